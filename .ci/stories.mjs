@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { BUNDLES } from '../.storybook/bundleTests.mjs';
-import { isPictured, PICTURES, placeOf, sizesOf } from '../.storybook/pictures.mjs';
+import { isPictured, PICTURES, pathOf, sizesOf } from '../.storybook/pictures.mjs';
 import { findBrowser } from './browser.mjs';
 import { ROOT } from './install.mjs';
 import { serve } from './serve.mjs';
@@ -61,7 +61,7 @@ function orphans() {
   for (const story of Object.values(entries)) {
     if (story.type !== 'story') continue;
     for (const size of sizesOf(story).filter((one) => isPictured(story, one))) {
-      const { folder, name } = placeOf(story, size);
+      const { folder, name } = pathOf(story, size);
       expected.add(join(folder, `${name}.png`));
     }
   }

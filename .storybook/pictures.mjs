@@ -32,7 +32,7 @@ export const isPictured = ({ title }, { width }) => width === PHONE.width || SCR
  * @param {{ id: string, title: string }} story - as Storybook's index names it
  * @param {{ width: number }} size
  */
-export function placeOf({ id, title }, { width }) {
+export function pathOf({ id, title }, { width }) {
   const [, name = id] = id.split('--');
   return { folder: title.replaceAll(' ', '-'), name: `${name}--${width}` };
 }

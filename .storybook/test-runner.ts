@@ -7,7 +7,7 @@ import { clippedIn } from './clipping.ts';
 import { type Exhibit, judge, keep } from './pictures/judge.ts';
 import { systemLetters } from './pictures/systemLetters.ts';
 import { takePicture } from './pictures/takePicture.ts';
-import { isPictured, PHONE, PICTURES, placeOf, sizesOf } from './pictures.mjs';
+import { isPictured, PHONE, PICTURES, pathOf, sizesOf } from './pictures.mjs';
 import { becomeFresh, comeToRest, layOut, watch } from './rest.ts';
 
 /** Whether pictures are recorded anew. @see ../.ci/stories.mjs */
@@ -24,7 +24,7 @@ async function inspect(page: Page, context: TestContext, size: typeof PHONE): Pr
   const { overflow } = await layOut(page, size);
   if (overflow > 0) throw new Error(`reaches ${overflow} px over the edge of a phone ${size.width} px wide`);
   if (process.platform !== 'linux' || !isPictured(context, size)) return;
-  const { folder, name } = placeOf(context, size);
+  const { folder, name } = pathOf(context, size);
   const exhibit: Exhibit = {
     file: await takePicture(page),
     keptAt: join(PICTURES, folder, `${name}.png`),

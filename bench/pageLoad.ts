@@ -38,7 +38,7 @@ const LONG_MS = 50;
 const QUIET_MS = 2000;
 
 /** How long a load may take at most, milliseconds. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** Runs in the page, before everything else; no function in it has a name, which the compiler would note by a helper. */
 function watchLoad(target: string): void {
@@ -66,7 +66,7 @@ const callOf = (run: (...given: never[]) => unknown, ...given: readonly unknown[
 
 /** Waits until the page has been quiet. @throws when it never is */
 async function untilQuiet(page: QuietPage): Promise<void> {
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + TIMEOUT_MS;
   do {
     await pause(QUIET_MS);
     if (performance.now() > until) throw new Error('the page does not come to rest');

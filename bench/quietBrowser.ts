@@ -10,7 +10,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { BROWSER_SWITCHES, browserPath } from '../e2e/support/places.ts';
+import { BROWSER_SWITCHES, browserPath } from '../e2e/support/paths.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 /** Scrolls through long lists in Chromium: how much is drawn at once, and how long the main thread is busy with one thing. */
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
-import { BROWSER_SWITCHES, browserPath } from '../e2e/support/places.ts';
+import { BROWSER_SWITCHES, browserPath } from '../e2e/support/paths.ts';
 import { servePage } from './pageSite.ts';
 import { printTable } from './table.ts';
 

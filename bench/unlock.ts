@@ -3,7 +3,7 @@
  * key derivation, and how long the main thread was ever busy with one thing meanwhile.
  */
 import { type Browser, chromium, type Page } from 'playwright';
-import { BROWSER_SWITCHES, browserPath } from '../e2e/support/places.ts';
+import { BROWSER_SWITCHES, browserPath } from '../e2e/support/paths.ts';
 import { serveVault, vaultIsThere } from '../e2e/support/vaultSite.ts';
 import { median, printTable } from './table.ts';
 
@@ -42,7 +42,7 @@ async function unlockOnce(password: string): Promise<Unlock> {
 async function makeWallet(password: string): Promise<void> {
   const { session } = await globalThis.vault.create(password);
   const draft = await globalThis.vault.draftPhrase(session, 12);
-  await globalThis.vault.keepDraft(session, draft.id, 'regtest');
+  await globalThis.vault.saveDraft(session, draft.id, 'regtest');
   await globalThis.vault.lock();
 }
 

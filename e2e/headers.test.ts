@@ -6,7 +6,7 @@ import { WELCOME_MESSAGES } from '../src/text/startMessages.ts';
 import { pagePolicy } from '../vite.policy.ts';
 import { createFixture } from './support/fixture.ts';
 import { productionHeaders } from './support/headers.ts';
-import { APP_FOLDER, ROOT, SERVERS } from './support/places.ts';
+import { APP_FOLDER, ROOT, SERVERS } from './support/paths.ts';
 
 const { buyPhone } = createFixture();
 

@@ -6,7 +6,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ARGUMENTS } from '../src/adapters/vault/calls/argumentSchemas.ts';
-import { BROWSER_SWITCHES, browserPath } from './support/places.ts';
+import { BROWSER_SWITCHES, browserPath } from './support/paths.ts';
 import { vaultOf } from './support/vaultInPage.ts';
 import { serveVault, type VaultSite } from './support/vaultSite.ts';
 
@@ -61,7 +61,7 @@ async function useWallet(page: Page): Promise<readonly string[]> {
   const { session } = await vault.create('mine');
   const draft = await vault.draftPhrase(session, 12);
   const words = await vault.revealDraft(session, draft.id);
-  const { id } = await vault.keepDraft(session, draft.id, 'regtest');
+  const { id } = await vault.saveDraft(session, draft.id, 'regtest');
   await vault.addAccount(session, id);
   expect((await vault.signMessage(session, id, 0, 'wow')).ok).toBe(true);
   return words;

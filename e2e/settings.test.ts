@@ -13,7 +13,7 @@ import { SETTINGS_MESSAGES } from '../src/text/settingsMessages.ts';
 import { WELCOME_MESSAGES } from '../src/text/startMessages.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import type { Phone } from './support/Phone.ts';
-import { SERVERS } from './support/places.ts';
+import { SERVERS } from './support/paths.ts';
 import { hasWritten } from './support/traces.ts';
 import type { Wallet } from './support/Wallet.ts';
 

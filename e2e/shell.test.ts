@@ -45,7 +45,7 @@ const tab = (wallet: Wallet, name: string) =>
     .getByRole('button', { name, exact: true });
 
 /** The place that is on show. */
-const placeOf = (wallet: Wallet): RouteName | null =>
+const pathOf = (wallet: Wallet): RouteName | null =>
   routeAt(new URL(wallet.app.url()).pathname)?.name ?? null;
 
 /** Goes to a path as a link inside the app does, after the last screen did what it does by itself once it is drawn. */
@@ -63,7 +63,7 @@ async function go(wallet: Wallet, path: string): Promise<void> {
 /** Expects that a path leads to a place, and that a screen is drawn there. @param places - any of them */
 async function leads(wallet: Wallet, path: string, places: readonly RouteName[]): Promise<void> {
   await go(wallet, path);
-  await expect.poll(() => places.includes(placeOf(wallet) ?? 'welcome'), { message: path }).toBe(true);
+  await expect.poll(() => places.includes(pathOf(wallet) ?? 'welcome'), { message: path }).toBe(true);
   await expect.poll(() => wallet.app.locator('main').first().innerText()).toMatch(/\S/);
   const placeholder = wallet.app.getByText(PLACEHOLDER_MESSAGES.loading, { exact: true });
   await expect.poll(() => placeholder.count(), { message: path }).toBe(0);
@@ -97,7 +97,7 @@ it('shows the owner every place but those of somebody new, after the password', 
     await wallet.isLocked();
   }
   await wallet.unlock();
-  await expect.poll(() => placeOf(wallet)).toBe('merge-coins');
+  await expect.poll(() => pathOf(wallet)).toBe('merge-coins');
 });
 
 it('goes between the tabs by touch and by keyboard, and back home over no detour', async () => {
@@ -114,7 +114,7 @@ it('goes between the tabs by touch and by keyboard, and back home over no detour
   expect(await wallet.fits()).toBe(true);
   await wallet.pressBack();
   await wallet.isHome();
-  expect(placeOf(wallet)).toBe('home');
+  expect(pathOf(wallet)).toBe('home');
 
   const activities = wallet.app.getByRole('button', { name: WALLET_TABS_MESSAGES.activities });
   await activities.scrollIntoViewIfNeeded();

@@ -9,7 +9,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { KDF_TARGET } from '../src/adapters/vault/kdf.ts';
 import { vaultContract } from '../src/ports/Vault.contract.ts';
-import { BROWSER_SWITCHES, browserPath } from './support/places.ts';
+import { BROWSER_SWITCHES, browserPath } from './support/paths.ts';
 import { vaultOf } from './support/vaultInPage.ts';
 import { serveVault, type VaultSite, vaultIsThere } from './support/vaultSite.ts';
 
@@ -114,9 +114,9 @@ describe('the vault in a real browser', () => {
     const opened = await second.unlock('mine');
     if (!opened.ok) throw new Error(opened.problem.kind);
     const draftOfOther = await second.draftPhrase(opened.value.session, 12);
-    await second.keepDraft(opened.value.session, draftOfOther.id, 'regtest');
+    await second.saveDraft(opened.value.session, draftOfOther.id, 'regtest');
     const draft = await first.draftPhrase(session, 12);
-    await expect(first.keepDraft(session, draft.id, 'regtest')).rejects.toMatchObject({ kind: 'refused' });
+    await expect(first.saveDraft(session, draft.id, 'regtest')).rejects.toMatchObject({ kind: 'refused' });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import app from '../vite.config.ts';
-import { WORKERS } from './support/places.ts';
+import { WORKERS } from './support/paths.ts';
 
 /** Short files that take long: begun last, they would keep one worker busy after the other has nothing left. */
 const LONG = ['requests.test.ts'];

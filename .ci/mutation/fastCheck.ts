@@ -6,7 +6,7 @@
  */
 import * as fastCheck from '../../node_modules/fast-check/lib/fast-check.js';
 
-const MOST_RUNS = 5;
+const MAX_RUNS = 5;
 const SEED = 20_131_206;
 
 type Parameters = { readonly numRuns?: number };
@@ -16,7 +16,7 @@ export const assert = (property: unknown, parameters: Parameters = {}) =>
   fastCheck.assert(property as never, {
     seed: SEED,
     ...parameters,
-    numRuns: Math.min(parameters.numRuns ?? 100, MOST_RUNS),
+    numRuns: Math.min(parameters.numRuns ?? 100, MAX_RUNS),
     // A mutant is noticed by the first counterexample; the smallest one is nobody's concern.
     endOnFailure: true,
   });

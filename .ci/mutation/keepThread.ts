@@ -10,7 +10,7 @@ type Thread = NonNullable<ThreadsPoolWorker['_thread']>;
 type Message = Parameters<ThreadsPoolWorker['send']>[0];
 
 /** Every start leaves a few listeners behind: from time to time a new thread is lighter. */
-const MOST_RUNS = 100;
+const MAX_RUNS = 100;
 
 const { start, stop, send } = ThreadsPoolWorker.prototype;
 
@@ -32,7 +32,7 @@ export function keepThread(): void {
   };
   ThreadsPoolWorker.prototype.send = function (message: Message) {
     const thread = this._thread;
-    const isGoingOn = thread !== undefined && (runs.get(thread) ?? 0) < MOST_RUNS;
+    const isGoingOn = thread !== undefined && (runs.get(thread) ?? 0) < MAX_RUNS;
     if (!isGoingOn || (message as { type?: string }).type !== 'stop') return send.call(this, message);
     isLeft.add(this);
     thread.emit('message', { type: 'stopped', __vitest_worker_response__: true });

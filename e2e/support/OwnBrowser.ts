@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
-import { browserPath, DISABLED_FEATURES } from './places.ts';
+import { browserPath, DISABLED_FEATURES } from './paths.ts';
 import { switchesAt } from './ports.ts';
 import { testPorts } from './testPorts.ts';
 

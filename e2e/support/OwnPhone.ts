@@ -1,6 +1,6 @@
 /** A phone whose browser is a process of its own, to be killed with everything that it had not yet written to disk. */
 import { inject } from 'vitest';
-import { aroundScript } from './hostScript.ts';
+import { wrapScript } from './hostScript.ts';
 import { OwnBrowser } from './OwnBrowser.ts';
 import { hostOptions, launchAddress } from './Phone.ts';
 import { Wallet } from './Wallet.ts';
@@ -22,7 +22,7 @@ export class OwnPhone implements MortalPhone {
   async open(): Promise<Wallet> {
     const options = hostOptions({});
     const context = await this.#browser.start();
-    await context.addInitScript({ content: aroundScript(inject('hostScript'), options) });
+    await context.addInitScript({ content: wrapScript(inject('hostScript'), options) });
     const page = await context.newPage();
     await page.goto(launchAddress(options));
     return new Wallet(page, page);

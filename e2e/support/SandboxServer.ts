@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { OWN_HEADER } from '../../mocks/sandbox/limits/clientOf.ts';
 import type { Rejection, Usage } from '../../mocks/sandbox/limits/UsageCounter.ts';
-import { ROOT } from './places.ts';
+import { ROOT } from './paths.ts';
 
 const START_LIMIT_MS = 60_000;
 const HEARD_WITHIN_MS = 30_000;

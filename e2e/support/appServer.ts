@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { productionHeaders } from './headers.ts';
-import { APP_FOLDER, SERVERS } from './places.ts';
+import { APP_FOLDER, SERVERS } from './paths.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

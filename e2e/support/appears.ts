@@ -3,11 +3,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator } from 'playwright';
 
 const CHECK_EVERY_MS = 40;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Waits until something is seen. @throws what Playwright says of it when it is not */
 export async function appears(locator: Locator): Promise<void> {
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + TIMEOUT_MS;
   while (!(await locator.isVisible())) {
     if (Date.now() > until) return locator.waitFor({ timeout: 1 });
     await pause(CHECK_EVERY_MS);

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { englishWordListOnly, secp256k1Wasm } from '../../vite.wasm.ts';
-import { ROOT } from './places.ts';
+import { ROOT } from './paths.ts';
 
 let bundled: Promise<string> | null = null;
 

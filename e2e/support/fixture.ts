@@ -3,7 +3,7 @@ import { afterEach, beforeEach } from 'vitest';
 import { expectNoLeaks } from './leaks.ts';
 import { madeFor, makeFor, type Owner } from './madeWallets.ts';
 import { Phone, type PhoneOptions } from './Phone.ts';
-import { expectNoRefusals } from './refusals.ts';
+import { expectNoRejections } from './rejections.ts';
 import { SandboxServer } from './SandboxServer.ts';
 import { testPorts } from './testPorts.ts';
 import type { Wallet } from './Wallet.ts';
@@ -59,7 +59,7 @@ export function createFixture(): Fixture {
   afterEach(async () => {
     try {
       await expectNoLeaks();
-      if (!isRejectionMeant) await expectNoRefusals();
+      if (!isRejectionMeant) await expectNoRejections();
     } finally {
       await Promise.all(kept.splice(0).map((thing) => thing.dispose()));
     }

@@ -2,7 +2,7 @@
 import type { TestProject } from 'vitest/node';
 import { serveApp } from './appServer.ts';
 import { bundleHost } from './hostScript.ts';
-import { WORKERS } from './places.ts';
+import { WORKERS } from './paths.ts';
 import { findPorts, type Ports } from './ports.ts';
 import { SandboxServer } from './SandboxServer.ts';
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import type { FakeHostOptions } from '../../mocks/telegram/hostContract.ts';
-import { ROOT } from './places.ts';
+import { ROOT } from './paths.ts';
 
 /** Bundles the client. @returns a script that puts it under `KennelTelegram` */
 export async function bundleHost(): Promise<string> {
@@ -22,7 +22,7 @@ export async function bundleHost(): Promise<string> {
 }
 
 /** The script that opens a native client around the page it runs in. */
-export const aroundScript = (host: string, options: FakeHostOptions): string =>
+export const wrapScript = (host: string, options: FakeHostOptions): string =>
   `${host};KennelTelegram.openAround(${JSON.stringify(options)});`;
 
 /** The page of a web client. @param appUrl - what it holds in its frame */

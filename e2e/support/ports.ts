@@ -1,6 +1,6 @@
 /** Ports of this machine that stand for the indexers of the build, so that several browsers can each have their own. */
 import { createServer } from 'node:net';
-import { BROWSER_SWITCHES, SERVERS } from './places.ts';
+import { BROWSER_SWITCHES, SERVERS } from './paths.ts';
 
 /** The ports that stand for the two indexers of the build. */
 export interface Ports {

@@ -3,7 +3,7 @@ import type { BrowserContext, Frame, Page } from 'playwright';
 import { inject } from 'vitest';
 import { hostPage } from './hostScript.ts';
 import { hostOptions } from './Phone.ts';
-import { HOST_PAGE } from './places.ts';
+import { HOST_PAGE } from './paths.ts';
 import { Wallet } from './Wallet.ts';
 
 const HOST_PAGES = `${new URL(HOST_PAGE).origin}/**`;

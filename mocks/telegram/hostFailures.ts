@@ -2,7 +2,7 @@
 import type { FakeHost, FakeHostOptions } from './hostContract.ts';
 import {
   dropServiceWorkers,
-  loadRivalScript,
+  loadConflictingScript,
   rejectCopying,
   rejectReading,
   type Undo,
@@ -43,7 +43,7 @@ const REPORTED = {
   'rival-script': {
     what: 'Telegram’s own script is loaded beside the SDK and takes its events',
     source: 'tma.js#501, tma.js#567',
-    begin: (_, page) => loadRivalScript(page),
+    begin: (_, page) => loadConflictingScript(page),
   },
   'no-service-worker': {
     what: 'iOS has no service workers',

@@ -40,7 +40,7 @@ interface WebviewPage extends Window {
 }
 
 /** Telegram's own script was loaded too: it puts its own recipient where the client looks for the app's. */
-export function loadRivalScript(page: Window): Undo {
+export function loadConflictingScript(page: Window): Undo {
   const view = (page as WebviewPage).Telegram?.WebView;
   if (view) view.receiveEvent = () => undefined;
   // What the bridge made of it stays, as it does on a real page.

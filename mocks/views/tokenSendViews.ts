@@ -108,7 +108,7 @@ export const CONTESTED = holding(UNIX, '1000', {
 });
 
 /** What was said before the indexes fell silent. */
-export const KEPT = holding(UNIX, '1204.5', {
+export const WITHHELD = holding(UNIX, '1204.5', {
   agreement: 'one-silent',
   claims: holding().claims.map((claim) => ({
     ...claim,

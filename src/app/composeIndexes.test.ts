@@ -22,7 +22,7 @@ const only = (network: Network, ...urls: string[]): Readonly<Record<Network, rea
 const NOTHING = only('regtest');
 
 /** However busy the machine is, adapters are loaded by then; milliseconds. */
-const PATIENCE_MS = 25_000;
+const TIMEOUT_MS = 25_000;
 
 function composed(config: Partial<Parameters<typeof composeIndexes>[0]>) {
   const all = { dogeuniUrls: NOTHING, ordUrls: NOTHING, contentUrls: NOTHING, ...config };
@@ -74,7 +74,7 @@ describe('the indexes of a build', () => {
     await vi.waitFor(
       () =>
         expect([...servers, `https://ipfs.test/ipfs/${id}`].filter((server) => !isAsked(server))).toEqual([]),
-      { timeout: PATIENCE_MS },
+      { timeout: TIMEOUT_MS },
     );
   });
 });

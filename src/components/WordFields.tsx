@@ -24,7 +24,7 @@ export interface WordFieldsProps {
   readonly offersFor: (typed: string) => readonly string[];
   readonly offersLabel: string;
   /** the label of a place, counted from 1 */
-  readonly placeLabel: (index: number) => string;
+  readonly wordNumberLabel: (index: number) => string;
   /** places, counted from 1, whose words are not on the list */
   readonly wrongPlaces: readonly number[];
   /** the place that is typed into, counted from 1; null when none is */
@@ -58,7 +58,7 @@ export function WordFields(props: WordFieldsProps) {
         <li key={at}>
           <WordField
             place={at + 1}
-            label={props.placeLabel(at + 1)}
+            label={props.wordNumberLabel(at + 1)}
             word={word}
             offers={props.offersFor(word)}
             offersLabel={props.offersLabel}

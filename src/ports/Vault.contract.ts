@@ -108,7 +108,7 @@ export function vaultContract(name: string, make: () => Promise<VaultUnderTest>)
       const { session, keyring } = await makeWallet(vault);
       expect(keyring).toMatchObject({ type: 'hd', network: 'regtest', hdPath: "m/44'/1'/0'/0" });
       expect(keyring.accounts).toHaveLength(1);
-      const second = await vault.keepDraft(session, (await vault.draftPhrase(session, 24)).id, 'mainnet');
+      const second = await vault.saveDraft(session, (await vault.draftPhrase(session, 24)).id, 'mainnet');
       expect(second.hdPath).toBe("m/44'/3'/0'/0");
       const opened = await (await restart()).unlock(PASSWORD);
       expect(opened.ok && opened.value.keyrings).toEqual([keyring, second]);
@@ -118,9 +118,9 @@ export function vaultContract(name: string, make: () => Promise<VaultUnderTest>)
       const { vault } = await make();
       const { session } = await vault.create(PASSWORD);
       const draft = await vault.draftPhrase(session, 12);
-      await vault.keepDraft(session, draft.id, 'regtest');
+      await vault.saveDraft(session, draft.id, 'regtest');
       await expect(vault.revealDraft(session, draft.id)).rejects.toMatchObject({ kind: 'not-found' });
-      await expect(vault.keepDraft(session, draft.id, 'regtest')).rejects.toMatchObject({
+      await expect(vault.saveDraft(session, draft.id, 'regtest')).rejects.toMatchObject({
         kind: 'not-found',
       });
     });
@@ -135,7 +135,7 @@ export function vaultContract(name: string, make: () => Promise<VaultUnderTest>)
         () => vault.draftPhrase(session, 12),
         () => vault.revealDraft(session, draft.id),
         () => vault.checkDraft(session, draft.id, []),
-        () => vault.keepDraft(session, draft.id, 'regtest'),
+        () => vault.saveDraft(session, draft.id, 'regtest'),
         () => vault.sign(session, request(from)),
         () => vault.signMessage(session, 'any', 0, 'much text'),
       ];

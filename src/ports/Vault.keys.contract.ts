@@ -55,7 +55,7 @@ export function keysContract(name: string, make: () => Promise<VaultUnderTest>):
 
       const again = await unlocked(vault);
       const kept = await drafted(vault, again, phrase());
-      const keyrings = await vault.keepImport(again, kept.id, [
+      const keyrings = await vault.saveImport(again, kept.id, [
         { reading: first, indexes: [0, 4] },
         { reading: second, indexes: [1] },
       ]);
@@ -93,7 +93,7 @@ export function keysContract(name: string, make: () => Promise<VaultUnderTest>):
       );
       if (withIt === undefined || without === undefined) throw new Error('a reading is missing');
       const choices = [withIt, without].map((reading) => ({ reading, indexes: [0] }));
-      const [one, other] = await vault.keepImport(session, id, choices);
+      const [one, other] = await vault.saveImport(session, id, choices);
       expect([one?.hasPassphrase, other?.hasPassphrase]).toEqual([true, false]);
       expect(one?.accounts[0]?.address).not.toBe(other?.accounts[0]?.address);
     });
@@ -163,8 +163,8 @@ export function keysContract(name: string, make: () => Promise<VaultUnderTest>):
       await vault.forgetImport(session, id);
       await expect(vault.deriveImport(session, id, reading, 0, 1)).rejects.toMatchObject(gone);
       const kept = await drafted(vault, session, phrase());
-      await vault.keepImport(session, kept.id, [{ reading, indexes: [0] }]);
-      await expect(vault.keepImport(session, kept.id, [{ reading, indexes: [0] }])).rejects.toMatchObject(
+      await vault.saveImport(session, kept.id, [{ reading, indexes: [0] }]);
+      await expect(vault.saveImport(session, kept.id, [{ reading, indexes: [0] }])).rejects.toMatchObject(
         gone,
       );
       const locked = await drafted(vault, session, phrase());

@@ -81,7 +81,7 @@ export async function makeWallet(
 ): Promise<{ session: SessionId; keyring: VaultKeyring; from: DogeAddress }> {
   const { session } = await vault.create(PASSWORD);
   const draft = await vault.draftPhrase(session, 12);
-  const keyring = await vault.keepDraft(session, draft.id, 'regtest');
+  const keyring = await vault.saveDraft(session, draft.id, 'regtest');
   const [account] = keyring.accounts;
   if (account === undefined) throw new Error('a wallet without account');
   return { session, keyring, from: account.address };
@@ -116,7 +116,7 @@ export async function broughtIn(
   const { id, readings } = await drafted(vault, session, source);
   const [reading] = readings;
   if (reading === undefined) throw new Error('no reading');
-  const [keyring] = await vault.keepImport(session, id, [{ reading, indexes }]);
+  const [keyring] = await vault.saveImport(session, id, [{ reading, indexes }]);
   if (keyring === undefined) throw new Error('no keyring');
   return keyring;
 }

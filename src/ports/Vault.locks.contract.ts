@@ -23,7 +23,7 @@ export function locksContract(name: string, make: () => Promise<VaultUnderTest>)
       const changed = await vault.changePassword(session, PASSWORD, NEXT, (stage) => stages.push(stage));
       expect(changed).toEqual({ ok: true, value: null });
       expect([stages[0], stages.at(-1)]).toEqual(['starting', 'verifying']);
-      const second = await vault.keepDraft(session, draft.id, 'regtest');
+      const second = await vault.saveDraft(session, draft.id, 'regtest');
       const again = await restart();
       expect(await again.unlock(PASSWORD)).toMatchObject({ problem: { kind: 'wrong-password' } });
       expect(worked(await again.unlock(NEXT)).keyrings).toEqual([keyring, second]);
@@ -40,7 +40,7 @@ export function locksContract(name: string, make: () => Promise<VaultUnderTest>)
         expect(resumed.keyrings).toEqual([keyring]);
         expect(resumed.session).not.toBe(opened.session);
         const draft = await again.draftPhrase(resumed.session, 12);
-        const second = await again.keepDraft(resumed.session, draft.id, 'regtest');
+        const second = await again.saveDraft(resumed.session, draft.id, 'regtest');
         await again.removeKeyring(resumed.session, second.id);
       }
     });

@@ -110,14 +110,14 @@ export function scriptsContract(name: string, make: () => Promise<VaultUnderTest
       const hex = asked.plan.transfers[0]?.redeemScript ?? '';
       const stranger = await make();
       const theirs = await makeWallet(stranger.vault);
-      expect(await stranger.vault.keepCommitScripts(theirs.session, [hex, 'ff', ''], 'regtest')).toEqual([]);
+      expect(await stranger.vault.saveCommitScripts(theirs.session, [hex, 'ff', ''], 'regtest')).toEqual([]);
       const { vault, session, keyring } = await signedTransfer();
       const own = tokenRequest(accountOf(keyring), 3n).plan.transfers[0];
-      const kept = await vault.keepCommitScripts(session, [own?.redeemScript ?? '', hex], 'regtest');
+      const kept = await vault.saveCommitScripts(session, [own?.redeemScript ?? '', hex], 'regtest');
       expect(kept).toHaveLength(2);
       expect(kept.map(({ address }) => address)).toContain(own?.commit.commitAddress);
       expect(kept.map(({ address }) => address)).not.toContain(script);
-      const away = await vault.keepCommitScripts(session, [own?.redeemScript ?? ''], 'mainnet');
+      const away = await vault.saveCommitScripts(session, [own?.redeemScript ?? ''], 'mainnet');
       expect(away).toHaveLength(2);
     });
 
@@ -125,7 +125,7 @@ export function scriptsContract(name: string, make: () => Promise<VaultUnderTest
       const { vault, session } = await signedTransfer();
       await vault.lock();
       await expect(vault.commitScripts(session)).rejects.toMatchObject({ kind: 'locked' });
-      await expect(vault.keepCommitScripts(session, [], 'regtest')).rejects.toMatchObject({ kind: 'locked' });
+      await expect(vault.saveCommitScripts(session, [], 'regtest')).rejects.toMatchObject({ kind: 'locked' });
     });
   });
 }

@@ -124,7 +124,7 @@ export interface Vault {
   /** the places, counted from 1, at which these are not the draft's words; none when all three are right */
   checkDraft(session: SessionId, draftId: string, words: readonly string[]): Promise<readonly number[]>;
   /** stores the drafted phrase, opens it again to be sure, and gives its first account */
-  keepDraft(session: SessionId, draftId: string, network: Network): Promise<VaultKeyring>;
+  saveDraft(session: SessionId, draftId: string, network: Network): Promise<VaultKeyring>;
 
   /** reads what a person brings in; nothing is stored. An encrypted key takes seconds */
   draftImport(
@@ -145,7 +145,7 @@ export interface Vault {
    *
    * A choice whose keys are in the vault already adds its accounts to that keyring; it never makes a second one.
    */
-  keepImport(
+  saveImport(
     session: SessionId,
     draftId: string,
     choices: readonly ImportChoice[],
@@ -225,7 +225,7 @@ export interface Vault {
     session: SessionId,
     request: TokenSigningRequest,
   ): Promise<Result<readonly SignedTokenTransfer[], SigningProblem>>;
-  /** the one-time scripts of all token transfers that were signed here, and of those that `keepCommitScripts` was given */
+  /** the one-time scripts of all token transfers that were signed here, and of those that `saveCommitScripts` was given */
   commitScripts(session: SessionId): Promise<readonly CommitScript[]>;
   /**
    * Keeps scripts that were read from the chain, sealed with the vault; those of others' keys are passed over.
@@ -233,7 +233,7 @@ export interface Vault {
    * @param redeemScripts - hex
    * @returns all that are kept
    */
-  keepCommitScripts(
+  saveCommitScripts(
     session: SessionId,
     redeemScripts: readonly string[],
     network: Network,

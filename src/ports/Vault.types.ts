@@ -6,7 +6,7 @@ import type { TokenPlan } from '../domain/drc20/TokenPlan.ts';
 import type { ImportProblem } from '../domain/keys/ImportProblem.ts';
 import type { KeyForm } from '../domain/keys/KeyForm.ts';
 import type { KeyReading } from '../domain/keys/KeyReading.ts';
-import type { SecondLook } from '../domain/session/secondLook.ts';
+import type { SecondConfirmation } from '../domain/session/secondConfirmation.ts';
 import type { ReplacedOriginal } from '../domain/tx/checkReplacement.ts';
 import type { TransferPlan } from '../domain/tx/Transfer.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
@@ -14,7 +14,7 @@ import type { Txid } from '../domain/tx/Txid.ts';
 export type { CommitScript } from '../domain/drc20/commitScripts.ts';
 export type { ImportProblem } from '../domain/keys/ImportProblem.ts';
 export type { ImportSource } from '../domain/keys/ImportSource.ts';
-export type { SecondLook } from '../domain/session/secondLook.ts';
+export type { SecondConfirmation } from '../domain/session/secondConfirmation.ts';
 export type { SigningProblem } from '../domain/tx/SigningProblem.ts';
 
 /** Names an unlocked session. It opens nothing by itself; the keys stay with the vault. */
@@ -92,7 +92,7 @@ export interface RepairedVault {
 
 /** Settings that are sealed with the vault: only its password changes them. */
 export interface VaultSettings {
-  readonly secondLook: SecondLook;
+  readonly secondLook: SecondConfirmation;
 }
 
 /** What opening the vault gives. */
@@ -200,7 +200,7 @@ export interface SignedTransfer {
   readonly txid: Txid;
   readonly rawHex: string;
   /**
-   * The vault keeps what it signed until a second look: `release` hands it out for this. The bytes here can be read and not
+   * The vault keeps what it signed until a second confirmation: `release` hands it out for this. The bytes here can be read and not
    * be sent, and their id is another one. Absent: nothing is kept back.
    */
   readonly ticket?: string;

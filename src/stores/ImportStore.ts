@@ -154,7 +154,7 @@ export class ImportStore implements LazyStore {
     this.state = { status: 'keeping', draft, findings, chosen };
     try {
       const { vault } = this.#ports;
-      const kept = await vault.keepImport(this.#session.password, draft.id, work.importChoices(chosen));
+      const kept = await vault.saveImport(this.#session.password, draft.id, work.importChoices(chosen));
       return runInAction(() => this.#take(work, kept));
     } catch (thrown) {
       if (work === this.#work) this.#fail(thrown);

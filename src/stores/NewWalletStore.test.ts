@@ -24,7 +24,7 @@ async function openCheck({ beforeCheck, beforeKeep }: Waits = {}) {
         await beforeCheck;
         return [];
       },
-      keepDraft: async () => {
+      saveDraft: async () => {
         kept += 1;
         await beforeKeep;
         if (kept > 1) throw new Fault('not-found', 'this phrase was stored or forgotten');

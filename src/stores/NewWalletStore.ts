@@ -119,7 +119,7 @@ export class NewWalletStore implements LazyStore {
         return false;
       }
       this.#become(round, { status: 'keeping', draft });
-      const keyring = await this.#vault.keepDraft(session, draft.id, this.#network);
+      const keyring = await this.#vault.saveDraft(session, draft.id, this.#network);
       return runInAction(() => this.#take(round, keyring));
     } catch (thrown) {
       this.#fail(round, thrown, draft);

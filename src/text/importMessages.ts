@@ -50,8 +50,8 @@ export const tooManyWords = inLanguage(
 );
 
 /** The label of one place. @param position - counted from 1 */
-export const placeLabel = inLanguage(
-  'importMessages.placeLabel',
+export const wordNumberLabel = inLanguage(
+  'importMessages.wordNumberLabel',
   (position: number): string => `Word ${position}`,
 );
 
@@ -213,8 +213,8 @@ export const addressNumber = inLanguage(
 );
 
 /** Places in which nothing was found. */
-export const otherPlaces = inLanguage(
-  'importMessages.otherPlaces',
+export const otherPaths = inLanguage(
+  'importMessages.otherPaths',
   (count: number): string => `${named(count, 'more place', 'more places')}, nothing found`,
 );
 

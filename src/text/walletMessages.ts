@@ -35,8 +35,8 @@ export const menuLabel = inLanguage(
 );
 
 /** `2 of 5`. @param index - from 0 */
-export const placeOf = inLanguage(
-  'walletMessages.placeOf',
+export const positionOf = inLanguage(
+  'walletMessages.positionOf',
   (index: number, count: number): string => `${index + 1} of ${count}`,
 );
 

@@ -28,7 +28,7 @@ const meta = {
     onEntry: fn(),
     offersFor: (typed) => (typed.length < 2 ? [] : LIST.filter((word) => word.startsWith(typed)).slice(0, 3)),
     offersLabel: 'Words that fit',
-    placeLabel: (place) => `Word ${place}`,
+    wordNumberLabel: (place) => `Word ${place}`,
     wrongPlaces: [],
     onHere: fn(),
     onEnter: fn(),

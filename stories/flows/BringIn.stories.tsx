@@ -14,7 +14,7 @@ import {
   bringIn,
   ENTRY_MESSAGES,
   FOUND_MESSAGES,
-  placeLabel,
+  wordNumberLabel,
 } from '../../src/text/importMessages.ts';
 import { WELCOME_MESSAGES } from '../../src/text/startMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
@@ -67,7 +67,7 @@ export const BringIn: Story = {
       await userEvent.click(canvas.getByRole('button', { name: new RegExp(ADD_KEYRING_MESSAGES.words) }));
     });
     await step('The words are pasted at once', async () => {
-      await userEvent.click(await canvas.findByRole('combobox', { name: placeLabel(1) }, TIMEOUT));
+      await userEvent.click(await canvas.findByRole('combobox', { name: wordNumberLabel(1) }, TIMEOUT));
       await userEvent.paste(KNOWN_PHRASE);
       await pressBottom(opened, ENTRY_MESSAGES.find);
     });

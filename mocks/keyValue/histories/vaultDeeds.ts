@@ -62,7 +62,7 @@ const keepingAPhrase: MakeDeed = ({ vault, opened }) => ({
   isAfter: (found) => hasOneMore(found, stateIn(opened)),
   run: async () => {
     const draft = await vault.draftPhrase(opened.session, 12);
-    return withKeyrings(opened, [await vault.keepDraft(opened.session, draft.id, 'regtest')]);
+    return withKeyrings(opened, [await vault.saveDraft(opened.session, draft.id, 'regtest')]);
   },
 });
 
@@ -75,7 +75,7 @@ const importing: MakeDeed = ({ vault, opened, draw }, keys) => {
     const draft = await vault.draftImport(opened.session, { kind: 'private-key', text }, 'regtest');
     if (!draft.ok) throw new TypeError(`not a key: ${draft.problem.kind}`);
     const choices = draft.value.readings.slice(0, 1).map((reading) => ({ reading, indexes: [0] }));
-    return withKeyrings(opened, await vault.keepImport(opened.session, draft.value.id, choices));
+    return withKeyrings(opened, await vault.saveImport(opened.session, draft.value.id, choices));
   };
   return { name: `import ${address}`, isAfter: (found) => isSame(found, after), run };
 };

@@ -42,7 +42,7 @@ const PATHS: Readonly<Record<string, string>> = {
   getBalanceHistory: '/api/v2/balancehistory/',
 };
 
-const placeOf = (method: string): string => `${method} ${PATHS[method] ?? ''}`;
+const pathOf = (method: string): string => `${method} ${PATHS[method] ?? ''}`;
 
 const reportsAcceptance = (text: string): boolean => text.includes('"data":{"result":');
 
@@ -109,7 +109,7 @@ export class SocketLine implements SocketEnd {
     }
     if (faults.slowMs > 0) await pause(faults.slowMs);
     const { wrong } = faults;
-    const reported = wrong && concerns(wrong, placeOf(method)) ? spoilText(text, wrong) : text;
+    const reported = wrong && concerns(wrong, pathOf(method)) ? spoilText(text, wrong) : text;
     if (isPush) this.#push(reported);
     else this.#answer(reported, socketFaultFor(faults, method));
   }

@@ -32,7 +32,7 @@ export const IDLE_MS = 30_000;
 const HOPELESS_AFTER = 8;
 const HOPELESS_EVERY_MS = 5 * 60_000;
 /** A server ends a connection that asks about more different addresses than 42. */
-const MOST_ACCOUNTS = 40;
+const MAX_ACCOUNTS = 40;
 /** Not more often than this is one ended for having asked about so many, milliseconds: a search asks about hundreds. */
 const RENEW_EVERY_MS = 1_500;
 
@@ -113,7 +113,7 @@ export class LiveConnection {
 
   /** Whether an address may be asked about here, and counts it. Where it may not, another connection is made in its time. */
   mayAskAbout(account: string): 'yes' | 'later' | 'no' {
-    if (this.#accounts.has(account) || this.#accounts.size < MOST_ACCOUNTS) {
+    if (this.#accounts.has(account) || this.#accounts.size < MAX_ACCOUNTS) {
       this.#accounts.add(account);
       return 'yes';
     }

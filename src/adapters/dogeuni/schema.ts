@@ -12,7 +12,7 @@ import { isTxid, type Txid } from '../../domain/tx/Txid.ts';
 const MAX_HEIGHT = 0x7fffffff;
 const MAX_SECONDS = 0xffffffff;
 /** The ledger takes at most 41 digits for a supply; sums over holders stay below this. */
-const MOST_DIGITS = 60;
+const MAX_DIGITS = 60;
 /** What orders ask for is written by anybody: as long as one push of a script can be. */
 const MAX_WRITTEN = 520;
 /** What is called a text of strangers is cut to this; longer than any tick or name that is shown. */
@@ -41,7 +41,7 @@ const wholeOf = (mostDigits: number) =>
     v.union([v.string(), v.pipe(v.number(), v.safeInteger(), v.transform(String))]),
     v.regex(new RegExp(`^\\d{1,${mostDigits}}$`), 'not an amount'),
   );
-const wholeText = wholeOf(MOST_DIGITS);
+const wholeText = wholeOf(MAX_DIGITS);
 
 const unitsOf = (mostDigits: number) =>
   v.pipe(
@@ -50,7 +50,7 @@ const unitsOf = (mostDigits: number) =>
   );
 
 /** Units of a token: decimal text, or a number that was not rounded. */
-export const units = unitsOf(MOST_DIGITS);
+export const units = unitsOf(MAX_DIGITS);
 
 /** Units, or null where the index tells none. */
 const unitsOrNullOf = (mostDigits: number) =>
@@ -58,7 +58,7 @@ const unitsOrNullOf = (mostDigits: number) =>
     v.nullish(v.union([v.literal(''), unitsOf(mostDigits)]), null),
     v.transform((amount) => (amount === '' ? null : amount)),
   );
-const unitsOrNull = unitsOrNullOf(MOST_DIGITS);
+const unitsOrNull = unitsOrNullOf(MAX_DIGITS);
 /** Units as somebody asked for them: more than there can be, too. */
 const writtenUnits = unitsOrNullOf(MAX_WRITTEN);
 

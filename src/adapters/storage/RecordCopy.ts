@@ -29,13 +29,13 @@ export const NO_COPY: RecordCopy = {
 const KEY = 'root';
 
 /** Some phones leave IndexedDB without an answer: nobody waits longer than this, milliseconds. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** A copy in IndexedDB. Failures and silence count as no copy. */
 export function createRecordCopy(clock: Clock): RecordCopy {
   const patiently = <Value>(work: Promise<Value>, otherwise: Value): Promise<Value> =>
     new Promise((resolve) => {
-      const stopWaiting = clock.after(PATIENCE_MS, () => resolve(otherwise));
+      const stopWaiting = clock.after(TIMEOUT_MS, () => resolve(otherwise));
       work.then(resolve, () => resolve(otherwise)).finally(stopWaiting);
     });
   return {

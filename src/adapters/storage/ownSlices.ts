@@ -25,8 +25,8 @@ export interface OwnState extends StateStorage {
 /** The slices of one owner. Those of others are neither shown nor touched. */
 export function ownSlices(record: StateStorage, { userId, network }: StateOwner): OwnState {
   let isClosed = false;
-  const placeOf = (slice: string) => (SHARED_SLICES.includes(slice) ? 'any' : network);
-  const nameOf = (slice: string) => `${userId ?? 'local'}/${placeOf(slice)}/${slice}`;
+  const contextOf = (slice: string) => (SHARED_SLICES.includes(slice) ? 'any' : network);
+  const nameOf = (slice: string) => `${userId ?? 'local'}/${contextOf(slice)}/${slice}`;
   const whileOpen = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     if (isClosed) throw new Fault('refused', 'another window writes now');
     return work();

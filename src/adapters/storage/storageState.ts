@@ -29,7 +29,7 @@ const PROBE = 'kennel:probe';
 const PERSISTED_SINCE = 'kept-since';
 
 /** Nobody waits longer for a place that does not answer, milliseconds. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** Makes the question. Whether the last start is remembered is asked once; whether writing works, each time. */
 export function createStorageState(places: StorageAreas): () => Promise<StorageState> {
@@ -37,7 +37,7 @@ export function createStorageState(places: StorageAreas): () => Promise<StorageS
   let forgot: Promise<boolean> | null = null;
   const patiently = <Value>(work: Promise<Value>, otherwise: Value): Promise<Value> =>
     new Promise((resolve) => {
-      const stopWaiting = clock.after(PATIENCE_MS, () => resolve(otherwise));
+      const stopWaiting = clock.after(TIMEOUT_MS, () => resolve(otherwise));
       work.then(resolve, () => resolve(otherwise)).finally(stopWaiting);
     });
   return async () => {

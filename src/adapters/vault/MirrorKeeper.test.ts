@@ -42,7 +42,7 @@ const quietly = async (vault: Vault): Promise<void> => {
 };
 
 async function addWallet(vault: Vault, session: string) {
-  return vault.keepDraft(session, (await vault.draftPhrase(session, 12)).id, 'regtest');
+  return vault.saveDraft(session, (await vault.draftPhrase(session, 12)).id, 'regtest');
 }
 
 describe('the copy of the vault with the host', () => {

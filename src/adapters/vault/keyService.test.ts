@@ -47,7 +47,7 @@ describe('the key service', () => {
 
   it('does not open a record in the place of another', async () => {
     const { store, service, session } = await withWallet();
-    await service.keepDraft(session, service.draftPhrase(session, 12).id, 'regtest');
+    await service.saveDraft(session, service.draftPhrase(session, 12).id, 'regtest');
     const envelope = parseEnvelope(store.texts.get('envelope') ?? '');
     const [first, second] = envelope.records;
     const swapped = {
@@ -96,7 +96,7 @@ describe('the key service', () => {
     const [kept, dropped] = [service.draftPhrase(session, 12), service.draftPhrase(session, 24)];
     await service.revealDraft(session, kept.id);
     await service.revealDraft(session, dropped.id);
-    await service.keepDraft(session, kept.id, 'regtest');
+    await service.saveDraft(session, kept.id, 'regtest');
     expect(seen.map((entropy) => entropy.every((byte) => byte === 0))).toEqual([true, false]);
     service.lock();
     expect(seen.map((entropy) => entropy.every((byte) => byte === 0))).toEqual([true, true]);
@@ -105,7 +105,7 @@ describe('the key service', () => {
   it('opens nothing and stores nothing when it is locked in the middle of the work', async () => {
     const { store, session, service } = await withWallet();
     const before = store.texts.get('envelope');
-    const keeping = service.keepDraft(session, service.draftPhrase(session, 12).id, 'regtest');
+    const keeping = service.saveDraft(session, service.draftPhrase(session, 12).id, 'regtest');
     service.lock();
     await expect(keeping).rejects.toMatchObject({ kind: 'locked' });
     expect(store.texts.get('envelope')).toBe(before);
@@ -128,7 +128,7 @@ describe('the key service', () => {
     });
     const before = store.texts.get('envelope');
     lockWhenSealed = true;
-    const keeping = service.keepDraft(session, service.draftPhrase(session, 12).id, 'regtest');
+    const keeping = service.saveDraft(session, service.draftPhrase(session, 12).id, 'regtest');
     await expect(keeping).rejects.toMatchObject({ kind: 'locked' });
     expect(store.texts.get('envelope')).toBe(before);
   });
@@ -138,9 +138,9 @@ describe('the key service', () => {
     const other = openService(store);
     const opened = await tryPassword(other, PASSWORD);
     if (!opened.ok) throw new Error('not opened');
-    await other.keepDraft(opened.value.session, other.draftPhrase(opened.value.session, 12).id, 'regtest');
+    await other.saveDraft(opened.value.session, other.draftPhrase(opened.value.session, 12).id, 'regtest');
     const draft = service.draftPhrase(session, 12);
-    await expect(service.keepDraft(session, draft.id, 'regtest')).rejects.toMatchObject({ kind: 'refused' });
+    await expect(service.saveDraft(session, draft.id, 'regtest')).rejects.toMatchObject({ kind: 'refused' });
     const again = await tryPassword(openService(store), PASSWORD);
     expect(again.ok && again.value.keyrings.length).toBe(2);
   });

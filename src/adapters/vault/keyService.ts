@@ -22,14 +22,14 @@ import { addBackup, backUp, restore } from './worker/backups.ts';
 import { enrolBiometry, forgetBiometry, unlockByToken } from './worker/biometry.ts';
 import { adoptText, copyText, isOwnText, repair } from './worker/copies.ts';
 import { beginExport, checkBackup, revealExport } from './worker/exports.ts';
-import { deriveImport, draftImport, keepImport, signWithDraft } from './worker/imports.ts';
-import { addAccount, keepDraft, removeKeyring } from './worker/keyrings.ts';
+import { deriveImport, draftImport, saveImport, signWithDraft } from './worker/imports.ts';
+import { addAccount, removeKeyring, saveDraft } from './worker/keyrings.ts';
 import { changePassword, create, unlock } from './worker/passwords.ts';
 import { checkDraft, revealDraft } from './worker/phrases.ts';
 import { forgetRemembered, resume } from './worker/rememberedSession.ts';
 import { Sessions } from './worker/Sessions.ts';
-import { commitScripts, keepCommitScripts } from './worker/scripts.ts';
-import { release } from './worker/secondLook.ts';
+import { commitScripts, saveCommitScripts } from './worker/scripts.ts';
+import { release } from './worker/secondConfirmation.ts';
 import { acceptLoss, changeSettings, settingsOf } from './worker/settings.ts';
 import { sign, signAnswer, signMessage, signRecovery, signTokenTransfers } from './worker/signing.ts';
 import type { KeyServiceTools, WorkerTools } from './worker/WorkerTools.ts';
@@ -168,8 +168,8 @@ export class KeyService {
     return checkDraft(this.#worker, session, draftId, words);
   }
 
-  keepDraft(session: SessionId, draftId: string, network: Network) {
-    return this.#sessions.inTurn(() => keepDraft(this.#worker, session, draftId, network));
+  saveDraft(session: SessionId, draftId: string, network: Network) {
+    return this.#sessions.inTurn(() => saveDraft(this.#worker, session, draftId, network));
   }
 
   draftImport(session: SessionId, source: ImportSource, network: Network) {
@@ -180,8 +180,8 @@ export class KeyService {
     return deriveImport(this.#worker, session, draftId, reading, from, count);
   }
 
-  keepImport(session: SessionId, draftId: string, choices: readonly ImportChoice[]) {
-    return this.#sessions.inTurn(() => keepImport(this.#worker, session, draftId, choices));
+  saveImport(session: SessionId, draftId: string, choices: readonly ImportChoice[]) {
+    return this.#sessions.inTurn(() => saveImport(this.#worker, session, draftId, choices));
   }
 
   forgetImport(session: SessionId, draftId: string): void {
@@ -255,8 +255,8 @@ export class KeyService {
     return commitScripts(this.#worker, session);
   }
 
-  keepCommitScripts(session: SessionId, redeemScripts: readonly string[], network: Network) {
-    return this.#sessions.inTurn(() => keepCommitScripts(this.#worker, session, redeemScripts, network));
+  saveCommitScripts(session: SessionId, redeemScripts: readonly string[], network: Network) {
+    return this.#sessions.inTurn(() => saveCommitScripts(this.#worker, session, redeemScripts, network));
   }
 
   /** Signs what brings a commit's money back. */

@@ -55,7 +55,7 @@ describe('a kill', () => {
         const { store, service, session } = await withWallet();
         const draft = service.draftPhrase(session, 24);
         store.killAt = { call: store.calls.length + step, when };
-        await service.keepDraft(session, draft.id, 'regtest').catch(quiet);
+        await service.saveDraft(session, draft.id, 'regtest').catch(quiet);
         seen.add(await survey(store));
       }
       expect([...seen].every((found) => found === '1 wallets' || found === '2 wallets')).toBe(true);
@@ -66,11 +66,11 @@ describe('a kill', () => {
     const { store, service, session } = await withWallet();
     const draft = service.draftPhrase(session, 24);
     store.killAt = { call: store.calls.length, when: 'before' };
-    await expect(service.keepDraft(session, draft.id, 'regtest')).rejects.toMatchObject({
+    await expect(service.saveDraft(session, draft.id, 'regtest')).rejects.toMatchObject({
       kind: 'storage-blocked',
     });
     store.killAt = null;
-    await service.keepDraft(session, draft.id, 'regtest');
+    await service.saveDraft(session, draft.id, 'regtest');
     expect(await survey(store)).toBe('2 wallets');
   });
 });

@@ -103,7 +103,7 @@ const DEEDS: Record<string, Deed> = {
     scene: () =>
       inWallet(({ service, session }) => {
         const { id } = service.draftPhrase(session, 24);
-        return () => service.keepDraft(session, id, 'regtest');
+        return () => service.saveDraft(session, id, 'regtest');
       }),
     before: ONE,
     after: `${PASSWORD}: 1+1`,
@@ -114,7 +114,7 @@ const DEEDS: Record<string, Deed> = {
       const draft = await scene.service.draftImport(scene.session, PHRASE_SOURCE, 'regtest');
       if (!draft.ok) throw new Error('unreadable');
       const choices = draft.value.readings.slice(0, 2).map((reading) => ({ reading, indexes: [0, 1, 2] }));
-      return { ...scene, act: () => scene.service.keepImport(scene.session, draft.value.id, choices) };
+      return { ...scene, act: () => scene.service.saveImport(scene.session, draft.value.id, choices) };
     },
     before: ONE,
     after: `${PASSWORD}: 1+3+3`,

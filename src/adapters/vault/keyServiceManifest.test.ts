@@ -131,7 +131,7 @@ describe('the sealed list of records', () => {
 });
 
 describe('what is sealed beside the list', () => {
-  it('is a second look above 500 DOGE until a password changes that', async () => {
+  it('is a second confirmation above 500 DOGE until a password changes that', async () => {
     const { store, service, session } = await withWallet();
     expect(service.settings(session)).toEqual({
       secondLook: { kind: 'above', koinu: koinu(50_000_000_000n) },

@@ -50,7 +50,7 @@ describe('a vault whose deriving became too cheap', () => {
     const service = openService(store, { keyDerivation: dearer });
     const opened = await tryPassword(service, PASSWORD);
     if (!opened.ok) throw new Error('not opened');
-    await service.keepDraft(
+    await service.saveDraft(
       opened.value.session,
       service.draftPhrase(opened.value.session, 12).id,
       'regtest',
@@ -123,7 +123,7 @@ describe('changing the password', () => {
     expect(await service.changePassword(session, PASSWORD, 'next', NOW_MS, quiet)).toMatchObject(waiting);
     expect(await service.enrolBiometry(session, PASSWORD, NOW_MS)).toMatchObject(waiting);
     const { id } = service.draftPhrase(session, 12);
-    const { id: keyringId } = await service.keepDraft(session, id, 'regtest');
+    const { id: keyringId } = await service.saveDraft(session, id, 'regtest');
     expect(await service.beginExport(session, keyringId, { kind: 'phrase' }, PASSWORD, NOW_MS)).toMatchObject(
       waiting,
     );

@@ -50,7 +50,7 @@ describe('two hundred tries, the data of the site cleared before each', () => {
     const mirror = createMemoryMirror();
     const owner = phone.open('42', mirror);
     const { session } = await owner.create(PASSWORD);
-    await owner.keepDraft(session, (await owner.draftPhrase(session, 12)).id, 'regtest');
+    await owner.saveDraft(session, (await owner.draftPhrase(session, 12)).id, 'regtest');
     while (mirror.text !== phone.store.texts.get('envelope')) await owner.hasBiometry();
     let tried = 0;
     for (let run = 0; run < 200; run += 1) {

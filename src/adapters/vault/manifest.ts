@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { koinu, MAX_MONEY } from '../../domain/amount/Koinu.ts';
 import { Fault } from '../../domain/fault.ts';
-import { DEFAULT_SECOND_LOOK } from '../../domain/session/secondLook.ts';
+import { DEFAULT_SECOND_CONFIRMATION } from '../../domain/session/secondConfirmation.ts';
 import type { VaultMark, VaultSettings } from '../../ports/Vault.ts';
 import { type Bytes, randomBytes, toHex } from './bytes.ts';
 import { type Envelope, MAX_RECORDS, recordIdSchema, type Sealed, type SealedRecord } from './envelope.ts';
@@ -30,9 +30,9 @@ export interface RecordLoss {
   readonly outdated: readonly string[];
 }
 
-/** The settings of a new vault: a second look above 500 DOGE. */
+/** The settings of a new vault: a second confirmation above 500 DOGE. */
 export const DEFAULT_SETTINGS: VaultSettings = {
-  secondLook: DEFAULT_SECOND_LOOK,
+  secondLook: DEFAULT_SECOND_CONFIRMATION,
 };
 
 /** The name under which the list is sealed; the spaces keep it apart from all record ids. */
@@ -40,7 +40,7 @@ const MANIFEST_NAME = 'list of records';
 
 const hexOf = (bytes: number) => v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${2 * bytes}}$`)));
 
-const secondLookSchema = v.variant('kind', [
+const secondConfirmationSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('always') }),
   v.strictObject({ kind: v.literal('never') }),
   v.strictObject({
@@ -61,7 +61,7 @@ const manifestSchema = v.strictObject({
     v.array(v.strictObject({ id: recordIdSchema, digest: hexOf(32) })),
     v.maxLength(2 * MAX_RECORDS),
   ),
-  settings: v.strictObject({ secondLook: secondLookSchema }),
+  settings: v.strictObject({ secondLook: secondConfirmationSchema }),
 });
 
 /** A list without records, of a vault that never was before. */

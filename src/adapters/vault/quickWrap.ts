@@ -13,7 +13,7 @@ export const QUICK_NAMES = { stay: 'data key to stay', biometry: 'data key for b
 /** A way in that is not the password. */
 export type QuickUnlock = keyof typeof QUICK_NAMES;
 
-const placeOf = (user: string, way: QuickUnlock): SealContext => ({
+const contextOf = (user: string, way: QuickUnlock): SealContext => ({
   user,
   name: QUICK_NAMES[way],
   version: 1,
@@ -27,7 +27,7 @@ const placeOf = (user: string, way: QuickUnlock): SealContext => ({
  * @returns the text to store
  */
 export async function wrapKey(user: string, way: QuickUnlock, wrapping: Bytes, raw: Bytes): Promise<string> {
-  const key = await seal(await importKey(wrapping), placeOf(user, way), raw);
+  const key = await seal(await importKey(wrapping), contextOf(user, way), raw);
   return JSON.stringify({ version: 1, key });
 }
 
@@ -45,7 +45,7 @@ export async function unwrapKey(
 ): Promise<Bytes | null> {
   const key = await importKey(wrapping);
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), wrapSchema), text);
-  return parsed.success ? open(key, placeOf(user, way), parsed.output.key) : null;
+  return parsed.success ? open(key, contextOf(user, way), parsed.output.key) : null;
 }
 
 /** Reads a token of 32 bytes in hex; null for any other text. */

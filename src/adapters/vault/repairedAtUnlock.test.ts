@@ -14,7 +14,7 @@ afterEach(() => {
 
 async function addWallet(vault: Vault, session: string): Promise<string> {
   const { id } = await vault.draftPhrase(session, 12);
-  return (await vault.keepDraft(session, id, 'regtest')).id;
+  return (await vault.saveDraft(session, id, 'regtest')).id;
 }
 
 async function unlock(vault: Vault) {

@@ -18,7 +18,7 @@ async function setUp() {
   return { ...phone, vault, ...(await makeWallet(vault)) };
 }
 
-describe('a second look, asked for across the threads', () => {
+describe('a second confirmation, asked for across the threads', () => {
   const ALWAYS = { secondLook: { kind: 'always' } } as const;
   const NEVER = { secondLook: { kind: 'never' } } as const;
 

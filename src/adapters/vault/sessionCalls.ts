@@ -32,10 +32,10 @@ type SessionMethod =
   | 'draftPhrase'
   | 'revealDraft'
   | 'checkDraft'
-  | 'keepDraft'
+  | 'saveDraft'
   | 'draftImport'
   | 'deriveImport'
-  | 'keepImport'
+  | 'saveImport'
   | 'forgetImport'
   | 'signWithDraft'
   | 'addAccount'
@@ -54,7 +54,7 @@ type SessionMethod =
   | 'sign'
   | 'signTokenTransfers'
   | 'commitScripts'
-  | 'keepCommitScripts'
+  | 'saveCommitScripts'
   | 'signRecovery'
   | 'signMessage'
   | 'signAnswer'
@@ -68,10 +68,10 @@ export function createSessionCalls(tools: CallTools): Pick<Vault, SessionMethod>
     draftPhrase: (...given) => ask((service) => service.draftPhrase(...given)),
     revealDraft: (...given) => ask((service) => service.revealDraft(...given)),
     checkDraft: (...given) => ask((service) => service.checkDraft(...given)),
-    keepDraft: (...given) => ask((service) => service.keepDraft(...given)).then(changed),
+    saveDraft: (...given) => ask((service) => service.saveDraft(...given)).then(changed),
     draftImport: (...given) => askSlowly((service) => service.draftImport(...given)),
     deriveImport: (...given) => ask((service) => service.deriveImport(...given)),
-    keepImport: (...given) => ask((service) => service.keepImport(...given)).then(changed),
+    saveImport: (...given) => ask((service) => service.saveImport(...given)).then(changed),
     forgetImport: (...given) => ask((service) => service.forgetImport(...given)),
     signWithDraft: (...given) => ask((service) => service.signWithDraft(...given)),
     addAccount: (...given) => ask((service) => service.addAccount(...given)).then(changed),
@@ -100,7 +100,7 @@ export function createSessionCalls(tools: CallTools): Pick<Vault, SessionMethod>
     sign: (...given) => ask((service) => service.sign(...given)),
     signTokenTransfers: (...given) => ask((service) => service.signTokenTransfers(...given)).then(changed),
     commitScripts: (...given) => ask((service) => service.commitScripts(...given)),
-    keepCommitScripts: (...given) => ask((service) => service.keepCommitScripts(...given)).then(changed),
+    saveCommitScripts: (...given) => ask((service) => service.saveCommitScripts(...given)).then(changed),
     signRecovery: (...given) => ask((service) => service.signRecovery(...given)),
     settings: (session) => ask((service) => service.settings(session)),
     changeSettings: (session, settings, password, onStage) => {

@@ -2,7 +2,7 @@
 import ts from 'typescript';
 
 /** Words in a source that no other language can replace. */
-export interface LooseText {
+export interface HardcodedText {
   /** from 1 */
   readonly line: number;
   readonly text: string;
@@ -57,7 +57,7 @@ const isComparison = ({ operatorToken }: ts.BinaryExpression): boolean =>
   /^[!=]==?$|^in$/.test(operatorToken.getText());
 
 /** Where what a literal says goes to. */
-function placeOf(literal: ts.Node): ts.Node {
+function ownerOf(literal: ts.Node): ts.Node {
   let owner = literal.parent;
   while (handsOn(owner)) owner = owner.parent;
   return owner;
@@ -71,7 +71,7 @@ const isForEngineers = (owner: ts.Node): boolean =>
 
 /** Any word in what is always read; elsewhere what begins like a sentence, or goes on like one. */
 function isSaid(literal: Literal, text: string): boolean {
-  const owner = placeOf(literal);
+  const owner = ownerOf(literal);
   if (ts.isImportDeclaration(owner) || ts.isLiteralTypeNode(owner) || isForEngineers(owner)) return false;
   if (ts.isJsxExpression(owner)) return WORD.test(text);
   const goesOn = TEXT_IN_A_ROW.test(text) || COUNTED.test(text);
@@ -96,10 +96,10 @@ function textOf(node: ts.Node): string | null {
  *
  * @param path - tells by its ending whether there is JSX in it
  */
-export function findTexts(path: string, source: string): readonly LooseText[] {
+export function findTexts(path: string, source: string): readonly HardcodedText[] {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, kind);
-  const found: LooseText[] = [];
+  const found: HardcodedText[] = [];
   const visit = (node: ts.Node): void => {
     const text = textOf(node);
     if (text !== null) found.push({ line: lineOf(file, node), text });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findEarlyTexts, saidIn } from './findEarlyTexts.ts';
-import { findTexts, type LooseText } from './findTexts.ts';
+import { findTexts, type HardcodedText } from './findTexts.ts';
 
 const SRC = join(import.meta.dirname, '../..');
 
@@ -15,7 +15,7 @@ const SOURCES = ['components', 'screens', 'containers', 'app']
 
 const read = (path: string) => readFileSync(join(SRC, path), 'utf8');
 
-const inLines = (path: string, found: readonly LooseText[]) =>
+const inLines = (path: string, found: readonly HardcodedText[]) =>
   found.map(({ line, text }) => `${path}:${line} ${text}`);
 
 const loose = (path: string, source: string) => inLines(path, findTexts(path, source));

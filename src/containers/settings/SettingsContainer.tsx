@@ -5,7 +5,7 @@ import { languageOf } from '../../domain/preferences/Language.ts';
 import type { Enrolment } from '../../screens/settings/PasswordPrompt.ts';
 import { SettingsScreen } from '../../screens/settings/SettingsScreen.tsx';
 import type { SettingsSection, SettingsView } from '../../screens/settings/SettingsScreen.types.ts';
-import { SecondLookRule } from '../../stores/SecondLookRule.ts';
+import { SecondConfirmationRule } from '../../stores/SecondConfirmationRule.ts';
 import type { UnlockState } from '../../stores/SessionStore.ts';
 import { BIOMETRY_REASONS } from '../../text/securityMessages.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
@@ -65,7 +65,7 @@ export function openFromSettings({ stores, nav }: AppServices, section: Settings
 export const SettingsContainer = observer(function SettingsContainer() {
   const app = useApp();
   const { session } = app.stores;
-  const confirming = app.stores.lazy.of(SecondLookRule);
+  const confirming = app.stores.lazy.of(SecondConfirmationRule);
   const [homeScreen, addToHomeScreen] = useHomeScreen(app);
   useEffect(() => {
     void session.checkBiometry();
@@ -87,7 +87,7 @@ export const SettingsContainer = observer(function SettingsContainer() {
       onBiometryOff={() => void session.turnBiometryOff()}
       onBiometrySettings={session.openBiometrySettings}
       onEnrolmentClear={session.clearUnlockState}
-      onSecondLook={confirming.change}
+      onSecondConfirmation={confirming.change}
       onLock={() => void session.lock()}
       onHomeScreen={() => void addToHomeScreen()}
     />

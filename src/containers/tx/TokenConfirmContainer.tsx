@@ -1,7 +1,7 @@
 /** The last look before a token or a file moves, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { SecondLookSheet } from '../../components/SecondLookSheet.tsx';
+import { SecondConfirmationSheet } from '../../components/SecondConfirmationSheet.tsx';
 import { judgeRecipient } from '../../domain/address/judgeRecipient.ts';
 import { expectedMinutes } from '../../domain/tx/feeTimes.ts';
 import { TokenConfirmScreen } from '../../screens/tx/TokenConfirmScreen.tsx';
@@ -13,7 +13,7 @@ import { namesIn } from '../../stores/tx/TransferRequest.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { accountSummary } from '../accountSummaries.ts';
 import { knownAddresses } from '../knownAddresses.ts';
-import { useSecondLook } from './useSecondLook.ts';
+import { useSecondConfirmation } from './useSecondConfirmation.ts';
 
 /** What the person agreed to a second time. */
 interface Agreed {
@@ -92,7 +92,7 @@ export const TokenConfirmContainer = observer(function TokenConfirmContainer() {
   }, [accounts]);
   const view = tokenConfirmView(app, { hasConsented, hasCompared });
   const { review } = app.stores.tokens;
-  const { onSend, sheet } = useSecondLook({
+  const { onSend, sheet } = useSecondConfirmation({
     isHeld: () => review.state.status === 'ready' && review.state.ticket !== undefined,
     release: review.release,
     send: () => send(app),
@@ -101,7 +101,7 @@ export const TokenConfirmContainer = observer(function TokenConfirmContainer() {
   return (
     <>
       <TokenConfirmScreen {...view} onSend={onSend} onConsent={setHasConsented} onCompared={setHasCompared} />
-      <SecondLookSheet {...sheet} />
+      <SecondConfirmationSheet {...sheet} />
     </>
   );
 });

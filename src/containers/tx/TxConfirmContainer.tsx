@@ -1,7 +1,7 @@
 /** The last look before money leaves, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { SecondLookSheet } from '../../components/SecondLookSheet.tsx';
+import { SecondConfirmationSheet } from '../../components/SecondConfirmationSheet.tsx';
 import { judgeRecipient, type RecipientTrust } from '../../domain/address/judgeRecipient.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import { priceMoveOf } from '../../domain/amount/fiat.ts';
@@ -16,7 +16,7 @@ import { accountSummary } from '../accountSummaries.ts';
 import { knownAddresses } from '../knownAddresses.ts';
 import { useNow } from '../useNow.ts';
 import { TokenConfirmContainer } from './TokenConfirmContainer.tsx';
-import { useSecondLook } from './useSecondLook.ts';
+import { useSecondConfirmation } from './useSecondConfirmation.ts';
 
 /** What the person agreed to a second time. */
 interface Agreed {
@@ -104,7 +104,7 @@ const DogeConfirm = observer(function DogeConfirm({ params }: ConfirmProps) {
     host.haptic(isRejected ? 'error' : 'success');
     nav.replace(isRejected ? 'tx-fail' : 'tx-success');
   };
-  const { onSend, sheet } = useSecondLook({
+  const { onSend, sheet } = useSecondConfirmation({
     isHeld: () => tx.preparation.status === 'ready' && tx.preparation.transfer.ticket !== undefined,
     release: tx.review.release,
     send,
@@ -118,7 +118,7 @@ const DogeConfirm = observer(function DogeConfirm({ params }: ConfirmProps) {
         onCompared={setHasCompared}
         onEdit={isTokenRoute(params) ? () => nav.replace('drc20-send', params) : nav.back}
       />
-      <SecondLookSheet {...sheet} />
+      <SecondConfirmationSheet {...sheet} />
     </>
   );
 });

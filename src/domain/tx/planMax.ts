@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../result.ts';
 import type { BalanceBreakdown, Coin } from './Coin.ts';
 import { composePlan } from './composePlan.ts';
 import { feeOfSize, isSoftDust, MAX_FEE, MAX_TRANSACTION_SIZE, SOFT_DUST } from './policy.ts';
-import { mostPayable } from './selection/mostPayable.ts';
+import { largestPayable } from './selection/largestPayable.ts';
 import { isUnconfirmed } from './selection/ownChains.ts';
 import { largestFirst, worthOf } from './selection/Selection.ts';
 import { inputFee, type SpendTerms } from './selection/SpendTerms.ts';
@@ -63,7 +63,7 @@ function planMost(
   coins: readonly Coin[],
   breakdown: BalanceBreakdown,
 ): Result<TransferPlan, TransferProblem> | null {
-  const most = mostPayable(coins, termsOfMax(request, to, coins));
+  const most = largestPayable(coins, termsOfMax(request, to, coins));
   if (most === null) return null;
   const planned = planAll(request, to, most.coins, breakdown, leftOf(coins, most.coins));
   return planned.ok || planned.problem.kind === 'fee-too-high' ? planned : null;

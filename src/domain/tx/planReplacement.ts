@@ -13,7 +13,7 @@ import type { Payment, TransferPlan, TransferProblem } from './Transfer.ts';
 const FIRST_FINAL_SEQUENCE = 0xfffffffe;
 
 /** Transactions that nodes throw out for one, at most. @see src/validation.cpp (maxDescendantsToVisit) */
-const MOST_REPLACED = 100;
+const MAX_REPLACED = 100;
 
 /**
  * What strangers' transactions that rest on it may add to the fee of a replacement: 1 DOGE. Nodes ask for all they pay, and whoever
@@ -45,7 +45,7 @@ function whyNever({ original, mayDropOurs }: ReplacementRequest): ReplacementPro
   if (confirmations > 0) return { kind: 'confirmed', confirmations };
   if (inputs.every(({ sequence }) => sequence >= FIRST_FINAL_SEQUENCE)) return { kind: 'not-replaceable' };
   const count = descendants.length + 1;
-  if (count > MOST_REPLACED) return { kind: 'too-many-descendants', count, maximum: MOST_REPLACED };
+  if (count > MAX_REPLACED) return { kind: 'too-many-descendants', count, maximum: MAX_REPLACED };
   const fees = sumKoinu(descendants.filter(({ isOurs }) => !isOurs).map(({ fee }) => fee));
   if (fees > MAX_FOREIGN_FEES) return { kind: 'costly-descendants', fees, maximum: MAX_FOREIGN_FEES };
   const children = descendants.filter(({ isOurs }) => isOurs);

@@ -27,7 +27,7 @@ import { txid } from './Txid.ts';
 const WALLETS_EACH = 5000;
 
 /** Seconds on an idle machine; a busy one may take its time. */
-const PATIENCE_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 
 type Way = (
   draw: Draw,
@@ -186,6 +186,6 @@ describe('no plan spends what carries or may carry an inscription', () => {
       expect(made.get('change: carrier protected')).toBeGreaterThan(100);
       expect(made.get('change: other spendable')).toBeGreaterThan(100);
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 });

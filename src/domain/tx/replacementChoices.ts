@@ -27,7 +27,7 @@ export interface ReplacementChoice {
 }
 
 /** At most so many are offered. */
-const MOST_CHOICES = 3;
+const MAX_CHOICES = 3;
 
 const RATES = [...FEE_PRESETS, 20, 50, 100].map(presetFeeRate);
 
@@ -68,5 +68,5 @@ export function replacementChoices(
   }
   const [first, ...others] = choices;
   const isWeak = first !== undefined && first.paidRate < RECOMMENDED_FEE_RATE && others.length > 0;
-  return ok((isWeak ? others : choices).slice(0, MOST_CHOICES));
+  return ok((isWeak ? others : choices).slice(0, MAX_CHOICES));
 }

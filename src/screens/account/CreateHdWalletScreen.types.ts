@@ -1,17 +1,17 @@
 import type { Fault } from '../../domain/fault.ts';
 
 /** Three places of a phrase, counted from 1, ascending. */
-export type CheckPlaces = readonly [number, number, number];
+export type CheckPositions = readonly [number, number, number];
 
 /** What making a wallet shows. The words are asked for by the part that shows them, and forgotten with it. */
 export type CreateHdWalletView =
   | { readonly status: 'choosing' }
   | { readonly status: 'drafting' }
   | { readonly status: 'writing-down'; readonly wordCount: 12 | 24 }
-  | { readonly status: 'checking'; readonly checkPlaces: CheckPlaces }
+  | { readonly status: 'checking'; readonly checkPlaces: CheckPositions }
   | {
       readonly status: 'wrong-words';
-      readonly checkPlaces: CheckPlaces;
+      readonly checkPlaces: CheckPositions;
       /** places whose words are wrong; empty when it is only known that some are */
       readonly wrongPlaces: readonly number[];
     }

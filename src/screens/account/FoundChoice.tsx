@@ -9,10 +9,10 @@ import { Lead } from '../../components/Lead.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page } from '../../components/Page.tsx';
 import { readingKey } from '../../domain/keys/discovery.ts';
-import { bringIn, FOUND_MESSAGES as MESSAGES, otherPlaces, watch } from '../../text/importMessages.ts';
+import { bringIn, FOUND_MESSAGES as MESSAGES, otherPaths, watch } from '../../text/importMessages.ts';
 import styles from './FoundChoice.module.css';
+import { FoundLocation } from './FoundLocation.tsx';
 import { FoundPath } from './FoundPath.tsx';
-import { FoundPlace } from './FoundPlace.tsx';
 import { FoundSingle } from './FoundSingle.tsx';
 import { chosenIn, coinsOf, hasBothReadings, isWorthShowing, singleIn, usedCount } from './foundSums.ts';
 import type { FoundEvents, FoundView } from './ImportPhraseScreen.types.ts';
@@ -50,7 +50,7 @@ export function FoundChoice(props: Choosing & FoundEvents) {
   const shown = telling.length > 0 ? telling : findings.slice(0, 1);
   const others = findings.filter((finding) => !shown.includes(finding) && finding.accounts.length > 0);
   const place = (finding: Choosing['findings'][number]) => (
-    <FoundPlace key={readingKey(finding.reading)} finding={finding} hasBoth={hasBoth} {...props} />
+    <FoundLocation key={readingKey(finding.reading)} finding={finding} hasBoth={hasBoth} {...props} />
   );
   return (
     <Page
@@ -82,7 +82,7 @@ export function FoundChoice(props: Choosing & FoundEvents) {
       {single?.isChosen ? <FoundSingle found={single} /> : shown.map(place)}
       {others.length > 0 && (
         <Disclosure
-          title={otherPlaces(others.length)}
+          title={otherPaths(others.length)}
           isOpen={isOthersOpen}
           onToggle={() => setOthersOpen(!isOthersOpen)}
           isFlush

@@ -9,10 +9,10 @@ import { Page } from '../../components/Page.tsx';
 import { Steps } from '../../components/Steps.tsx';
 import { TextField } from '../../components/TextField.tsx';
 import { PHRASE_MESSAGES as MESSAGES, wordLabel, wrongWord } from '../../text/accountMessages.ts';
-import type { CheckPlaces, CreateHdWalletEvents } from './CreateHdWalletScreen.types.ts';
+import type { CheckPositions, CreateHdWalletEvents } from './CreateHdWalletScreen.types.ts';
 
 interface PhraseCheckProps extends Pick<CreateHdWalletEvents, 'onCheck' | 'onShowWords' | 'isAnother'> {
-  readonly checkPlaces: CheckPlaces;
+  readonly checkPlaces: CheckPositions;
   readonly state: 'asking' | 'wrong';
   /** empty with `wrong`: some are, and it is not known which */
   readonly wrongPlaces: readonly number[];

@@ -11,7 +11,7 @@ import type { PhraseForm } from '../../components/usePhraseForm.ts';
 import { WordCounts, WordFields } from '../../components/WordFields.tsx';
 import type { ImportProblem } from '../../domain/keys/ImportProblem.ts';
 import { describeImportProblem } from '../../text/describeImportProblem.ts';
-import { ENTRY_MESSAGES as MESSAGES, placeLabel, tooManyWords } from '../../text/importMessages.ts';
+import { ENTRY_MESSAGES as MESSAGES, tooManyWords, wordNumberLabel } from '../../text/importMessages.ts';
 
 interface PhraseEntryProps {
   readonly form: PhraseForm;
@@ -44,7 +44,7 @@ export function PhraseEntry({ form, problem, isReading, onBack }: PhraseEntryPro
           onEntry={form.enter}
           offersFor={form.offersFor}
           offersLabel={MESSAGES.chips}
-          placeLabel={placeLabel}
+          wordNumberLabel={wordNumberLabel}
           wrongPlaces={unknown.map(({ place }) => place)}
           onHere={form.beHere}
           onEnter={() => canRead && form.read()}

@@ -6,7 +6,7 @@ import { MenuItem } from '../../components/MenuItem.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
 import { describeDate } from '../../text/describeTime.ts';
 import { isWatched, nameWalletKind } from '../../text/nameWalletKind.ts';
-import { countAccounts, placeOf, showSecretLabel, WALLETS_MESSAGES } from '../../text/walletMessages.ts';
+import { countAccounts, positionOf, showSecretLabel, WALLETS_MESSAGES } from '../../text/walletMessages.ts';
 import styles from './SwitchKeyringScreen.module.css';
 import type { SwitchKeyringEvents, WalletChoice } from './SwitchKeyringScreen.types.ts';
 
@@ -79,7 +79,7 @@ function WalletOrder({ wallets, walletKey, onMove }: WalletOrderProps) {
       <Icon name="swap" size={22} />
       <span className={styles.orderLabel}>{WALLETS_MESSAGES.order}</span>
       <span className={styles.orderPlace} role="status">
-        {placeOf(index, wallets.length)}
+        {positionOf(index, wallets.length)}
       </span>
       <IconButton
         icon="chevron-up"

@@ -3,7 +3,7 @@ import { PhraseHints } from '../../components/PhraseHints.tsx';
 import { SecretField } from '../../components/SecretField.tsx';
 import { usePhraseForm } from '../../components/usePhraseForm.ts';
 import { WordCounts, WordFields } from '../../components/WordFields.tsx';
-import { ENTRY_MESSAGES, placeLabel } from '../../text/importMessages.ts';
+import { ENTRY_MESSAGES, wordNumberLabel } from '../../text/importMessages.ts';
 import { CHECK_MESSAGES as MESSAGES } from '../../text/securityMessages.ts';
 import type { CheckBackupEvents, CheckBackupView } from './CheckBackupScreen.types.ts';
 import { CheckPage, canCompare } from './CheckPage.tsx';
@@ -27,7 +27,7 @@ export function CheckPhraseForm(props: CheckBackupView & CheckBackupEvents) {
         onEntry={changed(form.enter)}
         offersFor={form.offersFor}
         offersLabel={ENTRY_MESSAGES.chips}
-        placeLabel={placeLabel}
+        wordNumberLabel={wordNumberLabel}
         wrongPlaces={unknown.map(({ place }) => place)}
         onHere={form.beHere}
         onEnter={() => canCompare(props, form.isFilled) && check()}

@@ -7,7 +7,7 @@ import { isWatched } from '../../text/nameWalletKind.ts';
 import { describeLastCheck, SETTINGS_MESSAGES as MESSAGES } from '../../text/settingsMessages.ts';
 import { AutoLockSheet } from './AutoLockSheet.tsx';
 import { BiometrySheet } from './BiometrySheet.tsx';
-import { SecondLookSettings } from './SecondLookSettings.tsx';
+import { SecondConfirmationSettings } from './SecondConfirmationSettings.tsx';
 import { SettingsBiometry } from './SettingsBiometry.tsx';
 import { SettingsPersonal } from './SettingsPersonal.tsx';
 import styles from './SettingsScreen.module.css';
@@ -32,7 +32,7 @@ export function SettingsScreen(props: SettingsProps) {
       <SettingsSecurity
         {...props}
         onAutoLockOpen={() => setSheet('auto-lock')}
-        onSecondLookOpen={() => ask('second-look')}
+        onSecondConfirmationOpen={() => ask('second-look')}
       >
         <SettingsBiometry {...props} onEnrol={() => ask('biometry')} />
       </SettingsSecurity>
@@ -54,11 +54,11 @@ export function SettingsScreen(props: SettingsProps) {
         onClose={close}
       />
       {props.secondLook !== null && (
-        <SecondLookSettings
+        <SecondConfirmationSettings
           isOpen={sheet === 'second-look'}
           rule={props.secondLook}
           ask={props.enrolment}
-          onSave={props.onSecondLook}
+          onSave={props.onSecondConfirmation}
           onClose={close}
         />
       )}

@@ -1,6 +1,6 @@
 import type { Network } from '../../domain/address/Network.ts';
 import type { Language } from '../../domain/preferences/Language.ts';
-import type { SecondLook } from '../../domain/session/secondLook.ts';
+import type { SecondConfirmation } from '../../domain/session/secondConfirmation.ts';
 import type { AutoLockMinutes } from '../../domain/session/sessionExpiry.ts';
 import type { WalletKind } from '../../text/nameWalletKind.ts';
 import type { BiometrySensor } from '../../text/securityMessages.ts';
@@ -28,7 +28,7 @@ export interface SettingsView {
   readonly biometry: { readonly level: BiometryLevel; readonly sensor: BiometrySensor };
   readonly enrolment: Enrolment;
   /** when the vault asks once more before money leaves; null until it was read */
-  readonly secondLook: SecondLook | null;
+  readonly secondLook: SecondConfirmation | null;
   readonly network: Network;
   /** as it is told now: language and currency, in a few words */
   readonly preferences: { readonly language: Language; readonly currency: string };
@@ -67,7 +67,7 @@ export interface SettingsEvents {
   /** the last try is forgotten */
   readonly onEnrolmentClear: () => void;
   /** resolves with whether it holds now */
-  readonly onSecondLook: (rule: SecondLook, password: string) => Promise<boolean>;
+  readonly onSecondConfirmation: (rule: SecondConfirmation, password: string) => Promise<boolean>;
   readonly onLock: () => void;
   readonly onHomeScreen: () => void;
   /** absent where the host draws the way back */

@@ -2,14 +2,17 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../components/Card.tsx';
 import { SettingRow } from '../../components/SettingRow.tsx';
-import { describeSecondLook, SECOND_LOOK_MESSAGES } from '../../text/secondLookMessages.ts';
+import {
+  describeSecondConfirmation,
+  SECOND_CONFIRMATION_MESSAGES,
+} from '../../text/secondConfirmationMessages.ts';
 import { SETTINGS_MESSAGES as MESSAGES, shortAutoLock } from '../../text/settingsMessages.ts';
 import type { SettingsEvents, SettingsView } from './SettingsScreen.types.ts';
 
 type SettingsSecurityProps = SettingsView &
   SettingsEvents & {
     readonly onAutoLockOpen: () => void;
-    readonly onSecondLookOpen: () => void;
+    readonly onSecondConfirmationOpen: () => void;
     /** the row of the quick unlock */
     readonly children: ReactNode;
   };
@@ -32,9 +35,9 @@ export function SettingsSecurity(props: SettingsSecurityProps) {
       {props.secondLook !== null && (
         <SettingRow
           icon="shield"
-          title={SECOND_LOOK_MESSAGES.setting}
-          value={describeSecondLook(props.secondLook)}
-          control={{ kind: 'open', onPress: props.onSecondLookOpen }}
+          title={SECOND_CONFIRMATION_MESSAGES.setting}
+          value={describeSecondConfirmation(props.secondLook)}
+          control={{ kind: 'open', onPress: props.onSecondConfirmationOpen }}
         />
       )}
       <SettingRow

@@ -91,6 +91,6 @@ function ConfirmAction(props: TokenConfirmProps) {
 
 function isAgreed(props: Extract<TokenConfirmProps, { status: 'ready' }>): boolean {
   const isCostAsked = props.warnings.some(({ kind }) => kind === 'cost-needs-consent');
-  const isLookAsked = lookAlikeRecipients(props.activities).length > 0;
-  return (!isCostAsked || props.hasConsented) && (!isLookAsked || props.hasCompared);
+  const isConfirmationAsked = lookAlikeRecipients(props.activities).length > 0;
+  return (!isCostAsked || props.hasConsented) && (!isConfirmationAsked || props.hasCompared);
 }

@@ -83,7 +83,7 @@ function senderOf(account: AccountSummary, purpose: Purpose): AccountSummary {
 
 function isAgreed(props: Shown): boolean {
   const isFeeAsked = props.warnings.some(({ kind }) => kind === 'fee-needs-consent');
-  const isLookAsked = lookAlikesIn(props).length > 0;
+  const isConfirmationAsked = lookAlikesIn(props).length > 0;
   if (props.status !== 'ready') return false;
-  return (!isFeeAsked || props.hasConsented) && (!isLookAsked || props.hasCompared);
+  return (!isFeeAsked || props.hasConsented) && (!isConfirmationAsked || props.hasCompared);
 }

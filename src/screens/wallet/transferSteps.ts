@@ -24,7 +24,7 @@ export interface TransferStep {
 const WAY: readonly TokenStage[] = ['waiting', 'committing', 'revealing', 'sent', 'mined', 'indexed'];
 
 /** How far along the straight way a stage is; what went wrong stands where it went wrong. */
-function placeOf(stage: TokenStage): number {
+function positionOf(stage: TokenStage): number {
   if (stage === 'failed') return WAY.indexOf('indexed');
   if (stage === 'refused') return WAY.indexOf('committing');
   const place = WAY.indexOf(stage);
@@ -82,7 +82,7 @@ function ledgerSteps(own: OwnTransfer, place: number): readonly TransferStep[] {
 export function transferSteps(own: OwnTransfer): readonly TransferStep[] {
   const { transfer, commit, reveal, recovery } = own;
   const { stage } = transfer;
-  const place = placeOf(stage);
+  const place = positionOf(stage);
   const first = legStep('commit', commit, stage === 'refused' ? 'failed' : stateOf(place, 1));
   if (stage === 'refused') return [first];
   const isLost = stage === 'stuck' || stage === 'recovering' || stage === 'recovered';

@@ -51,9 +51,9 @@ export class Discovery {
   async more(reading: KeyReading): Promise<void> {
     const findings = this.#find(reading);
     if (findings === null) return;
-    const places = findings.nextUnused(MORE);
-    await this.#derive(findings, places);
-    findings.list(places);
+    const indexesOf = findings.nextUnused(MORE);
+    await this.#derive(findings, indexesOf);
+    findings.list(indexesOf);
   }
 
   /**
@@ -96,13 +96,13 @@ export class Discovery {
     findings.scan = 'scanning';
     this.#tools.onProgress(findings.reading);
     for (;;) {
-      const places = indexesToQuery(findings.reading, findings.uses);
-      if (places.length === 0) {
+      const indexesOf = indexesToQuery(findings.reading, findings.uses);
+      if (indexesOf.length === 0) {
         findings.scan = 'done';
         return null;
       }
-      await this.#derive(findings, places);
-      const fault = await this.#askAbout(findings, places, signal);
+      await this.#derive(findings, indexesOf);
+      const fault = await this.#askAbout(findings, indexesOf, signal);
       if (signal.aborted) {
         findings.stopScanning();
         return null;
@@ -116,10 +116,10 @@ export class Discovery {
 
   #askAbout(
     findings: ReadingFindings,
-    places: readonly number[],
+    indexesOf: readonly number[],
     signal: AbortSignal,
   ): Promise<Fault | null> {
-    const accounts = places.flatMap((index) => findings.accountAt(index) ?? []);
+    const accounts = indexesOf.flatMap((index) => findings.accountAt(index) ?? []);
     const ask = async (account: VaultAccount) => {
       const reported = await this.#tools.ask(account.address, signal);
       if (signal.aborted) return;
@@ -129,8 +129,8 @@ export class Discovery {
     return queryAll(accounts, ask, ASKED_AT_ONCE, signal);
   }
 
-  async #derive(findings: ReadingFindings, places: readonly number[]): Promise<void> {
-    const missing = places.filter((index) => findings.accountAt(index) === null);
+  async #derive(findings: ReadingFindings, indexesOf: readonly number[]): Promise<void> {
+    const missing = indexesOf.filter((index) => findings.accountAt(index) === null);
     const [from] = missing;
     const last = missing.at(-1);
     if (from === undefined || last === undefined) return;

@@ -58,17 +58,17 @@ export class ReadingFindings {
 
   /** The next places that have no history as far as it is known and are not on the list, ascending. */
   nextUnused(count: number): readonly number[] {
-    const places: number[] = [];
+    const indexesOf: number[] = [];
     const most = isSingle(this.reading) ? 1 : Number.POSITIVE_INFINITY;
-    for (let place = 0; places.length < count && place < most; place += 1) {
-      if (this.#uses.get(place) !== true && !this.#listed.has(place)) places.push(place);
+    for (let place = 0; indexesOf.length < count && place < most; place += 1) {
+      if (this.#uses.get(place) !== true && !this.#listed.has(place)) indexesOf.push(place);
     }
-    return places;
+    return indexesOf;
   }
 
   /** Puts accounts on the list. */
-  list(places: readonly number[]): void {
-    for (const place of places) this.#listed.add(place);
+  list(indexesOf: readonly number[]): void {
+    for (const place of indexesOf) this.#listed.add(place);
   }
 
   /** The present state, as a value. */

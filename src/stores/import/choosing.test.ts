@@ -1,7 +1,7 @@
 /** Which accounts are chosen, offered and found below another path. */
 import { describe, expect, it } from 'vitest';
 import { ANDROID, addressAt, SINGLE, STANDARD, UNIELON } from '../../../mocks/fixtures/importFixture.ts';
-import { choosing, openImports, places, SOURCE } from './testing/openImports.ts';
+import { choosing, indexesOf, openImports, SOURCE } from './testing/openImports.ts';
 
 const open = openImports();
 
@@ -20,9 +20,9 @@ describe('the choice', () => {
     const { imports } = open([STANDARD, ANDROID], { [addressAt(STANDARD, 2)]: 1n });
     await imports.read(SOURCE);
     await imports.chooseMore(STANDARD);
-    expect(places(imports.state)[0]).toEqual([STANDARD.path, '0 1 2 3 4 5 6']);
+    expect(indexesOf(imports.state)[0]).toEqual([STANDARD.path, '0 1 2 3 4 5 6']);
     await imports.chooseMore(ANDROID);
-    expect(places(imports.state)[1]).toEqual([ANDROID.path, '0 1 2 3 4']);
+    expect(indexesOf(imports.state)[1]).toEqual([ANDROID.path, '0 1 2 3 4']);
     expect(choosing(imports.state).chosen).toEqual([{ reading: STANDARD, index: 2 }]);
     imports.choose(ANDROID, 4, true);
     expect(choosing(imports.state).chosen).toContainEqual({ reading: ANDROID, index: 4 });

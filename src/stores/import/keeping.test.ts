@@ -48,7 +48,7 @@ describe('keeping', () => {
     const grown = (choices: readonly ImportChoice[]) =>
       choices.map(({ reading }) => heldKeyring(reading === STANDARD ? 'old' : 'new'));
     const { imports, keyrings } = open([STANDARD, ANDROID], RICHES, {
-      keepImport: async (_session, _id, choices) => grown(choices),
+      saveImport: async (_session, _id, choices) => grown(choices),
     });
     keyrings.adopt([heldKeyring('old', { accounts: [accountAt(CHANGE, 0)] })]);
     await imports.read(SOURCE);
@@ -73,7 +73,7 @@ describe('keeping', () => {
   it('may be tried again when the vault had no room, and nothing is lost of the choice', async () => {
     let fault: FaultKind | null = 'storage-full';
     const { imports, keyrings } = open([STANDARD, ANDROID], RICHES, {
-      keepImport: async () => {
+      saveImport: async () => {
         if (fault !== null) throw new Fault(fault, 'test');
         return [heldKeyring('new')];
       },
@@ -115,7 +115,7 @@ describe('keeping', () => {
     'ends the session on %s, and begins anew',
     async (kind) => {
       const { imports, session, keyrings } = open([STANDARD], RICHES, {
-        keepImport: () => Promise.reject(new Fault(kind, 'test')),
+        saveImport: () => Promise.reject(new Fault(kind, 'test')),
       });
       await imports.read(SOURCE);
       expect(await imports.keep()).toEqual([]);
@@ -130,7 +130,7 @@ describe('keeping', () => {
   it('loses no wallet that the vault stored although the person left meanwhile', async () => {
     const keep = gate();
     const { imports, keyrings, fixture } = open([STANDARD], RICHES, {
-      keepImport: async () => {
+      saveImport: async () => {
         await keep.opened;
         return [heldKeyring('late')];
       },

@@ -9,7 +9,7 @@ import {
   SINGLE,
   STANDARD,
 } from '../../../mocks/fixtures/importFixture.ts';
-import { choosing, gate, openImports, places, SOURCE } from './testing/openImports.ts';
+import { choosing, gate, indexesOf, openImports, SOURCE } from './testing/openImports.ts';
 
 const open = openImports();
 
@@ -22,7 +22,7 @@ describe('looking for what keys hold', () => {
       [addressAt(ANDROID, 3)]: 11n,
     });
     await imports.read(SOURCE);
-    expect(places(imports.state)).toEqual([
+    expect(indexesOf(imports.state)).toEqual([
       [STANDARD.path, '0 19'],
       [CHANGE.path, ''],
       [ANDROID.path, '3'],
@@ -58,7 +58,7 @@ describe('looking for what keys hold', () => {
     empty.stop();
     const used = open([STANDARD, SECOND], { [addressAt(STANDARD, 1)]: 0n, [addressAt(SECOND, 2)]: 3n });
     await used.imports.read(SOURCE);
-    expect(places(used.imports.state)).toEqual([
+    expect(indexesOf(used.imports.state)).toEqual([
       [STANDARD.path, '0 1'],
       [SECOND.path, '2'],
     ]);
@@ -112,7 +112,7 @@ describe('looking for what keys hold', () => {
     const answered = choosing(imports.state).findings[0]?.scanned ?? 0;
     await imports.retryScan();
     expect(choosing(imports.state).fault).toBeNull();
-    expect(places(imports.state)[0]).toEqual([STANDARD.path, '0 12']);
+    expect(indexesOf(imports.state)[0]).toEqual([STANDARD.path, '0 12']);
     expect(fixture.asked.length - asked).toBe(33 - answered);
     expect(choosing(imports.state).chosen).toEqual([
       { reading: STANDARD, index: 12 },
@@ -134,7 +134,7 @@ describe('looking for what keys hold', () => {
     expect(imports.state.status).toBe('choosing');
     expect(fixture.asked.length).toBeLessThanOrEqual(4);
     await imports.retryScan();
-    expect(places(imports.state)[1]).toEqual([ANDROID.path, '2']);
+    expect(indexesOf(imports.state)[1]).toEqual([ANDROID.path, '2']);
   });
 
   it('ends with the session, and asks nothing more', async () => {

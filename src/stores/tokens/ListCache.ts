@@ -152,8 +152,8 @@ export class ListCache<Item> {
   /** What arrived first stays first. */
   #inOrder(listed: readonly Listed<Item>[]): readonly Listed<Item>[] {
     const places = new Map(this.#order.map((key, index) => [key, index]));
-    const placeOf = ({ item }: Listed<Item>) => places.get(this.#keyOf(item)) ?? places.size;
-    const ordered = [...listed].sort((one, other) => placeOf(one) - placeOf(other));
+    const positionOf = ({ item }: Listed<Item>) => places.get(this.#keyOf(item)) ?? places.size;
+    const ordered = [...listed].sort((one, other) => positionOf(one) - positionOf(other));
     this.#order = ordered.map(({ item }) => this.#keyOf(item));
     return ordered;
   }

@@ -2,13 +2,13 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import type { OpenApp } from '../../../mocks/fixtures/openApp.ts';
+import type { SandboxSnapshot } from '../../../mocks/fixtures/sandboxSnapshot.ts';
 import {
   createSendingFixture,
   requestTo,
   type SendingFixture,
   wake,
 } from '../../../mocks/fixtures/sendingFixture.ts';
-import type { WorldSnapshot } from '../../../mocks/fixtures/worldSnapshot.ts';
 import { tokenKey } from '../../domain/drc20/TokenId.ts';
 
 const UNIX = tokenKey({ protocol: 'drc-20', tick: 'UNIX' });
@@ -16,7 +16,7 @@ const PEOPLE = [testAddress(1), testAddress(2)];
 
 let fixture: SendingFixture;
 let app: OpenApp;
-let photos: WorldSnapshot[] = [];
+let photos: SandboxSnapshot[] = [];
 
 beforeEach(async () => {
   fixture = await createSendingFixture();
@@ -44,7 +44,7 @@ async function prepare() {
 }
 
 /** How many recipients and transfers an app finds that is opened after a write. */
-async function foundIn(photo: WorldSnapshot): Promise<string> {
+async function foundIn(photo: SandboxSnapshot): Promise<string> {
   fixture.putBack(photo);
   const { stores, kill } = await fixture.open();
   stores.tokens.draft.begin(stores.accounts.current.key, { kind: 'token', key: UNIX });

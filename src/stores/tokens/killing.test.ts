@@ -7,6 +7,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import type { OpenApp } from '../../../mocks/fixtures/openApp.ts';
+import { photoKey, type SandboxSnapshot } from '../../../mocks/fixtures/sandboxSnapshot.ts';
 import {
   createSendingFixture,
   type Moment,
@@ -15,11 +16,10 @@ import {
   TOKEN,
   wake,
 } from '../../../mocks/fixtures/sendingFixture.ts';
-import { photoKey, type WorldSnapshot } from '../../../mocks/fixtures/worldSnapshot.ts';
 import type { TokenTransfer } from '../../domain/drc20/TokenTransfer.ts';
 
 /** However busy the machine is, it comes to an end; milliseconds. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 const RECIPIENTS = [testAddress(1), testAddress(2), testAddress(3)];
 
@@ -39,8 +39,8 @@ const ALL_DONE: Ending = {
 const NEVER_BEGUN: Ending = { stages: [], held: [0n, 0n, 0n], commits: 0 };
 
 let fixture: SendingFixture;
-let beginning: WorldSnapshot;
-const photos: { readonly moment: Moment; readonly photo: WorldSnapshot }[] = [];
+let beginning: SandboxSnapshot;
+const photos: { readonly moment: Moment; readonly photo: SandboxSnapshot }[] = [];
 const endings = new Map<string, Promise<Ending>>();
 
 /** Closes an app that writes nothing more into the worlds to come. */
@@ -75,7 +75,7 @@ beforeAll(async () => {
   fixture = await createSendingFixture();
   beginning = fixture.photograph();
   await sendAndPhotograph();
-}, PATIENCE_MS);
+}, TIMEOUT_MS);
 
 afterAll(async () => {
   await fixture.server.close();
@@ -101,7 +101,7 @@ async function endingOf(app: OpenApp): Promise<Ending> {
 }
 
 /** The life after a kill: opened anew, and finished. */
-async function liveFrom(photo: WorldSnapshot): Promise<Ending> {
+async function liveFrom(photo: SandboxSnapshot): Promise<Ending> {
   fixture.putBack(photo);
   const app = await fixture.open();
   await wake(app);
@@ -111,7 +111,7 @@ async function liveFrom(photo: WorldSnapshot): Promise<Ending> {
   return ending;
 }
 
-function endingAfter(photo: WorldSnapshot): Promise<Ending> {
+function endingAfter(photo: SandboxSnapshot): Promise<Ending> {
   const key = photoKey(photo);
   const ending = endings.get(key) ?? liveFrom(photo);
   endings.set(key, ending);
@@ -119,7 +119,7 @@ function endingAfter(photo: WorldSnapshot): Promise<Ending> {
 }
 
 /** Whether the transfers are written down there. */
-const isWrittenDown = ({ texts }: WorldSnapshot): boolean =>
+const isWrittenDown = ({ texts }: SandboxSnapshot): boolean =>
   RECIPIENTS.every((address) => [...texts.values()].some((text) => text.includes(address)));
 
 describe('a batch of three', () => {
@@ -129,7 +129,7 @@ describe('a batch of three', () => {
     ['before broadcast', 6],
     ['after broadcast', 6],
     ['block', 3],
-  ])('survives a kill at each moment of its kind: %s', { timeout: PATIENCE_MS }, async (kind, atLeast) => {
+  ])('survives a kill at each moment of its kind: %s', { timeout: TIMEOUT_MS }, async (kind, atLeast) => {
     const killed = photos.filter(({ moment }) => moment === kind);
     expect(killed.length).toBeGreaterThanOrEqual(atLeast);
     for (const [at, { photo }] of killed.entries()) {

@@ -53,7 +53,7 @@ async function restoreByWords(words: string): Promise<OpenApp> {
   if (!draft.ok) throw new Error(draft.problem.kind);
   const [reading] = draft.value.readings;
   if (reading === undefined) throw new Error('no reading');
-  const kept = await vault.keepImport(session.password, draft.value.id, [{ reading, indexes: [0] }]);
+  const kept = await vault.saveImport(session.password, draft.value.id, [{ reading, indexes: [0] }]);
   keyrings.take(kept);
   accounts.setAccounts(keyrings.current.accounts);
   accounts.setCurrent(keyrings.current.accounts[0] ?? null);

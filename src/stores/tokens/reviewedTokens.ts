@@ -38,7 +38,7 @@ export interface ReviewedTokens {
   readonly transfers: readonly PreparedTokenTransfer[];
   readonly cost: TokenCost;
   readonly warnings: readonly TokenSendWarning[];
-  /** for signatures that the vault keeps until a second look: the bytes here have none; absent: they may be sent */
+  /** for signatures that the vault keeps until a second confirmation: the bytes here have none; absent: they may be sent */
   readonly ticket?: string;
 }
 

@@ -1,6 +1,7 @@
 /** What is on disk when the bytes of a commit leave: with its try, or a kill at that moment would take it for unsent. */
 import { afterEach, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
+import type { SandboxSnapshot } from '../../../mocks/fixtures/sandboxSnapshot.ts';
 import {
   createSendingFixture,
   type Moment,
@@ -8,14 +9,13 @@ import {
   type SendingFixture,
   wake,
 } from '../../../mocks/fixtures/sendingFixture.ts';
-import type { WorldSnapshot } from '../../../mocks/fixtures/worldSnapshot.ts';
 
 let fixture: SendingFixture;
 afterEach(() => fixture.server.close());
 
 it('is a try of every commit that is about to be broadcast', async () => {
   fixture = await createSendingFixture();
-  const photos: WorldSnapshot[] = [];
+  const photos: SandboxSnapshot[] = [];
   const onMoment = (moment: Moment) => {
     if (moment === 'before broadcast') photos.push(fixture.photograph());
   };

@@ -26,7 +26,7 @@ export interface PreparedTransfer {
   readonly plan: TransferPlan;
   readonly parsed: ParsedTransfer;
   readonly warnings: readonly TransferWarning[];
-  /** for signatures that the vault keeps until a second look: the bytes here have none; absent: they may be sent */
+  /** for signatures that the vault keeps until a second confirmation: the bytes here have none; absent: they may be sent */
   readonly ticket?: string;
 }
 

@@ -85,7 +85,7 @@ const isUnread = (address: DogeAddress, { known, plain }: ReadScripts): boolean 
 const keep = (
   { vault, session, network }: ScriptTools,
   redeemScripts: readonly string[],
-): Promise<readonly CommitScript[]> => vault.keepCommitScripts(session, [...new Set(redeemScripts)], network);
+): Promise<readonly CommitScript[]> => vault.saveCommitScripts(session, [...new Set(redeemScripts)], network);
 
 /** Those of this network, with what they move; the very same map where nothing changed. */
 async function knownHere(

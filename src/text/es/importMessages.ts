@@ -45,7 +45,7 @@ export const importMessages: TranslationOf<typeof import('../importMessages.ts')
   },
   tooManyWords: (count) =>
     `El texto tiene ${inCount(count)} palabras; una frase tiene 24 como máximo. No se llenó nada.`,
-  placeLabel: (place) => `Palabra ${place}`,
+  wordNumberLabel: (place) => `Palabra ${place}`,
   unknownWord: (place, word) => `La palabra ${place}, «${word}», no es una palabra de recuperación.`,
   swappedWords: (places, words) =>
     `Las palabras ${places[0]} y ${places[1]}, «${words[0]}» y «${words[1]}», quizá cambiaron de lugar.`,
@@ -154,7 +154,7 @@ export const importMessages: TranslationOf<typeof import('../importMessages.ts')
   watch: (count) => (count === 0 ? FOUND_MESSAGES.nothingChosen : `Observar ${addresses(count)}`),
   broughtIn: (count) => (count === 1 ? 'Llegó 1 cartera' : `Llegaron ${inCount(count)} carteras`),
   addressNumber: (index) => `Dirección ${index + 1}`,
-  otherPlaces: (count) => (count === 1 ? '1 lugar más, sin nada' : `${inCount(count)} lugares más, sin nada`),
+  otherPaths: (count) => (count === 1 ? '1 lugar más, sin nada' : `${inCount(count)} lugares más, sin nada`),
   describeFound: ({ isHere, wasUsed, balance }) => {
     if (isHere) return FOUND_MESSAGES.here;
     if (balance === null) return FOUND_MESSAGES.unknownBalance;

@@ -61,7 +61,7 @@ import { purposeMessages } from './purposeMessages.ts';
 import { receiveMessages } from './receiveMessages.ts';
 import { rescueMessages } from './rescueMessages.ts';
 import { scriptMessages } from './scriptMessages.ts';
-import { secondLookMessages } from './secondLookMessages.ts';
+import { secondConfirmationMessages } from './secondConfirmationMessages.ts';
 import { securityMessages } from './securityMessages.ts';
 import { sendMessages } from './sendMessages.ts';
 import { settingsMessages } from './settingsMessages.ts';
@@ -137,7 +137,7 @@ const FILES: Readonly<Record<string, object>> = {
   receiveMessages,
   rescueMessages,
   scriptMessages,
-  secondLookMessages,
+  secondConfirmationMessages,
   securityMessages,
   sendMessages,
   settingsMessages,

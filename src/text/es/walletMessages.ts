@@ -21,7 +21,7 @@ export const walletMessages: TranslationOf<typeof import('../walletMessages.ts')
   countAccounts: (count) => (count === 1 ? '1 cuenta' : `${count} cuentas`),
   countWallets: (count) => (count === 1 ? '1 cartera' : `${count} carteras`),
   menuLabel: (name) => `Qué hacer con ${name}`,
-  placeOf: (place, count) => `${place + 1} de ${count}`,
+  positionOf: (place, count) => `${place + 1} de ${count}`,
   showSecretLabel: (kind) => {
     switch (kind) {
       case 'words':

@@ -15,7 +15,12 @@ import {
 import { Fault } from '../../../src/domain/fault.ts';
 import { ImportPhraseScreen } from '../../../src/screens/account/ImportPhraseScreen.tsx';
 import type { ImportPhraseView } from '../../../src/screens/account/ImportPhraseScreen.types.ts';
-import { bringIn, ENTRY_MESSAGES, FOUND_MESSAGES, placeLabel } from '../../../src/text/importMessages.ts';
+import {
+  bringIn,
+  ENTRY_MESSAGES,
+  FOUND_MESSAGES,
+  wordNumberLabel,
+} from '../../../src/text/importMessages.ts';
 
 const meta = {
   title: 'Screens/account/ImportPhrase',
@@ -39,7 +44,7 @@ type Play = NonNullable<Story['play']>;
 type Context = Parameters<Play>[0];
 
 const field = ({ canvas }: Context, index: number) =>
-  canvas.getByRole('combobox', { name: placeLabel(index) });
+  canvas.getByRole('combobox', { name: wordNumberLabel(index) });
 
 const paste = async (context: Context, text: string) => {
   await context.userEvent.click(field(context, 1));

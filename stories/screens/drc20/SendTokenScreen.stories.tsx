@@ -10,7 +10,6 @@ import {
   emptyTokenForm,
   FILE,
   holding,
-  KEPT,
   LAGGING,
   LONG_TICK,
   MEME,
@@ -22,6 +21,7 @@ import {
   tokenForm,
   tokenSubject,
   units,
+  WITHHELD,
 } from '../../../mocks/views/tokenSendViews.ts';
 import { recipient } from '../../../mocks/views/txViews.ts';
 import { HiddenAmounts } from '../../../src/components/HiddenAmounts.tsx';
@@ -199,7 +199,7 @@ export const IndexesDown: Story = {
       subject: {
         kind: 'token',
         available: null,
-        holding: KEPT,
+        holding: WITHHELD,
       },
       reports: SILENT,
       plan: null,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { Fault } from '../../../src/domain/fault.ts';
-import { DEFAULT_SECOND_LOOK } from '../../../src/domain/session/secondLook.ts';
+import { DEFAULT_SECOND_CONFIRMATION } from '../../../src/domain/session/secondConfirmation.ts';
 import { SettingsScreen } from '../../../src/screens/settings/SettingsScreen.tsx';
 import type { SettingsView } from '../../../src/screens/settings/SettingsScreen.types.ts';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
@@ -22,7 +22,7 @@ const meta = {
     isRememberShort: false,
     biometry: { level: 'off', sensor: 'finger' },
     enrolment: { status: 'asking' },
-    secondLook: DEFAULT_SECOND_LOOK,
+    secondLook: DEFAULT_SECOND_CONFIRMATION,
     network: 'mainnet',
     preferences: { language: 'en', currency: 'usd' },
     contactCount: 4,
@@ -35,7 +35,7 @@ const meta = {
     onBiometryOff: fn(),
     onBiometrySettings: fn(),
     onEnrolmentClear: fn(),
-    onSecondLook: fn(async () => true),
+    onSecondConfirmation: fn(async () => true),
     onLock: fn(),
     onHomeScreen: fn(),
     onBack: fn(),
@@ -64,7 +64,7 @@ export const SecondLookChosen: Story = {
     await userEvent.click(choice.getByRole('radio', { name: 'Never' }));
     await userEvent.type(await screen.findByLabelText('Your password', { selector: 'input' }), 'much secret');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await expect(args.onSecondLook).toHaveBeenCalledWith({ kind: 'never' }, 'much secret');
+    await expect(args.onSecondConfirmation).toHaveBeenCalledWith({ kind: 'never' }, 'much secret');
   },
 };
 /** The choice, with the one that holds. */

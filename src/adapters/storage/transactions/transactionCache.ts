@@ -21,7 +21,7 @@ export const DISK_BOUNDS: Bounds = { count: 20_000, size: 40_000_000 };
 const MEMORY_BOUNDS: Bounds = { count: 2_000, size: 8_000_000 };
 
 /** Some phones leave IndexedDB without an answer: nobody waits longer than this, milliseconds. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 const NONE: RawTransactions = new Map();
 
@@ -77,7 +77,7 @@ class DiskThenMemory implements TransactionCache {
         this.#isDown = true;
         resolve(otherwise);
       };
-      const stopWaiting = this.#clock.after(PATIENCE_MS, giveUp);
+      const stopWaiting = this.#clock.after(TIMEOUT_MS, giveUp);
       const fail = (thrown: unknown) => {
         const isFull = thrown instanceof Error && thrown.name === 'QuotaExceededError';
         if (isFull) this.#isFull = true;

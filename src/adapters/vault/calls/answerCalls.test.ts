@@ -176,14 +176,14 @@ describe('the line to the key worker', () => {
     const draft = worked(await service.draftPhrase(session, 12));
     const words = worked(await service.revealDraft(session, draft.id));
     await service.checkDraft(session, draft.id, ['no', 'not', 'never']);
-    const { id } = worked(await service.keepDraft(session, draft.id, 'regtest'));
+    const { id } = worked(await service.saveDraft(session, draft.id, 'regtest'));
     await service.addAccount(session, id);
     const source = { kind: 'phrase', text: words.join(' '), passphrase: 'such hidden' } as const;
     const brought = worked(worked(await service.draftImport(session, source, 'regtest')));
     const [reading] = brought.readings;
     if (reading === undefined) throw new Error('no reading');
     await service.deriveImport(session, brought.id, reading, 0, 3);
-    await service.keepImport(session, brought.id, [{ reading, indexes: [0] }]);
+    await service.saveImport(session, brought.id, [{ reading, indexes: [0] }]);
     await service.checkBackup(session, id, source);
     await service.signMessage(session, id, 0, 'wow');
     await service.backUp(session, 'notes', PASSWORD, NOW_MS);

@@ -27,5 +27,5 @@ export async function bringIn(
   if (!draft.ok) throw new Error(draft.problem.kind);
   const [reading] = draft.value.readings;
   if (reading === undefined) throw new Error('no reading');
-  return service.keepImport(session, draft.value.id, [{ reading, indexes }]);
+  return service.saveImport(session, draft.value.id, [{ reading, indexes }]);
 }

@@ -35,7 +35,7 @@ export async function withWallet(tools: Partial<KeyServiceTools> = {}) {
   const { session } = await service.create(PASSWORD, quiet);
   const draft = service.draftPhrase(session, 12);
   const words = await service.revealDraft(session, draft.id);
-  const keyring = await service.keepDraft(session, draft.id, 'regtest');
+  const keyring = await service.saveDraft(session, draft.id, 'regtest');
   return { store, service, session, words, keyring };
 }
 

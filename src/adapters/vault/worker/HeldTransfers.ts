@@ -1,4 +1,4 @@
-/** Signed bytes that wait for a second look; none outlives its session. */
+/** Signed bytes that wait for a second confirmation; none outlives its session. */
 
 import { Fault } from '../../../domain/fault.ts';
 import type { SignedTransfer } from '../../../ports/Vault.ts';

@@ -17,7 +17,7 @@ export interface OpenSession {
   readonly phrases: PhraseDrafts;
   readonly imports: ImportDrafts;
   readonly tickets: ExportTickets;
-  /** signed bytes that wait for a second look */
+  /** signed bytes that wait for a second confirmation */
   readonly held: HeldTransfers;
   /** what may have left since the owner was last seen */
   readonly outflow: Outflow;

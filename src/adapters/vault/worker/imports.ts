@@ -84,7 +84,7 @@ async function putChosen(
 }
 
 /** Stores keyrings of a draft in one replacement, and forgets the draft. @throws {RangeError} when nothing is chosen */
-export async function keepImport(
+export async function saveImport(
   worker: WorkerTools,
   session: SessionId,
   draftId: string,

@@ -46,7 +46,7 @@ async function putRecord(
 }
 
 /** Stores a drafted phrase, and gives its first account as derived from what was sealed. */
-export async function keepDraft(
+export async function saveDraft(
   worker: WorkerTools,
   session: SessionId,
   draftId: string,

@@ -20,7 +20,7 @@ import { bodyUnder, sameBody } from '../vaultRecords.ts';
 import { checkOf } from './checkOf.ts';
 import { keyringsOf } from './keyrings.ts';
 import { preloadKeyOps } from './preloadKeyOps.ts';
-import { forgetRemembered, keepRemembered } from './rememberedSession.ts';
+import { forgetRemembered, saveRemembered } from './rememberedSession.ts';
 import { replaceEnvelope } from './Sessions.ts';
 import type { WorkerTools } from './WorkerTools.ts';
 
@@ -126,7 +126,7 @@ export async function unlock(
   try {
     onStage('opening');
     const vault = await sealedAnew(worker, await vaultOf(worker.user, text, raw), raw, password);
-    return ok(await begin(worker, vault, locks, () => keepRemembered(worker, raw, remember)));
+    return ok(await begin(worker, vault, locks, () => saveRemembered(worker, raw, remember)));
   } finally {
     wipe(raw);
   }

@@ -51,7 +51,7 @@ async function sealRemembered(
  *
  * @returns the host's half, 64 hex digits; null when there is none, or when no way back could be kept
  */
-export async function keepRemembered(
+export async function saveRemembered(
   worker: WorkerTools,
   raw: Bytes,
   kind: RememberKind | null,
@@ -62,7 +62,7 @@ export async function keepRemembered(
   return isKept && kind === 'two-keys' ? toHex(half) : null;
 }
 
-/** Opens the vault by what `keepRemembered` left. @param token - the host's half; null with one key */
+/** Opens the vault by what `saveRemembered` left. @param token - the host's half; null with one key */
 export function resume(
   worker: WorkerTools,
   locks: number,

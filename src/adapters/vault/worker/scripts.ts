@@ -41,7 +41,7 @@ const store = (
   });
 
 /** Keeps the scripts of a plan that was signed, before anybody hears of it. Call it in turn. @throws {Fault} */
-export async function keepScriptsOf(worker: WorkerTools, session: SessionId, plan: TokenPlan): Promise<void> {
+export async function saveScriptsOf(worker: WorkerTools, session: SessionId, plan: TokenPlan): Promise<void> {
   const { readCommitScript } = await loadScripts();
   const { transfers, network } = plan;
   const scripts = transfers.flatMap(({ redeemScript }) => readCommitScript(redeemScript, network) ?? []);
@@ -58,7 +58,7 @@ export async function keepScriptsOf(worker: WorkerTools, session: SessionId, pla
  * @param redeemScripts - hex, of any origin
  * @returns every script that the vault keeps now
  */
-export async function keepCommitScripts(
+export async function saveCommitScripts(
   worker: WorkerTools,
   session: SessionId,
   redeemScripts: readonly string[],

@@ -15,8 +15,8 @@ import type {
 import type { KeyOps } from '../keyOps/KeyOps.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
 import { withRecord, withRecords } from '../vaultRecords.ts';
-import { keepScriptsOf, scriptPaidBy } from './scripts.ts';
-import { allowFee, issueBytes } from './secondLook.ts';
+import { saveScriptsOf, scriptPaidBy } from './scripts.ts';
+import { allowFee, issueBytes } from './secondConfirmation.ts';
 import type { WorkerTools } from './WorkerTools.ts';
 
 /** Works with all keyrings of the open vault; when it was locked meanwhile, what came of it goes nowhere. */
@@ -52,7 +52,7 @@ export async function sign(
   return withAll(worker, session, (keyOps, records) => signOne(worker, session, keyOps, records, request));
 }
 
-/** Signs with some keys, and hands out what came of it, or keeps it for a second look. */
+/** Signs with some keys, and hands out what came of it, or keeps it for a second confirmation. */
 export function signOne(
   worker: WorkerTools,
   session: SessionId,
@@ -91,7 +91,7 @@ export async function signTokenTransfers(
     const made = keyOps.signTokens(records, request);
     return made.ok ? ok(handOutTokens(worker, session, keyOps, records, request, made.value)) : made;
   });
-  if (signed.ok) await keepScriptsOf(worker, session, request.plan);
+  if (signed.ok) await saveScriptsOf(worker, session, request.plan);
   return signed;
 }
 

@@ -5,7 +5,7 @@ import { passedLimit } from '../chainLimits.ts';
 import { HARD_DUST, MAX_FEE, MAX_TRANSACTION_SIZE } from '../policy.ts';
 import type { TransferProblem } from '../Transfer.ts';
 import { fewestToReach, fillFrom } from './fillFrom.ts';
-import { payableNow } from './mostPayable.ts';
+import { payableNow } from './largestPayable.ts';
 import { ancestorsOfAll } from './ownChains.ts';
 import { largestFirst, worthOf } from './Selection.ts';
 import { feeWithChange, needOf, plainFee, plainSize, type SpendTerms, sizeWithChange } from './SpendTerms.ts';

@@ -30,7 +30,7 @@ export function choosing(state: ImportState) {
 }
 
 /** Each path, and the indexes of the accounts found below it. */
-export const places = (state: ImportState) =>
+export const indexesOf = (state: ImportState) =>
   choosing(state).findings.map(({ reading, accounts }) => [
     reading.path,
     accounts.map(({ account }) => account.index).join(' '),

@@ -9,7 +9,7 @@ import {
   type SendingFixture,
   wake,
 } from '../../../mocks/fixtures/sendingFixture.ts';
-import { SecondLookRule } from '../SecondLookRule.ts';
+import { SecondConfirmationRule } from '../SecondConfirmationRule.ts';
 
 let fixture: SendingFixture;
 let app: OpenApp;
@@ -27,7 +27,7 @@ afterEach(async () => {
 
 describe('the rule', () => {
   it('is read from the vault, changed by its password, and by no other', async () => {
-    const rule = app.stores.lazy.of(SecondLookRule);
+    const rule = app.stores.lazy.of(SecondConfirmationRule);
     await rule.load();
     expect(rule.rule).toMatchObject({ kind: 'above', koinu: 50_000_000_000n });
     expect(await rule.change({ kind: 'never' }, 'wrong')).toBe(false);
@@ -39,10 +39,10 @@ describe('the rule', () => {
   });
 });
 
-describe('token transfers that need a second look', () => {
+describe('token transfers that need a second confirmation', () => {
   it('can be looked at, and all of them leave after the password alone', async () => {
     const { tokens, session, lazy } = app.stores;
-    await lazy.of(SecondLookRule).change({ kind: 'always' }, TEST_PASSWORD);
+    await lazy.of(SecondConfirmationRule).change({ kind: 'always' }, TEST_PASSWORD);
     await tokens.review.prepare(requestTo([testAddress(1), testAddress(2)]));
     const reviewed = tokens.review.state;
     if (reviewed.status !== 'ready') throw new Error(reviewed.status);

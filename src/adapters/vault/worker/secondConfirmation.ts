@@ -1,9 +1,12 @@
-/** Signed bytes leave the worker at once, or after a second look: a password, or the device's own lock. */
+/** Signed bytes leave the worker at once, or after a second confirmation: a password, or the device's own lock. */
 
 import { Fault } from '../../../domain/fault.ts';
 import { wipe } from '../../../domain/keys/wipe.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
-import { needsSecondLook, type SecondLook } from '../../../domain/session/secondLook.ts';
+import {
+  needsSecondConfirmation,
+  type SecondConfirmation,
+} from '../../../domain/session/secondConfirmation.ts';
 import { type Coin, outpointKey } from '../../../domain/tx/Coin.ts';
 import type { OwnerProof, ReleaseProblem, SessionId, SignedTransfer } from '../../../ports/Vault.ts';
 import type { KeyOps } from '../keyOps/KeyOps.ts';
@@ -14,7 +17,7 @@ import { freshPassword } from './passwords.ts';
 import type { WorkerTools } from './WorkerTools.ts';
 
 /** The rule of a vault, as it is sealed. */
-const ruleOf = ({ manifest }: OpenVault): SecondLook => manifest.settings.secondLook;
+const ruleOf = ({ manifest }: OpenVault): SecondConfirmation => manifest.settings.secondLook;
 
 /** What was signed, and what it means. */
 export interface Outgoing {
@@ -34,7 +37,7 @@ export interface Issued {
   readonly ticket?: string;
 }
 
-/** Holds what was signed back where the rule asks for a second look, and books it where it does not. */
+/** Holds what was signed back where the rule asks for a second confirmation, and books it where it does not. */
 export function issueBytes(
   { sessions }: WorkerTools,
   session: SessionId,
@@ -43,7 +46,7 @@ export function issueBytes(
 ): Issued {
   const { outflow, held, vault } = sessions.open(session);
   const spent = coins.map(outpointKey);
-  if (!needsSecondLook(ruleOf(vault), outflow.sumWith(spent, leaving))) {
+  if (!needsSecondConfirmation(ruleOf(vault), outflow.sumWith(spent, leaving))) {
     outflow.add(spent, leaving);
     return { transfers: signed };
   }
@@ -58,7 +61,7 @@ export function issueBytes(
 export function allowFee({ sessions }: WorkerTools, session: SessionId, coin: string, fee: bigint): void {
   const { outflow, vault } = sessions.open(session);
   const rule = ruleOf(vault);
-  if (rule.kind === 'above' && needsSecondLook(rule, outflow.sumWith([coin], fee) ?? fee)) {
+  if (rule.kind === 'above' && needsSecondConfirmation(rule, outflow.sumWith([coin], fee) ?? fee)) {
     throw new Fault('refused', 'a fee that needs a second look');
   }
   outflow.add([coin], fee);

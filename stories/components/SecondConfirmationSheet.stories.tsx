@@ -1,13 +1,13 @@
 // Who pays much is asked once more who they are.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { SecondLookSheet } from '../../src/components/SecondLookSheet.tsx';
+import { SecondConfirmationSheet } from '../../src/components/SecondConfirmationSheet.tsx';
 import { Fault } from '../../src/domain/fault.ts';
 import { STORY_NOW_MS } from '../support/storyTime.ts';
 
 const meta = {
   title: 'Components/SecondLookSheet',
-  component: SecondLookSheet,
+  component: SecondConfirmationSheet,
   args: {
     isOpen: true,
     ask: { status: 'asking' },
@@ -16,7 +16,7 @@ const meta = {
     onBiometry: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof SecondLookSheet>;
+} satisfies Meta<typeof SecondConfirmationSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

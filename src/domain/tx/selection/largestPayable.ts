@@ -35,7 +35,7 @@ const payableOf = (coins: readonly Coin[], terms: SpendTerms): Payable => ({
  * @param terms - of which the amount is of no account
  * @returns null when not one coin fits; the fee may be higher than nodes take
  */
-export function mostPayable(coins: readonly Coin[], terms: SpendTerms): Payable | null {
+export function largestPayable(coins: readonly Coin[], terms: SpendTerms): Payable | null {
   const sorted = largestFirst(coins);
   const confirmed = sorted.filter((coin) => !isUnconfirmed(coin));
   let best: Payable | null = null;
@@ -50,7 +50,7 @@ export function mostPayable(coins: readonly Coin[], terms: SpendTerms): Payable 
 
 /** What could be paid to the same recipients at once, koinu; 0 when nothing. */
 export function payableNow(coins: readonly Coin[], terms: SpendTerms): bigint {
-  const payable = mostPayable(coins, terms);
+  const payable = largestPayable(coins, terms);
   const isPossible = payable !== null && payable.amount > 0n && isWithinLimits(terms, payable.coins.length);
   return isPossible ? payable.amount : 0n;
 }

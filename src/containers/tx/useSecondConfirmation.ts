@@ -1,9 +1,12 @@
 /** Asks once more who is there before signatures that the vault kept back are sent. */
 import { useEffect, useState } from 'react';
-import type { SecondLookPrompt, SecondLookSheetProps } from '../../components/SecondLookSheet.tsx';
+import type {
+  SecondConfirmationPrompt,
+  SecondConfirmationSheetProps,
+} from '../../components/SecondConfirmationSheet.tsx';
 import type { OwnerProof, ReleaseProblem } from '../../ports/Vault.ts';
 import type { UnlockState } from '../../stores/SessionStore.ts';
-import { SECOND_LOOK_MESSAGES } from '../../text/secondLookMessages.ts';
+import { SECOND_CONFIRMATION_MESSAGES } from '../../text/secondConfirmationMessages.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { unlockStateView } from '../unlockStateView.ts';
 import { useNow } from '../useNow.ts';
@@ -12,7 +15,7 @@ import { useNow } from '../useNow.ts';
 const TICK_MS = 1000;
 
 /** What the sheet says of unlocking. */
-export function secondLookPrompt(unlockState: UnlockState, nowMs: number): SecondLookPrompt {
+export function secondConfirmationPrompt(unlockState: UnlockState, nowMs: number): SecondConfirmationPrompt {
   const view = unlockStateView(unlockState, nowMs);
   switch (view.status) {
     case 'opening':
@@ -30,7 +33,7 @@ export function secondLookPrompt(unlockState: UnlockState, nowMs: number): Secon
 }
 
 /** What it takes. */
-export interface SecondLookWork {
+export interface SecondConfirmationWork {
   /** whether signatures are kept back */
   readonly isHeld: () => boolean;
   /** fetches them */
@@ -39,16 +42,16 @@ export interface SecondLookWork {
   readonly send: () => Promise<void>;
 }
 
-interface SecondLookControl {
+interface SecondConfirmationControl {
   /** sends; or asks first, where signatures are kept back */
   readonly onSend: () => void;
-  readonly sheet: SecondLookSheetProps;
+  readonly sheet: SecondConfirmationSheetProps;
 }
 
 async function proveAndSend(
   { stores, host }: AppServices,
   proof: { readonly password: string } | { readonly reason: string },
-  { release, send }: SecondLookWork,
+  { release, send }: SecondConfirmationWork,
   close: () => void,
 ): Promise<void> {
   const isDone = await stores.session.prove(proof, release);
@@ -61,7 +64,7 @@ async function proveAndSend(
 }
 
 /** Call it in an observer: the sheet is drawn from the session's door. */
-export function useSecondLook(work: SecondLookWork): SecondLookControl {
+export function useSecondConfirmation(work: SecondConfirmationWork): SecondConfirmationControl {
   const app = useApp();
   const { session } = app.stores;
   const [isOpen, setOpen] = useState(false);
@@ -84,10 +87,10 @@ export function useSecondLook(work: SecondLookWork): SecondLookControl {
     onSend,
     sheet: {
       isOpen,
-      ask: secondLookPrompt(session.unlockState, nowMs),
+      ask: secondConfirmationPrompt(session.unlockState, nowMs),
       sensor: status === 'on' ? sensor : null,
       onPassword: (password) => void proveAndSend(app, { password }, work, close),
-      onBiometry: () => void proveAndSend(app, { reason: SECOND_LOOK_MESSAGES.reason }, work, close),
+      onBiometry: () => void proveAndSend(app, { reason: SECOND_CONFIRMATION_MESSAGES.reason }, work, close),
       onClose: close,
     },
   };

@@ -1,6 +1,6 @@
 /** Who pays much is asked for the password once more, by the key worker itself. */
 import { expect, it } from 'vitest';
-import { SECOND_LOOK_MESSAGES as MESSAGES } from '../src/text/secondLookMessages.ts';
+import { SECOND_CONFIRMATION_MESSAGES as MESSAGES } from '../src/text/secondConfirmationMessages.ts';
 import { PASSWORD_PROMPT_MESSAGES } from '../src/text/securityMessages.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { PASSWORD } from './support/Wallet.ts';

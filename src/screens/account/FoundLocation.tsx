@@ -13,17 +13,17 @@ import {
   searchedPath,
 } from '../../text/importMessages.ts';
 import { nameReading } from '../../text/nameReading.ts';
-import styles from './FoundPlace.module.css';
+import styles from './FoundLocation.module.css';
 import type { FindingSummary, FoundEvents } from './ImportPhraseScreen.types.ts';
 
-interface FoundPlaceProps extends Pick<FoundEvents, 'onChoose' | 'onMore'> {
+interface FoundLocationProps extends Pick<FoundEvents, 'onChoose' | 'onMore'> {
   readonly finding: FindingSummary;
   /** others of the list read the same words with or without their passphrase */
   readonly hasBoth: boolean;
 }
 
 /** A place; one that could not be looked at says so. */
-export function FoundPlace({ finding, hasBoth, onChoose, onMore }: FoundPlaceProps) {
+export function FoundLocation({ finding, hasBoth, onChoose, onMore }: FoundLocationProps) {
   const { reading, accounts, scan } = finding;
   const { title, text } = nameReading(reading, hasBoth);
   const hasOne = isSingle(reading);

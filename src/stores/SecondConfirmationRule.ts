@@ -1,14 +1,14 @@
 /** When the vault asks once more before money leaves: read from the open vault, changed for its password. */
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { SecondLook } from '../domain/session/secondLook.ts';
+import type { SecondConfirmation } from '../domain/session/secondConfirmation.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { Vault } from '../ports/Vault.ts';
 import type { SessionStore } from './SessionStore.ts';
 
 /** The sealed rule of the vault that is open. */
-export class SecondLookRule {
+export class SecondConfirmationRule {
   /** null until it was read */
-  rule: SecondLook | null = null;
+  rule: SecondConfirmation | null = null;
 
   readonly #vault: Vault;
   readonly #session: SessionStore;
@@ -28,7 +28,7 @@ export class SecondLookRule {
   }
 
   /** Seals another one. @returns whether it holds now; when not, the session's `unlockState` says why */
-  change(rule: SecondLook, password: string): Promise<boolean> {
+  change(rule: SecondConfirmation, password: string): Promise<boolean> {
     return this.#session.prove({ password }, async () => {
       const { password: session } = this.#session;
       const settings = await this.#vault.settings(session);

@@ -1,13 +1,13 @@
 // Asks once more who is there, in a sheet over what is about to be sent.
 import type { Fault } from '../domain/fault.ts';
-import { SECOND_LOOK_MESSAGES as MESSAGES } from '../text/secondLookMessages.ts';
+import { SECOND_CONFIRMATION_MESSAGES as MESSAGES } from '../text/secondConfirmationMessages.ts';
 import { BIOMETRY_MESSAGES, type BiometrySensor } from '../text/securityMessages.ts';
 import { Button } from './Button.tsx';
 import { isTrying, PasswordQuestion } from './prompts/PasswordQuestion.tsx';
 import { Sheet } from './Sheet.tsx';
 
 /** How the asking stands. */
-export type SecondLookPrompt =
+export type SecondConfirmationPrompt =
   | { readonly status: 'asking' }
   | { readonly status: 'checking' }
   /** `freeTriesLeft` before waiting begins */
@@ -18,9 +18,9 @@ export type SecondLookPrompt =
   | { readonly status: 'lost' }
   | { readonly status: 'failed'; readonly fault: Fault };
 
-export interface SecondLookSheetProps {
+export interface SecondConfirmationSheetProps {
   readonly isOpen: boolean;
-  readonly ask: SecondLookPrompt;
+  readonly ask: SecondConfirmationPrompt;
   /** the device's own lock, where it is turned on; null where only the password counts */
   readonly sensor: BiometrySensor | null;
   readonly onPassword: (password: string) => void;
@@ -29,14 +29,14 @@ export interface SecondLookSheetProps {
 }
 
 /** The password lives in the field and goes with the sheet. */
-export function SecondLookSheet({
+export function SecondConfirmationSheet({
   isOpen,
   ask,
   sensor,
   onPassword,
   onBiometry,
   onClose,
-}: SecondLookSheetProps) {
+}: SecondConfirmationSheetProps) {
   const byLock = sensor !== null && (
     <Button isWide tone="quiet" isDisabled={isTrying(ask)} onPress={onBiometry}>
       {BIOMETRY_MESSAGES[sensor].unlock}

@@ -3,31 +3,44 @@ import { useState } from 'react';
 import { ChoiceSheet } from '../../components/ChoiceSheet.tsx';
 import { PasswordQuestion } from '../../components/prompts/PasswordQuestion.tsx';
 import { Sheet } from '../../components/Sheet.tsx';
-import { SECOND_LOOK_AMOUNTS, type SecondLook } from '../../domain/session/secondLook.ts';
-import { describeSecondLook, SECOND_LOOK_MESSAGES as MESSAGES } from '../../text/secondLookMessages.ts';
+import {
+  SECOND_CONFIRMATION_AMOUNTS,
+  type SecondConfirmation,
+} from '../../domain/session/secondConfirmation.ts';
+import {
+  describeSecondConfirmation,
+  SECOND_CONFIRMATION_MESSAGES as MESSAGES,
+} from '../../text/secondConfirmationMessages.ts';
 import type { Enrolment } from './PasswordPrompt.ts';
 
-interface SecondLookSettingsProps {
+interface SecondConfirmationSettingsProps {
   readonly isOpen: boolean;
   /** how it is now */
-  readonly rule: SecondLook;
+  readonly rule: SecondConfirmation;
   readonly ask: Enrolment;
   /** resolves with whether it holds now */
-  readonly onSave: (rule: SecondLook, password: string) => Promise<boolean>;
+  readonly onSave: (rule: SecondConfirmation, password: string) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
-const keyOf = (rule: SecondLook): string => (rule.kind === 'above' ? rule.koinu.toString() : rule.kind);
+const keyOf = (rule: SecondConfirmation): string =>
+  rule.kind === 'above' ? rule.koinu.toString() : rule.kind;
 
-const OFFERED: readonly SecondLook[] = [
+const OFFERED: readonly SecondConfirmation[] = [
   { kind: 'always' },
-  ...SECOND_LOOK_AMOUNTS.map((koinu) => ({ kind: 'above', koinu }) as const),
+  ...SECOND_CONFIRMATION_AMOUNTS.map((koinu) => ({ kind: 'above', koinu }) as const),
   { kind: 'never' },
 ];
 
 /** First what, then the password. It closes itself when the choice holds. */
-export function SecondLookSettings({ isOpen, rule, ask, onSave, onClose }: SecondLookSettingsProps) {
-  const [wanted, setWanted] = useState<SecondLook | null>(null);
+export function SecondConfirmationSettings({
+  isOpen,
+  rule,
+  ask,
+  onSave,
+  onClose,
+}: SecondConfirmationSettingsProps) {
+  const [wanted, setWanted] = useState<SecondConfirmation | null>(null);
   const close = () => {
     setWanted(null);
     onClose();
@@ -46,13 +59,16 @@ export function SecondLookSettings({ isOpen, rule, ask, onSave, onClose }: Secon
         isOpen={isOpen && wanted === null}
         title={MESSAGES.setting}
         text={MESSAGES.settingText}
-        choices={OFFERED.map((offered) => ({ value: keyOf(offered), label: describeSecondLook(offered) }))}
+        choices={OFFERED.map((offered) => ({
+          value: keyOf(offered),
+          label: describeSecondConfirmation(offered),
+        }))}
         chosen={keyOf(rule)}
         onChoose={choose}
         onClose={close}
       />
       <Sheet isOpen={isOpen && wanted !== null} title={MESSAGES.setting} onClose={close}>
-        {wanted !== null && <p>{describeSecondLook(wanted)}</p>}
+        {wanted !== null && <p>{describeSecondConfirmation(wanted)}</p>}
         {wanted !== null && (
           <PasswordQuestion
             ask={ask}

@@ -1,4 +1,4 @@
-/** A payment that needs a second look, through the real stores, adapters and key service. */
+/** A payment that needs a second confirmation, through the real stores, adapters and key service. */
 import { describe, expect, it } from 'vitest';
 import { TEST_PASSWORD } from '../../mocks/fixtures/makeWallet.ts';
 import { DOGE, openSandbox } from './testing/openSandbox.ts';
@@ -15,7 +15,7 @@ async function reviewLarge() {
 }
 
 describe('a payment above 500 DOGE', () => {
-  it('can be looked at, and is not sent without a second look', async () => {
+  it('can be looked at, and is not sent without a second confirmation', async () => {
     const { tx, reviewed } = await reviewLarge();
     expect(reviewed.parsed.sent).toBe(600n * DOGE);
     expect(reviewed.ticket).toBeDefined();

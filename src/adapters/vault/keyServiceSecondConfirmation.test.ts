@@ -153,7 +153,7 @@ describe('what counts', () => {
     expect(await isHeld(paying(from, 5_000n, from))).toBe(false);
   });
 
-  it('is unknown after a reload: the first payment then needs a second look', async () => {
+  it('is unknown after a reload: the first payment then needs a second confirmation', async () => {
     const { service, store, from } = await setUp();
     const remembered = await service.unlock(PASSWORD, NOW_MS, 'one-key', quiet);
     expect(remembered.ok).toBe(true);

@@ -2,9 +2,9 @@
 import { inDoge } from '../inDoge.ts';
 import type { TranslationOf } from '../language.ts';
 
-/** In place of `secondLookMessages.ts`. */
-export const secondLookMessages: TranslationOf<typeof import('../secondLookMessages.ts')> = {
-  SECOND_LOOK_MESSAGES: {
+/** In place of `secondConfirmationMessages.ts`. */
+export const secondConfirmationMessages: TranslationOf<typeof import('../secondConfirmationMessages.ts')> = {
+  SECOND_CONFIRMATION_MESSAGES: {
     title: 'Confirma que eres tú',
     text: 'Los pagos grandes piden tu contraseña otra vez. Todavía no se envió nada.',
     confirm: 'Confirmar y enviar',
@@ -19,7 +19,7 @@ export const secondLookMessages: TranslationOf<typeof import('../secondLookMessa
     never: 'Nunca',
     always: 'Cada pago',
   },
-  describeSecondLook: (rule) => {
+  describeSecondConfirmation: (rule) => {
     if (rule.kind === 'never') return 'Nunca';
     return rule.kind === 'always' ? 'Cada pago' : `Más de ${inDoge(rule.koinu)}`;
   },

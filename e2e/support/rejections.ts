@@ -14,7 +14,7 @@ function linesOf(refusals: readonly Rejection[]): readonly string[] {
 }
 
 /** Nothing was refused by any server of this worker. */
-export async function expectNoRefusals(): Promise<void> {
+export async function expectNoRejections(): Promise<void> {
   const refusals = await Promise.all([...SandboxServer.inUse].map((server) => server.refusals()));
   expect(linesOf(refusals.flat()), 'refused by a new Blockbook').toEqual([]);
 }
