@@ -60,7 +60,7 @@ async function measure(accounts: number, coins: number): Promise<void> {
     return opened;
   });
   // what the coins spend is fetched ahead, once for each
-  await noteOf('previous transactions', () => pause(1000));
+  await noteOf('previous transactions', () => pause(10_000));
   await sandbox.mine(6);
   await noteOf('idle', () => pause(MINUTE_MS));
   await noteOf('foreign block', () => sandbox.mine());
@@ -86,6 +86,15 @@ for (const [accounts, coins] of [
 ] as const)
   it(`${accounts} accounts, ${coins} coins`, () => measure(accounts, coins));
 
+/** Without subscriptions and signs of life, which cost a server next to nothing. */
+const readsIn = (kinds: Traffic['kinds']): number =>
+  Object.entries(kinds).reduce(
+    (total, [kind, count]) => total + (/^(?:subscribe|ping)/.test(kind) ? 0 : count),
+    0,
+  );
+
+const aSecond = (perDay: number): string => ((perDay * PEOPLE) / SECONDS_A_DAY).toFixed(0);
+
 /** What many people would ask on a day like that. */
 function printDay(): void {
   const sum = (of: (traffic: Traffic) => number) =>
@@ -94,11 +103,12 @@ function printDay(): void {
       return traffic === undefined ? Number.NaN : total + times * of(traffic);
     }, 0);
   const asked = sum(({ messages, requests }) => messages + requests);
+  const reads = sum(({ requests, kinds }) => requests + readsIn(kinds));
   const bytes = sum((traffic) => traffic.bytes);
   printTable(
     `A day of ${PEOPLE.toLocaleString('en')} people, on paper`,
-    ['questions a second', 'GiB a day'],
-    [[((asked * PEOPLE) / SECONDS_A_DAY).toFixed(0), ((bytes * PEOPLE) / 1024 ** 3).toFixed(0)]],
+    ['all messages a second', 'those that read or send', 'GiB a day'],
+    [[asked, reads].map(aSecond).concat(((bytes * PEOPLE) / 1024 ** 3).toFixed(0))],
   );
 }
 

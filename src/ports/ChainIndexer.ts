@@ -111,8 +111,8 @@ export interface RawOptions {
   readonly signal?: AbortSignal | undefined;
   /** one whose history has many of them: a page of it brings them all at once where each would be a request */
   readonly address?: DogeAddress | undefined;
-  /** `background` waits until nobody waits for anything else; `person` unless given */
-  readonly priority?: 'person' | 'background' | undefined;
+  /** `background` waits until nobody waits for anything else; unless given they go before all other reads, for a review waits */
+  readonly priority?: 'background' | undefined;
   /** called as they come, the last time with `done` equal to `total` */
   readonly onProgress?: ((done: number, total: number) => void) | undefined;
   /** each as it comes: what came before a failure is not lost */

@@ -45,6 +45,9 @@ import { TransferDraft } from './tx/TransferDraft.ts';
 import { namesIn, type TransferRequest, type TypedNames } from './tx/TransferRequest.ts';
 import { loadTransferRules, type TransferRules } from './tx/transferRules.ts';
 
+/** Estimates follow blocks, and hardly change from one to the next, milliseconds. */
+const FEE_TIMES_KEEP_MS = 5 * 60_000;
+
 /** Transactions state of specification §3 and §4, with the flows of a transfer. */
 export class TxStore {
   dogecoinTx: DogecoinTx = EMPTY_TX;
@@ -74,6 +77,7 @@ export class TxStore {
   readonly review: SendFlow;
 
   #askingFees: Promise<void> | null = null;
+  #feeTimesAtMs = Number.NEGATIVE_INFINITY;
   readonly #ports: Ports;
   readonly #accounts: AccountStore;
   readonly #contacts: ContactsStore;
@@ -258,12 +262,14 @@ export class TxStore {
     }
   }
 
-  /** Asks how long fees take, for a form that opens. Never throws, and holds nothing up. */
-  fetchFeeTimes(): Promise<void> {
+  /** Asks how long fees take, for a form that opens, unless that is known. Never throws, and holds nothing up. */
+  async fetchFeeTimes(): Promise<void> {
+    const isKnown = this.#ports.clock.nowMs() - this.#feeTimesAtMs < FEE_TIMES_KEEP_MS;
+    if (isKnown && this.feeTimes.length > 0) return;
     this.#askingFees ??= this.#readFeeTimes().finally(() => {
       this.#askingFees = null;
     });
-    return this.#askingFees;
+    await this.#askingFees;
   }
 
   /** Reads coins and the first page of history again. */
@@ -364,6 +370,7 @@ export class TxStore {
   async #readFeeTimes(): Promise<void> {
     const { fetchFeeTimes } = await import('./tx/fetchFeeTimes.ts');
     const times = await fetchFeeTimes(this.#ports.chain);
+    this.#feeTimesAtMs = this.#ports.clock.nowMs();
     runInAction(() => {
       this.feeTimes = times;
     });

@@ -28,7 +28,7 @@ const MESSAGE_HEADROOM = 20;
 /** A server that wants to be left alone for longer is not waited for, milliseconds. */
 export const LONGEST_WAIT_MS = 60_000;
 /** How many requests are left for others: a broadcast, and whoever waits. */
-const HEADROOM: Readonly<Record<Priority, number>> = { person: 1, background: 5 };
+const HEADROOM: Readonly<Record<Priority, number>> = { review: 1, person: 1, background: 5 };
 
 const NEVER = Number.POSITIVE_INFINITY;
 

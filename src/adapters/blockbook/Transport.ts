@@ -82,7 +82,7 @@ export class Transport implements Querier {
     for (const resume of [...this.#onChange]) resume();
     let nextMs = Number.POSITIVE_INFINITY;
     const waiting = [...this.#jobs].filter((job) => !job.isUnderWay);
-    const inTurn = [...waiting.filter(isForPerson), ...waiting.filter((job) => !isForPerson(job))];
+    const inTurn = waiting.toSorted((one, other) => rankOf(one.priority) - rankOf(other.priority));
     for (const job of inTurn) {
       const lane = this.#lanes.of(job);
       if (lane.kind === 'wait') nextMs = Math.min(nextMs, lane.ms);
@@ -114,7 +114,7 @@ export class Transport implements Querier {
 
   #find(question: Question<unknown>, priority: Priority): Job | undefined {
     const job = [...this.#jobs].find((one) => one.question.path === question.path && !one.isStale);
-    if (job && priority === 'person') job.priority = 'person';
+    if (job && rankOf(priority) < rankOf(job.priority)) job.priority = priority;
     return job;
   }
 
@@ -236,6 +236,7 @@ export class Transport implements Querier {
   }
 }
 
-const isForPerson = (job: Job): boolean => job.priority === 'person';
+const ORDER: readonly Priority[] = ['review', 'person', 'background'];
+const rankOf = (priority: Priority): number => ORDER.indexOf(priority);
 
 const failed = (fault: Fault): Failure => ({ kind: 'failed', fault, isPassing: false, retryAfterMs: null });

@@ -17,6 +17,8 @@ export async function feeEstimates(
     signal?.throwIfAborted();
     if (told?.length === blocks.length) return told;
   }
-  const each = await Promise.all(blocks.map((one) => transport.ask(feesQuestion([one]), signal)));
+  const each = await Promise.all(
+    blocks.map((one) => transport.ask(feesQuestion([one]), signal, 'background')),
+  );
   return each.flat();
 }

@@ -35,8 +35,8 @@ export function sameOverBoth<Schema extends v.GenericSchema, Value>(
   };
 }
 
-/** Who waits for an answer: what nobody waits for goes last. */
-export type Priority = 'person' | 'background';
+/** Who waits for an answer: a person before a press, a person who reads, or nobody. In this order they go. */
+export type Priority = 'review' | 'person' | 'background';
 
 /** Puts questions. */
 export interface Querier {

@@ -32,7 +32,7 @@ class RawSearch {
     this.#options = options;
     this.#left = new Set(ids.map(txid));
     this.#total = this.#left.size;
-    const { address, priority } = options;
+    const { address, priority = 'review' } = options;
     const { signal } = this.#stop;
     this.#pages = address === undefined ? null : new HistoryPages(transport, address, signal, priority);
   }
@@ -73,7 +73,7 @@ class RawSearch {
     const [id] = this.#left;
     if (id === undefined) return;
     this.#left.delete(id);
-    const { priority } = this.#options;
+    const { priority = 'review' } = this.#options;
     const rawHex = await this.#transport
       .ask(rawQuestion(id), this.#stop.signal, priority)
       .catch(nullIfUnknown);

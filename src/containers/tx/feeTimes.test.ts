@@ -76,13 +76,15 @@ describe('how long fees take', () => {
 
   it('reaches the last look, and is left out there when nobody knows', async () => {
     await fundAndDraft('10');
-    answer(async () => feeRate(1_000_000n));
+    answer(async () => null);
     await feePaid();
     const sources = { stores: fixture.app.stores, network: 'regtest' } as Parameters<typeof txConfirmView>[0];
     const agreed = { hasConsented: false, hasCompared: false };
-    expect(txConfirmView(sources, agreed, 0)).toMatchObject({ expectedMinutes: 2 });
-    answer(async () => null);
-    await fixture.app.stores.tx.fetchFeeTimes();
     expect(txConfirmView(sources, agreed, 0)).toMatchObject({ expectedMinutes: null });
+    const asked = answer(async () => feeRate(1_000_000n)).mockClear();
+    await fixture.app.stores.tx.fetchFeeTimes();
+    expect(txConfirmView(sources, agreed, 0)).toMatchObject({ expectedMinutes: 2 });
+    await fixture.app.stores.tx.fetchFeeTimes();
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 });
