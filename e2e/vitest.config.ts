@@ -21,7 +21,7 @@ export default mergeConfig(
       environment: 'node',
       include: ['e2e/**/*.test.ts'],
       globalSetup: ['e2e/support/globalSetup.ts'],
-      // Each worker has a station of its own, and loads the curves once for all its files.
+      // Each worker has ports of its own, and loads the curves once for all its files.
       pool: 'forks',
       isolate: false,
       sequence: { sequencer: LongFirst },

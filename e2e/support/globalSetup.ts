@@ -31,7 +31,7 @@ export async function setup(project: TestProject): Promise<End> {
     ends.push(app.close);
     const ports = await findPorts(WORKERS);
     for (const own of ports) await openTestPorts(own, ends);
-    project.provide('stations', ports);
+    project.provide('testPorts', ports);
     project.provide('appUrl', app.url);
     project.provide('hostScript', await bundleHost());
     return endAll;

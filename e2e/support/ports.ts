@@ -10,7 +10,7 @@ export interface Ports {
   readonly second: number;
 }
 
-/** Switches of a browser that finds the indexers of the build at a station: addresses stay as they are, ports change. */
+/** Switches of a browser that finds the indexers of the build at other ports: addresses stay as they are, ports change. */
 export function switchesAt({ first, second }: Ports): readonly string[] {
   const rules = [first, second].map((port, index) => {
     const server = SERVERS[index];
@@ -32,7 +32,7 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 
-/** Finds ports for a number of stations. @throws when nearly all are taken */
+/** Finds ports for a number of workers. @throws when nearly all are taken */
 export async function findPorts(count: number): Promise<readonly Ports[]> {
   const from = LOWEST_PORT + (process.pid % RUNS) * PORTS_OF_A_RUN;
   const free: number[] = [];

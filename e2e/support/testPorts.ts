@@ -4,13 +4,13 @@ import type { Ports } from './ports.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    stations: readonly Ports[];
+    testPorts: readonly Ports[];
   }
 }
 
 /** The place of the worker that asks. */
 export function testPorts(): Ports {
-  const own = inject('stations')[Number(process.env.VITEST_POOL_ID) - 1];
-  if (own === undefined) throw new RangeError('more workers than stations');
+  const own = inject('testPorts')[Number(process.env.VITEST_POOL_ID) - 1];
+  if (own === undefined) throw new RangeError('more workers than ports');
   return own;
 }

@@ -76,7 +76,7 @@ const reported = (index: number, text: string, more: Partial<Coin> = {}): Classi
     'mainnet',
   );
 
-/** A coin of every standing, largest first. */
+/** A coin of every status, largest first. */
 export const COINS: readonly ClassifiedCoin[] = [
   reported(1, '10000', { isCoinbase: true, confirmations: 120 }),
   reported(2, '30'),

@@ -1,6 +1,6 @@
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 
-/** How an account shows itself. */
+/** An account as lists and menus show it. */
 export interface AccountSummary {
   /** the person's own name for it: any script, any direction */
   readonly name: string;

@@ -1,4 +1,4 @@
-// An icon in a tinted circle: the leading figure of rows.
+// An icon in a tinted circle: the leading avatar of rows.
 import styles from './Avatar.module.css';
 import { Icon } from './icons/Icon.tsx';
 import type { IconName } from './icons/iconPaths.ts';

@@ -1,4 +1,4 @@
-// A file's figure: a drawn sheet with the letters of its kind.
+// A file's avatar: a drawn sheet with the letters of its kind.
 import { shortKind } from '../text/contentMessages.ts';
 import styles from './FileAvatar.module.css';
 

@@ -1,4 +1,4 @@
-// A line of a list: a leading figure, a title over a second line, something trailing, a chevron where it leads somewhere.
+// A line of a list: a leading avatar, a title over a second line, something trailing, a chevron where it leads somewhere.
 import type { ReactNode } from 'react';
 import { Icon } from './icons/Icon.tsx';
 import styles from './Row.module.css';

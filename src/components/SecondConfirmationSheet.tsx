@@ -6,7 +6,7 @@ import { Button } from './Button.tsx';
 import { isTrying, PasswordQuestion } from './prompts/PasswordQuestion.tsx';
 import { Sheet } from './Sheet.tsx';
 
-/** How the asking stands. */
+/** The state of the prompt. */
 export type SecondConfirmationPrompt =
   | { readonly status: 'asking' }
   | { readonly status: 'checking' }

@@ -1,4 +1,4 @@
-// The figure of what moves: a token's coin, a file, an NFT.
+// The avatar of what moves: a token's coin, a file, an NFT.
 import type { TransferSubject } from '../domain/drc20/TokenActivity.ts';
 import { Avatar } from './Avatar.tsx';
 import { TokenAvatar } from './TokenAvatar.tsx';

@@ -2,7 +2,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import styles from './TabBar.module.css';
 
-/** One tab. */
 export interface Tab<Key extends string> {
   readonly key: Key;
   readonly label: string;
@@ -50,7 +49,6 @@ export function TabBar<Key extends string>({ label, tabs, current, onTab, id }: 
   );
 }
 
-/** What the current tab shows. */
 export function TabPanel(props: {
   readonly id: string;
   readonly current: string;

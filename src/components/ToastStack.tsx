@@ -2,7 +2,6 @@
 import { Icon } from './icons/Icon.tsx';
 import styles from './ToastStack.module.css';
 
-/** One message. */
 export interface ToastContent {
   readonly id: string;
   readonly kind: 'info' | 'success' | 'error' | 'warning';
@@ -22,7 +21,6 @@ export function ToastStack({ toasts }: { readonly toasts: readonly ToastContent[
   );
 }
 
-/** One toast. */
 export function Toast({ kind, text }: Omit<ToastContent, 'id'>) {
   return (
     <div className={styles.toast} data-kind={kind}>

@@ -1,4 +1,4 @@
-// A token's figure: the picture that its makers gave, where there is one, otherwise a drawn coin with its first letter.
+// A token's avatar: the picture that its makers gave, where there is one, otherwise a drawn coin with its first letter.
 import { useMemo } from 'react';
 import { contentKind, LISTED_PIXELS } from '../domain/content/contentKind.ts';
 import type { TokenSummary } from '../domain/drc20/Token.ts';

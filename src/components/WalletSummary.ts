@@ -2,7 +2,7 @@ import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import type { Koinu } from '../domain/amount/Koinu.ts';
 import type { WalletKind } from '../text/nameWalletKind.ts';
 
-/** How a wallet shows itself. */
+/** A wallet as lists and menus show it. */
 export interface WalletSummary {
   /** names it to the app */
   readonly key: string;

@@ -142,7 +142,7 @@ export class TxStore {
     return this.from !== null && this.#accounts.current.type !== 'watch';
   }
 
-  /** The current address's coins with their standing, seen through our own pending transfers. */
+  /** The current address's coins with their status, seen through our own pending transfers. */
   get utxos(): readonly ClassifiedCoin[] {
     const { from } = this;
     const snapshot = lastValue(this.coins.snapshot);
@@ -309,7 +309,7 @@ export class TxStore {
     if (this.rules !== null) await this.review.prepare(request, this.rules);
   }
 
-  /** The current address's coins with their standing, read anew. @throws {Fault} */
+  /** The current address's coins with their status, read anew. @throws {Fault} */
   async freshCoins(): Promise<readonly ClassifiedCoin[]> {
     if (this.from === null) return [];
     await this.#readCoins(this.from);

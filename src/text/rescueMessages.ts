@@ -7,7 +7,6 @@ import { inLanguage } from './language.ts';
 /** The two ways to replace. */
 export type RescueKind = 'speed-up' | 'cancel';
 
-/** Around the ways. */
 export const RESCUE_MESSAGES = inLanguage('rescueMessages.RESCUE_MESSAGES', {
   title: 'What you can do',
   reading: 'Working out what it costs…',
@@ -26,7 +25,7 @@ export const RESCUE_MESSAGES = inLanguage('rescueMessages.RESCUE_MESSAGES', {
   notNow: 'Not possible now; see why',
 });
 
-/** One way in words. */
+/** One way of rescuing a payment, described. */
 export interface RescueMessage {
   readonly name: string;
   readonly title: string;

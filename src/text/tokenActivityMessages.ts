@@ -142,7 +142,6 @@ export const explainStage = inLanguage(
   },
 );
 
-/** One move. */
 export const ACTIVITY_MESSAGES = inLanguage('tokenActivityMessages.ACTIVITY_MESSAGES', {
   title: 'Token move',
   batchTitle: 'Token transfers',
@@ -201,13 +200,13 @@ export const describeReading = inLanguage(
   },
 );
 
-/** Its place among several. */
+/** Its position in a batch. */
 export const describePosition = inLanguage(
   'tokenActivityMessages.describePosition',
   (position: number, of: number): string => `${inCount(position)} of ${inCount(of)} transfers`,
 );
 
-/** How far several came. */
+/** The progress of a batch. */
 export const describeDone = inLanguage(
   'tokenActivityMessages.describeDone',
   (done: number, of: number): string => `${inCount(done)} of ${inCount(of)} done`,

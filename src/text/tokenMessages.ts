@@ -70,7 +70,6 @@ export const ADD_TOKEN_MESSAGES = inLanguage('tokenMessages.ADD_TOKEN_MESSAGES',
     'To tell a real token from a look-alike, Kennel has to ask a token index, and none is set up here.',
 });
 
-/** One token. */
 export const TOKEN_MESSAGES = inLanguage('tokenMessages.TOKEN_MESSAGES', {
   title: 'Token',
   unread: 'This token cannot be read',

@@ -1,4 +1,4 @@
-/** The product's key craft that derives each phrase once: for tests that open the same vaults thousands of times. */
+/** The product's key operations that derives each phrase once: for tests that open the same vaults thousands of times. */
 import { toHex } from '../../../src/adapters/vault/bytes.ts';
 import { curveKeyOps } from '../../../src/adapters/vault/keyOps/curveKeyOps.ts';
 import type { KeyOps } from '../../../src/adapters/vault/keyOps/KeyOps.ts';

@@ -3,7 +3,6 @@
 /** The services of the token world. The two dogeuni read the same chain. */
 export const INDEX_SERVICES = ['dogeuni', 'dogeuni2', 'ord', 'content'] as const;
 
-/** One of them. */
 export type IndexService = (typeof INDEX_SERVICES)[number];
 
 /**
@@ -11,7 +10,6 @@ export type IndexService = (typeof INDEX_SERVICES)[number];
  */
 export const INDEX_DOWN_MODES = ['refused', 'unavailable', 'silence'] as const;
 
-/** One of them. */
 export type IndexDown = (typeof INDEX_DOWN_MODES)[number];
 
 /**
@@ -35,7 +33,6 @@ export const INDEX_WRONGS = [
   'freezing',
 ] as const;
 
-/** One of them. */
 export type IndexWrong = (typeof INDEX_WRONGS)[number];
 
 /** What is wrong with one service. */

@@ -26,7 +26,6 @@ export const SOCKET_TIMEOUT_MS = 10_000;
 /** After so long a silence a sign of life is asked for: a server may close what is silent for a minute. */
 export const SILENCE_MS = 50_000;
 
-/** What a connection needs. */
 export interface ConnectionOptions {
   readonly url: string;
   readonly WebSocket: SocketConstructor;

@@ -9,7 +9,6 @@ import type { LiveListener, Wanted } from './LiveListener.ts';
 import { Subscriptions } from './Subscriptions.ts';
 import type { Usage } from './usage.ts';
 
-/** What a live connection needs. */
 export interface LiveOptions {
   readonly clock: Clock;
   readonly network: Network;

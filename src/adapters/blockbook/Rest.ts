@@ -11,7 +11,6 @@ export const DEFAULT_LIMIT: RateLimit = { perMinute: 20, burst: 20 };
 /** A fresh Blockbook answers 12 at once; others behind the same address ask too. */
 const MAX_AT_ONCE = 6;
 
-/** What it needs. */
 export interface RestOptions extends HttpTools {
   /** 0 to 1, for jitter */
   readonly random: () => number;

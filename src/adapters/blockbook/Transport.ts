@@ -15,7 +15,6 @@ import type { Message, Priority, Querier, Question } from './question.ts';
 import { readRejection } from './readRejection.ts';
 import type { Usage } from './usage.ts';
 
-/** What it needs. */
 export interface TransportOptions extends LaneOptions {
   readonly usage: Usage;
 }

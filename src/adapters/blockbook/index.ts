@@ -24,7 +24,6 @@ import { Usage } from './usage.ts';
 import { Watcher } from './watch.ts';
 import { watchQuote } from './watchQuote.ts';
 
-/** What Blockbook's adapter needs. */
 export interface BlockbookOptions {
   readonly network: Network;
   /** `https://host` or `https://host/path`, tried in turn; at least one, or a list that changes */

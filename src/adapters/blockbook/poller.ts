@@ -5,7 +5,6 @@ import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainTip } from '../../ports/ChainIndexer.ts';
 import type { Clock } from '../../ports/Clock.ts';
 
-/** What polling needs. */
 export interface PollerOptions {
   readonly clock: Clock;
   /** 0 to 1, for jitter */

@@ -9,7 +9,6 @@ import type { LiveListener, Wanted } from './LiveListener.ts';
 import { mapQuote } from './map.ts';
 import { Poller, type PollerOptions } from './poller.ts';
 
-/** What watching needs. */
 export interface WatcherOptions extends Omit<PollerOptions, 'addresses'> {
   /** makes the live connection that tells this */
   readonly connect: (listener: Omit<LiveListener, 'onChange'>) => LiveConnection;

@@ -7,7 +7,6 @@ import { plainMime } from '../http/plainMime.ts';
 import { createServerList } from '../http/ServerList.ts';
 import { contentIdIn } from './contentId.ts';
 
-/** What the gateway's adapter needs. */
 export interface ContentOptions {
   /** what it is called where people see it */
   readonly name: string;

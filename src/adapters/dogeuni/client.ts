@@ -10,7 +10,6 @@ import type { HttpTools } from '../http/http.ts';
 import { checkShape } from '../http/parseAnswer.ts';
 import { envelope } from './schema.ts';
 
-/** What a client needs. */
 export interface DogeuniClientOptions extends HttpTools {
   /** what stands before `/v4`, without slashes at the end */
   readonly baseUrl: () => readonly string[];

@@ -14,7 +14,6 @@ import { checkHolder } from './readAddress.ts';
 import { blockNumber, file, height, nft } from './schema.ts';
 import { createTokenReads } from './tokens.ts';
 
-/** What Dogeuni's adapter needs. */
 export interface DogeuniOptions {
   readonly network: Network;
   /** what it is called where people see it */

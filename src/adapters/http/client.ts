@@ -5,7 +5,6 @@ import { type Attempt, attemptOfAnswer, attemptOfFault, type ReadRejection } fro
 import { backOffMs, pause } from './backOff.ts';
 import { type HttpRequest, type HttpTools, request } from './http.ts';
 
-/** What a client needs. */
 export interface ClientOptions extends HttpTools {
   /** the servers of now, the first to ask first, without slashes at the end */
   readonly baseUrls: () => readonly string[];

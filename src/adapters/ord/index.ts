@@ -12,7 +12,6 @@ import { readCarriers } from './carriers.ts';
 import { mapBalances, mapInscription } from './map.ts';
 import { balances, inscriptions } from './schema.ts';
 
-/** What ord's adapter needs. */
 export interface OrdOptions {
   /** what it is called where people see it */
   readonly name: string;

@@ -12,7 +12,7 @@ import type { KeyValue } from '../../ports/KeyValue.ts';
 import type { TextStorage } from './TextStorage.ts';
 import type { TextDatabase } from './textDatabase.ts';
 
-/** Where things are kept. */
+/** The storages that may be there. */
 export interface StorageAreas {
   readonly texts: TextStorage;
   readonly database: TextDatabase;

@@ -5,7 +5,7 @@ import type { VaultDatabase } from './vaultDatabase.ts';
 
 const ENTRY = 'key shelf';
 
-/** The shelf in one user's database. Hosts that cannot clone keys (DataCloneError) refuse with `storage-blocked`. */
+/** The key storage in one user's database. Hosts that cannot clone keys (DataCloneError) refuse with `storage-blocked`. */
 export const createIndexedDbKeyStorage = (database: VaultDatabase): KeyStorage => ({
   get: async () => {
     const stored = await database.read(ENTRY);

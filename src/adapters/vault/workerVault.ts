@@ -27,7 +27,7 @@ export interface WorkerVaultOptions {
   readonly onCreated?: () => void;
   /** where no vault is known, to start the worker at once: start-up asks it whether that is true; no unless given */
   readonly wakesEarly?: boolean;
-  /** for calls that stretch a password or decrypt a key, milliseconds; 60,000 unless given */
+  /** for calls that derive a key from a password or decrypt a key, milliseconds; 60,000 unless given */
   readonly kdfLimitMs?: number;
   /** for all other calls, milliseconds; 20,000 unless given */
   readonly limitMs?: number;

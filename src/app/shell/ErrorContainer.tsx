@@ -1,4 +1,4 @@
-/** The faces of failures that leave no screen standing. */
+/** The screens of failures that leave no screen standing. */
 import { useEffect, useState } from 'react';
 import { version } from '../../../package.json';
 import { useApp } from '../../containers/AppContext.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { DELAY_MS } from '../shell/Delayed.tsx';
 
-/** One face at a time. */
+/** Shows one screen at a time. */
 export interface Stage {
   put(content: ReactNode): void;
   /** Puts a face there after a short while, unless something else comes first: most waits end before anybody sees them. */

@@ -10,7 +10,7 @@ import { Notice } from '../Notice.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 import { RetryCountdown } from '../RetryCountdown.tsx';
 
-/** How the asking stands. */
+/** The state of the prompt. */
 export type PasswordQuestionPrompt =
   /** `refused` and `lost`: the device's own lock did not help, and `notice` says how */
   | { readonly status: 'asking' | 'checking' | 'opening' | 'refused' | 'lost' }

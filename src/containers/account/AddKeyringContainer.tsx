@@ -4,7 +4,6 @@ import { AddKeyringScreen } from '../../screens/account/AddKeyringScreen.tsx';
 import type { AddKeyringView } from '../../screens/account/AddKeyringScreen.types.ts';
 import { useApp } from '../AppContext.tsx';
 
-/** What it shows. */
 export const addKeyringView = (params: RouteParams): AddKeyringView => ({
   status: params.mode === 'restore' ? 'bringing-in' : 'adding',
 });

@@ -9,7 +9,6 @@ import { NewWalletStore } from '../../stores/NewWalletStore.ts';
 import { useApp } from '../AppContext.tsx';
 import { ImportPhraseContainer } from './ImportPhraseContainer.tsx';
 
-/** What making a wallet shows. */
 export function createHdWalletView(state: NewWalletState): CreateHdWalletView {
   switch (state.status) {
     case 'choosing':

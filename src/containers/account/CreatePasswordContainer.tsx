@@ -6,7 +6,6 @@ import type { CreatePasswordView } from '../../screens/account/CreatePasswordScr
 import type { SessionStore } from '../../stores/SessionStore.ts';
 import { useApp } from '../AppContext.tsx';
 
-/** What choosing a password shows. */
 export function createPasswordView({ unlockState }: SessionStore): CreatePasswordView {
   if (unlockState.status === 'working') return { status: 'sealing', stage: unlockState.stage };
   if (unlockState.status === 'failed') return { status: 'failed', fault: unlockState.fault };

@@ -7,7 +7,6 @@ import { useApp } from '../AppContext.tsx';
 import { foundView } from './foundView.ts';
 import { useFoundEvents } from './useFoundEvents.ts';
 
-/** What restoring shows. */
 export function importPhraseView({ state, rescue }: Pick<ImportStore, 'state' | 'rescue'>): ImportPhraseView {
   switch (state.status) {
     case 'entering':

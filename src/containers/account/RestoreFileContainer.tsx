@@ -7,7 +7,6 @@ import { BackupStore } from '../../stores/BackupStore.ts';
 import type { Stores } from '../../stores/createStores.ts';
 import { useApp } from '../AppContext.tsx';
 
-/** What restoring shows. */
 export function restoreFileView({ lazy, keyrings, session }: Stores): RestoreFileView {
   const { restoring } = lazy.of(BackupStore);
   const isNew = !session.isUnlocked;

@@ -10,7 +10,6 @@ import { type AppServices, useApp } from '../AppContext.tsx';
 import { keyringGlance, walletSummary } from '../walletSummaries.ts';
 import { RemoveKeyringContainer } from './RemoveKeyringContainer.tsx';
 
-/** What the list of wallets shows. */
 export function switchKeyringView({ stores }: AppServices): SwitchKeyringView {
   const { keyrings, accounts, ui } = stores;
   const wallets = keyrings.keyrings.flatMap((keyring) => {

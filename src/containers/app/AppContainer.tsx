@@ -13,7 +13,6 @@ function toolsOf({ stores: { tx } }: AppServices): readonly ToolName[] {
     : ['sweep', 'verify-message'];
 }
 
-/** What the tab of apps shows. */
 export function appView(app: AppServices, nowMs: number): AppView {
   const frame = { tools: toolsOf(app), nowMs };
   const { list } = app.stores.apps;

@@ -8,7 +8,6 @@ import { useApp } from '../AppContext.tsx';
 import { accountSummary } from '../accountSummaries.ts';
 import { useNow } from '../useNow.ts';
 
-/** What a site shows. */
 export function connectedAppView(
   { apps, keyrings }: Pick<Stores, 'apps' | 'keyrings'>,
   origin: string,

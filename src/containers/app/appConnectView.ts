@@ -68,7 +68,6 @@ function openView({ stores }: AppServices, state: Open, chosen: string, nowMs: n
   return { ...frame, status: 'asking', failure: state.failure && failureOf(state.failure) };
 }
 
-/** What the screen shows. */
 export function appConnectView(app: AppServices, chosen: string, nowMs: number): AppConnectView {
   const { desk, deskFault } = app.stores.apps;
   if (desk === null) {

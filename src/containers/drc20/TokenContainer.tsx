@@ -13,7 +13,6 @@ import { tokenSteps } from './tokenSteps.ts';
 import { tokenView } from './tokenView.ts';
 import { useTokenLists } from './useTokenLists.ts';
 
-/** What a person does there. */
 export function tokenEvents(app: AppServices, param: string): Omit<TokenEvents, 'onCopyId'> {
   const { stores, nav, host } = app;
   const { tokens, ui } = stores;

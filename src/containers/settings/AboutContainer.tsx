@@ -6,7 +6,6 @@ import type { AboutView } from '../../screens/settings/AboutScreen.types.ts';
 import { useApp } from '../AppContext.tsx';
 import type { BuildFacts } from './aboutThisBuild.ts';
 
-/** What about shows. */
 export function aboutView(network: Network, facts: BuildFacts | null, hasFailed: boolean): AboutView {
   if (facts !== null) return { status: 'ready', network, ...facts };
   return { status: hasFailed ? 'failed' : 'loading', network };

@@ -24,7 +24,6 @@ function answerOf(state: CheckingState) {
   }
 }
 
-/** What checking a wallet's backup shows. */
 export function checkBackupView(state: CheckingState, keyring: Keyring, nowMs: number): CheckBackupView {
   const kind = walletKindOf(keyring);
   const frame = { walletName: keyring.alianName, kind, checkedAtMs: keyring.backedUpAtMs, nowMs };

@@ -41,7 +41,6 @@ export function orderOf(
   };
 }
 
-/** What exporting the history shows. */
 export function exportHistoryView(
   { lazy, accounts, preferences }: Stores,
   scope: HistoryScope,

@@ -7,7 +7,6 @@ import type { WelcomeView } from '../../screens/start/WelcomeScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
 import { useApp } from '../AppContext.tsx';
 
-/** What welcome shows. */
 export function welcomeView({ accounts }: Pick<Stores, 'accounts'>, storage: StorageState): WelcomeView {
   if (storage === 'blocked') return { status: 'storage-blocked' };
   if (storage === 'not-kept') return { status: 'storage-not-kept' };

@@ -8,7 +8,6 @@ import { type AppServices, useApp } from '../AppContext.tsx';
 import { accountSummary } from '../accountSummaries.ts';
 import { failureOf, leaveForm } from '../preparing.ts';
 
-/** What merging shows. */
 export function mergeCoinsView(tool: MergeCoins, { stores }: AppServices): MergeCoinsView {
   const { tx, accounts } = stores;
   const account = accountSummary(accounts.current);

@@ -10,7 +10,6 @@ import { failureOf, leaveForm } from '../preparing.ts';
 
 const EMPTY: SweepView = { status: 'entering', problem: null };
 
-/** What sweeping shows. */
 export function sweepView(tool: PaperSweep, { stores }: AppServices): SweepView {
   const { tx, accounts } = stores;
   const to = accountSummary(accounts.current);

@@ -6,7 +6,6 @@ import type { VerifyMessageView } from '../../screens/tools/VerifyMessageScreen.
 import { MessageVerifier } from '../../stores/tools/MessageVerifier.ts';
 import { useApp } from '../AppContext.tsx';
 
-/** What checking shows. */
 export const verifyMessageView = (tool: MessageVerifier): VerifyMessageView => ({
   typed: tool.typed,
   canCheck: tool.canCheck,

@@ -32,7 +32,6 @@ export function secondConfirmationPrompt(unlockState: UnlockState, nowMs: number
   }
 }
 
-/** What it takes. */
 export interface SecondConfirmationWork {
   /** whether signatures are kept back */
   readonly isHeld: () => boolean;

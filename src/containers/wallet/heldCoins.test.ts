@@ -36,7 +36,7 @@ describe('the coins of a part', () => {
     ]);
   });
 
-  it('keep amount, depth and standing', () => {
+  it('keep amount, depth and status', () => {
     expect(heldCoinsOf(tx, 'small')[0]).toMatchObject({
       txid: ID[0],
       vout: 0,

@@ -115,7 +115,6 @@ function restOf<Item>({ pages, isFurther, hasMore }: ListCache<Item>): ListRest 
   return { kind: hasMore ? 'more' : 'end' };
 }
 
-/** What a person does in the tabs. */
 export function homeTabsEvents({ stores: { accounts, ui, tokens }, nav, host }: AppServices): HomeTabsEvents {
   const { address, choices } = tokens;
   const touch = () => host.haptic('selection');

@@ -24,7 +24,6 @@ export type ActivityStatus =
   /** the ledger said no: nothing moved. `reason` is the index's own text */
   | { readonly kind: 'failed'; readonly height: number | null; readonly reason: string };
 
-/** One move. */
 export interface TokenActivity {
   readonly op: 'deploy' | 'mint' | 'transfer' | 'burn';
   readonly subject: TransferSubject;

@@ -11,7 +11,6 @@ export type NextPart =
   /** these never left and never will: what they rest on was refused */
   | { readonly kind: 'refuse'; readonly txids: readonly Txid[] };
 
-/** What deciding needs. */
 export interface PartsUnderWay {
   /** in the order in which they are to leave */
   readonly transfers: readonly TokenTransfer[];

@@ -14,7 +14,6 @@ import type { BytesProblem, ParsedTransfer } from '../tx/Transfer.ts';
 import { commitScript } from './redeemScript.ts';
 import { revealSize } from './revealSize.ts';
 
-/** What planning a recovery needs. */
 export interface RecoveryPlanRequest {
   /** the transaction that pays the script, hex */
   readonly commit: string;

@@ -54,7 +54,7 @@ export type CoinStatus =
   /** from somebody else, and in no block yet */
   | { readonly kind: 'unconfirmed' };
 
-/** A coin with its standing. */
+/** A coin with its status. */
 export interface ClassifiedCoin {
   readonly coin: Coin;
   readonly status: CoinStatus;

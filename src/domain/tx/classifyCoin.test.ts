@@ -89,7 +89,7 @@ describe('statusOf', () => {
 });
 
 describe('classifyCoin', () => {
-  it('puts the very coin beside its standing', () => {
+  it('puts the very coin beside its status', () => {
     const given = coin(1, DOGE);
     expect(classifyCoin(given, 'mainnet')).toEqual({ coin: given, status: spendable });
   });

@@ -15,7 +15,7 @@ const isForeignAndUnconfirmed = ({ confirmations, isOwnChange }: Coin): boolean 
   confirmations < 1 && !isOwnChange;
 
 /**
- * Tells a coin's standing (design part 3). Protection comes before everything else: a coin that carries an inscription is
+ * Tells a coin's status (design part 3). Protection comes before everything else: a coin that carries an inscription is
  * protected even while it is unconfirmed. What somebody else just sent is unknown to every index; it is told as
  * `unconfirmed`, which nothing spends either.
  *
@@ -34,7 +34,7 @@ export function statusOf(coin: Coin, network: Network): CoinStatus {
   return coin.value < SOFT_DUST ? { kind: 'small' } : { kind: 'spendable' };
 }
 
-/** Puts a coin beside its standing. */
+/** Puts a coin beside its status. */
 export const classifyCoin = (coin: Coin, network: Network): ClassifiedCoin => ({
   coin,
   status: statusOf(coin, network),

@@ -5,7 +5,6 @@ import { type HistoryEntry, isOpenEntry } from './HistoryEntry.ts';
 /** The kinds that can be picked; `own` is what was mined, and what moved to ourselves. */
 export const HISTORY_FILTERS = ['all', 'received', 'sent', 'open', 'own'] as const;
 
-/** One of them. */
 export type HistoryFilter = (typeof HISTORY_FILTERS)[number];
 
 /** What is known of entries beside the chain. */

@@ -136,7 +136,7 @@ describe('what could pay twice', () => {
     expect(unresolvedReveals([THEIRS], [earlier])).toEqual([]);
   });
 
-  it('cannot stand beside what rests on its rival with one of its coins, and can beside all others', () => {
+  it('cannot stand beside what rests on its conflict with one of its coins, and can beside all others', () => {
     const taker = transfer(102, [1], { stage: 'accepted', ...home });
     const child = transfer(103, [8, 102], { stage: 'accepted', ...home });
     const apart = transfer(104, [9], { stage: 'accepted', ...home });

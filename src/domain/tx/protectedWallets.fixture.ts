@@ -18,7 +18,6 @@ import { txid } from './Txid.ts';
 /** How the index is: `absent` is none at all, where the value rule alone protects. */
 export const INDEX_STATES = ['up', 'lagging', 'down', 'absent'] as const;
 
-/** One of them. */
 export type IndexState = (typeof INDEX_STATES)[number];
 
 /** Inscribed koinu by the outpoint that holds them: what is really so, whoever knows it. */

@@ -4,7 +4,6 @@ export type AddKeyringView =
   /** the person said that they have a wallet already: nothing new is offered */
   | { readonly status: 'bringing-in' };
 
-/** What a person does there. */
 export interface AddKeyringEvents {
   readonly onNewWords: () => void;
   readonly onWords: () => void;

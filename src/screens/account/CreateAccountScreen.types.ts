@@ -10,7 +10,6 @@ interface NewAccount {
   readonly path: string;
 }
 
-/** What making an account shows. */
 export type CreateAccountView = { readonly wallet: WalletSummary } & (
   | ({ readonly status: 'naming' } & NewAccount)
   | ({ readonly status: 'working' } & NewAccount)

@@ -19,7 +19,6 @@ export type CreateHdWalletView =
   /** `canReturn`: the words are still there to go back to */
   | { readonly status: 'failed'; readonly fault: Fault; readonly canReturn: boolean };
 
-/** What a person does there. */
 export interface CreateHdWalletEvents {
   readonly onWordCount: (wordCount: 12 | 24) => void;
   /** the words, to be shown; empty when they cannot be had */

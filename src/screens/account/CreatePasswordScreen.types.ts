@@ -7,7 +7,6 @@ export type CreatePasswordView =
   | { readonly status: 'sealing'; readonly stage: VaultStageName }
   | { readonly status: 'failed'; readonly fault: Fault };
 
-/** What a person does there. */
 export interface CreatePasswordEvents {
   readonly onCreate: (password: string) => void;
   /** after a failure: back to the fields */

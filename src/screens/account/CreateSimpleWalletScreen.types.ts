@@ -12,7 +12,6 @@ export type CreateSimpleWalletView = {
   | FoundView
 );
 
-/** What a person does there. */
 export interface CreateSimpleWalletEvents extends FoundEvents {
   /** may hold a secret, which passes through */
   readonly onRead: (source: ImportSource) => void;

@@ -10,7 +10,6 @@ interface ForgottenPasswordProps {
   readonly onForgotten: () => void;
 }
 
-/** A quiet question. */
 export function ForgottenPassword({ onForgotten }: ForgottenPasswordProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -76,7 +76,6 @@ export type ImportPhraseView =
   | { readonly status: 'reading' }
   | FoundView;
 
-/** What a person does there. */
 export interface ImportPhraseEvents extends FoundEvents {
   /** both secrets pass through */
   readonly onRead: (text: string, passphrase: string) => void;

@@ -20,7 +20,6 @@ interface MissingWalletsFrame {
   readonly isHidden: boolean;
 }
 
-/** What the screen of missing wallets shows. */
 export type MissingWalletsView = MissingWalletsFrame &
   (
     | { readonly status: 'listed' }

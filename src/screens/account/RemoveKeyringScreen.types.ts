@@ -11,7 +11,6 @@ interface RemoveKeyringFrame {
   readonly isHidden: boolean;
 }
 
-/** What removing a wallet shows. */
 export type RemoveKeyringView = RemoveKeyringFrame &
   /** its name has to be typed */
   (

@@ -19,7 +19,6 @@ export type RestoreFileView = {
   | { readonly status: 'failed'; readonly fault: Fault }
 );
 
-/** What a person does there. */
 export interface RestoreFileEvents {
   readonly onRestore: (file: string, password: string) => void;
   /** the last answer is forgotten */

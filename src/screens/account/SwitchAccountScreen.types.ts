@@ -22,7 +22,6 @@ interface SwitchAccountFrame {
   readonly isHidden: boolean;
 }
 
-/** What the list of accounts shows. */
 export type SwitchAccountView = SwitchAccountFrame &
   /** more accounts can be made */
   (

@@ -12,7 +12,6 @@ export interface WalletChoice extends WalletSummary {
   readonly backedUpAtMs: number | null;
 }
 
-/** What the list of wallets shows. */
 export interface SwitchKeyringView {
   readonly status: 'ready';
   /** in the person's own order, at least one */

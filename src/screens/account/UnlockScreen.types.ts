@@ -2,13 +2,12 @@ import type { Fault } from '../../domain/fault.ts';
 import type { VaultStageName } from '../../text/describeVaultStage.ts';
 import type { BiometrySensor } from '../../text/securityMessages.ts';
 
-/** Whose door it is. */
+/** Whose wallet is locked. */
 export interface UnlockedAccount {
   readonly name: string;
   readonly address: string;
 }
 
-/** What unlocking shows. */
 export type UnlockView = {
   /** null when the saved state does not name one */
   readonly account: UnlockedAccount | null;
@@ -33,7 +32,6 @@ export type UnlockView = {
   | { readonly status: 'no-vault' }
 );
 
-/** What a person does there. */
 export interface UnlockEvents {
   readonly onUnlock: (password: string) => void;
   /** shows the device's prompt */

@@ -44,7 +44,6 @@ export interface RequestFrame {
   readonly price: FiatPrice | null;
 }
 
-/** What the request of a site shows. */
 export type AppConnectView =
   | { readonly status: 'reading' }
   /** the part of Kennel that reads requests could not be loaded */
@@ -72,7 +71,6 @@ export type AppConnectView =
     }
   | { readonly status: 'declined'; readonly origin: string; readonly problem: HostProblemKind | null };
 
-/** What a person does about it. */
 export interface AppConnectEvents {
   readonly onChoose: (accountKey: string) => void;
   readonly onApprove: () => void;

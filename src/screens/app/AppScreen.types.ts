@@ -10,7 +10,6 @@ export interface SiteRow {
   readonly lastUsedAtMs: number;
 }
 
-/** What the tab of apps shows. */
 export type AppView = {
   readonly tools: readonly ToolName[];
   /** now, milliseconds since 1970 */
@@ -21,7 +20,6 @@ export type AppView = {
   | { readonly status: 'ready'; readonly sites: readonly SiteRow[] }
 );
 
-/** What a person does there. */
 export interface AppEvents {
   readonly onSite: (origin: string) => void;
   readonly onTool: (tool: ToolName) => void;

@@ -2,7 +2,6 @@ import type { AccountSummary } from '../../components/AccountSummary.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { AppRight } from '../../domain/dapp/ConnectedApp.ts';
 
-/** What a connected site shows. */
 export type ConnectedAppView =
   /** it is not in the list, or not any more */
   | { readonly status: 'unknown' }
@@ -20,7 +19,6 @@ export type ConnectedAppView =
       readonly nowMs: number;
     };
 
-/** What a person does with it. */
 export interface ConnectedAppEvents {
   readonly onRevoke: () => void;
   readonly onLeave: () => void;

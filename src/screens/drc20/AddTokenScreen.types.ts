@@ -41,7 +41,6 @@ export type AddTokenView =
         | { readonly status: 'failed'; readonly fault: Fault }
       ));
 
-/** What a person does there. */
 export interface AddTokenEvents {
   readonly onReceive: () => void;
   readonly onHistory: () => void;

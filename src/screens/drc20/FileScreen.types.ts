@@ -29,7 +29,6 @@ export type FileView =
       readonly nowMs: number;
     };
 
-/** What a person does there. */
 export interface FileEvents {
   readonly onReceive: () => void;
   readonly onHistory: () => void;

@@ -21,7 +21,6 @@ export type NftView =
       readonly copied: CopyOutcome | null;
     };
 
-/** What a person does there. */
 export interface NftEvents {
   readonly onReceive: () => void;
   readonly onHistory: () => void;

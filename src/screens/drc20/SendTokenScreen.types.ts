@@ -101,7 +101,6 @@ interface SendTokenFrame {
   readonly nowMs: number;
 }
 
-/** What the form shows. */
 export type SendTokenView =
   /** no token index is set up */
   | { readonly status: 'unread' }
@@ -128,7 +127,6 @@ export type SendTokenView =
       readonly step: PrepareStep;
     } & SendTokenFrame);
 
-/** What a person does there. */
 export interface SendTokenEvents {
   readonly onRecipientText: (text: string) => void;
   /** take the recipient from the clipboard; null where it cannot be read */

@@ -1,4 +1,4 @@
-// A token's figure and how much of it the account holds, or that this is not known.
+// A token's avatar and how much of it the account holds, or that this is not known.
 import { Notice } from '../../components/Notice.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
 import { TokenAvatar } from '../../components/TokenAvatar.tsx';

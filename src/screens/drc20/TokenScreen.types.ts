@@ -89,7 +89,6 @@ export type TokenView =
 /** A token of which something is known. */
 export type TokenReady = Extract<TokenView, { status: 'ready' }>;
 
-/** What a person does there. */
 export interface TokenEvents {
   readonly onReceive: () => void;
   readonly onHistory: () => void;

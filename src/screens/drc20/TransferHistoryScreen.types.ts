@@ -18,7 +18,6 @@ export type ActivityProgress =
   | { readonly kind: 'indexed' }
   | { readonly kind: 'failed' };
 
-/** One move. */
 export interface SingleActivity {
   readonly kind: 'single';
   /** the reveal's id: names the move's detail; null when the index tells none */
@@ -51,7 +50,6 @@ export interface BatchActivity {
   readonly timeMs: number;
 }
 
-/** One row. */
 export type ActivityRow = SingleActivity | BatchActivity;
 
 /** A token to filter by. */
@@ -88,7 +86,6 @@ export type TransferHistoryView =
       readonly place: { offset: number };
     };
 
-/** What a person does there. */
 export interface TransferHistoryEvents {
   readonly onReceive: () => void;
   readonly onHistory: () => void;

@@ -13,7 +13,6 @@ export type ActivityHeading =
   /** @property dayMs - its midnight, milliseconds since 1970 */
   | { readonly kind: 'day'; readonly dayMs: number };
 
-/** One line. */
 export interface ActivityLine extends InGroup<ActivityHeading> {
   readonly row: ActivityRow;
 }

@@ -1,7 +1,7 @@
 // Says "loading" aloud, once per placeholder.
 import { PLACEHOLDER_MESSAGES } from '../../text/shellMessages.ts';
 
-/** For ears only. */
+/** Announced to screen readers only. */
 export function Loading() {
   return (
     <p className="heard" role="status">

@@ -8,7 +8,6 @@ export interface LicensedPackage {
   readonly licence: string;
 }
 
-/** What about shows. */
 export type AboutView = { readonly network: Network } & (
   | {
       readonly status: 'ready';
@@ -23,7 +22,6 @@ export type AboutView = { readonly network: Network } & (
   | { readonly status: 'failed' }
 );
 
-/** What a person does there. */
 export interface AboutEvents {
   readonly onSource: (url: string) => void;
   readonly onTryAgain: () => void;

@@ -2,7 +2,6 @@ import type { CopyOutcome } from '../../components/CopyOutcome.ts';
 import type { Fault } from '../../domain/fault.ts';
 import type { FileDelivery, SavedFileCheck } from './FileDelivery.ts';
 
-/** What making a backup file shows. */
 export type BackupFileView = { readonly walletNames: readonly string[] } & (
   | { readonly status: 'idle' }
   /** the password was not the one of this wallet; `freeTriesLeft` before waiting begins */
@@ -25,7 +24,6 @@ export type BackupFileView = { readonly walletNames: readonly string[] } & (
   | { readonly status: 'failed'; readonly fault: Fault }
 );
 
-/** What a person does there. */
 export interface BackupFileEvents {
   readonly onMake: (password: string) => void;
   readonly onSave: () => void;

@@ -15,7 +15,6 @@ export type ChangePasswordView =
   /** it is not known whether the old or the new one holds; one of them does */
   | { readonly status: 'interrupted' };
 
-/** What a person does there. */
 export interface ChangePasswordEvents {
   readonly onChange: (current: string, next: string) => void;
   /** after a failure: back to the fields */

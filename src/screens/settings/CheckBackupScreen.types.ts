@@ -21,7 +21,6 @@ export type CheckBackupView = {
   | { readonly status: 'watch-only' }
 );
 
-/** What a person does there. */
 export interface CheckBackupEvents {
   /** the words or the key as typed, and the passphrase */
   readonly onCheck: (text: string, passphrase: string) => void;

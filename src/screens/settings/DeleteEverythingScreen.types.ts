@@ -12,7 +12,6 @@ export interface LeavingWallet {
   readonly backup: 'checked' | 'unchecked' | 'watched';
 }
 
-/** What deleting everything shows. */
 export type DeleteEverythingView = {
   /** empty when their names cannot be read */
   readonly wallets: readonly LeavingWallet[];
@@ -28,7 +27,6 @@ export type DeleteEverythingView = {
   | { readonly status: 'done' }
 );
 
-/** What a person does there. */
 export interface DeleteEverythingEvents {
   readonly onDelete: () => void;
   /** back to where the person came from */

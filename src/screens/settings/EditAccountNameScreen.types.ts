@@ -1,6 +1,5 @@
 import type { NameForm } from './NameForm.types.ts';
 
-/** What renaming an account shows. */
 export type EditAccountNameView = { readonly status: 'editing' } & NameForm;
 
 /** What a person does while renaming an account. */

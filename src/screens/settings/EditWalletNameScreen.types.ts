@@ -1,6 +1,5 @@
 import type { NameForm } from './NameForm.types.ts';
 
-/** What renaming a wallet shows. */
 export type EditWalletNameView = { readonly status: 'editing' } & NameForm;
 
 /** What a person does while renaming a wallet. */

@@ -5,7 +5,6 @@ import type { FileDelivery } from './FileDelivery.ts';
 /** Whose history. */
 export type HistoryScope = 'account' | 'all';
 
-/** What exporting the history shows. */
 export type ExportHistoryView =
   | {
       readonly status: 'idle';
@@ -34,7 +33,6 @@ export type ExportHistoryView =
   | { readonly status: 'empty' }
   | { readonly status: 'failed'; readonly fault: Fault };
 
-/** What a person does there. */
 export interface ExportHistoryEvents {
   readonly onScope: (scope: HistoryScope) => void;
   readonly onMake: () => void;

@@ -8,7 +8,6 @@ export type RevealedWords =
   /** an extended private key */
   | { readonly kind: 'text'; readonly text: string };
 
-/** What showing recovery words shows. */
 export type ExportMnemonicsView = {
   readonly walletName: string;
   /** a wallet that came in as an extended key has that instead of words */
@@ -21,7 +20,6 @@ export type ExportMnemonicsView = {
   | { readonly status: 'not-exportable' }
 );
 
-/** What a person does there. */
 export interface ExportMnemonicsEvents {
   readonly onPassword: (password: string) => void;
   /** asked at each hold; null when it cannot be had */

@@ -2,7 +2,6 @@ import type { AccountSummary } from '../../components/AccountSummary.ts';
 import type { PasswordPrompt } from './PasswordPrompt.ts';
 import type { WhenHidden } from './useHeldSecret.ts';
 
-/** What showing a private key shows. */
 export type ExportPrivateKeyView = { readonly account: AccountSummary } & (
   | PasswordPrompt
   | { readonly status: 'open' }
@@ -10,7 +9,6 @@ export type ExportPrivateKeyView = { readonly account: AccountSummary } & (
   | { readonly status: 'not-exportable' }
 );
 
-/** What a person does there. */
 export interface ExportPrivateKeyEvents {
   readonly onPassword: (password: string) => void;
   /** the key in wallet import format, asked at each hold; null when it cannot be had */

@@ -3,7 +3,7 @@ import type { Fault, FaultKind } from '../../domain/fault.ts';
 import type { IndexerProblem } from '../../domain/indexer/judgeIndexer.ts';
 import type { IndexerUrlProblem } from '../../domain/indexer/readIndexerUrl.ts';
 
-/** How a server does. */
+/** The health of a server. */
 export type ServerHealthView =
   | { readonly kind: 'asking' }
   /** `behind`: blocks behind the best server; times in milliseconds */
@@ -85,7 +85,6 @@ export type NetworkView = {
   | { readonly status: 'restarting' }
 );
 
-/** What a person does there. */
 export interface NetworkEvents {
   readonly onNetwork: (network: Network) => void;
   /** resolves with whether it was added */

@@ -18,7 +18,6 @@ export interface PreferencesView {
   readonly isBalanceHidden: boolean;
 }
 
-/** What a person does there. */
 export interface PreferencesEvents {
   readonly onLanguage: (language: Language | null) => void;
   readonly onCurrency: (currency: string) => void;

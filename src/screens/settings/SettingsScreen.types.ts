@@ -55,7 +55,6 @@ export type SettingsSection =
   | 'about'
   | 'delete-everything';
 
-/** What a person does there. */
 export interface SettingsEvents {
   readonly onOpen: (section: SettingsSection) => void;
   readonly onAutoLock: (minutes: AutoLockMinutes) => void;

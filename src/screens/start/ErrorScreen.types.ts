@@ -11,7 +11,6 @@ export type ErrorView = {
   | { readonly status: 'unknown-place' }
 );
 
-/** What a person does then. */
 export interface ErrorEvents {
   readonly onHome: () => void;
   /** loads the app anew */

@@ -4,7 +4,6 @@ export type OtherWindowView =
   /** the other window was asked to finish */
   | { readonly status: 'taking-over' };
 
-/** What a person does then. */
 export interface OtherWindowEvents {
   /** brings the wallet over to this window */
   readonly onUse: () => void;

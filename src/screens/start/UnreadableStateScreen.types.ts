@@ -15,7 +15,6 @@ export type UnreadableStateView =
   /** what is missing without it, before a person goes on without it */
   | { readonly status: 'leaving'; readonly fault: Fault };
 
-/** What a person does then. */
 export interface UnreadableStateEvents {
   readonly onRetry: () => void;
   /** hands over the saved bytes as they are, encrypted */

@@ -8,7 +8,6 @@ export type WelcomeView =
   /** what is kept here may be gone the next time: a wallet must be written down elsewhere too */
   | { readonly status: 'storage-not-kept' };
 
-/** What a person does in welcome. */
 export interface WelcomeEvents {
   readonly onCreate: () => void;
   /** they have a wallet already */

@@ -15,7 +15,6 @@ export interface MergeSummary {
   readonly freed: Koinu;
 }
 
-/** What the tool shows. */
 export type MergeCoinsView =
   | { readonly status: 'reading' }
   | { readonly status: 'watch-only' }
@@ -34,7 +33,6 @@ export interface MergeOffer {
   readonly price: FiatPrice | null;
 }
 
-/** What a person does there. */
 export interface MergeCoinsEvents {
   readonly onPreset: (preset: number) => void;
   readonly onReview: () => void;

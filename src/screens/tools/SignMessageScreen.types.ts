@@ -4,7 +4,6 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Fault } from '../../domain/fault.ts';
 import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
 
-/** What the tool shows. */
 export type SignMessageView = { readonly account: AccountSummary } & (
   | { readonly status: 'watch-only' }
   | {
@@ -32,7 +31,6 @@ export type SignFailure =
   | { readonly kind: 'fault'; readonly fault: Fault }
   | { readonly kind: 'refused'; readonly problem: SigningProblem };
 
-/** What a person does there. */
 export interface SignMessageEvents {
   readonly onMessage: (message: string) => void;
   readonly onSign: () => void;

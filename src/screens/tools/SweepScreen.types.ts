@@ -36,7 +36,6 @@ export type SweepView =
   | ({ readonly status: 'found'; readonly failure: PrepareFailure | null } & PaperFinding)
   | ({ readonly status: 'preparing'; readonly step: PrepareStep } & PaperFinding);
 
-/** What a person does there. */
 export interface SweepEvents {
   /** holds a secret, which passes through */
   readonly onRead: (source: PaperSource) => void;

@@ -8,7 +8,6 @@ export interface TypedSignature {
   readonly signature: string;
 }
 
-/** What the tool shows. */
 export type VerifyMessageView = { readonly typed: TypedSignature; readonly canCheck: boolean } & (
   | { readonly status: 'entering' }
   | { readonly status: 'checking' }
@@ -16,7 +15,6 @@ export type VerifyMessageView = { readonly typed: TypedSignature; readonly canCh
   | { readonly status: 'judged'; readonly verdict: SignatureVerdict }
 );
 
-/** What a person does there. */
 export interface VerifyMessageEvents {
   readonly onType: (part: Partial<TypedSignature>) => void;
   readonly onCheck: () => void;

@@ -1,4 +1,4 @@
-// For those who choose their coins: every coin of the account with its standing, and what the chosen ones hold.
+// For those who choose their coins: every coin of the account with its status, and what the chosen ones hold.
 import { useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { CoinChoiceRow } from '../../components/CoinChoiceRow.tsx';

@@ -36,7 +36,6 @@ interface TokenConfirmFrame {
   readonly expectedMinutes: number | null;
 }
 
-/** What the confirm screen of tokens and files shows. */
 export type TokenConfirmView =
   | ({
       readonly status: 'ready';

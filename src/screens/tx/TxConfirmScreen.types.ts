@@ -30,7 +30,6 @@ interface TxConfirmFrame {
   readonly nowMs: number;
 }
 
-/** What the confirm screen shows. */
 export type TxConfirmView =
   /** nothing is prepared: opened from elsewhere, or the app was restarted or locked before sending */
   | { readonly status: 'missing' }

@@ -94,7 +94,6 @@ interface TxCreateFrame {
   readonly nowMs: number;
 }
 
-/** What the sending form shows. */
 export type TxCreateView = TxCreateFrame &
   (
     | { readonly status: 'loading' }

@@ -2,7 +2,6 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
 import type { RejectReason } from '../../domain/tx/RejectReason.ts';
 
-/** What the screen after a refusal shows. */
 export type TxFailView =
   /** nothing was refused here: opened from elsewhere */
   | { readonly status: 'missing' }

@@ -26,7 +26,6 @@ interface TxSuccessFrame {
   readonly nowMs: number;
 }
 
-/** What the screen after sending shows. */
 export type TxSuccessView =
   /** nothing was sent from here: opened from elsewhere */
   | { readonly status: 'missing' }

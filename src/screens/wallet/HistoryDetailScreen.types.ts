@@ -102,7 +102,6 @@ interface HistoryDetailFrame {
   readonly nowMs: number;
 }
 
-/** What the detail of one transaction shows. */
 export type HistoryDetailView = HistoryDetailFrame &
   (
     | { readonly status: 'loading' }

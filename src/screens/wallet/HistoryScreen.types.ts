@@ -14,7 +14,6 @@ interface HistoryFrame {
   readonly nowMs: number;
 }
 
-/** What history shows. */
 export type HistoryView = HistoryFrame &
   (
     | { readonly status: 'loading' }
@@ -38,7 +37,6 @@ export type HistoryView = HistoryFrame &
       }
   );
 
-/** What a person does in history. */
 export interface HistoryEvents {
   readonly onEntry: (txid: Txid) => void;
   /** the last row came into sight, or more was asked for */

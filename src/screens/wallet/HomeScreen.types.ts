@@ -59,7 +59,6 @@ interface HomeRemembered {
   readonly price: FiatPrice | null;
 }
 
-/** What home shows. */
 export type HomeView = HomeFrame &
   (
     | ({ readonly status: 'loading' } & HomeRemembered)
@@ -76,7 +75,6 @@ export type HomeView = HomeFrame &
       } & HomeMoney)
   );
 
-/** What a person does at home. */
 export interface HomeEvents extends HomeTabsEvents {
   readonly onReceive: () => void;
   readonly onSend: () => void;

@@ -87,7 +87,6 @@ export interface HomeTabsView {
   readonly place: { offset: number };
 }
 
-/** What a person does in the tabs. */
 export interface HomeTabsEvents {
   readonly onTab: (tab: WalletTab) => void;
   readonly onStandard: (standard: TokenStandard) => void;

@@ -21,7 +21,6 @@ interface ReceiveFrame {
   readonly isBackupPrompted: boolean;
 }
 
-/** What receive shows. */
 export type ReceiveView = ReceiveFrame &
   /** just the address */
   (
@@ -38,7 +37,6 @@ export type ReceiveView = ReceiveFrame &
       }
   );
 
-/** What a person does on receive. */
 export interface ReceiveEvents {
   readonly onCopyAddress: () => void;
   readonly onCopyLink: () => void;

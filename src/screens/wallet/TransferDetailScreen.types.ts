@@ -113,7 +113,6 @@ export type TransferDetailView =
       readonly place: { offset: number };
     } & TransferDetailFrame);
 
-/** What a person does there. */
 export interface TransferDetailEvents {
   readonly onReceive: () => void;
   readonly onHistory: () => void;

@@ -16,7 +16,7 @@ import {
 import styles from './TransferDetailScreen.module.css';
 import type { NodeRejection, OwnTransfer, RecoverOffer } from './TransferDetailScreen.types.ts';
 
-/** Nothing for what goes its way. */
+/** Renders nothing for a transfer without trouble. */
 export function TransferNotices({ own }: { readonly own: OwnTransfer }) {
   const { stage } = own.transfer;
   const message = explainStage(stage);

@@ -10,7 +10,6 @@ import {
 } from '../../text/tokenActivityMessages.ts';
 import type { OwnTransfer, TransferLeg } from './TransferDetailScreen.types.ts';
 
-/** One step. */
 export interface TransferStep {
   readonly key: 'commit' | 'reveal' | 'block' | 'index' | 'recovery';
   readonly state: 'done' | 'now' | 'next' | 'failed';

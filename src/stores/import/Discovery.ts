@@ -9,7 +9,6 @@ import type { Finding } from './ImportState.ts';
 import { queryAll } from './queryAll.ts';
 import { ReadingFindings } from './ReadingFindings.ts';
 
-/** What discovery works with. */
 export interface DiscoveryTools {
   /** accounts of the draft. @throws {Fault} of the vault */
   readonly derive: (reading: KeyReading, from: number, count: number) => Promise<readonly VaultAccount[]>;

@@ -4,7 +4,7 @@ import type { AccountStore } from '../AccountStore.ts';
 import type { KeyringStore } from '../KeyringStore.ts';
 import type { Finding } from './ImportState.ts';
 
-/** The stores that hear of it. */
+/** The stores that take what was imported. */
 export interface ImportedServices {
   readonly keyrings: KeyringStore;
   readonly accounts: AccountStore;

@@ -4,7 +4,7 @@ import type { Fault } from '../../domain/fault.ts';
 /** What a server tells of: the token ledger, inscriptions on coins, or pictures and files. */
 export type IndexServerKind = 'tokens' | 'inscriptions' | 'contents';
 
-/** How a server does. */
+/** The health of a server. */
 export type IndexHealth =
   | { readonly status: 'asking' }
   /** `chain`: the newest block that it knows of; null when it does not say */
@@ -13,7 +13,6 @@ export type IndexHealth =
   /** it has read no blocks, and is asked only for what is looked at */
   | { readonly status: 'heightless' };
 
-/** One of them. */
 export interface IndexServer {
   readonly kind: IndexServerKind;
   /** its host */

@@ -3,7 +3,7 @@ import type { Fault } from '../../domain/fault.ts';
 import type { IndexerProblem } from '../../domain/indexer/judgeIndexer.ts';
 import type { IndexerUrlProblem } from '../../domain/indexer/readIndexerUrl.ts';
 
-/** How a server does. */
+/** The health of a server. */
 export type ServerHealth =
   | { readonly status: 'asking' }
   | {

@@ -2,7 +2,7 @@
 import type { SessionTimes } from '../../domain/session/sessionExpiry.ts';
 import type { RememberKind } from '../../ports/Vault.ts';
 
-/** The session as kept. */
+/** The session as persisted. */
 export interface PersistedSession extends SessionTimes {
   /** the way of taking it up again; null when only the password does */
   readonly stay: RememberKind | null;

@@ -28,7 +28,7 @@ function createGateway(size: number) {
 
 const unaborted = () => new AbortController().signal;
 
-describe('the shelf of contents', () => {
+describe('the cache of contents', () => {
   it('fetches a content once, however many ask for it at once and later', async () => {
     const gateway = createGateway(10);
     const cache = new ContentCache(gateway);

@@ -12,7 +12,7 @@ interface Fetching {
   waiting: number;
 }
 
-/** The shelf. Nothing of it reaches the disk. */
+/** The cache. Nothing of it reaches the disk. */
 export class ContentCache {
   readonly #gateway: ContentGateway;
   readonly #limit: number;

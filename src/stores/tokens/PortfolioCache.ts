@@ -8,7 +8,7 @@ import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../loada
 import type { Portfolio } from './Portfolio.ts';
 import type { PortfolioReader } from './PortfolioReader.ts';
 
-/** What the book asks. */
+/** What the cache reads from. */
 export type PortfolioOutside = Pick<Ports, 'tokens' | 'inscriptions' | 'clock'>;
 
 /** Portfolio of one address at a time. */

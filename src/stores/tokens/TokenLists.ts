@@ -22,7 +22,7 @@ import { TokenRows } from './TokenRows.ts';
 import { TokenSearch } from './TokenSearch.ts';
 import { type ReportedToken, tokensOf } from './tokensOf.ts';
 
-/** What the books read of the stores. */
+/** What the lists read of the stores. */
 export interface TokenListsServices {
   readonly accounts: Pick<AccountStore, 'currentNetwork'>;
   readonly tokens: {

@@ -17,7 +17,6 @@ import type { TokenRunner } from './TokenRunner.ts';
 
 const IDLE: TokenSendState = { status: 'idle' };
 
-/** What it works with. */
 export interface TokenSendServices {
   readonly session: SessionStore;
   readonly accounts: AccountStore;

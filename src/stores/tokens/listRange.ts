@@ -23,7 +23,7 @@ export interface Listed<Item> {
   readonly index: string;
 }
 
-/** How far a shelf was read. */
+/** How far a feed was read. */
 export interface ListRange<Item> {
   readonly feed: ListFeed<Item>;
   /** the index that is read; null while none answered */

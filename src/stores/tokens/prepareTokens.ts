@@ -32,7 +32,6 @@ import type {
 import type { TokenJournal } from './TokenJournal.ts';
 import { specsOf } from './tokenSpecs.ts';
 
-/** What preparing works with. */
 export interface TokenTools {
   readonly ports: Ports;
   readonly tx: TxStore;

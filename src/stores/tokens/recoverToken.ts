@@ -9,7 +9,6 @@ import type { Ports } from '../../ports/Ports.ts';
 import { pendingPart } from './recordTokens.ts';
 import type { RecoveryServices, RecoveryState } from './recoveryState.ts';
 
-/** What it takes. */
 export interface RecoveryTools extends RecoveryServices {
   readonly ports: Ports;
 }

@@ -17,7 +17,6 @@ export type RecoveryState =
   | { readonly kind: 'failed'; readonly fault: Fault }
   | { readonly kind: 'refused'; readonly problem: SigningProblem };
 
-/** What it works with. */
 export interface RecoveryServices {
   readonly session: SessionStore;
   readonly pending: PendingJournal;

@@ -2,7 +2,6 @@
 import type { PendingJournal } from '../tx/PendingJournal.ts';
 import type { TokenJournal } from './TokenJournal.ts';
 
-/** What it works with. */
 export interface RunnerServices {
   readonly pending: PendingJournal;
   readonly journal: TokenJournal;

@@ -20,7 +20,6 @@ export type ScriptMoneyState =
   | { readonly kind: 'failed'; readonly fault: Fault }
   | { readonly kind: 'refused'; readonly problem: SigningProblem };
 
-/** What it works with. */
 export interface ScriptMoneyServices {
   readonly session: SessionStore;
   readonly pending: PendingJournal;

@@ -16,7 +16,6 @@ import type { TransferRules } from '../tx/transferRules.ts';
 /** The rates that merging may pay, as multiples of the recommended one: nobody is in a hurry. */
 export const MERGE_PRESETS = [1, 5] as const;
 
-/** One of them. */
 export type MergePreset = (typeof MERGE_PRESETS)[number];
 
 /** How far a look at what could be merged has come. */

@@ -3,7 +3,6 @@ import { makeAutoObservable } from 'mobx';
 import { type Coin, type Outpoint, outpointKey } from '../../domain/tx/Coin.ts';
 import { isTxid } from '../../domain/tx/Txid.ts';
 
-/** One of them. */
 export interface ReleasedCoin {
   /** outpoint key */
   readonly key: string;

@@ -22,7 +22,7 @@ export type RescueKind = 'speed-up' | 'cancel';
 /** What came of forgetting. `known`: the network has it after all; `too-early`: it may still go through. */
 export type ForgetOutcome = 'forgotten' | 'known' | 'too-early' | Fault;
 
-/** Whom it is about. */
+/** The transfer to rescue. */
 export interface RescueCase {
   readonly txid: Txid;
   readonly keyForm: () => KeyForm;

@@ -7,7 +7,6 @@ import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 import type { TransferRules } from './transferRules.ts';
 
-/** What is fetched with. */
 export interface FetchTools {
   readonly rules: Pick<TransferRules, 'verifyPrevious'>;
   readonly chain: Pick<ChainIndexer, 'rawTransactions'>;

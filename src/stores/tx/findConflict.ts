@@ -12,7 +12,7 @@ export interface Conflict {
   readonly txid: Txid;
   /** as the indexer tells; 0: no block has it */
   readonly confirmations: number;
-  /** what it leaves to the address whose transfer it is a rival of, as its bytes say; spent since or not */
+  /** what it leaves to the address whose transfer it is in conflict with, as its bytes say; spent since or not */
   readonly left: readonly PendingInput[];
 }
 

@@ -66,7 +66,7 @@ function unlisted(
   );
 }
 
-/** Of what rests on a rival, coins that are there although no list shows them: nothing is proven to spend them. */
+/** Of what rests on a conflicting transaction, coins that are there although no list shows them: nothing is proven to spend them. */
 async function hiddenRest(
   { chain }: PayingWallet,
   { from, network }: PendingTransfer,

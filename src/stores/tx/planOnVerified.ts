@@ -11,7 +11,6 @@ import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 import { fetchVerified } from './fetchVerified.ts';
 import type { TransferRules } from './transferRules.ts';
 
-/** What believing works with. */
 export interface PlanningTools {
   readonly rules: TransferRules;
   readonly chain: ChainIndexer;

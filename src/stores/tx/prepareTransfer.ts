@@ -41,7 +41,6 @@ export type PrepareStep =
   | { readonly kind: 'fetching'; readonly done: number; readonly total: number }
   | { readonly kind: 'signing'; readonly inputs: number };
 
-/** What preparing works with. */
 export interface PrepareTools {
   readonly rules: TransferRules;
   readonly chain: ChainIndexer;

@@ -12,7 +12,6 @@ import type { SessionId, Vault } from '../../ports/Vault.ts';
 /** Hashes and the rules of inscriptions: loaded with the first script there is to look at. */
 const loadFinding = () => import('./findCommitScripts.ts');
 
-/** What is read with. */
 export interface ScriptTools {
   readonly vault: Vault;
   readonly chain: ChainIndexer;

@@ -22,7 +22,6 @@ export interface VerifiedTransfer {
   readonly parsed: ParsedTransfer;
 }
 
-/** What is read with. */
 export interface VerifyTools {
   readonly rules: TransferRules;
   readonly chain: ChainIndexer;

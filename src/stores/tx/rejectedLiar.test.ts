@@ -320,7 +320,7 @@ describe('a payment that was accepted and is denied later', () => {
     expect(tx.utxos.map(({ coin }) => coin.value)).not.toContain(50n * DOGE);
   });
 
-  it('is not replaced by a rival that only the index tells of', async () => {
+  it('is not replaced by a conflicting one that only the index tells of', async () => {
     const { tx } = app.stores;
     const id = ((await pay(SHOP, '10')) as { txid: Txid }).txid;
     const history = app.ports.chain.history;

@@ -41,7 +41,7 @@ export function writeAmount(amount: bigint): string {
   return broken === '' ? whole : `${whole}.${broken}`;
 }
 
-/** What an inscription asks of the book; null for nothing. */
+/** What an inscription asks of the ledger; null for nothing. */
 export function readSpec({ mime, body }: Inscription): InscribeSpec | null {
   const isText = mime.startsWith('text/plain') || mime.startsWith('application/json');
   const content = isText ? readObject(body) : null;

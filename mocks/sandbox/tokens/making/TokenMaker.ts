@@ -17,7 +17,6 @@ const USUAL_MAX = 21_000_000n * TOKEN;
 /** Longer ticks are made by modules that the sandbox does not have. */
 const LONGEST_DEPLOYED_TICK = 8;
 
-/** What a maker works with. */
 export interface MakerParts {
   readonly sandbox: Sandbox;
   readonly library: TokenLibrary;

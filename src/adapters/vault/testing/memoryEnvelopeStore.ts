@@ -4,7 +4,7 @@ import { Fault } from '../../../domain/fault.ts';
 import type { EnvelopeEntry, EnvelopeStore } from '../EnvelopeStore.ts';
 import type { KeyStorage } from '../KeyStorage.ts';
 
-/** An EnvelopeStore for tests and stories, with a shelf in the same place. */
+/** An EnvelopeStore for tests and stories, with a key storage in the same place. */
 export interface MemoryEnvelopeStore extends EnvelopeStore {
   /** what is stored now */
   readonly texts: Map<EnvelopeEntry, string>;
@@ -15,7 +15,7 @@ export interface MemoryEnvelopeStore extends EnvelopeStore {
   killAt: { readonly call: number; readonly when: 'before' | 'after' } | null;
   /** told of each call before it takes place */
   onCall: (name: string, number: number) => void;
-  /** the same phone at this moment: texts and shelf, and nothing of what is under way */
+  /** the same phone at this moment: texts and key storage, and nothing of what is under way */
   copy(): MemoryEnvelopeStore;
 }
 

@@ -1,4 +1,4 @@
-/** What the rooms work with. */
+/** What the handlers of the worker share. */
 
 import type { EnvelopeStore } from '../EnvelopeStore.ts';
 import type { KeyStorage } from '../KeyStorage.ts';

@@ -2,7 +2,7 @@
 
 import type { KeyServiceTools } from './WorkerTools.ts';
 
-/** Loads the craft beside other work. Whether that works is seen when it is used. */
+/** Loads the key operations beside other work. Whether that works is seen when it is used. */
 export const preloadKeyOps = ({ loadKeyOps }: Pick<KeyServiceTools, 'loadKeyOps'>): void => {
   loadKeyOps().catch(() => undefined);
 };
