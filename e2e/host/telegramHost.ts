@@ -19,7 +19,7 @@ function keptInTab(): { readonly keeping?: HostKeeping } {
 }
 
 /** As native clients do it: an object in the app's own window. The launch parameters are in the app's address. */
-export function openFrame(options: FakeHostOptions): void {
+export function openNative(options: FakeHostOptions): void {
   const host = createFakeHost({ ...options, ...keptInTab() });
   let kept = host.state().keeping;
   host.subscribe(() => {

@@ -23,7 +23,7 @@ export async function bundleHost(): Promise<string> {
 
 /** The script that opens a native client around the page it runs in. */
 export const wrapScript = (host: string, options: FakeHostOptions): string =>
-  `${host};KennelTelegram.openAround(${JSON.stringify(options)});`;
+  `${host};KennelTelegram.openNative(${JSON.stringify(options)});`;
 
 /** The page of a web client. @param appUrl - what it holds in its frame */
 export const hostPage = (host: string, options: FakeHostOptions, appUrl: string): string =>

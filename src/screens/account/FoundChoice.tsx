@@ -19,7 +19,7 @@ import type { FoundEvents, FoundView } from './ImportPhraseScreen.types.ts';
 
 type Choosing = Extract<FoundView, { status: 'choosing' }>;
 
-const rescueWords = () =>
+const rescueMessages = () =>
   ({
     with: { tone: 'note', title: MESSAGES.rescueWithTitle, text: MESSAGES.rescueWithText },
     without: { tone: 'caution', title: MESSAGES.rescueTitle, text: MESSAGES.rescueText },
@@ -72,7 +72,7 @@ export function FoundChoice(props: Choosing & FoundEvents) {
       }
     >
       <Lead {...leadOf(props)} />
-      {rescue !== null && <Notice {...rescueWords()[rescue]} />}
+      {rescue !== null && <Notice {...rescueMessages()[rescue]} />}
       {item === 'watch' && !(single !== null && usedCount(findings) > 0) && (
         <Notice tone="note" title={MESSAGES.watchOnly} />
       )}

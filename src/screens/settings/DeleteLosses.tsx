@@ -63,7 +63,7 @@ export function DeleteLosses(props: DeleteLossesProps) {
   );
 }
 
-const backupWords = () =>
+const lossMessages = () =>
   ({
     checked: { icon: 'check', text: MESSAGES.checked },
     unchecked: { icon: 'warning', text: MESSAGES.unchecked },
@@ -72,7 +72,7 @@ const backupWords = () =>
 
 function Leaving({ wallet }: { readonly wallet: LeavingWallet }) {
   const { name, address, balance, backup } = wallet;
-  const message = backupWords()[backup];
+  const message = lossMessages()[backup];
   return (
     <li className={styles.wallet}>
       <Identicon address={address} />

@@ -89,11 +89,11 @@ function describeProblem(problem: TransferProblem, isHidden: boolean): string {
 
 /** What may be sent, and what nobody can tell of it. */
 function hintMessage(form: TxCreateForm, isHidden: boolean): string {
-  const message = isHidden ? hiddenWords(form) : movableMessage(form);
+  const message = isHidden ? hiddenMessage(form) : movableMessage(form);
   return form.breakdown.isUnindexed ? `${message} ${BREAKDOWN_MESSAGES.unindexed}` : message;
 }
 
-const hiddenWords = ({ amount }: TxCreateForm): string =>
+const hiddenMessage = ({ amount }: TxCreateForm): string =>
   amount.isMax ? HIDDEN_MESSAGES.max : HIDDEN_MESSAGES.spendable;
 
 /** What may be sent, or with everything gone what stays behind. */

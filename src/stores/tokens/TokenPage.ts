@@ -57,7 +57,7 @@ export class TokenPage {
   async refresh(): Promise<void> {
     const id = this.#id;
     if (id === null || id.protocol === 'doginals') return;
-    await Promise.all([this.#readInfo(id), this.#readMoves(id)]);
+    await Promise.all([this.#readInfo(id), this.#readActivities(id)]);
   }
 
   clear(): void {
@@ -69,7 +69,7 @@ export class TokenPage {
     this.activities.clear();
   }
 
-  async #readMoves(id: TokenId): Promise<void> {
+  async #readActivities(id: TokenId): Promise<void> {
     const holder = this.#holder;
     if (holder === null) return;
     const subject = `${holder} ${tokenKey(id)}`;
