@@ -88,7 +88,7 @@ export class VaultPhone {
           monotonicMs: () => this.clock.nowMs(),
         }),
     );
-    life.died.then(() => worker.terminate());
+    void life.died.then(() => worker.terminate());
     return worker;
   }
 

@@ -98,7 +98,7 @@ describe('the key service', () => {
     await service.revealDraft(session, dropped.id);
     await service.saveDraft(session, kept.id, 'regtest');
     expect(seen.map((entropy) => entropy.every((byte) => byte === 0))).toEqual([true, false]);
-    service.lock();
+    void service.lock();
     expect(seen.map((entropy) => entropy.every((byte) => byte === 0))).toEqual([true, true]);
   });
 
@@ -106,11 +106,11 @@ describe('the key service', () => {
     const { store, session, service } = await withWallet();
     const before = store.texts.get('envelope');
     const keeping = service.saveDraft(session, service.draftPhrase(session, 12).id, 'regtest');
-    service.lock();
+    void service.lock();
     await expect(keeping).rejects.toMatchObject({ kind: 'locked' });
     expect(store.texts.get('envelope')).toBe(before);
     const [unlocking, waiting] = [tryPassword(service, PASSWORD), tryPassword(service, PASSWORD)];
-    service.lock();
+    void service.lock();
     await expect(unlocking).rejects.toMatchObject({ kind: 'locked' });
     await expect(waiting).rejects.toMatchObject({ kind: 'locked' });
   });

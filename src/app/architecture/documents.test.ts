@@ -1,0 +1,76 @@
+/** What the written pages name is there: every path, every script, every package. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const PAGES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'src/ARCHITECTURE.md'];
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+
+/** What stands between backticks, outside blocks of code, and what links point to. */
+function namedIn(page: string): readonly string[] {
+  const text = page.replaceAll(/^```[\s\S]*?^```/gm, '');
+  const ticks = [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+  const links = [...text.matchAll(/\]\(([^)#]+)\)/g)].map(([, target = '']) => target);
+  return [...ticks, ...links];
+}
+
+/** Paths begin in a folder of the root or of `src`, and have nothing to be filled in. */
+function pathsOf(page: string): readonly string[] {
+  return namedIn(page).filter((name) => {
+    const [first = ''] = name.split('/');
+    const isPath = /^[\w.-]+(?:\/[\w.-]+)+\/?$/.test(name);
+    return (
+      isPath && first !== 'dist' && (existsSync(join(ROOT, first)) || existsSync(join(ROOT, 'src', first)))
+    );
+  });
+}
+
+const isThere = (path: string): boolean =>
+  [ROOT, join(ROOT, 'src')].some((base) => existsSync(join(base, path)));
+
+const scriptsOf = (page: string): readonly string[] =>
+  [...page.matchAll(/npm run ([\w:]+)/g)].map(([, script = '']) => script);
+
+/** The packages of the table of layers, its last column. */
+function packagesOf(architecture: string): readonly string[] {
+  const table = architecture.match(/^\| layer \|[\s\S]*?\n\n/m)?.[0] ?? '';
+  const cells = [...table.matchAll(/\|([^|]*)\|$/gm)].flatMap(([, cell = '']) => cell.split(','));
+  return cells
+    .map((cell) => cell.trim())
+    .filter((cell) => /^[@a-z][\w./-]*[-/\w]$/.test(cell) && !PLAIN.includes(cell));
+}
+
+/** Words in that column that are no package. */
+const PLAIN = ['none', 'all', 'fonts', 'packages'];
+
+describe('a written page', () => {
+  it.each(PAGES)('names paths that exist: %s', (path) => {
+    expect(pathsOf(read(path)).filter((named) => !isThere(named))).toEqual([]);
+  });
+
+  it.each(PAGES)('names commands that exist: %s', (path) => {
+    const { scripts } = JSON.parse(read('package.json')) as {
+      readonly scripts: Readonly<Record<string, string>>;
+    };
+    expect(scriptsOf(read(path)).filter((script) => !(script in scripts))).toEqual([]);
+  });
+
+  it('names packages that are installed', () => {
+    type Packages = Readonly<Record<string, string>>;
+    const { dependencies, devDependencies } = JSON.parse(read('package.json')) as {
+      readonly dependencies: Packages;
+      readonly devDependencies: Packages;
+    };
+    const named = packagesOf(read('src/ARCHITECTURE.md'));
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((name) => !(name in dependencies || name in devDependencies))).toEqual([]);
+  });
+
+  it('would be caught naming what is gone', () => {
+    expect(
+      pathsOf('see `src/gone/file.ts` and [this](stories/gone.md)').filter((named) => !isThere(named)),
+    ).toHaveLength(2);
+  });
+});
