@@ -42,9 +42,9 @@ export function BalanceText({ amount, price, freshness, isHidden, nowMs, onOpen 
   return (
     <div className={styles.balance} data-kind={freshness.kind}>
       {onOpen === null ? (
-        <div className={styles.number}>{number}</div>
+        <div className={styles.amount}>{number}</div>
       ) : (
-        <button type="button" className={styles.number} onClick={onOpen} title={MESSAGES.openBalance}>
+        <button type="button" className={styles.amount} onClick={onOpen} title={MESSAGES.openBalance}>
           {number}
         </button>
       )}
