@@ -1,8 +1,14 @@
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
 import app from './vite.config.ts';
 
-/** Tests that change what all share: frozen built-ins, modules loaded anew. The others load each module once a worker. */
-const APART = ['src/adapters/vault/calls/freezeIntrinsics.test.ts', 'src/stores/persistenceTable.test.ts'];
+const TESTS = '**/*.test.{ts,tsx}';
+/** What is pure, or has all its surroundings handed in: these load each module once a worker, which halves their time. */
+const TOGETHER = [`src/{domain,stores,text,containers,screens}/${TESTS}`, `fuzz/${TESTS}`];
+/** The others change what all share (fetch, sockets, built-ins, the SDK's state), and begin afresh in each file. */
+const ALL = `{src,mocks,stories,fuzz,.ci,.storybook}/${TESTS}`;
+/** Loads the stores' modules anew. */
+const LOADS_ANEW = 'src/stores/persistenceTable.test.ts';
+const EXCLUDED = [...configDefaults.exclude, 'dist/**'];
 
 export default mergeConfig(
   app,
@@ -20,14 +26,17 @@ export default mergeConfig(
       projects: [
         {
           extends: true,
+          test: { name: 'together', include: TOGETHER, exclude: [...EXCLUDED, LOADS_ANEW], isolate: false },
+        },
+        {
+          extends: true,
           test: {
-            name: 'together',
-            include: ['{src,mocks,stories,fuzz,.ci,.storybook}/**/*.test.{ts,tsx}'],
-            exclude: [...configDefaults.exclude, 'dist/**', ...APART],
-            isolate: false,
+            name: 'apart',
+            include: [ALL],
+            exclude: [...EXCLUDED, ...TOGETHER],
           },
         },
-        { extends: true, test: { name: 'apart', include: APART } },
+        { extends: true, test: { name: 'anew', include: [LOADS_ANEW] } },
       ],
     },
   }),
