@@ -52,6 +52,24 @@ describe('many raw transactions by HTTP', () => {
     expect(steps.at(-1)).toBe(400);
   });
 
+  it('go before what was asked earlier, and fee estimates last, once a server has no room left', async () => {
+    const bench = openSockets({ WebSocket: null, limit: { perMinute: 20, burst: 2 } });
+    bench.answerHttp(() => new Response('{"error":"no"}', { status: 400 }));
+    const { chain } = bench;
+    const early = Promise.allSettled([
+      ...[1, 2, 3, 4].map((page) => chain.history(owner, page)),
+      chain.feeEstimates([2]),
+    ]);
+    await settle();
+    const before = bench.requested.length;
+    const late = Promise.allSettled([chain.history(owner, 5), chain.rawTransactions(IDS.slice(0, 1))]);
+    await timeOf(bench, Promise.all([early, late]));
+    const after = paths(bench).slice(before);
+    expect(before).toBeLessThan(4);
+    expect(after[0]).toBe(`/api/rawtx/${IDS[0]}`);
+    expect(after.at(-1)).toBe('/api/v2/estimatefee/2');
+  });
+
   it('come in smaller pages where those are too long, each row once', async () => {
     const bench = byHttp();
     const few = IDS.slice(0, 60);
