@@ -1,11 +1,12 @@
+import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientMainFields, defineConfig, type Plugin } from 'vite';
 import { aboutThisBuild } from './vite.about.ts';
-import { leanPackages } from './vite.lean.ts';
+import { compileMessages } from './vite.messages.ts';
 import { policyInPage } from './vite.policy.ts';
-import { englishWordListOnly, secp256k1Wasm } from './vite.wasm.ts';
+import { englishWordListOnly, secp256k1Wasm, usedBitcoinOnly } from './vite.wasm.ts';
 
-const cryptoPlugins = () => [secp256k1Wasm(), englishWordListOnly()];
+const cryptoPlugins = () => [secp256k1Wasm(), englishWordListOnly(), usedBitcoinOnly()];
 
 /** Writes beside the manifest which modules each file holds, so that the first screen can be held to what it may carry. */
 function listModules(): Plugin {
@@ -37,6 +38,9 @@ const filesToAskForAtOnce = (part: string, files: string[], { hostType }: { host
 /** What every opening loads. */
 const EVERY_OPENING = { name: 'first', tags: ['$initial' as const] };
 
+/** What Mantine's parts have in common, with the theme: asked for with the first of them, as one file. */
+const MANTINE = { name: 'mantine', test: /\/@mantine\/|\/src\/components\/theme\//, minShareCount: 5 };
+
 /** What so many parts share that hardly a screen goes without it. */
 const NEARLY_EVERY_SCREEN = { name: 'shared', test: /\/src\//, minShareCount: 16 };
 
@@ -48,13 +52,20 @@ const FILE_NAMES = {
 };
 
 export default defineConfig({
-  plugins: [...cryptoPlugins(), leanPackages(), aboutThisBuild(), react(), listModules(), policyInPage()],
+  plugins: [
+    ...cryptoPlugins(),
+    aboutThisBuild(),
+    compileMessages(),
+    lingui(),
+    react(),
+    listModules(),
+    policyInPage(),
+  ],
   worker: { format: 'es', plugins: cryptoPlugins },
   publicDir: false,
-  // The package names its ES5 build first, where each asynchronous function is a state machine.
-  resolve: {
-    alias: [{ find: /^mobx-persist-store$/, replacement: 'mobx-persist-store/lib/esm2015/index.js' }],
-  },
+  // What a package names its ES2015 build comes first: in the ES5 one of mobx-persist-store each asynchronous function is a
+  // state machine.
+  resolve: { mainFields: ['es2015', ...defaultClientMainFields] },
   build: {
     target: 'es2022',
     outDir: 'dist/app',
@@ -64,7 +75,7 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: filesToAskForAtOnce },
     // Some are one file instead of many: pieces would be named one by one, asked for one by one, and pack worse.
     rolldownOptions: {
-      output: { ...FILE_NAMES, codeSplitting: { groups: [EVERY_OPENING, NEARLY_EVERY_SCREEN] } },
+      output: { ...FILE_NAMES, codeSplitting: { groups: [EVERY_OPENING, MANTINE, NEARLY_EVERY_SCREEN] } },
     },
   },
 });

@@ -39,3 +39,14 @@ export function englishWordListOnly(): Plugin {
     load: { filter: { id: OTHER_WORD_LISTS }, handler: () => '[]' },
   };
 }
+
+const BITCOIN = /node_modules[\\/](bitcoinjs-lib|bip174|varuint-bitcoin|bech32|uint8array-tools)[\\/]/;
+
+/** Leaves out what is not used of bitcoinjs-lib, such as taproot: its packages do not say that nothing else comes of a module. */
+export function usedBitcoinOnly(): Plugin {
+  return {
+    name: 'kennel:used-bitcoin',
+    apply: 'build',
+    transform: { filter: { id: BITCOIN }, handler: () => ({ moduleSideEffects: false }) },
+  };
+}

@@ -47,13 +47,12 @@ function run({ area, files }) {
       timeoutMS: 20_000,
       // What runs once, while a module is loaded, is a table or a constant: the runner loads no module afresh for a mutant.
       ignoreStatic: true,
-      // Texts are for eyes: names of problems are held by the compiler, sentences live in `src/text`, doc comments are none.
+      // Texts are for eyes: names of problems are held by the compiler, sentences live in `src/i18n`, doc comments are none.
       mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral'] },
       mutate: [
         ...(files.length > 0 ? filesOf(mutate, files) : mutate),
         '!src/**/*.test.ts',
         '!src/**/*.fixture.ts',
-        '!src/**/testing/**',
       ],
       ignorePatterns: ['/dist', '/stories/.pictures', '/.cache'],
       tempDirName: '.cache/mutation',

@@ -62,7 +62,7 @@ function orphans() {
     if (story.type !== 'story') continue;
     for (const size of sizesOf(story).filter((one) => isPictured(story, one))) {
       const { folder, name } = pathOf(story, size);
-      expected.add(join(folder, `${name}.png`));
+      expected.add(join(folder, `${name}.webp`));
     }
   }
   const base = join(ROOT, PICTURES);

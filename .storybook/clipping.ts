@@ -69,31 +69,36 @@ const cutOff = (page: Page): Promise<readonly string[]> =>
       text.bottom > box.bottom + above;
     /** What finds no room in a line goes to the next, which is not shown. */
     const isLeftOut = (text: DOMRect, box: DOMRect) => text.top >= box.bottom - above;
+    /** What a box does to a text in it: lets it be, cuts it off, or leaves it to the box around it. */
+    const judge = (text: DOMRect, box: Element): 'fine' | 'cut' | 'next' => {
+      const style = getComputedStyle(box);
+      const frame = box.getBoundingClientRect();
+      if (isMeant(style) || scrolls(style) || style.clipPath !== 'none') return 'fine';
+      if (style.overflowY === 'hidden' && isLeftOut(text, frame)) return 'fine';
+      const isEdge = style.overflow !== 'visible' || box.matches('button, a, [role="button"], [role="tab"]');
+      if (!isEdge) return 'next';
+      if (frame.width <= 1 || frame.height <= 1) return 'fine';
+      return isOutside(text, frame) ? 'cut' : 'next';
+    };
     /** Where a text ends that should not, or undefined. */
     const cutterOf = (text: DOMRect, from: Element): string | undefined => {
       for (let box: Element | null = from; box && box !== document.body; box = box.parentElement) {
-        const style = getComputedStyle(box);
-        const frame = box.getBoundingClientRect();
-        if (isMeant(style) || scrolls(style) || style.clipPath !== 'none') return undefined;
-        const isEdge =
-          style.overflow !== 'visible' || box.matches('button, a, [role="button"], [role="tab"]');
-        const isOpen = frame.width > 1 && frame.height > 1;
-        if (isEdge && !isOpen) return undefined;
-        if (style.overflowY === 'hidden' && isLeftOut(text, frame)) return undefined;
-        if (isEdge && isOutside(text, frame)) return `${box.localName}.${box.className}`;
+        const verdict = judge(text, box);
+        if (verdict === 'fine') return undefined;
+        if (verdict === 'cut') return `${box.localName}.${box.className}`;
       }
-      return text.left < -aside || text.right > window.innerWidth + aside
-        ? 'the edge of the phone'
-        : undefined;
+      const isOver = text.left < -aside || text.right > window.innerWidth + aside;
+      return isOver ? 'the edge of the phone' : undefined;
     };
+    const isDrawn = (parent: Element): boolean =>
+      parent.closest('.sb-wrapper, script, style, noscript, svg') === null &&
+      parent.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true });
     const found: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const parent = text.parentElement;
       const said = text.textContent?.trim() ?? '';
-      if (said === '' || parent === null || parent.closest('.sb-wrapper, script, style, noscript, svg'))
-        continue;
-      if (!parent.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true })) continue;
+      if (said === '' || parent === null || !isDrawn(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(text);
       const cutter = cutterOf(range.getBoundingClientRect(), parent);

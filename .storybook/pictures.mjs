@@ -27,7 +27,7 @@ export const sizesOf = ({ title }) => (WHOLE_SCREENS.test(title) ? [PHONE, SMALL
 export const isPictured = ({ title }, { width }) => width === PHONE.width || SCREENS.test(title);
 
 /**
- * A picture's folder below `PICTURES`, and its name without `.png`.
+ * A picture's folder below `PICTURES`, and its name without an ending.
  *
  * @param {{ id: string, title: string }} story - as Storybook's index names it
  * @param {{ width: number }} size

@@ -27,7 +27,7 @@ async function inspect(page: Page, context: TestContext, size: typeof PHONE): Pr
   const { folder, name } = pathOf(context, size);
   const exhibit: Exhibit = {
     file: await takePicture(page),
-    keptAt: join(PICTURES, folder, `${name}.png`),
+    keptAt: join(PICTURES, folder, `${name}.webp`),
     differenceAt: join('.cache/pictures', folder, `${name}.png`),
     soft: () => systemLetters(page),
   };

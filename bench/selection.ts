@@ -11,10 +11,10 @@
  */
 import coinSelect from 'coinselect';
 import { feeOfSize, MAX_TRANSACTION_SIZE, SOFT_DUST } from '../src/domain/tx/policy.ts';
-import { selectCoins } from '../src/domain/tx/selectCoins.ts';
 import { fewestToReach } from '../src/domain/tx/selection/fillFrom.ts';
 import { largestFirst, selectionOf } from '../src/domain/tx/selection/Selection.ts';
 import { inputFee, needOf, plainFee } from '../src/domain/tx/selection/SpendTerms.ts';
+import { selectCoins } from '../src/domain/tx/selection/selectCoins.ts';
 import { transactionSize } from '../src/domain/tx/sizes.ts';
 import { type CoinSet, type CountDraw, coinSets } from './coinSets.ts';
 import { median, printTable, timed } from './table.ts';

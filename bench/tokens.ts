@@ -2,13 +2,13 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { addressOfPublicKey } from '../src/domain/address/addressScript.ts';
 import { RECOMMENDED_FEE_RATE } from '../src/domain/amount/FeeRate.ts';
-import { planTokenTransfers } from '../src/domain/drc20/planTokenTransfers.ts';
-import { signTokenTransfers } from '../src/domain/drc20/signTokenTransfers.ts';
-import type { TokenPlan, TokenPlanRequest } from '../src/domain/drc20/TokenPlan.ts';
+import { planTokenTransfers } from '../src/domain/drc20/send/planTokenTransfers.ts';
+import { signTokenTransfers } from '../src/domain/drc20/send/signTokenTransfers.ts';
+import type { TokenPlan, TokenPlanRequest } from '../src/domain/drc20/send/TokenPlan.ts';
 import { tokenUnits } from '../src/domain/drc20/TokenUnits.ts';
 import { ecc, publicKeyOf } from '../src/domain/keys/ecc.ts';
 import type { Coin } from '../src/domain/tx/Coin.ts';
-import { classifyCoin } from '../src/domain/tx/classifyCoin.ts';
+import { classifyCoin } from '../src/domain/tx/coins/classifyCoin.ts';
 import { spendableCoin } from './coinSets.ts';
 import { printTable, timed } from './table.ts';
 

@@ -1,9 +1,13 @@
 /** A backup file carries every wallet to another phone, and nothing of it can be read without its password. */
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { BACKUP_MESSAGES, PASSWORD_PROMPT_MESSAGES, RESTORE_MESSAGES } from '../src/text/securityMessages.ts';
-import { SETTINGS_MESSAGES } from '../src/text/settingsMessages.ts';
-import { WELCOME_MESSAGES } from '../src/text/startMessages.ts';
+import { WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';
+import {
+  BACKUP_MESSAGES,
+  PASSWORD_PROMPT_MESSAGES,
+  RESTORE_MESSAGES,
+} from '../src/i18n/messages/settings/securityMessages.ts';
+import { SETTINGS_MESSAGES } from '../src/i18n/messages/settings/settingsMessages.ts';
 import { createFixture, DOGE } from './support/fixture.ts';
 import { foundIn, passwordSecrets, secretsOf } from './support/secrets.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';

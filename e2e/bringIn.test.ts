@@ -1,7 +1,16 @@
 /** Wallets that other programs made are found again, with all that lies under them, and spent from. */
 import { expect, it } from 'vitest';
-import { ADD_KEYRING_MESSAGES, FOUND_MESSAGES, KEY_MESSAGES, watch } from '../src/text/importMessages.ts';
-import { ACCOUNTS_MESSAGES, WALLETS_MESSAGES, WATCHED_MESSAGES } from '../src/text/walletMessages.ts';
+import {
+  ADD_KEYRING_MESSAGES,
+  FOUND_MESSAGES,
+  KEY_MESSAGES,
+  watch,
+} from '../src/i18n/messages/accounts/importMessages.ts';
+import {
+  ACCOUNTS_MESSAGES,
+  WALLETS_MESSAGES,
+  WATCHED_MESSAGES,
+} from '../src/i18n/messages/accounts/walletMessages.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import {
   addressOf,

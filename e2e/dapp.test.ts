@@ -4,16 +4,16 @@ import { expect, it } from 'vitest';
 import { DemoSite } from '../mocks/dapp/DemoSite.ts';
 import { DEMO_ACTIONS, freshNonce, SITE_ORIGIN } from '../mocks/dapp/demoActions.ts';
 import type { DappAction, DappRequest, RequestProblem } from '../src/domain/dapp/DappRequest.ts';
-import { UNLOCK_MESSAGES } from '../src/text/accountMessages.ts';
+import { inDoge } from '../src/i18n/format/inDoge.ts';
+import { UNLOCK_MESSAGES } from '../src/i18n/messages/accounts/accountMessages.ts';
 import {
   CONNECT_PROBLEM_MESSAGES,
   DAPP_MESSAGES,
   describeAction,
   describePaid,
-} from '../src/text/dappMessages.ts';
-import { describeRequestProblem } from '../src/text/describeRequestProblem.ts';
-import { inDoge } from '../src/text/inDoge.ts';
-import { describePurpose } from '../src/text/purposeMessages.ts';
+} from '../src/i18n/messages/dapps/dappMessages.ts';
+import { describeRequestProblem } from '../src/i18n/messages/dapps/describeRequestProblem.ts';
+import { describePurpose } from '../src/i18n/messages/send/purposeMessages.ts';
 import { appears } from './support/appears.ts';
 import { bundleSite } from './support/dappSite.ts';
 import { createFixture, DOGE } from './support/fixture.ts';

@@ -1,9 +1,9 @@
 /** Everything is deleted: nothing of it is left or comes back, and the words bring the wallet back. */
 import { expect, it } from 'vitest';
-import { UNLOCK_MESSAGES } from '../src/text/accountMessages.ts';
-import { DELETE_MESSAGES, deletePrompt } from '../src/text/securityMessages.ts';
-import { SETTINGS_MESSAGES } from '../src/text/settingsMessages.ts';
-import { WELCOME_MESSAGES } from '../src/text/startMessages.ts';
+import { UNLOCK_MESSAGES } from '../src/i18n/messages/accounts/accountMessages.ts';
+import { WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';
+import { DELETE_MESSAGES, deletePrompt } from '../src/i18n/messages/settings/securityMessages.ts';
+import { SETTINGS_MESSAGES } from '../src/i18n/messages/settings/settingsMessages.ts';
 import { createFixture, DOGE } from './support/fixture.ts';
 import { enterPhrase, haveOneAlready, isFound, keepFound } from './support/keys.ts';
 import type { Phone } from './support/Phone.ts';

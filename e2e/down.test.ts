@@ -1,7 +1,7 @@
 /** The indexer goes down at each step of a transfer: the wallet says so, keeps its last numbers, and goes on afterwards. */
 import { expect, it } from 'vitest';
-import { describeFaultKind } from '../src/text/describeFault.ts';
-import { inDoge } from '../src/text/inDoge.ts';
+import { inDoge } from '../src/i18n/format/inDoge.ts';
+import { describeFaultKind } from '../src/i18n/messages/app/describeFault.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 
 const { sandbox, buyPhone, openRich } = createFixture();

@@ -1,8 +1,8 @@
 /** The app in Telegram's web client: in a frame of another origin, under the production headers. */
 import { expect, inject, it } from 'vitest';
 import { failing } from '../mocks/telegram/hostFailures.ts';
-import { PASSWORD_MESSAGES, PHRASE_MESSAGES } from '../src/text/accountMessages.ts';
-import { WELCOME_MESSAGES } from '../src/text/startMessages.ts';
+import { PASSWORD_MESSAGES, PHRASE_MESSAGES } from '../src/i18n/messages/accounts/accountMessages.ts';
+import { WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { OwnBrowser } from './support/OwnBrowser.ts';
 import { tabbingIn } from './support/tabbing.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
-import { WELCOME_MESSAGES } from '../src/text/startMessages.ts';
+import { WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';
 import { pagePolicy } from '../vite.policy.ts';
 import { createFixture } from './support/fixture.ts';
 import { productionHeaders } from './support/headers.ts';

@@ -1,7 +1,7 @@
 /** Home: a balance opened to its parts and their coins. */
 import { expect, it } from 'vitest';
-import { BREAKDOWN_MESSAGES, explainFreeing } from '../src/text/breakdownMessages.ts';
-import { MERGE_MESSAGES } from '../src/text/toolMessages.ts';
+import { MERGE_MESSAGES } from '../src/i18n/messages/dapps/toolMessages.ts';
+import { BREAKDOWN_MESSAGES, explainFreeing } from '../src/i18n/messages/wallet/breakdownMessages.ts';
 import { appears } from './support/appears.ts';
 import { createFixture, DOGE } from './support/fixture.ts';
 import { SMALL_SCREEN } from './support/Phone.ts';

@@ -1,8 +1,8 @@
 /** Failures of Telegram's clients that only show in a real browser, with the production build in it. */
 import { expect, it } from 'vitest';
 import { failing, hostOf } from '../mocks/telegram/hostFailures.ts';
-import { PHRASE_MESSAGES } from '../src/text/accountMessages.ts';
-import { ERROR_MESSAGES } from '../src/text/startMessages.ts';
+import { PHRASE_MESSAGES } from '../src/i18n/messages/accounts/accountMessages.ts';
+import { ERROR_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';
 import { appears } from './support/appears.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 

@@ -5,7 +5,7 @@
 
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ARGUMENTS } from '../src/adapters/vault/calls/argumentSchemas.ts';
+import { METHOD_NAMES } from '../src/adapters/vault/calls/methods.ts';
 import { BROWSER_SWITCHES, browserPath } from './support/paths.ts';
 import { vaultOf } from './support/vaultInPage.ts';
 import { serveVault, type VaultSite } from './support/vaultSite.ts';
@@ -204,9 +204,7 @@ describe('a script in the page', () => {
         return answered;
       },
       // a password may be any text: those that take nothing else are tried above, and by the schemas' own test
-      Object.keys(ARGUMENTS).filter(
-        (method) => !/^(create|unlockByToken|resume|adoptText|isOwnText)$/.test(method),
-      ),
+      METHOD_NAMES.filter((method) => !/^(create|unlockByToken|resume|adoptText|isOwnText)$/.test(method)),
     );
     for (const { method, answer } of answers) {
       const detail = `the key worker does not take these arguments of ${method}`;

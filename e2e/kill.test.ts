@@ -1,7 +1,11 @@
 /** The app is killed at each step and opened again: everything is as before the step or as after it, and nothing twice. */
 import { expect, it } from 'vitest';
-import { PASSWORD_MESSAGES, PHRASE_MESSAGES, UNLOCK_MESSAGES } from '../src/text/accountMessages.ts';
-import { WELCOME_MESSAGES } from '../src/text/startMessages.ts';
+import {
+  PASSWORD_MESSAGES,
+  PHRASE_MESSAGES,
+  UNLOCK_MESSAGES,
+} from '../src/i18n/messages/accounts/accountMessages.ts';
+import { WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { type MortalPhone, OwnPhone } from './support/OwnPhone.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';

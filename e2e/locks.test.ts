@@ -1,10 +1,10 @@
 /** What locks the wallet, what a lock leaves as it was, and what it never lets through. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { UNLOCK_MESSAGES } from '../src/text/accountMessages.ts';
-import { describeWrongPassword } from '../src/text/describeUnlock.ts';
-import { describeVaultStage } from '../src/text/describeVaultStage.ts';
-import { describeAutoLock, SETTINGS_MESSAGES } from '../src/text/settingsMessages.ts';
+import { UNLOCK_MESSAGES } from '../src/i18n/messages/accounts/accountMessages.ts';
+import { describeWrongPassword } from '../src/i18n/messages/app/describeUnlock.ts';
+import { describeVaultStage } from '../src/i18n/messages/app/describeVaultStage.ts';
+import { describeAutoLock, SETTINGS_MESSAGES } from '../src/i18n/messages/settings/settingsMessages.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import type { Phone } from './support/Phone.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';

@@ -1,7 +1,7 @@
 /** The page loses all that it stored: the vault comes back from the copy that Telegram keeps, or honestly does not. */
 import { expect, it } from 'vitest';
-import { PASSWORD_MESSAGES } from '../src/text/accountMessages.ts';
-import { RESTORING_MESSAGES, WELCOME_MESSAGES } from '../src/text/startMessages.ts';
+import { PASSWORD_MESSAGES } from '../src/i18n/messages/accounts/accountMessages.ts';
+import { RESTORING_MESSAGES, WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';
 import { appears } from './support/appears.ts';
 import { createFixture } from './support/fixture.ts';
 import type { Phone } from './support/Phone.ts';

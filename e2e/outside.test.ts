@@ -1,6 +1,6 @@
 /** Checks the production build in a browser without Telegram around it. */
 import { expect, inject, it } from 'vitest';
-import { OUTSIDE_MESSAGES } from '../src/text/elsewhereMessages.ts';
+import { OUTSIDE_MESSAGES } from '../src/i18n/messages/app/elsewhereMessages.ts';
 import { sharedBrowser } from './support/Phone.ts';
 
 it('says in a plain browser that Kennel lives in Telegram, and makes no wallet', async () => {

@@ -1,8 +1,8 @@
 /** Changing the password: the new one opens everything, the old one nothing; a kill in the middle leaves one of them. */
 import { expect, it } from 'vitest';
-import { UNLOCK_MESSAGES } from '../src/text/accountMessages.ts';
-import { CHANGE_MESSAGES } from '../src/text/securityMessages.ts';
-import { SETTINGS_MESSAGES } from '../src/text/settingsMessages.ts';
+import { UNLOCK_MESSAGES } from '../src/i18n/messages/accounts/accountMessages.ts';
+import { CHANGE_MESSAGES } from '../src/i18n/messages/settings/securityMessages.ts';
+import { SETTINGS_MESSAGES } from '../src/i18n/messages/settings/settingsMessages.ts';
 import { createFixture, DOGE } from './support/fixture.ts';
 import { OwnPhone } from './support/OwnPhone.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';

@@ -4,8 +4,8 @@ import {
   BIOMETRY_MESSAGES,
   PASSWORD_PROMPT_MESSAGES,
   UNLOCK_STATE_MESSAGES,
-} from '../src/text/securityMessages.ts';
-import { SETTINGS_MESSAGES } from '../src/text/settingsMessages.ts';
+} from '../src/i18n/messages/settings/securityMessages.ts';
+import { SETTINGS_MESSAGES } from '../src/i18n/messages/settings/settingsMessages.ts';
 import { createFixture } from './support/fixture.ts';
 import type { Phone } from './support/Phone.ts';
 import { hasWritten, tracesOf } from './support/traces.ts';

@@ -1,6 +1,6 @@
 /** Transfers that wait: hurried, taken back, sent again after the network forgot them, and forgotten for good. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { FORGET_MESSAGES, RESCUE_MESSAGES } from '../src/text/rescueMessages.ts';
+import { FORGET_MESSAGES, RESCUE_MESSAGES } from '../src/i18n/messages/wallet/rescueMessages.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { SandboxServer } from './support/SandboxServer.ts';
 import { testPorts } from './support/testPorts.ts';
@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 /** Pays a fee that nodes take while there is room, and no more. */
 async function payCheaply(wallet: Wallet): Promise<void> {
   await wallet.fillTransfer(STRANGER, 10n * DOGE);
-  await wallet.app.getByText('Own', { exact: true }).click();
+  await wallet.app.getByRole('radio', { name: /^Own/ }).click();
   await wallet.app.getByLabel('Fee rate').fill('0.002');
   await wallet.review();
   await wallet.send(10n * DOGE);

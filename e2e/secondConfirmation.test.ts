@@ -1,7 +1,7 @@
 /** Who pays much is asked for the password once more, by the key worker itself. */
 import { expect, it } from 'vitest';
-import { SECOND_CONFIRMATION_MESSAGES as MESSAGES } from '../src/text/secondConfirmationMessages.ts';
-import { PASSWORD_PROMPT_MESSAGES } from '../src/text/securityMessages.ts';
+import { SECOND_CONFIRMATION_MESSAGES as MESSAGES } from '../src/i18n/messages/send/secondConfirmationMessages.ts';
+import { PASSWORD_PROMPT_MESSAGES } from '../src/i18n/messages/settings/securityMessages.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { PASSWORD } from './support/Wallet.ts';
 
@@ -46,7 +46,7 @@ it('asks before every payment where a person chose so, and that takes the passwo
   const setting = wallet.app.getByRole('dialog', { name: MESSAGES.setting });
   const chooses = async (choice: string, password: string) => {
     await wallet.setting(MESSAGES.setting).click();
-    await setting.getByText(choice, { exact: true }).click();
+    await setting.getByRole('radio', { name: choice, exact: true }).click();
     await setting.getByLabel(PASSWORD_PROMPT_MESSAGES.password, { exact: true }).fill(password);
     await setting.getByRole('button', { name: MESSAGES.save }).click();
   };

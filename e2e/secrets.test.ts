@@ -1,7 +1,11 @@
 /** After whole journeys: neither words, password nor keys stand anywhere outside of the vault's sealed envelope. */
 import { expect, it } from 'vitest';
-import { PASSWORD_MESSAGES, PHRASE_MESSAGES, UNLOCK_MESSAGES } from '../src/text/accountMessages.ts';
-import { WELCOME_MESSAGES } from '../src/text/startMessages.ts';
+import {
+  PASSWORD_MESSAGES,
+  PHRASE_MESSAGES,
+  UNLOCK_MESSAGES,
+} from '../src/i18n/messages/accounts/accountMessages.ts';
+import { WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { heapOf } from './support/heap.ts';
 import { foundIn, passwordSecrets, secretsOf } from './support/secrets.ts';

@@ -1,7 +1,11 @@
 /** Secrets are shown to whoever knows the password, while a button is held, and are gone with it. */
 import { expect, it } from 'vitest';
-import { CHECK_MESSAGES, EXPORT_MESSAGES, SHOW_WORDS_MESSAGES } from '../src/text/securityMessages.ts';
-import { SETTINGS_MESSAGES } from '../src/text/settingsMessages.ts';
+import {
+  CHECK_MESSAGES,
+  EXPORT_MESSAGES,
+  SHOW_WORDS_MESSAGES,
+} from '../src/i18n/messages/settings/securityMessages.ts';
+import { SETTINGS_MESSAGES } from '../src/i18n/messages/settings/settingsMessages.ts';
 import { createFixture, DOGE } from './support/fixture.ts';
 import { askToSee } from './support/keys.ts';
 import type { Wallet } from './support/Wallet.ts';

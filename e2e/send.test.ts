@@ -1,7 +1,7 @@
 /** The whole way of money: a wallet is made on the smallest phone, receives, sends, and a second wallet sees it come. */
 import { expect, it } from 'vitest';
-import { PASSWORD_MESSAGES, PHRASE_MESSAGES } from '../src/text/accountMessages.ts';
-import { WELCOME_MESSAGES } from '../src/text/startMessages.ts';
+import { PASSWORD_MESSAGES, PHRASE_MESSAGES } from '../src/i18n/messages/accounts/accountMessages.ts';
+import { WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';
 import { appears } from './support/appears.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { SMALL_SCREEN } from './support/Phone.ts';

@@ -6,8 +6,8 @@ import {
   LIST_MESSAGES,
   listActionLabel,
   RECIPIENT_MESSAGES,
-} from '../src/text/sendMessages.ts';
-import { SETTINGS_MESSAGES } from '../src/text/settingsMessages.ts';
+} from '../src/i18n/messages/send/sendMessages.ts';
+import { SETTINGS_MESSAGES } from '../src/i18n/messages/settings/settingsMessages.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { SMALL_SCREEN } from './support/Phone.ts';
 import type { Wallet } from './support/Wallet.ts';

@@ -1,8 +1,8 @@
 /** What was typed to send tokens outlives a reload, a kill and a lock, wherever it is interrupted, and is sent once. */
 import { expect, it } from 'vitest';
-import { nameFeePreset } from '../src/text/describeFee.ts';
-import { countRecipients, DRAFT_MESSAGES, LIST_MESSAGES } from '../src/text/sendMessages.ts';
-import { tokenListAction } from '../src/text/tokenSendMessages.ts';
+import { nameFeePreset } from '../src/i18n/messages/send/describeFee.ts';
+import { countRecipients, DRAFT_MESSAGES, LIST_MESSAGES } from '../src/i18n/messages/send/sendMessages.ts';
+import { tokenListAction } from '../src/i18n/messages/tokens/tokenSendMessages.ts';
 import { appears } from './support/appears.ts';
 import { createFixture, DOGE, type OwnedWallet } from './support/fixture.ts';
 import {
@@ -61,7 +61,7 @@ it('is all there after a reload of the form or of the last look, and after a kil
   let wallet = first;
   await openTokenForm(wallet, 'UNIX');
   await fillBatch(wallet, BREAKDOWN);
-  await wallet.app.getByText(nameFeePreset(10), { exact: true }).click();
+  await dearest(wallet).click();
   await expect.poll(async () => (await tracesOf(wallet.app)).state).toMatch(/"multiple\W+10/);
 
   await phone.page.reload();

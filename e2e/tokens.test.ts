@@ -1,6 +1,6 @@
 /** Tokens are received, sent to one and to five, and what was killed on the way is finished: each recipient gets theirs once. */
 import { expect, it } from 'vitest';
-import { ACTIVITY_MESSAGES } from '../src/text/tokenActivityMessages.ts';
+import { ACTIVITY_MESSAGES } from '../src/i18n/messages/tokens/tokenActivityMessages.ts';
 import { createFixture, DOGE, type OwnedWallet } from './support/fixture.ts';
 import { OwnPhone } from './support/OwnPhone.ts';
 import {

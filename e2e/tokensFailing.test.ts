@@ -1,9 +1,9 @@
 /** Indexes of tokens go down, lag and lie: nothing is guessed, nothing is lost, and what was signed still arrives once. */
 import { expect, it } from 'vitest';
 import { tokenUnits } from '../src/domain/drc20/TokenUnits.ts';
-import { describeLedgerRejection } from '../src/text/describeLedgerRejection.ts';
-import { describeTokenSendProblem } from '../src/text/describeTokenProblem.ts';
-import { nameActivity } from '../src/text/tokenActivityMessages.ts';
+import { describeLedgerRejection } from '../src/i18n/messages/tokens/describeLedgerRejection.ts';
+import { describeTokenSendProblem } from '../src/i18n/messages/tokens/describeTokenProblem.ts';
+import { nameActivity } from '../src/i18n/messages/tokens/tokenActivityMessages.ts';
 import { createFixture, DOGE, type OwnedWallet } from './support/fixture.ts';
 import {
   expectMovedOnce,
@@ -109,8 +109,9 @@ it('finishes a batch that was killed on its way while every index stays down', a
 
 it('waits for indexes that lag: they are said to be behind, and settle the move once they have read it', async () => {
   const { wallet, address } = await openWithTokens();
-  await sandbox.mine(3);
+  // the other way round, an index that had read the new blocks already would go back, which counts as silence
   await change(sandbox.ledgerFaults({ lag: 3 }));
+  await sandbox.mine(3);
   await wallet.sees(/3 blocks behind/);
   await hasTokens(wallet, 'UNIX', '100');
   await openTokenForm(wallet, 'UNIX');

@@ -1,8 +1,13 @@
 /** The tools in a real browser: coins merged, a paper wallet swept, a message signed and checked by another wallet. */
 import { expect, it } from 'vitest';
-import { describeTool, type ToolName } from '../src/text/appMessages.ts';
-import { TABS_MESSAGES } from '../src/text/shellMessages.ts';
-import { MERGE_MESSAGES, SIGN_MESSAGES, SWEEP_MESSAGES, VERIFY_MESSAGES } from '../src/text/toolMessages.ts';
+import { describeTool, type ToolName } from '../src/i18n/messages/app/appMessages.ts';
+import { TABS_MESSAGES } from '../src/i18n/messages/app/shellMessages.ts';
+import {
+  MERGE_MESSAGES,
+  SIGN_MESSAGES,
+  SWEEP_MESSAGES,
+  VERIFY_MESSAGES,
+} from '../src/i18n/messages/dapps/toolMessages.ts';
 import { createFixture, DOGE } from './support/fixture.ts';
 import type { Wallet } from './support/Wallet.ts';
 

@@ -7,8 +7,8 @@
 
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { KDF_TARGET } from '../src/adapters/vault/kdf.ts';
-import { vaultContract } from '../src/ports/Vault.contract.ts';
+import { KDF_TARGET } from '../src/adapters/vault/kdf/kdf.ts';
+import { vaultContract } from '../src/ports/contracts/Vault.contract.ts';
 import { BROWSER_SWITCHES, browserPath } from './support/paths.ts';
 import { vaultOf } from './support/vaultInPage.ts';
 import { serveVault, type VaultSite, vaultIsThere } from './support/vaultSite.ts';

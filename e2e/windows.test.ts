@@ -1,6 +1,6 @@
 /** Two windows on one phone: one writes, the other is told and takes over on request, and nothing is lost. */
 import { expect, it } from 'vitest';
-import { OTHER_WINDOW_MESSAGES } from '../src/text/elsewhereMessages.ts';
+import { OTHER_WINDOW_MESSAGES } from '../src/i18n/messages/app/elsewhereMessages.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import type { Wallet } from './support/Wallet.ts';
 

@@ -13,15 +13,16 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
     "the SDK reads the address; the start parameter is the row's",
   'src/adapters/telegram/readBrowserClipboard.ts readBrowserClipboard': 'gives a text as it is',
   'src/adapters/telegram/readClipboard.ts readClipboard': 'gives a text as it is',
-  'src/stores/history/readFullHistory.ts readFullHistory': FETCHES,
+  'src/stores/backup/readFullHistory.ts readFullHistory': FETCHES,
   'src/stores/tokens/listRange.ts readPart': FETCHES,
-  'src/stores/tokens/readTokenDraft.ts readTokenRecipient': TYPED,
-  'src/stores/tokens/readTokenDraft.ts readUnits': TYPED,
-  'src/stores/tokens/readTokenDraft.ts readRate': TYPED,
-  'src/stores/tokens/readTokenDraft.ts readTokenSpec': TYPED,
-  'src/stores/tokens/prepareTokens.ts readSigned':
+  'src/stores/send/token/readTokenDraft.ts readTokenRecipient': TYPED,
+  'src/stores/send/token/readTokenDraft.ts readUnits': TYPED,
+  'src/stores/send/token/readTokenDraft.ts readRate': TYPED,
+  'src/stores/send/token/readTokenDraft.ts readTokenSpec': TYPED,
+  'src/stores/dapps/readState.ts readState': 'reads what a site asks for by readRequest, which has a row',
+  'src/stores/send/token/readSignedTokens.ts readSigned':
     'reads what the key worker signed, by parseTokenTransfer, which has a row',
-  'src/stores/tx/readCoins.ts readCoins': FETCHES,
-  'src/stores/tx/readCommitScripts.ts readStoredScripts':
+  'src/stores/chain/readCoins.ts readCoins': FETCHES,
+  'src/stores/chain/readCommitScripts.ts readStoredScripts':
     'the key worker tells what it keeps, and reads it by readCommitScript, which has a row',
 };

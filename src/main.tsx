@@ -1,5 +1,5 @@
-import './app/start/trustedText.ts';
+import './app/boot/trustedText.ts';
 import './adapters/telegram/sessionStorageShim.ts';
-import { boot } from './app/start/boot.tsx';
+import { boot } from './app/boot/boot.tsx';
 
 void boot(document.getElementById('root'));

@@ -1,5 +1,5 @@
 // Counts that nothing is left out: every route in every state of its screen, and every component, has its story.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../src/app/routes/routes.ts';
@@ -34,8 +34,10 @@ const namesIn = (text: string, pattern: RegExp): readonly string[] => [
 
 /** The statuses that a screen's view names. */
 function statesOf(path: string): readonly ScreenState[] {
-  const types = readFileSync(join('src/screens', path.replace(/\.tsx$/, '.types.ts')), 'utf8');
-  return namesIn(types, /\bstatus: '([a-z-]+)'/g).map((status) => ({ screen: nameOf(path), status }));
+  const screen = join('src/screens', path);
+  const types = screen.replace(/\.tsx$/, '.types.ts');
+  const view = readFileSync(existsSync(types) ? types : screen, 'utf8');
+  return namesIn(view, /\bstatus: '([a-z-]+)'/g).map((status) => ({ screen: nameOf(path), status }));
 }
 
 /** The screens that a route shows: those that its container draws. */
@@ -53,7 +55,7 @@ function findWanted(): Wanted {
   return {
     routes: new Map(ROUTES.map(({ name }) => [name, screensOf(name, table)])),
     states: filesIn('src/screens', /Screen\.tsx$/).flatMap(statesOf),
-    components: filesIn('src/components', /^[A-Z]\w*\.tsx$/).map(nameOf),
+    components: filesIn('src/components', /^(?!theme)\w+\/[A-Z]\w*\.tsx$/).map(nameOf),
   };
 }
 

@@ -15,7 +15,7 @@ export const AREAS = {
   'domain/drc20': {
     mutate: ['src/domain/drc20/**/*.ts'],
     tests: ['src/domain/drc20/**/*.test.ts'],
-    without: ['src/domain/drc20/*.properties.test.ts', 'src/domain/drc20/*.sandbox.test.ts'],
+    without: ['src/domain/drc20/**/*.properties.test.ts', 'src/domain/drc20/*.sandbox.test.ts'],
   },
   'domain/tx': {
     mutate: ['src/domain/tx/**/*.ts'],
@@ -23,23 +23,25 @@ export const AREAS = {
     without: ['src/domain/tx/protection.test.ts', 'src/domain/tx/*.sandbox.test.ts'],
   },
   'vault/envelope': {
-    mutate: ['src/adapters/vault/{envelope,sealing,kdf,quickWrap,passwordGate,tries,backupFile}.ts'],
+    mutate: [
+      'src/adapters/vault/{records/envelope,records/sealing,records/backupFile,kdf/kdf,kdf/passwordGate,kdf/tries,records/quickWrap}.ts',
+    ],
     tests: [
-      'src/adapters/vault/{envelope,sealing,kdf,quickWrap,passwordGate,tries,backupFile,vectors}.test.ts',
-      'src/adapters/vault/{keyService,keyServicePasswords,keyServiceQuickUnlock,keyServiceDamage}.test.ts',
+      'src/adapters/vault/{records/envelope,records/sealing,records/backupFile,kdf/kdf,kdf/passwordGate,kdf/tries,records/quickWrap,vectors}.test.ts',
+      'src/adapters/vault/worker/{keyService,keyServicePasswords,keyServiceQuickUnlock,keyServiceDamage}.test.ts',
     ],
     isIsolated: true,
   },
   'vault/worker': {
     mutate: [
       'src/adapters/vault/keyOps/{signRequest,signTokenRequest,signRecoveryRequest,signText,spendingKeys}.ts',
-      'src/adapters/vault/{keyServiceApi,sessionCalls}.ts',
+      'src/adapters/vault/{worker/keyService,client/workerCalls}.ts',
       'src/adapters/vault/calls/*.ts',
     ],
     // workerVault.test.ts holds the worker against the contract of a vault, over the line whose two ends these files are.
     tests: [
       'src/adapters/vault/{keyOps,calls}/*.test.ts',
-      'src/adapters/vault/{sessionCalls,workerVault}.test.ts',
+      'src/adapters/vault/client/{workerCalls,workerVault}.test.ts',
     ],
     isIsolated: true,
   },

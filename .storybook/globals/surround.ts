@@ -1,6 +1,7 @@
 // Puts the surroundings that the toolbar names around a story: on the page for every tier, and in the language.
 
-import { loadLanguage } from '../../src/text/loadLanguage.ts';
+import { pageLanguage } from '../../src/i18n/i18n.ts';
+import { loadLocale } from '../../stories/support/loadLocale.ts';
 import {
   HOST_PLATFORMS,
   HOST_THEMES,
@@ -40,7 +41,7 @@ function onThePage(around: Surroundings): () => void {
   const bar = document.createElement('style');
   bar.textContent = isComputer(around) ? BAR : '';
   document.head.append(bar);
-  page.lang = around.locale === 'es' ? 'es' : 'en';
+  page.lang = pageLanguage();
   page.dir = around.locale === 'pseudo-rtl' ? 'rtl' : 'ltr';
   return () => {
     bar.remove();
@@ -53,6 +54,6 @@ function onThePage(around: Surroundings): () => void {
 /** Before each story. @returns takes the surroundings away again */
 export async function surround({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) {
   const around = surroundingsOf(globals);
-  await loadLanguage(around.locale);
+  await loadLocale(around.locale);
   return onThePage(around);
 }

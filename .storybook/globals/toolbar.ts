@@ -1,5 +1,5 @@
 // The choices in Storybook's toolbar: what is around a story. Its width is chosen as the viewport.
-import { LANGUAGES } from '../../src/text/language.ts';
+import { LANGUAGES } from '../../src/i18n/i18n.ts';
 
 /** A choice of the toolbar. */
 const choice = (title: string, icon: string, items: Readonly<Record<string, string>>) => ({

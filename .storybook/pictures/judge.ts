@@ -1,11 +1,9 @@
 // Holds a picture of a story against the one that is kept, or keeps it.
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { type Box, countOutside, type Difference, differenceOf, drawDifference } from './compare.ts';
-import { inFewColours } from './fewColours.ts';
-import { noteIn, readPng } from './readPng.ts';
-import { writePng } from './writePng.ts';
+import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
 
 /** So many pixels may differ. Two runs, and two versions of Chromium, differed in none. */
 const TOLERANCE = 5;
@@ -13,48 +11,94 @@ const TOLERANCE = 5;
 /** The letters of the system may differ on another machine, in this part of a picture. */
 const SOFT_TOLERANCE = 0.01;
 
-/** Under this name a kept picture carries the SHA-256 of the file that it was made of. */
-const EXACT = 'exact';
+/** Every pixel counts whose colour is not the same. */
+const STRICT = { threshold: 0, includeAA: true };
+
+/** A part of a picture, in its pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
 
 /** A new picture, and where the one of last time is. */
 export interface Exhibit {
   /** a PNG file, as the browser made it */
   readonly file: Buffer;
-  /** the kept picture */
+  /** the kept picture, a WebP file: without loss, it is half as large as PNG */
   readonly keptAt: string;
-  /** the picture of what differs, while something does */
+  /** the picture of what differs, a PNG file, while something does */
   readonly differenceAt: string;
-  /** parts that are drawn with letters of the system; asked only if the files differ */
+  /** parts that are drawn with letters of the system; asked only if the pictures differ */
   readonly soft: () => Promise<readonly Box[]>;
 }
 
-const exactOf = (file: Buffer): string => createHash('sha256').update(file).digest('hex');
+/** Four bytes a pixel. */
+const read = (file: Buffer | string) => sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
-function write(path: string, content: Buffer): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, content);
+type Picture = Awaited<ReturnType<typeof read>>;
+
+/** A picture's bytes in a size that holds it; nothing is drawn in what is new. */
+const within = ({ data, info }: Picture, width: number, height: number): Promise<Buffer> =>
+  sharp(data, { raw: info })
+    .extend({ right: width - info.width, bottom: height - info.height, background: 'transparent' })
+    .raw()
+    .toBuffer();
+
+/** Where two pictures differ: the pixels, counted row by row, and a picture of them in red over a pale one. */
+async function differenceOf(one: Picture, other: Picture) {
+  const width = Math.max(one.info.width, other.info.width);
+  const height = Math.max(one.info.height, other.info.height);
+  const drawn = Buffer.alloc(width * height * 4);
+  pixelmatch(
+    await within(one, width, height),
+    await within(other, width, height),
+    drawn,
+    width,
+    height,
+    STRICT,
+  );
+  const isRed = (place: number) => drawn[place * 4] !== drawn[place * 4 + 1];
+  const places = Array.from({ length: width * height }, (_, place) => place).filter(isRed);
+  return { width, height, drawn, places };
+}
+
+type Difference = Awaited<ReturnType<typeof differenceOf>>;
+
+/** How many of the pixels lie in none of the boxes. */
+function countOutside({ width, places }: Difference, boxes: readonly Box[]): number {
+  const isInside = (place: number) => {
+    const [x, y] = [place % width, Math.floor(place / width)];
+    return boxes.some(({ left, top, right, bottom }) => x >= left && x < right && y >= top && y < bottom);
+  };
+  return places.filter((place) => !isInside(place)).length;
 }
 
 const isWithin = (difference: Difference, soft: readonly Box[]): boolean =>
   countOutside(difference, soft) <= TOLERANCE &&
   difference.places.length <= Math.max(TOLERANCE, difference.width * difference.height * SOFT_TOLERANCE);
 
+const isSame = (one: Picture, other: Picture): boolean =>
+  one.info.width === other.info.width && one.data.equals(other.data);
+
 /** Keeps a picture in place of the one of last time, unless it is the same. */
-export function keep({ file, keptAt }: Pick<Exhibit, 'file' | 'keptAt'>): void {
-  const exact = exactOf(file);
-  if (existsSync(keptAt) && noteIn(readFileSync(keptAt), EXACT) === exact) return;
-  write(keptAt, writePng(inFewColours(readPng(file)), { [EXACT]: exact }));
+export async function keep({ file, keptAt }: Pick<Exhibit, 'file' | 'keptAt'>): Promise<void> {
+  if (existsSync(keptAt) && isSame(await read(keptAt), await read(file))) return;
+  await mkdir(dirname(keptAt), { recursive: true });
+  await sharp(file).removeAlpha().webp({ lossless: true }).toFile(keptAt);
 }
 
 /** Looks for a difference. @returns what is wrong, or undefined */
 export async function judge({ file, keptAt, differenceAt, soft }: Exhibit): Promise<string | undefined> {
   if (!existsSync(keptAt)) return `has no picture ${keptAt} yet: npm run pictures`;
-  rmSync(differenceAt, { force: true });
-  const kept = readFileSync(keptAt);
-  if (noteIn(kept, EXACT) === exactOf(file)) return undefined;
-  const now = readPng(file);
-  const difference = differenceOf(readPng(kept), now);
+  await rm(differenceAt, { force: true });
+  const [kept, now] = [await read(keptAt), await read(file)];
+  if (isSame(kept, now)) return undefined;
+  const difference = await differenceOf(kept, now);
   if (isWithin(difference, await soft())) return undefined;
-  write(differenceAt, writePng(inFewColours(drawDifference(difference, now))));
-  return `${difference.places.length} pixels differ from ${keptAt}: see ${differenceAt}`;
+  const { width, height, drawn, places } = difference;
+  await mkdir(dirname(differenceAt), { recursive: true });
+  await sharp(drawn, { raw: { width, height, channels: 4 } }).toFile(differenceAt);
+  return `${places.length} pixels differ from ${keptAt}: see ${differenceAt}`;
 }

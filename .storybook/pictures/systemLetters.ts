@@ -1,6 +1,6 @@
 // Finds the letters that the bundled fonts lack: they come from the system, which has other ones on another machine.
 import type { Page } from 'playwright';
-import type { Box } from './compare.ts';
+import type { Box } from './judge.ts';
 
 const SYSTEM_LETTER = '[^\\P{L}\\p{Script=Latin}\\p{Script=Greek}\\p{Script=Cyrillic}]';
 

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { manyEntries } from '../../mocks/views/history.ts';
 import { historyReady } from '../../mocks/views/walletViews.ts';
 import { KennelTheme } from '../../src/components/theme/KennelTheme.tsx';
-import { HistoryScreen } from '../../src/screens/wallet/HistoryScreen.tsx';
+import { HistoryScreen } from '../../src/screens/wallet/History/HistoryScreen.tsx';
 
 const ROWS = 20_000;
 const nothing = () => undefined;

@@ -1,15 +1,15 @@
 /** What a person does with the wallet on a phone, and what they see. Everything is found by its role, label or words. */
 import type { Frame, Locator, Page } from 'playwright';
 import { parseDoge } from '../../src/domain/amount/parseDoge.ts';
+import { bareDoge, inDoge } from '../../src/i18n/format/inDoge.ts';
 import {
   PASSWORD_MESSAGES,
   PHRASE_MESSAGES,
   UNLOCK_MESSAGES,
   wordLabel,
-} from '../../src/text/accountMessages.ts';
-import { bareDoge, inDoge } from '../../src/text/inDoge.ts';
-import { SETTINGS_MESSAGES } from '../../src/text/settingsMessages.ts';
-import { WELCOME_MESSAGES } from '../../src/text/startMessages.ts';
+} from '../../src/i18n/messages/accounts/accountMessages.ts';
+import { WELCOME_MESSAGES } from '../../src/i18n/messages/app/startMessages.ts';
+import { SETTINGS_MESSAGES } from '../../src/i18n/messages/settings/settingsMessages.ts';
 import { appears } from './appears.ts';
 import { watchForLeaks } from './leaks.ts';
 import type { Secret } from './secrets.ts';
@@ -163,8 +163,7 @@ export class Wallet {
 
   /** Chooses one of several in a sheet, once that has come to rest. */
   async choose(choice: string | RegExp): Promise<void> {
-    const radio = this.app.getByRole('radio', { name: choice });
-    await this.app.locator('label').filter({ has: radio }).click();
+    await this.app.getByRole('radio', { name: choice }).click();
   }
 
   /**

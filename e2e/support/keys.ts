@@ -6,16 +6,16 @@ import { publicKeyOf } from '../../src/domain/keys/ecc.ts';
 import { deriveNode, masterNode } from '../../src/domain/keys/hdKeys.ts';
 import { readPhrase, seedOfPhrase } from '../../src/domain/keys/phrase.ts';
 import { encodeWif } from '../../src/domain/keys/wif.ts';
-import { PASSWORD_MESSAGES } from '../../src/text/accountMessages.ts';
+import { PASSWORD_MESSAGES } from '../../src/i18n/messages/accounts/accountMessages.ts';
 import {
   ADD_KEYRING_MESSAGES,
   bringIn,
   ENTRY_MESSAGES,
   FOUND_MESSAGES,
   KEY_MESSAGES,
-} from '../../src/text/importMessages.ts';
-import { EXPORT_MESSAGES } from '../../src/text/securityMessages.ts';
-import { WELCOME_MESSAGES } from '../../src/text/startMessages.ts';
+} from '../../src/i18n/messages/accounts/importMessages.ts';
+import { WELCOME_MESSAGES } from '../../src/i18n/messages/app/startMessages.ts';
+import { EXPORT_MESSAGES } from '../../src/i18n/messages/settings/securityMessages.ts';
 import { appears } from './appears.ts';
 import { PASSWORD, type Wallet } from './Wallet.ts';
 

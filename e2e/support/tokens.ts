@@ -1,16 +1,16 @@
 /** What a person does with tokens in the wallet. */
 import { expect } from 'vitest';
 import { testAddress } from '../../mocks/builders/keys.ts';
-import { amountIn } from '../../src/text/componentMessages.ts';
-import { LIST_MESSAGES, RECIPIENT_MESSAGES } from '../../src/text/sendMessages.ts';
-import { nameStage } from '../../src/text/tokenActivityMessages.ts';
-import { TOKEN_PAGE_MESSAGES } from '../../src/text/tokenPageMessages.ts';
+import { amountIn } from '../../src/i18n/messages/app/componentMessages.ts';
+import { LIST_MESSAGES, RECIPIENT_MESSAGES } from '../../src/i18n/messages/send/sendMessages.ts';
+import { nameStage } from '../../src/i18n/messages/tokens/tokenActivityMessages.ts';
+import { TOKEN_PAGE_MESSAGES } from '../../src/i18n/messages/tokens/tokenPageMessages.ts';
 import {
   countTransfers,
   TOKEN_CONFIRM_MESSAGES,
   TOKEN_FORM_MESSAGES,
   tokenListAction,
-} from '../../src/text/tokenSendMessages.ts';
+} from '../../src/i18n/messages/tokens/tokenSendMessages.ts';
 import { appears } from './appears.ts';
 import type { ReportedOrder, SandboxServer } from './SandboxServer.ts';
 import type { Wallet } from './Wallet.ts';

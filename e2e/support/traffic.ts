@@ -4,7 +4,7 @@ import {
   ACCOUNTS_MESSAGES,
   NEW_ACCOUNT_MESSAGES,
   suggestAccountName,
-} from '../../src/text/walletMessages.ts';
+} from '../../src/i18n/messages/accounts/walletMessages.ts';
 import { appears } from './appears.ts';
 import type { SandboxServer } from './SandboxServer.ts';
 import type { Wallet } from './Wallet.ts';

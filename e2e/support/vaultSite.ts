@@ -25,7 +25,7 @@ const quickPasswords = (): Plugin => ({
   name: 'kennel:quick-passwords',
   enforce: 'pre',
   resolveId: {
-    filter: { id: /stretch\.ts$/ },
+    filter: { id: /\/kdf\.ts$/ },
     handler: (_, importer) => (importer?.endsWith('keyWorker.ts') ? join(PAGE, 'quickKdf.ts') : null),
   },
 });

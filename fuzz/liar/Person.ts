@@ -132,10 +132,10 @@ export class Person {
     tx.draft.setRecipientText(purpose.to);
     tx.draft.setAmountText(String(purpose.amount / DOGE));
     await tx.prepare();
-    if (tx.preparation.status !== 'ready') return this.#log(`cannot pay: ${explain(tx.preparation)}`);
-    const { parsed } = tx.preparation.transfer;
+    if (tx.flow.state.status !== 'ready') return this.#log(`cannot pay: ${explain(tx.flow.state)}`);
+    const { parsed } = tx.flow.state.transfer;
     // a person who is shown another sum goes back
-    if (parsed.sent !== purpose.amount) return tx.cancel();
+    if (parsed.sent !== purpose.amount) return tx.flow.cancel();
     await this.#confirm(purpose);
   }
 
@@ -153,9 +153,9 @@ export class Person {
     const rescue = await tools.openRescue(target.txid);
     await rescue.inspect();
     await (kind === 'cancel' ? rescue.cancel(rate, mayDropOurs) : rescue.speedUp(rate, mayDropOurs));
-    if (tx.preparation.status !== 'ready') return this.#log(`cannot ${kind}: ${explain(tx.preparation)}`);
+    if (tx.flow.state.status !== 'ready') return this.#log(`cannot ${kind}: ${explain(tx.flow.state)}`);
     this.#log(`${kind} of ${target.txid.slice(0, 6)}`);
-    this.#replaced.push([txid(tx.preparation.transfer.parsed.txid), target.txid]);
+    this.#replaced.push([txid(tx.flow.state.transfer.parsed.txid), target.txid]);
     await this.#confirm(purpose);
   };
 
@@ -188,10 +188,10 @@ export class Person {
   #tokenAgain: Step = () => this.#moveToken(this.#random.pick(this.#overTokens()));
 
   async #moveToken(purpose: Purpose): Promise<void> {
-    const { review } = this.#stores.tokens;
-    await review.prepare(requestTo([purpose.to], tokenUnits(TOKEN)));
-    if (review.state.status !== 'ready') return this.#log(`cannot send a token: ${explain(review.state)}`);
-    for (const { commitHex, revealHex, parsed } of review.state.transfers) {
+    const { flow } = this.#stores.tokens;
+    await flow.prepare(requestTo([purpose.to], tokenUnits(TOKEN)));
+    if (flow.state.status !== 'ready') return this.#log(`cannot send a token: ${explain(flow.state)}`);
+    for (const { commitHex, revealHex, parsed } of flow.state.transfers) {
       const commit = readBytes(commitHex);
       const script = commit.outputs[0]?.script;
       const commitAddress = script === undefined ? null : payeeOf(script);
@@ -204,7 +204,7 @@ export class Person {
       purpose.reveals.add(readBytes(revealHex).txid);
     }
     this.#log(`sends a token to ${purpose.to.slice(0, 6)}`);
-    await review.confirm();
+    await flow.confirm();
   }
 
   /** The DOGE of a token transfer whose second part was refused. */
@@ -223,7 +223,7 @@ export class Person {
     const { tools, tx } = this.#stores;
     const sweep = tools.make((ports, { session, tx: around }) => new PaperSweep(ports, session, around));
     await sweep.read({ kind: 'private-key', text: PAPER });
-    if (!(await sweep.prepare()) || tx.preparation.status !== 'ready') return;
+    if (!(await sweep.prepare()) || tx.flow.state.status !== 'ready') return;
     this.#log('sweeps');
     await this.#confirm(this.#purpose('sweep', 0n));
   };
@@ -258,12 +258,12 @@ export class Person {
   /** Confirms what is on the screen. */
   async #confirm(purpose: Purpose): Promise<void> {
     const { tx } = this.#stores;
-    if (tx.preparation.status !== 'ready') return;
-    const { parsed } = tx.preparation.transfer;
+    if (tx.flow.state.status !== 'ready') return;
+    const { parsed } = tx.flow.state.transfer;
     this.#shownFees.set(parsed.txid, parsed.fee);
     purpose.bytes.add(parsed.txid);
     this.#log(`confirms ${parsed.txid.slice(0, 6)} for ${purpose.kind} to ${purpose.to.slice(0, 6)}`);
-    await tx.confirm();
+    await tx.flow.confirm();
   }
 
   #purpose(kind: Purpose['kind'], amount: bigint): Purpose {

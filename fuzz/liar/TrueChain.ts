@@ -6,8 +6,8 @@ import { hexToBytes } from '@noble/hashes/utils.js';
 import { addressOfScript, scriptOfAddress } from '../../src/domain/address/addressScript.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { outpointKey } from '../../src/domain/tx/Coin.ts';
-import { parseTransaction, type RawTransaction } from '../../src/domain/tx/parseTransaction.ts';
-import { serializeTransaction } from '../../src/domain/tx/serialize.ts';
+import { parseTransaction, type RawTransaction } from '../../src/domain/tx/parse/parseTransaction.ts';
+import { serializeTransaction } from '../../src/domain/tx/parse/serialize.ts';
 import { type Txid, txid } from '../../src/domain/tx/Txid.ts';
 
 /** A transaction with its bytes. */

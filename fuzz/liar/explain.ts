@@ -1,5 +1,5 @@
-import type { TokenSendState } from '../../src/stores/tokens/reviewedTokens.ts';
-import type { Preparation } from '../../src/stores/tx/Preparation.ts';
+import type { Preparation } from '../../src/stores/send/doge/Preparation.ts';
+import type { TokenSendState } from '../../src/stores/send/token/reviewedTokens.ts';
 
 /** Why nothing is on the screen. */
 export const explain = (preparation: Preparation | TokenSendState): string => {

@@ -8,7 +8,7 @@ import { type OpenApp, openApp } from '../../mocks/fixtures/openApp.ts';
 import { PLAIN_CODEC } from '../../mocks/fixtures/plainCodec.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import type { ChainIndexer } from '../../src/ports/ChainIndexer.ts';
-import { ImportStore } from '../../src/stores/ImportStore.ts';
+import { ImportStore } from '../../src/stores/import/ImportStore.ts';
 
 /** A phone with a wallet on it. */
 export interface Phone {
@@ -37,7 +37,7 @@ export async function makePhone(chain: ChainIndexer): Promise<Phone> {
   const device = createDevice();
   const app = await openOn(device, chain, createManualClock());
   const { accounts, keyrings, lazy, session, tx } = app.stores;
-  await session.createPassword(TEST_PASSWORD);
+  await session.entry.createPassword(TEST_PASSWORD);
   const imports = lazy.of(ImportStore);
   await imports.read({ kind: 'private-key', text: KEY });
   await imports.keep();
@@ -51,7 +51,7 @@ export async function makePhone(chain: ChainIndexer): Promise<Phone> {
 
 /** Unlocked. */
 export async function wake(app: OpenApp): Promise<void> {
-  await app.stores.session.unlock(TEST_PASSWORD);
+  await app.stores.session.entry.unlock(TEST_PASSWORD);
   await app.stores.tx.loadRules();
 }
 

@@ -1,5 +1,7 @@
 /** Transactions, scripts, redeem scripts, inscriptions, pictures. */
 import { hexToBytes } from '@noble/hashes/utils.js';
+import { GOLDEN as TRANSFER } from '../../mocks/fixtures/drc20/golden.fixture.ts';
+import { GOLDEN as DOGINAL, MINT_SCRIPT } from '../../mocks/fixtures/inscription/doginals.fixture.ts';
 import { readPoints } from '../../src/adapters/pictures/readPicture.ts';
 import { addressOfScript, scriptOfAddress } from '../../src/domain/address/addressScript.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
@@ -8,21 +10,19 @@ import { gifFrames } from '../../src/domain/content/gifFrames.ts';
 import { pictureOf } from '../../src/domain/content/pictureOf.ts';
 import { readDrawing } from '../../src/domain/content/readDrawing.ts';
 import { readAttributes, readEntities } from '../../src/domain/content/xmlText.ts';
-import { readCommitScript, scriptsShownBy } from '../../src/domain/drc20/commitScripts.ts';
-import { GOLDEN as TRANSFER } from '../../src/domain/drc20/golden.fixture.ts';
-import { parseTokenTransfer } from '../../src/domain/drc20/parseTokenTransfer.ts';
-import { push, pushedData } from '../../src/domain/drc20/pushes.ts';
-import { readReveal } from '../../src/domain/drc20/readReveal.ts';
-import { readRecovery } from '../../src/domain/drc20/recovery.ts';
-import { publicKeyIn } from '../../src/domain/drc20/redeemScript.ts';
-import { GOLDEN as DOGINAL, MINT_SCRIPT } from '../../src/domain/inscription/doginals.fixture.ts';
+import { readCommitScript, scriptsShownBy } from '../../src/domain/drc20/script/commitScripts.ts';
+import { push, pushedData } from '../../src/domain/drc20/script/pushes.ts';
+import { readReveal } from '../../src/domain/drc20/script/readReveal.ts';
+import { readRecovery } from '../../src/domain/drc20/script/recovery.ts';
+import { publicKeyIn } from '../../src/domain/drc20/script/redeemScript.ts';
+import { parseTokenTransfer } from '../../src/domain/drc20/send/parseTokenTransfer.ts';
 import { readEnvelope } from '../../src/domain/inscription/readEnvelope.ts';
 import { readInscription } from '../../src/domain/inscription/readInscription.ts';
 import { readNumber, readPushes } from '../../src/domain/inscription/readPushes.ts';
-import { parseTransaction, txidOf } from '../../src/domain/tx/parseTransaction.ts';
-import { parseTransfer } from '../../src/domain/tx/parseTransfer.ts';
+import { parseTransaction, txidOf } from '../../src/domain/tx/parse/parseTransaction.ts';
+import { parseTransfer } from '../../src/domain/tx/parse/parseTransfer.ts';
+import { verifyPrevious } from '../../src/domain/tx/sign/verifyPrevious.ts';
 import { txid } from '../../src/domain/tx/Txid.ts';
-import { verifyPrevious } from '../../src/domain/tx/verifyPrevious.ts';
 import { bytes, hexes, texts } from '../inputs.ts';
 import { hold, isMoney, target } from '../Target.ts';
 
@@ -109,46 +109,65 @@ const DRAWINGS = [
 
 /** The rows. */
 export const BYTE_ROWS = [
-  target('src/domain/tx/parseTransaction.ts', ['parseTransaction', 'txidOf'], hexes(...raws), (rawHex) => {
-    const read = parseTransaction(rawHex);
-    const id = txidOf(rawHex);
-    hold(read.ok === id.ok, 'an id of what is no transaction');
-    if (read.ok)
-      hold(
-        read.value.outputs.every(({ value }) => isMoney(value)),
-        'an output out of range',
-      );
-  }),
-  target('src/domain/tx/verifyPrevious.ts', 'verifyPrevious', hexes(...raws), (rawHex) => {
+  target(
+    'src/domain/tx/parse/parseTransaction.ts',
+    ['parseTransaction', 'txidOf'],
+    hexes(...raws),
+    (rawHex) => {
+      const read = parseTransaction(rawHex);
+      const id = txidOf(rawHex);
+      hold(read.ok === id.ok, 'an id of what is no transaction');
+      if (read.ok)
+        hold(
+          read.value.outputs.every(({ value }) => isMoney(value)),
+          'an output out of range',
+        );
+    },
+  ),
+  target('src/domain/tx/sign/verifyPrevious.ts', 'verifyPrevious', hexes(...raws), (rawHex) => {
     const read = verifyPrevious(txid(TRANSFER.commitTxid), rawHex);
     hold(!read.ok || read.value.txid === TRANSFER.commitTxid, 'another transaction is believed');
     hold(!read.ok || rawHex.toLowerCase() === TRANSFER.commit, 'other bytes are believed');
   }),
-  target('src/domain/tx/parseTransfer.ts', 'parseTransfer', hexes(TRANSFER.reveal), (rawHex) => {
+  target('src/domain/tx/parse/parseTransfer.ts', 'parseTransfer', hexes(TRANSFER.reveal), (rawHex) => {
     const read = parseTransfer(rawHex, [TRANSFER.commit], [OWN], 'mainnet');
     if (read.ok) hold(isMoney(read.value.fee) && isMoney(read.value.sent), 'a transfer out of range');
   }),
-  target('src/domain/drc20/parseTokenTransfer.ts', 'parseTokenTransfer', hexes(TRANSFER.reveal), (rawHex) =>
-    parseTokenTransfer(TRANSFER.commit, rawHex, [TRANSFER.commit], [OWN], 'mainnet'),
+  target(
+    'src/domain/drc20/send/parseTokenTransfer.ts',
+    'parseTokenTransfer',
+    hexes(TRANSFER.reveal),
+    (rawHex) => parseTokenTransfer(TRANSFER.commit, rawHex, [TRANSFER.commit], [OWN], 'mainnet'),
   ),
-  target('src/domain/drc20/recovery.ts', 'readRecovery', hexes(TRANSFER.reveal, TRANSFER.commit), (rawHex) =>
-    readRecovery(rawHex, TRANSFER.commit, [OWN], 'mainnet'),
+  target(
+    'src/domain/drc20/script/recovery.ts',
+    'readRecovery',
+    hexes(TRANSFER.reveal, TRANSFER.commit),
+    (rawHex) => readRecovery(rawHex, TRANSFER.commit, [OWN], 'mainnet'),
   ),
-  target('src/domain/drc20/commitScripts.ts', 'readCommitScript', hexes(TRANSFER.redeem), (hex) => {
+  target('src/domain/drc20/script/commitScripts.ts', 'readCommitScript', hexes(TRANSFER.redeem), (hex) => {
     const read = readCommitScript(hex, 'mainnet');
     hold(read === null || read.redeemScript === hex, 'another script than was given');
   }),
-  target('src/domain/drc20/commitScripts.ts', [], hexes(TRANSFER.reveal), (rawHex) =>
+  target('src/domain/drc20/script/commitScripts.ts', [], hexes(TRANSFER.reveal), (rawHex) =>
     scriptsShownBy(rawHex, 'mainnet'),
   ),
-  target('src/domain/drc20/readReveal.ts', 'readReveal', bytes(revealScript(), push(redeem)), (script) =>
-    readReveal(script),
+  target(
+    'src/domain/drc20/script/readReveal.ts',
+    'readReveal',
+    bytes(revealScript(), push(redeem)),
+    (script) => readReveal(script),
   ),
-  target('src/domain/drc20/pushes.ts', 'pushedData', bytes(revealScript(), redeem, MINT_SCRIPT), (script) => {
-    const pushed = pushedData(script);
-    hold(pushed === null || pushed.every((data) => data.length <= script.length), 'more than there is');
-  }),
-  target('src/domain/drc20/redeemScript.ts', 'publicKeyIn', bytes(redeem), (script) => {
+  target(
+    'src/domain/drc20/script/pushes.ts',
+    'pushedData',
+    bytes(revealScript(), redeem, MINT_SCRIPT),
+    (script) => {
+      const pushed = pushedData(script);
+      hold(pushed === null || pushed.every((data) => data.length <= script.length), 'more than there is');
+    },
+  ),
+  target('src/domain/drc20/script/redeemScript.ts', 'publicKeyIn', bytes(redeem), (script) => {
     const key = publicKeyIn(script);
     hold(key === null || key.length === 33 || key.length === 65, 'no public key');
   }),

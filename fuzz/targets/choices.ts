@@ -1,13 +1,13 @@
 /** What is offered for a waiting transfer, of whatever sums and coins a server told. */
 import fc from 'fast-check';
+import { coin, OURS, THEIRS } from '../../mocks/fixtures/tx/coins.fixture.ts';
+import { descendant, replacing, waiting } from '../../mocks/fixtures/tx/replacements.fixture.ts';
 import { koinu } from '../../src/domain/amount/Koinu.ts';
 import { outpointKey } from '../../src/domain/tx/Coin.ts';
-import { coin, OURS, THEIRS } from '../../src/domain/tx/coins.fixture.ts';
-import { planCancel, planReplacement } from '../../src/domain/tx/planReplacement.ts';
 import { MAX_FEE } from '../../src/domain/tx/policy.ts';
 import type { WaitingTransfer } from '../../src/domain/tx/Replacement.ts';
-import { replacementChoices } from '../../src/domain/tx/replacementChoices.ts';
-import { descendant, replacing, waiting } from '../../src/domain/tx/replacements.fixture.ts';
+import { planCancel, planReplacement } from '../../src/domain/tx/replacement/planReplacement.ts';
+import { replacementChoices } from '../../src/domain/tx/replacement/replacementChoices.ts';
 import { type Txid, txid } from '../../src/domain/tx/Txid.ts';
 import { hold, isMoney, target } from '../Target.ts';
 
@@ -35,7 +35,7 @@ const foreign = ({ outputs }: Pick<WaitingTransfer, 'outputs'>): string =>
 
 /** The rows. */
 export const CHOICES = [
-  target('src/domain/tx/replacementChoices.ts', [], inputs, (reported) => {
+  target('src/domain/tx/replacement/replacementChoices.ts', [], inputs, (reported) => {
     const { original: usual, spent } = waiting(reported);
     const descendants = reported.children.map((fee, at) =>
       descendant({ txid: txid(`${at + 1}`.repeat(64)) as Txid, fee: koinu(fee), isOurs: reported.isOurs }),

@@ -1,40 +1,43 @@
 /** What is read back from storages, files and the host: records, envelopes, backups, copies, drafts. */
+
+import { RECORDS } from '../../mocks/fixtures/vault/records.fixture.ts';
 import { readNetwork } from '../../src/adapters/storage/chosenNetwork.ts';
 import { decodeRecord, encodeRecord } from '../../src/adapters/storage/recordCodec.ts';
 import { readBiometryInfo, stateOf } from '../../src/adapters/telegram/biometryInfo.ts';
 import { readContact } from '../../src/adapters/telegram/requests/readContact.ts';
-import { parseBackupFile, writeBackupFile } from '../../src/adapters/vault/backupFile.ts';
-import { readCopy } from '../../src/adapters/vault/copyText.ts';
-import { parseEnvelope, writeEnvelope } from '../../src/adapters/vault/envelope.ts';
+import { parseTries, waitMs } from '../../src/adapters/vault/kdf/tries.ts';
 import { readSource } from '../../src/adapters/vault/keyOps/readSource.ts';
+import { readCopy } from '../../src/adapters/vault/mirror/copyText.ts';
 import { readSlotValue, writeSlotValue } from '../../src/adapters/vault/mirror/slotHead.ts';
-import { readToken } from '../../src/adapters/vault/quickWrap.ts';
+import { parseBackupFile, writeBackupFile } from '../../src/adapters/vault/records/backupFile.ts';
+import { parseEnvelope, writeEnvelope } from '../../src/adapters/vault/records/envelope.ts';
+import { readToken } from '../../src/adapters/vault/records/quickWrap.ts';
 import { readKeyRecord, writeKeyRecord } from '../../src/adapters/vault/records/recordBytes.ts';
-import { RECORDS } from '../../src/adapters/vault/records/records.fixture.ts';
 import { readScripts, writeScripts } from '../../src/adapters/vault/records/scriptBytes.ts';
-import { parseTries, waitMs } from '../../src/adapters/vault/tries.ts';
 import { readConfig } from '../../src/app/config.ts';
 import { toFault } from '../../src/domain/fault.ts';
-import { readNotes } from '../../src/stores/keyrings/keyringNotes.ts';
-import { readMissing } from '../../src/stores/keyrings/missingKeyrings.ts';
-import { readServers } from '../../src/stores/NetworkStore.ts';
-import { readCurrency, readLanguage, readNumberStyle } from '../../src/stores/PreferencesStore.ts';
-import { readApps, readNonces } from '../../src/stores/readApps.ts';
-import { readAccount, readKeyring, readSnapshot, readTransfer } from '../../src/stores/saved.ts';
+import { readNotes } from '../../src/stores/accounts/keyringNotes.ts';
+import { readMissing } from '../../src/stores/accounts/missingKeyrings.ts';
+import { readReleased } from '../../src/stores/chain/ReleasedCoins.ts';
+import { readHistory } from '../../src/stores/chain/savedHistory.ts';
+import { readApps, readNonces } from '../../src/stores/dapps/readApps.ts';
+import { readAccount, readKeyring, readKoinu } from '../../src/stores/persistence/savedAccounts.ts';
+import { readSnapshot, readTransfer } from '../../src/stores/persistence/savedTransfers.ts';
+import { readDrafts } from '../../src/stores/send/savedDrafts.ts';
+import { readTokenTransfers } from '../../src/stores/send/token/savedTokenTransfer.ts';
+import { readTokenDrafts } from '../../src/stores/send/token/TokenDraftInput.ts';
+import { readServers } from '../../src/stores/settings/NetworkStore.ts';
+import { readCurrency, readLanguage, readNumberStyle } from '../../src/stores/settings/PreferencesStore.ts';
 import { readPortfolio } from '../../src/stores/tokens/savedPortfolio.ts';
-import { readTokenTransfers } from '../../src/stores/tokens/savedTokenTransfer.ts';
 import { readChoices } from '../../src/stores/tokens/TokenChoices.ts';
-import { readTokenDrafts } from '../../src/stores/tokens/TokenDraftInput.ts';
-import { readReleased } from '../../src/stores/tx/ReleasedCoins.ts';
-import { readDrafts } from '../../src/stores/tx/savedDrafts.ts';
-import { readHistory } from '../../src/stores/tx/savedHistory.ts';
 import { json } from '../fixtures.ts';
 import { bytes, jsons, texts, values } from '../inputs.ts';
 import { faulting, hold, isMoney, target } from '../Target.ts';
 
 const TXID = '7c'.repeat(32);
 const ADDRESS = 'DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC';
-const SAVED = 'src/stores/saved.ts';
+const ACCOUNTS = 'src/stores/persistence/savedAccounts.ts';
+const TRANSFERS = 'src/stores/persistence/savedTransfers.ts';
 
 const { envelopes } = json('src/adapters/vault/vectors/envelope-v1.json') as {
   readonly envelopes: readonly unknown[];
@@ -52,7 +55,7 @@ const account = {
   type: 'hd',
   key: 'k',
   address: ADDRESS,
-  alianName: 'Treats',
+  name: 'Treats',
   balance: '100',
   keyForm: 'compressed',
   pubkey: '02',
@@ -70,7 +73,7 @@ const transfer = {
   },
   inputs: [{ txid: TXID, vout: 0, value: '6', address: ADDRESS }],
   outputs: [{ value: '5', address: ADDRESS, isOwn: false }],
-  ...{ createdAtMs: 1, stage: 'sending', tries: 0, confirmations: 0, refusal: null },
+  ...{ createdAtMs: 1, stage: 'sending', tries: 0, confirmations: 0, rejection: null },
 };
 const tokenTransfer = {
   ...{
@@ -146,12 +149,13 @@ const isDocumented = (thrown: unknown): boolean =>
   thrown instanceof SyntaxError || thrown instanceof RangeError || thrown instanceof TypeError;
 
 const slice = <Read>(
+  file: string,
   name: string,
   example: unknown,
   read: (record: never) => Read,
   check: (read: Read) => void = () => {},
 ) =>
-  target(SAVED, name, values(example), (record) => {
+  target(file, name, values(example), (record) => {
     try {
       check(read(record as never));
     } catch (thrown) {
@@ -161,7 +165,7 @@ const slice = <Read>(
 
 /** The rows. */
 export const STORED = [
-  target('src/adapters/vault/envelope.ts', 'parseEnvelope', jsons(...envelopes), (text) => {
+  target('src/adapters/vault/records/envelope.ts', 'parseEnvelope', jsons(...envelopes), (text) => {
     const read = faulting(['corrupt'], () => parseEnvelope(text));
     if (read !== null)
       hold(
@@ -169,12 +173,12 @@ export const STORED = [
         'an envelope that cannot be read again',
       );
   }),
-  target('src/adapters/vault/backupFile.ts', 'parseBackupFile', jsons(backup), (text) => {
+  target('src/adapters/vault/records/backupFile.ts', 'parseBackupFile', jsons(backup), (text) => {
     const read = parseBackupFile(text);
     if (read.ok) hold(parseBackupFile(writeBackupFile(read.value)).ok, 'a file that cannot be read again');
   }),
   target(
-    'src/adapters/vault/tries.ts',
+    'src/adapters/vault/kdf/tries.ts',
     'parseTries',
     jsons({ wrong: 3, sinceMs: 5 }, { wrong: 6, leftMs: 5 }),
     (text) => {
@@ -186,7 +190,7 @@ export const STORED = [
     },
   ),
   target(
-    'src/adapters/vault/copyText.ts',
+    'src/adapters/vault/mirror/copyText.ts',
     'readCopy',
     texts(`{}\n${JSON.stringify({ wrong: 3, leftMs: 0 })}`),
     (text) => {
@@ -195,7 +199,7 @@ export const STORED = [
       hold(text.startsWith(copy.envelope), 'an envelope that was not there');
     },
   ),
-  target('src/adapters/vault/quickWrap.ts', 'readToken', texts('ab'.repeat(32)), (text) => {
+  target('src/adapters/vault/records/quickWrap.ts', 'readToken', texts('ab'.repeat(32)), (text) => {
     const token = readToken(text);
     hold(token === null || token.length === 32, 'a token of another length');
   }),
@@ -303,35 +307,43 @@ export const STORED = [
     toFault(thrown, 'offline'),
   ),
   target(
-    'src/stores/keyrings/keyringNotes.ts',
+    'src/stores/accounts/keyringNotes.ts',
     'readNotes',
     jsons([{ type: 'hd', hdPath: 'm', name: 'A', backedUpAtMs: 1, addresses: [ADDRESS] }]),
     (text) => readNotes(text),
   ),
-  target('src/stores/NetworkStore.ts', 'readServers', values(['https://a.example']), (record) =>
+  target('src/stores/settings/NetworkStore.ts', 'readServers', values(['https://a.example']), (record) =>
     readServers(record),
   ),
   target(
-    'src/stores/PreferencesStore.ts',
+    'src/stores/settings/PreferencesStore.ts',
     ['readLanguage', 'readCurrency', 'readNumberStyle'],
     values('en', 'usd', 'comma'),
     (record) => [readLanguage(record), readCurrency(record), readNumberStyle(record)],
   ),
-  target('src/stores/readApps.ts', ['readApps', 'readNonces'], values([app], [nonce]), (record) => [
+  target('src/stores/dapps/readApps.ts', ['readApps', 'readNonces'], values([app], [nonce]), (record) => [
     readApps(record),
     readNonces(record),
   ]),
-  slice('readAccount', account, readAccount, ({ balance }) => hold(typeof balance === 'bigint', 'no amount')),
-  slice('readKeyring', { id: 'r', type: 'hd', network: 'mainnet', accounts: [account] }, readKeyring),
-  slice('readTransfer', transfer, readTransfer, ({ amount, fee }) =>
+  slice(ACCOUNTS, 'readKoinu', '12', readKoinu),
+  slice(ACCOUNTS, 'readAccount', account, readAccount, ({ balance }) =>
+    hold(typeof balance === 'bigint', 'no amount'),
+  ),
+  slice(
+    ACCOUNTS,
+    'readKeyring',
+    { id: 'r', type: 'hd', network: 'mainnet', accounts: [account] },
+    readKeyring,
+  ),
+  slice(TRANSFERS, 'readTransfer', transfer, readTransfer, ({ amount, fee }) =>
     hold(isMoney(amount) && isMoney(fee), 'an amount out of range'),
   ),
-  slice('readSnapshot', snapshot, readSnapshot),
+  slice(TRANSFERS, 'readSnapshot', snapshot, readSnapshot),
   target('src/stores/tokens/savedPortfolio.ts', 'readPortfolio', values(portfolio), (record) =>
     readPortfolio(record),
   ),
   target(
-    'src/stores/tokens/savedTokenTransfer.ts',
+    'src/stores/send/token/savedTokenTransfer.ts',
     'readTokenTransfers',
     values([tokenTransfer]),
     (record) => {
@@ -345,29 +357,29 @@ export const STORED = [
     values({ a: { hidden: ['drc-20:UNIX'], added: [], sort: 'value' } }),
     (record) => readChoices(record),
   ),
-  target('src/stores/tokens/TokenDraftInput.ts', 'readTokenDrafts', values({ k: draft }), (record) =>
+  target('src/stores/send/token/TokenDraftInput.ts', 'readTokenDrafts', values({ k: draft }), (record) =>
     readTokenDrafts(record),
   ),
   target(
-    'src/stores/keyrings/missingKeyrings.ts',
+    'src/stores/accounts/missingKeyrings.ts',
     'readMissing',
     values(['key-0123456789abcdef']),
     (record) => readMissing(record),
   ),
   target(
-    'src/stores/tx/ReleasedCoins.ts',
+    'src/stores/chain/ReleasedCoins.ts',
     'readReleased',
     values([{ txid: TXID, vout: 0, address: ADDRESS }]),
     (record) => readReleased(record),
   ),
   target(
-    'src/stores/tx/savedDrafts.ts',
+    'src/stores/send/savedDrafts.ts',
     ['readDrafts', 'readDraftsBy', 'readSend'],
     values({ k: draft }),
     (record) => readDrafts(record),
   ),
   target(
-    'src/stores/tx/savedHistory.ts',
+    'src/stores/chain/savedHistory.ts',
     'readHistory',
     values(
       {

@@ -20,12 +20,12 @@ import { checkShape } from '../../src/adapters/http/parseAnswer.ts';
 import { mapBalances, mapInscription } from '../../src/adapters/ord/map.ts';
 import * as ord from '../../src/adapters/ord/schema.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
-import { readFields } from '../../src/domain/drc20/inscribedFields.ts';
-import { readOp } from '../../src/domain/drc20/readOp.ts';
+import { readFields } from '../../src/domain/drc20/script/inscribedFields.ts';
+import { readOp } from '../../src/domain/drc20/script/readOp.ts';
+import { parseTokenRecipients } from '../../src/domain/drc20/send/tokenRecipients.ts';
 import { readTokenKey, tokenKey } from '../../src/domain/drc20/TokenId.ts';
 import { isTokenDecimals } from '../../src/domain/drc20/TokenUnits.ts';
 import { formatTokenAmount, MAX_TOKEN_UNITS, parseTokenAmount } from '../../src/domain/drc20/tokenAmount.ts';
-import { parseTokenRecipients } from '../../src/domain/drc20/tokenRecipients.ts';
 import { readDoginalToken } from '../../src/domain/inscription/readDoginalToken.ts';
 import { rowsOf } from '../fixtures.ts';
 import { bytes, jsons, texts, values } from '../inputs.ts';
@@ -207,13 +207,13 @@ export const TOKEN_ROWS = [
     (text) => contentIdIn(text),
   ),
   target(
-    'src/domain/drc20/inscribedFields.ts',
+    'src/domain/drc20/script/inscribedFields.ts',
     'readFields',
     jsons({ p: 'drc-20', op: 'transfer', tick: 'UNIX', amt: '1' }),
     (text) => readFields(text),
   ),
   target(
-    'src/domain/drc20/readOp.ts',
+    'src/domain/drc20/script/readOp.ts',
     'readOp',
     jsons(
       { p: 'drc-20', op: 'transfer', tick: 'UNIX', amt: '100000000' },
@@ -243,7 +243,7 @@ export const TOKEN_ROWS = [
     },
   ),
   target(
-    'src/domain/drc20/tokenRecipients.ts',
+    'src/domain/drc20/send/tokenRecipients.ts',
     'parseTokenRecipients',
     texts(`${HOLDER};5;Ann\nDPUqP534qeVfMaLxm5tdfsaypVrhMcspbH,1.5`, `${HOLDER}\t3`),
     (text) => {

@@ -1,5 +1,6 @@
 /** What is typed, pasted, scanned or linked to: amounts, addresses, keys, phrases, lists, links, names, sites' requests. */
 
+import { CONDITIONS, FIELDS, RECIPIENT, REQUEST } from '../../mocks/fixtures/dapp/requests.fixture.ts';
 import { readStartParam as readHostStartParam } from '../../src/adapters/telegram/hostInfo.ts';
 import { matchPath } from '../../src/app/routes/matchPath.ts';
 import { ROUTES } from '../../src/app/routes/routes.ts';
@@ -19,7 +20,6 @@ import { drawnHost } from '../../src/domain/dapp/punycode.ts';
 import { readCallback } from '../../src/domain/dapp/readCallback.ts';
 import { readOrigin } from '../../src/domain/dapp/readOrigin.ts';
 import { readForm, readRequest } from '../../src/domain/dapp/readRequest.ts';
-import { CONDITIONS, FIELDS, RECIPIENT, REQUEST } from '../../src/domain/dapp/requests.fixture.ts';
 import { writeRequest } from '../../src/domain/dapp/writeRequest.ts';
 import { readHostColour } from '../../src/domain/host/hostColours.ts';
 import { invoiceSlug, telegramPath, webLink } from '../../src/domain/host/hostLinks.ts';
@@ -35,17 +35,17 @@ import { enterText, NO_WORDS, wordsInText } from '../../src/domain/keys/typedWor
 import { decodeWif, encodeWif } from '../../src/domain/keys/wif.ts';
 import { latinSkeleton, skeletonOf } from '../../src/domain/likeness/skeleton.ts';
 import { readStartParam } from '../../src/domain/session/decideStart.ts';
-import { countGraphemes } from '../../src/domain/session/graphemes.ts';
 import { passwordStrength } from '../../src/domain/session/passwordStrength.ts';
 import { LONGEST_NAME, readPersonalName } from '../../src/domain/session/personalName.ts';
 import { foreignText, foreignTextOrNull, LONGEST_FOREIGN } from '../../src/domain/text/foreignText.ts';
-import { readCells } from '../../src/domain/tx/recipientCells.ts';
-import { parseRecipientList } from '../../src/domain/tx/recipientList.ts';
+import { countGraphemes } from '../../src/domain/text/graphemes.ts';
+import { readCells } from '../../src/domain/tx/recipients/recipientCells.ts';
+import { parseRecipientList } from '../../src/domain/tx/recipients/recipientList.ts';
 import { txid } from '../../src/domain/tx/Txid.ts';
 import { LONGEST_NOTE, readTransferNote } from '../../src/domain/tx/transferNote.ts';
-import { EMPTY_INPUT } from '../../src/stores/tx/DraftInput.ts';
-import { readAmount, readFeeProblem, readFeeRate, readRecipient } from '../../src/stores/tx/readDraft.ts';
-import { loadTransferRules } from '../../src/stores/tx/transferRules.ts';
+import { EMPTY_INPUT } from '../../src/stores/send/DraftInput.ts';
+import { readAmount, readFeeProblem, readFeeRate, readRecipient } from '../../src/stores/send/readDraft.ts';
+import { loadTransferRules } from '../../src/stores/send/transferRules.ts';
 import { jsons, texts } from '../inputs.ts';
 import { hold, isMoney, target } from '../Target.ts';
 
@@ -173,14 +173,17 @@ export const TYPED = [
     judgeSignature({ address: RECIPIENT, message: 'wow', signature: text }, 'mainnet');
     judgeSignature({ address: text, message: text, signature: SIGNATURE }, 'mainnet');
   }),
-  target('src/domain/tx/recipientCells.ts', 'readCells', texts(...LIST.split('\n')), (text) =>
+  target('src/domain/tx/recipients/recipientCells.ts', 'readCells', texts(...LIST.split('\n')), (text) =>
     readCells(text),
   ),
-  target('src/domain/tx/recipientList.ts', 'parseRecipientList', texts(LIST), (text) =>
+  target('src/domain/tx/recipients/recipientList.ts', 'parseRecipientList', texts(LIST), (text) =>
     parseRecipientList(text, 'mainnet'),
   ),
-  target('src/domain/tx/recipientTable.ts', 'readRecipientTable', texts(LIST, LIST.repeat(40)), (text) =>
-    parseRecipientList(text, 'mainnet'),
+  target(
+    'src/domain/tx/recipients/recipientTable.ts',
+    'readRecipientTable',
+    texts(LIST, LIST.repeat(40)),
+    (text) => parseRecipientList(text, 'mainnet'),
   ),
   target('src/domain/tx/transferNote.ts', 'readTransferNote', texts('such note'), (text) => {
     const read = readTransferNote(text);
@@ -302,7 +305,7 @@ export const TYPED = [
     matchPath(ROUTES, path),
   ),
   target(
-    'src/stores/tx/readDraft.ts',
+    'src/stores/send/readDraft.ts',
     ['readRecipient', 'readAmount', 'readFeeRate', 'readFeeProblem'],
     texts(...URIS, '1'),
     async (text) => {

@@ -1,10 +1,10 @@
 /** What anybody in the page may send to the key worker. */
 import * as v from 'valibot';
-import { answerCalls } from '../../src/adapters/vault/calls/answerCalls.ts';
-import { ARGUMENTS } from '../../src/adapters/vault/calls/argumentSchemas.ts';
+import { ARGUMENTS, answerCalls } from '../../src/adapters/vault/calls/answerCalls.ts';
+import { ARGUMENT } from '../../src/adapters/vault/calls/argumentSchemas.ts';
 import * as plain from '../../src/adapters/vault/calls/plainSchemas.ts';
 import * as signing from '../../src/adapters/vault/calls/signingSchemas.ts';
-import type { KeyService } from '../../src/adapters/vault/keyService.ts';
+import type { KeyService } from '../../src/adapters/vault/worker/keyService.ts';
 import { values } from '../inputs.ts';
 import { hold, target } from '../Target.ts';
 
@@ -59,14 +59,17 @@ const every = (file: string, module: object) =>
     for (const shape of Object.values(module)) if (isSchema(shape)) v.safeParse(shape, given);
   });
 
-/** A room whose every method says that it was asked. */
+/** A service whose every method says that it was asked. */
 const service = new Proxy({}, { get: () => () => 'asked' }) as KeyService;
 
 /** The rows. */
 export const WORKER = [
-  target(`${CALLS}/argumentSchemas.ts`, 'ARGUMENTS', givens, (given) => {
+  target(`${CALLS}/argumentSchemas.ts`, 'ARGUMENT', givens, (given) => {
+    for (const shape of Object.values(ARGUMENT)) v.safeParse(shape, given);
+  }),
+  target(`${CALLS}/answerCalls.ts`, 'ARGUMENTS', givens, (given) => {
     for (const shape of Object.values(ARGUMENTS)) {
-      const read = v.safeParse(shape as v.GenericSchema, given);
+      const read = v.safeParse(shape, given);
       hold(!read.success || Array.isArray(read.output), 'arguments that are no list');
     }
   }),

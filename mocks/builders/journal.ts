@@ -5,7 +5,7 @@ import { Fault } from '../../src/domain/fault.ts';
 import type { PendingTransfer } from '../../src/domain/tx/PendingTransfer.ts';
 import { type Txid, txid } from '../../src/domain/tx/Txid.ts';
 import type { BroadcastAnswer, ChainIndexer, ChainTransaction } from '../../src/ports/ChainIndexer.ts';
-import { PendingJournal } from '../../src/stores/tx/PendingJournal.ts';
+import { PendingJournal } from '../../src/stores/chain/PendingJournal.ts';
 import { createManualClock } from '../clock/manualClock.ts';
 import { testAddress } from './keys.ts';
 
@@ -25,7 +25,7 @@ export const CHILD = txid('02'.repeat(32));
 export const transfer = (id: Txid, part: Partial<PendingTransfer> = {}): PendingTransfer => ({
   ...{ txid: id, rawHex: id.slice(0, 4), network: 'regtest', from: OWN, to: OTHER },
   ...{ amount: koinu(10n * DOGE), fee: koinu(226_000n), size: 226, createdAtMs: 500, stage: 'sending' },
-  ...{ tries: 0, confirmations: 0, refusal: null },
+  ...{ tries: 0, confirmations: 0, rejection: null },
   inputs: [{ txid: FUNDING, vout: 0, value: koinu(50n * DOGE), address: OWN }],
   outputs: [
     { value: koinu(10n * DOGE), address: OTHER, isOwn: false },
@@ -74,6 +74,7 @@ export function outside() {
     getItem: async () => null,
     setItem: async () => {},
     removeItem: async () => {},
+    slices: async () => [],
     settled: () => fixture.settled(),
   };
   const clock = createManualClock();

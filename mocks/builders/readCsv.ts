@@ -2,28 +2,19 @@
 
 /** The rows of a text, as RFC 4180 says but for what separates cells; the mark at its beginning is passed over. */
 export function readCsv(text: string, separator = ','): readonly (readonly string[])[] {
-  const rows: string[][] = [];
-  let row: string[] = [];
+  const rows: string[][] = [[]];
   let cell = '';
-  let isQuoted = false;
-  const plain = text.replace(/^\ufeff/, '');
-  for (let at = 0; at < plain.length; at += 1) {
-    const letter = plain[at] ?? '';
-    if (isQuoted && letter === '"' && plain[at + 1] === '"') {
-      cell += '"';
-      at += 1;
-    } else if (letter === '"') isQuoted = !isQuoted;
-    else if (!isQuoted && letter === separator) {
-      row.push(cell);
-      cell = '';
-    } else if (!isQuoted && letter === '\r' && plain[at + 1] === '\n') {
-      rows.push([...row, cell]);
-      row = [];
-      cell = '';
-      at += 1;
-    } else cell += letter;
+  const end = () => {
+    rows.at(-1)?.push(cell);
+    cell = '';
+  };
+  const tokens = text.replace(/^\ufeff/, '').match(/"(?:[^"]|"")*"|\r\n|[\s\S]/g) ?? [];
+  for (const token of tokens) {
+    if (token === separator || token === '\r\n') end();
+    else cell += token.length > 1 ? token.slice(1, -1).replaceAll('""', '"') : token;
+    if (token === '\r\n') rows.push([]);
   }
-  return rows;
+  return rows.slice(0, -1);
 }
 
 /** The cells of a text as the loosest reader splits it: at every separator and line end, whatever is quoted. */

@@ -1,5 +1,5 @@
 /** Token transfers of ours as a journal keeps them. */
-import type { TokenTransfer } from '../../src/domain/drc20/TokenTransfer.ts';
+import type { TokenTransfer } from '../../src/domain/drc20/send/TokenTransfer.ts';
 import { tokenUnits } from '../../src/domain/drc20/TokenUnits.ts';
 import { txid } from '../../src/domain/tx/Txid.ts';
 import { doge } from './doge.ts';

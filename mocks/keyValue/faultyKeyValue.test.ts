@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keyValueContract } from '../../src/ports/KeyValue.contract.ts';
+import { keyValueContract } from '../../src/ports/contracts/KeyValue.contract.ts';
 import { createManualClock } from '../clock/manualClock.ts';
 import { createFaultyKeyValue } from './faultyKeyValue.ts';
 import { listedMishaps, MISHAP_KINDS, type Mishap, seededMishaps } from './mishapPlan.ts';

@@ -1,4 +1,4 @@
-import { keyValueContract } from '../../src/ports/KeyValue.contract.ts';
+import { keyValueContract } from '../../src/ports/contracts/KeyValue.contract.ts';
 import { createMemoryKeyValue } from './memoryKeyValue.ts';
 
 keyValueContract('the KeyValue in memory', () => {

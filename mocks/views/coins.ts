@@ -1,6 +1,6 @@
 /** Coins of stories, as lists show them. */
-import type { HeldCoin } from '../../src/components/HeldCoin.ts';
-import type { HeldPart } from '../../src/text/describeBreakdown.ts';
+import type { HeldCoin } from '../../src/components/money/HeldCoin.ts';
+import type { HeldPart } from '../../src/i18n/messages/wallet/describeBreakdown.ts';
 import { storyTxid } from './history.ts';
 import { doge } from './money.ts';
 import { ADDRESSES } from './people.ts';

@@ -1,5 +1,8 @@
 /** What sites ask for in stories. */
-import type { AppConnectView, RequestFrame } from '../../src/screens/app/AppConnectScreen.types.ts';
+import type {
+  AppConnectView,
+  RequestFrame,
+} from '../../src/screens/app/AppConnect/AppConnectScreen.types.ts';
 import { doge, PRICE } from './money.ts';
 import { ACCOUNTS, ADDRESSES } from './people.ts';
 

@@ -1,6 +1,6 @@
 /** Transactions of stories, as an account sees them. */
 import { NO_KOINU } from '../../src/domain/amount/Koinu.ts';
-import type { HistoryEntry } from '../../src/domain/tx/HistoryEntry.ts';
+import type { HistoryEntry } from '../../src/domain/history/HistoryEntry.ts';
 import { type Txid, txid } from '../../src/domain/tx/Txid.ts';
 import { STORY_NOW_MS } from '../../stories/support/storyTime.ts';
 import { doge, MINUTE_MS } from './money.ts';

@@ -4,7 +4,10 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import bs58check from 'bs58check';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { NETWORKS } from '../../src/domain/address/Network.ts';
-import type { FindingSummary, FoundSummary } from '../../src/screens/account/ImportPhraseScreen.types.ts';
+import type {
+  FindingSummary,
+  FoundSummary,
+} from '../../src/screens/account/ImportPhrase/ImportPhraseScreen.types.ts';
 import { doge } from './money.ts';
 
 /** A phrase of BIP39's test vectors. @see https://github.com/trezor/python-mnemonic/blob/master/vectors.json */

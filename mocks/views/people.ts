@@ -1,5 +1,5 @@
 /** Who takes part in stories: accounts and addresses, hashed from their names, so nobody's. */
-import type { AccountSummary } from '../../src/components/AccountSummary.ts';
+import type { AccountSummary } from '../../src/components/address/AccountSummary.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import type { Network } from '../../src/domain/address/Network.ts';
 import { parseAddress } from '../../src/domain/address/parseAddress.ts';

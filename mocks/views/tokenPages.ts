@@ -1,10 +1,10 @@
 /** Views of the screens that look at tokens, NFTs and files. */
 import type { TokenActivity } from '../../src/domain/drc20/TokenActivity.ts';
-import type { AddTokenView, FoundToken } from '../../src/screens/drc20/AddTokenScreen.types.ts';
-import type { FileView } from '../../src/screens/drc20/FileScreen.types.ts';
-import type { NftView } from '../../src/screens/drc20/NftScreen.types.ts';
-import type { TokenView } from '../../src/screens/drc20/TokenScreen.types.ts';
-import type { HeldToken, TokensTab } from '../../src/screens/wallet/HomeTabs.types.ts';
+import type { AddTokenView, FoundToken } from '../../src/screens/drc20/AddToken/AddTokenScreen.types.ts';
+import type { FileView } from '../../src/screens/drc20/File/FileScreen.types.ts';
+import type { NftView } from '../../src/screens/drc20/Nft/NftScreen.types.ts';
+import type { TokenView } from '../../src/screens/drc20/Token/TokenScreen.types.ts';
+import type { HeldToken, TokensTab } from '../../src/screens/wallet/Home/HomeTabs.types.ts';
 import { STORY_NOW_MS } from '../../stories/support/storyTime.ts';
 import { file, nft } from './collectibles.ts';
 import { CONTENTS, loadStoryContent } from './contents.ts';

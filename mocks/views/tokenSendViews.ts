@@ -1,15 +1,14 @@
 /** Views of the screens that send tokens and files, at the story's instant. */
-import type { FeeDraft } from '../../src/components/FeeDraft.ts';
+import type { FeeDraft } from '../../src/components/money/FeeDraft.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
-import { numberedAddress } from '../../src/domain/address/numberedAddress.fixture.ts';
 import { koinu } from '../../src/domain/amount/Koinu.ts';
 import type { IndexReport } from '../../src/domain/drc20/IndexReport.ts';
+import type { TokenPayment } from '../../src/domain/drc20/send/TokenPayment.ts';
+import type { TokenCost } from '../../src/domain/drc20/send/TokenPlan.ts';
 import type { TokenSummary } from '../../src/domain/drc20/Token.ts';
 import type { TransferSubject } from '../../src/domain/drc20/TokenActivity.ts';
 import type { TokenHolding } from '../../src/domain/drc20/TokenHolding.ts';
 import { tokenKey } from '../../src/domain/drc20/TokenId.ts';
-import type { TokenPayment } from '../../src/domain/drc20/TokenPayment.ts';
-import type { TokenCost } from '../../src/domain/drc20/TokenPlan.ts';
 import { NO_UNITS, type TokenUnits, tokenUnits } from '../../src/domain/drc20/TokenUnits.ts';
 import { parseTokenAmount } from '../../src/domain/drc20/tokenAmount.ts';
 import { Fault } from '../../src/domain/fault.ts';
@@ -20,9 +19,13 @@ import type {
   SendTokenView,
   TokenAmountDraft,
   TokenListDraft,
-} from '../../src/screens/drc20/SendTokenScreen.types.ts';
-import type { SignedTokenTransfer, TokenConfirmView } from '../../src/screens/tx/TokenConfirmScreen.types.ts';
+} from '../../src/screens/drc20/SendToken/SendTokenScreen.types.ts';
+import type {
+  SignedTokenTransfer,
+  TokenConfirmView,
+} from '../../src/screens/tx/TokenConfirm/TokenConfirmScreen.types.ts';
 import { STORY_NOW_MS } from '../../stories/support/storyTime.ts';
+import { numberedAddress } from '../fixtures/address/numberedAddress.fixture.ts';
 import { storyTxid } from './history.ts';
 import { doge, MINUTE_MS, PRICE } from './money.ts';
 import { ACCOUNTS, ADDRESSES } from './people.ts';

@@ -7,7 +7,7 @@ import { type TokenId, tokenKey } from '../../src/domain/drc20/TokenId.ts';
 import { type TokenUnits, tokenUnits } from '../../src/domain/drc20/TokenUnits.ts';
 import { Fault } from '../../src/domain/fault.ts';
 import { type Txid, txid } from '../../src/domain/tx/Txid.ts';
-import type { HeldToken } from '../../src/screens/wallet/HomeTabs.types.ts';
+import type { HeldToken } from '../../src/screens/wallet/Home/HomeTabs.types.ts';
 import { STORY_NOW_MS } from '../../stories/support/storyTime.ts';
 import { MINUTE_MS } from './money.ts';
 import { ADDRESSES } from './people.ts';

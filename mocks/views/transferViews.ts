@@ -1,18 +1,18 @@
 /** Views of what became of token transfers, at the story's instant. */
 
+import type { TokenStage, TokenTransfer } from '../../src/domain/drc20/send/TokenTransfer.ts';
 import type { TokenActivity } from '../../src/domain/drc20/TokenActivity.ts';
 import { tokenKey } from '../../src/domain/drc20/TokenId.ts';
-import type { TokenStage, TokenTransfer } from '../../src/domain/drc20/TokenTransfer.ts';
-import type { HistoryEntry } from '../../src/domain/tx/HistoryEntry.ts';
+import type { HistoryEntry } from '../../src/domain/history/HistoryEntry.ts';
 import type {
   SingleActivity,
   TransferHistoryView,
-} from '../../src/screens/drc20/TransferHistoryScreen.types.ts';
+} from '../../src/screens/drc20/TransferHistory/TransferHistoryScreen.types.ts';
 import type {
   BatchItem,
   OwnTransfer,
   TransferDetailView,
-} from '../../src/screens/wallet/TransferDetailScreen.types.ts';
+} from '../../src/screens/wallet/TransferDetail/TransferDetailScreen.types.ts';
 import { STORY_NOW_MS } from '../../stories/support/storyTime.ts';
 import { ENTRIES, storyTxid } from './history.ts';
 import { doge, FRESHNESS, MINUTE_MS, PRICE } from './money.ts';
@@ -60,12 +60,12 @@ export function ownAt(stage: TokenStage, given: Partial<OwnTransfer> = {}): OwnT
     commit: {
       txid: storyTxid(901),
       confirmations: isLost ? 3 : confirmations,
-      refusal: stage === 'refused' ? { reason: 'missing-inputs', detail: 'Missing inputs' } : null,
+      rejection: stage === 'refused' ? { reason: 'missing-inputs', detail: 'Missing inputs' } : null,
     },
-    reveal: { txid: storyTxid(900), confirmations, refusal: isLost ? refusal : null },
+    reveal: { txid: storyTxid(900), confirmations, rejection: isLost ? refusal : null },
     recovery:
       stage === 'recovering' || stage === 'recovered'
-        ? { txid: storyTxid(902), confirmations: stage === 'recovered' ? 1 : 0, refusal: null }
+        ? { txid: storyTxid(902), confirmations: stage === 'recovered' ? 1 : 0, rejection: null }
         : null,
     progress: { index: 'api.dogeuni.com', behind: 0 },
     rebroadcast: { kind: 'impossible' },

@@ -1,13 +1,13 @@
 /** Views of the transfer screens at the story's instant. */
-import type { FeeDraft } from '../../src/components/FeeDraft.ts';
+import type { FeeDraft } from '../../src/components/money/FeeDraft.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { sumKoinu } from '../../src/domain/amount/Koinu.ts';
 import { readPersonalName } from '../../src/domain/session/personalName.ts';
 import type { ClassifiedCoin, Coin } from '../../src/domain/tx/Coin.ts';
-import { classifyCoin } from '../../src/domain/tx/classifyCoin.ts';
-import type { ListedPayment } from '../../src/domain/tx/recipientList.ts';
+import { classifyCoin } from '../../src/domain/tx/coins/classifyCoin.ts';
+import type { ListedPayment } from '../../src/domain/tx/recipients/recipientList.ts';
 import type { ParsedTransfer } from '../../src/domain/tx/Transfer.ts';
-import type { TxConfirmView } from '../../src/screens/tx/TxConfirmScreen.types.ts';
+import type { TxConfirmView } from '../../src/screens/tx/TxConfirm/TxConfirmScreen.types.ts';
 import type {
   AmountDraft,
   KnownRecipients,
@@ -15,9 +15,9 @@ import type {
   RecipientListDraft,
   TxCreateForm,
   TxCreateView,
-} from '../../src/screens/tx/TxCreateScreen.types.ts';
-import type { TxFailView } from '../../src/screens/tx/TxFailScreen.types.ts';
-import type { TxSuccessView } from '../../src/screens/tx/TxSuccessScreen.types.ts';
+} from '../../src/screens/tx/TxCreate/TxCreateScreen.types.ts';
+import type { TxFailView } from '../../src/screens/tx/TxFail/TxFailScreen.tsx';
+import type { TxSuccessView } from '../../src/screens/tx/TxSuccess/TxSuccessScreen.types.ts';
 import { STORY_NOW_MS } from '../../stories/support/storyTime.ts';
 import { storyTxid } from './history.ts';
 import { doge, FRESHNESS, MINUTE_MS, MIXED_BREAKDOWN, PRICE } from './money.ts';

@@ -1,15 +1,15 @@
 /** Views of the wallet's screens at the story's instant. */
 
 import { feeRate } from '../../src/domain/amount/FeeRate.ts';
-import type { HistoryEntry } from '../../src/domain/tx/HistoryEntry.ts';
+import type { HistoryEntry } from '../../src/domain/history/HistoryEntry.ts';
+import type { HistoryView } from '../../src/screens/wallet/History/HistoryScreen.types.ts';
 import type {
   HistoryDetailView,
   RescueView,
   TransferDetail,
-} from '../../src/screens/wallet/HistoryDetailScreen.types.ts';
-import type { HistoryView } from '../../src/screens/wallet/HistoryScreen.types.ts';
-import type { HomeView } from '../../src/screens/wallet/HomeScreen.types.ts';
-import type { ReceiveView } from '../../src/screens/wallet/ReceiveScreen.types.ts';
+} from '../../src/screens/wallet/HistoryDetail/HistoryDetailScreen.types.ts';
+import type { HomeView } from '../../src/screens/wallet/Home/HomeScreen.types.ts';
+import type { ReceiveView } from '../../src/screens/wallet/Receive/ReceiveScreen.types.ts';
 import { STORY_NOW_MS } from '../../stories/support/storyTime.ts';
 import { storyCoinsOf } from './coins.ts';
 import { ENTRIES, manyEntries } from './history.ts';

@@ -1,13 +1,13 @@
 /** Wallets and accounts as their lists show them. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import bs58check from 'bs58check';
-import type { NameDraft } from '../../src/components/NameField.tsx';
-import type { BalanceGlance, WalletSummary } from '../../src/components/WalletSummary.ts';
+import type { BalanceGlance, WalletSummary } from '../../src/components/address/WalletSummary.ts';
+import type { NameDraft } from '../../src/components/fields/NameField.tsx';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
-import { countGraphemes } from '../../src/domain/session/graphemes.ts';
 import { LONGEST_NAME, readPersonalName } from '../../src/domain/session/personalName.ts';
-import type { AccountChoice } from '../../src/screens/account/SwitchAccountScreen.types.ts';
-import type { WalletChoice } from '../../src/screens/account/SwitchKeyringScreen.types.ts';
+import { countGraphemes } from '../../src/domain/text/graphemes.ts';
+import type { AccountChoice } from '../../src/screens/account/SwitchAccount/SwitchAccountScreen.types.ts';
+import type { WalletChoice } from '../../src/screens/account/SwitchKeyring/SwitchKeyringScreen.types.ts';
 import { STORY_NOW_MS } from '../../stories/support/storyTime.ts';
 import { doge, HUGE } from './money.ts';
 import { ACCOUNTS, ADDRESSES } from './people.ts';

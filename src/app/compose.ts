@@ -11,12 +11,14 @@ import type { RescueOptions } from '../adapters/storage/rescueRecord.ts';
 import { createRootStorage } from '../adapters/storage/rootRecord.ts';
 import { browserTextStorage } from '../adapters/storage/TextStorage.ts';
 import { browserTextDatabase, prepareTextDatabase } from '../adapters/storage/textDatabase.ts';
-import { createBrowserVault } from '../adapters/vault/browserVault.ts';
-import type { VaultMirror } from '../adapters/vault/VaultMirror.ts';
+import { createBrowserVault } from '../adapters/vault/client/browserVault.ts';
+import type { VaultMirror } from '../adapters/vault/mirror/VaultMirror.ts';
 import { createBrowserClaim } from '../adapters/windows/webLocksClaim.ts';
 import type { Network } from '../domain/address/Network.ts';
 import type { PictureProblem } from '../domain/address/PictureProblem.ts';
+import { lazyMethods, lazyModule } from '../domain/lazyModule.ts';
 import type { Result } from '../domain/result.ts';
+import type { ScorePassword } from '../domain/session/passwordStrength.ts';
 import type { StorageState } from '../domain/session/StorageState.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { KeyValue } from '../ports/KeyValue.ts';
@@ -26,7 +28,6 @@ import type { WindowClaim } from '../ports/WindowClaim.ts';
 import { composeIndexes } from './composeIndexes.ts';
 import { type AppConfig, networksOf } from './config.ts';
 import { lazyChain } from './lazyChain.ts';
-import { lazyModule } from './lazyModule.ts';
 import { namedApart, withOwnNames } from './ownSpace.ts';
 
 /** The key of the state record (specification §4). */
@@ -62,6 +63,10 @@ export function storageIsBlocked(): boolean {
   }
 }
 
+/** Loads the second judgement of passwords, with its lists. */
+export const loadPasswordScore = async (): Promise<ScorePassword> =>
+  (await import('../adapters/passwords/scorePassword.ts')).scorePassword;
+
 /** Reads the code in a picture file; the decoder comes with the first picture. */
 export async function readPicture(file: Blob): Promise<Result<string, PictureProblem>> {
   const pictures = await import('../adapters/pictures/readPicture.ts');
@@ -88,7 +93,7 @@ export function compose(config: AppConfig, telegram: Telegram): Composition {
 
 /** One and the same answerer is asked each time. */
 function askForStorage(telegram: Telegram): () => Promise<StorageState> {
-  const load = lazyModule(async () => {
+  const answerer = lazyModule(async () => {
     const { createStorageState } = await import('../adapters/storage/storageState.ts');
     return createStorageState({
       texts: browserTextStorage,
@@ -98,20 +103,16 @@ function askForStorage(telegram: Telegram): () => Promise<StorageState> {
       clock: systemClock,
     });
   });
-  return async () => (await load())();
+  return async () => (await answerer.load())();
 }
 
 /** No screen waits for the mirror's code. */
 function lazyMirror(store: KeyValue, clock: Clock): VaultMirror {
-  const load = lazyModule(async () => {
+  const mirror = lazyModule(async () => {
     const { createVaultMirror } = await import('../adapters/vault/mirror/keyValueMirror.ts');
     return createVaultMirror(store, clock);
   });
-  return {
-    read: async () => (await load()).read(),
-    write: async (text) => (await load()).write(text),
-    remove: async () => (await load()).remove(),
-  };
+  return lazyMethods(mirror, ['read', 'write', 'remove']);
 }
 
 /** Reads the chain from a list of servers that may change, and raw transactions only once. @param user - whose they are */
@@ -120,18 +121,18 @@ function composeChain(network: Network, user: string | null, urls: readonly stri
   const built = urls.map((url) => new URL(url, window.location.origin).href);
   const servers = createServerList(built);
   const database = `kennel-transactions:${user ?? 'local'}:${network}`;
-  const load = lazyModule(async () => {
+  const stored = lazyModule(async () => {
     const { storeTransactions } = await import('../adapters/storage/transactions/storeTransactions.ts');
     return storeTransactions(database, clock);
   });
   const chain = lazyChain(async () => {
     const { createBlockbook } = await import('../adapters/blockbook/index.ts');
-    return (await load()).wrap(createBlockbook({ network, baseUrls: servers, clock, steadyClock }));
+    return (await stored.load()).wrap(createBlockbook({ network, baseUrls: servers, clock, steadyClock }));
   });
   const transactions = {
     // where the code of it can't be had, the browser deletes it
     erase: () =>
-      load().then(
+      stored.load().then(
         ({ cache }) => cache.erase(),
         () => void indexedDB.deleteDatabase(database),
       ),

@@ -6,7 +6,7 @@ import type { ChainIndexer, IndexedCoin } from '../ports/ChainIndexer.ts';
 import type { ContentGateway } from '../ports/ContentGateway.ts';
 import type { InscriptionIndexer } from '../ports/InscriptionIndexer.ts';
 import type { TokenIndexer } from '../ports/TokenIndexer.ts';
-import { judgeCoins } from '../stores/tx/readCoins.ts';
+import { judgeCoins } from '../stores/chain/readCoins.ts';
 import { lazyContents, lazyInscriptions, lazyTokens } from './lazyIndexes.ts';
 
 const HOLDER = 'nHolder' as DogeAddress;

@@ -7,7 +7,7 @@ import { createFakeApp } from '../../mocks/fixtures/fakeApp.ts';
 import { Fault } from '../domain/fault.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
 import type { RawOptions } from '../ports/ChainIndexer.ts';
-import { EMPTY_ACCOUNT } from '../stores/AccountStore.ts';
+import { EMPTY_ACCOUNT } from '../stores/accounts/Account.ts';
 import { MAX_PREFETCHED, PREFETCH_AFTER_MS, PREFETCH_AGAIN_MS, prefetch } from './prefetch.ts';
 
 const OWN = testAddress(1);
@@ -46,11 +46,11 @@ async function open(count: number) {
     },
   });
   const { accounts, session, tx } = app.stores;
-  const account = { ...EMPTY_ACCOUNT, type: 'hd' as const, address: OWN, key: 'k/0', alianName: 'Treats' };
+  const account = { ...EMPTY_ACCOUNT, type: 'hd' as const, address: OWN, key: 'k/0', name: 'Treats' };
   runInAction(() => {
     accounts.setCurrent(account);
-    session.password = 'open' as never;
-    tx.coins.setConnection({ kind: 'connection', state: 'live' });
+    session.sessionId = 'open' as never;
+    tx.coins.cache.setConnection({ kind: 'connection', state: 'live' });
   });
   await tx.refresh();
   stop = prefetch(app.stores, app.ports);
@@ -110,7 +110,7 @@ describe('fetching ahead', () => {
     });
     await pass(FIRST_TURN_MS);
     runInAction(() => {
-      session.password = '' as never;
+      session.sessionId = '' as never;
     });
     expect(options[0]?.signal?.aborted).toBe(true);
     open60();
@@ -118,7 +118,7 @@ describe('fetching ahead', () => {
     expect(asked).toEqual([]);
     show(false);
     runInAction(() => {
-      session.password = 'open' as never;
+      session.sessionId = 'open' as never;
     });
     await pass(FIRST_TURN_MS + PREFETCH_AGAIN_MS);
     expect(asked).toEqual([]);
@@ -129,7 +129,7 @@ describe('fetching ahead', () => {
 
   it('asks for nothing where there is no live connection', async () => {
     const { asked, pass, tx } = await open(60);
-    tx.coins.setConnection({ kind: 'connection', state: 'polling' });
+    tx.coins.cache.setConnection({ kind: 'connection', state: 'polling' });
     await pass(FIRST_TURN_MS);
     expect(asked).toEqual([]);
   });

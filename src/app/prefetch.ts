@@ -4,11 +4,11 @@
  */
 import { reaction } from 'mobx';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
-import type { ReportedCoin } from '../domain/tx/applyPending.ts';
+import type { ReportedCoin } from '../domain/tx/coins/applyPending.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { Stores } from '../stores/Stores.ts';
-import type { Disposer } from './Disposer.ts';
+import type { Disposer } from './effects/Disposer.ts';
 
 /** Opening comes first: nothing is fetched ahead for so long, milliseconds, and for up to as long again. */
 export const PREFETCH_AFTER_MS = 10_000;
@@ -99,7 +99,7 @@ export function prefetch({ tx, session }: Stores, ports: Ports): Disposer {
   const fetcher = new Prefetcher(ports);
   let isVisible = true;
   const wanted = (): Wanted | null => {
-    const { snapshot, connection } = tx.coins;
+    const { snapshot, connection } = tx.coins.cache;
     if (!session.isUnlocked || !tx.canSpend || connection !== 'live' || snapshot.status !== 'ready')
       return null;
     return { address: snapshot.value.address, coins: snapshot.value.coins };

@@ -1,16 +1,16 @@
 /** How stores show themselves on screens that several containers share. */
-import type { AccountSummary } from '../components/AccountSummary.ts';
-import type { Freshness } from '../components/Freshness.ts';
-import type { Account } from '../stores/AccountStore.ts';
+import type { AccountSummary } from '../components/address/AccountSummary.ts';
+import type { Freshness } from '../components/feedback/Freshness.ts';
+import type { Account } from '../stores/accounts/Account.ts';
+import type { ConnectionState } from '../stores/chain/CoinCache.ts';
 import { type Loadable, lastAtMs } from '../stores/loadable.ts';
-import type { ConnectionState } from '../stores/tx/CoinCache.ts';
 
 /** Numbers older than this are stale unless a live connection would have told of changes; milliseconds. */
 const FRESH_MS = 2 * 60_000;
 
 /** An account's face; null while there is no account. */
 export const accountSummary = (account: Account): AccountSummary | null =>
-  account.address === '' ? null : { name: account.alianName, address: account.address };
+  account.address === '' ? null : { name: account.name, address: account.address };
 
 /** How far the last value can be trusted to be of now; null when there is none. */
 export function freshnessOf(

@@ -54,14 +54,14 @@ afterEach(async () => {
 });
 
 async function trustOf(address: string): Promise<string> {
-  await app.stores.tx.paidHistory.prove([address]);
+  await app.stores.tx.history.paid.prove([address]);
   return judgeRecipient(address, knownAddresses(app.stores)).kind;
 }
 
 /** Has the server say that we paid the thief, with bytes that hash to their id. */
 async function invent(script: Uint8Array): Promise<void> {
   const { tx } = app.stores;
-  const coin = tx.utxos[0]?.coin;
+  const coin = tx.coins.utxos[0]?.coin;
   if (coin === undefined) throw new Error('no coin');
   const made = new Transaction();
   made.addInput(Uint8Array.from(Buffer.from(coin.txid, 'hex').reverse()), coin.vout, 0xfffffffd, script);
@@ -82,7 +82,7 @@ async function pay(): Promise<void> {
   tx.draft.setRecipientText(SHOP);
   tx.draft.setAmountText('10');
   await tx.prepare();
-  await tx.confirm();
+  await tx.flow.confirm();
   server.control.mine();
   await tx.refresh();
 }
@@ -92,7 +92,7 @@ const push = (bytes: Uint8Array) => Uint8Array.of(bytes.length, ...bytes);
 describe('an address that was paid before', () => {
   it('is not one of which only an index says so', async () => {
     await invent(new Uint8Array(0));
-    expect(app.stores.tx.entries.flatMap(({ counterparts }) => counterparts)).toContain(THIEF);
+    expect(app.stores.tx.history.entries.flatMap(({ counterparts }) => counterparts)).toContain(THIEF);
     expect(await trustOf(THIEF)).toBe('first-time');
   });
 

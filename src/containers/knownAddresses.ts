@@ -9,7 +9,7 @@ const NEXT_TO_NOTHING = 10_000_000n;
 /** Every account of every wallet, by the name that its person gave it. */
 export const ownAccounts = ({ keyrings }: Stores): readonly NamedAddress[] =>
   keyrings.keyrings.flatMap(({ accounts }) =>
-    accounts.flatMap(({ address, alianName: name }) => (address === '' ? [] : [{ address, name }])),
+    accounts.flatMap(({ address, name }) => (address === '' ? [] : [{ address, name }])),
   );
 
 /**
@@ -21,13 +21,13 @@ export function knownAddresses(stores: Stores): KnownAddresses {
   const sent = tx.journal.transfers
     .filter((transfer) => !isOver(transfer))
     .flatMap(({ outputs }) => outputs.filter(({ isOwn }) => !isOwn).map(({ address }) => address));
-  const lures = tx.entries.filter(
+  const lures = tx.history.entries.filter(
     ({ direction, amount }) => direction === 'received' && amount < NEXT_TO_NOTHING,
   );
   return {
     own: ownAccounts(stores),
     contacts: contacts.list,
-    paid: [...new Set([...contacts.paid, ...sent, ...tx.paidHistory.addresses])],
+    paid: [...new Set([...contacts.paid, ...sent, ...tx.history.paid.addresses])],
     dustSenders: lures.flatMap(({ counterparts }) => counterparts),
   };
 }

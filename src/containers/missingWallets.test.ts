@@ -1,10 +1,10 @@
 /** Wallets that the opened vault lacks: never dropped without a word, and the ways back. */
 import { describe, expect, it } from 'vitest';
 import { heldAccount, heldKeyring } from '../../mocks/builders/keyrings.ts';
+import { opened, openSession, SOUND } from '../../mocks/stores/openSession.ts';
 import { ok } from '../domain/result.ts';
 import type { VaultCheck } from '../ports/Vault.ts';
-import { readMissing } from '../stores/keyrings/missingKeyrings.ts';
-import { opened, openSession, SOUND } from '../stores/session/testing/openSession.ts';
+import { readMissing } from '../stores/accounts/missingKeyrings.ts';
 import { missingWalletsView } from './account/MissingWalletsContainer.tsx';
 import { vaultNoticesOf } from './vaultNotices.ts';
 
@@ -21,12 +21,12 @@ async function openWithout(check: Partial<VaultCheck>, outside: Parameters<typeo
     },
   });
   app.stores.keyrings.adopt([KEPT, GONE]);
-  await app.session.unlock('much secret');
+  await app.session.entry.unlock('much secret');
   return app;
 }
 
-const names = ({ stores }: { stores: { keyrings: { keyrings: readonly { alianName: string }[] } } }) =>
-  stores.keyrings.keyrings.map(({ alianName }) => alianName);
+const names = ({ stores }: { stores: { keyrings: { keyrings: readonly { name: string }[] } } }) =>
+  stores.keyrings.keyrings.map(({ name }) => name);
 
 describe('a wallet that a thief took out of the vault', () => {
   it('stays listed by its name when the vault is opened', async () => {
@@ -60,7 +60,7 @@ describe('a wallet that a thief took out of the vault', () => {
     expect(vaultNoticesOf(stores.keyrings).map(({ kind }) => kind)).toEqual(['missing', 'older']);
     await session.lock();
     age = 'current';
-    await session.unlock('much secret');
+    await session.entry.unlock('much secret');
     expect(vaultNoticesOf(stores.keyrings)).toEqual([{ kind: 'missing', names: ['Wallet 2'], unnamed: 0 }]);
   });
 
@@ -108,7 +108,7 @@ describe('what came back from the copy of the host', () => {
     );
     expect(await stores.wallets.takeBack()).toBe(true);
     expect(stores.keyrings.missing).toEqual([]);
-    expect(stores.keyrings.find('gone')).toMatchObject({ type: 'hd', alianName: 'Wallet 2' });
+    expect(stores.keyrings.find('gone')).toMatchObject({ type: 'hd', name: 'Wallet 2' });
   });
 
   it('is nothing where the copy has none of it', async () => {

@@ -1,7 +1,7 @@
 /** A name being typed, as its field shows it. */
-import type { NameDraft } from '../components/NameField.tsx';
-import { countGraphemes } from '../domain/session/graphemes.ts';
+import type { NameDraft } from '../components/fields/NameField.tsx';
 import { LONGEST_NAME, type PersonalName, readPersonalName } from '../domain/session/personalName.ts';
+import { countGraphemes } from '../domain/text/graphemes.ts';
 
 /** A draft and what it reads as; null while it is no name. */
 export interface ReadDraft {

@@ -20,14 +20,14 @@ describe('a name', () => {
     expect(editWalletNameView(app, 'a', null)?.isUnchanged).toBe(true);
     expect(editWalletNameView(app, 'a', ' Bones')).toMatchObject({ isTaken: true, isUnchanged: false });
     saveWalletName(app, 'a', ' Much   treats ');
-    expect(app.stores.keyrings.current.alianName).toBe('Much treats');
+    expect(app.stores.keyrings.current.name).toBe('Much treats');
     expect(app.navigations).toEqual(['back']);
   });
 
   it('of an account is kept everywhere, and leads back', () => {
     const app = openWallets();
     saveAccountName(app, 'a/0', 'Bones');
-    expect(app.stores.accounts.current.alianName).toBe('Bones');
+    expect(app.stores.accounts.current.name).toBe('Bones');
     expect(switchAccountView(app)?.accounts[0]?.name).toBe('Bones');
     expect(editAccountNameView(app, 'a/1', 'Bones')?.isTaken).toBe(true);
     expect(app.navigations).toEqual(['back']);

@@ -1,7 +1,7 @@
 /** What screens that prepare a transfer have in common. */
-import type { PrepareFailure } from '../components/Preparing.ts';
+import type { PrepareFailure } from '../components/feedback/Preparing.ts';
+import type { Preparation } from '../stores/send/doge/Preparation.ts';
 import type { TxStore } from '../stores/TxStore.ts';
-import type { Preparation } from '../stores/tx/Preparation.ts';
 
 /** Why the last review did not come to be; what the plan says itself is shown with the plan. */
 export function failureOf(preparation: Preparation): PrepareFailure | null {
@@ -12,5 +12,5 @@ export function failureOf(preparation: Preparation): PrepareFailure | null {
 
 /** What is being prepared when the person goes elsewhere must not call them back. */
 export function leaveForm(tx: TxStore): void {
-  if (tx.preparation.status === 'preparing') tx.cancel();
+  if (tx.flow.state.status === 'preparing') tx.flow.cancel();
 }

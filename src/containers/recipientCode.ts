@@ -1,7 +1,7 @@
 /** Finds a recipient in a code: with the host's scanner, or in a picture file. */
-import type { CodeProblem } from '../components/CodeNotice.tsx';
-import { readRecipient } from '../stores/tx/readDraft.ts';
-import { RECIPIENT_MESSAGES } from '../text/sendMessages.ts';
+import type { CodeProblem } from '../components/layout/CodeNotice.tsx';
+import { RECIPIENT_MESSAGES } from '../i18n/messages/send/sendMessages.ts';
+import { readRecipient } from '../stores/send/readDraft.ts';
 import type { AppServices } from './AppContext.tsx';
 
 /** How far the reading of a code is. */

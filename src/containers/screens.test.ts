@@ -7,7 +7,7 @@ import { routeOf } from '../app/routes/routes.ts';
 import { koinu } from '../domain/amount/Koinu.ts';
 import { Fault } from '../domain/fault.ts';
 import { txid } from '../domain/tx/Txid.ts';
-import { EMPTY_ACCOUNT } from '../stores/AccountStore.ts';
+import { EMPTY_ACCOUNT } from '../stores/accounts/Account.ts';
 import { appView } from './app/AppContainer.tsx';
 import { homeProps } from './wallet/HomeContainer.tsx';
 import { transferDetailView } from './wallet/TransferDetailContainer.tsx';
@@ -48,7 +48,7 @@ function open(type: 'hd' | 'watch' = 'hd', isRead = true): FakeApp {
   };
   const chain = { tip: async () => ({ height: 7, hash: 'aa' }), unspent: async () => COINS, history };
   const app = createFakeApp({ chain });
-  app.stores.accounts.setCurrent({ ...EMPTY_ACCOUNT, type, address: OWN, key: 'k/0', alianName: 'Treats' });
+  app.stores.accounts.setCurrent({ ...EMPTY_ACCOUNT, type, address: OWN, key: 'k/0', name: 'Treats' });
   return app;
 }
 
@@ -92,9 +92,9 @@ describe('home', () => {
     const app = await opened();
     expect(homeProps(app, 0)?.standard).toBe('all');
     homeProps(app, 0)?.onStandard('meme-20');
-    expect(app.stores.accounts.currentNetwork).toBe('meme-20');
+    expect(app.stores.accounts.standardFilter).toBe('meme-20');
     expect(homeProps(app, 0)?.standard).toBe('meme-20');
-    app.stores.accounts.setCurrentNetwork('moon');
+    app.stores.accounts.setStandardFilter('moon');
     expect(homeProps(app, 0)?.standard).toBe('all');
   });
 });

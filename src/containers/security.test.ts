@@ -7,8 +7,10 @@ import { Fault } from '../domain/fault.ts';
 import { err, ok } from '../domain/result.ts';
 import type { Biometry } from '../ports/Biometry.ts';
 import type { KeyringOrigin, VaultKeyring } from '../ports/Vault.ts';
-import { BackupStore } from '../stores/BackupStore.ts';
-import { ExportStore } from '../stores/ExportStore.ts';
+import { BackupCheckStore } from '../stores/backup/BackupCheckStore.ts';
+import { BackupFileStore } from '../stores/backup/BackupFileStore.ts';
+import { ExportStore } from '../stores/backup/ExportStore.ts';
+import { RestoreStore } from '../stores/backup/RestoreStore.ts';
 import { restoreFileView } from './account/RestoreFileContainer.tsx';
 import { unlockView } from './account/UnlockContainer.tsx';
 import { backupFileName, backupFileView } from './settings/BackupFileContainer.tsx';
@@ -35,7 +37,7 @@ const keyring = (id: string, origin: KeyringOrigin = 'phrase'): VaultKeyring => 
 
 function open(held: readonly VaultKeyring[] = [keyring('k')], vault: FakeOutside['vault'] = {}) {
   const app = createFakeApp({ vault });
-  app.stores.session.setPassword('session');
+  app.stores.session.setSessionId('session');
   app.stores.keyrings.adopt(held);
   app.stores.accounts.setCurrent(app.stores.keyrings.current.accounts[0] ?? null);
   return app;
@@ -132,8 +134,8 @@ describe('checking a backup', () => {
   it('tells another wallet from something that cannot be read', async () => {
     const problem = { kind: 'phrase', problem: { kind: 'empty' } } as const;
     const { stores } = open(undefined, { checkBackup: async () => err({ kind: 'unreadable', problem }) });
-    await stores.lazy.of(BackupStore).check('k', backupSource('words', '', ''));
-    const { checking } = stores.lazy.of(BackupStore);
+    await stores.lazy.of(BackupCheckStore).check('k', backupSource('words', '', ''));
+    const { state: checking } = stores.lazy.of(BackupCheckStore);
     expect(checkBackupView(checking, stores.keyrings.current, 0)).toMatchObject({
       status: 'unreadable',
       problem,
@@ -142,7 +144,7 @@ describe('checking a backup', () => {
 
   it('has nothing to do for what is only watched', () => {
     const { stores } = open([keyring('k', 'extended-public-key')]);
-    const view = checkBackupView(stores.lazy.of(BackupStore).checking, stores.keyrings.current, 0);
+    const view = checkBackupView(stores.lazy.of(BackupCheckStore).state, stores.keyrings.current, 0);
     expect(view.status).toBe('watch-only');
   });
 });
@@ -154,10 +156,10 @@ describe('a backup file', () => {
 
   it('stands with what became of it', async () => {
     const { stores } = open(undefined, { backUp: async () => ok('{}') });
-    await stores.lazy.of(BackupStore).make('much secret');
+    await stores.lazy.of(BackupFileStore).make('much secret');
     const way = { delivery: 'started', check: 'none', copied: null } as const;
     const shareState = { ...way, canShare: false, hasShareFailed: false };
-    const view = backupFileView(stores.lazy.of(BackupStore).making, ['Wallet 1'], shareState, 0);
+    const view = backupFileView(stores.lazy.of(BackupFileStore).state, ['Wallet 1'], shareState, 0);
     expect(view).toMatchObject({ status: 'made', bytes: 2, delivery: 'started', check: 'none' });
   });
 
@@ -165,7 +167,7 @@ describe('a backup file', () => {
     const found = { keyrings: [keyring('n')], knownCount: 1, notes: '' };
     const { stores } = open(undefined, { addBackup: async () => ok(found) });
     expect(restoreFileView(stores)).toEqual({ isNew: false, status: 'choosing' });
-    await stores.lazy.of(BackupStore).restore('file', 'password');
+    await stores.lazy.of(RestoreStore).restore('file', 'password');
     expect(restoreFileView(stores)).toMatchObject({
       status: 'restored',
       walletNames: ['Wallet 2'],
@@ -221,7 +223,7 @@ describe('the lock', () => {
       vault: { hasBiometry: async () => true, forgetBiometry: async () => {} },
       host: { biometry: biometry as Biometry },
     });
-    await stores.session.checkBiometry();
+    await stores.session.biometry.inspect();
     expect(unlockView(stores, 0)).toMatchObject({ status: 'biometry-changed', biometry: null });
   });
 });

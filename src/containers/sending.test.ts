@@ -9,18 +9,18 @@ import type { FiatPrice } from '../domain/amount/FiatPrice.ts';
 import { koinu } from '../domain/amount/Koinu.ts';
 import type { ParsedTransfer } from '../domain/tx/Transfer.ts';
 import { txid } from '../domain/tx/Txid.ts';
-import { EMPTY_ACCOUNT } from '../stores/AccountStore.ts';
-import type { PreparedTransfer } from '../stores/tx/prepareTransfer.ts';
+import { EMPTY_ACCOUNT } from '../stores/accounts/Account.ts';
+import type { PreparedTransfer } from '../stores/send/doge/prepareTransfer.ts';
 import { type CodeState, codeEvents, NO_CODE } from './recipientCode.ts';
 import { type ContactsMemory, contactsEvents, contactsView, NO_MEMORY } from './settings/contactsView.ts';
-import { txConfirmView } from './tx/TxConfirmContainer.tsx';
+import { txConfirmView } from './tx/txConfirmView.ts';
 
 const OWN = testAddress(1);
 const SHOP = testAddress(2);
 
 async function open(outside: FakeOutside = {}) {
   const app = createFakeApp(outside);
-  const account = { ...EMPTY_ACCOUNT, type: 'hd' as const, address: OWN, key: 'k/0', alianName: 'Treats' };
+  const account = { ...EMPTY_ACCOUNT, type: 'hd' as const, address: OWN, key: 'k/0', name: 'Treats' };
   app.stores.accounts.setCurrent(account);
   await app.stores.tx.loadRules();
   return app;
@@ -104,9 +104,9 @@ describe('the last look', () => {
     prepare?.(SHOP);
     contacts.add(SHOP, aName('Moon Coffee'));
     runInAction(() => {
-      accounts.price = { status: 'ready', value: now, atMs: 0 };
+      accounts.price.state = { status: 'ready', value: now, atMs: 0 };
       const transfer = { rawHex: '', parsed, warnings: [] } as unknown as PreparedTransfer;
-      tx.review.state = { status: 'ready', transfer, purpose: { kind: 'send' }, label: null, quoted };
+      tx.flow.state = { status: 'ready', transfer, purpose: { kind: 'send' }, label: null, quoted };
     });
     return txConfirmView(app, { hasConsented: false, hasCompared: false }, 0);
   }

@@ -1,5 +1,5 @@
 /** How far what indexes told can be trusted to be of now. */
-import type { Freshness } from '../components/Freshness.ts';
+import type { Freshness } from '../components/feedback/Freshness.ts';
 import type { IndexReport } from '../domain/drc20/IndexReport.ts';
 import type { Fault } from '../domain/fault.ts';
 import { type Loadable, lastAtMs } from '../stores/loadable.ts';

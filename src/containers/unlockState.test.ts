@@ -12,14 +12,14 @@ describe('unlocking', () => {
     const app = createFakeApp({
       vault: { unlock: async () => ({ ok: false, problem: { kind: 'throttled', untilMs: 5000 } }) },
     });
-    await app.stores.session.unlock('wrong');
+    await app.stores.session.entry.unlock('wrong');
     expect(unlockView(app.stores, 4999)).toMatchObject({ status: 'throttled', untilMs: 5000, nowMs: 4999 });
     expect(unlockView(app.stores, 5000)).toMatchObject({ status: 'idle' });
   });
 
   it('says when the vault failed, for making and for opening alike', async () => {
     const app = createFakeApp();
-    await app.stores.session.createPassword('much secret');
+    await app.stores.session.entry.createPassword('much secret');
     expect(createPasswordView(app.stores.session)).toMatchObject({
       status: 'failed',
       fault: { kind: 'offline' },

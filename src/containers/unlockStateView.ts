@@ -1,5 +1,5 @@
 /** What the state of the vault means on a screen that asks for a password. */
-import type { UnlockState } from '../stores/SessionStore.ts';
+import type { UnlockState } from '../stores/session/UnlockAttempt.ts';
 
 type Rejection = Extract<UnlockState, { status: 'refused' }>['problem'];
 

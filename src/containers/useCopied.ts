@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { CopyOutcome } from '../components/CopyOutcome.ts';
+import type { CopyOutcome } from '../components/actions/CopyOutcome.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Telegram } from '../ports/Telegram.ts';
 

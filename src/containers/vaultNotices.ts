@@ -1,12 +1,13 @@
 /** What is wrong with the vault that is open, for home and for the screen about it. */
+
+import type { VaultNotice } from '../i18n/messages/accounts/missingMessages.ts';
 import type { RouteName } from '../ports/Navigation.ts';
 import type { KeyringStore } from '../stores/KeyringStore.ts';
-import type { VaultNotice } from '../text/missingMessages.ts';
 
 /** Worst first; none when the vault is whole. */
 export function vaultNoticesOf(keyrings: KeyringStore): readonly VaultNotice[] {
   const { missing, check } = keyrings;
-  const names = (keys: readonly string[]) => keys.flatMap((key) => keyrings.find(key)?.alianName ?? []);
+  const names = (keys: readonly string[]) => keys.flatMap((key) => keyrings.find(key)?.name ?? []);
   const notices: VaultNotice[] = [];
   const named = names(missing);
   if (missing.length > 0)

@@ -1,10 +1,11 @@
 /** How keyrings show themselves: what they were made of, and what they held when last read. */
-import type { BalanceGlance, WalletSummary } from '../components/WalletSummary.ts';
+import type { BalanceGlance, WalletSummary } from '../components/address/WalletSummary.ts';
 import { koinu, MAX_MONEY } from '../domain/amount/Koinu.ts';
-import type { Account, AccountStore } from '../stores/AccountStore.ts';
+import { isWatched, type WalletKind } from '../i18n/messages/accounts/nameWalletKind.ts';
+import type { AccountStore } from '../stores/AccountStore.ts';
+import type { Account } from '../stores/accounts/Account.ts';
+import type { Keyring } from '../stores/accounts/Keyring.ts';
 import type { Stores } from '../stores/createStores.ts';
-import type { Keyring } from '../stores/KeyringStore.ts';
-import { isWatched, type WalletKind } from '../text/nameWalletKind.ts';
 
 /** What a keyring was made of, in a person's words. */
 export function walletKindOf({ origin, hasPassphrase }: Keyring): WalletKind {
@@ -27,7 +28,7 @@ export function walletKindOf({ origin, hasPassphrase }: Keyring): WalletKind {
 export function walletSummary(keyring: Keyring): WalletSummary | null {
   const address = keyring.accounts[0]?.address ?? '';
   if (address === '') return null;
-  return { key: keyring.key, name: keyring.alianName, address, kind: walletKindOf(keyring) };
+  return { key: keyring.key, name: keyring.name, address, kind: walletKindOf(keyring) };
 }
 
 /** Whether the backup of the wallet on show was never checked, where there is anything to back up. */

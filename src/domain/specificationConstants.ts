@@ -10,10 +10,10 @@ export const TOAST_MS = 2000;
 export const VIEWPORT_TIMEOUT_MS = 1000;
 
 /** how long one fetch of a contact may take, milliseconds */
-export const CONTACT_TIMEOUT_MS = 5000;
+export const CONTACT_TIMEOUT_MS = 10_000;
 
-/** how long a contact is fetched again and again after the person agreed, milliseconds */
-export const CONTACT_LIMIT_MS = 10_000;
+/** how long a contact is fetched again and again after the person agreed, milliseconds; a fetch under way may end */
+export const CONTACT_LIMIT_MS = 5000;
 
 /** the first pause between two fetches of a contact, by which each further pause grows, milliseconds */
 export const CONTACT_PAUSE_MS = 50;

@@ -9,6 +9,8 @@ export interface StateStorage {
   /** @throws {Fault} `storage-full`, `storage-blocked` */
   setItem(slice: string, json: string): Promise<void>;
   removeItem(slice: string): Promise<void>;
+  /** names of the slices that there are. @throws {Fault} as `getItem` */
+  slices(): Promise<readonly string[]>;
   /** resolves when all that was handed over is on disk. @throws {Fault} when the last write failed */
   settled(): Promise<void>;
 }

@@ -2,16 +2,16 @@
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import type { Network } from '../domain/address/Network.ts';
 import type { Koinu } from '../domain/amount/Koinu.ts';
-import type { TokenPlan } from '../domain/drc20/TokenPlan.ts';
+import type { TokenPlan } from '../domain/drc20/send/TokenPlan.ts';
 import type { ImportProblem } from '../domain/keys/ImportProblem.ts';
 import type { KeyForm } from '../domain/keys/KeyForm.ts';
 import type { KeyReading } from '../domain/keys/KeyReading.ts';
 import type { SecondConfirmation } from '../domain/session/secondConfirmation.ts';
-import type { ReplacedOriginal } from '../domain/tx/checkReplacement.ts';
+import type { ReplacedOriginal } from '../domain/tx/replacement/checkReplacement.ts';
 import type { TransferPlan } from '../domain/tx/Transfer.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
 
-export type { CommitScript } from '../domain/drc20/commitScripts.ts';
+export type { CommitScript } from '../domain/drc20/script/commitScripts.ts';
 export type { ImportProblem } from '../domain/keys/ImportProblem.ts';
 export type { ImportSource } from '../domain/keys/ImportSource.ts';
 export type { SecondConfirmation } from '../domain/session/secondConfirmation.ts';

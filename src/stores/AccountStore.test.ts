@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { aName } from '../../mocks/builders/keyrings.ts';
 import { createFakeApp } from '../../mocks/fixtures/fakeApp.ts';
+import { account, keyring } from '../../mocks/stores/accounts.ts';
 import { koinu } from '../domain/amount/Koinu.ts';
-import { EMPTY_ACCOUNT } from './AccountStore.ts';
-import { EMPTY_KEYRING } from './KeyringStore.ts';
-import { account, keyring } from './testing/accounts.ts';
+import { EMPTY_ACCOUNT } from './accounts/Account.ts';
+import { EMPTY_KEYRING } from './accounts/Keyring.ts';
 
 describe('accounts', () => {
   const { stores } = createFakeApp();
@@ -15,20 +15,10 @@ describe('accounts', () => {
     expect(accounts).toMatchObject({
       accounts: [],
       current: EMPTY_ACCOUNT,
-      loading: false,
       balanceMap: {},
       startapp: '',
-      password: '',
-      totalUSD: 0,
-      currentNetwork: 'all',
+      standardFilter: 'all',
     });
-  });
-
-  it('shows a login that is pending, and one that was rejected', () => {
-    accounts.pendingLogin();
-    expect(accounts.loading).toBe(true);
-    accounts.rejectLogin();
-    expect(accounts.loading).toBe(false);
   });
 
   it('shows the empty account when none is given', () => {
@@ -93,26 +83,19 @@ describe('accounts', () => {
     accounts.setAccounts([account(1), account(2)]);
     accounts.setCurrent(account(2));
     accounts.setCurrentAccountName(aName('Treats'));
-    expect(accounts.current.alianName).toBe('Treats');
-    expect(accounts.accounts.map((entry) => entry.alianName)).toEqual(['Account 1', 'Treats']);
+    expect(accounts.current.name).toBe('Treats');
+    expect(accounts.accounts.map((entry) => entry.name)).toEqual(['Account 1', 'Treats']);
     accounts.updateAccountName('k/1', aName('Bones'));
-    expect(accounts.accounts.map((entry) => entry.alianName)).toEqual(['Bones', 'Treats']);
-    expect(accounts.current.alianName).toBe('Treats');
+    expect(accounts.accounts.map((entry) => entry.name)).toEqual(['Bones', 'Treats']);
+    expect(accounts.current.name).toBe('Treats');
   });
 
-  it('takes start parameter, session, total and network, and forgets all on reset', () => {
+  it('takes start parameter and filter, and forgets all on reset', () => {
     accounts.setStartapp('abc');
-    accounts.setPassword('session');
-    accounts.setTotalUSD(12.5);
-    accounts.setCurrentNetwork('drc20');
-    expect(accounts).toMatchObject({
-      startapp: 'abc',
-      password: 'session',
-      totalUSD: 12.5,
-      currentNetwork: 'drc20',
-    });
+    accounts.setStandardFilter('drc20');
+    expect(accounts).toMatchObject({ startapp: 'abc', standardFilter: 'drc20' });
     accounts.reset();
-    expect(accounts).toMatchObject({ accounts: [], balanceMap: {}, startapp: '', password: '', totalUSD: 0 });
-    expect(accounts).toMatchObject({ current: EMPTY_ACCOUNT, currentNetwork: 'all', lastShown: {} });
+    expect(accounts).toMatchObject({ accounts: [], balanceMap: {}, startapp: '' });
+    expect(accounts).toMatchObject({ current: EMPTY_ACCOUNT, standardFilter: 'all', lastShown: {} });
   });
 });

@@ -1,51 +1,17 @@
 /** Whose money is looked at: the accounts, the current one, and what each was last known to hold. */
-import { makeAutoObservable, runInAction } from 'mobx';
-import type { DogeAddress } from '../domain/address/DogeAddress.ts';
-import { type Koinu, koinu, NO_KOINU } from '../domain/amount/Koinu.ts';
-import { toFault } from '../domain/fault.ts';
-import type { KeyForm } from '../domain/keys/KeyForm.ts';
+import { makeAutoObservable } from 'mobx';
+import { type Koinu, koinu } from '../domain/amount/Koinu.ts';
 import type { PersonalName } from '../domain/session/personalName.ts';
 import type { Clock } from '../ports/Clock.ts';
-import type { FiatQuote, PriceSource } from '../ports/PriceSource.ts';
-import { failed, IDLE, type Loadable, lastValue, loading, ready } from './loadable.ts';
-
-/** One address of one keyring (specification §3). Names are the product's contract. */
-export interface Account {
-  /** `watch` signs nothing */
-  readonly type: 'hd' | 'simple' | 'watch' | '';
-  readonly address: DogeAddress | '';
-  readonly index: number;
-  /** koinu, as last known */
-  readonly balance: Koinu;
-  /** public key in its form, hex; empty for a bare address that is only watched */
-  readonly pubkey: string;
-  readonly keyForm: KeyForm;
-  /** names the secret in the vault; opens nothing by itself */
-  readonly key: string;
-  /** always empty: phrases stay in the vault */
-  readonly phrase: '';
-  /** display name */
-  readonly alianName: string;
-}
+import type { PriceSource } from '../ports/PriceSource.ts';
+import { type Account, EMPTY_ACCOUNT } from './accounts/Account.ts';
+import { PriceCache } from './accounts/PriceCache.ts';
 
 /** A remembered balance: decimal koinu, and whether it has to be fetched again. */
 export interface RememberedBalance {
   readonly amount: string;
   readonly expired: boolean;
 }
-
-/** No account at all. */
-export const EMPTY_ACCOUNT: Account = {
-  type: '',
-  address: '',
-  index: 0,
-  balance: NO_KOINU,
-  pubkey: '',
-  keyForm: 'compressed',
-  key: '',
-  phrase: '',
-  alianName: '',
-};
 
 const WHOLE_KOINU = /^\d{1,18}$/;
 const UNKNOWN_BALANCE: RememberedBalance = { amount: '0', expired: true };
@@ -56,42 +22,25 @@ export class AccountStore {
   accounts: readonly Account[] = [];
   /** the account on show */
   current: Account = EMPTY_ACCOUNT;
-  /** whether a login is under way */
-  loading = false;
   /** last known balances by address */
   balanceMap: Readonly<Record<string, RememberedBalance>> = {};
   /** which account each keyring showed last: account keys by keyring keys */
   lastShown: Readonly<Record<string, string>> = {};
   /** start parameter that waits for its screen */
   startapp = '';
-  /** id of the unlocked session, or empty: never the password */
-  password = '';
-  /** what the current account is worth, US dollars, for display */
-  totalUSD = 0;
   /** filter over token standards */
-  currentNetwork = 'all';
-  /** what one DOGE costs; `null` inside means that the source does not know */
-  price: Loadable<FiatQuote | null> = IDLE;
-
-  readonly #prices: PriceSource;
-  readonly #clock: Clock;
-  /** what prices are told in: a late answer in another one is not shown */
-  #currency = 'usd';
+  standardFilter = 'all';
+  /** what one DOGE costs */
+  readonly price: PriceCache;
 
   constructor(ports: { readonly prices: PriceSource; readonly clock: Clock }) {
-    this.#prices = ports.prices;
-    this.#clock = ports.clock;
-    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+    this.price = new PriceCache(ports);
+    makeAutoObservable(this, { price: false }, { deep: false, autoBind: true });
   }
 
   /** Balance of the current account as last remembered. */
   get currentBalance(): RememberedBalance {
     return this.balanceOf(this.current.address);
-  }
-
-  /** The price, whatever is happening to it; null when nobody knows it. */
-  get quote(): FiatQuote | null {
-    return lastValue(this.price) ?? null;
   }
 
   /** A missing balance reads as '0' and expired. */
@@ -104,14 +53,6 @@ export class AccountStore {
     const remembered = this.balanceMap[address];
     if (!remembered || !WHOLE_KOINU.test(remembered.amount)) return null;
     return { amount: koinu(BigInt(remembered.amount)), expired: remembered.expired };
-  }
-
-  pendingLogin(): void {
-    this.loading = true;
-  }
-
-  rejectLogin(): void {
-    this.loading = false;
   }
 
   /** Shows another account, and remembers it for its keyring; nothing given shows the empty one. */
@@ -163,13 +104,13 @@ export class AccountStore {
   }
 
   /** Renames the current account, here and in the list. */
-  setCurrentAccountName(alianName: PersonalName): void {
-    this.updateAccountName(this.current.key, alianName);
+  setCurrentAccountName(name: PersonalName): void {
+    this.updateAccountName(this.current.key, name);
   }
 
   /** Renames the account with this key, in the list and as the current one. */
-  updateAccountName(key: string, alianName: PersonalName): void {
-    const rename = (account: Account) => (account.key === key ? { ...account, alianName } : account);
+  updateAccountName(key: string, name: PersonalName): void {
+    const rename = (account: Account) => (account.key === key ? { ...account, name } : account);
     this.accounts = this.accounts.map(rename);
     this.current = rename(this.current);
   }
@@ -178,62 +119,23 @@ export class AccountStore {
     this.startapp = startapp;
   }
 
-  setPassword(session: string): void {
-    this.password = session;
-  }
-
-  setTotalUSD(totalUSD: number): void {
-    this.totalUSD = totalUSD;
-  }
-
-  setCurrentNetwork(network: string): void {
-    this.currentNetwork = network;
+  setStandardFilter(network: string): void {
+    this.standardFilter = network;
   }
 
   /** Back to nothing. */
   reset(): void {
     this.accounts = [];
     this.current = EMPTY_ACCOUNT;
-    this.loading = false;
     this.balanceMap = {};
     this.lastShown = {};
     this.startapp = '';
-    this.password = '';
-    this.totalUSD = 0;
-    this.currentNetwork = 'all';
-    this.price = IDLE;
+    this.standardFilter = 'all';
+    this.price.clear();
   }
 
   #withBalance(account: Account): Account {
     const known = this.knownBalance(account.address);
     return known === null ? account : { ...account, balance: known.amount };
-  }
-
-  /** Prices are told in this currency from now on; what was known in another one is forgotten. @param currency - ISO 4217, lower case */
-  priceIn(currency: string): void {
-    if (currency === this.#currency) return;
-    this.#currency = currency;
-    this.price = IDLE;
-  }
-
-  /** A price was pushed. @param currency - that it is in */
-  takeQuote(quote: FiatQuote, currency: string): void {
-    if (currency === this.#currency) this.price = ready(quote, this.#clock.nowMs());
-  }
-
-  /** Asks what a DOGE costs; a failure keeps the last price. */
-  async refreshPrice(): Promise<void> {
-    const currency = this.#currency;
-    this.price = loading(this.price);
-    try {
-      const quote = await this.#prices.quote(currency);
-      runInAction(() => {
-        if (currency === this.#currency) this.price = ready(quote, this.#clock.nowMs());
-      });
-    } catch (thrown) {
-      runInAction(() => {
-        if (currency === this.#currency) this.price = failed(this.price, toFault(thrown, 'offline'));
-      });
-    }
   }
 }

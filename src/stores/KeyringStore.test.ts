@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { aName, heldAccount, heldKeyring } from '../../mocks/builders/keyrings.ts';
 import { testAddress } from '../../mocks/builders/keys.ts';
 import { createFakeApp } from '../../mocks/fixtures/fakeApp.ts';
-import { EMPTY_KEYRING } from './KeyringStore.ts';
-import { account, keyring } from './testing/accounts.ts';
+import { account, keyring } from '../../mocks/stores/accounts.ts';
+import { EMPTY_KEYRING } from './accounts/Keyring.ts';
 
 describe('keyrings', () => {
   const { stores } = createFakeApp();
@@ -20,17 +20,17 @@ describe('keyrings', () => {
     keyrings.setKeyrings([keyring('a'), keyring('b')]);
     keyrings.setCurrent(keyring('b'));
     keyrings.updateKeyringName('b', aName('Vacation'));
-    expect(keyrings.current.alianName).toBe('Vacation');
-    expect(keyrings.keyrings.map((entry) => entry.alianName)).toEqual(['a', 'Vacation']);
+    expect(keyrings.current.name).toBe('Vacation');
+    expect(keyrings.keyrings.map((entry) => entry.name)).toEqual(['a', 'Vacation']);
   });
 
   it('renames an account by its key wherever it is', () => {
     keyrings.setKeyrings([keyring('a', [account(1)]), keyring('b', [account(2)])]);
     keyrings.setCurrent(keyring('b', [account(2)]));
     keyrings.updateAccountName('k/2', aName('Treats'));
-    expect(keyrings.current.accounts[0]?.alianName).toBe('Treats');
-    expect(keyrings.keyrings[0]?.accounts[0]?.alianName).toBe('Account 1');
-    expect(keyrings.keyrings[1]?.accounts[0]?.alianName).toBe('Treats');
+    expect(keyrings.current.accounts[0]?.name).toBe('Treats');
+    expect(keyrings.keyrings[0]?.accounts[0]?.name).toBe('Account 1');
+    expect(keyrings.keyrings[1]?.accounts[0]?.name).toBe('Treats');
   });
 
   it('shows the keyring with a key, and stays where it is for a key that is not there', () => {
@@ -49,7 +49,7 @@ describe('keyrings', () => {
     keyrings.move('b', 0);
     keyrings.select('b');
     keyrings.adopt([heldKeyring('new'), heldKeyring('a'), heldKeyring('b')]);
-    expect(keyrings.keyrings.map(({ key, index, alianName }) => [key, index, alianName])).toEqual([
+    expect(keyrings.keyrings.map(({ key, index, name }) => [key, index, name])).toEqual([
       ['b', 0, 'Vacation'],
       ['a', 1, 'Wallet 1'],
       ['new', 2, 'Wallet 3'],
@@ -57,7 +57,7 @@ describe('keyrings', () => {
     expect(keyrings.current).toEqual(keyrings.keyrings[0]);
     expect(keyrings.current).toMatchObject({ key: 'b', backedUpAtMs: 7, origin: 'phrase' });
     expect(keyrings.current.accounts).toMatchObject([
-      { key: 'b/0', address: testAddress(1), alianName: 'Treats', phrase: '', keyForm: 'compressed' },
+      { key: 'b/0', address: testAddress(1), name: 'Treats', phrase: '', keyForm: 'compressed' },
     ]);
   });
 
@@ -86,7 +86,7 @@ describe('keyrings', () => {
     ]);
     expect(keyrings.accountOf('more words/4')).toMatchObject({
       keyring: { key: 'more words', hasPassphrase: true },
-      account: { address: testAddress(3), alianName: 'Account 5' },
+      account: { address: testAddress(3), name: 'Account 5' },
     });
     expect(keyrings.accountOf('nobody/0')).toBeNull();
     expect(keyrings.findByAddress(testAddress(4))).toMatchObject({ keyring: { key: 'key' } });
@@ -105,11 +105,8 @@ describe('keyrings', () => {
       heldKeyring('b'),
       heldKeyring('a', { accounts: [heldAccount(1), heldAccount(2, { index: 1 })] }),
     ]);
-    expect(keyrings.keyrings.map(({ alianName }) => alianName)).toEqual(['Wallet 2', 'Wallet 3']);
-    expect(keyrings.keyrings[0]?.accounts.map(({ alianName }) => alianName)).toEqual([
-      'Account 2',
-      'Account 3',
-    ]);
+    expect(keyrings.keyrings.map(({ name }) => name)).toEqual(['Wallet 2', 'Wallet 3']);
+    expect(keyrings.keyrings[0]?.accounts.map(({ name }) => name)).toEqual(['Account 2', 'Account 3']);
   });
 
   it.each([

@@ -2,12 +2,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { PersonalName } from '../domain/session/personalName.ts';
 import type { VaultCheck, VaultKeyring } from '../ports/Vault.ts';
-import type { Account } from './AccountStore.ts';
-import { EMPTY_KEYRING, type Keyring, type OwnedAccount } from './keyrings/Keyring.ts';
-import { missingAfter, watchedOnly } from './keyrings/missingKeyrings.ts';
-import { placed, takeKeyrings } from './keyrings/takeKeyrings.ts';
-
-export { EMPTY_KEYRING, type Keyring, type OwnedAccount } from './keyrings/Keyring.ts';
+import type { Account } from './accounts/Account.ts';
+import { EMPTY_KEYRING, type Keyring, type OwnedAccount } from './accounts/Keyring.ts';
+import { missingAfter, watchedOnly } from './accounts/missingKeyrings.ts';
+import { placed, takeKeyrings } from './accounts/takeKeyrings.ts';
 
 /** What opening a vault says of its being whole. */
 export type OpenedCheck = Omit<VaultCheck, 'mark'>;
@@ -77,13 +75,13 @@ export class KeyringStore {
   }
 
   /** Renames the keyring with this key, in the list and as the current one. */
-  updateKeyringName(key: string, alianName: PersonalName): void {
-    this.#change((keyring) => (keyring.key === key ? { ...keyring, alianName } : keyring));
+  updateKeyringName(key: string, name: PersonalName): void {
+    this.#change((keyring) => (keyring.key === key ? { ...keyring, name } : keyring));
   }
 
   /** Renames the account with this key in every keyring that has it. */
-  updateAccountName(key: string, alianName: PersonalName): void {
-    const rename = (account: Account) => (account.key === key ? { ...account, alianName } : account);
+  updateAccountName(key: string, name: PersonalName): void {
+    const rename = (account: Account) => (account.key === key ? { ...account, name } : account);
     this.#change((keyring) =>
       keyring.accounts.some((account) => account.key === key)
         ? { ...keyring, accounts: keyring.accounts.map(rename) }

@@ -1,11 +1,11 @@
 /** Stores that come with their screens: made once, and forgetting with the session like any other. */
 import { describe, expect, it } from 'vitest';
 import { createFakeApp } from '../../mocks/fixtures/fakeApp.ts';
-import { startReactions } from '../app/reactions.ts';
+import { startReactions } from '../../mocks/stores/openedStores.ts';
 import { ok } from '../domain/result.ts';
-import { BackupStore } from './BackupStore.ts';
-import { ExportStore } from './ExportStore.ts';
-import { NewWalletStore } from './NewWalletStore.ts';
+import { NewWalletStore } from './accounts/NewWalletStore.ts';
+import { BackupFileStore } from './backup/BackupFileStore.ts';
+import { ExportStore } from './backup/ExportStore.ts';
 
 const DRAFT = { id: 'draft', wordCount: 12, checkPlaces: [1, 5, 9] } as const;
 
@@ -22,16 +22,16 @@ function open() {
       lock: async () => {},
     },
   });
-  app.stores.session.setPassword('session');
+  app.stores.session.setSessionId('session');
   return { ...app, lazy: app.stores.lazy, ended };
 }
 
 describe('a store that comes with its screen', () => {
   it('is one and the same for all who ask, and none but what was asked for is made', () => {
     const { lazy } = open();
-    expect(lazy.of(BackupStore)).toBe(lazy.of(BackupStore));
-    expect(lazy.of(NewWalletStore)).not.toBe(lazy.of(BackupStore));
-    expect(open().lazy.of(BackupStore)).not.toBe(lazy.of(BackupStore));
+    expect(lazy.of(BackupFileStore)).toBe(lazy.of(BackupFileStore));
+    expect(lazy.of(NewWalletStore)).not.toBe(lazy.of(BackupFileStore));
+    expect(open().lazy.of(BackupFileStore)).not.toBe(lazy.of(BackupFileStore));
   });
 
   it('keeps what was begun while its screen is left', async () => {
@@ -45,11 +45,11 @@ describe('a store that comes with its screen', () => {
     const stop = startReactions(stores, ports);
     await lazy.of(NewWalletStore).draft(12);
     await lazy.of(ExportStore).begin('hd-1', { kind: 'phrase' }, 'secret');
-    await lazy.of(BackupStore).make('much secret');
+    await lazy.of(BackupFileStore).make('much secret');
     await stores.session.lock();
     expect(lazy.of(NewWalletStore).state).toEqual({ status: 'choosing' });
     expect(lazy.of(ExportStore).state).toEqual({ status: 'asking' });
-    expect(lazy.of(BackupStore).making).toEqual({ status: 'idle' });
+    expect(lazy.of(BackupFileStore).state).toEqual({ status: 'idle' });
     expect(ended).toEqual(['ticket']);
     stop();
   });

@@ -1,10 +1,10 @@
 /** The session and its vault: opening it, another password, and whether there is one at all. */
 import { describe, expect, it } from 'vitest';
 import { createFakeApp } from '../../mocks/fixtures/fakeApp.ts';
+import { keyring, opened, openSession } from '../../mocks/stores/openSession.ts';
 import { Fault } from '../domain/fault.ts';
 import { err, ok } from '../domain/result.ts';
 import type { UnlockedVault } from '../ports/Vault.ts';
-import { keyring, opened, openSession } from './session/testing/openSession.ts';
 
 describe('an unlocked vault', () => {
   it('shows wallets of this network only', async () => {
@@ -12,7 +12,7 @@ describe('an unlocked vault', () => {
     const { session, stores } = openSession({
       vault: { unlock: async () => ok({ ...opened(), keyrings }) },
     });
-    expect(await session.unlock('much secret')).toBe(true);
+    expect(await session.entry.unlock('much secret')).toBe(true);
     expect(stores.keyrings.keyrings.map(({ key }) => key)).toEqual(['reg']);
   });
 
@@ -26,7 +26,7 @@ describe('an unlocked vault', () => {
           }),
       },
     });
-    const unlocking = session.unlock('much secret');
+    const unlocking = session.entry.unlock('much secret');
     await session.lock();
     open(ok(opened()));
     expect(await unlocking).toBe(false);
@@ -36,7 +36,7 @@ describe('an unlocked vault', () => {
 
   it('is opened one at a time', async () => {
     const { session, calls } = openSession();
-    const both = [session.unlock('much secret'), session.unlock('much secret')];
+    const both = [session.entry.unlock('much secret'), session.entry.unlock('much secret')];
     expect(await Promise.all(both)).toEqual([true, false]);
     expect(calls).toEqual(['unlock without staying']);
   });
@@ -47,8 +47,8 @@ describe('changing the password', () => {
     const { session } = openSession({
       vault: { changePassword: async () => err({ kind: 'wrong-password', freeTriesLeft: 4 }) },
     });
-    await session.unlock('much secret');
-    expect(await session.changePassword('wrong', 'new', 'reason')).toBe(false);
+    await session.entry.unlock('much secret');
+    expect(await session.owner.changePassword('wrong', 'new', 'reason')).toBe(false);
     expect(session.unlockState).toEqual({
       status: 'refused',
       problem: { kind: 'wrong-password', freeTriesLeft: 4 },
@@ -66,8 +66,8 @@ describe('changing the password', () => {
         },
       },
     });
-    await session.unlock('much secret');
-    expect(await session.changePassword('much secret', 'new', 'reason')).toBe(true);
+    await session.entry.unlock('much secret');
+    expect(await session.owner.changePassword('much secret', 'new', 'reason')).toBe(true);
     expect(session.unlockState).toEqual({ status: 'idle' });
   });
 });
@@ -84,7 +84,7 @@ describe('the question whether there is a vault', () => {
         },
       },
     });
-    expect(await session.unlock('much secret')).toBe(true);
+    expect(await session.entry.unlock('much secret')).toBe(true);
   });
 
   it('is answered anew after a failure at unlocking', async () => {
@@ -99,7 +99,7 @@ describe('the question whether there is a vault', () => {
       },
     });
     expect(stores.session.hasVault).toBe(false);
-    await stores.session.createPassword('much secret');
+    await stores.session.entry.createPassword('much secret');
     expect(stores.session).toMatchObject({ hasVault: true, unlockState: { status: 'failed' } });
   });
 
@@ -111,7 +111,7 @@ describe('the question whether there is a vault', () => {
         findVault: async () => 'none',
       },
     });
-    await stores.session.unlock('much secret');
+    await stores.session.entry.unlock('much secret');
     expect(stores.session.unlockState).toEqual({ status: 'refused', problem: { kind: 'no-vault' } });
     expect(stores.session.hasVault).toBe(false);
   });

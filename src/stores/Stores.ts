@@ -1,25 +1,30 @@
 /** The stores, together. */
 import type { AccountStore } from './AccountStore.ts';
-import type { AppsStore } from './AppsStore.ts';
-import type { ContactsStore } from './ContactsStore.ts';
+import type { WalletsStore } from './accounts/WalletsStore.ts';
+import type { ContactsStore } from './contacts/ContactsStore.ts';
+import type { NotesStore } from './contacts/NotesStore.ts';
+import type { AppsStore } from './dapps/AppsStore.ts';
 import type { KeyringStore } from './KeyringStore.ts';
 import type { LazyStores } from './LazyStores.ts';
-import type { NetworkStore } from './NetworkStore.ts';
-import type { NotesStore } from './NotesStore.ts';
-import type { PreferencesStore } from './PreferencesStore.ts';
 import type { SessionStore } from './SessionStore.ts';
-import type { TokenStore } from './TokenStore.ts';
-import type { ToolsStore } from './ToolsStore.ts';
+import type { NetworkStore } from './settings/NetworkStore.ts';
+import type { PreferencesStore } from './settings/PreferencesStore.ts';
 import type { TxStore } from './TxStore.ts';
+import type { TokenStore } from './tokens/TokenStore.ts';
+import type { ToolsStore } from './tools/ToolsStore.ts';
 import type { UiStore } from './UiStore.ts';
-import type { WalletsStore } from './WalletsStore.ts';
 
-/** Every store of the app. */
-export interface Stores {
+/** What every opening has: enough to welcome somebody new. */
+export interface FirstStores {
   readonly ui: UiStore;
   readonly session: SessionStore;
   readonly keyrings: KeyringStore;
   readonly accounts: AccountStore;
+  readonly preferences: PreferencesStore;
+}
+
+/** What a wallet needs besides: loaded where there is one, or before somebody makes one. */
+export interface WalletStores {
   readonly wallets: WalletsStore;
   readonly contacts: ContactsStore;
   readonly notes: NotesStore;
@@ -27,8 +32,10 @@ export interface Stores {
   readonly tokens: TokenStore;
   readonly apps: AppsStore;
   readonly tools: ToolsStore;
-  readonly preferences: PreferencesStore;
   readonly network: NetworkStore;
   /** those that only some screens need */
   readonly lazy: LazyStores<Stores>;
 }
+
+/** Every store of the app. */
+export interface Stores extends FirstStores, WalletStores {}

@@ -3,12 +3,12 @@ import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../mocks/builders/keys.ts';
 import { createFakeApp, type FakeApp, type FakeOutside } from '../../mocks/fixtures/fakeApp.ts';
-import { startReactions } from '../app/reactions.ts';
+import { startReactions } from '../../mocks/stores/openedStores.ts';
 import { koinu } from '../domain/amount/Koinu.ts';
 import { txid } from '../domain/tx/Txid.ts';
 import type { ChainTip, IndexedCoin } from '../ports/ChainIndexer.ts';
-import { type Account, EMPTY_ACCOUNT } from './AccountStore.ts';
-import type { PreparedTransfer } from './tx/prepareTransfer.ts';
+import { type Account, EMPTY_ACCOUNT } from './accounts/Account.ts';
+import type { PreparedTransfer } from './send/doge/prepareTransfer.ts';
 
 const OWN = testAddress(1);
 const OTHER = testAddress(2);
@@ -50,7 +50,7 @@ async function openForm(chain: NonNullable<FakeOutside['chain']> = {}): Promise<
 async function getReady({ stores: { tx } }: FakeApp): Promise<void> {
   await tx.prepare();
   runInAction(() => {
-    tx.review.state = {
+    tx.flow.state = {
       status: 'ready',
       transfer: PREPARED,
       purpose: { kind: 'send' },
@@ -81,12 +81,12 @@ describe('while a transfer is being handed over', () => {
     });
     const { tx } = app.stores;
     await getReady(app);
-    const sending = tx.confirm();
-    expect(await tx.confirm()).toBe(false);
+    const sending = tx.flow.confirm();
+    expect(await tx.flow.confirm()).toBeNull();
     await tx.prepare();
-    expect(tx.preparation.status).toBe('sending');
+    expect(tx.flow.state.status).toBe('sending');
     answer.release({ kind: 'already-known' });
-    expect(await sending).toBe(true);
+    expect(await sending).not.toBeNull();
     expect(sent).toBe(1);
     expect(tx.draft.isEmpty).toBe(true);
   });
@@ -103,7 +103,7 @@ describe('a refused transfer that goes through the second time', () => {
     });
     const { tx } = app.stores;
     await getReady(app);
-    await tx.confirm();
+    await tx.flow.confirm();
     expect(tx.draft.input.amountText).toBe('10');
     isRefusing = false;
     await tx.resend(PREPARED.parsed.txid);
@@ -119,7 +119,7 @@ describe('another account', () => {
     const { accounts, tx } = app.stores;
     await getReady(app);
     accounts.setCurrent(account(OTHER, 1));
-    expect(tx.preparation.status).toBe('idle');
+    expect(tx.flow.state.status).toBe('idle');
     stop();
   });
 });
@@ -139,9 +139,9 @@ describe('preparing', () => {
     const refreshing = tx.refresh();
     tips[0]?.release(TIP);
     await new Promise((resolve) => setTimeout(resolve, 0));
-    expect(tx.preparation.status).toBe('preparing');
+    expect(tx.flow.state.status).toBe('preparing');
     tips[1]?.release(TIP);
     await Promise.all([preparing, refreshing]);
-    expect(tx.preparation).toMatchObject({ status: 'refused', problem: { problem: { spendable: 0n } } });
+    expect(tx.flow.state).toMatchObject({ status: 'refused', problem: { problem: { spendable: 0n } } });
   });
 });

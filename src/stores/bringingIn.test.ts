@@ -14,8 +14,8 @@ import { publicKeyOf } from '../domain/keys/ecc.ts';
 import { deriveNode, extendedPublicKey, masterNode } from '../domain/keys/hdKeys.ts';
 import { readPhrase, seedOfPhrase } from '../domain/keys/phrase.ts';
 import { encodeWif } from '../domain/keys/wif.ts';
-import { ImportStore } from './ImportStore.ts';
-import type { Keyring } from './KeyringStore.ts';
+import type { Keyring } from './accounts/Keyring.ts';
+import { ImportStore } from './import/ImportStore.ts';
 
 const DOGE = 100_000_000n;
 const ELSEWHERE = 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8';
@@ -56,8 +56,8 @@ async function bringInPhrase(passphrase = ''): Promise<readonly string[]> {
 
 const publicSide = ({ accounts, ...rest }: Keyring) => ({
   ...rest,
-  accounts: accounts.map(({ key, address, pubkey, alianName, keyForm }) => ({
-    ...{ key, address, pubkey, alianName, keyForm },
+  accounts: accounts.map(({ key, address, pubkey, name, keyForm }) => ({
+    ...{ key, address, pubkey, name, keyForm },
   })),
 });
 
@@ -65,7 +65,7 @@ beforeEach(async () => {
   server = await startSandboxServer();
   device = createDevice();
   app = await openHere();
-  await app.stores.session.createPassword(TEST_PASSWORD);
+  await app.stores.session.entry.createPassword(TEST_PASSWORD);
 });
 
 afterEach(async () => {
@@ -99,12 +99,12 @@ describe('a phrase from elsewhere', () => {
 
     app = await openHere();
     expect(app.stores.keyrings.keyrings.map(publicSide)).toEqual(before);
-    expect(await app.stores.session.unlock(TEST_PASSWORD)).toBe(true);
+    expect(await app.stores.session.entry.unlock(TEST_PASSWORD)).toBe(true);
     expect(app.stores.keyrings.keyrings.map(publicSide)).toEqual(before);
     expect(app.stores.keyrings.current.key).toBe(keys[0]);
     expect(app.stores.accounts.current).toMatchObject({
       address: addressAt(STANDARD, 3),
-      alianName: 'Savings',
+      name: 'Savings',
     });
     await app.stores.lazy.of(ImportStore).read({ kind: 'phrase', text: PHRASE, passphrase: '' });
     expect(app.stores.lazy.of(ImportStore).state).toMatchObject({ status: 'already-here', key: keys[0] });
@@ -137,7 +137,7 @@ describe('a phrase from elsewhere', () => {
     app.stores.lazy.of(ImportStore).back();
     expect([...device.envelopes.texts.values()]).toEqual(before);
     await app.stores.session.lock();
-    await app.stores.session.unlock(TEST_PASSWORD);
+    await app.stores.session.entry.unlock(TEST_PASSWORD);
     expect(app.stores.keyrings.isEmpty).toBe(true);
   });
 });
@@ -161,11 +161,11 @@ describe('a key of an old wallet', () => {
     tx.draft.setRecipientText(ELSEWHERE);
     tx.draft.setAmountText('45');
     await tx.prepare();
-    expect(tx.preparation).toMatchObject({
+    expect(tx.flow.state).toMatchObject({
       status: 'ready',
       transfer: { plan: { size: 10 + 2 * 180 + 2 * 34 } },
     });
-    expect(await tx.confirm()).toBe(true);
+    expect(await tx.flow.confirm()).not.toBeNull();
     expect(server.sandbox.mempool.entries[0]?.relay.relayed).toBe(true);
     server.control.mine(1);
     await tx.journal.reconcile();
@@ -184,17 +184,17 @@ describe('what is only watched', () => {
     expect(keyrings.current).toMatchObject({ type: 'watch', hdPath: 'm/0', backedUpAtMs: null });
     expect(tx.from).toBe(addressAt(STANDARD, 0));
     await tx.refresh();
-    expect(tx.breakdown.total).toBe(5n * DOGE);
+    expect(tx.coins.breakdown.total).toBe(5n * DOGE);
     expect(tx.canSpend).toBe(false);
     tx.draft.setRecipientText(ELSEWHERE);
     tx.draft.toggleMax();
     await tx.prepare();
-    expect(tx.preparation).toEqual({
+    expect(tx.flow.state).toEqual({
       status: 'refused',
       problem: { kind: 'signing', problem: { kind: 'not-ours', address: addressAt(STANDARD, 0) } },
     });
     expect(await wallets.addAccount(keyrings.current.key, aName('Second'))).toBe(true);
-    expect(accounts.current).toMatchObject({ address: addressAt(STANDARD, 1), alianName: 'Second' });
+    expect(accounts.current).toMatchObject({ address: addressAt(STANDARD, 1), name: 'Second' });
   });
 });
 
@@ -211,7 +211,7 @@ describe('several wallets', () => {
     expect(accounts.balanceOf(addressAt(STANDARD, 0))).toEqual({ amount: '0', expired: true });
     expect(await wallets.remove(made?.key ?? '')).toBe(false);
     await session.lock();
-    await session.unlock(TEST_PASSWORD);
+    await session.entry.unlock(TEST_PASSWORD);
     expect(keyrings.keyrings.map(({ key }) => key)).toEqual([made?.key]);
   });
 });

@@ -1,53 +1,56 @@
-/** Builds the stores in the order of their dependencies. */
+/** Builds the stores of a wallet, in the order of their dependencies. */
 import type { Ports } from '../ports/Ports.ts';
-import { AccountStore } from './AccountStore.ts';
-import { AppsStore } from './AppsStore.ts';
-import { ContactsStore } from './ContactsStore.ts';
-import { erasePersisted } from './erasePersisted.ts';
-import { KeyringStore } from './KeyringStore.ts';
+import { WalletsStore } from './accounts/WalletsStore.ts';
+import { ContactsStore } from './contacts/ContactsStore.ts';
+import { NotesStore } from './contacts/NotesStore.ts';
+import { createFirstStores, type PersistedStores } from './createFirstStores.ts';
+import { AppsStore } from './dapps/AppsStore.ts';
 import { LazyStores } from './LazyStores.ts';
-import { NetworkStore } from './NetworkStore.ts';
-import { NotesStore } from './NotesStore.ts';
-import { PreferencesStore } from './PreferencesStore.ts';
-import { SessionStore } from './SessionStore.ts';
-import type { Stores } from './Stores.ts';
-import { TokenStore } from './TokenStore.ts';
-import { ToolsStore } from './ToolsStore.ts';
+import { persisted } from './persistence/Persisted.ts';
+import { WALLET_TABLE } from './persistence/walletTable.ts';
+import type { FirstStores, Stores } from './Stores.ts';
+import { NetworkStore } from './settings/NetworkStore.ts';
 import { TxStore } from './TxStore.ts';
-import { UiStore } from './UiStore.ts';
-import { WalletsStore } from './WalletsStore.ts';
+import { TokenStore } from './tokens/TokenStore.ts';
+import { ToolsStore } from './tools/ToolsStore.ts';
 
 export type { Stores } from './Stores.ts';
 
-/** Builds the stores over the ports. Nothing is asked of the outside before somebody calls a store. */
-export function createStores(ports: Ports): Stores {
-  const ui = new UiStore();
-  const keyrings = new KeyringStore();
-  const session = new SessionStore(ports, keyrings, () => erasePersisted(stores, ports));
-  const accounts = new AccountStore(ports);
-  const wallets = new WalletsStore(ports, { session, keyrings, accounts });
+/** Builds them over the first ones. Nothing is asked of the outside before somebody calls a store. */
+export function addWalletStores(ports: Ports, first: FirstStores): PersistedStores<Stores> {
+  const { session, keyrings, accounts } = first;
   const contacts = new ContactsStore(ports);
   const tx = new TxStore(ports, accounts, session, contacts);
-  const tokens = new TokenStore(ports, { session, accounts, tx });
-  const apps = new AppsStore(async () => {
-    const { RequestDesk } = await import('./apps/RequestDesk.ts');
-    return new RequestDesk(ports, stores);
-  });
   const stores: Stores = {
-    ui,
-    session,
-    keyrings,
-    accounts,
-    wallets,
+    ...first,
+    wallets: new WalletsStore(ports, { session, keyrings, accounts }),
     contacts,
     notes: new NotesStore(),
     tx,
-    tokens,
-    apps,
+    tokens: new TokenStore(ports, { session, accounts, tx }),
+    apps: new AppsStore(async () => {
+      const { RequestDesk } = await import('./dapps/RequestDesk.ts');
+      return new RequestDesk(ports, stores);
+    }),
     tools: new ToolsStore(ports, { session, accounts, tx }),
-    preferences: new PreferencesStore(),
     network: new NetworkStore(ports),
     lazy: new LazyStores(ports, () => stores),
   };
-  return stores;
+  return { stores, persisted: persisted(WALLET_TABLE, stores, () => resetTransient(stores)) };
+}
+
+/** Takes back to nothing what is never persisted. */
+function resetTransient({ lazy, tx, tokens }: Stores): void {
+  lazy.forget();
+  tx.leave();
+  tx.history.paid.reset();
+  tokens.reset();
+}
+
+/** Builds every store at once. */
+export function createStores(ports: Ports): Stores {
+  let wallet: PersistedStores<Stores> | null = null;
+  const first = createFirstStores(ports, () => wallet?.persisted ?? null);
+  wallet = addWalletStores(ports, first.stores);
+  return wallet.stores;
 }

@@ -1,6 +1,6 @@
 /** A transfer that is cut off, through the real stores and adapters: no answer, a kill, no network, a full disk. */
 import { describe, expect, it, vi } from 'vitest';
-import { DOGE, openSandbox } from './testing/openSandbox.ts';
+import { DOGE, openSandbox } from '../../mocks/stores/openSandbox.ts';
 
 const { fixture, open, reopen, fundAndDraft, paidElsewhere } = openSandbox();
 
@@ -11,7 +11,7 @@ describe('a broadcast without an answer', () => {
     await tx.prepare();
     fixture.server.control.broadcastLost('cut');
     fixture.server.control.wrong({ mode: 'html', only: '/tx/' });
-    await tx.confirm();
+    await tx.flow.confirm();
     fixture.server.control.wrong(null);
     expect(tx.lastSent?.stage).toBe('unknown');
     const before = tx.lastSent?.rawHex;
@@ -25,7 +25,7 @@ describe('a broadcast without an answer', () => {
     const { tx } = fixture.app.stores;
     await tx.prepare();
     fixture.server.control.broadcastLost('cut');
-    await tx.confirm();
+    await tx.flow.confirm();
     await tx.journal.reconcile();
     expect(tx.lastSent).toMatchObject({ stage: 'accepted', tries: 1 });
   });
@@ -35,9 +35,9 @@ describe('a broadcast without an answer', () => {
     const { tx } = fixture.app.stores;
     await tx.prepare();
     fixture.server.control.down('refused');
-    await tx.confirm();
+    await tx.flow.confirm();
     expect(tx.lastSent?.stage).toBe('unknown');
-    expect(tx.breakdown.total).toBe(40n * DOGE - (tx.lastSent?.fee ?? 0n));
+    expect(tx.coins.breakdown.total).toBe(40n * DOGE - (tx.lastSent?.fee ?? 0n));
     fixture.server.control.heal();
     await tx.journal.reconcile();
     expect(tx.lastSent?.stage).toBe('accepted');
@@ -51,7 +51,7 @@ describe('a kill', () => {
     const { tx } = fixture.app.stores;
     await tx.prepare();
     fixture.server.control.slow(60_000);
-    void tx.confirm();
+    void tx.flow.confirm();
     await vi.waitUntil(() => tx.journal.inFlight.length > 0);
     await reopen();
     fixture.server.control.heal();
@@ -66,7 +66,7 @@ describe('a kill', () => {
     const { tx } = fixture.app.stores;
     await tx.refresh();
     await tx.journal.reconcile();
-    expect(tx.breakdown.total).toBe(50n * DOGE);
+    expect(tx.coins.breakdown.total).toBe(50n * DOGE);
     expect(paidElsewhere()).toBe(0);
   });
 
@@ -78,7 +78,7 @@ describe('a kill', () => {
     const { tx } = fixture.app.stores;
     await tx.prepare();
     fail();
-    await tx.confirm();
+    await tx.flow.confirm();
     const txid = tx.lastSent?.txid;
     fixture.server.control.heal();
     await reopen();
@@ -92,7 +92,7 @@ describe('a kill', () => {
     const { tx } = fixture.app.stores;
     await tx.prepare();
     fixture.server.control.slow(1000);
-    const sending = tx.confirm();
+    const sending = tx.flow.confirm();
     await new Promise((resolve) => setTimeout(resolve, 100));
     fixture.app.kill();
     await sending;
@@ -111,10 +111,10 @@ describe('a start without a network', () => {
     fixture.server.control.down('refused');
     await reopen();
     const { tx } = fixture.app.stores;
-    expect(tx.breakdown.total).toBe(50n * DOGE);
+    expect(tx.coins.breakdown.total).toBe(50n * DOGE);
     await tx.refresh();
-    expect(tx.coins.snapshot.status).toBe('failed');
-    expect(tx.breakdown.total).toBe(50n * DOGE);
+    expect(tx.coins.cache.snapshot.status).toBe('failed');
+    expect(tx.coins.breakdown.total).toBe(50n * DOGE);
   });
 });
 
@@ -124,8 +124,8 @@ describe('storage that fails', () => {
     const { tx } = fixture.app.stores;
     await tx.prepare();
     fixture.device.writeFault = new DOMException('full', 'QuotaExceededError');
-    expect(await tx.confirm()).toBe(false);
-    expect(tx.preparation).toMatchObject({ status: 'failed', fault: { kind: 'storage-full' } });
+    expect(await tx.flow.confirm()).toBeNull();
+    expect(tx.flow.state).toMatchObject({ status: 'failed', fault: { kind: 'storage-full' } });
     expect(tx.journal.transfers).toEqual([]);
     expect(paidElsewhere()).toBe(0);
   });

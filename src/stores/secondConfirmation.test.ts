@@ -1,7 +1,7 @@
 /** A payment that needs a second confirmation, through the real stores, adapters and key service. */
 import { describe, expect, it } from 'vitest';
 import { TEST_PASSWORD } from '../../mocks/fixtures/makeWallet.ts';
-import { DOGE, openSandbox } from './testing/openSandbox.ts';
+import { DOGE, openSandbox } from '../../mocks/stores/openSandbox.ts';
 
 const { fixture, fundAndDraft, paidElsewhere } = openSandbox();
 
@@ -9,7 +9,7 @@ async function reviewLarge() {
   await fundAndDraft('600', [2_000n * DOGE]);
   const { tx, session } = fixture.app.stores;
   await tx.prepare();
-  const { preparation } = tx;
+  const { state: preparation } = tx.flow;
   if (preparation.status !== 'ready') throw new Error(preparation.status);
   return { tx, session, reviewed: preparation.transfer };
 }
@@ -19,18 +19,18 @@ describe('a payment above 500 DOGE', () => {
     const { tx, reviewed } = await reviewLarge();
     expect(reviewed.parsed.sent).toBe(600n * DOGE);
     expect(reviewed.ticket).toBeDefined();
-    expect(await tx.confirm()).toBe(false);
+    expect(await tx.flow.confirm()).toBeNull();
     expect(paidElsewhere()).toBe(0);
     expect(fixture.server.sandbox.mempool.entries).toHaveLength(0);
   });
 
   it('is sent after the right password, as it was looked at', async () => {
     const { tx, session, reviewed } = await reviewLarge();
-    expect(await session.prove({ password: 'wrong' }, tx.review.release)).toBe(false);
+    expect(await session.owner.prove({ password: 'wrong' }, tx.flow.release)).toBe(false);
     expect(session.unlockState).toMatchObject({ status: 'refused', problem: { kind: 'wrong-password' } });
-    expect(tx.preparation).toMatchObject({ status: 'ready', transfer: { ticket: reviewed.ticket } });
-    expect(await session.prove({ password: TEST_PASSWORD }, tx.review.release)).toBe(true);
-    expect(await tx.confirm()).toBe(true);
+    expect(tx.flow.state).toMatchObject({ status: 'ready', transfer: { ticket: reviewed.ticket } });
+    expect(await session.owner.prove({ password: TEST_PASSWORD }, tx.flow.release)).toBe(true);
+    expect(await tx.flow.confirm()).not.toBeNull();
     expect(tx.lastSent).toMatchObject({ stage: 'accepted', amount: 600n * DOGE, fee: reviewed.parsed.fee });
     expect(fixture.server.sandbox.mempool.entries[0]?.relay.relayed).toBe(true);
     expect(paidElsewhere()).toBe(1);
@@ -38,11 +38,11 @@ describe('a payment above 500 DOGE', () => {
 
   it('goes nowhere when it was given up while the password was tried', async () => {
     const { tx, session } = await reviewLarge();
-    const proving = session.prove({ password: TEST_PASSWORD }, tx.review.release);
-    tx.cancel();
+    const proving = session.owner.prove({ password: TEST_PASSWORD }, tx.flow.release);
+    tx.flow.cancel();
     await proving;
-    expect(tx.preparation.status).toBe('idle');
-    expect(await tx.confirm()).toBe(false);
+    expect(tx.flow.state.status).toBe('idle');
+    expect(await tx.flow.confirm()).toBeNull();
     expect(paidElsewhere()).toBe(0);
   });
 
@@ -50,7 +50,7 @@ describe('a payment above 500 DOGE', () => {
     await fundAndDraft('450', [2_000n * DOGE]);
     const { tx } = fixture.app.stores;
     await tx.prepare();
-    expect(await tx.confirm()).toBe(true);
+    expect(await tx.flow.confirm()).not.toBeNull();
     expect(tx.lastSent?.stage).toBe('accepted');
   });
 });

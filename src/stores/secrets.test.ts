@@ -1,9 +1,9 @@
 /** Words and password are nowhere in what is kept, nor in a store. */
 import { describe, expect, it } from 'vitest';
 import { TEST_PASSWORD } from '../../mocks/fixtures/makeWallet.ts';
+import { openSandbox } from '../../mocks/stores/openSandbox.ts';
 import { decodeRecord } from '../adapters/storage/recordCodec.ts';
-import { NewWalletStore } from './NewWalletStore.ts';
-import { openSandbox } from './testing/openSandbox.ts';
+import { NewWalletStore } from './accounts/NewWalletStore.ts';
 
 const { fixture } = openSandbox();
 
@@ -11,7 +11,7 @@ describe('secrets', () => {
   it('are in no storage and in no store after a whole journey', async () => {
     const newWallet = fixture.app.stores.lazy.of(NewWalletStore);
     const { session } = fixture.app.stores;
-    await session.createPassword(TEST_PASSWORD);
+    await session.entry.createPassword(TEST_PASSWORD);
     await newWallet.draft(12);
     const words = await newWallet.reveal();
     expect(words).toHaveLength(12);

@@ -1,21 +1,17 @@
 /** What specification §3, §4 and §9 say of the draft, the interface and the session. */
 import { describe, expect, it } from 'vitest';
 import { createFakeApp } from '../../mocks/fixtures/fakeApp.ts';
-import { koinu } from '../domain/amount/Koinu.ts';
-import { EMPTY_TX } from './tx/DogecoinTx.ts';
+import { EMPTY_INPUT } from './send/DraftInput.ts';
 
 describe('the transaction draft', () => {
   it('begins with the defaults, takes parts, and forgets all on reset', () => {
     const { tx } = createFakeApp().stores;
-    expect(tx.dogecoinTx).toEqual({
-      ...{ fromAddress: '', toAddress: '', toSatoshis: 0n, rawtx: '', txid: '', fee: 0n },
-      ...{ autoAdjust: false, feeRate: 5, toDomain: '' },
-    });
-    tx.updateDogecoinTx({ toAddress: 'D', fee: koinu(7n) });
-    expect(tx.dogecoinTx).toEqual({ ...EMPTY_TX, toAddress: 'D', fee: 7n });
+    expect(tx.draft.input).toMatchObject({ recipientText: '', isMax: false, feeChoice: { multiple: 5 } });
+    tx.draft.setAmountText('7');
+    expect(tx.draft.input).toEqual({ ...EMPTY_INPUT, amountText: '7' });
     tx.reset();
-    expect(tx.dogecoinTx).toEqual(EMPTY_TX);
-    expect(tx.utxos).toEqual([]);
+    expect(tx.draft.input).toEqual(EMPTY_INPUT);
+    expect(tx.coins.utxos).toEqual([]);
   });
 });
 
@@ -32,24 +28,22 @@ describe('the interface', () => {
 });
 
 describe('the session', () => {
-  it('begins locked and not booted, and takes both', () => {
+  it('begins locked', () => {
     const { session } = createFakeApp().stores;
-    expect(session).toMatchObject({ password: '', isBooted: false, address: '' });
-    session.setPassword('session');
-    session.setIsBooted(true);
-    session.setAddress('D');
-    expect(session).toMatchObject({ password: 'session', isBooted: true, address: 'D', isUnlocked: true });
+    expect(session).toMatchObject({ sessionId: '', isUnlocked: false });
+    session.setSessionId('session');
+    expect(session).toMatchObject({ sessionId: 'session', isUnlocked: true });
   });
 
   it('ends when nothing was touched for five minutes, and not before', async () => {
     const { stores, clock } = createFakeApp();
-    stores.session.setPassword('session');
-    stores.session.touch();
+    stores.session.setSessionId('session');
+    stores.session.autoLock.touch();
     clock.advance(299_999);
-    stores.session.lockIfExpired();
+    stores.session.autoLock.lockIfExpired();
     expect(stores.session.isUnlocked).toBe(true);
     clock.advance(1);
-    stores.session.lockIfExpired();
+    stores.session.autoLock.lockIfExpired();
     expect(stores.session.isUnlocked).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 // Counts that every error of the messenger can be looked at.
 import { expect, it } from 'vitest';
 import { HOST_PROBLEM_KINDS } from '../../src/domain/host/HostProblem.ts';
-import * as stories from './HostProblemNotice.stories.tsx';
+import * as stories from './feedback/HostProblemNotice.stories.tsx';
 
 it('every problem with the messenger has a story', () => {
   const { default: _, ...reported } = stories;

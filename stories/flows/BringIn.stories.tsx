@@ -8,15 +8,15 @@ import { addressOfPublicKey } from '../../src/domain/address/addressScript.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { deriveNode, masterNode } from '../../src/domain/keys/hdKeys.ts';
 import { readPhrase, seedOfPhrase } from '../../src/domain/keys/phrase.ts';
-import { PASSWORD_MESSAGES } from '../../src/text/accountMessages.ts';
+import { PASSWORD_MESSAGES } from '../../src/i18n/messages/accounts/accountMessages.ts';
 import {
   ADD_KEYRING_MESSAGES,
   bringIn,
   ENTRY_MESSAGES,
   FOUND_MESSAGES,
   wordNumberLabel,
-} from '../../src/text/importMessages.ts';
-import { WELCOME_MESSAGES } from '../../src/text/startMessages.ts';
+} from '../../src/i18n/messages/accounts/importMessages.ts';
+import { WELCOME_MESSAGES } from '../../src/i18n/messages/app/startMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = {

@@ -4,14 +4,14 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type DEMO_ACTIONS, SITE_ORIGIN } from '../../mocks/dapp/demoActions.ts';
 import { storyRequest } from '../../mocks/dapp/storyRequests.ts';
 import { readAnswer } from '../../src/domain/dapp/answer.ts';
-import { APP_TAB_MESSAGES } from '../../src/text/appMessages.ts';
+import { APP_TAB_MESSAGES } from '../../src/i18n/messages/app/appMessages.ts';
+import { TABS_MESSAGES } from '../../src/i18n/messages/app/shellMessages.ts';
 import {
   DAPP_MESSAGES,
   describeAction,
   describeOutcome,
   SITE_MESSAGES,
-} from '../../src/text/dappMessages.ts';
-import { TABS_MESSAGES } from '../../src/text/shellMessages.ts';
+} from '../../src/i18n/messages/dapps/dappMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 import { STORY_NOW_MS } from '../support/storyTime.ts';
 

@@ -2,8 +2,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { TEST_PASSWORD } from '../../mocks/fixtures/makeWallet.ts';
-import { PASSWORD_MESSAGES, PHRASE_MESSAGES, wordLabel } from '../../src/text/accountMessages.ts';
-import { WELCOME_MESSAGES } from '../../src/text/startMessages.ts';
+import {
+  PASSWORD_MESSAGES,
+  PHRASE_MESSAGES,
+  wordLabel,
+} from '../../src/i18n/messages/accounts/accountMessages.ts';
+import { WELCOME_MESSAGES } from '../../src/i18n/messages/app/startMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = {

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { HostFailureName } from '../../mocks/telegram/hostFailures.ts';
 import { readLaunch } from '../../src/adapters/telegram/hostInfo.ts';
-import { ErrorScreen } from '../../src/screens/start/ErrorScreen.tsx';
-import { OutsideTelegramScreen } from '../../src/screens/start/OutsideTelegramScreen.tsx';
-import { OUTSIDE_MESSAGES } from '../../src/text/elsewhereMessages.ts';
+import { OUTSIDE_MESSAGES } from '../../src/i18n/messages/app/elsewhereMessages.ts';
+import { ErrorScreen } from '../../src/screens/start/Error/ErrorScreen.tsx';
+import { OutsideTelegramScreen } from '../../src/screens/start/OutsideTelegram/OutsideTelegramScreen.tsx';
 
 const meta = {
   title: 'Flows/Host absent',

@@ -2,8 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { TEST_PASSWORD } from '../../mocks/fixtures/makeWallet.ts';
-import { UNLOCK_MESSAGES } from '../../src/text/accountMessages.ts';
-import { WELCOME_MESSAGES } from '../../src/text/startMessages.ts';
+import { UNLOCK_MESSAGES } from '../../src/i18n/messages/accounts/accountMessages.ts';
+import { WELCOME_MESSAGES } from '../../src/i18n/messages/app/startMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 import { SHOP_ADDRESS } from '../support/people.ts';
 
@@ -171,7 +171,7 @@ export const BiometryTokenLost: Story = {
     failures: ['biometry-token-lost'],
     person: 'locked-out',
     before: async ({ session }) => {
-      await session.turnBiometryOn(TEST_PASSWORD, 'Open your wallet');
+      await session.owner.turnBiometryOn(TEST_PASSWORD, 'Open your wallet');
     },
   },
   play: async (scene) => {

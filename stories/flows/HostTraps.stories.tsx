@@ -1,8 +1,8 @@
 // Traps of the Mini Apps protocol and of its SDK: the real app over a host that sets them.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { UNLOCK_MESSAGES } from '../../src/text/accountMessages.ts';
-import { WELCOME_MESSAGES } from '../../src/text/startMessages.ts';
+import { UNLOCK_MESSAGES } from '../../src/i18n/messages/accounts/accountMessages.ts';
+import { WELCOME_MESSAGES } from '../../src/i18n/messages/app/startMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 import { SHOP_ADDRESS } from '../support/people.ts';
 
@@ -49,10 +49,10 @@ export const RequestBeforeUnlock: Story = {
     scenario: 'hodler',
   },
   play: async (context) => {
-    const { services } = openedIn(context);
+    const { services, stores } = openedIn(context);
     await context.canvas.findByText(UNLOCK_MESSAGES.title, {}, TIMEOUT);
     await expect(services.host.info.startParam).toBe('a-b_c');
-    await expect(services.stores.session.isUnlocked).toBe(false);
+    await expect(stores.session.isUnlocked).toBe(false);
   },
 };
 

@@ -3,9 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { testAddress } from '../../mocks/builders/keys.ts';
 import type { SandboxControl } from '../../mocks/sandbox/control.ts';
-import { LIST_MESSAGES, RECIPIENT_MESSAGES } from '../../src/text/sendMessages.ts';
-import { ACTIVITY_MESSAGES, describeDone, nameStage } from '../../src/text/tokenActivityMessages.ts';
-import { tokenListAction } from '../../src/text/tokenSendMessages.ts';
+import { LIST_MESSAGES, RECIPIENT_MESSAGES } from '../../src/i18n/messages/send/sendMessages.ts';
+import {
+  ACTIVITY_MESSAGES,
+  describeDone,
+  nameStage,
+} from '../../src/i18n/messages/tokens/tokenActivityMessages.ts';
+import { tokenListAction } from '../../src/i18n/messages/tokens/tokenSendMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 // A transfer that waits with a low fee is hurried.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { RESCUE_MESSAGES } from '../../src/text/rescueMessages.ts';
+import { RESCUE_MESSAGES } from '../../src/i18n/messages/wallet/rescueMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 import { SHOP_ADDRESS } from '../support/people.ts';
 
@@ -21,13 +21,13 @@ export const SpeedUp: Story = {
     const { control, stores } = opened;
     await step('A payment leaves with the lowest fee', async () => {
       const { tx } = stores;
-      await waitFor(() => expect(tx.breakdown.spendable).toBeGreaterThan(0n), TIMEOUT);
+      await waitFor(() => expect(tx.coins.breakdown.spendable).toBeGreaterThan(0n), TIMEOUT);
       await tx.loadRules();
       tx.draft.setRecipientText(SHOP_ADDRESS);
       tx.draft.setAmountText('12.5');
       tx.draft.setCustomFeeText('0.001');
       await tx.prepare();
-      await tx.confirm();
+      await tx.flow.confirm();
       await waitFor(() => expect(tx.lastSent?.stage).toBe('accepted'), TIMEOUT);
     });
     await step('Its detail says what can be done, and what that costs', async () => {

@@ -2,7 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { TEST_PASSWORD } from '../../mocks/fixtures/makeWallet.ts';
-import { UNLOCK_MESSAGES } from '../../src/text/accountMessages.ts';
+import { UNLOCK_MESSAGES } from '../../src/i18n/messages/accounts/accountMessages.ts';
+import { WELCOME_MESSAGES } from '../../src/i18n/messages/app/startMessages.ts';
 import {
   CHANGE_MESSAGES,
   CHECK_MESSAGES,
@@ -10,9 +11,8 @@ import {
   deletePrompt,
   EXPORT_MESSAGES,
   PASSWORD_PROMPT_MESSAGES,
-} from '../../src/text/securityMessages.ts';
-import { SETTINGS_MESSAGES } from '../../src/text/settingsMessages.ts';
-import { WELCOME_MESSAGES } from '../../src/text/startMessages.ts';
+} from '../../src/i18n/messages/settings/securityMessages.ts';
+import { SETTINGS_MESSAGES } from '../../src/i18n/messages/settings/settingsMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 
 const NEW_PASSWORD = 'velvet harbour seven lamps';

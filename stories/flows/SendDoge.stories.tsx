@@ -44,7 +44,7 @@ export const SendDoge: Story = {
     await step('History tells of it as confirmed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'History' }));
       await canvas.findByRole('heading', { name: 'History' }, TIMEOUT);
-      const [newest] = stores.tx.entries;
+      const [newest] = stores.tx.history.entries;
       await expect(newest).toMatchObject({ amount: 4_198_000_000n, state: { kind: 'confirmed' } });
       await expect(canvas.getByRole('button', { name: /Sent.*41\.98/ })).toBeVisible();
     });

@@ -7,7 +7,7 @@ import {
   LIST_MESSAGES,
   listActionLabel,
   RECIPIENT_MESSAGES,
-} from '../../src/text/sendMessages.ts';
+} from '../../src/i18n/messages/send/sendMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 import { SHOP_ADDRESS } from '../support/people.ts';
 

@@ -9,7 +9,7 @@ import {
   NEW_ACCOUNT_MESSAGES,
   REMOVAL_MESSAGES,
   WALLETS_MESSAGES,
-} from '../../src/text/walletMessages.ts';
+} from '../../src/i18n/messages/accounts/walletMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = {
@@ -58,7 +58,7 @@ export const SwitchWallets: Story = {
     await step('The first wallet is chosen, and home shows its coins', async () => {
       await press(/^Wallet 1/);
       await canvas.findByRole('button', { name: /^Account 1 Wallet 1/ }, TIMEOUT);
-      await waitFor(() => expect(stores.tx.breakdown.total).toBe(14_975_000_000n), TIMEOUT);
+      await waitFor(() => expect(stores.tx.coins.breakdown.total).toBe(14_975_000_000n), TIMEOUT);
     });
     await step('The other is removed by typing its name', async () => {
       await press(/^Account 1 Wallet 1/);

@@ -1,10 +1,10 @@
 // From tab to tab and back, over the real app.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { APP_TAB_MESSAGES } from '../../src/text/appMessages.ts';
-import { TABS_MESSAGES } from '../../src/text/shellMessages.ts';
-import { ACTIVITY_LIST_MESSAGES } from '../../src/text/tokenActivityMessages.ts';
-import { WALLET_TABS_MESSAGES } from '../../src/text/tokenMessages.ts';
+import { APP_TAB_MESSAGES } from '../../src/i18n/messages/app/appMessages.ts';
+import { TABS_MESSAGES } from '../../src/i18n/messages/app/shellMessages.ts';
+import { ACTIVITY_LIST_MESSAGES } from '../../src/i18n/messages/tokens/tokenActivityMessages.ts';
+import { WALLET_TABS_MESSAGES } from '../../src/i18n/messages/tokens/tokenMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = { title: 'Flows/Tabs', ...APP_STORY } satisfies Meta<AppStoryArgs>;

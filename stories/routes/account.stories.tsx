@@ -1,8 +1,16 @@
 // Password, words and the locked door at their places.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PASSWORD_MESSAGES, PHRASE_MESSAGES, UNLOCK_MESSAGES } from '../../src/text/accountMessages.ts';
-import { ADD_KEYRING_MESSAGES, ENTRY_MESSAGES, KEY_MESSAGES } from '../../src/text/importMessages.ts';
-import { RESTORE_MESSAGES } from '../../src/text/securityMessages.ts';
+import {
+  PASSWORD_MESSAGES,
+  PHRASE_MESSAGES,
+  UNLOCK_MESSAGES,
+} from '../../src/i18n/messages/accounts/accountMessages.ts';
+import {
+  ADD_KEYRING_MESSAGES,
+  ENTRY_MESSAGES,
+  KEY_MESSAGES,
+} from '../../src/i18n/messages/accounts/importMessages.ts';
+import { RESTORE_MESSAGES } from '../../src/i18n/messages/settings/securityMessages.ts';
 import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = { title: 'Routes/account', ...APP_STORY } satisfies Meta<AppStoryArgs>;

@@ -1,8 +1,8 @@
 // The tab of apps at its place.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { APP_TAB_MESSAGES } from '../../src/text/appMessages.ts';
-import { TABS_MESSAGES } from '../../src/text/shellMessages.ts';
+import { APP_TAB_MESSAGES } from '../../src/i18n/messages/app/appMessages.ts';
+import { TABS_MESSAGES } from '../../src/i18n/messages/app/shellMessages.ts';
 import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = { title: 'Routes/app', ...APP_STORY } satisfies Meta<AppStoryArgs>;

@@ -3,11 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SITE_ORIGIN } from '../../mocks/dapp/demoActions.ts';
 import { storyRequest } from '../../mocks/dapp/storyRequests.ts';
+import { UNLOCK_MESSAGES } from '../../src/i18n/messages/accounts/accountMessages.ts';
+import { WELCOME_MESSAGES } from '../../src/i18n/messages/app/startMessages.ts';
+import { DAPP_MESSAGES, describeAction, SITE_MESSAGES } from '../../src/i18n/messages/dapps/dappMessages.ts';
+import { describeRequestProblem } from '../../src/i18n/messages/dapps/describeRequestProblem.ts';
 import type { Stores } from '../../src/stores/createStores.ts';
-import { UNLOCK_MESSAGES } from '../../src/text/accountMessages.ts';
-import { DAPP_MESSAGES, describeAction, SITE_MESSAGES } from '../../src/text/dappMessages.ts';
-import { describeRequestProblem } from '../../src/text/describeRequestProblem.ts';
-import { WELCOME_MESSAGES } from '../../src/text/startMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, TIMEOUT } from '../support/appStory.tsx';
 import { STORY_NOW_MS } from '../support/storyTime.ts';
 

@@ -1,8 +1,11 @@
 // Tokens and their moves at their places.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ACTIVITY_LIST_MESSAGES, ACTIVITY_MESSAGES } from '../../src/text/tokenActivityMessages.ts';
-import { ADD_TOKEN_MESSAGES, TOKEN_MESSAGES } from '../../src/text/tokenMessages.ts';
-import { TOKEN_FORM_MESSAGES } from '../../src/text/tokenSendMessages.ts';
+import {
+  ACTIVITY_LIST_MESSAGES,
+  ACTIVITY_MESSAGES,
+} from '../../src/i18n/messages/tokens/tokenActivityMessages.ts';
+import { ADD_TOKEN_MESSAGES, TOKEN_MESSAGES } from '../../src/i18n/messages/tokens/tokenMessages.ts';
+import { TOKEN_FORM_MESSAGES } from '../../src/i18n/messages/tokens/tokenSendMessages.ts';
 import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = { title: 'Routes/drc20', ...APP_STORY } satisfies Meta<AppStoryArgs>;
@@ -31,7 +34,7 @@ export const Send: Story = {
 };
 /** The DOGE side of a move that the account's history knows. */
 export const TransferDetail: Story = {
-  args: { route: 'transfer-detail', params: ({ tx }) => ({ txid: tx.entries[0]?.txid ?? '' }) },
+  args: { route: 'transfer-detail', params: ({ tx }) => ({ txid: tx.history.entries[0]?.txid ?? '' }) },
   play: async ({ canvas }) => void (await canvas.findByText(ACTIVITY_MESSAGES.chainOnly, {}, TIMEOUT)),
 };
 /** One that nobody knows. */

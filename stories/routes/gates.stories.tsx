@@ -1,7 +1,7 @@
 // Where a place sends a person who may not see it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { UNLOCK_MESSAGES } from '../../src/text/accountMessages.ts';
-import { ERROR_MESSAGES, WELCOME_MESSAGES } from '../../src/text/startMessages.ts';
+import { UNLOCK_MESSAGES } from '../../src/i18n/messages/accounts/accountMessages.ts';
+import { ERROR_MESSAGES, WELCOME_MESSAGES } from '../../src/i18n/messages/app/startMessages.ts';
 import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = { title: 'Routes/gates', ...APP_STORY } satisfies Meta<AppStoryArgs>;

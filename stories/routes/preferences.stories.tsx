@@ -1,10 +1,10 @@
 // What a person prefers, the network, the history as a file, and about, at their places.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
-import { ABOUT_MESSAGES } from '../../src/text/aboutMessages.ts';
-import { EXPORT_HISTORY_MESSAGES } from '../../src/text/exportHistoryMessages.ts';
-import { NETWORK_MESSAGES } from '../../src/text/networkMessages.ts';
-import { PREFERENCE_MESSAGES } from '../../src/text/preferenceMessages.ts';
+import { ABOUT_MESSAGES } from '../../src/i18n/messages/settings/aboutMessages.ts';
+import { EXPORT_HISTORY_MESSAGES } from '../../src/i18n/messages/settings/exportHistoryMessages.ts';
+import { NETWORK_MESSAGES } from '../../src/i18n/messages/settings/networkMessages.ts';
+import { PREFERENCE_MESSAGES } from '../../src/i18n/messages/settings/preferenceMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = { title: 'Routes/preferences', ...APP_STORY } satisfies Meta<AppStoryArgs>;

@@ -12,8 +12,8 @@ import {
   KEY_MESSAGES,
   PASSWORD_PROMPT_MESSAGES,
   SHOW_WORDS_MESSAGES,
-} from '../../src/text/securityMessages.ts';
-import { SETTINGS_MESSAGES } from '../../src/text/settingsMessages.ts';
+} from '../../src/i18n/messages/settings/securityMessages.ts';
+import { SETTINGS_MESSAGES } from '../../src/i18n/messages/settings/settingsMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 import { SHOP_ADDRESS } from '../support/people.ts';
 

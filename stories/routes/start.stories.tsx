@@ -1,6 +1,6 @@
 // The first place of somebody new.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { WELCOME_MESSAGES } from '../../src/text/startMessages.ts';
+import { WELCOME_MESSAGES } from '../../src/i18n/messages/app/startMessages.ts';
 import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = { title: 'Routes/start', ...APP_STORY } satisfies Meta<AppStoryArgs>;

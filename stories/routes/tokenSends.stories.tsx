@@ -6,8 +6,8 @@ import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { RECOMMENDED_FEE_RATE } from '../../src/domain/amount/FeeRate.ts';
 import { tokenKey } from '../../src/domain/drc20/TokenId.ts';
 import { tokenUnits } from '../../src/domain/drc20/TokenUnits.ts';
+import { describeSendMany, describeSendOne } from '../../src/i18n/messages/tokens/tokenSendMessages.ts';
 import type { Stores } from '../../src/stores/createStores.ts';
-import { describeSendMany, describeSendOne } from '../../src/text/tokenSendMessages.ts';
 import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = {
@@ -28,7 +28,7 @@ const sign =
   async ({ tokens }: Stores): Promise<void> => {
     const summary = { id: UNIX, tick: 'UNIX', name: null, decimals: 8, logo: null, isVerified: null };
     const payments = recipients.map((address) => ({ address, amount: EACH, name: null }));
-    await tokens.review.prepare({
+    await tokens.flow.prepare({
       spec: { kind: 'token', summary, payments },
       feeRate: RECOMMENDED_FEE_RATE,
     });
@@ -38,7 +38,7 @@ const send =
   (recipients: readonly DogeAddress[], blocks = 0) =>
   async (stores: Stores, control: SandboxControl): Promise<void> => {
     await sign(recipients)(stores);
-    await stores.tokens.review.confirm();
+    await stores.tokens.flow.confirm();
     control.mine(blocks);
     await stores.tx.refresh();
     await stores.tx.journal.reconcile();

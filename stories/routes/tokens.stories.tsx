@@ -1,9 +1,9 @@
 // Tokens, NFTs and files at their places, over indexes that answer, differ, lag and fall silent.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SandboxControl } from '../../mocks/sandbox/control.ts';
+import { TOKEN_LIST_MESSAGES } from '../../src/i18n/messages/tokens/tokenListMessages.ts';
+import { TOKEN_PAGE_MESSAGES as PAGE } from '../../src/i18n/messages/tokens/tokenPageMessages.ts';
 import type { Stores } from '../../src/stores/createStores.ts';
-import { TOKEN_LIST_MESSAGES } from '../../src/text/tokenListMessages.ts';
-import { TOKEN_PAGE_MESSAGES as PAGE } from '../../src/text/tokenPageMessages.ts';
 import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = {

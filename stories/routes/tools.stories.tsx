@@ -6,7 +6,7 @@ import {
   SIGN_MESSAGES,
   SWEEP_MESSAGES,
   VERIFY_MESSAGES,
-} from '../../src/text/toolMessages.ts';
+} from '../../src/i18n/messages/dapps/toolMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = { title: 'Routes/tools', ...APP_STORY } satisfies Meta<AppStoryArgs>;

@@ -18,14 +18,14 @@ async function sign({ tx }: Stores): Promise<void> {
 
 async function send(stores: Stores): Promise<void> {
   await sign(stores);
-  await stores.tx.confirm();
+  await stores.tx.flow.confirm();
 }
 
 /** Somebody with the same keys was faster: the coins are gone when the bytes arrive. */
 async function sendTooLate(stores: Stores, control: SandboxControl): Promise<void> {
   await sign(stores);
   control.sandbox.reset();
-  await stores.tx.confirm();
+  await stores.tx.flow.confirm();
 }
 
 /** Nothing is typed yet. */

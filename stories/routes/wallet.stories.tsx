@@ -35,7 +35,7 @@ export const History: Story = {
 export const HistoryDetail: Story = {
   args: {
     route: 'history-detail',
-    params: ({ tx }) => ({ txid: tx.entries[0]?.txid ?? '' }),
+    params: ({ tx }) => ({ txid: tx.history.entries[0]?.txid ?? '' }),
   },
   play: async ({ canvas }) => void (await canvas.findByText(/Comes from/, {}, TIMEOUT)),
 };

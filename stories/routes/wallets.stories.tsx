@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { aName } from '../../mocks/builders/keyrings.ts';
 import { addWallet, addWatched } from '../../mocks/fixtures/addWallet.ts';
-import { leaveLabel, MISSING_MESSAGES } from '../../src/text/missingMessages.ts';
+import { leaveLabel, MISSING_MESSAGES } from '../../src/i18n/messages/accounts/missingMessages.ts';
 import {
   ACCOUNTS_MESSAGES,
   NAME_MESSAGES,
@@ -11,7 +11,7 @@ import {
   REMOVAL_MESSAGES,
   WALLETS_MESSAGES,
   WATCHED_MESSAGES,
-} from '../../src/text/walletMessages.ts';
+} from '../../src/i18n/messages/accounts/walletMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, TIMEOUT } from '../support/appStory.tsx';
 import { SHOP_ADDRESS } from '../support/people.ts';
 

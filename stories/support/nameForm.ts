@@ -2,7 +2,7 @@
 import { expect, fn } from 'storybook/test';
 import { ACCOUNTS, ADDRESSES } from '../../mocks/views/people.ts';
 import { nameDraft } from '../../mocks/views/wallets.ts';
-import { NAME_MESSAGES } from '../../src/text/walletMessages.ts';
+import { NAME_MESSAGES } from '../../src/i18n/messages/accounts/walletMessages.ts';
 
 /** A name that was changed, and may be saved. */
 export const NAME_ARGS = {

@@ -14,6 +14,7 @@ import { beginFailures, type HostFailureName, hostOf } from '../../mocks/telegra
 import { installInPreview } from '../../mocks/telegram/installInPreview.ts';
 import { readPicture } from '../../src/adapters/pictures/readPicture.ts';
 import { createTelegram } from '../../src/adapters/telegram/createTelegram.ts';
+import { loadPasswordScore } from '../../src/app/compose.ts';
 import type { ShellServices } from '../../src/app/shell/Shell.tsx';
 import type { StorageState } from '../../src/domain/session/StorageState.ts';
 import type { Stores } from '../../src/stores/createStores.ts';
@@ -115,12 +116,12 @@ async function live(
 ): Promise<void> {
   if (person === 'stranger') return;
   if (person === 'beginner') {
-    await stores.session.createPassword(TEST_PASSWORD);
+    await stores.session.entry.createPassword(TEST_PASSWORD);
     return;
   }
   SCENARIOS[scenario](control, await makeWallet(stores));
   control.advanceTime(SCENARIO_AGE_MS);
-  await Promise.all([stores.tx.refresh(), stores.accounts.refreshPrice()]);
+  await Promise.all([stores.tx.refresh(), stores.accounts.price.refresh()]);
   await untilQuiet(stores);
   await before?.(stores, control);
   if (person === 'locked-out') await stores.session.lock();
@@ -146,10 +147,11 @@ export async function openStory(
   const { clock, network } = app.ports;
   return {
     services: {
-      stores: app.stores,
+      open: app.opening,
       host: telegram,
       clock,
       network,
+      loadPasswordScore,
       readPicture,
       offered: ['mainnet', 'testnet', 'regtest'],
       openNetwork: async () => {},

@@ -1,7 +1,7 @@
 // What is around a story and chosen in the toolbar: the host's colours, its platform, the language, the size of letters.
 import type { HostSpace, Insets } from '../../mocks/telegram/hostState.ts';
 import { NIGHT_THEME, type ThemeColours } from '../../mocks/telegram/launchParams.ts';
-import type { Language, PseudoLanguage } from '../../src/text/language.ts';
+import type { Language, PseudoLanguage } from '../../src/i18n/i18n.ts';
 
 /** Telegram's light theme, as its clients send it. Kennel itself stays dark. */
 const DAY_THEME: ThemeColours = {

@@ -23,7 +23,7 @@ function isReadingTokens({ portfolio, lists, onlookers, hasIndexes }: Stores['to
 }
 
 function isBusy({ tx, ui, tokens }: Stores): boolean {
-  const { coins, history, preparation } = tx;
+  const [coins, history, preparation] = [tx.coins.cache, tx.history.cache, tx.flow.state];
   const isReading = [coins.snapshot, history.pages, history.opened].some(
     ({ status }) => status === 'loading',
   );

@@ -1,20 +1,18 @@
 /** A phone on which the real vault runs over its real mirror, and on which everything can go wrong. */
-import { readCopy } from '../../../src/adapters/vault/copyText.ts';
-import type { EnvelopeStore } from '../../../src/adapters/vault/EnvelopeStore.ts';
-import type { KeyStorage } from '../../../src/adapters/vault/KeyStorage.ts';
-import { KeyService } from '../../../src/adapters/vault/keyService.ts';
-import { cheapKeyDerivation } from '../../../src/adapters/vault/testing/cheapKeyDerivation.ts';
-import {
-  createMemoryEnvelopeStore,
-  type MemoryEnvelopeStore,
-} from '../../../src/adapters/vault/testing/memoryEnvelopeStore.ts';
-import { startThreadlessWorker } from '../../../src/adapters/vault/testing/threadlessWorker.ts';
-import type { VaultMirror } from '../../../src/adapters/vault/VaultMirror.ts';
-import { createWorkerVault } from '../../../src/adapters/vault/workerVault.ts';
+
+import { createWorkerVault } from '../../../src/adapters/vault/client/workerVault.ts';
+import { readCopy } from '../../../src/adapters/vault/mirror/copyText.ts';
+import type { VaultMirror } from '../../../src/adapters/vault/mirror/VaultMirror.ts';
+import type { EnvelopeStore } from '../../../src/adapters/vault/records/EnvelopeStore.ts';
+import type { KeyStorage } from '../../../src/adapters/vault/records/KeyStorage.ts';
+import { createKeyService } from '../../../src/adapters/vault/worker/keyService.ts';
 import type { Clock } from '../../../src/ports/Clock.ts';
 import type { KeyValue } from '../../../src/ports/KeyValue.ts';
 import type { Vault } from '../../../src/ports/Vault.ts';
 import { createManualClock, type ManualClock } from '../../clock/manualClock.ts';
+import { cheapKeyDerivation } from '../../vault/cheapKeyDerivation.ts';
+import { createMemoryEnvelopeStore, type MemoryEnvelopeStore } from '../../vault/memoryEnvelopeStore.ts';
+import { startThreadlessWorker } from '../../vault/threadlessWorker.ts';
 import { createFaultyKeyValue, type FaultyKeyValue } from '../faultyKeyValue.ts';
 import { createFastKeyOps } from './fastKeyOps.ts';
 import { LifeOfProcess } from './LifeOfProcess.ts';
@@ -77,16 +75,15 @@ export class VaultPhone {
 
   #spawn(life: LifeOfProcess) {
     const isRunning = () => !worker.isTerminated;
-    const worker = startThreadlessWorker(
-      (user) =>
-        new KeyService({
-          user,
-          store: guardedStore(this.page, life, isRunning),
-          keyStorage: guardedKeyStorage(this.page.keyStorage, life, isRunning),
-          keyDerivation: cheapKeyDerivation,
-          loadKeyOps: async () => this.#keyOps,
-          monotonicMs: () => this.clock.nowMs(),
-        }),
+    const worker = startThreadlessWorker((user) =>
+      createKeyService({
+        user,
+        store: guardedStore(this.page, life, isRunning),
+        keyStorage: guardedKeyStorage(this.page.keyStorage, life, isRunning),
+        keyDerivation: cheapKeyDerivation,
+        loadKeyOps: async () => this.#keyOps,
+        monotonicMs: () => this.clock.nowMs(),
+      }),
     );
     void life.died.then(() => worker.terminate());
     return worker;

@@ -1,7 +1,8 @@
 /** The product's key operations that derives each phrase once: for tests that open the same vaults thousands of times. */
-import { toHex } from '../../../src/adapters/vault/bytes.ts';
+
 import { curveKeyOps } from '../../../src/adapters/vault/keyOps/curveKeyOps.ts';
 import type { KeyOps } from '../../../src/adapters/vault/keyOps/KeyOps.ts';
+import { toHex } from '../../../src/adapters/vault/records/bytes.ts';
 import type { KeyRecord } from '../../../src/adapters/vault/records/KeyRecord.ts';
 import type { VaultKeyring } from '../../../src/ports/Vault.ts';
 

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createManualClock, type ManualClock } from '../../../mocks/clock/manualClock.ts';
 import sendtx from '../../../mocks/fixtures/blockbook/sendtx.json' with { type: 'json' };
 import { Fault } from '../../domain/fault.ts';
-import { txidOfBytes } from '../../domain/tx/txidOf.ts';
+import { txidOfBytes } from '../../domain/tx/parse/txidOf.ts';
 import type { BroadcastAnswer } from '../../ports/ChainIndexer.ts';
 import { createBlockbook } from './index.ts';
 

@@ -2,8 +2,8 @@
 
 import { Fault, toFault } from '../../domain/fault.ts';
 import { foreignText, LONGEST_DETAIL } from '../../domain/text/foreignText.ts';
+import { txidOfBytes } from '../../domain/tx/parse/txidOf.ts';
 import { type Txid, txid } from '../../domain/tx/Txid.ts';
-import { txidOfBytes } from '../../domain/tx/txidOf.ts';
 import type { BroadcastAnswer } from '../../ports/ChainIndexer.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import { pause } from '../http/backOff.ts';
@@ -11,7 +11,7 @@ import type { HttpAnswer } from '../http/http.ts';
 import { checkShape, parseAnswer } from '../http/parseAnswer.ts';
 import { HEX } from './hex.ts';
 import { isHasty, messageError } from './judgeMessage.ts';
-import type { LiveConnection } from './LiveConnection.ts';
+import type { LiveConnection } from './live/LiveConnection.ts';
 import type { Rest } from './Rest.ts';
 import { errorText } from './readRejection.ts';
 import { readVerdict } from './reject.ts';
@@ -66,14 +66,9 @@ export async function broadcast(
   const refusals: Refused[] = [];
   let left = inOrder(tools);
   for (const endMs = tools.clock.nowMs() + LONGEST_WAIT_MS; ; ) {
-    const later: { readonly base: string; readonly waitMs: number }[] = [];
-    for (const base of left) {
-      const sent = await sendTo(tools, base, rawHex, signal);
-      if (sent.kind === 'too-soon') later.push({ base, waitMs: sent.waitMs });
-      if (sent.kind !== 'answer') continue;
-      if (sent.answer.kind !== 'refused') return sent.answer;
-      refusals.push(sent.answer);
-    }
+    const { taken, refused, later } = await sendToEach(tools, left, rawHex, signal);
+    if (taken !== null) return taken;
+    refusals.push(...refused);
     if (later.length === 0) break;
     const waitMs = Math.min(...later.map((one) => one.waitMs));
     if (tools.clock.nowMs() + waitMs > endMs) throw new Fault('rate-limited', 'no server has room');
@@ -83,6 +78,32 @@ export async function broadcast(
   const [first] = refusals;
   if (first === undefined) throw new Fault('refused', 'no server takes transactions');
   return { ...first, servers: refusals.length };
+}
+
+/** What servers said, asked one after the other until one took it. */
+interface Round {
+  readonly taken: BroadcastAnswer | null;
+  readonly refused: readonly Refused[];
+  /** those that have no room yet */
+  readonly later: readonly { readonly base: string; readonly waitMs: number }[];
+}
+
+async function sendToEach(
+  tools: BroadcastTools,
+  bases: readonly string[],
+  rawHex: string,
+  signal: AbortSignal | undefined,
+): Promise<Round> {
+  const refused: Refused[] = [];
+  const later: { readonly base: string; readonly waitMs: number }[] = [];
+  for (const base of bases) {
+    const sent = await sendTo(tools, base, rawHex, signal);
+    if (sent.kind === 'too-soon') later.push({ base, waitMs: sent.waitMs });
+    if (sent.kind !== 'answer') continue;
+    if (sent.answer.kind !== 'refused') return { taken: sent.answer, refused, later };
+    refused.push(sent.answer);
+  }
+  return { taken: null, refused, later };
 }
 
 /** The server of the live connection first. */

@@ -1,4 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
+import {
+  address,
+  FIRST,
+  id,
+  json,
+  openServers,
+  owner,
+  SECOND,
+} from '../../../mocks/blockbook/openServers.ts';
 import addressTxids from '../../../mocks/fixtures/blockbook/address-txids.json' with { type: 'json' };
 import addressTxs from '../../../mocks/fixtures/blockbook/address-txs.json' with { type: 'json' };
 import blockIndex from '../../../mocks/fixtures/blockbook/block-index.json' with { type: 'json' };
@@ -8,7 +17,6 @@ import ticker from '../../../mocks/fixtures/blockbook/ticker.json' with { type: 
 import tx from '../../../mocks/fixtures/blockbook/tx.json' with { type: 'json' };
 import utxo from '../../../mocks/fixtures/blockbook/utxo.json' with { type: 'json' };
 import { txid } from '../../domain/tx/Txid.ts';
-import { address, FIRST, id, json, openServers, owner, SECOND } from './testing/openServers.ts';
 
 const { fixture, make, serve, faultOf } = openServers();
 

@@ -9,11 +9,11 @@ import { createSandboxFixture } from '../../../mocks/fixtures/sandboxFixture.ts'
 import { blockbookHandlers } from '../../../mocks/indexer/handlers.ts';
 import { SandboxControl } from '../../../mocks/sandbox/control.ts';
 import { startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
-import { type ChainFixture, chainIndexerContract } from '../../ports/ChainIndexer.contract.ts';
-import { priceSourceContract } from '../../ports/PriceSource.contract.ts';
+import { type ChainFixture, chainIndexerContract } from '../../ports/contracts/ChainIndexer.contract.ts';
+import { priceSourceContract } from '../../ports/contracts/PriceSource.contract.ts';
 import { type BlockbookOptions, createBlockbook } from './index.ts';
-import { POLL_EVERY_MS } from './poller.ts';
-import { QUOTE_EVERY_MS } from './watchQuote.ts';
+import { POLL_EVERY_MS } from './live/poller.ts';
+import { QUOTE_EVERY_MS } from './live/watchQuote.ts';
 
 const BASE = 'https://blockbook.test/doge';
 /** Longer than any case moves the clock. */

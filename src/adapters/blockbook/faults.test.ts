@@ -10,13 +10,13 @@ import { type SandboxServer, startSandboxServer } from '../../../mocks/sandbox/s
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { Fault, type FaultKind } from '../../domain/fault.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
-import type { ChainFixture } from '../../ports/ChainIndexer.contract.ts';
 import type { ChainEvent, ChainIndexer } from '../../ports/ChainIndexer.ts';
+import type { ChainFixture } from '../../ports/contracts/ChainIndexer.contract.ts';
 import type { PriceSource } from '../../ports/PriceSource.ts';
 import { MAX_ROUNDS } from '../http/client.ts';
-import type { SocketConstructor } from './Connection.ts';
 import { createBlockbook } from './index.ts';
-import { POLL_EVERY_MS } from './poller.ts';
+import type { SocketConstructor } from './live/Connection.ts';
+import { POLL_EVERY_MS } from './live/poller.ts';
 
 const DOGE = 100_000_000n;
 const TIMEOUT_MS = 15_000;

@@ -9,20 +9,20 @@ import { hostFetch } from '../http/http.ts';
 import type { RateLimit } from '../http/RateBudget.ts';
 import { createServerList, type ServerList } from '../http/ServerList.ts';
 import { broadcast } from './broadcast.ts';
-import type { SocketConstructor } from './Connection.ts';
 import { feeEstimates } from './feeEstimates.ts';
 import { knowsTransaction } from './knowsTransaction.ts';
-import { LiveConnection } from './LiveConnection.ts';
-import type { LiveListener } from './LiveListener.ts';
+import type { SocketConstructor } from './live/Connection.ts';
+import { LiveConnection } from './live/LiveConnection.ts';
+import type { LiveListener } from './live/LiveListener.ts';
+import { Transport } from './live/Transport.ts';
+import { Watcher } from './live/watch.ts';
+import { watchQuote } from './live/watchQuote.ts';
 import { probeServer } from './probeServer.ts';
 import { recentQuestion } from './questions.ts';
 import { DEFAULT_LIMIT, Rest } from './Rest.ts';
 import { rawTransactions } from './rawTransactions.ts';
 import { createReads, fetchTip } from './reads.ts';
-import { Transport } from './Transport.ts';
 import { Usage } from './usage.ts';
-import { Watcher } from './watch.ts';
-import { watchQuote } from './watchQuote.ts';
 
 export interface BlockbookOptions {
   readonly network: Network;

@@ -3,7 +3,7 @@
 import type { Txid } from '../../domain/tx/Txid.ts';
 import { checkShape, parseAnswer } from '../http/parseAnswer.ts';
 import { judgeMessage } from './judgeMessage.ts';
-import type { LiveConnection } from './LiveConnection.ts';
+import type { LiveConnection } from './live/LiveConnection.ts';
 import type { Rest } from './Rest.ts';
 import { identified } from './schema.ts';
 

@@ -6,7 +6,7 @@ import type { Clock } from '../../ports/Clock.ts';
 import type { IndexerReport } from '../../ports/Indexers.ts';
 import { attemptOfAnswer, attemptOfFault } from '../http/attempt.ts';
 import { parseAnswer } from '../http/parseAnswer.ts';
-import { Connection, type SocketConstructor } from './Connection.ts';
+import { Connection, type SocketConstructor } from './live/Connection.ts';
 import type { Rest } from './Rest.ts';
 import { readRejection } from './readRejection.ts';
 import { blockIndexAnswer, selfAnswer } from './schema.ts';

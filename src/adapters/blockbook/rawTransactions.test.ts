@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { owner } from '../../../mocks/blockbook/openServers.ts';
+import { json, ONE, openSockets, type SocketBench, settle } from '../../../mocks/blockbook/openSockets.ts';
 import { type Txid, txid } from '../../domain/tx/Txid.ts';
-import { owner } from './testing/openServers.ts';
-import { json, ONE, openSockets, type SocketBench, settle } from './testing/openSockets.ts';
 
 const idOf = (index: number): Txid => txid(index.toString(16).padStart(64, '0'));
 const IDS = Array.from({ length: 400 }, (_, index) => idOf(index + 1));

@@ -1,8 +1,17 @@
 import { describe, expect, it, vi } from 'vitest';
+import {
+  FIRST,
+  json,
+  never,
+  openServers,
+  owner,
+  SECOND,
+  silent,
+  TIMEOUT_MS,
+} from '../../../mocks/blockbook/openServers.ts';
 import utxo from '../../../mocks/fixtures/blockbook/utxo.json' with { type: 'json' };
 import { Fault } from '../../domain/fault.ts';
 import { MAX_ROUNDS } from '../http/client.ts';
-import { FIRST, json, never, openServers, owner, SECOND, silent, TIMEOUT_MS } from './testing/openServers.ts';
 
 const { fixture, make, serve, skipPauses, faultOf } = openServers();
 

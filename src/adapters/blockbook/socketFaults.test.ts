@@ -5,8 +5,8 @@ import { createFastClock } from '../../../mocks/clock/fastClock.ts';
 import { createSandboxFixture } from '../../../mocks/fixtures/sandboxFixture.ts';
 import { SOCKET_FAULTS } from '../../../mocks/sandbox/faults/socketFaults.ts';
 import { type SandboxServer, startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
-import type { ChainFixture } from '../../ports/ChainIndexer.contract.ts';
 import type { ChainEvent } from '../../ports/ChainIndexer.ts';
+import type { ChainFixture } from '../../ports/contracts/ChainIndexer.contract.ts';
 import { type Blockbook, createBlockbook } from './index.ts';
 
 const DOGE = 100_000_000n;

@@ -5,7 +5,7 @@ import { createContentFixture } from '../../../mocks/fixtures/indexFixtures.ts';
 import { tokenHandlers } from '../../../mocks/indexer/tokenHandlers.ts';
 import { SandboxControl } from '../../../mocks/sandbox/control.ts';
 import { startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
-import { contentGatewayContract } from '../../ports/ContentGateway.contract.ts';
+import { contentGatewayContract } from '../../ports/contracts/ContentGateway.contract.ts';
 import { createContentGateway } from './index.ts';
 
 const BASE = 'https://tokens.test/all';

@@ -1,5 +1,6 @@
 // Answers in the shapes that the indexer's source writes, quirks included.
 import { describe, expect, it } from 'vitest';
+import { recordedServer } from '../../../mocks/dogeuni/recordedServer.ts';
 import blocknumber from '../../../mocks/fixtures/dogeuni/blocknumber.json' with { type: 'json' };
 import drc20Collect from '../../../mocks/fixtures/dogeuni/drc20-collect.json' with { type: 'json' };
 import drc20Balances from '../../../mocks/fixtures/dogeuni/drc20-collect-address.json' with { type: 'json' };
@@ -17,7 +18,6 @@ import { parseAddress } from '../../domain/address/parseAddress.ts';
 import { tokenKey } from '../../domain/drc20/TokenId.ts';
 import { txid } from '../../domain/tx/Txid.ts';
 import type { TokenIndexer } from '../../ports/TokenIndexer.ts';
-import { recordedServer } from './testing/recordedServer.ts';
 
 function addressOf(text: string): DogeAddress {
   const parsed = parseAddress(text, 'mainnet');

@@ -5,7 +5,7 @@ import { createLedgerFixture } from '../../../mocks/fixtures/indexFixtures.ts';
 import { tokenHandlers } from '../../../mocks/indexer/tokenHandlers.ts';
 import { SandboxControl } from '../../../mocks/sandbox/control.ts';
 import { startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
-import { tokenIndexerContract } from '../../ports/TokenIndexer.contract.ts';
+import { tokenIndexerContract } from '../../ports/contracts/TokenIndexer.contract.ts';
 import { createDogeuni } from './index.ts';
 
 const BASE = 'https://tokens.test/all';

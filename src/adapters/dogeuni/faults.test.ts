@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import { createManualClock, type ManualClock } from '../../../mocks/clock/manualClock.ts';
+import { recordedServer } from '../../../mocks/dogeuni/recordedServer.ts';
 import drc20Collect from '../../../mocks/fixtures/dogeuni/drc20-collect.json' with { type: 'json' };
 import drc20Balances from '../../../mocks/fixtures/dogeuni/drc20-collect-address.json' with { type: 'json' };
 import drc20Orders from '../../../mocks/fixtures/dogeuni/drc20-order.json' with { type: 'json' };
@@ -16,7 +17,6 @@ import { Fault } from '../../domain/fault.ts';
 import { txid } from '../../domain/tx/Txid.ts';
 import type { TokenIndexer } from '../../ports/TokenIndexer.ts';
 import { createDogeuni } from './index.ts';
-import { recordedServer } from './testing/recordedServer.ts';
 
 const BASE = 'https://tokens.test';
 const ALL = { offset: 0, limit: 50 };

@@ -82,8 +82,7 @@ export function createClient(options: ClientOptions): Client {
         const outcome = await round(failures, ...args);
         if (outcome?.kind === 'value') return outcome.value;
         if (outcome?.kind === 'final') throw outcome.fault;
-        const isLast = count >= (options.rounds ?? MAX_ROUNDS);
-        const waitMs = isLast ? null : waitAfter(failures, count, options.random);
+        const waitMs = waitAfter(failures, count, options);
         if (waitMs === null) throw tellingFault(failures);
         await pause(options.clock, waitMs, args[2]);
       }
@@ -99,7 +98,12 @@ function specOf(base: string, question: Question): Pick<HttpRequest, 'url' | 'bo
 }
 
 /** How long to wait before the next round; null when there is no use in one. */
-function waitAfter(failures: readonly Failure[], round: number, random: () => number): number | null {
+function waitAfter(
+  failures: readonly Failure[],
+  round: number,
+  { rounds = MAX_ROUNDS, random }: Pick<ClientOptions, 'rounds' | 'random'>,
+): number | null {
+  if (round >= rounds) return null;
   const passing = failures.filter((failure) => failure.isPassing);
   if (passing.length === 0) return null;
   const askedMs = Math.min(...passing.map((failure) => failure.retryAfterMs ?? 0));

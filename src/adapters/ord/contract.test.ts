@@ -5,7 +5,7 @@ import { createInscriptionFixture } from '../../../mocks/fixtures/indexFixtures.
 import { tokenHandlers } from '../../../mocks/indexer/tokenHandlers.ts';
 import { SandboxControl } from '../../../mocks/sandbox/control.ts';
 import { startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
-import { inscriptionIndexerContract } from '../../ports/InscriptionIndexer.contract.ts';
+import { inscriptionIndexerContract } from '../../ports/contracts/InscriptionIndexer.contract.ts';
 import { createOrd } from './index.ts';
 
 const BASE = 'https://tokens.test/all';

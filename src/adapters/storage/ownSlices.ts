@@ -27,6 +27,7 @@ export function ownSlices(record: StateStorage, { userId, network }: StateOwner)
   let isClosed = false;
   const contextOf = (slice: string) => (SHARED_SLICES.includes(slice) ? 'any' : network);
   const nameOf = (slice: string) => `${userId ?? 'local'}/${contextOf(slice)}/${slice}`;
+  const lastPart = (name: string) => name.slice(name.lastIndexOf('/') + 1);
   const whileOpen = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     if (isClosed) throw new Fault('refused', 'another window writes now');
     return work();
@@ -35,6 +36,10 @@ export function ownSlices(record: StateStorage, { userId, network }: StateOwner)
     getItem: (slice) => record.getItem(nameOf(slice)),
     setItem: (slice, json) => whileOpen(() => record.setItem(nameOf(slice), json)),
     removeItem: (slice) => whileOpen(() => record.removeItem(nameOf(slice))),
+    slices: async () => {
+      const names = await record.slices();
+      return names.filter((name) => nameOf(lastPart(name)) === name).map(lastPart);
+    },
     settled: () => whileOpen(() => record.settled()),
     async close() {
       isClosed = true;

@@ -69,6 +69,10 @@ class RootRecord implements StateStorage {
     });
   }
 
+  async slices(): Promise<readonly string[]> {
+    return Object.keys(await this.#read()).filter((name) => name !== REVISION);
+  }
+
   async settled(): Promise<void> {
     while (this.#nextWrite !== null) await this.#nextWrite;
     await this.#lastWrite;
@@ -192,6 +196,7 @@ export function createRootStorage(options: RootStorageOptions): StateStorage {
     getItem: (slice) => record.getItem(slice),
     setItem: (slice, json) => record.setItem(slice, json),
     removeItem: (slice) => record.removeItem(slice),
+    slices: () => record.slices(),
     settled: () => record.settled(),
   };
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeHost } from '../../../mocks/telegram/fakeHost.ts';
 import type { FakeHost, FakeHostOptions } from '../../../mocks/telegram/hostContract.ts';
 import type { BottomButton, Telegram } from '../../ports/Telegram.ts';
+import { SDK_DELAY_MS } from './timeouts.ts';
 
 /** Where each loaded copy of the bridge waits for events of native clients; a new copy would join the old ones. */
 const RECEIVE_PORTS = ['Telegram', 'TelegramGameProxy', 'TelegramGameProxy_receiveEvent'];
@@ -27,6 +28,12 @@ async function openStarted(options: FakeHostOptions = {}) {
   opened.telegram.start();
   await vi.advanceTimersByTimeAsync(0);
   return opened;
+}
+
+/** The SDK itself loads a while after the start. */
+async function untilSdkIsHere(): Promise<void> {
+  await vi.advanceTimersByTimeAsync(SDK_DELAY_MS);
+  await vi.dynamicImportSettled();
 }
 
 /** Sets the bottom button and lets the turn end. */
@@ -118,11 +125,13 @@ describe('start', () => {
     telegram.start();
     await vi.advanceTimersByTimeAsync(0);
     expect(host.calls.length).toBe(before);
+    await untilSdkIsHere();
     expect(host.callsOf('iframe_ready')).toHaveLength(1);
   });
 
   it('takes no styles from the page around it', async () => {
     const { host } = await openStarted();
+    await untilSdkIsHere();
     host.send('set_custom_style', '* { display: none }');
     expect(document.getElementById('telegram-custom-styles')).toBeNull();
   });
@@ -164,6 +173,7 @@ describe('start', () => {
     await setBottom(telegram, { text: 'Send', isEnabled: true, isBusy: false });
     telegram.setClosingConfirmation(true);
     expect(await Promise.race([telegram.readClipboard(), vi.advanceTimersByTimeAsync(20_000)])).toBeFalsy();
+    await untilSdkIsHere();
     expect(log).toContain('Telegram could not start');
   });
 });

@@ -1,7 +1,8 @@
 /** Telegram as Kennel's port, over the client SDK. */
-import { on, postEvent, supports } from '@telegram-apps/sdk-react';
+import { on, supports } from '@telegram-apps/bridge';
 import type { Telegram } from '../../ports/Telegram.ts';
 import { attempting, type HostLog } from './attempt.ts';
+import { postEvent } from './bridge.ts';
 import { copyText } from './copyText.ts';
 import { controlBackButton, controlBottomButton } from './hostButtons.ts';
 import { playHaptic } from './hostHaptic.ts';
@@ -36,7 +37,7 @@ export function createTelegram(log: HostLog): Telegram | null {
     start() {
       if (isStarted) return;
       isStarted = true;
-      startHost(launch, attempt);
+      startHost(launch, attempt, log);
       viewport.mount();
     },
     hasBackButton: supports('web_app_setup_back_button', info.version),

@@ -3,10 +3,11 @@
  *
  * The SDK's ready-made call is not used: it writes the token in clear into the session's storage.
  */
-import { request } from '@telegram-apps/sdk-react';
+
 import { fitsHost, HOST_LIMITS } from '../../domain/host/limits.ts';
 import type { Biometry, BiometryAnswer } from '../../ports/Biometry.ts';
 import { type BiometryInfo, readBiometryInfo, stateOf } from './biometryInfo.ts';
+import { request } from './bridge.ts';
 import { fieldOf } from './eventField.ts';
 import { BIOMETRY_TIMEOUT_MS, PERSON_TIMEOUT_MS } from './timeouts.ts';
 

@@ -1,8 +1,9 @@
 /** The host's back button and bottom button. */
-import { on, postEvent, type RetrieveLPResult } from '@telegram-apps/sdk-react';
+import { on, type RetrieveLPResult } from '@telegram-apps/bridge';
 import { cutForHost } from '../../domain/host/limits.ts';
 import type { BottomButton } from '../../ports/Telegram.ts';
 import type { Attempt } from './attempt.ts';
+import { postEvent } from './bridge.ts';
 
 type ThemeParams = RetrieveLPResult['tgWebAppThemeParams'];
 type Colour = `#${string}`;

@@ -1,6 +1,7 @@
 /** Haptics of the phone. */
-import { postEvent } from '@telegram-apps/sdk-react';
+
 import type { Haptic } from '../../ports/Telegram.ts';
+import { postEvent } from './bridge.ts';
 
 const METHOD = 'web_app_trigger_haptic_feedback';
 

@@ -1,6 +1,6 @@
 /** Reads who opened the app, where, and with which start parameter. */
 import './sessionStorageShim.ts';
-import { type RetrieveLPResult, retrieveLaunchParams } from '@telegram-apps/sdk-react';
+import { type RetrieveLPResult, retrieveLaunchParams } from '@telegram-apps/bridge';
 import type { HostInfo } from '../../ports/Telegram.ts';
 
 const START_PARAM = /^[A-Za-z0-9_-]{1,512}$/;

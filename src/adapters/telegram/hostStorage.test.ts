@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeHost } from '../../../mocks/telegram/fakeHost.ts';
 import type { FakeHost, FakeHostOptions } from '../../../mocks/telegram/hostContract.ts';
 import type { FakePlatform } from '../../../mocks/telegram/platforms.ts';
-import { keyValueContract } from '../../ports/KeyValue.contract.ts';
+import { keyValueContract } from '../../ports/contracts/KeyValue.contract.ts';
 import type { KeyValue } from '../../ports/KeyValue.ts';
 import type { HostInfo } from '../../ports/Telegram.ts';
 import { createHostStorage, type HostStorageKind } from './hostStorage.ts';

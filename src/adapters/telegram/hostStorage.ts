@@ -1,7 +1,8 @@
 /** The host's own storages as ports: DeviceStorage and SecureStorage of the Mini Apps protocol, over the bridge's requests. */
-import { request } from '@telegram-apps/sdk-react';
+
 import { Fault } from '../../domain/fault.ts';
 import type { KeyValue } from '../../ports/KeyValue.ts';
+import { request } from './bridge.ts';
 import { fieldOf } from './eventField.ts';
 import { STORAGE_TIMEOUT_MS } from './timeouts.ts';
 

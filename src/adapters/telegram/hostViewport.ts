@@ -1,7 +1,8 @@
 /** Follows the space that the host leaves to the app. */
-import { on, request, supports } from '@telegram-apps/sdk-react';
+import { on, supports } from '@telegram-apps/bridge';
 import type { HostViewport } from '../../ports/Telegram.ts';
 import type { HostLog } from './attempt.ts';
+import { request } from './bridge.ts';
 import { VIEWPORT_TIMEOUT_MS } from './timeouts.ts';
 
 interface Inset {

@@ -1,24 +1,9 @@
 /** The device's biometric lock, in front of code that loads with the first question: no first screen asks any. */
-import { postEvent, supports } from '@telegram-apps/sdk-react';
+import { supports } from '@telegram-apps/bridge';
+import { lazyModule } from '../../domain/lazyModule.ts';
 import type { Biometry } from '../../ports/Biometry.ts';
 import type { Attempt } from './attempt.ts';
-import type { LoadedBiometry } from './hostBiometry.ts';
-
-type Load = () => Promise<LoadedBiometry | null>;
-
-function loader(): Load {
-  let loading: Promise<LoadedBiometry> | null = null;
-  const load = async (): Promise<LoadedBiometry> => (await import('./hostBiometry.ts')).createHostBiometry();
-  return async () => {
-    loading ??= load();
-    try {
-      return await loading;
-    } catch {
-      loading = null;
-      return null;
-    }
-  };
-}
+import { postEvent } from './bridge.ts';
 
 /**
  * Gives the host's biometric lock. What cannot be loaded counts as absent, not given or declined.
@@ -28,7 +13,8 @@ function loader(): Load {
  */
 export function lazyBiometry(version: string, attempt: Attempt): Biometry | null {
   if (!supports('web_app_biometry_get_info', version)) return null;
-  const load = loader();
+  const biometry = lazyModule(async () => (await import('./hostBiometry.ts')).createHostBiometry());
+  const load = () => biometry.load().catch(() => null);
   return {
     state: async () => (await load())?.state() ?? { kind: 'absent' },
     requestAccess: async (...given) => (await load())?.requestAccess(...given) ?? false,

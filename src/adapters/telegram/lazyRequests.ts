@@ -1,35 +1,17 @@
 /** What the app may ask of the host, in front of code that loads with the first request: no first screen asks anything. */
-import { postEvent, supports } from '@telegram-apps/sdk-react';
+import { supports } from '@telegram-apps/bridge';
+import { lazyMethods, lazyModule } from '../../domain/lazyModule.ts';
 import { err } from '../../domain/result.ts';
 import type { HostRequests } from '../../ports/HostRequests.ts';
 import type { HostInfo } from '../../ports/Telegram.ts';
 import type { Attempt } from './attempt.ts';
-import { lazyKeyValue } from './lazyKeyValue.ts';
+import { postEvent } from './bridge.ts';
 import type { LoadedRequests } from './requests/hostRequests.ts';
 
 /** Clients with a scanner; the others say that they have none, or nothing at all. */
 const SCANNING_PLATFORMS = ['ios', 'android', 'android_x'];
 
 const FAILED = err({ kind: 'failed' } as const);
-
-type Load = () => Promise<LoadedRequests>;
-
-function loader(info: HostInfo, isInline: boolean, canScanQr: boolean): Load {
-  let loading: Promise<LoadedRequests> | null = null;
-  const load = async (): Promise<LoadedRequests> => {
-    try {
-      const { createHostRequests } = await import('./requests/hostRequests.ts');
-      return createHostRequests(info, { canScanQr, isInline });
-    } catch (thrown) {
-      loading = null;
-      throw thrown;
-    }
-  };
-  return () => {
-    loading ??= load();
-    return loading;
-  };
-}
 
 /**
  * Makes the requests; what cannot be loaded counts as `failed`.
@@ -39,11 +21,15 @@ function loader(info: HostInfo, isInline: boolean, canScanQr: boolean): Load {
 export function lazyRequests(info: HostInfo, isInline: boolean, attempt: Attempt): HostRequests {
   const canScanQr =
     SCANNING_PLATFORMS.includes(info.platform) && supports('web_app_open_scan_qr_popup', info.version);
-  const load = loader(info, isInline, canScanQr);
+  const module = lazyModule(async () => {
+    const { createHostRequests } = await import('./requests/hostRequests.ts');
+    return createHostRequests(info, { canScanQr, isInline });
+  });
+  const cloud = lazyModule(async () => (await module.load()).cloud);
   const loaded = async <Answer>(ask: (requests: LoadedRequests) => Promise<Answer>, otherwise: Answer) => {
     let requests: LoadedRequests;
     try {
-      requests = await load();
+      requests = await module.load();
     } catch {
       return otherwise;
     }
@@ -71,7 +57,7 @@ export function lazyRequests(info: HostInfo, isInline: boolean, attempt: Attempt
         attempt('put its keyboard away', () => postEvent('web_app_hide_keyboard'));
     },
     cloudPreferences: supports('web_app_invoke_custom_method', info.version)
-      ? lazyKeyValue(async () => (await load()).cloud)
+      ? lazyMethods(cloud, ['get', 'set', 'remove'])
       : null,
   };
 }

@@ -1,10 +1,10 @@
 /** The host's own storages, in front of code that loads with the first question. */
-import { supports } from '@telegram-apps/sdk-react';
+import { supports } from '@telegram-apps/bridge';
 import { Fault } from '../../domain/fault.ts';
+import { lazyMethods, lazyModule } from '../../domain/lazyModule.ts';
 import type { KeyValue } from '../../ports/KeyValue.ts';
 import type { HostInfo } from '../../ports/Telegram.ts';
 import type { HostStorageKind } from './hostStorage.ts';
-import { lazyKeyValue } from './lazyKeyValue.ts';
 
 /** Clients that answer every call of SecureStorage with UNSUPPORTED, or not at all. */
 const CLIENTS_WITHOUT_SECURE_STORAGE = ['tdesktop', 'weba', 'webk', 'web'];
@@ -22,18 +22,13 @@ function hasHostStorage(kind: HostStorageKind, { platform, version }: HostInfo):
  */
 export function lazyStorage(kind: HostStorageKind, info: HostInfo): KeyValue | null {
   if (!hasHostStorage(kind, info)) return null;
-  let loading: Promise<KeyValue> | null = null;
-  const load = async (): Promise<KeyValue> => {
+  const storage = lazyModule(async (): Promise<KeyValue> => {
     try {
       const { createHostStorage } = await import('./hostStorage.ts');
       return createHostStorage(kind, info.userId ?? 'local');
     } catch (cause) {
-      loading = null;
       throw new Fault('storage-blocked', `the host's ${kind} storage cannot be loaded`, { cause });
     }
-  };
-  return lazyKeyValue(() => {
-    loading ??= load();
-    return loading;
   });
+  return lazyMethods(storage, ['get', 'set', 'remove']);
 }

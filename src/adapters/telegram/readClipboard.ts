@@ -1,5 +1,5 @@
 /** Reads text from the clipboard, from the host or from the browser. */
-import { request } from '@telegram-apps/sdk-react';
+import { request } from './bridge.ts';
 import { readBrowserClipboard } from './readBrowserClipboard.ts';
 import { CLIPBOARD_TIMEOUT_MS } from './timeouts.ts';
 

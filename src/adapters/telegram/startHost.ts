@@ -1,7 +1,9 @@
 /** The opening words between the app and its host. */
-import { init, postEvent, type RetrieveLPResult } from '@telegram-apps/sdk-react';
+import type { RetrieveLPResult } from '@telegram-apps/bridge';
 import { EXPANDED_PLATFORMS } from '../../domain/specificationConstants.ts';
-import type { Attempt } from './attempt.ts';
+import type { Attempt, HostLog } from './attempt.ts';
+import { postEvent, setVersion } from './bridge.ts';
+import { SDK_DELAY_MS } from './timeouts.ts';
 
 /** the page's colour, `--page` of the theme; some clients take nothing but #rrggbb */
 const PAGE_COLOUR = '#151212';
@@ -14,11 +16,13 @@ export function isExpandedAtOnce(platform: string): boolean {
 /** The SDK's state belongs to the module, and `init` must not run twice. */
 let isInitialised = false;
 
-function initOnce(launchParams: RetrieveLPResult): void {
+/** Lets the SDK tell a web client that the page can be loaded anew, and hear when it is to be. Nothing waits for it. */
+async function initOnce(launchParams: RetrieveLPResult): Promise<void> {
+  const { init } = await import('@telegram-apps/sdk-react');
   if (isInitialised) return;
+  isInitialised = true;
   // Styles of the host are refused: a page that frames the wallet must not restyle what is signed.
   init({ launchParams, acceptCustomStyles: false });
-  isInitialised = true;
 }
 
 function paint(attempt: Attempt): void {
@@ -29,18 +33,21 @@ function paint(attempt: Attempt): void {
 }
 
 /**
- * Initialises the SDK, paints the host's chrome, asks for the full height and says that the app is ready. Waits for no
+ * Paints the host's chrome, asks for the full height and says that the app is ready, then initialises the SDK. Waits for no
  * answer.
  *
  * Here and in the other files the host is spoken to over the SDK's bridge, which knows what each version of the protocol
- * can do. Its ready-made components do no more, but read the launch parameters anew at each call, which takes a slow phone
- * longer than drawing the first screen.
+ * can do. The SDK's ready-made components do no more, but read the launch parameters anew at each call, which takes a slow
+ * phone longer than drawing the first screen.
  *
  * @param launch - what Telegram opened the app with
+ * @param log - told when the SDK did not load or begin
  */
-export function startHost(launch: RetrieveLPResult, attempt: Attempt): void {
-  attempt('start', () => initOnce(launch));
+export function startHost(launch: RetrieveLPResult, attempt: Attempt, log: HostLog): void {
+  setVersion(launch.tgWebAppVersion);
   paint(attempt);
   if (!isExpandedAtOnce(launch.tgWebAppPlatform)) attempt('expand', () => postEvent('web_app_expand'));
   attempt('hear that the app is ready', () => postEvent('web_app_ready'));
+  const onFailure = (cause: unknown) => log('Telegram could not start', cause);
+  setTimeout(() => void initOnce(launch).catch(onFailure), SDK_DELAY_MS);
 }

@@ -33,3 +33,6 @@ export const SCAN_TIMEOUT_MS = 120_000;
 
 /** a person who pays an invoice */
 export const INVOICE_TIMEOUT_MS = 10 * 60_000;
+
+/** before the SDK itself is loaded: it is one piece, and the first screen needs none of it */
+export const SDK_DELAY_MS = 1000;

@@ -1,5 +1,5 @@
 /** Tells when the person sees the app: neither minimised by the host nor hidden by the browser. */
-import { on } from '@telegram-apps/sdk-react';
+import { on } from '@telegram-apps/bridge';
 
 /** Calls back on each change, until the returned function is called. */
 export function watchVisibility(listener: (isVisible: boolean) => void): () => void {

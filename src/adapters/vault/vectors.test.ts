@@ -1,12 +1,12 @@
 import { entropyToMnemonic } from 'bip39';
 import { argon2id } from 'hash-wasm';
 import { describe, expect, it } from 'vitest';
-import { createKeyDerivation } from './kdf.ts';
+import { createMemoryEnvelopeStore } from '../../../mocks/vault/memoryEnvelopeStore.ts';
+import { createKeyDerivation } from './kdf/kdf.ts';
 import { curveKeyOps } from './keyOps/curveKeyOps.ts';
-import { KeyService } from './keyService.ts';
-import { createMemoryEnvelopeStore } from './testing/memoryEnvelopeStore.ts';
 import backup from './vectors/backup-v1.json' with { type: 'json' };
 import recorded from './vectors/envelope-v1.json' with { type: 'json' };
+import { createKeyService } from './worker/keyService.ts';
 
 /** How a password was derived, by either way. */
 interface Kdf {
@@ -68,7 +68,7 @@ describe.each(recorded.envelopes)('a recorded vault of version 1, derived by $kd
       loadKeyOps: async () => curveKeyOps,
       monotonicMs: () => 0,
     };
-    const opened = await new KeyService(tools).unlock(recorded.password, 0, null, () => undefined);
+    const opened = await createKeyService(tools).unlock(recorded.password, 0, null, () => undefined);
     expect(opened.ok && opened.value.keyrings).toMatchObject([
       { network: recorded.network, accounts: [{ index: 0, address: recorded.address }] },
     ]);
@@ -79,7 +79,7 @@ describe.each(recorded.envelopes)('a recorded vault of version 1, derived by $kd
 const keyrings = backup.records.map(({ keyring }) => keyring);
 
 const capacityOn = (store = createMemoryEnvelopeStore()) =>
-  new KeyService({
+  createKeyService({
     user,
     store,
     keyStorage: store.keyStorage,

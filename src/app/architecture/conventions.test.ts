@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
@@ -34,6 +34,18 @@ describe('the conventions of src', () => {
   it('has no clock and no randomness of its own in domain, stores, screens, components and containers', () => {
     const own = /Date\.now\(|new Date\(\)|Math\.random\(|getRandomValues|performance\.now\(/;
     expect(containing(own, /^(adapters|app)\//)).toEqual([]);
+  });
+
+  it('keeps at most 30 sources in a folder, tests, stories and styles apart', () => {
+    const folders = SOURCES.map(({ path }) => dirname(path));
+    const countIn = (folder: string) => folders.filter((one) => one === folder).length;
+    expect([...new Set(folders)].filter((folder) => countIn(folder) > 30)).toEqual([]);
+  });
+
+  it('keeps every store, and every part of one, within 200 lines', () => {
+    const linesOf = (path: string) => readFileSync(join(SRC, path), 'utf8').trimEnd().split('\n').length;
+    const isLong = ({ path }: { readonly path: string }) => path.startsWith('stores/') && linesOf(path) > 200;
+    expect(SOURCES.filter(isLong).map(({ path }) => path)).toEqual([]);
   });
 
   it('has no default exports', () => {

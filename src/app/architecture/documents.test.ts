@@ -1,5 +1,5 @@
 /** What the written pages name is there: every path, every script, every package. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -44,6 +44,25 @@ function packagesOf(architecture: string): readonly string[] {
 
 /** Words in that column that are no package. */
 const PLAIN = ['none', 'all', 'fonts', 'packages'];
+
+const DECISIONS = join(ROOT, 'stories/docs/decisions');
+
+describe('the decisions', () => {
+  it('are numbered in a row, and their index names each', () => {
+    const titles = readdirSync(DECISIONS)
+      .toSorted()
+      .map((file) => read(join('stories/docs/decisions', file)).match(/^# (\d+\. .+)$/m)?.[1] ?? file);
+    expect(titles.map((title) => Number.parseInt(title, 10))).toEqual(titles.map((_, index) => index + 1));
+    const index = read('stories/docs/Decisions.mdx').match(/^\d+\. .+$/gm);
+    expect(index).toEqual(titles);
+  });
+});
+
+it('the way to read this repository is seven files of less than 150 lines', () => {
+  const path = [...read('README.md').matchAll(/^\d\. `(src\/[^`]+)`/gm)].map(([, file = '']) => file);
+  expect(path).toHaveLength(7);
+  expect(path.filter((file) => read(file).split('\n').length > 150)).toEqual([]);
+});
 
 describe('a written page', () => {
   it.each(PAGES)('names paths that exist: %s', (path) => {

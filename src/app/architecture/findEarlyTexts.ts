@@ -1,9 +1,9 @@
 /** Finds words that are read as soon as a file is loaded: they would stay in the language of that moment. */
 import ts from 'typescript';
 
-const SAID = /export const (\w+) = inLanguage\b/g;
+const SAID = /^export (?:function|const) (\w+)(?= = messages\(| = \(|\()/gm;
 
-/** What a file of src/text says, by the names of its exports. */
+/** What a file of src/i18n says, by the names of its exports. */
 export const saidIn = (source: string): readonly string[] =>
   Array.from(source.matchAll(SAID), ([, name]) => name ?? '');
 
@@ -23,7 +23,7 @@ function namesIn(file: ts.SourceFile, said: ReadonlySet<string>): ReadonlySet<st
 /**
  * Reads and calls outside every function.
  *
- * @param said - all that src/text says
+ * @param said - all that src/i18n says
  */
 export function findEarlyTexts(
   path: string,

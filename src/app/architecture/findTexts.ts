@@ -1,4 +1,4 @@
-/** Finds words that a person would read or hear where they stand outside src/text, where no other language replaces them. */
+/** Finds words that a person would read or hear where they stand outside src/i18n, where no other language replaces them. */
 import ts from 'typescript';
 
 /** Words in a source that no other language can replace. */

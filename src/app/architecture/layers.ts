@@ -1,7 +1,7 @@
 /**
  * Which layer may import what: the table of src/ARCHITECTURE.md, as data.
  *
- * Test files, contract suites and everything under `testing/` are bound by the layers, not by the packages.
+ * Test files and contract suites are bound by the layers, not by the packages.
  */
 
 /** One row of the table. */
@@ -15,21 +15,29 @@ export interface Layer {
 const BITCOIN = ['bitcoinjs-lib', 'bip32', 'bip39', 'tiny-secp256k1', 'bs58check', '@noble/hashes', 'buffer'];
 const PERSISTENCE = ['crypto-js', 'hash-wasm', 'valibot'];
 const MANTINE = ['@mantine/core', '@mantine/hooks', '@mantine/notifications'];
+const ZXCVBN = ['@zxcvbn-ts/core', '@zxcvbn-ts/language-common'];
 /** Long lists draw what is in sight. */
 const VIRTUAL = ['@tanstack/react-virtual'];
+const TELEGRAM = ['@telegram-apps/sdk-react', '@telegram-apps/bridge'];
 const FONTS = ['@fontsource-variable/'];
 
 /** The table. `app` sees everything and is therefore absent. */
 export const LAYERS: Readonly<Record<string, Layer>> = {
   domain: { layers: [], packages: BITCOIN },
   ports: { layers: ['domain'], packages: [] },
-  text: { layers: ['domain'], packages: [] },
-  adapters: { layers: ['ports', 'domain'], packages: ['@telegram-apps/sdk-react', ...PERSISTENCE, 'qr'] },
+  i18n: {
+    layers: ['domain'],
+    packages: ['@lingui/core', '@lingui/message-utils', '@schummar/icu-type-parser'],
+  },
+  adapters: {
+    layers: ['ports', 'domain'],
+    packages: [...TELEGRAM, ...PERSISTENCE, ...ZXCVBN, 'qr'],
+  },
   stores: { layers: ['ports', 'domain'], packages: ['mobx', 'mobx-persist-store'] },
-  components: { layers: ['domain', 'text'], packages: ['react', ...MANTINE, ...VIRTUAL, 'uqr', ...FONTS] },
-  screens: { layers: ['components', 'domain', 'text'], packages: ['react', ...MANTINE] },
+  components: { layers: ['domain', 'i18n'], packages: ['react', ...MANTINE, ...VIRTUAL, 'qr', ...FONTS] },
+  screens: { layers: ['components', 'domain', 'i18n'], packages: ['react', ...MANTINE] },
   containers: {
-    layers: ['screens', 'components', 'stores', 'ports', 'domain', 'text'],
+    layers: ['screens', 'components', 'stores', 'ports', 'domain', 'i18n'],
     packages: ['react', 'mobx-react-lite'],
   },
 };

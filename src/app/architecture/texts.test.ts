@@ -21,9 +21,9 @@ const inLines = (path: string, found: readonly HardcodedText[]) =>
 const loose = (path: string, source: string) => inLines(path, findTexts(path, source));
 
 const SAID = new Set(
-  readdirSync(join(SRC, 'text'))
-    .filter((path) => /\.ts$/.test(path))
-    .flatMap((path) => saidIn(read(join('text', path)))),
+  readdirSync(join(SRC, 'i18n'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(?<!\.test)\.ts$/.test(path))
+    .flatMap((path) => saidIn(read(join('i18n', path)))),
 );
 
 const early = (path: string, source: string) => inLines(path, findEarlyTexts(path, source, SAID));
@@ -65,7 +65,7 @@ const CAUGHT = [
 
 /** What looks like words and is none, or is for engineers. */
 const HARMLESS = `
-import { SEND_MESSAGES } from '../../text/send texts.ts';
+import { SEND_MESSAGES } from '../../i18n/send texts.ts';
 export const Harmless = ({ key, amount }: { key: string; amount: string }) => (
   <div className="card wide" role="status" aria-live="polite" style={{ transition: 'opacity 200ms ease' }}>
     <Icon name="lock" tone={key === 'Enter' ? 'gold' : 'plain'} />
@@ -81,14 +81,14 @@ function check(count: number): 'Not This One' | null {
 `;
 
 /** The second and third line stay in the language of the first moment; the fourth does not. */
-const EARLY = `import { CREATE_MESSAGES as MESSAGES, describeDepthAhead } from '../../text/txMessages.ts';
+const EARLY = `import { CREATE_MESSAGES as MESSAGES, describeDepthAhead } from '../../i18n/messages/send/txMessages.ts';
 const TITLE = MESSAGES.title;
 const DEPTHS = [describeDepthAhead(0)];
 const title = () => MESSAGES.title;
 `;
 
 describe('the words that are read or heard', () => {
-  it('stand in src/text and nowhere else, where every language can replace them', () => {
+  it('stand in src/i18n and nowhere else, where every language can replace them', () => {
     expect(SOURCES.length).toBeGreaterThan(200);
     const found = SOURCES.flatMap((path) => loose(path, read(path)));
     expect(found).toEqual([]);

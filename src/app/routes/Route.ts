@@ -1,7 +1,7 @@
 /** What a row of the route table says. */
 import type { ComponentType } from 'react';
+import { type LazyModule, lazyModule, patient } from '../../domain/lazyModule.ts';
 import type { RouteName, RouteParams } from '../../ports/Navigation.ts';
-import { createLazy, type LazyScreen } from '../createLazy.ts';
 
 /**
  * What a route needs before it is shown.
@@ -27,7 +27,9 @@ export interface Route {
   readonly name: RouteName;
   /** in small letters, without a last slash; a segment such as `:startapp` is a parameter */
   readonly path: string;
-  readonly screen: LazyScreen<RouteProps>;
+  readonly screen: LazyModule<ComponentType<RouteProps>>;
+  /** whether it is drawn with a wallet's stores; only what comes before the first wallet is not */
+  readonly needsWallet: boolean;
   readonly placeholder: PlaceholderShape;
   readonly layout: Layout;
   readonly gate: Gate;
@@ -44,8 +46,11 @@ export const row = (
   name: RouteName,
   path: string,
   load: Load,
-  rest: Pick<Route, 'placeholder' | 'gate' | 'parent'> & { readonly next?: readonly RouteName[] },
-): Route => ({ name, path, screen: createLazy(load), layout: 'bare', next: [], ...rest });
+  rest: Pick<Route, 'placeholder' | 'gate' | 'parent'> & Partial<Pick<Route, 'next' | 'needsWallet'>>,
+): Route => ({
+  ...{ name, path, screen: lazyModule(patient(load)) },
+  ...{ layout: 'bare', next: [], needsWallet: true, ...rest },
+});
 
 /** Puts rows into their common layout. */
 export const within = (layout: Layout, rows: readonly Route[]): readonly Route[] =>

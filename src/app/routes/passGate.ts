@@ -33,11 +33,12 @@ export function passGate(
   if (gate === 'vault') return state.isUnlocked ? onwards(state, here.params) : null;
   if (!state.isUnlocked) return { route: 'unlock', params: { ...here.params, to: here.name } };
   if (gate === 'wallet' && !state.hasWallet) return firstWallet(state);
-  if (here.name === 'home' && state.waitingRequest) {
-    return { route: 'app-connect', params: { startapp: state.waitingRequest } };
-  }
-  return null;
+  return here.name === 'home' ? toRequest(state) : null;
 }
+
+/** A request that waits comes before home. */
+const toRequest = ({ waitingRequest }: GateState): Redirect =>
+  waitingRequest ? { route: 'app-connect', params: { startapp: waitingRequest } } : null;
 
 /** After unlocking: to where the person wanted to go, or inside. */
 function onwards(state: GateState, { to, ...params }: RouteParams): Redirect {

@@ -10,6 +10,7 @@ export const START_ROUTES: readonly Route[] = [
     {
       placeholder: 'lead',
       gate: 'no-vault',
+      needsWallet: false,
       parent: null,
       next: ['create-password'],
     },

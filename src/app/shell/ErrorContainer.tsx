@@ -1,9 +1,9 @@
 /** The screens of failures that leave no screen standing. */
 import { useEffect, useState } from 'react';
 import { version } from '../../../package.json';
-import { useApp } from '../../containers/AppContext.tsx';
+import { useAppContext } from '../../containers/AppContext.tsx';
 import type { RouteName } from '../../ports/Navigation.ts';
-import { ErrorScreen } from '../../screens/start/ErrorScreen.tsx';
+import { ErrorScreen } from '../../screens/start/Error/ErrorScreen.tsx';
 import { type ErrorStatus, reportOf, statusOf } from './errorReport.ts';
 import { reloadOnce, thisPage } from './reloadOnce.ts';
 import { wouldLose } from './wouldLose.ts';
@@ -55,9 +55,10 @@ interface RouteErrorContainerProps {
  * person just did would be lost.
  */
 export function RouteErrorContainer({ route, thrown, onRetry }: RouteErrorContainerProps) {
-  const { nav, stores } = useApp();
+  const { first, app } = useAppContext();
+  const { nav } = first;
   const status = statusOf(thrown);
-  const mayReload = status === 'part-missing' && !wouldLose(route, stores);
+  const mayReload = status === 'part-missing' && !wouldLose(route, app()?.stores ?? null);
   useEffect(() => {
     if (mayReload) void reloadOnce(thisPage());
   }, [mayReload]);
@@ -71,6 +72,6 @@ export function RouteErrorContainer({ route, thrown, onRetry }: RouteErrorContai
 
 /** A place that does not exist. */
 export function UnknownRoute() {
-  const { nav } = useApp();
+  const { nav } = useAppContext().first;
   return <Face status="unknown-place" route={null} onHome={() => nav.replace('home')} />;
 }

@@ -1,27 +1,24 @@
-/** Puts the layout of a route around it. */
-import type { ReactNode } from 'react';
-import { createLazy } from '../createLazy.ts';
-import type { Route } from '../routes/Route.ts';
+/** What stands around the routes of each layout. It stays while another route of the same layout comes. */
+import type { ComponentType, ReactNode } from 'react';
+import { type LazyModule, lazyModule, patient, presentModule } from '../../domain/lazyModule.ts';
+import type { RouteName } from '../../ports/Navigation.ts';
+import type { Layout } from '../routes/Route.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 
-const tabs = createLazy(async () => (await import('./TabsFrame.tsx')).TabsFrame);
-
-/** Loads the layout of a route ahead. Resolves once it is here, or failed. */
-export async function preloadFrame({ layout }: Route): Promise<void> {
-  if (layout === 'tabs') await tabs.preload();
+interface FrameProps {
+  readonly layout: Layout;
+  /** the route that is on show */
+  readonly current: RouteName;
+  readonly children: ReactNode;
 }
 
-/** A route in its layout, which stays while another route of the same layout comes. */
-export function RouteFrame({ route, children }: { readonly route: Route; readonly children: ReactNode }) {
-  const { layout, name } = route;
-  if (layout === 'bare') return children;
-  if (layout === 'tabs') {
-    const TabsFrame = tabs.Component;
-    return <TabsFrame current={name}>{children}</TabsFrame>;
-  }
-  return (
-    <SectionFrame section={layout} current={name}>
-      {children}
-    </SectionFrame>
-  );
-}
+const section = presentModule<ComponentType<FrameProps>>(SectionFrame);
+
+/** The frames. */
+export const FRAMES: Readonly<Record<Layout, LazyModule<ComponentType<FrameProps>>>> = {
+  bare: presentModule(({ children }: FrameProps) => children),
+  tabs: lazyModule(patient(async () => (await import('./TabsFrame.tsx')).TabsFrame)),
+  settings: section,
+  drc20: section,
+  account: section,
+};

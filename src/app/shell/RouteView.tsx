@@ -1,55 +1,80 @@
 /** One route: its gate, its layout, its placeholder while it loads, its own error net. */
 import { observer } from 'mobx-react-lite';
-import { Suspense, useEffect, useMemo } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useApp } from '../../containers/AppContext.tsx';
+import { yieldToMain } from '../effects/yieldToMain.ts';
+import type { OpenStores } from '../openStores.ts';
 import { passGate } from '../routes/passGate.ts';
-import type { Route } from '../routes/Route.ts';
+import type { Route, RouteProps } from '../routes/Route.ts';
 import { hrefOf, type RouteMatch, routeOf } from '../routes/routes.ts';
-import { yieldToMain } from '../yieldToMain.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { RouteErrorContainer } from './ErrorContainer.tsx';
 import { gateState } from './gateState.ts';
 import { Placeholder } from './Placeholder.tsx';
 import { preloadRoute } from './preloadRoute.ts';
-import { RouteFrame } from './RouteFrame.tsx';
+import { FRAMES } from './RouteFrame.tsx';
 
 /** What comes next is asked for piece by piece, while the person can already use what is on show. */
-async function preloadNext({ next }: Route): Promise<void> {
+async function preloadNext({ next }: Route, open: OpenStores): Promise<void> {
   for (const name of next) {
     await yieldToMain();
-    void preloadRoute(routeOf(name));
+    void preloadRoute(routeOf(name), open);
   }
 }
 
+/** What was loaded ahead is drawn at once: React shows a placeholder for 300 ms at least. */
+const drawable = <Props,>(loaded: ComponentType<Props> | null, load: () => Promise<ComponentType<Props>>) =>
+  loaded ?? lazy(async () => ({ default: await load() }));
+
+/** The screen of a route, with the stores that it needs. */
+function screenOf({ screen, needsWallet }: Route, { wallet }: OpenStores): ComponentType<RouteProps> {
+  const isThere = !needsWallet || wallet.loaded !== null;
+  return drawable(isThere ? screen.loaded : null, async () => {
+    const [Screen] = await Promise.all([screen.load(), needsWallet && wallet.load()]);
+    return Screen;
+  });
+}
+
+interface RouteViewProps extends RouteMatch {
+  readonly open: OpenStores;
+}
+
+/** A route whose gate is open. Where a load failed for good, drawing it anew loads it anew. */
+function OpenRoute({ route, params, open }: RouteViewProps) {
+  const { layout, name } = route;
+  const Frame = useMemo(() => drawable(FRAMES[layout].loaded, FRAMES[layout].load), [layout]);
+  const Screen = useMemo(() => screenOf(route, open), [route, open]);
+  const placeholder = <Placeholder shape={route.placeholder} />;
+  return (
+    <Suspense fallback={placeholder}>
+      <Frame layout={layout} current={name}>
+        <Suspense key={name} fallback={placeholder}>
+          <Screen params={params} />
+        </Suspense>
+      </Frame>
+    </Suspense>
+  );
+}
+
 /** Shows a route, or sends the person where its gate says. */
-export const RouteView = observer(function RouteView({ route, params: inPath }: RouteMatch) {
-  const { stores } = useApp();
+export const RouteView = observer(function RouteView({ route, params: inPath, open }: RouteViewProps) {
   const [query] = useSearchParams();
   const params = { ...Object.fromEntries(query), ...inPath };
-  const detour = passGate(route.gate, gateState(stores), { name: route.name, params });
+  const detour = passGate(route.gate, gateState(open.first), { name: route.name, params });
   const isOpen = detour === null;
   useMemo(() => {
-    if (isOpen) void preloadRoute(route);
-  }, [route, isOpen]);
+    if (isOpen) void preloadRoute(route, open);
+  }, [route, isOpen, open]);
   useEffect(() => {
-    void preloadNext(route);
-  }, [route]);
+    void preloadNext(route, open);
+  }, [route, open]);
   if (detour !== null) return <Navigate replace to={hrefOf(detour.route, detour.params)} />;
-  const { Component } = route.screen;
-  const placeholder = <Placeholder shape={route.placeholder} />;
   return (
     <ErrorBoundary
       resetKey={route.name}
       fallback={(thrown, retry) => <RouteErrorContainer route={route.name} thrown={thrown} onRetry={retry} />}
     >
-      <Suspense fallback={placeholder}>
-        <RouteFrame route={route}>
-          <Suspense key={route.name} fallback={placeholder}>
-            <Component params={params} />
-          </Suspense>
-        </RouteFrame>
-      </Suspense>
+      <OpenRoute route={route} params={params} open={open} />
     </ErrorBoundary>
   );
 });

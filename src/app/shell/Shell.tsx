@@ -2,10 +2,17 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { BackHost } from '../../components/BackHost.ts';
-import { BottomActionHost } from '../../components/BottomActionHost.ts';
-import { AppContext, type AppServices } from '../../containers/AppContext.tsx';
+import { BottomActionHost } from '../../components/actions/BottomActionHost.ts';
+import { BackHost } from '../../components/layout/BackHost.ts';
+import {
+  AppContext,
+  type AppContextValue,
+  type AppServices,
+  type FirstServices,
+} from '../../containers/AppContext.tsx';
+import type { Navigation } from '../../ports/Navigation.ts';
 import type { UiStore } from '../../stores/UiStore.ts';
+import type { OpenStores } from '../openStores.ts';
 import { parentAt } from '../routes/navigation.ts';
 import { hrefOf, matchRoute } from '../routes/routes.ts';
 import { UnknownRoute } from './ErrorContainer.tsx';
@@ -24,17 +31,34 @@ import { wouldLose } from './wouldLose.ts';
 const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }));
 
 /** Everything but the way around, which the router makes. */
-export type ShellServices = Omit<AppServices, 'nav'>;
+export interface ShellServices extends Omit<FirstServices, 'nav' | 'stores'> {
+  readonly open: OpenStores;
+}
+
+/** What is drawn finds one and the same app each time it asks. */
+function contextOf({ open, ...services }: ShellServices, nav: Navigation): AppContextValue {
+  const first = { ...services, nav, stores: open.first };
+  let app: AppServices | null = null;
+  return {
+    first,
+    app() {
+      const wallet = open.wallet.loaded;
+      if (wallet !== null) app ??= { ...first, stores: wallet.stores };
+      return app;
+    },
+  };
+}
 
 /** The shell, inside a router. */
 export const Shell = observer(function Shell({ services }: { readonly services: ShellServices }) {
-  const { host, stores } = services;
+  const { host, open } = services;
+  const stores = open.first;
   const { nav, isUnderWay } = useNavigation(stores);
-  const app = useMemo<AppServices>(() => ({ ...services, nav }), [services, nav]);
+  const app = useMemo(() => contextOf(services, nav), [services, nav]);
   const bottomButton = useMemo(() => ownBottomButton(host), [host]);
   const { pathname, search } = useLocation();
   const back = useBackOwner(host, nav, isUnderWay, parentAt(pathname, search, gateState(stores)) !== null);
-  useHeldOpen(host, wouldLose(matchRoute(pathname)?.route.name ?? null, stores));
+  useHeldOpen(host, wouldLose(matchRoute(pathname)?.route.name ?? null, app.app()?.stores ?? null));
   const { isUnlocked, hasWallet } = gateState(stores);
   useSettingsButton(host, nav, isUnlocked && hasWallet);
   useViewport(host);
@@ -44,7 +68,7 @@ export const Shell = observer(function Shell({ services }: { readonly services: 
     <AppContext value={app}>
       <BackHost value={back}>
         <BottomActionHost value={bottomButton}>
-          <Place key={stores.preferences.voice} path={pathname} />
+          <Place key={stores.preferences.voice} path={pathname} open={open} />
           <LazyToasts ui={stores.ui} />
         </BottomActionHost>
       </BackHost>
@@ -53,10 +77,10 @@ export const Shell = observer(function Shell({ services }: { readonly services: 
 });
 
 /** What stands at a path. */
-function Place({ path }: { readonly path: string }) {
+function Place({ path, open }: { readonly path: string; readonly open: OpenStores }) {
   if (path === '/') return <Navigate replace to={hrefOf('home')} />;
   const match = matchRoute(path);
-  return match === null ? <UnknownRoute /> : <RouteView {...match} />;
+  return match === null ? <UnknownRoute /> : <RouteView {...match} open={open} />;
 }
 
 /** Nothing until the first toast. */

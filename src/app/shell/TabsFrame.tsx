@@ -1,9 +1,9 @@
 /** The frame of the places that the bar at the bottom leads to. It stays while one of them gives way to another. */
 import type { ReactNode } from 'react';
-import { type BottomTab, BottomTabs } from '../../components/BottomTabs.tsx';
+import { type BottomTab, BottomTabs } from '../../components/layout/BottomTabs.tsx';
 import { useApp } from '../../containers/AppContext.tsx';
+import { TABS_MESSAGES } from '../../i18n/messages/app/shellMessages.ts';
 import type { RouteName } from '../../ports/Navigation.ts';
-import { TABS_MESSAGES } from '../../text/shellMessages.ts';
 import styles from './frames.module.css';
 
 interface TabsFrameProps {

@@ -3,7 +3,7 @@ import '@mantine/notifications/styles.css';
 import { createNotificationsStore, Notifications, showNotification } from '@mantine/notifications';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
-import { Toast } from '../../components/ToastStack.tsx';
+import { Toast } from '../../components/feedback/ToastStack.tsx';
 import { MantineScope } from '../../components/theme/MantineScope.tsx';
 import { TOAST_MS, type UiStore } from '../../stores/UiStore.ts';
 

@@ -1,8 +1,8 @@
-import type { Stores } from '../../stores/createStores.ts';
+import type { FirstStores } from '../../stores/Stores.ts';
 import type { GateState } from '../routes/passGate.ts';
 
 /** What the gates look at, out of the stores. */
-export const gateState = ({ session, keyrings, accounts }: Stores): GateState => ({
+export const gateState = ({ session, keyrings, accounts }: FirstStores): GateState => ({
   hasVault: session.hasVault,
   isUnlocked: session.isUnlocked,
   hasWallet: !keyrings.isEmpty,

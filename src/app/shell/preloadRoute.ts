@@ -1,7 +1,11 @@
+import type { OpenStores } from '../openStores.ts';
 import type { Route } from '../routes/Route.ts';
-import { preloadFrame } from './RouteFrame.tsx';
+import { FRAMES } from './RouteFrame.tsx';
 
-/** Loads layout and screen together, so that neither waits for the other. Resolves once both are here, or failed. */
-export async function preloadRoute(route: Route): Promise<void> {
-  await Promise.all([preloadFrame(route), route.screen.preload()]);
+/** Loads layout, screen and stores together, so that none waits for another. Resolves once all are here, or failed. */
+export async function preloadRoute(
+  { layout, screen, needsWallet }: Route,
+  { wallet }: OpenStores,
+): Promise<void> {
+  await Promise.allSettled([FRAMES[layout].load(), screen.load(), needsWallet && wallet.load()]);
 }

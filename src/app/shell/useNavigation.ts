@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import type { Navigation } from '../../ports/Navigation.ts';
-import type { Stores } from '../../stores/createStores.ts';
+import type { FirstStores } from '../../stores/Stores.ts';
 import { createNavigation } from '../routes/navigation.ts';
 import { gateState } from './gateState.ts';
 
@@ -13,7 +13,7 @@ interface Way {
 }
 
 /** The way around of the router that this stands in; the same one for as long as it stands. */
-export function useNavigation(stores: Stores): Way {
+export function useNavigation(stores: FirstStores): Way {
   const navigate = useNavigate();
   const location = useLocation();
   const latest = useRef({ navigate, location });

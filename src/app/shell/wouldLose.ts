@@ -1,6 +1,6 @@
 /** Whether something would be lost if the app were closed now. */
 import type { RouteName } from '../../ports/Navigation.ts';
-import type { Stores } from '../../stores/createStores.ts';
+import type { Stores } from '../../stores/Stores.ts';
 
 /** Where a person types or is shown words that are nowhere else yet. */
 const RECOVERY_WORDS_AT: readonly RouteName[] = [
@@ -10,10 +10,15 @@ const RECOVERY_WORDS_AT: readonly RouteName[] = [
   'change-password',
 ];
 
-/** A transfer that was signed and not sent is made again from the draft: that one is what is lost. */
-export function wouldLose(route: RouteName | null, { tx, tokens }: Stores): boolean {
+/**
+ * A transfer that was signed and not sent is made again from the draft: that one is what is lost.
+ *
+ * @param stores - null before there is a wallet's part of the app
+ */
+export function wouldLose(route: RouteName | null, stores: Pick<Stores, 'tx' | 'tokens'> | null): boolean {
   if (route === null) return false;
   if (RECOVERY_WORDS_AT.includes(route) || route === 'tx-confirm') return true;
-  if (route === 'drc20-send') return !tokens.draft.isEmpty;
-  return route === 'tx-create' && !tx.draft.isEmpty;
+  if (stores === null) return false;
+  if (route === 'drc20-send') return !stores.tokens.draft.isEmpty;
+  return route === 'tx-create' && !stores.tx.draft.isEmpty;
 }

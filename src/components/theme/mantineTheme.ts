@@ -1,5 +1,7 @@
 // Mantine's theme, derived from the tokens so that its components cannot look foreign.
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { BoxMark, ChoiceMark } from './checkMarks.tsx';
+import parts from './mantineParts.module.css';
 
 const GOLD: MantineColorsTuple = [
   '#fdf6e3',
@@ -27,7 +29,10 @@ const WARM: MantineColorsTuple = [
   '#151212',
 ];
 
-/** Colours, sizes and radii of the tokens in Mantine's words. */
+/** What a popover is wide, CSS pixels. Spec §9. */
+const POPOVER_WIDTH = 340;
+
+/** Colours, sizes and radii of the tokens in Mantine's words, and what its parts look like. */
 export const mantineTheme = createTheme({
   primaryColor: 'gold',
   primaryShade: 5,
@@ -41,4 +46,15 @@ export const mantineTheme = createTheme({
   radius: { xs: '4px', sm: '8px', md: '12px', lg: '16px', xl: '24px' },
   defaultRadius: 'md',
   respectReducedMotion: true,
+  components: {
+    Checkbox: {
+      defaultProps: { icon: BoxMark },
+      classNames: { inner: parts.box, input: parts.pressed, icon: parts.check },
+    },
+    Popover: { defaultProps: { width: POPOVER_WIDTH } },
+    Progress: { classNames: { root: parts.bar, section: parts.done } },
+    Radio: { defaultProps: { icon: ChoiceMark }, classNames: { radio: parts.pressed, icon: parts.check } },
+    SegmentedControl: { classNames: { input: parts.pressed, indicator: parts.indicator } },
+    Switch: { classNames: { input: parts.pressed, track: parts.track, thumb: parts.thumb } },
+  },
 });

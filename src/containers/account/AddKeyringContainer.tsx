@@ -1,7 +1,7 @@
 /** Choosing how to add a wallet. */
 import type { RouteParams } from '../../ports/Navigation.ts';
-import { AddKeyringScreen } from '../../screens/account/AddKeyringScreen.tsx';
-import type { AddKeyringView } from '../../screens/account/AddKeyringScreen.types.ts';
+import type { AddKeyringView } from '../../screens/account/AddKeyring/AddKeyringScreen.tsx';
+import { AddKeyringScreen } from '../../screens/account/AddKeyring/AddKeyringScreen.tsx';
 import { useApp } from '../AppContext.tsx';
 
 export const addKeyringView = (params: RouteParams): AddKeyringView => ({

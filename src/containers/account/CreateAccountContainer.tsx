@@ -1,11 +1,11 @@
 /** A new account, over the stores. Its name lives here until it is made. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { CreateAccountScreen } from '../../screens/account/CreateAccountScreen.tsx';
-import type { CreateAccountView } from '../../screens/account/CreateAccountScreen.types.ts';
-import type { Keyring } from '../../stores/KeyringStore.ts';
-import { isSingle } from '../../text/nameWalletKind.ts';
-import { NEW_ACCOUNT_MESSAGES, suggestAccountName } from '../../text/walletMessages.ts';
+import { isSingle } from '../../i18n/messages/accounts/nameWalletKind.ts';
+import { NEW_ACCOUNT_MESSAGES, suggestAccountName } from '../../i18n/messages/accounts/walletMessages.ts';
+import type { CreateAccountView } from '../../screens/account/CreateAccount/CreateAccountScreen.tsx';
+import { CreateAccountScreen } from '../../screens/account/CreateAccount/CreateAccountScreen.tsx';
+import type { Keyring } from '../../stores/accounts/Keyring.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { readDraft } from '../nameDraft.ts';
 import { walletSummary } from '../walletSummaries.ts';
@@ -28,7 +28,7 @@ export function createAccountView({ stores }: AppServices, text: string): Create
   const made = {
     wallet,
     draft,
-    isTaken: current.accounts.some(({ alianName }) => alianName === name),
+    isTaken: current.accounts.some((account) => account.name === name),
     path: `${current.hdPath}/${nextIndex(current)}`,
   };
   const { state } = wallets;

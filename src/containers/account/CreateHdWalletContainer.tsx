@@ -2,10 +2,10 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { RouteParams } from '../../ports/Navigation.ts';
-import { CreateHdWalletScreen } from '../../screens/account/CreateHdWalletScreen.tsx';
-import type { CreateHdWalletView } from '../../screens/account/CreateHdWalletScreen.types.ts';
-import type { NewWalletState } from '../../stores/NewWalletStore.ts';
-import { NewWalletStore } from '../../stores/NewWalletStore.ts';
+import { CreateHdWalletScreen } from '../../screens/account/CreateHdWallet/CreateHdWalletScreen.tsx';
+import type { CreateHdWalletView } from '../../screens/account/CreateHdWallet/CreateHdWalletScreen.types.ts';
+import type { NewWalletState } from '../../stores/accounts/NewWalletStore.ts';
+import { NewWalletStore } from '../../stores/accounts/NewWalletStore.ts';
 import { useApp } from '../AppContext.tsx';
 import { ImportPhraseContainer } from './ImportPhraseContainer.tsx';
 

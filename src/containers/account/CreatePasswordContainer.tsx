@@ -1,10 +1,11 @@
 /** Choosing the password, over the stores. The password passes through and stays nowhere. */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { CreatePasswordScreen } from '../../screens/account/CreatePasswordScreen.tsx';
-import type { CreatePasswordView } from '../../screens/account/CreatePasswordScreen.types.ts';
+import type { CreatePasswordView } from '../../screens/account/CreatePassword/CreatePasswordScreen.tsx';
+import { CreatePasswordScreen } from '../../screens/account/CreatePassword/CreatePasswordScreen.tsx';
 import type { SessionStore } from '../../stores/SessionStore.ts';
 import { useApp } from '../AppContext.tsx';
+import { usePasswordScore } from '../usePasswordScore.ts';
 
 export function createPasswordView({ unlockState }: SessionStore): CreatePasswordView {
   if (unlockState.status === 'working') return { status: 'sealing', stage: unlockState.stage };
@@ -16,13 +17,15 @@ export function createPasswordView({ unlockState }: SessionStore): CreatePasswor
 export const CreatePasswordContainer = observer(function CreatePasswordContainer() {
   const { stores, host } = useApp();
   const { session } = stores;
+  const score = usePasswordScore();
   useEffect(() => session.clearUnlockState, [session]);
   const create = async (password: string) => {
-    host.haptic((await session.createPassword(password)) ? 'success' : 'error');
+    host.haptic((await session.entry.createPassword(password)) ? 'success' : 'error');
   };
   return (
     <CreatePasswordScreen
       {...createPasswordView(session)}
+      score={score}
       onCreate={(password) => void create(password)}
       onTryAgain={session.clearUnlockState}
     />

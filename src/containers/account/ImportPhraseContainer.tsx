@@ -1,8 +1,8 @@
 /** Restoring from words, over the stores. The words go from the fields to the vault and nowhere else. */
 import { observer } from 'mobx-react-lite';
-import { ImportPhraseScreen } from '../../screens/account/ImportPhraseScreen.tsx';
-import type { ImportPhraseView } from '../../screens/account/ImportPhraseScreen.types.ts';
-import { ImportStore } from '../../stores/ImportStore.ts';
+import { ImportPhraseScreen } from '../../screens/account/ImportPhrase/ImportPhraseScreen.tsx';
+import type { ImportPhraseView } from '../../screens/account/ImportPhrase/ImportPhraseScreen.types.ts';
+import { ImportStore } from '../../stores/import/ImportStore.ts';
 import { useApp } from '../AppContext.tsx';
 import { foundView } from './foundView.ts';
 import { useFoundEvents } from './useFoundEvents.ts';

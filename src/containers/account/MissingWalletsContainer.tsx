@@ -1,13 +1,14 @@
 /** Missing wallets and the ways back, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { MissingWalletsScreen } from '../../screens/account/MissingWalletsScreen.tsx';
+import { MissingWalletsScreen } from '../../screens/account/MissingWallets/MissingWalletsScreen.tsx';
 import type {
   MissingWallet,
   MissingWalletsEvents,
   MissingWalletsView,
-} from '../../screens/account/MissingWalletsScreen.types.ts';
-import type { Keyring, KeyringStore } from '../../stores/KeyringStore.ts';
+} from '../../screens/account/MissingWallets/MissingWalletsScreen.types.ts';
+import type { Keyring } from '../../stores/accounts/Keyring.ts';
+import type { KeyringStore } from '../../stores/KeyringStore.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { vaultNoticesOf } from '../vaultNotices.ts';
 import { keyringGlance, walletSummary } from '../walletSummaries.ts';
@@ -18,7 +19,7 @@ function importedAs({ keyrings }: KeyringStore, gone: Keyring): string | null {
   const found = keyrings.find(
     (one) => one.type !== 'watch' && gone.accounts.every(({ address }) => holds(one).has(address)),
   );
-  return found?.alianName ?? null;
+  return found?.name ?? null;
 }
 
 /** What the screen shows. @param hasChecked - the host was asked for its copy, and gave nothing back */

@@ -1,10 +1,10 @@
 /** The removal of a wallet, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { RemoveKeyringScreen } from '../../screens/account/RemoveKeyringScreen.tsx';
-import type { RemoveKeyringView } from '../../screens/account/RemoveKeyringScreen.types.ts';
-import type { Keyring } from '../../stores/KeyringStore.ts';
-import { REMOVAL_MESSAGES } from '../../text/walletMessages.ts';
+import { REMOVAL_MESSAGES } from '../../i18n/messages/accounts/walletMessages.ts';
+import { RemoveKeyringScreen } from '../../screens/account/RemoveKeyring/RemoveKeyringScreen.tsx';
+import type { RemoveKeyringView } from '../../screens/account/RemoveKeyring/RemoveKeyringScreen.types.ts';
+import type { Keyring } from '../../stores/accounts/Keyring.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { keyringGlance, walletSummary } from '../walletSummaries.ts';
 

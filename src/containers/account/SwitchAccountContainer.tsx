@@ -1,14 +1,14 @@
 /** The accounts of the wallet on show, over the stores. */
 import { observer } from 'mobx-react-lite';
-import { SwitchAccountScreen } from '../../screens/account/SwitchAccountScreen.tsx';
+import { isSingle } from '../../i18n/messages/accounts/nameWalletKind.ts';
+import { ACCOUNTS_MESSAGES } from '../../i18n/messages/accounts/walletMessages.ts';
+import { SwitchAccountScreen } from '../../screens/account/SwitchAccount/SwitchAccountScreen.tsx';
 import type {
   AccountChoice,
   SwitchAccountEvents,
   SwitchAccountView,
-} from '../../screens/account/SwitchAccountScreen.types.ts';
-import type { Account } from '../../stores/AccountStore.ts';
-import { isSingle } from '../../text/nameWalletKind.ts';
-import { ACCOUNTS_MESSAGES } from '../../text/walletMessages.ts';
+} from '../../screens/account/SwitchAccount/SwitchAccountScreen.types.ts';
+import type { Account } from '../../stores/accounts/Account.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { glanceOf, walletSummary } from '../walletSummaries.ts';
 
@@ -30,7 +30,7 @@ function choiceOf(
   { keyrings, accounts }: AppServices['stores'],
   account: Account,
 ): AccountChoice | readonly never[] {
-  const { key, address, alianName: name } = account;
+  const { key, address, name } = account;
   if (address === '') return [];
   const { hdPath } = keyrings.current;
   return {

@@ -1,11 +1,11 @@
 /** Wallets, over the stores; with `remove` in its parameters, the removal of one. */
 import { observer } from 'mobx-react-lite';
 import type { RouteParams } from '../../ports/Navigation.ts';
-import { SwitchKeyringScreen } from '../../screens/account/SwitchKeyringScreen.tsx';
+import { SwitchKeyringScreen } from '../../screens/account/SwitchKeyring/SwitchKeyringScreen.tsx';
 import type {
   SwitchKeyringEvents,
   SwitchKeyringView,
-} from '../../screens/account/SwitchKeyringScreen.types.ts';
+} from '../../screens/account/SwitchKeyring/SwitchKeyringScreen.types.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { keyringGlance, walletSummary } from '../walletSummaries.ts';
 import { RemoveKeyringContainer } from './RemoveKeyringContainer.tsx';

@@ -1,11 +1,11 @@
 /** The way in, over the stores. The password passes through and stays nowhere. */
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useRef } from 'react';
+import { BIOMETRY_REASONS } from '../../i18n/messages/settings/securityMessages.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
-import { UnlockScreen } from '../../screens/account/UnlockScreen.tsx';
-import type { UnlockView } from '../../screens/account/UnlockScreen.types.ts';
+import { UnlockScreen } from '../../screens/account/Unlock/UnlockScreen.tsx';
+import type { UnlockView } from '../../screens/account/Unlock/UnlockScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
-import { BIOMETRY_REASONS } from '../../text/securityMessages.ts';
 import { useApp } from '../AppContext.tsx';
 import { accountSummary } from '../accountSummaries.ts';
 import { unlockStateView } from '../unlockStateView.ts';
@@ -17,12 +17,12 @@ const TICK_MS = 1000;
 /** What unlocking shows. @param to - where the person wanted to go, when they were sent here */
 export function unlockView({ accounts, session }: Stores, nowMs: number, to?: string): UnlockView {
   const unlockState = unlockStateView(session.unlockState, nowMs);
-  const hasChanged = unlockState.status === 'idle' && session.biometry.status === 'changed';
+  const hasChanged = unlockState.status === 'idle' && session.biometry.view.status === 'changed';
   return {
     account: accountSummary(accounts.current),
     isRequestWaiting: accounts.startapp !== '' || to === 'app-connect',
     isAfterChange: to === 'change-password',
-    biometry: session.biometry.status === 'on' ? session.biometry.sensor : null,
+    biometry: session.biometry.view.status === 'on' ? session.biometry.view.sensor : null,
     ...(hasChanged ? { status: 'biometry-changed' } : unlockState),
   };
 }
@@ -46,17 +46,17 @@ export const UnlockContainer = observer(function UnlockContainer({
   const { stores, nav, host, clock } = useApp();
   const { session } = stores;
   useEffect(() => {
-    void session.checkBiometry();
+    void session.biometry.inspect();
     return session.clearUnlockState;
   }, [session]);
   const unlock = async (password: string) => {
-    host.haptic((await session.unlock(password)) ? 'success' : 'error');
+    host.haptic((await session.entry.unlock(password)) ? 'success' : 'error');
   };
   const prompt = useCallback(async () => {
-    if (await session.unlockByBiometry(BIOMETRY_REASONS.unlock)) host.haptic('success');
+    if (await session.entry.unlockByBiometry(BIOMETRY_REASONS.unlock)) host.haptic('success');
   }, [session, host]);
   const wasLockedByHand = params.to === 'settings';
-  const isReady = session.biometry.status === 'on' && session.unlockState.status === 'idle';
+  const isReady = session.biometry.view.status === 'on' && session.unlockState.status === 'idle';
   useFirstPrompt(isReady && !wasLockedByHand, prompt);
   const startOver = async () => {
     await session.findVault();

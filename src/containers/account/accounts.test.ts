@@ -39,7 +39,7 @@ describe('a new account', () => {
       ...{ status: 'naming', isTaken: true, path: "m/44'/1'/0'/0/2" },
     });
     await createAccount(app, ' Treats ');
-    expect(app.stores.accounts.current).toMatchObject({ key: 'a/2', alianName: 'Treats' });
+    expect(app.stores.accounts.current).toMatchObject({ key: 'a/2', name: 'Treats' });
     expect(app.navigations).toEqual(['replace home']);
   });
 

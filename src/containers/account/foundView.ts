@@ -4,9 +4,9 @@ import type {
   FoundSummary,
   FoundView,
   ImportedItem,
-} from '../../screens/account/ImportPhraseScreen.types.ts';
-import type { ImportStore } from '../../stores/ImportStore.ts';
+} from '../../screens/account/ImportPhrase/ImportPhraseScreen.types.ts';
 import type { AccountChoice, Finding, FoundAccount, ImportState } from '../../stores/import/ImportState.ts';
+import type { ImportStore } from '../../stores/import/ImportStore.ts';
 
 /** The states that follow once something was read. */
 export type FoundState = Exclude<ImportState, { status: 'entering' | 'reading' }>;

@@ -1,8 +1,8 @@
 /** What a person does with what was found, over the stores; and what holds while anything is brought in. */
 import { useEffect } from 'react';
-import type { FoundEvents } from '../../screens/account/ImportPhraseScreen.types.ts';
-import { ImportStore } from '../../stores/ImportStore.ts';
-import { broughtIn } from '../../text/importMessages.ts';
+import { broughtIn } from '../../i18n/messages/accounts/importMessages.ts';
+import type { FoundEvents } from '../../screens/account/ImportPhrase/ImportPhraseScreen.types.ts';
+import { ImportStore } from '../../stores/import/ImportStore.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 
 async function keep(

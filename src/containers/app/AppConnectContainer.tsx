@@ -2,9 +2,9 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { RouteParams } from '../../ports/Navigation.ts';
-import { AppConnectScreen } from '../../screens/app/AppConnectScreen.tsx';
-import type { AppConnectEvents } from '../../screens/app/AppConnectScreen.types.ts';
-import type { RequestDesk } from '../../stores/apps/RequestDesk.ts';
+import { AppConnectScreen } from '../../screens/app/AppConnect/AppConnectScreen.tsx';
+import type { AppConnectEvents } from '../../screens/app/AppConnect/AppConnectScreen.types.ts';
+import type { RequestDesk } from '../../stores/dapps/RequestDesk.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { useNow } from '../useNow.ts';
 import { appConnectView, chosenAccount } from './appConnectView.ts';

@@ -1,8 +1,8 @@
 /** The tab of apps, over the stores. */
 import { observer } from 'mobx-react-lite';
-import { AppScreen } from '../../screens/app/AppScreen.tsx';
-import type { AppView } from '../../screens/app/AppScreen.types.ts';
-import type { ToolName } from '../../text/appMessages.ts';
+import type { ToolName } from '../../i18n/messages/app/appMessages.ts';
+import type { AppView } from '../../screens/app/App/AppScreen.tsx';
+import { AppScreen } from '../../screens/app/App/AppScreen.tsx';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { useNow } from '../useNow.ts';
 

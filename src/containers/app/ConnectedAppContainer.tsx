@@ -1,8 +1,8 @@
 /** A connected site, over the stores. */
 import { observer } from 'mobx-react-lite';
 import type { RouteParams } from '../../ports/Navigation.ts';
-import { ConnectedAppScreen } from '../../screens/app/ConnectedAppScreen.tsx';
-import type { ConnectedAppView } from '../../screens/app/ConnectedAppScreen.types.ts';
+import type { ConnectedAppView } from '../../screens/app/ConnectedApp/ConnectedAppScreen.tsx';
+import { ConnectedAppScreen } from '../../screens/app/ConnectedApp/ConnectedAppScreen.tsx';
 import type { Stores } from '../../stores/createStores.ts';
 import { useApp } from '../AppContext.tsx';
 import { accountSummary } from '../accountSummaries.ts';

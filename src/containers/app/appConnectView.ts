@@ -4,15 +4,15 @@ import type {
   AnswerFailure,
   AppConnectView,
   RequestFrame,
-} from '../../screens/app/AppConnectScreen.types.ts';
-import type { RequestFailure, RequestState } from '../../stores/apps/RequestState.ts';
+} from '../../screens/app/AppConnect/AppConnectScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
+import type { RequestFailure, RequestState } from '../../stores/dapps/RequestState.ts';
 import type { AppServices } from '../AppContext.tsx';
 
 /** Every account that has a key here, the one on show first. */
 function answerAccounts({ keyrings, accounts }: Stores): readonly AnswerAccount[] {
-  const all = keyrings.keyrings.flatMap(({ type, alianName: walletName, accounts: own }) =>
-    own.flatMap(({ key, address, alianName: name }) =>
+  const all = keyrings.keyrings.flatMap(({ type, name: walletName, accounts: own }) =>
+    own.flatMap(({ key, address, name }) =>
       type === 'watch' || address === '' ? [] : [{ key, address, name, walletName }],
     ),
   );
@@ -62,7 +62,7 @@ function openView({ stores }: AppServices, state: Open, chosen: string, nowMs: n
     ...{ origin, name, callback, ask, expiresAtMs, nowMs, accounts, chosen },
     isConnected: stores.apps.appOf(origin) !== null,
     likeness: lookout.likeness,
-    price: stores.accounts.quote,
+    price: stores.accounts.price.quote,
   };
   if (state.status !== 'asking') return { ...frame, status: 'working' };
   return { ...frame, status: 'asking', failure: state.failure && failureOf(state.failure) };

@@ -1,9 +1,9 @@
 /** One NFT, over the stores. */
 import { observer } from 'mobx-react-lite';
 import type { RouteParams } from '../../ports/Navigation.ts';
-import { NftScreen } from '../../screens/drc20/NftScreen.tsx';
-import type { NftView } from '../../screens/drc20/NftScreen.types.ts';
-import type { TokenStore } from '../../stores/TokenStore.ts';
+import { NftScreen } from '../../screens/drc20/Nft/NftScreen.tsx';
+import type { NftView } from '../../screens/drc20/Nft/NftScreen.types.ts';
+import type { TokenStore } from '../../stores/tokens/TokenStore.ts';
 import { useApp } from '../AppContext.tsx';
 import { useCopied } from '../useCopied.ts';
 import { contentState, useContent } from './contentState.ts';

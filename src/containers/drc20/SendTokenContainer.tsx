@@ -1,12 +1,12 @@
 /** The form that sends a token or a file, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { HiddenAmounts } from '../../components/HiddenAmounts.tsx';
+import { HiddenAmounts } from '../../components/money/HiddenAmounts.tsx';
+import { CREATE_MESSAGES } from '../../i18n/messages/send/txMessages.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
-import { SendTokenScreen } from '../../screens/drc20/SendTokenScreen.tsx';
-import type { SendTokenEvents } from '../../screens/drc20/SendTokenScreen.types.ts';
-import { readRate } from '../../stores/tokens/readTokenDraft.ts';
-import { CREATE_MESSAGES } from '../../text/txMessages.ts';
+import { SendTokenScreen } from '../../screens/drc20/SendToken/SendTokenScreen.tsx';
+import type { SendTokenEvents } from '../../screens/drc20/SendToken/SendTokenScreen.types.ts';
+import { readRate } from '../../stores/send/token/readTokenDraft.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { type CodeState, codeEvents, NO_CODE } from '../recipientCode.ts';
 import { useNow } from '../useNow.ts';
@@ -22,11 +22,11 @@ export function sendTokenEvents(
 ): SendTokenEvents {
   const { nav, host, stores } = app;
   const { tx, tokens, ui } = stores;
-  const { draft, review } = tokens;
+  const { draft, flow } = tokens;
   const change =
     <Args extends readonly unknown[]>(apply: (...args: Args) => void) =>
     (...args: Args) => {
-      review.cancel();
+      flow.cancel();
       showCode(NO_CODE);
       apply(...args);
     };
@@ -40,9 +40,9 @@ export function sendTokenEvents(
     const asset = subject && assetOf(stores, subject);
     const [spec, feeRate] = [asset && specOf(app, asset), readRate(draft.input, app.stores.tx.rules)];
     if (spec === null || feeRate === null) return;
-    await review.prepare({ spec, feeRate });
-    if (review.state.status === 'ready') nav.go('tx-confirm', params);
-    else if (review.state.status !== 'idle') host.haptic('error');
+    await flow.prepare({ spec, feeRate });
+    if (flow.state.status === 'ready') nav.go('tx-confirm', params);
+    else if (flow.state.status !== 'idle') host.haptic('error');
   };
   return {
     onRecipientText: change(draft.setRecipientText),
@@ -57,7 +57,7 @@ export function sendTokenEvents(
     onFeeText: change(draft.setCustomFeeText),
     onReview: () => void prepare(),
     onStartOver: change(() => void draft.clear()),
-    onCancel: review.cancel,
+    onCancel: flow.cancel,
     onRefresh: () => {
       void tx.loadRules();
       void draft.loadRules();
@@ -85,10 +85,10 @@ export const SendTokenContainer = observer(function SendTokenContainer({
   useEffect(() => tokens.attend(), [tokens]);
   useEffect(() => {
     void tx.loadRules();
-    void tx.fetchFeeTimes();
+    void tx.fees.fetch();
     void tokens.draft.loadRules();
     return () => {
-      if (tokens.review.state.status === 'preparing') tokens.review.cancel();
+      if (tokens.flow.state.status === 'preparing') tokens.flow.cancel();
     };
   }, [tx, tokens]);
   useEffect(() => {

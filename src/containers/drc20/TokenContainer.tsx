@@ -2,10 +2,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { readTokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
+import { DETAIL_MESSAGES } from '../../i18n/messages/wallet/historyMessages.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
-import { TokenScreen } from '../../screens/drc20/TokenScreen.tsx';
-import type { TokenEvents } from '../../screens/drc20/TokenScreen.types.ts';
-import { DETAIL_MESSAGES } from '../../text/historyMessages.ts';
+import { TokenScreen } from '../../screens/drc20/Token/TokenScreen.tsx';
+import type { TokenEvents } from '../../screens/drc20/Token/TokenScreen.types.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { useCopied } from '../useCopied.ts';
 import { useNow } from '../useNow.ts';

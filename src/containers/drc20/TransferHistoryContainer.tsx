@@ -1,11 +1,11 @@
 /** The moves of tokens and files, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import type { ListRest } from '../../components/ListRest.ts';
+import type { ListRest } from '../../components/lists/ListRest.ts';
 import { readTokenKey, type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
-import { TransferHistoryScreen } from '../../screens/drc20/TransferHistoryScreen.tsx';
-import type { TransferHistoryView } from '../../screens/drc20/TransferHistoryScreen.types.ts';
+import { TransferHistoryScreen } from '../../screens/drc20/TransferHistory/TransferHistoryScreen.tsx';
+import type { TransferHistoryView } from '../../screens/drc20/TransferHistory/TransferHistoryScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
 import { lastValue } from '../../stores/loadable.ts';
 import type { TokenLists } from '../../stores/tokens/TokenLists.ts';
@@ -35,6 +35,13 @@ function restOf(lists: TokenLists | null): ListRest {
   return { kind: hasMore ? 'more' : 'end' };
 }
 
+/** While no index answered, and nothing is ours. */
+function unreadView({ tokens: { lists, listsFault } }: Stores, nowMs: number): TransferHistoryView {
+  const pages = lists?.activities.pages ?? null;
+  const fault = pages?.status === 'failed' ? pages.fault : listsFault;
+  return fault === null ? { status: 'loading', nowMs } : { status: 'failed', fault };
+}
+
 /** What the history shows. What is ours shows whatever the indexes do. */
 export function transferHistoryView(
   stores: Stores,
@@ -44,13 +51,10 @@ export function transferHistoryView(
   const sources = sourcesOf(stores);
   const { hasLedger, reports } = tokens.portfolio;
   if (sources === null || (!hasLedger && sources.transfers.length === 0)) return { status: 'unread' };
-  const { lists, listsFault } = tokens;
+  const { lists } = tokens;
   const pages = lists?.activities.pages ?? null;
   const isRead = pages !== null && lastValue(pages) !== undefined;
-  if (!isRead && sources.transfers.length === 0) {
-    const fault = pages?.status === 'failed' ? pages.fault : listsFault;
-    return fault === null ? { status: 'loading', nowMs } : { status: 'failed', fault };
-  }
+  if (!isRead && sources.transfers.length === 0) return unreadView(stores, nowMs);
   const rows = activityRows(sources, filter);
   if (isRead && rows.length === 0 && filter === null) return { status: 'empty' };
   return {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';
+import type { TokenTransfer } from '../../domain/drc20/send/TokenTransfer.ts';
 import type { TokenActivity, TransferSubject } from '../../domain/drc20/TokenActivity.ts';
 import { tokenKey } from '../../domain/drc20/TokenId.ts';
-import type { TokenTransfer } from '../../domain/drc20/TokenTransfer.ts';
 import { tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { type Txid, txid } from '../../domain/tx/Txid.ts';
 import { activityFilters, activityRows } from './activityRows.ts';

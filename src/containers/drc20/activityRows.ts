@@ -1,8 +1,8 @@
 /** The moves of an account in rows: our own transfers joined with what the index tells. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { isTokenTransferOver, type TokenTransfer } from '../../domain/drc20/send/TokenTransfer.ts';
 import type { TokenActivity, TransferSubject } from '../../domain/drc20/TokenActivity.ts';
 import { type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
-import { isTokenTransferOver, type TokenTransfer } from '../../domain/drc20/TokenTransfer.ts';
 import { tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import type {
   ActivityDirection,
@@ -10,7 +10,7 @@ import type {
   ActivityRow,
   BatchActivity,
   SingleActivity,
-} from '../../screens/drc20/TransferHistoryScreen.types.ts';
+} from '../../screens/drc20/TransferHistory/TransferHistoryScreen.types.ts';
 
 /** What rows are made of. */
 export interface ActivitySources {

@@ -3,19 +3,21 @@ import { judgeRecipient } from '../../domain/address/judgeRecipient.ts';
 import { FEE_PRESETS, type FeeRate, presetFeeRate } from '../../domain/amount/FeeRate.ts';
 import { type Koinu, koinu } from '../../domain/amount/Koinu.ts';
 import type { IndexReport } from '../../domain/drc20/IndexReport.ts';
-import { planWarnings } from '../../domain/drc20/planWarnings.ts';
-import type { TokenPlan, TokenPlanProblem } from '../../domain/drc20/TokenPlan.ts';
-import type { TokenSendProblem, TokenSendWarning } from '../../domain/drc20/TokenSendProblem.ts';
+import { planWarnings } from '../../domain/drc20/send/planWarnings.ts';
+import type { TokenPlan, TokenPlanProblem } from '../../domain/drc20/send/TokenPlan.ts';
+import type { TokenSendProblem, TokenSendWarning } from '../../domain/drc20/send/TokenSendProblem.ts';
 import { NO_UNITS } from '../../domain/drc20/TokenUnits.ts';
 import type { Result } from '../../domain/result.ts';
-import { minutesAt, soonestEstimate } from '../../domain/tx/feeTimes.ts';
+import { minutesAt, soonestEstimate } from '../../domain/tx/fees/feeTimes.ts';
 import type {
   SendSubject,
   SendTokenForm,
   TokenAmountDraft,
   TokenPlanSummary,
-} from '../../screens/drc20/SendTokenScreen.types.ts';
+} from '../../screens/drc20/SendToken/SendTokenScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
+import { EMPTY_INPUT } from '../../stores/send/DraftInput.ts';
+import { readFeeProblem } from '../../stores/send/readDraft.ts';
 import {
   availableOf,
   readRate,
@@ -24,11 +26,9 @@ import {
   readUnits,
   type SentAsset,
   unitsOfSpec,
-} from '../../stores/tokens/readTokenDraft.ts';
-import type { TokenSendSpec } from '../../stores/tokens/reviewedTokens.ts';
-import { specsOf } from '../../stores/tokens/tokenSpecs.ts';
-import { EMPTY_INPUT } from '../../stores/tx/DraftInput.ts';
-import { readFeeProblem } from '../../stores/tx/readDraft.ts';
+} from '../../stores/send/token/readTokenDraft.ts';
+import type { TokenSendSpec } from '../../stores/send/token/reviewedTokens.ts';
+import { specsOf } from '../../stores/send/token/tokenSpecs.ts';
 import type { AppServices } from '../AppContext.tsx';
 import { knownAddresses, ownAccounts } from '../knownAddresses.ts';
 import type { CodeState } from '../recipientCode.ts';
@@ -56,7 +56,7 @@ function planAt(
   const specs = specsOf(spec);
   const { addresses: commitAddresses } = tx.commits;
   return rules.planTokenTransfers({
-    ...{ specs, holder, pubkey, keyForm, coins: tx.utxos, feeRate, network, commitAddresses },
+    ...{ specs, holder, pubkey, keyForm, coins: tx.coins.utxos, feeRate, network, commitAddresses },
   });
 }
 
@@ -95,7 +95,7 @@ export function sendTokenForm(app: AppServices, asset: SentAsset, code: CodeStat
     problem,
     warnings: problem === null ? warningsOf(asset, reports, plan) : [],
     reports,
-    price: accounts.quote,
+    price: accounts.price.quote,
     loadContent: tokens.lists?.contents?.load ?? null,
     isRestored: draft.isRestored,
   };
@@ -134,9 +134,9 @@ function feeOf(app: AppServices, spec: TokenSendSpec | null) {
     options: FEE_PRESETS.map((multiple) => ({
       multiple,
       fee: feeAt(presetFeeRate(multiple)),
-      minutes: minutesAt(presetFeeRate(multiple), app.stores.tx.feeTimes),
+      minutes: minutesAt(presetFeeRate(multiple), app.stores.tx.fees.times),
     })),
-    estimate: soonestEstimate(app.stores.tx.feeTimes),
+    estimate: soonestEstimate(app.stores.tx.fees.times),
     customText: customFeeText,
     customProblem: readFeeProblem({ ...EMPTY_INPUT, feeChoice: choice, customFeeText }, app.stores.tx.rules),
     customFee: choice.kind === 'custom' ? feeAt(readRate(input, app.stores.tx.rules)) : null,
@@ -157,7 +157,7 @@ function problemOf(
   spec: TokenSendSpec | null,
   planned: Planned | null,
 ): TokenSendProblem | null {
-  const { state } = tokens.review;
+  const { state } = tokens.flow;
   if (state.status === 'refused' && state.problem.kind === 'send') return state.problem.problem;
   const needed = spec === null ? null : unitsOfSpec(spec);
   if (asset.kind === 'token' && needed !== null) {

@@ -1,13 +1,18 @@
 /** What the form that sends a token or a file shows. */
+
+import type { AccountSummary } from '../../components/address/AccountSummary.ts';
 import { readTokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import { isTxid } from '../../domain/tx/Txid.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
-import type { SendTokenView, TokenPrepareFailure } from '../../screens/drc20/SendTokenScreen.types.ts';
+import type {
+  SendTokenView,
+  TokenPrepareFailure,
+} from '../../screens/drc20/SendToken/SendTokenScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
 import { type Loadable, lastValue } from '../../stores/loadable.ts';
-import type { SentAsset } from '../../stores/tokens/readTokenDraft.ts';
-import type { TokenSendState } from '../../stores/tokens/reviewedTokens.ts';
-import type { DraftSubject } from '../../stores/tokens/TokenDraftInput.ts';
+import type { SentAsset } from '../../stores/send/token/readTokenDraft.ts';
+import type { TokenSendState } from '../../stores/send/token/reviewedTokens.ts';
+import type { DraftSubject } from '../../stores/send/token/TokenDraftInput.ts';
 import type { AppServices } from '../AppContext.tsx';
 import { accountSummary } from '../accountSummaries.ts';
 import { type CodeState, NO_CODE } from '../recipientCode.ts';
@@ -52,27 +57,39 @@ export function sendTokenView(
   nowMs: number,
   code: CodeState = NO_CODE,
 ): SendTokenView {
-  const { stores, network } = app;
-  const { tokens, tx, accounts } = stores;
+  const { tokens, tx, accounts } = app.stores;
   const account = accountSummary(accounts.current);
   if (params.token?.startsWith('doginals:')) return { status: 'not-yet', what: 'doginals' };
   if (params.nft !== undefined) return { status: 'not-yet', what: 'nft' };
-  const subject = subjectOfRoute(params);
   if (!tokens.portfolio.hasLedger || account === null) return { status: 'unread' };
+  const subject = subjectOfRoute(params);
   if (subject === null) return { status: 'none', tick: null };
   if (!tx.canSpend) return { status: 'watch-only', account };
+  return formView(app, { subject, account, nowMs, code });
+}
+
+interface FormSources {
+  readonly subject: NonNullable<ReturnType<typeof subjectOfRoute>>;
+  readonly account: AccountSummary;
+  readonly nowMs: number;
+  readonly code: CodeState;
+}
+
+function formView(app: AppServices, { subject, account, nowMs, code }: FormSources): SendTokenView {
+  const { stores, network } = app;
+  const { tokens, tx } = stores;
   const fault = tx.rulesFault ?? tokens.draft.rulesFault;
   if (fault !== null) return { status: 'failed', fault };
   const asset = assetOf(stores, subject);
   if (asset === null) return withoutAsset(stores, subject);
-  const { snapshot } = tx.coins;
+  const { snapshot } = tx.coins.cache;
   if (lastValue(snapshot) === undefined && snapshot.status === 'failed') {
     return { status: 'failed', fault: snapshot.fault };
   }
   const isReadable = tx.rules !== null && tokens.draft.rules !== null && lastValue(snapshot) !== undefined;
   if (!isReadable) return { status: 'loading' };
   const frame = { account, network, nowMs, form: sendTokenForm(app, asset, code) };
-  const { state } = tokens.review;
+  const { state } = tokens.flow;
   if (state.status === 'preparing') return { ...frame, status: 'preparing', step: state.step };
   const canReview = frame.form.plan !== null && frame.form.problem === null && snapshot.status !== 'failed';
   return { ...frame, status: 'ready', canReview, failure: failureOf(state) };

@@ -13,7 +13,7 @@ import { type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import { tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { Fault } from '../../domain/fault.ts';
 import { MAX_CONTENT_BYTES } from '../../ports/ContentGateway.ts';
-import { EMPTY_ACCOUNT } from '../../stores/AccountStore.ts';
+import { EMPTY_ACCOUNT } from '../../stores/accounts/Account.ts';
 import { addTokenView, showToken } from './AddTokenContainer.tsx';
 import { fileView } from './FileContainer.tsx';
 import { nftView } from './NftContainer.tsx';

@@ -1,23 +1,23 @@
 /** What the page of a token shows, of the stores. */
 import type { IndexReport } from '../../domain/drc20/IndexReport.ts';
 import { lookAlikes } from '../../domain/drc20/lookAlikes.ts';
+import type { TokenTransfer } from '../../domain/drc20/send/TokenTransfer.ts';
 import type { TokenSummary } from '../../domain/drc20/Token.ts';
 import type { TokenActivity } from '../../domain/drc20/TokenActivity.ts';
 import type { KnownToken, TokenHolding } from '../../domain/drc20/TokenHolding.ts';
 import { readTokenKey, type TokenId, tokenKey } from '../../domain/drc20/TokenId.ts';
-import type { TokenTransfer } from '../../domain/drc20/TokenTransfer.ts';
 import type {
   RecentActivities,
   SendHindrance,
   TokenFacts,
   TokenStock,
   TokenView,
-} from '../../screens/drc20/TokenScreen.types.ts';
+} from '../../screens/drc20/Token/TokenScreen.types.ts';
 import { lastValue } from '../../stores/loadable.ts';
 import type { Stores } from '../../stores/Stores.ts';
-import type { TokenStore } from '../../stores/TokenStore.ts';
 import type { TokenLists } from '../../stores/tokens/TokenLists.ts';
 import type { TokenPage } from '../../stores/tokens/TokenPage.ts';
+import type { TokenStore } from '../../stores/tokens/TokenStore.ts';
 import { tokenFreshness } from '../tokenFreshness.ts';
 import { isOf } from './activityRows.ts';
 
@@ -81,7 +81,7 @@ function readyView(
     isArchived: tokens.choices.of(tokens.address).hidden.includes(tokenKey(summary.id)),
     freshness: tokenFreshness(state, reports),
     isHidden: ui.isBalanceHidden,
-    price: accounts.quote,
+    price: accounts.price.quote,
     loadContent: lists.contents?.load ?? null,
   } as const;
 }

@@ -1,8 +1,8 @@
 /** About, over the facts of this build. */
 import { useEffect, useState } from 'react';
 import type { Network } from '../../domain/address/Network.ts';
-import { AboutScreen } from '../../screens/settings/AboutScreen.tsx';
-import type { AboutView } from '../../screens/settings/AboutScreen.types.ts';
+import { AboutScreen } from '../../screens/settings/About/AboutScreen.tsx';
+import type { AboutView } from '../../screens/settings/About/AboutScreen.types.ts';
 import { useApp } from '../AppContext.tsx';
 import type { BuildFacts } from './aboutThisBuild.ts';
 

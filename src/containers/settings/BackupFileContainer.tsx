@@ -1,11 +1,10 @@
 /** Making a backup file, over the stores. Its text is sealed; it lives as long as the screen. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { BackupFileScreen } from '../../screens/settings/BackupFileScreen.tsx';
-import type { BackupFileView } from '../../screens/settings/BackupFileScreen.types.ts';
+import { BackupFileScreen } from '../../screens/settings/BackupFile/BackupFileScreen.tsx';
+import type { BackupFileView } from '../../screens/settings/BackupFile/BackupFileScreen.types.ts';
 import type { FileDelivery, SavedFileCheck } from '../../screens/settings/FileDelivery.ts';
-import type { MakingState } from '../../stores/BackupStore.ts';
-import { BackupStore } from '../../stores/BackupStore.ts';
+import { BackupFileStore, type MakingState } from '../../stores/backup/BackupFileStore.ts';
 import { useApp } from '../AppContext.tsx';
 import { canShareFiles, compareFile, saveFile, shareFile } from '../fileHandOver.ts';
 import { useCopied } from '../useCopied.ts';
@@ -46,18 +45,18 @@ export function backupFileView(
 /** Route /settings/backup-file. */
 export const BackupFileContainer = observer(function BackupFileContainer() {
   const { stores, nav, host, clock } = useApp();
-  const backups = stores.lazy.of(BackupStore);
+  const files = stores.lazy.of(BackupFileStore);
   const { keyrings } = stores;
   const [text, setText] = useState('');
   const [delivery, setDelivery] = useState<FileDelivery>('none');
   const [check, setCheck] = useState<SavedFileCheck>('none');
   const [hasShareFailed, setShareFailed] = useState(false);
   const [copied, copy] = useCopied<'file'>(host, clock);
-  useEffect(() => backups.clearMaking, [backups]);
-  const { making } = backups;
+  useEffect(() => files.clear, [files]);
+  const { state: making } = files;
   const fileName = making.status === 'made' ? backupFileName(making.atMs) : '';
   const make = async (password: string) => {
-    const made = await backups.make(password);
+    const made = await files.make(password);
     setText(made ?? '');
     host.haptic(made === null ? 'error' : 'success');
   };
@@ -80,7 +79,7 @@ export const BackupFileContainer = observer(function BackupFileContainer() {
     <BackupFileScreen
       {...backupFileView(
         making,
-        keyrings.keyrings.map(({ alianName }) => alianName),
+        keyrings.keyrings.map(({ name }) => name),
         {
           delivery,
           check,
@@ -95,7 +94,7 @@ export const BackupFileContainer = observer(function BackupFileContainer() {
       onShare={() => void share()}
       onCopy={() => copy('file', text)}
       onCheckFile={(file) => void checkFile(file)}
-      onTryAgain={backups.clearMaking}
+      onTryAgain={files.clear}
       onLeave={nav.back}
     />
   );

@@ -1,13 +1,14 @@
 /** Changing the password, over the stores. The passwords pass through and stay nowhere. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { ChangePasswordScreen } from '../../screens/settings/ChangePasswordScreen.tsx';
-import type { ChangePasswordView } from '../../screens/settings/ChangePasswordScreen.types.ts';
-import type { UnlockState } from '../../stores/SessionStore.ts';
-import { endsSession } from '../../stores/vaultFault.ts';
-import { BIOMETRY_REASONS } from '../../text/securityMessages.ts';
+import { BIOMETRY_REASONS } from '../../i18n/messages/settings/securityMessages.ts';
+import { ChangePasswordScreen } from '../../screens/settings/ChangePassword/ChangePasswordScreen.tsx';
+import type { ChangePasswordView } from '../../screens/settings/ChangePassword/ChangePasswordScreen.types.ts';
+import type { UnlockState } from '../../stores/session/UnlockAttempt.ts';
+import { endsSession } from '../../stores/session/vaultFault.ts';
 import { useApp } from '../AppContext.tsx';
 import { useNow } from '../useNow.ts';
+import { usePasswordScore } from '../usePasswordScore.ts';
 import { passwordPromptView } from './passwordPromptView.ts';
 
 /** A countdown is told every second. */
@@ -32,16 +33,18 @@ export function changePasswordView(
 export const ChangePasswordContainer = observer(function ChangePasswordContainer() {
   const { stores, nav, host, clock } = useApp();
   const { session } = stores;
+  const score = usePasswordScore();
   const [isDone, setDone] = useState(false);
   useEffect(() => session.clearUnlockState, [session]);
   const change = async (current: string, next: string) => {
-    const isChanged = await session.changePassword(current, next, BIOMETRY_REASONS.enrol);
+    const isChanged = await session.owner.changePassword(current, next, BIOMETRY_REASONS.enrol);
     setDone(isChanged);
     host.haptic(isChanged ? 'success' : 'error');
   };
   return (
     <ChangePasswordScreen
       {...changePasswordView(session.unlockState, isDone, useNow(clock, TICK_MS))}
+      score={score}
       onChange={(current, next) => void change(current, next)}
       onTryAgain={session.clearUnlockState}
       onUnlock={() => void session.lock()}

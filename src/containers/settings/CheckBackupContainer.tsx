@@ -2,13 +2,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { ImportSource } from '../../domain/keys/ImportSource.ts';
+import { isWatched, type WalletKind } from '../../i18n/messages/accounts/nameWalletKind.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
-import { CheckBackupScreen } from '../../screens/settings/CheckBackupScreen.tsx';
-import type { CheckBackupView } from '../../screens/settings/CheckBackupScreen.types.ts';
-import type { CheckingState } from '../../stores/BackupStore.ts';
-import { BackupStore } from '../../stores/BackupStore.ts';
-import type { Keyring } from '../../stores/KeyringStore.ts';
-import { isWatched, type WalletKind } from '../../text/nameWalletKind.ts';
+import { CheckBackupScreen } from '../../screens/settings/CheckBackup/CheckBackupScreen.tsx';
+import type { CheckBackupView } from '../../screens/settings/CheckBackup/CheckBackupScreen.types.ts';
+import type { Keyring } from '../../stores/accounts/Keyring.ts';
+import { BackupCheckStore, type CheckingState } from '../../stores/backup/BackupCheckStore.ts';
 import { useApp } from '../AppContext.tsx';
 import { useNow } from '../useNow.ts';
 import { walletKindOf } from '../walletSummaries.ts';
@@ -26,7 +25,7 @@ function answerOf(state: CheckingState) {
 
 export function checkBackupView(state: CheckingState, keyring: Keyring, nowMs: number): CheckBackupView {
   const kind = walletKindOf(keyring);
-  const frame = { walletName: keyring.alianName, kind, checkedAtMs: keyring.backedUpAtMs, nowMs };
+  const frame = { walletName: keyring.name, kind, checkedAtMs: keyring.backedUpAtMs, nowMs };
   return isWatched(kind) ? { ...frame, status: 'watch-only' } : { ...frame, ...answerOf(state) };
 }
 
@@ -44,19 +43,19 @@ export const CheckBackupContainer = observer(function CheckBackupContainer({
   readonly params: RouteParams;
 }) {
   const { stores, nav, host, clock } = useApp();
-  const backups = stores.lazy.of(BackupStore);
+  const checks = stores.lazy.of(BackupCheckStore);
   const { keyrings } = stores;
   const keyring = keyrings.find(params.key ?? '') ?? keyrings.current;
-  useEffect(() => backups.clearChecking, [backups]);
+  useEffect(() => checks.clear, [checks]);
   const check = async (text: string, passphrase: string) => {
     const source = backupSource(walletKindOf(keyring), text, passphrase);
-    host.haptic((await backups.check(keyring.key, source)) ? 'success' : 'error');
+    host.haptic((await checks.check(keyring.key, source)) ? 'success' : 'error');
   };
   return (
     <CheckBackupScreen
-      {...checkBackupView(backups.checking, keyring, useNow(clock))}
+      {...checkBackupView(checks.state, keyring, useNow(clock))}
       onCheck={(text, passphrase) => void check(text, passphrase)}
-      onClear={backups.clearChecking}
+      onClear={checks.clear}
       onLeave={nav.back}
     />
   );

@@ -1,7 +1,7 @@
 /** Contacts, over the stores. What is typed lives here. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { ContactsScreen } from '../../screens/settings/ContactsScreen.tsx';
+import { ContactsScreen } from '../../screens/settings/Contacts/ContactsScreen.tsx';
 import { useApp } from '../AppContext.tsx';
 import { contactsEvents, contactsView, NO_MEMORY } from './contactsView.ts';
 

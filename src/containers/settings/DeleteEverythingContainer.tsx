@@ -2,16 +2,16 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Fault } from '../../domain/fault.ts';
+import { isWatched } from '../../i18n/messages/accounts/nameWalletKind.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
-import { DeleteEverythingScreen } from '../../screens/settings/DeleteEverythingScreen.tsx';
+import { DeleteEverythingScreen } from '../../screens/settings/DeleteEverything/DeleteEverythingScreen.tsx';
 import type {
   DeleteEverythingView,
   LeavingWallet,
-} from '../../screens/settings/DeleteEverythingScreen.types.ts';
+} from '../../screens/settings/DeleteEverything/DeleteEverythingScreen.types.ts';
+import type { Keyring } from '../../stores/accounts/Keyring.ts';
 import type { Stores } from '../../stores/createStores.ts';
-import type { Keyring } from '../../stores/KeyringStore.ts';
-import type { UnlockState } from '../../stores/SessionStore.ts';
-import { isWatched } from '../../text/nameWalletKind.ts';
+import type { UnlockState } from '../../stores/session/UnlockAttempt.ts';
 import { useApp } from '../AppContext.tsx';
 import { keyringGlance, walletKindOf } from '../walletSummaries.ts';
 
@@ -19,7 +19,7 @@ import { keyringGlance, walletKindOf } from '../walletSummaries.ts';
 export const leavingWallets = ({ keyrings, accounts }: Stores): readonly LeavingWallet[] =>
   keyrings.keyrings.map((keyring) => ({
     key: keyring.key,
-    name: keyring.alianName,
+    name: keyring.name,
     address: keyring.accounts[0]?.address ?? '',
     balance: keyringGlance(keyring, accounts),
     backup: backupOf(keyring),
@@ -63,7 +63,7 @@ export const DeleteEverythingContainer = observer(function DeleteEverythingConta
   }, [isNothingHere, nav]);
   const destroy = async () => {
     setStep('working');
-    const isGone = await session.destroy();
+    const isGone = await session.deletion.destroy();
     host.haptic(isGone ? 'success' : 'error');
     setStep(isGone ? 'done' : 'failed');
   };

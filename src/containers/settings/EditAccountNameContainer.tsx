@@ -2,8 +2,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { RouteParams } from '../../ports/Navigation.ts';
-import { EditAccountNameScreen } from '../../screens/settings/EditAccountNameScreen.tsx';
-import type { EditAccountNameView } from '../../screens/settings/EditAccountNameScreen.types.ts';
+import type { EditAccountNameView } from '../../screens/settings/EditAccountName/EditAccountNameScreen.tsx';
+import { EditAccountNameScreen } from '../../screens/settings/EditAccountName/EditAccountNameScreen.tsx';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { accountSummary } from '../accountSummaries.ts';
 import { nameEditing, saveName } from './nameEditing.ts';

@@ -2,8 +2,8 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { RouteParams } from '../../ports/Navigation.ts';
-import { EditWalletNameScreen } from '../../screens/settings/EditWalletNameScreen.tsx';
-import type { EditWalletNameView } from '../../screens/settings/EditWalletNameScreen.types.ts';
+import type { EditWalletNameView } from '../../screens/settings/EditWalletName/EditWalletNameScreen.tsx';
+import { EditWalletNameScreen } from '../../screens/settings/EditWalletName/EditWalletNameScreen.tsx';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { walletSummary } from '../walletSummaries.ts';
 import { nameEditing, saveName } from './nameEditing.ts';

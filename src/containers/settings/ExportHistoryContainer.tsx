@@ -1,14 +1,17 @@
 /** The history as a file, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { ExportHistoryScreen } from '../../screens/settings/ExportHistoryScreen.tsx';
-import type { ExportHistoryView, HistoryScope } from '../../screens/settings/ExportHistoryScreen.types.ts';
+import { TABLE_MESSAGES } from '../../i18n/messages/settings/exportHistoryMessages.ts';
+import { ExportHistoryScreen } from '../../screens/settings/ExportHistory/ExportHistoryScreen.tsx';
+import type {
+  ExportHistoryView,
+  HistoryScope,
+} from '../../screens/settings/ExportHistory/ExportHistoryScreen.types.ts';
 import type { FileDelivery } from '../../screens/settings/FileDelivery.ts';
-import type { Account } from '../../stores/AccountStore.ts';
-import { HistoryExportStore } from '../../stores/HistoryExportStore.ts';
-import type { FullHistoryRequest, ReportedAccount } from '../../stores/history/readFullHistory.ts';
+import type { Account } from '../../stores/accounts/Account.ts';
+import { HistoryExportStore } from '../../stores/backup/HistoryExportStore.ts';
+import type { FullHistoryRequest, ReportedAccount } from '../../stores/backup/readFullHistory.ts';
 import type { Stores } from '../../stores/Stores.ts';
-import { TABLE_MESSAGES } from '../../text/exportHistoryMessages.ts';
 import { useApp } from '../AppContext.tsx';
 import { canShareFiles, saveFile, shareFile } from '../fileHandOver.ts';
 import { useCopied } from '../useCopied.ts';
@@ -22,8 +25,8 @@ export type ShareState = Pick<Made, 'delivery' | 'copied' | 'canShare' | 'hasSha
 export const historyFileName = (atMs: number): string =>
   `kennel-history-${new Date(atMs).toISOString().slice(0, 10)}.csv`;
 
-const reported = ({ address, alianName }: Account): readonly ReportedAccount[] =>
-  address === '' ? [] : [{ address, name: alianName }];
+const reported = ({ address, name }: Account): readonly ReportedAccount[] =>
+  address === '' ? [] : [{ address, name }];
 
 /** What is asked for. */
 export function orderOf(
@@ -50,7 +53,7 @@ export function exportHistoryView(
   if (state.status === 'idle') {
     return {
       status: 'idle',
-      accountName: accounts.current.alianName,
+      accountName: accounts.current.name,
       accountCount: accounts.accounts.length,
       scope,
       currency: preferences.currency,

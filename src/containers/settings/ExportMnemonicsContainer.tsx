@@ -3,14 +3,14 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { RouteParams } from '../../ports/Navigation.ts';
 import type { ExportedSecret } from '../../ports/Vault.ts';
-import { ExportMnemonicsScreen } from '../../screens/settings/ExportMnemonicsScreen.tsx';
+import { ExportMnemonicsScreen } from '../../screens/settings/ExportMnemonics/ExportMnemonicsScreen.tsx';
 import type {
   ExportMnemonicsView,
   RevealedWords,
-} from '../../screens/settings/ExportMnemonicsScreen.types.ts';
-import type { ExportState } from '../../stores/ExportStore.ts';
-import { ExportStore } from '../../stores/ExportStore.ts';
-import type { Keyring } from '../../stores/KeyringStore.ts';
+} from '../../screens/settings/ExportMnemonics/ExportMnemonicsScreen.types.ts';
+import type { Keyring } from '../../stores/accounts/Keyring.ts';
+import type { ExportState } from '../../stores/backup/ExportStore.ts';
+import { ExportStore } from '../../stores/backup/ExportStore.ts';
 import { useApp } from '../AppContext.tsx';
 import { useNow } from '../useNow.ts';
 import { exportView } from './exportView.ts';
@@ -25,7 +25,7 @@ export function exportMnemonicsView(
   keyring: Keyring,
   nowMs: number,
 ): ExportMnemonicsView {
-  const { origin, alianName: walletName, hasPassphrase, hdPath } = keyring;
+  const { origin, name: walletName, hasPassphrase, hdPath } = keyring;
   const isExtended = origin === 'extended-private-key';
   const frame = { walletName, secret: isExtended ? 'extended-key' : 'words' } as const;
   if (origin !== 'phrase' && !isExtended) return { ...frame, status: 'not-exportable' };

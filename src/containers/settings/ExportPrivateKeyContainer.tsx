@@ -2,11 +2,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { RouteParams } from '../../ports/Navigation.ts';
-import { ExportPrivateKeyScreen } from '../../screens/settings/ExportPrivateKeyScreen.tsx';
-import type { ExportPrivateKeyView } from '../../screens/settings/ExportPrivateKeyScreen.types.ts';
-import type { ExportState } from '../../stores/ExportStore.ts';
-import { ExportStore } from '../../stores/ExportStore.ts';
-import type { OwnedAccount } from '../../stores/KeyringStore.ts';
+import { ExportPrivateKeyScreen } from '../../screens/settings/ExportPrivateKey/ExportPrivateKeyScreen.tsx';
+import type { ExportPrivateKeyView } from '../../screens/settings/ExportPrivateKey/ExportPrivateKeyScreen.types.ts';
+import type { OwnedAccount } from '../../stores/accounts/Keyring.ts';
+import type { ExportState } from '../../stores/backup/ExportStore.ts';
+import { ExportStore } from '../../stores/backup/ExportStore.ts';
 import { useApp } from '../AppContext.tsx';
 import { accountSummary } from '../accountSummaries.ts';
 import { useNow } from '../useNow.ts';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { Network } from '../../domain/address/Network.ts';
 import type { IndexerUsage } from '../../ports/Indexers.ts';
-import { NetworkScreen } from '../../screens/settings/NetworkScreen.tsx';
+import { NetworkScreen } from '../../screens/settings/Network/NetworkScreen.tsx';
 import type {
   AddingView,
   IndexServerView,
@@ -11,10 +11,10 @@ import type {
   ServerHealthView,
   ServerUsageView,
   ServerView,
-} from '../../screens/settings/NetworkScreen.types.ts';
-import type { NetworkStore } from '../../stores/NetworkStore.ts';
-import type { IndexServer } from '../../stores/network/IndexHealth.ts';
-import type { Adding, ServerHealth } from '../../stores/network/ServerHealth.ts';
+} from '../../screens/settings/Network/NetworkScreen.types.ts';
+import type { IndexServer } from '../../stores/settings/IndexHealth.ts';
+import type { NetworkStore } from '../../stores/settings/NetworkStore.ts';
+import type { Adding, ServerHealth } from '../../stores/settings/ServerHealth.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 
 /** What became of choosing another network. */

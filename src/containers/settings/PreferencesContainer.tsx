@@ -2,13 +2,13 @@
 import { observer } from 'mobx-react-lite';
 import { CURRENCIES } from '../../domain/preferences/currencies.ts';
 import { languageOf } from '../../domain/preferences/Language.ts';
-import { PreferencesScreen } from '../../screens/settings/PreferencesScreen.tsx';
-import type { PreferencesView } from '../../screens/settings/PreferencesScreen.types.ts';
+import type { PreferencesView } from '../../screens/settings/Preferences/PreferencesScreen.tsx';
+import { PreferencesScreen } from '../../screens/settings/Preferences/PreferencesScreen.tsx';
 import type { Stores } from '../../stores/Stores.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 
 function priceNow({ accounts }: Stores): PreferencesView['price'] {
-  const { price, quote } = accounts;
+  const { state: price, quote } = accounts.price;
   if (quote !== null) return quote;
   return price.status === 'idle' || price.status === 'loading' ? 'asking' : null;
 }

@@ -2,12 +2,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { languageOf } from '../../domain/preferences/Language.ts';
+import { BIOMETRY_REASONS } from '../../i18n/messages/settings/securityMessages.ts';
 import type { Enrolment } from '../../screens/settings/PasswordPrompt.ts';
-import { SettingsScreen } from '../../screens/settings/SettingsScreen.tsx';
-import type { SettingsSection, SettingsView } from '../../screens/settings/SettingsScreen.types.ts';
-import { SecondConfirmationRule } from '../../stores/SecondConfirmationRule.ts';
-import type { UnlockState } from '../../stores/SessionStore.ts';
-import { BIOMETRY_REASONS } from '../../text/securityMessages.ts';
+import { SettingsScreen } from '../../screens/settings/Settings/SettingsScreen.tsx';
+import type { SettingsSection, SettingsView } from '../../screens/settings/Settings/SettingsScreen.types.ts';
+import { SecondConfirmationRule } from '../../stores/session/SecondConfirmationRule.ts';
+import type { UnlockState } from '../../stores/session/UnlockAttempt.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { useNow } from '../useNow.ts';
 import { walletKindOf } from '../walletSummaries.ts';
@@ -33,13 +33,13 @@ export function settingsView(
   const { current } = keyrings;
   return {
     status: 'ready',
-    wallet: { name: current.alianName, kind: walletKindOf(current), checkedAtMs: current.backedUpAtMs },
-    accountName: accounts.current.alianName,
+    wallet: { name: current.name, kind: walletKindOf(current), checkedAtMs: current.backedUpAtMs },
+    accountName: accounts.current.name,
     walletCount: keyrings.keyrings.length,
-    autoLockMinutes: session.autoLockMinutes,
-    staysUnlocked: session.staysUnlocked,
+    autoLockMinutes: session.timer.autoLockMinutes,
+    staysUnlocked: session.timer.staysUnlocked,
     isRememberShort: host.secureStorage === null,
-    biometry: { level: session.biometry.status, sensor: session.biometry.sensor },
+    biometry: { level: session.biometry.view.status, sensor: session.biometry.view.sensor },
     enrolment: enrolmentOf(session.unlockState, nowMs),
     secondLook,
     network,
@@ -68,12 +68,12 @@ export const SettingsContainer = observer(function SettingsContainer() {
   const confirming = app.stores.lazy.of(SecondConfirmationRule);
   const [homeScreen, addToHomeScreen] = useHomeScreen(app);
   useEffect(() => {
-    void session.checkBiometry();
+    void session.biometry.inspect();
     void confirming.load();
     return session.clearUnlockState;
   }, [session, confirming]);
   const turnOn = async (password: string) => {
-    const isOn = await session.turnBiometryOn(password, BIOMETRY_REASONS.enrol);
+    const isOn = await session.owner.turnBiometryOn(password, BIOMETRY_REASONS.enrol);
     app.host.haptic(isOn ? 'success' : 'error');
     return isOn;
   };
@@ -81,11 +81,11 @@ export const SettingsContainer = observer(function SettingsContainer() {
     <SettingsScreen
       {...settingsView(app, useNow(app.clock, TICK_MS), homeScreen, confirming.rule)}
       onOpen={(section) => openFromSettings(app, section)}
-      onAutoLock={session.setAutoLockMinutes}
-      onStay={session.setStaysUnlocked}
+      onAutoLock={session.autoLock.setMinutes}
+      onStay={session.autoLock.setStaysUnlocked}
       onBiometryOn={turnOn}
-      onBiometryOff={() => void session.turnBiometryOff()}
-      onBiometrySettings={session.openBiometrySettings}
+      onBiometryOff={() => void session.owner.turnBiometryOff()}
+      onBiometrySettings={session.biometry.openSettings}
       onEnrolmentClear={session.clearUnlockState}
       onSecondConfirmation={confirming.change}
       onLock={() => void session.lock()}

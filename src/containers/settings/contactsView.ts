@@ -1,13 +1,13 @@
 /** What the contacts show and hear, over the stores. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { CONTACTS_MESSAGES as MESSAGES } from '../../i18n/messages/settings/contactMessages.ts';
 import type {
   ContactDraft,
   ContactsEvents,
   ContactsView,
-} from '../../screens/settings/ContactsScreen.types.ts';
-import type { Contact } from '../../stores/ContactsStore.ts';
-import { NOBODY, readRecipient } from '../../stores/tx/readDraft.ts';
-import { CONTACTS_MESSAGES as MESSAGES } from '../../text/contactMessages.ts';
+} from '../../screens/settings/Contacts/ContactsScreen.types.ts';
+import type { Contact } from '../../stores/contacts/ContactsStore.ts';
+import { NOBODY, readRecipient } from '../../stores/send/readDraft.ts';
 import type { AppServices } from '../AppContext.tsx';
 import { ownAccounts } from '../knownAddresses.ts';
 import { readDraft } from '../nameDraft.ts';

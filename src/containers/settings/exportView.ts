@@ -1,6 +1,6 @@
 /** What a state of an export means on a screen that shows a secret. */
 import type { PasswordPrompt } from '../../screens/settings/PasswordPrompt.ts';
-import type { ExportState } from '../../stores/ExportStore.ts';
+import type { ExportState } from '../../stores/backup/ExportStore.ts';
 import { promptFailure } from './passwordPromptView.ts';
 
 /** Everything but the secret itself. */

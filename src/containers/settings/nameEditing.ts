@@ -1,8 +1,8 @@
 /** What renaming an account and renaming a wallet have in common. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { PersonalName } from '../../domain/session/personalName.ts';
+import { NAME_MESSAGES } from '../../i18n/messages/accounts/walletMessages.ts';
 import type { NameForm } from '../../screens/settings/NameForm.types.ts';
-import { NAME_MESSAGES } from '../../text/walletMessages.ts';
 import type { AppServices } from '../AppContext.tsx';
 import { readDraft } from '../nameDraft.ts';
 
@@ -16,7 +16,7 @@ interface Named {
 export function nameEditing(
   summary: Named,
   text: string | null,
-  others: readonly { readonly alianName: string }[],
+  others: readonly { readonly name: string }[],
 ): { readonly status: 'editing' } & NameForm {
   const { draft, name } = readDraft(text ?? summary.name);
   return {
@@ -25,7 +25,7 @@ export function nameEditing(
     address: summary.address,
     preview: name ?? summary.name,
     isUnchanged: name === summary.name,
-    isTaken: others.some(({ alianName }) => alianName === name),
+    isTaken: others.some((other) => other.name === name),
   };
 }
 

@@ -1,6 +1,6 @@
 /** What a state of unlocking, or of an export, means where a password is asked for afresh. */
 import type { PasswordPrompt } from '../../screens/settings/PasswordPrompt.ts';
-import type { UnlockFailure, UnlockState } from '../../stores/SessionStore.ts';
+import type { UnlockFailure, UnlockState } from '../../stores/session/UnlockAttempt.ts';
 import { unlockFailureView } from '../unlockStateView.ts';
 
 /** A refusal; one that no password answers is as if nothing was asked yet. */

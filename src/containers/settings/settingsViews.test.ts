@@ -11,7 +11,7 @@ describe('preferences', () => {
   it('never show a price of nothing', async () => {
     const app = createFakeApp({ prices: { quote: async () => null } });
     expect(preferencesView(app)).toMatchObject({ price: 'asking', currency: 'usd', hostLanguage: 'en' });
-    await app.stores.accounts.refreshPrice();
+    await app.stores.accounts.price.refresh();
     expect(preferencesView(app).price).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 /** Whether Kennel can be put on the device's home screen, as the messenger says, and putting it there. */
 import { useEffect, useState } from 'react';
-import type { SettingsView } from '../../screens/settings/SettingsScreen.types.ts';
-import { describeHostProblem } from '../../text/describeHostProblem.ts';
+import { describeHostProblem } from '../../i18n/messages/app/describeHostProblem.ts';
+import type { SettingsView } from '../../screens/settings/Settings/SettingsScreen.types.ts';
 import type { AppServices } from '../AppContext.tsx';
 
 type HomeScreen = SettingsView['homeScreen'];

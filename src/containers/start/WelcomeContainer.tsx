@@ -2,12 +2,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { StorageState } from '../../domain/session/StorageState.ts';
-import { WelcomeScreen } from '../../screens/start/WelcomeScreen.tsx';
-import type { WelcomeView } from '../../screens/start/WelcomeScreen.types.ts';
-import type { Stores } from '../../stores/createStores.ts';
-import { useApp } from '../AppContext.tsx';
+import type { WelcomeView } from '../../screens/start/Welcome/WelcomeScreen.tsx';
+import { WelcomeScreen } from '../../screens/start/Welcome/WelcomeScreen.tsx';
+import type { FirstStores } from '../../stores/Stores.ts';
+import { useAppContext } from '../AppContext.tsx';
 
-export function welcomeView({ accounts }: Pick<Stores, 'accounts'>, storage: StorageState): WelcomeView {
+export function welcomeView({ accounts }: Pick<FirstStores, 'accounts'>, storage: StorageState): WelcomeView {
   if (storage === 'blocked') return { status: 'storage-blocked' };
   if (storage === 'not-kept') return { status: 'storage-not-kept' };
   return { status: accounts.startapp === '' ? 'first-run' : 'request-waits' };
@@ -15,7 +15,7 @@ export function welcomeView({ accounts }: Pick<Stores, 'accounts'>, storage: Sto
 
 /** What storage does here: at once whether it is blocked, and soon the rest. */
 function useStorage(): readonly [StorageState, () => void] {
-  const { storageIsBlocked, storageState } = useApp();
+  const { storageIsBlocked, storageState } = useAppContext().first;
   const [storage, setStorage] = useState<StorageState>(() => (storageIsBlocked() ? 'blocked' : 'kept'));
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
@@ -34,7 +34,7 @@ function useStorage(): readonly [StorageState, () => void] {
 
 /** Route /welcome. */
 export const WelcomeContainer = observer(function WelcomeContainer() {
-  const { stores, nav } = useApp();
+  const { stores, nav } = useAppContext().first;
   const [storage, askAgain] = useStorage();
   return (
     <WelcomeScreen

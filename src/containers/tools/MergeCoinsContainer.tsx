@@ -1,8 +1,8 @@
 /** Merging coins, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { MergeCoinsScreen } from '../../screens/tools/MergeCoinsScreen.tsx';
-import type { MergeCoinsView } from '../../screens/tools/MergeCoinsScreen.types.ts';
+import { MergeCoinsScreen } from '../../screens/tools/MergeCoins/MergeCoinsScreen.tsx';
+import type { MergeCoinsView } from '../../screens/tools/MergeCoins/MergeCoinsScreen.types.ts';
 import { MERGE_PRESETS, MergeCoins, type MergePreset } from '../../stores/tools/MergeCoins.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { accountSummary } from '../accountSummaries.ts';
@@ -17,10 +17,16 @@ export function mergeCoinsView(tool: MergeCoins, { stores }: AppServices): Merge
   if (state.status === 'refused') return { status: 'nothing', problem: state.problem };
   if (state.status !== 'ready') return state;
   const { plan: summary } = state;
-  const offer = { account, summary, presets: MERGE_PRESETS, preset: tool.preset, price: accounts.quote };
-  return tx.preparation.status === 'preparing'
-    ? { ...offer, status: 'preparing', step: tx.preparation.step }
-    : { ...offer, status: 'ready', failure: failureOf(tx.preparation) };
+  const offer = {
+    account,
+    summary,
+    presets: MERGE_PRESETS,
+    preset: tool.preset,
+    price: accounts.price.quote,
+  };
+  return tx.flow.state.status === 'preparing'
+    ? { ...offer, status: 'preparing', step: tx.flow.state.step }
+    : { ...offer, status: 'ready', failure: failureOf(tx.flow.state) };
 }
 
 const isPreset = (multiple: number): multiple is MergePreset =>
@@ -32,20 +38,20 @@ export const MergeCoinsContainer = observer(function MergeCoinsContainer() {
   const { stores, nav, host } = app;
   const [tool] = useState(() => stores.tools.make((ports, { tx }) => new MergeCoins(ports, tx)));
   useEffect(() => {
-    stores.tx.cancel();
+    stores.tx.flow.cancel();
     void tool.read();
     return () => leaveForm(stores.tx);
   }, [stores.tx, tool]);
   const review = async () => {
     if (await tool.prepare()) nav.go('tx-confirm');
-    else if (stores.tx.preparation.status !== 'idle') host.haptic('error');
+    else if (stores.tx.flow.state.status !== 'idle') host.haptic('error');
   };
   return (
     <MergeCoinsScreen
       {...mergeCoinsView(tool, app)}
       onPreset={(preset) => isPreset(preset) && tool.setPreset(preset)}
       onReview={() => void review()}
-      onCancel={stores.tx.cancel}
+      onCancel={stores.tx.flow.cancel}
       onRetry={() => void tool.read()}
     />
   );

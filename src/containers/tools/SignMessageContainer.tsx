@@ -1,11 +1,11 @@
 /** Signing a message, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { CopyOutcome } from '../../components/CopyOutcome.ts';
-import { SignMessageScreen } from '../../screens/tools/SignMessageScreen.tsx';
-import type { SignMessageView } from '../../screens/tools/SignMessageScreen.types.ts';
+import type { CopyOutcome } from '../../components/actions/CopyOutcome.ts';
+import { signedText } from '../../i18n/messages/dapps/toolMessages.ts';
+import { SignMessageScreen } from '../../screens/tools/SignMessage/SignMessageScreen.tsx';
+import type { SignMessageView } from '../../screens/tools/SignMessage/SignMessageScreen.types.ts';
 import { MessageSigner } from '../../stores/tools/MessageSigner.ts';
-import { signedText } from '../../text/toolMessages.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { accountSummary } from '../accountSummaries.ts';
 import { useCopied } from '../useCopied.ts';

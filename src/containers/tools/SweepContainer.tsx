@@ -1,8 +1,8 @@
 /** Sweeping a paper wallet, over the stores. Its key passes through to the vault and stays nowhere. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { SweepScreen } from '../../screens/tools/SweepScreen.tsx';
-import type { SweepView } from '../../screens/tools/SweepScreen.types.ts';
+import { SweepScreen } from '../../screens/tools/Sweep/SweepScreen.tsx';
+import type { SweepView } from '../../screens/tools/Sweep/SweepScreen.types.ts';
 import { PaperSweep } from '../../stores/tools/PaperSweep.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { accountSummary } from '../accountSummaries.ts';
@@ -22,10 +22,10 @@ export function sweepView(tool: PaperSweep, { stores }: AppServices): SweepView 
   const sums = plan.ok && payment ? { arrives: payment.amount, fee: plan.value.fee } : null;
   const problem = plan.ok ? null : plan.problem;
   const left = (plan.ok && plan.value.left) || null;
-  const finding = { address, breakdown, to, price: accounts.quote, sums, left, problem };
-  return tx.preparation.status === 'preparing'
-    ? { ...finding, status: 'preparing', step: tx.preparation.step }
-    : { ...finding, status: 'found', failure: failureOf(tx.preparation) };
+  const finding = { address, breakdown, to, price: accounts.price.quote, sums, left, problem };
+  return tx.flow.state.status === 'preparing'
+    ? { ...finding, status: 'preparing', step: tx.flow.state.step }
+    : { ...finding, status: 'found', failure: failureOf(tx.flow.state) };
 }
 
 /** Route /app/sweep. */
@@ -36,13 +36,13 @@ export const SweepContainer = observer(function SweepContainer() {
     stores.tools.make((ports, { session, tx }) => new PaperSweep(ports, session, tx)),
   );
   useEffect(() => {
-    stores.tx.cancel();
+    stores.tx.flow.cancel();
     return () => leaveForm(stores.tx);
   }, [stores.tx]);
   useEffect(() => tool.reset, [tool]);
   const review = async () => {
     if (await tool.prepare()) nav.go('tx-confirm');
-    else if (stores.tx.preparation.status !== 'idle') host.haptic('error');
+    else if (stores.tx.flow.state.status !== 'idle') host.haptic('error');
   };
   return (
     <SweepScreen
@@ -50,7 +50,7 @@ export const SweepContainer = observer(function SweepContainer() {
       onRead={(source) => void tool.read(source)}
       onInspect={() => void tool.inspect()}
       onReview={() => void review()}
-      onCancel={stores.tx.cancel}
+      onCancel={stores.tx.flow.cancel}
       onOther={tool.reset}
       onChooseAccount={() => nav.go('switch-account')}
     />

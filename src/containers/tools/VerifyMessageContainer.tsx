@@ -1,8 +1,8 @@
 /** Checking a signed message, over its tool. */
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { VerifyMessageScreen } from '../../screens/tools/VerifyMessageScreen.tsx';
-import type { VerifyMessageView } from '../../screens/tools/VerifyMessageScreen.types.ts';
+import type { VerifyMessageView } from '../../screens/tools/VerifyMessage/VerifyMessageScreen.tsx';
+import { VerifyMessageScreen } from '../../screens/tools/VerifyMessage/VerifyMessageScreen.tsx';
 import { MessageVerifier } from '../../stores/tools/MessageVerifier.ts';
 import { useApp } from '../AppContext.tsx';
 

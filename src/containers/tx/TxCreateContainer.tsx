@@ -1,11 +1,11 @@
 /** The sending form, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { HiddenAmounts } from '../../components/HiddenAmounts.tsx';
-import { TxCreateScreen } from '../../screens/tx/TxCreateScreen.tsx';
-import type { TxCreateEvents, TxCreateView } from '../../screens/tx/TxCreateScreen.types.ts';
+import { HiddenAmounts } from '../../components/money/HiddenAmounts.tsx';
+import { CREATE_MESSAGES } from '../../i18n/messages/send/txMessages.ts';
+import { TxCreateScreen } from '../../screens/tx/TxCreate/TxCreateScreen.tsx';
+import type { TxCreateEvents, TxCreateView } from '../../screens/tx/TxCreate/TxCreateScreen.types.ts';
 import { lastValue } from '../../stores/loadable.ts';
-import { CREATE_MESSAGES } from '../../text/txMessages.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { accountSummary } from '../accountSummaries.ts';
 import { failureOf, leaveForm } from '../preparing.ts';
@@ -25,20 +25,20 @@ export function txCreateView(
   if (account === null) return null;
   const frame = { account, network, nowMs };
   if (!tx.canSpend) return { ...frame, status: 'watch-only' };
-  const { snapshot } = tx.coins;
+  const { snapshot } = tx.coins.cache;
   if (tx.rulesFault !== null) return { ...frame, status: 'failed', fault: tx.rulesFault };
   if (lastValue(snapshot) === undefined && snapshot.status === 'failed') {
     return { ...frame, status: 'failed', fault: snapshot.fault };
   }
   const form = formOf(stores, nowMs, code);
   if (form === null) return { ...frame, status: 'loading' };
-  if (tx.preparation.status === 'preparing') {
-    return { ...frame, status: 'preparing', form, step: tx.preparation.step };
+  if (tx.flow.state.status === 'preparing') {
+    return { ...frame, status: 'preparing', form, step: tx.flow.state.step };
   }
-  if (tx.breakdown.spendable === 0n && tx.draft.isEmpty)
-    return { ...frame, status: 'empty', breakdown: tx.breakdown };
+  if (tx.coins.breakdown.spendable === 0n && tx.draft.isEmpty)
+    return { ...frame, status: 'empty', breakdown: tx.coins.breakdown };
   const canReview = tx.draft.plan?.ok === true && snapshot.status !== 'failed';
-  return { ...frame, status: 'ready', form, canReview, failure: failureOf(tx.preparation) };
+  return { ...frame, status: 'ready', form, canReview, failure: failureOf(tx.flow.state) };
 }
 
 /** What the form hears. Every change drops what was prepared before. */
@@ -52,7 +52,7 @@ export function txCreateEvents(
   const change =
     <Args extends readonly unknown[]>(apply: (...args: Args) => void) =>
     (...args: Args) => {
-      tx.cancel();
+      tx.flow.cancel();
       showCode(NO_CODE);
       apply(...args);
     };
@@ -63,8 +63,8 @@ export function txCreateEvents(
   };
   const review = async () => {
     await tx.prepare();
-    if (tx.preparation.status === 'ready') nav.go('tx-confirm');
-    else if (tx.preparation.status !== 'idle') host.haptic('error');
+    if (tx.flow.state.status === 'ready') nav.go('tx-confirm');
+    else if (tx.flow.state.status !== 'idle') host.haptic('error');
   };
   return {
     onRecipientText: change(draft.setRecipientText),
@@ -73,7 +73,7 @@ export function txCreateEvents(
     onPick: change((address: string) => draft.setRecipientText(address)),
     onList: change(draft.setList),
     onChooseCoins: change(draft.choose),
-    onReleaseCoin: change(tx.releaseCoin),
+    onReleaseCoin: change(tx.coins.release),
     onProtectCoin: change(tx.protectCoin),
     onAmountText: change(draft.setAmountText),
     onUnit: change(draft.setUnit),
@@ -82,7 +82,7 @@ export function txCreateEvents(
     onFeeCustom: change(() => draft.chooseFee({ kind: 'custom' })),
     onFeeText: change(draft.setCustomFeeText),
     onReview: () => void review(),
-    onCancel: tx.cancel,
+    onCancel: tx.flow.cancel,
     onStartOver: tx.reset,
     onRefresh: () => {
       void tx.loadRules();
@@ -99,7 +99,7 @@ export const TxCreateContainer = observer(function TxCreateContainer() {
   const { tx } = app.stores;
   useEffect(() => {
     void tx.loadRules();
-    void tx.fetchFeeTimes();
+    void tx.fees.fetch();
     return () => leaveForm(tx);
   }, [tx]);
   const [code, showCode] = useState(NO_CODE);

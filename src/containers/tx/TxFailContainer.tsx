@@ -2,16 +2,16 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { isOver } from '../../domain/tx/PendingTransfer.ts';
-import { TxFailScreen } from '../../screens/tx/TxFailScreen.tsx';
-import type { TxFailView } from '../../screens/tx/TxFailScreen.types.ts';
+import type { TxFailView } from '../../screens/tx/TxFail/TxFailScreen.tsx';
+import { TxFailScreen } from '../../screens/tx/TxFail/TxFailScreen.tsx';
 import type { TxStore } from '../../stores/TxStore.ts';
 import { useApp } from '../AppContext.tsx';
 import { leaveTransfer } from './leaveTransfer.ts';
 
 /** What was refused, and why. */
 export function txFailView({ lastSent }: TxStore): TxFailView {
-  if (lastSent === null || lastSent.refusal === null || !isOver(lastSent)) return { status: 'missing' };
-  return { status: 'rejected', ...lastSent.refusal, amount: lastSent.amount, to: lastSent.to };
+  if (lastSent === null || lastSent.rejection === null || !isOver(lastSent)) return { status: 'missing' };
+  return { status: 'rejected', ...lastSent.rejection, amount: lastSent.amount, to: lastSent.to };
 }
 
 /** Route /tx-fail. */

@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { judgeRecipient } from '../../domain/address/judgeRecipient.ts';
 import { sumKoinu } from '../../domain/amount/Koinu.ts';
-import { expectedMinutes } from '../../domain/tx/feeTimes.ts';
+import { expectedMinutes } from '../../domain/tx/fees/feeTimes.ts';
 import { isOver, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
-import { TxSuccessScreen } from '../../screens/tx/TxSuccessScreen.tsx';
-import type { TxSuccessView } from '../../screens/tx/TxSuccessScreen.types.ts';
-import { CONTACTS_MESSAGES } from '../../text/contactMessages.ts';
+import { CONTACTS_MESSAGES } from '../../i18n/messages/settings/contactMessages.ts';
+import { TxSuccessScreen } from '../../screens/tx/TxSuccess/TxSuccessScreen.tsx';
+import type { TxSuccessView } from '../../screens/tx/TxSuccess/TxSuccessScreen.types.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { knownAddresses } from '../knownAddresses.ts';
 import { readDraft } from '../nameDraft.ts';
@@ -55,7 +55,7 @@ export function txSuccessView(
     to,
     amount: movedBy(transfer),
     fee,
-    price: accounts.quote,
+    price: accounts.price.quote,
     sentAtMs: createdAtMs,
     copied,
     nowMs,
@@ -65,7 +65,7 @@ export function txSuccessView(
       ...frame,
       status: 'accepted',
       confirmations,
-      expectedMinutes: expectedMinutes(fee, size, tx.feeTimes),
+      expectedMinutes: expectedMinutes(fee, size, tx.fees.times),
     };
   }
   const isRetrying = tx.journal.inFlight.includes(txid);

@@ -1,10 +1,10 @@
 /** How long a fee takes is asked once for a form, and no answer changes what is paid. */
 import { describe, expect, it, vi } from 'vitest';
+import { openSandbox } from '../../../mocks/stores/openSandbox.ts';
 import { feeRate } from '../../domain/amount/FeeRate.ts';
 import { Fault } from '../../domain/fault.ts';
-import { ESTIMATED_BLOCKS } from '../../domain/tx/feeTimes.ts';
-import { openSandbox } from '../../stores/testing/openSandbox.ts';
-import { txConfirmView } from './TxConfirmContainer.tsx';
+import { ESTIMATED_BLOCKS } from '../../domain/tx/fees/feeTimes.ts';
+import { txConfirmView } from './txConfirmView.ts';
 import { formOf } from './txCreateForm.ts';
 
 const { fixture, fundAndDraft } = openSandbox();
@@ -16,9 +16,9 @@ const answer = (estimate: (blocks: number) => Promise<ReturnType<typeof feeRate>
 /** What is paid for the same draft, koinu. */
 async function feePaid(): Promise<bigint> {
   const { tx } = fixture.app.stores;
-  await tx.fetchFeeTimes();
+  await tx.fees.fetch();
   await tx.prepare();
-  return tx.preparation.status === 'ready' ? tx.preparation.transfer.parsed.fee : 0n;
+  return tx.flow.state.status === 'ready' ? tx.flow.state.transfer.parsed.fee : 0n;
 }
 
 describe('how long fees take', () => {
@@ -26,9 +26,9 @@ describe('how long fees take', () => {
     await fundAndDraft('10');
     const asked = answer(async () => feeRate(1_000_000n));
     const { tx } = fixture.app.stores;
-    await Promise.all([tx.fetchFeeTimes(), tx.fetchFeeTimes()]);
+    await Promise.all([tx.fees.fetch(), tx.fees.fetch()]);
     expect(asked.mock.calls.map(([blocks]) => blocks)).toEqual([ESTIMATED_BLOCKS]);
-    expect(tx.feeTimes[0]).toEqual({ blocks: 2, feeRate: 1_000_000n });
+    expect(tx.fees.times[0]).toEqual({ blocks: 2, feeRate: 1_000_000n });
   });
 
   it('is not known where the indexer does not know, fails, or makes no sense', async () => {
@@ -41,8 +41,8 @@ describe('how long fees take', () => {
       async () => Promise.reject(new Fault('offline', 'silent')),
     ]) {
       answer(nonsense);
-      await tx.fetchFeeTimes();
-      expect(tx.feeTimes).toEqual([]);
+      await tx.fees.fetch();
+      expect(tx.fees.times).toEqual([]);
     }
   });
 
@@ -51,7 +51,7 @@ describe('how long fees take', () => {
     answer(async () => null);
     const plain = await feePaid();
     for (const claim of [100_000n, 50_000_000n, 10n ** 17n]) {
-      fixture.app.stores.tx.cancel();
+      fixture.app.stores.tx.flow.cancel();
       answer(async () => feeRate(claim));
       expect(await feePaid()).toBe(plain);
     }
@@ -62,7 +62,7 @@ describe('how long fees take', () => {
     answer(async () => feeRate(1_234_500n));
     const plain = await feePaid();
     const { stores } = fixture.app;
-    stores.tx.cancel();
+    stores.tx.flow.cancel();
     const offered = () => formOf(stores, Date.now(), { isReading: false, problem: null })?.fee;
     expect(offered()).toMatchObject({
       choice: { kind: 'preset' },
@@ -82,9 +82,9 @@ describe('how long fees take', () => {
     const agreed = { hasConsented: false, hasCompared: false };
     expect(txConfirmView(sources, agreed, 0)).toMatchObject({ expectedMinutes: null });
     const asked = answer(async () => feeRate(1_000_000n)).mockClear();
-    await fixture.app.stores.tx.fetchFeeTimes();
+    await fixture.app.stores.tx.fees.fetch();
     expect(txConfirmView(sources, agreed, 0)).toMatchObject({ expectedMinutes: 2 });
-    await fixture.app.stores.tx.fetchFeeTimes();
+    await fixture.app.stores.tx.fees.fetch();
     expect(asked).toHaveBeenCalledTimes(1);
   });
 });

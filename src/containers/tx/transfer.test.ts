@@ -2,12 +2,12 @@
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { DOGE, journal, OTHER, openAccount, transfer } from '../../../mocks/fixtures/accountFixture.ts';
-import type { PreparedTransfer } from '../../stores/tx/prepareTransfer.ts';
+import type { PreparedTransfer } from '../../stores/send/doge/prepareTransfer.ts';
 import { leaveForm } from '../preparing.ts';
-import { txConfirmView } from './TxConfirmContainer.tsx';
 import { txCreateEvents, txCreateView } from './TxCreateContainer.tsx';
 import { txFailView } from './TxFailContainer.tsx';
 import { txSuccessView } from './TxSuccessContainer.tsx';
+import { txConfirmView } from './txConfirmView.ts';
 
 describe('sending', () => {
   it('waits for the rules, then plans as it is typed', async () => {
@@ -69,13 +69,13 @@ describe('sending', () => {
     events.onRecipientText(OTHER);
     events.onAmountText('10');
     events.onReview();
-    expect(tx.preparation.status).toBe('preparing');
+    expect(tx.flow.state.status).toBe('preparing');
     leaveForm(tx);
     await new Promise((resolve) => setTimeout(resolve, 0));
-    expect(tx.preparation.status).toBe('idle');
+    expect(tx.flow.state.status).toBe('idle');
     expect(app.navigations).toEqual([]);
     runInAction(() => {
-      tx.review.state = {
+      tx.flow.state = {
         status: 'ready',
         transfer: {} as PreparedTransfer,
         purpose: { kind: 'send' },
@@ -84,7 +84,7 @@ describe('sending', () => {
       };
     });
     leaveForm(tx);
-    expect(tx.preparation.status).toBe('ready');
+    expect(tx.flow.state.status).toBe('ready');
   });
 
   it('has nothing to confirm, to celebrate or to explain before something was prepared', async () => {
@@ -105,7 +105,7 @@ describe('sending', () => {
     journal(app, transfer({ stage: 'unknown', tries: 2 }));
     expect(txSuccessView(app, null, 0)).toMatchObject({ status: 'unknown', tries: 2, isRetrying: false });
     const refusal = { reason: 'dust', detail: '64: dust' } as const;
-    journal(app, transfer({ stage: 'refused', refusal }));
+    journal(app, transfer({ stage: 'refused', rejection: refusal }));
     expect(txFailView(app.stores.tx)).toMatchObject({ status: 'rejected', ...refusal, amount: 10n * DOGE });
   });
 
@@ -113,11 +113,11 @@ describe('sending', () => {
     const app = await openAccount();
     const refusal = { reason: 'fee-too-low', detail: 'test' } as const;
     for (const stage of ['unknown', 'sending'] as const) {
-      journal(app, transfer({ stage, refusal }));
+      journal(app, transfer({ stage, rejection: refusal }));
       expect(txFailView(app.stores.tx)).toEqual({ status: 'missing' });
       expect(txSuccessView(app, null, 0)).toMatchObject({ status: 'unknown' });
     }
-    journal(app, transfer({ stage: 'replaced', refusal }));
+    journal(app, transfer({ stage: 'replaced', rejection: refusal }));
     expect(txFailView(app.stores.tx)).toMatchObject({ status: 'rejected', ...refusal });
   });
 });

@@ -3,7 +3,7 @@ import { judgeRecipient } from '../../domain/address/judgeRecipient.ts';
 import { FEE_PRESETS, presetFeeRate } from '../../domain/amount/FeeRate.ts';
 import { koinu, sumKoinu } from '../../domain/amount/Koinu.ts';
 import { outpointKey } from '../../domain/tx/Coin.ts';
-import { type FeeTime, minutesAt, soonestEstimate } from '../../domain/tx/feeTimes.ts';
+import { type FeeTime, minutesAt, soonestEstimate } from '../../domain/tx/fees/feeTimes.ts';
 import type { TransferPlan } from '../../domain/tx/Transfer.ts';
 import type {
   AmountDraft,
@@ -14,11 +14,11 @@ import type {
   RecipientDraft,
   RecipientListDraft,
   TxCreateForm,
-} from '../../screens/tx/TxCreateScreen.types.ts';
+} from '../../screens/tx/TxCreate/TxCreateScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
+import type { Preparation } from '../../stores/send/doge/Preparation.ts';
+import type { TransferDraft } from '../../stores/send/doge/TransferDraft.ts';
 import type { TxStore } from '../../stores/TxStore.ts';
-import type { Preparation } from '../../stores/tx/Preparation.ts';
-import type { TransferDraft } from '../../stores/tx/TransferDraft.ts';
 import { freshnessOf } from '../accountSummaries.ts';
 import { knownAddresses, ownAccounts } from '../knownAddresses.ts';
 import type { CodeState } from '../recipientCode.ts';
@@ -26,9 +26,10 @@ import type { CodeState } from '../recipientCode.ts';
 /** The form; null while coins or rules are not there yet. */
 export function formOf(stores: Stores, nowMs: number, code: CodeState): TxCreateForm | null {
   const { tx, accounts } = stores;
-  const freshness = freshnessOf(tx.coins.snapshot, tx.coins.connection, nowMs);
+  const freshness = freshnessOf(tx.coins.cache.snapshot, tx.coins.cache.connection, nowMs);
   if (freshness === null || tx.rules === null) return null;
-  const { draft, preparation } = tx;
+  const { draft } = tx;
+  const { state: preparation } = tx.flow;
   const planned = draft.plan;
   const plan = planned?.ok ? planned.value : null;
   const refused = planned !== null && !planned.ok ? planned.problem : rejectedPlan(preparation);
@@ -40,13 +41,13 @@ export function formOf(stores: Stores, nowMs: number, code: CodeState): TxCreate
     isReadingCode: code.isReading,
     codeProblem: code.problem,
     amount: amountOf(draft, plan),
-    fee: feeOf(draft, tx.feeTimes),
+    fee: feeOf(draft, tx.fees.times),
     plan: plan === null ? null : summaryOf(plan),
     problem: refused,
     warnings: plan === null || refused !== null ? [] : tx.rules.warningsOf(plan),
-    breakdown: tx.breakdown,
+    breakdown: tx.coins.breakdown,
     freshness,
-    price: accounts.quote,
+    price: accounts.price.quote,
     isRestored: draft.isRestored,
   };
 }
@@ -70,7 +71,7 @@ function listOf({ input: { list } }: TransferDraft): RecipientListDraft | null {
   return list && { payments: list, total: sumKoinu(list.map(({ amount }) => amount)) };
 }
 
-function coinsOf({ utxos, draft }: TxStore): CoinChoice {
+function coinsOf({ coins: { utxos }, draft }: TxStore): CoinChoice {
   const { chosen } = draft.input;
   const keys = new Set(chosen);
   const coins = [...utxos].sort((one, other) => Number(other.coin.value - one.coin.value));

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import type {
   SecondConfirmationPrompt,
   SecondConfirmationSheetProps,
-} from '../../components/SecondConfirmationSheet.tsx';
+} from '../../components/overlays/SecondConfirmationSheet.tsx';
+import { SECOND_CONFIRMATION_MESSAGES } from '../../i18n/messages/send/secondConfirmationMessages.ts';
 import type { OwnerProof, ReleaseProblem } from '../../ports/Vault.ts';
-import type { UnlockState } from '../../stores/SessionStore.ts';
-import { SECOND_CONFIRMATION_MESSAGES } from '../../text/secondConfirmationMessages.ts';
+import type { UnlockState } from '../../stores/session/UnlockAttempt.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { unlockStateView } from '../unlockStateView.ts';
 import { useNow } from '../useNow.ts';
@@ -53,7 +53,7 @@ async function proveAndSend(
   { release, send }: SecondConfirmationWork,
   close: () => void,
 ): Promise<void> {
-  const isDone = await stores.session.prove(proof, release);
+  const isDone = await stores.session.owner.prove(proof, release);
   if (!isDone) {
     host.haptic('error');
     return;
@@ -73,7 +73,7 @@ export function useSecondConfirmation(work: SecondConfirmationWork): SecondConfi
     session.clearUnlockState();
   };
   useEffect(() => {
-    void session.checkBiometry();
+    void session.biometry.inspect();
     return session.clearUnlockState;
   }, [session]);
   const onSend = () => {
@@ -81,7 +81,7 @@ export function useSecondConfirmation(work: SecondConfirmationWork): SecondConfi
     session.clearUnlockState();
     setOpen(true);
   };
-  const { status, sensor } = session.biometry;
+  const { status, sensor } = session.biometry.view;
   return {
     onSend,
     sheet: {

@@ -30,7 +30,7 @@ async function visit(app: AppServices, during = () => {}): Promise<void> {
   const root = createRoot(container);
   const part = new Promise<null>((resolve) => setTimeout(resolve, 0, null));
   const history = (
-    <AppContext.Provider value={app}>
+    <AppContext.Provider value={{ first: app, app: () => app }}>
       <KennelTheme>
         <Suspense fallback={null}>
           <HistoryContainer />
@@ -50,7 +50,7 @@ async function visit(app: AppServices, during = () => {}): Promise<void> {
 
 it('changes nothing while it is drawn: no warning of MobX or React', async () => {
   const app = await openAccount();
-  const { view } = app.stores.tx.history;
+  const { view } = app.stores.tx.history.cache;
   await visit(app, () => view.setFilter('received'));
   await visit(app);
   expect(complaints).toEqual([]);
@@ -58,7 +58,7 @@ it('changes nothing while it is drawn: no warning of MobX or React', async () =>
 
 it('begins anew for who comes from elsewhere, and goes on for who comes back from a detail', async () => {
   const app = await openAccount();
-  const { view } = app.stores.tx.history;
+  const { view } = app.stores.tx.history.cache;
   await visit(app, () => {
     view.setFilter('received');
     view.goAway();

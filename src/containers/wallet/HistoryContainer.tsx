@@ -1,11 +1,11 @@
 /** History, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
-import type { ListRest } from '../../components/ListRest.ts';
-import { isOfKind, seeker } from '../../domain/tx/findEntries.ts';
-import type { HistoryEntry } from '../../domain/tx/HistoryEntry.ts';
-import { HistoryScreen } from '../../screens/wallet/HistoryScreen.tsx';
-import type { HistoryEvents, HistoryView } from '../../screens/wallet/HistoryScreen.types.ts';
+import type { ListRest } from '../../components/lists/ListRest.ts';
+import { isOfKind, seeker } from '../../domain/history/findEntries.ts';
+import type { HistoryEntry } from '../../domain/history/HistoryEntry.ts';
+import { HistoryScreen } from '../../screens/wallet/History/HistoryScreen.tsx';
+import type { HistoryEvents, HistoryView } from '../../screens/wallet/History/HistoryScreen.types.ts';
 import type { Stores } from '../../stores/Stores.ts';
 import type { TxStore } from '../../stores/TxStore.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
@@ -13,7 +13,7 @@ import { freshnessOf } from '../accountSummaries.ts';
 import { useNow } from '../useNow.ts';
 
 function restOf({ history }: TxStore): ListRest {
-  const { pages, isFurtherPage, hasMore } = history;
+  const { pages, isFurtherPage, hasMore } = history.cache;
   if (isFurtherPage && pages.status === 'loading') return { kind: 'loading' };
   if (isFurtherPage && pages.status === 'failed') return { kind: 'failed', fault: pages.fault };
   return { kind: hasMore ? 'more' : 'end' };
@@ -21,10 +21,10 @@ function restOf({ history }: TxStore): ListRest {
 
 /** The entries that pass filter and search. */
 export function foundEntries({ tx, contacts, notes }: Stores): readonly HistoryEntry[] {
-  const { filter, sought } = tx.history.view;
+  const { filter, sought } = tx.history.cache.view;
   const isSought = seeker(sought ?? '', { nameOf: contacts.nameOf, noteOf: notes.noteOf });
-  if (filter === 'all' && (sought ?? '').trim() === '') return tx.entries;
-  return tx.entries.filter((entry) => isOfKind(entry, filter) && isSought(entry));
+  if (filter === 'all' && (sought ?? '').trim() === '') return tx.history.entries;
+  return tx.history.entries.filter((entry) => isOfKind(entry, filter) && isSought(entry));
 }
 
 /** What history shows and hears. @param found - the entries that pass filter and search */
@@ -34,22 +34,22 @@ export function historyProps(
   found = foundEntries(app.stores),
 ): HistoryView & HistoryEvents {
   const { accounts, ui } = app.stores;
-  const frame = { isHidden: ui.isBalanceHidden, price: accounts.quote, nowMs };
+  const frame = { isHidden: ui.isBalanceHidden, price: accounts.price.quote, nowMs };
   return { ...frame, ...historyState(app.stores, found, nowMs), ...historyEvents(app) };
 }
 
 function historyState(stores: Stores, entries: readonly HistoryEntry[], nowMs: number) {
   const { tx } = stores;
-  const { pages, view } = tx.history;
-  const freshness = freshnessOf(pages, tx.coins.connection, nowMs);
+  const { pages, view } = tx.history.cache;
+  const freshness = freshnessOf(pages, tx.coins.cache.connection, nowMs);
   if (freshness === null) {
     if (pages.status === 'failed') return { status: 'failed', fault: pages.fault } as const;
     return { status: 'loading' } as const;
   }
   const rest = restOf(tx);
-  if (tx.entries.length === 0 && rest.kind === 'end') return { status: 'empty', freshness } as const;
+  if (tx.history.entries.length === 0 && rest.kind === 'end') return { status: 'empty', freshness } as const;
   const { filter, sought, place } = view;
-  const frame = { filter, sought, place, known: tx.entries.length, labelOf: labelsOf(stores) };
+  const frame = { filter, sought, place, known: tx.history.entries.length, labelOf: labelsOf(stores) };
   return { status: 'ready', entries, rest, freshness, ...frame } as const;
 }
 
@@ -63,25 +63,25 @@ const labelsOf =
 
 const historyEvents = ({ stores: { tx }, nav }: AppServices): HistoryEvents => ({
   onEntry: (txid) => {
-    tx.history.view.goAway();
-    const { token } = tx.entries.find((entry) => entry.txid === txid) ?? {};
+    tx.history.cache.view.goAway();
+    const { token } = tx.history.entries.find((entry) => entry.txid === txid) ?? {};
     if (token && token.of !== null) nav.go('transfer-detail', { txid: token.of });
     else nav.go('history-detail', { txid });
   },
-  onMore: () => void tx.loadMore(),
+  onMore: () => void tx.history.loadMore(),
   onRefresh: () => void tx.refresh(),
   onReceive: () => nav.go('receive'),
-  onFilter: tx.history.view.setFilter,
-  onSearch: tx.history.view.setSought,
+  onFilter: tx.history.cache.view.setFilter,
+  onSearch: tx.history.cache.view.setSought,
 });
 
 /** Route /history. */
 export const HistoryContainer = observer(function HistoryContainer() {
   const app = useApp();
   const { stores } = app;
-  const { view } = stores.tx.history;
+  const { view } = stores.tx.history.cache;
   const nowMs = useNow(app.clock);
-  const { entries } = stores.tx;
+  const { entries } = stores.tx.history;
   const { list } = stores.contacts;
   const { notes } = stores.notes;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads of the stores is what is named here
@@ -93,7 +93,7 @@ export const HistoryContainer = observer(function HistoryContainer() {
     return view.leave;
   }, [view]);
   useEffect(() => {
-    if (stores.tx.history.pages.status === 'idle') void stores.tx.refresh();
+    if (stores.tx.history.cache.pages.status === 'idle') void stores.tx.refresh();
   }, [stores]);
   return <HistoryScreen {...historyProps(app, nowMs, found)} {...events} />;
 });

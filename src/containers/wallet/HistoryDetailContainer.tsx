@@ -4,22 +4,25 @@ import { useEffect } from 'react';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { feeRate } from '../../domain/amount/FeeRate.ts';
 import { formatDoge } from '../../domain/amount/formatDoge.ts';
-import { explorersOf } from '../../domain/explorers.ts';
-import type { HistoryEntry } from '../../domain/tx/HistoryEntry.ts';
+import type { HistoryEntry } from '../../domain/history/HistoryEntry.ts';
+import { explorersOf } from '../../domain/tx/explorers.ts';
 import { isLive, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import { isTxid, type Txid } from '../../domain/tx/Txid.ts';
+import { describeFault } from '../../i18n/messages/app/describeFault.ts';
+import { DETAIL_MESSAGES } from '../../i18n/messages/wallet/historyMessages.ts';
+import { FORGET_MESSAGES } from '../../i18n/messages/wallet/rescueMessages.ts';
 import type { ChainTransaction } from '../../ports/ChainIndexer.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
-import { HistoryDetailScreen } from '../../screens/wallet/HistoryDetailScreen.tsx';
-import type { Rebroadcast, TransferDetail } from '../../screens/wallet/HistoryDetailScreen.types.ts';
+import { HistoryDetailScreen } from '../../screens/wallet/HistoryDetail/HistoryDetailScreen.tsx';
+import type {
+  Rebroadcast,
+  TransferDetail,
+} from '../../screens/wallet/HistoryDetail/HistoryDetailScreen.types.ts';
+import { entryOf, entryOfPending } from '../../stores/chain/entryOf.ts';
 import { lastValue } from '../../stores/loadable.ts';
+import type { ForgetOutcome } from '../../stores/send/Rescue.ts';
 import type { TxStore } from '../../stores/TxStore.ts';
 import { ScriptMoney } from '../../stores/tokens/ScriptMoney.ts';
-import { entryOf, entryOfPending } from '../../stores/tx/historyEntries.ts';
-import type { ForgetOutcome } from '../../stores/tx/Rescue.ts';
-import { describeFault } from '../../text/describeFault.ts';
-import { DETAIL_MESSAGES } from '../../text/historyMessages.ts';
-import { FORGET_MESSAGES } from '../../text/rescueMessages.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { useCopied } from '../useCopied.ts';
 import { useNow } from '../useNow.ts';
@@ -67,19 +70,19 @@ export function rebroadcastOf(tx: TxStore, txid: Txid): Rebroadcast {
   const transfer = tx.journal.find(txid);
   if (transfer === null) return { kind: 'impossible' };
   if (tx.journal.inFlight.includes(txid)) return { kind: 'sending' };
-  if (transfer.refusal !== null) return { kind: 'refused', ...transfer.refusal };
+  if (transfer.rejection !== null) return { kind: 'refused', ...transfer.rejection };
   return { kind: isLive(transfer) ? 'possible' : 'impossible' };
 }
 
 /** What the detail shows of a transaction. */
 export function detailState(tx: TxStore, txid: Txid, own: DogeAddress) {
-  const { opened } = tx.history;
+  const { opened } = tx.history.cache;
   const reported = lastValue(opened);
   const transfer = tx.journal.find(txid);
   const isOutdone = transfer?.stage === 'replaced' && reported?.confirmations === 0;
-  const known = tx.entries.find((candidate) => candidate.txid === txid) ?? null;
+  const known = tx.history.entries.find((candidate) => candidate.txid === txid) ?? null;
   if (reported?.txid === txid && !isOutdone) {
-    const detail = detailOf(reported, own, tx.entryOf(reported) ?? undefined);
+    const detail = detailOf(reported, own, tx.history.entryOf(reported) ?? undefined);
     return { status: 'ready', detail } as const;
   }
   if (transfer !== null) {
@@ -91,7 +94,7 @@ export function detailState(tx: TxStore, txid: Txid, own: DogeAddress) {
 }
 
 /** Whether a block may bring something new of the transaction that was opened last. */
-function isAwaited({ opened }: TxStore['history']): boolean {
+function isAwaited({ opened }: TxStore['history']['cache']): boolean {
   return opened.status === 'failed' || (opened.status === 'ready' && opened.value.blockHeight === null);
 }
 
@@ -104,13 +107,13 @@ export const HistoryDetailContainer = observer(function HistoryDetailContainer({
   const { stores, nav } = useApp();
   const { tx } = stores;
   const txid = params.txid !== undefined && isTxid(params.txid) ? params.txid : null;
-  const tip = lastValue(tx.coins.snapshot)?.tip.hash;
+  const tip = lastValue(tx.coins.cache.snapshot)?.tip.hash;
   useEffect(() => {
     if (txid === null) nav.replace('history');
-    else void tx.history.open(txid);
+    else void tx.history.cache.open(txid);
   }, [tx, nav, txid]);
   useEffect(() => {
-    if (txid !== null && tip !== '' && isAwaited(tx.history)) void tx.history.open(txid);
+    if (txid !== null && tip !== '' && isAwaited(tx.history.cache)) void tx.history.cache.open(txid);
   }, [tx, txid, tip]);
   if (txid === null || tx.from === null) return null;
   return <Detail key={txid} txid={txid} own={tx.from} />;
@@ -126,7 +129,7 @@ const Detail = observer(function Detail({ txid, own }: { readonly txid: Txid; re
   const entry = state.status === 'ready' ? state.detail.entry : null;
   const scriptMoney = stores.lazy.of(ScriptMoney);
   const script = entry !== null && tx.canSpend ? tx.commits.paidBy(entry) : null;
-  const tip = lastValue(tx.coins.snapshot)?.tip.hash;
+  const tip = lastValue(tx.coins.cache.snapshot)?.tip.hash;
   useEffect(() => {
     if (script !== null && tip !== '') void scriptMoney.inspect(script);
   }, [scriptMoney, script, tip]);
@@ -154,12 +157,12 @@ const Detail = observer(function Detail({ txid, own }: { readonly txid: Txid; re
       {...view}
       txid={txid}
       isHidden={stores.ui.isBalanceHidden}
-      price={accounts.quote}
+      price={accounts.price.quote}
       copied={copied?.outcome ?? null}
       nowMs={nowMs}
       onCopyTxid={() => copy('txid', txid)}
       onRebroadcast={() => void tx.resend(txid)}
-      onRetry={() => void tx.history.open(txid)}
+      onRetry={() => void tx.history.cache.open(txid)}
       onEntry={(other) => nav.go('history-detail', { txid: other })}
       onTransfer={(id) => nav.go('transfer-detail', { txid: id })}
       onSpeedUp={(rate) => void rescue.prepare('speed-up', rate, () => nav.go('tx-confirm'))}

@@ -1,11 +1,11 @@
 /** Home, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { backupUrgency } from '../../domain/tx/backupUrgency.ts';
-import { isOpenEntry } from '../../domain/tx/HistoryEntry.ts';
-import { HomeScreen } from '../../screens/wallet/HomeScreen.tsx';
-import type { BackupPrompt, HomeEvents, HomeView } from '../../screens/wallet/HomeScreen.types.ts';
-import type { HeldPart } from '../../text/describeBreakdown.ts';
+import { isOpenEntry } from '../../domain/history/HistoryEntry.ts';
+import { backupUrgency } from '../../domain/tx/coins/backupUrgency.ts';
+import type { HeldPart } from '../../i18n/messages/wallet/describeBreakdown.ts';
+import { HomeScreen } from '../../screens/wallet/Home/HomeScreen.tsx';
+import type { BackupPrompt, HomeEvents, HomeView } from '../../screens/wallet/Home/HomeScreen.types.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { accountSummary, freshnessOf } from '../accountSummaries.ts';
 import { useNow } from '../useNow.ts';
@@ -21,7 +21,7 @@ export function homeProps(app: AppServices, nowMs: number): (HomeView & HomeEven
   if (account === null) return null;
   const frame = {
     account,
-    wallet: { name: keyrings.current.alianName, kind: walletKindOf(keyrings.current) },
+    wallet: { name: keyrings.current.name, kind: walletKindOf(keyrings.current) },
     network: app.network,
     isHidden: ui.isBalanceHidden,
     backup: backupPromptOf(app.stores),
@@ -42,23 +42,23 @@ export function backupPromptOf(stores: AppServices['stores']): BackupPrompt | nu
 }
 
 function homeMoney({ stores: { accounts, tx } }: AppServices, nowMs: number) {
-  const { snapshot, connection } = tx.coins;
+  const { snapshot, connection } = tx.coins.cache;
   const freshness = freshnessOf(snapshot, connection, nowMs);
   if (freshness === null) {
-    const known = { remembered: glanceOf([accounts.current], accounts), price: accounts.quote };
+    const known = { remembered: glanceOf([accounts.current], accounts), price: accounts.price.quote };
     return snapshot.status === 'failed'
       ? ({ status: 'failed', fault: snapshot.fault, ...known } as const)
       : ({ status: 'loading', ...known } as const);
   }
   const money = {
-    breakdown: tx.breakdown,
+    breakdown: tx.coins.breakdown,
     coinsOf: (part: HeldPart | 'spendable') => heldCoinsOf(tx, part),
     canSpend: tx.canSpend,
-    price: accounts.quote,
+    price: accounts.price.quote,
     freshness,
   };
-  const { entries } = tx;
-  if (entries.length === 0 && tx.breakdown.total === 0n) return { status: 'empty', ...money } as const;
+  const { entries } = tx.history;
+  if (entries.length === 0 && tx.coins.breakdown.total === 0n) return { status: 'empty', ...money } as const;
   return {
     status: 'ready',
     ...money,
@@ -85,7 +85,7 @@ function homeEvents(app: AppServices): HomeEvents {
     },
     onBackup: () => nav.go('check-backup', { key: keyrings.current.key }),
     onCoin: ({ txid }) => nav.go('history-detail', { txid }),
-    onReleaseCoin: tx.releaseCoin,
+    onReleaseCoin: tx.coins.release,
     onProtectCoin: tx.protectCoin,
     onMerge: () => nav.go('merge-coins'),
   };

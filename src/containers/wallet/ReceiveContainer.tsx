@@ -1,13 +1,13 @@
 /** Receive, over the stores. What is asked for lives here and dies with the screen. */
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { AccountSummary } from '../../components/AccountSummary.ts';
+import type { AccountSummary } from '../../components/address/AccountSummary.ts';
 import { formatDogecoinUri } from '../../domain/address/dogecoinUri.ts';
 import { parseDoge } from '../../domain/amount/parseDoge.ts';
-import { ReceiveScreen } from '../../screens/wallet/ReceiveScreen.tsx';
-import type { Copied } from '../../screens/wallet/ReceiveScreen.types.ts';
-import { describeHostProblem } from '../../text/describeHostProblem.ts';
-import { shareMessage } from '../../text/hostMessages.ts';
+import { describeHostProblem } from '../../i18n/messages/app/describeHostProblem.ts';
+import { shareMessage } from '../../i18n/messages/app/hostMessages.ts';
+import { ReceiveScreen } from '../../screens/wallet/Receive/ReceiveScreen.tsx';
+import type { Copied } from '../../screens/wallet/Receive/ReceiveScreen.types.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { accountSummary } from '../accountSummaries.ts';
 import { useCopied } from '../useCopied.ts';

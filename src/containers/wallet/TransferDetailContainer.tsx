@@ -1,14 +1,14 @@
 /** One move of a token or a file, or several of ours, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import type { CopyOutcome } from '../../components/CopyOutcome.ts';
-import { HiddenAmounts } from '../../components/HiddenAmounts.tsx';
+import type { CopyOutcome } from '../../components/actions/CopyOutcome.ts';
+import { HiddenAmounts } from '../../components/money/HiddenAmounts.tsx';
+import type { TokenTransfer } from '../../domain/drc20/send/TokenTransfer.ts';
 import { tokenKey } from '../../domain/drc20/TokenId.ts';
-import type { TokenTransfer } from '../../domain/drc20/TokenTransfer.ts';
 import { isTxid, type Txid } from '../../domain/tx/Txid.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
-import { TransferDetailScreen } from '../../screens/wallet/TransferDetailScreen.tsx';
-import type { TransferDetailView } from '../../screens/wallet/TransferDetailScreen.types.ts';
+import { TransferDetailScreen } from '../../screens/wallet/TransferDetail/TransferDetailScreen.tsx';
+import type { TransferDetailView } from '../../screens/wallet/TransferDetail/TransferDetailScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
 import { lastValue } from '../../stores/loadable.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
@@ -39,7 +39,7 @@ export function transferDetailView(
   { nowMs, copied, place }: DetailSources,
 ): TransferDetailView {
   const { accounts, contacts } = stores;
-  const frame = { price: accounts.quote, nowMs };
+  const frame = { price: accounts.price.quote, nowMs };
   const transfers = transfersOf(stores, params);
   const [first, second] = transfers;
   if (first !== undefined && second !== undefined) {
@@ -60,7 +60,7 @@ function reportedView(
   { tokens, tx, accounts, contacts }: Stores,
   txid: Txid,
   frame: {
-    readonly price: typeof accounts.quote;
+    readonly price: typeof accounts.price.quote;
     readonly nowMs: number;
     readonly copied: CopyOutcome | null;
   },
@@ -79,10 +79,10 @@ function reportedView(
   }
   if (lookup.status === 'loading') return { status: 'loading' };
   const { copied: _, ...rest } = frame;
-  const entry = tx.entries.find((candidate) => candidate.txid === txid);
+  const entry = tx.history.entries.find((candidate) => candidate.txid === txid);
   if (entry !== undefined) return { ...rest, status: 'chain', entry };
   if (lookup.status === 'failed') return lookup;
-  const { pages } = tx.history;
+  const { pages } = tx.history.cache;
   const isAwaited = pages.status === 'idle' || pages.status === 'loading';
   return { status: isAwaited && lastValue(pages) === undefined ? 'loading' : 'unread' };
 }
@@ -124,7 +124,7 @@ export const TransferDetailContainer = observer(function TransferDetailContainer
   const own = txid === null ? null : tokens.journal.find(txid);
   const isStuck = own?.stage === 'stuck';
   const isOwn = own !== null;
-  const tip = lastValue(tx.coins.snapshot)?.tip.height;
+  const tip = lastValue(tx.coins.cache.snapshot)?.tip.height;
   useEffect(() => tokens.attend(), [tokens]);
   useEffect(() => {
     if (txid !== null && !isOwn && tip !== -1) void tokens.transferLookup.open(txid);

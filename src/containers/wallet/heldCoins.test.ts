@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { HistoryEntry } from '../../domain/history/HistoryEntry.ts';
 import type { ClassifiedCoin } from '../../domain/tx/Coin.ts';
-import type { HistoryEntry } from '../../domain/tx/HistoryEntry.ts';
 import { txid } from '../../domain/tx/Txid.ts';
 import type { TxStore } from '../../stores/TxStore.ts';
 import { heldCoinsOf } from './heldCoins.ts';
@@ -17,8 +17,10 @@ const entry = (index: number, direction: HistoryEntry['direction'], counterparts
   ({ txid: ID[index], direction, counterparts }) as unknown as HistoryEntry;
 
 const tx = {
-  utxos: [coin(0), coin(1), coin(2, true), coin(3), coin(0, false, 'small')],
-  entries: [entry(0, 'received', ['DFriend']), entry(1, 'sent', ['DShop']), entry(2, 'mined', [])],
+  coins: { utxos: [coin(0), coin(1), coin(2, true), coin(3), coin(0, false, 'small')] },
+  history: {
+    entries: [entry(0, 'received', ['DFriend']), entry(1, 'sent', ['DShop']), entry(2, 'mined', [])],
+  },
 } as unknown as TxStore;
 
 describe('the coins of a part', () => {

@@ -1,9 +1,9 @@
 /** The coins of a part of the balance, each with where it came from as far as the history tells. */
-import type { HeldCoin } from '../../components/HeldCoin.ts';
+import type { HeldCoin } from '../../components/money/HeldCoin.ts';
+import type { HistoryEntry } from '../../domain/history/HistoryEntry.ts';
 import type { ClassifiedCoin } from '../../domain/tx/Coin.ts';
-import type { HistoryEntry } from '../../domain/tx/HistoryEntry.ts';
+import type { HeldPart } from '../../i18n/messages/wallet/describeBreakdown.ts';
 import type { TxStore } from '../../stores/TxStore.ts';
-import type { HeldPart } from '../../text/describeBreakdown.ts';
 
 /** Where a coin came from. @param entry - of its transaction; undefined where the history was not read that far */
 function originOf({ coin }: ClassifiedCoin, entry: HistoryEntry | undefined): HeldCoin['from'] {
@@ -16,8 +16,8 @@ function originOf({ coin }: ClassifiedCoin, entry: HistoryEntry | undefined): He
 
 /** The coins of one part. */
 export function heldCoinsOf(tx: TxStore, part: HeldPart | 'spendable'): readonly HeldCoin[] {
-  const entries = new Map(tx.entries.map((entry) => [entry.txid, entry]));
-  return tx.utxos
+  const entries = new Map(tx.history.entries.map((entry) => [entry.txid, entry]));
+  return tx.coins.utxos
     .filter(({ status }) => status.kind === part)
     .map((classified) => {
       const { coin, status } = classified;

@@ -32,20 +32,20 @@ describe('history', () => {
     const shown = () => foundEntries(app.stores).map(({ direction }) => direction);
     const note = readTransferNote('Rent for May');
     if (note.ok) notes.setNote(ID, note.value);
-    tx.history.view.setSought('rent');
+    tx.history.cache.view.setSought('rent');
     expect(shown()).toEqual(['received']);
-    tx.history.view.setFilter('sent');
+    tx.history.cache.view.setFilter('sent');
     expect(shown()).toEqual([]);
-    tx.history.view.setSought(null);
+    tx.history.cache.view.setSought(null);
     expect(shown()).toEqual(['sent']);
     const props = historyProps(app, app.clock.nowMs());
     if (props.status !== 'ready') throw new Error(props.status);
-    expect(tx.entries.map(props.labelOf)).toContain('Rent for May');
+    expect(tx.history.entries.map(props.labelOf)).toContain('Rent for May');
   });
 
   it('remembers where it was left only on the way to a detail', async () => {
     const app = await openAccount();
-    const { view } = app.stores.tx.history;
+    const { view } = app.stores.tx.history.cache;
     view.setFilter('received');
     historyProps(app, 0).onEntry(ID);
     view.leave();
@@ -65,7 +65,7 @@ describe('history', () => {
         throw new Fault('timeout', 'test');
       },
     });
-    await app.stores.tx.loadMore();
+    await app.stores.tx.history.loadMore();
     expect(historyProps(app, app.clock.nowMs())).toMatchObject({
       status: 'ready',
       entries: [{ txid: ID }],
@@ -75,7 +75,7 @@ describe('history', () => {
 
   it('opens a transaction with its own sides marked', async () => {
     const app = await openAccount({ ...rich, transaction: async () => received });
-    await app.stores.tx.history.open(ID);
+    await app.stores.tx.history.cache.open(ID);
     expect(detailState(app.stores.tx, ID, OWN)).toMatchObject({
       status: 'ready',
       detail: { inputs: [{ isOwn: false }], outputs: [{ isOwn: true }], feeRate: 4n },
@@ -87,7 +87,7 @@ describe('history', () => {
     const app = await openAccount();
     journal(app, transfer({ stage: 'unknown' }));
     const { txid: id } = transfer();
-    await app.stores.tx.history.open(id);
+    await app.stores.tx.history.cache.open(id);
     expect(detailState(app.stores.tx, id, OWN)).toMatchObject({
       status: 'ready',
       detail: { entry: { state: { kind: 'unknown' } }, feeRate: 1_000_000n },

@@ -17,7 +17,7 @@ describe('home', () => {
   it('shows nothing without an account, and a skeleton before the first answer', async () => {
     expect(homeProps(createFakeApp(), 0)).toBeNull();
     const app = await openAccount();
-    app.stores.tx.coins.clear();
+    app.stores.tx.coins.cache.clear();
     expect(homeProps(app, 0)?.status).toBe('loading');
   });
 

@@ -1,25 +1,25 @@
 /** The wallet's three tabs, over the stores. */
-import type { ListRest } from '../../components/ListRest.ts';
+import type { ListRest } from '../../components/lists/ListRest.ts';
 import type { IndexReport } from '../../domain/drc20/IndexReport.ts';
+import type { TokenStandard } from '../../i18n/messages/tokens/tokenMessages.ts';
 import type {
   FilesTab,
   HomeTabsEvents,
   HomeTabsView,
   NftsTab,
   TokensTab,
-} from '../../screens/wallet/HomeTabs.types.ts';
+} from '../../screens/wallet/Home/HomeTabs.types.ts';
 import { lastValue } from '../../stores/loadable.ts';
 import type { Stores } from '../../stores/Stores.ts';
-import type { TokenStore } from '../../stores/TokenStore.ts';
 import type { ListCache } from '../../stores/tokens/ListCache.ts';
-import type { TokenStandard } from '../../text/tokenMessages.ts';
+import type { TokenStore } from '../../stores/tokens/TokenStore.ts';
 import type { AppServices } from '../AppContext.tsx';
 import { tokenFreshness } from '../tokenFreshness.ts';
 
 /** What the tabs show. */
 export const homeTabsView = ({ tokens, ui, accounts }: Stores): HomeTabsView => ({
   tab: ui.walletTabScreen.tabKey,
-  standard: standardOf(accounts.currentNetwork),
+  standard: standardOf(accounts.standardFilter),
   tokens: tokensTab(tokens),
   nfts: listTab(tokens, 'nfts'),
   files: listTab(tokens, 'files'),
@@ -125,7 +125,7 @@ export function homeTabsEvents({ stores: { accounts, ui, tokens }, nav, host }: 
     },
     onStandard: (standard) => {
       touch();
-      accounts.setCurrentNetwork(standard);
+      accounts.setStandardFilter(standard);
     },
     onTokenActivity: () => nav.go('drc20-transfer-history'),
     onAddToken: () => nav.go('add-token'),

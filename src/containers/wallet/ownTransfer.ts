@@ -1,23 +1,23 @@
 /** One token transfer of ours with its transactions, as its detail shows it. */
-import { isTokenTransferOver, type TokenTransfer } from '../../domain/drc20/TokenTransfer.ts';
+import { isTokenTransferOver, type TokenTransfer } from '../../domain/drc20/send/TokenTransfer.ts';
 import { Fault } from '../../domain/fault.ts';
 import { type PendingTransfer, SETTLED_CONFIRMATIONS } from '../../domain/tx/PendingTransfer.ts';
+import { mayLeave, waitsForTurn } from '../../domain/tx/pending/tokenParts.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
-import { mayLeave, waitsForTurn } from '../../domain/tx/tokenParts.ts';
-import type { Rebroadcast } from '../../screens/wallet/HistoryDetailScreen.types.ts';
+import type { Rebroadcast } from '../../screens/wallet/HistoryDetail/HistoryDetailScreen.types.ts';
 import type {
   IndexProgress,
   OwnTransfer,
   RecoverOffer,
   TransferLeg,
-} from '../../screens/wallet/TransferDetailScreen.types.ts';
+} from '../../screens/wallet/TransferDetail/TransferDetailScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
 
 /** What is not remembered any more has settled long ago. */
 const legOf = (txid: Txid, part: PendingTransfer | null): TransferLeg => ({
   txid,
   confirmations: part?.confirmations ?? SETTLED_CONFIRMATIONS,
-  refusal: part?.refusal ?? null,
+  rejection: part?.rejection ?? null,
 });
 
 /** The transaction whose bytes may be handed over again: the first that is not out. */
@@ -36,13 +36,13 @@ function rebroadcastOf(stores: Stores, transfer: TokenTransfer): Rebroadcast {
   const part = partToResend(stores, transfer);
   if (part === null) return { kind: 'impossible' };
   if (stores.tx.journal.inFlight.includes(part.txid)) return { kind: 'sending' };
-  return part.refusal === null ? { kind: 'possible' } : { kind: 'refused', ...part.refusal };
+  return part.rejection === null ? { kind: 'possible' } : { kind: 'refused', ...part.rejection };
 }
 
 function recoverOf({ tokens, tx }: Stores, { id, stage, recoveryTxid }: TokenTransfer): RecoverOffer {
   if (stage !== 'stuck') return { kind: 'none' };
   const state = tokens.recovery.of(id);
-  const refusal = recoveryTxid === null ? null : (tx.journal.find(recoveryTxid)?.refusal ?? null);
+  const refusal = recoveryTxid === null ? null : (tx.journal.find(recoveryTxid)?.rejection ?? null);
   if (state === null || state.kind === 'possible') {
     if (refusal !== null) return { kind: 'refused', refusal };
     return state ?? { kind: 'working' };

@@ -1,17 +1,20 @@
 /** What can be done about a transfer that waits, from its rescue. */
 import { sumKoinu } from '../../domain/amount/Koinu.ts';
-import { type HistoryEntry, isOpenEntry } from '../../domain/tx/HistoryEntry.ts';
+import { type HistoryEntry, isOpenEntry } from '../../domain/history/HistoryEntry.ts';
+import {
+  describeBytesProblem,
+  describeSigningProblem,
+} from '../../i18n/messages/send/describePrepareFailure.ts';
+import { describeTransferProblem } from '../../i18n/messages/send/describeTransferProblem.ts';
 import type {
   ForgetOffer,
   RescueOffer,
   RescueStep,
   RescueView,
-} from '../../screens/wallet/HistoryDetailScreen.types.ts';
+} from '../../screens/wallet/HistoryDetail/HistoryDetailScreen.types.ts';
+import type { Preparation } from '../../stores/send/doge/Preparation.ts';
+import type { Rescue, RescueKind } from '../../stores/send/Rescue.ts';
 import type { TxStore } from '../../stores/TxStore.ts';
-import type { Preparation } from '../../stores/tx/Preparation.ts';
-import type { Rescue, RescueKind } from '../../stores/tx/Rescue.ts';
-import { describeBytesProblem, describeSigningProblem } from '../../text/describePrepareFailure.ts';
-import { describeTransferProblem } from '../../text/describeTransferProblem.ts';
 
 /** Whether it is ours and still open. */
 export const isRescuable = (entry: HistoryEntry): boolean =>
@@ -59,7 +62,7 @@ export function stepOf(preparation: Preparation): RescueStep {
 
 /** @param rescue - null while it is loaded */
 export function rescueViewOf(tx: TxStore, rescue: Rescue | null, mayDropOurs: boolean): RescueView {
-  const step = stepOf(tx.preparation);
+  const step = stepOf(tx.flow.state);
   if (rescue === null) {
     const reading = { kind: 'reading' } as const;
     return { speedUp: reading, cancel: reading, forget: { kind: 'never' }, step, mayDropOurs };

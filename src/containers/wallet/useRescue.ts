@@ -2,9 +2,9 @@
 import { useEffect, useState } from 'react';
 import type { FeeRate } from '../../domain/amount/FeeRate.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
-import type { RescueView } from '../../screens/wallet/HistoryDetailScreen.types.ts';
+import type { RescueView } from '../../screens/wallet/HistoryDetail/HistoryDetailScreen.types.ts';
 import type { Stores } from '../../stores/Stores.ts';
-import type { ForgetOutcome, Rescue, RescueKind } from '../../stores/tx/Rescue.ts';
+import type { ForgetOutcome, Rescue, RescueKind } from '../../stores/send/Rescue.ts';
 import { rescueViewOf } from './rescueView.ts';
 
 /** What the detail does with it. Call it in an observer. */
@@ -25,7 +25,7 @@ export function useRescue({ tx, tools }: Stores, txid: Txid, isWanted: boolean):
   useEffect(() => {
     if (!isWanted) return;
     let isGone = false;
-    if (!tx.review.isBusy) tx.cancel();
+    if (!tx.flow.isBusy) tx.flow.cancel();
     void tools.openRescue(txid).then((opened) => {
       if (isGone) return;
       setRescue(opened);
@@ -40,7 +40,7 @@ export function useRescue({ tx, tools }: Stores, txid: Txid, isWanted: boolean):
     async prepare(kind, feeRate, then) {
       if (rescue === null) return;
       await (kind === 'cancel' ? rescue.cancel(feeRate, mayDropOurs) : rescue.speedUp(feeRate, mayDropOurs));
-      if (tx.preparation.status === 'ready') then();
+      if (tx.flow.state.status === 'ready') then();
     },
     forget: async () => (rescue === null ? 'too-early' : rescue.forget()),
     inspect: () => void rescue?.inspect(),

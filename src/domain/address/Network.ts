@@ -1,7 +1,7 @@
 /** Which Dogecoin chain. Everything that is derived, parsed or stored belongs to exactly one. */
 export type Network = 'mainnet' | 'testnet' | 'regtest';
 
-/** The bytes that tell the chains apart. */
+/** What tells the chains apart. */
 export interface NetworkParams {
   /** version byte of a P2PKH address */
   readonly pubKeyHash: number;
@@ -9,10 +9,8 @@ export interface NetworkParams {
   readonly scriptHash: number;
   /** version byte of a WIF private key */
   readonly wif: number;
-  /** BIP32 version of an extended public key */
-  readonly bip32Public: number;
-  /** BIP32 version of an extended private key */
-  readonly bip32Private: number;
+  /** BIP32 versions of extended keys */
+  readonly bip32: { readonly public: number; readonly private: number };
   /** BIP44 coin type: 3 on mainnet, 1 elsewhere */
   readonly coinType: number;
   /** confirmations a coinbase output needs before it may be spent */
@@ -25,8 +23,7 @@ export const NETWORKS: Readonly<Record<Network, NetworkParams>> = {
     pubKeyHash: 0x1e,
     scriptHash: 0x16,
     wif: 0x9e,
-    bip32Public: 0x02facafd,
-    bip32Private: 0x02fac398,
+    bip32: { public: 0x02facafd, private: 0x02fac398 },
     coinType: 3,
     coinbaseMaturity: 240,
   },
@@ -34,8 +31,7 @@ export const NETWORKS: Readonly<Record<Network, NetworkParams>> = {
     pubKeyHash: 0x71,
     scriptHash: 0xc4,
     wif: 0xf1,
-    bip32Public: 0x043587cf,
-    bip32Private: 0x04358394,
+    bip32: { public: 0x043587cf, private: 0x04358394 },
     coinType: 1,
     coinbaseMaturity: 240,
   },
@@ -43,8 +39,7 @@ export const NETWORKS: Readonly<Record<Network, NetworkParams>> = {
     pubKeyHash: 0x6f,
     scriptHash: 0xc4,
     wif: 0xef,
-    bip32Public: 0x043587cf,
-    bip32Private: 0x04358394,
+    bip32: { public: 0x043587cf, private: 0x04358394 },
     coinType: 1,
     coinbaseMaturity: 60,
   },

@@ -1,7 +1,7 @@
 /** Reads a fee rate as a person types it, within its two guard rails. */
 import { err, type Result } from '../result.ts';
-import type { FeeTextProblem } from '../tx/FeeTextProblem.ts';
 import { type FeeRate, feeRate, MIN_RELAY_FEE_RATE, RECOMMENDED_FEE_RATE } from './FeeRate.ts';
+import type { FeeTextProblem } from './FeeTextProblem.ts';
 import { parseDoge } from './parseDoge.ts';
 
 /**

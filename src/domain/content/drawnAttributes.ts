@@ -66,12 +66,17 @@ export function drawnAttributes(
   given: ReadonlyMap<string, string>,
 ): Result<ReadonlyMap<string, string>, string> {
   const drawn = new Map<string, string>();
-  for (const [name, value] of given) {
-    if (isGradients(element, name, value)) drawn.set(name === 'id' ? 'id' : 'href', value);
-    else if (FORBIDDEN.test(name) && value !== 'none') return err(name.slice(0, 40));
-    else if ((STYLES.get(name) ?? GEOMETRY.get(name))?.(value)) drawn.set(name, value);
-  }
+  const outside = [...given].find(([name, value]) => !take(element, name, value, drawn));
   const style = given.get('style');
-  const forbidden = style === undefined ? null : stylesIn(style, drawn);
+  const forbidden = outside?.[0] ?? (style === undefined ? null : stylesIn(style, drawn));
   return forbidden === null ? ok(drawn) : err(forbidden.slice(0, 40));
+}
+
+/** Takes one attribute over where it is harmless. @returns whether the drawing may be drawn with it */
+function take(element: string, name: string, value: string, drawn: Map<string, string>): boolean {
+  const isOfGradient = isGradients(element, name, value);
+  if (!isOfGradient && FORBIDDEN.test(name) && value !== 'none') return false;
+  if (isOfGradient) drawn.set(name === 'id' ? 'id' : 'href', value);
+  else if ((STYLES.get(name) ?? GEOMETRY.get(name))?.(value)) drawn.set(name, value);
+  return true;
 }

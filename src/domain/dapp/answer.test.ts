@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RECIPIENT, REQUEST } from '../../../mocks/fixtures/dapp/requests.fixture.ts';
 import { addressOfPublicKey } from '../address/addressScript.ts';
 import { koinu } from '../amount/Koinu.ts';
 import { publicKeyOf } from '../keys/ecc.ts';
@@ -7,7 +8,6 @@ import { approvedUrl, declinedUrl, readAnswer } from './answer.ts';
 import { answerText } from './answerText.ts';
 import { encodeBase64url } from './base64url.ts';
 import type { DappRequest } from './DappRequest.ts';
-import { RECIPIENT, REQUEST } from './requests.fixture.ts';
 
 const KEY = new Uint8Array(32).fill(7);
 const ADDRESS = addressOfPublicKey(publicKeyOf(KEY), 'mainnet');

@@ -17,18 +17,25 @@ function urlOf(text: string): URL | null {
   }
 }
 
+type Flawed = (url: URL, text: string) => boolean;
+
+/** In the order in which they are told: of several, the first. */
+const FLAWS: readonly (readonly [OriginFlaw, Flawed])[] = [
+  ['not-https', ({ protocol }) => protocol !== 'https:'],
+  ['user-info', ({ username, password }, text) => username !== '' || password !== '' || text.includes('@')],
+  ['ip-address', ({ hostname }) => hostname.startsWith('[') || IPV4.test(hostname)],
+  ['trailing-dot', ({ hostname }) => hostname.endsWith('.')],
+  ['port', ({ port }, text) => port !== '' || EXPLICIT_PORT.test(text)],
+  ['not-an-origin', ({ hostname }, text) => text !== `https://${hostname}`],
+  ['no-domain', ({ hostname }) => !hostname.includes('.')],
+  ['not-an-origin', ({ hostname }) => hostname.length > LONGEST_DOMAIN || !DOMAIN.test(hostname)],
+  ['redirects', ({ hostname }) => isRedirectingHost(hostname)],
+];
+
 function flawOf(text: string): OriginFlaw | null {
   const url = urlOf(text);
   if (url === null) return 'not-an-origin';
-  if (url.protocol !== 'https:') return 'not-https';
-  if (url.username !== '' || url.password !== '' || text.includes('@')) return 'user-info';
-  if (url.hostname.startsWith('[') || IPV4.test(url.hostname)) return 'ip-address';
-  if (url.hostname.endsWith('.')) return 'trailing-dot';
-  if (url.port !== '' || EXPLICIT_PORT.test(text)) return 'port';
-  if (text !== `https://${url.hostname}`) return 'not-an-origin';
-  if (!url.hostname.includes('.')) return 'no-domain';
-  if (url.hostname.length > LONGEST_DOMAIN || !DOMAIN.test(url.hostname)) return 'not-an-origin';
-  return isRedirectingHost(url.hostname) ? 'redirects' : null;
+  return FLAWS.find(([, isFlawed]) => isFlawed(url, text))?.[0] ?? null;
 }
 
 /** Reads an origin exactly as it has to be written; what a browser would put right is refused. */

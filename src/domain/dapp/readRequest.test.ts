@@ -1,10 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import {
+  CONDITIONS,
+  FIELDS,
+  NOW_MS,
+  RECIPIENT,
+  REQUEST,
+  wire,
+  wireWith,
+} from '../../../mocks/fixtures/dapp/requests.fixture.ts';
 import { koinu } from '../amount/Koinu.ts';
 import type { DappRequest } from './DappRequest.ts';
 import { type RequestConditions, readRequest } from './readRequest.ts';
 import { FURTHEST_EXPIRY_MS } from './requestLimits.ts';
-import { CONDITIONS, FIELDS, NOW_MS, RECIPIENT, REQUEST, wire, wireWith } from './requests.fixture.ts';
 import { writeRequest } from './writeRequest.ts';
 
 const judged = (text: string, conditions: Partial<RequestConditions> = {}) =>

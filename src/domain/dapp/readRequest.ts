@@ -84,6 +84,28 @@ function readAsk(
     : MALFORMED;
 }
 
+const isExpiry = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 && value <= LAST_SECOND;
+
+const isNonce = (value: unknown): value is string => typeof value === 'string' && NONCE.test(value);
+
+interface RequestHeader extends Pick<DappRequest, 'name' | 'nonce' | 'expiresAtMs' | 'network'> {
+  readonly originText: string;
+  readonly method: string;
+  readonly path: string;
+  readonly args: readonly unknown[];
+}
+
+/** What stands before a request's own arguments; null when anything of it is not of its form. */
+function readHeader(fields: readonly unknown[]): RequestHeader | null {
+  const [originText, claimed, nonce, expiry, networkName, method, path, ...args] = fields;
+  if (typeof method !== 'string' || typeof originText !== 'string' || typeof path !== 'string') return null;
+  const name = lineOf(claimed);
+  const network = networkOf(networkName);
+  if (name === null || network === null || !isNonce(nonce) || !isExpiry(expiry)) return null;
+  return { originText, name, nonce, expiresAtMs: expiry * 1000, network, method, path, args };
+}
+
 /**
  * Reads a request for its form and meaning; nothing of time, replay or likeness.
  *
@@ -94,35 +116,23 @@ export function readForm(text: string, ours: Network): Read<DappRequest> {
   const [version, ...fields] = fieldsOf(text) ?? [];
   if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) return MALFORMED;
   if (version !== DAPP_VERSION) return err({ kind: 'unsupported-version', version });
-  const [originText, claimed, nonce, expiry, networkName, method, path, ...args] = fields;
-  if (typeof method !== 'string' || typeof originText !== 'string' || typeof path !== 'string')
-    return MALFORMED;
-  const name = lineOf(claimed);
-  const network = networkOf(networkName);
-  if (name === null || network === null || typeof nonce !== 'string' || !NONCE.test(nonce)) return MALFORMED;
-  if (typeof expiry !== 'number' || !Number.isSafeInteger(expiry) || expiry < 0 || expiry > LAST_SECOND)
-    return MALFORMED;
+  const header = readHeader(fields);
+  return header === null ? MALFORMED : readMeaning(header, ours);
+}
+
+function readMeaning(header: RequestHeader, ours: Network): Read<DappRequest> {
+  const { originText, method, path, args, ...said } = header;
   const origin = readOrigin(originText);
-  if (!origin.ok) {
-    return err({ kind: 'bad-origin', origin: foreignText(originText), flaw: origin.problem });
-  }
+  if (!origin.ok) return err({ kind: 'bad-origin', origin: foreignText(originText), flaw: origin.problem });
   if (!METHODS.includes(method)) return err({ kind: 'unknown-method', method: foreignText(method) });
   const callback = readCallback(path, origin.value);
   if (callback === null) return err({ kind: 'callback-elsewhere', origin: origin.value });
   if (isRedirectingPath(hostOf(origin.value), path))
     return err({ kind: 'callback-redirects', origin: origin.value, callback });
+  const { network } = said;
   if (network !== ours) return err({ kind: 'wrong-network', origin: origin.value, wanted: network, ours });
   const ask = readAsk(method, args, origin.value, network);
-  if (!ask.ok) return ask;
-  return ok({
-    origin: origin.value,
-    name,
-    nonce,
-    expiresAtMs: expiry * 1000,
-    network,
-    callback,
-    ask: ask.value,
-  });
+  return ask.ok ? ok({ ...said, origin: origin.value, callback, ask: ask.value }) : ask;
 }
 
 /** Whether it may be answered now. */

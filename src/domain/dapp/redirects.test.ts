@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { CONDITIONS, RECIPIENT, REQUEST, wireWith } from '../../../mocks/fixtures/dapp/requests.fixture.ts';
 import { answerText, beginsLikeAnswer } from './answerText.ts';
 import { readOrigin } from './readOrigin.ts';
 import { readRequest } from './readRequest.ts';
-import { CONDITIONS, RECIPIENT, REQUEST, wireWith } from './requests.fixture.ts';
 
 const judged = (origin: string, path: string) => readRequest(wireWith({ 1: origin, 7: path }), CONDITIONS);
 

@@ -1,17 +1,24 @@
 /** Token transfers of any shape, handed to a node that knows Dogecoin Core's rules. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import {
+  coinOf,
+  type Person,
+  person,
+  recipients,
+  tokenPlanned,
+  UNIX,
+} from '../../../mocks/fixtures/drc20/tokenPlans.fixture.ts';
+import { DOGE } from '../../../mocks/fixtures/tx/coins.fixture.ts';
 import { Sandbox } from '../../../mocks/sandbox/chain/Sandbox.ts';
 import { type FeeRate, feeRate, presetFeeRate } from '../amount/FeeRate.ts';
 import { type Coin, outpointKey } from '../tx/Coin.ts';
-import { DOGE } from '../tx/coins.fixture.ts';
 import { txid } from '../tx/Txid.ts';
-import { parseTokenTransfer } from './parseTokenTransfer.ts';
-import { planRecovery, readRecovery } from './recovery.ts';
-import { commitAddressOf } from './redeemScript.ts';
-import { signRecovery } from './signRecovery.ts';
-import { type SignedPair, signTokenTransfers } from './signTokenTransfers.ts';
-import { coinOf, type Person, person, recipients, tokenPlanned, UNIX } from './tokenPlans.fixture.ts';
+import { planRecovery, readRecovery } from './script/recovery.ts';
+import { commitAddressOf } from './script/redeemScript.ts';
+import { parseTokenTransfer } from './send/parseTokenTransfer.ts';
+import { signRecovery } from './send/signRecovery.ts';
+import { type SignedPair, signTokenTransfers } from './send/signTokenTransfers.ts';
 
 const TO = recipients(60);
 

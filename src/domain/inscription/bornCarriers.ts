@@ -2,14 +2,13 @@
  * Tells from a coin's own transaction whether it was born carrying an inscription. Whoever has the bytes needs no index for
  * that; what came along from earlier transactions only an index knows.
  */
-import type { RawTransaction } from '../tx/parseTransaction.ts';
+import { opcodes } from 'bitcoinjs-lib';
+import type { RawTransaction } from '../tx/parse/parseTransaction.ts';
 import { followKoinu } from './followKoinu.ts';
 import { beginsEnvelope } from './readEnvelope.ts';
 import { readPushes } from './readPushes.ts';
 
-const OP_1 = 0x51;
-const OP_DROP = 0x75;
-const OP_CHECKSIGVERIFY = 0xad;
+const { OP_1, OP_DROP, OP_CHECKSIGVERIFY } = opcodes;
 
 /** Whether a redeem script drops pushes as those of inscriptions do: key, OP_CHECKSIGVERIFY, OP_DROP for each, OP_1. */
 function dropsPushes(redeem: Uint8Array | undefined): boolean {

@@ -1,11 +1,11 @@
 // Whatever strangers write into a script or an inscription: it is read or passed over, and never throws. The same every run.
 import { describe, expect, it } from 'vitest';
+import { GOLDEN, MINT_SCRIPT, text } from '../../../mocks/fixtures/inscription/doginals.fixture.ts';
+import { draws } from '../../../mocks/fixtures/inscription/draws.fixture.ts';
 import { koinu } from '../amount/Koinu.ts';
-import type { RawTransaction } from '../tx/parseTransaction.ts';
+import type { RawTransaction } from '../tx/parse/parseTransaction.ts';
 import { txid } from '../tx/Txid.ts';
 import { bornVerdict } from './bornCarriers.ts';
-import { GOLDEN, MINT_SCRIPT, text } from './doginals.fixture.ts';
-import { draws } from './draws.fixture.ts';
 import { readDoginalToken } from './readDoginalToken.ts';
 import { readEnvelope } from './readEnvelope.ts';
 import { readInscription } from './readInscription.ts';

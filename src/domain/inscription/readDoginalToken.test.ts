@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GOLDEN, text } from './doginals.fixture.ts';
+import { GOLDEN, text } from '../../../mocks/fixtures/inscription/doginals.fixture.ts';
 import { readDoginalToken } from './readDoginalToken.ts';
 
 const TOKEN = 10n ** 18n;

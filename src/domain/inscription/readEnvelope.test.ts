@@ -1,7 +1,15 @@
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
-import { parseTransaction } from '../tx/parseTransaction.ts';
-import { GOLDEN, head, MINT_SCRIPT, piece, push, pushNumber, text } from './doginals.fixture.ts';
+import {
+  GOLDEN,
+  head,
+  MINT_SCRIPT,
+  piece,
+  push,
+  pushNumber,
+  text,
+} from '../../../mocks/fixtures/inscription/doginals.fixture.ts';
+import { parseTransaction } from '../tx/parse/parseTransaction.ts';
 import { beginsEnvelope, readEnvelope } from './readEnvelope.ts';
 
 const read = (...scripts: Uint8Array[]) => {

@@ -57,13 +57,24 @@ export function readEnvelope(scripts: readonly Uint8Array[]): Envelope {
   const expected = count === undefined ? null : readNumber(count);
   if (expected === null || expected === 0n || type === undefined) return NONE;
   const pieces: Uint8Array[] = [];
-  let missing = takePieces(first.slice(3), expected, pieces);
+  const missing = takeRest(rest, takePieces(first.slice(3), expected, pieces), pieces);
+  if (missing === null) return NONE;
+  if (missing > 0n) return { kind: 'partial', missing };
+  return { kind: 'whole', contentType: new TextDecoder().decode(type), body: concatBytes(...pieces) };
+}
+
+/** Takes pieces of the later scripts. @returns how many are missing then; null when one does not go on where the last stopped */
+function takeRest(
+  rest: readonly (readonly Uint8Array[] | null)[],
+  expected: bigint,
+  pieces: Uint8Array[],
+): bigint | null {
+  let missing = expected;
   for (const pushes of rest) {
     if (missing === 0n) break;
     const left = pushes === null ? missing : takePieces(pushes, missing, pieces);
-    if (left === missing) return NONE;
+    if (left === missing) return null;
     missing = left;
   }
-  if (missing > 0n) return { kind: 'partial', missing };
-  return { kind: 'whole', contentType: new TextDecoder().decode(type), body: concatBytes(...pieces) };
+  return missing;
 }

@@ -1,10 +1,17 @@
 import { concatBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
+import {
+  GOLDEN,
+  head,
+  MINT_SCRIPT,
+  piece,
+  push,
+  text,
+} from '../../../mocks/fixtures/inscription/doginals.fixture.ts';
 import { koinu } from '../amount/Koinu.ts';
-import { parseTransaction, type RawTransaction } from '../tx/parseTransaction.ts';
+import { parseTransaction, type RawTransaction } from '../tx/parse/parseTransaction.ts';
 import { txid } from '../tx/Txid.ts';
 import { bornVerdict } from './bornCarriers.ts';
-import { GOLDEN, head, MINT_SCRIPT, piece, push, text } from './doginals.fixture.ts';
 import { isInscriptionId, readInscription } from './readInscription.ts';
 
 const golden = (): RawTransaction => {

@@ -1,5 +1,5 @@
 /** Reads an inscription from the transactions that made it, and names it. */
-import type { RawTransaction } from '../tx/parseTransaction.ts';
+import type { RawTransaction } from '../tx/parse/parseTransaction.ts';
 import type { Txid } from '../tx/Txid.ts';
 import { type Content, readEnvelope } from './readEnvelope.ts';
 

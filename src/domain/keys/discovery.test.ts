@@ -13,6 +13,27 @@ const places = (from: number, to: number): readonly number[] =>
 const reported = (upTo: number, ...used: readonly number[]): ReadonlyMap<number, boolean> =>
   new Map(places(0, upTo).map((index) => [index, used.includes(index)]));
 
+/** What is known at the end, where answers come in some order. */
+function discovered(used: readonly number[], order: Iterator<number>): ReadonlyMap<number, boolean> {
+  const known = new Map<number, boolean>();
+  const ask = () => indexesToQuery(STANDARD, known);
+  for (let asked = ask(); asked.length > 0; asked = ask()) {
+    const index = asked[(order.next().value ?? 0) % asked.length] ?? 0;
+    known.set(index, used.includes(index));
+  }
+  return known;
+}
+
+/** The used ones that no gap of twenty parts from the first. */
+function reachedOf(used: readonly number[]): readonly number[] {
+  const reached: number[] = [];
+  for (let index = 0, gap = 0; gap < GAP_LIMIT; index += 1) {
+    gap = used.includes(index) ? 0 : gap + 1;
+    if (gap === 0) reached.push(index);
+  }
+  return reached;
+}
+
 describe('the places to ask about next', () => {
   it.each([
     { name: 'nothing is known', known: new Map(), asked: places(0, 19) },
@@ -46,20 +67,8 @@ describe('the places to ask about next', () => {
     const used = fc.uniqueArray(fc.nat({ max: 140 }), { maxLength: 25 });
     fc.assert(
       fc.property(used, fc.infiniteStream(fc.nat()), (all, order) => {
-        const known = new Map<number, boolean>();
-        for (
-          let asked = indexesToQuery(STANDARD, known);
-          asked.length > 0;
-          asked = indexesToQuery(STANDARD, known)
-        ) {
-          const index = asked[(order.next().value ?? 0) % asked.length] ?? 0;
-          known.set(index, all.includes(index));
-        }
-        const reached: number[] = [];
-        for (let index = 0, gap = 0; gap < GAP_LIMIT; index += 1) {
-          gap = all.includes(index) ? 0 : gap + 1;
-          if (gap === 0) reached.push(index);
-        }
+        const known = discovered(all, order);
+        const reached = reachedOf(all);
         const found = [...known].filter(([, isUsed]) => isUsed).map(([index]) => index);
         expect(found.sort((one, other) => one - other)).toEqual(reached);
         expect(known.size).toBe((reached.at(-1) ?? -1) + 1 + GAP_LIMIT);

@@ -24,7 +24,7 @@ const LONGEST_READ = 160;
 const NOT_BASE58 = /[^1-9A-HJ-NP-Za-km-z]/gu;
 
 /** Some Dogecoin wallets write their mainnet keys with Bitcoin's versions. */
-const BITCOIN_VERSIONS = { bip32Private: 0x0488ade4, bip32Public: 0x0488b21e };
+const BITCOIN_VERSIONS = { bip32: { private: 0x0488ade4, public: 0x0488b21e } };
 
 /** Versions with the networks that use them; testnet and regtest share theirs. */
 const KNOWN_VERSIONS = [
@@ -33,8 +33,7 @@ const KNOWN_VERSIONS = [
   { networks: ['testnet', 'regtest'], ...NETWORKS.testnet },
 ] satisfies readonly {
   readonly networks: readonly Network[];
-  readonly bip32Private: number;
-  readonly bip32Public: number;
+  readonly bip32: { readonly private: number; readonly public: number };
 }[];
 
 const versionOf = (bytes: Uint8Array): number => new DataView(bytes.buffer, bytes.byteOffset, 4).getUint32(0);
@@ -62,18 +61,16 @@ function isKeyTrue(bytes: Uint8Array, isPrivate: boolean): boolean {
 
 function readPayload(payload: Uint8Array, network: Network): Result<ExtendedKey, ExtendedKeyProblem> {
   const version = versionOf(payload);
-  const isOf = (known: { bip32Private: number; bip32Public: number }) =>
-    known.bip32Private === version || known.bip32Public === version;
-  const known = KNOWN_VERSIONS.find(isOf);
+  const known = KNOWN_VERSIONS.find(({ bip32 }) => bip32.private === version || bip32.public === version);
   if (!known) return err({ kind: 'other-coin' });
   const networks: readonly Network[] = known.networks;
   const [first = network] = networks;
   if (!networks.includes(network)) return err({ kind: 'other-network', network: first });
-  const isPrivate = known.bip32Private === version;
+  const isPrivate = known.bip32.private === version;
   if (!isRootTrue(payload) || !isKeyTrue(payload, isPrivate)) return err({ kind: 'not-extended-key' });
   const bytes = new Uint8Array(payload);
-  const { bip32Private, bip32Public } = NETWORKS[network];
-  new DataView(bytes.buffer).setUint32(0, isPrivate ? bip32Private : bip32Public);
+  const { bip32 } = NETWORKS[network];
+  new DataView(bytes.buffer).setUint32(0, isPrivate ? bip32.private : bip32.public);
   return ok({ isPrivate, bytes });
 }
 
@@ -108,7 +105,7 @@ export const writeExtendedKey = (bytes: Uint8Array): string => bs58check.encode(
  * @throws {RangeError} when the key in them is none
  */
 export function nodeOfExtendedKey(bytes: Uint8Array, network: Network): HdNode {
-  const isPrivate = versionOf(bytes) === NETWORKS[network].bip32Private;
+  const isPrivate = versionOf(bytes) === NETWORKS[network].bip32.private;
   if (bytes.length !== EXTENDED_KEY_BYTES || !isKeyTrue(bytes, isPrivate)) {
     throw new RangeError('not an extended key');
   }

@@ -28,11 +28,6 @@ export interface HdKey {
   readonly wif: string;
 }
 
-const chainOf = (network: Network) => {
-  const { wif, bip32Public, bip32Private } = NETWORKS[network];
-  return { wif, bip32: { public: bip32Public, private: bip32Private } };
-};
-
 function childOf(parent: BIP32Interface, step: string): BIP32Interface {
   const index = Number.parseInt(step, 10);
   return step.endsWith("'") ? parent.deriveHardened(index) : parent.derive(index);
@@ -46,7 +41,7 @@ function childOf(parent: BIP32Interface, step: string): BIP32Interface {
  */
 export function masterNode(seed: Uint8Array, network: Network): HdNode {
   if (seed.length < 16 || seed.length > 64) throw new RangeError(`seed of ${seed.length} bytes`);
-  return { network, key: bip32.fromSeed(seed, chainOf(network)) };
+  return { network, key: bip32.fromSeed(seed, NETWORKS[network]) };
 }
 
 /** What an extended key says of a node. */
@@ -60,7 +55,7 @@ export interface NodeParts {
 
 /** The node of a key and its chain code, as a root. The bytes belong to the node from now on. */
 export function nodeOfParts(network: Network, { isPrivate, key, chainCode }: NodeParts): HdNode {
-  const chain = chainOf(network);
+  const chain = NETWORKS[network];
   const node = isPrivate
     ? bip32.fromPrivateKey(key, chainCode, chain)
     : bip32.fromPublicKey(key, chainCode, chain);

@@ -2,7 +2,7 @@
 import type { FiatPrice } from '../amount/FiatPrice.ts';
 import { microsOf } from '../amount/fiat.ts';
 import { formatDoge } from '../amount/formatDoge.ts';
-import type { HistoryEntry } from '../tx/HistoryEntry.ts';
+import type { HistoryEntry } from '../history/HistoryEntry.ts';
 import type { Cell } from './csv.ts';
 
 /** An entry with what is known of it besides. */

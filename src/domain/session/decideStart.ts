@@ -57,12 +57,19 @@ function destinationOf(input: StartInput, hasExpired: boolean): StartDestination
     if (!input.hasVault) return { kind: 'welcome' };
     return { kind: 'connect', startParam, needsUnlock: !isOpen };
   }
-  if (!input.hasVault) return { kind: input.isRootPath || input.needsVault ? 'welcome' : 'stay' };
+  const mustLeave = input.isRootPath || input.needsVault;
+  if (!input.hasVault) return { kind: mustLeave ? 'welcome' : 'stay' };
   if (hasExpired) return { kind: 'unlock' };
-  if (!isOpen && input.canResume) return { kind: 'resume' };
-  if (input.expiresAtMs !== null) return { kind: isOpen ? 'home' : 'unlock' };
-  if (!isOpen) return { kind: input.isRootPath || input.needsVault ? 'unlock' : 'stay' };
-  return { kind: input.isRootPath ? 'home' : 'stay' };
+  return isOpen ? openDestination(input) : lockedDestination(input, mustLeave);
+}
+
+const openDestination = ({ expiresAtMs, isRootPath }: StartInput): StartDestination => ({
+  kind: expiresAtMs !== null || isRootPath ? 'home' : 'stay',
+});
+
+function lockedDestination({ canResume, expiresAtMs }: StartInput, mustLeave: boolean): StartDestination {
+  if (canResume) return { kind: 'resume' };
+  return { kind: expiresAtMs !== null || mustLeave ? 'unlock' : 'stay' };
 }
 
 /** The start parameter that may name a connection request: `debug` and malformed ones count as none. */

@@ -31,8 +31,31 @@ const FAIR_BITS = 36;
 const GOOD_BITS = 48;
 const STRONG_BITS = 64;
 
-/** Estimates a password. @param password - as typed; spaces count */
-export function passwordStrength(password: string): PasswordStrength {
+/** Another judgement, on the scale of zxcvbn: 4 is out of reach, 3 holds for a while, less is found out. */
+export type PasswordScore = 0 | 1 | 2 | 3 | 4;
+
+/** Judges a password. */
+export type ScorePassword = (password: string) => PasswordScore;
+
+/**
+ * Estimates a password; the lower of both judgements counts.
+ *
+ * @param password - as typed; spaces count
+ * @param score - knows more leaked passwords than this file does; null where it is not there (yet)
+ */
+export function passwordStrength(password: string, score: ScorePassword | null = null): PasswordStrength {
+  const own = ownStrength(password);
+  return score === null || own.level === 'unusable' ? own : lowered(own, score(password));
+}
+
+function lowered(own: PasswordStrength, score: PasswordScore): PasswordStrength {
+  if (score === 4) return own;
+  if (score === 3) return { ...own, level: 'fair', bits: Math.min(own.bits, GOOD_BITS - 1) };
+  const [known = { kind: 'guessable' } as const] = own.problems;
+  return { level: 'unusable', bits: Math.min(own.bits, FAIR_BITS - 1), problems: [known] };
+}
+
+function ownStrength(password: string): PasswordStrength {
   const letters = [...password];
   const shrunk = shrink(password);
   const bits = Math.floor(isCommon(password) ? 8 : countBits(shrunk.text));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countGraphemes, engineSplitter } from './graphemes.ts';
+import { countGraphemes, engineSplitter } from '../text/graphemes.ts';
 import { readPersonalName } from './personalName.ts';
 
 const read = (text: string): string => {

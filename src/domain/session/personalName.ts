@@ -1,7 +1,7 @@
 /** Reads the name that a person gives to a wallet or an account: one line, visible, and not too long to show. */
 import { err, ok, type Result } from '../result.ts';
+import { countGraphemes } from '../text/graphemes.ts';
 import { visibleLine } from '../text/visibleLine.ts';
-import { countGraphemes } from './graphemes.ts';
 
 /** A name that was read: 1 to 24 characters as people count them, NFC, nothing invisible in it. */
 export type PersonalName = string & { readonly __brand: 'PersonalName' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countGraphemes } from '../session/graphemes.ts';
 import { foreignText, foreignTextOrNull, LONGEST_DETAIL } from './foreignText.ts';
+import { countGraphemes } from './graphemes.ts';
 
 describe('a text of a stranger', () => {
   it.each([

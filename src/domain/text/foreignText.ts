@@ -1,5 +1,5 @@
 /** The one way by which texts of strangers reach a screen. Only texts that are signed are shown to the letter (`ExactText`). */
-import { splitGraphemes } from '../session/graphemes.ts';
+import { splitGraphemes } from './graphemes.ts';
 import { visibleLine } from './visibleLine.ts';
 
 /** Longest name of a stranger, characters as people count them. */

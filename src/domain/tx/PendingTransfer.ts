@@ -70,7 +70,7 @@ export interface PendingTransfer {
   readonly confirmations: number;
   /** of the block that has it, as an indexer told; null or absent: none has, or nobody wrote it down */
   readonly blockHeight?: number | null;
-  readonly refusal: Rejection | null;
+  readonly rejection: Rejection | null;
   /** absent: it is no part of a token transfer */
   readonly tokenPart?: TokenPart | null;
   /** what it was made to take the place of; absent: nothing */

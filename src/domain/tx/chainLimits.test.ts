@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { chainOf } from '../../../mocks/fixtures/tx/coins.fixture.ts';
 import { capacityOn, passedLimit } from './chainLimits.ts';
-import { chainOf } from './coins.fixture.ts';
 
 const ONE = { count: 1, bytes: 226 };
 

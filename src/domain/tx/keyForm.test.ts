@@ -1,13 +1,13 @@
 /** Coins of old wallets, whose keys take 65 bytes, in sizes and fees. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { coin, DOGE, request, THEIRS } from '../../../mocks/fixtures/tx/coins.fixture.ts';
+import { type KeyWithAddress, keyNamed, keysAmong } from '../../../mocks/fixtures/tx/keys.fixture.ts';
+import { planned } from '../../../mocks/fixtures/tx/plans.fixture.ts';
 import type { Coin } from './Coin.ts';
-import { coin, DOGE, request, THEIRS } from './coins.fixture.ts';
-import { type KeyWithAddress, keyNamed, keysAmong } from './keys.fixture.ts';
-import { planned } from './plans.fixture.ts';
-import { planTransfer } from './planTransfer.ts';
+import { planTransfer } from './plan/planTransfer.ts';
 import { feeOfSize } from './policy.ts';
-import { signTransfer } from './signTransfer.ts';
+import { signTransfer } from './sign/signTransfer.ts';
 
 const OLD = keyNamed('old', false);
 const NEW = keyNamed('new');

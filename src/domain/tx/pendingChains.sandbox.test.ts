@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { payments, SandboxWallet, sandboxPerson } from '../../../mocks/fixtures/sandboxWallet.ts';
+import { DOGE } from '../../../mocks/fixtures/tx/coins.fixture.ts';
 import { feeRate, MIN_RELAY_FEE_RATE } from '../amount/FeeRate.ts';
 import { outpointKey } from './Coin.ts';
-import { DOGE } from './coins.fixture.ts';
-import { planCancel, planReplacement } from './planReplacement.ts';
+import { planCancel, planReplacement } from './replacement/planReplacement.ts';
 
 const RECIPIENT = sandboxPerson('receiver').address;
 

@@ -1,25 +1,25 @@
 // The promise: no plan of any kind spends a coin that carries, or may carry, an inscription. Over very many wallets.
 import { describe, expect, it } from 'vitest';
-import { presetFeeRate, RECOMMENDED_FEE_RATE } from '../amount/FeeRate.ts';
-import { koinu } from '../amount/Koinu.ts';
-import { planTokenTransfers } from '../drc20/planTokenTransfers.ts';
-import type { PlannedTokenTransfer } from '../drc20/TokenPlan.ts';
-import { tokenUnits } from '../drc20/TokenUnits.ts';
-import { type Draw, draws } from '../inscription/draws.fixture.ts';
-import { type ClassifiedCoin, outpointKey } from './Coin.ts';
-import { protectionOf } from './classifyCoin.ts';
-import { coin, OURS, THEIRS } from './coins.fixture.ts';
-import { planMerge } from './planMerge.ts';
-import { planCancel, planReplacement } from './planReplacement.ts';
-import { planTransfer } from './planTransfer.ts';
+import { type Draw, draws } from '../../../mocks/fixtures/inscription/draws.fixture.ts';
+import { coin, OURS, THEIRS } from '../../../mocks/fixtures/tx/coins.fixture.ts';
 import {
   type DrawnWallet,
   drawWallet,
   flowsOf,
   INDEX_STATES,
   type IndexState,
-} from './protectedWallets.fixture.ts';
-import { replacing } from './replacements.fixture.ts';
+} from '../../../mocks/fixtures/tx/protectedWallets.fixture.ts';
+import { replacing } from '../../../mocks/fixtures/tx/replacements.fixture.ts';
+import { presetFeeRate, RECOMMENDED_FEE_RATE } from '../amount/FeeRate.ts';
+import { koinu } from '../amount/Koinu.ts';
+import { planTokenTransfers } from '../drc20/send/planTokenTransfers.ts';
+import type { PlannedTokenTransfer } from '../drc20/send/TokenPlan.ts';
+import { tokenUnits } from '../drc20/TokenUnits.ts';
+import { type ClassifiedCoin, outpointKey } from './Coin.ts';
+import { protectionOf } from './coins/classifyCoin.ts';
+import { planMerge } from './plan/planMerge.ts';
+import { planTransfer } from './plan/planTransfer.ts';
+import { planCancel, planReplacement } from './replacement/planReplacement.ts';
 import type { PaymentSpec, TransferPlan } from './Transfer.ts';
 import { txid } from './Txid.ts';
 

@@ -1,20 +1,20 @@
 /** Replacements of any shape, handed to a node that knows Dogecoin Core's rules. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { coin, DOGE } from '../../../mocks/fixtures/tx/coins.fixture.ts';
+import { type KeyWithAddress, keyNamed } from '../../../mocks/fixtures/tx/keys.fixture.ts';
 import { Sandbox } from '../../../mocks/sandbox/chain/Sandbox.ts';
 import { addressOfPublicKey } from '../address/addressScript.ts';
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import { feeRate } from '../amount/FeeRate.ts';
 import { koinu } from '../amount/Koinu.ts';
 import type { Coin } from './Coin.ts';
-import { classifyCoin } from './classifyCoin.ts';
-import { coin, DOGE } from './coins.fixture.ts';
-import { type KeyWithAddress, keyNamed } from './keys.fixture.ts';
-import { planCancel, planReplacement } from './planReplacement.ts';
-import { planTransfer } from './planTransfer.ts';
+import { classifyCoin } from './coins/classifyCoin.ts';
+import { planTransfer } from './plan/planTransfer.ts';
 import type { WaitingTransfer } from './Replacement.ts';
+import { planCancel, planReplacement } from './replacement/planReplacement.ts';
 import { worthOf } from './selection/Selection.ts';
-import { signTransfer } from './signTransfer.ts';
+import { signTransfer } from './sign/signTransfer.ts';
 import type { TransferPlan } from './Transfer.ts';
 import { txid } from './Txid.ts';
 

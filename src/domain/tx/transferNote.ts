@@ -1,7 +1,7 @@
 /** Reads what a person writes beside a transfer: one visible line, short enough to stay a note. */
 import { err, ok, type Result } from '../result.ts';
-import { countGraphemes } from '../session/graphemes.ts';
 import { tidyLine } from '../session/personalName.ts';
+import { countGraphemes } from '../text/graphemes.ts';
 
 /** A note that was read: at most 140 characters as people count them, NFC, nothing invisible in it; may be empty. */
 export type TransferNote = string & { readonly __brand: 'TransferNote' };

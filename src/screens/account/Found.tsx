@@ -1,15 +1,15 @@
 // What follows once words or a key were read: looking, choosing, keeping, and what may come in between.
-import { BottomAction } from '../../components/BottomAction.tsx';
-import { Button } from '../../components/Button.tsx';
-import { Lead } from '../../components/Lead.tsx';
-import { Page } from '../../components/Page.tsx';
-import { Progress } from '../../components/Progress.tsx';
-import { Scene } from '../../components/Scene.tsx';
-import { VaultFailure } from '../../components/VaultFailure.tsx';
-import { hereAlready, FOUND_MESSAGES as MESSAGES } from '../../text/importMessages.ts';
+import { BottomAction } from '../../components/actions/BottomAction.tsx';
+import { Button } from '../../components/actions/Button.tsx';
+import { Progress } from '../../components/feedback/Progress.tsx';
+import { VaultFailure } from '../../components/feedback/VaultFailure.tsx';
+import { Lead } from '../../components/layout/Lead.tsx';
+import { Page } from '../../components/layout/Page.tsx';
+import { Scene } from '../../components/layout/Scene.tsx';
+import { hereAlready, FOUND_MESSAGES as MESSAGES } from '../../i18n/messages/accounts/importMessages.ts';
 import { FoundChoice } from './FoundChoice.tsx';
 import { FoundSearch } from './FoundSearch.tsx';
-import type { FoundEvents, FoundView } from './ImportPhraseScreen.types.ts';
+import type { FoundEvents, FoundView } from './ImportPhrase/ImportPhraseScreen.types.ts';
 
 /** The same for words, keys and addresses. */
 export function Found(props: FoundView & FoundEvents) {

@@ -1,21 +1,26 @@
 // Choosing among what was found: every place with its addresses, and what all of it comes to.
 import { useState } from 'react';
-import { AmountText } from '../../components/AmountText.tsx';
-import { BottomAction } from '../../components/BottomAction.tsx';
-import { Button } from '../../components/Button.tsx';
-import { Disclosure } from '../../components/Disclosure.tsx';
-import { FaultNotice } from '../../components/FaultNotice.tsx';
-import { Lead } from '../../components/Lead.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { Page } from '../../components/Page.tsx';
+import { BottomAction } from '../../components/actions/BottomAction.tsx';
+import { Button } from '../../components/actions/Button.tsx';
+import { FaultNotice } from '../../components/feedback/FaultNotice.tsx';
+import { Notice } from '../../components/feedback/Notice.tsx';
+import { Disclosure } from '../../components/layout/Disclosure.tsx';
+import { Lead } from '../../components/layout/Lead.tsx';
+import { Page } from '../../components/layout/Page.tsx';
+import { AmountText } from '../../components/money/AmountText.tsx';
 import { readingKey } from '../../domain/keys/discovery.ts';
-import { bringIn, FOUND_MESSAGES as MESSAGES, otherPaths, watch } from '../../text/importMessages.ts';
+import {
+  bringIn,
+  FOUND_MESSAGES as MESSAGES,
+  otherPaths,
+  watch,
+} from '../../i18n/messages/accounts/importMessages.ts';
 import styles from './FoundChoice.module.css';
 import { FoundLocation } from './FoundLocation.tsx';
 import { FoundPath } from './FoundPath.tsx';
 import { FoundSingle } from './FoundSingle.tsx';
 import { chosenIn, coinsOf, hasBothReadings, isWorthShowing, singleIn, usedCount } from './foundSums.ts';
-import type { FoundEvents, FoundView } from './ImportPhraseScreen.types.ts';
+import type { FoundEvents, FoundView } from './ImportPhrase/ImportPhraseScreen.types.ts';
 
 type Choosing = Extract<FoundView, { status: 'choosing' }>;
 

@@ -1,20 +1,21 @@
 // One place where coins may lie, with its addresses to choose from.
-import { AmountText } from '../../components/AmountText.tsx';
-import { Avatar } from '../../components/Avatar.tsx';
-import { Button } from '../../components/Button.tsx';
-import { Card } from '../../components/Card.tsx';
-import { FoundRow } from '../../components/FoundRow.tsx';
-import { Row } from '../../components/Row.tsx';
+
+import { Button } from '../../components/actions/Button.tsx';
+import { Avatar } from '../../components/address/Avatar.tsx';
+import { Card } from '../../components/layout/Card.tsx';
+import { Row } from '../../components/layout/Row.tsx';
+import { FoundRow } from '../../components/lists/FoundRow.tsx';
+import { AmountText } from '../../components/money/AmountText.tsx';
 import { isSingle } from '../../domain/keys/discovery.ts';
 import {
   addressNumber,
   describeFound,
   FOUND_MESSAGES as MESSAGES,
   searchedPath,
-} from '../../text/importMessages.ts';
-import { nameReading } from '../../text/nameReading.ts';
+} from '../../i18n/messages/accounts/importMessages.ts';
+import { nameReading } from '../../i18n/messages/accounts/nameReading.ts';
 import styles from './FoundLocation.module.css';
-import type { FindingSummary, FoundEvents } from './ImportPhraseScreen.types.ts';
+import type { FindingSummary, FoundEvents } from './ImportPhrase/ImportPhraseScreen.types.ts';
 
 interface FoundLocationProps extends Pick<FoundEvents, 'onChoose' | 'onMore'> {
   readonly finding: FindingSummary;

@@ -1,12 +1,12 @@
 // A path of the person's own, asked for in a sheet.
 import { useState } from 'react';
-import { Button } from '../../components/Button.tsx';
-import { Form } from '../../components/Form.tsx';
-import { Sheet } from '../../components/Sheet.tsx';
-import { TextField } from '../../components/TextField.tsx';
+import { Button } from '../../components/actions/Button.tsx';
+import { Form } from '../../components/fields/Form.tsx';
+import { TextField } from '../../components/fields/TextField.tsx';
+import { Sheet } from '../../components/overlays/Sheet.tsx';
 import { parseKeyPath } from '../../domain/keys/keyPath.ts';
-import { describeKeyPathProblem } from '../../text/describeImportProblem.ts';
-import { FOUND_MESSAGES as MESSAGES } from '../../text/importMessages.ts';
+import { describeKeyPathProblem } from '../../i18n/messages/accounts/describeImportProblem.ts';
+import { FOUND_MESSAGES as MESSAGES } from '../../i18n/messages/accounts/importMessages.ts';
 
 interface FoundPathProps {
   /** a path in Kennel's form. @returns false when these keys cannot go there */

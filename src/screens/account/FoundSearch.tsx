@@ -1,23 +1,24 @@
 // Looking through the places where coins may lie: how far it is, and what was found on the way.
-import { AmountText } from '../../components/AmountText.tsx';
-import { Avatar } from '../../components/Avatar.tsx';
-import { Button } from '../../components/Button.tsx';
-import { Card } from '../../components/Card.tsx';
-import { Lead } from '../../components/Lead.tsx';
-import { Page } from '../../components/Page.tsx';
-import { ProgressLine } from '../../components/ProgressLine.tsx';
-import { Row } from '../../components/Row.tsx';
-import { Scene } from '../../components/Scene.tsx';
+
+import { Button } from '../../components/actions/Button.tsx';
+import { Avatar } from '../../components/address/Avatar.tsx';
+import { ProgressLine } from '../../components/feedback/ProgressLine.tsx';
+import { Card } from '../../components/layout/Card.tsx';
+import { Lead } from '../../components/layout/Lead.tsx';
+import { Page } from '../../components/layout/Page.tsx';
+import { Row } from '../../components/layout/Row.tsx';
+import { Scene } from '../../components/layout/Scene.tsx';
+import { AmountText } from '../../components/money/AmountText.tsx';
 import { readingKey } from '../../domain/keys/discovery.ts';
 import {
   foundSoFar,
   FOUND_MESSAGES as MESSAGES,
   searchedPath,
   usedAddresses,
-} from '../../text/importMessages.ts';
-import { nameReading } from '../../text/nameReading.ts';
+} from '../../i18n/messages/accounts/importMessages.ts';
+import { nameReading } from '../../i18n/messages/accounts/nameReading.ts';
 import { coinsOf, hasBothReadings, usedCount } from './foundSums.ts';
-import type { FindingSummary, FoundEvents, FoundView } from './ImportPhraseScreen.types.ts';
+import type { FindingSummary, FoundEvents, FoundView } from './ImportPhrase/ImportPhraseScreen.types.ts';
 
 type FoundSearchProps = Extract<FoundView, { status: 'discovering' }> & Pick<FoundEvents, 'onSkip'>;
 

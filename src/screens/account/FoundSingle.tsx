@@ -1,11 +1,11 @@
 // What a single key or a watched address stands for: the whole address, to be compared, and its coins.
-import { AddressText } from '../../components/AddressText.tsx';
-import { AmountText } from '../../components/AmountText.tsx';
-import { Card } from '../../components/Card.tsx';
-import { Identicon } from '../../components/identicon/Identicon.tsx';
-import { describeFound } from '../../text/importMessages.ts';
+import { AddressText } from '../../components/address/AddressText.tsx';
+import { Identicon } from '../../components/art/Identicon.tsx';
+import { Card } from '../../components/layout/Card.tsx';
+import { AmountText } from '../../components/money/AmountText.tsx';
+import { describeFound } from '../../i18n/messages/accounts/importMessages.ts';
 import styles from './FoundSingle.module.css';
-import type { FoundSummary } from './ImportPhraseScreen.types.ts';
+import type { FoundSummary } from './ImportPhrase/ImportPhraseScreen.types.ts';
 
 /** There is nothing to choose: it is this one or none. */
 export function FoundSingle({ found }: { readonly found: FoundSummary }) {

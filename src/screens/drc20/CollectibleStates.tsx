@@ -1,10 +1,10 @@
 // What the pages of an NFT and of a file show before there is one.
-import { Illustration } from '../../components/drawings/Illustration.tsx';
-import { EmptyState } from '../../components/EmptyState.tsx';
-import { FaultState } from '../../components/FaultState.tsx';
-import { NoIndex } from '../../components/NoIndex.tsx';
-import { Page } from '../../components/Page.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
+import { Illustration } from '../../components/art/Illustration.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { FaultState } from '../../components/feedback/FaultState.tsx';
+import { NoIndex } from '../../components/feedback/NoIndex.tsx';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { Page } from '../../components/layout/Page.tsx';
 import type { Fault } from '../../domain/fault.ts';
 import styles from './Collectible.module.css';
 

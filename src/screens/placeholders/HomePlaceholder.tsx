@@ -1,10 +1,11 @@
 // Where home will be, before its code is here.
-import { Card } from '../../components/Card.tsx';
-import { Page } from '../../components/Page.tsx';
-import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
-import { StrongBox } from '../../components/StrongBox.tsx';
-import { HOME_MESSAGES } from '../../text/homeMessages.ts';
+
+import { StrongBox } from '../../components/art/StrongBox.tsx';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { Card } from '../../components/layout/Card.tsx';
+import { Page } from '../../components/layout/Page.tsx';
+import { RowsSkeleton } from '../../components/lists/RowsSkeleton.tsx';
+import { COMMON_MESSAGES } from '../../i18n/messages/app/commonMessages.ts';
 import { Loading } from './Loading.tsx';
 import styles from './placeholders.module.css';
 
@@ -30,7 +31,7 @@ export function HomePlaceholder() {
           ))}
         </div>
       </StrongBox>
-      <Card title={HOME_MESSAGES.lately} padding="flush">
+      <Card title={COMMON_MESSAGES.lately} padding="flush">
         <RowsSkeleton count={3} />
       </Card>
     </Page>

@@ -1,6 +1,7 @@
 // Where a screen with a drawing and a heading will be.
-import { Page } from '../../components/Page.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
+
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { Page } from '../../components/layout/Page.tsx';
 import { Loading } from './Loading.tsx';
 
 /** Shape of welcome, unlock and results. */

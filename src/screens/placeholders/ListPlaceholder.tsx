@@ -1,8 +1,9 @@
 // Where a list will be.
-import { Card } from '../../components/Card.tsx';
-import { Page } from '../../components/Page.tsx';
-import { RowsSkeleton } from '../../components/RowsSkeleton.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
+
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { Card } from '../../components/layout/Card.tsx';
+import { Page } from '../../components/layout/Page.tsx';
+import { RowsSkeleton } from '../../components/lists/RowsSkeleton.tsx';
 import { Loading } from './Loading.tsx';
 
 /** Shape of a title over rows. */

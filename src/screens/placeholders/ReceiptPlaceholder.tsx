@@ -1,7 +1,8 @@
 // Where a receipt, a detail or a confirmation will be.
-import { Card } from '../../components/Card.tsx';
-import { Page } from '../../components/Page.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
+
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { Card } from '../../components/layout/Card.tsx';
+import { Page } from '../../components/layout/Page.tsx';
 import { Loading } from './Loading.tsx';
 import styles from './placeholders.module.css';
 

@@ -1,15 +1,15 @@
 // A file is made: its name, what to know of it, and ways to carry it away.
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
-import { BottomAction } from '../../components/BottomAction.tsx';
-import { Button } from '../../components/Button.tsx';
-import { Card } from '../../components/Card.tsx';
-import { CopyButton } from '../../components/CopyButton.tsx';
-import type { CopyOutcome } from '../../components/CopyOutcome.ts';
-import { Lead } from '../../components/Lead.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import { Page } from '../../components/Page.tsx';
-import { Scene } from '../../components/Scene.tsx';
-import { SettingRow } from '../../components/SettingRow.tsx';
+import { BottomAction } from '../../components/actions/BottomAction.tsx';
+import { Button } from '../../components/actions/Button.tsx';
+import { CopyButton } from '../../components/actions/CopyButton.tsx';
+import type { CopyOutcome } from '../../components/actions/CopyOutcome.ts';
+import { Notice } from '../../components/feedback/Notice.tsx';
+import { SettingRow } from '../../components/fields/SettingRow.tsx';
+import { Card } from '../../components/layout/Card.tsx';
+import { Lead } from '../../components/layout/Lead.tsx';
+import { Page } from '../../components/layout/Page.tsx';
+import { Scene } from '../../components/layout/Scene.tsx';
 import type { FileDelivery, SavedFileCheck } from './FileDelivery.ts';
 import styles from './FileMade.module.css';
 

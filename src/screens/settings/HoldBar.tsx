@@ -1,7 +1,7 @@
 // The lower edge of a shown secret: hold to show, and a way for those who cannot hold.
-import { Button } from '../../components/Button.tsx';
-import { HoldToReveal } from '../../components/HoldToReveal.tsx';
-import { EXPORT_MESSAGES as MESSAGES } from '../../text/securityMessages.ts';
+import { Button } from '../../components/actions/Button.tsx';
+import { HoldToReveal } from '../../components/actions/HoldToReveal.tsx';
+import { EXPORT_MESSAGES as MESSAGES } from '../../i18n/messages/settings/securityMessages.ts';
 import type { HeldSecret } from './useHeldSecret.ts';
 
 interface HoldBarProps {

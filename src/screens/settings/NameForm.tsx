@@ -1,10 +1,10 @@
 // The one question behind both renamings: how shall it be called?
-import { BottomAction } from '../../components/BottomAction.tsx';
-import { Form } from '../../components/Form.tsx';
-import { Identicon } from '../../components/identicon/Identicon.tsx';
-import { NameField } from '../../components/NameField.tsx';
-import { Page } from '../../components/Page.tsx';
-import { NAME_MESSAGES } from '../../text/walletMessages.ts';
+import { BottomAction } from '../../components/actions/BottomAction.tsx';
+import { Identicon } from '../../components/art/Identicon.tsx';
+import { Form } from '../../components/fields/Form.tsx';
+import { NameField } from '../../components/fields/NameField.tsx';
+import { Page } from '../../components/layout/Page.tsx';
+import { NAME_MESSAGES } from '../../i18n/messages/accounts/walletMessages.ts';
 import styles from './NameForm.module.css';
 import type { NameForm as NameFormView } from './NameForm.types.ts';
 

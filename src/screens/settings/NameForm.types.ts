@@ -1,4 +1,4 @@
-import type { NameDraft } from '../../components/NameField.tsx';
+import type { NameDraft } from '../../components/fields/NameField.tsx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 
 /** A name being changed. */

@@ -1,5 +1,5 @@
 import type { Fault } from '../../domain/fault.ts';
-import type { VaultStageName } from '../../text/describeVaultStage.ts';
+import type { VaultStageName } from '../../i18n/messages/app/describeVaultStage.ts';
 
 /** How the asking for a password stands, on whatever screen asks. */
 export type PasswordPrompt =

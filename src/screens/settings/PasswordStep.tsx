@@ -1,18 +1,18 @@
 // The first step to a secret: what it is, three rules, and the password, asked afresh.
 import { useState } from 'react';
-import { BottomAction } from '../../components/BottomAction.tsx';
-import { Form } from '../../components/Form.tsx';
-import { Lead } from '../../components/Lead.tsx';
-import { Page } from '../../components/Page.tsx';
-import { PasswordField } from '../../components/PasswordField.tsx';
-import { Progress } from '../../components/Progress.tsx';
-import { RetryCountdown } from '../../components/RetryCountdown.tsx';
-import { Scene } from '../../components/Scene.tsx';
-import { Steps } from '../../components/Steps.tsx';
-import { VaultFailure } from '../../components/VaultFailure.tsx';
-import { UNLOCK_MESSAGES } from '../../text/accountMessages.ts';
-import { describeWrongPassword } from '../../text/describeUnlock.ts';
-import { EXPORT_MESSAGES, PASSWORD_PROMPT_MESSAGES } from '../../text/securityMessages.ts';
+import { BottomAction } from '../../components/actions/BottomAction.tsx';
+import { Progress } from '../../components/feedback/Progress.tsx';
+import { RetryCountdown } from '../../components/feedback/RetryCountdown.tsx';
+import { VaultFailure } from '../../components/feedback/VaultFailure.tsx';
+import { Form } from '../../components/fields/Form.tsx';
+import { PasswordField } from '../../components/fields/PasswordField.tsx';
+import { Lead } from '../../components/layout/Lead.tsx';
+import { Page } from '../../components/layout/Page.tsx';
+import { Scene } from '../../components/layout/Scene.tsx';
+import { Steps } from '../../components/layout/Steps.tsx';
+import { UNLOCK_MESSAGES } from '../../i18n/messages/accounts/accountMessages.ts';
+import { describeWrongPassword } from '../../i18n/messages/app/describeUnlock.ts';
+import { EXPORT_MESSAGES, PASSWORD_PROMPT_MESSAGES } from '../../i18n/messages/settings/securityMessages.ts';
 import type { PasswordPrompt } from './PasswordPrompt.ts';
 import { SecretRules } from './SecretRules.tsx';
 

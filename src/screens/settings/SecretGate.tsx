@@ -1,5 +1,5 @@
 // What stands before a secret that is about to be shown, and in its place: the password afresh, or why there is nothing.
-import { EXPORT_MESSAGES } from '../../text/securityMessages.ts';
+import { EXPORT_MESSAGES } from '../../i18n/messages/settings/securityMessages.ts';
 import type { PasswordPrompt } from './PasswordPrompt.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 import { SecretNotice } from './SecretNotice.tsx';

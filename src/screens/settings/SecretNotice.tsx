@@ -1,8 +1,8 @@
 // What stands where a secret cannot be shown: there is none, or the leave to show it ended.
-import { BottomAction } from '../../components/BottomAction.tsx';
-import { Lead } from '../../components/Lead.tsx';
-import { Page } from '../../components/Page.tsx';
-import { Scene } from '../../components/Scene.tsx';
+import { BottomAction } from '../../components/actions/BottomAction.tsx';
+import { Lead } from '../../components/layout/Lead.tsx';
+import { Page } from '../../components/layout/Page.tsx';
+import { Scene } from '../../components/layout/Scene.tsx';
 
 interface SecretNoticeProps {
   readonly scene: 'locked' | 'empty';

@@ -1,8 +1,8 @@
 // Three rules before a secret is shown, or a file is made.
 
-import { Avatar } from '../../components/Avatar.tsx';
-import { Card } from '../../components/Card.tsx';
-import type { IconName } from '../../components/icons/iconPaths.ts';
+import { Avatar } from '../../components/address/Avatar.tsx';
+import type { IconName } from '../../components/art/iconPaths.ts';
+import { Card } from '../../components/layout/Card.tsx';
 import styles from './SecretRules.module.css';
 
 interface SecretRulesProps {

@@ -1,7 +1,7 @@
 // Around a secret: says whether it is covered, that it hid itself, or that it could not be had.
 import type { ReactNode } from 'react';
-import { Notice } from '../../components/Notice.tsx';
-import { EXPORT_MESSAGES as MESSAGES } from '../../text/securityMessages.ts';
+import { Notice } from '../../components/feedback/Notice.tsx';
+import { EXPORT_MESSAGES as MESSAGES } from '../../i18n/messages/settings/securityMessages.ts';
 import styles from './SecretVeil.module.css';
 import type { HeldState } from './useHeldSecret.ts';
 

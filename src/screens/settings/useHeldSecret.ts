@@ -1,6 +1,6 @@
 // Asks for a secret while it is held, and forgets it: on release, after a while, when the app is left, and with the screen.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDrawnTwice } from '../../components/useDrawnTwice.ts';
+import { useDrawnTwice } from '../../components/layout/useDrawnTwice.ts';
 
 /** The longest that a secret stays on show while it is held, milliseconds. */
 const HELD_MS = 30_000;

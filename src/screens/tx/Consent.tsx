@@ -1,5 +1,6 @@
 // The box that agrees to what weighs heavily.
-import { useId } from 'react';
+import { Checkbox } from '@mantine/core';
+import { HeadlessScope } from '../../components/theme/HeadlessScope.tsx';
 import styles from './Consent.module.css';
 
 interface ConsentProps {
@@ -11,17 +12,15 @@ interface ConsentProps {
 
 /** Stands under the notice that it agrees to. */
 export function Consent({ text, isOn, isDisabled, onChange }: ConsentProps) {
-  const id = useId();
   return (
-    <label className={styles.consent} htmlFor={id}>
-      <input
-        id={id}
-        type="checkbox"
+    <HeadlessScope>
+      <Checkbox
+        classNames={styles}
+        label={text}
         checked={isOn}
         disabled={isDisabled}
-        onChange={(event) => onChange(event.target.checked)}
+        onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      {text}
-    </label>
+    </HeadlessScope>
   );
 }

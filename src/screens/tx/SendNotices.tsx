@@ -1,8 +1,8 @@
 // What every confirm screen says before its bytes leave: a silent network, look-alikes, and warnings by weight.
-import { LookAlikeNotice } from '../../components/LookAlikeNotice.tsx';
-import { Notice } from '../../components/Notice.tsx';
-import type { WarningMessage } from '../../text/describeWarning.ts';
-import { CONFIRM_MESSAGES, describeLookAlike } from '../../text/sendMessages.ts';
+import { LookAlikeNotice } from '../../components/address/LookAlikeNotice.tsx';
+import { Notice } from '../../components/feedback/Notice.tsx';
+import type { WarningMessage } from '../../i18n/messages/send/describeWarning.ts';
+import { CONFIRM_MESSAGES, describeLookAlike } from '../../i18n/messages/send/sendMessages.ts';
 import { Consent } from './Consent.tsx';
 import type { LookAlike } from './readTransfer.ts';
 import styles from './SendNotices.module.css';

@@ -1,5 +1,5 @@
 // What signed bytes mean to the person who sends them.
-import type { PathRecipient } from '../../components/TransferPath.tsx';
+import type { PathRecipient } from '../../components/money/TransferPath.tsx';
 import type { RecipientTrust } from '../../domain/address/judgeRecipient.ts';
 import type { ParsedTransfer } from '../../domain/tx/Transfer.ts';
 

@@ -1,18 +1,19 @@
 // The top of a transaction's detail: what it did, how much, when, how far.
-import { AmountHero } from '../../components/AmountHero.tsx';
-import { Chip } from '../../components/Chip.tsx';
-import { ConfirmationsRing } from '../../components/ConfirmationsRing.tsx';
-import { useHidden } from '../../components/HiddenAmounts.tsx';
-import { TimeText } from '../../components/TimeText.tsx';
-import { EntryAvatar, toneOf } from '../../components/TxRow.tsx';
+
+import { ConfirmationsRing } from '../../components/feedback/ConfirmationsRing.tsx';
+import { Chip } from '../../components/layout/Chip.tsx';
+import { TimeText } from '../../components/layout/TimeText.tsx';
+import { EntryAvatar, toneOf } from '../../components/lists/TxRow.tsx';
+import { AmountHero } from '../../components/money/AmountHero.tsx';
+import { useHidden } from '../../components/money/HiddenAmounts.tsx';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
-import type { HistoryEntry } from '../../domain/tx/HistoryEntry.ts';
-import { explainState, nameEntry } from '../../text/describeEntry.ts';
-import { FACT_MESSAGES, STATE_MESSAGES } from '../../text/detailMessages.ts';
-import { nameSubject } from '../../text/nameSubject.ts';
-import { describeTokenEntry, namePart } from '../../text/tokenEntryMessages.ts';
+import type { HistoryEntry } from '../../domain/history/HistoryEntry.ts';
+import { describeTokenEntry, namePart } from '../../i18n/messages/tokens/tokenEntryMessages.ts';
+import { explainState, nameEntry } from '../../i18n/messages/wallet/describeEntry.ts';
+import { FACT_MESSAGES, STATE_MESSAGES } from '../../i18n/messages/wallet/detailMessages.ts';
+import { nameSubject } from '../../i18n/messages/wallet/nameSubject.ts';
 import head from './DetailHead.module.css';
-import styles from './HistoryDetailScreen.module.css';
+import styles from './HistoryDetail/HistoryDetailScreen.module.css';
 
 interface DetailHeadProps {
   readonly entry: HistoryEntry;

@@ -1,9 +1,10 @@
 // A transaction's detail before it is known, in the shape of what comes.
-import { Card } from '../../components/Card.tsx';
-import { Skeleton } from '../../components/Skeleton.tsx';
-import { FACT_MESSAGES } from '../../text/detailMessages.ts';
+
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { Card } from '../../components/layout/Card.tsx';
+import { FACT_MESSAGES } from '../../i18n/messages/wallet/detailMessages.ts';
 import head from './DetailHead.module.css';
-import styles from './HistoryDetailScreen.module.css';
+import styles from './HistoryDetail/HistoryDetailScreen.module.css';
 
 const FACTS = ['fee', 'rate', 'size', 'block'] as const;
 

@@ -6,7 +6,7 @@ import type { KeyReading } from '../../domain/keys/KeyReading.ts';
 import { isPublicPath, parseKeyPath } from '../../domain/keys/keyPath.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 import type { ImportChoice, ImportDraft, SessionId, Vault, VaultKeyring } from '../../ports/Vault.ts';
-import type { KeyringStore } from '../KeyringStore.ts';
+import type { KnownKeyrings } from '../accounts/Keyrings.ts';
 import {
   type AccountChoices,
   choiceKey,
@@ -24,7 +24,7 @@ export interface WorkServices {
   readonly vault: Vault;
   readonly chain: ChainIndexer;
   readonly session: SessionId;
-  readonly keyrings: KeyringStore;
+  readonly keyrings: KnownKeyrings;
   /** told while a search goes on that was not ended */
   readonly onProgress: (work: ImportWork, now: KeyReading) => void;
 }
@@ -35,7 +35,7 @@ export class ImportWork {
   /** why the last search is not complete; null when it is, or when it was ended by hand */
   fault: Fault | null = null;
   readonly #discovery: Discovery;
-  readonly #keyrings: KeyringStore;
+  readonly #keyrings: KnownKeyrings;
   #choices: AccountChoices = new Map();
   #scanning = new AbortController();
 

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { aName, heldKeyring } from '../../../mocks/builders/keyrings.ts';
 import { ANDROID, accountAt, addressAt, SINGLE, STANDARD } from '../../../mocks/fixtures/importFixture.ts';
+import { choosing, openImports, SOURCE } from '../../../mocks/stores/openImports.ts';
 import type { VaultKeyring } from '../../ports/Vault.ts';
-import { choosing, openImports, SOURCE } from './testing/openImports.ts';
 
 const open = openImports();
 

@@ -1,7 +1,7 @@
 /** Which accounts are chosen, offered and found below another path. */
 import { describe, expect, it } from 'vitest';
 import { ANDROID, addressAt, SINGLE, STANDARD, UNIELON } from '../../../mocks/fixtures/importFixture.ts';
-import { choosing, indexesOf, openImports, SOURCE } from './testing/openImports.ts';
+import { choosing, indexesOf, openImports, SOURCE } from '../../../mocks/stores/openImports.ts';
 
 const open = openImports();
 

@@ -9,9 +9,9 @@ import {
   SINGLE,
   STANDARD,
 } from '../../../mocks/fixtures/importFixture.ts';
+import { choosing, gate, openImports, SOURCE } from '../../../mocks/stores/openImports.ts';
 import { Fault, type FaultKind } from '../../domain/fault.ts';
 import type { ImportChoice } from '../../ports/Vault.ts';
-import { choosing, gate, openImports, SOURCE } from './testing/openImports.ts';
 
 const open = openImports();
 
@@ -30,7 +30,7 @@ describe('keeping', () => {
         { reading: ANDROID, indexes: [0] },
       ],
     ]);
-    expect(keyrings.keyrings.map(({ key, alianName }) => [key, alianName])).toEqual([
+    expect(keyrings.keyrings.map(({ key, name }) => [key, name])).toEqual([
       ['old', 'Wallet 1'],
       [keys[0], 'Wallet 2'],
       [keys[1], 'Wallet 3'],

@@ -9,7 +9,7 @@ import {
   SINGLE,
   STANDARD,
 } from '../../../mocks/fixtures/importFixture.ts';
-import { choosing, gate, indexesOf, openImports, SOURCE } from './testing/openImports.ts';
+import { choosing, gate, indexesOf, openImports, SOURCE } from '../../../mocks/stores/openImports.ts';
 
 const open = openImports();
 

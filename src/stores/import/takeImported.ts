@@ -1,13 +1,12 @@
 /** Takes over the keyrings that bringing in made: names, backups, and the balances that were just seen. */
 import type { VaultKeyring } from '../../ports/Vault.ts';
-import type { AccountStore } from '../AccountStore.ts';
-import type { KeyringStore } from '../KeyringStore.ts';
+import type { Keyrings, KnownBalances } from '../accounts/Keyrings.ts';
 import type { Finding } from './ImportState.ts';
 
 /** The stores that take what was imported. */
 export interface ImportedServices {
-  readonly keyrings: KeyringStore;
-  readonly accounts: AccountStore;
+  readonly keyrings: Keyrings;
+  readonly accounts: KnownBalances;
 }
 
 /**

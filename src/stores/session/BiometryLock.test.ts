@@ -1,11 +1,11 @@
 import { autorun } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';
+import { SOUND } from '../../../mocks/stores/openSession.ts';
 import { Fault } from '../../domain/fault.ts';
 import { err, ok } from '../../domain/result.ts';
 import type { Biometry, BiometryAnswer, BiometryState } from '../../ports/Biometry.ts';
 import type { Vault } from '../../ports/Vault.ts';
-import { SOUND } from './testing/openSession.ts';
 
 const TOKEN = 'cd'.repeat(32);
 const REASON = 'Open your wallet';
@@ -79,48 +79,48 @@ describe('the look at the lock of the device', () => {
     [{ kind: 'ready', sensor: 'face', isTokenSaved: false }, 'off'],
   ])('sees %o as %s', async (state, status) => {
     const { session } = phone({ biometry: { state: async () => state } });
-    expect(session.biometry.status).toBe('unknown');
-    await session.checkBiometry();
-    expect(session.biometry.status).toBe(status);
+    expect(session.biometry.view.status).toBe('unknown');
+    await session.biometry.inspect();
+    expect(session.biometry.view.status).toBe(status);
   });
 
   it('sees that the host has none', async () => {
     const { stores } = createFakeApp();
-    await stores.session.checkBiometry();
-    expect(stores.session.biometry.status).toBe('absent');
+    await stores.session.biometry.inspect();
+    expect(stores.session.biometry.view.status).toBe('absent');
   });
 
   it('leaves everything as it was when it fails', async () => {
     const { session } = phone({ biometry: { state: () => Promise.reject(new Fault('timeout', 'silent')) } });
-    await session.checkBiometry();
-    expect(session.biometry.status).toBe('unknown');
+    await session.biometry.inspect();
+    expect(session.biometry.view.status).toBe('unknown');
   });
 
   it('sees that the host lost its token, and forgets its half of the vault', async () => {
     const { session, loseToken, state } = phone();
-    await session.turnBiometryOn('much secret', REASON);
+    await session.owner.turnBiometryOn('much secret', REASON);
     loseToken();
-    await session.checkBiometry();
-    expect(session.biometry).toEqual({ status: 'changed', sensor: 'finger' });
+    await session.biometry.inspect();
+    expect(session.biometry.view).toEqual({ status: 'changed', sensor: 'finger' });
     expect(state().enrolled).toBeNull();
-    await session.checkBiometry();
-    expect(session.biometry.status).toBe('changed');
+    await session.biometry.inspect();
+    expect(session.biometry.view.status).toBe('changed');
   });
 });
 
 describe('turning it on', () => {
   it('seals the vault first and gives the host its token then', async () => {
     const { session, calls, state } = phone();
-    expect(await session.turnBiometryOn('much secret', REASON)).toBe(true);
+    expect(await session.owner.turnBiometryOn('much secret', REASON)).toBe(true);
     expect(calls).toEqual(['enrol', 'request access', 'save']);
     expect(state()).toEqual({ saved: TOKEN, enrolled: TOKEN });
-    expect(session.biometry.status).toBe('on');
+    expect(session.biometry.view.status).toBe('on');
     expect(session.unlockState).toEqual({ status: 'idle' });
   });
 
   it('asks the host nothing for a wrong password', async () => {
     const { session, calls } = phone();
-    expect(await session.turnBiometryOn('wrong', REASON)).toBe(false);
+    expect(await session.owner.turnBiometryOn('wrong', REASON)).toBe(false);
     expect(session.unlockState).toMatchObject({ status: 'refused', problem: { kind: 'wrong-password' } });
     expect(calls).toEqual([]);
   });
@@ -131,33 +131,33 @@ describe('turning it on', () => {
     ['the host fails', { save: () => Promise.reject(new Fault('timeout', 'silent')) }],
   ])('leaves nothing behind when %s', async (_, biometry) => {
     const { session, state } = phone({ biometry });
-    expect(await session.turnBiometryOn('much secret', REASON)).toBe(false);
+    expect(await session.owner.turnBiometryOn('much secret', REASON)).toBe(false);
     expect(session.unlockState).toEqual({ status: 'refused', problem: { kind: 'biometry-refused' } });
     expect(state()).toEqual({ saved: null, enrolled: null });
-    expect(session.biometry.status).toBe('off');
+    expect(session.biometry.view.status).toBe('off');
   });
 
   it('is refused where there is none', async () => {
     const { stores } = createFakeApp();
-    expect(await stores.session.turnBiometryOn('much secret', REASON)).toBe(false);
+    expect(await stores.session.owner.turnBiometryOn('much secret', REASON)).toBe(false);
     expect(stores.session.unlockState).toMatchObject({ problem: { kind: 'biometry-refused' } });
   });
 
   it('works again after it was lost', async () => {
     const { session, loseToken } = phone();
-    await session.turnBiometryOn('much secret', REASON);
+    await session.owner.turnBiometryOn('much secret', REASON);
     loseToken();
-    await session.unlockByBiometry(REASON);
-    expect(await session.turnBiometryOn('much secret', REASON)).toBe(true);
-    expect(session.biometry.status).toBe('on');
+    await session.entry.unlockByBiometry(REASON);
+    expect(await session.owner.turnBiometryOn('much secret', REASON)).toBe(true);
+    expect(session.biometry.view.status).toBe('on');
   });
 });
 
 describe('opening the vault by it', () => {
   it('works with the token', async () => {
     const { session } = phone();
-    await session.turnBiometryOn('much secret', REASON);
-    expect(await session.unlockByBiometry(REASON)).toBe(true);
+    await session.owner.turnBiometryOn('much secret', REASON);
+    expect(await session.entry.unlockByBiometry(REASON)).toBe(true);
     expect(session.isUnlocked).toBe(true);
   });
 
@@ -166,25 +166,25 @@ describe('opening the vault by it', () => {
     ['the vault does not know it', 'loseEnrolment'],
   ] as const)('asks for the password when %s, and forgets the rest', async (_, lose) => {
     const device = phone();
-    await device.session.turnBiometryOn('much secret', REASON);
+    await device.session.owner.turnBiometryOn('much secret', REASON);
     device[lose]();
-    expect(await device.session.unlockByBiometry(REASON)).toBe(false);
+    expect(await device.session.entry.unlockByBiometry(REASON)).toBe(false);
     expect(device.session.unlockState).toEqual({ status: 'refused', problem: { kind: 'biometry-lost' } });
-    expect(device.session.biometry.status).toBe('changed');
+    expect(device.session.biometry.view.status).toBe('changed');
     expect(device.state().enrolled).toBeNull();
   });
 
   it('stays on when the person turns away', async () => {
     const { session, state } = phone({ biometry: { read: async () => ({ kind: 'declined' }) } });
-    await session.turnBiometryOn('much secret', REASON);
+    await session.owner.turnBiometryOn('much secret', REASON);
     const doors: string[] = [];
     const stop = autorun(() => doors.push(session.unlockState.status));
-    expect(await session.unlockByBiometry(REASON)).toBe(false);
+    expect(await session.entry.unlockByBiometry(REASON)).toBe(false);
     stop();
     expect(session.unlockState).toEqual({ status: 'refused', problem: { kind: 'biometry-declined' } });
     // the field with what was typed meanwhile is never gone
     expect(doors).toEqual(['idle', 'refused']);
-    expect(session.biometry.status).toBe('on');
+    expect(session.biometry.view.status).toBe('on');
     expect(state().enrolled).toBe(TOKEN);
   });
 
@@ -194,8 +194,8 @@ describe('opening the vault by it', () => {
       answer = resolve;
     });
     const { session } = phone({ biometry: { read: () => asked } });
-    await session.turnBiometryOn('much secret', REASON);
-    const opening = session.unlockByBiometry(REASON);
+    await session.owner.turnBiometryOn('much secret', REASON);
+    const opening = session.entry.unlockByBiometry(REASON);
     await Promise.resolve();
     expect(session.unlockState).toEqual({ status: 'idle' });
     await session.lock();
@@ -206,8 +206,8 @@ describe('opening the vault by it', () => {
 
   it('counts a host that fails as a person who turned away', async () => {
     const { session } = phone({ biometry: { read: () => Promise.reject(new Fault('timeout', 'silent')) } });
-    await session.turnBiometryOn('much secret', REASON);
-    expect(await session.unlockByBiometry(REASON)).toBe(false);
+    await session.owner.turnBiometryOn('much secret', REASON);
+    expect(await session.entry.unlockByBiometry(REASON)).toBe(false);
     expect(session.unlockState).toEqual({ status: 'refused', problem: { kind: 'biometry-declined' } });
   });
 
@@ -215,20 +215,20 @@ describe('opening the vault by it', () => {
     const { session } = phone({
       vault: { unlockByToken: () => Promise.reject(new Fault('storage-blocked', 'no')) },
     });
-    await session.turnBiometryOn('much secret', REASON);
-    await session.unlockByBiometry(REASON);
+    await session.owner.turnBiometryOn('much secret', REASON);
+    await session.entry.unlockByBiometry(REASON);
     expect(session.unlockState).toMatchObject({ status: 'failed', fault: { kind: 'storage-blocked' } });
-    expect(session.biometry.status).toBe('on');
+    expect(session.biometry.view.status).toBe('on');
   });
 });
 
 describe('turning it off', () => {
   it('forgets both halves', async () => {
     const { session, state } = phone();
-    await session.turnBiometryOn('much secret', REASON);
-    await session.turnBiometryOff();
+    await session.owner.turnBiometryOn('much secret', REASON);
+    await session.owner.turnBiometryOff();
     expect(state()).toEqual({ saved: null, enrolled: null });
-    expect(session.biometry.status).toBe('off');
+    expect(session.biometry.view.status).toBe('off');
   });
 });
 
@@ -247,10 +247,10 @@ describe('changing the password', () => {
         },
       },
     });
-    expect(await session.changePassword('much secret', 'such secret', REASON)).toBe(true);
+    expect(await session.owner.changePassword('much secret', 'such secret', REASON)).toBe(true);
     expect(passwords).toEqual(['such secret']);
     expect(calls).toEqual(['request access', 'save']);
-    expect(session.biometry.status).toBe('on');
+    expect(session.biometry.view.status).toBe('on');
   });
 
   it('is done all the same where the lock cannot be set up again: then it is off', async () => {
@@ -258,8 +258,8 @@ describe('changing the password', () => {
       vault: changing,
       biometry: { save: async () => false },
     });
-    await session.turnBiometryOn('much secret', REASON);
-    expect(await session.changePassword('much secret', 'such secret', REASON)).toBe(true);
+    await session.owner.turnBiometryOn('much secret', REASON);
+    expect(await session.owner.changePassword('much secret', 'such secret', REASON)).toBe(true);
     expect(state()).toEqual({ saved: null, enrolled: null });
   });
 });

@@ -26,11 +26,11 @@ export class SessionTimer {
   /** whether the next unlocking shall outlive a reload; kept */
   staysUnlocked = false;
   /** the session as kept: when it ends, and how it can be taken up again; null when it was locked */
-  kept: PersistedSession | null = null;
+  persisted: PersistedSession | null = null;
   /** null while locked */
   times: SessionTimes | null = null;
   /** how the session outlives a reload; null when it does not */
-  stay: RememberKind | null = null;
+  remembered: RememberKind | null = null;
 
   readonly #clock: Clock;
   #hiddenAtMs: number | null = null;
@@ -40,9 +40,18 @@ export class SessionTimer {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
+  /** when the session ends unless something is touched, milliseconds since 1970; null while locked */
+  get expiresAtMs(): number | null {
+    return this.times?.expiresAtMs ?? null;
+  }
+
   /** Whether the session of an earlier start may go on. */
   get canResume(): boolean {
-    return this.kept !== null && this.kept.stay !== null && !hasEnded(this.kept, this.#clock.nowMs());
+    return (
+      this.persisted !== null &&
+      this.persisted.remembered !== null &&
+      !hasEnded(this.persisted, this.#clock.nowMs())
+    );
   }
 
   /** Whether the session that goes on should not any more. */
@@ -51,15 +60,15 @@ export class SessionTimer {
   }
 
   begin(stay: RememberKind | null): void {
-    this.stay = stay;
+    this.remembered = stay;
     this.times = beginSession(this.#clock.nowMs(), this.autoLockMinutes, limitOf(stay));
     this.#keep();
   }
 
   /** Goes on with the kept session: its end stays where it was. */
   goOn(kept: PersistedSession): void {
-    this.stay = kept.stay;
-    this.times = clampTimes(kept, this.#clock.nowMs(), this.autoLockMinutes, limitOf(kept.stay));
+    this.remembered = kept.remembered;
+    this.times = clampTimes(kept, this.#clock.nowMs(), this.autoLockMinutes, limitOf(kept.remembered));
     this.#keep();
   }
 
@@ -77,14 +86,14 @@ export class SessionTimer {
   setStaysUnlocked(on: boolean): void {
     this.staysUnlocked = on;
     if (on) return;
-    this.stay = null;
+    this.remembered = null;
     this.#keep();
   }
 
   end(): void {
     this.times = null;
-    this.stay = null;
-    this.kept = null;
+    this.remembered = null;
+    this.persisted = null;
   }
 
   /** Back to what holds until a person chooses. */
@@ -107,6 +116,6 @@ export class SessionTimer {
   }
 
   #keep(): void {
-    this.kept = persistedSession(this.kept, this.times, this.stay);
+    this.persisted = persistedSession(this.persisted, this.times, this.remembered);
   }
 }

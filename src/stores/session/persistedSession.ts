@@ -5,7 +5,7 @@ import type { RememberKind } from '../../ports/Vault.ts';
 /** The session as persisted. */
 export interface PersistedSession extends SessionTimes {
   /** the way of taking it up again; null when only the password does */
-  readonly stay: RememberKind | null;
+  readonly remembered: RememberKind | null;
 }
 
 /** Times that moved by less are not written anew, milliseconds: a kept session ends that much earlier than it could. */
@@ -18,7 +18,7 @@ export function persistedSession(
   stay: RememberKind | null,
 ): PersistedSession | null {
   if (times === null) return null;
-  const isSame = before !== null && before.stay === stay && before.endsAtMs === times.endsAtMs;
+  const isSame = before !== null && before.remembered === stay && before.endsAtMs === times.endsAtMs;
   const moved = isSame ? times.expiresAtMs - before.expiresAtMs : Number.NaN;
-  return moved >= 0 && moved < STEP_MS ? before : { ...times, stay };
+  return moved >= 0 && moved < STEP_MS ? before : { ...times, remembered: stay };
 }

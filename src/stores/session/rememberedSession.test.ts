@@ -2,12 +2,12 @@
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { createMemoryKeyValue } from '../../../mocks/keyValue/memoryKeyValue.ts';
+import { MINUTE, opened, openSession, REMEMBER_TOKEN } from '../../../mocks/stores/openSession.ts';
 import { Fault } from '../../domain/fault.ts';
 import { err, ok } from '../../domain/result.ts';
 import { ONE_KEY_LIMIT_MS } from '../../domain/session/sessionExpiry.ts';
 import type { KeyValue } from '../../ports/KeyValue.ts';
 import type { Vault } from '../../ports/Vault.ts';
-import { MINUTE, opened, openSession, REMEMBER_TOKEN } from './testing/openSession.ts';
 
 describe('staying unlocked', () => {
   const withStorage = (secureStorage: KeyValue | null, more: Partial<Vault> = {}) =>
@@ -15,25 +15,25 @@ describe('staying unlocked', () => {
 
   it('takes effect with the next unlocking', async () => {
     const { session, calls } = withStorage(null);
-    await session.unlock('much secret');
-    session.setStaysUnlocked(true);
-    expect(session.timer.kept?.stay).toBeNull();
+    await session.entry.unlock('much secret');
+    session.autoLock.setStaysUnlocked(true);
+    expect(session.timer.persisted?.remembered).toBeNull();
     await session.lock();
-    await session.unlock('much secret');
-    expect(session.timer.kept?.stay).toBe('one-key');
+    await session.entry.unlock('much secret');
+    expect(session.timer.persisted?.remembered).toBe('one-key');
     expect(calls).toContain('unlock one-key');
   });
 
   it('gives the host its half where the host keeps it', async () => {
     const values = new Map<string, string>();
     const { session } = withStorage(createMemoryKeyValue(values));
-    session.setStaysUnlocked(true);
-    await session.unlock('much secret');
-    expect(session.timer.kept?.stay).toBe('two-keys');
+    session.autoLock.setStaysUnlocked(true);
+    await session.entry.unlock('much secret');
+    expect(session.timer.persisted?.remembered).toBe('two-keys');
     expect([...values]).toEqual([['stay', REMEMBER_TOKEN]]);
     await session.lock();
     expect(values.size).toBe(0);
-    expect(session.timer.kept).toBeNull();
+    expect(session.timer.persisted).toBeNull();
   });
 
   it.each([
@@ -41,11 +41,11 @@ describe('staying unlocked', () => {
     ['forgets', { set: async () => {} }],
   ])('is for a quarter of an hour at most where the host %s', async (_, broken) => {
     const { session, clock } = withStorage({ ...createMemoryKeyValue(), ...broken });
-    session.setAutoLockMinutes(60);
-    session.setStaysUnlocked(true);
-    await session.unlock('much secret');
-    expect(session.timer.kept?.stay).toBe('one-key');
-    expect(session.expiresAtMs).toBe(clock.nowMs() + ONE_KEY_LIMIT_MS);
+    session.autoLock.setMinutes(60);
+    session.autoLock.setStaysUnlocked(true);
+    await session.entry.unlock('much secret');
+    expect(session.timer.persisted?.remembered).toBe('one-key');
+    expect(session.timer.expiresAtMs).toBe(clock.nowMs() + ONE_KEY_LIMIT_MS);
   });
 
   it('is forgotten by the vault when the host lost its half right away', async () => {
@@ -55,35 +55,35 @@ describe('staying unlocked', () => {
       set: (key, value) => kept.set(key, value === REMEMBER_TOKEN ? 'cut' : value),
     };
     const { session, calls } = withStorage(losing);
-    session.setStaysUnlocked(true);
-    expect(await session.unlock('much secret')).toBe(true);
+    session.autoLock.setStaysUnlocked(true);
+    expect(await session.entry.unlock('much secret')).toBe(true);
     expect(calls).toContain('forget stay');
-    expect(session.timer.kept?.stay).toBeNull();
+    expect(session.timer.persisted?.remembered).toBeNull();
   });
 
   it('ends at once when it is turned off, and the session goes on', async () => {
     const values = new Map<string, string>();
     const { session, calls } = withStorage(createMemoryKeyValue(values));
-    session.setStaysUnlocked(true);
-    await session.unlock('much secret');
-    session.setStaysUnlocked(false);
+    session.autoLock.setStaysUnlocked(true);
+    await session.entry.unlock('much secret');
+    session.autoLock.setStaysUnlocked(false);
     await Promise.resolve();
     expect(session.isUnlocked).toBe(true);
-    expect(session.timer.kept?.stay).toBeNull();
+    expect(session.timer.persisted?.remembered).toBeNull();
     expect(calls).toContain('forget stay');
     expect(values.size).toBe(0);
   });
 
   it('writes its times anew only now and then', async () => {
     const { session, clock } = withStorage(null);
-    await session.unlock('much secret');
-    const first = session.timer.kept;
+    await session.entry.unlock('much secret');
+    const first = session.timer.persisted;
     clock.advance(9_000);
-    session.touch();
-    expect(session.timer.kept).toBe(first);
+    session.autoLock.touch();
+    expect(session.timer.persisted).toBe(first);
     clock.advance(1_000);
-    session.touch();
-    expect(session.timer.kept?.expiresAtMs).toBe(session.expiresAtMs);
+    session.autoLock.touch();
+    expect(session.timer.persisted?.expiresAtMs).toBe(session.timer.expiresAtMs);
   });
 });
 
@@ -91,9 +91,14 @@ describe('a session that is taken up again', () => {
   function restart(secureStorage: KeyValue | null, stay: 'one-key' | 'two-keys', vault: Partial<Vault>) {
     const app = openSession({ host: { secureStorage }, vault });
     const nowMs = app.clock.nowMs();
-    const kept = { seenAtMs: nowMs, expiresAtMs: nowMs + 4 * MINUTE, endsAtMs: nowMs + 15 * MINUTE, stay };
+    const kept = {
+      seenAtMs: nowMs,
+      expiresAtMs: nowMs + 4 * MINUTE,
+      endsAtMs: nowMs + 15 * MINUTE,
+      remembered: stay,
+    };
     runInAction(() => {
-      app.session.timer.kept = kept;
+      app.session.timer.persisted = kept;
     });
     return { ...app, kept };
   }
@@ -107,9 +112,9 @@ describe('a session that is taken up again', () => {
         return ok(opened());
       },
     });
-    expect(await session.resume()).toBe(true);
+    expect(await session.entry.resume()).toBe(true);
     expect(asked).toEqual([REMEMBER_TOKEN]);
-    expect(session).toMatchObject({ isUnlocked: true, expiresAtMs: kept.expiresAtMs });
+    expect(session).toMatchObject({ isUnlocked: true, timer: { expiresAtMs: kept.expiresAtMs } });
   });
 
   it.each([
@@ -126,9 +131,9 @@ describe('a session that is taken up again', () => {
     ],
   ])('is forgotten, and the password asked for, when %s', async (_, storage, resume) => {
     const { session, calls } = restart(storage, 'two-keys', { resume });
-    expect(await session.resume()).toBe(false);
+    expect(await session.entry.resume()).toBe(false);
     expect(session).toMatchObject({ isUnlocked: false, unlockState: { status: 'idle' } });
-    expect(session.timer.kept).toBeNull();
+    expect(session.timer.persisted).toBeNull();
     expect(calls).toContain('lock');
     expect(await storage.get('stay')).toBeNull();
   });
@@ -146,7 +151,7 @@ describe('a session that is taken up again', () => {
     });
     const { nowMs } = clock;
     Object.assign(clock, { nowMs: () => nowMs() + movedMs });
-    expect(await session.resume()).toBe(false);
+    expect(await session.entry.resume()).toBe(false);
     expect(tries).toBe(0);
     expect(calls).toContain('lock');
   });

@@ -2,10 +2,17 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { toFault } from '../../domain/fault.ts';
 import type { Ports } from '../../ports/Ports.ts';
+import type { KnownScript } from '../chain/readCommitScripts.ts';
 import type { LazyStore } from '../LazyStores.ts';
-import type { Stores } from '../Stores.ts';
-import type { KnownScript } from '../tx/readCommitScripts.ts';
+import type { SpendingWallet } from '../send/SpendingWallet.ts';
+import type { Session } from '../session/Session.ts';
 import type { ScriptMoneyServices, ScriptMoneyState } from './scriptMoneyState.ts';
+
+/** The stores that it works with. */
+interface ScriptMoneyStores {
+  readonly session: Session;
+  readonly tx: Pick<SpendingWallet, 'journal' | 'tokenJournal'>;
+}
 
 /** States by the script's address. */
 export class ScriptMoney implements LazyStore {
@@ -14,9 +21,9 @@ export class ScriptMoney implements LazyStore {
   readonly #ports: Ports;
   readonly #services: ScriptMoneyServices;
 
-  constructor(ports: Ports, { session, tx, tokens }: Pick<Stores, 'session' | 'tx' | 'tokens'>) {
+  constructor(ports: Ports, { session, tx }: ScriptMoneyStores) {
     this.#ports = ports;
-    this.#services = { session, pending: tx.journal, journal: tokens.journal };
+    this.#services = { session, pending: tx.journal, journal: tx.tokenJournal };
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
@@ -29,7 +36,7 @@ export class ScriptMoney implements LazyStore {
   async inspect(script: KnownScript): Promise<void> {
     if (this.of(script)?.kind === 'working' || this.of(script)?.kind === 'sent') return;
     await this.#do(script, async () => {
-      const { inspectScript } = await import('./scriptRecovery.ts');
+      const { inspectScript } = await import('../send/token/scriptRecovery.ts');
       return inspectScript(this.#tools, script);
     });
   }
@@ -39,7 +46,7 @@ export class ScriptMoney implements LazyStore {
     if (this.of(script)?.kind === 'working') return;
     this.#become(script, { kind: 'working' });
     await this.#do(script, async () => {
-      const { bringBackFrom } = await import('./scriptRecovery.ts');
+      const { bringBackFrom } = await import('../send/token/scriptRecovery.ts');
       return bringBackFrom(this.#tools, script);
     });
   }

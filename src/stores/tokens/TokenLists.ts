@@ -7,16 +7,15 @@ import type { TokenHolding } from '../../domain/drc20/TokenHolding.ts';
 import type { TokenKey } from '../../domain/drc20/TokenId.ts';
 import { NO_UNITS } from '../../domain/drc20/TokenUnits.ts';
 import type { Ports } from '../../ports/Ports.ts';
-import type { AccountStore } from '../AccountStore.ts';
+import { outgoingUnits } from '../send/token/outgoing.ts';
+import type { TokenJournal } from '../send/token/TokenJournal.ts';
 import { ContentCache } from './ContentCache.ts';
 import { firstAnswer } from './firstAnswer.ts';
 import { ListCache } from './ListCache.ts';
 import { OpenedContent } from './OpenedContent.ts';
-import { outgoingUnits } from './outgoing.ts';
 import type { PortfolioCache } from './PortfolioCache.ts';
 import { activitiesOf, activityKey, filesOf, nftsOf } from './sources.ts';
 import type { TokenChoices } from './TokenChoices.ts';
-import type { TokenJournal } from './TokenJournal.ts';
 import { TokenPage } from './TokenPage.ts';
 import { TokenRows } from './TokenRows.ts';
 import { TokenSearch } from './TokenSearch.ts';
@@ -24,7 +23,8 @@ import { type ReportedToken, tokensOf } from './tokensOf.ts';
 
 /** What the lists read of the stores. */
 export interface TokenListsServices {
-  readonly accounts: Pick<AccountStore, 'currentNetwork'>;
+  /** the filter over token standards */
+  readonly accounts: { readonly standardFilter: string };
   readonly tokens: {
     /** the current one; null while there is none */
     readonly address: DogeAddress | null;
@@ -68,7 +68,7 @@ export class TokenLists {
     this.rows = new TokenRows({
       holdings: () => this.holdings,
       choice: () => tokens.choices.of(tokens.address),
-      standard: () => accounts.currentNetwork,
+      standard: () => accounts.standardFilter,
     });
     this.search = new TokenSearch(ports);
     this.page = new TokenPage(ports, new ListCache(activityKey, clock));

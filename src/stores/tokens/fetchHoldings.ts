@@ -1,9 +1,9 @@
 /** Asks every token index, at the last moment before signing, what is held of one thing. The lowest claim counts. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { TokenSendProblem, TokenSendWarning } from '../../domain/drc20/send/TokenSendProblem.ts';
 import type { IndexHeight } from '../../domain/drc20/Token.ts';
 import type { TokenClaim } from '../../domain/drc20/TokenHolding.ts';
 import { type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
-import type { TokenSendProblem, TokenSendWarning } from '../../domain/drc20/TokenSendProblem.ts';
 import { NO_UNITS, type TokenUnits, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { Fault } from '../../domain/fault.ts';
 import { err, type Result } from '../../domain/result.ts';

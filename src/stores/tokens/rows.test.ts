@@ -117,9 +117,9 @@ describe('the list of tokens', () => {
   it('is narrowed to a standard, and by tick, name and tick_id', async () => {
     const meme = balanceOf('MOON', 1n, { id: { protocol: 'meme-20', tickId: MEME }, name: 'To the moon' });
     const { accounts, rows, shown } = await holding([balanceOf('UNIX', 1n), meme]);
-    accounts.setCurrentNetwork('meme-20');
+    accounts.setStandardFilter('meme-20');
     expect(shown()).toEqual(['MOON']);
-    accounts.setCurrentNetwork('anything else');
+    accounts.setStandardFilter('anything else');
     expect(shown()).toEqual(['MOON', 'UNIX']);
     rows.search('nix');
     expect(shown()).toEqual(['UNIX']);

@@ -4,7 +4,7 @@ import type { TokenBalance } from '../../domain/drc20/Token.ts';
 import { readTokenKey, type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import { isTokenDecimals, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { IDLE, type Loadable, lastAtMs, lastValue } from '../loadable.ts';
-import { fields, list, malformed, text } from '../stored.ts';
+import { fields, list, malformed, text } from '../persistence/stored.ts';
 import type { IndexVoice, Portfolio } from './Portfolio.ts';
 
 /** A balance as written: amounts are decimal units. */

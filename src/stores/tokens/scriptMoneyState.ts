@@ -2,9 +2,9 @@
 import type { Koinu } from '../../domain/amount/Koinu.ts';
 import type { Fault } from '../../domain/fault.ts';
 import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
-import type { SessionStore } from '../SessionStore.ts';
-import type { PendingJournal } from '../tx/PendingJournal.ts';
-import type { TokenJournal } from './TokenJournal.ts';
+import type { PendingJournal } from '../chain/PendingJournal.ts';
+import type { TokenJournal } from '../send/token/TokenJournal.ts';
+import type { Session } from '../session/Session.ts';
 
 /** What is in one script. */
 export type ScriptMoneyState =
@@ -21,7 +21,7 @@ export type ScriptMoneyState =
   | { readonly kind: 'refused'; readonly problem: SigningProblem };
 
 export interface ScriptMoneyServices {
-  readonly session: SessionStore;
+  readonly session: Session;
   readonly pending: PendingJournal;
   readonly journal: TokenJournal;
 }

@@ -2,7 +2,7 @@
 import type { LedgerOp } from '../../domain/drc20/LedgerOp.ts';
 import type { TransferSubject } from '../../domain/drc20/TokenActivity.ts';
 import { LEDGER_DECIMALS } from '../../domain/drc20/TokenUnits.ts';
-import type { TokenSendSpec } from './reviewedTokens.ts';
+import type { TokenSendSpec } from '../send/token/reviewedTokens.ts';
 
 /** What moves, in words of the index, as far as the inscription is about it. @param spec - null: nobody asked for it here */
 export function subjectOf(op: LedgerOp, spec: TokenSendSpec | null): TransferSubject {

@@ -5,13 +5,13 @@ import { DEFAULT_FEE_PRESET, presetFeeRate } from '../../domain/amount/FeeRate.t
 import { type Fault, toFault } from '../../domain/fault.ts';
 import { err, type Result } from '../../domain/result.ts';
 import type { ClassifiedCoin } from '../../domain/tx/Coin.ts';
-import { divideCoins } from '../../domain/tx/divideCoins.ts';
-import type { MergePlan, MergeProblem } from '../../domain/tx/planMerge.ts';
+import { divideCoins } from '../../domain/tx/coins/divideCoins.ts';
+import type { MergePlan, MergeProblem } from '../../domain/tx/plan/planMerge.ts';
 import type { TransferPlan, TransferProblem } from '../../domain/tx/Transfer.ts';
 import type { Ports } from '../../ports/Ports.ts';
-import type { TxStore } from '../TxStore.ts';
-import type { TransferRequest } from '../tx/TransferRequest.ts';
-import type { TransferRules } from '../tx/transferRules.ts';
+import type { SpendingWallet } from '../send/SpendingWallet.ts';
+import type { TransferRequest } from '../send/TransferRequest.ts';
+import type { TransferRules } from '../send/transferRules.ts';
 
 /** The rates that merging may pay, as multiples of the recommended one: nobody is in a hurry. */
 export const MERGE_PRESETS = [1, 5] as const;
@@ -36,10 +36,10 @@ export class MergeCoins {
   /** as read when the tool was opened; null while they are read */
   coins: readonly ClassifiedCoin[] | null = null;
 
-  readonly #tx: TxStore;
+  readonly #tx: SpendingWallet;
   readonly #network: Ports['network'];
 
-  constructor(ports: Pick<Ports, 'network'>, tx: TxStore) {
+  constructor(ports: Pick<Ports, 'network'>, tx: SpendingWallet) {
     this.#tx = tx;
     this.#network = ports.network;
     this.isWatched = !tx.canSpend;
@@ -63,7 +63,7 @@ export class MergeCoins {
     this.fault = null;
     this.coins = null;
     try {
-      const [coins] = await Promise.all([this.#tx.freshCoins(), this.#tx.loadRules()]);
+      const [coins] = await Promise.all([this.#tx.coins.readFresh(), this.#tx.loadRules()]);
       runInAction(() => {
         this.coins = coins;
       });
@@ -78,13 +78,13 @@ export class MergeCoins {
     this.preset = preset;
   }
 
-  /** Prepares the first of the batches for the last look. @returns whether it is ready; `TxStore.preparation` says why not */
+  /** Prepares the first of the batches for the last look. @returns whether it is ready; `flow.state` says why not */
   async prepare(): Promise<boolean> {
     const { from } = this.#tx;
     const { state } = this;
     if (from === null || state.status !== 'ready') return false;
     await this.#tx.prepareRequest(this.#request(from, state.plan.batches.length));
-    return this.#tx.preparation.status === 'ready';
+    return this.#tx.flow.state.status === 'ready';
   }
 
   #plan(rules: TransferRules, coins: readonly ClassifiedCoin[], to: DogeAddress) {
@@ -107,7 +107,7 @@ export class MergeCoins {
       purpose: { kind: 'merge', batch: 1, batches },
       label: null,
       own: [from],
-      coins: this.#tx.freshCoins,
+      coins: this.#tx.coins.readFresh,
       plan: first,
     };
   }

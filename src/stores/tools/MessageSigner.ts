@@ -5,9 +5,9 @@ import { beginsLikeAnswer } from '../../domain/dapp/answerText.ts';
 import { type Fault, toFault } from '../../domain/fault.ts';
 import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
 import type { Ports } from '../../ports/Ports.ts';
-import type { AccountStore } from '../AccountStore.ts';
-import type { SessionStore } from '../SessionStore.ts';
-import { endsSession } from '../vaultFault.ts';
+import type { CurrentAccount } from '../accounts/Keyrings.ts';
+import type { Session } from '../session/Session.ts';
+import { endsSession } from '../session/vaultFault.ts';
 
 /** How far it has come. */
 export type SignerState =
@@ -35,10 +35,10 @@ export class MessageSigner {
   state: SignerState = { status: 'entering' };
 
   readonly #vault: Ports['vault'];
-  readonly #session: SessionStore;
-  readonly #accounts: AccountStore;
+  readonly #session: Session;
+  readonly #accounts: CurrentAccount;
 
-  constructor(ports: Pick<Ports, 'vault'>, session: SessionStore, accounts: AccountStore) {
+  constructor(ports: Pick<Ports, 'vault'>, session: Session, accounts: CurrentAccount) {
     this.#vault = ports.vault;
     this.#session = session;
     this.#accounts = accounts;
@@ -74,7 +74,7 @@ export class MessageSigner {
     const keyring = key.slice(0, key.lastIndexOf('/'));
     this.state = { status: 'signing' };
     try {
-      const signed = await this.#vault.signMessage(this.#session.password, keyring, index, message);
+      const signed = await this.#vault.signMessage(this.#session.sessionId, keyring, index, message);
       if (!signed.ok) this.#become({ status: 'refused', problem: signed.problem });
       else {
         const { address, signature } = signed.value;

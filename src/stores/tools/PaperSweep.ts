@@ -7,17 +7,17 @@ import type { ImportProblem } from '../../domain/keys/ImportProblem.ts';
 import type { ImportSource } from '../../domain/keys/ImportSource.ts';
 import type { Result } from '../../domain/result.ts';
 import type { BalanceBreakdown, ClassifiedCoin } from '../../domain/tx/Coin.ts';
-import { classifyCoin } from '../../domain/tx/classifyCoin.ts';
-import { divideCoins } from '../../domain/tx/divideCoins.ts';
+import { classifyCoin } from '../../domain/tx/coins/classifyCoin.ts';
+import { divideCoins } from '../../domain/tx/coins/divideCoins.ts';
 import type { TransferPlan, TransferProblem } from '../../domain/tx/Transfer.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { ImportChoice, VaultAccount } from '../../ports/Vault.ts';
-import type { SessionStore } from '../SessionStore.ts';
-import type { TxStore } from '../TxStore.ts';
-import { readCoins } from '../tx/readCoins.ts';
-import type { TransferRequest } from '../tx/TransferRequest.ts';
-import type { TransferRules } from '../tx/transferRules.ts';
-import { endsSession } from '../vaultFault.ts';
+import { readCoins } from '../chain/readCoins.ts';
+import type { SpendingWallet } from '../send/SpendingWallet.ts';
+import type { TransferRequest } from '../send/TransferRequest.ts';
+import type { TransferRules } from '../send/transferRules.ts';
+import type { Session } from '../session/Session.ts';
+import { endsSession } from '../session/vaultFault.ts';
 
 /** What a paper wallet's key can be typed as. */
 export type PaperSource = Extract<ImportSource, { readonly kind: 'private-key' | 'encrypted-key' }>;
@@ -55,12 +55,12 @@ export class PaperSweep {
   readonly isWatched: boolean;
 
   readonly #ports: SweepPorts;
-  readonly #session: SessionStore;
-  readonly #tx: TxStore;
+  readonly #session: Session;
+  readonly #tx: SpendingWallet;
   #paper: Paper | null = null;
   #round = 0;
 
-  constructor(ports: SweepPorts, session: SessionStore, tx: TxStore) {
+  constructor(ports: SweepPorts, session: Session, tx: SpendingWallet) {
     this.#ports = ports;
     this.#session = session;
     this.#tx = tx;
@@ -81,7 +81,7 @@ export class PaperSweep {
     const round = this.#round;
     try {
       const drafted = await this.#ports.vault.draftImport(
-        this.#session.password,
+        this.#session.sessionId,
         source,
         this.#ports.network,
       );
@@ -113,13 +113,13 @@ export class PaperSweep {
     }
   }
 
-  /** Prepares the transfer for the last look. @returns whether it is ready; `TxStore.preparation` says why not */
+  /** Prepares the transfer for the last look. @returns whether it is ready; `flow.state` says why not */
   async prepare(): Promise<boolean> {
     const paper = this.#paper;
     const { to } = this;
     if (paper === null || to === null || this.state.status !== 'found') return false;
     await this.#tx.prepareRequest(this.#request(paper, to));
-    return this.#tx.preparation.status === 'ready';
+    return this.#tx.flow.state.status === 'ready';
   }
 
   /** Back to the beginning; the vault forgets the key. */
@@ -133,7 +133,7 @@ export class PaperSweep {
 
   async #open(round: number, draftId: string, choice: ImportChoice): Promise<void> {
     const { vault } = this.#ports;
-    const [account] = await vault.deriveImport(this.#session.password, draftId, choice.reading, 0, 1);
+    const [account] = await vault.deriveImport(this.#session.sessionId, draftId, choice.reading, 0, 1);
     if (account === undefined) throw new TypeError('a key without an address');
     if (round !== this.#round) {
       await this.#forget(draftId);
@@ -168,7 +168,7 @@ export class PaperSweep {
       own: [to],
       coins: (signal) => this.#coins(paper, signal),
       plan: (rules, coins) => this.#plan(rules, coins, to),
-      sign: (request) => this.#ports.vault.signWithDraft(this.#session.password, draftId, choice, request),
+      sign: (request) => this.#ports.vault.signWithDraft(this.#session.sessionId, draftId, choice, request),
     };
   }
 
@@ -195,6 +195,6 @@ export class PaperSweep {
   }
 
   #forget(draftId: string): Promise<void> {
-    return this.#ports.vault.forgetImport(this.#session.password, draftId).catch(() => {});
+    return this.#ports.vault.forgetImport(this.#session.sessionId, draftId).catch(() => {});
   }
 }

@@ -54,11 +54,11 @@ describe('merging coins', () => {
     expect(merge.state).toMatchObject({ status: 'ready', plan: { coinsBefore: 4, freed: 500_000n } });
     expect(await merge.prepare()).toBe(true);
     const { tx } = app.stores;
-    expect(tx.preparation).toMatchObject({ purpose: { kind: 'merge', batch: 1, batches: 1 } });
-    expect(await tx.confirm()).toBe(true);
+    expect(tx.flow.state).toMatchObject({ purpose: { kind: 'merge', batch: 1, batches: 1 } });
+    expect(await tx.flow.confirm()).not.toBeNull();
     server.control.mine(1);
     await tx.refresh();
-    expect(tx.utxos.map(({ coin, status }) => [coin.value > 5n * DOGE, status.kind]).sort()).toEqual([
+    expect(tx.coins.utxos.map(({ coin, status }) => [coin.value > 5n * DOGE, status.kind]).sort()).toEqual([
       [false, 'protected'],
       [true, 'spendable'],
     ]);
@@ -73,7 +73,7 @@ describe('merging coins', () => {
     merge.setPreset(5);
     expect(feeOf()).toBe(5n * slow);
     await merge.prepare();
-    await app.stores.tx.confirm();
+    await app.stores.tx.flow.confirm();
     server.control.mine(1);
     await merge.read();
     expect(merge.state).toEqual({ status: 'refused', problem: { kind: 'too-few', coins: 1 } });
@@ -100,15 +100,15 @@ describe('sweeping a paper wallet', () => {
     expect(sweep.state).toMatchObject({ status: 'found', address: PAPER_ADDRESS, plan: { ok: true } });
     expect(await sweep.prepare()).toBe(true);
     const { tx, keyrings } = app.stores;
-    expect(tx.preparation).toMatchObject({
+    expect(tx.flow.state).toMatchObject({
       purpose: { kind: 'sweep', from: [PAPER_ADDRESS] },
       transfer: { parsed: { sent: 0n } },
     });
     sweep.reset();
-    expect(await tx.confirm()).toBe(true);
+    expect(await tx.flow.confirm()).not.toBeNull();
     server.control.mine(1);
     await tx.refresh();
-    expect(tx.breakdown.spendable).toBeGreaterThan(699_000_000n);
+    expect(tx.coins.breakdown.spendable).toBeGreaterThan(699_000_000n);
     expect(keyrings.keyrings).toHaveLength(1);
     expect(JSON.stringify(sweep.state)).not.toContain(PAPER);
     await sweep.read({ kind: 'private-key', text: PAPER });

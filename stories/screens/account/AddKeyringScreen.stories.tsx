@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { AddKeyringScreen } from '../../../src/screens/account/AddKeyringScreen.tsx';
-import type { AddKeyringView } from '../../../src/screens/account/AddKeyringScreen.types.ts';
-import { ADD_KEYRING_MESSAGES as MESSAGES } from '../../../src/text/importMessages.ts';
+import { ADD_KEYRING_MESSAGES as MESSAGES } from '../../../src/i18n/messages/accounts/importMessages.ts';
+import type { AddKeyringView } from '../../../src/screens/account/AddKeyring/AddKeyringScreen.tsx';
+import { AddKeyringScreen } from '../../../src/screens/account/AddKeyring/AddKeyringScreen.tsx';
 
 const meta = {
   title: 'Screens/account/AddKeyring',

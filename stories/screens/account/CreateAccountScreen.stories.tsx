@@ -4,9 +4,9 @@ import { expect, fn } from 'storybook/test';
 import { ACCOUNTS } from '../../../mocks/views/people.ts';
 import { nameDraft, summaryOf, wallet } from '../../../mocks/views/wallets.ts';
 import { Fault } from '../../../src/domain/fault.ts';
-import { CreateAccountScreen } from '../../../src/screens/account/CreateAccountScreen.tsx';
-import type { CreateAccountView } from '../../../src/screens/account/CreateAccountScreen.types.ts';
-import { NAME_MESSAGES } from '../../../src/text/walletMessages.ts';
+import { NAME_MESSAGES } from '../../../src/i18n/messages/accounts/walletMessages.ts';
+import type { CreateAccountView } from '../../../src/screens/account/CreateAccount/CreateAccountScreen.tsx';
+import { CreateAccountScreen } from '../../../src/screens/account/CreateAccount/CreateAccountScreen.tsx';
 
 const NAMING = {
   status: 'naming',

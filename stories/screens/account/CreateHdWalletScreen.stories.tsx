@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Fault } from '../../../src/domain/fault.ts';
-import { CreateHdWalletScreen } from '../../../src/screens/account/CreateHdWalletScreen.tsx';
-import type { CreateHdWalletView } from '../../../src/screens/account/CreateHdWalletScreen.types.ts';
+import { CreateHdWalletScreen } from '../../../src/screens/account/CreateHdWallet/CreateHdWalletScreen.tsx';
+import type { CreateHdWalletView } from '../../../src/screens/account/CreateHdWallet/CreateHdWalletScreen.types.ts';
 
 /** Not a phrase: its checksum is wrong on purpose. */
 const TWELVE = 'ostrich velvet orbit kettle harbour lamp window seven green amber tiger zebra'.split(' ');
@@ -29,8 +29,8 @@ type Story = StoryObj<typeof meta>;
 /** Twelve words unless asked otherwise. */
 export const Choosing: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '24 words' }));
-    await userEvent.click(canvas.getByRole('button', { name: '12 words' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '24 words' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '12 words' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Make my words' }));
     await expect(args.onWordCount).toHaveBeenCalledWith(12);
   },

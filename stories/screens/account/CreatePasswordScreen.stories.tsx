@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Fault } from '../../../src/domain/fault.ts';
-import { CreatePasswordScreen } from '../../../src/screens/account/CreatePasswordScreen.tsx';
-import type { CreatePasswordView } from '../../../src/screens/account/CreatePasswordScreen.types.ts';
+import type { CreatePasswordView } from '../../../src/screens/account/CreatePassword/CreatePasswordScreen.tsx';
+import { CreatePasswordScreen } from '../../../src/screens/account/CreatePassword/CreatePasswordScreen.tsx';
 
 const meta = {
   title: 'Screens/account/CreatePassword',

@@ -10,9 +10,13 @@ import {
 import { ADDRESSES } from '../../../mocks/views/people.ts';
 import { Fault } from '../../../src/domain/fault.ts';
 import { encodeWif } from '../../../src/domain/keys/wif.ts';
-import { CreateSimpleWalletScreen } from '../../../src/screens/account/CreateSimpleWalletScreen.tsx';
-import type { CreateSimpleWalletView } from '../../../src/screens/account/CreateSimpleWalletScreen.types.ts';
-import { FOUND_MESSAGES, KEY_MESSAGES as MESSAGES, watch } from '../../../src/text/importMessages.ts';
+import {
+  FOUND_MESSAGES,
+  KEY_MESSAGES as MESSAGES,
+  watch,
+} from '../../../src/i18n/messages/accounts/importMessages.ts';
+import type { CreateSimpleWalletView } from '../../../src/screens/account/CreateSimpleWallet/CreateSimpleWalletScreen.tsx';
+import { CreateSimpleWalletScreen } from '../../../src/screens/account/CreateSimpleWallet/CreateSimpleWalletScreen.tsx';
 
 const meta = {
   title: 'Screens/account/CreateSimpleWallet',

@@ -13,14 +13,14 @@ import {
   SEVERAL_FOUND,
 } from '../../../mocks/views/importViews.ts';
 import { Fault } from '../../../src/domain/fault.ts';
-import { ImportPhraseScreen } from '../../../src/screens/account/ImportPhraseScreen.tsx';
-import type { ImportPhraseView } from '../../../src/screens/account/ImportPhraseScreen.types.ts';
 import {
   bringIn,
   ENTRY_MESSAGES,
   FOUND_MESSAGES,
   wordNumberLabel,
-} from '../../../src/text/importMessages.ts';
+} from '../../../src/i18n/messages/accounts/importMessages.ts';
+import { ImportPhraseScreen } from '../../../src/screens/account/ImportPhrase/ImportPhraseScreen.tsx';
+import type { ImportPhraseView } from '../../../src/screens/account/ImportPhrase/ImportPhraseScreen.types.ts';
 
 const meta = {
   title: 'Screens/account/ImportPhrase',

@@ -4,9 +4,13 @@ import { expect, fn } from 'storybook/test';
 import { ACCOUNTS } from '../../../mocks/views/people.ts';
 import { addressNamed, seen, summaryOf, UNREAD, wallet } from '../../../mocks/views/wallets.ts';
 import { Fault } from '../../../src/domain/fault.ts';
-import { MissingWalletsScreen } from '../../../src/screens/account/MissingWalletsScreen.tsx';
-import type { MissingWalletsView } from '../../../src/screens/account/MissingWalletsScreen.types.ts';
-import { acceptPrompt, leaveLabel, MISSING_MESSAGES } from '../../../src/text/missingMessages.ts';
+import {
+  acceptPrompt,
+  leaveLabel,
+  MISSING_MESSAGES,
+} from '../../../src/i18n/messages/accounts/missingMessages.ts';
+import { MissingWalletsScreen } from '../../../src/screens/account/MissingWallets/MissingWalletsScreen.tsx';
+import type { MissingWalletsView } from '../../../src/screens/account/MissingWallets/MissingWalletsScreen.types.ts';
 
 const SAVINGS = {
   ...summaryOf(wallet({ name: 'Savings', address: addressNamed('savings') })),

@@ -5,9 +5,9 @@ import { HUGE } from '../../../mocks/views/money.ts';
 import { ACCOUNTS } from '../../../mocks/views/people.ts';
 import { CHECKED_AT_MS, seen, summaryOf, UNREAD, wallet } from '../../../mocks/views/wallets.ts';
 import { Fault } from '../../../src/domain/fault.ts';
-import { RemoveKeyringScreen } from '../../../src/screens/account/RemoveKeyringScreen.tsx';
-import type { RemoveKeyringView } from '../../../src/screens/account/RemoveKeyringScreen.types.ts';
-import { REMOVAL_MESSAGES } from '../../../src/text/walletMessages.ts';
+import { REMOVAL_MESSAGES } from '../../../src/i18n/messages/accounts/walletMessages.ts';
+import { RemoveKeyringScreen } from '../../../src/screens/account/RemoveKeyring/RemoveKeyringScreen.tsx';
+import type { RemoveKeyringView } from '../../../src/screens/account/RemoveKeyring/RemoveKeyringScreen.types.ts';
 
 const meta = {
   title: 'Screens/account/RemoveKeyring',

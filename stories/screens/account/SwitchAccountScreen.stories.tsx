@@ -4,9 +4,9 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { HUGE } from '../../../mocks/views/money.ts';
 import { ACCOUNTS } from '../../../mocks/views/people.ts';
 import { accountChoices, addressNamed, ODD_NAMES, summaryOf, wallet } from '../../../mocks/views/wallets.ts';
-import { SwitchAccountScreen } from '../../../src/screens/account/SwitchAccountScreen.tsx';
-import type { SwitchAccountView } from '../../../src/screens/account/SwitchAccountScreen.types.ts';
-import { ACCOUNTS_MESSAGES, menuLabel } from '../../../src/text/walletMessages.ts';
+import { ACCOUNTS_MESSAGES, menuLabel } from '../../../src/i18n/messages/accounts/walletMessages.ts';
+import { SwitchAccountScreen } from '../../../src/screens/account/SwitchAccount/SwitchAccountScreen.tsx';
+import type { SwitchAccountView } from '../../../src/screens/account/SwitchAccount/SwitchAccountScreen.types.ts';
 
 const meta = {
   title: 'Screens/account/SwitchAccount',

@@ -2,8 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { EVERY_KIND, ODD_NAMES, TWENTY, wallet } from '../../../mocks/views/wallets.ts';
-import { SwitchKeyringScreen } from '../../../src/screens/account/SwitchKeyringScreen.tsx';
-import { menuLabel, WALLETS_MESSAGES } from '../../../src/text/walletMessages.ts';
+import { menuLabel, WALLETS_MESSAGES } from '../../../src/i18n/messages/accounts/walletMessages.ts';
+import { SwitchKeyringScreen } from '../../../src/screens/account/SwitchKeyring/SwitchKeyringScreen.tsx';
 
 const meta = {
   title: 'Screens/account/SwitchKeyring',

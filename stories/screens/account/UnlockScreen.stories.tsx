@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { Fault } from '../../../src/domain/fault.ts';
-import { UnlockScreen } from '../../../src/screens/account/UnlockScreen.tsx';
-import type { UnlockView } from '../../../src/screens/account/UnlockScreen.types.ts';
+import { UnlockScreen } from '../../../src/screens/account/Unlock/UnlockScreen.tsx';
+import type { UnlockView } from '../../../src/screens/account/Unlock/UnlockScreen.types.ts';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 const meta = {

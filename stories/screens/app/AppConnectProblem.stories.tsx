@@ -4,7 +4,7 @@ import { fn } from 'storybook/test';
 import { SHOP_ORIGIN } from '../../../mocks/views/dappViews.ts';
 import { MINUTE_MS } from '../../../mocks/views/money.ts';
 import type { RequestProblem } from '../../../src/domain/dapp/DappRequest.ts';
-import { AppConnectScreen } from '../../../src/screens/app/AppConnectScreen.tsx';
+import { AppConnectScreen } from '../../../src/screens/app/AppConnect/AppConnectScreen.tsx';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 const meta = {

@@ -11,8 +11,8 @@ import {
 import { doge, HUGE, PLAIN_BREAKDOWN } from '../../../mocks/views/money.ts';
 import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
 import { Fault } from '../../../src/domain/fault.ts';
-import { AppConnectScreen } from '../../../src/screens/app/AppConnectScreen.tsx';
-import { DAPP_MESSAGES, describeAction } from '../../../src/text/dappMessages.ts';
+import { DAPP_MESSAGES, describeAction } from '../../../src/i18n/messages/dapps/dappMessages.ts';
+import { AppConnectScreen } from '../../../src/screens/app/AppConnect/AppConnectScreen.tsx';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 const FRAME = requestFrame(STORY_NOW_MS);

@@ -2,9 +2,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { MINUTE_MS } from '../../../mocks/views/money.ts';
-import { AppScreen } from '../../../src/screens/app/AppScreen.tsx';
-import type { AppView } from '../../../src/screens/app/AppScreen.types.ts';
-import { describeTool } from '../../../src/text/appMessages.ts';
+import { describeTool } from '../../../src/i18n/messages/app/appMessages.ts';
+import type { AppView } from '../../../src/screens/app/App/AppScreen.tsx';
+import { AppScreen } from '../../../src/screens/app/App/AppScreen.tsx';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 const FRAME = {

@@ -4,9 +4,9 @@ import { expect, fn, within } from 'storybook/test';
 import { SHOP_ORIGIN } from '../../../mocks/views/dappViews.ts';
 import { MINUTE_MS } from '../../../mocks/views/money.ts';
 import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
-import { ConnectedAppScreen } from '../../../src/screens/app/ConnectedAppScreen.tsx';
-import type { ConnectedAppView } from '../../../src/screens/app/ConnectedAppScreen.types.ts';
-import { SITE_MESSAGES } from '../../../src/text/dappMessages.ts';
+import { SITE_MESSAGES } from '../../../src/i18n/messages/dapps/dappMessages.ts';
+import type { ConnectedAppView } from '../../../src/screens/app/ConnectedApp/ConnectedAppScreen.tsx';
+import { ConnectedAppScreen } from '../../../src/screens/app/ConnectedApp/ConnectedAppScreen.tsx';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 const CONNECTED = {

@@ -4,8 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { CHOICE_FRAME, found, POPULAR, SAME_TICKS } from '../../../mocks/views/tokenPages.ts';
 import { SUMMARIES } from '../../../mocks/views/tokens.ts';
 import { Fault } from '../../../src/domain/fault.ts';
-import { AddTokenScreen } from '../../../src/screens/drc20/AddTokenScreen.tsx';
-import type { AddTokenView } from '../../../src/screens/drc20/AddTokenScreen.types.ts';
+import { AddTokenScreen } from '../../../src/screens/drc20/AddToken/AddTokenScreen.tsx';
+import type { AddTokenView } from '../../../src/screens/drc20/AddToken/AddTokenScreen.types.ts';
 
 const meta = {
   title: 'Screens/drc20/AddToken',

@@ -24,12 +24,12 @@ import {
   WITHHELD,
 } from '../../../mocks/views/tokenSendViews.ts';
 import { recipient } from '../../../mocks/views/txViews.ts';
-import { HiddenAmounts } from '../../../src/components/HiddenAmounts.tsx';
+import { HiddenAmounts } from '../../../src/components/money/HiddenAmounts.tsx';
 import { Fault } from '../../../src/domain/fault.ts';
-import { SendTokenScreen } from '../../../src/screens/drc20/SendTokenScreen.tsx';
-import type { SendTokenEvents } from '../../../src/screens/drc20/SendTokenScreen.types.ts';
-import { HIDDEN_MESSAGES } from '../../../src/text/hiddenMessages.ts';
-import { RECIPIENT_MESSAGES } from '../../../src/text/sendMessages.ts';
+import { HIDDEN_MESSAGES } from '../../../src/i18n/messages/app/hiddenMessages.ts';
+import { RECIPIENT_MESSAGES } from '../../../src/i18n/messages/send/sendMessages.ts';
+import { SendTokenScreen } from '../../../src/screens/drc20/SendToken/SendTokenScreen.tsx';
+import type { SendTokenEvents } from '../../../src/screens/drc20/SendToken/SendTokenScreen.types.ts';
 
 const meta = {
   title: 'Screens/drc20/SendToken',

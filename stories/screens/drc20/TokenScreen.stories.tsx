@@ -5,8 +5,8 @@ import { FRESHNESS } from '../../../mocks/views/money.ts';
 import { tokenReady } from '../../../mocks/views/tokenPages.ts';
 import { HELD, info, REPORTS, SUMMARIES, whole } from '../../../mocks/views/tokens.ts';
 import { Fault } from '../../../src/domain/fault.ts';
-import { TokenScreen } from '../../../src/screens/drc20/TokenScreen.tsx';
-import type { TokenView } from '../../../src/screens/drc20/TokenScreen.types.ts';
+import { TokenScreen } from '../../../src/screens/drc20/Token/TokenScreen.tsx';
+import type { TokenView } from '../../../src/screens/drc20/Token/TokenScreen.types.ts';
 
 const meta = {
   title: 'Screens/drc20/Token',

@@ -5,7 +5,7 @@ import { FRESHNESS } from '../../../mocks/views/money.ts';
 import { LONG_TICK, movedUnits } from '../../../mocks/views/tokenSendViews.ts';
 import { ACTIVITIES, activityRow } from '../../../mocks/views/transferViews.ts';
 import { Fault } from '../../../src/domain/fault.ts';
-import { TransferHistoryScreen } from '../../../src/screens/drc20/TransferHistoryScreen.tsx';
+import { TransferHistoryScreen } from '../../../src/screens/drc20/TransferHistory/TransferHistoryScreen.tsx';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 const meta = {

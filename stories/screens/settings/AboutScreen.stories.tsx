@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { AboutScreen } from '../../../src/screens/settings/AboutScreen.tsx';
-import { countPackages, ABOUT_MESSAGES as MESSAGES } from '../../../src/text/aboutMessages.ts';
+import {
+  countPackages,
+  ABOUT_MESSAGES as MESSAGES,
+} from '../../../src/i18n/messages/settings/aboutMessages.ts';
+import { AboutScreen } from '../../../src/screens/settings/About/AboutScreen.tsx';
 
 const PACKAGES = [
   { name: '@fontsource-variable/inter', version: '5.3.0', licence: 'OFL-1.1' },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Fault } from '../../../src/domain/fault.ts';
-import { ChangePasswordScreen } from '../../../src/screens/settings/ChangePasswordScreen.tsx';
-import type { ChangePasswordView } from '../../../src/screens/settings/ChangePasswordScreen.types.ts';
+import { ChangePasswordScreen } from '../../../src/screens/settings/ChangePassword/ChangePasswordScreen.tsx';
+import type { ChangePasswordView } from '../../../src/screens/settings/ChangePassword/ChangePasswordScreen.types.ts';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 const meta = {

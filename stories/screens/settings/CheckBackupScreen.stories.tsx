@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Fault } from '../../../src/domain/fault.ts';
-import { CheckBackupScreen } from '../../../src/screens/settings/CheckBackupScreen.tsx';
-import type { CheckBackupView } from '../../../src/screens/settings/CheckBackupScreen.types.ts';
+import { CheckBackupScreen } from '../../../src/screens/settings/CheckBackup/CheckBackupScreen.tsx';
+import type { CheckBackupView } from '../../../src/screens/settings/CheckBackup/CheckBackupScreen.types.ts';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 const DAY_MS = 86_400_000;

@@ -4,9 +4,12 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { ADDRESSES } from '../../../mocks/views/people.ts';
 import { KNOWN } from '../../../mocks/views/txViews.ts';
 import { addressNamed } from '../../../mocks/views/wallets.ts';
-import { ContactsScreen } from '../../../src/screens/settings/ContactsScreen.tsx';
-import type { ContactDraft, ContactsView } from '../../../src/screens/settings/ContactsScreen.types.ts';
-import { CONTACTS_MESSAGES as MESSAGES } from '../../../src/text/contactMessages.ts';
+import { CONTACTS_MESSAGES as MESSAGES } from '../../../src/i18n/messages/settings/contactMessages.ts';
+import { ContactsScreen } from '../../../src/screens/settings/Contacts/ContactsScreen.tsx';
+import type {
+  ContactDraft,
+  ContactsView,
+} from '../../../src/screens/settings/Contacts/ContactsScreen.types.ts';
 
 const NONE = { isFull: false, removed: null, draft: null } as const;
 const READY = { ...NONE, status: 'ready', contacts: KNOWN.contacts } as const;

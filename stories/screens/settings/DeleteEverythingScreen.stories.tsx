@@ -3,12 +3,12 @@ import { expect, fn } from 'storybook/test';
 import { ADDRESSES } from '../../../mocks/views/people.ts';
 import { koinu } from '../../../src/domain/amount/Koinu.ts';
 import { Fault } from '../../../src/domain/fault.ts';
-import { DeleteEverythingScreen } from '../../../src/screens/settings/DeleteEverythingScreen.tsx';
+import { DeleteEverythingScreen } from '../../../src/screens/settings/DeleteEverything/DeleteEverythingScreen.tsx';
 import type {
   DeleteEverythingEvents,
   DeleteEverythingView,
   LeavingWallet,
-} from '../../../src/screens/settings/DeleteEverythingScreen.types.ts';
+} from '../../../src/screens/settings/DeleteEverything/DeleteEverythingScreen.types.ts';
 
 const balance = (amount: bigint) =>
   ({ kind: 'known', amount: koinu(amount), isOld: false, isPartial: false }) as const;

@@ -1,6 +1,6 @@
 // Renaming: account.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EditAccountNameScreen } from '../../../src/screens/settings/EditAccountNameScreen.tsx';
+import { EditAccountNameScreen } from '../../../src/screens/settings/EditAccountName/EditAccountNameScreen.tsx';
 import { NAME_ARGS, NAME_STATES } from '../../support/nameForm.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 // Renaming: wallet.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { EditWalletNameScreen } from '../../../src/screens/settings/EditWalletNameScreen.tsx';
+import { EditWalletNameScreen } from '../../../src/screens/settings/EditWalletName/EditWalletNameScreen.tsx';
 import { NAME_ARGS, NAME_STATES } from '../../support/nameForm.ts';
 
 const meta = {

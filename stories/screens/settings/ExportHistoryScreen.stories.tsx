@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Fault } from '../../../src/domain/fault.ts';
-import { ExportHistoryScreen } from '../../../src/screens/settings/ExportHistoryScreen.tsx';
-import { EXPORT_HISTORY_MESSAGES as MESSAGES } from '../../../src/text/exportHistoryMessages.ts';
+import { EXPORT_HISTORY_MESSAGES as MESSAGES } from '../../../src/i18n/messages/settings/exportHistoryMessages.ts';
+import { ExportHistoryScreen } from '../../../src/screens/settings/ExportHistory/ExportHistoryScreen.tsx';
 
 const MADE = {
   status: 'made',

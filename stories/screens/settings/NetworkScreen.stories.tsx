@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { Fault } from '../../../src/domain/fault.ts';
-import { NetworkScreen } from '../../../src/screens/settings/NetworkScreen.tsx';
-import type { IndexServerView, ServerView } from '../../../src/screens/settings/NetworkScreen.types.ts';
 import {
   describeAddProblem,
   describeRestart,
   NETWORK_MESSAGES as MESSAGES,
-} from '../../../src/text/networkMessages.ts';
+} from '../../../src/i18n/messages/settings/networkMessages.ts';
+import { NetworkScreen } from '../../../src/screens/settings/Network/NetworkScreen.tsx';
+import type {
+  IndexServerView,
+  ServerView,
+} from '../../../src/screens/settings/Network/NetworkScreen.types.ts';
 
 const HEIGHT = 5_984_221;
 

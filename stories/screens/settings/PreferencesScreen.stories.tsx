@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { CURRENCIES } from '../../../src/domain/preferences/currencies.ts';
-import { PreferencesScreen } from '../../../src/screens/settings/PreferencesScreen.tsx';
-import { PREFERENCE_MESSAGES as MESSAGES } from '../../../src/text/preferenceMessages.ts';
+import { PREFERENCE_MESSAGES as MESSAGES } from '../../../src/i18n/messages/settings/preferenceMessages.ts';
+import { PreferencesScreen } from '../../../src/screens/settings/Preferences/PreferencesScreen.tsx';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 const price = (currency: string, microsPerDoge: bigint) => ({ currency, microsPerDoge, atMs: STORY_NOW_MS });

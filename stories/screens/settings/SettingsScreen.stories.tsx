@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { Fault } from '../../../src/domain/fault.ts';
 import { DEFAULT_SECOND_CONFIRMATION } from '../../../src/domain/session/secondConfirmation.ts';
-import { SettingsScreen } from '../../../src/screens/settings/SettingsScreen.tsx';
-import type { SettingsView } from '../../../src/screens/settings/SettingsScreen.types.ts';
+import { SettingsScreen } from '../../../src/screens/settings/Settings/SettingsScreen.tsx';
+import type { SettingsView } from '../../../src/screens/settings/Settings/SettingsScreen.types.ts';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ErrorScreen } from '../../../src/screens/start/ErrorScreen.tsx';
-import type { ErrorView } from '../../../src/screens/start/ErrorScreen.types.ts';
+import type { ErrorView } from '../../../src/screens/start/Error/ErrorScreen.tsx';
+import { ErrorScreen } from '../../../src/screens/start/Error/ErrorScreen.tsx';
 
 const meta = {
   title: 'Screens/start/Error',

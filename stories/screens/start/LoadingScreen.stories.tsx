@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LoadingScreen } from '../../../src/screens/start/LoadingScreen.tsx';
-import type { LoadingView } from '../../../src/screens/start/LoadingScreen.types.ts';
+import type { LoadingView } from '../../../src/screens/start/Loading/LoadingScreen.tsx';
+import { LoadingScreen } from '../../../src/screens/start/Loading/LoadingScreen.tsx';
 
 const meta = {
   title: 'Screens/start/Loading',

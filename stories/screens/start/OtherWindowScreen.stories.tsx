@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { OtherWindowScreen } from '../../../src/screens/start/OtherWindowScreen.tsx';
-import type { OtherWindowView } from '../../../src/screens/start/OtherWindowScreen.types.ts';
+import type { OtherWindowView } from '../../../src/screens/start/OtherWindow/OtherWindowScreen.tsx';
+import { OtherWindowScreen } from '../../../src/screens/start/OtherWindow/OtherWindowScreen.tsx';
 
 const meta = {
   title: 'Screens/start/OtherWindow',

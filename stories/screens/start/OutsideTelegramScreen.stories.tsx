@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OutsideTelegramScreen } from '../../../src/screens/start/OutsideTelegramScreen.tsx';
-import type { OutsideTelegramView } from '../../../src/screens/start/OutsideTelegramScreen.types.ts';
+import type { OutsideTelegramView } from '../../../src/screens/start/OutsideTelegram/OutsideTelegramScreen.tsx';
+import { OutsideTelegramScreen } from '../../../src/screens/start/OutsideTelegram/OutsideTelegramScreen.tsx';
 
 const meta = {
   title: 'Screens/start/OutsideTelegram',

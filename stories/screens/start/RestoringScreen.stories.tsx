@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RestoringScreen } from '../../../src/screens/start/RestoringScreen.tsx';
-import type { RestoringView } from '../../../src/screens/start/RestoringScreen.types.ts';
+import type { RestoringView } from '../../../src/screens/start/Restoring/RestoringScreen.tsx';
+import { RestoringScreen } from '../../../src/screens/start/Restoring/RestoringScreen.tsx';
 
 const meta = {
   title: 'Screens/start/Restoring',

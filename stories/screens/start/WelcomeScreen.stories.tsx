@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { WelcomeScreen } from '../../../src/screens/start/WelcomeScreen.tsx';
-import type { WelcomeView } from '../../../src/screens/start/WelcomeScreen.types.ts';
+import type { WelcomeView } from '../../../src/screens/start/Welcome/WelcomeScreen.tsx';
+import { WelcomeScreen } from '../../../src/screens/start/Welcome/WelcomeScreen.tsx';
 
 const meta = {
   title: 'Screens/start/Welcome',

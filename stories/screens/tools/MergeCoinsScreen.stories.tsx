@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { doge, PRICE } from '../../../mocks/views/money.ts';
 import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
 import { Fault } from '../../../src/domain/fault.ts';
-import { MergeCoinsScreen } from '../../../src/screens/tools/MergeCoinsScreen.tsx';
+import { MergeCoinsScreen } from '../../../src/screens/tools/MergeCoins/MergeCoinsScreen.tsx';
 
 const OFFER = {
   account: ACCOUNTS.everyday,
@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Normal' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Normal' }));
     await expect(args.onPreset).toHaveBeenCalledWith(5);
     await userEvent.click(canvas.getByRole('button', { name: 'Review merging' }));
     await expect(args.onReview).toHaveBeenCalledOnce();

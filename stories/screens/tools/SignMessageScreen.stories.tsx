@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
 import { Fault } from '../../../src/domain/fault.ts';
-import { SignMessageScreen } from '../../../src/screens/tools/SignMessageScreen.tsx';
+import { SignMessageScreen } from '../../../src/screens/tools/SignMessage/SignMessageScreen.tsx';
 
 const MESSAGE = 'I am the owner of this address.\nBelgrade, 20 November 2026';
 /** Shaped like one; it was made by no key. */

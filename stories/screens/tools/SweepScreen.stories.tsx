@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { doge, PRICE } from '../../../mocks/views/money.ts';
 import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
 import { Fault } from '../../../src/domain/fault.ts';
-import { SweepScreen } from '../../../src/screens/tools/SweepScreen.tsx';
+import { SweepScreen } from '../../../src/screens/tools/Sweep/SweepScreen.tsx';
 
 const NONE = doge('0');
 const BREAKDOWN = {

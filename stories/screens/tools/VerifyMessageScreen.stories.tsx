@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ADDRESSES } from '../../../mocks/views/people.ts';
 import { Fault } from '../../../src/domain/fault.ts';
-import { VerifyMessageScreen } from '../../../src/screens/tools/VerifyMessageScreen.tsx';
+import { VerifyMessageScreen } from '../../../src/screens/tools/VerifyMessage/VerifyMessageScreen.tsx';
 
 const TYPED = {
   address: ADDRESSES.shop,

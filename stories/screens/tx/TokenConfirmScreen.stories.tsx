@@ -11,7 +11,7 @@ import {
   signedTokenTransfers,
   tokenConfirm,
 } from '../../../mocks/views/tokenSendViews.ts';
-import { TokenConfirmScreen } from '../../../src/screens/tx/TokenConfirmScreen.tsx';
+import { TokenConfirmScreen } from '../../../src/screens/tx/TokenConfirm/TokenConfirmScreen.tsx';
 
 const meta = {
   title: 'Screens/tx/TokenConfirm',

@@ -4,8 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { doge, HUGE } from '../../../mocks/views/money.ts';
 import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
 import { CONFIRM_FRAME, confirmReady, TRANSFER } from '../../../mocks/views/txViews.ts';
-import { TxConfirmScreen } from '../../../src/screens/tx/TxConfirmScreen.tsx';
-import type { TxConfirmView } from '../../../src/screens/tx/TxConfirmScreen.types.ts';
+import { TxConfirmScreen } from '../../../src/screens/tx/TxConfirm/TxConfirmScreen.tsx';
+import type { TxConfirmView } from '../../../src/screens/tx/TxConfirm/TxConfirmScreen.types.ts';
 
 const meta = {
   title: 'Screens/tx/TxConfirm',

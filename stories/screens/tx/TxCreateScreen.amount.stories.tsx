@@ -4,7 +4,7 @@ import { ALL_BREAKDOWN, doge, HUGE, MIXED_BREAKDOWN } from '../../../mocks/views
 import { amountDraft, createReady, FEE } from '../../../mocks/views/txViews.ts';
 import { feeRate } from '../../../src/domain/amount/FeeRate.ts';
 import type { PassedLimit } from '../../../src/domain/tx/chainLimits.ts';
-import { TxCreateScreen } from '../../../src/screens/tx/TxCreateScreen.tsx';
+import { TxCreateScreen } from '../../../src/screens/tx/TxCreate/TxCreateScreen.tsx';
 import { NOT_YET, SENDING_ARGS } from '../../support/sendingForm.ts';
 
 const meta = {

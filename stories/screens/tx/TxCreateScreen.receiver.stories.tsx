@@ -12,8 +12,8 @@ import {
   UNMEASURED_FEE,
 } from '../../../mocks/views/txViews.ts';
 import type { AddressProblem } from '../../../src/domain/address/parseAddress.ts';
-import { TxCreateScreen } from '../../../src/screens/tx/TxCreateScreen.tsx';
-import { RECIPIENT_MESSAGES } from '../../../src/text/sendMessages.ts';
+import { RECIPIENT_MESSAGES } from '../../../src/i18n/messages/send/sendMessages.ts';
+import { TxCreateScreen } from '../../../src/screens/tx/TxCreate/TxCreateScreen.tsx';
 import { NOT_YET, SENDING_ARGS } from '../../support/sendingForm.ts';
 
 const meta = {

@@ -14,16 +14,16 @@ import {
 } from '../../../mocks/views/txViews.ts';
 import { outpointKey } from '../../../src/domain/tx/Coin.ts';
 import { txid } from '../../../src/domain/tx/Txid.ts';
-import { TxCreateScreen } from '../../../src/screens/tx/TxCreateScreen.tsx';
-import { BREAKDOWN_MESSAGES } from '../../../src/text/breakdownMessages.ts';
-import { PROTECTION_MESSAGES } from '../../../src/text/protectionMessages.ts';
+import { PROTECTION_MESSAGES } from '../../../src/i18n/messages/app/protectionMessages.ts';
 import {
   COIN_MESSAGES,
   countRejectedLines,
   LIST_MESSAGES,
   listActionLabel,
   RECIPIENT_MESSAGES,
-} from '../../../src/text/sendMessages.ts';
+} from '../../../src/i18n/messages/send/sendMessages.ts';
+import { BREAKDOWN_MESSAGES } from '../../../src/i18n/messages/wallet/breakdownMessages.ts';
+import { TxCreateScreen } from '../../../src/screens/tx/TxCreate/TxCreateScreen.tsx';
 import { NOT_YET, SENDING_ARGS } from '../../support/sendingForm.ts';
 
 const meta = {

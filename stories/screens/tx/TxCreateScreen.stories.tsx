@@ -4,12 +4,12 @@ import { expect } from 'storybook/test';
 import { storyTxid } from '../../../mocks/views/history.ts';
 import { breakdown, doge, FRESHNESS, MIXED_BREAKDOWN } from '../../../mocks/views/money.ts';
 import { createReady, emptyForm, form, recipient, TX_FRAME } from '../../../mocks/views/txViews.ts';
-import { HiddenAmounts } from '../../../src/components/HiddenAmounts.tsx';
+import { HiddenAmounts } from '../../../src/components/money/HiddenAmounts.tsx';
 import { Fault } from '../../../src/domain/fault.ts';
-import { TxCreateScreen } from '../../../src/screens/tx/TxCreateScreen.tsx';
-import type { TxCreateView } from '../../../src/screens/tx/TxCreateScreen.types.ts';
-import { BREAKDOWN_MESSAGES } from '../../../src/text/breakdownMessages.ts';
-import { HIDDEN_MESSAGES } from '../../../src/text/hiddenMessages.ts';
+import { HIDDEN_MESSAGES } from '../../../src/i18n/messages/app/hiddenMessages.ts';
+import { BREAKDOWN_MESSAGES } from '../../../src/i18n/messages/wallet/breakdownMessages.ts';
+import { TxCreateScreen } from '../../../src/screens/tx/TxCreate/TxCreateScreen.tsx';
+import type { TxCreateView } from '../../../src/screens/tx/TxCreate/TxCreateScreen.types.ts';
 import { NOT_YET, SENDING_ARGS } from '../../support/sendingForm.ts';
 
 const meta = {

@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { HUGE } from '../../../mocks/views/money.ts';
 import { accepted, unknownAfter } from '../../../mocks/views/txViews.ts';
-import { TxSuccessScreen } from '../../../src/screens/tx/TxSuccessScreen.tsx';
-import type { TxSuccessView } from '../../../src/screens/tx/TxSuccessScreen.types.ts';
-import { CONTACTS_MESSAGES } from '../../../src/text/contactMessages.ts';
+import { CONTACTS_MESSAGES } from '../../../src/i18n/messages/settings/contactMessages.ts';
+import { TxSuccessScreen } from '../../../src/screens/tx/TxSuccess/TxSuccessScreen.tsx';
+import type { TxSuccessView } from '../../../src/screens/tx/TxSuccess/TxSuccessScreen.types.ts';
 
 const meta = {
   title: 'Screens/tx/TxSuccess',

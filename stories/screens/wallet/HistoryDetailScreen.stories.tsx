@@ -9,14 +9,14 @@ import { detailOf, detailReady, rescueView } from '../../../mocks/views/walletVi
 import { koinu } from '../../../src/domain/amount/Koinu.ts';
 import { Fault } from '../../../src/domain/fault.ts';
 import type { ReplacementProblem } from '../../../src/domain/tx/Replacement.ts';
-import { HistoryDetailScreen } from '../../../src/screens/wallet/HistoryDetailScreen.tsx';
+import { SCRIPT_MESSAGES } from '../../../src/i18n/messages/send/scriptMessages.ts';
+import { TOKEN_ENTRY_MESSAGES } from '../../../src/i18n/messages/tokens/tokenEntryMessages.ts';
+import { describeRescue, RESCUE_MESSAGES } from '../../../src/i18n/messages/wallet/rescueMessages.ts';
+import { HistoryDetailScreen } from '../../../src/screens/wallet/HistoryDetail/HistoryDetailScreen.tsx';
 import type {
   HistoryDetailView,
   RescueOffer,
-} from '../../../src/screens/wallet/HistoryDetailScreen.types.ts';
-import { describeRescue, RESCUE_MESSAGES } from '../../../src/text/rescueMessages.ts';
-import { SCRIPT_MESSAGES } from '../../../src/text/scriptMessages.ts';
-import { TOKEN_ENTRY_MESSAGES } from '../../../src/text/tokenEntryMessages.ts';
+} from '../../../src/screens/wallet/HistoryDetail/HistoryDetailScreen.types.ts';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 const FRAME = {

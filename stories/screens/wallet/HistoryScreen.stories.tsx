@@ -5,8 +5,8 @@ import { ENTRIES, manyEntries } from '../../../mocks/views/history.ts';
 import { FRESHNESS, PRICE } from '../../../mocks/views/money.ts';
 import { historyReady } from '../../../mocks/views/walletViews.ts';
 import { Fault } from '../../../src/domain/fault.ts';
-import { HistoryScreen } from '../../../src/screens/wallet/HistoryScreen.tsx';
-import type { HistoryView } from '../../../src/screens/wallet/HistoryScreen.types.ts';
+import { HistoryScreen } from '../../../src/screens/wallet/History/HistoryScreen.tsx';
+import type { HistoryView } from '../../../src/screens/wallet/History/HistoryScreen.types.ts';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 const FRAME = { isHidden: false, price: PRICE, nowMs: STORY_NOW_MS } as const;

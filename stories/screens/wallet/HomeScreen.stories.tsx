@@ -14,9 +14,9 @@ import { ACCOUNTS } from '../../../mocks/views/people.ts';
 import { seen, UNREAD } from '../../../mocks/views/wallets.ts';
 import { HOME_FRAME, homeReady } from '../../../mocks/views/walletViews.ts';
 import { Fault } from '../../../src/domain/fault.ts';
-import { HomeScreen } from '../../../src/screens/wallet/HomeScreen.tsx';
-import type { HomeView } from '../../../src/screens/wallet/HomeScreen.types.ts';
-import { BREAKDOWN_MESSAGES } from '../../../src/text/breakdownMessages.ts';
+import { BREAKDOWN_MESSAGES } from '../../../src/i18n/messages/wallet/breakdownMessages.ts';
+import { HomeScreen } from '../../../src/screens/wallet/Home/HomeScreen.tsx';
+import type { HomeView } from '../../../src/screens/wallet/Home/HomeScreen.types.ts';
 
 const EVENTS = {
   onReceive: fn(),
@@ -196,7 +196,7 @@ export const LongNameOnTestnet: Story = {
 export const TokensOfOneStandard: Story = {
   args: homeReady({ recent: [], standard: 'doginals' }),
   play: async ({ args, canvas, userEvent: user }) => {
-    await user.click(canvas.getByRole('button', { name: 'meme-20' }));
+    await user.click(canvas.getByRole('radio', { name: 'meme-20' }));
     await expect(args.onStandard).toHaveBeenCalledWith('meme-20');
   },
 };

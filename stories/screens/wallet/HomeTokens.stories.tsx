@@ -7,11 +7,11 @@ import { FRESHNESS, PRICE } from '../../../mocks/views/money.ts';
 import { tokensReady } from '../../../mocks/views/tokenPages.ts';
 import { HELD, manyHeld, REPORTS } from '../../../mocks/views/tokens.ts';
 import { HOME_FRAME } from '../../../mocks/views/walletViews.ts';
-import { Page } from '../../../src/components/Page.tsx';
+import { Page } from '../../../src/components/layout/Page.tsx';
 import { Fault } from '../../../src/domain/fault.ts';
-import { HomeTabs } from '../../../src/screens/wallet/HomeTabs.tsx';
-import { INDEX_MESSAGES } from '../../../src/text/indexMessages.ts';
-import { TOKEN_LIST_MESSAGES } from '../../../src/text/tokenListMessages.ts';
+import { INDEX_MESSAGES } from '../../../src/i18n/messages/tokens/indexMessages.ts';
+import { TOKEN_LIST_MESSAGES } from '../../../src/i18n/messages/tokens/tokenListMessages.ts';
+import { HomeTabs } from '../../../src/screens/wallet/Home/HomeTabs.tsx';
 
 const meta = {
   title: 'Screens/wallet/HomeTabs',

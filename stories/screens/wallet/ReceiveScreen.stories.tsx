@@ -4,8 +4,8 @@ import { fn } from 'storybook/test';
 import { doge } from '../../../mocks/views/money.ts';
 import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
 import { receiveAddress, receiveRequest } from '../../../mocks/views/walletViews.ts';
-import { ReceiveScreen } from '../../../src/screens/wallet/ReceiveScreen.tsx';
-import type { ReceiveView } from '../../../src/screens/wallet/ReceiveScreen.types.ts';
+import { ReceiveScreen } from '../../../src/screens/wallet/Receive/ReceiveScreen.tsx';
+import type { ReceiveView } from '../../../src/screens/wallet/Receive/ReceiveScreen.types.ts';
 
 const meta = {
   title: 'Screens/wallet/Receive',

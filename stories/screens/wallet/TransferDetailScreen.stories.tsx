@@ -12,10 +12,10 @@ import {
   reportedView,
   transferAt,
 } from '../../../mocks/views/transferViews.ts';
-import { HiddenAmounts } from '../../../src/components/HiddenAmounts.tsx';
+import { HiddenAmounts } from '../../../src/components/money/HiddenAmounts.tsx';
 import { Fault } from '../../../src/domain/fault.ts';
-import { TransferDetailScreen } from '../../../src/screens/wallet/TransferDetailScreen.tsx';
-import { ACTIVITY_MESSAGES } from '../../../src/text/tokenActivityMessages.ts';
+import { ACTIVITY_MESSAGES } from '../../../src/i18n/messages/tokens/tokenActivityMessages.ts';
+import { TransferDetailScreen } from '../../../src/screens/wallet/TransferDetail/TransferDetailScreen.tsx';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 const meta = {
@@ -147,7 +147,7 @@ export const BatchUnderWay: Story = {
 export const BatchWithFailures: Story = {
   args: { ...batchView(100, ['indexed', 'indexed', 'refused', 'indexed', 'failed'], 40), onSendRest: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /40 that failed/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /40 failed ones/ }));
     await expect(args.onSendRest).toHaveBeenCalled();
   },
 };

@@ -1,6 +1,6 @@
 /** The sandbox's chain: its tip, what waits for a block, and who mines. */
 import { useEffect, useState } from 'react';
-import { Button } from '../../../../src/components/Button.tsx';
+import { Button } from '../../../../src/components/actions/Button.tsx';
 import { formatDoge } from '../../../../src/domain/amount/formatDoge.ts';
 import type { WaitingTransaction } from '../../panelState.ts';
 import { order } from '../sandbox/sandboxClient.ts';

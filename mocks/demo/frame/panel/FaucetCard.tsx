@@ -1,6 +1,6 @@
 /** Gives the wallet coins out of nothing. */
 import { useState } from 'react';
-import { Button } from '../../../../src/components/Button.tsx';
+import { Button } from '../../../../src/components/actions/Button.tsx';
 import { parseDoge } from '../../../../src/domain/amount/parseDoge.ts';
 import { order } from '../sandbox/sandboxClient.ts';
 import type { Sandbox } from '../sandbox/useSandbox.ts';

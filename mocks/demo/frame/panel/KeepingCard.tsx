@@ -1,5 +1,5 @@
 /** Handles what Telegram keeps for the wallet on this device: the biometric lock, and the two storages. */
-import { Button } from '../../../../src/components/Button.tsx';
+import { Button } from '../../../../src/components/actions/Button.tsx';
 import type { PhoneControl } from '../phone/usePhone.ts';
 import { PanelCard, Switch } from './controls.tsx';
 

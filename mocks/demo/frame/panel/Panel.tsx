@@ -1,5 +1,5 @@
 /** The panel beside the phone: the world that the wallet lives in, with handles on it. */
-import { Mark } from '../../../../src/components/drawings/Mark.tsx';
+import { Mark } from '../../../../src/components/art/Mark.tsx';
 import type { PhoneControl } from '../phone/usePhone.ts';
 import { useSandbox } from '../sandbox/useSandbox.ts';
 import { CallsCard } from './CallsCard.tsx';

@@ -1,6 +1,6 @@
 /** Handles the phone: its client, its screen, its lock, and how the wallet is opened. */
 import { useState } from 'react';
-import { Button } from '../../../../src/components/Button.tsx';
+import { Button } from '../../../../src/components/actions/Button.tsx';
 import { CLIENTS, SCREENS } from '../phone/PhoneSetup.ts';
 import type { PhoneControl } from '../phone/usePhone.ts';
 import { Choice, Field, PanelCard, Switch } from './controls.tsx';

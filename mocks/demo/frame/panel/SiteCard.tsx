@@ -1,6 +1,6 @@
 /** Plays a site: opens the wallet by a link of its own, and judges what the wallet opens at its address. */
 import { useEffect, useState } from 'react';
-import { Button } from '../../../../src/components/Button.tsx';
+import { Button } from '../../../../src/components/actions/Button.tsx';
 import type { DappAction } from '../../../../src/domain/dapp/DappRequest.ts';
 import type { DemoSite } from '../../../dapp/DemoSite.ts';
 import { DEMO_ACTIONS, freshNonce, SITE_ORIGIN } from '../../../dapp/demoActions.ts';

@@ -1,6 +1,6 @@
 /** Gives the wallet tokens, files, NFTs and coins that carry something. */
 import { useState } from 'react';
-import { Button } from '../../../../src/components/Button.tsx';
+import { Button } from '../../../../src/components/actions/Button.tsx';
 import { order } from '../sandbox/sandboxClient.ts';
 import type { Sandbox } from '../sandbox/useSandbox.ts';
 import { Field, PanelCard } from './controls.tsx';

@@ -1,5 +1,5 @@
 /** Telegram's own header above the wallet: close or back, the app's name, and the menu. */
-import { Icon } from '../../../../src/components/icons/Icon.tsx';
+import { Icon } from '../../../../src/components/art/Icon.tsx';
 import type { FakePlatform } from '../../../telegram/platforms.ts';
 
 interface HostHeaderProps {

@@ -1,7 +1,8 @@
 /** Asks the host and waits no longer than told; whatever goes wrong becomes a value. */
-import { type EventName, type MethodName, postEvent, request, supports } from '@telegram-apps/sdk-react';
+import { type EventName, type MethodName, supports } from '@telegram-apps/bridge';
 import type { HostProblem, HostProblemKind } from '../../../domain/host/HostProblem.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
+import { postEvent, request } from '../bridge.ts';
 import { toHostProblem } from './toHostProblem.ts';
 
 /** A question: the call, the events that may answer it, and what answers it among them. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** What goes to Telegram's servers: two preferences, and no secret whatever its name. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type OpenRequests, openRequests } from '../testing/openRequests.ts';
+import { type OpenRequests, openRequests } from '../../../../mocks/telegram/openRequests.ts';
 import { CLOUD_TIMEOUT_MS } from '../timeouts.ts';
 import { CLOUD_KEYS } from './cloudPreferences.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** Links, and what goes to the bot, a chat's input or a story: what is refused never reaches the host. */
 import { afterEach, describe, expect, it } from 'vitest';
-import { type OpenRequests, openRequests } from '../testing/openRequests.ts';
+import { type OpenRequests, openRequests } from '../../../../mocks/telegram/openRequests.ts';
 
 let open: OpenRequests = openRequests();
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** What the person is asked by the host: contact, writing, home screen, paying. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type OpenRequests, openRequests } from '../testing/openRequests.ts';
+import { type OpenRequests, openRequests } from '../../../../mocks/telegram/openRequests.ts';
 import {
   CONTACT_LIMIT_MS,
   CONTACT_TIMEOUT_MS,

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 /** Popups of the host: typed, within limits, one at a time, and never waited for without end. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type OpenRequests, openRequests } from '../../../../mocks/telegram/openRequests.ts';
 import type { HostPopup } from '../../../ports/HostRequests.ts';
-import { type OpenRequests, openRequests } from '../testing/openRequests.ts';
 import { PERSON_TIMEOUT_MS } from '../timeouts.ts';
 
 let open: OpenRequests = openRequests();

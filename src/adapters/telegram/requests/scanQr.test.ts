@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** The host's scanner: on phones only, one at a time, and the codes are strangers' text. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type OpenRequests, openRequests } from '../testing/openRequests.ts';
+import { type OpenRequests, openRequests } from '../../../../mocks/telegram/openRequests.ts';
 import { SCAN_TIMEOUT_MS } from '../timeouts.ts';
 
 let open: OpenRequests = openRequests();

@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { MethodName } from '../keyServiceApi.ts';
-import { createMemoryEnvelopeStore } from '../testing/memoryEnvelopeStore.ts';
-import { openService, PASSWORD } from '../testing/serviceWithWallet.ts';
+import { createMemoryEnvelopeStore } from '../../../../mocks/vault/memoryEnvelopeStore.ts';
+import { openService, PASSWORD } from '../../../../mocks/vault/serviceWithWallet.ts';
 import { answerCalls } from './answerCalls.ts';
-import { ARGUMENTS } from './argumentSchemas.ts';
 import type { ReplyMessage } from './messages.ts';
+import { METHOD_NAMES } from './methods.ts';
 import { sendCalls } from './sendCalls.ts';
 
-const METHODS = Object.keys(ARGUMENTS) as MethodName[];
 const NOW_MS = 1_767_225_600_000;
 const ports: MessagePort[] = [];
 
@@ -16,7 +14,7 @@ afterEach(() => {
   for (const port of ports.splice(0)) port.close();
 });
 
-/** A room at the far end of a line, the line, and all that came back over it. */
+/** A key service at the far end of a line, the line, and all that came back over it. */
 function setUp() {
   const { port1: near, port2: far } = new MessageChannel();
   ports.push(near, far);
@@ -119,7 +117,7 @@ describe('the line to the key worker', () => {
       {
         id: fc.oneof(fc.integer(), fc.string()),
         method: fc.oneof(
-          fc.constantFrom<string>(...METHODS, 'constructor', '__proto__', 'toString'),
+          fc.constantFrom<string>(...METHOD_NAMES, 'constructor', '__proto__', 'toString'),
           fc.string(),
         ),
         given: fc.anything(),
@@ -151,7 +149,7 @@ describe('the line to the key worker', () => {
     );
     let asked = 0;
     fc.assert(
-      fc.property(fc.constantFrom(...METHODS), garbage, (method, given) => {
+      fc.property(fc.constantFrom(...METHOD_NAMES), garbage, (method, given) => {
         near.postMessage({ id: 1, method, given });
         asked += 1;
       }),

@@ -1,23 +1,29 @@
 /**
- * The worker's end of the line. Whoever runs in the page can send anything here: only the methods named in the schemas
- * are answered, with arguments that were checked and copied, and no path, function or port is taken from a message.
+ * The worker's end of the line. Whoever runs in the page can send anything here: only the methods of the table are
+ * answered, with arguments that were checked and copied, and no path, function or port is taken from a message.
  */
 
 import * as v from 'valibot';
 import { Fault } from '../../../domain/fault.ts';
-import type { KeyService } from '../keyService.ts';
-import type { Answer, MethodName } from '../keyServiceApi.ts';
-import type { StageListener } from '../openVault.ts';
-import { ARGUMENTS } from './argumentSchemas.ts';
-import type { LineEnd, ReplyMessage } from './messages.ts';
+import type { StageListener } from '../../../ports/Vault.ts';
+import type { KeyService } from '../worker/keyService.ts';
+import { ARGUMENT } from './argumentSchemas.ts';
+import type { Answer, LineEnd, ReplyMessage } from './messages.ts';
+import { METHOD_NAMES, METHODS, type MethodName } from './methods.ts';
 
-const METHODS = Object.keys(ARGUMENTS) as readonly MethodName[];
+const schemaOf = (name: MethodName): v.GenericSchema<unknown, readonly unknown[]> =>
+  v.strictTuple(METHODS[name].takes.map((argument) => ARGUMENT[argument]));
+
+/** The schema of each method's arguments: as many as it takes, and nothing else. */
+export const ARGUMENTS = Object.fromEntries(METHOD_NAMES.map((name) => [name, schemaOf(name)])) as Readonly<
+  Record<MethodName, v.GenericSchema<unknown, readonly unknown[]>>
+>;
 
 const startSchema = v.strictObject({ user: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)) });
 
 const callSchema = v.strictObject({
   id: v.pipe(v.number(), v.safeInteger()),
-  method: v.picklist(METHODS),
+  method: v.picklist(METHOD_NAMES),
   given: v.pipe(v.array(v.unknown()), v.maxLength(8)),
 });
 
@@ -34,7 +40,7 @@ type Method = (...given: readonly unknown[]) => unknown;
 
 /** @throws {Fault} `refused` for arguments that the method does not take; their values are not repeated */
 function checked(method: MethodName, given: readonly unknown[]): readonly unknown[] {
-  const parsed = v.safeParse(ARGUMENTS[method] as v.GenericSchema<unknown, readonly unknown[]>, given);
+  const parsed = v.safeParse(ARGUMENTS[method], given);
   if (parsed.success) return parsed.output;
   throw new Fault('refused', `the key worker does not take these arguments of ${method}`);
 }

@@ -1,27 +1,12 @@
-/**
- * What the key worker answers: these methods, with these arguments, and nothing else. A method that is missing here is not
- * answered; TypeScript asks for each one of the worker, and compares what its schema lets through with what it takes.
- */
+/** The schemas of what calls to the key worker carry, by the names that the table of methods uses. */
 
 import * as v from 'valibot';
 import { LONGEST_REQUEST } from '../../../domain/dapp/requestLimits.ts';
-import type { KeyService } from '../keyService.ts';
-import type { MethodName, Sent } from '../keyServiceApi.ts';
 import { accountIndex, count, id, koinu, network, password, path, text, timeMs } from './plainSchemas.ts';
-import {
-  messageArguments,
-  recoveryRequest,
-  redeemScripts,
-  signingRequest,
-  tokenSigningRequest,
-} from './signingSchemas.ts';
+import { recoveryRequest, redeemScripts, signingRequest, tokenSigningRequest } from './signingSchemas.ts';
 
-/** Backup files and copies with the host: sealed texts, notes of a megabyte included. */
-const sealedText = text(16_000_000);
 const typed = text(1_000_000);
 const token = text(1000);
-/** the session that a call belongs to, and what else comes after it */
-const session = id;
 
 const keyReading = v.strictObject({ path, usesPassphrase: v.boolean() });
 
@@ -57,56 +42,44 @@ const ownerProof = v.variant('kind', [
   v.strictObject({ kind: v.literal('biometry'), token }),
 ]);
 
-const words = v.pipe(v.array(text(1000)), v.maxLength(100));
+/** What a method may take. */
+export const ARGUMENT = {
+  accountIndex,
+  count,
+  exportRequest,
+  id,
+  ids: v.pipe(v.array(id), v.maxLength(10_000)),
+  importChoice,
+  importChoices: v.pipe(v.array(importChoice), v.maxLength(100)),
+  importSource,
+  keyReading,
+  message: text(1_000_000),
+  network,
+  notes: text(1_048_576),
+  /** the time of the call, by which waiting is measured: the page adds it */
+  now: timeMs,
+  ownerProof,
+  password,
+  recoveryRequest,
+  redeemScripts,
+  remember: v.nullable(v.picklist(['one-key', 'two-keys'])),
+  /** backup files and copies with the host, notes of a megabyte included */
+  sealedText: text(16_000_000),
+  session: id,
+  signingRequest,
+  siteRequest: text(LONGEST_REQUEST),
+  token,
+  tokenOrNull: v.nullable(token),
+  tokenSigningRequest,
+  vaultSettings,
+  wordCount: v.picklist([12, 24]),
+  words: v.pipe(v.array(text(1000)), v.maxLength(100)),
+} satisfies Readonly<Record<string, v.GenericSchema>>;
 
-/** The arguments of each method; a listener is not among them. */
-export const ARGUMENTS: {
-  readonly [Name in MethodName]: v.GenericSchema<unknown, Sent<Parameters<KeyService[Name]>>>;
-} = {
-  exists: v.strictTuple([]),
-  sealedText: v.strictTuple([]),
-  adoptText: v.strictTuple([sealedText]),
-  isOwnText: v.strictTuple([sealedText]),
-  repair: v.strictTuple([session, sealedText]),
-  acceptLoss: v.strictTuple([session, v.pipe(v.array(id), v.maxLength(10_000))]),
-  mark: v.strictTuple([]),
-  settings: v.strictTuple([session]),
-  changeSettings: v.strictTuple([session, vaultSettings, password, timeMs]),
-  create: v.strictTuple([password]),
-  unlock: v.strictTuple([password, timeMs, v.nullable(v.picklist(['one-key', 'two-keys']))]),
-  resume: v.strictTuple([v.nullable(token)]),
-  forgetRemembered: v.strictTuple([]),
-  enrolBiometry: v.strictTuple([session, password, timeMs]),
-  unlockByToken: v.strictTuple([token]),
-  forgetBiometry: v.strictTuple([]),
-  hasBiometry: v.strictTuple([]),
-  lock: v.strictTuple([]),
-  changePassword: v.strictTuple([session, password, password, timeMs]),
-  destroy: v.strictTuple([]),
-  draftPhrase: v.strictTuple([session, v.picklist([12, 24])]),
-  revealDraft: v.strictTuple([session, id]),
-  checkDraft: v.strictTuple([session, id, words]),
-  saveDraft: v.strictTuple([session, id, network]),
-  draftImport: v.strictTuple([session, importSource, network]),
-  deriveImport: v.strictTuple([session, id, keyReading, accountIndex, count]),
-  saveImport: v.strictTuple([session, id, v.pipe(v.array(importChoice), v.maxLength(100))]),
-  forgetImport: v.strictTuple([session, id]),
-  signWithDraft: v.strictTuple([session, id, importChoice, signingRequest]),
-  addAccount: v.strictTuple([session, id]),
-  removeKeyring: v.strictTuple([session, id]),
-  beginExport: v.strictTuple([session, id, exportRequest, password, timeMs]),
-  revealExport: v.strictTuple([session, id]),
-  endExport: v.strictTuple([session, id]),
-  checkBackup: v.strictTuple([session, id, importSource]),
-  backUp: v.strictTuple([session, text(1_048_576), password, timeMs]),
-  restore: v.strictTuple([sealedText, password]),
-  addBackup: v.strictTuple([session, sealedText, password, timeMs]),
-  release: v.strictTuple([session, id, ownerProof, timeMs]),
-  sign: v.strictTuple([session, signingRequest]),
-  signTokenTransfers: v.strictTuple([session, tokenSigningRequest]),
-  commitScripts: v.strictTuple([session]),
-  saveCommitScripts: v.strictTuple([session, redeemScripts, network]),
-  signRecovery: v.strictTuple([session, recoveryRequest]),
-  signMessage: v.strictTuple(messageArguments),
-  signAnswer: v.strictTuple([session, id, accountIndex, text(LONGEST_REQUEST)]),
+/** Names one of them. */
+export type Argument = keyof typeof ARGUMENT;
+
+/** The values of some, as they come out of their schemas. */
+export type Values<Takes extends readonly Argument[]> = {
+  -readonly [Index in keyof Takes]: v.InferOutput<(typeof ARGUMENT)[Takes[Index]]>;
 };

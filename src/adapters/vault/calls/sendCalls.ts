@@ -1,24 +1,25 @@
 /** The page's end of the line: calls go out by name and number, answers find their call by its number. */
 
-import type { Answer, KeyServiceApi } from '../keyServiceApi.ts';
-import type { StageListener } from '../openVault.ts';
-import type { CallMessage, LineEnd, ReplyMessage, StartMessage } from './messages.ts';
+import type { StageListener } from '../../../ports/Vault.ts';
+import type { Answer, CallMessage, KeyServiceApi, LineEnd, ReplyMessage, StartMessage } from './messages.ts';
+import { METHOD_NAMES, METHODS, type MethodName } from './methods.ts';
 
 interface OpenCall {
   readonly onStage: StageListener;
   readonly resolve: (answer: Answer<never>) => void;
 }
 
-const isListener = (given: unknown): given is StageListener => typeof given === 'function';
+/** Whether an argument is a listener: it stays on this end. */
+export const isListener = (given: unknown): given is StageListener => typeof given === 'function';
 
 /**
- * Tells a worker whose vault it keeps, and makes its room's methods callable.
+ * Tells a worker whose vault it keeps, and makes its methods callable.
  *
  * A call that is never answered waits for ever: limits are the caller's.
  */
 export function sendCalls(line: LineEnd, user: string): KeyServiceApi {
   const open = new Map<number, OpenCall>();
-  let calls = 0;
+  let sent = 0;
 
   line.addEventListener('message', ({ data }: MessageEvent<ReplyMessage>) => {
     const call = open.get(data.id);
@@ -28,20 +29,16 @@ export function sendCalls(line: LineEnd, user: string): KeyServiceApi {
     call.resolve(data.answer as Answer<never>);
   });
 
-  const send = (method: CallMessage['method'], all: readonly unknown[]): Promise<Answer<never>> =>
+  const send = (method: MethodName, all: readonly unknown[]): Promise<Answer<never>> =>
     new Promise((resolve) => {
-      calls += 1;
+      sent += 1;
       const onStage = all.find(isListener) ?? (() => undefined);
-      open.set(calls, { onStage, resolve });
-      const message: CallMessage = { id: calls, method, given: all.filter((one) => !isListener(one)) };
-      line.postMessage(message);
+      open.set(sent, { onStage, resolve });
+      const given = all.slice(0, METHODS[method].takes.length);
+      line.postMessage({ id: sent, method, given } satisfies CallMessage);
     });
 
   line.postMessage({ user } satisfies StartMessage);
-  return new Proxy({} as KeyServiceApi, {
-    get:
-      (_, method) =>
-      (...all: readonly unknown[]) =>
-        send(method as CallMessage['method'], all),
-  });
+  const calls = METHOD_NAMES.map((name) => [name, (...all: readonly unknown[]) => send(name, all)]);
+  return Object.fromEntries(calls);
 }

@@ -1,7 +1,7 @@
 /** The schemas of what the key worker is asked to sign. What they do not name does not get in. */
 
 import * as v from 'valibot';
-import type { PlannedTokenTransfer, TokenPlan } from '../../../domain/drc20/TokenPlan.ts';
+import type { PlannedTokenTransfer, TokenPlan } from '../../../domain/drc20/send/TokenPlan.ts';
 import type { Coin } from '../../../domain/tx/Coin.ts';
 import type { TransferPlan } from '../../../domain/tx/Transfer.ts';
 import type { RecoveryRequest, SigningRequest, TokenSigningRequest } from '../../../ports/Vault.ts';
@@ -10,7 +10,6 @@ import {
   count,
   feeRate,
   hex,
-  id,
   keyForm,
   koinu,
   network,
@@ -103,7 +102,7 @@ const plannedTokenTransfer = v.strictObject({
     changeGivenUp: koinu,
     size: count,
   }),
-  reveal: v.strictObject({ receiverValue: koinu, fee: koinu, size: count }),
+  reveal: v.strictObject({ recipientValue: koinu, fee: koinu, size: count }),
 });
 
 const tokenPlan = v.strictObject({
@@ -132,9 +131,6 @@ export const recoveryRequest = v.object({
   network,
   fee: koinu,
 });
-
-/** A text to sign, and whose: session, keyring, account. */
-export const messageArguments = [id, id, count, text(1_000_000)] as const;
 
 type SameNames<One, Other> = [keyof One, keyof Other] extends [keyof Other, keyof One] ? true : never;
 

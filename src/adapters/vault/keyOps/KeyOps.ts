@@ -20,7 +20,7 @@ import type {
   VaultAccount,
   VaultKeyring,
 } from '../../../ports/Vault.ts';
-import type { Bytes } from '../bytes.ts';
+import type { Bytes } from '../records/bytes.ts';
 import type { KeyMaterial, KeyRecord } from '../records/KeyRecord.ts';
 
 /** Works on secrets that it is handed, and keeps none of them. */

@@ -1,6 +1,6 @@
 /** Decrypts single blocks with AES-256, which WebCrypto offers only in chains. */
 
-import type { Bytes } from '../bytes.ts';
+import type { Bytes } from '../records/bytes.ts';
 
 const BLOCK_BYTES = 16;
 const AES_CBC = 'AES-CBC';

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import {
+  DGUB,
+  extendedBytes,
+  phraseMaterial,
+  RECORDS,
+  recordOf,
+} from '../../../../mocks/fixtures/vault/records.fixture.ts';
 import type { KeyMaterial } from '../records/KeyRecord.ts';
 import { readKeyRecord, writeKeyRecord } from '../records/recordBytes.ts';
-import { DGUB, extendedBytes, phraseMaterial, RECORDS, recordOf } from '../records/records.fixture.ts';
 import { curveKeyOps } from './curveKeyOps.ts';
 
 const STANDARD = { path: "m/44'/3'/0'/0", usesPassphrase: true };

@@ -2,10 +2,10 @@
 
 import { standardPath } from '../../../domain/keys/keyPath.ts';
 import { phraseOfEntropy } from '../../../domain/keys/phrase.ts';
-import { blankSignatures } from '../../../domain/tx/blankSignatures.ts';
-import { txidOf } from '../../../domain/tx/parseTransaction.ts';
+import { txidOf } from '../../../domain/tx/parse/parseTransaction.ts';
+import { blankSignatures } from '../../../domain/tx/sign/blankSignatures.ts';
 import type { ImportChoice, VaultKeyring } from '../../../ports/Vault.ts';
-import type { Bytes } from '../bytes.ts';
+import type { Bytes } from '../records/bytes.ts';
 import type { KeyMaterial, KeyRecord } from '../records/KeyRecord.ts';
 import type { KeyOps } from './KeyOps.ts';
 import { leavingOf } from './leaving.ts';

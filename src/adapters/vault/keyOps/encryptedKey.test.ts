@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { addressOfPublicKey } from '../../../domain/address/addressScript.ts';
 import type { Network } from '../../../domain/address/Network.ts';
 import { publicKeyOf } from '../../../domain/keys/ecc.ts';
-import { fromHex, toHex } from '../bytes.ts';
+import { fromHex, toHex } from '../records/bytes.ts';
 import { decryptBlock } from './aesBlock.ts';
 import { decryptKey } from './encryptedKey.ts';
 import official from './vectors/bip38.json' with { type: 'json' };

@@ -12,7 +12,7 @@ import type { KeyForm } from '../../../domain/keys/KeyForm.ts';
 import { isPrivateKey } from '../../../domain/keys/wif.ts';
 import { wipe } from '../../../domain/keys/wipe.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
-import type { Bytes } from '../bytes.ts';
+import type { Bytes } from '../records/bytes.ts';
 import { openMultiplied, openPlain } from './encryptedKeyForms.ts';
 
 /** What an encrypted key holds. */

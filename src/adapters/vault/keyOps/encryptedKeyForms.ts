@@ -5,7 +5,7 @@ import { publicKeyOf } from '../../../domain/keys/ecc.ts';
 import type { EncryptedKey } from '../../../domain/keys/encryptedKeyText.ts';
 import { isPrivateKey } from '../../../domain/keys/wif.ts';
 import { wipe } from '../../../domain/keys/wipe.ts';
-import { type Bytes, fromHex, toHex } from '../bytes.ts';
+import { type Bytes, fromHex, toHex } from '../records/bytes.ts';
 import { decryptBlock } from './aesBlock.ts';
 
 const SLOW = { costFactor: 16_384, blockSize: 8, parallelism: 8 };

@@ -3,7 +3,7 @@
 import { addressOfScript } from '../../../domain/address/addressScript.ts';
 import type { Network } from '../../../domain/address/Network.ts';
 import type { Coin } from '../../../domain/tx/Coin.ts';
-import { parseTransaction, type RawOutput } from '../../../domain/tx/parseTransaction.ts';
+import { parseTransaction, type RawOutput } from '../../../domain/tx/parse/parseTransaction.ts';
 import type { SigningProblem } from '../../../ports/Vault.ts';
 
 type OutputsByTxid = ReadonlyMap<string, readonly RawOutput[]>;

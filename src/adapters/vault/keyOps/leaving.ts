@@ -4,7 +4,7 @@ import { addressOfScript } from '../../../domain/address/addressScript.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Network } from '../../../domain/address/Network.ts';
 import { type Coin, outpointKey } from '../../../domain/tx/Coin.ts';
-import { parseTransaction } from '../../../domain/tx/parseTransaction.ts';
+import { parseTransaction } from '../../../domain/tx/parse/parseTransaction.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
 import { accountsAt } from './openKeys.ts';
 

@@ -1,8 +1,8 @@
 /** Compares and copies the keys that keyrings are made of. */
 
 import { keyPartOf } from '../../../domain/keys/extendedKey.ts';
-import type { Bytes } from '../bytes.ts';
-import { sameBytes } from '../bytes.ts';
+import type { Bytes } from '../records/bytes.ts';
+import { sameBytes } from '../records/bytes.ts';
 import type { KeyMaterial } from '../records/KeyRecord.ts';
 import { samePassphrase } from './passphrase.ts';
 

@@ -12,7 +12,7 @@ import { isPublicPath } from '../../../domain/keys/keyPath.ts';
 import { phraseOfEntropy, seedOfPhrase } from '../../../domain/keys/phrase.ts';
 import { wipe } from '../../../domain/keys/wipe.ts';
 import type { VaultAccount } from '../../../ports/Vault.ts';
-import { toHex } from '../bytes.ts';
+import { toHex } from '../records/bytes.ts';
 import type { KeyMaterial } from '../records/KeyRecord.ts';
 import { passphraseText } from './passphrase.ts';
 

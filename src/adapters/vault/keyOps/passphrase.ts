@@ -1,6 +1,6 @@
 /** Passphrases of phrases, as the bytes that records hold. */
 
-import type { Bytes } from '../bytes.ts';
+import type { Bytes } from '../records/bytes.ts';
 
 const writer = new TextEncoder();
 const reader = new TextDecoder('utf-8', { ignoreBOM: true });

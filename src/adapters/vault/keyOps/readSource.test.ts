@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DGPV, DGUB, phraseMaterial } from '../../../../mocks/fixtures/vault/records.fixture.ts';
 import { phraseOfEntropy } from '../../../domain/keys/phrase.ts';
 import type { ImportProblem, ImportSource } from '../../../ports/Vault.ts';
 import type { KeyMaterial } from '../records/KeyRecord.ts';
-import { DGPV, DGUB, phraseMaterial } from '../records/records.fixture.ts';
 import { curveKeyOps } from './curveKeyOps.ts';
 
 const ABOUT = `${'abandon '.repeat(11)}about`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { phraseMaterial, RECORDS, recordOf } from '../../../../mocks/fixtures/vault/records.fixture.ts';
 import type { KeyMaterial } from '../records/KeyRecord.ts';
-import { phraseMaterial, RECORDS, recordOf } from '../records/records.fixture.ts';
 import { curveKeyOps } from './curveKeyOps.ts';
 
 describe('readings', () => {

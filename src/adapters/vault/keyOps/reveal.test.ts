@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phraseMaterial, RECORDS, recordOf } from '../records/records.fixture.ts';
+import { phraseMaterial, RECORDS, recordOf } from '../../../../mocks/fixtures/vault/records.fixture.ts';
 import { curveKeyOps } from './curveKeyOps.ts';
 
 const ABOUT = `${'abandon '.repeat(11)}about`;

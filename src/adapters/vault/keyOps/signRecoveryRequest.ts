@@ -1,12 +1,12 @@
 /** Signs what brings the money of a commit back to its holder. */
 
 import { addressOfPublicKey } from '../../../domain/address/addressScript.ts';
-import { commitScript, publicKeyIn } from '../../../domain/drc20/redeemScript.ts';
-import { signRecovery } from '../../../domain/drc20/signRecovery.ts';
+import { commitScript, publicKeyIn } from '../../../domain/drc20/script/redeemScript.ts';
+import { signRecovery } from '../../../domain/drc20/send/signRecovery.ts';
 import { err, type Result } from '../../../domain/result.ts';
-import { parseTransaction } from '../../../domain/tx/parseTransaction.ts';
+import { parseTransaction } from '../../../domain/tx/parse/parseTransaction.ts';
 import type { RecoveryRequest, SignedTransfer, SigningProblem } from '../../../ports/Vault.ts';
-import { fromHex, toHex } from '../bytes.ts';
+import { fromHex, toHex } from '../records/bytes.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
 import { withKeysFor } from './spendingKeys.ts';
 

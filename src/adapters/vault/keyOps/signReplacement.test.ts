@@ -8,7 +8,7 @@ import { RECOMMENDED_FEE_RATE } from '../../../domain/amount/FeeRate.ts';
 import { koinu, NO_KOINU } from '../../../domain/amount/Koinu.ts';
 import { standardPath } from '../../../domain/keys/keyPath.ts';
 import type { Coin } from '../../../domain/tx/Coin.ts';
-import type { ReplacedOriginal } from '../../../domain/tx/checkReplacement.ts';
+import type { ReplacedOriginal } from '../../../domain/tx/replacement/checkReplacement.ts';
 import type { Payment, TransferPlan } from '../../../domain/tx/Transfer.ts';
 import { txid } from '../../../domain/tx/Txid.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';

@@ -1,5 +1,11 @@
 import { Transaction } from 'bitcoinjs-lib';
 import { describe, expect, it } from 'vitest';
+import {
+  DGPV,
+  DGUB,
+  extendedBytes,
+  phraseMaterial,
+} from '../../../../mocks/fixtures/vault/records.fixture.ts';
 import { addressOfPublicKey, scriptOfAddress } from '../../../domain/address/addressScript.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Network } from '../../../domain/address/Network.ts';
@@ -10,9 +16,8 @@ import { standardPath } from '../../../domain/keys/keyPath.ts';
 import type { Coin } from '../../../domain/tx/Coin.ts';
 import type { TransferPlan } from '../../../domain/tx/Transfer.ts';
 import { txid } from '../../../domain/tx/Txid.ts';
-import { fromHex } from '../bytes.ts';
+import { fromHex } from '../records/bytes.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
-import { DGPV, DGUB, extendedBytes, phraseMaterial } from '../records/records.fixture.ts';
 import { curveKeyOps } from './curveKeyOps.ts';
 import { signRequest } from './signRequest.ts';
 

@@ -2,11 +2,15 @@
 
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
-import { checkReplacement, type IsOwn, type ReplacedOriginal } from '../../../domain/tx/checkReplacement.ts';
-import { parseTransaction } from '../../../domain/tx/parseTransaction.ts';
-import { signTransfer } from '../../../domain/tx/signTransfer.ts';
+import { parseTransaction } from '../../../domain/tx/parse/parseTransaction.ts';
+import {
+  checkReplacement,
+  type IsOwn,
+  type ReplacedOriginal,
+} from '../../../domain/tx/replacement/checkReplacement.ts';
+import { signTransfer } from '../../../domain/tx/sign/signTransfer.ts';
+import { isSignedByUs } from '../../../domain/tx/sign/verifySigner.ts';
 import type { TransferPlan } from '../../../domain/tx/Transfer.ts';
-import { isSignedByUs } from '../../../domain/tx/verifySigner.ts';
 import type { SignedTransfer, SigningProblem, SigningRequest } from '../../../ports/Vault.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
 import { firstMismatch } from './firstMismatch.ts';

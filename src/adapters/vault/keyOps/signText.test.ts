@@ -1,9 +1,9 @@
 import { Buffer } from 'node:buffer';
 import bitcore from 'bitcore-lib-doge';
 import { describe, expect, it } from 'vitest';
+import { DGUB, extendedBytes, phraseMaterial } from '../../../../mocks/fixtures/vault/records.fixture.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
-import { DGUB, extendedBytes, phraseMaterial } from '../records/records.fixture.ts';
 import { accountsAt } from './openKeys.ts';
 import { signAnswer, signText } from './signText.ts';
 

@@ -9,7 +9,7 @@ import { publicKeyOf } from '../../../domain/keys/ecc.ts';
 import { signMessage } from '../../../domain/keys/messageSignature.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
 import type { SignedMessage, SigningProblem } from '../../../ports/Vault.ts';
-import { toHex } from '../bytes.ts';
+import { toHex } from '../records/bytes.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
 import { withAccountKey } from './accountKey.ts';
 import { accountsAt } from './openKeys.ts';

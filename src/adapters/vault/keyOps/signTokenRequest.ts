@@ -2,12 +2,12 @@
 
 import { addressOfPublicKey } from '../../../domain/address/addressScript.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
-import { signTokenTransfers } from '../../../domain/drc20/signTokenTransfers.ts';
-import type { TokenPlan } from '../../../domain/drc20/TokenPlan.ts';
+import { signTokenTransfers } from '../../../domain/drc20/send/signTokenTransfers.ts';
+import type { TokenPlan } from '../../../domain/drc20/send/TokenPlan.ts';
 import { err, type Result } from '../../../domain/result.ts';
 import type { Coin } from '../../../domain/tx/Coin.ts';
 import type { SignedTokenTransfer, SigningProblem, TokenSigningRequest } from '../../../ports/Vault.ts';
-import { fromHex } from '../bytes.ts';
+import { fromHex } from '../records/bytes.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
 import { firstMismatch } from './firstMismatch.ts';
 import { withKeysFor } from './spendingKeys.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { phraseMaterial } from '../../../../mocks/fixtures/vault/records.fixture.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
-import type { SigningKey } from '../../../domain/tx/signTransfer.ts';
+import type { SigningKey } from '../../../domain/tx/sign/signTransfer.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
-import { phraseMaterial } from '../records/records.fixture.ts';
 import { curveKeyOps } from './curveKeyOps.ts';
 import { withKeysFor } from './spendingKeys.ts';
 

@@ -7,7 +7,7 @@ import { publicKeyOf } from '../../../domain/keys/ecc.ts';
 import { wipeNode } from '../../../domain/keys/hdKeys.ts';
 import { wipe } from '../../../domain/keys/wipe.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
-import type { SigningKey } from '../../../domain/tx/signTransfer.ts';
+import type { SigningKey } from '../../../domain/tx/sign/signTransfer.ts';
 import type { SigningProblem } from '../../../ports/Vault.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
 import { childKey, type TreeMaterial, withParentNode } from './openKeys.ts';

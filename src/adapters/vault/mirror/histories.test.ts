@@ -6,8 +6,8 @@ import type { MakeMirror } from '../../../../mocks/keyValue/histories/VaultPhone
 import type { KnownKey } from '../../../../mocks/keyValue/histories/vaultDeeds.ts';
 import { MISHAP_KINDS } from '../../../../mocks/keyValue/mishapPlan.ts';
 import { encodeWif } from '../../../domain/keys/wif.ts';
-import type { VaultMirror } from '../VaultMirror.ts';
 import { createVaultMirror } from './keyValueMirror.ts';
+import type { VaultMirror } from './VaultMirror.ts';
 
 const KEYS: readonly KnownKey[] = [1, 2, 3, 4, 5].map((person) => [
   encodeWif(testKey(person).secret, 'regtest'),

@@ -9,8 +9,8 @@ import {
   seededNumbers,
 } from '../../../../mocks/keyValue/mishapPlan.ts';
 import { Fault } from '../../../domain/fault.ts';
-import type { VaultMirror } from '../VaultMirror.ts';
 import { createVaultMirror } from './keyValueMirror.ts';
+import type { VaultMirror } from './VaultMirror.ts';
 
 const LONG = (letter: string) => `${letter}${'0123456789'.repeat(1500)}`;
 
@@ -186,25 +186,33 @@ describe('an interrupted call', () => {
   });
 });
 
+/** What is written next; null: the copy is removed. */
+function nextText(next: () => number, step: number): string | null {
+  if (next() < 0.2) return null;
+  return next() < 0.5 ? `short ${step}` : LONG(String(step));
+}
+
+async function checkHistory(seed: number): Promise<void> {
+  const { store, clock, values } = setUp();
+  const next = seededNumbers(seed);
+  let possible: (string | null)[] = [null];
+  for (let step = 0; step < 12; step += 1) {
+    const text = nextText(next, step);
+    const { mirror } = setUp(values, clock);
+    const faulty = createVaultMirror(store, clock);
+    store.plan = seededMishaps(seed * 100 + step, 0.15);
+    const done = await isAcknowledged(() => (text === null ? faulty.remove() : faulty.write(text)));
+    possible = done ? [text] : [...possible, text];
+    clock.advance(60_000);
+    const found = await mirror.read();
+    expect(possible).toContain(found);
+    possible = [found];
+  }
+}
+
 describe('a store of which much goes wrong', () => {
   it('leaves the last acknowledged copy or one of those after it, over 300 histories', async () => {
-    for (let seed = 0; seed < 300; seed += 1) {
-      const { store, clock, values } = setUp();
-      const next = seededNumbers(seed);
-      let possible: (string | null)[] = [null];
-      for (let step = 0; step < 12; step += 1) {
-        const text = next() < 0.2 ? null : next() < 0.5 ? `short ${step}` : LONG(String(step));
-        const { mirror } = setUp(values, clock);
-        const faulty = createVaultMirror(store, clock);
-        store.plan = seededMishaps(seed * 100 + step, 0.15);
-        const done = await isAcknowledged(() => (text === null ? faulty.remove() : faulty.write(text)));
-        possible = done ? [text] : [...possible, text];
-        clock.advance(60_000);
-        const found = await mirror.read();
-        expect(possible).toContain(found);
-        possible = [found];
-      }
-    }
+    for (let seed = 0; seed < 300; seed += 1) await checkHistory(seed);
   });
 });
 

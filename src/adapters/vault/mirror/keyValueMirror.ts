@@ -6,9 +6,9 @@
  */
 import type { Clock } from '../../../ports/Clock.ts';
 import type { KeyValue } from '../../../ports/KeyValue.ts';
-import type { VaultMirror } from '../VaultMirror.ts';
 import { createLimitedKeyValue } from './limitedKeyValue.ts';
 import { MirrorSlot, type SlotFinding } from './mirrorSlot.ts';
+import type { VaultMirror } from './VaultMirror.ts';
 
 const SLOT_NAMES = ['vault-a', 'vault-b'] as const;
 

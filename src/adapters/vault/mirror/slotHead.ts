@@ -1,5 +1,5 @@
 /** The form of a mirrored copy: a head line that says what follows, how much of it, and its checksum. */
-import { toHex } from '../bytes.ts';
+import { toHex } from '../records/bytes.ts';
 
 /** A copy as it is kept: a text, or the note that there was one and is none any more. */
 export interface SlotHead {

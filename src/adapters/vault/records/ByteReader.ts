@@ -1,7 +1,7 @@
 /** Reads numbers and byte strings from a record, one after the other. */
 
 import { Fault } from '../../../domain/fault.ts';
-import type { Bytes } from '../bytes.ts';
+import type { Bytes } from './bytes.ts';
 
 /** What is thrown for bytes that this Kennel did not write. */
 export const unknownForm = (): Fault =>

@@ -4,8 +4,8 @@ import type { Network } from '../../../domain/address/Network.ts';
 import { NETWORKS } from '../../../domain/address/Network.ts';
 import { parseAddress } from '../../../domain/address/parseAddress.ts';
 import { isPrivateKey } from '../../../domain/keys/wif.ts';
-import type { Bytes } from '../bytes.ts';
 import { type ByteReader, numberBytes, unknownForm } from './ByteReader.ts';
+import type { Bytes } from './bytes.ts';
 import type { KeyMaterial } from './KeyRecord.ts';
 
 /** The longest passphrase of a phrase, in bytes of UTF-8. */
@@ -32,8 +32,8 @@ function isUtf8(bytes: Bytes): boolean {
 
 /** Looks at versions and ranges; whether a public key is on the curve is seen when it is used. */
 function isExtendedKey(key: Bytes, isPrivate: boolean, network: Network): boolean {
-  const { bip32Private, bip32Public } = NETWORKS[network];
-  const version = numberBytes(isPrivate ? bip32Private : bip32Public, 4);
+  const { bip32 } = NETWORKS[network];
+  const version = numberBytes(isPrivate ? bip32.private : bip32.public, 4);
   const head = key[EXTENDED_KEY_HEAD] ?? 0;
   const isHeadGood = isPrivate
     ? head === 0 && isPrivateKey(key.subarray(EXTENDED_KEY_HEAD + 1))

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { phraseMaterial, RECORDS } from '../../../../mocks/fixtures/vault/records.fixture.ts';
 import { Fault } from '../../../domain/fault.ts';
-import { type Bytes, fromHex, toHex } from '../bytes.ts';
+import { type Bytes, fromHex, toHex } from './bytes.ts';
 import type { KeyRecord } from './KeyRecord.ts';
 import { readKeyRecord, wipeRecord, writeKeyRecord } from './recordBytes.ts';
-import { phraseMaterial, RECORDS } from './records.fixture.ts';
 
 const [FIRST] = RECORDS;
 const standard = (changes: Partial<KeyRecord>): KeyRecord => ({

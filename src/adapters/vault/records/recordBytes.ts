@@ -9,7 +9,6 @@ import {
   stepsOfPath,
 } from '../../../domain/keys/keyPath.ts';
 import { wipe } from '../../../domain/keys/wipe.ts';
-import type { Bytes } from '../bytes.ts';
 import {
   areAccountIndexes,
   MAX_ACCOUNTS,
@@ -17,6 +16,7 @@ import {
   writeAccountIndexes,
 } from './accountIndexes.ts';
 import { ByteReader, numberBytes, unknownForm } from './ByteReader.ts';
+import type { Bytes } from './bytes.ts';
 import type { KeyMaterial, KeyRecord } from './KeyRecord.ts';
 import { isMaterial, readMaterial, writeMaterial } from './materialBytes.ts';
 

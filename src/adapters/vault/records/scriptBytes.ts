@@ -4,9 +4,9 @@
  */
 
 import type { Network } from '../../../domain/address/Network.ts';
-import type { Bytes } from '../bytes.ts';
-import { MAX_RECORD_BYTES } from '../envelope.ts';
 import { ByteReader, numberBytes, unknownForm } from './ByteReader.ts';
+import type { Bytes } from './bytes.ts';
+import { MAX_RECORD_BYTES } from './envelope.ts';
 
 const FORMAT = 1;
 const NETWORK_CODES: readonly Network[] = ['mainnet', 'testnet', 'regtest'];

@@ -2,7 +2,7 @@
 
 import { Fault } from '../../../domain/fault.ts';
 import type { ExportRequest } from '../../../ports/Vault.ts';
-import { randomBytes, toHex } from '../bytes.ts';
+import { randomBytes, toHex } from '../records/bytes.ts';
 
 /** What may be shown. */
 export interface ExportTicket {

@@ -2,7 +2,7 @@
 
 import { Fault } from '../../../domain/fault.ts';
 import type { SignedTransfer } from '../../../ports/Vault.ts';
-import { randomBytes, toHex } from '../bytes.ts';
+import { randomBytes, toHex } from '../records/bytes.ts';
 
 /** A person looks at one thing at a time; the page may have begun a few. */
 const MAX_HELD = 8;

@@ -2,7 +2,7 @@
 
 import type { Network } from '../../../domain/address/Network.ts';
 import { Fault } from '../../../domain/fault.ts';
-import { randomBytes, toHex } from '../bytes.ts';
+import { randomBytes, toHex } from '../records/bytes.ts';
 import type { KeyMaterial } from '../records/KeyRecord.ts';
 import { wipeMaterial } from '../records/recordBytes.ts';
 

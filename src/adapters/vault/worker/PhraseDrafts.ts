@@ -3,7 +3,7 @@
 import { Fault } from '../../../domain/fault.ts';
 import { wipe } from '../../../domain/keys/wipe.ts';
 import type { PhraseDraft } from '../../../ports/Vault.ts';
-import { type Bytes, randomBytes, toHex } from '../bytes.ts';
+import { type Bytes, randomBytes, toHex } from '../records/bytes.ts';
 
 const ENTROPY_BYTES = { 12: 16, 24: 32 } as const;
 

@@ -2,9 +2,9 @@
 
 import { Fault } from '../../../domain/fault.ts';
 import type { SessionId } from '../../../ports/Vault.ts';
-import { randomBytes, toHex } from '../bytes.ts';
-import type { EnvelopeStore } from '../EnvelopeStore.ts';
-import type { OpenVault } from '../openVault.ts';
+import { randomBytes, toHex } from '../records/bytes.ts';
+import type { EnvelopeStore } from '../records/EnvelopeStore.ts';
+import type { OpenVault } from '../records/openVault.ts';
 import { ExportTickets } from './ExportTickets.ts';
 import { HeldTransfers } from './HeldTransfers.ts';
 import { ImportDrafts } from './ImportDrafts.ts';

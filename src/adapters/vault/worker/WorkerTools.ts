@@ -1,10 +1,10 @@
 /** What the handlers of the worker share. */
 
-import type { EnvelopeStore } from '../EnvelopeStore.ts';
-import type { KeyStorage } from '../KeyStorage.ts';
+import type { WaitClock } from '../kdf/WaitClock.ts';
 import type { KeyOps } from '../keyOps/KeyOps.ts';
-import type { SealTools } from '../openVault.ts';
-import type { WaitClock } from '../WaitClock.ts';
+import type { EnvelopeStore } from '../records/EnvelopeStore.ts';
+import type { KeyStorage } from '../records/KeyStorage.ts';
+import type { SealTools } from '../records/openVault.ts';
 import type { Sessions } from './Sessions.ts';
 
 /** What the key service is furnished with. */
@@ -17,8 +17,13 @@ export interface KeyServiceTools extends SealTools {
   readonly loadKeyOps: () => Promise<KeyOps>;
 }
 
-/** The tools, and the sessions that every room shares. */
+/** The tools, and what all handlers share. */
 export interface WorkerTools extends KeyServiceTools {
   readonly sessions: Sessions;
   readonly waits: WaitClock;
 }
+
+/** Loads the key operations beside other work. Whether that works is seen when they are used. */
+export const preloadKeyOps = ({ loadKeyOps }: Pick<KeyServiceTools, 'loadKeyOps'>): void => {
+  loadKeyOps().catch(() => undefined);
+};

@@ -7,31 +7,31 @@ import type {
   BackupFileProblem,
   RestoredBackup,
   SessionId,
+  StageListener,
   UnlockedVault,
   UnlockProblem,
   VaultSettings,
 } from '../../../ports/Vault.ts';
-import { type BackupFile, NOTES_NAME, parseBackupFile, writeBackupFile } from '../backupFile.ts';
-import type { Bytes } from '../bytes.ts';
-import { writeEnvelope } from '../envelope.ts';
+import { forgetTries, giveBack, takeTry } from '../kdf/passwordGate.ts';
+import { type BackupFile, NOTES_NAME, parseBackupFile, writeBackupFile } from '../records/backupFile.ts';
+import type { Bytes } from '../records/bytes.ts';
+import { writeEnvelope } from '../records/envelope.ts';
 import {
+  checkOf,
   makeVaultUnder,
   newDataKey,
   type OpenVault,
   openDataKey,
-  type StageListener,
   vaultOf,
-} from '../openVault.ts';
-import { forgetTries, giveBack, takeTry } from '../passwordGate.ts';
-import { open, seal } from '../sealing.ts';
-import { acceptedLoss, changeRecords, type NamedRecord, withRecords } from '../vaultRecords.ts';
-import { checkOf } from './checkOf.ts';
+} from '../records/openVault.ts';
+import { open, seal } from '../records/sealing.ts';
+import { acceptedLoss, changeRecords, type NamedRecord, withRecords } from '../records/vaultRecords.ts';
 import { keyringOf, keyringsOf } from './keyrings.ts';
 import { mergeRecords } from './merging.ts';
 import { assertNoVault, freshPassword, storeFirst } from './passwords.ts';
-import { preloadKeyOps } from './preloadKeyOps.ts';
 import { scriptsOf, withScripts } from './scripts.ts';
-import type { WorkerTools } from './WorkerTools.ts';
+import { inTurn, opening } from './turns.ts';
+import { preloadKeyOps, type WorkerTools } from './WorkerTools.ts';
 
 /** A backup file that was opened: records are opened from it as from any vault. */
 interface OpenBackup {
@@ -43,7 +43,7 @@ interface OpenBackup {
  * The text of a file: the envelope as it is stored, so that the password of now opens it, and the notes under its key.
  * It takes that password: who only holds the unlocked phone must not carry the vault away.
  */
-export async function backUp(
+async function backUp(
   worker: WorkerTools,
   session: SessionId,
   notes: string,
@@ -123,7 +123,7 @@ async function sealAnew(
 }
 
 /** Makes the vault of a file, under its password, with today's deriving. @param locks - as `opening` told */
-export async function restore(
+async function restore(
   worker: WorkerTools,
   locks: number,
   text: string,
@@ -181,7 +181,7 @@ async function openCounted(
 }
 
 /** Adds what a file holds to the open vault, under this vault's key. */
-export async function addBackup(
+async function addBackup(
   worker: WorkerTools,
   session: SessionId,
   text: string,
@@ -209,3 +209,10 @@ export async function addBackup(
   );
   return ok({ ...added, notes });
 }
+
+/** What answers the calls of their names. */
+export const BACKUP_HANDLERS = {
+  backUp: inTurn(backUp),
+  restore: opening(restore),
+  addBackup: inTurn(addBackup),
+};

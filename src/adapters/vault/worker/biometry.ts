@@ -3,19 +3,24 @@
 import { Fault } from '../../../domain/fault.ts';
 import { wipe } from '../../../domain/keys/wipe.ts';
 import { ok, type Result } from '../../../domain/result.ts';
-import type { QuickProblem, SessionId, UnlockedVault, UnlockProblem } from '../../../ports/Vault.ts';
-import { type Bytes, randomBytes, sameBytes, toHex } from '../bytes.ts';
-import type { StageListener } from '../openVault.ts';
-import { readToken, unwrapKey, wrapKey } from '../quickWrap.ts';
+import type {
+  QuickProblem,
+  SessionId,
+  StageListener,
+  UnlockedVault,
+  UnlockProblem,
+} from '../../../ports/Vault.ts';
+import { type Bytes, randomBytes, sameBytes, toHex } from '../records/bytes.ts';
+import { readToken, unwrapKey, wrapKey } from '../records/quickWrap.ts';
 import { freshPassword } from './passwords.ts';
 import { openQuickly } from './quickUnlock.ts';
+import { inTurn, opening } from './turns.ts';
 import type { WorkerTools } from './WorkerTools.ts';
 
 const TOKEN_BYTES = 32;
 
 /** Deletes what the token opens: then the token, wherever it is, opens nothing. @throws {Fault} `storage-blocked` */
-export const forgetBiometry = ({ store }: Pick<WorkerTools, 'store'>): Promise<void> =>
-  store.remove('biometry');
+const forgetBiometry = ({ store }: Pick<WorkerTools, 'store'>): Promise<void> => store.remove('biometry');
 
 async function sealForToken(
   { user, store, sessions }: WorkerTools,
@@ -34,7 +39,7 @@ async function sealForToken(
 }
 
 /** Seals the data key under a fresh token, for a fresh password. @returns 64 hex digits */
-export async function enrolBiometry(
+async function enrolBiometry(
   worker: WorkerTools,
   session: SessionId,
   password: string,
@@ -52,7 +57,7 @@ export async function enrolBiometry(
 }
 
 /** Opens the vault by a token. What a token does not open is of no use any more, and goes. */
-export function unlockByToken(
+function unlockByToken(
   worker: WorkerTools,
   locks: number,
   token: string,
@@ -62,3 +67,15 @@ export function unlockByToken(
   const forget = () => forgetBiometry(worker);
   return openQuickly(worker, locks, { way: 'biometry', wrapping, forget, rememberToken: null }, onStage);
 }
+
+/** Whether a token was enrolled. */
+const hasBiometry = async ({ store }: WorkerTools): Promise<boolean> =>
+  (await store.read('biometry')) !== null;
+
+/** What answers the calls of their names. */
+export const BIOMETRY_HANDLERS = {
+  enrolBiometry: inTurn(enrolBiometry),
+  unlockByToken: opening(unlockByToken),
+  forgetBiometry: inTurn(forgetBiometry),
+  hasBiometry,
+};

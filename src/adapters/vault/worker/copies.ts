@@ -1,19 +1,19 @@
 /** The vault as the host may keep a copy of it: its sealed text, taken and given back. None of it needs a session. */
 
 import type { RepairedVault, SessionId } from '../../../ports/Vault.ts';
-import { readCopy, writeCopy } from '../copyText.ts';
-import { otherVersionOf, parseEnvelope } from '../envelope.ts';
-import { vaultIdOf } from '../manifest.ts';
-import { type OpenVault, openUnder } from '../openVault.ts';
-import { parseTries, triesOf } from '../tries.ts';
-import { repairedFrom } from '../vaultRecords.ts';
-import { checkOf } from './checkOf.ts';
+import { parseTries, triesOf } from '../kdf/tries.ts';
+import { readCopy, writeCopy } from '../mirror/copyText.ts';
+import { otherVersionOf, parseEnvelope } from '../records/envelope.ts';
+import { vaultIdOf } from '../records/manifest.ts';
+import { checkOf, type OpenVault, openUnder } from '../records/openVault.ts';
+import { repairedFrom } from '../records/vaultRecords.ts';
 import { keyringsOf } from './keyrings.ts';
 import { storeFirst } from './passwords.ts';
+import { inTurn } from './turns.ts';
 import type { WorkerTools } from './WorkerTools.ts';
 
 /** What the host keeps a copy of; null when no vault is stored. */
-export async function copyText({ store }: WorkerTools): Promise<string | null> {
+async function copyText({ store }: WorkerTools): Promise<string | null> {
   const envelope = await store.read('envelope');
   if (envelope === null) return null;
   return writeCopy({ envelope, wrong: parseTries(await store.read('tries')).wrong });
@@ -37,7 +37,7 @@ function isWhole(text: string): boolean {
  * @returns false when something is stored already, or the copy is damaged
  * @throws {Fault} `corrupt` when the copy was made by a newer Kennel
  */
-export async function adoptText(worker: WorkerTools, text: string): Promise<boolean> {
+async function adoptText(worker: WorkerTools, text: string): Promise<boolean> {
   const { envelope, wrong } = readCopy(text);
   const { store } = worker;
   if (!isWhole(envelope) || (await store.read('envelope')) !== null) return false;
@@ -60,7 +60,7 @@ async function underKeyOf(vault: OpenVault, text: string): Promise<OpenVault | n
  * @returns false when it is, or may be, of another vault; when it is newer than the open one, or may hold what is lost
  *   there; and without a session, unless it is the very envelope that is stored
  */
-export async function isOwnText({ sessions, store }: WorkerTools, text: string): Promise<boolean> {
+async function isOwnText({ sessions, store }: WorkerTools, text: string): Promise<boolean> {
   const { vault } = sessions;
   const copied = readCopy(text).envelope;
   if (copied === (await store.read('envelope'))) return true;
@@ -84,11 +84,7 @@ export async function isOwnText({ sessions, store }: WorkerTools, text: string):
  *
  * @returns what the vault holds now; null when the copy has none of it
  */
-export async function repair(
-  worker: WorkerTools,
-  session: SessionId,
-  text: string,
-): Promise<RepairedVault | null> {
+async function repair(worker: WorkerTools, session: SessionId, text: string): Promise<RepairedVault | null> {
   const { vault } = worker.sessions.open(session);
   const copy = await underKeyOf(vault, readCopy(text).envelope);
   const next = copy && (await repairedFrom(vault, copy));
@@ -97,3 +93,11 @@ export async function repair(
   await worker.sessions.change(session, async () => ({ vault: next, outcome: null }));
   return { keyrings, check: checkOf(next) };
 }
+
+/** What answers the calls of their names. */
+export const COPY_HANDLERS = {
+  sealedText: copyText,
+  adoptText: inTurn(adoptText),
+  isOwnText,
+  repair: inTurn(repair),
+};

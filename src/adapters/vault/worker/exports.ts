@@ -12,8 +12,9 @@ import type {
   UnlockProblem,
 } from '../../../ports/Vault.ts';
 import { wipeMaterial } from '../records/recordBytes.ts';
-import { withRecord } from '../vaultRecords.ts';
+import { withRecord } from '../records/vaultRecords.ts';
 import { freshPassword } from './passwords.ts';
+import { inTurn } from './turns.ts';
 import type { WorkerTools } from './WorkerTools.ts';
 
 async function reveal(
@@ -31,7 +32,7 @@ async function reveal(
 }
 
 /** Gives a ticket for a password. @throws {Fault} `not-found`, `refused` when the keyring has no such secret */
-export async function beginExport(
+async function beginExport(
   worker: WorkerTools,
   session: SessionId,
   keyringId: string,
@@ -50,7 +51,7 @@ export async function beginExport(
 }
 
 /** The secret of a ticket. @throws {Fault} `not-found` when the ticket ended */
-export async function revealExport(
+async function revealExport(
   worker: WorkerTools,
   session: SessionId,
   ticketId: string,
@@ -62,7 +63,7 @@ export async function revealExport(
 }
 
 /** Compares what was written down with a record. Problems: `unreadable` (why) · `different` */
-export async function checkBackup(
+async function checkBackup(
   { sessions, loadKeyOps }: WorkerTools,
   session: SessionId,
   keyringId: string,
@@ -79,3 +80,12 @@ export async function checkBackup(
     return isSame ? ok(null) : err({ kind: 'different' });
   });
 }
+
+/** What answers the calls of their names. */
+export const EXPORT_HANDLERS = {
+  beginExport: inTurn(beginExport),
+  revealExport,
+  endExport: ({ sessions }: WorkerTools, session: SessionId, ticketId: string): void =>
+    sessions.open(session).tickets.end(ticketId),
+  checkBackup,
+};

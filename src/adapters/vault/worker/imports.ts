@@ -16,21 +16,22 @@ import type {
   VaultKeyring,
 } from '../../../ports/Vault.ts';
 import type { KeyOps } from '../keyOps/KeyOps.ts';
-import type { OpenVault } from '../openVault.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
+import type { OpenVault } from '../records/openVault.ts';
 import { wipeMaterial, wipeRecord } from '../records/recordBytes.ts';
-import { changeRecords, withRecords } from '../vaultRecords.ts';
+import { changeRecords, withRecords } from '../records/vaultRecords.ts';
 import { keyringOf } from './keyrings.ts';
 import { mergeRecords } from './merging.ts';
 import type { ChangedVault } from './Sessions.ts';
 import { scriptPaidBy } from './scripts.ts';
 import { recipientsOf, signOne } from './signing.ts';
+import { inTurn } from './turns.ts';
 import type { WorkerTools } from './WorkerTools.ts';
 
 const MAX_ACCOUNTS_AT_ONCE = 100;
 
 /** Reads what a person brings in and holds it in memory. Problems: see ImportProblem */
-export async function draftImport(
+async function draftImport(
   { sessions, loadKeyOps }: WorkerTools,
   session: SessionId,
   source: ImportSource,
@@ -52,7 +53,7 @@ export async function draftImport(
 }
 
 /** Public halves of a draft's accounts. @throws {RangeError} for more than 100 at once, or a path that is none */
-export async function deriveImport(
+async function deriveImport(
   { sessions, loadKeyOps }: WorkerTools,
   session: SessionId,
   draftId: string,
@@ -84,7 +85,7 @@ async function putChosen(
 }
 
 /** Stores keyrings of a draft in one replacement, and forgets the draft. @throws {RangeError} when nothing is chosen */
-export async function saveImport(
+async function saveImport(
   worker: WorkerTools,
   session: SessionId,
   draftId: string,
@@ -109,7 +110,7 @@ export async function saveImport(
 }
 
 /** Signs with a draft's keys; nothing is stored, and the draft stays. @throws {Fault} `not-found` when it was forgotten */
-export async function signWithDraft(
+async function signWithDraft(
   worker: WorkerTools,
   session: SessionId,
   draftId: string,
@@ -129,3 +130,13 @@ export async function signWithDraft(
     wipeRecord(record);
   }
 }
+
+/** What answers the calls of their names. */
+export const IMPORT_HANDLERS = {
+  draftImport,
+  deriveImport,
+  saveImport: inTurn(saveImport),
+  forgetImport: ({ sessions }: WorkerTools, session: SessionId, draftId: string): void =>
+    sessions.open(session).imports.forget(draftId),
+  signWithDraft,
+};

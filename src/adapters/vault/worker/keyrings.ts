@@ -4,13 +4,20 @@ import type { Network } from '../../../domain/address/Network.ts';
 import { Fault } from '../../../domain/fault.ts';
 import { wipe } from '../../../domain/keys/wipe.ts';
 import type { SessionId, VaultKeyring } from '../../../ports/Vault.ts';
-import { randomBytes, toHex } from '../bytes.ts';
-import type { OpenVault } from '../openVault.ts';
 import { areAccountIndexes } from '../records/accountIndexes.ts';
+import { randomBytes, toHex } from '../records/bytes.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
+import type { OpenVault } from '../records/openVault.ts';
 import { wipeRecord } from '../records/recordBytes.ts';
-import { changeRecords, isScriptRecord, type NamedRecord, withRecord, withRecords } from '../vaultRecords.ts';
+import {
+  changeRecords,
+  isScriptRecord,
+  type NamedRecord,
+  withRecord,
+  withRecords,
+} from '../records/vaultRecords.ts';
 import type { ChangedVault } from './Sessions.ts';
+import { inTurn } from './turns.ts';
 import type { WorkerTools } from './WorkerTools.ts';
 
 /** A name for a new record, which says nothing of what it holds. */
@@ -46,7 +53,7 @@ async function putRecord(
 }
 
 /** Stores a drafted phrase, and gives its first account as derived from what was sealed. */
-export async function saveDraft(
+async function saveDraft(
   worker: WorkerTools,
   session: SessionId,
   draftId: string,
@@ -92,17 +99,13 @@ function withNextAccount(record: KeyRecord): KeyRecord {
 }
 
 /** Adds the account at the lowest free place. @throws {Fault} `not-found`, `refused` for a single key, and when there are too many */
-export const addAccount = (worker: WorkerTools, session: SessionId, id: string): Promise<VaultKeyring> =>
+const addAccount = (worker: WorkerTools, session: SessionId, id: string): Promise<VaultKeyring> =>
   worker.sessions.change(session, (vault) =>
     withRecord(vault, id, (record) => putRecord(worker, vault, { id, record: withNextAccount(record) })),
   );
 
 /** Deletes a keyring's secret, and ends the permissions to show it. @throws {Fault} `not-found` */
-export async function removeKeyring(
-  { sessions }: WorkerTools,
-  session: SessionId,
-  id: string,
-): Promise<void> {
+async function removeKeyring({ sessions }: WorkerTools, session: SessionId, id: string): Promise<void> {
   const { tickets } = sessions.open(session);
   await sessions.change(session, async (vault) => {
     const isThere = vault.envelope.records.some((record) => record.id === id && !isScriptRecord(record));
@@ -111,3 +114,10 @@ export async function removeKeyring(
   });
   tickets.endFor(id);
 }
+
+/** What answers the calls of their names. */
+export const KEYRING_HANDLERS = {
+  saveDraft: inTurn(saveDraft),
+  addAccount: inTurn(addAccount),
+  removeKeyring: inTurn(removeKeyring),
+};

@@ -2,7 +2,7 @@
 
 import type { KeyOps } from '../keyOps/KeyOps.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
-import type { NamedRecord } from '../vaultRecords.ts';
+import type { NamedRecord } from '../records/vaultRecords.ts';
 import { newKeyringId, withAccountIndexes } from './keyrings.ts';
 
 /** How a vault changes by what is brought in. Its secrets are shared with what was given. */

@@ -3,26 +3,24 @@
 import { Fault } from '../../../domain/fault.ts';
 import { wipe } from '../../../domain/keys/wipe.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
-import type { RememberKind, SessionId, UnlockedVault, UnlockProblem } from '../../../ports/Vault.ts';
-import type { Bytes } from '../bytes.ts';
-import { ENVELOPE_VERSION, parseEnvelope } from '../envelope.ts';
-import {
-  makeVault,
-  newDataKey,
-  type OpenVault,
-  type StageListener,
-  sealUnder,
-  vaultOf,
-} from '../openVault.ts';
-import { tryPassword } from '../passwordGate.ts';
-import { importKey } from '../sealing.ts';
-import { bodyUnder, sameBody } from '../vaultRecords.ts';
-import { checkOf } from './checkOf.ts';
+import type {
+  RememberKind,
+  SessionId,
+  StageListener,
+  UnlockedVault,
+  UnlockProblem,
+} from '../../../ports/Vault.ts';
+import { tryPassword } from '../kdf/passwordGate.ts';
+import type { Bytes } from '../records/bytes.ts';
+import { ENVELOPE_VERSION, parseEnvelope } from '../records/envelope.ts';
+import { checkOf, makeVault, newDataKey, type OpenVault, sealUnder, vaultOf } from '../records/openVault.ts';
+import { importKey } from '../records/sealing.ts';
+import { bodyUnder, sameBody } from '../records/vaultRecords.ts';
 import { keyringsOf } from './keyrings.ts';
-import { preloadKeyOps } from './preloadKeyOps.ts';
 import { forgetRemembered, saveRemembered } from './rememberedSession.ts';
 import { replaceEnvelope } from './Sessions.ts';
-import type { WorkerTools } from './WorkerTools.ts';
+import { inTurn, opening } from './turns.ts';
+import { preloadKeyOps, type WorkerTools } from './WorkerTools.ts';
 
 const quiet = (): void => undefined;
 
@@ -39,7 +37,7 @@ export async function storeFirst({ store, keyStorage }: WorkerTools, text: strin
 }
 
 /** Seals a new, empty vault. @param locks - as `opening` told. @throws {Fault} `refused`, `locked` */
-export async function create(
+async function create(
   worker: WorkerTools,
   locks: number,
   password: string,
@@ -108,7 +106,7 @@ async function begin(
  * @param locks - as `opening` told
  * @param nowMs - milliseconds since 1970, by which waiting is measured
  */
-export async function unlock(
+async function unlock(
   worker: WorkerTools,
   locks: number,
   password: string,
@@ -179,7 +177,7 @@ async function underNewKey(
  * Seals everything anew under another password and a fresh data key. Other ways in end with the old key, before the new one
  * is stored: whoever wants them has to ask for them again.
  */
-export async function changePassword(
+async function changePassword(
   worker: WorkerTools,
   session: SessionId,
   current: string,
@@ -199,3 +197,10 @@ export async function changePassword(
   });
   return ok(null);
 }
+
+/** What answers the calls of their names. */
+export const PASSWORD_HANDLERS = {
+  create: opening(create),
+  unlock: opening(unlock),
+  changePassword: inTurn(changePassword),
+};

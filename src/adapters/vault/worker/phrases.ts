@@ -1,10 +1,10 @@
 /** Phrases that are being made: shown, and checked before they are stored. */
 
-import type { SessionId } from '../../../ports/Vault.ts';
+import type { PhraseDraft, SessionId } from '../../../ports/Vault.ts';
 import type { WorkerTools } from './WorkerTools.ts';
 
 /** The words of a draft, to be shown and nothing else. */
-export async function revealDraft(
+async function revealDraft(
   { sessions, loadKeyOps }: WorkerTools,
   session: SessionId,
   draftId: string,
@@ -14,7 +14,7 @@ export async function revealDraft(
 }
 
 /** Which of the draft's three places have other words than these. Case and spaces around do not matter. */
-export async function checkDraft(
+async function checkDraft(
   worker: WorkerTools,
   session: SessionId,
   draftId: string,
@@ -25,3 +25,11 @@ export async function checkDraft(
   const typed = words.map((word) => word.trim().toLowerCase());
   return checkPlaces.filter((place, at) => all[place - 1] !== typed[at]);
 }
+
+/** What answers the calls of their names. */
+export const PHRASE_HANDLERS = {
+  draftPhrase: ({ sessions }: WorkerTools, session: SessionId, wordCount: 12 | 24): PhraseDraft =>
+    sessions.open(session).phrases.make(wordCount),
+  revealDraft,
+  checkDraft,
+};

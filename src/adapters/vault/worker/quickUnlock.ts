@@ -1,15 +1,13 @@
 /** Opening the vault without the password: the part that all other ways in share. */
 
 import { err, ok, type Result } from '../../../domain/result.ts';
-import type { QuickProblem, UnlockedVault } from '../../../ports/Vault.ts';
-import type { Bytes } from '../bytes.ts';
-import { type OpenVault, openUnder, type StageListener } from '../openVault.ts';
-import { type QuickUnlock, unwrapKey } from '../quickWrap.ts';
-import { importKey } from '../sealing.ts';
-import { checkOf } from './checkOf.ts';
+import type { QuickProblem, StageListener, UnlockedVault } from '../../../ports/Vault.ts';
+import type { Bytes } from '../records/bytes.ts';
+import { checkOf, type OpenVault, openUnder } from '../records/openVault.ts';
+import { type QuickUnlock, unwrapKey } from '../records/quickWrap.ts';
+import { importKey } from '../records/sealing.ts';
 import { keyringsOf } from './keyrings.ts';
-import { preloadKeyOps } from './preloadKeyOps.ts';
-import type { WorkerTools } from './WorkerTools.ts';
+import { preloadKeyOps, type WorkerTools } from './WorkerTools.ts';
 
 /** One way in. */
 export interface QuickEntrance {

@@ -6,9 +6,10 @@
 import { wipe } from '../../../domain/keys/wipe.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { QuickProblem, RememberKind, UnlockedVault } from '../../../ports/Vault.ts';
-import { type Bytes, randomBytes, sameBytes, toHex } from '../bytes.ts';
-import { readToken, unwrapKey, wrapKey } from '../quickWrap.ts';
+import { type Bytes, randomBytes, sameBytes, toHex } from '../records/bytes.ts';
+import { readToken, unwrapKey, wrapKey } from '../records/quickWrap.ts';
 import { openQuickly } from './quickUnlock.ts';
+import { opening } from './turns.ts';
 import type { WorkerTools } from './WorkerTools.ts';
 
 const TOKEN_BYTES = 32;
@@ -63,7 +64,7 @@ export async function saveRemembered(
 }
 
 /** Opens the vault by what `saveRemembered` left. @param token - the host's half; null with one key */
-export function resume(
+function resume(
   worker: WorkerTools,
   locks: number,
   token: string | null,
@@ -76,3 +77,6 @@ export function resume(
   const forget = () => forgetRemembered(worker);
   return openQuickly(worker, locks, { way: 'stay', wrapping, forget, rememberToken: token }, () => undefined);
 }
+
+/** What answers the calls of their names. */
+export const REMEMBERING_HANDLERS = { resume: opening(resume), forgetRemembered };

@@ -2,16 +2,17 @@
 
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Network } from '../../../domain/address/Network.ts';
-import type { CommitScript } from '../../../domain/drc20/commitScripts.ts';
-import type { TokenPlan } from '../../../domain/drc20/TokenPlan.ts';
+import type { CommitScript } from '../../../domain/drc20/script/commitScripts.ts';
+import type { TokenPlan } from '../../../domain/drc20/send/TokenPlan.ts';
 import type { SessionId, SigningProblem } from '../../../ports/Vault.ts';
-import type { OpenVault } from '../openVault.ts';
-import { isScriptRecord } from '../vaultRecords.ts';
+import type { OpenVault } from '../records/openVault.ts';
+import { isScriptRecord } from '../records/vaultRecords.ts';
 import { keyringsOf } from './keyrings.ts';
+import { inTurn } from './turns.ts';
 import type { WorkerTools } from './WorkerTools.ts';
 
 /** Reading scripts takes hashes and addresses: loaded with the first vault that keeps any. */
-const loadScripts = () => import('../storedScripts.ts');
+const loadScripts = () => import('../records/storedScripts.ts');
 
 /** Every script that a vault keeps. @throws {Fault} `corrupt` */
 export async function scriptsOf(vault: OpenVault): Promise<readonly CommitScript[]> {
@@ -25,10 +26,8 @@ export async function withScripts(vault: OpenVault, scripts: readonly CommitScri
 }
 
 /** Every script that the open vault keeps. @throws {Fault} `locked`, `corrupt` */
-export const commitScripts = (
-  { sessions }: WorkerTools,
-  session: SessionId,
-): Promise<readonly CommitScript[]> => scriptsOf(sessions.open(session).vault);
+const commitScripts = ({ sessions }: WorkerTools, session: SessionId): Promise<readonly CommitScript[]> =>
+  scriptsOf(sessions.open(session).vault);
 
 const store = (
   { sessions }: WorkerTools,
@@ -58,7 +57,7 @@ export async function saveScriptsOf(worker: WorkerTools, session: SessionId, pla
  * @param redeemScripts - hex, of any origin
  * @returns every script that the vault keeps now
  */
-export async function saveCommitScripts(
+async function saveCommitScripts(
   worker: WorkerTools,
   session: SessionId,
   redeemScripts: readonly string[],
@@ -89,3 +88,6 @@ export async function scriptPaidBy(
   const address = recipients.find((recipient) => known.has(recipient));
   return address === undefined ? null : { kind: 'commit-script', address };
 }
+
+/** What answers the calls of their names. */
+export const SCRIPT_HANDLERS = { commitScripts, saveCommitScripts: inTurn(saveCommitScripts) };

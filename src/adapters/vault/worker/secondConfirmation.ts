@@ -10,10 +10,11 @@ import {
 import { type Coin, outpointKey } from '../../../domain/tx/Coin.ts';
 import type { OwnerProof, ReleaseProblem, SessionId, SignedTransfer } from '../../../ports/Vault.ts';
 import type { KeyOps } from '../keyOps/KeyOps.ts';
-import { type OpenVault, openUnder } from '../openVault.ts';
-import { readToken, unwrapKey } from '../quickWrap.ts';
-import { importKey } from '../sealing.ts';
+import { type OpenVault, openUnder } from '../records/openVault.ts';
+import { readToken, unwrapKey } from '../records/quickWrap.ts';
+import { importKey } from '../records/sealing.ts';
 import { freshPassword } from './passwords.ts';
+import { inTurn } from './turns.ts';
 import type { WorkerTools } from './WorkerTools.ts';
 
 /** The rule of a vault, as it is sealed. */
@@ -94,7 +95,7 @@ async function prove(
 }
 
 /** Hands out what a ticket holds, once, to whoever proves to be the owner. @throws {Fault} `not-found`, `locked` */
-export async function release(
+async function release(
   worker: WorkerTools,
   session: SessionId,
   ticket: string,
@@ -109,3 +110,6 @@ export async function release(
   outflow.clear();
   return ok(signed);
 }
+
+/** What answers the call of its name. */
+export const CONFIRMATION_HANDLERS = { release: inTurn(release) };

@@ -2,19 +2,20 @@
 
 import { wipe } from '../../../domain/keys/wipe.ts';
 import { ok, type Result } from '../../../domain/result.ts';
-import type { SessionId, UnlockProblem, VaultSettings } from '../../../ports/Vault.ts';
-import { ENVELOPE_VERSION } from '../envelope.ts';
-import { type StageListener, sealUnder, vaultOf } from '../openVault.ts';
-import { acceptedLoss, bodyUnder, changeList } from '../vaultRecords.ts';
+import type { SessionId, StageListener, UnlockProblem, VaultSettings } from '../../../ports/Vault.ts';
+import { ENVELOPE_VERSION } from '../records/envelope.ts';
+import { sealUnder, vaultOf } from '../records/openVault.ts';
+import { acceptedLoss, bodyUnder, changeList } from '../records/vaultRecords.ts';
 import { freshPassword } from './passwords.ts';
+import { inTurn } from './turns.ts';
 import type { WorkerTools } from './WorkerTools.ts';
 
 /** The settings of the open vault, as they are sealed. @throws {Fault} `locked` */
-export const settingsOf = ({ sessions }: WorkerTools, session: SessionId): VaultSettings =>
+const settingsOf = ({ sessions }: WorkerTools, session: SessionId): VaultSettings =>
   sessions.open(session).vault.manifest.settings;
 
 /** Seals other settings, for a fresh password: whoever only holds the unlocked phone must not lower a guard. */
-export async function changeSettings(
+async function changeSettings(
   worker: WorkerTools,
   session: SessionId,
   settings: VaultSettings,
@@ -42,7 +43,7 @@ export async function changeSettings(
 }
 
 /** Lets the list name these as they are there, or no more; does nothing where none of them is lost. */
-export async function acceptLoss(
+async function acceptLoss(
   { sessions }: WorkerTools,
   session: SessionId,
   ids: readonly string[],
@@ -55,3 +56,10 @@ export async function acceptLoss(
     outcome: null,
   }));
 }
+
+/** What answers the calls of their names. */
+export const SETTINGS_HANDLERS = {
+  settings: settingsOf,
+  changeSettings: inTurn(changeSettings),
+  acceptLoss: inTurn(acceptLoss),
+};

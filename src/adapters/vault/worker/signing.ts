@@ -14,9 +14,10 @@ import type {
 } from '../../../ports/Vault.ts';
 import type { KeyOps } from '../keyOps/KeyOps.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
-import { withRecord, withRecords } from '../vaultRecords.ts';
+import { withRecord, withRecords } from '../records/vaultRecords.ts';
 import { saveScriptsOf, scriptPaidBy } from './scripts.ts';
 import { allowFee, issueBytes } from './secondConfirmation.ts';
+import { inTurn } from './turns.ts';
 import type { WorkerTools } from './WorkerTools.ts';
 
 /** Works with all keyrings of the open vault; when it was locked meanwhile, what came of it goes nowhere. */
@@ -42,7 +43,7 @@ export const recipientsOf = ({ plan }: SigningRequest): readonly DogeAddress[] =
   plan.outputs.map(({ to }) => to);
 
 /** Signs a transfer. @throws {Fault} `locked`, also when it was locked meanwhile; `corrupt` */
-export async function sign(
+async function sign(
   worker: WorkerTools,
   session: SessionId,
   request: SigningRequest,
@@ -75,7 +76,7 @@ export function signOne(
  *
  * @throws {Fault} as `sign`, and what storing throws: then nothing was handed out
  */
-export async function signTokenTransfers(
+async function signTokenTransfers(
   worker: WorkerTools,
   session: SessionId,
   request: TokenSigningRequest,
@@ -126,7 +127,7 @@ function handOutTokens(
 }
 
 /** Signs what brings a commit's money back. @throws {Fault} as `sign`; `refused` for a fee above what may leave unasked */
-export async function signRecovery(
+async function signRecovery(
   worker: WorkerTools,
   session: SessionId,
   request: RecoveryRequest,
@@ -151,7 +152,7 @@ async function signWith(
 }
 
 /** Signs a text; what begins like an answer to a site is refused. @throws {Fault} as `signWith` */
-export const signMessage = (
+const signMessage = (
   worker: WorkerTools,
   session: SessionId,
   keyringId: string,
@@ -161,7 +162,7 @@ export const signMessage = (
   signWith(worker, session, keyringId, (keyOps, record) => keyOps.signText(record, index, message));
 
 /** Signs the answer to a site's request. @throws {Fault} as `signWith`; `refused` when it is no request */
-export const signAnswer = (
+const signAnswer = (
   worker: WorkerTools,
   session: SessionId,
   keyringId: string,
@@ -169,3 +170,12 @@ export const signAnswer = (
   request: string,
 ): Promise<Result<SignedMessage, SigningProblem>> =>
   signWith(worker, session, keyringId, (keyOps, record) => keyOps.signAnswer(record, index, request));
+
+/** What answers the calls of their names. */
+export const SIGNING_HANDLERS = {
+  sign,
+  signTokenTransfers: inTurn(signTokenTransfers),
+  signRecovery,
+  signMessage,
+  signAnswer,
+};

@@ -1,0 +1,44 @@
+import { defineConfig } from '@lingui/conf';
+import { formatter } from '@lingui/format-po';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import { LANGUAGES } from './src/domain/preferences/Language.ts';
+import { messagesIn } from './vite.messages.ts';
+
+const po = formatter({ lineNumbers: false });
+
+/** Makes a PO entry of the English message and, as its context, the id: translators see the English in any tool. */
+const format: ReturnType<typeof formatter> = {
+  ...po,
+  async parse(content, context) {
+    const entries = Object.values(await po.parse(content, context));
+    return Object.fromEntries(entries.map(({ context: id = '', ...entry }) => [id, entry]));
+  },
+  serialize(catalogue, context) {
+    const entries = Object.entries(catalogue).map(([id, entry]) => [
+      generateMessageId(entry.message ?? '', id),
+      { ...entry, context: id },
+    ]);
+    return po.serialize(Object.fromEntries(entries), context);
+  },
+};
+
+/** The catalogues: `npm run texts` brings them up to date with the sources. */
+export default defineConfig({
+  sourceLocale: 'en',
+  locales: Object.keys(LANGUAGES),
+  // Made of English when it is loaded; its file stays empty.
+  pseudoLocale: 'pseudo',
+  catalogs: [{ path: '<rootDir>/src/i18n/locales/{locale}', include: ['<rootDir>/src/i18n'] }],
+  format,
+  orderBy: 'messageId',
+  extractors: [
+    {
+      match: (path) => path.endsWith('.ts') && !path.endsWith('.test.ts'),
+      extract(path, source, onMessage) {
+        for (const { id, english, line } of messagesIn(path, source)) {
+          onMessage({ id, message: english, origin: [path, line] });
+        }
+      },
+    },
+  ],
+});

@@ -1,0 +1,73 @@
+/** An adapter before one or two servers whose sockets a test holds, and whose HTTP answers as it says. */
+
+import {
+  type Blockbook,
+  type BlockbookOptions,
+  createBlockbook,
+} from '../../src/adapters/blockbook/index.ts';
+import { createManualClock, type ManualClock } from '../clock/manualClock.ts';
+import { createFakeSockets, type FakeSocket, type SocketRequest } from '../socket/fakeSocket.ts';
+
+export const ONE = 'https://one.test';
+export const TWO = 'https://two.test';
+
+/** Lets everything happen that need not wait for the clock. */
+export const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+/** What a test holds. */
+export interface SocketBench {
+  readonly clock: ManualClock;
+  readonly chain: Blockbook;
+  readonly sockets: readonly FakeSocket[];
+  /** URLs of HTTP requests, and bodies behind them */
+  readonly requested: string[];
+  /** answers HTTP from now on */
+  answerHttp(answer: (url: string) => Response | Promise<Response>): void;
+  /** the newest socket */
+  socket(): FakeSocket;
+  /** requests without an answer, signs of life and subscriptions too */
+  open(): readonly SocketRequest[];
+  /** answers the newest of a method */
+  answer(method: string, data: unknown): Promise<void>;
+}
+
+/** Opens it. Without `answerHttp` nothing answers by HTTP. */
+export function openSockets(options: Partial<BlockbookOptions> = {}): SocketBench {
+  const clock = createManualClock();
+  const { WebSocket, made } = createFakeSockets();
+  const requested: string[] = [];
+  let answerHttp: (url: string) => Response | Promise<Response> = () => {
+    throw new TypeError('nothing answers');
+  };
+  const chain = createBlockbook({
+    ...{ network: 'regtest', baseUrls: [ONE], clock, WebSocket, random: () => 1 },
+    fetch: async (input, init) => {
+      const url = String(input);
+      requested.push(init?.body === undefined ? url : `${url} ${String(init.body)}`);
+      return answerHttp(url);
+    },
+    ...options,
+  });
+  const socket = (): FakeSocket => {
+    const newest = made.at(-1);
+    if (!newest) throw new TypeError('no socket was made');
+    return newest;
+  };
+  return {
+    ...{ clock, chain, sockets: made, requested, socket },
+    answerHttp: (answer) => {
+      answerHttp = answer;
+    },
+    open: () => socket().requests,
+    async answer(method, data) {
+      socket().push(socket().last(method).id, data);
+      await settle();
+    },
+  };
+}
+
+/** An HTTP answer. */
+export const json = (body: unknown, init?: ResponseInit): Response =>
+  new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' }, ...init });

@@ -1,0 +1,36 @@
+/** A VaultMirror in memory that can be made to fail. */
+
+import type { VaultMirror } from '../../src/adapters/vault/mirror/VaultMirror.ts';
+import { Fault } from '../../src/domain/fault.ts';
+
+/** A VaultMirror for tests. */
+export interface MemoryMirror extends VaultMirror {
+  /** what the host has */
+  text: string | null;
+  /** which of its methods fail; none unless set */
+  fails: readonly (keyof VaultMirror)[];
+}
+
+/** Makes one. */
+export function createMemoryMirror(): MemoryMirror {
+  const mirror: MemoryMirror = {
+    text: null,
+    fails: [],
+    read: async () => {
+      check('read');
+      return mirror.text;
+    },
+    write: async (text) => {
+      check('write');
+      mirror.text = text;
+    },
+    remove: async () => {
+      check('remove');
+      mirror.text = null;
+    },
+  };
+  const check = (method: keyof VaultMirror): void => {
+    if (mirror.fails.includes(method)) throw new Fault('timeout', 'the host does not answer');
+  };
+  return mirror;
+}

@@ -1,0 +1,344 @@
+import { describe, expect, it } from 'vitest';
+import { id, owner } from '../../../../mocks/blockbook/openServers.ts';
+import {
+  json,
+  ONE,
+  openSockets,
+  type SocketBench,
+  settle,
+  TWO,
+} from '../../../../mocks/blockbook/openSockets.ts';
+import utxo from '../../../../mocks/fixtures/blockbook/utxo.json' with { type: 'json' };
+import { txid } from '../../../domain/tx/Txid.ts';
+import { SOCKET_TIMEOUT_MS } from './Connection.ts';
+import { MAX_IN_FLIGHT } from './Lanes.ts';
+import { HOPE_MS, IDLE_MS } from './LiveConnection.ts';
+
+const idOf = (index: number) => txid(index.toString(16).padStart(64, '0'));
+const UTXO = `${ONE}/api/v2/utxo/${owner}`;
+
+/** A bench whose socket is open, with a question under way. */
+async function ask(
+  options: Parameters<typeof openSockets>[0] = {},
+): Promise<SocketBench & { coins: Promise<unknown> }> {
+  const bench = openSockets(options);
+  const coins = bench.chain.unspent(owner);
+  coins.catch(() => undefined);
+  bench.socket().open();
+  await settle();
+  return { ...bench, coins };
+}
+
+describe('questions over the live connection', () => {
+  it('open it, and ask nothing by HTTP', async () => {
+    const { coins, socket, answer, requested } = await ask();
+    expect(socket().last('getAccountUtxo').params).toEqual({ descriptor: owner });
+    await answer('getAccountUtxo', utxo);
+    expect(await coins).toHaveLength(1);
+    expect(requested).toEqual([]);
+  });
+
+  it('are answered in any order, each its own', async () => {
+    const { chain, coins, socket, answer } = await ask();
+    const fee = chain.feeEstimates([6]);
+    const price = chain.quote('usd');
+    await settle();
+    expect(socket().last('estimateFee').params).toEqual({ blocks: [6] });
+    expect(socket().last('getCurrentFiatRates').params).toEqual({ currencies: ['usd'] });
+    await answer('getCurrentFiatRates', { ts: 1, rates: { usd: 0.5 } });
+    await answer('getAccountUtxo', utxo);
+    await answer('estimateFee', [{ feePerUnit: '2460' }]);
+    expect(await coins).toHaveLength(1);
+    expect(await fee).toEqual([2_460n]);
+    expect(await price).toMatchObject({ microsPerDoge: 500_000n });
+  });
+
+  it('are asked once for all who want the same, and given up when nobody does', async () => {
+    const { chain, coins, socket, answer } = await ask();
+    const stop = new AbortController();
+    const same = chain.unspent(owner, stop.signal);
+    stop.abort(new Error('left'));
+    await expect(same).rejects.toThrow('left');
+    expect(socket().asked('getAccountUtxo')).toHaveLength(1);
+    await answer('getAccountUtxo', utxo);
+    expect(await coins).toHaveLength(1);
+  });
+
+  it('are asked anew by who comes after something happened', async () => {
+    const { chain, coins, socket, answer } = await ask();
+    const stop = chain.watch([], () => undefined);
+    await answer('subscribeNewBlock', { subscribed: true });
+    socket().push(socket().last('subscribeNewBlock').id, { height: 5, hash: 'ab'.repeat(32) });
+    const later = chain.unspent(owner);
+    await settle();
+    const [first, second] = socket().asked('getAccountUtxo');
+    socket().push(first?.id ?? '', utxo);
+    socket().push(second?.id ?? '', []);
+    expect(await coins).toHaveLength(1);
+    expect(await later).toEqual([]);
+    stop();
+  });
+
+  it('are no more than ten at once, and what nobody waits for goes last', async () => {
+    const bench = openSockets();
+    const { chain, socket } = bench;
+    const raws = chain.rawTransactions(
+      Array.from({ length: 30 }, (_, index) => idOf(index + 1)),
+      { priority: 'background' },
+    );
+    socket().open();
+    await settle();
+    expect(socket().asked('getTransaction')).toHaveLength(MAX_IN_FLIGHT);
+    const coins = chain.unspent(owner);
+    await settle();
+    expect(socket().asked('getAccountUtxo')).toHaveLength(0);
+    const [first] = socket().asked('getTransaction');
+    socket().push(first?.id ?? '', { txid: idOf(1), hex: '00' });
+    await settle();
+    expect(socket().asked('getAccountUtxo')).toHaveLength(1);
+    expect(socket().asked('getTransaction')).toHaveLength(MAX_IN_FLIGHT);
+    await bench.answer('getAccountUtxo', []);
+    expect(await coins).toEqual([]);
+    for (let at = 1; at < 30; at += 1) {
+      const request = socket().asked('getTransaction')[at];
+      socket().push(request?.id ?? '', { txid: request?.params.txid, hex: '00' });
+      await settle();
+    }
+    expect((await raws).size).toBe(30);
+    expect(bench.requested).toEqual([]);
+  });
+
+  it('leave a broadcast room: it goes at once', async () => {
+    const { chain, socket, answer } = openSockets();
+    void chain
+      .rawTransactions(Array.from({ length: 30 }, (_, index) => idOf(index + 1)))
+      .catch(() => undefined);
+    socket().open();
+    await settle();
+    const sending = chain.broadcast('00ff');
+    await settle();
+    expect(socket().last('sendTransaction').params).toEqual({ hex: '00ff' });
+    await answer('sendTransaction', { result: id });
+    expect(await sending).toEqual({ kind: 'accepted', txid: id });
+  });
+
+  it('end with it a while after the last one', async () => {
+    const { clock, socket, answer } = await ask();
+    await answer('getAccountUtxo', []);
+    expect(socket().isClosed).toBe(false);
+    clock.advance(IDLE_MS);
+    expect(socket().isClosed).toBe(true);
+    expect(clock.pending()).toEqual([]);
+  });
+
+  it('are about so many addresses that a server would end it: then another is opened', async () => {
+    const bench = openSockets();
+    const { chain, sockets } = bench;
+    const { testAddress } = await import('../../../../mocks/builders/keys.ts');
+    for (let index = 1; index <= 41; index += 1) {
+      const address = testAddress(index);
+      const balance = chain.balance(address);
+      if (!bench.socket().requests.length && index !== 41) bench.socket().open();
+      await settle();
+      if (sockets.length > 1) bench.socket().open();
+      await settle();
+      await bench.answer('getAccountInfo', {
+        address,
+        balance: '1',
+        unconfirmedBalance: '0',
+        unconfirmedTxs: 0,
+        txs: 1,
+      });
+      expect((await balance).confirmed).toBe(1n);
+    }
+    expect(sockets.map((socket) => socket.asked('getAccountInfo').length)).toEqual([40, 1]);
+    expect(bench.requested).toEqual([]);
+  });
+});
+
+describe('a connection that does not come', () => {
+  it('is waited for no longer than two seconds by a person, who is then answered by HTTP, once', async () => {
+    const bench = openSockets();
+    bench.answerHttp(() => json(utxo));
+    const coins = bench.chain.unspent(owner);
+    await settle();
+    bench.clock.advance(HOPE_MS - 1);
+    await settle();
+    expect(bench.requested).toEqual([]);
+    bench.clock.advance(1);
+    await settle();
+    bench.socket().open();
+    await settle();
+    expect(await coins).toHaveLength(1);
+    expect(bench.requested).toEqual([UTXO]);
+    expect(bench.socket().asked('getAccountUtxo')).toEqual([]);
+  });
+
+  it('is not waited for at all where the server has none', async () => {
+    const bench = openSockets();
+    bench.answerHttp(() => json(utxo));
+    const coins = bench.chain.unspent(owner);
+    bench.socket().drop();
+    await settle();
+    expect(await coins).toHaveLength(1);
+    const again = bench.chain.unspent(owner);
+    await settle();
+    expect(await again).toHaveLength(1);
+    expect(bench.requested).toHaveLength(2);
+  });
+});
+
+describe('a fault of one question', () => {
+  it.each<[string, (bench: SocketBench, requestId: string) => void]>([
+    ['cut in the middle', ({ socket }, at) => socket().pushText(`{"id":"${at}","data":[{"txi`)],
+    ['too long', ({ socket }, at) => socket().pushText(`{"id":"${at}","data":"${'x'.repeat(4_000_001)}"}`)],
+    [
+      'too deep',
+      ({ socket }, at) => socket().pushText(`{"id":"${at}","data":${'['.repeat(80)}${']'.repeat(80)}}`),
+    ],
+    ['of another shape', ({ socket }, at) => socket().push(at, { coins: [] })],
+    [
+      'an error of a server that does not know it',
+      ({ socket }, at) => socket().push(at, { error: { message: 'Unknown method' } }),
+    ],
+  ])('is its own, and it is asked by HTTP: an answer that is %s', async (_, happen) => {
+    const bench = await ask();
+    bench.answerHttp(() => json(utxo));
+    const fee = bench.chain.feeEstimates([6]);
+    await settle();
+    happen(bench, bench.socket().last('getAccountUtxo').id);
+    await settle();
+    expect(await bench.coins).toHaveLength(1);
+    expect(bench.requested).toEqual([UTXO]);
+    await bench.answer('estimateFee', [{ feePerUnit: '2460' }]);
+    expect(await fee).toEqual([2_460n]);
+    expect(bench.sockets).toHaveLength(1);
+  });
+
+  it('is remembered: what a live connection does not answer well is not asked there again', async () => {
+    const bench = await ask();
+    bench.answerHttp(() => json(utxo));
+    await bench.answer('getAccountUtxo', { coins: [] });
+    await bench.coins;
+    expect(await bench.chain.unspent(owner)).toHaveLength(1);
+    expect(bench.socket().asked('getAccountUtxo')).toHaveLength(1);
+  });
+
+  it('that the server words is the caller’s', async () => {
+    const bench = await ask();
+    const unknown = bench.chain.rawTransaction(id).catch((thrown: unknown) => thrown);
+    await settle();
+    await bench.answer('getTransaction', { error: { message: `Transaction '${id}' not found` } });
+    expect(await unknown).toMatchObject({ kind: 'not-found' });
+    await bench.answer('getAccountUtxo', { error: { message: 'Invalid address' } });
+    await expect(bench.coins).rejects.toMatchObject({ kind: 'refused' });
+    expect(bench.requested).toEqual([]);
+  });
+
+  it('for haste is waited for, and asked again', async () => {
+    const bench = await ask();
+    await bench.answer('getAccountUtxo', { error: { message: 'Too many requests' } });
+    expect(bench.socket().asked('getAccountUtxo')).toHaveLength(1);
+    bench.clock.advance(1_000);
+    await settle();
+    await bench.answer('getAccountUtxo', utxo);
+    expect(await bench.coins).toHaveLength(1);
+    expect(bench.chain.usage(ONE)).toMatchObject({ messages: 2, refused: 1, answered: 1, requests: 0 });
+  });
+
+  it('that never comes, while others do, is asked by HTTP where the server may not know the method', async () => {
+    const bench = await ask();
+    bench.answerHttp(() => json(utxo));
+    bench.clock.advance(1_000);
+    const fee = bench.chain.feeEstimates([6]);
+    await settle();
+    await bench.answer('estimateFee', [{ feePerUnit: '2460' }]);
+    await fee;
+    bench.clock.advance(SOCKET_TIMEOUT_MS);
+    await settle();
+    expect(await bench.coins).toHaveLength(1);
+    expect(bench.socket().isClosed).toBe(false);
+  });
+});
+
+describe('a connection that is lost', () => {
+  it.each<[string, (bench: SocketBench) => void]>([
+    ['by a close', ({ socket }) => socket().drop()],
+    ['by a frame that makes no sense', ({ socket }) => socket().pushText('<html>')],
+    ['by silence', ({ clock }) => clock.advance(SOCKET_TIMEOUT_MS)],
+  ])('%s is replaced, and what was under way is asked again there', async (_, happen) => {
+    const bench = await ask();
+    happen(bench);
+    await settle();
+    bench.clock.advance(500);
+    await settle();
+    expect(bench.sockets).toHaveLength(2);
+    bench.socket().open();
+    await settle();
+    await bench.answer('getAccountUtxo', utxo);
+    expect(await bench.coins).toHaveLength(1);
+    expect(bench.requested).toEqual([]);
+  });
+
+  it('twice leaves it to HTTP', async () => {
+    const bench = await ask();
+    bench.answerHttp(() => json(utxo));
+    bench.socket().drop();
+    await settle();
+    bench.clock.advance(500);
+    bench.socket().open();
+    await settle();
+    bench.socket().drop();
+    await settle();
+    expect(await bench.coins).toHaveLength(1);
+    expect(bench.requested).toEqual([UTXO]);
+  });
+
+  it('takes no notice of answers twice, to no question, or of a subscription twice', async () => {
+    const bench = await ask();
+    const stop = bench.chain.watch([], () => undefined);
+    const { id: blocks } = bench.socket().last('subscribeNewBlock');
+    bench.socket().push(blocks, { subscribed: true });
+    bench.socket().push(blocks, { subscribed: true });
+    bench.socket().push('999', utxo);
+    const { id: asked } = bench.socket().last('getAccountUtxo');
+    bench.socket().push(asked, utxo);
+    bench.socket().push(asked, []);
+    await settle();
+    expect(await bench.coins).toHaveLength(1);
+    expect(bench.socket().isClosed).toBe(false);
+    stop();
+  });
+
+  it('never sends a broadcast again: it is looked for, and where nobody has it the fault is told', async () => {
+    const bench = await ask();
+    bench.answerHttp(() => json({ error: 'not found' }, { status: 400 }));
+    const sending = bench.chain.broadcast('00ff');
+    await settle();
+    bench.socket().drop();
+    await expect(sending).rejects.toMatchObject({ kind: 'offline' });
+    bench.clock.advance(500);
+    bench.socket().open();
+    await settle();
+    expect(bench.sockets.flatMap((socket) => socket.asked('sendTransaction'))).toHaveLength(1);
+    expect(bench.requested.filter((url) => url.includes('sendtx'))).toEqual([]);
+  });
+});
+
+describe('several servers', () => {
+  it('are one connection, and the other one’s HTTP where that is gone', async () => {
+    const bench = await ask({ baseUrls: [ONE, TWO] });
+    bench.answerHttp((url) => (url.startsWith(TWO) ? json(utxo) : json({}, { status: 503 })));
+    await bench.answer('getAccountUtxo', { error: { message: 'Internal error' } });
+    expect(await bench.coins).toHaveLength(1);
+    expect(bench.requested).toEqual([ONE, TWO].map((base) => `${base}/api/v2/utxo/${owner}`));
+  });
+
+  it('are used by what each allows', async () => {
+    const bench = openSockets({ baseUrls: [ONE, TWO], WebSocket: null, limit: { perMinute: 20, burst: 5 } });
+    bench.answerHttp(() => json('00'));
+    await bench.chain.rawTransactions(Array.from({ length: 8 }, (_, index) => idOf(index + 1)));
+    expect(bench.requested.filter((url) => url.startsWith(ONE))).toHaveLength(4);
+    expect(bench.requested.filter((url) => url.startsWith(TWO))).toHaveLength(4);
+  });
+});

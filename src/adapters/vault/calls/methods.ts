@@ -1,0 +1,82 @@
+/**
+ * The methods of the key worker, all in one table: what each takes, how long its answer may take, and what follows it. The
+ * page's calls, the checks of what arrives and the worker's answers all come from here; a name that is missing is not answered.
+ */
+
+import type { Argument } from './argumentSchemas.ts';
+
+/** What a call did: `changed` the stored vault, or `tried` a password, so that the count of wrong ones may have changed. */
+export type Consequence = 'changed' | 'tried';
+
+/** One method. The listener that some are given last is not among what it takes. */
+export interface Method<Takes extends readonly Argument[] = readonly Argument[]> {
+  readonly takes: Takes;
+  /** `slow` derives a key from a password, decrypts one, or waits in line behind that */
+  readonly limit: 'quick' | 'slow';
+  /** null where nothing follows, or where the page knows better */
+  readonly then: Consequence | null;
+}
+
+type Define = <const Takes extends readonly Argument[]>(
+  takes: Takes,
+  then?: Consequence | null,
+) => Method<Takes>;
+
+const quick: Define = (takes, then = null) => ({ takes, limit: 'quick', then });
+const slow: Define = (takes, then = null) => ({ takes, limit: 'slow', then });
+
+/** Each with the handler of its name in `worker/`. */
+export const METHODS = {
+  exists: quick([]),
+  sealedText: slow([]),
+  adoptText: slow(['sealedText']),
+  isOwnText: slow(['sealedText']),
+  repair: quick(['session', 'sealedText']),
+  acceptLoss: quick(['session', 'ids']),
+  mark: quick([]),
+  settings: quick(['session']),
+  changeSettings: slow(['session', 'vaultSettings', 'password', 'now'], 'changed'),
+  create: slow(['password']),
+  unlock: slow(['password', 'now', 'remember']),
+  resume: quick(['tokenOrNull']),
+  forgetRemembered: quick([]),
+  enrolBiometry: slow(['session', 'password', 'now'], 'tried'),
+  unlockByToken: quick(['token']),
+  forgetBiometry: quick([]),
+  hasBiometry: quick([]),
+  lock: quick([]),
+  changePassword: slow(['session', 'password', 'password', 'now'], 'changed'),
+  destroy: slow([]),
+  draftPhrase: quick(['session', 'wordCount']),
+  revealDraft: quick(['session', 'id']),
+  checkDraft: quick(['session', 'id', 'words']),
+  saveDraft: quick(['session', 'id', 'network'], 'changed'),
+  draftImport: slow(['session', 'importSource', 'network']),
+  deriveImport: quick(['session', 'id', 'keyReading', 'accountIndex', 'count']),
+  saveImport: quick(['session', 'id', 'importChoices'], 'changed'),
+  forgetImport: quick(['session', 'id']),
+  signWithDraft: quick(['session', 'id', 'importChoice', 'signingRequest']),
+  addAccount: quick(['session', 'id'], 'changed'),
+  removeKeyring: quick(['session', 'id'], 'changed'),
+  beginExport: slow(['session', 'id', 'exportRequest', 'password', 'now'], 'tried'),
+  revealExport: quick(['session', 'id']),
+  endExport: quick(['session', 'id']),
+  checkBackup: slow(['session', 'id', 'importSource']),
+  backUp: slow(['session', 'notes', 'password', 'now'], 'tried'),
+  restore: slow(['sealedText', 'password']),
+  addBackup: slow(['session', 'sealedText', 'password', 'now'], 'changed'),
+  release: slow(['session', 'id', 'ownerProof', 'now'], 'tried'),
+  sign: quick(['session', 'signingRequest']),
+  signTokenTransfers: quick(['session', 'tokenSigningRequest'], 'changed'),
+  commitScripts: quick(['session']),
+  saveCommitScripts: quick(['session', 'redeemScripts', 'network'], 'changed'),
+  signRecovery: quick(['session', 'recoveryRequest']),
+  signMessage: quick(['session', 'id', 'count', 'message']),
+  signAnswer: quick(['session', 'id', 'accountIndex', 'siteRequest']),
+} satisfies Readonly<Record<string, Method>>;
+
+/** The name of a method. */
+export type MethodName = keyof typeof METHODS;
+
+/** All names. */
+export const METHOD_NAMES = Object.keys(METHODS) as readonly MethodName[];

@@ -1,0 +1,246 @@
+/** The vault as the main thread sees it: calls to the key worker, with time limits. No secret is kept here. */
+
+import { Fault } from '../../../domain/fault.ts';
+import { err, ok, type Result } from '../../../domain/result.ts';
+import type { Clock } from '../../../ports/Clock.ts';
+import type { RepairedVault, SessionId, UnlockedVault, Vault, VaultFinding } from '../../../ports/Vault.ts';
+import type { TextStorage } from '../../storage/TextStorage.ts';
+import { MirrorKeeper } from '../mirror/MirrorKeeper.ts';
+import type { VaultMirror } from '../mirror/VaultMirror.ts';
+import { createMarkMemory } from './markMemory.ts';
+import { createVaultMarker } from './vaultMarker.ts';
+import { type WorkerLike, WorkerLine } from './WorkerLine.ts';
+import { createFollowedCalls, createWorkerCalls } from './workerCalls.ts';
+
+/** What a vault is made of. */
+export interface WorkerVaultOptions {
+  /** Telegram user id; null outside Telegram */
+  readonly userId: string | null;
+  /** starts a key worker */
+  readonly spawn: () => WorkerLike;
+  /** localStorage, or the like of it */
+  readonly markers: TextStorage;
+  readonly clock: Clock;
+  /** where the host keeps a copy of the sealed vault; null where it keeps none */
+  readonly mirror?: VaultMirror | null;
+  /** called once a vault was made, for example to ask the browser to keep its data */
+  readonly onCreated?: () => void;
+  /** where no vault is known, to start the worker at once: start-up asks it whether that is true; no unless given */
+  readonly wakesEarly?: boolean;
+  /** for calls that derive a key from a password or decrypt a key, milliseconds; 60,000 unless given */
+  readonly kdfLimitMs?: number;
+  /** for all other calls, milliseconds; 20,000 unless given */
+  readonly limitMs?: number;
+}
+
+const KDF_LIMIT_MS = 60_000;
+const LIMIT_MS = 20_000;
+const LOCK_LIMIT_MS = 2_000;
+
+/** Names what of the lost came back. */
+function withRepaired({ keyrings, check }: RepairedVault, lost: readonly string[]): RepairedVault {
+  const still = new Set([...check.missing, ...check.outdated]);
+  return { keyrings, check: { ...check, repaired: lost.filter((id) => !still.has(id)) } };
+}
+
+/** Makes the vault of one user. The worker starts with the first call unless told otherwise. */
+export function createWorkerVault(options: WorkerVaultOptions): Vault {
+  const { userId, spawn, markers, clock, mirror = null, onCreated, wakesEarly = false } = options;
+  const { kdfLimitMs = KDF_LIMIT_MS, limitMs = LIMIT_MS } = options;
+  const user = userId ?? 'local';
+  const marker = createVaultMarker('vault', user, markers);
+  const remembered = createVaultMarker('stay', user, markers);
+  const line = new WorkerLine(user, spawn, clock);
+  if (wakesEarly && !marker.isSet()) line.wake();
+
+  const limits = { quick: limitMs, slow: kdfLimitMs } as const;
+  const calls = createWorkerCalls({
+    send: (call, limit) => line.call(call, limits[limit]),
+    nowMs: () => clock.nowMs(),
+  });
+
+  const memory = createMarkMemory(user, markers);
+  /** Remembers how often the vault changed; failing to do so must not fail the change. */
+  const noteMark = (): Promise<void> =>
+    calls.mark().then(
+      (mark) => (mark === null ? undefined : memory.note(mark)),
+      () => undefined,
+    );
+
+  const keeper =
+    mirror === null ? null : new MirrorKeeper(calls, mirror, createVaultMarker('vault-gone', user, markers));
+
+  /** The count of wrong passwords goes to the host's copy too. */
+  const tried = (): void => keeper?.update();
+
+  const changed = (): void => {
+    void noteMark();
+    tried();
+  };
+
+  /** A vault that exists after all, for example because an earlier call was given up after it had written. */
+  const noteRejection = (thrown: unknown): never => {
+    if (thrown instanceof Fault && thrown.kind === 'refused') marker.set(true);
+    throw thrown;
+  };
+
+  const noteMade = <Value extends UnlockedVault>(value: Value): Value => {
+    marker.set(true);
+    onCreated?.();
+    const { check } = value;
+    const made = { ...value, check: { ...check, age: memory.ageOf(check.mark) } };
+    changed();
+    return made;
+  };
+
+  /** @returns null when the host has no copy, or nothing in it that is lost here */
+  const repairFromCopy = async (session: SessionId): Promise<RepairedVault | null> => {
+    const copy = (await keeper?.copy()) ?? null;
+    return copy === null ? null : calls.repair(session, copy);
+  };
+
+  /** A vault that lacks something may get it back from the host's copy: tried before that is brought up to date. */
+  const repaired = async (opened: UnlockedVault): Promise<UnlockedVault> => {
+    const { missing, outdated } = opened.check;
+    const lost = [...missing, ...outdated];
+    if (lost.length === 0) return opened;
+    const repair = await repairFromCopy(opened.session).catch(() => null);
+    return repair === null ? opened : { ...opened, ...withRepaired(repair, lost) };
+  };
+
+  /** What an attempt to open says of the vault's being there, and of its being what was last seen here. */
+  const noteOpened = async <Value extends UnlockedVault, Problem extends { readonly kind: string }>(
+    opened: Result<Value, Problem>,
+  ): Promise<Result<Value, Problem>> => {
+    marker.set(opened.ok || opened.problem.kind !== 'no-vault');
+    if (!opened.ok) return opened;
+    const whole = await repaired(opened.value);
+    const check = { ...whole.check, age: memory.ageOf(whole.check.mark) };
+    // An earlier copy must not take the place of a later one with the host.
+    if (check.age !== 'older') changed();
+    return ok({ ...opened.value, ...whole, check });
+  };
+
+  /** Where the host has a copy, that comes back instead of a new vault taking its place. */
+  const rejectOverCopy = async (copies: MirrorKeeper): Promise<void> => {
+    const isBack = await copies.restore().catch((thrown: unknown) => {
+      // A copy of a newer Kennel may hold wallets; a host that does not answer must not keep anyone from beginning.
+      if (thrown instanceof Fault && thrown.kind === 'corrupt') throw thrown;
+      return false;
+    });
+    if (isBack) throw new Fault('refused', 'a vault exists already: the host kept it');
+  };
+
+  const findVault = async (): Promise<VaultFinding> => {
+    const isHere = await calls.exists();
+    const isBack = !isHere && ((await keeper?.restore()) ?? false);
+    marker.set(isHere || isBack);
+    if (isHere) return 'here';
+    return isBack ? 'restored' : 'none';
+  };
+
+  let timesForgotten = 0;
+  /** At once: an app that is killed now must not let anyone back in, nor must an unlock that is under way. */
+  const stopRemembering = (): boolean => {
+    const wasRemembered = remembered.isSet();
+    timesForgotten += 1;
+    remembered.set(false);
+    return wasRemembered;
+  };
+
+  const forgetRemembered = async (): Promise<void> => {
+    const wasRemembered = stopRemembering();
+    if (wasRemembered) await calls.forgetRemembered().catch(() => undefined);
+  };
+
+  const lock = async (): Promise<void> => {
+    const wasRemembered = stopRemembering();
+    if (!line.isLive && !wasRemembered) return;
+    await line
+      .call((service) => service.lock(), LOCK_LIMIT_MS)
+      .catch(() => {
+        line.end();
+        return wasRemembered ? calls.forgetRemembered().catch(() => undefined) : undefined;
+      });
+  };
+
+  const resume: Vault['resume'] = async (token) => {
+    if (!remembered.isSet()) {
+      await calls.forgetRemembered().catch(() => undefined);
+      return err({ kind: marker.isSet() ? 'lost' : 'no-vault' });
+    }
+    const before = timesForgotten;
+    const opened = await noteOpened(await calls.resume(token));
+    remembered.set(opened.ok && timesForgotten === before);
+    return opened;
+  };
+
+  const destroy = async (): Promise<void> => {
+    stopRemembering();
+    const failure: unknown = await keeper?.remove().then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
+    await calls.destroy().finally(() => keeper?.endRemoval());
+    marker.set(false);
+    memory.forget();
+    if (failure) throw failure;
+    keeper?.forgetRemoval();
+  };
+
+  const followed = createFollowedCalls(calls, { changed, tried });
+  const { sealedText, adoptText, isOwnText, mark, ...passedOn } = followed;
+
+  return {
+    ...passedOn,
+    changePassword: async (...given) => {
+      const answer = await followed.changePassword(...given);
+      if (answer.ok) stopRemembering();
+      return answer;
+    },
+    exists: () => marker.isSet(),
+    findVault,
+    create: async (password, onStage) => {
+      onStage?.('starting');
+      if (keeper !== null) await rejectOverCopy(keeper).catch(noteRejection);
+      return noteMade(await calls.create(password, onStage).catch(noteRejection));
+    },
+    unlock: async (password, onStage, remember = null) => {
+      onStage?.('starting');
+      stopRemembering();
+      const before = timesForgotten;
+      const opened = await calls.unlock(password, remember, onStage);
+      const isKept = opened.ok && (remember === 'one-key' || opened.value.rememberToken !== null);
+      remembered.set(isKept && timesForgotten === before);
+      if (!opened.ok) tried();
+      return noteOpened(opened);
+    },
+    resume,
+    unlockByToken: async (token, onStage) => {
+      onStage?.('starting');
+      return noteOpened(await calls.unlockByToken(token, onStage));
+    },
+    restore: async (file, password, onStage) => {
+      onStage?.('starting');
+      if (keeper !== null) await rejectOverCopy(keeper).catch(noteRejection);
+      const made = await calls.restore(file, password, onStage).catch(noteRejection);
+      return made.ok ? ok(noteMade(made.value)) : made;
+    },
+    repair: async (session) => {
+      const repair = await repairFromCopy(session);
+      if (repair === null) return null;
+      changed();
+      const { check, keyrings } = repair;
+      return { keyrings, check: { ...check, age: memory.ageOf(check.mark) } };
+    },
+    acceptLoss: async (session, ids) => {
+      await calls.acceptLoss(session, ids);
+      const latest = await calls.mark();
+      if (latest !== null) memory.settle(latest);
+      changed();
+    },
+    forgetRemembered,
+    lock,
+    destroy,
+  };
+}

@@ -1,0 +1,170 @@
+/** Seals and opens vaults in memory: an envelope together with the key that opens its records. Nothing is stored here. */
+
+import { Fault } from '../../../domain/fault.ts';
+import { wipe } from '../../../domain/keys/wipe.ts';
+import type { StageListener, VaultCheck, VaultSettings } from '../../../ports/Vault.ts';
+import type { KeyDerivation } from '../kdf/kdf.ts';
+import { type Bytes, randomBytes, sameBytes } from './bytes.ts';
+import {
+  ENVELOPE_VERSION,
+  type Envelope,
+  parseEnvelope,
+  type Sealed,
+  type SealedRecord,
+  writeEnvelope,
+} from './envelope.ts';
+import {
+  DEFAULT_SETTINGS,
+  impliedManifest,
+  lossOf,
+  type Manifest,
+  newManifest,
+  openManifest,
+  type RecordLoss,
+  sealManifest,
+} from './manifest.ts';
+import { DATA_KEY_NAME, importKey, open, seal } from './sealing.ts';
+
+/** A vault that is open in memory. Immutable: a change makes another. */
+export interface OpenVault {
+  /** Telegram user id, or `local`: every record is bound to it */
+  readonly user: string;
+  /** opens and seals records, and cannot be read back: whoever wants its bytes needs the password again */
+  readonly dataKey: CryptoKey;
+  readonly envelope: Envelope;
+  /** the envelope as it is stored */
+  readonly text: string;
+  /** the sealed list; an envelope of version 1 has none, and this is what it would say */
+  readonly manifest: Manifest;
+  /** how the records differ from the list */
+  readonly loss: RecordLoss;
+}
+
+/** Compares the vault with its list. How old it is can only be judged where something is remembered of it. */
+export const checkOf = ({ manifest: { vault, counter }, loss }: OpenVault): VaultCheck => ({
+  mark: { vault, counter },
+  missing: loss.missing,
+  outdated: loss.outdated,
+  repaired: [],
+  age: 'unknown',
+});
+
+/** Whose vault, and what derives its password. */
+export interface SealTools {
+  readonly user: string;
+  readonly keyDerivation: KeyDerivation;
+}
+
+/** What is sealed under a data key: the records, and the list of them. */
+export interface SealedBody {
+  readonly records: readonly SealedRecord[];
+  /** the vault's name, as the list has it */
+  readonly vault: string;
+  readonly manifest: Sealed;
+}
+
+const DATA_KEY_BYTES = 32;
+
+/** A fresh data key, 32 bytes; the caller's to wipe. */
+export const newDataKey = (): Bytes => randomBytes(DATA_KEY_BYTES);
+
+/**
+ * Opens the data key of an envelope.
+ *
+ * @returns 32 bytes, the caller's to wipe; null when the password is not the one it was sealed under
+ * @throws {Fault} `worker-failed`
+ */
+export async function openDataKey(
+  { user, keyDerivation }: SealTools,
+  envelope: Envelope,
+  password: string,
+): Promise<Bytes | null> {
+  const kek = await importKey(await keyDerivation.again(password, envelope.kdf));
+  return open(kek, { user, name: DATA_KEY_NAME, version: envelope.version }, envelope.dataKey);
+}
+
+/** What a key opens of an envelope without a list: its first record, if there is any. */
+async function opensFirst(user: string, dataKey: CryptoKey, envelope: Envelope): Promise<boolean> {
+  const [first] = envelope.records;
+  if (first === undefined) return true;
+  const clear = await open(dataKey, { user, name: first.id, version: envelope.version }, first);
+  if (clear !== null) wipe(clear);
+  return clear !== null;
+}
+
+async function manifestUnder(user: string, dataKey: CryptoKey, envelope: Envelope): Promise<Manifest | null> {
+  if (envelope.version === 2) return openManifest(dataKey, user, envelope);
+  return (await opensFirst(user, dataKey, envelope)) ? impliedManifest(envelope) : null;
+}
+
+/** The vault of a text under a key; null when the key is another vault's. @throws {Fault} `corrupt` */
+export async function openUnder(user: string, text: string, dataKey: CryptoKey): Promise<OpenVault | null> {
+  const envelope = parseEnvelope(text);
+  const manifest = await manifestUnder(user, dataKey, envelope);
+  if (manifest === null) return null;
+  return { user, dataKey, envelope, text, manifest, loss: await lossOf(envelope.records, manifest) };
+}
+
+/** The vault that a data key opens. @param raw - stays the caller's to wipe. @throws {Fault} `corrupt` */
+export async function vaultOf(user: string, text: string, raw: Bytes): Promise<OpenVault> {
+  const vault = await openUnder(user, text, await importKey(raw.slice()));
+  if (vault === null) throw new Fault('corrupt', 'the list of records in the vault is damaged');
+  return vault;
+}
+
+/**
+ * Seals a data key under a password, with today's deriving, and opens it from the text with that password, to be sure.
+ *
+ * @param body - sealed under this data key
+ * @returns the text of the envelope
+ * @throws {Fault} `worker-failed` when it does not open again
+ */
+export async function sealUnder(
+  tools: SealTools,
+  password: string,
+  raw: Bytes,
+  { records, vault, manifest }: SealedBody,
+  onStage: StageListener,
+): Promise<string> {
+  onStage('stretching');
+  const { kdf, key } = await tools.keyDerivation.atCreation(password);
+  onStage('sealing');
+  const context = { user: tools.user, name: DATA_KEY_NAME, version: ENVELOPE_VERSION } as const;
+  const dataKey = await seal(await importKey(key), context, raw);
+  const version = ENVELOPE_VERSION;
+  const text = writeEnvelope({ version, vault, kdf, dataKey, records: [...records], manifest });
+  onStage('verifying');
+  const opened = await openDataKey(tools, parseEnvelope(text), password);
+  const isSame = opened !== null && sameBytes(opened, raw);
+  if (opened !== null) wipe(opened);
+  if (!isSame) throw new Fault('worker-failed', 'what was sealed does not open with its password');
+  return text;
+}
+
+/** Makes an empty vault. @param raw - its data key; stays the caller's to wipe */
+export async function makeVaultUnder(
+  tools: SealTools,
+  password: string,
+  raw: Bytes,
+  onStage: StageListener,
+  settings: VaultSettings = DEFAULT_SETTINGS,
+): Promise<OpenVault> {
+  const manifest = { ...newManifest(), settings };
+  const sealed = await sealManifest(await importKey(raw.slice()), tools.user, manifest);
+  const body: SealedBody = { records: [], vault: manifest.vault, manifest: sealed };
+  return vaultOf(tools.user, await sealUnder(tools, password, raw, body, onStage), raw);
+}
+
+/** Makes an empty vault under a fresh data key. */
+export async function makeVault(
+  tools: SealTools,
+  password: string,
+  onStage: StageListener,
+): Promise<OpenVault> {
+  const raw = newDataKey();
+  try {
+    return await makeVaultUnder(tools, password, raw, onStage);
+  } finally {
+    wipe(raw);
+  }
+}

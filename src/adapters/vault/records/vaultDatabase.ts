@@ -1,0 +1,79 @@
+/** The database of one user's vault in IndexedDB: opened anew for each piece of work, because phones drop idle connections. */
+
+import { Fault, type FaultKind } from '../../../domain/fault.ts';
+
+const TABLE = 'vault';
+const DATABASE_VERSION = 1;
+
+/** Works on the one table of the vault. */
+export interface VaultDatabase {
+  /** what lies under a name; undefined when nothing does */
+  read(name: string): Promise<unknown>;
+  /**
+   * Changes the table in one transaction: a crash, or a refusal, leaves it as it was.
+   *
+   * @param work - asks the table and writes to it; `refuse` undoes all of it, and throws that Fault to the caller
+   */
+  change(work: TableWork): Promise<void>;
+}
+
+/** What is done to the table. */
+export type TableWork = (table: IDBObjectStore, fail: (fault: Fault) => void) => void;
+
+function storageFault(cause: unknown): Fault {
+  if (cause instanceof Fault) return cause;
+  const name = cause instanceof Error ? cause.name : String(cause);
+  const kind: FaultKind = name === 'QuotaExceededError' ? 'storage-full' : 'storage-blocked';
+  return new Fault(kind, `IndexedDB: ${name}`, { cause });
+}
+
+function openDatabase(name: string): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, DATABASE_VERSION);
+    request.onupgradeneeded = () => request.result.createObjectStore(TABLE);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+    request.onblocked = () => reject(new Fault('storage-blocked', 'another window holds the vault'));
+  });
+}
+
+function readIn(database: IDBDatabase, name: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const request = database.transaction(TABLE, 'readonly').objectStore(TABLE).get(name);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+function changeIn(database: IDBDatabase, work: TableWork): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(TABLE, 'readwrite', { durability: 'strict' });
+    let refusal: Fault | null = null;
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(refusal ?? transaction.error);
+    work(transaction.objectStore(TABLE), (fault) => {
+      refusal = fault;
+      transaction.abort();
+    });
+  });
+}
+
+/**
+ * The database of a user.
+ *
+ * @param user - Telegram user id, or `local`: all Telegram accounts on a phone may share one storage
+ */
+export function createVaultDatabase(user: string): VaultDatabase {
+  const withDatabase = async <Value>(work: (database: IDBDatabase) => Promise<Value>): Promise<Value> => {
+    try {
+      const database = await openDatabase(`kennel:${user}`);
+      return await work(database).finally(() => database.close());
+    } catch (thrown) {
+      throw storageFault(thrown);
+    }
+  };
+  return {
+    read: (name) => withDatabase((database) => readIn(database, name)),
+    change: (work) => withDatabase((database) => changeIn(database, work)),
+  };
+}

@@ -1,0 +1,100 @@
+/** The worker where the secrets are, as it is called from outside. It runs in the key worker, and knows nothing of workers. */
+
+import type { StageListener, VaultMark } from '../../../ports/Vault.ts';
+import type { Values } from '../calls/argumentSchemas.ts';
+import type { METHODS, MethodName } from '../calls/methods.ts';
+import { WaitClock } from '../kdf/WaitClock.ts';
+import { BACKUP_HANDLERS } from './backups.ts';
+import { BIOMETRY_HANDLERS } from './biometry.ts';
+import { COPY_HANDLERS } from './copies.ts';
+import { EXPORT_HANDLERS } from './exports.ts';
+import { IMPORT_HANDLERS } from './imports.ts';
+import { KEYRING_HANDLERS } from './keyrings.ts';
+import { PASSWORD_HANDLERS } from './passwords.ts';
+import { PHRASE_HANDLERS } from './phrases.ts';
+import { forgetRemembered, REMEMBERING_HANDLERS } from './rememberedSession.ts';
+import { Sessions } from './Sessions.ts';
+import { SCRIPT_HANDLERS } from './scripts.ts';
+import { CONFIRMATION_HANDLERS } from './secondConfirmation.ts';
+import { SETTINGS_HANDLERS } from './settings.ts';
+import { SIGNING_HANDLERS } from './signing.ts';
+import type { KeyServiceTools, WorkerTools } from './WorkerTools.ts';
+
+export type { KeyServiceTools } from './WorkerTools.ts';
+
+/** Whether an envelope is stored. */
+const exists = async ({ store }: WorkerTools): Promise<boolean> => (await store.read('envelope')) !== null;
+
+/** How the open vault is to be known again; null while it is locked. */
+function mark({ sessions }: WorkerTools): VaultMark | null {
+  const manifest = sessions.vault?.manifest;
+  return manifest ? { vault: manifest.vault, counter: manifest.counter } : null;
+}
+
+/**
+ * Forgets keys, drafts and tickets, at once, and then the way back in. Work that is under way ends without opening a
+ * session or storing anything.
+ */
+async function lock(worker: WorkerTools): Promise<void> {
+  worker.sessions.end();
+  await forgetRemembered(worker);
+}
+
+/** Deletes everything. In turn, so that no work under way can store a vault again afterwards. */
+function destroy({ sessions, keyStorage, store }: WorkerTools): Promise<void> {
+  sessions.end();
+  return sessions.inTurn(async () => {
+    await keyStorage.remove();
+    await store.remove('envelope', 'tries', 'stay', 'biometry');
+  });
+}
+
+/** What answers a method: it takes what its schemas let through, and the listener where it tells of stages. */
+type Handler<Name extends MethodName> = (
+  worker: WorkerTools,
+  ...given: [...Values<(typeof METHODS)[Name]['takes']>, StageListener]
+) => unknown;
+
+const HANDLERS = {
+  exists,
+  mark,
+  lock,
+  destroy,
+  ...BACKUP_HANDLERS,
+  ...BIOMETRY_HANDLERS,
+  ...CONFIRMATION_HANDLERS,
+  ...COPY_HANDLERS,
+  ...EXPORT_HANDLERS,
+  ...IMPORT_HANDLERS,
+  ...KEYRING_HANDLERS,
+  ...PASSWORD_HANDLERS,
+  ...PHRASE_HANDLERS,
+  ...REMEMBERING_HANDLERS,
+  ...SCRIPT_HANDLERS,
+  ...SETTINGS_HANDLERS,
+  ...SIGNING_HANDLERS,
+} satisfies { readonly [Name in MethodName]: Handler<Name> };
+
+type Bound<Handle> = Handle extends (worker: WorkerTools, ...given: infer Given) => infer Outcome
+  ? (...given: Given) => Outcome
+  : never;
+
+/**
+ * Keeps secrets between `unlock` and `lock`. Methods do as those of the port `Vault` with the same names; those that try a
+ * password take `nowMs`, milliseconds since 1970, by which waiting is measured.
+ */
+export type KeyService = { readonly [Name in MethodName]: Bound<(typeof HANDLERS)[Name]> };
+
+/** Makes the service of one user, locked. */
+export function createKeyService(tools: KeyServiceTools): KeyService {
+  const worker: WorkerTools = {
+    ...tools,
+    sessions: new Sessions(tools.store),
+    waits: new WaitClock(tools.monotonicMs),
+  };
+  const bound = Object.entries(HANDLERS).map(([name, handle]) => [
+    name,
+    (...given: readonly unknown[]) => Reflect.apply(handle, undefined, [worker, ...given]),
+  ]);
+  return Object.fromEntries(bound);
+}

@@ -1,0 +1,20 @@
+/** What shows while the vault is looked for, which most answers are too fast for. */
+import { useEffect, useState } from 'react';
+import { KennelTheme } from '../../components/theme/KennelTheme.tsx';
+import { RestoringScreen } from '../../screens/start/Restoring/RestoringScreen.tsx';
+
+const SLOW_MS = 3000;
+
+/** The search's face. */
+export function RestoringContainer() {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <KennelTheme>
+      <RestoringScreen status={isSlow ? 'slow' : 'searching'} />
+    </KennelTheme>
+  );
+}

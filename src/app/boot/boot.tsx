@@ -1,0 +1,186 @@
+/** From an empty page to the first screen. */
+import { configure } from 'mobx';
+import { createRoot } from 'react-dom/client';
+import { systemClock } from '../../adapters/clock/systemClock.ts';
+import { logDetail, logError } from '../../adapters/log/log.ts';
+import { createTelegram } from '../../adapters/telegram/createTelegram.ts';
+import { KennelTheme } from '../../components/theme/KennelTheme.tsx';
+import type { Network } from '../../domain/address/Network.ts';
+import { Fault } from '../../domain/fault.ts';
+import { languageOf } from '../../domain/preferences/Language.ts';
+import type { Telegram } from '../../ports/Telegram.ts';
+import type { WindowClaim } from '../../ports/WindowClaim.ts';
+import { App } from '../App.tsx';
+import { type Composition, compose, loadPasswordScore, readPicture, storageIsBlocked } from '../compose.ts';
+import { readConfig } from '../config.ts';
+import { extendSessionOnUse } from '../effects/extendSessionOnUse.ts';
+import { loadMessages, preferredLanguage } from '../effects/languageReactions.ts';
+import { startReactions } from '../effects/reactions.ts';
+import { yieldToMain } from '../effects/yieldToMain.ts';
+import { loadWalletCode, type OpenStores, openStores } from '../openStores.ts';
+import { landingOf } from '../routes/landing.ts';
+import { routeOf } from '../routes/routes.ts';
+import { ErrorContainer } from '../shell/ErrorContainer.tsx';
+import { gateState } from '../shell/gateState.ts';
+import { preloadRoute } from '../shell/preloadRoute.ts';
+import { createStage, type Stage } from './createStage.ts';
+import { FirstMoment } from './FirstMoment.tsx';
+import { firstHref, type Opening } from './firstHref.ts';
+import { firstScreen } from './firstScreen.ts';
+import { prepareStores } from './prepareStores.ts';
+import { restartOn } from './restartOn.ts';
+import { yieldToWindow } from './yieldToWindow.ts';
+
+configure({ enforceActions: 'always' });
+
+/** In development a plain browser is host enough; in production it is told to open Telegram. */
+async function findHost(): Promise<Telegram | null> {
+  const telegram = createTelegram(logError);
+  if (telegram !== null || !import.meta.env.DEV) return telegram;
+  return (await import('../../adapters/telegram/plainPage.ts')).createPlainPage();
+}
+
+/** Starts the app in an element. */
+export async function boot(element: HTMLElement | null): Promise<void> {
+  if (element === null) throw new Error('the page has no element to start in');
+  const stage = createStage(createRoot(element));
+  try {
+    const telegram = await findHost();
+    if (telegram === null) {
+      await showOutside(stage);
+      return;
+    }
+    stage.putSoon(async () => <FirstMoment />);
+    await yieldToMain();
+    await enter(stage, telegram);
+  } catch (thrown) {
+    showFailure(stage, thrown);
+  }
+}
+
+/** What few people ever see is loaded when it is needed. */
+async function showOutside(stage: Stage): Promise<void> {
+  const { OutsideTelegramScreen } = await import(
+    '../../screens/start/OutsideTelegram/OutsideTelegramScreen.tsx'
+  );
+  const botUrl = import.meta.env.VITE_BOT_URL ?? null;
+  stage.put(
+    <KennelTheme>
+      <OutsideTelegramScreen status="outside" botUrl={botUrl} />
+    </KennelTheme>,
+  );
+}
+
+function showFailure(stage: Stage, thrown: unknown): void {
+  logError('Kennel could not start', thrown);
+  stage.put(
+    <KennelTheme>
+      <ErrorContainer thrown={thrown} />
+    </KennelTheme>,
+  );
+}
+
+/** How this page was opened. */
+function thisOpening(): Opening {
+  const [navigation] = performance.getEntriesByType('navigation');
+  const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+  return { path: window.location.pathname, query: window.location.search, isReload };
+}
+
+/** Opens the app where no other window writes; where one does, a person says which it shall be. */
+async function enter(stage: Stage, telegram: Telegram): Promise<void> {
+  if (import.meta.env.DEV && telegram.info.startParam === 'debug')
+    (await import('./debugLog.ts')).startDebugLog(logDetail);
+  const { composition, claimed } = begin(telegram);
+  const takenOver = () => open(stage, composition).catch((thrown: unknown) => showFailure(stage, thrown));
+  if (await claimed) await open(stage, composition);
+  else await showOtherWindow(stage, composition.claim, () => void takenOver());
+}
+
+/**
+ * Asks for all that others take their time for; then the host, which takes its own picture away when it is told that the
+ * app is ready, also for one that cannot start.
+ */
+function begin(telegram: Telegram) {
+  try {
+    const composition = compose(readConfig(import.meta.env), telegram);
+    const claimed = composition.claim.claim();
+    const hasVault = composition.ports.vault.exists();
+    void routeOf(hasVault ? 'unlock' : 'welcome')
+      .screen.load()
+      .catch(ignore);
+    if (hasVault) void loadWalletCode().catch(ignore);
+    void loadMessages(languageOf(telegram.info.languageCode), { clock: systemClock });
+    return { composition, claimed };
+  } finally {
+    telegram.start();
+  }
+}
+
+/** Whoever waits for it asks again. */
+const ignore = (): void => {};
+
+async function showOtherWindow(stage: Stage, claim: WindowClaim, onTaken: () => void): Promise<void> {
+  const { OtherWindowContainer } = await import('./OtherWindowContainer.tsx');
+  stage.put(<OtherWindowContainer claim={claim} onTaken={onTaken} />);
+}
+
+/** Restores what was kept, and shows the first screen, or why it cannot be. */
+async function open(stage: Stage, composition: Composition): Promise<void> {
+  const { ports, rescueParts, isOtherUser, noteUser } = composition;
+  const stores = openStores(ports);
+  const onSearch = () =>
+    stage.putSoon(async () => {
+      const { RestoringContainer } = await import('./RestoringContainer.tsx');
+      return <RestoringContainer />;
+    });
+  try {
+    const onRestored = () => loadMessages(preferredLanguage(stores.first, ports), ports);
+    await prepareStores(stores, ports, { isOtherUser: isOtherUser(), onRestored, onSearch });
+    noteUser();
+  } catch (thrown) {
+    if (!(thrown instanceof Fault)) throw thrown;
+    const { UnreadableContainer } = await import('./UnreadableContainer.tsx');
+    stage.put(<UnreadableContainer fault={thrown} rescueParts={rescueParts} />);
+    return;
+  }
+  await show(stage, stores, composition);
+}
+
+/** Where to open. The screen there is loaded by then, so that it needs no placeholder. */
+async function findFirstHref(stores: OpenStores, ports: Composition['ports']): Promise<string | null> {
+  const href = await firstHref(stores.first, ports, thisOpening());
+  const { pathname, search } = new URL(href ?? window.location.href, window.location.href);
+  const landing = landingOf(pathname, search, gateState(stores.first));
+  if (landing !== null) await preloadRoute(landing, stores);
+  return href;
+}
+
+async function show(stage: Stage, stores: OpenStores, composition: Composition): Promise<void> {
+  const { ports, claim, storageState, offered, chooseNetwork } = composition;
+  const stopReactions = startReactions(stores, ports);
+  const stopTouches = extendSessionOnUse(stores.first.session);
+  const finish = async () => {
+    stopTouches();
+    const shown = showOtherWindow(stage, claim, () => window.location.reload());
+    await yieldToWindow(stores, ports.state, stopReactions);
+    await shown.catch((thrown: unknown) => showFailure(stage, thrown));
+  };
+  const firstRoute = await firstScreen(claim, finish, () => findFirstHref(stores, ports));
+  if (firstRoute === null) return;
+  if (firstRoute.href !== null) window.history.replaceState(null, '', firstRoute.href + window.location.hash);
+  const openNetwork = (chosen: Network) =>
+    restartOn(
+      () => chooseNetwork(chosen),
+      async () => {
+        stopTouches();
+        await yieldToWindow(stores, ports.state, stopReactions);
+      },
+    );
+  const { network, clock, telegram: host } = ports;
+  const services = {
+    ...{ open: stores, host, clock, network, offered, openNetwork },
+    ...{ loadPasswordScore, readPicture, storageIsBlocked, storageState },
+  };
+  stage.put(<App services={services} />);
+}

@@ -1,0 +1,16 @@
+/** What a window does before another one may write: it closes the vault, writes what it has, and never writes again. */
+import type { OwnState } from '../../adapters/storage/ownSlices.ts';
+import { type OpenStores, stopPersisting } from '../openStores.ts';
+
+/**
+ * Finishes. Locking comes first: it drops what could still be sent, and what it changes is written too.
+ *
+ * @param stop - ends the reactions
+ */
+export async function yieldToWindow(stores: OpenStores, state: OwnState, stop: () => void): Promise<void> {
+  const locked = stores.first.session.lock();
+  stop();
+  stopPersisting(stores);
+  await state.close();
+  await locked.catch(() => {});
+}

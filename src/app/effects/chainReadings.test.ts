@@ -1,0 +1,198 @@
+/** The chain is asked once for each thing that may have changed, and not at all for blocks of strangers. */
+import { runInAction } from 'mobx';
+import { afterEach, describe, expect, it } from 'vitest';
+import { testAddress } from '../../../mocks/builders/keys.ts';
+import { transfer } from '../../../mocks/fixtures/accountFixture.ts';
+import { createCountingChain, paymentId } from '../../../mocks/fixtures/countingChain.ts';
+import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';
+import { startReactions } from '../../../mocks/stores/openedStores.ts';
+import { Fault } from '../../domain/fault.ts';
+import { EMPTY_ACCOUNT } from '../../stores/accounts/Account.ts';
+import { lastValue } from '../../stores/loadable.ts';
+import { MAX_UNREAD_MS, READ_WITHIN_MS } from './chainReadings.ts';
+
+const OWN = testAddress(1);
+
+let stop = () => {};
+afterEach(() => stop());
+
+const settle = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+};
+
+/** A live wallet with one settled payment of 5 DOGE. */
+async function open({ isLive = true }: { readonly isLive?: boolean } = {}) {
+  const fixture = createCountingChain(OWN);
+  fixture.payments = [{ id: paymentId(1), height: 90 }];
+  const seers = new Set<(isVisible: boolean) => void>();
+  const app = createFakeApp({
+    chain: fixture.chain,
+    host: {
+      onVisibility: (listener) => {
+        seers.add(listener);
+        return () => void seers.delete(listener);
+      },
+    },
+  });
+  const { accounts, tx } = app.stores;
+  const account = { ...EMPTY_ACCOUNT, type: 'hd' as const, address: OWN, key: 'k/0', name: 'Treats' };
+  runInAction(() => accounts.setCurrent(account));
+  stop = startReactions(app.stores, app.ports);
+  if (isLive) {
+    fixture.notify({ kind: 'connection', state: 'live' });
+    fixture.notify({ kind: 'block', tip: fixture.tip });
+  }
+  await settle();
+  /** what a step asks for, all waits over */
+  const asksFor = async (step: () => unknown) => {
+    const before = { ...fixture.asked };
+    await step();
+    await settle();
+    app.clock.advance(READ_WITHIN_MS);
+    await settle();
+    const questions = Object.entries(fixture.asked).map(([name, count]) => [
+      name,
+      count - (before[name] ?? 0),
+    ]);
+    return Object.fromEntries(questions.filter(([, count]) => Number(count) > 0));
+  };
+  const show = (isVisible: boolean) => {
+    for (const see of seers) see(isVisible);
+  };
+  return { fixture, app, tx, asksFor, show };
+}
+
+const ONE_READING = { tip: 1, unspent: 1, history: 1 };
+
+describe('what the chain is asked', () => {
+  it('is each thing once at the opening', async () => {
+    const { fixture } = await open();
+    expect(fixture.asked).toEqual(ONE_READING);
+  });
+
+  it('is nothing for a block of strangers, which counts one more confirmation', async () => {
+    const { fixture, tx, asksFor } = await open();
+    expect(await asksFor(() => fixture.mine())).toEqual({});
+    expect(await asksFor(() => fixture.mine())).toEqual({});
+    expect(tx.coins.cache.snapshot).toMatchObject({
+      status: 'ready',
+      value: { tip: { height: 102 }, coins: [{ confirmations: 13 }] },
+    });
+    expect(tx.history.cache.transactions).toMatchObject([{ confirmations: 13 }]);
+  });
+
+  it('is nothing for a block that was told before', async () => {
+    const { fixture, asksFor } = await open();
+    expect(await asksFor(() => fixture.notify({ kind: 'block', tip: fixture.tip }))).toEqual({});
+  });
+
+  it('is everything once for an incoming payment, and once for its block', async () => {
+    const { fixture, tx, asksFor } = await open();
+    const arrive = (height: number | null) => {
+      fixture.payments = [{ id: paymentId(2), height }, ...fixture.payments.slice(-1)];
+    };
+    const reported = { kind: 'transaction', address: OWN, txid: paymentId(2) } as const;
+    const seen = await asksFor(() => {
+      arrive(null);
+      fixture.notify(reported);
+    });
+    expect(seen).toEqual(ONE_READING);
+    const mined = await asksFor(() => {
+      arrive(101);
+      fixture.mine();
+      fixture.notify(reported);
+    });
+    expect(mined).toEqual(ONE_READING);
+    expect(lastValue(tx.coins.cache.snapshot)?.coins[0]).toMatchObject({
+      txid: paymentId(2),
+      confirmations: 1,
+    });
+    expect(await asksFor(() => fixture.mine())).toEqual({});
+  });
+
+  it('is everything once for a block while a coin is in none, at a moment of its own', async () => {
+    const { fixture, asksFor, app } = await open();
+    fixture.payments = [{ id: paymentId(2), height: null }, ...fixture.payments];
+    await asksFor(() => fixture.notify({ kind: 'transaction', address: OWN, txid: paymentId(2) }));
+    const before = fixture.total();
+    fixture.mine();
+    await settle();
+    expect(fixture.total()).toBe(before);
+    app.clock.advance(READ_WITHIN_MS);
+    await settle();
+    expect(fixture.total()).toBe(before + 3);
+  });
+
+  it('is everything once when the chain was reorganised', async () => {
+    const { fixture, asksFor } = await open();
+    const reorganise = () => {
+      fixture.tip = { height: 100, hash: 'ff' };
+      fixture.notify({ kind: 'block', tip: fixture.tip });
+    };
+    expect(await asksFor(reorganise)).toEqual(ONE_READING);
+    expect(await asksFor(() => fixture.mine())).toEqual({});
+  });
+
+  it('is everything once after the connection was lost and found', async () => {
+    const { fixture, asksFor } = await open();
+    const lost = await asksFor(() => {
+      fixture.notify({ kind: 'connection', state: 'polling' });
+      fixture.notify({ kind: 'block', tip: fixture.tip });
+      fixture.notify({ kind: 'connection', state: 'live' });
+      fixture.notify({ kind: 'block', tip: fixture.tip });
+    });
+    expect(lost).toEqual(ONE_READING);
+  });
+
+  it('is everything once when the wallet is seen again', async () => {
+    const { asksFor, show } = await open();
+    expect(await asksFor(() => show(true))).toEqual(ONE_READING);
+  });
+
+  it('is everything once when the connection comes after a first reading that failed', async () => {
+    const { fixture, asksFor } = await open({ isLive: false });
+    fixture.fault = new Fault('offline', 'test');
+    await asksFor(() => fixture.notify({ kind: 'connection', state: 'down' }));
+    fixture.fault = null;
+    expect(await asksFor(() => fixture.notify({ kind: 'connection', state: 'live' }))).toEqual(ONE_READING);
+  });
+
+  it('is everything once with a block when nothing was read for long', async () => {
+    const { fixture, asksFor, app } = await open();
+    app.clock.advance(MAX_UNREAD_MS);
+    expect(await asksFor(() => fixture.mine())).toEqual(ONE_READING);
+  });
+
+  it('is a transfer of ours once while no block has it, and again when it is settled', async () => {
+    const { fixture, tx, asksFor } = await open();
+    const ours = transfer({ txid: paymentId(7), stage: 'accepted', createdAtMs: 1 });
+    runInAction(() => {
+      tx.journal.transfers = [ours];
+    });
+    fixture.payments = [{ id: paymentId(7), height: null }, ...fixture.payments];
+    expect(await asksFor(() => fixture.mine())).toEqual({ ...ONE_READING, transaction: 1 });
+    const [, ...others] = fixture.payments;
+    fixture.payments = [{ id: paymentId(7), height: 102 }, ...others];
+    expect(await asksFor(() => fixture.mine())).toEqual({ ...ONE_READING, transaction: 1 });
+    expect(tx.journal.find(paymentId(7))).toMatchObject({ stage: 'confirmed', confirmations: 1 });
+    for (const confirmations of [2, 3, 4, 5]) {
+      expect(await asksFor(() => fixture.mine())).toEqual({});
+      expect(tx.journal.find(paymentId(7))).toMatchObject({ stage: 'confirmed', confirmations });
+    }
+    expect(await asksFor(() => fixture.mine())).toEqual({ transaction: 1 });
+    expect(tx.journal.find(paymentId(7))).toMatchObject({ stage: 'confirmed', confirmations: 6 });
+    expect(await asksFor(() => fixture.mine())).toEqual({});
+  });
+
+  it('is nothing in an idle quarter of an hour but what nobody told of', async () => {
+    const { fixture, asksFor, app } = await open();
+    const idle = await asksFor(async () => {
+      for (let minute = 0; minute < 15; minute += 1) {
+        app.clock.advance(60_000);
+        fixture.mine();
+        await settle();
+      }
+    });
+    expect(idle).toEqual(ONE_READING);
+  });
+});

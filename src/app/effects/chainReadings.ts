@@ -1,0 +1,189 @@
+/**
+ * When the chain is asked about the address on show: once at the opening, when a server tells of a transaction, when something may
+ * have been missed, and with a block only while something of ours waits for it. What a block of strangers changes is counted here.
+ */
+import { reaction } from 'mobx';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { isLive } from '../../domain/tx/PendingTransfer.ts';
+import type { ChainEvent, ChainTip } from '../../ports/ChainIndexer.ts';
+import type { Ports } from '../../ports/Ports.ts';
+import type { ConnectionState } from '../../stores/chain/CoinCache.ts';
+import { isDueAt } from '../../stores/chain/retainedTransfers.ts';
+import type { Stores } from '../../stores/createStores.ts';
+import type { Disposer } from './Disposer.ts';
+import { REFRESH_EVERY_MS, throttled } from './throttle.ts';
+
+/** All wallets hear of a block or a lost server at the same moment: each reads at a moment of its own within this time, milliseconds. */
+export const READ_WITHIN_MS = 3_000;
+
+/** With a block, everything is read again that was not read for so long, in case a server forgot to tell. Milliseconds. */
+export const MAX_UNREAD_MS = 10 * 60_000;
+
+/** An inscription index that is so many blocks behind is asked about a coin with each block; one that is further behind, now and then. */
+const INDEX_BEHIND = 10;
+
+/** What is to be read as soon as its moment comes. */
+type Wanted = 'all' | 'transfers' | null;
+
+/** Decides for the address on show. */
+class ChainReader {
+  readonly #stores: Stores;
+  readonly #ports: Ports;
+  readonly #reading;
+  #connection: ConnectionState | null = null;
+  /** the newest block that was reported of and not dealt with */
+  #reported: ChainTip | null = null;
+  /** something may have happened of which nobody told */
+  #hasGap = false;
+  #readAtMs = Number.NEGATIVE_INFINITY;
+  #wanted: Wanted = null;
+  #cancelTurn: (() => void) | null = null;
+
+  constructor(stores: Stores, ports: Ports) {
+    this.#stores = stores;
+    this.#ports = ports;
+    this.#reading = throttled(ports.clock, REFRESH_EVERY_MS, () => this.#readAll());
+  }
+
+  /** Another address is on show, and is watched from now on. */
+  begin(): void {
+    this.#connection = null;
+    this.#reported = null;
+    this.#noteReading();
+    void this.#stores.tx.refresh().then(() => this.#consider());
+  }
+
+  hear(event: ChainEvent, address: DogeAddress): void {
+    switch (event.kind) {
+      case 'connection':
+        this.#hearState(event);
+        return;
+      case 'transaction':
+        if (event.address === address) this.readNow();
+        return;
+      case 'block':
+        this.#reported = event.tip;
+        this.#consider();
+    }
+  }
+
+  /** For what a person or a server's push waits for. */
+  readNow(): void {
+    this.#stores.accounts.expireBalance();
+    this.#reading.ask();
+  }
+
+  stop(): void {
+    this.#reading.stop();
+    this.#cancelTurn?.();
+  }
+
+  #hearState(event: Extract<ChainEvent, { kind: 'connection' }>): void {
+    const { cache } = this.#stores.tx.coins;
+    const isFirst = this.#connection === null;
+    const isOther = this.#connection !== event.state;
+    this.#connection = event.state;
+    cache.setConnection(event);
+    if (!isFirst && isOther) this.#hasGap = true;
+    if (cache.snapshot.status === 'failed') this.#hasGap = true;
+    if (event.state !== 'down' && this.#hasGap) this.#want('all');
+  }
+
+  /** A block was reported of: asks for what it may have changed, and counts what it changed for certain. */
+  #consider(): void {
+    const { tx } = this.#stores;
+    const { snapshot } = tx.coins.cache;
+    const reported = this.#reported;
+    if (reported === null || snapshot.status === 'loading') return;
+    this.#reported = null;
+    if (snapshot.status !== 'ready') {
+      this.#want('all');
+      return;
+    }
+    const known = snapshot.value.tip;
+    if (known.hash === reported.hash) return;
+    const isReorganised = reported.height <= known.height;
+    const isUnread = this.#ports.clock.nowMs() - this.#readAtMs >= MAX_UNREAD_MS;
+    if (isReorganised || isUnread || this.#isWaiting()) this.#want('all');
+    else if (tx.journal.unsettled.some(isDueAt(reported.height))) this.#want('transfers');
+    if (!isReorganised) tx.advance(reported);
+  }
+
+  /** Whether a block may change something of ours. */
+  #isWaiting(): boolean {
+    const { coins, history, journal, from } = this.#stores.tx;
+    const { snapshot } = coins.cache;
+    const reported = snapshot.status === 'ready' ? snapshot.value.coins : [];
+    return (
+      reported.some((coin) => coin.confirmations === 0) ||
+      reported.some((coin) => coin.inscription === 'unknown' && coin.confirmations <= INDEX_BEHIND) ||
+      history.cache.transactions.some((transaction) => transaction.confirmations === 0) ||
+      journal.transfers.some((transfer) => isLive(transfer) && transfer.from === from)
+    );
+  }
+
+  #want(what: 'all' | 'transfers'): void {
+    if (what === 'all') this.#stores.accounts.expireBalance();
+    this.#wanted = this.#wanted === 'all' ? 'all' : what;
+    const { clock, random } = this.#ports;
+    this.#cancelTurn ??= clock.after(random() * READ_WITHIN_MS, () => this.#takeTurn());
+  }
+
+  #takeTurn(): void {
+    const wanted = this.#wanted;
+    this.#cancelTurn = null;
+    this.#wanted = null;
+    if (wanted === 'all') this.#reading.ask();
+    if (wanted === 'transfers') this.#settle();
+  }
+
+  #settle(): void {
+    const { journal, coins } = this.#stores.tx;
+    const { snapshot } = coins.cache;
+    if (snapshot.status !== 'ready') return;
+    void journal.reconcile(isDueAt(snapshot.value.tip.height));
+  }
+
+  async #readAll(): Promise<void> {
+    const { tx } = this.#stores;
+    this.#noteReading();
+    await Promise.all([tx.refresh(), tx.journal.reconcile()]);
+    this.#consider();
+  }
+
+  /** What was wanted before is in the reading that begins. */
+  #noteReading(): void {
+    this.#hasGap = false;
+    this.#wanted = null;
+    this.#cancelTurn?.();
+    this.#cancelTurn = null;
+    this.#readAtMs = this.#ports.clock.nowMs();
+  }
+}
+
+/** The address on show is read at once, watched, and read again when the wallet is back in sight. */
+export function followChain(stores: Stores, ports: Ports): Disposer {
+  const { tx } = stores;
+  const reader = new ChainReader(stores, ports);
+  let unwatch = () => {};
+  const stop = reaction(
+    () => tx.from,
+    (address) => {
+      unwatch();
+      tx.clearChain();
+      if (address === null) return;
+      unwatch = ports.chain.watch([address], (event) => reader.hear(event, address));
+      reader.begin();
+    },
+    { name: 'follow the current address', fireImmediately: true },
+  );
+  const stopSeeing = ports.telegram.onVisibility((isVisible) => {
+    if (isVisible && tx.from !== null) reader.readNow();
+  });
+  return () => {
+    stop();
+    stopSeeing();
+    unwatch();
+    reader.stop();
+  };
+}

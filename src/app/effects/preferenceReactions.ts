@@ -1,0 +1,55 @@
+/** What follows from a person's preferences: the price in their currency, and the same choices on their other devices. */
+import { reaction } from 'mobx';
+import type { KeyValue } from '../../ports/KeyValue.ts';
+import type { Ports } from '../../ports/Ports.ts';
+import type { FirstStores, Stores } from '../../stores/Stores.ts';
+import type { Disposer } from './Disposer.ts';
+
+/** Another currency: what was known of the price is of no use any more. */
+export function repriceInCurrency({ preferences, accounts }: FirstStores): Disposer {
+  accounts.price.setCurrency(preferences.currency);
+  return reaction(() => preferences.currency, accounts.price.setCurrency, {
+    name: 'price in another currency',
+  });
+}
+
+/** The servers of the person's choice are the ones that are asked. */
+export function followServers({ network }: Stores): Disposer {
+  return reaction(() => network.servers, network.apply, {
+    name: 'ask the chosen servers',
+    fireImmediately: true,
+  });
+}
+
+const quietly = (work: Promise<unknown>): void => void work.catch(() => undefined);
+
+async function readChoices(cloud: KeyValue) {
+  const [language, currency] = await Promise.all([cloud.get('language'), cloud.get('currency')]);
+  return { language, currency };
+}
+
+/** What was chosen on another device is taken where nothing was chosen on this one; what is chosen here is told there. */
+export function shareChoices({ preferences }: FirstStores, { telegram }: Ports): Disposer {
+  const cloud = telegram.cloudPreferences;
+  if (cloud === null) return () => {};
+  const notify = (key: string, value: string | null) => {
+    if (value !== null) quietly(cloud.set(key, value));
+  };
+  const stops = [
+    reaction(
+      () => preferences.language,
+      (language) => notify('language', language),
+      { name: 'tell the language' },
+    ),
+    reaction(
+      () => preferences.chosenCurrency,
+      (currency) => notify('currency', currency),
+      { name: 'tell the currency' },
+    ),
+  ];
+  if (preferences.language === null || preferences.chosenCurrency === null)
+    quietly(readChoices(cloud).then(preferences.takeFromElsewhere));
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,36 @@
+/** Whether somebody was paid before is proven as soon as it matters: when they stand in a form, or on the screen that confirms. */
+import { reaction } from 'mobx';
+import type { Stores } from '../../stores/createStores.ts';
+import type { Disposer } from './Disposer.ts';
+
+/** Everybody who would be paid by what is on show. */
+function recipientsOnShow({ tx, tokens }: Stores): readonly string[] {
+  const { draft } = tx;
+  const { state: preparation } = tx.flow;
+  const { recipientText, list } = tokens.draft.input;
+  const signed = preparation.status === 'ready' ? preparation.transfer.parsed.outputs : [];
+  const all = [
+    draft.recipient.address,
+    ...(draft.input.list ?? []).map(({ address }) => address),
+    ...signed.filter(({ isOwn }) => !isOwn).map(({ address }) => address),
+    recipientText,
+    ...(list ?? []).map(({ address }) => address),
+  ];
+  return [...new Set(all.flatMap((address) => (address ? [address] : [])))];
+}
+
+/** Begins. @returns ends it */
+export function provePayments(stores: Stores): Disposer {
+  const { tx } = stores;
+  return reaction(
+    () => [recipientsOnShow(stores).join(' '), tx.history.cache.transactions] as const,
+    ([recipients]) => {
+      if (recipients !== '') void tx.history.paid.prove(recipients.split(' '));
+    },
+    {
+      name: 'prove who was paid before',
+      equals: (before, now) => before[0] === now[0] && before[1] === now[1],
+      fireImmediately: true,
+    },
+  );
+}

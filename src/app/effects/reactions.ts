@@ -1,0 +1,36 @@
+/** What happens by itself in every opening: reactions, named, and disposed together. */
+import { reaction } from 'mobx';
+import type { Ports } from '../../ports/Ports.ts';
+import type { FirstStores } from '../../stores/Stores.ts';
+import type { OpenStores } from '../openStores.ts';
+import type { Disposer } from './Disposer.ts';
+import { followLanguage } from './languageReactions.ts';
+import { lockInTime, lockWhenHidden } from './lockReactions.ts';
+import { repriceInCurrency, shareChoices } from './preferenceReactions.ts';
+
+/** Begins all reactions; those of a wallet as soon as its stores are there. @returns ends them */
+export function startReactions({ first, wallet }: OpenStores, ports: Ports): Disposer {
+  const disposers: Disposer[] = [
+    showCurrentKeyring(first),
+    repriceInCurrency(first),
+    shareChoices(first, ports),
+    followLanguage(first, ports),
+    lockInTime(first, ports),
+    lockWhenHidden(first, ports),
+  ];
+  disposers.push(wallet.whenLoaded((opened) => void disposers.push(opened.startReactions())));
+  return () => {
+    for (const dispose of disposers) dispose();
+  };
+}
+
+/** The accounts on show are the current keyring's. */
+function showCurrentKeyring({ keyrings, accounts }: FirstStores): Disposer {
+  return reaction(
+    () => keyrings.current,
+    (current) => {
+      accounts.showAccountsOf(current);
+    },
+    { name: 'show the current keyring', fireImmediately: !keyrings.isEmpty },
+  );
+}

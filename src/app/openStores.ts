@@ -1,0 +1,35 @@
+/** The stores of the app: the first ones at once, those of a wallet when there is one, or before somebody makes one. */
+import { type LazyModule, lazyModule, patient } from '../domain/lazyModule.ts';
+import type { Ports } from '../ports/Ports.ts';
+import { createFirstStores } from '../stores/createFirstStores.ts';
+import type { Persisted } from '../stores/persistence/Persisted.ts';
+import type { FirstStores } from '../stores/Stores.ts';
+import type { Wallet } from './openWallet.ts';
+
+/** What is open. */
+export interface OpenStores {
+  readonly first: FirstStores;
+  /** of the first stores */
+  readonly persisted: Persisted;
+  /** restored when it is loaded. Rejects with a Fault where what was kept cannot be read */
+  readonly wallet: LazyModule<Wallet>;
+}
+
+/** Asks for the code of a wallet, ahead of its stores. */
+export const loadWalletCode = patient(() => import('./openWallet.ts'));
+
+/** Builds the stores over the ports. */
+export function openStores(ports: Ports): OpenStores {
+  const { stores: first, persisted } = createFirstStores(ports, () => wallet.loaded?.persisted ?? null);
+  const wallet = lazyModule(async () => {
+    const { openWallet } = await loadWalletCode();
+    return openWallet(ports, first);
+  });
+  return { first, persisted, wallet };
+}
+
+/** Stops keeping: what happens to the stores afterwards is not written. */
+export function stopPersisting({ persisted, wallet }: OpenStores): void {
+  persisted.stop();
+  wallet.loaded?.persisted.stop();
+}

@@ -1,0 +1,20 @@
+// A link to another place outside the app, drawn as the gold button.
+import type { ReactNode } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import styles from './Button.module.css';
+
+export interface LinkButtonProps {
+  /** http or https */
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** A link as wide as its column. */
+export function LinkButton({ href, children }: LinkButtonProps) {
+  return (
+    <a className={styles.button} data-tone="gold" data-wide="true" href={href} rel="noreferrer">
+      <span>{children}</span>
+      <Icon name="link" size={20} />
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+// One thing that can be done, in a sheet of several: an icon, its words, and what to know before.
+import type { ReactNode } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import type { IconName } from '../art/iconPaths.ts';
+import styles from './MenuItem.module.css';
+
+export interface MenuItemProps {
+  readonly icon: IconName;
+  /** says what it does */
+  readonly label: string;
+  /** beside the words, dim */
+  readonly note?: ReactNode;
+  /** @default 'plain' */
+  readonly tone?: 'plain' | 'danger';
+  readonly isDisabled?: boolean;
+  readonly onPress: () => void;
+}
+
+/** A line as wide as its sheet, at least 52 pixels high. */
+export function MenuItem({ icon, label, note, tone = 'plain', isDisabled, onPress }: MenuItemProps) {
+  return (
+    <button type="button" className={styles.item} data-tone={tone} disabled={isDisabled} onClick={onPress}>
+      <Icon name={icon} size={22} />
+      <span className={styles.label}>{label}</span>
+      {note !== undefined && <span className={styles.note}>{note}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,78 @@
+// The field for a recipient: takes an address or a dogecoin: link, and shows it in chunks once it is good.
+
+import { useId, useState } from 'react';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { COMPONENT_MESSAGES as MESSAGES } from '../../i18n/messages/app/componentMessages.ts';
+import { IconButton } from '../actions/IconButton.tsx';
+import { FieldProblem } from '../fields/FieldProblem.tsx';
+import styles from './AddressField.module.css';
+import { AddressText } from './AddressText.tsx';
+
+export interface AddressFieldProps {
+  /** for example "To" */
+  readonly label: string;
+  readonly text: string;
+  /** what the text means; null while it means no address */
+  readonly address: DogeAddress | null;
+  /** why the text is refused */
+  readonly problem: string | null;
+  /** what a recognised link said beside the address */
+  readonly hint: string | null;
+  readonly isDisabled?: boolean;
+  readonly onText: (text: string) => void;
+  /** null where the clipboard cannot be read */
+  readonly onPaste: (() => void) | null;
+}
+
+/** While being typed in it is plain text; at rest a good address stands in chunks, never cut. */
+export function AddressField(props: AddressFieldProps) {
+  const { label, text, address, problem, hint, isDisabled, onText, onPaste } = props;
+  const [isTyping, setTyping] = useState(false);
+  const id = useId();
+  const isShown = address !== null && !isTyping;
+  return (
+    <div className={styles.field}>
+      <div className={styles.box} data-problem={problem !== null || undefined}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        <div className={styles.entry}>
+          <textarea
+            id={id}
+            className={styles.input}
+            data-covered={isShown || undefined}
+            value={text}
+            rows={2}
+            placeholder={MESSAGES.recipientPlaceholder}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            disabled={isDisabled}
+            aria-invalid={problem !== null}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => onText(event.target.value.replace(/\s/g, ''))}
+            onFocus={() => setTyping(true)}
+            onBlur={() => setTyping(false)}
+          />
+          {isShown && (
+            <span className={styles.cover} aria-hidden="true">
+              <AddressText address={address} />
+            </span>
+          )}
+        </div>
+        {!isDisabled && <Side text={text} onText={onText} onPaste={onPaste} />}
+      </div>
+      <div id={`${id}-hint`}>
+        {problem !== null ? <FieldProblem text={problem} /> : hint && <p className={styles.hint}>{hint}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** Paste while there is nothing, clear while there is something. */
+function Side({ text, onText, onPaste }: Pick<AddressFieldProps, 'text' | 'onText' | 'onPaste'>) {
+  if (text !== '')
+    return <IconButton icon="close" label={MESSAGES.clearRecipient} onPress={() => onText('')} />;
+  return onPaste && <IconButton icon="paste" label={MESSAGES.paste} onPress={onPaste} />;
+}

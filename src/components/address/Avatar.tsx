@@ -1,0 +1,22 @@
+// An icon in a tinted circle: the leading avatar of rows.
+
+import { Icon } from '../art/Icon.tsx';
+import type { IconName } from '../art/iconPaths.ts';
+import styles from './Avatar.module.css';
+
+export interface AvatarProps {
+  readonly icon: IconName;
+  /** what the colour says; the icon says it too. @default 'plain' */
+  readonly tone?: 'plain' | 'received' | 'note' | 'caution' | 'problem';
+  /** breathes slowly, for what is under way */
+  readonly isPending?: boolean;
+}
+
+/** 40 pixels round. */
+export function Avatar({ icon, tone = 'plain', isPending }: AvatarProps) {
+  return (
+    <span className={styles.avatar} data-tone={tone} data-pending={isPending || undefined}>
+      <Icon name={icon} size={20} />
+    </span>
+  );
+}

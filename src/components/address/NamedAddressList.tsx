@@ -1,0 +1,63 @@
+// People and accounts to pick from, found by name or by the beginning of an address.
+import type { ReactNode } from 'react';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { Identicon } from '../art/Identicon.tsx';
+import { Card } from '../layout/Card.tsx';
+import { Row } from '../layout/Row.tsx';
+import { shortAddress } from './AddressText.tsx';
+import styles from './NamedAddressList.module.css';
+
+/** An address with its name. */
+export interface NamedEntry {
+  readonly address: DogeAddress;
+  readonly name: string;
+}
+
+export interface NamedAddressListProps {
+  /** heading; absent where the list stands alone */
+  readonly title?: string;
+  readonly entries: readonly NamedEntry[];
+  readonly onPress: (address: DogeAddress) => void;
+  /** after the name, for example a chevron. Absent: nothing */
+  readonly trailing?: ReactNode;
+}
+
+/** By name, in the order of the person's language. Rows out of sight are not laid out. */
+export function NamedAddressList({ title, entries, onPress, trailing }: NamedAddressListProps) {
+  return (
+    <Card padding="flush" {...(title !== undefined && { title })}>
+      <ul>
+        {byName(entries).map(({ address, name }) => (
+          <li key={address} className={styles.item}>
+            <Row
+              leading={<Identicon address={address} />}
+              title={<bdi>{name}</bdi>}
+              second={
+                <span className={styles.address} dir="ltr">
+                  {shortAddress(address)}
+                </span>
+              }
+              {...(trailing !== undefined && { trailing })}
+              onPress={() => onPress(address)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const byName = (entries: readonly NamedEntry[]): readonly NamedEntry[] =>
+  [...entries].sort((one, other) => one.name.localeCompare(other.name, undefined, { numeric: true }));
+
+/** Those whose name has the text in it, or whose address begins with it. */
+export function findNamed<Entry extends NamedEntry>(
+  entries: readonly Entry[],
+  text: string,
+): readonly Entry[] {
+  const wanted = text.trim().normalize('NFC').toLowerCase();
+  return entries.filter(
+    ({ name, address }) =>
+      name.normalize('NFC').toLowerCase().includes(wanted) || address.toLowerCase().startsWith(wanted),
+  );
+}

@@ -1,0 +1,67 @@
+// A QR code as an SVG: dark on light, with the quiet zone that scanners need.
+import styles from './QrCode.module.css';
+import { qrModules } from './qrModules.ts';
+
+export interface QrCodeProps {
+  readonly text: string;
+  /** said aloud, for example "QR code of your address" */
+  readonly label: string;
+}
+
+/** Side of the code without its quiet zone, CSS pixels (Spec §9). */
+export const QR_SIZE = 180;
+
+/** Modules of empty space around the code. @see ISO/IEC 18004 §9.1 */
+const QUIET = 4;
+
+export function QrCode({ text, label }: QrCodeProps) {
+  const data = qrModules(text);
+  const size = data.length;
+  const side = size + 2 * QUIET;
+  return (
+    <svg
+      className={styles.code}
+      role="img"
+      aria-label={label}
+      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+      width={(QR_SIZE * side) / size}
+      height={(QR_SIZE * side) / size}
+    >
+      <path d={modulesPath(data)} shapeRendering="crispEdges" />
+      {EYES(size).map(([x, y]) => (
+        <g key={`${x}-${y}`} transform={`translate(${x} ${y})`}>
+          <rect x={0.5} y={0.5} width={6} height={6} rx={1.9} fill="none" strokeWidth={1} />
+          <rect x={2} y={2} width={3} height={3} rx={0.9} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** Upper left corners of the three finder patterns, seven modules wide. */
+const EYES = (size: number): readonly (readonly [number, number])[] => [
+  [0, 0],
+  [size - 7, 0],
+  [0, size - 7],
+];
+
+const isInEye = (x: number, y: number, size: number): boolean =>
+  EYES(size).some(([left, top]) => x >= left && x < left + 7 && y >= top && y < top + 7);
+
+/** One rectangle for each run of dark modules in a line, the finder patterns left out. */
+function modulesPath(data: readonly (readonly boolean[])[]): string {
+  const size = data.length;
+  const runs: string[] = [];
+  data.forEach((line, y) => {
+    let from = -1;
+    for (let x = 0; x <= size; x += 1) {
+      const isDark = x < size && line[x] === true && !isInEye(x, y, size);
+      if (isDark && from < 0) from = x;
+      if (!isDark && from >= 0) {
+        runs.push(`M${from} ${y}h${x - from}v1h${from - x}z`);
+        from = -1;
+      }
+    }
+  });
+  return runs.join('');
+}

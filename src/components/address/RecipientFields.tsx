@@ -1,0 +1,99 @@
+// To whom: an address typed, pasted, scanned or picked, or a list of several; and what is known of the one.
+import { type ReactNode, useState } from 'react';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { describeRecipientProblem } from '../../i18n/messages/send/describeAddressProblem.ts';
+import { describeLink, LIST_MESSAGES } from '../../i18n/messages/send/sendMessages.ts';
+import { CodeNotice, type CodeProblem } from '../layout/CodeNotice.tsx';
+import { AddressField } from './AddressField.tsx';
+import { LookAlikeNotice } from './LookAlikeNotice.tsx';
+import type { KnownRecipients, RecipientDraft } from './RecipientDraft.ts';
+import { RecipientLine } from './RecipientLine.tsx';
+import { RecipientTools } from './RecipientTools.tsx';
+import { RecipientPicker } from './recipients/RecipientPicker.tsx';
+
+/** Several recipients in place of one. */
+export interface SeveralRecipients {
+  /** what stands there instead of the field; null with one recipient. @param onEdit - opens the list */
+  readonly card: ((onEdit: () => void) => ReactNode) | null;
+  /** where the list is written; drawn from its first opening on */
+  readonly sheet: (isOpen: boolean, onClose: () => void) => ReactNode;
+}
+
+export interface RecipientFieldsProps {
+  readonly recipient: RecipientDraft;
+  readonly known: KnownRecipients;
+  readonly isReadingCode: boolean;
+  readonly codeProblem: CodeProblem | null;
+  readonly isDisabled: boolean;
+  /** null where there is only one */
+  readonly several: SeveralRecipients | null;
+  readonly onRecipientText: (text: string) => void;
+  /** null where the clipboard cannot be read */
+  readonly onPaste: (() => void) | null;
+  /** null where the host has no scanner */
+  readonly onScan: (() => void) | null;
+  readonly onPicture: (file: File) => void;
+  readonly onPick: (address: DogeAddress) => void;
+}
+
+type OpenSheet = 'none' | 'contacts' | 'list';
+
+/** One recipient with the ways to name it, or the list. */
+export function RecipientFields(props: RecipientFieldsProps) {
+  const { several, known, onPick } = props;
+  const [sheet, setSheet] = useState<OpenSheet>('none');
+  const [hasListed, setListed] = useState(false);
+  const close = () => setSheet('none');
+  const editList = () => {
+    setListed(true);
+    setSheet('list');
+  };
+  return (
+    <>
+      {several?.card ? (
+        several.card(editList)
+      ) : (
+        <OneRecipient {...props} onContacts={() => setSheet('contacts')} onSeveral={editList} />
+      )}
+      <RecipientPicker isOpen={sheet === 'contacts'} known={known} onPick={onPick} onClose={close} />
+      {hasListed && several?.sheet(sheet === 'list', close)}
+    </>
+  );
+}
+
+interface OneRecipientProps extends RecipientFieldsProps {
+  readonly onContacts: () => void;
+  readonly onSeveral: () => void;
+}
+
+function OneRecipient(props: OneRecipientProps) {
+  const { several, isDisabled, onScan, onPicture, onContacts, onSeveral } = props;
+  const { text, address, problem, link, trust } = props.recipient;
+  return (
+    <>
+      <AddressField
+        label={LIST_MESSAGES.to}
+        text={text}
+        address={address}
+        problem={problem && problem.kind !== 'empty' ? describeRecipientProblem(problem) : null}
+        hint={link && describeLink(link)}
+        isDisabled={isDisabled}
+        onText={props.onRecipientText}
+        onPaste={props.onPaste}
+      />
+      {trust !== null && trust.kind !== 'look-alike' && <RecipientLine trust={trust} />}
+      {address !== null && trust?.kind === 'look-alike' && (
+        <LookAlikeNotice address={address} trust={trust} />
+      )}
+      <CodeNotice isReading={props.isReadingCode} problem={props.codeProblem} />
+      {text === '' && !isDisabled && (
+        <RecipientTools
+          onScan={onScan}
+          onPicture={onPicture}
+          onContacts={onContacts}
+          {...(several !== null && { onSeveral })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+// What is known of a recipient, in a line with its icon: a name, a payment before, or the first time.
+import type { RecipientTrust } from '../../domain/address/judgeRecipient.ts';
+import { describeTrust } from '../../i18n/messages/send/sendMessages.ts';
+import { Icon } from '../art/Icon.tsx';
+import type { IconName } from '../art/iconPaths.ts';
+import styles from './RecipientLine.module.css';
+
+export interface RecipientLineProps {
+  readonly trust: RecipientTrust;
+}
+
+const ICONS: Readonly<Record<RecipientTrust['kind'], IconName>> = {
+  own: 'wallet',
+  contact: 'contact',
+  'paid-before': 'check',
+  'first-time': 'info',
+  'look-alike': 'warning',
+};
+
+/** Stands beside an address and never for it. A look-alike has a notice instead: nothing is drawn here. */
+export function RecipientLine({ trust }: RecipientLineProps) {
+  const message = describeTrust(trust);
+  if (message === null) return null;
+  return (
+    <span className={styles.line} data-kind={trust.kind}>
+      <Icon name={ICONS[trust.kind]} size={16} />
+      <span dir="auto">{message}</span>
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+// Ways to name a recipient without typing: the scanner, a picture of a code, contacts, a list of several.
+import type { ReactNode } from 'react';
+import { RECIPIENT_MESSAGES as MESSAGES } from '../../i18n/messages/send/sendMessages.ts';
+import { Icon } from '../art/Icon.tsx';
+import type { IconName } from '../art/iconPaths.ts';
+import styles from './RecipientTools.module.css';
+
+export interface RecipientToolsProps {
+  /** null where the host has no scanner */
+  readonly onScan: (() => void) | null;
+  readonly onPicture: (file: File) => void;
+  /** absent where nobody is to be picked */
+  readonly onContacts?: () => void;
+  /** absent where there is only one */
+  readonly onSeveral?: () => void;
+}
+
+/** Equal parts of one line, each at least 56 pixels high. */
+export function RecipientTools({ onScan, onPicture, onContacts, onSeveral }: RecipientToolsProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced with every field of the form
+    <div className={styles.tools} role="group" aria-label={MESSAGES.tools}>
+      {onScan && <Tool icon="scan" label={MESSAGES.scan} onPress={onScan} />}
+      <label className={styles.tool}>
+        <Face icon="image">{MESSAGES.picture}</Face>
+        <input
+          className="heard"
+          type="file"
+          accept="image/*"
+          aria-label={MESSAGES.pictureLabel}
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            // the same file may be chosen again
+            event.target.value = '';
+            if (file) onPicture(file);
+          }}
+        />
+      </label>
+      {onContacts && <Tool icon="contact" label={MESSAGES.contacts} onPress={onContacts} />}
+      {onSeveral && <Tool icon="plus" label={MESSAGES.several} onPress={onSeveral} />}
+    </div>
+  );
+}
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+function Tool({ icon, label, onPress }: ToolProps) {
+  return (
+    <button type="button" className={styles.tool} onClick={onPress}>
+      <Face icon={icon}>{label}</Face>
+    </button>
+  );
+}
+
+function Face({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) {
+  return (
+    <>
+      <Icon name={icon} size={22} />
+      <span className={styles.label}>{children}</span>
+    </>
+  );
+}

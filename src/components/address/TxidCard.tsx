@@ -1,0 +1,30 @@
+// A transaction's id in full, with the button that copies it.
+
+import type { Txid } from '../../domain/tx/Txid.ts';
+import { COMPONENT_MESSAGES as MESSAGES } from '../../i18n/messages/app/componentMessages.ts';
+import { CopyButton } from '../actions/CopyButton.tsx';
+import type { CopyOutcome } from '../actions/CopyOutcome.ts';
+import { Card } from '../layout/Card.tsx';
+import styles from './TxidCard.module.css';
+
+export interface TxidCardProps {
+  readonly txid: Txid;
+  /** what became of the last copy; null at rest */
+  readonly copied: CopyOutcome | null;
+  readonly onCopy: () => void;
+}
+
+/** The id is selectable as one piece, for when the clipboard is closed. */
+export function TxidCard({ txid, copied, onCopy }: TxidCardProps) {
+  return (
+    <Card title={MESSAGES.txid}>
+      <div className={styles.line}>
+        <code className={styles.txid} translate="no">
+          {txid}
+        </code>
+        <CopyButton variant="icon" label={MESSAGES.copyTxid} outcome={copied} onCopy={onCopy} />
+      </div>
+      {copied === 'failed' && <p className={styles.failed}>{MESSAGES.txidByHand}</p>}
+    </Card>
+  );
+}

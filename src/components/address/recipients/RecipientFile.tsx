@@ -1,0 +1,38 @@
+// Opens a table of recipients from a file.
+
+import { LONGEST_LIST } from '../../../domain/tx/recipients/recipientTable.ts';
+import { LIST_MESSAGES as MESSAGES } from '../../../i18n/messages/send/sendMessages.ts';
+import { Icon } from '../../art/Icon.tsx';
+import styles from './RecipientListSheet.module.css';
+
+interface RecipientFileProps {
+  readonly onText: (text: string) => void;
+  readonly onUnreadable: () => void;
+}
+
+/** Bytes that stand for no text are no table. */
+const UNREADABLE = '\ufffd';
+
+/** Every kind of file is offered: phones grey out what they do not know. */
+export function RecipientFile({ onText, onUnreadable }: RecipientFileProps) {
+  const take = async (file: File) => {
+    const text = file.size > 4 * LONGEST_LIST ? null : await file.text().catch(() => null);
+    if (text === null || text.includes(UNREADABLE)) onUnreadable();
+    else onText(text);
+  };
+  return (
+    <label className={styles.file}>
+      <Icon name="file" size={20} />
+      {MESSAGES.file}
+      <input
+        className="heard"
+        type="file"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) void take(file);
+        }}
+      />
+    </label>
+  );
+}

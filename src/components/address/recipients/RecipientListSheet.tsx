@@ -1,0 +1,69 @@
+// Where several recipients are pasted, opened from a file and put right: every line that is wrong says why.
+import { useState } from 'react';
+import { LIST_MESSAGES as MESSAGES } from '../../../i18n/messages/send/sendMessages.ts';
+import { Button } from '../../actions/Button.tsx';
+import { Notice } from '../../feedback/Notice.tsx';
+import { LongTextField } from '../../fields/LongTextField.tsx';
+import { Sheet } from '../../overlays/Sheet.tsx';
+import { RecipientFile } from './RecipientFile.tsx';
+import type { ListedRecipient, RecipientListing } from './RecipientListing.ts';
+import styles from './RecipientListSheet.module.css';
+import { RecipientListVerdict } from './RecipientListVerdict.tsx';
+
+export interface RecipientListSheetProps<Payment extends ListedRecipient> {
+  readonly isOpen: boolean;
+  /** what is there already */
+  readonly payments: readonly Payment[];
+  readonly listing: RecipientListing<Payment>;
+  readonly onUse: (payments: readonly Payment[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Begins with the list there is, written out; what is typed and not used is gone with the sheet. */
+export function RecipientListSheet<Payment extends ListedRecipient>(props: RecipientListSheetProps<Payment>) {
+  return (
+    <Sheet isOpen={props.isOpen} title={MESSAGES.title} onClose={props.onClose}>
+      {props.isOpen && <ListForm {...props} />}
+    </Sheet>
+  );
+}
+
+function ListForm<Payment extends ListedRecipient>(props: RecipientListSheetProps<Payment>) {
+  const { payments, listing, onUse, onClose } = props;
+  const [text, setText] = useState(() => listing.write(payments));
+  const [isUnreadable, setUnreadable] = useState(false);
+  const list = listing.read(text);
+  const count = list?.payments.length ?? 0;
+  const canUse = list !== null && list.refused.length === 0 && count > 0;
+  const type = (typed: string) => {
+    setUnreadable(false);
+    setText(typed);
+  };
+  return (
+    <div className={styles.form}>
+      <LongTextField
+        label={MESSAGES.label}
+        text={text}
+        onText={type}
+        isCode
+        placeholder={listing.example}
+        hint={MESSAGES.hint}
+        problem={list === null ? MESSAGES.tooLong : null}
+      />
+      <RecipientFile onText={type} onUnreadable={() => setUnreadable(true)} />
+      {isUnreadable && <Notice tone="problem" isLive title={MESSAGES.unreadable} />}
+      {list !== null && text.trim() !== '' && <RecipientListVerdict list={list} />}
+      <Button
+        tone="gold"
+        isWide
+        isDisabled={!canUse}
+        onPress={() => {
+          if (list !== null) onUse(list.payments);
+          onClose();
+        }}
+      >
+        {listing.action(count)}
+      </Button>
+    </div>
+  );
+}

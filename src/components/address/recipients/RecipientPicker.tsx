@@ -1,0 +1,51 @@
+// The sheet of whom can be paid by name: contacts, and our own other accounts.
+import { useState } from 'react';
+import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import { RECIPIENT_MESSAGES as MESSAGES } from '../../../i18n/messages/send/sendMessages.ts';
+import { EmptyState } from '../../feedback/EmptyState.tsx';
+import { SearchField } from '../../fields/SearchField.tsx';
+import { Sheet } from '../../overlays/Sheet.tsx';
+import { findNamed, NamedAddressList } from '../NamedAddressList.tsx';
+import type { KnownRecipients } from '../RecipientDraft.ts';
+import styles from './RecipientPicker.module.css';
+
+interface RecipientPickerProps {
+  readonly isOpen: boolean;
+  readonly known: KnownRecipients;
+  readonly onPick: (address: DogeAddress) => void;
+  readonly onClose: () => void;
+}
+
+/** So many are found by eye. */
+const SEARCHED_FROM = 7;
+
+/** A press picks and closes. */
+export function RecipientPicker({ isOpen, known, onPick, onClose }: RecipientPickerProps) {
+  const [sought, setSought] = useState('');
+  const pick = (address: DogeAddress) => {
+    onPick(address);
+    onClose();
+  };
+  const contacts = findNamed(known.contacts, sought);
+  const own = findNamed(known.own, sought);
+  const isLong = known.contacts.length + known.own.length >= SEARCHED_FROM;
+  return (
+    <Sheet isOpen={isOpen} title={MESSAGES.pickTitle} onClose={onClose}>
+      <div className={styles.lists}>
+        {isLong && (
+          <SearchField label={MESSAGES.search} clearLabel={MESSAGES.clear} text={sought} onText={setSought} />
+        )}
+        {known.contacts.length === 0 && (
+          <EmptyState title={MESSAGES.noContacts} text={MESSAGES.noContactsText} />
+        )}
+        {sought !== '' && contacts.length + own.length === 0 && (
+          <EmptyState title={MESSAGES.noneFound} text={MESSAGES.noneFoundText} />
+        )}
+        {contacts.length > 0 && (
+          <NamedAddressList title={MESSAGES.yourContacts} entries={contacts} onPress={pick} />
+        )}
+        {own.length > 0 && <NamedAddressList title={MESSAGES.ownAccounts} entries={own} onPress={pick} />}
+      </div>
+    </Sheet>
+  );
+}

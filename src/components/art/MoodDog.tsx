@@ -1,0 +1,32 @@
+// The dog's face as an answer: it droops, listens or beams.
+import styles from './drawings.module.css';
+import { Head } from './parts/Head.tsx';
+
+/** asleep: nothing to judge yet · worried: not enough · alert: it will do · happy: well done */
+export type Mood = 'asleep' | 'worried' | 'alert' | 'happy';
+
+const SUMMARIES = {
+  asleep: { ears: 'alert', eyes: 'shut', nose: 'keyhole' },
+  worried: { ears: 'down', eyes: 'open', nose: 'cross' },
+  alert: { ears: 'alert', eyes: 'open', nose: 'keyhole' },
+  happy: { ears: 'alert', eyes: 'happy', nose: 'check' },
+} as const;
+
+const ACCENTS = { asleep: 'welcome', worried: 'failure', alert: 'welcome', happy: 'success' } as const;
+
+/** 56 pixels; decoration beside words that say the same. */
+export function MoodDog({ mood }: { readonly mood: Mood }) {
+  return (
+    <svg
+      className={styles.drawing}
+      data-name={ACCENTS[mood]}
+      aria-hidden="true"
+      width="56"
+      height="56"
+      viewBox="0 0 48 48"
+      focusable="false"
+    >
+      <Head {...SUMMARIES[mood]} />
+    </svg>
+  );
+}

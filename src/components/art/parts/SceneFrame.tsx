@@ -1,0 +1,18 @@
+// The kennel's doorway around a drawing. Screens that may be the first one bring their drawing themselves.
+import type { ReactNode } from 'react';
+import styles from '../../layout/Scene.module.css';
+
+export interface SceneFrameProps {
+  /** `small` where a keyboard takes half of the screen. @default 'large' */
+  readonly size?: 'large' | 'small';
+  readonly children: ReactNode;
+}
+
+/** As wide as the column, edge to edge; decoration. */
+export function SceneFrame({ size = 'large', children }: SceneFrameProps) {
+  return (
+    <div className={styles.scene} data-size={size}>
+      {children}
+    </div>
+  );
+}

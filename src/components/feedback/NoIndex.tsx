@@ -1,0 +1,71 @@
+// What stands where tokens would: that none can be read, what can be done now, and what is true all the same.
+import { NO_INDEX_MESSAGES as MESSAGES } from '../../i18n/messages/tokens/tokenMessages.ts';
+import { Avatar } from '../address/Avatar.tsx';
+import { Illustration } from '../art/Illustration.tsx';
+import type { IconName } from '../art/iconPaths.ts';
+import { Card } from '../layout/Card.tsx';
+import { Row } from '../layout/Row.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import styles from './NoIndex.module.css';
+
+export interface NoIndexProps {
+  /** what cannot be read */
+  readonly title: string;
+  readonly text: string;
+  readonly onReceive: () => void;
+  readonly onHistory?: () => void;
+  readonly onSend?: () => void;
+}
+
+/** The state of every screen of tokens while no token index is read. */
+export function NoIndex({ title, text, onReceive, onHistory, onSend }: NoIndexProps) {
+  return (
+    <>
+      <EmptyState illustration={<Illustration name="book" height={112} />} title={title} text={text} />
+      <Card title={MESSAGES.doTitle} padding="flush">
+        <Step icon="receive" title={MESSAGES.receive} text={MESSAGES.receiveText} onPress={onReceive} />
+        {onSend && <Step icon="send" title={MESSAGES.send} text={MESSAGES.sendText} onPress={onSend} />}
+        {onHistory && (
+          <Step icon="history" title={MESSAGES.history} text={MESSAGES.historyText} onPress={onHistory} />
+        )}
+      </Card>
+      <Card title={MESSAGES.nowTitle}>
+        <ul className={styles.truths}>
+          <Truth icon="shield" title={MESSAGES.safe} text={MESSAGES.safeText} />
+          <Truth icon="lock" title={MESSAGES.kept} text={MESSAGES.keptText} />
+        </ul>
+      </Card>
+    </>
+  );
+}
+
+interface StepProps {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  readonly onPress: () => void;
+}
+
+function Step({ icon, title, text, onPress }: StepProps) {
+  return (
+    <Row
+      leading={<Avatar icon={icon} />}
+      title={title}
+      second={<span className={styles.wrapped}>{text}</span>}
+      onPress={onPress}
+      hasChevron
+    />
+  );
+}
+
+function Truth({ icon, title, text }: Omit<StepProps, 'onPress'>) {
+  return (
+    <li className={styles.truth}>
+      <Avatar icon={icon} tone="received" />
+      <span>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.text}>{text}</span>
+      </span>
+    </li>
+  );
+}

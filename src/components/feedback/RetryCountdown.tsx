@@ -1,0 +1,22 @@
+// Counts down to the next try after too many wrong passwords; said aloud once, not every second.
+import { UNLOCK_MESSAGES as MESSAGES } from '../../i18n/messages/accounts/accountMessages.ts';
+import { describeCountdown } from '../../i18n/messages/app/describeUnlock.ts';
+import styles from './RetryCountdown.module.css';
+
+export interface TryCountdownProps {
+  /** both milliseconds since 1970 */
+  readonly untilMs: number;
+  readonly nowMs: number;
+}
+
+/** A line with the time that is left. */
+export function RetryCountdown({ untilMs, nowMs }: TryCountdownProps) {
+  return (
+    <p className={styles.wait}>
+      <span>{MESSAGES.nextTry}</span>
+      <span className={styles.time} role="timer" aria-live="off">
+        {describeCountdown(untilMs - nowMs)}
+      </span>
+    </p>
+  );
+}

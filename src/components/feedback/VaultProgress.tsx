@@ -1,0 +1,29 @@
+// The vault at work: the dial, the stage, and why it takes a moment.
+
+import {
+  describeVaultStage,
+  stageIndex,
+  type VaultStageName,
+} from '../../i18n/messages/app/describeVaultStage.ts';
+import { Page } from '../layout/Page.tsx';
+import { Progress } from './Progress.tsx';
+import styles from './VaultProgress.module.css';
+
+interface VaultWorkProps {
+  /** names the work aloud */
+  readonly label: string;
+  readonly text?: string;
+  readonly stages: readonly VaultStageName[];
+  readonly stage: VaultStageName;
+}
+
+/** Takes the whole screen: nothing else can be done meanwhile. */
+export function VaultProgress({ label, text, stages, stage }: VaultWorkProps) {
+  return (
+    <Page isCentred>
+      <h1 className="heard">{label}</h1>
+      <Progress label={label} stages={stages.map(describeVaultStage)} current={stageIndex(stages, stage)} />
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+// The sentence under a field that says why its text is refused; read aloud as it comes.
+
+import { Icon } from '../art/Icon.tsx';
+import { scrollIntoSight } from '../layout/scrollIntoSight.ts';
+import styles from './FieldProblem.module.css';
+
+/** A refusal in one or two sentences. */
+export function FieldProblem({ text }: { readonly text: string }) {
+  return (
+    <p ref={scrollIntoSight} className={styles.problem} role="alert">
+      <Icon name="problem" size={16} className={styles.icon} />
+      <span>{text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+// A field of several lines for something long that is pasted: a key or an address. Secrets are dots until shown.
+import { type ReactNode, useId } from 'react';
+import { IconButton } from '../actions/IconButton.tsx';
+import { emptyOnLeave } from './emptyOnLeave.ts';
+import styles from './PasteField.module.css';
+
+export interface PasteFieldProps {
+  readonly label: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  readonly placeholder?: string;
+  /** drawn as dots: the text is a secret and not asked for */
+  readonly isMasked: boolean;
+  /** what shows or hides it; absent where there is nothing to hide */
+  readonly mask?: { readonly label: string; readonly onToggle: () => void };
+  /** empties the field */
+  readonly clear: { readonly label: string };
+  /** under the field, when there is no problem */
+  readonly hint?: ReactNode;
+  /** what is wrong; replaces the hint */
+  readonly problem?: string | null;
+  readonly onEnter: () => void;
+}
+
+/** Enter acts, since nothing that belongs here has lines. */
+export function PasteField(props: PasteFieldProps) {
+  const { label, text, onText, isMasked, mask, problem, hint } = props;
+  const id = useId();
+  const below = problem ?? hint;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.box} data-problem={Boolean(problem) || undefined}>
+        <textarea
+          ref={emptyOnLeave}
+          id={id}
+          className={styles.text}
+          data-masked={(isMasked && text !== '') || undefined}
+          rows={4}
+          value={text}
+          placeholder={props.placeholder}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          translate="no"
+          dir="ltr"
+          aria-invalid={Boolean(problem)}
+          aria-describedby={below ? `${id}-below` : undefined}
+          onChange={(event) => onText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            props.onEnter();
+          }}
+        />
+        {text !== '' && (
+          <div className={styles.tools}>
+            {mask && (
+              <IconButton
+                icon={isMasked ? 'eye' : 'eye-off'}
+                label={mask.label}
+                isPressed={!isMasked}
+                onPress={mask.onToggle}
+              />
+            )}
+            <IconButton icon="close" label={props.clear.label} onPress={() => onText('')} />
+          </div>
+        )}
+      </div>
+      {below && (
+        <div
+          id={`${id}-below`}
+          className={problem ? styles.problem : styles.hint}
+          role={problem ? 'alert' : 'status'}
+        >
+          {below}
+        </div>
+      )}
+    </div>
+  );
+}

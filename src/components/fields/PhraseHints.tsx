@@ -1,0 +1,63 @@
+// What is wrong with words as typed, each with what puts it right.
+import {
+  ENTRY_MESSAGES as MESSAGES,
+  swappedWords,
+  unknownWord,
+} from '../../i18n/messages/accounts/importMessages.ts';
+import { Button } from '../actions/Button.tsx';
+import styles from './PhraseHints.module.css';
+
+/** A word that no list has. */
+export interface UnknownHint {
+  /** counted from 1 */
+  readonly place: number;
+  readonly word: string;
+  readonly nearest: readonly string[];
+}
+
+/** Two words that would fit the other way round; places counted from 1. */
+export interface SwapHint {
+  readonly places: readonly [number, number];
+  readonly words: readonly [string, string];
+}
+
+export interface PhraseHintsProps {
+  readonly unknown: readonly UnknownHint[];
+  readonly swaps: readonly SwapHint[];
+  readonly onReplace: (index: number, word: string) => void;
+  readonly onSwap: (places: readonly [number, number]) => void;
+}
+
+/** Nothing is drawn when nothing is wrong. */
+export function PhraseHints({ unknown, swaps, onReplace, onSwap }: PhraseHintsProps) {
+  if (unknown.length + swaps.length === 0) return null;
+  return (
+    <ul className={styles.hints} aria-live="polite" translate="no">
+      {unknown.map(({ place: index, word, nearest }) => (
+        <li key={index} className={styles.hint}>
+          <p>{unknownWord(index, word)}</p>
+          {nearest.length > 0 && (
+            <div className={styles.ways}>
+              <span className={styles.ask}>{MESSAGES.didYouMean}</span>
+              {nearest.map((offer) => (
+                <Button key={offer} size="small" onPress={() => onReplace(index, offer)}>
+                  {offer}
+                </Button>
+              ))}
+            </div>
+          )}
+        </li>
+      ))}
+      {swaps.map(({ places, words }) => (
+        <li key={places.join('-')} className={styles.hint}>
+          <p>{swappedWords(places, words)}</p>
+          <div className={styles.ways}>
+            <Button size="small" icon="swap" onPress={() => onSwap(places)}>
+              {MESSAGES.swap}
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

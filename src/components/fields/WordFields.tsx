@@ -1,0 +1,102 @@
+// The places of a recovery phrase, two beside each other, to type into or to paste into.
+import { useRef } from 'react';
+import {
+  type Entry,
+  enterText,
+  shownWords,
+  type TypedWords,
+  WORD_COUNTS,
+  type WordCount,
+  withWord,
+} from '../../domain/keys/typedWords.ts';
+import { SegmentedChips } from './SegmentedChips.tsx';
+import counts from './WordCounts.module.css';
+import { WordField } from './WordField.tsx';
+import styles from './WordFields.module.css';
+
+export interface WordFieldsProps {
+  /** names the whole aloud */
+  readonly label: string;
+  readonly typed: TypedWords;
+  /** something was typed, pasted or chosen */
+  readonly onEntry: (entry: Entry) => void;
+  /** up to three words that fit what is typed so far */
+  readonly offersFor: (typed: string) => readonly string[];
+  readonly offersLabel: string;
+  /** the label of a place, counted from 1 */
+  readonly wordNumberLabel: (index: number) => string;
+  /** places, counted from 1, whose words are not on the list */
+  readonly wrongPlaces: readonly number[];
+  /** the place that is typed into, counted from 1; null when none is */
+  readonly onHere: (index: number | null) => void;
+  /** Enter in the last place */
+  readonly onEnter: () => void;
+}
+
+/** A space after a word leads to the next place; a whole phrase pasted anywhere fills all. */
+export function WordFields(props: WordFieldsProps) {
+  const { typed, wrongPlaces } = props;
+  const fields = useRef<(HTMLInputElement | null)[]>([]);
+  const goTo = (at: number) => fields.current[at]?.focus();
+  const enter = (at: number, text: string) => {
+    const entry = enterText(typed, at, text);
+    props.onEntry(entry);
+    const { next } = entry;
+    if (next === null) return;
+    // at once, so that the next letter finds its place; places that are new with this entry come with the next drawing
+    if (next < typed.count) goTo(next);
+    else requestAnimationFrame(() => goTo(next));
+  };
+  const pick = (at: number, word: string, goesOn: boolean) => {
+    props.onEntry({ typed: withWord(typed, at, word), next: null, wordCount: 1 });
+    if (goesOn) goTo(Math.min(at + 1, typed.count - 1));
+  };
+  return (
+    <ol className={styles.grid} aria-label={props.label} translate="no">
+      {shownWords(typed).map((word, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place has no other identity than its number
+        <li key={at}>
+          <WordField
+            place={at + 1}
+            label={props.wordNumberLabel(at + 1)}
+            word={word}
+            offers={props.offersFor(word)}
+            offersLabel={props.offersLabel}
+            isWrong={wrongPlaces.includes(at + 1)}
+            onText={(text) => enter(at, text)}
+            onPick={(offer, goesOn) => pick(at, offer, goesOn)}
+            onEnter={() => (at + 1 < typed.count ? goTo(at + 1) : props.onEnter())}
+            onHere={(isHere) => props.onHere(isHere ? at + 1 : null)}
+            onField={(field) => {
+              fields.current[at] = field;
+            }}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export interface WordCountsProps {
+  /** names the choice */
+  readonly label: string;
+  readonly count: WordCount;
+  readonly onCount: (count: WordCount) => void;
+}
+
+/** How many places there are: every length that a phrase may have. */
+export function WordCounts({ label, count, onCount }: WordCountsProps) {
+  return (
+    <div className={counts.count}>
+      <span className={counts.name} aria-hidden="true">
+        {label}
+      </span>
+      <SegmentedChips
+        label={label}
+        options={WORD_COUNTS.map((one) => ({ value: String(one), label: String(one) }))}
+        chosen={String(count)}
+        onChoose={(chosen) => onCount(WORD_COUNTS.find((one) => String(one) === chosen) ?? count)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+// The key or address while it is pasted, and its passphrase: they live here, as long as the screen, and nowhere else.
+import { useState } from 'react';
+import type { ImportSource } from '../../domain/keys/ImportSource.ts';
+import { type KeyTextKind, kindOfKeyText } from '../../domain/keys/kindOfKeyText.ts';
+
+/** The form and what can be done with it. */
+export interface KeyForm {
+  readonly text: string;
+  readonly passphrase: string;
+  readonly kind: KeyTextKind;
+  readonly isShown: boolean;
+  /** something changed since it was read last */
+  readonly isChanged: boolean;
+  /** what would be read now; null while nothing can be */
+  readonly source: ImportSource | null;
+  readonly setText: (text: string) => void;
+  readonly setPassphrase: (text: string) => void;
+  readonly toggleShown: () => void;
+  readonly read: () => void;
+}
+
+/** A link to an address counts as the address. */
+const plainOf = (text: string): string =>
+  text
+    .trim()
+    .replace(/^dogecoin:(\/\/)?/i, '')
+    .replace(/\?.*$/, '');
+
+function sourceOf(kind: KeyTextKind, text: string, passphrase: string): ImportSource | null {
+  switch (kind) {
+    case 'nothing':
+    case 'unfinished':
+    case 'phrase':
+      return null;
+    case 'encrypted-key':
+      return passphrase === '' ? null : { kind, text, passphrase };
+    case 'extended-private-key':
+    case 'extended-public-key':
+      return { kind: 'extended-key', text };
+    case 'address':
+      return { kind, text };
+    case 'private-key':
+    case 'old-private-key':
+    case 'unknown':
+      return { kind: 'private-key', text };
+  }
+}
+
+/** @param onRead - takes what was pasted on to be read */
+export function useKeyForm(onRead: (source: ImportSource) => void): KeyForm {
+  const [text, setText] = useState('');
+  const [passphrase, setPassphrase] = useState('');
+  const [isShown, setShown] = useState(false);
+  const [isChanged, setChanged] = useState(false);
+  const plain = plainOf(text);
+  const kind = kindOfKeyText(plain);
+  const source = sourceOf(kind, plain, passphrase);
+  return {
+    ...{ text, passphrase, kind, isShown, isChanged, source },
+    setText: (next) => {
+      setText(next);
+      setChanged(true);
+      if (next === '') setShown(false);
+    },
+    setPassphrase: (next) => {
+      setPassphrase(next);
+      setChanged(true);
+    },
+    toggleShown: () => setShown(!isShown),
+    read: () => {
+      if (source === null) return;
+      setChanged(false);
+      onRead(source);
+    },
+  };
+}

@@ -1,0 +1,103 @@
+// The words and the passphrase while they are typed: they live here, as long as the screen, and nowhere else.
+import { useState } from 'react';
+import type { ImportProblem } from '../../domain/keys/ImportProblem.ts';
+import {
+  type Entry,
+  isEveryWordFilled,
+  NO_WORDS,
+  phraseText,
+  shownWords,
+  type TypedWords,
+  type WordCount,
+  withSwappedWords,
+  withWord,
+} from '../../domain/keys/typedWords.ts';
+import type { SwapHint, UnknownHint } from './PhraseHints.tsx';
+import { useWordSuggestions, type WordSuggestions } from './useWordSuggestions.ts';
+
+/** Everything typed so far. Secrets. */
+interface PhraseFields {
+  readonly typed: TypedWords;
+  readonly passphrase: string;
+  readonly hasPassphrase: boolean;
+  /** several words came at once, from the clipboard */
+  readonly isPasted: boolean;
+  /** so many words came that they were not taken; 0 when they were */
+  readonly tooMany: number;
+  /** the place that is typed into, counted from 1 */
+  readonly here: number | null;
+  /** something changed since the words were read last */
+  readonly isChanged: boolean;
+}
+
+const NOTHING: PhraseFields = {
+  ...{ typed: NO_WORDS, passphrase: '', hasPassphrase: false },
+  ...{ isPasted: false, tooMany: 0, here: null, isChanged: false },
+};
+
+/** The form and what can be done with it. */
+export interface PhraseForm {
+  readonly draft: PhraseFields;
+  readonly isFilled: boolean;
+  readonly unknown: readonly UnknownHint[];
+  readonly offersFor: (typed: string) => readonly string[];
+  /** what may have changed places, by the last reading */
+  readonly swapsOf: (problem: ImportProblem | null) => readonly SwapHint[];
+  readonly enter: (entry: Entry) => void;
+  readonly beHere: (place: number | null) => void;
+  readonly replace: (place: number, word: string) => void;
+  readonly swap: (places: readonly [number, number]) => void;
+  readonly setCount: (count: WordCount) => void;
+  readonly togglePassphrase: () => void;
+  readonly setPassphrase: (text: string) => void;
+  readonly read: () => void;
+}
+
+/** Words that no list has; the one that is being typed is left in peace. */
+function unknownIn({ typed, here }: PhraseFields, help: WordSuggestions | null): readonly UnknownHint[] {
+  if (help === null) return [];
+  return shownWords(typed).flatMap((word, at) => {
+    const place = at + 1;
+    if (word === '' || place === here || help.isListed(word)) return [];
+    return [{ place, word, nearest: help.nearest(word) }];
+  });
+}
+
+function swapsIn({ typed }: PhraseFields, problem: ImportProblem | null): readonly SwapHint[] {
+  if (problem?.kind !== 'phrase' || problem.problem.kind !== 'bad-checksum') return [];
+  return problem.problem.swaps.map(([one, other]) => ({
+    places: [one, other],
+    words: [typed.words[one - 1] ?? '', typed.words[other - 1] ?? ''],
+  }));
+}
+
+/** @param onRead - takes both secrets on to be read */
+export function usePhraseForm(onRead: (text: string, passphrase: string) => void): PhraseForm {
+  const [draft, setDraft] = useState(NOTHING);
+  const help = useWordSuggestions();
+  const change = (part: Partial<PhraseFields>) => setDraft((now) => ({ ...now, isChanged: true, ...part }));
+  const { typed } = draft;
+  return {
+    draft,
+    isFilled: isEveryWordFilled(typed),
+    unknown: unknownIn(draft, help),
+    offersFor: (text) => help?.complete(text) ?? [],
+    swapsOf: (problem) => swapsIn(draft, problem),
+    enter: ({ typed: next, wordCount }) =>
+      change({
+        typed: next,
+        isPasted: draft.isPasted || (wordCount > 1 && wordCount <= 24),
+        tooMany: wordCount > 24 ? wordCount : 0,
+      }),
+    beHere: (here) => setDraft((now) => ({ ...now, here })),
+    replace: (place, word) => change({ typed: withWord(typed, place - 1, word) }),
+    swap: ([one, other]) => change({ typed: withSwappedWords(typed, one - 1, other - 1) }),
+    setCount: (count) => change({ typed: { ...typed, count } }),
+    togglePassphrase: () => change({ hasPassphrase: !draft.hasPassphrase, passphrase: '' }),
+    setPassphrase: (passphrase) => change({ passphrase }),
+    read: () => {
+      setDraft((now) => ({ ...now, isChanged: false }));
+      onRead(phraseText(typed), draft.passphrase);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+// A small pill: a status to read, or a choice to press.
+
+import { Icon } from '../art/Icon.tsx';
+import type { IconName } from '../art/iconPaths.ts';
+import styles from './Chip.module.css';
+
+export interface ChipProps {
+  readonly label: string;
+  readonly icon?: IconName;
+  /** @default 'plain' */
+  readonly tone?: 'plain' | 'received' | 'note' | 'caution' | 'problem';
+  /** makes it a button that is on or off */
+  readonly onPress?: (() => void) | undefined;
+  readonly isOn?: boolean;
+}
+
+/** A chip. As a choice it is a toggle button of 44 pixels' touch height. */
+export function Chip({ label, icon, tone = 'plain', onPress, isOn = false }: ChipProps) {
+  const content = (
+    <>
+      {icon && <Icon name={icon} size={16} />}
+      {label}
+    </>
+  );
+  if (!onPress) {
+    return (
+      <span className={styles.chip} data-tone={tone}>
+        {content}
+      </span>
+    );
+  }
+  return (
+    <button type="button" className={styles.choice} aria-pressed={isOn} onClick={onPress}>
+      <span className={styles.chip} data-tone={tone} data-on={isOn || undefined}>
+        {content}
+      </span>
+    </button>
+  );
+}

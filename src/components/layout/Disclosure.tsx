@@ -1,0 +1,40 @@
+// A line that opens what few people need.
+import { Accordion } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import { HeadlessScope } from '../theme/HeadlessScope.tsx';
+import styles from './Disclosure.module.css';
+
+export interface DisclosureProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  /** its content brings its own space. @default false */
+  readonly isFlush?: boolean;
+  readonly children: ReactNode;
+}
+
+/** The one item that there is. */
+const ITEM = 'item';
+
+/** Closed, its content is not in the page at all. */
+export function Disclosure({ title, isOpen, onToggle, isFlush, children }: DisclosureProps) {
+  return (
+    <HeadlessScope>
+      <Accordion
+        classNames={styles}
+        mod={{ flush: isFlush }}
+        value={isOpen ? ITEM : null}
+        onChange={onToggle}
+        chevron={<Icon name="chevron-down" size={20} />}
+        transitionDuration={0}
+        keepMounted={false}
+      >
+        <Accordion.Item value={ITEM}>
+          <Accordion.Control>{title}</Accordion.Control>
+          <Accordion.Panel>{children}</Accordion.Panel>
+        </Accordion.Item>
+      </Accordion>
+    </HeadlessScope>
+  );
+}

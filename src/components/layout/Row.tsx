@@ -1,0 +1,45 @@
+// A line of a list: a leading avatar, a title over a second line, something trailing, a chevron where it leads somewhere.
+import type { ReactNode } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import styles from './Row.module.css';
+
+export interface RowProps {
+  readonly title: ReactNode;
+  readonly second?: ReactNode;
+  /** 40 pixels: an icon in a circle, an identicon, a picture */
+  readonly leading?: ReactNode;
+  /** amount over fiat, for example */
+  readonly trailing?: ReactNode;
+  readonly trailingSecond?: ReactNode;
+  /** makes the row a button */
+  readonly onPress?: (() => void) | undefined;
+  /** it leads to another place. @default false */
+  readonly hasChevron?: boolean;
+}
+
+/** A row; put rows into a flush Card. */
+export function Row(props: RowProps) {
+  const { title, second, leading, trailing, trailingSecond, onPress, hasChevron } = props;
+  const content = (
+    <>
+      {leading !== undefined && <span className={styles.leading}>{leading}</span>}
+      <span className={styles.textBlock}>
+        <span className={styles.title}>{title}</span>
+        {second !== undefined && <span className={styles.second}>{second}</span>}
+      </span>
+      {trailing !== undefined && (
+        <span className={styles.trailing}>
+          <span>{trailing}</span>
+          {trailingSecond !== undefined && <span className={styles.second}>{trailingSecond}</span>}
+        </span>
+      )}
+      {hasChevron && <Icon name="chevron" size={18} className={styles.chevron} />}
+    </>
+  );
+  if (!onPress) return <div className={styles.row}>{content}</div>;
+  return (
+    <button type="button" className={styles.row} onClick={onPress}>
+      {content}
+    </button>
+  );
+}

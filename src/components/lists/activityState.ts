@@ -1,0 +1,34 @@
+import type { TokenStage } from '../../domain/drc20/send/TokenTransfer.ts';
+import type { TokenActivity } from '../../domain/drc20/TokenActivity.ts';
+
+/** Whether a transfer is settled, went wrong, or is under way. */
+export function activityStateOf(stage: TokenStage): 'done' | 'under-way' | 'failed' {
+  switch (stage) {
+    case 'indexed':
+      return 'done';
+    case 'failed':
+    case 'refused':
+    case 'stuck':
+    case 'recovering':
+    case 'recovered':
+      return 'failed';
+    case 'waiting':
+    case 'committing':
+    case 'revealing':
+    case 'sent':
+    case 'mined':
+      return 'under-way';
+  }
+}
+
+/** The stage that a move as an index tells it compares to. */
+export function stageOfActivity({ status }: Pick<TokenActivity, 'status'>): TokenStage {
+  switch (status.kind) {
+    case 'pending':
+      return 'mined';
+    case 'indexed':
+      return 'indexed';
+    case 'failed':
+      return 'failed';
+  }
+}

@@ -1,0 +1,80 @@
+// The balance: the largest thing on home, and its one gold number.
+
+import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
+import { splitDoge } from '../../domain/amount/formatDoge.ts';
+import { numberMarks } from '../../i18n/format/numberStyle.ts';
+import { COMMON_MESSAGES } from '../../i18n/messages/app/commonMessages.ts';
+import { COMPONENT_MESSAGES as MESSAGES } from '../../i18n/messages/app/componentMessages.ts';
+import { Icon } from '../art/Icon.tsx';
+import type { Freshness } from '../feedback/Freshness.ts';
+import { FreshnessText } from '../feedback/FreshnessText.tsx';
+import { HiddenAmount } from './AmountText.tsx';
+import styles from './BalanceText.module.css';
+import { FiatText } from './FiatText.tsx';
+import { numberFit } from './numberFit.ts';
+
+export interface BalanceTextProps {
+  /** koinu; may pass MAX_MONEY, as totals do */
+  readonly amount: bigint;
+  /** null while no price is known */
+  readonly price: FiatPrice | null;
+  readonly freshness: Freshness;
+  readonly isHidden: boolean;
+  /** now, milliseconds since 1970 */
+  readonly nowMs: number;
+  /** opens the balance to its parts; null while they are not known */
+  readonly onOpen: (() => void) | null;
+}
+
+/** Steps down with its length instead of wrapping; fiat and age under it; dims when nothing answers. */
+export function BalanceText({ amount, price, freshness, isHidden, nowMs, onOpen }: BalanceTextProps) {
+  const number = (
+    <>
+      <span className="heard">{COMMON_MESSAGES.balance}</span>
+      {isHidden ? (
+        <span className={styles.number} style={numberFit(4)}>
+          <HiddenAmount />
+        </span>
+      ) : (
+        <BalanceNumber amount={amount} isOpenable={onOpen !== null} />
+      )}
+    </>
+  );
+  return (
+    <div className={styles.balance} data-kind={freshness.kind}>
+      {onOpen === null ? (
+        <div className={styles.amount}>{number}</div>
+      ) : (
+        <button type="button" className={styles.amount} onClick={onOpen} title={MESSAGES.openBalance}>
+          {number}
+        </button>
+      )}
+      <p className={styles.under}>
+        {!isHidden && price && (
+          <>
+            <FiatText amount={amount} price={price} />
+            <span aria-hidden="true"> · </span>
+          </>
+        )}
+        <FreshnessText freshness={freshness} nowMs={nowMs} />
+      </p>
+    </div>
+  );
+}
+
+function BalanceNumber({ amount, isOpenable }: { readonly amount: bigint; readonly isOpenable: boolean }) {
+  const { whole, fraction } = splitDoge(amount, numberMarks());
+  return (
+    <span className={styles.number} style={numberFit(whole.length + 0.55 * fraction.length + 2.6)}>
+      <span key={whole + fraction} className={styles.roll}>
+        {whole}
+        <span className={styles.fraction}>{fraction}</span>
+      </span>
+      <span className={styles.unit}>
+        {' '}
+        DOGE
+        {isOpenable && <Icon name="chevron-down" size={16} />}
+      </span>
+    </span>
+  );
+}

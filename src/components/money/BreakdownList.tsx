@@ -1,0 +1,85 @@
+// A balance opened to its parts: a bar of their shares, then each with its amount and its reason.
+import type { BalanceBreakdown } from '../../domain/tx/Coin.ts';
+import { BREAKDOWN_MESSAGES } from '../../i18n/messages/wallet/breakdownMessages.ts';
+import {
+  explainPart,
+  HELD_KINDS,
+  type HeldPart,
+  namePart,
+} from '../../i18n/messages/wallet/describeBreakdown.ts';
+import { Icon } from '../art/Icon.tsx';
+import { AmountText } from './AmountText.tsx';
+import styles from './BreakdownList.module.css';
+import { useHidden } from './HiddenAmounts.tsx';
+
+type PartName = HeldPart | 'spendable';
+
+export interface BreakdownListProps {
+  readonly breakdown: BalanceBreakdown;
+  readonly isHidden?: boolean;
+  /** opens a part to its coins; without it the list is for reading alone */
+  readonly onPart?: (part: PartName) => void;
+}
+
+/** Parts that hold nothing are left out, all but the spendable one. */
+export function BreakdownList({ breakdown, isHidden: given, onPart }: BreakdownListProps) {
+  const isHidden = useHidden(given);
+  const names: readonly PartName[] = ['spendable', ...HELD_KINDS.filter((part) => breakdown[part] > 0n)];
+  return (
+    <div className={styles.breakdown}>
+      {!isHidden && breakdown.total > 0n && (
+        <div className={styles.bar} aria-hidden="true">
+          {names.map((name) => (
+            <span
+              key={name}
+              data-part={name}
+              style={{ flexGrow: shareOf(breakdown[name], breakdown.total) }}
+            />
+          ))}
+        </div>
+      )}
+      <ul className={styles.list}>
+        {names.map((name) => (
+          <li key={name}>
+            {onPart && breakdown[name] > 0n ? (
+              <button type="button" className={styles.part} onClick={() => onPart(name)}>
+                <PartLabel name={name} amount={breakdown[name]} isHidden={isHidden} isOpenable />
+              </button>
+            ) : (
+              <div className={styles.part}>
+                <PartLabel name={name} amount={breakdown[name]} isHidden={isHidden} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      {breakdown.isUnindexed && <p className={styles.unindexed}>{BREAKDOWN_MESSAGES.unindexed}</p>}
+    </div>
+  );
+}
+
+interface PartLabelProps {
+  readonly name: PartName;
+  readonly amount: bigint;
+  readonly isHidden: boolean;
+  readonly isOpenable?: boolean;
+}
+
+function PartLabel({ name, amount, isHidden, isOpenable }: PartLabelProps) {
+  return (
+    <>
+      <span className={styles.name}>
+        <span className={styles.dot} data-part={name} aria-hidden="true" />
+        {namePart(name)}
+      </span>
+      <span className={styles.amount}>
+        <AmountText amount={amount} isHidden={isHidden} />
+        {isOpenable && <Icon name="chevron" size={18} className={styles.chevron} />}
+      </span>
+      <span className={styles.why}>{explainPart(name)}</span>
+    </>
+  );
+}
+
+/** Share of the total in thousandths, for drawing alone. */
+const shareOf = (part: bigint, total: bigint): number => Number((part * 1000n) / total);

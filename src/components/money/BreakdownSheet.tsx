@@ -1,0 +1,76 @@
+// The sheet that opens a balance to its parts, each part to its coins, and a protected coin to what releases it.
+import { useState } from 'react';
+import type { Outpoint } from '../../domain/tx/Coin.ts';
+import { BREAKDOWN_MESSAGES as MESSAGES } from '../../i18n/messages/wallet/breakdownMessages.ts';
+import { type HeldPart, namePart } from '../../i18n/messages/wallet/describeBreakdown.ts';
+import { Sheet } from '../overlays/Sheet.tsx';
+import { BreakdownList, type BreakdownListProps } from './BreakdownList.tsx';
+import type { HeldCoin } from './HeldCoin.ts';
+import { PartCoins, type PartCoinsProps } from './PartCoins.tsx';
+import { type GuardedCoin, ReleaseCoin } from './ReleaseCoin.tsx';
+
+type Part = HeldPart | 'spendable';
+
+export interface BreakdownSheetProps
+  extends Omit<BreakdownListProps, 'onPart'>,
+    Pick<PartCoinsProps, 'onCoin' | 'onProtect' | 'onMerge'> {
+  readonly isOpen: boolean;
+  /** the coins of a part; asked for when that part is opened */
+  readonly coinsOf: (part: Part) => readonly HeldCoin[];
+  /** gives up a coin's protection, after it was typed for; null where nothing can be sent from */
+  readonly onRelease: ((coin: Outpoint) => void) | null;
+  readonly onClose: () => void;
+}
+
+/** What the balance is made of, why some of it cannot be sent now, and what frees it. */
+export function BreakdownSheet(props: BreakdownSheetProps) {
+  const {
+    isOpen,
+    breakdown,
+    isHidden = false,
+    coinsOf,
+    onClose,
+    onCoin,
+    onRelease,
+    onProtect,
+    onMerge,
+  } = props;
+  const [part, setPart] = useState<Part | null>(null);
+  const [guarded, setGuarded] = useState<GuardedCoin | null>(null);
+  const close = () => {
+    onClose();
+    setPart(null);
+    setGuarded(null);
+  };
+  const openRelease = (coin: HeldCoin) => {
+    if (coin.status.kind === 'protected') setGuarded({ ...coin, reason: coin.status.reason });
+  };
+  const title = guarded !== null ? MESSAGES.releaseTitle : part === null ? MESSAGES.title : namePart(part);
+  return (
+    <Sheet isOpen={isOpen} title={title} onClose={close}>
+      {guarded !== null && onRelease !== null ? (
+        <ReleaseCoin
+          coin={guarded}
+          isHidden={isHidden}
+          onRelease={onRelease}
+          onProtect={onProtect}
+          onClose={() => setGuarded(null)}
+        />
+      ) : part === null ? (
+        <BreakdownList breakdown={breakdown} isHidden={isHidden} onPart={setPart} />
+      ) : (
+        <PartCoins
+          part={part}
+          breakdown={breakdown}
+          coins={coinsOf(part)}
+          isHidden={isHidden}
+          onBack={() => setPart(null)}
+          onCoin={onCoin}
+          onRelease={onRelease && openRelease}
+          onProtect={onProtect}
+          onMerge={onMerge}
+        />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,92 @@
+// One coin to choose or to leave: what it holds, where it comes from, and why it stays where it has to.
+import { Checkbox } from '@mantine/core';
+import { type ClassifiedCoin, outpointKey } from '../../domain/tx/Coin.ts';
+import { describeCoin } from '../../i18n/messages/send/sendMessages.ts';
+import { BREAKDOWN_MESSAGES } from '../../i18n/messages/wallet/breakdownMessages.ts';
+import { Button } from '../actions/Button.tsx';
+import { Icon } from '../art/Icon.tsx';
+import row from '../fields/checkedRow.module.css';
+import { HeadlessScope } from '../theme/HeadlessScope.tsx';
+import { AmountText } from './AmountText.tsx';
+import styles from './CoinChoiceRow.module.css';
+
+export interface CoinChoiceRowProps {
+  readonly classified: ClassifiedCoin;
+  readonly isChosen: boolean;
+  readonly onToggle: () => void;
+  /** opens what it takes to release it, where it is protected */
+  readonly onRelease: () => void;
+  /** protects it again, where it was released */
+  readonly onProtect: () => void;
+}
+
+/** A coin that may not be spent has no box to check, and says why. */
+export function CoinChoiceRow(props: CoinChoiceRowProps) {
+  const { classified, isChosen, onToggle, onRelease, onProtect } = props;
+  const { coin, status } = classified;
+  const canChoose = status.kind === 'spendable' || status.kind === 'small';
+  const message = coin.isReleased ? BREAKDOWN_MESSAGES.released : describeCoin(classified);
+  const content = (
+    <span className={styles.textBlock}>
+      <AmountText amount={coin.value} />
+      {message !== null && (
+        <span className={styles.why} data-kind={status.kind}>
+          {message}
+        </span>
+      )}
+      <span className={styles.origin} dir="ltr" translate="no">
+        {shortOutpoint(outpointKey(coin))}
+      </span>
+    </span>
+  );
+  if (!canChoose) {
+    return (
+      <div className={styles.row} data-held>
+        <Icon name="lock" size={20} className={styles.lock} />
+        {content}
+        {status.kind === 'protected' && (
+          <ProtectionButton words={BREAKDOWN_MESSAGES.release} coin={coin} onPress={onRelease} />
+        )}
+      </div>
+    );
+  }
+  return (
+    <>
+      <HeadlessScope>
+        <Checkbox
+          className={styles.row ?? ''}
+          classNames={row}
+          checked={isChosen}
+          onChange={onToggle}
+          label={content}
+        />
+      </HeadlessScope>
+      {coin.isReleased && (
+        <ProtectionButton words={BREAKDOWN_MESSAGES.protect} coin={coin} onPress={onProtect} />
+      )}
+    </>
+  );
+}
+
+interface ProtectionButtonProps {
+  readonly words: string;
+  readonly coin: ClassifiedCoin['coin'];
+  readonly onPress: () => void;
+}
+
+function ProtectionButton({ words: message, coin, onPress }: ProtectionButtonProps) {
+  return (
+    <span className={styles.protection}>
+      <Button size="small" tone="plain" onPress={onPress}>
+        {message}
+        <span className="heard">{` …${coin.txid.slice(-4)}`}</span>
+      </Button>
+    </span>
+  );
+}
+
+/** `3f0a…91c2:0`. */
+function shortOutpoint(key: string): string {
+  const [txid = '', vout = ''] = key.split(':');
+  return `${txid.slice(0, 6)}…${txid.slice(-6)}:${vout}`;
+}

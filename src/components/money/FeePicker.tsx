@@ -1,0 +1,105 @@
+// The choice of a network fee: three presets in what they cost and how long they take, and a rate of one's own.
+
+import { SegmentedControl } from '@mantine/core';
+import { useId } from 'react';
+import { formatDoge } from '../../domain/amount/formatDoge.ts';
+import { COMPONENT_MESSAGES as MESSAGES } from '../../i18n/messages/app/componentMessages.ts';
+import {
+  describeFeeEstimate,
+  describeFeeProblem,
+  nameFeePreset,
+} from '../../i18n/messages/send/describeFee.ts';
+import { describeWaitShort } from '../../i18n/messages/send/describeWait.ts';
+import { Button } from '../actions/Button.tsx';
+import { FieldProblem } from '../fields/FieldProblem.tsx';
+import { HeadlessScope } from '../theme/HeadlessScope.tsx';
+import { AmountText } from './AmountText.tsx';
+import type { FeeDraft, FeeEstimate } from './FeeDraft.ts';
+import styles from './FeePicker.module.css';
+
+export interface FeePickerProps {
+  readonly fee: FeeDraft;
+  readonly isDisabled?: boolean;
+  readonly onPreset: (multiple: number) => void;
+  readonly onCustom: () => void;
+  readonly onText: (text: string) => void;
+}
+
+/** The value of a rate of one's own, beside the presets' multiples. */
+const CUSTOM = 'custom';
+
+/** Arrow keys move between the choices, as in any group of radio buttons. */
+export function FeePicker({ fee, isDisabled = false, onPreset, onCustom, onText }: FeePickerProps) {
+  const { choice } = fee;
+  const customFee = choice.kind === 'custom' ? fee.customFee : null;
+  return (
+    <fieldset className={styles.picker} disabled={isDisabled}>
+      <legend className={styles.legend}>{MESSAGES.networkFee}</legend>
+      <HeadlessScope>
+        <SegmentedControl
+          classNames={styles}
+          aria-label={MESSAGES.networkFee}
+          disabled={isDisabled}
+          value={choice.kind === 'custom' ? CUSTOM : String(choice.multiple)}
+          onChange={(value) => (value === CUSTOM ? onCustom() : onPreset(Number(value)))}
+          data={[
+            ...fee.options.map((option) => ({
+              value: String(option.multiple),
+              label: labelOf(nameFeePreset(option.multiple), option.fee, waitOf(option.minutes)),
+            })),
+            { value: CUSTOM, label: labelOf(MESSAGES.ownRate, customFee, MESSAGES.ownRateNote) },
+          ]}
+        />
+      </HeadlessScope>
+      {fee.estimate !== null && <Estimate estimate={fee.estimate} onText={onText} />}
+      {choice.kind === 'custom' && <CustomRate fee={fee} onText={onText} />}
+    </fieldset>
+  );
+}
+
+const waitOf = (minutes: number | null) => (minutes === null ? null : describeWaitShort(minutes));
+
+const labelOf = (name: string, fee: bigint | null, wait: string | null) => (
+  <>
+    <span className={styles.name}>{name}</span>
+    <span className={styles.cost}>{fee === null ? '–' : <AmountText amount={fee} hasUnit={false} />}</span>
+    {wait !== null && <span className={styles.wait}>{wait}</span>}
+  </>
+);
+
+/** What the indexer expects now; it is used only when somebody says so. */
+function Estimate({ estimate, onText }: { readonly estimate: FeeEstimate } & Pick<FeePickerProps, 'onText'>) {
+  const { feeRate, minutes } = estimate;
+  return (
+    <p className={styles.estimate}>
+      <span>{describeFeeEstimate(feeRate, minutes)}</span>
+      <Button tone="plain" size="small" onPress={() => onText(formatDoge(feeRate))}>
+        {MESSAGES.useEstimate}
+      </Button>
+    </p>
+  );
+}
+
+function CustomRate({ fee, onText }: Pick<FeePickerProps, 'fee' | 'onText'>) {
+  const id = useId();
+  const problem = fee.customProblem;
+  return (
+    <div className={styles.custom}>
+      <label className={styles.rate} data-problem={problem !== null || undefined}>
+        <span className="heard">{MESSAGES.feeRate}</span>
+        <input
+          className={styles.own}
+          value={fee.customText}
+          placeholder="0.05"
+          inputMode="decimal"
+          autoComplete="off"
+          aria-invalid={problem !== null}
+          aria-describedby={id}
+          onChange={(event) => onText(event.target.value)}
+        />
+        <span className={styles.per}>{MESSAGES.perKilobyte}</span>
+      </label>
+      <div id={id}>{problem !== null && <FieldProblem text={describeFeeProblem(problem)} />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+// One part of a balance, opened to its coins: why it is held, what frees it, and each coin.
+import type { BalanceBreakdown, Outpoint } from '../../domain/tx/Coin.ts';
+import {
+  countCoins,
+  countMoreCoins,
+  explainFreeing,
+  BREAKDOWN_MESSAGES as MESSAGES,
+} from '../../i18n/messages/wallet/breakdownMessages.ts';
+import { explainPart, type HeldPart } from '../../i18n/messages/wallet/describeBreakdown.ts';
+import { Button } from '../actions/Button.tsx';
+import { Card } from '../layout/Card.tsx';
+import { AmountText } from './AmountText.tsx';
+import { CoinRow } from './CoinRow.tsx';
+import type { HeldCoin } from './HeldCoin.ts';
+import styles from './PartCoins.module.css';
+
+export interface PartCoinsProps {
+  readonly part: HeldPart | 'spendable';
+  readonly breakdown: BalanceBreakdown;
+  /** of this part */
+  readonly coins: readonly HeldCoin[];
+  readonly isHidden: boolean;
+  readonly onBack: () => void;
+  readonly onCoin: (coin: HeldCoin) => void;
+  /** opens what it takes to release a protected coin; null where nothing can be sent from */
+  readonly onRelease: ((coin: HeldCoin) => void) | null;
+  /** protects a released coin again */
+  readonly onProtect: (coin: Outpoint) => void;
+  /** to the tool that merges coins; null where nothing can be sent from */
+  readonly onMerge: (() => void) | null;
+}
+
+type ProtectionEvents = Pick<PartCoinsProps, 'onRelease' | 'onProtect'>;
+
+/** More coins than anybody reads are counted. */
+const MAX_SHOWN = 50;
+
+/** The greatest coins come first. */
+export function PartCoins(props: PartCoinsProps) {
+  const { part, breakdown, coins, isHidden, onBack, onCoin, onRelease, onProtect, onMerge } = props;
+  const freeing = explainFreeing(part);
+  const sorted = [...coins].sort((a, b) => (a.value < b.value ? 1 : a.value > b.value ? -1 : 0));
+  return (
+    <div className={styles.part}>
+      <div className={styles.head}>
+        <p className={styles.amount}>
+          <AmountText amount={breakdown[part]} isHidden={isHidden} />
+        </p>
+        <p className={styles.why}>{explainPart(part)}</p>
+        {part === 'spendable' && breakdown.isUnindexed && <p className={styles.why}>{MESSAGES.unindexed}</p>}
+      </div>
+      {freeing !== null && (
+        <Card title={MESSAGES.free}>
+          <p className={styles.free}>{freeing}</p>
+          {part === 'small' && onMerge && (
+            <Button size="small" onPress={onMerge}>
+              {MESSAGES.merge}
+            </Button>
+          )}
+        </Card>
+      )}
+      <Card title={countCoins(coins.length)} padding="flush">
+        {sorted.slice(0, MAX_SHOWN).map((coin) => (
+          <div key={`${coin.txid}:${coin.vout}`} className={styles.coin}>
+            <CoinRow coin={coin} isHidden={isHidden} onCoin={onCoin} />
+            <CoinProtection coin={coin} onRelease={onRelease} onProtect={onProtect} />
+          </div>
+        ))}
+      </Card>
+      {coins.length > MAX_SHOWN && <p className={styles.more}>{countMoreCoins(coins.length - MAX_SHOWN)}</p>}
+      <Button tone="plain" size="small" icon="back" onPress={onBack}>
+        {MESSAGES.all}
+      </Button>
+    </div>
+  );
+}
+
+/** What can be done about its protection, under a coin. */
+function CoinProtection({ coin, onRelease, onProtect }: { readonly coin: HeldCoin } & ProtectionEvents) {
+  const isProtected = coin.status.kind === 'protected';
+  const act = isProtected ? onRelease : coin.isReleased ? onProtect : null;
+  if (act === null) return null;
+  return (
+    <div className={styles.protection}>
+      <Button size="small" tone="plain" icon="lock" onPress={() => act(coin)}>
+        {isProtected ? MESSAGES.release : MESSAGES.protect}
+        <span className="heard">{` …${coin.txid.slice(-4)}`}</span>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+// From whom to whom: our account, and every recipient's address in full.
+
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { RecipientTrust } from '../../domain/address/judgeRecipient.ts';
+import { callsItself, COMPONENT_MESSAGES as MESSAGES } from '../../i18n/messages/app/componentMessages.ts';
+import type { AccountSummary } from '../address/AccountSummary.ts';
+import { AddressText, shortAddress } from '../address/AddressText.tsx';
+import { RecipientLine } from '../address/RecipientLine.tsx';
+import { Icon } from '../art/Icon.tsx';
+import { Identicon } from '../art/Identicon.tsx';
+import { AmountText } from './AmountText.tsx';
+import styles from './TransferPath.module.css';
+
+/** One recipient. `address` is null for a script that has none. */
+export interface PathRecipient {
+  readonly address: DogeAddress | null;
+  /** koinu */
+  readonly amount: bigint;
+  /** what is known of it; it stands beside the address and never for it */
+  readonly trust?: RecipientTrust | null;
+  /** what the person called it while sending; it stands beside the address and never for it */
+  readonly name?: string | null;
+}
+
+export interface TransferPathProps {
+  readonly from: AccountSummary;
+  readonly to: readonly PathRecipient[];
+  /** what the recipient calls itself; anybody can write that, so it stands beside the address and never for it */
+  readonly label?: string | null;
+  /** the recipient is the same account */
+  readonly isToSelf?: boolean;
+}
+
+/** Addresses of recipients are never cut. */
+export function TransferPath({ from, to, label = null, isToSelf = false }: TransferPathProps) {
+  return (
+    <ol className={styles.path}>
+      <li className={styles.stop}>
+        <Identicon address={from.address} size={40} />
+        <div className={styles.textBlock}>
+          <span className={styles.role}>{MESSAGES.from}</span>
+          <span className={styles.name}>
+            <bdi>{from.name}</bdi> <span className={styles.short}>{shortAddress(from.address)}</span>
+          </span>
+        </div>
+      </li>
+      <li className={styles.arrow} aria-hidden="true">
+        <Icon name="chevron-down" size={18} />
+      </li>
+      {to.map((recipient, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: outputs have no other identity than their place
+        <li key={index} className={styles.stop}>
+          <RecipientAvatar address={recipient.address} />
+          <div className={styles.textBlock}>
+            <span className={styles.role}>
+              {isToSelf ? MESSAGES.toYourself : MESSAGES.to}
+              {to.length > 1 && (
+                <>
+                  {' · '}
+                  <AmountText amount={recipient.amount} />
+                </>
+              )}
+            </span>
+            {label !== null && (
+              <span className={styles.label}>
+                {callsItself()[0]}
+                <bdi>{label}</bdi>
+                {callsItself()[1]}
+              </span>
+            )}
+            {(recipient.name ?? null) !== null && (
+              <span className={styles.name}>
+                <bdi>{recipient.name}</bdi>
+              </span>
+            )}
+            {recipient.address === null ? MESSAGES.noAddress : <AddressText address={recipient.address} />}
+            {recipient.trust && <RecipientLine trust={recipient.trust} />}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function RecipientAvatar({ address }: { readonly address: DogeAddress | null }) {
+  return address === null ? <Icon name="file" size={40} /> : <Identicon address={address} size={40} />;
+}

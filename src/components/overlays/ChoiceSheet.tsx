@@ -1,0 +1,49 @@
+// A sheet with one choice of several, which holds at once.
+import { type ReactNode, useId } from 'react';
+import { RadioRow } from '../fields/RadioRow.tsx';
+import styles from './ChoiceSheet.module.css';
+import { Sheet } from './Sheet.tsx';
+
+/** One thing to choose. */
+export interface Choice<Value> {
+  readonly value: Value;
+  readonly label: string;
+  /** under the label, small */
+  readonly second?: ReactNode;
+  readonly isDisabled?: boolean;
+}
+
+export interface ChoiceSheetProps<Value> {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly text?: string;
+  readonly choices: readonly Choice<Value>[];
+  readonly chosen: Value;
+  readonly onChoose: (value: Value) => void;
+  readonly onClose: () => void;
+}
+
+/** Arrow keys move between the choices. */
+export function ChoiceSheet<Value>(props: ChoiceSheetProps<Value>) {
+  const { isOpen, title, text, choices, chosen, onChoose, onClose } = props;
+  const name = useId();
+  return (
+    <Sheet isOpen={isOpen} title={title} onClose={onClose}>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      <fieldset className={styles.choices}>
+        <legend className="heard">{title}</legend>
+        {choices.map(({ value, label, second, isDisabled }) => (
+          <RadioRow
+            key={label}
+            name={name}
+            label={label}
+            second={second}
+            isChosen={value === chosen}
+            isDisabled={isDisabled}
+            onChoose={() => onChoose(value)}
+          />
+        ))}
+      </fieldset>
+    </Sheet>
+  );
+}

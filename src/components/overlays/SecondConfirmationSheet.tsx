@@ -1,0 +1,60 @@
+// Asks once more who is there, in a sheet over what is about to be sent.
+import type { Fault } from '../../domain/fault.ts';
+import { SECOND_CONFIRMATION_MESSAGES as MESSAGES } from '../../i18n/messages/send/secondConfirmationMessages.ts';
+import { BIOMETRY_MESSAGES, type BiometrySensor } from '../../i18n/messages/settings/securityMessages.ts';
+import { Button } from '../actions/Button.tsx';
+import { isTrying, PasswordQuestion } from './prompts/PasswordQuestion.tsx';
+import { Sheet } from './Sheet.tsx';
+
+/** The state of the prompt. */
+export type SecondConfirmationPrompt =
+  | { readonly status: 'asking' }
+  | { readonly status: 'checking' }
+  /** `freeTriesLeft` before waiting begins */
+  | { readonly status: 'wrong'; readonly freeTriesLeft: number }
+  /** both milliseconds since 1970 */
+  | { readonly status: 'throttled'; readonly untilMs: number; readonly nowMs: number }
+  /** the device's lock no longer stands for this wallet */
+  | { readonly status: 'lost' }
+  | { readonly status: 'failed'; readonly fault: Fault };
+
+export interface SecondConfirmationSheetProps {
+  readonly isOpen: boolean;
+  readonly ask: SecondConfirmationPrompt;
+  /** the device's own lock, where it is turned on; null where only the password counts */
+  readonly sensor: BiometrySensor | null;
+  readonly onPassword: (password: string) => void;
+  readonly onBiometry: () => void;
+  readonly onClose: () => void;
+}
+
+/** The password lives in the field and goes with the sheet. */
+export function SecondConfirmationSheet({
+  isOpen,
+  ask,
+  sensor,
+  onPassword,
+  onBiometry,
+  onClose,
+}: SecondConfirmationSheetProps) {
+  const byLock = sensor !== null && (
+    <Button isWide tone="quiet" isDisabled={isTrying(ask)} onPress={onBiometry}>
+      {BIOMETRY_MESSAGES[sensor].unlock}
+    </Button>
+  );
+  return (
+    <Sheet isOpen={isOpen} title={MESSAGES.title} onClose={onClose}>
+      <p>{MESSAGES.text}</p>
+      {isOpen && (
+        <PasswordQuestion
+          ask={ask}
+          action={MESSAGES.confirm}
+          busy={MESSAGES.checking}
+          otherWay={byLock}
+          notice={MESSAGES.lost}
+          onPassword={onPassword}
+        />
+      )}
+    </Sheet>
+  );
+}

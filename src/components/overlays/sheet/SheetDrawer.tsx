@@ -1,0 +1,77 @@
+// The drawer behind a Sheet: Mantine's, since focus that stays inside and comes back is easy to get wrong.
+import { COMPONENT_MESSAGES as MESSAGES } from '../../../i18n/messages/app/componentMessages.ts';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Drawer.css';
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { MantineScope } from '../../theme/MantineScope.tsx';
+import styles from './SheetDrawer.module.css';
+
+export interface SheetProps {
+  readonly isOpen: boolean;
+  /** names the sheet, shown and said aloud */
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+const MOTION = {
+  transition: 'slide-up',
+  duration: 160,
+  exitDuration: 120,
+  timingFunction: 'ease-out',
+} as const;
+
+/** What takes the focus as a sheet opens, the best first: the answer on show, else the first thing to type in or to press. */
+const ANSWERS = [
+  '[data-autofocus]',
+  'input:checked',
+  'input:not(:disabled), textarea:not(:disabled), button:not(:disabled), a[href]',
+];
+
+/** Marks it for the drawer, which would take the cross otherwise. */
+function leadFocus(content: HTMLElement | null): void {
+  for (const answer of ANSWERS) {
+    const found = content?.querySelector(answer);
+    if (!found) continue;
+    found.setAttribute('data-autofocus', 'true');
+    return;
+  }
+}
+
+/** A bottom sheet. Focus stays inside while it is open and goes back to where it was. */
+export function SheetDrawer({ isOpen, title, onClose, children }: SheetProps) {
+  return (
+    <MantineScope>
+      <Drawer.Root
+        opened={isOpen}
+        onClose={onClose}
+        position="bottom"
+        size="auto"
+        classNames={{
+          inner: styles.inner ?? '',
+          content: styles.content ?? '',
+          header: styles.header ?? '',
+          title: styles.title ?? '',
+          body: styles.body ?? '',
+          close: styles.close ?? '',
+        }}
+        transitionProps={MOTION}
+      >
+        <Drawer.Overlay backgroundOpacity={0.65} />
+        <Drawer.Content>
+          {/* a dialog's header is not the page's banner */}
+          <Drawer.Header role="none">
+            <Drawer.Title>{title}</Drawer.Title>
+            <Drawer.CloseButton aria-label={MESSAGES.close} />
+          </Drawer.Header>
+          <Drawer.Body ref={leadFocus}>{children}</Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
+    </MantineScope>
+  );
+}

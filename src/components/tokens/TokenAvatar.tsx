@@ -1,0 +1,81 @@
+// A token's avatar: the picture that its makers gave, where there is one, otherwise a drawn coin with its first letter.
+import { useMemo } from 'react';
+import { contentKind, LISTED_PIXELS } from '../../domain/content/contentKind.ts';
+import type { TokenSummary } from '../../domain/drc20/Token.ts';
+import { tokenKey } from '../../domain/drc20/TokenId.ts';
+import { foreignText } from '../../domain/text/foreignText.ts';
+import { firstGrapheme } from '../../domain/text/graphemes.ts';
+import type { ContentState } from './ContentState.ts';
+import { UntrustedPicture } from './content/UntrustedPicture.tsx';
+import type { LoadContent } from './LoadContent.ts';
+import styles from './TokenAvatar.module.css';
+import { useContent } from './useContent.ts';
+
+export interface TokenAvatarProps {
+  readonly summary: Pick<TokenSummary, 'id' | 'tick' | 'logo'>;
+  /** fetches pictures; null: no gateway is set up. The same function each time */
+  readonly loadContent: LoadContent | null;
+  /** CSS pixels. @default 40 */
+  readonly size?: 40 | 64;
+}
+
+/** Decoration: the tick stands beside it. The coin is there until the picture is, where there is none, and for drawings. */
+export function TokenAvatar({ summary, loadContent, size = 40 }: TokenAvatarProps) {
+  const state = useContent(loadContent, summary.logo);
+  const coin = <LetterCoin summary={summary} />;
+  return (
+    <span className={styles.avatar} style={{ width: size, height: size }} aria-hidden="true">
+      <Logo state={state} coin={coin} />
+    </span>
+  );
+}
+
+function Logo({ state, coin }: { readonly state: ContentState; readonly coin: React.ReactNode }) {
+  const content = state.kind === 'ready' ? state.content : null;
+  const contentInfo = useMemo(() => content && contentKind(content.mime, content.bytes), [content]);
+  if (content === null || contentInfo?.kind !== 'picture' || contentInfo.pixels > LISTED_PIXELS) return coin;
+  const { mime, pixels } = contentInfo;
+  const picture = { mime, pixels, bytes: content.bytes, label: '', variant: 'tile' } as const;
+  return <UntrustedPicture {...picture} broken={coin} waiting={coin} />;
+}
+
+/** Ground and letter of coins; none of them is Kennel's gold, which is the person's money. */
+const METALS = [
+  ['#4a2f2a', '#f0b9a4'],
+  ['#2f3d4a', '#a9cbe6'],
+  ['#35452f', '#bcd9ad'],
+  ['#43304d', '#d6bce6'],
+  ['#2a4745', '#a5d8d2'],
+  ['#4d2f3d', '#ebb6cc'],
+  ['#3a3634', '#d8d0c8'],
+  ['#34365a', '#bcc0f2'],
+] as const;
+
+function metalOf(key: string): (typeof METALS)[number] {
+  let sum = 0;
+  for (const letter of key) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
+  return METALS[sum % METALS.length] ?? METALS[6];
+}
+
+/** The first letter that a person would name, whole. */
+const firstLetter = (tick: string): string => firstGrapheme(foreignText(tick)).toUpperCase() || '?';
+
+function LetterCoin({ summary }: Pick<TokenAvatarProps, 'summary'>) {
+  const [ground, letter] = metalOf(tokenKey(summary.id));
+  return (
+    <svg viewBox="0 0 40 40" className={styles.coin} aria-hidden="true" focusable="false">
+      <circle cx="20" cy="20" r="20" fill={ground} />
+      <circle cx="20" cy="20" r="15.5" fill="none" stroke={letter} strokeOpacity="0.35" strokeWidth="1.5" />
+      <text
+        x="20"
+        y="20"
+        fill={letter}
+        className={styles.letter}
+        textAnchor="middle"
+        dominantBaseline="central"
+      >
+        {firstLetter(summary.tick)}
+      </text>
+    </svg>
+  );
+}

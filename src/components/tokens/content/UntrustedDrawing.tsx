@@ -1,0 +1,66 @@
+// A drawing (SVG) of strangers: drawn when a person asks for it, from what was read of it and written anew.
+import { useMemo, useState } from 'react';
+import { type DrawingProblem, readDrawing } from '../../../domain/content/readDrawing.ts';
+import {
+  describeDrawingProblem,
+  CONTENT_MESSAGES as MESSAGES,
+} from '../../../i18n/messages/tokens/contentMessages.ts';
+import { ContentAside } from './ContentAside.tsx';
+import { UntrustedPicture } from './UntrustedPicture.tsx';
+
+interface UntrustedDrawingProps {
+  readonly text: string;
+  /** said aloud */
+  readonly label: string;
+}
+
+/** A drawing fills its place, however large it calls itself. */
+const PIXELS = 4_000_000;
+
+/** In lists there is none. */
+export function UntrustedDrawing({ text, label }: UntrustedDrawingProps) {
+  const [shown, setShown] = useState<string | null>(null);
+  if (shown === text) return <ReadDrawing text={text} label={label} />;
+  const action = { label: MESSAGES.showPicture, onPress: () => setShown(text) };
+  return (
+    <ContentAside
+      icon="image"
+      title={MESSAGES.drawing}
+      text={MESSAGES.drawingText}
+      variant="whole"
+      action={action}
+    />
+  );
+}
+
+function ReadDrawing({ text, label }: UntrustedDrawingProps) {
+  const drawing = useMemo(() => {
+    const read = readDrawing(text);
+    return read.ok ? { ok: true as const, bytes: new TextEncoder().encode(read.value) } : read;
+  }, [text]);
+  if (!drawing.ok) return <Refused problem={drawing.problem} />;
+  const broken = (
+    <ContentAside icon="image" title={MESSAGES.broken} text={MESSAGES.brokenText} variant="whole" />
+  );
+  const picture = {
+    mime: 'image/svg+xml',
+    pixels: PIXELS,
+    bytes: drawing.bytes,
+    label,
+    variant: 'whole',
+  } as const;
+  return <UntrustedPicture {...picture} broken={broken} waiting={<TooMany />} />;
+}
+
+const Refused = ({ problem }: { readonly problem: DrawingProblem }) => (
+  <ContentAside
+    icon="image"
+    title={MESSAGES.noDrawing}
+    text={describeDrawingProblem(problem)}
+    variant="whole"
+  />
+);
+
+const TooMany = () => (
+  <ContentAside icon="image" title={MESSAGES.tooMany} text={MESSAGES.tooLargePixels} variant="whole" />
+);

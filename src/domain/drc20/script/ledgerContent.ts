@@ -1,0 +1,32 @@
+/** What the inscription of a ledger transfer says. */
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import type { KeyForm } from '../../keys/KeyForm.ts';
+import type { LedgerOp } from '../LedgerOp.ts';
+import { upperTick } from '../upperTick.ts';
+
+/**
+ * The JSON of a transfer, as the ledger's indexes read it: every value a string, the amount in whole units, the tick in
+ * upper case.
+ *
+ * @see https://github.com/dogeuni-org/dogeuni-indexer/blob/main/docs/inscriptions.md
+ * @example contentOf({ kind: 'drc-20', tick: 'unix', amount }) // {"p":"drc-20","op":"transfer","tick":"UNIX","amt":"100000000"}
+ */
+export function contentOf(op: LedgerOp): string {
+  switch (op.kind) {
+    case 'drc-20':
+      return JSON.stringify({ p: op.kind, op: 'transfer', tick: upperTick(op.tick), amt: String(op.amount) });
+    case 'meme-20':
+      return JSON.stringify({ p: op.kind, op: 'transfer', tick_id: op.tickId, amt: String(op.amount) });
+    case 'file':
+      return JSON.stringify({ p: op.kind, op: 'transfer', file_id: op.fileId });
+  }
+}
+
+/** The bytes of a content. */
+export const contentBytes = (content: string): Uint8Array => utf8ToBytes(content);
+
+/**
+ * The most bytes that a content may have: a redeem script of 520 bytes, which is the most that one push holds, less all
+ * else that stands in it.
+ */
+export const contentLimit = (keyForm: KeyForm): 448 | 416 => (keyForm === 'compressed' ? 448 : 416);

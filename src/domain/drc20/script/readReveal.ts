@@ -1,0 +1,66 @@
+/** Reads what a reveal says, by the rules of the ledger's indexes, which look at nothing but the pushes of one script. */
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { err, ok, type Result } from '../../result.ts';
+import type { InscribedOp } from './InscribedOp.ts';
+import { readFields } from './inscribedFields.ts';
+import { pushedData } from './pushes.ts';
+import { type OpProblem, readOp } from './readOp.ts';
+
+/** What the script of a reveal's first input holds. */
+export interface RevealReading {
+  /** hex; null when what stands in its place is no key. The indexes do not ask whose it is */
+  readonly publicKey: string | null;
+  /** as it is pushed; the indexes do not look at it */
+  readonly contentType: string;
+  /** the JSON */
+  readonly content: string;
+  /** hex: what the commit's output pays the hash of */
+  readonly redeemScript: string;
+  readonly op: InscribedOp;
+}
+
+/** Why a script says nothing to the ledger. */
+export type RevealProblem =
+  /** too few pushes, or bytes that are no script */
+  { readonly kind: 'not-an-inscription' } | { readonly kind: 'not-json' } | OpProblem;
+
+/** Pushes that the indexes want of the input's script at least; of the redeem script within it is four. */
+const MIN_PUSHES = 3;
+
+const TEXT = new TextDecoder('utf-8', { ignoreBOM: true });
+
+const keyHex = (bytes: Uint8Array): string | null => {
+  const [head = 0] = bytes;
+  const isKey = bytes.length === 33 ? head === 2 || head === 3 : bytes.length === 65 && head === 4;
+  return isKey ? bytesToHex(bytes) : null;
+};
+
+/**
+ * Reads the script of a reveal's first input. Nothing it is given makes it throw.
+ *
+ * The last push is the redeem script, and its fourth push the content, whatever else stands around them.
+ *
+ * Problems: `not-an-inscription` · `not-json` · `unknown-op` · `bad-field`
+ *
+ * @param scriptSig - of any origin
+ * @see https://github.com/dogeuni-org/dogeuni-indexer/blob/main/explorer/decode.go (reDecode)
+ */
+export function readReveal(scriptSig: Uint8Array): Result<RevealReading, RevealProblem> {
+  const pushed = pushedData(scriptSig) ?? [];
+  const redeem = pushed.at(-1);
+  if (redeem === undefined || pushed.length < MIN_PUSHES) return err({ kind: 'not-an-inscription' });
+  const [key, , type, json] = pushedData(redeem) ?? [];
+  if (!key || !type || !json) return err({ kind: 'not-an-inscription' });
+  const content = TEXT.decode(json);
+  const fields = readFields(content);
+  if (!fields.ok) return fields;
+  const op = readOp(fields.value);
+  if (!op.ok) return op;
+  return ok({
+    publicKey: keyHex(key),
+    contentType: TEXT.decode(type),
+    content,
+    redeemScript: bytesToHex(redeem),
+    op: op.value,
+  });
+}

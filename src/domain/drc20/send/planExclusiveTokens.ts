@@ -1,0 +1,56 @@
+/** Plans token transfers that cannot stand beside earlier ones to the same recipients. @see ../tx/revealTies.ts for the rule */
+import { err, type Result } from '../../result.ts';
+import { outpointKey } from '../../tx/Coin.ts';
+import type { RevealTie } from '../../tx/plan/revealTies.ts';
+import { largestFirst } from '../../tx/selection/Selection.ts';
+import { planTokenTransfers, spendableOf } from './planTokenTransfers.ts';
+import type { TokenPlan, TokenPlanProblem, TokenPlanRequest } from './TokenPlan.ts';
+
+/** Outpoint keys of all that the commit at a place spends, by way of the changes of those before it too. */
+function restsOn(plan: TokenPlan, index: number): readonly string[] {
+  const inputs = plan.transfers[index]?.commit.inputs ?? [];
+  return inputs.flatMap((input) =>
+    input.kind === 'coin' ? [outpointKey(input.coin)] : restsOn(plan, input.place),
+  );
+}
+
+/** The first tie that a plan leaves open; null when each of its recipients is paid from a coin of it. */
+function openTie(plan: TokenPlan, ties: readonly RevealTie[]): RevealTie | null {
+  const isOpen = ({ coins, recipients }: RevealTie) =>
+    plan.transfers.some(
+      ({ to }, index) => recipients.includes(to) && !restsOn(plan, index).some((key) => coins.includes(key)),
+    );
+  return ties.find(isOpen) ?? null;
+}
+
+const mayMoveTwice = ({ earlier }: RevealTie): Result<never, TokenPlanProblem> =>
+  err({ kind: 'coins', problem: { kind: 'token-may-move-twice', earlier }, cost: null });
+
+/**
+ * Plans transfers whose commits rest on a coin of each tie of their recipient.
+ *
+ * Where the usual choice of coins does not, the first commit spends the largest coin of each tie, and the others its change.
+ *
+ * Problems: those of `planTokenTransfers` · `token-may-move-twice`, when no coin of a tie is there that asks for one
+ */
+export function planExclusiveTokens(
+  request: TokenPlanRequest,
+  ties: readonly RevealTie[],
+): Result<TokenPlan, TokenPlanProblem> {
+  const usual = planTokenTransfers(request);
+  if (!usual.ok) return usual;
+  const atHand = largestFirst(spendableOf(request.coins)).map(outpointKey);
+  const due = ties.filter(({ isSettled, coins }) => !isSettled || atHand.some((key) => coins.includes(key)));
+  if (openTie(usual.value, due) === null) return usual;
+  const first = new Set<string>();
+  for (const tie of due) {
+    if (tie.coins.some((key) => first.has(key))) continue;
+    const found = atHand.find((key) => tie.coins.includes(key));
+    if (found === undefined) return mayMoveTwice(tie);
+    first.add(found);
+  }
+  const tied = planTokenTransfers({ ...request, first: [...first] });
+  if (!tied.ok) return tied;
+  const open = openTie(tied.value, due);
+  return open === null ? tied : mayMoveTwice(open);
+}

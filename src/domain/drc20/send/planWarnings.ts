@@ -1,0 +1,19 @@
+/** What a plan of token transfers gives to know before it is signed. */
+import { koinu } from '../../amount/Koinu.ts';
+import { LARGE_COST } from './largeCost.ts';
+import type { TokenCost, TokenPlan } from './TokenPlan.ts';
+import type { TokenSendWarning } from './TokenSendProblem.ts';
+
+/** @param cost - of the plan, or of what was signed for it */
+export function planWarnings(
+  { transfers, firstRun }: TokenPlan,
+  { total }: TokenCost,
+): readonly TokenSendWarning[] {
+  const rest = transfers.length - firstRun;
+  const givenUp = transfers.reduce((sum, { commit }) => sum + commit.changeGivenUp, 0n);
+  return [
+    ...(rest > 0 ? [{ kind: 'waits-for-blocks', first: firstRun, rest } as const] : []),
+    ...(givenUp > 0n ? [{ kind: 'change-given-up', amount: koinu(givenUp) } as const] : []),
+    ...(total > LARGE_COST ? [{ kind: 'cost-needs-consent', total } as const] : []),
+  ];
+}

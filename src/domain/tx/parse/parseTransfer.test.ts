@@ -1,0 +1,149 @@
+import { Transaction } from 'bitcoinjs-lib';
+import { describe, expect, it } from 'vitest';
+import { coin, DOGE, OURS, request, THEIRS } from '../../../../mocks/fixtures/tx/coins.fixture.ts';
+import { keyNamed, keysAmong } from '../../../../mocks/fixtures/tx/keys.fixture.ts';
+import { scriptOfAddress } from '../../address/addressScript.ts';
+import { koinu, MAX_MONEY } from '../../amount/Koinu.ts';
+import type { Coin } from '../Coin.ts';
+import { planTransfer } from '../plan/planTransfer.ts';
+import { signTransfer } from '../sign/signTransfer.ts';
+import { verifiedCoins, verifyPrevious } from '../sign/verifyPrevious.ts';
+import { type Txid, txid } from '../Txid.ts';
+import { parseTransfer } from './parseTransfer.ts';
+
+const KEY = keyNamed('ours');
+const OUR_SCRIPT = scriptOfAddress(KEY.address, 'mainnet');
+const OP_RETURN = Uint8Array.of(0x6a, 0x01, 0x2a);
+
+/** A transaction whose outputs are worth this much and pay us, and at last one that pays nobody. */
+function previousPaying(index: number, ...values: readonly bigint[]): Transaction {
+  const previous = new Transaction();
+  previous.addInput(new Uint8Array(32).fill(index), 0);
+  for (const value of values) previous.addOutput(OUR_SCRIPT, value);
+  previous.addOutput(OP_RETURN, 0n);
+  return previous;
+}
+
+const coinFrom = (previous: Transaction, vout: number, value = previous.outs[vout]?.value ?? 0n): Coin =>
+  coin(0, value, { txid: txid(previous.getId()), vout, address: KEY.address });
+
+function signed(coins: readonly Coin[], amount: bigint): string {
+  const planned = planTransfer({ ...request(coins, amount), changeTo: KEY.address });
+  if (!planned.ok) throw new Error(planned.problem.kind);
+  return signTransfer(planned.value, keysAmong([KEY])).rawHex;
+}
+
+const first = previousPaying(1, 7n * DOGE, 50n * DOGE);
+const second = previousPaying(2, 30n * DOGE);
+const previous = [first.toHex(), second.toHex()];
+const rawHex = signed([coinFrom(first, 1), coinFrom(second, 0)], 60n * DOGE);
+
+describe('parseTransfer', () => {
+  it('says what the bytes do', () => {
+    const parsed = parseTransfer(rawHex, previous, [KEY.address], 'mainnet');
+    expect(parsed.ok && parsed.value).toMatchObject({
+      txid: Transaction.fromHex(rawHex).getId(),
+      size: rawHex.length / 2,
+      version: 2,
+      inputs: [
+        { value: 50n * DOGE, address: KEY.address, isOwn: true, sequence: 0xfffffffd, vout: 1 },
+        { value: 30n * DOGE, address: KEY.address, isOwn: true, sequence: 0xfffffffd, vout: 0 },
+      ],
+      outputs: [
+        { value: 60n * DOGE, address: THEIRS, isOwn: false },
+        { value: 20n * DOGE - 374_000n, address: KEY.address, isOwn: true },
+      ],
+      fee: 374_000n,
+      sent: 60n * DOGE,
+      returned: 20n * DOGE - 374_000n,
+    });
+  });
+
+  it('counts an output that pays no address as leaving to others', () => {
+    const parsed = parseTransfer(second.toHex(), [], [KEY.address], 'mainnet');
+    expect(parsed).toMatchObject({ problem: { kind: 'previous-missing' } });
+    const burning = new Transaction();
+    burning.addInput(second.getHash(), 0);
+    burning.addOutput(OP_RETURN, 5n * DOGE);
+    const burnt = parseTransfer(burning.toHex(), previous, [KEY.address], 'mainnet');
+    expect(burnt).toMatchObject({ value: { sent: 5n * DOGE, outputs: [{ address: null, isOwn: false }] } });
+  });
+
+  it('refuses when a previous transaction is missing, and cannot be given another for it', () => {
+    const outpoint = { txid: second.getId(), vout: 0 };
+    const missing = { ok: false, problem: { kind: 'previous-missing', outpoint } };
+    expect(parseTransfer(rawHex, [first.toHex()], [OURS], 'mainnet')).toEqual(missing);
+    const forged = previousPaying(2, 3000n * DOGE).toHex();
+    expect(parseTransfer(rawHex, [first.toHex(), forged], [OURS], 'mainnet')).toEqual(missing);
+  });
+
+  it('refuses what is no transaction or cannot be paid for', () => {
+    const notOne = { ok: false, problem: { kind: 'not-a-transaction' } };
+    expect(parseTransfer('junk', previous, [OURS], 'mainnet')).toEqual(notOne);
+    const greedy = new Transaction();
+    greedy.addInput(second.getHash(), 0);
+    greedy.addOutput(OUR_SCRIPT, 30n * DOGE + 1n);
+    const exceeding = { ok: false, problem: { kind: 'outputs-exceed-inputs' } };
+    expect(parseTransfer(greedy.toHex(), previous, [OURS], 'mainnet')).toEqual(exceeding);
+  });
+
+  it('refuses inputs worth more than can exist', () => {
+    const rich = [previousPaying(3, MAX_MONEY), previousPaying(4, MAX_MONEY)];
+    const spending = new Transaction();
+    for (const one of rich) spending.addInput(one.getHash(), 0);
+    spending.addOutput(OUR_SCRIPT, DOGE);
+    const parsed = parseTransfer(
+      spending.toHex(),
+      rich.map((one) => one.toHex()),
+      [OURS],
+      'mainnet',
+    );
+    expect(parsed).toEqual({ ok: false, problem: { kind: 'not-a-transaction' } });
+  });
+});
+
+describe('verifyPrevious', () => {
+  it('takes the bytes that hash to the id, and no others', () => {
+    const id = txid(first.getId());
+    expect(verifyPrevious(id, first.toHex())).toMatchObject({ ok: true, value: { txid: id } });
+    expect(verifyPrevious(id, second.toHex())).toEqual({
+      ok: false,
+      problem: { kind: 'wrong-transaction', expected: id, actual: second.getId() },
+    });
+    expect(verifyPrevious(id, '')).toEqual({ ok: false, problem: { kind: 'not-a-transaction' } });
+  });
+});
+
+describe('verifiedCoins', () => {
+  const rawByTxid = new Map<Txid, string>([
+    [txid(first.getId()), first.toHex()],
+    [txid(second.getId()), second.toHex()],
+  ]);
+
+  it('takes value and address from the hashed transaction, whatever the indexer says', () => {
+    const lie = { ...coinFrom(first, 1, 2n * DOGE), address: OURS, confirmations: 3 };
+    const verified = verifiedCoins([lie, coinFrom(second, 0)], rawByTxid, 'mainnet');
+    expect(verified).toEqual({
+      ok: true,
+      value: [{ ...lie, value: koinu(50n * DOGE), address: KEY.address }, coinFrom(second, 0)],
+    });
+    expect(lie.value).toBe(2n * DOGE);
+  });
+
+  it.each([
+    { name: 'the transaction is not at hand', given: coin(9, DOGE) },
+    { name: 'the transaction has no such output', given: coinFrom(first, 9, DOGE) },
+    { name: 'the output pays no address', given: coinFrom(first, 2, DOGE) },
+  ])('refuses when $name', ({ given }) => {
+    const outpoint = { txid: given.txid, vout: given.vout };
+    const refused = { ok: false, problem: { kind: 'previous-missing', outpoint } };
+    expect(verifiedCoins([coinFrom(second, 0), given], rawByTxid, 'mainnet')).toEqual(refused);
+  });
+
+  it('refuses bytes of another transaction', () => {
+    const swapped = new Map([[txid(first.getId()), second.toHex()]]);
+    expect(verifiedCoins([coinFrom(first, 0)], swapped, 'mainnet')).toMatchObject({
+      problem: { kind: 'wrong-transaction', actual: second.getId() },
+    });
+  });
+});

@@ -1,0 +1,85 @@
+/** Says what signed bytes really do, from nothing but the bytes and the hashed transactions before them. */
+import { addressOfScript } from '../../address/addressScript.ts';
+import type { DogeAddress } from '../../address/DogeAddress.ts';
+import type { Network } from '../../address/Network.ts';
+import { koinu, MAX_MONEY, sumKoinu } from '../../amount/Koinu.ts';
+import { err, ok, type Result } from '../../result.ts';
+import type { BytesProblem, ParsedInput, ParsedOutput, ParsedTransfer } from '../Transfer.ts';
+import { parseTransaction, type RawInput, type RawOutput, type RawTransaction } from './parseTransaction.ts';
+
+/** Reads a script's address and whether it is ours. */
+type Owner = (script: Uint8Array) => Pick<ParsedOutput, 'address' | 'isOwn'>;
+
+function ownerIn(ownAddresses: Iterable<DogeAddress>, network: Network): Owner {
+  const own = new Set(ownAddresses);
+  return (script) => {
+    const address = addressOfScript(script, network);
+    return { address, isOwn: address !== null && own.has(address) };
+  };
+}
+
+/** Previous transactions by their own hash: bytes that belong to no input are of no account. */
+function byHash(rawHexes: readonly string[]): ReadonlyMap<string, RawTransaction> {
+  const parsed = rawHexes.map(parseTransaction);
+  return new Map(parsed.flatMap((result) => (result.ok ? [[result.value.txid, result.value]] : [])));
+}
+
+function parseInputs(
+  inputs: readonly RawInput[],
+  previous: ReadonlyMap<string, RawTransaction>,
+  owner: Owner,
+): Result<readonly ParsedInput[], BytesProblem> {
+  const parsed: ParsedInput[] = [];
+  for (const { txid, vout, sequence } of inputs) {
+    const output = previous.get(txid)?.outputs[vout];
+    if (output === undefined) return err({ kind: 'previous-missing', outpoint: { txid, vout } });
+    parsed.push({ txid, vout, sequence, value: output.value, ...owner(output.script) });
+  }
+  return ok(parsed);
+}
+
+const worth = (items: readonly { readonly value: bigint }[]): bigint => {
+  let sum = 0n;
+  for (const { value } of items) sum += value;
+  return sum;
+};
+
+function composeTransfer(
+  { txid, size, version }: RawTransaction,
+  inputs: readonly ParsedInput[],
+  outputs: readonly ParsedOutput[],
+): Result<ParsedTransfer, BytesProblem> {
+  const [paidIn, paidOut] = [worth(inputs), worth(outputs)];
+  if (paidIn > MAX_MONEY) return err({ kind: 'not-a-transaction' });
+  if (paidOut > paidIn) return err({ kind: 'outputs-exceed-inputs' });
+  const valuesWhere = (isOwn: boolean) =>
+    outputs.filter((output) => output.isOwn === isOwn).map(({ value }) => value);
+  const fee = koinu(paidIn - paidOut);
+  const [sent, returned] = [sumKoinu(valuesWhere(false)), sumKoinu(valuesWhere(true))];
+  return ok({ txid, size, version, inputs, outputs, fee, sent, returned });
+}
+
+/**
+ * Reads signed bytes for a person to confirm.
+ *
+ * Problems: `not-a-transaction` · `previous-missing` · `outputs-exceed-inputs`
+ *
+ * @param rawHex - the signed transaction
+ * @param previousRawHexes - the full previous transactions of its inputs, any order; each is believed for its own hash only
+ * @param ownAddresses - the addresses that count as ours
+ * @returns fee = inputs − outputs; `sent` and `returned` add up to the outputs
+ */
+export function parseTransfer(
+  rawHex: string,
+  previousRawHexes: readonly string[],
+  ownAddresses: Iterable<DogeAddress>,
+  network: Network,
+): Result<ParsedTransfer, BytesProblem> {
+  const parsed = parseTransaction(rawHex);
+  if (!parsed.ok) return parsed;
+  const owner = ownerIn(ownAddresses, network);
+  const inputs = parseInputs(parsed.value.inputs, byHash(previousRawHexes), owner);
+  if (!inputs.ok) return inputs;
+  const toOutput = ({ value, script }: RawOutput): ParsedOutput => ({ value, ...owner(script) });
+  return composeTransfer(parsed.value, inputs.value, parsed.value.outputs.map(toOutput));
+}

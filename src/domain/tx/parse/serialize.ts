@@ -1,0 +1,91 @@
+/** Writes transactions as bytes, and what their inputs sign. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { concatBytes, hexToBytes } from '@noble/hashes/utils.js';
+import { Transaction } from 'bitcoinjs-lib';
+import type { Outpoint } from '../Coin.ts';
+import { countSize } from '../sizes.ts';
+
+/** Kennel's transactions are version 2. */
+export const TRANSACTION_VERSION = 2;
+
+/** Lets a transaction be replaced, and leaves its lock time without effect. @see BIP125 */
+export const REPLACEABLE_SEQUENCE = 0xfffffffd;
+
+const NO_SCRIPT = new Uint8Array(0);
+
+/** An output to be written: koinu and script. */
+export interface WrittenOutput {
+  readonly amount: bigint;
+  readonly script: Uint8Array;
+}
+
+/**
+ * A whole transaction.
+ *
+ * @param inputScripts - one for each outpoint, in the same order; empty where it is missing
+ * @throws {Error} for an amount or a place that no transaction can hold
+ */
+export function serializeTransaction(
+  outpoints: readonly Outpoint[],
+  inputScripts: readonly Uint8Array[],
+  outputs: readonly WrittenOutput[],
+): Uint8Array {
+  const transaction = new Transaction();
+  transaction.version = TRANSACTION_VERSION;
+  for (const [index, { txid, vout }] of outpoints.entries()) {
+    const script = inputScripts[index] ?? NO_SCRIPT;
+    const hash = hexToBytes(txid).reverse();
+    // not `addInput`, which checks the form of each again: it takes longer than writing them
+    transaction.ins.push({ hash, index: vout, script, sequence: REPLACEABLE_SEQUENCE, witness: [] });
+  }
+  for (const { amount, script } of outputs) transaction.addOutput(script, amount);
+  return transaction.toBuffer();
+}
+
+/** What stands before the inputs, apart from their count, bytes. */
+const VERSION_SIZE = 4;
+
+const OUTPOINT_SIZE = 36;
+
+/** What stands behind the script of the only input where there is no output: sequence 4, their count 1, lock time 4. */
+const NO_OUTPUTS_SIZE = 9;
+
+/** A script with its length before it, as an input has it. */
+const writeScript = (spender: Outpoint, script: Uint8Array): Uint8Array =>
+  serializeTransaction([spender], [script], []).subarray(VERSION_SIZE + 1 + OUTPOINT_SIZE, -NO_OUTPUTS_SIZE);
+
+/** Outpoint, script length 1, sequence 4. */
+const BLANK_INPUT_SIZE = OUTPOINT_SIZE + 5;
+
+/** The only hash type used, all inputs and all outputs, as it stands behind what is hashed. */
+const HASH_TYPE = Uint8Array.of(Transaction.SIGHASH_ALL, 0, 0, 0);
+
+/**
+ * The hashes that the inputs sign, one after the other: each is what the library's `hashForSignature` gives.
+ *
+ * What an input signs is the whole transaction with all input scripts empty but its own, which is the script it spends. All
+ * before it is the same for the next input, so the hash of it is kept and goes on from there; all behind it is written once.
+ * The library writes and hashes everything anew for each input, which takes several times as long where there are many.
+ *
+ * @param spentScripts - the script that each outpoint carries, in the same order; the same for several is written once
+ */
+export function* signatureHashes(
+  outpoints: readonly Outpoint[],
+  spentScripts: readonly Uint8Array[],
+  outputs: readonly WrittenOutput[],
+): Generator<Uint8Array, void, undefined> {
+  const blank = concatBytes(serializeTransaction(outpoints, [], outputs), HASH_TYPE);
+  const written = new Map<Uint8Array, Uint8Array>();
+  let at = VERSION_SIZE + countSize(outpoints.length);
+  const before = sha256.create().update(blank.subarray(0, at));
+  for (const [index, outpoint] of outpoints.entries()) {
+    const spent = spentScripts[index] ?? new Uint8Array(0);
+    const script = written.get(spent) ?? writeScript(outpoint, spent);
+    written.set(spent, script);
+    const [scriptAt, next] = [at + OUTPOINT_SIZE, at + BLANK_INPUT_SIZE];
+    const own = before.clone().update(blank.subarray(at, scriptAt)).update(script);
+    yield sha256(own.update(blank.subarray(scriptAt + 1)).digest());
+    before.update(blank.subarray(at, next));
+    at = next;
+  }
+}

@@ -1,0 +1,58 @@
+/** Transfers of ours that spend the same coins: only one of them can ever be in a block. */
+import { outpointKey } from '../Coin.ts';
+import { isLive, type PendingTransfer } from '../PendingTransfer.ts';
+import type { Txid } from '../Txid.ts';
+
+type Transfers = readonly PendingTransfer[];
+
+/** Those that spend a coin of `winner`, and all of ours that rest on them. */
+function losersTo(winner: PendingTransfer, transfers: Transfers): ReadonlySet<Txid> {
+  const coins = new Set(winner.inputs.map(outpointKey));
+  const others = transfers.filter(({ txid }) => txid !== winner.txid);
+  const lost = new Set(
+    others
+      .filter(({ inputs }) => inputs.some((input) => coins.has(outpointKey(input))))
+      .map(({ txid }) => txid),
+  );
+  for (let before = -1; before < lost.size; ) {
+    before = lost.size;
+    for (const { txid, inputs } of others) if (inputs.some((input) => lost.has(input.txid))) lost.add(txid);
+  }
+  return lost;
+}
+
+const lose = (transfer: PendingTransfer, by: Txid): PendingTransfer => ({
+  ...transfer,
+  stage: 'replaced',
+  confirmations: 0,
+  replacedBy: by,
+  missingSinceMs: null,
+});
+
+/** What spends the same coins gives way, with all of ours that rests on it, while the network has not said otherwise. */
+export function markReplacedBy(winner: PendingTransfer, transfers: Transfers): Transfers {
+  const lost = losersTo(winner, transfers);
+  return transfers.map((transfer) =>
+    lost.has(transfer.txid) && isLive(transfer) ? lose(transfer, winner.txid) : transfer,
+  );
+}
+
+/** What had given way to one that is out of the game is in doubt again: the chain has to be asked about it. */
+export const reopenLosersOf = (loser: Txid, transfers: Transfers): Transfers =>
+  transfers.map((transfer) =>
+    transfer.stage === 'replaced' && transfer.replacedBy === loser
+      ? { ...transfer, stage: 'unknown', replacedBy: null, rejection: null }
+      : transfer,
+  );
+
+/** A block has `winner`: whatever else spends its coins is out of the game. */
+export function loseTo(winner: PendingTransfer, transfers: Transfers): Transfers {
+  const lost = losersTo(winner, transfers);
+  const isOut = ({ txid, stage, replacedBy }: PendingTransfer) =>
+    lost.has(txid) && stage !== 'refused' && !(stage === 'replaced' && replacedBy === winner.txid);
+  const out = transfers.filter(isOut).map(({ txid }) => txid);
+  const reopened = out.reduce((all: Transfers, txid) => reopenLosersOf(txid, all), transfers);
+  return reopened.map((transfer) =>
+    lost.has(transfer.txid) && transfer.stage !== 'refused' ? lose(transfer, winner.txid) : transfer,
+  );
+}

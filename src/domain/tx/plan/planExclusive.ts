@@ -1,0 +1,67 @@
+/** Plans a payment that cannot stand beside an earlier one to the same recipients. @see paymentTies.ts for the rule */
+import { err, ok, type Result } from '../../result.ts';
+import { outpointKey } from '../Coin.ts';
+import { largestFirst } from '../selection/Selection.ts';
+import type { TransferPlan, TransferPlanRequest, TransferProblem } from '../Transfer.ts';
+import type { PaymentTie } from './paymentTies.ts';
+import { isChoosable } from './planChosen.ts';
+import { planTransfer } from './planTransfer.ts';
+
+/** Ties that ask for something: one that is settled asks for a coin only where there is one. */
+function dueTies({ coins }: TransferPlanRequest, ties: readonly PaymentTie[]): readonly PaymentTie[] {
+  const atHand = new Set(coins.filter(isChoosable).map(({ coin }) => outpointKey(coin)));
+  return ties.filter((tie) => !tie.isSettled || tie.coins.some((key) => atHand.has(key)));
+}
+
+/** The first tie that a plan leaves open; null when it spends a coin of each. */
+function openTie({ inputs }: TransferPlan, ties: readonly PaymentTie[]): PaymentTie | null {
+  const spent = new Set(inputs.map(outpointKey));
+  return ties.find(({ coins }) => !coins.some((key) => spent.has(key))) ?? null;
+}
+
+/** The largest coin for each tie that no coin taken before fulfils. */
+function coinsFor(
+  { coins }: TransferPlanRequest,
+  ties: readonly PaymentTie[],
+): Result<readonly string[], TransferProblem> {
+  const sorted = largestFirst(coins.filter(isChoosable).map(({ coin }) => coin)).map(outpointKey);
+  const taken = new Set<string>();
+  for (const tie of ties) {
+    if (tie.coins.some((key) => taken.has(key))) continue;
+    const found = sorted.find((key) => tie.coins.includes(key));
+    if (found === undefined) return err({ kind: 'may-pay-twice', earlier: tie.earlier });
+    taken.add(found);
+  }
+  return ok([...taken]);
+}
+
+/**
+ * Plans a transfer that spends a coin of each tie.
+ *
+ * Where the usual choice of coins does not, the coins of the ties are taken first, and then those of the usual choice, the largest first,
+ * until they do. Coins that the person chose are not added to.
+ *
+ * Problems: those of `planTransfer` · `may-pay-twice`, when no coin of a tie is there that asks for one
+ */
+export function planExclusive(
+  request: TransferPlanRequest,
+  ties: readonly PaymentTie[],
+): Result<TransferPlan, TransferProblem> {
+  const usual = planTransfer(request);
+  if (!usual.ok) return usual;
+  const due = dueTies(request, ties);
+  const open = openTie(usual.value, due);
+  if (open === null) return usual;
+  if (request.chosen) return err({ kind: 'may-pay-twice', earlier: open.earlier });
+  const tied = coinsFor(request, due);
+  if (!tied.ok) return tied;
+  const others = largestFirst(usual.value.inputs)
+    .map(outpointKey)
+    .filter((key) => !tied.value.includes(key));
+  const isMax = request.spec.kind === 'max';
+  for (let count = isMax ? others.length : 0; ; count += 1) {
+    const planned = planTransfer({ ...request, chosen: [...tied.value, ...others.slice(0, count)] });
+    const isShort = !planned.ok && planned.problem.kind === 'chosen-not-enough';
+    if (!isShort || count >= others.length) return planned;
+  }
+}

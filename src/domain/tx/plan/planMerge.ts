@@ -1,0 +1,122 @@
+/** Plans to make one coin of many, in transactions that nodes relay, and counts what that saves later. */
+import type { DogeAddress } from '../../address/DogeAddress.ts';
+import type { Network } from '../../address/Network.ts';
+import type { FeeRate } from '../../amount/FeeRate.ts';
+import { type Koinu, koinu, sumKoinu } from '../../amount/Koinu.ts';
+import { err, ok, type Result } from '../../result.ts';
+import { type ClassifiedCoin, type Coin, outpointKey } from '../Coin.ts';
+import { feeOfSize, isSoftDust, MAX_FEE, MAX_TRANSACTION_SIZE } from '../policy.ts';
+import { largestInputSize, outputSizeOf } from '../selection/termsOf.ts';
+import { inputSizeOf, transactionSize } from '../sizes.ts';
+import type { TransferPlan } from '../Transfer.ts';
+import { composePlan } from './composePlan.ts';
+
+/** What merging needs to know. */
+export interface MergeRequest {
+  readonly coins: readonly ClassifiedCoin[];
+  /** what merging itself pays */
+  readonly feeRate: FeeRate;
+  /** what a later transfer would pay: by it the saving is counted */
+  readonly laterFeeRate: FeeRate;
+  /** the address that holds the coins, and gets the one that they become */
+  readonly to: DogeAddress;
+  readonly network: Network;
+}
+
+/** How coins can be merged. All amounts koinu. */
+export interface MergePlan {
+  /** each a transfer of its own, independent of the others; the smallest coins first */
+  readonly batches: readonly TransferPlan[];
+  /** how many coins become how many */
+  readonly coinsBefore: number;
+  readonly coinsAfter: number;
+  /** what all batches pay together */
+  readonly fee: Koinu;
+  /** what spending these coins would cost later, as they are and after merging */
+  readonly laterAsTheyAre: Koinu;
+  readonly laterMerged: Koinu;
+  /** what was locked in small coins and can be spent afterwards */
+  readonly freed: Koinu;
+}
+
+/** Why there is nothing to merge. */
+export type MergeProblem =
+  /** fewer than two coins that may be merged and are worth their fee */
+  | { readonly kind: 'too-few'; readonly coins: number }
+  /** together they would not even make a coin of 0.01 DOGE after the fee */
+  | { readonly kind: 'worth-too-little'; readonly total: Koinu; readonly fee: Koinu };
+
+const isMergeable = ({ coin, status }: ClassifiedCoin): boolean =>
+  coin.confirmations > 0 && (status.kind === 'spendable' || status.kind === 'small');
+
+const bySize = (one: Coin, other: Coin): number =>
+  one.value < other.value ? -1 : Number(one.value > other.value);
+
+/** The most inputs that fit, also by the fee that nodes take. */
+function mostInputs(inputSize: number, outputSize: number, feeRate: FeeRate): number {
+  let most = Math.floor((MAX_TRANSACTION_SIZE - transactionSize(0, 1, outputSize)) / inputSize);
+  const fits = (count: number) => {
+    const size = transactionSize(count, 1, outputSize, inputSize);
+    return size <= MAX_TRANSACTION_SIZE && feeOfSize(size, feeRate) <= MAX_FEE;
+  };
+  while (most > 0 && !fits(most)) most -= 1;
+  return most;
+}
+
+/** Cuts a list into parts of at most so many, all about equally long. */
+function cut<Item>(items: readonly Item[], most: number): readonly (readonly Item[])[] {
+  const count = Math.ceil(items.length / most);
+  const length = Math.ceil(items.length / count);
+  return Array.from({ length: count }, (_, index) => items.slice(index * length, (index + 1) * length));
+}
+
+function planBatch(request: MergeRequest, coins: readonly Coin[]): TransferPlan | null {
+  const { to, network, feeRate } = request;
+  const size = transactionSize(coins.length, 1, outputSizeOf(to), largestInputSize(coins));
+  const fee = feeOfSize(size, feeRate);
+  const amount = sumKoinu(coins.map(({ value }) => value)) - fee;
+  if (coins.length < 2 || isSoftDust(amount)) return null;
+  const terms = { spec: { kind: 'max', to }, coins: [], feeRate, changeTo: to, network } as const;
+  const settlement = { fee, change: 0n, changeGivenUp: 0n, size };
+  return composePlan(terms, [{ to, amount: koinu(amount) }], { coins, settlement });
+}
+
+const laterFee = (coins: readonly Coin[], rate: FeeRate): bigint =>
+  coins.reduce((fee, { keyForm }) => fee + feeOfSize(inputSizeOf(keyForm), rate), 0n);
+
+/**
+ * Plans to merge all coins that may be spent or are merely small, confirmed, and worth more than the fee of their input.
+ * Protected, immature and unconfirmed ones are never touched.
+ *
+ * Problems: `too-few` · `worth-too-little`
+ *
+ * @returns batches below 100,000 bytes whose inputs − outputs = fee exactly
+ * @throws {RangeError} when the address is none
+ */
+export function planMerge(request: MergeRequest): Result<MergePlan, MergeProblem> {
+  const inputCost = ({ keyForm }: Coin) => feeOfSize(inputSizeOf(keyForm), request.feeRate);
+  const mergeable = request.coins.filter(isMergeable);
+  const worthwhile = mergeable.map(({ coin }) => coin).filter((coin) => coin.value > inputCost(coin));
+  const coins = [...worthwhile].sort(bySize);
+  if (coins.length < 2) return err({ kind: 'too-few', coins: coins.length });
+  const most = mostInputs(largestInputSize(coins), outputSizeOf(request.to), request.feeRate);
+  const batches = cut(coins, most).flatMap((part) => planBatch(request, part) ?? []);
+  const total = sumKoinu(coins.map(({ value }) => value));
+  if (batches.length === 0) {
+    return err({ kind: 'worth-too-little', total, fee: koinu(laterFee(coins, request.feeRate)) });
+  }
+  const inputs = batches.flatMap((batch) => batch.inputs);
+  const small = new Set(
+    mergeable.filter(({ status }) => status.kind === 'small').map(({ coin }) => outpointKey(coin)),
+  );
+  const merged = inputs.slice(0, batches.length);
+  return ok({
+    batches,
+    coinsBefore: inputs.length,
+    coinsAfter: batches.length,
+    fee: sumKoinu(batches.map(({ fee }) => fee)),
+    laterAsTheyAre: koinu(laterFee(inputs, request.laterFeeRate)),
+    laterMerged: koinu(laterFee(merged, request.laterFeeRate)),
+    freed: sumKoinu(inputs.filter((input) => small.has(outpointKey(input))).map(({ value }) => value)),
+  });
+}

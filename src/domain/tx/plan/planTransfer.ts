@@ -1,0 +1,81 @@
+/** Plans a transfer: which coins, which outputs, what fee; or says why there is no way. */
+import { MIN_RELAY_FEE_RATE } from '../../amount/FeeRate.ts';
+import { err, ok, type Result } from '../../result.ts';
+import { type BalanceBreakdown, type ClassifiedCoin, type Coin, outpointKey } from '../Coin.ts';
+import { divideCoins } from '../coins/divideCoins.ts';
+import { HARD_DUST } from '../policy.ts';
+import { selectCoins } from '../selection/selectCoins.ts';
+import { largestInputSize, termsOf } from '../selection/termsOf.ts';
+import { whyNot } from '../selection/whyNot.ts';
+import {
+  type Payment,
+  scriptProblem,
+  type TransferPlan,
+  type TransferPlanRequest,
+  type TransferProblem,
+} from '../Transfer.ts';
+import { composePlan } from './composePlan.ts';
+import { planChosen } from './planChosen.ts';
+import { planMax } from './planMax.ts';
+
+const NO_ADDRESSES: ReadonlySet<string> = new Set();
+
+function withoutDuplicates(coins: readonly ClassifiedCoin[]): readonly ClassifiedCoin[] {
+  const byKey = new Map<string, ClassifiedCoin>();
+  for (const classified of coins) {
+    const key = outpointKey(classified.coin);
+    if (!byKey.has(key)) byKey.set(key, classified);
+  }
+  return [...byKey.values()];
+}
+
+/** What is wrong with the payments themselves, whatever coins there are. */
+function paymentsProblem(payments: readonly Payment[], breakdown: BalanceBreakdown): TransferProblem | null {
+  if (payments.length === 0) return { kind: 'nothing-to-send', breakdown };
+  const dust = payments.find(({ amount }) => amount < HARD_DUST);
+  return dust ? { kind: 'dust-amount', amount: dust.amount, minimum: HARD_DUST } : null;
+}
+
+function planPayments(
+  request: TransferPlanRequest,
+  payments: readonly Payment[],
+  coins: readonly Coin[],
+  breakdown: BalanceBreakdown,
+): Result<TransferPlan, TransferProblem> {
+  const terms = termsOf(payments, request.changeTo, request.feeRate, largestInputSize(coins));
+  const selection = selectCoins(coins, terms);
+  if (selection === null) return err(whyNot(coins, terms, breakdown));
+  return ok(composePlan(request, payments, selection));
+}
+
+/**
+ * Plans a transfer that every node relays.
+ *
+ * Only spendable coins are used, never protected ones, and small ones only when they were chosen. The fee is rate × exact size, and 0.01 DOGE for each
+ * payment below 0.01 DOGE; change below 0.01 DOGE joins the fee. `max` pays all that is spendable less the fee.
+ *
+ * Problems: `not-enough` · `nothing-to-send` · `dust-amount` · `fee-rate-too-low` · `fee-too-high` · `too-large` ·
+ * `chain-too-long` · `chosen-unusable` · `chosen-not-enough` · `commit-script`
+ *
+ * @param request - nothing of it is modified
+ * @returns a frozen plan; inputs − outputs = fee exactly
+ * @throws {RangeError} when an address is none, or when the coins together pass MAX_MONEY
+ */
+export function planTransfer(request: TransferPlanRequest): Result<TransferPlan, TransferProblem> {
+  const { spec, feeRate } = request;
+  if (feeRate < MIN_RELAY_FEE_RATE) {
+    return err({ kind: 'fee-rate-too-low', feeRate, minimum: MIN_RELAY_FEE_RATE });
+  }
+  const recipients = spec.kind === 'max' ? [spec.to] : spec.payments.map(({ to }) => to);
+  const paysScript = scriptProblem(recipients, request.commitAddresses ?? NO_ADDRESSES);
+  if (paysScript !== null) return err(paysScript);
+  const classified = withoutDuplicates(request.coins);
+  const breakdown = divideCoins(classified);
+  const wrong = spec.kind === 'pay' ? paymentsProblem(spec.payments, breakdown) : null;
+  if (wrong !== null) return err(wrong);
+  if (request.chosen) return planChosen(request, request.chosen, classified, breakdown);
+  const coins = classified.flatMap(({ coin, status }) => (status.kind === 'spendable' ? [coin] : []));
+  return spec.kind === 'max'
+    ? planMax(request, spec.to, coins, breakdown)
+    : planPayments(request, spec.payments, coins, breakdown);
+}

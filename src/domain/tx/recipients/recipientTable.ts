@@ -1,0 +1,174 @@
+/** Reads a table of recipients line by line, whatever is paid to them, and says of each line what is wrong. */
+
+import type { DogeAddress } from '../../address/DogeAddress.ts';
+import type { Network } from '../../address/Network.ts';
+import { type AddressProblem, parseAddress } from '../../address/parseAddress.ts';
+import { err, type Result } from '../../result.ts';
+import { type PersonalName, type PersonalNameProblem, readPersonalName } from '../../session/personalName.ts';
+import { foreignText } from '../../text/foreignText.ts';
+import { type Cells, readCells } from './recipientCells.ts';
+
+/** One recipient of a table. */
+export interface TableEntry<Amount> {
+  readonly address: DogeAddress;
+  readonly amount: Amount;
+  /** what the table calls the recipient; null when it says nothing */
+  readonly name: PersonalName | null;
+}
+
+/** Why a line is not taken, whatever is paid. */
+export type TableProblem =
+  | { readonly kind: 'address'; readonly problem: AddressProblem }
+  | { readonly kind: 'no-amount' }
+  /** `1,5` between commas: one and a half, or one and a name */
+  | { readonly kind: 'comma-amount'; readonly text: string }
+  | { readonly kind: 'name'; readonly problem: PersonalNameProblem }
+  /** no more than `most` recipients at once */
+  | { readonly kind: 'too-many'; readonly most: number };
+
+/** A line that is not taken. Lines count from 1, as in an editor. */
+export interface RejectedTableLine<Problem> {
+  readonly line: number;
+  readonly problem: Problem;
+}
+
+/** An address that stands there again: its amounts were added up. */
+export interface RepeatedLine {
+  readonly line: number;
+  /** where it stands first */
+  readonly first: number;
+  readonly address: DogeAddress;
+}
+
+/** What a table says. */
+export interface RecipientTable<Amount, Problem> {
+  /** in the order of the table, each address once */
+  readonly payments: readonly TableEntry<Amount>[];
+  readonly refused: readonly RejectedTableLine<Problem>[];
+  readonly repeated: readonly RepeatedLine[];
+  /** of all payments */
+  readonly total: Amount;
+  /** the first line names the columns */
+  readonly hasHeader: boolean;
+}
+
+/** What is paid, and how much of it. */
+export interface TableRules<Amount extends bigint, Own> {
+  /** the chain that the addresses are of */
+  readonly network: Network;
+  /** one-time scripts of ours: nobody is to be paid there; absent: none is known */
+  readonly commitAddresses?: ReadonlySet<string>;
+  /** recipients at most */
+  readonly most: number;
+  readonly nothing: Amount;
+  /** what may follow an amount: its unit */
+  readonly unit: RegExp;
+  /** reads the second cell, which is not empty and has no unit */
+  readonly readAmount: (text: string) => Result<Amount, Own>;
+  readonly add: (one: Amount, other: Amount) => Amount;
+  /** why no table may add up to so much; null when it may */
+  readonly totalProblem: (total: bigint) => Own | null;
+}
+
+/** Longer texts are not read at all, characters. */
+export const LONGEST_LIST = 500_000;
+
+const HAS_DIGIT = /\d/;
+
+interface Line extends Cells {
+  readonly number: number;
+}
+
+/** Names of columns: no address, and no digit where the amount belongs. */
+const isHeader = ({ cells: [first = '', second = ''] }: Line, network: Network): boolean =>
+  second !== '' && !HAS_DIGIT.test(second) && !parseAddress(first, network).ok;
+
+function readLine<Amount extends bigint, Own>(
+  { cells, commaAmount }: Line,
+  rules: TableRules<Amount, Own>,
+): Result<TableEntry<Amount>, TableProblem | Own> {
+  const address = parseAddress(cells[0] ?? '', rules.network);
+  if (!address.ok) return err({ kind: 'address', problem: address.problem });
+  if (rules.commitAddresses?.has(address.value)) {
+    return err({ kind: 'address', problem: { kind: 'commit-script' } });
+  }
+  if (commaAmount !== null) return err({ kind: 'comma-amount', text: foreignText(commaAmount) });
+  const text = (cells[1] ?? '').replace(rules.unit, '');
+  if (text === '') return err({ kind: 'no-amount' });
+  const amount = rules.readAmount(text);
+  if (!amount.ok) return amount;
+  const rest = cells.slice(2).join(' ').trim();
+  const entry = { address: address.value, amount: amount.value };
+  if (rest === '') return { ok: true, value: { ...entry, name: null } };
+  const name = readPersonalName(rest);
+  if (!name.ok) return err({ kind: 'name', problem: name.problem });
+  return { ok: true, value: { ...entry, name: name.value } };
+}
+
+/** Adds lines up while they are read. */
+class Ledger<Amount extends bigint, Own> {
+  readonly payments = new Map<string, TableEntry<Amount>>();
+  readonly refused: RejectedTableLine<TableProblem | Own>[] = [];
+  readonly repeated: RepeatedLine[] = [];
+  total: Amount;
+  readonly #rules: TableRules<Amount, Own>;
+  readonly #firstLines = new Map<string, number>();
+
+  constructor(rules: TableRules<Amount, Own>) {
+    this.#rules = rules;
+    this.total = rules.nothing;
+  }
+
+  take(line: number, read: Result<TableEntry<Amount>, TableProblem | Own>): void {
+    const problem = read.ok ? this.#limitPassed(read.value) : read.problem;
+    if (problem !== null) this.refused.push({ line, problem });
+    else if (read.ok) this.#add(line, read.value);
+  }
+
+  #limitPassed({ address, amount }: TableEntry<Amount>): TableProblem | Own | null {
+    const { totalProblem, most } = this.#rules;
+    const tooMuch = totalProblem(this.total + amount);
+    if (tooMuch !== null) return tooMuch;
+    const isNew = !this.payments.has(address);
+    return isNew && this.payments.size >= most ? { kind: 'too-many', most } : null;
+  }
+
+  #add(line: number, payment: TableEntry<Amount>): void {
+    const { address, amount, name } = payment;
+    const { add } = this.#rules;
+    const before = this.payments.get(address);
+    this.total = add(this.total, amount);
+    if (before === undefined) {
+      this.payments.set(address, payment);
+      this.#firstLines.set(address, line);
+      return;
+    }
+    this.payments.set(address, { address, amount: add(before.amount, amount), name: before.name ?? name });
+    this.repeated.push({ line, first: this.#firstLines.get(address) ?? line, address });
+  }
+}
+
+/**
+ * Reads lines of address, amount and, if there is one, a name. Between them stand tabs, semicolons, commas or spaces; what
+ * stands in double quotes is one cell. Empty lines and lines that begin with `#` are passed over, and so is a first line
+ * that names the columns. An address that stands there again gets the sum, and is told of in `repeated`.
+ *
+ * @returns null for a text of more than `LONGEST_LIST` characters
+ */
+export function readRecipientTable<Amount extends bigint, Own>(
+  text: string,
+  rules: TableRules<Amount, Own>,
+): RecipientTable<Amount, TableProblem | Own> | null {
+  if (text.length > LONGEST_LIST) return null;
+  const lines = text
+    .replace(/^\ufeff/, '')
+    .split(/\r\n|[\n\r]/)
+    .map((line, index): Line => ({ number: index + 1, ...readCells(line) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== '') && !cells[0]?.startsWith('#'));
+  const [first] = lines;
+  const hasHeader = first !== undefined && isHeader(first, rules.network);
+  const ledger = new Ledger(rules);
+  for (const line of hasHeader ? lines.slice(1) : lines) ledger.take(line.number, readLine(line, rules));
+  const { payments, refused, repeated, total } = ledger;
+  return { payments: [...payments.values()], refused, repeated, total, hasHeader };
+}

@@ -1,0 +1,72 @@
+/** Which fees to offer for a replacement: the least that replaces, and faster ones. */
+import {
+  FEE_PRESETS,
+  type FeeRate,
+  MIN_RELAY_FEE_RATE,
+  presetFeeRate,
+  RECOMMENDED_FEE_RATE,
+} from '../../amount/FeeRate.ts';
+import type { Koinu } from '../../amount/Koinu.ts';
+import { ok, type Result } from '../../result.ts';
+import type { ReplacementRequest } from '../Replacement.ts';
+import type { TransferPlan, TransferProblem } from '../Transfer.ts';
+import { planCancel, planReplacement } from './planReplacement.ts';
+
+/** One fee that would replace. */
+export interface ReplacementChoice {
+  /** what to ask the plan for */
+  readonly feeRate: FeeRate;
+  /** the whole new fee, koinu */
+  readonly fee: Koinu;
+  /** how much that is above the original's fee, koinu */
+  readonly more: bigint;
+  /** what the fee comes to, koinu per 1000 bytes */
+  readonly paidRate: bigint;
+  /** what comes back to us, koinu */
+  readonly returned: bigint;
+}
+
+/** At most so many are offered. */
+const MAX_CHOICES = 3;
+
+const RATES = [...FEE_PRESETS, 20, 50, 100].map(presetFeeRate);
+
+function choiceOf(plan: TransferPlan, { original, changeTo }: ReplacementRequest): ReplacementChoice {
+  const home = plan.outputs.filter(({ to }) => to === changeTo);
+  return {
+    feeRate: plan.feeRate,
+    fee: plan.fee,
+    more: plan.fee - original.fee,
+    paidRate: (plan.fee * 1000n) / BigInt(plan.size),
+    returned: home.reduce((sum, { amount }) => sum + amount, 0n),
+  };
+}
+
+/**
+ * Fees to choose from, the least first: one that is only enough is left out where it is below what is recommended.
+ *
+ * Problems: those of the plan, when not even the least can be paid
+ *
+ * @param kind - what is planned
+ * @param request - its rate is of no account
+ * @returns at least one
+ */
+export function replacementChoices(
+  kind: 'speed-up' | 'cancel',
+  request: Omit<ReplacementRequest, 'feeRate'>,
+): Result<readonly ReplacementChoice[], TransferProblem> {
+  const plan = kind === 'cancel' ? planCancel : planReplacement;
+  const least = plan({ ...request, feeRate: MIN_RELAY_FEE_RATE });
+  if (!least.ok) return least;
+  const choices: ReplacementChoice[] = [choiceOf(least.value, { ...request, feeRate: MIN_RELAY_FEE_RATE })];
+  for (const feeRate of RATES) {
+    const planned = plan({ ...request, feeRate });
+    if (!planned.ok) continue;
+    const choice = choiceOf(planned.value, { ...request, feeRate });
+    const before = choices.at(-1);
+    if (before === undefined || choice.fee > before.fee) choices.push(choice);
+  }
+  const [first, ...others] = choices;
+  const isWeak = first !== undefined && first.paidRate < RECOMMENDED_FEE_RATE && others.length > 0;
+  return ok((isWeak ? others : choices).slice(0, MAX_CHOICES));
+}

@@ -1,0 +1,26 @@
+/**
+ * The rules of transfers in one door, so that they are loaded at once and late: `import()` it, never import it statically.
+ *
+ * Signing is not among them: it belongs to the key worker.
+ */
+export { parseDogecoinUri } from '../../address/dogecoinUri.ts';
+export { parseAddress } from '../../address/parseAddress.ts';
+export { formatDoge } from '../../amount/formatDoge.ts';
+export { parseDoge } from '../../amount/parseDoge.ts';
+export { parseFeeRate } from '../../amount/parseFeeRate.ts';
+export { parseFiat } from '../../amount/parseFiat.ts';
+export { classifyCoin, statusOf } from '../coins/classifyCoin.ts';
+export { divideCoins } from '../coins/divideCoins.ts';
+export { parseTransaction, txidOf } from '../parse/parseTransaction.ts';
+export { parseTransfer } from '../parse/parseTransfer.ts';
+export { tiesTo } from '../plan/paymentTies.ts';
+export { planExclusive } from '../plan/planExclusive.ts';
+export { planMerge } from '../plan/planMerge.ts';
+export { planTransfer } from '../plan/planTransfer.ts';
+export { warningsOf } from '../plan/warningsOf.ts';
+export { checkReplacement } from '../replacement/checkReplacement.ts';
+export { planCancel, planReplacement } from '../replacement/planReplacement.ts';
+export { replacementChoices } from '../replacement/replacementChoices.ts';
+export { blankSignatures } from '../sign/blankSignatures.ts';
+export { previousOutput, verifiedCoins, verifyPrevious } from '../sign/verifyPrevious.ts';
+export { scriptProblem } from '../Transfer.ts';

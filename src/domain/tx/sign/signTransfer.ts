@@ -1,0 +1,83 @@
+/** Signs a plan. The only file of this folder that loads the curve: import it in the key worker alone. */
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { addressOfPublicKey, scriptOfAddress } from '../../address/addressScript.ts';
+import type { DogeAddress } from '../../address/DogeAddress.ts';
+import { ecc } from '../../keys/ecc.ts';
+import { p2pkhInputScript } from '../parse/inputScript.ts';
+import { serializeTransaction, signatureHashes } from '../parse/serialize.ts';
+import { txidOfBytes } from '../parse/txidOf.ts';
+import { MAX_TRANSACTION_SIZE } from '../policy.ts';
+import type { TransferPlan } from '../Transfer.ts';
+import type { Txid } from '../Txid.ts';
+
+/** A key pair. The public key is 33 bytes, or 65 for old addresses; the private key 32. */
+export interface SigningKey {
+  readonly privateKey: Uint8Array;
+  readonly publicKey: Uint8Array;
+}
+
+/** Signed bytes. */
+export interface SignedBytes {
+  readonly rawHex: string;
+  readonly txid: Txid;
+}
+
+/** What a plan knows of one address, found once for all inputs that spend from it. */
+interface Signer {
+  readonly key: SigningKey;
+  readonly script: Uint8Array;
+}
+
+/** Asks for each address's key once, and checks that it is the one. */
+function signersOf(plan: TransferPlan, keyFor: (address: DogeAddress) => SigningKey): Map<string, Signer> {
+  const signers = new Map<string, Signer>();
+  for (const { address } of plan.inputs) {
+    if (signers.has(address)) continue;
+    const key = keyFor(address);
+    if (addressOfPublicKey(key.publicKey, plan.network) !== address) {
+      throw new RangeError(`the key given is not that of ${address}`);
+    }
+    signers.set(address, { key, script: scriptOfAddress(address, plan.network) });
+  }
+  return signers;
+}
+
+function checkSums({ inputs, outputs, fee }: TransferPlan): void {
+  let left = -fee as bigint;
+  for (const { value } of inputs) left += value;
+  for (const { amount } of outputs) left -= amount;
+  if (left !== 0n) throw new RangeError(`the plan's sums differ by ${left} koinu`);
+}
+
+/**
+ * Signs a plan: version 2, replaceable, lock time 0, every input with SIGHASH_ALL and a deterministic nonce (RFC 6979).
+ *
+ * The plan's values must have been believed from hashed previous transactions before: signatures do not cover them.
+ *
+ * @param keyFor - gives the key of an address; asked once for each. Wiping the private keys afterwards is its owner's part
+ * @throws {RangeError} when a key is not that of its address, when an input is not P2PKH, when inputs − outputs is not the fee,
+ *   or when the result is larger than nodes relay
+ */
+export function signTransfer(plan: TransferPlan, keyFor: (address: DogeAddress) => SigningKey): SignedBytes {
+  checkSums(plan);
+  const signers = signersOf(plan, keyFor);
+  const inputSigners = plan.inputs.flatMap(({ address }) => signers.get(address) ?? []);
+  const outputs = plan.outputs.map(({ to, amount }) => ({
+    amount,
+    script: scriptOfAddress(to, plan.network),
+  }));
+  const scripts: Uint8Array[] = [];
+  const hashes = signatureHashes(
+    plan.inputs,
+    inputSigners.map(({ script }) => script),
+    outputs,
+  );
+  for (const [index, { key }] of inputSigners.entries()) {
+    const { value: hash } = hashes.next();
+    if (!hash) throw new RangeError(`no hash for input ${index}`);
+    scripts.push(p2pkhInputScript(ecc.sign(hash, key.privateKey), key.publicKey));
+  }
+  const raw = serializeTransaction(plan.inputs, scripts, outputs);
+  if (raw.length > MAX_TRANSACTION_SIZE) throw new RangeError(`${raw.length} bytes are too many to relay`);
+  return { rawHex: bytesToHex(raw), txid: txidOfBytes(raw) };
+}

@@ -1,0 +1,130 @@
+// The catalogues hold every message there is, with its values and the plurals of their language.
+import { getCatalogs } from '@lingui/cli/api';
+import { getConfig } from '@lingui/conf';
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LANGUAGES } from '../domain/preferences/Language.ts';
+
+const CODES = Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[];
+
+interface Entry {
+  readonly id: string;
+  readonly english: string;
+  readonly text: string;
+}
+
+/** Every source is read. */
+const LONGEST_MS = 120_000;
+
+/** By language, in the order of their ids. */
+const entries = new Map<string, readonly Entry[]>();
+/** What the sources say. */
+let extracted: readonly (readonly [string, string])[] = [];
+
+beforeAll(async () => {
+  const [catalogue] = await getCatalogs(getConfig({ cwd: `${import.meta.dirname}/../..` }));
+  if (!catalogue) throw new Error('there is no catalogue');
+  for (const code of CODES) {
+    const read = Object.entries((await catalogue.read(code)) ?? {});
+    entries.set(
+      code,
+      read.map(([id, { message = '', translation = '' }]) => ({ id, english: message, text: translation })),
+    );
+  }
+  const found = Object.entries((await catalogue.collect()) ?? {});
+  extracted = found.map(([id, { message = '' }]) => [id, message] as const).sort();
+}, LONGEST_MS);
+
+const tokensOf = (message: CompiledMessage): readonly unknown[] => [message].flat();
+
+/** Names of the values that a message shows, and of the numbers that choose its plurals with their categories. */
+function valuesOf(message: CompiledMessage): { shown: string[]; plurals: [string, string[]][] } {
+  const parts = tokensOf(message).filter(Array.isArray);
+  const shown = parts.filter(([, kind]) => kind === undefined).map(([name]) => name);
+  const plurals = parts
+    .filter(([, kind]) => kind === 'plural')
+    .map(([name, , { offset: _, ...cases }]): [string, CompiledMessage[], string[]] => [
+      name,
+      Object.values(cases) as CompiledMessage[],
+      Object.keys(cases),
+    ]);
+  const inside = plurals.flatMap(([, cases]) => cases.map(valuesOf));
+  return {
+    shown: [...new Set([...shown, ...inside.flatMap((part) => part.shown)])].sort(),
+    plurals: [
+      ...plurals.map(([name, , categories]): [string, string[]] => [name, categories.sort()]),
+      ...inside.flatMap((part) => part.plurals),
+    ],
+  };
+}
+
+const read = (text: string) => valuesOf(compileMessageOrThrow(text));
+
+describe.each(CODES)('the catalogue %s', (code) => {
+  it('has what the sources say: else run `npm run texts`', () => {
+    const held = (entries.get(code) ?? []).map(({ id, english }) => [id, english] as const);
+    expect(extracted.length).toBeGreaterThan(2000);
+    expect([...held].sort()).toEqual(extracted);
+  });
+
+  it('says all of it', () => {
+    expect(entries.get(code)?.filter(({ text }) => text === '')).toEqual([]);
+  });
+
+  it('shows the values that English shows', () => {
+    const odd = entries.get(code)?.filter(({ english, text }) => {
+      const [asked, given] = [read(english), read(text)];
+      const known = new Set([...asked.shown, ...asked.plurals.map(([name]) => name)]);
+      return asked.shown.join() !== given.shown.join() || !given.plurals.every(([name]) => known.has(name));
+    });
+    expect(odd).toEqual([]);
+  });
+
+  it('has every plural of its language', () => {
+    const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
+    const wanted = [...pluralCategories].sort().join();
+    const odd = entries
+      .get(code)
+      ?.filter(({ text }) => read(text).plurals.some(([, categories]) => categories.join() !== wanted));
+    expect(odd).toEqual([]);
+  });
+});
+
+/** Names, examples and words that are the same in both languages. */
+const ALIKE = new Set([
+  'DRC20',
+  'Kennel',
+  'Normal',
+  'Token',
+  'Tokens',
+  'DOGE',
+  'kB',
+  // demanded by the specification, in these words
+  'Unexpected Application Error!',
+]);
+
+/** A sentence or a name: not a format alone. */
+const SAID = /\p{Lu}|\p{Ll} \p{Ll}/u;
+const VALUE = /\{[^}]*\}\s*/g;
+
+describe('Spanish', () => {
+  it('says nothing in English but names and examples', () => {
+    const same = entries
+      .get('es')
+      ?.filter(({ english, text }) => english === text)
+      .map(({ text }) => text.replace(VALUE, ''))
+      .filter((text) => SAID.test(text) && !ALIKE.has(text));
+    expect(same).toEqual([]);
+  });
+
+  it('has no exclamation marks but the one of the contract, no formal address, and no loose ends', () => {
+    const odd = entries
+      .get('es')
+      ?.filter(
+        ({ english, text }) =>
+          english !== 'Unexpected Application Error!' &&
+          (/[!¡]|\b(usted|ustedes|su contraseña)\b/i.test(text) || text !== text.trim()),
+      );
+    expect(odd).toEqual([]);
+  });
+});

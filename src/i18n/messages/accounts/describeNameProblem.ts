@@ -1,0 +1,17 @@
+// Says why a name for a wallet or an account is not taken.
+
+import type { PersonalNameProblem } from '../../../domain/session/personalName.ts';
+import { t } from '../../i18n.ts';
+
+/** One sentence. */
+export function describeNameProblem(problem: PersonalNameProblem): string {
+  switch (problem.kind) {
+    case 'empty':
+      return t('nameProblem.empty', 'It needs a name, one letter at least.');
+    case 'too-long':
+      return t('nameProblem.too-long', '{count} characters are too many: {most} fit.', {
+        count: problem.count,
+        most: problem.most,
+      });
+  }
+}

@@ -1,0 +1,71 @@
+// Names the places where wallets keep coins, as a person would.
+
+import type { KeyReading } from '../../../domain/keys/KeyReading.ts';
+import { messages, t } from '../../i18n.ts';
+
+/** A place in plain words. */
+export interface ReadingName {
+  readonly title: string;
+  /** where it comes from, or the path itself; null when the title says it all */
+  readonly text: string | null;
+}
+
+const BIP44 = /^m\/44'\/\d+'\/(\d+)'\/([01])$/;
+
+const NAMED = messages('reading.others', {
+  "m/0'/0": { title: 'Old Android wallet', text: 'Dogecoin Wallet for Android' },
+  "m/0'/1": { title: 'Old Android wallet, change', text: 'Dogecoin Wallet for Android' },
+  m: { title: 'Directly under the key' },
+  'm/0': { title: 'Standard', text: 'Addresses that were given out' },
+  'm/1': { title: 'Change', text: 'What came back from payments' },
+  'm/0/0': { title: 'Standard of an account', text: 'Addresses that were given out' },
+});
+
+function nameBip44(account: number, isChange: boolean): ReadingName {
+  if (account > 0)
+    return {
+      title: isChange
+        ? t('reading.bip44.title.accountChange', 'Account {account}, change', { account: account + 1 })
+        : t('reading.bip44.title.account', 'Account {account}', { account: account + 1 }),
+      text: null,
+    };
+  return isChange
+    ? {
+        title: t('reading.bip44.title.change', 'Change'),
+        text: t('reading.bip44.text.whatCameBackFrom', 'What came back from payments'),
+      }
+    : {
+        title: t('reading.bip44.title.standard', 'Standard'),
+        text: t('reading.bip44.text.whereMostWalletsKeep', 'Where most wallets keep coins'),
+      };
+}
+
+/** Whether a path has no name of its own: a person typed it. */
+export const isOwnPath = (path: string): boolean => !BIP44.test(path) && !(path in NAMED) && path !== '';
+
+/** The name of a path. */
+function namePath(path: string): ReadingName {
+  const found = BIP44.exec(path);
+  if (found) return nameBip44(Number(found[1]), found[2] === '1');
+  if (path === '') return { title: t('reading.this', 'This one'), text: null };
+  const { title, text = null }: Partial<ReadingName> = NAMED[path as keyof typeof NAMED] ?? {};
+  return title === undefined
+    ? { title: t('reading.path.title', 'Your own path'), text: path }
+    : { title, text };
+}
+
+/**
+ * Names a reading.
+ *
+ * @param hasBoth - others of the same list read the same words with and without the passphrase
+ */
+export function nameReading({ path, usesPassphrase }: KeyReading, hasBoth: boolean): ReadingName {
+  const { title, text } = namePath(path);
+  if (!hasBoth) return { title, text };
+  return {
+    title,
+    text: usesPassphrase
+      ? t('reading.text.withThePassphrase', 'With the passphrase')
+      : t('reading.text.withoutThePassphrase', 'Without the passphrase'),
+  };
+}

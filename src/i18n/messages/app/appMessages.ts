@@ -1,0 +1,42 @@
+// The sentences of the tab of apps: connected sites, and tools.
+import { messages, t } from '../../i18n.ts';
+
+/** The tab of apps. */
+export const APP_TAB_MESSAGES = messages('app.tab', {
+  title: 'Apps',
+  sites: 'Connected sites',
+  none: 'No site is connected',
+  noneText:
+    'When a site’s link opens Kennel, you see who asks and decide. Sites that you said yes to are listed here.',
+  lastUsed: 'Last used',
+  tools: 'Tools',
+});
+
+/** Something that can be done with coins or keys, by the route that does it. */
+export type ToolName = 'merge-coins' | 'sign-message' | 'verify-message' | 'sweep';
+
+/** What a tool is called, and when it helps. */
+export function describeTool(tool: ToolName): { readonly title: string; readonly text: string } {
+  switch (tool) {
+    case 'merge-coins':
+      return {
+        title: t('app.tool.merge-coins.title', 'Merge coins'),
+        text: t('app.tool.merge-coins.text', 'Many small coins become one, so that sending costs less.'),
+      };
+    case 'sign-message':
+      return {
+        title: t('app.tool.sign-message.title', 'Sign a message'),
+        text: t('app.tool.sign-message.text', 'Prove that an address is yours.'),
+      };
+    case 'verify-message':
+      return {
+        title: t('app.tool.verify-message.title', 'Check a message'),
+        text: t('app.tool.verify-message.text', 'See whether somebody’s proof holds.'),
+      };
+    case 'sweep':
+      return {
+        title: t('app.tool.sweep.title', 'Sweep a paper wallet'),
+        text: t('app.tool.sweep.text', 'Move all coins of a printed key to this account.'),
+      };
+  }
+}

@@ -1,0 +1,24 @@
+// Says why a password did not open the vault, and how long to wait.
+import { t } from '../../i18n.ts';
+
+/** Words about a wrong password. @param freeTriesLeft - tries before the waiting begins */
+export function describeWrongPassword(freeTriesLeft: number): string {
+  if (freeTriesLeft <= 0)
+    return t(
+      'unlock.wrongPassword.mustWait',
+      'That is not the password. You have to wait before the next try.',
+    );
+  return t(
+    'unlock.wrongPassword.triesLeft',
+    '{count, plural, one {That is not the password. 1 more try before you have to wait.} other {That is not the password. {count} more tries before you have to wait.}}',
+    { count: freeTriesLeft },
+  );
+}
+
+/** `0:30`, `15:00`, `1:00:00`. @param waitMs - milliseconds; below zero counts as zero */
+export function describeCountdown(waitMs: number): string {
+  const seconds = Math.max(0, Math.ceil(waitMs / 1000));
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  const tail = `${String(minutes).padStart(hours > 0 ? 2 : 1, '0')}:${String(seconds % 60).padStart(2, '0')}`;
+  return hours > 0 ? `${hours}:${tail}` : tail;
+}

@@ -1,0 +1,32 @@
+// Says what the vault is doing while a password is derived and keys are sealed or opened.
+import { messages } from '../../i18n.ts';
+
+/** The stages, as the vault names them. */
+export type VaultStageName = 'starting' | 'stretching' | 'opening' | 'sealing' | 'verifying';
+
+/** The stages of making a vault, in order. */
+export const SEALING_STAGES = ['starting', 'stretching', 'sealing', 'verifying'] as const;
+
+/** The stages of changing its password, in order. */
+export const CHANGING_STAGES = ['starting', 'stretching', 'sealing', 'verifying'] as const;
+
+/** The stages of bringing one back from a file, in order. */
+export const RESTORING_STAGES = ['starting', 'stretching', 'opening', 'sealing', 'verifying'] as const;
+
+/** The stages of opening one, in order. */
+export const OPENING_STAGES = ['starting', 'stretching', 'opening'] as const;
+
+const MESSAGES: Readonly<Record<VaultStageName, string>> = messages('vaultStage', {
+  starting: 'Getting ready',
+  stretching: 'Working your password into a key',
+  opening: 'Opening the strongbox',
+  sealing: 'Closing the strongbox',
+  verifying: 'Opening it once, to be sure',
+});
+
+/** A stage in words. */
+export const describeVaultStage = (stage: VaultStageName): string => MESSAGES[stage];
+
+/** Where a stage stands among others, from 0; the first when it is none of them. */
+export const stageIndex = (stages: readonly VaultStageName[], stage: VaultStageName): number =>
+  Math.max(0, stages.indexOf(stage));

@@ -1,0 +1,117 @@
+// Says why a typed or pasted recipient is refused.
+
+import type { DogecoinUriProblem } from '../../../domain/address/dogecoinUri.ts';
+import type { AddressProblem } from '../../../domain/address/parseAddress.ts';
+import { t } from '../../i18n.ts';
+import { nameNetwork } from '../settings/nameNetwork.ts';
+import { describeAmountProblem } from './describeAmountProblem.ts';
+
+/** One or two sentences: what the text is instead of an address that can be paid, and what to do. */
+export function describeAddressProblem(problem: AddressProblem): string {
+  switch (problem.kind) {
+    case 'empty':
+      return t('addressProblem.empty', 'Paste or type the receiver’s address.');
+    case 'private-key':
+      return t(
+        'addressProblem.private-key',
+        'This is a private key, not an address. Whoever sees it can take its coins, so Kennel dropped it: show it to nobody.',
+      );
+    case 'bitcoin-address':
+      return t(
+        'addressProblem.bitcoin-address',
+        'This is a Bitcoin address. Coins sent there would be lost, so Kennel does not. Ask for a Dogecoin one; most start with D.',
+      );
+    case 'other-network':
+      return t(
+        'addressProblem.other-network',
+        'This address is of Dogecoin’s {network}, another chain than this wallet’s. Coins sent there would be lost, so Kennel does not.',
+        { network: nameNetwork(problem.network) },
+      );
+    case 'bech32':
+      return t(
+        'addressProblem.bech32',
+        'Dogecoin has no addresses that start with “{prefix}1”. Ask for one that starts with D, 9 or A.',
+        { prefix: problem.prefix },
+      );
+    case 'other-coin':
+      return problem.coin === null
+        ? t(
+            'addressProblem.other-coin.thisIsAnAddress',
+            'This is an address of another coin. Coins sent there would be lost, so Kennel does not.',
+          )
+        : t(
+            'addressProblem.other-coin.thisIsAAddress',
+            'This is a {coin} address. Coins sent there would be lost, so Kennel does not.',
+            { coin: problem.coin },
+          );
+    case 'bad-checksum':
+      return t(
+        'addressProblem.bad-checksum',
+        'A character in this address is wrong or swapped: its checksum does not fit. Copy it again from its source.',
+      );
+    case 'bad-characters':
+      return t(
+        'addressProblem.bad-characters',
+        'No address has “{characters}” in it. Copy it again from its source.',
+        { characters: problem.characters },
+      );
+    case 'wrong-length':
+      return t(
+        'addressProblem.wrong-length',
+        '{count, plural, one {This has {count} character; a Dogecoin address has 33 to 35. Part of it may be missing.} other {This has {count} characters; a Dogecoin address has 33 to 35. Part of it may be missing.}}',
+        { count: problem.length },
+      );
+    case 'commit-script':
+      return t(
+        'addressProblem.commit-script',
+        'This is a one-time script of one of your own token transfers, not an address of anybody. Coins sent there would be stuck.',
+      );
+  }
+}
+
+/** The same for a `dogecoin:` link that cannot be paid. */
+export function describeLinkProblem(problem: DogecoinUriProblem): string {
+  switch (problem.kind) {
+    case 'not-dogecoin-uri':
+      return t('addressProblem.linkProblem.not-dogecoin-uri', 'This is not a dogecoin: link.');
+    case 'bad-address':
+      return describeAddressProblem(problem.problem);
+    case 'bad-amount':
+      return t('addressProblem.linkProblem.bad-amount', 'The link asks for “{text}”. {reason}', {
+        text: problem.text,
+        reason: describeAmountProblem(problem.problem),
+      });
+    case 'unknown-requirement':
+      return t(
+        'addressProblem.linkProblem.unknown-requirement',
+        'The link demands “{name}”, which Kennel does not know, and forbids paying without it. Ask for a plain address.',
+        { name: problem.name },
+      );
+    case 'repeated-parameter':
+      return t(
+        'addressProblem.linkProblem.repeated-parameter',
+        'The link says “{name}” twice, so it is not clear what to pay. Ask for a new link.',
+        { name: problem.name },
+      );
+    case 'bad-encoding':
+      return t(
+        'addressProblem.linkProblem.bad-encoding',
+        'Part of the link is garbled. Copy it again from its source.',
+      );
+  }
+}
+
+/** The same for whatever stands in the recipient’s field. */
+export function describeRecipientProblem(problem: AddressProblem | DogecoinUriProblem): string {
+  switch (problem.kind) {
+    case 'not-dogecoin-uri':
+    case 'bad-address':
+    case 'bad-amount':
+    case 'unknown-requirement':
+    case 'repeated-parameter':
+    case 'bad-encoding':
+      return describeLinkProblem(problem);
+    default:
+      return describeAddressProblem(problem);
+  }
+}

@@ -1,0 +1,40 @@
+// Says what a choice of fee means, and why a typed rate is refused.
+
+import type { FeeTextProblem } from '../../../domain/amount/FeeTextProblem.ts';
+import { bareDoge, inDoge } from '../../format/inDoge.ts';
+import { t } from '../../i18n.ts';
+import { describeAmountProblem } from './describeAmountProblem.ts';
+import { describeWaitShort } from './describeWait.ts';
+
+/** The name of a preset, by its multiple of the recommended rate. */
+export function nameFeePreset(multiple: number): string {
+  if (multiple <= 1) return t('fee.preset.low', 'Low');
+  return multiple <= 5 ? t('fee.preset.normal', 'Normal') : t('fee.preset.high', 'High');
+}
+
+/** `Estimate right now: 0.012 DOGE per kB, ~2 min`. @param feeRate - koinu per 1000 bytes */
+export const describeFeeEstimate = (feeRate: bigint, minutes: number): string =>
+  t('fee.estimate', 'Estimate right now: {feeRate} per\u00a0kB, {minutes}', {
+    feeRate: inDoge(feeRate),
+    minutes: describeWaitShort(minutes),
+  });
+
+/** Why a typed rate is refused, with its rail. */
+export function describeFeeProblem(problem: FeeTextProblem): string {
+  switch (problem.kind) {
+    case 'not-a-rate':
+      return problem.problem.kind === 'empty'
+        ? t('fee.problem.not-a-rate', 'Type a rate.')
+        : describeAmountProblem(problem.problem);
+    case 'rate-too-low':
+      return t('fee.problem.rate-too-low', 'Below {minimum} no node passes a transfer on.', {
+        minimum: bareDoge(problem.minimum),
+      });
+    case 'rate-too-high':
+      return t(
+        'fee.problem.rate-too-high',
+        'Above {maximum} is almost surely a slip, so Kennel stops there.',
+        { maximum: bareDoge(problem.maximum) },
+      );
+  }
+}

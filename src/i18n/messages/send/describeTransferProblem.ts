@@ -1,0 +1,136 @@
+// Says why no transfer can be made of a draft, with its numbers and what stays behind.
+
+import type { Koinu } from '../../../domain/amount/Koinu.ts';
+import type { TransferProblem } from '../../../domain/tx/Transfer.ts';
+import { inCount } from '../../format/inCount.ts';
+import { bareDoge, inDoge } from '../../format/inDoge.ts';
+import { t } from '../../i18n.ts';
+import { describeSpendable } from '../wallet/describeBreakdown.ts';
+import { describeReplacement } from '../wallet/describeReplacement.ts';
+import { describeAddressProblem } from './describeAddressProblem.ts';
+
+type NotEnough = Extract<TransferProblem, { kind: 'not-enough' }>;
+
+function describeNotEnough(problem: NotEnough): string {
+  const { needed, spendable, fee } = problem;
+  const need =
+    needed > spendable
+      ? t(
+          'transferProblem.notEnough.missing',
+          'This needs {needed} with its {fee} fee, {spendable} more than you can send.',
+          { needed: inDoge(needed), fee: bareDoge(fee), spendable: bareDoge(needed - spendable) },
+        )
+      : t('transferProblem.notEnough.enough', 'This needs {needed} with its {fee} fee.', {
+          needed: inDoge(needed),
+          fee: bareDoge(fee),
+        });
+  return `${need} ${describeSpendable(problem.breakdown)}`;
+}
+
+type ChainTooLong = Extract<TransferProblem, { kind: 'chain-too-long' }>;
+
+/** Which limit of unconfirmed transfers is passed, with its own numbers. */
+function describeChain({ limit, actual, maximum }: ChainTooLong): string {
+  switch (limit) {
+    case 'ancestors':
+      return t(
+        'transferProblem.chain.ancestors',
+        'This would be unconfirmed transfer {actual} in a row, and the network takes {maximum}.',
+        { actual: inCount(actual), maximum: inCount(maximum) },
+      );
+    case 'ancestor-bytes':
+      return t(
+        'transferProblem.chain.ancestor-bytes',
+        'With the unconfirmed transfers before it, this takes {actual} bytes. The network takes {maximum} bytes in a row.',
+        { actual: inCount(actual), maximum: inCount(maximum) },
+      );
+    case 'descendants':
+      return t(
+        'transferProblem.chain.descendants',
+        'With this, {actual} unconfirmed transfers would depend on each other. The network takes {maximum}.',
+        { actual: inCount(actual), maximum: inCount(maximum) },
+      );
+    case 'descendant-bytes':
+      return t(
+        'transferProblem.chain.descendant-bytes',
+        'With this, unconfirmed transfers of {actual} bytes would depend on each other. The network takes {maximum} bytes.',
+        { actual: inCount(actual), maximum: inCount(maximum) },
+      );
+  }
+}
+
+const describePossible = (possible: Koinu): string =>
+  possible > 0n
+    ? t(
+        'transferProblem.possible.youCanSendUp',
+        'You can send up to {possible} now, and the rest after the next block.',
+        { possible: inDoge(possible) },
+      )
+    : t('transferProblem.possible.waitForTheNext', 'Wait for the next block, then try again.');
+
+/** What, why and how much; the first sentence stands alone. */
+export function describeTransferProblem(problem: TransferProblem): string {
+  switch (problem.kind) {
+    case 'not-enough':
+      return describeNotEnough(problem);
+    case 'nothing-to-send':
+      return describeSpendable(problem.breakdown);
+    case 'chosen-unusable':
+      return t(
+        'transferProblem.chosen-unusable',
+        '{coins, plural, one {One of the coins you chose is spent already, or has to stay. Choose the coins again.} other {{number} of the coins you chose are spent already, or have to stay. Choose the coins again.}}',
+        { coins: problem.coins, number: inCount(problem.coins) },
+      );
+    case 'chosen-not-enough':
+      return t(
+        'transferProblem.chosen-not-enough',
+        'This needs {needed} with its {fee} fee, and the coins you chose hold {chosen}. Choose more coins, or send less.',
+        { needed: inDoge(problem.needed), fee: bareDoge(problem.fee), chosen: bareDoge(problem.chosen) },
+      );
+    case 'dust-amount':
+      return t(
+        'transferProblem.dust-amount',
+        '{amount} is too little: the network carries nothing below {minimum}.',
+        { amount: inDoge(problem.amount), minimum: inDoge(problem.minimum) },
+      );
+    case 'fee-rate-too-low':
+      return t(
+        'transferProblem.fee-rate-too-low',
+        'A fee of {feeRate} DOGE per {bytes} bytes would not be passed on. The least is {minimum}.',
+        { feeRate: bareDoge(problem.feeRate), minimum: bareDoge(problem.minimum), bytes: inCount(1000) },
+      );
+    case 'fee-too-high':
+      return t(
+        'transferProblem.fee-too-high',
+        'The fee would be {fee}. Kennel never pays more than {maximum}: choose a lower rate.',
+        { fee: inDoge(problem.fee), maximum: inDoge(problem.maximum) },
+      );
+    case 'too-large':
+      return t(
+        'transferProblem.too-large',
+        'This takes so many small coins that it would fill {size} bytes; the network carries {maximum} bytes. Send a smaller amount first.',
+        { size: inCount(problem.size), maximum: inCount(problem.maximum) },
+      );
+    case 'chain-too-long':
+      return `${describeChain(problem)} ${describePossible(problem.possible)}`;
+    case 'commit-script':
+      return describeAddressProblem({ kind: 'commit-script' });
+    case 'may-pay-twice':
+      return t(
+        'transferProblem.may-pay-twice',
+        "An earlier payment to this address was rejected or canceled, and could still go through. So that you don't pay twice, a new one has to spend its coins, and they aren't available now. Pay from the same account without choosing coins, or wait until what spends them has 6 confirmations.",
+      );
+    case 'token-may-move-twice':
+      return t(
+        'transferProblem.token-may-move-twice',
+        'An earlier token transfer to this address was rejected, and could still go through. Open it in your history and bring its DOGE back, then send again: the new transfer spends that DOGE, so only one of the two can go through.',
+      );
+    case 'went-through':
+      return t(
+        'transferProblem.went-through',
+        'The earlier payment to this address went through after all. Check your history before you pay again.',
+      );
+    case 'replacement':
+      return describeReplacement(problem.problem);
+  }
+}

@@ -1,0 +1,26 @@
+// DOGE in the one-time script of a token transfer, and the way back.
+import { bareDoge, inDoge } from '../../format/inDoge.ts';
+import { messages, t } from '../../i18n.ts';
+
+/** Amounts are koinu. */
+export const describeScriptMoney = {
+  left: (gets: bigint, fee: bigint): string =>
+    t('script.money.left', '{gets} can come back from this one-time script. The network fee is {fee}.', {
+      gets: inDoge(gets),
+      fee: bareDoge(fee),
+    }),
+  sent: (gets: bigint): string => t('script.money.sent', '{gets} is on its way back', { gets: inDoge(gets) }),
+};
+
+/** The rest of it. */
+export const SCRIPT_MESSAGES = messages('script', {
+  someLeft: 'DOGE can come back from this one-time script',
+  someSent: 'DOGE is on its way back',
+  leftText:
+    'It’s in the script of one of your own token transfers. Only this wallet can spend it, and no token moves.',
+  bringBack: 'Bring it back',
+  working: 'Bringing it back…',
+  tooLittle: 'What’s left in this one-time script is less than the fee to bring it back.',
+  sentText: 'You’ll see it in your balance once it’s confirmed.',
+  refused: 'Not signed, and nothing was sent',
+});

@@ -1,0 +1,30 @@
+// The sentences of the second confirmation: who pays much is asked for the password, or the device's lock, once more.
+
+import type { SecondConfirmation } from '../../../domain/session/secondConfirmation.ts';
+import { inDoge } from '../../format/inDoge.ts';
+import { messages, t } from '../../i18n.ts';
+
+/** The sheet over the confirm screen, and the setting. */
+export const SECOND_CONFIRMATION_MESSAGES = messages('secondConfirmation', {
+  title: 'Confirm it’s you',
+  text: 'Larger payments need your password again. Nothing has been sent yet.',
+  confirm: 'Confirm and send',
+  checking: 'Checking',
+  lost: 'Your fingerprint or face changed. Enter your password instead.',
+  reason: 'Confirm this payment',
+  setting: 'Confirm payments',
+  settingText:
+    'Ask for your password or the device’s lock before money leaves. Payments since the last time count together.',
+  save: 'Save',
+  saving: 'Saving',
+  never: 'Never',
+  always: 'Every payment',
+});
+
+/** A rule, as one of the choices. */
+export function describeSecondConfirmation(rule: SecondConfirmation): string {
+  if (rule.kind === 'never') return SECOND_CONFIRMATION_MESSAGES.never;
+  return rule.kind === 'always'
+    ? SECOND_CONFIRMATION_MESSAGES.always
+    : t('secondConfirmation.above', 'Above {amount}', { amount: inDoge(rule.koinu) });
+}

@@ -1,0 +1,146 @@
+// The sentences of the sending form as a whole, and of what came of a transfer.
+import type { Koinu } from '../../../domain/amount/Koinu.ts';
+import { SETTLED_CONFIRMATIONS } from '../../../domain/tx/PendingTransfer.ts';
+import { inCount } from '../../format/inCount.ts';
+import { inDoge } from '../../format/inDoge.ts';
+import { ELEMENT, splitAtElement } from '../../format/splitAtElement.ts';
+import { messages, t } from '../../i18n.ts';
+import { countConfirmations } from '../wallet/describeConfirmations.ts';
+import { describeWait } from './describeWait.ts';
+import { countCoins } from './sendMessages.ts';
+
+/** The sending form. */
+export const CREATE_MESSAGES = messages('tx.create', {
+  title: 'Send',
+  review: 'Review',
+  loading: 'Reading your coins',
+  unread: 'Without knowing your coins, nothing can be sent.',
+  receive: 'Receive DOGE',
+  emptyTitle: 'Nothing can be sent now',
+  emptyText: 'This account holds no DOGE yet. Receive some first.',
+  heldText: 'All that this account holds has to stay where it is for now:',
+  noPaste: 'The clipboard cannot be read here. Hold the field to paste.',
+  someSpent: 'Some may be spent since; they are checked again before sending.',
+  readAgain: 'Read them again',
+  draftKept: 'The draft is kept. It can be reviewed when the network answers.',
+});
+
+/** How old the coins are. @param age - as `describeAge` says it */
+export const describeCoinsAge = (age: string): string =>
+  t('tx.coinsAge', 'Your coins were read {age}', { age });
+
+/** Since when the network does not answer. @param clock - as `describeClock` says it */
+export const describeOffline = (clock: string): string => t('tx.offline', 'Offline since {clock}', { clock });
+
+/** What the plan does. */
+export const PLAN_MESSAGES = messages('tx.plan', {
+  leaves: 'Leaves your wallet',
+  leavesNote: 'amount and fee',
+  change: 'Comes back as change',
+  noChange: 'nothing',
+});
+
+/** `from 3 coins, 520 bytes`. */
+export const describePlanSize = (coins: number, bytes: number): string =>
+  t('tx.planSize', 'from {coins}, {bytes} bytes', { coins: countCoins(coins), bytes: inCount(bytes) });
+
+/** After sending. */
+export const SENT_MESSAGES = messages('tx.sent', {
+  home: 'Back to the wallet',
+  done: 'Done',
+  details: 'See the details',
+  missingTitle: 'Nothing was sent from here',
+  missingText: 'What you sent before stands in your history.',
+  resend: 'Send the same bytes again',
+  resending: 'Sending the same bytes…',
+  leave: 'Leave it, Kennel keeps watching',
+  unknownTitle: 'It may have gone out, or not',
+  safeTitle: 'Sending again is safe',
+  safeText:
+    'It is the very same transfer: the network takes it once, however often it comes. Do not write a new one.',
+});
+
+/** How far what was sent has come: on its way, confirmed, settled. */
+export function describeSent(amount: Koinu, confirmations: number): string {
+  if (confirmations < 1) return t('tx.sent.isOnItsWay', '{amount} is on its way', { amount: inDoge(amount) });
+  return confirmations < SETTLED_CONFIRMATIONS
+    ? t('tx.sent.isConfirmed', '{amount} is confirmed', { amount: inDoge(amount) })
+    : t('tx.sent.isSettled', '{amount} is settled', { amount: inDoge(amount) });
+}
+
+/** That nobody answered. @param tries - how often it was sent */
+export const describeNoAnswer = (amount: Koinu, tries: number): string =>
+  tries > 1
+    ? t('tx.noAnswer.often', 'No answer came after sending {amount}, {tries} times.', {
+        amount: inDoge(amount),
+        tries: inCount(tries),
+      })
+    : t('tx.noAnswer.once', 'No answer came after sending {amount}.', { amount: inDoge(amount) });
+
+/**
+ * What is still to come.
+ *
+ * @param minutes - until the first block; null when nobody knows
+ */
+export function describeDepthAhead(confirmations: number, minutes: number | null): string {
+  if (confirmations < 1) {
+    return minutes === null
+      ? t('tx.depthAhead.waitingForItsFirst', 'Waiting for its first confirmation')
+      : t('tx.depthAhead.estimatedTime', 'Estimated time: {minutes}', { minutes: describeWait(minutes) });
+  }
+  return confirmations < SETTLED_CONFIRMATIONS
+    ? t('tx.depthAhead.settledAfter', 'Settled after {settledConfirmations}', {
+        settledConfirmations: countConfirmations(SETTLED_CONFIRMATIONS),
+      })
+    : t('tx.depthAhead.itWontBeUndone', 'It won’t be undone');
+}
+
+/** After a refusal. */
+export const REJECTED_MESSAGES = messages('tx.rejected', {
+  home: 'Back to the wallet',
+  missingTitle: 'Nothing was refused',
+  missingText: 'What you sent before stands in your history.',
+  nodeWords: 'In the node’s own words',
+});
+
+/** A sentence around an address, with what weighs most before it. */
+export interface AddressFrame {
+  readonly strong: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Who said no. @param servers - how many were asked, all of which did */
+export const describeRejecting = (servers: number): string =>
+  t(
+    'tx.rejecting',
+    '{servers, plural, one {One server rejected it.} other {All {number} servers rejected it.}}',
+    { servers, number: inCount(servers) },
+  );
+
+const frame = (strong: string, said: string): AddressFrame => {
+  const [before, after] = splitAtElement(said);
+  return { strong, before, after };
+};
+
+/** The coins stayed, as far as can be known. */
+export const describeRetained = (amount: Koinu, servers: number): AddressFrame =>
+  frame(
+    describeRejecting(servers),
+    t(
+      'tx.retained',
+      "As far as they say, {amount} for {address} didn't go out. If you pay this address again, the new payment uses the same coins, so only one of the two can go through.",
+      { amount: inDoge(amount), address: ELEMENT },
+    ),
+  );
+
+/** Something else moved the coins. */
+export const describeDropped = (servers: number): AddressFrame =>
+  frame(
+    describeRejecting(servers),
+    t(
+      'tx.dropped',
+      "As far as they say, {address} hasn't been paid. Check your history before you pay again.",
+      { address: ELEMENT },
+    ),
+  );

@@ -1,0 +1,33 @@
+// The sentences of the preferences.
+import { LANGUAGES, type Language } from '../../../domain/preferences/Language.ts';
+import { messages, pageLanguage, t } from '../../i18n.ts';
+
+/** Preferences. */
+export const PREFERENCE_MESSAGES = messages('preference', {
+  title: 'Preferences',
+  reading: 'Language and money',
+  language: 'Language',
+  hostLanguage: 'As in Telegram',
+  currency: 'Currency',
+  currencyText: 'What your DOGE is worth is told in this currency. For show only: you always send DOGE.',
+  noPrice: 'Nobody tells a price in this currency right now',
+  asking: 'Asking for the price',
+  numbers: 'Numbers',
+  numbersText: 'How amounts are written. When you type one, a dot and a comma both work.',
+  seen: 'What others may see',
+  hide: 'Hide balances',
+  hideText: 'Amounts show as dots until you tap the eye on home.',
+});
+
+/** `1 DOGE is $0.20`. @param price - as written, with its sign */
+export const describePrice = (price: string): string => t('preference.price', '1 DOGE is {price}', { price });
+
+/** A language in its own words. */
+export const nameLanguage = (language: Language): string => LANGUAGES[language];
+
+/** `US Dollar`, in the language that is spoken; its code where the browser has no name for it. */
+export function nameCurrency(currency: string): string {
+  const code = currency.toUpperCase();
+  const name = new Intl.DisplayNames([pageLanguage()], { type: 'currency' }).of(code) ?? code;
+  return name.slice(0, 1).toUpperCase() + name.slice(1);
+}

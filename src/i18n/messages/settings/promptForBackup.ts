@@ -1,0 +1,27 @@
+// Asks a person to check what brings their wallet back.
+import { t } from '../../i18n.ts';
+import type { WalletKind } from '../accounts/nameWalletKind.ts';
+
+/** The words of the asking, which differ with what a wallet was made of. */
+export function promptForBackup(kind: WalletKind): { readonly title: string; readonly text: string } {
+  switch (kind) {
+    case 'words':
+      return {
+        title: t('backup.promptForBackup.words.title', 'Check your recovery words'),
+        text: t('backup.promptForBackup.words.text', 'Without them, losing this phone loses the wallet.'),
+      };
+    case 'words-and-passphrase':
+      return {
+        title: t('backup.promptForBackup.words-and-passphrase.title', 'Check your words and the passphrase'),
+        text: t(
+          'backup.promptForBackup.words-and-passphrase.text',
+          'Without both, losing this phone loses the wallet.',
+        ),
+      };
+    default:
+      return {
+        title: t('backup.promptForBackup.default.title', 'Check your copy of the key'),
+        text: t('backup.promptForBackup.default.text', 'Without it, losing this phone loses the wallet.'),
+      };
+  }
+}

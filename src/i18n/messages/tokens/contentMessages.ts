@@ -1,0 +1,120 @@
+// The sentences of contents of strangers: pictures, texts and files that are looked at, and why some are not.
+import type { DrawingProblem } from '../../../domain/content/readDrawing.ts';
+import type { FaultKind } from '../../../domain/fault.ts';
+import { foreignText } from '../../../domain/text/foreignText.ts';
+import { inCount, inTenths } from '../../format/inCount.ts';
+import { messages, t } from '../../i18n.ts';
+import { describeFaultKind } from '../app/describeFault.ts';
+
+/** A title over a sentence. */
+interface ContentMessage {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Contents. */
+export const CONTENT_MESSAGES = messages('content', {
+  loading: 'Loading the content',
+  nowhere: 'No content to show',
+  nowhereText: 'Nobody told where it lies, or no content gateway is set up.',
+  broken: 'This cannot be drawn',
+  brokenText: 'It is called a picture, but what came is none.',
+  tooLarge: 'Too large to look at here',
+  tooLargePixels: 'So many pixels could stop your phone. It is as it was on the chain.',
+  file: 'No preview of this kind',
+  fileText: 'Sounds, films and documents are not opened here. What it is stands below.',
+  drawing: 'Drawing',
+  drawingText: 'A stranger made it. Only plain shapes are drawn here.',
+  showPicture: 'Show picture',
+  noDrawing: "Can't show this drawing",
+  tooMany: 'Too many large pictures',
+  pageTitle: 'Web page',
+  pageText: 'A stranger made it. It opens without scripts, pictures or links.',
+  showPage: 'Show page',
+  tileDrawing: 'Drawing',
+  page: 'A page, as it looks. Nothing in it runs, loads or can be pressed.',
+  retry: 'Load again',
+  tileFile: 'File',
+  tileNone: 'No picture',
+});
+
+/** Why a drawing is not drawn. */
+export function describeDrawingProblem(problem: DrawingProblem): string {
+  switch (problem.kind) {
+    case 'forbidden':
+      return t(
+        'content.drawingProblem.forbidden',
+        'It uses “{name}”, which could freeze or mislead your phone.',
+        { name: foreignText(problem.name) },
+      );
+    case 'too-much':
+      return t('content.drawingProblem.too-much', 'It has more shapes than a phone draws safely.');
+    case 'malformed':
+      return t('content.drawingProblem.malformed', 'The file is damaged, or more than a drawing.');
+  }
+}
+
+/** Why a content did not come. */
+export function describeContentFault(kind: FaultKind): ContentMessage {
+  if (kind === 'not-found') {
+    return {
+      title: t('content.fault.title.theGatewayDoesNot', 'The gateway does not have it'),
+      text: t(
+        'content.fault.text.itStillBelongsTo',
+        'It still belongs to its owner: only looking at it fails.',
+      ),
+    };
+  }
+  if (kind === 'bad-answer') {
+    return {
+      title: t('content.fault.title.whatCameIsNot', 'What came is not it'),
+      text: t('content.fault.text.theGatewaySentToo', 'The gateway sent too much, or something else.'),
+    };
+  }
+  return {
+    title: describeFaultKind(kind).title,
+    text: t('content.fault.text.theContentCouldNot', 'The content could not be loaded.'),
+  };
+}
+
+/** `Only the first 20,000 of 31,204 characters are shown.` */
+export const describeShownPart = (shown: number, all: number): string =>
+  t('content.shownPart', 'Only the first {shown} of {all} characters are shown.', {
+    shown: inCount(shown),
+    all: inCount(all),
+  });
+
+/** `More than 5 MB are not loaded here.` @param limit - bytes */
+export const describeTooLarge = (limit: number): string =>
+  t('content.tooLarge.moreThanAreNot', 'More than {limit} are not loaded here.', { limit: inBytes(limit) });
+
+const KILO = 1000;
+
+/** `374 bytes`, `12.4 kB`, `1.2 MB`. @param bytes - whole, not negative */
+export const inBytes = (bytes: number): string => {
+  if (bytes < KILO) return `${inCount(bytes)}\u00a0bytes`;
+  if (bytes < KILO * KILO) return `${inTenths(bytes / KILO)}\u00a0kB`;
+  return `${inTenths(bytes / KILO / KILO)}\u00a0MB`;
+};
+
+/** What a file is, by its mime type: a word for people. */
+export function nameContentType(mime: string): string {
+  const [family, kind = ''] = mime.split('/');
+  if (mime === 'image/svg+xml') return t('content.type.drawingSvg', 'Drawing (SVG)');
+  if (mime === 'text/html') return t('content.type.pageHtml', 'Page (HTML)');
+  if (mime === 'application/pdf') return t('content.type.documentPdf', 'Document (PDF)');
+  if (mime === 'application/json') return t('content.type.dataJson', 'Data (JSON)');
+  if (family === 'image') return t('content.type.picture', 'Picture ({kind})', { kind: shortKind(kind) });
+  if (family === 'audio') return t('content.type.sound', 'Sound ({kind})', { kind: shortKind(kind) });
+  if (family === 'video') return t('content.type.film', 'Film ({kind})', { kind: shortKind(kind) });
+  if (family === 'text') return t('content.type.text', 'Text');
+  return mime === '' ? t('content.type.unknownKind', 'Unknown kind') : t('content.type.file', 'File');
+}
+
+/** `PNG`. Types are texts of strangers: only the letters that such names have, and few of them. */
+export const shortKind = (kind: string): string =>
+  kind
+    .replace(/^x-/, '')
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, 6)
+    .toUpperCase();

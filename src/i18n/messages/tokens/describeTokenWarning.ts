@@ -1,0 +1,84 @@
+// Says what a person should know before a token leaves, and how heavily it weighs.
+import type { TokenSendWarning } from '../../../domain/drc20/send/TokenSendProblem.ts';
+import { inCount } from '../../format/inCount.ts';
+import { inDoge } from '../../format/inDoge.ts';
+import { bareTokens } from '../../format/inTokens.ts';
+import { t } from '../../i18n.ts';
+import type { WarningMessage } from '../send/describeWarning.ts';
+
+/** The words of one warning. @param decimals - of the token; any for a file */
+export function describeTokenWarning(warning: TokenSendWarning, decimals: number): WarningMessage {
+  switch (warning.kind) {
+    case 'cost-needs-consent':
+      return {
+        title: t('tokenWarning.cost-needs-consent.title', 'This costs {total}', {
+          total: inDoge(warning.total),
+        }),
+        detail: t(
+          'tokenWarning.cost-needs-consent.detail',
+          'Fees go to miners, and a coin goes to each receiver. None of it comes back.',
+        ),
+        weight: 'grave',
+      };
+    case 'indexes-differ': {
+      const said = warning.claims.map(({ index, amount }) => `${index}: ${bareTokens(amount, decimals)}`);
+      return {
+        title: t('tokenWarning.indexes-differ.title', 'The indexes do not agree'),
+        detail: t('tokenWarning.indexes-differ.detail', '{claims}. The least of it can be sent.', {
+          claims: said.join(' · '),
+        }),
+        weight: 'notable',
+      };
+    }
+    case 'index-behind':
+      return {
+        title: t(
+          'tokenWarning.index-behind.title',
+          '{behind, plural, one {{index} is 1 block behind} other {{index} is {number} blocks behind}}',
+          { behind: warning.behind, index: warning.index, number: inCount(warning.behind) },
+        ),
+        detail: t('tokenWarning.index-behind.detail', 'It will tell of this move when it has caught up.'),
+        weight: 'notable',
+      };
+    case 'index-silent':
+      return {
+        title: t('tokenWarning.index-silent.title', '{index} does not answer', { index: warning.index }),
+        detail: t('tokenWarning.index-silent.detail', 'The other index says what you hold.'),
+        weight: 'plain',
+      };
+    case 'waits-for-blocks':
+      return {
+        title: t('tokenWarning.waits-for-blocks.title', '{first} leave now, {rest} wait for blocks', {
+          first: inCount(warning.first),
+          rest: inCount(warning.rest),
+        }),
+        detail: t(
+          'tokenWarning.waits-for-blocks.detail',
+          'Nodes take a dozen at a time. Kennel sends the next ones by itself while it is open.',
+        ),
+        weight: 'plain',
+      };
+    case 'change-given-up':
+      return {
+        title: t('tokenWarning.change-given-up.title', '{amount} of change goes to the fee', {
+          amount: inDoge(warning.amount),
+        }),
+        detail: t(
+          'tokenWarning.change-given-up.detail',
+          'It is too little to be worth an output of its own.',
+        ),
+        weight: 'plain',
+      };
+  }
+}
+
+const ORDER = ['grave', 'notable', 'plain'] as const;
+
+/** All of them, heaviest first; equal weights keep their order. */
+export const describeTokenWarnings = (
+  warnings: readonly TokenSendWarning[],
+  decimals: number,
+): readonly WarningMessage[] =>
+  warnings
+    .map((warning) => describeTokenWarning(warning, decimals))
+    .sort((one, other) => ORDER.indexOf(one.weight) - ORDER.indexOf(other.weight));

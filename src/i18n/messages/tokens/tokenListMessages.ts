@@ -1,0 +1,98 @@
+// The sentences of lists of tokens: the account's own at home, and those to choose from.
+import type { TokenId } from '../../../domain/drc20/TokenId.ts';
+import { inCount } from '../../format/inCount.ts';
+import { messages, t } from '../../i18n.ts';
+
+/** The account's tokens. */
+export const TOKEN_LIST_MESSAGES = messages('tokenList', {
+  list: 'Tokens',
+  loading: 'Loading tokens',
+  emptyTitle: 'No tokens yet',
+  emptyText: 'Tokens that are sent to your address show up here, once an index has read their block.',
+  failedText: 'Your tokens are where they were. What they are cannot be read now, which is not none.',
+  noneTitle: 'None of these',
+  noneText: 'No token of yours matches what is chosen above.',
+  showAll: 'Show all tokens',
+  search: 'Search tokens',
+  endSearch: 'End the search',
+  searchLabel: 'Tick or name',
+  clear: 'Clear the search',
+  sort: 'Order of tokens',
+  byValue: 'Worth most first',
+  byValueText: 'Then by name, where no price is known',
+  byName: 'By name',
+  byAmount: 'Most of it first',
+  noPrice: 'no price',
+  archivedTitle: 'Hidden tokens',
+  archivedText: 'They are still yours. Only this list leaves them out.',
+  showAgain: 'Show',
+  verified: 'marked as verified by its index',
+});
+
+/** `3 hidden tokens`. */
+export const countArchived = (count: number): string =>
+  t('tokenList.archived', '{count, plural, one {1 hidden token} other {{number} hidden tokens}}', {
+    count,
+    number: inCount(count),
+  });
+
+/** `12 of 2,000 tokens`. */
+export const countShown = (shown: number, known: number): string =>
+  t('tokenList.shown', '{shown} of {known} tokens', { shown: inCount(shown), known: inCount(known) });
+
+/** What is to be known of a token before its amount. */
+export const TOKEN_MARK_MESSAGES = messages('tokenList.tokenMark', {
+  differ: 'Indexes differ',
+  oneSilent: 'Not confirmed by all indexes',
+});
+
+/** `Only looks like UNIX`. @param tick - of the token it looks like: anybody's text */
+export const describeTickLookAlike = (tick: string): string =>
+  t('tokenList.tickLookAlike', 'Only looks like {tick}', { tick });
+
+/** `40 on its way out`. @param amount - written, without tick */
+export const describeOutgoing = (amount: string): string =>
+  t('tokenList.outgoing', '{amount} on its way out', { amount });
+
+/** Which token exactly: the protocol, and of meme-20 tokens the start and end of the id, since their ticks repeat. */
+export const nameTokenKind = (id: TokenId): string =>
+  id.protocol === 'meme-20' ? `meme-20 · ${id.tickId.slice(0, 4)}…${id.tickId.slice(-4)}` : id.protocol;
+
+/** Choosing tokens to show. */
+export const TOKEN_CHOICE_MESSAGES = messages('tokenList.tokenChoice', {
+  search: 'Tick, name or tick_id',
+  clear: 'Clear the search',
+  loading: 'Asking the index',
+  popular: 'Held by many',
+  found: 'Found',
+  noneTitle: 'No index knows it',
+  noneText: 'Look at how it is written, or search for its tick_id, which no other token has.',
+  failedText: 'No token can be told from a look-alike without an index.',
+  caution: 'Anyone can deploy a token with almost any name. What counts is where it comes from.',
+  noHolders: 'holders unknown',
+});
+
+/** `3,204 holders`. */
+export const countHolders = (count: number): string =>
+  t('tokenList.holders', '{count, plural, one {1 holder} other {{number} holders}}', {
+    count,
+    number: inCount(count),
+  });
+
+/** `Supply 21,000,000`. @param supply - written, without tick */
+export const describeSupply = (supply: string): string =>
+  t('tokenList.supply', 'Supply {supply}', { supply });
+
+/** `Marked as verified by dogeuni.com`: it is the index's word, not ours. */
+export const describeVerifier = (index: string): string =>
+  t('tokenList.verifier', 'Marked as verified by {index}', { index });
+
+/** `Show UNIX on home`. @param tick - anybody's text */
+export const nameShowing = (tick: string, isShown: boolean): string =>
+  isShown
+    ? t('tokenList.showing.hideOnHome', 'Hide {tick} on home', { tick })
+    : t('tokenList.showing.showOnHome', 'Show {tick} on home', { tick });
+
+/** Fewer letters than an index looks for. */
+export const describeTooShort = (least: number): string =>
+  t('tokenList.tooShort', 'Type {least} letters or more.', { least });

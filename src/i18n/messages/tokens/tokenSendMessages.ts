@@ -1,0 +1,150 @@
+// The sentences of sending tokens and files: the form, several recipients, what it costs, the last look.
+
+import type { TransferSubject } from '../../../domain/drc20/TokenActivity.ts';
+import type { TokenUnits } from '../../../domain/drc20/TokenUnits.ts';
+import { foreignText } from '../../../domain/text/foreignText.ts';
+import { inCount } from '../../format/inCount.ts';
+import { bareTokens, inTokens } from '../../format/inTokens.ts';
+import { messages, t } from '../../i18n.ts';
+import { countRecipients } from '../send/sendMessages.ts';
+import { nameSubject } from '../wallet/nameSubject.ts';
+
+/** The form. */
+export const TOKEN_FORM_MESSAGES = messages('tokenSend.tokenForm', {
+  title: 'Send a token',
+  fileTitle: 'Send a file',
+  review: 'Review',
+  loading: 'Reading the token and your coins',
+  toReceive: 'Show my address',
+  unread: 'Tokens cannot be sent from here',
+  unreadText:
+    'No token index is set up for this network. A token sent without one could be lost, so Kennel leaves every token where it is.',
+  noneText: 'Every index that answers says that this account holds none of it.',
+  watchedTitle: 'This address is only watched',
+  watchedText: 'To send its tokens, Kennel needs the key of this address.',
+  doginalsTitle: 'Doginals stay where they are for now',
+  doginalsText:
+    'They ride on tiny coins. Kennel shows them and never spends those coins by mistake; it cannot send them yet.',
+  nftTitle: 'NFTs cannot be sent',
+  nftText: 'The ledger froze this kind: nobody can move one any more. Yours stays with your address.',
+  sendDoge: 'Send DOGE instead',
+  canBeSent: 'can be sent',
+  unknownAmount: 'unknown',
+  claims: 'What the indexes say',
+  silent: 'does not answer',
+  nameless: 'A file without a name',
+  unnamedKind: 'unknown kind',
+  reads: 'Read the indexes again',
+});
+
+/** What it costs. */
+export const TOKEN_COST_MESSAGES = messages('tokenSend.tokenCost', {
+  title: 'What it costs',
+  fees: 'Network fees',
+  given: 'Goes along',
+  givenOne: 'a plain coin for the receiver',
+  givenMany: 'a plain coin for each receiver',
+  total: 'Costs you',
+  noService: 'no service fee',
+  when: 'All have left',
+});
+
+/** The last look. */
+export const TOKEN_CONFIRM_MESSAGES = messages('tokenSend.tokenConfirm', {
+  title: 'Send a token',
+  fileTitle: 'Send a file',
+  lead: 'You are sending',
+  recipients: 'Who gets what',
+  fromBytes: 'Read from the signed bytes',
+  fromBytesText: 'Everything here is what was signed, not what was typed.',
+  confirms: 'Estimated time',
+  sending: 'Sending…',
+  agree: 'I know what it costs, and mean it',
+});
+
+/** `1 transfer`, `5 transfers`. */
+export const countTransfers = (count: number): string =>
+  t('tokenSend.transfers', '{count, plural, one {1 transfer} other {{number} transfers}}', {
+    count,
+    number: inCount(count),
+  });
+
+/** Two transactions for each transfer. @param transfers - at least 1 */
+export const describeFeeCount = (transfers: number): string =>
+  t('tokenSend.feeCount', 'for {transfers} transactions', { transfers: inCount(2 * transfers) });
+
+/** How many leave when. @param rest - those that wait for blocks */
+export const describeRuns = (first: number, rest: number): string =>
+  t('tokenSend.runs', '{first} leave now, {rest} after the next blocks', {
+    first: inCount(first),
+    rest: inCount(rest),
+  });
+
+/** Nothing of a token is held. @param tick - anybody's text; null when it is not known */
+export const describeNoneHeld = (tick: string | null): string =>
+  tick === null
+    ? t('tokenSend.noneHeld.thereIsNothingTo', 'There is nothing to send')
+    : t('tokenSend.noneHeld.noToSend', 'No {tick} to send', { tick: foreignText(tick) });
+
+/** The hint under the amount. @param leaving - on its way to others already */
+export const describeSendable = (
+  available: TokenUnits,
+  leaving: TokenUnits,
+  decimals: number,
+  tick: string,
+): string =>
+  leaving === 0n
+    ? t('tokenSend.sendable.youCanSend', 'You can send {available}.', {
+        available: inTokens(available, decimals, tick),
+      })
+    : t('tokenSend.sendable.youCanSendIs', 'You can send {available}; {leaving} is on its way to others.', {
+        available: inTokens(available, decimals, tick),
+        leaving: bareTokens(leaving, decimals),
+      });
+
+/** Everything goes. */
+export const describeAllGoes = (tick: string): string =>
+  t('tokenSend.allGoes', 'All {tick} that can be sent.', { tick: foreignText(tick) });
+
+/** An index and how far behind it is. @param behind - blocks, more than none */
+export const describeBehind = (behind: number): string =>
+  t('tokenSend.behind', '{behind, plural, one {1 block behind} other {{number} blocks behind}}', {
+    behind,
+    number: inCount(behind),
+  });
+
+/** How old a claim is. @param age - as `describeAge` says it */
+export const describeClaimAge = (age: string): string => t('tokenSend.claimAge', 'as it said {age}', { age });
+
+/** Longer amounts stand over the button, and not on it. */
+const LONGEST_LABEL = 28;
+
+/** The button that sends one. */
+export function describeSendOne(subject: TransferSubject): string {
+  if (subject.kind === 'file') return t('tokenSend.sendOne.sendTheFile', 'Send the file');
+  const named = nameSubject(subject);
+  return named.length > LONGEST_LABEL
+    ? t('tokenSend.sendOne.sendTheseTokens', 'Send these tokens')
+    : t('tokenSend.sendOne.send', 'Send {named}', { named });
+}
+
+/** The button that sends several. */
+export const describeSendMany = (count: number): string =>
+  t('tokenSend.sendMany', 'Send {count}', { count: countTransfers(count) });
+
+/** `to 5 recipients`. */
+export const describeToMany = (count: number): string =>
+  t('tokenSend.toMany', 'to {count}', { count: countRecipients(count) });
+
+/** How many transactions a node took. */
+export const describeBroadcast = (done: number, total: number): string =>
+  t('tokenSend.broadcast', '{done} of {total} transactions are with the network', {
+    done: inCount(done),
+    total: inCount(total),
+  });
+
+/** The button that takes the list. */
+export const tokenListAction = (count: number): string =>
+  count === 0
+    ? t('tokenSend.tokenListAction.nobodyToSendTo', 'Nobody to send to yet')
+    : t('tokenSend.tokenListAction.sendTo', 'Send to {count}', { count: countRecipients(count) });

@@ -1,0 +1,81 @@
+// The sentences of a balance opened to its coins.
+import type { CoinStatus } from '../../../domain/tx/Coin.ts';
+import { inCount } from '../../format/inCount.ts';
+import { messages, t } from '../../i18n.ts';
+import type { HeldPart } from './describeBreakdown.ts';
+import { describeConfirmations } from './describeConfirmations.ts';
+
+/** The opened balance. */
+export const BREAKDOWN_MESSAGES = messages('breakdown', {
+  title: 'Inside your balance',
+  all: 'All parts',
+  coins: 'Its coins',
+  free: 'How to free it',
+  merge: 'Merge small coins',
+  mined: 'Mined',
+  ourselves: 'From yourself',
+  unknown: 'From an earlier transfer',
+  release: 'Release…',
+  releaseTitle: 'Release a coin',
+  released: 'Released by you',
+  protect: 'Protect again',
+  unindexed:
+    'No inscription index is set up here, so nobody can tell whether a coin above 0.001 DOGE carries an inscription.',
+});
+
+/** What frees a part; null where nothing holds it. */
+export function explainFreeing(part: HeldPart | 'spendable'): string | null {
+  switch (part) {
+    case 'spendable':
+      return null;
+    case 'unconfirmed':
+      return t(
+        'breakdown.freeing.unconfirmed',
+        'The next block frees it. Tap a coin to see its transfer, and what helps if it is stuck.',
+      );
+    case 'small':
+      return t(
+        'breakdown.freeing.small',
+        'Merged into one coin, it can be sent again. The tool shows first what that costs and what it brings.',
+      );
+    case 'immature':
+      return t(
+        'breakdown.freeing.immature',
+        'Waiting frees it: each coin says after how many blocks. A block comes about every minute.',
+      );
+    case 'protected':
+      return t(
+        'breakdown.freeing.protected',
+        'It stays as it is, so that nothing it carries is lost. Only you can release a coin, one by one.',
+      );
+  }
+}
+
+/** `1 coin`, `12 coins`. */
+export const countCoins = (count: number): string =>
+  t('breakdown.coins.1Coin', '{count, plural, one {1 coin} other {{number} coins}}', {
+    count,
+    number: inCount(count),
+  });
+
+/** `and 12 more`. */
+export const countMoreCoins = (count: number): string =>
+  t('breakdown.moreCoins', 'and {count} more, smaller ones', { count: inCount(count) });
+
+/** What holds a coin, or how deep it lies, in a few words. */
+export function describeCoin(status: CoinStatus, confirmations: number): string {
+  if (status.kind === 'immature')
+    return t(
+      'breakdown.coin',
+      '{confirmationsLeft, plural, one {Ready after 1 more block} other {Ready after {number} more blocks}}',
+      { confirmationsLeft: status.confirmationsLeft, number: inCount(status.confirmationsLeft) },
+    );
+  if (status.kind === 'protected') return PROTECTED[status.reason];
+  return describeConfirmations(confirmations);
+}
+
+const PROTECTED = messages('breakdown.protected', {
+  inscription: 'Carries an inscription',
+  'inscription-unknown': 'May carry an inscription',
+  'carrier-value': 'So small that it may carry an inscription',
+});

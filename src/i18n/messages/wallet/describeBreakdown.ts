@@ -1,0 +1,118 @@
+// Says where the part of a balance is that cannot be sent now.
+
+import type { BalanceBreakdown, ProtectionReason } from '../../../domain/tx/Coin.ts';
+import { bareDoge } from '../../format/inDoge.ts';
+import { t } from '../../i18n.ts';
+
+/** The parts of a balance that stay behind, in the order in which they are told. */
+export type HeldPart = 'unconfirmed' | 'protected' | 'immature' | 'small';
+
+/** Every held part, heaviest reason first. */
+export const HELD_KINDS: readonly HeldPart[] = ['protected', 'unconfirmed', 'immature', 'small'];
+
+/** What holds what is protected, as exactly as one reason for all of it tells. */
+function describeProtected(amount: string, reason: ProtectionReason | undefined): string {
+  switch (reason) {
+    case 'inscription':
+      return t(
+        'breakdown.protected.inscription.isLockedInInscriptions',
+        '{amount} is locked in inscriptions',
+        { amount },
+      );
+    case 'inscription-unknown':
+      return t(
+        'breakdown.protected.inscription-unknown.isInCoinsThat',
+        '{amount} is in coins that may carry an inscription',
+        { amount },
+      );
+    case 'carrier-value':
+      return t(
+        'breakdown.protected.carrier-value.isInCoinsSo',
+        '{amount} is in coins so small that they may carry an inscription',
+        { amount },
+      );
+    case undefined:
+      return t('breakdown.protected.undefined', '{amount} is protected', { amount });
+  }
+}
+
+function describeHeldPart(part: HeldPart, breakdown: BalanceBreakdown): string {
+  const amount = bareDoge(breakdown[part]);
+  switch (part) {
+    case 'protected':
+      return describeProtected(amount, breakdown.protection);
+    case 'unconfirmed':
+      return t('breakdown.heldPart.unconfirmed', '{amount} is unconfirmed', { amount });
+    case 'immature':
+      return t('breakdown.heldPart.immature', '{amount} is mined too recently', { amount });
+    case 'small':
+      return t('breakdown.heldPart.small', '{amount} is in coins too small to use', { amount });
+  }
+}
+
+/** `10 is locked in inscriptions, 5 is unconfirmed`; null when nothing is held. */
+export function describeHeld(breakdown: BalanceBreakdown): string | null {
+  const held = HELD_KINDS.filter((part) => breakdown[part] > 0n);
+  return held.length === 0 ? null : held.map((part) => describeHeldPart(part, breakdown)).join(', ');
+}
+
+/** `You can send 41.98 now: 10 is locked in inscriptions, 5 is unconfirmed.` */
+export function describeSpendable(breakdown: BalanceBreakdown): string {
+  const held = describeHeld(breakdown);
+  if (breakdown.spendable === 0n) {
+    return held === null
+      ? t('breakdown.spendable.nothing', 'Nothing can be sent now.')
+      : t('breakdown.spendable.nothingBut', 'Nothing can be sent now: {held}.', { held });
+  }
+  const amount = bareDoge(breakdown.spendable);
+  return held === null
+    ? t('breakdown.spendable.some', 'You can send {amount} now.', { amount })
+    : t('breakdown.spendable.someBut', 'You can send {amount} now: {held}.', { amount, held });
+}
+
+/** What a part is called in the opened balance. */
+export function namePart(part: HeldPart | 'spendable'): string {
+  switch (part) {
+    case 'spendable':
+      return t('breakdown.part.spendable.ready', 'Ready');
+    case 'unconfirmed':
+      return t('breakdown.part.unconfirmed.onItsWayIn', 'On its way in');
+    case 'protected':
+      return t('breakdown.part.protected.protected', 'Protected');
+    case 'immature':
+      return t('breakdown.part.immature.freshlyMined', 'Freshly mined');
+    case 'small':
+      return t('breakdown.part.small.tooSmall', 'Too small');
+  }
+}
+
+/** Why a part is what it is, and what becomes of it. */
+export function explainPart(part: HeldPart | 'spendable'): string {
+  switch (part) {
+    case 'spendable':
+      return t(
+        'breakdown.part.spendable.yoursToSendAt',
+        'Yours to send at any time; the network fee comes out of it.',
+      );
+    case 'unconfirmed':
+      return t(
+        'breakdown.part.unconfirmed.sentToYouAnd',
+        'Sent to you and in no block yet. Ready with its first confirmation.',
+      );
+    case 'protected':
+      return t(
+        'breakdown.part.protected.carriesAnInscriptionOr',
+        'Carries an inscription or a token, or may carry one. Spending it would lose that, so Kennel never does unless you release it.',
+      );
+    case 'immature':
+      return t(
+        'breakdown.part.immature.aBlocksRewardThe',
+        'A block’s reward. The network lets it move after 240 confirmations, about four hours.',
+      );
+    case 'small':
+      return t(
+        'breakdown.part.small.coinsBelow001',
+        'Coins below 0.01 DOGE each. Sending one costs more than it is worth.',
+      );
+  }
+}

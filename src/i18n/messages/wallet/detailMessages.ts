@@ -1,0 +1,45 @@
+// The sentences of the detail of a transfer: its facts, its two sides, its state.
+
+import { inCount } from '../../format/inCount.ts';
+import { messages, t } from '../../i18n.ts';
+
+/** The facts. */
+export const FACT_MESSAGES = messages('detail.fact', {
+  title: 'Transfer',
+  loading: 'Loading the transfer',
+  otherSide: 'The other side',
+  sentTo: 'Sent to',
+  receivedFrom: 'Received from',
+  fee: 'Network fee',
+  senderFee: 'Fee, paid by the sender',
+  feeRate: 'Fee rate',
+  perKilobyte: 'per 1,000 bytes',
+  size: 'Size',
+  block: 'Block',
+  priceNote: 'at today’s price',
+});
+
+/** `226 bytes`. */
+export const countBytes = (bytes: number): string =>
+  t('detail.bytes', '{bytes, plural, one {1 byte} other {{number} bytes}}', {
+    bytes,
+    number: inCount(bytes),
+  });
+
+/** Where the coins come from and go to. */
+export const SIDE_MESSAGES = messages('detail.side', {
+  from: 'Comes from',
+  to: 'Goes to',
+});
+
+/** Opens a long list. @param count - how many there are in all */
+export const showAllSides = (count: number): string =>
+  t('detail.showAllSides', 'Show all {count}', { count: inCount(count) });
+
+/** What its state means for the person. */
+export const STATE_MESSAGES = messages('detail.state', {
+  inNoBlock: 'Unconfirmed',
+  seeOther: 'See the other one',
+  hasItAgain: 'The network has it again.',
+  mayBeOut: 'It may or may not have gone out; trying again is safe.',
+});

@@ -1,0 +1,30 @@
+// The sentences of home.
+import type { Koinu } from '../../../domain/amount/Koinu.ts';
+import { inCount } from '../../format/inCount.ts';
+import { inDoge } from '../../format/inDoge.ts';
+import { messages, t } from '../../i18n.ts';
+
+/** Home. */
+export const HOME_MESSAGES = messages('home', {
+  title: 'Wallet',
+  showAmounts: 'Show amounts',
+  hideAmounts: 'Hide amounts',
+  receive: 'Receive',
+  send: 'Send',
+  history: 'History',
+  loading: 'Loading your balance',
+  lastNumbers: 'These are the last numbers that came in.',
+  tryAgain: 'Try again',
+  emptyTitle: 'The bowl is empty',
+  emptyText:
+    'Press Receive and show your code or address to whoever sends you DOGE. It shows up here as soon as it is sent.',
+  allHistory: 'See them in the history',
+});
+
+/** What an account held before, where it cannot be read now. */
+export const describeLastSeen = (held: Koinu): string =>
+  t('home.lastSeen', 'When it was last seen, it held {held}.', { held: inDoge(held) });
+
+/** `2 more under way`. */
+export const countMoreUnderWay = (count: number): string =>
+  t('home.moreUnderWay', '{count} more under way', { count: inCount(count) });

@@ -1,0 +1,28 @@
+// The sentences of receiving.
+import type { Koinu } from '../../../domain/amount/Koinu.ts';
+import { inDoge } from '../../format/inDoge.ts';
+import { messages, t } from '../../i18n.ts';
+
+/** Receive. */
+export const RECEIVE_MESSAGES = messages('receive', {
+  title: 'Receive',
+  address: 'Your address',
+  addressCode: 'QR code of your address',
+  linkCode: 'QR code of your payment link',
+  notCopiedTitle: 'The clipboard did not take it',
+  notCopiedText: 'Press and hold the address above to copy it by hand.',
+  needsBackup: 'Whatever arrives here can only come back with your backup.',
+  only: 'Only Dogecoin. Other coins sent here are lost.',
+  ask: 'Ask for an amount',
+  askLabel: 'Amount to ask for',
+  leaveOut: 'Leave the amount out',
+  copyLink: 'Copy link',
+  copyAddress: 'Copy address',
+  copied: 'Copied',
+});
+
+/** What the code and the link ask for. @param amount - null while none is typed */
+export const describeAskedFor = (amount: Koinu | null): string =>
+  amount === null
+    ? t('receive.askedFor.nothing', 'The code and the link will carry it.')
+    : t('receive.askedFor.amount', 'The code and the link ask for {amount}.', { amount: inDoge(amount) });

@@ -1,0 +1,133 @@
+/** What every InscriptionIndexer must do, whatever stands behind it. Each adapter and each fake runs this suite. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { outpointKey } from '../../domain/tx/Coin.ts';
+import { txid } from '../../domain/tx/Txid.ts';
+import type { InscriptionIndexer, QueriedCoin } from '../InscriptionIndexer.ts';
+
+/** A small chain to which an index is attached, and which the suite can move. */
+export interface InscriptionFixture {
+  readonly index: InscriptionIndexer;
+  /** an address that nothing was paid to yet */
+  newAddress(): DogeAddress;
+  /** pays a plain coin, unconfirmed */
+  pay(to: DogeAddress, amount: bigint): QueriedCoin;
+  /** gives a coin that carries an inscription, and mines it. @param offset - koinu that lie before the inscribed one */
+  inscribe(to: DogeAddress, text: string, offset?: bigint): QueriedCoin;
+  mine(count: number): void;
+  /** lets the index read that many blocks fewer than there are */
+  lag(blocks: number): void;
+  close(): Promise<void>;
+}
+
+const DOGE = 100_000_000n;
+const mint = (amount: string): string =>
+  JSON.stringify({ p: 'drc-20', op: 'mint', tick: 'dogi', amt: amount });
+const DEPLOY = JSON.stringify({ p: 'drc-20', op: 'deploy', tick: 'dogi', max: '21000000', lim: '1000' });
+
+/**
+ * Declares the suite.
+ *
+ * @param makeFixture - called afresh for each case
+ */
+export function inscriptionIndexerContract(
+  name: string,
+  makeFixture: () => Promise<InscriptionFixture>,
+): void {
+  describe(`${name} as an InscriptionIndexer`, () => {
+    let fixture: InscriptionFixture;
+    let index: InscriptionIndexer;
+    let holder: DogeAddress;
+
+    beforeEach(async () => {
+      fixture = await makeFixture();
+      index = fixture.index;
+      holder = fixture.newAddress();
+    });
+    afterEach(() => fixture.close());
+
+    const ask = async (...coins: readonly QueriedCoin[]) => {
+      const { carriers, unknown } = await index.carriers(coins);
+      return coins.map((coin) => {
+        const key = outpointKey(coin);
+        if (carriers.has(key)) return 'carries';
+        return unknown.has(key) ? 'unknown' : 'none';
+      });
+    };
+
+    it('says which block it read last', async () => {
+      const height = await index.height();
+      fixture.mine(2);
+      expect(await index.height()).toBe(height + 2);
+      fixture.lag(1);
+      expect(await index.height()).toBe(height + 1);
+    });
+
+    describe('a coin', () => {
+      it('carries something or does not, whatever it is worth', async () => {
+        const plain = fixture.pay(holder, 100_000n);
+        const carrier = fixture.inscribe(holder, 'much art');
+        const large = fixture.inscribe(holder, 'such art', 3n * DOGE);
+        expect(await ask(plain, carrier, large)).toEqual(['none', 'carries', 'carries']);
+      });
+
+      it('that no block holds is unknown', async () => {
+        expect(await ask(fixture.pay(holder, DOGE))).toEqual(['unknown']);
+      });
+
+      it('of a block that the index has not read is unknown', async () => {
+        const old = fixture.pay(holder, DOGE);
+        fixture.mine(1);
+        const carrier = fixture.inscribe(holder, 'much art');
+        fixture.lag(1);
+        expect(await ask(old, carrier)).toEqual(['none', 'unknown']);
+      });
+
+      it('that there is not is unknown', async () => {
+        expect(await ask({ txid: txid('ab'.repeat(32)), vout: 3, address: holder })).toEqual(['unknown']);
+      });
+
+      it('is judged among many, of several addresses', async () => {
+        const other = fixture.newAddress();
+        const plain = Array.from({ length: 30 }, (_, at) => fixture.pay(at % 2 ? holder : other, DOGE));
+        const carrier = fixture.inscribe(other, 'much art');
+        expect(await ask(...plain, carrier)).toEqual([...plain.map(() => 'none'), 'carries']);
+      });
+    });
+
+    it('has nothing to say of no coins', async () => {
+      expect(await index.carriers([])).toEqual({ carriers: new Set(), unknown: new Set() });
+    });
+
+    it('lists inscriptions with the coin that carries them, newest first, in parts', async () => {
+      const coins = [0, 1, 2].map((at) => fixture.inscribe(holder, `art number ${at}`));
+      const { items, total } = await index.inscriptions(holder, { offset: 0, limit: 2 });
+      const rest = await index.inscriptions(holder, { offset: 2, limit: 2 });
+      expect([total, rest.total]).toEqual([3, 3]);
+      const outpoints = [...items, ...rest.items].map(({ outpoint }) => outpoint);
+      expect(outpoints).toEqual(coins.toReversed().map(outpointKey));
+      expect(items[0]).toMatchObject({ protocol: 'doginals', mime: 'text/plain', holder });
+      expect(items[0]?.content).toMatch(/^[0-9a-f]{64}i0$/);
+    });
+
+    it('tells drc-20 that ride on coins, and what of them lies ready', async () => {
+      fixture.inscribe(fixture.newAddress(), DEPLOY);
+      fixture.inscribe(holder, mint('1000'));
+      fixture.inscribe(holder, mint('0.5'));
+      const [balance, ...others] = await index.balances(holder);
+      expect(others).toEqual([]);
+      expect(balance).toMatchObject({ id: { protocol: 'doginals', tick: 'dogi' }, tick: 'dogi' });
+      const one = 10n ** BigInt(balance?.decimals ?? 0);
+      expect([balance?.amount, balance?.transferable]).toEqual([1000n * one + one / 2n, 0n]);
+      expect(await index.balances(fixture.newAddress())).toEqual([]);
+    });
+
+    it('gives a caller that gave up its own reason', async () => {
+      const reason = new Error('left the screen');
+      const signal = AbortSignal.abort(reason);
+      await expect(index.height(signal)).rejects.toBe(reason);
+      await expect(index.carriers([fixture.pay(holder, DOGE)], signal)).rejects.toBe(reason);
+      await expect(index.balances(holder, signal)).rejects.toBe(reason);
+    });
+  });
+}

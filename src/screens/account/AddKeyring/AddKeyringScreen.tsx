@@ -1,0 +1,87 @@
+// How to add a wallet: make one, or bring in what exists.
+
+import { Avatar } from '../../../components/address/Avatar.tsx';
+import type { IconName } from '../../../components/art/iconPaths.ts';
+import { Card } from '../../../components/layout/Card.tsx';
+import { Lead } from '../../../components/layout/Lead.tsx';
+import { Page } from '../../../components/layout/Page.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
+import { Scene } from '../../../components/layout/Scene.tsx';
+import { ADD_KEYRING_MESSAGES as MESSAGES } from '../../../i18n/messages/accounts/importMessages.ts';
+
+/** What choosing how to add a wallet shows. */
+export type AddKeyringView =
+  | { readonly status: 'adding' }
+  /** the person said that they have a wallet already: nothing new is offered */
+  | { readonly status: 'bringing-in' };
+
+export interface AddKeyringEvents {
+  readonly onNewWords: () => void;
+  readonly onWords: () => void;
+  readonly onKey: () => void;
+  readonly onWatch: () => void;
+  readonly onFile: () => void;
+  /** absent where the host draws the way back */
+  readonly onBack?: (() => void) | undefined;
+}
+
+interface Way {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+  readonly onPress: () => void;
+}
+
+const bringing = ({ onWords, onKey, onWatch, onFile }: AddKeyringEvents): readonly Way[] => [
+  { icon: 'phrase', title: MESSAGES.words, text: MESSAGES.wordsText, onPress: onWords },
+  { icon: 'key', title: MESSAGES.key, text: MESSAGES.keyText, onPress: onKey },
+  { icon: 'file', title: MESSAGES.file, text: MESSAGES.fileText, onPress: onFile },
+  { icon: 'eye', title: MESSAGES.watch, text: MESSAGES.watchText, onPress: onWatch },
+];
+
+/** Every way in one list; who has a wallet already is asked only what they have of it. */
+export function AddKeyringScreen({ status, ...events }: AddKeyringView & AddKeyringEvents) {
+  if (status === 'bringing-in') {
+    return (
+      <Page onBack={events.onBack} isLow>
+        <Scene name="locked" size="small" />
+        <Lead title={MESSAGES.bringTitle} text={MESSAGES.bringText} />
+        <Card padding="flush">
+          <Ways ways={bringing(events)} />
+        </Card>
+      </Page>
+    );
+  }
+  return (
+    <Page onBack={events.onBack}>
+      <Lead title={MESSAGES.title} text={MESSAGES.text} />
+      <Card padding="flush" title={MESSAGES.make}>
+        <Ways
+          ways={[
+            {
+              icon: 'plus',
+              title: MESSAGES.newWords,
+              text: MESSAGES.newWordsText,
+              onPress: events.onNewWords,
+            },
+          ]}
+        />
+      </Card>
+      <Card padding="flush" title={MESSAGES.bring}>
+        <Ways ways={bringing(events)} />
+      </Card>
+    </Page>
+  );
+}
+
+function Ways({ ways }: { readonly ways: readonly Way[] }) {
+  return (
+    <ul>
+      {ways.map(({ icon, title, text, onPress }) => (
+        <li key={title}>
+          <Row leading={<Avatar icon={icon} />} title={title} second={text} onPress={onPress} hasChevron />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Fault } from '../../../domain/fault.ts';
+
+/** Three places of a phrase, counted from 1, ascending. */
+export type CheckPositions = readonly [number, number, number];
+
+/** What making a wallet shows. The words are asked for by the part that shows them, and forgotten with it. */
+export type CreateHdWalletView =
+  | { readonly status: 'choosing' }
+  | { readonly status: 'drafting' }
+  | { readonly status: 'writing-down'; readonly wordCount: 12 | 24 }
+  | { readonly status: 'checking'; readonly checkPlaces: CheckPositions }
+  | {
+      readonly status: 'wrong-words';
+      readonly checkPlaces: CheckPositions;
+      /** places whose words are wrong; empty when it is only known that some are */
+      readonly wrongPlaces: readonly number[];
+    }
+  | { readonly status: 'keeping' }
+  /** `canReturn`: the words are still there to go back to */
+  | { readonly status: 'failed'; readonly fault: Fault; readonly canReturn: boolean };
+
+export interface CreateHdWalletEvents {
+  readonly onWordCount: (wordCount: 12 | 24) => void;
+  /** the words, to be shown; empty when they cannot be had */
+  readonly reveal: () => Promise<readonly string[]>;
+  readonly onWritten: () => void;
+  /** the three words in the order of their places, trimmed and in lower case */
+  readonly onCheck: (words: readonly string[]) => void;
+  readonly onShowWords: () => void;
+  /** after a failure without words: from the beginning */
+  readonly onRestart: () => void;
+  /** one more beside others: then it is not part of the three steps to the first. @default false */
+  readonly isAnother?: boolean | undefined;
+  /** they have a wallet already; absent where that was asked before */
+  readonly onBringIn?: (() => void) | undefined;
+  /** absent where the host draws the way back */
+  readonly onBack?: (() => void) | undefined;
+}

@@ -1,0 +1,70 @@
+// Before the words are made: what they are, three rules, and how many.
+import { useState } from 'react';
+import { BottomAction } from '../../../components/actions/BottomAction.tsx';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Avatar } from '../../../components/address/Avatar.tsx';
+import { SegmentedChips } from '../../../components/fields/SegmentedChips.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { Lead } from '../../../components/layout/Lead.tsx';
+import { Page } from '../../../components/layout/Page.tsx';
+import { Steps } from '../../../components/layout/Steps.tsx';
+import { PHRASE_MESSAGES as MESSAGES } from '../../../i18n/messages/accounts/accountMessages.ts';
+import type { CreateHdWalletEvents } from './CreateHdWalletScreen.types.ts';
+import styles from './PhraseChoice.module.css';
+
+interface PhraseChoiceProps
+  extends Pick<CreateHdWalletEvents, 'onWordCount' | 'onBack' | 'onBringIn' | 'isAnother'> {
+  /** the words are being made */
+  readonly isBusy: boolean;
+}
+
+/** Twelve unless twenty-four are asked for. */
+export function PhraseChoice({ onWordCount, onBack, onBringIn, isBusy, isAnother }: PhraseChoiceProps) {
+  const [wordCount, setWordCount] = useState<'12' | '24'>('12');
+  return (
+    <Page
+      onBack={onBack}
+      trailing={isAnother ? undefined : <Steps count={3} current={2} />}
+      bottom={
+        <BottomAction
+          label={isBusy ? MESSAGES.making : MESSAGES.make}
+          onPress={() => onWordCount(wordCount === '12' ? 12 : 24)}
+          isEnabled={!isBusy}
+          isBusy={isBusy}
+        />
+      }
+    >
+      <Lead title={MESSAGES.title} text={MESSAGES.text} />
+      <Card padding="flush">
+        <ul>
+          {MESSAGES.rules.map((rule) => (
+            <li key={rule.title} className={styles.rule}>
+              <Avatar icon={rule.icon} />
+              <div>
+                <p className={styles.title}>{rule.title}</p>
+                <p className={styles.text}>{rule.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      <div className={styles.count}>
+        <SegmentedChips
+          label={MESSAGES.count}
+          options={[
+            { value: '12', label: MESSAGES.twelve },
+            { value: '24', label: MESSAGES.twentyFour },
+          ]}
+          chosen={wordCount}
+          onChoose={setWordCount}
+        />
+        <p className={styles.text}>{wordCount === '12' ? MESSAGES.twelveText : MESSAGES.twentyFourText}</p>
+      </div>
+      {onBringIn && (
+        <Button tone="plain" size="small" onPress={onBringIn}>
+          {MESSAGES.bringIn}
+        </Button>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+// The words to write down, covered until they are asked for and forgotten when the screen is left.
+import { useState } from 'react';
+import { BottomAction } from '../../../components/actions/BottomAction.tsx';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { WordGrid } from '../../../components/fields/WordGrid.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { Lead } from '../../../components/layout/Lead.tsx';
+import { Page } from '../../../components/layout/Page.tsx';
+import { Steps } from '../../../components/layout/Steps.tsx';
+import { PHRASE_MESSAGES as MESSAGES } from '../../../i18n/messages/accounts/accountMessages.ts';
+import type { CreateHdWalletEvents } from './CreateHdWalletScreen.types.ts';
+import styles from './PhraseWords.module.css';
+import { useRevealed } from './useRevealed.ts';
+
+interface PhraseWordsProps
+  extends Pick<CreateHdWalletEvents, 'reveal' | 'onWritten' | 'onBack' | 'isAnother'> {
+  readonly wordCount: 12 | 24;
+}
+
+/** Shown once at least before one may go on. */
+export function PhraseWords({ wordCount, reveal, onWritten, onBack, isAnother }: PhraseWordsProps) {
+  const revealed = useRevealed(reveal);
+  const [wasShown, setShown] = useState(false);
+  const isOpen = revealed.words !== null;
+  const show = () => {
+    setShown(true);
+    revealed.show();
+  };
+  return (
+    <Page
+      onBack={onBack}
+      trailing={isAnother ? undefined : <Steps count={3} current={2} />}
+      bottom={
+        <BottomAction
+          label={MESSAGES.written}
+          onPress={onWritten}
+          isEnabled={wasShown && !revealed.isUnreachable}
+          isBusy={false}
+        />
+      }
+    >
+      <Lead title={MESSAGES.writeTitle} text={MESSAGES.writeText} />
+      <Card>
+        <div className={styles.textBlock} data-open={isOpen || undefined}>
+          <WordGrid count={wordCount} words={revealed.words} />
+          {!isOpen && (
+            <div className={styles.cover}>
+              <Button size="small" icon="eye" isBusy={revealed.isAsking} onPress={show}>
+                {MESSAGES.reveal}
+              </Button>
+              <p className={styles.text}>{MESSAGES.revealText}</p>
+            </div>
+          )}
+        </div>
+        {isOpen && (
+          <div className={styles.hide}>
+            <Button size="small" tone="plain" icon="eye-off" onPress={revealed.hide}>
+              {MESSAGES.hide}
+            </Button>
+          </div>
+        )}
+      </Card>
+      {revealed.isUnreachable && <Notice tone="problem" isLive title={MESSAGES.unreachable} />}
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+// Holds revealed words for as long as they are looked at: hidden by a press, when the app is left, and with the screen.
+import { useEffect, useRef, useState } from 'react';
+import { useDrawnTwice } from '../../../components/layout/useDrawnTwice.ts';
+
+/** Words that are shown or not. */
+export interface Revealed {
+  /** null while covered */
+  readonly words: readonly string[] | null;
+  readonly isAsking: boolean;
+  /** the last time they were asked for, they could not be had */
+  readonly isUnreachable: boolean;
+  readonly show: () => void;
+  readonly hide: () => void;
+}
+
+type State =
+  | { readonly kind: 'covered' | 'asking' | 'unreachable' }
+  | { readonly kind: 'shown'; readonly words: readonly string[] };
+
+/**
+ * Asks for words and forgets them.
+ *
+ * @param reveal - gives the words, or none when they cannot be had
+ */
+export function useRevealed(reveal: () => Promise<readonly string[]>): Revealed {
+  const [state, setState] = useState<State>({ kind: 'covered' });
+  const request = useRef(0);
+  const hide = () => {
+    request.current++;
+    setState({ kind: 'covered' });
+  };
+  const show = () => {
+    const mine = ++request.current;
+    const settle = (next: State) => {
+      if (mine === request.current) setState(next);
+    };
+    setState({ kind: 'asking' });
+    reveal().then(
+      (words) => settle(words.length > 0 ? { kind: 'shown', words } : { kind: 'unreachable' }),
+      () => settle({ kind: 'unreachable' }),
+    );
+  };
+  useHiddenPage(hide);
+  useDrawnTwice(state.kind);
+  return {
+    words: state.kind === 'shown' ? state.words : null,
+    isAsking: state.kind === 'asking',
+    isUnreachable: state.kind === 'unreachable',
+    show,
+    hide,
+  };
+}
+
+/** Calls back when the app goes out of sight, and when the component leaves. */
+function useHiddenPage(hide: () => void): void {
+  const latest = useRef(hide);
+  useEffect(() => {
+    latest.current = hide;
+  });
+  useEffect(() => {
+    const leave = () => {
+      if (document.visibilityState === 'hidden') latest.current();
+    };
+    document.addEventListener('visibilitychange', leave);
+    return () => document.removeEventListener('visibilitychange', leave);
+  }, []);
+}

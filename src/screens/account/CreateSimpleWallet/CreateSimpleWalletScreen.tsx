@@ -1,0 +1,47 @@
+// Bringing in a key or an address: paste it, see what it opens, choose.
+
+import { KeyReadingProgress } from '../../../components/feedback/KeyReadingProgress.tsx';
+import { useKeyForm } from '../../../components/fields/useKeyForm.ts';
+import type { ImportProblem } from '../../../domain/keys/ImportProblem.ts';
+import type { ImportSource } from '../../../domain/keys/ImportSource.ts';
+import { Found } from '../Found.tsx';
+import type { FoundEvents, FoundView } from '../ImportPhrase/ImportPhraseScreen.types.ts';
+import { KeyEntry } from './KeyEntry.tsx';
+
+/** What bringing in a key or an address shows. What was pasted lives in the field and nowhere else. */
+export type CreateSimpleWalletView = {
+  /** the person said that they want to watch */
+  readonly isWatching: boolean;
+} & (
+  | { readonly status: 'entering'; readonly problem: ImportProblem | null }
+  | { readonly status: 'reading'; readonly source: ImportSource['kind'] }
+  | FoundView
+);
+
+export interface CreateSimpleWalletEvents extends FoundEvents {
+  /** may hold a secret, which passes through */
+  readonly onRead: (source: ImportSource) => void;
+  /** what was pasted are recovery words */
+  readonly onToWords: () => void;
+  /** absent where the host draws the way back */
+  readonly onBack?: (() => void) | undefined;
+}
+
+/** What was pasted stays in the field while the screen is open, so that one step back loses nothing. */
+export function CreateSimpleWalletScreen(props: CreateSimpleWalletView & CreateSimpleWalletEvents) {
+  const form = useKeyForm(props.onRead);
+  if (props.status === 'reading' && props.source === 'encrypted-key') return <KeyReadingProgress />;
+  if (props.status !== 'entering' && props.status !== 'reading') return <Found {...props} />;
+  const isReading = props.status === 'reading';
+  const problem = props.status === 'entering' && !form.isChanged ? props.problem : null;
+  return (
+    <KeyEntry
+      form={form}
+      problem={problem}
+      isReading={isReading}
+      isWatching={props.isWatching}
+      onToWords={props.onToWords}
+      onBack={props.onBack}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+// Pasting a key or an address into the one field that knows what it is.
+import { BottomAction } from '../../../components/actions/BottomAction.tsx';
+import { Form } from '../../../components/fields/Form.tsx';
+import { PasteField } from '../../../components/fields/PasteField.tsx';
+import { SecretField } from '../../../components/fields/SecretField.tsx';
+import type { KeyForm } from '../../../components/fields/useKeyForm.ts';
+import { Lead } from '../../../components/layout/Lead.tsx';
+import { Page } from '../../../components/layout/Page.tsx';
+import type { ImportProblem } from '../../../domain/keys/ImportProblem.ts';
+import { isSecretKind } from '../../../domain/keys/kindOfKeyText.ts';
+import { describeImportProblem } from '../../../i18n/messages/accounts/describeImportProblem.ts';
+import { KEY_MESSAGES as MESSAGES } from '../../../i18n/messages/accounts/importMessages.ts';
+import { KeyKindLine } from './KeyKindLine.tsx';
+
+interface KeyEntryProps {
+  readonly form: KeyForm;
+  readonly problem: ImportProblem | null;
+  readonly isReading: boolean;
+  readonly isWatching: boolean;
+  readonly onToWords: () => void;
+  readonly onBack: (() => void) | undefined;
+}
+
+/** The problem of a passphrase stands under the passphrase, every other one under what was pasted. */
+export function KeyEntry({ form, problem, isReading, isWatching, onToWords, onBack }: KeyEntryProps) {
+  const canRead = form.source !== null && !isReading;
+  const isAboutPassphrase = problem?.kind === 'encrypted-key' && problem.problem.kind === 'wrong-passphrase';
+  const sentence = problem === null ? null : describeImportProblem(problem);
+  return (
+    <Page
+      onBack={onBack}
+      bottom={
+        <BottomAction
+          label={isReading ? MESSAGES.reading : MESSAGES.find}
+          onPress={form.read}
+          isEnabled={canRead}
+          isBusy={isReading}
+        />
+      }
+    >
+      <Lead
+        title={isWatching ? MESSAGES.watchTitle : MESSAGES.title}
+        text={isWatching ? MESSAGES.watchText : MESSAGES.text}
+      />
+      <Form canSubmit={canRead} onSubmit={form.read}>
+        <PasteField
+          label={isWatching ? MESSAGES.watchLabel : MESSAGES.label}
+          placeholder={isWatching ? MESSAGES.watchPlaceholder : MESSAGES.placeholder}
+          text={form.text}
+          onText={form.setText}
+          {...masking(form)}
+          clear={{ label: MESSAGES.clear }}
+          problem={isAboutPassphrase ? null : sentence}
+          hint={<KeyKindLine kind={form.kind} onToWords={onToWords} />}
+          onEnter={() => canRead && form.read()}
+        />
+        {form.kind === 'encrypted-key' && (
+          <SecretField
+            label={MESSAGES.passphraseLabel}
+            text={form.passphrase}
+            onText={form.setPassphrase}
+            problem={isAboutPassphrase ? sentence : null}
+            hint={MESSAGES.passphraseHint}
+          />
+        )}
+      </Form>
+    </Page>
+  );
+}
+
+/** What is secret is masked until it is shown. */
+function masking({ kind, isShown, toggleShown }: KeyEntryProps['form']) {
+  if (!isSecretKind(kind)) return { isMasked: false };
+  return {
+    isMasked: !isShown,
+    mask: { label: isShown ? MESSAGES.hide : MESSAGES.show, onToggle: toggleShown },
+  };
+}

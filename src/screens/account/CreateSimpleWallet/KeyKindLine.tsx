@@ -1,0 +1,48 @@
+// What the pasted text looks like, in a line.
+import { Button } from '../../../components/actions/Button.tsx';
+import { Icon } from '../../../components/art/Icon.tsx';
+import type { IconName } from '../../../components/art/iconPaths.ts';
+import type { KeyTextKind } from '../../../domain/keys/kindOfKeyText.ts';
+import {
+  describeKeyTextKind,
+  KEY_MESSAGES as MESSAGES,
+} from '../../../i18n/messages/accounts/importMessages.ts';
+import styles from './KeyKindLine.module.css';
+
+const ICONS: Readonly<Record<KeyTextKind, IconName>> = {
+  nothing: 'paste',
+  unfinished: 'more',
+  phrase: 'phrase',
+  'private-key': 'key',
+  'old-private-key': 'key',
+  'encrypted-key': 'lock',
+  'extended-private-key': 'key',
+  'extended-public-key': 'eye',
+  address: 'eye',
+  unknown: 'warning',
+};
+
+interface KeyKindLineProps {
+  readonly kind: KeyTextKind;
+  readonly onToWords: () => void;
+}
+
+/** Words have a screen of their own: the line leads there. */
+export function KeyKindLine({ kind, onToWords }: KeyKindLineProps) {
+  return (
+    <span
+      className={styles.line}
+      data-known={!['nothing', 'unfinished', 'unknown'].includes(kind) || undefined}
+    >
+      <Icon name={ICONS[kind]} size={20} className={styles.icon} />
+      <span className={styles.textBlock}>
+        {describeKeyTextKind(kind)}
+        {kind === 'phrase' && (
+          <Button size="small" onPress={onToWords}>
+            {MESSAGES.toWords}
+          </Button>
+        )}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import type { Koinu } from '../../../domain/amount/Koinu.ts';
+import type { Fault } from '../../../domain/fault.ts';
+import type { ImportProblem } from '../../../domain/keys/ImportProblem.ts';
+import type { KeyReading } from '../../../domain/keys/KeyReading.ts';
+
+/** One address under a reading. */
+export interface FoundSummary {
+  /** place in the reading's path, from 0 */
+  readonly index: number;
+  readonly address: DogeAddress;
+  /** null while it is not known */
+  readonly balance: Koinu | null;
+  /** something happened there once */
+  readonly wasUsed: boolean;
+  /** it is in the wallet already */
+  readonly isHere: boolean;
+  readonly isChosen: boolean;
+}
+
+/** One place where the keys may have been used, and what is there. */
+export interface FindingSummary {
+  readonly reading: KeyReading;
+  readonly scan: 'waiting' | 'scanning' | 'done' | 'failed';
+  /** how many addresses were looked at */
+  readonly scanned: number;
+  readonly accounts: readonly FoundSummary[];
+}
+
+/** What kind of thing was brought in, which changes a few sentences. */
+export type ImportedItem = 'phrase' | 'key' | 'watch';
+
+/** What follows once something was read: the same for words and keys. */
+export type FoundView =
+  /** `now` is being looked at */
+  | {
+      readonly status: 'discovering';
+      readonly item: ImportedItem;
+      readonly findings: readonly FindingSummary[];
+      readonly now: KeyReading;
+    }
+  /** `fault`: why not every place could be looked at */
+  | {
+      readonly status: 'choosing';
+      readonly item: ImportedItem;
+      readonly findings: readonly FindingSummary[];
+      /** which reading of a phrase with passphrase holds coins; null when there is no such question */
+      readonly rescue: 'with' | 'without' | 'both' | null;
+      readonly fault: Fault | null;
+    }
+  | { readonly status: 'already-here'; readonly name: string }
+  | { readonly status: 'keeping'; readonly item: ImportedItem }
+  /** `canRetry`: what was read and chosen still stands */
+  | { readonly status: 'failed'; readonly fault: Fault; readonly canRetry: boolean };
+
+/** What a person does with what was found. */
+export interface FoundEvents {
+  readonly onSkip: () => void;
+  readonly onRetryScan: () => void;
+  readonly onChoose: (reading: KeyReading, index: number, isOn: boolean) => void;
+  readonly onMore: (reading: KeyReading) => void;
+  /** a path in Kennel's form. @returns false when these keys cannot go there */
+  readonly onTryPath: (path: string) => Promise<boolean>;
+  readonly onKeep: () => void;
+  /** back to what was typed */
+  readonly onBackToEntry: () => void;
+  /** to the wallet that is here already */
+  readonly onOpenHere: () => void;
+  /** after a failure: keeps what was chosen, once more */
+  readonly onRetry: () => void;
+}
+
+/** What restoring from words shows. The words live in the fields and nowhere else. */
+export type ImportPhraseView =
+  | { readonly status: 'entering'; readonly problem: ImportProblem | null }
+  | { readonly status: 'reading' }
+  | FoundView;
+
+export interface ImportPhraseEvents extends FoundEvents {
+  /** both secrets pass through */
+  readonly onRead: (text: string, passphrase: string) => void;
+  /** absent where the host draws the way back */
+  readonly onBack?: (() => void) | undefined;
+}

@@ -1,0 +1,28 @@
+// The last step before what is missing is given up: a word to type.
+import { TypedWordPage } from '../../../components/overlays/prompts/TypedWordPage.tsx';
+import {
+  acceptPrompt,
+  MISSING_MESSAGES as MESSAGES,
+} from '../../../i18n/messages/accounts/missingMessages.ts';
+
+export interface AcceptTypingProps {
+  readonly onAccept: () => void;
+  readonly onKeep: () => void;
+}
+
+/** Says what is given up. */
+export function AcceptTyping({ onAccept, onKeep }: AcceptTypingProps) {
+  return (
+    <TypedWordPage
+      title={MESSAGES.acceptTitle}
+      text={MESSAGES.acceptText}
+      word={MESSAGES.word}
+      prompt={acceptPrompt(MESSAGES.word)}
+      keep={MESSAGES.keep}
+      action={MESSAGES.accept}
+      onBack={onKeep}
+      onKeep={onKeep}
+      onAction={onAccept}
+    />
+  );
+}

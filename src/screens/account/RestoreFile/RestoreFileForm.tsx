@@ -1,0 +1,59 @@
+// The file, then its password.
+import { useState } from 'react';
+import { BottomAction } from '../../../components/actions/BottomAction.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { Form } from '../../../components/fields/Form.tsx';
+import { PasswordField } from '../../../components/fields/PasswordField.tsx';
+import { Lead } from '../../../components/layout/Lead.tsx';
+import { Page } from '../../../components/layout/Page.tsx';
+import {
+  type BackupFileTrouble,
+  describeBackupFileProblem,
+} from '../../../i18n/messages/settings/describeBackupProblem.ts';
+import { RESTORE_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/securityMessages.ts';
+import type { ChosenFile } from './ChosenFile.ts';
+import { FileChoice } from './FileChoice.tsx';
+import type { RestoreFileEvents } from './RestoreFileScreen.types.ts';
+
+interface RestoreFileFormProps extends Pick<RestoreFileEvents, 'onRestore' | 'onBack'> {
+  readonly isNew: boolean;
+  readonly file: ChosenFile | null;
+  /** why the last try failed; null when there was none */
+  readonly problem: BackupFileTrouble | null;
+  readonly onFile: (file: ChosenFile | null) => void;
+}
+
+/** The password lives in the field and goes with the form. */
+export function RestoreFileForm(props: RestoreFileFormProps) {
+  const { file, problem, onFile } = props;
+  const [password, setPassword] = useState('');
+  const isWrong = problem?.kind === 'wrong-password';
+  const trouble = problem === null || isWrong ? null : describeBackupFileProblem(problem);
+  const canRestore = file !== null && password !== '' && trouble === null;
+  const restore = () => file !== null && props.onRestore(file.text, password);
+  return (
+    <Page
+      onBack={props.onBack}
+      bottom={
+        <BottomAction label={MESSAGES.restore} onPress={restore} isEnabled={canRestore} isBusy={false} />
+      }
+    >
+      <Lead title={MESSAGES.title} text={MESSAGES.text} />
+      {trouble !== null && <Notice tone="problem" isLive title={trouble.title} text={trouble.text} />}
+      <FileChoice file={file} onFile={onFile} />
+      {file !== null && trouble === null && (
+        <Form canSubmit={canRestore} onSubmit={restore}>
+          <PasswordField
+            label={MESSAGES.password}
+            purpose="current"
+            text={password}
+            onText={setPassword}
+            hint={props.isNew ? `${MESSAGES.passwordHint} ${MESSAGES.newVault}` : MESSAGES.passwordHint}
+            problem={isWrong && password === '' ? MESSAGES.wrong : null}
+          />
+        </Form>
+      )}
+      {isWrong && <Notice tone="note" title={MESSAGES.forgotten} />}
+    </Page>
+  );
+}

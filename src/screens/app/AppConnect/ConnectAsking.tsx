@@ -1,0 +1,85 @@
+// A request that waits for a yes or a no.
+import { BottomAction } from '../../../components/actions/BottomAction.tsx';
+import { Button } from '../../../components/actions/Button.tsx';
+import { SiteOrigin } from '../../../components/address/SiteOrigin.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { Page } from '../../../components/layout/Page.tsx';
+import { describeCountdown } from '../../../i18n/messages/app/describeUnlock.ts';
+import {
+  DAPP_MESSAGES,
+  describeAction,
+  describeLikeness,
+} from '../../../i18n/messages/dapps/dappMessages.ts';
+import { AnswerAccountCard } from './AnswerAccountCard.tsx';
+import styles from './AppConnectScreen.module.css';
+import type { AppConnectEvents, AppConnectView } from './AppConnectScreen.types.ts';
+import { FailureNotice } from './FailureNotice.tsx';
+import { RequestCard } from './RequestCard.tsx';
+
+type ConnectAskingProps = Extract<AppConnectView, { status: 'asking' | 'working' }> & AppConnectEvents;
+
+/** The yes is a button of the page: a host button alone never agrees to anything. */
+export function ConnectAsking(props: ConnectAskingProps) {
+  const { ask, onApprove, onDecline } = props;
+  const isBusy = props.status === 'working';
+  const message = describeAction(ask.kind);
+  return (
+    <Page
+      title={message.title}
+      bottom={
+        <div className={styles.answers}>
+          <Button isWide isDisabled={isBusy} onPress={onDecline}>
+            {DAPP_MESSAGES.cancel}
+          </Button>
+          <BottomAction
+            isInPageOnly
+            label={isBusy ? message.busy : message.yes}
+            isEnabled={!isBusy}
+            isBusy={isBusy}
+            onPress={onApprove}
+          />
+        </div>
+      }
+    >
+      <div className={styles.head}>
+        <SiteOrigin origin={props.origin} name={props.name} />
+        <AnswerTo {...props} />
+        <Countdown {...props} />
+      </div>
+      {props.status === 'asking' && props.failure !== null && <FailureNotice failure={props.failure} />}
+      <Doubts {...props} />
+      <RequestCard {...props} />
+      <AnswerAccountCard {...props} isDisabled={isBusy} />
+    </Page>
+  );
+}
+
+/** Whole, in letters of ASCII: it was read as such. The site it is on is named above. */
+function AnswerTo({ origin, callback }: Pick<ConnectAskingProps, 'origin' | 'callback'>) {
+  return (
+    <p className={styles.answerTo}>
+      {DAPP_MESSAGES.answerTo}{' '}
+      <bdi dir="ltr" translate="no">
+        {callback.slice(origin.length)}
+      </bdi>
+    </p>
+  );
+}
+
+function Countdown({ expiresAtMs, nowMs }: Pick<ConnectAskingProps, 'expiresAtMs' | 'nowMs'>) {
+  return (
+    <p className={styles.countdown}>
+      {DAPP_MESSAGES.openFor}{' '}
+      <span role="timer" aria-live="off">
+        {describeCountdown(expiresAtMs - nowMs)}
+      </span>
+    </p>
+  );
+}
+
+/** The heavier one only: two warnings are read as none. */
+function Doubts({ likeness, isConnected }: Pick<ConnectAskingProps, 'likeness' | 'isConnected'>) {
+  if (likeness !== null) return <Notice tone="caution" {...describeLikeness(likeness)} />;
+  if (isConnected) return null;
+  return <Notice tone="note" title={DAPP_MESSAGES.strangerTitle} text={DAPP_MESSAGES.strangerText} />;
+}

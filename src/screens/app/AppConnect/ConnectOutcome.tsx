@@ -1,0 +1,80 @@
+// What became of a request: paid and untold, answered, or refused.
+import { BottomAction } from '../../../components/actions/BottomAction.tsx';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Illustration, type IllustrationName } from '../../../components/art/Illustration.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { Lead } from '../../../components/layout/Lead.tsx';
+import { Page } from '../../../components/layout/Page.tsx';
+import type { HostProblemKind } from '../../../domain/host/HostProblem.ts';
+import { inDoge } from '../../../i18n/format/inDoge.ts';
+import {
+  describeOutcome,
+  describePaid,
+  DAPP_MESSAGES as MESSAGES,
+} from '../../../i18n/messages/dapps/dappMessages.ts';
+import styles from './AppConnectScreen.module.css';
+import type { AppConnectEvents, AppConnectView } from './AppConnectScreen.types.ts';
+
+type ConnectOutcomeProps = Extract<AppConnectView, { status: 'paid' | 'answered' | 'declined' }> &
+  AppConnectEvents;
+
+const siteOf = (origin: string): string => origin.replace(/^https:\/\//, '');
+
+const DRAWINGS = { out: 'success', open: 'empty', lost: 'failure' } as const;
+
+/** The last screen of a request. */
+export function ConnectOutcome(props: ConnectOutcomeProps) {
+  if (props.status === 'paid') return <Paid {...props} />;
+  const outcome = props.status === 'declined' ? 'declined' : props.kind;
+  const drawing = props.status === 'declined' ? 'empty' : 'success';
+  return (
+    <Page bottom={<BottomAction label={MESSAGES.done} isEnabled isBusy={false} onPress={props.onLeave} />}>
+      <Head drawing={drawing} {...describeOutcome(outcome, siteOf(props.origin))} />
+      <Way problem={props.problem} onOpenAgain={props.onOpenAgain} />
+    </Page>
+  );
+}
+
+function Paid(props: Extract<ConnectOutcomeProps, { status: 'paid' }>) {
+  const { payment, amount, origin, onReportPaid } = props;
+  const { notify, ...message } = describePaid(payment, inDoge(amount), siteOf(origin));
+  return (
+    <Page bottom={<BottomAction label={notify} isEnabled isBusy={false} onPress={onReportPaid} />}>
+      <Head drawing={DRAWINGS[payment]} {...message} />
+    </Page>
+  );
+}
+
+function Head(props: { readonly drawing: IllustrationName; readonly title: string; readonly text: string }) {
+  return (
+    <div className={styles.outcome}>
+      <Illustration name={props.drawing} />
+      <Lead align="centre" title={props.title} text={props.text} />
+    </div>
+  );
+}
+
+/** Back to the site: quiet while it worked, a notice when it did not. */
+function Way({
+  problem,
+  onOpenAgain,
+}: { readonly problem: HostProblemKind | null } & Pick<AppConnectEvents, 'onOpenAgain'>) {
+  if (problem === null) {
+    return (
+      <div className={styles.again}>
+        <Button tone="plain" size="small" icon="link" onPress={onOpenAgain}>
+          {MESSAGES.again}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Notice
+      tone="caution"
+      isLive
+      title={MESSAGES.notOpened}
+      text={MESSAGES.notOpenedText}
+      action={{ label: MESSAGES.again, onPress: onOpenAgain }}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+// A request that Kennel does not ask about: why, and how bad that is.
+import { BottomAction } from '../../../components/actions/BottomAction.tsx';
+import { Illustration, type IllustrationName } from '../../../components/art/Illustration.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { ExactText } from '../../../components/layout/ExactText.tsx';
+import { Lead } from '../../../components/layout/Lead.tsx';
+import { Page } from '../../../components/layout/Page.tsx';
+import type { RequestProblem } from '../../../domain/dapp/DappRequest.ts';
+import { CONNECT_PROBLEM_MESSAGES as MESSAGES } from '../../../i18n/messages/dapps/dappMessages.ts';
+import {
+  describeRequestProblem,
+  type RequestProblemMessage,
+} from '../../../i18n/messages/dapps/describeRequestProblem.ts';
+import styles from './AppConnectScreen.module.css';
+import type { AppConnectEvents } from './AppConnectScreen.types.ts';
+
+const DRAWINGS: Readonly<Record<RequestProblemMessage['weight'], IllustrationName>> = {
+  calm: 'empty',
+  broken: 'failure',
+  danger: 'locked',
+};
+
+interface ConnectProblemProps extends Pick<AppConnectEvents, 'onLeave'> {
+  readonly problem: RequestProblem;
+}
+
+/** The address is shown to the letter: it may be what is wrong. */
+export function ConnectProblem({ problem, onLeave }: ConnectProblemProps) {
+  const { title, text, origin, weight } = describeRequestProblem(problem);
+  return (
+    <Page bottom={<BottomAction label={MESSAGES.back} isEnabled isBusy={false} onPress={onLeave} />}>
+      <div className={styles.outcome}>
+        <Illustration name={DRAWINGS[weight]} height={120} />
+        <Lead align="centre" title={title} text={text} />
+      </div>
+      {origin !== null && (
+        <Card title={MESSAGES.from}>
+          <ExactText text={origin} />
+        </Card>
+      )}
+      {weight === 'danger' && (
+        <Notice tone="problem" title={MESSAGES.dangerTitle} text={MESSAGES.dangerText} />
+      )}
+      <p className={styles.note} data-centred>
+        {MESSAGES.unreported}
+      </p>
+    </Page>
+  );
+}

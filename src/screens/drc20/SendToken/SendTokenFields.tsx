@@ -1,0 +1,112 @@
+// The fields of the form that sends a token or a file, and what it costs under them.
+
+import { FieldProblem } from '../../../components/fields/FieldProblem.tsx';
+import { FeePicker } from '../../../components/money/FeePicker.tsx';
+import { HiddenAmounts, useHidden } from '../../../components/money/HiddenAmounts.tsx';
+import { TokenAmountField } from '../../../components/tokens/TokenAmountField.tsx';
+import { TokenCostFacts } from '../../../components/tokens/TokenCostFacts.tsx';
+import type { Network } from '../../../domain/address/Network.ts';
+import type { TokenSendProblem } from '../../../domain/drc20/send/TokenSendProblem.ts';
+import { formatTokenAmount } from '../../../domain/drc20/tokenAmount.ts';
+import { HIDDEN_MESSAGES } from '../../../i18n/messages/app/hiddenMessages.ts';
+import {
+  describeTokenAmountProblem,
+  describeTokenSendProblem,
+} from '../../../i18n/messages/tokens/describeTokenProblem.ts';
+import { describeAllGoes, describeSendable } from '../../../i18n/messages/tokens/tokenSendMessages.ts';
+import type { SendTokenEvents, SendTokenForm, TokenAmountDraft } from './SendTokenScreen.types.ts';
+import { isOfAmount, isOfRecipient } from './sendTokenProblems.ts';
+import { TokenRecipients } from './TokenRecipients.tsx';
+
+interface SendTokenFieldsProps extends SendTokenEvents {
+  readonly form: SendTokenForm;
+  readonly network: Network;
+  /** being prepared: nothing may change */
+  readonly isDisabled: boolean;
+}
+
+/** Recipient, amount, fee, cost. A problem stands under the field that can answer it. */
+export function SendTokenFields(props: SendTokenFieldsProps) {
+  const { form, isDisabled } = props;
+  const { plan, price, problem } = form;
+  const isHidden = useHidden();
+  return (
+    <>
+      <TokenRecipients {...props} />
+      {problem !== null && isOfRecipient(problem) && (
+        <FieldProblem text={describeProblem(form, problem, isHidden)} />
+      )}
+      <AmountOrList {...props} />
+      <HiddenAmounts isHidden={false}>
+        <FeePicker
+          fee={form.fee}
+          isDisabled={isDisabled}
+          onPreset={props.onFeePreset}
+          onCustom={props.onFeeCustom}
+          onText={props.onFeeText}
+        />
+        {plan && (
+          <TokenCostFacts
+            cost={plan.cost}
+            transfers={plan.transfers}
+            firstRun={plan.firstRun}
+            price={price}
+          />
+        )}
+      </HiddenAmounts>
+    </>
+  );
+}
+
+/** What amounts are of; files have none. */
+function unitOf({ subject }: SendTokenForm) {
+  return subject.kind === 'token' ? subject.holding.summary : { tick: '', decimals: 0 };
+}
+
+/** Those that tell what there is say only that it is not enough while amounts are hidden. */
+function describeProblem(form: SendTokenForm, problem: TokenSendProblem, isHidden: boolean): string {
+  const shown =
+    problem.kind === 'not-enough-tokens' || (problem.kind === 'plan' && problem.problem.kind === 'coins');
+  return isHidden && shown ? HIDDEN_MESSAGES.notEnough : describeTokenSendProblem(problem, unitOf(form));
+}
+
+function AmountOrList({ form, isDisabled, onMax, onAmountText }: SendTokenFieldsProps) {
+  const { amount, list, subject, problem } = form;
+  const isHidden = useHidden();
+  const message = problem !== null && isOfAmount(problem) ? describeProblem(form, problem, isHidden) : null;
+  if (list !== null) return message === null ? null : <FieldProblem text={message} />;
+  if (amount === null || subject.kind === 'file') return null;
+  const { summary } = subject.holding;
+  return (
+    <TokenAmountField
+      text={isHidden && amount.isMax ? '' : textOf(amount, summary.decimals)}
+      tick={summary.tick}
+      problem={describeTyped(amount, summary) ?? message}
+      hint={hintOf(form, isHidden)}
+      isMax={amount.isMax}
+      isDisabled={isDisabled}
+      {...(subject.available !== null && { onMax })}
+      onText={onAmountText}
+    />
+  );
+}
+
+/** What is wrong with the amount as it is typed. */
+const describeTyped = (
+  { problem }: TokenAmountDraft,
+  token: Parameters<typeof describeTokenAmountProblem>[1],
+): string | null => (problem && problem.kind !== 'empty' ? describeTokenAmountProblem(problem, token) : null);
+
+/** Everything that may be sent stands there as a number, though nobody typed it. */
+function textOf({ text, isMax, units }: TokenAmountDraft, decimals: number): string {
+  return isMax && units !== null ? formatTokenAmount(units, decimals) : text;
+}
+
+function hintOf({ amount, subject }: SendTokenForm, isHidden: boolean): string | null {
+  if (isHidden) return HIDDEN_MESSAGES[amount?.isMax ? 'max' : 'spendable'];
+  if (subject.kind === 'file' || subject.available === null) return null;
+  const { holding, available } = subject;
+  return amount?.isMax
+    ? describeAllGoes(holding.summary.tick)
+    : describeSendable(available, holding.outgoing, holding.summary.decimals, holding.summary.tick);
+}

@@ -1,0 +1,159 @@
+/** The form that sends a token or a file. */
+import type { AccountSummary } from '../../../components/address/AccountSummary.ts';
+import type { KnownRecipients, RecipientDraft } from '../../../components/address/RecipientDraft.ts';
+import type { PrepareFailure, PrepareStep } from '../../../components/feedback/Preparing.ts';
+import type { CodeProblem } from '../../../components/layout/CodeNotice.tsx';
+import type { FeeDraft } from '../../../components/money/FeeDraft.ts';
+import type { LoadContent } from '../../../components/tokens/LoadContent.ts';
+import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import type { Network } from '../../../domain/address/Network.ts';
+import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
+import type { FileItem } from '../../../domain/drc20/Collectible.ts';
+import type { IndexReport } from '../../../domain/drc20/IndexReport.ts';
+import type { TokenBytesProblem } from '../../../domain/drc20/send/parseTokenTransfer.ts';
+import type { TokenPayment } from '../../../domain/drc20/send/TokenPayment.ts';
+import type { TokenCost } from '../../../domain/drc20/send/TokenPlan.ts';
+import type { TokenSendProblem, TokenSendWarning } from '../../../domain/drc20/send/TokenSendProblem.ts';
+import type { TokenHolding } from '../../../domain/drc20/TokenHolding.ts';
+import type { TokenUnits } from '../../../domain/drc20/TokenUnits.ts';
+import type { TokenAmountProblem } from '../../../domain/drc20/tokenAmount.ts';
+import type { Fault } from '../../../domain/fault.ts';
+
+/** What is sent. */
+export type SendSubject =
+  | {
+      readonly kind: 'token';
+      readonly holding: TokenHolding;
+      /** what may be sent: the least claim, without what is on its way; null when no index answers */
+      readonly available: TokenUnits | null;
+    }
+  | { readonly kind: 'file'; readonly file: Pick<FileItem, 'fileId' | 'name' | 'mime' | 'size'> };
+
+/** The amount's field. */
+export interface TokenAmountDraft {
+  readonly text: string;
+  /** null while the text is empty or refused */
+  readonly units: TokenUnits | null;
+  /** null while the text is empty or good */
+  readonly problem: TokenAmountProblem | null;
+  /** everything that may be sent goes */
+  readonly isMax: boolean;
+}
+
+/** Several recipients instead of one. */
+export interface TokenListDraft {
+  readonly payments: readonly TokenPayment[];
+  readonly total: TokenUnits;
+}
+
+/** The plan as it stands. */
+export interface TokenPlanSummary {
+  /** how many transfers */
+  readonly transfers: number;
+  /** how many of them leave before a block has to come */
+  readonly firstRun: number;
+  /** all tokens together; null for a file */
+  readonly units: TokenUnits | null;
+  readonly cost: TokenCost;
+}
+
+/** The draft with all that is computed from it. */
+export interface SendTokenForm {
+  readonly subject: SendSubject;
+  readonly recipient: RecipientDraft;
+  /** takes the place of recipient and amount; null with one recipient, and always for a file */
+  readonly list: TokenListDraft | null;
+  readonly known: KnownRecipients;
+  /** a picture is being read */
+  readonly isReadingCode: boolean;
+  /** why the last code named nobody; null again on any change */
+  readonly codeProblem: CodeProblem | null;
+  /** null for a file */
+  readonly amount: TokenAmountDraft | null;
+  /** fees of all transactions together, the given coins not counted */
+  readonly fee: FeeDraft;
+  /** null while something is missing or refused */
+  readonly plan: TokenPlanSummary | null;
+  /** why a complete draft is refused */
+  readonly problem: TokenSendProblem | null;
+  /** never set together with `problem` */
+  readonly warnings: readonly TokenSendWarning[];
+  /** how the indexes did */
+  readonly reports: readonly IndexReport[];
+  /** null while no price of DOGE is known */
+  readonly price: FiatPrice | null;
+  /** fetches pictures; null: no gateway is set up. The same function each time */
+  readonly loadContent: LoadContent | null;
+  /** the draft was here before the app was locked or closed */
+  readonly isRestored: boolean;
+}
+
+/** Why the last review did not come to be. Nothing was sent. */
+export type TokenPrepareFailure =
+  | PrepareFailure
+  /** what was signed does not do what was asked for */
+  | { readonly kind: 'token-bytes'; readonly problem: TokenBytesProblem };
+
+interface SendTokenFrame {
+  readonly account: AccountSummary;
+  readonly network: Network;
+  /** now, milliseconds since 1970 */
+  readonly nowMs: number;
+}
+
+export type SendTokenView =
+  /** no token index is set up */
+  | { readonly status: 'unread' }
+  | { readonly status: 'loading' }
+  /** neither the token nor the coins could be read, and nothing is kept from before */
+  | { readonly status: 'failed'; readonly fault: Fault }
+  /** every index that answers says that the account holds nothing of it. @property tick - null for a file, or unknown */
+  | { readonly status: 'none'; readonly tick: string | null }
+  /** there is no key that signs for this address */
+  | { readonly status: 'watch-only'; readonly account: AccountSummary }
+  /** doginals and NFTs: can be looked at, and not sent from here */
+  | { readonly status: 'not-yet'; readonly what: 'doginals' | 'nft' }
+  | ({
+      readonly status: 'ready';
+      readonly form: SendTokenForm;
+      /** a plan stands, nothing is refused, and the network answers */
+      readonly canReview: boolean;
+      /** why the last review did not come to be; null again on any change */
+      readonly failure: TokenPrepareFailure | null;
+    } & SendTokenFrame)
+  | ({
+      readonly status: 'preparing';
+      readonly form: SendTokenForm;
+      readonly step: PrepareStep;
+    } & SendTokenFrame);
+
+export interface SendTokenEvents {
+  readonly onRecipientText: (text: string) => void;
+  /** take the recipient from the clipboard; null where it cannot be read */
+  readonly onPaste: (() => void) | null;
+  /** opens the host's scanner; null where it has none */
+  readonly onScan: (() => void) | null;
+  /** looks for a code in a picture */
+  readonly onPicture: (file: File) => void;
+  /** sends to somebody that the person knows */
+  readonly onPick: (address: DogeAddress) => void;
+  /** sends to several; nobody goes back to one recipient */
+  readonly onList: (payments: readonly TokenPayment[]) => void;
+  readonly onAmountText: (text: string) => void;
+  readonly onMax: () => void;
+  readonly onFeePreset: (multiple: number) => void;
+  readonly onFeeCustom: () => void;
+  readonly onFeeText: (text: string) => void;
+  readonly onReview: () => void;
+  /** an empty form instead of a restored draft */
+  readonly onStartOver: () => void;
+  /** stop preparing and go back to the form */
+  readonly onCancel: () => void;
+  readonly onRefresh: () => void;
+  /** to where an address gets DOGE for the fees */
+  readonly onReceive: () => void;
+  /** to the form that sends DOGE, from where no token can be sent */
+  readonly onSend: () => void;
+  /** to where a watched address gets its key */
+  readonly onBringKey: () => void;
+}

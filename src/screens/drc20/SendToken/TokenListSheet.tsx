@@ -1,0 +1,47 @@
+// Where several recipients of a token are listed.
+import type {
+  ListReading,
+  RecipientListing,
+} from '../../../components/address/recipients/RecipientListing.ts';
+import { RecipientListSheet } from '../../../components/address/recipients/RecipientListSheet.tsx';
+import type { TokenPayment } from '../../../domain/drc20/send/TokenPayment.ts';
+import {
+  formatTokenRecipients,
+  type ListedToken,
+  parseTokenRecipients,
+} from '../../../domain/drc20/send/tokenRecipients.ts';
+import { inTokens } from '../../../i18n/format/inTokens.ts';
+import { LIST_MESSAGES } from '../../../i18n/messages/send/sendMessages.ts';
+import { describeTokenLineProblem } from '../../../i18n/messages/tokens/describeTokenProblem.ts';
+import { tokenListAction } from '../../../i18n/messages/tokens/tokenSendMessages.ts';
+
+export interface TokenListSheetProps {
+  readonly isOpen: boolean;
+  /** what is there already */
+  readonly payments: readonly TokenPayment[];
+  readonly token: ListedToken;
+  readonly onUse: (payments: readonly TokenPayment[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Loaded when a list is first wanted. */
+export function TokenListSheet({ token, ...sheet }: TokenListSheetProps) {
+  return <RecipientListSheet {...sheet} listing={listingOf(token)} />;
+}
+
+const listingOf = (token: ListedToken): RecipientListing<TokenPayment> => ({
+  example: LIST_MESSAGES.example,
+  read: (text) => readOf(text, token),
+  write: (payments) => formatTokenRecipients(payments, token.decimals),
+  action: tokenListAction,
+});
+
+function readOf(text: string, token: ListedToken): ListReading<TokenPayment> | null {
+  const list = parseTokenRecipients(text, token);
+  if (list === null) return null;
+  const refused = list.refused.map(({ line, problem }) => ({
+    line,
+    why: describeTokenLineProblem(problem, token),
+  }));
+  return { ...list, refused, total: inTokens(list.total, token.decimals, token.tick) };
+}

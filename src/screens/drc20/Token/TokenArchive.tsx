@@ -1,0 +1,13 @@
+// Whether a token stands on home.
+import { Button } from '../../../components/actions/Button.tsx';
+import { TOKEN_PAGE_MESSAGES as MESSAGES } from '../../../i18n/messages/tokens/tokenPageMessages.ts';
+import type { TokenEvents, TokenReady } from './TokenScreen.types.ts';
+
+/** Hiding takes nothing away, and asks nothing. */
+export function TokenArchive({ isArchived, onShelve }: TokenReady & TokenEvents) {
+  return (
+    <Button tone="quiet" isWide icon={isArchived ? 'eye' : 'eye-off'} onPress={() => onShelve(!isArchived)}>
+      {isArchived ? MESSAGES.unshelve : MESSAGES.shelve}
+    </Button>
+  );
+}

@@ -1,0 +1,94 @@
+// The moves under their headings, with the filter over them and what follows the last one.
+import { useMemo } from 'react';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { FreshnessText } from '../../../components/feedback/FreshnessText.tsx';
+import { SegmentedChips } from '../../../components/fields/SegmentedChips.tsx';
+import { ListTail } from '../../../components/lists/ListTail.tsx';
+import { lineHeight } from '../../../components/lists/listLines.ts';
+import { VirtualList } from '../../../components/lists/VirtualList.tsx';
+import { foreignText } from '../../../domain/text/foreignText.ts';
+import {
+  describeTeller,
+  ACTIVITY_LIST_MESSAGES as MESSAGES,
+} from '../../../i18n/messages/tokens/tokenActivityMessages.ts';
+import { type ActivityLine, activityLines } from './activityLines.ts';
+import { TransferHistoryLine } from './TransferHistoryLine.tsx';
+import type { TransferHistoryEvents, TransferHistoryView } from './TransferHistoryScreen.types.ts';
+
+type ListProps = Extract<TransferHistoryView, { status: 'ready' }> & TransferHistoryEvents;
+
+/** No token's key: that is never empty. */
+const ALL = '';
+
+const keyOf = ({ row }: ActivityLine): string => row.key;
+
+/** Rows of days and groups. */
+export function TransferHistoryList(props: ListProps) {
+  const { rows, filter, rest, freshness, nowMs, isHidden, place, onActivity, onBatch } = props;
+  const lines = useMemo(() => activityLines(rows), [rows]);
+  const isOld = freshness.kind === 'stale' || freshness.kind === 'offline';
+  return (
+    <>
+      <Filters {...props} />
+      {isOld && <FreshnessText freshness={freshness} nowMs={nowMs} />}
+      {lines.length === 0 && rest.kind === 'end' ? (
+        <EmptyState
+          title={MESSAGES.noneTitle}
+          text={MESSAGES.noneText}
+          action={{ label: MESSAGES.showAll, onPress: () => props.onFilter(null) }}
+        />
+      ) : (
+        <VirtualList
+          key={filter ?? ''}
+          items={lines}
+          label={MESSAGES.list}
+          keyOf={keyOf}
+          heightOf={lineHeight}
+          isOpenEnded={rest.kind !== 'end'}
+          place={place}
+          draw={(line) => (
+            <TransferHistoryLine
+              line={line}
+              isHidden={isHidden}
+              nowMs={nowMs}
+              onActivity={onActivity}
+              onBatch={onBatch}
+            />
+          )}
+        />
+      )}
+      <ListTail
+        rest={rest}
+        messages={MESSAGES}
+        end={lines.length === 0 ? null : <ListEnd index={props.index} />}
+        onMore={props.onMore}
+      />
+    </>
+  );
+}
+
+function Filters({ filters, filter, onFilter }: ListProps) {
+  if (filters.length < 2) return null;
+  return (
+    <SegmentedChips
+      label={MESSAGES.filter}
+      options={[
+        { value: ALL, label: MESSAGES.all },
+        ...filters.map(({ key, tick }) => ({ value: key, label: foreignText(tick) })),
+      ]}
+      chosen={filter ?? ALL}
+      onChoose={(key) => onFilter(key === ALL ? null : key)}
+      isStrip
+    />
+  );
+}
+
+/** That there is no more, and who says so. */
+function ListEnd({ index }: Pick<ListProps, 'index'>) {
+  return (
+    <>
+      {MESSAGES.end}
+      {index !== null && `. ${describeTeller(index)}.`}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+// Making a backup file: what it is, and three ways to carry it away.
+import { useState } from 'react';
+import { BottomAction } from '../../../components/actions/BottomAction.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { Progress } from '../../../components/feedback/Progress.tsx';
+import { RetryCountdown } from '../../../components/feedback/RetryCountdown.tsx';
+import { VaultFailure } from '../../../components/feedback/VaultFailure.tsx';
+import { Form } from '../../../components/fields/Form.tsx';
+import { PasswordField } from '../../../components/fields/PasswordField.tsx';
+import { Lead } from '../../../components/layout/Lead.tsx';
+import { Page } from '../../../components/layout/Page.tsx';
+import { Scene } from '../../../components/layout/Scene.tsx';
+import { UNLOCK_MESSAGES } from '../../../i18n/messages/accounts/accountMessages.ts';
+import { describeWrongPassword } from '../../../i18n/messages/app/describeUnlock.ts';
+import { describeSize } from '../../../i18n/messages/settings/describeBackupProblem.ts';
+import {
+  BACKUP_MESSAGES as MESSAGES,
+  PASSWORD_PROMPT_MESSAGES,
+  SAVED_FILE_MESSAGES,
+} from '../../../i18n/messages/settings/securityMessages.ts';
+import { FileMade } from '../FileMade.tsx';
+import { SecretRules } from '../SecretRules.tsx';
+import type { BackupFileEvents, BackupFileView } from './BackupFileScreen.types.ts';
+
+type BackupFileProps = BackupFileView & BackupFileEvents;
+
+/** The file is sealed before it leaves the key worker. */
+export function BackupFileScreen(props: BackupFileProps) {
+  switch (props.status) {
+    case 'idle':
+      return <Offer {...props} problem={null} />;
+    case 'wrong':
+      return <Offer {...props} problem={describeWrongPassword(props.freeTriesLeft)} />;
+    case 'throttled':
+      return (
+        <Page isLow onBack={props.onBack}>
+          <Scene name="locked" />
+          <Lead title={UNLOCK_MESSAGES.throttledTitle} text={PASSWORD_PROMPT_MESSAGES.throttledText} />
+          <RetryCountdown untilMs={props.untilMs} nowMs={props.nowMs} />
+        </Page>
+      );
+    case 'making':
+      return (
+        <Page isCentred>
+          <h1 className="heard">{MESSAGES.making}</h1>
+          <Progress label={MESSAGES.making} stages={[MESSAGES.making]} current={0} />
+        </Page>
+      );
+    case 'made':
+      return (
+        <FileMade
+          {...props}
+          messages={MESSAGES}
+          advice={MESSAGES.paper}
+          size={describeSize(props.bytes)}
+          proof={{ messages: SAVED_FILE_MESSAGES, check: props.check, onFile: props.onCheckFile }}
+        />
+      );
+    case 'failed':
+      return (
+        <VaultFailure
+          fault={props.fault}
+          text={MESSAGES.failedText}
+          action={{ label: MESSAGES.tryAgain, onPress: props.onTryAgain }}
+        />
+      );
+  }
+}
+
+/** The password lives in the field and goes with it: whoever only holds the unlocked phone makes no file. */
+function Offer({ onMake, onBack, problem }: BackupFileProps & { readonly problem: string | null }) {
+  const [password, setPassword] = useState('');
+  const canMake = password !== '';
+  const make = () => onMake(password);
+  return (
+    <Page
+      onBack={onBack}
+      bottom={<BottomAction label={MESSAGES.make} onPress={make} isEnabled={canMake} isBusy={false} />}
+    >
+      <Lead title={MESSAGES.title} text={MESSAGES.text} />
+      <Form canSubmit={canMake} onSubmit={make}>
+        <PasswordField
+          label={PASSWORD_PROMPT_MESSAGES.password}
+          purpose="current"
+          text={password}
+          onText={setPassword}
+          problem={problem}
+        />
+      </Form>
+      <SecretRules rules={MESSAGES.rules} />
+      <Notice tone="note" title={MESSAGES.paper} />
+    </Page>
+  );
+}

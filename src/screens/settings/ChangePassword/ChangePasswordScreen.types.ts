@@ -1,0 +1,31 @@
+import type { Fault } from '../../../domain/fault.ts';
+import type { ScorePassword } from '../../../domain/session/passwordStrength.ts';
+import type { VaultStageName } from '../../../i18n/messages/app/describeVaultStage.ts';
+
+/** What changing the password shows. The passwords live in the fields and nowhere else. */
+export type ChangePasswordView =
+  | { readonly status: 'filling' }
+  /** the password of today is wrong; `freeTriesLeft` before waiting begins */
+  | { readonly status: 'wrong'; readonly freeTriesLeft: number }
+  /** both milliseconds since 1970 */
+  | { readonly status: 'throttled'; readonly untilMs: number; readonly nowMs: number }
+  | { readonly status: 'working'; readonly stage: VaultStageName }
+  | { readonly status: 'done' }
+  /** nothing changed */
+  | { readonly status: 'failed'; readonly fault: Fault }
+  /** it is not known whether the old or the new one holds; one of them does */
+  | { readonly status: 'interrupted' };
+
+export interface ChangePasswordEvents {
+  /** judges the new one beside the screen's own judgement; null or absent where it is not there (yet) */
+  readonly score?: ScorePassword | null | undefined;
+  readonly onChange: (current: string, next: string) => void;
+  /** after a failure: back to the fields */
+  readonly onTryAgain: () => void;
+  /** after an interruption: to where the password is asked for */
+  readonly onUnlock: () => void;
+  readonly onBackupFile: () => void;
+  readonly onLeave: () => void;
+  /** absent where the host draws the way back */
+  readonly onBack?: (() => void) | undefined;
+}

@@ -1,0 +1,50 @@
+// What came of comparing a backup, and how it stood before.
+import { FaultNotice } from '../../../components/feedback/FaultNotice.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { describeImportProblem } from '../../../i18n/messages/accounts/describeImportProblem.ts';
+import { CHECK_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/securityMessages.ts';
+import { describeLastCheck } from '../../../i18n/messages/settings/settingsMessages.ts';
+import type { CheckBackupView } from './CheckBackupScreen.types.ts';
+
+/** Above the fields: the answer is what the eye looks for after the press. */
+export function CheckAnswer(props: CheckBackupView) {
+  switch (props.status) {
+    case 'different':
+      return (
+        <Notice
+          tone="problem"
+          isLive
+          title={MESSAGES.differentTitle}
+          text={
+            props.kind === 'words-and-passphrase'
+              ? `${MESSAGES.differentText} ${MESSAGES.differentPassphrase}`
+              : MESSAGES.differentText
+          }
+        />
+      );
+    case 'unreadable':
+      return (
+        <Notice
+          tone="problem"
+          isLive
+          title={MESSAGES.unreadableTitle}
+          text={describeImportProblem(props.problem)}
+        />
+      );
+    case 'failed':
+      return <FaultNotice fault={props.fault} />;
+    default:
+      return props.checkedAtMs === null ? null : (
+        <Notice tone="note" title={describeLastCheck(props.checkedAtMs, props.nowMs)} />
+      );
+  }
+}
+
+/** Under the heading: whose backup it is, and that it stays here. */
+export function CheckIntroduction({ walletName }: { readonly walletName: string }) {
+  return (
+    <>
+      <bdi>{walletName}</bdi>. {MESSAGES.text}
+    </>
+  );
+}

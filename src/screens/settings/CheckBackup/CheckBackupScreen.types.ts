@@ -1,0 +1,32 @@
+import type { Fault } from '../../../domain/fault.ts';
+import type { ImportProblem } from '../../../domain/keys/ImportProblem.ts';
+import type { WalletKind } from '../../../i18n/messages/accounts/nameWalletKind.ts';
+
+/** What checking a backup shows. What is typed lives in the fields and nowhere else. */
+export type CheckBackupView = {
+  readonly walletName: string;
+  readonly kind: WalletKind;
+  /** when it was checked last, and now; milliseconds since 1970 */
+  readonly checkedAtMs: number | null;
+  readonly nowMs: number;
+} & (
+  | { readonly status: 'typing' }
+  | { readonly status: 'checking' }
+  | { readonly status: 'matches'; readonly atMs: number }
+  /** good in itself, and another wallet's */
+  | { readonly status: 'different' }
+  | { readonly status: 'unreadable'; readonly problem: ImportProblem }
+  | { readonly status: 'failed'; readonly fault: Fault }
+  /** there is nothing to check */
+  | { readonly status: 'watch-only' }
+);
+
+export interface CheckBackupEvents {
+  /** the words or the key as typed, and the passphrase */
+  readonly onCheck: (text: string, passphrase: string) => void;
+  /** the last answer is forgotten */
+  readonly onClear: () => void;
+  readonly onLeave: () => void;
+  /** absent where the host draws the way back */
+  readonly onBack?: (() => void) | undefined;
+}

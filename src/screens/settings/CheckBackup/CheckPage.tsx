@@ -1,0 +1,47 @@
+// The page around whatever is typed to be compared with what is kept.
+import type { ReactNode } from 'react';
+import { BottomAction } from '../../../components/actions/BottomAction.tsx';
+import { Form } from '../../../components/fields/Form.tsx';
+import { Lead } from '../../../components/layout/Lead.tsx';
+import { Page } from '../../../components/layout/Page.tsx';
+import { CHECK_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/securityMessages.ts';
+import { CheckAnswer, CheckIntroduction } from './CheckAnswer.tsx';
+import type { CheckBackupEvents, CheckBackupView } from './CheckBackupScreen.types.ts';
+
+type CheckPageProps = CheckBackupView &
+  CheckBackupEvents & {
+    /** something is typed that can be compared */
+    readonly isFilled: boolean;
+    readonly onSubmit: () => void;
+    /** the fields */
+    readonly children: ReactNode;
+  };
+
+/** Whether what is typed can be compared now. */
+export const canCompare = ({ status }: CheckBackupView, isFilled: boolean): boolean =>
+  isFilled && status !== 'checking';
+
+/** The answer to what was typed before stands over the fields. */
+export function CheckPage({ isFilled, onSubmit, children, ...props }: CheckPageProps) {
+  const isBusy = props.status === 'checking';
+  const canCheck = canCompare(props, isFilled);
+  return (
+    <Page
+      onBack={props.onBack}
+      bottom={
+        <BottomAction
+          label={isBusy ? MESSAGES.checking : MESSAGES.check}
+          onPress={onSubmit}
+          isEnabled={canCheck}
+          isBusy={isBusy}
+        />
+      }
+    >
+      <Lead title={MESSAGES.title} text={<CheckIntroduction walletName={props.walletName} />} />
+      <CheckAnswer {...props} />
+      <Form canSubmit={canCheck} onSubmit={onSubmit}>
+        {children}
+      </Form>
+    </Page>
+  );
+}

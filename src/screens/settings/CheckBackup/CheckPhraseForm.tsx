@@ -1,0 +1,52 @@
+// Typing recovery words from the paper, to compare them.
+import { PhraseHints } from '../../../components/fields/PhraseHints.tsx';
+import { SecretField } from '../../../components/fields/SecretField.tsx';
+import { usePhraseForm } from '../../../components/fields/usePhraseForm.ts';
+import { WordCounts, WordFields } from '../../../components/fields/WordFields.tsx';
+import { ENTRY_MESSAGES, wordNumberLabel } from '../../../i18n/messages/accounts/importMessages.ts';
+import { CHECK_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/securityMessages.ts';
+import type { CheckBackupEvents, CheckBackupView } from './CheckBackupScreen.types.ts';
+import { CheckPage, canCompare } from './CheckPage.tsx';
+
+/** The words live in the fields and go with the form. */
+export function CheckPhraseForm(props: CheckBackupView & CheckBackupEvents) {
+  const form = usePhraseForm(props.onCheck);
+  const { draft, unknown, read: check } = form;
+  /** an answer is about what was typed before */
+  const changed =
+    <Args extends readonly unknown[]>(change: (...args: Args) => void) =>
+    (...args: Args) => {
+      change(...args);
+      if (props.status !== 'typing') props.onClear();
+    };
+  return (
+    <CheckPage {...props} isFilled={form.isFilled} onSubmit={check}>
+      <WordFields
+        label={MESSAGES.words}
+        typed={draft.typed}
+        onEntry={changed(form.enter)}
+        offersFor={form.offersFor}
+        offersLabel={ENTRY_MESSAGES.chips}
+        wordNumberLabel={wordNumberLabel}
+        wrongPlaces={unknown.map(({ place }) => place)}
+        onHere={form.beHere}
+        onEnter={() => canCompare(props, form.isFilled) && check()}
+      />
+      <PhraseHints
+        unknown={unknown}
+        swaps={form.swapsOf(props.status === 'unreadable' ? props.problem : null)}
+        onReplace={changed(form.replace)}
+        onSwap={changed(form.swap)}
+      />
+      <WordCounts label={ENTRY_MESSAGES.count} count={draft.typed.count} onCount={changed(form.setCount)} />
+      {props.kind === 'words-and-passphrase' && (
+        <SecretField
+          label={MESSAGES.passphrase}
+          text={draft.passphrase}
+          onText={changed(form.setPassphrase)}
+          hint={MESSAGES.passphraseHint}
+        />
+      )}
+    </CheckPage>
+  );
+}

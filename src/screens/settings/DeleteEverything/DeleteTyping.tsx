@@ -1,0 +1,29 @@
+// The second step of deleting everything: a word to type.
+
+import { Scene } from '../../../components/layout/Scene.tsx';
+import { TypedWordPage } from '../../../components/overlays/prompts/TypedWordPage.tsx';
+import {
+  deletePrompt,
+  DELETE_MESSAGES as MESSAGES,
+} from '../../../i18n/messages/settings/securityMessages.ts';
+import type { DeleteEverythingEvents } from './DeleteEverythingScreen.types.ts';
+
+type DeleteTypingProps = Pick<DeleteEverythingEvents, 'onDelete' | 'onKeep' | 'onBack'>;
+
+/** Says what is deleted. */
+export function DeleteTyping({ onDelete, onKeep, onBack }: DeleteTypingProps) {
+  return (
+    <TypedWordPage
+      title={MESSAGES.sureTitle}
+      text={MESSAGES.sureText}
+      word={MESSAGES.word}
+      prompt={deletePrompt(MESSAGES.word)}
+      keep={MESSAGES.keep}
+      action={MESSAGES.delete}
+      scene={<Scene name="failure" size="small" />}
+      onBack={onBack}
+      onKeep={onKeep}
+      onAction={onDelete}
+    />
+  );
+}

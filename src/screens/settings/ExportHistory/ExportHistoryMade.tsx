@@ -1,0 +1,23 @@
+// The table is made: what is in it, and what is not.
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import {
+  countRows,
+  describeLeftOut,
+  describeUnpriced,
+  EXPORT_HISTORY_MESSAGES as MESSAGES,
+} from '../../../i18n/messages/settings/exportHistoryMessages.ts';
+import { FileMade } from '../FileMade.tsx';
+import type { ExportHistoryEvents, ExportHistoryView } from './ExportHistoryScreen.types.ts';
+
+type MadeProps = Extract<ExportHistoryView, { status: 'made' }> & ExportHistoryEvents;
+
+/** Whatever is not in it is said, and why. */
+export function ExportHistoryMade(props: MadeProps) {
+  const { leftOut, unpriced, rows } = props;
+  return (
+    <FileMade {...props} messages={MESSAGES} advice={MESSAGES.privacy} size={countRows(rows)}>
+      {leftOut > 0 && <Notice tone="caution" {...describeLeftOut(leftOut)} />}
+      {unpriced > 0 && <Notice tone="note" {...describeUnpriced(unpriced, rows)} />}
+    </FileMade>
+  );
+}

@@ -1,0 +1,24 @@
+// Showing recovery words: the password afresh, then the words for as long as they are held.
+import { SHOW_WORDS_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/securityMessages.ts';
+import { SecretGate } from '../SecretGate.tsx';
+import type { ExportMnemonicsEvents, ExportMnemonicsView } from './ExportMnemonicsScreen.types.ts';
+import { HeldWords } from './HeldWords.tsx';
+
+/** Recovery words, or the extended key of a wallet that has none (Spec §2, route /settings/export-mnemonics). */
+export function ExportMnemonicsScreen(props: ExportMnemonicsView & ExportMnemonicsEvents) {
+  if (props.status === 'open') return <HeldWords {...props} />;
+  const isWords = props.secret === 'words';
+  return (
+    <SecretGate
+      ask={props}
+      title={isWords ? MESSAGES.title : MESSAGES.extendedTitle}
+      text={isWords ? MESSAGES.text : MESSAGES.extendedText}
+      name={props.walletName}
+      none={{ title: MESSAGES.noneTitle, text: MESSAGES.noneText }}
+      onPassword={props.onPassword}
+      onRestart={props.onRestart}
+      onLeave={props.onLeave}
+      onBack={props.onBack}
+    />
+  );
+}

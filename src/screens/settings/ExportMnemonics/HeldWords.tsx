@@ -1,0 +1,92 @@
+// Recovery words on show, for as long as they are held.
+import { useState } from 'react';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { WordGrid } from '../../../components/fields/WordGrid.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { Facts } from '../../../components/layout/Facts.tsx';
+import { Page } from '../../../components/layout/Page.tsx';
+import {
+  EXPORT_MESSAGES,
+  SHOW_WORDS_MESSAGES as MESSAGES,
+} from '../../../i18n/messages/settings/securityMessages.ts';
+import { HoldBar } from '../HoldBar.tsx';
+import { SecretText } from '../SecretText.tsx';
+import { SecretVeil } from '../SecretVeil.tsx';
+import { useHeldSecret } from '../useHeldSecret.ts';
+import type {
+  ExportMnemonicsEvents,
+  ExportMnemonicsView,
+  RevealedWords,
+} from './ExportMnemonicsScreen.types.ts';
+import styles from './HeldWords.module.css';
+
+/** Until the words were seen once it is not known how many there are. */
+const USUAL_COUNT = 12;
+
+type HeldWordsProps = Extract<ExportMnemonicsView, { status: 'open' }> &
+  Pick<ExportMnemonicsEvents, 'reveal' | 'whenHidden' | 'onCheck' | 'onBack'>;
+
+/** Covered by default; the page holds no word then. */
+export function HeldWords(props: HeldWordsProps) {
+  const [count, setCount] = useState(USUAL_COUNT);
+  const reveal = async () => {
+    const secret = await props.reveal();
+    if (secret?.kind === 'words') setCount(secret.words.length);
+    return secret;
+  };
+  const held = useHeldSecret(reveal, props.whenHidden);
+  const secret = held.state.kind === 'shown' ? held.state.secret : null;
+  const isWords = props.secret === 'words';
+  return (
+    <Page
+      title={isWords ? MESSAGES.title : MESSAGES.extendedTitle}
+      onBack={props.onBack}
+      bottom={<HoldBar held={held} />}
+    >
+      <SecretVeil state={held.state}>
+        <Card>
+          {isWords ? (
+            <WordGrid count={count} words={secret?.kind === 'words' ? secret.words : null} />
+          ) : (
+            <SecretText text={secret?.kind === 'text' ? secret.text : null} lines={4} />
+          )}
+        </Card>
+        {props.hasPassphrase && <Passphrase secret={secret} />}
+      </SecretVeil>
+      {props.hdPath !== '' && (
+        <Card>
+          <Facts
+            facts={[
+              {
+                name: EXPORT_MESSAGES.path,
+                value: <PathText path={props.hdPath} />,
+                second: MESSAGES.pathNote,
+              },
+            ]}
+          />
+        </Card>
+      )}
+      <Button isWide onPress={props.onCheck}>
+        {MESSAGES.check}
+      </Button>
+    </Page>
+  );
+}
+
+const PathText = ({ path }: { readonly path: string }) => (
+  <code className={styles.path} translate="no">
+    {path}
+  </code>
+);
+
+function Passphrase({ secret }: { readonly secret: RevealedWords | null }) {
+  return (
+    <>
+      <Card title={EXPORT_MESSAGES.passphrase}>
+        <SecretText text={secret?.kind === 'words' ? secret.passphrase : null} lines={1} />
+      </Card>
+      <Notice tone="caution" title={MESSAGES.passphraseNote} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+// Showing one private key: the password afresh, then the key for as long as it is held.
+import { KEY_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/securityMessages.ts';
+import { SecretGate } from '../SecretGate.tsx';
+import type { ExportPrivateKeyEvents, ExportPrivateKeyView } from './ExportPrivateKeyScreen.types.ts';
+import { HeldKey } from './HeldKey.tsx';
+
+/** The key of one address (Spec §2, route /settings/export-private-key). */
+export function ExportPrivateKeyScreen(props: ExportPrivateKeyView & ExportPrivateKeyEvents) {
+  if (props.status === 'open') return <HeldKey {...props} />;
+  return (
+    <SecretGate
+      ask={props}
+      title={MESSAGES.title}
+      text={MESSAGES.text}
+      name={props.account.name}
+      none={{ title: MESSAGES.noneTitle, text: MESSAGES.noneText }}
+      onPassword={props.onPassword}
+      onRestart={props.onRestart}
+      onLeave={props.onLeave}
+      onBack={props.onBack}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+// A server of the list, and how it does.
+import { SettingRow } from '../../../components/fields/SettingRow.tsx';
+import { describeFaultKind } from '../../../i18n/messages/app/describeFault.ts';
+import {
+  describeIndexerProblem,
+  describeServer,
+  NETWORK_MESSAGES as MESSAGES,
+} from '../../../i18n/messages/settings/networkMessages.ts';
+import type { ServerHealthView, ServerView } from './NetworkScreen.types.ts';
+
+interface ServerRowProps {
+  readonly server: ServerView;
+  readonly onOpen: (url: string) => void;
+}
+
+/** Further behind than this it is worth a look, blocks. */
+const NEEDS_ATTENTION = 3;
+
+/** Its address without what all have. */
+const shortUrl = (url: string): string => url.replace(/^https?:\/\//, '');
+
+/** Whose it is: the part that a person knows it by. */
+export const hostOf = (url: string): string => shortUrl(url).replace(/\/.*$/, '');
+
+/** How it does, in a few words. */
+export function describeHealth(health: ServerHealthView): string {
+  switch (health.kind) {
+    case 'asking':
+      return MESSAGES.checking;
+    case 'answers':
+      return describeServer(health.height, health.behind, health.latencyMs);
+    case 'wrong':
+      return describeIndexerProblem(health.problem);
+    case 'silent':
+      return describeFaultKind(health.fault.kind).title;
+  }
+}
+
+function toneOf(health: ServerHealthView): 'plain' | 'received' | 'caution' {
+  if (health.kind === 'asking') return 'plain';
+  return health.kind === 'answers' && health.behind <= NEEDS_ATTENTION ? 'received' : 'caution';
+}
+
+/** Goes into a list item of a flush Card. */
+export function ServerRow({ server, onOpen }: ServerRowProps) {
+  return (
+    <SettingRow
+      icon="server"
+      title={shortUrl(server.url)}
+      text={describeHealth(server.health)}
+      textTone={toneOf(server.health)}
+      control={{ kind: 'open', onPress: () => onOpen(server.url) }}
+    />
+  );
+}

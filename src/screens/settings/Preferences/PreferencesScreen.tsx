@@ -1,0 +1,151 @@
+// The preferences: language, currency, how numbers are written, and who may see amounts.
+import { useState } from 'react';
+import { SettingRow } from '../../../components/fields/SettingRow.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { Page } from '../../../components/layout/Page.tsx';
+import { type Choice, ChoiceSheet } from '../../../components/overlays/ChoiceSheet.tsx';
+import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
+import { KOINU_PER_DOGE } from '../../../domain/amount/Koinu.ts';
+import { LANGUAGES, type Language } from '../../../domain/preferences/Language.ts';
+import { NUMBER_MARKS, NUMBER_STYLES, type NumberStyle } from '../../../domain/preferences/NumberStyle.ts';
+import { fiatSign, inFiat } from '../../../i18n/format/inFiat.ts';
+import {
+  describePrice,
+  PREFERENCE_MESSAGES as MESSAGES,
+  nameCurrency,
+  nameLanguage,
+} from '../../../i18n/messages/settings/preferenceMessages.ts';
+
+/** What the preferences show. */
+export interface PreferencesView {
+  readonly status: 'ready';
+  /** null: as the host says */
+  readonly language: Language | null;
+  /** what the host says */
+  readonly hostLanguage: Language;
+  /** ISO 4217, lower case */
+  readonly currency: string;
+  readonly currencies: readonly string[];
+  /** what a DOGE costs in it: null when nobody tells, `asking` until somebody does */
+  readonly price: FiatPrice | null | 'asking';
+  readonly numberStyle: NumberStyle;
+  readonly isBalanceHidden: boolean;
+}
+
+export interface PreferencesEvents {
+  readonly onLanguage: (language: Language | null) => void;
+  readonly onCurrency: (currency: string) => void;
+  readonly onNumberStyle: (style: NumberStyle) => void;
+  readonly onHide: (isHidden: boolean) => void;
+  /** absent where the host draws the way back */
+  readonly onBack?: (() => void) | undefined;
+}
+
+type PreferencesProps = PreferencesView & PreferencesEvents;
+
+/** How a number looks in a style. */
+const example = (style: NumberStyle): string =>
+  `1${NUMBER_MARKS[style].groupMark}234${NUMBER_MARKS[style].decimalMark}56`;
+
+function priceLine({ price }: PreferencesProps): string {
+  if (price === 'asking') return MESSAGES.asking;
+  return price === null ? MESSAGES.noPrice : describePrice(inFiat(KOINU_PER_DOGE, price));
+}
+
+/** Every choice holds at once. */
+export function PreferencesScreen(props: PreferencesProps) {
+  const [sheet, setSheet] = useState<'none' | 'language' | 'currency' | 'numbers'>('none');
+  const { language, hostLanguage, currency, numberStyle, isBalanceHidden } = props;
+  const open = (kind: typeof sheet) => ({ kind: 'open' as const, onPress: () => setSheet(kind) });
+  return (
+    <Page title={MESSAGES.title} onBack={props.onBack}>
+      <Card padding="flush" title={MESSAGES.reading}>
+        <SettingRow
+          icon="globe"
+          title={MESSAGES.language}
+          value={nameLanguage(language ?? hostLanguage)}
+          control={open('language')}
+        />
+        <SettingRow
+          icon="coin"
+          title={MESSAGES.currency}
+          text={priceLine(props)}
+          value={currency.toUpperCase()}
+          control={open('currency')}
+        />
+        <SettingRow
+          icon="numbers"
+          title={MESSAGES.numbers}
+          value={<span dir="ltr">{example(numberStyle)}</span>}
+          control={open('numbers')}
+        />
+      </Card>
+      <Card padding="flush" title={MESSAGES.seen}>
+        <SettingRow
+          icon="eye-off"
+          title={MESSAGES.hide}
+          text={MESSAGES.hideText}
+          control={{ kind: 'switch', isOn: isBalanceHidden, onChange: props.onHide }}
+        />
+      </Card>
+      <Sheets {...props} sheet={sheet} onClose={() => setSheet('none')} />
+    </Page>
+  );
+}
+
+interface SheetsProps {
+  readonly sheet: 'none' | 'language' | 'currency' | 'numbers';
+  readonly onClose: () => void;
+}
+
+function Sheets(props: PreferencesProps & SheetsProps) {
+  const { sheet, onClose } = props;
+  const andClose =
+    <Value,>(choose: (value: Value) => void) =>
+    (value: Value) => {
+      onClose();
+      choose(value);
+    };
+  return (
+    <>
+      <ChoiceSheet
+        isOpen={sheet === 'language'}
+        title={MESSAGES.language}
+        choices={languageChoices(props.hostLanguage)}
+        chosen={props.language}
+        onChoose={andClose(props.onLanguage)}
+        onClose={onClose}
+      />
+      <ChoiceSheet
+        isOpen={sheet === 'currency'}
+        title={MESSAGES.currency}
+        text={MESSAGES.currencyText}
+        choices={currencyChoices(props.currencies)}
+        chosen={props.currency}
+        onChoose={andClose(props.onCurrency)}
+        onClose={onClose}
+      />
+      <ChoiceSheet
+        isOpen={sheet === 'numbers'}
+        title={MESSAGES.numbers}
+        text={MESSAGES.numbersText}
+        choices={NUMBER_STYLES.map((value) => ({ value, label: example(value) }))}
+        chosen={props.numberStyle}
+        onChoose={andClose(props.onNumberStyle)}
+        onClose={onClose}
+      />
+    </>
+  );
+}
+
+const languageChoices = (hostLanguage: Language): readonly Choice<Language | null>[] => [
+  { value: null, label: MESSAGES.hostLanguage, second: nameLanguage(hostLanguage) },
+  ...(Object.keys(LANGUAGES) as Language[]).map((value) => ({ value, label: nameLanguage(value) })),
+];
+
+const currencyChoices = (currencies: readonly string[]): readonly Choice<string>[] =>
+  currencies.map((value) => ({
+    value,
+    label: nameCurrency(value),
+    second: [...new Set([value.toUpperCase(), fiatSign(value)])].join(' · '),
+  }));

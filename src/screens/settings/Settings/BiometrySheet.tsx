@@ -1,0 +1,33 @@
+// Turning the quick unlock on: the password first, in a sheet.
+import { PasswordQuestion } from '../../../components/overlays/prompts/PasswordQuestion.tsx';
+import { Sheet } from '../../../components/overlays/Sheet.tsx';
+import { SETTINGS_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/settingsMessages.ts';
+import type { Enrolment } from '../PasswordPrompt.ts';
+import type { SettingsEvents } from './SettingsScreen.types.ts';
+
+interface BiometrySheetProps extends Pick<SettingsEvents, 'onBiometryOn'> {
+  readonly isOpen: boolean;
+  readonly enrolment: Enrolment;
+  readonly onClose: () => void;
+}
+
+/** Closes itself when it is on. */
+export function BiometrySheet({ isOpen, enrolment, onBiometryOn, onClose }: BiometrySheetProps) {
+  const turnOn = async (password: string) => {
+    if (await onBiometryOn(password)) onClose();
+  };
+  return (
+    <Sheet isOpen={isOpen} title={MESSAGES.enrolTitle} onClose={onClose}>
+      <p>{MESSAGES.enrolText}</p>
+      {isOpen && (
+        <PasswordQuestion
+          ask={enrolment}
+          action={MESSAGES.enrol}
+          busy={MESSAGES.enrolling}
+          notice={MESSAGES.enrolRefused}
+          onPassword={(password) => void turnOn(password)}
+        />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,61 @@
+// The settings that are about the person and about Kennel, and about no secret.
+
+import { SettingRow } from '../../../components/fields/SettingRow.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { titleNetwork } from '../../../i18n/messages/settings/networkMessages.ts';
+import { nameLanguage } from '../../../i18n/messages/settings/preferenceMessages.ts';
+import { SETTINGS_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/settingsMessages.ts';
+import type { SettingsEvents, SettingsSection, SettingsView } from './SettingsScreen.types.ts';
+
+/** Preferences, contacts and history; then the network and what Kennel is. */
+export function SettingsPersonal(props: SettingsView & SettingsEvents) {
+  const { preferences, contactCount, network, homeScreen } = props;
+  const open = (section: SettingsSection) => ({
+    kind: 'open' as const,
+    onPress: () => props.onOpen(section),
+  });
+  return (
+    <>
+      <Card padding="flush" title={MESSAGES.personal}>
+        <SettingRow
+          icon="settings"
+          title={MESSAGES.preferences}
+          value={`${nameLanguage(preferences.language)} · ${preferences.currency.toUpperCase()}`}
+          control={open('preferences')}
+        />
+        <SettingRow
+          icon="contact"
+          title={MESSAGES.contacts}
+          value={contactCount === 0 ? undefined : contactCount}
+          control={open('contacts')}
+        />
+        <SettingRow
+          icon="history"
+          title={MESSAGES.exportHistory}
+          text={MESSAGES.exportHistoryText}
+          control={open('export-history')}
+        />
+      </Card>
+      <Card padding="flush" title={MESSAGES.system}>
+        <SettingRow
+          icon="globe"
+          title={MESSAGES.networkRow}
+          value={titleNetwork(network)}
+          control={open('network')}
+        />
+        {homeScreen === 'offered' && (
+          <SettingRow
+            icon="apps"
+            title={MESSAGES.homeScreen}
+            text={MESSAGES.homeScreenText}
+            control={{ kind: 'act', onPress: props.onHomeScreen }}
+          />
+        )}
+        {homeScreen === 'added' && (
+          <SettingRow icon="check" title={MESSAGES.homeScreenAdded} control={{ kind: 'none' }} />
+        )}
+        <SettingRow icon="info" title={MESSAGES.aboutRow} control={open('about')} />
+      </Card>
+    </>
+  );
+}

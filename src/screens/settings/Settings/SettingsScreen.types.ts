@@ -1,0 +1,74 @@
+import type { Network } from '../../../domain/address/Network.ts';
+import type { Language } from '../../../domain/preferences/Language.ts';
+import type { SecondConfirmation } from '../../../domain/session/secondConfirmation.ts';
+import type { AutoLockMinutes } from '../../../domain/session/sessionExpiry.ts';
+import type { WalletKind } from '../../../i18n/messages/accounts/nameWalletKind.ts';
+import type { BiometrySensor } from '../../../i18n/messages/settings/securityMessages.ts';
+import type { Enrolment } from '../PasswordPrompt.ts';
+
+/** How the quick unlock stands. */
+export type BiometryLevel = 'unknown' | 'absent' | 'refused' | 'off' | 'on' | 'changed';
+
+/** What the settings show. */
+export interface SettingsView {
+  readonly status: 'ready';
+  /** the wallet on show */
+  readonly wallet: {
+    readonly name: string;
+    readonly kind: WalletKind;
+    /** when its backup was checked last, milliseconds since 1970; null: never */
+    readonly checkedAtMs: number | null;
+  };
+  readonly accountName: string;
+  readonly walletCount: number;
+  readonly autoLockMinutes: AutoLockMinutes;
+  readonly staysUnlocked: boolean;
+  /** the device has but one place for a key, so that staying unlocked is short */
+  readonly isRememberShort: boolean;
+  readonly biometry: { readonly level: BiometryLevel; readonly sensor: BiometrySensor };
+  readonly enrolment: Enrolment;
+  /** when the vault asks once more before money leaves; null until it was read */
+  readonly secondLook: SecondConfirmation | null;
+  readonly network: Network;
+  /** as it is told now: language and currency, in a few words */
+  readonly preferences: { readonly language: Language; readonly currency: string };
+  readonly contactCount: number;
+  /** whether Kennel can be put on the device's home screen, or is there */
+  readonly homeScreen: 'impossible' | 'offered' | 'added';
+  /** milliseconds since 1970 */
+  readonly nowMs: number;
+}
+
+/** Where a row of the settings leads. */
+export type SettingsSection =
+  | 'switch-keyring'
+  | 'check-backup'
+  | 'export-mnemonics'
+  | 'export-private-key'
+  | 'backup-file'
+  | 'restore-file'
+  | 'change-password'
+  | 'preferences'
+  | 'contacts'
+  | 'network'
+  | 'export-history'
+  | 'about'
+  | 'delete-everything';
+
+export interface SettingsEvents {
+  readonly onOpen: (section: SettingsSection) => void;
+  readonly onAutoLock: (minutes: AutoLockMinutes) => void;
+  readonly onStay: (on: boolean) => void;
+  /** resolves with whether it is on now */
+  readonly onBiometryOn: (password: string) => Promise<boolean>;
+  readonly onBiometryOff: () => void;
+  readonly onBiometrySettings: () => void;
+  /** the last try is forgotten */
+  readonly onEnrolmentClear: () => void;
+  /** resolves with whether it holds now */
+  readonly onSecondConfirmation: (rule: SecondConfirmation, password: string) => Promise<boolean>;
+  readonly onLock: () => void;
+  readonly onHomeScreen: () => void;
+  /** absent where the host draws the way back */
+  readonly onBack?: (() => void) | undefined;
+}

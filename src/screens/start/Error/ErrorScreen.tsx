@@ -1,0 +1,83 @@
+// What stands when no other screen does: that the coins are safe, the way home, and a report to copy.
+import { BottomAction } from '../../../components/actions/BottomAction.tsx';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Drawing, FAILURE } from '../../../components/art/parts/Drawing.tsx';
+import { SceneFrame } from '../../../components/art/parts/SceneFrame.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { Lead } from '../../../components/layout/Lead.tsx';
+import { Page } from '../../../components/layout/Page.tsx';
+import { ERROR_MESSAGES as MESSAGES } from '../../../i18n/messages/app/startMessages.ts';
+import styles from './ErrorScreen.module.css';
+
+/** Which of the failures that leave no screen standing. */
+export type ErrorView = {
+  /** redacted: no key, phrase, password, address or amount; shown as it would be copied */
+  readonly report: string;
+  /** for two seconds after the report reached the clipboard */
+  readonly isCopied: boolean;
+} & (
+  | { readonly status: 'crashed' }
+  /** a part of the app did not load: offline, or a newer version is out */
+  | { readonly status: 'part-missing' }
+  | { readonly status: 'unknown-place' }
+);
+
+export interface ErrorEvents {
+  readonly onHome: () => void;
+  /** loads the app anew */
+  readonly onReload: () => void;
+  readonly onCopyReport: () => void;
+}
+
+const reasons = (): Readonly<Record<ErrorView['status'], string>> => ({
+  crashed: MESSAGES.crashed,
+  'part-missing': MESSAGES.partMissing,
+  'unknown-place': MESSAGES.unknownPlace,
+});
+
+/** The default error page (Spec §2). */
+export function ErrorScreen(props: ErrorView & ErrorEvents) {
+  const { status, onHome, onReload } = props;
+  const isPartMissing = status === 'part-missing';
+  return (
+    <Page
+      isLow
+      bottom={
+        <>
+          <BottomAction
+            label={isPartMissing ? MESSAGES.reload : MESSAGES.home}
+            onPress={isPartMissing ? onReload : onHome}
+            isEnabled
+            isBusy={false}
+          />
+          <Button tone="plain" isWide onPress={isPartMissing ? onHome : onReload}>
+            {isPartMissing ? MESSAGES.home : MESSAGES.reload}
+          </Button>
+        </>
+      }
+    >
+      <SceneFrame size="small">
+        <Drawing name="failure">{FAILURE}</Drawing>
+      </SceneFrame>
+      <Lead title={MESSAGES.title} text={reasons()[status]} />
+      <Notice tone="note" title={MESSAGES.safe} text={MESSAGES.safeText} />
+      {status !== 'unknown-place' && <Report {...props} />}
+    </Page>
+  );
+}
+
+function Report({ report, isCopied, onCopyReport }: ErrorView & ErrorEvents) {
+  return (
+    <Card>
+      <details className={styles.details}>
+        <summary>{MESSAGES.report}</summary>
+        <pre className={styles.report}>{report}</pre>
+        <p className={styles.note}>{MESSAGES.reportText}</p>
+      </details>
+      <Button size="small" icon={isCopied ? 'check' : 'copy'} onPress={onCopyReport}>
+        {isCopied ? MESSAGES.copied : MESSAGES.copy}
+      </Button>
+    </Card>
+  );
+}

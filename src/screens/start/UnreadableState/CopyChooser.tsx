@@ -1,0 +1,35 @@
+// The button that puts a saved copy back: it opens the device's file picker.
+import { type ChangeEvent, useRef } from 'react';
+import { Button } from '../../../components/actions/Button.tsx';
+import { UNREADABLE_MESSAGES as MESSAGES } from '../../../i18n/messages/app/unreadableMessages.ts';
+
+interface CopyChooserProps {
+  readonly isDisabled: boolean;
+  readonly isBusy: boolean;
+  readonly onFile: (file: File) => void;
+}
+
+/** Every kind of file is offered: phones grey out what they do not know. */
+export function CopyChooser({ isDisabled, isBusy, onFile }: CopyChooserProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    // the same file may be chosen again
+    event.target.value = '';
+    if (file !== undefined) onFile(file);
+  };
+  return (
+    <>
+      <Button
+        isWide
+        isDisabled={isDisabled}
+        isBusy={isBusy}
+        icon="history"
+        onPress={() => input.current?.click()}
+      >
+        {MESSAGES.restore}
+      </Button>
+      <input ref={input} hidden type="file" aria-label={MESSAGES.restore} onChange={change} />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+// Saved state that could not be read: why, that nothing was overwritten, and the things that may help.
+import { BottomAction } from '../../../components/actions/BottomAction.tsx';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { Lead } from '../../../components/layout/Lead.tsx';
+import { Page } from '../../../components/layout/Page.tsx';
+import { Scene } from '../../../components/layout/Scene.tsx';
+import { describeUnreadable } from '../../../i18n/messages/app/describeUnreadable.ts';
+import { UNREADABLE_MESSAGES as MESSAGES } from '../../../i18n/messages/app/unreadableMessages.ts';
+import { CopyChooser } from './CopyChooser.tsx';
+import type { UnreadableStateEvents, UnreadableStateView } from './UnreadableStateScreen.types.ts';
+
+/** Restoring failed or took too long. */
+export function UnreadableStateScreen(props: UnreadableStateView & UnreadableStateEvents) {
+  if (props.status === 'leaving') return <LeaveQuestion {...props} />;
+  return (
+    <Page isLow bottom={<Retry {...props} />}>
+      <Scene name="failure" size="small" />
+      <Lead title={MESSAGES.title} text={describeUnreadable(props.fault)} />
+      <Outcome {...props} />
+      <RecoveryOptions {...props} />
+    </Page>
+  );
+}
+
+/** What came of the last try, or the promise that holds whatever is tried. */
+function Outcome({ status }: UnreadableStateView) {
+  switch (status) {
+    case 'not-a-copy':
+      return <Notice tone="problem" isLive title={MESSAGES.notACopy} text={MESSAGES.notACopyText} />;
+    case 'not-written':
+      return <Notice tone="problem" isLive title={MESSAGES.notWritten} text={MESSAGES.notWrittenText} />;
+    default:
+      return (
+        <>
+          <Notice tone="note" title={MESSAGES.promiseTitle} text={MESSAGES.promiseText} />
+          <p role="status">{status === 'exported' ? MESSAGES.exportText : ''}</p>
+        </>
+      );
+  }
+}
+
+function Retry({ status, onRetry }: UnreadableStateView & UnreadableStateEvents) {
+  return (
+    <BottomAction
+      label={MESSAGES.retry}
+      onPress={onRetry}
+      isEnabled={status !== 'working'}
+      isBusy={status === 'retrying'}
+    />
+  );
+}
+
+/** Only what is damaged is replaced or left; what was slow or blocked is read again. */
+function RecoveryOptions(props: UnreadableStateView & UnreadableStateEvents) {
+  const isBusy = props.status === 'retrying' || props.status === 'working';
+  const isExported = props.status === 'exported';
+  const isDamaged = props.fault.kind === 'corrupt';
+  return (
+    <>
+      <Button isWide isDisabled={isBusy} icon={isExported ? 'check' : 'file'} onPress={props.onExport}>
+        {isExported ? MESSAGES.exported : MESSAGES.export}
+      </Button>
+      {isDamaged && (
+        <CopyChooser isDisabled={isBusy} isBusy={props.status === 'working'} onFile={props.onRestore} />
+      )}
+      {isDamaged && (
+        <Button tone="plain" isWide isDisabled={isBusy} onPress={props.onLeave}>
+          {MESSAGES.leave}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function LeaveQuestion({ onLeaveSure, onStay }: UnreadableStateEvents) {
+  const bottom = (
+    <>
+      <Button tone="danger" isWide onPress={onLeaveSure}>
+        {MESSAGES.leaveYes}
+      </Button>
+      <Button isWide onPress={onStay}>
+        {MESSAGES.leaveNo}
+      </Button>
+    </>
+  );
+  return (
+    <Page isLow onBack={onStay} bottom={bottom}>
+      <Lead title={MESSAGES.leaveTitle} text={MESSAGES.leaveText} />
+      <Notice tone="note" title={MESSAGES.leaveKept} text={MESSAGES.leaveKeptText} />
+    </Page>
+  );
+}

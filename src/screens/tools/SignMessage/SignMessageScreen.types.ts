@@ -1,0 +1,41 @@
+import type { CopyOutcome } from '../../../components/actions/CopyOutcome.ts';
+import type { AccountSummary } from '../../../components/address/AccountSummary.ts';
+import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import type { Fault } from '../../../domain/fault.ts';
+import type { SigningProblem } from '../../../domain/tx/SigningProblem.ts';
+
+export type SignMessageView = { readonly account: AccountSummary } & (
+  | { readonly status: 'watch-only' }
+  | {
+      readonly status: 'entering' | 'signing';
+      readonly message: string;
+      readonly canSign: boolean;
+      /** why the text isn't signed; null when it can be */
+      readonly problem: 'too-long' | 'site-answer' | null;
+      /** why it was not signed; null when nothing went wrong */
+      readonly failure: SignFailure | null;
+    }
+  | {
+      readonly status: 'signed';
+      readonly address: DogeAddress;
+      readonly message: string;
+      /** base64 */
+      readonly signature: string;
+      /** what became of the last copy */
+      readonly copied: { readonly what: 'signature' | 'all'; readonly outcome: CopyOutcome } | null;
+    }
+);
+
+/** Why it was not signed. */
+export type SignFailure =
+  | { readonly kind: 'fault'; readonly fault: Fault }
+  | { readonly kind: 'refused'; readonly problem: SigningProblem };
+
+export interface SignMessageEvents {
+  readonly onMessage: (message: string) => void;
+  readonly onSign: () => void;
+  readonly onCopySignature: () => void;
+  readonly onCopyAll: () => void;
+  readonly onAnother: () => void;
+  readonly onBringKey: () => void;
+}

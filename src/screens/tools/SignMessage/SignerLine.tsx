@@ -1,0 +1,24 @@
+// Who signs: the account's face, name and address.
+import type { AccountSummary } from '../../../components/address/AccountSummary.ts';
+import { AddressText } from '../../../components/address/AddressText.tsx';
+import { Identicon } from '../../../components/art/Identicon.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { SIGN_MESSAGES as MESSAGES } from '../../../i18n/messages/dapps/toolMessages.ts';
+import styles from './SignerLine.module.css';
+
+/** The address in full: it is what the signature speaks for. */
+export function SignerLine({ account }: { readonly account: AccountSummary }) {
+  return (
+    <Card title={MESSAGES.by}>
+      <div className={styles.line}>
+        <Identicon address={account.address} size={40} />
+        <div className={styles.textBlock}>
+          <p className={styles.name} dir="auto">
+            {account.name}
+          </p>
+          <AddressText address={account.address} />
+        </div>
+      </div>
+    </Card>
+  );
+}

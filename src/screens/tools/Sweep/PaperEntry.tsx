@@ -1,0 +1,62 @@
+// Pasting the private key of a paper wallet.
+import { BottomAction } from '../../../components/actions/BottomAction.tsx';
+import { Form } from '../../../components/fields/Form.tsx';
+import { PasteField } from '../../../components/fields/PasteField.tsx';
+import { SecretField } from '../../../components/fields/SecretField.tsx';
+import { Lead } from '../../../components/layout/Lead.tsx';
+import { Page } from '../../../components/layout/Page.tsx';
+import type { ImportProblem } from '../../../domain/keys/ImportProblem.ts';
+import { describeImportProblem } from '../../../i18n/messages/accounts/describeImportProblem.ts';
+import { describeKeyTextKind } from '../../../i18n/messages/accounts/importMessages.ts';
+import { SWEEP_MESSAGES as MESSAGES } from '../../../i18n/messages/dapps/toolMessages.ts';
+import type { PaperForm } from './usePaperForm.ts';
+
+interface PaperEntryProps {
+  readonly form: PaperForm;
+  readonly problem: ImportProblem | null;
+  readonly isReading: boolean;
+}
+
+/** The problem of a passphrase stands under the passphrase, every other one under the key. */
+export function PaperEntry({ form, problem, isReading }: PaperEntryProps) {
+  const canRead = form.source !== null && !isReading;
+  const isAboutPassphrase = problem?.kind === 'encrypted-key' && problem.problem.kind === 'wrong-passphrase';
+  const sentence = problem === null ? null : describeImportProblem(problem);
+  return (
+    <Page
+      bottom={
+        <BottomAction
+          label={isReading ? MESSAGES.searching : MESSAGES.inspect}
+          onPress={form.read}
+          isEnabled={canRead}
+          isBusy={isReading}
+        />
+      }
+    >
+      <Lead title={MESSAGES.title} text={MESSAGES.text} />
+      <Form canSubmit={canRead} onSubmit={form.read}>
+        <PasteField
+          label={MESSAGES.label}
+          placeholder={MESSAGES.placeholder}
+          text={form.text}
+          onText={form.setText}
+          isMasked={!form.isShown}
+          mask={{ label: form.isShown ? MESSAGES.hide : MESSAGES.show, onToggle: form.toggleShown }}
+          clear={{ label: MESSAGES.clear }}
+          problem={form.isElsewhere ? MESSAGES.notAKey : isAboutPassphrase ? null : sentence}
+          hint={describeKeyTextKind(form.kind)}
+          onEnter={() => canRead && form.read()}
+        />
+        {form.kind === 'encrypted-key' && (
+          <SecretField
+            label={MESSAGES.passphrase}
+            text={form.passphrase}
+            onText={form.setPassphrase}
+            problem={isAboutPassphrase ? sentence : null}
+            hint={MESSAGES.passphraseHint}
+          />
+        )}
+      </Form>
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+// Sweeping a paper wallet: its key is pasted, its coins are shown, and one transfer brings them here.
+import { Illustration } from '../../../components/art/Illustration.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { FaultNotice } from '../../../components/feedback/FaultNotice.tsx';
+import { KeyReadingProgress } from '../../../components/feedback/KeyReadingProgress.tsx';
+import { Page } from '../../../components/layout/Page.tsx';
+import { SWEEP_MESSAGES as MESSAGES } from '../../../i18n/messages/dapps/toolMessages.ts';
+import { PaperEntry } from './PaperEntry.tsx';
+import { PaperFound } from './PaperFound.tsx';
+import type { SweepEvents, SweepView } from './SweepScreen.types.ts';
+import { usePaperForm } from './usePaperForm.ts';
+
+/** What was pasted stays in the field until the coins are found, and leaves with it. */
+export function SweepScreen(props: SweepView & SweepEvents) {
+  const form = usePaperForm(props.onRead);
+  switch (props.status) {
+    case 'watch-only':
+      return (
+        <Page title={MESSAGES.title}>
+          <EmptyState
+            illustration={<Illustration name="locked" />}
+            title={MESSAGES.watchTitle}
+            text={MESSAGES.watchText}
+            action={{ label: MESSAGES.watchAction, onPress: props.onChooseAccount }}
+          />
+        </Page>
+      );
+    case 'failed':
+      return (
+        <Page title={MESSAGES.title}>
+          <FaultNotice fault={props.fault} meaning={MESSAGES.failedText} onRetry={props.onInspect} />
+        </Page>
+      );
+    case 'reading':
+      return props.source === 'encrypted-key' ? (
+        <KeyReadingProgress />
+      ) : (
+        <PaperEntry form={form} problem={null} isReading />
+      );
+    case 'entering':
+      return <PaperEntry form={form} problem={form.isChanged ? null : props.problem} isReading={false} />;
+    case 'found':
+    case 'preparing':
+      return <PaperFound {...props} />;
+  }
+}

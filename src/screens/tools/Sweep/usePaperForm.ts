@@ -1,0 +1,25 @@
+// A paper wallet's key while it is pasted, and its passphrase: they live here, as long as the screen, and nowhere else.
+
+import { type KeyForm, useKeyForm } from '../../../components/fields/useKeyForm.ts';
+import { kindOfKeyText } from '../../../domain/keys/kindOfKeyText.ts';
+import type { PaperSource } from './SweepScreen.types.ts';
+
+/** The form; `source` is null too for what is no single private key. */
+export interface PaperForm extends KeyForm {
+  readonly source: PaperSource | null;
+  /** the text is something else that is read elsewhere */
+  readonly isElsewhere: boolean;
+}
+
+const ELSEWHERE = ['phrase', 'extended-private-key', 'extended-public-key', 'address'];
+
+/** @param onRead - takes what was pasted on to be read */
+export function usePaperForm(onRead: (source: PaperSource) => void): PaperForm {
+  const form = useKeyForm((source) => {
+    if (source.kind === 'private-key' || source.kind === 'encrypted-key') onRead(source);
+  });
+  const { source } = form;
+  const isElsewhere = ELSEWHERE.includes(kindOfKeyText(form.text));
+  const isPaper = source?.kind === 'private-key' || source?.kind === 'encrypted-key';
+  return { ...form, source: isPaper && !isElsewhere ? source : null, isElsewhere };
+}

@@ -1,0 +1,20 @@
+// What came of checking a signature.
+import { Icon } from '../../../components/art/Icon.tsx';
+import type { SignatureVerdict } from '../../../domain/keys/judgeSignature.ts';
+import { describeVerdict } from '../../../i18n/messages/dapps/toolMessages.ts';
+import styles from './Verdict.module.css';
+
+/** A sign, a colour and words say the same. */
+export function Verdict({ verdict }: { readonly verdict: SignatureVerdict }) {
+  const { title, text } = describeVerdict(verdict);
+  const isSigned = verdict.kind === 'signed';
+  return (
+    <div className={styles.verdict} data-signed={isSigned || undefined} role="status">
+      <Icon name={isSigned ? 'check' : 'problem'} size={28} className={styles.icon} />
+      <div>
+        <p className={styles.title}>{title}</p>
+        <p className={styles.text}>{text}</p>
+      </div>
+    </div>
+  );
+}

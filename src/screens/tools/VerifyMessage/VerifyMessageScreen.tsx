@@ -1,0 +1,75 @@
+// Checking a signed message: three fields, and a verdict in words.
+import { BottomAction } from '../../../components/actions/BottomAction.tsx';
+import { FaultNotice } from '../../../components/feedback/FaultNotice.tsx';
+import { Form } from '../../../components/fields/Form.tsx';
+import { LongTextField } from '../../../components/fields/LongTextField.tsx';
+import { TextField } from '../../../components/fields/TextField.tsx';
+import { Lead } from '../../../components/layout/Lead.tsx';
+import { Page } from '../../../components/layout/Page.tsx';
+import type { Fault } from '../../../domain/fault.ts';
+import type { SignatureVerdict } from '../../../domain/keys/judgeSignature.ts';
+import { VERIFY_MESSAGES as MESSAGES } from '../../../i18n/messages/dapps/toolMessages.ts';
+import { Verdict } from './Verdict.tsx';
+
+/** What is checked, as typed. */
+export interface TypedSignature {
+  readonly address: string;
+  readonly message: string;
+  readonly signature: string;
+}
+
+export type VerifyMessageView = { readonly typed: TypedSignature; readonly canCheck: boolean } & (
+  | { readonly status: 'entering' }
+  | { readonly status: 'checking' }
+  | { readonly status: 'failed'; readonly fault: Fault }
+  | { readonly status: 'judged'; readonly verdict: SignatureVerdict }
+);
+
+export interface VerifyMessageEvents {
+  readonly onType: (part: Partial<TypedSignature>) => void;
+  readonly onCheck: () => void;
+}
+
+/** The verdict stands over the form, and leaves as soon as something else is typed. */
+export function VerifyMessageScreen(props: VerifyMessageView & VerifyMessageEvents) {
+  const { typed, canCheck, onType, onCheck } = props;
+  const isChecking = props.status === 'checking';
+  return (
+    <Page
+      bottom={
+        <BottomAction
+          label={isChecking ? MESSAGES.checking : MESSAGES.check}
+          onPress={onCheck}
+          isEnabled={canCheck && !isChecking}
+          isBusy={isChecking}
+        />
+      }
+    >
+      <Lead title={MESSAGES.title} text={MESSAGES.text} />
+      {props.status === 'judged' && <Verdict verdict={props.verdict} />}
+      {props.status === 'failed' && (
+        <FaultNotice fault={props.fault} meaning={MESSAGES.failedText} onRetry={onCheck} />
+      )}
+      <Form canSubmit={canCheck && !isChecking} onSubmit={onCheck}>
+        <TextField
+          label={MESSAGES.address}
+          text={typed.address}
+          onText={(address) => onType({ address })}
+          isCode
+        />
+        <LongTextField
+          label={MESSAGES.message}
+          text={typed.message}
+          onText={(message) => onType({ message })}
+        />
+        <LongTextField
+          label={MESSAGES.signature}
+          text={typed.signature}
+          onText={(signature) => onType({ signature })}
+          hint={MESSAGES.signatureHint}
+          isCode
+        />
+      </Form>
+    </Page>
+  );
+}

@@ -1,0 +1,112 @@
+// Everybody who gets something, in full: one of them under the sender, or a list of any length.
+import { useMemo, useState } from 'react';
+import type { AccountSummary } from '../../../components/address/AccountSummary.ts';
+import { AddressText, shortAddress } from '../../../components/address/AddressText.tsx';
+import { RecipientLine } from '../../../components/address/RecipientLine.tsx';
+import { Identicon } from '../../../components/art/Identicon.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { VirtualList } from '../../../components/lists/VirtualList.tsx';
+import { TransferPath } from '../../../components/money/TransferPath.tsx';
+import { inCount } from '../../../i18n/format/inCount.ts';
+import { COMPONENT_MESSAGES } from '../../../i18n/messages/app/componentMessages.ts';
+import { TOKEN_CONFIRM_MESSAGES as MESSAGES } from '../../../i18n/messages/tokens/tokenSendMessages.ts';
+import { nameSubject } from '../../../i18n/messages/wallet/nameSubject.ts';
+import styles from './TokenConfirmScreen.module.css';
+import type { SignedTokenTransfer, TokenConfirmView } from './TokenConfirmScreen.types.ts';
+
+/** Addresses are never cut. */
+export function TokenConfirmRecipients({
+  account,
+  activities,
+}: Pick<TokenConfirmView, 'account' | 'activities'>) {
+  const [only] = activities;
+  if (activities.length === 1 && only !== undefined) {
+    return (
+      <Card>
+        <TransferPath
+          from={account}
+          to={[{ address: only.to, amount: 0n, trust: only.trust, name: only.name ?? null }]}
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Sender account={account} />
+      <RecipientList activities={activities} />
+    </>
+  );
+}
+
+function Sender({ account }: { readonly account: AccountSummary }) {
+  return (
+    <Card>
+      <div className={styles.from}>
+        <Identicon address={account.address} size={40} />
+        <div className={styles.fromLabel}>
+          <span className={styles.role}>{COMPONENT_MESSAGES.from}</span>
+          <span className={styles.name}>
+            <bdi>{account.name}</bdi> <span className={styles.place}>{shortAddress(account.address)}</span>
+          </span>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+interface Line extends SignedTokenTransfer {
+  /** from 1 */
+  readonly place: number;
+  readonly of: number;
+}
+
+/** About as high as a recipient is drawn, CSS pixels. */
+const RECIPIENT_HEIGHT = 122;
+
+const keyOf = ({ place }: Line): string => String(place);
+const heightOf = (): number => RECIPIENT_HEIGHT;
+
+function RecipientList({ activities }: { readonly activities: readonly SignedTokenTransfer[] }) {
+  const [start] = useState(() => ({ offset: 0 }));
+  const lines = useMemo(
+    () =>
+      activities.map((activity, index): Line => ({ ...activity, place: index + 1, of: activities.length })),
+    [activities],
+  );
+  return (
+    <section>
+      <h2 className={styles.heading}>{MESSAGES.recipients}</h2>
+      <VirtualList
+        items={lines}
+        label={MESSAGES.recipients}
+        keyOf={keyOf}
+        heightOf={heightOf}
+        place={start}
+        draw={(line) => <Recipient {...line} />}
+      />
+    </section>
+  );
+}
+
+function Recipient({ to, subject, trust, name = null, place, of }: Line) {
+  return (
+    <div className={styles.item} data-first={place === 1 || undefined} data-last={place === of || undefined}>
+      <div className={styles.recipient}>
+        <Identicon address={to} size={40} />
+        <div className={styles.recipientMessage}>
+          <span className={styles.gets}>
+            <span className={styles.units}>{nameSubject(subject)}</span>
+            <span className={styles.place}>{inCount(place)}</span>
+          </span>
+          {name !== null && (
+            <span className={styles.name}>
+              <bdi>{name}</bdi>
+            </span>
+          )}
+          <AddressText address={to} />
+          {trust && <RecipientLine trust={trust} />}
+        </div>
+      </div>
+    </div>
+  );
+}

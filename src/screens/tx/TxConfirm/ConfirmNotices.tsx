@@ -1,0 +1,49 @@
+// What to weigh before sending: warnings by weight, the second consent, a silent network, a price that moved, a purpose.
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { PurposeNote } from '../../../components/money/PurposeNote.tsx';
+import { inFiat } from '../../../i18n/format/inFiat.ts';
+import { describeWarnings } from '../../../i18n/messages/send/describeWarning.ts';
+import {
+  CONFIRM_MESSAGES,
+  describePriceMove,
+  PRICE_MESSAGES,
+} from '../../../i18n/messages/send/sendMessages.ts';
+import { lookAlikesIn } from '../readTransfer.ts';
+import { SendNotices } from '../SendNotices.tsx';
+import type { TxConfirmEvents, TxConfirmView } from './TxConfirmScreen.types.ts';
+
+type ConfirmNoticesProps = Exclude<TxConfirmView, { status: 'missing' }> &
+  Pick<TxConfirmEvents, 'onConsent' | 'onCompared'>;
+
+/** So many percent are a matter of minutes; more is said. */
+const NOTED_MOVE = 2;
+
+/** The heaviest first, each grave one with the box that agrees to it. */
+export function ConfirmNotices(props: ConfirmNoticesProps) {
+  return (
+    <>
+      <SendNotices
+        agreement={props}
+        alike={lookAlikesIn(props)}
+        warnings={describeWarnings(props.warnings)}
+        agree={CONFIRM_MESSAGES.agree}
+        onConsent={props.onConsent}
+        onCompared={props.onCompared}
+      />
+      <PriceMove {...props} />
+      <PurposeNote purpose={props.purpose} />
+    </>
+  );
+}
+
+function PriceMove({ priceMove, price, transfer }: ConfirmNoticesProps) {
+  if (priceMove === null || price === null || Math.abs(priceMove) <= NOTED_MOVE) return null;
+  return (
+    <Notice
+      tone="caution"
+      isLive
+      title={describePriceMove(priceMove, inFiat(transfer.sent, price))}
+      text={PRICE_MESSAGES.stays}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { AccountSummary } from '../../../components/address/AccountSummary.ts';
+import type { RecipientTrust } from '../../../domain/address/judgeRecipient.ts';
+import type { Network } from '../../../domain/address/Network.ts';
+import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
+import type { Purpose } from '../../../domain/tx/Purpose.ts';
+import type { ParsedTransfer, TransferWarning } from '../../../domain/tx/Transfer.ts';
+
+/** The signed transfer and what to know of it. */
+interface TxConfirmFrame {
+  readonly account: AccountSummary;
+  readonly network: Network;
+  /** what it is for: said in the heading, over the amount and in a note */
+  readonly purpose: Purpose;
+  /** what is known of recipients, by their addresses */
+  readonly trusts: Readonly<Record<string, RecipientTrust>>;
+  /** what the person called recipients in the list, by their address; absent: no list, or no names */
+  readonly names?: ReadonlyMap<string, string>;
+  /** by how much the price moved since an amount was typed in money, percent of the price then; null without one */
+  readonly priceMove: number | null;
+  /** read back from the signed bytes; nothing on this screen comes from the draft */
+  readonly transfer: ParsedTransfer;
+  /** what the recipient calls itself in its link; anybody can write that; null when there was none */
+  readonly label: string | null;
+  readonly price: FiatPrice | null;
+  /** any order: the screen sorts them by weight */
+  readonly warnings: readonly TransferWarning[];
+  /** minutes until a block should hold it; null when nobody can say */
+  readonly expectedMinutes: number | null;
+  /** now, milliseconds since 1970 */
+  readonly nowMs: number;
+}
+
+export type TxConfirmView =
+  /** nothing is prepared: opened from elsewhere, or the app was restarted or locked before sending */
+  | { readonly status: 'missing' }
+  | ({
+      readonly status: 'ready';
+      /** the fee was agreed to a second time; only matters with `fee-needs-consent` */
+      readonly hasConsented: boolean;
+      /** the person says that a look-alike is meant; only matters where there is one */
+      readonly hasCompared: boolean;
+      /** it could not be reached when last tried, and nothing was sent */
+      readonly isOffline: boolean;
+    } & TxConfirmFrame)
+  | ({ readonly status: 'sending' } & TxConfirmFrame);
+
+/** What a person does before the money leaves. */
+export interface TxConfirmEvents {
+  readonly onSend: () => void;
+  readonly onConsent: (hasConsented: boolean) => void;
+  readonly onCompared: (hasCompared: boolean) => void;
+  /** back to the form, or away when nothing is prepared */
+  readonly onEdit: () => void;
+}

@@ -1,0 +1,56 @@
+// Where several recipients of DOGE are listed.
+
+import type {
+  ListReading,
+  RecipientListing,
+} from '../../../components/address/recipients/RecipientListing.ts';
+import { RecipientListSheet } from '../../../components/address/recipients/RecipientListSheet.tsx';
+import { AmountText } from '../../../components/money/AmountText.tsx';
+import type { Network } from '../../../domain/address/Network.ts';
+import {
+  formatRecipientList,
+  type ListedPayment,
+  parseRecipientList,
+} from '../../../domain/tx/recipients/recipientList.ts';
+import {
+  describeLineProblem,
+  LIST_MESSAGES,
+  listActionLabel,
+} from '../../../i18n/messages/send/sendMessages.ts';
+
+export interface DogeListSheetProps {
+  readonly isOpen: boolean;
+  /** what is there already */
+  readonly payments: readonly ListedPayment[];
+  readonly network: Network;
+  /** one-time scripts of ours: nobody is to be paid there */
+  readonly commitAddresses: ReadonlySet<string>;
+  readonly onUse: (payments: readonly ListedPayment[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Loaded when a list is first wanted. */
+export function DogeListSheet({ network, commitAddresses, ...sheet }: DogeListSheetProps) {
+  return <RecipientListSheet {...sheet} listing={listingOn(network, commitAddresses)} />;
+}
+
+const listingOn = (
+  network: Network,
+  commitAddresses: ReadonlySet<string>,
+): RecipientListing<ListedPayment> => ({
+  example: LIST_MESSAGES.example,
+  read: (text) => readOn(text, network, commitAddresses),
+  write: formatRecipientList,
+  action: listActionLabel,
+});
+
+function readOn(
+  text: string,
+  network: Network,
+  commitAddresses: ReadonlySet<string>,
+): ListReading<ListedPayment> | null {
+  const list = parseRecipientList(text, network, commitAddresses);
+  if (list === null) return null;
+  const refused = list.refused.map(({ line, problem }) => ({ line, why: describeLineProblem(problem) }));
+  return { ...list, refused, total: <AmountText amount={list.total} isHidden={false} /> };
+}

@@ -1,0 +1,106 @@
+// The fields of the sending form, and the plan under them.
+
+import { FieldProblem } from '../../../components/fields/FieldProblem.tsx';
+import { AmountField } from '../../../components/money/AmountField.tsx';
+import { FeePicker } from '../../../components/money/FeePicker.tsx';
+import { HiddenAmounts, useHidden } from '../../../components/money/HiddenAmounts.tsx';
+import type { Network } from '../../../domain/address/Network.ts';
+import type { TransferProblem } from '../../../domain/tx/Transfer.ts';
+import { HIDDEN_MESSAGES } from '../../../i18n/messages/app/hiddenMessages.ts';
+import { describeAmountProblem } from '../../../i18n/messages/send/describeAmountProblem.ts';
+import { describeTransferProblem } from '../../../i18n/messages/send/describeTransferProblem.ts';
+import { describeChosenMax, describeMaxLeft } from '../../../i18n/messages/send/sendMessages.ts';
+import { BREAKDOWN_MESSAGES } from '../../../i18n/messages/wallet/breakdownMessages.ts';
+import { describeHeld, describeSpendable } from '../../../i18n/messages/wallet/describeBreakdown.ts';
+import { CoinControl } from './CoinControl.tsx';
+import { PlanPanel } from './PlanPanel.tsx';
+import type { TxCreateEvents, TxCreateForm } from './TxCreateScreen.types.ts';
+import { TxRecipients } from './TxRecipients.tsx';
+
+interface TxCreateFieldsProps extends TxCreateEvents {
+  readonly form: TxCreateForm;
+  readonly network: Network;
+  /** being prepared: nothing may change */
+  readonly isDisabled: boolean;
+}
+
+/** Recipient, amount, fee, plan, coins. */
+export function TxCreateFields(props: TxCreateFieldsProps) {
+  const { form, isDisabled } = props;
+  const { amount, plan, list, problem } = form;
+  const isHidden = useHidden();
+  return (
+    <>
+      <TxRecipients {...props} />
+      {list === null ? (
+        <AmountField
+          text={amount.text}
+          unit={amount.unit}
+          amount={amount.amount}
+          price={form.price}
+          problem={problemMessage(form, isHidden)}
+          hint={hintMessage(form, isHidden)}
+          isMax={amount.isMax}
+          isDisabled={isDisabled}
+          onText={props.onAmountText}
+          onUnit={props.onUnit}
+          onMax={props.onMax}
+        />
+      ) : (
+        problem && <FieldProblem text={describeProblem(problem, isHidden)} />
+      )}
+      <HiddenAmounts isHidden={isHidden && amount.isMax}>
+        <FeePicker
+          fee={form.fee}
+          isDisabled={isDisabled}
+          onPreset={props.onFeePreset}
+          onCustom={props.onFeeCustom}
+          onText={props.onFeeText}
+        />
+      </HiddenAmounts>
+      {plan && <PlanPanel plan={plan} isAll={amount.isMax} />}
+      {form.coins.coins.length > 0 && (
+        <CoinControl
+          choice={form.coins}
+          isDisabled={isDisabled}
+          onChoose={props.onChooseCoins}
+          onRelease={props.onReleaseCoin}
+          onProtect={props.onProtectCoin}
+        />
+      )}
+    </>
+  );
+}
+
+/** Problems that the amount or its place can answer stand under the amount. */
+function problemMessage({ amount, problem }: TxCreateForm, isHidden: boolean): string | null {
+  if (amount.problem && amount.problem.kind !== 'empty') return describeAmountProblem(amount.problem);
+  return problem && describeProblem(problem, isHidden);
+}
+
+/** Those that tell what there is say only that it is not enough while amounts are hidden. */
+function describeProblem(problem: TransferProblem, isHidden: boolean): string {
+  const shown =
+    problem.kind === 'not-enough' ||
+    problem.kind === 'nothing-to-send' ||
+    problem.kind === 'chosen-not-enough' ||
+    problem.kind === 'chain-too-long';
+  return isHidden && shown ? HIDDEN_MESSAGES.notEnough : describeTransferProblem(problem);
+}
+
+/** What may be sent, and what nobody can tell of it. */
+function hintMessage(form: TxCreateForm, isHidden: boolean): string {
+  const message = isHidden ? hiddenMessage(form) : movableMessage(form);
+  return form.breakdown.isUnindexed ? `${message} ${BREAKDOWN_MESSAGES.unindexed}` : message;
+}
+
+const hiddenMessage = ({ amount }: TxCreateForm): string =>
+  amount.isMax ? HIDDEN_MESSAGES.max : HIDDEN_MESSAGES.spendable;
+
+/** What may be sent, or with everything gone what stays behind. */
+function movableMessage({ amount, breakdown, coins }: TxCreateForm): string {
+  if (!amount.isMax) return describeSpendable(breakdown);
+  return coins.chosen === null
+    ? describeMaxLeft(describeHeld(breakdown))
+    : describeChosenMax(coins.chosen.length);
+}

@@ -1,0 +1,68 @@
+// What to know while sending: an old draft, old numbers, warnings, and why preparing did not work.
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { PrepareFailureNotice } from '../../../components/feedback/PrepareFailureNotice.tsx';
+import type { PrepareFailure } from '../../../components/feedback/Preparing.ts';
+import { describeAge, describeClock } from '../../../i18n/format/describeTime.ts';
+import { describeFault } from '../../../i18n/messages/app/describeFault.ts';
+import { describeWarnings } from '../../../i18n/messages/send/describeWarning.ts';
+import { DRAFT_MESSAGES } from '../../../i18n/messages/send/sendMessages.ts';
+import {
+  CREATE_MESSAGES,
+  describeCoinsAge,
+  describeOffline,
+} from '../../../i18n/messages/send/txMessages.ts';
+import type { TxCreateEvents, TxCreateForm } from './TxCreateScreen.types.ts';
+
+interface TxCreateNoticesProps extends Pick<TxCreateEvents, 'onStartOver' | 'onRefresh' | 'onReview'> {
+  readonly form: TxCreateForm;
+  readonly failure: PrepareFailure | null;
+  /** now, milliseconds since 1970 */
+  readonly nowMs: number;
+}
+
+/** The newest matter first: what just failed, then how old the coins are, then the plan's warnings. */
+export function TxCreateNotices(props: TxCreateNoticesProps) {
+  const { form, failure, onStartOver } = props;
+  return (
+    <>
+      {failure && <PrepareFailureNotice failure={failure} onRetry={props.onReview} />}
+      <OldCoinsNotice {...props} />
+      {describeWarnings(form.warnings).map(({ title, detail, weight }) => (
+        <Notice key={title} tone={weight === 'plain' ? 'note' : 'caution'} title={title} text={detail} />
+      ))}
+      {form.isRestored && (
+        <Notice
+          tone="note"
+          title={DRAFT_MESSAGES.restored}
+          action={{ label: DRAFT_MESSAGES.startOver, onPress: onStartOver }}
+        />
+      )}
+    </>
+  );
+}
+
+function OldCoinsNotice({ form, nowMs, onRefresh }: TxCreateNoticesProps) {
+  const { freshness } = form;
+  switch (freshness.kind) {
+    case 'fresh':
+    case 'refreshing':
+      return null;
+    case 'stale':
+      return (
+        <Notice
+          tone="caution"
+          title={describeCoinsAge(describeAge(freshness.atMs, nowMs))}
+          text={freshness.fault === null ? CREATE_MESSAGES.someSpent : describeFault(freshness.fault).text}
+          action={{ label: CREATE_MESSAGES.readAgain, onPress: onRefresh }}
+        />
+      );
+    case 'offline':
+      return (
+        <Notice
+          tone="caution"
+          title={describeOffline(describeClock(freshness.sinceMs))}
+          text={CREATE_MESSAGES.draftKept}
+        />
+      );
+  }
+}

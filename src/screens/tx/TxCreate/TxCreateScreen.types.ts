@@ -1,0 +1,150 @@
+import type { AccountSummary } from '../../../components/address/AccountSummary.ts';
+import type { KnownRecipients, RecipientDraft } from '../../../components/address/RecipientDraft.ts';
+import type { Freshness } from '../../../components/feedback/Freshness.ts';
+import type { PrepareFailure, PrepareStep } from '../../../components/feedback/Preparing.ts';
+import type { CodeProblem } from '../../../components/layout/CodeNotice.tsx';
+import type { FeeDraft } from '../../../components/money/FeeDraft.ts';
+import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import type { Network } from '../../../domain/address/Network.ts';
+import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
+import type { Koinu } from '../../../domain/amount/Koinu.ts';
+import type { AmountProblem } from '../../../domain/amount/parseDoge.ts';
+import type { Fault } from '../../../domain/fault.ts';
+import type { BalanceBreakdown, ClassifiedCoin, Outpoint } from '../../../domain/tx/Coin.ts';
+import type { ListedPayment } from '../../../domain/tx/recipients/recipientList.ts';
+import type { TransferProblem, TransferWarning } from '../../../domain/tx/Transfer.ts';
+
+export type { KnownRecipients, RecipientDraft } from '../../../components/address/RecipientDraft.ts';
+export type { FeeDraft, FeeOption } from '../../../components/money/FeeDraft.ts';
+export type { FeeTextProblem } from '../../../domain/amount/FeeTextProblem.ts';
+
+/** Several recipients instead of one. */
+export interface RecipientListDraft {
+  readonly payments: readonly ListedPayment[];
+  /** koinu */
+  readonly total: Koinu;
+}
+
+/** The coins to spend, for those who choose them. */
+export interface CoinChoice {
+  /** largest first */
+  readonly coins: readonly ClassifiedCoin[];
+  /** outpoint keys; null leaves the choice to the plan */
+  readonly chosen: readonly string[] | null;
+  /** what the chosen ones hold, koinu */
+  readonly sum: bigint;
+}
+
+/** The amount's field. */
+export interface AmountDraft {
+  readonly text: string;
+  readonly unit: 'doge' | 'fiat';
+  /** koinu; null while the text is empty or refused. With `isMax` it is what the plan sends. */
+  readonly amount: Koinu | null;
+  readonly problem: AmountProblem | null;
+  /** everything that may be spent goes */
+  readonly isMax: boolean;
+}
+
+/** The plan as it stands. All amounts koinu. */
+export interface PlanSummary {
+  readonly amount: Koinu;
+  readonly fee: Koinu;
+  /** amount + fee */
+  readonly total: Koinu;
+  /** what comes back to us in this transfer; 0 when nothing does */
+  readonly change: Koinu;
+  /** how many coins are used */
+  readonly inputs: number;
+  /** exact upper bound, bytes */
+  readonly size: number;
+}
+
+/** The draft with all that is computed from it. */
+export interface TxCreateForm {
+  readonly recipient: RecipientDraft;
+  /** takes the place of recipient and amount; null with one recipient */
+  readonly list: RecipientListDraft | null;
+  readonly coins: CoinChoice;
+  readonly known: KnownRecipients;
+  /** a picture is being read */
+  readonly isReadingCode: boolean;
+  /** why the last code named nobody; null again on any change */
+  readonly codeProblem: CodeProblem | null;
+  readonly amount: AmountDraft;
+  readonly fee: FeeDraft;
+  /** null while something is missing or refused */
+  readonly plan: PlanSummary | null;
+  /** why no plan can be made of a complete draft */
+  readonly problem: TransferProblem | null;
+  /** what to know before sending; never set together with `problem` */
+  readonly warnings: readonly TransferWarning[];
+  readonly breakdown: BalanceBreakdown;
+  readonly freshness: Freshness;
+  /** null while no price is known: then the amount is typed in DOGE only */
+  readonly price: FiatPrice | null;
+  /** the draft was here before the app was closed */
+  readonly isRestored: boolean;
+}
+
+interface TxCreateFrame {
+  readonly account: AccountSummary;
+  readonly network: Network;
+  /** now, milliseconds since 1970 */
+  readonly nowMs: number;
+}
+
+export type TxCreateView = TxCreateFrame &
+  (
+    | { readonly status: 'loading' }
+    /** the coins could not be read, and none are kept from before */
+    | { readonly status: 'failed'; readonly fault: Fault }
+    /** there is no key that signs for this address */
+    | { readonly status: 'watch-only' }
+    /** there is nothing that may be sent; `breakdown` says where the rest is */
+    | { readonly status: 'empty'; readonly breakdown: BalanceBreakdown }
+    | {
+        readonly status: 'ready';
+        readonly form: TxCreateForm;
+        /** a plan stands, nothing is refused, and the network answers */
+        readonly canReview: boolean;
+        /** why the last review did not come to be; null again on any change */
+        readonly failure: PrepareFailure | null;
+      }
+    | { readonly status: 'preparing'; readonly form: TxCreateForm; readonly step: PrepareStep }
+  );
+
+/** What a person does while sending. */
+export interface TxCreateEvents {
+  readonly onRecipientText: (text: string) => void;
+  /** take the recipient from the clipboard; null where it cannot be read */
+  readonly onPaste: (() => void) | null;
+  /** opens the host's scanner; null where it has none */
+  readonly onScan: (() => void) | null;
+  /** looks for a code in a picture */
+  readonly onPicture: (file: File) => void;
+  /** pays somebody that the person knows */
+  readonly onPick: (address: DogeAddress) => void;
+  /** pays several; nobody goes back to one recipient */
+  readonly onList: (payments: readonly ListedPayment[]) => void;
+  /** spends exactly these coins; none leaves the choice to the plan. @param keys - outpoint keys */
+  readonly onChooseCoins: (keys: readonly string[]) => void;
+  /** gives up the protection of a coin, after it was typed for */
+  readonly onReleaseCoin: (coin: Outpoint) => void;
+  readonly onProtectCoin: (coin: Outpoint) => void;
+  readonly onAmountText: (text: string) => void;
+  readonly onUnit: (unit: 'doge' | 'fiat') => void;
+  readonly onMax: () => void;
+  readonly onFeePreset: (multiple: number) => void;
+  readonly onFeeCustom: () => void;
+  readonly onFeeText: (text: string) => void;
+  readonly onReview: () => void;
+  /** stop preparing and go back to the form */
+  readonly onCancel: () => void;
+  /** empty a restored draft */
+  readonly onStartOver: () => void;
+  readonly onRefresh: () => void;
+  readonly onReceive: () => void;
+  /** to where a watched address gets its key */
+  readonly onBringKey: () => void;
+}

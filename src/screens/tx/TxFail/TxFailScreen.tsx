@@ -1,0 +1,127 @@
+// After a refusal: what, why, that nothing left, and the one next step.
+
+import { BottomAction } from '../../../components/actions/BottomAction.tsx';
+import { Button } from '../../../components/actions/Button.tsx';
+import { shortAddress } from '../../../components/address/AddressText.tsx';
+import { Icon } from '../../../components/art/Icon.tsx';
+import { Illustration } from '../../../components/art/Illustration.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { Lead } from '../../../components/layout/Lead.tsx';
+import { Page } from '../../../components/layout/Page.tsx';
+import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import type { Koinu } from '../../../domain/amount/Koinu.ts';
+import { foreignText, LONGEST_DETAIL } from '../../../domain/text/foreignText.ts';
+import type { RejectReason } from '../../../domain/tx/RejectReason.ts';
+import { describeReject, type RejectMessage } from '../../../i18n/messages/send/describeReject.ts';
+import {
+  describeDropped,
+  describeRetained,
+  REJECTED_MESSAGES,
+} from '../../../i18n/messages/send/txMessages.ts';
+import styles from './TxFailScreen.module.css';
+
+export type TxFailView =
+  /** nothing was refused here: opened from elsewhere */
+  | { readonly status: 'missing' }
+  /** every server that was asked said no */
+  | {
+      readonly status: 'rejected';
+      readonly reason: RejectReason;
+      /** the node's own words */
+      readonly detail: string;
+      /** how many servers were asked, all of which said no; absent: one */
+      readonly servers?: number;
+      /** koinu that stayed */
+      readonly amount: Koinu;
+      readonly to: DogeAddress;
+    };
+
+/** What a person does after a refusal. */
+export interface TxFailEvents {
+  /** back to the form with the draft kept; coins are read afresh */
+  readonly onEdit: () => void;
+  /** hand over the same bytes again, for reasons that pass by themselves */
+  readonly onRetry: () => void;
+  readonly onHistory: () => void;
+  readonly onHome: () => void;
+}
+
+type TxFailProps = TxFailView & TxFailEvents;
+
+/** The refusal of a transfer (Spec §2, route /tx-fail). */
+export function TxFailScreen(props: TxFailProps) {
+  if (props.status === 'missing') {
+    return (
+      <Page
+        isCentred
+        bottom={
+          <BottomAction label={REJECTED_MESSAGES.home} isEnabled isBusy={false} onPress={props.onHome} />
+        }
+      >
+        <EmptyState
+          illustration={<Illustration name="empty" />}
+          title={REJECTED_MESSAGES.missingTitle}
+          text={REJECTED_MESSAGES.missingText}
+        />
+      </Page>
+    );
+  }
+  return <Rejected {...props} />;
+}
+
+function Rejected(props: Extract<TxFailProps, { status: 'rejected' }>) {
+  const { reason, detail, servers = 1, amount, to } = props;
+  const message = describeReject(reason);
+  const fate = message.isKept ? describeRetained(amount, servers) : describeDropped(servers);
+  return (
+    <Page
+      bottom={
+        <>
+          <BottomAction
+            label={message.action}
+            isEnabled
+            isBusy={false}
+            isInPageOnly={message.next === 'retry'}
+            onPress={stepOf(message.next, props)}
+          />
+          <Button tone="plain" size="small" isWide onPress={props.onHome}>
+            {REJECTED_MESSAGES.home}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.head}>
+        <Illustration name="failure" />
+        <Lead align="centre" title={message.title} text={message.why} />
+      </div>
+      <Card>
+        <div className={styles.kept}>
+          <Icon
+            name={message.isKept ? 'lock' : 'history'}
+            className={message.isKept ? styles.safe : styles.icon}
+          />
+          <p>
+            <strong>{fate.strong}</strong> {fate.before}
+            <span className={message.isKept ? styles.address : undefined}>{shortAddress(to)}</span>
+            {fate.after}
+          </p>
+        </div>
+      </Card>
+      <Card title={REJECTED_MESSAGES.nodeWords}>
+        <code className={styles.detail}>{foreignText(detail, LONGEST_DETAIL)}</code>
+      </Card>
+    </Page>
+  );
+}
+
+function stepOf(next: RejectMessage['next'], events: TxFailEvents): () => void {
+  switch (next) {
+    case 'edit':
+      return events.onEdit;
+    case 'retry':
+      return events.onRetry;
+    case 'history':
+      return events.onHistory;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Freshness } from '../../../components/feedback/Freshness.ts';
+import type { ListRest } from '../../../components/lists/ListRest.ts';
+import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
+import type { Fault } from '../../../domain/fault.ts';
+import type { HistoryFilter } from '../../../domain/history/findEntries.ts';
+import type { HistoryEntry } from '../../../domain/history/HistoryEntry.ts';
+import type { Txid } from '../../../domain/tx/Txid.ts';
+
+interface HistoryFrame {
+  readonly isHidden: boolean;
+  /** null while no price is known */
+  readonly price: FiatPrice | null;
+  /** now, milliseconds since 1970 */
+  readonly nowMs: number;
+}
+
+export type HistoryView = HistoryFrame &
+  (
+    | { readonly status: 'loading' }
+    | { readonly status: 'failed'; readonly fault: Fault }
+    | { readonly status: 'empty'; readonly freshness: Freshness }
+    | {
+        readonly status: 'ready';
+        /** those that pass filter and search: open ones first, then newest first */
+        readonly entries: readonly HistoryEntry[];
+        readonly filter: HistoryFilter;
+        /** as typed; null while no search is open */
+        readonly sought: string | null;
+        /** how many were looked through for these */
+        readonly known: number;
+        readonly rest: ListRest;
+        readonly freshness: Freshness;
+        /** the note or the contact's name that stands for an entry's address; null when there is neither */
+        readonly labelOf: (entry: HistoryEntry) => string | null;
+        /** where the page is scrolled to at first; follows along */
+        readonly place: { offset: number };
+      }
+  );
+
+export interface HistoryEvents {
+  readonly onEntry: (txid: Txid) => void;
+  /** the last row came into sight, or more was asked for */
+  readonly onMore: () => void;
+  readonly onRefresh: () => void;
+  readonly onReceive: () => void;
+  readonly onFilter: (filter: HistoryFilter) => void;
+  /** @param sought - null to end the search */
+  readonly onSearch: (sought: string | null) => void;
+}

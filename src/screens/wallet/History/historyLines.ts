@@ -1,0 +1,42 @@
+/** Lays entries out as lines: what needs a look, what is on its way, then everything else by day. */
+import { type InGroup, linesUnder } from '../../../components/lists/listLines.ts';
+import { type HistoryEntry, isOpenEntry } from '../../../domain/history/HistoryEntry.ts';
+import { groupByDay } from '../../../i18n/format/describeTime.ts';
+
+/** What stands over a group. */
+export type LineHeading = { readonly kind: 'needs-look' } | { readonly kind: 'on-its-way' } | DayHeading;
+
+interface DayHeading {
+  readonly kind: 'day';
+  /** its midnight, milliseconds since 1970 */
+  readonly dayMs: number;
+}
+
+/** One line; token moves become further kinds. */
+export interface HistoryLine extends InGroup<LineHeading> {
+  readonly kind: 'doge';
+  readonly entry: HistoryEntry;
+}
+
+const group = (entries: readonly HistoryEntry[], heading: LineHeading): readonly HistoryLine[] =>
+  linesUnder(
+    heading,
+    entries.map((entry) => ({ kind: 'doge', entry })),
+  );
+
+/** @param entries - newest first, those that are open before all others */
+export function historyLines(entries: readonly HistoryEntry[]): readonly HistoryLine[] {
+  const open = entries.filter(isOpenEntry);
+  const closed = entries.filter((entry) => !isOpenEntry(entry));
+  return [
+    ...group(
+      open.filter(({ state }) => state.kind !== 'pending'),
+      { kind: 'needs-look' },
+    ),
+    ...group(
+      open.filter(({ state }) => state.kind === 'pending'),
+      { kind: 'on-its-way' },
+    ),
+    ...groupByDay(closed).flatMap(({ dayMs, items }) => group(items, { kind: 'day', dayMs })),
+  ];
+}

@@ -1,0 +1,98 @@
+// What can be done about a transfer that waits, each way with what it costs.
+import { useState } from 'react';
+import { Avatar } from '../../../components/address/Avatar.tsx';
+import type { IconName } from '../../../components/art/iconPaths.ts';
+import { Card } from '../../../components/layout/Card.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
+import {
+  costOfRescue,
+  describeForget,
+  describeForgetLater,
+  describeRescue,
+  RESCUE_MESSAGES,
+  type RescueKind,
+} from '../../../i18n/messages/wallet/rescueMessages.ts';
+import { ForgetSheet } from './ForgetSheet.tsx';
+import styles from './HistoryDetailScreen.module.css';
+import type { ForgetOffer, RescueOffer, RescueProps } from './HistoryDetailScreen.types.ts';
+import { RescueSheet } from './RescueSheet.tsx';
+
+type Open = RescueKind | 'forget' | null;
+
+/** Each way opens a sheet that explains it before anything is signed. */
+export function DetailRescue(props: RescueProps) {
+  const [open, setOpen] = useState<Open>(null);
+  const { rescue } = props;
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Card title={RESCUE_MESSAGES.title} padding="flush">
+        <RescueOptionRow kind="speed-up" icon="send" offer={rescue.speedUp} onOpen={setOpen} />
+        <RescueOptionRow kind="cancel" icon="self" offer={rescue.cancel} onOpen={setOpen} />
+        <ForgetRow offer={rescue.forget} onOpen={() => setOpen('forget')} />
+      </Card>
+      <RescueSheet kind="speed-up" isOpen={open === 'speed-up'} onClose={close} {...props} />
+      <RescueSheet kind="cancel" isOpen={open === 'cancel'} onClose={close} {...props} />
+      <ForgetSheet isOpen={open === 'forget'} onClose={close} onForget={props.onForget} />
+    </>
+  );
+}
+
+interface RescueOptionRowProps {
+  readonly kind: RescueKind;
+  readonly icon: IconName;
+  readonly offer: RescueOffer;
+  readonly onOpen: (kind: RescueKind) => void;
+}
+
+function RescueOptionRow({ kind, icon, offer, onOpen }: RescueOptionRowProps) {
+  return (
+    <Row
+      leading={<Avatar icon={icon} tone="plain" />}
+      title={describeRescue(kind).name}
+      second={costOf(kind, offer)}
+      hasChevron
+      onPress={() => onOpen(kind)}
+    />
+  );
+}
+
+function costOf(kind: RescueKind, offer: RescueOffer): string {
+  switch (offer.kind) {
+    case 'reading':
+      return RESCUE_MESSAGES.reading;
+    case 'failed':
+      return RESCUE_MESSAGES.failed;
+    case 'refused':
+      return RESCUE_MESSAGES.notNow;
+    case 'possible': {
+      const [least] = offer.choices;
+      return least === undefined ? RESCUE_MESSAGES.notNow : costOfRescue(kind, least.more, least.fee);
+    }
+  }
+}
+
+function ForgetRow({ offer, onOpen }: { readonly offer: ForgetOffer; readonly onOpen: () => void }) {
+  switch (offer.kind) {
+    case 'never':
+      return null;
+    case 'later':
+      return (
+        <Row
+          leading={<Avatar icon="trash" tone="plain" />}
+          title={RESCUE_MESSAGES.forget}
+          second={<span className={styles.wrap}>{describeForgetLater(offer.atMs)}</span>}
+        />
+      );
+    case 'possible':
+      return (
+        <Row
+          leading={<Avatar icon="trash" tone="caution" />}
+          title={RESCUE_MESSAGES.forget}
+          second={describeForget(offer.frees)}
+          hasChevron
+          onPress={onOpen}
+        />
+      );
+  }
+}

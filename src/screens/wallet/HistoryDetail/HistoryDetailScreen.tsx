@@ -1,0 +1,122 @@
+// The detail of one transaction: how much, how far, between whom, at what price, and what can be done about it.
+import { BottomAction } from '../../../components/actions/BottomAction.tsx';
+import { Button } from '../../../components/actions/Button.tsx';
+import { TxidCard } from '../../../components/address/TxidCard.tsx';
+import { FaultState } from '../../../components/feedback/FaultState.tsx';
+import { Page } from '../../../components/layout/Page.tsx';
+import { HiddenAmounts } from '../../../components/money/HiddenAmounts.tsx';
+import type { EntryToken } from '../../../domain/history/HistoryEntry.ts';
+import { TOKEN_ENTRY_MESSAGES } from '../../../i18n/messages/tokens/tokenEntryMessages.ts';
+import { FACT_MESSAGES, SIDE_MESSAGES } from '../../../i18n/messages/wallet/detailMessages.ts';
+import { DETAIL_MESSAGES } from '../../../i18n/messages/wallet/historyMessages.ts';
+import { RESCUE_MESSAGES } from '../../../i18n/messages/wallet/rescueMessages.ts';
+import { DetailHead } from '../DetailHead.tsx';
+import { DetailSkeleton } from '../DetailSkeleton.tsx';
+import { DetailExplorers } from './DetailExplorers.tsx';
+import { DetailFacts } from './DetailFacts.tsx';
+import { DetailNote } from './DetailNote.tsx';
+import { DetailNotice } from './DetailNotice.tsx';
+import { DetailRescue } from './DetailRescue.tsx';
+import { DetailScript } from './DetailScript.tsx';
+import { DetailSides } from './DetailSides.tsx';
+import type { HistoryDetailEvents, HistoryDetailView } from './HistoryDetailScreen.types.ts';
+
+type DetailProps = HistoryDetailView & HistoryDetailEvents;
+type ReadyProps = Extract<DetailProps, { status: 'ready' }>;
+
+/** One transaction (Spec §2, route /history-detail). */
+export function HistoryDetailScreen(props: DetailProps) {
+  const hasBottom = props.status === 'ready' && (hasRebroadcast(props) || props.canRepeat);
+  return (
+    <HiddenAmounts isHidden={props.isHidden}>
+      <Page title={FACT_MESSAGES.title} {...(hasBottom ? { bottom: <DetailActions {...props} /> } : {})}>
+        <DetailBody {...props} />
+        <TxidCard txid={props.txid} copied={props.copied} onCopy={props.onCopyTxid} />
+        {props.status === 'ready' && props.explorers.length > 0 && <DetailExplorers {...props} />}
+      </Page>
+    </HiddenAmounts>
+  );
+}
+
+function DetailBody(props: DetailProps) {
+  switch (props.status) {
+    case 'loading':
+      return <DetailSkeleton />;
+    case 'failed':
+      return <DetailFailure {...props} />;
+    case 'ready': {
+      const { detail, rebroadcast, rescue, price, nowMs, nameOf } = props;
+      return (
+        <>
+          <DetailHead entry={detail.entry} price={price} nowMs={nowMs} />
+          <ToTransfer token={detail.entry.token ?? null} onTransfer={props.onTransfer} />
+          {props.scriptMoney !== null && (
+            <DetailScript
+              money={props.scriptMoney}
+              isHidden={props.isHidden}
+              onBringBack={props.onBringBack}
+            />
+          )}
+          <DetailNotice entry={detail.entry} rebroadcast={rebroadcast} onEntry={props.onEntry} />
+          {rescue !== null && <DetailRescue {...props} rescue={rescue} />}
+          <DetailFacts detail={detail} price={price} nameOf={nameOf} />
+          <DetailNote key={props.note} note={props.note} onNote={props.onNote} />
+          <DetailSides title={SIDE_MESSAGES.from} sides={detail.inputs} />
+          <DetailSides title={SIDE_MESSAGES.to} sides={detail.outputs} />
+        </>
+      );
+    }
+  }
+}
+
+interface ToTransferProps extends Pick<DetailProps, 'onTransfer'> {
+  readonly token: EntryToken | null;
+}
+
+/** Nothing where only the script of a transfer is known. */
+function ToTransfer({ token, onTransfer }: ToTransferProps) {
+  const of = token?.of ?? null;
+  if (of === null) return null;
+  return (
+    <Button tone="quiet" size="small" onPress={() => onTransfer(of)}>
+      {TOKEN_ENTRY_MESSAGES.see}
+    </Button>
+  );
+}
+
+function DetailFailure(props: Extract<DetailProps, { status: 'failed' }>) {
+  return (
+    <>
+      {props.entry && <DetailHead entry={props.entry} price={props.price} nowMs={props.nowMs} />}
+      <FaultState fault={props.fault} drawing={props.entry ? 'none' : 'large'} onRetry={props.onRetry} />
+    </>
+  );
+}
+
+/** Only what the network does not have needs to go out again. */
+function hasRebroadcast({ rebroadcast, detail }: ReadyProps): boolean {
+  const isMissing = detail.entry.state.kind === 'unknown' || detail.entry.state.kind === 'dropped';
+  return isMissing && rebroadcast.kind !== 'impossible' && rebroadcast.kind !== 'sent';
+}
+
+/** In the page: whatever sends bytes is never on the host's button. */
+function DetailActions(props: DetailProps) {
+  if (props.status !== 'ready') return null;
+  const isBusy = props.rebroadcast.kind === 'sending';
+  if (hasRebroadcast(props)) {
+    return (
+      <BottomAction
+        isInPageOnly
+        label={RESCUE_MESSAGES.resend}
+        isEnabled={!isBusy}
+        isBusy={isBusy}
+        onPress={props.onRebroadcast}
+      />
+    );
+  }
+  return (
+    <Button tone="quiet" icon="send" isWide onPress={props.onRepeat}>
+      {DETAIL_MESSAGES.repeat}
+    </Button>
+  );
+}

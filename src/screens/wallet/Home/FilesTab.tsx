@@ -1,0 +1,97 @@
+// The tab of files: their kinds, names and sizes.
+import { memo, useMemo } from 'react';
+import { Card } from '../../../components/layout/Card.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
+import { RowsSkeleton } from '../../../components/lists/RowsSkeleton.tsx';
+import { VirtualList } from '../../../components/lists/VirtualList.tsx';
+import { FileAvatar } from '../../../components/tokens/FileAvatar.tsx';
+import type { FileItem } from '../../../domain/drc20/Collectible.ts';
+import type { Txid } from '../../../domain/tx/Txid.ts';
+import { describeDate } from '../../../i18n/format/describeTime.ts';
+import {
+  COLLECTION_MESSAGES as MESSAGES,
+  nameFile,
+} from '../../../i18n/messages/tokens/collectionMessages.ts';
+import { inBytes, nameContentType } from '../../../i18n/messages/tokens/contentMessages.ts';
+import { TAB_UNREAD_MESSAGES as UNREAD } from '../../../i18n/messages/tokens/tokenMessages.ts';
+import { CollectionBody } from './CollectionBody.tsx';
+import styles from './HomeTabs.module.css';
+import type { HomeTabsProps } from './HomeTabs.types.ts';
+
+/** A file and where it stands. */
+interface FileLine {
+  readonly file: FileItem;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+/** About as high as a row is, CSS pixels. */
+const ROW_HEIGHT = 65;
+
+const keyOf = ({ file }: FileLine): string => file.fileId;
+const heightOf = (): number => ROW_HEIGHT;
+
+const linesOf = (items: readonly FileItem[]): readonly FileLine[] =>
+  items.map((file, place) => ({ file, isFirst: place === 0, isLast: place === items.length - 1 }));
+
+/** Rows that lead to a file's page. */
+export function FilesTab(props: HomeTabsProps) {
+  return (
+    <div className={styles.tab}>
+      <CollectionBody
+        {...props}
+        collection={props.files}
+        unread={{ title: UNREAD.filesTitle, text: UNREAD.files }}
+        empty={{ title: MESSAGES.noFilesTitle, text: MESSAGES.noFiles }}
+        skeleton={
+          <Card padding="flush">
+            <RowsSkeleton count={5} />
+          </Card>
+        }
+      >
+        {props.files.kind === 'ready' && <FileList {...props} items={props.files.items} />}
+      </CollectionBody>
+    </div>
+  );
+}
+
+function FileList({ items, place, onFile }: HomeTabsProps & { readonly items: readonly FileItem[] }) {
+  const lines = useMemo(() => linesOf(items), [items]);
+  return (
+    <VirtualList
+      items={lines}
+      label={MESSAGES.files}
+      keyOf={keyOf}
+      heightOf={heightOf}
+      place={place}
+      draw={(line) => <Line line={line} onFile={onFile} />}
+    />
+  );
+}
+
+interface LineProps {
+  readonly line: FileLine;
+  readonly onFile: (fileId: Txid) => void;
+}
+
+const Line = memo(function Line({ line, onFile }: LineProps) {
+  const { file, isFirst, isLast } = line;
+  return (
+    <div className={styles.line} data-first={isFirst || undefined} data-last={isLast || undefined}>
+      <Row
+        leading={<FileAvatar mime={file.mime} />}
+        title={<bdi translate="no">{nameFile(file)}</bdi>}
+        second={secondLine(file)}
+        onPress={() => onFile(file.fileId)}
+      />
+    </div>
+  );
+});
+
+/** What it is, how large, and of when, as far as that is known. */
+const secondLine = ({ mime, size, createdAtMs }: FileItem): string =>
+  [
+    nameContentType(mime),
+    ...(size === null ? [] : [inBytes(size)]),
+    ...(createdAtMs === null ? [] : [describeDate(createdAtMs)]),
+  ].join(' · ');

@@ -1,0 +1,158 @@
+// Home: the account, its balance, the three things to do with it, what moved lately, and the wallet's tabs.
+import { useState } from 'react';
+import { IconButton } from '../../../components/actions/IconButton.tsx';
+import { AccountPill } from '../../../components/address/AccountPill.tsx';
+import { Illustration } from '../../../components/art/Illustration.tsx';
+import { StrongBox } from '../../../components/art/StrongBox.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { FaultState } from '../../../components/feedback/FaultState.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { Chip } from '../../../components/layout/Chip.tsx';
+import { Page } from '../../../components/layout/Page.tsx';
+import { BalanceText } from '../../../components/money/BalanceText.tsx';
+import { BreakdownSheet } from '../../../components/money/BreakdownSheet.tsx';
+import { MISSING_MESSAGES } from '../../../i18n/messages/accounts/missingMessages.ts';
+import { isWatched } from '../../../i18n/messages/accounts/nameWalletKind.ts';
+import { WATCHED_MESSAGES } from '../../../i18n/messages/accounts/walletMessages.ts';
+import { describeFault } from '../../../i18n/messages/app/describeFault.ts';
+import { describeTestNetwork } from '../../../i18n/messages/settings/nameNetwork.ts';
+import { describeLastSeen, HOME_MESSAGES as MESSAGES } from '../../../i18n/messages/wallet/homeMessages.ts';
+import { BackupBanner } from './BackupBanner.tsx';
+import { HomeActions } from './HomeActions.tsx';
+import { HomeActivity } from './HomeActivity.tsx';
+import styles from './HomeScreen.module.css';
+import type { HomeEvents, HomeView } from './HomeScreen.types.ts';
+import { HomeSkeleton } from './HomeSkeleton.tsx';
+import { HomeTabs } from './HomeTabs.tsx';
+import { VaultBanner } from './VaultBanner.tsx';
+
+type HomeProps = HomeView & HomeEvents;
+
+/** The wallet's first screen (Spec §2, route /home). */
+export function HomeScreen(props: HomeProps) {
+  const badge = describeTestNetwork(props.network);
+  return (
+    <Page>
+      <h1 className="heard">{MESSAGES.title}</h1>
+      <div className={styles.top}>
+        <AccountPill account={props.account} walletName={props.wallet.name} onPress={props.onAccount} />
+        <span className={styles.tools}>
+          <IconButton
+            icon={props.isHidden ? 'eye-off' : 'eye'}
+            label={props.isHidden ? MESSAGES.showAmounts : MESSAGES.hideAmounts}
+            isPressed={props.isHidden}
+            onPress={props.onToggleHidden}
+          />
+        </span>
+      </div>
+      {(badge !== null || isWatched(props.wallet.kind) || props.isMissing) && (
+        <div className={styles.badge}>
+          {props.isMissing && <Chip label={MISSING_MESSAGES.chip} icon="warning" tone="note" />}
+          {isWatched(props.wallet.kind) && <Chip label={WATCHED_MESSAGES.chip} icon="eye" />}
+          {badge !== null && <Chip label={badge} icon="flag" tone="note" />}
+        </div>
+      )}
+      <VaultBanner {...props} />
+      <HomeMiddle {...props} />
+      <HomeTabs {...props} />
+    </Page>
+  );
+}
+
+function HomeMiddle(props: HomeProps) {
+  switch (props.status) {
+    case 'loading':
+      return <HomeSkeleton {...props} />;
+    case 'failed':
+      return <HomeFailure {...props} />;
+    case 'empty':
+    case 'ready':
+      return <HomeMoney {...props} />;
+  }
+}
+
+function HomeFailure(props: Extract<HomeProps, { status: 'failed' }>) {
+  return (
+    <>
+      <FaultState fault={props.fault} more={lastSeen(props)} drawing="small" onRetry={props.onRefresh} />
+      <HomeActions {...props} primary="none" canSend={false} />
+    </>
+  );
+}
+
+/** What the account held before, in a sentence of its own; nothing when that is not known or not to be shown. */
+function lastSeen({ remembered, isHidden }: Extract<HomeProps, { status: 'failed' }>): string {
+  const isShown = remembered.kind === 'known' && !isHidden;
+  return isShown ? describeLastSeen(remembered.amount) : '';
+}
+
+const EARS = { fresh: 'up', refreshing: 'up', stale: 'low', offline: 'down' } as const;
+
+function HomeMoney(props: Extract<HomeProps, { status: 'empty' | 'ready' }>) {
+  const { breakdown, price, freshness, isHidden, nowMs } = props;
+  const [isOpen, setOpen] = useState(false);
+  const isQuiet = props.backup?.urgency === 'quiet';
+  return (
+    <>
+      <StrongBox ears={EARS[freshness.kind]}>
+        <BalanceText
+          amount={breakdown.total}
+          price={price}
+          freshness={freshness}
+          isHidden={isHidden}
+          nowMs={nowMs}
+          onOpen={() => setOpen(true)}
+        />
+        <HomeActions
+          {...props}
+          primary={
+            props.status === 'empty' || props.isMissing || isWatched(props.wallet.kind) ? 'receive' : 'send'
+          }
+          canSend={props.status === 'ready'}
+        />
+      </StrongBox>
+      <HomeNotices {...props} />
+      {props.status === 'empty' ? <HomeWelcome /> : <HomeActivity {...props} />}
+      {isQuiet && <BackupBanner {...props} />}
+      <BreakdownSheet
+        isOpen={isOpen}
+        breakdown={breakdown}
+        coinsOf={props.coinsOf}
+        isHidden={isHidden}
+        onCoin={props.onCoin}
+        onRelease={props.canSpend ? props.onReleaseCoin : null}
+        onProtect={props.onProtectCoin}
+        onMerge={props.canSpend ? props.onMerge : null}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+/** What stands between a person and their money comes before their history; then what may cost them all of it. */
+function HomeNotices(props: Extract<HomeProps, { status: 'empty' | 'ready' }>) {
+  const { freshness, onRefresh, backup } = props;
+  return (
+    <>
+      {freshness.kind === 'stale' && freshness.fault && (
+        <Notice
+          tone="caution"
+          title={describeFault(freshness.fault).title}
+          text={MESSAGES.lastNumbers}
+          action={{ label: MESSAGES.tryAgain, onPress: onRefresh }}
+        />
+      )}
+      {backup !== null && backup.urgency !== 'quiet' && <BackupBanner {...props} />}
+    </>
+  );
+}
+
+function HomeWelcome() {
+  return (
+    <EmptyState
+      illustration={<Illustration name="empty" height={112} />}
+      title={MESSAGES.emptyTitle}
+      text={MESSAGES.emptyText}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import type { AccountSummary } from '../../../components/address/AccountSummary.ts';
+import type { BalanceGlance, WalletSummary } from '../../../components/address/WalletSummary.ts';
+import type { Freshness } from '../../../components/feedback/Freshness.ts';
+import type { HeldCoin } from '../../../components/money/HeldCoin.ts';
+import type { Network } from '../../../domain/address/Network.ts';
+import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
+import type { Koinu } from '../../../domain/amount/Koinu.ts';
+import type { Fault } from '../../../domain/fault.ts';
+import type { HistoryEntry } from '../../../domain/history/HistoryEntry.ts';
+import type { BalanceBreakdown, Outpoint } from '../../../domain/tx/Coin.ts';
+import type { BackupUrgency } from '../../../domain/tx/coins/backupUrgency.ts';
+import type { Txid } from '../../../domain/tx/Txid.ts';
+import type { VaultNotice } from '../../../i18n/messages/accounts/missingMessages.ts';
+import type { HeldPart } from '../../../i18n/messages/wallet/describeBreakdown.ts';
+import type { HomeTabsEvents, HomeTabsView } from './HomeTabs.types.ts';
+
+/** What home always knows. */
+interface HomeFrame extends HomeTabsView {
+  readonly account: AccountSummary;
+  /** the wallet that the account is of */
+  readonly wallet: Pick<WalletSummary, 'name' | 'kind'>;
+  readonly network: Network;
+  /** the person chose not to show amounts */
+  readonly isHidden: boolean;
+  /** the backup was never checked, and there is something to lose; null: ask for nothing */
+  readonly backup: BackupPrompt | null;
+  /** the vault lacks the keys of the wallet on show */
+  readonly isMissing: boolean;
+  /** what is wrong with the vault, or came back to it; null: nothing */
+  readonly vaultNotice: VaultNotice | null;
+  /** now, milliseconds since 1970 */
+  readonly nowMs: number;
+}
+
+/** How loudly to ask for a backup. */
+export interface BackupPrompt {
+  readonly urgency: Exclude<BackupUrgency, 'none'>;
+  /** what only the backup brings back */
+  readonly atRisk: Koinu;
+}
+
+/** The account's money and what moved it lately. */
+interface HomeMoney {
+  readonly breakdown: BalanceBreakdown;
+  /** the coins of a part, for when it is opened */
+  readonly coinsOf: (part: HeldPart | 'spendable') => readonly HeldCoin[];
+  /** false where there is no key to send with */
+  readonly canSpend: boolean;
+  /** null while no price is known */
+  readonly price: FiatPrice | null;
+  readonly freshness: Freshness;
+}
+
+/** What is known of an account before its chain was read this time. */
+interface HomeRemembered {
+  /** of this account and no other */
+  readonly remembered: BalanceGlance;
+  /** null while no price is known */
+  readonly price: FiatPrice | null;
+}
+
+export type HomeView = HomeFrame &
+  (
+    | ({ readonly status: 'loading' } & HomeRemembered)
+    /** the first reading failed, and nothing was kept from before */
+    | ({ readonly status: 'failed'; readonly fault: Fault } & HomeRemembered)
+    /** nothing ever came in */
+    | ({ readonly status: 'empty' } & HomeMoney)
+    | ({
+        readonly status: 'ready';
+        /** unconfirmed ones, newest first */
+        readonly pending: readonly HistoryEntry[];
+        /** the newest confirmed ones, newest first; home shows the first three */
+        readonly recent: readonly HistoryEntry[];
+      } & HomeMoney)
+  );
+
+export interface HomeEvents extends HomeTabsEvents {
+  readonly onReceive: () => void;
+  readonly onSend: () => void;
+  readonly onHistory: () => void;
+  readonly onEntry: (txid: Txid) => void;
+  readonly onToggleHidden: () => void;
+  readonly onRefresh: () => void;
+  /** the account pill: accounts, and from there wallets */
+  readonly onAccount: () => void;
+  readonly onBackup: () => void;
+  /** to the ways back; or what came back was read */
+  readonly onVaultNotice: () => void;
+  /** to the transfer that a coin came with */
+  readonly onCoin: (coin: HeldCoin) => void;
+  /** gives up the protection of a coin, after it was typed for */
+  readonly onReleaseCoin: (coin: Outpoint) => void;
+  readonly onProtectCoin: (coin: Outpoint) => void;
+  /** to the tool that merges small coins */
+  readonly onMerge: () => void;
+}

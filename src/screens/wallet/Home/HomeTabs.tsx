@@ -1,0 +1,48 @@
+// The wallet's three tabs: tokens, NFTs, files.
+import { useEffect } from 'react';
+import { TabBar } from '../../../components/layout/TabBar.tsx';
+import { WALLET_TABS_MESSAGES as MESSAGES } from '../../../i18n/messages/tokens/tokenMessages.ts';
+import { FilesTab } from './FilesTab.tsx';
+import styles from './HomeScreen.module.css';
+import type { HomeTabsProps, WalletTab } from './HomeTabs.types.ts';
+import { NftsTab } from './NftsTab.tsx';
+import { TokensTab } from './TokensTab.tsx';
+
+const tabs = () =>
+  [
+    { key: '0', label: MESSAGES.tokens },
+    { key: '1', label: MESSAGES.nfts },
+    { key: '2', label: MESSAGES.files },
+  ] as const;
+
+/** Keys as in Spec §2: 0 DRC20, 1 NFTs, 2 Files. */
+export function HomeTabs(props: HomeTabsProps) {
+  const { tab, onTab, place } = props;
+  const current = String(tab) as ReturnType<typeof tabs>[number]['key'];
+  useFollowedPlace(place);
+  return (
+    <section className={styles.tabs} aria-label={MESSAGES.label}>
+      <TabBar
+        label={MESSAGES.label}
+        tabs={tabs()}
+        current={current}
+        onTab={(key) => onTab(Number(key) as WalletTab)}
+      >
+        {tab === 0 && <TokensTab {...props} />}
+        {tab === 1 && <NftsTab {...props} />}
+        {tab === 2 && <FilesTab {...props} />}
+      </TabBar>
+    </section>
+  );
+}
+
+/** A list that comes later, or another tab's, begins where the page is then, and does not pull it away. */
+function useFollowedPlace(place: { offset: number }): void {
+  useEffect(() => {
+    const follow = () => {
+      place.offset = window.scrollY;
+    };
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, [place]);
+}

@@ -1,0 +1,89 @@
+// The rows of tokens, of which only those in sight are drawn.
+import { memo, useMemo } from 'react';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { VirtualList } from '../../../components/lists/VirtualList.tsx';
+import { TokenRow, type TokenRowProps } from '../../../components/tokens/TokenRow.tsx';
+import { TOKEN_LIST_MESSAGES as MESSAGES } from '../../../i18n/messages/tokens/tokenListMessages.ts';
+import styles from './HomeTabs.module.css';
+import type { HeldToken, HomeTabsProps, TokensTab } from './HomeTabs.types.ts';
+
+interface TokenListProps extends HomeTabsProps {
+  readonly tokens: Extract<TokensTab, { kind: 'ready' }>;
+}
+
+/** A token and where it stands. */
+interface TokenLine {
+  readonly token: HeldToken;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+/** About as high as a row is, and a line under its kind, CSS pixels. */
+const ROW_HEIGHT = 65;
+const MARK_HEIGHT = 17;
+
+const keyOf = ({ token }: TokenLine): string => token.key;
+
+function heightOf({ token }: TokenLine): number {
+  const isDoubtful =
+    token.lookAlike !== null || token.agreement === 'differ' || token.agreement === 'one-silent';
+  return ROW_HEIGHT + (isDoubtful ? MARK_HEIGHT : 0) + (token.outgoing > 0n ? MARK_HEIGHT : 0);
+}
+
+const linesOf = (holdings: readonly HeldToken[]): readonly TokenLine[] =>
+  holdings.map((token, place) => ({
+    token,
+    isFirst: place === 0,
+    isLast: place === holdings.length - 1,
+  }));
+
+/** Arrow keys go from row to row. */
+export function TokenList(props: TokenListProps) {
+  const { tokens, standard, place } = props;
+  const lines = useMemo(() => linesOf(tokens.holdings), [tokens.holdings]);
+  if (lines.length === 0) return <NothingFound {...props} />;
+  return (
+    <VirtualList
+      key={`${standard} ${tokens.sort} ${tokens.sought ?? ''}`}
+      items={lines}
+      label={MESSAGES.list}
+      keyOf={keyOf}
+      heightOf={heightOf}
+      place={place}
+      draw={(line) => (
+        <Line
+          line={line}
+          price={props.price}
+          isHidden={props.isHidden}
+          loadContent={props.loadContent}
+          onToken={props.onToken}
+        />
+      )}
+    />
+  );
+}
+
+type LineProps = Omit<TokenRowProps, 'holding' | 'lookAlike'> & { readonly line: TokenLine };
+
+const Line = memo(function Line({ line, ...row }: LineProps) {
+  const { token, isFirst, isLast } = line;
+  return (
+    <div className={styles.line} data-first={isFirst || undefined} data-last={isLast || undefined}>
+      <TokenRow holding={token} lookAlike={token.lookAlike} {...row} />
+    </div>
+  );
+});
+
+function NothingFound({ onStandard, onSearchTokens }: TokenListProps) {
+  const showAll = () => {
+    onSearchTokens(null);
+    onStandard('all');
+  };
+  return (
+    <EmptyState
+      title={MESSAGES.noneTitle}
+      text={MESSAGES.noneText}
+      action={{ label: MESSAGES.showAll, onPress: showAll }}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+// What stands over the list of tokens: how far it can be trusted, and where there are many, ways to find one.
+import { useState } from 'react';
+import { IconButton } from '../../../components/actions/IconButton.tsx';
+import { SearchField } from '../../../components/fields/SearchField.tsx';
+import { IndexStrip } from '../../../components/lists/IndexStrip.tsx';
+import { type Choice, ChoiceSheet } from '../../../components/overlays/ChoiceSheet.tsx';
+import {
+  countShown,
+  TOKEN_LIST_MESSAGES as MESSAGES,
+} from '../../../i18n/messages/tokens/tokenListMessages.ts';
+import { WALLET_TABS_MESSAGES } from '../../../i18n/messages/tokens/tokenMessages.ts';
+import styles from './HomeTabs.module.css';
+import type { HeldToken, HomeTabsProps, TokenSort, TokensTab } from './HomeTabs.types.ts';
+import { StandardChips } from './StandardChips.tsx';
+
+interface TokenToolsProps extends HomeTabsProps {
+  readonly tokens: Extract<TokensTab, { kind: 'ready' }>;
+}
+
+/** Fewer than this are seen at a glance. */
+const MANY = 8;
+
+const isContested = ({ agreement }: HeldToken): boolean => agreement === 'differ';
+
+/** The chosen standard, the indexes, and search and order where there are many. */
+export function TokenTools(props: TokenToolsProps) {
+  const { tokens, standard, nowMs } = props;
+  const { sought, known, holdings } = tokens;
+  return (
+    <>
+      <StandardChips standard={standard} onStandard={props.onStandard} />
+      <div className={styles.tools}>
+        <IndexStrip
+          reports={tokens.reports}
+          differing={holdings.filter(isContested).length}
+          freshness={tokens.freshness}
+          nowMs={nowMs}
+          onAskAgain={props.onReadTokens}
+        />
+        {(known >= MANY || sought !== null) && <Finders {...props} />}
+      </div>
+      {sought !== null && (
+        <SearchField
+          label={MESSAGES.searchLabel}
+          clearLabel={MESSAGES.clear}
+          text={sought}
+          onText={props.onSearchTokens}
+        />
+      )}
+      {holdings.length > 0 && holdings.length < known && (
+        <p className={styles.count} role="status">
+          {countShown(holdings.length, known)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Finders({ tokens, onSearchTokens, onSort, onAddToken }: TokenToolsProps) {
+  const [isSorting, setSorting] = useState(false);
+  const isSearching = tokens.sought !== null;
+  return (
+    <span className={styles.finders}>
+      <IconButton
+        icon={isSearching ? 'close' : 'search'}
+        label={isSearching ? MESSAGES.endSearch : MESSAGES.search}
+        onPress={() => onSearchTokens(isSearching ? null : '')}
+      />
+      <IconButton icon="swap" label={MESSAGES.sort} onPress={() => setSorting(true)} />
+      <IconButton icon="plus" label={WALLET_TABS_MESSAGES.add} onPress={onAddToken} />
+      <ChoiceSheet
+        isOpen={isSorting}
+        title={MESSAGES.sort}
+        choices={sorts()}
+        chosen={tokens.sort}
+        onChoose={(sort) => {
+          onSort(sort);
+          setSorting(false);
+        }}
+        onClose={() => setSorting(false)}
+      />
+    </span>
+  );
+}
+
+const sorts = (): readonly Choice<TokenSort>[] => [
+  { value: 'value', label: MESSAGES.byValue, second: MESSAGES.byValueText },
+  { value: 'name', label: MESSAGES.byName },
+  { value: 'amount', label: MESSAGES.byAmount },
+];

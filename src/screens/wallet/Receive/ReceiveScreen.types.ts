@@ -1,0 +1,48 @@
+import type { CopyOutcome } from '../../../components/actions/CopyOutcome.ts';
+import type { AccountSummary } from '../../../components/address/AccountSummary.ts';
+import type { Network } from '../../../domain/address/Network.ts';
+import type { Koinu } from '../../../domain/amount/Koinu.ts';
+import type { AmountProblem } from '../../../domain/amount/parseDoge.ts';
+import type { WalletKind } from '../../../i18n/messages/accounts/nameWalletKind.ts';
+
+/** Which text was handed to the clipboard last, and whether it got there; null again after 2000 ms. */
+export interface Copied {
+  readonly what: 'address' | 'link';
+  readonly outcome: CopyOutcome;
+}
+
+interface ReceiveFrame {
+  readonly account: AccountSummary;
+  readonly network: Network;
+  readonly copied: Copied | null;
+  /** what the wallet was made of */
+  readonly kind: WalletKind;
+  /** the backup was never checked: say so before money arrives */
+  readonly isBackupPrompted: boolean;
+}
+
+export type ReceiveView = ReceiveFrame &
+  /** just the address */
+  (
+    | { readonly status: 'address' }
+    /** an amount is being asked for; the code and the link hold it while it is valid */
+    | {
+        readonly status: 'request';
+        readonly amountText: string;
+        /** null while the text is empty or refused */
+        readonly amount: Koinu | null;
+        readonly problem: AmountProblem | null;
+        /** `dogecoin:` link; without an amount while there is none */
+        readonly link: string;
+      }
+  );
+
+export interface ReceiveEvents {
+  readonly onCopyAddress: () => void;
+  readonly onCopyLink: () => void;
+  /** starts or ends asking for an amount */
+  readonly onRequest: (isAsking: boolean) => void;
+  readonly onAmountText: (text: string) => void;
+  /** puts the link into a chat; absent where there are none */
+  readonly onShare?: (() => void) | undefined;
+}

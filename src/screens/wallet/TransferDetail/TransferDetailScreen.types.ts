@@ -1,0 +1,133 @@
+/** One move of a token or a file, ours or somebody else's, or several of ours that were agreed to at once. */
+import type { CopyOutcome } from '../../../components/actions/CopyOutcome.ts';
+import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
+import type { Koinu } from '../../../domain/amount/Koinu.ts';
+import type { TokenTransfer } from '../../../domain/drc20/send/TokenTransfer.ts';
+import type { TokenActivity } from '../../../domain/drc20/TokenActivity.ts';
+import type { Fault } from '../../../domain/fault.ts';
+import type { HistoryEntry } from '../../../domain/history/HistoryEntry.ts';
+import type { RejectReason } from '../../../domain/tx/RejectReason.ts';
+import type { Txid } from '../../../domain/tx/Txid.ts';
+import type { Rebroadcast } from '../HistoryDetail/HistoryDetailScreen.types.ts';
+
+/** A node's refusal. */
+export interface NodeRejection {
+  readonly reason: RejectReason;
+  /** the node's own words */
+  readonly detail: string;
+}
+
+/** One transaction of a transfer: its commit, its reveal, or what brings the money back. */
+export interface TransferLeg {
+  readonly txid: Txid;
+  /** 0 while in no block */
+  readonly confirmations: number;
+  /** null: nobody refused it */
+  readonly rejection: NodeRejection | null;
+}
+
+/** Bringing the money of a stuck commit back. */
+export type RecoverOffer =
+  /** there is nothing to bring back, or it is on its way */
+  | { readonly kind: 'none' }
+  /** koinu: what comes back, and what miners get for it */
+  | { readonly kind: 'possible'; readonly gets: Koinu; readonly fee: Koinu }
+  | { readonly kind: 'working' }
+  | { readonly kind: 'failed'; readonly fault: Fault }
+  | { readonly kind: 'refused'; readonly refusal: NodeRejection };
+
+/** What an index has read, while it has not settled a transfer. */
+export interface IndexProgress {
+  /** its host; null: none answers */
+  readonly index: string | null;
+  /** how many blocks it has still to read; null when it does not say */
+  readonly behind: number | null;
+}
+
+/** One transfer of ours. */
+export interface OwnTransfer {
+  readonly transfer: TokenTransfer;
+  readonly commit: TransferLeg;
+  readonly reveal: TransferLeg;
+  /** null while nothing brings the money back */
+  readonly recovery: TransferLeg | null;
+  readonly progress: IndexProgress;
+  /** sending the bytes that wait again */
+  readonly rebroadcast: Rebroadcast;
+  readonly recover: RecoverOffer;
+}
+
+/** One of several, as the list shows it. */
+export interface BatchItem {
+  readonly transfer: TokenTransfer;
+  /** what the person calls the recipient; null when it is no contact */
+  readonly name: string | null;
+}
+
+interface TransferDetailFrame {
+  /** null while no price of DOGE is known */
+  readonly price: FiatPrice | null;
+  /** now, milliseconds since 1970 */
+  readonly nowMs: number;
+}
+
+/** What is known of a move. */
+export type TransferDetailView =
+  | { readonly status: 'loading' }
+  /** neither an index nor the account's history knows it */
+  | { readonly status: 'unread' }
+  /** no index answered, and nothing is known of it here */
+  | { readonly status: 'failed'; readonly fault: Fault }
+  /** its transaction is one of the account's, and no index tells what moved: the DOGE, and how deep it lies */
+  | ({ readonly status: 'chain'; readonly entry: HistoryEntry } & TransferDetailFrame)
+  /** one of ours */
+  | ({
+      readonly status: 'own';
+      readonly own: OwnTransfer;
+      /** what the person calls the recipient; null when it is no contact */
+      readonly name: string | null;
+      /** what became of the last copy of the reveal's id; null at rest */
+      readonly copied: CopyOutcome | null;
+    } & TransferDetailFrame)
+  /** one that the index tells of: received, minted, burned, or sent from another copy of this wallet */
+  | ({
+      readonly status: 'reported';
+      readonly activity: TokenActivity;
+      /** the account's own address: tells which way it went */
+      readonly account: DogeAddress;
+      /** what the person calls an address; null when it is no contact */
+      readonly nameOf: (address: DogeAddress) => string | null;
+      /** the index that says so */
+      readonly index: string;
+      readonly copied: CopyOutcome | null;
+    } & TransferDetailFrame)
+  /** several of ours; at least two */
+  | ({
+      readonly status: 'batch';
+      /** in their order */
+      readonly items: readonly BatchItem[];
+      /** how many of them the node or the ledger refused, so that they can be sent anew */
+      readonly again: number;
+      /** where the page is scrolled to at first; follows along */
+      readonly place: { offset: number };
+    } & TransferDetailFrame);
+
+export interface TransferDetailEvents {
+  readonly onReceive: () => void;
+  readonly onHistory: () => void;
+  /** to the whole transaction */
+  readonly onEntry: (txid: Txid) => void;
+  /** to one transfer of several */
+  readonly onTransfer: (id: Txid) => void;
+  /** to the several of which this is one */
+  readonly onBatch: (id: Txid) => void;
+  readonly onCopyTxid: () => void;
+  readonly onRebroadcast: () => void;
+  /** brings the money of a stuck commit back */
+  readonly onRecover: () => void;
+  /** fills the form with those that were refused */
+  readonly onSendRest: () => void;
+  /** read it again after a failure */
+  readonly onRetry: () => void;
+}

@@ -1,0 +1,79 @@
+// One transfer of ours: what went where, how far it came, what it cost, and the one thing that helps.
+
+import { Button } from '../../../components/actions/Button.tsx';
+import { AddressText } from '../../../components/address/AddressText.tsx';
+import { TxidCard } from '../../../components/address/TxidCard.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { type Fact, Facts } from '../../../components/layout/Facts.tsx';
+import { TimeText } from '../../../components/layout/TimeText.tsx';
+import { AmountText } from '../../../components/money/AmountText.tsx';
+import { FiatText } from '../../../components/money/FiatText.tsx';
+import {
+  describePosition,
+  ACTIVITY_MESSAGES as MESSAGES,
+} from '../../../i18n/messages/tokens/tokenActivityMessages.ts';
+import styles from './TransferDetailScreen.module.css';
+import type { TransferDetailEvents, TransferDetailView } from './TransferDetailScreen.types.ts';
+import { TransferHead } from './TransferHead.tsx';
+import { TransferNotices } from './TransferNotices.tsx';
+import { TransferSteps } from './TransferSteps.tsx';
+
+type OwnProps = Extract<TransferDetailView, { status: 'own' }> & TransferDetailEvents;
+
+/** Newest matter first. */
+export function TransferOwn(props: OwnProps) {
+  const { own, name, nowMs, copied } = props;
+  const { transfer } = own;
+  const { batch } = transfer;
+  return (
+    <>
+      <TransferHead
+        subject={transfer.subject}
+        way="sent"
+        stage={transfer.stage}
+        timeMs={transfer.createdAtMs}
+        nowMs={nowMs}
+      />
+      <TransferNotices own={own} />
+      <TransferSteps own={own} onEntry={props.onEntry} />
+      <Card title={MESSAGES.sentTo}>
+        {name !== null && (
+          <p className={styles.name}>
+            <bdi>{name}</bdi>
+          </p>
+        )}
+        <AddressText address={transfer.to} />
+      </Card>
+      <Card>
+        <Facts facts={factsOf(props)} />
+      </Card>
+      {batch !== null && (
+        <Button tone="quiet" isWide onPress={() => props.onBatch(batch.id)}>
+          {describePosition(batch.place, batch.of)}
+        </Button>
+      )}
+      <TxidCard txid={transfer.id} copied={copied} onCopy={props.onCopyTxid} />
+    </>
+  );
+}
+
+/** What never left cost nothing, and what came back went along to nobody. */
+function factsOf({ own: { transfer }, price, nowMs }: OwnProps): readonly Fact[] {
+  const { fee, given, createdAtMs, stage } = transfer;
+  const isLost = stage === 'stuck' || stage === 'recovering' || stage === 'recovered';
+  const fees: Fact = {
+    name: MESSAGES.fees,
+    value: <AmountText amount={fee} />,
+    ...(price && { second: <FiatText amount={fee} price={price} /> }),
+  };
+  const along: Fact = {
+    name: MESSAGES.given,
+    value: <AmountText amount={given} />,
+    second: MESSAGES.givenNote,
+  };
+  return [
+    ...(stage === 'refused' ? [] : [fees]),
+    ...(stage === 'refused' || isLost ? [] : [along]),
+    { name: MESSAGES.date, value: <TimeText atMs={createdAtMs} nowMs={nowMs} as="moment" /> },
+  ];
+}

@@ -1,0 +1,63 @@
+// The steps of a transfer under one another, each with its transaction.
+
+import { shortAddress } from '../../../components/address/AddressText.tsx';
+import { Icon } from '../../../components/art/Icon.tsx';
+import type { IconName } from '../../../components/art/iconPaths.ts';
+import { Card } from '../../../components/layout/Card.tsx';
+import type { Txid } from '../../../domain/tx/Txid.ts';
+import { ACTIVITY_MESSAGES as MESSAGES } from '../../../i18n/messages/tokens/tokenActivityMessages.ts';
+import styles from './TransferDetailScreen.module.css';
+import type { OwnTransfer } from './TransferDetailScreen.types.ts';
+import { type TransferStep, transferSteps } from './transferSteps.ts';
+
+interface TransferStepsProps {
+  readonly own: OwnTransfer;
+  readonly onEntry: (txid: Txid) => void;
+}
+
+const ICONS: Readonly<Record<TransferStep['state'], IconName | null>> = {
+  done: 'check',
+  now: 'clock',
+  next: null,
+  failed: 'close',
+};
+
+/** What is under way breathes, and stands still under reduced motion. */
+export function TransferSteps({ own, onEntry }: TransferStepsProps) {
+  return (
+    <Card title={MESSAGES.steps}>
+      <ol className={styles.steps}>
+        {transferSteps(own).map((step) => (
+          <li key={step.key} className={styles.step} data-state={step.state}>
+            <StepDot state={step.state} />
+            <div className={styles.stepMessage}>
+              <span className={styles.stepTitle}>{step.title}</span>
+              <span className={styles.stepText}>{step.text}</span>
+            </div>
+            {step.txid !== null && <StepLink txid={step.txid} title={step.title} onEntry={onEntry} />}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function StepDot({ state }: Pick<TransferStep, 'state'>) {
+  const icon = ICONS[state];
+  return <span className={styles.dot}>{icon !== null && <Icon name={icon} size={16} />}</span>;
+}
+
+interface StepLinkProps extends Pick<TransferStepsProps, 'onEntry'> {
+  readonly txid: Txid;
+  readonly title: string;
+}
+
+function StepLink({ txid, title, onEntry }: StepLinkProps) {
+  return (
+    <button type="button" className={styles.link} onClick={() => onEntry(txid)}>
+      <span className="heard">{title} </span>
+      {shortAddress(txid)}
+      <Icon name="chevron" size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+/** How far several transfers came together. */
+
+import { activityStateOf } from '../../../components/lists/activityState.ts';
+import type { TransferSubject } from '../../../domain/drc20/TokenActivity.ts';
+import { tokenUnits } from '../../../domain/drc20/TokenUnits.ts';
+import type { BatchItem } from './TransferDetailScreen.types.ts';
+
+/** The numbers over the list. */
+export interface BatchSums {
+  /** everything together, moved or not */
+  readonly whole: TransferSubject;
+  readonly done: number;
+  readonly onTheirWay: number;
+  readonly waiting: number;
+  readonly failed: number;
+  readonly of: number;
+}
+
+/** @returns null for none at all */
+export function sumBatch(items: readonly BatchItem[]): BatchSums | null {
+  const [first] = items;
+  if (first === undefined) return null;
+  const states = items.map(({ transfer }) => activityStateOf(transfer.stage));
+  const count = (state: (typeof states)[number]) => states.filter((one) => one === state).length;
+  const waiting = items.filter(({ transfer }) => transfer.stage === 'waiting').length;
+  const [done, failed] = [count('done'), count('failed')];
+  const onTheirWay = count('under-way') - waiting;
+  return {
+    whole: wholeOf(items, first.transfer.subject),
+    done,
+    onTheirWay,
+    waiting,
+    failed,
+    of: items.length,
+  };
+}
+
+function wholeOf(items: readonly BatchItem[], subject: TransferSubject): TransferSubject {
+  if (subject.kind !== 'token') return subject;
+  const sum = items.reduce(
+    (all, { transfer }) => all + (transfer.subject.kind === 'token' ? transfer.subject.amount : 0n),
+    0n,
+  );
+  return { ...subject, amount: tokenUnits(sum) };
+}

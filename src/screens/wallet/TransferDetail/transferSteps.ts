@@ -1,0 +1,95 @@
+/** How far a transfer of ours came, as steps that a person can follow. */
+
+import type { TokenStage } from '../../../domain/drc20/send/TokenTransfer.ts';
+import type { Txid } from '../../../domain/tx/Txid.ts';
+import {
+  describeReading,
+  describeVerdict,
+  ACTIVITY_MESSAGES as MESSAGES,
+} from '../../../i18n/messages/tokens/tokenActivityMessages.ts';
+import { describeConfirmations } from '../../../i18n/messages/wallet/describeConfirmations.ts';
+import type { OwnTransfer, TransferLeg } from './TransferDetailScreen.types.ts';
+
+export interface TransferStep {
+  readonly key: 'commit' | 'reveal' | 'block' | 'index' | 'recovery';
+  readonly state: 'done' | 'now' | 'next' | 'failed';
+  readonly title: string;
+  readonly text: string;
+  /** the transaction that it leads to; null: none, or one that nobody has */
+  readonly txid: Txid | null;
+}
+
+/** The stages on the straight way, in order. */
+const WAY: readonly TokenStage[] = ['waiting', 'committing', 'revealing', 'sent', 'mined', 'indexed'];
+
+/** How far along the straight way a stage is; what went wrong stands where it went wrong. */
+function positionOf(stage: TokenStage): number {
+  if (stage === 'failed') return WAY.indexOf('indexed');
+  if (stage === 'refused') return WAY.indexOf('committing');
+  const place = WAY.indexOf(stage);
+  return place === -1 ? WAY.indexOf('revealing') : place;
+}
+
+const stateOf = (place: number, from: number): TransferStep['state'] =>
+  place > from ? 'done' : place === from ? 'now' : 'next';
+
+const legText = (leg: TransferLeg, state: TransferStep['state'], note: string): string => {
+  switch (state) {
+    case 'done':
+      return leg.confirmations > 0 ? describeConfirmations(leg.confirmations) : MESSAGES.withNetwork;
+    case 'now':
+      return MESSAGES.leaving;
+    case 'failed':
+      return MESSAGES.refused;
+    case 'next':
+      return note;
+  }
+};
+
+function legStep(key: 'commit' | 'reveal', leg: TransferLeg, state: TransferStep['state']): TransferStep {
+  const [title, note] =
+    key === 'commit' ? [MESSAGES.commit, MESSAGES.commitNote] : [MESSAGES.reveal, MESSAGES.revealNote];
+  return { key, state, title, text: legText(leg, state, note), txid: state === 'done' ? leg.txid : null };
+}
+
+function indexText({ transfer, progress }: OwnTransfer, state: TransferStep['state']): string {
+  const { verdict } = transfer;
+  if (verdict.kind === 'indexed') return describeVerdict(verdict.index, verdict.height);
+  if (verdict.kind === 'failed') return MESSAGES.nothingMoved;
+  if (state === 'next') return MESSAGES.waits;
+  return progress.index === null ? MESSAGES.noIndex : describeReading(progress.index, progress.behind);
+}
+
+function ledgerSteps(own: OwnTransfer, place: number): readonly TransferStep[] {
+  const { reveal, transfer } = own;
+  const block = stateOf(place, WAY.indexOf('sent'));
+  const index =
+    transfer.stage === 'failed' ? 'failed' : transfer.stage === 'indexed' ? 'done' : stateOf(place, 4);
+  return [
+    {
+      key: 'block',
+      state: block,
+      title: MESSAGES.block,
+      text: block === 'done' ? describeConfirmations(Math.max(1, reveal.confirmations)) : MESSAGES.noBlock,
+      txid: null,
+    },
+    { key: 'index', state: index, title: MESSAGES.index, text: indexText(own, index), txid: null },
+  ];
+}
+
+/** The steps in their order. What cannot come any more is left out. */
+export function transferSteps(own: OwnTransfer): readonly TransferStep[] {
+  const { transfer, commit, reveal, recovery } = own;
+  const { stage } = transfer;
+  const place = positionOf(stage);
+  const first = legStep('commit', commit, stage === 'refused' ? 'failed' : stateOf(place, 1));
+  if (stage === 'refused') return [first];
+  const isLost = stage === 'stuck' || stage === 'recovering' || stage === 'recovered';
+  const second = legStep('reveal', reveal, isLost ? 'failed' : stateOf(place, 2));
+  if (!isLost) return [first, second, ...ledgerSteps(own, place)];
+  if (recovery === null) return [first, second];
+  const state = stage === 'recovered' ? 'done' : 'now';
+  const text =
+    recovery.confirmations > 0 ? describeConfirmations(recovery.confirmations) : MESSAGES.withNetwork;
+  return [first, second, { key: 'recovery', state, title: MESSAGES.recovery, text, txid: recovery.txid }];
+}

@@ -1,0 +1,159 @@
+/** The making of an HD wallet: a phrase is drafted in the vault, shown, checked, and kept. The words are never here. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Network } from '../../domain/address/Network.ts';
+import { type Fault, toFault } from '../../domain/fault.ts';
+import type { Clock } from '../../ports/Clock.ts';
+import type { PhraseDraft, Vault, VaultKeyring } from '../../ports/Vault.ts';
+import type { LazyStore } from '../LazyStores.ts';
+import type { Session } from '../session/Session.ts';
+import { endsSession } from '../session/vaultFault.ts';
+import type { Keyrings } from './Keyrings.ts';
+
+/** How far the making got. */
+export type NewWalletState =
+  | { readonly status: 'choosing' }
+  | { readonly status: 'drafting' }
+  | { readonly status: 'writing-down'; readonly draft: PhraseDraft }
+  /** `wrongPlaces`: where the last words were wrong; none before the first check */
+  | { readonly status: 'checking'; readonly draft: PhraseDraft; readonly wrongPlaces: readonly number[] }
+  | { readonly status: 'keeping'; readonly draft: PhraseDraft }
+  | { readonly status: 'failed'; readonly fault: Fault; readonly draft: PhraseDraft | null };
+
+/** State of the route that makes an HD wallet. */
+export class NewWalletStore implements LazyStore {
+  state: NewWalletState = { status: 'choosing' };
+
+  readonly #vault: Vault;
+  readonly #network: Network;
+  readonly #clock: Clock;
+  readonly #session: Session;
+  readonly #keyrings: Keyrings;
+  /** counts the beginnings: what an earlier one still waits for is not shown any more */
+  #round = 0;
+  /** the round in which a check is under way */
+  #checking: number | null = null;
+
+  constructor(
+    ports: { readonly vault: Vault; readonly network: Network; readonly clock: Clock },
+    { session, keyrings }: { readonly session: Session; readonly keyrings: Keyrings },
+  ) {
+    this.#vault = ports.vault;
+    this.#network = ports.network;
+    this.#clock = ports.clock;
+    this.#session = session;
+    this.#keyrings = keyrings;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** Begins anew. A phrase whose words are still being checked is not kept; one that is being stored already is. */
+  restart(): void {
+    this.#round += 1;
+    this.state = { status: 'choosing' };
+  }
+
+  forget(): void {
+    this.restart();
+  }
+
+  /** Draws a new phrase in the vault. */
+  async draft(wordCount: 12 | 24): Promise<void> {
+    this.restart();
+    this.state = { status: 'drafting' };
+    const round = this.#round;
+    try {
+      const draft = await this.#vault.draftPhrase(this.#session.sessionId, wordCount);
+      this.#become(round, { status: 'writing-down', draft });
+    } catch (thrown) {
+      this.#fail(round, thrown, null);
+    }
+  }
+
+  /** The words, for the component that shows them and for nothing else. Empty when they cannot be had. */
+  async reveal(): Promise<readonly string[]> {
+    if (this.state.status !== 'writing-down') return [];
+    const { draft } = this.state;
+    const round = this.#round;
+    try {
+      return await this.#vault.revealDraft(this.#session.sessionId, draft.id);
+    } catch (thrown) {
+      this.#fail(round, thrown, draft);
+      return [];
+    }
+  }
+
+  /** The person says that the words are written down. */
+  beginCheck(): void {
+    if (this.state.status === 'writing-down') {
+      this.state = { status: 'checking', draft: this.state.draft, wrongPlaces: [] };
+    }
+  }
+
+  /** Back to the words, from the check or after a failure that left them standing. */
+  showWordsAgain(): void {
+    const draft = 'draft' in this.state ? this.state.draft : null;
+    if (draft !== null) this.state = { status: 'writing-down', draft };
+  }
+
+  /**
+   * Checks the three words and keeps the phrase when they are right.
+   *
+   * @returns whether a wallet was made of it and is shown; when not, `state` says why
+   */
+  async check(words: readonly string[]): Promise<boolean> {
+    if (this.state.status !== 'checking' || this.#checking === this.#round) return false;
+    const { draft } = this.state;
+    const round = this.#round;
+    this.#checking = round;
+    const isKept = await this.#checkAndKeep(round, draft, words);
+    if (this.#checking === round) this.#checking = null;
+    return isKept;
+  }
+
+  async #checkAndKeep(round: number, draft: PhraseDraft, words: readonly string[]): Promise<boolean> {
+    const session = this.#session.sessionId;
+    try {
+      const wrongPlaces = await this.#vault.checkDraft(session, draft.id, words);
+      if (round !== this.#round) return false;
+      if (wrongPlaces.length > 0) {
+        this.#become(round, { status: 'checking', draft, wrongPlaces });
+        return false;
+      }
+      this.#become(round, { status: 'keeping', draft });
+      const keyring = await this.#vault.saveDraft(session, draft.id, this.#network);
+      return runInAction(() => this.#take(round, keyring));
+    } catch (thrown) {
+      this.#fail(round, thrown, draft);
+      return false;
+    }
+  }
+
+  /** What the vault stored is ours, whatever happened meanwhile; it is shown when it is still waited for. */
+  #take(round: number, keyring: VaultKeyring): boolean {
+    const isAwaited = round === this.#round;
+    this.#keyrings.take([keyring]);
+    this.#keyrings.markBackedUp(keyring.id, this.#clock.nowMs());
+    if (!isAwaited) return false;
+    this.#keyrings.select(keyring.id);
+    this.restart();
+    return true;
+  }
+
+  #become(round: number, state: NewWalletState): void {
+    if (round !== this.#round) return;
+    runInAction(() => {
+      this.state = state;
+    });
+  }
+
+  #fail(round: number, thrown: unknown, draft: PhraseDraft | null): void {
+    if (round !== this.#round) return;
+    const fault = toFault(thrown, 'worker-failed');
+    if (!endsSession(fault)) {
+      this.#become(round, { status: 'failed', fault, draft });
+      return;
+    }
+    this.#session.forgetSession();
+    this.restart();
+    this.#become(this.#round, { status: 'failed', fault, draft: null });
+  }
+}

@@ -1,0 +1,84 @@
+/** Checking what a person wrote down against what is stored. No secret is kept here. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Fault } from '../../domain/fault.ts';
+import type { ImportSource } from '../../domain/keys/ImportSource.ts';
+import type { Clock } from '../../ports/Clock.ts';
+import type { BackupProblem, Vault } from '../../ports/Vault.ts';
+import type { Keyrings } from '../accounts/Keyrings.ts';
+import type { LazyStore } from '../LazyStores.ts';
+import type { Session } from '../session/Session.ts';
+import { endedBy } from '../session/vaultFault.ts';
+
+/** The comparing of what a person wrote down. */
+export type CheckingState =
+  | { readonly status: 'typing' }
+  | { readonly status: 'checking' }
+  /** milliseconds since 1970 */
+  | { readonly status: 'matches'; readonly atMs: number }
+  | { readonly status: 'refused'; readonly problem: BackupProblem }
+  | { readonly status: 'failed'; readonly fault: Fault };
+
+interface BackupPorts {
+  readonly vault: Vault;
+  readonly clock: Clock;
+}
+
+/** State of the route that checks. */
+export class BackupCheckStore implements LazyStore {
+  state: CheckingState = { status: 'typing' };
+
+  readonly #ports: BackupPorts;
+  readonly #session: Session;
+  readonly #keyrings: Keyrings;
+  /** counts the endings: an answer that was asked for before one is not shown after it */
+  #round = 0;
+
+  constructor(
+    ports: BackupPorts,
+    { session, keyrings }: { readonly session: Session; readonly keyrings: Keyrings },
+  ) {
+    this.#ports = ports;
+    this.#session = session;
+    this.#keyrings = keyrings;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** Compares what was written down with what is stored, and dates it. @returns whether it is the same */
+  async check(keyringKey: string, source: ImportSource): Promise<boolean> {
+    if (this.state.status === 'checking') return false;
+    this.state = { status: 'checking' };
+    const round = this.#round;
+    const { vault, clock } = this.#ports;
+    try {
+      const answer = await vault.checkBackup(this.#session.sessionId, keyringKey, source);
+      const atMs = clock.nowMs();
+      runInAction(() => {
+        if (answer.ok) this.#keyrings.markBackedUp(keyringKey, atMs);
+        this.#show(
+          round,
+          answer.ok ? { status: 'matches', atMs } : { status: 'refused', problem: answer.problem },
+        );
+      });
+      return answer.ok;
+    } catch (thrown) {
+      this.#show(round, { status: 'failed', fault: endedBy(thrown, this.#session) });
+      return false;
+    }
+  }
+
+  /** Forgets the last check; what comes of one that is under way is not shown, and dated all the same. */
+  clear(): void {
+    this.#round += 1;
+    this.state = { status: 'typing' };
+  }
+
+  forget(): void {
+    this.clear();
+  }
+
+  #show(round: number, state: CheckingState): void {
+    runInAction(() => {
+      if (round === this.#round) this.state = state;
+    });
+  }
+}

@@ -1,0 +1,86 @@
+/** Making a file of everything there is. No secret is kept here. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Fault } from '../../domain/fault.ts';
+import type { Clock } from '../../ports/Clock.ts';
+import type { UnlockProblem, Vault } from '../../ports/Vault.ts';
+import type { Keyrings } from '../accounts/Keyrings.ts';
+import { notesOf } from '../accounts/keyringNotes.ts';
+import type { LazyStore } from '../LazyStores.ts';
+import type { Session } from '../session/Session.ts';
+import { endedBy } from '../session/vaultFault.ts';
+
+/** The making of a backup file. */
+export type MakingState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'making' }
+  | { readonly status: 'made'; readonly bytes: number; readonly atMs: number }
+  | { readonly status: 'refused'; readonly problem: UnlockProblem }
+  | { readonly status: 'failed'; readonly fault: Fault };
+
+interface BackupPorts {
+  readonly vault: Vault;
+  readonly clock: Clock;
+}
+
+/** State of the route that makes one. */
+export class BackupFileStore implements LazyStore {
+  state: MakingState = { status: 'idle' };
+
+  readonly #ports: BackupPorts;
+  readonly #session: Session;
+  readonly #keyrings: Keyrings;
+  /** counts the endings: an answer that was asked for before one is not shown after it */
+  #round = 0;
+
+  constructor(
+    ports: BackupPorts,
+    { session, keyrings }: { readonly session: Session; readonly keyrings: Keyrings },
+  ) {
+    this.#ports = ports;
+    this.#session = session;
+    this.#keyrings = keyrings;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /**
+   * The text of a new backup file, for the password; null when it could not be made, or when nobody waits for it any more.
+   */
+  async make(password: string): Promise<string | null> {
+    if (this.state.status === 'making') return null;
+    this.state = { status: 'making' };
+    const round = this.#round;
+    const { vault, clock } = this.#ports;
+    try {
+      const answer = await vault.backUp(this.#session.sessionId, notesOf(this.#keyrings), password);
+      if (!answer.ok) {
+        this.#show(round, { status: 'refused', problem: answer.problem });
+        return null;
+      }
+      const text = answer.value;
+      const bytes = new TextEncoder().encode(text).length;
+      return this.#show(round, { status: 'made', bytes, atMs: clock.nowMs() }) ? text : null;
+    } catch (thrown) {
+      this.#show(round, { status: 'failed', fault: endedBy(thrown, this.#session) });
+      return null;
+    }
+  }
+
+  /** Forgets the last file, and one that is being made. */
+  clear(): void {
+    this.#round += 1;
+    this.state = { status: 'idle' };
+  }
+
+  forget(): void {
+    this.clear();
+  }
+
+  /** @returns whether it is still waited for */
+  #show(round: number, state: MakingState): boolean {
+    const isAwaited = round === this.#round;
+    runInAction(() => {
+      if (isAwaited) this.state = state;
+    });
+    return isAwaited;
+  }
+}

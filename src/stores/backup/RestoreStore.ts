@@ -1,0 +1,127 @@
+/** Bringing back what a backup file holds. No secret is kept here. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Network } from '../../domain/address/Network.ts';
+import { Fault } from '../../domain/fault.ts';
+import type {
+  BackupFileProblem,
+  RestoredBackup,
+  StageListener,
+  Vault,
+  VaultStage,
+} from '../../ports/Vault.ts';
+import type { Keyrings } from '../accounts/Keyrings.ts';
+import { applyNotes } from '../accounts/keyringNotes.ts';
+import type { LazyStore } from '../LazyStores.ts';
+import type { SessionEntry } from '../session/Session.ts';
+import { endedBy } from '../session/vaultFault.ts';
+
+/** The bringing back of one. */
+export type RestoringState =
+  | { readonly status: 'choosing' }
+  | { readonly status: 'working'; readonly stage: VaultStage }
+  | { readonly status: 'refused'; readonly problem: BackupFileProblem }
+  /** `keys` of the keyrings that came, and how many were there already */
+  | { readonly status: 'restored'; readonly keys: readonly string[]; readonly knownCount: number }
+  | { readonly status: 'failed'; readonly fault: Fault };
+
+interface BackupPorts {
+  readonly vault: Vault;
+  readonly network: Network;
+}
+
+/** State of the route that restores. */
+export class RestoreStore implements LazyStore {
+  state: RestoringState = { status: 'choosing' };
+
+  readonly #ports: BackupPorts;
+  readonly #session: SessionEntry;
+  readonly #keyrings: Keyrings;
+
+  constructor(
+    ports: BackupPorts,
+    { session, keyrings }: { readonly session: SessionEntry; readonly keyrings: Keyrings },
+  ) {
+    this.#ports = ports;
+    this.#session = session;
+    this.#keyrings = keyrings;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** Brings back what a file holds: into the open vault, or as a new one. @returns whether it was opened */
+  async restore(file: string, password: string): Promise<boolean> {
+    if (this.state.status === 'working') return false;
+    this.state = { status: 'working', stage: 'starting' };
+    try {
+      const problem = this.#session.isUnlocked
+        ? await this.#addTo(file, password)
+        : await this.#makeOf(file, password);
+      if (problem !== null) this.#reject(problem);
+      return problem === null;
+    } catch (thrown) {
+      runInAction(() => {
+        this.state = { status: 'failed', fault: endedBy(thrown, this.#session) };
+      });
+      return false;
+    }
+  }
+
+  /** Forgets the last restoring. */
+  clear(): void {
+    if (this.state.status !== 'working') this.state = { status: 'choosing' };
+  }
+
+  forget(): void {
+    this.clear();
+  }
+
+  async #addTo(file: string, password: string): Promise<BackupFileProblem | null> {
+    const { vault } = this.#ports;
+    const answer = await vault.addBackup(this.#session.sessionId, file, password, this.#setStage);
+    if (!answer.ok) return answer.problem;
+    runInAction(() => {
+      this.#keyrings.take(answer.value.keyrings.filter(this.#isShownHere));
+      this.#finish(answer.value);
+    });
+    return null;
+  }
+
+  async #makeOf(file: string, password: string): Promise<BackupFileProblem | null> {
+    await this.#session.deletion.end();
+    const wasLocked = this.#session.watchForLock();
+    const answer = await this.#ports.vault.restore(file, password, this.#setStage);
+    if (!answer.ok) return answer.problem;
+    if (wasLocked()) {
+      await this.#session.lock();
+      await this.#session.findVault();
+      throw new Fault('locked', 'locked while the backup was restored');
+    }
+    runInAction(() => {
+      this.#session.admit(answer.value);
+      this.#finish(answer.value);
+    });
+    return null;
+  }
+
+  #finish({ keyrings, knownCount, notes }: RestoredBackup): void {
+    applyNotes(this.#keyrings, notes);
+    const keys = keyrings.filter(this.#isShownHere).map(({ id }) => id);
+    this.state = { status: 'restored', keys, knownCount };
+  }
+
+  /** builds for several networks may share one vault */
+  readonly #isShownHere = ({ network }: { readonly network: Network }): boolean =>
+    network === this.#ports.network;
+
+  #reject(problem: BackupFileProblem): void {
+    runInAction(() => {
+      this.state = { status: 'refused', problem };
+    });
+  }
+
+  /** A stage is told on another way than the answer, and may come after it. */
+  readonly #setStage: StageListener = (stage) => {
+    runInAction(() => {
+      if (this.state.status === 'working') this.state = { status: 'working', stage };
+    });
+  };
+}

@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { testAddress } from '../../../mocks/builders/keys.ts';
+import { createManualClock } from '../../../mocks/clock/manualClock.ts';
+import { koinu, MAX_MONEY } from '../../domain/amount/Koinu.ts';
+import { Fault } from '../../domain/fault.ts';
+import { txid } from '../../domain/tx/Txid.ts';
+import type { ChainIndexer, IndexedCoin } from '../../ports/ChainIndexer.ts';
+import type { CarrierAnswer, InscriptionIndexer } from '../../ports/InscriptionIndexer.ts';
+import { readSnapshot, saveSnapshot } from '../persistence/savedTransfers.ts';
+import { CoinCache } from './CoinCache.ts';
+
+const OWN = testAddress(1);
+const ID = txid('ab'.repeat(32));
+const coin = (value: bigint, vout = 0): IndexedCoin => ({
+  ...{ txid: ID, vout, value: koinu(value), address: OWN },
+  ...{ blockHeight: 98, confirmations: 3, isCoinbase: false },
+});
+
+/** The chain's newest block; coins here lie in block 98 unless said otherwise. */
+const TIP = 100;
+
+/** An inscription index that has read so many blocks, and answers this of every coin. */
+const index = (carriers: () => Promise<CarrierAnswer>, height = TIP) =>
+  ({ height: async () => height, carriers }) as Partial<InscriptionIndexer> as InscriptionIndexer;
+
+const NOTHING: CarrierAnswer = { carriers: new Set(), unknown: new Set() };
+
+function cache(
+  unspent: () => Promise<readonly IndexedCoin[]>,
+  inscriptions: InscriptionIndexer | null = null,
+) {
+  const chain = {
+    tip: async () => ({ height: TIP, hash: 'aa' }),
+    unspent,
+  } as Partial<ChainIndexer> as ChainIndexer;
+  return new CoinCache(chain, inscriptions, createManualClock());
+}
+
+describe('the coin book', () => {
+  it('keeps the last coins when a refresh fails', async () => {
+    let answer: () => Promise<readonly IndexedCoin[]> = async () => [coin(5n)];
+    const coins = cache(() => answer());
+    await coins.refresh(OWN);
+    answer = () => Promise.reject(new Fault('bad-answer', 'test'));
+    await coins.refresh(OWN);
+    expect(coins.snapshot).toMatchObject({
+      status: 'failed',
+      fault: { kind: 'bad-answer' },
+      previous: { coins: [{ value: 5n }] },
+    });
+  });
+
+  it('refuses coins that add up to more money than there may be', async () => {
+    const coins = cache(async () => [coin(MAX_MONEY), coin(1n, 1)]);
+    await coins.refresh(OWN);
+    expect(coins.snapshot).toMatchObject({ status: 'failed', fault: { kind: 'bad-answer' } });
+  });
+
+  it('drops an answer that a later question overtook', async () => {
+    const answers: ((coins: readonly IndexedCoin[]) => void)[] = [];
+    const coins = cache(() => new Promise((resolve) => answers.push(resolve)));
+    const first = coins.refresh(OWN);
+    const second = coins.refresh(OWN);
+    answers[1]?.([coin(2n)]);
+    await second;
+    answers[0]?.([coin(1n)]);
+    await first;
+    expect(coins.snapshot).toMatchObject({ status: 'ready', value: { coins: [{ value: 2n }] } });
+  });
+
+  it('shows at once what it knew of an address, and nothing of another', async () => {
+    let answer: () => Promise<readonly IndexedCoin[]> = async () => [coin(5n)];
+    const coins = cache(() => answer());
+    await coins.refresh(OWN);
+    coins.show(testAddress(2));
+    expect(coins.snapshot).toEqual({ status: 'idle' });
+    answer = () => Promise.reject(new Fault('offline', 'test'));
+    coins.show(OWN);
+    expect(coins.snapshot).toMatchObject({ status: 'loading', previous: { coins: [{ value: 5n }] } });
+    await coins.refresh(OWN);
+    expect(coins.snapshot).toMatchObject({ status: 'failed', previous: { coins: [{ value: 5n }] } });
+    coins.clear();
+    coins.show(OWN);
+    expect(coins.snapshot).toEqual({ status: 'idle' });
+  });
+
+  it('asks the inscription index, and fails closed when it is silent', async () => {
+    const carries = cache(
+      async () => [coin(5n), coin(6n, 1), coin(7n, 2)],
+      index(async () => ({ carriers: new Set([`${ID}:1`]), unknown: new Set([`${ID}:2`]) })),
+    );
+    await carries.refresh(OWN);
+    expect(carries.snapshot).toMatchObject({
+      value: { coins: [{ inscription: 'none' }, { inscription: 'carries' }, { inscription: 'unknown' }] },
+    });
+    const silent = cache(
+      async () => [coin(5n)],
+      index(() => Promise.reject(new Fault('timeout', 'test'))),
+    );
+    await silent.refresh(OWN);
+    expect(silent.snapshot).toMatchObject({ value: { coins: [{ inscription: 'unknown' }] } });
+  });
+
+  it('believes an index only about blocks that it has read', async () => {
+    const depths = [1, 2, 3, 4].map((confirmations, vout) => ({ ...coin(5n, vout), confirmations }));
+    const unread = { ...coin(5n, 9), confirmations: 0 };
+    const carrying = `${ID}:0`;
+    const lagging = cache(
+      async () => [...depths, unread],
+      index(async () => ({ ...NOTHING, carriers: new Set([carrying]) }), TIP - 2),
+    );
+    await lagging.refresh(OWN);
+    const inscriptions = ['carries', 'unknown', 'none', 'none', 'unknown'];
+    expect(lagging.snapshot).toMatchObject({
+      value: { coins: inscriptions.map((inscription) => ({ inscription })) },
+    });
+  });
+
+  it('keeps what an index said of coins in blocks, when it falls silent and over other addresses', async () => {
+    let isSilent = false;
+    const coins = cache(
+      async () => [coin(5n), coin(6n, 1), { ...coin(7n, 2), confirmations: isSilent ? 1 : 0 }],
+      index(() =>
+        isSilent
+          ? Promise.reject(new Fault('timeout', 'test'))
+          : Promise.resolve({ ...NOTHING, carriers: new Set([`${ID}:1`]) }),
+      ),
+    );
+    await coins.refresh(OWN);
+    isSilent = true;
+    coins.clear();
+    await coins.refresh(OWN);
+    expect(coins.snapshot).toMatchObject({
+      value: { coins: [{ inscription: 'none' }, { inscription: 'carries' }, { inscription: 'unknown' }] },
+    });
+  });
+
+  it('believes whoever saw an inscription, even when it is told otherwise later', async () => {
+    const answers = [{ ...NOTHING, carriers: new Set([`${ID}:0`]) }, NOTHING];
+    const coins = cache(
+      async () => [coin(5n)],
+      index(async () => answers.shift() ?? NOTHING),
+    );
+    await coins.refresh(OWN);
+    await coins.refresh(OWN);
+    expect(coins.snapshot).toMatchObject({ value: { coins: [{ inscription: 'carries' }] } });
+  });
+
+  it('knows again after a restart what it kept', async () => {
+    const before = cache(
+      async () => [coin(5n)],
+      index(async () => NOTHING),
+    );
+    await before.refresh(OWN);
+    const after = cache(
+      async () => [coin(5n)],
+      index(() => Promise.reject(new Fault('offline', 'test'))),
+    );
+    after.snapshot = readSnapshot(JSON.parse(JSON.stringify(saveSnapshot(before.snapshot))));
+    await after.refresh(OWN);
+    expect(after.snapshot).toMatchObject({ value: { coins: [{ inscription: 'none' }] } });
+  });
+});

@@ -1,0 +1,121 @@
+/** The current address's coins as the indexer tells them, its tip, and the connection to it. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { toFault } from '../../domain/fault.ts';
+import { type InscriptionVerdict, type Outpoint, outpointKey } from '../../domain/tx/Coin.ts';
+import type { ReportedCoin } from '../../domain/tx/coins/applyPending.ts';
+import type { ChainEvent, ChainIndexer, ChainTip } from '../../ports/ChainIndexer.ts';
+import type { Clock } from '../../ports/Clock.ts';
+import type { InscriptionIndexer } from '../../ports/InscriptionIndexer.ts';
+import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../loadable.ts';
+import { LeftBehind } from './LeftBehind.ts';
+import { type CoinSources, readCoins } from './readCoins.ts';
+
+/** One consistent look at an address. */
+export interface CoinSnapshot {
+  readonly address: DogeAddress;
+  readonly coins: readonly ReportedCoin[];
+  readonly tip: ChainTip;
+}
+
+/** How deep a coin is; without a height where nobody told it, as in what was kept earlier. */
+type IndexedDepth = Pick<ReportedCoin, 'confirmations'> & { readonly blockHeight?: number | null };
+
+/** How the indexer is reached. */
+export type ConnectionState = 'live' | 'polling' | 'down';
+
+/** Coins of one address at a time; a failure keeps the last ones. */
+export class CoinCache {
+  snapshot: Loadable<CoinSnapshot> = IDLE;
+  connection: ConnectionState = 'polling';
+
+  readonly #sources: CoinSources;
+  readonly #clock: Clock;
+  readonly #left = new LeftBehind<CoinSnapshot>();
+  #round = 0;
+  #newest: Promise<void> = Promise.resolve();
+  /** verdicts on coins in blocks, of every address that was looked at: they stay true (`domain/tx/coinVerdicts.ts`) */
+  readonly #verdicts = new Map<string, InscriptionVerdict>();
+
+  constructor(chain: ChainIndexer, inscriptions: InscriptionIndexer | null, clock: Clock) {
+    this.#sources = { chain, inscriptions };
+    this.#clock = clock;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  setConnection(event: Extract<ChainEvent, { kind: 'connection' }>): void {
+    this.connection = event.state;
+  }
+
+  /** What an index said of a coin in a block, now or before; undefined when none did. */
+  knownVerdict(point: Outpoint): InscriptionVerdict | undefined {
+    return this.#verdicts.get(outpointKey(point));
+  }
+
+  /** Another address is looked at: nothing of the last one may show, and what was known of this one does. */
+  show(address: DogeAddress | null): void {
+    if (lastValue(this.snapshot)?.address === address) return;
+    this.#round += 1;
+    this.#left.leave(this.snapshot);
+    this.snapshot = this.#left.find(address);
+  }
+
+  /** Nothing is known of any address. */
+  clear(): void {
+    this.#round += 1;
+    this.#left.forget();
+    this.snapshot = IDLE;
+  }
+
+  /** A block came that changes none of these coins: each that is in one has another on top of it. */
+  advance(tip: ChainTip): void {
+    if (this.snapshot.status !== 'ready') return;
+    const { value } = this.snapshot;
+    const deeper = tip.height - value.tip.height;
+    const depth = ({ blockHeight, confirmations }: IndexedDepth) =>
+      typeof blockHeight === 'number' ? Math.max(1, tip.height - blockHeight + 1) : confirmations + deeper;
+    const coins = value.coins.map((coin) =>
+      coin.confirmations === 0 ? coin : { ...coin, confirmations: depth(coin) },
+    );
+    this.snapshot = ready({ ...value, coins, tip }, this.#clock.nowMs());
+  }
+
+  /** Fetches coins and tip together. An answer that was overtaken by a later call is dropped, and the later one awaited. */
+  async refresh(address: DogeAddress): Promise<void> {
+    this.#round += 1;
+    this.#remember(lastValue(this.snapshot)?.coins ?? []);
+    this.snapshot = loading(this.snapshot);
+    this.#newest = this.#read(address, this.#round);
+    for (let awaited: Promise<void> | null = null; awaited !== this.#newest; ) {
+      awaited = this.#newest;
+      await awaited;
+    }
+  }
+
+  async #read(address: DogeAddress, round: number): Promise<void> {
+    try {
+      const [tip, coins] = await Promise.all([
+        this.#sources.chain.tip(),
+        readCoins(this.#sources, address, { known: this.knownVerdict }),
+      ]);
+      this.#remember(coins);
+      this.#commit(round, ready({ address, coins, tip }, this.#clock.nowMs()));
+    } catch (thrown) {
+      this.#commit(round, failed(this.snapshot, toFault(thrown, 'offline')));
+    }
+  }
+
+  #remember(coins: readonly ReportedCoin[]): void {
+    for (const { inscription, confirmations, ...point } of coins) {
+      const isSure = inscription === 'carries' || inscription === 'none';
+      if (isSure && confirmations > 0) this.#verdicts.set(outpointKey(point), inscription);
+    }
+  }
+
+  #commit(round: number, snapshot: Loadable<CoinSnapshot>): void {
+    if (round !== this.#round) return;
+    runInAction(() => {
+      this.snapshot = snapshot;
+    });
+  }
+}

@@ -1,0 +1,126 @@
+/** The coins of the account on show with their status, seen through our own pending transfers. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import {
+  type BalanceBreakdown,
+  type ClassifiedCoin,
+  type InscriptionVerdict,
+  type Outpoint,
+  outpointKey,
+} from '../../domain/tx/Coin.ts';
+import { applyPending, type ReportedCoin } from '../../domain/tx/coins/applyPending.ts';
+import { classifyCoin } from '../../domain/tx/coins/classifyCoin.ts';
+import { type VerdictOf, verdictsOf } from '../../domain/tx/coins/coinVerdicts.ts';
+import { divideCoins } from '../../domain/tx/coins/divideCoins.ts';
+import { isLive, type PendingInput } from '../../domain/tx/PendingTransfer.ts';
+import type { Relative } from '../../domain/tx/relatives.ts';
+import type { Ports } from '../../ports/Ports.ts';
+import { type Account, addressOf } from '../accounts/Account.ts';
+import { lastValue } from '../loadable.ts';
+import type { TransferRules } from '../send/transferRules.ts';
+import { CoinCache } from './CoinCache.ts';
+import type { PendingJournal } from './PendingJournal.ts';
+import { ReleasedCoins } from './ReleasedCoins.ts';
+
+/** What coins are seen with. */
+export interface CoinSurroundings {
+  /** the one on show */
+  readonly account: () => Account;
+  /** of our own transfers, those of other accounts too */
+  readonly journal: () => Pick<PendingJournal, 'transfers' | 'unsettled'>;
+  /** null until they are loaded */
+  readonly rules: () => TransferRules | null;
+}
+
+/** One account at a time. */
+export class OwnCoins {
+  /** unconfirmed transactions of others that rest on ours, as last read before something was planned */
+  strangers: readonly Relative[] = [];
+  /** as an index reports them */
+  readonly cache: CoinCache;
+  readonly released = new ReleasedCoins();
+
+  readonly #ports: Ports;
+  readonly #around: CoinSurroundings;
+
+  constructor(ports: Ports, around: CoinSurroundings) {
+    this.#ports = ports;
+    this.#around = around;
+    this.cache = new CoinCache(ports.chain, ports.inscriptions, ports.clock);
+    makeAutoObservable(this, { cache: false, released: false }, { deep: false, autoBind: true });
+  }
+
+  get utxos(): readonly ClassifiedCoin[] {
+    const account = this.#around.account();
+    const from = addressOf(account);
+    const snapshot = lastValue(this.cache.snapshot);
+    if (from === null || snapshot === undefined || snapshot.address !== from) return [];
+    const ours = this.#around.journal().transfers.filter((transfer) => transfer.from === from);
+    const verdicts = this.verdictsOver(snapshot.coins);
+    const seen = applyPending(snapshot.coins, ours, account.keyForm, verdicts, this.strangers);
+    return seen.map((coin) => classifyCoin(this.released.mark(coin), this.#ports.network));
+  }
+
+  /** How the coins divide. */
+  get breakdown(): BalanceBreakdown {
+    return divideCoins(this.utxos);
+  }
+
+  /** Lets a coin be spent like any other: only for what a person typed for. */
+  release(coin: Outpoint): void {
+    const from = addressOf(this.#around.account());
+    if (from !== null) this.released.release(coin, from);
+  }
+
+  /** What is known of a coin now. */
+  verdictOf(coin: Outpoint): InscriptionVerdict {
+    return this.verdictsOver(lastValue(this.cache.snapshot)?.coins ?? [])(coin);
+  }
+
+  /** Judges coins by what was reported of them and by all transfers of ours, those of other accounts too. */
+  verdictsOver(reported: readonly ReportedCoin[]): VerdictOf {
+    const unjudged = this.#ports.inscriptions === null ? 'not-indexed' : 'unknown';
+    return verdictsOf(this.#around.journal().transfers, reported, unjudged);
+  }
+
+  /** Coins that transfers of ours were to spend, as if they were free again: what they hold is hashed before it is believed. */
+  classifySpent(inputs: readonly PendingInput[]): readonly ClassifiedCoin[] {
+    const reported = inputs.map(({ txid, vout, value, address, inscription = 'unknown' }) => {
+      return { txid, vout, value, address, inscription, confirmations: 1, isCoinbase: false };
+    });
+    const { keyForm } = this.#around.account();
+    const seen = applyPending(reported, [], keyForm, this.verdictsOver(reported));
+    return seen.map((coin) => classifyCoin(this.released.mark(coin), this.#ports.network));
+  }
+
+  /** The coins with their status, read anew. @throws {Fault} */
+  async readFresh(): Promise<readonly ClassifiedCoin[]> {
+    const from = addressOf(this.#around.account());
+    if (from === null) return [];
+    await this.refresh(from);
+    await this.#readStrangers(from);
+    if (this.cache.snapshot.status === 'failed') throw this.cache.snapshot.fault;
+    return this.utxos;
+  }
+
+  /** Reads the coins of an address, and forgets what was released and is spent. */
+  async refresh(from: DogeAddress): Promise<void> {
+    await this.cache.refresh(from);
+    const { snapshot } = this.cache;
+    if (snapshot.status !== 'ready' || snapshot.value.address !== from) return;
+    const spending = this.#around.journal().unsettled.flatMap(({ inputs }) => inputs);
+    this.released.forgetSpent(from, new Set([...snapshot.value.coins, ...spending].map(outpointKey)));
+  }
+
+  /** Looks for what others built on our unconfirmed transfers, where there are any. */
+  async #readStrangers(from: DogeAddress): Promise<void> {
+    const rules = this.#around.rules();
+    const ours = this.#around.journal().transfers.filter((transfer) => transfer.from === from);
+    if (rules === null || !ours.some(isLive)) return;
+    const { findStrangers } = await import('./strangers.ts');
+    const strangers = await findStrangers({ chain: this.#ports.chain, rules }, ours);
+    runInAction(() => {
+      this.strangers = strangers;
+    });
+  }
+}

@@ -1,0 +1,73 @@
+/** The history of the account on show: what an index reports, joined with our own transfers. */
+import { makeAutoObservable } from 'mobx';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { EntryToken, HistoryEntry } from '../../domain/history/HistoryEntry.ts';
+import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
+import type { ChainTransaction } from '../../ports/ChainIndexer.ts';
+import type { Ports } from '../../ports/Ports.ts';
+import { lastValue } from '../loadable.ts';
+import type { ScriptsByAddress } from './entryOf.ts';
+import { HistoryCache } from './HistoryCache.ts';
+import { joinHistory } from './historyEntries.ts';
+import { PaidHistory } from './PaidHistory.ts';
+
+/** What history is joined with. */
+export interface HistorySurroundings {
+  /** the address on show; null while there is none */
+  readonly from: () => DogeAddress | null;
+  readonly transfers: () => readonly PendingTransfer[];
+  /** what transactions of ours do for token transfers, by their id */
+  readonly marks: () => ReadonlyMap<string, EntryToken>;
+  /** scripts of our token transfers */
+  readonly scripts: () => ScriptsByAddress;
+}
+
+/** One account at a time. */
+export class OwnHistory {
+  /** as an index reports it */
+  readonly cache: HistoryCache;
+  /** whom it paid, as far as our signature proves it */
+  readonly paid: PaidHistory;
+
+  readonly #around: HistorySurroundings;
+
+  constructor({ chain, clock, network }: Ports, around: HistorySurroundings) {
+    this.#around = around;
+    this.cache = new HistoryCache(chain, clock);
+    const transactions = () => this.cache.transactions;
+    this.paid = new PaidHistory({ chain, network, from: around.from, transactions });
+    makeAutoObservable(this, { cache: false, paid: false }, { deep: false, autoBind: true });
+  }
+
+  /** Pending transfers included, newest first. */
+  get entries(): readonly HistoryEntry[] {
+    const own = this.#around.from();
+    if (own === null) return [];
+    const pages = lastValue(this.cache.pages);
+    return this.#join(pages?.address === own ? pages.transactions : [], this.#around.transfers(), own);
+  }
+
+  /** The entry that history makes of a transaction, on its list or not; null while there is no account. */
+  entryOf(transaction: ChainTransaction): HistoryEntry | null {
+    const own = this.#around.from();
+    if (own === null) return null;
+    const transfers = this.#around.transfers().filter(({ txid }) => txid === transaction.txid);
+    return this.#join([transaction], transfers, own)[0] ?? null;
+  }
+
+  /** Fetches the next page. */
+  async loadMore(): Promise<void> {
+    const from = this.#around.from();
+    if (from !== null) await this.cache.loadMore(from);
+  }
+
+  #join(
+    transactions: readonly ChainTransaction[],
+    transfers: readonly PendingTransfer[],
+    own: DogeAddress,
+  ): readonly HistoryEntry[] {
+    const { undone } = this.cache;
+    const [marks, scripts] = [this.#around.marks(), this.#around.scripts()];
+    return joinHistory({ transactions, transfers, undone, marks, scripts, own });
+  }
+}

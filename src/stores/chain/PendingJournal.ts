@@ -1,0 +1,200 @@
+/** Our own transfers until the chain has settled them: written down before they leave, asked about until they are done. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import { toFault } from '../../domain/fault.ts';
+import type { VerdictOf } from '../../domain/tx/coins/coinVerdicts.ts';
+import { isOver, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
+import { markReplacedBy, reopenLosersOf } from '../../domain/tx/pending/conflicts.ts';
+import { mayLeave, waitsForTurn } from '../../domain/tx/pending/tokenParts.ts';
+import { voidBy } from '../../domain/tx/sign/unresolvedBytes.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import { broadcastTransfer } from '../send/broadcastTransfer.ts';
+import {
+  type Beside,
+  NOTHING_BESIDE,
+  type PendingList,
+  type PendingOutside,
+  type Transfers,
+} from './PendingList.ts';
+import { queryChain } from './queryChain.ts';
+import {
+  deepenedTo,
+  inDoubt,
+  isCounted,
+  prune,
+  unresolvedOf,
+  unsettledOf,
+  withVerdicts,
+} from './retainedTransfers.ts';
+
+const giveWay = (all: Transfers, one: PendingTransfer): Transfers =>
+  one.replaces ? markReplacedBy(one, all) : all;
+const standUp = (all: Transfers, { txid }: PendingTransfer): Transfers => reopenLosersOf(txid, all);
+
+const voidAll = (all: Transfers): Transfers => all.reduce((before, one) => voidBy(one, before), all);
+
+/** The journal. Its list is kept across restarts. */
+export class PendingJournal {
+  /** newest first */
+  transfers: readonly PendingTransfer[] = [];
+  /** transfers whose bytes are being broadcast this moment */
+  inFlight: readonly Txid[] = [];
+
+  readonly #outside: PendingOutside;
+  readonly #judge: VerdictOf;
+  readonly #list: PendingList = {
+    all: () => this.transfers,
+    find: (txid) => this.find(txid),
+    update: (txid, part) =>
+      this.#change((all) => all.map((one) => (one.txid === txid ? { ...one, ...part } : one))),
+    change: (to) => this.#change(to),
+  };
+
+  /** @param judge - what is known of the inscriptions of a coin that is about to be spent */
+  constructor(outside: PendingOutside, judge: VerdictOf = () => 'unknown') {
+    this.#judge = judge;
+    this.#outside = outside;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** Transfers that the chain still has to be asked about: with those that gave way to one that is not settled. */
+  get unsettled(): readonly PendingTransfer[] {
+    return unsettledOf(this.transfers);
+  }
+
+  find(txid: string): PendingTransfer | null {
+    return this.transfers.find((transfer) => transfer.txid === txid) ?? null;
+  }
+
+  /**
+   * Writes a transfer down. Only what is on disk may leave: when writing fails, the list is as it was before.
+   *
+   * What it was made to replace gives way at once, so that no coin counts twice.
+   *
+   * @throws {Fault} `storage-full`, `storage-blocked`, `corrupt`
+   */
+  record(transfer: PendingTransfer): Promise<void> {
+    return this.recordAll([transfer]);
+  }
+
+  /**
+   * Writes several down at once, all or none, and what is to be known beside them.
+   *
+   * @param added - in the order in which they are to leave
+   * @throws {Fault} `storage-full`, `storage-blocked`, `corrupt`
+   */
+  async recordAll(added: readonly PendingTransfer[], beside: Beside = NOTHING_BESIDE): Promise<void> {
+    const before = added.flatMap(({ txid }) => this.find(txid) ?? []);
+    const others = () => this.transfers.filter(({ txid }) => !added.some((one) => one.txid === txid));
+    runInAction(() => {
+      const recorded = [...added.map((one) => withVerdicts(one, this.#judge)).reverse(), ...others()];
+      this.transfers = prune(added.reduce(giveWay, recorded));
+      beside.write();
+    });
+    // reactions wait for the action that called us to end: only then was the change handed to the storage
+    await Promise.resolve();
+    try {
+      await this.#outside.state.settled();
+    } catch (thrown) {
+      runInAction(() => {
+        this.transfers = added.reduce(standUp, [...before, ...others()]);
+        beside.undo();
+      });
+      throw toFault(thrown, 'storage-blocked');
+    }
+  }
+
+  /** Hands the very bytes to the network, the first time or again. Never throws: the stage says what happened. */
+  async send(txid: Txid): Promise<void> {
+    const transfer = this.find(txid);
+    if (transfer === null || this.inFlight.includes(txid) || !mayLeave(transfer, this.transfers)) return;
+    this.#setInFlight([...this.inFlight, txid]);
+    if (await this.#revive(transfer)) await broadcastTransfer(this.#outside, this.#list, transfer);
+    this.#setInFlight(this.inFlight.filter((other) => other !== txid));
+  }
+
+  /**
+   * Asks the chain about unsettled transfers, parents first, and hands over again what it does not know.
+   *
+   * @param isAsked - about which of them; all unless given
+   */
+  async reconcile(isAsked: (transfer: PendingTransfer) => boolean = () => true): Promise<void> {
+    this.#change(voidAll);
+    const open = [...this.unsettled, ...unresolvedOf(this.transfers)].filter(isAsked);
+    const asked = new Set(open.map(({ txid }) => txid));
+    const inOrder = this.transfers.filter(({ txid }) => asked.has(txid)).reverse();
+    for (const { txid } of inOrder) await this.#reconcileOne(txid);
+  }
+
+  /** A block came that holds none of them: what others hold is one deeper. */
+  advance(height: number): void {
+    if (this.transfers.some(isCounted(height))) this.#change((all) => all.map(deepenedTo(height)));
+  }
+
+  /** What was on its way when the app was killed may or may not have gone out; what waited for its turn did not. */
+  afterRestart(): void {
+    this.transfers = inDoubt(this.transfers);
+  }
+
+  /** Parts of token transfers that wait for their turn will never leave: what they rest on was refused. */
+  rejectUnsent(txids: readonly Txid[]): void {
+    const refusal = { reason: 'missing-inputs', detail: '' } as const;
+    for (const txid of txids) {
+      const transfer = this.find(txid);
+      if (transfer !== null && waitsForTurn(transfer))
+        this.#list.update(txid, { stage: 'refused', rejection: refusal });
+    }
+  }
+
+  /**
+   * Puts transfers away: their coins are free again. Only for what the network does not know. Whom they pay is remembered while their
+   * bytes may confirm.
+   */
+  forget(txids: readonly Txid[]): void {
+    this.#change((all) =>
+      all.map((one) => (txids.includes(one.txid) ? { ...one, stage: 'refused', isForgotten: true } : one)),
+    );
+  }
+
+  /** The person has heard that it went through after all. */
+  markReported(txid: Txid): void {
+    this.#list.update(txid, { wentThrough: false });
+  }
+
+  /** Asks about one that counts as over. @returns whether the network knows it after all: then it is under way again */
+  async findOut(txid: Txid): Promise<boolean> {
+    await queryChain(this.#outside, this.#list, txid);
+    const transfer = this.find(txid);
+    return transfer !== null && !isOver(transfer);
+  }
+
+  reset(): void {
+    this.transfers = [];
+  }
+
+  async #reconcileOne(txid: Txid): Promise<void> {
+    // what is still being written down may not leave, and may be taken out again
+    if (this.find(txid)?.stage === 'sending' || this.inFlight.includes(txid)) return;
+    if (await queryChain(this.#outside, this.#list, txid)) await this.send(txid);
+  }
+
+  /** What was over is under way again, on disk too before it leaves. @returns whether it may leave */
+  async #revive(transfer: PendingTransfer): Promise<boolean> {
+    if (!isOver(transfer)) return true;
+    return this.record({ ...transfer, stage: 'sending' }).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  #setInFlight(inFlight: readonly Txid[]): void {
+    runInAction(() => {
+      this.inFlight = inFlight;
+    });
+  }
+
+  #change(to: (transfers: Transfers) => Transfers): void {
+    runInAction(() => {
+      this.transfers = to(this.transfers);
+    });
+  }
+}

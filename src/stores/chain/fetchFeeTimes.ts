@@ -1,0 +1,13 @@
+/** Asks an indexer how long fees take. Whatever it says or does not say, fees and forms stay as they are. */
+import { ESTIMATED_BLOCKS, type FeeTime, plausibleTimes } from '../../domain/tx/fees/feeTimes.ts';
+import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
+
+/** Never throws; empty when nobody knows. */
+export async function fetchFeeTimes(chain: ChainIndexer): Promise<readonly FeeTime[]> {
+  const rates = await chain.feeEstimates(ESTIMATED_BLOCKS).catch(() => []);
+  const times = ESTIMATED_BLOCKS.flatMap((blocks, index): readonly FeeTime[] => {
+    const feeRate = rates[index] ?? null;
+    return feeRate === null ? [] : [{ blocks, feeRate }];
+  });
+  return plausibleTimes(times);
+}

@@ -1,0 +1,75 @@
+/** Fetches raw transactions of which nothing is believed but their bytes, for as long as some of them come. */
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { Fault } from '../../domain/fault.ts';
+import { err, ok, type Result } from '../../domain/result.ts';
+import type { BytesProblem } from '../../domain/tx/Transfer.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
+import type { TransferRules } from '../send/transferRules.ts';
+
+export interface FetchTools {
+  readonly rules: Pick<TransferRules, 'verifyPrevious'>;
+  readonly chain: Pick<ChainIndexer, 'rawTransactions'>;
+  /** by id, fetched and hashed before; filled further here, also by what came before a failure */
+  readonly previous: Map<Txid, string>;
+  /** whose history most of them are in */
+  readonly address?: DogeAddress | undefined;
+  readonly signal?: AbortSignal | undefined;
+  /** called with how many of the ids are there, and how many there are */
+  readonly onFetched?: (done: number, total: number) => void;
+}
+
+/**
+ * Fetches those that are not there yet. A failure is tried again as long as each try brings some: a server that answers slowly, or
+ * only now and then, is waited for.
+ *
+ * Problems: bytes that are not the transaction that was asked for
+ *
+ * @throws {Fault} when a try brings none; `not-found` for one that the server does not know; the signal's reason
+ */
+export async function fetchVerified(
+  tools: FetchTools,
+  ids: readonly Txid[],
+): Promise<Result<null, BytesProblem>> {
+  const { previous, signal } = tools;
+  for (;;) {
+    signal?.throwIfAborted();
+    const missing = ids.filter((id) => !previous.has(id));
+    if (missing.length === 0) return ok(null);
+    try {
+      return await fetchOnce(tools, ids.length, missing);
+    } catch (thrown) {
+      const came = missing.some((id) => previous.has(id));
+      const isPassing = thrown instanceof Fault && thrown.kind !== 'not-found';
+      if (signal?.aborted || !came || !isPassing) throw thrown;
+    }
+  }
+}
+
+async function fetchOnce(
+  { rules, chain, previous, address, signal, onFetched }: FetchTools,
+  total: number,
+  missing: readonly Txid[],
+): Promise<Result<null, BytesProblem>> {
+  const problems: BytesProblem[] = [];
+  const take = (id: Txid, rawHex: string) => {
+    if (previous.has(id)) return;
+    const verified = rules.verifyPrevious(id, rawHex);
+    if (verified.ok) previous.set(id, rawHex);
+    else problems.push(verified.problem);
+  };
+  const had = total - missing.length;
+  const options = { address, signal, onRaw: take };
+  const fetched = await chain
+    .rawTransactions(missing, { ...options, onProgress: (done) => onFetched?.(had + done, total) })
+    .catch((thrown: unknown) => {
+      if (problems.length === 0) throw thrown;
+      return new Map<Txid, string>();
+    });
+  for (const [id, rawHex] of fetched) take(id, rawHex);
+  const [problem] = problems;
+  if (problem !== undefined) return err(problem);
+  const unknown = missing.find((id) => !previous.has(id));
+  if (unknown !== undefined) throw new Fault('not-found', unknown);
+  return ok(null);
+}

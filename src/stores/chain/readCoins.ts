@@ -1,0 +1,84 @@
+/** Reads the coins of an address with what the inscription index says of them. */
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { MAX_MONEY } from '../../domain/amount/Koinu.ts';
+import { Fault } from '../../domain/fault.ts';
+import type { InscriptionVerdict, Outpoint } from '../../domain/tx/Coin.ts';
+import type { ReportedCoin } from '../../domain/tx/coins/applyPending.ts';
+import { mergeVerdicts } from '../../domain/tx/coins/coinVerdicts.ts';
+import { indexVerdict } from '../../domain/tx/coins/indexVerdict.ts';
+import type { ChainIndexer, IndexedCoin } from '../../ports/ChainIndexer.ts';
+import type { InscriptionIndexer } from '../../ports/InscriptionIndexer.ts';
+
+/** Whom to ask. */
+export interface CoinSources {
+  readonly chain: ChainIndexer;
+  /** null when none is configured */
+  readonly inscriptions: InscriptionIndexer | null;
+}
+
+/** What is known of a coin from before; undefined when nothing is. */
+export type KnownVerdicts = (point: Outpoint) => InscriptionVerdict | undefined;
+
+/** How coins are asked about. */
+export interface ReadOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly known?: KnownVerdicts;
+}
+
+/**
+ * The unspent outputs of an address. When the inscription index fails or lags, what is not known from before stays protected.
+ *
+ * @throws {Fault} when the chain cannot be read; `bad-answer` for coins that add up to more than all the money there may be
+ */
+export async function readCoins(
+  sources: CoinSources,
+  address: DogeAddress,
+  asking: ReadOptions = {},
+): Promise<readonly ReportedCoin[]> {
+  const indexed = await sources.chain.unspent(address, asking.signal);
+  rejectTooMany(indexed);
+  return judgeCoins(sources, indexed, asking);
+}
+
+/** What is known of coins' inscriptions: from the index, and from before. Never throws. */
+export async function judgeCoins(
+  sources: CoinSources,
+  indexed: readonly IndexedCoin[],
+  { signal, known = () => undefined }: ReadOptions = {},
+): Promise<readonly ReportedCoin[]> {
+  const say = await probeIndex(sources, indexed, signal);
+  const unjudged = sources.inscriptions === null ? 'not-indexed' : 'unknown';
+  // the key worker takes nothing that it doesn't know, so that the block stays behind
+  return indexed.map(({ blockHeight: _, ...coin }) => ({
+    ...coin,
+    inscription: mergeVerdicts(say(coin), known(coin) ?? unjudged),
+  }));
+}
+
+/**
+ * Asks the index. Its height is asked for before its answer, and the chain's after the coins: a block that comes between
+ * protects more, and never less.
+ */
+async function probeIndex(
+  { chain, inscriptions }: CoinSources,
+  indexed: readonly IndexedCoin[],
+  signal: AbortSignal | undefined,
+): Promise<(coin: Omit<IndexedCoin, 'blockHeight'>) => InscriptionVerdict> {
+  if (inscriptions === null) return () => 'not-indexed';
+  if (indexed.length === 0) return () => 'unknown';
+  try {
+    const [indexHeight, { height: tipHeight }] = await Promise.all([
+      inscriptions.height(signal),
+      chain.tip(signal),
+    ]);
+    const { carriers, unknown } = await inscriptions.carriers(indexed, signal);
+    return (coin) => indexVerdict(coin, { carriers, unknown, indexHeight, tipHeight });
+  } catch {
+    return () => 'unknown';
+  }
+}
+
+function rejectTooMany(coins: readonly IndexedCoin[]): void {
+  const total = coins.reduce((sum, coin) => sum + coin.value, 0n);
+  if (total > MAX_MONEY) throw new Fault('bad-answer', 'unspent outputs add up to more than MAX_MONEY');
+}

@@ -1,0 +1,97 @@
+/** Which of our transfers the chain still has to be asked about, and which are remembered all the same. */
+
+import type { VerdictOf } from '../../domain/tx/coins/coinVerdicts.ts';
+import { isUnsettled, type PendingTransfer, SETTLED_CONFIRMATIONS } from '../../domain/tx/PendingTransfer.ts';
+import { isDoubtfulReveal, isPartNeeded, neverLeft, parentsOf } from '../../domain/tx/pending/tokenParts.ts';
+import { isUnresolved } from '../../domain/tx/sign/unresolvedBytes.ts';
+import type { Transfers } from './PendingList.ts';
+
+/** How many settled transfers are remembered, so that their screens can still be opened. */
+const MAX_SETTLED = 20;
+
+/** Whether it gave way to one that is not settled itself. */
+function hasGivenWay({ stage, replacedBy }: PendingTransfer, transfers: Transfers): boolean {
+  if (stage !== 'replaced' || !replacedBy) return false;
+  const winner = transfers.find(({ txid }) => txid === replacedBy);
+  return winner !== undefined && (isUnsettled(winner) || hasGivenWay(winner, transfers));
+}
+
+/** Those that the chain has to be asked about: with those that gave way to one that is not settled. */
+export const unsettledOf = (transfers: Transfers): Transfers =>
+  transfers.filter(
+    (transfer) =>
+      isUnsettled(transfer) || hasGivenWay(transfer, transfers) || isDoubtfulReveal(transfer, transfers),
+  );
+
+/** Whether its bytes may confirm although it counts as over: whom they pay must not be forgotten. */
+const isRemembered = (transfer: PendingTransfer): boolean =>
+  isUnresolved(transfer) &&
+  (!transfer.tokenPart || (transfer.tokenPart.role === 'reveal' && transfer.tries > 0));
+
+/** Whether it is a commit that was rejected after it was broadcast, or rests on one: what it pays for could leave yet. */
+const isOfUnresolvedCommit = (transfer: PendingTransfer, transfers: Transfers): boolean =>
+  [transfer, ...parentsOf(transfer, transfers)].some(
+    (one) => isUnresolved(one) && one.tokenPart?.role === 'commit' && one.tries > 0,
+  );
+
+/** Those that count as over and that the chain is asked about all the same. */
+export const unresolvedOf = (transfers: Transfers): Transfers => transfers.filter(isRemembered);
+
+/** How deep it is below a block, where that can be counted; null: nobody told which block has it, or none has. */
+function depthAt({ stage, blockHeight }: PendingTransfer, height: number): number | null {
+  if (stage !== 'confirmed' || blockHeight === null || blockHeight === undefined) return null;
+  return height - blockHeight + 1;
+}
+
+/** Whether its confirmations are counted, up to those that settle it: the chain is asked about these. @param height - of the newest block */
+export const isCounted =
+  (height: number) =>
+  (transfer: PendingTransfer): boolean => {
+    const depth = depthAt(transfer, height);
+    return depth !== null && depth > transfer.confirmations && depth < SETTLED_CONFIRMATIONS;
+  };
+
+/** With its confirmations counted. @param height - of the newest block */
+export const deepenedTo =
+  (height: number) =>
+  (transfer: PendingTransfer): PendingTransfer => {
+    const depth = depthAt(transfer, height);
+    return depth !== null && isCounted(height)(transfer) ? { ...transfer, confirmations: depth } : transfer;
+  };
+
+/** Whether the chain is to be asked about an unsettled transfer with a block. @param height - of that block */
+export const isDueAt =
+  (height: number) =>
+  (transfer: PendingTransfer): boolean => {
+    const depth = depthAt(transfer, height);
+    return depth === null || depth < transfer.confirmations || depth >= SETTLED_CONFIRMATIONS;
+  };
+
+/** Leaves out the oldest that nobody asks about any more. */
+export function prune(transfers: Transfers): Transfers {
+  const isNeeded = (transfer: PendingTransfer) =>
+    isUnsettled(transfer) ||
+    isRemembered(transfer) ||
+    isOfUnresolvedCommit(transfer, transfers) ||
+    hasGivenWay(transfer, transfers) ||
+    isPartNeeded(transfer, transfers);
+  const settled = transfers.filter((transfer) => !isNeeded(transfer)).slice(0, MAX_SETTLED);
+  return transfers.filter((transfer) => isNeeded(transfer) || settled.includes(transfer));
+}
+
+/** Remembers what is known of its coins: once they are spent, no index is asked about them any more. */
+export const withVerdicts = (transfer: PendingTransfer, judge: VerdictOf): PendingTransfer => ({
+  ...transfer,
+  inputs: transfer.inputs.map((input) => {
+    const inscription = input.inscription ?? judge(input);
+    return inscription === 'unknown' ? input : { ...input, inscription };
+  }),
+});
+
+/** What was on its way when the app was killed may or may not have gone out. */
+export const inDoubt = (transfers: Transfers): Transfers =>
+  transfers.map((transfer) =>
+    transfer.stage === 'sending' && !neverLeft(transfer, transfers)
+      ? { ...transfer, stage: 'unknown', missingSinceMs: transfer.createdAtMs }
+      : transfer,
+  );

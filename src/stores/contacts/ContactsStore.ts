@@ -1,0 +1,85 @@
+/** Names that the person gave to other people's addresses, and the addresses that were paid from this device. */
+import { makeAutoObservable } from 'mobx';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { PersonalName } from '../../domain/session/personalName.ts';
+import type { Clock } from '../../ports/Clock.ts';
+
+/** Somebody who is paid by name. The name never stands for the address where money is agreed to. */
+export interface Contact {
+  readonly address: DogeAddress;
+  readonly name: PersonalName;
+  /** milliseconds since 1970 */
+  readonly addedAtMs: number;
+}
+
+/** So many contacts are kept; more would make every writing of the record slow. */
+export const MAX_CONTACTS = 500;
+
+/** So many paid addresses are remembered, the latest. */
+const MAX_PAID = 500;
+
+/** Contacts of this user on this network. */
+export class ContactsStore {
+  /** oldest first; each address once */
+  list: readonly Contact[] = [];
+  /** addresses that were paid from here, the latest first */
+  paid: readonly string[] = [];
+
+  readonly #clock: Clock;
+
+  constructor(ports: { readonly clock: Clock }) {
+    this.#clock = ports.clock;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** Whether no more fit. */
+  get isFull(): boolean {
+    return this.list.length >= MAX_CONTACTS;
+  }
+
+  /** What the person calls an address; null when it is no contact. */
+  nameOf(address: string): string | null {
+    return this.find(address)?.name ?? null;
+  }
+
+  find(address: string): Contact | null {
+    return this.list.find((contact) => contact.address === address) ?? null;
+  }
+
+  /** Adds a contact, or renames the one with this address. @returns false when no more fit */
+  add(address: DogeAddress, name: PersonalName): boolean {
+    return this.putBack({ address, name, addedAtMs: this.#clock.nowMs() });
+  }
+
+  /** Adds a contact as it was, for example one that was just removed. @returns false when no more fit */
+  putBack(contact: Contact): boolean {
+    if (this.find(contact.address) !== null) {
+      this.rename(contact.address, contact.name);
+      return true;
+    }
+    if (this.isFull) return false;
+    this.list = [...this.list, contact].sort((one, other) => one.addedAtMs - other.addedAtMs);
+    return true;
+  }
+
+  /** Renames the contact with this address; without one nothing happens. */
+  rename(address: string, name: PersonalName): void {
+    this.list = this.list.map((contact) => (contact.address === address ? { ...contact, name } : contact));
+  }
+
+  remove(address: string): void {
+    this.list = this.list.filter((contact) => contact.address !== address);
+  }
+
+  /** Remembers that these were paid. */
+  notePaid(addresses: readonly string[]): void {
+    const others = this.paid.filter((address) => !addresses.includes(address));
+    this.paid = [...new Set(addresses), ...others].slice(0, MAX_PAID);
+  }
+
+  /** Back to nothing. */
+  reset(): void {
+    this.list = [];
+    this.paid = [];
+  }
+}

@@ -1,0 +1,39 @@
+/** Builds what every opening has. */
+import type { Ports } from '../ports/Ports.ts';
+import { AccountStore } from './AccountStore.ts';
+import { KeyringStore } from './KeyringStore.ts';
+import { erasePersisted } from './persistence/erasePersisted.ts';
+import { FIRST_TABLE } from './persistence/firstTable.ts';
+import { type Persisted, persisted } from './persistence/Persisted.ts';
+import { SessionStore } from './SessionStore.ts';
+import type { FirstStores } from './Stores.ts';
+import { PreferencesStore } from './settings/PreferencesStore.ts';
+import { UiStore } from './UiStore.ts';
+
+/** Stores, and how they are persisted. */
+export interface PersistedStores<All> {
+  readonly stores: All;
+  readonly persisted: Persisted;
+}
+
+/**
+ * Builds them over the ports. Nothing is asked of the outside before somebody calls a store.
+ *
+ * @param wallet - how the stores of a wallet are persisted, once they are there: who erases everything erases them too
+ */
+export function createFirstStores(
+  ports: Ports,
+  wallet: () => Persisted | null,
+): PersistedStores<FirstStores> {
+  const keyrings = new KeyringStore();
+  const erase = () => erasePersisted([kept, wallet() ?? []].flat(), ports);
+  const stores: FirstStores = {
+    ui: new UiStore(),
+    session: new SessionStore(ports, keyrings, erase),
+    keyrings,
+    accounts: new AccountStore(ports),
+    preferences: new PreferencesStore(),
+  };
+  const kept = persisted(FIRST_TABLE, stores);
+  return { stores, persisted: kept };
+}

@@ -1,0 +1,37 @@
+/** A payment that a site asks for, as a request like any other. */
+
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { Network } from '../../domain/address/Network.ts';
+import { DEFAULT_FEE_PRESET, presetFeeRate } from '../../domain/amount/FeeRate.ts';
+import type { DappRequest } from '../../domain/dapp/DappRequest.ts';
+import type { Fault } from '../../domain/fault.ts';
+import { exclusiveRequest } from '../send/doge/exclusiveRequest.ts';
+import type { Preparation } from '../send/doge/Preparation.ts';
+import type { PayingWallet } from '../send/payOnce.ts';
+import type { TransferRequest } from '../send/TransferRequest.ts';
+import type { RequestFailure } from './RequestState.ts';
+
+/** The request. @throws {TypeError} when the request asks for something else than a payment */
+export function sitePaymentRequest(
+  { origin, ask }: DappRequest,
+  from: DogeAddress,
+  wallet: PayingWallet,
+  network: Network,
+): TransferRequest {
+  if (ask.kind !== 'pay') throw new TypeError('not a payment');
+  const { to, amount, label } = ask;
+  const feeRate = presetFeeRate(DEFAULT_FEE_PRESET);
+  const spec = { kind: 'pay', payments: [{ to, amount }] } as const;
+  return exclusiveRequest(
+    wallet,
+    { spec, feeRate, changeTo: from, network },
+    { purpose: { kind: 'pay-app', origin }, label, own: [from] },
+  );
+}
+
+/** Why a payment was not prepared; null when the person gave it up. */
+export function paymentFailure(preparation: Preparation, rulesFault: Fault | null): RequestFailure | null {
+  if (preparation.status === 'refused') return { kind: 'payment', problem: preparation.problem };
+  const fault = preparation.status === 'failed' ? preparation.fault : rulesFault;
+  return fault && { kind: 'fault', fault };
+}

@@ -1,0 +1,198 @@
+/** Bringing keys in: what was typed goes to the vault, what it may open is looked for on the chain, and what is chosen is kept. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { ImportSource } from '../../domain/keys/ImportSource.ts';
+import type { KeyReading } from '../../domain/keys/KeyReading.ts';
+import type { ImportDraft, VaultKeyring } from '../../ports/Vault.ts';
+import type { LazyStore } from '../LazyStores.ts';
+import { endedBy, endsSession } from '../session/vaultFault.ts';
+import { ImportDrafts, type ImportPorts, type ImportServices } from './ImportDrafts.ts';
+import type { ImportState } from './ImportState.ts';
+import type { ImportWork } from './ImportWork.ts';
+
+const ENTERING: ImportState = { status: 'entering', problem: null };
+
+/** State of the routes that bring keys in. The source itself is never kept here. */
+export class ImportStore implements LazyStore {
+  state: ImportState = ENTERING;
+
+  readonly #drafts: ImportDrafts;
+  readonly #services: ImportServices;
+  /** null while nothing is read */
+  #work: ImportWork | null = null;
+  /** whether the person said yes to what is chosen, and storing it is what was tried last */
+  #isConfirmed = false;
+  /** counts the beginnings, so that an answer to an earlier one is told */
+  #round = 0;
+
+  constructor(ports: ImportPorts, services: ImportServices) {
+    this.#drafts = new ImportDrafts(ports, services);
+    this.#services = services;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** Which readings hold the coins, where a passphrase was given that some wallets ignore; null when there is nothing to say. */
+  get rescue(): 'with' | 'without' | 'both' | null {
+    return 'findings' in this.state ? (this.#work?.rescueOf(this.state.findings) ?? null) : null;
+  }
+
+  /** Reads what was typed, and looks for what it holds. Nothing is stored. */
+  async read(source: ImportSource): Promise<void> {
+    if (this.state.status === 'reading' || this.state.status === 'keeping') return;
+    this.reset();
+    this.state = { status: 'reading' };
+    const round = this.#round;
+    try {
+      const answer = await this.#drafts.read(source);
+      if (answer.ok) await this.#open(round, answer.value);
+      else if (round === this.#round) this.#become({ status: 'entering', problem: answer.problem });
+    } catch (thrown) {
+      if (round === this.#round) this.#fail(thrown);
+    }
+  }
+
+  /** Looks at another path too, as a person types it. @returns false when these keys have none: then nothing changes */
+  async tryPath(path: string): Promise<boolean> {
+    const work = this.#choosing;
+    if (work === null || !work.addPath(path)) return false;
+    await this.#search(work);
+    return true;
+  }
+
+  /** Chooses an account, or not. One that is here already cannot be chosen. */
+  choose(reading: KeyReading, index: number, on: boolean): void {
+    const work = this.#choosing;
+    work?.choose(reading, index, on);
+    if (work !== null) this.#showChoice(work);
+  }
+
+  /** Puts five more unused accounts of a reading on the list, not chosen. */
+  async chooseMore(reading: KeyReading): Promise<void> {
+    const work = this.#choosing;
+    if (work === null) return;
+    this.#isConfirmed = false;
+    try {
+      await work.more(reading);
+      if (work === this.#choosing) this.#showChoice(work);
+    } catch (thrown) {
+      if (work === this.#work) this.#fail(thrown);
+    }
+  }
+
+  /** Ends the search and goes on with what is known. */
+  skipScan(): void {
+    const work = this.#work;
+    if (this.state.status !== 'discovering' || work === null) return;
+    work.end();
+    this.#showChoice(work);
+  }
+
+  /** Asks again about what could not be told, and about what was skipped. */
+  async retryScan(): Promise<void> {
+    if (this.#choosing !== null) await this.#search(this.#choosing);
+  }
+
+  /** After a failure: does again what failed. Only what the person said yes to is stored. @returns as `keep` does */
+  async retry(): Promise<readonly string[]> {
+    if (this.state.status !== 'failed' || this.#work === null) return [];
+    if (this.#isConfirmed) return this.#keep(this.#work);
+    await this.#search(this.#work);
+    return [];
+  }
+
+  /** Stores what is chosen, and shows the first wallet that is new. @returns the keys of the keyrings; none when `state` says why not */
+  async keep(): Promise<readonly string[]> {
+    return this.#choosing === null ? [] : this.#keep(this.#choosing);
+  }
+
+  /** What is chosen from; null while nothing is. */
+  get #choosing(): ImportWork | null {
+    return this.state.status === 'choosing' ? this.#work : null;
+  }
+
+  async #keep(work: ImportWork): Promise<readonly string[]> {
+    const { draft, findings, chosen } = work;
+    if (chosen.length === 0) return [];
+    this.#isConfirmed = true;
+    this.state = { status: 'keeping', draft, findings, chosen };
+    try {
+      const kept = await this.#drafts.keep(work);
+      return runInAction(() => this.#take(work, kept));
+    } catch (thrown) {
+      if (work === this.#work) this.#fail(thrown);
+      return [];
+    }
+  }
+
+  /** One step back: from a failure to the choice that still stands, from everything else to typing. */
+  back(): void {
+    if (this.state.status === 'keeping') return;
+    if (this.state.status === 'failed' && this.#work !== null) this.#showChoice(this.#work);
+    else this.reset();
+  }
+
+  /** Forgets everything. What is being stored already is stored, and then shows among the wallets. */
+  reset(): void {
+    const work = this.#work;
+    const isBeingKept = this.state.status === 'keeping';
+    this.#round += 1;
+    this.#work = null;
+    this.state = ENTERING;
+    work?.end();
+    if (work !== null && !isBeingKept) this.#drafts.forget(work.draft);
+  }
+
+  forget = (): void => this.reset();
+
+  /** A draft that is not waited for any more is forgotten. @throws {Fault} */
+  async #open(round: number, draft: ImportDraft): Promise<void> {
+    const work = await this.#drafts.begin(draft, (one, now) => this.#showProgress(one, now));
+    if (round === this.#round) await this.#search(work);
+    else this.#drafts.forget(draft);
+  }
+
+  async #search(work: ImportWork): Promise<void> {
+    this.#work = work;
+    this.#isConfirmed = false;
+    try {
+      if (!(await work.search()) || work !== this.#work) return;
+      const { home } = work;
+      if (home === null) return this.#showChoice(work);
+      this.reset();
+      this.#become({ status: 'already-here', name: home.name, key: home.key });
+    } catch (thrown) {
+      if (work === this.#work) this.#fail(thrown);
+    }
+  }
+
+  #take(work: ImportWork, kept: readonly VaultKeyring[]): readonly string[] {
+    const shown = this.#drafts.take(work, kept);
+    if (work !== this.#work) return [];
+    this.#services.keyrings.select(shown);
+    this.#work = null;
+    this.state = ENTERING;
+    return kept.map(({ id }) => id);
+  }
+
+  #showProgress(work: ImportWork, now: KeyReading): void {
+    const { draft, findings } = work;
+    if (work === this.#work) this.#become({ status: 'discovering', draft, findings, now });
+  }
+
+  #showChoice(work: ImportWork): void {
+    const { draft, findings, chosen, fault } = work;
+    this.#become({ status: 'choosing', draft, findings, chosen, fault });
+  }
+
+  /** A lost session or draft takes everything with it; otherwise what was read still stands. */
+  #fail(thrown: unknown): void {
+    const fault = endedBy(thrown, this.#services.session);
+    if (endsSession(fault) || fault.kind === 'not-found') this.reset();
+    this.#become({ status: 'failed', fault, canRetry: this.#work !== null });
+  }
+
+  #become(state: ImportState): void {
+    runInAction(() => {
+      this.state = state;
+    });
+  }
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { testAddress } from '../../../mocks/builders/keys.ts';
+import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';
+import { koinu } from '../../domain/amount/Koinu.ts';
+import { EMPTY_ACCOUNT } from '../accounts/Account.ts';
+import { EMPTY_INPUT } from './DraftInput.ts';
+import { DraftStore } from './DraftStore.ts';
+import { readDrafts, saveDrafts } from './savedDrafts.ts';
+
+const SHOP = testAddress(2);
+const FRIEND = testAddress(3);
+const WIF = 'cTpB4YiyKiBcPxnefsDpbnDxFDffjqJob8wGCEDXxgQ7zQoMXJdH';
+
+/** The sending form of one account, its rules loaded. */
+async function openForm() {
+  const app = createFakeApp();
+  const { tx, accounts } = app.stores;
+  accounts.setCurrent({ ...EMPTY_ACCOUNT, type: 'hd', address: testAddress(1), key: 'a/0' });
+  await tx.loadRules();
+  /** what would be on disk, and back from it */
+  const restart = () => readDrafts(JSON.parse(JSON.stringify(saveDrafts(tx.drafts.drafts))));
+  return { app, tx, draft: tx.draft, restart };
+}
+
+describe('a draft that is kept', () => {
+  it('comes back whole: recipients, amount, unit, fee and coins', async () => {
+    const { draft, restart } = await openForm();
+    draft.setRecipientText(SHOP);
+    draft.setAmountText('12,5');
+    draft.setCustomFeeText('0.02');
+    draft.choose([`${'ab'.repeat(32)}:1`]);
+    expect(restart()).toEqual({ 'a/0': draft.input });
+    draft.setList([
+      { address: SHOP, amount: koinu(5n), name: null },
+      { address: FRIEND, amount: koinu(10n ** 17n), name: null },
+    ]);
+    expect(restart()).toEqual({ 'a/0': draft.input });
+    expect(restart()['a/0']?.list?.[1]?.amount).toBe(10n ** 17n);
+  });
+
+  it('holds no text that is no recipient and no amount: it might be anything', async () => {
+    const { draft, restart } = await openForm();
+    draft.setRecipientText('abandon abandon about');
+    draft.setAmountText('much secret');
+    draft.setCustomFeeText('hunter2');
+    expect(restart()['a/0']).toEqual({ ...EMPTY_INPUT, feeChoice: { kind: 'custom' } });
+  });
+
+  it('reads one of an earlier or a later version as far as it goes', () => {
+    expect(readDrafts({ 'a/0': { amountText: '5' } })).toEqual({
+      'a/0': { ...EMPTY_INPUT, amountText: '5' },
+    });
+  });
+});
+
+describe('a kept draft that is spoilt', () => {
+  const PAYMENT = { address: SHOP, amount: '5', name: null };
+  it.each<[string, unknown]>([
+    ['no record', 5],
+    ['an amount that is a number', { list: [{ ...PAYMENT, amount: 5 }] }],
+    ['more than all the money', { list: [{ ...PAYMENT, amount: '9'.repeat(40) }] }],
+    ['a list that is none', { list: {} }],
+    ['coins that are none', { chosen: [5] }],
+    ['a fee that is not offered', { feeChoice: { kind: 'preset', multiple: 0.5 } }],
+  ])('reads as nothing, and harms no other: %s', (_why, stored) => {
+    expect(readDrafts({ malformed: stored, good: { list: [PAYMENT] } })).toEqual({
+      good: { ...EMPTY_INPUT, list: [{ ...PAYMENT, amount: 5n }] },
+    });
+  });
+
+  it('is none when there is no record of drafts', () => {
+    for (const stored of [null, 'x', [{ list: [PAYMENT] }]]) expect(readDrafts(stored)).toEqual({});
+  });
+});
+
+describe('a private key in the place of the recipient', () => {
+  it('is told of, and held nowhere', async () => {
+    const { app, draft } = await openForm();
+    draft.setRecipientText(WIF);
+    expect(draft.recipient.problem).toEqual({ kind: 'private-key' });
+    expect(draft.spec).toBeNull();
+    expect(JSON.stringify(app.stores.tx.drafts.drafts)).not.toContain(WIF);
+    draft.setRecipientText('');
+    expect(draft.recipient.problem).toBeNull();
+  });
+});
+
+describe('several recipients', () => {
+  it('take the place of one, with their own amounts, until one is named again', async () => {
+    const { draft } = await openForm();
+    draft.setRecipientText(FRIEND);
+    draft.toggleMax();
+    draft.setList([{ address: SHOP, amount: koinu(500_000_000n), name: null }]);
+    expect(draft.spec).toEqual({ kind: 'pay', payments: [{ to: SHOP, amount: 500_000_000n }] });
+    draft.setRecipientText(FRIEND);
+    expect(draft.input).toMatchObject({ list: null, recipientText: FRIEND });
+    draft.setList([]);
+    expect(draft.input).toMatchObject({ list: null, recipientText: FRIEND });
+  });
+});
+
+describe('the drafts', () => {
+  it('are one for each account', () => {
+    const drafts = new DraftStore(EMPTY_INPUT);
+    drafts.change('a/0', { amountText: '1' });
+    drafts.change('a/1', { amountText: '2' });
+    drafts.clear('a/0');
+    expect([drafts.of('a/0'), drafts.of('a/1').amountText]).toEqual([EMPTY_INPUT, '2']);
+    drafts.keepOnly(new Set(['a/0']));
+    expect(drafts.drafts).toEqual({});
+  });
+
+  it('were left behind until they are touched', () => {
+    const drafts = new DraftStore(EMPTY_INPUT);
+    drafts.change('a/0', { amountText: '1' });
+    drafts.change('a/1', { amountText: '2' });
+    drafts.leaveBehind();
+    drafts.change('a/1', { amountText: '3' });
+    expect(drafts.leftBehind).toEqual(['a/0']);
+    drafts.clear('a/0');
+    expect(drafts.leftBehind).toEqual([]);
+  });
+});

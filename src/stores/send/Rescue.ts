@@ -1,0 +1,181 @@
+/** What can be done about one transfer that waits: hurry it, take it back, or forget it. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { FeeRate } from '../../domain/amount/FeeRate.ts';
+import { Fault, toFault } from '../../domain/fault.ts';
+import type { KeyForm } from '../../domain/keys/KeyForm.ts';
+import { err, type Result } from '../../domain/result.ts';
+import { type Forgetting, forgettingOf } from '../../domain/tx/pending/forgetting.ts';
+import { isPart } from '../../domain/tx/pending/tokenParts.ts';
+import type { ReplacementRequest } from '../../domain/tx/Replacement.ts';
+import type { ReplacementChoice } from '../../domain/tx/replacement/replacementChoices.ts';
+import type { TransferProblem } from '../../domain/tx/Transfer.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import type { Ports } from '../../ports/Ports.ts';
+import { restingOn, statusOf } from '../chain/descendants.ts';
+import { type PendingStatus, pendingStatus } from '../chain/pendingStatus.ts';
+import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../loadable.ts';
+import type { SpendingWallet } from './SpendingWallet.ts';
+import type { TransferRequest } from './TransferRequest.ts';
+
+/** The two ways to replace a transfer. */
+export type RescueKind = 'speed-up' | 'cancel';
+
+/** What came of forgetting. `known`: the network has it after all; `too-early`: it may still go through. */
+export type ForgetOutcome = 'forgotten' | 'known' | 'too-early' | Fault;
+
+/** The transfer to rescue. */
+export interface RescueCase {
+  readonly txid: Txid;
+  readonly keyForm: () => KeyForm;
+}
+
+/** One transfer's rescue. Nothing is asked before `inspect`. */
+export class Rescue {
+  readonly txid: Txid;
+  /** what is known of the transfer and of the coins that may help */
+  found: Loadable<PendingStatus> = IDLE;
+
+  readonly #ports: Ports;
+  readonly #tx: SpendingWallet;
+  readonly #keyForm: () => KeyForm;
+
+  constructor(ports: Ports, tx: SpendingWallet, { txid, keyForm }: RescueCase) {
+    this.#ports = ports;
+    this.#tx = tx;
+    this.txid = txid;
+    this.#keyForm = keyForm;
+    makeAutoObservable(this, { txid: false }, { deep: false, autoBind: true });
+  }
+
+  /** Whether it is part of a token transfer, or carries one: then it goes or stays only with the whole of that. */
+  get isTokenPart(): boolean {
+    const { journal, tokenJournal } = this.#tx;
+    if (tokenJournal.marks.has(this.txid)) return true;
+    const own = journal.find(this.txid);
+    return (own !== null && isPart(own)) || restingOn(this.txid, journal.transfers).some(isPart);
+  }
+
+  /** Whether it may be forgotten. */
+  get forgetting(): Forgetting {
+    const transfer = this.#tx.journal.find(this.txid);
+    return transfer === null || this.isTokenPart
+      ? { kind: 'never' }
+      : forgettingOf(transfer, this.#ports.clock.nowMs());
+  }
+
+  /** Reads how it stands. A failure keeps what was known. */
+  async inspect(): Promise<void> {
+    this.found = loading(this.found);
+    try {
+      await this.#tx.loadRules();
+      this.#become(ready(await this.#lookNow(), this.#ports.clock.nowMs()));
+    } catch (thrown) {
+      this.#become(failed(this.found, toFault(thrown, 'offline')));
+    }
+  }
+
+  /**
+   * What it would cost, at a few fees.
+   *
+   * @param mayDropOurs - the person agreed that our transfers which rest on it go too
+   * @returns null while that is not known
+   */
+  choices(
+    kind: RescueKind,
+    mayDropOurs: boolean,
+  ): Result<readonly ReplacementChoice[], TransferProblem> | null {
+    if (this.isTokenPart) return err({ kind: 'replacement', problem: { kind: 'token-part' } });
+    const { rules } = this.#tx;
+    const inspect = lastValue(this.found);
+    const request = inspect && this.#requestFor(inspect, mayDropOurs);
+    return rules === null || !request ? null : rules.replacementChoices(kind, request);
+  }
+
+  /** Prepares the same payment with a higher fee: `preparation` says what came of it. */
+  speedUp(feeRate: FeeRate, mayDropOurs: boolean): Promise<void> {
+    return this.#prepare('speed-up', feeRate, mayDropOurs);
+  }
+
+  /** Prepares taking everything back: `preparation` says what came of it. */
+  cancel(feeRate: FeeRate, mayDropOurs: boolean): Promise<void> {
+    return this.#prepare('cancel', feeRate, mayDropOurs);
+  }
+
+  /** Hands the very same bytes over again. */
+  rebroadcast(): Promise<void> {
+    return this.#tx.resend(this.txid);
+  }
+
+  /** Frees its coins, and those of our transfers that rest on it, if the network knows none of them. */
+  async forget(): Promise<ForgetOutcome> {
+    const { journal } = this.#tx;
+    if (this.forgetting.kind !== 'now') return 'too-early';
+    const txids = [this.txid, ...restingOn(this.txid, journal.transfers).map(({ txid }) => txid)];
+    try {
+      for (const txid of txids) {
+        if ((await statusOf(this.#ports.chain, txid)) === null) continue;
+        void journal.reconcile();
+        return 'known';
+      }
+    } catch (thrown) {
+      return toFault(thrown, 'offline');
+    }
+    journal.forget(txids);
+    void this.#tx.refresh();
+    return 'forgotten';
+  }
+
+  async #prepare(kind: RescueKind, feeRate: FeeRate, mayDropOurs: boolean): Promise<void> {
+    const { from, flow } = this.#tx;
+    if (from === null || flow.isBusy) return;
+    if (!this.#tx.canSpend) {
+      flow.reject({ kind: 'signing', problem: { kind: 'not-ours', address: from } });
+      return;
+    }
+    let inspect: PendingStatus | null = null;
+    const transferRequest: TransferRequest = {
+      purpose: { kind, replaces: this.txid },
+      label: null,
+      own: [from],
+      coins: async () => {
+        await this.#tx.coins.readFresh();
+        inspect = await this.#lookNow();
+        return inspect.coins;
+      },
+      plan: (rules, coins) => {
+        if (this.isTokenPart) return err({ kind: 'replacement', problem: { kind: 'token-part' } });
+        const request = inspect && this.#requestFor({ ...inspect, coins }, mayDropOurs);
+        if (!request) throw new TypeError('planned before it was looked at');
+        const plan = kind === 'cancel' ? rules.planCancel : rules.planReplacement;
+        return plan({ ...request, feeRate });
+      },
+      replaces: () => {
+        if (inspect === null) throw new TypeError('signed before it was looked at');
+        return { kind, originalHex: inspect.originalHex };
+      },
+    };
+    await this.#tx.prepareRequest(transferRequest);
+  }
+
+  #requestFor(inspect: PendingStatus, mayDropOurs: boolean): Omit<ReplacementRequest, 'feeRate'> | null {
+    const { from } = this.#tx;
+    const { original, coins } = inspect;
+    return from === null
+      ? null
+      : { original, coins, changeTo: from, network: this.#ports.network, mayDropOurs };
+  }
+
+  #lookNow(): Promise<PendingStatus> {
+    const { from } = this.#tx;
+    if (from === null) throw new Fault('not-found', 'no account');
+    const { chain, inscriptions, network } = this.#ports;
+    const tools = { sources: { chain, inscriptions }, tx: this.#tx, network, from, keyForm: this.#keyForm() };
+    return pendingStatus(tools, this.txid);
+  }
+
+  #become(found: Loadable<PendingStatus>): void {
+    runInAction(() => {
+      this.found = found;
+    });
+  }
+}

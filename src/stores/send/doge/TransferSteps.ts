@@ -1,0 +1,155 @@
+/** What is special about sending DOGE: one transaction, whatever it is for. */
+import { runInAction } from 'mobx';
+import { Fault } from '../../../domain/fault.ts';
+import { ok, type Result } from '../../../domain/result.ts';
+import type { PendingTransfer } from '../../../domain/tx/PendingTransfer.ts';
+import type { Txid } from '../../../domain/tx/Txid.ts';
+import type { Ports } from '../../../ports/Ports.ts';
+import type { OwnerProof, ReleaseProblem } from '../../../ports/Vault.ts';
+import type { Account } from '../../accounts/Account.ts';
+import type { PendingJournal } from '../../chain/PendingJournal.ts';
+import type { Session } from '../../session/Session.ts';
+import type { DraftInput } from '../DraftInput.ts';
+import type { DraftStore } from '../DraftStore.ts';
+import type { PaidContacts } from '../PaidContacts.ts';
+import type { PrepareRun, SendFlow, SendSteps } from '../SendFlow.ts';
+import type { TransferRequest, TypedNames } from '../TransferRequest.ts';
+import type { TransferRules } from '../transferRules.ts';
+import type { ReviewedTransfer } from './Preparation.ts';
+import type { PrepareProblem } from './prepareTransfer.ts';
+
+/** A transfer as it was written down. */
+export interface RecordedTransfer {
+  readonly txid: Txid;
+  /** fills the form again that it came from */
+  readonly refill: () => void;
+}
+
+/** The way of DOGE. */
+export type TransferFlow = SendFlow<TransferRequest, ReviewedTransfer, PrepareProblem, RecordedTransfer>;
+
+/** What it works with. */
+export interface TransferServices {
+  readonly session: Session;
+  readonly journal: PendingJournal;
+  readonly drafts: DraftStore<DraftInput>;
+  readonly contacts: PaidContacts;
+  /** the one on show */
+  readonly account: () => Account;
+  /** null until they are loaded: nothing can be prepared before */
+  readonly rules: () => TransferRules | null;
+  /** one-time scripts of ours: nobody is to be paid there */
+  readonly commitAddresses: () => ReadonlySet<string>;
+  /** told of each that was handed over, whatever the network said */
+  readonly onSent: (transfer: PendingTransfer) => void;
+}
+
+const NO_NAMES: TypedNames = new Map();
+
+/** Loaded with the first preparation. */
+type PendingOf = typeof import('../../chain/pendingOf.ts').pendingOf;
+
+/** The steps of the flow. */
+export class TransferSteps
+  implements SendSteps<TransferRequest, ReviewedTransfer, PrepareProblem, RecordedTransfer>
+{
+  readonly #ports: Ports;
+  readonly #services: TransferServices;
+  /** raw previous transactions by id, fetched and hashed before */
+  readonly #previous = new Map<Txid, string>();
+  #pendingOf: PendingOf | null = null;
+
+  constructor(ports: Ports, services: TransferServices) {
+    this.#ports = ports;
+    this.#services = services;
+  }
+
+  async prepare(
+    request: TransferRequest,
+    run: PrepareRun,
+  ): Promise<Result<ReviewedTransfer, PrepareProblem>> {
+    const coins = await request.coins(run.signal);
+    throwIfGivenUp(run);
+    const { prepareTransfer } = await import('./prepareTransfer.ts');
+    this.#pendingOf = (await import('../../chain/pendingOf.ts')).pendingOf;
+    throwIfGivenUp(run);
+    const { session, journal, commitAddresses } = this.#services;
+    const { chain, vault, network } = this.#ports;
+    for (const transfer of journal.transfers) this.#previous.set(transfer.txid, transfer.rawHex);
+    const tools = {
+      ...{ rules: this.#rules, chain, vault, network, session: session.sessionId },
+      ...{ commitAddresses: commitAddresses(), previous: this.#previous, ...run },
+    };
+    const prepared = await prepareTransfer(tools, request, coins);
+    const { purpose, label, quoted = null } = request;
+    return prepared.ok ? ok({ transfer: prepared.value, purpose, label, quoted }) : prepared;
+  }
+
+  isHeld({ transfer }: ReviewedTransfer): boolean {
+    return transfer.ticket !== undefined;
+  }
+
+  async release(
+    plan: ReviewedTransfer,
+    { own }: TransferRequest,
+    proof: OwnerProof,
+  ): Promise<Result<ReviewedTransfer, ReleaseProblem>> {
+    const { vault, network } = this.#ports;
+    const { releaseTransfer } = await import('../releaseHeld.ts');
+    const tools = { vault, session: this.#services.session.sessionId, rules: this.#rules };
+    const reading = { network, previous: this.#previous, own };
+    const released = await releaseTransfer(tools, plan.transfer, reading, proof);
+    return released.ok ? ok({ ...plan, transfer: released.value }) : released;
+  }
+
+  async record({ transfer, purpose }: ReviewedTransfer, request: TransferRequest): Promise<RecordedTransfer> {
+    if (this.#pendingOf === null) throw new TypeError('recorded before it was prepared');
+    const { network, clock } = this.#ports;
+    const { journal, drafts, account } = this.#services;
+    const pending = this.#pendingOf(transfer, purpose, network, clock.nowMs());
+    let recording = Promise.resolve();
+    let takeBack: (() => void) | undefined;
+    let refill = () => {};
+    runInAction(() => {
+      takeBack = request.onRecording?.(pending.txid);
+      if (purpose.kind === 'send') refill = drafts.take(account().key);
+      recording = journal.record(pending);
+    });
+    try {
+      await recording;
+    } catch (thrown) {
+      takeBack?.();
+      refill();
+      throw thrown;
+    }
+    return { txid: pending.txid, refill };
+  }
+
+  broadcast({ txid }: RecordedTransfer): Promise<void> {
+    return this.#services.journal.send(txid);
+  }
+
+  finish({ txid, refill }: RecordedTransfer, { names = NO_NAMES, onBroadcast }: TransferRequest): void {
+    const { journal, contacts, onSent } = this.#services;
+    onBroadcast?.(txid);
+    const pending = journal.find(txid);
+    if (pending === null) return;
+    onSent(pending);
+    if (pending.stage === 'refused') {
+      refill();
+      return;
+    }
+    contacts.notePaid(pending);
+    contacts.keepNames(names);
+  }
+
+  get #rules(): TransferRules {
+    const rules = this.#services.rules();
+    if (rules === null) throw new Fault('offline', 'the rules are not loaded');
+    return rules;
+  }
+}
+
+function throwIfGivenUp({ signal }: PrepareRun): void {
+  if (signal.aborted) throw new Fault('offline', 'given up');
+}

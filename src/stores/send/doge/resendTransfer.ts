@@ -1,0 +1,25 @@
+/** Hands bytes to the network that were handed to it before. */
+import type { Txid } from '../../../domain/tx/Txid.ts';
+import type { PendingJournal } from '../../chain/PendingJournal.ts';
+import type { PaidContacts } from '../PaidContacts.ts';
+
+/** What is told of it. */
+export interface ResendServices {
+  readonly journal: PendingJournal;
+  readonly contacts: PaidContacts;
+  /** the form that a refusal left standing */
+  readonly draft: { clear(): void };
+}
+
+/** The very same bytes. Their form is emptied once they are not refused any more. */
+export async function resendTransfer(
+  { journal, contacts, draft }: ResendServices,
+  txid: Txid,
+): Promise<void> {
+  const wasRejected = journal.find(txid)?.stage === 'refused';
+  await journal.send(txid);
+  const now = journal.find(txid);
+  if (!wasRejected || now === null || now.stage === 'refused') return;
+  contacts.notePaid(now);
+  draft.clear();
+}

@@ -1,0 +1,151 @@
+/**
+ * Keeps a payment from being made twice after an earlier one to the same recipients was rejected, canceled or forgotten.
+ *
+ * Before it is planned, the chain is asked what became of the earlier ones: one that went through after all stops the new one. Coins that
+ * the index does not list, of them or of what has spent theirs, are taken from the journal or from proven bytes: a server cannot hide
+ * them. @see domain/tx/paymentTies.ts for the rule
+ */
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { type ClassifiedCoin, outpointKey } from '../../domain/tx/Coin.ts';
+import {
+  isOver,
+  type PendingInput,
+  type PendingTransfer,
+  SETTLED_CONFIRMATIONS,
+} from '../../domain/tx/PendingTransfer.ts';
+import { isReportedVoid, type PaymentTie, paysOneOf, spentByOurs } from '../../domain/tx/plan/paymentTies.ts';
+import { isChoosable } from '../../domain/tx/plan/planChosen.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
+import { type Conflict, findConflict } from '../chain/findConflict.ts';
+import type { PendingJournal } from '../chain/PendingJournal.ts';
+import type { TieRule } from './tieRules.ts';
+
+/** Guards what pays so that it is paid only once. */
+export interface PaymentGuard<Tie extends PaymentTie> {
+  /** the coins to plan over, read anew. @throws {Fault} */
+  coins(): Promise<readonly ClassifiedCoin[]>;
+  /** one that counted as over and went through after all; asking takes down that the person hears of it */
+  takeUnreported(): Txid | null;
+  /** what the plan has to keep */
+  ties(): readonly Tie[];
+}
+
+/** What a guarded payment needs of the wallet. */
+export interface PayingWallet {
+  readonly chain: ChainIndexer;
+  readonly journal: PendingJournal;
+  /** the address that pays; null while there is none */
+  readonly from: DogeAddress | null;
+  readonly coins: {
+    /** read anew. @throws {Fault} */
+    readFresh(): Promise<readonly ClassifiedCoin[]>;
+    /** coins that transfers of ours were to spend, as if they were free again */
+    classifySpent(inputs: readonly PendingInput[]): readonly ClassifiedCoin[];
+  };
+}
+
+/** What no transfer of ours in the journal is, and spends an earlier one's coins. */
+type Outsiders = Map<Txid, Conflict>;
+
+/** A tie that may be kept by what an outsider leaves, and that an outsider in enough blocks makes a settled one. */
+function withOutsider<Tie extends PaymentTie>(tie: Tie, outsider: Conflict | undefined): Tie {
+  if (outsider === undefined) return tie;
+  const coins = [...tie.coins, ...outsider.left.map(outpointKey)];
+  return { ...tie, coins, isSettled: tie.isSettled || outsider.confirmations >= SETTLED_CONFIRMATIONS };
+}
+
+/** Coins of the account that no list shows and nothing of ours spends: what they hold is hashed before it is believed. */
+function unlisted(
+  { journal, from }: PayingWallet,
+  coins: readonly PendingInput[],
+  listed: readonly ClassifiedCoin[],
+): readonly PendingInput[] {
+  const known = new Set(listed.map(({ coin }) => outpointKey(coin)));
+  const spent = spentByOurs(journal.transfers);
+  return coins.filter(
+    (coin) => coin.address === from && !known.has(outpointKey(coin)) && !spent.has(outpointKey(coin)),
+  );
+}
+
+/** Of what rests on a conflicting transaction, coins that are there although no list shows them: nothing is proven to spend them. */
+async function hiddenRest(
+  { chain }: PayingWallet,
+  { from, network }: PendingTransfer,
+  coins: readonly PendingInput[],
+): Promise<readonly PendingInput[]> {
+  const spenders = await Promise.all(
+    coins.map((coin) => findConflict(chain, { txid: coin.txid, from, network, inputs: [coin] })),
+  );
+  return coins.filter((_, at) => spenders[at] === null);
+}
+
+/** Coins by which a tie can be kept, and that no list shows. */
+async function hiddenCoins<Tie extends PaymentTie>(
+  wallet: PayingWallet,
+  rule: TieRule<Tie>,
+  earlier: PendingTransfer,
+  outsider: Conflict | undefined,
+  listed: readonly ClassifiedCoin[],
+): Promise<readonly ClassifiedCoin[]> {
+  const { transfers } = wallet.journal;
+  const isSpent = outsider !== undefined || isReportedVoid(rule.overOf(earlier, transfers), transfers);
+  const own = isSpent ? [] : unlisted(wallet, rule.freedBy(earlier, transfers), listed);
+  const rest = [...rule.leftBy(earlier, transfers), ...(outsider?.left ?? [])];
+  const keys = new Set(rest.map(outpointKey));
+  const isListed = listed.some((one) => isChoosable(one) && keys.has(outpointKey(one.coin)));
+  const hidden = isListed ? [] : await hiddenRest(wallet, earlier, unlisted(wallet, rest, listed));
+  return wallet.coins.classifySpent([...own, ...hidden]);
+}
+
+/** Guards a payment of the account on show. @param rule - which earlier ones it must not be able to stand beside */
+export function guardPayment<Tie extends PaymentTie>(
+  wallet: PayingWallet,
+  recipients: readonly DogeAddress[],
+  rule: TieRule<Tie>,
+): PaymentGuard<Tie> {
+  const { chain, journal } = wallet;
+  const outsiders: Outsiders = new Map();
+  let wentThrough: Txid | null = null;
+  /** @returns whether it did not go through */
+  const inspect = async (earlier: PendingTransfer): Promise<boolean> => {
+    const over = rule.overOf(earlier, journal.transfers);
+    // a commit that is asked about would come to life, and its reveal leave, while its transfer still counts as rejected
+    if (over === earlier && (await journal.findOut(over.txid))) {
+      wentThrough = earlier.txid;
+      return false;
+    }
+    const conflict = isReportedVoid(over, journal.transfers) ? null : await findConflict(chain, over);
+    // of what is in the journal, only the journal says how far it is
+    if (conflict !== null && journal.find(conflict.txid) === null) outsiders.set(earlier.txid, conflict);
+    return true;
+  };
+  const isUntold = (transfer: PendingTransfer): boolean =>
+    transfer.wentThrough === true &&
+    !isOver(transfer) &&
+    rule.isKind(transfer) &&
+    paysOneOf(transfer, recipients);
+  return {
+    async coins() {
+      const open: PendingTransfer[] = [];
+      for (const earlier of rule.unresolvedTo(recipients, journal.transfers)) {
+        if (await inspect(earlier)) open.push(earlier);
+      }
+      const listed = await wallet.coins.readFresh();
+      const byKey = new Map(listed.map((one) => [outpointKey(one.coin), one]));
+      for (const earlier of open) {
+        const outsider = outsiders.get(earlier.txid);
+        for (const one of await hiddenCoins(wallet, rule, earlier, outsider, listed))
+          byKey.set(outpointKey(one.coin), one);
+      }
+      return [...byKey.values()];
+    },
+    takeUnreported() {
+      const unreported = wentThrough ?? journal.transfers.find(isUntold)?.txid ?? null;
+      if (unreported !== null) journal.markReported(unreported);
+      return unreported;
+    },
+    ties: () =>
+      rule.tiesTo(recipients, journal.transfers).map((tie) => withOutsider(tie, outsiders.get(tie.earlier))),
+  };
+}

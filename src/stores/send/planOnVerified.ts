@@ -1,0 +1,81 @@
+/**
+ * Plans on coins that are believed only as far as their transactions were fetched and hashed. What is planned on is
+ * fetched, and planned again with what it says, until nothing more is to be fetched.
+ */
+import type { Network } from '../../domain/address/Network.ts';
+import { err, type Result } from '../../domain/result.ts';
+import type { ClassifiedCoin } from '../../domain/tx/Coin.ts';
+import type { BytesProblem } from '../../domain/tx/Transfer.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
+import { fetchVerified } from '../chain/fetchVerified.ts';
+import type { TransferRules } from './transferRules.ts';
+
+export interface PlanningTools {
+  readonly rules: TransferRules;
+  readonly chain: ChainIndexer;
+  readonly network: Network;
+  /** raw previous transactions by id, fetched and hashed before; filled further here */
+  readonly previous: Map<Txid, string>;
+  readonly signal: AbortSignal;
+  /** told of all rounds together: how many were fetched, and how many are wanted so far */
+  readonly onFetched: (done: number, total: number) => void;
+}
+
+/** How a plan is made, and which transactions made the coins that it spends. */
+export interface Planning<Plan, Problem> {
+  plan(coins: readonly ClassifiedCoin[]): Result<Plan, Problem>;
+  spends(plan: Plan): readonly Txid[];
+}
+
+/** Why there is no plan. */
+export type VerifyProblem<Problem> =
+  | { readonly kind: 'plan'; readonly problem: Problem }
+  | { readonly kind: 'bytes'; readonly problem: BytesProblem };
+
+/** Each round believes at least one more transaction. @throws {Fault} when the outside fails or the signal aborts */
+export async function planOnVerified<Plan, Problem>(
+  tools: PlanningTools,
+  reported: readonly ClassifiedCoin[],
+  { plan, spends }: Planning<Plan, Problem>,
+): Promise<Result<Plan, VerifyProblem<Problem>>> {
+  const first = verifyKnown(tools, reported);
+  if (!first.ok) return err({ kind: 'bytes', problem: first.problem });
+  const address = reported[0]?.coin.address;
+  let coins = first.value;
+  let fetched = 0;
+  for (;;) {
+    const planned = plan(coins);
+    if (!planned.ok) return err({ kind: 'plan', problem: planned.problem });
+    const missing = [...new Set(spends(planned.value))].filter((txid) => !tools.previous.has(txid));
+    const before = fetched;
+    const onFetched = (done: number, total: number) => tools.onFetched(before + done, before + total);
+    const checked = await fetchVerified({ ...tools, address, onFetched }, missing);
+    fetched += missing.length;
+    if (!checked.ok) return err({ kind: 'bytes', problem: checked.problem });
+    if (missing.length === 0) return planned;
+    const verified = verifyKnown(tools, coins);
+    if (!verified.ok) return err({ kind: 'bytes', problem: verified.problem });
+    coins = verified.value;
+  }
+}
+
+/** Coins whose transactions were hashed get its values; those that turn out to be somebody else's are dropped. */
+function verifyKnown(
+  { rules, previous, network }: PlanningTools,
+  coins: readonly ClassifiedCoin[],
+): Result<readonly ClassifiedCoin[], BytesProblem> {
+  const verified: ClassifiedCoin[] = [];
+  for (const classified of coins) {
+    const { coin } = classified;
+    if (!previous.has(coin.txid)) {
+      verified.push(classified);
+      continue;
+    }
+    const known = rules.verifiedCoins([coin], previous, network);
+    if (!known.ok) return known;
+    const [real] = known.value;
+    if (real?.address === coin.address) verified.push(rules.classifyCoin(real, network));
+  }
+  return { ok: true, value: verified };
+}

@@ -1,0 +1,84 @@
+/** Reads a draft: who is paid, how much, and at what rate, as far as the words can be read. */
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { DogecoinUri, DogecoinUriProblem } from '../../domain/address/dogecoinUri.ts';
+import type { Network } from '../../domain/address/Network.ts';
+import type { AddressProblem } from '../../domain/address/parseAddress.ts';
+import { type FeeRate, presetFeeRate } from '../../domain/amount/FeeRate.ts';
+import type { FeeTextProblem } from '../../domain/amount/FeeTextProblem.ts';
+import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
+import type { Koinu } from '../../domain/amount/Koinu.ts';
+import type { AmountProblem } from '../../domain/amount/parseDoge.ts';
+import type { Result } from '../../domain/result.ts';
+import type { DraftInput } from './DraftInput.ts';
+import type { TransferRules } from './transferRules.ts';
+
+/** The recipient as read from the text. */
+export interface ReadRecipient {
+  readonly address: DogeAddress | null;
+  readonly problem: AddressProblem | DogecoinUriProblem | null;
+  /** the payment link that the text was, if it was one */
+  readonly link: DogecoinUri | null;
+}
+
+/** Nobody is named yet. */
+export const NOBODY: ReadRecipient = { address: null, problem: null, link: null };
+
+const LINK = /^\s*dogecoin:/i;
+
+/** What recipients are read with. */
+export interface RecipientReading {
+  readonly rules: TransferRules;
+  readonly network: Network;
+  /** one-time scripts of ours: nobody is to be paid there */
+  readonly commitAddresses: ReadonlySet<string>;
+}
+
+/** Reads an address or a payment link. One of our own scripts is refused, however it came here. */
+export function readRecipient(text: string, reading: RecipientReading): ReadRecipient {
+  const read = readAny(text, reading);
+  const isScript = read.address !== null && reading.commitAddresses.has(read.address);
+  return isScript ? { ...NOBODY, problem: { kind: 'commit-script' } } : read;
+}
+
+function readAny(text: string, { rules, network }: RecipientReading): ReadRecipient {
+  if (text.trim() === '') return NOBODY;
+  if (!LINK.test(text)) {
+    const read = rules.parseAddress(text, network);
+    return read.ok ? { ...NOBODY, address: read.value } : { ...NOBODY, problem: read.problem };
+  }
+  const link = rules.parseDogecoinUri(text, network);
+  if (link.ok) return { address: link.value.address, problem: null, link: link.value };
+  const { problem } = link;
+  return { ...NOBODY, problem: problem.kind === 'bad-address' ? problem.problem : problem };
+}
+
+/** The amount as typed; null while nothing was typed, while everything goes, without rules, and for fiat that has no price. */
+export function readAmount(
+  input: DraftInput,
+  price: FiatPrice | null,
+  rules: TransferRules | null,
+): Result<Koinu, AmountProblem> | null {
+  if (rules === null || input.isMax || input.amountText.trim() === '') return null;
+  if (input.unit === 'doge') return rules.parseDoge(input.amountText);
+  return price === null ? null : rules.parseFiat(input.amountText, price);
+}
+
+/** The chosen rate; null while a custom one is missing, refused, or without rules. */
+export function readFeeRate(
+  { feeChoice, customFeeText }: DraftInput,
+  rules: TransferRules | null,
+): FeeRate | null {
+  if (feeChoice.kind === 'preset') return presetFeeRate(feeChoice.multiple);
+  const read = rules?.parseFeeRate(customFeeText);
+  return read?.ok ? read.value : null;
+}
+
+/** Why the typed fee rate is refused; null with a preset, without rules, or while nothing was typed. */
+export function readFeeProblem(
+  { feeChoice, customFeeText }: DraftInput,
+  rules: TransferRules | null,
+): FeeTextProblem | null {
+  if (feeChoice.kind === 'preset' || customFeeText.trim() === '') return null;
+  const read = rules?.parseFeeRate(customFeeText);
+  return read === undefined || read.ok ? null : read.problem;
+}

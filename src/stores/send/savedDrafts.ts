@@ -1,0 +1,103 @@
+/** How drafts are written as JSON, which knows no bigint. A draft that is spoilt is left out, and harms nothing else. */
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { FEE_PRESETS } from '../../domain/amount/FeeRate.ts';
+import { koinu } from '../../domain/amount/Koinu.ts';
+import type { PersonalName } from '../../domain/session/personalName.ts';
+import type { TableEntry } from '../../domain/tx/recipients/recipientTable.ts';
+import { type Fields, fields, isFields, list, malformed, text } from '../persistence/stored.ts';
+import {
+  type DraftInput,
+  type Drafts,
+  EMPTY_INPUT,
+  EMPTY_SEND,
+  type FeeChoice,
+  type SendInput,
+} from './DraftInput.ts';
+
+const AMOUNT_LIKE = /^[\d.,\s]{0,32}$/;
+
+const amountLike = (typed: string): string => (AMOUNT_LIKE.test(typed) ? typed : '');
+
+const mapValues = <From, To>(record: Readonly<Record<string, From>>, convert: (value: From) => To) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, convert(value)]));
+
+/** What could be no recipient and no amount is left out: it might be a secret in the wrong field. */
+const saveDraft = <Input extends SendInput<bigint>>(input: Input) => ({
+  ...input,
+  recipientText: input.isRecipientGood ? input.recipientText : '',
+  amountText: amountLike(input.amountText),
+  customFeeText: amountLike(input.customFeeText),
+  list: input.list?.map((entry) => ({ ...entry, amount: entry.amount.toString() })) ?? null,
+});
+
+/** Writes drafts; amounts of lists are decimal. What could be no recipient and no amount is not among it. */
+export const saveDrafts = <Input extends SendInput<bigint>>(drafts: Drafts<Input>) =>
+  mapValues(drafts, saveDraft);
+
+const WHOLE = /^[1-9]\d{0,99}$/;
+
+function readEntry<Amount extends bigint>(
+  value: unknown,
+  brand: (amount: bigint) => Amount,
+): TableEntry<Amount> {
+  const { address, amount, name } = fields(value);
+  return {
+    address: text(address) as DogeAddress,
+    amount: brand(BigInt(WHOLE.test(text(amount)) ? text(amount) : malformed())),
+    name: name === null ? null : (text(name) as PersonalName),
+  };
+}
+
+function readFeeChoice(value: unknown): FeeChoice {
+  const { kind, multiple } = fields(value);
+  if (kind === 'custom') return { kind };
+  const preset = FEE_PRESETS.find((known) => known === multiple) ?? malformed();
+  return { kind: 'preset', multiple: preset };
+}
+
+/**
+ * Reads what all drafts hold; what is not there is as in an empty one.
+ *
+ * @param brand - makes an amount of what is sent
+ * @throws {SyntaxError | RangeError} when it is spoilt
+ */
+export function readSend<Amount extends bigint>(
+  stored: Fields,
+  brand: (amount: bigint) => Amount,
+): SendInput<Amount> {
+  const given = { ...EMPTY_SEND, ...stored };
+  const isReceiverGood = given.isRecipientGood === true;
+  return {
+    recipientText: isReceiverGood ? text(given.recipientText) : '',
+    isRecipientGood: isReceiverGood,
+    list: given.list === null ? null : list(given.list).map((entry) => readEntry(entry, brand)),
+    amountText: amountLike(text(given.amountText)),
+    isMax: given.isMax === true,
+    feeChoice: readFeeChoice(given.feeChoice),
+    customFeeText: amountLike(text(given.customFeeText)),
+  };
+}
+
+/** Reads drafts of one form; never throws. @param readOne - reads one, and throws when it is spoilt */
+export function readDraftsBy<Input>(stored: unknown, readOne: (stored: Fields) => Input): Drafts<Input> {
+  const drafts = Object.entries(isFields(stored) ? stored : {}).flatMap(([key, value]) => {
+    try {
+      return [[key, readOne(fields(value))] as const];
+    } catch {
+      return [];
+    }
+  });
+  return Object.fromEntries(drafts);
+}
+
+function readDogeDraft(stored: Fields): DraftInput {
+  const { unit, chosen } = { ...EMPTY_INPUT, ...stored };
+  return {
+    ...readSend(stored, koinu),
+    unit: unit === 'fiat' ? unit : 'doge',
+    chosen: chosen === null ? null : list(chosen).map(text),
+  };
+}
+
+/** Reads drafts that send DOGE; never throws. */
+export const readDrafts = (stored: unknown): Drafts<DraftInput> => readDraftsBy(stored, readDogeDraft);

@@ -1,0 +1,242 @@
+/** Every way in which the app spends coins, beside carriers as large as ordinary coins: none of them ever goes along. */
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { hastyClock } from '../../../mocks/clock/hastyClock.ts';
+import { REQUEST } from '../../../mocks/fixtures/dapp/requests.fixture.ts';
+import { createDevice, type Device } from '../../../mocks/fixtures/device.ts';
+import { makeWallet } from '../../../mocks/fixtures/makeWallet.ts';
+import { type OpenApp, openApp } from '../../../mocks/fixtures/openApp.ts';
+import { requestTo } from '../../../mocks/fixtures/sendingFixture.ts';
+import { type SandboxServer, startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { presetFeeRate } from '../../domain/amount/FeeRate.ts';
+import { koinu } from '../../domain/amount/Koinu.ts';
+import { writeRequest } from '../../domain/dapp/writeRequest.ts';
+import { type Outpoint, outpointKey } from '../../domain/tx/Coin.ts';
+import type { Purpose } from '../../domain/tx/Purpose.ts';
+import { txid } from '../../domain/tx/Txid.ts';
+import { MergeCoins } from '../tools/MergeCoins.ts';
+import { PaperSweep } from '../tools/PaperSweep.ts';
+
+const DOGE = 100_000_000n;
+const ELSEWHERE = 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8' as DogeAddress;
+/** The private key 1 on regtest, compressed. */
+const PAPER = 'cMahea7zqjxrtgAbB7LSGbcQUr1uX1ojuat9jZodMN87JcbXMTcA';
+const PAPER_ADDRESS = 'mrCDrCybB6J1vRfbwM5hemdJz73FwDBC8r' as DogeAddress;
+
+let server: SandboxServer;
+let device: Device;
+let app: OpenApp;
+let address: DogeAddress;
+/** outpoint keys of what carries, ours and the paper wallet's */
+let carriers: string[];
+
+const open = () =>
+  openApp({
+    ...{ device, chainUrls: [server.url], tokenUrls: [`${server.url}/dogeuni`] },
+    ...{ ordUrls: [`${server.url}/ord`], timeoutMs: 4000, hasReactions: false, clock: hastyClock },
+  });
+
+/** A carrier of 50 DOGE; its inscribed koinu lies somewhere inside, and its own transaction says nothing of it. */
+function inscribe(holder: DogeAddress): void {
+  const body = new TextEncoder().encode('such words, very inscribed');
+  const spec = { address: holder, mime: 'text/plain', body, offset: 7n * DOGE, value: 50n * DOGE };
+  const made = server.control.inscribe(spec);
+  carriers.push(`${made.txid}:${made.vout}`);
+}
+
+beforeEach(async () => {
+  server = await startSandboxServer();
+  device = createDevice();
+  carriers = [];
+  app = await open();
+  await makeWallet(app.stores).catch(() => {});
+  const { accounts, keyrings, tx } = app.stores;
+  accounts.setAccounts(keyrings.current.accounts);
+  accounts.setCurrent(keyrings.current.accounts[0] ?? null);
+  address = tx.from ?? ('' as DogeAddress);
+  server.control.tokensGive({ address, tick: 'UNIX', amount: 100n * DOGE });
+  for (const holder of [address, PAPER_ADDRESS]) {
+    inscribe(holder);
+    for (let count = 0; count < 3; count++) server.control.faucet(holder, 10n * DOGE);
+  }
+  server.control.mine(1);
+});
+
+afterEach(async () => {
+  app.kill();
+  await server.close();
+});
+
+type Spent = readonly Outpoint[] | 'nothing';
+
+function prepared(): Spent {
+  const { state: preparation } = app.stores.tx.flow;
+  return preparation.status === 'ready' ? preparation.transfer.parsed.inputs : 'nothing';
+}
+
+async function send(amount: string | 'max', chosen: readonly string[] = []): Promise<Spent> {
+  const { tx } = app.stores;
+  await tx.loadRules();
+  tx.draft.setRecipientText(ELSEWHERE);
+  if (amount === 'max') tx.draft.toggleMax();
+  else tx.draft.setAmountText(amount);
+  tx.draft.choose(chosen);
+  await tx.prepare();
+  return prepared();
+}
+
+/** Sends a little, and replaces it with what needs further coins. */
+async function rescue(kind: 'speed-up' | 'cancel', interfere: () => void): Promise<Spent> {
+  const { tx, tools } = app.stores;
+  if ((await send('9.9')) === 'nothing') return 'nothing';
+  await tx.flow.confirm();
+  interfere();
+  const waiting = await tools.openRescue(txid(tx.lastTxid ?? ''));
+  await waiting.inspect();
+  const rate = presetFeeRate(1000);
+  await (kind === 'speed-up' ? waiting.speedUp(rate, true) : waiting.cancel(rate, true));
+  return prepared();
+}
+
+/** Every request there is, and the ways of the form that sends. `interfere` comes as late as it can. */
+const WAYS: Readonly<
+  Record<Purpose['kind'] | 'max' | 'chosen' | 'token', (interfere: () => void) => Promise<Spent>>
+> = {
+  send: (interfere) => {
+    interfere();
+    return send('25');
+  },
+  max: (interfere) => {
+    interfere();
+    return send('max');
+  },
+  chosen: (interfere) => {
+    interfere();
+    return send('25', carriers.slice(0, 1));
+  },
+  'speed-up': (interfere) => rescue('speed-up', interfere),
+  cancel: (interfere) => rescue('cancel', interfere),
+  merge: async (interfere) => {
+    const merge = app.stores.tools.make((ports, { tx }) => new MergeCoins(ports, tx));
+    await merge.read();
+    interfere();
+    await merge.prepare();
+    return prepared();
+  },
+  sweep: async (interfere) => {
+    const sweep = app.stores.tools.make((ports, { session, tx }) => new PaperSweep(ports, session, tx));
+    interfere();
+    await sweep.read({ kind: 'private-key', text: PAPER });
+    await sweep.prepare();
+    return prepared();
+  },
+  'pay-app': async (interfere) => {
+    const { apps, accounts } = app.stores;
+    const expiresAtMs = Math.floor(app.ports.clock.nowMs() / 1000) * 1000 + 600_000;
+    const ask = { kind: 'pay', to: ELSEWHERE, amount: koinu(25n * DOGE), label: null } as const;
+    await apps.open(writeRequest({ ...REQUEST, network: 'regtest', expiresAtMs, ask }));
+    interfere();
+    await apps.desk?.approve(accounts.current.key);
+    return prepared();
+  },
+  token: async (interfere) => {
+    const { tokens } = app.stores;
+    interfere();
+    await tokens.flow.prepare(requestTo([ELSEWHERE]));
+    const { state } = tokens.flow;
+    return state.status === 'ready'
+      ? state.transfers.flatMap(({ parsed }) => parsed.commit.inputs)
+      : 'nothing';
+  },
+};
+
+const NAMES = Object.keys(WAYS) as readonly (keyof typeof WAYS)[];
+
+describe('no way to spend', () => {
+  it.each(NAMES)('takes a carrier along: %s', async (name) => {
+    const spent = await WAYS[name](() => {});
+    if (name === 'chosen') expect(spent).toBe('nothing');
+    else expect(spent).not.toBe('nothing');
+    for (const coin of spent === 'nothing' ? [] : spent) expect(carriers).not.toContain(outpointKey(coin));
+  });
+
+  it.each(NAMES)('takes anything along while the index never answered: %s', async (name) => {
+    server.control.indexFaults('ord', { down: 'unavailable' });
+    expect(await WAYS[name](() => {})).toBe('nothing');
+  });
+
+  it.each(NAMES)('takes anything along of which the index has not read the block: %s', async (name) => {
+    server.control.indexFaults('ord', { lag: 30 });
+    expect(await WAYS[name](() => {})).toBe('nothing');
+  });
+
+  it.each(NAMES)('takes along what is not known when the index falls silent: %s', async (name) => {
+    await app.stores.tx.coins.readFresh();
+    const spent = await WAYS[name](() => server.control.indexFaults('ord', { down: 'unavailable' }));
+    // what was judged before stays judged; nobody ever asked about the coins of the paper wallet
+    if (name === 'chosen' || name === 'sweep') expect(spent).toBe('nothing');
+    else expect(spent).not.toBe('nothing');
+    for (const coin of spent === 'nothing' ? [] : spent) expect(carriers).not.toContain(outpointKey(coin));
+  });
+});
+
+describe('a released coin', () => {
+  const carrierOf = (key: string): Outpoint => {
+    const [id = '', vout = '0'] = key.split(':');
+    return { txid: txid(id), vout: Number(vout) };
+  };
+
+  it('is spent when it is chosen, is protected again at once, and stays released over a restart', async () => {
+    const [key = ''] = carriers;
+    const { tx } = app.stores;
+    await tx.refresh();
+    tx.coins.release(carrierOf(key));
+    expect(await send('25', [key])).toMatchObject([carrierOf(key)]);
+    tx.protectCoin(carrierOf(key));
+    expect(tx.draft.input.chosen).toBeNull();
+    expect(tx.flow.state.status).toBe('idle');
+    expect(await send('25', [key])).toBe('nothing');
+    tx.coins.release(carrierOf(key));
+    await Promise.resolve();
+    await app.ports.state.settled();
+    app.kill();
+    app = await open();
+    expect(app.stores.tx.coins.released.list.map((coin) => coin.key)).toEqual([key]);
+  });
+
+  it('gives its inscription to the change, which is protected before any index knows of it; then it is forgotten', async () => {
+    const [key = ''] = carriers;
+    const { tx } = app.stores;
+    await tx.refresh();
+    tx.coins.release(carrierOf(key));
+    await send('25', [key]);
+    await tx.flow.confirm();
+    const own = () => tx.coins.utxos.filter(({ coin }) => coin.txid === tx.lastTxid);
+    expect(own()).toMatchObject([{ status: { kind: 'protected', reason: 'inscription-unknown' } }]);
+    await tx.refresh();
+    expect(own()).toMatchObject([{ status: { kind: 'protected' } }]);
+    expect(tx.coins.released.list).toHaveLength(1);
+    server.control.mine(8);
+    await tx.refresh();
+    await tx.journal.reconcile();
+    await tx.refresh();
+    expect(tx.coins.released.list).toEqual([]);
+    // the inscribed koinu went to the recipient, and the index says so
+    expect(own()).toMatchObject([{ status: { kind: 'spendable' } }]);
+  });
+});
+
+describe('change of ours', () => {
+  it('may be spent at once, and before the index has read its block', async () => {
+    const { tx } = app.stores;
+    await send('5');
+    await tx.flow.confirm();
+    const change = () => tx.coins.utxos.find(({ coin }) => coin.txid === tx.lastTxid);
+    expect(change()).toMatchObject({ coin: { inscription: 'none' }, status: { kind: 'spendable' } });
+    server.control.indexFaults('ord', { lag: 30 });
+    server.control.mine(1);
+    await tx.refresh();
+    await tx.journal.reconcile();
+    expect(change()).toMatchObject({ coin: { confirmations: 1 }, status: { kind: 'spendable' } });
+  });
+});

@@ -1,0 +1,68 @@
+/** Transfers that are written down go on even when the code that does it comes late, or did not come the first time. */
+import { describe, expect, it, vi } from 'vitest';
+import type { TokenTransfer } from '../../../domain/drc20/send/TokenTransfer.ts';
+import type { PendingJournal } from '../../chain/PendingJournal.ts';
+import { TokenJournal } from './TokenJournal.ts';
+import { TokenRunner } from './TokenRunner.ts';
+
+type Rounds = typeof import('./tokenRounds.ts');
+
+const SIGNED = { id: 'reveal', commitTxid: 'commit', stage: 'waiting' } as unknown as TokenTransfer;
+
+/** A runner whose rounds come from `load`, over one signed transfer. */
+function open(load: (rounds: Rounds) => Promise<Rounds>, transfers: readonly TokenTransfer[] = [SIGNED]) {
+  const journal = new TokenJournal();
+  journal.add(transfers);
+  const services = { pending: {} as PendingJournal, journal };
+  const rounds = { takeOver: vi.fn(), release: vi.fn(async () => {}), fetchVerdicts: vi.fn(async () => {}) };
+  const loading = vi.fn(() => load(rounds));
+  return { ...rounds, services, loading, runner: new TokenRunner({ tokens: [] }, services, loading) };
+}
+
+/** A promise that is kept by hand. */
+function gate() {
+  let open: () => void = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open: () => open() };
+}
+
+describe('rounds that come late', () => {
+  it('are not asked for while there is no transfer', async () => {
+    const { runner, loading } = open(async (rounds) => rounds, []);
+    await runner.run();
+    expect(loading).not.toHaveBeenCalled();
+  });
+
+  it('hand over what is signed as soon as they are here, and what was asked for meanwhile after it', async () => {
+    const { opened, open: arrive } = gate();
+    const { runner, release, fetchVerdicts, services, loading } = open(async (rounds) => {
+      await opened;
+      return rounds;
+    });
+    const asked = [runner.run(), runner.run()];
+    await Promise.resolve();
+    expect(release).not.toHaveBeenCalled();
+    arrive();
+    await Promise.all(asked);
+    expect(loading).toHaveBeenCalledOnce();
+    expect(release).toHaveBeenCalledWith(services, expect.any(Function));
+    expect(fetchVerdicts).toHaveBeenCalled();
+    expect(services.journal.transfers).toEqual([SIGNED]);
+  });
+
+  it('are asked for again by the next round after they did not load, and nothing is forgotten until then', async () => {
+    let isBroken = true;
+    const { runner, release, services } = open(async (rounds) => {
+      if (isBroken) throw new TypeError('Failed to fetch dynamically imported module');
+      return rounds;
+    });
+    await runner.run();
+    expect(release).not.toHaveBeenCalled();
+    expect(services.journal.unsettled).toEqual([SIGNED]);
+    isBroken = false;
+    await runner.run();
+    expect(release).toHaveBeenCalledOnce();
+  });
+});

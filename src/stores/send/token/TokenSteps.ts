@@ -1,0 +1,112 @@
+/** What is special about sending tokens and files: several transactions, and indexes that are asked what is held. */
+import { Fault } from '../../../domain/fault.ts';
+import { ok, type Result } from '../../../domain/result.ts';
+import type { Txid } from '../../../domain/tx/Txid.ts';
+import type { Ports } from '../../../ports/Ports.ts';
+import type { OwnerProof, ReleaseProblem } from '../../../ports/Vault.ts';
+import type { CurrentAccount } from '../../accounts/Keyrings.ts';
+import type { Session } from '../../session/Session.ts';
+import type { PrepareRun, SendFlow, SendSteps } from '../SendFlow.ts';
+import type { SpendingWallet } from '../SpendingWallet.ts';
+import { namesIn } from '../TransferRequest.ts';
+import type { RecordedTokens } from './recordTokens.ts';
+import type { ReviewedTokens, TokenPrepareProblem, TokenTransferRequest } from './reviewedTokens.ts';
+import type { TokenDraft } from './TokenDraft.ts';
+import type { TokenJournal } from './TokenJournal.ts';
+import type { TokenRunner } from './TokenRunner.ts';
+import type { TokenWallet } from './TokenTools.ts';
+
+/** The way of tokens and files. */
+export type TokenFlow = SendFlow<TokenTransferRequest, ReviewedTokens, TokenPrepareProblem, RecordedTokens>;
+
+/** What it works with. */
+export interface TokenSendServices {
+  readonly session: Session;
+  readonly accounts: CurrentAccount;
+  /** pays for it */
+  readonly tx: TokenWallet &
+    Pick<SpendingWallet, 'from' | 'canSpend' | 'journal' | 'tokenJournal' | 'contacts'>;
+  readonly journal: TokenJournal;
+  readonly runner: TokenRunner;
+  /** emptied once what it says is written down */
+  readonly draft: TokenDraft;
+}
+
+/** The steps of the flow. */
+export class TokenSteps
+  implements SendSteps<TokenTransferRequest, ReviewedTokens, TokenPrepareProblem, RecordedTokens>
+{
+  readonly #ports: Ports;
+  readonly #services: TokenSendServices;
+  /** raw previous transactions by id, fetched and hashed before */
+  readonly #previous = new Map<Txid, string>();
+
+  constructor(ports: Ports, services: TokenSendServices) {
+    this.#ports = ports;
+    this.#services = services;
+  }
+
+  /** An address that is only watched signs nothing. */
+  rejectionOf(): TokenPrepareProblem | null {
+    const { from, canSpend } = this.#services.tx;
+    if (from === null || canSpend) return null;
+    return { kind: 'signing', problem: { kind: 'not-ours', address: from } };
+  }
+
+  async prepare(
+    request: TokenTransferRequest,
+    run: PrepareRun,
+  ): Promise<Result<ReviewedTokens, TokenPrepareProblem>> {
+    const { tx, journal } = this.#services;
+    for (const transfer of tx.journal.transfers) this.#previous.set(transfer.txid, transfer.rawHex);
+    const { prepareTokens } = await import('./prepareTokens.ts');
+    const prepared = await prepareTokens({ ...this.#tools, wallet: tx, journal, ...run }, request);
+    // the vault keeps its scripts from now on
+    void tx.commits.load();
+    return prepared.ok ? ok({ spec: request.spec, ...prepared.value }) : prepared;
+  }
+
+  isHeld({ ticket }: ReviewedTokens): boolean {
+    return ticket !== undefined;
+  }
+
+  async release(
+    { ticket = '', ...reviewed }: ReviewedTokens,
+    _request: TokenTransferRequest,
+    proof: OwnerProof,
+  ): Promise<Result<ReviewedTokens, ReleaseProblem>> {
+    const { rules } = this.#services.tx;
+    if (rules === null) throw new Fault('offline', 'the rules are not loaded');
+    const { releaseTokens } = await import('./releaseTokens.ts');
+    const released = await releaseTokens({ ...this.#tools, rules }, reviewed, ticket, proof);
+    return released.ok ? ok({ ...reviewed, transfers: released.value }) : released;
+  }
+
+  async record(reviewed: ReviewedTokens): Promise<RecordedTokens> {
+    const { tx, journal, draft } = this.#services;
+    const { recordTokens } = await import('./recordTokens.ts');
+    const recorded = await recordTokens(
+      { ports: this.#ports, pending: tx.journal, journal, draft },
+      reviewed,
+    );
+    tx.contacts.notePaidTo(recorded.transfers.map(({ to }) => to));
+    return recorded;
+  }
+
+  broadcast(): Promise<void> {
+    return this.#services.runner.run();
+  }
+
+  finish({ transfers, refill }: RecordedTokens, { spec }: TokenTransferRequest): void {
+    const { tx, journal } = this.#services;
+    const isRejected = journal.find(transfers[0]?.id ?? '')?.stage === 'refused';
+    if (isRejected) refill();
+    else if (spec.kind === 'token') tx.contacts.keepNames(namesIn(spec.payments));
+  }
+
+  get #tools() {
+    const { session, accounts } = this.#services;
+    const [ports, previous] = [this.#ports, this.#previous];
+    return { ports, previous, account: accounts.current, session: session.sessionId };
+  }
+}

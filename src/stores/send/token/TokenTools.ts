@@ -1,0 +1,27 @@
+/** What token transfers are prepared with. */
+import type { Txid } from '../../../domain/tx/Txid.ts';
+import type { Ports } from '../../../ports/Ports.ts';
+import type { SessionId } from '../../../ports/Vault.ts';
+import type { Account } from '../../accounts/Account.ts';
+import type { PrepareStep } from '../SendFlow.ts';
+import type { SpendingWallet } from '../SpendingWallet.ts';
+import type { TokenJournal } from './TokenJournal.ts';
+
+/** The wallet as token transfers need it. */
+export type TokenWallet = Pick<
+  SpendingWallet,
+  'payingWallet' | 'coins' | 'commits' | 'rules' | 'rulesFault' | 'loadRules'
+>;
+
+export interface TokenTools {
+  readonly ports: Ports;
+  readonly wallet: TokenWallet;
+  readonly journal: TokenJournal;
+  /** whose token moves, and who pays */
+  readonly account: Account;
+  readonly session: SessionId;
+  /** raw previous transactions by id, fetched and hashed before; filled further here */
+  readonly previous: Map<Txid, string>;
+  readonly signal: AbortSignal;
+  readonly onStep: (step: PrepareStep) => void;
+}

@@ -1,0 +1,49 @@
+/** Whether there is enough of what is to be sent, as indexes report it now. */
+import type { TokenSendProblem, TokenSendWarning } from '../../../domain/drc20/send/TokenSendProblem.ts';
+import { tokenKey } from '../../../domain/drc20/TokenId.ts';
+import { NO_UNITS, tokenUnits } from '../../../domain/drc20/TokenUnits.ts';
+import { Fault } from '../../../domain/fault.ts';
+import type { Result } from '../../../domain/result.ts';
+import type { Txid } from '../../../domain/tx/Txid.ts';
+import { lastValue } from '../../loadable.ts';
+import { fetchHoldings, type HeldAsset, judgeClaims } from '../../tokens/fetchHoldings.ts';
+import { outgoingUnits } from './outgoing.ts';
+import type { TokenSendSpec } from './reviewedTokens.ts';
+import type { TokenTools } from './TokenTools.ts';
+
+const assetOf = (spec: TokenSendSpec): HeldAsset =>
+  spec.kind === 'file'
+    ? { kind: 'file', fileId: spec.fileId }
+    : { kind: 'token', key: tokenKey(spec.summary.id) };
+
+const unitsOf = (spec: TokenSendSpec) =>
+  spec.kind === 'file'
+    ? tokenUnits(1n)
+    : tokenUnits(spec.payments.reduce((sum, { amount }) => sum + amount, 0n));
+
+/** What indexes say now, against what is requested and what is on its way already. */
+export async function judgeHolding(
+  {
+    ports,
+    wallet,
+    journal,
+    account,
+    signal,
+  }: Pick<TokenTools, 'ports' | 'wallet' | 'journal' | 'account' | 'signal'>,
+  spec: TokenSendSpec,
+): Promise<Result<readonly TokenSendWarning[], TokenSendProblem>> {
+  if (account.address === '') throw new Fault('not-found', 'no account');
+  const asset = assetOf(spec);
+  const tip = lastValue(wallet.coins.cache.snapshot)?.tip.height ?? null;
+  const nowMs = ports.clock.nowMs();
+  const question = { indexers: ports.tokens, holder: account.address, asset, tip, nowMs, signal };
+  const claims = await fetchHoldings(question);
+  const leaving =
+    asset.kind === 'token'
+      ? (outgoingUnits(journal.transfers, account.address).get(asset.key) ?? NO_UNITS)
+      : tokenUnits(journal.unsettled.some(({ subject }) => isFile(subject, asset.fileId)) ? 1n : 0n);
+  return judgeClaims(claims, unitsOf(spec), leaving, asset.kind);
+}
+
+const isFile = (subject: { readonly kind: string; readonly fileId?: Txid }, fileId: Txid): boolean =>
+  subject.kind === 'file' && subject.fileId === fileId;

@@ -1,0 +1,110 @@
+/**
+ * Turns a request into signed token transfers that are safe to send: indexes and chain are asked anew, the previous
+ * transaction of every coin is fetched, hashed and believed, and what was signed is read back from the bytes.
+ */
+import { planWarnings } from '../../../domain/drc20/send/planWarnings.ts';
+import type { TokenPlan, TokenPlanProblem } from '../../../domain/drc20/send/TokenPlan.ts';
+import type { TokenSendProblem } from '../../../domain/drc20/send/TokenSendProblem.ts';
+import { Fault } from '../../../domain/fault.ts';
+import { err, type Result } from '../../../domain/result.ts';
+import type { Txid } from '../../../domain/tx/Txid.ts';
+import { guardPayment } from '../payOnce.ts';
+import { planOnVerified } from '../planOnVerified.ts';
+import { REVEALS } from '../tieRules.ts';
+import { judgeHolding } from './judgeHolding.ts';
+import { coinsSpent, costOf, previousOf, readSigned } from './readSignedTokens.ts';
+import type {
+  ReviewedTokens,
+  TokenPrepareProblem,
+  TokenSendSpec,
+  TokenTransferRequest,
+} from './reviewedTokens.ts';
+import type { TokenTools } from './TokenTools.ts';
+import { specsOf } from './tokenSpecs.ts';
+
+/** What is prepared; the request itself is known to whoever asked. */
+export type PreparedTokens = Omit<ReviewedTokens, 'spec'>;
+
+type Prepared<Value> = Result<Value, TokenPrepareProblem>;
+
+const loadTokenRules = () => import('../../../domain/drc20/send/tokenRules.ts');
+
+type TokenRules = Awaited<ReturnType<typeof loadTokenRules>>;
+
+const sendProblem = (problem: TokenSendProblem) => err({ kind: 'send', problem } as const);
+
+/** Asks, plans, fetches, believes, signs and reads back. @throws {Fault} when the outside fails or the signal aborts */
+export async function prepareTokens(
+  tools: TokenTools,
+  { spec, feeRate }: TokenTransferRequest,
+): Promise<Prepared<PreparedTokens>> {
+  const rules = await loadTokenRules();
+  const guard = guardPayment(tools.wallet.payingWallet, recipientsOf(spec), REVEALS);
+  const coins = await guard.coins();
+  const held = await judgeHolding(tools, spec);
+  if (!held.ok) return sendProblem(held.problem);
+  const { account, ports } = tools;
+  const { pubkey, keyForm, address: holder } = account;
+  const unreported = guard.takeUnreported();
+  if (unreported !== null) return sendProblem(wentThrough(unreported));
+  if (holder === '') throw new Fault('not-found', 'no account');
+  const request = {
+    ...{ holder, pubkey, keyForm, feeRate, network: ports.network, specs: specsOf(spec) },
+    commitAddresses: tools.wallet.commits.addresses,
+  };
+  const planned = await plan(
+    tools,
+    (verified) => rules.planExclusiveTokens({ ...request, coins: verified }, guard.ties()),
+    coins,
+  );
+  if (!planned.ok) return planned;
+  const signed = await sign(tools, rules, planned.value);
+  if (!signed.ok) return signed;
+  const cost = costOf(signed.value.transfers);
+  const warnings = [...held.value, ...planWarnings(planned.value, cost)];
+  return { ok: true, value: { plan: planned.value, ...signed.value, cost, warnings } };
+}
+
+const recipientsOf = (spec: TokenSendSpec) => specsOf(spec).map(({ to }) => to);
+
+/** The reveal of an earlier transfer was rejected, and the network has it after all. */
+const wentThrough = (earlier: Txid): TokenSendProblem => ({
+  kind: 'plan',
+  problem: { kind: 'coins', problem: { kind: 'went-through', earlier }, cost: null },
+});
+
+async function plan(
+  tools: TokenTools,
+  make: Parameters<typeof planOnVerified<TokenPlan, TokenPlanProblem>>[2]['plan'],
+  coins: Parameters<typeof planOnVerified>[1],
+): Promise<Prepared<TokenPlan>> {
+  const { ports, wallet, previous, signal, onStep } = tools;
+  if (wallet.rules === null) await wallet.loadRules();
+  const { rules } = wallet;
+  if (rules === null) throw wallet.rulesFault ?? new Fault('offline', 'the rules did not load');
+  const onFetched = (done: number, total: number) => onStep({ kind: 'fetching', done, total });
+  const verifying = { rules, chain: ports.chain, network: ports.network, previous, signal, onFetched };
+  const planned = await planOnVerified(verifying, coins, { plan: make, spends: coinsSpent });
+  if (planned.ok) return planned;
+  const { problem } = planned;
+  return problem.kind === 'plan' ? sendProblem(problem) : err({ kind: 'previous', problem: problem.problem });
+}
+
+/** Signs all, and reads every one back from its bytes. */
+async function sign(
+  tools: TokenTools,
+  rules: TokenRules,
+  planned: TokenPlan,
+): Promise<Prepared<Pick<ReviewedTokens, 'transfers' | 'ticket'>>> {
+  const { ports, session, onStep, signal } = tools;
+  onStep({ kind: 'signing', inputs: planned.transfers.length * 2 });
+  const previousTransactions = previousOf(tools, planned);
+  const request = { plan: planned, previousTransactions };
+  const signed = await ports.vault.signTokenTransfers(session, request);
+  if (signal.aborted) throw new Fault('offline', 'given up');
+  if (!signed.ok) return err({ kind: 'signing', problem: signed.problem });
+  const read = readSigned(tools, rules, planned, signed.value);
+  if (!read.ok) return read;
+  const ticket = signed.value[0]?.commit.ticket;
+  return { ok: true, value: { transfers: read.value, ...(ticket === undefined ? {} : { ticket }) } };
+}

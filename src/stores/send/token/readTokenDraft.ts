@@ -1,0 +1,88 @@
+/** Reads what was typed to send a token or a file, as far as it can be read. */
+import type { FeeRate } from '../../../domain/amount/FeeRate.ts';
+import type { FileItem } from '../../../domain/drc20/Collectible.ts';
+import type { TokenPayment } from '../../../domain/drc20/send/TokenPayment.ts';
+import type { TokenSummary } from '../../../domain/drc20/Token.ts';
+import type { TokenHolding } from '../../../domain/drc20/TokenHolding.ts';
+import { type TokenUnits, tokenUnits } from '../../../domain/drc20/TokenUnits.ts';
+import { parseTokenAmount, type TokenAmountProblem } from '../../../domain/drc20/tokenAmount.ts';
+import { ok, type Result } from '../../../domain/result.ts';
+import { EMPTY_INPUT } from '../DraftInput.ts';
+import {
+  NOBODY,
+  type ReadRecipient,
+  type RecipientReading,
+  readFeeRate,
+  readRecipient,
+} from '../readDraft.ts';
+import type { TransferRules } from '../transferRules.ts';
+import type { TokenSendSpec } from './reviewedTokens.ts';
+import type { TokenDraft } from './TokenDraft.ts';
+import type { TokenDraftInput } from './TokenDraftInput.ts';
+
+/** What is sent, as indexes tell it. */
+export type SentAsset =
+  | { readonly kind: 'token'; readonly holding: TokenHolding }
+  | { readonly kind: 'file'; readonly file: Pick<FileItem, 'fileId' | 'name' | 'mime' | 'size'> };
+
+/** What may be sent of a token: the least claim, without what is on its way; null when no index answers. */
+export function availableOf({ amount, outgoing, agreement, claims }: TokenHolding): TokenUnits | null {
+  if (agreement === 'unknown' || claims.every(({ isKept }) => isKept)) return null;
+  return tokenUnits(amount > outgoing ? amount - outgoing : 0n);
+}
+
+/** The recipient; nobody while the rules are not there. */
+export function readTokenRecipient(
+  { input, hasRejectedKey }: TokenDraft,
+  reading: RecipientReading | null,
+): ReadRecipient {
+  if (hasRejectedKey) return { ...NOBODY, problem: { kind: 'private-key' } };
+  return reading === null ? NOBODY : readRecipient(input.recipientText, reading);
+}
+
+/** The amount; null while nothing was typed, and while everything goes of what nobody knows. */
+export function readUnits(
+  { amountText, isMax }: TokenDraftInput,
+  holding: TokenHolding,
+): Result<TokenUnits, TokenAmountProblem> | null {
+  if (isMax) {
+    const available = availableOf(holding);
+    return available === null ? null : ok(available);
+  }
+  return amountText.trim() === '' ? null : parseTokenAmount(amountText, holding.summary.decimals);
+}
+
+/** The chosen rate; null while a custom one is missing, refused, or without rules. */
+export const readRate = (
+  { feeChoice, customFeeText }: TokenDraftInput,
+  rules: TransferRules | null,
+): FeeRate | null => readFeeRate({ ...EMPTY_INPUT, feeChoice, customFeeText }, rules);
+
+/** What is requested; null while something is missing or refused. */
+export function readTokenSpec(
+  draft: TokenDraft,
+  asset: SentAsset,
+  reading: RecipientReading | null,
+): TokenSendSpec | null {
+  const { list } = draft.input;
+  const { address: to } = readTokenRecipient(draft, reading);
+  if (asset.kind === 'file') {
+    const { fileId, name } = asset.file;
+    return to === null ? null : { kind: 'file', fileId, name, to };
+  }
+  const { summary } = asset.holding;
+  if (list !== null) return tokenSpec(summary, list);
+  const units = readUnits(draft.input, asset.holding);
+  if (to === null || units === null || !units.ok) return null;
+  return tokenSpec(summary, [{ address: to, amount: units.value, name: null }]);
+}
+
+const tokenSpec = (summary: TokenSummary, payments: readonly TokenPayment[]): TokenSendSpec => ({
+  kind: 'token',
+  summary,
+  payments,
+});
+
+/** All units of a request; null for a file. */
+export const unitsOfSpec = (spec: TokenSendSpec): TokenUnits | null =>
+  spec.kind === 'file' ? null : tokenUnits(spec.payments.reduce((sum, { amount }) => sum + amount, 0n));

@@ -1,0 +1,64 @@
+/** Spends a stuck commit's output back to its holder. */
+import { RECOMMENDED_FEE_RATE } from '../../../domain/amount/FeeRate.ts';
+import type { RecoveryPlan, RecoveryProblem } from '../../../domain/drc20/script/recovery.ts';
+import { Fault } from '../../../domain/fault.ts';
+import type { Result } from '../../../domain/result.ts';
+import { isOver } from '../../../domain/tx/PendingTransfer.ts';
+import type { Txid } from '../../../domain/tx/Txid.ts';
+import type { Ports } from '../../../ports/Ports.ts';
+import { pendingPart } from './recordTokens.ts';
+import type { RecoveryServices, RecoveryState } from './recoveryState.ts';
+
+export interface RecoveryTools extends RecoveryServices {
+  readonly ports: Ports;
+}
+
+const loadTokenRules = () => import('../../../domain/drc20/send/tokenRules.ts');
+
+/** What would come back; null when there is nothing to bring back. @throws {Fault} when the commit cannot be had */
+export async function planBack(
+  tools: RecoveryTools,
+  id: Txid,
+): Promise<Result<RecoveryPlan, RecoveryProblem> | null> {
+  const transfer = tools.journal.find(id);
+  if (transfer === null || transfer.stage !== 'stuck') return null;
+  const { planRecovery } = await loadTokenRules();
+  const { commitTxid, redeemScript, from: to, network } = transfer;
+  const commit =
+    tools.pending.find(commitTxid)?.rawHex ?? (await tools.ports.chain.rawTransaction(commitTxid));
+  return planRecovery({ commit, redeemScript, to, network, feeRate: RECOMMENDED_FEE_RATE });
+}
+
+/**
+ * Writes down what brings it back, and hands it over.
+ *
+ * @returns what went wrong; null when it is on its way: its stage says what comes of it
+ * @throws {Fault} when the vault or the storage fails; then nothing left
+ */
+export async function bringBack(tools: RecoveryTools, id: Txid): Promise<RecoveryState | null> {
+  const planned = await planBack(tools, id);
+  if (planned === null) return null;
+  if (!planned.ok) return { kind: 'impossible', problem: planned.problem };
+  const signed = await tools.ports.vault.signRecovery(tools.session.sessionId, planned.value);
+  if (!signed.ok) return { kind: 'refused', problem: signed.problem };
+  await record(tools, id, planned.value, signed.value.rawHex);
+  await tools.pending.send(signed.value.txid);
+  return null;
+}
+
+async function record(tools: RecoveryTools, id: Txid, plan: RecoveryPlan, rawHex: string): Promise<void> {
+  const { journal, pending, ports } = tools;
+  const transfer = journal.find(id);
+  const { readRecovery } = await loadTokenRules();
+  const read = readRecovery(rawHex, plan.commit, [plan.to], plan.network);
+  if (transfer === null || !read.ok) throw new Fault('refused', 'not what brings it back');
+  const { from, network, recoveryTxid: before } = transfer;
+  const about = { network, from, to: from, createdAtMs: ports.clock.nowMs() };
+  const recovery = pendingPart(read.value, rawHex, { of: id, role: 'recovery' }, about);
+  const known = pending.find(recovery.txid);
+  if (known !== null && !isOver(known)) return;
+  await pending.recordAll([{ ...recovery, replaces: id }], {
+    write: () => journal.update(id, { recoveryTxid: recovery.txid }),
+    undo: () => journal.update(id, { recoveryTxid: before }),
+  });
+}

@@ -1,0 +1,38 @@
+/** Fetches the signatures of reviewed token transfers that the vault kept back, and reads them back. */
+import { Fault } from '../../../domain/fault.ts';
+import { ok, type Result } from '../../../domain/result.ts';
+import type { OwnerProof, ReleaseProblem, SignedTokenTransfer } from '../../../ports/Vault.ts';
+import { releaseHeld } from '../releaseHeld.ts';
+import type { TransferRules } from '../transferRules.ts';
+import { readSigned } from './readSignedTokens.ts';
+import type { PreparedTokenTransfer, ReviewedTokens } from './reviewedTokens.ts';
+import type { TokenTools } from './TokenTools.ts';
+
+/** A commit and its reveal, by turns: what a reveal says was reviewed. */
+const isReveal = (index: number): boolean => index % 2 === 1;
+
+/**
+ * Problems: as `release` of the vault
+ *
+ * @throws {Fault} `bad-answer` when other bytes come back than were reviewed
+ */
+export async function releaseTokens(
+  tools: Pick<TokenTools, 'ports' | 'account' | 'previous' | 'session'> & { readonly rules: TransferRules },
+  { plan, transfers }: ReviewedTokens,
+  ticket: string,
+  proof: OwnerProof,
+): Promise<Result<readonly PreparedTokenTransfer[], ReleaseProblem>> {
+  const { session, rules, ports } = tools;
+  const reviewed = transfers.flatMap(({ commitHex, revealHex }) => [commitHex, revealHex]);
+  const services = { vault: ports.vault, session, rules };
+  const released = await releaseHeld(services, { ticket, reviewed, keeps: isReveal }, proof);
+  if (!released.ok) return released;
+  const signed = transfers.map((_, index): SignedTokenTransfer => {
+    const [commit, reveal] = released.value.slice(2 * index, 2 * index + 2);
+    if (commit === undefined || reveal === undefined) throw new Fault('bad-answer', 'fewer transfers');
+    return { commit, reveal };
+  });
+  const read = readSigned(tools, await import('../../../domain/drc20/send/tokenRules.ts'), plan, signed);
+  if (!read.ok) throw new Fault('bad-answer', 'signed bytes that do something else');
+  return ok(read.value);
+}

@@ -1,0 +1,104 @@
+/** Finds what is in a script of ours, and spends each coin of it back to its holder. */
+import { RECOMMENDED_FEE_RATE } from '../../../domain/amount/FeeRate.ts';
+import { NO_KOINU, sumKoinu } from '../../../domain/amount/Koinu.ts';
+import { planRecovery, type RecoveryPlan, readRecovery } from '../../../domain/drc20/script/recovery.ts';
+import { isTokenTransferOver } from '../../../domain/drc20/send/TokenTransfer.ts';
+import { Fault } from '../../../domain/fault.ts';
+import { outpointKey } from '../../../domain/tx/Coin.ts';
+import { isOver } from '../../../domain/tx/PendingTransfer.ts';
+import { txidOf } from '../../../domain/tx/parse/parseTransaction.ts';
+import type { IndexedCoin } from '../../../ports/ChainIndexer.ts';
+import type { Ports } from '../../../ports/Ports.ts';
+import type { KnownScript } from '../../chain/readCommitScripts.ts';
+import type { ScriptMoneyServices, ScriptMoneyState } from '../../tokens/scriptMoneyState.ts';
+import { pendingPart } from './recordTokens.ts';
+
+interface Tools extends ScriptMoneyServices {
+  readonly ports: Ports;
+}
+
+/** What can be brought back from a script. */
+interface Found {
+  readonly plans: readonly RecoveryPlan[];
+  /** coins too small to come back, koinu */
+  readonly tooLittle: readonly bigint[];
+}
+
+/** Outpoints that have their way already: of transfers that are not over, and of what spends them now. */
+function takenOf({ journal, pending }: Tools): ReadonlySet<string> {
+  const commits = journal.transfers
+    .filter((transfer) => !isTokenTransferOver(transfer))
+    .map(({ commitTxid }) => outpointKey({ txid: commitTxid, vout: 0 }));
+  const spent = pending.transfers
+    .filter((one) => !isOver(one))
+    .flatMap(({ inputs }) => inputs.map(outpointKey));
+  return new Set([...commits, ...spent]);
+}
+
+async function planOf(
+  { ports: { chain, network } }: Tools,
+  { redeemScript, holder }: KnownScript,
+  { txid, vout }: IndexedCoin,
+): Promise<ReturnType<typeof planRecovery>> {
+  const commit = await chain.rawTransaction(txid);
+  const hashed = txidOf(commit);
+  if (!hashed.ok || hashed.value !== txid) throw new Fault('bad-answer', 'another transaction');
+  return planRecovery({ commit, vout, redeemScript, to: holder, network, feeRate: RECOMMENDED_FEE_RATE });
+}
+
+async function findIn(tools: Tools, script: KnownScript): Promise<Found> {
+  const taken = takenOf(tools);
+  const coins = await tools.ports.chain.unspent(script.address);
+  const plans: RecoveryPlan[] = [];
+  const tooLittle: bigint[] = [];
+  for (const coin of coins.filter((one) => !taken.has(outpointKey(one)))) {
+    const planned = await planOf(tools, script, coin);
+    if (planned.ok) plans.push(planned.value);
+    else if (planned.problem.kind === 'nothing-left') tooLittle.push(planned.problem.value);
+  }
+  return { plans, tooLittle };
+}
+
+const sum = (values: readonly bigint[]) =>
+  sumKoinu(values.map((value) => (NO_KOINU + value) as typeof NO_KOINU));
+
+/** What is in a script now. @throws {Fault} */
+export async function inspectScript(tools: Tools, script: KnownScript): Promise<ScriptMoneyState> {
+  const { plans, tooLittle } = await findIn(tools, script);
+  if (plans.length > 0) {
+    const [gets, fee] = [sum(plans.map(({ returned }) => returned)), sum(plans.map((plan) => plan.fee))];
+    return { kind: 'possible', gets, fee };
+  }
+  return tooLittle.length === 0 ? { kind: 'none' } : { kind: 'too-little', value: sum(tooLittle) };
+}
+
+/**
+ * Brings back every coin of a script, each by a transaction of its own, written down before it leaves.
+ *
+ * @throws {Fault}
+ */
+export async function bringBackFrom(tools: Tools, script: KnownScript): Promise<ScriptMoneyState> {
+  const { plans } = await findIn(tools, script);
+  if (plans.length === 0) return { kind: 'none' };
+  for (const plan of plans) {
+    const signed = await tools.ports.vault.signRecovery(tools.session.sessionId, plan);
+    if (!signed.ok) return { kind: 'refused', problem: signed.problem };
+    await send(tools, script, plan, signed.value.rawHex);
+  }
+  return { kind: 'sent', gets: sum(plans.map(({ returned }) => returned)) };
+}
+
+/** Only what is read back from the bytes as one output of ours is written down, and only that leaves. */
+async function send(
+  { ports, pending }: Tools,
+  { holder }: KnownScript,
+  { commit, vout, network }: RecoveryPlan,
+  rawHex: string,
+): Promise<void> {
+  const read = readRecovery(rawHex, commit, [holder], network, vout);
+  if (!read.ok) throw new Fault('refused', 'not what brings it back');
+  const { txid } = read.value;
+  const about = { network, from: holder, to: holder, createdAtMs: ports.clock.nowMs() };
+  await pending.record(pendingPart(read.value, rawHex, { of: txid, role: 'recovery' }, about));
+  await pending.send(txid);
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { HoldToReveal } from '../../../src/components/actions/HoldToReveal.tsx';
+
+const meta = {
+  title: 'Components/HoldToReveal',
+  component: HoldToReveal,
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'Hold to show',
+    heldLabel: 'Release to hide',
+    isHeld: false,
+    isBusy: false,
+    onHold: fn(),
+    onRelease: fn(),
+    onAidPress: fn(),
+  },
+} satisfies Meta<typeof HoldToReveal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Held from finger down to finger up. */
+export const ByFinger: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button');
+    await fireEvent.pointerDown(button, { button: 0, pointerId: 1 });
+    await expect(args.onHold).toHaveBeenCalledOnce();
+    await expect(args.onRelease).not.toHaveBeenCalled();
+    await fireEvent.pointerUp(button, { pointerId: 1 });
+    await fireEvent.click(button, { detail: 1 });
+    await expect(args.onRelease).toHaveBeenCalled();
+    await expect(args.onAidPress).not.toHaveBeenCalled();
+  },
+};
+/** Held from key down to key up; repeats of the key count once. */
+export const ByKey: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    await fireEvent.keyDown(button, { key: ' ' });
+    await fireEvent.keyDown(button, { key: ' ', repeat: true });
+    await expect(args.onHold).toHaveBeenCalledOnce();
+    await fireEvent.keyUp(button, { key: ' ' });
+    await expect(args.onRelease).toHaveBeenCalled();
+    await expect(args.onAidPress).not.toHaveBeenCalled();
+  },
+};
+/** A screen reader or a switch presses without holding. */
+export const ByAid: Story = {
+  play: async ({ args, canvas }) => {
+    await fireEvent.click(canvas.getByRole('button'));
+    await expect(args.onAidPress).toHaveBeenCalledOnce();
+    await expect(args.onHold).not.toHaveBeenCalled();
+  },
+};
+export const Held: Story = { args: { isHeld: true } };

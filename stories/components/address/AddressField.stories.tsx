@@ -1,0 +1,52 @@
+// The field for a recipient.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ADDRESSES } from '../../../mocks/views/people.ts';
+import { AddressField } from '../../../src/components/address/AddressField.tsx';
+
+const meta = {
+  title: 'Components/AddressField',
+  component: AddressField,
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'To',
+    text: '',
+    address: null,
+    problem: null,
+    hint: null,
+    onText: fn(),
+    onPaste: fn() as (() => void) | null,
+  },
+} satisfies Meta<typeof AddressField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Paste' }));
+    await expect(args.onPaste).toHaveBeenCalledOnce();
+  },
+};
+export const NoClipboard: Story = { args: { onPaste: null } };
+export const Good: Story = { args: { text: ADDRESSES.shop, address: ADDRESSES.shop } };
+/** While it has the focus it is plain text. */
+export const Typing: Story = {
+  args: { text: ADDRESSES.shop, address: ADDRESSES.shop },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('textbox'));
+    await userEvent.keyboard('{Enter}x');
+    await expect(args.onText).toHaveBeenLastCalledWith(`${ADDRESSES.shop}x`);
+  },
+};
+export const FromLink: Story = {
+  args: { text: ADDRESSES.shop, address: ADDRESSES.shop, hint: 'A payment link for 25 DOGE.' },
+};
+export const Refused: Story = {
+  args: {
+    text: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT',
+    problem: 'This is a Bitcoin address. Coins sent there would be lost, so Kennel does not.',
+  },
+};
+export const Disabled: Story = {
+  args: { text: ADDRESSES.shop, address: ADDRESSES.shop, isDisabled: true },
+};

@@ -1,0 +1,29 @@
+// People and accounts to pick from.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
+import { KNOWN } from '../../../mocks/views/txViews.ts';
+import { NamedAddressList } from '../../../src/components/address/NamedAddressList.tsx';
+import { Icon } from '../../../src/components/art/Icon.tsx';
+
+const meta = {
+  title: 'Components/NamedAddressList',
+  component: NamedAddressList,
+  parameters: { layout: 'padded' },
+  args: { entries: KNOWN.contacts, onPress: fn() },
+} satisfies Meta<typeof NamedAddressList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Moon Coffee/ }));
+    await expect(args.onPress).toHaveBeenCalledWith(ADDRESSES.shop);
+  },
+};
+export const Titled: Story = { args: { title: 'Your other accounts', entries: KNOWN.own } };
+/** Longer than its line, and from right to left. */
+export const OddNames: Story = {
+  args: { entries: [ACCOUNTS.long, { ...ACCOUNTS.arabic, address: ADDRESSES.friend }] },
+};
+export const WithMenu: Story = { args: { trailing: <Icon name="more" size={20} /> } };

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { storyTxid } from '../../../mocks/views/history.ts';
+import { ADDRESSES } from '../../../mocks/views/people.ts';
+import { PrepareFailureNotice } from '../../../src/components/feedback/PrepareFailureNotice.tsx';
+import { Fault } from '../../../src/domain/fault.ts';
+
+const meta = {
+  title: 'Components/PrepareFailureNotice',
+  component: PrepareFailureNotice,
+  args: { failure: { kind: 'fault', fault: new Fault('offline', 'no answer') }, onRetry: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PrepareFailureNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offline: Story = {};
+export const ValueDiffers: Story = {
+  args: {
+    failure: { kind: 'signing', problem: { kind: 'value-differs', txid: storyTxid(1), vout: 0 } },
+  },
+};
+export const NotOurs: Story = {
+  args: { failure: { kind: 'signing', problem: { kind: 'not-ours', address: ADDRESSES.shop } } },
+};
+export const WrongTransaction: Story = {
+  args: {
+    failure: {
+      kind: 'bytes',
+      problem: { kind: 'wrong-transaction', expected: storyTxid(1), actual: storyTxid(2) },
+    },
+  },
+};

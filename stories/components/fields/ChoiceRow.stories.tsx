@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
+import { Identicon } from '../../../src/components/art/Identicon.tsx';
+import { ChoiceRow } from '../../../src/components/fields/ChoiceRow.tsx';
+import { Card } from '../../../src/components/layout/Card.tsx';
+
+const meta = {
+  title: 'Components/ChoiceRow',
+  component: ChoiceRow,
+  parameters: { layout: 'padded' },
+  args: {
+    name: 'Everyday',
+    leading: <Identicon address={ADDRESSES.ours} />,
+    amount: '157.8913 DOGE',
+    note: 'Recovery words · 3 accounts',
+    isCurrent: false,
+    onChoose: fn(),
+    menuLabel: 'What to do with Everyday',
+    onMenu: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Card padding="flush">
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof ChoiceRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Choosing and its menu are two buttons. */
+export const Other: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Everyday/ }));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'What to do with Everyday' }));
+    await expect(args.onMenu).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+  },
+};
+/** Said to be the one on show, not only tinted. */
+export const Current: Story = {
+  args: { isCurrent: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Everyday/ })).toHaveAttribute('aria-current', 'true');
+  },
+};
+export const Caution: Story = { args: { isCurrent: true, caution: 'Backup not checked' } };
+export const LongName: Story = { args: { name: ACCOUNTS.long.name } };
+export const ArabicName: Story = { args: { name: ACCOUNTS.arabic.name } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ACCOUNTS } from '../../../mocks/views/people.ts';
+import { nameDraft } from '../../../mocks/views/wallets.ts';
+import { NameField } from '../../../src/components/fields/NameField.tsx';
+
+const meta = {
+  title: 'Components/NameField',
+  component: NameField,
+  parameters: { layout: 'padded' },
+  args: { draft: nameDraft('Everyday'), onText: fn() },
+} satisfies Meta<typeof NameField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Good: Story = {};
+export const Empty: Story = { args: { draft: nameDraft('') } };
+export const TooLong: Story = { args: { draft: nameDraft(ACCOUNTS.long.name) } };
+/** A family of four is one letter to a person. */
+export const Emoji: Story = { args: { draft: nameDraft('👨‍👩‍👧‍👦 Familie 🐕') } };
+export const ArabicName: Story = { args: { draft: nameDraft(ACCOUNTS.arabic.name) } };
+/** Taken as it is, with something to know. */
+export const Remark: Story = { args: { remark: 'Another wallet has this name too.' } };
+export const Disabled: Story = { args: { isDisabled: true } };

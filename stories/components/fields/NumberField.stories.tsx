@@ -1,0 +1,39 @@
+// The field for a huge number.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { NumberField } from '../../../src/components/fields/NumberField.tsx';
+
+const meta = {
+  title: 'Components/FigureField',
+  component: NumberField,
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'Amount in DOGE',
+    text: '25',
+    unit: 'DOGE',
+    unitDigits: 2.4,
+    problem: null,
+    hint: 'Up to 41.98 DOGE can be sent',
+    isDisabled: false,
+    onText: fn(),
+    children: null,
+  },
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its label is said, and not seen. */
+export const Typed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Amount in DOGE'), '5');
+    await expect(args.onText).toHaveBeenCalledWith('255');
+  },
+};
+export const Empty: Story = { args: { text: '' } };
+/** Ever smaller, in one line. */
+export const Long: Story = { args: { text: '1132715439.96000001' } };
+export const Refused: Story = { args: { text: '0.0005', problem: 'Less than the network carries' } };
+export const UnitBelow: Story = {
+  args: { unit: 'a name that is too long', isUnitBelow: true, unitDigits: 0.4 },
+};
+export const Disabled: Story = { args: { isDisabled: true } };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SegmentedChips } from '../../../src/components/fields/SegmentedChips.tsx';
+
+const optionsOf = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
+
+const meta = {
+  title: 'Components/SegmentedChips',
+  component: SegmentedChips,
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'What is shown',
+    options: optionsOf(['All', 'Received', 'Sent']),
+    chosen: 'All',
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof SegmentedChips>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Few: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Sent' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('Sent');
+  },
+};
+/** The strip scrolls from edge to edge, and begins where the chosen one is in sight. */
+export const Strip: Story = {
+  args: {
+    isStrip: true,
+    options: optionsOf(['All', 'Received', 'Sent', 'To myself', 'Tokens', 'Files', 'Under way', 'Failed']),
+    chosen: 'Under way',
+  },
+  play: async ({ canvas }) => {
+    const { scrollLeft } = canvas.getByRole('radiogroup');
+    await expect(scrollLeft).toBeGreaterThan(0);
+  },
+};
+export const Disabled: Story = { args: { isDisabled: true } };

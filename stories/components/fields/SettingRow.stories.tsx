@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SettingRow } from '../../../src/components/fields/SettingRow.tsx';
+import { Card } from '../../../src/components/layout/Card.tsx';
+
+const meta = {
+  title: 'Components/SettingRow',
+  component: SettingRow,
+  parameters: { layout: 'padded' },
+  args: { icon: 'key', title: 'Change password', control: { kind: 'open', onPress: fn() } },
+  decorators: [
+    (Story) => (
+      <Card padding="flush">
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof SettingRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Opens: Story = {};
+export const WithValue: Story = { args: { icon: 'clock', title: 'Auto-lock', value: '5 min' } };
+/** Good and not so good are told by an icon too. */
+export const Checked: Story = {
+  args: { icon: 'shield', title: 'Check backup', text: 'Checked 3 days ago', textTone: 'received' },
+};
+export const Unchecked: Story = {
+  args: { icon: 'shield', title: 'Check backup', text: 'Never checked', textTone: 'caution' },
+};
+const change = fn();
+export const SwitchOff: Story = {
+  args: {
+    icon: 'finger',
+    title: 'Unlock with fingerprint',
+    text: 'The password always works too.',
+    control: { kind: 'switch', isOn: false, onChange: change },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole('switch', { name: 'Unlock with fingerprint' });
+    await expect(control).not.toBeChecked();
+    await userEvent.click(control);
+    await expect(change).toHaveBeenCalledWith(true);
+  },
+};
+export const SwitchOn: Story = {
+  args: {
+    icon: 'finger',
+    title: 'Unlock with fingerprint',
+    control: { kind: 'switch', isOn: true, onChange: fn() },
+  },
+};
+export const Acts: Story = {
+  args: { icon: 'lock', title: 'Lock now', control: { kind: 'act', onPress: fn() } },
+};
+export const Danger: Story = {
+  args: {
+    icon: 'trash',
+    title: 'Delete everything',
+    control: { kind: 'act', tone: 'danger', onPress: fn() },
+  },
+};
+export const Explains: Story = {
+  args: {
+    icon: 'finger',
+    title: 'No fingerprint here',
+    text: 'Telegram on this device has none.',
+    control: { kind: 'none' },
+  },
+};

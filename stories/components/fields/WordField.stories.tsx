@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { WordField } from '../../../src/components/fields/WordField.tsx';
+
+const meta = {
+  title: 'Components/WordField',
+  component: WordField,
+  parameters: { layout: 'padded' },
+  render: (args) => (
+    <div style={{ maxWidth: 180, minHeight: 120 }}>
+      <WordField {...args} />
+    </div>
+  ),
+  args: {
+    ...{
+      place: 3,
+      label: 'Word 3',
+      word: 'vel',
+      offers: ['velvet'],
+      offersLabel: 'Words that fit',
+      isWrong: false,
+    },
+    ...{ onText: fn(), onPick: fn(), onEnter: fn(), onHere: fn(), onField: fn() },
+  },
+} satisfies Meta<typeof WordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The offers are there while the place is typed into; arrows choose, Tab takes one. */
+export const Offering: Story = {
+  args: { word: 'wi', offers: ['wide', 'width', 'wife'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('wife');
+    await userEvent.keyboard('{Tab}');
+    await expect(args.onPick).toHaveBeenCalledWith('wife', false);
+    await userEvent.click(canvas.getByRole('combobox'));
+  },
+};
+/** Escape puts the offers away until the next letter. */
+export const PutAway: Story = {
+  args: { word: 'wi', offers: ['wide', 'width', 'wife'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPick).not.toHaveBeenCalled();
+    await expect(args.onEnter).toHaveBeenCalledOnce();
+  },
+};
+export const Empty: Story = { args: { word: '', offers: [] } };
+/** The whole word stands there: nothing is offered. */
+export const Settled: Story = {
+  args: { word: 'velvet', offers: ['velvet'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+export const Wrong: Story = { args: { word: 'velwet', offers: [], isWrong: true } };

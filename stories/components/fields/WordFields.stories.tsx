@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { WordFields, type WordFieldsProps } from '../../../src/components/fields/WordFields.tsx';
+import { enterText, NO_WORDS } from '../../../src/domain/keys/typedWords.ts';
+
+/** Not a phrase: its checksum is wrong on purpose. */
+const WORDS = 'ostrich velvet orbit kettle harbour lamp window seven green amber tiger zebra';
+const LIST = WORDS.split(' ').sort();
+
+function Typing(props: WordFieldsProps) {
+  const [typed, setTyped] = useState(props.typed);
+  const enter: WordFieldsProps['onEntry'] = (entry) => {
+    setTyped(entry.typed);
+    props.onEntry(entry);
+  };
+  return <WordFields {...props} typed={typed} onEntry={enter} />;
+}
+
+const meta = {
+  title: 'Components/WordFields',
+  component: WordFields,
+  parameters: { layout: 'padded' },
+  render: (args) => <Typing {...args} />,
+  args: {
+    label: 'Recovery words',
+    typed: NO_WORDS,
+    onEntry: fn(),
+    offersFor: (typed) => (typed.length < 2 ? [] : LIST.filter((word) => word.startsWith(typed)).slice(0, 3)),
+    offersLabel: 'Words that fit',
+    wordNumberLabel: (place) => `Word ${place}`,
+    wrongPlaces: [],
+    onHere: fn(),
+    onEnter: fn(),
+  },
+} satisfies Meta<typeof WordFields>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Word by word, with spaces between them. */
+export const Typed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: /Word 1$/ }));
+    await userEvent.keyboard('ostrich ');
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: /Word 2$/ })).toHaveFocus());
+    await userEvent.keyboard('ve{Enter}');
+    await expect(canvas.getByRole('combobox', { name: /Word 2$/ })).toHaveValue('velvet');
+    await expect(canvas.getByRole('combobox', { name: /Word 3$/ })).toHaveFocus();
+  },
+};
+export const Full: Story = {
+  args: { typed: enterText(NO_WORDS, 0, WORDS).typed, wrongPlaces: [5] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: /Word 12$/ }));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEnter).toHaveBeenCalledOnce();
+    await userEvent.tab();
+  },
+};
+export const TwentyFour: Story = { args: { typed: enterText(NO_WORDS, 0, `${WORDS} ${WORDS}`).typed } };

@@ -1,0 +1,45 @@
+// The bar at the bottom.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { BottomTabs } from '../../../src/components/layout/BottomTabs.tsx';
+
+const meta = {
+  title: 'Components/BottomTabs',
+  component: BottomTabs,
+  args: {
+    label: 'Places',
+    tabs: [
+      { key: 'home', label: 'Wallet', icon: 'wallet' },
+      { key: 'app', label: 'Apps', icon: 'apps' },
+      { key: 'settings', label: 'Settings', icon: 'settings' },
+    ],
+    current: 'home',
+    onTab: fn(),
+  },
+} satisfies Meta<typeof BottomTabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {};
+/** By keyboard: the next place is a tab key away. */
+export const ByKeyboard: Story = {
+  args: { current: 'settings' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Apps' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onTab).toHaveBeenCalledWith('app');
+  },
+};
+/** Longer words are cut, and stay on one line. */
+export const LongWords: Story = {
+  args: {
+    tabs: [
+      { key: 'home', label: 'Brieftasche', icon: 'wallet' },
+      { key: 'app', label: 'Verbundene Anwendungen', icon: 'apps' },
+      { key: 'settings', label: 'Einstellungen', icon: 'settings' },
+    ],
+    current: 'app',
+  },
+};

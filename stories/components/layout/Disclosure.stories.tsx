@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { SecretField } from '../../../src/components/fields/SecretField.tsx';
+import { Disclosure } from '../../../src/components/layout/Disclosure.tsx';
+import { Row } from '../../../src/components/layout/Row.tsx';
+
+const meta = {
+  title: 'Components/Disclosure',
+  component: Disclosure,
+  parameters: { layout: 'padded' },
+  args: {
+    title: 'I set a passphrase too',
+    isOpen: false,
+    onToggle: fn(),
+    children: <SecretField label="Passphrase" text="" onText={fn()} hint="Capitals and spaces count." />,
+  },
+} satisfies Meta<typeof Disclosure>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { expanded: false }));
+    await expect(args.onToggle).toHaveBeenCalledOnce();
+  },
+};
+export const Open: Story = { args: { isOpen: true } };
+/** Rows bring their own space. */
+export const Flush: Story = {
+  args: { isOpen: true, isFlush: true, children: <Row title="Account 2" second="Not used yet" /> },
+};

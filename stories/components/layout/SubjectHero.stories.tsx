@@ -1,0 +1,27 @@
+// What a screen is about, large.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyTxid } from '../../../mocks/views/history.ts';
+import { LONG_TICK, movedUnits } from '../../../mocks/views/tokenSendViews.ts';
+import { SubjectHero } from '../../../src/components/layout/SubjectHero.tsx';
+
+const meta = {
+  title: 'Components/SubjectHero',
+  component: SubjectHero,
+  parameters: { layout: 'padded' },
+  args: { subject: movedUnits('1204.5'), tone: 'gold' },
+} satisfies Meta<typeof SubjectHero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Gold: Story = {};
+export const Received: Story = { args: { tone: 'received', sign: '+' } };
+export const Void: Story = { args: { tone: 'void' } };
+/** As large as amounts get, with a tick as long as they get: nothing is cut. */
+export const HugeAndLong: Story = {
+  args: { subject: movedUnits('999999999999999999999999999999999.99999999', LONG_TICK) },
+};
+export const File: Story = {
+  args: { subject: { kind: 'file', fileId: storyTxid(77), name: 'moon-landing-1969.png' } },
+};
+export const Nft: Story = { args: { subject: { kind: 'nft', tick: 'DOGS', number: 12n } } };
+export const Hidden: Story = { args: { isHidden: true } };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { TabBar } from '../../../src/components/layout/TabBar.tsx';
+
+const meta = {
+  title: 'Components/TabBar',
+  component: TabBar,
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'Assets',
+    tabs: [
+      { key: 'drc20', label: 'DRC20' },
+      { key: 'nfts', label: 'NFTs' },
+      { key: 'files', label: 'Files' },
+    ],
+    current: 'drc20',
+    onTab: fn(),
+    children: <p style={{ padding: 16 }}>What the tab shows.</p>,
+  },
+} satisfies Meta<typeof TabBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {};
+export const Last: Story = { args: { current: 'files' } };
+/** Arrows move between tabs, and wrap around. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('tab', { name: 'DRC20' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onTab).toHaveBeenCalledWith('files');
+    await expect(canvas.getByRole('tab', { name: 'Files' })).toHaveFocus();
+  },
+};

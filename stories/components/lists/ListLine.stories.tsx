@@ -1,0 +1,29 @@
+// Lines of a long list, which look like cards under headings.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyTxid } from '../../../mocks/views/history.ts';
+import { Row } from '../../../src/components/layout/Row.tsx';
+import { ListLine } from '../../../src/components/lists/ListLine.tsx';
+
+const meta = {
+  title: 'Components/ListLine',
+  component: ListLine,
+  parameters: { layout: 'padded' },
+  args: { heading: 'Today', isLast: true, children: <Row title="Received" second="14:20" /> },
+} satisfies Meta<typeof ListLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The only line of its group. */
+export const Alone: Story = {};
+/** A group of three, and the first of the next. */
+export const Groups: Story = {
+  render: ({ children }) => (
+    <>
+      {['Today', null, null, 'Yesterday'].map((heading, index) => (
+        <ListLine key={storyTxid(index)} heading={heading} isLast={index === 2}>
+          {children}
+        </ListLine>
+      ))}
+    </>
+  ),
+};

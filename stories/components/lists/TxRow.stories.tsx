@@ -1,0 +1,34 @@
+// A transaction in a list.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ENTRIES } from '../../../mocks/views/history.ts';
+import { PRICE } from '../../../mocks/views/money.ts';
+import { TOKEN_COMMIT } from '../../../mocks/views/transferViews.ts';
+import { TxRow } from '../../../src/components/lists/TxRow.tsx';
+import { STORY_NOW_MS } from '../../support/storyTime.ts';
+
+const meta = {
+  title: 'Components/TxRow',
+  component: TxRow,
+  parameters: { layout: 'padded' },
+  args: { entry: ENTRIES.received, price: PRICE, isHidden: false, nowMs: STORY_NOW_MS, onEntry: fn() },
+} satisfies Meta<typeof TxRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Received: Story = {};
+export const Sent: Story = { args: { entry: ENTRIES.sent } };
+export const ToSelf: Story = { args: { entry: ENTRIES.toSelf } };
+export const Mined: Story = { args: { entry: ENTRIES.mined } };
+/** Breathes every two seconds, and stands still under reduced motion. */
+export const Receiving: Story = { args: { entry: ENTRIES.receiving } };
+export const Sending: Story = { args: { entry: ENTRIES.sending } };
+export const Unknown: Story = { args: { entry: ENTRIES.unknown } };
+export const Dropped: Story = { args: { entry: ENTRIES.dropped } };
+export const Replaced: Story = { args: { entry: ENTRIES.replaced } };
+export const Huge: Story = { args: { entry: ENTRIES.huge } };
+export const UnderDay: Story = { args: { isUnderDay: true } };
+export const Hidden: Story = { args: { isHidden: true } };
+export const NoPrice: Story = { args: { price: null } };
+/** Part of a token transfer: says what that moves. */
+export const TokenPart: Story = { args: { entry: TOKEN_COMMIT } };

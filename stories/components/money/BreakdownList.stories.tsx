@@ -1,0 +1,24 @@
+// A balance opened to its parts.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ALL_BREAKDOWN, breakdown, MIXED_BREAKDOWN, PLAIN_BREAKDOWN } from '../../../mocks/views/money.ts';
+import { BreakdownList } from '../../../src/components/money/BreakdownList.tsx';
+
+const meta = {
+  title: 'Components/PartsList',
+  component: BreakdownList,
+  parameters: { layout: 'padded' },
+  args: { breakdown: MIXED_BREAKDOWN },
+} satisfies Meta<typeof BreakdownList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Mixed: Story = {};
+export const All: Story = { args: { breakdown: ALL_BREAKDOWN } };
+export const Plain: Story = { args: { breakdown: PLAIN_BREAKDOWN } };
+export const Nothing: Story = { args: { breakdown: breakdown({}) } };
+/** Each part opens to its coins. */
+export const Openable: Story = { args: { breakdown: ALL_BREAKDOWN, onPart: fn() } };
+/** Nobody can tell what the larger coins carry. */
+export const Unindexed: Story = { args: { breakdown: { ...PLAIN_BREAKDOWN, isUnindexed: true } } };
+export const Hidden: Story = { args: { isHidden: true } };

@@ -1,0 +1,43 @@
+// One coin to choose or to leave, in every standing.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { COINS } from '../../../mocks/views/txViews.ts';
+import { CoinChoiceRow } from '../../../src/components/money/CoinChoiceRow.tsx';
+import type { ClassifiedCoin } from '../../../src/domain/tx/Coin.ts';
+
+const at = (index: number): ClassifiedCoin => {
+  const coin = COINS[index];
+  if (coin === undefined) throw new RangeError(`no coin at ${index}`);
+  return coin;
+};
+
+const meta = {
+  title: 'Components/CoinChoiceRow',
+  component: CoinChoiceRow,
+  parameters: { layout: 'padded' },
+  args: { classified: at(1), isChosen: false, onToggle: fn(), onRelease: fn(), onProtect: fn() },
+} satisfies Meta<typeof CoinChoiceRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const Chosen: Story = { args: { isChosen: true } };
+export const Mined: Story = { args: { classified: at(0) } };
+export const OwnChange: Story = { args: { classified: at(2) } };
+export const Inscription: Story = { args: { classified: at(3) } };
+/** The index has not said what it carries. */
+export const Unknown: Story = {
+  args: {
+    classified: {
+      coin: { ...at(3).coin, inscription: 'unknown' },
+      status: { kind: 'protected', reason: 'inscription-unknown' },
+    },
+  },
+};
+/** It can be chosen now, or protected again. */
+export const Released: Story = {
+  args: { classified: { coin: { ...at(3).coin, isReleased: true }, status: { kind: 'spendable' } } },
+};
+export const Unconfirmed: Story = { args: { classified: at(4) } };
+export const Small: Story = { args: { classified: at(5) } };
+export const CarrierValue: Story = { args: { classified: at(6) } };

@@ -1,0 +1,62 @@
+// One part of a balance, opened to its coins.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { HELD_COINS, heldCoin } from '../../../mocks/views/coins.ts';
+import { ALL_BREAKDOWN, doge } from '../../../mocks/views/money.ts';
+import { PartCoins, type PartCoinsProps } from '../../../src/components/money/PartCoins.tsx';
+import { BREAKDOWN_MESSAGES } from '../../../src/i18n/messages/wallet/breakdownMessages.ts';
+
+const meta = {
+  title: 'Components/PartCoins',
+  component: PartCoins,
+  parameters: { layout: 'padded' },
+  args: {
+    part: 'spendable',
+    breakdown: ALL_BREAKDOWN,
+    coins: HELD_COINS.spendable,
+    isHidden: false,
+    onBack: fn(),
+    onCoin: fn(),
+    onMerge: fn() as PartCoinsProps['onMerge'],
+    onRelease: fn() as PartCoinsProps['onRelease'],
+    onProtect: fn(),
+  },
+} satisfies Meta<typeof PartCoins>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where each coin came from, and how deep it lies. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: BREAKDOWN_MESSAGES.all }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+export const OnItsWay: Story = { args: { part: 'unconfirmed', coins: HELD_COINS.unconfirmed } };
+export const Protected: Story = { args: { part: 'protected', coins: HELD_COINS.protected } };
+export const Immature: Story = { args: { part: 'immature', coins: HELD_COINS.immature } };
+export const Small: Story = { args: { part: 'small', coins: HELD_COINS.small } };
+/** What is only watched cannot be merged. */
+export const SmallWatched: Story = { args: { part: 'small', coins: HELD_COINS.small, onMerge: null } };
+/** One of them was protected until the person released it. */
+export const Released: Story = {
+  args: {
+    coins: [heldCoin(42, { value: doge('0.019'), isReleased: true }), ...HELD_COINS.spendable],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${BREAKDOWN_MESSAGES.protect}`) }));
+    await expect(args.onProtect).toHaveBeenCalledOnce();
+  },
+};
+export const Hidden: Story = { args: { isHidden: true } };
+/** More than anybody reads: the greatest, and how many more there are. */
+export const Many: Story = {
+  args: {
+    coins: Array.from({ length: 300 }, (_, index) =>
+      heldCoin(100 + index, { value: doge(String(index + 1)) }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/and 250 more/)).toBeInTheDocument();
+  },
+};

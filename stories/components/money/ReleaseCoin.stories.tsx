@@ -1,0 +1,67 @@
+// What it takes to release a protected coin.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { storyTxid } from '../../../mocks/views/history.ts';
+import { doge } from '../../../mocks/views/money.ts';
+import { ReleaseCoin } from '../../../src/components/money/ReleaseCoin.tsx';
+import { PROTECTION_MESSAGES as WORDS } from '../../../src/i18n/messages/app/protectionMessages.ts';
+
+const COIN = { txid: storyTxid(39), vout: 0, value: doge('10'), reason: 'inscription' } as const;
+const TAIL = COIN.txid.slice(-4);
+
+const meta = {
+  title: 'Components/ReleaseCoin',
+  component: ReleaseCoin,
+  parameters: { layout: 'padded' },
+  args: { coin: COIN, onRelease: fn(), onProtect: fn(), onClose: fn() },
+} satisfies Meta<typeof ReleaseCoin>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its four characters stand out; nothing is released by Enter, or before they are typed. */
+export const Inscription: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(WORDS.label), `${TAIL.slice(0, 3)}{Enter}`);
+    await expect(canvas.getByRole('button', { name: WORDS.release })).toBeDisabled();
+    await userEvent.clear(canvas.getByLabelText(WORDS.label));
+    await expect(args.onRelease).not.toHaveBeenCalled();
+  },
+};
+/** The index does not answer, or has not read the coin's block. */
+export const IndexSilent: Story = {
+  args: { coin: { ...COIN, value: doge('1234.5'), reason: 'inscription-unknown' } },
+};
+export const CarrierValue: Story = {
+  args: { coin: { ...COIN, value: doge('0.001'), reason: 'carrier-value' } },
+};
+/** Four characters, and others. */
+export const OtherCharacters: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(WORDS.label), 'wow!');
+    await expect(canvas.getByText(WORDS.different)).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: WORDS.release })).toBeDisabled();
+  },
+};
+/** The right ones, ready to be released. */
+export const Typed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(WORDS.label), ` ${TAIL.toUpperCase()}`);
+    await expect(canvas.getByRole('button', { name: WORDS.release })).toBeEnabled();
+  },
+};
+/** Released, and protected again in one tap; released once more for the picture. */
+export const Released: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const outpoint = expect.objectContaining({ txid: COIN.txid, vout: COIN.vout });
+    const release = async () => {
+      await userEvent.type(await canvas.findByLabelText(WORDS.label), TAIL);
+      await userEvent.click(canvas.getByRole('button', { name: WORDS.release }));
+    };
+    await release();
+    await expect(args.onRelease).toHaveBeenCalledWith(outpoint);
+    await userEvent.click(canvas.getByRole('button', { name: WORDS.protectAgain }));
+    await expect(args.onProtect).toHaveBeenCalledWith(outpoint);
+    await release();
+    await expect(canvas.getByText(WORDS.released)).toBeInTheDocument();
+  },
+};

@@ -1,0 +1,30 @@
+// A sheet with one choice of several.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { ChoiceSheet } from '../../../src/components/overlays/ChoiceSheet.tsx';
+
+const meta = {
+  title: 'Components/ChoiceSheet',
+  component: ChoiceSheet<string>,
+  args: {
+    isOpen: true,
+    title: 'Lock by itself',
+    choices: [
+      { value: '1', label: 'After 1 minute' },
+      { value: '5', label: 'After 5 minutes', second: 'Usual' },
+      { value: 'never', label: 'Never', isDisabled: true },
+    ],
+    chosen: '5',
+    onChoose: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ChoiceSheet<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One of them is on, one cannot be chosen. */
+export const Open: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('radio', { name: /5 minutes/ })).toBeChecked();
+  },
+};

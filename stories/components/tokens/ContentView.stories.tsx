@@ -1,0 +1,42 @@
+// Contents of strangers, as they are looked at.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { CONTENTS } from '../../../mocks/views/contents.ts';
+import { ContentView } from '../../../src/components/tokens/ContentView.tsx';
+import { Fault } from '../../../src/domain/fault.ts';
+
+const meta = {
+  title: 'Components/ContentView',
+  component: ContentView,
+  parameters: { layout: 'padded' },
+  args: { label: 'A dog', state: { kind: 'ready', content: CONTENTS.dog } },
+} satisfies Meta<typeof ContentView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const pressed =
+  (name: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name }));
+  };
+
+export const Picture: Story = {};
+/** A program is a text to be read. */
+export const Text: Story = { args: { state: { kind: 'ready', content: CONTENTS.program } } };
+/** A drawing waits for a press. */
+export const Drawing: Story = { args: { state: { kind: 'ready', content: CONTENTS.drawing } } };
+export const DrawingShown: Story = { ...Drawing, play: pressed('Show picture') };
+/** Few letters that would be drawn for ever. */
+export const DrawingRefused: Story = {
+  args: { state: { kind: 'ready', content: CONTENTS.bomb } },
+  play: pressed('Show picture'),
+};
+/** A page waits for a press, too. */
+export const Page: Story = { args: { state: { kind: 'ready', content: CONTENTS.hostilePage } } };
+/** Called a picture, and none. */
+export const Broken: Story = { args: { state: { kind: 'ready', content: CONTENTS.broken } } };
+export const Document: Story = { args: { state: { kind: 'ready', content: CONTENTS.paper } } };
+export const Offline: Story = {
+  args: { state: { kind: 'failed', fault: new Fault('offline', 'no answer') }, onRetry: fn() },
+};
+export const Nowhere: Story = { args: { state: { kind: 'nowhere' } } };

@@ -1,0 +1,38 @@
+// The field for an amount of a token.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LONG_TICK } from '../../../mocks/views/tokenSendViews.ts';
+import { TokenAmountField } from '../../../src/components/tokens/TokenAmountField.tsx';
+
+const meta = {
+  title: 'Components/TokenAmountField',
+  component: TokenAmountField,
+  parameters: { layout: 'padded' },
+  args: {
+    text: '5',
+    tick: 'UNIX',
+    problem: null,
+    hint: 'You can send 1,204.5 UNIX.',
+    isMax: false,
+    isDisabled: false,
+    onMax: fn(),
+    onText: fn(),
+  },
+} satisfies Meta<typeof TokenAmountField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount in UNIX' }), '2');
+    await expect(args.onText).toHaveBeenCalledWith('52');
+    await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
+    await expect(args.onMax).toHaveBeenCalled();
+  },
+};
+export const Empty: Story = { args: { text: '' } };
+export const Refused: Story = {
+  args: { text: '1.123456789', problem: '9 decimals are too many: one UNIX divides into 8.', hint: null },
+};
+/** The tick stands under the number. */
+export const LongTick: Story = { args: { tick: LONG_TICK.tick, text: '999999999999999.99999999' } };

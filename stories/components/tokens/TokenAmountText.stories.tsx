@@ -1,0 +1,19 @@
+// Amounts of tokens.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TokenAmountText } from '../../../src/components/tokens/TokenAmountText.tsx';
+import { tokenUnits } from '../../../src/domain/drc20/TokenUnits.ts';
+
+const meta = {
+  title: 'Components/TokenAmountText',
+  component: TokenAmountText,
+  parameters: { layout: 'padded' },
+  args: { units: tokenUnits(4_198_000_000n), decimals: 8 },
+} satisfies Meta<typeof TokenAmountText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+/** One unit of eighteen decimals. */
+export const Least: Story = { args: { units: tokenUnits(1n), decimals: 18 } };
+/** As many digits as the ledger takes. */
+export const Most: Story = { args: { units: tokenUnits(10n ** 41n - 1n) } };

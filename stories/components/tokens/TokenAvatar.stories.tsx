@@ -1,0 +1,31 @@
+// The figures of tokens.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { loadStoryContent } from '../../../mocks/views/contents.ts';
+import { SUMMARIES } from '../../../mocks/views/tokens.ts';
+import { TokenAvatar } from '../../../src/components/tokens/TokenAvatar.tsx';
+
+const meta = {
+  title: 'Components/TokenFigure',
+  component: TokenAvatar,
+  parameters: { layout: 'padded' },
+  args: { summary: SUMMARIES.unix, loadContent: loadStoryContent },
+} satisfies Meta<typeof TokenAvatar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The picture that its makers gave. */
+export const Logo: Story = {};
+/** A coin for each that has none, or whose picture does not come. */
+export const Letters: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      {Object.values(SUMMARIES).map((summary) => (
+        <TokenAvatar
+          key={summary.tick + summary.id.protocol + summary.name}
+          {...args}
+          summary={{ ...summary, logo: 'gone' }}
+        />
+      ))}
+    </div>
+  ),
+};

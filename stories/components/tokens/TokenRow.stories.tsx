@@ -1,0 +1,40 @@
+// Rows of tokens.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { loadStoryContent } from '../../../mocks/views/contents.ts';
+import { PRICE } from '../../../mocks/views/money.ts';
+import { HELD, SUMMARIES } from '../../../mocks/views/tokens.ts';
+import { Card } from '../../../src/components/layout/Card.tsx';
+import { TokenRow } from '../../../src/components/tokens/TokenRow.tsx';
+
+const meta = {
+  title: 'Components/TokenRow',
+  component: TokenRow,
+  parameters: { layout: 'padded' },
+  args: {
+    holding: HELD.cardi,
+    lookAlike: null,
+    price: PRICE,
+    isHidden: false,
+    loadContent: loadStoryContent,
+    onToken: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <Card padding="flush">
+        <Story />
+      </Card>
+    ),
+  ],
+} satisfies Meta<typeof TokenRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Part of it is on its way out. */
+export const Outgoing: Story = {};
+/** No price of DOGE is known: its worth is in DOGE. */
+export const InDoge: Story = { args: { price: null } };
+/** Both a doubt and something on its way. */
+export const Doubtful: Story = {
+  args: { holding: { ...HELD.cardi, ...HELD.fake }, lookAlike: SUMMARIES.unix },
+};

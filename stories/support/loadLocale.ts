@@ -1,0 +1,27 @@
+// Speaks the language of a story: one of the app, or English made longer and accented, which is no part of the app.
+import type { Messages } from '@lingui/core';
+import { type Language, type PseudoLanguage, speak } from '../../src/i18n/i18n.ts';
+import { loadLanguage } from '../../src/i18n/loadLanguage.ts';
+
+/** How much longer other languages are than English. */
+const LENGTHENED = 0.35;
+const FILLING = ' ~';
+
+/** Adds a third to a compiled message. Its values stay as they are. */
+function lengthen(message: Messages[string]): Messages[string] {
+  const tokens = [message].flat();
+  const length = tokens.filter((token) => typeof token === 'string').join('').length;
+  return length < 2
+    ? message
+    : [...tokens, FILLING.repeat(Math.ceil((length * LENGTHENED) / FILLING.length))];
+}
+
+const isPseudo = (locale: Language | PseudoLanguage): locale is PseudoLanguage => locale.startsWith('pseudo');
+
+/** Loads what a story is to be said in, and speaks it. */
+export async function loadLocale(locale: Language | PseudoLanguage): Promise<void> {
+  if (!isPseudo(locale)) return loadLanguage(locale);
+  const { messages } = await import('../../src/i18n/locales/pseudo.po');
+  const longer = Object.entries(messages).map(([id, message]) => [id, lengthen(message)] as const);
+  speak(locale, Object.fromEntries(longer), 'en');
+}
