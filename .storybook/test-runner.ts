@@ -54,9 +54,24 @@ async function freshPage(page: Page): Promise<Page> {
   return globals.page;
 }
 
+/** Storybook's half in the page of a story. */
+interface Preview {
+  ready(): Promise<unknown>;
+}
+
+/** A story that is asked for while Storybook is still starting is rendered twice, and the second time tears into the first. */
+async function untilStarted(page: Page): Promise<void> {
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
+  await page.evaluate(async () => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview };
+    await preview.ready();
+  });
+}
+
 const config: TestRunnerConfig = {
   async preVisit(before) {
     const page = await freshPage(before);
+    await untilStarted(page);
     isPageClean = false;
     watch(page).errors = [];
     await page.setViewportSize(PHONE);

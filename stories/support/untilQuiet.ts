@@ -22,6 +22,10 @@ function isReadingTokens({ portfolio, lists, onlookers, hasIndexes }: Stores['to
   return isComing || states.some((state) => state?.status === 'loading');
 }
 
+/** A toast is drawn a while after the store let it go: it fades. */
+const hasToasts = ({ toasts }: Stores['ui']): boolean =>
+  toasts.length > 0 || document.querySelector('[data-toast]') !== null;
+
 function isBusy({ tx, ui, tokens }: Stores): boolean {
   const [coins, history, preparation] = [tx.coins.cache, tx.history.cache, tx.flow.state];
   const isReading = [coins.snapshot, history.pages, history.opened].some(
@@ -29,7 +33,7 @@ function isBusy({ tx, ui, tokens }: Stores): boolean {
   );
   const isSending = preparation.status === 'preparing' || preparation.status === 'sending';
   const isConnecting = tx.from !== null && coins.connection !== 'live';
-  return isReading || isReadingTokens(tokens) || isSending || isConnecting || ui.toasts.length > 0;
+  return isReading || isReadingTokens(tokens) || isSending || isConnecting || hasToasts(ui);
 }
 
 /** @throws {Error} when the stores do not come to rest */

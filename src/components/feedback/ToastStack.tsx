@@ -23,7 +23,7 @@ export function ToastStack({ toasts }: { readonly toasts: readonly ToastContent[
 
 export function Toast({ kind, text }: Omit<ToastContent, 'id'>) {
   return (
-    <div className={styles.toast} data-kind={kind}>
+    <div className={styles.toast} data-toast data-kind={kind}>
       <Icon name={ICONS[kind]} size={20} className={styles.icon} />
       <span>{text}</span>
     </div>
