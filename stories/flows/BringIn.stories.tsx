@@ -21,6 +21,7 @@ import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '..
 
 const meta = {
   title: 'Flows/Bring in',
+  tags: ['!autodocs'],
   ...APP_STORY,
   args: { person: 'stranger', scenario: 'fresh', route: 'welcome' },
 } satisfies Meta<AppStoryArgs>;

@@ -24,6 +24,7 @@ const at = (kind: keyof typeof DEMO_ACTIONS) => ({
 
 const meta = {
   title: 'Flows/Connect a site',
+  tags: ['!autodocs'],
   ...APP_STORY,
   args: { person: 'owner', scenario: 'funded' },
 } satisfies Meta<AppStoryArgs>;

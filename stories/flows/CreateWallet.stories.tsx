@@ -12,6 +12,7 @@ import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '..
 
 const meta = {
   title: 'Flows/Create wallet',
+  tags: ['!autodocs'],
   ...APP_STORY,
   args: { person: 'stranger', scenario: 'fresh', route: 'welcome' },
 } satisfies Meta<AppStoryArgs>;

@@ -14,6 +14,7 @@ import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '..
 
 const meta = {
   title: 'Flows/Tokens interrupted',
+  tags: ['!autodocs'],
   ...APP_STORY,
   args: {
     ...APP_STORY.args,

@@ -19,6 +19,7 @@ const NEW_PASSWORD = 'velvet harbour seven lamps';
 
 const meta = {
   title: 'Flows/Security',
+  tags: ['!autodocs'],
   ...APP_STORY,
   args: { person: 'owner', scenario: 'funded', route: 'settings' },
 } satisfies Meta<AppStoryArgs>;

@@ -6,6 +6,7 @@ import { SHOP_ADDRESS } from '../support/people.ts';
 
 const meta = {
   title: 'Flows/Send DOGE',
+  tags: ['!autodocs'],
   ...APP_STORY,
   args: { person: 'owner', scenario: 'funded', route: 'home' },
 } satisfies Meta<AppStoryArgs>;

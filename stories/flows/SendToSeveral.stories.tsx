@@ -13,6 +13,7 @@ import { SHOP_ADDRESS } from '../support/people.ts';
 
 const meta = {
   title: 'Flows/Send to several',
+  tags: ['!autodocs'],
   ...APP_STORY,
   args: { person: 'owner', scenario: 'funded', route: 'tx-create' },
 } satisfies Meta<AppStoryArgs>;

@@ -9,6 +9,7 @@ import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '..
 
 const meta = {
   title: 'Flows/Send a token',
+  tags: ['!autodocs'],
   ...APP_STORY,
   args: {
     ...APP_STORY.args,

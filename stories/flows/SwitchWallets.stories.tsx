@@ -14,6 +14,7 @@ import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '..
 
 const meta = {
   title: 'Flows/Switch wallets',
+  tags: ['!autodocs'],
   ...APP_STORY,
   args: { person: 'owner', scenario: 'funded', route: 'home', before: addWallet },
 } satisfies Meta<AppStoryArgs>;

@@ -7,7 +7,7 @@ import { ACTIVITY_LIST_MESSAGES } from '../../src/i18n/messages/tokens/tokenActi
 import { WALLET_TABS_MESSAGES } from '../../src/i18n/messages/tokens/tokenMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, TIMEOUT } from '../support/appStory.tsx';
 
-const meta = { title: 'Flows/Tabs', ...APP_STORY } satisfies Meta<AppStoryArgs>;
+const meta = { title: 'Flows/Tabs', tags: ['!autodocs'], ...APP_STORY } satisfies Meta<AppStoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

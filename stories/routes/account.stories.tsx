@@ -13,7 +13,7 @@ import {
 import { RESTORE_MESSAGES } from '../../src/i18n/messages/settings/securityMessages.ts';
 import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
 
-const meta = { title: 'Routes/account', ...APP_STORY } satisfies Meta<AppStoryArgs>;
+const meta = { title: 'Routes/account', tags: ['!autodocs'], ...APP_STORY } satisfies Meta<AppStoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

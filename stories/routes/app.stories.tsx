@@ -5,7 +5,7 @@ import { APP_TAB_MESSAGES } from '../../src/i18n/messages/app/appMessages.ts';
 import { TABS_MESSAGES } from '../../src/i18n/messages/app/shellMessages.ts';
 import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
 
-const meta = { title: 'Routes/app', ...APP_STORY } satisfies Meta<AppStoryArgs>;
+const meta = { title: 'Routes/app', tags: ['!autodocs'], ...APP_STORY } satisfies Meta<AppStoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -33,7 +33,7 @@ async function connect({ apps, keyrings }: Stores): Promise<void> {
   });
 }
 
-const meta = { title: 'Routes/connect', ...APP_STORY } satisfies Meta<AppStoryArgs>;
+const meta = { title: 'Routes/connect', tags: ['!autodocs'], ...APP_STORY } satisfies Meta<AppStoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,7 +8,7 @@ import { ADD_TOKEN_MESSAGES, TOKEN_MESSAGES } from '../../src/i18n/messages/toke
 import { TOKEN_FORM_MESSAGES } from '../../src/i18n/messages/tokens/tokenSendMessages.ts';
 import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
 
-const meta = { title: 'Routes/drc20', ...APP_STORY } satisfies Meta<AppStoryArgs>;
+const meta = { title: 'Routes/drc20', tags: ['!autodocs'], ...APP_STORY } satisfies Meta<AppStoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { UNLOCK_MESSAGES } from '../../src/i18n/messages/accounts/accountMessage
 import { ERROR_MESSAGES, WELCOME_MESSAGES } from '../../src/i18n/messages/app/startMessages.ts';
 import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
 
-const meta = { title: 'Routes/gates', ...APP_STORY } satisfies Meta<AppStoryArgs>;
+const meta = { title: 'Routes/gates', tags: ['!autodocs'], ...APP_STORY } satisfies Meta<AppStoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

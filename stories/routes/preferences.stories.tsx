@@ -7,7 +7,7 @@ import { NETWORK_MESSAGES } from '../../src/i18n/messages/settings/networkMessag
 import { PREFERENCE_MESSAGES } from '../../src/i18n/messages/settings/preferenceMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 
-const meta = { title: 'Routes/preferences', ...APP_STORY } satisfies Meta<AppStoryArgs>;
+const meta = { title: 'Routes/preferences', tags: ['!autodocs'], ...APP_STORY } satisfies Meta<AppStoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

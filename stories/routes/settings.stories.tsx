@@ -17,7 +17,7 @@ import { SETTINGS_MESSAGES } from '../../src/i18n/messages/settings/settingsMess
 import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 import { SHOP_ADDRESS } from '../support/people.ts';
 
-const meta = { title: 'Routes/settings', ...APP_STORY } satisfies Meta<AppStoryArgs>;
+const meta = { title: 'Routes/settings', tags: ['!autodocs'], ...APP_STORY } satisfies Meta<AppStoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

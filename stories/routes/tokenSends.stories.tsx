@@ -12,6 +12,7 @@ import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = {
   title: 'Routes/token sends',
+  tags: ['!autodocs'],
   ...APP_STORY,
   args: { ...APP_STORY.args, scenario: 'tokens', indexes: ['dogeuni'] },
 } satisfies Meta<AppStoryArgs>;

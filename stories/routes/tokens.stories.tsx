@@ -8,6 +8,7 @@ import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = {
   title: 'Routes/tokens',
+  tags: ['!autodocs'],
   ...APP_STORY,
   args: { ...APP_STORY.args, scenario: 'tokens', indexes: ['dogeuni', 'dogeuni2', 'ord'], route: 'home' },
 } satisfies Meta<AppStoryArgs>;

@@ -5,7 +5,7 @@ import type { Stores } from '../../src/stores/createStores.ts';
 import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
 import { SHOP_ADDRESS } from '../support/people.ts';
 
-const meta = { title: 'Routes/tx', ...APP_STORY } satisfies Meta<AppStoryArgs>;
+const meta = { title: 'Routes/tx', tags: ['!autodocs'], ...APP_STORY } satisfies Meta<AppStoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -15,7 +15,7 @@ import {
 import { APP_STORY, type AppStoryArgs, openedIn, TIMEOUT } from '../support/appStory.tsx';
 import { SHOP_ADDRESS } from '../support/people.ts';
 
-const meta = { title: 'Routes/wallets', ...APP_STORY } satisfies Meta<AppStoryArgs>;
+const meta = { title: 'Routes/wallets', tags: ['!autodocs'], ...APP_STORY } satisfies Meta<AppStoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

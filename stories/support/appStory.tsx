@@ -44,9 +44,8 @@ function AppAt({ opened, args }: { readonly opened: OpenStory; readonly args: Ap
   return <App services={opened.services} Router={Router} />;
 }
 
-/** What every story of the app has in common. */
+/** What every story of the app has in common; its file says `tags: ['!autodocs']` itself, where Storybook's indexer reads it. */
 export const APP_STORY = {
-  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
   args: { person: 'owner', scenario: 'funded' },
   render: (args, context) => <AppAt opened={openedIn(context)} args={args} />,
