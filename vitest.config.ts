@@ -7,7 +7,7 @@ const TOGETHER = [`src/{domain,stores,i18n,containers,screens}/${TESTS}`, `fuzz/
 /** The others change what all share (fetch, sockets, built-ins, the SDK's state), and begin afresh in each file. */
 const ALL = `{src,mocks,stories,fuzz,.ci,.storybook}/${TESTS}`;
 /** Loads the stores' modules anew. */
-const LOADS_ANEW = 'src/stores/persistence/persistenceTable.test.ts';
+const LOADS_ANEW = 'src/stores/persistedStores.test.ts';
 const EXCLUDED = [...configDefaults.exclude, 'dist/**'];
 
 export default mergeConfig(

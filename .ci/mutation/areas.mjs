@@ -36,11 +36,11 @@ export const AREAS = {
     mutate: [
       'src/adapters/vault/keyOps/{signRequest,signTokenRequest,signRecoveryRequest,signText,spendingKeys}.ts',
       'src/adapters/vault/{worker/keyService,client/workerCalls}.ts',
-      'src/adapters/vault/calls/*.ts',
+      'src/adapters/vault/{calls,channel}/*.ts',
     ],
     // workerVault.test.ts holds the worker against the contract of a vault, over the line whose two ends these files are.
     tests: [
-      'src/adapters/vault/{keyOps,calls}/*.test.ts',
+      'src/adapters/vault/{keyOps,calls,channel}/*.test.ts',
       'src/adapters/vault/client/{workerCalls,workerVault}.test.ts',
     ],
     isIsolated: true,

@@ -1,7 +1,7 @@
 /** Stands where the product derives passwords, so that a contract of many vaults need not wait for each of them. */
 
 import { cheapKeyDerivation } from '../../mocks/vault/cheapKeyDerivation.ts';
-import type { KeyDerivation } from '../../src/adapters/vault/kdf/kdf.ts';
+import type { KeyDerivation } from '../../src/adapters/vault/records/openVault.ts';
 
 /** Never to be used for a real password. */
 export const createKeyDerivation = (): KeyDerivation => cheapKeyDerivation;

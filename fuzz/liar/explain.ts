@@ -1,4 +1,4 @@
-import type { Preparation } from '../../src/stores/send/doge/Preparation.ts';
+import type { Preparation } from '../../src/stores/send/Preparation.ts';
 import type { TokenSendState } from '../../src/stores/send/token/reviewedTokens.ts';
 
 /** Why nothing is on the screen. */

@@ -1,7 +1,7 @@
 /** What a person reads on the screen as come to nothing, so that they do it once more. */
 import type { PendingTransfer } from '../../src/domain/tx/PendingTransfer.ts';
 import type { PendingJournal } from '../../src/stores/chain/PendingJournal.ts';
-import type { TokenJournal } from '../../src/stores/send/token/TokenJournal.ts';
+import type { TokenJournal } from '../../src/stores/chain/TokenJournal.ts';
 import type { Purpose } from './Agreed.ts';
 
 /** Whether all that was sent for it is said to be refused or put away, or to have given way to something else; or nothing is said of it. */

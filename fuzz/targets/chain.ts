@@ -1,6 +1,6 @@
 /** Answers of the chain's servers. */
 import type * as v from 'valibot';
-import { judgeMessage } from '../../src/adapters/blockbook/judgeMessage.ts';
+import { judgeMessage, readRejection } from '../../src/adapters/blockbook/protocol/judgeMessage.ts';
 import {
   mapBalance,
   mapFee,
@@ -10,12 +10,11 @@ import {
   mapQuotes,
   mapTransaction,
   mapUnspent,
-} from '../../src/adapters/blockbook/map.ts';
-import { parseRawHex } from '../../src/adapters/blockbook/parseRawHex.ts';
-import { mapInfo } from '../../src/adapters/blockbook/questions.ts';
-import { readRejection } from '../../src/adapters/blockbook/readRejection.ts';
+} from '../../src/adapters/blockbook/protocol/map.ts';
+import { parseRawHex } from '../../src/adapters/blockbook/protocol/parseRawHex.ts';
+import { mapInfo } from '../../src/adapters/blockbook/protocol/questions.ts';
+import * as schema from '../../src/adapters/blockbook/protocol/schema.ts';
 import { readVerdict } from '../../src/adapters/blockbook/reject.ts';
-import * as schema from '../../src/adapters/blockbook/schema.ts';
 import { isNestedDeeper, MAX_DEPTH, parseJson } from '../../src/adapters/http/boundedJson.ts';
 import { parseExactJson } from '../../src/adapters/http/exactJson.ts';
 import { checkShape, parseAnswer } from '../../src/adapters/http/parseAnswer.ts';
@@ -26,8 +25,8 @@ import { answer, answersOf } from '../fixtures.ts';
 import { jsons, texts, values } from '../inputs.ts';
 import { faulting, hold, isMoney, target } from '../Target.ts';
 
-const MAP = 'src/adapters/blockbook/map.ts';
-const SCHEMA = 'src/adapters/blockbook/schema.ts';
+const MAP = 'src/adapters/blockbook/protocol/map.ts';
+const SCHEMA = 'src/adapters/blockbook/protocol/schema.ts';
 const all = answersOf('blockbook');
 const transactions = ['tx', 'tx-coinbase', 'tx-unconfirmed'].map((name) => answer(`blockbook/${name}`));
 const addresses = ['address-basic', 'address-txids', 'address-txs'].map((name) =>
@@ -120,7 +119,7 @@ export const CHAIN = [
     }),
   ),
   target(
-    'src/adapters/blockbook/questions.ts',
+    'src/adapters/blockbook/protocol/questions.ts',
     'mapInfo',
     values({ bestHeight: 1, bestHash: 'ab'.repeat(32), testnet: false }),
     (input) => {
@@ -129,7 +128,7 @@ export const CHAIN = [
     },
   ),
   target(
-    'src/adapters/blockbook/judgeMessage.ts',
+    'src/adapters/blockbook/protocol/judgeMessage.ts',
     'judgeMessage',
     values({ error: { message: 'not found' } }, {}, null),
     (input) => {
@@ -138,7 +137,7 @@ export const CHAIN = [
     },
   ),
   target(
-    'src/adapters/blockbook/parseRawHex.ts',
+    'src/adapters/blockbook/protocol/parseRawHex.ts',
     'parseRawHex',
     texts('0200ab', '"0200ab"', '{"hex":"00"}', '{"result":"ff"}'),
     (text) => {
@@ -147,7 +146,7 @@ export const CHAIN = [
     },
   ),
   target(
-    'src/adapters/blockbook/readRejection.ts',
+    'src/adapters/blockbook/protocol/judgeMessage.ts',
     'readRejection',
     jsons(answer('blockbook/error-not-found')),
     (text) =>

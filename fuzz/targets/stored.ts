@@ -18,11 +18,11 @@ import { readConfig } from '../../src/app/config.ts';
 import { toFault } from '../../src/domain/fault.ts';
 import { readNotes } from '../../src/stores/accounts/keyringNotes.ts';
 import { readMissing } from '../../src/stores/accounts/missingKeyrings.ts';
+import { readAccount, readKeyring, readKoinu } from '../../src/stores/accounts/savedAccounts.ts';
 import { readReleased } from '../../src/stores/chain/ReleasedCoins.ts';
 import { readHistory } from '../../src/stores/chain/savedHistory.ts';
+import { readSnapshot, readTransfer } from '../../src/stores/chain/savedTransfers.ts';
 import { readApps, readNonces } from '../../src/stores/dapps/readApps.ts';
-import { readAccount, readKeyring, readKoinu } from '../../src/stores/persistence/savedAccounts.ts';
-import { readSnapshot, readTransfer } from '../../src/stores/persistence/savedTransfers.ts';
 import { readDrafts } from '../../src/stores/send/savedDrafts.ts';
 import { readTokenTransfers } from '../../src/stores/send/token/savedTokenTransfer.ts';
 import { readTokenDrafts } from '../../src/stores/send/token/TokenDraftInput.ts';
@@ -36,8 +36,8 @@ import { faulting, hold, isMoney, target } from '../Target.ts';
 
 const TXID = '7c'.repeat(32);
 const ADDRESS = 'DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC';
-const ACCOUNTS = 'src/stores/persistence/savedAccounts.ts';
-const TRANSFERS = 'src/stores/persistence/savedTransfers.ts';
+const ACCOUNTS = 'src/stores/accounts/savedAccounts.ts';
+const TRANSFERS = 'src/stores/chain/savedTransfers.ts';
 
 const { envelopes } = json('src/adapters/vault/vectors/envelope-v1.json') as {
   readonly envelopes: readonly unknown[];

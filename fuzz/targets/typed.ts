@@ -43,9 +43,9 @@ import { readCells } from '../../src/domain/tx/recipients/recipientCells.ts';
 import { parseRecipientList } from '../../src/domain/tx/recipients/recipientList.ts';
 import { txid } from '../../src/domain/tx/Txid.ts';
 import { LONGEST_NOTE, readTransferNote } from '../../src/domain/tx/transferNote.ts';
+import { loadTransferRules } from '../../src/stores/chain/RulesLoader.ts';
 import { EMPTY_INPUT } from '../../src/stores/send/DraftInput.ts';
 import { readAmount, readFeeProblem, readFeeRate, readRecipient } from '../../src/stores/send/readDraft.ts';
-import { loadTransferRules } from '../../src/stores/send/transferRules.ts';
 import { jsons, texts } from '../inputs.ts';
 import { hold, isMoney, target } from '../Target.ts';
 

@@ -1,9 +1,9 @@
 /** What anybody in the page may send to the key worker. */
 import * as v from 'valibot';
-import { ARGUMENTS, answerCalls } from '../../src/adapters/vault/calls/answerCalls.ts';
 import { ARGUMENT } from '../../src/adapters/vault/calls/argumentSchemas.ts';
 import * as plain from '../../src/adapters/vault/calls/plainSchemas.ts';
 import * as signing from '../../src/adapters/vault/calls/signingSchemas.ts';
+import { ARGUMENTS, answerCalls } from '../../src/adapters/vault/channel/answerCalls.ts';
 import type { KeyService } from '../../src/adapters/vault/worker/keyService.ts';
 import { values } from '../inputs.ts';
 import { hold, target } from '../Target.ts';
@@ -67,7 +67,7 @@ export const WORKER = [
   target(`${CALLS}/argumentSchemas.ts`, 'ARGUMENT', givens, (given) => {
     for (const shape of Object.values(ARGUMENT)) v.safeParse(shape, given);
   }),
-  target(`${CALLS}/answerCalls.ts`, 'ARGUMENTS', givens, (given) => {
+  target('src/adapters/vault/channel/answerCalls.ts', 'ARGUMENTS', givens, (given) => {
     for (const shape of Object.values(ARGUMENTS)) {
       const read = v.safeParse(shape, given);
       hold(!read.success || Array.isArray(read.output), 'arguments that are no list');
@@ -76,7 +76,7 @@ export const WORKER = [
   every('plainSchemas.ts', plain),
   every('signingSchemas.ts', signing),
   target(
-    `${CALLS}/answerCalls.ts`,
+    'src/adapters/vault/channel/answerCalls.ts',
     [],
     values(
       { id: 1, method: 'sign', given: [session, { plan, previousTransactions: [] }, 1] },

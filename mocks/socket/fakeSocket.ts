@@ -1,6 +1,6 @@
 /** WebSockets without a network: a test holds the server's end of each. */
 
-import type { SocketConstructor, SocketLike } from '../../src/adapters/blockbook/live/Connection.ts';
+import type { SocketConstructor, SocketLike } from '../../src/adapters/blockbook/transport/Connection.ts';
 
 type Listener = Parameters<SocketLike['addEventListener']>[1];
 type EventName = Parameters<SocketLike['addEventListener']>[0];

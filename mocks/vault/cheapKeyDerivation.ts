@@ -1,8 +1,8 @@
 /** Stretches passwords by one hash: for tests that would otherwise wait for Argon2id thousands of times. */
 
-import type { KeyDerivation } from '../../src/adapters/vault/kdf/kdf.ts';
 import { type Bytes, fromHex, randomBytes, toHex } from '../../src/adapters/vault/records/bytes.ts';
 import type { KdfParams } from '../../src/adapters/vault/records/envelope.ts';
+import type { KeyDerivation } from '../../src/adapters/vault/records/openVault.ts';
 
 async function hash(password: string, kdf: KdfParams): Promise<Bytes> {
   const { salt, ...numbers } = kdf;

@@ -1,9 +1,9 @@
 /** How stores show themselves on screens that several containers share. */
 import type { AccountSummary } from '../components/address/AccountSummary.ts';
 import type { Freshness } from '../components/feedback/Freshness.ts';
+import { type Loadable, lastAtMs } from '../domain/loadable.ts';
 import type { Account } from '../stores/accounts/Account.ts';
 import type { ConnectionState } from '../stores/chain/CoinCache.ts';
-import { type Loadable, lastAtMs } from '../stores/loadable.ts';
 
 /** Numbers older than this are stale unless a live connection would have told of changes; milliseconds. */
 const FRESH_MS = 2 * 60_000;

@@ -2,7 +2,7 @@
 import type { Freshness } from '../components/feedback/Freshness.ts';
 import type { IndexReport } from '../domain/drc20/IndexReport.ts';
 import type { Fault } from '../domain/fault.ts';
-import { type Loadable, lastAtMs } from '../stores/loadable.ts';
+import { type Loadable, lastAtMs } from '../domain/loadable.ts';
 
 const isSilence = ({ kind }: Fault): boolean => kind === 'offline' || kind === 'timeout';
 

@@ -5,12 +5,12 @@ import type { ContactsStore } from './contacts/ContactsStore.ts';
 import type { NotesStore } from './contacts/NotesStore.ts';
 import type { AppsStore } from './dapps/AppsStore.ts';
 import type { KeyringStore } from './KeyringStore.ts';
-import type { LazyStores } from './LazyStores.ts';
 import type { SessionStore } from './SessionStore.ts';
+import type { LazyStores } from './session/LazyStores.ts';
 import type { NetworkStore } from './settings/NetworkStore.ts';
 import type { PreferencesStore } from './settings/PreferencesStore.ts';
+import type { TokenStore } from './TokenStore.ts';
 import type { TxStore } from './TxStore.ts';
-import type { TokenStore } from './tokens/TokenStore.ts';
 import type { ToolsStore } from './tools/ToolsStore.ts';
 import type { UiStore } from './UiStore.ts';
 

@@ -8,7 +8,7 @@ import { koinu } from '../domain/amount/Koinu.ts';
 import { txid } from '../domain/tx/Txid.ts';
 import type { ChainTip, IndexedCoin } from '../ports/ChainIndexer.ts';
 import { type Account, EMPTY_ACCOUNT } from './accounts/Account.ts';
-import type { PreparedTransfer } from './send/doge/prepareTransfer.ts';
+import type { PreparedTransfer } from './send/Preparation.ts';
 
 const OWN = testAddress(1);
 const OTHER = testAddress(2);

@@ -14,21 +14,21 @@ import { FeeTimes } from './chain/FeeTimes.ts';
 import { OwnCoins } from './chain/OwnCoins.ts';
 import { OwnHistory } from './chain/OwnHistory.ts';
 import { PendingJournal } from './chain/PendingJournal.ts';
+import { RulesLoader, type TransferRules } from './chain/RulesLoader.ts';
+import { TokenJournal } from './chain/TokenJournal.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { type DraftInput, EMPTY_INPUT } from './send/DraftInput.ts';
 import { DraftStore } from './send/DraftStore.ts';
 import { draftRequest } from './send/doge/draftRequest.ts';
 import { resendTransfer } from './send/doge/resendTransfer.ts';
 import { TransferDraft } from './send/doge/TransferDraft.ts';
-import { type TransferFlow, TransferSteps } from './send/doge/TransferSteps.ts';
+import { TransferSteps } from './send/doge/TransferSteps.ts';
 import { type FilledContacts, PaidContacts } from './send/PaidContacts.ts';
+import type { TransferFlow } from './send/Preparation.ts';
 import type { PayingWallet } from './send/payOnce.ts';
-import { RulesLoader } from './send/RulesLoader.ts';
 import { SendFlow } from './send/SendFlow.ts';
 import type { SpendingWallet } from './send/SpendingWallet.ts';
 import type { TransferRequest } from './send/TransferRequest.ts';
-import { TokenJournal } from './send/token/TokenJournal.ts';
-import type { TransferRules } from './send/transferRules.ts';
 
 /** Transactions state of specification §3 and §4. */
 export class TxStore implements SpendingWallet {

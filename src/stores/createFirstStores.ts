@@ -2,8 +2,8 @@
 import type { Ports } from '../ports/Ports.ts';
 import { AccountStore } from './AccountStore.ts';
 import { KeyringStore } from './KeyringStore.ts';
+import { FIRST_TABLE } from './persistedFirstStores.ts';
 import { erasePersisted } from './persistence/erasePersisted.ts';
-import { FIRST_TABLE } from './persistence/firstTable.ts';
 import { type Persisted, persisted } from './persistence/Persisted.ts';
 import { SessionStore } from './SessionStore.ts';
 import type { FirstStores } from './Stores.ts';

@@ -5,13 +5,13 @@ import { ContactsStore } from './contacts/ContactsStore.ts';
 import { NotesStore } from './contacts/NotesStore.ts';
 import { createFirstStores, type PersistedStores } from './createFirstStores.ts';
 import { AppsStore } from './dapps/AppsStore.ts';
-import { LazyStores } from './LazyStores.ts';
+import { WALLET_TABLE } from './persistedStores.ts';
 import { persisted } from './persistence/Persisted.ts';
-import { WALLET_TABLE } from './persistence/walletTable.ts';
 import type { FirstStores, Stores } from './Stores.ts';
+import { LazyStores } from './session/LazyStores.ts';
 import { NetworkStore } from './settings/NetworkStore.ts';
+import { TokenStore } from './TokenStore.ts';
 import { TxStore } from './TxStore.ts';
-import { TokenStore } from './tokens/TokenStore.ts';
 import { ToolsStore } from './tools/ToolsStore.ts';
 
 export type { Stores } from './Stores.ts';

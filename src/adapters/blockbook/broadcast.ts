@@ -9,13 +9,12 @@ import type { Clock } from '../../ports/Clock.ts';
 import { pause } from '../http/backOff.ts';
 import type { HttpAnswer } from '../http/http.ts';
 import { checkShape, parseAnswer } from '../http/parseAnswer.ts';
-import { HEX } from './hex.ts';
-import { isHasty, messageError } from './judgeMessage.ts';
-import type { LiveConnection } from './live/LiveConnection.ts';
-import type { Rest } from './Rest.ts';
-import { errorText } from './readRejection.ts';
+import { errorText, isHasty, messageError } from './protocol/judgeMessage.ts';
+import { HEX } from './protocol/parseRawHex.ts';
+import { sentAnswer } from './protocol/schema.ts';
 import { readVerdict } from './reject.ts';
-import { sentAnswer } from './schema.ts';
+import type { LiveConnection } from './transport/LiveConnection.ts';
+import type { Rest } from './transport/Rest.ts';
 
 /** What it is sent with. */
 export interface BroadcastTools {

@@ -12,8 +12,8 @@ import { startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts
 import { type ChainFixture, chainIndexerContract } from '../../ports/contracts/ChainIndexer.contract.ts';
 import { priceSourceContract } from '../../ports/contracts/PriceSource.contract.ts';
 import { type BlockbookOptions, createBlockbook } from './index.ts';
-import { POLL_EVERY_MS } from './live/poller.ts';
-import { QUOTE_EVERY_MS } from './live/watchQuote.ts';
+import { POLL_EVERY_MS } from './transport/poller.ts';
+import { QUOTE_EVERY_MS } from './transport/watchQuote.ts';
 
 const BASE = 'https://blockbook.test/doge';
 /** Longer than any case moves the clock. */

@@ -15,8 +15,8 @@ import type { ChainFixture } from '../../ports/contracts/ChainIndexer.contract.t
 import type { PriceSource } from '../../ports/PriceSource.ts';
 import { MAX_ROUNDS } from '../http/client.ts';
 import { createBlockbook } from './index.ts';
-import type { SocketConstructor } from './live/Connection.ts';
-import { POLL_EVERY_MS } from './live/poller.ts';
+import type { SocketConstructor } from './transport/Connection.ts';
+import { POLL_EVERY_MS } from './transport/poller.ts';
 
 const DOGE = 100_000_000n;
 const TIMEOUT_MS = 15_000;

@@ -1,9 +1,9 @@
 /** Fee estimates: all in one message over the live connection, one request each by HTTP. */
 
 import type { FeeRate } from '../../domain/amount/FeeRate.ts';
-import type { Transport } from './live/Transport.ts';
-import { feesQuestion } from './questions.ts';
+import { feesQuestion } from './protocol/questions.ts';
 import { checkCount } from './reads.ts';
+import type { Transport } from './transport/Transport.ts';
 
 /** @throws {RangeError} when a number of blocks is not one; {Fault} of any kind */
 export async function feeEstimates(

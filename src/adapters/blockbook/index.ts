@@ -11,18 +11,18 @@ import { createServerList, type ServerList } from '../http/ServerList.ts';
 import { broadcast } from './broadcast.ts';
 import { feeEstimates } from './feeEstimates.ts';
 import { knowsTransaction } from './knowsTransaction.ts';
-import type { SocketConstructor } from './live/Connection.ts';
-import { LiveConnection } from './live/LiveConnection.ts';
-import type { LiveListener } from './live/LiveListener.ts';
-import { Transport } from './live/Transport.ts';
-import { Watcher } from './live/watch.ts';
-import { watchQuote } from './live/watchQuote.ts';
 import { probeServer } from './probeServer.ts';
-import { recentQuestion } from './questions.ts';
-import { DEFAULT_LIMIT, Rest } from './Rest.ts';
+import { recentQuestion } from './protocol/questions.ts';
+import { Usage } from './protocol/usage.ts';
 import { rawTransactions } from './rawTransactions.ts';
 import { createReads, fetchTip } from './reads.ts';
-import { Usage } from './usage.ts';
+import type { SocketConstructor } from './transport/Connection.ts';
+import { LiveConnection } from './transport/LiveConnection.ts';
+import type { LiveListener } from './transport/LiveListener.ts';
+import { DEFAULT_LIMIT, Rest } from './transport/Rest.ts';
+import { Transport } from './transport/Transport.ts';
+import { Watcher } from './transport/watch.ts';
+import { watchQuote } from './transport/watchQuote.ts';
 
 export interface BlockbookOptions {
   readonly network: Network;

@@ -2,10 +2,10 @@
 
 import type { Txid } from '../../domain/tx/Txid.ts';
 import { checkShape, parseAnswer } from '../http/parseAnswer.ts';
-import { judgeMessage } from './judgeMessage.ts';
-import type { LiveConnection } from './live/LiveConnection.ts';
-import type { Rest } from './Rest.ts';
-import { identified } from './schema.ts';
+import { judgeMessage } from './protocol/judgeMessage.ts';
+import { identified } from './protocol/schema.ts';
+import type { LiveConnection } from './transport/LiveConnection.ts';
+import type { Rest } from './transport/Rest.ts';
 
 /** What it is looked for with. */
 export interface SearchTools {

@@ -6,11 +6,11 @@ import type { Clock } from '../../ports/Clock.ts';
 import type { IndexerReport } from '../../ports/Indexers.ts';
 import { attemptOfAnswer, attemptOfFault } from '../http/attempt.ts';
 import { parseAnswer } from '../http/parseAnswer.ts';
-import { Connection, type SocketConstructor } from './live/Connection.ts';
-import type { Rest } from './Rest.ts';
-import { readRejection } from './readRejection.ts';
-import { blockIndexAnswer, selfAnswer } from './schema.ts';
-import type { Usage } from './usage.ts';
+import { readRejection } from './protocol/judgeMessage.ts';
+import { blockIndexAnswer, selfAnswer } from './protocol/schema.ts';
+import type { Usage } from './protocol/usage.ts';
+import { Connection, type SocketConstructor } from './transport/Connection.ts';
+import type { Rest } from './transport/Rest.ts';
 
 /** What a server is looked at with. */
 export interface ProbeTools {

@@ -4,11 +4,11 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { Fault } from '../../domain/fault.ts';
 import { type Txid, txid } from '../../domain/tx/Txid.ts';
 import type { RawOptions } from '../../ports/ChainIndexer.ts';
-import { HEX } from './hex.ts';
-import { MAX_IN_FLIGHT } from './live/Lanes.ts';
-import type { Transport } from './live/Transport.ts';
-import type { Priority } from './question.ts';
-import { rawPageQuestion, rawQuestion } from './questions.ts';
+import { HEX } from './protocol/parseRawHex.ts';
+import type { Priority } from './protocol/question.ts';
+import { rawPageQuestion, rawQuestion } from './protocol/questions.ts';
+import { MAX_IN_FLIGHT } from './transport/Lanes.ts';
+import type { Transport } from './transport/Transport.ts';
 
 /** Rows of a page that is asked for its bytes alone; fewer when it gets too long. */
 const LARGEST_PAGE = 50;

@@ -4,7 +4,7 @@ import type { Network } from '../../domain/address/Network.ts';
 import { txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer, ChainTip } from '../../ports/ChainIndexer.ts';
 import type { FiatQuote, PriceSource } from '../../ports/PriceSource.ts';
-import type { Priority, Querier } from './question.ts';
+import type { Priority, Querier } from './protocol/question.ts';
 import {
   balanceQuestion,
   blockHashQuestion,
@@ -15,7 +15,7 @@ import {
   tipQuestion,
   transactionQuestion,
   unspentQuestion,
-} from './questions.ts';
+} from './protocol/questions.ts';
 
 /** How many times one request for prices may name. */
 const TIMES_PER_REQUEST = 50;

@@ -1,6 +1,6 @@
 /** Reads what the host says of the device's biometric lock. The bridge checks none of it. */
 import type { BiometryState } from '../../ports/Biometry.ts';
-import { fieldOf } from './eventField.ts';
+import { fieldOf } from './bridge/bridge.ts';
 
 /** What the host says, with only the fields that matter here. */
 export interface BiometryInfo {

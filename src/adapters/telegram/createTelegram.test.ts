@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeHost } from '../../../mocks/telegram/fakeHost.ts';
 import type { FakeHost, FakeHostOptions } from '../../../mocks/telegram/hostContract.ts';
 import type { BottomButton, Telegram } from '../../ports/Telegram.ts';
-import { SDK_DELAY_MS } from './timeouts.ts';
+import { SDK_DELAY_MS } from './bridge/timeouts.ts';
 
 /** Where each loaded copy of the bridge waits for events of native clients; a new copy would join the old ones. */
 const RECEIVE_PORTS = ['Telegram', 'TelegramGameProxy', 'TelegramGameProxy_receiveEvent'];

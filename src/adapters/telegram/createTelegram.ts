@@ -1,8 +1,8 @@
 /** Telegram as Kennel's port, over the client SDK. */
 import { on, supports } from '@telegram-apps/bridge';
 import type { Telegram } from '../../ports/Telegram.ts';
-import { attempting, type HostLog } from './attempt.ts';
-import { postEvent } from './bridge.ts';
+import { attempting, type HostLog } from './bridge/attempt.ts';
+import { postEvent } from './bridge/bridge.ts';
 import { copyText } from './copyText.ts';
 import { controlBackButton, controlBottomButton } from './hostButtons.ts';
 import { playHaptic } from './hostHaptic.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFakeHost } from '../../../mocks/telegram/fakeHost.ts';
 import type { FakeHost, FakeHostOptions } from '../../../mocks/telegram/hostContract.ts';
 import type { Biometry } from '../../ports/Biometry.ts';
-import { attempting } from './attempt.ts';
+import { attempting } from './bridge/attempt.ts';
 import { lazyBiometry } from './lazyBiometry.ts';
 
 const TOKEN = 'ab'.repeat(32);

@@ -7,9 +7,8 @@
 import { fitsHost, HOST_LIMITS } from '../../domain/host/limits.ts';
 import type { Biometry, BiometryAnswer } from '../../ports/Biometry.ts';
 import { type BiometryInfo, readBiometryInfo, stateOf } from './biometryInfo.ts';
-import { request } from './bridge.ts';
-import { fieldOf } from './eventField.ts';
-import { BIOMETRY_TIMEOUT_MS, PERSON_TIMEOUT_MS } from './timeouts.ts';
+import { fieldOf, request } from './bridge/bridge.ts';
+import { BIOMETRY_TIMEOUT_MS, PERSON_TIMEOUT_MS } from './bridge/timeouts.ts';
 
 function checkReason(reason: string): void {
   if (!fitsHost('biometryReason', reason))

@@ -2,8 +2,8 @@
 import { on, type RetrieveLPResult } from '@telegram-apps/bridge';
 import { cutForHost } from '../../domain/host/limits.ts';
 import type { BottomButton } from '../../ports/Telegram.ts';
-import type { Attempt } from './attempt.ts';
-import { postEvent } from './bridge.ts';
+import type { Attempt } from './bridge/attempt.ts';
+import { postEvent } from './bridge/bridge.ts';
 
 type ThemeParams = RetrieveLPResult['tgWebAppThemeParams'];
 type Colour = `#${string}`;

@@ -19,7 +19,7 @@ import {
   PERSON_TIMEOUT_MS,
   STORAGE_TIMEOUT_MS,
   VIEWPORT_TIMEOUT_MS,
-} from './timeouts.ts';
+} from './bridge/timeouts.ts';
 
 /** Where each loaded copy of the bridge waits for events of native clients; a new copy would join the old ones. */
 const RECEIVE_PORTS = ['Telegram', 'TelegramGameProxy', 'TelegramGameProxy_receiveEvent'];

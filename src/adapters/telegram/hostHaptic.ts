@@ -1,7 +1,7 @@
 /** Haptics of the phone. */
 
 import type { Haptic } from '../../ports/Telegram.ts';
-import { postEvent } from './bridge.ts';
+import { postEvent } from './bridge/bridge.ts';
 
 const METHOD = 'web_app_trigger_haptic_feedback';
 

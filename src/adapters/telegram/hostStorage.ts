@@ -2,9 +2,8 @@
 
 import { Fault } from '../../domain/fault.ts';
 import type { KeyValue } from '../../ports/KeyValue.ts';
-import { request } from './bridge.ts';
-import { fieldOf } from './eventField.ts';
-import { STORAGE_TIMEOUT_MS } from './timeouts.ts';
+import { fieldOf, request } from './bridge/bridge.ts';
+import { STORAGE_TIMEOUT_MS } from './bridge/timeouts.ts';
 
 /** Which of the host's storages. */
 export type HostStorageKind = 'device' | 'secure';

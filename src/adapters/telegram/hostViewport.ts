@@ -1,9 +1,9 @@
 /** Follows the space that the host leaves to the app. */
 import { on, supports } from '@telegram-apps/bridge';
 import type { HostViewport } from '../../ports/Telegram.ts';
-import type { HostLog } from './attempt.ts';
-import { request } from './bridge.ts';
-import { VIEWPORT_TIMEOUT_MS } from './timeouts.ts';
+import type { HostLog } from './bridge/attempt.ts';
+import { request } from './bridge/bridge.ts';
+import { VIEWPORT_TIMEOUT_MS } from './bridge/timeouts.ts';
 
 interface Inset {
   readonly top: number;

@@ -2,8 +2,8 @@
 import { supports } from '@telegram-apps/bridge';
 import { lazyModule } from '../../domain/lazyModule.ts';
 import type { Biometry } from '../../ports/Biometry.ts';
-import type { Attempt } from './attempt.ts';
-import { postEvent } from './bridge.ts';
+import type { Attempt } from './bridge/attempt.ts';
+import { postEvent } from './bridge/bridge.ts';
 
 /**
  * Gives the host's biometric lock. What cannot be loaded counts as absent, not given or declined.

@@ -4,8 +4,8 @@ import { lazyMethods, lazyModule } from '../../domain/lazyModule.ts';
 import { err } from '../../domain/result.ts';
 import type { HostRequests } from '../../ports/HostRequests.ts';
 import type { HostInfo } from '../../ports/Telegram.ts';
-import type { Attempt } from './attempt.ts';
-import { postEvent } from './bridge.ts';
+import type { Attempt } from './bridge/attempt.ts';
+import { postEvent } from './bridge/bridge.ts';
 import type { LoadedRequests } from './requests/hostRequests.ts';
 
 /** Clients with a scanner; the others say that they have none, or nothing at all. */

@@ -1,6 +1,6 @@
 /** Reads text from the clipboard by the browser's own means. */
 
-import { CONSENT_TIMEOUT_MS } from './timeouts.ts';
+import { CONSENT_TIMEOUT_MS } from './bridge/timeouts.ts';
 
 /** @returns the clipboard's text by the browser; null when it is empty or not allowed */
 export async function readBrowserClipboard(): Promise<string | null> {

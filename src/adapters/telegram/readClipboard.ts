@@ -1,7 +1,7 @@
 /** Reads text from the clipboard, from the host or from the browser. */
-import { request } from './bridge.ts';
+import { request } from './bridge/bridge.ts';
+import { CLIPBOARD_TIMEOUT_MS } from './bridge/timeouts.ts';
 import { readBrowserClipboard } from './readBrowserClipboard.ts';
-import { CLIPBOARD_TIMEOUT_MS } from './timeouts.ts';
 
 let asked = 0;
 

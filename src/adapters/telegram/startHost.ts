@@ -1,9 +1,9 @@
 /** The opening words between the app and its host. */
 import type { RetrieveLPResult } from '@telegram-apps/bridge';
 import { EXPANDED_PLATFORMS } from '../../domain/specificationConstants.ts';
-import type { Attempt, HostLog } from './attempt.ts';
-import { postEvent, setVersion } from './bridge.ts';
-import { SDK_DELAY_MS } from './timeouts.ts';
+import type { Attempt, HostLog } from './bridge/attempt.ts';
+import { postEvent, setVersion } from './bridge/bridge.ts';
+import { SDK_DELAY_MS } from './bridge/timeouts.ts';
 
 /** the page's colour, `--page` of the theme; some clients take nothing but #rrggbb */
 const PAGE_COLOUR = '#151212';

@@ -7,8 +7,8 @@ import { createCountingChain, paymentId } from '../../../mocks/fixtures/counting
 import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';
 import { startReactions } from '../../../mocks/stores/openedStores.ts';
 import { Fault } from '../../domain/fault.ts';
+import { lastValue } from '../../domain/loadable.ts';
 import { EMPTY_ACCOUNT } from '../../stores/accounts/Account.ts';
-import { lastValue } from '../../stores/loadable.ts';
 import { MAX_UNREAD_MS, READ_WITHIN_MS } from './chainReadings.ts';
 
 const OWN = testAddress(1);

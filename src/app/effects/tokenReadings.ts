@@ -1,8 +1,8 @@
 /** When the indexes of tokens are asked: while somebody looks, and again whenever something may have moved. */
 import { compareStructural, reaction } from 'mobx';
+import { lastValue } from '../../domain/loadable.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { Stores } from '../../stores/createStores.ts';
-import { lastValue } from '../../stores/loadable.ts';
 import type { Disposer } from './Disposer.ts';
 
 /** How soon indexes are asked again while one of them is silent or behind the chain, milliseconds. */

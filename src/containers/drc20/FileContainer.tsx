@@ -2,11 +2,11 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { savedName } from '../../domain/drc20/savedName.ts';
+import { IDLE, lastValue } from '../../domain/loadable.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
 import { FileScreen } from '../../screens/drc20/File/FileScreen.tsx';
 import type { FileView } from '../../screens/drc20/File/FileScreen.types.ts';
-import { IDLE, lastValue } from '../../stores/loadable.ts';
-import type { TokenStore } from '../../stores/tokens/TokenStore.ts';
+import type { TokenStore } from '../../stores/TokenStore.ts';
 import { useApp } from '../AppContext.tsx';
 import { saveBytes } from '../fileHandOver.ts';
 import { useCopied } from '../useCopied.ts';

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { RouteParams } from '../../ports/Navigation.ts';
 import { NftScreen } from '../../screens/drc20/Nft/NftScreen.tsx';
 import type { NftView } from '../../screens/drc20/Nft/NftScreen.types.ts';
-import type { TokenStore } from '../../stores/tokens/TokenStore.ts';
+import type { TokenStore } from '../../stores/TokenStore.ts';
 import { useApp } from '../AppContext.tsx';
 import { useCopied } from '../useCopied.ts';
 import { contentState, useContent } from './contentState.ts';

@@ -2,6 +2,7 @@
 
 import type { AccountSummary } from '../../components/address/AccountSummary.ts';
 import { readTokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
+import { type Loadable, lastValue } from '../../domain/loadable.ts';
 import { isTxid } from '../../domain/tx/Txid.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
 import type {
@@ -9,7 +10,6 @@ import type {
   TokenPrepareFailure,
 } from '../../screens/drc20/SendToken/SendTokenScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
-import { type Loadable, lastValue } from '../../stores/loadable.ts';
 import type { SentAsset } from '../../stores/send/token/readTokenDraft.ts';
 import type { TokenSendState } from '../../stores/send/token/reviewedTokens.ts';
 import type { DraftSubject } from '../../stores/send/token/TokenDraftInput.ts';

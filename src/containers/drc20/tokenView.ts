@@ -6,6 +6,7 @@ import type { TokenSummary } from '../../domain/drc20/Token.ts';
 import type { TokenActivity } from '../../domain/drc20/TokenActivity.ts';
 import type { KnownToken, TokenHolding } from '../../domain/drc20/TokenHolding.ts';
 import { readTokenKey, type TokenId, tokenKey } from '../../domain/drc20/TokenId.ts';
+import { lastValue } from '../../domain/loadable.ts';
 import type {
   RecentActivities,
   SendHindrance,
@@ -13,11 +14,10 @@ import type {
   TokenStock,
   TokenView,
 } from '../../screens/drc20/Token/TokenScreen.types.ts';
-import { lastValue } from '../../stores/loadable.ts';
 import type { Stores } from '../../stores/Stores.ts';
+import type { TokenStore } from '../../stores/TokenStore.ts';
 import type { TokenLists } from '../../stores/tokens/TokenLists.ts';
 import type { TokenPage } from '../../stores/tokens/TokenPage.ts';
-import type { TokenStore } from '../../stores/tokens/TokenStore.ts';
 import { tokenFreshness } from '../tokenFreshness.ts';
 import { isOf } from './activityRows.ts';
 

@@ -1,7 +1,7 @@
 /** Lets the indexes be asked while a screen of tokens is on show. */
 import { useEffect } from 'react';
+import type { TokenStore } from '../../stores/TokenStore.ts';
 import type { TokenLists } from '../../stores/tokens/TokenLists.ts';
-import type { TokenStore } from '../../stores/tokens/TokenStore.ts';
 
 /** The books, once they are loaded. */
 export function useTokenLists(tokens: TokenStore): TokenLists | null {

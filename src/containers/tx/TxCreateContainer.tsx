@@ -2,10 +2,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { HiddenAmounts } from '../../components/money/HiddenAmounts.tsx';
+import { lastValue } from '../../domain/loadable.ts';
 import { CREATE_MESSAGES } from '../../i18n/messages/send/txMessages.ts';
 import { TxCreateScreen } from '../../screens/tx/TxCreate/TxCreateScreen.tsx';
 import type { TxCreateEvents, TxCreateView } from '../../screens/tx/TxCreate/TxCreateScreen.types.ts';
-import { lastValue } from '../../stores/loadable.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { accountSummary } from '../accountSummaries.ts';
 import { failureOf, leaveForm } from '../preparing.ts';

@@ -1,5 +1,6 @@
 /** The last look before a token or a file moves, over the stores. */
 import { judgeRecipient } from '../../domain/address/judgeRecipient.ts';
+import { subjectOf } from '../../domain/drc20/TokenActivity.ts';
 import { expectedMinutes } from '../../domain/tx/fees/feeTimes.ts';
 import type {
   SignedTokenTransfer,
@@ -8,7 +9,6 @@ import type {
 import type { Stores } from '../../stores/createStores.ts';
 import { namesIn } from '../../stores/send/TransferRequest.ts';
 import type { ReviewedTokens } from '../../stores/send/token/reviewedTokens.ts';
-import { subjectOf } from '../../stores/tokens/tokenSubject.ts';
 import type { AppServices } from '../AppContext.tsx';
 import { accountSummary } from '../accountSummaries.ts';
 import { knownAddresses } from '../knownAddresses.ts';

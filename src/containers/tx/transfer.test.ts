@@ -2,7 +2,7 @@
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { DOGE, journal, OTHER, openAccount, transfer } from '../../../mocks/fixtures/accountFixture.ts';
-import type { PreparedTransfer } from '../../stores/send/doge/prepareTransfer.ts';
+import type { PreparedTransfer } from '../../stores/send/Preparation.ts';
 import { leaveForm } from '../preparing.ts';
 import { txCreateEvents, txCreateView } from './TxCreateContainer.tsx';
 import { txFailView } from './TxFailContainer.tsx';

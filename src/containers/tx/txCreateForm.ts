@@ -16,8 +16,8 @@ import type {
   TxCreateForm,
 } from '../../screens/tx/TxCreate/TxCreateScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
-import type { Preparation } from '../../stores/send/doge/Preparation.ts';
 import type { TransferDraft } from '../../stores/send/doge/TransferDraft.ts';
+import type { Preparation } from '../../stores/send/Preparation.ts';
 import type { TxStore } from '../../stores/TxStore.ts';
 import { freshnessOf } from '../accountSummaries.ts';
 import { knownAddresses, ownAccounts } from '../knownAddresses.ts';

@@ -5,6 +5,7 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { feeRate } from '../../domain/amount/FeeRate.ts';
 import { formatDoge } from '../../domain/amount/formatDoge.ts';
 import type { HistoryEntry } from '../../domain/history/HistoryEntry.ts';
+import { lastValue } from '../../domain/loadable.ts';
 import { explorersOf } from '../../domain/tx/explorers.ts';
 import { isLive, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import { isTxid, type Txid } from '../../domain/tx/Txid.ts';
@@ -19,10 +20,9 @@ import type {
   TransferDetail,
 } from '../../screens/wallet/HistoryDetail/HistoryDetailScreen.types.ts';
 import { entryOf, entryOfPending } from '../../stores/chain/entryOf.ts';
-import { lastValue } from '../../stores/loadable.ts';
 import type { ForgetOutcome } from '../../stores/send/Rescue.ts';
+import { ScriptMoney } from '../../stores/send/token/ScriptMoney.ts';
 import type { TxStore } from '../../stores/TxStore.ts';
-import { ScriptMoney } from '../../stores/tokens/ScriptMoney.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { useCopied } from '../useCopied.ts';
 import { useNow } from '../useNow.ts';

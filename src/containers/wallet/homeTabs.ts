@@ -1,6 +1,7 @@
 /** The wallet's three tabs, over the stores. */
 import type { ListRest } from '../../components/lists/ListRest.ts';
 import type { IndexReport } from '../../domain/drc20/IndexReport.ts';
+import { lastValue } from '../../domain/loadable.ts';
 import type { TokenStandard } from '../../i18n/messages/tokens/tokenMessages.ts';
 import type {
   FilesTab,
@@ -9,10 +10,9 @@ import type {
   NftsTab,
   TokensTab,
 } from '../../screens/wallet/Home/HomeTabs.types.ts';
-import { lastValue } from '../../stores/loadable.ts';
 import type { Stores } from '../../stores/Stores.ts';
+import type { TokenStore } from '../../stores/TokenStore.ts';
 import type { ListCache } from '../../stores/tokens/ListCache.ts';
-import type { TokenStore } from '../../stores/tokens/TokenStore.ts';
 import type { AppServices } from '../AppContext.tsx';
 import { tokenFreshness } from '../tokenFreshness.ts';
 

@@ -12,7 +12,7 @@ import type {
   RescueStep,
   RescueView,
 } from '../../screens/wallet/HistoryDetail/HistoryDetailScreen.types.ts';
-import type { Preparation } from '../../stores/send/doge/Preparation.ts';
+import type { Preparation } from '../../stores/send/Preparation.ts';
 import type { Rescue, RescueKind } from '../../stores/send/Rescue.ts';
 import type { TxStore } from '../../stores/TxStore.ts';
 

@@ -1,8 +1,11 @@
 /** A move of a token, NFT or file as an index tells it. */
+
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Txid } from '../tx/Txid.ts';
+import type { LedgerOp } from './LedgerOp.ts';
+import type { TokenSummary } from './Token.ts';
 import type { TokenId } from './TokenId.ts';
-import type { TokenUnits } from './TokenUnits.ts';
+import { LEDGER_DECIMALS, type TokenUnits } from './TokenUnits.ts';
 
 /** What moved. */
 export type TransferSubject =
@@ -37,4 +40,26 @@ export interface TokenActivity {
   readonly status: ActivityStatus;
   /** milliseconds since 1970; null when unknown */
   readonly timeMs: number | null;
+}
+
+/** What a person asked to send, as far as it names what an inscription leaves without a name. */
+type RequestedSubject =
+  | { readonly kind: 'token'; readonly summary: Pick<TokenSummary, 'tick' | 'decimals'> }
+  | { readonly kind: 'file'; readonly fileId: Txid; readonly name: string | null };
+
+/** What a signed inscription transfers, with what indexes call it. @param spec - null: nobody asked for it here */
+export function subjectOf(op: LedgerOp, spec: RequestedSubject | null): TransferSubject {
+  if (op.kind === 'file') {
+    const name = spec?.kind === 'file' && spec.fileId === op.fileId ? spec.name : null;
+    return { kind: 'file', fileId: op.fileId, name };
+  }
+  const { amount } = op;
+  const summary = spec?.kind === 'token' ? spec.summary : null;
+  const decimals = summary?.decimals ?? LEDGER_DECIMALS;
+  if (op.kind === 'drc-20') {
+    const { tick } = op;
+    return { kind: 'token', id: { protocol: 'drc-20', tick }, tick, decimals, amount };
+  }
+  const { tickId } = op;
+  return { kind: 'token', id: { protocol: 'meme-20', tickId }, tick: summary?.tick ?? '', decimals, amount };
 }

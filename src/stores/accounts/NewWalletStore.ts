@@ -4,7 +4,7 @@ import type { Network } from '../../domain/address/Network.ts';
 import { type Fault, toFault } from '../../domain/fault.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { PhraseDraft, Vault, VaultKeyring } from '../../ports/Vault.ts';
-import type { LazyStore } from '../LazyStores.ts';
+import type { LazyStore } from '../session/LazyStores.ts';
 import type { Session } from '../session/Session.ts';
 import { endsSession } from '../session/vaultFault.ts';
 import type { Keyrings } from './Keyrings.ts';

@@ -1,9 +1,9 @@
 /** What one DOGE costs, in the currency that is told now. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import { toFault } from '../../domain/fault.ts';
+import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../../domain/loadable.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { FiatQuote, PriceSource } from '../../ports/PriceSource.ts';
-import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../loadable.ts';
 
 /** One currency at a time; a failure keeps the last price. */
 export class PriceCache {

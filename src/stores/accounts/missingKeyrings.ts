@@ -1,6 +1,6 @@
 /** Which wallets an opened vault lacks, and what is left of them: addresses to watch, and nothing that signs. */
 import type { VaultCheck } from '../../ports/Vault.ts';
-import { list, text } from '../persistence/stored.ts';
+import { list, text } from '../persistence/readFields.ts';
 import type { Keyring } from './Keyring.ts';
 
 /** What is known of a vault that was opened. */

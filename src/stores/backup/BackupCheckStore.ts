@@ -5,7 +5,7 @@ import type { ImportSource } from '../../domain/keys/ImportSource.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { BackupProblem, Vault } from '../../ports/Vault.ts';
 import type { Keyrings } from '../accounts/Keyrings.ts';
-import type { LazyStore } from '../LazyStores.ts';
+import type { LazyStore } from '../session/LazyStores.ts';
 import type { Session } from '../session/Session.ts';
 import { endedBy } from '../session/vaultFault.ts';
 

@@ -5,7 +5,7 @@ import type { Clock } from '../../ports/Clock.ts';
 import type { UnlockProblem, Vault } from '../../ports/Vault.ts';
 import type { Keyrings } from '../accounts/Keyrings.ts';
 import { notesOf } from '../accounts/keyringNotes.ts';
-import type { LazyStore } from '../LazyStores.ts';
+import type { LazyStore } from '../session/LazyStores.ts';
 import type { Session } from '../session/Session.ts';
 import { endedBy } from '../session/vaultFault.ts';
 

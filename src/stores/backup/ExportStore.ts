@@ -2,7 +2,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { type Fault, toFault } from '../../domain/fault.ts';
 import type { ExportedSecret, ExportRequest, UnlockProblem, Vault } from '../../ports/Vault.ts';
-import type { LazyStore } from '../LazyStores.ts';
+import type { LazyStore } from '../session/LazyStores.ts';
 import type { Session } from '../session/Session.ts';
 import { endsSession } from '../session/vaultFault.ts';
 

@@ -2,7 +2,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { type Fault, toFault } from '../../domain/fault.ts';
 import type { Ports } from '../../ports/Ports.ts';
-import type { LazyStore } from '../LazyStores.ts';
+import type { LazyStore } from '../session/LazyStores.ts';
 import type { FullHistory, FullHistoryRequest } from './readFullHistory.ts';
 
 /** How making the file goes. */

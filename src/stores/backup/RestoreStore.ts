@@ -11,7 +11,7 @@ import type {
 } from '../../ports/Vault.ts';
 import type { Keyrings } from '../accounts/Keyrings.ts';
 import { applyNotes } from '../accounts/keyringNotes.ts';
-import type { LazyStore } from '../LazyStores.ts';
+import type { LazyStore } from '../session/LazyStores.ts';
 import type { SessionEntry } from '../session/Session.ts';
 import { endedBy } from '../session/vaultFault.ts';
 

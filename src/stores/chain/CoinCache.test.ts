@@ -6,8 +6,8 @@ import { Fault } from '../../domain/fault.ts';
 import { txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer, IndexedCoin } from '../../ports/ChainIndexer.ts';
 import type { CarrierAnswer, InscriptionIndexer } from '../../ports/InscriptionIndexer.ts';
-import { readSnapshot, saveSnapshot } from '../persistence/savedTransfers.ts';
 import { CoinCache } from './CoinCache.ts';
+import { readSnapshot, saveSnapshot } from './savedTransfers.ts';
 
 const OWN = testAddress(1);
 const ID = txid('ab'.repeat(32));

@@ -2,12 +2,12 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { toFault } from '../../domain/fault.ts';
+import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../../domain/loadable.ts';
 import { type InscriptionVerdict, type Outpoint, outpointKey } from '../../domain/tx/Coin.ts';
 import type { ReportedCoin } from '../../domain/tx/coins/applyPending.ts';
 import type { ChainEvent, ChainIndexer, ChainTip } from '../../ports/ChainIndexer.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { InscriptionIndexer } from '../../ports/InscriptionIndexer.ts';
-import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../loadable.ts';
 import { LeftBehind } from './LeftBehind.ts';
 import { type CoinSources, readCoins } from './readCoins.ts';
 

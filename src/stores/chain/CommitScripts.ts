@@ -6,9 +6,9 @@ import type { HistoryEntry } from '../../domain/history/HistoryEntry.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainTransaction } from '../../ports/ChainIndexer.ts';
 import type { Ports } from '../../ports/Ports.ts';
-import type { TokenJournal } from '../send/token/TokenJournal.ts';
 import type { Session } from '../session/Session.ts';
 import type { KnownScript, ReadScripts, ScriptTools } from './readCommitScripts.ts';
+import type { TokenJournal } from './TokenJournal.ts';
 
 /** Loaded with the first wallet that is open. */
 const loadReading = () => import('./readCommitScripts.ts');

@@ -2,9 +2,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { toFault } from '../../domain/fault.ts';
+import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../../domain/loadable.ts';
 import type { ChainIndexer, ChainTip, ChainTransaction, HistoryPage } from '../../ports/ChainIndexer.ts';
 import type { Clock } from '../../ports/Clock.ts';
-import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../loadable.ts';
 import { HistoryView } from './HistoryView.ts';
 import { LeftBehind } from './LeftBehind.ts';
 

@@ -1,5 +1,5 @@
 /** What was last read of the addresses that were on show before: shown at once when one is on show again. Ends with the app. */
-import { type Loadable, lastAtMs, lastValue, loading, ready } from '../loadable.ts';
+import { type Loadable, lastAtMs, lastValue, loading, ready } from '../../domain/loadable.ts';
 
 /** No more addresses are remembered: those that were left longest ago go first. */
 const MAX_LEFT = 20;

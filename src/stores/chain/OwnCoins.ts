@@ -1,6 +1,7 @@
 /** The coins of the account on show with their status, seen through our own pending transfers. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { lastValue } from '../../domain/loadable.ts';
 import {
   type BalanceBreakdown,
   type ClassifiedCoin,
@@ -16,11 +17,10 @@ import { isLive, type PendingInput } from '../../domain/tx/PendingTransfer.ts';
 import type { Relative } from '../../domain/tx/relatives.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import { type Account, addressOf } from '../accounts/Account.ts';
-import { lastValue } from '../loadable.ts';
-import type { TransferRules } from '../send/transferRules.ts';
 import { CoinCache } from './CoinCache.ts';
 import type { PendingJournal } from './PendingJournal.ts';
 import { ReleasedCoins } from './ReleasedCoins.ts';
+import type { TransferRules } from './RulesLoader.ts';
 
 /** What coins are seen with. */
 export interface CoinSurroundings {

@@ -2,10 +2,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { EntryToken, HistoryEntry } from '../../domain/history/HistoryEntry.ts';
+import { lastValue } from '../../domain/loadable.ts';
 import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import type { ChainTransaction } from '../../ports/ChainIndexer.ts';
 import type { Ports } from '../../ports/Ports.ts';
-import { lastValue } from '../loadable.ts';
 import type { ScriptsByAddress } from './entryOf.ts';
 import { HistoryCache } from './HistoryCache.ts';
 import { joinHistory } from './historyEntries.ts';

@@ -7,7 +7,7 @@ import { markReplacedBy, reopenLosersOf } from '../../domain/tx/pending/conflict
 import { mayLeave, waitsForTurn } from '../../domain/tx/pending/tokenParts.ts';
 import { voidBy } from '../../domain/tx/sign/unresolvedBytes.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
-import { broadcastTransfer } from '../send/broadcastTransfer.ts';
+import { broadcastTransfer } from './broadcastTransfer.ts';
 import {
   type Beside,
   NOTHING_BESIDE,

@@ -5,8 +5,8 @@ import { hexOfBytes } from '../../domain/tx/parse/rawBytes.ts';
 import { txidOfBytes } from '../../domain/tx/parse/txidOf.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
-import type { TransferRules } from '../send/transferRules.ts';
 import { fetchVerified } from './fetchVerified.ts';
+import type { TransferRules } from './RulesLoader.ts';
 
 const RAWS = Array.from({ length: 40 }, (_, index) => new Uint8Array(60).fill(index));
 const HEXES = new Map(RAWS.map((bytes) => [txidOfBytes(bytes), hexOfBytes(bytes)]));

@@ -2,11 +2,10 @@
 
 import { isScriptAddress } from '../../domain/address/isScriptAddress.ts';
 import { type CommitScript, judgeScript, opOfScript } from '../../domain/drc20/script/commitScripts.ts';
-import type { TransferSubject } from '../../domain/drc20/TokenActivity.ts';
+import { subjectOf, type TransferSubject } from '../../domain/drc20/TokenActivity.ts';
 import { LEDGER_DECIMALS, NO_UNITS } from '../../domain/drc20/TokenUnits.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { Ports } from '../../ports/Ports.ts';
-import { subjectOf } from '../tokens/tokenSubject.ts';
 
 /** What was found of one payment. */
 export interface FoundScripts {

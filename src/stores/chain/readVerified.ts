@@ -9,8 +9,8 @@ import type { RawTransaction } from '../../domain/tx/parse/parseTransaction.ts';
 import type { ParsedTransfer } from '../../domain/tx/Transfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
-import type { TransferRules } from '../send/transferRules.ts';
 import { fetchVerified } from './fetchVerified.ts';
+import type { TransferRules } from './RulesLoader.ts';
 
 /** No more are fetched in one go: a server could name thousands. The largest transaction that nodes relay has some 675 inputs. */
 const MAX_FETCHED = 1_000;

@@ -5,10 +5,10 @@ import { makeWallet } from '../../../mocks/fixtures/makeWallet.ts';
 import { openApp } from '../../../mocks/fixtures/openApp.ts';
 import { type SandboxServer, startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';
+import { lastAtMs, ready } from '../../domain/loadable.ts';
 import { txid } from '../../domain/tx/Txid.ts';
 import type { ChainTransaction } from '../../ports/ChainIndexer.ts';
 import { EMPTY_ACCOUNT } from '../accounts/Account.ts';
-import { lastAtMs, ready } from '../loadable.ts';
 import type { Stores } from '../Stores.ts';
 import { readHistory, type SavedHistory, saveHistory } from './savedHistory.ts';
 

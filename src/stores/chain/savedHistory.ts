@@ -1,7 +1,7 @@
 /** How the newest transactions of the current address are written, so that a start without a network has them to show. */
 import { koinu } from '../../domain/amount/Koinu.ts';
+import { IDLE, type Loadable, lastAtMs, lastValue } from '../../domain/loadable.ts';
 import type { ChainInput, ChainOutput, ChainTransaction } from '../../ports/ChainIndexer.ts';
-import { IDLE, type Loadable, lastAtMs, lastValue } from '../loadable.ts';
 import type { HistoryPages } from './HistoryCache.ts';
 
 type Written<Valued> = Omit<Valued, 'value'> & { readonly value: string };

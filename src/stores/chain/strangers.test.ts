@@ -5,8 +5,8 @@ import { signingKey, signTransaction } from '../../../mocks/sandbox/chain/signIn
 import { DOGE, openSandbox } from '../../../mocks/stores/openSandbox.ts';
 import { presetFeeRate } from '../../domain/amount/FeeRate.ts';
 import { Fault } from '../../domain/fault.ts';
+import { lastValue } from '../../domain/loadable.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
-import { lastValue } from '../loadable.ts';
 
 const { fixture, fundAndDraft } = openSandbox();
 const OTHER = sandboxPerson('a shop');

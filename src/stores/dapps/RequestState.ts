@@ -5,7 +5,7 @@ import type { HostProblem } from '../../domain/host/HostProblem.ts';
 import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { SignedMessage } from '../../ports/Vault.ts';
-import type { PrepareProblem } from '../send/doge/prepareTransfer.ts';
+import type { PrepareProblem } from '../send/Preparation.ts';
 
 /** Why a yes came to nothing. Nothing was answered, and the request is open still. */
 export type RequestFailure =

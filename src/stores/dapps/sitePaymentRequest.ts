@@ -6,7 +6,7 @@ import { DEFAULT_FEE_PRESET, presetFeeRate } from '../../domain/amount/FeeRate.t
 import type { DappRequest } from '../../domain/dapp/DappRequest.ts';
 import type { Fault } from '../../domain/fault.ts';
 import { exclusiveRequest } from '../send/doge/exclusiveRequest.ts';
-import type { Preparation } from '../send/doge/Preparation.ts';
+import type { Preparation } from '../send/Preparation.ts';
 import type { PayingWallet } from '../send/payOnce.ts';
 import type { TransferRequest } from '../send/TransferRequest.ts';
 import type { RequestFailure } from './RequestState.ts';

@@ -3,7 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { ImportSource } from '../../domain/keys/ImportSource.ts';
 import type { KeyReading } from '../../domain/keys/KeyReading.ts';
 import type { ImportDraft, VaultKeyring } from '../../ports/Vault.ts';
-import type { LazyStore } from '../LazyStores.ts';
+import type { LazyStore } from '../session/LazyStores.ts';
 import { endedBy, endsSession } from '../session/vaultFault.ts';
 import { ImportDrafts, type ImportPorts, type ImportServices } from './ImportDrafts.ts';
 import type { ImportState } from './ImportState.ts';

@@ -3,6 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { FeeRate } from '../../domain/amount/FeeRate.ts';
 import { Fault, toFault } from '../../domain/fault.ts';
 import type { KeyForm } from '../../domain/keys/KeyForm.ts';
+import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../../domain/loadable.ts';
 import { err, type Result } from '../../domain/result.ts';
 import { type Forgetting, forgettingOf } from '../../domain/tx/pending/forgetting.ts';
 import { isPart } from '../../domain/tx/pending/tokenParts.ts';
@@ -11,9 +12,8 @@ import type { ReplacementChoice } from '../../domain/tx/replacement/replacementC
 import type { TransferProblem } from '../../domain/tx/Transfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { Ports } from '../../ports/Ports.ts';
-import { restingOn, statusOf } from '../chain/descendants.ts';
-import { type PendingStatus, pendingStatus } from '../chain/pendingStatus.ts';
-import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../loadable.ts';
+import { restingOn, statusOf } from './descendants.ts';
+import { type PendingStatus, pendingStatus } from './pendingStatus.ts';
 import type { SpendingWallet } from './SpendingWallet.ts';
 import type { TransferRequest } from './TransferRequest.ts';
 

@@ -6,12 +6,12 @@ import type { CommitScripts } from '../chain/CommitScripts.ts';
 import type { OwnCoins } from '../chain/OwnCoins.ts';
 import type { OwnHistory } from '../chain/OwnHistory.ts';
 import type { PendingJournal } from '../chain/PendingJournal.ts';
-import type { TransferFlow } from './doge/TransferSteps.ts';
+import type { TransferRules } from '../chain/RulesLoader.ts';
+import type { TokenJournal } from '../chain/TokenJournal.ts';
 import type { PaidContacts } from './PaidContacts.ts';
+import type { TransferFlow } from './Preparation.ts';
 import type { PayingWallet } from './payOnce.ts';
 import type { TransferRequest } from './TransferRequest.ts';
-import type { TokenJournal } from './token/TokenJournal.ts';
-import type { TransferRules } from './transferRules.ts';
 
 /** Everything about the money of the account on show. */
 export interface SpendingWallet {

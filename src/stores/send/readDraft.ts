@@ -9,8 +9,8 @@ import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
 import type { AmountProblem } from '../../domain/amount/parseDoge.ts';
 import type { Result } from '../../domain/result.ts';
+import type { TransferRules } from '../chain/RulesLoader.ts';
 import type { DraftInput } from './DraftInput.ts';
-import type { TransferRules } from './transferRules.ts';
 
 /** The recipient as read from the text. */
 export interface ReadRecipient {

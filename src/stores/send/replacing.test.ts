@@ -17,7 +17,7 @@ import { forgettingOf } from '../../domain/tx/pending/forgetting.ts';
 import { txid } from '../../domain/tx/Txid.ts';
 import type { ChainTransaction } from '../../ports/ChainIndexer.ts';
 import type { PendingJournal } from '../chain/PendingJournal.ts';
-import { readTransfer, saveTransfer } from '../persistence/savedTransfers.ts';
+import { readTransfer, saveTransfer } from '../chain/savedTransfers.ts';
 
 const FASTER = txid('03'.repeat(32));
 const FASTEST = txid('04'.repeat(32));

@@ -4,7 +4,7 @@ import { FEE_PRESETS } from '../../domain/amount/FeeRate.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';
 import type { PersonalName } from '../../domain/session/personalName.ts';
 import type { TableEntry } from '../../domain/tx/recipients/recipientTable.ts';
-import { type Fields, fields, isFields, list, malformed, text } from '../persistence/stored.ts';
+import { type Fields, fields, isFields, list, malformed, text } from '../persistence/readFields.ts';
 import {
   type DraftInput,
   type Drafts,

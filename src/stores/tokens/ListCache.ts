@@ -1,8 +1,8 @@
 /** A long list that indexes tell in parts, fetched as far as somebody scrolls. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Fault } from '../../domain/fault.ts';
+import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../../domain/loadable.ts';
 import type { Clock } from '../../ports/Clock.ts';
-import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../loadable.ts';
 import {
   beginRange,
   type KeyOf,

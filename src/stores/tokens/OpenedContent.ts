@@ -1,8 +1,8 @@
 /** The content of the one NFT or file on show, with its hash. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import { toFault } from '../../domain/fault.ts';
+import { failed, IDLE, type Loadable, loading, ready } from '../../domain/loadable.ts';
 import type { Content } from '../../ports/ContentGateway.ts';
-import { failed, IDLE, type Loadable, loading, ready } from '../loadable.ts';
 import type { ContentCache } from './ContentCache.ts';
 
 /** Bytes that came, and their hash. */

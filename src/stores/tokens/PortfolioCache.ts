@@ -3,8 +3,8 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { IndexReport } from '../../domain/drc20/IndexReport.ts';
 import { toFault } from '../../domain/fault.ts';
+import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../../domain/loadable.ts';
 import type { Ports } from '../../ports/Ports.ts';
-import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../loadable.ts';
 import type { Portfolio } from './Portfolio.ts';
 import type { PortfolioReader } from './PortfolioReader.ts';
 

@@ -4,7 +4,7 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { TokenSummary } from '../../domain/drc20/Token.ts';
 import { readTokenKey, type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import { isTokenDecimals } from '../../domain/drc20/TokenUnits.ts';
-import { isFields } from '../persistence/stored.ts';
+import { isFields } from '../persistence/readFields.ts';
 
 /** Orders of a list of tokens. */
 export type TokenSort = 'value' | 'amount' | 'name';

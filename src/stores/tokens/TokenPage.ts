@@ -5,8 +5,8 @@ import type { TokenInfo } from '../../domain/drc20/Token.ts';
 import type { TokenActivity } from '../../domain/drc20/TokenActivity.ts';
 import { type TokenId, type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import { Fault, toFault } from '../../domain/fault.ts';
+import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../../domain/loadable.ts';
 import type { Ports } from '../../ports/Ports.ts';
-import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../loadable.ts';
 import type { ListCache } from './ListCache.ts';
 import { activitiesOf } from './sources.ts';
 

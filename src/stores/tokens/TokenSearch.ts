@@ -2,9 +2,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { TokenInfo } from '../../domain/drc20/Token.ts';
 import { toFault } from '../../domain/fault.ts';
+import { failed, IDLE, type Loadable, loading, ready } from '../../domain/loadable.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { TokenIndexer } from '../../ports/TokenIndexer.ts';
-import { failed, IDLE, type Loadable, loading, ready } from '../loadable.ts';
 import { firstAnswer } from './firstAnswer.ts';
 
 /** How long nothing is typed before an index is asked, milliseconds. */

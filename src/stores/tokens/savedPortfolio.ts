@@ -3,8 +3,8 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { TokenBalance } from '../../domain/drc20/Token.ts';
 import { readTokenKey, type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import { isTokenDecimals, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
-import { IDLE, type Loadable, lastAtMs, lastValue } from '../loadable.ts';
-import { fields, list, malformed, text } from '../persistence/stored.ts';
+import { IDLE, type Loadable, lastAtMs, lastValue } from '../../domain/loadable.ts';
+import { fields, list, malformed, text } from '../persistence/readFields.ts';
 import type { IndexVoice, Portfolio } from './Portfolio.ts';
 
 /** A balance as written: amounts are decimal units. */

@@ -9,9 +9,9 @@ import { divideCoins } from '../../domain/tx/coins/divideCoins.ts';
 import type { MergePlan, MergeProblem } from '../../domain/tx/plan/planMerge.ts';
 import type { TransferPlan, TransferProblem } from '../../domain/tx/Transfer.ts';
 import type { Ports } from '../../ports/Ports.ts';
+import type { TransferRules } from '../chain/RulesLoader.ts';
 import type { SpendingWallet } from '../send/SpendingWallet.ts';
 import type { TransferRequest } from '../send/TransferRequest.ts';
-import type { TransferRules } from '../send/transferRules.ts';
 
 /** The rates that merging may pay, as multiples of the recommended one: nobody is in a hurry. */
 export const MERGE_PRESETS = [1, 5] as const;

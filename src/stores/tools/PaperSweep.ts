@@ -12,10 +12,10 @@ import { divideCoins } from '../../domain/tx/coins/divideCoins.ts';
 import type { TransferPlan, TransferProblem } from '../../domain/tx/Transfer.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { ImportChoice, VaultAccount } from '../../ports/Vault.ts';
+import type { TransferRules } from '../chain/RulesLoader.ts';
 import { readCoins } from '../chain/readCoins.ts';
 import type { SpendingWallet } from '../send/SpendingWallet.ts';
 import type { TransferRequest } from '../send/TransferRequest.ts';
-import type { TransferRules } from '../send/transferRules.ts';
 import type { Session } from '../session/Session.ts';
 import { endsSession } from '../session/vaultFault.ts';
 

@@ -2,7 +2,7 @@
 /** What goes to Telegram's servers: two preferences, and no secret whatever its name. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OpenRequests, openRequests } from '../../../../mocks/telegram/openRequests.ts';
-import { CLOUD_TIMEOUT_MS } from '../timeouts.ts';
+import { CLOUD_TIMEOUT_MS } from '../bridge/timeouts.ts';
 import { CLOUD_KEYS } from './cloudPreferences.ts';
 
 let open: OpenRequests = openRequests();

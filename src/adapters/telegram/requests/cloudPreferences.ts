@@ -2,8 +2,8 @@
 import { Fault } from '../../../domain/fault.ts';
 import type { HostProblem } from '../../../domain/host/HostProblem.ts';
 import type { KeyValue } from '../../../ports/KeyValue.ts';
-import { fieldOf } from '../eventField.ts';
-import { CLOUD_TIMEOUT_MS } from '../timeouts.ts';
+import { fieldOf } from '../bridge/bridge.ts';
+import { CLOUD_TIMEOUT_MS } from '../bridge/timeouts.ts';
 import type { ServerCall } from './customMethods.ts';
 
 /** All that may be kept there. */

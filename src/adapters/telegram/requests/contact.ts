@@ -3,8 +3,13 @@
 import type { HostProblem } from '../../../domain/host/HostProblem.ts';
 import { ok, type Result } from '../../../domain/result.ts';
 import type { HostContact, HostRequests } from '../../../ports/HostRequests.ts';
-import { fieldOf } from '../eventField.ts';
-import { CONTACT_LIMIT_MS, CONTACT_PAUSE_MS, CONTACT_TIMEOUT_MS, PERSON_TIMEOUT_MS } from '../timeouts.ts';
+import { fieldOf } from '../bridge/bridge.ts';
+import {
+  CONTACT_LIMIT_MS,
+  CONTACT_PAUSE_MS,
+  CONTACT_TIMEOUT_MS,
+  PERSON_TIMEOUT_MS,
+} from '../bridge/timeouts.ts';
 import { type HostLine, oneAtATime, problem } from './askHost.ts';
 import type { ServerCall } from './customMethods.ts';
 import { readContact } from './readContact.ts';

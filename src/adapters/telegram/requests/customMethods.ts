@@ -2,7 +2,7 @@
 
 import type { HostProblem } from '../../../domain/host/HostProblem.ts';
 import { ok, type Result } from '../../../domain/result.ts';
-import { fieldOf } from '../eventField.ts';
+import { fieldOf } from '../bridge/bridge.ts';
 import { type HostLine, problem } from './askHost.ts';
 
 /** Calls a method of the servers. @returns what they answered, unchecked */

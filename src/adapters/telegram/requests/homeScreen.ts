@@ -1,8 +1,8 @@
 /** The app's place on the phone's home screen. */
 import { ok } from '../../../domain/result.ts';
 import type { HomeScreenStatus, HostRequests } from '../../../ports/HostRequests.ts';
-import { fieldOf } from '../eventField.ts';
-import { HOME_SCREEN_TIMEOUT_MS, PERSON_TIMEOUT_MS } from '../timeouts.ts';
+import { fieldOf } from '../bridge/bridge.ts';
+import { HOME_SCREEN_TIMEOUT_MS, PERSON_TIMEOUT_MS } from '../bridge/timeouts.ts';
 import { type HostLine, oneAtATime, problem } from './askHost.ts';
 
 const STATUSES: readonly HomeScreenStatus[] = ['unsupported', 'unknown', 'added', 'missed'];

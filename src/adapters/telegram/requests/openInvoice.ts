@@ -2,8 +2,8 @@
 import { invoiceSlug } from '../../../domain/host/hostLinks.ts';
 import { ok } from '../../../domain/result.ts';
 import type { HostAnswer, InvoiceOutcome } from '../../../ports/HostRequests.ts';
-import { fieldOf } from '../eventField.ts';
-import { INVOICE_TIMEOUT_MS } from '../timeouts.ts';
+import { fieldOf } from '../bridge/bridge.ts';
+import { INVOICE_TIMEOUT_MS } from '../bridge/timeouts.ts';
 import { type HostLine, oneAtATime, problem } from './askHost.ts';
 
 const OUTCOMES: readonly InvoiceOutcome[] = ['paid', 'cancelled', 'failed', 'pending'];

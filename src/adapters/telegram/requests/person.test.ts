@@ -8,7 +8,7 @@ import {
   HOME_SCREEN_TIMEOUT_MS,
   INVOICE_TIMEOUT_MS,
   PERSON_TIMEOUT_MS,
-} from '../timeouts.ts';
+} from '../bridge/timeouts.ts';
 
 let open: OpenRequests = openRequests();
 

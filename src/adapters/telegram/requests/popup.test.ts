@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OpenRequests, openRequests } from '../../../../mocks/telegram/openRequests.ts';
 import type { HostPopup } from '../../../ports/HostRequests.ts';
-import { PERSON_TIMEOUT_MS } from '../timeouts.ts';
+import { PERSON_TIMEOUT_MS } from '../bridge/timeouts.ts';
 
 let open: OpenRequests = openRequests();
 

@@ -4,7 +4,7 @@ import type { HostProblem } from '../../../domain/host/HostProblem.ts';
 import { ok, type Result } from '../../../domain/result.ts';
 import { foreignText, foreignTextOrNull } from '../../../domain/text/foreignText.ts';
 import type { HostContact } from '../../../ports/HostRequests.ts';
-import { fieldOf } from '../eventField.ts';
+import { fieldOf } from '../bridge/bridge.ts';
 import { problem } from './askHost.ts';
 
 function parsed(json: string): unknown {

@@ -2,7 +2,7 @@
 /** The host's scanner: on phones only, one at a time, and the codes are strangers' text. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type OpenRequests, openRequests } from '../../../../mocks/telegram/openRequests.ts';
-import { SCAN_TIMEOUT_MS } from '../timeouts.ts';
+import { SCAN_TIMEOUT_MS } from '../bridge/timeouts.ts';
 
 let open: OpenRequests = openRequests();
 

@@ -2,8 +2,8 @@
 import { popupFits } from '../../../domain/host/limits.ts';
 import { ok } from '../../../domain/result.ts';
 import type { HostAnswer, HostPopup, PopupButton } from '../../../ports/HostRequests.ts';
-import { fieldOf } from '../eventField.ts';
-import { PERSON_TIMEOUT_MS } from '../timeouts.ts';
+import { fieldOf } from '../bridge/bridge.ts';
+import { PERSON_TIMEOUT_MS } from '../bridge/timeouts.ts';
 import { type HostLine, oneAtATime, problem } from './askHost.ts';
 
 const wireButton = (button: PopupButton) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createMemoryEnvelopeStore } from '../../../../mocks/vault/memoryEnvelopeStore.ts';
 import { openService } from '../../../../mocks/vault/serviceWithWallet.ts';
-import { ARGUMENTS } from './answerCalls.ts';
+import { ARGUMENTS } from '../channel/answerCalls.ts';
 import { METHOD_NAMES, METHODS } from './methods.ts';
 
 describe('the table of methods', () => {

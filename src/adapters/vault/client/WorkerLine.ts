@@ -2,8 +2,8 @@
 
 import { Fault, toFault } from '../../../domain/fault.ts';
 import type { Clock } from '../../../ports/Clock.ts';
-import type { Answer, KeyServiceApi, LineEnd } from '../calls/messages.ts';
-import { sendCalls } from '../calls/sendCalls.ts';
+import type { Answer, KeyServiceApi, LineEnd } from '../channel/messages.ts';
+import { sendCalls } from '../channel/sendCalls.ts';
 
 /** What is needed of a Worker. */
 export interface WorkerLike extends LineEnd {

@@ -7,7 +7,7 @@ import type { VaultMirror } from '../mirror/VaultMirror.ts';
 import { createWorkerVault } from './workerVault.ts';
 
 const spawnKeyWorker = (): Worker =>
-  new Worker(new URL('../worker/keyWorker.ts', import.meta.url), { type: 'module', name: 'keys' });
+  new Worker(new URL('../channel/keyWorker.ts', import.meta.url), { type: 'module', name: 'keys' });
 
 function askToKeepData(): void {
   navigator.storage?.persist?.().catch(() => undefined);

@@ -1,9 +1,9 @@
 /** The methods of the key worker as the page calls them: with their time limits, and with the time where it is asked for. */
 
 import type { Argument } from '../calls/argumentSchemas.ts';
-import type { Answer, KeyServiceApi } from '../calls/messages.ts';
 import { type Consequence, METHOD_NAMES, METHODS, type Method, type MethodName } from '../calls/methods.ts';
-import { isListener } from '../calls/sendCalls.ts';
+import type { Answer, KeyServiceApi } from '../channel/messages.ts';
+import { isListener } from '../channel/sendCalls.ts';
 
 /** How calls are made. */
 export interface CallTools {

@@ -5,10 +5,10 @@ import { err, ok, type Result } from '../../../domain/result.ts';
 import type { Clock } from '../../../ports/Clock.ts';
 import type { RepairedVault, SessionId, UnlockedVault, Vault, VaultFinding } from '../../../ports/Vault.ts';
 import type { TextStorage } from '../../storage/TextStorage.ts';
+import { createVaultMarker } from '../../storage/vaultMarker.ts';
 import { MirrorKeeper } from '../mirror/MirrorKeeper.ts';
 import type { VaultMirror } from '../mirror/VaultMirror.ts';
 import { createMarkMemory } from './markMemory.ts';
-import { createVaultMarker } from './vaultMarker.ts';
 import { type WorkerLike, WorkerLine } from './WorkerLine.ts';
 import { createFollowedCalls, createWorkerCalls } from './workerCalls.ts';
 

@@ -5,6 +5,7 @@ import { Fault } from '../../../domain/fault.ts';
 import { wipe } from '../../../domain/keys/wipe.ts';
 import { type Bytes, fromHex, randomBytes, toHex } from '../records/bytes.ts';
 import { KDF_BOUNDS, type KdfParams } from '../records/envelope.ts';
+import type { KeyDerivation } from '../records/openVault.ts';
 
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
@@ -25,16 +26,6 @@ export const KDF_TARGET: KdfTarget = {
   lanes: KDF_BOUNDS.argon2id.lanes[0],
   iterations: KDF_BOUNDS['pbkdf2-sha256'].iterations[0],
 };
-
-/** Derives the 32-byte key that wraps a vault's data key. The result is the caller's to wipe. */
-export interface KeyDerivation {
-  /** chooses parameters for a new vault, with a fresh salt, and derives by them */
-  atCreation(password: string): Promise<{ readonly kdf: KdfParams; readonly key: Bytes }>;
-  /** derives as an envelope says. @throws {Fault} `worker-failed` when this device cannot */
-  again(password: string, kdf: KdfParams): Promise<Bytes>;
-  /** whether a vault sealed on this device today would cost more to guess at */
-  isWeaker(kdf: KdfParams): Promise<boolean>;
-}
 
 type Argon2id = typeof argon2id;
 

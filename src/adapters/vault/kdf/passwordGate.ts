@@ -5,8 +5,8 @@ import type { StageListener, UnlockProblem } from '../../../ports/Vault.ts';
 import type { Bytes } from '../records/bytes.ts';
 import type { EnvelopeStore } from '../records/EnvelopeStore.ts';
 import { parseEnvelope } from '../records/envelope.ts';
+import type { KeyDerivation } from '../records/openVault.ts';
 import { openDataKey } from '../records/openVault.ts';
-import type { KeyDerivation } from './kdf.ts';
 import { countTry, freeTriesLeft, NO_TRIES, parseTries, type Tries } from './tries.ts';
 import type { WaitClock } from './WaitClock.ts';
 

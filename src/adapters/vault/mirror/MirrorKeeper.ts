@@ -1,7 +1,7 @@
 /** Keeps the host's copy of the vault up to date behind everything else, and takes the vault back from it. */
 
 import { toFault } from '../../../domain/fault.ts';
-import type { VaultMarker } from '../client/vaultMarker.ts';
+import type { VaultMarker } from '../../storage/vaultMarker.ts';
 import type { VaultMirror } from './VaultMirror.ts';
 
 /** What is asked of the key worker. */

@@ -3,11 +3,11 @@
 import { Fault } from '../../../domain/fault.ts';
 import { wipe } from '../../../domain/keys/wipe.ts';
 import type { StageListener, VaultCheck, VaultSettings } from '../../../ports/Vault.ts';
-import type { KeyDerivation } from '../kdf/kdf.ts';
 import { type Bytes, randomBytes, sameBytes } from './bytes.ts';
 import {
   ENVELOPE_VERSION,
   type Envelope,
+  type KdfParams,
   parseEnvelope,
   type Sealed,
   type SealedRecord,
@@ -24,6 +24,16 @@ import {
   sealManifest,
 } from './manifest.ts';
 import { DATA_KEY_NAME, importKey, open, seal } from './sealing.ts';
+
+/** Derives the 32-byte key that wraps a vault's data key. The result is the caller's to wipe. */
+export interface KeyDerivation {
+  /** chooses parameters for a new vault, with a fresh salt, and derives by them */
+  atCreation(password: string): Promise<{ readonly kdf: KdfParams; readonly key: Bytes }>;
+  /** derives as an envelope says. @throws {Fault} `worker-failed` when this device cannot */
+  again(password: string, kdf: KdfParams): Promise<Bytes>;
+  /** whether a vault sealed on this device today would cost more to guess at */
+  isWeaker(kdf: KdfParams): Promise<boolean>;
+}
 
 /** A vault that is open in memory. Immutable: a change makes another. */
 export interface OpenVault {

@@ -13,9 +13,9 @@ import {
   tryPassword,
   withWallet,
 } from '../../../../mocks/vault/serviceWithWallet.ts';
-import type { KeyDerivation } from '../kdf/kdf.ts';
 import { createKeyDerivation, KDF_TARGET } from '../kdf/kdf.ts';
 import { type KdfParams, parseEnvelope } from '../records/envelope.ts';
+import type { KeyDerivation } from '../records/openVault.ts';
 
 const kdfOf = (store: MemoryEnvelopeStore): KdfParams => parseEnvelope(store.texts.get('envelope') ?? '').kdf;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
+import { loadTransferRules } from '../../chain/RulesLoader.ts';
 import { EMPTY_INPUT } from '../DraftInput.ts';
 import { DraftStore } from '../DraftStore.ts';
-import { loadTransferRules } from '../transferRules.ts';
 import { TransferDraft } from './TransferDraft.ts';
 
 const RULES = await loadTransferRules();

@@ -12,6 +12,7 @@ import { type ClassifiedCoin, outpointKey } from '../../../domain/tx/Coin.ts';
 import type { PendingTransfer } from '../../../domain/tx/PendingTransfer.ts';
 import type { ListedPayment } from '../../../domain/tx/recipients/recipientList.ts';
 import type { Payment, PaymentSpec, TransferPlan, TransferProblem } from '../../../domain/tx/Transfer.ts';
+import type { TransferRules } from '../../chain/RulesLoader.ts';
 import { type DraftInput, type FeeChoice, isEmptySend } from '../DraftInput.ts';
 import type { DraftStore } from '../DraftStore.ts';
 import {
@@ -22,7 +23,6 @@ import {
   readFeeRate,
   readRecipient,
 } from '../readDraft.ts';
-import type { TransferRules } from '../transferRules.ts';
 import { recipientsOf } from './exclusiveRequest.ts';
 
 /** What the draft is planned with. */

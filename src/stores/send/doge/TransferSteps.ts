@@ -8,25 +8,14 @@ import type { Ports } from '../../../ports/Ports.ts';
 import type { OwnerProof, ReleaseProblem } from '../../../ports/Vault.ts';
 import type { Account } from '../../accounts/Account.ts';
 import type { PendingJournal } from '../../chain/PendingJournal.ts';
+import type { TransferRules } from '../../chain/RulesLoader.ts';
 import type { Session } from '../../session/Session.ts';
 import type { DraftInput } from '../DraftInput.ts';
 import type { DraftStore } from '../DraftStore.ts';
 import type { PaidContacts } from '../PaidContacts.ts';
-import type { PrepareRun, SendFlow, SendSteps } from '../SendFlow.ts';
+import type { PrepareProblem, RecordedTransfer, ReviewedTransfer } from '../Preparation.ts';
+import type { PrepareRun, SendSteps } from '../SendFlow.ts';
 import type { TransferRequest, TypedNames } from '../TransferRequest.ts';
-import type { TransferRules } from '../transferRules.ts';
-import type { ReviewedTransfer } from './Preparation.ts';
-import type { PrepareProblem } from './prepareTransfer.ts';
-
-/** A transfer as it was written down. */
-export interface RecordedTransfer {
-  readonly txid: Txid;
-  /** fills the form again that it came from */
-  readonly refill: () => void;
-}
-
-/** The way of DOGE. */
-export type TransferFlow = SendFlow<TransferRequest, ReviewedTransfer, PrepareProblem, RecordedTransfer>;
 
 /** What it works with. */
 export interface TransferServices {
@@ -47,7 +36,7 @@ export interface TransferServices {
 const NO_NAMES: TypedNames = new Map();
 
 /** Loaded with the first preparation. */
-type PendingOf = typeof import('../../chain/pendingOf.ts').pendingOf;
+type PendingOf = typeof import('./pendingOf.ts').pendingOf;
 
 /** The steps of the flow. */
 export class TransferSteps
@@ -71,7 +60,7 @@ export class TransferSteps
     const coins = await request.coins(run.signal);
     throwIfGivenUp(run);
     const { prepareTransfer } = await import('./prepareTransfer.ts');
-    this.#pendingOf = (await import('../../chain/pendingOf.ts')).pendingOf;
+    this.#pendingOf = (await import('./pendingOf.ts')).pendingOf;
     throwIfGivenUp(run);
     const { session, journal, commitAddresses } = this.#services;
     const { chain, vault, network } = this.#ports;

@@ -5,37 +5,14 @@
 import type { Network } from '../../../domain/address/Network.ts';
 import { err, type Result } from '../../../domain/result.ts';
 import type { ClassifiedCoin } from '../../../domain/tx/Coin.ts';
-import type { SigningProblem } from '../../../domain/tx/SigningProblem.ts';
-import type {
-  BytesProblem,
-  ParsedTransfer,
-  TransferPlan,
-  TransferProblem,
-  TransferWarning,
-} from '../../../domain/tx/Transfer.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../../ports/ChainIndexer.ts';
 import type { SessionId, Vault } from '../../../ports/Vault.ts';
+import type { TransferRules } from '../../chain/RulesLoader.ts';
+import type { PreparedTransfer, PrepareProblem } from '../Preparation.ts';
 import { planOnVerified } from '../planOnVerified.ts';
 import type { PrepareStep } from '../SendFlow.ts';
 import type { TransferRequest } from '../TransferRequest.ts';
-import type { TransferRules } from '../transferRules.ts';
-
-/** Signed, read back, and ready to be looked at. */
-export interface PreparedTransfer {
-  readonly rawHex: string;
-  readonly plan: TransferPlan;
-  readonly parsed: ParsedTransfer;
-  readonly warnings: readonly TransferWarning[];
-  /** for signatures that the vault keeps until a second confirmation: the bytes here have none; absent: they may be sent */
-  readonly ticket?: string;
-}
-
-/** Why preparing stopped; nothing was sent. */
-export type PrepareProblem =
-  | { readonly kind: 'plan'; readonly problem: TransferProblem }
-  | { readonly kind: 'signing'; readonly problem: SigningProblem }
-  | { readonly kind: 'bytes'; readonly problem: BytesProblem };
 
 export interface PrepareTools {
   readonly rules: TransferRules;

@@ -4,7 +4,7 @@ import { MAX_TOKEN_RECIPIENTS } from '../../../domain/drc20/send/TokenPayment.ts
 import { readTokenKey, type TokenKey, tokenKey } from '../../../domain/drc20/TokenId.ts';
 import { type TokenUnits, tokenUnits } from '../../../domain/drc20/TokenUnits.ts';
 import { isTxid, type Txid } from '../../../domain/tx/Txid.ts';
-import { type Fields, fields, malformed, text } from '../../persistence/stored.ts';
+import { type Fields, fields, malformed, text } from '../../persistence/readFields.ts';
 import { type Drafts, EMPTY_SEND, type SendInput } from '../DraftInput.ts';
 import { readDraftsBy, readSend } from '../savedDrafts.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { TokenTransfer } from '../../../domain/drc20/send/TokenTransfer.ts';
 import type { PendingJournal } from '../../chain/PendingJournal.ts';
-import { TokenJournal } from './TokenJournal.ts';
+import { TokenJournal } from '../../chain/TokenJournal.ts';
 import { TokenRunner } from './TokenRunner.ts';
 
 type Rounds = typeof import('./tokenRounds.ts');

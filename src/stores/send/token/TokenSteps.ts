@@ -5,6 +5,7 @@ import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { Ports } from '../../../ports/Ports.ts';
 import type { OwnerProof, ReleaseProblem } from '../../../ports/Vault.ts';
 import type { CurrentAccount } from '../../accounts/Keyrings.ts';
+import type { TokenJournal } from '../../chain/TokenJournal.ts';
 import type { Session } from '../../session/Session.ts';
 import type { PrepareRun, SendFlow, SendSteps } from '../SendFlow.ts';
 import type { SpendingWallet } from '../SpendingWallet.ts';
@@ -12,7 +13,6 @@ import { namesIn } from '../TransferRequest.ts';
 import type { RecordedTokens } from './recordTokens.ts';
 import type { ReviewedTokens, TokenPrepareProblem, TokenTransferRequest } from './reviewedTokens.ts';
 import type { TokenDraft } from './TokenDraft.ts';
-import type { TokenJournal } from './TokenJournal.ts';
 import type { TokenRunner } from './TokenRunner.ts';
 import type { TokenWallet } from './TokenTools.ts';
 

@@ -3,11 +3,11 @@ import type { TokenSendProblem, TokenSendWarning } from '../../../domain/drc20/s
 import { tokenKey } from '../../../domain/drc20/TokenId.ts';
 import { NO_UNITS, tokenUnits } from '../../../domain/drc20/TokenUnits.ts';
 import { Fault } from '../../../domain/fault.ts';
+import { lastValue } from '../../../domain/loadable.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
-import { lastValue } from '../../loadable.ts';
 import { fetchHoldings, type HeldAsset, judgeClaims } from '../../tokens/fetchHoldings.ts';
-import { outgoingUnits } from './outgoing.ts';
+import { outgoingUnits } from '../../tokens/outgoingUnits.ts';
 import type { TokenSendSpec } from './reviewedTokens.ts';
 import type { TokenTools } from './TokenTools.ts';
 

@@ -7,6 +7,7 @@ import type { TokenHolding } from '../../../domain/drc20/TokenHolding.ts';
 import { type TokenUnits, tokenUnits } from '../../../domain/drc20/TokenUnits.ts';
 import { parseTokenAmount, type TokenAmountProblem } from '../../../domain/drc20/tokenAmount.ts';
 import { ok, type Result } from '../../../domain/result.ts';
+import type { TransferRules } from '../../chain/RulesLoader.ts';
 import { EMPTY_INPUT } from '../DraftInput.ts';
 import {
   NOBODY,
@@ -15,7 +16,6 @@ import {
   readFeeRate,
   readRecipient,
 } from '../readDraft.ts';
-import type { TransferRules } from '../transferRules.ts';
 import type { TokenSendSpec } from './reviewedTokens.ts';
 import type { TokenDraft } from './TokenDraft.ts';
 import type { TokenDraftInput } from './TokenDraftInput.ts';

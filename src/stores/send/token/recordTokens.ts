@@ -2,14 +2,14 @@
 
 import type { Network } from '../../../domain/address/Network.ts';
 import type { TokenTransfer } from '../../../domain/drc20/send/TokenTransfer.ts';
+import { subjectOf } from '../../../domain/drc20/TokenActivity.ts';
 import type { PendingTransfer, TokenPart } from '../../../domain/tx/PendingTransfer.ts';
 import type { ParsedTransfer } from '../../../domain/tx/Transfer.ts';
 import type { Ports } from '../../../ports/Ports.ts';
 import type { PendingJournal } from '../../chain/PendingJournal.ts';
-import { subjectOf } from '../../tokens/tokenSubject.ts';
+import type { TokenJournal } from '../../chain/TokenJournal.ts';
 import type { PreparedTokenTransfer, ReviewedTokens } from './reviewedTokens.ts';
 import type { TokenDraft } from './TokenDraft.ts';
-import type { TokenJournal } from './TokenJournal.ts';
 
 /** Where they are written. */
 export interface RecordTools {

@@ -4,8 +4,8 @@ import type { RecoveryProblem } from '../../../domain/drc20/script/recovery.ts';
 import type { Fault } from '../../../domain/fault.ts';
 import type { SigningProblem } from '../../../domain/tx/SigningProblem.ts';
 import type { PendingJournal } from '../../chain/PendingJournal.ts';
+import type { TokenJournal } from '../../chain/TokenJournal.ts';
 import type { Session } from '../../session/Session.ts';
-import type { TokenJournal } from './TokenJournal.ts';
 import type { TokenRunner } from './TokenRunner.ts';
 
 /** What can be done about one stuck transfer. */

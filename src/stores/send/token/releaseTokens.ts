@@ -2,8 +2,8 @@
 import { Fault } from '../../../domain/fault.ts';
 import { ok, type Result } from '../../../domain/result.ts';
 import type { OwnerProof, ReleaseProblem, SignedTokenTransfer } from '../../../ports/Vault.ts';
+import type { TransferRules } from '../../chain/RulesLoader.ts';
 import { releaseHeld } from '../releaseHeld.ts';
-import type { TransferRules } from '../transferRules.ts';
 import { readSigned } from './readSignedTokens.ts';
 import type { PreparedTokenTransfer, ReviewedTokens } from './reviewedTokens.ts';
 import type { TokenTools } from './TokenTools.ts';

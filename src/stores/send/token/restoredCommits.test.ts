@@ -20,7 +20,7 @@ import type { DappRequest } from '../../../domain/dapp/DappRequest.ts';
 import { parseTokenRecipients } from '../../../domain/drc20/send/tokenRecipients.ts';
 import { parseRecipientList } from '../../../domain/tx/recipients/recipientList.ts';
 import { sitePaymentRequest } from '../../dapps/sitePaymentRequest.ts';
-import { ScriptMoney } from '../../tokens/ScriptMoney.ts';
+import { ScriptMoney } from './ScriptMoney.ts';
 
 const [ANNA] = [testAddress(1)];
 

@@ -1,6 +1,6 @@
 /** What a round of token transfers works with, and how far it has come. */
 import type { PendingJournal } from '../../chain/PendingJournal.ts';
-import type { TokenJournal } from './TokenJournal.ts';
+import type { TokenJournal } from '../../chain/TokenJournal.ts';
 
 export interface RunnerServices {
   readonly pending: PendingJournal;

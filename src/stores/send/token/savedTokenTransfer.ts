@@ -7,7 +7,7 @@ import type { TransferSubject } from '../../../domain/drc20/TokenActivity.ts';
 import { readTokenKey, type TokenKey, tokenKey } from '../../../domain/drc20/TokenId.ts';
 import { isTokenDecimals, tokenUnits } from '../../../domain/drc20/TokenUnits.ts';
 import { isTxid, type Txid } from '../../../domain/tx/Txid.ts';
-import { fields, isFields, malformed, text } from '../../persistence/stored.ts';
+import { fields, isFields, malformed, text } from '../../persistence/readFields.ts';
 
 type SavedSubject =
   | {

@@ -1,0 +1,73 @@
+/** What came over the live connection: a value, a refusal that every server would give, or something that may be mended. */
+import * as v from 'valibot';
+import { Fault, toFault } from '../../../domain/fault.ts';
+import { foreignText, LONGEST_DETAIL } from '../../../domain/text/foreignText.ts';
+import type { ReadRejection } from '../../http/attempt.ts';
+import { parseJson } from '../../http/boundedJson.ts';
+import type { HttpAnswer } from '../../http/http.ts';
+import { errorAnswer, socketError, socketSubscribed } from './schema.ts';
+
+/** What an answer means. */
+export type MessageOutcome<Value> =
+  | { readonly kind: 'value'; readonly value: Value }
+  /** the server understood and refused: no use in asking another */
+  | { readonly kind: 'final'; readonly fault: Fault }
+  /** it does not take this over the live connection, or answers in a form of its own */
+  | { readonly kind: 'lacking'; readonly fault: Fault }
+  /** it is asked too much */
+  | { readonly kind: 'hasty'; readonly fault: Fault }
+  /** it failed within */
+  | { readonly kind: 'failed'; readonly fault: Fault };
+
+const UNKNOWN_THERE = /\btransaction\b.*\bnot found\b|\bno such mempool\b/i;
+const LACKING =
+  /\b(unknown|unsupported) method\b|\bmethod not (found|supported)\b|^not (supported|implemented)$/i;
+const HASTY = /\brate.?limit|\btoo many\b|\bwork_limit\b|\blimit.?exceeded\b|\bslow down\b/i;
+const INNER = /\binternal (server )?error\b/i;
+
+/** The server's own words in an error over the live connection; null when it is none. */
+export function messageError(data: unknown): string | null {
+  const outcome = v.safeParse(socketError, data);
+  return outcome.success ? outcome.output.error.message : null;
+}
+
+/** Whether this is the answer to a subscription that is in place. */
+export const isSubscribed = (data: unknown): boolean => v.is(socketSubscribed, data);
+
+/** Whether an error says that too much was asked. */
+export const isHasty = (text: string): boolean => HASTY.test(text);
+
+/** Judges an answer. @param read - throws a Fault for what is no answer */
+export function judgeMessage<Value>(data: unknown, read: (data: unknown) => Value): MessageOutcome<Value> {
+  const text = messageError(data);
+  if (text === null) return judgeValue(data, read);
+  const detail = foreignText(text, LONGEST_DETAIL);
+  if (UNKNOWN_THERE.test(text)) return { kind: 'final', fault: new Fault('not-found', detail) };
+  if (isHasty(text)) return { kind: 'hasty', fault: new Fault('rate-limited', detail) };
+  if (LACKING.test(text)) return { kind: 'lacking', fault: new Fault('refused', detail) };
+  return { kind: INNER.test(text) ? 'failed' : 'final', fault: new Fault('refused', detail) };
+}
+
+function judgeValue<Value>(data: unknown, read: (data: unknown) => Value): MessageOutcome<Value> {
+  try {
+    return { kind: 'value', value: read(data) };
+  } catch (thrown) {
+    return { kind: 'lacking', fault: toFault(thrown, 'bad-answer') };
+  }
+}
+
+/** What Blockbook says in a refusal; null when it says nothing. */
+export function errorText(answer: HttpAnswer): string | null {
+  try {
+    const outcome = v.safeParse(errorAnswer, parseJson(answer.text));
+    return outcome.success ? outcome.output.error : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Judges a refusal of Blockbook's. */
+export const readRejection: ReadRejection = (answer) => {
+  const text = errorText(answer);
+  return text === null ? null : { text, isUnknown: UNKNOWN_THERE.test(text) };
+};

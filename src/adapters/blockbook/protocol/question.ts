@@ -1,0 +1,45 @@
+/** A question to Blockbook in both its forms: as a message over the live connection, and as an HTTP request. */
+
+import type * as v from 'valibot';
+import { checkShape, parseAnswer } from '../../http/parseAnswer.ts';
+
+/** How a question is put over the live connection. */
+export interface Message<Value> {
+  readonly method: string;
+  readonly params: object;
+  /** @throws {Fault} `bad-answer` */
+  readonly read: (data: unknown) => Value;
+}
+
+/** A question. Two with the same path are the same question. */
+export interface Question<Value> {
+  /** begins with a slash */
+  readonly path: string;
+  /** @throws {Fault} `bad-answer` */
+  readonly read: (text: string) => Value;
+  /** null where only HTTP has it */
+  readonly message: Message<Value> | null;
+}
+
+/** A question that is answered in the same shape either way. */
+export function sameOverBoth<Schema extends v.GenericSchema, Value>(
+  path: string,
+  message: { readonly method: string; readonly params: object } | null,
+  schema: Schema,
+  map: (raw: v.InferOutput<Schema>) => Value,
+): Question<Value> {
+  return {
+    path,
+    read: (text) => map(parseAnswer(schema, text)),
+    message: message && { ...message, read: (data) => map(checkShape(schema, data)) },
+  };
+}
+
+/** Who waits for an answer: a person before a press, a person who reads, or nobody. In this order they go. */
+export type Priority = 'review' | 'person' | 'background';
+
+/** Puts questions. */
+export interface Querier {
+  /** @throws {Fault} of any kind; the signal's reason when the caller gave up */
+  ask<Value>(question: Question<Value>, signal?: AbortSignal, priority?: Priority): Promise<Value>;
+}

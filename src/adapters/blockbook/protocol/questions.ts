@@ -1,0 +1,214 @@
+/** Everything that Blockbook is asked, each in both its forms, with its schema and its meaning. */
+
+import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import type { Network } from '../../../domain/address/Network.ts';
+import type { FeeRate } from '../../../domain/amount/FeeRate.ts';
+import { Fault } from '../../../domain/fault.ts';
+import { NODE_CHAINS } from '../../../domain/indexer/judgeIndexer.ts';
+import { foreignText } from '../../../domain/text/foreignText.ts';
+import type { Txid } from '../../../domain/tx/Txid.ts';
+import type {
+  AddressBalance,
+  ChainTip,
+  ChainTransaction,
+  HistoryPage,
+  IndexedCoin,
+} from '../../../ports/ChainIndexer.ts';
+import type { FiatQuote } from '../../../ports/PriceSource.ts';
+import { checkShape, parseAnswer } from '../../http/parseAnswer.ts';
+import {
+  mapBalance,
+  mapFee,
+  mapFeePerUnit,
+  mapHistory,
+  mapQuote,
+  mapQuotes,
+  mapTransaction,
+  mapUnspent,
+} from './map.ts';
+import { parseRawHex } from './parseRawHex.ts';
+import { type Question, sameOverBoth } from './question.ts';
+import * as schema from './schema.ts';
+
+/** What a server says of its newest block: without the hash where its index lags behind its node. */
+export interface ReportedTip {
+  readonly height: number;
+  readonly hash: string | null;
+}
+
+function ofStatus(text: string, network: Network): ReportedTip {
+  const { blockbook, backend } = parseAnswer(schema.statusAnswer, text);
+  if (backend.chain !== undefined && backend.chain !== NODE_CHAINS[network]) {
+    throw new Fault('bad-answer', `a server of the chain ${foreignText(backend.chain)}`);
+  }
+  const isLevel = backend.blocks === blockbook.bestHeight && backend.bestBlockHash !== undefined;
+  return { height: blockbook.bestHeight, hash: isLevel ? (backend.bestBlockHash ?? null) : null };
+}
+
+/** Reads a tip as the live connection tells it. @throws {Fault} `bad-answer`, for another chain's too */
+export function mapInfo(data: unknown, network: Network): ChainTip {
+  const { bestHeight, bestHash, testnet } = checkShape(schema.socketInfo, data);
+  if (testnet !== undefined && testnet !== (network !== 'mainnet'))
+    throw new Fault('bad-answer', 'a server of another chain');
+  return { height: bestHeight, hash: bestHash };
+}
+
+/** The newest block. */
+export const tipQuestion = (network: Network): Question<ReportedTip> => ({
+  path: '/api/status',
+  read: (text) => ofStatus(text, network),
+  message: { method: 'getInfo', params: {}, read: (data) => mapInfo(data, network) },
+});
+
+/** The hash of a block. */
+export const blockHashQuestion = (height: number): Question<string> => ({
+  path: `/api/v2/block-index/${height}`,
+  read: (text) => parseAnswer(schema.blockIndexAnswer, text).blockHash,
+  message: null,
+});
+
+interface AccountQuery {
+  readonly details: 'txids' | 'txs';
+  readonly page?: number;
+  readonly pageSize: number;
+}
+
+function accountQuestion<Value>(
+  address: DogeAddress,
+  { details, page, pageSize }: AccountQuery,
+  map: (raw: schema.RawAddress) => Value,
+): Question<Value> {
+  const place = page === undefined ? '' : `&page=${page}`;
+  return sameOverBoth(
+    `/api/v2/address/${address}?details=${details}${place}&pageSize=${pageSize}`,
+    { method: 'getAccountInfo', params: { descriptor: address, details, page: page ?? 1, pageSize } },
+    schema.addressAnswer,
+    (raw) => {
+      if (raw.address !== address) throw new Fault('bad-answer', 'an answer about another address');
+      return map(raw);
+    },
+  );
+}
+
+/** What an address holds. */
+export const balanceQuestion = (address: DogeAddress): Question<AddressBalance> =>
+  accountQuestion(address, { details: 'txids', pageSize: 1 }, mapBalance);
+
+/** How many of an address's newest transactions are compared when polling. */
+const RECENT_SIZE = 25;
+
+/** Ids of the newest transactions of an address, unconfirmed ones first. */
+export const recentQuestion = (address: DogeAddress): Question<readonly Txid[]> =>
+  accountQuestion(address, { details: 'txids', pageSize: RECENT_SIZE }, (raw) => raw.txids);
+
+/**
+ * Rows of a history page. Six transactions as large as nodes relay (100 kB, which makes some 640 kB of JSON) are still read;
+ * with more, strangers could make a page too long.
+ */
+export const HISTORY_PAGE_SIZE = 6;
+
+/** A page of an address's history. */
+export const historyQuestion = (
+  address: DogeAddress,
+  page: number,
+  network: Network,
+): Question<HistoryPage> =>
+  accountQuestion(address, { details: 'txs', page, pageSize: HISTORY_PAGE_SIZE }, (raw) =>
+    mapHistory(raw, page, network),
+  );
+
+/** Unspent outputs of an address. */
+export const unspentQuestion = (address: DogeAddress): Question<readonly IndexedCoin[]> =>
+  sameOverBoth(
+    `/api/v2/utxo/${address}`,
+    { method: 'getAccountUtxo', params: { descriptor: address } },
+    schema.unspentAnswer,
+    (raw) => mapUnspent(raw, address),
+  );
+
+/** A transaction. What spends it is told by HTTP alone. */
+export const transactionQuestion = (
+  id: Txid,
+  network: Network,
+  detail?: 'spenders',
+): Question<ChainTransaction> =>
+  sameOverBoth(
+    `/api/v2/tx/${id}${detail === 'spenders' ? '?spending=true' : ''}`,
+    detail === 'spenders' ? null : { method: 'getTransaction', params: { txid: id } },
+    schema.transactionAnswer,
+    (raw) => {
+      if (raw.txid !== id) throw new Fault('bad-answer', 'an answer about another transaction');
+      return mapTransaction(raw, network);
+    },
+  );
+
+/** Raw bytes of a transaction, unchecked. */
+export const rawQuestion = (id: Txid): Question<string> => ({
+  path: `/api/rawtx/${id}`,
+  read: parseRawHex,
+  message: {
+    method: 'getTransaction',
+    params: { txid: id },
+    read: (data) => {
+      const { txid, hex } = checkShape(schema.rawCarrier, data);
+      if (txid !== id) throw new Fault('bad-answer', 'an answer about another transaction');
+      return hex;
+    },
+  },
+});
+
+/** The raw bytes of a page of an address's history. */
+export const rawPageQuestion = (
+  address: DogeAddress,
+  page: number,
+  pageSize: number,
+): Question<schema.RawPage> => ({
+  path: `/api/v2/address/${address}?details=txs&page=${page}&pageSize=${pageSize}`,
+  read: (text) => {
+    const answer = parseAnswer(schema.rawPage, text);
+    if (answer.address !== address) throw new Fault('bad-answer', 'an answer about another address');
+    return answer;
+  },
+  message: null,
+});
+
+/** What it costs to be confirmed within each of so many blocks. By HTTP a server takes one number alone. */
+export const feesQuestion = (blocks: readonly number[]): Question<readonly (FeeRate | null)[]> => ({
+  path: `/api/v2/estimatefee/${blocks}`,
+  read: (text) => [mapFee(parseAnswer(schema.feeAnswer, text).result)],
+  message: {
+    method: 'estimateFee',
+    params: { blocks },
+    read: (data) => {
+      const fees = checkShape(schema.socketFees, data);
+      if (fees.length !== blocks.length) throw new Fault('bad-answer', 'not a fee for each');
+      return fees.map(({ feePerUnit }) => mapFeePerUnit(feePerUnit));
+    },
+  },
+});
+
+/** The price of now. */
+export const quoteQuestion = (currency: string): Question<FiatQuote | null> =>
+  sameOverBoth(
+    `/api/v2/tickers/?currency=${currency}`,
+    { method: 'getCurrentFiatRates', params: { currencies: [currency] } },
+    schema.tickerAnswer,
+    (raw) => mapQuote(raw, currency),
+  );
+
+/** Prices of several times. @param timesMs - milliseconds since 1970 */
+export function quotesQuestion(
+  currency: string,
+  timesMs: readonly number[],
+): Question<readonly (FiatQuote | null)[]> {
+  const timestamps = timesMs.map((timeMs) => Math.floor(timeMs / 1000));
+  return {
+    path: `/api/v2/multi-tickers/?timestamp=${timestamps.join(',')}&currency=${currency}`,
+    read: (text) => mapQuotes(parseAnswer(schema.tickersAnswer, text), currency, timesMs),
+    message: {
+      method: 'getFiatRatesForTimestamps',
+      params: { timestamps, currencies: [currency] },
+      read: (data) => mapQuotes(checkShape(schema.socketTickers, data).tickers, currency, timesMs),
+    },
+  };
+}

@@ -1,0 +1,202 @@
+/** The shapes of Blockbook's answers: what is read, how it is checked, and what may be left out. */
+
+import * as v from 'valibot';
+import { type Koinu, koinu, MAX_MONEY } from '../../../domain/amount/Koinu.ts';
+import { isTxid, type Txid } from '../../../domain/tx/Txid.ts';
+import { HEX } from './parseRawHex.ts';
+
+const MAX_UINT32 = 0xffffffff;
+const MAX_HEIGHT = 0x7fffffff;
+/** The end of the year 9999, seconds since 1970: later times cannot be drawn. */
+const LAST_SECOND = 253_402_300_799;
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const uint32 = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_UINT32));
+const height = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_HEIGHT));
+
+/** A transaction id. */
+export const txidText = v.custom<Txid>(
+  (input) => typeof input === 'string' && isTxid(input),
+  'not a transaction id',
+);
+
+/** A block hash: 64 hex digits. */
+const blockHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'not a block hash'));
+
+/** Whole bytes as hex, in lower case. */
+export const hexText = v.pipe(v.string(), v.regex(HEX, 'not hex'), v.toLowerCase());
+
+/** Koinu as decimal text, 0 to MAX_MONEY. */
+export const koinuText = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,20}$/, 'not an amount'),
+  v.transform((text) => BigInt(text)),
+  v.check((amount) => amount <= MAX_MONEY, 'above all money there is'),
+  v.transform((amount): Koinu => koinu(amount)),
+);
+
+/** A signed difference in koinu as decimal text, −MAX_MONEY to MAX_MONEY. */
+export const koinuDeltaText = v.pipe(
+  v.string(),
+  v.regex(/^-?\d{1,20}$/, 'not an amount'),
+  v.transform((text) => BigInt(text)),
+  v.check((amount) => amount <= MAX_MONEY && amount >= -MAX_MONEY, 'above all money there is'),
+);
+
+/** GET /api/v2: how far the index is, and which chain its node follows. */
+export const statusAnswer = v.object({
+  blockbook: v.object({ bestHeight: height }),
+  backend: v.object({
+    chain: v.optional(v.string()),
+    blocks: v.optional(height),
+    bestBlockHash: v.optional(blockHash),
+  }),
+});
+
+/** GET /api/status of a server that is not in use yet: what it calls its coin and its chain, too. */
+export const selfAnswer = v.object({
+  blockbook: v.object({ bestHeight: height, coin: v.pipe(v.string(), v.maxLength(100)) }),
+  backend: v.object({ chain: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
+});
+
+/** GET /api/v2/block-index/{height} */
+export const blockIndexAnswer = v.object({ blockHash });
+
+/** `vout` and `sequence` are left out when 0; `txid` and sometimes `value` when the input makes new coins. */
+const input = v.object({
+  txid: v.optional(txidText),
+  vout: v.optional(uint32, 0),
+  sequence: v.optional(uint32, 0),
+  addresses: v.nullish(v.array(v.string())),
+  isAddress: v.boolean(),
+  value: v.optional(koinuText),
+});
+
+const output = v.object({
+  n: uint32,
+  value: koinuText,
+  addresses: v.nullish(v.array(v.string())),
+  isAddress: v.boolean(),
+  spentTxId: v.optional(txidText),
+});
+
+/** GET /api/v2/tx/{txid}, and each row of an address's transactions. `blockHeight` is −1 in the mempool. */
+export const transactionAnswer = v.object({
+  txid: txidText,
+  vin: v.array(input),
+  vout: v.pipe(v.array(output), v.minLength(1)),
+  blockHash: v.optional(blockHash),
+  blockHeight: v.pipe(v.number(), v.safeInteger(), v.minValue(-1), v.maxValue(MAX_HEIGHT)),
+  confirmations: count,
+  blockTime: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(MAX_UINT32)),
+  size: v.optional(count),
+  fees: koinuText,
+  rbf: v.optional(v.boolean(), false),
+  hex: v.optional(v.union([hexText, v.literal('')])),
+});
+
+/** Blockbook's transaction, checked. */
+export type RawTransaction = v.InferOutput<typeof transactionAnswer>;
+
+/** GET /api/v2/address/{address}: `txids` or `transactions` are left out when there are none. */
+export const addressAnswer = v.object({
+  page: v.optional(count, 1),
+  totalPages: v.optional(count, 1),
+  address: v.string(),
+  balance: koinuText,
+  unconfirmedBalance: v.optional(koinuDeltaText),
+  unconfirmedTxs: count,
+  txs: count,
+  txids: v.optional(v.array(txidText), []),
+  transactions: v.optional(v.array(transactionAnswer), []),
+});
+
+/** Blockbook's address, checked. */
+export type RawAddress = v.InferOutput<typeof addressAnswer>;
+
+/** GET /api/v2/utxo/{address}. Unconfirmed outputs have no `height`; `coinbase` is told below 100 confirmations only. */
+export const unspentAnswer = v.array(
+  v.object({
+    txid: txidText,
+    vout: uint32,
+    value: koinuText,
+    height: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(-1), v.maxValue(MAX_HEIGHT))),
+    confirmations: count,
+    coinbase: v.optional(v.boolean(), false),
+  }),
+);
+
+/** Blockbook's unspent outputs, checked. */
+export type RawUnspent = v.InferOutput<typeof unspentAnswer>;
+
+/** GET /api/v2/estimatefee/{blocks}: DOGE per 1000 bytes. */
+export const feeAnswer = v.object({ result: v.union([v.string(), v.number()]) });
+
+/** GET /api/v2/tickers/: seconds since 1970, and prices of one DOGE; −1 means unknown. */
+export const tickerAnswer = v.object({
+  ts: v.pipe(count, v.maxValue(LAST_SECOND)),
+  rates: v.record(v.string(), v.number()),
+});
+
+/** GET /api/v2/multi-tickers/: one for each time that was asked for, in that order. */
+export const tickersAnswer = v.array(tickerAnswer);
+
+/** Blockbook's prices, checked. */
+export type RawTicker = v.InferOutput<typeof tickerAnswer>;
+
+/** POST /api/v2/sendtx/ when the node took it. */
+export const sentAnswer = v.object({ result: txidText });
+
+/** Any refusal. */
+export const errorAnswer = v.object({ error: v.string() });
+
+/** A frame from the socket: an answer or a push carries the id of its request. */
+export const socketFrame = v.object({ id: v.string(), data: v.unknown() });
+
+/** `getInfo` over the socket. */
+export const socketInfo = v.object({
+  bestHeight: height,
+  bestHash: blockHash,
+  name: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  testnet: v.optional(v.boolean()),
+});
+
+/** A push of `subscribeNewBlock`. */
+export const socketBlock = v.object({ height, hash: blockHash });
+
+/** A push of `subscribeAddresses`: the whole of the transaction is checked apart. */
+export const socketTransaction = v.object({ address: v.string(), tx: v.looseObject({ txid: txidText }) });
+
+/** The answer to a subscription. */
+export const socketSubscribed = v.object({ subscribed: v.literal(true) });
+
+/** An error over the socket. */
+export const socketError = v.object({ error: v.object({ message: v.string() }) });
+
+/** What a transaction is known by. */
+export const identified = v.object({ txid: txidText });
+
+/** That, and its bytes. */
+export const rawCarrier = v.object({ txid: txidText, hex: hexText });
+
+/** A page of an address's transactions of which nothing matters but the bytes. */
+export const rawPage = v.object({
+  page: v.optional(count, 1),
+  totalPages: v.optional(count, 1),
+  address: v.string(),
+  transactions: v.optional(v.array(v.object({ txid: txidText, hex: v.optional(v.string(), '') })), []),
+});
+
+/** Such a page, checked. */
+export type RawPage = v.InferOutput<typeof rawPage>;
+
+/** `estimateFee` over the socket: koinu per 1000 bytes for each number of blocks; negative when it is not known. */
+export const socketFees = v.array(
+  v.object({ feePerUnit: v.pipe(v.string(), v.regex(/^-?\d{1,20}$/, 'not a fee')) }),
+);
+
+/** A push of `subscribeFiatRates`. */
+export const socketRates = v.object({ rates: v.record(v.string(), v.number()) });
+
+/** `getFiatRatesForTimestamps` over the socket. */
+export const socketTickers = v.object({ tickers: tickersAnswer });

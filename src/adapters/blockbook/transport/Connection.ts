@@ -1,0 +1,233 @@
+/** One WebSocket to one Blockbook: questions with their answers, subscriptions with their pushes, and signs of life. */
+
+import { Fault } from '../../../domain/fault.ts';
+import type { Clock } from '../../../ports/Clock.ts';
+import { parseJson } from '../../http/boundedJson.ts';
+import { checkShape } from '../../http/parseAnswer.ts';
+import { isSubscribed } from '../protocol/judgeMessage.ts';
+import { socketFrame } from '../protocol/schema.ts';
+
+/** As much of a WebSocket as is used: a browser's has it, and so has the package `ws`. */
+export interface SocketLike {
+  send(text: string): void;
+  close(): void;
+  addEventListener(
+    type: 'open' | 'message' | 'close' | 'error',
+    listener: (event: { readonly type: string; readonly data?: unknown }) => void,
+  ): void;
+}
+
+/** Opens a socket. */
+export type SocketConstructor = new (url: string) => SocketLike;
+
+/** For any question, and for the connection to open. */
+export const SOCKET_TIMEOUT_MS = 10_000;
+
+/** After so long a silence a sign of life is asked for: a server may close what is silent for a minute. */
+export const SILENCE_MS = 50_000;
+
+export interface ConnectionOptions {
+  readonly url: string;
+  readonly WebSocket: SocketConstructor;
+  readonly clock: Clock;
+  /** counts messages sent, and bytes received */
+  readonly count: (what: 'messages' | 'bytes', amount: number) => void;
+  readonly onOpen: () => void;
+  /** it is gone for good, for whatever reason; called once, and not after `close` */
+  readonly onEnd: () => void;
+}
+
+interface Waiting {
+  readonly isQuestion: boolean;
+  readonly resolve: (data: unknown) => void;
+  readonly reject: (reason: unknown) => void;
+  readonly sentAtMs: number;
+  readonly cancelTimer: () => void;
+}
+
+/** What is thrown at questions that were under way when the connection ended: whether they arrived is not known. */
+export class ConnectionLost extends Fault {
+  constructor() {
+    super('offline', 'the connection was lost');
+  }
+}
+
+/** The id that an answer begins with which cannot be parsed. */
+const ID_OF_BROKEN = /^\s*\{\s*"id"\s*:\s*"(\d{1,15})"/;
+
+/** A connection in use, from the moment it is made. A frame that makes no sense, or silence, ends it. */
+export class Connection {
+  readonly #options: ConnectionOptions;
+  readonly #socket: SocketLike;
+  readonly #waiting = new Map<string, Waiting>();
+  readonly #pushes = new Map<string, (data: unknown) => void>();
+  readonly #answered = new Set<string>();
+  #lastId = 0;
+  #isOpen = false;
+  #isOver = false;
+  #heardAtMs: number;
+  #cancelTimer: () => void;
+
+  /** @throws when the URL is one that no socket can be opened to */
+  constructor(options: ConnectionOptions) {
+    this.#options = options;
+    this.#socket = new options.WebSocket(options.url);
+    this.#heardAtMs = options.clock.nowMs();
+    this.#cancelTimer = options.clock.after(SOCKET_TIMEOUT_MS, () => this.#end());
+    this.#socket.addEventListener('open', () => this.#begin());
+    this.#socket.addEventListener('message', ({ data }) => this.#hear(data));
+    this.#socket.addEventListener('close', () => this.#end());
+    this.#socket.addEventListener('error', () => this.#end());
+  }
+
+  /** Whether questions may be put. */
+  get isOpen(): boolean {
+    return this.#isOpen && !this.#isOver;
+  }
+
+  /** Questions without an answer yet; subscriptions and signs of life are none. */
+  get underWay(): number {
+    return [...this.#waiting.values()].filter(({ isQuestion }) => isQuestion).length;
+  }
+
+  /** Whether a question of this method was ever answered. */
+  hasAnswered(method: string): boolean {
+    return this.#answered.has(method);
+  }
+
+  /**
+   * Puts a question.
+   *
+   * @returns what came, unchecked; an error of the server's too
+   * @throws {Fault} `timeout` when this one stays without an answer, `bad-answer` when it cannot be parsed; ConnectionLost; the
+   *   signal's reason
+   */
+  ask(method: string, params: object, signal?: AbortSignal): Promise<unknown> {
+    return this.#put(method, params, signal).answer;
+  }
+
+  /**
+   * Subscribes. What is pushed before the answer is heard too.
+   *
+   * @returns ends it here; the server is not told
+   * @throws {Fault} as `ask`, and `refused`
+   */
+  async subscribe(method: string, params: object, onPush: (data: unknown) => void): Promise<() => void> {
+    const { id, answer } = this.#put(method, params);
+    this.#pushes.set(id, onPush);
+    if (!isSubscribed(await answer)) throw new Fault('refused', `${method} was refused`);
+    return () => void this.#pushes.delete(id);
+  }
+
+  /** Ends it without telling. What is under way fails. */
+  close(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#cancelTimer();
+    this.#socket.close();
+    const waiting = [...this.#waiting.values()];
+    this.#waiting.clear();
+    for (const { reject, cancelTimer } of waiting) {
+      cancelTimer();
+      reject(new ConnectionLost());
+    }
+  }
+
+  #end(): void {
+    if (this.#isOver) return;
+    this.close();
+    this.#options.onEnd();
+  }
+
+  #begin(): void {
+    if (this.#isOver) return;
+    this.#isOpen = true;
+    this.#heardAtMs = this.#options.clock.nowMs();
+    this.#listenForSilence(SILENCE_MS);
+    this.#options.onOpen();
+  }
+
+  #put(method: string, params: object, signal?: AbortSignal): { id: string; answer: Promise<unknown> } {
+    this.#lastId += 1;
+    const id = String(this.#lastId);
+    const answer = new Promise<unknown>((resolve, reject) => {
+      signal?.throwIfAborted();
+      if (!this.isOpen) throw new ConnectionLost();
+      const settle = (): void => {
+        this.#waiting.delete(id);
+        cancelTimer();
+        signal?.removeEventListener('abort', giveUp);
+      };
+      const giveUp = (): void => {
+        settle();
+        reject(signal?.reason);
+      };
+      const cancelTimer = this.#options.clock.after(SOCKET_TIMEOUT_MS, () => this.#tooLate(id));
+      signal?.addEventListener('abort', giveUp, { once: true });
+      this.#waiting.set(id, {
+        isQuestion: !/^(?:subscribe|ping)/.test(method),
+        sentAtMs: this.#options.clock.nowMs(),
+        cancelTimer,
+        resolve: (data) => {
+          settle();
+          this.#answered.add(method);
+          resolve(data);
+        },
+        reject: (reason) => {
+          settle();
+          reject(reason);
+        },
+      });
+      this.#send(JSON.stringify({ id, method, params }));
+    });
+    return { id, answer };
+  }
+
+  #send(text: string): void {
+    try {
+      this.#options.count('messages', 1);
+      this.#socket.send(text);
+    } catch {
+      this.#end();
+    }
+  }
+
+  /** One question alone stays without an answer, or the whole connection is silent. */
+  #tooLate(id: string): void {
+    const waiting = this.#waiting.get(id);
+    if (!waiting) return;
+    if (this.#heardAtMs <= waiting.sentAtMs) this.#end();
+    else waiting.reject(new Fault('timeout', `no answer in ${SOCKET_TIMEOUT_MS} ms`));
+  }
+
+  #hear(data: unknown): void {
+    if (this.#isOver) return;
+    this.#heardAtMs = this.#options.clock.nowMs();
+    if (typeof data === 'string') this.#options.count('bytes', data.length);
+    try {
+      this.#receive(data);
+    } catch (thrown) {
+      const broken = typeof data === 'string' ? ID_OF_BROKEN.exec(data.slice(0, 100))?.[1] : undefined;
+      const waiting = broken === undefined ? undefined : this.#waiting.get(broken);
+      if (waiting) waiting.reject(thrown);
+      else this.#end();
+    }
+  }
+
+  #receive(data: unknown): void {
+    if (typeof data !== 'string') throw new Fault('bad-answer', 'not text');
+    const frame = checkShape(socketFrame, parseJson(data));
+    const waiting = this.#waiting.get(frame.id);
+    if (waiting) waiting.resolve(frame.data);
+    else if (!isSubscribed(frame.data)) this.#pushes.get(frame.id)?.(frame.data);
+  }
+
+  #listenForSilence(inMs: number): void {
+    this.#cancelTimer();
+    this.#cancelTimer = this.#options.clock.after(inMs, () => {
+      const leftMs = this.#heardAtMs + SILENCE_MS - this.#options.clock.nowMs();
+      if (leftMs <= 0) void this.ask('ping', {}).catch(() => undefined);
+      this.#listenForSilence(leftMs > 0 ? leftMs : SILENCE_MS);
+    });
+  }
+}

@@ -1,0 +1,130 @@
+/** Which way a question goes: over the live connection, by HTTP to one of the servers, or nowhere yet. */
+
+import type { Clock } from '../../../ports/Clock.ts';
+import { RateBudget } from '../../http/RateBudget.ts';
+import type { Message, Priority } from '../protocol/question.ts';
+import type { Connection } from './Connection.ts';
+import type { Job } from './Job.ts';
+import type { LiveConnection } from './LiveConnection.ts';
+import type { Rest } from './Rest.ts';
+
+/** What is chosen by. */
+export interface LaneOptions {
+  readonly clock: Clock;
+  /** 0 to 1, for jitter */
+  readonly random: () => number;
+  /** the servers of now */
+  readonly bases: () => readonly string[];
+  readonly live: () => LiveConnection;
+  readonly rest: Rest;
+}
+
+/** Questions under way over one connection. */
+export const MAX_IN_FLIGHT = 10;
+/** A server ends a connection with more than 2,500 messages in ten minutes, and keeps its address out for hours. */
+const MESSAGE_LIMIT = { perMinute: 110, burst: 1_200 };
+/** For broadcasts, subscriptions and signs of life. */
+const MESSAGE_HEADROOM = 20;
+/** A server that wants to be left alone for longer is not waited for, milliseconds. */
+export const LONGEST_WAIT_MS = 60_000;
+/** How many requests are left for others: a broadcast, and whoever waits. */
+const HEADROOM: Readonly<Record<Priority, number>> = { review: 1, person: 1, background: 5 };
+
+const NEVER = Number.POSITIVE_INFINITY;
+
+/** A way, or how long to wait for one: Infinity until something changes. */
+export type Lane =
+  | { readonly kind: 'live'; readonly connection: Connection; readonly base: string }
+  | { readonly kind: 'rest'; readonly base: string }
+  | { readonly kind: 'wait'; readonly ms: number }
+  /** every server wants to be left alone for longer than anybody waits */
+  | { readonly kind: 'hopeless' };
+
+const wait = (ms: number): Lane => ({ kind: 'wait', ms });
+
+/** What the connection says of asking it about an account; anything else may be asked. */
+const mayAsk = (live: LiveConnection, { method, params }: Message<unknown>) =>
+  method === 'getAccountInfo' && 'descriptor' in params ? live.mayAskAbout(String(params.descriptor)) : 'yes';
+
+/** The ways to the servers, as far as they are known. */
+export class Lanes {
+  readonly #options: LaneOptions;
+  /** messages that each server still takes */
+  readonly #messages = new Map<string, RateBudget>();
+  /** methods that each server's live connection does not answer */
+  readonly #lacks = new Map<string, Set<string>>();
+  #preferred: string | null = null;
+  #list: readonly string[] = [];
+
+  constructor(options: LaneOptions) {
+    this.#options = options;
+  }
+
+  /** The servers, the one that answered last first, and all others in their order around it. */
+  bases(): readonly string[] {
+    const all = this.#options.bases();
+    if (all !== this.#list) this.#preferred = null;
+    this.#list = all;
+    const index = this.#preferred === null ? 0 : Math.max(0, all.indexOf(this.#preferred));
+    return [...all.slice(index), ...all.slice(0, index)];
+  }
+
+  /** Remembers the server that answered last. */
+  prefer(base: string): void {
+    this.#preferred = base;
+  }
+
+  /** Remembers that a server's live connection does not answer a method. */
+  lack(base: string, method: string): void {
+    const lacking = this.#lacks.get(base) ?? new Set();
+    lacking.add(method);
+    this.#lacks.set(base, lacking);
+  }
+
+  /** Whether a method is asked over the live connection that there is. */
+  isLive(method: string): boolean {
+    const { open } = this.#options.live();
+    return open !== null && !this.#lacks.get(open.base)?.has(method);
+  }
+
+  /** The way for a question at this moment. */
+  of(job: Job): Lane {
+    const nowMs = this.#options.clock.nowMs();
+    if (job.notBeforeMs > nowMs) return wait(job.notBeforeMs - nowMs);
+    const { message } = job.question;
+    const isLive = message !== null && !job.isRestOnly;
+    return (isLive ? this.#liveLane(job, message, nowMs) : null) ?? this.#restLane(job);
+  }
+
+  /** Over the live connection, or waiting for it; null: it has to be HTTP. */
+  #liveLane(job: Job, message: Message<unknown>, nowMs: number): Lane | null {
+    const live = this.#options.live();
+    const { open } = live;
+    if (!open) return live.hopeUntilMs > nowMs ? wait(live.hopeUntilMs - nowMs) : null;
+    if (!this.isLive(message.method) || job.failures.has(open.base)) return null;
+    if (open.connection.underWay >= MAX_IN_FLIGHT) return wait(NEVER);
+    const waitMs = this.messages(open.base).waitMs(MESSAGE_HEADROOM);
+    if (waitMs > 0) return wait(waitMs);
+    const verdict = mayAsk(live, message);
+    if (verdict !== 'yes') return verdict === 'no' ? null : wait(NEVER);
+    return { kind: 'live', ...open };
+  }
+
+  #restLane(job: Job): Lane {
+    const { rest } = this.#options;
+    const left = this.bases().filter((base) => !job.failures.has(base));
+    const waits = left.map((base) => ({ base, ms: rest.waitMs(base, HEADROOM[job.priority]) }));
+    const free = waits.find(({ ms }) => ms === 0);
+    if (free) return { kind: 'rest', base: free.base };
+    if (left.every((base) => rest.pauseMs(base) > LONGEST_WAIT_MS)) return { kind: 'hopeless' };
+    return wait(Math.min(...waits.map(({ ms }) => ms)));
+  }
+
+  /** How many messages a server still takes over its live connection. */
+  messages(base: string): RateBudget {
+    const { clock, random } = this.#options;
+    const known = this.#messages.get(base) ?? new RateBudget(clock, MESSAGE_LIMIT, random);
+    this.#messages.set(base, known);
+    return known;
+  }
+}

@@ -1,0 +1,222 @@
+/** Keeps one connection to one of the servers while it is wanted: opens it, subscribes, and opens another when it is lost. */
+
+import type { Network } from '../../../domain/address/Network.ts';
+import type { ChainTip } from '../../../ports/ChainIndexer.ts';
+import type { Clock } from '../../../ports/Clock.ts';
+import { backOffMs } from '../../http/backOff.ts';
+import type { Usage } from '../protocol/usage.ts';
+import { Connection, type SocketConstructor } from './Connection.ts';
+import type { LiveListener, Wanted } from './LiveListener.ts';
+import { Subscriptions } from './Subscriptions.ts';
+
+export interface LiveOptions {
+  readonly clock: Clock;
+  readonly network: Network;
+  /** 0 to 1, for jitter */
+  readonly random: () => number;
+  /** null where there are no sockets at all */
+  readonly WebSocket: SocketConstructor | null;
+  /** the servers, the one to try first at the front */
+  readonly bases: () => readonly string[];
+  readonly usage: Usage;
+}
+
+/** A connection that lasted this long starts the waits between attempts afresh. */
+const STEADY_AFTER_MS = 60_000;
+/** So long whoever waits for an answer waits for a connection first, milliseconds. */
+export const HOPE_MS = 2_000;
+/** Without anything to hear of it is kept so long after the last question, milliseconds. */
+export const IDLE_MS = 30_000;
+/** So many failed attempts in turn, and the server counts as one without sockets: it is tried ever more rarely. */
+const HOPELESS_AFTER = 8;
+const HOPELESS_EVERY_MS = 5 * 60_000;
+/** A server ends a connection that asks about more different addresses than 42. */
+const MAX_ACCOUNTS = 40;
+/** Not more often than this is one ended for having asked about so many, milliseconds: a search asks about hundreds. */
+const RENEW_EVERY_MS = 1_500;
+
+/** One connection at a time. */
+export class LiveConnection {
+  readonly #options: LiveOptions;
+  readonly #listener: LiveListener;
+  readonly #subscriptions: Subscriptions;
+  #wanted: Wanted = { addresses: null, currency: null };
+  #connection: Connection | null = null;
+  #base: string | null = null;
+  #accounts = new Set<string>();
+  #failures = 0;
+  #openedAtMs: number | null = null;
+  #renewedAtMs = Number.NEGATIVE_INFINITY;
+  #isRenewing = false;
+  #hopeUntilMs = 0;
+  #isAttemptDue = false;
+  #cancelAttempt = (): void => undefined;
+  #cancelIdle: (() => void) | null = null;
+
+  constructor(options: LiveOptions, listener: LiveListener) {
+    this.#options = options;
+    this.#listener = listener;
+    this.#subscriptions = new Subscriptions(options.network, listener, (of) => this.#refused(of));
+  }
+
+  /** The connection, and the server it is to; null while no question can be put. */
+  get open(): { readonly connection: Connection; readonly base: string } | null {
+    const [connection, base] = [this.#connection, this.#base];
+    return connection?.isOpen && base !== null ? { connection, base } : null;
+  }
+
+  /** Until when one may come soon, milliseconds since 1970; in the past when there is no hope. */
+  get hopeUntilMs(): number {
+    return this.#hopeUntilMs;
+  }
+
+  /** The newest block, while each is told; null otherwise. */
+  get tip(): ChainTip | null {
+    return this.open && this.#subscriptions.tip;
+  }
+
+  /** Hears of these from now on. With nothing to hear of it ends, once nothing is asked any more. */
+  want(wanted: Wanted): void {
+    this.#wanted = wanted;
+    if (this.#isListening) {
+      this.#cancelIdle?.();
+      this.#cancelIdle = null;
+      this.#openUnlessThere();
+      if (this.open) this.#subscriptions.update(this.open.connection, wanted);
+    } else {
+      this.#subscriptions.forget();
+      queueMicrotask(() => this.#endUnlessNeeded());
+    }
+  }
+
+  /** Keeps it for a while: questions are about to be put. */
+  touch(): void {
+    if (this.#options.WebSocket === null) return;
+    if (!this.#isListening) {
+      this.#cancelIdle?.();
+      this.#cancelIdle = this.#options.clock.after(IDLE_MS, () => this.#goIdle());
+    }
+    this.#openUnlessThere();
+  }
+
+  /** The servers are others than before. */
+  readonly reconnect = (): void => {
+    const isAsked = this.#cancelIdle !== null;
+    const isNeeded = this.#isListening || isAsked;
+    this.#end();
+    if (isAsked) this.touch();
+    else if (isNeeded) this.#openUnlessThere();
+    if (isNeeded) this.#listener.onLost();
+    this.#listener.onChange();
+  };
+
+  /** Whether an address may be asked about here, and counts it. Where it may not, another connection is made in its time. */
+  mayAskAbout(account: string): 'yes' | 'later' | 'no' {
+    if (this.#accounts.has(account) || this.#accounts.size < MAX_ACCOUNTS) {
+      this.#accounts.add(account);
+      return 'yes';
+    }
+    const nowMs = this.#options.clock.nowMs();
+    if (this.#isRenewing) return 'later';
+    if (nowMs - this.#renewedAtMs < RENEW_EVERY_MS) return 'no';
+    if ((this.#connection?.underWay ?? 0) > 0) return 'later';
+    this.#renewedAtMs = nowMs;
+    this.#isRenewing = true;
+    queueMicrotask(this.reconnect);
+    return 'later';
+  }
+
+  get #isListening(): boolean {
+    return this.#wanted.addresses !== null || this.#wanted.currency !== null;
+  }
+
+  #openUnlessThere(): void {
+    if (this.#connection || this.#isAttemptDue) return;
+    const { WebSocket, bases, clock, usage } = this.#options;
+    const all = bases();
+    const base = all[this.#failures % all.length];
+    if (!WebSocket || base === undefined) {
+      this.#listener.onLost();
+      return;
+    }
+    if (this.#failures === 0) this.#hopeUntilMs = clock.nowMs() + HOPE_MS;
+    this.#base = base;
+    this.#accounts = new Set();
+    try {
+      const connection: Connection = new Connection({
+        url: `${base.replace(/^http/, 'ws')}/websocket`,
+        ...{ WebSocket, clock },
+        count: (what, amount) => usage.add(base, what, amount),
+        onOpen: () => this.#begin(connection),
+        onEnd: () => this.#lose(),
+      });
+      this.#connection = connection;
+    } catch {
+      this.#lose();
+    }
+  }
+
+  #begin(connection: Connection): void {
+    this.#openedAtMs = this.#options.clock.nowMs();
+    this.#subscriptions.update(connection, this.#wanted);
+    this.#listener.onChange();
+  }
+
+  /** It answers, and does not let us hear what is wanted. */
+  #refused(connection: Connection): void {
+    if (this.#connection !== connection) return;
+    connection.close();
+    this.#lose();
+  }
+
+  #lose(): void {
+    const { clock, random, bases } = this.#options;
+    const nowMs = clock.nowMs();
+    const isSteady = this.#openedAtMs !== null && nowMs - this.#openedAtMs >= STEADY_AFTER_MS;
+    const before = isSteady ? 0 : this.#failures;
+    this.#failures = before + 1;
+    this.#hopeUntilMs = this.#openedAtMs !== null && before < 2 ? nowMs + HOPE_MS : 0;
+    const isHopeless = this.#openedAtMs === null && before >= HOPELESS_AFTER * bases().length;
+    this.#forget();
+    this.#isAttemptDue = true;
+    const rounds = Math.floor(before / Math.max(1, bases().length));
+    const waitMs = isHopeless ? HOPELESS_EVERY_MS * (0.5 + random() / 2) : backOffMs(rounds, random);
+    this.#cancelAttempt = clock.after(waitMs, () => {
+      this.#isAttemptDue = false;
+      this.#openUnlessThere();
+    });
+    this.#listener.onLost();
+    this.#listener.onChange();
+  }
+
+  #goIdle(): void {
+    this.#cancelIdle = null;
+    this.#endUnlessNeeded();
+  }
+
+  #endUnlessNeeded(): void {
+    if (this.#isListening || this.#cancelIdle !== null) return;
+    if ((this.#connection?.underWay ?? 0) > 0) this.touch();
+    else this.#end();
+  }
+
+  #end(): void {
+    const connection = this.#connection;
+    this.#cancelAttempt();
+    this.#cancelIdle?.();
+    this.#cancelIdle = null;
+    this.#isAttemptDue = false;
+    this.#failures = 0;
+    this.#hopeUntilMs = 0;
+    this.#forget();
+    connection?.close();
+  }
+
+  #forget(): void {
+    this.#connection = null;
+    this.#base = null;
+    this.#openedAtMs = null;
+    this.#isRenewing = false;
+    this.#subscriptions.forget();
+  }
+}

@@ -1,0 +1,251 @@
+/**
+ * Puts questions to the servers: over the live connection where there is one, by HTTP within what each server allows where not.
+ * What somebody waits for goes first, and what several want is asked once.
+ */
+
+import { Fault, toFault } from '../../../domain/fault.ts';
+import { attemptOfAnswer, attemptOfFault } from '../../http/attempt.ts';
+import { backOffMs } from '../../http/backOff.ts';
+import { MAX_ROUNDS } from '../../http/client.ts';
+import { judgeMessage, readRejection } from '../protocol/judgeMessage.ts';
+import type { Message, Priority, Querier, Question } from '../protocol/question.ts';
+import type { Usage } from '../protocol/usage.ts';
+import { ConnectionLost } from './Connection.ts';
+import { type Failure, Job } from './Job.ts';
+import { type Lane, type LaneOptions, Lanes, LONGEST_WAIT_MS } from './Lanes.ts';
+
+export interface TransportOptions extends LaneOptions {
+  readonly usage: Usage;
+}
+
+/** Nothing came back: neither a bad answer, nor the end of the connection. */
+const isSilence = (thrown: unknown): boolean =>
+  !(thrown instanceof ConnectionLost) && toFault(thrown, 'bad-answer').kind !== 'bad-answer';
+
+/** How often one question may be turned down for haste before it fails. */
+const MAX_REFUSALS = 6;
+/** All questions of a Blockbook. */
+export class Transport implements Querier {
+  readonly #options: TransportOptions;
+  readonly #jobs = new Set<Job>();
+  readonly #lanes: Lanes;
+  /** called back whenever something may have changed */
+  readonly #onChange = new Set<() => void>();
+  #cancelTimer = (): void => undefined;
+
+  constructor(options: TransportOptions) {
+    this.#options = options;
+    this.#lanes = new Lanes(options);
+  }
+
+  /** The servers, the one that answered last first, and all others in their order around it. */
+  bases(): readonly string[] {
+    return this.#lanes.bases();
+  }
+
+  async ask<Value>(
+    question: Question<Value>,
+    signal?: AbortSignal,
+    priority: Priority = 'person',
+  ): Promise<Value> {
+    signal?.throwIfAborted();
+    if (question.message) this.#options.live().touch();
+    const job = this.#find(question, priority) ?? this.#add(question, priority);
+    const answer = job.join(signal, () => {
+      job.stop.abort(signal?.reason);
+      this.#jobs.delete(job);
+      this.pump();
+    });
+    this.pump();
+    return (await answer) as Value;
+  }
+
+  /** Whether a method is asked over a live connection: now, or as soon as the one is there that is hoped for. */
+  async isLive(method: string, signal?: AbortSignal): Promise<boolean> {
+    const { clock, live: liveOf } = this.#options;
+    const live = liveOf();
+    live.touch();
+    for (;;) {
+      signal?.throwIfAborted();
+      const hopeMs = live.hopeUntilMs - clock.nowMs();
+      if (live.open || hopeMs <= 0) return this.#lanes.isLive(method);
+      await this.#change(hopeMs, signal);
+    }
+  }
+
+  /** Something happened: what is under way may not know of it. */
+  readonly expire = (): void => {
+    for (const job of this.#jobs) job.isStale ||= job.isUnderWay;
+  };
+
+  /** Starts what may go. */
+  readonly pump = (): void => {
+    this.#cancelTimer();
+    for (const resume of [...this.#onChange]) resume();
+    let nextMs = Number.POSITIVE_INFINITY;
+    const waiting = [...this.#jobs].filter((job) => !job.isUnderWay);
+    const inTurn = waiting.toSorted((one, other) => rankOf(one.priority) - rankOf(other.priority));
+    for (const job of inTurn) {
+      const lane = this.#lanes.of(job);
+      if (lane.kind === 'wait') nextMs = Math.min(nextMs, lane.ms);
+      else if (lane.kind === 'hopeless') this.#fail(job, new Fault('rate-limited', 'asked to wait for long'));
+      else void this.#start(job, lane);
+    }
+    this.#schedule(nextMs);
+  };
+
+  #schedule(inMs: number): void {
+    this.#cancelTimer();
+    if (inMs !== Number.POSITIVE_INFINITY) this.#cancelTimer = this.#options.clock.after(inMs, this.pump);
+  }
+
+  /** Waits for something to change, for so long at most. */
+  #change(mostMs: number, signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve) => {
+      const resume = (): void => {
+        cancel();
+        this.#onChange.delete(resume);
+        signal?.removeEventListener('abort', resume);
+        resolve();
+      };
+      const cancel = this.#options.clock.after(mostMs, resume);
+      this.#onChange.add(resume);
+      signal?.addEventListener('abort', resume, { once: true });
+    });
+  }
+
+  #find(question: Question<unknown>, priority: Priority): Job | undefined {
+    const job = [...this.#jobs].find((one) => one.question.path === question.path && !one.isStale);
+    if (job && rankOf(priority) < rankOf(job.priority)) job.priority = priority;
+    return job;
+  }
+
+  #add(question: Question<unknown>, priority: Priority): Job {
+    const job = new Job(question, priority);
+    this.#jobs.add(job);
+    return job;
+  }
+
+  async #start(job: Job, lane: Extract<Lane, { kind: 'live' | 'rest' }>): Promise<void> {
+    job.isUnderWay = true;
+    const { message } = job.question;
+    try {
+      if (lane.kind === 'rest') await this.#askRest(job, lane.base);
+      else if (message) await this.#askLive(job, message, lane);
+    } finally {
+      job.isUnderWay = false;
+      this.pump();
+    }
+  }
+
+  async #askLive(
+    job: Job,
+    { method, params, read }: Message<unknown>,
+    { connection, base }: Extract<Lane, { kind: 'live' }>,
+  ): Promise<void> {
+    this.#lanes.messages(base).take();
+    try {
+      const outcome = judgeMessage(await connection.ask(method, params, job.stop.signal), read);
+      if (outcome.kind === 'value') this.#succeed(job, base, outcome.value);
+      else if (outcome.kind === 'final') this.#fail(job, outcome.fault, base);
+      else if (outcome.kind === 'hasty') this.#slowDown(job, base, outcome.fault);
+      else if (outcome.kind === 'lacking') job.isRestOnly = true;
+      else this.#leaveToHttp(job);
+    } catch (thrown) {
+      if (job.stop.signal.aborted) return;
+      if (connection.hasAnswered(method) || !isSilence(thrown)) this.#noteThrown(job, base, thrown);
+      // servers give no answer at all to what they don't know
+      else this.#lanes.lack(base, method);
+    }
+  }
+
+  #noteThrown(job: Job, base: string, thrown: unknown): void {
+    if (thrown instanceof ConnectionLost) {
+      job.connectionsLost += 1;
+      job.isRestOnly ||= job.connectionsLost > 1;
+    } else if (isSilence(thrown)) this.#note(job, base, failed(toFault(thrown, 'timeout')));
+    else job.isRestOnly = true;
+  }
+
+  async #askRest(job: Job, base: string): Promise<void> {
+    const { question, stop } = job;
+    try {
+      const answer = await this.#options.rest.request(base, { path: question.path, signal: stop.signal });
+      const outcome = attemptOfAnswer(answer, question.read, readRejection);
+      if (outcome.kind === 'final') this.#fail(job, outcome.fault, base);
+      else if (outcome.kind === 'value') {
+        this.#noteLack(job, base);
+        this.#succeed(job, base, outcome.value);
+      } else if (answer.status === 429) this.#slowDown(job, null, outcome.fault);
+      else this.#note(job, base, outcome);
+    } catch (thrown) {
+      if (!stop.signal.aborted) {
+        const attempt = attemptOfFault<never>(thrown);
+        if (attempt.kind === 'failed') this.#note(job, base, attempt);
+      }
+    }
+  }
+
+  /** What a server answers by HTTP and did not answer over its live connection is not to be had there. */
+  #noteLack({ question, isRestOnly, connectionsLost }: Job, base: string): void {
+    const isLive = this.#options.live().open?.base === base;
+    if (!isRestOnly || connectionsLost > 0 || !isLive) return;
+    if (question.message) this.#lanes.lack(base, question.message.method);
+  }
+
+  /** It failed within: that says nothing of the method. */
+  #leaveToHttp(job: Job): void {
+    job.isRestOnly = true;
+    job.connectionsLost += 1;
+  }
+
+  #succeed(job: Job, base: string, value: unknown): void {
+    this.#options.usage.add(base, 'answered');
+    this.#lanes.prefer(base);
+    this.#jobs.delete(job);
+    job.resolve(value);
+  }
+
+  /** @param base - the one that decided it, if one did */
+  #fail(job: Job, fault: Fault, base?: string): void {
+    if (base !== undefined) {
+      this.#options.usage.add(base, 'answered');
+      this.#lanes.prefer(base);
+    }
+    this.#jobs.delete(job);
+    job.reject(fault);
+  }
+
+  /** Waits, and asks again. @param base - whose live connection it was; null where the budget has counted it */
+  #slowDown(job: Job, base: string | null, fault: Fault): void {
+    const { clock, random, usage } = this.#options;
+    job.refusals += 1;
+    if (base !== null) {
+      usage.add(base, 'refused');
+      job.notBeforeMs = clock.nowMs() + backOffMs(job.refusals, random);
+    }
+    if (job.refusals > MAX_REFUSALS) this.#fail(job, fault);
+  }
+
+  /** A server failed: another is asked, and all of them once more when that may help. */
+  #note(job: Job, base: string, failure: Failure): void {
+    job.failures.set(base, failure);
+    if (this.bases().some((one) => !job.failures.has(one))) return;
+    job.rounds += 1;
+    const isWorthIt = [...job.failures.values()].some(({ isPassing }) => isPassing);
+    const waits = [...job.failures.values()].flatMap((one) => (one.isPassing ? [one.retryAfterMs ?? 0] : []));
+    const reportedMs = Math.min(...waits);
+    if (job.rounds >= MAX_ROUNDS || !isWorthIt || reportedMs > LONGEST_WAIT_MS) {
+      this.#fail(job, job.tellingFault());
+      return;
+    }
+    const { clock, random } = this.#options;
+    job.notBeforeMs = clock.nowMs() + Math.max(reportedMs, backOffMs(job.rounds - 1, random));
+    job.failures.clear();
+  }
+}
+
+const ORDER: readonly Priority[] = ['review', 'person', 'background'];
+const rankOf = (priority: Priority): number => ORDER.indexOf(priority);
+
+const failed = (fault: Fault): Failure => ({ kind: 'failed', fault, isPassing: false, retryAfterMs: null });

@@ -1,0 +1,38 @@
+/** How long the host may take, in one place, milliseconds: the SDK waits for ever by itself, and several clients never answer. */
+
+export {
+  CONTACT_LIMIT_MS,
+  CONTACT_PAUSE_MS,
+  CONTACT_TIMEOUT_MS,
+  VIEWPORT_TIMEOUT_MS,
+} from '../../../domain/specificationConstants.ts';
+
+/** handing out the clipboard, where no person is asked */
+export const CLIPBOARD_TIMEOUT_MS = 1000;
+
+/** the browser, which asks the person before it hands out the clipboard */
+export const CONSENT_TIMEOUT_MS = 15_000;
+
+/** saying what the biometric lock is like */
+export const BIOMETRY_TIMEOUT_MS = 2000;
+
+/** keeping or handing out a text on the device */
+export const STORAGE_TIMEOUT_MS = 3000;
+
+/** keeping or handing out a text on Telegram's servers: they are far, and iOS hands on no error of theirs */
+export const CLOUD_TIMEOUT_MS = 5000;
+
+/** saying whether the app lies on the home screen */
+export const HOME_SCREEN_TIMEOUT_MS = 2000;
+
+/** a person who looks at a prompt, a popup or a question of the host */
+export const PERSON_TIMEOUT_MS = 60_000;
+
+/** a person who aims a camera at a code */
+export const SCAN_TIMEOUT_MS = 120_000;
+
+/** a person who pays an invoice */
+export const INVOICE_TIMEOUT_MS = 10 * 60_000;
+
+/** before the SDK itself is loaded: it is one piece, and the first screen needs none of it */
+export const SDK_DELAY_MS = 1000;

@@ -1,0 +1,84 @@
+/** Hands the bytes of a transfer to the network, and takes down what a node says to them. */
+
+import { isUnsettled, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
+import { reopenLosersOf } from '../../domain/tx/pending/conflicts.ts';
+import { stageAfterRejection } from '../../domain/tx/pending/stageAfterRejection.ts';
+import { stageOfRejectedPart } from '../../domain/tx/pending/tokenParts.ts';
+import type { RejectReason } from '../../domain/tx/RejectReason.ts';
+import type { BroadcastAnswer, ChainIndexer } from '../../ports/ChainIndexer.ts';
+import type { StateStorage } from '../../ports/StateStorage.ts';
+import type { Conflict } from './findConflict.ts';
+import { missingSince, type PendingList, type PendingOutside, type Transfers } from './PendingList.ts';
+
+/** Refusals by which a node says that something else spends the same coins. */
+const TAKEN: readonly RejectReason[] = ['double-spend', 'replacement-too-cheap', 'missing-inputs'];
+
+type Rejection = Extract<BroadcastAnswer, { kind: 'refused' }>;
+
+/** Hands it over. Never throws: the stage says what happened. @param transfer - as it was before this try */
+export async function broadcastTransfer(
+  outside: PendingOutside,
+  list: PendingList,
+  transfer: PendingTransfer,
+): Promise<void> {
+  const { txid, rawHex, stage, tries } = transfer;
+  list.update(txid, { tries: tries + 1 });
+  if (!(await isTryWritten(transfer, outside.state))) {
+    list.update(txid, { tries });
+    return;
+  }
+  try {
+    const answer = await outside.chain.broadcast(rawHex);
+    if (answer.kind === 'refused') await takeRejection(outside, list, transfer, answer);
+    else list.update(txid, { stage: 'accepted', rejection: null, missingSinceMs: null });
+  } catch {
+    const missingSinceMs = stage === 'sending' ? transfer.createdAtMs : missingSince(transfer, outside.clock);
+    list.update(txid, { stage: 'unknown', rejection: null, missingSinceMs });
+  }
+}
+
+/** Whether a commit's try is on disk, so that one which is not there never left. Others need no such proof. */
+async function isTryWritten({ tokenPart }: PendingTransfer, state: StateStorage): Promise<boolean> {
+  if (tokenPart?.role !== 'commit') return true;
+  await Promise.resolve();
+  return state.settled().then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Every server says no: what that proves depends on whether others may have the bytes, and on what they rest on. */
+async function takeRejection(
+  { chain, clock }: PendingOutside,
+  list: PendingList,
+  transfer: PendingTransfer,
+  { reason, detail, servers = 1 }: Rejection,
+): Promise<void> {
+  const { txid } = transfer;
+  const mayBeOut = transfer.stage !== 'sending' && transfer.stage !== 'refused';
+  const restsOnUnsettled = isOnUnsettled(transfer, list.all());
+  const ofPart = stageOfRejectedPart(transfer, reason, { mayBeOut, restsOnUnsettled });
+  if (ofPart === 'sending') {
+    list.update(txid, { stage: ofPart, tries: transfer.tries });
+    return;
+  }
+  const stage = ofPart ?? stageAfterRejection(mayBeOut);
+  const conflict = mayBeOut && TAKEN.includes(reason) ? await findConflict(chain, transfer) : null;
+  list.update(txid, {
+    ...{ stage: conflict === null ? stage : 'replaced', rejection: { reason, detail, servers } },
+    ...(conflict === null ? {} : { replacedBy: conflict.txid }),
+    ...(stage === 'unknown' && conflict === null ? { missingSinceMs: missingSince(transfer, clock) } : {}),
+  });
+  if (stage !== 'unknown' || conflict !== null) list.change((all) => reopenLosersOf(txid, all));
+}
+
+/** Loaded for the first refusal: where it cannot be, nothing is called replaced. */
+async function findConflict(chain: ChainIndexer, transfer: PendingTransfer): Promise<Conflict | null> {
+  const found = await import('./findConflict.ts').catch(() => null);
+  return found === null ? null : found.findConflict(chain, transfer);
+}
+
+function isOnUnsettled({ inputs }: PendingTransfer, transfers: Transfers): boolean {
+  const unsettled = new Set(transfers.filter(isUnsettled).map((other) => other.txid));
+  return inputs.some((input) => unsettled.has(input.txid));
+}

@@ -1,0 +1,68 @@
+/** How pending transfers and coins are written as JSON, which knows no bigint. */
+
+import { type Loadable, lastAtMs, lastValue } from '../../domain/loadable.ts';
+import type { ReportedCoin } from '../../domain/tx/coins/applyPending.ts';
+import type { PendingInput, PendingOutput, PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
+import { readKoinu } from '../accounts/savedAccounts.ts';
+import type { CoinSnapshot } from './CoinCache.ts';
+
+type Written<Valued> = Omit<Valued, 'value'> & { readonly value: string };
+
+/** A pending transfer as written: amounts are decimal koinu. */
+export type SavedTransfer = Omit<PendingTransfer, 'amount' | 'fee' | 'inputs' | 'outputs'> & {
+  readonly amount: string;
+  readonly fee: string;
+  readonly inputs: readonly Written<PendingInput>[];
+  readonly outputs: readonly Written<PendingOutput>[];
+};
+
+/** Writes a pending transfer. */
+export const saveTransfer = (transfer: PendingTransfer): SavedTransfer => ({
+  ...transfer,
+  amount: transfer.amount.toString(),
+  fee: transfer.fee.toString(),
+  inputs: transfer.inputs.map((input) => ({ ...input, value: input.value.toString() })),
+  outputs: transfer.outputs.map((output) => ({ ...output, value: output.value.toString() })),
+});
+
+/** Reads a pending transfer. @throws {SyntaxError | RangeError} */
+export const readTransfer = (saved: SavedTransfer): PendingTransfer => ({
+  ...saved,
+  amount: readKoinu(saved.amount),
+  fee: readKoinu(saved.fee),
+  inputs: saved.inputs.map((input) => ({ ...input, value: readKoinu(input.value) })),
+  outputs: saved.outputs.map((output) => ({ ...output, value: readKoinu(output.value) })),
+});
+
+/** Coins beyond this many are not written: the next reading brings them anyway. */
+const MAX_SAVED_COINS = 1_000;
+
+/** A coin as written. They all have the address of the reading, which earlier versions wrote with each. */
+type WrittenCoin = Omit<Written<ReportedCoin>, 'address'> & Partial<Pick<ReportedCoin, 'address'>>;
+
+/** The last reading of an address as written. */
+export type SavedSnapshot = Omit<CoinSnapshot, 'coins'> & {
+  readonly coins: readonly WrittenCoin[];
+  readonly atMs: number;
+};
+
+/** Writes the last reading, so that a start without a network has numbers to show; null while there is none. */
+export function saveSnapshot(snapshot: Loadable<CoinSnapshot>): SavedSnapshot | null {
+  const last = lastValue(snapshot);
+  const atMs = lastAtMs(snapshot);
+  if (last === undefined || atMs === undefined || last.coins.length > MAX_SAVED_COINS) return null;
+  const write = ({ address: _same, ...coin }: ReportedCoin) => ({ ...coin, value: coin.value.toString() });
+  return { ...last, atMs, coins: last.coins.map(write) };
+}
+
+/** Reads it as a value that is being read again. @throws {SyntaxError | RangeError} */
+export function readSnapshot(saved: SavedSnapshot | null): Loadable<CoinSnapshot> {
+  if (saved === null) return { status: 'idle' };
+  const { atMs: previousAtMs, coins, ...rest } = saved;
+  const { address } = rest;
+  const previous = {
+    ...rest,
+    coins: coins.map((coin) => ({ ...coin, address, value: readKoinu(coin.value) })),
+  };
+  return { status: 'loading', previous, previousAtMs };
+}

@@ -1,0 +1,124 @@
+/** What rests on a waiting transfer: it goes with it when that is replaced. */
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { Network } from '../../domain/address/Network.ts';
+import { Fault } from '../../domain/fault.ts';
+import type { KeyForm } from '../../domain/keys/KeyForm.ts';
+import { isLive, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
+import type { Descendant } from '../../domain/tx/Replacement.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import type { ChainIndexer, ChainTransaction } from '../../ports/ChainIndexer.ts';
+import type { CoinSources } from '../chain/readCoins.ts';
+import type { VerifiedReader, VerifiedTransfer } from '../chain/readVerified.ts';
+import { findWaitingOn } from '../chain/waitingOn.ts';
+import type { SpendingWallet } from './SpendingWallet.ts';
+
+/** What is looked with. */
+export interface StatusTools {
+  readonly sources: CoinSources;
+  readonly tx: Pick<SpendingWallet, 'journal' | 'coins' | 'history' | 'rules'>;
+  readonly network: Network;
+  readonly from: DogeAddress;
+  readonly keyForm: KeyForm;
+}
+
+/** Nodes throw out no more than a hundred; whoever has more need not know exactly. */
+const MAX_FOLLOWED = 100;
+
+/** The curve, which is loaded for the first transfer that is looked at. */
+export const loadVerifier = () => import('../../domain/tx/sign/verifySigner.ts');
+
+/** The transaction as the indexer tells it; null when it does not know it. @throws {Fault} any other */
+export async function statusOf(
+  chain: ChainIndexer,
+  txid: Txid,
+  detail?: 'spenders',
+): Promise<ChainTransaction | null> {
+  try {
+    return await chain.transaction(txid, undefined, detail);
+  } catch (thrown) {
+    if (thrown instanceof Fault && thrown.kind === 'not-found') return null;
+    throw thrown;
+  }
+}
+
+/** Ids of what rests on a transaction, as far as the indexer names it: by what spends its outputs, and by what those whom it pays do. */
+async function namesOf(
+  { sources: { chain } }: StatusTools,
+  first: ChainTransaction,
+  paid: readonly DogeAddress[],
+): Promise<readonly Txid[]> {
+  const waiting = await findWaitingOn(chain, new Set([first.txid]), paid, MAX_FOLLOWED);
+  const names = new Set(waiting.map(({ txid }) => txid));
+  const open = [first, ...waiting];
+  for (let parent = open.pop(); parent !== undefined && names.size < MAX_FOLLOWED; parent = open.pop()) {
+    for (const { spentBy } of parent.outputs) {
+      if (spentBy === null || names.has(spentBy)) continue;
+      const child = await statusOf(chain, spentBy, 'spenders');
+      if (child === null) continue;
+      names.add(spentBy);
+      open.push(child);
+    }
+  }
+  return [...names];
+}
+
+/** In an order in which each rests on one before it, or on the first. @throws {Fault} `bad-answer` when one does not */
+function inOrder(first: Txid, read: ReadonlyMap<Txid, VerifiedTransfer>): readonly Txid[] {
+  const family = new Set([first]);
+  for (const parent of family) {
+    for (const [id, { raw }] of read) if (raw.inputs.some(({ txid }) => txid === parent)) family.add(id);
+  }
+  if ([...read.keys()].some((id) => !family.has(id))) {
+    throw new Fault('bad-answer', 'a descendant that is none');
+  }
+  return [...family].slice(1);
+}
+
+/**
+ * Everything that rests on a transaction. The indexer names it; what it spends, pays and costs is read from its bytes.
+ *
+ * @throws {Fault} `bad-answer` when the indexer names one that does not rest on it
+ */
+export async function follow(
+  tools: StatusTools,
+  reader: VerifiedReader,
+  first: ChainTransaction,
+  paid: readonly DogeAddress[],
+): Promise<readonly Descendant[]> {
+  const { tx, from, network } = tools;
+  const { isSignedByUs } = await loadVerifier();
+  const read = new Map<Txid, VerifiedTransfer>();
+  for (const id of await namesOf(tools, first, paid)) read.set(id, await reader.transfer(id, from));
+  return inOrder(first.txid, read).flatMap((txid) => {
+    const transfer = read.get(txid);
+    if (transfer === undefined) return [];
+    const { raw, parsed } = transfer;
+    const isOurs =
+      tx.journal.find(txid) !== null || isSignedByUs(raw, (address) => address === from, network);
+    return [{ txid, fee: parsed.fee, sent: parsed.sent, isOurs }];
+  });
+}
+
+/** Our own transfers that rest on one, whether the indexer knows them or not. */
+export function restingOn(txid: Txid, transfers: readonly PendingTransfer[]): readonly PendingTransfer[] {
+  const found = new Map<Txid, PendingTransfer>();
+  for (let before = -1; before < found.size; ) {
+    before = found.size;
+    for (const transfer of transfers.filter(isLive)) {
+      if (transfer.inputs.some((input) => input.txid === txid || found.has(input.txid))) {
+        found.set(transfer.txid, transfer);
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** What the indexer names, and what of ours it does not know. */
+export function descendantsOf(
+  reported: readonly Descendant[],
+  ours: readonly PendingTransfer[],
+): readonly Descendant[] {
+  const known = new Set(reported.map(({ txid }) => txid));
+  const others = ours.filter(({ txid }) => !known.has(txid));
+  return [...reported, ...others.map(({ txid, fee, amount: sent }) => ({ txid, fee, sent, isOurs: true }))];
+}

@@ -1,0 +1,96 @@
+/** Reads all that matters before a waiting transfer is replaced: where it stands, what rests on it, and which coins there are. */
+import { Fault } from '../../domain/fault.ts';
+import { lastValue } from '../../domain/loadable.ts';
+import { type ClassifiedCoin, type Outpoint, outpointKey } from '../../domain/tx/Coin.ts';
+import { applyPending } from '../../domain/tx/coins/applyPending.ts';
+import { classifyCoin } from '../../domain/tx/coins/classifyCoin.ts';
+import { mergeVerdicts } from '../../domain/tx/coins/coinVerdicts.ts';
+import { isLive, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
+import type { WaitingTransfer } from '../../domain/tx/Replacement.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import type { IndexedCoin } from '../../ports/ChainIndexer.ts';
+import { judgeCoins } from '../chain/readCoins.ts';
+import { VerifiedReader, type VerifiedTransfer } from '../chain/readVerified.ts';
+import { descendantsOf, follow, loadVerifier, restingOn, type StatusTools, statusOf } from './descendants.ts';
+
+/** A waiting transfer and the coins that may pay for its replacement. */
+export interface PendingStatus {
+  readonly original: WaitingTransfer;
+  /** its signed bytes, hex */
+  readonly originalHex: string;
+  readonly coins: readonly ClassifiedCoin[];
+}
+
+/** A transfer that waits, as its bytes say; only whether a block has it is told. */
+async function waitingOf(
+  { raw, parsed }: VerifiedTransfer,
+  confirmations: number,
+  { from, network }: StatusTools,
+): Promise<Omit<WaitingTransfer, 'descendants'>> {
+  const { isSignedByUs } = await loadVerifier();
+  const { txid, fee, size, inputs, outputs } = parsed;
+  const isForged = !isSignedByUs(raw, (address) => address === from, network);
+  return { txid, fee, size, confirmations, inputs, outputs, isForged };
+}
+
+/** What was known of a coin when we spent it. */
+const recordedVerdict = (transfer: PendingTransfer | null, point: Outpoint) =>
+  transfer?.inputs.find((input) => outpointKey(input) === outpointKey(point))?.inscription ?? 'not-indexed';
+
+/** What a transaction spends, as coins again; those of others are left out. */
+function spentCoins({ parsed }: VerifiedTransfer, { from, tx }: StatusTools): readonly IndexedCoin[] {
+  return parsed.inputs.flatMap(({ txid, vout, value, address }) => {
+    if (address !== from) return [];
+    const own = tx.journal.find(txid);
+    const parent = tx.history.cache.transactions.find((one) => one.txid === txid);
+    const confirmations = own !== null && isLive(own) ? 0 : (parent?.confirmations ?? 1);
+    const blockHeight = confirmations === 0 ? null : (parent?.blockHeight ?? null);
+    return [{ txid, vout, value, address, blockHeight, confirmations, isCoinbase: false }];
+  });
+}
+
+/** @throws {Fault} `offline` while the rules could not be loaded */
+function readerFor({ sources, tx, network }: StatusTools): VerifiedReader {
+  const { rules } = tx;
+  if (rules === null) throw new Fault('offline', 'the rules are not loaded');
+  const known = (id: Txid) => tx.journal.find(id)?.rawHex;
+  return new VerifiedReader({ rules, chain: sources.chain, network, known });
+}
+
+/**
+ * Looks at a waiting transfer. Its coins and what it leaves are seen as if it were gone already.
+ *
+ * What it spends, pays and costs is read from its bytes: the journal's, else the server's, hashed to the id. The server only tells
+ * whether a block has it, and names what rests on it.
+ *
+ * @throws {Fault} `not-found` when neither the indexer nor the journal knows it; `bad-answer` for bytes that are not its own
+ */
+export async function pendingStatus(tools: StatusTools, txid: Txid): Promise<PendingStatus> {
+  const { sources, tx, from } = tools;
+  const reported = await statusOf(sources.chain, txid, 'spenders');
+  const transfer = tx.journal.find(txid);
+  if (reported === null && transfer === null) throw new Fault('not-found', 'a transfer that nobody knows');
+  const reader = readerFor(tools);
+  const verified = await reader.transfer(txid, from);
+  const ours = restingOn(txid, tx.journal.transfers);
+  const paid = verified.parsed.outputs.flatMap(({ address }) => address ?? []);
+  const named = reported === null ? [] : await follow(tools, reader, reported, paid);
+  const descendants = descendantsOf(named, ours);
+  const original = { ...(await waitingOf(verified, reported?.confirmations ?? 0, tools)), descendants };
+  const gone = new Set([txid, ...descendants.map((one) => one.txid)]);
+  const snapshot = lastValue(tx.coins.cache.snapshot);
+  const rest = snapshot?.address === from ? snapshot.coins.filter((coin) => !gone.has(coin.txid)) : [];
+  const known = (point: Outpoint) =>
+    mergeVerdicts(recordedVerdict(transfer, point), tx.coins.cache.knownVerdict(point) ?? 'not-indexed');
+  const spent = await judgeCoins(sources, spentCoins(verified, tools), { known });
+  const taken = new Set(spent.map(outpointKey));
+  const remaining = tx.journal.transfers.filter((one) => one.from === from && !gone.has(one.txid));
+  const coins = [...spent, ...rest.filter((coin) => !taken.has(outpointKey(coin)))];
+  const leaving = tx.journal.transfers.filter((one) => isLive(one) && gone.has(one.txid));
+  const seen = applyPending(coins, remaining, tools.keyForm, tx.coins.verdictsOver(coins), leaving);
+  return {
+    originalHex: verified.rawHex,
+    original,
+    coins: seen.map((coin) => classifyCoin(tx.coins.released.mark(coin), tools.network)),
+  };
+}

@@ -1,0 +1,77 @@
+/** DOGE in one-time scripts of our token transfers: what is left of a commit, or was sent there by mistake, comes back. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import { toFault } from '../../../domain/fault.ts';
+import type { Ports } from '../../../ports/Ports.ts';
+import type { KnownScript } from '../../chain/readCommitScripts.ts';
+import type { LazyStore } from '../../session/LazyStores.ts';
+import type { Session } from '../../session/Session.ts';
+import type { SpendingWallet } from '../SpendingWallet.ts';
+import type { ScriptMoneyServices, ScriptMoneyState } from './scriptRecovery.ts';
+
+/** The stores that it works with. */
+interface ScriptMoneyStores {
+  readonly session: Session;
+  readonly tx: Pick<SpendingWallet, 'journal' | 'tokenJournal'>;
+}
+
+/** States by the script's address. */
+export class ScriptMoney implements LazyStore {
+  states: ReadonlyMap<string, ScriptMoneyState> = new Map();
+
+  readonly #ports: Ports;
+  readonly #services: ScriptMoneyServices;
+
+  constructor(ports: Ports, { session, tx }: ScriptMoneyStores) {
+    this.#ports = ports;
+    this.#services = { session, pending: tx.journal, journal: tx.tokenJournal };
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** What is known of one; null before `inspect`. */
+  of(script: Pick<KnownScript, 'address'>): ScriptMoneyState | null {
+    return this.states.get(script.address) ?? null;
+  }
+
+  /** Asks the chain what is there. Never throws. */
+  async inspect(script: KnownScript): Promise<void> {
+    if (this.of(script)?.kind === 'working' || this.of(script)?.kind === 'sent') return;
+    await this.#do(script, async () => {
+      const { inspectScript } = await import('./scriptRecovery.ts');
+      return inspectScript(this.#tools, script);
+    });
+  }
+
+  /** Signs, writes down and sends what brings all of it back. Never throws. */
+  async bringBack(script: KnownScript): Promise<void> {
+    if (this.of(script)?.kind === 'working') return;
+    this.#become(script, { kind: 'working' });
+    await this.#do(script, async () => {
+      const { bringBackFrom } = await import('./scriptRecovery.ts');
+      return bringBackFrom(this.#tools, script);
+    });
+  }
+
+  forget(): void {
+    this.states = new Map();
+  }
+
+  get #tools() {
+    return { ports: this.#ports, ...this.#services };
+  }
+
+  async #do(script: KnownScript, work: () => Promise<ScriptMoneyState>): Promise<void> {
+    try {
+      this.#become(script, await work());
+    } catch (thrown) {
+      const fault = toFault(thrown, 'offline');
+      if (fault.kind === 'locked' || fault.kind === 'worker-failed') this.#services.session.forgetSession();
+      this.#become(script, { kind: 'failed', fault });
+    }
+  }
+
+  #become({ address }: KnownScript, state: ScriptMoneyState): void {
+    runInAction(() => {
+      this.states = new Map([...this.states, [address, state]]);
+    });
+  }
+}
