@@ -5,9 +5,9 @@ import { FRESHNESS } from '../../mocks/views/money.ts';
 import { manyHeld, REPORTS } from '../../mocks/views/tokens.ts';
 import { homeReady } from '../../mocks/views/walletViews.ts';
 import { KennelTheme } from '../../src/components/theme/KennelTheme.tsx';
+import type { WalletTab } from '../../src/domain/specificationConstants.ts';
 import { HomeScreen } from '../../src/screens/wallet/Home/HomeScreen.tsx';
 import type { HomeEvents } from '../../src/screens/wallet/Home/HomeScreen.types.ts';
-import type { WalletTab } from '../../src/screens/wallet/Home/HomeTabs.types.ts';
 
 const TOKENS = 2000;
 const NFTS = 2000;

@@ -1,6 +1,7 @@
 /** Who takes part in stories: accounts and addresses, hashed from their names, so nobody's. */
-import type { AccountSummary } from '../../src/components/address/AccountSummary.ts';
+
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
+import type { NamedAddress } from '../../src/domain/address/judgeRecipient.ts';
 import type { Network } from '../../src/domain/address/Network.ts';
 import { parseAddress } from '../../src/domain/address/parseAddress.ts';
 
@@ -27,4 +28,4 @@ export const ACCOUNTS = {
   arabic: { name: 'محفظة العائلة', address: ADDRESSES.savings },
   long: { name: 'Rainy day money for the house by the lake', address: ADDRESSES.savings },
   regtest: { name: 'Sandbox', address: ADDRESSES.regtest },
-} as const satisfies Record<string, AccountSummary>;
+} as const satisfies Record<string, NamedAddress>;

@@ -1,5 +1,6 @@
 /** Chooses the servers of tokens, inscriptions and content. */
 import type { Network } from '../domain/address/Network.ts';
+import type { IndexServerKind } from '../domain/drc20/IndexReport.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { AppConfig } from './config.ts';
@@ -7,7 +8,7 @@ import { lazyContents, lazyInscriptions, lazyTokens } from './lazyIndexes.ts';
 import { nameServers } from './nameServers.ts';
 
 /** The part of the ports that is about tokens. */
-export type IndexPorts = Pick<Ports, 'tokens' | 'inscriptions' | 'contents'>;
+export type IndexPorts = Pick<Ports, IndexServerKind>;
 
 /** What the servers are chosen by. */
 export interface IndexChoice {

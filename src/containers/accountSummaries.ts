@@ -1,6 +1,7 @@
 /** How stores show themselves on screens that several containers share. */
-import type { AccountSummary } from '../components/address/AccountSummary.ts';
+
 import type { Freshness } from '../components/feedback/Freshness.ts';
+import type { NamedAddress } from '../domain/address/judgeRecipient.ts';
 import { type Loadable, lastAtMs } from '../domain/loadable.ts';
 import type { Account } from '../stores/accounts/Account.ts';
 import type { ConnectionState } from '../stores/chain/CoinCache.ts';
@@ -9,7 +10,7 @@ import type { ConnectionState } from '../stores/chain/CoinCache.ts';
 const FRESH_MS = 2 * 60_000;
 
 /** An account's face; null while there is no account. */
-export const accountSummary = (account: Account): AccountSummary | null =>
+export const accountSummary = (account: Account): NamedAddress | null =>
   account.address === '' ? null : { name: account.name, address: account.address };
 
 /** How far the last value can be trusted to be of now; null when there is none. */

@@ -1,5 +1,6 @@
 /** What screens that prepare a transfer have in common. */
-import type { PrepareFailure } from '../components/feedback/Preparing.ts';
+
+import type { PrepareFailure } from '../domain/tx/preparation.ts';
 import type { Preparation } from '../stores/send/Preparation.ts';
 import type { TxStore } from '../stores/TxStore.ts';
 

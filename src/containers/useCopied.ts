@@ -1,16 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { CopyOutcome } from '../components/actions/CopyOutcome.ts';
+import type { CopiedText, CopyOutcome } from '../components/actions/CopyButton.tsx';
 import type { Clock } from '../ports/Clock.ts';
 import type { Telegram } from '../ports/Telegram.ts';
 
 /** How long a copy's outcome is shown, milliseconds: a failure says what to do instead, which takes longer to read and do. */
 const SHOWN_MS: Readonly<Record<CopyOutcome, number>> = { copied: 2000, failed: 6000 };
-
-/** What was copied last, and whether it got there. */
-export interface CopiedText<What> {
-  readonly what: What;
-  readonly outcome: CopyOutcome;
-}
 
 /** Copies texts and remembers the last outcome for some seconds. */
 export function useCopied<What>(

@@ -23,3 +23,9 @@ export const DARK_BELOW = 120;
 
 /** platforms that open the app at its full height */
 export const EXPANDED_PLATFORMS: readonly string[] = ['macos', 'tdesktop', 'unigram', 'webk', 'weba', 'web'];
+
+/** The wallet tabs by their key: 0 DRC20, 1 NFTs, 2 Files (Spec §2). */
+export type WalletTab = 0 | 1 | 2;
+
+/** What kind of message a toast is. */
+export type ToastKind = 'info' | 'success' | 'error' | 'warning';

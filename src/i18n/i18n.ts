@@ -12,6 +12,12 @@ export { LANGUAGES, type Language } from '../domain/preferences/Language.ts';
 /** English made longer and accented, or from right to left: shows whether a layout has room for other languages. */
 export type PseudoLanguage = 'pseudo' | 'pseudo-rtl';
 
+/** A heading over a sentence. */
+export interface TitledMessage {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** Values by the names of a message's placeholders: a number chooses a plural; what is shown comes written already. */
 type ValuesOf<Message extends string> = GetICUArgs<
   Message,

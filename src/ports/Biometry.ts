@@ -1,3 +1,4 @@
+import type { BiometrySensor } from '../domain/session/unlocking.ts';
 /** What the device's biometric lock can do for us now. */
 export type BiometryState =
   /** no such lock, or the host does not speak of it */
@@ -6,7 +7,7 @@ export type BiometryState =
   | { readonly kind: 'refused' }
   | {
       readonly kind: 'ready';
-      readonly sensor: 'finger' | 'face' | 'unknown';
+      readonly sensor: BiometrySensor;
       /** the host says that it keeps a token for us */
       readonly isTokenSaved: boolean;
     };

@@ -1,10 +1,4 @@
-/** Content as the gateway gave it: bytes of strangers, to be shown inertly or not at all. */
-export interface Content {
-  /** as the gateway says it, lower case, without parameters; empty when it does not */
-  readonly mime: string;
-  readonly bytes: Uint8Array;
-}
-
+import type { UntrustedContent } from '../domain/content/contentKind.ts';
 /** Fetches pictures, texts and files from the configured gateway, and from nowhere else. */
 export interface ContentGateway {
   /** its host, to be shown */
@@ -15,7 +9,7 @@ export interface ContentGateway {
    *
    * @throws {Fault} `not-found` also for a reference without an id · `bad-answer` for more than `MAX_CONTENT_BYTES`
    */
-  load(reference: string, signal?: AbortSignal): Promise<Content>;
+  load(reference: string, signal?: AbortSignal): Promise<UntrustedContent>;
 }
 
 /** The largest content that is fetched, bytes. */

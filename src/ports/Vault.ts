@@ -2,6 +2,7 @@ import type { Network } from '../domain/address/Network.ts';
 import type { ImportProblem } from '../domain/keys/ImportProblem.ts';
 import type { ImportSource } from '../domain/keys/ImportSource.ts';
 import type { KeyReading } from '../domain/keys/KeyReading.ts';
+import type { NewPhraseLength } from '../domain/keys/phrase.ts';
 import type { Result } from '../domain/result.ts';
 import type { SigningProblem } from '../domain/tx/SigningProblem.ts';
 import type {
@@ -118,7 +119,7 @@ export interface Vault {
   /** gives up those keyrings that `check` calls missing or outdated, and takes the vault for the latest one; others do not change */
   acceptLoss(session: SessionId, ids: readonly string[]): Promise<void>;
 
-  draftPhrase(session: SessionId, wordCount: 12 | 24): Promise<PhraseDraft>;
+  draftPhrase(session: SessionId, wordCount: NewPhraseLength): Promise<PhraseDraft>;
   /** the words, to be shown and nothing else */
   revealDraft(session: SessionId, draftId: string): Promise<readonly string[]>;
   /** the places, counted from 1, at which these are not the draft's words; none when all three are right */

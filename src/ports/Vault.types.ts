@@ -6,7 +6,9 @@ import type { TokenPlan } from '../domain/drc20/send/TokenPlan.ts';
 import type { ImportProblem } from '../domain/keys/ImportProblem.ts';
 import type { KeyForm } from '../domain/keys/KeyForm.ts';
 import type { KeyReading } from '../domain/keys/KeyReading.ts';
+import type { NewPhraseLength } from '../domain/keys/phrase.ts';
 import type { SecondConfirmation } from '../domain/session/secondConfirmation.ts';
+import type { VaultStage } from '../domain/session/unlocking.ts';
 import type { ReplacedOriginal } from '../domain/tx/replacement/checkReplacement.ts';
 import type { TransferPlan } from '../domain/tx/Transfer.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
@@ -15,13 +17,11 @@ export type { CommitScript } from '../domain/drc20/script/commitScripts.ts';
 export type { ImportProblem } from '../domain/keys/ImportProblem.ts';
 export type { ImportSource } from '../domain/keys/ImportSource.ts';
 export type { SecondConfirmation } from '../domain/session/secondConfirmation.ts';
+export type { VaultStage } from '../domain/session/unlocking.ts';
 export type { SigningProblem } from '../domain/tx/SigningProblem.ts';
 
 /** Names an unlocked session. It opens nothing by itself; the keys stay with the vault. */
 export type SessionId = string;
-
-/** The stages of deriving a password and opening the vault, in order. */
-export type VaultStage = 'starting' | 'stretching' | 'opening' | 'sealing' | 'verifying';
 
 /** Told of each stage of a long work. */
 export type StageListener = (stage: VaultStage) => void;
@@ -121,7 +121,7 @@ export type QuickProblem = { readonly kind: 'lost' } | { readonly kind: 'no-vaul
 /** A phrase that was made and is not stored yet; it lives in the vault and is forgotten on lock. */
 export interface PhraseDraft {
   readonly id: string;
-  readonly wordCount: 12 | 24;
+  readonly wordCount: NewPhraseLength;
   /** three places, counted from 1, ascending, whose words the person is asked for */
   readonly checkPlaces: readonly [number, number, number];
 }

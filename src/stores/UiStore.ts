@@ -1,8 +1,6 @@
 /** What the interface remembers: the open tab, hidden balances, and the toasts on show. */
 import { makeAutoObservable } from 'mobx';
-
-/** What kind of message a toast is. */
-export type ToastKind = 'info' | 'success' | 'error' | 'warning';
+import type { ToastKind, WalletTab } from '../domain/specificationConstants.ts';
 
 /** A message that vanishes by itself. */
 export interface Toast {
@@ -13,14 +11,11 @@ export interface Toast {
 
 export { TOAST_MS } from '../domain/specificationConstants.ts';
 
-/** The wallet tab: 0 DRC20, 1 NFTs, 2 Files (specification §2). */
-export type WalletTabKey = 0 | 1 | 2;
-
 const FIRST_TAB = { tabKey: 0 } as const;
 
 /** UI state of specification §3 and §4. */
 export class UiStore {
-  walletTabScreen: { readonly tabKey: WalletTabKey } = FIRST_TAB;
+  walletTabScreen: { readonly tabKey: WalletTab } = FIRST_TAB;
   /** whether amounts are shown as dots */
   isBalanceHidden = false;
   /** messages on show, oldest first */
@@ -32,7 +27,7 @@ export class UiStore {
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  updateWalletTabScreen(part: { readonly tabKey?: WalletTabKey }): void {
+  updateWalletTabScreen(part: { readonly tabKey?: WalletTab }): void {
     this.walletTabScreen = { ...this.walletTabScreen, ...part };
   }
 

@@ -1,7 +1,9 @@
 /** Entry to the content gateway: bytes of strangers, from the configured servers only. */
+
+import type { UntrustedContent } from '../../domain/content/contentKind.ts';
 import { Fault } from '../../domain/fault.ts';
 import type { Clock } from '../../ports/Clock.ts';
-import { type Content, type ContentGateway, MAX_CONTENT_BYTES } from '../../ports/ContentGateway.ts';
+import { type ContentGateway, MAX_CONTENT_BYTES } from '../../ports/ContentGateway.ts';
 import { type HttpBytes, type HttpTools, hostFetch, requestBytes } from '../http/http.ts';
 import { plainMime } from '../http/plainMime.ts';
 import { createServerList } from '../http/ServerList.ts';
@@ -49,7 +51,7 @@ async function loadFrom(
   id: string,
   tools: HttpTools,
   signal?: AbortSignal,
-): Promise<Content> {
+): Promise<UntrustedContent> {
   const faults: Fault[] = [];
   for (const base of bases) {
     try {
@@ -64,7 +66,7 @@ async function loadFrom(
   throw faults.find((fault) => fault.kind !== 'not-found') ?? first;
 }
 
-async function loadOnce(url: string, tools: HttpTools, signal?: AbortSignal): Promise<Content> {
+async function loadOnce(url: string, tools: HttpTools, signal?: AbortSignal): Promise<UntrustedContent> {
   const init = { url, signal, isRedirectRejected: true, maxBytes: MAX_CONTENT_BYTES };
   const answer = await requestBytes(tools, init);
   if (answer.status !== 200) throw faultOf(answer);

@@ -1,4 +1,6 @@
 /** Reads what the host says of the device's biometric lock. The bridge checks none of it. */
+
+import type { BiometrySensor } from '../../domain/session/unlocking.ts';
 import type { BiometryState } from '../../ports/Biometry.ts';
 import { fieldOf } from './bridge/bridge.ts';
 
@@ -8,7 +10,7 @@ export interface BiometryInfo {
   readonly isAccessRequested: boolean;
   readonly isAccessGranted: boolean;
   readonly isTokenSaved: boolean;
-  readonly sensor: 'finger' | 'face' | 'unknown';
+  readonly sensor: BiometrySensor;
 }
 
 /** Reads a `biometry_info_received` event. What is missing counts as no. */

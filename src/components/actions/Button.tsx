@@ -7,6 +7,12 @@ import styles from './Button.module.css';
 /** gold: the one thing to do next · quiet: beside it · plain: words only · danger: what cannot be undone */
 export type ButtonTone = 'gold' | 'quiet' | 'plain' | 'danger';
 
+/** What a button says, and what it does. */
+export interface ButtonAction {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
 export interface ButtonProps {
   /** says what it does, for example "Send 41.98 DOGE" */
   readonly children: ReactNode;

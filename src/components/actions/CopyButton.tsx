@@ -3,7 +3,15 @@ import { COMPONENT_MESSAGES as MESSAGES } from '../../i18n/messages/app/componen
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/iconPaths.ts';
 import styles from './CopyButton.module.css';
-import type { CopyOutcome } from './CopyOutcome.ts';
+
+/** Whether a text reached the clipboard. */
+export type CopyOutcome = 'copied' | 'failed';
+
+/** What was copied last, and whether it got there. */
+export interface CopiedText<What> {
+  readonly what: What;
+  readonly outcome: CopyOutcome;
+}
 
 export interface CopyButtonProps {
   /** what it copies, for example "Copy address" */

@@ -1,13 +1,13 @@
 // The account on top of home: its dog, its name, and under it its wallet with the shortened address.
 
+import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
 import { Icon } from '../art/Icon.tsx';
 import { Identicon } from '../art/Identicon.tsx';
 import styles from './AccountPill.module.css';
-import type { AccountSummary } from './AccountSummary.ts';
 import { shortAddress } from './AddressText.tsx';
 
 export interface AccountPillProps {
-  readonly account: AccountSummary;
+  readonly account: NamedAddress;
   /** of the wallet that it is in: any script; absent where that goes without saying */
   readonly walletName?: string;
   /** opens the choice of accounts; null where there is none, and then there is no chevron */

@@ -2,12 +2,13 @@
 
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/iconPaths.ts';
+import type { ChipTone } from '../layout/Chip.tsx';
 import styles from './Avatar.module.css';
 
 export interface AvatarProps {
   readonly icon: IconName;
   /** what the colour says; the icon says it too. @default 'plain' */
-  readonly tone?: 'plain' | 'received' | 'note' | 'caution' | 'problem';
+  readonly tone?: ChipTone;
   /** breathes slowly, for what is under way */
   readonly isPending?: boolean;
 }

@@ -1,22 +1,17 @@
 // People and accounts to pick from, found by name or by the beginning of an address.
 import type { ReactNode } from 'react';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
 import { Identicon } from '../art/Identicon.tsx';
 import { Card } from '../layout/Card.tsx';
 import { Row } from '../layout/Row.tsx';
 import { shortAddress } from './AddressText.tsx';
 import styles from './NamedAddressList.module.css';
 
-/** An address with its name. */
-export interface NamedEntry {
-  readonly address: DogeAddress;
-  readonly name: string;
-}
-
 export interface NamedAddressListProps {
   /** heading; absent where the list stands alone */
   readonly title?: string;
-  readonly entries: readonly NamedEntry[];
+  readonly entries: readonly NamedAddress[];
   readonly onPress: (address: DogeAddress) => void;
   /** after the name, for example a chevron. Absent: nothing */
   readonly trailing?: ReactNode;
@@ -47,11 +42,11 @@ export function NamedAddressList({ title, entries, onPress, trailing }: NamedAdd
   );
 }
 
-const byName = (entries: readonly NamedEntry[]): readonly NamedEntry[] =>
+const byName = (entries: readonly NamedAddress[]): readonly NamedAddress[] =>
   [...entries].sort((one, other) => one.name.localeCompare(other.name, undefined, { numeric: true }));
 
 /** Those whose name has the text in it, or whose address begins with it. */
-export function findNamed<Entry extends NamedEntry>(
+export function findNamed<Entry extends NamedAddress>(
   entries: readonly Entry[],
   text: string,
 ): readonly Entry[] {

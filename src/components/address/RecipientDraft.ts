@@ -1,7 +1,7 @@
 /** What the fields for a recipient show: one that is typed, or whom the person may pick. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { DogecoinUriProblem } from '../../domain/address/dogecoinUri.ts';
-import type { RecipientTrust } from '../../domain/address/judgeRecipient.ts';
+import type { NamedAddress, RecipientTrust } from '../../domain/address/judgeRecipient.ts';
 import type { AddressProblem } from '../../domain/address/parseAddress.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
 
@@ -27,17 +27,11 @@ export interface RecipientDraft {
   readonly trust: RecipientTrust | null;
 }
 
-/** An address with a name to pick. */
-export interface NamedRecipient {
-  readonly address: DogeAddress;
-  readonly name: string;
-}
-
 /** Whom the person may pick instead of typing. */
 export interface KnownRecipients {
-  readonly contacts: readonly NamedRecipient[];
+  readonly contacts: readonly NamedAddress[];
   /** accounts of ours, without the one on show */
-  readonly own: readonly NamedRecipient[];
+  readonly own: readonly NamedAddress[];
   /** one-time scripts of ours: nobody is to be paid there; absent: none is known */
   readonly commitAddresses?: ReadonlySet<string>;
 }

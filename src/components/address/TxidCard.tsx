@@ -2,8 +2,7 @@
 
 import type { Txid } from '../../domain/tx/Txid.ts';
 import { COMPONENT_MESSAGES as MESSAGES } from '../../i18n/messages/app/componentMessages.ts';
-import { CopyButton } from '../actions/CopyButton.tsx';
-import type { CopyOutcome } from '../actions/CopyOutcome.ts';
+import { CopyButton, type CopyOutcome } from '../actions/CopyButton.tsx';
 import { Card } from '../layout/Card.tsx';
 import styles from './TxidCard.module.css';
 

@@ -1,13 +1,13 @@
 // What stands where nothing is yet: a drawing, what will be here, and the next step.
 import type { ReactNode } from 'react';
-import { Button } from '../actions/Button.tsx';
+import { Button, type ButtonAction } from '../actions/Button.tsx';
 import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps {
   readonly illustration?: ReactNode;
   readonly title: string;
   readonly text?: string;
-  readonly action?: { readonly label: string; readonly onPress: () => void };
+  readonly action?: ButtonAction;
 }
 
 /** An empty state; its action is quiet, since the screen's gold one may be elsewhere. */

@@ -1,12 +1,13 @@
 // What the messenger could not do, in the page, with the one thing that helps.
 import type { HostProblem } from '../../domain/host/HostProblem.ts';
 import { describeHostProblem } from '../../i18n/messages/app/describeHostProblem.ts';
+import type { ButtonAction } from '../actions/Button.tsx';
 import { Notice } from './Notice.tsx';
 
 export interface HostProblemNoticeProps {
   readonly problem: HostProblem;
   /** what helps instead; absent where nothing but reading does */
-  readonly action?: { readonly label: string; readonly onPress: () => void };
+  readonly action?: ButtonAction;
 }
 
 /** What happened and what it means; read aloud, since it follows an act of the person. */

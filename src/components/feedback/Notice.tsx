@@ -1,5 +1,6 @@
 // A short message in the page: a note, a caution or a problem, with the one thing that helps.
 import type { ReactNode } from 'react';
+import type { ButtonAction } from '../actions/Button.tsx';
 import { Icon } from '../art/Icon.tsx';
 import styles from './Notice.module.css';
 
@@ -10,7 +11,7 @@ export interface NoticeProps {
   /** the sentence; bold when `text` follows */
   readonly title: ReactNode;
   readonly text?: ReactNode;
-  readonly action?: { readonly label: string; readonly onPress: () => void };
+  readonly action?: ButtonAction;
   /** read aloud when it appears: for what follows an act of the person */
   readonly isLive?: boolean;
 }

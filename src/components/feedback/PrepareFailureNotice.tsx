@@ -1,5 +1,6 @@
 // Why the last review did not come to be. Nothing was sent in any of these cases.
 
+import type { PrepareFailure } from '../../domain/tx/preparation.ts';
 import {
   describeBytesProblem,
   describeSigningProblem,
@@ -7,7 +8,6 @@ import {
 } from '../../i18n/messages/send/describePrepareFailure.ts';
 import { FaultNotice } from './FaultNotice.tsx';
 import { Notice } from './Notice.tsx';
-import type { PrepareFailure } from './Preparing.ts';
 
 export interface PrepareFailureNoticeProps {
   readonly failure: PrepareFailure;

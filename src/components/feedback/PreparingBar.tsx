@@ -1,11 +1,12 @@
 // How far preparing has come, in place of the action, with the way to stop it.
+
+import type { PrepareStep } from '../../domain/tx/preparation.ts';
 import {
   checkingCoins,
   COMPONENT_MESSAGES as MESSAGES,
   signingCoins,
 } from '../../i18n/messages/app/componentMessages.ts';
 import { Button } from '../actions/Button.tsx';
-import type { PrepareStep } from './Preparing.ts';
 import styles from './PreparingBar.module.css';
 import { ProgressBar } from './ProgressBar.tsx';
 

@@ -1,10 +1,12 @@
 // Short messages that come over the screen and go by themselves.
+
+import type { ToastKind } from '../../domain/specificationConstants.ts';
 import { Icon } from '../art/Icon.tsx';
 import styles from './ToastStack.module.css';
 
 export interface ToastContent {
   readonly id: string;
-  readonly kind: 'info' | 'success' | 'error' | 'warning';
+  readonly kind: ToastKind;
   readonly text: string;
 }
 

@@ -3,6 +3,7 @@
 import type { Fault } from '../../domain/fault.ts';
 import { describeFault } from '../../i18n/messages/app/describeFault.ts';
 import { BottomAction } from '../actions/BottomAction.tsx';
+import type { ButtonAction } from '../actions/Button.tsx';
 import { Lead } from '../layout/Lead.tsx';
 import { Page } from '../layout/Page.tsx';
 import { Scene } from '../layout/Scene.tsx';
@@ -11,7 +12,7 @@ interface VaultFailureProps {
   readonly fault: Fault;
   /** what the failure left behind, or that it left nothing */
   readonly text: string;
-  readonly action: { readonly label: string; readonly onPress: () => void };
+  readonly action: ButtonAction;
 }
 
 /** A failure that stops the flow. */

@@ -1,10 +1,7 @@
 // The vault at work: the dial, the stage, and why it takes a moment.
 
-import {
-  describeVaultStage,
-  stageIndex,
-  type VaultStageName,
-} from '../../i18n/messages/app/describeVaultStage.ts';
+import type { VaultStage } from '../../domain/session/unlocking.ts';
+import { describeVaultStage, stageIndex } from '../../i18n/messages/app/describeVaultStage.ts';
 import { Page } from '../layout/Page.tsx';
 import { Progress } from './Progress.tsx';
 import styles from './VaultProgress.module.css';
@@ -13,8 +10,8 @@ interface VaultWorkProps {
   /** names the work aloud */
   readonly label: string;
   readonly text?: string;
-  readonly stages: readonly VaultStageName[];
-  readonly stage: VaultStageName;
+  readonly stages: readonly VaultStage[];
+  readonly stage: VaultStage;
 }
 
 /** Takes the whole screen: nothing else can be done meanwhile. */

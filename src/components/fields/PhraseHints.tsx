@@ -1,4 +1,6 @@
 // What is wrong with words as typed, each with what puts it right.
+
+import type { UnknownWord } from '../../domain/keys/phrase.ts';
 import {
   ENTRY_MESSAGES as MESSAGES,
   swappedWords,
@@ -7,14 +9,6 @@ import {
 import { Button } from '../actions/Button.tsx';
 import styles from './PhraseHints.module.css';
 
-/** A word that no list has. */
-export interface UnknownHint {
-  /** counted from 1 */
-  readonly place: number;
-  readonly word: string;
-  readonly nearest: readonly string[];
-}
-
 /** Two words that would fit the other way round; places counted from 1. */
 export interface SwapHint {
   readonly places: readonly [number, number];
@@ -22,7 +16,7 @@ export interface SwapHint {
 }
 
 export interface PhraseHintsProps {
-  readonly unknown: readonly UnknownHint[];
+  readonly unknown: readonly UnknownWord[];
   readonly swaps: readonly SwapHint[];
   readonly onReplace: (index: number, word: string) => void;
   readonly onSwap: (places: readonly [number, number]) => void;

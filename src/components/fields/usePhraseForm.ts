@@ -1,6 +1,7 @@
 // The words and the passphrase while they are typed: they live here, as long as the screen, and nowhere else.
 import { useState } from 'react';
 import type { ImportProblem } from '../../domain/keys/ImportProblem.ts';
+import type { UnknownWord } from '../../domain/keys/phrase.ts';
 import {
   type Entry,
   isEveryWordFilled,
@@ -12,7 +13,7 @@ import {
   withSwappedWords,
   withWord,
 } from '../../domain/keys/typedWords.ts';
-import type { SwapHint, UnknownHint } from './PhraseHints.tsx';
+import type { SwapHint } from './PhraseHints.tsx';
 import { useWordSuggestions, type WordSuggestions } from './useWordSuggestions.ts';
 
 /** Everything typed so far. Secrets. */
@@ -39,7 +40,7 @@ const NOTHING: PhraseFields = {
 export interface PhraseForm {
   readonly draft: PhraseFields;
   readonly isFilled: boolean;
-  readonly unknown: readonly UnknownHint[];
+  readonly unknown: readonly UnknownWord[];
   readonly offersFor: (typed: string) => readonly string[];
   /** what may have changed places, by the last reading */
   readonly swapsOf: (problem: ImportProblem | null) => readonly SwapHint[];
@@ -54,7 +55,7 @@ export interface PhraseForm {
 }
 
 /** Words that no list has; the one that is being typed is left in peace. */
-function unknownIn({ typed, here }: PhraseFields, help: WordSuggestions | null): readonly UnknownHint[] {
+function unknownIn({ typed, here }: PhraseFields, help: WordSuggestions | null): readonly UnknownWord[] {
   if (help === null) return [];
   return shownWords(typed).flatMap((word, at) => {
     const place = at + 1;

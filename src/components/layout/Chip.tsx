@@ -4,11 +4,13 @@ import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/iconPaths.ts';
 import styles from './Chip.module.css';
 
+export type ChipTone = 'plain' | 'received' | 'note' | 'caution' | 'problem';
+
 export interface ChipProps {
   readonly label: string;
   readonly icon?: IconName;
   /** @default 'plain' */
-  readonly tone?: 'plain' | 'received' | 'note' | 'caution' | 'problem';
+  readonly tone?: ChipTone;
   /** makes it a button that is on or off */
   readonly onPress?: (() => void) | undefined;
   readonly isOn?: boolean;

@@ -1,7 +1,6 @@
 // An id in full, with the button that copies it.
 
-import { CopyButton } from '../actions/CopyButton.tsx';
-import type { CopyOutcome } from '../actions/CopyOutcome.ts';
+import { CopyButton, type CopyOutcome } from '../actions/CopyButton.tsx';
 import { Card } from './Card.tsx';
 import styles from './IdCard.module.css';
 

@@ -1,8 +1,8 @@
 // A move of a token, a file or an NFT in a list: what it did, when and with whom, how much.
 import type { ReactNode } from 'react';
-import type { TransferSubject } from '../../domain/drc20/TokenActivity.ts';
+import type { ActivityDirection, TransferSubject } from '../../domain/drc20/TokenActivity.ts';
 import { foreignText } from '../../domain/text/foreignText.ts';
-import { type ActivityKind, nameActivity } from '../../i18n/messages/tokens/tokenActivityMessages.ts';
+import { nameActivity } from '../../i18n/messages/tokens/tokenActivityMessages.ts';
 import { TOKEN_FORM_MESSAGES } from '../../i18n/messages/tokens/tokenSendMessages.ts';
 import { nameNft } from '../../i18n/messages/wallet/nameSubject.ts';
 import { SubjectAvatar } from '../address/SubjectAvatar.tsx';
@@ -13,7 +13,7 @@ import { TokenAmountText } from '../tokens/TokenAmountText.tsx';
 import styles from './ActivityRow.module.css';
 
 export interface ActivityRowProps {
-  readonly way: ActivityKind;
+  readonly way: ActivityDirection;
   readonly state: 'done' | 'under-way' | 'failed';
   readonly subject: TransferSubject;
   /** stands where the name of what it did would; absent: that name */
@@ -25,7 +25,7 @@ export interface ActivityRowProps {
   readonly onPress?: (() => void) | undefined;
 }
 
-const ICONS: Record<ActivityKind, IconName> = {
+const ICONS: Record<ActivityDirection, IconName> = {
   received: 'receive',
   sent: 'send',
   minted: 'plus',
@@ -33,7 +33,7 @@ const ICONS: Record<ActivityKind, IconName> = {
   burned: 'trash',
 };
 
-const isIncome = (way: ActivityKind): boolean => way === 'received' || way === 'minted';
+const isIncome = (way: ActivityDirection): boolean => way === 'received' || way === 'minted';
 
 /** A row that leads to the move's detail. */
 export function ActivityRow({ way, state, subject, title, second, isHidden, onPress }: ActivityRowProps) {
@@ -66,12 +66,12 @@ function ActivityAvatar({ way, state, subject }: AvatarProps) {
   );
 }
 
-const toneOf = (way: ActivityKind, state: ActivityRowProps['state']): 'void' | 'received' | 'plain' => {
+const toneOf = (way: ActivityDirection, state: ActivityRowProps['state']): 'void' | 'received' | 'plain' => {
   if (state === 'failed') return 'void';
   return isIncome(way) && state === 'done' ? 'received' : 'plain';
 };
 
-const signOf = (way: ActivityKind): string => (isIncome(way) ? '+' : way === 'deployed' ? '' : '\u2212');
+const signOf = (way: ActivityDirection): string => (isIncome(way) ? '+' : way === 'deployed' ? '' : '\u2212');
 
 /** What never moved is struck through and has no sign; a hidden amount tells nothing, so nothing is struck. */
 function Moved({ way, state, subject, isHidden }: AvatarProps & Pick<ActivityRowProps, 'isHidden'>) {

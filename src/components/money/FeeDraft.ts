@@ -1,6 +1,7 @@
-import type { FeeRate } from '../../domain/amount/FeeRate.ts';
+import type { FeeChoice } from '../../domain/amount/FeeRate.ts';
 import type { FeeTextProblem } from '../../domain/amount/FeeTextProblem.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
+import type { FeeEstimate } from '../../domain/tx/fees/feeTimes.ts';
 
 /** A fee that is offered. */
 export interface FeeOption {
@@ -12,15 +13,9 @@ export interface FeeOption {
   readonly minutes: number | null;
 }
 
-/** What an indexer expects to be in a block soon. */
-export interface FeeEstimate {
-  readonly feeRate: FeeRate;
-  readonly minutes: number;
-}
-
 /** The fee's picker. */
 export interface FeeDraft {
-  readonly choice: { readonly kind: 'preset'; readonly multiple: number } | { readonly kind: 'custom' };
+  readonly choice: FeeChoice;
   readonly options: readonly FeeOption[];
   /** the indexer's own, for the fewest minutes; null while nobody knows one */
   readonly estimate: FeeEstimate | null;

@@ -3,6 +3,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { useId } from 'react';
 import { formatDoge } from '../../domain/amount/formatDoge.ts';
+import type { FeeEstimate } from '../../domain/tx/fees/feeTimes.ts';
 import { COMPONENT_MESSAGES as MESSAGES } from '../../i18n/messages/app/componentMessages.ts';
 import {
   describeFeeEstimate,
@@ -14,7 +15,7 @@ import { Button } from '../actions/Button.tsx';
 import { FieldProblem } from '../fields/FieldProblem.tsx';
 import { HeadlessScope } from '../theme/HeadlessScope.tsx';
 import { AmountText } from './AmountText.tsx';
-import type { FeeDraft, FeeEstimate } from './FeeDraft.ts';
+import type { FeeDraft } from './FeeDraft.ts';
 import styles from './FeePicker.module.css';
 
 export interface FeePickerProps {

@@ -1,9 +1,8 @@
 // From whom to whom: our account, and every recipient's address in full.
 
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import type { RecipientTrust } from '../../domain/address/judgeRecipient.ts';
+import type { NamedAddress, RecipientTrust } from '../../domain/address/judgeRecipient.ts';
 import { callsItself, COMPONENT_MESSAGES as MESSAGES } from '../../i18n/messages/app/componentMessages.ts';
-import type { AccountSummary } from '../address/AccountSummary.ts';
 import { AddressText, shortAddress } from '../address/AddressText.tsx';
 import { RecipientLine } from '../address/RecipientLine.tsx';
 import { Icon } from '../art/Icon.tsx';
@@ -23,7 +22,7 @@ export interface PathRecipient {
 }
 
 export interface TransferPathProps {
-  readonly from: AccountSummary;
+  readonly from: NamedAddress;
   readonly to: readonly PathRecipient[];
   /** what the recipient calls itself; anybody can write that, so it stands beside the address and never for it */
   readonly label?: string | null;

@@ -1,22 +1,11 @@
 // Asks once more who is there, in a sheet over what is about to be sent.
-import type { Fault } from '../../domain/fault.ts';
+import type { BiometrySensor } from '../../domain/session/unlocking.ts';
 import { SECOND_CONFIRMATION_MESSAGES as MESSAGES } from '../../i18n/messages/send/secondConfirmationMessages.ts';
-import { BIOMETRY_MESSAGES, type BiometrySensor } from '../../i18n/messages/settings/securityMessages.ts';
+import { BIOMETRY_MESSAGES } from '../../i18n/messages/settings/securityMessages.ts';
 import { Button } from '../actions/Button.tsx';
+import type { SecondConfirmationPrompt } from './prompts/PasswordQuestion.tsx';
 import { isTrying, PasswordQuestion } from './prompts/PasswordQuestion.tsx';
 import { Sheet } from './Sheet.tsx';
-
-/** The state of the prompt. */
-export type SecondConfirmationPrompt =
-  | { readonly status: 'asking' }
-  | { readonly status: 'checking' }
-  /** `freeTriesLeft` before waiting begins */
-  | { readonly status: 'wrong'; readonly freeTriesLeft: number }
-  /** both milliseconds since 1970 */
-  | { readonly status: 'throttled'; readonly untilMs: number; readonly nowMs: number }
-  /** the device's lock no longer stands for this wallet */
-  | { readonly status: 'lost' }
-  | { readonly status: 'failed'; readonly fault: Fault };
 
 export interface SecondConfirmationSheetProps {
   readonly isOpen: boolean;

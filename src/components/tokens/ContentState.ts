@@ -1,5 +1,5 @@
+import type { UntrustedContent } from '../../domain/content/contentKind.ts';
 import type { Fault } from '../../domain/fault.ts';
-import type { UntrustedContent } from './LoadContent.ts';
 
 /** How far a content came. */
 export type ContentState =

@@ -1,6 +1,11 @@
 // Shows what strangers put on the chain so that it can be looked at and can do nothing.
 import { useMemo, useState } from 'react';
-import { type ContentKind, contentKind, LISTED_PIXELS } from '../../domain/content/contentKind.ts';
+import {
+  type ContentKind,
+  contentKind,
+  LISTED_PIXELS,
+  type UntrustedContent,
+} from '../../domain/content/contentKind.ts';
 import {
   describeContentFault,
   describeTooLarge,
@@ -8,13 +13,12 @@ import {
 } from '../../i18n/messages/tokens/contentMessages.ts';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import type { ContentState } from './ContentState.ts';
-import { ContentAside } from './content/ContentAside.tsx';
+import { ContentAside, type ContentVariant } from './content/ContentAside.tsx';
 import { UntrustedDrawing } from './content/UntrustedDrawing.tsx';
 import { UntrustedPage } from './content/UntrustedPage.tsx';
 import { UntrustedPicture } from './content/UntrustedPicture.tsx';
 import { UntrustedText } from './content/UntrustedText.tsx';
 import styles from './content.module.css';
-import type { UntrustedContent } from './LoadContent.ts';
 
 export interface ContentViewProps {
   readonly state: ContentState;
@@ -23,7 +27,7 @@ export interface ContentViewProps {
   /** what it is, said aloud */
   readonly label: string;
   /** `tile`: a square without words or buttons, for a grid. @default 'whole' */
-  readonly variant?: 'whole' | 'tile';
+  readonly variant?: ContentVariant;
   /** absent where trying again is somewhere else */
   readonly onRetry?: (() => void) | undefined;
 }

@@ -1,11 +1,10 @@
 /** The moves of an account in rows: our own transfers joined with what the index tells. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { isTokenTransferOver, type TokenTransfer } from '../../domain/drc20/send/TokenTransfer.ts';
-import type { TokenActivity, TransferSubject } from '../../domain/drc20/TokenActivity.ts';
+import type { ActivityDirection, TokenActivity, TransferSubject } from '../../domain/drc20/TokenActivity.ts';
 import { type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import { tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import type {
-  ActivityDirection,
   ActivityFilter,
   ActivityRow,
   BatchActivity,

@@ -1,6 +1,6 @@
 /** What the form that sends a token or a file shows. */
 
-import type { AccountSummary } from '../../components/address/AccountSummary.ts';
+import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
 import { readTokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import { type Loadable, lastValue } from '../../domain/loadable.ts';
 import { isTxid } from '../../domain/tx/Txid.ts';
@@ -70,7 +70,7 @@ export function sendTokenView(
 
 interface FormSources {
   readonly subject: NonNullable<ReturnType<typeof subjectOfRoute>>;
-  readonly account: AccountSummary;
+  readonly account: NamedAddress;
   readonly nowMs: number;
   readonly code: CodeState;
 }

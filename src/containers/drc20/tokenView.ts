@@ -7,9 +7,9 @@ import type { TokenActivity } from '../../domain/drc20/TokenActivity.ts';
 import type { KnownToken, TokenHolding } from '../../domain/drc20/TokenHolding.ts';
 import { readTokenKey, type TokenId, tokenKey } from '../../domain/drc20/TokenId.ts';
 import { lastValue } from '../../domain/loadable.ts';
+import type { SendHindrance } from '../../i18n/messages/tokens/tokenPageMessages.ts';
 import type {
   RecentActivities,
-  SendHindrance,
   TokenFacts,
   TokenStock,
   TokenView,

@@ -1,6 +1,7 @@
 /** The history as a file, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
 import { TABLE_MESSAGES } from '../../i18n/messages/settings/exportHistoryMessages.ts';
 import { ExportHistoryScreen } from '../../screens/settings/ExportHistory/ExportHistoryScreen.tsx';
 import type {
@@ -10,7 +11,7 @@ import type {
 import type { FileDelivery } from '../../screens/settings/FileDelivery.ts';
 import type { Account } from '../../stores/accounts/Account.ts';
 import { HistoryExportStore } from '../../stores/backup/HistoryExportStore.ts';
-import type { FullHistoryRequest, ReportedAccount } from '../../stores/backup/readFullHistory.ts';
+import type { FullHistoryRequest } from '../../stores/backup/readFullHistory.ts';
 import type { Stores } from '../../stores/Stores.ts';
 import { useApp } from '../AppContext.tsx';
 import { canShareFiles, saveFile, shareFile } from '../fileHandOver.ts';
@@ -25,7 +26,7 @@ export type ShareState = Pick<Made, 'delivery' | 'copied' | 'canShare' | 'hasSha
 export const historyFileName = (atMs: number): string =>
   `kennel-history-${new Date(atMs).toISOString().slice(0, 10)}.csv`;
 
-const reported = ({ address, name }: Account): readonly ReportedAccount[] =>
+const reported = ({ address, name }: Account): readonly NamedAddress[] =>
   address === '' ? [] : [{ address, name }];
 
 /** What is asked for. */

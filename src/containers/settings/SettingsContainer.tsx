@@ -1,9 +1,9 @@
 /** Settings, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import type { BiometryEnrolment } from '../../components/overlays/prompts/PasswordQuestion.tsx';
 import { languageOf } from '../../domain/preferences/Language.ts';
 import { BIOMETRY_REASONS } from '../../i18n/messages/settings/securityMessages.ts';
-import type { Enrolment } from '../../screens/settings/PasswordPrompt.ts';
 import { SettingsScreen } from '../../screens/settings/Settings/SettingsScreen.tsx';
 import type { SettingsSection, SettingsView } from '../../screens/settings/Settings/SettingsScreen.types.ts';
 import { SecondConfirmationRule } from '../../stores/session/SecondConfirmationRule.ts';
@@ -17,7 +17,7 @@ import { useHomeScreen } from './useHomeScreen.ts';
 /** A countdown is told every second. */
 const TICK_MS = 1000;
 
-function enrolmentOf(unlockState: UnlockState, nowMs: number): Enrolment {
+function enrolmentOf(unlockState: UnlockState, nowMs: number): BiometryEnrolment {
   const isRejected = unlockState.status === 'refused' && unlockState.problem.kind.startsWith('biometry-');
   return isRejected ? { status: 'refused' } : passwordPromptView(unlockState, nowMs);
 }

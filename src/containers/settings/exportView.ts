@@ -1,5 +1,5 @@
 /** What a state of an export means on a screen that shows a secret. */
-import type { PasswordPrompt } from '../../screens/settings/PasswordPrompt.ts';
+import type { PasswordPrompt } from '../../components/overlays/prompts/PasswordQuestion.tsx';
 import type { ExportState } from '../../stores/backup/ExportStore.ts';
 import { promptFailure } from './passwordPromptView.ts';
 

@@ -1,20 +1,14 @@
 /** What renaming an account and renaming a wallet have in common. */
-import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
 import type { PersonalName } from '../../domain/session/personalName.ts';
 import { NAME_MESSAGES } from '../../i18n/messages/accounts/walletMessages.ts';
 import type { NameForm } from '../../screens/settings/NameForm.types.ts';
 import type { AppServices } from '../AppContext.tsx';
 import { readDraft } from '../nameDraft.ts';
 
-/** What is named, as it is kept now. */
-interface Named {
-  readonly name: string;
-  readonly address: DogeAddress;
-}
-
 /** @param text - null before anything was typed @param others - what must not be mistaken for it */
 export function nameEditing(
-  summary: Named,
+  summary: NamedAddress,
   text: string | null,
   others: readonly { readonly name: string }[],
 ): { readonly status: 'editing' } & NameForm {

@@ -1,5 +1,5 @@
 /** What a state of unlocking, or of an export, means where a password is asked for afresh. */
-import type { PasswordPrompt } from '../../screens/settings/PasswordPrompt.ts';
+import type { PasswordPrompt } from '../../components/overlays/prompts/PasswordQuestion.tsx';
 import type { UnlockFailure, UnlockState } from '../../stores/session/UnlockAttempt.ts';
 import { unlockFailureView } from '../unlockStateView.ts';
 

@@ -1,7 +1,7 @@
 /** Signing a message, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { CopyOutcome } from '../../components/actions/CopyOutcome.ts';
+import type { CopiedText } from '../../components/actions/CopyButton.tsx';
 import { signedText } from '../../i18n/messages/dapps/toolMessages.ts';
 import { SignMessageScreen } from '../../screens/tools/SignMessage/SignMessageScreen.tsx';
 import type { SignMessageView } from '../../screens/tools/SignMessage/SignMessageScreen.types.ts';
@@ -11,13 +11,11 @@ import { accountSummary } from '../accountSummaries.ts';
 import { useCopied } from '../useCopied.ts';
 import { wayToKeys } from '../vaultNotices.ts';
 
-type Copied = { readonly what: 'signature' | 'all'; readonly outcome: CopyOutcome } | null;
-
 /** What signing shows; null while there is no account. */
 export function signMessageView(
   tool: MessageSigner,
   { stores }: AppServices,
-  copied: Copied,
+  copied: CopiedText<'signature' | 'all'> | null,
 ): SignMessageView | null {
   const account = accountSummary(stores.accounts.current);
   if (account === null) return null;

@@ -1,6 +1,7 @@
 /** After sending, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import type { CopyOutcome } from '../../components/actions/CopyButton.tsx';
 import { judgeRecipient } from '../../domain/address/judgeRecipient.ts';
 import { sumKoinu } from '../../domain/amount/Koinu.ts';
 import { expectedMinutes } from '../../domain/tx/fees/feeTimes.ts';
@@ -35,7 +36,7 @@ const movedBy = ({ amount, outputs }: PendingTransfer) =>
 /** What became of the last transfer. */
 export function txSuccessView(
   { stores }: AppServices,
-  copied: 'copied' | 'failed' | null,
+  copied: CopyOutcome | null,
   nowMs: number,
   name: string | null = null,
 ): TxSuccessView {

@@ -1,9 +1,7 @@
 /** Asks once more who is there before signatures that the vault kept back are sent. */
 import { useEffect, useState } from 'react';
-import type {
-  SecondConfirmationPrompt,
-  SecondConfirmationSheetProps,
-} from '../../components/overlays/SecondConfirmationSheet.tsx';
+import type { SecondConfirmationPrompt } from '../../components/overlays/prompts/PasswordQuestion.tsx';
+import type { SecondConfirmationSheetProps } from '../../components/overlays/SecondConfirmationSheet.tsx';
 import { SECOND_CONFIRMATION_MESSAGES } from '../../i18n/messages/send/secondConfirmationMessages.ts';
 import type { OwnerProof, ReleaseProblem } from '../../ports/Vault.ts';
 import type { UnlockState } from '../../stores/session/UnlockAttempt.ts';

@@ -1,8 +1,8 @@
 /** Receive, over the stores. What is asked for lives here and dies with the screen. */
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { AccountSummary } from '../../components/address/AccountSummary.ts';
 import { formatDogecoinUri } from '../../domain/address/dogecoinUri.ts';
+import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
 import { parseDoge } from '../../domain/amount/parseDoge.ts';
 import { describeHostProblem } from '../../i18n/messages/app/describeHostProblem.ts';
 import { shareMessage } from '../../i18n/messages/app/hostMessages.ts';
@@ -14,7 +14,7 @@ import { useCopied } from '../useCopied.ts';
 import { isBackupPrompted, walletKindOf } from '../walletSummaries.ts';
 
 /** The link that asks for what was typed, and what is wrong with it. */
-export function requestOf(account: AccountSummary, amountText: string) {
+export function requestOf(account: NamedAddress, amountText: string) {
   const read = amountText.trim() === '' ? null : parseDoge(amountText);
   const amount = read?.ok && read.value > 0n ? read.value : null;
   const problem = read !== null && !read.ok ? read.problem : null;

@@ -1,7 +1,7 @@
 /** One move of a token or a file, or several of ours, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import type { CopyOutcome } from '../../components/actions/CopyOutcome.ts';
+import type { CopyOutcome } from '../../components/actions/CopyButton.tsx';
 import { HiddenAmounts } from '../../components/money/HiddenAmounts.tsx';
 import type { TokenTransfer } from '../../domain/drc20/send/TokenTransfer.ts';
 import { tokenKey } from '../../domain/drc20/TokenId.ts';

@@ -2,6 +2,7 @@
 import type { ListRest } from '../../components/lists/ListRest.ts';
 import type { IndexReport } from '../../domain/drc20/IndexReport.ts';
 import { lastValue } from '../../domain/loadable.ts';
+import type { WalletTab } from '../../domain/specificationConstants.ts';
 import type { TokenStandard } from '../../i18n/messages/tokens/tokenMessages.ts';
 import type {
   FilesTab,
@@ -149,7 +150,7 @@ export function homeTabsEvents({ stores: { accounts, ui, tokens }, nav, host }: 
 }
 
 /** Reads what a tab shows. @param isAgain - whatever was read before */
-export async function readTab(tokens: TokenStore, tab: 0 | 1 | 2, isAgain = false): Promise<void> {
+export async function readTab(tokens: TokenStore, tab: WalletTab, isAgain = false): Promise<void> {
   await tokens.openTokenLists();
   const { lists } = tokens;
   if (isAgain) await tokens.refresh();

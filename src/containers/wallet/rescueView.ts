@@ -1,6 +1,7 @@
 /** What can be done about a transfer that waits, from its rescue. */
 import { sumKoinu } from '../../domain/amount/Koinu.ts';
 import { type HistoryEntry, isOpenEntry } from '../../domain/history/HistoryEntry.ts';
+import type { ReplacementKind } from '../../domain/tx/Replacement.ts';
 import {
   describeBytesProblem,
   describeSigningProblem,
@@ -13,14 +14,14 @@ import type {
   RescueView,
 } from '../../screens/wallet/HistoryDetail/HistoryDetailScreen.types.ts';
 import type { Preparation } from '../../stores/send/Preparation.ts';
-import type { Rescue, RescueKind } from '../../stores/send/Rescue.ts';
+import type { Rescue } from '../../stores/send/Rescue.ts';
 import type { TxStore } from '../../stores/TxStore.ts';
 
 /** Whether it is ours and still open. */
 export const isRescuable = (entry: HistoryEntry): boolean =>
   isOpenEntry(entry) && (entry.direction === 'sent' || entry.direction === 'to-self');
 
-function offerOf(rescue: Rescue, kind: RescueKind, mayDropOurs: boolean): RescueOffer {
+function offerOf(rescue: Rescue, kind: ReplacementKind, mayDropOurs: boolean): RescueOffer {
   const found = rescue.choices(kind, mayDropOurs);
   if (found === null) {
     return rescue.found.status === 'failed'

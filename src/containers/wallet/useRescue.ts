@@ -1,10 +1,11 @@
 /** Loads the rescue of a transfer while it can be rescued, and keeps what the person agreed to. */
 import { useEffect, useState } from 'react';
 import type { FeeRate } from '../../domain/amount/FeeRate.ts';
+import type { ReplacementKind } from '../../domain/tx/Replacement.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { RescueView } from '../../screens/wallet/HistoryDetail/HistoryDetailScreen.types.ts';
 import type { Stores } from '../../stores/Stores.ts';
-import type { ForgetOutcome, Rescue, RescueKind } from '../../stores/send/Rescue.ts';
+import type { ForgetOutcome, Rescue } from '../../stores/send/Rescue.ts';
 import { rescueViewOf } from './rescueView.ts';
 
 /** What the detail does with it. Call it in an observer. */
@@ -12,7 +13,7 @@ export interface RescueInUse {
   /** null when there is nothing to rescue */
   readonly view: RescueView | null;
   /** @param then - once it can be looked at */
-  prepare(kind: RescueKind, feeRate: FeeRate, then: () => void): Promise<void>;
+  prepare(kind: ReplacementKind, feeRate: FeeRate, then: () => void): Promise<void>;
   forget(): Promise<ForgetOutcome>;
   inspect(): void;
   agree(mayDropOurs: boolean): void;

@@ -28,3 +28,6 @@ export function feeRate(perKilobyte: bigint): FeeRate {
 
 /** The recommended rate times a preset. */
 export const presetFeeRate = (multiple: number): FeeRate => feeRate(RECOMMENDED_FEE_RATE * BigInt(multiple));
+
+/** Which fee is chosen. */
+export type FeeChoice = { readonly kind: 'preset'; readonly multiple: number } | { readonly kind: 'custom' };

@@ -1,6 +1,13 @@
 /** Decides how bytes of strangers may be looked at: what is in them counts, not what they are called. */
 import { type PictureHead, type PictureMime, pictureOf } from './pictureOf.ts';
 
+/** Bytes of strangers, as the content gateway gave them. */
+export interface UntrustedContent {
+  /** as the gateway says it, lower case, without parameters; empty when it does not */
+  readonly mime: string;
+  readonly bytes: Uint8Array;
+}
+
 /** How a content is shown. */
 export type ContentKind =
   /** pixels, and what drawing it takes of the budget of a screen */

@@ -22,3 +22,6 @@ export type IndexReport = {
       readonly lastAtMs: number | null;
     }
 );
+
+/** What a server tells of: the token ledger, inscriptions on coins, or pictures and files. */
+export type IndexServerKind = 'tokens' | 'inscriptions' | 'contents';

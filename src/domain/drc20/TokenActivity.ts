@@ -42,6 +42,9 @@ export interface TokenActivity {
   readonly timeMs: number | null;
 }
 
+/** What a move did, as the account sees it. */
+export type ActivityDirection = 'received' | 'sent' | 'minted' | 'deployed' | 'burned';
+
 /** What a person asked to send, as far as it names what an inscription leaves without a name. */
 type RequestedSubject =
   | { readonly kind: 'token'; readonly summary: Pick<TokenSummary, 'tick' | 'decimals'> }

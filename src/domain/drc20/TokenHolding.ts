@@ -46,3 +46,6 @@ export interface TokenHolding {
 
 /** A token that people know, and that another one can be mistaken for. */
 export type KnownToken = Pick<TokenSummary, 'id' | 'tick' | 'name'>;
+
+/** In which order tokens stand: worth most first and then by name, by name, or most of it first. */
+export type TokenSort = 'value' | 'name' | 'amount';

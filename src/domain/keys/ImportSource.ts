@@ -9,3 +9,6 @@ export type ImportSource =
   | { readonly kind: 'extended-key'; readonly text: string }
   /** to be watched */
   | { readonly kind: 'address'; readonly text: string };
+
+/** What a paper wallet's key can be. */
+export type PaperSource = Extract<ImportSource, { readonly kind: 'private-key' | 'encrypted-key' }>;

@@ -1,6 +1,17 @@
 /** Decides which addresses of what a person brings in have to be asked about next: pure, so that every rule can be tried. */
 import type { KeyReading } from './KeyReading.ts';
 
+/** How far one reading was searched. */
+export interface ReadingScan {
+  readonly reading: KeyReading;
+  readonly scan: 'waiting' | 'scanning' | 'done' | 'failed';
+  /** addresses that were asked about */
+  readonly scanned: number;
+}
+
+/** Which reading of a phrase holds coins: with the passphrase that was typed, without it, or both. */
+export type PassphraseUse = 'with' | 'without' | 'both';
+
 /** A reading is over when so many addresses after the last one with history have none. @see BIP44, "Address gap limit" */
 export const GAP_LIMIT = 20;
 

@@ -4,6 +4,16 @@ import type { Network } from '../address/Network.ts';
 import { type AddressProblem, addressKind, parseAddress } from '../address/parseAddress.ts';
 import { verifyMessage } from './messageSignature.ts';
 
+/** Why a text isn't signed: nobody reads that much, or a site could take it for an answer. */
+export type SignedTextProblem = 'too-long' | 'site-answer';
+
+/** What is checked, as typed. */
+export interface SignedText {
+  readonly address: string;
+  readonly message: string;
+  readonly signature: string;
+}
+
 /** What came of checking. */
 export type SignatureVerdict =
   | { readonly kind: 'signed'; readonly address: DogeAddress }
@@ -22,10 +32,7 @@ const SIGNATURE = /^[A-Za-z0-9+/]{87}=$/;
  *
  * @param text - `message` counts to the letter; space around the address and the signature does not
  */
-export function judgeSignature(
-  text: { readonly address: string; readonly message: string; readonly signature: string },
-  network: Network,
-): SignatureVerdict {
+export function judgeSignature(text: SignedText, network: Network): SignatureVerdict {
   const read = parseAddress(text.address.trim(), network);
   if (!read.ok) return { kind: 'bad-address', problem: read.problem };
   if (addressKind(read.value) === 'p2sh') return { kind: 'script-address' };

@@ -15,6 +15,9 @@ export type Phrase = readonly string[] & { readonly [phraseBrand]: true };
 /** How many words a phrase may have. */
 export const PHRASE_WORD_COUNTS: readonly number[] = [12, 15, 18, 21, 24];
 
+/** How many words a phrase that is made here may have. */
+export type NewPhraseLength = 12 | 24;
+
 /** A word that is not on the list. */
 export interface UnknownWord {
   /** counted from 1 */
@@ -48,7 +51,7 @@ const ENTROPY_SIZES = [16, 20, 24, 28, 32];
  * @param entropy - random bytes, 16 for 12 words and 32 for 24; not changed
  * @throws {RangeError} when their number does not fit
  */
-export function createPhrase(wordCount: 12 | 24, entropy: Uint8Array): Phrase {
+export function createPhrase(wordCount: NewPhraseLength, entropy: Uint8Array): Phrase {
   if (entropy.length !== ENTROPY_BYTES[wordCount]) {
     throw new RangeError(`${entropy.length} bytes of entropy for ${wordCount} words`);
   }

@@ -73,3 +73,12 @@ export interface BalanceBreakdown {
   /** no inscription index is set up, so nobody can tell what the coins of `spendable` carry; absent: there is one */
   readonly isUnindexed?: true;
 }
+
+/** One input or output of a transaction, as the detail lists it. */
+export interface TransferSide {
+  /** null for scripts that have no address, and for a block's reward as an input */
+  readonly address: DogeAddress | null;
+  /** koinu */
+  readonly value: Koinu;
+  readonly isOwn: boolean;
+}

@@ -31,18 +31,25 @@ export interface PendingOutput {
   readonly isOwn: boolean;
 }
 
+/** What a transaction does for a token transfer. */
+export type TokenPartRole = 'commit' | 'reveal' | 'recovery';
+
 /** Which part of a token transfer a transaction is. */
 export interface TokenPart {
   /** the token transfer's id: its reveal's */
   readonly of: Txid;
-  readonly role: 'commit' | 'reveal' | 'recovery';
+  readonly role: TokenPartRole;
 }
 
-/** What servers said to the bytes of a transfer. */
-export interface Rejection {
+/** A node's refusal. */
+export interface NodeRejection {
   readonly reason: RejectReason;
   /** the node's own words */
   readonly detail: string;
+}
+
+/** What servers said to the bytes of a transfer. */
+export interface Rejection extends NodeRejection {
   /** how many servers were asked, all of which said no; absent: nobody wrote it down */
   readonly servers?: number;
 }

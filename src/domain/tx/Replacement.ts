@@ -3,20 +3,16 @@ import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Network } from '../address/Network.ts';
 import type { FeeRate } from '../amount/FeeRate.ts';
 import type { Koinu } from '../amount/Koinu.ts';
-import type { ClassifiedCoin, Outpoint } from './Coin.ts';
+import type { ClassifiedCoin, Outpoint, TransferSide } from './Coin.ts';
 import type { Txid } from './Txid.ts';
+
+/** The two ways to replace a transfer: the same with a higher fee, or its coins back to us. */
+export type ReplacementKind = 'speed-up' | 'cancel';
 
 /** What a waiting transaction spends. */
 export interface WaitingInput extends Outpoint {
   /** below 0xfffffffe in at least one input, it may be replaced */
   readonly sequence: number;
-}
-
-/** What a waiting transaction pays. `address` is null for scripts that have none; koinu. */
-export interface WaitingOutput {
-  readonly value: Koinu;
-  readonly address: DogeAddress | null;
-  readonly isOwn: boolean;
 }
 
 /** A transaction that rests on a waiting one and goes when that goes. Amounts in koinu. */
@@ -33,7 +29,7 @@ export interface Descendant {
 export interface WaitingTransfer {
   readonly txid: Txid;
   readonly inputs: readonly WaitingInput[];
-  readonly outputs: readonly WaitingOutput[];
+  readonly outputs: readonly TransferSide[];
   /** koinu */
   readonly fee: Koinu;
   /** bytes */

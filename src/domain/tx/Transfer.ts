@@ -2,7 +2,7 @@ import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Network } from '../address/Network.ts';
 import type { FeeRate } from '../amount/FeeRate.ts';
 import type { Koinu } from '../amount/Koinu.ts';
-import type { BalanceBreakdown, ClassifiedCoin, Coin, Outpoint } from './Coin.ts';
+import type { BalanceBreakdown, ClassifiedCoin, Coin, Outpoint, TransferSide } from './Coin.ts';
 import type { PassedLimit } from './chainLimits.ts';
 import type { ReplacementProblem } from './Replacement.ts';
 import type { Txid } from './Txid.ts';
@@ -127,20 +127,13 @@ export interface ParsedInput extends Outpoint {
   readonly sequence: number;
 }
 
-/** One output of a parsed transaction. */
-export interface ParsedOutput {
-  readonly value: Koinu;
-  readonly address: DogeAddress | null;
-  readonly isOwn: boolean;
-}
-
 /** What signed bytes really do, read from nothing but the bytes and the hashed previous transactions. */
 export interface ParsedTransfer {
   readonly txid: Txid;
   readonly size: number;
   readonly version: number;
   readonly inputs: readonly ParsedInput[];
-  readonly outputs: readonly ParsedOutput[];
+  readonly outputs: readonly TransferSide[];
   /** inputs − outputs, koinu */
   readonly fee: Koinu;
   /** what leaves to others, koinu */

@@ -9,6 +9,7 @@ import { Lead } from '../../components/layout/Lead.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { AmountText } from '../../components/money/AmountText.tsx';
 import { readingKey } from '../../domain/keys/discovery.ts';
+import type { TitledMessage } from '../../i18n/i18n.ts';
 import {
   bringIn,
   FOUND_MESSAGES as MESSAGES,
@@ -31,7 +32,7 @@ const rescueMessages = () =>
     both: { tone: 'caution', title: MESSAGES.rescueBothTitle, text: MESSAGES.rescueBothText },
   }) as const;
 
-function leadOf({ findings, item, fault }: Choosing): { readonly title: string; readonly text: string } {
+function leadOf({ findings, item, fault }: Choosing): TitledMessage {
   const isOne = singleIn(findings) !== null;
   if (usedCount(findings) === 0 && fault !== null) {
     return { title: MESSAGES.unknownTitle, text: MESSAGES.unknownText };

@@ -2,8 +2,7 @@
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { BottomAction } from '../../components/actions/BottomAction.tsx';
 import { Button } from '../../components/actions/Button.tsx';
-import { CopyButton } from '../../components/actions/CopyButton.tsx';
-import type { CopyOutcome } from '../../components/actions/CopyOutcome.ts';
+import { CopyButton, type CopyOutcome } from '../../components/actions/CopyButton.tsx';
 import { Notice } from '../../components/feedback/Notice.tsx';
 import { SettingRow } from '../../components/fields/SettingRow.tsx';
 import { Card } from '../../components/layout/Card.tsx';

@@ -10,10 +10,10 @@ import { Lead } from '../../components/layout/Lead.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { Scene } from '../../components/layout/Scene.tsx';
 import { Steps } from '../../components/layout/Steps.tsx';
+import type { PasswordPrompt } from '../../components/overlays/prompts/PasswordQuestion.tsx';
 import { UNLOCK_MESSAGES } from '../../i18n/messages/accounts/accountMessages.ts';
 import { describeWrongPassword } from '../../i18n/messages/app/describeUnlock.ts';
 import { EXPORT_MESSAGES, PASSWORD_PROMPT_MESSAGES } from '../../i18n/messages/settings/securityMessages.ts';
-import type { PasswordPrompt } from './PasswordPrompt.ts';
 import { SecretRules } from './SecretRules.tsx';
 
 interface PasswordStepProps {

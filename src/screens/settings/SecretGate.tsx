@@ -1,6 +1,8 @@
 // What stands before a secret that is about to be shown, and in its place: the password afresh, or why there is nothing.
+
+import type { PasswordPrompt } from '../../components/overlays/prompts/PasswordQuestion.tsx';
+import type { TitledMessage } from '../../i18n/i18n.ts';
 import { EXPORT_MESSAGES } from '../../i18n/messages/settings/securityMessages.ts';
-import type { PasswordPrompt } from './PasswordPrompt.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 import { SecretNotice } from './SecretNotice.tsx';
 
@@ -19,7 +21,7 @@ interface SecretGateProps {
   /** whose secret it is */
   readonly name: string;
   /** why there is none */
-  readonly none: { readonly title: string; readonly text: string };
+  readonly none: TitledMessage;
   readonly onPassword: (password: string) => void;
   /** back to the password */
   readonly onRestart: () => void;

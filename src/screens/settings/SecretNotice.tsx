@@ -1,5 +1,6 @@
 // What stands where a secret cannot be shown: there is none, or the leave to show it ended.
 import { BottomAction } from '../../components/actions/BottomAction.tsx';
+import type { ButtonAction } from '../../components/actions/Button.tsx';
 import { Lead } from '../../components/layout/Lead.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { Scene } from '../../components/layout/Scene.tsx';
@@ -8,7 +9,7 @@ interface SecretNoticeProps {
   readonly scene: 'locked' | 'empty';
   readonly title: string;
   readonly text: string;
-  readonly action: { readonly label: string; readonly onPress: () => void };
+  readonly action: ButtonAction;
   readonly onBack: (() => void) | undefined;
 }
 

@@ -2,6 +2,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Network } from '../../domain/address/Network.ts';
 import { type Fault, toFault } from '../../domain/fault.ts';
+import type { NewPhraseLength } from '../../domain/keys/phrase.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { PhraseDraft, Vault, VaultKeyring } from '../../ports/Vault.ts';
 import type { LazyStore } from '../session/LazyStores.ts';
@@ -56,7 +57,7 @@ export class NewWalletStore implements LazyStore {
   }
 
   /** Draws a new phrase in the vault. */
-  async draft(wordCount: 12 | 24): Promise<void> {
+  async draft(wordCount: NewPhraseLength): Promise<void> {
     this.restart();
     this.state = { status: 'drafting' };
     const round = this.#round;

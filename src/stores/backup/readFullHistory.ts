@@ -1,5 +1,5 @@
 /** Reads an account's whole history, page by page; loaded when somebody wants it as a file. */
-import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { HistoryEntry } from '../../domain/history/HistoryEntry.ts';
 import { writeCsv } from '../../domain/report/csv.ts';
@@ -11,15 +11,9 @@ import { entryOf } from '../chain/entryOf.ts';
 /** Rows of one account beyond this many are left out, and the file's reader is told. */
 export const MAX_ROWS = 5_000;
 
-/** An account whose history is wanted. */
-export interface ReportedAccount {
-  readonly address: DogeAddress;
-  readonly name: string;
-}
-
 /** What is wanted, and how to say it. */
 export interface FullHistoryRequest {
-  readonly accounts: readonly ReportedAccount[];
+  readonly accounts: readonly NamedAddress[];
   readonly currency: string;
   readonly messages: TableMessages;
   readonly nameOf: (address: string) => string | null;
@@ -46,7 +40,7 @@ export interface FullHistory {
 }
 
 interface AccountHistory {
-  readonly account: ReportedAccount;
+  readonly account: NamedAddress;
   readonly entries: readonly HistoryEntry[];
   readonly leftOut: number;
 }
@@ -73,7 +67,7 @@ class Count {
 
 /** A transaction that came while pages were read moves others to the next page: each counts once. */
 async function readAccount(
-  account: ReportedAccount,
+  account: NamedAddress,
   means: FullHistoryTools,
   count: Count,
 ): Promise<AccountHistory> {

@@ -1,6 +1,7 @@
 /** How far bringing keys in has come, and what was found on the way. */
 import type { Koinu } from '../../domain/amount/Koinu.ts';
 import type { Fault } from '../../domain/fault.ts';
+import type { ReadingScan } from '../../domain/keys/discovery.ts';
 import type { ImportProblem } from '../../domain/keys/ImportProblem.ts';
 import type { KeyReading } from '../../domain/keys/KeyReading.ts';
 import type { ImportDraft, VaultAccount } from '../../ports/Vault.ts';
@@ -16,11 +17,7 @@ export interface FoundAccount {
 }
 
 /** What is known of one reading. */
-export interface Finding {
-  readonly reading: KeyReading;
-  readonly scan: 'waiting' | 'scanning' | 'done' | 'failed';
-  /** addresses that were asked about */
-  readonly scanned: number;
+export interface Finding extends ReadingScan {
   /** by place: those with history, those picked out by hand, and the very first so that an empty wallet can be brought in */
   readonly accounts: readonly FoundAccount[];
 }

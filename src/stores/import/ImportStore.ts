@@ -1,5 +1,6 @@
 /** Bringing keys in: what was typed goes to the vault, what it may open is looked for on the chain, and what is chosen is kept. */
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { PassphraseUse } from '../../domain/keys/discovery.ts';
 import type { ImportSource } from '../../domain/keys/ImportSource.ts';
 import type { KeyReading } from '../../domain/keys/KeyReading.ts';
 import type { ImportDraft, VaultKeyring } from '../../ports/Vault.ts';
@@ -31,7 +32,7 @@ export class ImportStore implements LazyStore {
   }
 
   /** Which readings hold the coins, where a passphrase was given that some wallets ignore; null when there is nothing to say. */
-  get rescue(): 'with' | 'without' | 'both' | null {
+  get rescue(): PassphraseUse | null {
     return 'findings' in this.state ? (this.#work?.rescueOf(this.state.findings) ?? null) : null;
   }
 

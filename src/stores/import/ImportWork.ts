@@ -1,7 +1,7 @@
 /** One draft that is being brought in: the search for what it holds, and what the person decided about it. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Fault } from '../../domain/fault.ts';
-import { isSingle } from '../../domain/keys/discovery.ts';
+import { isSingle, type PassphraseUse } from '../../domain/keys/discovery.ts';
 import type { KeyReading } from '../../domain/keys/KeyReading.ts';
 import { isPublicPath, parseKeyPath } from '../../domain/keys/keyPath.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
@@ -108,7 +108,7 @@ export class ImportWork {
   }
 
   /** Which of two kinds of reading hold the coins; null where there is nothing to say. */
-  rescueOf(findings: readonly Finding[]): 'with' | 'without' | 'both' | null {
+  rescueOf(findings: readonly Finding[]): PassphraseUse | null {
     return rescueOf(findings);
   }
 

@@ -1,5 +1,5 @@
 /** What follows from findings: which accounts are chosen, which reading holds the coins, and what the vault is asked to keep. */
-import { isSameReading, readingKey } from '../../domain/keys/discovery.ts';
+import { isSameReading, type PassphraseUse, readingKey } from '../../domain/keys/discovery.ts';
 import type { KeyReading } from '../../domain/keys/KeyReading.ts';
 import type { ImportChoice } from '../../ports/Vault.ts';
 import type { AccountChoice, Finding, FoundAccount } from './ImportState.ts';
@@ -50,7 +50,7 @@ export function hereAlready(findings: readonly Finding[]): string | null {
 }
 
 /** Which of two kinds of reading hold coins; when none does, which have history. */
-export function rescueOf(findings: readonly Finding[]): 'with' | 'without' | 'both' | null {
+export function rescueOf(findings: readonly Finding[]): PassphraseUse | null {
   const kinds = new Set(findings.map(({ reading }) => reading.usesPassphrase));
   if (kinds.size < 2) return null;
   const holds = (usesPassphrase: boolean, isIt: (found: FoundAccount) => boolean) =>

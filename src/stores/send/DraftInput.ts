@@ -1,10 +1,7 @@
 /** What a person typed and chose to send: all of it public text, so that it may be kept. */
-import { DEFAULT_FEE_PRESET } from '../../domain/amount/FeeRate.ts';
+import { DEFAULT_FEE_PRESET, type FeeChoice } from '../../domain/amount/FeeRate.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
 import type { TableEntry } from '../../domain/tx/recipients/recipientTable.ts';
-
-/** Which fee is chosen. */
-export type FeeChoice = { readonly kind: 'preset'; readonly multiple: number } | { readonly kind: 'custom' };
 
 /** A draft as typed, whatever is sent; everything else about it is computed. */
 export interface SendInput<Amount extends bigint> {

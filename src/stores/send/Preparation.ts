@@ -1,9 +1,8 @@
 /** What is on review when DOGE is sent, and how far that has come. */
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { Purpose } from '../../domain/tx/Purpose.ts';
-import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
+import type { PrepareFailure } from '../../domain/tx/preparation.ts';
 import type {
-  BytesProblem,
   ParsedTransfer,
   TransferPlan,
   TransferProblem,
@@ -26,8 +25,7 @@ export interface PreparedTransfer {
 /** Why preparing stopped; nothing was sent. */
 export type PrepareProblem =
   | { readonly kind: 'plan'; readonly problem: TransferProblem }
-  | { readonly kind: 'signing'; readonly problem: SigningProblem }
-  | { readonly kind: 'bytes'; readonly problem: BytesProblem };
+  | Exclude<PrepareFailure, { readonly kind: 'fault' }>;
 
 /** What is on review. */
 export interface ReviewedTransfer {

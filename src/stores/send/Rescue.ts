@@ -7,7 +7,7 @@ import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../../do
 import { err, type Result } from '../../domain/result.ts';
 import { type Forgetting, forgettingOf } from '../../domain/tx/pending/forgetting.ts';
 import { isPart } from '../../domain/tx/pending/tokenParts.ts';
-import type { ReplacementRequest } from '../../domain/tx/Replacement.ts';
+import type { ReplacementKind, ReplacementRequest } from '../../domain/tx/Replacement.ts';
 import type { ReplacementChoice } from '../../domain/tx/replacement/replacementChoices.ts';
 import type { TransferProblem } from '../../domain/tx/Transfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
@@ -16,9 +16,6 @@ import { restingOn, statusOf } from './descendants.ts';
 import { type PendingStatus, pendingStatus } from './pendingStatus.ts';
 import type { SpendingWallet } from './SpendingWallet.ts';
 import type { TransferRequest } from './TransferRequest.ts';
-
-/** The two ways to replace a transfer. */
-export type RescueKind = 'speed-up' | 'cancel';
 
 /** What came of forgetting. `known`: the network has it after all; `too-early`: it may still go through. */
 export type ForgetOutcome = 'forgotten' | 'known' | 'too-early' | Fault;
@@ -81,7 +78,7 @@ export class Rescue {
    * @returns null while that is not known
    */
   choices(
-    kind: RescueKind,
+    kind: ReplacementKind,
     mayDropOurs: boolean,
   ): Result<readonly ReplacementChoice[], TransferProblem> | null {
     if (this.isTokenPart) return err({ kind: 'replacement', problem: { kind: 'token-part' } });
@@ -125,7 +122,7 @@ export class Rescue {
     return 'forgotten';
   }
 
-  async #prepare(kind: RescueKind, feeRate: FeeRate, mayDropOurs: boolean): Promise<void> {
+  async #prepare(kind: ReplacementKind, feeRate: FeeRate, mayDropOurs: boolean): Promise<void> {
     const { from, flow } = this.#tx;
     if (from === null || flow.isBusy) return;
     if (!this.#tx.canSpend) {

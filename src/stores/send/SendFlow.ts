@@ -2,13 +2,9 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { type Fault, toFault } from '../../domain/fault.ts';
 import type { Result } from '../../domain/result.ts';
+import type { PrepareStep } from '../../domain/tx/preparation.ts';
 import type { OwnerProof, ReleaseProblem } from '../../ports/Vault.ts';
 import type { Session } from '../session/Session.ts';
-
-/** How far preparing has come. */
-export type PrepareStep =
-  | { readonly kind: 'fetching'; readonly done: number; readonly total: number }
-  | { readonly kind: 'signing'; readonly inputs: number };
 
 /** How far the way has come. */
 export type SendState<Plan, Problem> =

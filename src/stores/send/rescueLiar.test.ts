@@ -10,8 +10,8 @@ import { scriptOfAddress } from '../../domain/address/addressScript.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { presetFeeRate } from '../../domain/amount/FeeRate.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';
-import type { Txid } from '../../domain/tx/Txid.ts';
-import { txid } from '../../domain/tx/Txid.ts';
+import type { ReplacementKind } from '../../domain/tx/Replacement.ts';
+import { type Txid, txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer, ChainTransaction } from '../../ports/ChainIndexer.ts';
 
 const DOGE = 100_000_000n;
@@ -80,7 +80,7 @@ async function pay(): Promise<Txid> {
 }
 
 /** Speeds up or takes back, as far as the wallet goes along. */
-async function replace(id: Txid, kind: 'speed-up' | 'cancel'): Promise<void> {
+async function replace(id: Txid, kind: ReplacementKind): Promise<void> {
   const { tools, tx } = app.stores;
   const rescue = await tools.openRescue(id);
   await rescue.inspect();

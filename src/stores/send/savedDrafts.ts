@@ -1,18 +1,11 @@
 /** How drafts are written as JSON, which knows no bigint. A draft that is spoilt is left out, and harms nothing else. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import { FEE_PRESETS } from '../../domain/amount/FeeRate.ts';
+import { FEE_PRESETS, type FeeChoice } from '../../domain/amount/FeeRate.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';
 import type { PersonalName } from '../../domain/session/personalName.ts';
 import type { TableEntry } from '../../domain/tx/recipients/recipientTable.ts';
 import { type Fields, fields, isFields, list, malformed, text } from '../persistence/readFields.ts';
-import {
-  type DraftInput,
-  type Drafts,
-  EMPTY_INPUT,
-  EMPTY_SEND,
-  type FeeChoice,
-  type SendInput,
-} from './DraftInput.ts';
+import { type DraftInput, type Drafts, EMPTY_INPUT, EMPTY_SEND, type SendInput } from './DraftInput.ts';
 
 const AMOUNT_LIKE = /^[\d.,\s]{0,32}$/;
 

@@ -13,6 +13,7 @@ import { koinu } from '../../domain/amount/Koinu.ts';
 import { writeRequest } from '../../domain/dapp/writeRequest.ts';
 import { type Outpoint, outpointKey } from '../../domain/tx/Coin.ts';
 import type { Purpose } from '../../domain/tx/Purpose.ts';
+import type { ReplacementKind } from '../../domain/tx/Replacement.ts';
 import { txid } from '../../domain/tx/Txid.ts';
 import { MergeCoins } from '../tools/MergeCoins.ts';
 import { PaperSweep } from '../tools/PaperSweep.ts';
@@ -86,7 +87,7 @@ async function send(amount: string | 'max', chosen: readonly string[] = []): Pro
 }
 
 /** Sends a little, and replaces it with what needs further coins. */
-async function rescue(kind: 'speed-up' | 'cancel', interfere: () => void): Promise<Spent> {
+async function rescue(kind: ReplacementKind, interfere: () => void): Promise<Spent> {
   const { tx, tools } = app.stores;
   if ((await send('9.9')) === 'nothing') return 'nothing';
   await tx.flow.confirm();

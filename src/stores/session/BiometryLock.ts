@@ -1,26 +1,14 @@
 /** The device's own lock as a second way in: the host keeps a token, the vault is sealed for it too. */
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { BiometrySensor, BiometryStatus } from '../../domain/session/unlocking.ts';
 import type { Biometry, BiometryAnswer } from '../../ports/Biometry.ts';
 import type { SessionId, StageListener, UnlockedVault, Vault } from '../../ports/Vault.ts';
 import type { UnlockFailure } from './UnlockAttempt.ts';
 
-/** What the device's lock does for us now. */
-export type BiometryStatus =
-  /** not looked at yet */
-  | 'unknown'
-  /** there is none, or the host does not speak of it */
-  | 'absent'
-  /** the person refused: only the host's settings change that */
-  | 'refused'
-  | 'off'
-  | 'on'
-  /** it was on, and the lock changed or its token is gone: the password comes first */
-  | 'changed';
-
 /** The status, and what to call the lock. */
 export interface BiometryView {
   readonly status: BiometryStatus;
-  readonly sensor: 'finger' | 'face' | 'unknown';
+  readonly sensor: BiometrySensor;
 }
 
 type Opened = { readonly opened: UnlockedVault } | { readonly problem: UnlockFailure };

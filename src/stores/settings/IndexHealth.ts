@@ -1,8 +1,7 @@
 /** The servers of tokens, inscriptions and content, and how they do. They are set when the app is built. */
-import type { Fault } from '../../domain/fault.ts';
 
-/** What a server tells of: the token ledger, inscriptions on coins, or pictures and files. */
-export type IndexServerKind = 'tokens' | 'inscriptions' | 'contents';
+import type { IndexServerKind } from '../../domain/drc20/IndexReport.ts';
+import type { Fault } from '../../domain/fault.ts';
 
 /** The health of a server. */
 export type IndexHealth =

@@ -1,10 +1,12 @@
 /** Asks the servers of tokens and inscriptions how far they are; loaded when somebody looks at the servers. */
+
+import type { IndexServerKind } from '../../domain/drc20/IndexReport.ts';
 import { toFault } from '../../domain/fault.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { IndexHealth, IndexServer } from './IndexHealth.ts';
 
 /** Whom to ask. */
-export type IndexSources = Pick<Ports, 'tokens' | 'inscriptions' | 'contents'>;
+export type IndexSources = Pick<Ports, IndexServerKind>;
 
 /** The servers that there are, none of them asked yet. */
 export function listIndexes({ tokens, inscriptions, contents }: IndexSources): readonly IndexServer[] {

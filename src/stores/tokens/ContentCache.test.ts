@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { UntrustedContent } from '../../domain/content/contentKind.ts';
 import { Fault } from '../../domain/fault.ts';
-import type { Content } from '../../ports/ContentGateway.ts';
 import { ContentCache } from './ContentCache.ts';
 
-const contentOf = (size: number): Content => ({ mime: 'image/png', bytes: new Uint8Array(size) });
+const contentOf = (size: number): UntrustedContent => ({ mime: 'image/png', bytes: new Uint8Array(size) });
 
 /** A gateway that answers when it is told to. */
 function createGateway(size: number) {
@@ -11,7 +11,7 @@ function createGateway(size: number) {
   const given: AbortSignal[] = [];
   const waiting: (() => void)[] = [];
   let isHeld = false;
-  const load = async (reference: string, signal?: AbortSignal): Promise<Content> => {
+  const load = async (reference: string, signal?: AbortSignal): Promise<UntrustedContent> => {
     asked.push(reference);
     if (signal) given.push(signal);
     if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));

@@ -1,13 +1,15 @@
 /** Contents that were fetched, the ones looked at last, so that a list that is scrolled back asks for nothing twice. */
+
+import type { UntrustedContent } from '../../domain/content/contentKind.ts';
 import { Fault } from '../../domain/fault.ts';
-import type { Content, ContentGateway } from '../../ports/ContentGateway.ts';
+import type { ContentGateway } from '../../ports/ContentGateway.ts';
 
 /** Bytes that are held at most. */
 const HELD_BYTES = 12_000_000;
 
 /** Something that is being fetched, and how many wait for it. */
 interface Fetching {
-  readonly content: Promise<Content>;
+  readonly content: Promise<UntrustedContent>;
   readonly abort: AbortController;
   waiting: number;
 }
@@ -17,7 +19,7 @@ export class ContentCache {
   readonly #gateway: ContentGateway;
   readonly #limit: number;
   /** the one looked at last comes last */
-  readonly #held = new Map<string, Content>();
+  readonly #held = new Map<string, UntrustedContent>();
   readonly #fetching = new Map<string, Fetching>();
   #bytes = 0;
 
@@ -28,7 +30,7 @@ export class ContentCache {
   }
 
   /** What is held of a reference; null when it has to be fetched. */
-  peek(reference: string): Content | null {
+  peek(reference: string): UntrustedContent | null {
     return this.#held.get(reference) ?? null;
   }
 
@@ -37,7 +39,7 @@ export class ContentCache {
    *
    * @throws {Fault} of the gateway · `timeout` when the signal gave up
    */
-  load = async (reference: string, signal: AbortSignal): Promise<Content> => {
+  load = async (reference: string, signal: AbortSignal): Promise<UntrustedContent> => {
     const held = this.#held.get(reference);
     if (held !== undefined) {
       this.#touch(reference, held);
@@ -74,12 +76,12 @@ export class ContentCache {
     return fetching;
   }
 
-  #touch(reference: string, content: Content): void {
+  #touch(reference: string, content: UntrustedContent): void {
     this.#held.delete(reference);
     this.#held.set(reference, content);
   }
 
-  #hold(reference: string, content: Content): void {
+  #hold(reference: string, content: UntrustedContent): void {
     if (content.bytes.length > this.#limit || this.#held.has(reference)) return;
     this.#held.set(reference, content);
     this.#bytes += content.bytes.length;
@@ -91,7 +93,11 @@ export class ContentCache {
   }
 }
 
-function orGivenUp(content: Promise<Content>, signal: AbortSignal, leave: () => void): Promise<Content> {
+function orGivenUp(
+  content: Promise<UntrustedContent>,
+  signal: AbortSignal,
+  leave: () => void,
+): Promise<UntrustedContent> {
   return new Promise((resolve, reject) => {
     const giveUp = () => {
       leave();

@@ -1,13 +1,13 @@
 /** The content of the one NFT or file on show, with its hash. */
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { UntrustedContent } from '../../domain/content/contentKind.ts';
 import { toFault } from '../../domain/fault.ts';
 import { failed, IDLE, type Loadable, loading, ready } from '../../domain/loadable.ts';
-import type { Content } from '../../ports/ContentGateway.ts';
 import type { ContentCache } from './ContentCache.ts';
 
 /** Bytes that came, and their hash. */
 export interface HashedContent {
-  readonly content: Content;
+  readonly content: UntrustedContent;
   /** SHA-256 of the bytes, 64 hex digits; null where the browser cannot compute it */
   readonly sha256: string | null;
 }

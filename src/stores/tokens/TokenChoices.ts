@@ -2,12 +2,10 @@
 import { makeAutoObservable } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { TokenSummary } from '../../domain/drc20/Token.ts';
+import type { TokenSort } from '../../domain/drc20/TokenHolding.ts';
 import { readTokenKey, type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import { isTokenDecimals } from '../../domain/drc20/TokenUnits.ts';
 import { isFields } from '../persistence/readFields.ts';
-
-/** Orders of a list of tokens. */
-export type TokenSort = 'value' | 'amount' | 'name';
 
 const SORTS: readonly TokenSort[] = ['value', 'amount', 'name'];
 

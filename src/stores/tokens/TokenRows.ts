@@ -1,9 +1,9 @@
 /** The list of tokens as a person wants it: which are shown, in which order, and what they look like. */
 import { makeAutoObservable } from 'mobx';
 import { lookAlikes, tickSkeleton } from '../../domain/drc20/lookAlikes.ts';
-import type { KnownToken, TokenHolding } from '../../domain/drc20/TokenHolding.ts';
+import type { KnownToken, TokenHolding, TokenSort } from '../../domain/drc20/TokenHolding.ts';
 import { type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
-import type { TokenChoice, TokenSort } from './TokenChoices.ts';
+import type { TokenChoice } from './TokenChoices.ts';
 
 /** What the rows are made of. */
 export interface RowSources {

@@ -3,6 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { beginsLikeAnswer } from '../../domain/dapp/answerText.ts';
 import { type Fault, toFault } from '../../domain/fault.ts';
+import type { SignedTextProblem } from '../../domain/keys/judgeSignature.ts';
 import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { CurrentAccount } from '../accounts/Keyrings.ts';
@@ -26,9 +27,6 @@ export type SignerState =
 /** Most that is signed, characters: a text that nobody reads is not worth a signature. */
 export const MAX_SIGNED_CHARACTERS = 2000;
 
-/** Why a text isn't signed: nobody reads that much, or a site could take it for an answer. */
-export type TextProblem = 'too-long' | 'site-answer';
-
 /** Made when the tool is opened. */
 export class MessageSigner {
   message = '';
@@ -50,7 +48,7 @@ export class MessageSigner {
   }
 
   /** Why the text isn't signed; null when it can be, or is empty. */
-  get problem(): TextProblem | null {
+  get problem(): SignedTextProblem | null {
     if (this.message.length > MAX_SIGNED_CHARACTERS) return 'too-long';
     return beginsLikeAnswer(this.message) ? 'site-answer' : null;
   }

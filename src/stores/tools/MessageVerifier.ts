@@ -2,14 +2,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Network } from '../../domain/address/Network.ts';
 import { type Fault, toFault } from '../../domain/fault.ts';
-import type { SignatureVerdict } from '../../domain/keys/judgeSignature.ts';
-
-/** What is checked, as typed. */
-export interface SignedText {
-  readonly address: string;
-  readonly message: string;
-  readonly signature: string;
-}
+import type { SignatureVerdict, SignedText } from '../../domain/keys/judgeSignature.ts';
 
 /** How far it has come. */
 export type VerifierState =

@@ -4,7 +4,7 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { presetFeeRate } from '../../domain/amount/FeeRate.ts';
 import { type Fault, toFault } from '../../domain/fault.ts';
 import type { ImportProblem } from '../../domain/keys/ImportProblem.ts';
-import type { ImportSource } from '../../domain/keys/ImportSource.ts';
+import type { PaperSource } from '../../domain/keys/ImportSource.ts';
 import type { Result } from '../../domain/result.ts';
 import type { BalanceBreakdown, ClassifiedCoin } from '../../domain/tx/Coin.ts';
 import { classifyCoin } from '../../domain/tx/coins/classifyCoin.ts';
@@ -18,9 +18,6 @@ import type { SpendingWallet } from '../send/SpendingWallet.ts';
 import type { TransferRequest } from '../send/TransferRequest.ts';
 import type { Session } from '../session/Session.ts';
 import { endsSession } from '../session/vaultFault.ts';
-
-/** What a paper wallet's key can be typed as. */
-export type PaperSource = Extract<ImportSource, { readonly kind: 'private-key' | 'encrypted-key' }>;
 
 /** What sweeping needs of the outside. */
 export type SweepPorts = Pick<Ports, 'vault' | 'chain' | 'inscriptions' | 'network'>;

@@ -1,6 +1,7 @@
 /** Phrases that were made and are not stored yet: held as bytes, wiped when forgotten. */
 
 import { Fault } from '../../../domain/fault.ts';
+import type { NewPhraseLength } from '../../../domain/keys/phrase.ts';
 import { wipe } from '../../../domain/keys/wipe.ts';
 import type { PhraseDraft } from '../../../ports/Vault.ts';
 import { type Bytes, randomBytes, toHex } from '../records/bytes.ts';
@@ -16,7 +17,7 @@ function randomBelow(bound: number): number {
   }
 }
 
-function pickPlaces(wordCount: 12 | 24): [number, number, number] {
+function pickPlaces(wordCount: NewPhraseLength): [number, number, number] {
   const places = Array.from({ length: wordCount }, (_, at) => at + 1);
   const pick = (): number => places.splice(randomBelow(places.length), 1)[0] ?? 1;
   const [low, middle, high] = [pick(), pick(), pick()].sort((one, other) => one - other);
@@ -33,7 +34,7 @@ export class PhraseDrafts {
   readonly #held = new Map<string, HeldDraft>();
 
   /** Makes a phrase from fresh randomness. */
-  make(wordCount: 12 | 24): PhraseDraft {
+  make(wordCount: NewPhraseLength): PhraseDraft {
     const draft: PhraseDraft = { id: toHex(randomBytes(8)), wordCount, checkPlaces: pickPlaces(wordCount) };
     this.#held.set(draft.id, { draft, entropy: randomBytes(ENTROPY_BYTES[wordCount]) });
     return draft;

@@ -1,5 +1,6 @@
 /** Phrases that are being made: shown, and checked before they are stored. */
 
+import type { NewPhraseLength } from '../../../domain/keys/phrase.ts';
 import type { PhraseDraft, SessionId } from '../../../ports/Vault.ts';
 import type { WorkerTools } from './WorkerTools.ts';
 
@@ -28,7 +29,7 @@ async function checkDraft(
 
 /** What answers the calls of their names. */
 export const PHRASE_HANDLERS = {
-  draftPhrase: ({ sessions }: WorkerTools, session: SessionId, wordCount: 12 | 24): PhraseDraft =>
+  draftPhrase: ({ sessions }: WorkerTools, session: SessionId, wordCount: NewPhraseLength): PhraseDraft =>
     sessions.open(session).phrases.make(wordCount),
   revealDraft,
   checkDraft,

@@ -1,6 +1,7 @@
 // Asks for the password in a sheet: the field, what came of the last try, and the button; or how long to wait.
 import { type ReactNode, useState } from 'react';
 import type { Fault } from '../../../domain/fault.ts';
+import type { VaultStage } from '../../../domain/session/unlocking.ts';
 import { describeWrongPassword } from '../../../i18n/messages/app/describeUnlock.ts';
 import { PASSWORD_PROMPT_MESSAGES } from '../../../i18n/messages/settings/securityMessages.ts';
 import { Button } from '../../actions/Button.tsx';
@@ -10,18 +11,36 @@ import { RetryCountdown } from '../../feedback/RetryCountdown.tsx';
 import { Form } from '../../fields/Form.tsx';
 import { PasswordField } from '../../fields/PasswordField.tsx';
 
-/** The state of the prompt. */
-export type PasswordQuestionPrompt =
-  /** `refused` and `lost`: the device's own lock did not help, and `notice` says how */
-  | { readonly status: 'asking' | 'checking' | 'opening' | 'refused' | 'lost' }
+/** A password that was turned down. */
+export type PasswordRejection =
   /** `freeTriesLeft` before waiting begins */
   | { readonly status: 'wrong'; readonly freeTriesLeft: number }
   /** both milliseconds since 1970 */
-  | { readonly status: 'throttled'; readonly untilMs: number; readonly nowMs: number }
+  | { readonly status: 'throttled'; readonly untilMs: number; readonly nowMs: number };
+
+/** The state of asking for a password, on whatever screen asks. */
+export type PasswordPrompt =
+  | { readonly status: 'asking' }
+  | PasswordRejection
+  /** `stage` is null where the vault does not tell of it */
+  | { readonly status: 'opening'; readonly stage: VaultStage | null }
   | { readonly status: 'failed'; readonly fault: Fault };
 
+/** The state of turning the device's own lock on; the password is asked for first. */
+export type BiometryEnrolment =
+  | PasswordPrompt
+  /** the host did not allow it, or keeps no key */
+  | { readonly status: 'refused' };
+
+/** The state of asking again before something is sent. */
+export type SecondConfirmationPrompt =
+  | Exclude<PasswordPrompt, { readonly status: 'opening' }>
+  | { readonly status: 'checking' }
+  /** the device's lock no longer stands for this wallet */
+  | { readonly status: 'lost' };
+
 export interface PasswordQuestionProps {
-  readonly ask: PasswordQuestionPrompt;
+  readonly ask: BiometryEnrolment | SecondConfirmationPrompt;
   /** what the button says, and what it says while the password is tried */
   readonly action: string;
   readonly busy: string;
@@ -33,7 +52,7 @@ export interface PasswordQuestionProps {
 }
 
 /** Whether a password is being tried. */
-export const isTrying = ({ status }: PasswordQuestionPrompt): boolean =>
+export const isTrying = ({ status }: PasswordQuestionProps['ask']): boolean =>
   status === 'checking' || status === 'opening';
 
 /** The password lives in the field and goes with the question. */

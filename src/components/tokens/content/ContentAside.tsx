@@ -1,15 +1,18 @@
 // What stands where a content cannot be drawn: an icon, what it is or why, and what helps.
-import { Button } from '../../actions/Button.tsx';
+import { Button, type ButtonAction } from '../../actions/Button.tsx';
 import { Icon } from '../../art/Icon.tsx';
 import type { IconName } from '../../art/iconPaths.ts';
 import styles from '../content.module.css';
+
+/** `tile`: small, in a list · `whole`: on its own page */
+export type ContentVariant = 'tile' | 'whole';
 
 interface ContentAsideProps {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
-  readonly variant: 'whole' | 'tile';
-  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
+  readonly variant: ContentVariant;
+  readonly action?: ButtonAction | undefined;
 }
 
 /** In a tile, which is a button itself, only the icon and the title. */

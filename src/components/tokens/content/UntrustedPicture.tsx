@@ -1,6 +1,7 @@
 // A picture of strangers: drawn from bytes that are here, as an image and never as part of the page.
 import { type ReactNode, useMemo, useState } from 'react';
 import styles from '../content.module.css';
+import type { ContentVariant } from './ContentAside.tsx';
 import { dataUrl } from './dataUrl.ts';
 import { usePixels } from './pictureBudget.ts';
 
@@ -10,7 +11,7 @@ interface UntrustedPictureProps {
   readonly bytes: Uint8Array;
   /** said aloud */
   readonly label: string;
-  readonly variant: 'whole' | 'tile';
+  readonly variant: ContentVariant;
   /** what drawing it takes; more than the screen has left is not drawn */
   readonly pixels: number;
   /** stands there when it cannot be drawn */

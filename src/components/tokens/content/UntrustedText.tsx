@@ -1,10 +1,11 @@
 // A text of strangers: its lines as they are, nothing in it a link.
 import { describeShownPart } from '../../../i18n/messages/tokens/contentMessages.ts';
 import styles from '../content.module.css';
+import type { ContentVariant } from './ContentAside.tsx';
 
 interface UntrustedTextProps {
   readonly text: string;
-  readonly variant: 'whole' | 'tile';
+  readonly variant: ContentVariant;
 }
 
 /** Most characters that are drawn, whole and in a tile. */

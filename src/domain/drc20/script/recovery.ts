@@ -4,12 +4,14 @@ import type { DogeAddress } from '../../address/DogeAddress.ts';
 import type { Network } from '../../address/Network.ts';
 import { type FeeRate, MIN_RELAY_FEE_RATE } from '../../amount/FeeRate.ts';
 import { type Koinu, koinu } from '../../amount/Koinu.ts';
+import type { Fault } from '../../fault.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { Outpoint } from '../../tx/Coin.ts';
 import { parseTransaction } from '../../tx/parse/parseTransaction.ts';
 import { parseTransfer } from '../../tx/parse/parseTransfer.ts';
 import { feeOfSize, SOFT_DUST } from '../../tx/policy.ts';
 import { shownKoinu } from '../../tx/selection/whyNot.ts';
+import type { SigningProblem } from '../../tx/SigningProblem.ts';
 import type { BytesProblem, ParsedTransfer } from '../../tx/Transfer.ts';
 import { commitScript } from './redeemScript.ts';
 import { revealSize } from './revealSize.ts';
@@ -41,6 +43,24 @@ export interface RecoveryPlan {
   /** bytes, an upper bound */
   readonly size: number;
 }
+
+/** How bringing money back goes. */
+export type RecoveryProgress =
+  /** koinu: what comes back, and what miners get for it */
+  | { readonly kind: 'possible'; readonly gets: Koinu; readonly fee: Koinu }
+  | { readonly kind: 'working' }
+  | { readonly kind: 'failed'; readonly fault: Fault };
+
+/** DOGE in a one-time script of a token transfer of ours. Amounts are koinu. */
+export type ScriptMoneyState =
+  /** nothing, or nothing that is not on its way already */
+  | { readonly kind: 'none' }
+  | RecoveryProgress
+  /** less than bringing it back costs */
+  | { readonly kind: 'too-little'; readonly value: Koinu }
+  /** on its way to the holder */
+  | { readonly kind: 'sent'; readonly gets: Koinu }
+  | { readonly kind: 'refused'; readonly problem: SigningProblem };
 
 /** Why nothing can be brought back. */
 export type RecoveryProblem =

@@ -8,6 +8,12 @@ export interface FeeTime {
   readonly feeRate: FeeRate;
 }
 
+/** What an indexer expects to be in a block soon. */
+export interface FeeEstimate {
+  readonly feeRate: FeeRate;
+  readonly minutes: number;
+}
+
 /** The numbers of blocks that are asked about; nodes estimate none for the very next one. */
 export const ESTIMATED_BLOCKS = [2, 5, 15, 60] as const;
 
@@ -29,9 +35,7 @@ export function plausibleTimes(times: readonly FeeTime[]): readonly FeeTime[] {
 }
 
 /** The plausible estimate for the fewest blocks; null when there is none. */
-export function soonestEstimate(
-  times: readonly FeeTime[],
-): { readonly feeRate: FeeRate; readonly minutes: number } | null {
+export function soonestEstimate(times: readonly FeeTime[]): FeeEstimate | null {
   const [soonest] = times;
   return soonest === undefined ? null : { feeRate: soonest.feeRate, minutes: soonest.blocks * BLOCK_MINUTES };
 }

@@ -4,11 +4,12 @@ import type { DogeAddress } from '../../address/DogeAddress.ts';
 import type { Network } from '../../address/Network.ts';
 import { koinu, MAX_MONEY, sumKoinu } from '../../amount/Koinu.ts';
 import { err, ok, type Result } from '../../result.ts';
-import type { BytesProblem, ParsedInput, ParsedOutput, ParsedTransfer } from '../Transfer.ts';
+import type { TransferSide } from '../Coin.ts';
+import type { BytesProblem, ParsedInput, ParsedTransfer } from '../Transfer.ts';
 import { parseTransaction, type RawInput, type RawOutput, type RawTransaction } from './parseTransaction.ts';
 
 /** Reads a script's address and whether it is ours. */
-type Owner = (script: Uint8Array) => Pick<ParsedOutput, 'address' | 'isOwn'>;
+type Owner = (script: Uint8Array) => Pick<TransferSide, 'address' | 'isOwn'>;
 
 function ownerIn(ownAddresses: Iterable<DogeAddress>, network: Network): Owner {
   const own = new Set(ownAddresses);
@@ -47,7 +48,7 @@ const worth = (items: readonly { readonly value: bigint }[]): bigint => {
 function composeTransfer(
   { txid, size, version }: RawTransaction,
   inputs: readonly ParsedInput[],
-  outputs: readonly ParsedOutput[],
+  outputs: readonly TransferSide[],
 ): Result<ParsedTransfer, BytesProblem> {
   const [paidIn, paidOut] = [worth(inputs), worth(outputs)];
   if (paidIn > MAX_MONEY) return err({ kind: 'not-a-transaction' });
@@ -80,6 +81,6 @@ export function parseTransfer(
   const owner = ownerIn(ownAddresses, network);
   const inputs = parseInputs(parsed.value.inputs, byHash(previousRawHexes), owner);
   if (!inputs.ok) return inputs;
-  const toOutput = ({ value, script }: RawOutput): ParsedOutput => ({ value, ...owner(script) });
+  const toOutput = ({ value, script }: RawOutput): TransferSide => ({ value, ...owner(script) });
   return composeTransfer(parsed.value, inputs.value, parsed.value.outputs.map(toOutput));
 }

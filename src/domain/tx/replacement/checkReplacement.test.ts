@@ -8,6 +8,7 @@ import { scriptOfAddress } from '../../address/addressScript.ts';
 import type { DogeAddress } from '../../address/DogeAddress.ts';
 import type { Coin } from '../Coin.ts';
 import { serializeTransaction } from '../parse/serialize.ts';
+import type { ReplacementKind } from '../Replacement.ts';
 import type { Payment, TransferPlan } from '../Transfer.ts';
 import { checkReplacement } from './checkReplacement.ts';
 
@@ -36,7 +37,7 @@ const WANTED = [payment(10n * DOGE), payment(3n * DOGE, THIEF)] as const;
 const ORIGINAL = bytesOf([...WANTED, HOME]);
 
 const check = (
-  kind: 'speed-up' | 'cancel',
+  kind: ReplacementKind,
   outputs: readonly Payment[],
   coins: readonly Coin[] = [SPENT],
   originalHex = ORIGINAL,

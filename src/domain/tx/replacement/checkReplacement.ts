@@ -7,12 +7,13 @@ import type { DogeAddress } from '../../address/DogeAddress.ts';
 import type { Network } from '../../address/Network.ts';
 import { outpointKey } from '../Coin.ts';
 import { parseTransaction, type RawOutput } from '../parse/parseTransaction.ts';
+import type { ReplacementKind } from '../Replacement.ts';
 import type { SigningProblem } from '../SigningProblem.ts';
 import type { TransferPlan } from '../Transfer.ts';
 
 /** What a plan is to take the place of. */
 export interface ReplacedOriginal {
-  readonly kind: 'speed-up' | 'cancel';
+  readonly kind: ReplacementKind;
   /** the signed original, hex */
   readonly originalHex: string;
 }

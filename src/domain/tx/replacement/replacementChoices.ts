@@ -8,7 +8,7 @@ import {
 } from '../../amount/FeeRate.ts';
 import type { Koinu } from '../../amount/Koinu.ts';
 import { ok, type Result } from '../../result.ts';
-import type { ReplacementRequest } from '../Replacement.ts';
+import type { ReplacementKind, ReplacementRequest } from '../Replacement.ts';
 import type { TransferPlan, TransferProblem } from '../Transfer.ts';
 import { planCancel, planReplacement } from './planReplacement.ts';
 
@@ -52,7 +52,7 @@ function choiceOf(plan: TransferPlan, { original, changeTo }: ReplacementRequest
  * @returns at least one
  */
 export function replacementChoices(
-  kind: 'speed-up' | 'cancel',
+  kind: ReplacementKind,
   request: Omit<ReplacementRequest, 'feeRate'>,
 ): Result<readonly ReplacementChoice[], TransferProblem> {
   const plan = kind === 'cancel' ? planCancel : planReplacement;

@@ -1,5 +1,5 @@
 // The sentences of choosing, ordering, naming and removing wallets and accounts.
-import { messages, t } from '../../i18n.ts';
+import { messages, type TitledMessage, t } from '../../i18n.ts';
 import { isWatched, type WalletKind } from './nameWalletKind.ts';
 
 /** The list of wallets. */
@@ -73,7 +73,7 @@ export const ACCOUNTS_MESSAGES = messages('wallet.accounts2', {
 });
 
 /** Why a wallet of one key has no second account. */
-export function whyOneAccount(kind: WalletKind): { readonly title: string; readonly text: string } {
+export function whyOneAccount(kind: WalletKind): TitledMessage {
   return isWatched(kind)
     ? {
         title: t('wallet.whyOneAccount.title.oneAddressIsAll', 'One address is all there is'),

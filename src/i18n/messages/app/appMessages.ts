@@ -1,5 +1,5 @@
 // The sentences of the tab of apps: connected sites, and tools.
-import { messages, t } from '../../i18n.ts';
+import { messages, type TitledMessage, t } from '../../i18n.ts';
 
 /** The tab of apps. */
 export const APP_TAB_MESSAGES = messages('app.tab', {
@@ -16,7 +16,7 @@ export const APP_TAB_MESSAGES = messages('app.tab', {
 export type ToolName = 'merge-coins' | 'sign-message' | 'verify-message' | 'sweep';
 
 /** What a tool is called, and when it helps. */
-export function describeTool(tool: ToolName): { readonly title: string; readonly text: string } {
+export function describeTool(tool: ToolName): TitledMessage {
   switch (tool) {
     case 'merge-coins':
       return {

@@ -1,17 +1,9 @@
 // Says what Telegram could not do for Kennel, and what helps instead.
 
 import type { HostProblemKind } from '../../../domain/host/HostProblem.ts';
-import { messages } from '../../i18n.ts';
+import { messages, type TitledMessage } from '../../i18n.ts';
 
-/** Words about what the messenger could not do. */
-export interface HostProblemMessage {
-  /** what happened, a few words; also what a toast says */
-  readonly title: string;
-  /** what it means and what helps */
-  readonly text: string;
-}
-
-const MESSAGES: Readonly<Record<HostProblemKind, HostProblemMessage>> = messages('hostProblem', {
+const MESSAGES: Readonly<Record<HostProblemKind, TitledMessage>> = messages('hostProblem', {
   unsupported: {
     title: 'Telegram cannot do this here',
     text: 'This version or this device has no such thing. An update of Telegram may bring it; everything else works.',
@@ -96,5 +88,5 @@ const MESSAGES: Readonly<Record<HostProblemKind, HostProblemMessage>> = messages
 });
 
 /** The words about a problem with the host; every kind has some. */
-export const describeHostProblem = (problem: { readonly kind: HostProblemKind }): HostProblemMessage =>
+export const describeHostProblem = (problem: { readonly kind: HostProblemKind }): TitledMessage =>
   MESSAGES[problem.kind];

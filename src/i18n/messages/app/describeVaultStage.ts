@@ -1,8 +1,7 @@
 // Says what the vault is doing while a password is derived and keys are sealed or opened.
-import { messages } from '../../i18n.ts';
 
-/** The stages, as the vault names them. */
-export type VaultStageName = 'starting' | 'stretching' | 'opening' | 'sealing' | 'verifying';
+import type { VaultStage } from '../../../domain/session/unlocking.ts';
+import { messages } from '../../i18n.ts';
 
 /** The stages of making a vault, in order. */
 export const SEALING_STAGES = ['starting', 'stretching', 'sealing', 'verifying'] as const;
@@ -16,7 +15,7 @@ export const RESTORING_STAGES = ['starting', 'stretching', 'opening', 'sealing',
 /** The stages of opening one, in order. */
 export const OPENING_STAGES = ['starting', 'stretching', 'opening'] as const;
 
-const MESSAGES: Readonly<Record<VaultStageName, string>> = messages('vaultStage', {
+const MESSAGES: Readonly<Record<VaultStage, string>> = messages('vaultStage', {
   starting: 'Getting ready',
   stretching: 'Working your password into a key',
   opening: 'Opening the strongbox',
@@ -25,8 +24,8 @@ const MESSAGES: Readonly<Record<VaultStageName, string>> = messages('vaultStage'
 });
 
 /** A stage in words. */
-export const describeVaultStage = (stage: VaultStageName): string => MESSAGES[stage];
+export const describeVaultStage = (stage: VaultStage): string => MESSAGES[stage];
 
 /** Where a stage stands among others, from 0; the first when it is none of them. */
-export const stageIndex = (stages: readonly VaultStageName[], stage: VaultStageName): number =>
+export const stageIndex = (stages: readonly VaultStage[], stage: VaultStage): number =>
   Math.max(0, stages.indexOf(stage));

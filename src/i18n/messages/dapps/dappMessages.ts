@@ -3,7 +3,7 @@ import type { AppRight } from '../../../domain/dapp/ConnectedApp.ts';
 import type { DappAction } from '../../../domain/dapp/DappRequest.ts';
 import type { Likeness } from '../../../domain/dapp/originProblems.ts';
 import { ELEMENT, splitAtElement } from '../../format/splitAtElement.ts';
-import { messages, t } from '../../i18n.ts';
+import { messages, type TitledMessage, t } from '../../i18n.ts';
 
 /** What a site asks for. */
 export type ActionKind = DappAction['kind'];
@@ -82,7 +82,7 @@ export function describeAction(kind: ActionKind): {
 }
 
 /** What a site may do, and what that means. */
-export function describeRight(right: AppRight): { readonly title: string; readonly text: string } {
+export function describeRight(right: AppRight): TitledMessage {
   switch (right) {
     case 'see-address':
       return {
@@ -115,7 +115,7 @@ export const CANNOT_MESSAGES = messages('dapp.cannot', {
 const bare = (origin: string): string => origin.replace(/^https:\/\//, '');
 
 /** A resemblance that may be chance. */
-export function describeLikeness(likeness: Likeness): { readonly title: string; readonly text: string } {
+export function describeLikeness(likeness: Likeness): TitledMessage {
   switch (likeness.kind) {
     case 'one-letter':
       return {
@@ -178,7 +178,7 @@ export function describeLikeness(likeness: Likeness): { readonly title: string; 
 export function describeOutcome(
   outcome: 'connect' | 'sign' | 'pay' | 'declined',
   site: string,
-): { readonly title: string; readonly text: string } {
+): TitledMessage {
   switch (outcome) {
     case 'connect':
       return {
@@ -205,9 +205,12 @@ export function describeOutcome(
   }
 }
 
+/** A payment that was handed over. `open`: rejected, and it may confirm all the same; `lost`: it never can. */
+export type PaymentStatus = 'out' | 'open' | 'lost';
+
 /** A payment that the site does not know of yet. @param amount - with its unit */
 export function describePaid(
-  status: 'out' | 'open' | 'lost',
+  status: PaymentStatus,
   amount: string,
   site: string,
 ): { readonly title: string; readonly text: string; readonly notify: string } {

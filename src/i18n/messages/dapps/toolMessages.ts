@@ -1,9 +1,9 @@
 // The sentences of the tools: merging coins, sweeping a paper wallet, signing and checking messages.
-import type { SignatureVerdict } from '../../../domain/keys/judgeSignature.ts';
+import type { SignatureVerdict, SignedTextProblem } from '../../../domain/keys/judgeSignature.ts';
 import type { MergeProblem } from '../../../domain/tx/plan/planMerge.ts';
 import { inCount } from '../../format/inCount.ts';
 import { inDoge } from '../../format/inDoge.ts';
-import { messages, t } from '../../i18n.ts';
+import { messages, type TitledMessage, t } from '../../i18n.ts';
 import { describeAddressProblem } from '../send/describeAddressProblem.ts';
 
 /** Merging coins. */
@@ -39,10 +39,7 @@ export const describeBatches = (batches: number): string =>
   );
 
 /** Why there is nothing to merge. */
-export function describeMergeProblem(problem: MergeProblem): {
-  readonly title: string;
-  readonly text: string;
-} {
+export function describeMergeProblem(problem: MergeProblem): TitledMessage {
   switch (problem.kind) {
     case 'too-few':
       return {
@@ -125,7 +122,7 @@ export const SIGN_MESSAGES = messages('tool.sign', {
 });
 
 /** Why a text isn't signed. */
-export const describeTextProblem = (problem: 'too-long' | 'site-answer'): string =>
+export const describeTextProblem = (problem: SignedTextProblem): string =>
   problem === 'too-long'
     ? t('tool.textProblem.thatIsLongerThan', 'That is longer than anybody reads before signing.')
     : t(
@@ -147,10 +144,7 @@ export const VERIFY_MESSAGES = messages('tool.verify', {
 });
 
 /** The verdict on a signature. */
-export function describeVerdict(verdict: SignatureVerdict): {
-  readonly title: string;
-  readonly text: string;
-} {
+export function describeVerdict(verdict: SignatureVerdict): TitledMessage {
   switch (verdict.kind) {
     case 'signed':
       return {

@@ -1,7 +1,7 @@
 // Asks for a backup that was never checked, as loudly as what it guards.
 import type { Koinu } from '../../../domain/amount/Koinu.ts';
 import { inDoge } from '../../format/inDoge.ts';
-import { messages, t } from '../../i18n.ts';
+import { messages, type TitledMessage, t } from '../../i18n.ts';
 import type { WalletKind } from '../accounts/nameWalletKind.ts';
 
 /** The buttons of the asking. */
@@ -21,10 +21,7 @@ const WITHOUT = messages('backup.without', {
  *
  * @param atRisk - null where amounts are hidden
  */
-export function warnOfBackup(
-  kind: WalletKind,
-  atRisk: Koinu | null,
-): { readonly title: string; readonly text: string } {
+export function warnOfBackup(kind: WalletKind, atRisk: Koinu | null): TitledMessage {
   return {
     title:
       atRisk === null

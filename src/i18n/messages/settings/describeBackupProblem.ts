@@ -1,5 +1,5 @@
 // Says why a backup file does not open, and how large one is.
-import { t } from '../../i18n.ts';
+import { type TitledMessage, t } from '../../i18n.ts';
 
 /** Why a backup file does not open, as the vault says it. */
 export type BackupFileTrouble =
@@ -9,14 +9,8 @@ export type BackupFileTrouble =
   | { readonly kind: 'wrong-password' }
   | { readonly kind: 'throttled' };
 
-/** A heading and what helps. */
-export interface TroubleMessage {
-  readonly title: string;
-  readonly text: string;
-}
-
 /** Words about a file that does not open. */
-export function describeBackupFileProblem(problem: BackupFileTrouble): TroubleMessage {
+export function describeBackupFileProblem(problem: BackupFileTrouble): TitledMessage {
   switch (problem.kind) {
     case 'not-a-backup':
       return {

@@ -1,5 +1,6 @@
 // The sentences of the networks and their servers.
 import type { Network } from '../../../domain/address/Network.ts';
+import type { IndexServerKind } from '../../../domain/drc20/IndexReport.ts';
 import type { FaultKind } from '../../../domain/fault.ts';
 import type { IndexerProblem } from '../../../domain/indexer/judgeIndexer.ts';
 import type { IndexerUrlProblem } from '../../../domain/indexer/readIndexerUrl.ts';
@@ -60,7 +61,7 @@ export const INDEX_SERVER_MESSAGES = messages('network.indexServer', {
 });
 
 /** What an index tells of. */
-export function nameIndexKind(kind: 'tokens' | 'inscriptions' | 'contents'): string {
+export function nameIndexKind(kind: IndexServerKind): string {
   switch (kind) {
     case 'tokens':
       return t('network.indexKind.tokens', 'Tokens');

@@ -1,9 +1,9 @@
 // Asks a person to check what brings their wallet back.
-import { t } from '../../i18n.ts';
+import { type TitledMessage, t } from '../../i18n.ts';
 import type { WalletKind } from '../accounts/nameWalletKind.ts';
 
 /** The words of the asking, which differ with what a wallet was made of. */
-export function promptForBackup(kind: WalletKind): { readonly title: string; readonly text: string } {
+export function promptForBackup(kind: WalletKind): TitledMessage {
   switch (kind) {
     case 'words':
       return {

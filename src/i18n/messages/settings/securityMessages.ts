@@ -1,9 +1,8 @@
 // The sentences of what keeps a wallet safe: passwords, fingers and faces, shown secrets, backups, and taking all of it away.
+
+import type { BiometrySensor } from '../../../domain/session/unlocking.ts';
 import { inList } from '../../format/inList.ts';
 import { messages, t } from '../../i18n.ts';
-
-/** What the device recognises a person by. */
-export type BiometrySensor = 'finger' | 'face' | 'unknown';
 
 /** The drawing of a sensor. */
 export const biometryIcon = (sensor: BiometrySensor) => (sensor === 'unknown' ? 'lock' : sensor);

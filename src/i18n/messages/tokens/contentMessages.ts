@@ -3,14 +3,8 @@ import type { DrawingProblem } from '../../../domain/content/readDrawing.ts';
 import type { FaultKind } from '../../../domain/fault.ts';
 import { foreignText } from '../../../domain/text/foreignText.ts';
 import { inCount, inTenths } from '../../format/inCount.ts';
-import { messages, t } from '../../i18n.ts';
+import { messages, type TitledMessage, t } from '../../i18n.ts';
 import { describeFaultKind } from '../app/describeFault.ts';
-
-/** A title over a sentence. */
-interface ContentMessage {
-  readonly title: string;
-  readonly text: string;
-}
 
 /** Contents. */
 export const CONTENT_MESSAGES = messages('content', {
@@ -55,7 +49,7 @@ export function describeDrawingProblem(problem: DrawingProblem): string {
 }
 
 /** Why a content did not come. */
-export function describeContentFault(kind: FaultKind): ContentMessage {
+export function describeContentFault(kind: FaultKind): TitledMessage {
   if (kind === 'not-found') {
     return {
       title: t('content.fault.title.theGatewayDoesNot', 'The gateway does not have it'),

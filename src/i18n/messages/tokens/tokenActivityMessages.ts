@@ -1,14 +1,11 @@
 // The sentences of what became of token moves: their list, one of them, several of them.
 
 import type { TokenStage } from '../../../domain/drc20/send/TokenTransfer.ts';
-import type { TokenActivity } from '../../../domain/drc20/TokenActivity.ts';
+import type { ActivityDirection, TokenActivity } from '../../../domain/drc20/TokenActivity.ts';
 import { inCount } from '../../format/inCount.ts';
 import { inDoge } from '../../format/inDoge.ts';
-import { messages, t } from '../../i18n.ts';
+import { messages, type TitledMessage, t } from '../../i18n.ts';
 import { countTransfers } from './tokenSendMessages.ts';
-
-/** Which way a move went. */
-export type ActivityKind = 'received' | 'sent' | 'minted' | 'deployed' | 'burned';
 
 /** The list of moves. */
 export const ACTIVITY_LIST_MESSAGES = messages('tokenActivity.activityList', {
@@ -61,7 +58,7 @@ const NOT_DONE = messages('tokenActivity.notDone', {
 });
 
 /** `Sent`, `Receiving`, `Not minted`. */
-export function nameActivity(way: ActivityKind, state: 'done' | 'under-way' | 'failed'): string {
+export function nameActivity(way: ActivityDirection, state: 'done' | 'under-way' | 'failed'): string {
   if (state === 'failed') return NOT_DONE[way];
   return state === 'done' ? DONE[way] : UNDER_WAY[way];
 }
@@ -94,7 +91,7 @@ export function nameStage(stage: TokenStage): string {
 }
 
 /** What a stage means and what follows; null where the steps say it all. */
-export function explainStage(stage: TokenStage): { readonly title: string; readonly text: string } | null {
+export function explainStage(stage: TokenStage): TitledMessage | null {
   switch (stage) {
     case 'waiting':
       return {
@@ -247,7 +244,7 @@ export const describeRecovery = (gets: bigint, fee: bigint): string =>
   });
 
 /** Which way a move went for an account. */
-export function wayOf({ op, from }: Pick<TokenActivity, 'op' | 'from'>, account: string): ActivityKind {
+export function wayOf({ op, from }: Pick<TokenActivity, 'op' | 'from'>, account: string): ActivityDirection {
   if (op === 'mint') return 'minted';
   if (op === 'deploy') return 'deployed';
   if (op === 'burn') return 'burned';

@@ -1,12 +1,6 @@
 // The sentences of a token's page.
 import type { TokenLink } from '../../../domain/drc20/Token.ts';
-import { messages, t } from '../../i18n.ts';
-
-/** A title over a sentence. */
-interface PageMessage {
-  readonly title: string;
-  readonly text: string;
-}
+import { messages, type TitledMessage, t } from '../../i18n.ts';
 
 /** A token's page. */
 export const TOKEN_PAGE_MESSAGES = messages('tokenPage', {
@@ -45,10 +39,18 @@ export const TOKEN_PAGE_MESSAGES = messages('tokenPage', {
   notOpened: 'not a safe link',
 });
 
+/** Why a token cannot be sent from here now. */
+export type SendHindrance =
+  /** no key here signs for this account */
+  | 'watched'
+  /** rides on coins, which are only kept so far */
+  | 'doginals'
+  | 'nothing-held'
+  /** what is held is not known now */
+  | 'unknown-balance';
+
 /** Why a token cannot be sent from here. */
-export function describeHindrance(
-  hindrance: 'watched' | 'doginals' | 'nothing-held' | 'unknown-balance',
-): PageMessage {
+export function describeHindrance(hindrance: SendHindrance): TitledMessage {
   switch (hindrance) {
     case 'watched':
       return {
@@ -80,7 +82,7 @@ export function describeHindrance(
 }
 
 /** The warning over a token that looks like another. @param tick - of the known one: anybody's text */
-export const warnLookAlike = (tick: string, kind: string): PageMessage => ({
+export const warnLookAlike = (tick: string, kind: string): TitledMessage => ({
   title: t('tokenPage.warnLookAlike.title', 'This is not {tick}', { tick }),
   text: t(
     'tokenPage.warnLookAlike.text',

@@ -1,12 +1,10 @@
 // What can be done about a transfer that waits, what it costs, and what follows.
 
+import type { ReplacementKind } from '../../../domain/tx/Replacement.ts';
 import { describeDate } from '../../format/describeTime.ts';
 import { inCount } from '../../format/inCount.ts';
 import { bareDoge, inDoge } from '../../format/inDoge.ts';
 import { messages, t } from '../../i18n.ts';
-
-/** The two ways to replace. */
-export type RescueKind = 'speed-up' | 'cancel';
 
 export const RESCUE_MESSAGES = messages('rescue', {
   title: 'What you can do',
@@ -34,7 +32,7 @@ export interface RescueMessage {
 }
 
 /** What a way is called, and what it does. */
-export const describeRescue = (kind: RescueKind): RescueMessage =>
+export const describeRescue = (kind: ReplacementKind): RescueMessage =>
   kind === 'speed-up'
     ? {
         name: t('rescue.name.speedItUp', 'Speed it up'),
@@ -54,7 +52,7 @@ export const describeRescue = (kind: RescueKind): RescueMessage =>
       };
 
 /** The line under a way's name. @param more - koinu above the fee paid now */
-export const costOfRescue = (kind: RescueKind, more: bigint, fee: bigint): string =>
+export const costOfRescue = (kind: ReplacementKind, more: bigint, fee: bigint): string =>
   kind === 'speed-up'
     ? t('rescue.costOfRescue.fromMore', 'From {more} more', { more: inDoge(more) })
     : t('rescue.costOfRescue.costsAFeeOf', 'Costs a fee of {fee}', { fee: inDoge(fee) });

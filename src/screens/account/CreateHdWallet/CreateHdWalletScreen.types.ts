@@ -1,4 +1,5 @@
 import type { Fault } from '../../../domain/fault.ts';
+import type { NewPhraseLength } from '../../../domain/keys/phrase.ts';
 
 /** Three places of a phrase, counted from 1, ascending. */
 export type CheckPositions = readonly [number, number, number];
@@ -7,7 +8,7 @@ export type CheckPositions = readonly [number, number, number];
 export type CreateHdWalletView =
   | { readonly status: 'choosing' }
   | { readonly status: 'drafting' }
-  | { readonly status: 'writing-down'; readonly wordCount: 12 | 24 }
+  | { readonly status: 'writing-down'; readonly wordCount: NewPhraseLength }
   | { readonly status: 'checking'; readonly checkPlaces: CheckPositions }
   | {
       readonly status: 'wrong-words';
@@ -20,7 +21,7 @@ export type CreateHdWalletView =
   | { readonly status: 'failed'; readonly fault: Fault; readonly canReturn: boolean };
 
 export interface CreateHdWalletEvents {
-  readonly onWordCount: (wordCount: 12 | 24) => void;
+  readonly onWordCount: (wordCount: NewPhraseLength) => void;
   /** the words, to be shown; empty when they cannot be had */
   readonly reveal: () => Promise<readonly string[]>;
   readonly onWritten: () => void;

@@ -8,6 +8,7 @@ import { Card } from '../../../components/layout/Card.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { Steps } from '../../../components/layout/Steps.tsx';
+import type { NewPhraseLength } from '../../../domain/keys/phrase.ts';
 import { PHRASE_MESSAGES as MESSAGES } from '../../../i18n/messages/accounts/accountMessages.ts';
 import type { CreateHdWalletEvents } from './CreateHdWalletScreen.types.ts';
 import styles from './PhraseWords.module.css';
@@ -15,7 +16,7 @@ import { useRevealed } from './useRevealed.ts';
 
 interface PhraseWordsProps
   extends Pick<CreateHdWalletEvents, 'reveal' | 'onWritten' | 'onBack' | 'isAnother'> {
-  readonly wordCount: 12 | 24;
+  readonly wordCount: NewPhraseLength;
 }
 
 /** Shown once at least before one may go on. */

@@ -12,14 +12,14 @@ import { Steps } from '../../../components/layout/Steps.tsx';
 import type { Fault } from '../../../domain/fault.ts';
 import type { ScorePassword } from '../../../domain/session/passwordStrength.ts';
 import { passwordStrength } from '../../../domain/session/passwordStrength.ts';
+import type { VaultStage } from '../../../domain/session/unlocking.ts';
 import { PASSWORD_MESSAGES as MESSAGES } from '../../../i18n/messages/accounts/accountMessages.ts';
-import type { VaultStageName } from '../../../i18n/messages/app/describeVaultStage.ts';
 import { SEALING_STAGES } from '../../../i18n/messages/app/describeVaultStage.ts';
 
 /** What choosing a password shows. The password itself lives in the fields and nowhere else. */
 export type CreatePasswordView =
   | { readonly status: 'choosing' }
-  | { readonly status: 'sealing'; readonly stage: VaultStageName }
+  | { readonly status: 'sealing'; readonly stage: VaultStage }
   | { readonly status: 'failed'; readonly fault: Fault };
 
 export interface CreatePasswordEvents {

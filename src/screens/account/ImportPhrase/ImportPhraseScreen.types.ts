@@ -1,6 +1,7 @@
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Koinu } from '../../../domain/amount/Koinu.ts';
 import type { Fault } from '../../../domain/fault.ts';
+import type { PassphraseUse, ReadingScan } from '../../../domain/keys/discovery.ts';
 import type { ImportProblem } from '../../../domain/keys/ImportProblem.ts';
 import type { KeyReading } from '../../../domain/keys/KeyReading.ts';
 
@@ -19,11 +20,7 @@ export interface FoundSummary {
 }
 
 /** One place where the keys may have been used, and what is there. */
-export interface FindingSummary {
-  readonly reading: KeyReading;
-  readonly scan: 'waiting' | 'scanning' | 'done' | 'failed';
-  /** how many addresses were looked at */
-  readonly scanned: number;
+export interface FindingSummary extends ReadingScan {
   readonly accounts: readonly FoundSummary[];
 }
 
@@ -45,7 +42,7 @@ export type FoundView =
       readonly item: ImportedItem;
       readonly findings: readonly FindingSummary[];
       /** which reading of a phrase with passphrase holds coins; null when there is no such question */
-      readonly rescue: 'with' | 'without' | 'both' | null;
+      readonly rescue: PassphraseUse | null;
       readonly fault: Fault | null;
     }
   | { readonly status: 'already-here'; readonly name: string }

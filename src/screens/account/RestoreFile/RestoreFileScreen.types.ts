@@ -1,5 +1,5 @@
 import type { Fault } from '../../../domain/fault.ts';
-import type { VaultStageName } from '../../../i18n/messages/app/describeVaultStage.ts';
+import type { VaultStage } from '../../../domain/session/unlocking.ts';
 import type { BackupFileTrouble } from '../../../i18n/messages/settings/describeBackupProblem.ts';
 
 /** What restoring from a file shows. The file's text and its password live in the screen and nowhere else. */
@@ -8,7 +8,7 @@ export type RestoreFileView = {
   readonly isNew: boolean;
 } & (
   | { readonly status: 'choosing' }
-  | { readonly status: 'working'; readonly stage: VaultStageName }
+  | { readonly status: 'working'; readonly stage: VaultStage }
   | { readonly status: 'refused'; readonly problem: BackupFileTrouble }
   | {
       readonly status: 'restored';

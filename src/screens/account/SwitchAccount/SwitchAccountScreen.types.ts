@@ -1,8 +1,8 @@
-import type { AccountSummary } from '../../../components/address/AccountSummary.ts';
 import type { BalanceGlance, WalletSummary } from '../../../components/address/WalletSummary.ts';
+import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 
 /** One account of the list. */
-export interface AccountChoice extends AccountSummary {
+export interface AccountChoice extends NamedAddress {
   /** names it to the app */
   readonly key: string;
   /** where it lies in the wallet, for example m/44'/3'/0'/0/2; empty for a single key or address */

@@ -1,6 +1,6 @@
+import type { PasswordRejection } from '../../../components/overlays/prompts/PasswordQuestion.tsx';
 import type { Fault } from '../../../domain/fault.ts';
-import type { VaultStageName } from '../../../i18n/messages/app/describeVaultStage.ts';
-import type { BiometrySensor } from '../../../i18n/messages/settings/securityMessages.ts';
+import type { BiometrySensor, VaultStage } from '../../../domain/session/unlocking.ts';
 
 /** Whose wallet is locked. */
 export interface UnlockedAccount {
@@ -19,11 +19,8 @@ export type UnlockView = {
   readonly isAfterChange: boolean;
 } & (
   | { readonly status: 'idle' }
-  /** `freeTriesLeft` more before waiting begins */
-  | { readonly status: 'wrong'; readonly freeTriesLeft: number }
-  /** not before `untilMs`; both milliseconds since 1970 */
-  | { readonly status: 'throttled'; readonly untilMs: number; readonly nowMs: number }
-  | { readonly status: 'opening'; readonly stage: VaultStageName }
+  | PasswordRejection
+  | { readonly status: 'opening'; readonly stage: VaultStage }
   /** the vault is being brought back from the copy that the host keeps */
   | { readonly status: 'restoring' }
   /** the fingerprint or face changed, or its key was lost: the password first */

@@ -1,26 +1,23 @@
-import type { AccountSummary } from '../../../components/address/AccountSummary.ts';
+import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
 import type { Koinu } from '../../../domain/amount/Koinu.ts';
 import type { DappAction, RequestProblem } from '../../../domain/dapp/DappRequest.ts';
 import type { Likeness } from '../../../domain/dapp/originProblems.ts';
 import type { Fault } from '../../../domain/fault.ts';
 import type { HostProblemKind } from '../../../domain/host/HostProblem.ts';
-import type { SigningProblem } from '../../../domain/tx/SigningProblem.ts';
-import type { BytesProblem, TransferProblem } from '../../../domain/tx/Transfer.ts';
+import type { PrepareFailure } from '../../../domain/tx/preparation.ts';
+import type { TransferProblem } from '../../../domain/tx/Transfer.ts';
+import type { PaymentStatus } from '../../../i18n/messages/dapps/dappMessages.ts';
 
 /** An account that can answer. */
-export interface AnswerAccount extends AccountSummary {
+export interface AnswerAccount extends NamedAddress {
   readonly key: string;
   /** the wallet that it is of */
   readonly walletName: string;
 }
 
 /** Why a yes came to nothing. */
-export type AnswerFailure =
-  | { readonly kind: 'fault'; readonly fault: Fault }
-  | { readonly kind: 'signing'; readonly problem: SigningProblem }
-  | { readonly kind: 'plan'; readonly problem: TransferProblem }
-  | { readonly kind: 'bytes'; readonly problem: BytesProblem };
+export type AnswerFailure = PrepareFailure | { readonly kind: 'plan'; readonly problem: TransferProblem };
 
 /** A request that is asked about. All of it was written by strangers. */
 export interface RequestFrame {
@@ -60,7 +57,7 @@ export type AppConnectView =
       readonly status: 'paid';
       readonly origin: string;
       readonly amount: Koinu;
-      readonly payment: 'out' | 'open' | 'lost';
+      readonly payment: PaymentStatus;
     }
   /** `problem`: why the site could not be opened with the answer */
   | {

@@ -1,7 +1,6 @@
 // A connected site: what it knows, what it may do, and the way to be rid of it.
 import { useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
-import type { AccountSummary } from '../../../components/address/AccountSummary.ts';
 import { AddressText } from '../../../components/address/AddressText.tsx';
 import { SiteOrigin } from '../../../components/address/SiteOrigin.tsx';
 import { Identicon } from '../../../components/art/Identicon.tsx';
@@ -14,6 +13,7 @@ import { Row } from '../../../components/layout/Row.tsx';
 import { TimeText } from '../../../components/layout/TimeText.tsx';
 import { Sheet } from '../../../components/overlays/Sheet.tsx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import type { AppRight } from '../../../domain/dapp/ConnectedApp.ts';
 import { describeRight, SITE_MESSAGES as MESSAGES } from '../../../i18n/messages/dapps/dappMessages.ts';
 import styles from '../AppConnect/AppConnectScreen.module.css';
@@ -27,7 +27,7 @@ export type ConnectedAppView =
       readonly name: string;
       readonly address: DogeAddress;
       /** the account with this address; null when it is not in this wallet any more */
-      readonly account: AccountSummary | null;
+      readonly account: NamedAddress | null;
       readonly may: readonly AppRight[];
       /** milliseconds since 1970, all three */
       readonly connectedAtMs: number;

@@ -1,4 +1,4 @@
-import type { CopyOutcome } from '../../../components/actions/CopyOutcome.ts';
+import type { CopyOutcome } from '../../../components/actions/CopyButton.tsx';
 import type { ContentState } from '../../../components/tokens/ContentState.ts';
 import type { Nft } from '../../../domain/drc20/Collectible.ts';
 import type { Fault } from '../../../domain/fault.ts';

@@ -1,11 +1,11 @@
 /** The form that sends a token or a file. */
-import type { AccountSummary } from '../../../components/address/AccountSummary.ts';
+
 import type { KnownRecipients, RecipientDraft } from '../../../components/address/RecipientDraft.ts';
-import type { PrepareFailure, PrepareStep } from '../../../components/feedback/Preparing.ts';
 import type { CodeProblem } from '../../../components/layout/CodeNotice.tsx';
 import type { FeeDraft } from '../../../components/money/FeeDraft.ts';
 import type { LoadContent } from '../../../components/tokens/LoadContent.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import type { Network } from '../../../domain/address/Network.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
 import type { FileItem } from '../../../domain/drc20/Collectible.ts';
@@ -18,6 +18,7 @@ import type { TokenHolding } from '../../../domain/drc20/TokenHolding.ts';
 import type { TokenUnits } from '../../../domain/drc20/TokenUnits.ts';
 import type { TokenAmountProblem } from '../../../domain/drc20/tokenAmount.ts';
 import type { Fault } from '../../../domain/fault.ts';
+import type { PrepareFailure, PrepareStep } from '../../../domain/tx/preparation.ts';
 
 /** What is sent. */
 export type SendSubject =
@@ -95,7 +96,7 @@ export type TokenPrepareFailure =
   | { readonly kind: 'token-bytes'; readonly problem: TokenBytesProblem };
 
 interface SendTokenFrame {
-  readonly account: AccountSummary;
+  readonly account: NamedAddress;
   readonly network: Network;
   /** now, milliseconds since 1970 */
   readonly nowMs: number;
@@ -110,7 +111,7 @@ export type SendTokenView =
   /** every index that answers says that the account holds nothing of it. @property tick - null for a file, or unknown */
   | { readonly status: 'none'; readonly tick: string | null }
   /** there is no key that signs for this address */
-  | { readonly status: 'watch-only'; readonly account: AccountSummary }
+  | { readonly status: 'watch-only'; readonly account: NamedAddress }
   /** doginals and NFTs: can be looked at, and not sent from here */
   | { readonly status: 'not-yet'; readonly what: 'doginals' | 'nft' }
   | ({

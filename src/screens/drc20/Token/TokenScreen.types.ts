@@ -1,4 +1,4 @@
-import type { CopyOutcome } from '../../../components/actions/CopyOutcome.ts';
+import type { CopyOutcome } from '../../../components/actions/CopyButton.tsx';
 import type { Freshness } from '../../../components/feedback/Freshness.ts';
 import type { LoadContent } from '../../../components/tokens/LoadContent.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
@@ -9,6 +9,7 @@ import type { TokenActivity } from '../../../domain/drc20/TokenActivity.ts';
 import type { KnownToken, TokenHolding } from '../../../domain/drc20/TokenHolding.ts';
 import type { Fault } from '../../../domain/fault.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
+import type { SendHindrance } from '../../../i18n/messages/tokens/tokenPageMessages.ts';
 
 /** What the account holds of it. */
 export type TokenStock =
@@ -34,16 +35,6 @@ export type RecentActivities =
   | { readonly kind: 'known'; readonly activities: readonly TokenActivity[] }
   /** no index lists them: of doginals */
   | { readonly kind: 'unreported' };
-
-/** Why it cannot be sent from here now. */
-export type SendHindrance =
-  /** no key here signs for this account */
-  | 'watched'
-  /** rides on coins, which are only kept so far */
-  | 'doginals'
-  | 'nothing-held'
-  /** what is held is not known now */
-  | 'unknown-balance';
 
 /** One token of the account. */
 export type TokenView =

@@ -3,13 +3,10 @@ import type { Freshness } from '../../../components/feedback/Freshness.ts';
 import type { ListRest } from '../../../components/lists/ListRest.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { TokenStage } from '../../../domain/drc20/send/TokenTransfer.ts';
-import type { TransferSubject } from '../../../domain/drc20/TokenActivity.ts';
+import type { ActivityDirection, TransferSubject } from '../../../domain/drc20/TokenActivity.ts';
 import type { TokenKey } from '../../../domain/drc20/TokenId.ts';
 import type { Fault } from '../../../domain/fault.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
-
-/** What a move did, as the account sees it. */
-export type ActivityDirection = 'received' | 'sent' | 'minted' | 'deployed' | 'burned';
 
 /** How far a move came: a transfer of ours by its stage, another's as the index says. */
 export type ActivityProgress =

@@ -1,13 +1,11 @@
-import type { CopyOutcome } from '../../../components/actions/CopyOutcome.ts';
+import type { CopyOutcome } from '../../../components/actions/CopyButton.tsx';
+import type { PasswordRejection } from '../../../components/overlays/prompts/PasswordQuestion.tsx';
 import type { Fault } from '../../../domain/fault.ts';
 import type { FileDelivery, SavedFileCheck } from '../FileDelivery.ts';
 
 export type BackupFileView = { readonly walletNames: readonly string[] } & (
   | { readonly status: 'idle' }
-  /** the password was not the one of this wallet; `freeTriesLeft` before waiting begins */
-  | { readonly status: 'wrong'; readonly freeTriesLeft: number }
-  /** both milliseconds since 1970 */
-  | { readonly status: 'throttled'; readonly untilMs: number; readonly nowMs: number }
+  | PasswordRejection
   | { readonly status: 'making' }
   | {
       readonly status: 'made';

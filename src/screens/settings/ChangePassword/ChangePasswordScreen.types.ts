@@ -1,15 +1,14 @@
+import type { PasswordRejection } from '../../../components/overlays/prompts/PasswordQuestion.tsx';
 import type { Fault } from '../../../domain/fault.ts';
 import type { ScorePassword } from '../../../domain/session/passwordStrength.ts';
-import type { VaultStageName } from '../../../i18n/messages/app/describeVaultStage.ts';
+import type { VaultStage } from '../../../domain/session/unlocking.ts';
 
 /** What changing the password shows. The passwords live in the fields and nowhere else. */
 export type ChangePasswordView =
   | { readonly status: 'filling' }
-  /** the password of today is wrong; `freeTriesLeft` before waiting begins */
-  | { readonly status: 'wrong'; readonly freeTriesLeft: number }
-  /** both milliseconds since 1970 */
-  | { readonly status: 'throttled'; readonly untilMs: number; readonly nowMs: number }
-  | { readonly status: 'working'; readonly stage: VaultStageName }
+  /** the password of today */
+  | PasswordRejection
+  | { readonly status: 'working'; readonly stage: VaultStage }
   | { readonly status: 'done' }
   /** nothing changed */
   | { readonly status: 'failed'; readonly fault: Fault }

@@ -2,15 +2,15 @@
 import { useRef } from 'react';
 import { MenuItem } from '../../../components/actions/MenuItem.tsx';
 import { AddressText } from '../../../components/address/AddressText.tsx';
-import type { NamedEntry } from '../../../components/address/NamedAddressList.tsx';
 import { Sheet } from '../../../components/overlays/Sheet.tsx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import { CONTACTS_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/contactMessages.ts';
 import styles from './ContactsScreen.module.css';
 import type { ContactsEvents } from './ContactsScreen.types.ts';
 
 interface ContactMenuProps extends Pick<ContactsEvents, 'onRename' | 'onRemove' | 'onCopy' | 'onPay'> {
-  readonly contacts: readonly NamedEntry[];
+  readonly contacts: readonly NamedAddress[];
   /** null: none is open */
   readonly menuOf: DogeAddress | null;
   readonly onClose: () => void;
@@ -18,7 +18,7 @@ interface ContactMenuProps extends Pick<ContactsEvents, 'onRename' | 'onRemove' 
 
 /** Stays filled while it closes. */
 export function ContactMenu({ contacts, menuOf, onClose, ...on }: ContactMenuProps) {
-  const last = useRef<NamedEntry | null>(null);
+  const last = useRef<NamedAddress | null>(null);
   const contact = contacts.find(({ address }) => address === menuOf) ?? last.current;
   last.current = contact;
   if (contact === null) return null;

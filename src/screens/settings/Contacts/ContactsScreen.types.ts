@@ -1,8 +1,8 @@
-import type { NamedEntry } from '../../../components/address/NamedAddressList.tsx';
 import type { NameDraft } from '../../../components/fields/NameField.tsx';
 import type { CodeProblem } from '../../../components/layout/CodeNotice.tsx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { DogecoinUriProblem } from '../../../domain/address/dogecoinUri.ts';
+import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import type { AddressProblem } from '../../../domain/address/parseAddress.ts';
 
 /** A contact being added or renamed. */
@@ -40,7 +40,7 @@ export type ContactsView = ContactsFrame &
   (
     | { readonly status: 'empty' }
     /** any order: the screen sorts them by name */
-    | { readonly status: 'ready'; readonly contacts: readonly NamedEntry[] }
+    | { readonly status: 'ready'; readonly contacts: readonly NamedAddress[] }
   );
 
 /** What a person does with contacts. */

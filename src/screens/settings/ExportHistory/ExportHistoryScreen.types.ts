@@ -1,4 +1,4 @@
-import type { CopyOutcome } from '../../../components/actions/CopyOutcome.ts';
+import type { CopyOutcome } from '../../../components/actions/CopyButton.tsx';
 import type { Fault } from '../../../domain/fault.ts';
 import type { FileDelivery } from '../FileDelivery.ts';
 

@@ -1,4 +1,4 @@
-import type { PasswordPrompt } from '../PasswordPrompt.ts';
+import type { PasswordPrompt } from '../../../components/overlays/prompts/PasswordQuestion.tsx';
 import type { WhenHidden } from '../useHeldSecret.ts';
 
 /** What is shown while it is held. It lives in the part that shows it and nowhere else. */

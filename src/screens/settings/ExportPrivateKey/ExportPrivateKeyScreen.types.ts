@@ -1,8 +1,8 @@
-import type { AccountSummary } from '../../../components/address/AccountSummary.ts';
-import type { PasswordPrompt } from '../PasswordPrompt.ts';
+import type { PasswordPrompt } from '../../../components/overlays/prompts/PasswordQuestion.tsx';
+import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import type { WhenHidden } from '../useHeldSecret.ts';
 
-export type ExportPrivateKeyView = { readonly account: AccountSummary } & (
+export type ExportPrivateKeyView = { readonly account: NamedAddress } & (
   | PasswordPrompt
   | { readonly status: 'open' }
   | { readonly status: 'gone' }

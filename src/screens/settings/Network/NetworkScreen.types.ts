@@ -1,4 +1,5 @@
 import type { Network } from '../../../domain/address/Network.ts';
+import type { IndexServerKind } from '../../../domain/drc20/IndexReport.ts';
 import type { Fault, FaultKind } from '../../../domain/fault.ts';
 import type { IndexerProblem } from '../../../domain/indexer/judgeIndexer.ts';
 import type { IndexerUrlProblem } from '../../../domain/indexer/readIndexerUrl.ts';
@@ -43,7 +44,7 @@ export interface ServerView {
 
 /** A server of tokens, inscriptions or content. */
 export interface IndexServerView {
-  readonly kind: 'tokens' | 'inscriptions' | 'contents';
+  readonly kind: IndexServerKind;
   /** its host */
   readonly name: string;
   readonly health:

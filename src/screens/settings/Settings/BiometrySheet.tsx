@@ -1,13 +1,14 @@
 // Turning the quick unlock on: the password first, in a sheet.
+
+import type { BiometryEnrolment } from '../../../components/overlays/prompts/PasswordQuestion.tsx';
 import { PasswordQuestion } from '../../../components/overlays/prompts/PasswordQuestion.tsx';
 import { Sheet } from '../../../components/overlays/Sheet.tsx';
 import { SETTINGS_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/settingsMessages.ts';
-import type { Enrolment } from '../PasswordPrompt.ts';
 import type { SettingsEvents } from './SettingsScreen.types.ts';
 
 interface BiometrySheetProps extends Pick<SettingsEvents, 'onBiometryOn'> {
   readonly isOpen: boolean;
-  readonly enrolment: Enrolment;
+  readonly enrolment: BiometryEnrolment;
   readonly onClose: () => void;
 }
 

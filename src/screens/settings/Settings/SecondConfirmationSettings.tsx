@@ -1,6 +1,7 @@
 // When to ask once more before money leaves: a choice, and the password that seals it.
 import { useState } from 'react';
 import { ChoiceSheet } from '../../../components/overlays/ChoiceSheet.tsx';
+import type { BiometryEnrolment } from '../../../components/overlays/prompts/PasswordQuestion.tsx';
 import { PasswordQuestion } from '../../../components/overlays/prompts/PasswordQuestion.tsx';
 import { Sheet } from '../../../components/overlays/Sheet.tsx';
 import {
@@ -11,13 +12,12 @@ import {
   describeSecondConfirmation,
   SECOND_CONFIRMATION_MESSAGES as MESSAGES,
 } from '../../../i18n/messages/send/secondConfirmationMessages.ts';
-import type { Enrolment } from '../PasswordPrompt.ts';
 
 interface SecondConfirmationSettingsProps {
   readonly isOpen: boolean;
   /** how it is now */
   readonly rule: SecondConfirmation;
-  readonly ask: Enrolment;
+  readonly ask: BiometryEnrolment;
   /** resolves with whether it holds now */
   readonly onSave: (rule: SecondConfirmation, password: string) => Promise<boolean>;
   readonly onClose: () => void;

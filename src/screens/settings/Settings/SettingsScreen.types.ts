@@ -1,13 +1,10 @@
+import type { BiometryEnrolment } from '../../../components/overlays/prompts/PasswordQuestion.tsx';
 import type { Network } from '../../../domain/address/Network.ts';
 import type { Language } from '../../../domain/preferences/Language.ts';
 import type { SecondConfirmation } from '../../../domain/session/secondConfirmation.ts';
 import type { AutoLockMinutes } from '../../../domain/session/sessionExpiry.ts';
+import type { BiometrySensor, BiometryStatus } from '../../../domain/session/unlocking.ts';
 import type { WalletKind } from '../../../i18n/messages/accounts/nameWalletKind.ts';
-import type { BiometrySensor } from '../../../i18n/messages/settings/securityMessages.ts';
-import type { Enrolment } from '../PasswordPrompt.ts';
-
-/** How the quick unlock stands. */
-export type BiometryLevel = 'unknown' | 'absent' | 'refused' | 'off' | 'on' | 'changed';
 
 /** What the settings show. */
 export interface SettingsView {
@@ -25,8 +22,8 @@ export interface SettingsView {
   readonly staysUnlocked: boolean;
   /** the device has but one place for a key, so that staying unlocked is short */
   readonly isRememberShort: boolean;
-  readonly biometry: { readonly level: BiometryLevel; readonly sensor: BiometrySensor };
-  readonly enrolment: Enrolment;
+  readonly biometry: { readonly level: BiometryStatus; readonly sensor: BiometrySensor };
+  readonly enrolment: BiometryEnrolment;
   /** when the vault asks once more before money leaves; null until it was read */
   readonly secondLook: SecondConfirmation | null;
   readonly network: Network;

@@ -1,19 +1,11 @@
-import type { AccountSummary } from '../../../components/address/AccountSummary.ts';
-import type { PrepareFailure, PrepareStep } from '../../../components/feedback/Preparing.ts';
+import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
-import type { Koinu } from '../../../domain/amount/Koinu.ts';
 import type { Fault } from '../../../domain/fault.ts';
-import type { MergeProblem } from '../../../domain/tx/plan/planMerge.ts';
+import type { MergePlan, MergeProblem } from '../../../domain/tx/plan/planMerge.ts';
+import type { PrepareFailure, PrepareStep } from '../../../domain/tx/preparation.ts';
 
 /** What merging would do; amounts koinu. */
-export interface MergeSummary {
-  readonly coinsBefore: number;
-  readonly coinsAfter: number;
-  readonly fee: Koinu;
-  readonly laterAsTheyAre: Koinu;
-  readonly laterMerged: Koinu;
-  readonly freed: Koinu;
-}
+export type MergeSummary = Omit<MergePlan, 'batches'>;
 
 export type MergeCoinsView =
   | { readonly status: 'reading' }
@@ -25,7 +17,7 @@ export type MergeCoinsView =
 
 /** The offer, whatever is happening to it. */
 export interface MergeOffer {
-  readonly account: AccountSummary;
+  readonly account: NamedAddress;
   readonly summary: MergeSummary;
   /** what may be chosen, as multiples of the recommended rate */
   readonly presets: readonly number[];

@@ -1,17 +1,18 @@
-import type { CopyOutcome } from '../../../components/actions/CopyOutcome.ts';
-import type { AccountSummary } from '../../../components/address/AccountSummary.ts';
+import type { CopiedText } from '../../../components/actions/CopyButton.tsx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import type { Fault } from '../../../domain/fault.ts';
+import type { SignedTextProblem } from '../../../domain/keys/judgeSignature.ts';
 import type { SigningProblem } from '../../../domain/tx/SigningProblem.ts';
 
-export type SignMessageView = { readonly account: AccountSummary } & (
+export type SignMessageView = { readonly account: NamedAddress } & (
   | { readonly status: 'watch-only' }
   | {
       readonly status: 'entering' | 'signing';
       readonly message: string;
       readonly canSign: boolean;
       /** why the text isn't signed; null when it can be */
-      readonly problem: 'too-long' | 'site-answer' | null;
+      readonly problem: SignedTextProblem | null;
       /** why it was not signed; null when nothing went wrong */
       readonly failure: SignFailure | null;
     }
@@ -22,7 +23,7 @@ export type SignMessageView = { readonly account: AccountSummary } & (
       /** base64 */
       readonly signature: string;
       /** what became of the last copy */
-      readonly copied: { readonly what: 'signature' | 'all'; readonly outcome: CopyOutcome } | null;
+      readonly copied: CopiedText<'signature' | 'all'> | null;
     }
 );
 

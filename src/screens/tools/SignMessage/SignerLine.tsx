@@ -1,13 +1,14 @@
 // Who signs: the account's face, name and address.
-import type { AccountSummary } from '../../../components/address/AccountSummary.ts';
+
 import { AddressText } from '../../../components/address/AddressText.tsx';
 import { Identicon } from '../../../components/art/Identicon.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
+import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import { SIGN_MESSAGES as MESSAGES } from '../../../i18n/messages/dapps/toolMessages.ts';
 import styles from './SignerLine.module.css';
 
 /** The address in full: it is what the signature speaks for. */
-export function SignerLine({ account }: { readonly account: AccountSummary }) {
+export function SignerLine({ account }: { readonly account: NamedAddress }) {
   return (
     <Card title={MESSAGES.by}>
       <div className={styles.line}>

@@ -1,23 +1,20 @@
-import type { AccountSummary } from '../../../components/address/AccountSummary.ts';
-import type { PrepareFailure, PrepareStep } from '../../../components/feedback/Preparing.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
 import type { Koinu } from '../../../domain/amount/Koinu.ts';
 import type { Fault } from '../../../domain/fault.ts';
 import type { ImportProblem } from '../../../domain/keys/ImportProblem.ts';
-import type { ImportSource } from '../../../domain/keys/ImportSource.ts';
+import type { PaperSource } from '../../../domain/keys/ImportSource.ts';
 import type { BalanceBreakdown } from '../../../domain/tx/Coin.ts';
+import type { PrepareFailure, PrepareStep } from '../../../domain/tx/preparation.ts';
 import type { LeftCoins, TransferProblem } from '../../../domain/tx/Transfer.ts';
-
-/** What a paper wallet's key can be. */
-export type PaperSource = Extract<ImportSource, { readonly kind: 'private-key' | 'encrypted-key' }>;
 
 /** What a paper holds, and where it would go. */
 export interface PaperFinding {
   /** the paper's own */
   readonly address: DogeAddress;
   readonly breakdown: BalanceBreakdown;
-  readonly to: AccountSummary;
+  readonly to: NamedAddress;
   readonly price: FiatPrice | null;
   /** what would arrive and what it costs, koinu; null when nothing can be swept */
   readonly sums: { readonly arrives: Koinu; readonly fee: Koinu } | null;

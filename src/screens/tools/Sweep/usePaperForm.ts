@@ -1,8 +1,8 @@
 // A paper wallet's key while it is pasted, and its passphrase: they live here, as long as the screen, and nowhere else.
 
 import { type KeyForm, useKeyForm } from '../../../components/fields/useKeyForm.ts';
+import type { PaperSource } from '../../../domain/keys/ImportSource.ts';
 import { kindOfKeyText } from '../../../domain/keys/kindOfKeyText.ts';
-import type { PaperSource } from './SweepScreen.types.ts';
 
 /** The form; `source` is null too for what is no single private key. */
 export interface PaperForm extends KeyForm {

@@ -7,18 +7,11 @@ import { TextField } from '../../../components/fields/TextField.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import type { Fault } from '../../../domain/fault.ts';
-import type { SignatureVerdict } from '../../../domain/keys/judgeSignature.ts';
+import type { SignatureVerdict, SignedText } from '../../../domain/keys/judgeSignature.ts';
 import { VERIFY_MESSAGES as MESSAGES } from '../../../i18n/messages/dapps/toolMessages.ts';
 import { Verdict } from './Verdict.tsx';
 
-/** What is checked, as typed. */
-export interface TypedSignature {
-  readonly address: string;
-  readonly message: string;
-  readonly signature: string;
-}
-
-export type VerifyMessageView = { readonly typed: TypedSignature; readonly canCheck: boolean } & (
+export type VerifyMessageView = { readonly typed: SignedText; readonly canCheck: boolean } & (
   | { readonly status: 'entering' }
   | { readonly status: 'checking' }
   | { readonly status: 'failed'; readonly fault: Fault }
@@ -26,7 +19,7 @@ export type VerifyMessageView = { readonly typed: TypedSignature; readonly canCh
 );
 
 export interface VerifyMessageEvents {
-  readonly onType: (part: Partial<TypedSignature>) => void;
+  readonly onType: (part: Partial<SignedText>) => void;
   readonly onCheck: () => void;
 }
 

@@ -1,12 +1,12 @@
 // Everybody who gets something, in full: one of them under the sender, or a list of any length.
 import { useMemo, useState } from 'react';
-import type { AccountSummary } from '../../../components/address/AccountSummary.ts';
 import { AddressText, shortAddress } from '../../../components/address/AddressText.tsx';
 import { RecipientLine } from '../../../components/address/RecipientLine.tsx';
 import { Identicon } from '../../../components/art/Identicon.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { VirtualList } from '../../../components/lists/VirtualList.tsx';
 import { TransferPath } from '../../../components/money/TransferPath.tsx';
+import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import { inCount } from '../../../i18n/format/inCount.ts';
 import { COMPONENT_MESSAGES } from '../../../i18n/messages/app/componentMessages.ts';
 import { TOKEN_CONFIRM_MESSAGES as MESSAGES } from '../../../i18n/messages/tokens/tokenSendMessages.ts';
@@ -38,7 +38,7 @@ export function TokenConfirmRecipients({
   );
 }
 
-function Sender({ account }: { readonly account: AccountSummary }) {
+function Sender({ account }: { readonly account: NamedAddress }) {
   return (
     <Card>
       <div className={styles.from}>

@@ -1,7 +1,7 @@
 /** The last look before a token or a file moves. */
-import type { AccountSummary } from '../../../components/address/AccountSummary.ts';
+
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
-import type { RecipientTrust } from '../../../domain/address/judgeRecipient.ts';
+import type { NamedAddress, RecipientTrust } from '../../../domain/address/judgeRecipient.ts';
 import type { Network } from '../../../domain/address/Network.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
 import type { TokenCost } from '../../../domain/drc20/send/TokenPlan.ts';
@@ -20,7 +20,7 @@ export interface SignedTokenTransfer {
 }
 
 interface TokenConfirmFrame {
-  readonly account: AccountSummary;
+  readonly account: NamedAddress;
   readonly network: Network;
   /** read from the signed bytes, in the order in which they leave; at least one, all of the same token or file */
   readonly activities: readonly SignedTokenTransfer[];

@@ -1,7 +1,6 @@
 // The last look before money leaves, drawn from the signed bytes and nothing else.
 
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
-import type { AccountSummary } from '../../../components/address/AccountSummary.ts';
 import { Illustration } from '../../../components/art/Illustration.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
@@ -9,6 +8,7 @@ import { Chip } from '../../../components/layout/Chip.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { AmountHero } from '../../../components/money/AmountHero.tsx';
 import { TransferPath } from '../../../components/money/TransferPath.tsx';
+import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import type { Purpose } from '../../../domain/tx/Purpose.ts';
 import { inDoge } from '../../../i18n/format/inDoge.ts';
 import { describePurpose } from '../../../i18n/messages/send/purposeMessages.ts';
@@ -77,7 +77,7 @@ function ConfirmAction(props: Shown) {
 }
 
 /** What is swept leaves another place than the account on show. */
-function senderOf(account: AccountSummary, purpose: Purpose): AccountSummary {
+function senderOf(account: NamedAddress, purpose: Purpose): NamedAddress {
   const paper = purpose.kind === 'sweep' ? purpose.from[0] : undefined;
   return paper === undefined ? account : { name: CONFIRM_MESSAGES.paper, address: paper };
 }

@@ -1,5 +1,4 @@
-import type { AccountSummary } from '../../../components/address/AccountSummary.ts';
-import type { RecipientTrust } from '../../../domain/address/judgeRecipient.ts';
+import type { NamedAddress, RecipientTrust } from '../../../domain/address/judgeRecipient.ts';
 import type { Network } from '../../../domain/address/Network.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
 import type { Purpose } from '../../../domain/tx/Purpose.ts';
@@ -7,7 +6,7 @@ import type { ParsedTransfer, TransferWarning } from '../../../domain/tx/Transfe
 
 /** The signed transfer and what to know of it. */
 interface TxConfirmFrame {
-  readonly account: AccountSummary;
+  readonly account: NamedAddress;
   readonly network: Network;
   /** what it is for: said in the heading, over the amount and in a note */
   readonly purpose: Purpose;

@@ -1,7 +1,7 @@
 // What to know while sending: an old draft, old numbers, warnings, and why preparing did not work.
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { PrepareFailureNotice } from '../../../components/feedback/PrepareFailureNotice.tsx';
-import type { PrepareFailure } from '../../../components/feedback/Preparing.ts';
+import type { PrepareFailure } from '../../../domain/tx/preparation.ts';
 import { describeAge, describeClock } from '../../../i18n/format/describeTime.ts';
 import { describeFault } from '../../../i18n/messages/app/describeFault.ts';
 import { describeWarnings } from '../../../i18n/messages/send/describeWarning.ts';

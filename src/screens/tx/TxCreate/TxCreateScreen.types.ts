@@ -1,16 +1,16 @@
-import type { AccountSummary } from '../../../components/address/AccountSummary.ts';
 import type { KnownRecipients, RecipientDraft } from '../../../components/address/RecipientDraft.ts';
 import type { Freshness } from '../../../components/feedback/Freshness.ts';
-import type { PrepareFailure, PrepareStep } from '../../../components/feedback/Preparing.ts';
 import type { CodeProblem } from '../../../components/layout/CodeNotice.tsx';
 import type { FeeDraft } from '../../../components/money/FeeDraft.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import type { Network } from '../../../domain/address/Network.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
 import type { Koinu } from '../../../domain/amount/Koinu.ts';
 import type { AmountProblem } from '../../../domain/amount/parseDoge.ts';
 import type { Fault } from '../../../domain/fault.ts';
 import type { BalanceBreakdown, ClassifiedCoin, Outpoint } from '../../../domain/tx/Coin.ts';
+import type { PrepareFailure, PrepareStep } from '../../../domain/tx/preparation.ts';
 import type { ListedPayment } from '../../../domain/tx/recipients/recipientList.ts';
 import type { TransferProblem, TransferWarning } from '../../../domain/tx/Transfer.ts';
 
@@ -88,7 +88,7 @@ export interface TxCreateForm {
 }
 
 interface TxCreateFrame {
-  readonly account: AccountSummary;
+  readonly account: NamedAddress;
   readonly network: Network;
   /** now, milliseconds since 1970 */
   readonly nowMs: number;

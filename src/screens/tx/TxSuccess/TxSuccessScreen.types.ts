@@ -1,4 +1,4 @@
-import type { CopyOutcome } from '../../../components/actions/CopyOutcome.ts';
+import type { CopyOutcome } from '../../../components/actions/CopyButton.tsx';
 import type { NameDraft } from '../../../components/fields/NameField.tsx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { RecipientTrust } from '../../../domain/address/judgeRecipient.ts';

@@ -4,20 +4,20 @@ import { Avatar } from '../../../components/address/Avatar.tsx';
 import type { IconName } from '../../../components/art/iconPaths.ts';
 import { Card } from '../../../components/layout/Card.tsx';
 import { Row } from '../../../components/layout/Row.tsx';
+import type { ReplacementKind } from '../../../domain/tx/Replacement.ts';
 import {
   costOfRescue,
   describeForget,
   describeForgetLater,
   describeRescue,
   RESCUE_MESSAGES,
-  type RescueKind,
 } from '../../../i18n/messages/wallet/rescueMessages.ts';
 import { ForgetSheet } from './ForgetSheet.tsx';
 import styles from './HistoryDetailScreen.module.css';
 import type { ForgetOffer, RescueOffer, RescueProps } from './HistoryDetailScreen.types.ts';
 import { RescueSheet } from './RescueSheet.tsx';
 
-type Open = RescueKind | 'forget' | null;
+type Open = ReplacementKind | 'forget' | null;
 
 /** Each way opens a sheet that explains it before anything is signed. */
 export function DetailRescue(props: RescueProps) {
@@ -39,10 +39,10 @@ export function DetailRescue(props: RescueProps) {
 }
 
 interface RescueOptionRowProps {
-  readonly kind: RescueKind;
+  readonly kind: ReplacementKind;
   readonly icon: IconName;
   readonly offer: RescueOffer;
-  readonly onOpen: (kind: RescueKind) => void;
+  readonly onOpen: (kind: ReplacementKind) => void;
 }
 
 function RescueOptionRow({ kind, icon, offer, onOpen }: RescueOptionRowProps) {
@@ -57,7 +57,7 @@ function RescueOptionRow({ kind, icon, offer, onOpen }: RescueOptionRowProps) {
   );
 }
 
-function costOf(kind: RescueKind, offer: RescueOffer): string {
+function costOf(kind: ReplacementKind, offer: RescueOffer): string {
   switch (offer.kind) {
     case 'reading':
       return RESCUE_MESSAGES.reading;

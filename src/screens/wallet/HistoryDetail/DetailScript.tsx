@@ -2,15 +2,16 @@
 import { Button } from '../../../components/actions/Button.tsx';
 import { FaultNotice } from '../../../components/feedback/FaultNotice.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
+import type { ScriptMoneyState } from '../../../domain/drc20/script/recovery.ts';
 import { describeSigningProblem } from '../../../i18n/messages/send/describePrepareFailure.ts';
 import {
   describeScriptMoney,
   SCRIPT_MESSAGES as MESSAGES,
 } from '../../../i18n/messages/send/scriptMessages.ts';
-import type { HistoryDetailEvents, ScriptMoneyView } from './HistoryDetailScreen.types.ts';
+import type { HistoryDetailEvents } from './HistoryDetailScreen.types.ts';
 
 interface DetailScriptProps extends Pick<HistoryDetailEvents, 'onBringBack'> {
-  readonly money: ScriptMoneyView;
+  readonly money: ScriptMoneyState;
   readonly isHidden: boolean;
 }
 

@@ -4,11 +4,11 @@ import { Button } from '../../../components/actions/Button.tsx';
 import { shortAddress } from '../../../components/address/AddressText.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { AmountText } from '../../../components/money/AmountText.tsx';
+import type { TransferSide } from '../../../domain/tx/Coin.ts';
 import { inCount } from '../../../i18n/format/inCount.ts';
 import { showAllSides } from '../../../i18n/messages/wallet/detailMessages.ts';
 import { DETAIL_MESSAGES } from '../../../i18n/messages/wallet/historyMessages.ts';
 import styles from './HistoryDetailScreen.module.css';
-import type { TransferSide } from './HistoryDetailScreen.types.ts';
 
 interface DetailSidesProps {
   /** for example "Comes from" */

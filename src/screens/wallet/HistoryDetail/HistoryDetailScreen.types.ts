@@ -1,25 +1,18 @@
-import type { CopyOutcome } from '../../../components/actions/CopyOutcome.ts';
+import type { CopyOutcome } from '../../../components/actions/CopyButton.tsx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { FeeRate } from '../../../domain/amount/FeeRate.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
 import type { Koinu } from '../../../domain/amount/Koinu.ts';
+import type { ScriptMoneyState } from '../../../domain/drc20/script/recovery.ts';
 import type { Fault } from '../../../domain/fault.ts';
 import type { HistoryEntry } from '../../../domain/history/HistoryEntry.ts';
-import type { RejectReason } from '../../../domain/tx/RejectReason.ts';
+import type { TransferSide } from '../../../domain/tx/Coin.ts';
+import type { NodeRejection } from '../../../domain/tx/PendingTransfer.ts';
+import type { Forgetting } from '../../../domain/tx/pending/forgetting.ts';
 import type { ReplacementChoice } from '../../../domain/tx/replacement/replacementChoices.ts';
-import type { SigningProblem } from '../../../domain/tx/SigningProblem.ts';
 import type { TransferProblem } from '../../../domain/tx/Transfer.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { TransferNote } from '../../../domain/tx/transferNote.ts';
-
-/** One input or output of a transaction, as the detail lists it. */
-export interface TransferSide {
-  /** null for scripts that have no address, and for a block's reward as an input */
-  readonly address: DogeAddress | null;
-  /** koinu */
-  readonly value: Koinu;
-  readonly isOwn: boolean;
-}
 
 /** All of a transaction that the row in history does not say. */
 export interface TransferDetail {
@@ -44,7 +37,7 @@ export type Rebroadcast =
   | { readonly kind: 'sending' }
   /** the network has it */
   | { readonly kind: 'sent' }
-  | { readonly kind: 'refused'; readonly reason: RejectReason; readonly detail: string }
+  | ({ readonly kind: 'refused' } & NodeRejection)
   | { readonly kind: 'failed'; readonly fault: Fault };
 
 /** One way to replace a transfer, and what it costs. */
@@ -56,21 +49,9 @@ export type RescueOffer =
 
 /** Forgetting a transfer that the network does not know. */
 export type ForgetOffer =
-  | { readonly kind: 'never' }
-  /** milliseconds since 1970 */
-  | { readonly kind: 'later'; readonly atMs: number }
+  | Exclude<Forgetting, { readonly kind: 'now' }>
   /** koinu that can be spent again */
   | { readonly kind: 'possible'; readonly frees: Koinu };
-
-/** DOGE in a one-time script of a token transfer of ours. Amounts are koinu. */
-export type ScriptMoneyView =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'possible'; readonly gets: Koinu; readonly fee: Koinu }
-  | { readonly kind: 'too-little'; readonly value: Koinu }
-  | { readonly kind: 'working' }
-  | { readonly kind: 'sent'; readonly gets: Koinu }
-  | { readonly kind: 'failed'; readonly fault: Fault }
-  | { readonly kind: 'refused'; readonly problem: SigningProblem };
 
 /** How far the way to the last look has come. */
 export type RescueStep =
@@ -120,7 +101,7 @@ export type HistoryDetailView = HistoryDetailFrame &
         /** names of sites that show it */
         readonly explorers: readonly string[];
         /** what can be brought back from the one-time script that it paid; null: it paid none, or nobody has looked */
-        readonly scriptMoney: ScriptMoneyView | null;
+        readonly scriptMoney: ScriptMoneyState | null;
         /** it paid one recipient, so that the same can be sent again */
         readonly canRepeat: boolean;
       }

@@ -10,6 +10,7 @@ import { AmountText } from '../../../components/money/AmountText.tsx';
 import { Sheet } from '../../../components/overlays/Sheet.tsx';
 import { HeadlessScope } from '../../../components/theme/HeadlessScope.tsx';
 import type { FeeRate } from '../../../domain/amount/FeeRate.ts';
+import type { ReplacementKind } from '../../../domain/tx/Replacement.ts';
 import type { ReplacementChoice } from '../../../domain/tx/replacement/replacementChoices.ts';
 import { describeTransferProblem } from '../../../i18n/messages/send/describeTransferProblem.ts';
 import {
@@ -17,14 +18,13 @@ import {
   describeRescue,
   nameChoice,
   RESCUE_MESSAGES,
-  type RescueKind,
 } from '../../../i18n/messages/wallet/rescueMessages.ts';
 import styles from './HistoryDetailScreen.module.css';
 import type { RescueProps } from './HistoryDetailScreen.types.ts';
 import { RescueChildren } from './RescueChildren.tsx';
 
 interface RescueSheetProps extends RescueProps {
-  readonly kind: RescueKind;
+  readonly kind: ReplacementKind;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }

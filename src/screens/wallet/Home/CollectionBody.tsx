@@ -6,6 +6,7 @@ import { FaultNotice } from '../../../components/feedback/FaultNotice.tsx';
 import { FaultState } from '../../../components/feedback/FaultState.tsx';
 import { useInView } from '../../../components/layout/useInView.ts';
 import { IndexStrip } from '../../../components/lists/IndexStrip.tsx';
+import type { TitledMessage } from '../../../i18n/i18n.ts';
 import { COMPONENT_MESSAGES } from '../../../i18n/messages/app/componentMessages.ts';
 import {
   countItems,
@@ -14,16 +15,10 @@ import {
 import styles from './HomeTabs.module.css';
 import type { FilesTab, HomeTabsProps, NftsTab } from './HomeTabs.types.ts';
 
-/** Title and sentence. */
-interface StateMessages {
-  readonly title: string;
-  readonly text: string;
-}
-
 interface CollectionBodyProps extends Pick<HomeTabsProps, 'nowMs' | 'onMoreItems' | 'onReadTokens'> {
   readonly collection: NftsTab | FilesTab;
-  readonly unread: StateMessages;
-  readonly empty: StateMessages;
+  readonly unread: TitledMessage;
+  readonly empty: TitledMessage;
   /** in the shape of what comes */
   readonly skeleton: ReactNode;
   /** the list itself */

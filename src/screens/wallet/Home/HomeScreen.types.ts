@@ -1,7 +1,7 @@
-import type { AccountSummary } from '../../../components/address/AccountSummary.ts';
 import type { BalanceGlance, WalletSummary } from '../../../components/address/WalletSummary.ts';
 import type { Freshness } from '../../../components/feedback/Freshness.ts';
 import type { HeldCoin } from '../../../components/money/HeldCoin.ts';
+import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import type { Network } from '../../../domain/address/Network.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
 import type { Koinu } from '../../../domain/amount/Koinu.ts';
@@ -16,7 +16,7 @@ import type { HomeTabsEvents, HomeTabsView } from './HomeTabs.types.ts';
 
 /** What home always knows. */
 interface HomeFrame extends HomeTabsView {
-  readonly account: AccountSummary;
+  readonly account: NamedAddress;
   /** the wallet that the account is of */
   readonly wallet: Pick<WalletSummary, 'name' | 'kind'>;
   readonly network: Network;

@@ -1,10 +1,11 @@
 // The wallet's three tabs: tokens, NFTs, files.
 import { useEffect } from 'react';
 import { TabBar } from '../../../components/layout/TabBar.tsx';
+import type { WalletTab } from '../../../domain/specificationConstants.ts';
 import { WALLET_TABS_MESSAGES as MESSAGES } from '../../../i18n/messages/tokens/tokenMessages.ts';
 import { FilesTab } from './FilesTab.tsx';
 import styles from './HomeScreen.module.css';
-import type { HomeTabsProps, WalletTab } from './HomeTabs.types.ts';
+import type { HomeTabsProps } from './HomeTabs.types.ts';
 import { NftsTab } from './NftsTab.tsx';
 import { TokensTab } from './TokensTab.tsx';
 

@@ -4,17 +4,12 @@ import type { LoadContent } from '../../../components/tokens/LoadContent.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
 import type { FileItem, Nft } from '../../../domain/drc20/Collectible.ts';
 import type { IndexReport } from '../../../domain/drc20/IndexReport.ts';
-import type { KnownToken, TokenHolding } from '../../../domain/drc20/TokenHolding.ts';
+import type { KnownToken, TokenHolding, TokenSort } from '../../../domain/drc20/TokenHolding.ts';
 import type { TokenKey } from '../../../domain/drc20/TokenId.ts';
 import type { Fault } from '../../../domain/fault.ts';
+import type { WalletTab } from '../../../domain/specificationConstants.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { TokenStandard } from '../../../i18n/messages/tokens/tokenMessages.ts';
-
-/** The wallet tabs by their key: 0 DRC20, 1 NFTs, 2 Files (Spec §2). */
-export type WalletTab = 0 | 1 | 2;
-
-/** In which order tokens stand: worth most first and then by name, by name, or most of it first. */
-export type TokenSort = 'value' | 'name' | 'amount';
 
 /** What the indexes said, and when. */
 interface Reported {

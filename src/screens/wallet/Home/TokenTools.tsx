@@ -4,13 +4,14 @@ import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { SearchField } from '../../../components/fields/SearchField.tsx';
 import { IndexStrip } from '../../../components/lists/IndexStrip.tsx';
 import { type Choice, ChoiceSheet } from '../../../components/overlays/ChoiceSheet.tsx';
+import type { TokenSort } from '../../../domain/drc20/TokenHolding.ts';
 import {
   countShown,
   TOKEN_LIST_MESSAGES as MESSAGES,
 } from '../../../i18n/messages/tokens/tokenListMessages.ts';
 import { WALLET_TABS_MESSAGES } from '../../../i18n/messages/tokens/tokenMessages.ts';
 import styles from './HomeTabs.module.css';
-import type { HeldToken, HomeTabsProps, TokenSort, TokensTab } from './HomeTabs.types.ts';
+import type { HeldToken, HomeTabsProps, TokensTab } from './HomeTabs.types.ts';
 import { StandardChips } from './StandardChips.tsx';
 
 interface TokenToolsProps extends HomeTabsProps {

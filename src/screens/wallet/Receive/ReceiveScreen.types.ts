@@ -1,5 +1,5 @@
-import type { CopyOutcome } from '../../../components/actions/CopyOutcome.ts';
-import type { AccountSummary } from '../../../components/address/AccountSummary.ts';
+import type { CopyOutcome } from '../../../components/actions/CopyButton.tsx';
+import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import type { Network } from '../../../domain/address/Network.ts';
 import type { Koinu } from '../../../domain/amount/Koinu.ts';
 import type { AmountProblem } from '../../../domain/amount/parseDoge.ts';
@@ -12,7 +12,7 @@ export interface Copied {
 }
 
 interface ReceiveFrame {
-  readonly account: AccountSummary;
+  readonly account: NamedAddress;
   readonly network: Network;
   readonly copied: Copied | null;
   /** what the wallet was made of */

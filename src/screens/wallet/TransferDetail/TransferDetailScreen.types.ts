@@ -1,22 +1,15 @@
 /** One move of a token or a file, ours or somebody else's, or several of ours that were agreed to at once. */
-import type { CopyOutcome } from '../../../components/actions/CopyOutcome.ts';
+import type { CopyOutcome } from '../../../components/actions/CopyButton.tsx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
-import type { Koinu } from '../../../domain/amount/Koinu.ts';
+import type { RecoveryProgress } from '../../../domain/drc20/script/recovery.ts';
 import type { TokenTransfer } from '../../../domain/drc20/send/TokenTransfer.ts';
 import type { TokenActivity } from '../../../domain/drc20/TokenActivity.ts';
 import type { Fault } from '../../../domain/fault.ts';
 import type { HistoryEntry } from '../../../domain/history/HistoryEntry.ts';
-import type { RejectReason } from '../../../domain/tx/RejectReason.ts';
+import type { NodeRejection } from '../../../domain/tx/PendingTransfer.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { Rebroadcast } from '../HistoryDetail/HistoryDetailScreen.types.ts';
-
-/** A node's refusal. */
-export interface NodeRejection {
-  readonly reason: RejectReason;
-  /** the node's own words */
-  readonly detail: string;
-}
 
 /** One transaction of a transfer: its commit, its reveal, or what brings the money back. */
 export interface TransferLeg {
@@ -31,10 +24,7 @@ export interface TransferLeg {
 export type RecoverOffer =
   /** there is nothing to bring back, or it is on its way */
   | { readonly kind: 'none' }
-  /** koinu: what comes back, and what miners get for it */
-  | { readonly kind: 'possible'; readonly gets: Koinu; readonly fee: Koinu }
-  | { readonly kind: 'working' }
-  | { readonly kind: 'failed'; readonly fault: Fault }
+  | RecoveryProgress
   | { readonly kind: 'refused'; readonly refusal: NodeRejection };
 
 /** What an index has read, while it has not settled a transfer. */

@@ -6,17 +6,13 @@ import { SubjectHero } from '../../../components/layout/SubjectHero.tsx';
 import { TimeText } from '../../../components/layout/TimeText.tsx';
 import { activityStateOf } from '../../../components/lists/activityState.ts';
 import type { TokenStage } from '../../../domain/drc20/send/TokenTransfer.ts';
-import type { TransferSubject } from '../../../domain/drc20/TokenActivity.ts';
-import {
-  type ActivityKind,
-  nameActivity,
-  nameStage,
-} from '../../../i18n/messages/tokens/tokenActivityMessages.ts';
+import type { ActivityDirection, TransferSubject } from '../../../domain/drc20/TokenActivity.ts';
+import { nameActivity, nameStage } from '../../../i18n/messages/tokens/tokenActivityMessages.ts';
 import head from '../DetailHead.module.css';
 
 interface TransferHeadProps {
   readonly subject: TransferSubject;
-  readonly way: ActivityKind;
+  readonly way: ActivityDirection;
   readonly stage: TokenStage;
   /** milliseconds since 1970; null when unknown */
   readonly timeMs: number | null;
@@ -24,7 +20,7 @@ interface TransferHeadProps {
   readonly nowMs: number;
 }
 
-const INCOME: readonly ActivityKind[] = ['received', 'minted'];
+const INCOME: readonly ActivityDirection[] = ['received', 'minted'];
 
 /** What never moved is struck through. */
 export function TransferHead({ subject, way, stage, timeMs, nowMs }: TransferHeadProps) {

@@ -5,6 +5,7 @@ import { FaultNotice } from '../../../components/feedback/FaultNotice.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { useHidden } from '../../../components/money/HiddenAmounts.tsx';
 import { foreignText, LONGEST_DETAIL } from '../../../domain/text/foreignText.ts';
+import type { NodeRejection } from '../../../domain/tx/PendingTransfer.ts';
 import { describeFault } from '../../../i18n/messages/app/describeFault.ts';
 import { describeReject } from '../../../i18n/messages/send/describeReject.ts';
 import { describeLedgerRejection } from '../../../i18n/messages/tokens/describeLedgerRejection.ts';
@@ -14,7 +15,7 @@ import {
   ACTIVITY_MESSAGES as MESSAGES,
 } from '../../../i18n/messages/tokens/tokenActivityMessages.ts';
 import styles from './TransferDetailScreen.module.css';
-import type { NodeRejection, OwnTransfer, RecoverOffer } from './TransferDetailScreen.types.ts';
+import type { OwnTransfer, RecoverOffer } from './TransferDetailScreen.types.ts';
 
 /** Renders nothing for a transfer without trouble. */
 export function TransferNotices({ own }: { readonly own: OwnTransfer }) {

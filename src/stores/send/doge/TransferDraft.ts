@@ -2,7 +2,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Network } from '../../../domain/address/Network.ts';
-import type { FeeRate } from '../../../domain/amount/FeeRate.ts';
+import type { FeeChoice, FeeRate } from '../../../domain/amount/FeeRate.ts';
 import type { FeeTextProblem } from '../../../domain/amount/FeeTextProblem.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
 import type { Koinu } from '../../../domain/amount/Koinu.ts';
@@ -13,7 +13,7 @@ import type { PendingTransfer } from '../../../domain/tx/PendingTransfer.ts';
 import type { ListedPayment } from '../../../domain/tx/recipients/recipientList.ts';
 import type { Payment, PaymentSpec, TransferPlan, TransferProblem } from '../../../domain/tx/Transfer.ts';
 import type { TransferRules } from '../../chain/RulesLoader.ts';
-import { type DraftInput, type FeeChoice, isEmptySend } from '../DraftInput.ts';
+import { type DraftInput, isEmptySend } from '../DraftInput.ts';
 import type { DraftStore } from '../DraftStore.ts';
 import {
   NOBODY,

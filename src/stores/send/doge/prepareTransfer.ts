@@ -5,13 +5,13 @@
 import type { Network } from '../../../domain/address/Network.ts';
 import { err, type Result } from '../../../domain/result.ts';
 import type { ClassifiedCoin } from '../../../domain/tx/Coin.ts';
+import type { PrepareStep } from '../../../domain/tx/preparation.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../../ports/ChainIndexer.ts';
 import type { SessionId, Vault } from '../../../ports/Vault.ts';
 import type { TransferRules } from '../../chain/RulesLoader.ts';
 import type { PreparedTransfer, PrepareProblem } from '../Preparation.ts';
 import { planOnVerified } from '../planOnVerified.ts';
-import type { PrepareStep } from '../SendFlow.ts';
 import type { TransferRequest } from '../TransferRequest.ts';
 
 export interface PrepareTools {

@@ -1,12 +1,13 @@
 /** DOGE in one-time scripts of our token transfers: what is left of a commit, or was sent there by mistake, comes back. */
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { ScriptMoneyState } from '../../../domain/drc20/script/recovery.ts';
 import { toFault } from '../../../domain/fault.ts';
 import type { Ports } from '../../../ports/Ports.ts';
 import type { KnownScript } from '../../chain/readCommitScripts.ts';
 import type { LazyStore } from '../../session/LazyStores.ts';
 import type { Session } from '../../session/Session.ts';
 import type { SpendingWallet } from '../SpendingWallet.ts';
-import type { ScriptMoneyServices, ScriptMoneyState } from './scriptRecovery.ts';
+import type { ScriptMoneyServices } from './scriptRecovery.ts';
 
 /** The stores that it works with. */
 interface ScriptMoneyStores {

@@ -2,10 +2,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Network } from '../../../domain/address/Network.ts';
+import type { FeeChoice } from '../../../domain/amount/FeeRate.ts';
 import type { TokenPayment } from '../../../domain/drc20/send/TokenPayment.ts';
 import { type Fault, toFault } from '../../../domain/fault.ts';
 import type { TransferRules } from '../../chain/RulesLoader.ts';
-import { type FeeChoice, isEmptySend } from '../DraftInput.ts';
+import { isEmptySend } from '../DraftInput.ts';
 import type { DraftStore } from '../DraftStore.ts';
 import { readRecipient } from '../readDraft.ts';
 import { type DraftSubject, EMPTY_TOKEN_INPUT, type TokenDraftInput } from './TokenDraftInput.ts';

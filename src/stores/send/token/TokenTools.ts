@@ -1,10 +1,11 @@
 /** What token transfers are prepared with. */
+
+import type { PrepareStep } from '../../../domain/tx/preparation.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { Ports } from '../../../ports/Ports.ts';
 import type { SessionId } from '../../../ports/Vault.ts';
 import type { Account } from '../../accounts/Account.ts';
 import type { TokenJournal } from '../../chain/TokenJournal.ts';
-import type { PrepareStep } from '../SendFlow.ts';
 import type { SpendingWallet } from '../SpendingWallet.ts';
 
 /** The wallet as token transfers need it. */

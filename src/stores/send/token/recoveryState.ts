@@ -1,7 +1,5 @@
 /** How bringing back the money of a stuck transfer goes. */
-import type { Koinu } from '../../../domain/amount/Koinu.ts';
-import type { RecoveryProblem } from '../../../domain/drc20/script/recovery.ts';
-import type { Fault } from '../../../domain/fault.ts';
+import type { RecoveryProblem, RecoveryProgress } from '../../../domain/drc20/script/recovery.ts';
 import type { SigningProblem } from '../../../domain/tx/SigningProblem.ts';
 import type { PendingJournal } from '../../chain/PendingJournal.ts';
 import type { TokenJournal } from '../../chain/TokenJournal.ts';
@@ -10,11 +8,8 @@ import type { TokenRunner } from './TokenRunner.ts';
 
 /** What can be done about one stuck transfer. */
 export type RecoveryState =
-  /** koinu: what comes back, and what miners get for it */
-  | { readonly kind: 'possible'; readonly gets: Koinu; readonly fee: Koinu }
+  | RecoveryProgress
   | { readonly kind: 'impossible'; readonly problem: RecoveryProblem }
-  | { readonly kind: 'working' }
-  | { readonly kind: 'failed'; readonly fault: Fault }
   | { readonly kind: 'refused'; readonly problem: SigningProblem };
 
 export interface RecoveryServices {

@@ -1,13 +1,17 @@
 /** Finds what is in a script of ours, and spends each coin of it back to its holder. */
 import { RECOMMENDED_FEE_RATE } from '../../../domain/amount/FeeRate.ts';
-import { type Koinu, NO_KOINU, sumKoinu } from '../../../domain/amount/Koinu.ts';
-import { planRecovery, type RecoveryPlan, readRecovery } from '../../../domain/drc20/script/recovery.ts';
+import { NO_KOINU, sumKoinu } from '../../../domain/amount/Koinu.ts';
+import {
+  planRecovery,
+  type RecoveryPlan,
+  readRecovery,
+  type ScriptMoneyState,
+} from '../../../domain/drc20/script/recovery.ts';
 import { isTokenTransferOver } from '../../../domain/drc20/send/TokenTransfer.ts';
 import { Fault } from '../../../domain/fault.ts';
 import { outpointKey } from '../../../domain/tx/Coin.ts';
 import { isOver } from '../../../domain/tx/PendingTransfer.ts';
 import { txidOf } from '../../../domain/tx/parse/parseTransaction.ts';
-import type { SigningProblem } from '../../../domain/tx/SigningProblem.ts';
 import type { IndexedCoin } from '../../../ports/ChainIndexer.ts';
 import type { Ports } from '../../../ports/Ports.ts';
 import type { PendingJournal } from '../../chain/PendingJournal.ts';
@@ -15,20 +19,6 @@ import type { KnownScript } from '../../chain/readCommitScripts.ts';
 import type { TokenJournal } from '../../chain/TokenJournal.ts';
 import type { Session } from '../../session/Session.ts';
 import { pendingPart } from './recordTokens.ts';
-
-/** What is in one script. */
-export type ScriptMoneyState =
-  /** nothing, or nothing that is not on its way already */
-  | { readonly kind: 'none' }
-  /** koinu: what comes back, and what miners get for it */
-  | { readonly kind: 'possible'; readonly gets: Koinu; readonly fee: Koinu }
-  /** koinu that are less than bringing them back costs */
-  | { readonly kind: 'too-little'; readonly value: Koinu }
-  | { readonly kind: 'working' }
-  /** on its way to the holder */
-  | { readonly kind: 'sent'; readonly gets: Koinu }
-  | { readonly kind: 'failed'; readonly fault: Fault }
-  | { readonly kind: 'refused'; readonly problem: SigningProblem };
 
 export interface ScriptMoneyServices {
   readonly session: Session;

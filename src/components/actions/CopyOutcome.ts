@@ -1,2 +1,0 @@
-/** Whether a text reached the clipboard. */
-export type CopyOutcome = 'copied' | 'failed';
