@@ -52,7 +52,7 @@ export async function makePhone(chain: ChainIndexer): Promise<Phone> {
 /** Unlocked. */
 export async function wake(app: OpenApp): Promise<void> {
   await app.stores.session.entry.unlock(TEST_PASSWORD);
-  await app.stores.tx.loadRules();
+  await app.stores.tx.rules.load();
 }
 
 /** Whom each purpose pays: everybody is paid for one reason only. */

@@ -43,7 +43,7 @@ import { readCells } from '../../src/domain/tx/recipients/recipientCells.ts';
 import { parseRecipientList } from '../../src/domain/tx/recipients/recipientList.ts';
 import { txid } from '../../src/domain/tx/Txid.ts';
 import { LONGEST_NOTE, readTransferNote } from '../../src/domain/tx/transferNote.ts';
-import { loadTransferRules } from '../../src/stores/chain/RulesLoader.ts';
+import { loadTransferRules } from '../../src/stores/chain/transferRules.ts';
 import { EMPTY_INPUT } from '../../src/stores/send/DraftInput.ts';
 import { readAmount, readFeeProblem, readFeeRate, readRecipient } from '../../src/stores/send/readDraft.ts';
 import { jsons, texts } from '../inputs.ts';

@@ -59,7 +59,7 @@ export function openSandbox() {
     const address = await makeWalletHere();
     for (const coin of coins) fixture.server.control.faucet(address, coin);
     const { tx } = fixture.app.stores;
-    await tx.loadRules();
+    await tx.rules.load();
     await tx.refresh();
     tx.draft.setRecipientText(ELSEWHERE);
     tx.draft.setAmountText(amount);

@@ -75,9 +75,8 @@ export function openToSites() {
 
   /** A site asks. */
   async function ask(request: DappRequest): Promise<RequestDesk> {
-    await fixture.app.stores.apps.open(writeRequest(request));
-    const { desk } = fixture.app.stores.apps;
-    if (desk === null) throw new Error('no desk');
+    const desk = await fixture.app.stores.apps.desk.load();
+    desk.open(writeRequest(request));
     return desk;
   }
 

@@ -2,6 +2,7 @@
 import { startReactions as startAll } from '../../src/app/effects/reactions.ts';
 import { startWalletReactions } from '../../src/app/effects/walletReactions.ts';
 import type { OpenStores } from '../../src/app/openStores.ts';
+import { partsOf } from '../../src/app/openWallet.ts';
 import { presentModule } from '../../src/domain/lazyModule.ts';
 import type { Ports } from '../../src/ports/Ports.ts';
 import type { Stores } from '../../src/stores/Stores.ts';
@@ -14,6 +15,7 @@ export const openedStores = (stores: Stores, ports: Ports): OpenStores => ({
   persisted: NOTHING,
   wallet: presentModule({
     stores,
+    parts: partsOf(stores),
     persisted: NOTHING,
     startReactions: () => startWalletReactions(stores, ports),
   }),

@@ -44,7 +44,7 @@ beforeEach(async () => {
   accounts.setAccounts(keyrings.current.accounts);
   accounts.setCurrent(keyrings.current.accounts[0] ?? null);
   server.control.faucet(tx.from ?? '', 50n * DOGE);
-  await tx.loadRules();
+  await tx.rules.load();
   await tx.refresh();
 });
 

@@ -15,10 +15,10 @@ export const NO_CODE: CodeState = { isReading: false, problem: null };
 
 /** Whether a text names somebody who can be paid. Only such a text goes into the form: a code may hold anything. */
 export function namesRecipient({ stores, network }: AppServices, text: string): boolean {
-  const { rules } = stores.tx;
   // one of our own scripts names a recipient too: the form says what it is
   const commitAddresses = new Set<string>();
-  return rules !== null && readRecipient(text, { rules, network, commitAddresses }).address !== null;
+  const rules = stores.tx.rules.get();
+  return readRecipient(text, { rules, network, commitAddresses }).address !== null;
 }
 
 /** What scanning and pictures do. @param onState - hears how far it is. @param take - gets a text that names a recipient */

@@ -22,7 +22,7 @@ async function open(outside: FakeOutside = {}) {
   const app = createFakeApp(outside);
   const account = { ...EMPTY_ACCOUNT, type: 'hd' as const, address: OWN, key: 'k/0', name: 'Treats' };
   app.stores.accounts.setCurrent(account);
-  await app.stores.tx.loadRules();
+  await app.stores.tx.rules.load();
   return app;
 }
 

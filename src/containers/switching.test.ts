@@ -12,7 +12,7 @@ import { homeProps } from './wallet/HomeContainer.tsx';
 
 describe('a transfer that is being written', () => {
   const draftFor = async (app: FakeApp) => {
-    await app.stores.tx.loadRules();
+    await app.stores.tx.rules.load();
     app.stores.tx.draft.setRecipientText(testAddress(9));
     app.stores.tx.draft.toggleMax();
   };

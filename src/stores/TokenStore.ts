@@ -68,7 +68,7 @@ export class TokenStore {
     this.draft = new TokenDraft({
       network: ports.network,
       drafts: this.drafts,
-      rules: () => services.tx.rules,
+      rules: services.tx.rules,
       commitAddresses: () => services.tx.commits.addresses,
     });
     this.transferLookup = new TransferLookup(ports.tokens);

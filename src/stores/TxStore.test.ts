@@ -39,7 +39,7 @@ async function openForm(chain: NonNullable<FakeOutside['chain']> = {}): Promise<
   });
   const { accounts, tx } = app.stores;
   accounts.setCurrent(account(OWN, 0));
-  await tx.loadRules();
+  await tx.rules.load();
   await tx.refresh();
   tx.draft.setRecipientText(OTHER);
   tx.draft.setAmountText('10');

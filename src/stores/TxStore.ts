@@ -1,7 +1,7 @@
 /** Money on the move: coins, history and transfers under way of the account on show, the draft, and the way it is sent. */
 import { makeAutoObservable } from 'mobx';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
-import type { Fault } from '../domain/fault.ts';
+import { lazyModule, patient } from '../domain/lazyModule.ts';
 import { type Outpoint, outpointKey } from '../domain/tx/Coin.ts';
 import type { PendingTransfer } from '../domain/tx/PendingTransfer.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
@@ -14,8 +14,8 @@ import { FeeTimes } from './chain/FeeTimes.ts';
 import { OwnCoins } from './chain/OwnCoins.ts';
 import { OwnHistory } from './chain/OwnHistory.ts';
 import { PendingJournal } from './chain/PendingJournal.ts';
-import { RulesLoader, type TransferRules } from './chain/RulesLoader.ts';
 import { TokenJournal } from './chain/TokenJournal.ts';
+import { loadTransferRules } from './chain/transferRules.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { type DraftInput, EMPTY_INPUT } from './send/DraftInput.ts';
 import { DraftStore } from './send/DraftStore.ts';
@@ -28,13 +28,14 @@ import type { TransferFlow } from './send/Preparation.ts';
 import type { PayingWallet } from './send/payOnce.ts';
 import { SendFlow } from './send/SendFlow.ts';
 import type { SpendingWallet } from './send/SpendingWallet.ts';
-import type { TransferRequest } from './send/TransferRequest.ts';
 
 /** Transactions state of specification §3 and §4. */
 export class TxStore implements SpendingWallet {
   /** the transfer that was sent last, and whose result is on show */
   lastTxid: Txid | null = null;
 
+  /** a route whose screen plans or reads transfers names them: they are here before it is drawn */
+  readonly rules = lazyModule(patient(loadTransferRules));
   readonly coins: OwnCoins;
   readonly history: OwnHistory;
   readonly journal: PendingJournal;
@@ -48,7 +49,6 @@ export class TxStore implements SpendingWallet {
   readonly draft: TransferDraft;
   readonly flow: TransferFlow;
 
-  readonly #loader = new RulesLoader();
   readonly #ports: Ports;
   readonly #accounts: AccountStore;
 
@@ -57,9 +57,9 @@ export class TxStore implements SpendingWallet {
     this.#accounts = accounts;
     const account = () => accounts.current;
     const from = () => this.from;
-    const rules = () => this.rules;
     const transfers = () => this.journal.transfers;
     const commitAddresses = () => this.commits.addresses;
+    const { rules } = this;
     this.contacts = new PaidContacts(contacts, () => accounts.accounts.map(({ address }) => address));
     this.coins = new OwnCoins(ports, { account, rules, journal: () => this.journal });
     this.journal = new PendingJournal(ports, (coin) => this.coins.verdictOf(coin));
@@ -85,16 +85,6 @@ export class TxStore implements SpendingWallet {
       price: () => accounts.price.quote,
     });
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
-  }
-
-  /** null until the first screen that needs them */
-  get rules(): TransferRules | null {
-    return this.#loader.rules;
-  }
-
-  /** why the rules could not be loaded */
-  get rulesFault(): Fault | null {
-    return this.#loader.fault;
   }
 
   /** The current address; null while there is none. */
@@ -136,9 +126,6 @@ export class TxStore implements SpendingWallet {
     this.history.cache.show(this.from);
   }
 
-  /** Loads the rules of transfers. A failure is kept in `rulesFault`, and a later call tries again. */
-  loadRules = (): Promise<void> => this.#loader.load();
-
   /** Reads coins and the first page of history again. */
   async refresh(): Promise<void> {
     const { from } = this;
@@ -170,13 +157,7 @@ export class TxStore implements SpendingWallet {
       return;
     }
     const request = draftRequest(this.draft, this.payingWallet, from, this.#ports.network);
-    if (request !== null) await this.prepareRequest(request);
-  }
-
-  /** Prepares anything: the confirm screen shows it next. `flow.state` says what came of it. */
-  async prepareRequest(request: TransferRequest): Promise<void> {
-    if (this.rules === null) await this.loadRules();
-    if (this.rules !== null) await this.flow.prepare(request);
+    if (request !== null) await this.flow.prepare(request);
   }
 
   /** Hands the very same bytes over again. */

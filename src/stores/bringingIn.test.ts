@@ -157,7 +157,7 @@ describe('a key of an old wallet', () => {
       type: 'simple',
       accounts: [{ address, keyForm: 'uncompressed' }],
     });
-    await tx.loadRules();
+    await tx.rules.load();
     tx.draft.setRecipientText(ELSEWHERE);
     tx.draft.setAmountText('45');
     await tx.prepare();
@@ -186,6 +186,7 @@ describe('what is only watched', () => {
     await tx.refresh();
     expect(tx.coins.breakdown.total).toBe(5n * DOGE);
     expect(tx.canSpend).toBe(false);
+    await tx.rules.load();
     tx.draft.setRecipientText(ELSEWHERE);
     tx.draft.toggleMax();
     await tx.prepare();

@@ -146,12 +146,14 @@ describe('what was typed to send tokens', () => {
       name: null,
     }));
     const first = await openAs(device, '1');
+    await first.stores.tx.rules.load();
     first.stores.tokens.draft.begin('a/0', { kind: 'token', key: UNIX });
     first.stores.tokens.draft.setList(list);
     await first.ports.state.settled();
     first.kill();
 
     const again = await openAs(device, '1');
+    await again.stores.tx.rules.load();
     const { draft } = again.stores.tokens;
     draft.begin('a/0', { kind: 'token', key: UNIX });
     expect(draft).toMatchObject({ isRestored: true, input: { list } });

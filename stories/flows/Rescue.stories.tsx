@@ -23,7 +23,7 @@ export const SpeedUp: Story = {
     await step('A payment leaves with the lowest fee', async () => {
       const { tx } = stores;
       await waitFor(() => expect(tx.coins.breakdown.spendable).toBeGreaterThan(0n), TIMEOUT);
-      await tx.loadRules();
+      await tx.rules.load();
       tx.draft.setRecipientText(SHOP_ADDRESS);
       tx.draft.setAmountText('12.5');
       tx.draft.setCustomFeeText('0.001');

@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function sign({ tx }: Stores): Promise<void> {
-  await tx.loadRules();
+  await tx.rules.load();
   tx.draft.setRecipientText(SHOP_ADDRESS);
   tx.draft.setAmountText('41.98');
   await tx.prepare();

@@ -22,7 +22,7 @@ import { landingOf } from '../routes/landing.ts';
 import { routeOf } from '../routes/routes.ts';
 import { ErrorContainer } from '../shell/ErrorContainer.tsx';
 import { gateState } from '../shell/gateState.ts';
-import { preloadRoute } from '../shell/preloadRoute.ts';
+import { preloadRoute } from '../shell/loadRoute.ts';
 import { createStage, type Stage } from './createStage.ts';
 import { FirstMoment } from './FirstMoment.tsx';
 import { firstHref, type Opening } from './firstHref.ts';

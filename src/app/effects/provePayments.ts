@@ -19,8 +19,19 @@ function recipientsOnShow({ tx, tokens }: Stores): readonly string[] {
   return [...new Set(all.flatMap((address) => (address ? [address] : [])))];
 }
 
-/** Begins. @returns ends it */
+/** Begins once transfers can be read: nobody is on show before. @returns ends it */
 export function provePayments(stores: Stores): Disposer {
+  let stop = () => {};
+  const stopWaiting = stores.tx.rules.whenLoaded(() => {
+    stop = proveOnShow(stores);
+  });
+  return () => {
+    stopWaiting();
+    stop();
+  };
+}
+
+function proveOnShow(stores: Stores): Disposer {
   const { tx } = stores;
   return reaction(
     () => [recipientsOnShow(stores).join(' '), tx.history.cache.transactions] as const,

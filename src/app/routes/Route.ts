@@ -17,6 +17,9 @@ export type PlaceholderShape = 'form' | 'list' | 'receipt' | 'home' | 'lead';
 /** What stands around a route. `tabs`: over the bar at the bottom · the names of sections: their common layout */
 export type Layout = 'bare' | 'tabs' | 'settings' | 'drc20' | 'account';
 
+/** Parts of a wallet that load late: a route whose screen needs one names it, and is drawn with it. */
+export type WalletPart = 'transferRules' | 'requestDesk';
+
 /** What every container gets. */
 export interface RouteProps {
   readonly params: RouteParams;
@@ -30,6 +33,8 @@ export interface Route {
   readonly screen: LazyModule<ComponentType<RouteProps>>;
   /** whether it is drawn with a wallet's stores; only what comes before the first wallet is not */
   readonly needsWallet: boolean;
+  /** those of the wallet that are loaded before it is drawn */
+  readonly needs: readonly WalletPart[];
   readonly placeholder: PlaceholderShape;
   readonly layout: Layout;
   readonly gate: Gate;
@@ -46,10 +51,11 @@ export const row = (
   name: RouteName,
   path: string,
   load: Load,
-  rest: Pick<Route, 'placeholder' | 'gate' | 'parent'> & Partial<Pick<Route, 'next' | 'needsWallet'>>,
+  rest: Pick<Route, 'placeholder' | 'gate' | 'parent'> &
+    Partial<Pick<Route, 'next' | 'needsWallet' | 'needs'>>,
 ): Route => ({
   ...{ name, path, screen: lazyModule(patient(load)) },
-  ...{ layout: 'bare', next: [], needsWallet: true, ...rest },
+  ...{ layout: 'bare', next: [], needsWallet: true, needs: [], ...rest },
 });
 
 /** Puts rows into their common layout. */

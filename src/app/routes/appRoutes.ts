@@ -13,6 +13,6 @@ export const APP_ROUTES: readonly Route[] = [
     'app-connect',
     '/app_connect/:startapp',
     async () => (await import('../../containers/app/AppConnectContainer.tsx')).AppConnectContainer,
-    { placeholder: 'list', gate: 'wallet', parent: 'home', next: ['tx-confirm'] },
+    { placeholder: 'list', gate: 'wallet', parent: 'home', needs: ['requestDesk'], next: ['tx-confirm'] },
   ),
 ];

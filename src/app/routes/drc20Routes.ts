@@ -26,7 +26,7 @@ export const DRC20_ROUTES: readonly Route[] = within('drc20', [
     'drc20-send',
     '/drc20/send',
     async () => (await import('../../containers/drc20/SendTokenContainer.tsx')).SendTokenContainer,
-    { placeholder: 'form', gate: 'wallet', parent: 'home', next: ['tx-confirm'] },
+    { placeholder: 'form', gate: 'wallet', parent: 'home', needs: ['transferRules'], next: ['tx-confirm'] },
   ),
   row(
     'nft',

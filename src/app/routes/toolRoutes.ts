@@ -7,7 +7,7 @@ export const TOOL_ROUTES: readonly Route[] = [
     'merge-coins',
     '/app/merge',
     async () => (await import('../../containers/tools/MergeCoinsContainer.tsx')).MergeCoinsContainer,
-    { placeholder: 'form', gate: 'wallet', parent: 'app', next: ['tx-confirm'] },
+    { placeholder: 'form', gate: 'wallet', parent: 'app', needs: ['transferRules'], next: ['tx-confirm'] },
   ),
   row(
     'sweep',

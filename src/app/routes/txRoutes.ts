@@ -11,6 +11,7 @@ export const TX_ROUTES: readonly Route[] = [
       placeholder: 'form',
       gate: 'wallet',
       parent: 'home',
+      needs: ['transferRules'],
       next: ['tx-confirm'],
     },
   ),

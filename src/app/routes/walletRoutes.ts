@@ -28,12 +28,18 @@ export const WALLET_ROUTES: readonly Route[] = [
     'history-detail',
     '/history-detail',
     async () => (await import('../../containers/wallet/HistoryDetailContainer.tsx')).HistoryDetailContainer,
-    { placeholder: 'receipt', gate: 'wallet', parent: 'history' },
+    { placeholder: 'receipt', gate: 'wallet', parent: 'history', needs: ['transferRules'] },
   ),
   row(
     'transfer-detail',
     '/transfer-detail',
     async () => (await import('../../containers/wallet/TransferDetailContainer.tsx')).TransferDetailContainer,
-    { placeholder: 'receipt', gate: 'wallet', parent: 'drc20-transfer-history', next: ['history-detail'] },
+    {
+      placeholder: 'receipt',
+      gate: 'wallet',
+      parent: 'drc20-transfer-history',
+      needs: ['transferRules'],
+      next: ['history-detail'],
+    },
   ),
 ];

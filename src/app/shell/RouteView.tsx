@@ -5,13 +5,13 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { yieldToMain } from '../effects/yieldToMain.ts';
 import type { OpenStores } from '../openStores.ts';
 import { passGate } from '../routes/passGate.ts';
-import type { Route, RouteProps } from '../routes/Route.ts';
+import type { Route } from '../routes/Route.ts';
 import { hrefOf, type RouteMatch, routeOf } from '../routes/routes.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { RouteErrorContainer } from './ErrorContainer.tsx';
 import { gateState } from './gateState.ts';
+import { loadedScreen, loadScreen, preloadRoute } from './loadRoute.ts';
 import { Placeholder } from './Placeholder.tsx';
-import { preloadRoute } from './preloadRoute.ts';
 import { FRAMES } from './RouteFrame.tsx';
 
 /** What comes next is asked for piece by piece, while the person can already use what is on show. */
@@ -26,15 +26,6 @@ async function preloadNext({ next }: Route, open: OpenStores): Promise<void> {
 const drawable = <Props,>(loaded: ComponentType<Props> | null, load: () => Promise<ComponentType<Props>>) =>
   loaded ?? lazy(async () => ({ default: await load() }));
 
-/** The screen of a route, with the stores that it needs. */
-function screenOf({ screen, needsWallet }: Route, { wallet }: OpenStores): ComponentType<RouteProps> {
-  const isThere = !needsWallet || wallet.loaded !== null;
-  return drawable(isThere ? screen.loaded : null, async () => {
-    const [Screen] = await Promise.all([screen.load(), needsWallet && wallet.load()]);
-    return Screen;
-  });
-}
-
 interface RouteViewProps extends RouteMatch {
   readonly open: OpenStores;
 }
@@ -43,7 +34,10 @@ interface RouteViewProps extends RouteMatch {
 function OpenRoute({ route, params, open }: RouteViewProps) {
   const { layout, name } = route;
   const Frame = useMemo(() => drawable(FRAMES[layout].loaded, FRAMES[layout].load), [layout]);
-  const Screen = useMemo(() => screenOf(route, open), [route, open]);
+  const Screen = useMemo(
+    () => drawable(loadedScreen(route, open), () => loadScreen(route, open)),
+    [route, open],
+  );
   const placeholder = <Placeholder shape={route.placeholder} />;
   return (
     <Suspense fallback={placeholder}>

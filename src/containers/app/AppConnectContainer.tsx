@@ -21,26 +21,20 @@ async function approve({ stores, nav, host }: AppServices, desk: RequestDesk, ke
   else if (stores.session.isUnlocked) host.haptic('error');
 }
 
-function connectEvents(
-  app: AppServices,
-  startapp: string,
-  chosen: string,
-  setChosen: (key: string) => void,
-): AppConnectEvents {
+function connectEvents(app: AppServices, chosen: string, setChosen: (key: string) => void): AppConnectEvents {
   const { stores, nav } = app;
-  const { desk } = stores.apps;
+  const desk = stores.apps.desk.get();
   return {
     onChoose: setChosen,
-    onApprove: () => desk && void approve(app, desk, chosen),
-    onDecline: () => void desk?.decline(),
-    onReportPaid: () => void desk?.reportPaid(),
-    onOpenAgain: () => void desk?.openAgain(),
+    onApprove: () => void approve(app, desk, chosen),
+    onDecline: () => void desk.decline(),
+    onReportPaid: () => void desk.reportPaid(),
+    onOpenAgain: () => void desk.openAgain(),
     onStay: () => {
-      desk?.keepThis();
-      if (desk !== null) nav.replace('app-connect', { startapp: desk.text });
+      desk.keepThis();
+      nav.replace('app-connect', { startapp: desk.text });
     },
-    onTakeOther: () => desk?.takeOther(),
-    onRetry: () => void stores.apps.open(startapp),
+    onTakeOther: desk.takeOther,
     onBringKey: () => nav.go('add-keyring'),
     onLeave: () => nav.replace('home'),
   };
@@ -54,16 +48,17 @@ export const AppConnectContainer = observer(function AppConnectContainer({
 }) {
   const app = useApp();
   const { apps, accounts } = app.stores;
+  const desk = apps.desk.get();
   const startapp = params.startapp ?? '';
   const [chosenKey, setChosenKey] = useState('');
   const nowMs = useNow(app.clock, TICK_MS);
   useEffect(() => {
     if (accounts.startapp === startapp) accounts.setStartapp('');
-    void apps.open(startapp);
-  }, [apps, accounts, startapp]);
+    desk.open(startapp);
+  }, [desk, accounts, startapp]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each second asks again whether the request is open still
-  useEffect(() => apps.desk?.tick(), [apps.desk, nowMs]);
+  useEffect(() => desk.tick(), [desk, nowMs]);
   const chosen = chosenAccount(app.stores, chosenKey);
-  const events = connectEvents(app, startapp, chosen, setChosenKey);
+  const events = connectEvents(app, chosen, setChosenKey);
   return <AppConnectScreen {...appConnectView(app, chosen, nowMs)} {...events} />;
 });

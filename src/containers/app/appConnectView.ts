@@ -21,8 +21,7 @@ function answerAccounts({ keyrings, accounts }: Stores): readonly AnswerAccount[
 }
 
 /** The origin of a request that is asked about; null for none. */
-const originOf = (state: RequestState | undefined): string | null =>
-  state !== undefined && 'good' in state ? state.good.request.origin : null;
+const originOf = (state: RequestState): string | null => ('good' in state ? state.good.request.origin : null);
 
 /**
  * The account that answers: the chosen one, or the one that the site knows, or the one on show.
@@ -32,7 +31,7 @@ const originOf = (state: RequestState | undefined): string | null =>
  */
 export function chosenAccount(stores: Stores, chosenKey: string): string {
   const all = answerAccounts(stores);
-  const origin = originOf(stores.apps.desk?.state);
+  const origin = originOf(stores.apps.desk.get().state);
   const known = origin === null ? null : stores.apps.appOf(origin);
   const found =
     all.find(({ key }) => key === chosenKey) ??
@@ -69,10 +68,7 @@ function openView({ stores }: AppServices, state: Open, chosen: string, nowMs: n
 }
 
 export function appConnectView(app: AppServices, chosen: string, nowMs: number): AppConnectView {
-  const { desk, deskFault } = app.stores.apps;
-  if (desk === null) {
-    return deskFault === null ? { status: 'reading' } : { status: 'unreadable', fault: deskFault };
-  }
+  const desk = app.stores.apps.desk.get();
   const { state } = desk;
   if (desk.other !== null) return { status: 'two-requests', origin: originOf(state) ?? '' };
   switch (state.status) {

@@ -6,7 +6,7 @@ import { CREATE_MESSAGES } from '../../i18n/messages/send/txMessages.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
 import { SendTokenScreen } from '../../screens/drc20/SendToken/SendTokenScreen.tsx';
 import type { SendTokenEvents } from '../../screens/drc20/SendToken/SendTokenScreen.types.ts';
-import { readRate } from '../../stores/send/token/readTokenDraft.ts';
+import { readFeeRate } from '../../stores/send/readDraft.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { type CodeState, codeEvents, NO_CODE } from '../recipientCode.ts';
 import { useNow } from '../useNow.ts';
@@ -38,7 +38,7 @@ export function sendTokenEvents(
   const prepare = async () => {
     const subject = subjectOfRoute(params);
     const asset = subject && assetOf(stores, subject);
-    const [spec, feeRate] = [asset && specOf(app, asset), readRate(draft.input, app.stores.tx.rules)];
+    const [spec, feeRate] = [asset && specOf(app, asset), readFeeRate(draft.input, tx.rules.get())];
     if (spec === null || feeRate === null) return;
     await flow.prepare({ spec, feeRate });
     if (flow.state.status === 'ready') nav.go('tx-confirm', params);
@@ -59,8 +59,6 @@ export function sendTokenEvents(
     onStartOver: change(() => void draft.clear()),
     onCancel: flow.cancel,
     onRefresh: () => {
-      void tx.loadRules();
-      void draft.loadRules();
       void tx.refresh();
       void tokens.openTokenLists();
       void tokens.refresh();
@@ -84,9 +82,7 @@ export const SendTokenContainer = observer(function SendTokenContainer({
   const [code, showCode] = useState(NO_CODE);
   useEffect(() => tokens.attend(), [tokens]);
   useEffect(() => {
-    void tx.loadRules();
     void tx.fees.fetch();
-    void tokens.draft.loadRules();
     return () => {
       if (tokens.flow.state.status === 'preparing') tokens.flow.cancel();
     };

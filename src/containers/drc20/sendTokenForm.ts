@@ -3,6 +3,7 @@ import { judgeRecipient } from '../../domain/address/judgeRecipient.ts';
 import { FEE_PRESETS, type FeeRate, presetFeeRate } from '../../domain/amount/FeeRate.ts';
 import { type Koinu, koinu } from '../../domain/amount/Koinu.ts';
 import type { IndexReport } from '../../domain/drc20/IndexReport.ts';
+import { planTokenTransfers } from '../../domain/drc20/send/planTokenTransfers.ts';
 import { planWarnings } from '../../domain/drc20/send/planWarnings.ts';
 import type { TokenPlan, TokenPlanProblem } from '../../domain/drc20/send/TokenPlan.ts';
 import type { TokenSendProblem, TokenSendWarning } from '../../domain/drc20/send/TokenSendProblem.ts';
@@ -16,11 +17,9 @@ import type {
   TokenPlanSummary,
 } from '../../screens/drc20/SendToken/SendTokenScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
-import { EMPTY_INPUT } from '../../stores/send/DraftInput.ts';
-import { readFeeProblem } from '../../stores/send/readDraft.ts';
+import { readFeeProblem, readFeeRate } from '../../stores/send/readDraft.ts';
 import {
   availableOf,
-  readRate,
   readTokenRecipient,
   readTokenSpec,
   readUnits,
@@ -39,9 +38,12 @@ type Planned = Result<TokenPlan, TokenPlanProblem>;
 export const specOf = ({ stores, network }: AppServices, asset: SentAsset): TokenSendSpec | null =>
   readTokenSpec(stores.tokens.draft, asset, readingOf({ stores, network }));
 
-/** What recipients are read with; null until the rules are there. */
-const readingOf = ({ stores: { tx }, network }: Pick<AppServices, 'stores' | 'network'>) =>
-  tx.rules && { rules: tx.rules, network, commitAddresses: tx.commits.addresses };
+/** What recipients are read with. */
+const readingOf = ({ stores: { tx }, network }: Pick<AppServices, 'stores' | 'network'>) => ({
+  rules: tx.rules.get(),
+  network,
+  commitAddresses: tx.commits.addresses,
+});
 
 /** The plan at a rate; null while something is missing. */
 function planAt(
@@ -49,13 +51,12 @@ function planAt(
   spec: TokenSendSpec | null,
   feeRate: FeeRate | null,
 ): Planned | null {
-  const { tokens, tx, accounts } = stores;
-  const { rules } = tokens.draft;
+  const { tx, accounts } = stores;
   const { address: holder, pubkey, keyForm } = accounts.current;
-  if (rules === null || spec === null || feeRate === null || holder === '') return null;
+  if (spec === null || feeRate === null || holder === '') return null;
   const specs = specsOf(spec);
   const { addresses: commitAddresses } = tx.commits;
-  return rules.planTokenTransfers({
+  return planTokenTransfers({
     ...{ specs, holder, pubkey, keyForm, coins: tx.coins.utxos, feeRate, network, commitAddresses },
   });
 }
@@ -67,7 +68,7 @@ export function sendTokenForm(app: AppServices, asset: SentAsset, code: CodeStat
   const { draft } = tokens;
   const read = readTokenRecipient(draft, readingOf(app));
   const spec = specOf(app, asset);
-  const planned = planAt(app, spec, readRate(draft.input, app.stores.tx.rules));
+  const planned = planAt(app, spec, readFeeRate(draft.input, tx.rules.get()));
   const plan = planned?.ok ? planned.value : null;
   const reports = tokens.portfolio.reports.filter(({ kind }) => kind === 'ledger');
   const problem = problemOf(stores, asset, spec, planned);
@@ -138,8 +139,8 @@ function feeOf(app: AppServices, spec: TokenSendSpec | null) {
     })),
     estimate: soonestEstimate(app.stores.tx.fees.times),
     customText: customFeeText,
-    customProblem: readFeeProblem({ ...EMPTY_INPUT, feeChoice: choice, customFeeText }, app.stores.tx.rules),
-    customFee: choice.kind === 'custom' ? feeAt(readRate(input, app.stores.tx.rules)) : null,
+    customProblem: readFeeProblem(input, app.stores.tx.rules.get()),
+    customFee: choice.kind === 'custom' ? feeAt(readFeeRate(input, app.stores.tx.rules.get())) : null,
   };
 }
 

@@ -78,16 +78,13 @@ interface FormSources {
 function formView(app: AppServices, { subject, account, nowMs, code }: FormSources): SendTokenView {
   const { stores, network } = app;
   const { tokens, tx } = stores;
-  const fault = tx.rulesFault ?? tokens.draft.rulesFault;
-  if (fault !== null) return { status: 'failed', fault };
   const asset = assetOf(stores, subject);
   if (asset === null) return withoutAsset(stores, subject);
   const { snapshot } = tx.coins.cache;
   if (lastValue(snapshot) === undefined && snapshot.status === 'failed') {
     return { status: 'failed', fault: snapshot.fault };
   }
-  const isReadable = tx.rules !== null && tokens.draft.rules !== null && lastValue(snapshot) !== undefined;
-  if (!isReadable) return { status: 'loading' };
+  if (lastValue(snapshot) === undefined) return { status: 'loading' };
   const frame = { account, network, nowMs, form: sendTokenForm(app, asset, code) };
   const { state } = tokens.flow;
   if (state.status === 'preparing') return { ...frame, status: 'preparing', step: state.step };

@@ -1,6 +1,6 @@
 /** Contacts, over the stores. What is typed lives here. */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ContactsScreen } from '../../screens/settings/Contacts/ContactsScreen.tsx';
 import { useApp } from '../AppContext.tsx';
 import { contactsEvents, contactsView, NO_MEMORY } from './contactsView.ts';
@@ -8,10 +8,6 @@ import { contactsEvents, contactsView, NO_MEMORY } from './contactsView.ts';
 /** Route /settings/contacts. */
 export const ContactsContainer = observer(function ContactsContainer() {
   const app = useApp();
-  const { tx } = app.stores;
   const [memory, remember] = useState(NO_MEMORY);
-  useEffect(() => {
-    void tx.loadRules();
-  }, [tx]);
   return <ContactsScreen {...contactsView(app, memory)} {...contactsEvents(app, memory, remember)} />;
 });

@@ -7,7 +7,7 @@ import type {
   ContactsView,
 } from '../../screens/settings/Contacts/ContactsScreen.types.ts';
 import type { Contact } from '../../stores/contacts/ContactsStore.ts';
-import { NOBODY, readRecipient } from '../../stores/send/readDraft.ts';
+import { readRecipient } from '../../stores/send/readDraft.ts';
 import type { AppServices } from '../AppContext.tsx';
 import { ownAccounts } from '../knownAddresses.ts';
 import { readDraft } from '../nameDraft.ts';
@@ -37,10 +37,8 @@ const BLANK: ContactTyping = { kind: 'add', addressText: '', name: '', code: NO_
 function draftOf({ stores, network }: AppServices, typing: ContactTyping): ContactDraft {
   const { contacts, tx } = stores;
   const { kind, addressText, code } = typing;
-  const { rules } = tx;
-  const commitAddresses = tx.commits.addresses;
-  const { address, problem } =
-    rules === null ? NOBODY : readRecipient(addressText, { rules, network, commitAddresses });
+  const reading = { rules: tx.rules.get(), network, commitAddresses: tx.commits.addresses };
+  const { address, problem } = readRecipient(addressText, reading);
   const { draft, name } = readDraft(typing.name);
   const own = ownAccounts(stores).find((account) => account.address === address)?.name ?? null;
   const others = contacts.list.filter((contact) => contact.address !== address);
@@ -125,6 +123,6 @@ export function contactsEvents(
 /** The address alone of a payment link that names one; anything else as it is. */
 function addressIn({ stores, network }: AppServices, text: string): string {
   const { rules, commits } = stores.tx;
-  const commitAddresses = commits.addresses;
-  return (rules && readRecipient(text, { rules, network, commitAddresses }).link?.address) ?? text;
+  const reading = { rules: rules.get(), network, commitAddresses: commits.addresses };
+  return readRecipient(text, reading).link?.address ?? text;
 }

@@ -26,7 +26,6 @@ export function txCreateView(
   const frame = { account, network, nowMs };
   if (!tx.canSpend) return { ...frame, status: 'watch-only' };
   const { snapshot } = tx.coins.cache;
-  if (tx.rulesFault !== null) return { ...frame, status: 'failed', fault: tx.rulesFault };
   if (lastValue(snapshot) === undefined && snapshot.status === 'failed') {
     return { ...frame, status: 'failed', fault: snapshot.fault };
   }
@@ -84,10 +83,7 @@ export function txCreateEvents(
     onReview: () => void review(),
     onCancel: tx.flow.cancel,
     onStartOver: tx.reset,
-    onRefresh: () => {
-      void tx.loadRules();
-      void tx.refresh();
-    },
+    onRefresh: () => void tx.refresh(),
     onReceive: () => nav.go('receive'),
     onBringKey: () => nav.go(wayToKeys(app.stores.keyrings)),
   };
@@ -98,7 +94,6 @@ export const TxCreateContainer = observer(function TxCreateContainer() {
   const app = useApp();
   const { tx } = app.stores;
   useEffect(() => {
-    void tx.loadRules();
     void tx.fees.fetch();
     return () => leaveForm(tx);
   }, [tx]);

@@ -3,7 +3,7 @@ import type { AppServices } from '../AppContext.tsx';
 
 /** Leaves the result for good. */
 export function leaveTransfer({ stores, nav }: AppServices): void {
-  const { desk } = stores.apps;
+  const desk = stores.apps.desk.loaded;
   if (desk?.state.status === 'paid') nav.replace('app-connect', { startapp: desk.text });
   else nav.replace('home');
 }

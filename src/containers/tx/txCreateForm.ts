@@ -23,11 +23,11 @@ import { freshnessOf } from '../accountSummaries.ts';
 import { knownAddresses, ownAccounts } from '../knownAddresses.ts';
 import type { CodeState } from '../recipientCode.ts';
 
-/** The form; null while coins or rules are not there yet. */
+/** The form; null while the coins are not there yet. */
 export function formOf(stores: Stores, nowMs: number, code: CodeState): TxCreateForm | null {
   const { tx, accounts } = stores;
   const freshness = freshnessOf(tx.coins.cache.snapshot, tx.coins.cache.connection, nowMs);
-  if (freshness === null || tx.rules === null) return null;
+  if (freshness === null) return null;
   const { draft } = tx;
   const { state: preparation } = tx.flow;
   const planned = draft.plan;
@@ -44,7 +44,7 @@ export function formOf(stores: Stores, nowMs: number, code: CodeState): TxCreate
     fee: feeOf(draft, tx.fees.times),
     plan: plan === null ? null : summaryOf(plan),
     problem: refused,
-    warnings: plan === null || refused !== null ? [] : tx.rules.warningsOf(plan),
+    warnings: plan === null || refused !== null ? [] : tx.rules.get().warningsOf(plan),
     breakdown: tx.coins.breakdown,
     freshness,
     price: accounts.price.quote,

@@ -195,10 +195,9 @@ export function repeatOf(
   return { to, amountText: formatDoge(amount) };
 }
 
-async function repeat({ stores: { tx }, nav }: AppServices, entry: HistoryEntry): Promise<void> {
+function repeat({ stores: { tx }, nav }: AppServices, entry: HistoryEntry): void {
   const again = repeatOf(tx, entry);
   if (again === null) return;
-  await tx.loadRules();
   tx.draft.reset();
   tx.draft.setRecipientText(again.to);
   tx.draft.setAmountText(again.amountText);

@@ -1,6 +1,7 @@
 /** The coins of the account on show with their status, seen through our own pending transfers. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { LazyModule } from '../../domain/lazyModule.ts';
 import { lastValue } from '../../domain/loadable.ts';
 import {
   type BalanceBreakdown,
@@ -20,7 +21,7 @@ import { type Account, addressOf } from '../accounts/Account.ts';
 import { CoinCache } from './CoinCache.ts';
 import type { PendingJournal } from './PendingJournal.ts';
 import { ReleasedCoins } from './ReleasedCoins.ts';
-import type { TransferRules } from './RulesLoader.ts';
+import type { TransferRules } from './transferRules.ts';
 
 /** What coins are seen with. */
 export interface CoinSurroundings {
@@ -28,8 +29,7 @@ export interface CoinSurroundings {
   readonly account: () => Account;
   /** of our own transfers, those of other accounts too */
   readonly journal: () => Pick<PendingJournal, 'transfers' | 'unsettled'>;
-  /** null until they are loaded */
-  readonly rules: () => TransferRules | null;
+  readonly rules: LazyModule<TransferRules>;
 }
 
 /** One account at a time. */
@@ -114,10 +114,12 @@ export class OwnCoins {
 
   /** Looks for what others built on our unconfirmed transfers, where there are any. */
   async #readStrangers(from: DogeAddress): Promise<void> {
-    const rules = this.#around.rules();
     const ours = this.#around.journal().transfers.filter((transfer) => transfer.from === from);
-    if (rules === null || !ours.some(isLive)) return;
-    const { findStrangers } = await import('./strangers.ts');
+    if (!ours.some(isLive)) return;
+    const [{ findStrangers }, rules] = await Promise.all([
+      import('./strangers.ts'),
+      this.#around.rules.load(),
+    ]);
     const strangers = await findStrangers({ chain: this.#ports.chain, rules }, ours);
     runInAction(() => {
       this.strangers = strangers;

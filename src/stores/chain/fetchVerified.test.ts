@@ -6,7 +6,7 @@ import { txidOfBytes } from '../../domain/tx/parse/txidOf.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 import { fetchVerified } from './fetchVerified.ts';
-import type { TransferRules } from './RulesLoader.ts';
+import type { TransferRules } from './transferRules.ts';
 
 const RAWS = Array.from({ length: 40 }, (_, index) => new Uint8Array(60).fill(index));
 const HEXES = new Map(RAWS.map((bytes) => [txidOfBytes(bytes), hexOfBytes(bytes)]));

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../domain/result.ts';
 import type { BytesProblem } from '../../domain/tx/Transfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
-import type { TransferRules } from './RulesLoader.ts';
+import type { TransferRules } from './transferRules.ts';
 
 export interface FetchTools {
   readonly rules: Pick<TransferRules, 'verifyPrevious'>;

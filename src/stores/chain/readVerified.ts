@@ -10,7 +10,7 @@ import type { ParsedTransfer } from '../../domain/tx/Transfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 import { fetchVerified } from './fetchVerified.ts';
-import type { TransferRules } from './RulesLoader.ts';
+import type { TransferRules } from './transferRules.ts';
 
 /** No more are fetched in one go: a server could name thousands. The largest transaction that nodes relay has some 675 inputs. */
 const MAX_FETCHED = 1_000;

@@ -8,7 +8,7 @@ import { isLive, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts
 import { MAX_CHAIN_COUNT } from '../../domain/tx/policy.ts';
 import type { Relative } from '../../domain/tx/relatives.ts';
 import type { ChainIndexer, ChainTransaction } from '../../ports/ChainIndexer.ts';
-import type { TransferRules } from './RulesLoader.ts';
+import type { TransferRules } from './transferRules.ts';
 import { findWaitingOn } from './waitingOn.ts';
 
 /**

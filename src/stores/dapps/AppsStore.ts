@@ -1,7 +1,7 @@
-/** The sites that a person connected, and the requests that were answered. The request on show is `desk`, loaded on first need. */
-import { makeAutoObservable, runInAction } from 'mobx';
+/** The sites that a person connected, and the requests that were answered. The request on show is on its `desk`. */
+import { makeAutoObservable } from 'mobx';
 import type { ConnectedApp, PaidRequest, UsedNonce } from '../../domain/dapp/ConnectedApp.ts';
-import { type Fault, toFault } from '../../domain/fault.ts';
+import { type LazyModule, lazyModule, patient } from '../../domain/lazyModule.ts';
 import type { RequestDesk } from './RequestDesk.ts';
 
 /** What tells requests apart. */
@@ -16,38 +16,18 @@ export class AppsStore {
   list: readonly ConnectedApp[] = [];
   /** answered requests that have not expired yet */
   usedNonces: readonly UsedNonce[] = [];
-  /** where a request is read and answered; null until there is one */
-  desk: RequestDesk | null = null;
-  /** why the desk could not be loaded */
-  deskFault: Fault | null = null;
-
-  readonly #loadDesk: () => Promise<RequestDesk>;
+  /** where a request is read and answered */
+  readonly desk: LazyModule<RequestDesk>;
 
   /** @param loadDesk - loads and makes the desk: its rules are heavy */
   constructor(loadDesk: () => Promise<RequestDesk>) {
-    this.#loadDesk = loadDesk;
+    this.desk = lazyModule(patient(loadDesk));
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
   /** The connected site of an origin; null when it is not connected. */
   appOf(origin: string): ConnectedApp | null {
     return this.list.find((app) => app.origin === origin) ?? null;
-  }
-
-  /** Looks at a request: reads it, unless it is on the desk already. Never throws: `deskFault` says why there is no desk. */
-  async open(startapp: string): Promise<void> {
-    try {
-      const desk = this.desk ?? (await this.#loadDesk());
-      runInAction(() => {
-        this.desk ??= desk;
-        this.deskFault = null;
-        this.desk.open(startapp);
-      });
-    } catch (thrown) {
-      runInAction(() => {
-        this.deskFault = toFault(thrown, 'offline');
-      });
-    }
   }
 
   /** Notes that a site was answered with yes; what it may do already stays. */
@@ -86,6 +66,6 @@ export class AppsStore {
   reset(): void {
     this.list = [];
     this.usedNonces = [];
-    this.desk?.clear();
+    this.desk.loaded?.clear();
   }
 }

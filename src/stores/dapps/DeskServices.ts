@@ -22,5 +22,5 @@ export interface DeskServices {
   readonly keyrings: KnownKeyrings;
   /** shows the account that pays */
   readonly wallets: { showAccount(key: string): void };
-  readonly tx: Pick<SpendingWallet, 'journal' | 'flow' | 'payingWallet' | 'prepareRequest' | 'rulesFault'>;
+  readonly tx: Pick<SpendingWallet, 'journal' | 'flow' | 'payingWallet'>;
 }

@@ -159,14 +159,14 @@ export class RequestDesk {
       tx.payingWallet,
       this.#ports.network,
     );
-    await tx.prepareRequest({
+    await tx.flow.prepare({
       ...transferRequest,
       onRecording: (txid) => this.#spend(good.request, { txid, signed }),
       onBroadcast: (txid) => this.#become({ status: 'paid', good, signed, txid }),
     });
     if (this.state.status !== 'paying') return;
     if (tx.flow.state.status === 'ready') return;
-    this.#become({ status: 'asking', good, failure: paymentFailure(tx.flow.state, tx.rulesFault) });
+    this.#become({ status: 'asking', good, failure: paymentFailure(tx.flow.state) });
   }
 
   async #approved(request: DappRequest, signed: SignedMessage, txid: Txid | null): Promise<void> {

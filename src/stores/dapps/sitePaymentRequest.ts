@@ -4,7 +4,6 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import { DEFAULT_FEE_PRESET, presetFeeRate } from '../../domain/amount/FeeRate.ts';
 import type { DappRequest } from '../../domain/dapp/DappRequest.ts';
-import type { Fault } from '../../domain/fault.ts';
 import { exclusiveRequest } from '../send/doge/exclusiveRequest.ts';
 import type { Preparation } from '../send/Preparation.ts';
 import type { PayingWallet } from '../send/payOnce.ts';
@@ -30,8 +29,7 @@ export function sitePaymentRequest(
 }
 
 /** Why a payment was not prepared; null when the person gave it up. */
-export function paymentFailure(preparation: Preparation, rulesFault: Fault | null): RequestFailure | null {
+export function paymentFailure(preparation: Preparation): RequestFailure | null {
   if (preparation.status === 'refused') return { kind: 'payment', problem: preparation.problem };
-  const fault = preparation.status === 'failed' ? preparation.fault : rulesFault;
-  return fault && { kind: 'fault', fault };
+  return preparation.status === 'failed' ? { kind: 'fault', fault: preparation.fault } : null;
 }

@@ -16,7 +16,7 @@ async function openForm() {
   const app = createFakeApp();
   const { tx, accounts } = app.stores;
   accounts.setCurrent({ ...EMPTY_ACCOUNT, type: 'hd', address: testAddress(1), key: 'a/0' });
-  await tx.loadRules();
+  await tx.rules.load();
   /** what would be on disk, and back from it */
   const restart = () => readDrafts(JSON.parse(JSON.stringify(saveDrafts(tx.drafts.drafts))));
   return { app, tx, draft: tx.draft, restart };

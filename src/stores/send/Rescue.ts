@@ -64,7 +64,6 @@ export class Rescue {
   async inspect(): Promise<void> {
     this.found = loading(this.found);
     try {
-      await this.#tx.loadRules();
       this.#become(ready(await this.#lookNow(), this.#ports.clock.nowMs()));
     } catch (thrown) {
       this.#become(failed(this.found, toFault(thrown, 'offline')));
@@ -82,10 +81,9 @@ export class Rescue {
     mayDropOurs: boolean,
   ): Result<readonly ReplacementChoice[], TransferProblem> | null {
     if (this.isTokenPart) return err({ kind: 'replacement', problem: { kind: 'token-part' } });
-    const { rules } = this.#tx;
     const inspect = lastValue(this.found);
     const request = inspect && this.#requestFor(inspect, mayDropOurs);
-    return rules === null || !request ? null : rules.replacementChoices(kind, request);
+    return request ? this.#tx.rules.get().replacementChoices(kind, request) : null;
   }
 
   /** Prepares the same payment with a higher fee: `preparation` says what came of it. */
@@ -151,7 +149,7 @@ export class Rescue {
         return { kind, originalHex: inspect.originalHex };
       },
     };
-    await this.#tx.prepareRequest(transferRequest);
+    await this.#tx.flow.prepare(transferRequest);
   }
 
   #requestFor(inspect: PendingStatus, mayDropOurs: boolean): Omit<ReplacementRequest, 'feeRate'> | null {

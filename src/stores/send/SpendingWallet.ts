@@ -1,17 +1,16 @@
 /** The wallet as those see it who spend from it: each takes the part that it needs. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import type { Fault } from '../../domain/fault.ts';
+import type { LazyModule } from '../../domain/lazyModule.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { CommitScripts } from '../chain/CommitScripts.ts';
 import type { OwnCoins } from '../chain/OwnCoins.ts';
 import type { OwnHistory } from '../chain/OwnHistory.ts';
 import type { PendingJournal } from '../chain/PendingJournal.ts';
-import type { TransferRules } from '../chain/RulesLoader.ts';
 import type { TokenJournal } from '../chain/TokenJournal.ts';
+import type { TransferRules } from '../chain/transferRules.ts';
 import type { PaidContacts } from './PaidContacts.ts';
 import type { TransferFlow } from './Preparation.ts';
 import type { PayingWallet } from './payOnce.ts';
-import type { TransferRequest } from './TransferRequest.ts';
 
 /** Everything about the money of the account on show. */
 export interface SpendingWallet {
@@ -19,10 +18,7 @@ export interface SpendingWallet {
   readonly from: DogeAddress | null;
   /** whether there is a key that signs for it */
   readonly canSpend: boolean;
-  /** null until they are loaded */
-  readonly rules: TransferRules | null;
-  /** why they could not be loaded */
-  readonly rulesFault: Fault | null;
+  readonly rules: LazyModule<TransferRules>;
   readonly coins: OwnCoins;
   readonly history: OwnHistory;
   readonly journal: PendingJournal;
@@ -32,9 +28,6 @@ export interface SpendingWallet {
   readonly flow: TransferFlow;
   /** what a payment that is made only once needs of it */
   readonly payingWallet: PayingWallet;
-  loadRules(): Promise<void>;
-  /** Prepares anything: `flow.state` says what came of it. */
-  prepareRequest(request: TransferRequest): Promise<void>;
   /** Hands the very same bytes over again. */
   resend(txid: Txid): Promise<void>;
   /** Reads coins and history again. */

@@ -10,7 +10,7 @@ import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
 import type { TransferPlan, TransferProblem } from '../../domain/tx/Transfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { SignedTransfer, SigningRequest } from '../../ports/Vault.ts';
-import type { TransferRules } from '../chain/RulesLoader.ts';
+import type { TransferRules } from '../chain/transferRules.ts';
 
 export type { Purpose } from '../../domain/tx/Purpose.ts';
 

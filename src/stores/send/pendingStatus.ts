@@ -49,10 +49,8 @@ function spentCoins({ parsed }: VerifiedTransfer, { from, tx }: StatusTools): re
   });
 }
 
-/** @throws {Fault} `offline` while the rules could not be loaded */
-function readerFor({ sources, tx, network }: StatusTools): VerifiedReader {
-  const { rules } = tx;
-  if (rules === null) throw new Fault('offline', 'the rules are not loaded');
+async function readerFor({ sources, tx, network }: StatusTools): Promise<VerifiedReader> {
+  const rules = await tx.rules.load();
   const known = (id: Txid) => tx.journal.find(id)?.rawHex;
   return new VerifiedReader({ rules, chain: sources.chain, network, known });
 }
@@ -70,7 +68,7 @@ export async function pendingStatus(tools: StatusTools, txid: Txid): Promise<Pen
   const reported = await statusOf(sources.chain, txid, 'spenders');
   const transfer = tx.journal.find(txid);
   if (reported === null && transfer === null) throw new Fault('not-found', 'a transfer that nobody knows');
-  const reader = readerFor(tools);
+  const reader = await readerFor(tools);
   const verified = await reader.transfer(txid, from);
   const ours = restingOn(txid, tx.journal.transfers);
   const paid = verified.parsed.outputs.flatMap(({ address }) => address ?? []);

@@ -9,7 +9,7 @@ import type { BytesProblem } from '../../domain/tx/Transfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 import { fetchVerified } from '../chain/fetchVerified.ts';
-import type { TransferRules } from '../chain/RulesLoader.ts';
+import type { TransferRules } from '../chain/transferRules.ts';
 
 export interface PlanningTools {
   readonly rules: TransferRules;

@@ -9,7 +9,7 @@ import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
 import type { AmountProblem } from '../../domain/amount/parseDoge.ts';
 import type { Result } from '../../domain/result.ts';
-import type { TransferRules } from '../chain/RulesLoader.ts';
+import type { TransferRules } from '../chain/transferRules.ts';
 import type { DraftInput } from './DraftInput.ts';
 
 /** The recipient as read from the text. */
@@ -52,33 +52,33 @@ function readAny(text: string, { rules, network }: RecipientReading): ReadRecipi
   return { ...NOBODY, problem: problem.kind === 'bad-address' ? problem.problem : problem };
 }
 
-/** The amount as typed; null while nothing was typed, while everything goes, without rules, and for fiat that has no price. */
+/** The amount as typed; null while nothing was typed, while everything goes, and for fiat that has no price. */
 export function readAmount(
   input: DraftInput,
   price: FiatPrice | null,
-  rules: TransferRules | null,
+  rules: TransferRules,
 ): Result<Koinu, AmountProblem> | null {
-  if (rules === null || input.isMax || input.amountText.trim() === '') return null;
+  if (input.isMax || input.amountText.trim() === '') return null;
   if (input.unit === 'doge') return rules.parseDoge(input.amountText);
   return price === null ? null : rules.parseFiat(input.amountText, price);
 }
 
-/** The chosen rate; null while a custom one is missing, refused, or without rules. */
+/** The chosen rate; null while a custom one is missing or refused. */
 export function readFeeRate(
-  { feeChoice, customFeeText }: DraftInput,
-  rules: TransferRules | null,
+  { feeChoice, customFeeText }: Pick<DraftInput, 'feeChoice' | 'customFeeText'>,
+  rules: TransferRules,
 ): FeeRate | null {
   if (feeChoice.kind === 'preset') return presetFeeRate(feeChoice.multiple);
-  const read = rules?.parseFeeRate(customFeeText);
-  return read?.ok ? read.value : null;
+  const read = rules.parseFeeRate(customFeeText);
+  return read.ok ? read.value : null;
 }
 
-/** Why the typed fee rate is refused; null with a preset, without rules, or while nothing was typed. */
+/** Why the typed fee rate is refused; null with a preset, or while nothing was typed. */
 export function readFeeProblem(
-  { feeChoice, customFeeText }: DraftInput,
-  rules: TransferRules | null,
+  { feeChoice, customFeeText }: Pick<DraftInput, 'feeChoice' | 'customFeeText'>,
+  rules: TransferRules,
 ): FeeTextProblem | null {
   if (feeChoice.kind === 'preset' || customFeeText.trim() === '') return null;
-  const read = rules?.parseFeeRate(customFeeText);
-  return read === undefined || read.ok ? null : read.problem;
+  const read = rules.parseFeeRate(customFeeText);
+  return read.ok ? null : read.problem;
 }

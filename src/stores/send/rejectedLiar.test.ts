@@ -60,7 +60,7 @@ beforeEach(async () => {
   accounts.setAccounts(keyrings.current.accounts);
   accounts.setCurrent(keyrings.current.accounts[0] ?? null);
   for (const amount of [40n, 50n]) server.control.faucet(tx.from ?? '', amount * DOGE);
-  await tx.loadRules();
+  await tx.rules.load();
   await tx.refresh();
 });
 

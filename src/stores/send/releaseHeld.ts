@@ -5,7 +5,7 @@ import { Fault } from '../../domain/fault.ts';
 import { ok, type Result } from '../../domain/result.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { OwnerProof, ReleaseProblem, SessionId, SignedTransfer, Vault } from '../../ports/Vault.ts';
-import type { TransferRules } from '../chain/RulesLoader.ts';
+import type { TransferRules } from '../chain/transferRules.ts';
 import type { PreparedTransfer } from './Preparation.ts';
 
 /** What signatures are fetched with. */

@@ -57,7 +57,7 @@ beforeEach(async () => {
   accounts.setAccounts(keyrings.current.accounts);
   accounts.setCurrent(keyrings.current.accounts[0] ?? null);
   for (const amount of [200n, 300n]) server.control.faucet(tx.from ?? '', amount * DOGE);
-  await tx.loadRules();
+  await tx.rules.load();
   await tx.refresh();
 });
 

@@ -77,7 +77,7 @@ function prepared(): Spent {
 
 async function send(amount: string | 'max', chosen: readonly string[] = []): Promise<Spent> {
   const { tx } = app.stores;
-  await tx.loadRules();
+  await tx.rules.load();
   tx.draft.setRecipientText(ELSEWHERE);
   if (amount === 'max') tx.draft.toggleMax();
   else tx.draft.setAmountText(amount);
@@ -119,7 +119,7 @@ const WAYS: Readonly<
   cancel: (interfere) => rescue('cancel', interfere),
   merge: async (interfere) => {
     const merge = app.stores.tools.make((ports, { tx }) => new MergeCoins(ports, tx));
-    await merge.read();
+    await Promise.all([merge.read(), app.stores.tx.rules.load()]);
     interfere();
     await merge.prepare();
     return prepared();
@@ -135,9 +135,10 @@ const WAYS: Readonly<
     const { apps, accounts } = app.stores;
     const expiresAtMs = Math.floor(app.ports.clock.nowMs() / 1000) * 1000 + 600_000;
     const ask = { kind: 'pay', to: ELSEWHERE, amount: koinu(25n * DOGE), label: null } as const;
-    await apps.open(writeRequest({ ...REQUEST, network: 'regtest', expiresAtMs, ask }));
+    const desk = await apps.desk.load();
+    desk.open(writeRequest({ ...REQUEST, network: 'regtest', expiresAtMs, ask }));
     interfere();
-    await apps.desk?.approve(accounts.current.key);
+    await desk.approve(accounts.current.key);
     return prepared();
   },
   token: async (interfere) => {

@@ -117,7 +117,7 @@ describe('a refusal', () => {
       hasReactions: false,
     });
     await other.stores.session.entry.unlock(TEST_PASSWORD);
-    await other.stores.tx.loadRules();
+    await other.stores.tx.rules.load();
     await other.stores.tx.refresh();
     other.stores.tx.draft.setRecipientText(ELSEWHERE);
     other.stores.tx.draft.setAmountText('20');

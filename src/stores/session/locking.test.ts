@@ -66,6 +66,7 @@ describe('a session', () => {
   it('keeps what was typed, and refuses what waited for a yes', async () => {
     const { session, stores } = openSession();
     await session.entry.unlock('much secret');
+    await stores.tx.rules.load();
     stores.tx.draft.setAmountText('42');
     await stores.tx.prepare();
     await session.lock();

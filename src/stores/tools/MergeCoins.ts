@@ -9,7 +9,7 @@ import { divideCoins } from '../../domain/tx/coins/divideCoins.ts';
 import type { MergePlan, MergeProblem } from '../../domain/tx/plan/planMerge.ts';
 import type { TransferPlan, TransferProblem } from '../../domain/tx/Transfer.ts';
 import type { Ports } from '../../ports/Ports.ts';
-import type { TransferRules } from '../chain/RulesLoader.ts';
+import type { TransferRules } from '../chain/transferRules.ts';
 import type { SpendingWallet } from '../send/SpendingWallet.ts';
 import type { TransferRequest } from '../send/TransferRequest.ts';
 
@@ -49,10 +49,9 @@ export class MergeCoins {
   /** What merging now would do. */
   get state(): MergeState {
     const { from, rules } = this.#tx;
-    const fault = this.fault ?? this.#tx.rulesFault;
-    if (fault !== null) return { status: 'failed', fault };
-    if (this.coins === null || rules === null || from === null) return { status: 'reading' };
-    const planned = this.#plan(rules, this.coins, from);
+    if (this.fault !== null) return { status: 'failed', fault: this.fault };
+    if (this.coins === null || from === null) return { status: 'reading' };
+    const planned = this.#plan(rules.get(), this.coins, from);
     return planned.ok
       ? { status: 'ready', plan: planned.value }
       : { status: 'refused', problem: planned.problem };
@@ -63,7 +62,7 @@ export class MergeCoins {
     this.fault = null;
     this.coins = null;
     try {
-      const [coins] = await Promise.all([this.#tx.coins.readFresh(), this.#tx.loadRules()]);
+      const coins = await this.#tx.coins.readFresh();
       runInAction(() => {
         this.coins = coins;
       });
@@ -83,7 +82,7 @@ export class MergeCoins {
     const { from } = this.#tx;
     const { state } = this;
     if (from === null || state.status !== 'ready') return false;
-    await this.#tx.prepareRequest(this.#request(from, state.plan.batches.length));
+    await this.#tx.flow.prepare(this.#request(from, state.plan.batches.length));
     return this.#tx.flow.state.status === 'ready';
   }
 

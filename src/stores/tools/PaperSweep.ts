@@ -12,8 +12,8 @@ import { divideCoins } from '../../domain/tx/coins/divideCoins.ts';
 import type { TransferPlan, TransferProblem } from '../../domain/tx/Transfer.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { ImportChoice, VaultAccount } from '../../ports/Vault.ts';
-import type { TransferRules } from '../chain/RulesLoader.ts';
 import { readCoins } from '../chain/readCoins.ts';
+import type { TransferRules } from '../chain/transferRules.ts';
 import type { SpendingWallet } from '../send/SpendingWallet.ts';
 import type { TransferRequest } from '../send/TransferRequest.ts';
 import type { Session } from '../session/Session.ts';
@@ -97,11 +97,11 @@ export class PaperSweep {
   /** Looks up the coins of the key that was read again. */
   async inspect(): Promise<void> {
     const paper = this.#paper;
-    if (paper === null || this.to === null) return;
+    const { to } = this;
+    if (paper === null || to === null) return;
     const round = this.#round;
     try {
-      const [coins] = await Promise.all([this.#coins(paper), this.#tx.loadRules()]);
-      const { rules, to } = this.#services();
+      const [coins, rules] = await Promise.all([this.#coins(paper), this.#tx.rules.load()]);
       const breakdown = divideCoins(coins);
       const plan = this.#plan(rules, coins, to);
       this.#become(round, { status: 'found', address: paper.account.address, breakdown, plan });
@@ -115,7 +115,7 @@ export class PaperSweep {
     const paper = this.#paper;
     const { to } = this;
     if (paper === null || to === null || this.state.status !== 'found') return false;
-    await this.#tx.prepareRequest(this.#request(paper, to));
+    await this.#tx.flow.prepare(this.#request(paper, to));
     return this.#tx.flow.state.status === 'ready';
   }
 
@@ -167,14 +167,6 @@ export class PaperSweep {
       plan: (rules, coins) => this.#plan(rules, coins, to),
       sign: (request) => this.#ports.vault.signWithDraft(this.#session.sessionId, draftId, choice, request),
     };
-  }
-
-  /** @throws {Fault} when the rules of transfers did not load */
-  #services(): { readonly rules: TransferRules; readonly to: DogeAddress } {
-    const { rules, rulesFault } = this.#tx;
-    if (rules === null) throw rulesFault ?? new TypeError('no rules');
-    if (this.to === null) throw new TypeError('no address to sweep to');
-    return { rules, to: this.to };
   }
 
   #become(round: number, state: SweepState): void {

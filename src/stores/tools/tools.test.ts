@@ -33,6 +33,7 @@ beforeEach(async () => {
   accounts.setCurrent(keyrings.current.accounts[0] ?? null);
   if (tx.from === null) throw new Error('no address');
   address = tx.from;
+  await tx.rules.load();
 });
 
 afterEach(async () => {

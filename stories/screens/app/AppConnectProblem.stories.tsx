@@ -20,7 +20,6 @@ const meta = {
     onOpenAgain: fn(),
     onStay: fn(),
     onTakeOther: fn(),
-    onRetry: fn(),
     onBringKey: fn(),
     onLeave: fn(),
   },

@@ -30,7 +30,6 @@ const meta = {
     onOpenAgain: fn(),
     onStay: fn(),
     onTakeOther: fn(),
-    onRetry: fn(),
     onBringKey: fn(),
     onLeave: fn(),
   },
@@ -155,10 +154,6 @@ export const Refused: Story = {
 };
 /** Being read. */
 export const Reading: Story = { args: { status: 'reading' } };
-/** The code that reads requests did not load. */
-export const Unreadable: Story = {
-  args: { status: 'unreadable', fault: new Fault('offline', 'no answer') },
-};
 /** A second link came in. */
 export const TwoRequests: Story = { args: { status: 'two-requests', origin: SHOP_ORIGIN } };
 /** Nothing here can sign. */

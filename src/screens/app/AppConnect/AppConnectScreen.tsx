@@ -4,7 +4,6 @@ import { Button } from '../../../components/actions/Button.tsx';
 import { SiteOrigin } from '../../../components/address/SiteOrigin.tsx';
 import { Illustration } from '../../../components/art/Illustration.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
-import { FaultNotice } from '../../../components/feedback/FaultNotice.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { DAPP_MESSAGES as MESSAGES } from '../../../i18n/messages/dapps/dappMessages.ts';
 
@@ -19,12 +18,6 @@ export function AppConnectScreen(props: AppConnectView & AppConnectEvents) {
   switch (props.status) {
     case 'reading':
       return <ConnectReading />;
-    case 'unreadable':
-      return (
-        <Page isCentred bottom={<Leave onLeave={props.onLeave} />}>
-          <FaultNotice fault={props.fault} onRetry={props.onRetry} />
-        </Page>
-      );
     case 'problem':
       return <ConnectProblem problem={props.problem} onLeave={props.onLeave} />;
     case 'two-requests':
@@ -39,10 +32,6 @@ export function AppConnectScreen(props: AppConnectView & AppConnectEvents) {
     case 'declined':
       return <ConnectOutcome {...props} />;
   }
-}
-
-function Leave({ onLeave }: Pick<AppConnectEvents, 'onLeave'>) {
-  return <BottomAction label={MESSAGES.back} isEnabled isBusy={false} onPress={onLeave} />;
 }
 
 function TwoRequests(

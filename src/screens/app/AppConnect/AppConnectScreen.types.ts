@@ -43,8 +43,6 @@ export interface RequestFrame {
 
 export type AppConnectView =
   | { readonly status: 'reading' }
-  /** the part of Kennel that reads requests could not be loaded */
-  | { readonly status: 'unreadable'; readonly fault: Fault }
   | { readonly status: 'problem'; readonly problem: RequestProblem }
   /** a second request came while this one is open */
   | { readonly status: 'two-requests'; readonly origin: string }
@@ -78,7 +76,6 @@ export interface AppConnectEvents {
   readonly onOpenAgain: () => void;
   readonly onStay: () => void;
   readonly onTakeOther: () => void;
-  readonly onRetry: () => void;
   readonly onBringKey: () => void;
   readonly onLeave: () => void;
 }

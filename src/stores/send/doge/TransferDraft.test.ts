@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
-import { loadTransferRules } from '../../chain/RulesLoader.ts';
+import { presentModule } from '../../../domain/lazyModule.ts';
+import { loadTransferRules } from '../../chain/transferRules.ts';
 import { EMPTY_INPUT } from '../DraftInput.ts';
 import { DraftStore } from '../DraftStore.ts';
 import { TransferDraft } from './TransferDraft.ts';
@@ -19,7 +20,7 @@ function draftAt(first: FiatPrice | null) {
     coins: () => [],
     transfers: () => [],
     price: () => current,
-    rules: () => RULES,
+    rules: presentModule(RULES),
     commitAddresses: () => new Set(),
   });
   const become = (next: FiatPrice | null) => {

@@ -7,12 +7,13 @@ import type { FeeTextProblem } from '../../../domain/amount/FeeTextProblem.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
 import type { Koinu } from '../../../domain/amount/Koinu.ts';
 import type { AmountProblem } from '../../../domain/amount/parseDoge.ts';
+import type { LazyModule } from '../../../domain/lazyModule.ts';
 import type { Result } from '../../../domain/result.ts';
 import { type ClassifiedCoin, outpointKey } from '../../../domain/tx/Coin.ts';
 import type { PendingTransfer } from '../../../domain/tx/PendingTransfer.ts';
 import type { ListedPayment } from '../../../domain/tx/recipients/recipientList.ts';
 import type { Payment, PaymentSpec, TransferPlan, TransferProblem } from '../../../domain/tx/Transfer.ts';
-import type { TransferRules } from '../../chain/RulesLoader.ts';
+import type { TransferRules } from '../../chain/transferRules.ts';
 import { type DraftInput, isEmptySend } from '../DraftInput.ts';
 import type { DraftStore } from '../DraftStore.ts';
 import {
@@ -37,8 +38,7 @@ export interface DraftSurroundings {
   /** all of ours, those of other accounts too */
   readonly transfers: () => readonly PendingTransfer[];
   readonly price: () => FiatPrice | null;
-  /** null until they are loaded */
-  readonly rules: () => TransferRules | null;
+  readonly rules: LazyModule<TransferRules>;
   /** one-time scripts of ours: nobody is to be paid there */
   readonly commitAddresses: () => ReadonlySet<string>;
 }
@@ -71,27 +71,25 @@ export class TransferDraft {
   }
 
   get recipient(): ReadRecipient {
-    const rules = this.#services.rules();
     if (this.hasRejectedKey) return { ...NOBODY, problem: { kind: 'private-key' } };
-    if (rules === null) return NOBODY;
-    const { network } = this.#services;
-    const commitAddresses = this.#services.commitAddresses();
-    return readRecipient(this.input.recipientText, { rules, network, commitAddresses });
+    const { rules, network, commitAddresses } = this.#services;
+    const reading = { rules: rules.get(), network, commitAddresses: commitAddresses() };
+    return readRecipient(this.input.recipientText, reading);
   }
 
   /** The amount as typed; null while nothing was typed, while everything goes, and for fiat that has no price. */
   get amount(): Result<Koinu, AmountProblem> | null {
-    return readAmount(this.input, this.#services.price(), this.#services.rules());
+    return readAmount(this.input, this.#services.price(), this.#services.rules.get());
   }
 
   /** Why the typed fee rate is refused; null with a preset, or while nothing was typed. */
   get customFeeProblem(): FeeTextProblem | null {
-    return readFeeProblem(this.input, this.#services.rules());
+    return readFeeProblem(this.input, this.#services.rules.get());
   }
 
   /** The chosen rate; null while a custom one is missing or refused. */
   get feeRate(): FeeRate | null {
-    return readFeeRate(this.input, this.#services.rules());
+    return readFeeRate(this.input, this.#services.rules.get());
   }
 
   /** The price that the amount was counted with; null when it was typed in DOGE. */
@@ -118,9 +116,9 @@ export class TransferDraft {
 
   /** The plan at another rate. */
   planAt(feeRate: FeeRate): Result<TransferPlan, TransferProblem> | null {
-    const { rules: known, from, coins, transfers, network } = this.#services;
-    const [rules, changeTo] = [known(), from()];
-    if (rules === null || changeTo === null || this.spec === null) return null;
+    const { from, coins, transfers, network } = this.#services;
+    const [rules, changeTo] = [this.#services.rules.get(), from()];
+    if (changeTo === null || this.spec === null) return null;
     const { spec, input } = this;
     const { chosen } = input;
     const commitAddresses = this.#services.commitAddresses();
@@ -140,7 +138,7 @@ export class TransferDraft {
     if (problem?.kind === 'private-key') this.#dropKey();
     const { amountText, isMax } = this.input;
     if (link?.amount === undefined || amountText !== '' || isMax) return;
-    this.#change({ unit: 'doge', amountText: this.#services.rules()?.formatDoge(link.amount) ?? '' });
+    this.#change({ unit: 'doge', amountText: this.#services.rules.get().formatDoge(link.amount) });
   }
 
   /** Pays several; nobody at all goes back to one. Amounts are in the list. */

@@ -1,6 +1,7 @@
 /** What is special about sending DOGE: one transaction, whatever it is for. */
 import { runInAction } from 'mobx';
 import { Fault } from '../../../domain/fault.ts';
+import type { LazyModule } from '../../../domain/lazyModule.ts';
 import { ok, type Result } from '../../../domain/result.ts';
 import type { PendingTransfer } from '../../../domain/tx/PendingTransfer.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
@@ -8,7 +9,7 @@ import type { Ports } from '../../../ports/Ports.ts';
 import type { OwnerProof, ReleaseProblem } from '../../../ports/Vault.ts';
 import type { Account } from '../../accounts/Account.ts';
 import type { PendingJournal } from '../../chain/PendingJournal.ts';
-import type { TransferRules } from '../../chain/RulesLoader.ts';
+import type { TransferRules } from '../../chain/transferRules.ts';
 import type { Session } from '../../session/Session.ts';
 import type { DraftInput } from '../DraftInput.ts';
 import type { DraftStore } from '../DraftStore.ts';
@@ -25,8 +26,7 @@ export interface TransferServices {
   readonly contacts: PaidContacts;
   /** the one on show */
   readonly account: () => Account;
-  /** null until they are loaded: nothing can be prepared before */
-  readonly rules: () => TransferRules | null;
+  readonly rules: LazyModule<TransferRules>;
   /** one-time scripts of ours: nobody is to be paid there */
   readonly commitAddresses: () => ReadonlySet<string>;
   /** told of each that was handed over, whatever the network said */
@@ -57,6 +57,7 @@ export class TransferSteps
     request: TransferRequest,
     run: PrepareRun,
   ): Promise<Result<ReviewedTransfer, PrepareProblem>> {
+    const rules = await this.#services.rules.load();
     const coins = await request.coins(run.signal);
     throwIfGivenUp(run);
     const { prepareTransfer } = await import('./prepareTransfer.ts');
@@ -66,7 +67,7 @@ export class TransferSteps
     const { chain, vault, network } = this.#ports;
     for (const transfer of journal.transfers) this.#previous.set(transfer.txid, transfer.rawHex);
     const tools = {
-      ...{ rules: this.#rules, chain, vault, network, session: session.sessionId },
+      ...{ rules, chain, vault, network, session: session.sessionId },
       ...{ commitAddresses: commitAddresses(), previous: this.#previous, ...run },
     };
     const prepared = await prepareTransfer(tools, request, coins);
@@ -84,8 +85,9 @@ export class TransferSteps
     proof: OwnerProof,
   ): Promise<Result<ReviewedTransfer, ReleaseProblem>> {
     const { vault, network } = this.#ports;
+    const { session, rules } = this.#services;
     const { releaseTransfer } = await import('../releaseHeld.ts');
-    const tools = { vault, session: this.#services.session.sessionId, rules: this.#rules };
+    const tools = { vault, session: session.sessionId, rules: await rules.load() };
     const reading = { network, previous: this.#previous, own };
     const released = await releaseTransfer(tools, plan.transfer, reading, proof);
     return released.ok ? ok({ ...plan, transfer: released.value }) : released;
@@ -130,12 +132,6 @@ export class TransferSteps
     }
     contacts.notePaid(pending);
     contacts.keepNames(names);
-  }
-
-  get #rules(): TransferRules {
-    const rules = this.#services.rules();
-    if (rules === null) throw new Fault('offline', 'the rules are not loaded');
-    return rules;
   }
 }
 

@@ -9,7 +9,7 @@ import type { PrepareStep } from '../../../domain/tx/preparation.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../../ports/ChainIndexer.ts';
 import type { SessionId, Vault } from '../../../ports/Vault.ts';
-import type { TransferRules } from '../../chain/RulesLoader.ts';
+import type { TransferRules } from '../../chain/transferRules.ts';
 import type { PreparedTransfer, PrepareProblem } from '../Preparation.ts';
 import { planOnVerified } from '../planOnVerified.ts';
 import type { TransferRequest } from '../TransferRequest.ts';

@@ -1,21 +1,15 @@
 /** The form that sends a token or a file: what the account on show typed for one thing. */
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Network } from '../../../domain/address/Network.ts';
 import type { FeeChoice } from '../../../domain/amount/FeeRate.ts';
 import type { TokenPayment } from '../../../domain/drc20/send/TokenPayment.ts';
-import { type Fault, toFault } from '../../../domain/fault.ts';
-import type { TransferRules } from '../../chain/RulesLoader.ts';
+import type { LazyModule } from '../../../domain/lazyModule.ts';
+import type { TransferRules } from '../../chain/transferRules.ts';
 import { isEmptySend } from '../DraftInput.ts';
 import type { DraftStore } from '../DraftStore.ts';
 import { readRecipient } from '../readDraft.ts';
 import { type DraftSubject, EMPTY_TOKEN_INPUT, type TokenDraftInput } from './TokenDraftInput.ts';
-
-/** The rules of token transfers carry a Bitcoin library: they are loaded with the first form. */
-const loadTokenRules = () => import('../../../domain/drc20/send/tokenRules.ts');
-
-/** Everything that plans and reads token transfers. */
-export type TokenRules = Awaited<ReturnType<typeof loadTokenRules>>;
 
 const isSameSubject = (one: DraftSubject | null, other: DraftSubject): boolean =>
   one !== null &&
@@ -27,8 +21,7 @@ const isSameSubject = (one: DraftSubject | null, other: DraftSubject): boolean =
 export interface TokenDraftSurroundings {
   readonly network: Network;
   readonly drafts: DraftStore<TokenDraftInput>;
-  /** null until they are loaded */
-  readonly rules: () => TransferRules | null;
+  readonly rules: LazyModule<TransferRules>;
   /** one-time scripts of ours: nobody is to be paid there */
   readonly commitAddresses: () => ReadonlySet<string>;
 }
@@ -40,10 +33,6 @@ export class TokenDraft {
   account = '';
   /** a private key was put where the recipient belongs: it is not held here */
   hasRejectedKey = false;
-  /** null until the first form */
-  rules: TokenRules | null = null;
-  /** why the rules could not be loaded */
-  rulesFault: Fault | null = null;
 
   readonly #services: TokenDraftSurroundings;
 
@@ -69,22 +58,6 @@ export class TokenDraft {
     return !this.isEmpty && this.#services.drafts.leftBehind.includes(this.account);
   }
 
-  /** Loads the rules. A failure is kept in `rulesFault`, and a later call tries again. */
-  async loadRules(): Promise<void> {
-    if (this.rules !== null) return;
-    try {
-      const rules = await loadTokenRules();
-      runInAction(() => {
-        this.rules = rules;
-        this.rulesFault = null;
-      });
-    } catch (thrown) {
-      runInAction(() => {
-        this.rulesFault = toFault(thrown, 'offline');
-      });
-    }
-  }
-
   /** Begins for a subject and an account; what was typed for them before stays. */
   begin(account: string, subject: DraftSubject): void {
     if (account === this.account && isSameSubject(this.subject, subject)) return;
@@ -95,12 +68,11 @@ export class TokenDraft {
 
   /** Takes what was typed or pasted. A private key is told of, and dropped. */
   setRecipientText(recipientText: string): void {
-    const { rules: loaded, network } = this.#services;
-    const rules = loaded();
-    const commitAddresses = this.#services.commitAddresses();
-    const read = rules && readRecipient(recipientText, { rules, network, commitAddresses });
-    const hasKey = read?.problem?.kind === 'private-key';
-    const isReceiverGood = (read?.address ?? null) !== null;
+    const { rules, network, commitAddresses } = this.#services;
+    const reading = { rules: rules.get(), network, commitAddresses: commitAddresses() };
+    const read = readRecipient(recipientText, reading);
+    const hasKey = read.problem?.kind === 'private-key';
+    const isReceiverGood = read.address !== null;
     this.#change({ recipientText: hasKey ? '' : recipientText, isRecipientGood: isReceiverGood, list: null });
     this.hasRejectedKey = hasKey;
   }
@@ -148,8 +120,7 @@ export class TokenDraft {
   /** Whether each address of a list can be paid: a kept one may be spoilt. */
   #canBePaid({ list }: TokenDraftInput): boolean {
     const { rules, network } = this.#services;
-    const known = rules();
-    return known === null || (list ?? []).every(({ address }) => known.parseAddress(address, network).ok);
+    return (list ?? []).every(({ address }) => rules.get().parseAddress(address, network).ok);
   }
 
   #change(part: Partial<TokenDraftInput>): void {

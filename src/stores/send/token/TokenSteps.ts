@@ -1,5 +1,4 @@
 /** What is special about sending tokens and files: several transactions, and indexes that are asked what is held. */
-import { Fault } from '../../../domain/fault.ts';
 import { ok, type Result } from '../../../domain/result.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { Ports } from '../../../ports/Ports.ts';
@@ -75,8 +74,7 @@ export class TokenSteps
     _request: TokenTransferRequest,
     proof: OwnerProof,
   ): Promise<Result<ReviewedTokens, ReleaseProblem>> {
-    const { rules } = this.#services.tx;
-    if (rules === null) throw new Fault('offline', 'the rules are not loaded');
+    const rules = await this.#services.tx.rules.load();
     const { releaseTokens } = await import('./releaseTokens.ts');
     const released = await releaseTokens({ ...this.#tools, rules }, reviewed, ticket, proof);
     return released.ok ? ok({ ...reviewed, transfers: released.value }) : released;

@@ -9,10 +9,7 @@ import type { TokenJournal } from '../../chain/TokenJournal.ts';
 import type { SpendingWallet } from '../SpendingWallet.ts';
 
 /** The wallet as token transfers need it. */
-export type TokenWallet = Pick<
-  SpendingWallet,
-  'payingWallet' | 'coins' | 'commits' | 'rules' | 'rulesFault' | 'loadRules'
->;
+export type TokenWallet = Pick<SpendingWallet, 'payingWallet' | 'coins' | 'commits' | 'rules'>;
 
 export interface TokenTools {
   readonly ports: Ports;

@@ -35,7 +35,7 @@ afterEach(async () => {
 /** Types both recipients, and prepares what was typed. */
 async function prepare() {
   const { tokens, accounts, tx } = app.stores;
-  await tx.loadRules();
+  await tx.rules.load();
   const { spec, feeRate } = requestTo(PEOPLE);
   tokens.draft.begin(accounts.current.key, { kind: 'token', key: UNIX });
   if (spec.kind === 'token') tokens.draft.setList(spec.payments);
@@ -47,6 +47,7 @@ async function prepare() {
 async function foundIn(photo: SandboxSnapshot): Promise<string> {
   fixture.putBack(photo);
   const { stores, kill } = await fixture.open();
+  await stores.tx.rules.load();
   stores.tokens.draft.begin(stores.accounts.current.key, { kind: 'token', key: UNIX });
   const found = `${stores.tokens.draft.input.list?.length ?? 0} typed, ${stores.tokens.journal.transfers.length} sent`;
   kill();

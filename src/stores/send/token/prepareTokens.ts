@@ -2,6 +2,7 @@
  * Turns a request into signed token transfers that are safe to send: indexes and chain are asked anew, the previous
  * transaction of every coin is fetched, hashed and believed, and what was signed is read back from the bytes.
  */
+import { planExclusiveTokens } from '../../../domain/drc20/send/planExclusiveTokens.ts';
 import { planWarnings } from '../../../domain/drc20/send/planWarnings.ts';
 import type { TokenPlan, TokenPlanProblem } from '../../../domain/drc20/send/TokenPlan.ts';
 import type { TokenSendProblem } from '../../../domain/drc20/send/TokenSendProblem.ts';
@@ -27,10 +28,6 @@ export type PreparedTokens = Omit<ReviewedTokens, 'spec'>;
 
 type Prepared<Value> = Result<Value, TokenPrepareProblem>;
 
-const loadTokenRules = () => import('../../../domain/drc20/send/tokenRules.ts');
-
-type TokenRules = Awaited<ReturnType<typeof loadTokenRules>>;
-
 const sendProblem = (problem: TokenSendProblem) => err({ kind: 'send', problem } as const);
 
 /** Asks, plans, fetches, believes, signs and reads back. @throws {Fault} when the outside fails or the signal aborts */
@@ -38,7 +35,6 @@ export async function prepareTokens(
   tools: TokenTools,
   { spec, feeRate }: TokenTransferRequest,
 ): Promise<Prepared<PreparedTokens>> {
-  const rules = await loadTokenRules();
   const guard = guardPayment(tools.wallet.payingWallet, recipientsOf(spec), REVEALS);
   const coins = await guard.coins();
   const held = await judgeHolding(tools, spec);
@@ -54,11 +50,11 @@ export async function prepareTokens(
   };
   const planned = await plan(
     tools,
-    (verified) => rules.planExclusiveTokens({ ...request, coins: verified }, guard.ties()),
+    (verified) => planExclusiveTokens({ ...request, coins: verified }, guard.ties()),
     coins,
   );
   if (!planned.ok) return planned;
-  const signed = await sign(tools, rules, planned.value);
+  const signed = await sign(tools, planned.value);
   if (!signed.ok) return signed;
   const cost = costOf(signed.value.transfers);
   const warnings = [...held.value, ...planWarnings(planned.value, cost)];
@@ -79,9 +75,7 @@ async function plan(
   coins: Parameters<typeof planOnVerified>[1],
 ): Promise<Prepared<TokenPlan>> {
   const { ports, wallet, previous, signal, onStep } = tools;
-  if (wallet.rules === null) await wallet.loadRules();
-  const { rules } = wallet;
-  if (rules === null) throw wallet.rulesFault ?? new Fault('offline', 'the rules did not load');
+  const rules = await wallet.rules.load();
   const onFetched = (done: number, total: number) => onStep({ kind: 'fetching', done, total });
   const verifying = { rules, chain: ports.chain, network: ports.network, previous, signal, onFetched };
   const planned = await planOnVerified(verifying, coins, { plan: make, spends: coinsSpent });
@@ -93,7 +87,6 @@ async function plan(
 /** Signs all, and reads every one back from its bytes. */
 async function sign(
   tools: TokenTools,
-  rules: TokenRules,
   planned: TokenPlan,
 ): Promise<Prepared<Pick<ReviewedTokens, 'transfers' | 'ticket'>>> {
   const { ports, session, onStep, signal } = tools;
@@ -103,7 +96,7 @@ async function sign(
   const signed = await ports.vault.signTokenTransfers(session, request);
   if (signal.aborted) throw new Fault('offline', 'given up');
   if (!signed.ok) return err({ kind: 'signing', problem: signed.problem });
-  const read = readSigned(tools, rules, planned, signed.value);
+  const read = readSigned(tools, planned, signed.value);
   if (!read.ok) return read;
   const ticket = signed.value[0]?.commit.ticket;
   return { ok: true, value: { transfers: read.value, ...(ticket === undefined ? {} : { ticket }) } };

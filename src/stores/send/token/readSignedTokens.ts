@@ -1,13 +1,12 @@
 /** Reads signed token transfers back from their bytes, and holds them against what was planned. */
 import { type Koinu, sumKoinu } from '../../../domain/amount/Koinu.ts';
+import { parseTokenTransfer } from '../../../domain/drc20/send/parseTokenTransfer.ts';
 import type { CommitInput, TokenCost, TokenPlan } from '../../../domain/drc20/send/TokenPlan.ts';
 import { err, type Result } from '../../../domain/result.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { SignedTokenTransfer } from '../../../ports/Vault.ts';
 import type { PreparedTokenTransfer, TokenPrepareProblem } from './reviewedTokens.ts';
 import type { TokenTools } from './TokenTools.ts';
-
-type TokenRules = typeof import('../../../domain/drc20/send/tokenRules.ts');
 
 const spentBy = (input: CommitInput): readonly Txid[] => (input.kind === 'coin' ? [input.coin.txid] : []);
 
@@ -25,7 +24,6 @@ export const previousOf = (
 /** Reads what was signed back from its bytes: it does what was planned, and nothing else. */
 export function readSigned(
   tools: Pick<TokenTools, 'ports' | 'account' | 'previous'>,
-  rules: TokenRules,
   planned: TokenPlan,
   signed: readonly SignedTokenTransfer[],
 ): Result<readonly PreparedTokenTransfer[], TokenPrepareProblem> {
@@ -34,7 +32,7 @@ export function readSigned(
   const own = account.address === '' ? [] : [account.address];
   const prepared: PreparedTokenTransfer[] = [];
   for (const [index, { commit, reveal }] of signed.entries()) {
-    const read = rules.parseTokenTransfer(commit.rawHex, reveal.rawHex, known, own, ports.network);
+    const read = parseTokenTransfer(commit.rawHex, reveal.rawHex, known, own, ports.network);
     if (!read.ok) return err({ kind: 'bytes', problem: read.problem });
     if (!isAsPlanned(read.value, planned, index)) {
       return err({ kind: 'bytes', problem: { kind: 'not-a-transfer' } });

@@ -1,5 +1,4 @@
 /** Reads what was typed to send a token or a file, as far as it can be read. */
-import type { FeeRate } from '../../../domain/amount/FeeRate.ts';
 import type { FileItem } from '../../../domain/drc20/Collectible.ts';
 import type { TokenPayment } from '../../../domain/drc20/send/TokenPayment.ts';
 import type { TokenSummary } from '../../../domain/drc20/Token.ts';
@@ -7,15 +6,7 @@ import type { TokenHolding } from '../../../domain/drc20/TokenHolding.ts';
 import { type TokenUnits, tokenUnits } from '../../../domain/drc20/TokenUnits.ts';
 import { parseTokenAmount, type TokenAmountProblem } from '../../../domain/drc20/tokenAmount.ts';
 import { ok, type Result } from '../../../domain/result.ts';
-import type { TransferRules } from '../../chain/RulesLoader.ts';
-import { EMPTY_INPUT } from '../DraftInput.ts';
-import {
-  NOBODY,
-  type ReadRecipient,
-  type RecipientReading,
-  readFeeRate,
-  readRecipient,
-} from '../readDraft.ts';
+import { NOBODY, type ReadRecipient, type RecipientReading, readRecipient } from '../readDraft.ts';
 import type { TokenSendSpec } from './reviewedTokens.ts';
 import type { TokenDraft } from './TokenDraft.ts';
 import type { TokenDraftInput } from './TokenDraftInput.ts';
@@ -31,13 +22,13 @@ export function availableOf({ amount, outgoing, agreement, claims }: TokenHoldin
   return tokenUnits(amount > outgoing ? amount - outgoing : 0n);
 }
 
-/** The recipient; nobody while the rules are not there. */
+/** The recipient as typed. */
 export function readTokenRecipient(
   { input, hasRejectedKey }: TokenDraft,
-  reading: RecipientReading | null,
+  reading: RecipientReading,
 ): ReadRecipient {
   if (hasRejectedKey) return { ...NOBODY, problem: { kind: 'private-key' } };
-  return reading === null ? NOBODY : readRecipient(input.recipientText, reading);
+  return readRecipient(input.recipientText, reading);
 }
 
 /** The amount; null while nothing was typed, and while everything goes of what nobody knows. */
@@ -52,17 +43,11 @@ export function readUnits(
   return amountText.trim() === '' ? null : parseTokenAmount(amountText, holding.summary.decimals);
 }
 
-/** The chosen rate; null while a custom one is missing, refused, or without rules. */
-export const readRate = (
-  { feeChoice, customFeeText }: TokenDraftInput,
-  rules: TransferRules | null,
-): FeeRate | null => readFeeRate({ ...EMPTY_INPUT, feeChoice, customFeeText }, rules);
-
 /** What is requested; null while something is missing or refused. */
 export function readTokenSpec(
   draft: TokenDraft,
   asset: SentAsset,
-  reading: RecipientReading | null,
+  reading: RecipientReading,
 ): TokenSendSpec | null {
   const { list } = draft.input;
   const { address: to } = readTokenRecipient(draft, reading);

@@ -1,6 +1,11 @@
 /** Spends a stuck commit's output back to its holder. */
 import { RECOMMENDED_FEE_RATE } from '../../../domain/amount/FeeRate.ts';
-import type { RecoveryPlan, RecoveryProblem } from '../../../domain/drc20/script/recovery.ts';
+import {
+  planRecovery,
+  type RecoveryPlan,
+  type RecoveryProblem,
+  readRecovery,
+} from '../../../domain/drc20/script/recovery.ts';
 import { Fault } from '../../../domain/fault.ts';
 import type { Result } from '../../../domain/result.ts';
 import { isOver } from '../../../domain/tx/PendingTransfer.ts';
@@ -13,8 +18,6 @@ export interface RecoveryTools extends RecoveryServices {
   readonly ports: Ports;
 }
 
-const loadTokenRules = () => import('../../../domain/drc20/send/tokenRules.ts');
-
 /** What would come back; null when there is nothing to bring back. @throws {Fault} when the commit cannot be had */
 export async function planBack(
   tools: RecoveryTools,
@@ -22,7 +25,6 @@ export async function planBack(
 ): Promise<Result<RecoveryPlan, RecoveryProblem> | null> {
   const transfer = tools.journal.find(id);
   if (transfer === null || transfer.stage !== 'stuck') return null;
-  const { planRecovery } = await loadTokenRules();
   const { commitTxid, redeemScript, from: to, network } = transfer;
   const commit =
     tools.pending.find(commitTxid)?.rawHex ?? (await tools.ports.chain.rawTransaction(commitTxid));
@@ -49,7 +51,6 @@ export async function bringBack(tools: RecoveryTools, id: Txid): Promise<Recover
 async function record(tools: RecoveryTools, id: Txid, plan: RecoveryPlan, rawHex: string): Promise<void> {
   const { journal, pending, ports } = tools;
   const transfer = journal.find(id);
-  const { readRecovery } = await loadTokenRules();
   const read = readRecovery(rawHex, plan.commit, [plan.to], plan.network);
   if (transfer === null || !read.ok) throw new Fault('refused', 'not what brings it back');
   const { from, network, recoveryTxid: before } = transfer;

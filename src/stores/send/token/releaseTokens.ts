@@ -2,7 +2,7 @@
 import { Fault } from '../../../domain/fault.ts';
 import { ok, type Result } from '../../../domain/result.ts';
 import type { OwnerProof, ReleaseProblem, SignedTokenTransfer } from '../../../ports/Vault.ts';
-import type { TransferRules } from '../../chain/RulesLoader.ts';
+import type { TransferRules } from '../../chain/transferRules.ts';
 import { releaseHeld } from '../releaseHeld.ts';
 import { readSigned } from './readSignedTokens.ts';
 import type { PreparedTokenTransfer, ReviewedTokens } from './reviewedTokens.ts';
@@ -32,7 +32,7 @@ export async function releaseTokens(
     if (commit === undefined || reveal === undefined) throw new Fault('bad-answer', 'fewer transfers');
     return { commit, reveal };
   });
-  const read = readSigned(tools, await import('../../../domain/drc20/send/tokenRules.ts'), plan, signed);
+  const read = readSigned(tools, plan, signed);
   if (!read.ok) throw new Fault('bad-answer', 'signed bytes that do something else');
   return ok(read.value);
 }

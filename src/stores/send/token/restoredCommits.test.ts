@@ -57,7 +57,7 @@ async function restoreByWords(words: string): Promise<OpenApp> {
   keyrings.take(kept);
   accounts.setAccounts(keyrings.current.accounts);
   accounts.setCurrent(keyrings.current.accounts[0] ?? null);
-  await next.stores.tx.loadRules();
+  await next.stores.tx.rules.load();
   await next.stores.tx.refresh();
   return next;
 }
@@ -164,7 +164,7 @@ describe('a wallet that came back by its words', () => {
       tx.payingWallet,
       'regtest',
     );
-    await tx.prepareRequest(request);
+    await tx.flow.prepare(request);
     expect(tx.flow.state).toMatchObject({
       status: 'refused',
       problem: { kind: 'plan', problem: { kind: 'commit-script', address } },
