@@ -3,7 +3,6 @@ import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
 import type { Koinu } from '../../../domain/amount/Koinu.ts';
 import type { DappAction, RequestProblem } from '../../../domain/dapp/DappRequest.ts';
 import type { Likeness } from '../../../domain/dapp/originProblems.ts';
-import type { Fault } from '../../../domain/fault.ts';
 import type { HostProblemKind } from '../../../domain/host/HostProblem.ts';
 import type { PrepareFailure } from '../../../domain/tx/preparation.ts';
 import type { TransferProblem } from '../../../domain/tx/Transfer.ts';
