@@ -1,5 +1,6 @@
 // What Storybook builds: every story and page under stories/, with the app's own Vite settings.
 import type { StorybookConfig } from '@storybook/react-vite';
+import { screenStates } from '../stories/support/screenStates.ts';
 
 /** Pictures stay the same from one commit to the next. */
 process.env.KENNEL_COMMIT = 'c0ffee1234';
@@ -11,6 +12,10 @@ const config: StorybookConfig = {
   staticDirs: ['../mocks/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({
+    ...vite,
+    define: { ...vite.define, KENNEL_SCREEN_STATES: JSON.stringify(Object.fromEntries(screenStates())) },
+  }),
 };
 
 export default config;

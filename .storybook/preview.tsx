@@ -5,11 +5,14 @@ import { KennelTheme } from '../src/components/theme/KennelTheme.tsx';
 import { USUAL_SURROUNDINGS } from '../stories/support/surroundings.ts';
 import { sendToNobody } from './channel.ts';
 import { stopClock } from './clock.ts';
+import { describeControls } from './controls/argTypes.ts';
+import { EditProblems, readControls, showDecimals } from './controls/controls.tsx';
 import { beginAnewWithGlobals } from './globals/beginAnew.ts';
 import { surround } from './globals/surround.ts';
 import { TOOLBAR, WIDTHS } from './globals/toolbar.ts';
 import { kennelTheme } from './kennelTheme.ts';
 import { rejectUnhandledRequests, startMocks } from './mocks.ts';
+import { PhoneFrame } from './PhoneFrame.tsx';
 import { holdStill } from './stillness.ts';
 
 const preview: Preview = {
@@ -36,10 +39,19 @@ const preview: Preview = {
   },
   globalTypes: TOOLBAR,
   initialGlobals: { ...USUAL_SURROUNDINGS, viewport: { value: 'phone', isRotated: false } },
+  argTypesEnhancers: [describeControls],
+  argsEnhancers: [showDecimals],
   decorators: [
-    (Story, { globals }) => (
+    (Story, { globals, loaded, viewMode, parameters }) => (
       <KennelTheme key={String(globals.locale)}>
-        <Story />
+        <EditProblems loaded={loaded} />
+        {viewMode === 'docs' && parameters.layout === 'fullscreen' ? (
+          <PhoneFrame>
+            <Story />
+          </PhoneFrame>
+        ) : (
+          <Story />
+        )}
       </KennelTheme>
     ),
   ],
@@ -49,7 +61,7 @@ const preview: Preview = {
     beginAnewWithGlobals();
     await holdStill();
   },
-  beforeEach: [stopClock, surround],
+  beforeEach: [readControls, stopClock, surround],
   afterEach: rejectUnhandledRequests,
 };
 

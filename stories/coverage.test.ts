@@ -1,15 +1,10 @@
 // Counts that nothing is left out: every route in every state of its screen, and every component, has its story.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROUTES } from '../src/app/routes/routes.ts';
-import {
-  holesIn,
-  type ReportedStories,
-  routeStates,
-  type ScreenState,
-  type Wanted,
-} from './support/coverage.ts';
+import { holesIn, type ReportedStories, routeStates, type Wanted } from './support/coverage.ts';
+import { screenStates } from './support/screenStates.ts';
 
 interface StoryArgs {
   readonly status?: string;
@@ -32,14 +27,6 @@ const namesIn = (text: string, pattern: RegExp): readonly string[] => [
   ...new Set(Array.from(text.matchAll(pattern), ([, name]) => name ?? '')),
 ];
 
-/** The statuses that a screen's view names. */
-function statesOf(path: string): readonly ScreenState[] {
-  const screen = join('src/screens', path);
-  const types = screen.replace(/\.tsx$/, '.types.ts');
-  const view = readFileSync(existsSync(types) ? types : screen, 'utf8');
-  return namesIn(view, /\bstatus: '([a-z-]+)'/g).map((status) => ({ screen: nameOf(path), status }));
-}
-
 /** The screens that a route shows: those that its container draws. */
 function screensOf(route: string, table: string): readonly string[] {
   const [, row = ''] = table.split(new RegExp(`row\\(\\s*'${route}',`));
@@ -54,7 +41,9 @@ function findWanted(): Wanted {
     .join('\n');
   return {
     routes: new Map(ROUTES.map(({ name }) => [name, screensOf(name, table)])),
-    states: filesIn('src/screens', /Screen\.tsx$/).flatMap(statesOf),
+    states: [...screenStates()].flatMap(([screen, statuses]) =>
+      statuses.map((status) => ({ screen, status })),
+    ),
     components: filesIn('src/components', /^(?!theme)\w+\/[A-Z]\w*\.tsx$/).map(nameOf),
   };
 }

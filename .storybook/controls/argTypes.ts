@@ -1,0 +1,127 @@
+// What a control is, from what an argument is: money as a decimal, instants as dates, the state of a view as a choice.
+
+import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
+import { isFields } from './editable.ts';
+import { statesOf } from './states.ts';
+
+const MONEY = /\b(?:bigint|Koinu|FeeRate|TokenUnits|TokenPrice)\b/;
+const RECORD_OR_LIST = /[{[<]/;
+const TEXT_OR_NOTHING = /^(?:(?:string|DogeAddress|Txid) \| null|null \| (?:string|DogeAddress|Txid))$/;
+
+/** An instant, milliseconds since 1970, and no span of time. */
+const isInstant = (name: string, value: unknown): boolean =>
+  /(?:^now|^at|[a-z](?:At|Now)|since|until|[a-z])Ms$/i.test(name) &&
+  typeof value === 'number' &&
+  value > 1e12;
+
+/** As the type is written. */
+const writtenType = ({ type, table }: InputType): string =>
+  (typeof type === 'object' && 'raw' in type ? type.raw : undefined) ?? String(table?.type?.summary ?? '');
+
+const isMoney = (value: unknown, written: string): boolean =>
+  typeof value === 'bigint' ||
+  (typeof value !== 'object' && MONEY.test(written) && !RECORD_OR_LIST.test(written)) ||
+  (value === null && MONEY.test(written) && !RECORD_OR_LIST.test(written));
+
+const scalar = (name: 'string' | 'number' | 'boolean', required: boolean) =>
+  ({ control: { type: name === 'string' ? 'text' : name }, type: { name, required } }) as const;
+
+type Control = Pick<InputType, 'control' | 'options' | 'type' | 'description'> & {
+  readonly isMoney?: boolean;
+};
+
+/** Whether all that is known of a type is its name, or that it is one of several. */
+const isVague = ({ type }: InputType): boolean =>
+  typeof type === 'object' && ['other', 'union', 'intersection'].includes(type.name);
+
+/** What Storybook would draw as an object, and should be drawn as what its value is. */
+function plainControl(value: unknown, argType: InputType, required: boolean): Control | undefined {
+  // a type that is read from the value itself, or written out, has its control already
+  if (!isVague(argType)) return undefined;
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    return scalar(typeof value as 'string' | 'number' | 'boolean', required);
+  }
+  if (value === null && TEXT_OR_NOTHING.test(writtenType(argType))) return scalar('string', required);
+  const isOwn = typeof value === 'object' && value !== null && !Array.isArray(value) && !isFields(value);
+  return isOwn ? { control: false } : undefined;
+}
+
+function controlFor(
+  name: string,
+  value: unknown,
+  argType: InputType,
+  states: readonly string[],
+): Control | undefined {
+  const required = typeof argType.type === 'object' && argType.type.required === true;
+  if (name === 'status' && states.length > 1) {
+    return {
+      control: { type: 'select' },
+      options: states,
+      description: 'the state of the view, with all that belongs to it',
+    };
+  }
+  if (isMoney(value, writtenType(argType))) {
+    const description = [argType.description, 'written as DOGE'].filter(Boolean).join('; ');
+    return { ...scalar('string', required), description, isMoney: true };
+  }
+  if (isInstant(name, value)) return { control: { type: 'date' } };
+  return plainControl(value, argType, required);
+}
+
+const LONGEST = 48;
+
+/** What Storybook's docgen knows of a component. */
+interface Docgen {
+  readonly props?: Readonly<Record<string, { readonly description?: string }>>;
+}
+const docgenOf = (component: unknown): Docgen =>
+  ((component ?? {}) as { readonly __docgenInfo?: Docgen }).__docgenInfo ?? {};
+
+const DEFAULT = /\s*@default (.+)$/;
+
+/** What an absent argument means: as its comment says it, and a flag that says nothing is off. */
+function defaultOf({ type, table }: InputType, comment: string): { readonly summary?: string } | undefined {
+  const [, written] = DEFAULT.exec(comment) ?? [];
+  if (written !== undefined) return { summary: written };
+  const isFlag = typeof type === 'object' && type.name === 'boolean' && !type.required;
+  return table?.defaultValue ?? (isFlag && !/\babsent\b/.test(comment) ? { summary: 'false' } : undefined);
+}
+
+/** The type as it is written, and what an absent argument means. */
+function tableFor(argType: InputType, value: unknown, comment: string): InputType['table'] {
+  const written = typeof value === 'bigint' ? moneyType(argType) : writtenType(argType);
+  const line = written.replace(/\s+/g, ' ');
+  const summary = line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+  const type = line === '' ? undefined : { summary, ...(summary === line ? {} : { detail: written }) };
+  const defaultValue = defaultOf(argType, comment);
+  return { ...argType.table, ...(type && { type }), ...(defaultValue && { defaultValue }) };
+}
+
+/** Storybook's docgen does not know `bigint`. */
+function moneyType(argType: InputType): string {
+  const written = writtenType(argType);
+  return MONEY.test(written) ? written : 'bigint';
+}
+
+const withoutDefault = ({ description }: InputType): Pick<InputType, 'description'> =>
+  description === undefined ? {} : { description: description.replace(DEFAULT, '') };
+
+/** Gives every argument its control. */
+export const describeControls: ArgTypesEnhancer = ({ argTypes, initialArgs, component }) => {
+  const states = statesOf(component);
+  const docs = docgenOf(component);
+  const names = [...new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])];
+  const described = names.map((name) => {
+    const argType: InputType = argTypes[name] ?? {};
+    const value: unknown = initialArgs[name];
+    const table = tableFor(argType, value, docs.props?.[name]?.description ?? '');
+    const described = { ...argType, ...withoutDefault(argType), table };
+    return [
+      name,
+      typeof value === 'function'
+        ? described
+        : { ...described, ...controlFor(name, value, described, states) },
+    ];
+  });
+  return Object.fromEntries(described);
+};
