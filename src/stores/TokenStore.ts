@@ -3,7 +3,6 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import type { TokenHolding } from '../domain/drc20/TokenHolding.ts';
 import type { TokenKey } from '../domain/drc20/TokenId.ts';
-import { type Fault, toFault } from '../domain/fault.ts';
 import { lastValue } from '../domain/loadable.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { CurrentAccount } from './accounts/Keyrings.ts';
@@ -18,7 +17,7 @@ import { type TokenFlow, type TokenSendServices, TokenSteps } from './send/token
 import type { Session } from './session/Session.ts';
 import { PortfolioCache } from './tokens/PortfolioCache.ts';
 import { TokenChoices } from './tokens/TokenChoices.ts';
-import type { TokenLists } from './tokens/TokenLists.ts';
+import { TokenLists } from './tokens/TokenLists.ts';
 import { TransferLookup } from './tokens/TransferLookup.ts';
 
 /** The stores that tokens work with. */
@@ -29,7 +28,7 @@ export interface TokensServices {
   readonly tx: TokenSendServices['tx'];
 }
 
-/** What the wallet knows of tokens. Only a shell: the lists come with the first screen that shows tokens. */
+/** What the wallet knows of tokens. */
 export class TokenStore {
   /** our own transfers until the ledger has settled them */
   readonly journal: TokenJournal;
@@ -47,20 +46,16 @@ export class TokenStore {
   readonly transferLookup: TransferLookup;
   readonly portfolio: PortfolioCache;
   readonly choices: TokenChoices;
-  /** lists, pages, search and contents; null until the first screen of tokens was opened */
-  lists: TokenLists | null = null;
-  /** why the lists could not be loaded */
-  listsFault: Fault | null = null;
+  /** lists, pages, search and contents */
+  readonly lists: TokenLists;
   /** how many screens show tokens now: only then are the indexes asked */
   onlookers = 0;
   /** how far home is scrolled, CSS pixels; nothing is drawn from it but the first moment */
   readonly place = { offset: 0 };
 
-  readonly #ports: Ports;
   readonly #services: TokensServices;
 
   constructor(ports: Ports, services: TokensServices) {
-    this.#ports = ports;
     this.#services = services;
     this.journal = services.tx.tokenJournal;
     const sending = { session: services.session, pending: services.tx.journal, journal: this.journal };
@@ -81,11 +76,12 @@ export class TokenStore {
     this.choices = new TokenChoices();
     const tip = () => lastValue(services.tx.coins.cache.snapshot)?.tip.height ?? null;
     this.portfolio = new PortfolioCache(ports, tip);
+    this.lists = new TokenLists(ports, { ...services, tokens: this });
     makeAutoObservable(
       this,
       {
         ...{ journal: false, runner: false, drafts: false, draft: false, flow: false, recovery: false },
-        ...{ transferLookup: false, portfolio: false, choices: false, place: false },
+        ...{ transferLookup: false, portfolio: false, choices: false, lists: false, place: false },
       },
       { deep: false, autoBind: true },
     );
@@ -103,7 +99,7 @@ export class TokenStore {
 
   /** Every token of the current address, those of which it holds nothing too; none before the first reading. */
   get holdings(): readonly TokenHolding[] {
-    return this.lists?.holdings ?? [];
+    return this.lists.holdings;
   }
 
   /** What is held of a token; null when no index that was read lists it. */
@@ -114,7 +110,6 @@ export class TokenStore {
   /** A screen begins to show tokens. @returns to be called when it is left */
   attend(): () => void {
     this.onlookers += 1;
-    void this.openTokenLists();
     return () => {
       runInAction(() => {
         this.onlookers -= 1;
@@ -122,33 +117,17 @@ export class TokenStore {
     };
   }
 
-  /** Loads the lists. Never throws: `listsFault` says why there are none, and a later call tries again. */
-  async openTokenLists(): Promise<void> {
-    if (this.lists !== null) return;
-    try {
-      const { TokenLists } = await import('./tokens/TokenLists.ts');
-      runInAction(() => {
-        this.lists ??= new TokenLists(this.#ports, { ...this.#services, tokens: this });
-        this.listsFault = null;
-      });
-    } catch (thrown) {
-      runInAction(() => {
-        this.listsFault = toFault(thrown, 'offline');
-      });
-    }
-  }
-
   /** Asks the indexes again what the current address holds, and for the lists that are open. */
   async refresh(): Promise<void> {
     if (this.address === null) return;
-    await Promise.all([this.portfolio.refresh(this.address), this.lists?.refresh()]);
-    await this.lists?.vouch();
+    await Promise.all([this.portfolio.refresh(this.address), this.lists.refresh()]);
+    await this.lists.vouch();
   }
 
   /** Another address: what was read of the last one is forgotten. */
   clearChain(): void {
     this.portfolio.clear();
-    this.lists?.clear();
+    this.lists.clear();
     this.place.offset = 0;
   }
 

@@ -36,8 +36,7 @@ const faulty =
 const reading =
   (list: 'openNfts' | 'openFiles') =>
   async ({ tokens }: Stores): Promise<void> => {
-    await tokens.openTokenLists();
-    await tokens.lists?.[list]();
+    await tokens.lists[list]();
   };
 
 /** Two indexes of the ledger that say the same, and what rides on coins. */
@@ -100,7 +99,7 @@ export const Nft: Story = {
     route: 'nft',
     scenario: 'nfts',
     before: reading('openNfts'),
-    params: ({ tokens }) => ({ nft: tokens.lists?.nfts.items[0]?.key ?? '' }),
+    params: ({ tokens }) => ({ nft: tokens.lists.nfts.items[0]?.key ?? '' }),
   },
   play: ready(/DOGES|KENNELS/),
 };
@@ -111,7 +110,7 @@ export const File: Story = {
     scenario: 'files',
     before: reading('openFiles'),
     params: ({ tokens }) => ({
-      file: tokens.lists?.files.items.find(({ name }) => name === 'moon.png')?.fileId ?? '',
+      file: tokens.lists.files.items.find(({ name }) => name === 'moon.png')?.fileId ?? '',
     }),
   },
   play: ready('moon.png'),
@@ -123,7 +122,7 @@ export const FileHostile: Story = {
     scenario: 'files',
     before: reading('openFiles'),
     params: ({ tokens }) => ({
-      file: tokens.lists?.files.items.find(({ name }) => name === 'page.html')?.fileId ?? '',
+      file: tokens.lists.files.items.find(({ name }) => name === 'page.html')?.fileId ?? '',
     }),
   },
   play: ready('page.html'),

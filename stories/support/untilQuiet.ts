@@ -14,11 +14,11 @@ const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 
 /** Lists and pages of tokens that are being read. */
 function isReadingTokens({ portfolio, lists, onlookers, hasIndexes }: Stores['tokens']): boolean {
-  const listed = lists === null ? [] : [lists.nfts, lists.files, lists.activities, lists.page.activities];
-  const single = lists === null ? [] : [lists.page.info, lists.search.found, lists.opened?.state];
+  const listed = [lists.nfts, lists.files, lists.activities, lists.page.activities];
+  const single = [lists.page.info, lists.search.found, lists.opened?.state];
   const states = [portfolio.state, ...listed.map(({ pages }) => pages), ...single];
   const isAwaited = hasIndexes && portfolio.state.status === 'idle';
-  const isComing = onlookers > 0 && (lists === null || isAwaited);
+  const isComing = onlookers > 0 && isAwaited;
   return isComing || states.some((state) => state?.status === 'loading');
 }
 

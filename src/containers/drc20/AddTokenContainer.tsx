@@ -12,18 +12,13 @@ import type { TokenLists } from '../../stores/tokens/TokenLists.ts';
 import { type FoundTokens, MIN_SOUGHT } from '../../stores/tokens/TokenSearch.ts';
 import { useApp } from '../AppContext.tsx';
 import { tokenSteps } from './tokenSteps.ts';
-import { useTokenLists } from './useTokenLists.ts';
 
 /** What is shown of the search. */
 export function addTokenView(tokens: TokenStore): AddTokenView {
   if (!tokens.portfolio.hasLedger) return { status: 'unread' };
-  const { lists, listsFault, portfolio } = tokens;
+  const { lists, portfolio } = tokens;
   const reports = portfolio.reports.filter(({ kind }) => kind === 'ledger');
-  const frame = { sought: lists?.search.text ?? '', reports, loadContent: lists?.contents?.load ?? null };
-  if (lists === null)
-    return listsFault === null
-      ? { ...frame, status: 'loading' }
-      : { ...frame, status: 'failed', fault: listsFault };
+  const frame = { sought: lists.search.text, reports, loadContent: lists.contents?.load ?? null };
   const { found, isTooShort } = lists.search;
   if (isTooShort) return { ...frame, status: 'too-short', least: MIN_SOUGHT };
   if (found.status === 'failed') return { ...frame, status: 'failed', fault: found.fault };
@@ -57,7 +52,7 @@ function foundOf({ rows, holdings }: TokenLists, { tokens, index }: FoundTokens)
 /** Shows a found token on home, or no longer. */
 export function showToken(tokens: TokenStore, key: TokenKey, isShown: boolean): void {
   const { address, choices, lists } = tokens;
-  if (address === null || lists === null) return;
+  if (address === null) return;
   const infos: readonly TokenInfo[] = lastValue(lists.search.found)?.tokens ?? [];
   const summary = infos.find(({ id }) => tokenKey(id) === key) ?? tokens.holding(key)?.summary;
   if (isShown && summary !== undefined) choices.add(address, summary);
@@ -70,16 +65,20 @@ export function showToken(tokens: TokenStore, key: TokenKey, isShown: boolean): 
 export const AddTokenContainer = observer(function AddTokenContainer() {
   const app = useApp();
   const { tokens } = app.stores;
-  const lists = useTokenLists(tokens);
-  useEffect(() => lists?.search.open(), [lists]);
+  const { hasIndexes } = tokens;
+  const { search } = tokens.lists;
+  useEffect(() => tokens.attend(), [tokens]);
+  useEffect(() => {
+    if (hasIndexes) search.open();
+  }, [search, hasIndexes]);
   return (
     <AddTokenScreen
       {...addTokenView(tokens)}
       {...tokenSteps(app)}
-      onSought={(sought) => lists?.search.setText(sought)}
+      onSought={search.setText}
       onShow={(key, isShown) => showToken(tokens, key, isShown)}
       onToken={(token) => app.nav.go('token', { token })}
-      onRetry={() => void (lists === null ? tokens.openTokenLists() : lists.search.retry())}
+      onRetry={() => void search.retry()}
     />
   );
 });

@@ -1,6 +1,6 @@
 /** One file, over the stores. */
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { savedName } from '../../domain/drc20/savedName.ts';
 import { IDLE, lastValue } from '../../domain/loadable.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
@@ -14,7 +14,6 @@ import { useNow } from '../useNow.ts';
 import { contentState, useContent } from './contentState.ts';
 import { listedView, useListed } from './listedView.ts';
 import { tokenSteps } from './tokenSteps.ts';
-import { useTokenLists } from './useTokenLists.ts';
 
 /** What only the screen knows. */
 export interface FileServices {
@@ -25,9 +24,7 @@ export interface FileServices {
 /** What is shown of a file. @param fileId - of the address bar: anybody's text */
 export function fileView(tokens: TokenStore, fileId: string, { canSend, nowMs }: FileServices): FileView {
   if (!tokens.portfolio.hasLedger) return { status: 'unread' };
-  const { lists, listsFault } = tokens;
-  if (lists === null)
-    return listsFault === null ? { status: 'loading' } : { status: 'failed', fault: listsFault };
+  const { lists } = tokens;
   const view = listedView(lists.files, fileId);
   if (view.status !== 'there') return view;
   const { item: file, index } = view.listed;
@@ -40,14 +37,15 @@ export function fileView(tokens: TokenStore, fileId: string, { canSend, nowMs }:
 export const FileContainer = observer(function FileContainer({ params }: { readonly params: RouteParams }) {
   const app = useApp();
   const { tokens, tx } = app.stores;
-  const lists = useTokenLists(tokens);
+  const { lists, hasIndexes } = tokens;
+  useEffect(() => tokens.attend(), [tokens]);
   const fileId = params.file ?? '';
   const [copied, copy] = useCopied(app.host, app.clock);
   const [wasSaved, setSaved] = useState(false);
   const view = fileView(tokens, fileId, { canSend: tx.canSpend, nowMs: useNow(app.clock) });
   const ready = view.status === 'ready' ? view : null;
-  useListed(lists?.files, fileId, lists?.openFiles);
-  useContent(ready?.file ?? null, lists?.opened ?? null);
+  useListed(lists.files, fileId, hasIndexes ? lists.openFiles : null);
+  useContent(ready?.file ?? null, lists.opened);
   const save = () => {
     if (ready?.content.kind !== 'ready') return;
     saveBytes(savedName(ready.file.name, ready.file.fileId), ready.content.content.bytes);
@@ -58,8 +56,8 @@ export const FileContainer = observer(function FileContainer({ params }: { reado
     <FileScreen
       {...shown}
       {...tokenSteps(app)}
-      onRetry={() => void (lists === null ? tokens.openTokenLists() : lists.files.refresh())}
-      onLoad={() => ready?.file.content && void lists?.opened?.open(ready.file.content)}
+      onRetry={() => void lists.files.refresh()}
+      onLoad={() => ready?.file.content && void lists.opened?.open(ready.file.content)}
       onCopyId={() => copy('id', fileId)}
       onSave={save}
       onSend={() => app.nav.go('drc20-send', { file: fileId })}

@@ -1,5 +1,6 @@
 /** One NFT, over the stores. */
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import type { RouteParams } from '../../ports/Navigation.ts';
 import { NftScreen } from '../../screens/drc20/Nft/NftScreen.tsx';
 import type { NftView } from '../../screens/drc20/Nft/NftScreen.types.ts';
@@ -9,14 +10,11 @@ import { useCopied } from '../useCopied.ts';
 import { contentState, useContent } from './contentState.ts';
 import { listedView, useListed } from './listedView.ts';
 import { tokenSteps } from './tokenSteps.ts';
-import { useTokenLists } from './useTokenLists.ts';
 
 /** What is shown of an NFT. @param key - of the address bar: anybody's text */
 export function nftView(tokens: TokenStore, key: string): NftView {
   if (!tokens.hasIndexes) return { status: 'unread' };
-  const { lists, listsFault } = tokens;
-  if (lists === null)
-    return listsFault === null ? { status: 'loading' } : { status: 'failed', fault: listsFault };
+  const { lists } = tokens;
   const view = listedView(lists.nfts, key);
   if (view.status !== 'there') return view;
   const { item: nft, index } = view.listed;
@@ -27,20 +25,21 @@ export function nftView(tokens: TokenStore, key: string): NftView {
 export const NftContainer = observer(function NftContainer({ params }: { readonly params: RouteParams }) {
   const app = useApp();
   const { tokens } = app.stores;
-  const lists = useTokenLists(tokens);
+  const { lists, hasIndexes } = tokens;
+  useEffect(() => tokens.attend(), [tokens]);
   const key = params.nft ?? '';
   const [copied, copy] = useCopied(app.host, app.clock);
   const view = nftView(tokens, key);
   const nft = view.status === 'ready' ? view.nft : null;
-  useListed(lists?.nfts, key, lists?.openNfts);
-  useContent(nft, lists?.opened ?? null);
+  useListed(lists.nfts, key, hasIndexes ? lists.openNfts : null);
+  useContent(nft, lists.opened);
   const shown = view.status === 'ready' ? { ...view, copied: copied?.outcome ?? null } : view;
   return (
     <NftScreen
       {...shown}
       {...tokenSteps(app)}
-      onRetry={() => void (lists === null ? tokens.openTokenLists() : lists.nfts.refresh())}
-      onLoad={() => nft?.content && void lists?.opened?.open(nft.content)}
+      onRetry={() => void lists.nfts.refresh()}
+      onLoad={() => nft?.content && void lists.opened?.open(nft.content)}
       onCopyId={() => nft !== null && copy('id', idOf(nft.key, nft.deployTxid))}
     />
   );

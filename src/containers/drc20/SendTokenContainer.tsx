@@ -60,7 +60,6 @@ export function sendTokenEvents(
     onCancel: flow.cancel,
     onRefresh: () => {
       void tx.refresh();
-      void tokens.openTokenLists();
       void tokens.refresh();
     },
     onReceive: () => nav.go('receive'),
@@ -103,7 +102,6 @@ export const SendTokenContainer = observer(function SendTokenContainer({
 
 /** Looks for a file in the list of those that are held. */
 async function openFile({ stores: { tokens } }: AppServices, fileId: string): Promise<void> {
-  await tokens.openTokenLists();
-  await tokens.lists?.openFiles();
-  await tokens.lists?.files.seek(fileId);
+  await tokens.lists.openFiles();
+  await tokens.lists.files.seek(fileId);
 }

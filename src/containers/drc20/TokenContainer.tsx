@@ -11,7 +11,6 @@ import { useCopied } from '../useCopied.ts';
 import { useNow } from '../useNow.ts';
 import { tokenSteps } from './tokenSteps.ts';
 import { tokenView } from './tokenView.ts';
-import { useTokenLists } from './useTokenLists.ts';
 
 export function tokenEvents(app: AppServices, param: string): Omit<TokenEvents, 'onCopyId'> {
   const { stores, nav, host } = app;
@@ -33,7 +32,7 @@ export function tokenEvents(app: AppServices, param: string): Omit<TokenEvents, 
     onLink: (url) => {
       if (url.startsWith('https://')) void openLink(url);
     },
-    onRetry: () => void (tokens.lists === null ? tokens.openTokenLists() : tokens.refresh()),
+    onRetry: () => void tokens.refresh(),
   };
 }
 
@@ -41,14 +40,14 @@ export function tokenEvents(app: AppServices, param: string): Omit<TokenEvents, 
 export const TokenContainer = observer(function TokenContainer({ params }: { readonly params: RouteParams }) {
   const app = useApp();
   const { tokens } = app.stores;
-  const { address } = tokens;
-  const lists = useTokenLists(tokens);
+  const { address, hasIndexes, lists } = tokens;
   const param = params.token ?? '';
   const [copied, copy] = useCopied(app.host, app.clock);
+  useEffect(() => tokens.attend(), [tokens]);
   useEffect(() => {
     const id = readTokenKey(param);
-    if (lists !== null && id !== null && address !== null) void lists.page.open(id, address);
-  }, [lists, param, address]);
+    if (hasIndexes && id !== null && address !== null) void lists.page.open(id, address);
+  }, [lists, hasIndexes, param, address]);
   const view = tokenView(app.stores, param, { copied: copied?.outcome ?? null, nowMs: useNow(app.clock) });
   const id = readTokenKey(param);
   const copyId = () => id !== null && copy('id', id.protocol === 'meme-20' ? id.tickId : id.tick);

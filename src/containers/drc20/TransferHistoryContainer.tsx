@@ -23,23 +23,19 @@ export interface HistorySources {
 
 function sourcesOf({ tokens, tx, contacts }: Stores): ActivitySources | null {
   if (tx.from === null) return null;
-  const reported = tokens.lists?.activities.items ?? [];
+  const reported = tokens.lists.activities.items;
   return { own: tx.from, transfers: tokens.journal.from(tx.from), reported, nameOf: contacts.nameOf };
 }
 
-function restOf(lists: TokenLists | null): ListRest {
-  if (lists === null) return { kind: 'loading' };
-  const { pages, isFurther, hasMore } = lists.activities;
+function restOf({ pages, isFurther, hasMore }: TokenLists['activities']): ListRest {
   if (isFurther && pages.status === 'failed') return { kind: 'failed', fault: pages.fault };
   if (isFurther && pages.status === 'loading') return { kind: 'loading' };
   return { kind: hasMore ? 'more' : 'end' };
 }
 
 /** While no index answered, and nothing is ours. */
-function unreadView({ tokens: { lists, listsFault } }: Stores, nowMs: number): TransferHistoryView {
-  const pages = lists?.activities.pages ?? null;
-  const fault = pages?.status === 'failed' ? pages.fault : listsFault;
-  return fault === null ? { status: 'loading', nowMs } : { status: 'failed', fault };
+function unreadView({ pages }: TokenLists['activities'], nowMs: number): TransferHistoryView {
+  return pages.status === 'failed' ? { status: 'failed', fault: pages.fault } : { status: 'loading', nowMs };
 }
 
 /** What the history shows. What is ours shows whatever the indexes do. */
@@ -51,20 +47,20 @@ export function transferHistoryView(
   const sources = sourcesOf(stores);
   const { hasLedger, reports } = tokens.portfolio;
   if (sources === null || (!hasLedger && sources.transfers.length === 0)) return { status: 'unread' };
-  const { lists } = tokens;
-  const pages = lists?.activities.pages ?? null;
-  const isRead = pages !== null && lastValue(pages) !== undefined;
-  if (!isRead && sources.transfers.length === 0) return unreadView(stores, nowMs);
+  const { activities } = tokens.lists;
+  const { pages } = activities;
+  const isRead = lastValue(pages) !== undefined;
+  if (!isRead && sources.transfers.length === 0) return unreadView(activities, nowMs);
   const rows = activityRows(sources, filter);
   if (isRead && rows.length === 0 && filter === null) return { status: 'empty' };
   return {
     status: 'ready',
-    ...{ rows, filters: activityFilters(sources), filter, rest: restOf(lists) },
+    ...{ rows, filters: activityFilters(sources), filter, rest: restOf(activities) },
     freshness: tokenFreshness(
-      pages ?? { status: 'idle' },
+      pages,
       reports.filter(({ kind }) => kind === 'ledger'),
     ),
-    index: lists?.activities.listed[0]?.index ?? null,
+    index: activities.listed[0]?.index ?? null,
     ...{ isHidden: ui.isBalanceHidden, nowMs, place },
   };
 }
@@ -88,7 +84,7 @@ export const TransferHistoryContainer = observer(function TransferHistoryContain
   const { from } = tx;
   const { lists } = tokens;
   useEffect(() => {
-    if (from !== null) void lists?.openActivities();
+    if (from !== null) void lists.openActivities();
   }, [lists, from]);
   return (
     <TransferHistoryScreen
@@ -98,9 +94,8 @@ export const TransferHistoryContainer = observer(function TransferHistoryContain
       onActivity={(txid) => nav.go('transfer-detail', { txid })}
       onBatch={(batch) => nav.go('transfer-detail', { batch })}
       onFilter={setFilter}
-      onMore={() => void lists?.activities.more()}
+      onMore={() => void lists.activities.more()}
       onRefresh={() => {
-        void tokens.openTokenLists();
         void tokens.refresh();
         void tx.journal.reconcile().then(tokens.runner.run);
       }}

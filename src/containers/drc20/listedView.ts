@@ -23,17 +23,17 @@ export function listedView<Item>(cache: ListCache<Item>, key: string): ListedVie
   return { status: hasMore ? 'loading' : 'missing' };
 }
 
-/** Opens the list, and reads on until the item is there. @param open - opens it, unless it is open */
+/** Opens the list, and reads on until the item is there. @param open - opens it, unless it is open; null: no index is there */
 export function useListed<Item>(
-  cache: ListCache<Item> | undefined,
+  cache: ListCache<Item>,
   key: string,
-  open: (() => Promise<void>) | undefined,
+  open: (() => Promise<void>) | null,
 ): void {
-  const status = cache?.pages.status;
+  const { status } = cache.pages;
   useEffect(() => {
     void open?.();
   }, [open]);
   useEffect(() => {
-    if (status === 'ready') void cache?.seek(key);
+    if (status === 'ready') void cache.seek(key);
   }, [cache, key, status]);
 }

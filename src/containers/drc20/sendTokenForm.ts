@@ -97,7 +97,7 @@ export function sendTokenForm(app: AppServices, asset: SentAsset, code: CodeStat
     warnings: problem === null ? warningsOf(asset, reports, plan) : [],
     reports,
     price: accounts.price.quote,
-    loadContent: tokens.lists?.contents?.load ?? null,
+    loadContent: tokens.lists.contents?.load ?? null,
     isRestored: draft.isRestored,
   };
 }

@@ -31,21 +31,18 @@ export function assetOf({ tokens }: Stores, subject: DraftSubject): SentAsset | 
     const holding = tokens.holding(subject.key);
     return holding && { kind: 'token', holding };
   }
-  const file = tokens.lists?.files.find(subject.fileId)?.item ?? null;
+  const file = tokens.lists.files.find(subject.fileId)?.item ?? null;
   return file && { kind: 'file', file };
 }
 
 /** Why there is nothing to send yet. */
 function withoutAsset({ tokens }: Stores, subject: DraftSubject): SendTokenView {
-  const { lists, listsFault, portfolio } = tokens;
-  if (listsFault !== null) return { status: 'failed', fault: listsFault };
-  const asked: Loadable<unknown> | undefined =
-    subject.kind === 'token' ? portfolio.state : lists?.files.pages;
-  if (asked === undefined) return { status: 'loading' };
+  const { lists, portfolio } = tokens;
+  const asked: Loadable<unknown> = subject.kind === 'token' ? portfolio.state : lists.files.pages;
   if (lastValue(asked) === undefined) {
     return asked.status === 'failed' ? { status: 'failed', fault: asked.fault } : { status: 'loading' };
   }
-  if (subject.kind === 'file' && lists?.files.hasMore === true) return { status: 'loading' };
+  if (subject.kind === 'file' && lists.files.hasMore) return { status: 'loading' };
   const id = subject.kind === 'token' ? readTokenKey(subject.key) : null;
   return { status: 'none', tick: id !== null && 'tick' in id ? id.tick : null };
 }

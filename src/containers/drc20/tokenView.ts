@@ -36,9 +36,7 @@ export function tokenView(stores: Stores, param: string, sources: TokenViewSourc
   if (!isRead) return { status: 'unread', tick: plainTick(id) };
   if (id === null) return { status: 'missing' };
   const reports = tokens.portfolio.reports.filter((report) => report.kind === kind);
-  const { lists, listsFault } = tokens;
-  if (lists === null)
-    return listsFault === null ? { status: 'loading' } : { status: 'failed', fault: listsFault, reports };
+  const { lists } = tokens;
   const holding = tokens.holding(tokenKey(id));
   const summary = holding?.summary ?? lastValue(lists.page.info)?.info ?? null;
   if (summary === null) return facelessView(tokens, lists, reports, id);

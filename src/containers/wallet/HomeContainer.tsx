@@ -97,7 +97,7 @@ export const HomeContainer = observer(function HomeContainer() {
   const { tokens, ui } = app.stores;
   const { address, hasIndexes } = tokens;
   const { tabKey } = ui.walletTabScreen;
-  useEffect(() => (hasIndexes ? tokens.attend() : undefined), [tokens, hasIndexes]);
+  useEffect(() => tokens.attend(), [tokens]);
   useEffect(() => {
     if (hasIndexes && address !== null && tabKey !== 0) void readTab(tokens, tabKey);
   }, [tokens, hasIndexes, address, tabKey]);

@@ -84,9 +84,9 @@ describe("the wallet's tabs", () => {
     homeTabsEvents(app).onMoreItems();
     expect(homeTabsView(app.stores).files).toMatchObject({ kind: 'ready', rest: { kind: 'loading' } });
     index.tale.fault = OFFLINE;
-    await tokens.lists?.files.refresh();
+    await tokens.lists.files.refresh();
     expect(homeTabsView(app.stores).files).toMatchObject({ kind: 'ready', freshness: { kind: 'offline' } });
-    await tokens.lists?.files.more();
+    await tokens.lists.files.more();
     expect(homeTabsView(app.stores).files).toMatchObject({ rest: { kind: 'failed', fault: OFFLINE } });
   });
 

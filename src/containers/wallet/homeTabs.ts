@@ -24,7 +24,7 @@ export const homeTabsView = ({ tokens, ui, accounts }: Stores): HomeTabsView => 
   tokens: tokensTab(tokens),
   nfts: listTab(tokens, 'nfts'),
   files: listTab(tokens, 'files'),
-  loadContent: tokens.lists?.contents?.load ?? null,
+  loadContent: tokens.lists.contents?.load ?? null,
   place: tokens.place,
 });
 
@@ -35,12 +35,10 @@ const standardOf = (kept: string): TokenStandard =>
 /** The list of tokens. */
 export function tokensTab(tokens: TokenStore): TokensTab {
   if (!tokens.hasIndexes) return { kind: 'unread' };
-  const { lists, listsFault } = tokens;
   const { state, reports } = tokens.portfolio;
-  if (lists === null) return listsFault === null ? { kind: 'loading' } : failure(listsFault, reports);
   if (lastValue(state) === undefined)
     return state.status === 'failed' ? failure(state.fault, reports) : { kind: 'loading' };
-  const { rows } = lists;
+  const { rows } = tokens.lists;
   const reported = { reports, freshness: tokenFreshness(state, reports) };
   if (rows.listed.length === 0) {
     const unheard = unheardOf(reports);
@@ -70,9 +68,8 @@ function listTab(tokens: TokenStore, list: 'files'): FilesTab;
 function listTab(tokens: TokenStore, list: 'nfts' | 'files'): NftsTab | FilesTab {
   const { hasIndexes, hasLedger } = tokens.portfolio;
   if (list === 'files' ? !hasLedger : !hasIndexes) return { kind: 'unread' };
-  const { lists, listsFault } = tokens;
+  const { lists } = tokens;
   const { reports } = tokens.portfolio;
-  if (lists === null) return listsFault === null ? { kind: 'loading' } : failure(listsFault, reports);
   if (list === 'nfts') return collectionTab(lists.nfts, reports);
   return collectionTab(
     lists.files,
@@ -138,12 +135,12 @@ export function homeTabsEvents({ stores: { accounts, ui, tokens }, nav, host }: 
       touch();
       if (address !== null) choices.sortBy(address, sort);
     },
-    onSearchTokens: (sought) => tokens.lists?.rows.search(sought),
+    onSearchTokens: (sought) => tokens.lists.rows.search(sought),
     onNft: (nft) => nav.go('nft', { nft }),
     onFile: (file) => nav.go('file', { file }),
     onMoreItems: () => {
       const { tabKey } = ui.walletTabScreen;
-      void (tabKey === 1 ? tokens.lists?.nfts : tokens.lists?.files)?.more();
+      void (tabKey === 1 ? tokens.lists.nfts : tokens.lists.files).more();
     },
     onReadTokens: () => void readTab(tokens, ui.walletTabScreen.tabKey, true),
   };
@@ -151,9 +148,8 @@ export function homeTabsEvents({ stores: { accounts, ui, tokens }, nav, host }: 
 
 /** Reads what a tab shows. @param isAgain - whatever was read before */
 export async function readTab(tokens: TokenStore, tab: WalletTab, isAgain = false): Promise<void> {
-  await tokens.openTokenLists();
   const { lists } = tokens;
   if (isAgain) await tokens.refresh();
-  if (tab === 1) await lists?.openNfts();
-  if (tab === 2) await lists?.openFiles();
+  if (tab === 1) await lists.openNfts();
+  if (tab === 2) await lists.openFiles();
 }

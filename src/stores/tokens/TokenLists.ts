@@ -1,4 +1,4 @@
-/** What screens of tokens look at. Loaded with the first of them. */
+/** What screens of tokens look at. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { FileItem, Nft } from '../../domain/drc20/Collectible.ts';
