@@ -63,7 +63,8 @@ export const SendTooMuch: Story = {
   args: {
     route: 'drc20-send',
     params: UNIX_PARAMS,
-    before: async ({ tokens, accounts }) => {
+    before: async ({ tokens, accounts, tx }) => {
+      await tx.rules.load();
       tokens.draft.begin(accounts.current.key, { kind: 'token', key: tokenKey(UNIX) });
       tokens.draft.setRecipientText(PEOPLE[0] ?? '');
       tokens.draft.setAmountText('9999999');
