@@ -16,7 +16,7 @@ const withSocket = (url: string): readonly string[] => {
  *
  * WebAssembly derives passwords and signs, so it may be compiled; styles are written into elements by the interface;
  * small fonts and images stand in the style sheets themselves. Text becomes markup or a script's address only through the
- * policy `default` (src/app/boot/trustedText.ts).
+ * policy `default` (src/app/boot/trustedTypesPolicy.ts).
  *
  * @param servers - base URLs that the build was made with
  */

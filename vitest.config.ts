@@ -16,7 +16,7 @@ export default mergeConfig(
     test: {
       environment: 'node',
       // Stories and journeys run production builds, in which MobX and React say nothing.
-      setupFiles: ['./mocks/console/failOnComplaints.ts'],
+      setupFiles: ['./mocks/console/failOnWarnings.ts'],
       // The Telegram SDK keeps its state in its modules; inlined, a test can load it afresh.
       server: { deps: { inline: [/@telegram-apps/] } },
       // Left alone, the runner keeps one core for somebody who edits files meanwhile.

@@ -6,7 +6,7 @@ import type { Coin } from '../src/domain/tx/Coin.ts';
 import { SOFT_DUST } from '../src/domain/tx/policy.ts';
 import { largestFirst, worthOf } from '../src/domain/tx/selection/Selection.ts';
 import { plainFee, type SpendTerms } from '../src/domain/tx/selection/SpendTerms.ts';
-import { termsOf } from '../src/domain/tx/selection/termsOf.ts';
+import { spendTermsOf } from '../src/domain/tx/selection/spendTermsOf.ts';
 import { txid } from '../src/domain/tx/Txid.ts';
 import { logNormal, seededRandom } from './random.ts';
 
@@ -42,7 +42,7 @@ const pick = (random: () => number, numbers: readonly number[]): number =>
   numbers[Math.floor(random() * numbers.length)] ?? 1;
 
 const payment = (amount: bigint, feeRate: FeeRate): SpendTerms =>
-  termsOf([{ to: ADDRESS, amount: koinu(amount > SOFT_DUST ? amount : SOFT_DUST) }], ADDRESS, feeRate);
+  spendTermsOf([{ to: ADDRESS, amount: koinu(amount > SOFT_DUST ? amount : SOFT_DUST) }], ADDRESS, feeRate);
 
 /** 1 to 80 % of the wallet. */
 function shareOf(coins: readonly Coin[], random: () => number): bigint {

@@ -1,8 +1,8 @@
 /** Two servers, and the first one is down all the time: the second one serves the whole way of money. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
+import { testPorts } from './support/ports.ts';
 import { SandboxServer } from './support/SandboxServer.ts';
-import { testPorts } from './support/testPorts.ts';
 
 const { sandbox: first, openHome } = createFixture();
 let second: SandboxServer;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';
 import { pagePolicy } from '../vite.policy.ts';
+import { productionHeaders } from './support/appServer.ts';
 import { createFixture } from './support/fixture.ts';
-import { productionHeaders } from './support/headers.ts';
 import { APP_FOLDER, ROOT, SERVERS } from './support/paths.ts';
 
 const { buyPhone } = createFixture();

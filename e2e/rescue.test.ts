@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { FORGET_MESSAGES, RESCUE_MESSAGES } from '../src/i18n/messages/wallet/rescueMessages.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
+import { testPorts } from './support/ports.ts';
 import { SandboxServer } from './support/SandboxServer.ts';
-import { testPorts } from './support/testPorts.ts';
 import type { Wallet } from './support/Wallet.ts';
 
 const { sandbox, openRich } = createFixture();

@@ -11,15 +11,17 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
     'the browser decodes the file; readPoints reads what it drew',
   'src/adapters/telegram/hostInfo.ts readLaunch':
     "the SDK reads the address; the start parameter is the row's",
-  'src/adapters/telegram/readBrowserClipboard.ts readBrowserClipboard': 'gives a text as it is',
-  'src/adapters/telegram/readClipboard.ts readClipboard': 'gives a text as it is',
+  'src/adapters/telegram/clipboard.ts readBrowserClipboard': 'gives a text as it is',
+  'src/adapters/telegram/clipboard.ts readClipboard': 'gives a text as it is',
   'src/stores/backup/readFullHistory.ts readFullHistory': FETCHES,
+  'src/stores/import/mapConcurrently.ts mapConcurrently':
+    'paces questions; their answers are read where they come from',
   'src/stores/tokens/listRange.ts readPart': FETCHES,
   'src/stores/send/token/readTokenDraft.ts readTokenRecipient': TYPED,
   'src/stores/send/token/readTokenDraft.ts readUnits': TYPED,
-  'src/stores/send/token/readTokenDraft.ts readRate': TYPED,
   'src/stores/send/token/readTokenDraft.ts readTokenSpec': TYPED,
-  'src/stores/dapps/readState.ts readState': 'reads what a site asks for by readRequest, which has a row',
+  'src/stores/dapps/readStartRequest.ts readStartRequest':
+    'reads what a site asks for by readRequest, which has a row',
   'src/stores/send/token/readSignedTokens.ts readSigned':
     'reads what the key worker signed, by parseTokenTransfer, which has a row',
   'src/stores/chain/readCoins.ts readCoins': FETCHES,

@@ -1,4 +1,4 @@
-import './app/boot/trustedText.ts';
+import './app/boot/trustedTypesPolicy.ts';
 import './adapters/telegram/sessionStorageShim.ts';
 import { boot } from './app/boot/boot.tsx';
 

@@ -10,7 +10,7 @@ export const AREAS = {
   'domain/keys': {
     mutate: ['src/domain/keys/**/*.ts'],
     tests: ['src/domain/keys/**/*.test.ts'],
-    without: ['src/domain/keys/secondOpinion.test.ts'],
+    without: ['src/domain/keys/otherLibraries.test.ts'],
   },
   'domain/drc20': {
     mutate: ['src/domain/drc20/**/*.ts'],

@@ -1,7 +1,7 @@
 /** The fake Telegram client for real pages: around the app's own window, or as a page that holds the app in a frame. */
 import { createFakeHost } from '../../mocks/telegram/fakeHost.ts';
 import type { FakeHost, FakeHostOptions } from '../../mocks/telegram/hostContract.ts';
-import type { HostKeeping } from '../../mocks/telegram/hostKeeping.ts';
+import type { HostDevice } from '../../mocks/telegram/hostDevice.ts';
 
 declare global {
   /** the host of this page */
@@ -13,9 +13,9 @@ declare global {
 const KEPT = 'kept by Telegram: ';
 
 /** What the client kept before this page was loaded anew: a tab's name outlives that, and is no storage of the app. */
-function keptInTab(): { readonly keeping?: HostKeeping } {
+function keptInTab(): { readonly keeping?: HostDevice } {
   if (!window.name.startsWith(KEPT)) return {};
-  return { keeping: JSON.parse(window.name.slice(KEPT.length)) as HostKeeping };
+  return { keeping: JSON.parse(window.name.slice(KEPT.length)) as HostDevice };
 }
 
 /** As native clients do it: an object in the app's own window. The launch parameters are in the app's address. */

@@ -7,8 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type BrowserContext, chromium } from 'playwright';
 import { browserPath, DISABLED_FEATURES } from './paths.ts';
-import { switchesAt } from './ports.ts';
-import { testPorts } from './testPorts.ts';
+import { switchesAt, testPorts } from './ports.ts';
 
 const START_LIMIT_MS = 60_000;
 const ENDPOINT = /DevTools listening on (ws:\S+)/;

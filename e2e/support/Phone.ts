@@ -1,14 +1,12 @@
 /** A phone in the shared browser: storage of its own, the fake Telegram client around the app, ears for the console. */
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import { chromium } from 'playwright';
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright';
 import { inject } from 'vitest';
 import { createFakeHost } from '../../mocks/telegram/fakeHost.ts';
 import type { FakeHostOptions } from '../../mocks/telegram/hostContract.ts';
-import type { HostKeeping } from '../../mocks/telegram/hostKeeping.ts';
+import type { HostDevice } from '../../mocks/telegram/hostDevice.ts';
 import { wrapScript } from './hostScript.ts';
 import { browserPath } from './paths.ts';
-import { switchesAt } from './ports.ts';
-import { testPorts } from './testPorts.ts';
+import { switchesAt, testPorts } from './ports.ts';
 import { Wallet } from './Wallet.ts';
 
 /** The smallest phone that Kennel is made for. */
@@ -25,7 +23,7 @@ export interface PersistedOnPhone {
   /** the page's own storages */
   readonly page: Awaited<ReturnType<BrowserContext['storageState']>>;
   /** what Telegram keeps for the app; null: nothing */
-  readonly host: HostKeeping | null;
+  readonly host: HostDevice | null;
 }
 
 let browser: Promise<Browser> | null = null;
@@ -54,7 +52,7 @@ export class Phone {
   readonly #options: FakeHostOptions;
   #page: Page | null = null;
   /** what Telegram keeps on this phone for the app, and gives to the next opening; null when it never did */
-  keeping: HostKeeping | null = null;
+  keeping: HostDevice | null = null;
 
   constructor(context: BrowserContext, options: FakeHostOptions) {
     this.context = context;
@@ -75,7 +73,7 @@ export class Phone {
     const phone = new Phone(context, hostOptions(options));
     phone.keeping = kept?.host ?? null;
     await context.exposeBinding('kennelKeep', (_, keeping: string) => {
-      phone.keeping = JSON.parse(keeping) as HostKeeping;
+      phone.keeping = JSON.parse(keeping) as HostDevice;
     });
     return phone;
   }

@@ -2,8 +2,16 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
-import { productionHeaders } from './headers.ts';
+import { contentSecurityPolicy } from '../../vite.policy.ts';
 import { APP_FOLDER, SERVERS } from './paths.ts';
+
+/** All headers of a page. @param servers - base URLs of the indexers that the build was made with */
+export const productionHeaders = (servers: readonly string[]): Readonly<Record<string, string>> => ({
+  'content-security-policy': contentSecurityPolicy(servers),
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+});
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

@@ -1,11 +1,11 @@
 /** Phones of one test, and the sandbox they live on: a fresh chain before each test, nothing left running after it. */
 import { afterEach, beforeEach } from 'vitest';
 import { expectNoLeaks } from './leaks.ts';
-import { madeFor, makeFor, type Owner } from './madeWallets.ts';
 import { Phone, type PhoneOptions } from './Phone.ts';
+import { testPorts } from './ports.ts';
 import { expectNoRejections } from './rejections.ts';
+import { madeFor, makeFor, type Owner } from './reusedWallets.ts';
 import { SandboxServer } from './SandboxServer.ts';
-import { testPorts } from './testPorts.ts';
 import type { Wallet } from './Wallet.ts';
 
 /** Koinu in one DOGE. */

@@ -1,5 +1,6 @@
 /** Ports of this machine that stand for the indexers of the build, so that several browsers can each have their own. */
 import { createServer } from 'node:net';
+import { inject } from 'vitest';
 import { BROWSER_SWITCHES, SERVERS } from './paths.ts';
 
 /** The ports that stand for the two indexers of the build. */
@@ -42,4 +43,18 @@ export async function findPorts(count: number): Promise<readonly Ports[]> {
     if (first === undefined || second === undefined) throw new RangeError(`no free ports from ${from} on`);
     return { first, second };
   });
+}
+
+/** What each worker of the journeys has to itself: two ports for sandboxes, where its browser finds the indexers. */
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testPorts: readonly Ports[];
+  }
+}
+
+/** The place of the worker that asks. */
+export function testPorts(): Ports {
+  const own = inject('testPorts')[Number(process.env.VITEST_POOL_ID) - 1];
+  if (own === undefined) throw new RangeError('more workers than ports');
+  return own;
 }

@@ -1,6 +1,6 @@
 /** A page with nothing but the product's vault on it, for tests to call. */
 
-import '../../src/app/boot/trustedText.ts';
+import '../../src/app/boot/trustedTypesPolicy.ts';
 import { systemClock } from '../../src/adapters/clock/systemClock.ts';
 import { createBrowserVault } from '../../src/adapters/vault/client/browserVault.ts';
 import type { Vault } from '../../src/ports/Vault.ts';

@@ -7,8 +7,8 @@ import { addressOfScript, scriptOfAddress } from '../../src/domain/address/addre
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { contentKind } from '../../src/domain/content/contentKind.ts';
 import { gifFrames } from '../../src/domain/content/gifFrames.ts';
-import { pictureOf } from '../../src/domain/content/pictureOf.ts';
-import { readDrawing } from '../../src/domain/content/readDrawing.ts';
+import { pictureHead } from '../../src/domain/content/pictureHead.ts';
+import { readSvg } from '../../src/domain/content/readSvg.ts';
 import { readAttributes, readEntities } from '../../src/domain/content/xmlText.ts';
 import { readCommitScript, scriptsShownBy } from '../../src/domain/drc20/script/commitScripts.ts';
 import { push, pushedData } from '../../src/domain/drc20/script/pushes.ts';
@@ -202,8 +202,8 @@ export const BYTE_ROWS = [
         hold(Buffer.from(scriptOfAddress(address, 'mainnet')).equals(Buffer.from(script)), 'another script');
     },
   ),
-  target('src/domain/content/pictureOf.ts', 'pictureOf', bytes(PNG, GIF, JPEG, WEBP), (data) => {
-    const head = pictureOf(data);
+  target('src/domain/content/pictureHead.ts', 'pictureHead', bytes(PNG, GIF, JPEG, WEBP), (data) => {
+    const head = pictureHead(data);
     hold(
       head === null || ((head.width ?? 0) >= 0 && (head.height ?? 0) >= 0),
       'a picture of less than nothing',
@@ -213,14 +213,14 @@ export const BYTE_ROWS = [
     const read = gifFrames(data);
     hold(read === null || (read.frames >= 0 && read.frames <= data.length), 'more frames than bytes');
   }),
-  target('src/domain/content/readDrawing.ts', 'readDrawing', texts(...DRAWINGS), (text) => {
-    const read = readDrawing(text);
+  target('src/domain/content/readSvg.ts', 'readSvg', texts(...DRAWINGS), (text) => {
+    const read = readSvg(text);
     if (!read.ok) return;
     hold(
       !/<(use|script|foreignObject|filter|animate|image|style)|\son\w+=|javascript:/i.test(read.value),
       'more than is drawn',
     );
-    hold(readDrawing(read.value).ok, 'a drawing that cannot be read again');
+    hold(readSvg(read.value).ok, 'a drawing that cannot be read again');
   }),
   target(
     'src/domain/content/xmlText.ts',

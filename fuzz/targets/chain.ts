@@ -14,7 +14,7 @@ import {
 import { parseRawHex } from '../../src/adapters/blockbook/protocol/parseRawHex.ts';
 import { mapInfo } from '../../src/adapters/blockbook/protocol/questions.ts';
 import * as schema from '../../src/adapters/blockbook/protocol/schema.ts';
-import { readVerdict } from '../../src/adapters/blockbook/reject.ts';
+import { readRejectReason } from '../../src/adapters/blockbook/rejectReason.ts';
 import { isNestedDeeper, MAX_DEPTH, parseJson } from '../../src/adapters/http/boundedJson.ts';
 import { parseExactJson } from '../../src/adapters/http/exactJson.ts';
 import { checkShape, parseAnswer } from '../../src/adapters/http/parseAnswer.ts';
@@ -155,11 +155,11 @@ export const CHAIN = [
       >[0]),
   ),
   target(
-    'src/adapters/blockbook/reject.ts',
-    'readVerdict',
+    'src/adapters/blockbook/rejectReason.ts',
+    'readRejectReason',
     texts('-26: 64: dust', '-25: Missing inputs', '-27: transaction already in block chain'),
     (text) => {
-      const verdict = readVerdict(text);
+      const verdict = readRejectReason(text);
       hold(verdict?.kind !== 'refused' || verdict.detail.length <= 300, 'a detail without an end');
     },
   ),

@@ -7,8 +7,8 @@ import { readBiometryInfo, stateOf } from '../../src/adapters/telegram/biometryI
 import { readContact } from '../../src/adapters/telegram/requests/readContact.ts';
 import { parseTries, waitMs } from '../../src/adapters/vault/kdf/tries.ts';
 import { readSource } from '../../src/adapters/vault/keyOps/readSource.ts';
-import { readCopy } from '../../src/adapters/vault/mirror/copyText.ts';
 import { readSlotValue, writeSlotValue } from '../../src/adapters/vault/mirror/slotHead.ts';
+import { readCopy } from '../../src/adapters/vault/mirror/vaultCopy.ts';
 import { parseBackupFile, writeBackupFile } from '../../src/adapters/vault/records/backupFile.ts';
 import { parseEnvelope, writeEnvelope } from '../../src/adapters/vault/records/envelope.ts';
 import { readToken } from '../../src/adapters/vault/records/quickWrap.ts';
@@ -22,7 +22,7 @@ import { readAccount, readKeyring, readKoinu } from '../../src/stores/accounts/s
 import { readReleased } from '../../src/stores/chain/ReleasedCoins.ts';
 import { readHistory } from '../../src/stores/chain/savedHistory.ts';
 import { readSnapshot, readTransfer } from '../../src/stores/chain/savedTransfers.ts';
-import { readApps, readNonces } from '../../src/stores/dapps/readApps.ts';
+import { readApps, readNonces } from '../../src/stores/dapps/savedApps.ts';
 import { readDrafts } from '../../src/stores/send/savedDrafts.ts';
 import { readTokenTransfers } from '../../src/stores/send/token/savedTokenTransfer.ts';
 import { readTokenDrafts } from '../../src/stores/send/token/TokenDraftInput.ts';
@@ -190,7 +190,7 @@ export const STORED = [
     },
   ),
   target(
-    'src/adapters/vault/mirror/copyText.ts',
+    'src/adapters/vault/mirror/vaultCopy.ts',
     'readCopy',
     texts(`{}\n${JSON.stringify({ wrong: 3, leftMs: 0 })}`),
     (text) => {
@@ -321,7 +321,7 @@ export const STORED = [
     values('en', 'usd', 'comma'),
     (record) => [readLanguage(record), readCurrency(record), readNumberStyle(record)],
   ),
-  target('src/stores/dapps/readApps.ts', ['readApps', 'readNonces'], values([app], [nonce]), (record) => [
+  target('src/stores/dapps/savedApps.ts', ['readApps', 'readNonces'], values([app], [nonce]), (record) => [
     readApps(record),
     readNonces(record),
   ]),

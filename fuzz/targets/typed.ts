@@ -14,31 +14,31 @@ import { parseFiat } from '../../src/domain/amount/parseFiat.ts';
 import { safeLink } from '../../src/domain/content/safeLink.ts';
 import { readAnswer } from '../../src/domain/dapp/answer.ts';
 import { decodeBase64url, encodeBase64url } from '../../src/domain/dapp/base64url.ts';
-import { exactParts } from '../../src/domain/dapp/exactText.ts';
-import { lookAlike } from '../../src/domain/dapp/likeness.ts';
+import { lookAlikeOrigin } from '../../src/domain/dapp/lookAlikeOrigin.ts';
 import { drawnHost } from '../../src/domain/dapp/punycode.ts';
 import { readCallback } from '../../src/domain/dapp/readCallback.ts';
 import { readOrigin } from '../../src/domain/dapp/readOrigin.ts';
 import { readForm, readRequest } from '../../src/domain/dapp/readRequest.ts';
+import { signedTextParts } from '../../src/domain/dapp/signedText.ts';
 import { writeRequest } from '../../src/domain/dapp/writeRequest.ts';
 import { readHostColour } from '../../src/domain/host/hostColours.ts';
 import { invoiceSlug, telegramPath, webLink } from '../../src/domain/host/hostLinks.ts';
 import { readIndexerUrl } from '../../src/domain/indexer/readIndexerUrl.ts';
+import { checkSignature } from '../../src/domain/keys/checkSignature.ts';
+import { detectKeyFormat } from '../../src/domain/keys/detectKeyFormat.ts';
 import { readEncryptedKey } from '../../src/domain/keys/encryptedKeyText.ts';
 import { readExtendedKey, writeExtendedKey } from '../../src/domain/keys/extendedKey.ts';
-import { judgeSignature } from '../../src/domain/keys/judgeSignature.ts';
 import { parseKeyPath, pathOfSteps, stepsOfPath } from '../../src/domain/keys/keyPath.ts';
-import { kindOfKeyText } from '../../src/domain/keys/kindOfKeyText.ts';
 import { verifyMessage } from '../../src/domain/keys/messageSignature.ts';
 import { readPhrase } from '../../src/domain/keys/phrase.ts';
 import { enterText, NO_WORDS, wordsInText } from '../../src/domain/keys/typedWords.ts';
 import { decodeWif, encodeWif } from '../../src/domain/keys/wif.ts';
-import { latinSkeleton, skeletonOf } from '../../src/domain/likeness/skeleton.ts';
 import { readStartParam } from '../../src/domain/session/decideStart.ts';
 import { passwordStrength } from '../../src/domain/session/passwordStrength.ts';
 import { LONGEST_NAME, readPersonalName } from '../../src/domain/session/personalName.ts';
 import { foreignText, foreignTextOrNull, LONGEST_FOREIGN } from '../../src/domain/text/foreignText.ts';
 import { countGraphemes } from '../../src/domain/text/graphemes.ts';
+import { latinSkeleton, skeletonOf } from '../../src/domain/text/skeleton.ts';
 import { readCells } from '../../src/domain/tx/recipients/recipientCells.ts';
 import { parseRecipientList } from '../../src/domain/tx/recipients/recipientList.ts';
 import { txid } from '../../src/domain/tx/Txid.ts';
@@ -155,8 +155,8 @@ export const TYPED = [
     if (read.ok)
       hold(pathOfSteps(stepsOfPath(read.value)) === read.value, 'a path that cannot be written again');
   }),
-  target('src/domain/keys/kindOfKeyText.ts', [], texts(WIF, BIP38, DGPV, PHRASE, RECIPIENT), (text) =>
-    kindOfKeyText(text),
+  target('src/domain/keys/detectKeyFormat.ts', [], texts(WIF, BIP38, DGPV, PHRASE, RECIPIENT), (text) =>
+    detectKeyFormat(text),
   ),
   target('src/domain/keys/phrase.ts', 'readPhrase', texts(PHRASE, `${PHRASE.toUpperCase()} `), (text) =>
     readPhrase(text),
@@ -169,9 +169,9 @@ export const TYPED = [
     hold(!verifyMessage('wow', text, RECIPIENT, 'mainnet'), 'a signature out of nothing');
     verifyMessage(text, SIGNATURE, RECIPIENT, 'mainnet');
   }),
-  target('src/domain/keys/judgeSignature.ts', 'judgeSignature', texts(SIGNATURE, RECIPIENT), (text) => {
-    judgeSignature({ address: RECIPIENT, message: 'wow', signature: text }, 'mainnet');
-    judgeSignature({ address: text, message: text, signature: SIGNATURE }, 'mainnet');
+  target('src/domain/keys/checkSignature.ts', 'checkSignature', texts(SIGNATURE, RECIPIENT), (text) => {
+    checkSignature({ address: RECIPIENT, message: 'wow', signature: text }, 'mainnet');
+    checkSignature({ address: text, message: text, signature: SIGNATURE }, 'mainnet');
   }),
   target('src/domain/tx/recipients/recipientCells.ts', 'readCells', texts(...LIST.split('\n')), (text) =>
     readCells(text),
@@ -255,13 +255,13 @@ export const TYPED = [
     drawnHost(host),
   ),
   target(
-    'src/domain/dapp/likeness.ts',
+    'src/domain/dapp/lookAlikeOrigin.ts',
     [],
     texts('https://much.shop.example', 'https://xn--e1awd7f.com'),
-    (text) => lookAlike(text, ['https://much.shop.example']),
+    (text) => lookAlikeOrigin(text, ['https://much.shop.example']),
   ),
-  target('src/domain/dapp/exactText.ts', [], texts('such\u202e text'), (text) => exactParts(text)),
-  target('src/domain/likeness/skeleton.ts', [], texts('раypal', 'DOGE'), (text) => [
+  target('src/domain/dapp/signedText.ts', [], texts('such\u202e text'), (text) => signedTextParts(text)),
+  target('src/domain/text/skeleton.ts', [], texts('раypal', 'DOGE'), (text) => [
     skeletonOf(text),
     latinSkeleton(text),
   ]),

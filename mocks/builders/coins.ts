@@ -1,9 +1,9 @@
 /** Coins and transactions in domain words, for tests that need no sandbox. The same arguments give the same thing. */
 
+import { type Koinu, koinu } from '../../src/domain/amount/Koinu.ts';
 import type { Coin } from '../../src/domain/tx/Coin.ts';
 import { type Txid, txid } from '../../src/domain/tx/Txid.ts';
 import type { ChainTransaction } from '../../src/ports/ChainIndexer.ts';
-import { doge } from './doge.ts';
 import { testAddress } from './keys.ts';
 
 /** The n-th of many transaction ids. */
@@ -41,3 +41,14 @@ export const aTransaction = (given: Partial<ChainTransaction> = {}): ChainTransa
   rawHex: null,
   ...given,
 });
+
+/**
+ * DOGE as koinu: `doge('41.98')`.
+ *
+ * @throws {RangeError} when the text is no plain decimal with at most 8 places
+ */
+export function doge(text: string): Koinu {
+  const [, whole, fraction = ''] = /^(\d+)(?:\.(\d{1,8}))?$/.exec(text) ?? [];
+  if (whole === undefined) throw new RangeError(`not an amount: ${text}`);
+  return koinu(BigInt(whole) * 100_000_000n + BigInt(fraction.padEnd(8, '0')));
+}

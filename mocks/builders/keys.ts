@@ -1,9 +1,10 @@
 /** Keys and addresses that tests and scenarios use: the same number gives the same key, everywhere. */
 
 import { crypto } from 'bitcoinjs-lib';
+import bs58check from 'bs58check';
 import { addressOfScript } from '../../src/domain/address/addressScript.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
-import type { Network } from '../../src/domain/address/Network.ts';
+import { NETWORKS, type Network } from '../../src/domain/address/Network.ts';
 import { type SigningKey, signingKey } from '../sandbox/chain/signInput.ts';
 
 /** A key of somebody: 1, 2, 3 … are different people. Never a key for real money. */
@@ -15,4 +16,12 @@ export function testAddress(person: number, network: Network = 'regtest'): DogeA
   const address = addressOfScript(testKey(person).script, network);
   if (!address) throw new TypeError('a P2PKH script without address');
   return address;
+}
+
+/** A P2PKH address of the main chain whose hash is a number. */
+export function numberedAddress(index: number): DogeAddress {
+  const payload = new Uint8Array(21);
+  payload[0] = NETWORKS.mainnet.pubKeyHash;
+  new DataView(payload.buffer).setUint32(17, index);
+  return bs58check.encode(payload) as DogeAddress;
 }

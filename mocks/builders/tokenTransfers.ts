@@ -2,7 +2,7 @@
 import type { TokenTransfer } from '../../src/domain/drc20/send/TokenTransfer.ts';
 import { tokenUnits } from '../../src/domain/drc20/TokenUnits.ts';
 import { txid } from '../../src/domain/tx/Txid.ts';
-import { doge } from './doge.ts';
+import { doge } from './coins.ts';
 import { testAddress } from './keys.ts';
 
 /** One of 1 UNIX that is on its way, unless told otherwise. */

@@ -87,3 +87,19 @@ export class DemoSite {
     return ask.kind === 'pay' ? { ...request, ask: { ...ask, amount: koinu(BigInt(ask.amount)) } } : request;
   }
 }
+
+/** One sentence. */
+export function describeVerdict(verdict: Verdict): string {
+  switch (verdict.kind) {
+    case 'none':
+      return 'No answer yet.';
+    case 'proven':
+      return `Proven (${verdict.ask.kind}): ${verdict.address}${verdict.txid === null ? '' : ` paid with ${verdict.txid}`}`;
+    case 'declined':
+      return `Declined: ${verdict.reason}`;
+    case 'unasked':
+      return 'Nobody here asked for this answer.';
+    case 'forged':
+      return 'The signature does not fit.';
+  }
+}

@@ -1,8 +1,7 @@
 /** The page of the demo's site: three buttons that make a link to the wallet, and a line that judges the answer. */
 import type { DappAction } from '../../src/domain/dapp/DappRequest.ts';
-import { DemoSite } from './DemoSite.ts';
+import { DemoSite, describeVerdict } from './DemoSite.ts';
 import { DEMO_ACTIONS, freshNonce, SITE_ORIGIN } from './demoActions.ts';
-import { describeVerdict } from './describeVerdict.ts';
 
 /** A bot that is nobody's. */
 const BOT = 'https://t.me/much_wallet_bot/wallet';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { keyValueContract } from '../../src/ports/contracts/KeyValue.contract.ts';
 import { createManualClock } from '../clock/manualClock.ts';
+import { listedFaults, PLANNED_FAULT_KINDS, type PlannedFault, seededFaults } from './faultPlan.ts';
 import { createFaultyKeyValue } from './faultyKeyValue.ts';
-import { listedMishaps, MISHAP_KINDS, type Mishap, seededMishaps } from './mishapPlan.ts';
 
 const nothingWrong = () => null;
 
@@ -17,8 +17,8 @@ keyValueContract('the faulty KeyValue on a good day', () => {
   };
 });
 
-const withMishaps = (...list: (Mishap | null)[]) =>
-  createFaultyKeyValue(createManualClock(), listedMishaps(list), new Map([['a', 'old']]));
+const withMishaps = (...list: (PlannedFault | null)[]) =>
+  createFaultyKeyValue(createManualClock(), listedFaults(list), new Map([['a', 'old']]));
 
 describe('the faulty KeyValue', () => {
   it.each([
@@ -47,7 +47,7 @@ describe('the faulty KeyValue', () => {
 
   it('does what it was told after the caller has given up', async () => {
     const clock = createManualClock();
-    const store = createFaultyKeyValue(clock, listedMishaps([{ kind: 'late' }]));
+    const store = createFaultyKeyValue(clock, listedFaults([{ kind: 'late' }]));
     const seen: string[] = [];
     clock.after(5000, () => seen.push(`given up, kept: ${store.values.get('a') ?? 'nothing'}`));
     await store.set('a', 'new');
@@ -71,7 +71,7 @@ describe('the faulty KeyValue', () => {
 
 describe('a plan by seed', () => {
   const drawn = (seed: number, chance: number) => {
-    const plan = seededMishaps(seed, chance);
+    const plan = seededFaults(seed, chance);
     return Array.from({ length: 500 }, () => plan());
   };
 
@@ -82,7 +82,7 @@ describe('a plan by seed', () => {
 
   it('has every kind of mishap, about as often as it was told', () => {
     const mishaps = drawn(7, 0.3).filter((mishap) => mishap !== null);
-    expect(new Set(mishaps.map(({ kind }) => kind))).toEqual(new Set(MISHAP_KINDS));
+    expect(new Set(mishaps.map(({ kind }) => kind))).toEqual(new Set(PLANNED_FAULT_KINDS));
     expect(mishaps.length).toBeGreaterThan(100);
     expect(mishaps.length).toBeLessThan(200);
     expect(drawn(7, 0).every((mishap) => mishap === null)).toBe(true);

@@ -2,8 +2,8 @@
 import { Fault } from '../../src/domain/fault.ts';
 import type { KeyValue } from '../../src/ports/KeyValue.ts';
 import type { ManualClock } from '../clock/manualClock.ts';
+import type { FaultPlan, PlannedFault } from './faultPlan.ts';
 import { checkKey } from './memoryKeyValue.ts';
-import type { Mishap, MishapPlan } from './mishapPlan.ts';
 
 /** A KeyValue for tests. */
 export interface FaultyKeyValue extends KeyValue {
@@ -12,7 +12,7 @@ export interface FaultyKeyValue extends KeyValue {
   /** every mishap so far, for example `loses set vault-a` */
   readonly mishaps: readonly string[];
   /** replaces the plan */
-  plan: MishapPlan;
+  plan: FaultPlan;
 }
 
 /** longer than anybody waits, milliseconds */
@@ -36,7 +36,7 @@ interface Call<Value> {
  */
 export function createFaultyKeyValue(
   clock: ManualClock,
-  plan: MishapPlan,
+  plan: FaultPlan,
   values: Map<string, string> = new Map(),
 ): FaultyKeyValue {
   const mishaps: string[] = [];
@@ -52,7 +52,7 @@ export function createFaultyKeyValue(
     throw new Fault('storage-blocked', 'mishap');
   }
 
-  async function suffer<Value>({ act, pretend }: Call<Value>, mishap: Mishap): Promise<Value> {
+  async function suffer<Value>({ act, pretend }: Call<Value>, mishap: PlannedFault): Promise<Value> {
     switch (mishap.kind) {
       case 'throws-before':
         return blocked(() => undefined);

@@ -10,6 +10,8 @@ import type { Wrong } from './faults/spoil.ts';
 import type { LimitsName } from './limits/limits.ts';
 import type { Usage } from './limits/UsageCounter.ts';
 import type { IndexFaults, IndexService } from './tokens/indexFaults.ts';
+import type { Inscribed } from './tokens/making/inscribe.ts';
+import type { Revealed } from './tokens/making/TokenMaker.ts';
 import type {
   DeploySpec,
   FileSpec,
@@ -17,9 +19,7 @@ import type {
   InscribeSpec,
   MemeSpec,
   NftSpec,
-} from './tokens/making/gifts.ts';
-import type { Inscribed } from './tokens/making/inscribe.ts';
-import type { Revealed } from './tokens/making/TokenMaker.ts';
+} from './tokens/making/tokenSpecs.ts';
 import { TokenSandbox } from './tokens/TokenSandbox.ts';
 
 /** What can be seen of a sandbox at a glance. */

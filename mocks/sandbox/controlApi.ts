@@ -13,7 +13,7 @@ import {
 } from './faults/socketFaults.ts';
 import { WRONG_MODES, type Wrong } from './faults/spoil.ts';
 import type { LimitsName } from './limits/limits.ts';
-import { TOKEN_VERBS } from './tokens/tokenVerbs.ts';
+import { TOKEN_CONTROLS } from './tokens/tokenControls.ts';
 
 type Verb = (body: Body, control: SandboxControl) => unknown;
 
@@ -99,7 +99,7 @@ const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
   ['heal-indexer', (_body, control) => control.healIndexer()],
   ['reset', (_body, control) => control.reset()],
   ['state', (_body, control) => control.state()],
-  ...TOKEN_VERBS,
+  ...TOKEN_CONTROLS,
 ]);
 
 function readBody(text: string): Body {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doge } from '../builders/doge.ts';
+import { doge } from '../builders/coins.ts';
 import { testAddress } from '../builders/keys.ts';
 import { coinsOf, readAddress } from '../sandbox/blockbook/accountHistory.ts';
 import type { Sandbox } from '../sandbox/chain/Sandbox.ts';

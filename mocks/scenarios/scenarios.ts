@@ -1,9 +1,8 @@
 /** Named states of a sandbox, as one address sees them: stories, tests and the demo begin in one of these. */
 
-import { doge } from '../builders/doge.ts';
+import { doge } from '../builders/coins.ts';
 import type { FaucetPayment } from '../sandbox/chain/Sandbox.ts';
-import type { Scenario } from './Scenario.ts';
-import { collector, doginals, files, nfts, tokens } from './tokenScenarios.ts';
+import { collector, doginals, files, nfts, type Scenario, tokens } from './tokenScenarios.ts';
 
 /** Nothing has happened yet. */
 export const fresh: Scenario = () => undefined;

@@ -1,6 +1,9 @@
 /** Worlds with tokens, files, NFTs and inscriptions in them. */
-import { doge } from '../builders/doge.ts';
-import type { Scenario } from './Scenario.ts';
+import { doge } from '../builders/coins.ts';
+import type { SandboxControl } from '../sandbox/control.ts';
+
+/** Brings a sandbox into a state, for the owner of an address. */
+export type Scenario = (control: SandboxControl, address: string) => void;
 
 const TOKEN = 100_000_000n;
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -8,7 +8,7 @@ import type { DappRequest } from '../../src/domain/dapp/DappRequest.ts';
 import { writeRequest } from '../../src/domain/dapp/writeRequest.ts';
 import { verifyMessage } from '../../src/domain/keys/messageSignature.ts';
 import { ok } from '../../src/domain/result.ts';
-import type { RequestDesk } from '../../src/stores/dapps/RequestDesk.ts';
+import type { SiteRequestStore } from '../../src/stores/dapps/SiteRequestStore.ts';
 import { createManualClock, type ManualClock } from '../clock/manualClock.ts';
 import { REQUEST } from '../fixtures/dapp/requests.fixture.ts';
 import { createDevice, type Device } from '../fixtures/device.ts';
@@ -74,7 +74,7 @@ export function openToSites() {
   });
 
   /** A site asks. */
-  async function ask(request: DappRequest): Promise<RequestDesk> {
+  async function ask(request: DappRequest): Promise<SiteRequestStore> {
     const desk = await fixture.app.stores.apps.desk.load();
     desk.open(writeRequest(request));
     return desk;

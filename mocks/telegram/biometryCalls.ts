@@ -1,15 +1,15 @@
 /** What each call about the biometric lock does to what the client keeps, and what the client answers. */
 import type { HostEvent } from './hostAnswers.ts';
-import type { HostBiometry, HostKeeping, HostPrompt, KeepingHabits } from './hostKeeping.ts';
+import type { DeviceHabits, HostBiometry, HostDevice, HostPrompt } from './hostDevice.ts';
 import { type Params, textOf } from './params.ts';
 
 /** What came of a call: what is kept then, and the answer; null when the client stays silent. */
-export type KeepingOutcome = readonly [keeping: HostKeeping, event: HostEvent | null];
+export type KeepingOutcome = readonly [keeping: HostDevice, event: HostEvent | null];
 
 type Call = (
   lock: HostBiometry,
   params: Params,
-  habits: KeepingHabits,
+  habits: DeviceHabits,
 ) => readonly [HostBiometry, HostEvent | null];
 
 function infoEvent(lock: HostBiometry): HostEvent {
@@ -68,8 +68,8 @@ const CALLS: Readonly<Record<string, Call>> = {
 
 /** Answers a prompt that waits: as if the person had been there from the start. */
 export function answeredPrompt(
-  keeping: HostKeeping,
-  habits: KeepingHabits,
+  keeping: HostDevice,
+  habits: DeviceHabits,
   prompt: HostPrompt,
   isYes: boolean,
 ): KeepingOutcome {
@@ -82,8 +82,8 @@ export function answeredPrompt(
 
 /** @returns what comes of a call about the biometric lock; null for any other call */
 export function biometryCall(
-  keeping: HostKeeping,
-  habits: KeepingHabits,
+  keeping: HostDevice,
+  habits: DeviceHabits,
   method: string,
   params: Params,
 ): KeepingOutcome | null {

@@ -2,8 +2,8 @@
 import { answeredPrompt, biometryCall } from './biometryCalls.ts';
 import { answerTo, failureOf, type HostEvent, viewportEvent } from './hostAnswers.ts';
 import type { FakeHost, FakeHostOptions, HostCall } from './hostContract.ts';
+import { emptyDevice, type HostBiometry } from './hostDevice.ts';
 import { effectOf } from './hostEffects.ts';
-import { emptyKeeping, type HostBiometry } from './hostKeeping.ts';
 import { hasUntypedButton, violationsOf } from './hostRules.ts';
 import { type HostSpace, type HostState, openedHost } from './hostState.ts';
 import { frameTransport, type Transport, webviewTransport } from './hostTransports.ts';
@@ -44,7 +44,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
   const painted = botColour
     ? { headerColour: botColour, backgroundColour: botColour, bottomBarColour: botColour }
     : {};
-  const keeping = options.keeping ?? emptyKeeping(habits);
+  const keeping = options.keeping ?? emptyDevice(habits);
   const opened = openedHost(launch.theme, space, options.clipboard ?? null, keeping);
   let state: HostState = { ...opened, ...painted };
   const calls: HostCall[] = [];
@@ -170,7 +170,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
       if (event) send(event);
     },
     changeFingerprint: () => setBiometry({ token: null }),
-    forgetKeeping: (part) => change({ keeping: { ...emptyKeeping(habits), ...part } }),
+    forgetKeeping: (part) => change({ keeping: { ...emptyDevice(habits), ...part } }),
     answerPopup(buttonId) {
       change({ popup: null });
       send(['popup_closed', buttonId === null ? {} : { button_id: buttonId }]);

@@ -1,7 +1,7 @@
 /** What a fake host takes, and what a test, a story or the demo can do with it. */
-import type { HostBiometry, HostKeeping } from './hostKeeping.ts';
-import type { HostPerson } from './hostPerson.ts';
+import type { HostBiometry, HostDevice } from './hostDevice.ts';
 import type { HostSpace, HostState, Insets } from './hostState.ts';
+import type { HostUser } from './hostUser.ts';
 import type { FakeUser, Launch, ThemeColours } from './launchParams.ts';
 import type { FakePlatform, PlatformHabits } from './platforms.ts';
 
@@ -20,7 +20,7 @@ export interface FakeHostOptions {
   /** what the host hands out of the clipboard; ordinary bots get null */
   readonly clipboard?: string | null;
   /** what the client kept from an earlier opening, as `state().keeping` gives it; nothing otherwise */
-  readonly keeping?: HostKeeping;
+  readonly keeping?: HostDevice;
   /** changes of the platform's habits */
   readonly quirks?: Partial<PlatformHabits>;
 }
@@ -71,14 +71,14 @@ export interface FakeHost {
   /** somebody enrolled another finger or face: the client's token is gone */
   changeFingerprint(): void;
   /** the client forgets what it kept, as after a new installation; nothing of it by default */
-  forgetKeeping(part?: Partial<HostKeeping>): void;
+  forgetKeeping(part?: Partial<HostDevice>): void;
   answerPopup(buttonId: string | null): void;
   /** holds a code before the open scanner. @returns false when none is open */
   showCode(text: string): boolean;
   /** closes the open scanner, as a person does */
   closeScanner(): void;
   /** changes what the person answers to the host's questions */
-  setPerson(person: Partial<HostPerson>): void;
+  setPerson(person: Partial<HostUser>): void;
   /** never answers this method from now on */
   mute(method: string): void;
   unmute(method: string): void;

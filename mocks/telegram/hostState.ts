@@ -1,6 +1,6 @@
 /** What a fake host remembers: everything around the app that a person would see. */
-import type { HostKeeping, HostPrompt } from './hostKeeping.ts';
-import { type HostPerson, WILLING_PERSON } from './hostPerson.ts';
+import type { HostDevice, HostPrompt } from './hostDevice.ts';
+import { type HostUser, WILLING_USER } from './hostUser.ts';
 import type { ThemeColours } from './launchParams.ts';
 
 /** The host's own bottom button. */
@@ -64,9 +64,9 @@ export interface HostState {
   readonly isSettingsVisible: boolean;
   readonly hasSharedContact: boolean;
   /** what the person answers to the host's questions */
-  readonly person: HostPerson;
+  readonly person: HostUser;
   /** what outlives the app: hand it to the next opening */
-  readonly keeping: HostKeeping;
+  readonly keeping: HostDevice;
   /** a prompt of the biometric lock that nobody has answered; null when there is none */
   readonly prompt: HostPrompt | null;
 }
@@ -79,7 +79,7 @@ export function openedHost(
   theme: ThemeColours,
   space: HostSpace,
   clipboard: string | null,
-  keeping: HostKeeping,
+  keeping: HostDevice,
 ): HostState {
   const background = theme.bg_color ?? '#17212b';
   return {
@@ -111,7 +111,7 @@ export function openedHost(
     scanner: null,
     isSettingsVisible: false,
     hasSharedContact: false,
-    person: WILLING_PERSON,
+    person: WILLING_USER,
     keeping,
     prompt: null,
   };

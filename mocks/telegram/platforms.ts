@@ -1,12 +1,12 @@
 /** How the clients of Telegram differ, as far as an app can notice. Defaults read from the clients' sources. */
-import type { KeepingHabits } from './hostKeeping.ts';
-import type { RequestHabits } from './hostPerson.ts';
+import type { DeviceHabits } from './hostDevice.ts';
+import type { RequestHabits } from './hostUser.ts';
 
 /** Clients that a fake host can play. */
 export type FakePlatform = 'ios' | 'android' | 'tdesktop' | 'macos' | 'weba' | 'webk';
 
 /** Habits of a client. */
-export interface PlatformHabits extends KeepingHabits, RequestHabits {
+export interface PlatformHabits extends DeviceHabits, RequestHabits {
   /** version of the Mini Apps protocol that it reports */
   readonly version: string;
   /** whether the app has the whole height from the start */

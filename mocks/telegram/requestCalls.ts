@@ -1,7 +1,7 @@
 /** What each request of the app changes in a fake host, and what the host answers. */
 import type { HostEvent } from './hostAnswers.ts';
-import type { RequestHabits } from './hostPerson.ts';
 import type { HostState } from './hostState.ts';
+import type { RequestHabits } from './hostUser.ts';
 import { flagOf, type Params, textOf } from './params.ts';
 import { serverAnswer } from './serverCalls.ts';
 

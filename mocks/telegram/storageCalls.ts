@@ -1,7 +1,7 @@
 /** What each call about the client's two storages does to what it keeps, and what the client answers. */
 import type { KeepingOutcome } from './biometryCalls.ts';
 import type { HostEvent } from './hostAnswers.ts';
-import type { HostKeeping, KeepingHabits } from './hostKeeping.ts';
+import type { DeviceHabits, HostDevice } from './hostDevice.ts';
 import { type Params, textOf } from './params.ts';
 
 type Kind = 'device' | 'secure';
@@ -15,7 +15,7 @@ function sizeOf(values: Values): number {
   return Object.entries(values).reduce((sum, [key, value]) => sum + key.length + value.length, 0);
 }
 
-function isOverfull(kind: Kind, values: Values, habits: KeepingHabits): boolean {
+function isOverfull(kind: Kind, values: Values, habits: DeviceHabits): boolean {
   return kind === 'device'
     ? sizeOf(values) > habits.deviceQuota
     : Object.keys(values).length > habits.secureQuota;
@@ -26,9 +26,9 @@ class StorageCall {
   readonly #kind: Kind;
   readonly #values: Values;
   readonly #params: Params;
-  readonly #habits: KeepingHabits;
+  readonly #habits: DeviceHabits;
 
-  constructor(kind: Kind, values: Values, params: Params, habits: KeepingHabits) {
+  constructor(kind: Kind, values: Values, params: Params, habits: DeviceHabits) {
     this.#kind = kind;
     this.#values = values;
     this.#params = params;
@@ -77,8 +77,8 @@ class StorageCall {
 
 /** @returns what comes of a call about a storage; null for any other call */
 export function storageCall(
-  keeping: HostKeeping,
-  habits: KeepingHabits,
+  keeping: HostDevice,
+  habits: DeviceHabits,
   method: string,
   params: Params,
 ): KeepingOutcome | null {

@@ -1,6 +1,6 @@
 /** A VaultMirror in memory that can be made to fail. */
 
-import type { VaultMirror } from '../../src/adapters/vault/mirror/VaultMirror.ts';
+import type { VaultMirror } from '../../src/adapters/vault/mirror/keyValueMirror.ts';
 import { Fault } from '../../src/domain/fault.ts';
 
 /** A VaultMirror for tests. */

@@ -2,7 +2,7 @@
 
 import { createWorkerVault } from '../../src/adapters/vault/client/workerVault.ts';
 import { curveKeyOps } from '../../src/adapters/vault/keyOps/curveKeyOps.ts';
-import type { VaultMirror } from '../../src/adapters/vault/mirror/VaultMirror.ts';
+import type { VaultMirror } from '../../src/adapters/vault/mirror/keyValueMirror.ts';
 import { createKeyService, type KeyServiceTools } from '../../src/adapters/vault/worker/keyService.ts';
 import type { Clock } from '../../src/ports/Clock.ts';
 import type { Vault } from '../../src/ports/Vault.ts';

@@ -1,7 +1,7 @@
 /** A key worker without a thread: the same messages over a channel, and it can be made to crash or fall silent. */
 
 import { answerCalls } from '../../src/adapters/vault/channel/answerCalls.ts';
-import type { WorkerLike } from '../../src/adapters/vault/client/WorkerLine.ts';
+import type { WorkerLike } from '../../src/adapters/vault/client/WorkerConnection.ts';
 import type { KeyService } from '../../src/adapters/vault/worker/keyService.ts';
 
 /** A WorkerLike for tests and stories. */

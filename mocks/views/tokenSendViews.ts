@@ -2,7 +2,7 @@
 import type { FeeDraft } from '../../src/components/money/FeeDraft.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { koinu } from '../../src/domain/amount/Koinu.ts';
-import type { IndexReport } from '../../src/domain/drc20/IndexReport.ts';
+import type { IndexReport } from '../../src/domain/drc20/judgeIndexes.ts';
 import type { TokenPayment } from '../../src/domain/drc20/send/TokenPayment.ts';
 import type { TokenCost } from '../../src/domain/drc20/send/TokenPlan.ts';
 import type { TokenSummary } from '../../src/domain/drc20/Token.ts';
@@ -25,7 +25,7 @@ import type {
   TokenConfirmView,
 } from '../../src/screens/tx/TokenConfirm/TokenConfirmScreen.types.ts';
 import { STORY_NOW_MS } from '../../stories/support/storyTime.ts';
-import { numberedAddress } from '../fixtures/address/numberedAddress.fixture.ts';
+import { numberedAddress } from '../builders/keys.ts';
 import { storyTxid } from './history.ts';
 import { doge, MINUTE_MS, PRICE } from './money.ts';
 import { ACCOUNTS, ADDRESSES } from './people.ts';

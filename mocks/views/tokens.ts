@@ -1,6 +1,6 @@
 /** Tokens of stories: held ones, found ones, and what their indexes say. */
 import { koinu } from '../../src/domain/amount/Koinu.ts';
-import type { IndexReport } from '../../src/domain/drc20/IndexReport.ts';
+import type { IndexReport } from '../../src/domain/drc20/judgeIndexes.ts';
 import type { TokenInfo, TokenSummary } from '../../src/domain/drc20/Token.ts';
 import type { TokenClaim } from '../../src/domain/drc20/TokenHolding.ts';
 import { type TokenId, tokenKey } from '../../src/domain/drc20/TokenId.ts';

@@ -5,14 +5,14 @@ import { createServerList } from '../adapters/http/ServerList.ts';
 import { logError } from '../adapters/log/log.ts';
 import { readNetwork, writeNetwork } from '../adapters/storage/chosenNetwork.ts';
 import { isOtherUser, noteUser } from '../adapters/storage/lastUser.ts';
-import { type OwnState, ownSlices } from '../adapters/storage/ownSlices.ts';
 import { createRecordCopy, type RecordCopy } from '../adapters/storage/RecordCopy.ts';
 import type { RescueOptions } from '../adapters/storage/rescueRecord.ts';
 import { createRootStorage } from '../adapters/storage/rootRecord.ts';
 import { browserTextStorage } from '../adapters/storage/TextStorage.ts';
 import { browserTextDatabase, prepareTextDatabase } from '../adapters/storage/textDatabase.ts';
+import { type UserState, userSlices } from '../adapters/storage/userSlices.ts';
 import { createBrowserVault } from '../adapters/vault/client/browserVault.ts';
-import type { VaultMirror } from '../adapters/vault/mirror/VaultMirror.ts';
+import type { VaultMirror } from '../adapters/vault/mirror/keyValueMirror.ts';
 import { createBrowserClaim } from '../adapters/windows/webLocksClaim.ts';
 import type { Network } from '../domain/address/Network.ts';
 import type { PictureProblem } from '../domain/address/PictureProblem.ts';
@@ -28,7 +28,7 @@ import type { WindowClaim } from '../ports/WindowClaim.ts';
 import { composeIndexes } from './composeIndexes.ts';
 import { type AppConfig, networksOf } from './config.ts';
 import { lazyChain } from './lazyChain.ts';
-import { namedApart, withOwnNames } from './ownSpace.ts';
+import { namespacedHost, namespacedUser } from './networkNamespace.ts';
 
 /** The key of the state record (specification §4). */
 const STATE_KEY = 'root';
@@ -36,7 +36,7 @@ const PROBE_KEY = 'kennel:probe';
 
 /** The product over its adapters. */
 export interface Composition {
-  readonly ports: Ports & { readonly state: OwnState };
+  readonly ports: Ports & { readonly state: UserState };
   /** which of several windows may write */
   readonly claim: WindowClaim;
   /** what the ways out are made of when the state record cannot be read */
@@ -149,7 +149,7 @@ function composePorts(config: AppConfig, host: Telegram, copy: RecordCopy): Comp
   const { userId } = host.info;
   const network = readNetwork(browserTextStorage, userId, config.network, networksOf(config));
   const space = network === config.network ? null : network;
-  const telegram = withOwnNames(host, space);
+  const telegram = namespacedHost(host, space);
   const { deviceStorage } = telegram;
   const { chain, transactions, indexers } = composeChain(network, userId, config.blockbookUrls[network]);
   const record = createRootStorage({
@@ -168,11 +168,11 @@ function composePorts(config: AppConfig, host: Telegram, copy: RecordCopy): Comp
     indexers,
     ...composeIndexes(config, { network, clock, origin: window.location.origin }),
     vault: createBrowserVault({
-      userId: namedApart(userId, space),
+      userId: namespacedUser(userId, space),
       clock,
       mirror: deviceStorage === null ? null : lazyMirror(deviceStorage, clock),
     }),
-    state: ownSlices(record, { userId, network }),
+    state: userSlices(record, { userId, network }),
     telegram,
     clock,
     random: Math.random,

@@ -1,6 +1,6 @@
 /** Chooses the servers of tokens, inscriptions and content. */
 import type { Network } from '../domain/address/Network.ts';
-import type { IndexServerKind } from '../domain/drc20/IndexReport.ts';
+import type { IndexServerKind } from '../domain/drc20/judgeIndexes.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { AppConfig } from './config.ts';

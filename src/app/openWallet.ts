@@ -5,7 +5,6 @@ import { addWalletStores } from '../stores/createStores.ts';
 import type { Persisted } from '../stores/persistence/Persisted.ts';
 import type { FirstStores, Stores } from '../stores/Stores.ts';
 import { restore } from './boot/restore.ts';
-import type { Disposer } from './effects/Disposer.ts';
 import { startWalletReactions } from './effects/walletReactions.ts';
 import type { WalletPart } from './routes/Route.ts';
 
@@ -23,7 +22,7 @@ export interface Wallet {
   readonly stores: Stores;
   readonly parts: WalletParts;
   readonly persisted: Persisted;
-  readonly startReactions: () => Disposer;
+  readonly startReactions: () => () => void;
 }
 
 /** Builds a wallet's stores and restores them. @throws {Fault} as `restore` */

@@ -8,7 +8,6 @@ import type { ReportedCoin } from '../domain/tx/coins/applyPending.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { Stores } from '../stores/Stores.ts';
-import type { Disposer } from './effects/Disposer.ts';
 
 /** Opening comes first: nothing is fetched ahead for so long, milliseconds, and for up to as long again. */
 export const PREFETCH_AFTER_MS = 10_000;
@@ -95,7 +94,7 @@ class Prefetcher {
 }
 
 /** Begins. @returns ends it */
-export function prefetch({ tx, session }: Stores, ports: Ports): Disposer {
+export function prefetch({ tx, session }: Stores, ports: Ports): () => void {
   const fetcher = new Prefetcher(ports);
   let isVisible = true;
   const wanted = (): Wanted | null => {

@@ -1,6 +1,6 @@
 /** How far what indexes told can be trusted to be of now. */
 import type { Freshness } from '../components/feedback/Freshness.ts';
-import type { IndexReport } from '../domain/drc20/IndexReport.ts';
+import type { IndexReport } from '../domain/drc20/judgeIndexes.ts';
 import type { Fault } from '../domain/fault.ts';
 import { type Loadable, lastAtMs } from '../domain/loadable.ts';
 

@@ -1,10 +1,10 @@
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import type { FeeRate } from '../domain/amount/FeeRate.ts';
 import type { Koinu } from '../domain/amount/Koinu.ts';
-import type { RejectReason } from '../domain/tx/RejectReason.ts';
+import type { RejectReason } from '../domain/tx/PendingTransfer.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
 
-export type { RejectReason } from '../domain/tx/RejectReason.ts';
+export type { RejectReason } from '../domain/tx/PendingTransfer.ts';
 
 /** The newest block that an indexer knows. */
 export interface ChainTip {

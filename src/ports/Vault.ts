@@ -1,7 +1,6 @@
 import type { Network } from '../domain/address/Network.ts';
 import type { ImportProblem } from '../domain/keys/ImportProblem.ts';
-import type { ImportSource } from '../domain/keys/ImportSource.ts';
-import type { KeyReading } from '../domain/keys/KeyReading.ts';
+import type { ImportSource, KeyReading } from '../domain/keys/ImportSource.ts';
 import type { NewPhraseLength } from '../domain/keys/phrase.ts';
 import type { Result } from '../domain/result.ts';
 import type { SigningProblem } from '../domain/tx/SigningProblem.ts';

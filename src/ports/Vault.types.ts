@@ -3,9 +3,9 @@ import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import type { Network } from '../domain/address/Network.ts';
 import type { Koinu } from '../domain/amount/Koinu.ts';
 import type { TokenPlan } from '../domain/drc20/send/TokenPlan.ts';
+import type { KeyForm } from '../domain/keys/ecc.ts';
 import type { ImportProblem } from '../domain/keys/ImportProblem.ts';
-import type { KeyForm } from '../domain/keys/KeyForm.ts';
-import type { KeyReading } from '../domain/keys/KeyReading.ts';
+import type { KeyReading } from '../domain/keys/ImportSource.ts';
 import type { NewPhraseLength } from '../domain/keys/phrase.ts';
 import type { SecondConfirmation } from '../domain/session/secondConfirmation.ts';
 import type { VaultStage } from '../domain/session/unlocking.ts';
@@ -92,7 +92,7 @@ export interface RepairedVault {
 
 /** Settings that are sealed with the vault: only its password changes them. */
 export interface VaultSettings {
-  readonly secondLook: SecondConfirmation;
+  readonly secondConfirmation: SecondConfirmation;
 }
 
 /** What opening the vault gives. */

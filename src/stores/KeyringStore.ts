@@ -4,8 +4,8 @@ import type { PersonalName } from '../domain/session/personalName.ts';
 import type { VaultCheck, VaultKeyring } from '../ports/Vault.ts';
 import type { Account } from './accounts/Account.ts';
 import { EMPTY_KEYRING, type Keyring, type OwnedAccount } from './accounts/Keyring.ts';
+import { mergeKeyrings, withPositions } from './accounts/mergeKeyrings.ts';
 import { missingAfter, watchedOnly } from './accounts/missingKeyrings.ts';
-import { placed, takeKeyrings } from './accounts/takeKeyrings.ts';
 
 /** What opening a vault says of its being whole. */
 export type OpenedCheck = Omit<VaultCheck, 'mark'>;
@@ -117,7 +117,7 @@ export class KeyringStore {
       return ids.has(keyring.key) ? keyring : [];
     });
     this.check = check;
-    this.#become(takeKeyrings(kept, held), this.current.key);
+    this.#become(mergeKeyrings(kept, held), this.current.key);
   }
 
   /** Whether the vault lacks the keys of this keyring. */
@@ -135,13 +135,13 @@ export class KeyringStore {
   /** Takes over keyrings that came in or changed; the others stay as they are, and the current one stays current. */
   take(held: readonly VaultKeyring[]): void {
     this.#found(held);
-    this.#become(takeKeyrings(this.keyrings, held), this.current.key);
+    this.#become(mergeKeyrings(this.keyrings, held), this.current.key);
   }
 
   /** Takes over a keyring that was just kept, and shows it. */
   add(held: VaultKeyring): void {
     this.#found([held]);
-    this.#become(takeKeyrings(this.keyrings, [held]), held.id);
+    this.#become(mergeKeyrings(this.keyrings, [held]), held.id);
   }
 
   /** Forgets a keyring; when it was on show, the next one is, or the last when there is none after it. */
@@ -185,7 +185,7 @@ export class KeyringStore {
   }
 
   #become(keyrings: readonly Keyring[], currentKey: string): void {
-    this.keyrings = placed(keyrings);
+    this.keyrings = withPositions(keyrings);
     const current = this.keyrings.find((keyring) => keyring.key === currentKey);
     this.current = current ?? this.keyrings[0] ?? EMPTY_KEYRING;
   }

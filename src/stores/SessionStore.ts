@@ -15,13 +15,13 @@ import type {
 import type { KeyringStore } from './KeyringStore.ts';
 import { AutoLock } from './session/AutoLock.ts';
 import { BiometryLock } from './session/BiometryLock.ts';
+import { OwnerActions } from './session/OwnerActions.ts';
 import { RememberedSession } from './session/RememberedSession.ts';
 import type { SessionEntry } from './session/Session.ts';
 import { SessionTimer } from './session/SessionTimer.ts';
 import { UnlockAttempt, type UnlockState } from './session/UnlockAttempt.ts';
+import { VaultAccess } from './session/VaultAccess.ts';
 import { VaultDeletion } from './session/VaultDeletion.ts';
-import { VaultEntry } from './session/VaultEntry.ts';
-import { VaultOwner } from './session/VaultOwner.ts';
 
 /** What the session reaches the outside through. */
 export interface SessionPorts {
@@ -47,9 +47,9 @@ export class SessionStore implements SessionEntry {
   /** ends the session when its time is over */
   readonly autoLock: AutoLock;
   /** the ways in */
-  readonly entry: VaultEntry;
+  readonly entry: VaultAccess;
   /** what only the owner may do */
-  readonly owner: VaultOwner;
+  readonly owner: OwnerActions;
   /** of the vault, and of all that is kept */
   readonly deletion: VaultDeletion;
 
@@ -75,8 +75,8 @@ export class SessionStore implements SessionEntry {
     const services = { vault, session: this, attempt, biometry, remembered };
     this.autoLock = new AutoLock({ session: this, timer, remembered });
     this.deletion = new VaultDeletion({ ...services, state, erase });
-    this.entry = new VaultEntry({ ...services, timer, deletion: this.deletion });
-    this.owner = new VaultOwner(services);
+    this.entry = new VaultAccess({ ...services, timer, deletion: this.deletion });
+    this.owner = new OwnerActions(services);
     this.hasVault = ports.vault.exists();
     const parts = { timer: false, biometry: false, autoLock: false, entry: false } as const;
     makeAutoObservable(this, { ...parts, owner: false, deletion: false }, { deep: false, autoBind: true });

@@ -29,8 +29,8 @@ export function addWalletStores(ports: Ports, first: FirstStores): PersistedStor
     tx,
     tokens: new TokenStore(ports, { session, accounts, tx }),
     apps: new AppsStore(async () => {
-      const { RequestDesk } = await import('./dapps/RequestDesk.ts');
-      return new RequestDesk(ports, stores);
+      const { SiteRequestStore } = await import('./dapps/SiteRequestStore.ts');
+      return new SiteRequestStore(ports, stores);
     }),
     tools: new ToolsStore(ports, { session, accounts, tx }),
     network: new NetworkStore(ports),

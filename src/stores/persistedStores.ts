@@ -2,7 +2,7 @@
 import { readReleased } from './chain/ReleasedCoins.ts';
 import { readHistory, saveHistory } from './chain/savedHistory.ts';
 import { readSnapshot, readTransfer, saveSnapshot, saveTransfer } from './chain/savedTransfers.ts';
-import { readApps, readNonces } from './dapps/readApps.ts';
+import { readApps, readNonces } from './dapps/savedApps.ts';
 import {
   asItIs,
   listOf,

@@ -5,10 +5,9 @@ import { describe, expect, it } from 'vitest';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { approvedUrl, declinedUrl, readAnswer } from '../../src/domain/dapp/answer.ts';
 import { answerText } from '../../src/domain/dapp/answerText.ts';
-import type { RequestProblem } from '../../src/domain/dapp/DappRequest.ts';
+import { LONGEST_REQUEST, type RequestProblem } from '../../src/domain/dapp/DappRequest.ts';
+import { REDIRECTING_HOSTS, REDIRECTING_PATHS } from '../../src/domain/dapp/openRedirects.ts';
 import { readRequest } from '../../src/domain/dapp/readRequest.ts';
-import { REDIRECTING_HOSTS, REDIRECTING_PATHS } from '../../src/domain/dapp/redirects.ts';
-import { LONGEST_REQUEST } from '../../src/domain/dapp/requestLimits.ts';
 import { requestJson, writeRequest } from '../../src/domain/dapp/writeRequest.ts';
 import { signMessage, verifyMessage } from '../../src/domain/keys/messageSignature.ts';
 

@@ -1,7 +1,7 @@
 // From somebody else's wallet to this one, as a person walks it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { doge } from '../../mocks/builders/doge.ts';
+import { doge } from '../../mocks/builders/coins.ts';
 import { TEST_PASSWORD } from '../../mocks/fixtures/makeWallet.ts';
 import { KNOWN_PHRASE } from '../../mocks/views/importViews.ts';
 import { addressOfPublicKey } from '../../src/domain/address/addressScript.ts';

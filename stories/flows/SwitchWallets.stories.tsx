@@ -1,7 +1,7 @@
 // Several wallets and accounts: made, named, switched between, and one of them removed.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { addWallet } from '../../mocks/fixtures/addWallet.ts';
+import { addWallet } from '../../mocks/fixtures/makeWallet.ts';
 import {
   ACCOUNTS_MESSAGES,
   menuLabel,

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { aName } from '../../mocks/builders/keyrings.ts';
-import { addWallet, addWatched } from '../../mocks/fixtures/addWallet.ts';
+import { addWallet, addWatched } from '../../mocks/fixtures/makeWallet.ts';
 import { leaveLabel, MISSING_MESSAGES } from '../../src/i18n/messages/accounts/missingMessages.ts';
 import {
   ACCOUNTS_MESSAGES,

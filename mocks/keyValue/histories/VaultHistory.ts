@@ -4,12 +4,12 @@
  */
 import { Fault } from '../../../src/domain/fault.ts';
 import type { Vault, VaultFinding } from '../../../src/ports/Vault.ts';
-import { seededMishaps, seededNumbers } from '../mishapPlan.ts';
+import { seededFaults, seededNumbers } from '../faultPlan.ts';
 import type { Death } from './LifeOfProcess.ts';
 import { VaultJudge } from './VaultJudge.ts';
 import { type MakeMirror, VaultPhone, type VaultProcess } from './VaultPhone.ts';
 import { describeState, stateOf, type VaultState } from './VaultState.ts';
-import { type Deed, drawDeed, type KnownKey, type OpenedVault } from './vaultDeeds.ts';
+import { drawAction, type KnownKey, type OpenedVault, type VaultAction } from './vaultActions.ts';
 
 /** How a history is lived. */
 export interface HistoryOptions {
@@ -82,7 +82,7 @@ class VaultHistory {
 
   async live(): Promise<void> {
     for (let step = 1; step <= this.#options.stepCount; step += 1) {
-      this.#phone.host.plan = seededMishaps(this.#options.seed * 1000 + step, MISHAP_CHANCE);
+      this.#phone.host.plan = seededFaults(this.#options.seed * 1000 + step, MISHAP_CHANCE);
       await this.#step();
     }
     await this.#reopen('nothing');
@@ -100,11 +100,11 @@ class VaultHistory {
       this.#passwords.push(password);
       return password;
     };
-    return this.#attempt(drawDeed({ vault, opened: this.#opened, draw, newPassword }, this.#options.keys));
+    return this.#attempt(drawAction({ vault, opened: this.#opened, draw, newPassword }, this.#options.keys));
   }
 
   /** Does a deed, and lets the host's copy follow it; a failure or a death on the way ends the process. */
-  async #attempt(deed: Deed): Promise<void> {
+  async #attempt(deed: VaultAction): Promise<void> {
     const { life } = this.#process;
     this.story.push(deed.name);
     this.#judge.begin(deed.isAfter);

@@ -1,8 +1,8 @@
 /** A phone on which the real vault runs over its real mirror, and on which everything can go wrong. */
 
 import { createWorkerVault } from '../../../src/adapters/vault/client/workerVault.ts';
-import { readCopy } from '../../../src/adapters/vault/mirror/copyText.ts';
-import type { VaultMirror } from '../../../src/adapters/vault/mirror/VaultMirror.ts';
+import type { VaultMirror } from '../../../src/adapters/vault/mirror/keyValueMirror.ts';
+import { readCopy } from '../../../src/adapters/vault/mirror/vaultCopy.ts';
 import type { EnvelopeStore } from '../../../src/adapters/vault/records/EnvelopeStore.ts';
 import type { KeyStorage } from '../../../src/adapters/vault/records/KeyStorage.ts';
 import { createKeyService } from '../../../src/adapters/vault/worker/keyService.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doge } from '../../builders/doge.ts';
+import { doge } from '../../builders/coins.ts';
 import { testAddress, testKey } from '../../builders/keys.ts';
 import { joinBytes } from '../bytes.ts';
 import { Sandbox } from '../chain/Sandbox.ts';

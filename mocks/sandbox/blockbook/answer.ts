@@ -5,8 +5,7 @@ import { balanceHistoryView, GROUP_BY_S } from './balanceHistoryView.ts';
 import { estimateView } from './feeView.ts';
 import { currenciesView, ratesAtView, ratesView } from './fiatView.ts';
 import { nodeView } from './nodeView.ts';
-import { sendView } from './sendView.ts';
-import { blockIndexView, systemView } from './systemView.ts';
+import { blockIndexView, sendView, systemView } from './systemView.ts';
 import { findTransaction, transactionView } from './transactionView.ts';
 import {
   ApiError,

@@ -1,7 +1,7 @@
 /** Holds what the sandbox answers, over REST and over the socket, against the shapes that Blockbook publishes. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { doge } from '../../builders/doge.ts';
+import { doge } from '../../builders/coins.ts';
 import { testAddress, testKey } from '../../builders/keys.ts';
 import { joinBytes } from '../bytes.ts';
 import { signTransaction } from '../chain/signInput.ts';

@@ -5,9 +5,8 @@ import { balanceHistoryView, GROUP_BY_S } from './balanceHistoryView.ts';
 import { estimatesView, longTermView } from './feeView.ts';
 import { currenciesView, ratesAtView, ratesView } from './fiatView.ts';
 import { nodeView } from './nodeView.ts';
-import { sendView } from './sendView.ts';
 import type { SocketParams } from './socketRequest.ts';
-import { blockHashOf, infoView } from './systemView.ts';
+import { blockHashOf, infoView, sendView } from './systemView.ts';
 import { findTransaction, transactionView } from './transactionView.ts';
 import { ApiError, type BlockbookSource, type Json } from './types.ts';
 

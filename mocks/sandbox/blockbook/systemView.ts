@@ -1,6 +1,5 @@
 /** The server and the node behind it in Blockbook's words. */
-
-import type { BlockbookSource, Json } from './types.ts';
+import { ApiError, type BlockbookSource, type Json } from './types.ts';
 
 const SUBVERSION = '/Shibetoshi:1.14.9/';
 const NODE_VERSION = '1140900';
@@ -72,4 +71,11 @@ export const blockHashOf = (height: number, { sandbox }: BlockbookSource): strin
 export function blockIndexView(heightText: string, source: BlockbookSource): Json {
   const isHeight = /^\d+$/.test(heightText);
   return { blockHash: isHeight ? blockHashOf(Number(heightText), source) : source.sandbox.tip.hash };
+}
+
+/** Hands raw bytes to the node. @throws {ApiError} with the node's code and reason */
+export function sendView(rawHex: string, { sandbox }: BlockbookSource): Json {
+  const verdict = sandbox.submit(rawHex);
+  if (!verdict.accepted) throw new ApiError(`${verdict.code}: ${verdict.reason}`);
+  return { result: verdict.txid };
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { doge } from '../../builders/doge.ts';
+import { doge } from '../../builders/coins.ts';
 import { testAddress } from '../../builders/keys.ts';
 import { type SandboxServer, startSandboxServer } from '../server/startServer.ts';
 import { NO_WEB_SOCKET, type SocketFaultMode } from './socketFaults.ts';

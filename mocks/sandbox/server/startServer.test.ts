@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { doge } from '../../builders/doge.ts';
+import { doge } from '../../builders/coins.ts';
 import { testAddress, testKey } from '../../builders/keys.ts';
 import { signTransaction } from '../chain/signInput.ts';
 import { type SandboxServer, startSandboxServer } from './startServer.ts';

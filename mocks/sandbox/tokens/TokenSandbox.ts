@@ -6,7 +6,7 @@ import { answerDogeuni } from './answers/dogeuni.ts';
 import { answerOrd } from './answers/ord.ts';
 import { type TokenReply, type TokenServed, textReply } from './answers/reply.ts';
 import { ChainFollower } from './ChainFollower.ts';
-import type { InscriptionState } from './doginals/InscriptionState.ts';
+import type { InscriptionState } from './doginals/Inscription.ts';
 import { readInscriptions } from './doginals/readInscriptions.ts';
 import { drawPicture } from './drawPicture.ts';
 import {
@@ -18,10 +18,10 @@ import {
 } from './indexFaults.ts';
 import type { LedgerState } from './ledger/LedgerState.ts';
 import { readLedger } from './ledger/readLedger.ts';
-import type { InscribeSpec, NftSpec } from './making/gifts.ts';
+import { FundedKey } from './making/FundedKey.ts';
 import { type Inscribed, inscribe } from './making/inscribe.ts';
-import { Purse } from './making/Purse.ts';
 import { TokenMaker } from './making/TokenMaker.ts';
+import type { InscribeSpec, NftSpec } from './making/tokenSpecs.ts';
 import { TokenLibrary } from './TokenLibrary.ts';
 
 const pause = (ms: number): Promise<void> => new Promise((resume) => setTimeout(resume, ms));
@@ -46,7 +46,7 @@ export const isTokenPath = (path: string): boolean => routeOf(path) !== null;
 /** The token world of one sandbox. */
 export class TokenSandbox {
   readonly library = new TokenLibrary();
-  readonly purse: Purse;
+  readonly purse: FundedKey;
   readonly maker: TokenMaker;
   readonly #sandbox: Sandbox;
   readonly #ledgers: Readonly<Record<'dogeuni' | 'dogeuni2' | 'maker', ChainFollower<LedgerState>>>;
@@ -62,7 +62,7 @@ export class TokenSandbox {
       );
     this.#ledgers = { dogeuni: follow(), dogeuni2: follow(), maker: follow() };
     this.#inscriptions = new ChainFollower(sandbox, readInscriptions(sandbox.network));
-    this.purse = new Purse(sandbox, 'tokens');
+    this.purse = new FundedKey(sandbox, 'tokens');
     this.maker = new TokenMaker({
       sandbox,
       library: this.library,

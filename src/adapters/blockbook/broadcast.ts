@@ -7,12 +7,12 @@ import { type Txid, txid } from '../../domain/tx/Txid.ts';
 import type { BroadcastAnswer } from '../../ports/ChainIndexer.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import { pause } from '../http/backOff.ts';
-import type { HttpAnswer } from '../http/http.ts';
 import { checkShape, parseAnswer } from '../http/parseAnswer.ts';
+import type { HttpAnswer } from '../http/request.ts';
 import { errorText, isHasty, messageError } from './protocol/judgeMessage.ts';
 import { HEX } from './protocol/parseRawHex.ts';
 import { sentAnswer } from './protocol/schema.ts';
-import { readVerdict } from './reject.ts';
+import { readRejectReason } from './rejectReason.ts';
 import type { LiveConnection } from './transport/LiveConnection.ts';
 import type { Rest } from './transport/Rest.ts';
 
@@ -158,7 +158,7 @@ function ofMessage(data: unknown): Sent {
   if (text === null) {
     return { kind: 'answer', answer: { kind: 'accepted', txid: checkShape(sentAnswer, data).result } };
   }
-  const verdict = readVerdict(text);
+  const verdict = readRejectReason(text);
   if (verdict) return { kind: 'answer', answer: verdict };
   if (isHasty(text)) return { kind: 'too-soon', waitMs: MESSAGE_PAUSE_MS };
   throw new Fault('refused', foreignText(text, LONGEST_DETAIL));
@@ -170,7 +170,7 @@ function ofAnswer(answer: HttpAnswer): Sent {
     return { kind: 'answer', answer: { kind: 'accepted', txid: result } };
   }
   const text = errorText(answer);
-  const verdict = text === null ? null : readVerdict(text);
+  const verdict = text === null ? null : readRejectReason(text);
   if (verdict) return { kind: 'answer', answer: verdict };
   if (NOT_HERE.includes(answer.status)) return { kind: 'not-here' };
   throw new Fault('refused', foreignText(`HTTP ${answer.status} ${text ?? ''}`, LONGEST_DETAIL));

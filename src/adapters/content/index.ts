@@ -4,8 +4,7 @@ import type { UntrustedContent } from '../../domain/content/contentKind.ts';
 import { Fault } from '../../domain/fault.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import { type ContentGateway, MAX_CONTENT_BYTES } from '../../ports/ContentGateway.ts';
-import { type HttpBytes, type HttpTools, hostFetch, requestBytes } from '../http/http.ts';
-import { plainMime } from '../http/plainMime.ts';
+import { type HttpBytes, type HttpTools, hostFetch, plainMime, requestBytes } from '../http/request.ts';
 import { createServerList } from '../http/ServerList.ts';
 import { contentIdIn } from './contentId.ts';
 

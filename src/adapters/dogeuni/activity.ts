@@ -9,7 +9,7 @@ import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ListQuery } from '../../ports/TokenIndexer.ts';
 import type { DogeuniClient, Params, Rows } from './client.ts';
 import { mapDrc20Activity, mapFileActivity, mapMeme20Activity } from './mapActivity.ts';
-import { type ActivityRow, type CachedRows, mergeNewestFirst } from './merge.ts';
+import { type ActivityRow, type CachedRows, mergeNewestFirst } from './mergeNewestFirst.ts';
 import { LongList } from './pages.ts';
 import { drc20Order, fileOrder, meme20Order, type RawOrder } from './schema.ts';
 

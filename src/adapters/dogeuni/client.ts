@@ -6,8 +6,8 @@ import { foreignText, LONGEST_DETAIL } from '../../domain/text/foreignText.ts';
 import type { ReadRejection } from '../http/attempt.ts';
 import { createClient } from '../http/client.ts';
 import { parseExactJson } from '../http/exactJson.ts';
-import type { HttpTools } from '../http/http.ts';
 import { checkShape } from '../http/parseAnswer.ts';
+import type { HttpTools } from '../http/request.ts';
 import { envelope } from './schema.ts';
 
 export interface DogeuniClientOptions extends HttpTools {

@@ -4,7 +4,7 @@ import type { IndexHeight } from '../../domain/drc20/Token.ts';
 import { Fault } from '../../domain/fault.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { TokenIndexer } from '../../ports/TokenIndexer.ts';
-import { hostFetch } from '../http/http.ts';
+import { hostFetch } from '../http/request.ts';
 import { createServerList } from '../http/ServerList.ts';
 import { createActivityReads } from './activity.ts';
 import { createDogeuniClient, type DogeuniClient } from './client.ts';

@@ -1,7 +1,7 @@
 /** Turns rows about NFTs and files into the domain's words. Pure. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { FileItem, Nft } from '../../domain/drc20/Collectible.ts';
-import { plainMime } from '../http/plainMime.ts';
+import { plainMime } from '../http/request.ts';
 import type { RawFile, RawNft } from './schema.ts';
 
 const LONGEST_NAME = 200;

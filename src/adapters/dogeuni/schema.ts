@@ -1,12 +1,12 @@
 /** The shapes of Dogeuni's answers: what is read, how it is checked, and what may be left out. */
 import * as v from 'valibot';
+import { upperTick } from '../../domain/drc20/TokenId.ts';
 import {
   isTokenDecimals,
   LEDGER_DECIMALS,
   type TokenUnits,
   tokenUnits,
 } from '../../domain/drc20/TokenUnits.ts';
-import { upperTick } from '../../domain/drc20/upperTick.ts';
 import { isTxid, type Txid } from '../../domain/tx/Txid.ts';
 
 const MAX_HEIGHT = 0x7fffffff;

@@ -2,8 +2,7 @@
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import type { TokenBalance, TokenInfo } from '../../domain/drc20/Token.ts';
-import type { TokenId } from '../../domain/drc20/TokenId.ts';
-import { upperTick } from '../../domain/drc20/upperTick.ts';
+import { type TokenId, upperTick } from '../../domain/drc20/TokenId.ts';
 import { Fault } from '../../domain/fault.ts';
 import { isTxid } from '../../domain/tx/Txid.ts';
 import type { TokenIndexer } from '../../ports/TokenIndexer.ts';

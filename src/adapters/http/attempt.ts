@@ -2,7 +2,7 @@
 
 import { Fault, toFault } from '../../domain/fault.ts';
 import { foreignText, LONGEST_DETAIL } from '../../domain/text/foreignText.ts';
-import type { HttpAnswer } from './http.ts';
+import type { HttpAnswer } from './request.ts';
 
 /** The outcome of asking one server once. */
 export type Attempt<Value> =

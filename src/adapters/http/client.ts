@@ -3,7 +3,7 @@
 import { Fault } from '../../domain/fault.ts';
 import { type Attempt, attemptOfAnswer, attemptOfFault, type ReadRejection } from './attempt.ts';
 import { backOffMs, pause } from './backOff.ts';
-import { type HttpRequest, type HttpTools, request } from './http.ts';
+import { type HttpRequest, type HttpTools, request } from './request.ts';
 
 export interface ClientOptions extends HttpTools {
   /** the servers of now, the first to ask first, without slashes at the end */

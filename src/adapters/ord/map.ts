@@ -7,7 +7,7 @@ import { Fault } from '../../domain/fault.ts';
 import { DOGINAL_DECIMALS } from '../../domain/inscription/readDoginalToken.ts';
 import { outpointKey } from '../../domain/tx/Coin.ts';
 import { isTxid } from '../../domain/tx/Txid.ts';
-import { plainMime } from '../http/plainMime.ts';
+import { plainMime } from '../http/request.ts';
 import type { RawBalance, RawInscription } from './schema.ts';
 
 /**

@@ -1,5 +1,7 @@
 /** Brings records of older versions up to date: one pure step for each version, from it to the next. */
-import type { Slices } from './Slices.ts';
+
+/** What is stored: the JSON of each slice, by its name. */
+export type Slices = Readonly<Record<string, string>>;
 
 /** The version that is written. */
 export const RECORD_VERSION = 2;

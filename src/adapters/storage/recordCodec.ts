@@ -4,14 +4,12 @@
  * This is obfuscation only: whoever has the product has the secret. Nothing that must stay secret goes into the record;
  * phrases and keys are in the vault. Loaded lazily, so that the first screen does not carry it.
  */
-
 import AES from 'crypto-js/aes.js';
 import Utf8 from 'crypto-js/enc-utf8.js';
 import sha256 from 'crypto-js/sha256.js';
 import * as v from 'valibot';
 import { Fault } from '../../domain/fault.ts';
-import { isKnownVersion, migrate, RECORD_VERSION } from './migrations.ts';
-import type { Slices } from './Slices.ts';
+import { isKnownVersion, migrate, RECORD_VERSION, type Slices } from './migrations.ts';
 
 /** Why a record cannot be read: Spec §8, in its words. */
 export const UNREADABLE = {

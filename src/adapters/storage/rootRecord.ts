@@ -4,9 +4,9 @@ import { Fault, toFault } from '../../domain/fault.ts';
 import { RESTORE_LIMIT_MS } from '../../domain/specificationConstants.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { StateStorage } from '../../ports/StateStorage.ts';
+import type { Slices } from './migrations.ts';
+import { newerOf, nextRevision, REVISION } from './newerRecord.ts';
 import { NO_COPY, type RecordCopy } from './RecordCopy.ts';
-import { newerOf, nextRevision, REVISION } from './revision.ts';
-import type { Slices } from './Slices.ts';
 import { storageFault, type TextStorage } from './TextStorage.ts';
 
 /** Writes and reads records; see `recordCodec.ts`. */

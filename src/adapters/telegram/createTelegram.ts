@@ -1,17 +1,15 @@
 /** Telegram as Kennel's port, over the client SDK. */
 import { on, supports } from '@telegram-apps/bridge';
-import type { Telegram } from '../../ports/Telegram.ts';
+import type { Haptic, Telegram } from '../../ports/Telegram.ts';
 import { attempting, type HostLog } from './bridge/attempt.ts';
 import { postEvent } from './bridge/bridge.ts';
-import { copyText } from './copyText.ts';
+import { copyText, readClipboard } from './clipboard.ts';
 import { controlBackButton, controlBottomButton } from './hostButtons.ts';
-import { playHaptic } from './hostHaptic.ts';
 import { hostInfo, readLaunch } from './hostInfo.ts';
 import { watchViewport } from './hostViewport.ts';
 import { lazyBiometry } from './lazyBiometry.ts';
 import { lazyRequests } from './lazyRequests.ts';
 import { lazyStorage } from './lazyStorage.ts';
-import { readClipboard } from './readClipboard.ts';
 import { isExpandedAtOnce, startHost } from './startHost.ts';
 import { watchVisibility } from './visibility.ts';
 
@@ -76,4 +74,14 @@ export function createTelegram(log: HostLog): Telegram | null {
     deviceStorage: lazyStorage('device', info),
     secureStorage: lazyStorage('secure', info),
   };
+}
+
+/** Haptics of the phone. */
+const METHOD = 'web_app_trigger_haptic_feedback';
+
+/** Makes the phone tick. @throws what the SDK throws where there are no haptics */
+export function playHaptic(kind: Haptic): void {
+  if (kind === 'light') postEvent(METHOD, { type: 'impact', impact_style: 'light' });
+  else if (kind === 'selection') postEvent(METHOD, { type: 'selection_change' });
+  else postEvent(METHOD, { type: 'notification', notification_type: kind });
 }

@@ -4,7 +4,7 @@
  * The SDK's ready-made call is not used: it writes the token in clear into the session's storage.
  */
 
-import { fitsHost, HOST_LIMITS } from '../../domain/host/limits.ts';
+import { fitsHost, HOST_LIMITS } from '../../domain/host/hostLimits.ts';
 import type { Biometry, BiometryAnswer } from '../../ports/Biometry.ts';
 import { type BiometryInfo, readBiometryInfo, stateOf } from './biometryInfo.ts';
 import { fieldOf, request } from './bridge/bridge.ts';

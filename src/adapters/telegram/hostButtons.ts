@@ -1,6 +1,6 @@
 /** The host's back button and bottom button. */
 import { on, type RetrieveLPResult } from '@telegram-apps/bridge';
-import { cutForHost } from '../../domain/host/limits.ts';
+import { cutForHost } from '../../domain/host/hostLimits.ts';
 import type { BottomButton } from '../../ports/Telegram.ts';
 import type { Attempt } from './bridge/attempt.ts';
 import { postEvent } from './bridge/bridge.ts';

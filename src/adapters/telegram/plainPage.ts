@@ -3,8 +3,7 @@ import { webLink } from '../../domain/host/hostLinks.ts';
 import { err, ok } from '../../domain/result.ts';
 import type { HostRequests } from '../../ports/HostRequests.ts';
 import type { HostViewport, Telegram } from '../../ports/Telegram.ts';
-import { copyText } from './copyText.ts';
-import { readBrowserClipboard } from './readBrowserClipboard.ts';
+import { copyText, readBrowserClipboard } from './clipboard.ts';
 
 const nothing = (): void => {};
 

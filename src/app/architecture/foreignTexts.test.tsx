@@ -9,7 +9,7 @@ import { fileReady, nftReady, tokenReady } from '../../../mocks/views/tokenPages
 import { holding } from '../../../mocks/views/tokenSendViews.ts';
 import { summary } from '../../../mocks/views/tokens.ts';
 import { createBlockbook } from '../../adapters/blockbook/index.ts';
-import { readVerdict } from '../../adapters/blockbook/reject.ts';
+import { readRejectReason } from '../../adapters/blockbook/rejectReason.ts';
 import { createDogeuniClient } from '../../adapters/dogeuni/client.ts';
 import { attemptOfAnswer } from '../../adapters/http/attempt.ts';
 import { readContact } from '../../adapters/telegram/requests/readContact.ts';
@@ -20,7 +20,7 @@ import { UntrustedText } from '../../components/tokens/content/UntrustedText.tsx
 import { TokenRow } from '../../components/tokens/TokenRow.tsx';
 import { parseDogecoinUri } from '../../domain/address/dogecoinUri.ts';
 import { type AmountProblem, parseDoge } from '../../domain/amount/parseDoge.ts';
-import { readDrawing } from '../../domain/content/readDrawing.ts';
+import { readSvg } from '../../domain/content/readSvg.ts';
 import { readRequest } from '../../domain/dapp/readRequest.ts';
 import { savedName } from '../../domain/drc20/savedName.ts';
 import type { TransferSubject } from '../../domain/drc20/TokenActivity.ts';
@@ -202,7 +202,7 @@ const SOURCES: readonly Source[] = [
       ),
     20_000,
   ],
-  ['a drawing that is refused', () => reported(readDrawing(`<svg><${'A'.repeat(5000)}/></svg>`))],
+  ['a drawing that is refused', () => reported(readSvg(`<svg><${'A'.repeat(5000)}/></svg>`))],
   [
     'a server’s refusal',
     () =>
@@ -229,7 +229,7 @@ const SOURCES: readonly Source[] = [
       ),
     200,
   ],
-  ['a node’s verdict', () => reported(readVerdict(`-26: ${HOSTILE}`)), 200],
+  ['a node’s verdict', () => reported(readRejectReason(`-26: ${HOSTILE}`)), 200],
   [
     'a token index’s error',
     () =>

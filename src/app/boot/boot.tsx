@@ -16,19 +16,19 @@ import { readConfig } from '../config.ts';
 import { extendSessionOnUse } from '../effects/extendSessionOnUse.ts';
 import { loadMessages, preferredLanguage } from '../effects/languageReactions.ts';
 import { startReactions } from '../effects/reactions.ts';
-import { yieldToMain } from '../effects/yieldToMain.ts';
+import { yieldToMain } from '../effects/throttle.ts';
 import { loadWalletCode, type OpenStores, openStores } from '../openStores.ts';
 import { landingOf } from '../routes/landing.ts';
 import { routeOf } from '../routes/routes.ts';
 import { ErrorContainer } from '../shell/ErrorContainer.tsx';
 import { gateState } from '../shell/gateState.ts';
 import { preloadRoute } from '../shell/loadRoute.ts';
-import { createStage, type Stage } from './createStage.ts';
-import { FirstMoment } from './FirstMoment.tsx';
-import { firstHref, type Opening } from './firstHref.ts';
+import { type BootScreen, createBootScreen } from './bootScreen.ts';
 import { firstScreen } from './firstScreen.ts';
 import { prepareStores } from './prepareStores.ts';
-import { restartOn } from './restartOn.ts';
+import { SplashContainer } from './SplashContainer.tsx';
+import { type Opening, startLocation } from './startLocation.ts';
+import { switchNetwork } from './switchNetwork.ts';
 import { yieldToWindow } from './yieldToWindow.ts';
 
 configure({ enforceActions: 'always' });
@@ -43,14 +43,14 @@ async function findHost(): Promise<Telegram | null> {
 /** Starts the app in an element. */
 export async function boot(element: HTMLElement | null): Promise<void> {
   if (element === null) throw new Error('the page has no element to start in');
-  const stage = createStage(createRoot(element));
+  const stage = createBootScreen(createRoot(element));
   try {
     const telegram = await findHost();
     if (telegram === null) {
       await showOutside(stage);
       return;
     }
-    stage.putSoon(async () => <FirstMoment />);
+    stage.putSoon(async () => <SplashContainer />);
     await yieldToMain();
     await enter(stage, telegram);
   } catch (thrown) {
@@ -59,7 +59,7 @@ export async function boot(element: HTMLElement | null): Promise<void> {
 }
 
 /** What few people ever see is loaded when it is needed. */
-async function showOutside(stage: Stage): Promise<void> {
+async function showOutside(stage: BootScreen): Promise<void> {
   const { OutsideTelegramScreen } = await import(
     '../../screens/start/OutsideTelegram/OutsideTelegramScreen.tsx'
   );
@@ -71,7 +71,7 @@ async function showOutside(stage: Stage): Promise<void> {
   );
 }
 
-function showFailure(stage: Stage, thrown: unknown): void {
+function showFailure(stage: BootScreen, thrown: unknown): void {
   logError('Kennel could not start', thrown);
   stage.put(
     <KennelTheme>
@@ -88,7 +88,7 @@ function thisOpening(): Opening {
 }
 
 /** Opens the app where no other window writes; where one does, a person says which it shall be. */
-async function enter(stage: Stage, telegram: Telegram): Promise<void> {
+async function enter(stage: BootScreen, telegram: Telegram): Promise<void> {
   if (import.meta.env.DEV && telegram.info.startParam === 'debug')
     (await import('./debugLog.ts')).startDebugLog(logDetail);
   const { composition, claimed } = begin(telegram);
@@ -120,13 +120,13 @@ function begin(telegram: Telegram) {
 /** Whoever waits for it asks again. */
 const ignore = (): void => {};
 
-async function showOtherWindow(stage: Stage, claim: WindowClaim, onTaken: () => void): Promise<void> {
+async function showOtherWindow(stage: BootScreen, claim: WindowClaim, onTaken: () => void): Promise<void> {
   const { OtherWindowContainer } = await import('./OtherWindowContainer.tsx');
   stage.put(<OtherWindowContainer claim={claim} onTaken={onTaken} />);
 }
 
 /** Restores what was kept, and shows the first screen, or why it cannot be. */
-async function open(stage: Stage, composition: Composition): Promise<void> {
+async function open(stage: BootScreen, composition: Composition): Promise<void> {
   const { ports, rescueParts, isOtherUser, noteUser } = composition;
   const stores = openStores(ports);
   const onSearch = () =>
@@ -149,14 +149,14 @@ async function open(stage: Stage, composition: Composition): Promise<void> {
 
 /** Where to open. The screen there is loaded by then, so that it needs no placeholder. */
 async function findFirstHref(stores: OpenStores, ports: Composition['ports']): Promise<string | null> {
-  const href = await firstHref(stores.first, ports, thisOpening());
+  const href = await startLocation(stores.first, ports, thisOpening());
   const { pathname, search } = new URL(href ?? window.location.href, window.location.href);
   const landing = landingOf(pathname, search, gateState(stores.first));
   if (landing !== null) await preloadRoute(landing, stores);
   return href;
 }
 
-async function show(stage: Stage, stores: OpenStores, composition: Composition): Promise<void> {
+async function show(stage: BootScreen, stores: OpenStores, composition: Composition): Promise<void> {
   const { ports, claim, storageState, offered, chooseNetwork } = composition;
   const stopReactions = startReactions(stores, ports);
   const stopTouches = extendSessionOnUse(stores.first.session);
@@ -170,7 +170,7 @@ async function show(stage: Stage, stores: OpenStores, composition: Composition):
   if (firstRoute === null) return;
   if (firstRoute.href !== null) window.history.replaceState(null, '', firstRoute.href + window.location.hash);
   const openNetwork = (chosen: Network) =>
-    restartOn(
+    switchNetwork(
       () => chooseNetwork(chosen),
       async () => {
         stopTouches();

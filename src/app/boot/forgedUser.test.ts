@@ -72,7 +72,7 @@ describe('the user that Telegram names', () => {
     expect(using(/\buserId\b/).sort()).toEqual([
       'adapters/storage/chosenNetwork.ts',
       'adapters/storage/lastUser.ts',
-      'adapters/storage/ownSlices.ts',
+      'adapters/storage/userSlices.ts',
       'adapters/telegram/hostInfo.ts',
       'adapters/telegram/lazyStorage.ts',
       'adapters/telegram/plainPage.ts',
@@ -81,7 +81,7 @@ describe('the user that Telegram names', () => {
       'adapters/vault/client/workerVault.ts',
       'adapters/windows/webLocksClaim.ts',
       'app/compose.ts',
-      'app/ownSpace.ts',
+      'app/networkNamespace.ts',
       'ports/HostRequests.ts',
       'ports/Telegram.ts',
     ]);

@@ -3,7 +3,7 @@ import { phone, settleIn, unlockRemembered } from '../../../mocks/app/phone.ts';
 import { TEST_PASSWORD } from '../../../mocks/fixtures/makeWallet.ts';
 import { createMemoryKeyValue } from '../../../mocks/keyValue/memoryKeyValue.ts';
 import { createVaultMirror } from '../../adapters/vault/mirror/keyValueMirror.ts';
-import { firstHref } from './firstHref.ts';
+import { startLocation } from './startLocation.ts';
 
 const MINUTE = 60_000;
 
@@ -52,7 +52,7 @@ describe('a reload', () => {
     await unlockRemembered(app);
     app.kill();
     const again = await open('1', { isWholeStart: false });
-    expect(await firstHref(again.stores, again.ports, { path, query, isReload: true })).toBe(href);
+    expect(await startLocation(again.stores, again.ports, { path, query, isReload: true })).toBe(href);
     expect(again.stores.session.isUnlocked).toBe(true);
     again.kill();
   });

@@ -1,5 +1,5 @@
 /** What a window does before another one may write: it closes the vault, writes what it has, and never writes again. */
-import type { OwnState } from '../../adapters/storage/ownSlices.ts';
+import type { UserState } from '../../adapters/storage/userSlices.ts';
 import { type OpenStores, stopPersisting } from '../openStores.ts';
 
 /**
@@ -7,7 +7,7 @@ import { type OpenStores, stopPersisting } from '../openStores.ts';
  *
  * @param stop - ends the reactions
  */
-export async function yieldToWindow(stores: OpenStores, state: OwnState, stop: () => void): Promise<void> {
+export async function yieldToWindow(stores: OpenStores, state: UserState, stop: () => void): Promise<void> {
   const locked = stores.first.session.lock();
   stop();
   stopPersisting(stores);

@@ -10,7 +10,6 @@ import type { Ports } from '../../ports/Ports.ts';
 import type { ConnectionState } from '../../stores/chain/CoinCache.ts';
 import { isDueAt } from '../../stores/chain/retainedTransfers.ts';
 import type { Stores } from '../../stores/createStores.ts';
-import type { Disposer } from './Disposer.ts';
 import { REFRESH_EVERY_MS, throttled } from './throttle.ts';
 
 /** All wallets hear of a block or a lost server at the same moment: each reads at a moment of its own within this time, milliseconds. */
@@ -162,7 +161,7 @@ class ChainReader {
 }
 
 /** The address on show is read at once, watched, and read again when the wallet is back in sight. */
-export function followChain(stores: Stores, ports: Ports): Disposer {
+export function followChain(stores: Stores, ports: Ports): () => void {
   const { tx } = stores;
   const reader = new ChainReader(stores, ports);
   let unwatch = () => {};

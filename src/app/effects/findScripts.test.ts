@@ -3,7 +3,7 @@ import { runInAction } from 'mobx';
 import { afterEach, expect, it } from 'vitest';
 import { OWN, openAccount, received, rich } from '../../../mocks/fixtures/accountFixture.ts';
 import { Fault } from '../../domain/fault.ts';
-import { startTokenSending } from './tokenSending.ts';
+import { continueTokenTransfers } from './continueTokenTransfers.ts';
 
 const SCRIPT = '2MsvyG12kxxipe276Au4zKqvd2xdrBuHWb3' as typeof OWN;
 
@@ -34,7 +34,7 @@ it('asks about an unspent payment to a script once, and again when the network i
   runInAction(() => {
     session.sessionId = 'open' as never;
   });
-  stop = startTokenSending(app.stores, app.ports);
+  stop = continueTokenTransfers(app.stores, app.ports);
   await expect.poll(() => asked).toBe(1);
   fault = null;
   tx.coins.cache.setConnection({ kind: 'connection', state: 'live' });

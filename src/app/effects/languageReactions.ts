@@ -6,7 +6,6 @@ import { spokenLanguage } from '../../i18n/i18n.ts';
 import { loadLanguage } from '../../i18n/loadLanguage.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { FirstStores } from '../../stores/Stores.ts';
-import type { Disposer } from './Disposer.ts';
 
 /** How long the first screen waits for its words, milliseconds; then it speaks English until they come. */
 export const LANGUAGE_TIMEOUT_MS = 1500;
@@ -34,7 +33,7 @@ export async function loadMessages(language: Language, { clock }: Pick<Ports, 'c
 }
 
 /** Follows the preferences: whatever changes, all that is drawn is drawn anew. */
-export function followLanguage(stores: Said, ports: Pick<Ports, 'telegram'>): Disposer {
+export function followLanguage(stores: Said, ports: Pick<Ports, 'telegram'>): () => void {
   const speakIn = async (language: Language): Promise<void> => {
     notify(stores);
     if (isDisguised()) return;

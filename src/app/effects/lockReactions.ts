@@ -3,14 +3,13 @@ import { reaction } from 'mobx';
 import { HIDDEN_LIMIT_MS } from '../../domain/session/sessionExpiry.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { FirstStores, Stores } from '../../stores/Stores.ts';
-import type { Disposer } from './Disposer.ts';
 
 /**
  * The session ends when nothing was touched for long enough.
  *
  * The timer locks without asking the clock: the time has passed, even when the clock was set back meanwhile.
  */
-export function lockInTime({ session }: FirstStores, { clock }: Ports): Disposer {
+export function lockInTime({ session }: FirstStores, { clock }: Ports): () => void {
   let cancel = () => {};
   const stop = reaction(
     () => session.timer.expiresAtMs,
@@ -28,7 +27,7 @@ export function lockInTime({ session }: FirstStores, { clock }: Ports): Disposer
 }
 
 /** Out of sight for too long, the vault locks: by a timer, or at the return when timers slept. */
-export function lockWhenHidden({ session }: FirstStores, { clock, telegram }: Ports): Disposer {
+export function lockWhenHidden({ session }: FirstStores, { clock, telegram }: Ports): () => void {
   let cancel = () => {};
   const stop = telegram.onVisibility((isVisible) => {
     cancel();
@@ -48,7 +47,7 @@ export function lockWhenHidden({ session }: FirstStores, { clock, telegram }: Po
 }
 
 /** A lock forgets what was prepared or brought in, and refuses what waited for a yes; what was typed into a draft stays. */
-export function forgetWithSession(stores: Stores): Disposer {
+export function forgetWithSession(stores: Stores): () => void {
   return reaction(
     () => stores.session.isUnlocked,
     (isUnlocked) => {

@@ -3,10 +3,9 @@ import { reaction } from 'mobx';
 import type { KeyValue } from '../../ports/KeyValue.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { FirstStores, Stores } from '../../stores/Stores.ts';
-import type { Disposer } from './Disposer.ts';
 
 /** Another currency: what was known of the price is of no use any more. */
-export function repriceInCurrency({ preferences, accounts }: FirstStores): Disposer {
+export function repriceInCurrency({ preferences, accounts }: FirstStores): () => void {
   accounts.price.setCurrency(preferences.currency);
   return reaction(() => preferences.currency, accounts.price.setCurrency, {
     name: 'price in another currency',
@@ -14,7 +13,7 @@ export function repriceInCurrency({ preferences, accounts }: FirstStores): Dispo
 }
 
 /** The servers of the person's choice are the ones that are asked. */
-export function followServers({ network }: Stores): Disposer {
+export function followServers({ network }: Stores): () => void {
   return reaction(() => network.servers, network.apply, {
     name: 'ask the chosen servers',
     fireImmediately: true,
@@ -29,7 +28,7 @@ async function readChoices(cloud: KeyValue) {
 }
 
 /** What was chosen on another device is taken where nothing was chosen on this one; what is chosen here is told there. */
-export function shareChoices({ preferences }: FirstStores, { telegram }: Ports): Disposer {
+export function shareChoices({ preferences }: FirstStores, { telegram }: Ports): () => void {
   const cloud = telegram.cloudPreferences;
   if (cloud === null) return () => {};
   const notify = (key: string, value: string | null) => {

@@ -1,7 +1,6 @@
 /** Whether somebody was paid before is proven as soon as it matters: when they stand in a form, or on the screen that confirms. */
 import { reaction } from 'mobx';
 import type { Stores } from '../../stores/createStores.ts';
-import type { Disposer } from './Disposer.ts';
 
 /** Everybody who would be paid by what is on show. */
 function recipientsOnShow({ tx, tokens }: Stores): readonly string[] {
@@ -20,7 +19,7 @@ function recipientsOnShow({ tx, tokens }: Stores): readonly string[] {
 }
 
 /** Begins once transfers can be read: nobody is on show before. @returns ends it */
-export function provePayments(stores: Stores): Disposer {
+export function provePayments(stores: Stores): () => void {
   let stop = () => {};
   const stopWaiting = stores.tx.rules.whenLoaded(() => {
     stop = proveOnShow(stores);
@@ -31,7 +30,7 @@ export function provePayments(stores: Stores): Disposer {
   };
 }
 
-function proveOnShow(stores: Stores): Disposer {
+function proveOnShow(stores: Stores): () => void {
   const { tx } = stores;
   return reaction(
     () => [recipientsOnShow(stores).join(' '), tx.history.cache.transactions] as const,

@@ -3,14 +3,13 @@ import { reaction } from 'mobx';
 import type { Ports } from '../../ports/Ports.ts';
 import type { FirstStores } from '../../stores/Stores.ts';
 import type { OpenStores } from '../openStores.ts';
-import type { Disposer } from './Disposer.ts';
 import { followLanguage } from './languageReactions.ts';
 import { lockInTime, lockWhenHidden } from './lockReactions.ts';
 import { repriceInCurrency, shareChoices } from './preferenceReactions.ts';
 
 /** Begins all reactions; those of a wallet as soon as its stores are there. @returns ends them */
-export function startReactions({ first, wallet }: OpenStores, ports: Ports): Disposer {
-  const disposers: Disposer[] = [
+export function startReactions({ first, wallet }: OpenStores, ports: Ports): () => void {
+  const disposers: (() => void)[] = [
     showCurrentKeyring(first),
     repriceInCurrency(first),
     shareChoices(first, ports),
@@ -25,7 +24,7 @@ export function startReactions({ first, wallet }: OpenStores, ports: Ports): Dis
 }
 
 /** The accounts on show are the current keyring's. */
-function showCurrentKeyring({ keyrings, accounts }: FirstStores): Disposer {
+function showCurrentKeyring({ keyrings, accounts }: FirstStores): () => void {
   return reaction(
     () => keyrings.current,
     (current) => {

@@ -3,13 +3,12 @@ import { compareStructural, reaction } from 'mobx';
 import { lastValue } from '../../domain/loadable.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { Stores } from '../../stores/createStores.ts';
-import type { Disposer } from './Disposer.ts';
 
 /** How soon indexes are asked again while one of them is silent or behind the chain, milliseconds. */
 const ASK_AGAIN_MS = 30_000;
 
 /** Begins the reactions of tokens. @returns ends them */
-export function startTokenReadings(stores: Stores, ports: Ports): Disposer {
+export function startTokenReadings(stores: Stores, ports: Ports): () => void {
   const disposers = [forgetTokens(stores), readTokens(stores), askAgain(stores, ports)];
   return () => {
     for (const dispose of disposers) dispose();
@@ -17,7 +16,7 @@ export function startTokenReadings(stores: Stores, ports: Ports): Disposer {
 }
 
 /** Another address has other tokens. */
-function forgetTokens({ tokens }: Stores): Disposer {
+function forgetTokens({ tokens }: Stores): () => void {
   return reaction(
     () => tokens.address,
     () => tokens.clearChain(),
@@ -30,7 +29,7 @@ const isOnShow = ({ tokens, session }: Stores): boolean =>
   session.isUnlocked && tokens.hasIndexes && tokens.onlookers > 0 && tokens.address !== null;
 
 /** Read when somebody begins to look, at another address, with each new block, and when a transfer of ours moves on. */
-function readTokens(stores: Stores): Disposer {
+function readTokens(stores: Stores): () => void {
   const { tokens, tx } = stores;
   const seen = () => {
     if (!isOnShow(stores)) return null;
@@ -48,7 +47,7 @@ function readTokens(stores: Stores): Disposer {
 }
 
 /** An index that is behind or silent catches up without telling. */
-function askAgain(stores: Stores, { clock }: Ports): Disposer {
+function askAgain(stores: Stores, { clock }: Ports): () => void {
   const { tokens } = stores;
   let cancel = () => {};
   const stop = reaction(

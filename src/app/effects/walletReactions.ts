@@ -5,18 +5,17 @@ import type { Ports } from '../../ports/Ports.ts';
 import type { Stores } from '../../stores/Stores.ts';
 import { prefetch } from '../prefetch.ts';
 import { followChain } from './chainReadings.ts';
-import type { Disposer } from './Disposer.ts';
+import { continueTokenTransfers } from './continueTokenTransfers.ts';
 import { forgetWithSession } from './lockReactions.ts';
 import { followServers } from './preferenceReactions.ts';
 import { provePayments } from './provePayments.ts';
 import { startTokenReadings } from './tokenReadings.ts';
-import { startTokenSending } from './tokenSending.ts';
 
 /** How often unsettled transfers are asked about while nothing else tells of them, milliseconds. */
 const RECONCILE_MS = 30_000;
 
 /** Begins them. @returns ends them */
-export function startWalletReactions(stores: Stores, ports: Ports): Disposer {
+export function startWalletReactions(stores: Stores, ports: Ports): () => void {
   const disposers = [
     leaveAccount(stores),
     forgetDrafts(stores),
@@ -27,7 +26,7 @@ export function startWalletReactions(stores: Stores, ports: Ports): Disposer {
     followServers(stores),
     forgetWithSession(stores),
     wakeUp(stores, ports),
-    startTokenSending(stores, ports),
+    continueTokenTransfers(stores, ports),
     provePayments(stores),
     prefetch(stores, ports),
     startTokenReadings(stores, ports),
@@ -38,7 +37,7 @@ export function startWalletReactions(stores: Stores, ports: Ports): Disposer {
 }
 
 /** What was prepared from one account is never sent from another, not even from one with the same address. */
-function leaveAccount({ tx, accounts }: Stores): Disposer {
+function leaveAccount({ tx, accounts }: Stores): () => void {
   return reaction(
     () => accounts.current.key,
     (_now, before) => {
@@ -49,7 +48,7 @@ function leaveAccount({ tx, accounts }: Stores): Disposer {
 }
 
 /** An account that is gone leaves no draft behind. */
-function forgetDrafts({ tx, tokens, keyrings }: Stores): Disposer {
+function forgetDrafts({ tx, tokens, keyrings }: Stores): () => void {
   return reaction(
     () => keyrings.keyrings.flatMap(({ accounts }) => accounts.map(({ key }) => key)),
     (keys) => {
@@ -62,7 +61,7 @@ function forgetDrafts({ tx, tokens, keyrings }: Stores): Disposer {
 }
 
 /** What the coins add up to is the account's balance. */
-function rememberBalance({ tx, accounts }: Stores): Disposer {
+function rememberBalance({ tx, accounts }: Stores): () => void {
   const seen = () => {
     const { snapshot } = tx.coins.cache;
     const isCurrent = snapshot.status === 'ready' && snapshot.value.address === tx.from;
@@ -81,7 +80,7 @@ function rememberBalance({ tx, accounts }: Stores): Disposer {
  * Unsettled transfers are asked about at once, and again while there are any. Over a live connection a server tells when something
  * happens to them: only those that may not have gone out are asked about then.
  */
-function settleTransfers({ tx }: Stores, { clock }: Ports): Disposer {
+function settleTransfers({ tx }: Stores, { clock }: Ports): () => void {
   let cancel = () => {};
   const isInDoubt = ({ stage }: PendingTransfer) => stage === 'sending' || stage === 'unknown';
   const again = () => {
@@ -96,7 +95,7 @@ function settleTransfers({ tx }: Stores, { clock }: Ports): Disposer {
 }
 
 /** While the wallet is open the price is read once, and followed from then on. */
-function readPrice({ accounts, session, preferences }: Stores, { prices }: Ports): Disposer {
+function readPrice({ accounts, session, preferences }: Stores, { prices }: Ports): () => void {
   let unwatch = () => {};
   const follow = (currency: string | null) => {
     unwatch();
@@ -115,7 +114,7 @@ function readPrice({ accounts, session, preferences }: Stores, { prices }: Ports
 }
 
 /** In sight again: what somebody looks at is read anew. The chain is read by `chainReadings.ts`. */
-function wakeUp({ tokens }: Stores, { telegram }: Ports): Disposer {
+function wakeUp({ tokens }: Stores, { telegram }: Ports): () => void {
   return telegram.onVisibility((isVisible) => {
     if (isVisible && tokens.onlookers > 0) void tokens.refresh();
   });

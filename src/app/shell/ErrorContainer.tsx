@@ -5,8 +5,8 @@ import { useAppContext } from '../../containers/AppContext.tsx';
 import type { RouteName } from '../../ports/Navigation.ts';
 import { ErrorScreen } from '../../screens/start/Error/ErrorScreen.tsx';
 import { type ErrorStatus, reportOf, statusOf } from './errorReport.ts';
+import { hasUnsavedInput } from './hasUnsavedInput.ts';
 import { reloadOnce, thisPage } from './reloadOnce.ts';
-import { wouldLose } from './wouldLose.ts';
 
 interface ErrorContainerProps {
   readonly status: ErrorStatus;
@@ -58,7 +58,7 @@ export function RouteErrorContainer({ route, thrown, onRetry }: RouteErrorContai
   const { first, app } = useAppContext();
   const { nav } = first;
   const status = statusOf(thrown);
-  const mayReload = status === 'part-missing' && !wouldLose(route, app()?.stores ?? null);
+  const mayReload = status === 'part-missing' && !hasUnsavedInput(route, app()?.stores ?? null);
   useEffect(() => {
     if (mayReload) void reloadOnce(thisPage());
   }, [mayReload]);

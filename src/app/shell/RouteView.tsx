@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, lazy, Suspense, useEffect, useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { yieldToMain } from '../effects/yieldToMain.ts';
+import { yieldToMain } from '../effects/throttle.ts';
 import type { OpenStores } from '../openStores.ts';
 import { passGate } from '../routes/passGate.ts';
 import type { Route } from '../routes/Route.ts';

@@ -17,16 +17,12 @@ import { parentAt } from '../routes/navigation.ts';
 import { hrefOf, matchRoute } from '../routes/routes.ts';
 import { UnknownRoute } from './ErrorContainer.tsx';
 import { gateState } from './gateState.ts';
+import { hasUnsavedInput } from './hasUnsavedInput.ts';
 import { ownBottomButton } from './hostBottomButton.ts';
 import { RouteView } from './RouteView.tsx';
-import { useBackOwner } from './useBackOwner.ts';
-import { useDocumentLanguage } from './useDocumentLanguage.ts';
-import { useHeldOpen } from './useHeldOpen.ts';
+import { useDocumentLanguage, useScrollPosition } from './useDocument.ts';
+import { useBackOwner, useHeldOpen, useSettingsButton, useViewport } from './useHost.ts';
 import { useNavigation } from './useNavigation.ts';
-import { useScrollPosition } from './useScrollPosition.ts';
-import { useSettingsButton } from './useSettingsButton.ts';
-import { useViewport } from './useViewport.ts';
-import { wouldLose } from './wouldLose.ts';
 
 const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }));
 
@@ -58,7 +54,7 @@ export const Shell = observer(function Shell({ services }: { readonly services: 
   const bottomButton = useMemo(() => ownBottomButton(host), [host]);
   const { pathname, search } = useLocation();
   const back = useBackOwner(host, nav, isUnderWay, parentAt(pathname, search, gateState(stores)) !== null);
-  useHeldOpen(host, wouldLose(matchRoute(pathname)?.route.name ?? null, app.app()?.stores ?? null));
+  useHeldOpen(host, hasUnsavedInput(matchRoute(pathname)?.route.name ?? null, app.app()?.stores ?? null));
   const { isUnlocked, hasWallet } = gateState(stores);
   useSettingsButton(host, nav, isUnlocked && hasWallet);
   useViewport(host);

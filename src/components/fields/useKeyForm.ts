@@ -1,13 +1,13 @@
 // The key or address while it is pasted, and its passphrase: they live here, as long as the screen, and nowhere else.
 import { useState } from 'react';
+import { detectKeyFormat, type KeyFormat } from '../../domain/keys/detectKeyFormat.ts';
 import type { ImportSource } from '../../domain/keys/ImportSource.ts';
-import { type KeyTextKind, kindOfKeyText } from '../../domain/keys/kindOfKeyText.ts';
 
 /** The form and what can be done with it. */
 export interface KeyForm {
   readonly text: string;
   readonly passphrase: string;
-  readonly kind: KeyTextKind;
+  readonly kind: KeyFormat;
   readonly isShown: boolean;
   /** something changed since it was read last */
   readonly isChanged: boolean;
@@ -26,7 +26,7 @@ const plainOf = (text: string): string =>
     .replace(/^dogecoin:(\/\/)?/i, '')
     .replace(/\?.*$/, '');
 
-function sourceOf(kind: KeyTextKind, text: string, passphrase: string): ImportSource | null {
+function sourceOf(kind: KeyFormat, text: string, passphrase: string): ImportSource | null {
   switch (kind) {
     case 'nothing':
     case 'unfinished':
@@ -53,7 +53,7 @@ export function useKeyForm(onRead: (source: ImportSource) => void): KeyForm {
   const [isShown, setShown] = useState(false);
   const [isChanged, setChanged] = useState(false);
   const plain = plainOf(text);
-  const kind = kindOfKeyText(plain);
+  const kind = detectKeyFormat(plain);
   const source = sourceOf(kind, plain, passphrase);
   return {
     ...{ text, passphrase, kind, isShown, isChanged, source },

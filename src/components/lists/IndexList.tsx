@@ -1,5 +1,5 @@
 // Every index of tokens, what it keeps, how far it has read, and what to make of it.
-import type { IndexReport } from '../../domain/drc20/IndexReport.ts';
+import type { IndexReport } from '../../domain/drc20/judgeIndexes.ts';
 import { describeFaultKind } from '../../i18n/messages/app/describeFault.ts';
 import { describeReading, INDEX_MESSAGES as MESSAGES } from '../../i18n/messages/tokens/indexMessages.ts';
 import { Button } from '../actions/Button.tsx';

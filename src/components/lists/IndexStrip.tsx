@@ -1,7 +1,7 @@
 // A quiet line that says how far the lists under it can be trusted, and opens to what each index says.
+
 import { useState } from 'react';
-import type { IndexReport } from '../../domain/drc20/IndexReport.ts';
-import { type IndexVerdict, judgeIndexes } from '../../domain/drc20/judgeIndexes.ts';
+import { type IndexReport, type IndexVerdict, judgeIndexes } from '../../domain/drc20/judgeIndexes.ts';
 import { FRESHNESS_MESSAGES } from '../../i18n/messages/app/componentMessages.ts';
 import { describeVerdict, INDEX_MESSAGES as MESSAGES } from '../../i18n/messages/tokens/indexMessages.ts';
 import { Icon } from '../art/Icon.tsx';

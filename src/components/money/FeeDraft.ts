@@ -1,6 +1,6 @@
 import type { FeeChoice } from '../../domain/amount/FeeRate.ts';
-import type { FeeTextProblem } from '../../domain/amount/FeeTextProblem.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
+import type { FeeTextProblem } from '../../domain/amount/parseFeeRate.ts';
 import type { FeeEstimate } from '../../domain/tx/fees/feeTimes.ts';
 
 /** A fee that is offered. */

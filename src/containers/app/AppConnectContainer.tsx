@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import type { RouteParams } from '../../ports/Navigation.ts';
 import { AppConnectScreen } from '../../screens/app/AppConnect/AppConnectScreen.tsx';
 import type { AppConnectEvents } from '../../screens/app/AppConnect/AppConnectScreen.types.ts';
-import type { RequestDesk } from '../../stores/dapps/RequestDesk.ts';
+import type { SiteRequestStore } from '../../stores/dapps/SiteRequestStore.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { useNow } from '../useNow.ts';
 import { appConnectView, chosenAccount } from './appConnectView.ts';
@@ -13,7 +13,11 @@ import { appConnectView, chosenAccount } from './appConnectView.ts';
 const TICK_MS = 1000;
 
 /** Says yes with an account; a payment goes on to where every payment is looked at. */
-async function approve({ stores, nav, host }: AppServices, desk: RequestDesk, key: string): Promise<void> {
+async function approve(
+  { stores, nav, host }: AppServices,
+  desk: SiteRequestStore,
+  key: string,
+): Promise<void> {
   await desk.approve(key);
   const { state } = desk;
   if (state.status === 'paying') nav.go('tx-confirm');

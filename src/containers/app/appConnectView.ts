@@ -6,7 +6,7 @@ import type {
   RequestFrame,
 } from '../../screens/app/AppConnect/AppConnectScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
-import type { RequestFailure, RequestState } from '../../stores/dapps/RequestState.ts';
+import type { SiteRequestFailure, SiteRequestState } from '../../stores/dapps/SiteRequest.ts';
 import type { AppServices } from '../AppContext.tsx';
 
 /** Every account that has a key here, the one on show first. */
@@ -21,7 +21,8 @@ function answerAccounts({ keyrings, accounts }: Stores): readonly AnswerAccount[
 }
 
 /** The origin of a request that is asked about; null for none. */
-const originOf = (state: RequestState): string | null => ('good' in state ? state.good.request.origin : null);
+const originOf = (state: SiteRequestState): string | null =>
+  'good' in state ? state.good.request.origin : null;
 
 /**
  * The account that answers: the chosen one, or the one that the site knows, or the one on show.
@@ -40,7 +41,7 @@ export function chosenAccount(stores: Stores, chosenKey: string): string {
   return found?.key ?? '';
 }
 
-function failureOf(failure: RequestFailure): AnswerFailure {
+function failureOf(failure: SiteRequestFailure): AnswerFailure {
   if (failure.kind !== 'payment') return failure;
   const { problem } = failure;
   return problem.kind === 'plan'
@@ -50,7 +51,7 @@ function failureOf(failure: RequestFailure): AnswerFailure {
       : { kind: 'signing', problem: problem.problem };
 }
 
-type Open = Extract<RequestState, { status: 'asking' | 'working' | 'paying' }>;
+type Open = Extract<SiteRequestState, { status: 'asking' | 'working' | 'paying' }>;
 
 function openView({ stores }: AppServices, state: Open, chosen: string, nowMs: number): AppConnectView {
   const { request, lookout } = state.good;

@@ -1,7 +1,7 @@
 /** The choice of tokens, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { lookAlikes } from '../../domain/drc20/lookAlikes.ts';
+import { lookAlikes } from '../../domain/drc20/lookAlikeTicks.ts';
 import type { TokenInfo } from '../../domain/drc20/Token.ts';
 import { type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import { lastValue } from '../../domain/loadable.ts';

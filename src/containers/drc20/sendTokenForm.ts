@@ -2,7 +2,7 @@
 import { judgeRecipient } from '../../domain/address/judgeRecipient.ts';
 import { FEE_PRESETS, type FeeRate, presetFeeRate } from '../../domain/amount/FeeRate.ts';
 import { type Koinu, koinu } from '../../domain/amount/Koinu.ts';
-import type { IndexReport } from '../../domain/drc20/IndexReport.ts';
+import type { IndexReport } from '../../domain/drc20/judgeIndexes.ts';
 import { planTokenTransfers } from '../../domain/drc20/send/planTokenTransfers.ts';
 import { planWarnings } from '../../domain/drc20/send/planWarnings.ts';
 import type { TokenPlan, TokenPlanProblem } from '../../domain/drc20/send/TokenPlan.ts';

@@ -1,6 +1,6 @@
 /** What the page of a token shows, of the stores. */
-import type { IndexReport } from '../../domain/drc20/IndexReport.ts';
-import { lookAlikes } from '../../domain/drc20/lookAlikes.ts';
+import type { IndexReport } from '../../domain/drc20/judgeIndexes.ts';
+import { lookAlikes } from '../../domain/drc20/lookAlikeTicks.ts';
 import type { TokenTransfer } from '../../domain/drc20/send/TokenTransfer.ts';
 import type { TokenSummary } from '../../domain/drc20/Token.ts';
 import type { TokenActivity } from '../../domain/drc20/TokenActivity.ts';

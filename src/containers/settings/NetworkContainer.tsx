@@ -12,9 +12,9 @@ import type {
   ServerUsageView,
   ServerView,
 } from '../../screens/settings/Network/NetworkScreen.types.ts';
-import type { IndexServer } from '../../stores/settings/IndexHealth.ts';
+import type { Adding, ServerHealth } from '../../stores/settings/checkServer.ts';
 import type { NetworkStore } from '../../stores/settings/NetworkStore.ts';
-import type { Adding, ServerHealth } from '../../stores/settings/ServerHealth.ts';
+import type { IndexServer } from '../../stores/settings/probeIndexes.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 
 /** What became of choosing another network. */

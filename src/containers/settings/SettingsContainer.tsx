@@ -27,7 +27,7 @@ export function settingsView(
   { stores, host, network }: AppServices,
   nowMs: number,
   homeScreen: SettingsView['homeScreen'] = 'impossible',
-  secondLook: SettingsView['secondLook'] = null,
+  secondConfirmation: SettingsView['secondConfirmation'] = null,
 ): SettingsView {
   const { session, keyrings, accounts } = stores;
   const { current } = keyrings;
@@ -41,7 +41,7 @@ export function settingsView(
     isRememberShort: host.secureStorage === null,
     biometry: { level: session.biometry.view.status, sensor: session.biometry.view.sensor },
     enrolment: enrolmentOf(session.unlockState, nowMs),
-    secondLook,
+    secondConfirmation,
     network,
     preferences: {
       language: stores.preferences.language ?? languageOf(host.info.languageCode),

@@ -1,7 +1,6 @@
 /** The last look before DOGE leaves, over the stores. */
 import { judgeRecipient, type RecipientTrust } from '../../domain/address/judgeRecipient.ts';
-import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
-import { priceMoveOf } from '../../domain/amount/fiat.ts';
+import { type FiatPrice, priceMoveOf } from '../../domain/amount/FiatPrice.ts';
 import { expectedMinutes } from '../../domain/tx/fees/feeTimes.ts';
 import type { ParsedTransfer } from '../../domain/tx/Transfer.ts';
 import type { TxConfirmView } from '../../screens/tx/TxConfirm/TxConfirmScreen.types.ts';

@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
 import type { ListRest } from '../../components/lists/ListRest.ts';
-import { isOfKind, seeker } from '../../domain/history/findEntries.ts';
+import { isOfKind, searchMatcher } from '../../domain/history/filterHistory.ts';
 import type { HistoryEntry } from '../../domain/history/HistoryEntry.ts';
 import { HistoryScreen } from '../../screens/wallet/History/HistoryScreen.tsx';
 import type { HistoryEvents, HistoryView } from '../../screens/wallet/History/HistoryScreen.types.ts';
@@ -22,7 +22,7 @@ function restOf({ history }: TxStore): ListRest {
 /** The entries that pass filter and search. */
 export function foundEntries({ tx, contacts, notes }: Stores): readonly HistoryEntry[] {
   const { filter, sought } = tx.history.cache.view;
-  const isSought = seeker(sought ?? '', { nameOf: contacts.nameOf, noteOf: notes.noteOf });
+  const isSought = searchMatcher(sought ?? '', { nameOf: contacts.nameOf, noteOf: notes.noteOf });
   if (filter === 'all' && (sought ?? '').trim() === '') return tx.history.entries;
   return tx.history.entries.filter((entry) => isOfKind(entry, filter) && isSought(entry));
 }

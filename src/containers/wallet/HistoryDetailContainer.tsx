@@ -19,7 +19,7 @@ import type {
   Rebroadcast,
   TransferDetail,
 } from '../../screens/wallet/HistoryDetail/HistoryDetailScreen.types.ts';
-import { entryOf, entryOfPending } from '../../stores/chain/entryOf.ts';
+import { entryOfPending, historyEntryOf } from '../../stores/chain/historyEntry.ts';
 import type { ForgetOutcome } from '../../stores/send/Rescue.ts';
 import { ScriptMoney } from '../../stores/send/token/ScriptMoney.ts';
 import type { TxStore } from '../../stores/TxStore.ts';
@@ -36,7 +36,7 @@ const rateOf = (fee: bigint, size: number | null) =>
 export function detailOf(
   transaction: ChainTransaction,
   own: DogeAddress,
-  entry: HistoryEntry = entryOf(transaction, own),
+  entry: HistoryEntry = historyEntryOf(transaction, own),
 ): TransferDetail {
   const side = ({ address, value }: { address: DogeAddress | null; value: TransferDetail['totalFee'] }) => ({
     address,

@@ -1,6 +1,6 @@
 /** The wallet's three tabs, over the stores. */
 import type { ListRest } from '../../components/lists/ListRest.ts';
-import type { IndexReport } from '../../domain/drc20/IndexReport.ts';
+import type { IndexReport } from '../../domain/drc20/judgeIndexes.ts';
 import { lastValue } from '../../domain/loadable.ts';
 import type { WalletTab } from '../../domain/specificationConstants.ts';
 import type { TokenStandard } from '../../i18n/messages/tokens/tokenMessages.ts';

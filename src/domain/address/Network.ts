@@ -1,3 +1,5 @@
+import type { DogeAddress } from './DogeAddress.ts';
+
 /** Which Dogecoin chain. Everything that is derived, parsed or stored belongs to exactly one. */
 export type Network = 'mainnet' | 'testnet' | 'regtest';
 
@@ -44,3 +46,9 @@ export const NETWORKS: Readonly<Record<Network, NetworkParams>> = {
     coinbaseMaturity: 60,
   },
 };
+
+/** How addresses of scripts begin: 9 and A on mainnet, 2 elsewhere. Those of keys begin with D, m and n. */
+const SCRIPT_ADDRESS = /^[29A]/;
+
+/** Whether an address, which was read before, is of a script (P2SH) and not of a key. */
+export const isScriptAddress = (address: DogeAddress): boolean => SCRIPT_ADDRESS.test(address);

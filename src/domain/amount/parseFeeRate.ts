@@ -1,8 +1,13 @@
 /** Reads a fee rate as a person types it, within its two guard rails. */
 import { err, type Result } from '../result.ts';
 import { type FeeRate, feeRate, MIN_RELAY_FEE_RATE, RECOMMENDED_FEE_RATE } from './FeeRate.ts';
-import type { FeeTextProblem } from './FeeTextProblem.ts';
-import { parseDoge } from './parseDoge.ts';
+import { type AmountProblem, parseDoge } from './parseDoge.ts';
+
+/** Why a typed fee rate is refused: unreadable, or outside its rails. Rates are koinu per 1000 bytes. */
+export type FeeTextProblem =
+  | { readonly kind: 'not-a-rate'; readonly problem: AmountProblem }
+  | { readonly kind: 'rate-too-low'; readonly minimum: FeeRate }
+  | { readonly kind: 'rate-too-high'; readonly maximum: FeeRate };
 
 /**
  * The highest rate that may be typed: 5.21 DOGE per 1000 bytes, the highest preset of Dogecoin Core's own wallet.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentKind } from './contentKind.ts';
-import { pictureOf } from './pictureOf.ts';
+import { pictureHead } from './pictureHead.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const raw = (...parts: readonly (string | readonly number[])[]) =>
@@ -57,19 +57,19 @@ describe('the head of a picture', () => {
       { mime: 'image/jpeg', width: null, height: null, isAnimated: false },
     ],
   ])('is read: %s', (_name, given, head) => {
-    expect(pictureOf(given)).toEqual(head);
+    expect(pictureHead(given)).toEqual(head);
   });
 
   it('is not found in anything else', () => {
-    expect(pictureOf(bytes('<svg/>'))).toBeNull();
-    expect(pictureOf(raw('RIFF', [0, 0, 0, 0], 'WAVE'))).toBeNull();
-    expect(pictureOf(raw('BM', [0, 0, 0, 0]))).toBeNull();
-    expect(pictureOf(new Uint8Array())).toBeNull();
+    expect(pictureHead(bytes('<svg/>'))).toBeNull();
+    expect(pictureHead(raw('RIFF', [0, 0, 0, 0], 'WAVE'))).toBeNull();
+    expect(pictureHead(raw('BM', [0, 0, 0, 0]))).toBeNull();
+    expect(pictureHead(new Uint8Array())).toBeNull();
   });
 
   it('does not run over the end of a jpeg that lies about its parts', () => {
-    expect(pictureOf(raw([0xff, 0xd8, 0xff, 0xe0, 0xff, 0xff, 0, 0, 0, 0, 0]))?.width).toBeNull();
-    expect(pictureOf(raw([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0]))?.width).toBeNull();
+    expect(pictureHead(raw([0xff, 0xd8, 0xff, 0xe0, 0xff, 0xff, 0, 0, 0, 0, 0]))?.width).toBeNull();
+    expect(pictureHead(raw([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0]))?.width).toBeNull();
   });
 });
 

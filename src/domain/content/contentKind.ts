@@ -1,5 +1,5 @@
 /** Decides how bytes of strangers may be looked at: what is in them counts, not what they are called. */
-import { type PictureHead, type PictureMime, pictureOf } from './pictureOf.ts';
+import { type PictureHead, type PictureMime, pictureHead } from './pictureHead.ts';
 
 /** Bytes of strangers, as the content gateway gave them. */
 export interface UntrustedContent {
@@ -12,7 +12,7 @@ export interface UntrustedContent {
 export type ContentKind =
   /** pixels, and what drawing it takes of the budget of a screen */
   | { readonly kind: 'picture'; readonly mime: PictureMime; readonly pixels: number }
-  /** an SVG: never drawn in lists, and elsewhere only as `readDrawing` writes it */
+  /** an SVG: never drawn in lists, and elsewhere only as `readSvg` writes it */
   | { readonly kind: 'drawing'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'page'; readonly html: string }
@@ -95,7 +95,7 @@ const FILES = /^(?:audio|video|font|model)\/|^application\/(?:pdf|zip|gzip|x-|vn
  */
 export function contentKind(mime: string, bytes: Uint8Array): ContentKind {
   if (bytes.length === 0) return { kind: 'broken' };
-  const picture = pictureOf(bytes);
+  const picture = pictureHead(bytes);
   if (picture) return pictureKind(picture);
   if (FILES.test(mime)) return { kind: 'file' };
   const text = readText(bytes);

@@ -63,3 +63,25 @@ export type RequestProblem =
   | { readonly kind: 'too-far'; readonly origin: string; readonly expiresAtMs: number }
   /** it was answered before */
   | { readonly kind: 'replayed'; readonly origin: string };
+
+/** The version of the protocol that is spoken here. */
+export const DAPP_VERSION = 2;
+
+/** Characters that a start parameter may have. */
+export const LONGEST_REQUEST = 512;
+
+/** How far ahead a request may expire, milliseconds: what was answered has to be remembered until then. */
+export const FURTHEST_EXPIRY_MS = 60 * 60_000;
+
+/** A chain's name on the wire. */
+export const NETWORK_NAMES = {
+  mainnet: 'main',
+  testnet: 'test',
+  regtest: 'regtest',
+} as const satisfies Record<Network, string>;
+
+/** The chain of a name; null when there is none. */
+export function networkOf(name: unknown): Network | null {
+  const networks = ['mainnet', 'testnet', 'regtest'] as const;
+  return networks.find((network) => NETWORK_NAMES[network] === name) ?? null;
+}

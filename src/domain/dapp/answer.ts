@@ -1,8 +1,7 @@
 /** Answers of the wallet, and how they travel: in the fragment of the callback, which no server sees and no log keeps. */
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import { decodeBase64url, encodeBase64url } from './base64url.ts';
-import type { DappRequest } from './DappRequest.ts';
-import { DAPP_VERSION } from './requestLimits.ts';
+import { DAPP_VERSION, type DappRequest } from './DappRequest.ts';
 
 /** Why a request was answered with no. `not-sent`: the payment was agreed to, and can never go through. */
 export type DeclineReason = 'person' | 'not-sent';

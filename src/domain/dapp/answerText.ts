@@ -1,9 +1,7 @@
 /** The text that is signed for an answer: it names all that was agreed to, so that it proves nothing anywhere else. */
 import type { DogeAddress } from '../address/DogeAddress.ts';
-import { skeletonOf } from '../likeness/skeleton.ts';
-import type { DappRequest } from './DappRequest.ts';
-import { NETWORK_NAMES } from './networkNames.ts';
-import { DAPP_VERSION } from './requestLimits.ts';
+import { skeletonOf } from '../text/skeleton.ts';
+import { DAPP_VERSION, type DappRequest, NETWORK_NAMES } from './DappRequest.ts';
 
 /** How every answer begins, whatever its version. */
 const BEGINNING = 'Kennel answers a site';

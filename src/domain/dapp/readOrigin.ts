@@ -1,7 +1,7 @@
 /** Reads an origin: `https://`, a public domain name in plain small letters, and nothing else. */
 import { err, ok, type Result } from '../result.ts';
+import { isRedirectingHost } from './openRedirects.ts';
 import type { OriginFlaw } from './originProblems.ts';
-import { isRedirectingHost } from './redirects.ts';
 
 const IPV4 = /^\d+\.\d+\.\d+\.\d+$/;
 const EXPLICIT_PORT = /^https:\/\/[^/?#]*:\d*$/;

@@ -10,9 +10,8 @@ import {
   wireWith,
 } from '../../../mocks/fixtures/dapp/requests.fixture.ts';
 import { koinu } from '../amount/Koinu.ts';
-import type { DappRequest } from './DappRequest.ts';
+import { type DappRequest, FURTHEST_EXPIRY_MS } from './DappRequest.ts';
 import { type RequestConditions, readRequest } from './readRequest.ts';
-import { FURTHEST_EXPIRY_MS } from './requestLimits.ts';
 import { writeRequest } from './writeRequest.ts';
 
 const judged = (text: string, conditions: Partial<RequestConditions> = {}) =>

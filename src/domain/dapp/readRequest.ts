@@ -7,13 +7,19 @@ import { tidyLine } from '../session/personalName.ts';
 import { foreignText } from '../text/foreignText.ts';
 import { decodeBase64url } from './base64url.ts';
 import type { UsedNonce } from './ConnectedApp.ts';
-import type { DappAction, DappRequest, RequestProblem } from './DappRequest.ts';
-import { type LikenessCheck, lookAlike } from './likeness.ts';
-import { networkOf } from './networkNames.ts';
+import {
+  DAPP_VERSION,
+  type DappAction,
+  type DappRequest,
+  FURTHEST_EXPIRY_MS,
+  LONGEST_REQUEST,
+  networkOf,
+  type RequestProblem,
+} from './DappRequest.ts';
+import { type LikenessCheck, lookAlikeOrigin } from './lookAlikeOrigin.ts';
+import { isRedirectingPath } from './openRedirects.ts';
 import { readCallback } from './readCallback.ts';
 import { hostOf, readOrigin } from './readOrigin.ts';
-import { isRedirectingPath } from './redirects.ts';
-import { DAPP_VERSION, FURTHEST_EXPIRY_MS, LONGEST_REQUEST } from './requestLimits.ts';
 
 /** What a request is judged by. */
 export interface RequestConditions {
@@ -159,7 +165,7 @@ export function readRequest(text: string, conditions: RequestConditions): Read<G
   const request = form.value;
   const tooLate = timeProblem(request, conditions);
   if (tooLate !== null) return err(tooLate);
-  const lookout = lookAlike(request.origin, conditions.connected);
+  const lookout = lookAlikeOrigin(request.origin, conditions.connected);
   if (lookout.verdict === 'refuse' && lookout.likeness !== null) {
     return err({ kind: 'look-alike', origin: request.origin, likeness: lookout.likeness });
   }

@@ -1,8 +1,6 @@
 /** Writes a request as a site does: for the demo, for examples and for tests. */
 import { encodeBase64url } from './base64url.ts';
-import type { DappRequest } from './DappRequest.ts';
-import { NETWORK_NAMES } from './networkNames.ts';
-import { DAPP_VERSION } from './requestLimits.ts';
+import { DAPP_VERSION, type DappRequest, NETWORK_NAMES } from './DappRequest.ts';
 
 function argumentsOf(ask: DappRequest['ask']): readonly string[] {
   switch (ask.kind) {

@@ -1,11 +1,15 @@
 /** A move of a token, NFT or file as an index tells it. */
-
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Txid } from '../tx/Txid.ts';
-import type { LedgerOp } from './LedgerOp.ts';
 import type { TokenSummary } from './Token.ts';
 import type { TokenId } from './TokenId.ts';
 import { LEDGER_DECIMALS, type TokenUnits } from './TokenUnits.ts';
+
+/** One move of one thing: what the inscription's JSON says. */
+export type LedgerOp =
+  | { readonly kind: 'drc-20'; readonly tick: string; readonly amount: TokenUnits }
+  | { readonly kind: 'meme-20'; readonly tickId: Txid; readonly amount: TokenUnits }
+  | { readonly kind: 'file'; readonly fileId: Txid };
 
 /** What moved. */
 export type TransferSubject =

@@ -1,6 +1,5 @@
 /** Names a token. Two protocols call themselves drc-20, and meme-20 ticks are not unique: a tick alone names nothing. */
 import { isTxid, type Txid } from '../tx/Txid.ts';
-import { upperTick } from './upperTick.ts';
 
 /**
  * A token. Balances of different tokens are never added, whatever they are called. `drc-20` and `meme-20` are kept in a public
@@ -35,3 +34,17 @@ export function readTokenKey(text: string): TokenId | null {
   if (protocol === 'drc-20') return { protocol, tick: upperTick(name) };
   return protocol === 'doginals' ? { protocol, tick: name.toLowerCase() } : null;
 }
+
+/** Writes ticks in upper case as the ledger's indexes do. */
+const upperOf = (character: string): string => {
+  const upper = character.toUpperCase();
+  return [...upper].length === 1 ? upper : character;
+};
+
+/**
+ * The tick in upper case, character by character: one that would become two (ß, SS) stays, because it does in the
+ * indexes, and `SS` is another token.
+ *
+ * @see https://pkg.go.dev/strings#ToUpper
+ */
+export const upperTick = (tick: string): string => [...tick].map(upperOf).join('');

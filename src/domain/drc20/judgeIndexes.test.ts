@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Fault } from '../fault.ts';
-import type { IndexReport } from './IndexReport.ts';
-import { judgeIndexes } from './judgeIndexes.ts';
+import { type IndexReport, judgeIndexes } from './judgeIndexes.ts';
 
 const answers = (
   name: string,

@@ -1,5 +1,30 @@
 /** Sums up in one verdict how the indexes of tokens did. */
-import type { IndexReport } from './IndexReport.ts';
+import type { Fault } from '../fault.ts';
+
+/** One for each index that is set up. */
+export type IndexReport = {
+  /** its host */
+  readonly name: string;
+  /** `ledger`: drc-20, meme-20, NFTs and files · `doginals`: inscriptions on coins */
+  readonly kind: 'ledger' | 'doginals';
+} & (
+  | {
+      readonly status: 'answers';
+      /** the last block that it read */
+      readonly height: number;
+      /** blocks that it has not read yet; 0 when it is up to date as far as is known */
+      readonly behind: number;
+    }
+  | {
+      readonly status: 'silent';
+      readonly fault: Fault;
+      /** of when its claims are that still show, milliseconds since 1970; null: it never answered */
+      readonly lastAtMs: number | null;
+    }
+);
+
+/** What a server tells of: the token ledger, inscriptions on coins, or pictures and files. */
+export type IndexServerKind = 'tokens' | 'inscriptions' | 'contents';
 
 /** The worst that is to be said; the worst first. */
 export type IndexVerdict =

@@ -1,11 +1,11 @@
 // Whatever strangers write into a script or an inscription: it is read or passed over, and never throws. The same every run.
 import { describe, expect, it } from 'vitest';
 import { GOLDEN, MINT_SCRIPT, text } from '../../../mocks/fixtures/inscription/doginals.fixture.ts';
-import { draws } from '../../../mocks/fixtures/inscription/draws.fixture.ts';
+import { draws } from '../../../mocks/fixtures/tx/protectedWallets.fixture.ts';
 import { koinu } from '../amount/Koinu.ts';
 import type { RawTransaction } from '../tx/parse/parseTransaction.ts';
 import { txid } from '../tx/Txid.ts';
-import { bornVerdict } from './bornCarriers.ts';
+import { inscribedByOrigin } from './inscribedByOrigin.ts';
 import { readDoginalToken } from './readDoginalToken.ts';
 import { readEnvelope } from './readEnvelope.ts';
 import { readInscription } from './readInscription.ts';
@@ -54,7 +54,7 @@ describe('hostile bytes', () => {
       partial += Number(envelope.kind === 'partial');
       const transactions = scripts.map((script, index) => transactionOf(script, index + 1));
       readInscription(transactions);
-      for (const transaction of transactions) bornVerdict(transaction, draw(2));
+      for (const transaction of transactions) inscribedByOrigin(transaction, draw(2));
     }
     // the draws reach all ways through the readers
     expect(whole).toBeGreaterThan(1000);

@@ -1,6 +1,5 @@
+import type { Network } from '../address/Network.ts';
 import type { AddressProblem } from '../address/parseAddress.ts';
-import type { EncryptedKeyProblem } from './EncryptedKeyProblem.ts';
-import type { ExtendedKeyProblem } from './ExtendedKeyProblem.ts';
 import type { PhraseProblem } from './phrase.ts';
 import type { WifProblem } from './wif.ts';
 
@@ -13,3 +12,25 @@ export type ImportProblem =
   | { readonly kind: 'encrypted-key'; readonly problem: EncryptedKeyProblem }
   | { readonly kind: 'extended-key'; readonly problem: ExtendedKeyProblem }
   | { readonly kind: 'address'; readonly problem: AddressProblem };
+
+/** Why a text is not an extended key of this network. The text itself is never part of a problem. */
+export type ExtendedKeyProblem =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'wrong-length'; readonly length: number }
+  | { readonly kind: 'bad-characters'; readonly count: number }
+  | { readonly kind: 'bad-checksum' }
+  | { readonly kind: 'other-network'; readonly network: Network }
+  /** a good extended key whose version is of no chain that Kennel knows */
+  | { readonly kind: 'other-coin' }
+  | { readonly kind: 'not-extended-key' };
+
+/** Why a text is not a private key encrypted with a passphrase (BIP38). The text itself is never part of a problem. */
+export type EncryptedKeyProblem =
+  | { readonly kind: 'empty' }
+  /** characters given; encrypted keys have 58 */
+  | { readonly kind: 'wrong-length'; readonly length: number }
+  | { readonly kind: 'bad-characters'; readonly count: number }
+  | { readonly kind: 'bad-checksum' }
+  /** well-formed, and of another kind */
+  | { readonly kind: 'not-encrypted-key' }
+  | { readonly kind: 'wrong-passphrase' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GAP_LIMIT, hasHistory, indexesToQuery, isSameReading, readingBefore } from './discovery.ts';
-import type { KeyReading } from './KeyReading.ts';
+import type { KeyReading } from './ImportSource.ts';
 
 const reading = (path: string, usesPassphrase = true): KeyReading => ({ path, usesPassphrase });
 const STANDARD = reading("m/44'/3'/0'/0");

@@ -1,5 +1,5 @@
 /** Decides which addresses of what a person brings in have to be asked about next: pure, so that every rule can be tried. */
-import type { KeyReading } from './KeyReading.ts';
+import type { KeyReading } from './ImportSource.ts';
 
 /** How far one reading was searched. */
 export interface ReadingScan {

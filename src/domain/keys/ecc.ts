@@ -1,5 +1,4 @@
 /** The curve secp256k1; the one place that imports its WebAssembly. Import this file only lazily or in a worker. */
-
 import * as tiny from 'tiny-secp256k1';
 
 /** The curve's functions as bip32 and transaction signing take them. */
@@ -17,3 +16,6 @@ export function publicKeyOf(privateKey: Uint8Array, isCompressed = true): Uint8A
   if (!point) throw new RangeError('not a private key');
   return point;
 }
+
+/** How a public key is written, on which its address and the size of its inputs depend: 33 bytes, or 65 in old wallets. */
+export type KeyForm = 'compressed' | 'uncompressed';

@@ -6,8 +6,8 @@ import bs58check from 'bs58check';
 import { addressOfPublicKey, hash160 } from '../address/addressScript.ts';
 import type { Network } from '../address/Network.ts';
 import { err, ok, type Result } from '../result.ts';
-import type { EncryptedKeyProblem } from './EncryptedKeyProblem.ts';
-import type { KeyForm } from './KeyForm.ts';
+import type { KeyForm } from './ecc.ts';
+import type { EncryptedKeyProblem } from './ImportProblem.ts';
 
 /** An encrypted key, taken apart. */
 export interface EncryptedKey {

@@ -2,12 +2,12 @@
 
 import bs58check from 'bs58check';
 import { NETWORKS, type Network } from '../address/Network.ts';
+import { wipe } from '../bytes.ts';
 import { err, ok, type Result } from '../result.ts';
-import type { ExtendedKeyProblem } from './ExtendedKeyProblem.ts';
 import { ecc } from './ecc.ts';
 import { type HdNode, nodeOfParts } from './hdKeys.ts';
+import type { ExtendedKeyProblem } from './ImportProblem.ts';
 import { isPrivateKey } from './wif.ts';
-import { wipe } from './wipe.ts';
 
 /** An extended key of one network. */
 export interface ExtendedKey {

@@ -4,10 +4,10 @@ import { BIP32Factory, type BIP32Interface } from 'bip32';
 import { addressOfPublicKey } from '../address/addressScript.ts';
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import { NETWORKS, type Network } from '../address/Network.ts';
+import { wipe } from '../bytes.ts';
 import { accountPath, type KeyChain, MAX_KEY_INDEX } from './accountPath.ts';
 import { ecc } from './ecc.ts';
 import { encodeWif } from './wif.ts';
-import { wipe } from './wipe.ts';
 
 const bip32 = BIP32Factory(ecc);
 

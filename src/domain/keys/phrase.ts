@@ -4,7 +4,7 @@ import './bufferShim.ts';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { entropyToMnemonic, mnemonicToEntropy, mnemonicToSeedSync, validateMnemonic } from 'bip39';
 import { err, ok, type Result } from '../result.ts';
-import { swapHints, type WordSwap } from './swapHints.ts';
+import { findSwappedWords, type WordSwap } from './findSwappedWords.ts';
 import { isListedWord, nearestWords, WORDS } from './wordList.ts';
 
 declare const phraseBrand: unique symbol;
@@ -103,7 +103,7 @@ export function readPhrase(text: string): Result<Phrase, PhraseProblem> {
   if (unknown.length > 0) return err({ kind: 'unknown-words', words: unknown });
   if (!PHRASE_WORD_COUNTS.includes(words.length)) return err(wrongCount);
   if (!validateMnemonic(words.join(' '), [...WORDS])) {
-    return err({ kind: 'bad-checksum', swaps: swapHints(words) });
+    return err({ kind: 'bad-checksum', swaps: findSwappedWords(words) });
   }
   return ok(Object.freeze(words) as Phrase);
 }

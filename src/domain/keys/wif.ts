@@ -2,8 +2,8 @@
 
 import bs58check from 'bs58check';
 import { NETWORKS, type Network } from '../address/Network.ts';
+import { wipe } from '../bytes.ts';
 import { err, ok, type Result } from '../result.ts';
-import { wipe } from './wipe.ts';
 
 /** A private key with the form of its public key, on which its address depends. */
 export interface WifKey {

@@ -1,6 +1,5 @@
 /** What happened on an account as the rows of a table. */
-import type { FiatPrice } from '../amount/FiatPrice.ts';
-import { microsOf } from '../amount/fiat.ts';
+import { type FiatPrice, microsOf } from '../amount/FiatPrice.ts';
 import { formatDoge } from '../amount/formatDoge.ts';
 import type { HistoryEntry } from '../history/HistoryEntry.ts';
 import type { Cell } from './csv.ts';

@@ -1,6 +1,6 @@
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Koinu } from '../amount/Koinu.ts';
-import type { KeyForm } from '../keys/KeyForm.ts';
+import type { KeyForm } from '../keys/ecc.ts';
 import type { UnconfirmedAncestor } from './chainLimits.ts';
 import type { Txid } from './Txid.ts';
 

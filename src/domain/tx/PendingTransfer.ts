@@ -3,7 +3,6 @@ import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Network } from '../address/Network.ts';
 import type { Koinu } from '../amount/Koinu.ts';
 import type { InscriptionVerdict, Outpoint } from './Coin.ts';
-import type { RejectReason } from './RejectReason.ts';
 import type { Txid } from './Txid.ts';
 
 /**
@@ -108,3 +107,29 @@ export const isUnsettled = (transfer: PendingTransfer): boolean =>
 
 /** Confirmations after which a reorganisation no longer has to be expected. */
 export const SETTLED_CONFIRMATIONS = 6;
+
+/** A node's reasons for refusing a transaction, in our words. */
+export type RejectReason =
+  | 'dust'
+  | 'fee-too-low'
+  | 'fee-too-high'
+  | 'double-spend'
+  | 'replacement-too-cheap'
+  | 'missing-inputs'
+  | 'chain-too-long'
+  | 'immature-coinbase'
+  | 'bad-signature'
+  | 'not-final'
+  | 'too-large'
+  | 'non-standard'
+  | 'malformed'
+  | 'other';
+
+/**
+ * The stage that a refusal leads to; `unknown` keeps its coins spent. Nothing becomes `replaced` by a node's word: that takes the bytes
+ * of what replaced it.
+ *
+ * @param mayBeOut - it was broadcast before, without a refusal: other nodes may have it
+ */
+export const stageAfterRejection = (mayBeOut: boolean): Extract<PendingStage, 'refused' | 'unknown'> =>
+  mayBeOut ? 'unknown' : 'refused';

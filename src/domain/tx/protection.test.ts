@@ -1,9 +1,10 @@
 // The promise: no plan of any kind spends a coin that carries, or may carry, an inscription. Over very many wallets.
 import { describe, expect, it } from 'vitest';
-import { type Draw, draws } from '../../../mocks/fixtures/inscription/draws.fixture.ts';
 import { coin, OURS, THEIRS } from '../../../mocks/fixtures/tx/coins.fixture.ts';
 import {
+  type Draw,
   type DrawnWallet,
+  draws,
   drawWallet,
   flowsOf,
   INDEX_STATES,

@@ -1,5 +1,5 @@
 /** How many bytes a transaction takes, counted exactly from its parts. */
-import type { KeyForm } from '../keys/KeyForm.ts';
+import type { KeyForm } from '../keys/ecc.ts';
 
 /**
  * Bytes of an input that spends P2PKH with a compressed key, at most.

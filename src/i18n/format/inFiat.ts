@@ -1,7 +1,6 @@
 // Writes what an amount of DOGE is worth in the person's currency; for display only.
 
-import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
-import { microsOf } from '../../domain/amount/fiat.ts';
+import { type FiatPrice, microsOf } from '../../domain/amount/FiatPrice.ts';
 import { t } from '../i18n.ts';
 import { inDecimals } from './inCount.ts';
 

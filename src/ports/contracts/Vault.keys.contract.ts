@@ -1,7 +1,7 @@
 /** The part of the vault's contract about keyrings: brought in, grown, shown, removed. */
 
 import { describe, expect, it } from 'vitest';
-import type { KeyReading } from '../../domain/keys/KeyReading.ts';
+import type { KeyReading } from '../../domain/keys/ImportSource.ts';
 import type {
   ExportedSecret,
   ExportRequest,

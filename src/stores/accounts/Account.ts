@@ -1,7 +1,7 @@
 /** An account as the stores know it: an address, the half of its key that anybody may know, and its name. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { type Koinu, NO_KOINU } from '../../domain/amount/Koinu.ts';
-import type { KeyForm } from '../../domain/keys/KeyForm.ts';
+import type { KeyForm } from '../../domain/keys/ecc.ts';
 
 /** One address of one keyring (specification §3). Names are the product's contract. */
 export interface Account {

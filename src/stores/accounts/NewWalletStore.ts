@@ -6,8 +6,7 @@ import type { NewPhraseLength } from '../../domain/keys/phrase.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { PhraseDraft, Vault, VaultKeyring } from '../../ports/Vault.ts';
 import type { LazyStore } from '../session/LazyStores.ts';
-import type { Session } from '../session/Session.ts';
-import { endsSession } from '../session/vaultFault.ts';
+import { endsSession, type Session } from '../session/Session.ts';
 import type { Keyrings } from './Keyrings.ts';
 
 /** How far the making got. */

@@ -3,8 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { type Fault, toFault } from '../../domain/fault.ts';
 import type { PersonalName } from '../../domain/session/personalName.ts';
 import type { Vault } from '../../ports/Vault.ts';
-import type { SessionEntry } from '../session/Session.ts';
-import { endsSession } from '../session/vaultFault.ts';
+import { endsSession, type SessionEntry } from '../session/Session.ts';
 import type { ManagedKeyrings, ShownAccounts } from './Keyrings.ts';
 
 /** What is happening to a wallet. */

@@ -6,7 +6,7 @@
 import { type PersonalName, readPersonalName } from '../../domain/session/personalName.ts';
 import type { Keyring } from './Keyring.ts';
 import type { Keyrings } from './Keyrings.ts';
-import { placed } from './takeKeyrings.ts';
+import { withPositions } from './mergeKeyrings.ts';
 
 /** One keyring's notes. It is told again by what it is and by its addresses: ids differ from vault to vault. */
 export interface KeyringNote {
@@ -89,7 +89,9 @@ export function withNotes(keyrings: readonly Keyring[], notes: readonly KeyringN
       const note = notes[rank];
       return note === undefined ? [] : [withNote(keyring, note)];
     });
-  return placed(keyrings.map((keyring) => (rankOf(keyring) < 0 ? keyring : (noted.shift() ?? keyring))));
+  return withPositions(
+    keyrings.map((keyring) => (rankOf(keyring) < 0 ? keyring : (noted.shift() ?? keyring))),
+  );
 }
 
 /** Names and order of a store's keyrings as JSON, for the backup file. No secret is known there. */

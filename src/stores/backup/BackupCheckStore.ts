@@ -6,8 +6,7 @@ import type { Clock } from '../../ports/Clock.ts';
 import type { BackupProblem, Vault } from '../../ports/Vault.ts';
 import type { Keyrings } from '../accounts/Keyrings.ts';
 import type { LazyStore } from '../session/LazyStores.ts';
-import type { Session } from '../session/Session.ts';
-import { endedBy } from '../session/vaultFault.ts';
+import { endedBy, type Session } from '../session/Session.ts';
 
 /** The comparing of what a person wrote down. */
 export type CheckingState =

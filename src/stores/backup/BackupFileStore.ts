@@ -6,8 +6,7 @@ import type { UnlockProblem, Vault } from '../../ports/Vault.ts';
 import type { Keyrings } from '../accounts/Keyrings.ts';
 import { notesOf } from '../accounts/keyringNotes.ts';
 import type { LazyStore } from '../session/LazyStores.ts';
-import type { Session } from '../session/Session.ts';
-import { endedBy } from '../session/vaultFault.ts';
+import { endedBy, type Session } from '../session/Session.ts';
 
 /** The making of a backup file. */
 export type MakingState =

@@ -3,8 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { type Fault, toFault } from '../../domain/fault.ts';
 import type { ExportedSecret, ExportRequest, UnlockProblem, Vault } from '../../ports/Vault.ts';
 import type { LazyStore } from '../session/LazyStores.ts';
-import type { Session } from '../session/Session.ts';
-import { endsSession } from '../session/vaultFault.ts';
+import { endsSession, type Session } from '../session/Session.ts';
 
 /** How far the showing of a secret is. */
 export type ExportState =

@@ -12,8 +12,7 @@ import type {
 import type { Keyrings } from '../accounts/Keyrings.ts';
 import { applyNotes } from '../accounts/keyringNotes.ts';
 import type { LazyStore } from '../session/LazyStores.ts';
-import type { SessionEntry } from '../session/Session.ts';
-import { endedBy } from '../session/vaultFault.ts';
+import { endedBy, type SessionEntry } from '../session/Session.ts';
 
 /** The bringing back of one. */
 export type RestoringState =

@@ -6,7 +6,7 @@ import { writeCsv } from '../../domain/report/csv.ts';
 import { historyTable, type TableEntry, type TableMessages } from '../../domain/report/historyTable.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 import type { PriceSource } from '../../ports/PriceSource.ts';
-import { entryOf } from '../chain/entryOf.ts';
+import { historyEntryOf } from '../chain/historyEntry.ts';
 
 /** Rows of one account beyond this many are left out, and the file's reader is told. */
 export const MAX_ROWS = 5_000;
@@ -78,7 +78,7 @@ async function readAccount(
     const answer = await means.chain.history(address, page, means.signal);
     if (page === 1) count.expect(Math.min(answer.totalTransactions, MAX_ROWS));
     for (const transaction of answer.transactions)
-      entries.set(transaction.txid, entryOf(transaction, address));
+      entries.set(transaction.txid, historyEntryOf(transaction, address));
     pages = answer.totalPages;
     reported = answer.totalTransactions;
     count.add(answer.transactions.length);

@@ -8,7 +8,7 @@ import type { ReportedCoin } from '../../domain/tx/coins/applyPending.ts';
 import type { ChainEvent, ChainIndexer, ChainTip } from '../../ports/ChainIndexer.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { InscriptionIndexer } from '../../ports/InscriptionIndexer.ts';
-import { LeftBehind } from './LeftBehind.ts';
+import { AddressCache } from './AddressCache.ts';
 import { type CoinSources, readCoins } from './readCoins.ts';
 
 /** One consistent look at an address. */
@@ -31,7 +31,7 @@ export class CoinCache {
 
   readonly #sources: CoinSources;
   readonly #clock: Clock;
-  readonly #left = new LeftBehind<CoinSnapshot>();
+  readonly #left = new AddressCache<CoinSnapshot>();
   #round = 0;
   #newest: Promise<void> = Promise.resolve();
   /** verdicts on coins in blocks, of every address that was looked at: they stay true (`domain/tx/coinVerdicts.ts`) */

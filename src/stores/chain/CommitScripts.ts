@@ -1,7 +1,7 @@
 /** The one-time scripts of our token transfers: which addresses nobody may be paid at, and what their transactions are. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import { isScriptAddress } from '../../domain/address/isScriptAddress.ts';
+import { isScriptAddress } from '../../domain/address/Network.ts';
 import type { HistoryEntry } from '../../domain/history/HistoryEntry.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainTransaction } from '../../ports/ChainIndexer.ts';

@@ -6,7 +6,7 @@ import { createManualClock } from '../../../mocks/clock/manualClock.ts';
 import { type Txid, txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer, ChainTransaction } from '../../ports/ChainIndexer.ts';
 import { HistoryCache } from './HistoryCache.ts';
-import { joinHistory } from './historyEntries.ts';
+import { joinHistory } from './joinHistory.ts';
 
 const FIRST = txid('01'.repeat(32));
 const SECOND = txid('02'.repeat(32));

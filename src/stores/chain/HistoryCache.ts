@@ -5,8 +5,8 @@ import { toFault } from '../../domain/fault.ts';
 import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../../domain/loadable.ts';
 import type { ChainIndexer, ChainTip, ChainTransaction, HistoryPage } from '../../ports/ChainIndexer.ts';
 import type { Clock } from '../../ports/Clock.ts';
+import { AddressCache } from './AddressCache.ts';
 import { HistoryView } from './HistoryView.ts';
-import { LeftBehind } from './LeftBehind.ts';
 
 /** The pages fetched so far, joined. */
 export interface HistoryPages {
@@ -31,7 +31,7 @@ export class HistoryCache {
 
   readonly #chain: ChainIndexer;
   readonly #clock: Clock;
-  readonly #left = new LeftBehind<HistoryPages>();
+  readonly #left = new AddressCache<HistoryPages>();
   #round = 0;
   #openRound = 0;
 

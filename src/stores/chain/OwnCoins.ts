@@ -11,11 +11,11 @@ import {
   outpointKey,
 } from '../../domain/tx/Coin.ts';
 import { applyPending, type ReportedCoin } from '../../domain/tx/coins/applyPending.ts';
+import { balanceBreakdown } from '../../domain/tx/coins/balanceBreakdown.ts';
 import { classifyCoin } from '../../domain/tx/coins/classifyCoin.ts';
 import { type VerdictOf, verdictsOf } from '../../domain/tx/coins/coinVerdicts.ts';
-import { divideCoins } from '../../domain/tx/coins/divideCoins.ts';
 import { isLive, type PendingInput } from '../../domain/tx/PendingTransfer.ts';
-import type { Relative } from '../../domain/tx/relatives.ts';
+import type { UnconfirmedTransaction } from '../../domain/tx/unconfirmedAncestors.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import { type Account, addressOf } from '../accounts/Account.ts';
 import { CoinCache } from './CoinCache.ts';
@@ -35,7 +35,7 @@ export interface CoinSurroundings {
 /** One account at a time. */
 export class OwnCoins {
   /** unconfirmed transactions of others that rest on ours, as last read before something was planned */
-  strangers: readonly Relative[] = [];
+  strangers: readonly UnconfirmedTransaction[] = [];
   /** as an index reports them */
   readonly cache: CoinCache;
   readonly released = new ReleasedCoins();
@@ -63,7 +63,7 @@ export class OwnCoins {
 
   /** How the coins divide. */
   get breakdown(): BalanceBreakdown {
-    return divideCoins(this.utxos);
+    return balanceBreakdown(this.utxos);
   }
 
   /** Lets a coin be spent like any other: only for what a person typed for. */
@@ -116,8 +116,8 @@ export class OwnCoins {
   async #readStrangers(from: DogeAddress): Promise<void> {
     const ours = this.#around.journal().transfers.filter((transfer) => transfer.from === from);
     if (!ours.some(isLive)) return;
-    const [{ findStrangers }, rules] = await Promise.all([
-      import('./strangers.ts'),
+    const [{ findForeignDescendants: findStrangers }, rules] = await Promise.all([
+      import('./foreignDescendants.ts'),
       this.#around.rules.load(),
     ]);
     const strangers = await findStrangers({ chain: this.#ports.chain, rules }, ours);

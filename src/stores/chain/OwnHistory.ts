@@ -6,10 +6,10 @@ import { lastValue } from '../../domain/loadable.ts';
 import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import type { ChainTransaction } from '../../ports/ChainIndexer.ts';
 import type { Ports } from '../../ports/Ports.ts';
-import type { ScriptsByAddress } from './entryOf.ts';
 import { HistoryCache } from './HistoryCache.ts';
-import { joinHistory } from './historyEntries.ts';
-import { PaidHistory } from './PaidHistory.ts';
+import type { ScriptsByAddress } from './historyEntry.ts';
+import { joinHistory } from './joinHistory.ts';
+import { ProvenPayments } from './ProvenPayments.ts';
 
 /** What history is joined with. */
 export interface HistorySurroundings {
@@ -27,7 +27,7 @@ export class OwnHistory {
   /** as an index reports it */
   readonly cache: HistoryCache;
   /** whom it paid, as far as our signature proves it */
-  readonly paid: PaidHistory;
+  readonly paid: ProvenPayments;
 
   readonly #around: HistorySurroundings;
 
@@ -35,7 +35,7 @@ export class OwnHistory {
     this.#around = around;
     this.cache = new HistoryCache(chain, clock);
     const transactions = () => this.cache.transactions;
-    this.paid = new PaidHistory({ chain, network, from: around.from, transactions });
+    this.paid = new ProvenPayments({ chain, network, from: around.from, transactions });
     makeAutoObservable(this, { cache: false, paid: false }, { deep: false, autoBind: true });
   }
 

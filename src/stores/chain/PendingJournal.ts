@@ -15,7 +15,7 @@ import {
   type PendingOutside,
   type Transfers,
 } from './PendingList.ts';
-import { queryChain } from './queryChain.ts';
+import { queryTransfer } from './queryTransfer.ts';
 import {
   deepenedTo,
   inDoubt,
@@ -162,7 +162,7 @@ export class PendingJournal {
 
   /** Asks about one that counts as over. @returns whether the network knows it after all: then it is under way again */
   async findOut(txid: Txid): Promise<boolean> {
-    await queryChain(this.#outside, this.#list, txid);
+    await queryTransfer(this.#outside, this.#list, txid);
     const transfer = this.find(txid);
     return transfer !== null && !isOver(transfer);
   }
@@ -174,7 +174,7 @@ export class PendingJournal {
   async #reconcileOne(txid: Txid): Promise<void> {
     // what is still being written down may not leave, and may be taken out again
     if (this.find(txid)?.stage === 'sending' || this.inFlight.includes(txid)) return;
-    if (await queryChain(this.#outside, this.#list, txid)) await this.send(txid);
+    if (await queryTransfer(this.#outside, this.#list, txid)) await this.send(txid);
   }
 
   /** What was over is under way again, on disk too before it leaves. @returns whether it may leave */

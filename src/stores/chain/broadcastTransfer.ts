@@ -1,10 +1,13 @@
 /** Hands the bytes of a transfer to the network, and takes down what a node says to them. */
 
-import { isUnsettled, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
+import {
+  isUnsettled,
+  type PendingTransfer,
+  type RejectReason,
+  stageAfterRejection,
+} from '../../domain/tx/PendingTransfer.ts';
 import { reopenLosersOf } from '../../domain/tx/pending/conflicts.ts';
-import { stageAfterRejection } from '../../domain/tx/pending/stageAfterRejection.ts';
 import { stageOfRejectedPart } from '../../domain/tx/pending/tokenParts.ts';
-import type { RejectReason } from '../../domain/tx/RejectReason.ts';
 import type { BroadcastAnswer, ChainIndexer } from '../../ports/ChainIndexer.ts';
 import type { StateStorage } from '../../ports/StateStorage.ts';
 import type { Conflict } from './findConflict.ts';

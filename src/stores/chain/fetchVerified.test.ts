@@ -1,7 +1,7 @@
 /** Previous transactions are waited for as long as some of them come, and none is believed that is another. */
 import { describe, expect, it } from 'vitest';
+import { hexOfBytes } from '../../domain/bytes.ts';
 import { Fault } from '../../domain/fault.ts';
-import { hexOfBytes } from '../../domain/tx/parse/rawBytes.ts';
 import { txidOfBytes } from '../../domain/tx/parse/txidOf.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';

@@ -1,6 +1,6 @@
 /** Finds scripts of token transfers on the chain, by the bytes that spent them. */
 
-import { isScriptAddress } from '../../domain/address/isScriptAddress.ts';
+import { isScriptAddress } from '../../domain/address/Network.ts';
 import { type CommitScript, judgeScript, opOfScript } from '../../domain/drc20/script/commitScripts.ts';
 import { subjectOf, type TransferSubject } from '../../domain/drc20/TokenActivity.ts';
 import { LEDGER_DECIMALS, NO_UNITS } from '../../domain/drc20/TokenUnits.ts';

@@ -1,7 +1,6 @@
 /** Reads which scripts of token transfers the vault keeps, and hands it those that the journal or the chain knows besides. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import { isScriptAddress } from '../../domain/address/isScriptAddress.ts';
-import type { Network } from '../../domain/address/Network.ts';
+import { isScriptAddress, type Network } from '../../domain/address/Network.ts';
 import type { CommitScript } from '../../domain/drc20/script/commitScripts.ts';
 import type { TokenTransfer } from '../../domain/drc20/send/TokenTransfer.ts';
 import type { TransferSubject } from '../../domain/drc20/TokenActivity.ts';

@@ -2,7 +2,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { ConnectedApp, PaidRequest, UsedNonce } from '../../domain/dapp/ConnectedApp.ts';
 import { type LazyModule, lazyModule, patient } from '../../domain/lazyModule.ts';
-import type { RequestDesk } from './RequestDesk.ts';
+import type { SiteRequestStore } from './SiteRequestStore.ts';
 
 /** What tells requests apart. */
 type RequestName = Pick<UsedNonce, 'origin' | 'nonce'>;
@@ -17,10 +17,10 @@ export class AppsStore {
   /** answered requests that have not expired yet */
   usedNonces: readonly UsedNonce[] = [];
   /** where a request is read and answered */
-  readonly desk: LazyModule<RequestDesk>;
+  readonly desk: LazyModule<SiteRequestStore>;
 
   /** @param loadDesk - loads and makes the desk: its rules are heavy */
-  constructor(loadDesk: () => Promise<RequestDesk>) {
+  constructor(loadDesk: () => Promise<SiteRequestStore>) {
     this.desk = lazyModule(patient(loadDesk));
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }

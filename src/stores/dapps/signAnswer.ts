@@ -4,9 +4,8 @@ import type { DappRequest } from '../../domain/dapp/DappRequest.ts';
 import { err, type Result } from '../../domain/result.ts';
 import type { SignedMessage, Vault } from '../../ports/Vault.ts';
 import type { Account } from '../accounts/Account.ts';
-import type { Session } from '../session/Session.ts';
-import { endedBy } from '../session/vaultFault.ts';
-import type { RequestFailure } from './RequestState.ts';
+import { endedBy, type Session } from '../session/Session.ts';
+import type { SiteRequestFailure } from './SiteRequest.ts';
 
 /** What a site may do after each method, besides knowing the address. */
 const RIGHTS: Readonly<Record<DappRequest['ask']['kind'], readonly AppRight[]>> = {
@@ -30,7 +29,7 @@ export async function signAnswer(
   session: Session,
   account: Account,
   text: string,
-): Promise<Result<SignedMessage, RequestFailure>> {
+): Promise<Result<SignedMessage, SiteRequestFailure>> {
   const keyring = account.key.slice(0, account.key.lastIndexOf('/'));
   try {
     const signed = await vault.signAnswer(session.sessionId, keyring, account.index, text);

@@ -8,7 +8,7 @@ import { exclusiveRequest } from '../send/doge/exclusiveRequest.ts';
 import type { Preparation } from '../send/Preparation.ts';
 import type { PayingWallet } from '../send/payOnce.ts';
 import type { TransferRequest } from '../send/TransferRequest.ts';
-import type { RequestFailure } from './RequestState.ts';
+import type { SiteRequestFailure } from './SiteRequest.ts';
 
 /** The request. @throws {TypeError} when the request asks for something else than a payment */
 export function sitePaymentRequest(
@@ -29,7 +29,7 @@ export function sitePaymentRequest(
 }
 
 /** Why a payment was not prepared; null when the person gave it up. */
-export function paymentFailure(preparation: Preparation): RequestFailure | null {
+export function paymentFailure(preparation: Preparation): SiteRequestFailure | null {
   if (preparation.status === 'refused') return { kind: 'payment', problem: preparation.problem };
   return preparation.status === 'failed' ? { kind: 'fault', fault: preparation.fault } : null;
 }

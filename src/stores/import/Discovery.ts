@@ -2,11 +2,11 @@
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Fault } from '../../domain/fault.ts';
 import { hasHistory, indexesToQuery, isSameReading, readingBefore } from '../../domain/keys/discovery.ts';
-import type { KeyReading } from '../../domain/keys/KeyReading.ts';
+import type { KeyReading } from '../../domain/keys/ImportSource.ts';
 import type { AddressBalance } from '../../ports/ChainIndexer.ts';
 import type { VaultAccount } from '../../ports/Vault.ts';
 import type { Finding } from './ImportState.ts';
-import { queryAll } from './queryAll.ts';
+import { mapConcurrently } from './mapConcurrently.ts';
 import { ReadingFindings } from './ReadingFindings.ts';
 
 export interface DiscoveryTools {
@@ -125,7 +125,7 @@ export class Discovery {
       findings.record(account.index, reported);
       this.#tools.onProgress(findings.reading);
     };
-    return queryAll(accounts, ask, ASKED_AT_ONCE, signal);
+    return mapConcurrently(accounts, ask, ASKED_AT_ONCE, signal);
   }
 
   async #derive(findings: ReadingFindings, indexesOf: readonly number[]): Promise<void> {

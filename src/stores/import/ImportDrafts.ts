@@ -1,8 +1,7 @@
 /** What the vault does for keys that are brought in: it holds them as a draft, and keeps of it what is chosen. */
 import type { Network } from '../../domain/address/Network.ts';
 import { Fault } from '../../domain/fault.ts';
-import type { ImportSource } from '../../domain/keys/ImportSource.ts';
-import type { KeyReading } from '../../domain/keys/KeyReading.ts';
+import type { ImportSource, KeyReading } from '../../domain/keys/ImportSource.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { ImportDraft, Vault, VaultKeyring } from '../../ports/Vault.ts';
 import type { Keyrings, KnownBalances } from '../accounts/Keyrings.ts';

@@ -3,7 +3,7 @@ import type { Koinu } from '../../domain/amount/Koinu.ts';
 import type { Fault } from '../../domain/fault.ts';
 import type { ReadingScan } from '../../domain/keys/discovery.ts';
 import type { ImportProblem } from '../../domain/keys/ImportProblem.ts';
-import type { KeyReading } from '../../domain/keys/KeyReading.ts';
+import type { KeyReading } from '../../domain/keys/ImportSource.ts';
 import type { ImportDraft, VaultAccount } from '../../ports/Vault.ts';
 
 /** An account that could be brought in. */

@@ -1,11 +1,10 @@
 /** Bringing keys in: what was typed goes to the vault, what it may open is looked for on the chain, and what is chosen is kept. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PassphraseUse } from '../../domain/keys/discovery.ts';
-import type { ImportSource } from '../../domain/keys/ImportSource.ts';
-import type { KeyReading } from '../../domain/keys/KeyReading.ts';
+import type { ImportSource, KeyReading } from '../../domain/keys/ImportSource.ts';
 import type { ImportDraft, VaultKeyring } from '../../ports/Vault.ts';
 import type { LazyStore } from '../session/LazyStores.ts';
-import { endedBy, endsSession } from '../session/vaultFault.ts';
+import { endedBy, endsSession } from '../session/Session.ts';
 import { ImportDrafts, type ImportPorts, type ImportServices } from './ImportDrafts.ts';
 import type { ImportState } from './ImportState.ts';
 import type { ImportWork } from './ImportWork.ts';

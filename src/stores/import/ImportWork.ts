@@ -2,7 +2,7 @@
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Fault } from '../../domain/fault.ts';
 import { isSingle, type PassphraseUse } from '../../domain/keys/discovery.ts';
-import type { KeyReading } from '../../domain/keys/KeyReading.ts';
+import type { KeyReading } from '../../domain/keys/ImportSource.ts';
 import { isPublicPath, parseKeyPath } from '../../domain/keys/keyPath.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 import type { ImportChoice, ImportDraft, SessionId, Vault, VaultKeyring } from '../../ports/Vault.ts';
@@ -14,7 +14,7 @@ import {
   hereAlready,
   rescueOf,
   toImportChoices,
-} from './choices.ts';
+} from './accountChoices.ts';
 import { Discovery } from './Discovery.ts';
 import type { AccountChoice, Finding } from './ImportState.ts';
 import { type ImportedServices, takeImported } from './takeImported.ts';

@@ -3,7 +3,7 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { koinu, MAX_MONEY, NO_KOINU } from '../../domain/amount/Koinu.ts';
 import { Fault } from '../../domain/fault.ts';
 import { isSingle, type KnownUses } from '../../domain/keys/discovery.ts';
-import type { KeyReading } from '../../domain/keys/KeyReading.ts';
+import type { KeyReading } from '../../domain/keys/ImportSource.ts';
 import type { AddressBalance } from '../../ports/ChainIndexer.ts';
 import type { VaultAccount } from '../../ports/Vault.ts';
 import type { Finding, FoundAccount } from './ImportState.ts';

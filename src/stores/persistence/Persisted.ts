@@ -1,4 +1,6 @@
 /** Some stores whose public state is kept across restarts, each slice as its row of a table says. */
+
+import type { Ports } from '../../ports/Ports.ts';
 import type { StateStorage } from '../../ports/StateStorage.ts';
 import type { PersistenceRow, SliceStorage } from './persistenceRow.ts';
 import { fromStored, toStored } from './storedNames.ts';
@@ -68,4 +70,22 @@ export function persisted<All>(
       resetMore();
     },
   };
+}
+
+/**
+ * Erases it, and keeps what comes afterwards.
+ *
+ * @param parts - of the stores that there are so far: what is kept of others is erased too
+ * @throws {Fault} `storage-full`, `storage-blocked` when that cannot be written
+ */
+export async function erasePersisted(
+  parts: readonly Persisted[],
+  { state, transactions }: Pick<Ports, 'state' | 'transactions'>,
+): Promise<void> {
+  for (const part of parts) part.stop();
+  for (const part of parts) part.reset();
+  const slices = new Set([...parts.flatMap((part) => part.slices), ...(await state.slices())]);
+  await Promise.all([...slices].map((slice) => state.removeItem(slice)));
+  await Promise.all([state.settled(), transactions.erase()]);
+  for (const part of parts) await part.hydrate(state);
 }

@@ -2,10 +2,10 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { FeeRate } from '../../domain/amount/FeeRate.ts';
 import { Fault, toFault } from '../../domain/fault.ts';
-import type { KeyForm } from '../../domain/keys/KeyForm.ts';
+import type { KeyForm } from '../../domain/keys/ecc.ts';
 import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../../domain/loadable.ts';
 import { err, type Result } from '../../domain/result.ts';
-import { type Forgetting, forgettingOf } from '../../domain/tx/pending/forgetting.ts';
+import { type Forgetting, forgettingOf } from '../../domain/tx/pending/canForget.ts';
 import { isPart } from '../../domain/tx/pending/tokenParts.ts';
 import type { ReplacementKind, ReplacementRequest } from '../../domain/tx/Replacement.ts';
 import type { ReplacementChoice } from '../../domain/tx/replacement/replacementChoices.ts';

@@ -2,14 +2,14 @@
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import { Fault } from '../../domain/fault.ts';
-import type { KeyForm } from '../../domain/keys/KeyForm.ts';
+import type { KeyForm } from '../../domain/keys/ecc.ts';
 import { isLive, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import type { Descendant } from '../../domain/tx/Replacement.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer, ChainTransaction } from '../../ports/ChainIndexer.ts';
+import { findUnconfirmedChildren } from '../chain/findUnconfirmedChildren.ts';
 import type { CoinSources } from '../chain/readCoins.ts';
-import type { VerifiedReader, VerifiedTransfer } from '../chain/readVerified.ts';
-import { findWaitingOn } from '../chain/waitingOn.ts';
+import type { VerifiedReader, VerifiedTransfer } from '../chain/VerifiedReader.ts';
 import type { SpendingWallet } from './SpendingWallet.ts';
 
 /** What is looked with. */
@@ -47,7 +47,7 @@ async function namesOf(
   first: ChainTransaction,
   paid: readonly DogeAddress[],
 ): Promise<readonly Txid[]> {
-  const waiting = await findWaitingOn(chain, new Set([first.txid]), paid, MAX_FOLLOWED);
+  const waiting = await findUnconfirmedChildren(chain, new Set([first.txid]), paid, MAX_FOLLOWED);
   const names = new Set(waiting.map(({ txid }) => txid));
   const open = [first, ...waiting];
   for (let parent = open.pop(); parent !== undefined && names.size < MAX_FOLLOWED; parent = open.pop()) {

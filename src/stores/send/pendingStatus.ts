@@ -10,7 +10,7 @@ import type { WaitingTransfer } from '../../domain/tx/Replacement.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { IndexedCoin } from '../../ports/ChainIndexer.ts';
 import { judgeCoins } from '../chain/readCoins.ts';
-import { VerifiedReader, type VerifiedTransfer } from '../chain/readVerified.ts';
+import { VerifiedReader, type VerifiedTransfer } from '../chain/VerifiedReader.ts';
 import { descendantsOf, follow, loadVerifier, restingOn, type StatusTools, statusOf } from './descendants.ts';
 
 /** A waiting transfer and the coins that may pay for its replacement. */

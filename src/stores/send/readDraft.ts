@@ -4,10 +4,10 @@ import type { DogecoinUri, DogecoinUriProblem } from '../../domain/address/dogec
 import type { Network } from '../../domain/address/Network.ts';
 import type { AddressProblem } from '../../domain/address/parseAddress.ts';
 import { type FeeRate, presetFeeRate } from '../../domain/amount/FeeRate.ts';
-import type { FeeTextProblem } from '../../domain/amount/FeeTextProblem.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
 import type { AmountProblem } from '../../domain/amount/parseDoge.ts';
+import type { FeeTextProblem } from '../../domain/amount/parseFeeRate.ts';
 import type { Result } from '../../domain/result.ts';
 import type { TransferRules } from '../chain/transferRules.ts';
 import type { DraftInput } from './DraftInput.ts';

@@ -13,7 +13,7 @@ import { testKey } from '../../../mocks/builders/keys.ts';
 import { signTransaction } from '../../../mocks/sandbox/chain/signInput.ts';
 import { applyPending, type ReportedCoin } from '../../domain/tx/coins/applyPending.ts';
 import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
-import { forgettingOf } from '../../domain/tx/pending/forgetting.ts';
+import { forgettingOf } from '../../domain/tx/pending/canForget.ts';
 import { txid } from '../../domain/tx/Txid.ts';
 import type { ChainTransaction } from '../../ports/ChainIndexer.ts';
 import type { PendingJournal } from '../chain/PendingJournal.ts';

@@ -1,6 +1,6 @@
 /** Every way in which the app spends coins, beside carriers as large as ordinary coins: none of them ever goes along. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { hastyClock } from '../../../mocks/clock/hastyClock.ts';
+import { hastyClock } from '../../../mocks/clock/fastClock.ts';
 import { REQUEST } from '../../../mocks/fixtures/dapp/requests.fixture.ts';
 import { createDevice, type Device } from '../../../mocks/fixtures/device.ts';
 import { makeWallet } from '../../../mocks/fixtures/makeWallet.ts';

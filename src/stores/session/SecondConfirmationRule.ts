@@ -28,7 +28,7 @@ export class SecondConfirmationRule {
   async load(): Promise<void> {
     const settings = await this.#vault.settings(this.#session.sessionId).catch(() => null);
     runInAction(() => {
-      this.rule = settings?.secondLook ?? this.rule;
+      this.rule = settings?.secondConfirmation ?? this.rule;
     });
   }
 
@@ -37,7 +37,11 @@ export class SecondConfirmationRule {
     return this.#session.owner.prove({ password }, async () => {
       const { sessionId: session } = this.#session;
       const settings = await this.#vault.settings(session);
-      const changed = await this.#vault.changeSettings(session, { ...settings, secondLook: rule }, password);
+      const changed = await this.#vault.changeSettings(
+        session,
+        { ...settings, secondConfirmation: rule },
+        password,
+      );
       if (!changed.ok) return changed.problem;
       runInAction(() => {
         this.rule = rule;

@@ -1,4 +1,6 @@
 /** The session as those see it who work with the vault: each is handed only as much of it as it needs. */
+
+import { type Fault, toFault } from '../../domain/fault.ts';
 import type {
   OwnerProof,
   ReleaseProblem,
@@ -41,4 +43,15 @@ export type OfferedProof = { readonly password: string } | { readonly reason: st
 /** Has the person show that they are the owner. */
 export interface OwnerCheck {
   prove(proof: OfferedProof, work: (proof: OwnerProof) => Promise<ReleaseProblem | null>): Promise<boolean>;
+}
+
+/** Whether the vault has to be unlocked again after this: its worker starts afresh after a crash or a silence. */
+export const endsSession = (fault: Fault): boolean =>
+  fault.kind === 'locked' || fault.kind === 'worker-failed' || fault.kind === 'timeout';
+
+/** A failure of the vault as a fault; one that closed the vault ends the session. */
+export function endedBy(thrown: unknown, session: Pick<Session, 'forgetSession'>): Fault {
+  const fault = toFault(thrown, 'worker-failed');
+  if (endsSession(fault)) session.forgetSession();
+  return fault;
 }

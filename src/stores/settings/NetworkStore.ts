@@ -2,9 +2,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Network } from '../../domain/address/Network.ts';
 import type { Indexers, IndexerUsage } from '../../ports/Indexers.ts';
-import type { IndexServer } from './IndexHealth.ts';
-import type { IndexSources } from './probeIndexes.ts';
-import type { Adding, ServerHealth } from './ServerHealth.ts';
+import type { Adding, ServerHealth } from './checkServer.ts';
+import type { IndexServer, IndexSources } from './probeIndexes.ts';
 
 const ASKING: ServerHealth = { status: 'asking' };
 

@@ -1,11 +1,35 @@
 /** Finds out whether a server may be used; loaded when somebody looks at the servers. */
 import type { Network } from '../../domain/address/Network.ts';
-import { toFault } from '../../domain/fault.ts';
-import { judgeChain, judgeHeight } from '../../domain/indexer/judgeIndexer.ts';
-import { readIndexerUrl } from '../../domain/indexer/readIndexerUrl.ts';
+import { type Fault, toFault } from '../../domain/fault.ts';
+import { type IndexerProblem, judgeChain, judgeHeight } from '../../domain/indexer/judgeIndexer.ts';
+import { type IndexerUrlProblem, readIndexerUrl } from '../../domain/indexer/readIndexerUrl.ts';
 import { err, type Result } from '../../domain/result.ts';
 import type { Indexers } from '../../ports/Indexers.ts';
-import type { AddProblem, ServerHealth } from './ServerHealth.ts';
+
+/** The health of a server. */
+export type ServerHealth =
+  | { readonly status: 'asking' }
+  | {
+      readonly status: 'answers';
+      readonly height: number;
+      readonly latencyMs: number;
+      /** null where no live connection was tried */
+      readonly hasSocket: boolean | null;
+    }
+  | { readonly status: 'wrong'; readonly problem: IndexerProblem }
+  | { readonly status: 'silent'; readonly fault: Fault };
+
+/** Why a server was not added. */
+export type AddProblem =
+  | IndexerUrlProblem
+  | IndexerProblem
+  | { readonly kind: 'no-answer'; readonly fault: Fault };
+
+/** How adding a server goes. */
+export type Adding =
+  | { readonly status: 'idle' }
+  | { readonly status: 'checking' }
+  | { readonly status: 'refused'; readonly problem: AddProblem };
 
 /** What a server is judged by. */
 export interface CheckTools {

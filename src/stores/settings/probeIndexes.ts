@@ -1,9 +1,23 @@
 /** Asks the servers of tokens and inscriptions how far they are; loaded when somebody looks at the servers. */
-
-import type { IndexServerKind } from '../../domain/drc20/IndexReport.ts';
-import { toFault } from '../../domain/fault.ts';
+import type { IndexServerKind } from '../../domain/drc20/judgeIndexes.ts';
+import { type Fault, toFault } from '../../domain/fault.ts';
 import type { Ports } from '../../ports/Ports.ts';
-import type { IndexHealth, IndexServer } from './IndexHealth.ts';
+
+/** The health of a server. */
+export type IndexHealth =
+  | { readonly status: 'asking' }
+  /** `chain`: the newest block that it knows of; null when it does not say */
+  | { readonly status: 'answers'; readonly height: number; readonly chain: number | null }
+  | { readonly status: 'silent'; readonly fault: Fault }
+  /** it has read no blocks, and is asked only for what is looked at */
+  | { readonly status: 'heightless' };
+
+export interface IndexServer {
+  readonly kind: IndexServerKind;
+  /** its host */
+  readonly name: string;
+  readonly health: IndexHealth;
+}
 
 /** Whom to ask. */
 export type IndexSources = Pick<Ports, IndexServerKind>;

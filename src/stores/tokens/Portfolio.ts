@@ -1,6 +1,6 @@
 /** What every index says of an address' tokens. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import type { IndexReport } from '../../domain/drc20/IndexReport.ts';
+import type { IndexReport } from '../../domain/drc20/judgeIndexes.ts';
 import type { TokenBalance, TokenPrice } from '../../domain/drc20/Token.ts';
 import type { TokenKey } from '../../domain/drc20/TokenId.ts';
 
@@ -18,7 +18,7 @@ export interface IndexVoice {
   readonly isKept: boolean;
 }
 
-/** One look at an address. `tokensOf` puts it together. */
+/** One look at an address. `combineClaims` puts it together. */
 export interface Portfolio {
   readonly address: DogeAddress;
   /** in the order of the indexes; without those that never answered */

@@ -1,7 +1,7 @@
 /** The tokens of the current address, as all indexes tell them. A reading that fails keeps what was known. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import type { IndexReport } from '../../domain/drc20/IndexReport.ts';
+import type { IndexReport } from '../../domain/drc20/judgeIndexes.ts';
 import { toFault } from '../../domain/fault.ts';
 import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../../domain/loadable.ts';
 import type { Ports } from '../../ports/Ports.ts';

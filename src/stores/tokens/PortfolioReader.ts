@@ -1,6 +1,6 @@
 /** Asks all indexes about one address, and remembers what each of them said last. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import type { IndexReport } from '../../domain/drc20/IndexReport.ts';
+import type { IndexReport } from '../../domain/drc20/judgeIndexes.ts';
 import type { IndexHeight, TokenBalance, TokenPrice } from '../../domain/drc20/Token.ts';
 import { type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import { type Fault, toFault } from '../../domain/fault.ts';

@@ -9,17 +9,17 @@ import { NO_UNITS } from '../../domain/drc20/TokenUnits.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { TokenJournal } from '../chain/TokenJournal.ts';
 import { ContentCache } from './ContentCache.ts';
+import { combineClaims, type ReportedToken } from './combineClaims.ts';
 import { firstAnswer } from './firstAnswer.ts';
 import { ListCache } from './ListCache.ts';
+import { activitiesOf, activityKey, filesOf, nftsOf } from './listSources.ts';
 import { OpenedContent } from './OpenedContent.ts';
 import { outgoingUnits } from './outgoingUnits.ts';
 import type { PortfolioCache } from './PortfolioCache.ts';
-import { activitiesOf, activityKey, filesOf, nftsOf } from './sources.ts';
 import type { TokenChoices } from './TokenChoices.ts';
 import { TokenPage } from './TokenPage.ts';
 import { TokenRows } from './TokenRows.ts';
 import { TokenSearch } from './TokenSearch.ts';
-import { type ReportedToken, tokensOf } from './tokensOf.ts';
 
 /** What the lists read of the stores. */
 export interface TokenListsServices {
@@ -93,7 +93,7 @@ export class TokenLists {
     const { tokens } = this.#services;
     const { portfolio } = tokens.portfolio;
     if (portfolio === null || portfolio.address !== tokens.address) return [];
-    return tokensOf(portfolio, tokens.choices.of(portfolio.address).added);
+    return combineClaims(portfolio, tokens.choices.of(portfolio.address).added);
   }
 
   /** Every token of the current address, with what is on its way out. */

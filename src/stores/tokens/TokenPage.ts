@@ -8,7 +8,7 @@ import { Fault, toFault } from '../../domain/fault.ts';
 import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../../domain/loadable.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { ListCache } from './ListCache.ts';
-import { activitiesOf } from './sources.ts';
+import { activitiesOf } from './listSources.ts';
 
 /** What an index told of a token. */
 export interface ReportedInfo {

@@ -1,6 +1,6 @@
 /** The list of tokens as a person wants it: which are shown, in which order, and what they look like. */
 import { makeAutoObservable } from 'mobx';
-import { lookAlikes, tickSkeleton } from '../../domain/drc20/lookAlikes.ts';
+import { lookAlikes, tickSkeleton } from '../../domain/drc20/lookAlikeTicks.ts';
 import type { KnownToken, TokenHolding, TokenSort } from '../../domain/drc20/TokenHolding.ts';
 import { type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import type { TokenChoice } from './TokenChoices.ts';

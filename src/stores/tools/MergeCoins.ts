@@ -5,7 +5,7 @@ import { DEFAULT_FEE_PRESET, presetFeeRate } from '../../domain/amount/FeeRate.t
 import { type Fault, toFault } from '../../domain/fault.ts';
 import { err, type Result } from '../../domain/result.ts';
 import type { ClassifiedCoin } from '../../domain/tx/Coin.ts';
-import { divideCoins } from '../../domain/tx/coins/divideCoins.ts';
+import { balanceBreakdown } from '../../domain/tx/coins/balanceBreakdown.ts';
 import type { MergePlan, MergeProblem } from '../../domain/tx/plan/planMerge.ts';
 import type { TransferPlan, TransferProblem } from '../../domain/tx/Transfer.ts';
 import type { Ports } from '../../ports/Ports.ts';
@@ -99,7 +99,7 @@ export class MergeCoins {
       const planned = this.#plan(rules, coins, from);
       const batch = planned.ok ? planned.value.batches[0] : undefined;
       return batch === undefined
-        ? err({ kind: 'nothing-to-send', breakdown: divideCoins(coins) })
+        ? err({ kind: 'nothing-to-send', breakdown: balanceBreakdown(coins) })
         : { ok: true, value: batch };
     };
     return {

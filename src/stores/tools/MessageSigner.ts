@@ -3,12 +3,11 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { beginsLikeAnswer } from '../../domain/dapp/answerText.ts';
 import { type Fault, toFault } from '../../domain/fault.ts';
-import type { SignedTextProblem } from '../../domain/keys/judgeSignature.ts';
+import type { SignedTextProblem } from '../../domain/keys/checkSignature.ts';
 import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { CurrentAccount } from '../accounts/Keyrings.ts';
-import type { Session } from '../session/Session.ts';
-import { endsSession } from '../session/vaultFault.ts';
+import { endsSession, type Session } from '../session/Session.ts';
 
 /** How far it has come. */
 export type SignerState =

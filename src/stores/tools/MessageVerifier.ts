@@ -2,7 +2,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Network } from '../../domain/address/Network.ts';
 import { type Fault, toFault } from '../../domain/fault.ts';
-import type { SignatureVerdict, SignedText } from '../../domain/keys/judgeSignature.ts';
+import type { SignatureVerdict, SignedText } from '../../domain/keys/checkSignature.ts';
 
 /** How far it has come. */
 export type VerifierState =
@@ -43,7 +43,7 @@ export class MessageVerifier {
     const { typed } = this;
     this.state = { status: 'checking' };
     try {
-      const { judgeSignature } = await import('../../domain/keys/judgeSignature.ts');
+      const { checkSignature: judgeSignature } = await import('../../domain/keys/checkSignature.ts');
       const verdict = judgeSignature(typed, this.#network);
       this.#become(typed, { status: 'judged', verdict });
     } catch (thrown) {

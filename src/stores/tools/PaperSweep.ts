@@ -7,8 +7,8 @@ import type { ImportProblem } from '../../domain/keys/ImportProblem.ts';
 import type { PaperSource } from '../../domain/keys/ImportSource.ts';
 import type { Result } from '../../domain/result.ts';
 import type { BalanceBreakdown, ClassifiedCoin } from '../../domain/tx/Coin.ts';
+import { balanceBreakdown } from '../../domain/tx/coins/balanceBreakdown.ts';
 import { classifyCoin } from '../../domain/tx/coins/classifyCoin.ts';
-import { divideCoins } from '../../domain/tx/coins/divideCoins.ts';
 import type { TransferPlan, TransferProblem } from '../../domain/tx/Transfer.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { ImportChoice, VaultAccount } from '../../ports/Vault.ts';
@@ -16,8 +16,7 @@ import { readCoins } from '../chain/readCoins.ts';
 import type { TransferRules } from '../chain/transferRules.ts';
 import type { SpendingWallet } from '../send/SpendingWallet.ts';
 import type { TransferRequest } from '../send/TransferRequest.ts';
-import type { Session } from '../session/Session.ts';
-import { endsSession } from '../session/vaultFault.ts';
+import { endsSession, type Session } from '../session/Session.ts';
 
 /** What sweeping needs of the outside. */
 export type SweepPorts = Pick<Ports, 'vault' | 'chain' | 'inscriptions' | 'network'>;
@@ -102,7 +101,7 @@ export class PaperSweep {
     const round = this.#round;
     try {
       const [coins, rules] = await Promise.all([this.#coins(paper), this.#tx.rules.load()]);
-      const breakdown = divideCoins(coins);
+      const breakdown = balanceBreakdown(coins);
       const plan = this.#plan(rules, coins, to);
       this.#become(round, { status: 'found', address: paper.account.address, breakdown, plan });
     } catch (thrown) {

@@ -22,7 +22,7 @@ const meta = {
     isRememberShort: false,
     biometry: { level: 'off', sensor: 'finger' },
     enrolment: { status: 'asking' },
-    secondLook: DEFAULT_SECOND_CONFIRMATION,
+    secondConfirmation: DEFAULT_SECOND_CONFIRMATION,
     network: 'mainnet',
     preferences: { language: 'en', currency: 'usd' },
     contactCount: 4,
@@ -57,7 +57,7 @@ export const Ready: Story = {
 };
 /** Every payment is confirmed by password; only the password changes that. */
 export const SecondLookChosen: Story = {
-  args: { secondLook: { kind: 'always' } },
+  args: { secondConfirmation: { kind: 'always' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Confirm payments/ }));
     const choice = within(await screen.findByRole('dialog', { name: 'Confirm payments' }));

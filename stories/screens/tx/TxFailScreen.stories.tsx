@@ -2,9 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { rejected } from '../../../mocks/views/txViews.ts';
-import type { RejectReason } from '../../../src/domain/tx/RejectReason.ts';
-import type { TxFailView } from '../../../src/screens/tx/TxFail/TxFailScreen.tsx';
-import { TxFailScreen } from '../../../src/screens/tx/TxFail/TxFailScreen.tsx';
+import type { RejectReason } from '../../../src/domain/tx/PendingTransfer.ts';
+import { TxFailScreen, type TxFailView } from '../../../src/screens/tx/TxFail/TxFailScreen.tsx';
 
 const meta = {
   title: 'Screens/tx/TxFail',

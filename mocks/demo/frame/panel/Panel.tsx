@@ -5,8 +5,8 @@ import { useSandbox } from '../sandbox/useSandbox.ts';
 import { CallsCard } from './CallsCard.tsx';
 import { ChainCard } from './ChainCard.tsx';
 import { FaucetCard } from './FaucetCard.tsx';
+import { HostStorageCard } from './HostStorageCard.tsx';
 import { IndexerCard } from './IndexerCard.tsx';
-import { KeepingCard } from './KeepingCard.tsx';
 import { PhoneCard } from './PhoneCard.tsx';
 import { SiteCard } from './SiteCard.tsx';
 import { TokenIndexCard } from './TokenIndexCard.tsx';
@@ -34,7 +34,7 @@ export function Panel({ phone }: { readonly phone: PhoneControl }) {
           <FaucetCard sandbox={sandbox} />
           <TokensCard sandbox={sandbox} />
           <ChainCard sandbox={sandbox} />
-          <KeepingCard phone={phone} />
+          <HostStorageCard phone={phone} />
         </div>
         <div>
           <IndexerCard sandbox={sandbox} />

@@ -2,9 +2,8 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../../../../src/components/actions/Button.tsx';
 import type { DappAction } from '../../../../src/domain/dapp/DappRequest.ts';
-import type { DemoSite } from '../../../dapp/DemoSite.ts';
+import { type DemoSite, describeVerdict } from '../../../dapp/DemoSite.ts';
 import { DEMO_ACTIONS, freshNonce, SITE_ORIGIN } from '../../../dapp/demoActions.ts';
-import { describeVerdict } from '../../../dapp/describeVerdict.ts';
 import type { PhoneControl } from '../phone/usePhone.ts';
 import { PanelCard } from './controls.tsx';
 

@@ -1,5 +1,5 @@
 /** What Telegram or the phone lays over the wallet: a popup, the question before closing, the closed chat, the lock. */
-import type { HostBiometry, HostPrompt } from '../../../telegram/hostKeeping.ts';
+import type { HostBiometry, HostPrompt } from '../../../telegram/hostDevice.ts';
 import type { HostPopup } from '../../../telegram/hostState.ts';
 
 interface PopupProps {

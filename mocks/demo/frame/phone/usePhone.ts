@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createFakeHost } from '../../../telegram/fakeHost.ts';
 import type { FakeHost } from '../../../telegram/hostContract.ts';
-import type { HostKeeping } from '../../../telegram/hostKeeping.ts';
+import type { HostDevice } from '../../../telegram/hostDevice.ts';
 import type { HostState } from '../../../telegram/hostState.ts';
 import { FIRST_SETUP, type PhoneSetup } from './PhoneSetup.ts';
 
@@ -31,7 +31,7 @@ interface Run {
   readonly setup: PhoneSetup;
   readonly opening: number;
   /** what Telegram kept on this device so far; null on a new one */
-  readonly keeping: HostKeeping | null;
+  readonly keeping: HostDevice | null;
 }
 
 function hostFor({ setup, keeping }: Run): FakeHost {
@@ -64,7 +64,7 @@ export function usePhone(): PhoneControl {
   const [run, setRun] = useState<Run>({ setup: FIRST_SETUP, opening: 1, keeping: null });
   const host = useMemo(() => hostFor(run), [run]);
   const state = useSyncExternalStore(host.subscribe, host.state);
-  const openAgain = useCallback((change: Partial<PhoneSetup>, keeping: HostKeeping | null) => {
+  const openAgain = useCallback((change: Partial<PhoneSetup>, keeping: HostDevice | null) => {
     setRun(({ setup, opening }) => ({ setup: { ...setup, ...change }, opening: opening + 1, keeping }));
   }, []);
   const reopen = useCallback(
@@ -76,7 +76,7 @@ export function usePhone(): PhoneControl {
     [openAgain, run, host],
   );
   const wipe = useCallback(
-    async (keeping: HostKeeping | null) => {
+    async (keeping: HostDevice | null) => {
       // A wallet that still runs would write again what is deleted here.
       flushSync(() => setIsOn(false));
       await deleteStorage();

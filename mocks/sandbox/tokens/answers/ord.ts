@@ -10,8 +10,7 @@ import { toHex } from '../../bytes.ts';
 import type { Sandbox } from '../../chain/Sandbox.ts';
 import type { SandboxCoin } from '../../chain/types.ts';
 import { readSpec, writeAmount } from '../doginals/DoginalsLedger.ts';
-import type { Inscription } from '../doginals/Inscription.ts';
-import type { InscriptionState } from '../doginals/InscriptionState.ts';
+import type { Inscription, InscriptionState } from '../doginals/Inscription.ts';
 import { textOf } from '../pushedData.ts';
 import { jsonReply, type TokenReply, textReply } from './reply.ts';
 

@@ -5,8 +5,7 @@ import { hashToId } from '../../bytes.ts';
 import type { Block, TransactionRecord } from '../../chain/types.ts';
 import type { Reading } from '../ChainFollower.ts';
 import { DoginalsLedger } from './DoginalsLedger.ts';
-import type { Inscription } from './Inscription.ts';
-import type { InscriptionState, Unfinished } from './InscriptionState.ts';
+import type { Inscription, InscriptionState, Unfinished } from './Inscription.ts';
 import { readFirstPart, readNextPart } from './readPart.ts';
 
 /** An inscribed koinu within a transaction: how many come before it among all that goes in. */

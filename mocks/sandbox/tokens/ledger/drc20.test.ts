@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testAddress, testKey } from '../../../builders/keys.ts';
-import type { Purse } from '../making/Purse.ts';
+import type { FundedKey } from '../making/FundedKey.ts';
 import { addressOfRedeem, ledgerEnvelope, payToScript } from '../making/redeem.ts';
 import { type Office, openOffice } from './orders.fixture.ts';
 
@@ -150,7 +150,7 @@ describe('a transfer', () => {
     expect(office.balance('WOW', office.anna.address)).toBe(100n);
   });
 
-  it.each<[string, (office: Office) => Purse, object, string]>([
+  it.each<[string, (office: Office) => FundedKey, object, string]>([
     ['of nothing', ({ anna }) => anna, transferFields('0'), 'the amount of tokens exceeds the 0'],
     [
       'of more than there is',

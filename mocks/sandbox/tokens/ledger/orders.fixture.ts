@@ -2,7 +2,7 @@
 import { scriptOfAddress } from '../../../../src/domain/address/addressScript.ts';
 import type { DogeAddress } from '../../../../src/domain/address/DogeAddress.ts';
 import { SandboxControl } from '../../control.ts';
-import { Purse } from '../making/Purse.ts';
+import { FundedKey } from '../making/FundedKey.ts';
 import { ledgerEnvelope } from '../making/redeem.ts';
 import type { LedgerOrder } from './types.ts';
 
@@ -11,14 +11,14 @@ const STEP = 100_000n;
 /** A sandbox with two purses of people. */
 export interface Office {
   readonly control: SandboxControl;
-  readonly anna: Purse;
-  readonly ben: Purse;
+  readonly anna: FundedKey;
+  readonly ben: FundedKey;
   /**
    * Has a purse inscribe a content, paying these recipients; the first gets 0.001 DOGE unless told otherwise. Mined.
    *
    * @returns the reveal's id
    */
-  order(purse: Purse, content: object, recipients: readonly string[], firstValue?: bigint): string;
+  order(purse: FundedKey, content: object, recipients: readonly string[], firstValue?: bigint): string;
   /** what the ledger wrote down of a reveal */
   written(reveal: string): LedgerOrder | undefined;
   balance(tick: string, holder: string): bigint;
@@ -39,8 +39,8 @@ export function openOffice(): Office {
   };
   return {
     control,
-    anna: new Purse(sandbox, 'anna'),
-    ben: new Purse(sandbox, 'ben'),
+    anna: new FundedKey(sandbox, 'anna'),
+    ben: new FundedKey(sandbox, 'ben'),
     order,
     written: (reveal) => tokens.ledger.orders.find(({ revealTxid }) => revealTxid === reveal),
     balance: (tick, holder) => tokens.ledger.drc20.get(tick, holder)?.amount ?? 0n,

@@ -1,7 +1,7 @@
 /** Reads a transaction as the ledger's index does: is it a reveal, what does it say, who gives, who gets. */
 import { addressOfScript } from '../../../../src/domain/address/addressScript.ts';
 import type { Network } from '../../../../src/domain/address/Network.ts';
-import { upperTick } from '../../../../src/domain/drc20/upperTick.ts';
+import { upperTick } from '../../../../src/domain/drc20/TokenId.ts';
 import { hashToId } from '../../bytes.ts';
 import type { Block, TransactionRecord } from '../../chain/types.ts';
 import { pushedData, readObject } from '../pushedData.ts';

@@ -6,9 +6,9 @@ import type { Sandbox } from '../../chain/Sandbox.ts';
 import { drawPicture } from '../drawPicture.ts';
 import type { LedgerState } from '../ledger/LedgerState.ts';
 import type { TokenLibrary } from '../TokenLibrary.ts';
-import type { DeploySpec, FileSpec, GiveSpec, MemeSpec } from './gifts.ts';
-import type { Purse } from './Purse.ts';
+import type { FundedKey } from './FundedKey.ts';
 import { ledgerEnvelope } from './redeem.ts';
+import type { DeploySpec, FileSpec, GiveSpec, MemeSpec } from './tokenSpecs.ts';
 
 const STEP = 100_000n;
 const RECEIVED = 1_000_000n;
@@ -20,7 +20,7 @@ const LONGEST_DEPLOYED_TICK = 8;
 export interface MakerParts {
   readonly sandbox: Sandbox;
   readonly library: TokenLibrary;
-  readonly purse: Purse;
+  readonly purse: FundedKey;
   /** the ledger after the tip */
   readonly ledger: () => LedgerState;
   /** lets all indexes read anew */

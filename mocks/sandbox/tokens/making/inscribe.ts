@@ -2,9 +2,9 @@
 import { scriptOfAddress } from '../../../../src/domain/address/addressScript.ts';
 import type { DogeAddress } from '../../../../src/domain/address/DogeAddress.ts';
 import type { Sandbox } from '../../chain/Sandbox.ts';
-import type { InscribeSpec } from './gifts.ts';
-import type { Purse } from './Purse.ts';
+import type { FundedKey } from './FundedKey.ts';
 import { doginalEnvelope, doginalParts, type Envelope, payToScript } from './redeem.ts';
+import type { InscribeSpec } from './tokenSpecs.ts';
 
 /** What the coin that carries an inscription holds, koinu. */
 export const CARRIER = 100_000n;
@@ -17,7 +17,7 @@ export interface Inscribed {
   readonly vout: number;
 }
 
-function reveal(purse: Purse, envelopes: readonly Envelope[], recipient: Uint8Array): readonly string[] {
+function reveal(purse: FundedKey, envelopes: readonly Envelope[], recipient: Uint8Array): readonly string[] {
   const [first] = envelopes;
   if (!first) throw new TypeError('a doginal without parts');
   let previous = purse.pay([{ script: payToScript(first.redeem), value: CARRIER }]);
@@ -35,7 +35,7 @@ function reveal(purse: Purse, envelopes: readonly Envelope[], recipient: Uint8Ar
  *
  * @throws {RangeError} when the node refuses, or the offset leaves no coin in front
  */
-export function inscribe(sandbox: Sandbox, purse: Purse, spec: InscribeSpec): Inscribed {
+export function inscribe(sandbox: Sandbox, purse: FundedKey, spec: InscribeSpec): Inscribed {
   const { address, mime, body, offset = 0n, confirmed = true } = spec;
   const value = spec.value ?? offset + CARRIER;
   const recipient = scriptOfAddress(address as DogeAddress, sandbox.network);
@@ -49,7 +49,7 @@ export function inscribe(sandbox: Sandbox, purse: Purse, spec: InscribeSpec): In
 }
 
 /** Moves a carrier's first koinu to an offset of a larger coin: a coin of that size is spent before it. */
-function enlarge(purse: Purse, carried: string, spec: Enlarging): string {
+function enlarge(purse: FundedKey, carried: string, spec: Enlarging): string {
   const { recipient, offset, value } = spec;
   if (value <= offset) throw new RangeError('the inscribed koinu must lie within the coin');
   const filler = offset > 0n ? [{ txid: purse.exactCoin(offset).txid, vout: 0, envelope: null }] : [];

@@ -4,7 +4,7 @@ import { Fault, toFault } from '../../../domain/fault.ts';
 import { foreignText, LONGEST_DETAIL } from '../../../domain/text/foreignText.ts';
 import type { ReadRejection } from '../../http/attempt.ts';
 import { parseJson } from '../../http/boundedJson.ts';
-import type { HttpAnswer } from '../../http/http.ts';
+import type { HttpAnswer } from '../../http/request.ts';
 import { errorAnswer, socketError, socketSubscribed } from './schema.ts';
 
 /** What an answer means. */

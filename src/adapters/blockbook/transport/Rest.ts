@@ -1,8 +1,8 @@
 /** HTTP requests to Blockbook's servers: each within what its server allows, and counted. */
 
 import type { IndexerUsage } from '../../../ports/Indexers.ts';
-import { type HttpAnswer, type HttpRequest, type HttpTools, request } from '../../http/http.ts';
 import { RateBudget, type RateLimit } from '../../http/RateBudget.ts';
+import { type HttpAnswer, type HttpRequest, type HttpTools, request } from '../../http/request.ts';
 import type { Usage } from '../protocol/usage.ts';
 
 /** What a fresh Blockbook allows everybody behind one address. */

@@ -1,6 +1,7 @@
 /** Entries up to a bound: those that were used least recently make room. What cannot be read counts as not there. */
+
+import { bytesOfHex, hexOfBytes } from '../../../domain/bytes.ts';
 import { MAX_RAW_SIZE } from '../../../domain/tx/parse/parseTransaction.ts';
-import { bytesOfHex, hexOfBytes } from '../../../domain/tx/parse/rawBytes.ts';
 import { txidOfBytes } from '../../../domain/tx/parse/txidOf.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { RawTransactions } from '../../../ports/TransactionCache.ts';

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../../mocks/clock/manualClock.ts';
 import { oneByOne } from '../../../../mocks/fixtures/oneByOne.ts';
+import { hexOfBytes } from '../../../domain/bytes.ts';
 import { Fault } from '../../../domain/fault.ts';
-import { hexOfBytes } from '../../../domain/tx/parse/rawBytes.ts';
 import { txidOfBytes } from '../../../domain/tx/parse/txidOf.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { ChainIndexer, ChainTransaction } from '../../../ports/ChainIndexer.ts';

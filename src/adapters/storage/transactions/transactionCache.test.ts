@@ -1,7 +1,7 @@
 /** What is kept of transactions: nothing that is not the transaction, no more than there is room for, and nothing after an erasure. */
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../../mocks/clock/manualClock.ts';
-import { hexOfBytes } from '../../../domain/tx/parse/rawBytes.ts';
+import { hexOfBytes } from '../../../domain/bytes.ts';
 import { txidOfBytes } from '../../../domain/tx/parse/txidOf.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import { createMemoryDatabase } from './memoryDatabase.ts';

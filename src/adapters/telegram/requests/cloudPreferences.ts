@@ -4,7 +4,7 @@ import type { HostProblem } from '../../../domain/host/HostProblem.ts';
 import type { KeyValue } from '../../../ports/KeyValue.ts';
 import { fieldOf } from '../bridge/bridge.ts';
 import { CLOUD_TIMEOUT_MS } from '../bridge/timeouts.ts';
-import type { ServerCall } from './customMethods.ts';
+import type { ServerCall } from './serverMethods.ts';
 
 /** All that may be kept there. */
 export const CLOUD_KEYS: readonly string[] = ['language', 'currency'];

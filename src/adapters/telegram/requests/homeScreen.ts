@@ -3,7 +3,7 @@ import { ok } from '../../../domain/result.ts';
 import type { HomeScreenStatus, HostRequests } from '../../../ports/HostRequests.ts';
 import { fieldOf } from '../bridge/bridge.ts';
 import { HOME_SCREEN_TIMEOUT_MS, PERSON_TIMEOUT_MS } from '../bridge/timeouts.ts';
-import { type HostLine, oneAtATime, problem } from './askHost.ts';
+import { type HostLine, oneAtATime, problem } from './HostLine.ts';
 
 const STATUSES: readonly HomeScreenStatus[] = ['unsupported', 'unknown', 'added', 'missed'];
 

@@ -2,15 +2,15 @@
 
 import type { HostRequests } from '../../../ports/HostRequests.ts';
 import type { HostInfo } from '../../../ports/Telegram.ts';
-import { createHostLine } from './askHost.ts';
 import { createCloudPreferences } from './cloudPreferences.ts';
-import { personRequests } from './contact.ts';
-import { serverCalls } from './customMethods.ts';
+import { createHostLine } from './HostLine.ts';
 import { homeScreenRequests } from './homeScreen.ts';
 import { invoices } from './openInvoice.ts';
 import { linkRequests } from './openLinks.ts';
+import { personRequests } from './requestContact.ts';
 import { qrScanner } from './scanQr.ts';
-import { sendRequests } from './sends.ts';
+import { serverMethods } from './serverMethods.ts';
+import { shareRequests } from './share.ts';
 import { popups } from './showPopup.ts';
 
 /** What the shell in front of it decides by itself. */
@@ -27,7 +27,7 @@ export function createHostRequests(
   { canScanQr, isInline }: { readonly canScanQr: boolean; readonly isInline: boolean },
 ): LoadedRequests {
   const line = createHostLine(version);
-  const call = serverCalls(line);
+  const call = serverMethods(line);
   return {
     ...linkRequests(line),
     scanQr: qrScanner(line, canScanQr),
@@ -35,7 +35,7 @@ export function createHostRequests(
     ...homeScreenRequests(line),
     ...personRequests(line, call),
     openInvoice: invoices(line),
-    ...sendRequests(line, isInline),
+    ...shareRequests(line, isInline),
     cloud: createCloudPreferences(call),
   };
 }

@@ -4,7 +4,7 @@ import { ok } from '../../../domain/result.ts';
 import type { HostAnswer, InvoiceOutcome } from '../../../ports/HostRequests.ts';
 import { fieldOf } from '../bridge/bridge.ts';
 import { INVOICE_TIMEOUT_MS } from '../bridge/timeouts.ts';
-import { type HostLine, oneAtATime, problem } from './askHost.ts';
+import { type HostLine, oneAtATime, problem } from './HostLine.ts';
 
 const OUTCOMES: readonly InvoiceOutcome[] = ['paid', 'cancelled', 'failed', 'pending'];
 

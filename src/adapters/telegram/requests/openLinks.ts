@@ -2,7 +2,7 @@
 import { sharePath, telegramPath, webLink } from '../../../domain/host/hostLinks.ts';
 import { ok } from '../../../domain/result.ts';
 import type { HostAnswer, HostRequests } from '../../../ports/HostRequests.ts';
-import { type HostLine, problem } from './askHost.ts';
+import { type HostLine, problem } from './HostLine.ts';
 
 /** Opens links of the kinds that are allowed, and no other: one of another scheme closes the app on some clients. */
 export function linkRequests(

@@ -5,7 +5,7 @@ import { ok, type Result } from '../../../domain/result.ts';
 import { foreignText, foreignTextOrNull } from '../../../domain/text/foreignText.ts';
 import type { HostContact } from '../../../ports/HostRequests.ts';
 import { fieldOf } from '../bridge/bridge.ts';
-import { problem } from './askHost.ts';
+import { problem } from './HostLine.ts';
 
 function parsed(json: string): unknown {
   try {

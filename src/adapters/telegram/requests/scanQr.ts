@@ -1,9 +1,9 @@
 /** The host's QR scanner. What it reads is written by strangers. */
-import { cutForHost } from '../../../domain/host/limits.ts';
+import { cutForHost } from '../../../domain/host/hostLimits.ts';
 import type { QrScan } from '../../../ports/HostRequests.ts';
 import { fieldOf } from '../bridge/bridge.ts';
 import { SCAN_TIMEOUT_MS } from '../bridge/timeouts.ts';
-import type { Answer, HostLine } from './askHost.ts';
+import type { Answer, HostLine } from './HostLine.ts';
 
 const READ = 'qr_text_received';
 

@@ -1,10 +1,10 @@
 /** Popups that the host draws over the app. */
-import { popupFits } from '../../../domain/host/limits.ts';
+import { popupFits } from '../../../domain/host/hostLimits.ts';
 import { ok } from '../../../domain/result.ts';
 import type { HostAnswer, HostPopup, PopupButton } from '../../../ports/HostRequests.ts';
 import { fieldOf } from '../bridge/bridge.ts';
 import { PERSON_TIMEOUT_MS } from '../bridge/timeouts.ts';
-import { type HostLine, oneAtATime, problem } from './askHost.ts';
+import { type HostLine, oneAtATime, problem } from './HostLine.ts';
 
 const wireButton = (button: PopupButton) =>
   'text' in button

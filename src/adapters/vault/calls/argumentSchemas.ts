@@ -1,7 +1,7 @@
 /** The schemas of what calls to the key worker carry, by the names that the table of methods uses. */
 
 import * as v from 'valibot';
-import { LONGEST_REQUEST } from '../../../domain/dapp/requestLimits.ts';
+import { LONGEST_REQUEST } from '../../../domain/dapp/DappRequest.ts';
 import { accountIndex, count, id, koinu, network, password, path, text, timeMs } from './plainSchemas.ts';
 import { recoveryRequest, redeemScripts, signingRequest, tokenSigningRequest } from './signingSchemas.ts';
 
@@ -30,7 +30,7 @@ const exportRequest = v.variant('kind', [
 ]);
 
 const vaultSettings = v.strictObject({
-  secondLook: v.variant('kind', [
+  secondConfirmation: v.variant('kind', [
     v.strictObject({ kind: v.literal('always') }),
     v.strictObject({ kind: v.literal('above'), koinu }),
     v.strictObject({ kind: v.literal('never') }),

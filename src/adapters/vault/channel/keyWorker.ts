@@ -5,8 +5,8 @@
  */
 
 import { createKeyDerivation } from '../kdf/kdf.ts';
-import { createIndexedDbEnvelopeStore } from '../records/indexedDbEnvelopeStore.ts';
-import { createIndexedDbKeyStorage } from '../records/indexedDbKeyStorage.ts';
+import { createIndexedDbEnvelopeStore } from '../records/EnvelopeStore.ts';
+import { createIndexedDbKeyStorage } from '../records/KeyStorage.ts';
 import { createVaultDatabase } from '../records/vaultDatabase.ts';
 import { createKeyService } from '../worker/keyService.ts';
 import { answerCalls } from './answerCalls.ts';

@@ -3,7 +3,7 @@
 import type { Clock } from '../../../ports/Clock.ts';
 import type { Vault } from '../../../ports/Vault.ts';
 import { browserTextStorage } from '../../storage/TextStorage.ts';
-import type { VaultMirror } from '../mirror/VaultMirror.ts';
+import type { VaultMirror } from '../mirror/keyValueMirror.ts';
 import { createWorkerVault } from './workerVault.ts';
 
 const spawnKeyWorker = (): Worker =>

@@ -19,12 +19,12 @@ async function setUp() {
 }
 
 describe('a second confirmation, asked for across the threads', () => {
-  const ALWAYS = { secondLook: { kind: 'always' } } as const;
-  const NEVER = { secondLook: { kind: 'never' } } as const;
+  const ALWAYS = { secondConfirmation: { kind: 'always' } } as const;
+  const NEVER = { secondConfirmation: { kind: 'never' } } as const;
 
   it('is set by who knows the password, and by nobody else', async () => {
     const { vault, session, open } = await setUp();
-    const before = { secondLook: { kind: 'above', koinu: koinu(50_000_000_000n) } };
+    const before = { secondConfirmation: { kind: 'above', koinu: koinu(50_000_000_000n) } };
     expect(await vault.settings(session)).toEqual(before);
     expect(await vault.changeSettings(session, NEVER, 'wrong')).toMatchObject({
       problem: { kind: 'wrong-password', freeTriesLeft: 4 },

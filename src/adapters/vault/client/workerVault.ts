@@ -6,10 +6,10 @@ import type { Clock } from '../../../ports/Clock.ts';
 import type { RepairedVault, SessionId, UnlockedVault, Vault, VaultFinding } from '../../../ports/Vault.ts';
 import type { TextStorage } from '../../storage/TextStorage.ts';
 import { createVaultMarker } from '../../storage/vaultMarker.ts';
+import type { VaultMirror } from '../mirror/keyValueMirror.ts';
 import { MirrorKeeper } from '../mirror/MirrorKeeper.ts';
-import type { VaultMirror } from '../mirror/VaultMirror.ts';
-import { createMarkMemory } from './markMemory.ts';
-import { type WorkerLike, WorkerLine } from './WorkerLine.ts';
+import { createLastSeenVault } from './lastSeenVault.ts';
+import { WorkerConnection, type WorkerLike } from './WorkerConnection.ts';
 import { createFollowedCalls, createWorkerCalls } from './workerCalls.ts';
 
 /** What a vault is made of. */
@@ -50,7 +50,7 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
   const user = userId ?? 'local';
   const marker = createVaultMarker('vault', user, markers);
   const remembered = createVaultMarker('stay', user, markers);
-  const line = new WorkerLine(user, spawn, clock);
+  const line = new WorkerConnection(user, spawn, clock);
   if (wakesEarly && !marker.isSet()) line.wake();
 
   const limits = { quick: limitMs, slow: kdfLimitMs } as const;
@@ -59,7 +59,7 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
     nowMs: () => clock.nowMs(),
   });
 
-  const memory = createMarkMemory(user, markers);
+  const memory = createLastSeenVault(user, markers);
   /** Remembers how often the vault changed; failing to do so must not fail the change. */
   const noteMark = (): Promise<void> =>
     calls.mark().then(

@@ -1,8 +1,8 @@
 /** Turns a password into a key slowly, so that guessing is dear: Argon2id, or PBKDF2 where WebAssembly fails. */
 
 import { argon2id } from 'hash-wasm';
+import { wipe } from '../../../domain/bytes.ts';
 import { Fault } from '../../../domain/fault.ts';
-import { wipe } from '../../../domain/keys/wipe.ts';
 import { type Bytes, fromHex, randomBytes, toHex } from '../records/bytes.ts';
 import { KDF_BOUNDS, type KdfParams } from '../records/envelope.ts';
 import type { KeyDerivation } from '../records/openVault.ts';

@@ -1,7 +1,7 @@
 /** What the key service asks of elliptic curves, word lists and codes for keys: all of it heavy, loaded on first need. */
 
 import type { Network } from '../../../domain/address/Network.ts';
-import type { KeyReading } from '../../../domain/keys/KeyReading.ts';
+import type { KeyReading } from '../../../domain/keys/ImportSource.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { Coin } from '../../../domain/tx/Coin.ts';
 import type {

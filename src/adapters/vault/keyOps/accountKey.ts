@@ -1,7 +1,7 @@
 /** Opens the private key of one account for one piece of work. */
 
+import type { KeyForm } from '../../../domain/keys/ecc.ts';
 import { wipeNode } from '../../../domain/keys/hdKeys.ts';
-import type { KeyForm } from '../../../domain/keys/KeyForm.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
 import { childKey, withParentNode } from './openKeys.ts';
 

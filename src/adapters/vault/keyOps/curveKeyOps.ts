@@ -7,11 +7,11 @@ import { blankSignatures } from '../../../domain/tx/sign/blankSignatures.ts';
 import type { ImportChoice, VaultKeyring } from '../../../ports/Vault.ts';
 import type { Bytes } from '../records/bytes.ts';
 import type { KeyMaterial, KeyRecord } from '../records/KeyRecord.ts';
+import { amountSpent } from './amountSpent.ts';
 import type { KeyOps } from './KeyOps.ts';
-import { leavingOf } from './leaving.ts';
-import { copyMaterial, sameMaterial } from './materials.ts';
+import { copyMaterial, sameMaterial } from './keyMaterial.ts';
+import { readingsOf } from './keyReadings.ts';
 import { accountsAt } from './openKeys.ts';
-import { readingsOf } from './readings.ts';
 import { readSource } from './readSource.ts';
 import { revealSecret } from './reveal.ts';
 import { signRecoveryRequest } from './signRecoveryRequest.ts';
@@ -86,7 +86,7 @@ export const curveKeyOps: KeyOps = {
   sign: signRequest,
   signTokens: signTokenRequest,
   signRecovery: signRecoveryRequest,
-  leaving: leavingOf,
+  leaving: amountSpent,
   blank,
   signText,
   signAnswer,

@@ -1,16 +1,15 @@
 /** Decrypts private keys that were encrypted with a passphrase (BIP38), as paper wallets carry them. Takes seconds. */
 
 import type { Network } from '../../../domain/address/Network.ts';
-import type { EncryptedKeyProblem } from '../../../domain/keys/EncryptedKeyProblem.ts';
-import { publicKeyOf } from '../../../domain/keys/ecc.ts';
+import { wipe } from '../../../domain/bytes.ts';
+import { type KeyForm, publicKeyOf } from '../../../domain/keys/ecc.ts';
 import {
   type EncryptedKey,
   hasAddressHash,
   readEncryptedKey,
 } from '../../../domain/keys/encryptedKeyText.ts';
-import type { KeyForm } from '../../../domain/keys/KeyForm.ts';
+import type { EncryptedKeyProblem } from '../../../domain/keys/ImportProblem.ts';
 import { isPrivateKey } from '../../../domain/keys/wif.ts';
-import { wipe } from '../../../domain/keys/wipe.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
 import type { Bytes } from '../records/bytes.ts';
 import { openMultiplied, openPlain } from './encryptedKeyForms.ts';

@@ -1,10 +1,10 @@
 /** The two ways in which BIP38 encrypts a private key: the key itself, or a factor that makes the key with the passphrase. */
 
 import { scrypt } from 'hash-wasm';
+import { wipe } from '../../../domain/bytes.ts';
 import { publicKeyOf } from '../../../domain/keys/ecc.ts';
 import type { EncryptedKey } from '../../../domain/keys/encryptedKeyText.ts';
 import { isPrivateKey } from '../../../domain/keys/wif.ts';
-import { wipe } from '../../../domain/keys/wipe.ts';
 import { type Bytes, fromHex, toHex } from '../records/bytes.ts';
 import { decryptBlock } from './aesBlock.ts';
 

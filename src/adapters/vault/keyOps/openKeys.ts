@@ -2,19 +2,18 @@
 
 import { addressOfPublicKey } from '../../../domain/address/addressScript.ts';
 import type { Network } from '../../../domain/address/Network.ts';
+import { wipe } from '../../../domain/bytes.ts';
 import { Fault } from '../../../domain/fault.ts';
-import { publicKeyOf } from '../../../domain/keys/ecc.ts';
+import { type KeyForm, publicKeyOf } from '../../../domain/keys/ecc.ts';
 import { nodeOfExtendedKey } from '../../../domain/keys/extendedKey.ts';
 import { deriveNode, type HdNode, masterNode, wipeNode } from '../../../domain/keys/hdKeys.ts';
-import type { KeyForm } from '../../../domain/keys/KeyForm.ts';
-import type { KeyReading } from '../../../domain/keys/KeyReading.ts';
+import type { KeyReading } from '../../../domain/keys/ImportSource.ts';
 import { isPublicPath } from '../../../domain/keys/keyPath.ts';
 import { phraseOfEntropy, seedOfPhrase } from '../../../domain/keys/phrase.ts';
-import { wipe } from '../../../domain/keys/wipe.ts';
 import type { VaultAccount } from '../../../ports/Vault.ts';
 import { toHex } from '../records/bytes.ts';
 import type { KeyMaterial } from '../records/KeyRecord.ts';
-import { passphraseText } from './passphrase.ts';
+import { passphraseText } from './passphraseBytes.ts';
 
 /** Keys that a tree of accounts grows from. */
 export type TreeMaterial = Extract<

@@ -10,7 +10,7 @@ import type { ImportProblem, ImportSource } from '../../../ports/Vault.ts';
 import type { KeyMaterial } from '../records/KeyRecord.ts';
 import { MAX_PASSPHRASE_BYTES } from '../records/materialBytes.ts';
 import { decryptKey } from './encryptedKey.ts';
-import { passphraseBytes } from './passphrase.ts';
+import { passphraseBytes } from './passphraseBytes.ts';
 
 type Read = Result<KeyMaterial, ImportProblem>;
 type SourceOf<Kind extends ImportSource['kind']> = Extract<ImportSource, { readonly kind: Kind }>;

@@ -3,7 +3,7 @@ import { pbkdf2Sync } from 'node:crypto';
 import bitcore from 'bitcore-lib-doge';
 import { describe, expect, it } from 'vitest';
 import { DGPV, DGUB } from '../../../../mocks/fixtures/vault/records.fixture.ts';
-import type { KeyReading } from '../../../domain/keys/KeyReading.ts';
+import type { KeyReading } from '../../../domain/keys/ImportSource.ts';
 import type { ImportSource, VaultAccount } from '../../../ports/Vault.ts';
 import { curveKeyOps } from './curveKeyOps.ts';
 

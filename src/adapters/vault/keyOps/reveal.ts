@@ -2,15 +2,14 @@
 
 import { addressOfPublicKey } from '../../../domain/address/addressScript.ts';
 import type { Network } from '../../../domain/address/Network.ts';
-import { publicKeyOf } from '../../../domain/keys/ecc.ts';
+import { type KeyForm, publicKeyOf } from '../../../domain/keys/ecc.ts';
 import { writeExtendedKey } from '../../../domain/keys/extendedKey.ts';
-import type { KeyForm } from '../../../domain/keys/KeyForm.ts';
 import { phraseOfEntropy } from '../../../domain/keys/phrase.ts';
 import { encodeWif } from '../../../domain/keys/wif.ts';
 import type { ExportedSecret, ExportRequest } from '../../../ports/Vault.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
 import { withAccountKey } from './accountKey.ts';
-import { passphraseText } from './passphrase.ts';
+import { passphraseText } from './passphraseBytes.ts';
 
 function revealKey(privateKey: Uint8Array, keyForm: KeyForm, network: Network): ExportedSecret {
   const isCompressed = keyForm === 'compressed';

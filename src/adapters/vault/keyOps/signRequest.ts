@@ -13,7 +13,7 @@ import { isSignedByUs } from '../../../domain/tx/sign/verifySigner.ts';
 import type { TransferPlan } from '../../../domain/tx/Transfer.ts';
 import type { SignedTransfer, SigningProblem, SigningRequest } from '../../../ports/Vault.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
-import { firstMismatch } from './firstMismatch.ts';
+import { checkPrevious } from './checkPrevious.ts';
 import { withKeysFor } from './spendingKeys.ts';
 
 /** All that has to be ours: what is spent, and where the change goes. */
@@ -49,7 +49,7 @@ export function signRequest(
   request: SigningRequest,
 ): Result<SignedTransfer, SigningProblem> {
   const { plan, previousTransactions, replaces } = request;
-  const doubt = firstMismatch(plan.inputs, previousTransactions, plan.network);
+  const doubt = checkPrevious(plan.inputs, previousTransactions, plan.network);
   if (doubt !== null) return err(doubt);
   const signed = withKeysFor(mustBeOurs(plan), records, plan.network, (keyFor, isOurs) => {
     const wrong = replaces ? replacementMismatch(plan, replaces, isOurs) : null;

@@ -9,7 +9,7 @@ import type { Coin } from '../../../domain/tx/Coin.ts';
 import type { SignedTokenTransfer, SigningProblem, TokenSigningRequest } from '../../../ports/Vault.ts';
 import { fromHex } from '../records/bytes.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
-import { firstMismatch } from './firstMismatch.ts';
+import { checkPrevious } from './checkPrevious.ts';
 import { withKeysFor } from './spendingKeys.ts';
 
 /** The coins of the wallet; changes of the plan's own commits are made here, and need no belief. */
@@ -38,7 +38,7 @@ export function signTokenRequest(
   { plan, previousTransactions }: TokenSigningRequest,
 ): Result<readonly SignedTokenTransfer[], SigningProblem> {
   const coins = coinsOf(plan);
-  const doubt = firstMismatch(coins, previousTransactions, plan.network);
+  const doubt = checkPrevious(coins, previousTransactions, plan.network);
   if (doubt !== null) return err(doubt);
   return withKeysFor(mustBeOurs(plan, coins), records, plan.network, (keyFor) =>
     signTokenTransfers(plan, keyFor),

@@ -3,9 +3,9 @@
 import { addressOfPublicKey } from '../../../domain/address/addressScript.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Network } from '../../../domain/address/Network.ts';
+import { wipe } from '../../../domain/bytes.ts';
 import { publicKeyOf } from '../../../domain/keys/ecc.ts';
 import { wipeNode } from '../../../domain/keys/hdKeys.ts';
-import { wipe } from '../../../domain/keys/wipe.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
 import type { SigningKey } from '../../../domain/tx/sign/signTransfer.ts';
 import type { SigningProblem } from '../../../ports/Vault.ts';

@@ -2,7 +2,7 @@
 
 import { toFault } from '../../../domain/fault.ts';
 import type { VaultMarker } from '../../storage/vaultMarker.ts';
-import type { VaultMirror } from './VaultMirror.ts';
+import type { VaultMirror } from './keyValueMirror.ts';
 
 /** What is asked of the key worker. */
 export interface MirroredVault {
@@ -82,7 +82,7 @@ export class MirrorKeeper {
    */
   async #adopt(copy: string): Promise<boolean> {
     // Hardly anybody's vault comes back: the code for it is not on the first screen.
-    const { readCopy, writeCopy } = await import('./copyText.ts').catch(unreachable);
+    const { readCopy, writeCopy } = await import('./vaultCopy.ts').catch(unreachable);
     const { envelope, wrong } = readCopy(copy);
     const counted = writeCopy({ envelope, wrong: wrong + 1 });
     const isBack = await this.#vault.adoptText(counted);

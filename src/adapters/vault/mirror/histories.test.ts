@@ -1,13 +1,12 @@
 /** A thousand random lives of a vault on phones where storages fail, hosts forget and processes die. */
 import { describe, expect, it } from 'vitest';
 import { testAddress, testKey } from '../../../../mocks/builders/keys.ts';
+import { PLANNED_FAULT_KINDS } from '../../../../mocks/keyValue/faultPlan.ts';
 import { BrokenPromise, liveHistory, type Tally } from '../../../../mocks/keyValue/histories/VaultHistory.ts';
 import type { MakeMirror } from '../../../../mocks/keyValue/histories/VaultPhone.ts';
-import type { KnownKey } from '../../../../mocks/keyValue/histories/vaultDeeds.ts';
-import { MISHAP_KINDS } from '../../../../mocks/keyValue/mishapPlan.ts';
+import type { KnownKey } from '../../../../mocks/keyValue/histories/vaultActions.ts';
 import { encodeWif } from '../../../domain/keys/wif.ts';
-import { createVaultMirror } from './keyValueMirror.ts';
-import type { VaultMirror } from './VaultMirror.ts';
+import { createVaultMirror, type VaultMirror } from './keyValueMirror.ts';
 
 const KEYS: readonly KnownKey[] = [1, 2, 3, 4, 5].map((person) => [
   encodeWif(testKey(person).secret, 'regtest'),
@@ -41,7 +40,7 @@ describe('a thousand random histories', () => {
       const tally = await live(1000, createVaultMirror);
       const often = (what: string) => tally.get(what) ?? 0;
       const seldom = ['acknowledged', 'died', 'found here', 'restored', 'found none', 'lost host']
-        .concat(MISHAP_KINDS, 'looking died', 'looking failed')
+        .concat(PLANNED_FAULT_KINDS, 'looking died', 'looking failed')
         .filter((what) => often(what) < 100);
       expect(seldom).toEqual([]);
       expect(often('failed')).toBeGreaterThan(20);

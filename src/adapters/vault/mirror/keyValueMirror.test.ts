@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { createManualClock, type ManualClock } from '../../../../mocks/clock/manualClock.ts';
-import { createFaultyKeyValue } from '../../../../mocks/keyValue/faultyKeyValue.ts';
 import {
-  listedMishaps,
-  MISHAP_KINDS,
-  type Mishap,
-  seededMishaps,
+  listedFaults,
+  PLANNED_FAULT_KINDS,
+  type PlannedFault,
+  seededFaults,
   seededNumbers,
-} from '../../../../mocks/keyValue/mishapPlan.ts';
+} from '../../../../mocks/keyValue/faultPlan.ts';
+import { createFaultyKeyValue } from '../../../../mocks/keyValue/faultyKeyValue.ts';
 import { Fault } from '../../../domain/fault.ts';
-import { createVaultMirror } from './keyValueMirror.ts';
-import type { VaultMirror } from './VaultMirror.ts';
+import { createVaultMirror, type VaultMirror } from './keyValueMirror.ts';
 
 const LONG = (letter: string) => `${letter}${'0123456789'.repeat(1500)}`;
 
@@ -79,7 +78,7 @@ describe('the mirror over a store that works', () => {
 
   it('does one thing after the other when asked at once', async () => {
     const { mirror, store } = setUp();
-    store.plan = seededMishaps(1, 0.5, ['out-of-order']);
+    store.plan = seededFaults(1, 0.5, ['out-of-order']);
     const texts = ['a', 'b', 'c'].map(LONG);
     await Promise.all(texts.map((text) => mirror.write(text)));
     expect(await mirror.read()).toBe(LONG('c'));
@@ -117,7 +116,7 @@ describe('a damaged copy', () => {
 });
 
 describe('an interrupted call', () => {
-  const MISHAPS: readonly Mishap[] = MISHAP_KINDS.map((kind) =>
+  const MISHAPS: readonly PlannedFault[] = PLANNED_FAULT_KINDS.map((kind) =>
     kind === 'truncates' ? { kind, keep: 0.6 } : { kind },
   );
 
@@ -132,7 +131,7 @@ describe('an interrupted call', () => {
       for (let step = 0, isOver = false; !isOver; step += 1) {
         const { mirror, store, open, clock } = setUp();
         await mirror.write(before);
-        store.plan = listedMishaps([...Array<null>(step).fill(null), mishap]);
+        store.plan = listedFaults([...Array<null>(step).fill(null), mishap]);
         const wasAcknowledged = await isAcknowledged(() => call(mirror));
         isOver = store.mishaps.length === 0;
         clock.advance(60_000);
@@ -175,7 +174,7 @@ describe('an interrupted call', () => {
     for (let seed = 0; seed < 40; seed += 1) {
       const { mirror, store, open, values, clock } = setUp();
       await mirror.write(LONG('old'));
-      store.plan = seededMishaps(seed, 0.3);
+      store.plan = seededFaults(seed, 0.3);
       await isAcknowledged(() => mirror.remove());
       clock.advance(60_000);
       store.plan = () => null;
@@ -200,7 +199,7 @@ async function checkHistory(seed: number): Promise<void> {
     const text = nextText(next, step);
     const { mirror } = setUp(values, clock);
     const faulty = createVaultMirror(store, clock);
-    store.plan = seededMishaps(seed * 100 + step, 0.15);
+    store.plan = seededFaults(seed * 100 + step, 0.15);
     const done = await isAcknowledged(() => (text === null ? faulty.remove() : faulty.write(text)));
     possible = done ? [text] : [...possible, text];
     clock.advance(60_000);

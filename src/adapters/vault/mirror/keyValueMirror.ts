@@ -8,7 +8,16 @@ import type { Clock } from '../../../ports/Clock.ts';
 import type { KeyValue } from '../../../ports/KeyValue.ts';
 import { createLimitedKeyValue } from './limitedKeyValue.ts';
 import { MirrorSlot, type SlotFinding } from './mirrorSlot.ts';
-import type { VaultMirror } from './VaultMirror.ts';
+
+/** Keeps one text beside the vault: its envelope, which is nothing without the password. */
+export interface VaultMirror {
+  /** null when nothing is kept. @throws {Fault} when that cannot be told */
+  read(): Promise<string | null>;
+  /** @throws {Fault} when the copy was not written */
+  write(text: string): Promise<void>;
+  /** @throws {Fault} when the copy may still be there */
+  remove(): Promise<void>;
+}
 
 const SLOT_NAMES = ['vault-a', 'vault-b'] as const;
 

@@ -2,7 +2,7 @@
 
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Network } from '../../../domain/address/Network.ts';
-import type { KeyForm } from '../../../domain/keys/KeyForm.ts';
+import type { KeyForm } from '../../../domain/keys/ecc.ts';
 import type { Bytes } from './bytes.ts';
 
 /** The keys themselves, without what is used of them. Secrets are wiped after use by whoever opened them. */

@@ -32,7 +32,7 @@ export interface RecordLoss {
 
 /** The settings of a new vault: a second confirmation above 500 DOGE. */
 export const DEFAULT_SETTINGS: VaultSettings = {
-  secondLook: DEFAULT_SECOND_CONFIRMATION,
+  secondConfirmation: DEFAULT_SECOND_CONFIRMATION,
 };
 
 /** The name under which the list is sealed; the spaces keep it apart from all record ids. */
@@ -61,7 +61,11 @@ const manifestSchema = v.strictObject({
     v.array(v.strictObject({ id: recordIdSchema, digest: hexOf(32) })),
     v.maxLength(2 * MAX_RECORDS),
   ),
-  settings: v.strictObject({ secondLook: secondConfirmationSchema }),
+  // `secondLook` is what every sealed list calls it; only here.
+  settings: v.pipe(
+    v.strictObject({ secondLook: secondConfirmationSchema }),
+    v.transform(({ secondLook }): VaultSettings => ({ secondConfirmation: secondLook })),
+  ),
 });
 
 /** A list without records, of a vault that never was before. */
@@ -86,7 +90,7 @@ export const vaultIdOf = async (envelope: Envelope): Promise<string> =>
 /** Seals a list under a data key. */
 export async function sealManifest(dataKey: CryptoKey, user: string, manifest: Manifest): Promise<Sealed> {
   const { vault, counter, records, settings } = manifest;
-  const said = { vault, counter, records, settings };
+  const said = { vault, counter, records, settings: { secondLook: settings.secondConfirmation } };
   const text = JSON.stringify(said, (_, value) => (typeof value === 'bigint' ? value.toString() : value));
   return seal(dataKey, { user, name: MANIFEST_NAME, version: 2 }, new TextEncoder().encode(text));
 }

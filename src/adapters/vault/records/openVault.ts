@@ -1,7 +1,7 @@
 /** Seals and opens vaults in memory: an envelope together with the key that opens its records. Nothing is stored here. */
 
+import { wipe } from '../../../domain/bytes.ts';
 import { Fault } from '../../../domain/fault.ts';
-import { wipe } from '../../../domain/keys/wipe.ts';
 import type { StageListener, VaultCheck, VaultSettings } from '../../../ports/Vault.ts';
 import { type Bytes, randomBytes, sameBytes } from './bytes.ts';
 import {

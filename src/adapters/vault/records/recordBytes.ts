@@ -1,6 +1,7 @@
 /** Writes what the vault keeps of a keyring as bytes (format 2), and reads them; format 1 of older vaults too. */
 
 import type { Network } from '../../../domain/address/Network.ts';
+import { wipe } from '../../../domain/bytes.ts';
 import {
   isPublicPath,
   MAX_PATH_DEPTH,
@@ -8,7 +9,6 @@ import {
   standardPath,
   stepsOfPath,
 } from '../../../domain/keys/keyPath.ts';
-import { wipe } from '../../../domain/keys/wipe.ts';
 import {
   areAccountIndexes,
   MAX_ACCOUNTS,

@@ -1,6 +1,6 @@
 /** Seals and opens bytes with AES-256-GCM, each bound to its place, so that no piece can be moved to another. */
 
-import { wipe } from '../../../domain/keys/wipe.ts';
+import { wipe } from '../../../domain/bytes.ts';
 import { type Bytes, fromHex, randomBytes, toHex } from './bytes.ts';
 import type { EnvelopeVersion, Sealed } from './envelope.ts';
 

@@ -1,7 +1,7 @@
 /** Opens the records of a vault for one piece of work, and makes vaults with other records. */
 
+import { wipe } from '../../../domain/bytes.ts';
 import { Fault } from '../../../domain/fault.ts';
-import { wipe } from '../../../domain/keys/wipe.ts';
 import { type Bytes, sameBytes } from './bytes.ts';
 import { type Envelope, type SealedRecord, writeEnvelope } from './envelope.ts';
 import type { KeyRecord } from './KeyRecord.ts';

@@ -1,8 +1,8 @@
 /** Phrases that were made and are not stored yet: held as bytes, wiped when forgotten. */
 
+import { wipe } from '../../../domain/bytes.ts';
 import { Fault } from '../../../domain/fault.ts';
 import type { NewPhraseLength } from '../../../domain/keys/phrase.ts';
-import { wipe } from '../../../domain/keys/wipe.ts';
 import type { PhraseDraft } from '../../../ports/Vault.ts';
 import { type Bytes, randomBytes, toHex } from '../records/bytes.ts';
 

@@ -1,5 +1,4 @@
 /** What the handlers of the worker share. */
-
 import type { WaitClock } from '../kdf/WaitClock.ts';
 import type { KeyOps } from '../keyOps/KeyOps.ts';
 import type { EnvelopeStore } from '../records/EnvelopeStore.ts';
@@ -27,3 +26,19 @@ export interface WorkerTools extends KeyServiceTools {
 export const preloadKeyOps = ({ loadKeyOps }: Pick<KeyServiceTools, 'loadKeyOps'>): void => {
   loadKeyOps().catch(() => undefined);
 };
+
+/** Works when the calls before it are done: for all that changes what is stored. */
+export const inTurn =
+  <Given extends readonly unknown[], Outcome>(
+    work: (worker: WorkerTools, ...given: Given) => Promise<Outcome>,
+  ) =>
+  (worker: WorkerTools, ...given: Given): Promise<Outcome> =>
+    worker.sessions.inTurn(() => work(worker, ...given));
+
+/** Opens a session, in turn, unless the worker is locked meanwhile: it is told how often that was. @throws {Fault} `locked` */
+export const opening =
+  <Given extends readonly unknown[], Outcome>(
+    work: (worker: WorkerTools, locks: number, ...given: Given) => Promise<Outcome>,
+  ) =>
+  (worker: WorkerTools, ...given: Given): Promise<Outcome> =>
+    worker.sessions.opening((locks) => work(worker, locks, ...given));

@@ -1,7 +1,7 @@
 /** Backup files: written from the open vault, restored to a new one, added to an open one. All or nothing, always. */
 
+import { wipe } from '../../../domain/bytes.ts';
 import { Fault } from '../../../domain/fault.ts';
-import { wipe } from '../../../domain/keys/wipe.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
 import type {
   BackupFileProblem,
@@ -27,11 +27,10 @@ import {
 import { open, seal } from '../records/sealing.ts';
 import { acceptedLoss, changeRecords, type NamedRecord, withRecords } from '../records/vaultRecords.ts';
 import { keyringOf, keyringsOf } from './keyrings.ts';
-import { mergeRecords } from './merging.ts';
+import { mergeRecords } from './mergeRecords.ts';
 import { assertNoVault, freshPassword, storeFirst } from './passwords.ts';
 import { scriptsOf, withScripts } from './scripts.ts';
-import { inTurn, opening } from './turns.ts';
-import { preloadKeyOps, type WorkerTools } from './WorkerTools.ts';
+import { inTurn, opening, preloadKeyOps, type WorkerTools } from './WorkerTools.ts';
 
 /** A backup file that was opened: records are opened from it as from any vault. */
 interface OpenBackup {

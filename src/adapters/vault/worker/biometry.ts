@@ -1,7 +1,7 @@
 /** Opening the vault by a biometric lock: the host keeps a random token behind it, under which the data key is sealed. */
 
+import { wipe } from '../../../domain/bytes.ts';
 import { Fault } from '../../../domain/fault.ts';
-import { wipe } from '../../../domain/keys/wipe.ts';
 import { ok, type Result } from '../../../domain/result.ts';
 import type {
   QuickProblem,
@@ -14,8 +14,7 @@ import { type Bytes, randomBytes, sameBytes, toHex } from '../records/bytes.ts';
 import { readToken, unwrapKey, wrapKey } from '../records/quickWrap.ts';
 import { freshPassword } from './passwords.ts';
 import { openQuickly } from './quickUnlock.ts';
-import { inTurn, opening } from './turns.ts';
-import type { WorkerTools } from './WorkerTools.ts';
+import { inTurn, opening, type WorkerTools } from './WorkerTools.ts';
 
 const TOKEN_BYTES = 32;
 

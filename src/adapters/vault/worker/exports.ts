@@ -1,7 +1,7 @@
 /** Showing secrets: each for a fresh password, and only while its ticket lasts. */
 
+import { wipe } from '../../../domain/bytes.ts';
 import { Fault } from '../../../domain/fault.ts';
-import { wipe } from '../../../domain/keys/wipe.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
 import type {
   BackupProblem,
@@ -14,8 +14,7 @@ import type {
 import { wipeMaterial } from '../records/recordBytes.ts';
 import { withRecord } from '../records/vaultRecords.ts';
 import { freshPassword } from './passwords.ts';
-import { inTurn } from './turns.ts';
-import type { WorkerTools } from './WorkerTools.ts';
+import { inTurn, type WorkerTools } from './WorkerTools.ts';
 
 async function reveal(
   { sessions, loadKeyOps }: WorkerTools,

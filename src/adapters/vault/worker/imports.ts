@@ -1,7 +1,7 @@
 /** Bringing keys in: read, looked at, stored or forgotten. Nothing is stored before the person says so. */
 
 import type { Network } from '../../../domain/address/Network.ts';
-import type { KeyReading } from '../../../domain/keys/KeyReading.ts';
+import type { KeyReading } from '../../../domain/keys/ImportSource.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
 import type {
   ImportChoice,
@@ -21,12 +21,11 @@ import type { OpenVault } from '../records/openVault.ts';
 import { wipeMaterial, wipeRecord } from '../records/recordBytes.ts';
 import { changeRecords, withRecords } from '../records/vaultRecords.ts';
 import { keyringOf } from './keyrings.ts';
-import { mergeRecords } from './merging.ts';
+import { mergeRecords } from './mergeRecords.ts';
 import type { ChangedVault } from './Sessions.ts';
 import { scriptPaidBy } from './scripts.ts';
 import { recipientsOf, signOne } from './signing.ts';
-import { inTurn } from './turns.ts';
-import type { WorkerTools } from './WorkerTools.ts';
+import { inTurn, type WorkerTools } from './WorkerTools.ts';
 
 const MAX_ACCOUNTS_AT_ONCE = 100;
 

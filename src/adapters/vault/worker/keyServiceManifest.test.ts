@@ -137,9 +137,9 @@ describe('what is sealed beside the list', () => {
   it('is a second confirmation above 500 DOGE until a password changes that', async () => {
     const { store, service, session } = await withWallet();
     expect(service.settings(session)).toEqual({
-      secondLook: { kind: 'above', koinu: koinu(50_000_000_000n) },
+      secondConfirmation: { kind: 'above', koinu: koinu(50_000_000_000n) },
     });
-    const never = { secondLook: { kind: 'never' } } as const;
+    const never = { secondConfirmation: { kind: 'never' } } as const;
     expect(await service.changeSettings(session, never, 'wrong', NOW_MS, quiet)).toMatchObject({ ok: false });
     expect(await service.changeSettings(session, never, PASSWORD, NOW_MS, quiet)).toMatchObject({ ok: true });
     expect(service.settings(session)).toEqual(never);

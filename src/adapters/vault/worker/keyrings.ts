@@ -1,8 +1,8 @@
 /** The keyrings of the open vault: their public halves, and how they come and go. */
 
 import type { Network } from '../../../domain/address/Network.ts';
+import { wipe } from '../../../domain/bytes.ts';
 import { Fault } from '../../../domain/fault.ts';
-import { wipe } from '../../../domain/keys/wipe.ts';
 import type { SessionId, VaultKeyring } from '../../../ports/Vault.ts';
 import { areAccountIndexes } from '../records/accountIndexes.ts';
 import { randomBytes, toHex } from '../records/bytes.ts';
@@ -17,8 +17,7 @@ import {
   withRecords,
 } from '../records/vaultRecords.ts';
 import type { ChangedVault } from './Sessions.ts';
-import { inTurn } from './turns.ts';
-import type { WorkerTools } from './WorkerTools.ts';
+import { inTurn, type WorkerTools } from './WorkerTools.ts';
 
 /** A name for a new record, which says nothing of what it holds. */
 export const newKeyringId = (): string => `key-${toHex(randomBytes(8))}`;

@@ -1,7 +1,7 @@
 /** What is done by password: making a vault, opening it, asking again, changing the password. */
 
+import { wipe } from '../../../domain/bytes.ts';
 import { Fault } from '../../../domain/fault.ts';
-import { wipe } from '../../../domain/keys/wipe.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
 import type {
   RememberKind,
@@ -19,8 +19,7 @@ import { bodyUnder, sameBody } from '../records/vaultRecords.ts';
 import { keyringsOf } from './keyrings.ts';
 import { forgetRemembered, saveRemembered } from './rememberedSession.ts';
 import { replaceEnvelope } from './Sessions.ts';
-import { inTurn, opening } from './turns.ts';
-import { preloadKeyOps, type WorkerTools } from './WorkerTools.ts';
+import { inTurn, opening, preloadKeyOps, type WorkerTools } from './WorkerTools.ts';
 
 const quiet = (): void => undefined;
 

@@ -3,14 +3,13 @@
  * this browser and cannot be read; the other, where it is wanted, is kept by the host. Neither is enough.
  */
 
-import { wipe } from '../../../domain/keys/wipe.ts';
+import { wipe } from '../../../domain/bytes.ts';
 import type { Result } from '../../../domain/result.ts';
 import type { QuickProblem, RememberKind, UnlockedVault } from '../../../ports/Vault.ts';
 import { type Bytes, randomBytes, sameBytes, toHex } from '../records/bytes.ts';
 import { readToken, unwrapKey, wrapKey } from '../records/quickWrap.ts';
 import { openQuickly } from './quickUnlock.ts';
-import { opening } from './turns.ts';
-import type { WorkerTools } from './WorkerTools.ts';
+import { opening, type WorkerTools } from './WorkerTools.ts';
 
 const TOKEN_BYTES = 32;
 const HMAC = { name: 'HMAC', hash: 'SHA-256', length: 256 } as const;

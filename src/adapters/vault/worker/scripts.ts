@@ -8,8 +8,7 @@ import type { SessionId, SigningProblem } from '../../../ports/Vault.ts';
 import type { OpenVault } from '../records/openVault.ts';
 import { isScriptRecord } from '../records/vaultRecords.ts';
 import { keyringsOf } from './keyrings.ts';
-import { inTurn } from './turns.ts';
-import type { WorkerTools } from './WorkerTools.ts';
+import { inTurn, type WorkerTools } from './WorkerTools.ts';
 
 /** Reading scripts takes hashes and addresses: loaded with the first vault that keeps any. */
 const loadScripts = () => import('../records/storedScripts.ts');

@@ -1,7 +1,7 @@
 /** Signed bytes leave the worker at once, or after a second confirmation: a password, or the device's own lock. */
 
+import { wipe } from '../../../domain/bytes.ts';
 import { Fault } from '../../../domain/fault.ts';
-import { wipe } from '../../../domain/keys/wipe.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
 import {
   needsSecondConfirmation,
@@ -14,11 +14,10 @@ import { type OpenVault, openUnder } from '../records/openVault.ts';
 import { readToken, unwrapKey } from '../records/quickWrap.ts';
 import { importKey } from '../records/sealing.ts';
 import { freshPassword } from './passwords.ts';
-import { inTurn } from './turns.ts';
-import type { WorkerTools } from './WorkerTools.ts';
+import { inTurn, type WorkerTools } from './WorkerTools.ts';
 
 /** The rule of a vault, as it is sealed. */
-const ruleOf = ({ manifest }: OpenVault): SecondConfirmation => manifest.settings.secondLook;
+const ruleOf = ({ manifest }: OpenVault): SecondConfirmation => manifest.settings.secondConfirmation;
 
 /** What was signed, and what it means. */
 export interface Outgoing {

@@ -1,14 +1,13 @@
 /** What is sealed beside the records: settings that only a password changes, and what becomes of lost records. */
 
-import { wipe } from '../../../domain/keys/wipe.ts';
+import { wipe } from '../../../domain/bytes.ts';
 import { ok, type Result } from '../../../domain/result.ts';
 import type { SessionId, StageListener, UnlockProblem, VaultSettings } from '../../../ports/Vault.ts';
 import { ENVELOPE_VERSION } from '../records/envelope.ts';
 import { sealUnder, vaultOf } from '../records/openVault.ts';
 import { acceptedLoss, bodyUnder, changeList } from '../records/vaultRecords.ts';
 import { freshPassword } from './passwords.ts';
-import { inTurn } from './turns.ts';
-import type { WorkerTools } from './WorkerTools.ts';
+import { inTurn, type WorkerTools } from './WorkerTools.ts';
 
 /** The settings of the open vault, as they are sealed. @throws {Fault} `locked` */
 const settingsOf = ({ sessions }: WorkerTools, session: SessionId): VaultSettings =>

@@ -17,8 +17,7 @@ import type { KeyRecord } from '../records/KeyRecord.ts';
 import { withRecord, withRecords } from '../records/vaultRecords.ts';
 import { saveScriptsOf, scriptPaidBy } from './scripts.ts';
 import { allowFee, issueBytes } from './secondConfirmation.ts';
-import { inTurn } from './turns.ts';
-import type { WorkerTools } from './WorkerTools.ts';
+import { inTurn, type WorkerTools } from './WorkerTools.ts';
 
 /** Works with all keyrings of the open vault; when it was locked meanwhile, what came of it goes nowhere. */
 async function withAll<Value>(

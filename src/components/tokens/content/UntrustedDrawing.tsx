@@ -1,6 +1,6 @@
 // A drawing (SVG) of strangers: drawn when a person asks for it, from what was read of it and written anew.
 import { useMemo, useState } from 'react';
-import { type DrawingProblem, readDrawing } from '../../../domain/content/readDrawing.ts';
+import { readSvg, type SvgProblem } from '../../../domain/content/readSvg.ts';
 import {
   describeDrawingProblem,
   CONTENT_MESSAGES as MESSAGES,
@@ -35,7 +35,7 @@ export function UntrustedDrawing({ text, label }: UntrustedDrawingProps) {
 
 function ReadDrawing({ text, label }: UntrustedDrawingProps) {
   const drawing = useMemo(() => {
-    const read = readDrawing(text);
+    const read = readSvg(text);
     return read.ok ? { ok: true as const, bytes: new TextEncoder().encode(read.value) } : read;
   }, [text]);
   if (!drawing.ok) return <Refused problem={drawing.problem} />;
@@ -52,7 +52,7 @@ function ReadDrawing({ text, label }: UntrustedDrawingProps) {
   return <UntrustedPicture {...picture} broken={broken} waiting={<TooMany />} />;
 }
 
-const Refused = ({ problem }: { readonly problem: DrawingProblem }) => (
+const Refused = ({ problem }: { readonly problem: SvgProblem }) => (
   <ContentAside
     icon="image"
     title={MESSAGES.noDrawing}

@@ -5,7 +5,7 @@ import { addressOfPublicKey } from '../../address/addressScript.ts';
 import type { DogeAddress } from '../../address/DogeAddress.ts';
 import type { Network } from '../../address/Network.ts';
 import { parseTransaction } from '../../tx/parse/parseTransaction.ts';
-import type { LedgerOp } from '../LedgerOp.ts';
+import type { LedgerOp } from '../TokenActivity.ts';
 import { pushedData } from './pushes.ts';
 import { readReveal } from './readReveal.ts';
 import { commitAddressOf, publicKeyIn, redeemScript } from './redeemScript.ts';

@@ -1,8 +1,8 @@
 /** What the inscription of a ledger transfer says. */
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import type { KeyForm } from '../../keys/KeyForm.ts';
-import type { LedgerOp } from '../LedgerOp.ts';
-import { upperTick } from '../upperTick.ts';
+import type { KeyForm } from '../../keys/ecc.ts';
+import type { LedgerOp } from '../TokenActivity.ts';
+import { upperTick } from '../TokenId.ts';
 
 /**
  * The JSON of a transfer, as the ledger's indexes read it: every value a string, the amount in whole units, the tick in

@@ -1,8 +1,9 @@
 /** Reads what an inscription asks for off its fields. */
 import { err, ok, type Result } from '../../result.ts';
 import { isTxid } from '../../tx/Txid.ts';
-import { upperTick } from '../upperTick.ts';
-import type { InscribedOp } from './InscribedOp.ts';
+import type { LedgerOp } from '../TokenActivity.ts';
+import { upperTick } from '../TokenId.ts';
+import type { TokenUnits } from '../TokenUnits.ts';
 import {
   type BadField,
   badText,
@@ -11,6 +12,27 @@ import {
   textIn,
   unitsIn,
 } from './inscribedFields.ts';
+
+/** Amounts are in units and may be zero; ticks of drc-20 are in upper case. */
+export type InscribedOp =
+  | { readonly kind: 'transfer'; readonly op: LedgerOp }
+  | {
+      readonly kind: 'drc-20-deploy';
+      readonly tick: string;
+      readonly max: TokenUnits;
+      /** most that one mint gives */
+      readonly limit: TokenUnits;
+      readonly decimals: number;
+    }
+  /** `amount` for each time that the recipient's coin pays */
+  | { readonly kind: 'drc-20-mint'; readonly tick: string; readonly amount: TokenUnits }
+  | {
+      readonly kind: 'meme-20-deploy';
+      readonly tick: string;
+      readonly name: string;
+      readonly max: TokenUnits;
+    }
+  | { readonly kind: 'file-deploy' };
 
 /** Why fields ask for nothing that the ledger does. */
 export type OpProblem =

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { GOLDEN } from '../../../../mocks/fixtures/drc20/golden.fixture.ts';
 import { parseTransaction } from '../../tx/parse/parseTransaction.ts';
 import { txid } from '../../tx/Txid.ts';
-import type { LedgerOp } from '../LedgerOp.ts';
+import type { LedgerOp } from '../TokenActivity.ts';
 import { tokenUnits } from '../TokenUnits.ts';
 import { contentOf } from './ledgerContent.ts';
 import { push } from './pushes.ts';

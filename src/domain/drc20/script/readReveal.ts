@@ -1,10 +1,9 @@
 /** Reads what a reveal says, by the rules of the ledger's indexes, which look at nothing but the pushes of one script. */
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { err, ok, type Result } from '../../result.ts';
-import type { InscribedOp } from './InscribedOp.ts';
 import { readFields } from './inscribedFields.ts';
 import { pushedData } from './pushes.ts';
-import { type OpProblem, readOp } from './readOp.ts';
+import { type InscribedOp, type OpProblem, readOp } from './readOp.ts';
 
 /** What the script of a reveal's first input holds. */
 export interface RevealReading {

@@ -1,6 +1,6 @@
 /** How many bytes a reveal takes, counted exactly from its parts. */
 import type { DogeAddress } from '../../address/DogeAddress.ts';
-import { outputSizeOf } from '../../tx/selection/termsOf.ts';
+import { outputSizeOf } from '../../tx/selection/spendTermsOf.ts';
 import { countSize } from '../../tx/sizes.ts';
 import { pushSize } from './pushes.ts';
 

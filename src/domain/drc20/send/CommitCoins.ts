@@ -1,11 +1,11 @@
 /** Chooses the coins of one commit after the other, so that as many as can be may leave at once. */
 import type { Coin } from '../../tx/Coin.ts';
 import { fillFrom } from '../../tx/selection/fillFrom.ts';
-import { isUnconfirmed } from '../../tx/selection/ownChains.ts';
 import { largestFirst, type Selection, selectionOf } from '../../tx/selection/Selection.ts';
 import { selectCoins } from '../../tx/selection/selectCoins.ts';
+import { isUnconfirmed } from '../../tx/selection/unconfirmedChains.ts';
 import type { TransferDraft } from './draftTransfer.ts';
-import { NearMempool, type WaitingNode } from './NearMempool.ts';
+import { UnconfirmedCounts, type WaitingNode } from './UnconfirmedCounts.ts';
 
 /**
  * The coins of an address while commits are planned.
@@ -18,7 +18,7 @@ export class CommitCoins {
   #spare: readonly Coin[];
   /** changes of this plan that no commit spends yet */
   #changes: readonly Coin[] = [];
-  #mempool = new NearMempool();
+  #mempool = new UnconfirmedCounts();
   /** what each coin rests on that waits */
   #nodes = new Map<Coin, readonly WaitingNode[]>();
   #newest: WaitingNode | null = null;
@@ -74,7 +74,7 @@ export class CommitCoins {
   }
 
   #afterBlock(draft: TransferDraft): Selection | null {
-    this.#mempool = new NearMempool();
+    this.#mempool = new UnconfirmedCounts();
     this.#nodes.clear();
     this.#hasWaited = true;
     const all = () => fillFrom([], this.left, draft.terms);

@@ -3,10 +3,10 @@ import type { DogeAddress } from '../../address/DogeAddress.ts';
 import type { Network } from '../../address/Network.ts';
 import type { FeeRate } from '../../amount/FeeRate.ts';
 import type { Koinu } from '../../amount/Koinu.ts';
-import type { KeyForm } from '../../keys/KeyForm.ts';
+import type { KeyForm } from '../../keys/ecc.ts';
 import type { ClassifiedCoin, Coin } from '../../tx/Coin.ts';
 import type { TransferProblem } from '../../tx/Transfer.ts';
-import type { LedgerOp } from '../LedgerOp.ts';
+import type { LedgerOp } from '../TokenActivity.ts';
 
 /** One transfer that is asked for. */
 export interface TokenTransferSpec {

@@ -5,7 +5,7 @@ import { type Koinu, koinu } from '../../amount/Koinu.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { requiredFee } from '../../tx/policy.ts';
 import type { SpendTerms } from '../../tx/selection/SpendTerms.ts';
-import { termsOf } from '../../tx/selection/termsOf.ts';
+import { spendTermsOf } from '../../tx/selection/spendTermsOf.ts';
 import { inputSizeOf } from '../../tx/sizes.ts';
 import { contentBytes, contentLimit, contentOf } from '../script/ledgerContent.ts';
 import { commitAddressOf, redeemScript } from '../script/redeemScript.ts';
@@ -67,6 +67,6 @@ export function draftTransfer(
   const size = Math.max(revealSize(redeem.length, spec.to), revealSize(redeem.length, holder));
   const fee = requiredFee(size, [RECIPIENT_VALUE], feeRate);
   const value = koinu(fee + RECIPIENT_VALUE);
-  const terms = termsOf([{ to: commitAddress, amount: value }], holder, feeRate, inputSizeOf(keyForm));
+  const terms = spendTermsOf([{ to: commitAddress, amount: value }], holder, feeRate, inputSizeOf(keyForm));
   return ok({ spec, content, redeem, commitAddress, value, fee, size, terms });
 }

@@ -7,9 +7,9 @@ import { err, ok, type Result } from '../../result.ts';
 import { parseTransaction, type RawTransaction } from '../../tx/parse/parseTransaction.ts';
 import { parseTransfer } from '../../tx/parse/parseTransfer.ts';
 import type { BytesProblem, ParsedTransfer } from '../../tx/Transfer.ts';
-import type { LedgerOp } from '../LedgerOp.ts';
 import { type RevealProblem, type RevealReading, readReveal } from '../script/readReveal.ts';
 import { commitScript } from '../script/redeemScript.ts';
+import type { LedgerOp } from '../TokenActivity.ts';
 
 /** What a signed commit and its reveal do, read from nothing but their bytes and the hashed transactions before them. */
 export interface ParsedTokenTransfer {

@@ -6,11 +6,11 @@ import { koinu, NO_KOINU } from '../../amount/Koinu.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { type ClassifiedCoin, type Coin, outpointKey } from '../../tx/Coin.ts';
 import { passedLimit } from '../../tx/chainLimits.ts';
-import { divideCoins } from '../../tx/coins/divideCoins.ts';
+import { balanceBreakdown } from '../../tx/coins/balanceBreakdown.ts';
 import { feeOfSize, MAX_FEE } from '../../tx/policy.ts';
-import { ancestorsOfAll } from '../../tx/selection/ownChains.ts';
+import { explainShortfall, shownKoinu } from '../../tx/selection/explainShortfall.ts';
 import { type Selection, worthOf } from '../../tx/selection/Selection.ts';
-import { shownKoinu, whyNot } from '../../tx/selection/whyNot.ts';
+import { ancestorsOfAll } from '../../tx/selection/unconfirmedChains.ts';
 import type { TransferProblem } from '../../tx/Transfer.ts';
 import { CommitCoins } from './CommitCoins.ts';
 import { CHANGE_VOUT, changeCoin, composeTransfer } from './composeTokenTransfer.ts';
@@ -47,14 +47,14 @@ function coinsProblem(
   classified: readonly ClassifiedCoin[],
   left: readonly Coin[],
 ): TokenPlanProblem {
-  const breakdown = divideCoins(classified);
+  const breakdown = balanceBreakdown(classified);
   const cost = usualCost(drafts, RECIPIENT_VALUE);
   const spendable = shownKoinu(worthOf(spendableOf(classified)));
   const fee = koinu(cost.commitFees + cost.revealFees);
   const problem: TransferProblem =
     spendable < cost.total
       ? { kind: 'not-enough', needed: cost.total, spendable, fee, breakdown }
-      : whyNot(left, failed.terms, breakdown);
+      : explainShortfall(left, failed.terms, breakdown);
   return { kind: 'coins', problem, cost };
 }
 

@@ -1,8 +1,10 @@
 /** What a plan of token transfers gives to know before it is signed. */
-import { koinu } from '../../amount/Koinu.ts';
-import { LARGE_COST } from './largeCost.ts';
+import { KOINU_PER_DOGE, type Koinu, koinu } from '../../amount/Koinu.ts';
 import type { TokenCost, TokenPlan } from './TokenPlan.ts';
 import type { TokenSendWarning } from './TokenSendProblem.ts';
+
+/** 5 DOGE, koinu: as with the fee of DOGE. */
+export const LARGE_COST: Koinu = koinu(5n * KOINU_PER_DOGE);
 
 /** @param cost - of the plan, or of what was signed for it */
 export function planWarnings(

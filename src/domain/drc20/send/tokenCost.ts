@@ -1,7 +1,7 @@
 /** Adds up what token transfers cost. */
 import { type Koinu, koinu } from '../../amount/Koinu.ts';
+import { shownKoinu } from '../../tx/selection/explainShortfall.ts';
 import { feeWithChange } from '../../tx/selection/SpendTerms.ts';
-import { shownKoinu } from '../../tx/selection/whyNot.ts';
 import type { TransferDraft } from './draftTransfer.ts';
 import type { PlannedTokenTransfer, TokenCost } from './TokenPlan.ts';
 

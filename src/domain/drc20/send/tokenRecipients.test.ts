@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberedAddress } from '../../../../mocks/fixtures/address/numberedAddress.fixture.ts';
+import { numberedAddress } from '../../../../mocks/builders/keys.ts';
 import { MAX_TOKEN_RECIPIENTS } from './TokenPayment.ts';
 import { formatTokenRecipients, type ListedToken, parseTokenRecipients } from './tokenRecipients.ts';
 

@@ -1,9 +1,9 @@
 /** Sees an account's coins through its own pending transfers, which the indexer may not know yet. */
-import type { KeyForm } from '../../keys/KeyForm.ts';
+import type { KeyForm } from '../../keys/ecc.ts';
 import { type Coin, type Outpoint, outpointKey } from '../Coin.ts';
 import { isLive, isUnsettled, type PendingOutput, type PendingTransfer } from '../PendingTransfer.ts';
 import { waitsForTurn } from '../pending/tokenParts.ts';
-import { ancestorsAmong, type Relative } from '../relatives.ts';
+import { ancestorsAmong, type UnconfirmedTransaction } from '../unconfirmedAncestors.ts';
 import { type VerdictOf, verdictsOf } from './coinVerdicts.ts';
 
 /** A coin as an indexer tells it, before pending transfers are considered. */
@@ -25,7 +25,7 @@ export function applyPending(
   pending: readonly PendingTransfer[],
   keyForm: KeyForm = 'compressed',
   verdictOf: VerdictOf = verdictsOf(pending, reported, 'unknown'),
-  strangers: readonly Relative[] = [],
+  strangers: readonly UnconfirmedTransaction[] = [],
 ): readonly Coin[] {
   const live = [...pending.filter(isLive), ...overlooked(reported, pending)];
   const byTxid = new Map(live.map((transfer) => [transfer.txid as string, transfer]));

@@ -2,11 +2,11 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { Transaction } from 'bitcoinjs-lib';
 import { type Koinu, koinu, MAX_MONEY } from '../../amount/Koinu.ts';
+import { bytesOfHex } from '../../bytes.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { type Outpoint, outpointKey } from '../Coin.ts';
 import type { BytesProblem } from '../Transfer.ts';
 import { type Txid, txid } from '../Txid.ts';
-import { bytesOfHex } from './rawBytes.ts';
 import { txidOfBytes } from './txidOf.ts';
 
 /**

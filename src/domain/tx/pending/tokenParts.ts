@@ -1,6 +1,5 @@
 /** Commits, reveals and recoveries among our pending transfers: which wait for their turn, and which may leave. */
-import { isLive, isOver, isUnsettled, type PendingTransfer } from '../PendingTransfer.ts';
-import type { RejectReason } from '../RejectReason.ts';
+import { isLive, isOver, isUnsettled, type PendingTransfer, type RejectReason } from '../PendingTransfer.ts';
 
 type Transfers = readonly PendingTransfer[];
 

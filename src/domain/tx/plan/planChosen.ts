@@ -3,13 +3,13 @@ import { err, ok, type Result } from '../../result.ts';
 import { type BalanceBreakdown, type ClassifiedCoin, type Coin, outpointKey } from '../Coin.ts';
 import { capacityOn } from '../chainLimits.ts';
 import { MAX_FEE, MAX_TRANSACTION_SIZE, SOFT_DUST } from '../policy.ts';
-import { ancestorsOfAll } from '../selection/ownChains.ts';
+import { chainProblem, shownKoinu } from '../selection/explainShortfall.ts';
 import { selectionOf, worthOf } from '../selection/Selection.ts';
 import { feeWithChange, needOf, plainFee, plainSize, type SpendTerms } from '../selection/SpendTerms.ts';
-import { largestInputSize, termsOf } from '../selection/termsOf.ts';
-import { chainProblem, shownKoinu } from '../selection/whyNot.ts';
+import { largestInputSize, spendTermsOf } from '../selection/spendTermsOf.ts';
+import { ancestorsOfAll } from '../selection/unconfirmedChains.ts';
 import type { Payment, TransferPlan, TransferPlanRequest, TransferProblem } from '../Transfer.ts';
-import { composePlan } from './composePlan.ts';
+import { assemblePlan } from './assemblePlan.ts';
 import { planAll } from './planMax.ts';
 
 /** Whether a person may choose it: small coins too, which are never picked by themselves. */
@@ -62,11 +62,11 @@ function payFromChosen(
   payments: readonly Payment[],
   coins: readonly Coin[],
 ): Result<TransferPlan, TransferProblem> {
-  const terms = termsOf(payments, request.changeTo, request.feeRate, largestInputSize(coins));
+  const terms = spendTermsOf(payments, request.changeTo, request.feeRate, largestInputSize(coins));
   const maximumSize = capacityOn(ancestorsOfAll(coins));
   const selection = coins.length === 0 ? null : selectionOf(coins, { ...terms, maximumSize });
   if (selection === null) return err(whyNotChosen(coins, terms));
-  return ok(composePlan(request, payments, selection));
+  return ok(assemblePlan(request, payments, selection));
 }
 
 /** What `planAll` finds too little to send, told of the chosen coins. */
@@ -78,7 +78,7 @@ function allOfChosen(
 ): Result<TransferPlan, TransferProblem> {
   const planned = planAll(request, payment.to, coins, breakdown);
   if (planned.ok || planned.problem.kind !== 'nothing-to-send') return planned;
-  const terms = termsOf(
+  const terms = spendTermsOf(
     [{ to: payment.to, amount: SOFT_DUST }],
     request.changeTo,
     request.feeRate,

@@ -4,19 +4,19 @@ import { koinu } from '../../amount/Koinu.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { BalanceBreakdown, Coin } from '../Coin.ts';
 import { feeOfSize, isSoftDust, MAX_FEE, MAX_TRANSACTION_SIZE, SOFT_DUST } from '../policy.ts';
+import { chainProblem, shownKoinu } from '../selection/explainShortfall.ts';
 import { largestPayable } from '../selection/largestPayable.ts';
-import { isUnconfirmed } from '../selection/ownChains.ts';
 import { largestFirst, worthOf } from '../selection/Selection.ts';
 import { inputFee, type SpendTerms } from '../selection/SpendTerms.ts';
-import { largestInputSize, outputSizeOf, termsOf } from '../selection/termsOf.ts';
-import { chainProblem, shownKoinu } from '../selection/whyNot.ts';
+import { largestInputSize, outputSizeOf, spendTermsOf } from '../selection/spendTermsOf.ts';
+import { isUnconfirmed } from '../selection/unconfirmedChains.ts';
 import { transactionSize } from '../sizes.ts';
 import type { LeftCoins, TransferPlan, TransferPlanRequest, TransferProblem } from '../Transfer.ts';
-import { composePlan } from './composePlan.ts';
+import { assemblePlan } from './assemblePlan.ts';
 
 /** The terms of one payment without change. */
 const termsOfMax = (request: TransferPlanRequest, to: DogeAddress, coins: readonly Coin[]): SpendTerms =>
-  termsOf([{ to, amount: SOFT_DUST }], request.changeTo, request.feeRate, largestInputSize(coins));
+  spendTermsOf([{ to, amount: SOFT_DUST }], request.changeTo, request.feeRate, largestInputSize(coins));
 
 /**
  * Spends all of these coins, even those that cost more than they bring.
@@ -46,7 +46,7 @@ export function planAll(
   if (chained !== null) return err(chained);
   if (fee > MAX_FEE) return err({ kind: 'fee-too-high', fee: shownKoinu(fee), maximum: MAX_FEE });
   const settlement = { fee, change: 0n, changeGivenUp: 0n, size };
-  return ok(composePlan(request, [{ to, amount: koinu(amount) }], { coins: sorted, settlement }, left));
+  return ok(assemblePlan(request, [{ to, amount: koinu(amount) }], { coins: sorted, settlement }, left));
 }
 
 /** What of the coins is not spent. */

@@ -6,10 +6,10 @@ import { type Koinu, koinu, sumKoinu } from '../../amount/Koinu.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { type ClassifiedCoin, type Coin, outpointKey } from '../Coin.ts';
 import { feeOfSize, isSoftDust, MAX_FEE, MAX_TRANSACTION_SIZE } from '../policy.ts';
-import { largestInputSize, outputSizeOf } from '../selection/termsOf.ts';
+import { largestInputSize, outputSizeOf } from '../selection/spendTermsOf.ts';
 import { inputSizeOf, transactionSize } from '../sizes.ts';
 import type { TransferPlan } from '../Transfer.ts';
-import { composePlan } from './composePlan.ts';
+import { assemblePlan } from './assemblePlan.ts';
 
 /** What merging needs to know. */
 export interface MergeRequest {
@@ -78,7 +78,7 @@ function planBatch(request: MergeRequest, coins: readonly Coin[]): TransferPlan 
   if (coins.length < 2 || isSoftDust(amount)) return null;
   const terms = { spec: { kind: 'max', to }, coins: [], feeRate, changeTo: to, network } as const;
   const settlement = { fee, change: 0n, changeGivenUp: 0n, size };
-  return composePlan(terms, [{ to, amount: koinu(amount) }], { coins, settlement });
+  return assemblePlan(terms, [{ to, amount: koinu(amount) }], { coins, settlement });
 }
 
 const laterFee = (coins: readonly Coin[], rate: FeeRate): bigint =>

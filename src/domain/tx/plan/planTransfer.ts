@@ -2,11 +2,11 @@
 import { MIN_RELAY_FEE_RATE } from '../../amount/FeeRate.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { type BalanceBreakdown, type ClassifiedCoin, type Coin, outpointKey } from '../Coin.ts';
-import { divideCoins } from '../coins/divideCoins.ts';
+import { balanceBreakdown } from '../coins/balanceBreakdown.ts';
 import { HARD_DUST } from '../policy.ts';
+import { explainShortfall } from '../selection/explainShortfall.ts';
 import { selectCoins } from '../selection/selectCoins.ts';
-import { largestInputSize, termsOf } from '../selection/termsOf.ts';
-import { whyNot } from '../selection/whyNot.ts';
+import { largestInputSize, spendTermsOf } from '../selection/spendTermsOf.ts';
 import {
   type Payment,
   scriptProblem,
@@ -14,7 +14,7 @@ import {
   type TransferPlanRequest,
   type TransferProblem,
 } from '../Transfer.ts';
-import { composePlan } from './composePlan.ts';
+import { assemblePlan } from './assemblePlan.ts';
 import { planChosen } from './planChosen.ts';
 import { planMax } from './planMax.ts';
 
@@ -42,10 +42,10 @@ function planPayments(
   coins: readonly Coin[],
   breakdown: BalanceBreakdown,
 ): Result<TransferPlan, TransferProblem> {
-  const terms = termsOf(payments, request.changeTo, request.feeRate, largestInputSize(coins));
+  const terms = spendTermsOf(payments, request.changeTo, request.feeRate, largestInputSize(coins));
   const selection = selectCoins(coins, terms);
-  if (selection === null) return err(whyNot(coins, terms, breakdown));
-  return ok(composePlan(request, payments, selection));
+  if (selection === null) return err(explainShortfall(coins, terms, breakdown));
+  return ok(assemblePlan(request, payments, selection));
 }
 
 /**
@@ -70,7 +70,7 @@ export function planTransfer(request: TransferPlanRequest): Result<TransferPlan,
   const paysScript = scriptProblem(recipients, request.commitAddresses ?? NO_ADDRESSES);
   if (paysScript !== null) return err(paysScript);
   const classified = withoutDuplicates(request.coins);
-  const breakdown = divideCoins(classified);
+  const breakdown = balanceBreakdown(classified);
   const wrong = spec.kind === 'pay' ? paymentsProblem(spec.payments, breakdown) : null;
   if (wrong !== null) return err(wrong);
   if (request.chosen) return planChosen(request, request.chosen, classified, breakdown);

@@ -1,7 +1,7 @@
 /** What a person should know about a plan before sending it. */
 import { KOINU_PER_DOGE, sumKoinu } from '../../amount/Koinu.ts';
 import { isSoftDust, SOFT_DUST_SURCHARGE } from '../policy.ts';
-import { ancestorsOfAll } from '../selection/ownChains.ts';
+import { ancestorsOfAll } from '../selection/unconfirmedChains.ts';
 import type { TransferPlan, TransferWarning } from '../Transfer.ts';
 
 /** Above this share of the amount the fee is mentioned, percent. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { numberedAddress } from '../../../../mocks/fixtures/address/numberedAddress.fixture.ts';
+import { numberedAddress } from '../../../../mocks/builders/keys.ts';
 import { DOGE, OURS, THEIRS } from '../../../../mocks/fixtures/tx/coins.fixture.ts';
 import { koinu, MAX_MONEY } from '../../amount/Koinu.ts';
 import { readPersonalName } from '../../session/personalName.ts';

@@ -4,7 +4,7 @@ import { KOINU_PER_DOGE, koinu, sumKoinu } from '../../amount/Koinu.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { type Coin, outpointKey } from '../Coin.ts';
 import { protectionOf } from '../coins/classifyCoin.ts';
-import { composePlan } from '../plan/composePlan.ts';
+import { assemblePlan } from '../plan/assemblePlan.ts';
 import type { ReplacementProblem, ReplacementRequest } from '../Replacement.ts';
 import type { Payment, TransferPlan, TransferProblem } from '../Transfer.ts';
 import { settleReplacement } from './settleReplacement.ts';
@@ -88,10 +88,10 @@ function plan(
   const { changeTo, network } = request;
   const spec = { kind: 'pay', payments } as const;
   const transfer = { spec, coins: request.coins, feeRate, changeTo, network };
-  if (payments.length > 0) return ok(composePlan(transfer, payments, settled.value));
+  if (payments.length > 0) return ok(assemblePlan(transfer, payments, settled.value));
   const { settlement, coins } = settled.value;
   const home = { to: changeTo, amount: koinu(settlement.change) };
-  return ok(composePlan(transfer, [home], { coins, settlement: { ...settlement, change: 0n } }));
+  return ok(assemblePlan(transfer, [home], { coins, settlement: { ...settlement, change: 0n } }));
 }
 
 /**

@@ -5,7 +5,7 @@
  * need within a few bytes' worth, and it costs no more inputs than the largest coins do.
  */
 import type { Coin } from '../Coin.ts';
-import { choiceSums, choiceWithSum, widestPool } from './choices.ts';
+import { combinationSums, combinationWithSum, widestPool } from './combinations.ts';
 import { cheaperOf, largestFirst, type Selection, selectionOf, worthOf } from './Selection.ts';
 import { plainFee, type SpendTerms } from './SpendTerms.ts';
 
@@ -59,10 +59,10 @@ function exchange(split: Split, excess: number, size: number): Split | null {
   const leavers = split.chosen.slice(-widestPool(size, split.chosen.length));
   const joiners = split.others.slice(0, widestPool(size, split.others.length));
   const [leaving, joining] = [asNumbers(leavers), asNumbers(joiners)];
-  const pair = closestPair(choiceSums(leaving, size), choiceSums(joining, size), excess);
+  const pair = closestPair(combinationSums(leaving, size), combinationSums(joining, size), excess);
   if (pair === null) return null;
-  const out = choiceWithSum(leaving, size, pair[0]).flatMap((index) => leavers[index] ?? []);
-  const into = choiceWithSum(joining, size, pair[1]).flatMap((index) => joiners[index] ?? []);
+  const out = combinationWithSum(leaving, size, pair[0]).flatMap((index) => leavers[index] ?? []);
+  const into = combinationWithSum(joining, size, pair[1]).flatMap((index) => joiners[index] ?? []);
   return swap(split, new Set(out), new Set(into));
 }
 

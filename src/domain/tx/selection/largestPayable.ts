@@ -1,8 +1,8 @@
 /** Finds how much can be sent at once: all coins where they fit into one transaction, else those that bring most. */
 import type { Coin } from '../Coin.ts';
-import { chainsOf, isUnconfirmed } from './ownChains.ts';
 import { largestFirst, worthOf } from './Selection.ts';
 import { isWithinLimits, plainFee, plainSize, type SpendTerms, sizeLimit } from './SpendTerms.ts';
+import { chainsOf, isUnconfirmed } from './unconfirmedChains.ts';
 
 /** Coins that go together, largest first, and what is left of them after the fee. */
 export interface Payable {

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { coin, DOGE, OURS, ownChange, payment } from '../../../../mocks/fixtures/tx/coins.fixture.ts';
 import { feeRate } from '../../amount/FeeRate.ts';
 import type { Coin } from '../Coin.ts';
-import { ancestorsOfAll } from './ownChains.ts';
 import { largestFirst, selectionOf, worthOf } from './Selection.ts';
 import { longRunCost } from './SpendTerms.ts';
 import { selectCoins } from './selectCoins.ts';
-import { termsOf } from './termsOf.ts';
+import { spendTermsOf } from './spendTermsOf.ts';
+import { ancestorsOfAll } from './unconfirmedChains.ts';
 
-const terms = (amount: bigint, rate = 1_000_000n) => termsOf([payment(amount)], OURS, feeRate(rate));
+const terms = (amount: bigint, rate = 1_000_000n) => spendTermsOf([payment(amount)], OURS, feeRate(rate));
 
 /** Every set of coins, the empty one left out. */
 function* subsets(coins: readonly Coin[]): Generator<readonly Coin[]> {

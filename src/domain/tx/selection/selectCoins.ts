@@ -2,9 +2,9 @@
 import type { Coin } from '../Coin.ts';
 import { capacityOn } from '../chainLimits.ts';
 import { fillFrom } from './fillFrom.ts';
-import { ancestorsOfAll, chainsOf, isUnconfirmed } from './ownChains.ts';
 import { largestFirst, type Selection } from './Selection.ts';
 import type { SpendTerms } from './SpendTerms.ts';
+import { ancestorsOfAll, chainsOf, isUnconfirmed } from './unconfirmedChains.ts';
 
 /** The cheapest of all coins together, when nodes take it on top of what it rests on. */
 function fromAll(sorted: readonly Coin[], terms: SpendTerms, followedBy: number): Selection | null {

@@ -6,7 +6,7 @@
  */
 import { addressOfScript } from '../../address/addressScript.ts';
 import type { Network } from '../../address/Network.ts';
-import { bornVerdict } from '../../inscription/bornCarriers.ts';
+import { inscribedByOrigin } from '../../inscription/inscribedByOrigin.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { Coin, Outpoint } from '../Coin.ts';
 import { mergeVerdicts } from '../coins/coinVerdicts.ts';
@@ -61,7 +61,7 @@ export function previousOutput(
 
 /** What is known of a coin's inscriptions once its own transaction was read: one that inscribed it says so itself. */
 function verifiedVerdict({ inscription, vout }: Coin, transaction: RawTransaction): Coin['inscription'] {
-  const born = bornVerdict(transaction, vout);
+  const born = inscribedByOrigin(transaction, vout);
   return born === null ? inscription : mergeVerdicts(inscription, born);
 }
 

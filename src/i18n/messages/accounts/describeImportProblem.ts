@@ -1,9 +1,11 @@
 // Says why something cannot be brought in, and what to do about it.
 
 import type { AddressProblem } from '../../../domain/address/parseAddress.ts';
-import type { EncryptedKeyProblem } from '../../../domain/keys/EncryptedKeyProblem.ts';
-import type { ExtendedKeyProblem } from '../../../domain/keys/ExtendedKeyProblem.ts';
-import type { ImportProblem } from '../../../domain/keys/ImportProblem.ts';
+import type {
+  EncryptedKeyProblem,
+  ExtendedKeyProblem,
+  ImportProblem,
+} from '../../../domain/keys/ImportProblem.ts';
 import type { KeyPathProblem } from '../../../domain/keys/keyPath.ts';
 import type { PhraseProblem } from '../../../domain/keys/phrase.ts';
 import type { WifProblem } from '../../../domain/keys/wif.ts';

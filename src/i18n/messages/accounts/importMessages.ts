@@ -1,6 +1,6 @@
 // The sentences of bringing in what already exists: words, keys, addresses, and what is found under them.
 
-import type { KeyTextKind } from '../../../domain/keys/kindOfKeyText.ts';
+import type { KeyFormat } from '../../../domain/keys/detectKeyFormat.ts';
 import { inCount } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';
 
@@ -90,7 +90,7 @@ export const KEY_MESSAGES = messages('import.key', {
 });
 
 /** What a text looks like, in a line. */
-export function describeKeyTextKind(kind: KeyTextKind): string {
+export function describeKeyTextKind(kind: KeyFormat): string {
   switch (kind) {
     case 'nothing':
       return t('import.keyTextKind.nothing', 'Kennel says what it is as soon as it is here.');

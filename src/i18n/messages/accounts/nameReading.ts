@@ -1,6 +1,6 @@
 // Names the places where wallets keep coins, as a person would.
 
-import type { KeyReading } from '../../../domain/keys/KeyReading.ts';
+import type { KeyReading } from '../../../domain/keys/ImportSource.ts';
 import { messages, t } from '../../i18n.ts';
 
 /** A place in plain words. */

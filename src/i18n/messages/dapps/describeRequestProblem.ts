@@ -1,7 +1,11 @@
 // Says why a site's request is refused. Nothing was answered in any of these cases.
-import type { DappRequest, RequestProblem } from '../../../domain/dapp/DappRequest.ts';
+import {
+  DAPP_VERSION,
+  type DappRequest,
+  LONGEST_REQUEST,
+  type RequestProblem,
+} from '../../../domain/dapp/DappRequest.ts';
 import type { OriginFlaw } from '../../../domain/dapp/originProblems.ts';
-import { DAPP_VERSION, LONGEST_REQUEST } from '../../../domain/dapp/requestLimits.ts';
 import { inCount } from '../../format/inCount.ts';
 import { t } from '../../i18n.ts';
 import { describeAddressProblem } from '../send/describeAddressProblem.ts';

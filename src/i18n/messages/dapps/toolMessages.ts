@@ -1,5 +1,5 @@
 // The sentences of the tools: merging coins, sweeping a paper wallet, signing and checking messages.
-import type { SignatureVerdict, SignedTextProblem } from '../../../domain/keys/judgeSignature.ts';
+import type { SignatureVerdict, SignedTextProblem } from '../../../domain/keys/checkSignature.ts';
 import type { MergeProblem } from '../../../domain/tx/plan/planMerge.ts';
 import { inCount } from '../../format/inCount.ts';
 import { inDoge } from '../../format/inDoge.ts';

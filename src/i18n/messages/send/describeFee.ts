@@ -1,6 +1,6 @@
 // Says what a choice of fee means, and why a typed rate is refused.
 
-import type { FeeTextProblem } from '../../../domain/amount/FeeTextProblem.ts';
+import type { FeeTextProblem } from '../../../domain/amount/parseFeeRate.ts';
 import { bareDoge, inDoge } from '../../format/inDoge.ts';
 import { t } from '../../i18n.ts';
 import { describeAmountProblem } from './describeAmountProblem.ts';

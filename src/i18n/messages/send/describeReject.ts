@@ -1,6 +1,6 @@
 // Says why the network refused a transfer, and the one thing that helps.
 
-import type { RejectReason } from '../../../domain/tx/RejectReason.ts';
+import type { RejectReason } from '../../../domain/tx/PendingTransfer.ts';
 import { messages } from '../../i18n.ts';
 
 /** A refusal in words. */

@@ -1,6 +1,6 @@
 // The sentences of the networks and their servers.
 import type { Network } from '../../../domain/address/Network.ts';
-import type { IndexServerKind } from '../../../domain/drc20/IndexReport.ts';
+import type { IndexServerKind } from '../../../domain/drc20/judgeIndexes.ts';
 import type { FaultKind } from '../../../domain/fault.ts';
 import type { IndexerProblem } from '../../../domain/indexer/judgeIndexer.ts';
 import type { IndexerUrlProblem } from '../../../domain/indexer/readIndexerUrl.ts';

@@ -1,5 +1,5 @@
 // The sentences of contents of strangers: pictures, texts and files that are looked at, and why some are not.
-import type { DrawingProblem } from '../../../domain/content/readDrawing.ts';
+import type { SvgProblem } from '../../../domain/content/readSvg.ts';
 import type { FaultKind } from '../../../domain/fault.ts';
 import { foreignText } from '../../../domain/text/foreignText.ts';
 import { inCount, inTenths } from '../../format/inCount.ts';
@@ -33,7 +33,7 @@ export const CONTENT_MESSAGES = messages('content', {
 });
 
 /** Why a drawing is not drawn. */
-export function describeDrawingProblem(problem: DrawingProblem): string {
+export function describeDrawingProblem(problem: SvgProblem): string {
   switch (problem.kind) {
     case 'forbidden':
       return t(

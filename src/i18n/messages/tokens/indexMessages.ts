@@ -1,6 +1,5 @@
 // The sentences of token indexes: who told the numbers, of which block, and who did not.
-import type { IndexReport } from '../../../domain/drc20/IndexReport.ts';
-import type { IndexVerdict } from '../../../domain/drc20/judgeIndexes.ts';
+import type { IndexReport, IndexVerdict } from '../../../domain/drc20/judgeIndexes.ts';
 import { inCount } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';
 

@@ -1,5 +1,5 @@
 // What history and the detail of a transfer say.
-import type { HistoryFilter } from '../../../domain/history/findEntries.ts';
+import type { HistoryFilter } from '../../../domain/history/filterHistory.ts';
 import type { NoteTooLong } from '../../../domain/tx/transferNote.ts';
 import { inCount } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';

@@ -2,14 +2,14 @@
 import { Button } from '../../../components/actions/Button.tsx';
 import { Icon } from '../../../components/art/Icon.tsx';
 import type { IconName } from '../../../components/art/iconPaths.ts';
-import type { KeyTextKind } from '../../../domain/keys/kindOfKeyText.ts';
+import type { KeyFormat } from '../../../domain/keys/detectKeyFormat.ts';
 import {
   describeKeyTextKind,
   KEY_MESSAGES as MESSAGES,
 } from '../../../i18n/messages/accounts/importMessages.ts';
 import styles from './KeyKindLine.module.css';
 
-const ICONS: Readonly<Record<KeyTextKind, IconName>> = {
+const ICONS: Readonly<Record<KeyFormat, IconName>> = {
   nothing: 'paste',
   unfinished: 'more',
   phrase: 'phrase',
@@ -23,7 +23,7 @@ const ICONS: Readonly<Record<KeyTextKind, IconName>> = {
 };
 
 interface KeyKindLineProps {
-  readonly kind: KeyTextKind;
+  readonly kind: KeyFormat;
   readonly onToWords: () => void;
 }
 

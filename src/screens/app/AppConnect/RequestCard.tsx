@@ -8,7 +8,7 @@ import { ExactText } from '../../../components/layout/ExactText.tsx';
 import { AmountHero } from '../../../components/money/AmountHero.tsx';
 import type { AppRight } from '../../../domain/dapp/ConnectedApp.ts';
 import type { DappAction } from '../../../domain/dapp/DappRequest.ts';
-import { exactParts } from '../../../domain/dapp/exactText.ts';
+import { signedTextParts } from '../../../domain/dapp/signedText.ts';
 import {
   CANNOT_MESSAGES,
   describeRight,
@@ -63,7 +63,7 @@ function Right(props: { readonly icon: IconName; readonly title: string; readonl
 }
 
 function Text({ text }: { readonly text: string }) {
-  const hasHidden = exactParts(text).some(({ kind }) => kind === 'hidden');
+  const hasHidden = signedTextParts(text).some(({ kind }) => kind === 'hidden');
   return (
     <>
       <Card title={MESSAGES.text}>

@@ -6,7 +6,7 @@ import { Card } from '../../../components/layout/Card.tsx';
 import { Row } from '../../../components/layout/Row.tsx';
 import { TokenAmountText } from '../../../components/tokens/TokenAmountText.tsx';
 import { TokenAvatar } from '../../../components/tokens/TokenAvatar.tsx';
-import type { IndexReport } from '../../../domain/drc20/IndexReport.ts';
+import type { IndexReport } from '../../../domain/drc20/judgeIndexes.ts';
 import type { TokenSummary } from '../../../domain/drc20/Token.ts';
 import type { TokenClaim } from '../../../domain/drc20/TokenHolding.ts';
 import type { TokenUnits } from '../../../domain/drc20/TokenUnits.ts';

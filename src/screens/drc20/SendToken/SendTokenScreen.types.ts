@@ -9,7 +9,7 @@ import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import type { Network } from '../../../domain/address/Network.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
 import type { FileItem } from '../../../domain/drc20/Collectible.ts';
-import type { IndexReport } from '../../../domain/drc20/IndexReport.ts';
+import type { IndexReport } from '../../../domain/drc20/judgeIndexes.ts';
 import type { TokenBytesProblem } from '../../../domain/drc20/send/parseTokenTransfer.ts';
 import type { TokenPayment } from '../../../domain/drc20/send/TokenPayment.ts';
 import type { TokenCost } from '../../../domain/drc20/send/TokenPlan.ts';

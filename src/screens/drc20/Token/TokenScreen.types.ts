@@ -3,7 +3,7 @@ import type { Freshness } from '../../../components/feedback/Freshness.ts';
 import type { LoadContent } from '../../../components/tokens/LoadContent.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
-import type { IndexReport } from '../../../domain/drc20/IndexReport.ts';
+import type { IndexReport } from '../../../domain/drc20/judgeIndexes.ts';
 import type { TokenInfo, TokenSummary } from '../../../domain/drc20/Token.ts';
 import type { TokenActivity } from '../../../domain/drc20/TokenActivity.ts';
 import type { KnownToken, TokenHolding } from '../../../domain/drc20/TokenHolding.ts';

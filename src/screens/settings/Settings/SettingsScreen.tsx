@@ -56,10 +56,10 @@ export function SettingsScreen(props: SettingsProps) {
         onChoose={props.onAutoLock}
         onClose={close}
       />
-      {props.secondLook !== null && (
+      {props.secondConfirmation !== null && (
         <SecondConfirmationSettings
           isOpen={sheet === 'second-look'}
-          rule={props.secondLook}
+          rule={props.secondConfirmation}
           ask={props.enrolment}
           onSave={props.onSecondConfirmation}
           onClose={close}

@@ -25,7 +25,7 @@ export interface SettingsView {
   readonly biometry: { readonly level: BiometryStatus; readonly sensor: BiometrySensor };
   readonly enrolment: BiometryEnrolment;
   /** when the vault asks once more before money leaves; null until it was read */
-  readonly secondLook: SecondConfirmation | null;
+  readonly secondConfirmation: SecondConfirmation | null;
   readonly network: Network;
   /** as it is told now: language and currency, in a few words */
   readonly preferences: { readonly language: Language; readonly currency: string };

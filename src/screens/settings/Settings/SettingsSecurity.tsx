@@ -35,11 +35,11 @@ export function SettingsSecurity(props: SettingsSecurityProps) {
         value={shortAutoLock(props.autoLockMinutes)}
         control={{ kind: 'open', onPress: props.onAutoLockOpen }}
       />
-      {props.secondLook !== null && (
+      {props.secondConfirmation !== null && (
         <SettingRow
           icon="shield"
           title={SECOND_CONFIRMATION_MESSAGES.setting}
-          value={describeSecondConfirmation(props.secondLook)}
+          value={describeSecondConfirmation(props.secondConfirmation)}
           control={{ kind: 'open', onPress: props.onSecondConfirmationOpen }}
         />
       )}

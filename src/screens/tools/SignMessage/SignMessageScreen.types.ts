@@ -2,7 +2,7 @@ import type { CopiedText } from '../../../components/actions/CopyButton.tsx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import type { Fault } from '../../../domain/fault.ts';
-import type { SignedTextProblem } from '../../../domain/keys/judgeSignature.ts';
+import type { SignedTextProblem } from '../../../domain/keys/checkSignature.ts';
 import type { SigningProblem } from '../../../domain/tx/SigningProblem.ts';
 
 export type SignMessageView = { readonly account: NamedAddress } & (

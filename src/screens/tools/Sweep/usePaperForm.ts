@@ -1,8 +1,8 @@
 // A paper wallet's key while it is pasted, and its passphrase: they live here, as long as the screen, and nowhere else.
 
 import { type KeyForm, useKeyForm } from '../../../components/fields/useKeyForm.ts';
+import { detectKeyFormat } from '../../../domain/keys/detectKeyFormat.ts';
 import type { PaperSource } from '../../../domain/keys/ImportSource.ts';
-import { kindOfKeyText } from '../../../domain/keys/kindOfKeyText.ts';
 
 /** The form; `source` is null too for what is no single private key. */
 export interface PaperForm extends KeyForm {
@@ -19,7 +19,7 @@ export function usePaperForm(onRead: (source: PaperSource) => void): PaperForm {
     if (source.kind === 'private-key' || source.kind === 'encrypted-key') onRead(source);
   });
   const { source } = form;
-  const isElsewhere = ELSEWHERE.includes(kindOfKeyText(form.text));
+  const isElsewhere = ELSEWHERE.includes(detectKeyFormat(form.text));
   const isPaper = source?.kind === 'private-key' || source?.kind === 'encrypted-key';
   return { ...form, source: isPaper && !isElsewhere ? source : null, isElsewhere };
 }

@@ -1,6 +1,6 @@
 // What came of checking a signature.
 import { Icon } from '../../../components/art/Icon.tsx';
-import type { SignatureVerdict } from '../../../domain/keys/judgeSignature.ts';
+import type { SignatureVerdict } from '../../../domain/keys/checkSignature.ts';
 import { describeVerdict } from '../../../i18n/messages/dapps/toolMessages.ts';
 import styles from './Verdict.module.css';
 

@@ -7,7 +7,7 @@ import { TextField } from '../../../components/fields/TextField.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import type { Fault } from '../../../domain/fault.ts';
-import type { SignatureVerdict, SignedText } from '../../../domain/keys/judgeSignature.ts';
+import type { SignatureVerdict, SignedText } from '../../../domain/keys/checkSignature.ts';
 import { VERIFY_MESSAGES as MESSAGES } from '../../../i18n/messages/dapps/toolMessages.ts';
 import { Verdict } from './Verdict.tsx';
 

@@ -16,7 +16,7 @@ import type { TransferProblem, TransferWarning } from '../../../domain/tx/Transf
 
 export type { KnownRecipients, RecipientDraft } from '../../../components/address/RecipientDraft.ts';
 export type { FeeDraft, FeeOption } from '../../../components/money/FeeDraft.ts';
-export type { FeeTextProblem } from '../../../domain/amount/FeeTextProblem.ts';
+export type { FeeTextProblem } from '../../../domain/amount/parseFeeRate.ts';
 
 /** Several recipients instead of one. */
 export interface RecipientListDraft {

@@ -12,7 +12,7 @@ import { Page } from '../../../components/layout/Page.tsx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Koinu } from '../../../domain/amount/Koinu.ts';
 import { foreignText, LONGEST_DETAIL } from '../../../domain/text/foreignText.ts';
-import type { RejectReason } from '../../../domain/tx/RejectReason.ts';
+import type { RejectReason } from '../../../domain/tx/PendingTransfer.ts';
 import { describeReject, type RejectMessage } from '../../../i18n/messages/send/describeReject.ts';
 import {
   describeDropped,

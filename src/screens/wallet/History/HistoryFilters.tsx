@@ -3,7 +3,7 @@ import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { Icon } from '../../../components/art/Icon.tsx';
 import { SegmentedChips } from '../../../components/fields/SegmentedChips.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
-import { HISTORY_FILTERS, type HistoryFilter } from '../../../domain/history/findEntries.ts';
+import { HISTORY_FILTERS, type HistoryFilter } from '../../../domain/history/filterHistory.ts';
 import { HISTORY_MESSAGES, nameFilter } from '../../../i18n/messages/wallet/historyMessages.ts';
 import type { HistoryEvents } from './HistoryScreen.types.ts';
 

@@ -2,7 +2,7 @@ import type { Freshness } from '../../../components/feedback/Freshness.ts';
 import type { ListRest } from '../../../components/lists/ListRest.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
 import type { Fault } from '../../../domain/fault.ts';
-import type { HistoryFilter } from '../../../domain/history/findEntries.ts';
+import type { HistoryFilter } from '../../../domain/history/filterHistory.ts';
 import type { HistoryEntry } from '../../../domain/history/HistoryEntry.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 

@@ -8,7 +8,7 @@ import type { Fault } from '../../../domain/fault.ts';
 import type { HistoryEntry } from '../../../domain/history/HistoryEntry.ts';
 import type { TransferSide } from '../../../domain/tx/Coin.ts';
 import type { NodeRejection } from '../../../domain/tx/PendingTransfer.ts';
-import type { Forgetting } from '../../../domain/tx/pending/forgetting.ts';
+import type { Forgetting } from '../../../domain/tx/pending/canForget.ts';
 import type { ReplacementChoice } from '../../../domain/tx/replacement/replacementChoices.ts';
 import type { TransferProblem } from '../../../domain/tx/Transfer.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';

@@ -3,7 +3,7 @@ import type { ListRest } from '../../../components/lists/ListRest.ts';
 import type { LoadContent } from '../../../components/tokens/LoadContent.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
 import type { FileItem, Nft } from '../../../domain/drc20/Collectible.ts';
-import type { IndexReport } from '../../../domain/drc20/IndexReport.ts';
+import type { IndexReport } from '../../../domain/drc20/judgeIndexes.ts';
 import type { KnownToken, TokenHolding, TokenSort } from '../../../domain/drc20/TokenHolding.ts';
 import type { TokenKey } from '../../../domain/drc20/TokenId.ts';
 import type { Fault } from '../../../domain/fault.ts';

@@ -1,6 +1,6 @@
 /** What is done in one round with the token transfers that are under way. */
 import { runInAction } from 'mobx';
-import { nextPart } from '../../../domain/drc20/send/nextPart.ts';
+import { nextTransaction } from '../../../domain/drc20/send/nextTransaction.ts';
 import type { TokenTransfer } from '../../../domain/drc20/send/TokenTransfer.ts';
 import { derive, partsOf } from '../../../domain/drc20/send/tokenStage.ts';
 import type { TokenIndexer } from '../../../ports/TokenIndexer.ts';
@@ -29,7 +29,7 @@ export async function release(
   for (;;) {
     takeOver(services);
     const transfers = [...journal.unsettled].reverse();
-    const next = nextPart({ transfers, pending: pending.transfers, tried });
+    const next = nextTransaction({ transfers, pending: pending.transfers, tried });
     if (next === null) return;
     if (next.kind === 'refuse') {
       pending.rejectUnsent(next.txids);

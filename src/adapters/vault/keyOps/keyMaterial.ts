@@ -1,0 +1,43 @@
+/** Compares and copies the keys that keyrings are made of. */
+
+import { keyPartOf } from '../../../domain/keys/extendedKey.ts';
+import { type Bytes, sameBytes } from '../records/bytes.ts';
+import type { KeyMaterial } from '../records/KeyRecord.ts';
+import { samePassphrase } from './passphraseBytes.ts';
+
+/** Whether two materials are of one origin and hold the same keys. A private key in its other form is another key. */
+export function sameMaterial(one: KeyMaterial, other: KeyMaterial): boolean {
+  switch (one.origin) {
+    case 'phrase':
+      return (
+        other.origin === one.origin &&
+        sameBytes(one.entropy, other.entropy) &&
+        samePassphrase(one.passphrase, other.passphrase)
+      );
+    case 'private-key':
+      return other.origin === one.origin && one.keyForm === other.keyForm && sameBytes(one.key, other.key);
+    case 'extended-private-key':
+    case 'extended-public-key':
+      return other.origin === one.origin && sameBytes(keyPartOf(one.key), keyPartOf(other.key));
+    case 'address':
+      return other.origin === one.origin && one.address === other.address;
+  }
+}
+
+const NO_PASSPHRASE: Bytes = new Uint8Array();
+
+/** A copy, with bytes of its own. @param usesPassphrase - false leaves a phrase's passphrase out */
+export function copyMaterial(material: KeyMaterial, usesPassphrase: boolean): KeyMaterial {
+  switch (material.origin) {
+    case 'phrase': {
+      const passphrase = usesPassphrase ? material.passphrase : NO_PASSPHRASE;
+      return { ...material, entropy: material.entropy.slice(), passphrase: passphrase.slice() };
+    }
+    case 'private-key':
+    case 'extended-private-key':
+    case 'extended-public-key':
+      return { ...material, key: material.key.slice() };
+    case 'address':
+      return material;
+  }
+}

@@ -1,0 +1,36 @@
+/** Where the app is drawn before its router stands. */
+import type { ReactNode } from 'react';
+import type { Root } from 'react-dom/client';
+import { DELAY_MS } from '../shell/Delayed.tsx';
+
+/** Shows one screen at a time. */
+export interface BootScreen {
+  put(content: ReactNode): void;
+  /** Puts a face there after a short while, unless something else comes first: most waits end before anybody sees them. */
+  putSoon(load: () => Promise<ReactNode>): void;
+}
+
+/** Makes the stage of the page. */
+export function createBootScreen(root: Root): BootScreen {
+  let turn = 0;
+  const put = (content: ReactNode): void => {
+    turn += 1;
+    root.render(content);
+  };
+  return {
+    put,
+    putSoon(load) {
+      turn += 1;
+      const mine = turn;
+      const isDue = () => turn === mine;
+      setTimeout(() => {
+        if (!isDue()) return;
+        load().then(
+          (content) => isDue() && put(content),
+          // a face that only bridges a wait may be missing
+          () => undefined,
+        );
+      }, DELAY_MS);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+/** Where the app opens, as a place in the route table. */
+import { decideStart, readStartParam, type StartDestination } from '../../domain/session/decideStart.ts';
+import type { RouteName, RouteParams } from '../../ports/Navigation.ts';
+import type { Ports } from '../../ports/Ports.ts';
+import type { FirstStores } from '../../stores/Stores.ts';
+import { hrefOf, matchRoute, routeAt } from '../routes/routes.ts';
+
+/** Where and how the page was opened. */
+export interface Opening {
+  readonly path: string;
+  /** as in the address bar */
+  readonly query?: string;
+  /** the client loaded the page anew, as some do every few seconds: the person was at work here */
+  readonly isReload?: boolean;
+}
+
+/** Telegram itself opens the root. */
+export const ROOT_OPENING: Opening = { path: '/' };
+
+/**
+ * Decides where to open, takes up a kept session or forgets it, and keeps a start parameter for later.
+ *
+ * @returns the place to show instead, or null to stay
+ */
+export async function startLocation(
+  stores: FirstStores,
+  ports: Ports,
+  opening: Opening,
+): Promise<string | null> {
+  const { session, accounts } = stores;
+  const startParam = readStartParam(ports.telegram.info.startParam);
+  const decision = decide(stores, ports, opening.path, startParam);
+  if (decision.clearSession) await session.lock();
+  if (startParam !== null) accounts.setStartapp(startParam);
+  return hrefOfDestination(stores, decision.destination, opening);
+}
+
+function decide({ session }: FirstStores, { clock }: Ports, path: string, startParam: string | null) {
+  const { persisted: kept } = session.timer;
+  return decideStart({
+    startParam,
+    hasVault: session.hasVault,
+    isUnlocked: session.isUnlocked,
+    canResume: kept !== null && kept.remembered !== null,
+    expiresAtMs: session.timer.expiresAtMs ?? kept?.expiresAtMs ?? null,
+    nowMs: clock.nowMs(),
+    isRootPath: path === '/',
+    needsVault: isInside(path),
+  });
+}
+
+const isInside = (path: string): boolean => ['wallet', 'session'].includes(routeAt(path)?.gate ?? 'nothing');
+
+/** Where to go on instead of screens whose matter ends with the page: the draft is kept, what was prepared is not. */
+const INSTEAD: Partial<Record<RouteName, RouteName>> = {
+  'tx-success': 'home',
+  'tx-fail': 'home',
+};
+
+/** Where to go on instead of a screen; the way to the last look tells which form led there. */
+function insteadOf(name: RouteName, { token, file }: RouteParams): RouteName | undefined {
+  if (name !== 'tx-confirm') return INSTEAD[name];
+  return token === undefined && file === undefined ? 'tx-create' : 'drc20-send';
+}
+
+const paramsOf = (query: string): RouteParams => Object.fromEntries(new URLSearchParams(query));
+
+/** The unlock screen, which leads on to where the person was. */
+function unlockHref({ path, query = '' }: Opening): string | null {
+  const match = matchRoute(path);
+  if (match?.route.name === 'unlock') return null;
+  if (match === null || !isInside(path)) return hrefOf('unlock');
+  const params = { ...paramsOf(query), ...match.params };
+  const to = insteadOf(match.route.name, params) ?? match.route.name;
+  if (to === 'home') return hrefOf('unlock');
+  return hrefOf('unlock', { ...params, to });
+}
+
+/** Where a session that is taken up after a reload goes on; null to stay. */
+function resumeHref({ path, query = '', isReload }: Opening): string | null {
+  const name = routeAt(path)?.name;
+  if (!isReload || !isInside(path) || name === undefined) return hrefOf('home');
+  const params = paramsOf(query);
+  const instead = insteadOf(name, params);
+  return instead === undefined ? null : hrefOf(instead, params);
+}
+
+async function hrefOfDestination(
+  { session }: FirstStores,
+  destination: StartDestination,
+  opening: Opening,
+): Promise<string | null> {
+  switch (destination.kind) {
+    case 'resume':
+      if (!(await session.entry.resume())) return unlockHref(opening);
+      return resumeHref(opening);
+    case 'unlock':
+      return unlockHref(opening);
+    case 'welcome':
+    case 'home':
+      return hrefOf(destination.kind);
+    case 'connect':
+      // what cannot be taken up is unlocked by hand: the route's gate sees to that
+      if (destination.needsUnlock && session.timer.persisted?.remembered) await session.entry.resume();
+      return hrefOf('app-connect', { startapp: destination.startParam });
+    case 'stay':
+      return null;
+  }
+}

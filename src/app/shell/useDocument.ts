@@ -1,0 +1,31 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { pageLanguage, runsRightToLeft } from '../../i18n/i18n.ts';
+
+/** Every place opens at its top; going back finds it where it was left. */
+export function useScrollPosition(): void {
+  const { key, pathname } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const tops = useRef(new Map<string, number>());
+  const last = useRef(pathname);
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+  }, []);
+  useLayoutEffect(() => {
+    if (last.current !== pathname) window.scrollTo(0, isBack ? (tops.current.get(key) ?? 0) : 0);
+    last.current = pathname;
+    const note = () => tops.current.set(key, window.scrollY);
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [key, pathname, isBack]);
+}
+
+/** @param voice - changes with the language */
+export function useDocumentLanguage(voice: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the language is looked up whenever the voice changes
+  useEffect(() => {
+    const { documentElement: page } = document;
+    page.lang = pageLanguage();
+    page.dir = runsRightToLeft() ? 'rtl' : 'ltr';
+  }, [voice]);
+}

@@ -1,0 +1,54 @@
+/** Guesses from its first letters and its length what a pasted text is, before anything heavy reads it. */
+
+/** What a text looks like. A guess: only reading it tells. */
+export type KeyFormat =
+  | 'nothing'
+  /** too short to tell */
+  | 'unfinished'
+  /** several words: a recovery phrase belongs elsewhere */
+  | 'phrase'
+  /** wallet import format of a 33-byte public key: Q… on mainnet */
+  | 'private-key'
+  /** the same of old wallets, whose public keys have 65 bytes: 6… on mainnet */
+  | 'old-private-key'
+  /** BIP38 */
+  | 'encrypted-key'
+  | 'extended-private-key'
+  | 'extended-public-key'
+  | 'address'
+  | 'unknown';
+
+const BY_BEGINNING: readonly (readonly [RegExp, KeyFormat])[] = [
+  [/^(dgpv|xprv|tprv)/, 'extended-private-key'],
+  [/^(dgub|xpub|tpub)/, 'extended-public-key'],
+  [/^6P/, 'encrypted-key'],
+];
+
+const BY_SHAPE: readonly (readonly [RegExp, KeyFormat])[] = [
+  [/^[QcKLT]\w{51}$/, 'private-key'],
+  [/^[695]\w{50}$/, 'old-private-key'],
+  [/^\w{32,36}$/, 'address'],
+  [/^[a-z]{2,8}1\w{30,}$/i, 'address'],
+];
+
+const SHORTEST_ADDRESS = 32;
+
+/**
+ * Guesses what a text is. Spaces around are ignored.
+ *
+ * @param text - may be a secret; it is neither kept nor changed
+ */
+export function detectKeyFormat(text: string): KeyFormat {
+  const trimmed = text.trim();
+  if (trimmed === '') return 'nothing';
+  if (/[a-z]\s+[a-z\d]/i.test(trimmed)) return 'phrase';
+  const begun = BY_BEGINNING.find(([beginning]) => beginning.test(trimmed));
+  if (begun) return begun[1];
+  const shaped = BY_SHAPE.find(([shape]) => shape.test(trimmed));
+  if (shaped) return shaped[1];
+  return trimmed.length < SHORTEST_ADDRESS ? 'unfinished' : 'unknown';
+}
+
+/** Whether whoever sees a text that looks like this could take coins; what is not known counts as a secret. */
+export const isSecretKind = (kind: KeyFormat): boolean =>
+  kind !== 'address' && kind !== 'extended-public-key' && kind !== 'nothing';

@@ -1,0 +1,44 @@
+/** Finds which two words of a phrase may have changed places when its checksum does not hold. */
+
+import './bufferShim.ts';
+import { validateMnemonic } from 'bip39';
+import { WORDS } from './wordList.ts';
+
+/** Two places of a phrase, counted from 1, ascending. */
+export type WordSwap = readonly [number, number];
+
+const LIST = [...WORDS];
+const MAX_HINTS = 3;
+/** From this length on, the checksum is long enough that few wrong pairs pass it by chance. */
+const MIN_WORDS_FOR_ANY_PAIR = 21;
+
+/** All pairs of places, counted from 0: neighbours first. */
+function pairsOf(count: number): readonly (readonly [number, number])[] {
+  const places = Array.from({ length: count }, (_, index) => index);
+  const pairs = places.flatMap((one) => places.slice(one + 1).map((other) => [one, other] as const));
+  const neighbours = pairs.filter(([one, other]) => other === one + 1);
+  const others = pairs.filter(([one, other]) => other > one + 1);
+  return count >= MIN_WORDS_FOR_ANY_PAIR ? [...neighbours, ...others] : neighbours;
+}
+
+function isGoodSwapped(words: readonly string[], one: number, other: number): boolean {
+  const swapped = [...words];
+  [swapped[one], swapped[other]] = [words[other] ?? '', words[one] ?? ''];
+  return validateMnemonic(swapped.join(' '), LIST);
+}
+
+/**
+ * The swaps that would make a phrase right, at most three: neighbours first, and with 21 or 24 words any two.
+ *
+ * By chance a wrong swap passes too (one in 16 with 12 words): these are hints, not answers.
+ *
+ * @param words - listed words, as many as a phrase has; a secret, and never part of the hints
+ */
+export function findSwappedWords(words: readonly string[]): readonly WordSwap[] {
+  const hints: WordSwap[] = [];
+  for (const [one, other] of pairsOf(words.length)) {
+    if (hints.length === MAX_HINTS) break;
+    if (isGoodSwapped(words, one, other)) hints.push([one + 1, other + 1]);
+  }
+  return hints;
+}

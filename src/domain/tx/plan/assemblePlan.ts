@@ -1,0 +1,33 @@
+/** Puts a plan together and freezes it. */
+import { koinu } from '../../amount/Koinu.ts';
+import type { Selection } from '../selection/Selection.ts';
+import type { LeftCoins, Payment, TransferPlan, TransferPlanRequest } from '../Transfer.ts';
+
+const frozenCopies = <Item extends object>(items: readonly Item[]): readonly Item[] =>
+  Object.freeze(items.map((item) => Object.freeze({ ...item })));
+
+/**
+ * The plan that spends a selection on some payments.
+ *
+ * @param left - what sending everything leaves for another transfer
+ * @returns frozen to its leaves, and sharing nothing with the request; payments first, the change last
+ */
+export function assemblePlan(
+  request: TransferPlanRequest,
+  payments: readonly Payment[],
+  { coins, settlement }: Selection,
+  left?: LeftCoins,
+): TransferPlan {
+  const change = settlement.change > 0n ? [{ to: request.changeTo, amount: koinu(settlement.change) }] : [];
+  return Object.freeze({
+    network: request.network,
+    inputs: frozenCopies(coins),
+    outputs: frozenCopies([...payments, ...change]),
+    changeIndex: change.length > 0 ? payments.length : null,
+    fee: koinu(settlement.fee),
+    changeGivenUp: koinu(settlement.changeGivenUp),
+    size: settlement.size,
+    feeRate: request.feeRate,
+    ...(left && { left: Object.freeze(left) }),
+  });
+}

@@ -1,0 +1,64 @@
+/** Goes through the ways to choose some of a few numbers. */
+
+/** The number of ways to choose `size` of `count`. */
+export function countCombinations(count: number, size: number): number {
+  let ways = 1;
+  for (let step = 1; step <= size; step++) ways = (ways * (count - size + step)) / step;
+  return Math.round(ways);
+}
+
+/** How many choices one list may have. */
+const MAX_CHOICES = 4096;
+
+/** How many numbers one may take so that the ways to choose `size` of them stay within a few thousand. */
+export function widestPool(size: number, available: number): number {
+  let width = Math.min(available, MAX_CHOICES);
+  while (width > size && countCombinations(width, size) > MAX_CHOICES) width--;
+  return width;
+}
+
+/**
+ * Visits every choice of `size` places among `values`, in a fixed order.
+ *
+ * @param visit - gets the sum and the chosen places, a buffer that is used again; returning true ends the walk
+ * @returns whether a visit ended the walk
+ */
+export function forEachCombination(
+  values: readonly number[],
+  size: number,
+  visit: (sum: number, places: readonly number[]) => boolean,
+): boolean {
+  const places: number[] = [];
+  const step = (from: number, sum: number): boolean => {
+    if (places.length === size) return visit(sum, places);
+    const last = values.length - (size - places.length);
+    for (let index = from; index <= last; index++) {
+      places.push(index);
+      if (step(index + 1, sum + (values[index] ?? 0))) return true;
+      places.pop();
+    }
+    return false;
+  };
+  return step(0, 0);
+}
+
+/** The sums of all choices of `size` values, ascending. */
+export function combinationSums(values: readonly number[], size: number): Float64Array {
+  const sums: number[] = [];
+  forEachCombination(values, size, (sum) => {
+    sums.push(sum);
+    return false;
+  });
+  return Float64Array.from(sums).sort();
+}
+
+/** The first choice with exactly this sum, as places in ascending order; empty when there is none. */
+export function combinationWithSum(values: readonly number[], size: number, sum: number): readonly number[] {
+  let found: readonly number[] = [];
+  forEachCombination(values, size, (candidate, places) => {
+    if (candidate !== sum) return false;
+    found = [...places];
+    return true;
+  });
+  return found;
+}

@@ -1,0 +1,79 @@
+/**
+ * Whom earlier transactions of the history paid, as far as our own signature proves it. An index may tell of any transaction:
+ * only bytes that hash to their id and carry a signature of our key make an address one that was paid before.
+ */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { Network } from '../../domain/address/Network.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import type { ChainIndexer, ChainTransaction } from '../../ports/ChainIndexer.ts';
+
+/** So many transactions are read for one address: if they prove nothing, the server has lied often enough. */
+const MAX_READ = 5;
+
+/** Where the history that is to be proven comes from. */
+export interface ProvenPaymentsSource {
+  readonly chain: ChainIndexer;
+  readonly network: Network;
+  /** the address whose key has to have signed; null while there is none */
+  readonly from: () => DogeAddress | null;
+  /** as the indexer tells them */
+  readonly transactions: () => readonly ChainTransaction[];
+}
+
+/** Whether a transaction is said to be ours, and to pay an address or one that could be taken for it. */
+const concerns =
+  (address: string, from: DogeAddress, isLookAlike: (one: string, other: string) => boolean) =>
+  ({ inputs, outputs }: ChainTransaction): boolean =>
+    inputs.some((input) => input.address === from) &&
+    outputs.some((output) => {
+      const paid = output.address;
+      return paid !== null && (paid === address || isLookAlike(paid, address));
+    });
+
+/** Proves payments of the address on show, and remembers whom they paid. */
+export class ProvenPayments {
+  /** addresses that were paid by bytes that our key signed */
+  addresses: ReadonlySet<string> = new Set();
+
+  readonly #source: ProvenPaymentsSource;
+  readonly #read = new Set<Txid>();
+
+  constructor(source: ProvenPaymentsSource) {
+    this.#source = source;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** Reads the transactions that are said to have paid these addresses. Never throws: what cannot be read proves nothing. */
+  async prove(addresses: readonly string[]): Promise<void> {
+    const from = this.#source.from();
+    if (from === null) return;
+    const loaded = await import('../../domain/address/lookAlike.ts').catch(() => null);
+    if (loaded === null) return;
+    for (const address of addresses) {
+      const reported = this.#source.transactions().filter(concerns(address, from, loaded.isLookAlike));
+      const unread = reported.slice(0, MAX_READ).filter(({ txid }) => !this.#read.has(txid));
+      for (const { txid } of unread) await this.#proveOne(txid, from);
+    }
+  }
+
+  reset(): void {
+    this.addresses = new Set();
+    this.#read.clear();
+  }
+
+  async #proveOne(txid: Txid, from: DogeAddress): Promise<void> {
+    const { chain, network } = this.#source;
+    this.#read.add(txid);
+    try {
+      const rawHex = await chain.rawTransaction(txid);
+      const { paidBySigner } = await import('../../domain/tx/sign/paidBySigner.ts');
+      const paid = paidBySigner(txid, rawHex, from, network);
+      runInAction(() => {
+        this.addresses = new Set([...this.addresses, ...paid]);
+      });
+    } catch {
+      this.#read.delete(txid);
+    }
+  }
+}

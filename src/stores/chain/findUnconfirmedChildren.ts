@@ -1,0 +1,68 @@
+/**
+ * Finds unconfirmed transactions that rest on others. Indexers name what spends an output only once a block has it, so that the
+ * newest transactions of whoever is paid are looked through. Nothing of it is proven: the bytes say what is true.
+ */
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import type { ChainIndexer, ChainTransaction } from '../../ports/ChainIndexer.ts';
+
+/** No more addresses are asked about: who pays hundreds at once does not wait for hundreds of answers. */
+const MAX_ASKED = 12;
+
+/** Unconfirmed transactions of an address; none when nobody answers. */
+async function waitingAt(chain: ChainIndexer, address: DogeAddress): Promise<readonly ChainTransaction[]> {
+  try {
+    const { transactions } = await chain.history(address, 1);
+    return transactions.filter(({ confirmations }) => confirmations < 1);
+  } catch {
+    return [];
+  }
+}
+
+const paidBy = ({ outputs }: ChainTransaction): readonly DogeAddress[] =>
+  outputs.flatMap(({ address }) => address ?? []);
+
+/** Those of `reported` that rest on one of `parents`, and on each other. */
+function restingOn(parents: ReadonlySet<string>, reported: ReadonlyMap<Txid, ChainTransaction>) {
+  const family = new Set(parents);
+  const found: ChainTransaction[] = [];
+  for (let before = -1; before < found.length; ) {
+    before = found.length;
+    for (const one of reported.values()) {
+      if (family.has(one.txid) || !one.inputs.some(({ txid }) => txid !== null && family.has(txid))) continue;
+      family.add(one.txid);
+      found.push(one);
+    }
+  }
+  return found;
+}
+
+/**
+ * Unconfirmed transactions that rest on some, as far as an indexer tells. Never throws.
+ *
+ * @param parents - ids of those
+ * @param paid - whom they pay: these may have built on them
+ * @param most - no more are looked for
+ */
+export async function findUnconfirmedChildren(
+  chain: ChainIndexer,
+  parents: ReadonlySet<string>,
+  paid: readonly DogeAddress[],
+  most: number,
+): Promise<readonly ChainTransaction[]> {
+  const asked = new Set<DogeAddress>();
+  const reported = new Map<Txid, ChainTransaction>();
+  let found: readonly ChainTransaction[] = [];
+  let open = paid;
+  for (;;) {
+    const addresses = [...new Set(open)].filter((address) => !asked.has(address));
+    const next = addresses.slice(0, MAX_ASKED - asked.size);
+    if (next.length === 0 || found.length >= most) break;
+    for (const address of next) asked.add(address);
+    const answers = await Promise.all(next.map((address) => waitingAt(chain, address)));
+    for (const one of answers.flat()) reported.set(one.txid, one);
+    found = restingOn(parents, reported);
+    open = found.flatMap(paidBy);
+  }
+  return found.slice(0, most);
+}

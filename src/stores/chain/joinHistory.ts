@@ -1,0 +1,89 @@
+/** History as one account sees it, from the indexer's transactions and from our own pending transfers. */
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { type EntryToken, type HistoryEntry, isOpenEntry } from '../../domain/history/HistoryEntry.ts';
+import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
+import type { ChainTransaction } from '../../ports/ChainIndexer.ts';
+import { entryOfPending, NO_SCRIPTS, rememberedEntryOf, type ScriptsByAddress } from './historyEntry.ts';
+
+/** What history is made from. */
+export interface HistorySources {
+  /** as the indexer tells them */
+  readonly transactions: readonly ChainTransaction[];
+  /** our own */
+  readonly transfers: readonly PendingTransfer[];
+  /** those that were in a block which is no longer part of the chain */
+  readonly undone: ReadonlySet<string>;
+  /** what transactions of ours do for token transfers, by their id; absent: nothing is known of any */
+  readonly marks?: ReadonlyMap<string, EntryToken>;
+  /** scripts of our token transfers, those included of which nothing else is remembered; absent: none is known */
+  readonly scripts?: ScriptsByAddress;
+  readonly own: DogeAddress;
+}
+
+/**
+ * Joins both lists: what the chain says of a transaction counts more than what the journal says, unless the journal knows
+ * that another has taken its place.
+ *
+ * @returns newest first, those that are still open before all others; transfers refused at once are not part of history
+ */
+export function joinHistory({
+  transactions,
+  transfers,
+  undone,
+  marks = NO_MARKS,
+  scripts = NO_SCRIPTS,
+  own,
+}: HistorySources): readonly HistoryEntry[] {
+  const mine = transfers.filter(
+    (transfer) => transfer.from === own && !wasRejectedAtOnce(transfer) && !transfer.isForgotten,
+  );
+  const outdone = new Set(mine.filter(({ stage }) => stage === 'replaced').map(({ txid }) => txid));
+  const reported = transactions.filter(({ txid, confirmations }) => confirmations > 0 || !outdone.has(txid));
+  const known = new Set(reported.map(({ txid }) => txid));
+  const ours = mine.filter(({ txid }) => !known.has(txid)).map((one) => markedPending(one, scripts));
+  const byTxid = new Map(mine.map((transfer) => [transfer.txid, transfer]));
+  const entries = reported
+    .map((transaction) => {
+      const entry = rememberedEntryOf(transaction, own, scripts);
+      const transfer = byTxid.get(transaction.txid);
+      return transfer?.tokenPart ? ofPart(entry, transfer) : entry;
+    })
+    .map(sayUndone(undone));
+  return [...ours, ...entries]
+    .map(markWith(marks))
+    .sort((a, b) => rankOf(a) - rankOf(b) || b.timeMs - a.timeMs);
+}
+
+/** A reveal neither spends from our address nor pays it, whatever it moves: who sent it knows what it did. */
+const ofPart = (entry: HistoryEntry, transfer: PendingTransfer): HistoryEntry =>
+  entry.direction === 'received'
+    ? { ...entryOfPending(transfer), state: entry.state, timeMs: entry.timeMs }
+    : entry;
+
+/** What brings back money that no journal of token transfers knows is told by the script that it spends. */
+function markedPending(transfer: PendingTransfer, scripts: ScriptsByAddress): HistoryEntry {
+  const entry = entryOfPending(transfer);
+  const script = scripts.get(transfer.inputs[0]?.address ?? '');
+  if (transfer.tokenPart?.role !== 'recovery' || script === undefined) return entry;
+  return { ...entry, token: { of: null, role: 'recovery', subject: script.subject, to: null } };
+}
+
+const wasRejectedAtOnce = ({ stage, tries }: PendingTransfer): boolean => stage === 'refused' && tries < 2;
+
+const rankOf = (entry: HistoryEntry): number => (isOpenEntry(entry) ? 0 : 1);
+
+const NO_MARKS: ReadonlyMap<string, EntryToken> = new Map();
+
+const markWith =
+  (marks: ReadonlyMap<string, EntryToken>) =>
+  (entry: HistoryEntry): HistoryEntry => {
+    const token = marks.get(entry.txid);
+    return token === undefined ? entry : { ...entry, token };
+  };
+
+const sayUndone =
+  (undone: ReadonlySet<string>) =>
+  (entry: HistoryEntry): HistoryEntry =>
+    entry.state.kind === 'pending' && undone.has(entry.txid)
+      ? { ...entry, state: { kind: 'pending', isUndone: true } }
+      : entry;

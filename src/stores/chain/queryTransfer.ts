@@ -1,0 +1,52 @@
+/** Asks the chain about one of our transfers, and takes down what it knows. */
+import { Fault } from '../../domain/fault.ts';
+import { isOver, type PendingOutput, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
+import { loseTo } from '../../domain/tx/pending/conflicts.ts';
+import { voidBy } from '../../domain/tx/sign/unresolvedBytes.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import type { ChainTransaction } from '../../ports/ChainIndexer.ts';
+import { missingSince, type PendingList, type PendingOutside } from './PendingList.ts';
+
+/** Asks. Never throws. @returns whether nodes lack it, so that its bytes have to be broadcast again */
+export async function queryTransfer(
+  { chain, clock }: PendingOutside,
+  list: PendingList,
+  txid: Txid,
+): Promise<boolean> {
+  const transfer = list.find(txid);
+  if (transfer === null) return false;
+  const isUnderWay = !isOver(transfer);
+  try {
+    const reported = await chain.transaction(txid);
+    if (reported.confirmations > 0 || transfer.stage !== 'replaced') takeSeen(list, txid, reported);
+    return false;
+  } catch (thrown) {
+    if (!isUnderWay || !(thrown instanceof Fault) || thrown.kind !== 'not-found') return false;
+    const missingSinceMs = missingSince(transfer, clock);
+    list.update(txid, { stage: 'unknown', confirmations: 0, blockHeight: null, missingSinceMs });
+    return true;
+  }
+}
+
+type Reported = Pick<ChainTransaction, 'confirmations' | 'blockHeight'>;
+
+/** Whether the person was told that it came to nothing. What pays the same in its place, faster, is no such news. */
+function isGivenUp(transfer: PendingTransfer, list: PendingList): boolean {
+  if (!isOver(transfer)) return false;
+  const next = transfer.replacedBy ? list.find(transfer.replacedBy) : null;
+  if (next === null || isOver(next)) return true;
+  const isPaid = (owed: PendingOutput) =>
+    owed.isOwn || next.outputs.some(({ address, value }) => address === owed.address && value >= owed.value);
+  return !transfer.outputs.every(isPaid);
+}
+
+/** The network knows it. In a block it ends whatever else spends its coins. */
+function takeSeen(list: PendingList, txid: Txid, { confirmations, blockHeight }: Reported): void {
+  const stage = confirmations > 0 ? 'confirmed' : 'accepted';
+  const before = list.find(txid);
+  if (before !== null && isGivenUp(before, list)) list.update(txid, { wentThrough: true });
+  const isSeen = { rejection: null, replacedBy: null, missingSinceMs: null, isForgotten: false };
+  list.update(txid, { stage, confirmations, blockHeight, ...isSeen });
+  const seen = list.find(txid);
+  if (confirmations > 0 && seen !== null) list.change((all) => voidBy(seen, loseTo(seen, all)));
+}

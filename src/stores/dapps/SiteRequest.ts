@@ -1,0 +1,66 @@
+import type { ConnectedApp, PaidRequest, UsedNonce } from '../../domain/dapp/ConnectedApp.ts';
+import type { DappRequest, RequestProblem } from '../../domain/dapp/DappRequest.ts';
+import type { GoodRequest } from '../../domain/dapp/readRequest.ts';
+import type { Fault } from '../../domain/fault.ts';
+import type { HostProblem } from '../../domain/host/HostProblem.ts';
+import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import type { SignedMessage } from '../../ports/Vault.ts';
+import type { KnownKeyrings } from '../accounts/Keyrings.ts';
+import type { PrepareProblem } from '../send/Preparation.ts';
+import type { SpendingWallet } from '../send/SpendingWallet.ts';
+import type { Session } from '../session/Session.ts';
+
+/** Why a yes came to nothing. Nothing was answered, and the request is open still. */
+export type SiteRequestFailure =
+  | { readonly kind: 'fault'; readonly fault: Fault }
+  | { readonly kind: 'signing'; readonly problem: SigningProblem }
+  | { readonly kind: 'payment'; readonly problem: PrepareProblem };
+
+/** How far a request has come. */
+export type SiteRequestState =
+  | { readonly status: 'reading' }
+  | { readonly status: 'problem'; readonly problem: RequestProblem }
+  /** `failure` of the last yes; null before the first one */
+  | { readonly status: 'asking'; readonly good: GoodRequest; readonly failure: SiteRequestFailure | null }
+  | { readonly status: 'working'; readonly good: GoodRequest }
+  /** the payment is being prepared, and then looked at: `TxStore.flow.state` says how far it is */
+  | { readonly status: 'paying'; readonly good: GoodRequest; readonly signed: SignedMessage }
+  /** the payment was handed over, and the site was not told yet */
+  | {
+      readonly status: 'paid';
+      readonly good: GoodRequest;
+      readonly signed: SignedMessage;
+      readonly txid: Txid;
+    }
+  /** `problem`: why the site could not be opened; null when it was, or is being opened */
+  | {
+      readonly status: 'answered' | 'declined';
+      readonly request: DappRequest;
+      readonly url: string;
+      readonly problem: HostProblem | null;
+    };
+
+/** Whether it waits for the person, or the site for its answer. */
+export const isOpenState = ({ status }: SiteRequestState): boolean =>
+  ['asking', 'working', 'paying', 'paid'].includes(status);
+
+/** What is known of sites, and what is noted of them. */
+export interface SiteContacts {
+  readonly list: readonly ConnectedApp[];
+  readonly usedNonces: readonly UsedNonce[];
+  note(app: ConnectedApp): void;
+  spendNonce(used: UsedNonce, nowMs: number): void;
+  returnNonce(used: UsedNonce): void;
+  paidFor(request: DappRequest): PaidRequest | null;
+}
+
+/** The stores that it works with. */
+export interface SiteRequestServices {
+  readonly apps: SiteContacts;
+  readonly session: Session;
+  readonly keyrings: KnownKeyrings;
+  /** shows the account that pays */
+  readonly wallets: { showAccount(key: string): void };
+  readonly tx: Pick<SpendingWallet, 'journal' | 'flow' | 'payingWallet'>;
+}

@@ -1,0 +1,199 @@
+/** Where a site's request is read, asked about, and answered. Loaded with the first request. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import { approvedUrl, declinedUrl } from '../../domain/dapp/answer.ts';
+import type { PaidRequest, UsedNonce } from '../../domain/dapp/ConnectedApp.ts';
+import type { DappRequest } from '../../domain/dapp/DappRequest.ts';
+import type { GoodRequest } from '../../domain/dapp/readRequest.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import type { Ports } from '../../ports/Ports.ts';
+import type { SignedMessage } from '../../ports/Vault.ts';
+import type { Account } from '../accounts/Account.ts';
+import { type PaymentStatus, paymentStatus } from './paymentStatus.ts';
+import { readStartRequest } from './readStartRequest.ts';
+import { isOpenState, type SiteRequestServices, type SiteRequestState } from './SiteRequest.ts';
+import { answeredApp, signAnswer } from './signAnswer.ts';
+import { paymentFailure, sitePaymentRequest } from './sitePaymentRequest.ts';
+
+/** One request at a time; a second one takes its place only when the person says so. */
+export class SiteRequestStore {
+  /** the start parameter on the desk; empty when there is none */
+  text = '';
+  state: SiteRequestState = { status: 'reading' };
+  /** another start parameter that came while this one is open */
+  other: string | null = null;
+
+  readonly #ports: Ports;
+  readonly #services: SiteRequestServices;
+
+  constructor(ports: Ports, services: SiteRequestServices) {
+    this.#ports = ports;
+    this.#services = services;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** Whether the request waits for the person, or the site for its answer. */
+  get isOpen(): boolean {
+    return isOpenState(this.state);
+  }
+
+  /** How the payment stands that the site does not know of; null when there is none. */
+  get paymentState(): PaymentStatus | null {
+    if (this.state.status !== 'paid') return null;
+    return paymentStatus(this.state.txid, this.#services.tx.journal.transfers);
+  }
+
+  /** Puts a request on the desk. Coming back to the one that is there goes on with it. */
+  open(text: string): void {
+    this.tick();
+    if (text === this.text) this.#goOn();
+    else if (this.isOpen) this.other = text;
+    else this.#read(text);
+  }
+
+  /** Looks at the other request, and lets go of this one without an answer. */
+  takeOther(): void {
+    const { other } = this;
+    if (other === null) return;
+    this.#services.tx.flow.cancel();
+    this.#read(other);
+  }
+
+  /** Stays with this request, and lets go of the other one. */
+  keepThis(): void {
+    this.other = null;
+  }
+
+  /** Tells that time went by: a request that is only asked about ends with its expiry. */
+  tick(): void {
+    if (this.state.status === 'asking' && this.#judge() === null) this.#become(this.#readState());
+  }
+
+  /** The empty desk. */
+  clear(): void {
+    this.text = '';
+    this.other = null;
+    this.state = { status: 'reading' };
+  }
+
+  /** Says no, and tells the site that, and nothing else. */
+  async decline(): Promise<void> {
+    if (this.state.status !== 'asking') return;
+    const { request } = this.state.good;
+    await this.#answer(request, 'declined', declinedUrl(request, 'person'));
+  }
+
+  /** Says yes with an account. @param accountKey - of one that signs */
+  async approve(accountKey: string): Promise<void> {
+    if (this.state.status !== 'asking') return;
+    const asked = this.state;
+    const account = this.#services.keyrings.accountOf(accountKey)?.account ?? null;
+    if (account === null || account.address === '') return;
+    if (this.#judge() === null) {
+      this.#become(this.#readState());
+      return;
+    }
+    const working: SiteRequestState = { status: 'working', good: asked.good };
+    this.#become(working);
+    const { vault } = this.#ports;
+    const signed = await signAnswer(vault, this.#services.session, account, this.text);
+    if (!signed.ok) this.#become({ ...asked, failure: signed.problem });
+    else if (!this.#isStill(working)) return;
+    else if (asked.good.request.ask.kind === 'pay') await this.#pay(asked.good, account, signed.value);
+    else await this.#approved(asked.good.request, signed.value, null);
+  }
+
+  /** Tells the site what became of the payment. */
+  async reportPaid(): Promise<void> {
+    if (this.state.status !== 'paid') return;
+    const { good, signed } = this.state;
+    const { paymentState } = this;
+    if (paymentState === null) return;
+    if (paymentState.kind === 'lost') {
+      await this.#answer(good.request, 'declined', declinedUrl(good.request, 'not-sent'));
+      return;
+    }
+    await this.#approved(good.request, signed, paymentState.txid);
+  }
+
+  /** Opens the site again with the answer that it was given. */
+  async openAgain(): Promise<void> {
+    const { state } = this;
+    if (state.status !== 'answered' && state.status !== 'declined') return;
+    const opened = await this.#ports.telegram.openLink(state.url);
+    if (this.state === state) this.#become({ ...state, problem: opened.ok ? null : opened.problem });
+  }
+
+  #read(text: string): void {
+    this.text = text;
+    this.other = null;
+    this.state = this.#readState();
+  }
+
+  #readState(): SiteRequestState {
+    return readStartRequest(this.text, this.#services.apps, this.#ports);
+  }
+
+  /** The request as it is judged now; null when it may not be answered any more. */
+  #judge(): GoodRequest | null {
+    const now = this.#readState();
+    return now.status === 'asking' ? now.good : null;
+  }
+
+  /** Back from the confirm screen without sending, the request is asked about again. */
+  #goOn(): void {
+    const { tx } = this.#services;
+    if (this.state.status !== 'paying' || tx.flow.isBusy) return;
+    const { good } = this.state;
+    tx.flow.cancel();
+    this.state = { status: 'asking', good, failure: null };
+  }
+
+  async #pay(good: GoodRequest, account: Account, signed: SignedMessage): Promise<void> {
+    const { tx, wallets } = this.#services;
+    wallets.showAccount(account.key);
+    this.#become({ status: 'paying', good, signed });
+    const transferRequest = sitePaymentRequest(
+      good.request,
+      signed.address,
+      tx.payingWallet,
+      this.#ports.network,
+    );
+    await tx.flow.prepare({
+      ...transferRequest,
+      onRecording: (txid) => this.#spend(good.request, { txid, signed }),
+      onBroadcast: (txid) => this.#become({ status: 'paid', good, signed, txid }),
+    });
+    if (this.state.status !== 'paying') return;
+    if (tx.flow.state.status === 'ready') return;
+    this.#become({ status: 'asking', good, failure: paymentFailure(tx.flow.state) });
+  }
+
+  async #approved(request: DappRequest, signed: SignedMessage, txid: Txid | null): Promise<void> {
+    this.#services.apps.note(answeredApp(request, signed, this.#ports.clock.nowMs()));
+    await this.#answer(request, 'answered', approvedUrl(request, { ...signed, txid }));
+  }
+
+  /** Spends the nonce, on disk as far as the disk goes along, and opens the site. */
+  async #answer(request: DappRequest, status: 'answered' | 'declined', url: string): Promise<void> {
+    this.#spend(request);
+    this.#become({ status, request, url, problem: null });
+    await this.#ports.state.settled().catch(() => {});
+    await this.openAgain();
+  }
+
+  /** Notes that the request is not to be asked about again. @returns takes that back */
+  #spend({ origin, nonce, expiresAtMs }: DappRequest, paid?: PaidRequest): () => void {
+    const { apps } = this.#services;
+    const used: UsedNonce = { origin, nonce, untilMs: expiresAtMs, ...(paid === undefined ? {} : { paid }) };
+    apps.spendNonce(used, this.#ports.clock.nowMs());
+    return () => apps.returnNonce(used);
+  }
+
+  #isStill = (state: SiteRequestState): boolean => this.state === state;
+
+  #become(state: SiteRequestState): void {
+    runInAction(() => {
+      this.state = state;
+    });
+  }
+}

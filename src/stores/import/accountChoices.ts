@@ -1,0 +1,82 @@
+/** What follows from findings: which accounts are chosen, which reading holds the coins, and what the vault is asked to keep. */
+import { isSameReading, type PassphraseUse, readingKey } from '../../domain/keys/discovery.ts';
+import type { KeyReading } from '../../domain/keys/ImportSource.ts';
+import type { ImportChoice } from '../../ports/Vault.ts';
+import type { AccountChoice, Finding, FoundAccount } from './ImportState.ts';
+
+/** What a person decided about accounts, by `choiceKey`; nothing for those left as they came. */
+export type AccountChoices = ReadonlyMap<string, boolean>;
+
+/** Names an account of a reading. */
+export const choiceKey = (reading: KeyReading, index: number): string => `${readingKey(reading)} ${index}`;
+
+/** Whether an account has any history, as far as it is known. */
+export const isUsed = (found: FoundAccount): boolean =>
+  found.transactionCount > 0 || (found.balance !== null && found.balance > 0n);
+
+const hasUsed = (findings: readonly Finding[]): boolean =>
+  findings.some(({ accounts }) => accounts.some(isUsed));
+
+/**
+ * The chosen accounts: what the person decided, and otherwise all that have history; when none has, the very first one.
+ *
+ * @param first - the likeliest reading
+ */
+export function chosenOf(
+  findings: readonly Finding[],
+  choices: AccountChoices,
+  first: KeyReading | undefined,
+): readonly AccountChoice[] {
+  const isAnyUsed = hasUsed(findings);
+  const isFallback = (reading: KeyReading, index: number) =>
+    !isAnyUsed && index === 0 && first !== undefined && isSameReading(reading, first);
+  const isChosen = (reading: KeyReading, found: FoundAccount) =>
+    !found.isHere &&
+    (choices.get(choiceKey(reading, found.account.index)) ??
+      (isUsed(found) || isFallback(reading, found.account.index)));
+  return findings.flatMap(({ reading, accounts }) =>
+    accounts
+      .filter((found) => isChosen(reading, found))
+      .map(({ account }) => ({ reading, index: account.index })),
+  );
+}
+
+/** The address of the first found account when all that were found are here; null otherwise. */
+export function hereAlready(findings: readonly Finding[]): string | null {
+  const found = findings.flatMap(({ accounts }) => accounts);
+  const used = found.filter(isUsed);
+  const relevant = used.length > 0 ? used : found;
+  return relevant.every(({ isHere }) => isHere) ? (relevant[0]?.account.address ?? null) : null;
+}
+
+/** Which of two kinds of reading hold coins; when none does, which have history. */
+export function rescueOf(findings: readonly Finding[]): PassphraseUse | null {
+  const kinds = new Set(findings.map(({ reading }) => reading.usesPassphrase));
+  if (kinds.size < 2) return null;
+  const holds = (usesPassphrase: boolean, isIt: (found: FoundAccount) => boolean) =>
+    findings.some(
+      (finding) => finding.reading.usesPassphrase === usesPassphrase && finding.accounts.some(isIt),
+    );
+  const hasCoins = ({ balance }: FoundAccount) => balance !== null && balance > 0n;
+  for (const isIt of [hasCoins, isUsed]) {
+    const [withIt, without] = [holds(true, isIt), holds(false, isIt)];
+    if (withIt && without) return 'both';
+    if (withIt || without) return withIt ? 'with' : 'without';
+  }
+  return null;
+}
+
+/** The keyrings to make: one for each reading, its places ascending. */
+export function toImportChoices(chosen: readonly AccountChoice[]): readonly ImportChoice[] {
+  const byReading = new Map<string, { readonly reading: KeyReading; readonly indexes: number[] }>();
+  for (const { reading, index } of chosen) {
+    const key = readingKey(reading);
+    const choice = byReading.get(key) ?? { reading, indexes: [] };
+    byReading.set(key, choice);
+    choice.indexes.push(index);
+  }
+  return [...byReading.values()].map(({ reading, indexes }) => ({
+    reading,
+    indexes: indexes.sort((one, other) => one - other),
+  }));
+}

@@ -1,0 +1,74 @@
+/** Puts the claims of all indexes together: one token, one row, and the lowest claim counts. */
+import type { IndexReport } from '../../domain/drc20/judgeIndexes.ts';
+import type { TokenPrice, TokenSummary } from '../../domain/drc20/Token.ts';
+import type { TokenClaim, TokenHolding } from '../../domain/drc20/TokenHolding.ts';
+import { type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
+import { NO_UNITS, type TokenUnits } from '../../domain/drc20/TokenUnits.ts';
+import { tokenValue } from '../../domain/drc20/tokenAmount.ts';
+import type { IndexVoice, Portfolio } from './Portfolio.ts';
+
+/** A token as the indexes tell it; what of it is on its way out is told by `TokenLists.holdings`. */
+export type ReportedToken = Omit<TokenHolding, 'outgoing'>;
+
+/** Which kind of index keeps a token. */
+const keeperOf = ({ id }: TokenSummary): IndexReport['kind'] =>
+  id.protocol === 'doginals' ? 'doginals' : 'ledger';
+
+/** @param least - a function over bigints would lose the brand */
+const lowest = (amounts: readonly TokenUnits[]): TokenUnits =>
+  amounts.reduce((least, amount) => (amount < least ? amount : least), amounts[0] ?? NO_UNITS);
+
+function claimOf(voice: IndexVoice, key: TokenKey): TokenClaim {
+  const balance = voice.balances.get(key);
+  const transferable = voice.kind === 'doginals' ? (balance?.transferable ?? NO_UNITS) : null;
+  const { name, height, atMs, isKept } = voice;
+  return { index: name, amount: balance?.amount ?? NO_UNITS, transferable, height, atMs, isKept };
+}
+
+function agreementOf(
+  claims: readonly TokenClaim[],
+  asked: readonly IndexReport[],
+): TokenHolding['agreement'] {
+  const [first] = claims;
+  if (first === undefined) return 'unknown';
+  const isSame = ({ amount, transferable }: TokenClaim) =>
+    amount === first.amount && transferable === first.transferable;
+  if (asked.length < 2) return 'single';
+  if (!claims.every(isSame)) return 'differ';
+  return asked.some(({ status }) => status === 'silent') ? 'one-silent' : 'agree';
+}
+
+function tokenOf(summary: TokenSummary, portfolio: Portfolio): ReportedToken {
+  const key = tokenKey(summary.id);
+  const kind = keeperOf(summary);
+  const claims = portfolio.voices.filter((voice) => voice.kind === kind).map((voice) => claimOf(voice, key));
+  const amount = lowest(claims.map((claim) => claim.amount));
+  const onCoins = claims.flatMap(({ transferable }) => transferable ?? []);
+  const price: TokenPrice | null = portfolio.prices.get(key) ?? null;
+  return {
+    key,
+    summary,
+    amount,
+    transferable: onCoins.length === 0 ? null : lowest(onCoins),
+    claims,
+    agreement: agreementOf(
+      claims,
+      portfolio.reports.filter((report) => report.kind === kind),
+    ),
+    price,
+    value: price === null || claims.length === 0 ? null : tokenValue(amount, summary.decimals, price),
+  };
+}
+
+/** All tokens that any index lists, and those that were added: nothing of them, or nothing known. */
+export function combineClaims(
+  portfolio: Portfolio,
+  added: readonly TokenSummary[],
+): readonly ReportedToken[] {
+  const summaries = new Map<TokenKey, TokenSummary>();
+  for (const voice of portfolio.voices)
+    for (const [key, summary] of voice.balances) if (!summaries.has(key)) summaries.set(key, summary);
+  for (const summary of added)
+    if (!summaries.has(tokenKey(summary.id))) summaries.set(tokenKey(summary.id), summary);
+  return [...summaries.values()].map((summary) => tokenOf(summary, portfolio));
+}
