@@ -8,14 +8,24 @@ import { restore } from './boot/restore.ts';
 import { startWalletReactions } from './effects/walletReactions.ts';
 import type { WalletPart } from './routes/Route.ts';
 
-/** What routes may name. */
-type WalletParts = Readonly<Record<WalletPart, LazyModule<unknown>>>;
+/** Parts that load late. */
+export interface WalletParts {
+  readonly hasAll: (names: readonly WalletPart[]) => boolean;
+  /** Rejects when one can't be loaded; the next call tries again. */
+  readonly loadAll: (names: readonly WalletPart[]) => Promise<unknown>;
+}
 
-/** The parts of these stores. */
-export const partsOf = ({ tx, apps }: Stores): WalletParts => ({
-  transferRules: tx.rules,
-  requestDesk: apps.desk,
-});
+/** Those of these stores that routes name. */
+export function partsOf({ tx, apps }: Stores): WalletParts {
+  const parts: Readonly<Record<WalletPart, LazyModule<unknown>>> = {
+    transferRules: tx.rules,
+    requestDesk: apps.desk,
+  };
+  return {
+    hasAll: (names) => names.every((name) => parts[name].loaded !== null),
+    loadAll: (names) => Promise.all(names.map((name) => parts[name].load())),
+  };
+}
 
 /** A wallet's part of the app. */
 export interface Wallet {

@@ -31,10 +31,8 @@ export interface Route {
   /** in small letters, without a last slash; a segment such as `:startapp` is a parameter */
   readonly path: string;
   readonly screen: LazyModule<ComponentType<RouteProps>>;
-  /** whether it is drawn with a wallet's stores; only what comes before the first wallet is not */
-  readonly needsWallet: boolean;
-  /** those of the wallet that are loaded before it is drawn */
-  readonly needs: readonly WalletPart[];
+  /** those parts of a wallet; `nothing`: not even its stores, as before the first wallet */
+  readonly needs: readonly WalletPart[] | 'nothing';
   readonly placeholder: PlaceholderShape;
   readonly layout: Layout;
   readonly gate: Gate;
@@ -46,16 +44,15 @@ export interface Route {
 
 type Load = () => Promise<ComponentType<RouteProps>>;
 
-/** Makes a row. @param load - imports its container */
+/** Makes a row; where it names no gate, a wallet has to be open. @param load - imports its container */
 export const row = (
   name: RouteName,
   path: string,
   load: Load,
-  rest: Pick<Route, 'placeholder' | 'gate' | 'parent'> &
-    Partial<Pick<Route, 'next' | 'needsWallet' | 'needs'>>,
+  rest: Pick<Route, 'placeholder' | 'parent'> & Partial<Pick<Route, 'gate' | 'next' | 'needs'>>,
 ): Route => ({
   ...{ name, path, screen: lazyModule(patient(load)) },
-  ...{ layout: 'bare', next: [], needsWallet: true, needs: [], ...rest },
+  ...{ layout: 'bare', gate: 'wallet', next: [], needs: [], ...rest },
 });
 
 /** Puts rows into their common layout. */

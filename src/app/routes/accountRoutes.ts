@@ -21,18 +21,13 @@ export const ACCOUNT_ROUTES: readonly Route[] = within('account', [
     'unlock',
     '/account/unlock',
     async () => (await import('../../containers/account/UnlockContainer.tsx')).UnlockContainer,
-    {
-      placeholder: 'lead',
-      gate: 'vault',
-      parent: null,
-      next: ['home'],
-    },
+    { placeholder: 'lead', gate: 'vault', parent: null, next: ['home'] },
   ),
   row(
     'switch-keyring',
     '/account/switch-keyring',
     async () => (await import('../../containers/account/SwitchKeyringContainer.tsx')).SwitchKeyringContainer,
-    { placeholder: 'list', gate: 'wallet', parent: 'home', next: ['add-keyring', 'edit-wallet-name'] },
+    { placeholder: 'list', parent: 'home', next: ['add-keyring', 'edit-wallet-name'] },
   ),
   row(
     'missing-wallets',
@@ -63,13 +58,13 @@ export const ACCOUNT_ROUTES: readonly Route[] = within('account', [
     'switch-account',
     '/account/switch-account',
     async () => (await import('../../containers/account/SwitchAccountContainer.tsx')).SwitchAccountContainer,
-    { placeholder: 'list', gate: 'wallet', parent: 'home', next: ['switch-keyring', 'create-account'] },
+    { placeholder: 'list', parent: 'home', next: ['switch-keyring', 'create-account'] },
   ),
   row(
     'create-account',
     '/account/create',
     async () => (await import('../../containers/account/CreateAccountContainer.tsx')).CreateAccountContainer,
-    { placeholder: 'form', gate: 'wallet', parent: 'switch-account' },
+    { placeholder: 'form', parent: 'switch-account' },
   ),
   row(
     'restore-file',

@@ -7,12 +7,12 @@ export const APP_ROUTES: readonly Route[] = [
     'connected-app',
     '/app/site',
     async () => (await import('../../containers/app/ConnectedAppContainer.tsx')).ConnectedAppContainer,
-    { placeholder: 'list', gate: 'wallet', parent: 'app' },
+    { placeholder: 'list', parent: 'app' },
   ),
   row(
     'app-connect',
     '/app_connect/:startapp',
     async () => (await import('../../containers/app/AppConnectContainer.tsx')).AppConnectContainer,
-    { placeholder: 'list', gate: 'wallet', parent: 'home', needs: ['requestDesk'], next: ['tx-confirm'] },
+    { placeholder: 'list', parent: 'home', needs: ['requestDesk'], next: ['tx-confirm'] },
   ),
 ];

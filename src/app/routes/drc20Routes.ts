@@ -8,40 +8,36 @@ export const DRC20_ROUTES: readonly Route[] = within('drc20', [
     '/drc20/transfer-history',
     async () =>
       (await import('../../containers/drc20/TransferHistoryContainer.tsx')).TransferHistoryContainer,
-    { placeholder: 'list', gate: 'wallet', parent: 'home', next: ['transfer-detail'] },
+    { placeholder: 'list', parent: 'home', next: ['transfer-detail'] },
   ),
   row(
     'add-token',
     '/drc20/add-token',
     async () => (await import('../../containers/drc20/AddTokenContainer.tsx')).AddTokenContainer,
-    { placeholder: 'list', gate: 'wallet', parent: 'home', next: ['token'] },
+    { placeholder: 'list', parent: 'home', next: ['token'] },
   ),
   row(
     'token',
     '/drc20/token',
     async () => (await import('../../containers/drc20/TokenContainer.tsx')).TokenContainer,
-    { placeholder: 'receipt', gate: 'wallet', parent: 'home', next: ['drc20-send'] },
+    { placeholder: 'receipt', parent: 'home', next: ['drc20-send'] },
   ),
   row(
     'drc20-send',
     '/drc20/send',
     async () => (await import('../../containers/drc20/SendTokenContainer.tsx')).SendTokenContainer,
-    { placeholder: 'form', gate: 'wallet', parent: 'home', needs: ['transferRules'], next: ['tx-confirm'] },
+    { placeholder: 'form', parent: 'home', needs: ['transferRules'], next: ['tx-confirm'] },
   ),
   row(
     'nft',
     '/drc20/nft',
     async () => (await import('../../containers/drc20/NftContainer.tsx')).NftContainer,
-    {
-      ...{ placeholder: 'receipt', gate: 'wallet', parent: 'home' },
-    },
+    { placeholder: 'receipt', parent: 'home' },
   ),
   row(
     'file',
     '/drc20/file',
     async () => (await import('../../containers/drc20/FileContainer.tsx')).FileContainer,
-    {
-      ...{ placeholder: 'receipt', gate: 'wallet', parent: 'home', next: ['drc20-send'] },
-    },
+    { placeholder: 'receipt', parent: 'home', next: ['drc20-send'] },
   ),
 ]);

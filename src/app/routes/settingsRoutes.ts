@@ -7,25 +7,25 @@ export const SETTINGS_ROUTES: readonly Route[] = within('settings', [
     'preferences',
     '/settings/preferences',
     async () => (await import('../../containers/settings/PreferencesContainer.tsx')).PreferencesContainer,
-    { placeholder: 'list', gate: 'wallet', parent: 'settings' },
+    { placeholder: 'list', parent: 'settings' },
   ),
   row(
     'network',
     '/settings/network',
     async () => (await import('../../containers/settings/NetworkContainer.tsx')).NetworkContainer,
-    { placeholder: 'list', gate: 'wallet', parent: 'settings' },
+    { placeholder: 'list', parent: 'settings' },
   ),
   row(
     'export-history',
     '/settings/export-history',
     async () => (await import('../../containers/settings/ExportHistoryContainer.tsx')).ExportHistoryContainer,
-    { placeholder: 'form', gate: 'wallet', parent: 'settings' },
+    { placeholder: 'form', parent: 'settings' },
   ),
   row(
     'about',
     '/settings/about',
     async () => (await import('../../containers/settings/AboutContainer.tsx')).AboutContainer,
-    { placeholder: 'list', gate: 'wallet', parent: 'settings' },
+    { placeholder: 'list', parent: 'settings' },
   ),
   row(
     'change-password',
@@ -39,46 +39,46 @@ export const SETTINGS_ROUTES: readonly Route[] = within('settings', [
     '/settings/edit-wallet-name',
     async () =>
       (await import('../../containers/settings/EditWalletNameContainer.tsx')).EditWalletNameContainer,
-    { placeholder: 'form', gate: 'wallet', parent: 'switch-keyring' },
+    { placeholder: 'form', parent: 'switch-keyring' },
   ),
   row(
     'export-mnemonics',
     '/settings/export-mnemonics',
     async () =>
       (await import('../../containers/settings/ExportMnemonicsContainer.tsx')).ExportMnemonicsContainer,
-    { placeholder: 'form', gate: 'wallet', parent: 'settings' },
+    { placeholder: 'form', parent: 'settings' },
   ),
   row(
     'export-private-key',
     '/settings/export-private-key',
     async () =>
       (await import('../../containers/settings/ExportPrivateKeyContainer.tsx')).ExportPrivateKeyContainer,
-    { placeholder: 'form', gate: 'wallet', parent: 'settings' },
+    { placeholder: 'form', parent: 'settings' },
   ),
   row(
     'edit-account-name',
     '/settings/edit-account-name',
     async () =>
       (await import('../../containers/settings/EditAccountNameContainer.tsx')).EditAccountNameContainer,
-    { placeholder: 'form', gate: 'wallet', parent: 'switch-account' },
+    { placeholder: 'form', parent: 'switch-account' },
   ),
   row(
     'check-backup',
     '/settings/check-backup',
     async () => (await import('../../containers/settings/CheckBackupContainer.tsx')).CheckBackupContainer,
-    { placeholder: 'form', gate: 'wallet', parent: 'settings' },
+    { placeholder: 'form', parent: 'settings' },
   ),
   row(
     'contacts',
     '/settings/contacts',
     async () => (await import('../../containers/settings/ContactsContainer.tsx')).ContactsContainer,
-    { placeholder: 'list', gate: 'wallet', parent: 'settings' },
+    { placeholder: 'list', parent: 'settings' },
   ),
   row(
     'backup-file',
     '/settings/backup-file',
     async () => (await import('../../containers/settings/BackupFileContainer.tsx')).BackupFileContainer,
-    { placeholder: 'list', gate: 'wallet', parent: 'settings' },
+    { placeholder: 'list', parent: 'settings' },
   ),
   row(
     'delete-everything',

@@ -7,12 +7,6 @@ export const START_ROUTES: readonly Route[] = [
     'welcome',
     '/welcome',
     async () => (await import('../../containers/start/WelcomeContainer.tsx')).WelcomeContainer,
-    {
-      placeholder: 'lead',
-      gate: 'no-vault',
-      needsWallet: false,
-      parent: null,
-      next: ['create-password'],
-    },
+    { placeholder: 'lead', gate: 'no-vault', needs: 'nothing', parent: null, next: ['create-password'] },
   ),
 ];

@@ -7,27 +7,16 @@ export const TAB_ROUTES: readonly Route[] = within('tabs', [
     'home',
     '/home',
     async () => (await import('../../containers/wallet/HomeContainer.tsx')).HomeContainer,
-    {
-      placeholder: 'home',
-      gate: 'wallet',
-      parent: null,
-      next: ['receive', 'tx-create', 'history', 'switch-account'],
-    },
+    { placeholder: 'home', parent: null, next: ['receive', 'tx-create', 'history', 'switch-account'] },
   ),
   row('app', '/app', async () => (await import('../../containers/app/AppContainer.tsx')).AppContainer, {
     placeholder: 'list',
-    gate: 'wallet',
     parent: 'home',
   }),
   row(
     'settings',
     '/settings',
     async () => (await import('../../containers/settings/SettingsContainer.tsx')).SettingsContainer,
-    {
-      placeholder: 'list',
-      gate: 'wallet',
-      parent: 'home',
-      next: ['check-backup', 'change-password', 'export-mnemonics'],
-    },
+    { placeholder: 'list', parent: 'home', next: ['check-backup', 'change-password', 'export-mnemonics'] },
   ),
 ]);

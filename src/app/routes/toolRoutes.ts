@@ -7,24 +7,24 @@ export const TOOL_ROUTES: readonly Route[] = [
     'merge-coins',
     '/app/merge',
     async () => (await import('../../containers/tools/MergeCoinsContainer.tsx')).MergeCoinsContainer,
-    { placeholder: 'form', gate: 'wallet', parent: 'app', needs: ['transferRules'], next: ['tx-confirm'] },
+    { placeholder: 'form', parent: 'app', needs: ['transferRules'], next: ['tx-confirm'] },
   ),
   row(
     'sweep',
     '/app/sweep',
     async () => (await import('../../containers/tools/SweepContainer.tsx')).SweepContainer,
-    { placeholder: 'form', gate: 'wallet', parent: 'app', next: ['tx-confirm'] },
+    { placeholder: 'form', parent: 'app', next: ['tx-confirm'] },
   ),
   row(
     'sign-message',
     '/app/sign',
     async () => (await import('../../containers/tools/SignMessageContainer.tsx')).SignMessageContainer,
-    { placeholder: 'form', gate: 'wallet', parent: 'app' },
+    { placeholder: 'form', parent: 'app' },
   ),
   row(
     'verify-message',
     '/app/verify',
     async () => (await import('../../containers/tools/VerifyMessageContainer.tsx')).VerifyMessageContainer,
-    { placeholder: 'form', gate: 'wallet', parent: 'app' },
+    { placeholder: 'form', parent: 'app' },
   ),
 ];

@@ -7,43 +7,24 @@ export const TX_ROUTES: readonly Route[] = [
     'tx-create',
     '/tx-create',
     async () => (await import('../../containers/tx/TxCreateContainer.tsx')).TxCreateContainer,
-    {
-      placeholder: 'form',
-      gate: 'wallet',
-      parent: 'home',
-      needs: ['transferRules'],
-      next: ['tx-confirm'],
-    },
+    { placeholder: 'form', parent: 'home', needs: ['transferRules'], next: ['tx-confirm'] },
   ),
   row(
     'tx-confirm',
     '/tx-confirm',
     async () => (await import('../../containers/tx/TxConfirmContainer.tsx')).TxConfirmContainer,
-    {
-      placeholder: 'receipt',
-      gate: 'wallet',
-      parent: 'tx-create',
-      next: ['tx-success', 'tx-fail'],
-    },
+    { placeholder: 'receipt', parent: 'tx-create', next: ['tx-success', 'tx-fail'] },
   ),
   row(
     'tx-success',
     '/tx-success',
     async () => (await import('../../containers/tx/TxSuccessContainer.tsx')).TxSuccessContainer,
-    {
-      placeholder: 'receipt',
-      gate: 'wallet',
-      parent: 'home',
-    },
+    { placeholder: 'receipt', parent: 'home' },
   ),
   row(
     'tx-fail',
     '/tx-fail',
     async () => (await import('../../containers/tx/TxFailContainer.tsx')).TxFailContainer,
-    {
-      placeholder: 'receipt',
-      gate: 'wallet',
-      parent: 'home',
-    },
+    { placeholder: 'receipt', parent: 'home' },
   ),
 ];

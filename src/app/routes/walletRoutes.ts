@@ -7,28 +7,19 @@ export const WALLET_ROUTES: readonly Route[] = [
     'receive',
     '/receive',
     async () => (await import('../../containers/wallet/ReceiveContainer.tsx')).ReceiveContainer,
-    {
-      placeholder: 'receipt',
-      gate: 'wallet',
-      parent: 'home',
-    },
+    { placeholder: 'receipt', parent: 'home' },
   ),
   row(
     'history',
     '/history',
     async () => (await import('../../containers/wallet/HistoryContainer.tsx')).HistoryContainer,
-    {
-      placeholder: 'list',
-      gate: 'wallet',
-      parent: 'home',
-      next: ['history-detail'],
-    },
+    { placeholder: 'list', parent: 'home', next: ['history-detail'] },
   ),
   row(
     'history-detail',
     '/history-detail',
     async () => (await import('../../containers/wallet/HistoryDetailContainer.tsx')).HistoryDetailContainer,
-    { placeholder: 'receipt', gate: 'wallet', parent: 'history', needs: ['transferRules'] },
+    { placeholder: 'receipt', parent: 'history', needs: ['transferRules'] },
   ),
   row(
     'transfer-detail',
@@ -36,7 +27,6 @@ export const WALLET_ROUTES: readonly Route[] = [
     async () => (await import('../../containers/wallet/TransferDetailContainer.tsx')).TransferDetailContainer,
     {
       placeholder: 'receipt',
-      gate: 'wallet',
       parent: 'drc20-transfer-history',
       needs: ['transferRules'],
       next: ['history-detail'],

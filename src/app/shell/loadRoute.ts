@@ -5,25 +5,21 @@ import type { Route, RouteProps } from '../routes/Route.ts';
 import { FRAMES } from './RouteFrame.tsx';
 
 /** The screen, once all that it needs is here; null before. */
-export function loadedScreen(
-  { screen, needsWallet, needs }: Route,
+export const loadedScreen = (
+  { screen, needs }: Route,
   { wallet }: OpenStores,
-): ComponentType<RouteProps> | null {
-  if (!needsWallet) return screen.loaded;
-  const parts = wallet.loaded?.parts;
-  return parts && needs.every((name) => parts[name].loaded !== null) ? screen.loaded : null;
-}
+): ComponentType<RouteProps> | null =>
+  needs === 'nothing' || wallet.loaded?.parts.hasAll(needs) ? screen.loaded : null;
 
 /** The screen and all that it needs, together. Rejects when something of it can't be loaded; the next call tries again. */
 export async function loadScreen(
-  { screen, needsWallet, needs }: Route,
+  { screen, needs }: Route,
   { wallet }: OpenStores,
 ): Promise<ComponentType<RouteProps>> {
-  const loadWallet = async () => {
-    const { parts } = await wallet.load();
-    await Promise.all(needs.map((name) => parts[name].load()));
-  };
-  const [Screen] = await Promise.all([screen.load(), needsWallet && loadWallet()]);
+  const [Screen] = await Promise.all([
+    screen.load(),
+    needs !== 'nothing' && wallet.load().then(({ parts }) => parts.loadAll(needs)),
+  ]);
   return Screen;
 }
 
