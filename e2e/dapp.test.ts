@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { DemoSite } from '../mocks/dapp/DemoSite.ts';
 import { DEMO_ACTIONS, freshNonce, SITE_ORIGIN } from '../mocks/dapp/demoActions.ts';
 import type { DappAction, DappRequest, RequestProblem } from '../src/domain/dapp/DappRequest.ts';
-import { inDoge } from '../src/i18n/format/inDoge.ts';
+import { inDoge } from '../src/i18n/format/inAmounts.ts';
 import { UNLOCK_MESSAGES } from '../src/i18n/messages/accounts/accountMessages.ts';
 import {
   CONNECT_PROBLEM_MESSAGES,

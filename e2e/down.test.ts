@@ -1,6 +1,6 @@
 /** The indexer goes down at each step of a transfer: the wallet says so, keeps its last numbers, and goes on afterwards. */
 import { expect, it } from 'vitest';
-import { inDoge } from '../src/i18n/format/inDoge.ts';
+import { inDoge } from '../src/i18n/format/inAmounts.ts';
 import { describeFaultKind } from '../src/i18n/messages/app/describeFault.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Gate } from '../src/app/routes/Route.ts';
 import { ROUTES, routeAt } from '../src/app/routes/routes.ts';
 import { APP_TAB_MESSAGES } from '../src/i18n/messages/app/appMessages.ts';
-import { PLACEHOLDER_MESSAGES, TABS_MESSAGES } from '../src/i18n/messages/app/shellMessages.ts';
+import { PLACEHOLDER_MESSAGES, TABS_MESSAGES } from '../src/i18n/messages/app/commonMessages.ts';
 import { ERROR_MESSAGES, WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';
 import { SETTINGS_MESSAGES } from '../src/i18n/messages/settings/settingsMessages.ts';
 import { ACTIVITY_LIST_MESSAGES } from '../src/i18n/messages/tokens/tokenActivityMessages.ts';

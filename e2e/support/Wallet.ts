@@ -1,7 +1,7 @@
 /** What a person does with the wallet on a phone, and what they see. Everything is found by its role, label or words. */
 import type { Frame, Locator, Page } from 'playwright';
 import { parseDoge } from '../../src/domain/amount/parseDoge.ts';
-import { bareDoge, inDoge } from '../../src/i18n/format/inDoge.ts';
+import { bareDoge, inDoge } from '../../src/i18n/format/inAmounts.ts';
 import {
   PASSWORD_MESSAGES,
   PHRASE_MESSAGES,

@@ -1,5 +1,5 @@
 /** Coins of stories, as lists show them. */
-import type { HeldCoin } from '../../src/components/money/HeldCoin.ts';
+import type { HeldCoin } from '../../src/components/money/CoinRow.tsx';
 import type { HeldPart } from '../../src/i18n/messages/wallet/describeBreakdown.ts';
 import { storyTxid } from './history.ts';
 import { doge } from './money.ts';

@@ -1,6 +1,6 @@
 /** Contents of strangers for stories: harmless ones, hostile ones, and ones that do not come. */
 
-import type { LoadContent } from '../../src/components/tokens/LoadContent.ts';
+import type { LoadContent } from '../../src/components/tokens/useContent.ts';
 import type { UntrustedContent } from '../../src/domain/content/contentKind.ts';
 import { Fault } from '../../src/domain/fault.ts';
 import { drawPicture } from '../sandbox/tokens/drawPicture.ts';

@@ -1,5 +1,5 @@
 /** Amounts, prices and ages of stories. */
-import type { Freshness } from '../../src/components/feedback/Freshness.ts';
+import type { Freshness } from '../../src/components/feedback/FreshnessText.tsx';
 import type { FiatPrice } from '../../src/domain/amount/FiatPrice.ts';
 import { type Koinu, NO_KOINU, sumKoinu } from '../../src/domain/amount/Koinu.ts';
 import { parseDoge } from '../../src/domain/amount/parseDoge.ts';

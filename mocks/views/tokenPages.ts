@@ -1,8 +1,8 @@
 /** Views of the screens that look at tokens, NFTs and files. */
 import type { TokenActivity } from '../../src/domain/drc20/TokenActivity.ts';
 import type { AddTokenView, FoundToken } from '../../src/screens/drc20/AddToken/AddTokenScreen.types.ts';
-import type { FileView } from '../../src/screens/drc20/File/FileScreen.types.ts';
-import type { NftView } from '../../src/screens/drc20/Nft/NftScreen.types.ts';
+import type { FileView } from '../../src/screens/drc20/File/FileScreen.tsx';
+import type { NftView } from '../../src/screens/drc20/Nft/NftScreen.tsx';
 import type { TokenView } from '../../src/screens/drc20/Token/TokenScreen.types.ts';
 import type { HeldToken, TokensTab } from '../../src/screens/wallet/Home/HomeTabs.types.ts';
 import { STORY_NOW_MS } from '../../stories/support/storyTime.ts';

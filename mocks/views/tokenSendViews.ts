@@ -1,5 +1,5 @@
 /** Views of the screens that send tokens and files, at the story's instant. */
-import type { FeeDraft } from '../../src/components/money/FeeDraft.ts';
+import type { FeeDraft } from '../../src/components/money/FeePicker.tsx';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { koinu } from '../../src/domain/amount/Koinu.ts';
 import type { IndexReport } from '../../src/domain/drc20/judgeIndexes.ts';

@@ -1,5 +1,5 @@
 /** Views of the transfer screens at the story's instant. */
-import type { FeeDraft } from '../../src/components/money/FeeDraft.ts';
+import type { FeeDraft } from '../../src/components/money/FeePicker.tsx';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { sumKoinu } from '../../src/domain/amount/Koinu.ts';
 import { readPersonalName } from '../../src/domain/session/personalName.ts';

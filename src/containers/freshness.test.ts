@@ -1,7 +1,7 @@
 /** How fresh what screens show is said to be. */
 import { describe, expect, it } from 'vitest';
 import { Fault } from '../domain/fault.ts';
-import { freshnessOf } from './accountSummaries.ts';
+import { freshnessOf } from './freshness.ts';
 
 describe('freshness', () => {
   const value = { status: 'ready', value: 1, atMs: 1000 } as const;

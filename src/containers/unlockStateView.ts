@@ -1,10 +1,10 @@
 /** What the state of the vault means on a screen that asks for a password. */
-import type { UnlockState } from '../stores/session/UnlockAttempt.ts';
 
-type Rejection = Extract<UnlockState, { status: 'refused' }>['problem'];
+import type { PasswordPrompt } from '../components/overlays/prompts/PasswordQuestion.tsx';
+import type { UnlockFailure, UnlockState } from '../stores/session/UnlockAttempt.ts';
 
 /** A refusal: wrong, to be waited for, or without a vault. A wait that is over is forgotten. */
-export function unlockFailureView(problem: Rejection, nowMs: number) {
+export function unlockFailureView(problem: UnlockFailure, nowMs: number) {
   switch (problem.kind) {
     case 'no-vault':
       return { status: 'no-vault' } as const;
@@ -34,3 +34,18 @@ export function unlockStateView(unlockState: UnlockState, nowMs: number) {
       return unlockFailureView(unlockState.problem, nowMs);
   }
 }
+
+/** The same where a password is asked for afresh: what no password answers is as if nothing was asked yet. */
+function promptOf(view: ReturnType<typeof unlockStateView>): PasswordPrompt {
+  const isUnasked =
+    view.status === 'idle' || view.status === 'no-vault' || view.status === 'biometry-changed';
+  return isUnasked ? { status: 'asking' } : view;
+}
+
+/** A refusal, where a password is asked for afresh. */
+export const promptFailure = (problem: UnlockFailure, nowMs: number): PasswordPrompt =>
+  promptOf(unlockFailureView(problem, nowMs));
+
+/** The state of unlocking, where a password is asked for afresh. @param nowMs - milliseconds since 1970 */
+export const passwordPromptView = (unlockState: UnlockState, nowMs: number): PasswordPrompt =>
+  promptOf(unlockStateView(unlockState, nowMs));

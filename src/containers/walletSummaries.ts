@@ -1,5 +1,6 @@
-/** How keyrings show themselves: what they were made of, and what they held when last read. */
+/** Accounts and wallets as lists and menus show them: what they were made of, and what they held when last read. */
 import type { BalanceGlance, WalletSummary } from '../components/address/WalletSummary.ts';
+import type { NamedAddress } from '../domain/address/judgeRecipient.ts';
 import { koinu, MAX_MONEY } from '../domain/amount/Koinu.ts';
 import { isWatched, type WalletKind } from '../i18n/messages/accounts/nameWalletKind.ts';
 import type { AccountStore } from '../stores/AccountStore.ts';
@@ -54,3 +55,7 @@ export function glanceOf(accounts: readonly Pick<Account, 'address'>[], store: A
     isPartial: known.length < accounts.length,
   };
 }
+
+/** An account as lists and menus show it; null while there is no account. */
+export const accountSummary = (account: Account): NamedAddress | null =>
+  account.address === '' ? null : { name: account.name, address: account.address };

@@ -91,3 +91,12 @@ export function speak(language: PseudoLanguage, catalogue: Messages, page: Langu
 export function speak(language: Language | PseudoLanguage, catalogue: Messages = {}, page = language): void {
   i18n.loadAndActivate({ locale: language, locales: page, messages: catalogue });
 }
+
+/** Stands for the element in the message: a character that no text has. */
+export const ELEMENT = '\u0000';
+
+/** What stands before the element and after it. @param said - a message whose value for the element was `ELEMENT` */
+export function splitAtElement(said: string): readonly [before: string, after: string] {
+  const [before = '', after = ''] = said.split(ELEMENT);
+  return [before, after];
+}

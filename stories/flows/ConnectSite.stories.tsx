@@ -5,7 +5,7 @@ import { type DEMO_ACTIONS, SITE_ORIGIN } from '../../mocks/dapp/demoActions.ts'
 import { storyRequest } from '../../mocks/dapp/storyRequests.ts';
 import { readAnswer } from '../../src/domain/dapp/answer.ts';
 import { APP_TAB_MESSAGES } from '../../src/i18n/messages/app/appMessages.ts';
-import { TABS_MESSAGES } from '../../src/i18n/messages/app/shellMessages.ts';
+import { TABS_MESSAGES } from '../../src/i18n/messages/app/commonMessages.ts';
 import {
   DAPP_MESSAGES,
   describeAction,

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { APP_TAB_MESSAGES } from '../../src/i18n/messages/app/appMessages.ts';
-import { TABS_MESSAGES } from '../../src/i18n/messages/app/shellMessages.ts';
+import { TABS_MESSAGES } from '../../src/i18n/messages/app/commonMessages.ts';
 import { ACTIVITY_LIST_MESSAGES } from '../../src/i18n/messages/tokens/tokenActivityMessages.ts';
 import { WALLET_TABS_MESSAGES } from '../../src/i18n/messages/tokens/tokenMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, TIMEOUT } from '../support/appStory.tsx';

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { createRecordRescue, type RescueOptions } from '../../adapters/storage/rescueRecord.ts';
 import { KennelTheme } from '../../components/theme/KennelTheme.tsx';
 import { type Fault, toFault } from '../../domain/fault.ts';
-import { UnreadableStateScreen } from '../../screens/start/UnreadableState/UnreadableStateScreen.tsx';
-import type { UnreadableStateView } from '../../screens/start/UnreadableState/UnreadableStateScreen.types.ts';
+import {
+  UnreadableStateScreen,
+  type UnreadableStateView,
+} from '../../screens/start/UnreadableState/UnreadableStateScreen.tsx';
 
 const FILE_NAME = 'kennel-saved-state.txt';
 

@@ -2,8 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { BottomActionHost } from '../../components/actions/BottomActionHost.ts';
-import { BackHost } from '../../components/layout/BackHost.ts';
+import { BackHost, BottomActionHost } from '../../components/layout/shellContexts.ts';
 import {
   AppContext,
   type AppContextValue,

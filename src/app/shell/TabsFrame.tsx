@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { type BottomTab, BottomTabs } from '../../components/layout/BottomTabs.tsx';
 import { useApp } from '../../containers/AppContext.tsx';
-import { TABS_MESSAGES } from '../../i18n/messages/app/shellMessages.ts';
+import { TABS_MESSAGES } from '../../i18n/messages/app/commonMessages.ts';
 import type { RouteName } from '../../ports/Navigation.ts';
 import styles from './frames.module.css';
 

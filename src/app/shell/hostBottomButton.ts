@@ -1,5 +1,5 @@
 /** The host's bottom button has one owner: the screen whose action was shown last. */
-import type { BottomActionShower, BottomActionState } from '../../components/actions/BottomActionHost.ts';
+import type { BottomActionShower, BottomActionState } from '../../components/layout/shellContexts.ts';
 import type { Telegram } from '../../ports/Telegram.ts';
 
 /** Makes the owner. @returns null where the host has no such button: actions are then drawn in the page */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { BackOwner } from '../../components/layout/BackHost.ts';
+import type { BackOwner } from '../../components/layout/shellContexts.ts';
 import type { Navigation } from '../../ports/Navigation.ts';
 import type { HostViewport, Telegram } from '../../ports/Telegram.ts';
 import { BackStack } from './BackStack.ts';

@@ -1,6 +1,6 @@
 // The one primary action of a screen: on the host's bottom button where there is one, gold in the page where not.
 import { useContext, useLayoutEffect, useRef } from 'react';
-import { BottomActionHost, type BottomActionState } from './BottomActionHost.ts';
+import { BottomActionHost, type BottomActionState } from '../layout/shellContexts.ts';
 import { Button } from './Button.tsx';
 
 export interface BottomActionProps extends BottomActionState {

@@ -1,6 +1,6 @@
+import encodeQR from 'qr';
 // A QR code as an SVG: dark on light, with the quiet zone that scanners need.
 import styles from './QrCode.module.css';
-import { qrModules } from './qrModules.ts';
 
 export interface QrCodeProps {
   readonly text: string;
@@ -65,3 +65,9 @@ function modulesPath(data: readonly (readonly boolean[])[]): string {
   });
   return runs.join('');
 }
+
+/** The modules of a code, line by line, dark ones true. Error correction Q: a quarter of it may be hidden by glare or a thumb. */
+export const qrModules = (text: string): readonly (readonly boolean[])[] =>
+  encodeQR(text, 'raw', { ecc: 'quartile', border: 1 })
+    .slice(1, -1)
+    .map((line) => line.slice(1, -1));

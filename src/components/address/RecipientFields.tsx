@@ -1,15 +1,49 @@
 // To whom: an address typed, pasted, scanned or picked, or a list of several; and what is known of the one.
 import { type ReactNode, useState } from 'react';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { DogecoinUriProblem } from '../../domain/address/dogecoinUri.ts';
+import type { NamedAddress, RecipientTrust } from '../../domain/address/judgeRecipient.ts';
+import type { AddressProblem } from '../../domain/address/parseAddress.ts';
+import type { Koinu } from '../../domain/amount/Koinu.ts';
 import { describeRecipientProblem } from '../../i18n/messages/send/describeAddressProblem.ts';
 import { describeLink, LIST_MESSAGES } from '../../i18n/messages/send/sendMessages.ts';
 import { CodeNotice, type CodeProblem } from '../layout/CodeNotice.tsx';
 import { AddressField } from './AddressField.tsx';
 import { LookAlikeNotice } from './LookAlikeNotice.tsx';
-import type { KnownRecipients, RecipientDraft } from './RecipientDraft.ts';
 import { RecipientLine } from './RecipientLine.tsx';
 import { RecipientTools } from './RecipientTools.tsx';
 import { RecipientPicker } from './recipients/RecipientPicker.tsx';
+
+/** What a pasted `dogecoin:` link said beside the address. */
+export interface RecognisedLink {
+  /** koinu; null when the link asks for none */
+  readonly amount: Koinu | null;
+  /** whom the link says it pays; anybody can write that */
+  readonly label: string | null;
+  readonly message: string | null;
+}
+
+/** The recipient's field. */
+export interface RecipientDraft {
+  readonly text: string;
+  /** null while the text is empty or refused */
+  readonly address: DogeAddress | null;
+  /** null while the text is empty or good */
+  readonly problem: AddressProblem | DogecoinUriProblem | null;
+  /** set when the text was a payment link */
+  readonly link: RecognisedLink | null;
+  /** what is known of the address; null while there is none */
+  readonly trust: RecipientTrust | null;
+}
+
+/** Whom the person may pick instead of typing. */
+export interface KnownRecipients {
+  readonly contacts: readonly NamedAddress[];
+  /** accounts of ours, without the one on show */
+  readonly own: readonly NamedAddress[];
+  /** one-time scripts of ours: nobody is to be paid there; absent: none is known */
+  readonly commitAddresses?: ReadonlySet<string>;
+}
 
 /** Several recipients in place of one. */
 export interface SeveralRecipients {

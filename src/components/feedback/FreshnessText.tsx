@@ -1,12 +1,24 @@
 // How old the numbers beside it are, and why, in one short line.
+
+import type { Fault } from '../../domain/fault.ts';
 import {
   COMPONENT_MESSAGES,
   FRESHNESS_MESSAGES as MESSAGES,
 } from '../../i18n/messages/app/componentMessages.ts';
 import { Icon } from '../art/Icon.tsx';
 import { TimeText } from '../layout/TimeText.tsx';
-import type { Freshness } from './Freshness.ts';
 import styles from './FreshnessText.module.css';
+
+/** How much the numbers on a screen can be trusted to be of now. Times are milliseconds since 1970. */
+export type Freshness =
+  /** read just now, or told by a live connection */
+  | { readonly kind: 'fresh'; readonly atMs: number }
+  /** being read again; the numbers shown are of `atMs` */
+  | { readonly kind: 'refreshing'; readonly atMs: number }
+  /** older than they should be; `fault` is why, or null when nobody asked yet */
+  | { readonly kind: 'stale'; readonly atMs: number; readonly fault: Fault | null }
+  /** nothing answers since `sinceMs`; the numbers shown are of `atMs` */
+  | { readonly kind: 'offline'; readonly atMs: number; readonly sinceMs: number };
 
 export interface FreshnessTextProps {
   readonly freshness: Freshness;

@@ -1,7 +1,6 @@
 // The sentence under a field that says why its text is refused; read aloud as it comes.
 
 import { Icon } from '../art/Icon.tsx';
-import { scrollIntoSight } from '../layout/scrollIntoSight.ts';
 import styles from './FieldProblem.module.css';
 
 /** A refusal in one or two sentences. */
@@ -12,4 +11,9 @@ export function FieldProblem({ text }: { readonly text: string }) {
       <span>{text}</span>
     </p>
   );
+}
+
+/** Scrolls what has just appeared clear of the bars over and under the page; for the `ref` of a refusal. */
+export function scrollIntoSight(element: HTMLElement | null): void {
+  element?.scrollIntoView?.({ block: 'nearest' });
 }

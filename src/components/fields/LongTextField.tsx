@@ -1,7 +1,7 @@
 // A field of several lines for words that are no secret.
 import { type ReactNode, useId } from 'react';
-import { emptyOnLeave } from './emptyOnLeave.ts';
 import styles from './PasteField.module.css';
+import { emptyOnLeave } from './secretCleanup.ts';
 
 export interface LongTextFieldProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 // The field for a huge number: what is typed with its unit behind it, what stands under it, and a hint or a problem.
 import { type ReactNode, useId } from 'react';
-import { numberFit } from '../money/numberFit.ts';
+import { numberFit } from '../layout/NumberHero.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
 import styles from './NumberField.module.css';
 

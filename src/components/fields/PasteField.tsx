@@ -1,8 +1,8 @@
 // A field of several lines for something long that is pasted: a key or an address. Secrets are dots until shown.
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '../actions/IconButton.tsx';
-import { emptyOnLeave } from './emptyOnLeave.ts';
 import styles from './PasteField.module.css';
+import { emptyOnLeave } from './secretCleanup.ts';
 
 export interface PasteFieldProps {
   readonly label: string;

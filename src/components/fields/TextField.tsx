@@ -1,7 +1,7 @@
 // A field for one line of text with its label, its hint, and what is wrong with it.
 import { type ReactNode, useId } from 'react';
-import { scrollIntoSight } from '../layout/scrollIntoSight.ts';
-import { emptyOnLeave } from './emptyOnLeave.ts';
+import { scrollIntoSight } from './FieldProblem.tsx';
+import { emptyOnLeave } from './secretCleanup.ts';
 import styles from './TextField.module.css';
 
 /** What the browser may fill in or must not. */

@@ -2,7 +2,7 @@
 import { Combobox, useCombobox } from '@mantine/core';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { HeadlessScope } from '../theme/HeadlessScope.tsx';
-import { emptyOnLeave } from './emptyOnLeave.ts';
+import { emptyOnLeave } from './secretCleanup.ts';
 import styles from './WordField.module.css';
 
 export interface WordFieldProps {

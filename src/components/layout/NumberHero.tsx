@@ -1,7 +1,6 @@
 // The one number that a screen is about, large, with its unit.
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { HiddenAmount } from '../money/AmountText.tsx';
-import { numberFit } from '../money/numberFit.ts';
 import styles from './NumberHero.module.css';
 
 /** Gold where it is the screen's one gold number; void for what never moved. */
@@ -51,4 +50,16 @@ export function NumberHero(props: NumberHeroProps) {
       {unit !== null && <span className={styles.unit}>{unit}</span>}
     </p>
   );
+}
+
+/** Width of one digit of the bundled face, in ems, with a little to spare. */
+const EM_PER_DIGIT = 0.64;
+
+/**
+ * A style that gives the number's width in ems to the stylesheet, which divides the column by it.
+ *
+ * @param digits - how many digits' width the number takes, marks and unit included
+ */
+export function numberFit(digits: number): CSSProperties {
+  return { '--ems': (digits * EM_PER_DIGIT).toFixed(2) } as CSSProperties;
 }

@@ -3,8 +3,8 @@
 import { type ReactNode, useContext } from 'react';
 import { COMMON_MESSAGES } from '../../i18n/messages/app/commonMessages.ts';
 import { IconButton } from '../actions/IconButton.tsx';
-import { BackHost } from './BackHost.ts';
 import styles from './Page.module.css';
+import { BackHost } from './shellContexts.ts';
 
 export interface PageProps {
   readonly children: ReactNode;

@@ -3,7 +3,7 @@
 import type { TransferSubject } from '../../domain/drc20/TokenActivity.ts';
 import type { TokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { foreignText } from '../../domain/text/foreignText.ts';
-import { bareTokens } from '../../i18n/format/inTokens.ts';
+import { bareTokens } from '../../i18n/format/inAmounts.ts';
 import { numberMarks } from '../../i18n/format/numberStyle.ts';
 import { TOKEN_FORM_MESSAGES } from '../../i18n/messages/tokens/tokenSendMessages.ts';
 import { nameNft } from '../../i18n/messages/wallet/nameSubject.ts';

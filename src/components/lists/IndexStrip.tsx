@@ -6,7 +6,7 @@ import { FRESHNESS_MESSAGES } from '../../i18n/messages/app/componentMessages.ts
 import { describeVerdict, INDEX_MESSAGES as MESSAGES } from '../../i18n/messages/tokens/indexMessages.ts';
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/iconPaths.ts';
-import type { Freshness } from '../feedback/Freshness.ts';
+import type { Freshness } from '../feedback/FreshnessText.tsx';
 import { TimeText } from '../layout/TimeText.tsx';
 import { Sheet } from '../overlays/Sheet.tsx';
 import { IndexList } from './IndexList.tsx';

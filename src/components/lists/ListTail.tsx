@@ -1,12 +1,20 @@
 // What follows the last row of a long list: more, its loading, its failure, or the end.
 import type { ReactNode } from 'react';
+import type { Fault } from '../../domain/fault.ts';
 import { Button } from '../actions/Button.tsx';
 import { FaultNotice } from '../feedback/FaultNotice.tsx';
 import { Card } from '../layout/Card.tsx';
 import { useInView } from '../layout/useInView.ts';
-import type { ListRest } from './ListRest.ts';
 import styles from './ListTail.module.css';
 import { RowsSkeleton } from './RowsSkeleton.tsx';
+
+/** What follows the last row of a list that is read bit by bit. */
+export type ListRest =
+  | { readonly kind: 'end' }
+  | { readonly kind: 'more' }
+  | { readonly kind: 'loading' }
+  /** the next rows failed; those above stay */
+  | { readonly kind: 'failed'; readonly fault: Fault };
 
 /** What a list calls its own tail. */
 export interface ListTailMessages {

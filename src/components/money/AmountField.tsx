@@ -1,7 +1,7 @@
 // The field for an amount: a huge number with its unit, what it is worth, all of it, and what stays behind.
 
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
-import { bareDoge } from '../../i18n/format/inDoge.ts';
+import { bareDoge } from '../../i18n/format/inAmounts.ts';
 import { inFiat } from '../../i18n/format/inFiat.ts';
 import {
   amountIn,

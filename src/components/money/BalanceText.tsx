@@ -6,12 +6,11 @@ import { numberMarks } from '../../i18n/format/numberStyle.ts';
 import { COMMON_MESSAGES } from '../../i18n/messages/app/commonMessages.ts';
 import { COMPONENT_MESSAGES as MESSAGES } from '../../i18n/messages/app/componentMessages.ts';
 import { Icon } from '../art/Icon.tsx';
-import type { Freshness } from '../feedback/Freshness.ts';
-import { FreshnessText } from '../feedback/FreshnessText.tsx';
+import { type Freshness, FreshnessText } from '../feedback/FreshnessText.tsx';
+import { numberFit } from '../layout/NumberHero.tsx';
 import { HiddenAmount } from './AmountText.tsx';
 import styles from './BalanceText.module.css';
 import { FiatText } from './FiatText.tsx';
-import { numberFit } from './numberFit.ts';
 
 export interface BalanceTextProps {
   /** koinu; may pass MAX_MONEY, as totals do */

@@ -5,7 +5,7 @@ import { BREAKDOWN_MESSAGES as MESSAGES } from '../../i18n/messages/wallet/break
 import { type HeldPart, namePart } from '../../i18n/messages/wallet/describeBreakdown.ts';
 import { Sheet } from '../overlays/Sheet.tsx';
 import { BreakdownList, type BreakdownListProps } from './BreakdownList.tsx';
-import type { HeldCoin } from './HeldCoin.ts';
+import type { HeldCoin } from './CoinRow.tsx';
 import { PartCoins, type PartCoinsProps } from './PartCoins.tsx';
 import { type GuardedCoin, ReleaseCoin } from './ReleaseCoin.tsx';
 

@@ -2,7 +2,10 @@
 
 import { SegmentedControl } from '@mantine/core';
 import { useId } from 'react';
+import type { FeeChoice } from '../../domain/amount/FeeRate.ts';
+import type { FeeTextProblem } from '../../domain/amount/parseFeeRate.ts';
 import { formatDoge } from '../../domain/amount/formatDoge.ts';
+import type { Koinu } from '../../domain/amount/Koinu.ts';
 import type { FeeEstimate } from '../../domain/tx/fees/feeTimes.ts';
 import { COMPONENT_MESSAGES as MESSAGES } from '../../i18n/messages/app/componentMessages.ts';
 import {
@@ -15,8 +18,30 @@ import { Button } from '../actions/Button.tsx';
 import { FieldProblem } from '../fields/FieldProblem.tsx';
 import { HeadlessScope } from '../theme/HeadlessScope.tsx';
 import { AmountText } from './AmountText.tsx';
-import type { FeeDraft } from './FeeDraft.ts';
 import styles from './FeePicker.module.css';
+
+/** The fee's picker. */
+export interface FeeDraft {
+  readonly choice: FeeChoice;
+  readonly options: readonly FeeOption[];
+  /** the indexer's own, for the fewest minutes; null while nobody knows one */
+  readonly estimate: FeeEstimate | null;
+  /** DOGE per 1000 bytes, as typed */
+  readonly customText: string;
+  readonly customProblem: FeeTextProblem | null;
+  /** koinu the custom rate would pay; null while unknown */
+  readonly customFee: Koinu | null;
+}
+
+/** A fee that is offered. */
+export interface FeeOption {
+  /** times the recommended rate: 1, 5 or 10 */
+  readonly multiple: number;
+  /** koinu this transfer would pay; null while there is nothing to measure */
+  readonly fee: Koinu | null;
+  /** until a block should have it; null while nobody knows */
+  readonly minutes: number | null;
+}
 
 export interface FeePickerProps {
   readonly fee: FeeDraft;

@@ -10,8 +10,7 @@ import { explainPart, type HeldPart } from '../../i18n/messages/wallet/describeB
 import { Button } from '../actions/Button.tsx';
 import { Card } from '../layout/Card.tsx';
 import { AmountText } from './AmountText.tsx';
-import { CoinRow } from './CoinRow.tsx';
-import type { HeldCoin } from './HeldCoin.ts';
+import { CoinRow, type HeldCoin } from './CoinRow.tsx';
 import styles from './PartCoins.module.css';
 
 export interface PartCoinsProps {

@@ -1,6 +1,6 @@
 // A sheet that rises from the bottom over the screen; Escape, the cross and a press outside put it away.
 import { lazy, Suspense, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { BackHost } from '../layout/BackHost.ts';
+import { BackHost } from '../layout/shellContexts.ts';
 import type { SheetProps } from './sheet/SheetDrawer.tsx';
 
 export type { SheetProps };

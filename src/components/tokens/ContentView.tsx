@@ -12,13 +12,13 @@ import {
   CONTENT_MESSAGES as MESSAGES,
 } from '../../i18n/messages/tokens/contentMessages.ts';
 import { Skeleton } from '../feedback/Skeleton.tsx';
-import type { ContentState } from './ContentState.ts';
 import { ContentAside, type ContentVariant } from './content/ContentAside.tsx';
 import { UntrustedDrawing } from './content/UntrustedDrawing.tsx';
 import { UntrustedPage } from './content/UntrustedPage.tsx';
 import { UntrustedPicture } from './content/UntrustedPicture.tsx';
 import { UntrustedText } from './content/UntrustedText.tsx';
 import styles from './content.module.css';
+import type { ContentState } from './useContent.ts';
 
 export interface ContentViewProps {
   readonly state: ContentState;

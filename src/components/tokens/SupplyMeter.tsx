@@ -1,6 +1,6 @@
 // How much of a token's supply there is already: a bar, and the numbers in words.
 import type { TokenInfo } from '../../domain/drc20/Token.ts';
-import { bareTokens } from '../../i18n/format/inTokens.ts';
+import { bareTokens } from '../../i18n/format/inAmounts.ts';
 import {
   describeMinted,
   TOKEN_PAGE_MESSAGES as MESSAGES,

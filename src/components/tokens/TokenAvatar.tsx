@@ -5,11 +5,9 @@ import type { TokenSummary } from '../../domain/drc20/Token.ts';
 import { tokenKey } from '../../domain/drc20/TokenId.ts';
 import { foreignText } from '../../domain/text/foreignText.ts';
 import { firstGrapheme } from '../../domain/text/graphemes.ts';
-import type { ContentState } from './ContentState.ts';
 import { UntrustedPicture } from './content/UntrustedPicture.tsx';
-import type { LoadContent } from './LoadContent.ts';
 import styles from './TokenAvatar.module.css';
-import { useContent } from './useContent.ts';
+import { type ContentState, type LoadContent, useContent } from './useContent.ts';
 
 export interface TokenAvatarProps {
   readonly summary: Pick<TokenSummary, 'id' | 'tick' | 'logo'>;

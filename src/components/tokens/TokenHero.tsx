@@ -3,8 +3,8 @@
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { TokenSummary } from '../../domain/drc20/Token.ts';
 import type { TokenUnits } from '../../domain/drc20/TokenUnits.ts';
-import { bareTokens } from '../../i18n/format/inTokens.ts';
-import { numberFit } from '../money/numberFit.ts';
+import { bareTokens } from '../../i18n/format/inAmounts.ts';
+import { numberFit } from '../layout/NumberHero.tsx';
 import { TokenAmountText } from './TokenAmountText.tsx';
 import styles from './TokenHero.module.css';
 import { TokenWorth } from './TokenWorth.tsx';

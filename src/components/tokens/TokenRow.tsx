@@ -4,7 +4,7 @@ import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { KnownToken, TokenHolding } from '../../domain/drc20/TokenHolding.ts';
 import type { TokenKey } from '../../domain/drc20/TokenId.ts';
 import { foreignText } from '../../domain/text/foreignText.ts';
-import { bareTokens } from '../../i18n/format/inTokens.ts';
+import { bareTokens } from '../../i18n/format/inAmounts.ts';
 import {
   describeOutgoing,
   describeTickLookAlike,
@@ -14,12 +14,12 @@ import {
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/iconPaths.ts';
 import { Row } from '../layout/Row.tsx';
-import type { LoadContent } from './LoadContent.ts';
 import { TokenAmountText } from './TokenAmountText.tsx';
 import { TokenAvatar } from './TokenAvatar.tsx';
 import styles from './TokenRow.module.css';
 import { TokenTick } from './TokenTick.tsx';
 import { TokenWorth } from './TokenWorth.tsx';
+import type { LoadContent } from './useContent.ts';
 
 export interface TokenRowProps {
   readonly holding: TokenHolding;

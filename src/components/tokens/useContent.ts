@@ -1,7 +1,24 @@
 import { useEffect, useState } from 'react';
-import { toFault } from '../../domain/fault.ts';
-import type { ContentState } from './ContentState.ts';
-import type { LoadContent } from './LoadContent.ts';
+import type { UntrustedContent } from '../../domain/content/contentKind.ts';
+import { type Fault, toFault } from '../../domain/fault.ts';
+
+/**
+ * Fetches the content behind a reference of an index. The same reference may be asked for again and again.
+ *
+ * @throws {Fault} when the outside fails
+ */
+export type LoadContent = (reference: string, signal: AbortSignal) => Promise<UntrustedContent>;
+
+/** How far a content came. */
+export type ContentState =
+  /** nobody told where it lies, or no gateway is set up */
+  | { readonly kind: 'nowhere' }
+  | { readonly kind: 'loading' }
+  /** `not-found`: the gateway has it not */
+  | { readonly kind: 'failed'; readonly fault: Fault }
+  /** more bytes than are fetched for looking */
+  | { readonly kind: 'too-large'; readonly limit: number }
+  | { readonly kind: 'ready'; readonly content: UntrustedContent };
 
 const NOWHERE: ContentState = { kind: 'nowhere' };
 const LOADING: ContentState = { kind: 'loading' };

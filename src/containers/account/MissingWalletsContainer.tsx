@@ -1,12 +1,12 @@
 /** Missing wallets and the ways back, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { MissingWalletsScreen } from '../../screens/account/MissingWallets/MissingWalletsScreen.tsx';
-import type {
-  MissingWallet,
-  MissingWalletsEvents,
-  MissingWalletsView,
-} from '../../screens/account/MissingWallets/MissingWalletsScreen.types.ts';
+import {
+  type MissingWallet,
+  type MissingWalletsEvents,
+  MissingWalletsScreen,
+  type MissingWalletsView,
+} from '../../screens/account/MissingWallets/MissingWalletsScreen.tsx';
 import type { Keyring } from '../../stores/accounts/Keyring.ts';
 import type { KeyringStore } from '../../stores/KeyringStore.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';

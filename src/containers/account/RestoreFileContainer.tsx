@@ -1,8 +1,10 @@
 /** Bringing wallets back from a file, over the stores. The file's password passes through and stays nowhere. */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
-import { RestoreFileScreen } from '../../screens/account/RestoreFile/RestoreFileScreen.tsx';
-import type { RestoreFileView } from '../../screens/account/RestoreFile/RestoreFileScreen.types.ts';
+import {
+  RestoreFileScreen,
+  type RestoreFileView,
+} from '../../screens/account/RestoreFile/RestoreFileScreen.tsx';
 import { RestoreStore } from '../../stores/backup/RestoreStore.ts';
 import type { Stores } from '../../stores/createStores.ts';
 import { useApp } from '../AppContext.tsx';

@@ -7,9 +7,9 @@ import { UnlockScreen } from '../../screens/account/Unlock/UnlockScreen.tsx';
 import type { UnlockView } from '../../screens/account/Unlock/UnlockScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
 import { useApp } from '../AppContext.tsx';
-import { accountSummary } from '../accountSummaries.ts';
 import { unlockStateView } from '../unlockStateView.ts';
 import { useNow } from '../useNow.ts';
+import { accountSummary } from '../walletSummaries.ts';
 
 /** A countdown is told every second. */
 const TICK_MS = 1000;

@@ -1,12 +1,14 @@
 /** A connected site, over the stores. */
 import { observer } from 'mobx-react-lite';
 import type { RouteParams } from '../../ports/Navigation.ts';
-import type { ConnectedAppView } from '../../screens/app/ConnectedApp/ConnectedAppScreen.tsx';
-import { ConnectedAppScreen } from '../../screens/app/ConnectedApp/ConnectedAppScreen.tsx';
+import {
+  ConnectedAppScreen,
+  type ConnectedAppView,
+} from '../../screens/app/ConnectedApp/ConnectedAppScreen.tsx';
 import type { Stores } from '../../stores/createStores.ts';
 import { useApp } from '../AppContext.tsx';
-import { accountSummary } from '../accountSummaries.ts';
 import { useNow } from '../useNow.ts';
+import { accountSummary } from '../walletSummaries.ts';
 
 export function connectedAppView(
   { apps, keyrings }: Pick<Stores, 'apps' | 'keyrings'>,

@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react';
 import { savedName } from '../../domain/drc20/savedName.ts';
 import { IDLE, lastValue } from '../../domain/loadable.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
-import { FileScreen } from '../../screens/drc20/File/FileScreen.tsx';
-import type { FileView } from '../../screens/drc20/File/FileScreen.types.ts';
+import { FileScreen, type FileView } from '../../screens/drc20/File/FileScreen.tsx';
 import type { TokenStore } from '../../stores/TokenStore.ts';
 import { useApp } from '../AppContext.tsx';
 import { saveBytes } from '../fileHandOver.ts';
@@ -13,7 +12,7 @@ import { useCopied } from '../useCopied.ts';
 import { useNow } from '../useNow.ts';
 import { contentState, useContent } from './contentState.ts';
 import { listedView, useListed } from './listedView.ts';
-import { tokenSteps } from './tokenSteps.ts';
+import { tokenSteps } from './tokenScreens.ts';
 
 /** What only the screen knows. */
 export interface FileServices {

@@ -2,14 +2,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { RouteParams } from '../../ports/Navigation.ts';
-import { NftScreen } from '../../screens/drc20/Nft/NftScreen.tsx';
-import type { NftView } from '../../screens/drc20/Nft/NftScreen.types.ts';
+import { NftScreen, type NftView } from '../../screens/drc20/Nft/NftScreen.tsx';
 import type { TokenStore } from '../../stores/TokenStore.ts';
 import { useApp } from '../AppContext.tsx';
 import { useCopied } from '../useCopied.ts';
 import { contentState, useContent } from './contentState.ts';
 import { listedView, useListed } from './listedView.ts';
-import { tokenSteps } from './tokenSteps.ts';
+import { tokenSteps } from './tokenScreens.ts';
 
 /** What is shown of an NFT. @param key - of the address bar: anybody's text */
 export function nftView(tokens: TokenStore, key: string): NftView {

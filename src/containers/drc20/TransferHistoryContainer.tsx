@@ -1,7 +1,7 @@
 /** The moves of tokens and files, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import type { ListRest } from '../../components/lists/ListRest.ts';
+import type { ListRest } from '../../components/lists/ListTail.tsx';
 import { readTokenKey, type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import { lastValue } from '../../domain/loadable.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
@@ -10,7 +10,7 @@ import type { TransferHistoryView } from '../../screens/drc20/TransferHistory/Tr
 import type { Stores } from '../../stores/createStores.ts';
 import type { TokenLists } from '../../stores/tokens/TokenLists.ts';
 import { useApp } from '../AppContext.tsx';
-import { tokenFreshness } from '../tokenFreshness.ts';
+import { tokenFreshness } from '../freshness.ts';
 import { useNow } from '../useNow.ts';
 import { type ActivitySources, activityFilters, activityRows } from './activityRows.ts';
 

@@ -1,6 +1,6 @@
 /** How far the content of an NFT or a file came, for its screen. */
 import { useEffect } from 'react';
-import type { ContentState } from '../../components/tokens/ContentState.ts';
+import type { ContentState } from '../../components/tokens/useContent.ts';
 import { MAX_CONTENT_BYTES } from '../../ports/ContentGateway.ts';
 import type { OpenedContent } from '../../stores/tokens/OpenedContent.ts';
 

@@ -14,8 +14,8 @@ import type { SentAsset } from '../../stores/send/token/readTokenDraft.ts';
 import type { TokenSendState } from '../../stores/send/token/reviewedTokens.ts';
 import type { DraftSubject } from '../../stores/send/token/TokenDraftInput.ts';
 import type { AppServices } from '../AppContext.tsx';
-import { accountSummary } from '../accountSummaries.ts';
 import { type CodeState, NO_CODE } from '../recipientCode.ts';
+import { accountSummary } from '../walletSummaries.ts';
 import { sendTokenForm } from './sendTokenForm.ts';
 
 /** What a route asks to send; null when it names nothing that can be sent. @param params - anybody's text */

@@ -18,7 +18,7 @@ import type { Stores } from '../../stores/Stores.ts';
 import type { TokenStore } from '../../stores/TokenStore.ts';
 import type { TokenLists } from '../../stores/tokens/TokenLists.ts';
 import type { TokenPage } from '../../stores/tokens/TokenPage.ts';
-import { tokenFreshness } from '../tokenFreshness.ts';
+import { tokenFreshness } from '../freshness.ts';
 import { isOf } from './activityRows.ts';
 
 /** Letters of which none hides, turns the line around or looks like another. */

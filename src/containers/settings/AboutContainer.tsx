@@ -1,8 +1,7 @@
 /** About, over the facts of this build. */
 import { useEffect, useState } from 'react';
 import type { Network } from '../../domain/address/Network.ts';
-import { AboutScreen } from '../../screens/settings/About/AboutScreen.tsx';
-import type { AboutView } from '../../screens/settings/About/AboutScreen.types.ts';
+import { AboutScreen, type AboutView } from '../../screens/settings/About/AboutScreen.tsx';
 import { useApp } from '../AppContext.tsx';
 import type { BuildFacts } from './aboutThisBuild.ts';
 

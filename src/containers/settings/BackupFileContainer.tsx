@@ -1,15 +1,17 @@
 /** Making a backup file, over the stores. Its text is sealed; it lives as long as the screen. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { BackupFileScreen } from '../../screens/settings/BackupFile/BackupFileScreen.tsx';
-import type { BackupFileView } from '../../screens/settings/BackupFile/BackupFileScreen.types.ts';
-import type { FileDelivery, SavedFileCheck } from '../../screens/settings/FileDelivery.ts';
+import {
+  BackupFileScreen,
+  type BackupFileView,
+} from '../../screens/settings/BackupFile/BackupFileScreen.tsx';
+import type { FileDelivery, SavedFileCheck } from '../../screens/settings/FileMade.tsx';
 import { BackupFileStore, type MakingState } from '../../stores/backup/BackupFileStore.ts';
 import { useApp } from '../AppContext.tsx';
 import { canShareFiles, compareFile, saveFile, shareFile } from '../fileHandOver.ts';
+import { promptFailure } from '../unlockStateView.ts';
 import { useCopied } from '../useCopied.ts';
 import { useNow } from '../useNow.ts';
-import { promptFailure } from './passwordPromptView.ts';
 
 /** A countdown is told every second. */
 const TICK_MS = 1000;

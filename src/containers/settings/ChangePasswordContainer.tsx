@@ -7,9 +7,9 @@ import type { ChangePasswordView } from '../../screens/settings/ChangePassword/C
 import { endsSession } from '../../stores/session/Session.ts';
 import type { UnlockState } from '../../stores/session/UnlockAttempt.ts';
 import { useApp } from '../AppContext.tsx';
+import { passwordPromptView } from '../unlockStateView.ts';
 import { useNow } from '../useNow.ts';
 import { usePasswordScore } from '../usePasswordScore.ts';
-import { passwordPromptView } from './passwordPromptView.ts';
 
 /** A countdown is told every second. */
 const TICK_MS = 1000;

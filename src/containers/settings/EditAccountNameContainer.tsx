@@ -2,10 +2,12 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { RouteParams } from '../../ports/Navigation.ts';
-import type { EditAccountNameView } from '../../screens/settings/EditAccountName/EditAccountNameScreen.tsx';
-import { EditAccountNameScreen } from '../../screens/settings/EditAccountName/EditAccountNameScreen.tsx';
+import {
+  EditAccountNameScreen,
+  type EditAccountNameView,
+} from '../../screens/settings/EditAccountName/EditAccountNameScreen.tsx';
 import { type AppServices, useApp } from '../AppContext.tsx';
-import { accountSummary } from '../accountSummaries.ts';
+import { accountSummary } from '../walletSummaries.ts';
 import { nameEditing, saveName } from './nameEditing.ts';
 
 /** What renaming shows; null for an account that is not there. @param text - null before anything was typed */

@@ -8,7 +8,7 @@ import type {
   ExportHistoryView,
   HistoryScope,
 } from '../../screens/settings/ExportHistory/ExportHistoryScreen.types.ts';
-import type { FileDelivery } from '../../screens/settings/FileDelivery.ts';
+import type { FileDelivery } from '../../screens/settings/FileMade.tsx';
 import type { Account } from '../../stores/accounts/Account.ts';
 import { HistoryExportStore } from '../../stores/backup/HistoryExportStore.ts';
 import type { FullHistoryRequest } from '../../stores/backup/readFullHistory.ts';

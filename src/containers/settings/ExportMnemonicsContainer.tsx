@@ -9,12 +9,10 @@ import type {
   RevealedWords,
 } from '../../screens/settings/ExportMnemonics/ExportMnemonicsScreen.types.ts';
 import type { Keyring } from '../../stores/accounts/Keyring.ts';
-import type { ExportState } from '../../stores/backup/ExportStore.ts';
-import { ExportStore } from '../../stores/backup/ExportStore.ts';
+import { type ExportState, ExportStore } from '../../stores/backup/ExportStore.ts';
 import { useApp } from '../AppContext.tsx';
 import { useNow } from '../useNow.ts';
-import { exportView } from './exportView.ts';
-import { useWhenHidden } from './useWhenHidden.ts';
+import { exportView, useWhenHidden } from './exportView.ts';
 
 /** A countdown is told every second. */
 const TICK_MS = 1000;

@@ -2,16 +2,16 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { RouteParams } from '../../ports/Navigation.ts';
-import { ExportPrivateKeyScreen } from '../../screens/settings/ExportPrivateKey/ExportPrivateKeyScreen.tsx';
-import type { ExportPrivateKeyView } from '../../screens/settings/ExportPrivateKey/ExportPrivateKeyScreen.types.ts';
+import {
+  ExportPrivateKeyScreen,
+  type ExportPrivateKeyView,
+} from '../../screens/settings/ExportPrivateKey/ExportPrivateKeyScreen.tsx';
 import type { OwnedAccount } from '../../stores/accounts/Keyring.ts';
-import type { ExportState } from '../../stores/backup/ExportStore.ts';
-import { ExportStore } from '../../stores/backup/ExportStore.ts';
+import { type ExportState, ExportStore } from '../../stores/backup/ExportStore.ts';
 import { useApp } from '../AppContext.tsx';
-import { accountSummary } from '../accountSummaries.ts';
 import { useNow } from '../useNow.ts';
-import { exportView } from './exportView.ts';
-import { useWhenHidden } from './useWhenHidden.ts';
+import { accountSummary } from '../walletSummaries.ts';
+import { exportView, useWhenHidden } from './exportView.ts';
 
 /** A countdown is told every second. */
 const TICK_MS = 1000;

@@ -9,9 +9,9 @@ import type { SettingsSection, SettingsView } from '../../screens/settings/Setti
 import { SecondConfirmationRule } from '../../stores/session/SecondConfirmationRule.ts';
 import type { UnlockState } from '../../stores/session/UnlockAttempt.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
+import { passwordPromptView } from '../unlockStateView.ts';
 import { useNow } from '../useNow.ts';
 import { walletKindOf } from '../walletSummaries.ts';
-import { passwordPromptView } from './passwordPromptView.ts';
 import { useHomeScreen } from './useHomeScreen.ts';
 
 /** A countdown is told every second. */

@@ -1,7 +1,10 @@
-/** What a state of an export means on a screen that shows a secret. */
+/** What screens that show a secret have in common: the state of its export, and that it is covered when out of sight. */
+
+import { useCallback } from 'react';
 import type { PasswordPrompt } from '../../components/overlays/prompts/PasswordQuestion.tsx';
+import type { Telegram } from '../../ports/Telegram.ts';
 import type { ExportState } from '../../stores/backup/ExportStore.ts';
-import { promptFailure } from './passwordPromptView.ts';
+import { promptFailure } from '../unlockStateView.ts';
 
 /** Everything but the secret itself. */
 export type ExportView =
@@ -26,4 +29,15 @@ export function exportView(state: ExportState, nowMs: number): ExportView {
     case 'refused':
       return promptFailure(state.problem, nowMs);
   }
+}
+
+/** Calls back when the host puts the app out of sight; for what must not stay on show. */
+export function useWhenHidden(host: Telegram): (listener: () => void) => () => void {
+  return useCallback(
+    (listener: () => void) =>
+      host.onVisibility((isVisible) => {
+        if (!isVisible) listener();
+      }),
+    [host],
+  );
 }

@@ -2,7 +2,7 @@
 import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
 import type { PersonalName } from '../../domain/session/personalName.ts';
 import { NAME_MESSAGES } from '../../i18n/messages/accounts/walletMessages.ts';
-import type { NameForm } from '../../screens/settings/NameForm.types.ts';
+import type { NameEditing } from '../../screens/settings/NameForm.tsx';
 import type { AppServices } from '../AppContext.tsx';
 import { readDraft } from '../nameDraft.ts';
 
@@ -11,7 +11,7 @@ export function nameEditing(
   summary: NamedAddress,
   text: string | null,
   others: readonly { readonly name: string }[],
-): { readonly status: 'editing' } & NameForm {
+): { readonly status: 'editing' } & NameEditing {
   const { draft, name } = readDraft(text ?? summary.name);
   return {
     status: 'editing',

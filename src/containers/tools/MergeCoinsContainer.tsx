@@ -5,8 +5,8 @@ import { MergeCoinsScreen } from '../../screens/tools/MergeCoins/MergeCoinsScree
 import type { MergeCoinsView } from '../../screens/tools/MergeCoins/MergeCoinsScreen.types.ts';
 import { MERGE_PRESETS, MergeCoins, type MergePreset } from '../../stores/tools/MergeCoins.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
-import { accountSummary } from '../accountSummaries.ts';
 import { failureOf, leaveForm } from '../preparing.ts';
+import { accountSummary } from '../walletSummaries.ts';
 
 export function mergeCoinsView(tool: MergeCoins, { stores }: AppServices): MergeCoinsView {
   const { tx, accounts } = stores;

@@ -7,9 +7,9 @@ import { SignMessageScreen } from '../../screens/tools/SignMessage/SignMessageSc
 import type { SignMessageView } from '../../screens/tools/SignMessage/SignMessageScreen.types.ts';
 import { MessageSigner } from '../../stores/tools/MessageSigner.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
-import { accountSummary } from '../accountSummaries.ts';
 import { useCopied } from '../useCopied.ts';
 import { wayToKeys } from '../vaultNotices.ts';
+import { accountSummary } from '../walletSummaries.ts';
 
 /** What signing shows; null while there is no account. */
 export function signMessageView(

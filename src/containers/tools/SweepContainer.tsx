@@ -5,8 +5,8 @@ import { SweepScreen } from '../../screens/tools/Sweep/SweepScreen.tsx';
 import type { SweepView } from '../../screens/tools/Sweep/SweepScreen.types.ts';
 import { PaperSweep } from '../../stores/tools/PaperSweep.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
-import { accountSummary } from '../accountSummaries.ts';
 import { failureOf, leaveForm } from '../preparing.ts';
+import { accountSummary } from '../walletSummaries.ts';
 
 const EMPTY: SweepView = { status: 'entering', problem: null };
 

@@ -7,11 +7,11 @@ import { CREATE_MESSAGES } from '../../i18n/messages/send/txMessages.ts';
 import { TxCreateScreen } from '../../screens/tx/TxCreate/TxCreateScreen.tsx';
 import type { TxCreateEvents, TxCreateView } from '../../screens/tx/TxCreate/TxCreateScreen.types.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
-import { accountSummary } from '../accountSummaries.ts';
 import { failureOf, leaveForm } from '../preparing.ts';
 import { type CodeState, codeEvents, NO_CODE } from '../recipientCode.ts';
 import { useNow } from '../useNow.ts';
 import { wayToKeys } from '../vaultNotices.ts';
+import { accountSummary } from '../walletSummaries.ts';
 import { formOf } from './txCreateForm.ts';
 
 /** What the form shows; null while there is no account. */

@@ -10,8 +10,8 @@ import type { Stores } from '../../stores/createStores.ts';
 import { namesIn } from '../../stores/send/TransferRequest.ts';
 import type { ReviewedTokens } from '../../stores/send/token/reviewedTokens.ts';
 import type { AppServices } from '../AppContext.tsx';
-import { accountSummary } from '../accountSummaries.ts';
 import { knownAddresses } from '../knownAddresses.ts';
+import { accountSummary } from '../walletSummaries.ts';
 import type { Agreed } from './txConfirmView.ts';
 
 function activitiesOf({ transfers, spec }: ReviewedTokens, stores: Stores): readonly SignedTokenTransfer[] {

@@ -7,8 +7,8 @@ import type { TxConfirmView } from '../../screens/tx/TxConfirm/TxConfirmScreen.t
 import type { Stores } from '../../stores/createStores.ts';
 import type { TypedNames } from '../../stores/send/TransferRequest.ts';
 import type { AppServices } from '../AppContext.tsx';
-import { accountSummary } from '../accountSummaries.ts';
 import { knownAddresses } from '../knownAddresses.ts';
+import { accountSummary } from '../walletSummaries.ts';
 
 /** What the person agreed to a second time. */
 export interface Agreed {

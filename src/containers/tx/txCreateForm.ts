@@ -19,7 +19,7 @@ import type { Stores } from '../../stores/createStores.ts';
 import type { TransferDraft } from '../../stores/send/doge/TransferDraft.ts';
 import type { Preparation } from '../../stores/send/Preparation.ts';
 import type { TxStore } from '../../stores/TxStore.ts';
-import { freshnessOf } from '../accountSummaries.ts';
+import { freshnessOf } from '../freshness.ts';
 import { knownAddresses, ownAccounts } from '../knownAddresses.ts';
 import type { CodeState } from '../recipientCode.ts';
 

@@ -1,15 +1,15 @@
 /** History, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
-import type { ListRest } from '../../components/lists/ListRest.ts';
 import { isOfKind, searchMatcher } from '../../domain/history/filterHistory.ts';
+import type { ListRest } from '../../components/lists/ListTail.tsx';
 import type { HistoryEntry } from '../../domain/history/HistoryEntry.ts';
 import { HistoryScreen } from '../../screens/wallet/History/HistoryScreen.tsx';
 import type { HistoryEvents, HistoryView } from '../../screens/wallet/History/HistoryScreen.types.ts';
 import type { Stores } from '../../stores/Stores.ts';
 import type { TxStore } from '../../stores/TxStore.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
-import { freshnessOf } from '../accountSummaries.ts';
+import { freshnessOf } from '../freshness.ts';
 import { useNow } from '../useNow.ts';
 
 function restOf({ history }: TxStore): ListRest {

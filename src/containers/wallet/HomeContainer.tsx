@@ -7,10 +7,16 @@ import type { HeldPart } from '../../i18n/messages/wallet/describeBreakdown.ts';
 import { HomeScreen } from '../../screens/wallet/Home/HomeScreen.tsx';
 import type { BackupPrompt, HomeEvents, HomeView } from '../../screens/wallet/Home/HomeScreen.types.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
-import { accountSummary, freshnessOf } from '../accountSummaries.ts';
+import { freshnessOf } from '../freshness.ts';
 import { useNow } from '../useNow.ts';
 import { vaultNoticesOf } from '../vaultNotices.ts';
-import { glanceOf, isBackupPrompted, keyringGlance, walletKindOf } from '../walletSummaries.ts';
+import {
+  accountSummary,
+  glanceOf,
+  isBackupPrompted,
+  keyringGlance,
+  walletKindOf,
+} from '../walletSummaries.ts';
 import { heldCoinsOf } from './heldCoins.ts';
 import { homeTabsEvents, homeTabsView, readTab } from './homeTabs.ts';
 

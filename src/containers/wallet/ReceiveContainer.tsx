@@ -5,13 +5,12 @@ import { formatDogecoinUri } from '../../domain/address/dogecoinUri.ts';
 import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
 import { parseDoge } from '../../domain/amount/parseDoge.ts';
 import { describeHostProblem } from '../../i18n/messages/app/describeHostProblem.ts';
-import { shareMessage } from '../../i18n/messages/app/hostMessages.ts';
+import { shareMessage } from '../../i18n/messages/wallet/receiveMessages.ts';
 import { ReceiveScreen } from '../../screens/wallet/Receive/ReceiveScreen.tsx';
 import type { Copied } from '../../screens/wallet/Receive/ReceiveScreen.types.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
-import { accountSummary } from '../accountSummaries.ts';
 import { useCopied } from '../useCopied.ts';
-import { isBackupPrompted, walletKindOf } from '../walletSummaries.ts';
+import { accountSummary, isBackupPrompted, walletKindOf } from '../walletSummaries.ts';
 
 /** The link that asks for what was typed, and what is wrong with it. */
 export function requestOf(account: NamedAddress, amountText: string) {

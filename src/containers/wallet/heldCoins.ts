@@ -1,5 +1,5 @@
 /** The coins of a part of the balance, each with where it came from as far as the history tells. */
-import type { HeldCoin } from '../../components/money/HeldCoin.ts';
+import type { HeldCoin } from '../../components/money/CoinRow.tsx';
 import type { HistoryEntry } from '../../domain/history/HistoryEntry.ts';
 import type { ClassifiedCoin } from '../../domain/tx/Coin.ts';
 import type { HeldPart } from '../../i18n/messages/wallet/describeBreakdown.ts';

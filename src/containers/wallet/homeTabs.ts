@@ -1,6 +1,6 @@
 /** The wallet's three tabs, over the stores. */
-import type { ListRest } from '../../components/lists/ListRest.ts';
 import type { IndexReport } from '../../domain/drc20/judgeIndexes.ts';
+import type { ListRest } from '../../components/lists/ListTail.tsx';
 import { lastValue } from '../../domain/loadable.ts';
 import type { WalletTab } from '../../domain/specificationConstants.ts';
 import type { TokenStandard } from '../../i18n/messages/tokens/tokenMessages.ts';
@@ -15,7 +15,7 @@ import type { Stores } from '../../stores/Stores.ts';
 import type { TokenStore } from '../../stores/TokenStore.ts';
 import type { ListCache } from '../../stores/tokens/ListCache.ts';
 import type { AppServices } from '../AppContext.tsx';
-import { tokenFreshness } from '../tokenFreshness.ts';
+import { tokenFreshness } from '../freshness.ts';
 
 /** What the tabs show. */
 export const homeTabsView = ({ tokens, ui, accounts }: Stores): HomeTabsView => ({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
 import { err } from '../../domain/result.ts';
-import { inDoge } from '../../i18n/format/inDoge.ts';
+import { inDoge } from '../../i18n/format/inAmounts.ts';
 import { shareRequest } from './ReceiveContainer.tsx';
 
 const AMOUNT = 1_250_000_000n as Koinu;

@@ -34,3 +34,13 @@ export function readPersonalName(text: string): Result<PersonalName, PersonalNam
     ? err({ kind: 'too-long', count, most: LONGEST_NAME })
     : ok(name as PersonalName);
 }
+
+/** As a name is kept: composed, without what nobody sees, its gaps one space. */
+function plain(text: string): string {
+  const read = readPersonalName(text);
+  return read.ok ? read.value : text.normalize('NFC').trim();
+}
+
+/** Space around it and marks that nobody sees do not count; capital and small letters do. An empty name is the same as none. */
+export const isSameName = (typed: string, name: string): boolean =>
+  plain(typed) !== '' && plain(typed) === plain(name);

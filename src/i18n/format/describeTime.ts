@@ -1,6 +1,6 @@
 // Writes instants as a person says them, in the person's own time zone.
 import { t } from '../i18n.ts';
-import { intlLocale } from './intlLocale.ts';
+import { intlLocale } from './intl.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

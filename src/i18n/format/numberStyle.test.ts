@@ -1,8 +1,8 @@
 // Numbers are written as the person prefers, wherever they are written.
 import { afterEach, describe, expect, it } from 'vitest';
 import { NUMBER_STYLES } from '../../domain/preferences/NumberStyle.ts';
+import { bareDoge } from './inAmounts.ts';
 import { inCount, inTenths } from './inCount.ts';
-import { bareDoge } from './inDoge.ts';
 import { inFiat } from './inFiat.ts';
 import { writeNumbers } from './numberStyle.ts';
 

@@ -1,5 +1,5 @@
 // Says "loading" aloud, once per placeholder.
-import { PLACEHOLDER_MESSAGES } from '../../i18n/messages/app/shellMessages.ts';
+import { PLACEHOLDER_MESSAGES } from '../../i18n/messages/app/commonMessages.ts';
 
 /** Announced to screen readers only. */
 export function Loading() {

@@ -9,8 +9,13 @@ import { Card } from '../../components/layout/Card.tsx';
 import { Lead } from '../../components/layout/Lead.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { Scene } from '../../components/layout/Scene.tsx';
-import type { FileDelivery, SavedFileCheck } from './FileDelivery.ts';
 import styles from './FileMade.module.css';
+
+/** How far a file got. Whether a download or a share arrived can't be known: some apps block them without a word. */
+export type FileDelivery = 'none' | 'started' | 'shared';
+
+/** What came of opening a file again after it was saved; only `same` proves that it was. */
+export type SavedFileCheck = 'none' | 'same' | 'different' | 'unreadable';
 
 /** What is said around a file. */
 export interface FileMadeMessages {

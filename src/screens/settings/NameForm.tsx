@@ -2,18 +2,35 @@
 import { BottomAction } from '../../components/actions/BottomAction.tsx';
 import { Identicon } from '../../components/art/Identicon.tsx';
 import { Form } from '../../components/fields/Form.tsx';
-import { NameField } from '../../components/fields/NameField.tsx';
+import { type NameDraft, NameField } from '../../components/fields/NameField.tsx';
 import { Page } from '../../components/layout/Page.tsx';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { NAME_MESSAGES } from '../../i18n/messages/accounts/walletMessages.ts';
 import styles from './NameForm.module.css';
-import type { NameForm as NameFormView } from './NameForm.types.ts';
 
-interface NameFormProps extends NameFormView {
+/** A name being changed. */
+export interface NameEditing {
+  readonly draft: NameDraft;
+  /** draws the dog of what is named */
+  readonly address: DogeAddress;
+  /** as it will be kept: without space around it; the old one while what is typed is refused */
+  readonly preview: string;
+  /** nothing would change */
+  readonly isUnchanged: boolean;
+  /** another one has this name */
+  readonly isTaken: boolean;
+}
+
+/** What a person does while renaming. */
+export interface NameEditingEvents {
+  readonly onText: (text: string) => void;
+  readonly onSave: () => void;
+}
+
+interface NameFormProps extends NameEditing, NameEditingEvents {
   readonly title: string;
   /** said when another one has this name */
   readonly taken: string;
-  readonly onText: (text: string) => void;
-  readonly onSave: () => void;
 }
 
 /** The name stands beside its dog as it will stand everywhere, while it is typed. */

@@ -1,6 +1,6 @@
 // Asks for a secret while it is held, and forgets it: on release, after a while, when the app is left, and with the screen.
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useDrawnTwice } from '../../components/layout/useDrawnTwice.ts';
+import { useForgetPreviousRender } from '../../components/fields/secretCleanup.ts';
 
 /** The longest that a secret stays on show while it is held, milliseconds. */
 const HELD_MS = 30_000;
@@ -55,7 +55,7 @@ export function useHeldSecret<Secret>(
     reveal().then(settle, () => settle(null));
   };
   useHiding(cover, whenHidden);
-  useDrawnTwice(state.kind);
+  useForgetPreviousRender(state.kind);
   const isOn = state.kind === 'shown' || state.kind === 'asking';
   return {
     state,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { BottomAction } from '../../../src/components/actions/BottomAction.tsx';
-import { BottomActionHost } from '../../../src/components/actions/BottomActionHost.ts';
 import { Page } from '../../../src/components/layout/Page.tsx';
+import { BottomActionHost } from '../../../src/components/layout/shellContexts.ts';
 
 const host = { show: fn(() => () => undefined) };
 

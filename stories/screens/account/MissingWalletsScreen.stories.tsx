@@ -9,8 +9,10 @@ import {
   leaveLabel,
   MISSING_MESSAGES,
 } from '../../../src/i18n/messages/accounts/missingMessages.ts';
-import { MissingWalletsScreen } from '../../../src/screens/account/MissingWallets/MissingWalletsScreen.tsx';
-import type { MissingWalletsView } from '../../../src/screens/account/MissingWallets/MissingWalletsScreen.types.ts';
+import {
+  MissingWalletsScreen,
+  type MissingWalletsView,
+} from '../../../src/screens/account/MissingWallets/MissingWalletsScreen.tsx';
 
 const SAVINGS = {
   ...summaryOf(wallet({ name: 'Savings', address: addressNamed('savings') })),

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Fault } from '../../../src/domain/fault.ts';
-import { RestoreFileScreen } from '../../../src/screens/account/RestoreFile/RestoreFileScreen.tsx';
-import type { RestoreFileView } from '../../../src/screens/account/RestoreFile/RestoreFileScreen.types.ts';
+import {
+  RestoreFileScreen,
+  type RestoreFileView,
+} from '../../../src/screens/account/RestoreFile/RestoreFileScreen.tsx';
 
 const FILE = new File(['{"kennel":"backup"}'], 'kennel-backup-2026-11-21.json', { type: 'application/json' });
 

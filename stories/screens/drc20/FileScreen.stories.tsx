@@ -5,8 +5,7 @@ import { file, SOME_FILES } from '../../../mocks/views/collectibles.ts';
 import { CONTENTS } from '../../../mocks/views/contents.ts';
 import { fileReady } from '../../../mocks/views/tokenPages.ts';
 import { Fault } from '../../../src/domain/fault.ts';
-import { FileScreen } from '../../../src/screens/drc20/File/FileScreen.tsx';
-import type { FileView } from '../../../src/screens/drc20/File/FileScreen.types.ts';
+import { FileScreen, type FileView } from '../../../src/screens/drc20/File/FileScreen.tsx';
 
 const meta = {
   title: 'Screens/drc20/File',

@@ -5,8 +5,7 @@ import { INSCRIPTION, nft } from '../../../mocks/views/collectibles.ts';
 import { CONTENTS } from '../../../mocks/views/contents.ts';
 import { nftReady } from '../../../mocks/views/tokenPages.ts';
 import { Fault } from '../../../src/domain/fault.ts';
-import { NftScreen } from '../../../src/screens/drc20/Nft/NftScreen.tsx';
-import type { NftView } from '../../../src/screens/drc20/Nft/NftScreen.types.ts';
+import { NftScreen, type NftView } from '../../../src/screens/drc20/Nft/NftScreen.tsx';
 
 const meta = {
   title: 'Screens/drc20/Nft',

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Fault } from '../../../src/domain/fault.ts';
-import { BackupFileScreen } from '../../../src/screens/settings/BackupFile/BackupFileScreen.tsx';
-import type { BackupFileView } from '../../../src/screens/settings/BackupFile/BackupFileScreen.types.ts';
+import {
+  BackupFileScreen,
+  type BackupFileView,
+} from '../../../src/screens/settings/BackupFile/BackupFileScreen.tsx';
 
 const meta = {
   title: 'Screens/settings/BackupFile',

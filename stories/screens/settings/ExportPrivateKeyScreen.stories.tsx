@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { ACCOUNTS } from '../../../mocks/views/people.ts';
 import { Fault } from '../../../src/domain/fault.ts';
-import { ExportPrivateKeyScreen } from '../../../src/screens/settings/ExportPrivateKey/ExportPrivateKeyScreen.tsx';
-import type { ExportPrivateKeyView } from '../../../src/screens/settings/ExportPrivateKey/ExportPrivateKeyScreen.types.ts';
+import {
+  ExportPrivateKeyScreen,
+  type ExportPrivateKeyView,
+} from '../../../src/screens/settings/ExportPrivateKey/ExportPrivateKeyScreen.tsx';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 /** As long as a key, and not one. */

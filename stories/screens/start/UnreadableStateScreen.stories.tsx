@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Fault } from '../../../src/domain/fault.ts';
-import { UnreadableStateScreen } from '../../../src/screens/start/UnreadableState/UnreadableStateScreen.tsx';
-import type { UnreadableStateView } from '../../../src/screens/start/UnreadableState/UnreadableStateScreen.types.ts';
+import {
+  UnreadableStateScreen,
+  type UnreadableStateView,
+} from '../../../src/screens/start/UnreadableState/UnreadableStateScreen.tsx';
 
 const meta = {
   title: 'Screens/start/UnreadableState',

@@ -9,8 +9,8 @@ import {
   LIST_MESSAGES as MESSAGES,
 } from '../../../i18n/messages/send/sendMessages.ts';
 import { Notice } from '../../feedback/Notice.tsx';
-import type { ListedRecipient, ListReading } from './RecipientListing.ts';
 import styles from './RecipientListSheet.module.css';
+import type { ListedRecipient, ListReading } from './RecipientListSheet.tsx';
 
 /** So many wrong lines are told at once. */
 const REPORTED = 8;

@@ -6,7 +6,7 @@ import { EmptyState } from '../../feedback/EmptyState.tsx';
 import { SearchField } from '../../fields/SearchField.tsx';
 import { Sheet } from '../../overlays/Sheet.tsx';
 import { findNamed, NamedAddressList } from '../NamedAddressList.tsx';
-import type { KnownRecipients } from '../RecipientDraft.ts';
+import type { KnownRecipients } from '../RecipientFields.tsx';
 import styles from './RecipientPicker.module.css';
 
 interface RecipientPickerProps {

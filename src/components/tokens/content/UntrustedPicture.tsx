@@ -2,7 +2,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import styles from '../content.module.css';
 import type { ContentVariant } from './ContentAside.tsx';
-import { dataUrl } from './dataUrl.ts';
 import { usePixels } from './pictureBudget.ts';
 
 interface UntrustedPictureProps {
@@ -40,4 +39,16 @@ function Drawn({ mime, bytes, label, variant, broken }: Omit<UntrustedPicturePro
       onError={() => setFailedUrl(url)}
     />
   );
+}
+
+/** As many as one call takes as arguments everywhere. */
+const CHUNK = 0x8000;
+
+/** `data:image/png;base64,…`. @param mime - of ours, never what strangers call it */
+export function dataUrl(mime: string, bytes: Uint8Array): string {
+  let binary = '';
+  for (let at = 0; at < bytes.length; at += CHUNK) {
+    binary += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  }
+  return `data:${mime};base64,${btoa(binary)}`;
 }

@@ -10,7 +10,7 @@ import type { KeyPathProblem } from '../../../domain/keys/keyPath.ts';
 import type { PhraseProblem } from '../../../domain/keys/phrase.ts';
 import type { WifProblem } from '../../../domain/keys/wif.ts';
 import { inCount } from '../../format/inCount.ts';
-import { inList } from '../../format/inList.ts';
+import { inList } from '../../format/intl.ts';
 import { t } from '../../i18n.ts';
 import { nameNetwork } from '../settings/nameNetwork.ts';
 

@@ -1,6 +1,5 @@
 // The few words that components say by themselves.
-import { ELEMENT, splitAtElement } from '../../format/splitAtElement.ts';
-import { messages, t } from '../../i18n.ts';
+import { ELEMENT, messages, splitAtElement, t } from '../../i18n.ts';
 
 /** Words of components. Words that are only heard are said by screen readers. */
 export const COMPONENT_MESSAGES = messages('component', {

@@ -1,5 +1,8 @@
 // The sentences for saved state that could not be read; apart from the others, for they are rarely needed.
+
+import type { Fault } from '../../../domain/fault.ts';
 import { messages } from '../../i18n.ts';
+import { describeFault } from './describeFault.ts';
 
 /** Saved state that could not be read. */
 export const UNREADABLE_MESSAGES = messages('unreadable', {
@@ -28,8 +31,20 @@ export const UNREADABLE_MESSAGES = messages('unreadable', {
 });
 
 /** Why saved state could not be read, by the kind of fault; others have their own words. */
-export const UNREADABLE_REASONS = messages('unreadable.reasons', {
+const UNREADABLE_REASONS = messages('unreadable.reasons', {
   timeout: 'Reading took longer than 5 seconds, so Kennel stopped waiting.',
   corrupt: 'It is damaged, or was written by another version of Kennel.',
   'storage-blocked': 'This device does not let Kennel read it now. Private mode is the usual reason.',
 });
+
+/** The reason in a sentence. */
+export function describeUnreadable(fault: Pick<Fault, 'kind'>): string {
+  switch (fault.kind) {
+    case 'timeout':
+    case 'corrupt':
+    case 'storage-blocked':
+      return UNREADABLE_REASONS[fault.kind];
+    default:
+      return describeFault(fault).text;
+  }
+}

@@ -2,8 +2,7 @@
 import type { AppRight } from '../../../domain/dapp/ConnectedApp.ts';
 import type { DappAction } from '../../../domain/dapp/DappRequest.ts';
 import type { Likeness } from '../../../domain/dapp/originProblems.ts';
-import { ELEMENT, splitAtElement } from '../../format/splitAtElement.ts';
-import { messages, type TitledMessage, t } from '../../i18n.ts';
+import { ELEMENT, messages, splitAtElement, type TitledMessage, t } from '../../i18n.ts';
 
 /** What a site asks for. */
 export type ActionKind = DappAction['kind'];

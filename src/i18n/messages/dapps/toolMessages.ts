@@ -1,8 +1,8 @@
 // The sentences of the tools: merging coins, sweeping a paper wallet, signing and checking messages.
 import type { SignatureVerdict, SignedTextProblem } from '../../../domain/keys/checkSignature.ts';
 import type { MergeProblem } from '../../../domain/tx/plan/planMerge.ts';
+import { inDoge } from '../../format/inAmounts.ts';
 import { inCount } from '../../format/inCount.ts';
-import { inDoge } from '../../format/inDoge.ts';
 import { messages, type TitledMessage, t } from '../../i18n.ts';
 import { describeAddressProblem } from '../send/describeAddressProblem.ts';
 

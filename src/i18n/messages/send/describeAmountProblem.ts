@@ -1,7 +1,7 @@
 // Says why a typed amount is refused.
 
 import type { AmountProblem } from '../../../domain/amount/parseDoge.ts';
-import { bareDoge, inDoge } from '../../format/inDoge.ts';
+import { bareDoge, inDoge } from '../../format/inAmounts.ts';
 import { t } from '../../i18n.ts';
 
 /** One sentence: what is wrong with the amount, and what to type instead. */

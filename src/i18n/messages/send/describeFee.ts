@@ -1,7 +1,7 @@
 // Says what a choice of fee means, and why a typed rate is refused.
 
 import type { FeeTextProblem } from '../../../domain/amount/parseFeeRate.ts';
-import { bareDoge, inDoge } from '../../format/inDoge.ts';
+import { bareDoge, inDoge } from '../../format/inAmounts.ts';
 import { t } from '../../i18n.ts';
 import { describeAmountProblem } from './describeAmountProblem.ts';
 import { describeWaitShort } from './describeWait.ts';

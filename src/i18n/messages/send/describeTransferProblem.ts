@@ -2,8 +2,8 @@
 
 import type { Koinu } from '../../../domain/amount/Koinu.ts';
 import type { TransferProblem } from '../../../domain/tx/Transfer.ts';
+import { bareDoge, inDoge } from '../../format/inAmounts.ts';
 import { inCount } from '../../format/inCount.ts';
-import { bareDoge, inDoge } from '../../format/inDoge.ts';
 import { t } from '../../i18n.ts';
 import { describeSpendable } from '../wallet/describeBreakdown.ts';
 import { describeReplacement } from '../wallet/describeReplacement.ts';

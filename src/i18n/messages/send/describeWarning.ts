@@ -1,8 +1,8 @@
 // Says what a person should know before sending, and how heavily it weighs.
 
 import type { TransferWarning } from '../../../domain/tx/Transfer.ts';
+import { inDoge } from '../../format/inAmounts.ts';
 import { inCount, inTenths } from '../../format/inCount.ts';
-import { inDoge } from '../../format/inDoge.ts';
 import { t } from '../../i18n.ts';
 
 /** A warning in words. */

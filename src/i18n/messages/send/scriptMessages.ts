@@ -1,5 +1,5 @@
 // DOGE in the one-time script of a token transfer, and the way back.
-import { bareDoge, inDoge } from '../../format/inDoge.ts';
+import { bareDoge, inDoge } from '../../format/inAmounts.ts';
 import { messages, t } from '../../i18n.ts';
 
 /** Amounts are koinu. */

@@ -1,7 +1,7 @@
 // The sentences of the second confirmation: who pays much is asked for the password, or the device's lock, once more.
 
 import type { SecondConfirmation } from '../../../domain/session/secondConfirmation.ts';
-import { inDoge } from '../../format/inDoge.ts';
+import { inDoge } from '../../format/inAmounts.ts';
 import { messages, t } from '../../i18n.ts';
 
 /** The sheet over the confirm screen, and the setting. */

@@ -1,10 +1,9 @@
 // The sentences of the sending form as a whole, and of what came of a transfer.
 import type { Koinu } from '../../../domain/amount/Koinu.ts';
 import { SETTLED_CONFIRMATIONS } from '../../../domain/tx/PendingTransfer.ts';
+import { inDoge } from '../../format/inAmounts.ts';
 import { inCount } from '../../format/inCount.ts';
-import { inDoge } from '../../format/inDoge.ts';
-import { ELEMENT, splitAtElement } from '../../format/splitAtElement.ts';
-import { messages, t } from '../../i18n.ts';
+import { ELEMENT, messages, splitAtElement, t } from '../../i18n.ts';
 import { countConfirmations } from '../wallet/describeConfirmations.ts';
 import { describeWait } from './describeWait.ts';
 import { countCoins } from './sendMessages.ts';

@@ -1,6 +1,6 @@
 // Asks for a backup that was never checked, as loudly as what it guards.
 import type { Koinu } from '../../../domain/amount/Koinu.ts';
-import { inDoge } from '../../format/inDoge.ts';
+import { inDoge } from '../../format/inAmounts.ts';
 import { messages, type TitledMessage, t } from '../../i18n.ts';
 import type { WalletKind } from '../accounts/nameWalletKind.ts';
 

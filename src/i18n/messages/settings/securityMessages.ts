@@ -1,7 +1,7 @@
 // The sentences of what keeps a wallet safe: passwords, fingers and faces, shown secrets, backups, and taking all of it away.
 
 import type { BiometrySensor } from '../../../domain/session/unlocking.ts';
-import { inList } from '../../format/inList.ts';
+import { inList } from '../../format/intl.ts';
 import { messages, t } from '../../i18n.ts';
 
 /** The drawing of a sensor. */

@@ -1,8 +1,7 @@
 // Says what a person should know before a token leaves, and how heavily it weighs.
 import type { TokenSendWarning } from '../../../domain/drc20/send/TokenSendProblem.ts';
+import { bareTokens, inDoge } from '../../format/inAmounts.ts';
 import { inCount } from '../../format/inCount.ts';
-import { inDoge } from '../../format/inDoge.ts';
-import { bareTokens } from '../../format/inTokens.ts';
 import { t } from '../../i18n.ts';
 import type { WarningMessage } from '../send/describeWarning.ts';
 

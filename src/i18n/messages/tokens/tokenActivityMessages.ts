@@ -2,8 +2,8 @@
 
 import type { TokenStage } from '../../../domain/drc20/send/TokenTransfer.ts';
 import type { ActivityDirection, TokenActivity } from '../../../domain/drc20/TokenActivity.ts';
+import { inDoge } from '../../format/inAmounts.ts';
 import { inCount } from '../../format/inCount.ts';
-import { inDoge } from '../../format/inDoge.ts';
 import { messages, type TitledMessage, t } from '../../i18n.ts';
 import { countTransfers } from './tokenSendMessages.ts';
 

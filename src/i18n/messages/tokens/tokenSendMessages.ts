@@ -3,8 +3,8 @@
 import type { TransferSubject } from '../../../domain/drc20/TokenActivity.ts';
 import type { TokenUnits } from '../../../domain/drc20/TokenUnits.ts';
 import { foreignText } from '../../../domain/text/foreignText.ts';
+import { bareTokens, inTokens } from '../../format/inAmounts.ts';
 import { inCount } from '../../format/inCount.ts';
-import { bareTokens, inTokens } from '../../format/inTokens.ts';
 import { messages, t } from '../../i18n.ts';
 import { countRecipients } from '../send/sendMessages.ts';
 import { nameSubject } from '../wallet/nameSubject.ts';

@@ -1,7 +1,7 @@
 // Says where the part of a balance is that cannot be sent now.
 
 import type { BalanceBreakdown, ProtectionReason } from '../../../domain/tx/Coin.ts';
-import { bareDoge } from '../../format/inDoge.ts';
+import { bareDoge } from '../../format/inAmounts.ts';
 import { t } from '../../i18n.ts';
 
 /** The parts of a balance that stay behind, in the order in which they are told. */

@@ -1,7 +1,7 @@
 // Says why nothing can take the place of a transfer that waits, and what helps instead.
 import type { ReplacementProblem } from '../../../domain/tx/Replacement.ts';
+import { bareDoge, inDoge } from '../../format/inAmounts.ts';
 import { inCount } from '../../format/inCount.ts';
-import { bareDoge, inDoge } from '../../format/inDoge.ts';
 import { t } from '../../i18n.ts';
 
 /** What, why and what next; the first sentence stands alone. */

@@ -1,7 +1,7 @@
 // The sentences of home.
 import type { Koinu } from '../../../domain/amount/Koinu.ts';
+import { inDoge } from '../../format/inAmounts.ts';
 import { inCount } from '../../format/inCount.ts';
-import { inDoge } from '../../format/inDoge.ts';
 import { messages, t } from '../../i18n.ts';
 
 /** Home. */

@@ -2,8 +2,8 @@
 
 import type { TransferSubject } from '../../../domain/drc20/TokenActivity.ts';
 import { foreignText } from '../../../domain/text/foreignText.ts';
+import { inTokens } from '../../format/inAmounts.ts';
 import { inCount } from '../../format/inCount.ts';
-import { inTokens } from '../../format/inTokens.ts';
 import { t } from '../../i18n.ts';
 
 /** A file by its name. @param name - anybody's text; null when it has none */

@@ -1,6 +1,6 @@
 // The sentences of receiving.
 import type { Koinu } from '../../../domain/amount/Koinu.ts';
-import { inDoge } from '../../format/inDoge.ts';
+import { inDoge } from '../../format/inAmounts.ts';
 import { messages, t } from '../../i18n.ts';
 
 /** Receive. */
@@ -26,3 +26,14 @@ export const describeAskedFor = (amount: Koinu | null): string =>
   amount === null
     ? t('receive.askedFor.nothing', 'The code and the link will carry it.')
     : t('receive.askedFor.amount', 'The code and the link ask for {amount}.', { amount: inDoge(amount) });
+
+/** Sharing where money comes in. */
+export const SHARE_MESSAGES = messages('host.share', {
+  share: 'Share in a chat',
+});
+
+/** The message that goes with a shared link. @param amount - null where none is asked for */
+export const shareMessage = (amount: Koinu | null): string =>
+  amount === null
+    ? t('host.shareMessage.sendMeDogecoinHere', 'Send me Dogecoin here:')
+    : t('host.shareMessage.pleaseSendMe', 'Please send me {amount}:', { amount: inDoge(amount) });

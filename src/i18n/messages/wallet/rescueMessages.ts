@@ -2,8 +2,8 @@
 
 import type { ReplacementKind } from '../../../domain/tx/Replacement.ts';
 import { describeDate } from '../../format/describeTime.ts';
+import { bareDoge, inDoge } from '../../format/inAmounts.ts';
 import { inCount } from '../../format/inCount.ts';
-import { bareDoge, inDoge } from '../../format/inDoge.ts';
 import { messages, t } from '../../i18n.ts';
 
 export const RESCUE_MESSAGES = messages('rescue', {

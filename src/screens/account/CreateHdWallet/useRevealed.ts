@@ -1,6 +1,6 @@
 // Holds revealed words for as long as they are looked at: hidden by a press, when the app is left, and with the screen.
 import { useEffect, useRef, useState } from 'react';
-import { useDrawnTwice } from '../../../components/layout/useDrawnTwice.ts';
+import { useForgetPreviousRender } from '../../../components/fields/secretCleanup.ts';
 
 /** Words that are shown or not. */
 export interface Revealed {
@@ -41,7 +41,7 @@ export function useRevealed(reveal: () => Promise<readonly string[]>): Revealed 
     );
   };
   useHiddenPage(hide);
-  useDrawnTwice(state.kind);
+  useForgetPreviousRender(state.kind);
   return {
     words: state.kind === 'shown' ? state.words : null,
     isAsking: state.kind === 'asking',

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Avatar } from '../../../components/address/Avatar.tsx';
+import type { BalanceGlance, WalletSummary } from '../../../components/address/WalletSummary.ts';
 import { Identicon } from '../../../components/art/Identicon.tsx';
 import { Illustration } from '../../../components/art/Illustration.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
@@ -11,17 +12,60 @@ import { Card } from '../../../components/layout/Card.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { Row } from '../../../components/layout/Row.tsx';
 import { GlanceText } from '../../../components/money/GlanceText.tsx';
+import type { Fault } from '../../../domain/fault.ts';
 import {
   countUnnamed,
   describeImported,
   describeVaultNotice,
   leaveLabel,
   MISSING_MESSAGES as MESSAGES,
+  type VaultNotice,
 } from '../../../i18n/messages/accounts/missingMessages.ts';
 import { nameWalletKind } from '../../../i18n/messages/accounts/nameWalletKind.ts';
 import { AcceptTyping } from './AcceptTyping.tsx';
 import styles from './MissingWalletsScreen.module.css';
-import type { MissingWalletsEvents, MissingWalletsView } from './MissingWalletsScreen.types.ts';
+
+/** A wallet whose keys the vault lacks. */
+export interface MissingWallet extends WalletSummary {
+  /** of all its accounts together, as last read */
+  readonly balance: BalanceGlance;
+  /** the wallet that has the same addresses and their keys; null while there is none */
+  readonly importedAs: string | null;
+}
+
+interface MissingWalletsFrame {
+  readonly wallets: readonly MissingWallet[];
+  /** how many more are missing, whose names aren't known here */
+  readonly unnamed: number;
+  /** what is wrong, worst first */
+  readonly notices: readonly VaultNotice[];
+  /** the person chose not to show amounts */
+  readonly isHidden: boolean;
+}
+
+export type MissingWalletsView = MissingWalletsFrame &
+  (
+    | { readonly status: 'listed' }
+    /** the host's copy is being read, or the vault changed */
+    | { readonly status: 'working' }
+    /** the host's copy has none of them, or the host did not answer */
+    | { readonly status: 'not-found' }
+    | { readonly status: 'failed'; readonly fault: Fault }
+    /** nothing is missing, or not any more */
+    | { readonly status: 'none' }
+  );
+
+/** What a person does about missing wallets. */
+export interface MissingWalletsEvents {
+  readonly onTakeBack: () => void;
+  readonly onImport: () => void;
+  readonly onFromFile: () => void;
+  /** to the removal of one, which asks once more. @param key - of the wallet */
+  readonly onLeave: (key: string) => void;
+  /** gives up what has no name, and takes what is older as it is; after a word was typed */
+  readonly onAccept: () => void;
+  readonly onDone: () => void;
+}
 
 type MissingWalletsProps = MissingWalletsView & MissingWalletsEvents;
 

@@ -7,8 +7,13 @@ import { Notice } from '../../../components/feedback/Notice.tsx';
 import { PasteField } from '../../../components/fields/PasteField.tsx';
 import { foreignText } from '../../../domain/text/foreignText.ts';
 import { RESTORE_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/securityMessages.ts';
-import type { ChosenFile } from './ChosenFile.ts';
 import styles from './FileChoice.module.css';
+
+/** A backup file that was chosen or pasted; its text is sealed. */
+export interface ChosenFile {
+  readonly name: string;
+  readonly text: string;
+}
 
 /** No backup is as large, bytes: reading it whole would only stop the phone. */
 const MAX_BYTES = 10_000_000;

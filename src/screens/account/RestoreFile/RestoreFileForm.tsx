@@ -11,9 +11,8 @@ import {
   describeBackupFileProblem,
 } from '../../../i18n/messages/settings/describeBackupProblem.ts';
 import { RESTORE_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/securityMessages.ts';
-import type { ChosenFile } from './ChosenFile.ts';
-import { FileChoice } from './FileChoice.tsx';
-import type { RestoreFileEvents } from './RestoreFileScreen.types.ts';
+import { type ChosenFile, FileChoice } from './FileChoice.tsx';
+import type { RestoreFileEvents } from './RestoreFileScreen.tsx';
 
 interface RestoreFileFormProps extends Pick<RestoreFileEvents, 'onRestore' | 'onBack'> {
   readonly isNew: boolean;

@@ -7,7 +7,7 @@ import { Page } from '../../../components/layout/Page.tsx';
 import { Scene } from '../../../components/layout/Scene.tsx';
 import { describeKnown, describeRestored } from '../../../i18n/messages/settings/describeBackupProblem.ts';
 import { RESTORE_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/securityMessages.ts';
-import type { RestoreFileEvents, RestoreFileView } from './RestoreFileScreen.types.ts';
+import type { RestoreFileEvents, RestoreFileView } from './RestoreFileScreen.tsx';
 
 type RestoreFileResultProps = Extract<RestoreFileView, { status: 'restored' }> &
   Pick<RestoreFileEvents, 'onOpen'>;

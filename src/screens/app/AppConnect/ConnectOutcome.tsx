@@ -6,7 +6,7 @@ import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import type { HostProblemKind } from '../../../domain/host/HostProblem.ts';
-import { inDoge } from '../../../i18n/format/inDoge.ts';
+import { inDoge } from '../../../i18n/format/inAmounts.ts';
 import {
   describeOutcome,
   describePaid,

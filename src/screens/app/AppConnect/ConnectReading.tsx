@@ -4,7 +4,7 @@ import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { RowsSkeleton } from '../../../components/lists/RowsSkeleton.tsx';
-import { PLACEHOLDER_MESSAGES as MESSAGES } from '../../../i18n/messages/app/shellMessages.ts';
+import { PLACEHOLDER_MESSAGES as MESSAGES } from '../../../i18n/messages/app/commonMessages.ts';
 
 /** A title over rows. */
 export function ConnectReading() {

@@ -1,12 +1,12 @@
 // A token that was found: enough to tell it from those that look like it, and the switch that shows it on home.
 import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { Icon } from '../../../components/art/Icon.tsx';
-import type { LoadContent } from '../../../components/tokens/LoadContent.ts';
 import { TokenAvatar } from '../../../components/tokens/TokenAvatar.tsx';
 import { TokenTick } from '../../../components/tokens/TokenTick.tsx';
+import type { LoadContent } from '../../../components/tokens/useContent.ts';
 import { tokenKey } from '../../../domain/drc20/TokenId.ts';
 import { foreignText } from '../../../domain/text/foreignText.ts';
-import { bareTokens } from '../../../i18n/format/inTokens.ts';
+import { bareTokens } from '../../../i18n/format/inAmounts.ts';
 import {
   countHolders,
   describeSupply,

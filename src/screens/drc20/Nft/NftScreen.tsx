@@ -1,4 +1,6 @@
 // One NFT: what it looks like, what is told of it, and why it is only looked at.
+
+import type { CopyOutcome } from '../../../components/actions/CopyButton.tsx';
 import { AddressText, shortAddress } from '../../../components/address/AddressText.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
@@ -6,13 +8,42 @@ import { type Fact, Facts } from '../../../components/layout/Facts.tsx';
 import { IdCard } from '../../../components/layout/IdCard.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { ContentView } from '../../../components/tokens/ContentView.tsx';
+import type { ContentState } from '../../../components/tokens/useContent.ts';
 import type { Nft } from '../../../domain/drc20/Collectible.ts';
+import type { Fault } from '../../../domain/fault.ts';
 import { foreignLines, foreignText } from '../../../domain/text/foreignText.ts';
 import { NFT_MESSAGES as MESSAGES, nameNumber } from '../../../i18n/messages/tokens/collectionMessages.ts';
 import { nameContentType } from '../../../i18n/messages/tokens/contentMessages.ts';
 import styles from '../Collectible.module.css';
 import { CollectibleState } from '../CollectibleStates.tsx';
-import type { NftEvents, NftView } from './NftScreen.types.ts';
+
+/** One NFT of the account. */
+export type NftView =
+  /** no index is read: nothing is known, and nothing is pretended */
+  | { readonly status: 'unread' }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed'; readonly fault: Fault }
+  /** this account holds no such NFT, or what was asked for is not written like one */
+  | { readonly status: 'missing' }
+  | {
+      readonly status: 'ready';
+      readonly nft: Nft;
+      /** who says so */
+      readonly index: string;
+      readonly content: ContentState;
+      /** what became of copying the id */
+      readonly copied: CopyOutcome | null;
+    };
+
+export interface NftEvents {
+  readonly onReceive: () => void;
+  readonly onHistory: () => void;
+  readonly onRetry: () => void;
+  /** the content again */
+  readonly onLoad: () => void;
+  /** the inscription's or the deploying transaction's id */
+  readonly onCopyId: () => void;
+}
 
 type NftProps = NftView & NftEvents;
 

@@ -12,7 +12,7 @@ import type { TokenClaim } from '../../../domain/drc20/TokenHolding.ts';
 import type { TokenUnits } from '../../../domain/drc20/TokenUnits.ts';
 import { foreignText } from '../../../domain/text/foreignText.ts';
 import { describeAge } from '../../../i18n/format/describeTime.ts';
-import { bareTokens } from '../../../i18n/format/inTokens.ts';
+import { bareTokens } from '../../../i18n/format/inAmounts.ts';
 import {
   describeBehind,
   describeClaimAge,

@@ -1,9 +1,9 @@
 /** The form that sends a token or a file. */
 
-import type { KnownRecipients, RecipientDraft } from '../../../components/address/RecipientDraft.ts';
+import type { KnownRecipients, RecipientDraft } from '../../../components/address/RecipientFields.tsx';
 import type { CodeProblem } from '../../../components/layout/CodeNotice.tsx';
-import type { FeeDraft } from '../../../components/money/FeeDraft.ts';
-import type { LoadContent } from '../../../components/tokens/LoadContent.ts';
+import type { FeeDraft } from '../../../components/money/FeePicker.tsx';
+import type { LoadContent } from '../../../components/tokens/useContent.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import type { Network } from '../../../domain/address/Network.ts';

@@ -1,16 +1,16 @@
 // Where several recipients of a token are listed.
-import type {
-  ListReading,
-  RecipientListing,
-} from '../../../components/address/recipients/RecipientListing.ts';
-import { RecipientListSheet } from '../../../components/address/recipients/RecipientListSheet.tsx';
+import {
+  type ListReading,
+  type RecipientListing,
+  RecipientListSheet,
+} from '../../../components/address/recipients/RecipientListSheet.tsx';
 import type { TokenPayment } from '../../../domain/drc20/send/TokenPayment.ts';
 import {
   formatTokenRecipients,
   type ListedToken,
   parseTokenRecipients,
 } from '../../../domain/drc20/send/tokenRecipients.ts';
-import { inTokens } from '../../../i18n/format/inTokens.ts';
+import { inTokens } from '../../../i18n/format/inAmounts.ts';
 import { LIST_MESSAGES } from '../../../i18n/messages/send/sendMessages.ts';
 import { describeTokenLineProblem } from '../../../i18n/messages/tokens/describeTokenProblem.ts';
 import { tokenListAction } from '../../../i18n/messages/tokens/tokenSendMessages.ts';

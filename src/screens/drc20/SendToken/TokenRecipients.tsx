@@ -4,7 +4,7 @@ import { RecipientFields, type SeveralRecipients } from '../../../components/add
 import { RecipientListCard } from '../../../components/address/recipients/RecipientListCard.tsx';
 import { TokenAmountText } from '../../../components/tokens/TokenAmountText.tsx';
 import type { Network } from '../../../domain/address/Network.ts';
-import { inTokens } from '../../../i18n/format/inTokens.ts';
+import { inTokens } from '../../../i18n/format/inAmounts.ts';
 import type { SendTokenEvents, SendTokenForm } from './SendTokenScreen.types.ts';
 
 const ListSheet = lazy(async () => ({ default: (await import('./TokenListSheet.tsx')).TokenListSheet }));

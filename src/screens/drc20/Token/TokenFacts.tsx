@@ -8,8 +8,8 @@ import { IdCard } from '../../../components/layout/IdCard.tsx';
 import { SupplyMeter } from '../../../components/tokens/SupplyMeter.tsx';
 import type { TokenInfo } from '../../../domain/drc20/Token.ts';
 import { describeDate } from '../../../i18n/format/describeTime.ts';
+import { bareTokens } from '../../../i18n/format/inAmounts.ts';
 import { inCount } from '../../../i18n/format/inCount.ts';
-import { bareTokens } from '../../../i18n/format/inTokens.ts';
 import {
   describeReporter,
   TOKEN_PAGE_MESSAGES as MESSAGES,

@@ -1,6 +1,6 @@
 import type { CopyOutcome } from '../../../components/actions/CopyButton.tsx';
-import type { Freshness } from '../../../components/feedback/Freshness.ts';
-import type { LoadContent } from '../../../components/tokens/LoadContent.ts';
+import type { Freshness } from '../../../components/feedback/FreshnessText.tsx';
+import type { LoadContent } from '../../../components/tokens/useContent.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
 import type { IndexReport } from '../../../domain/drc20/judgeIndexes.ts';

@@ -1,6 +1,6 @@
 /** The moves of tokens and files. */
-import type { Freshness } from '../../../components/feedback/Freshness.ts';
-import type { ListRest } from '../../../components/lists/ListRest.ts';
+import type { Freshness } from '../../../components/feedback/FreshnessText.tsx';
+import type { ListRest } from '../../../components/lists/ListTail.tsx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { TokenStage } from '../../../domain/drc20/send/TokenTransfer.ts';
 import type { ActivityDirection, TransferSubject } from '../../../domain/drc20/TokenActivity.ts';

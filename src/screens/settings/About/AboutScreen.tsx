@@ -8,10 +8,39 @@ import { Disclosure } from '../../../components/layout/Disclosure.tsx';
 import { Facts } from '../../../components/layout/Facts.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { RowsSkeleton } from '../../../components/lists/RowsSkeleton.tsx';
+import type { Network } from '../../../domain/address/Network.ts';
 import { countPackages, ABOUT_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/aboutMessages.ts';
 import { titleNetwork } from '../../../i18n/messages/settings/networkMessages.ts';
 import styles from './AboutScreen.module.css';
-import type { AboutEvents, AboutView, LicensedPackage } from './AboutScreen.types.ts';
+
+/** A package that the app is built with. */
+export interface LicensedPackage {
+  readonly name: string;
+  readonly version: string;
+  /** as the package names it, for example `MIT` */
+  readonly licence: string;
+}
+
+export type AboutView = { readonly network: Network } & (
+  | {
+      readonly status: 'ready';
+      readonly version: string;
+      /** short hash of the sources; null when it is not known */
+      readonly commit: string | null;
+      /** https; null when it is not known */
+      readonly repository: string | null;
+      readonly packages: readonly LicensedPackage[];
+    }
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+);
+
+export interface AboutEvents {
+  readonly onSource: (url: string) => void;
+  readonly onTryAgain: () => void;
+  /** absent where the host draws the way back */
+  readonly onBack?: (() => void) | undefined;
+}
 
 type AboutProps = AboutView & AboutEvents;
 type ReadyProps = Extract<AboutProps, { status: 'ready' }>;

@@ -1,6 +1,7 @@
 // Making a backup file: what it is, and three ways to carry it away.
 import { useState } from 'react';
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
+import type { CopyOutcome } from '../../../components/actions/CopyButton.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Progress } from '../../../components/feedback/Progress.tsx';
 import { RetryCountdown } from '../../../components/feedback/RetryCountdown.tsx';
@@ -10,6 +11,8 @@ import { PasswordField } from '../../../components/fields/PasswordField.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { Scene } from '../../../components/layout/Scene.tsx';
+import type { PasswordRejection } from '../../../components/overlays/prompts/PasswordQuestion.tsx';
+import type { Fault } from '../../../domain/fault.ts';
 import { UNLOCK_MESSAGES } from '../../../i18n/messages/accounts/accountMessages.ts';
 import { describeWrongPassword } from '../../../i18n/messages/app/describeUnlock.ts';
 import { describeSize } from '../../../i18n/messages/settings/describeBackupProblem.ts';
@@ -18,9 +21,40 @@ import {
   PASSWORD_PROMPT_MESSAGES,
   SAVED_FILE_MESSAGES,
 } from '../../../i18n/messages/settings/securityMessages.ts';
-import { FileMade } from '../FileMade.tsx';
+import { type FileDelivery, FileMade, type SavedFileCheck } from '../FileMade.tsx';
 import { SecretRules } from '../SecretRules.tsx';
-import type { BackupFileEvents, BackupFileView } from './BackupFileScreen.types.ts';
+
+export type BackupFileView = { readonly walletNames: readonly string[] } & (
+  | { readonly status: 'idle' }
+  | PasswordRejection
+  | { readonly status: 'making' }
+  | {
+      readonly status: 'made';
+      readonly fileName: string;
+      /** size of the file */
+      readonly bytes: number;
+      readonly delivery: FileDelivery;
+      readonly check: SavedFileCheck;
+      readonly copied: CopyOutcome | null;
+      /** the browser can hand files to other apps */
+      readonly canShare: boolean;
+      readonly hasShareFailed: boolean;
+    }
+  | { readonly status: 'failed'; readonly fault: Fault }
+);
+
+export interface BackupFileEvents {
+  readonly onMake: (password: string) => void;
+  readonly onSave: () => void;
+  readonly onShare: () => void;
+  readonly onCopy: () => void;
+  /** opens the saved file again, to compare it */
+  readonly onCheckFile: (file: File) => void;
+  readonly onTryAgain: () => void;
+  readonly onLeave: () => void;
+  /** absent where the host draws the way back */
+  readonly onBack?: (() => void) | undefined;
+}
 
 type BackupFileProps = BackupFileView & BackupFileEvents;
 

@@ -1,17 +1,10 @@
 // The name of a wallet.
 import { NAME_MESSAGES } from '../../../i18n/messages/accounts/walletMessages.ts';
-import { NameForm } from '../NameForm.tsx';
-import type { NameForm as NameFormView } from '../NameForm.types.ts';
+import { type NameEditing, type NameEditingEvents, NameForm } from '../NameForm.tsx';
 
-export type EditWalletNameView = { readonly status: 'editing' } & NameFormView;
-
-/** What a person does while renaming a wallet. */
-export interface EditWalletNameEvents {
-  readonly onText: (text: string) => void;
-  readonly onSave: () => void;
-}
+export type EditWalletNameView = { readonly status: 'editing' } & NameEditing;
 
 /** Renames a wallet (Spec §2, route /settings/edit-wallet-name). */
-export function EditWalletNameScreen(props: EditWalletNameView & EditWalletNameEvents) {
+export function EditWalletNameScreen(props: EditWalletNameView & NameEditingEvents) {
   return <NameForm {...props} title={NAME_MESSAGES.walletTitle} taken={NAME_MESSAGES.walletTaken} />;
 }

@@ -1,6 +1,6 @@
 import type { CopyOutcome } from '../../../components/actions/CopyButton.tsx';
 import type { Fault } from '../../../domain/fault.ts';
-import type { FileDelivery } from '../FileDelivery.ts';
+import type { FileDelivery } from '../FileMade.tsx';
 
 /** Whose history. */
 export type HistoryScope = 'account' | 'all';

@@ -10,7 +10,7 @@ import { HoldBar } from '../HoldBar.tsx';
 import { SecretText } from '../SecretText.tsx';
 import { SecretVeil } from '../SecretVeil.tsx';
 import { useHeldSecret } from '../useHeldSecret.ts';
-import type { ExportPrivateKeyEvents, ExportPrivateKeyView } from './ExportPrivateKeyScreen.types.ts';
+import type { ExportPrivateKeyEvents, ExportPrivateKeyView } from './ExportPrivateKeyScreen.tsx';
 import styles from './HeldKey.module.css';
 
 const QrCode = lazy(async () => ({

@@ -10,7 +10,7 @@ import { AmountHero } from '../../../components/money/AmountHero.tsx';
 import { TransferPath } from '../../../components/money/TransferPath.tsx';
 import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import type { Purpose } from '../../../domain/tx/Purpose.ts';
-import { inDoge } from '../../../i18n/format/inDoge.ts';
+import { inDoge } from '../../../i18n/format/inAmounts.ts';
 import { describePurpose } from '../../../i18n/messages/send/purposeMessages.ts';
 import { CONFIRM_MESSAGES } from '../../../i18n/messages/send/sendMessages.ts';
 import { describeTestNetwork } from '../../../i18n/messages/settings/nameNetwork.ts';

@@ -1,7 +1,7 @@
-import type { KnownRecipients, RecipientDraft } from '../../../components/address/RecipientDraft.ts';
-import type { Freshness } from '../../../components/feedback/Freshness.ts';
+import type { KnownRecipients, RecipientDraft } from '../../../components/address/RecipientFields.tsx';
+import type { Freshness } from '../../../components/feedback/FreshnessText.tsx';
 import type { CodeProblem } from '../../../components/layout/CodeNotice.tsx';
-import type { FeeDraft } from '../../../components/money/FeeDraft.ts';
+import type { FeeDraft } from '../../../components/money/FeePicker.tsx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import type { Network } from '../../../domain/address/Network.ts';
@@ -14,8 +14,8 @@ import type { PrepareFailure, PrepareStep } from '../../../domain/tx/preparation
 import type { ListedPayment } from '../../../domain/tx/recipients/recipientList.ts';
 import type { TransferProblem, TransferWarning } from '../../../domain/tx/Transfer.ts';
 
-export type { KnownRecipients, RecipientDraft } from '../../../components/address/RecipientDraft.ts';
-export type { FeeDraft, FeeOption } from '../../../components/money/FeeDraft.ts';
+export type { KnownRecipients, RecipientDraft } from '../../../components/address/RecipientFields.tsx';
+export type { FeeDraft, FeeOption } from '../../../components/money/FeePicker.tsx';
 export type { FeeTextProblem } from '../../../domain/amount/parseFeeRate.ts';
 
 /** Several recipients instead of one. */

@@ -1,5 +1,5 @@
-import type { Freshness } from '../../../components/feedback/Freshness.ts';
-import type { ListRest } from '../../../components/lists/ListRest.ts';
+import type { Freshness } from '../../../components/feedback/FreshnessText.tsx';
+import type { ListRest } from '../../../components/lists/ListTail.tsx';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
 import type { Fault } from '../../../domain/fault.ts';
 import type { HistoryFilter } from '../../../domain/history/filterHistory.ts';

@@ -1,6 +1,6 @@
 import type { BalanceGlance, WalletSummary } from '../../../components/address/WalletSummary.ts';
-import type { Freshness } from '../../../components/feedback/Freshness.ts';
-import type { HeldCoin } from '../../../components/money/HeldCoin.ts';
+import type { Freshness } from '../../../components/feedback/FreshnessText.tsx';
+import type { HeldCoin } from '../../../components/money/CoinRow.tsx';
 import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import type { Network } from '../../../domain/address/Network.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';

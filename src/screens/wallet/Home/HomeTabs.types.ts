@@ -1,6 +1,6 @@
-import type { Freshness } from '../../../components/feedback/Freshness.ts';
-import type { ListRest } from '../../../components/lists/ListRest.ts';
-import type { LoadContent } from '../../../components/tokens/LoadContent.ts';
+import type { Freshness } from '../../../components/feedback/FreshnessText.tsx';
+import type { ListRest } from '../../../components/lists/ListTail.tsx';
+import type { LoadContent } from '../../../components/tokens/useContent.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
 import type { FileItem, Nft } from '../../../domain/drc20/Collectible.ts';
 import type { IndexReport } from '../../../domain/drc20/judgeIndexes.ts';

@@ -1,7 +1,6 @@
 // One NFT of the grid: what it looks like, over what it is called.
 import { ContentView } from '../../../components/tokens/ContentView.tsx';
-import type { LoadContent } from '../../../components/tokens/LoadContent.ts';
-import { useContent } from '../../../components/tokens/useContent.ts';
+import { type LoadContent, useContent } from '../../../components/tokens/useContent.ts';
 import type { Nft } from '../../../domain/drc20/Collectible.ts';
 import { foreignText } from '../../../domain/text/foreignText.ts';
 import { nameNumber } from '../../../i18n/messages/tokens/collectionMessages.ts';

@@ -10,11 +10,14 @@ import { Chip } from '../../../components/layout/Chip.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { isWatched } from '../../../i18n/messages/accounts/nameWalletKind.ts';
 import { WATCHED_MESSAGES } from '../../../i18n/messages/accounts/walletMessages.ts';
-import { SHARE_MESSAGES } from '../../../i18n/messages/app/hostMessages.ts';
 import { describeAmountProblem } from '../../../i18n/messages/send/describeAmountProblem.ts';
 import { describeTestNetwork } from '../../../i18n/messages/settings/nameNetwork.ts';
 import { promptForBackup } from '../../../i18n/messages/settings/promptForBackup.ts';
-import { describeAskedFor, RECEIVE_MESSAGES } from '../../../i18n/messages/wallet/receiveMessages.ts';
+import {
+  describeAskedFor,
+  RECEIVE_MESSAGES,
+  SHARE_MESSAGES,
+} from '../../../i18n/messages/wallet/receiveMessages.ts';
 import styles from './ReceiveScreen.module.css';
 import type { ReceiveEvents, ReceiveView } from './ReceiveScreen.types.ts';
 

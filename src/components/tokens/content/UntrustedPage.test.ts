@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frameOf } from './frameOf.ts';
+import { frameOf } from './UntrustedPage.tsx';
 
 describe('a page of strangers in a frame', () => {
   it.each([

@@ -1,8 +1,9 @@
-/** How far what indexes told can be trusted to be of now. */
-import type { Freshness } from '../components/feedback/Freshness.ts';
+/** How far numbers on a screen can be trusted to be of now: those of the chain, and those that indexes reported. */
+import type { Freshness } from '../components/feedback/FreshnessText.tsx';
 import type { IndexReport } from '../domain/drc20/judgeIndexes.ts';
 import type { Fault } from '../domain/fault.ts';
 import { type Loadable, lastAtMs } from '../domain/loadable.ts';
+import type { ConnectionState } from '../stores/chain/CoinCache.ts';
 
 const isSilence = ({ kind }: Fault): boolean => kind === 'offline' || kind === 'timeout';
 
@@ -19,4 +20,22 @@ export function tokenFreshness(loadable: Loadable<unknown>, reports: readonly In
   if (first === undefined || silent.length < reports.length) return { kind: 'fresh', atMs };
   const keptAtMs = Math.max(...silent.map(({ lastAtMs: keptMs }) => keptMs ?? 0));
   return oldOf(first.fault, keptAtMs);
+}
+
+/** Numbers older than this are stale unless a live connection would have told of changes; milliseconds. */
+const FRESH_MS = 2 * 60_000;
+
+/** How far the last value can be trusted to be of now; null when there is none. */
+export function freshnessOf(
+  loadable: Loadable<unknown>,
+  connection: ConnectionState,
+  nowMs: number,
+): Freshness | null {
+  const atMs = lastAtMs(loadable);
+  if (atMs === undefined) return null;
+  if (loadable.status === 'loading') return { kind: 'refreshing', atMs };
+  if (loadable.status === 'failed') return oldOf(loadable.fault, atMs);
+  if (connection === 'down') return { kind: 'offline', atMs, sinceMs: atMs };
+  const isOld = nowMs - atMs > FRESH_MS && connection !== 'live';
+  return isOld ? { kind: 'stale', atMs, fault: null } : { kind: 'fresh', atMs };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSameName } from './isSameName.ts';
+import { isSameName } from './personalName.ts';
 
 describe('a typed name', () => {
   it('is the same however its letters are encoded, with space around it', () => {

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { expect, it } from 'vitest';
-import { qrModules } from './qrModules.ts';
+import { qrModules } from './QrCode.tsx';
 
 it.each([
   'DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC',

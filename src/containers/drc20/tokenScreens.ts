@@ -1,4 +1,4 @@
-/** Where the screens of tokens lead while no index is read. */
+/** What the screens of tokens have in common. */
 import type { AppServices } from '../AppContext.tsx';
 
 /** Steps that work without an index. */

@@ -1,0 +1,9 @@
+// Dates and lists as `Intl` writes them.
+import { pageLanguage } from '../i18n.ts';
+
+/** The locale of the language of the moment. English puts the day before the month. */
+export const intlLocale = (): string => (pageLanguage() === 'en' ? 'en-GB' : pageLanguage());
+
+/** `1, 2 and 3`. */
+export const inList = (items: readonly string[]): string =>
+  new Intl.ListFormat(intlLocale(), { type: 'conjunction' }).format(items);
