@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { DogecoinUriProblem } from '../../domain/address/dogecoinUri.ts';
-import type { NamedAddress, RecipientTrust } from '../../domain/address/judgeRecipient.ts';
+import type { RecipientTrust } from '../../domain/address/judgeRecipient.ts';
 import type { AddressProblem } from '../../domain/address/parseAddress.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
 import { describeRecipientProblem } from '../../i18n/messages/send/describeAddressProblem.ts';
@@ -12,7 +12,7 @@ import { AddressField } from './AddressField.tsx';
 import { LookAlikeNotice } from './LookAlikeNotice.tsx';
 import { RecipientLine } from './RecipientLine.tsx';
 import { RecipientTools } from './RecipientTools.tsx';
-import { RecipientPicker } from './recipients/RecipientPicker.tsx';
+import { type KnownRecipients, RecipientPicker } from './recipients/RecipientPicker.tsx';
 
 /** What a pasted `dogecoin:` link said beside the address. */
 export interface RecognisedLink {
@@ -34,15 +34,6 @@ export interface RecipientDraft {
   readonly link: RecognisedLink | null;
   /** what is known of the address; null while there is none */
   readonly trust: RecipientTrust | null;
-}
-
-/** Whom the person may pick instead of typing. */
-export interface KnownRecipients {
-  readonly contacts: readonly NamedAddress[];
-  /** accounts of ours, without the one on show */
-  readonly own: readonly NamedAddress[];
-  /** one-time scripts of ours: nobody is to be paid there; absent: none is known */
-  readonly commitAddresses?: ReadonlySet<string>;
 }
 
 /** Several recipients in place of one. */

@@ -3,11 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { RouteParams } from '../../ports/Navigation.ts';
 import type { ExportedSecret } from '../../ports/Vault.ts';
-import { ExportMnemonicsScreen } from '../../screens/settings/ExportMnemonics/ExportMnemonicsScreen.tsx';
-import type {
-  ExportMnemonicsView,
-  RevealedWords,
-} from '../../screens/settings/ExportMnemonics/ExportMnemonicsScreen.types.ts';
+import {
+  ExportMnemonicsScreen,
+  type ExportMnemonicsView,
+} from '../../screens/settings/ExportMnemonics/ExportMnemonicsScreen.tsx';
+import type { RevealedWords } from '../../screens/settings/ExportMnemonics/HeldWords.tsx';
 import type { Keyring } from '../../stores/accounts/Keyring.ts';
 import { type ExportState, ExportStore } from '../../stores/backup/ExportStore.ts';
 import { useApp } from '../AppContext.tsx';

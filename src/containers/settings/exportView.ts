@@ -1,17 +1,13 @@
 /** What screens that show a secret have in common: the state of its export, and that it is covered when out of sight. */
 
 import { useCallback } from 'react';
-import type { PasswordPrompt } from '../../components/overlays/prompts/PasswordQuestion.tsx';
 import type { Telegram } from '../../ports/Telegram.ts';
+import type { ShutSecret } from '../../screens/settings/SecretGate.tsx';
 import type { ExportState } from '../../stores/backup/ExportStore.ts';
 import { promptFailure } from '../unlockStateView.ts';
 
 /** Everything but the secret itself. */
-export type ExportView =
-  | PasswordPrompt
-  | { readonly status: 'open' }
-  | { readonly status: 'gone' }
-  | { readonly status: 'not-exportable' };
+export type ExportView = ShutSecret | { readonly status: 'open' };
 
 /** The state in the screen's words. @param nowMs - milliseconds since 1970 */
 export function exportView(state: ExportState, nowMs: number): ExportView {

@@ -51,25 +51,34 @@ export interface FileProofMessages {
   readonly unreadableText: string;
 }
 
-interface FileMadeProps {
-  readonly messages: FileMadeMessages;
-  /** what to know before it is saved */
-  readonly advice: string;
+/** A file that is made, and what became of it. */
+export interface MadeFile {
   readonly fileName: string;
-  /** how much is in it */
-  readonly size: string;
   readonly delivery: FileDelivery;
-  /** how a person proves that it was saved; absent where that isn't worth the trouble */
-  readonly proof?: FileProof;
   readonly copied: CopyOutcome | null;
   /** the browser can hand files to other apps */
   readonly canShare: boolean;
   readonly hasShareFailed: boolean;
+}
+
+/** What a person does with it. */
+export interface MadeFileEvents {
   readonly onSave: () => void;
   readonly onShare: () => void;
   readonly onCopy: () => void;
   readonly onLeave: () => void;
+  /** absent where the host draws the way back */
   readonly onBack?: (() => void) | undefined;
+}
+
+interface FileMadeProps extends MadeFile, MadeFileEvents {
+  readonly messages: FileMadeMessages;
+  /** what to know before it is saved */
+  readonly advice: string;
+  /** how much is in it */
+  readonly size: string;
+  /** how a person proves that it was saved; absent where that isn't worth the trouble */
+  readonly proof?: FileProof;
   /** what is missing in it */
   readonly children?: ReactNode;
 }

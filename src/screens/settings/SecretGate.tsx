@@ -13,7 +13,18 @@ export type ShutSecret =
   | { readonly status: 'gone' }
   | { readonly status: 'not-exportable' };
 
-interface SecretGateProps {
+/** What a person does before a secret is shown, and instead of it. */
+export interface SecretGateEvents {
+  readonly onPassword: (password: string) => void;
+  /** back to the password */
+  readonly onRestart: () => void;
+  /** to the settings */
+  readonly onLeave: () => void;
+  /** absent where the host draws the way back */
+  readonly onBack?: (() => void) | undefined;
+}
+
+interface SecretGateProps extends SecretGateEvents {
   readonly ask: ShutSecret;
   /** over the password */
   readonly title: string;
@@ -22,13 +33,6 @@ interface SecretGateProps {
   readonly name: string;
   /** why there is none */
   readonly none: TitledMessage;
-  readonly onPassword: (password: string) => void;
-  /** back to the password */
-  readonly onRestart: () => void;
-  /** to the settings */
-  readonly onLeave: () => void;
-  /** absent where the host draws the way back */
-  readonly onBack?: (() => void) | undefined;
 }
 
 /** The password is asked for whatever the session says. */

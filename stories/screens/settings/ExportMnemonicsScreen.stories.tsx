@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { Fault } from '../../../src/domain/fault.ts';
-import { ExportMnemonicsScreen } from '../../../src/screens/settings/ExportMnemonics/ExportMnemonicsScreen.tsx';
-import type {
-  ExportMnemonicsEvents,
-  ExportMnemonicsView,
-  RevealedWords,
-} from '../../../src/screens/settings/ExportMnemonics/ExportMnemonicsScreen.types.ts';
+import {
+  type ExportMnemonicsEvents,
+  ExportMnemonicsScreen,
+  type ExportMnemonicsView,
+} from '../../../src/screens/settings/ExportMnemonics/ExportMnemonicsScreen.tsx';
+import type { RevealedWords } from '../../../src/screens/settings/ExportMnemonics/HeldWords.tsx';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 /** Not a phrase: its checksum is wrong on purpose. */

@@ -11,7 +11,7 @@ import { Card } from '../../layout/Card.tsx';
 import { Row } from '../../layout/Row.tsx';
 import { shortAddress } from '../AddressText.tsx';
 import styles from './RecipientListCard.module.css';
-import type { ListedRecipient } from './RecipientListSheet.tsx';
+import type { ListedRecipient } from './RecipientListVerdict.tsx';
 
 export interface RecipientListCardProps<Payment extends ListedRecipient> {
   readonly payments: readonly Payment[];

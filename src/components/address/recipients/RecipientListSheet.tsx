@@ -1,7 +1,5 @@
 // Where several recipients are pasted, opened from a file and put right: every line that is wrong says why.
-import { type ReactNode, useState } from 'react';
-import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
-import type { RepeatedLine } from '../../../domain/tx/recipients/recipientTable.ts';
+import { useState } from 'react';
 import { LIST_MESSAGES as MESSAGES } from '../../../i18n/messages/send/sendMessages.ts';
 import { Button } from '../../actions/Button.tsx';
 import { Notice } from '../../feedback/Notice.tsx';
@@ -9,26 +7,7 @@ import { LongTextField } from '../../fields/LongTextField.tsx';
 import { Sheet } from '../../overlays/Sheet.tsx';
 import { RecipientFile } from './RecipientFile.tsx';
 import styles from './RecipientListSheet.module.css';
-import { RecipientListVerdict } from './RecipientListVerdict.tsx';
-
-/** One recipient of a list, whatever is paid. */
-export interface ListedRecipient {
-  readonly address: DogeAddress;
-  /** null when the list says nothing */
-  readonly name: string | null;
-}
-
-/** What was read of a text. */
-export interface ListReading<Payment extends ListedRecipient> {
-  readonly payments: readonly Payment[];
-  /** lines that are not taken, from 1, and why, in a sentence */
-  readonly refused: readonly { readonly line: number; readonly why: string }[];
-  readonly repeated: readonly RepeatedLine[];
-  /** of all payments */
-  readonly total: ReactNode;
-  /** the first line names the columns */
-  readonly hasHeader: boolean;
-}
+import { type ListedRecipient, type ListReading, RecipientListVerdict } from './RecipientListVerdict.tsx';
 
 /** How a list of payments is read and written. */
 export interface RecipientListing<Payment extends ListedRecipient> {

@@ -1,5 +1,8 @@
 // What was read of a list: how many and how much, which lines are wrong and why, and which address stands there twice.
 
+import type { ReactNode } from 'react';
+import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import type { RepeatedLine } from '../../../domain/tx/recipients/recipientTable.ts';
 import {
   andMore,
   countRecipients,
@@ -10,7 +13,25 @@ import {
 } from '../../../i18n/messages/send/sendMessages.ts';
 import { Notice } from '../../feedback/Notice.tsx';
 import styles from './RecipientListSheet.module.css';
-import type { ListedRecipient, ListReading } from './RecipientListSheet.tsx';
+
+/** One recipient of a list, whatever is paid. */
+export interface ListedRecipient {
+  readonly address: DogeAddress;
+  /** null when the list says nothing */
+  readonly name: string | null;
+}
+
+/** What was read of a text. */
+export interface ListReading<Payment extends ListedRecipient> {
+  readonly payments: readonly Payment[];
+  /** lines that are not taken, from 1, and why, in a sentence */
+  readonly refused: readonly { readonly line: number; readonly why: string }[];
+  readonly repeated: readonly RepeatedLine[];
+  /** of all payments */
+  readonly total: ReactNode;
+  /** the first line names the columns */
+  readonly hasHeader: boolean;
+}
 
 /** So many wrong lines are told at once. */
 const REPORTED = 8;

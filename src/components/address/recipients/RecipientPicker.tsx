@@ -1,13 +1,22 @@
 // The sheet of whom can be paid by name: contacts, and our own other accounts.
 import { useState } from 'react';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import { RECIPIENT_MESSAGES as MESSAGES } from '../../../i18n/messages/send/sendMessages.ts';
 import { EmptyState } from '../../feedback/EmptyState.tsx';
 import { SearchField } from '../../fields/SearchField.tsx';
 import { Sheet } from '../../overlays/Sheet.tsx';
 import { findNamed, NamedAddressList } from '../NamedAddressList.tsx';
-import type { KnownRecipients } from '../RecipientFields.tsx';
 import styles from './RecipientPicker.module.css';
+
+/** Whom the person may pick instead of typing. */
+export interface KnownRecipients {
+  readonly contacts: readonly NamedAddress[];
+  /** accounts of ours, without the one on show */
+  readonly own: readonly NamedAddress[];
+  /** one-time scripts of ours: nobody is to be paid there; absent: none is known */
+  readonly commitAddresses?: ReadonlySet<string>;
+}
 
 interface RecipientPickerProps {
   readonly isOpen: boolean;

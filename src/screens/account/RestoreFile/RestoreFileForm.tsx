@@ -12,14 +12,16 @@ import {
 } from '../../../i18n/messages/settings/describeBackupProblem.ts';
 import { RESTORE_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/securityMessages.ts';
 import { type ChosenFile, FileChoice } from './FileChoice.tsx';
-import type { RestoreFileEvents } from './RestoreFileScreen.tsx';
 
-interface RestoreFileFormProps extends Pick<RestoreFileEvents, 'onRestore' | 'onBack'> {
+interface RestoreFileFormProps {
   readonly isNew: boolean;
   readonly file: ChosenFile | null;
   /** why the last try failed; null when there was none */
   readonly problem: BackupFileTrouble | null;
   readonly onFile: (file: ChosenFile | null) => void;
+  readonly onRestore: (file: string, password: string) => void;
+  /** absent where the host draws the way back */
+  readonly onBack?: (() => void) | undefined;
 }
 
 /** The password lives in the field and goes with the form. */

@@ -7,10 +7,17 @@ import { Page } from '../../../components/layout/Page.tsx';
 import { Scene } from '../../../components/layout/Scene.tsx';
 import { describeKnown, describeRestored } from '../../../i18n/messages/settings/describeBackupProblem.ts';
 import { RESTORE_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/securityMessages.ts';
-import type { RestoreFileEvents, RestoreFileView } from './RestoreFileScreen.tsx';
 
-type RestoreFileResultProps = Extract<RestoreFileView, { status: 'restored' }> &
-  Pick<RestoreFileEvents, 'onOpen'>;
+/** What came of a file. */
+export interface RestoredFile {
+  /** of the wallets that came */
+  readonly walletNames: readonly string[];
+  readonly knownCount: number;
+}
+
+interface RestoreFileResultProps extends RestoredFile {
+  readonly onOpen: () => void;
+}
 
 /** Names, since a person knows wallets by nothing else. */
 export function RestoreFileResult({ walletNames, knownCount, onOpen }: RestoreFileResultProps) {

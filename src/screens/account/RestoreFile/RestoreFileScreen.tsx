@@ -9,7 +9,7 @@ import type { BackupFileTrouble } from '../../../i18n/messages/settings/describe
 import { RESTORE_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/securityMessages.ts';
 import type { ChosenFile } from './FileChoice.tsx';
 import { RestoreFileForm } from './RestoreFileForm.tsx';
-import { RestoreFileResult } from './RestoreFileResult.tsx';
+import { type RestoredFile, RestoreFileResult } from './RestoreFileResult.tsx';
 
 /** What restoring from a file shows. The file's text and its password live in the screen and nowhere else. */
 export type RestoreFileView = {
@@ -19,12 +19,7 @@ export type RestoreFileView = {
   | { readonly status: 'choosing' }
   | { readonly status: 'working'; readonly stage: VaultStage }
   | { readonly status: 'refused'; readonly problem: BackupFileTrouble }
-  | {
-      readonly status: 'restored';
-      /** of the wallets that came */
-      readonly walletNames: readonly string[];
-      readonly knownCount: number;
-    }
+  | ({ readonly status: 'restored' } & RestoredFile)
   | { readonly status: 'failed'; readonly fault: Fault }
 );
 

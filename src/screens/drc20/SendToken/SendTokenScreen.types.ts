@@ -1,6 +1,7 @@
 /** The form that sends a token or a file. */
 
-import type { KnownRecipients, RecipientDraft } from '../../../components/address/RecipientFields.tsx';
+import type { RecipientDraft } from '../../../components/address/RecipientFields.tsx';
+import type { KnownRecipients } from '../../../components/address/recipients/RecipientPicker.tsx';
 import type { CodeProblem } from '../../../components/layout/CodeNotice.tsx';
 import type { FeeDraft } from '../../../components/money/FeePicker.tsx';
 import type { LoadContent } from '../../../components/tokens/useContent.ts';

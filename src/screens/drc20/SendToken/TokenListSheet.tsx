@@ -1,9 +1,10 @@
 // Where several recipients of a token are listed.
+
 import {
-  type ListReading,
   type RecipientListing,
   RecipientListSheet,
 } from '../../../components/address/recipients/RecipientListSheet.tsx';
+import type { ListReading } from '../../../components/address/recipients/RecipientListVerdict.tsx';
 import type { TokenPayment } from '../../../domain/drc20/send/TokenPayment.ts';
 import {
   formatTokenRecipients,

@@ -1,7 +1,6 @@
 // Making a backup file: what it is, and three ways to carry it away.
 import { useState } from 'react';
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
-import type { CopyOutcome } from '../../../components/actions/CopyButton.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Progress } from '../../../components/feedback/Progress.tsx';
 import { RetryCountdown } from '../../../components/feedback/RetryCountdown.tsx';
@@ -21,39 +20,23 @@ import {
   PASSWORD_PROMPT_MESSAGES,
   SAVED_FILE_MESSAGES,
 } from '../../../i18n/messages/settings/securityMessages.ts';
-import { type FileDelivery, FileMade, type SavedFileCheck } from '../FileMade.tsx';
+import { FileMade, type MadeFile, type MadeFileEvents, type SavedFileCheck } from '../FileMade.tsx';
 import { SecretRules } from '../SecretRules.tsx';
 
 export type BackupFileView = { readonly walletNames: readonly string[] } & (
   | { readonly status: 'idle' }
   | PasswordRejection
   | { readonly status: 'making' }
-  | {
-      readonly status: 'made';
-      readonly fileName: string;
-      /** size of the file */
-      readonly bytes: number;
-      readonly delivery: FileDelivery;
-      readonly check: SavedFileCheck;
-      readonly copied: CopyOutcome | null;
-      /** the browser can hand files to other apps */
-      readonly canShare: boolean;
-      readonly hasShareFailed: boolean;
-    }
+  /** `bytes`: the size of the file */
+  | ({ readonly status: 'made'; readonly bytes: number; readonly check: SavedFileCheck } & MadeFile)
   | { readonly status: 'failed'; readonly fault: Fault }
 );
 
-export interface BackupFileEvents {
+export interface BackupFileEvents extends MadeFileEvents {
   readonly onMake: (password: string) => void;
-  readonly onSave: () => void;
-  readonly onShare: () => void;
-  readonly onCopy: () => void;
   /** opens the saved file again, to compare it */
   readonly onCheckFile: (file: File) => void;
   readonly onTryAgain: () => void;
-  readonly onLeave: () => void;
-  /** absent where the host draws the way back */
-  readonly onBack?: (() => void) | undefined;
 }
 
 type BackupFileProps = BackupFileView & BackupFileEvents;

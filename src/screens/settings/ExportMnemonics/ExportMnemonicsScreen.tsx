@@ -1,8 +1,15 @@
 // Showing recovery words: the password afresh, then the words for as long as they are held.
 import { SHOW_WORDS_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/securityMessages.ts';
-import { SecretGate } from '../SecretGate.tsx';
-import type { ExportMnemonicsEvents, ExportMnemonicsView } from './ExportMnemonicsScreen.types.ts';
-import { HeldWords } from './HeldWords.tsx';
+import { SecretGate, type SecretGateEvents, type ShutSecret } from '../SecretGate.tsx';
+import { HeldWords, type HeldWordsProps } from './HeldWords.tsx';
+
+export type ExportMnemonicsView = {
+  readonly walletName: string;
+} & Pick<HeldWordsProps, 'secret'> &
+  (ShutSecret | ({ readonly status: 'open' } & Pick<HeldWordsProps, 'hasPassphrase' | 'hdPath'>));
+
+export type ExportMnemonicsEvents = SecretGateEvents &
+  Pick<HeldWordsProps, 'reveal' | 'whenHidden' | 'onCheck'>;
 
 /** Recovery words, or the extended key of a wallet that has none (Spec §2, route /settings/export-mnemonics). */
 export function ExportMnemonicsScreen(props: ExportMnemonicsView & ExportMnemonicsEvents) {

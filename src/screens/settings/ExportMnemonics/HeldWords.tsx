@@ -13,19 +13,32 @@ import {
 import { HoldBar } from '../HoldBar.tsx';
 import { SecretText } from '../SecretText.tsx';
 import { SecretVeil } from '../SecretVeil.tsx';
-import { useHeldSecret } from '../useHeldSecret.ts';
-import type {
-  ExportMnemonicsEvents,
-  ExportMnemonicsView,
-  RevealedWords,
-} from './ExportMnemonicsScreen.types.ts';
+import { useHeldSecret, type WhenHidden } from '../useHeldSecret.ts';
 import styles from './HeldWords.module.css';
 
 /** Until the words were seen once it is not known how many there are. */
 const USUAL_COUNT = 12;
 
-type HeldWordsProps = Extract<ExportMnemonicsView, { status: 'open' }> &
-  Pick<ExportMnemonicsEvents, 'reveal' | 'whenHidden' | 'onCheck' | 'onBack'>;
+/** What is shown while it is held. It lives in the part that shows it and nowhere else. */
+export type RevealedWords =
+  /** `passphrase` is empty when there is none */
+  | { readonly kind: 'words'; readonly words: readonly string[]; readonly passphrase: string }
+  /** an extended private key */
+  | { readonly kind: 'text'; readonly text: string };
+
+export interface HeldWordsProps {
+  /** a wallet that came in as an extended key has that instead of words */
+  readonly secret: 'words' | 'extended-key';
+  readonly hasPassphrase: boolean;
+  /** empty where it says nothing */
+  readonly hdPath: string;
+  /** asked at each hold; null when it cannot be had */
+  readonly reveal: () => Promise<RevealedWords | null>;
+  readonly whenHidden: WhenHidden;
+  readonly onCheck: () => void;
+  /** absent where the host draws the way back */
+  readonly onBack?: (() => void) | undefined;
+}
 
 /** Covered by default; the page holds no word then. */
 export function HeldWords(props: HeldWordsProps) {

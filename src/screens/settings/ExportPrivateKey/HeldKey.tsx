@@ -5,20 +5,26 @@ import { AddressText } from '../../../components/address/AddressText.tsx';
 import { Identicon } from '../../../components/art/Identicon.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
+import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import { KEY_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/securityMessages.ts';
 import { HoldBar } from '../HoldBar.tsx';
 import { SecretText } from '../SecretText.tsx';
 import { SecretVeil } from '../SecretVeil.tsx';
-import { useHeldSecret } from '../useHeldSecret.ts';
-import type { ExportPrivateKeyEvents, ExportPrivateKeyView } from './ExportPrivateKeyScreen.tsx';
+import { useHeldSecret, type WhenHidden } from '../useHeldSecret.ts';
 import styles from './HeldKey.module.css';
 
 const QrCode = lazy(async () => ({
   default: (await import('../../../components/address/QrCode.tsx')).QrCode,
 }));
 
-type HeldKeyProps = Extract<ExportPrivateKeyView, { status: 'open' }> &
-  Pick<ExportPrivateKeyEvents, 'reveal' | 'whenHidden' | 'onBack'>;
+export interface HeldKeyProps {
+  readonly account: NamedAddress;
+  /** the key in wallet import format, asked at each hold; null when it cannot be had */
+  readonly reveal: () => Promise<string | null>;
+  readonly whenHidden: WhenHidden;
+  /** absent where the host draws the way back */
+  readonly onBack?: (() => void) | undefined;
+}
 
 /** A code is read from afar by any camera, so it takes a hold of its own. */
 export function HeldKey({ account, reveal, whenHidden, onBack }: HeldKeyProps) {

@@ -1,10 +1,10 @@
 // Where several recipients of DOGE are listed.
 
 import {
-  type ListReading,
   type RecipientListing,
   RecipientListSheet,
 } from '../../../components/address/recipients/RecipientListSheet.tsx';
+import type { ListReading } from '../../../components/address/recipients/RecipientListVerdict.tsx';
 import { AmountText } from '../../../components/money/AmountText.tsx';
 import type { Network } from '../../../domain/address/Network.ts';
 import {

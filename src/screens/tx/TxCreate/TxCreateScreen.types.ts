@@ -1,4 +1,5 @@
-import type { KnownRecipients, RecipientDraft } from '../../../components/address/RecipientFields.tsx';
+import type { RecipientDraft } from '../../../components/address/RecipientFields.tsx';
+import type { KnownRecipients } from '../../../components/address/recipients/RecipientPicker.tsx';
 import type { Freshness } from '../../../components/feedback/FreshnessText.tsx';
 import type { CodeProblem } from '../../../components/layout/CodeNotice.tsx';
 import type { FeeDraft } from '../../../components/money/FeePicker.tsx';
@@ -14,7 +15,8 @@ import type { PrepareFailure, PrepareStep } from '../../../domain/tx/preparation
 import type { ListedPayment } from '../../../domain/tx/recipients/recipientList.ts';
 import type { TransferProblem, TransferWarning } from '../../../domain/tx/Transfer.ts';
 
-export type { KnownRecipients, RecipientDraft } from '../../../components/address/RecipientFields.tsx';
+export type { RecipientDraft } from '../../../components/address/RecipientFields.tsx';
+export type { KnownRecipients } from '../../../components/address/recipients/RecipientPicker.tsx';
 export type { FeeDraft, FeeOption } from '../../../components/money/FeePicker.tsx';
 export type { FeeTextProblem } from '../../../domain/amount/parseFeeRate.ts';
 
