@@ -78,7 +78,7 @@ let reported: ReportedStories;
 beforeAll(async () => {
   wanted = findWanted();
   reported = await findStories();
-}, 120_000);
+}, 300_000);
 
 describe('the stories', () => {
   it('leave nothing out', () => {

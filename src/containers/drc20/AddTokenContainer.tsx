@@ -11,7 +11,7 @@ import type { TokenStore } from '../../stores/TokenStore.ts';
 import type { TokenLists } from '../../stores/tokens/TokenLists.ts';
 import { type FoundTokens, MIN_SOUGHT } from '../../stores/tokens/TokenSearch.ts';
 import { useApp } from '../AppContext.tsx';
-import { tokenSteps } from './tokenScreens.ts';
+import { tokenSteps } from './listedView.ts';
 
 /** What is shown of the search. */
 export function addTokenView(tokens: TokenStore): AddTokenView {

@@ -11,8 +11,7 @@ import { saveBytes } from '../fileHandOver.ts';
 import { useCopied } from '../useCopied.ts';
 import { useNow } from '../useNow.ts';
 import { contentState, useContent } from './contentState.ts';
-import { listedView, useListed } from './listedView.ts';
-import { tokenSteps } from './tokenScreens.ts';
+import { listedView, tokenSteps, useListed } from './listedView.ts';
 
 /** What only the screen knows. */
 export interface FileServices {

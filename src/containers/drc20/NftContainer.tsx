@@ -7,8 +7,7 @@ import type { TokenStore } from '../../stores/TokenStore.ts';
 import { useApp } from '../AppContext.tsx';
 import { useCopied } from '../useCopied.ts';
 import { contentState, useContent } from './contentState.ts';
-import { listedView, useListed } from './listedView.ts';
-import { tokenSteps } from './tokenScreens.ts';
+import { listedView, tokenSteps, useListed } from './listedView.ts';
 
 /** What is shown of an NFT. @param key - of the address bar: anybody's text */
 export function nftView(tokens: TokenStore, key: string): NftView {

@@ -9,7 +9,7 @@ import type { TokenEvents } from '../../screens/drc20/Token/TokenScreen.types.ts
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { useCopied } from '../useCopied.ts';
 import { useNow } from '../useNow.ts';
-import { tokenSteps, useTokenLists } from './tokenScreens.ts';
+import { tokenSteps } from './listedView.ts';
 import { tokenView } from './tokenView.ts';
 
 export function tokenEvents(app: AppServices, param: string): Omit<TokenEvents, 'onCopyId'> {

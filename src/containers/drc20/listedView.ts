@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Fault } from '../../domain/fault.ts';
 import type { ListCache } from '../../stores/tokens/ListCache.ts';
 import type { Listed } from '../../stores/tokens/listRange.ts';
+import type { AppServices } from '../AppContext.tsx';
 
 /** What is known of an item. */
 export type ListedView<Item> =
@@ -37,3 +38,10 @@ export function useListed<Item>(
     if (status === 'ready') void cache.seek(key);
   }, [cache, key, status]);
 }
+
+/** Steps that work without an index. */
+export const tokenSteps = ({ nav }: AppServices) => ({
+  onReceive: () => nav.go('receive'),
+  onHistory: () => nav.go('history'),
+  onSend: () => nav.go('tx-create'),
+});
