@@ -3,9 +3,9 @@
 import { SegmentedControl } from '@mantine/core';
 import { useId } from 'react';
 import type { FeeChoice } from '../../domain/amount/FeeRate.ts';
-import type { FeeTextProblem } from '../../domain/amount/parseFeeRate.ts';
 import { formatDoge } from '../../domain/amount/formatDoge.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
+import type { FeeTextProblem } from '../../domain/amount/parseFeeRate.ts';
 import type { FeeEstimate } from '../../domain/tx/fees/feeTimes.ts';
 import { COMPONENT_MESSAGES as MESSAGES } from '../../i18n/messages/app/componentMessages.ts';
 import {

@@ -1,8 +1,8 @@
 /** History, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo } from 'react';
-import { isOfKind, searchMatcher } from '../../domain/history/filterHistory.ts';
 import type { ListRest } from '../../components/lists/ListTail.tsx';
+import { isOfKind, searchMatcher } from '../../domain/history/filterHistory.ts';
 import type { HistoryEntry } from '../../domain/history/HistoryEntry.ts';
 import { HistoryScreen } from '../../screens/wallet/History/HistoryScreen.tsx';
 import type { HistoryEvents, HistoryView } from '../../screens/wallet/History/HistoryScreen.types.ts';

@@ -1,6 +1,7 @@
 /** The wallet's three tabs, over the stores. */
-import type { IndexReport } from '../../domain/drc20/judgeIndexes.ts';
+
 import type { ListRest } from '../../components/lists/ListTail.tsx';
+import type { IndexReport } from '../../domain/drc20/judgeIndexes.ts';
 import { lastValue } from '../../domain/loadable.ts';
 import type { WalletTab } from '../../domain/specificationConstants.ts';
 import type { TokenStandard } from '../../i18n/messages/tokens/tokenMessages.ts';

@@ -1,5 +1,5 @@
-import type { IndexReport } from '../../../domain/drc20/judgeIndexes.ts';
 import type { LoadContent } from '../../../components/tokens/useContent.ts';
+import type { IndexReport } from '../../../domain/drc20/judgeIndexes.ts';
 import type { TokenInfo } from '../../../domain/drc20/Token.ts';
 import type { KnownToken } from '../../../domain/drc20/TokenHolding.ts';
 import type { TokenKey } from '../../../domain/drc20/TokenId.ts';
