@@ -111,9 +111,10 @@ function standStill(page: Page, limit = Number.POSITIVE_INFINITY): Promise<Still
       const heightOf = () => (document.querySelector('[role="dialog"]') ? 0 : documentElement.scrollHeight);
       const isFresh = heightOf() <= limitHeight;
       if (isFresh) {
-        // where a part was painted over, the edges of curves may keep a trace of what was there before
+        // how the page was cut into layers before is kept while it can be, and the edges of curves differ by a shade with it
         documentElement.style.visibility = 'hidden';
-        await frame();
+        // the first frame begins before it is painted
+        for (let turn = 0; turn < 2; turn++) await frame();
         documentElement.style.visibility = '';
       }
       const drawn = Array.from(images, (image) => image.decode().catch(() => undefined));
