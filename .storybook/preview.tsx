@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { KennelTheme } from '../src/components/theme/KennelTheme.tsx';
 import { USUAL_SURROUNDINGS } from '../stories/support/surroundings.ts';
+import './fonts.css';
 import { sendToNobody } from './channel.ts';
 import { stopClock } from './clock.ts';
 import { describeControls } from './controls/argTypes.ts';

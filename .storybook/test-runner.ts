@@ -5,7 +5,6 @@ import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { BrowserContext, Page } from 'playwright';
 import { clippedIn } from './clipping.ts';
 import { type Exhibit, judge, keep } from './pictures/judge.ts';
-import { systemLetters } from './pictures/systemLetters.ts';
 import { takePicture } from './pictures/takePicture.ts';
 import { isPictured, PHONE, PICTURES, pathOf, sizesOf } from './pictures.mjs';
 import { becomeFresh, comeToRest, layOut, watch } from './rest.ts';
@@ -29,7 +28,6 @@ async function inspect(page: Page, context: TestContext, size: typeof PHONE): Pr
     file: await takePicture(page),
     keptAt: join(PICTURES, folder, `${name}.webp`),
     differenceAt: join('.cache/pictures', folder, `${name}.png`),
-    soft: () => systemLetters(page),
   };
   if (isRecording) return keep(exhibit);
   const problem = await judge(exhibit);

@@ -5,22 +5,8 @@ import { dirname } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** So many pixels may differ. Two runs, and two versions of Chromium, differed in none. */
-const TOLERANCE = 5;
-
-/** The letters of the system may differ on another machine, in this part of a picture. */
-const SOFT_TOLERANCE = 0.01;
-
 /** Every pixel counts whose colour is not the same. */
 const STRICT = { threshold: 0, includeAA: true };
-
-/** A part of a picture, in its pixels. */
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
 
 /** A new picture, and where the one of last time is. */
 export interface Exhibit {
@@ -30,8 +16,6 @@ export interface Exhibit {
   readonly keptAt: string;
   /** the picture of what differs, a PNG file, while something does */
   readonly differenceAt: string;
-  /** parts that are drawn with letters of the system; asked only if the pictures differ */
-  readonly soft: () => Promise<readonly Box[]>;
 }
 
 /** Four bytes a pixel. */
@@ -64,21 +48,6 @@ async function differenceOf(one: Picture, other: Picture) {
   return { width, height, drawn, places };
 }
 
-type Difference = Awaited<ReturnType<typeof differenceOf>>;
-
-/** How many of the pixels lie in none of the boxes. */
-function countOutside({ width, places }: Difference, boxes: readonly Box[]): number {
-  const isInside = (place: number) => {
-    const [x, y] = [place % width, Math.floor(place / width)];
-    return boxes.some(({ left, top, right, bottom }) => x >= left && x < right && y >= top && y < bottom);
-  };
-  return places.filter((place) => !isInside(place)).length;
-}
-
-const isWithin = (difference: Difference, soft: readonly Box[]): boolean =>
-  countOutside(difference, soft) <= TOLERANCE &&
-  difference.places.length <= Math.max(TOLERANCE, difference.width * difference.height * SOFT_TOLERANCE);
-
 const isSame = (one: Picture, other: Picture): boolean =>
   one.info.width === other.info.width && one.data.equals(other.data);
 
@@ -90,14 +59,12 @@ export async function keep({ file, keptAt }: Pick<Exhibit, 'file' | 'keptAt'>): 
 }
 
 /** Looks for a difference. @returns what is wrong, or undefined */
-export async function judge({ file, keptAt, differenceAt, soft }: Exhibit): Promise<string | undefined> {
+export async function judge({ file, keptAt, differenceAt }: Exhibit): Promise<string | undefined> {
   if (!existsSync(keptAt)) return `has no picture ${keptAt} yet: npm run pictures`;
   await rm(differenceAt, { force: true });
   const [kept, now] = [await read(keptAt), await read(file)];
   if (isSame(kept, now)) return undefined;
-  const difference = await differenceOf(kept, now);
-  if (isWithin(difference, await soft())) return undefined;
-  const { width, height, drawn, places } = difference;
+  const { width, height, drawn, places } = await differenceOf(kept, now);
   await mkdir(dirname(differenceAt), { recursive: true });
   await sharp(drawn, { raw: { width, height, channels: 4 } }).toFile(differenceAt);
   return `${places.length} pixels differ from ${keptAt}: see ${differenceAt}`;
