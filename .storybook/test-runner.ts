@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { BrowserContext, Page } from 'playwright';
+import { isAlone } from './alone.ts';
 import { clippedIn } from './clipping.ts';
 import { type Exhibit, judge, keep } from './pictures/judge.ts';
 import { takePicture } from './pictures/takePicture.ts';
@@ -42,9 +43,10 @@ interface RunnerGlobals {
   __sbSetupPage(page: Page, context: BrowserContext): Promise<void>;
 }
 
-/** A story that failed, or that left or loaded its page anew, leaves its page to nobody: the next story gets a fresh one. */
-async function freshPage(page: Page): Promise<Page> {
-  const isUsable = isPageClean && (await page.evaluate(() => '__test' in globalThis).catch(() => false));
+/** A story that failed, or that left or loaded its page anew, leaves its page to nobody; and some stories stand alone. */
+async function pageFor(page: Page, { id }: TestContext): Promise<Page> {
+  const isUsable =
+    isPageClean && !isAlone(id) && (await page.evaluate(() => '__test' in globalThis).catch(() => false));
   if (isUsable) return page;
   const globals = globalThis as unknown as RunnerGlobals;
   await globals.jestPlaywright.resetPage();
@@ -67,8 +69,8 @@ async function untilStarted(page: Page): Promise<void> {
 }
 
 const config: TestRunnerConfig = {
-  async preVisit(before) {
-    const page = await freshPage(before);
+  async preVisit(before, context) {
+    const page = await pageFor(before, context);
     await untilStarted(page);
     isPageClean = false;
     watch(page).errors = [];
