@@ -1,74 +1,72 @@
 // Says what has to be safe before a wallet is removed: it depends on what brings it back, and whether that was checked.
 
 import { describeDate } from '../../format/describeTime.ts';
-import { t } from '../../i18n.ts';
+import { messages, type TitledMessage, t } from '../../i18n.ts';
 import type { WalletKind } from './nameWalletKind.ts';
 
 /** Words before a removal. */
-export interface RemovalMessage {
+export interface RemovalMessage extends TitledMessage {
   readonly tone: 'note' | 'caution' | 'problem';
-  readonly title: string;
-  readonly text: string;
+}
+
+type BackedUpKind = Exclude<WalletKind, 'watched-key' | 'watched-address'>;
+
+const UNCHECKED: Readonly<Record<BackedUpKind, TitledMessage>> = messages('removal.unchecked', {
+  words: {
+    title: 'You never checked your recovery words',
+    text: 'They are the only way back. If your copy is lost or has a mistake, the coins are gone for good.',
+  },
+  'words-and-passphrase': {
+    title: 'You never checked your words and the passphrase',
+    text: 'Together they are the only way back. If your copy is lost or has a mistake, the coins are gone for good.',
+  },
+  'extended-key': {
+    title: 'You never checked your extended key',
+    text: 'It is the only way back. If your copy is lost or has a mistake, the coins are gone for good.',
+  },
+  'private-key': {
+    title: 'You never checked your private key',
+    text: 'It is the only way back. If your copy is lost or has a mistake, the coins are gone for good.',
+  },
+});
+
+const KEEP: Readonly<Record<BackedUpKind, string>> = messages('removal.keep', {
+  words: 'Keep your recovery words',
+  'words-and-passphrase': 'Keep your words and the passphrase',
+  'extended-key': 'Keep your extended key',
+  'private-key': 'Keep your private key',
+});
+
+/** @param date - when its backup was checked last */
+function describeChecked(kind: BackedUpKind, date: string): string {
+  switch (kind) {
+    case 'words':
+      return t('removal.checked.words', 'They are the only way back. You checked your copy on {date}.', {
+        date,
+      });
+    case 'words-and-passphrase':
+      return t(
+        'removal.checked.words-and-passphrase',
+        'Together they are the only way back. You checked your copy on {date}.',
+        { date },
+      );
+    case 'extended-key':
+    case 'private-key':
+      return t('removal.checked.key', 'It is the only way back. You checked your copy on {date}.', { date });
+  }
 }
 
 /** @param backedUpAtMs - when the backup was checked last, milliseconds since 1970; null: never */
 export function describeRemoval(kind: WalletKind, backedUpAtMs: number | null): RemovalMessage {
-  switch (kind) {
-    case 'words':
-      return ofBackup(
-        t('removal.words.yourRecoveryWords', 'your recovery words'),
-        t('removal.words.theyAre', 'They are'),
-        backedUpAtMs,
-      );
-    case 'words-and-passphrase':
-      return ofBackup(
-        t('removal.words-and-passphrase.yourWordsAndThe', 'your words and the passphrase'),
-        t('removal.words-and-passphrase.togetherTheyAre', 'Together they are'),
-        backedUpAtMs,
-      );
-    case 'extended-key':
-      return ofBackup(
-        t('removal.extended-key.yourExtendedKey', 'your extended key'),
-        t('removal.extended-key.itIs', 'It is'),
-        backedUpAtMs,
-      );
-    case 'private-key':
-      return ofBackup(
-        t('removal.private-key.yourPrivateKey', 'your private key'),
-        t('removal.private-key.itIs', 'It is'),
-        backedUpAtMs,
-      );
-    case 'watched-key':
-    case 'watched-address':
-      return {
-        tone: 'note',
-        title: t('removal.watched-key.title', 'Only the watching ends'),
-        text: t(
-          'removal.watched-key.text',
-          'Kennel never had the key. Nothing happens to the coins, and you can watch them again at any time.',
-        ),
-      };
-  }
-}
-
-function ofBackup(what: string, itIs: string, backedUpAtMs: number | null): RemovalMessage {
-  if (backedUpAtMs === null) {
+  if (kind === 'watched-key' || kind === 'watched-address')
     return {
-      tone: 'problem',
-      title: t('removal.ofBackup.title.youNeverChecked', 'You never checked {what}', { what }),
+      tone: 'note',
+      title: t('removal.watched-key.title', 'Only the watching ends'),
       text: t(
-        'removal.ofBackup.text.neverChecked',
-        '{itIs} the only way back. If your copy is lost or has a mistake, the coins are gone for good.',
-        { itIs },
+        'removal.watched-key.text',
+        'Kennel never had the key. Nothing happens to the coins, and you can watch them again at any time.',
       ),
     };
-  }
-  return {
-    tone: 'caution',
-    title: t('removal.ofBackup.title.keep', 'Keep {what}', { what }),
-    text: t('removal.ofBackup.text.checked', '{itIs} the only way back. You checked your copy on {date}.', {
-      itIs,
-      date: describeDate(backedUpAtMs),
-    }),
-  };
+  if (backedUpAtMs === null) return { tone: 'problem', ...UNCHECKED[kind] };
+  return { tone: 'caution', title: KEEP[kind], text: describeChecked(kind, describeDate(backedUpAtMs)) };
 }

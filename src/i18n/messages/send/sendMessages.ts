@@ -33,22 +33,43 @@ export const RECIPIENT_MESSAGES = messages('send.recipient', {
   noContactsText: 'After a payment you can keep its address under a name. It stands here the next time.',
 });
 
+/** A payment link that asks for no amount. */
+function describeOpenLink(label: string | null, message: string | null): string {
+  if (label === null)
+    return message === null
+      ? t('send.openLink.plain', 'A payment link.')
+      : t('send.openLink.message', 'A payment link: “{message}”.', { message });
+  return message === null
+    ? t('send.openLink.label', 'A payment link, which calls the receiver “{label}”.', { label })
+    : t('send.openLink.both', 'A payment link, which calls the receiver “{label}”: “{message}”.', {
+        label,
+        message,
+      });
+}
+
 /** What a payment link says of itself: quoted, never believed. */
 export function describeLink(link: {
   readonly amount: bigint | null;
   readonly label: string | null;
   readonly message: string | null;
 }): string {
-  const asks =
-    link.amount === null
-      ? t('send.link.aPaymentLink', 'A payment link')
-      : t('send.link.aPaymentLinkFor', 'A payment link for {amount}', { amount: inDoge(link.amount) });
-  const names =
-    link.label === null
-      ? ''
-      : t('send.link.whichCallsTheReceiver', ', which calls the receiver “{label}”', { label: link.label });
-  const note = link.message === null ? '' : t('send.link.text', ': “{message}”', { message: link.message });
-  return `${asks}${names}${note}.`;
+  const { label, message } = link;
+  if (link.amount === null) return describeOpenLink(label, message);
+  const amount = inDoge(link.amount);
+  if (label === null)
+    return message === null
+      ? t('send.link.plain', 'A payment link for {amount}.', { amount })
+      : t('send.link.message', 'A payment link for {amount}: “{message}”.', { amount, message });
+  return message === null
+    ? t('send.link.label', 'A payment link for {amount}, which calls the receiver “{label}”.', {
+        amount,
+        label,
+      })
+    : t('send.link.both', 'A payment link for {amount}, which calls the receiver “{label}”: “{message}”.', {
+        amount,
+        label,
+        message,
+      });
 }
 
 /** What stays behind when everything goes. */
@@ -157,7 +178,10 @@ export const countRecipients = (count: number): string =>
 export const listActionLabel = (count: number): string =>
   count === 0
     ? t('send.listActionLabel.nobodyToPayYet', 'Nobody to pay yet')
-    : t('send.listActionLabel.pay', 'Pay {count}', { count: countRecipients(count) });
+    : t('send.listActionLabel.pay', '{count, plural, one {Pay 1 receiver} other {Pay {number} receivers}}', {
+        count,
+        number: inCount(count),
+      });
 
 /** `and 4 more`. */
 export const andMore = (count: number): string =>

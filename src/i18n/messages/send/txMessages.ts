@@ -6,7 +6,6 @@ import { inCount } from '../../format/inCount.ts';
 import { ELEMENT, messages, splitAtElement, t } from '../../i18n.ts';
 import { countConfirmations } from '../wallet/describeConfirmations.ts';
 import { describeWait } from './describeWait.ts';
-import { countCoins } from './sendMessages.ts';
 
 /** The sending form. */
 export const CREATE_MESSAGES = messages('tx.create', {
@@ -41,7 +40,11 @@ export const PLAN_MESSAGES = messages('tx.plan', {
 
 /** `from 3 coins, 520 bytes`. */
 export const describePlanSize = (coins: number, bytes: number): string =>
-  t('tx.planSize', 'from {coins}, {bytes} bytes', { coins: countCoins(coins), bytes: inCount(bytes) });
+  t(
+    'tx.planSize',
+    '{coins, plural, one {from 1 coin, {bytes} bytes} other {from {number} coins, {bytes} bytes}}',
+    { coins, number: inCount(coins), bytes: inCount(bytes) },
+  );
 
 /** After sending. */
 export const SENT_MESSAGES = messages('tx.sent', {

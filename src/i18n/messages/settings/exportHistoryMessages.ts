@@ -58,7 +58,11 @@ export const describeUnpriced = (rows: number, all: number) => ({
   title:
     rows === all
       ? t('exportHistory.unpriced.title.noPricesInIt', 'No prices in it')
-      : t('exportHistory.unpriced.title.withoutAPrice', '{rows} without a price', { rows: countRows(rows) }),
+      : t(
+          'exportHistory.unpriced.title.withoutAPrice',
+          '{rows, plural, one {1 row without a price} other {{number} rows without a price}}',
+          { rows, number: inCount(rows) },
+        ),
   text: t(
     'exportHistory.unpriced.text',
     'The server knows no price for that time. Those cells are empty, not zero.',

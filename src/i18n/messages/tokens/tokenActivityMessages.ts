@@ -5,7 +5,6 @@ import type { ActivityDirection, TokenActivity } from '../../../domain/drc20/Tok
 import { inDoge } from '../../format/inAmounts.ts';
 import { inCount } from '../../format/inCount.ts';
 import { messages, type TitledMessage, t } from '../../i18n.ts';
-import { countTransfers } from './tokenSendMessages.ts';
 
 /** The list of moves. */
 export const ACTIVITY_LIST_MESSAGES = messages('tokenActivity.activityList', {
@@ -234,7 +233,10 @@ export const describeSendAgain = (count: number): string =>
 
 /** A batch as a row of the list. */
 export const nameBatch = (count: number): string =>
-  t('tokenActivity.batch', 'Sending {count}', { count: countTransfers(count) });
+  t('tokenActivity.batch', '{count, plural, one {Sending 1 transfer} other {Sending {number} transfers}}', {
+    count,
+    number: inCount(count),
+  });
 
 /** What brings the money back costs. */
 export const describeRecovery = (gets: bigint, fee: bigint): string =>

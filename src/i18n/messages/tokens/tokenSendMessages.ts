@@ -6,7 +6,6 @@ import { foreignText } from '../../../domain/text/foreignText.ts';
 import { bareTokens, inTokens } from '../../format/inAmounts.ts';
 import { inCount } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';
-import { countRecipients } from '../send/sendMessages.ts';
 import { nameSubject } from '../wallet/nameSubject.ts';
 
 /** The form. */
@@ -130,11 +129,17 @@ export function describeSendOne(subject: TransferSubject): string {
 
 /** The button that sends several. */
 export const describeSendMany = (count: number): string =>
-  t('tokenSend.sendMany', 'Send {count}', { count: countTransfers(count) });
+  t('tokenSend.sendMany', '{count, plural, one {Send 1 transfer} other {Send {number} transfers}}', {
+    count,
+    number: inCount(count),
+  });
 
 /** `to 5 recipients`. */
 export const describeToMany = (count: number): string =>
-  t('tokenSend.toMany', 'to {count}', { count: countRecipients(count) });
+  t('tokenSend.toMany', '{count, plural, one {to 1 receiver} other {to {number} receivers}}', {
+    count,
+    number: inCount(count),
+  });
 
 /** How many transactions a node took. */
 export const describeBroadcast = (done: number, total: number): string =>
@@ -147,4 +152,11 @@ export const describeBroadcast = (done: number, total: number): string =>
 export const tokenListAction = (count: number): string =>
   count === 0
     ? t('tokenSend.tokenListAction.nobodyToSendTo', 'Nobody to send to yet')
-    : t('tokenSend.tokenListAction.sendTo', 'Send to {count}', { count: countRecipients(count) });
+    : t(
+        'tokenSend.tokenListAction.sendTo',
+        '{count, plural, one {Send to 1 receiver} other {Send to {number} receivers}}',
+        {
+          count,
+          number: inCount(count),
+        },
+      );

@@ -13,8 +13,11 @@ export const countConfirmations = (count: number): string =>
 /** `Unconfirmed`, `4 confirmations`, `Settled: 6 confirmations`. */
 export function describeConfirmations(count: number): string {
   if (count < 1) return t('confirmations.unconfirmed', 'Unconfirmed');
-  const counted = countConfirmations(count);
   return count < SETTLED_CONFIRMATIONS
-    ? counted
-    : t('confirmations.settled', 'Settled: {counted}', { counted });
+    ? countConfirmations(count)
+    : t(
+        'confirmations.settled',
+        '{count, plural, one {Settled: 1 confirmation} other {Settled: {number} confirmations}}',
+        { count, number: inCount(count) },
+      );
 }
