@@ -17,7 +17,6 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'src/stores/import/mapConcurrently.ts mapConcurrently':
     'paces questions; their answers are read where they come from',
   'src/stores/tokens/listRange.ts readPart': FETCHES,
-  'src/stores/send/token/readTokenDraft.ts readTokenRecipient': TYPED,
   'src/stores/send/token/readTokenDraft.ts readUnits': TYPED,
   'src/stores/send/token/readTokenDraft.ts readTokenSpec': TYPED,
   'src/stores/dapps/readStartRequest.ts readStartRequest':

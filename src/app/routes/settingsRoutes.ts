@@ -72,7 +72,7 @@ export const SETTINGS_ROUTES: readonly Route[] = within('settings', [
     'contacts',
     '/settings/contacts',
     async () => (await import('../../containers/settings/ContactsContainer.tsx')).ContactsContainer,
-    { placeholder: 'list', parent: 'settings' },
+    { placeholder: 'list', parent: 'settings', needs: ['transferRules'] },
   ),
   row(
     'backup-file',

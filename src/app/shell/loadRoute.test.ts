@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { lazyModule, presentModule } from '../../domain/lazyModule.ts';
 import type { Stores } from '../../stores/Stores.ts';
@@ -50,4 +52,38 @@ describe('a route', () => {
 
 it('only what comes before the first wallet needs nothing of it', () => {
   expect(ROUTES.filter(({ needs }) => needs === 'nothing').map(({ name }) => name)).toEqual(['welcome']);
+});
+
+/** What a file imports to use it, not only for its types, as far as it is a container or a store. */
+function usedBy(file: string, seen = new Set<string>()): ReadonlySet<string> {
+  if (seen.has(file) || !existsSync(file)) return seen;
+  seen.add(file);
+  for (const [, to = ''] of readFileSync(file, 'utf8').matchAll(/^import (?!type)[^;]*?from '(\.[^']+)'/gm)) {
+    const target = join(dirname(file), to);
+    if (/^src\/(containers|stores)\//.test(target)) usedBy(target, seen);
+  }
+  return seen;
+}
+
+const TABLES = 'src/app/routes';
+
+/** The container of each row, as its file is imported in the tables. */
+const containers = new Map(
+  readdirSync(TABLES)
+    .filter((file) => file.endsWith('Routes.ts'))
+    .flatMap((file) => [
+      ...readFileSync(join(TABLES, file), 'utf8').matchAll(/row\(\s+'([\w-]+)'.*?import\('([^']+)'/gs),
+    ])
+    .map(([, name = '', path = '']) => [name, join(TABLES, path)] as const),
+);
+
+it.each([
+  ['rules.get()', 'transferRules'],
+  ['desk.get()', 'requestDesk'],
+] as const)('every route whose screen is drawn with %s names it', (use, part) => {
+  const users = ROUTES.filter(({ name }) =>
+    [...usedBy(containers.get(name) ?? '')].some((file) => readFileSync(file, 'utf8').includes(use)),
+  );
+  expect(users.length).toBeGreaterThan(0);
+  expect(users.filter(({ needs }) => !needs.includes(part)).map(({ name }) => name)).toEqual([]);
 });

@@ -44,21 +44,33 @@ export interface SeveralRecipients {
   readonly sheet: (isOpen: boolean, onClose: () => void) => ReactNode;
 }
 
-export interface RecipientFieldsProps {
+/** What the fields show. */
+export interface RecipientForm {
   readonly recipient: RecipientDraft;
   readonly known: KnownRecipients;
+  /** a picture is being read */
   readonly isReadingCode: boolean;
+  /** why the last code named nobody; null again on any change */
   readonly codeProblem: CodeProblem | null;
+}
+
+/** What they hear. */
+export interface RecipientEvents {
+  readonly onRecipientText: (text: string) => void;
+  /** take the recipient from the clipboard; null where it cannot be read */
+  readonly onPaste: (() => void) | null;
+  /** opens the host's scanner; null where it has none */
+  readonly onScan: (() => void) | null;
+  /** looks for a code in a picture */
+  readonly onPicture: (file: File) => void;
+  /** names somebody that the person knows */
+  readonly onPick: (address: DogeAddress) => void;
+}
+
+export interface RecipientFieldsProps extends RecipientForm, RecipientEvents {
   readonly isDisabled: boolean;
   /** null where there is only one */
   readonly several: SeveralRecipients | null;
-  readonly onRecipientText: (text: string) => void;
-  /** null where the clipboard cannot be read */
-  readonly onPaste: (() => void) | null;
-  /** null where the host has no scanner */
-  readonly onScan: (() => void) | null;
-  readonly onPicture: (file: File) => void;
-  readonly onPick: (address: DogeAddress) => void;
 }
 
 type OpenSheet = 'none' | 'contacts' | 'list';

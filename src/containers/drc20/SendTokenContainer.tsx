@@ -2,16 +2,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { HiddenAmounts } from '../../components/money/HiddenAmounts.tsx';
-import { CREATE_MESSAGES } from '../../i18n/messages/send/txMessages.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
 import { SendTokenScreen } from '../../screens/drc20/SendToken/SendTokenScreen.tsx';
 import type { SendTokenEvents } from '../../screens/drc20/SendToken/SendTokenScreen.types.ts';
-import { readFeeRate } from '../../stores/send/readDraft.ts';
+import { readTokenSpec } from '../../stores/send/token/readTokenDraft.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
-import { type CodeState, codeEvents, NO_CODE } from '../recipientCode.ts';
+import { type CodeState, changing, NO_CODE, sendFormEvents } from '../sendForm.ts';
 import { useNow } from '../useNow.ts';
 import { wayToKeys } from '../vaultNotices.ts';
-import { specOf } from './sendTokenForm.ts';
 import { assetOf, sendTokenView, subjectOfRoute } from './sendTokenView.ts';
 
 /** What the form hears. Every change drops what was prepared before. */
@@ -21,40 +19,22 @@ export function sendTokenEvents(
   showCode: (code: CodeState) => void = () => {},
 ): SendTokenEvents {
   const { nav, host, stores } = app;
-  const { tx, tokens, ui } = stores;
+  const { tx, tokens } = stores;
   const { draft, flow } = tokens;
-  const change =
-    <Args extends readonly unknown[]>(apply: (...args: Args) => void) =>
-    (...args: Args) => {
-      flow.cancel();
-      showCode(NO_CODE);
-      apply(...args);
-    };
-  const paste = async () => {
-    const text = await host.readClipboard();
-    if (text === null) ui.toast('info', CREATE_MESSAGES.noPaste);
-    else change(draft.setRecipientText)(text);
-  };
+  const change = changing({ flow, showCode });
   const prepare = async () => {
     const subject = subjectOfRoute(params);
     const asset = subject && assetOf(stores, subject);
-    const [spec, feeRate] = [asset && specOf(app, asset), readFeeRate(draft.input, tx.rules.get())];
+    const spec = asset && readTokenSpec(draft, asset);
+    const { feeRate } = draft;
     if (spec === null || feeRate === null) return;
     await flow.prepare({ spec, feeRate });
     if (flow.state.status === 'ready') nav.go('tx-confirm', params);
     else if (flow.state.status !== 'idle') host.haptic('error');
   };
   return {
-    onRecipientText: change(draft.setRecipientText),
-    onPaste: () => void paste(),
-    ...codeEvents(app, showCode, change(draft.setRecipientText)),
-    onPick: change(draft.pick),
+    ...sendFormEvents(app, { draft, flow, showCode }),
     onList: change(draft.setList),
-    onAmountText: change(draft.setAmountText),
-    onMax: change(draft.toggleMax),
-    onFeePreset: change((multiple: number) => draft.chooseFee({ kind: 'preset', multiple })),
-    onFeeCustom: change(() => draft.chooseFee({ kind: 'custom' })),
-    onFeeText: change(draft.setCustomFeeText),
     onReview: () => void prepare(),
     onStartOver: change(() => void draft.clear()),
     onCancel: flow.cancel,

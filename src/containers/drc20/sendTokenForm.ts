@@ -1,5 +1,4 @@
 /** What was typed to send a token or a file, and all that is computed from it, as the form shows it. */
-import { judgeRecipient } from '../../domain/address/judgeRecipient.ts';
 import { FEE_PRESETS, type FeeRate, presetFeeRate } from '../../domain/amount/FeeRate.ts';
 import { type Koinu, koinu } from '../../domain/amount/Koinu.ts';
 import type { IndexReport } from '../../domain/drc20/judgeIndexes.ts';
@@ -17,10 +16,8 @@ import type {
   TokenPlanSummary,
 } from '../../screens/drc20/SendToken/SendTokenScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
-import { readFeeProblem, readFeeRate } from '../../stores/send/readDraft.ts';
 import {
   availableOf,
-  readTokenRecipient,
   readTokenSpec,
   readUnits,
   type SentAsset,
@@ -29,21 +26,9 @@ import {
 import type { TokenSendSpec } from '../../stores/send/token/reviewedTokens.ts';
 import { specsOf } from '../../stores/send/token/tokenSpecs.ts';
 import type { AppServices } from '../AppContext.tsx';
-import { knownAddresses, ownAccounts } from '../knownAddresses.ts';
-import type { CodeState } from '../recipientCode.ts';
+import { type CodeState, recipientForm } from '../sendForm.ts';
 
 type Planned = Result<TokenPlan, TokenPlanProblem>;
-
-/** What is requested; null while something is missing. */
-export const specOf = ({ stores, network }: AppServices, asset: SentAsset): TokenSendSpec | null =>
-  readTokenSpec(stores.tokens.draft, asset, readingOf({ stores, network }));
-
-/** What recipients are read with. */
-const readingOf = ({ stores: { tx }, network }: Pick<AppServices, 'stores' | 'network'>) => ({
-  rules: tx.rules.get(),
-  network,
-  commitAddresses: tx.commits.addresses,
-});
 
 /** The plan at a rate; null while something is missing. */
 function planAt(
@@ -64,32 +49,17 @@ function planAt(
 /** The form as it stands. @param asset - what is sent */
 export function sendTokenForm(app: AppServices, asset: SentAsset, code: CodeState): SendTokenForm {
   const { stores } = app;
-  const { tokens, tx, accounts, contacts } = stores;
+  const { tokens, accounts } = stores;
   const { draft } = tokens;
-  const read = readTokenRecipient(draft, readingOf(app));
-  const spec = specOf(app, asset);
-  const planned = planAt(app, spec, readFeeRate(draft.input, tx.rules.get()));
+  const spec = readTokenSpec(draft, asset);
+  const planned = planAt(app, spec, draft.feeRate);
   const plan = planned?.ok ? planned.value : null;
   const reports = tokens.portfolio.reports.filter(({ kind }) => kind === 'ledger');
   const problem = problemOf(stores, asset, spec, planned);
-  const { address, problem: recipientProblem, link } = read;
   return {
     subject: subjectOf(asset),
-    recipient: {
-      text: draft.input.recipientText,
-      address,
-      problem: recipientProblem,
-      link: link && { amount: link.amount ?? null, label: link.label ?? null, message: link.message ?? null },
-      trust: address && judgeRecipient(address, knownAddresses(stores)),
-    },
+    ...recipientForm(app, draft, code),
     list: listOf(spec, draft.input.list !== null),
-    known: {
-      contacts: contacts.list,
-      own: ownAccounts(stores).filter((one) => one.address !== tx.from),
-      commitAddresses: tx.commits.addresses,
-    },
-    isReadingCode: code.isReading,
-    codeProblem: code.problem,
     amount: asset.kind === 'token' ? amountOf(stores, asset) : null,
     fee: feeOf(app, spec),
     plan: plan === null || spec === null ? null : summaryOf(plan, spec),
@@ -124,7 +94,7 @@ function amountOf({ tokens }: Stores, { holding }: Extract<SentAsset, { kind: 't
 const feesOf = (plan: TokenPlan): Koinu => koinu(plan.cost.commitFees + plan.cost.revealFees);
 
 function feeOf(app: AppServices, spec: TokenSendSpec | null) {
-  const { input } = app.stores.tokens.draft;
+  const { input, feeRate, customFeeProblem } = app.stores.tokens.draft;
   const { feeChoice: choice, customFeeText } = input;
   const feeAt = (rate: FeeRate | null) => {
     const planned = planAt(app, spec, rate);
@@ -139,8 +109,8 @@ function feeOf(app: AppServices, spec: TokenSendSpec | null) {
     })),
     estimate: soonestEstimate(app.stores.tx.fees.times),
     customText: customFeeText,
-    customProblem: readFeeProblem(input, app.stores.tx.rules.get()),
-    customFee: choice.kind === 'custom' ? feeAt(readFeeRate(input, app.stores.tx.rules.get())) : null,
+    customProblem: customFeeProblem,
+    customFee: choice.kind === 'custom' ? feeAt(feeRate) : null,
   };
 }
 

@@ -14,7 +14,7 @@ import type { SentAsset } from '../../stores/send/token/readTokenDraft.ts';
 import type { TokenSendState } from '../../stores/send/token/reviewedTokens.ts';
 import type { DraftSubject } from '../../stores/send/token/TokenDraftInput.ts';
 import type { AppServices } from '../AppContext.tsx';
-import { type CodeState, NO_CODE } from '../recipientCode.ts';
+import { type CodeState, NO_CODE } from '../sendForm.ts';
 import { accountSummary } from '../walletSummaries.ts';
 import { sendTokenForm } from './sendTokenForm.ts';
 

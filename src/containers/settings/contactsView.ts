@@ -11,7 +11,7 @@ import { readRecipient } from '../../stores/send/readDraft.ts';
 import type { AppServices } from '../AppContext.tsx';
 import { ownAccounts } from '../knownAddresses.ts';
 import { readDraft } from '../nameDraft.ts';
-import { type CodeState, codeEvents, NO_CODE } from '../recipientCode.ts';
+import { type CodeState, codeEvents, NO_CODE } from '../sendForm.ts';
 
 /** A contact being written, as typed. */
 export interface ContactTyping {
@@ -114,7 +114,7 @@ export function contactsEvents(
     },
     onCopy: (address) => void copy(address),
     onPay: (address) => {
-      tx.draft.setRecipientText(address);
+      tx.draft.pick(address);
       nav.go('tx-create');
     },
   };

@@ -3,12 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { HiddenAmounts } from '../../components/money/HiddenAmounts.tsx';
 import { lastValue } from '../../domain/loadable.ts';
-import { CREATE_MESSAGES } from '../../i18n/messages/send/txMessages.ts';
 import { TxCreateScreen } from '../../screens/tx/TxCreate/TxCreateScreen.tsx';
 import type { TxCreateEvents, TxCreateView } from '../../screens/tx/TxCreate/TxCreateScreen.types.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { failureOf, leaveForm } from '../preparing.ts';
-import { type CodeState, codeEvents, NO_CODE } from '../recipientCode.ts';
+import { type CodeState, changing, NO_CODE, sendFormEvents } from '../sendForm.ts';
 import { useNow } from '../useNow.ts';
 import { wayToKeys } from '../vaultNotices.ts';
 import { accountSummary } from '../walletSummaries.ts';
@@ -46,40 +45,21 @@ export function txCreateEvents(
   showCode: (code: CodeState) => void = () => {},
 ): TxCreateEvents {
   const { nav, host } = app;
-  const { tx, ui } = app.stores;
-  const { draft } = tx;
-  const change =
-    <Args extends readonly unknown[]>(apply: (...args: Args) => void) =>
-    (...args: Args) => {
-      tx.flow.cancel();
-      showCode(NO_CODE);
-      apply(...args);
-    };
-  const paste = async () => {
-    const text = await host.readClipboard();
-    if (text === null) ui.toast('info', CREATE_MESSAGES.noPaste);
-    else change(draft.setRecipientText)(text);
-  };
+  const { tx } = app.stores;
+  const { draft, flow } = tx;
+  const change = changing({ flow, showCode });
   const review = async () => {
     await tx.prepare();
     if (tx.flow.state.status === 'ready') nav.go('tx-confirm');
     else if (tx.flow.state.status !== 'idle') host.haptic('error');
   };
   return {
-    onRecipientText: change(draft.setRecipientText),
-    onPaste: () => void paste(),
-    ...codeEvents(app, showCode, change(draft.setRecipientText)),
-    onPick: change((address: string) => draft.setRecipientText(address)),
+    ...sendFormEvents(app, { draft, flow, showCode }),
     onList: change(draft.setList),
     onChooseCoins: change(draft.choose),
     onReleaseCoin: change(tx.coins.release),
     onProtectCoin: change(tx.protectCoin),
-    onAmountText: change(draft.setAmountText),
     onUnit: change(draft.setUnit),
-    onMax: change(draft.toggleMax),
-    onFeePreset: change((multiple: number) => draft.chooseFee({ kind: 'preset', multiple })),
-    onFeeCustom: change(() => draft.chooseFee({ kind: 'custom' })),
-    onFeeText: change(draft.setCustomFeeText),
     onReview: () => void review(),
     onCancel: tx.flow.cancel,
     onStartOver: tx.reset,

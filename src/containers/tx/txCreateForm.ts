@@ -1,5 +1,4 @@
 /** The draft and all that is computed from it, as the sending form shows it. */
-import { judgeRecipient } from '../../domain/address/judgeRecipient.ts';
 import { FEE_PRESETS, presetFeeRate } from '../../domain/amount/FeeRate.ts';
 import { koinu, sumKoinu } from '../../domain/amount/Koinu.ts';
 import { outpointKey } from '../../domain/tx/Coin.ts';
@@ -9,9 +8,7 @@ import type {
   AmountDraft,
   CoinChoice,
   FeeDraft,
-  KnownRecipients,
   PlanSummary,
-  RecipientDraft,
   RecipientListDraft,
   TxCreateForm,
 } from '../../screens/tx/TxCreate/TxCreateScreen.types.ts';
@@ -20,8 +17,7 @@ import type { TransferDraft } from '../../stores/send/doge/TransferDraft.ts';
 import type { Preparation } from '../../stores/send/Preparation.ts';
 import type { TxStore } from '../../stores/TxStore.ts';
 import { freshnessOf } from '../freshness.ts';
-import { knownAddresses, ownAccounts } from '../knownAddresses.ts';
-import type { CodeState } from '../recipientCode.ts';
+import { type CodeState, recipientForm } from '../sendForm.ts';
 
 /** The form; null while the coins are not there yet. */
 export function formOf(stores: Stores, nowMs: number, code: CodeState): TxCreateForm | null {
@@ -34,12 +30,9 @@ export function formOf(stores: Stores, nowMs: number, code: CodeState): TxCreate
   const plan = planned?.ok ? planned.value : null;
   const refused = planned !== null && !planned.ok ? planned.problem : rejectedPlan(preparation);
   return {
-    recipient: recipientOf(draft, stores),
+    ...recipientForm({ stores }, draft, code),
     list: listOf(draft),
     coins: coinsOf(tx),
-    known: knownOf(stores),
-    isReadingCode: code.isReading,
-    codeProblem: code.problem,
     amount: amountOf(draft, plan),
     fee: feeOf(draft, tx.fees.times),
     plan: plan === null ? null : summaryOf(plan),
@@ -57,16 +50,6 @@ const rejectedPlan = (preparation: Preparation) =>
     ? preparation.problem.problem
     : null;
 
-/** Whom the person may pick. */
-function knownOf(stores: Stores): KnownRecipients {
-  const { contacts, tx } = stores;
-  return {
-    contacts: contacts.list,
-    own: ownAccounts(stores).filter(({ address }) => address !== tx.from),
-    commitAddresses: tx.commits.addresses,
-  };
-}
-
 function listOf({ input: { list } }: TransferDraft): RecipientListDraft | null {
   return list && { payments: list, total: sumKoinu(list.map(({ amount }) => amount)) };
 }
@@ -77,18 +60,6 @@ function coinsOf({ coins: { utxos }, draft }: TxStore): CoinChoice {
   const coins = [...utxos].sort((one, other) => Number(other.coin.value - one.coin.value));
   const picked = coins.filter(({ coin }) => keys.has(outpointKey(coin)));
   return { coins, chosen, sum: picked.reduce((sum, { coin }) => sum + coin.value, 0n) };
-}
-
-function recipientOf(draft: TransferDraft, stores: Stores): RecipientDraft {
-  const { input, recipient } = draft;
-  const { address, problem, link } = recipient;
-  return {
-    text: input.recipientText,
-    address,
-    problem,
-    link: link && { amount: link.amount ?? null, label: link.label ?? null, message: link.message ?? null },
-    trust: address && judgeRecipient(address, knownAddresses(stores)),
-  };
 }
 
 function amountOf(draft: TransferDraft, plan: TransferPlan | null): AmountDraft {

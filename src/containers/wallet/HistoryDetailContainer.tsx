@@ -199,7 +199,7 @@ function repeat({ stores: { tx }, nav }: AppServices, entry: HistoryEntry): void
   const again = repeatOf(tx, entry);
   if (again === null) return;
   tx.draft.reset();
-  tx.draft.setRecipientText(again.to);
+  tx.draft.pick(again.to);
   tx.draft.setAmountText(again.amountText);
   nav.go('tx-create');
 }

@@ -1,11 +1,8 @@
 /** The form that sends a token or a file. */
 
-import type { RecipientDraft } from '../../../components/address/RecipientFields.tsx';
-import type { KnownRecipients } from '../../../components/address/recipients/RecipientPicker.tsx';
-import type { CodeProblem } from '../../../components/layout/CodeNotice.tsx';
+import type { RecipientEvents, RecipientForm } from '../../../components/address/RecipientFields.tsx';
 import type { FeeDraft } from '../../../components/money/FeePicker.tsx';
 import type { LoadContent } from '../../../components/tokens/useContent.ts';
-import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import type { Network } from '../../../domain/address/Network.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
@@ -60,16 +57,10 @@ export interface TokenPlanSummary {
 }
 
 /** The draft with all that is computed from it. */
-export interface SendTokenForm {
+export interface SendTokenForm extends RecipientForm {
   readonly subject: SendSubject;
-  readonly recipient: RecipientDraft;
   /** takes the place of recipient and amount; null with one recipient, and always for a file */
   readonly list: TokenListDraft | null;
-  readonly known: KnownRecipients;
-  /** a picture is being read */
-  readonly isReadingCode: boolean;
-  /** why the last code named nobody; null again on any change */
-  readonly codeProblem: CodeProblem | null;
   /** null for a file */
   readonly amount: TokenAmountDraft | null;
   /** fees of all transactions together, the given coins not counted */
@@ -129,16 +120,7 @@ export type SendTokenView =
       readonly step: PrepareStep;
     } & SendTokenFrame);
 
-export interface SendTokenEvents {
-  readonly onRecipientText: (text: string) => void;
-  /** take the recipient from the clipboard; null where it cannot be read */
-  readonly onPaste: (() => void) | null;
-  /** opens the host's scanner; null where it has none */
-  readonly onScan: (() => void) | null;
-  /** looks for a code in a picture */
-  readonly onPicture: (file: File) => void;
-  /** sends to somebody that the person knows */
-  readonly onPick: (address: DogeAddress) => void;
+export interface SendTokenEvents extends RecipientEvents {
   /** sends to several; nobody goes back to one recipient */
   readonly onList: (payments: readonly TokenPayment[]) => void;
   readonly onAmountText: (text: string) => void;

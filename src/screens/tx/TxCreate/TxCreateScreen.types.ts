@@ -1,9 +1,6 @@
-import type { RecipientDraft } from '../../../components/address/RecipientFields.tsx';
-import type { KnownRecipients } from '../../../components/address/recipients/RecipientPicker.tsx';
+import type { RecipientEvents, RecipientForm } from '../../../components/address/RecipientFields.tsx';
 import type { Freshness } from '../../../components/feedback/FreshnessText.tsx';
-import type { CodeProblem } from '../../../components/layout/CodeNotice.tsx';
 import type { FeeDraft } from '../../../components/money/FeePicker.tsx';
-import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import type { Network } from '../../../domain/address/Network.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
@@ -63,16 +60,10 @@ export interface PlanSummary {
 }
 
 /** The draft with all that is computed from it. */
-export interface TxCreateForm {
-  readonly recipient: RecipientDraft;
+export interface TxCreateForm extends RecipientForm {
   /** takes the place of recipient and amount; null with one recipient */
   readonly list: RecipientListDraft | null;
   readonly coins: CoinChoice;
-  readonly known: KnownRecipients;
-  /** a picture is being read */
-  readonly isReadingCode: boolean;
-  /** why the last code named nobody; null again on any change */
-  readonly codeProblem: CodeProblem | null;
   readonly amount: AmountDraft;
   readonly fee: FeeDraft;
   /** null while something is missing or refused */
@@ -117,16 +108,7 @@ export type TxCreateView = TxCreateFrame &
   );
 
 /** What a person does while sending. */
-export interface TxCreateEvents {
-  readonly onRecipientText: (text: string) => void;
-  /** take the recipient from the clipboard; null where it cannot be read */
-  readonly onPaste: (() => void) | null;
-  /** opens the host's scanner; null where it has none */
-  readonly onScan: (() => void) | null;
-  /** looks for a code in a picture */
-  readonly onPicture: (file: File) => void;
-  /** pays somebody that the person knows */
-  readonly onPick: (address: DogeAddress) => void;
+export interface TxCreateEvents extends RecipientEvents {
   /** pays several; nobody goes back to one recipient */
   readonly onList: (payments: readonly ListedPayment[]) => void;
   /** spends exactly these coins; none leaves the choice to the plan. @param keys - outpoint keys */

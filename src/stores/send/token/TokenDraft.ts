@@ -1,14 +1,8 @@
 /** The form that sends a token or a file: what the account on show typed for one thing. */
-import { makeAutoObservable } from 'mobx';
-import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
-import type { Network } from '../../../domain/address/Network.ts';
-import type { FeeChoice } from '../../../domain/amount/FeeRate.ts';
-import type { TokenPayment } from '../../../domain/drc20/send/TokenPayment.ts';
-import type { LazyModule } from '../../../domain/lazyModule.ts';
-import type { TransferRules } from '../../chain/transferRules.ts';
-import { isEmptySend } from '../DraftInput.ts';
+import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
+import type { TokenUnits } from '../../../domain/drc20/TokenUnits.ts';
 import type { DraftStore } from '../DraftStore.ts';
-import { readRecipient } from '../readDraft.ts';
+import { SendDraft, type SendDraftServices } from '../SendDraft.ts';
 import { type DraftSubject, EMPTY_TOKEN_INPUT, type TokenDraftInput } from './TokenDraftInput.ts';
 
 const isSameSubject = (one: DraftSubject | null, other: DraftSubject): boolean =>
@@ -18,27 +12,25 @@ const isSameSubject = (one: DraftSubject | null, other: DraftSubject): boolean =
     : other.kind === 'file' && one.fileId === other.fileId);
 
 /** What recipients are read with, and where what was typed is kept. */
-export interface TokenDraftSurroundings {
-  readonly network: Network;
+export interface TokenDraftServices extends SendDraftServices {
   readonly drafts: DraftStore<TokenDraftInput>;
-  readonly rules: LazyModule<TransferRules>;
-  /** one-time scripts of ours: nobody is to be paid there */
-  readonly commitAddresses: () => ReadonlySet<string>;
 }
 
 /** The form's state: one account's request to send one thing. */
-export class TokenDraft {
+export class TokenDraft extends SendDraft<TokenUnits> {
   subject: DraftSubject | null = null;
   /** key of the account that sends */
   account = '';
-  /** a private key was put where the recipient belongs: it is not held here */
-  hasRejectedKey = false;
 
-  readonly #services: TokenDraftSurroundings;
+  readonly #services: TokenDraftServices;
 
-  constructor(services: TokenDraftSurroundings) {
+  constructor(services: TokenDraftServices) {
+    super(services);
     this.#services = services;
-    makeAutoObservable<TokenDraft>(this, {}, { deep: false, autoBind: true });
+    makeObservable(this, {
+      ...{ subject: observableRef, account: observable, input: computed },
+      ...{ begin: actionBound, setAmountText: actionBound, clear: actionBound, reset: actionBound },
+    });
   }
 
   /** As typed for this subject; what the account typed for another one is none of it. */
@@ -46,16 +38,6 @@ export class TokenDraft {
     const input = this.#services.drafts.of(this.account);
     const isOther = this.subject === null || !isSameSubject(input.subject, this.subject);
     return isOther || !this.#canBePaid(input) ? EMPTY_TOKEN_INPUT : input;
-  }
-
-  /** Whether nothing was typed yet. */
-  get isEmpty(): boolean {
-    return isEmptySend(this.input);
-  }
-
-  /** Whether it was here before the app was locked or closed. */
-  get isRestored(): boolean {
-    return !this.isEmpty && this.#services.drafts.leftBehind.includes(this.account);
   }
 
   /** Begins for a subject and an account; what was typed for them before stays. */
@@ -66,42 +48,8 @@ export class TokenDraft {
     this.hasRejectedKey = false;
   }
 
-  /** Takes what was typed or pasted. A private key is told of, and dropped. */
-  setRecipientText(recipientText: string): void {
-    const { rules, network, commitAddresses } = this.#services;
-    const reading = { rules: rules.get(), network, commitAddresses: commitAddresses() };
-    const read = readRecipient(recipientText, reading);
-    const hasKey = read.problem?.kind === 'private-key';
-    const isReceiverGood = read.address !== null;
-    this.#change({ recipientText: hasKey ? '' : recipientText, isRecipientGood: isReceiverGood, list: null });
-    this.hasRejectedKey = hasKey;
-  }
-
-  /** Sends to somebody whose address was read before. */
-  pick(address: DogeAddress): void {
-    this.#change({ recipientText: address, isRecipientGood: true, list: null });
-  }
-
-  /** Sends to several; nobody at all goes back to one. */
-  setList(list: readonly TokenPayment[]): void {
-    if (list.length === 0) this.#change({ list: null });
-    else this.#change({ list, recipientText: '', isRecipientGood: false, amountText: '', isMax: false });
-  }
-
   setAmountText(amountText: string): void {
-    this.#change({ amountText, isMax: false });
-  }
-
-  toggleMax(): void {
-    this.#change({ isMax: !this.input.isMax, amountText: '' });
-  }
-
-  chooseFee(feeChoice: FeeChoice): void {
-    this.#change({ feeChoice });
-  }
-
-  setCustomFeeText(customFeeText: string): void {
-    this.#change({ feeChoice: { kind: 'custom' }, customFeeText });
+    this.change({ amountText, isMax: false });
   }
 
   /** An empty form. @returns fills it again with what was there, unless something was typed meanwhile */
@@ -117,15 +65,18 @@ export class TokenDraft {
     this.hasRejectedKey = false;
   }
 
+  protected get accountKey(): string {
+    return this.account;
+  }
+
+  protected change(part: Partial<TokenDraftInput>): void {
+    this.hasRejectedKey = false;
+    if (this.subject === null) return;
+    this.#services.drafts.change(this.account, { ...this.input, ...part, subject: this.subject });
+  }
   /** Whether each address of a list can be paid: a kept one may be spoilt. */
   #canBePaid({ list }: TokenDraftInput): boolean {
     const { rules, network } = this.#services;
     return (list ?? []).every(({ address }) => rules.get().parseAddress(address, network).ok);
-  }
-
-  #change(part: Partial<TokenDraftInput>): void {
-    this.hasRejectedKey = false;
-    if (this.subject === null) return;
-    this.#services.drafts.change(this.account, { ...this.input, ...part, subject: this.subject });
   }
 }

@@ -6,7 +6,6 @@ import type { TokenHolding } from '../../../domain/drc20/TokenHolding.ts';
 import { type TokenUnits, tokenUnits } from '../../../domain/drc20/TokenUnits.ts';
 import { parseTokenAmount, type TokenAmountProblem } from '../../../domain/drc20/tokenAmount.ts';
 import { ok, type Result } from '../../../domain/result.ts';
-import { NOBODY, type ReadRecipient, type RecipientReading, readRecipient } from '../readDraft.ts';
 import type { TokenSendSpec } from './reviewedTokens.ts';
 import type { TokenDraft } from './TokenDraft.ts';
 import type { TokenDraftInput } from './TokenDraftInput.ts';
@@ -22,15 +21,6 @@ export function availableOf({ amount, outgoing, agreement, claims }: TokenHoldin
   return tokenUnits(amount > outgoing ? amount - outgoing : 0n);
 }
 
-/** The recipient as typed. */
-export function readTokenRecipient(
-  { input, hasRejectedKey }: TokenDraft,
-  reading: RecipientReading,
-): ReadRecipient {
-  if (hasRejectedKey) return { ...NOBODY, problem: { kind: 'private-key' } };
-  return readRecipient(input.recipientText, reading);
-}
-
 /** The amount; null while nothing was typed, and while everything goes of what nobody knows. */
 export function readUnits(
   { amountText, isMax }: TokenDraftInput,
@@ -44,13 +34,9 @@ export function readUnits(
 }
 
 /** What is requested; null while something is missing or refused. */
-export function readTokenSpec(
-  draft: TokenDraft,
-  asset: SentAsset,
-  reading: RecipientReading,
-): TokenSendSpec | null {
+export function readTokenSpec(draft: TokenDraft, asset: SentAsset): TokenSendSpec | null {
   const { list } = draft.input;
-  const { address: to } = readTokenRecipient(draft, reading);
+  const { address: to } = draft.recipient;
   if (asset.kind === 'file') {
     const { fileId, name } = asset.file;
     return to === null ? null : { kind: 'file', fileId, name, to };

@@ -1,0 +1,113 @@
+/** What a person typed to send from one account: the part of every form that says who is paid, whether all goes, and at what fee. */
+import { actionBound, computed, makeObservable, observable } from 'mobx';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { Network } from '../../domain/address/Network.ts';
+import type { FeeChoice, FeeRate } from '../../domain/amount/FeeRate.ts';
+import type { FeeTextProblem } from '../../domain/amount/parseFeeRate.ts';
+import type { LazyModule } from '../../domain/lazyModule.ts';
+import type { TransferRules } from '../chain/transferRules.ts';
+import { isEmptySend, type SendInput } from './DraftInput.ts';
+import { NOBODY, type ReadRecipient, readFeeProblem, readFeeRate, readRecipient } from './readDraft.ts';
+
+/** What it is read with. */
+export interface SendDraftServices {
+  readonly network: Network;
+  readonly drafts: { readonly leftBehind: readonly string[] };
+  readonly rules: LazyModule<TransferRules>;
+  /** one-time scripts of ours: nobody is to be paid there */
+  readonly commitAddresses: () => ReadonlySet<string>;
+}
+
+/** `TransferDraft` sends DOGE, `TokenDraft` tokens and files. Only the setters are for a screen; a route that draws one needs the rules. */
+export abstract class SendDraft<Amount extends bigint> {
+  /** a private key was put where the recipient belongs: it is not held here */
+  hasRejectedKey = false;
+
+  readonly #services: SendDraftServices;
+
+  protected constructor(services: SendDraftServices) {
+    this.#services = services;
+    makeObservable(this, {
+      ...{ hasRejectedKey: observable, isEmpty: computed, isRestored: computed, recipient: computed },
+      ...{ feeRate: computed, customFeeProblem: computed },
+      ...{ setRecipientText: actionBound, pick: actionBound, setList: actionBound },
+      ...{ toggleMax: actionBound, chooseFee: actionBound, setCustomFeeText: actionBound },
+    });
+  }
+
+  /** As typed. */
+  abstract get input(): SendInput<Amount>;
+
+  /** Whether nothing was typed yet. */
+  get isEmpty(): boolean {
+    return isEmptySend(this.input);
+  }
+
+  /** Whether it was here before the app was locked or closed. */
+  get isRestored(): boolean {
+    return !this.isEmpty && this.#services.drafts.leftBehind.includes(this.accountKey);
+  }
+
+  /** Who is paid, as far as the text can be read. */
+  get recipient(): ReadRecipient {
+    if (this.hasRejectedKey) return { ...NOBODY, problem: { kind: 'private-key' } };
+    return this.#read(this.input.recipientText);
+  }
+
+  /** The chosen rate; null while a custom one is missing or refused. */
+  get feeRate(): FeeRate | null {
+    return readFeeRate(this.input, this.#services.rules.get());
+  }
+
+  /** Why the typed fee rate is refused; null with a preset, or while nothing was typed. */
+  get customFeeProblem(): FeeTextProblem | null {
+    return readFeeProblem(this.input, this.#services.rules.get());
+  }
+
+  /** Takes what was typed, pasted or scanned. A private key is reported, and dropped. */
+  setRecipientText(recipientText: string): void {
+    const read = this.#read(recipientText);
+    const hasKey = read.problem?.kind === 'private-key';
+    const isRecipientGood = read.address !== null;
+    this.change({ recipientText: hasKey ? '' : recipientText, isRecipientGood, list: null });
+    this.hasRejectedKey = hasKey;
+    this.takeLink(read);
+  }
+
+  /** Pays somebody whose address was read before. */
+  pick(address: DogeAddress): void {
+    this.change({ recipientText: address, isRecipientGood: true, list: null });
+  }
+
+  /** Pays several; nobody at all goes back to one. Amounts are in the list. */
+  setList(list: NonNullable<SendInput<Amount>['list']>): void {
+    if (list.length === 0) this.change({ list: null });
+    else this.change({ list, recipientText: '', isRecipientGood: false, amountText: '', isMax: false });
+  }
+
+  toggleMax(): void {
+    this.change({ isMax: !this.input.isMax, amountText: '' });
+  }
+
+  chooseFee(feeChoice: FeeChoice): void {
+    this.change({ feeChoice });
+  }
+
+  setCustomFeeText(customFeeText: string): void {
+    this.change({ feeChoice: { kind: 'custom' }, customFeeText });
+  }
+
+  /** key of the account that sends */
+  protected abstract get accountKey(): string;
+
+  /** Writes a part of it. Whatever was said of a private key is over. */
+  protected abstract change(part: Partial<SendInput<Amount>>): void;
+
+  /** Takes what a payment link says beside the address. */
+  protected takeLink(_read: ReadRecipient): void {}
+
+  #read(text: string): ReadRecipient {
+    const { rules, network, commitAddresses } = this.#services;
+    return readRecipient(text, { rules: rules.get(), network, commitAddresses: commitAddresses() });
+  }
+}
