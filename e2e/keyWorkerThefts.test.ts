@@ -208,7 +208,7 @@ describe('a script in the page', () => {
     );
     for (const { method, answer } of answers) {
       const detail = `the key worker does not take these arguments of ${method}`;
-      expect(answer).toEqual({ ok: false, kind: 'refused', detail });
+      expect(answer).toEqual({ ok: false, kind: 'rejected', detail });
     }
     expect(answers.length).toBeGreaterThan(600);
     const vault = await vaultOf(page);

@@ -116,7 +116,7 @@ describe('the vault in a real browser', () => {
     const draftOfOther = await second.draftPhrase(opened.value.session, 12);
     await second.saveDraft(opened.value.session, draftOfOther.id, 'regtest');
     const draft = await first.draftPhrase(session, 12);
-    await expect(first.saveDraft(session, draft.id, 'regtest')).rejects.toMatchObject({ kind: 'refused' });
+    await expect(first.saveDraft(session, draft.id, 'regtest')).rejects.toMatchObject({ kind: 'rejected' });
   });
 
   it.each([

@@ -36,7 +36,7 @@ const HEADING = [
   'requests',
   'by HTTP before',
   'kB',
-  'refused',
+  'rejected',
   'seconds',
   'asked',
 ];

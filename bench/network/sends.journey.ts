@@ -22,7 +22,7 @@ interface Sends {
   longestMs: number;
 }
 
-const HEADING = ['way', 'over', 'sent', 'refused', 'longest wait in s'];
+const HEADING = ['way', 'over', 'sent', 'rejected', 'longest wait in s'];
 const rows: (readonly string[])[] = [];
 
 async function waitOf(sends: Sends, act: () => Promise<unknown>): Promise<void> {

@@ -267,7 +267,7 @@ export class LyingServer {
     const verdict = isKept ? 'kept' : this.#chain.submit(rawHex);
     const said = this.#say(id, verdict);
     this.log.push(
-      `is handed ${id.slice(0, 6)}: ${verdict}, says ${said === null ? 'nothing' : said.kind === 'refused' ? said.reason : said.kind}`,
+      `is handed ${id.slice(0, 6)}: ${verdict}, says ${said === null ? 'nothing' : said.kind === 'rejected' ? said.reason : said.kind}`,
     );
     if (said === null) throw new Fault('timeout', 'silence');
     return said;
@@ -275,7 +275,7 @@ export class LyingServer {
 
   #say(id: Txid, verdict: ReturnType<TrueChain['submit']> | 'kept'): BroadcastAnswer | null {
     if (verdict === 'kept' || this.#isLying(50)) {
-      const refusal = { kind: 'refused', reason: this.#random.pick(REASONS), detail: 'lie' } as const;
+      const refusal = { kind: 'rejected', reason: this.#random.pick(REASONS), detail: 'lie' } as const;
       return this.#random.pick([
         { kind: 'accepted', txid: id },
         { kind: 'already-known' },
@@ -286,7 +286,7 @@ export class LyingServer {
     }
     if (verdict === 'already-known') return { kind: 'already-known' };
     if (verdict === 'accepted') return { kind: 'accepted', txid: id };
-    return { kind: 'refused', reason: 'missing-inputs', detail: 'Missing inputs' };
+    return { kind: 'rejected', reason: 'missing-inputs', detail: 'Missing inputs' };
   }
 }
 

@@ -165,7 +165,7 @@ export class Person {
   };
 
   #forgettable = () =>
-    this.#stores.tx.journal.transfers.filter(({ stage }) => stage === 'refused' || stage === 'unknown');
+    this.#stores.tx.journal.transfers.filter(({ stage }) => stage === 'rejected' || stage === 'unknown');
 
   /** As soon as the app lets it be forgotten, if the person waits for that. */
   #forget: Step = async () => {

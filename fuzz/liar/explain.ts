@@ -4,7 +4,7 @@ import type { TokenSendState } from '../../src/stores/send/token/reviewedTokens.
 /** Why nothing is on the screen. */
 export const explain = (preparation: Preparation | TokenSendState): string => {
   if (preparation.status === 'failed') return preparation.fault.message;
-  if (preparation.status !== 'refused') return preparation.status;
+  if (preparation.status !== 'rejected') return preparation.status;
   return JSON.stringify(preparation.problem, (_, value: unknown) =>
     typeof value === 'bigint' ? `${value}` : value,
   );

@@ -8,12 +8,12 @@ import type { Purpose } from './Agreed.ts';
 export function isOver({ bytes }: Purpose, journal: PendingJournal): boolean {
   const own = [...bytes].flatMap((id) => journal.find(id) ?? []);
   const over = ({ stage, replacedBy }: PendingTransfer) =>
-    stage === 'refused' || (stage === 'replaced' && !(replacedBy && bytes.has(replacedBy)));
+    stage === 'rejected' || (stage === 'replaced' && !(replacedBy && bytes.has(replacedBy)));
   return own.every(over);
 }
 
 /** Whether every try to move the token is said to be refused, or to have its DOGE back. */
 export function isTokenOver({ reveals }: Purpose, journal: TokenJournal): boolean {
   const own = [...reveals].flatMap((id) => journal.find(id) ?? []);
-  return own.every(({ stage }) => stage === 'refused' || stage === 'recovered');
+  return own.every(({ stage }) => stage === 'rejected' || stage === 'recovered');
 }

@@ -160,7 +160,7 @@ export const CHAIN = [
     texts('-26: 64: dust', '-25: Missing inputs', '-27: transaction already in block chain'),
     (text) => {
       const verdict = readRejectReason(text);
-      hold(verdict?.kind !== 'refused' || verdict.detail.length <= 300, 'a detail without an end');
+      hold(verdict?.kind !== 'rejected' || verdict.detail.length <= 300, 'a detail without an end');
     },
   ),
   target('src/adapters/http/exactJson.ts', 'parseExactJson', jsons(...all, [1, 0.5, 2 ** 60]), (text) =>

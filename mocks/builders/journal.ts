@@ -84,9 +84,9 @@ export function outside() {
 
 /** A node's refusal. */
 export const rejectedAnswer = (
-  reason: Extract<BroadcastAnswer, { kind: 'refused' }>['reason'],
+  reason: Extract<BroadcastAnswer, { kind: 'rejected' }>['reason'],
 ): BroadcastAnswer => ({
-  kind: 'refused',
+  kind: 'rejected',
   reason,
   detail: 'test',
 });

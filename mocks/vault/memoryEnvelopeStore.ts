@@ -51,7 +51,7 @@ export function createMemoryEnvelopeStore(
     read: (entry) => step(`read ${entry}`, () => texts.get(entry) ?? null),
     replace: (entry, expected, next) =>
       step(`replace ${entry}`, () => {
-        if ((texts.get(entry) ?? null) !== expected) throw new Fault('refused', 'changed meanwhile');
+        if ((texts.get(entry) ?? null) !== expected) throw new Fault('rejected', 'changed meanwhile');
         texts.set(entry, next);
       }),
     remove: (...entries) =>

@@ -60,7 +60,7 @@ export function ownAt(stage: TokenStage, given: Partial<OwnTransfer> = {}): OwnT
     commit: {
       txid: storyTxid(901),
       confirmations: isLost ? 3 : confirmations,
-      rejection: stage === 'refused' ? { reason: 'missing-inputs', detail: 'Missing inputs' } : null,
+      rejection: stage === 'rejected' ? { reason: 'missing-inputs', detail: 'Missing inputs' } : null,
     },
     reveal: { txid: storyTxid(900), confirmations, rejection: isLost ? refusal : null },
     recovery:
@@ -117,7 +117,7 @@ export function batchView(count: number, stages: readonly TokenStage[], again: n
   const items = tokenPayments(count).map(({ address, name }, index): BatchItem => {
     const stage = stages[index % stages.length] ?? 'waiting';
     const id = storyTxid(1000 + index);
-    const batch = { id: storyTxid(1000), place: index + 1, of: count };
+    const batch = { id: storyTxid(1000), position: index + 1, of: count };
     const subject = movedUnits(String(index + 1));
     return { transfer: transferAt(stage, { id, to: address, batch, subject }), name };
   });

@@ -7,7 +7,7 @@ import type { TxStore } from '../stores/TxStore.ts';
 /** Why the last review did not come to be; what the plan says itself is shown with the plan. */
 export function failureOf(preparation: Preparation): PrepareFailure | null {
   if (preparation.status === 'failed') return { kind: 'fault', fault: preparation.fault };
-  if (preparation.status !== 'refused' || preparation.problem.kind === 'plan') return null;
+  if (preparation.status !== 'rejected' || preparation.problem.kind === 'plan') return null;
   return preparation.problem;
 }
 

@@ -81,7 +81,7 @@ describe('changing the password', () => {
   });
 
   it('waits no longer than it has to', () => {
-    const unlockState = { status: 'refused', problem: { kind: 'throttled', untilMs: 100 } } as const;
+    const unlockState = { status: 'rejected', problem: { kind: 'throttled', untilMs: 100 } } as const;
     expect(changePasswordView(unlockState, false, 99)).toEqual({
       status: 'throttled',
       untilMs: 100,

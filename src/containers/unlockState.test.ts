@@ -39,7 +39,7 @@ describe('unlocking', () => {
   });
 
   it('shows every step of making a wallet', () => {
-    const draft = { id: 'd', wordCount: 12, checkPlaces: [1, 5, 9] } as const;
+    const draft = { id: 'd', wordCount: 12, checkPositions: [1, 5, 9] } as const;
     const fault = new Fault('storage-full', 'test');
     expect(createHdWalletView({ status: 'writing-down', draft })).toEqual({
       status: 'writing-down',

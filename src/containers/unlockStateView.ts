@@ -13,7 +13,7 @@ export function unlockFailureView(problem: UnlockFailure, nowMs: number) {
     case 'biometry-lost':
       return { status: 'biometry-changed' } as const;
     case 'biometry-declined':
-    case 'biometry-refused':
+    case 'biometry-denied':
       return { status: 'idle' } as const;
     case 'throttled':
       if (problem.untilMs <= nowMs) return { status: 'idle' } as const;
@@ -30,7 +30,7 @@ export function unlockStateView(unlockState: UnlockState, nowMs: number) {
       return { status: 'opening', stage: unlockState.stage } as const;
     case 'failed':
       return { status: 'failed', fault: unlockState.fault } as const;
-    case 'refused':
+    case 'rejected':
       return unlockFailureView(unlockState.problem, nowMs);
   }
 }

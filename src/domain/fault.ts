@@ -11,7 +11,7 @@ export type FaultKind =
   | 'offline'
   | 'timeout'
   | 'rate-limited'
-  | 'refused'
+  | 'rejected'
   | 'bad-answer'
   | 'not-found'
   | 'worker-failed'

@@ -4,7 +4,7 @@ export type BiometryState =
   /** no such lock, or the host does not speak of it */
   | { readonly kind: 'absent' }
   /** the person refused: only the host's settings change that */
-  | { readonly kind: 'refused' }
+  | { readonly kind: 'denied' }
   | {
       readonly kind: 'ready';
       readonly sensor: BiometrySensor;

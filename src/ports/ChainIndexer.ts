@@ -86,7 +86,7 @@ export type BroadcastAnswer =
   /** the network had it already, in a block or in the mempool: as good as accepted */
   | { readonly kind: 'already-known' }
   | {
-      readonly kind: 'refused';
+      readonly kind: 'rejected';
       readonly reason: RejectReason;
       readonly detail: string;
       /** how many servers were asked, all of which said no; absent: one */

@@ -123,7 +123,7 @@ export interface PhraseDraft {
   readonly id: string;
   readonly wordCount: NewPhraseLength;
   /** three places, counted from 1, ascending, whose words the person is asked for */
-  readonly checkPlaces: readonly [number, number, number];
+  readonly checkPositions: readonly [number, number, number];
 }
 
 /** Something that was brought in and is not stored yet; it lives in the vault and is forgotten on lock. */

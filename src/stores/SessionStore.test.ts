@@ -50,7 +50,7 @@ describe('changing the password', () => {
     await session.entry.unlock('much secret');
     expect(await session.owner.changePassword('wrong', 'new', 'reason')).toBe(false);
     expect(session.unlockState).toEqual({
-      status: 'refused',
+      status: 'rejected',
       problem: { kind: 'wrong-password', freeTriesLeft: 4 },
     });
     expect(session.isUnlocked).toBe(true);
@@ -94,7 +94,7 @@ describe('the question whether there is a vault', () => {
         exists: () => exists,
         create: async () => {
           exists = true;
-          throw new Fault('refused', 'a vault exists already');
+          throw new Fault('rejected', 'a vault exists already');
         },
       },
     });
@@ -112,7 +112,7 @@ describe('the question whether there is a vault', () => {
       },
     });
     await stores.session.entry.unlock('much secret');
-    expect(stores.session.unlockState).toEqual({ status: 'refused', problem: { kind: 'no-vault' } });
+    expect(stores.session.unlockState).toEqual({ status: 'rejected', problem: { kind: 'no-vault' } });
     expect(stores.session.hasVault).toBe(false);
   });
 });

@@ -51,7 +51,7 @@ export class TokenStore {
   /** how many screens show tokens now: only then are the indexes asked */
   onlookers = 0;
   /** how far home is scrolled, CSS pixels; nothing is drawn from it but the first moment */
-  readonly place = { offset: 0 };
+  readonly scrollPosition = { offset: 0 };
 
   readonly #services: TokensServices;
 
@@ -81,7 +81,7 @@ export class TokenStore {
       this,
       {
         ...{ journal: false, runner: false, drafts: false, draft: false, flow: false, recovery: false },
-        ...{ transferLookup: false, portfolio: false, choices: false, lists: false, place: false },
+        ...{ transferLookup: false, portfolio: false, choices: false, lists: false, scrollPosition: false },
       },
       { deep: false, autoBind: true },
     );
@@ -128,7 +128,7 @@ export class TokenStore {
   clearChain(): void {
     this.portfolio.clear();
     this.lists.clear();
-    this.place.offset = 0;
+    this.scrollPosition.offset = 0;
   }
 
   /** Forgets what is on show. What is persisted is reset by its row of the table. */

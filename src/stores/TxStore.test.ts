@@ -98,7 +98,7 @@ describe('a refused transfer that goes through the second time', () => {
     const app = await openForm({
       broadcast: async () =>
         isRefusing
-          ? { kind: 'refused', reason: 'chain-too-long', detail: 'test' }
+          ? { kind: 'rejected', reason: 'chain-too-long', detail: 'test' }
           : { kind: 'already-known' },
     });
     const { tx } = app.stores;
@@ -142,6 +142,6 @@ describe('preparing', () => {
     expect(tx.flow.state.status).toBe('preparing');
     tips[1]?.release(TIP);
     await Promise.all([preparing, refreshing]);
-    expect(tx.flow.state).toMatchObject({ status: 'refused', problem: { problem: { spendable: 0n } } });
+    expect(tx.flow.state).toMatchObject({ status: 'rejected', problem: { problem: { spendable: 0n } } });
   });
 });

@@ -191,7 +191,7 @@ describe('what is only watched', () => {
     tx.draft.toggleMax();
     await tx.prepare();
     expect(tx.flow.state).toEqual({
-      status: 'refused',
+      status: 'rejected',
       problem: { kind: 'signing', problem: { kind: 'not-ours', address: addressAt(STANDARD, 0) } },
     });
     expect(await wallets.addAccount(keyrings.current.key, aName('Second'))).toBe(true);

@@ -27,7 +27,7 @@ describe('a payment above 500 DOGE', () => {
   it('is sent after the right password, as it was looked at', async () => {
     const { tx, session, reviewed } = await reviewLarge();
     expect(await session.owner.prove({ password: 'wrong' }, tx.flow.release)).toBe(false);
-    expect(session.unlockState).toMatchObject({ status: 'refused', problem: { kind: 'wrong-password' } });
+    expect(session.unlockState).toMatchObject({ status: 'rejected', problem: { kind: 'wrong-password' } });
     expect(tx.flow.state).toMatchObject({ status: 'ready', transfer: { ticket: reviewed.ticket } });
     expect(await session.owner.prove({ password: TEST_PASSWORD }, tx.flow.release)).toBe(true);
     expect(await tx.flow.confirm()).not.toBeNull();

@@ -75,7 +75,7 @@ describe('broadcasting through Blockbook', () => {
   it('gives a refusal as a value, with the node’s own words', async () => {
     serve(FIRST, json({ error: '-26: 64: dust' }, 400));
     serve(SECOND, json({ error: '-25: Missing inputs' }, 400));
-    expect(await send()).toEqual({ kind: 'refused', reason: 'dust', detail: '-26: 64: dust', servers: 2 });
+    expect(await send()).toEqual({ kind: 'rejected', reason: 'dust', detail: '-26: 64: dust', servers: 2 });
     expect(asked).toHaveLength(2);
   });
 
@@ -88,7 +88,7 @@ describe('broadcasting through Blockbook', () => {
   it('counts only servers that take transactions', async () => {
     serve(FIRST, () => new Response('nothing here', { status: 404 }));
     serve(SECOND, json({ error: '-26: 64: dust' }, 400));
-    expect(await send()).toMatchObject({ kind: 'refused', servers: 1 });
+    expect(await send()).toMatchObject({ kind: 'rejected', servers: 1 });
   });
 
   it('does not know what became of it when one refuses and the next is silent', async () => {
@@ -104,9 +104,9 @@ describe('broadcasting through Blockbook', () => {
 
   it.each<[string, () => Response, string]>([
     ['a lost connection', () => HttpResponse.error(), 'offline'],
-    ['an inner error', json({ error: 'Internal server error' }, 500), 'refused'],
-    ['a gateway’s time-out', () => new Response('<html>', { status: 504 }), 'refused'],
-    ['a starting node', json({ error: '-28: Loading block index...' }, 400), 'refused'],
+    ['an inner error', json({ error: 'Internal server error' }, 500), 'rejected'],
+    ['a gateway’s time-out', () => new Response('<html>', { status: 504 }), 'rejected'],
+    ['a starting node', json({ error: '-28: Loading block index...' }, 400), 'rejected'],
     ['a web page', () => new Response('<html>'), 'bad-answer'],
     ['an answer without a txid', json({ result: 'ok' }), 'bad-answer'],
     ['a truncated answer', () => new Response('{"result":"7c3b'), 'bad-answer'],
@@ -187,13 +187,13 @@ describe('broadcasting through Blockbook', () => {
   it('takes a verdict for one, whatever the status it comes with', async () => {
     serve(FIRST, json({ error: '-25: Missing inputs' }, 404));
     serve(SECOND, () => new Response('nothing here', { status: 404 }));
-    expect(await send()).toMatchObject({ kind: 'refused', reason: 'missing-inputs', servers: 1 });
+    expect(await send()).toMatchObject({ kind: 'rejected', reason: 'missing-inputs', servers: 1 });
   });
 
   it('is refused when no server has such a service', async () => {
     serve(FIRST, () => new Response('', { status: 404 }));
     serve(SECOND, () => new Response('', { status: 404 }));
-    expect(await faultOf(send())).toBe('refused');
+    expect(await faultOf(send())).toBe('rejected');
   });
 
   it('does not follow a redirection with the bytes', async () => {

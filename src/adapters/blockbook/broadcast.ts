@@ -34,7 +34,7 @@ const LONGEST_WAIT_MS = 2 * 60_000;
 /** A server that turned a message down for haste is asked again after this, milliseconds. */
 const MESSAGE_PAUSE_MS = 2_000;
 
-type Refused = Extract<BroadcastAnswer, { kind: 'refused' }>;
+type Refused = Extract<BroadcastAnswer, { kind: 'rejected' }>;
 
 /** What became of it at one server. */
 type Sent =
@@ -75,7 +75,7 @@ export async function broadcast(
     left = later.map(({ base }) => base);
   }
   const [first] = refusals;
-  if (first === undefined) throw new Fault('refused', 'no server takes transactions');
+  if (first === undefined) throw new Fault('rejected', 'no server takes transactions');
   return { ...first, servers: refusals.length };
 }
 
@@ -99,7 +99,7 @@ async function sendToEach(
     const sent = await sendTo(tools, base, rawHex, signal);
     if (sent.kind === 'too-soon') later.push({ base, waitMs: sent.waitMs });
     if (sent.kind !== 'answer') continue;
-    if (sent.answer.kind !== 'refused') return { taken: sent.answer, refused, later };
+    if (sent.answer.kind !== 'rejected') return { taken: sent.answer, refused, later };
     refused.push(sent.answer);
   }
   return { taken: null, refused, later };
@@ -161,7 +161,7 @@ function ofMessage(data: unknown): Sent {
   const verdict = readRejectReason(text);
   if (verdict) return { kind: 'answer', answer: verdict };
   if (isHasty(text)) return { kind: 'too-soon', waitMs: MESSAGE_PAUSE_MS };
-  throw new Fault('refused', foreignText(text, LONGEST_DETAIL));
+  throw new Fault('rejected', foreignText(text, LONGEST_DETAIL));
 }
 
 function ofAnswer(answer: HttpAnswer): Sent {
@@ -173,5 +173,5 @@ function ofAnswer(answer: HttpAnswer): Sent {
   const verdict = text === null ? null : readRejectReason(text);
   if (verdict) return { kind: 'answer', answer: verdict };
   if (NOT_HERE.includes(answer.status)) return { kind: 'not-here' };
-  throw new Fault('refused', foreignText(`HTTP ${answer.status} ${text ?? ''}`, LONGEST_DETAIL));
+  throw new Fault('rejected', foreignText(`HTTP ${answer.status} ${text ?? ''}`, LONGEST_DETAIL));
 }

@@ -82,7 +82,7 @@ describe('reading from Blockbook', () => {
 
   it('passes on a refusal, and asks once', async () => {
     serve(FIRST, json({ error: 'Missing address' }, { status: 400 }));
-    expect(await faultOf(make({ baseUrls: [FIRST, SECOND] }).balance(owner))).toBe('refused');
+    expect(await faultOf(make({ baseUrls: [FIRST, SECOND] }).balance(owner))).toBe('rejected');
     expect(fixture.asked).toHaveLength(1);
   });
 
@@ -185,7 +185,7 @@ describe('bad answers', () => {
     const kind = await faultOf(make().unspent(owner));
     const isParsed = parse.mock.calls.some(([given]) => given === body);
     parse.mockRestore();
-    expect({ kind, isParsed }).toEqual({ kind: 'refused', isParsed: false });
+    expect({ kind, isParsed }).toEqual({ kind: 'rejected', isParsed: false });
   });
 
   it('send the question on to the next server', async () => {

@@ -143,7 +143,7 @@ describe('a server that is slow or down', () => {
 
   it.each<[string, 'refused' | 'unavailable', FaultKind]>([
     ['cuts connections', 'refused', 'offline'],
-    ['sends 503', 'unavailable', 'refused'],
+    ['sends 503', 'unavailable', 'rejected'],
   ])('is asked again, and then is a fault: it %s', async (_, mode, kind) => {
     server.control.down(mode);
     for (const name of ALL) {
@@ -210,7 +210,7 @@ describe('a broadcast without an answer', () => {
   it('is sent once when the server is unavailable', async () => {
     const signed = await spend();
     server.control.down('unavailable');
-    expect(await kindOf(indexer.broadcast(signed.rawHex))).toBe('refused');
+    expect(await kindOf(indexer.broadcast(signed.rawHex))).toBe('rejected');
     expect(asked.filter((url) => url.includes('sendtx'))).toHaveLength(1);
   });
 });

@@ -37,7 +37,7 @@ describe('readRejectReason', () => {
     ['-26: 99: a reason nobody wrote down', 'other'],
     ['-26: constructor', 'other'],
   ])('reads %s as %s', (text, reason) => {
-    expect(readRejectReason(text)).toEqual({ kind: 'refused', reason, detail: text });
+    expect(readRejectReason(text)).toEqual({ kind: 'rejected', reason, detail: text });
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('readRejectReason', () => {
 
   it('cuts a long text', () => {
     const answer = readRejectReason(`-26: 64: dust ${'x'.repeat(5_000)}`);
-    expect(answer?.kind === 'refused' && answer.detail.length).toBe(200);
+    expect(answer?.kind === 'rejected' && answer.detail.length).toBe(200);
   });
 
   it('has a word of ours for every reason that Dogecoin Core gave in the recorded verdicts', () => {
@@ -68,7 +68,7 @@ describe('readRejectReason', () => {
     const reasons = [...new Set([...text.matchAll(/"reason":"([^"]+)"/g)].map((match) => match[1] ?? ''))];
     const unread = reasons.filter((reason) => {
       const verdict = readRejectReason(reason);
-      return verdict === null || (verdict.kind === 'refused' && verdict.reason === 'other');
+      return verdict === null || (verdict.kind === 'rejected' && verdict.reason === 'other');
     });
     expect(reasons.length).toBeGreaterThan(15);
     expect(unread).toEqual([]);

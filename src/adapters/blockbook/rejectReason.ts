@@ -81,5 +81,5 @@ export function readRejectReason(text: string): BroadcastAnswer | null {
   if (ALREADY_KNOWN.includes(bare)) return { kind: 'already-known' };
   const code = Number(CODE.exec(text)?.[1]);
   const reason = reasonOf(bare) ?? (VERDICT_CODES.includes(code) ? 'other' : null);
-  return reason && { kind: 'refused', reason, detail: foreignText(text, LONGEST_DETAIL) };
+  return reason && { kind: 'rejected', reason, detail: foreignText(text, LONGEST_DETAIL) };
 }

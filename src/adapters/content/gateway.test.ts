@@ -40,7 +40,7 @@ describe('several gateways', () => {
     ['none has it', { 'one.test': status(404), 'two.test': status(400) }, 'not-found'],
     ['one has it not and the other is silent', { 'one.test': status(404) }, 'offline'],
     ['one is busy', { 'one.test': status(429), 'two.test': status(404) }, 'rate-limited'],
-    ['one is broken', { 'one.test': status(502), 'two.test': status(404) }, 'refused'],
+    ['one is broken', { 'one.test': status(502), 'two.test': status(404) }, 'rejected'],
   ])('say what is known when %s', async (_, answers, kind) => {
     await expect(setUp(answers).gateway.load(ID)).rejects.toMatchObject({ kind });
   });

@@ -74,5 +74,5 @@ async function loadOnce(url: string, tools: HttpTools, signal?: AbortSignal): Pr
 
 function faultOf({ status }: HttpBytes): Fault {
   if (status === 429) return new Fault('rate-limited', 'HTTP 429');
-  return new Fault(NOT_THERE.includes(status) ? 'not-found' : 'refused', `HTTP ${status}`);
+  return new Fault(NOT_THERE.includes(status) ? 'not-found' : 'rejected', `HTTP ${status}`);
 }

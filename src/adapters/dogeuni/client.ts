@@ -65,7 +65,7 @@ export function createDogeuniClient({ baseUrl, ...tools }: DogeuniClientOptions)
 function dataIn(text: string): { readonly data: unknown; readonly total: number } {
   const { code, msg, data, total } = checkShape(envelope, parseExactJson(text));
   if (code !== CODE_OF_SUCCESS)
-    throw new Fault('refused', foreignText(`code ${code} ${msg}`, LONGEST_DETAIL));
+    throw new Fault('rejected', foreignText(`code ${code} ${msg}`, LONGEST_DETAIL));
   return { data, total };
 }
 

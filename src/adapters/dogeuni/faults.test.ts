@@ -79,7 +79,7 @@ describe('an index that answers wrongly', () => {
     ['html', 'bad-answer'],
     ['garbage', 'bad-answer'],
     ['truncated', 'bad-answer'],
-    ['server-error', 'refused'],
+    ['server-error', 'rejected'],
   ])('is a fault that says so: %s', async (wrong, expected) => {
     control.indexFaults('dogeuni', { wrong });
     for (const [name, read] of Object.entries(READS))
@@ -104,7 +104,7 @@ describe('an index that answers wrongly', () => {
     control.indexFaults('dogeuni', { down: 'refused' });
     expect(await kindOf(index.balances(holder))).toBe('offline');
     control.indexFaults('dogeuni', { down: 'unavailable' });
-    expect(await kindOf(index.height())).toBe('refused');
+    expect(await kindOf(index.height())).toBe('rejected');
     control.heal();
     expect(await index.balances(holder)).toHaveLength(1);
   });
@@ -134,7 +134,7 @@ async function readAll(text: string, from: DogeAddress): Promise<readonly string
 }
 
 const RECORDED = [drc20Balances, drc20Collect, drc20Orders, files].map((answer) => JSON.stringify(answer));
-const FAULTS = ['read', 'bad-answer', 'refused'];
+const FAULTS = ['read', 'bad-answer', 'rejected'];
 
 describe('spoilt answers', () => {
   it.each(WRONG_MODES)('end in a value or a Fault: %s', async (mode) => {

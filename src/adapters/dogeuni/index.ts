@@ -78,7 +78,7 @@ async function readHeight(client: DogeuniClient, signal?: AbortSignal): Promise<
     const { index_height, chain_height } = await client.one('info/blocknumber', blockNumber, signal);
     return { indexed: index_height, chain: chain_height };
   } catch (thrown) {
-    if (!(thrown instanceof Fault) || thrown.kind !== 'refused') throw thrown;
+    if (!(thrown instanceof Fault) || thrown.kind !== 'rejected') throw thrown;
     return { indexed: await client.one('info/lastnumber', height, signal), chain: null };
   }
 }

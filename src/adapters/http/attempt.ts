@@ -45,8 +45,8 @@ export function attemptOfAnswer<Value>(
   const detail = foreignText(`HTTP ${answer.status} ${refusal?.text ?? ''}`, LONGEST_DETAIL);
   if (answer.status === 429) return passing(new Fault('rate-limited', detail), answer);
   if (refusal?.isUnknown) return { kind: 'final', fault: new Fault('not-found', detail) };
-  if (answer.status >= 500) return passing(new Fault('refused', detail), answer);
-  const fault = new Fault('refused', detail);
+  if (answer.status >= 500) return passing(new Fault('rejected', detail), answer);
+  const fault = new Fault('rejected', detail);
   if (refusal !== null) return { kind: 'final', fault };
   return { kind: 'failed', fault, isPassing: false, retryAfterMs: null };
 }

@@ -229,7 +229,7 @@ describe('one spoilt answer', () => {
       for (const text of [...NONSENSE, ...NOTHING]) {
         const end = await endOf(judged(ordThat((asked, reported) => (asked === path ? text : reported))));
         if (Array.isArray(end)) expect([path, text, end[0]]).not.toEqual([path, text, 'none']);
-        else expect(['bad-answer', 'refused']).toContain(end);
+        else expect(['bad-answer', 'rejected']).toContain(end);
       }
   });
 
@@ -249,7 +249,7 @@ describe('one spoilt answer', () => {
           };
           for (const [name, read] of Object.entries(READS)) {
             const end = await endOf(read(ordThat(spoil)));
-            if (typeof end === 'string') expect(['bad-answer', 'refused']).toContain(end);
+            if (typeof end === 'string') expect(['bad-answer', 'rejected']).toContain(end);
             if (name === 'carriers' && Array.isArray(end)) expect(end[0]).not.toBe('none');
           }
         },

@@ -29,7 +29,7 @@ export function userSlices(record: StateStorage, { userId, network }: StateOwner
   const nameOf = (slice: string) => `${userId ?? 'local'}/${contextOf(slice)}/${slice}`;
   const lastPart = (name: string) => name.slice(name.lastIndexOf('/') + 1);
   const whileOpen = async <Value>(work: () => Promise<Value>): Promise<Value> => {
-    if (isClosed) throw new Fault('refused', 'another window writes now');
+    if (isClosed) throw new Fault('rejected', 'another window writes now');
     return work();
   };
   return {

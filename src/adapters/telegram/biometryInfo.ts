@@ -28,6 +28,6 @@ export function readBiometryInfo(event: unknown): BiometryInfo {
 /** The port's words for it; a host that said nothing has no lock. */
 export function stateOf(info: BiometryInfo | null): BiometryState {
   if (!info?.isAvailable) return { kind: 'absent' };
-  if (info.isAccessRequested && !info.isAccessGranted) return { kind: 'refused' };
+  if (info.isAccessRequested && !info.isAccessGranted) return { kind: 'denied' };
   return { kind: 'ready', sensor: info.sensor, isTokenSaved: info.isTokenSaved };
 }

@@ -93,7 +93,7 @@ describe('asking for leave', () => {
     const biometry = open();
     host.setBiometry({ grantsAccess: false });
     expect(await biometry.requestAccess(REASON)).toBe(false);
-    expect(await biometry.state()).toEqual({ kind: 'refused' });
+    expect(await biometry.state()).toEqual({ kind: 'denied' });
   });
 
   it('does not take the late answer to an earlier question for leave or refusal', async () => {

@@ -22,7 +22,7 @@ import { parseDogecoinUri } from '../../domain/address/dogecoinUri.ts';
 import { type AmountProblem, parseDoge } from '../../domain/amount/parseDoge.ts';
 import { readSvg } from '../../domain/content/readSvg.ts';
 import { readRequest } from '../../domain/dapp/readRequest.ts';
-import { savedName } from '../../domain/drc20/savedName.ts';
+import { fileName } from '../../domain/drc20/savedName.ts';
 import type { TransferSubject } from '../../domain/drc20/TokenActivity.ts';
 import { tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { judgeChain } from '../../domain/indexer/judgeIndexer.ts';
@@ -189,7 +189,7 @@ const SOURCES: readonly Source[] = [
         <FileScreen {...fileReady({ file: file(0, { name: HOSTILE, mime: HOSTILE }) })} {...PAGE_EVENTS} />,
       ),
   ],
-  ['a file that is saved', () => savedName(HOSTILE, 'id'), 100],
+  ['a file that is saved', () => fileName(HOSTILE, 'id'), 100],
   ['what a content is called', () => nameContentType(HOSTILE) + nameContentType(`image/${HOSTILE}`)],
   [
     'a content that is a text',

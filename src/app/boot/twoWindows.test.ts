@@ -25,7 +25,7 @@ describe('two windows on one device', () => {
     const first = await open('1', { claim: createWebLocksClaim({ userId: '1', clock, ...one }) });
     await settleIn(first);
     await createWebLocksClaim({ userId: '1', clock, ...other }).takeOver();
-    await expect(first.stores.tx.journal.record(transfer(FIRST))).rejects.toMatchObject({ kind: 'refused' });
+    await expect(first.stores.tx.journal.record(transfer(FIRST))).rejects.toMatchObject({ kind: 'rejected' });
     expect(first.stores.tx.journal.transfers).toEqual([]);
     first.kill();
   });

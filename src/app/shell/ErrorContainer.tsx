@@ -73,5 +73,5 @@ export function RouteErrorContainer({ route, thrown, onRetry }: RouteErrorContai
 /** A place that does not exist. */
 export function UnknownRoute() {
   const { nav } = useAppContext().first;
-  return <Face status="unknown-place" route={null} onHome={() => nav.replace('home')} />;
+  return <Face status="unknown-route" route={null} onHome={() => nav.replace('home')} />;
 }

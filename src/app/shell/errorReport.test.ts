@@ -46,8 +46,8 @@ describe('the report of a failure', () => {
 
   it('never holds a place that is not in the table, nor a name that is no name', () => {
     const thrown = thrownWith('no', '', `paid ${ADDRESS}`);
-    expect(reportOf({ ...KNOWN, route: null, status: 'unknown-place', thrown })).toBe(
-      'Kennel 1.2.3 · unknown-place',
+    expect(reportOf({ ...KNOWN, route: null, status: 'unknown-route', thrown })).toBe(
+      'Kennel 1.2.3 · unknown-route',
     );
   });
 

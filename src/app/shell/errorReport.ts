@@ -2,7 +2,7 @@
 import type { RouteName } from '../../ports/Navigation.ts';
 
 /** Which failure leaves no screen standing. */
-export type ErrorStatus = 'crashed' | 'part-missing' | 'unknown-place';
+export type ErrorStatus = 'crashed' | 'part-missing' | 'unknown-route';
 
 const MISSING_PART = /dynamically imported module|importing a module script|loading chunk|error loading/i;
 

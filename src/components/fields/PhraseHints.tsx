@@ -27,7 +27,7 @@ export function PhraseHints({ unknown, swaps, onReplace, onSwap }: PhraseHintsPr
   if (unknown.length + swaps.length === 0) return null;
   return (
     <ul className={styles.hints} aria-live="polite" translate="no">
-      {unknown.map(({ place: index, word, nearest }) => (
+      {unknown.map(({ position: index, word, nearest }) => (
         <li key={index} className={styles.hint}>
           <p>{unknownWord(index, word)}</p>
           {nearest.length > 0 && (

@@ -60,7 +60,7 @@ function unknownIn({ typed, here }: PhraseFields, help: WordSuggestions | null):
   return shownWords(typed).flatMap((word, at) => {
     const place = at + 1;
     if (word === '' || place === here || help.isListed(word)) return [];
-    return [{ place, word, nearest: help.nearest(word) }];
+    return [{ position: place, word, nearest: help.nearest(word) }];
   });
 }
 

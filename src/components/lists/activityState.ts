@@ -7,7 +7,7 @@ export function activityStateOf(stage: TokenStage): 'done' | 'under-way' | 'fail
     case 'indexed':
       return 'done';
     case 'failed':
-    case 'refused':
+    case 'rejected':
     case 'stuck':
     case 'recovering':
     case 'recovered':

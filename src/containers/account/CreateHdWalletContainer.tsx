@@ -18,7 +18,7 @@ export function createHdWalletView(state: NewWalletState): CreateHdWalletView {
     case 'writing-down':
       return { status: 'writing-down', wordCount: state.draft.wordCount };
     case 'checking': {
-      const { checkPlaces } = state.draft;
+      const { checkPositions: checkPlaces } = state.draft;
       const { wrongPlaces } = state;
       return wrongPlaces.length > 0
         ? { status: 'wrong-words', checkPlaces, wrongPlaces }

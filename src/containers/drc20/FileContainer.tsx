@@ -1,7 +1,7 @@
 /** One file, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { savedName } from '../../domain/drc20/savedName.ts';
+import { fileName } from '../../domain/drc20/savedName.ts';
 import { IDLE, lastValue } from '../../domain/loadable.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
 import { FileScreen, type FileView } from '../../screens/drc20/File/FileScreen.tsx';
@@ -46,7 +46,7 @@ export const FileContainer = observer(function FileContainer({ params }: { reado
   useContent(ready?.file ?? null, lists.opened);
   const save = () => {
     if (ready?.content.kind !== 'ready') return;
-    saveBytes(savedName(ready.file.name, ready.file.fileId), ready.content.content.bytes);
+    saveBytes(fileName(ready.file.name, ready.file.fileId), ready.content.content.bytes);
     setSaved(true);
   };
   const shown = ready === null ? view : { ...ready, wasSaved, copied: copied?.outcome ?? null };

@@ -56,7 +56,7 @@ describe('rows of moves', () => {
   });
 
   it('show a batch as one while something may happen to it', () => {
-    const batch = (index: number) => ({ id: idOf(1), place: index, of: 2 });
+    const batch = (index: number) => ({ id: idOf(1), position: index, of: 2 });
     const open = [transfer(1, { batch: batch(1) }), transfer(2, { batch: batch(2), stage: 'waiting' })];
     expect(rows(open, [])).toMatchObject([
       { kind: 'batch', id: idOf(1), done: 1, failed: 0, of: 2, token: { amount: 10n } },

@@ -45,7 +45,7 @@ function rankOf(row: ActivityRow): number {
 }
 
 const isSettled = (stage: TokenTransfer['stage']): boolean =>
-  stage === 'indexed' || stage === 'failed' || stage === 'refused' || stage === 'recovered';
+  stage === 'indexed' || stage === 'failed' || stage === 'rejected' || stage === 'recovered';
 
 /** Several that were agreed to at once are one row while something may happen to one of them. */
 function ownRows(
@@ -70,7 +70,7 @@ function batchRow(transfers: readonly TokenTransfer[]): BatchActivity | null {
   if (first === undefined || first.batch === null || first.subject.kind !== 'token') return null;
   const { id, of } = first.batch;
   const failed = ({ stage }: TokenTransfer) =>
-    stage === 'failed' || stage === 'refused' || stage === 'stuck' || stage.startsWith('recover');
+    stage === 'failed' || stage === 'rejected' || stage === 'stuck' || stage.startsWith('recover');
   const units = transfers.reduce(
     (sum, { subject }) => sum + (subject.kind === 'token' ? subject.amount : 0n),
     0n,

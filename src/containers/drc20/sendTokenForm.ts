@@ -129,7 +129,7 @@ function problemOf(
   planned: Planned | null,
 ): TokenSendProblem | null {
   const { state } = tokens.flow;
-  if (state.status === 'refused' && state.problem.kind === 'send') return state.problem.problem;
+  if (state.status === 'rejected' && state.problem.kind === 'send') return state.problem.problem;
   const needed = spec === null ? null : unitsOfSpec(spec);
   if (asset.kind === 'token' && needed !== null) {
     const available = availableOf(asset.holding);

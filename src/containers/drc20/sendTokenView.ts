@@ -92,7 +92,7 @@ function formView(app: AppServices, { subject, account, nowMs, code }: FormSourc
 /** Why the last review did not come to be; what was refused of the request itself stands in the form. */
 export function failureOf(state: TokenSendState): TokenPrepareFailure | null {
   if (state.status === 'failed') return { kind: 'fault', fault: state.fault };
-  if (state.status !== 'refused') return null;
+  if (state.status !== 'rejected') return null;
   const { problem } = state;
   if (problem.kind === 'signing') return problem;
   if (problem.kind === 'previous') return { kind: 'bytes', problem: problem.problem };

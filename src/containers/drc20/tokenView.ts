@@ -117,7 +117,7 @@ function activitiesOf({ activities, key }: TokenPage, tokens: TokenStore): Recen
     ({ from, id, stage, subject }) =>
       from === tokens.address &&
       !reported.has(id) &&
-      stage !== 'refused' &&
+      stage !== 'rejected' &&
       key !== null &&
       isOf(subject, key),
   );

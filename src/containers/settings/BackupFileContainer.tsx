@@ -33,7 +33,7 @@ export function backupFileView(
   shareState: ShareState,
   nowMs: number,
 ): BackupFileView {
-  if (making.status === 'refused') {
+  if (making.status === 'rejected') {
     const ask = promptFailure(making.problem, nowMs);
     return ask.status === 'wrong' || ask.status === 'throttled'
       ? { ...ask, walletNames }

@@ -14,7 +14,7 @@ import { walletKindOf } from '../walletSummaries.ts';
 
 function answerOf(state: CheckingState) {
   switch (state.status) {
-    case 'refused':
+    case 'rejected':
       return state.problem.kind === 'different'
         ? ({ status: 'different' } as const)
         : ({ status: 'unreadable', problem: state.problem.problem } as const);

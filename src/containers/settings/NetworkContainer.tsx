@@ -70,7 +70,7 @@ function indexView({ kind, name, health }: IndexServer, best: number | null): In
 }
 
 const addingView = (adding: Adding): AddingView =>
-  adding.status === 'refused' ? { kind: 'refused', problem: adding.problem } : { kind: adding.status };
+  adding.status === 'rejected' ? { kind: 'rejected', problem: adding.problem } : { kind: adding.status };
 
 /** What the networks show. */
 export function networkView(

@@ -18,8 +18,8 @@ import { useHomeScreen } from './useHomeScreen.ts';
 const TICK_MS = 1000;
 
 function enrolmentOf(unlockState: UnlockState, nowMs: number): BiometryEnrolment {
-  const isRejected = unlockState.status === 'refused' && unlockState.problem.kind.startsWith('biometry-');
-  return isRejected ? { status: 'refused' } : passwordPromptView(unlockState, nowMs);
+  const isRejected = unlockState.status === 'rejected' && unlockState.problem.kind.startsWith('biometry-');
+  return isRejected ? { status: 'rejected' } : passwordPromptView(unlockState, nowMs);
 }
 
 /** What the settings show. */

@@ -22,7 +22,7 @@ export function exportView(state: ExportState, nowMs: number): ExportView {
       return { status: 'opening', stage: null };
     case 'failed':
       return { status: 'failed', fault: state.fault };
-    case 'refused':
+    case 'rejected':
       return promptFailure(state.problem, nowMs);
   }
 }

@@ -14,7 +14,7 @@ export function mergeCoinsView(tool: MergeCoins, { stores }: AppServices): Merge
   if (account === null) return { status: 'reading' };
   if (tool.isWatched) return { status: 'watch-only' };
   const { state } = tool;
-  if (state.status === 'refused') return { status: 'nothing', problem: state.problem };
+  if (state.status === 'rejected') return { status: 'nothing', problem: state.problem };
   if (state.status !== 'ready') return state;
   const { plan: summary } = state;
   const offer = {

@@ -28,8 +28,8 @@ export function signMessageView(
       return entering;
     case 'signing':
       return { ...entering, status: 'signing' };
-    case 'refused':
-      return { ...entering, failure: { kind: 'refused', problem: state.problem } };
+    case 'rejected':
+      return { ...entering, failure: { kind: 'rejected', problem: state.problem } };
     case 'failed':
       return { ...entering, failure: { kind: 'fault', fault: state.fault } };
     case 'signed':

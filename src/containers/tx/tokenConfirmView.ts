@@ -76,6 +76,6 @@ export async function sendTokens({ stores, nav, host }: AppServices): Promise<vo
     return;
   }
   const stage = tokens.journal.find(first.id)?.stage;
-  host.haptic(stage === 'refused' || stage === 'stuck' ? 'error' : 'success');
+  host.haptic(stage === 'rejected' || stage === 'stuck' ? 'error' : 'success');
   nav.replace('transfer-detail', first.batch === null ? { txid: first.id } : { batch: first.batch.id });
 }

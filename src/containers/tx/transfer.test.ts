@@ -104,7 +104,7 @@ describe('sending', () => {
     journal(app, transfer({ stage: 'unknown', tries: 2 }));
     expect(txSuccessView(app, null, 0)).toMatchObject({ status: 'unknown', tries: 2, isRetrying: false });
     const refusal = { reason: 'dust', detail: '64: dust' } as const;
-    journal(app, transfer({ stage: 'refused', rejection: refusal }));
+    journal(app, transfer({ stage: 'rejected', rejection: refusal }));
     expect(txFailView(app.stores.tx)).toMatchObject({ status: 'rejected', ...refusal, amount: 10n * DOGE });
   });
 

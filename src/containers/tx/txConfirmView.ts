@@ -76,7 +76,7 @@ export async function sendTransfer({ stores, nav, host }: AppServices): Promise<
     else nav.back();
     return;
   }
-  const isRejected = tx.lastSent?.stage === 'refused';
+  const isRejected = tx.lastSent?.stage === 'rejected';
   host.haptic(isRejected ? 'error' : 'success');
   nav.replace(isRejected ? 'tx-fail' : 'tx-success');
 }

@@ -46,7 +46,7 @@ export function formOf(stores: Stores, nowMs: number, code: CodeState): TxCreate
 }
 
 const rejectedPlan = (preparation: Preparation) =>
-  preparation.status === 'refused' && preparation.problem.kind === 'plan'
+  preparation.status === 'rejected' && preparation.problem.kind === 'plan'
     ? preparation.problem.problem
     : null;
 

@@ -70,7 +70,7 @@ export function rebroadcastOf(tx: TxStore, txid: Txid): Rebroadcast {
   const transfer = tx.journal.find(txid);
   if (transfer === null) return { kind: 'impossible' };
   if (tx.journal.inFlight.includes(txid)) return { kind: 'sending' };
-  if (transfer.rejection !== null) return { kind: 'refused', ...transfer.rejection };
+  if (transfer.rejection !== null) return { kind: 'rejected', ...transfer.rejection };
   return { kind: isLive(transfer) ? 'possible' : 'impossible' };
 }
 

@@ -36,7 +36,7 @@ function rebroadcastOf(stores: Stores, transfer: TokenTransfer): Rebroadcast {
   const part = partToResend(stores, transfer);
   if (part === null) return { kind: 'impossible' };
   if (stores.tx.journal.inFlight.includes(part.txid)) return { kind: 'sending' };
-  return part.rejection === null ? { kind: 'possible' } : { kind: 'refused', ...part.rejection };
+  return part.rejection === null ? { kind: 'possible' } : { kind: 'rejected', ...part.rejection };
 }
 
 function recoverOf({ tokens, tx }: Stores, { id, stage, recoveryTxid }: TokenTransfer): RecoverOffer {
@@ -44,11 +44,11 @@ function recoverOf({ tokens, tx }: Stores, { id, stage, recoveryTxid }: TokenTra
   const state = tokens.recovery.of(id);
   const refusal = recoveryTxid === null ? null : (tx.journal.find(recoveryTxid)?.rejection ?? null);
   if (state === null || state.kind === 'possible') {
-    if (refusal !== null) return { kind: 'refused', refusal };
+    if (refusal !== null) return { kind: 'rejected', refusal };
     return state ?? { kind: 'working' };
   }
   if (state.kind === 'working' || state.kind === 'failed') return state;
-  return { kind: 'failed', fault: new Fault('refused', state.problem.kind) };
+  return { kind: 'failed', fault: new Fault('rejected', state.problem.kind) };
 }
 
 function progressOf({ tokens }: Stores): IndexProgress {
@@ -76,12 +76,12 @@ export function ownTransferOf(stores: Stores, transfer: TokenTransfer): OwnTrans
 /** Whether it came to nothing, and nobody sent the same to the same recipient since. */
 export function canBeSentAnew({ tokens }: Stores, transfer: TokenTransfer): boolean {
   const { stage } = transfer;
-  if (stage !== 'refused' && stage !== 'failed' && stage !== 'recovered') return false;
+  if (stage !== 'rejected' && stage !== 'failed' && stage !== 'recovered') return false;
   const isAnew = (other: TokenTransfer) =>
     other.createdAtMs > transfer.createdAtMs &&
     other.to === transfer.to &&
     isSameAsset(other, transfer) &&
-    !['refused', 'failed', 'recovered'].includes(other.stage);
+    !['rejected', 'failed', 'recovered'].includes(other.stage);
   return !tokens.journal.transfers.some(isAnew);
 }
 

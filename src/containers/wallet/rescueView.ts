@@ -28,7 +28,7 @@ function offerOf(rescue: Rescue, kind: ReplacementKind, mayDropOurs: boolean): R
       ? { kind: 'failed', fault: rescue.found.fault }
       : { kind: 'reading' };
   }
-  return found.ok ? { kind: 'possible', choices: found.value } : { kind: 'refused', problem: found.problem };
+  return found.ok ? { kind: 'possible', choices: found.value } : { kind: 'rejected', problem: found.problem };
 }
 
 function forgetOf(tx: TxStore, rescue: Rescue): ForgetOffer {
@@ -51,12 +51,12 @@ export function stepOf(preparation: Preparation): RescueStep {
       return { kind: 'preparing' };
     case 'failed':
       return { kind: 'failed', fault: preparation.fault };
-    case 'refused': {
+    case 'rejected': {
       const { problem } = preparation;
-      if (problem.kind === 'plan') return { kind: 'refused', why: describeTransferProblem(problem.problem) };
+      if (problem.kind === 'plan') return { kind: 'rejected', why: describeTransferProblem(problem.problem) };
       if (problem.kind === 'signing')
-        return { kind: 'refused', why: describeSigningProblem(problem.problem) };
-      return { kind: 'refused', why: describeBytesProblem(problem.problem) };
+        return { kind: 'rejected', why: describeSigningProblem(problem.problem) };
+      return { kind: 'rejected', why: describeBytesProblem(problem.problem) };
     }
   }
 }

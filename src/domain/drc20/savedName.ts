@@ -23,7 +23,7 @@ const cleaned = (name: string): string =>
  * @param name - as its maker called it: anybody's text
  * @param id - names it when nothing is left of that
  */
-export function savedName(name: string | null, id: string): string {
+export function fileName(name: string | null, id: string): string {
   const clean = cleaned(name ?? '');
   if (clean === '') return `${id}.bin`;
   if (clean.length <= LONGEST) return clean;

@@ -35,16 +35,16 @@ describe('parseKeyPath', () => {
 
   it.each([
     ['  ', { kind: 'empty' }],
-    ['m/', { kind: 'not-a-step', place: 1 }],
-    ["m/44'/", { kind: 'not-a-step', place: 2 }],
-    ["m/44''/3", { kind: 'not-a-step', place: 1 }],
-    ['m/-1', { kind: 'not-a-step', place: 1 }],
-    ['m/0x10', { kind: 'not-a-step', place: 1 }],
-    ['m/1.5', { kind: 'not-a-step', place: 1 }],
-    ['m/i/0', { kind: 'not-a-step', place: 1 }],
-    ['legal winner thank year', { kind: 'not-a-step', place: 1 }],
-    ['m/0/2147483648', { kind: 'index-too-large', place: 2, most: 2147483647 }],
-    [`m/${'9'.repeat(400)}`, { kind: 'index-too-large', place: 1, most: 2147483647 }],
+    ['m/', { kind: 'not-a-step', step: 1 }],
+    ["m/44'/", { kind: 'not-a-step', step: 2 }],
+    ["m/44''/3", { kind: 'not-a-step', step: 1 }],
+    ['m/-1', { kind: 'not-a-step', step: 1 }],
+    ['m/0x10', { kind: 'not-a-step', step: 1 }],
+    ['m/1.5', { kind: 'not-a-step', step: 1 }],
+    ['m/i/0', { kind: 'not-a-step', step: 1 }],
+    ['legal winner thank year', { kind: 'not-a-step', step: 1 }],
+    ['m/0/2147483648', { kind: 'index-too-large', step: 2, most: 2147483647 }],
+    [`m/${'9'.repeat(400)}`, { kind: 'index-too-large', step: 1, most: 2147483647 }],
     ['m/1/2/3/4/5/6/7/8/9', { kind: 'too-deep', depth: 9, most: 8 }],
   ])('refuses %j with its reason', (text, problem) => {
     expect(pathOf(text)).toEqual(problem);

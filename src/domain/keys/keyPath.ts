@@ -7,9 +7,9 @@ import { accountPath, MAX_KEY_INDEX } from './accountPath.ts';
 /** Why a text is not the path of accounts' parent. Places count the steps from 1; the text is never part of a problem. */
 export type KeyPathProblem =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'not-a-step'; readonly place: number }
+  | { readonly kind: 'not-a-step'; readonly step: number }
   | { readonly kind: 'too-deep'; readonly depth: number; readonly most: number }
-  | { readonly kind: 'index-too-large'; readonly place: number; readonly most: number };
+  | { readonly kind: 'index-too-large'; readonly step: number; readonly most: number };
 
 /** What a preset is known as. */
 export type PathKind = 'standard' | 'change' | 'other-account' | 'old-android' | 'old-android-change';
@@ -33,9 +33,9 @@ const PLACE_HOLDER = /\/(i|\*)$/i;
 
 function readStep(step: string, position: number): Result<string, KeyPathProblem> {
   const [, digits, mark] = STEP.exec(step) ?? [];
-  if (digits === undefined) return err({ kind: 'not-a-step', place: position });
+  if (digits === undefined) return err({ kind: 'not-a-step', step: position });
   const index = Number(digits);
-  if (index > MAX_KEY_INDEX) return err({ kind: 'index-too-large', place: position, most: MAX_KEY_INDEX });
+  if (index > MAX_KEY_INDEX) return err({ kind: 'index-too-large', step: position, most: MAX_KEY_INDEX });
   return ok(mark ? `${index}'` : `${index}`);
 }
 

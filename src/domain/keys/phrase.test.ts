@@ -122,8 +122,8 @@ describe('readPhrase', () => {
     expect(problemOf(text)).toEqual({
       kind: 'unknown-words',
       words: [
-        { place: 1, word: 'abandn', nearest: ['abandon'] },
-        { place: 12, word: 'abuot', nearest: ['about', 'abuse', 'adult'] },
+        { position: 1, word: 'abandn', nearest: ['abandon'] },
+        { position: 12, word: 'abuot', nearest: ['about', 'abuse', 'adult'] },
       ],
     });
   });
@@ -131,7 +131,7 @@ describe('readPhrase', () => {
   it('offers nothing for a word like no other', () => {
     expect(problemOf('xqzvkw')).toEqual({
       kind: 'unknown-words',
-      words: [{ place: 1, word: 'xqzvkw', nearest: [] }],
+      words: [{ position: 1, word: 'xqzvkw', nearest: [] }],
     });
   });
 
@@ -139,7 +139,7 @@ describe('readPhrase', () => {
     const key = 'QPkeC1ZfHx3c9g7WTj9cQ8gnvk2iSAfAcbq1aVAWjNTwDAKfZUzx';
     expect(problemOf(`${ABOUT.slice(0, 16)}${key}`)).toEqual({
       kind: 'unknown-words',
-      words: [{ place: 3, word: 'qpkec1zfhx3c…', nearest: [] }],
+      words: [{ position: 3, word: 'qpkec1zfhx3c…', nearest: [] }],
     });
   });
 

@@ -21,7 +21,7 @@ export type NewPhraseLength = 12 | 24;
 /** A word that is not on the list. */
 export interface UnknownWord {
   /** counted from 1 */
-  readonly place: number;
+  readonly position: number;
   /** as typed, its first letters and … when it is far too long: it may be a key that was pasted into the wrong place */
   readonly word: string;
   /** up to three listed words that it may have been, likeliest first */
@@ -81,7 +81,7 @@ const shown = (word: string): string => {
 
 function unknownWords(words: readonly string[]): UnknownWord[] {
   return words.flatMap((word, index) =>
-    isListedWord(word) ? [] : [{ place: index + 1, word: shown(word), nearest: nearestWords(word) }],
+    isListedWord(word) ? [] : [{ position: index + 1, word: shown(word), nearest: nearestWords(word) }],
   );
 }
 

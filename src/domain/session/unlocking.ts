@@ -13,7 +13,7 @@ export type BiometryStatus =
   /** there is none, or the host does not speak of it */
   | 'absent'
   /** the person refused: only the host's settings change that */
-  | 'refused'
+  | 'denied'
   | 'off'
   | 'on'
   /** it was on, and the lock changed or its token is gone: the password comes first */

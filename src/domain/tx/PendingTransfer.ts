@@ -13,7 +13,7 @@ import type { Txid } from './Txid.ts';
  * - `refused`: every server that was asked said no · `replaced`: its coins went elsewhere. Its bytes may confirm all the same while they
  *   are not void: see `paymentTies.ts`
  */
-export type PendingStage = 'sending' | 'unknown' | 'accepted' | 'confirmed' | 'refused' | 'replaced';
+export type PendingStage = 'sending' | 'unknown' | 'accepted' | 'confirmed' | 'rejected' | 'replaced';
 
 /** A coin that a pending transfer spends. */
 export interface PendingInput extends Outpoint {
@@ -99,7 +99,7 @@ export const isLive = (transfer: PendingTransfer): boolean =>
 
 /** Whether it moves nothing: its coins are free, or went elsewhere. */
 export const isOver = (transfer: PendingTransfer): boolean =>
-  transfer.stage === 'refused' || transfer.stage === 'replaced';
+  transfer.stage === 'rejected' || transfer.stage === 'replaced';
 
 /** Whether the chain still has to be asked about it. */
 export const isUnsettled = (transfer: PendingTransfer): boolean =>
@@ -131,5 +131,5 @@ export type RejectReason =
  *
  * @param mayBeOut - it was broadcast before, without a refusal: other nodes may have it
  */
-export const stageAfterRejection = (mayBeOut: boolean): Extract<PendingStage, 'refused' | 'unknown'> =>
-  mayBeOut ? 'unknown' : 'refused';
+export const stageAfterRejection = (mayBeOut: boolean): Extract<PendingStage, 'rejected' | 'unknown'> =>
+  mayBeOut ? 'unknown' : 'rejected';

@@ -85,7 +85,7 @@ const OUR_PUBKEY = '02cc6b0dc33aabcf3a23643e5e2919a80c50fb3dd2129ce409bbc5f0d464
 /** What a commit spends and makes; the change of an earlier one is a coin that nobody inscribed. */
 const commitOf = ({ commit }: PlannedTokenTransfer): Pick<TransferPlan, 'inputs' | 'outputs'> => ({
   inputs: commit.inputs.map((input) =>
-    input.kind === 'coin' ? input.coin : { ...coin(input.place, input.value), txid: txid('cc'.repeat(32)) },
+    input.kind === 'coin' ? input.coin : { ...coin(input.index, input.value), txid: txid('cc'.repeat(32)) },
   ),
   outputs: [
     { to: commit.commitAddress, amount: commit.value },

@@ -320,7 +320,7 @@ export function chainIndexerContract(name: string, makeFixture: () => Promise<Ch
         await indexer.broadcast(fixture.sign([coin], fixture.newAddress(), FEE).rawHex);
         const answer = await indexer.broadcast(fixture.sign([coin], fixture.newAddress(), FEE).rawHex);
         expect(answer).toMatchObject({
-          kind: 'refused',
+          kind: 'rejected',
           reason: expect.stringMatching(/double-spend|replacement-too-cheap/),
         });
       });
@@ -330,7 +330,7 @@ export function chainIndexerContract(name: string, makeFixture: () => Promise<Ch
         const unknown = { ...(await onlyCoin()), txid: UNKNOWN };
         const spend = fixture.sign([unknown], fixture.newAddress(), FEE);
         expect(await indexer.broadcast(spend.rawHex)).toMatchObject({
-          kind: 'refused',
+          kind: 'rejected',
           reason: 'missing-inputs',
         });
       });
@@ -342,12 +342,12 @@ export function chainIndexerContract(name: string, makeFixture: () => Promise<Ch
         await fixture.mine(1);
         const foreign = { ...(await onlyCoin(other)), address };
         const answer = await indexer.broadcast(fixture.sign([foreign], address, FEE).rawHex);
-        expect(answer).toMatchObject({ kind: 'refused', reason: 'bad-signature' });
-        expect(answer.kind === 'refused' && answer.detail).toContain('script-verify');
+        expect(answer).toMatchObject({ kind: 'rejected', reason: 'bad-signature' });
+        expect(answer.kind === 'rejected' && answer.detail).toContain('script-verify');
       });
 
       it('refuses bytes that are no transaction', async () => {
-        expect(await indexer.broadcast('00ff')).toMatchObject({ kind: 'refused', reason: 'malformed' });
+        expect(await indexer.broadcast('00ff')).toMatchObject({ kind: 'rejected', reason: 'malformed' });
       });
     });
 

@@ -42,7 +42,7 @@ export function backupsContract(name: string, make: () => Promise<VaultUnderTest
 
     it('restores nothing where a vault is', async () => {
       const { vault, file } = await backedUp();
-      await expect(vault.restore(file, PASSWORD)).rejects.toMatchObject({ kind: 'refused' });
+      await expect(vault.restore(file, PASSWORD)).rejects.toMatchObject({ kind: 'rejected' });
     });
 
     it('adds a file to an open vault, and knows what is there already', async () => {

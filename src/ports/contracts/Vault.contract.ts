@@ -38,7 +38,7 @@ export function vaultContract(name: string, make: () => Promise<VaultUnderTest>)
       expect(await vault.unlock(PASSWORD)).toEqual({ ok: false, problem: { kind: 'no-vault' } });
       expect((await vault.create(PASSWORD)).keyrings).toEqual([]);
       expect(vault.exists()).toBe(true);
-      await expect(vault.create('other')).rejects.toMatchObject({ name: 'Fault', kind: 'refused' });
+      await expect(vault.create('other')).rejects.toMatchObject({ name: 'Fault', kind: 'rejected' });
       const again = await restart();
       expect(again.exists()).toBe(true);
       expect(await again.findVault()).toBe('here');
@@ -73,9 +73,9 @@ export function vaultContract(name: string, make: () => Promise<VaultUnderTest>)
         const draft = await vault.draftPhrase(session, wordCount);
         const words = await vault.revealDraft(session, draft.id);
         expect(words).toHaveLength(wordCount);
-        const [low, middle, high] = draft.checkPlaces;
+        const [low, middle, high] = draft.checkPositions;
         expect(1 <= low && low < middle && middle < high && high <= wordCount).toBe(true);
-        const asked = draft.checkPlaces.map((place) => words[place - 1] ?? '');
+        const asked = draft.checkPositions.map((place) => words[place - 1] ?? '');
         expect(await vault.checkDraft(session, draft.id, asked)).toEqual([]);
         expect(
           await vault.checkDraft(
@@ -86,9 +86,11 @@ export function vaultContract(name: string, make: () => Promise<VaultUnderTest>)
         ).toEqual([]);
         for (let at = 0; at < 3; at += 1) {
           const oneWrong = asked.map((word, place) => (place === at ? 'wow' : word));
-          expect(await vault.checkDraft(session, draft.id, oneWrong)).toEqual([draft.checkPlaces[at]]);
+          expect(await vault.checkDraft(session, draft.id, oneWrong)).toEqual([draft.checkPositions[at]]);
         }
-        expect(await vault.checkDraft(session, draft.id, asked.slice(0, 2))).toEqual([draft.checkPlaces[2]]);
+        expect(await vault.checkDraft(session, draft.id, asked.slice(0, 2))).toEqual([
+          draft.checkPositions[2],
+        ]);
       },
     );
 
@@ -222,7 +224,7 @@ export function vaultContract(name: string, make: () => Promise<VaultUnderTest>)
       expect(verifyMessage(answerText(asked, from), signed.signature, from, 'regtest')).toBe(true);
       for (const request of [answerText(asked, from), '', writeRequest(REQUEST)]) {
         await expect(vault.signAnswer(session, keyring.id, 0, request)).rejects.toMatchObject({
-          kind: 'refused',
+          kind: 'rejected',
         });
       }
     });

@@ -194,7 +194,7 @@ export function keysContract(name: string, make: () => Promise<VaultUnderTest>):
         kind: 'private-key',
         text: await wifOf(vault, again, id),
       });
-      await expect(vault.addAccount(again, single.id)).rejects.toMatchObject({ kind: 'refused' });
+      await expect(vault.addAccount(again, single.id)).rejects.toMatchObject({ kind: 'rejected' });
       await expect(vault.addAccount(again, 'another')).rejects.toMatchObject({ kind: 'not-found' });
     });
 
@@ -244,7 +244,7 @@ export function keysContract(name: string, make: () => Promise<VaultUnderTest>):
       const address = keyring.accounts[0]?.address ?? '';
       const watched = await broughtIn(vault, session, { kind: 'address', text: address });
       const asked = (id: string, request: ExportRequest) => vault.beginExport(session, id, request, PASSWORD);
-      const refused = { kind: 'refused' };
+      const refused = { kind: 'rejected' };
       await expect(asked(watched.id, { kind: 'phrase' })).rejects.toMatchObject(refused);
       await expect(asked(watched.id, { kind: 'private-key', index: 0 })).rejects.toMatchObject(refused);
       await expect(asked(keyring.id, { kind: 'extended-private-key' })).rejects.toMatchObject(refused);

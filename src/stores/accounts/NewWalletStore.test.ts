@@ -7,7 +7,7 @@ import { Fault } from '../../domain/fault.ts';
 import type { PhraseDraft } from '../../ports/Vault.ts';
 import { NewWalletStore } from './NewWalletStore.ts';
 
-const DRAFT: PhraseDraft = { id: 'd', wordCount: 12, checkPlaces: [1, 2, 3] };
+const DRAFT: PhraseDraft = { id: 'd', wordCount: 12, checkPositions: [1, 2, 3] };
 
 /** What the vault waits for before it answers. */
 interface Waits {

@@ -145,7 +145,7 @@ describe('removing a wallet', () => {
   });
 
   it.each([
-    ['refused', true],
+    ['rejected', true],
     ['locked', false],
     ['worker-failed', false],
     ['timeout', false],

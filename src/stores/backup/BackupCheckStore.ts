@@ -14,7 +14,7 @@ export type CheckingState =
   | { readonly status: 'checking' }
   /** milliseconds since 1970 */
   | { readonly status: 'matches'; readonly atMs: number }
-  | { readonly status: 'refused'; readonly problem: BackupProblem }
+  | { readonly status: 'rejected'; readonly problem: BackupProblem }
   | { readonly status: 'failed'; readonly fault: Fault };
 
 interface BackupPorts {
@@ -55,7 +55,7 @@ export class BackupCheckStore implements LazyStore {
         if (answer.ok) this.#keyrings.markBackedUp(keyringKey, atMs);
         this.#show(
           round,
-          answer.ok ? { status: 'matches', atMs } : { status: 'refused', problem: answer.problem },
+          answer.ok ? { status: 'matches', atMs } : { status: 'rejected', problem: answer.problem },
         );
       });
       return answer.ok;

@@ -13,7 +13,7 @@ export type MakingState =
   | { readonly status: 'idle' }
   | { readonly status: 'making' }
   | { readonly status: 'made'; readonly bytes: number; readonly atMs: number }
-  | { readonly status: 'refused'; readonly problem: UnlockProblem }
+  | { readonly status: 'rejected'; readonly problem: UnlockProblem }
   | { readonly status: 'failed'; readonly fault: Fault };
 
 interface BackupPorts {
@@ -52,7 +52,7 @@ export class BackupFileStore implements LazyStore {
     try {
       const answer = await vault.backUp(this.#session.sessionId, notesOf(this.#keyrings), password);
       if (!answer.ok) {
-        this.#show(round, { status: 'refused', problem: answer.problem });
+        this.#show(round, { status: 'rejected', problem: answer.problem });
         return null;
       }
       const text = answer.value;

@@ -28,7 +28,7 @@ function openExports(vault: FakeOutside['vault'] = {}) {
 }
 
 const failing =
-  (kind: 'locked' | 'worker-failed' | 'not-found' | 'refused' | 'timeout' | 'corrupt') => async () => {
+  (kind: 'locked' | 'worker-failed' | 'not-found' | 'rejected' | 'timeout' | 'corrupt') => async () => {
     throw new Fault(kind, 'test');
   };
 
@@ -50,11 +50,11 @@ describe('leave to show a secret', () => {
     const problem = { kind: 'wrong-password', freeTriesLeft: 3 } as const;
     const { exports } = openExports({ beginExport: async () => err(problem) });
     expect(await exports.begin('hd-1', REQUEST, 'wrong')).toBe(false);
-    expect(exports.state).toEqual({ status: 'refused', problem });
+    expect(exports.state).toEqual({ status: 'rejected', problem });
   });
 
   it('does not exist for a keyring without such a secret', async () => {
-    const { exports, stores } = openExports({ beginExport: failing('refused') });
+    const { exports, stores } = openExports({ beginExport: failing('rejected') });
     await exports.begin('watch-1', REQUEST, 'secret');
     expect(exports.state).toEqual({ status: 'not-exportable' });
     expect(stores.session.isUnlocked).toBe(true);

@@ -9,7 +9,7 @@ import { endsSession, type Session } from '../session/Session.ts';
 export type ExportState =
   | { readonly status: 'asking' }
   | { readonly status: 'opening' }
-  | { readonly status: 'refused'; readonly problem: UnlockProblem }
+  | { readonly status: 'rejected'; readonly problem: UnlockProblem }
   /** `ticket` names the leave in the vault; it shows nothing by itself */
   | { readonly status: 'open'; readonly ticket: string }
   /** the leave ended before the person was done */
@@ -47,7 +47,9 @@ export class ExportStore implements LazyStore {
       }
       this.#become(
         before,
-        answer.ok ? { status: 'open', ticket: answer.value } : { status: 'refused', problem: answer.problem },
+        answer.ok
+          ? { status: 'open', ticket: answer.value }
+          : { status: 'rejected', problem: answer.problem },
       );
       return answer.ok;
     } catch (thrown) {
@@ -98,7 +100,7 @@ export class ExportStore implements LazyStore {
     const fault = toFault(thrown, 'worker-failed');
     this.#become(
       before,
-      fault.kind === 'refused' ? { status: 'not-exportable' } : { status: 'failed', fault },
+      fault.kind === 'rejected' ? { status: 'not-exportable' } : { status: 'failed', fault },
     );
     if (endsSession(fault)) this.#session.forgetSession();
   }

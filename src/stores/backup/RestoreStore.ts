@@ -18,7 +18,7 @@ import { endedBy, type SessionEntry } from '../session/Session.ts';
 export type RestoringState =
   | { readonly status: 'choosing' }
   | { readonly status: 'working'; readonly stage: VaultStage }
-  | { readonly status: 'refused'; readonly problem: BackupFileProblem }
+  | { readonly status: 'rejected'; readonly problem: BackupFileProblem }
   /** `keys` of the keyrings that came, and how many were there already */
   | { readonly status: 'restored'; readonly keys: readonly string[]; readonly knownCount: number }
   | { readonly status: 'failed'; readonly fault: Fault };
@@ -113,7 +113,7 @@ export class RestoreStore implements LazyStore {
 
   #reject(problem: BackupFileProblem): void {
     runInAction(() => {
-      this.state = { status: 'refused', problem };
+      this.state = { status: 'rejected', problem };
     });
   }
 

@@ -47,7 +47,7 @@ describe('checking a backup', () => {
   it('dates nothing when it is another one', async () => {
     const { backups, stores } = open({ checkBackup: async () => err({ kind: 'different' }) });
     expect(await backups.checks.check('hd-1', PHRASE)).toBe(false);
-    expect(backups.checks.state).toEqual({ status: 'refused', problem: { kind: 'different' } });
+    expect(backups.checks.state).toEqual({ status: 'rejected', problem: { kind: 'different' } });
     expect(stores.keyrings.find('hd-1')?.backedUpAtMs).toBeNull();
   });
 
@@ -162,7 +162,7 @@ describe('restoring a file', () => {
     expect(await backups.restores.restore('file', 'password')).toBe(false);
     expect(stages).toEqual(['stretching']);
     expect(backups.restores.state).toEqual({
-      status: 'refused',
+      status: 'rejected',
       problem: { kind: 'newer-version', version: 9 },
     });
   });

@@ -85,8 +85,8 @@ describe('joining history', () => {
   });
 
   it('leaves out what was refused at once', () => {
-    expect(join({ transfers: [transfer(FIRST, { stage: 'refused', tries: 1 })] })).toEqual([]);
-    expect(join({ transfers: [transfer(FIRST, { stage: 'refused', tries: 2 })] })).toEqual(['01 dropped']);
+    expect(join({ transfers: [transfer(FIRST, { stage: 'rejected', tries: 1 })] })).toEqual([]);
+    expect(join({ transfers: [transfer(FIRST, { stage: 'rejected', tries: 2 })] })).toEqual(['01 dropped']);
   });
 });
 
@@ -96,19 +96,19 @@ describe('what of history is looked at', () => {
     view.arrive();
     view.setFilter('sent');
     view.setSought('rent');
-    view.place.offset = 400;
+    view.scrollPosition.offset = 400;
     view.goAway();
     view.leave();
     view.arrive();
-    expect(view).toMatchObject({ filter: 'sent', sought: 'rent', place: { offset: 400 } });
+    expect(view).toMatchObject({ filter: 'sent', sought: 'rent', scrollPosition: { offset: 400 } });
     view.leave();
-    expect(view).toMatchObject({ filter: 'all', sought: null, place: { offset: 0 } });
+    expect(view).toMatchObject({ filter: 'all', sought: null, scrollPosition: { offset: 0 } });
   });
 
   it('is looked at from its top when it changes', () => {
     const { view } = new HistoryCache({} as ChainIndexer, createManualClock());
-    view.place.offset = 400;
+    view.scrollPosition.offset = 400;
     view.setSought('rent');
-    expect(view.place.offset).toBe(0);
+    expect(view.scrollPosition.offset).toBe(0);
   });
 });

@@ -8,22 +8,22 @@ export class HistoryView {
   /** as typed; null while nothing is sought */
   sought: string | null = null;
   /** how far the list is scrolled, CSS pixels; nothing is drawn from it but the first moment */
-  readonly place = { offset: 0 };
+  readonly scrollPosition = { offset: 0 };
 
   #isAway = false;
 
   constructor() {
-    makeAutoObservable(this, { place: false }, { deep: false, autoBind: true });
+    makeAutoObservable(this, { scrollPosition: false }, { deep: false, autoBind: true });
   }
 
   setFilter(filter: HistoryFilter): void {
     this.filter = filter;
-    this.place.offset = 0;
+    this.scrollPosition.offset = 0;
   }
 
   setSought(sought: string | null): void {
     this.sought = sought;
-    this.place.offset = 0;
+    this.scrollPosition.offset = 0;
   }
 
   /** The person goes to a detail and will be back. */
@@ -44,7 +44,7 @@ export class HistoryView {
   reset(): void {
     this.filter = 'all';
     this.sought = null;
-    this.place.offset = 0;
+    this.scrollPosition.offset = 0;
     this.#isAway = false;
   }
 }

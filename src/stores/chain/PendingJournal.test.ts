@@ -98,7 +98,7 @@ describe('asking the chain', () => {
 
 describe('sending what was refused again', () => {
   const refused = transfer(PARENT, {
-    ...{ stage: 'refused', tries: 1, rejection: { reason: 'fee-too-low', detail: 'test' } },
+    ...{ stage: 'rejected', tries: 1, rejection: { reason: 'fee-too-low', detail: 'test' } },
   });
 
   it('is written down as under way before it leaves', async () => {

@@ -141,7 +141,7 @@ export class PendingJournal {
     for (const txid of txids) {
       const transfer = this.find(txid);
       if (transfer !== null && waitsForTurn(transfer))
-        this.#list.update(txid, { stage: 'refused', rejection: refusal });
+        this.#list.update(txid, { stage: 'rejected', rejection: refusal });
     }
   }
 
@@ -151,7 +151,7 @@ export class PendingJournal {
    */
   forget(txids: readonly Txid[]): void {
     this.#change((all) =>
-      all.map((one) => (txids.includes(one.txid) ? { ...one, stage: 'refused', isForgotten: true } : one)),
+      all.map((one) => (txids.includes(one.txid) ? { ...one, stage: 'rejected', isForgotten: true } : one)),
     );
   }
 

@@ -35,7 +35,7 @@ export class TokenJournal {
   batch(id: string): readonly TokenTransfer[] {
     return this.transfers
       .filter(({ batch }) => batch?.id === id)
-      .sort((one, other) => (one.batch?.place ?? 0) - (other.batch?.place ?? 0));
+      .sort((one, other) => (one.batch?.position ?? 0) - (other.batch?.position ?? 0));
   }
 
   /** All of one address. */

@@ -16,7 +16,7 @@ import { missingSince, type PendingList, type PendingOutside, type Transfers } f
 /** Refusals by which a node says that something else spends the same coins. */
 const TAKEN: readonly RejectReason[] = ['double-spend', 'replacement-too-cheap', 'missing-inputs'];
 
-type Rejection = Extract<BroadcastAnswer, { kind: 'refused' }>;
+type Rejection = Extract<BroadcastAnswer, { kind: 'rejected' }>;
 
 /** Hands it over. Never throws: the stage says what happened. @param transfer - as it was before this try */
 export async function broadcastTransfer(
@@ -32,7 +32,7 @@ export async function broadcastTransfer(
   }
   try {
     const answer = await outside.chain.broadcast(rawHex);
-    if (answer.kind === 'refused') await takeRejection(outside, list, transfer, answer);
+    if (answer.kind === 'rejected') await takeRejection(outside, list, transfer, answer);
     else list.update(txid, { stage: 'accepted', rejection: null, missingSinceMs: null });
   } catch {
     const missingSinceMs = stage === 'sending' ? transfer.createdAtMs : missingSince(transfer, outside.clock);
@@ -58,7 +58,7 @@ async function takeRejection(
   { reason, detail, servers = 1 }: Rejection,
 ): Promise<void> {
   const { txid } = transfer;
-  const mayBeOut = transfer.stage !== 'sending' && transfer.stage !== 'refused';
+  const mayBeOut = transfer.stage !== 'sending' && transfer.stage !== 'rejected';
   const restsOnUnsettled = isOnUnsettled(transfer, list.all());
   const ofPart = stageOfRejectedPart(transfer, reason, { mayBeOut, restsOnUnsettled });
   if (ofPart === 'sending') {

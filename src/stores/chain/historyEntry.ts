@@ -110,7 +110,7 @@ function pendingState(transfer: PendingTransfer): TransferState {
       return { kind: 'pending' };
     case 'confirmed':
       return { kind: 'confirmed', confirmations: transfer.confirmations };
-    case 'refused':
+    case 'rejected':
       return { kind: 'dropped' };
     case 'replaced':
       return { kind: 'replaced', by: transfer.replacedBy ?? null };

@@ -68,7 +68,7 @@ function markedPending(transfer: PendingTransfer, scripts: ScriptsByAddress): Hi
   return { ...entry, token: { of: null, role: 'recovery', subject: script.subject, to: null } };
 }
 
-const wasRejectedAtOnce = ({ stage, tries }: PendingTransfer): boolean => stage === 'refused' && tries < 2;
+const wasRejectedAtOnce = ({ stage, tries }: PendingTransfer): boolean => stage === 'rejected' && tries < 2;
 
 const rankOf = (entry: HistoryEntry): number => (isOpenEntry(entry) ? 0 : 1);
 

@@ -64,7 +64,7 @@ describe('paying a site', () => {
     fixture.server.control.crowd(100_000_000n);
     const { tx } = fixture.app.stores;
     await tx.flow.confirm();
-    expect(tx.journal.find(tx.lastTxid ?? '')?.stage).toBe('refused');
+    expect(tx.journal.find(tx.lastTxid ?? '')?.stage).toBe('rejected');
     expect(desk.paymentState).toEqual({ kind: 'open', txid: tx.lastTxid });
     await desk.reportPaid();
     expect(lastAnswer()).toMatchObject({ status: 'approved', txid: tx.lastTxid });

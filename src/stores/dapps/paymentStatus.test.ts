@@ -3,7 +3,7 @@ import { CHILD, DOGE, OTHER, OWN, PARENT, transfer } from '../../../mocks/builde
 import { koinu } from '../../domain/amount/Koinu.ts';
 import { paymentStatus } from './paymentStatus.ts';
 
-const rejected = transfer(PARENT, { stage: 'refused' });
+const rejected = transfer(PARENT, { stage: 'rejected' });
 const paying = (amount: bigint) => [{ value: koinu(amount), address: OTHER, isOwn: false }];
 
 describe('a payment that a site was to get', () => {
@@ -13,7 +13,7 @@ describe('a payment that a site was to get', () => {
     expect(paymentStatus(PARENT, [])).toEqual(out);
   });
 
-  it.each(['refused', 'replaced'] as const)('is open when it was %s: its bytes may confirm', (stage) => {
+  it.each(['rejected', 'replaced'] as const)('is open when it was %s: its bytes may confirm', (stage) => {
     expect(paymentStatus(PARENT, [transfer(PARENT, { stage })])).toEqual({ kind: 'open', txid: PARENT });
   });
 

@@ -30,6 +30,6 @@ export function sitePaymentRequest(
 
 /** Why a payment was not prepared; null when the person gave it up. */
 export function paymentFailure(preparation: Preparation): SiteRequestFailure | null {
-  if (preparation.status === 'refused') return { kind: 'payment', problem: preparation.problem };
+  if (preparation.status === 'rejected') return { kind: 'payment', problem: preparation.problem };
   return preparation.status === 'failed' ? { kind: 'fault', fault: preparation.fault } : null;
 }

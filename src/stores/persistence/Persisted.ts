@@ -13,7 +13,7 @@ let keepings = 0;
  * Unwritten state is told by `StateStorage.settled`; the library would let a failed write pass unseen. In development it
  * stops keeping whatever has the same name, so that two windows need two names.
  */
-function place(state: StateStorage, slice: string, keeping: number): SliceStorage {
+function sliceStorage(state: StateStorage, slice: string, keeping: number): SliceStorage {
   const storage = {
     getItem: async () => {
       const json = await state.getItem(slice);
@@ -56,7 +56,7 @@ export function persisted<All>(
     async hydrate(state) {
       keepings += 1;
       const keeping = keepings;
-      const readings = table.map((row) => row.hydrate(stores, place(state, row.slice, keeping)));
+      const readings = table.map((row) => row.hydrate(stores, sliceStorage(state, row.slice, keeping)));
       const failed = (await Promise.allSettled(readings)).find(({ status }) => status === 'rejected');
       if (failed?.status === 'rejected') {
         stop();

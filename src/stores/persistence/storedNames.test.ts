@@ -28,8 +28,13 @@ const NAMED: readonly (readonly [string, object, object])[] = [
   ['tokenDraft', { drafts: [{ isReceiverGood: false }] }, { drafts: [{ isRecipientGood: false }] }],
   [
     'transactions',
-    { transfers: [{ stage: 'refused', refusal: { reason: 'dust', detail: 'name' } }] },
-    { transfers: [{ stage: 'refused', rejection: { reason: 'dust', detail: 'name' } }] },
+    { transfers: [{ stage: 'refused', refusal: { reason: 'dust', detail: 'refused' } }] },
+    { transfers: [{ stage: 'rejected', rejection: { reason: 'dust', detail: 'refused' } }] },
+  ],
+  [
+    'tokenTransfers',
+    { transfers: [{ stage: 'refused', batch: { id: 'a', place: 1, of: 2 } }, { stage: 'sent' }] },
+    { transfers: [{ stage: 'rejected', batch: { id: 'a', position: 1, of: 2 } }, { stage: 'sent' }] },
   ],
   ['contacts', { list: [{ name: 'Vet' }] }, { list: [{ name: 'Vet' }] }],
 ];

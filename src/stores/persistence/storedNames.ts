@@ -13,30 +13,51 @@ const STORED_NAMES: Readonly<Record<string, Names>> = {
   draft: { isRecipientGood: 'isReceiverGood' },
   tokenDraft: { isRecipientGood: 'isReceiverGood' },
   transactions: { rejection: 'refusal' },
+  tokenTransfers: { position: 'place' },
 };
+
+/** What values of a property are called on disk, in the slices of our own transfers: earlier versions wrote so. */
+const STORED_VALUES: Readonly<Record<string, Readonly<Record<string, Names>>>> = {
+  transactions: { stage: { rejected: 'refused' } },
+  tokenTransfers: { stage: { rejected: 'refused' } },
+};
+
+interface Renaming {
+  readonly names: Names;
+  readonly values: Readonly<Record<string, Names>>;
+}
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-function renamed(value: unknown, names: Names): unknown {
-  if (Array.isArray(value)) return value.map((item) => renamed(item, names));
+function renamed(value: unknown, renaming: Renaming, property = ''): unknown {
+  if (typeof value === 'string') return renaming.values[property]?.[value] ?? value;
+  if (Array.isArray(value)) return value.map((item) => renamed(item, renaming));
   if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [names[name] ?? name, renamed(part, names)]),
+    Object.entries(value).map(([name, part]) => [
+      renaming.names[name] ?? name,
+      renamed(part, renaming, name),
+    ]),
   );
 }
 
 const inverse = (names: Names): Names =>
   Object.fromEntries(Object.entries(names).map(([here, onDisk]) => [onDisk, here]));
 
-/** A slice's JSON under the names that it has on disk. */
-export function toStored(slice: string, json: string): string {
+const inverseValues = (values: Renaming['values']): Renaming['values'] =>
+  Object.fromEntries(Object.entries(values).map(([property, names]) => [property, inverse(names)]));
+
+function rewritten(slice: string, json: string, from: (renaming: Renaming) => Renaming): string {
   const names = STORED_NAMES[slice];
-  return names === undefined ? json : JSON.stringify(renamed(JSON.parse(json), names));
+  if (names === undefined) return json;
+  return JSON.stringify(renamed(JSON.parse(json), from({ names, values: STORED_VALUES[slice] ?? {} })));
 }
 
+/** A slice's JSON under the names that it has on disk. */
+export const toStored = (slice: string, json: string): string =>
+  rewritten(slice, json, (renaming) => renaming);
+
 /** A slice's JSON under the names that it has here. @throws {SyntaxError} when it is none */
-export function fromStored(slice: string, json: string): string {
-  const names = STORED_NAMES[slice];
-  return names === undefined ? json : JSON.stringify(renamed(JSON.parse(json), inverse(names)));
-}
+export const fromStored = (slice: string, json: string): string =>
+  rewritten(slice, json, ({ names, values }) => ({ names: inverse(names), values: inverseValues(values) }));

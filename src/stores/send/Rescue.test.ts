@@ -113,7 +113,7 @@ describe('hurrying a transfer', () => {
     server.control.mine();
     await rescue.speedUp(presetFeeRate(5), false);
     const problem = { kind: 'replacement', problem: { kind: 'confirmed', confirmations: 1 } };
-    expect(tx.flow.state).toMatchObject({ status: 'refused', problem: { kind: 'plan', problem } });
+    expect(tx.flow.state).toMatchObject({ status: 'rejected', problem: { kind: 'plan', problem } });
     await rescue.inspect();
     expect(rescue.choices('cancel', false)).toEqual({ ok: false, problem });
   });

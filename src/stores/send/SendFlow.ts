@@ -11,7 +11,7 @@ export type SendState<Plan, Problem> =
   | { readonly status: 'idle' }
   | { readonly status: 'preparing'; readonly step: PrepareStep }
   | { readonly status: 'failed'; readonly fault: Fault }
-  | { readonly status: 'refused'; readonly problem: Problem }
+  | { readonly status: 'rejected'; readonly problem: Problem }
   | ({ readonly status: 'ready' } & Plan)
   /** written down and being broadcast */
   | ({ readonly status: 'sending' } & Plan);
@@ -91,7 +91,7 @@ export class SendFlow<Request, Plan extends object, Problem, Sent> {
         controller,
         prepared.ok
           ? { ...prepared.value, status: 'ready' }
-          : { status: 'refused', problem: prepared.problem },
+          : { status: 'rejected', problem: prepared.problem },
       );
     } catch (thrown) {
       if (controller.signal.aborted) return;
@@ -105,7 +105,7 @@ export class SendFlow<Request, Plan extends object, Problem, Sent> {
   reject(problem: Problem): void {
     this.#preparing?.abort();
     this.#preparing = null;
-    this.state = { status: 'refused', problem };
+    this.state = { status: 'rejected', problem };
   }
 
   /** Stops preparing, or forgets what was prepared. Nothing was sent. */

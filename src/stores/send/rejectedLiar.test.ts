@@ -30,7 +30,7 @@ const between = (chain: ChainIndexer): ChainIndexer => ({
   broadcast: async (rawHex, signal) => {
     if (!liar.rejects) return chain.broadcast(rawHex, signal);
     kept.push(rawHex);
-    return { kind: 'refused', reason: 'missing-inputs', detail: '-25: Missing inputs' };
+    return { kind: 'rejected', reason: 'missing-inputs', detail: '-25: Missing inputs' };
   },
   unspent: async (address, signal) => {
     const coins = await chain.unspent(address, signal);
@@ -78,7 +78,7 @@ async function pay(to: string, amount: string) {
   await tx.prepare();
   const { state: preparation } = tx.flow;
   if (preparation.status === 'ready') await tx.flow.confirm();
-  return preparation.status === 'refused' ? preparation.problem : tx.lastSent;
+  return preparation.status === 'rejected' ? preparation.problem : tx.lastSent;
 }
 
 /** Is handed a payment of 10 DOGE, rejects it and keeps it. @returns its id */
@@ -346,6 +346,6 @@ describe('after a restart', () => {
     const id = await payAndReject();
     await app.ports.state.settled();
     await restart();
-    expect(app.stores.tx.journal.find(id)).toMatchObject({ stage: 'refused', rejection: { servers: 1 } });
+    expect(app.stores.tx.journal.find(id)).toMatchObject({ stage: 'rejected', rejection: { servers: 1 } });
   });
 });

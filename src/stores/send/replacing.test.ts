@@ -64,10 +64,10 @@ describe('a transfer that takes the place of another', () => {
     const { fixture, journal } = await replacing(original);
     fixture.answer = async () => rejectedAnswer('replacement-too-cheap');
     await journal.send(FASTER);
-    expect(fates(journal)).toEqual({ '03': 'refused', '01': 'unknown' });
+    expect(fates(journal)).toEqual({ '03': 'rejected', '01': 'unknown' });
     fixture.confirmations.set(PARENT, 0);
     await journal.reconcile();
-    expect(fates(journal)).toEqual({ '03': 'refused', '01': 'accepted' });
+    expect(fates(journal)).toEqual({ '03': 'rejected', '01': 'accepted' });
   });
 
   it('never hands over again what gave way', async () => {

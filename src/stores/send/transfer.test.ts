@@ -75,7 +75,7 @@ describe('a lying indexer', () => {
     await tx.prepare();
     fixture.server.control.wrong(null);
     if (tx.flow.state.status !== 'ready') {
-      expect(tx.flow.state.status).toBe('refused');
+      expect(tx.flow.state.status).toBe('rejected');
       await tx.prepare();
     }
     await tx.flow.confirm();
@@ -101,7 +101,7 @@ describe('a lying indexer', () => {
     await fixture.app.ports.transactions.erase();
     fixture.server.control.wrong({ mode: 'lying-rawtx' });
     await tx.prepare();
-    expect(tx.flow.state).toMatchObject({ status: 'refused', problem: { kind: 'bytes' } });
+    expect(tx.flow.state).toMatchObject({ status: 'rejected', problem: { kind: 'bytes' } });
     expect(paidElsewhere()).toBe(0);
   });
 });
@@ -125,7 +125,7 @@ describe('a refusal', () => {
     await other.stores.tx.flow.confirm();
     other.kill();
     await tx.flow.confirm();
-    expect(tx.lastSent).toMatchObject({ stage: 'refused', rejection: { reason: 'replacement-too-cheap' } });
+    expect(tx.lastSent).toMatchObject({ stage: 'rejected', rejection: { reason: 'replacement-too-cheap' } });
     expect(tx.draft.input.amountText).toBe('10');
     expect(paidElsewhere()).toBe(1);
     await tx.refresh();

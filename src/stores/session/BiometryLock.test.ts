@@ -75,7 +75,7 @@ function phone(given: { biometry?: Partial<Biometry>; vault?: Partial<Vault> } =
 describe('the look at the lock of the device', () => {
   it.each<[BiometryState, string]>([
     [{ kind: 'absent' }, 'absent'],
-    [{ kind: 'refused' }, 'refused'],
+    [{ kind: 'denied' }, 'denied'],
     [{ kind: 'ready', sensor: 'face', isTokenSaved: false }, 'off'],
   ])('sees %o as %s', async (state, status) => {
     const { session } = phone({ biometry: { state: async () => state } });
@@ -121,7 +121,7 @@ describe('turning it on', () => {
   it('asks the host nothing for a wrong password', async () => {
     const { session, calls } = phone();
     expect(await session.owner.turnBiometryOn('wrong', REASON)).toBe(false);
-    expect(session.unlockState).toMatchObject({ status: 'refused', problem: { kind: 'wrong-password' } });
+    expect(session.unlockState).toMatchObject({ status: 'rejected', problem: { kind: 'wrong-password' } });
     expect(calls).toEqual([]);
   });
 
@@ -132,7 +132,7 @@ describe('turning it on', () => {
   ])('leaves nothing behind when %s', async (_, biometry) => {
     const { session, state } = phone({ biometry });
     expect(await session.owner.turnBiometryOn('much secret', REASON)).toBe(false);
-    expect(session.unlockState).toEqual({ status: 'refused', problem: { kind: 'biometry-refused' } });
+    expect(session.unlockState).toEqual({ status: 'rejected', problem: { kind: 'biometry-denied' } });
     expect(state()).toEqual({ saved: null, enrolled: null });
     expect(session.biometry.view.status).toBe('off');
   });
@@ -140,7 +140,7 @@ describe('turning it on', () => {
   it('is refused where there is none', async () => {
     const { stores } = createFakeApp();
     expect(await stores.session.owner.turnBiometryOn('much secret', REASON)).toBe(false);
-    expect(stores.session.unlockState).toMatchObject({ problem: { kind: 'biometry-refused' } });
+    expect(stores.session.unlockState).toMatchObject({ problem: { kind: 'biometry-denied' } });
   });
 
   it('works again after it was lost', async () => {
@@ -169,7 +169,7 @@ describe('opening the vault by it', () => {
     await device.session.owner.turnBiometryOn('much secret', REASON);
     device[lose]();
     expect(await device.session.entry.unlockByBiometry(REASON)).toBe(false);
-    expect(device.session.unlockState).toEqual({ status: 'refused', problem: { kind: 'biometry-lost' } });
+    expect(device.session.unlockState).toEqual({ status: 'rejected', problem: { kind: 'biometry-lost' } });
     expect(device.session.biometry.view.status).toBe('changed');
     expect(device.state().enrolled).toBeNull();
   });
@@ -181,9 +181,9 @@ describe('opening the vault by it', () => {
     const stop = autorun(() => doors.push(session.unlockState.status));
     expect(await session.entry.unlockByBiometry(REASON)).toBe(false);
     stop();
-    expect(session.unlockState).toEqual({ status: 'refused', problem: { kind: 'biometry-declined' } });
+    expect(session.unlockState).toEqual({ status: 'rejected', problem: { kind: 'biometry-declined' } });
     // the field with what was typed meanwhile is never gone
-    expect(doors).toEqual(['idle', 'refused']);
+    expect(doors).toEqual(['idle', 'rejected']);
     expect(session.biometry.view.status).toBe('on');
     expect(state().enrolled).toBe(TOKEN);
   });
@@ -208,7 +208,7 @@ describe('opening the vault by it', () => {
     const { session } = phone({ biometry: { read: () => Promise.reject(new Fault('timeout', 'silent')) } });
     await session.owner.turnBiometryOn('much secret', REASON);
     expect(await session.entry.unlockByBiometry(REASON)).toBe(false);
-    expect(session.unlockState).toEqual({ status: 'refused', problem: { kind: 'biometry-declined' } });
+    expect(session.unlockState).toEqual({ status: 'rejected', problem: { kind: 'biometry-declined' } });
   });
 
   it('says when it failed, and stays on', async () => {

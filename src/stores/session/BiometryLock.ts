@@ -35,13 +35,13 @@ export class BiometryLock {
   /** Seals the vault for the lock and gives the host its token: both or none. */
   async turnOn(session: SessionId, password: string, reason: string): Promise<UnlockFailure | null> {
     const biometry = this.#biometry;
-    if (biometry === null) return { kind: 'biometry-refused' };
+    if (biometry === null) return { kind: 'biometry-denied' };
     const enrolled = await this.#vault.enrolBiometry(session, password);
     if (!enrolled.ok) return enrolled.problem;
     if (!(await this.#relay(biometry, enrolled.value, reason))) {
       await this.#vault.forgetBiometry();
       await this.inspect();
-      return { kind: 'biometry-refused' };
+      return { kind: 'biometry-denied' };
     }
     this.#show({ ...this.view, status: 'on' });
     return null;

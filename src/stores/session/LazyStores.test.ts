@@ -7,7 +7,7 @@ import { NewWalletStore } from '../accounts/NewWalletStore.ts';
 import { BackupFileStore } from '../backup/BackupFileStore.ts';
 import { ExportStore } from '../backup/ExportStore.ts';
 
-const DRAFT = { id: 'draft', wordCount: 12, checkPlaces: [1, 5, 9] } as const;
+const DRAFT = { id: 'draft', wordCount: 12, checkPositions: [1, 5, 9] } as const;
 
 function open() {
   const ended: string[] = [];

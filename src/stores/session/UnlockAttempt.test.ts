@@ -18,7 +18,7 @@ describe('unlocking', () => {
   it('says why it stays shut where nothing was tried, and not over a work that goes on', async () => {
     const unlockState = new UnlockAttempt();
     unlockState.reject({ kind: 'biometry-declined' });
-    expect(unlockState.state).toEqual({ status: 'refused', problem: { kind: 'biometry-declined' } });
+    expect(unlockState.state).toEqual({ status: 'rejected', problem: { kind: 'biometry-declined' } });
     await unlockState.pass(async () => {
       unlockState.reject({ kind: 'biometry-declined' });
       expect(unlockState.state.status).toBe('working');

@@ -11,13 +11,13 @@ export type UnlockFailure =
   /** the person turned away from the device's lock, or was not recognised; it may be tried again */
   | { readonly kind: 'biometry-declined' }
   /** the person or the host did not give leave, or keeps no token: only the host's settings help */
-  | { readonly kind: 'biometry-refused' };
+  | { readonly kind: 'biometry-denied' };
 
 /** What is happening at the vault. */
 export type UnlockState =
   | { readonly status: 'idle' }
   | { readonly status: 'working'; readonly stage: VaultStage }
-  | { readonly status: 'refused'; readonly problem: UnlockFailure }
+  | { readonly status: 'rejected'; readonly problem: UnlockFailure }
   | { readonly status: 'failed'; readonly fault: Fault };
 
 /** Does the work, and says why it was refused, or null when it was done. */
@@ -37,7 +37,7 @@ export class UnlockAttempt {
 
   /** Says why it stays shut where nothing was tried. While a work goes on, that tells. */
   reject(problem: UnlockFailure): void {
-    if (this.state.status !== 'working') this.state = { status: 'refused', problem };
+    if (this.state.status !== 'working') this.state = { status: 'rejected', problem };
   }
 
   /** @returns whether it was done; while another work goes on it is not even begun. When not, `state` says why */
@@ -49,7 +49,7 @@ export class UnlockAttempt {
     const end = await work((stage) => {
       if (!isOver) this.setStage(stage);
     }).then(
-      (problem): UnlockState => (problem === null ? { status: 'idle' } : { status: 'refused', problem }),
+      (problem): UnlockState => (problem === null ? { status: 'idle' } : { status: 'rejected', problem }),
       (thrown): UnlockState => ({ status: 'failed', fault: toFault(thrown, 'worker-failed') }),
     );
     isOver = true;

@@ -139,7 +139,7 @@ describe('the servers', () => {
     });
     await network.checkAll();
     expect(await network.add(text)).toBe(false);
-    expect(network.adding).toMatchObject({ status: 'refused', problem: { kind } });
+    expect(network.adding).toMatchObject({ status: 'rejected', problem: { kind } });
     expect(network.own).toBeNull();
     network.clearAdding();
     expect(network.adding).toEqual({ status: 'idle' });

@@ -91,7 +91,7 @@ export class NetworkStore {
     const { checkServer } = await loadChecks();
     const checked = await checkServer(text, this.servers, this.#means());
     runInAction(() => {
-      this.adding = checked.ok ? { status: 'idle' } : { status: 'refused', problem: checked.problem };
+      this.adding = checked.ok ? { status: 'idle' } : { status: 'rejected', problem: checked.problem };
       if (checked.ok) this.own = [...this.servers, checked.value.url];
     });
     if (checked.ok) this.#note(checked.value.url, checked.value.health);
@@ -100,7 +100,7 @@ export class NetworkStore {
 
   /** Forgets why the last server was not added. */
   clearAdding(): void {
-    if (this.adding.status === 'refused') this.adding = { status: 'idle' };
+    if (this.adding.status === 'rejected') this.adding = { status: 'idle' };
   }
 
   /** Takes a server out of use; the last one stays. */

@@ -29,7 +29,7 @@ export type AddProblem =
 export type Adding =
   | { readonly status: 'idle' }
   | { readonly status: 'checking' }
-  | { readonly status: 'refused'; readonly problem: AddProblem };
+  | { readonly status: 'rejected'; readonly problem: AddProblem };
 
 /** What a server is judged by. */
 export interface CheckTools {

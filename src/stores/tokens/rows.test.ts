@@ -80,7 +80,7 @@ describe('the list of tokens', () => {
       'mined',
       'indexed',
       'failed',
-      'refused',
+      'rejected',
       'stuck',
       'recovering',
       'recovered',

@@ -22,7 +22,7 @@ export type MergePreset = (typeof MERGE_PRESETS)[number];
 export type MergeState =
   | { readonly status: 'reading' }
   | { readonly status: 'failed'; readonly fault: Fault }
-  | { readonly status: 'refused'; readonly problem: MergeProblem }
+  | { readonly status: 'rejected'; readonly problem: MergeProblem }
   | { readonly status: 'ready'; readonly plan: MergePlan };
 
 /** Made when the tool is opened. */
@@ -54,7 +54,7 @@ export class MergeCoins {
     const planned = this.#plan(rules.get(), this.coins, from);
     return planned.ok
       ? { status: 'ready', plan: planned.value }
-      : { status: 'refused', problem: planned.problem };
+      : { status: 'rejected', problem: planned.problem };
   }
 
   /** Reads the coins again. */

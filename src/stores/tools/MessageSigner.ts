@@ -13,7 +13,7 @@ import { endsSession, type Session } from '../session/Session.ts';
 export type SignerState =
   | { readonly status: 'entering' }
   | { readonly status: 'signing' }
-  | { readonly status: 'refused'; readonly problem: SigningProblem }
+  | { readonly status: 'rejected'; readonly problem: SigningProblem }
   | { readonly status: 'failed'; readonly fault: Fault }
   /** `signature` is base64 */
   | {
@@ -72,7 +72,7 @@ export class MessageSigner {
     this.state = { status: 'signing' };
     try {
       const signed = await this.#vault.signMessage(this.#session.sessionId, keyring, index, message);
-      if (!signed.ok) this.#become({ status: 'refused', problem: signed.problem });
+      if (!signed.ok) this.#become({ status: 'rejected', problem: signed.problem });
       else {
         const { address, signature } = signed.value;
         this.#become({ status: 'signed', address, message, signature });

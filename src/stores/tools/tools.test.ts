@@ -77,7 +77,7 @@ describe('merging coins', () => {
     await app.stores.tx.flow.confirm();
     server.control.mine(1);
     await merge.read();
-    expect(merge.state).toEqual({ status: 'refused', problem: { kind: 'too-few', coins: 1 } });
+    expect(merge.state).toEqual({ status: 'rejected', problem: { kind: 'too-few', coins: 1 } });
     expect(await merge.prepare()).toBe(false);
   });
 

@@ -25,5 +25,5 @@ export const SaidOtherwise: Story = {
   },
 };
 export const WithMore: Story = {
-  args: { fault: { kind: 'refused' }, more: 'You last had 1,024 DOGE.', drawing: 'none' },
+  args: { fault: { kind: 'rejected' }, more: 'You last had 1,024 DOGE.', drawing: 'none' },
 };

@@ -7,7 +7,7 @@ const meta = {
   component: PhraseHints,
   parameters: { layout: 'padded' },
   args: {
-    unknown: [{ place: 6, word: 'sausge', nearest: ['sausage'] }],
+    unknown: [{ position: 6, word: 'sausge', nearest: ['sausage'] }],
     swaps: [],
     onReplace: fn(),
     onSwap: fn(),
@@ -24,7 +24,7 @@ export const Unknown: Story = {
 };
 /** No word of the list is near. */
 export const UnknownWithoutOffer: Story = {
-  args: { unknown: [{ place: 2, word: 'qqqq', nearest: [] }] },
+  args: { unknown: [{ position: 2, word: 'qqqq', nearest: [] }] },
 };
 export const Swapped: Story = {
   args: { unknown: [], swaps: [{ places: [1, 2], words: ['winner', 'legal'] }] },

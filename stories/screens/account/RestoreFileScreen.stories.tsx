@@ -51,17 +51,20 @@ export const Pasting: Story = {
 };
 export const Working: Story = { args: { status: 'working', stage: 'stretching' } };
 export const NotABackup: Story = {
-  args: { status: 'refused', problem: { kind: 'not-a-backup' } },
+  args: { status: 'rejected', problem: { kind: 'not-a-backup' } },
   play: chooseFile,
 };
 export const NewerVersion: Story = {
-  args: { status: 'refused', problem: { kind: 'newer-version', version: 9 } },
+  args: { status: 'rejected', problem: { kind: 'newer-version', version: 9 } },
   play: chooseFile,
 };
-export const Damaged: Story = { args: { status: 'refused', problem: { kind: 'damaged' } }, play: chooseFile };
+export const Damaged: Story = {
+  args: { status: 'rejected', problem: { kind: 'damaged' } },
+  play: chooseFile,
+};
 /** A forgotten password of a file: said plainly. */
 export const WrongPassword: Story = {
-  args: { status: 'refused', problem: { kind: 'wrong-password' } },
+  args: { status: 'rejected', problem: { kind: 'wrong-password' } },
   play: chooseFile,
 };
 export const Restored: Story = {
@@ -86,7 +89,7 @@ export const Failed: Story = {
 export const coverage = {
   choosing: Choosing,
   working: Working,
-  refused: WrongPassword,
+  rejected: WrongPassword,
   restored: Restored,
   failed: Failed,
 } satisfies Record<RestoreFileView['status'], Story>;

@@ -159,7 +159,7 @@ export const SilentServer: Story = {
 export const Adding: Story = { play: opensAdding };
 export const AddingChecked: Story = { args: { adding: { kind: 'checking' } }, play: opensAdding };
 export const AddingRefused: Story = {
-  args: { adding: { kind: 'refused', problem: { kind: 'other-chain', coin: 'Dogecoin Testnet' } } },
+  args: { adding: { kind: 'rejected', problem: { kind: 'other-chain', coin: 'Dogecoin Testnet' } } },
   play: async (context) => {
     await opensAdding(context);
     await screen.findByText(describeAddProblem({ kind: 'other-chain', coin: 'Dogecoin Testnet' }));

@@ -114,7 +114,7 @@ export const BiometryOn: Story = {
 };
 export const BiometryAbsent: Story = { args: { biometry: { level: 'absent', sensor: 'unknown' } } };
 export const BiometryRefused: Story = {
-  args: { biometry: { level: 'refused', sensor: 'face' } },
+  args: { biometry: { level: 'denied', sensor: 'face' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Unlock with face/ }));
     await expect(args.onBiometrySettings).toHaveBeenCalledOnce();
@@ -157,7 +157,7 @@ export const EnrollingThrottled: Story = {
   args: { enrolment: { status: 'throttled', untilMs: STORY_NOW_MS + 30_000, nowMs: STORY_NOW_MS } },
   play: enrolling,
 };
-export const EnrollingRefused: Story = { args: { enrolment: { status: 'refused' } }, play: enrolling };
+export const EnrollingRefused: Story = { args: { enrolment: { status: 'rejected' } }, play: enrolling };
 export const EnrollingBusy: Story = {
   args: { enrolment: { status: 'opening', stage: null } },
   play: enrolling,

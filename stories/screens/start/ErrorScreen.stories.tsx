@@ -33,11 +33,11 @@ export const ReportOpen: Story = {
 export const ReportCopied: Story = { args: { isCopied: true } };
 /** A lazy part did not load. */
 export const PartMissing: Story = { args: { status: 'part-missing' } };
-export const UnknownPlace: Story = { args: { status: 'unknown-place' } };
+export const UnknownPlace: Story = { args: { status: 'unknown-route' } };
 
 /** Every status has its story. */
 export const coverage = {
   crashed: Crashed,
   'part-missing': PartMissing,
-  'unknown-place': UnknownPlace,
+  'unknown-route': UnknownPlace,
 } satisfies Record<ErrorView['status'], Story>;

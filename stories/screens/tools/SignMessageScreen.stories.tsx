@@ -71,7 +71,7 @@ export const Refused: Story = {
   args: {
     message: MESSAGE,
     canSign: true,
-    failure: { kind: 'refused', problem: { kind: 'not-ours', address: ADDRESSES.shop } },
+    failure: { kind: 'rejected', problem: { kind: 'not-ours', address: ADDRESSES.shop } },
   },
 };
 export const Signed: Story = { args: SIGNED };

@@ -124,7 +124,7 @@ export const ScriptMoneyFailed: Story = {
 export const ScriptMoneyRefused: Story = {
   args: detailReady(LONE_COMMIT, {
     canRepeat: false,
-    scriptMoney: { kind: 'refused', problem: { kind: 'not-ours', address: ADDRESSES.ours } },
+    scriptMoney: { kind: 'rejected', problem: { kind: 'not-ours', address: ADDRESSES.ours } },
   }),
 };
 /** Amounts are hidden on home, and here. */
@@ -149,7 +149,7 @@ export const Mined: Story = {
   }),
 };
 const refused = (problem: ReplacementProblem): RescueOffer => ({
-  kind: 'refused',
+  kind: 'rejected',
   problem: { kind: 'replacement', problem },
 });
 
@@ -196,7 +196,7 @@ export const SpeedUpRefused: Story = {
   args: detailReady(ENTRIES.sending, {
     rescue: rescueView({
       step: {
-        kind: 'refused',
+        kind: 'rejected',
         why: 'A block holds it already, so it is done. Nothing needs to take its place.',
       },
     }),
@@ -308,7 +308,7 @@ export const Rebroadcast: Story = { args: detailReady(ENTRIES.sending, { rebroad
 /** The network does not take it again. */
 export const RebroadcastRefused: Story = {
   args: detailReady(ENTRIES.dropped, {
-    rebroadcast: { kind: 'refused', reason: 'missing-inputs', detail: '-25: Missing inputs' },
+    rebroadcast: { kind: 'rejected', reason: 'missing-inputs', detail: '-25: Missing inputs' },
   }),
 };
 /** Nobody answered this time either. */

@@ -53,7 +53,7 @@ export const ChainOnly: Story = {
 export const Waiting: Story = {
   args: ownView(
     ownAt('waiting', {
-      transfer: transferAt('waiting', { batch: { id: storyTxid(1000), place: 14, of: 100 } }),
+      transfer: transferAt('waiting', { batch: { id: storyTxid(1000), position: 14, of: 100 } }),
     }),
   ),
 };
@@ -91,7 +91,7 @@ export const Indexed: Story = {
 /** The ledger said no, in its own words too. */
 export const LedgerRefused: Story = { args: ownView(ownAt('failed')) };
 /** The network did not take the first transaction. */
-export const NetworkRefused: Story = { args: ownView(ownAt('refused')) };
+export const NetworkRefused: Story = { args: ownView(ownAt('rejected')) };
 /** Half-way: the DOGE can be brought back. */
 export const Stuck: Story = {
   args: { ...ownView(ownAt('stuck')), onRecover: fn() },
@@ -145,7 +145,7 @@ export const BatchUnderWay: Story = {
 };
 /** A hundred, of which some failed: those can be sent anew. */
 export const BatchWithFailures: Story = {
-  args: { ...batchView(100, ['indexed', 'indexed', 'refused', 'indexed', 'failed'], 40), onSendRest: fn() },
+  args: { ...batchView(100, ['indexed', 'indexed', 'rejected', 'indexed', 'failed'], 40), onSendRest: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /40 failed ones/ }));
     await expect(args.onSendRest).toHaveBeenCalled();

@@ -44,8 +44,8 @@ export function judgeMessage<Value>(data: unknown, read: (data: unknown) => Valu
   const detail = foreignText(text, LONGEST_DETAIL);
   if (UNKNOWN_THERE.test(text)) return { kind: 'final', fault: new Fault('not-found', detail) };
   if (isHasty(text)) return { kind: 'hasty', fault: new Fault('rate-limited', detail) };
-  if (LACKING.test(text)) return { kind: 'lacking', fault: new Fault('refused', detail) };
-  return { kind: INNER.test(text) ? 'failed' : 'final', fault: new Fault('refused', detail) };
+  if (LACKING.test(text)) return { kind: 'lacking', fault: new Fault('rejected', detail) };
+  return { kind: INNER.test(text) ? 'failed' : 'final', fault: new Fault('rejected', detail) };
 }
 
 function judgeValue<Value>(data: unknown, read: (data: unknown) => Value): MessageOutcome<Value> {

@@ -115,7 +115,7 @@ export class Connection {
   async subscribe(method: string, params: object, onPush: (data: unknown) => void): Promise<() => void> {
     const { id, answer } = this.#put(method, params);
     this.#pushes.set(id, onPush);
-    if (!isSubscribed(await answer)) throw new Fault('refused', `${method} was refused`);
+    if (!isSubscribed(await answer)) throw new Fault('rejected', `${method} was refused`);
     return () => void this.#pushes.delete(id);
   }
 

@@ -231,7 +231,7 @@ describe('a fault of one question', () => {
     await bench.answer('getTransaction', { error: { message: `Transaction '${id}' not found` } });
     expect(await unknown).toMatchObject({ kind: 'not-found' });
     await bench.answer('getAccountUtxo', { error: { message: 'Invalid address' } });
-    await expect(bench.coins).rejects.toMatchObject({ kind: 'refused' });
+    await expect(bench.coins).rejects.toMatchObject({ kind: 'rejected' });
     expect(bench.requested).toEqual([]);
   });
 

@@ -85,7 +85,7 @@ const ledgerOp = v.variant('kind', [
 
 const commitInput = v.variant('kind', [
   v.strictObject({ kind: v.literal('coin'), coin }),
-  v.strictObject({ kind: v.literal('change-of'), place: count, vout, value: koinu }),
+  v.strictObject({ kind: v.literal('change-of'), index: count, vout, value: koinu }),
 ]);
 
 const plannedTokenTransfer = v.strictObject({

@@ -76,7 +76,7 @@ describe('the line to the key worker', () => {
     const { near } = setUp();
     const service = sendCalls(near, '42');
     await service.create(PASSWORD, () => undefined);
-    const again = { ok: false, kind: 'refused', detail: 'a vault exists already' };
+    const again = { ok: false, kind: 'rejected', detail: 'a vault exists already' };
     expect(await service.create(PASSWORD, () => undefined)).toEqual(again);
     const change = (next: string) => service.changePassword('none', PASSWORD, next, NOW_MS, () => undefined);
     expect(await change('next one')).toMatchObject({ ok: false, kind: 'locked' });
@@ -158,7 +158,7 @@ describe('the line to the key worker', () => {
     await settled(near, heard);
     const answers = heard.filter(({ id }) => id === 1);
     expect(answers).toHaveLength(asked);
-    for (const reply of answers) expect(reply).toMatchObject({ answer: { ok: false, kind: 'refused' } });
+    for (const reply of answers) expect(reply).toMatchObject({ answer: { ok: false, kind: 'rejected' } });
     expect(JSON.stringify(answers)).not.toContain(PASSWORD);
   });
 

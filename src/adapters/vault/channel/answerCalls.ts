@@ -42,7 +42,7 @@ type Method = (...given: readonly unknown[]) => unknown;
 function checked(method: MethodName, given: readonly unknown[]): readonly unknown[] {
   const parsed = v.safeParse(ARGUMENTS[method], given);
   if (parsed.success) return parsed.output;
-  throw new Fault('refused', `the key worker does not take these arguments of ${method}`);
+  throw new Fault('rejected', `the key worker does not take these arguments of ${method}`);
 }
 
 /**

@@ -115,8 +115,8 @@ describe('the vault on the main thread', () => {
     const refused = expect(vault.create(PASSWORD)).rejects;
     await refused.toMatchObject({
       name: 'Fault',
-      kind: 'refused',
-      message: 'refused: a vault exists already',
+      kind: 'rejected',
+      message: 'rejected: a vault exists already',
     });
   });
 
@@ -195,7 +195,7 @@ describe('the vault on the main thread', () => {
     await vault.create(PASSWORD);
     texts.clear();
     const restarted = open();
-    await expect(restarted.create('other')).rejects.toMatchObject({ kind: 'refused' });
+    await expect(restarted.create('other')).rejects.toMatchObject({ kind: 'rejected' });
     expect(restarted.exists()).toBe(true);
   });
 

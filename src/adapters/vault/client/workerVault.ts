@@ -80,7 +80,7 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
 
   /** A vault that exists after all, for example because an earlier call was given up after it had written. */
   const noteRejection = (thrown: unknown): never => {
-    if (thrown instanceof Fault && thrown.kind === 'refused') marker.set(true);
+    if (thrown instanceof Fault && thrown.kind === 'rejected') marker.set(true);
     throw thrown;
   };
 
@@ -128,7 +128,7 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
       if (thrown instanceof Fault && thrown.kind === 'corrupt') throw thrown;
       return false;
     });
-    if (isBack) throw new Fault('refused', 'a vault exists already: the host kept it');
+    if (isBack) throw new Fault('rejected', 'a vault exists already: the host kept it');
   };
 
   const findVault = async (): Promise<VaultFinding> => {

@@ -95,7 +95,7 @@ describe('what has no key here', () => {
 
   it('gives no answer to what is no request, and says why', () => {
     expect(() => signAnswer(watched, 0, 'wow')).toThrow(
-      /^refused: no answer is signed to a request that is /,
+      /^rejected: no answer is signed to a request that is /,
     );
   });
 });

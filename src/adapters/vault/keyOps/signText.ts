@@ -67,6 +67,6 @@ export function signAnswer(
   request: string,
 ): Result<SignedMessage, SigningProblem> {
   const read = readForm(request, record.network);
-  if (!read.ok) throw new Fault('refused', `no answer is signed to a request that is ${read.problem.kind}`);
+  if (!read.ok) throw new Fault('rejected', `no answer is signed to a request that is ${read.problem.kind}`);
   return signAs(record, index, (address) => answerText(read.value, address));
 }

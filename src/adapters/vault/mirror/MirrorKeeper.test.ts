@@ -123,7 +123,7 @@ describe('the copy of the vault with the host', () => {
     await mirrored(vault);
     await loseStorage();
     const again = open();
-    await expect(again.create('another')).rejects.toMatchObject({ kind: 'refused' });
+    await expect(again.create('another')).rejects.toMatchObject({ kind: 'rejected' });
     expect(again.exists()).toBe(true);
     expect((await unlocked(again)).keyrings).toHaveLength(1);
   });

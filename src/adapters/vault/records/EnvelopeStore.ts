@@ -37,7 +37,7 @@ export function createIndexedDbEnvelopeStore(database: VaultDatabase): EnvelopeS
         const current = table.get(entry);
         current.onsuccess = () => {
           if (textOrNull(current.result) === expected) table.put(next, entry);
-          else fail(new Fault('refused', 'another window changed the vault'));
+          else fail(new Fault('rejected', 'another window changed the vault'));
         };
       });
       if ((await read(entry)) !== next) throw new Fault('corrupt', 'what was written does not read back');

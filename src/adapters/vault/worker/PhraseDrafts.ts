@@ -35,7 +35,11 @@ export class PhraseDrafts {
 
   /** Makes a phrase from fresh randomness. */
   make(wordCount: NewPhraseLength): PhraseDraft {
-    const draft: PhraseDraft = { id: toHex(randomBytes(8)), wordCount, checkPlaces: pickPlaces(wordCount) };
+    const draft: PhraseDraft = {
+      id: toHex(randomBytes(8)),
+      wordCount,
+      checkPositions: pickPlaces(wordCount),
+    };
     this.#held.set(draft.id, { draft, entropy: randomBytes(ENTROPY_BYTES[wordCount]) });
     return draft;
   }

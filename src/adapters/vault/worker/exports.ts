@@ -25,7 +25,7 @@ async function reveal(
   const keyOps = await loadKeyOps();
   const { vault } = sessions.open(session);
   const secret = await withRecord(vault, keyringId, (record) => keyOps.reveal(record, request));
-  if (secret === null) throw new Fault('refused', 'this wallet has no such secret');
+  if (secret === null) throw new Fault('rejected', 'this wallet has no such secret');
   sessions.open(session);
   return secret;
 }

@@ -67,7 +67,7 @@ describe('the key service', () => {
     store.texts.set('envelope', later);
     const service = openService(store);
     await expect(tryPassword(service, PASSWORD)).rejects.toMatchObject({ kind: 'corrupt' });
-    await expect(service.create(PASSWORD, quiet)).rejects.toMatchObject({ kind: 'refused' });
+    await expect(service.create(PASSWORD, quiet)).rejects.toMatchObject({ kind: 'rejected' });
     expect(store.texts.get('envelope')).toBe(later);
     expect(store.texts.has('tries')).toBe(false);
   });
@@ -140,7 +140,7 @@ describe('the key service', () => {
     if (!opened.ok) throw new Error('not opened');
     await other.saveDraft(opened.value.session, other.draftPhrase(opened.value.session, 12).id, 'regtest');
     const draft = service.draftPhrase(session, 12);
-    await expect(service.saveDraft(session, draft.id, 'regtest')).rejects.toMatchObject({ kind: 'refused' });
+    await expect(service.saveDraft(session, draft.id, 'regtest')).rejects.toMatchObject({ kind: 'rejected' });
     const again = await tryPassword(openService(store), PASSWORD);
     expect(again.ok && again.value.keyrings.length).toBe(2);
   });

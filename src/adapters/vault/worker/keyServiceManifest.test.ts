@@ -100,7 +100,7 @@ describe('the sealed list of records', () => {
     await later.service.removeKeyring(later.session, keyring.id);
     const after = (await opened(store)).check.mark;
     expect(after).toEqual({ vault: before.vault, counter: before.counter + 1 });
-    await expect(service.addAccount(session, keyring.id)).rejects.toMatchObject({ kind: 'refused' });
+    await expect(service.addAccount(session, keyring.id)).rejects.toMatchObject({ kind: 'rejected' });
   });
 
   it('names what is missing until it is accepted', async () => {

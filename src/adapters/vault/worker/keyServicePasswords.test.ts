@@ -172,7 +172,7 @@ describe('changing the password', () => {
     const opened = await tryPassword(other, PASSWORD);
     if (!opened.ok) throw new Error('not opened');
     await other.changePassword(opened.value.session, PASSWORD, 'theirs', NOW_MS, quiet);
-    const refused = { kind: 'refused' };
+    const refused = { kind: 'rejected' };
     await expect(service.changePassword(session, PASSWORD, 'ours', NOW_MS, quiet)).rejects.toMatchObject(
       refused,
     );

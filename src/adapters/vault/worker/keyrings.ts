@@ -84,14 +84,14 @@ function freeIndex(indexes: readonly number[]): number {
 
 /** The record with other accounts. @throws {Fault} `refused` when they are more than one keyring can have */
 export function withAccountIndexes(record: KeyRecord, indexes: readonly number[]): KeyRecord {
-  if (!areAccountIndexes(indexes)) throw new Fault('refused', 'one wallet cannot have so many accounts');
+  if (!areAccountIndexes(indexes)) throw new Fault('rejected', 'one wallet cannot have so many accounts');
   return { ...record, indexes };
 }
 
 function withNextAccount(record: KeyRecord): KeyRecord {
   const { origin } = record.material;
   if (origin === 'private-key' || origin === 'address') {
-    throw new Fault('refused', 'a single key has one account');
+    throw new Fault('rejected', 'a single key has one account');
   }
   const indexes = [...record.indexes, freeIndex(record.indexes)].sort((one, other) => one - other);
   return withAccountIndexes(record, indexes);

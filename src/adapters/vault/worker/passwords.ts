@@ -25,7 +25,7 @@ const quiet = (): void => undefined;
 
 /** @throws {Fault} `refused` when a vault exists already, whatever state it is in */
 export async function assertNoVault({ store }: Pick<WorkerTools, 'store'>): Promise<void> {
-  if ((await store.read('envelope')) !== null) throw new Fault('refused', 'a vault exists already');
+  if ((await store.read('envelope')) !== null) throw new Fault('rejected', 'a vault exists already');
 }
 
 /** Stores the first envelope of a vault. What is left of ways into an earlier one goes first: it must not open this one. */
@@ -145,7 +145,7 @@ export async function freshPassword(
   const { vault } = worker.sessions.open(session);
   const text = await worker.store.read('envelope');
   if (text === null) return err({ kind: 'no-vault' });
-  if (text !== vault.text) throw new Fault('refused', 'another window changed the vault');
+  if (text !== vault.text) throw new Fault('rejected', 'another window changed the vault');
   const opened = await tryPassword(worker, text, password, nowMs, onStage);
   try {
     worker.sessions.open(session);

@@ -22,7 +22,7 @@ async function checkDraft(
   words: readonly string[],
 ): Promise<readonly number[]> {
   const all = await revealDraft(worker, session, draftId);
-  const { checkPlaces } = worker.sessions.open(session).phrases.get(draftId).draft;
+  const { checkPositions: checkPlaces } = worker.sessions.open(session).phrases.get(draftId).draft;
   const typed = words.map((word) => word.trim().toLowerCase());
   return checkPlaces.filter((place, at) => all[place - 1] !== typed[at]);
 }

@@ -62,7 +62,7 @@ export function allowFee({ sessions }: WorkerTools, session: SessionId, coin: st
   const { outflow, vault } = sessions.open(session);
   const rule = ruleOf(vault);
   if (rule.kind === 'above' && needsSecondConfirmation(rule, outflow.sumWith([coin], fee) ?? fee)) {
-    throw new Fault('refused', 'a fee that needs a second look');
+    throw new Fault('rejected', 'a fee that needs a second look');
   }
   outflow.add([coin], fee);
 }

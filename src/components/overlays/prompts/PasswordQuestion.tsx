@@ -30,7 +30,7 @@ export type PasswordPrompt =
 export type BiometryEnrolment =
   | PasswordPrompt
   /** the host did not allow it, or keeps no key */
-  | { readonly status: 'refused' };
+  | { readonly status: 'rejected' };
 
 /** The state of asking again before something is sent. */
 export type SecondConfirmationPrompt =
@@ -64,7 +64,7 @@ export function PasswordQuestion(props: PasswordQuestionProps) {
 function Question({ ask, action, busy, otherWay, notice, onPassword }: PasswordQuestionProps) {
   const [password, setPassword] = useState('');
   const isBusy = isTrying(ask);
-  const isUnhelped = ask.status === 'refused' || ask.status === 'lost';
+  const isUnhelped = ask.status === 'rejected' || ask.status === 'lost';
   const canGoOn = password !== '' && !isBusy;
   const goOn = () => onPassword(password);
   return (

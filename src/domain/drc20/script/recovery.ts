@@ -60,7 +60,7 @@ export type ScriptMoneyState =
   | { readonly kind: 'too-little'; readonly value: Koinu }
   /** on its way to the holder */
   | { readonly kind: 'sent'; readonly gets: Koinu }
-  | { readonly kind: 'refused'; readonly problem: SigningProblem };
+  | { readonly kind: 'rejected'; readonly problem: SigningProblem };
 
 /** Why nothing can be brought back. */
 export type RecoveryProblem =

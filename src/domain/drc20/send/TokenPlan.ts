@@ -36,7 +36,7 @@ export interface TokenPlanRequest {
 export type CommitInput =
   | { readonly kind: 'coin'; readonly coin: Coin }
   /** `place` counts from 0 among the plan's transfers; `vout` is that commit's change */
-  | { readonly kind: 'change-of'; readonly place: number; readonly vout: number; readonly value: Koinu };
+  | { readonly kind: 'change-of'; readonly index: number; readonly vout: number; readonly value: Koinu };
 
 /** One commit and its reveal. All amounts koinu. Frozen. */
 export interface PlannedTokenTransfer {

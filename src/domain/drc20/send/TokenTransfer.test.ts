@@ -33,7 +33,7 @@ describe('a token transfer', () => {
     },
   );
 
-  it.each<TokenStage>(['indexed', 'failed', 'refused', 'recovered'])('is over once it is %s', (stage) => {
+  it.each<TokenStage>(['indexed', 'failed', 'rejected', 'recovered'])('is over once it is %s', (stage) => {
     expect(isOver(stage)).toBe(true);
   });
 });

@@ -22,7 +22,7 @@ export type TokenStage =
   | 'mined'
   | 'indexed'
   | 'failed'
-  | 'refused'
+  | 'rejected'
   | 'stuck'
   | 'recovering'
   | 'recovered';
@@ -32,7 +32,7 @@ export interface BatchPosition {
   /** the first transfer's id */
   readonly id: Txid;
   /** from 1 */
-  readonly place: number;
+  readonly position: number;
   readonly of: number;
 }
 
@@ -68,4 +68,4 @@ export interface TokenTransfer {
 
 /** Whether nothing more can happen to it. */
 export const isTokenTransferOver = ({ stage }: TokenTransfer): boolean =>
-  stage === 'indexed' || stage === 'failed' || stage === 'refused' || stage === 'recovered';
+  stage === 'indexed' || stage === 'failed' || stage === 'rejected' || stage === 'recovered';

@@ -28,7 +28,7 @@ const transfer = (index: number, more: Partial<TokenTransfer> = {}): TokenTransf
   ...{ id: idOf(`r${index}`), commitTxid: idOf(`c${index}`), network: 'mainnet', from: OURS, to: THEIRS },
   subject: { kind: 'file', fileId: idOf('file'), name: null },
   ...{ commitValue: koinu(2n), redeemScript: '', fee: koinu(1n), given: koinu(1n), createdAtMs: 1 },
-  batch: { id: idOf('r1'), place: index, of: 2 },
+  batch: { id: idOf('r1'), position: index, of: 2 },
   ...{ stage: 'waiting', recoveryTxid: null, verdict: { kind: 'none' } },
   ...more,
 });
@@ -74,14 +74,14 @@ describe('what leaves next', () => {
   });
 
   it('waits behind a reveal that was refused, until its money is on its way back', () => {
-    expect(next(parts(['accepted', 1], ['refused', 1]))).toBeNull();
+    expect(next(parts(['accepted', 1], ['rejected', 1]))).toBeNull();
     const back = part('b1', 'recovery', 'r1', 'c1', 'accepted', 1);
-    expect(next(parts(['accepted', 1], ['refused', 1], [back]))).toBe('send c2');
+    expect(next(parts(['accepted', 1], ['rejected', 1], [back]))).toBe('send c2');
   });
 
   it('waits behind it also when the money of another transfer is back', () => {
     const other = part('b9', 'recovery', 'r9', 'c9', 'accepted', 1);
-    expect(next(parts(['accepted', 1], ['refused', 1], [other]))).toBeNull();
+    expect(next(parts(['accepted', 1], ['rejected', 1], [other]))).toBeNull();
   });
 
   it('is no reveal whose money is on its way back', () => {
@@ -112,8 +112,8 @@ describe('what leaves next', () => {
   });
 
   it('is refused with all that rests on it when a commit is', () => {
-    expect(next(parts(['refused', 1], ['sending', 0]))).toBe('refuse r1');
-    expect(next(parts(['refused', 1], ['refused', 0]))).toBe('refuse c2 r2');
+    expect(next(parts(['rejected', 1], ['sending', 0]))).toBe('refuse r1');
+    expect(next(parts(['rejected', 1], ['rejected', 0]))).toBe('refuse c2 r2');
   });
 
   it('needs room for a commit and its reveal', () => {
@@ -142,14 +142,14 @@ describe('a stage', () => {
     expect(stageOf(commit('accepted'), reveal('unknown'))).toBe('revealing');
     expect(stageOf(commit('accepted'), reveal('accepted'))).toBe('sent');
     expect(stageOf(commit('confirmed'), reveal('confirmed'))).toBe('mined');
-    expect(stageOf(commit('refused'), reveal('refused'))).toBe('refused');
-    expect(stageOf(commit('replaced'), reveal('replaced'))).toBe('refused');
-    expect(stageOf(commit('accepted'), reveal('refused'))).toBe('stuck');
+    expect(stageOf(commit('rejected'), reveal('rejected'))).toBe('rejected');
+    expect(stageOf(commit('replaced'), reveal('replaced'))).toBe('rejected');
+    expect(stageOf(commit('accepted'), reveal('rejected'))).toBe('stuck');
   });
 
   it('follows what brings the money back', () => {
-    expect(stageOf(commit('accepted'), reveal('refused'), back('sending'))).toBe('recovering');
-    expect(stageOf(commit('accepted'), reveal('refused'), back('refused'))).toBe('stuck');
+    expect(stageOf(commit('accepted'), reveal('rejected'), back('sending'))).toBe('recovering');
+    expect(stageOf(commit('accepted'), reveal('rejected'), back('rejected'))).toBe('stuck');
     expect(stageOf(commit('confirmed'), reveal('replaced'), back('confirmed'))).toBe('recovered');
     expect(stageOf(commit('confirmed'), reveal('replaced'))).toBe('recovered');
   });

@@ -10,7 +10,7 @@ import type { TokenPlan, TokenPlanProblem, TokenPlanRequest } from './TokenPlan.
 function restsOn(plan: TokenPlan, index: number): readonly string[] {
   const inputs = plan.transfers[index]?.commit.inputs ?? [];
   return inputs.flatMap((input) =>
-    input.kind === 'coin' ? [outpointKey(input.coin)] : restsOn(plan, input.place),
+    input.kind === 'coin' ? [outpointKey(input.coin)] : restsOn(plan, input.index),
   );
 }
 

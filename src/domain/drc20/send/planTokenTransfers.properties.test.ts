@@ -44,8 +44,8 @@ function check(plan: TokenPlan, usable: readonly Coin[]): void {
         expect(keys.has(outpointKey(input.coin))).toBe(true);
         expect(input.coin.address).toBe(plan.holder);
       } else {
-        expect(input.place).toBeLessThan(index);
-        expect(plan.transfers[input.place]?.commit.change).toBe(input.value);
+        expect(input.index).toBeLessThan(index);
+        expect(plan.transfers[input.index]?.commit.change).toBe(input.value);
       }
     }
   }

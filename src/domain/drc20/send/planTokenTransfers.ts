@@ -117,7 +117,7 @@ function payAll(
     const { change: value } = transfer.commit;
     const change = value === null ? null : changeCoin(request, index, value);
     if (change)
-      changes.set(change, { kind: 'change-of', place: index, vout: CHANGE_VOUT, value: change.value });
+      changes.set(change, { kind: 'change-of', index: index, vout: CHANGE_VOUT, value: change.value });
     coins.spend(selection.coins, change);
   }
   return ok({ transfers, firstRun });

@@ -54,7 +54,7 @@ function verdict(rawHex: string, index: number, spent: Uint8Array, flags: number
     index,
     flags,
   );
-  return isGood ? '' : interpreter.errstr || 'refused';
+  return isGood ? '' : interpreter.errstr || 'rejected';
 }
 
 function verdicts(plan: TokenPlan, pairs: readonly SignedPair[]): readonly string[] {

@@ -62,9 +62,9 @@ function outpointOf(
   transfers: TokenPlan['transfers'],
 ): Outpoint {
   if (input.kind === 'coin') return input.coin;
-  const commit = made[input.place]?.commit;
-  const isChange = transfers[input.place]?.commit.change === input.value && input.vout === 1;
-  if (commit === undefined || !isChange) throw new RangeError(`no such change: of ${input.place}`);
+  const commit = made[input.index]?.commit;
+  const isChange = transfers[input.index]?.commit.change === input.value && input.vout === 1;
+  if (commit === undefined || !isChange) throw new RangeError(`no such change: of ${input.index}`);
   return { txid: commit.txid, vout: input.vout };
 }
 

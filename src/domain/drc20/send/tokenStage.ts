@@ -33,7 +33,7 @@ export function stageOf(transfer: TokenTransfer, parts: TokenParts): TokenStage 
 
 /** How far the commit came; null once the reveal alone decides. */
 function stageOfCommit(commit: PendingTransfer): TokenStage | null {
-  if (isOver(commit)) return 'refused';
+  if (isOver(commit)) return 'rejected';
   if (waitsForTurn(commit)) return 'waiting';
   return commit.stage === 'accepted' || commit.stage === 'confirmed' ? null : 'committing';
 }

@@ -42,7 +42,7 @@ describe('coins seen through pending transfers', () => {
     expect(coins).toMatchObject([{ value: 39n, isOwnChange: true, unconfirmedAncestors: ALONE }]);
   });
 
-  it.each(['refused', 'replaced'] as const)('are as the indexer tells them when it was %s', (stage) => {
+  it.each(['rejected', 'replaced'] as const)('are as the indexer tells them when it was %s', (stage) => {
     expect(applyPending([reported()], [transfer({ stage })])).toMatchObject([
       { value: 50n, isOwnChange: false },
     ]);

@@ -13,7 +13,7 @@ it('a transfer that the network lost is forgotten after two weeks, and not a mil
 });
 
 it('a rejected transfer may be forgotten at once', () => {
-  expect(forgettingOf(transfer(PARENT, { stage: 'refused' }), 0)).toEqual({ kind: 'now' });
+  expect(forgettingOf(transfer(PARENT, { stage: 'rejected' }), 0)).toEqual({ kind: 'now' });
 });
 
 it('a transfer that may still go through is never forgotten', () => {
@@ -25,6 +25,6 @@ it('a transfer that may still go through is never forgotten', () => {
 });
 
 it('a rejection frees the coins only of what no other node can have', () => {
-  expect(stageAfterRejection(false)).toBe('refused');
+  expect(stageAfterRejection(false)).toBe('rejected');
   expect(stageAfterRejection(true)).toBe('unknown');
 });

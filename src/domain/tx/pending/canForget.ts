@@ -15,7 +15,7 @@ export type Forgetting =
 
 /** @param nowMs - milliseconds since 1970 */
 export function forgettingOf(transfer: PendingTransfer, nowMs: number): Forgetting {
-  if (transfer.stage === 'refused') return { kind: 'now' };
+  if (transfer.stage === 'rejected') return { kind: 'now' };
   const since = transfer.missingSinceMs ?? null;
   if (transfer.stage !== 'unknown' || since === null) return { kind: 'never' };
   const atMs = since + FORGET_AFTER_MS;

@@ -32,7 +32,7 @@ describe('a transfer that takes the place of another', () => {
   });
 
   it('takes nothing away from what is not out any more, or is in a block', () => {
-    for (const stage of ['refused', 'confirmed', 'replaced'] as const) {
+    for (const stage of ['rejected', 'confirmed', 'replaced'] as const) {
       expect(markReplacedBy(second, [{ ...first, stage }, second])).toEqual([{ ...first, stage }, second]);
     }
     for (const stage of ['sending', 'unknown'] as const) {
@@ -57,7 +57,7 @@ describe('what had given way', () => {
 
   it('stays as it is when something else came to nothing, and so does what gave way to nobody', () => {
     expect(reopenLosersOf(id(9), lost)).toEqual(lost);
-    const refused = { ...first, stage: 'refused', replacedBy: second.txid } as const;
+    const refused = { ...first, stage: 'rejected', replacedBy: second.txid } as const;
     expect(reopenLosersOf(second.txid, [refused])).toEqual([refused]);
   });
 });
@@ -74,7 +74,7 @@ describe('a transfer that a block has', () => {
   });
 
   it('leaves alone what was refused', () => {
-    const refused = { ...first, stage: 'refused', ...REJECTION } as const;
+    const refused = { ...first, stage: 'rejected', ...REJECTION } as const;
     expect(loseTo(confirmed, [refused])).toEqual([refused]);
   });
 

@@ -49,10 +49,10 @@ export const reopenLosersOf = (loser: Txid, transfers: Transfers): Transfers =>
 export function loseTo(winner: PendingTransfer, transfers: Transfers): Transfers {
   const lost = losersTo(winner, transfers);
   const isOut = ({ txid, stage, replacedBy }: PendingTransfer) =>
-    lost.has(txid) && stage !== 'refused' && !(stage === 'replaced' && replacedBy === winner.txid);
+    lost.has(txid) && stage !== 'rejected' && !(stage === 'replaced' && replacedBy === winner.txid);
   const out = transfers.filter(isOut).map(({ txid }) => txid);
   const reopened = out.reduce((all: Transfers, txid) => reopenLosersOf(txid, all), transfers);
   return reopened.map((transfer) =>
-    lost.has(transfer.txid) && transfer.stage !== 'refused' ? lose(transfer, winner.txid) : transfer,
+    lost.has(transfer.txid) && transfer.stage !== 'rejected' ? lose(transfer, winner.txid) : transfer,
   );
 }

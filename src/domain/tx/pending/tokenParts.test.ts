@@ -35,15 +35,15 @@ describe('a reveal', () => {
   };
 
   it('may leave once its commit is out, and not while it is not known to be', () => {
-    const commits = [at('accepted'), at('confirmed'), at('unknown'), at('sending', 1), at('refused')];
+    const commits = [at('accepted'), at('confirmed'), at('unknown'), at('sending', 1), at('rejected')];
     expect(commits.map((commit) => mayLeaveAt(commit, at('sending', 0)))).toEqual([
       ...[true, true, false, false, false],
     ]);
   });
 
   it('may not leave while its money is on its way back, and may again when that was refused', () => {
-    const backs = [at('sending'), at('unknown'), at('accepted'), at('confirmed'), at('refused')];
-    expect(backs.map((back) => mayLeaveAt(at('accepted'), at('refused'), back))).toEqual([
+    const backs = [at('sending'), at('unknown'), at('accepted'), at('confirmed'), at('rejected')];
+    expect(backs.map((back) => mayLeaveAt(at('accepted'), at('rejected'), back))).toEqual([
       ...[false, false, false, false, true],
     ]);
   });
@@ -64,10 +64,10 @@ describe('a reveal', () => {
       const parts = partsAt(commit, reveal, back);
       return isDoubtfulReveal(parts.reveal, parts.all);
     };
-    expect(isAsked(at('accepted'), at('refused'))).toBe(true);
-    expect(isAsked(at('accepted'), at('refused'), at('confirmed'))).toBe(true);
-    expect(isAsked(at('accepted'), at('refused'), SETTLED)).toBe(false);
-    expect(isAsked(at('refused'), at('refused'))).toBe(false);
+    expect(isAsked(at('accepted'), at('rejected'))).toBe(true);
+    expect(isAsked(at('accepted'), at('rejected'), at('confirmed'))).toBe(true);
+    expect(isAsked(at('accepted'), at('rejected'), SETTLED)).toBe(false);
+    expect(isAsked(at('rejected'), at('rejected'))).toBe(false);
     expect(isAsked(at('accepted'), at('accepted'))).toBe(false);
   });
 });
@@ -82,7 +82,7 @@ describe('the bytes of all parts', () => {
 
   it('are needed until the reveal, or what brings the money back, is settled', () => {
     expect(areNeeded(at('sending', 0), at('sending', 0))).toBe(true);
-    expect(areNeeded(SETTLED, at('refused'))).toBe(true);
+    expect(areNeeded(SETTLED, at('rejected'))).toBe(true);
     expect(areNeeded(SETTLED, at('confirmed'))).toBe(true);
     expect(areNeeded(SETTLED, SETTLED)).toBe(false);
     expect(areNeeded(SETTLED, at('replaced'), at('confirmed'))).toBe(true);
@@ -90,7 +90,7 @@ describe('the bytes of all parts', () => {
   });
 
   it('are needed no more when the commit came to nothing', () => {
-    expect(areNeeded(at('refused'), at('sending', 0))).toBe(false);
+    expect(areNeeded(at('rejected'), at('sending', 0))).toBe(false);
     expect(areNeeded(at('replaced'), at('replaced'))).toBe(false);
   });
 });
@@ -115,7 +115,7 @@ describe('a part that a node refused', () => {
 
   it('is refused for good when it is a reveal and the reason does not pass: its money can be brought back', () => {
     for (const reason of ['fee-too-low', 'other', 'dust'] as const)
-      expect(stageOfRejectedPart(reveal, reason, first)).toBe('refused');
+      expect(stageOfRejectedPart(reveal, reason, first)).toBe('rejected');
   });
 
   it('is judged like any other transfer when it is a commit, is no part, or its coins went elsewhere', () => {

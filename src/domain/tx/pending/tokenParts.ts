@@ -44,7 +44,7 @@ const isBeingRecovered = (reveal: PendingTransfer, transfers: Transfers): boolea
  * is settled. Some other node may have taken it.
  */
 export function isDoubtfulReveal(transfer: PendingTransfer, transfers: Transfers): boolean {
-  if (transfer.tokenPart?.role !== 'reveal' || transfer.stage !== 'refused') return false;
+  if (transfer.tokenPart?.role !== 'reveal' || transfer.stage !== 'rejected') return false;
   const siblings = siblingsOf(transfer, transfers);
   const isBack = siblings.some((one) => one.tokenPart?.role === 'recovery' && isSettled(one));
   return !isBack && siblings.some((one) => one.tokenPart?.role === 'commit' && isOut(one));
@@ -83,12 +83,12 @@ export function stageOfRejectedPart(
   { tokenPart }: PendingTransfer,
   reason: RejectReason,
   { mayBeOut, restsOnUnsettled }: { readonly mayBeOut: boolean; readonly restsOnUnsettled: boolean },
-): 'sending' | 'unknown' | 'refused' | null {
+): 'sending' | 'unknown' | 'rejected' | null {
   if (!tokenPart) return null;
   if (reason === 'chain-too-long' && !mayBeOut) return 'sending';
   if (reason === 'missing-inputs' && restsOnUnsettled) return 'unknown';
   if (tokenPart.role !== 'reveal' || reason === 'double-spend') return null;
-  return PASSING.includes(reason) ? 'unknown' : 'refused';
+  return PASSING.includes(reason) ? 'unknown' : 'rejected';
 }
 
 /** Transactions that nodes have, or may have: those count where only so many may hang together. */

@@ -17,7 +17,7 @@ const transfer = (
   part: Partial<PendingTransfer> = {},
 ): PendingTransfer => ({
   ...{ txid: id(index), rawHex: '00', network: 'mainnet', from: OURS, to: THEIRS, fee: koinu(1n), size: 226 },
-  ...{ amount: koinu(10n * DOGE), createdAtMs: 0, stage: 'refused', tries: 1, confirmations: 0 },
+  ...{ amount: koinu(10n * DOGE), createdAtMs: 0, stage: 'rejected', tries: 1, confirmations: 0 },
   rejection: { reason: 'missing-inputs', detail: 'test' },
   inputs: coins.map((one) => ({ txid: id(one), vout: 0, value: koinu(50n * DOGE), address: OURS })),
   outputs: [

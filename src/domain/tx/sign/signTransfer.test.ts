@@ -72,7 +72,7 @@ function verdicts(plan: TransferPlan, rawHex: string): readonly string[] {
     const input = transaction.inputs[index]?.script ?? bitcore.Script.empty();
     return interpreter.verify(input, script, transaction, index, FLAGS)
       ? ''
-      : interpreter.errstr || 'refused';
+      : interpreter.errstr || 'rejected';
   });
 }
 

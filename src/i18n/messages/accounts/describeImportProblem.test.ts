@@ -15,8 +15,8 @@ const PHRASE: Examples<Of<'phrase'>> = {
   'unknown-words': {
     kind: 'unknown-words',
     words: [
-      { place: 3, word: 'tigr', nearest: ['tiger'] },
-      { place: 7, word: 'zzz', nearest: [] },
+      { position: 3, word: 'tigr', nearest: ['tiger'] },
+      { position: 7, word: 'zzz', nearest: [] },
     ],
   },
   'bad-checksum': { kind: 'bad-checksum', swaps: [[3, 4]] },
@@ -103,8 +103,8 @@ describe('the words about what cannot be brought in', () => {
 
 describe('the words about a path', () => {
   it('count its parts as a person does', () => {
-    expect(describeKeyPathProblem({ kind: 'not-a-step', place: 2 })).toContain('Part 2');
-    expect(describeKeyPathProblem({ kind: 'index-too-large', place: 3, most: 2147483647 })).toContain(
+    expect(describeKeyPathProblem({ kind: 'not-a-step', step: 2 })).toContain('Part 2');
+    expect(describeKeyPathProblem({ kind: 'index-too-large', step: 3, most: 2147483647 })).toContain(
       'part 3',
     );
     expect(describeKeyPathProblem({ kind: 'too-deep', depth: 11, most: 8 })).toMatch(/11.*8/);

@@ -31,7 +31,7 @@ export function describePhraseProblem(problem: PhraseProblem): string {
         { count: problem.count, number: inCount(problem.count) },
       );
     case 'unknown-words': {
-      const places = inList(problem.words.map(({ place }) => String(place)));
+      const places = inList(problem.words.map(({ position: place }) => String(place)));
       return t(
         'importProblem.phraseProblem.unknown-words',
         '{count, plural, one {Word {places} is not a recovery word. Look at how it is spelled on your paper.} other {Words {places} are not recovery words. Look at how they are spelled on your paper.}}',
@@ -274,13 +274,13 @@ export function describeKeyPathProblem(problem: KeyPathProblem): string {
       return t(
         'importProblem.keyPathProblem.not-a-step',
         'Part {place} is not a number. The parts stand between slashes, some with a mark like 44’.',
-        { place: problem.place },
+        { place: problem.step },
       );
     case 'index-too-large':
       return t(
         'importProblem.keyPathProblem.index-too-large',
         'The number in part {place} is too large; {most} is the most.',
-        { place: problem.place, most: problem.most },
+        { place: problem.step, most: problem.most },
       );
     case 'too-deep':
       return t(

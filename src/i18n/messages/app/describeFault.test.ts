@@ -7,7 +7,7 @@ const KINDS: Readonly<Record<FaultKind, true>> = {
   offline: true,
   timeout: true,
   'rate-limited': true,
-  refused: true,
+  rejected: true,
   'bad-answer': true,
   'not-found': true,
   'worker-failed': true,

@@ -28,7 +28,7 @@ const MESSAGES: Readonly<Record<FaultKind, FaultMessage>> = messages('fault', {
     title: 'Asked to slow down',
     text: 'The Dogecoin server takes no more questions for now. A minute’s wait is enough.',
   },
-  refused: {
+  rejected: {
     title: 'The server refused',
     text: 'It answered, but would not do it. Another try may reach another server.',
     action: 'Try again',

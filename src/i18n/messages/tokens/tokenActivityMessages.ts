@@ -78,8 +78,8 @@ export function nameStage(stage: TokenStage): string {
       return t('tokenActivity.stage.indexed', 'Done');
     case 'failed':
       return t('tokenActivity.stage.failed', 'Rejected by the ledger');
-    case 'refused':
-      return t('tokenActivity.stage.refused', 'Rejected');
+    case 'rejected':
+      return t('tokenActivity.stage.rejected', 'Rejected');
     case 'stuck':
       return t('tokenActivity.stage.stuck', 'Stuck half-way');
     case 'recovering':
@@ -111,11 +111,11 @@ export function explainStage(stage: TokenStage): TitledMessage | null {
         title: t('tokenActivity.stage.failed.title', 'The ledger rejected it'),
         text: t('tokenActivity.stage.failed.text', 'No token moved. The network fees are spent.'),
       };
-    case 'refused':
+    case 'rejected':
       return {
-        title: t('tokenActivity.stage.refused.title', "It didn't go through"),
+        title: t('tokenActivity.stage.rejected.title', "It didn't go through"),
         text: t(
-          'tokenActivity.stage.refused.text',
+          'tokenActivity.stage.rejected.text',
           'Its first transaction, or one before it, was rejected or replaced. It could still go through if somebody kept a copy.',
         ),
       };
@@ -167,7 +167,7 @@ export const ACTIVITY_MESSAGES = messages('tokenActivity.activity', {
   waits: 'waits',
   leaving: 'is leaving',
   withNetwork: 'with the network',
-  refused: 'rejected',
+  rejected: 'rejected',
   noBlock: 'not yet',
   noIndex: 'no index answers',
   nothingMoved: 'rejected: nothing moved',

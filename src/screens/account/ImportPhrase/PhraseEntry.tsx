@@ -49,7 +49,7 @@ export function PhraseEntry({ form, problem, isReading, onBack }: PhraseEntryPro
           offersFor={form.offersFor}
           offersLabel={MESSAGES.chips}
           wordNumberLabel={wordNumberLabel}
-          wrongPlaces={unknown.map(({ place }) => place)}
+          wrongPlaces={unknown.map(({ position: place }) => place)}
           onHere={form.beHere}
           onEnter={() => canRead && form.read()}
         />

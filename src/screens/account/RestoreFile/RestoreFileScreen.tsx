@@ -18,7 +18,7 @@ export type RestoreFileView = {
 } & (
   | { readonly status: 'choosing' }
   | { readonly status: 'working'; readonly stage: VaultStage }
-  | { readonly status: 'refused'; readonly problem: BackupFileTrouble }
+  | { readonly status: 'rejected'; readonly problem: BackupFileTrouble }
   | ({ readonly status: 'restored' } & RestoredFile)
   | { readonly status: 'failed'; readonly fault: Fault }
 );
@@ -57,7 +57,7 @@ export function RestoreFileScreen(props: RestoreFileView & RestoreFileEvents) {
         <RestoreFileForm
           {...props}
           file={file}
-          problem={props.status === 'refused' ? props.problem : null}
+          problem={props.status === 'rejected' ? props.problem : null}
           onFile={choose}
         />
       );

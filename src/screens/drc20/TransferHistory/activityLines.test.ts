@@ -14,7 +14,7 @@ describe('the lines of token moves', () => {
   });
 
   it('show a refused transfer among its day: nothing can be done about it', () => {
-    const lines = activityLines([activityRow({ progress: { kind: 'own', stage: 'refused' } })]);
+    const lines = activityLines([activityRow({ progress: { kind: 'own', stage: 'rejected' } })]);
     expect(headings(lines)).toEqual(['day']);
   });
 });

@@ -28,7 +28,7 @@ export function CheckPhraseForm(props: CheckBackupView & CheckBackupEvents) {
         offersFor={form.offersFor}
         offersLabel={ENTRY_MESSAGES.chips}
         wordNumberLabel={wordNumberLabel}
-        wrongPlaces={unknown.map(({ place }) => place)}
+        wrongPlaces={unknown.map(({ position: place }) => place)}
         onHere={form.beHere}
         onEnter={() => canCompare(props, form.isFilled) && check()}
       />

@@ -44,7 +44,7 @@ export function AddServerSheet({ isOpen, adding, onAdd, onAddClear, onClose }: A
           placeholder={MESSAGES.addressExample}
           isCode
           isDisabled={isChecking}
-          problem={adding.kind === 'refused' ? describeAddProblem(adding.problem) : null}
+          problem={adding.kind === 'rejected' ? describeAddProblem(adding.problem) : null}
           onText={type}
         />
         <Button tone="gold" isWide isBusy={isChecking} onPress={() => void add()}>

@@ -61,7 +61,7 @@ export type AddingView =
   | { readonly kind: 'idle' }
   | { readonly kind: 'checking' }
   | {
-      readonly kind: 'refused';
+      readonly kind: 'rejected';
       readonly problem:
         | IndexerUrlProblem
         | IndexerProblem

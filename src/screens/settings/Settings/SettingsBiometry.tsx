@@ -27,7 +27,7 @@ export function SettingsBiometry(props: SettingsBiometryProps) {
           control={{ kind: 'none' }}
         />
       );
-    case 'refused':
+    case 'denied':
       return (
         <SettingRow
           icon={icon}

@@ -20,7 +20,7 @@ export type ErrorView = {
   | { readonly status: 'crashed' }
   /** a part of the app did not load: offline, or a newer version is out */
   | { readonly status: 'part-missing' }
-  | { readonly status: 'unknown-place' }
+  | { readonly status: 'unknown-route' }
 );
 
 export interface ErrorEvents {
@@ -33,7 +33,7 @@ export interface ErrorEvents {
 const reasons = (): Readonly<Record<ErrorView['status'], string>> => ({
   crashed: MESSAGES.crashed,
   'part-missing': MESSAGES.partMissing,
-  'unknown-place': MESSAGES.unknownPlace,
+  'unknown-route': MESSAGES.unknownPlace,
 });
 
 /** The default error page (Spec §2). */
@@ -62,7 +62,7 @@ export function ErrorScreen(props: ErrorView & ErrorEvents) {
       </SceneFrame>
       <Lead title={MESSAGES.title} text={reasons()[status]} />
       <Notice tone="note" title={MESSAGES.safe} text={MESSAGES.safeText} />
-      {status !== 'unknown-place' && <Report {...props} />}
+      {status !== 'unknown-route' && <Report {...props} />}
     </Page>
   );
 }

@@ -30,7 +30,7 @@ export type SignMessageView = { readonly account: NamedAddress } & (
 /** Why it was not signed. */
 export type SignFailure =
   | { readonly kind: 'fault'; readonly fault: Fault }
-  | { readonly kind: 'refused'; readonly problem: SigningProblem };
+  | { readonly kind: 'rejected'; readonly problem: SigningProblem };
 
 export interface SignMessageEvents {
   readonly onMessage: (message: string) => void;

@@ -52,7 +52,7 @@ function RebroadcastNotice({ rebroadcast }: Pick<DetailNoticeProps, 'rebroadcast
       return null;
     case 'sent':
       return <Notice tone="note" isLive title={STATE_MESSAGES.hasItAgain} />;
-    case 'refused': {
+    case 'rejected': {
       const message = describeReject(rebroadcast.reason);
       return <Notice tone="problem" isLive title={message.title} text={message.why} />;
     }

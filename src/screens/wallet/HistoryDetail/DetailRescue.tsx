@@ -63,7 +63,7 @@ function costOf(kind: ReplacementKind, offer: RescueOffer): string {
       return RESCUE_MESSAGES.reading;
     case 'failed':
       return RESCUE_MESSAGES.failed;
-    case 'refused':
+    case 'rejected':
       return RESCUE_MESSAGES.notNow;
     case 'possible': {
       const [least] = offer.choices;

@@ -48,7 +48,7 @@ export function DetailScript({ money, isHidden, onBringBack }: DetailScriptProps
       );
     case 'failed':
       return <FaultNotice fault={money.fault} />;
-    case 'refused':
+    case 'rejected':
       return (
         <Notice tone="problem" isLive title={MESSAGES.refused} text={describeSigningProblem(money.problem)} />
       );

@@ -37,14 +37,14 @@ export type Rebroadcast =
   | { readonly kind: 'sending' }
   /** the network has it */
   | { readonly kind: 'sent' }
-  | ({ readonly kind: 'refused' } & NodeRejection)
+  | ({ readonly kind: 'rejected' } & NodeRejection)
   | { readonly kind: 'failed'; readonly fault: Fault };
 
 /** One way to replace a transfer, and what it costs. */
 export type RescueOffer =
   | { readonly kind: 'reading' }
   | { readonly kind: 'failed'; readonly fault: Fault }
-  | { readonly kind: 'refused'; readonly problem: TransferProblem }
+  | { readonly kind: 'rejected'; readonly problem: TransferProblem }
   | { readonly kind: 'possible'; readonly choices: readonly ReplacementChoice[] };
 
 /** Forgetting a transfer that the network does not know. */
@@ -58,7 +58,7 @@ export type RescueStep =
   | { readonly kind: 'rest' }
   | { readonly kind: 'preparing' }
   /** what the store said when it was prepared, in words */
-  | { readonly kind: 'refused'; readonly why: string }
+  | { readonly kind: 'rejected'; readonly why: string }
   | { readonly kind: 'failed'; readonly fault: Fault };
 
 /** What can be done about a transfer that waits. */

@@ -55,7 +55,7 @@ function Offer(props: RescueSheetProps) {
       );
     case 'failed':
       return <FaultNotice fault={offer.fault} meaning={RESCUE_MESSAGES.failed} onRetry={props.onInspect} />;
-    case 'refused': {
+    case 'rejected': {
       const { problem } = offer;
       if (problem.kind === 'replacement' && problem.problem.kind === 'has-children') {
         return <RescueChildren {...props} problem={problem.problem} />;
@@ -86,7 +86,7 @@ function Choices(props: RescueSheetProps & { readonly choices: readonly Replacem
             : []),
         ]}
       />
-      {rescue.step.kind === 'refused' && <Notice tone="caution" isLive title={rescue.step.why} />}
+      {rescue.step.kind === 'rejected' && <Notice tone="caution" isLive title={rescue.step.why} />}
       {rescue.step.kind === 'failed' && <FaultNotice fault={rescue.step.fault} />}
       <Button tone="gold" isWide isBusy={isBusy} onPress={() => goOn(choice.feeRate)}>
         {isBusy ? RESCUE_MESSAGES.preparing : RESCUE_MESSAGES.review}

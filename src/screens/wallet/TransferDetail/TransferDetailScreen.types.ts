@@ -25,7 +25,7 @@ export type RecoverOffer =
   /** there is nothing to bring back, or it is on its way */
   | { readonly kind: 'none' }
   | RecoveryProgress
-  | { readonly kind: 'refused'; readonly refusal: NodeRejection };
+  | { readonly kind: 'rejected'; readonly refusal: NodeRejection };
 
 /** What an index has read, while it has not settled a transfer. */
 export interface IndexProgress {

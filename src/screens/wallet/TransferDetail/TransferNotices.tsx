@@ -55,7 +55,7 @@ function Reason({ own }: { readonly own: OwnTransfer }) {
     );
   }
   const refusal =
-    stage === 'refused' ? own.commit.rejection : stage === 'stuck' ? own.reveal.rejection : null;
+    stage === 'rejected' ? own.commit.rejection : stage === 'stuck' ? own.reveal.rejection : null;
   return refusal === null ? null : <NodeMessage refusal={refusal} />;
 }
 
@@ -103,7 +103,7 @@ function RecoverNotice({ offer }: { readonly offer: RecoverOffer }) {
       );
     case 'failed':
       return <FaultNotice fault={offer.fault} />;
-    case 'refused':
+    case 'rejected':
       return (
         <Notice
           tone="problem"
@@ -123,7 +123,7 @@ function ResendNotice({ own: { rebroadcast } }: { readonly own: OwnTransfer }) {
       return null;
     case 'sent':
       return <Notice tone="note" isLive title={MESSAGES.hasItAgain} />;
-    case 'refused':
+    case 'rejected':
       return (
         <Notice
           tone="problem"

@@ -49,7 +49,7 @@ export function TransferOwn(props: OwnProps) {
       </Card>
       {batch !== null && (
         <Button tone="quiet" isWide onPress={() => props.onBatch(batch.id)}>
-          {describePosition(batch.place, batch.of)}
+          {describePosition(batch.position, batch.of)}
         </Button>
       )}
       <TxidCard txid={transfer.id} copied={copied} onCopy={props.onCopyTxid} />
@@ -72,8 +72,8 @@ function factsOf({ own: { transfer }, price, nowMs }: OwnProps): readonly Fact[]
     second: MESSAGES.givenNote,
   };
   return [
-    ...(stage === 'refused' ? [] : [fees]),
-    ...(stage === 'refused' || isLost ? [] : [along]),
+    ...(stage === 'rejected' ? [] : [fees]),
+    ...(stage === 'rejected' || isLost ? [] : [along]),
     { name: MESSAGES.date, value: <TimeText atMs={createdAtMs} nowMs={nowMs} as="moment" /> },
   ];
 }

@@ -21,7 +21,7 @@ describe('the steps of a transfer', () => {
   });
 
   it('end where it went wrong, and go on with what brings the money back', () => {
-    expect(statesAt('refused')).toEqual(['commit failed']);
+    expect(statesAt('rejected')).toEqual(['commit failed']);
     expect(statesAt('stuck')).toEqual(['commit done', 'reveal failed']);
     expect(statesAt('recovering')).toEqual(['commit done', 'reveal failed', 'recovery now']);
     expect(statesAt('recovered')).toEqual(['commit done', 'reveal failed', 'recovery done']);
@@ -37,7 +37,7 @@ describe('the steps of a transfer', () => {
 
 describe('the sums of a batch', () => {
   it('count each transfer once, and add up what moves', () => {
-    const stages: readonly TokenStage[] = ['indexed', 'sent', 'waiting', 'refused', 'failed', 'stuck'];
+    const stages: readonly TokenStage[] = ['indexed', 'sent', 'waiting', 'rejected', 'failed', 'stuck'];
     const sums = sumBatch(stages.map((stage) => ({ transfer: transferAt(stage), name: null })));
     expect(sums).toMatchObject({ done: 1, onTheirWay: 1, waiting: 1, failed: 3, of: 6 });
     expect(sums?.whole).toMatchObject({ kind: 'token', amount: 3_000_000_000n });

@@ -25,7 +25,7 @@ const WAY: readonly TokenStage[] = ['waiting', 'committing', 'revealing', 'sent'
 /** How far along the straight way a stage is; what went wrong stands where it went wrong. */
 function positionOf(stage: TokenStage): number {
   if (stage === 'failed') return WAY.indexOf('indexed');
-  if (stage === 'refused') return WAY.indexOf('committing');
+  if (stage === 'rejected') return WAY.indexOf('committing');
   const place = WAY.indexOf(stage);
   return place === -1 ? WAY.indexOf('revealing') : place;
 }
@@ -40,7 +40,7 @@ const legText = (leg: TransferLeg, state: TransferStep['state'], note: string): 
     case 'now':
       return MESSAGES.leaving;
     case 'failed':
-      return MESSAGES.refused;
+      return MESSAGES.rejected;
     case 'next':
       return note;
   }
@@ -82,8 +82,8 @@ export function transferSteps(own: OwnTransfer): readonly TransferStep[] {
   const { transfer, commit, reveal, recovery } = own;
   const { stage } = transfer;
   const place = positionOf(stage);
-  const first = legStep('commit', commit, stage === 'refused' ? 'failed' : stateOf(place, 1));
-  if (stage === 'refused') return [first];
+  const first = legStep('commit', commit, stage === 'rejected' ? 'failed' : stateOf(place, 1));
+  if (stage === 'rejected') return [first];
   const isLost = stage === 'stuck' || stage === 'recovering' || stage === 'recovered';
   const second = legStep('reveal', reveal, isLost ? 'failed' : stateOf(place, 2));
   if (!isLost) return [first, second, ...ledgerSteps(own, place)];

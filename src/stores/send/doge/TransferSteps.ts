@@ -126,7 +126,7 @@ export class TransferSteps
     const pending = journal.find(txid);
     if (pending === null) return;
     onSent(pending);
-    if (pending.stage === 'refused') {
+    if (pending.stage === 'rejected') {
       refill();
       return;
     }

@@ -16,10 +16,10 @@ export async function resendTransfer(
   { journal, contacts, draft }: ResendServices,
   txid: Txid,
 ): Promise<void> {
-  const wasRejected = journal.find(txid)?.stage === 'refused';
+  const wasRejected = journal.find(txid)?.stage === 'rejected';
   await journal.send(txid);
   const now = journal.find(txid);
-  if (!wasRejected || now === null || now.stage === 'refused') return;
+  if (!wasRejected || now === null || now.stage === 'rejected') return;
   contacts.notePaid(now);
   draft.clear();
 }

@@ -97,7 +97,7 @@ export class TokenSteps
 
   finish({ transfers, refill }: RecordedTokens, { spec }: TokenTransferRequest): void {
     const { tx, journal } = this.#services;
-    const isRejected = journal.find(transfers[0]?.id ?? '')?.stage === 'refused';
+    const isRejected = journal.find(transfers[0]?.id ?? '')?.stage === 'rejected';
     if (isRejected) refill();
     else if (spec.kind === 'token') tx.contacts.keepNames(namesIn(spec.payments));
   }

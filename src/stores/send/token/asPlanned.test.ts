@@ -46,7 +46,7 @@ it('is refused when it pays another recipient', async () => {
   signInstead((transfer) => ({ ...transfer, to: EVE }));
   const { flow, journal } = app.stores.tokens;
   await flow.prepare(requestTo([ANNA]));
-  expect(flow.state).toMatchObject({ status: 'refused', problem: { kind: 'bytes' } });
+  expect(flow.state).toMatchObject({ status: 'rejected', problem: { kind: 'bytes' } });
   expect(await flow.confirm()).toBeNull();
   expect(journal.transfers).toEqual([]);
   expect(fixture.server.sandbox.mempool.entries).toEqual([]);

@@ -78,6 +78,6 @@ it('is filled again when the network refuses', async () => {
   const tokens = await prepare();
   fixture.reject({ 1: 'fee-too-low' });
   await tokens.flow.confirm();
-  expect(tokens.journal.transfers.some(({ stage }) => stage === 'refused')).toBe(true);
+  expect(tokens.journal.transfers.some(({ stage }) => stage === 'rejected')).toBe(true);
   expect(tokens.draft.input.list).toHaveLength(2);
 });

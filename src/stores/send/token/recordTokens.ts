@@ -81,7 +81,7 @@ function transfersOf(
         given,
       },
       subject: subjectOf(op, spec),
-      batch: batchId === null ? null : { id: batchId, place: index + 1, of: transfers.length },
+      batch: batchId === null ? null : { id: batchId, position: index + 1, of: transfers.length },
       ...{ createdAtMs: nowMs, stage: 'waiting', recoveryTxid: null, verdict: { kind: 'none' } },
     };
   });

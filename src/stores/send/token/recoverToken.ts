@@ -42,7 +42,7 @@ export async function bringBack(tools: RecoveryTools, id: Txid): Promise<Recover
   if (planned === null) return null;
   if (!planned.ok) return { kind: 'impossible', problem: planned.problem };
   const signed = await tools.ports.vault.signRecovery(tools.session.sessionId, planned.value);
-  if (!signed.ok) return { kind: 'refused', problem: signed.problem };
+  if (!signed.ok) return { kind: 'rejected', problem: signed.problem };
   await record(tools, id, planned.value, signed.value.rawHex);
   await tools.pending.send(signed.value.txid);
   return null;
@@ -52,7 +52,7 @@ async function record(tools: RecoveryTools, id: Txid, plan: RecoveryPlan, rawHex
   const { journal, pending, ports } = tools;
   const transfer = journal.find(id);
   const read = readRecovery(rawHex, plan.commit, [plan.to], plan.network);
-  if (transfer === null || !read.ok) throw new Fault('refused', 'not what brings it back');
+  if (transfer === null || !read.ok) throw new Fault('rejected', 'not what brings it back');
   const { from, network, recoveryTxid: before } = transfer;
   const about = { network, from, to: from, createdAtMs: ports.clock.nowMs() };
   const recovery = pendingPart(read.value, rawHex, { of: id, role: 'recovery' }, about);

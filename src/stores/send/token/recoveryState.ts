@@ -10,7 +10,7 @@ import type { TokenRunner } from './TokenRunner.ts';
 export type RecoveryState =
   | RecoveryProgress
   | { readonly kind: 'impossible'; readonly problem: RecoveryProblem }
-  | { readonly kind: 'refused'; readonly problem: SigningProblem };
+  | { readonly kind: 'rejected'; readonly problem: SigningProblem };
 
 export interface RecoveryServices {
   readonly session: Session;

@@ -151,7 +151,7 @@ describe('a wallet that came back by its words', () => {
     } as const;
     expect(parseTokenRecipients(`${address}, 5`, token)?.refused).toHaveLength(1);
     await tokens.flow.prepare(requestTo([address as DogeAddress]));
-    expect(tokens.flow.state).toMatchObject({ status: 'refused', problem: { problem: { problem } } });
+    expect(tokens.flow.state).toMatchObject({ status: 'rejected', problem: { problem: { problem } } });
   });
 
   it('refuses it in whatever is prepared: a payment that a site asks for is one', async () => {
@@ -166,7 +166,7 @@ describe('a wallet that came back by its words', () => {
     );
     await tx.flow.prepare(request);
     expect(tx.flow.state).toMatchObject({
-      status: 'refused',
+      status: 'rejected',
       problem: { kind: 'plan', problem: { kind: 'commit-script', address } },
     });
   });

@@ -30,7 +30,7 @@ const transfer = (subject: TransferSubject): TokenTransfer => ({
     subject,
   },
   ...{ commitValue: koinu(10n ** 18n), redeemScript: '51', fee: koinu(7n), given: koinu(1_000_000n) },
-  batch: { id: REVEAL, place: 1, of: 3 },
+  batch: { id: REVEAL, position: 1, of: 3 },
   ...{ createdAtMs: 5, stage: 'stuck', recoveryTxid: COMMIT },
   verdict: { kind: 'failed', index: 'test', reason: 'insufficient' },
 });

@@ -57,7 +57,7 @@ const STAGES: ReadonlySet<string> = new Set<TokenStage>([
   'mined',
   'indexed',
   'failed',
-  'refused',
+  'rejected',
   'stuck',
   'recovering',
   'recovered',
@@ -87,7 +87,7 @@ function readSubject(value: unknown): TransferSubject {
 function readBatch(value: unknown): BatchPosition | null {
   if (value === null || value === undefined) return null;
   const stored = fields(value);
-  return { id: id(stored.id), place: whole(stored.place), of: whole(stored.of) };
+  return { id: id(stored.id), position: whole(stored.position), of: whole(stored.of) };
 }
 
 function readVerdict(value: unknown): TokenTransfer['verdict'] {

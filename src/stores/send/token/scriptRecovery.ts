@@ -95,7 +95,7 @@ export async function bringBackFrom(tools: Tools, script: KnownScript): Promise<
   if (plans.length === 0) return { kind: 'none' };
   for (const plan of plans) {
     const signed = await tools.ports.vault.signRecovery(tools.session.sessionId, plan);
-    if (!signed.ok) return { kind: 'refused', problem: signed.problem };
+    if (!signed.ok) return { kind: 'rejected', problem: signed.problem };
     await send(tools, script, plan, signed.value.rawHex);
   }
   return { kind: 'sent', gets: sum(plans.map(({ returned }) => returned)) };
@@ -109,7 +109,7 @@ async function send(
   rawHex: string,
 ): Promise<void> {
   const read = readRecovery(rawHex, commit, [holder], network, vout);
-  if (!read.ok) throw new Fault('refused', 'not what brings it back');
+  if (!read.ok) throw new Fault('rejected', 'not what brings it back');
   const { txid } = read.value;
   const about = { network, from: holder, to: holder, createdAtMs: ports.clock.nowMs() };
   await pending.record(pendingPart(read.value, rawHex, { of: txid, role: 'recovery' }, about));

@@ -76,7 +76,7 @@ describe('a part of a token transfer', () => {
       expect(rescue.forgetting).toEqual({ kind: 'never' });
       expect(await rescue.forget()).toBe('too-early');
       await rescue.cancel(RECOMMENDED_FEE_RATE, true);
-      expect(tx.flow.state).toMatchObject({ status: 'refused' });
+      expect(tx.flow.state).toMatchObject({ status: 'rejected' });
     }
     expect(tx.history.entries.filter(({ token }) => token).map(({ token }) => token?.role)).toEqual(
       expect.arrayContaining(['commit', 'reveal']),

@@ -55,21 +55,21 @@ describe('a commit that is refused', () => {
   it('leaves nothing out, takes its reveal and all that rest on it along, and frees the coins', async () => {
     fixture.reject({ 1: 'fee-too-low' });
     await send([ANNA, BEN, CARL]);
-    expect(stages()).toEqual(['refused', 'refused', 'refused']);
+    expect(stages()).toEqual(['rejected', 'rejected', 'rejected']);
     expect(waiting()).toBe(0);
     await app.stores.tx.refresh();
     expect(app.stores.tx.coins.breakdown.spendable).toBe(HELD);
     await fixture.finish(app, 1);
-    expect(stages()).toEqual(['refused', 'refused', 'refused']);
+    expect(stages()).toEqual(['rejected', 'rejected', 'rejected']);
     expect(await fixture.unitsOf(app, ANNA)).toBe(0n);
   });
 
   it('in the middle lets those before it go on', async () => {
     fixture.reject({ 3: 'fee-too-low' });
     await send([ANNA, BEN, CARL]);
-    expect(stages()).toEqual(['sent', 'refused', 'refused']);
+    expect(stages()).toEqual(['sent', 'rejected', 'rejected']);
     await fixture.finish(app, 1);
-    expect(stages()).toEqual(['indexed', 'refused', 'refused']);
+    expect(stages()).toEqual(['indexed', 'rejected', 'rejected']);
   });
 });
 
@@ -195,7 +195,7 @@ describe('a reorganisation', () => {
 describe('what indexes say at the last look', () => {
   const refusal = () => {
     const { state } = app.stores.tokens.flow;
-    return state.status === 'refused' ? state.problem : state.status;
+    return state.status === 'rejected' ? state.problem : state.status;
   };
 
   it('refuses more than the lowest claim, less what is on its way', async () => {
