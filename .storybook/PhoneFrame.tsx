@@ -13,7 +13,7 @@ const FRAME = {
   width: PHONE.width,
   maxWidth: '100%',
   height: HEIGHT,
-  margin: '0 auto',
+  margin: '24px auto',
   overflow: 'hidden auto',
   border: '1px solid #453e3c',
   borderRadius: 28,

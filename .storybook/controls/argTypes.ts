@@ -1,7 +1,7 @@
 // What a control is, from what an argument is: money as a decimal, instants as dates, the state of a view as a choice.
 
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
-import { isFields } from './editable.ts';
+import { isFields, toEditable } from './editable.ts';
 import { statesOf } from './states.ts';
 
 const MONEY = /\b(?:bigint|Koinu|FeeRate|TokenUnits|TokenPrice)\b/;
@@ -34,16 +34,28 @@ type Control = Pick<InputType, 'control' | 'options' | 'type' | 'description'> &
 const isVague = ({ type }: InputType): boolean =>
   typeof type === 'object' && ['other', 'union', 'intersection'].includes(type.name);
 
+/** Whether a panel can write a value down: neither a fault, say, nor an element that holds money. */
+function canBeWritten(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (!Array.isArray(value) && !isFields(value)) return false;
+  try {
+    JSON.stringify(toEditable({ value }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** What Storybook would draw as an object, and should be drawn as what its value is. */
 function plainControl(value: unknown, argType: InputType, required: boolean): Control | undefined {
+  if (!canBeWritten(value)) return { control: false };
   // a type that is read from the value itself, or written out, has its control already
   if (!isVague(argType)) return undefined;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
     return scalar(typeof value as 'string' | 'number' | 'boolean', required);
   }
   if (value === null && TEXT_OR_NOTHING.test(writtenType(argType))) return scalar('string', required);
-  const isOwn = typeof value === 'object' && value !== null && !Array.isArray(value) && !isFields(value);
-  return isOwn ? { control: false } : undefined;
+  return undefined;
 }
 
 function controlFor(

@@ -72,6 +72,11 @@ describe('edited arguments', () => {
     expect(args.view).toEqual({ ...OWN.view, breakdown: { total: 300_000_000n } });
   });
 
+  it('keep the amounts that somebody deleted', () => {
+    const { args } = fromEditable({ ...SHOWN, token: { decimals: 2 } }, OWN, SHOWN);
+    expect(args.token).toEqual({ decimals: 2, amount: 1_234n });
+  });
+
   it('may have a longer list', () => {
     const rows = [...sent(SHOWN.rows), { value: '5' }];
     const { args } = fromEditable({ ...SHOWN, rows }, OWN, SHOWN);

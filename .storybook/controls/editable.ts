@@ -84,12 +84,14 @@ function readFields(
   { path, problems }: Pick<Reading, 'path' | 'problems'>,
 ): Fields {
   const around = decimalsIn(own);
-  const lost = Object.keys(own).filter((field) => typeof own[field] === 'function' && !(field in given));
-  const fields = [...Object.keys(given), ...lost];
+  const lost = Object.keys(own).filter(
+    (field) => ['function', 'bigint'].includes(typeof own[field]) && !(field in given),
+  );
+  const whole: Fields = { ...given, ...Object.fromEntries(lost.map((field) => [field, own[field]])) };
   return Object.fromEntries(
-    fields.map((field) => {
+    Object.keys(whole).map((field) => {
       const place = path === '' ? field : `${path}.${field}`;
-      return [field, read(given[field], own[field], { path: place, field, around, problems })];
+      return [field, read(whole[field], own[field], { path: place, field, around, problems })];
     }),
   );
 }

@@ -6,10 +6,12 @@ import { ALL_BREAKDOWN } from '../../../mocks/views/money.ts';
 import { BreakdownSheet, type BreakdownSheetProps } from '../../../src/components/money/BreakdownSheet.tsx';
 import { PROTECTION_MESSAGES } from '../../../src/i18n/messages/app/protectionMessages.ts';
 import { BREAKDOWN_MESSAGES } from '../../../src/i18n/messages/wallet/breakdownMessages.ts';
+import { OWN_FRAME } from '../../support/ownFrame.ts';
 
 const meta = {
   title: 'Components/PartsSheet',
   component: BreakdownSheet,
+  parameters: OWN_FRAME,
   args: {
     isOpen: true,
     breakdown: ALL_BREAKDOWN,

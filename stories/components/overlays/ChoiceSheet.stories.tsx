@@ -2,10 +2,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { ChoiceSheet } from '../../../src/components/overlays/ChoiceSheet.tsx';
+import { OWN_FRAME } from '../../support/ownFrame.ts';
 
 const meta = {
   title: 'Components/ChoiceSheet',
   component: ChoiceSheet<string>,
+  parameters: OWN_FRAME,
   args: {
     isOpen: true,
     title: 'Lock by itself',

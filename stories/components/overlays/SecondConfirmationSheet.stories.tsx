@@ -3,11 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { SecondConfirmationSheet } from '../../../src/components/overlays/SecondConfirmationSheet.tsx';
 import { Fault } from '../../../src/domain/fault.ts';
+import { OWN_FRAME } from '../../support/ownFrame.ts';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 const meta = {
   title: 'Components/SecondLookSheet',
   component: SecondConfirmationSheet,
+  parameters: OWN_FRAME,
   args: {
     isOpen: true,
     ask: { status: 'asking' },

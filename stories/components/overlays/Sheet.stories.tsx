@@ -3,10 +3,12 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../../src/components/actions/Button.tsx';
 import { Row } from '../../../src/components/layout/Row.tsx';
 import { Sheet } from '../../../src/components/overlays/Sheet.tsx';
+import { OWN_FRAME } from '../../support/ownFrame.ts';
 
 const meta = {
   title: 'Components/Sheet',
   component: Sheet,
+  parameters: OWN_FRAME,
   args: {
     isOpen: true,
     title: 'Network fee',
