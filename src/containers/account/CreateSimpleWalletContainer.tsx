@@ -3,12 +3,14 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import type { ImportSource } from '../../domain/keys/ImportSource.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
-import type { CreateSimpleWalletView } from '../../screens/account/CreateSimpleWallet/CreateSimpleWalletScreen.tsx';
-import { CreateSimpleWalletScreen } from '../../screens/account/CreateSimpleWallet/CreateSimpleWalletScreen.tsx';
+import {
+  CreateSimpleWalletScreen,
+  type CreateSimpleWalletView,
+} from '../../screens/account/CreateSimpleWallet/CreateSimpleWalletScreen.tsx';
 import { ImportStore } from '../../stores/import/ImportStore.ts';
 import { useApp } from '../AppContext.tsx';
-import { foundView } from './foundView.ts';
-import { useFoundEvents } from './useFoundEvents.ts';
+import { discoveryView } from './discoveryView.ts';
+import { useDiscoveryEvents } from './useDiscoveryEvents.ts';
 
 /**
  * What bringing in a key shows.
@@ -26,7 +28,7 @@ export function createSimpleWalletView(
     case 'reading':
       return { isWatching, status: 'reading', source };
     default:
-      return { isWatching, ...foundView(state, rescue) };
+      return { isWatching, ...discoveryView(state, rescue) };
   }
 }
 
@@ -39,7 +41,7 @@ export const CreateSimpleWalletContainer = observer(function CreateSimpleWalletC
   const { stores, nav } = useApp();
   const imports = stores.lazy.of(ImportStore);
   const [kind, setKind] = useState<ImportSource['kind']>('private-key');
-  const events = useFoundEvents();
+  const events = useDiscoveryEvents();
   const read = (source: ImportSource) => {
     setKind(source.kind);
     void imports.read(source);

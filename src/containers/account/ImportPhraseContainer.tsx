@@ -4,8 +4,8 @@ import { ImportPhraseScreen } from '../../screens/account/ImportPhrase/ImportPhr
 import type { ImportPhraseView } from '../../screens/account/ImportPhrase/ImportPhraseScreen.types.ts';
 import { ImportStore } from '../../stores/import/ImportStore.ts';
 import { useApp } from '../AppContext.tsx';
-import { foundView } from './foundView.ts';
-import { useFoundEvents } from './useFoundEvents.ts';
+import { discoveryView } from './discoveryView.ts';
+import { useDiscoveryEvents } from './useDiscoveryEvents.ts';
 
 export function importPhraseView({ state, rescue }: Pick<ImportStore, 'state' | 'rescue'>): ImportPhraseView {
   switch (state.status) {
@@ -14,14 +14,14 @@ export function importPhraseView({ state, rescue }: Pick<ImportStore, 'state' | 
     case 'reading':
       return { status: 'reading' };
     default:
-      return foundView(state, rescue);
+      return discoveryView(state, rescue);
   }
 }
 
 /** Route /account/create-hd-wallet?mode=restore. */
 export const ImportPhraseContainer = observer(function ImportPhraseContainer() {
   const imports = useApp().stores.lazy.of(ImportStore);
-  const events = useFoundEvents();
+  const events = useDiscoveryEvents();
   return (
     <ImportPhraseScreen
       {...importPhraseView(imports)}

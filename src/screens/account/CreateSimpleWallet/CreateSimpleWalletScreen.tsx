@@ -4,8 +4,8 @@ import { KeyReadingProgress } from '../../../components/feedback/KeyReadingProgr
 import { useKeyForm } from '../../../components/fields/useKeyForm.ts';
 import type { ImportProblem } from '../../../domain/keys/ImportProblem.ts';
 import type { ImportSource } from '../../../domain/keys/ImportSource.ts';
-import { Found } from '../Found.tsx';
-import type { FoundEvents, FoundView } from '../ImportPhrase/ImportPhraseScreen.types.ts';
+import { AccountDiscovery } from '../AccountDiscovery.tsx';
+import type { DiscoveryEvents, DiscoveryView } from '../ImportPhrase/ImportPhraseScreen.types.ts';
 import { KeyEntry } from './KeyEntry.tsx';
 
 /** What bringing in a key or an address shows. What was pasted lives in the field and nowhere else. */
@@ -15,10 +15,10 @@ export type CreateSimpleWalletView = {
 } & (
   | { readonly status: 'entering'; readonly problem: ImportProblem | null }
   | { readonly status: 'reading'; readonly source: ImportSource['kind'] }
-  | FoundView
+  | DiscoveryView
 );
 
-export interface CreateSimpleWalletEvents extends FoundEvents {
+export interface CreateSimpleWalletEvents extends DiscoveryEvents {
   /** may hold a secret, which passes through */
   readonly onRead: (source: ImportSource) => void;
   /** what was pasted are recovery words */
@@ -31,7 +31,7 @@ export interface CreateSimpleWalletEvents extends FoundEvents {
 export function CreateSimpleWalletScreen(props: CreateSimpleWalletView & CreateSimpleWalletEvents) {
   const form = useKeyForm(props.onRead);
   if (props.status === 'reading' && props.source === 'encrypted-key') return <KeyReadingProgress />;
-  if (props.status !== 'entering' && props.status !== 'reading') return <Found {...props} />;
+  if (props.status !== 'entering' && props.status !== 'reading') return <AccountDiscovery {...props} />;
   const isReading = props.status === 'reading';
   const problem = props.status === 'entering' && !form.isChanged ? props.problem : null;
   return (

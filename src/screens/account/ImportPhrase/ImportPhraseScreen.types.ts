@@ -28,7 +28,7 @@ export interface FindingSummary extends ReadingScan {
 export type ImportedItem = 'phrase' | 'key' | 'watch';
 
 /** What follows once something was read: the same for words and keys. */
-export type FoundView =
+export type DiscoveryView =
   /** `now` is being looked at */
   | {
       readonly status: 'discovering';
@@ -51,7 +51,7 @@ export type FoundView =
   | { readonly status: 'failed'; readonly fault: Fault; readonly canRetry: boolean };
 
 /** What a person does with what was found. */
-export interface FoundEvents {
+export interface DiscoveryEvents {
   readonly onSkip: () => void;
   readonly onRetryScan: () => void;
   readonly onChoose: (reading: KeyReading, index: number, isOn: boolean) => void;
@@ -71,9 +71,9 @@ export interface FoundEvents {
 export type ImportPhraseView =
   | { readonly status: 'entering'; readonly problem: ImportProblem | null }
   | { readonly status: 'reading' }
-  | FoundView;
+  | DiscoveryView;
 
-export interface ImportPhraseEvents extends FoundEvents {
+export interface ImportPhraseEvents extends DiscoveryEvents {
   /** both secrets pass through */
   readonly onRead: (text: string, passphrase: string) => void;
   /** absent where the host draws the way back */

@@ -16,9 +16,9 @@ import {
   TOKEN_PAGE_MESSAGES as PAGE,
   warnLookAlike,
 } from '../../../i18n/messages/tokens/tokenPageMessages.ts';
+import { HideTokenButton } from './HideTokenButton.tsx';
 import { TokenAbout } from './TokenAbout.tsx';
 import { TokenActivities } from './TokenActivities.tsx';
-import { TokenArchive } from './TokenArchive.tsx';
 import { TokenClaims } from './TokenClaims.tsx';
 import { TokenFacts } from './TokenFacts.tsx';
 import { TokenHead, TokenHeadSkeleton } from './TokenHead.tsx';
@@ -95,7 +95,7 @@ function TokenPage(props: TokenReady & TokenEvents) {
       <TokenActivities {...props} />
       <TokenFacts {...props} />
       <TokenAbout {...props} />
-      <TokenArchive {...props} />
+      <HideTokenButton {...props} />
     </Page>
   );
 }

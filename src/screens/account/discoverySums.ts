@@ -1,6 +1,6 @@
 // Counts over what was found: what is worth showing first, and what is chosen.
 import { isSingle } from '../../domain/keys/discovery.ts';
-import { isOwnPath } from '../../i18n/messages/accounts/nameReading.ts';
+import { isOwnPath } from '../../i18n/messages/accounts/describePath.ts';
 import type { FindingSummary, FoundSummary } from './ImportPhrase/ImportPhraseScreen.types.ts';
 
 /** Whether an address says something: it was used, is here, or was picked. */

@@ -7,7 +7,7 @@ import type { KeyringOrigin, VaultAccount } from '../../ports/Vault.ts';
 import type { Finding, ImportState } from '../../stores/import/ImportState.ts';
 import { addKeyringView } from './AddKeyringContainer.tsx';
 import { createSimpleWalletView } from './CreateSimpleWalletContainer.tsx';
-import { foundView } from './foundView.ts';
+import { discoveryView } from './discoveryView.ts';
 import { importPhraseView } from './ImportPhraseContainer.tsx';
 
 const WITH = { path: "m/44'/1'/0'/0", usesPassphrase: true };
@@ -38,7 +38,7 @@ const choosing = (origin: KeyringOrigin = 'phrase') =>
 
 describe('what was found', () => {
   it('shows as chosen what is chosen under the same reading, and nothing else', () => {
-    const view = foundView(choosing(), 'without');
+    const view = discoveryView(choosing(), 'without');
     if (view.status !== 'choosing') throw new Error(view.status);
     const chosen = view.findings.map(({ accounts }) => accounts.map(({ isChosen }) => isChosen));
     expect(chosen).toEqual([
@@ -49,7 +49,7 @@ describe('what was found', () => {
   });
 
   it('tells what was used from what was not, and what is here', () => {
-    const view = foundView(choosing(), null);
+    const view = discoveryView(choosing(), null);
     if (view.status !== 'choosing') throw new Error(view.status);
     expect(view.findings[0]?.accounts).toMatchObject([
       { index: 0, balance: 5n, wasUsed: true, isHere: false },
@@ -58,7 +58,7 @@ describe('what was found', () => {
   });
 
   it('keeps the name of the draft and the public keys to itself', () => {
-    const text = JSON.stringify(foundView(choosing(), null), (_, value: unknown) =>
+    const text = JSON.stringify(discoveryView(choosing(), null), (_, value: unknown) =>
       typeof value === 'bigint' ? value.toString() : value,
     );
     expect(text).not.toContain('draft-1');
@@ -72,7 +72,7 @@ describe('what was found', () => {
     ['extended-public-key', 'watch'],
     ['address', 'watch'],
   ] as const)('of %s counts as %s', (origin, item) => {
-    expect(foundView(choosing(origin), null)).toMatchObject({ item });
+    expect(discoveryView(choosing(origin), null)).toMatchObject({ item });
   });
 
   it('is being looked for, kept, here, or failed, as the store says', () => {
@@ -84,7 +84,7 @@ describe('what was found', () => {
       { status: 'already-here', name: 'Treats', key: 'k' },
       { status: 'failed', fault, canRetry: true },
     ] as const satisfies ImportState[];
-    expect(states.map((state) => foundView(state, null))).toMatchObject([
+    expect(states.map((state) => discoveryView(state, null))).toMatchObject([
       { status: 'discovering', now: WITH },
       { status: 'keeping', item: 'watch' },
       { status: 'already-here', name: 'Treats' },

@@ -7,17 +7,17 @@ import { Lead } from '../../components/layout/Lead.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { Scene } from '../../components/layout/Scene.tsx';
 import { hereAlready, FOUND_MESSAGES as MESSAGES } from '../../i18n/messages/accounts/importMessages.ts';
-import { FoundChoice } from './FoundChoice.tsx';
-import { FoundSearch } from './FoundSearch.tsx';
-import type { FoundEvents, FoundView } from './ImportPhrase/ImportPhraseScreen.types.ts';
+import { DiscoveredAccounts } from './DiscoveredAccounts.tsx';
+import { DiscoveryProgress } from './DiscoveryProgress.tsx';
+import type { DiscoveryEvents, DiscoveryView } from './ImportPhrase/ImportPhraseScreen.types.ts';
 
 /** The same for words, keys and addresses. */
-export function Found(props: FoundView & FoundEvents) {
+export function AccountDiscovery(props: DiscoveryView & DiscoveryEvents) {
   switch (props.status) {
     case 'discovering':
-      return <FoundSearch {...props} />;
+      return <DiscoveryProgress {...props} />;
     case 'choosing':
-      return <FoundChoice {...props} />;
+      return <DiscoveredAccounts {...props} />;
     case 'already-here':
       return <FoundHere {...props} />;
     case 'keeping': {
@@ -44,7 +44,7 @@ export function Found(props: FoundView & FoundEvents) {
   }
 }
 
-function FoundHere({ name, onOpenHere, onBackToEntry }: FoundEvents & { readonly name: string }) {
+function FoundHere({ name, onOpenHere, onBackToEntry }: DiscoveryEvents & { readonly name: string }) {
   return (
     <Page
       isLow

@@ -10,24 +10,29 @@ import { Row } from '../../components/layout/Row.tsx';
 import { Scene } from '../../components/layout/Scene.tsx';
 import { AmountText } from '../../components/money/AmountText.tsx';
 import { readingKey } from '../../domain/keys/discovery.ts';
+import { describePath } from '../../i18n/messages/accounts/describePath.ts';
 import {
   foundSoFar,
   FOUND_MESSAGES as MESSAGES,
   searchedPath,
   usedAddresses,
 } from '../../i18n/messages/accounts/importMessages.ts';
-import { nameReading } from '../../i18n/messages/accounts/nameReading.ts';
-import { coinsOf, hasBothReadings, usedCount } from './foundSums.ts';
-import type { FindingSummary, FoundEvents, FoundView } from './ImportPhrase/ImportPhraseScreen.types.ts';
+import { coinsOf, hasBothReadings, usedCount } from './discoverySums.ts';
+import type {
+  DiscoveryEvents,
+  DiscoveryView,
+  FindingSummary,
+} from './ImportPhrase/ImportPhraseScreen.types.ts';
 
-type FoundSearchProps = Extract<FoundView, { status: 'discovering' }> & Pick<FoundEvents, 'onSkip'>;
+type DiscoveryProgressProps = Extract<DiscoveryView, { status: 'discovering' }> &
+  Pick<DiscoveryEvents, 'onSkip'>;
 
 /** Stopping is always possible: what was found until then can be chosen. */
-export function FoundSearch({ findings, now, onSkip }: FoundSearchProps) {
+export function DiscoveryProgress({ findings, now, onSkip }: DiscoveryProgressProps) {
   const hasBoth = hasBothReadings(findings);
   const done = findings.filter(({ scan }) => scan === 'done' || scan === 'failed').length;
   const current = findings.find(({ scan }) => scan === 'scanning');
-  const { title, text } = nameReading(now, hasBoth);
+  const { title, text } = describePath(now, hasBoth);
   const withCoins = findings.filter(({ accounts }) => accounts.some(({ wasUsed }) => wasUsed));
   return (
     <Page
@@ -69,7 +74,7 @@ export function FoundSearch({ findings, now, onSkip }: FoundSearchProps) {
 }
 
 function SearchRow({ finding, hasBoth }: { readonly finding: FindingSummary; readonly hasBoth: boolean }) {
-  const { title, text } = nameReading(finding.reading, hasBoth);
+  const { title, text } = describePath(finding.reading, hasBoth);
   const used = usedAddresses(usedCount([finding]));
   const coins = coinsOf(finding.accounts);
   return (

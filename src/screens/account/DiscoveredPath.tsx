@@ -7,26 +7,26 @@ import { Row } from '../../components/layout/Row.tsx';
 import { FoundRow } from '../../components/lists/FoundRow.tsx';
 import { AmountText } from '../../components/money/AmountText.tsx';
 import { isSingle } from '../../domain/keys/discovery.ts';
+import { describePath } from '../../i18n/messages/accounts/describePath.ts';
 import {
   addressNumber,
   describeFound,
   FOUND_MESSAGES as MESSAGES,
   searchedPath,
 } from '../../i18n/messages/accounts/importMessages.ts';
-import { nameReading } from '../../i18n/messages/accounts/nameReading.ts';
-import styles from './FoundLocation.module.css';
-import type { FindingSummary, FoundEvents } from './ImportPhrase/ImportPhraseScreen.types.ts';
+import styles from './DiscoveredPath.module.css';
+import type { DiscoveryEvents, FindingSummary } from './ImportPhrase/ImportPhraseScreen.types.ts';
 
-interface FoundLocationProps extends Pick<FoundEvents, 'onChoose' | 'onMore'> {
+interface DiscoveredPathProps extends Pick<DiscoveryEvents, 'onChoose' | 'onMore'> {
   readonly finding: FindingSummary;
   /** others of the list read the same words with or without their passphrase */
   readonly hasBoth: boolean;
 }
 
 /** A place; one that could not be looked at says so. */
-export function FoundLocation({ finding, hasBoth, onChoose, onMore }: FoundLocationProps) {
+export function DiscoveredPath({ finding, hasBoth, onChoose, onMore }: DiscoveredPathProps) {
   const { reading, accounts, scan } = finding;
-  const { title, text } = nameReading(reading, hasBoth);
+  const { title, text } = describePath(reading, hasBoth);
   const hasOne = isSingle(reading);
   return (
     <Card padding="flush" {...(hasOne ? {} : { title: text === null ? title : `${title} · ${text}` })}>

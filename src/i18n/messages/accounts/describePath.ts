@@ -1,10 +1,10 @@
-// Names the places where wallets keep coins, as a person would.
+// Describes derivation paths by the wallets that use them, as a person would.
 
 import type { KeyReading } from '../../../domain/keys/ImportSource.ts';
 import { messages, t } from '../../i18n.ts';
 
 /** A place in plain words. */
-export interface ReadingName {
+export interface PathDescription {
   readonly title: string;
   /** where it comes from, or the path itself; null when the title says it all */
   readonly text: string | null;
@@ -21,7 +21,7 @@ const NAMED = messages('reading.others', {
   'm/0/0': { title: 'Standard of an account', text: 'Addresses that were given out' },
 });
 
-function nameBip44(account: number, isChange: boolean): ReadingName {
+function nameBip44(account: number, isChange: boolean): PathDescription {
   if (account > 0)
     return {
       title: isChange
@@ -44,11 +44,11 @@ function nameBip44(account: number, isChange: boolean): ReadingName {
 export const isOwnPath = (path: string): boolean => !BIP44.test(path) && !(path in NAMED) && path !== '';
 
 /** The name of a path. */
-function namePath(path: string): ReadingName {
+function namePath(path: string): PathDescription {
   const found = BIP44.exec(path);
   if (found) return nameBip44(Number(found[1]), found[2] === '1');
   if (path === '') return { title: t('reading.this', 'This one'), text: null };
-  const { title, text = null }: Partial<ReadingName> = NAMED[path as keyof typeof NAMED] ?? {};
+  const { title, text = null }: Partial<PathDescription> = NAMED[path as keyof typeof NAMED] ?? {};
   return title === undefined
     ? { title: t('reading.path.title', 'Your own path'), text: path }
     : { title, text };
@@ -59,7 +59,7 @@ function namePath(path: string): ReadingName {
  *
  * @param hasBoth - others of the same list read the same words with and without the passphrase
  */
-export function nameReading({ path, usesPassphrase }: KeyReading, hasBoth: boolean): ReadingName {
+export function describePath({ path, usesPassphrase }: KeyReading, hasBoth: boolean): PathDescription {
   const { title, text } = namePath(path);
   if (!hasBoth) return { title, text };
   return {

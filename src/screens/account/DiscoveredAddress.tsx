@@ -4,11 +4,11 @@ import { Identicon } from '../../components/art/Identicon.tsx';
 import { Card } from '../../components/layout/Card.tsx';
 import { AmountText } from '../../components/money/AmountText.tsx';
 import { describeFound } from '../../i18n/messages/accounts/importMessages.ts';
-import styles from './FoundSingle.module.css';
+import styles from './DiscoveredAddress.module.css';
 import type { FoundSummary } from './ImportPhrase/ImportPhraseScreen.types.ts';
 
 /** There is nothing to choose: it is this one or none. */
-export function FoundSingle({ found }: { readonly found: FoundSummary }) {
+export function DiscoveredAddress({ found }: { readonly found: FoundSummary }) {
   const note = describeFound(found);
   return (
     <Card>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { nameReading } from './nameReading.ts';
+import { describePath } from './describePath.ts';
 
-const title = (path: string) => nameReading({ path, usesPassphrase: true }, false).title;
+const title = (path: string) => describePath({ path, usesPassphrase: true }, false).title;
 
 describe('the name of a place', () => {
   it.each([
@@ -21,8 +21,8 @@ describe('the name of a place', () => {
 
   it('says whether the passphrase counts, when both ways were looked at', () => {
     const path = "m/44'/3'/0'/0";
-    expect(nameReading({ path, usesPassphrase: false }, true).text).toBe('Without the passphrase');
-    expect(nameReading({ path, usesPassphrase: true }, true).text).toBe('With the passphrase');
-    expect(nameReading({ path, usesPassphrase: false }, false).text).not.toMatch(/passphrase/);
+    expect(describePath({ path, usesPassphrase: false }, true).text).toBe('Without the passphrase');
+    expect(describePath({ path, usesPassphrase: true }, true).text).toBe('With the passphrase');
+    expect(describePath({ path, usesPassphrase: false }, false).text).not.toMatch(/passphrase/);
   });
 });

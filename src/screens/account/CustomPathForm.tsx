@@ -8,13 +8,13 @@ import { parseKeyPath } from '../../domain/keys/keyPath.ts';
 import { describeKeyPathProblem } from '../../i18n/messages/accounts/describeImportProblem.ts';
 import { FOUND_MESSAGES as MESSAGES } from '../../i18n/messages/accounts/importMessages.ts';
 
-interface FoundPathProps {
+interface CustomPathFormProps {
   /** a path in Kennel's form. @returns false when these keys cannot go there */
   readonly onTryPath: (path: string) => Promise<boolean>;
 }
 
 /** What is wrong with a path is said when it is asked for, not while it is typed. */
-export function FoundPath({ onTryPath }: FoundPathProps) {
+export function CustomPathForm({ onTryPath }: CustomPathFormProps) {
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

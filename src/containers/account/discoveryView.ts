@@ -1,8 +1,8 @@
 /** What the screens show of what was found, out of the store that looks for it. */
 import type {
+  DiscoveryView,
   FindingSummary,
   FoundSummary,
-  FoundView,
   ImportedItem,
 } from '../../screens/account/ImportPhrase/ImportPhraseScreen.types.ts';
 import type { AccountChoice, Finding, FoundAccount, ImportState } from '../../stores/import/ImportState.ts';
@@ -50,7 +50,7 @@ function findingSummary(
 }
 
 /** What is shown of them. */
-export function foundView(state: FoundState, rescue: ImportStore['rescue']): FoundView {
+export function discoveryView(state: FoundState, rescue: ImportStore['rescue']): DiscoveryView {
   switch (state.status) {
     case 'discovering': {
       const findings = state.findings.map((finding) => findingSummary(finding, []));

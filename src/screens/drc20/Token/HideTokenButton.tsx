@@ -4,7 +4,7 @@ import { TOKEN_PAGE_MESSAGES as MESSAGES } from '../../../i18n/messages/tokens/t
 import type { TokenEvents, TokenReady } from './TokenScreen.types.ts';
 
 /** Hiding takes nothing away, and asks nothing. */
-export function TokenArchive({ isArchived, onShelve }: TokenReady & TokenEvents) {
+export function HideTokenButton({ isArchived, onShelve }: TokenReady & TokenEvents) {
   return (
     <Button tone="quiet" isWide icon={isArchived ? 'eye' : 'eye-off'} onPress={() => onShelve(!isArchived)}>
       {isArchived ? MESSAGES.unshelve : MESSAGES.shelve}

@@ -16,14 +16,14 @@ import {
   otherPaths,
   watch,
 } from '../../i18n/messages/accounts/importMessages.ts';
-import styles from './FoundChoice.module.css';
-import { FoundLocation } from './FoundLocation.tsx';
-import { FoundPath } from './FoundPath.tsx';
-import { FoundSingle } from './FoundSingle.tsx';
-import { chosenIn, coinsOf, hasBothReadings, isWorthShowing, singleIn, usedCount } from './foundSums.ts';
-import type { FoundEvents, FoundView } from './ImportPhrase/ImportPhraseScreen.types.ts';
+import { CustomPathForm } from './CustomPathForm.tsx';
+import styles from './DiscoveredAccounts.module.css';
+import { DiscoveredAddress } from './DiscoveredAddress.tsx';
+import { DiscoveredPath } from './DiscoveredPath.tsx';
+import { chosenIn, coinsOf, hasBothReadings, isWorthShowing, singleIn, usedCount } from './discoverySums.ts';
+import type { DiscoveryEvents, DiscoveryView } from './ImportPhrase/ImportPhraseScreen.types.ts';
 
-type Choosing = Extract<FoundView, { status: 'choosing' }>;
+type Choosing = Extract<DiscoveryView, { status: 'choosing' }>;
 
 const rescueMessages = () =>
   ({
@@ -46,7 +46,7 @@ function leadOf({ findings, item, fault }: Choosing): TitledMessage {
 }
 
 /** Places that say something come first; the others wait behind a line. */
-export function FoundChoice(props: Choosing & FoundEvents) {
+export function DiscoveredAccounts(props: Choosing & DiscoveryEvents) {
   const { findings, item, rescue, fault } = props;
   const [isOthersOpen, setOthersOpen] = useState(false);
   const hasBoth = hasBothReadings(findings);
@@ -56,7 +56,7 @@ export function FoundChoice(props: Choosing & FoundEvents) {
   const shown = telling.length > 0 ? telling : findings.slice(0, 1);
   const others = findings.filter((finding) => !shown.includes(finding) && finding.accounts.length > 0);
   const place = (finding: Choosing['findings'][number]) => (
-    <FoundLocation key={readingKey(finding.reading)} finding={finding} hasBoth={hasBoth} {...props} />
+    <DiscoveredPath key={readingKey(finding.reading)} finding={finding} hasBoth={hasBoth} {...props} />
   );
   return (
     <Page
@@ -85,7 +85,7 @@ export function FoundChoice(props: Choosing & FoundEvents) {
       {fault !== null && (
         <FaultNotice fault={fault} meaning={MESSAGES.scanFailedText} onRetry={props.onRetryScan} />
       )}
-      {single?.isChosen ? <FoundSingle found={single} /> : shown.map(place)}
+      {single?.isChosen ? <DiscoveredAddress found={single} /> : shown.map(place)}
       {others.length > 0 && (
         <Disclosure
           title={otherPaths(others.length)}
@@ -97,7 +97,7 @@ export function FoundChoice(props: Choosing & FoundEvents) {
         </Disclosure>
       )}
       <div className={styles.ways}>
-        {single === null && <FoundPath onTryPath={props.onTryPath} />}
+        {single === null && <CustomPathForm onTryPath={props.onTryPath} />}
         <Button tone="plain" size="small" icon="back" onPress={props.onBackToEntry}>
           {item === 'phrase' ? MESSAGES.change : MESSAGES.other}
         </Button>

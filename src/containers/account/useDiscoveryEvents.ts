@@ -1,7 +1,7 @@
 /** What a person does with what was found, over the stores; and what holds while anything is brought in. */
 import { useEffect } from 'react';
 import { broughtIn } from '../../i18n/messages/accounts/importMessages.ts';
-import type { FoundEvents } from '../../screens/account/ImportPhrase/ImportPhraseScreen.types.ts';
+import type { DiscoveryEvents } from '../../screens/account/ImportPhrase/ImportPhraseScreen.types.ts';
 import { ImportStore } from '../../stores/import/ImportStore.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 
@@ -24,7 +24,7 @@ function openHere({ stores, nav }: AppServices): void {
 }
 
 /** The events. When they are not in use any more, nothing of what was read is left. */
-export function useFoundEvents(): FoundEvents {
+export function useDiscoveryEvents(): DiscoveryEvents {
   const app = useApp();
   const { stores, host } = app;
   const imports = stores.lazy.of(ImportStore);
