@@ -6,8 +6,7 @@ import { answerDogeuni } from './answers/dogeuni.ts';
 import { answerOrd } from './answers/ord.ts';
 import { type TokenReply, type TokenServed, textReply } from './answers/reply.ts';
 import { ChainFollower } from './ChainFollower.ts';
-import type { InscriptionState } from './doginals/Inscription.ts';
-import { readInscriptions } from './doginals/readInscriptions.ts';
+import { type InscriptionState, readInscriptions } from './doginals/readInscriptions.ts';
 import { drawPicture } from './drawPicture.ts';
 import {
   INDEX_SERVICES,

@@ -10,7 +10,8 @@ import { toHex } from '../../bytes.ts';
 import type { Sandbox } from '../../chain/Sandbox.ts';
 import type { SandboxCoin } from '../../chain/types.ts';
 import { readSpec, writeAmount } from '../doginals/DoginalsLedger.ts';
-import type { Inscription, InscriptionState } from '../doginals/Inscription.ts';
+import type { Inscription } from '../doginals/Inscription.ts';
+import type { InscriptionState } from '../doginals/readInscriptions.ts';
 import { textOf } from '../pushedData.ts';
 import { jsonReply, type TokenReply, textReply } from './reply.ts';
 

@@ -5,8 +5,27 @@ import { hashToId } from '../../bytes.ts';
 import type { Block, TransactionRecord } from '../../chain/types.ts';
 import type { Reading } from '../ChainFollower.ts';
 import { DoginalsLedger } from './DoginalsLedger.ts';
-import type { Inscription, InscriptionState, Unfinished } from './Inscription.ts';
+import type { Inscription } from './Inscription.ts';
 import { readFirstPart, readNextPart } from './readPart.ts';
+
+/** An inscription of which parts have been seen: the next one spends the coin that it is kept by. */
+export interface Unfinished {
+  readonly id: string;
+  readonly mime: string;
+  readonly body: readonly Uint8Array[];
+  /** how many pieces are to come */
+  readonly left: number;
+}
+
+/** The index. */
+export interface InscriptionState {
+  readonly inscriptions: Map<string, Inscription>;
+  /** ids by the coin that carries them */
+  readonly carried: Map<string, Inscription[]>;
+  /** by the coin that the next part spends */
+  readonly unfinished: Map<string, Unfinished>;
+  readonly ledger: DoginalsLedger;
+}
 
 /** An inscribed koinu within a transaction: how many come before it among all that goes in. */
 interface Carried {
