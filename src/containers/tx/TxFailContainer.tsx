@@ -5,13 +5,19 @@ import { isOver } from '../../domain/tx/PendingTransfer.ts';
 import type { TxFailView } from '../../screens/tx/TxFail/TxFailScreen.tsx';
 import { TxFailScreen } from '../../screens/tx/TxFail/TxFailScreen.tsx';
 import type { TxStore } from '../../stores/TxStore.ts';
-import { useApp } from '../AppContext.tsx';
-import { leaveTransfer } from './leaveTransfer.ts';
+import { type AppServices, useApp } from '../AppContext.tsx';
 
 /** What was refused, and why. */
 export function txFailView({ lastSent }: TxStore): TxFailView {
   if (lastSent === null || lastSent.rejection === null || !isOver(lastSent)) return { status: 'missing' };
   return { status: 'rejected', ...lastSent.rejection, amount: lastSent.amount, to: lastSent.to };
+}
+
+/** Leaves the result of a transfer for good: home, or back to the site that asked for it and was not told yet. */
+export function leaveTransfer({ stores, nav }: AppServices): void {
+  const desk = stores.apps.desk.loaded;
+  if (desk?.state.status === 'paid') nav.replace('app-connect', { startapp: desk.text });
+  else nav.replace('home');
 }
 
 /** Route /tx-fail. */

@@ -14,7 +14,7 @@ import { knownAddresses } from '../knownAddresses.ts';
 import { readDraft } from '../nameDraft.ts';
 import { useCopied } from '../useCopied.ts';
 import { useNow } from '../useNow.ts';
-import { leaveTransfer } from './leaveTransfer.ts';
+import { leaveTransfer } from './TxFailContainer.tsx';
 
 /** The addresses of others that a transfer pays. */
 const recipientsOf = ({ outputs }: PendingTransfer): readonly string[] =>

@@ -1,7 +1,7 @@
 /** Brings token transfers that are written down to their end, one transaction after the other. It goes on after any kill. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Ports } from '../../../ports/Ports.ts';
-import type { RunnerServices, RunProgress } from './runProgress.ts';
+import type { RunnerServices, RunProgress } from './tokenRounds.ts';
 
 /** How a round is done comes with the first transfer. */
 const loadRounds = () => import('./tokenRounds.ts');

@@ -4,8 +4,21 @@ import { nextTransaction } from '../../../domain/drc20/send/nextTransaction.ts';
 import type { TokenTransfer } from '../../../domain/drc20/send/TokenTransfer.ts';
 import { derive, partsOf } from '../../../domain/drc20/send/tokenStage.ts';
 import type { TokenIndexer } from '../../../ports/TokenIndexer.ts';
+import type { PendingJournal } from '../../chain/PendingJournal.ts';
+import type { TokenJournal } from '../../chain/TokenJournal.ts';
 import { fetchVerdict } from './fetchVerdict.ts';
-import type { RunnerServices, RunProgress } from './runProgress.ts';
+
+/** What a round works with. */
+export interface RunnerServices {
+  readonly pending: PendingJournal;
+  readonly journal: TokenJournal;
+}
+
+/** Transactions that left in the round under way, and how many are to leave in all. */
+export interface RunProgress {
+  readonly done: number;
+  readonly total: number;
+}
 
 /** Every transfer's stage follows its transactions. */
 export function takeOver({ pending, journal }: RunnerServices): void {
