@@ -4,9 +4,9 @@ import { chooseAlone } from './alone.ts';
 const IDS = Array.from({ length: 1500 }, (_, number) => `story--${number}`);
 
 describe('stories that are shown alone', () => {
-  it('are a hundred, of all there are', () => {
+  it('are so many of all there are', () => {
     const chosen = [...chooseAlone(IDS, 'one')];
-    expect(chosen).toHaveLength(100);
+    expect(chosen).toHaveLength(16);
     expect(chosen.every((id) => IDS.includes(id))).toBe(true);
   });
 
@@ -14,6 +14,6 @@ describe('stories that are shown alone', () => {
     const chosen = chooseAlone(IDS, 'one');
     expect(chooseAlone([...IDS].reverse(), 'one')).toEqual(chosen);
     const others = [...chooseAlone(IDS, 'two')].filter((id) => !chosen.has(id));
-    expect(others.length).toBeGreaterThan(50);
+    expect(others.length).toBeGreaterThan(8);
   });
 });

@@ -44,9 +44,9 @@ export function watch(page: Page): Watch {
   return begun;
 }
 
-/** Waits until nothing on show is being read anew: an app that asks a server does so after a jitter. */
+/** Waits until nothing on show is being read anew, and no toast is left: an app may go on after its story has ended. */
 export async function becomeFresh(page: Page): Promise<void> {
-  const isFresh = () => document.querySelector('[data-refreshing]') === null;
+  const isFresh = () => document.querySelector('[data-refreshing], [data-toast]') === null;
   // some states never are
   await page.waitForFunction(isFresh, undefined, { timeout: LIMIT_MS }).catch(() => undefined);
 }
