@@ -47,6 +47,8 @@ it('asks before every payment where a person chose so, and that takes the passwo
   const chooses = async (choice: string, password: string) => {
     await wallet.setting(MESSAGES.setting).click();
     await setting.getByRole('radio', { name: choice, exact: true }).click();
+    // the sheet of the choices sinks while that of the password rises
+    await expect.poll(() => setting.getByRole('radio').count()).toBe(0);
     await setting.getByLabel(PASSWORD_PROMPT_MESSAGES.password, { exact: true }).fill(password);
     await setting.getByRole('button', { name: MESSAGES.save }).click();
   };
