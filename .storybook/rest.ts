@@ -44,11 +44,18 @@ export function watch(page: Page): Watch {
   return begun;
 }
 
-/** Waits until nothing on show is being read anew, and no toast is left: an app may go on after its story has ended. */
-export async function becomeFresh(page: Page): Promise<void> {
-  const isFresh = () => document.querySelector('[data-refreshing], [data-toast]') === null;
+const isFresh = () => document.querySelector('[data-refreshing], [data-toast]') === null;
+
+/**
+ * Waits until nothing on show is being read anew, and no toast is left: an app may go on after its story has ended.
+ *
+ * @returns whether there was anything to wait for
+ */
+export async function becomeFresh(page: Page): Promise<boolean> {
+  if (await page.evaluate(isFresh)) return false;
   // some states never are
   await page.waitForFunction(isFresh, undefined, { timeout: LIMIT_MS }).catch(() => undefined);
+  return true;
 }
 
 /** Waits until the page has changed nothing for a while, and waits for no file. */
