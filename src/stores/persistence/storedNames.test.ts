@@ -45,6 +45,15 @@ describe('the names of the persisted record', () => {
     expect(JSON.parse(toStored(slice, JSON.stringify(here)))).toEqual(stored);
   });
 
+  it('are those of the tables alone, whatever text a record is keyed by or holds', () => {
+    const odd = { constructor: { toString: 1 }, stage: 'constructor', valueOf: 'hasOwnProperty' };
+    for (const slice of ['accounts', 'transactions', 'tokenTransfers']) {
+      const record = JSON.stringify({ transfers: [odd] });
+      expect(fromStored(slice, record)).toBe(record);
+      expect(toStored(slice, record)).toBe(record);
+    }
+  });
+
   it('are refused when the record is none', () => {
     expect(() => fromStored('accounts', '{')).toThrow(SyntaxError);
   });

@@ -30,13 +30,17 @@ interface Renaming {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
+/** What a table says of a name; a record may be keyed by any text, `constructor` too. */
+const entryOf = <Entry>(table: Readonly<Record<string, Entry>>, name: string): Entry | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
 function renamed(value: unknown, renaming: Renaming, property = ''): unknown {
-  if (typeof value === 'string') return renaming.values[property]?.[value] ?? value;
+  if (typeof value === 'string') return entryOf(entryOf(renaming.values, property) ?? {}, value) ?? value;
   if (Array.isArray(value)) return value.map((item) => renamed(item, renaming));
   if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
-      renaming.names[name] ?? name,
+      entryOf(renaming.names, name) ?? name,
       renamed(part, renaming, name),
     ]),
   );
