@@ -2,6 +2,7 @@ import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientMainFields, defineConfig, type Plugin } from 'vite';
 import { aboutThisBuild } from './vite.about.ts';
+import { hostConfig } from './vite.hostConfig.ts';
 import { compileMessages } from './vite.messages.ts';
 import { policyInPage } from './vite.policy.ts';
 import { englishWordListOnly, secp256k1Wasm, usedBitcoinOnly } from './vite.wasm.ts';
@@ -41,6 +42,9 @@ const EVERY_OPENING = { name: 'first', tags: ['$initial' as const] };
 /** What Mantine's parts have in common, with the theme: asked for with the first of them, as one file. */
 const MANTINE = { name: 'mantine', test: /\/@mantine\/|\/src\/components\/theme\//, minShareCount: 5 };
 
+/** Values of the theme that drawings take too: these must not wait for Mantine. */
+const TOKENS = { name: 'tokens', test: /\/src\/components\/theme\/tokens\.ts$/, priority: 1 };
+
 /** What so many parts share that hardly a screen goes without it. */
 const NEARLY_EVERY_SCREEN = { name: 'shared', test: /\/src\//, minShareCount: 16 };
 
@@ -60,6 +64,7 @@ export default defineConfig({
     react(),
     listModules(),
     policyInPage(),
+    hostConfig(),
   ],
   worker: { format: 'es', plugins: cryptoPlugins },
   publicDir: false,
@@ -75,7 +80,10 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: filesToAskForAtOnce },
     // Some are one file instead of many: pieces would be named one by one, asked for one by one, and pack worse.
     rolldownOptions: {
-      output: { ...FILE_NAMES, codeSplitting: { groups: [EVERY_OPENING, MANTINE, NEARLY_EVERY_SCREEN] } },
+      output: {
+        ...FILE_NAMES,
+        codeSplitting: { groups: [EVERY_OPENING, TOKENS, MANTINE, NEARLY_EVERY_SCREEN] },
+      },
     },
   },
 });

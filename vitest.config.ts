@@ -10,6 +10,11 @@ const ALL = `{src,mocks,stories,fuzz,.ci,.storybook}/${TESTS}`;
 const LOADS_ANEW = 'src/stores/persistedStores.test.ts';
 const EXCLUDED = [...configDefaults.exclude, 'dist/**'];
 
+/** Set by Storybook's runner alone (storybookTest): the stories are no unit tests. */
+const storiesProject = process.env.VITEST_STORYBOOK
+  ? [(await import('./.storybook/storiesProject.ts')).STORIES_PROJECT]
+  : [];
+
 export default mergeConfig(
   app,
   defineConfig({
@@ -37,6 +42,7 @@ export default mergeConfig(
           },
         },
         { extends: true, test: { name: 'anew', include: [LOADS_ANEW] } },
+        ...storiesProject,
       ],
     },
   }),

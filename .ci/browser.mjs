@@ -51,3 +51,6 @@ export async function findBrowser() {
   );
   return process.exit(1);
 }
+
+/** What a browser is started with so that it draws with the fonts of packages alone, whatever the machine has. */
+export const OWN_FONTS = { ...process.env, FONTCONFIG_FILE: join(ROOT, '.ci/fonts.conf') };

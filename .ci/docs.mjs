@@ -4,15 +4,24 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { chromium } from 'playwright';
-import { findBrowser } from './browser.mjs';
+import { findBrowser, OWN_FONTS } from './browser.mjs';
 import { ROOT } from './install.mjs';
+import { judgeControls, judgeManifest, judgePage, reportOf } from './judgeDocs.mjs';
 import { serve } from './serve.mjs';
-import { ANSWERS, ask, comeToRest, finish, openWindow } from './workbench.mjs';
+import { ask, comeToRest, finish, openWindow } from './workbench.mjs';
 
 const BUILT = join(ROOT, process.env.KENNEL_STORYBOOK ?? 'dist/storybook');
 
-/** Windows that are open at once: a page waits about as long as it works. */
-const WINDOWS = Math.max(2, availableParallelism());
+/** Windows that are open at once: one more than cores, since a page waits now and then. */
+const WINDOWS = 1 + availableParallelism();
+
+/** Switches of the browser. What nobody sees is left out: pages of an address bar, a process for a window to come. */
+const SWITCHES = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-features=PaintHolding,WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess',
+];
 
 const given = process.argv.slice(2);
 const wanted = given.filter((flag) => !flag.startsWith('--'));
@@ -43,6 +52,12 @@ async function openPage(opened, { id }) {
   const { page, problems } = opened;
   problems.length = 0;
   const answer = await ask(opened, 'setCurrentStory', { storyId: id, viewMode: 'docs' });
+  // its blocks come with the first page
+  await page
+    .waitForFunction(() => document.querySelector('#storybook-docs')?.innerText.trim(), undefined, {
+      timeout: 20_000,
+    })
+    .catch(() => null);
   await comeToRest(page, '#storybook-docs');
   await finish(page);
   const shown = await page.evaluate(() => {
@@ -50,14 +65,10 @@ async function openPage(opened, { id }) {
     return {
       text: docs?.checkVisibility() ? docs.innerText.trim() : '',
       isCovered: document.querySelector('body > [data-portal] [role="dialog"]') !== null,
+      top: Math.round(scrollY),
     };
   });
-  const found = [...problems];
-  if (answer !== ANSWERS.docs[0]) found.push(`Storybook answers ${answer}`);
-  if (shown.text === '') found.push('is blank');
-  if (shown.isCovered)
-    found.push('a dialog of a story lies over the page: show that story in a frame of its own');
-  return found;
+  return judgePage(answer, problems, shown);
 }
 
 /** Lets a story stand as it is: what it plays is tested with the stories. @returns whether it has arguments */
@@ -77,10 +88,7 @@ async function openControls(opened, { id }) {
   await comeToRest(page, '#storybook-panel-root');
   await finish(preview);
   const rows = await page.locator('#storybook-panel-root .docblock-argstable-body tr').count();
-  const found = [...problems];
-  if (answer !== ANSWERS.story[0]) found.push(`Storybook answers ${answer}`);
-  if (rows === 0 && hasArguments) found.push('shows no controls');
-  return found;
+  return judgeControls(answer, problems, { rows, hasArguments });
 }
 
 /** Reads the arguments of every story, without showing it: the panel writes them as JSON. @returns what is wrong, by story */
@@ -108,15 +116,19 @@ const NO_MONEY = { protected: '0', small: '0', immature: '0', unconfirmed: '0' }
 
 /** What a person does in the panel, and what the story shows then. A panel sends lists and records as JSON. */
 const EDITS = [
-  { story: 'components-amounttext--decimals', write: ['amount', '7.25'], shows: '7.25' },
-  { story: 'components-amounttext--decimals', write: ['amount', 'much'], shows: '“much” is not a number' },
-  { story: 'components-amounttext--decimals', write: ['amount', '8'], shows: '8 DOGE' },
+  { story: 'components-money-amounttext--decimals', write: ['amount', '7.25'], shows: '7.25' },
   {
-    story: 'screens-wallet-home--ready',
+    story: 'components-money-amounttext--decimals',
+    write: ['amount', 'much'],
+    shows: '“much” is not a number',
+  },
+  { story: 'components-money-amounttext--decimals', write: ['amount', '8'], shows: '8 DOGE' },
+  {
+    story: 'screens-home-overview--ready',
     send: { breakdown: { ...NO_MONEY, spendable: '3.5', total: '3.5' } },
     shows: '3.5',
   },
-  { story: 'screens-wallet-home--ready', choose: ['status', 'empty'], shows: '0 DOGE' },
+  { story: 'screens-home-overview--ready', choose: ['status', 'empty'], shows: '0 DOGE' },
 ];
 
 /** Edits a story as said. @returns what is wrong */
@@ -189,26 +201,12 @@ async function openAll(browser, places, { address, open, kind }) {
   return results;
 }
 
-/** The report as Jest and Vitest write theirs. @see step.mjs */
-function report(results) {
-  const failed = results.filter(({ problems }) => problems.length > 0);
-  const assertionResults = results.map(({ name, problems }) => ({
-    fullName: name,
-    status: problems.length === 0 ? 'passed' : 'failed',
-    failureMessages: problems,
-  }));
-  return {
-    numPassedTests: results.length - failed.length,
-    numFailedTests: failed.length,
-    testResults: [{ name: 'docs', status: failed.length === 0 ? 'passed' : 'failed', assertionResults }],
-  };
-}
-
 const started = Date.now();
 const { url, close } = await serve(BUILT);
 const browser = await chromium.launch({
   executablePath: await findBrowser(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  args: SWITCHES,
+  env: OWN_FONTS,
 });
 const { all, pages, stories, welcome } = findPlaces();
 const inPreview = { kind: 'page', address: `${url}/iframe.html`, open: openPage };
@@ -232,12 +230,24 @@ async function timed(part, done) {
   }
   return found;
 }
+/** What the book tells agents and editors. */
+function readManifest() {
+  const titles = [...new Set(all.map((id) => id.split('--')[0]))].filter((id) =>
+    id.startsWith('components-'),
+  );
+  const text = readFileSync(join(BUILT, 'manifests/components.json'), 'utf8');
+  return [{ name: 'manifest of components', problems: judgeManifest(text, titles, ROOT) }];
+}
+/** The first two have one window each. */
 const results = [
-  ...(await timed('arguments', () => readArguments(browser, url, all))),
-  ...(await timed('pages', () => openAll(browser, pages, inPreview))),
-  ...(await timed('controls', () => openAll(browser, stories, inWorkbench))),
-  ...(await timed('edits', () => editAll(browser, inWorkbench.address))),
-];
+  ...(await Promise.all([
+    timed('arguments', () => readArguments(browser, url, all)),
+    timed('edits', () => editAll(browser, inWorkbench.address)),
+  ])),
+  await timed('manifest', readManifest),
+  await timed('pages', () => openAll(browser, pages, inPreview)),
+  await timed('controls', () => openAll(browser, stories, inWorkbench)),
+].flat();
 await browser.close();
 await close();
 
@@ -250,6 +260,6 @@ console.log(
 );
 if (reportPath !== undefined) {
   mkdirSync(dirname(reportPath), { recursive: true });
-  writeFileSync(reportPath, JSON.stringify(report(results)));
+  writeFileSync(reportPath, JSON.stringify(reportOf(results)));
 }
 process.exit(failed.length === 0 && results.length > 0 ? 0 : 1);

@@ -1,12 +1,12 @@
 // Runs every built story as a test in Chromium, and compares its pictures. `--update` records them anew. Parts of title ids
-// (`components-button screens-tx`) choose some of the stories; other flags go to Jest.
+// (`components-actions-button screens-send`) choose some of the stories; other flags go to Jest.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { BUNDLES } from '../.storybook/bundleTests.mjs';
-import { isPictured, PICTURES, pathOf, sizesOf } from '../.storybook/pictures.mjs';
-import { findBrowser } from './browser.mjs';
+import { PICTURES, pathOf, plansOf } from '../.storybook/pictures.mjs';
+import { findBrowser, OWN_FONTS } from './browser.mjs';
 import { ROOT } from './install.mjs';
 import { serve } from './serve.mjs';
 
@@ -35,12 +35,11 @@ function runStories(url, browser) {
   const args = ['--index-json', '--config-dir', '.storybook', '--url', url, '--maxWorkers', WORKERS];
   const quoted = jestFlags.map((flag) => `"${flag}"`);
   const env = {
-    ...process.env,
+    ...OWN_FONTS,
     KENNEL_BROWSER: browser,
     KENNEL_BUILT: BUILT,
     KENNEL_STORIES: titles.join(','),
     KENNEL_PICTURES: isUpdate ? 'record' : 'compare',
-    FONTCONFIG_FILE: join(ROOT, '.ci/fonts.conf'),
     STORYBOOK_DISABLE_TELEMETRY: '1',
   };
   return new Promise((resolve) => {
@@ -58,10 +57,9 @@ function runStories(url, browser) {
 function orphans() {
   const { entries } = JSON.parse(readFileSync(join(BUILT, 'index.json'), 'utf8'));
   const expected = new Set();
-  for (const story of Object.values(entries)) {
-    if (story.type !== 'story') continue;
-    for (const size of sizesOf(story).filter((one) => isPictured(story, one))) {
-      const { folder, name } = pathOf(story, size);
+  for (const [id, { pictured }] of plansOf(entries)) {
+    for (const view of pictured) {
+      const { folder, name } = pathOf(entries[id], view);
       expected.add(join(folder, `${name}.webp`));
     }
   }
@@ -72,6 +70,9 @@ function orphans() {
     .map((file) => relative(base, join(file.parentPath, file.name)))
     .filter((file) => !expected.has(file));
 }
+
+// what a run before this one left says nothing of the stories as they are
+rmSync(join(ROOT, '.cache/pictures'), { recursive: true, force: true });
 
 const { url, close } = await serve(BUILT);
 const code = await runStories(url, await findBrowser());

@@ -9,11 +9,12 @@ const browser = await findBrowser();
 const env = { KENNEL_BROWSER: browser, STORYBOOK_DISABLE_TELEMETRY: '1', CI: process.env.CI ?? '' };
 const vitestReport = (path) => ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
 const jestReport = (path) => ['--json', `--outputFile=${path}`];
+const ownReport = (path) => [`--outputFile=${path}`];
 
 /** The steps of a row run together: each of them keeps one core busy. The others fill the machine by themselves. */
 const rows = [
   [
-    { name: 'types', script: 'node_modules/typescript/bin/tsc', args: ['--noEmit'] },
+    { name: 'types', script: 'node_modules/typescript-native/bin/tsc', args: ['--noEmit'] },
     { name: 'lint', script: 'node_modules/@biomejs/biome/bin/biome', args: ['check', '.'] },
     { name: 'build', script: '.ci/build.mjs' },
     {
@@ -23,8 +24,14 @@ const rows = [
     },
   ],
   [{ name: 'budget', script: '.ci/budget.mjs' }],
+  [
+    { name: 'reproduce', script: '.ci/reproduce.mjs' },
+    { name: 'ui', script: '.ci/ui/check.mjs' },
+    { name: 'telegram mock', script: '.ci/telegramMock/check.mjs' },
+  ],
   [{ name: 'unit', script: 'node_modules/vitest/vitest.mjs', args: ['run'], report: vitestReport }],
   [{ name: 'stories', script: '.ci/stories.mjs', report: jestReport }],
+  [{ name: 'docs', script: '.ci/docs.mjs', report: ownReport }],
   [
     {
       name: 'journeys',

@@ -31,6 +31,8 @@ export async function openWindow(browser, address) {
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   await page.goto(address, { waitUntil: 'commit' });
   const preview = await framed(page);
+  // the workbench forgets what it is asked before it has its index: then it names the page
+  if (preview !== page.mainFrame()) await page.waitForFunction(() => document.title.includes('⋅'));
   await preview.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__ !== undefined);
   await preview.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
   await finish(preview);

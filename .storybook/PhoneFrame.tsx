@@ -10,14 +10,15 @@ const AHEAD = '600px';
 
 const FRAME = {
   '--height': `${HEIGHT}px`,
+  '--visible': `${HEIGHT}px`,
   width: PHONE.width,
   maxWidth: '100%',
   height: HEIGHT,
   margin: '24px auto',
   overflow: 'hidden auto',
-  border: '1px solid #453e3c',
+  border: '1px solid var(--line)',
   borderRadius: 28,
-  background: '#151212',
+  background: 'var(--page)',
   // what is fixed to the window is fixed to the phone
   transform: 'translateZ(0)',
 } as const;

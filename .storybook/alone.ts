@@ -1,15 +1,9 @@
 // A story may rest on what the one before it left in the page: some are chosen to be shown in a page of their own.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { builtEntries } from './builtIndex.ts';
 
 /** So many of all stories: to open a page takes as long as ten stories do. */
 const COUNT = 16;
-
-interface IndexedStory {
-  readonly id: string;
-  readonly type: string;
-}
 
 /**
  * Chooses stories by chance: the same ones for the same stories and seed.
@@ -27,9 +21,9 @@ let chosen: ReadonlySet<string> | undefined;
 /** Whether a story of the built index is shown in a page of its own. Others are chosen with another `KENNEL_SEED`. */
 export function isAlone(id: string): boolean {
   if (chosen === undefined) {
-    const file = join(process.env.KENNEL_BUILT ?? 'dist/storybook', 'index.json');
-    const entries = Object.values(JSON.parse(readFileSync(file, 'utf8')).entries) as readonly IndexedStory[];
-    const ids = entries.filter(({ type }) => type === 'story').map((entry) => entry.id);
+    const ids = Object.values(builtEntries())
+      .filter(({ type }) => type === 'story')
+      .map((entry) => entry.id);
     chosen = chooseAlone(ids, process.env.KENNEL_SEED ?? String(ids.length));
   }
   return chosen.has(id);

@@ -4,10 +4,10 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Enough that the last ones even out what the workers have to do. */
-export const BUNDLES = 8;
+export const BUNDLES = 12;
 
 /** How long a story takes beside one of a component, by the beginning of its title's id. */
-const WEIGHTS = { flows: 20, routes: 5, screens: 2, components: 1 };
+const WEIGHTS = { journeys: 20, routes: 5, screens: 2, components: 1 };
 
 const ENDING = '.test.js';
 

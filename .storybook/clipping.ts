@@ -1,60 +1,15 @@
 // Shows a screen in disguised English on the smallest phone, a third longer and from right to left, and finds what does not
 // fit: another language would be cut off there too.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright';
+import { planOf } from './builtIndex.ts';
+import { drawWith } from './globals/drawWith.ts';
 import { SMALL_PHONE } from './pictures.mjs';
-import { layOut } from './rest.ts';
+import { tryOn } from './rest.ts';
 
 const DISGUISES = ['pseudo', 'pseudo-rtl'] as const;
 
-/** Of the states of a screen the first is looked at, and then each so many further on. */
-const EVERY = 6;
-
-interface IndexedStory {
-  readonly id: string;
-  readonly title: string;
-  readonly type: string;
-}
-
-let chosen: ReadonlySet<string> | undefined;
-
-/** Reads which states of which screens are looked at, from the index of the built stories. */
-function choose(): ReadonlySet<string> {
-  const index = JSON.parse(
-    readFileSync(join(process.env.KENNEL_BUILT ?? 'dist/storybook', 'index.json'), 'utf8'),
-  );
-  const turns = new Map<string, number>();
-  const stories = (Object.values(index.entries) as readonly IndexedStory[]).filter(
-    ({ type, title }) => type === 'story' && title.startsWith('Screens/'),
-  );
-  const isTurn = ({ title }: IndexedStory) => {
-    const turn = turns.get(title) ?? 0;
-    turns.set(title, turn + 1);
-    return turn % EVERY === 0;
-  };
-  return new Set(stories.filter(isTurn).map(({ id }) => id));
-}
-
-/** Draws the story in a language. People's own way is the toolbar. */
-const draw = (page: Page, globals: Readonly<Record<string, unknown>>): Promise<void> =>
-  page.evaluate(
-    (asked) =>
-      new Promise<void>((resolve) => {
-        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as unknown as {
-          readonly __STORYBOOK_ADDONS_CHANNEL__: {
-            once(name: string, listener: () => void): void;
-            emit(name: string, content: unknown): void;
-          };
-        };
-        channel.once('storyFinished', resolve);
-        channel.emit('updateGlobals', { globals: asked });
-      }),
-    globals,
-  );
-
 /** The texts that are cut off or reach out of what they stand in, each with where. Meant is what ends in an ellipsis. */
-const cutOff = (page: Page): Promise<readonly string[]> =>
+export const cutOff = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     /** Letters may reach a little over their line without being cut. */
     const [aside, above] = [1, 4];
@@ -107,14 +62,13 @@ const cutOff = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-/** What does not fit on a story in other languages; nothing for a story that is not looked at. */
+/** What does not fit on a story in other languages, in the last of which it stays; nothing for a story that is not looked at. */
 export async function clippedIn(page: Page, id: string): Promise<readonly string[]> {
-  chosen ??= choose();
-  if (!chosen.has(id)) return [];
+  if (!planOf(id).isDisguised) return [];
   const problems: string[] = [];
   for (const locale of DISGUISES) {
-    await draw(page, { locale, a11y: { manual: true } });
-    const { overflow } = await layOut(page, SMALL_PHONE);
+    await drawWith(page, { locale, a11y: { manual: true } });
+    const overflow = await tryOn(page, SMALL_PHONE);
     const found = [
       ...(overflow > 0 ? [`reaches ${overflow} px over the edge`] : []),
       ...(await cutOff(page)),
@@ -123,6 +77,5 @@ export async function clippedIn(page: Page, id: string): Promise<readonly string
       ...[...new Set(found)].map((problem) => `in ${locale} at ${SMALL_PHONE.width} px: ${problem}`),
     );
   }
-  await draw(page, { locale: 'en', a11y: { manual: false } });
   return problems;
 }

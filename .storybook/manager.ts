@@ -2,4 +2,10 @@
 import { addons } from 'storybook/manager-api';
 import { kennelTheme } from './kennelTheme.ts';
 
-addons.setConfig({ theme: kennelTheme, panelPosition: 'right', rightPanelWidth: 420, navSize: 260 });
+addons.setConfig({
+  theme: kennelTheme,
+  panelPosition: 'right',
+  rightPanelWidth: 540,
+  navSize: 260,
+  sidebar: { collapsedRoots: ['components', 'routes'] },
+});

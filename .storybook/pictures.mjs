@@ -1,38 +1,117 @@
-// Where the pictures of a story are, and at which sizes they are taken: for the test-runner's hooks and for .ci/stories.mjs.
+// Where the pictures of a story are, and in which views they are taken: for the test-runner's hooks and for .ci/stories.mjs.
 
-/** Sizes in CSS pixels. */
+/** Whole phones, CSS pixels: with Telegram around it, a screen has 390 × 652 and 320 × 424 of them. */
 export const PHONE = { width: 390, height: 844 };
 export const SMALL_PHONE = { width: 320, height: 568 };
+
+/** A window of Telegram Desktop: a screen has 384 × 640 of it. */
+const DESKTOP = { width: 384, height: 694 };
+const TABLET = { width: 768, height: 1024 };
 
 /** Below the project's root. */
 export const PICTURES = 'stories/.pictures';
 
-const WHOLE_SCREENS = /^(Screens|Routes|Flows)\//;
+/**
+ * A way in which a story is looked at.
+ *
+ * @typedef {object} View
+ * @property {string} name - ends the names of its pictures
+ * @property {{ width: number, height: number }} size
+ * @property {Readonly<Record<string, string>>} [globals] - what the toolbar would say
+ */
+
+/** @type {View} */
+const ON_A_PHONE = { name: '390', size: PHONE };
+/** @type {View} */
+const ON_A_SMALL_PHONE = { name: '320', size: SMALL_PHONE };
+
+/** What the main state of a screen is looked at in besides. @type {readonly View[]} */
+const OF_MAIN_STATES = [
+  { name: 'es', size: PHONE, globals: { locale: 'es' } },
+  { name: 'rtl', size: PHONE, globals: { locale: 'pseudo-rtl' } },
+  { name: '150', size: PHONE, globals: { textSize: '150' } },
+  { name: '384', size: DESKTOP, globals: { platform: 'tdesktop' } },
+  { name: '768', size: TABLET },
+];
+
+const WHOLE_SCREENS = /^(Screens|Routes|Journeys)\//;
 const SCREENS = /^Screens\//;
 
-/**
- * The sizes at which a story is looked at: whole screens on a small phone too.
- *
- * @param {{ title: string }} story
- */
-export const sizesOf = ({ title }) => (WHOLE_SCREENS.test(title) ? [PHONE, SMALL_PHONE] : [PHONE]);
+/** Of the states of a screen the first is looked at in disguised languages, and then each so many further on. */
+const DISGUISED_EVERY = 6;
 
 /**
- * Whether a picture is kept of a story at a size. Routes and flows show screens that have pictures of their own on a small
- * phone: there they are only looked at.
- *
- * @param {{ title: string }} story
- * @param {{ width: number }} size
+ * Of every so many states of a screen, one has a picture on a small phone. Of 1,391 changes of pictures 40 were to be seen on the
+ * small phone alone, and never in one state of a screen only: half of them tell the same.
  */
-export const isPictured = ({ title }, { width }) => width === PHONE.width || SCREENS.test(title);
+const SMALL_EVERY = 2;
+
+/**
+ * How a story is looked at.
+ *
+ * @typedef {object} Plan
+ * @property {readonly View[]} views - in which it is drawn, and must fit
+ * @property {readonly View[]} pictured - those of which a picture is kept
+ * @property {boolean} isDisguised - whether it is drawn in longer words and from right to left too
+ */
+
+/** @typedef {{ id: string, title: string, name: string, type: string, tags?: readonly string[] }} Entry */
+
+/**
+ * The main state of each screen: the story tagged `main`, else the one named Ready, else the first.
+ *
+ * @param {readonly Entry[]} screens
+ * @returns {ReadonlySet<string>} their ids
+ */
+function mainStates(screens) {
+  /** @type {Map<string, { id: string, rank: number }>} */
+  const found = new Map();
+  for (const { id, title, name, tags } of screens) {
+    const rank = tags?.includes('main') ? 2 : name === 'Ready' ? 1 : 0;
+    if (rank > (found.get(title)?.rank ?? -1)) found.set(title, { id, rank });
+  }
+  return new Set(Array.from(found.values(), ({ id }) => id));
+}
+
+/**
+ * How each story is looked at: whole screens on a small phone too, and the main state of each screen in other languages, sizes
+ * of letters and windows.
+ *
+ * @param {Readonly<Record<string, Entry>>} entries - of Storybook's index
+ * @returns {ReadonlyMap<string, Plan>} by the stories' ids
+ */
+export function plansOf(entries) {
+  const stories = Object.values(entries).filter(({ type }) => type === 'story');
+  const mains = mainStates(stories.filter(({ title }) => SCREENS.test(title)));
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  const plans = stories.map(({ id, title }) => {
+    const index = counts.get(title) ?? 0;
+    counts.set(title, index + 1);
+    const isScreen = SCREENS.test(title);
+    const isMain = mains.has(id);
+    const others = isMain ? OF_MAIN_STATES : [];
+    const small = WHOLE_SCREENS.test(title) ? [ON_A_SMALL_PHONE] : [];
+    // routes and journeys show screens that have pictures of their own
+    const pictured = isScreen && (isMain || index % SMALL_EVERY === 0) ? small : [];
+    /** @type {Plan} */
+    const plan = {
+      views: [ON_A_PHONE, ...small, ...others],
+      pictured: [ON_A_PHONE, ...pictured, ...others],
+      isDisguised: isScreen && index % DISGUISED_EVERY === 0,
+    };
+    return /** @type {const} */ ([id, plan]);
+  });
+  return new Map(plans);
+}
 
 /**
  * A picture's folder below `PICTURES`, and its name without an ending.
  *
  * @param {{ id: string, title: string }} story - as Storybook's index names it
- * @param {{ width: number }} size
+ * @param {View} view
  */
-export function pathOf({ id, title }, { width }) {
+export function pathOf({ id, title }, view) {
   const [, name = id] = id.split('--');
-  return { folder: title.replaceAll(' ', '-'), name: `${name}--${width}` };
+  return { folder: title.replaceAll(' ', '-'), name: `${name}--${view.name}` };
 }

@@ -1,6 +1,7 @@
 // How every story is shown: Kennel's theme, a phone, a stopped clock, no network but the mocked one.
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { lazy, Suspense } from 'react';
 import { KennelTheme } from '../src/components/theme/KennelTheme.tsx';
 import { USUAL_SURROUNDINGS } from '../stories/support/surroundings.ts';
 import './fonts.css';
@@ -11,10 +12,22 @@ import { EditProblems, readControls, showDecimals } from './controls/controls.ts
 import { beginAnewWithGlobals } from './globals/beginAnew.ts';
 import { surround } from './globals/surround.ts';
 import { TOOLBAR, WIDTHS } from './globals/toolbar.ts';
+import { drawHost } from './host/drawHost.tsx';
 import { kennelTheme } from './kennelTheme.ts';
 import { rejectUnhandledRequests, startMocks } from './mocks.ts';
 import { PhoneFrame } from './PhoneFrame.tsx';
 import { holdStill } from './stillness.ts';
+
+/** Begun before the first story is asked for: a service worker takes its time. */
+const mocks = startMocks();
+
+/** A page of words needs much code that a story does not. */
+const Page = lazy(() => import('./Page.tsx').then((module) => ({ default: module.Page })));
+const LatePage = () => (
+  <Suspense>
+    <Page />
+  </Suspense>
+);
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -22,18 +35,94 @@ const preview: Preview = {
     layout: 'fullscreen',
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { theme: kennelTheme },
-    a11y: { test: 'error' },
+    docs: { theme: kennelTheme, page: LatePage },
+    a11y: {
+      test: 'error',
+      // Telegram's own button is in Telegram's colours
+      context: { exclude: ['.host-under'] },
+      // a machine does not read what is fine
+      options: navigator.webdriver ? { resultTypes: ['violations'] } : {},
+    },
     viewport: { options: WIDTHS },
     options: {
       storySort: {
         order: [
-          'Docs',
-          ['Welcome', 'Architecture', 'Data flow', 'Glossary', 'Decisions', 'Look', 'Stories and tests'],
-          'Flows',
-          'Routes',
+          'Foundations',
+          'Journeys',
+          [
+            'Boards',
+            [
+              'Create a wallet',
+              'Import a wallet',
+              'Start and unlock',
+              'Home and receive',
+              'Send DOGE',
+              'Send a token or a file',
+              'History',
+              'Tokens and files',
+              'Wallets and accounts',
+              'Back up',
+              'Connect a site',
+              'Settings',
+              'Tools',
+            ],
+            'Create a wallet',
+            'Import a wallet',
+            'Send DOGE',
+            'Send to several',
+            'Send a token',
+          ],
           'Screens',
+          [
+            'Welcome',
+            'Create a wallet',
+            ['Choose a password', 'Recovery words'],
+            'Import a wallet',
+            'Unlock',
+            'Home',
+            ['Overview', '*'],
+            'Receive',
+            'Send',
+            ['Form', 'Confirm', 'Sent', 'Not sent', '*'],
+            'History',
+            ['List', '*'],
+            'Tokens',
+            ['Token', 'NFT', 'File', '*'],
+            'Wallets and accounts',
+            'Backup',
+            'Sites',
+            'Settings',
+            ['Menu', '*'],
+            'Tools',
+            'Start',
+            ['Loading', '*', 'Placeholders'],
+          ],
           'Components',
+          [
+            'Layout',
+            'Actions',
+            'Fields',
+            'Lists',
+            'Feedback',
+            'Overlays',
+            'Money',
+            'Address',
+            'Tokens',
+            'Brand',
+          ],
+          'Routes',
+          'Docs',
+          [
+            'Welcome',
+            'Architecture',
+            'Data flow',
+            'Glossary',
+            'Decisions',
+            'Look',
+            'Component package',
+            'Telegram mock',
+            'Stories and tests',
+          ],
         ],
       },
     },
@@ -43,6 +132,7 @@ const preview: Preview = {
   argTypesEnhancers: [describeControls],
   argsEnhancers: [showDecimals],
   decorators: [
+    drawHost,
     (Story, { globals, loaded, viewMode, parameters }) => (
       <KennelTheme key={String(globals.locale)}>
         <EditProblems loaded={loaded} />
@@ -56,7 +146,7 @@ const preview: Preview = {
       </KennelTheme>
     ),
   ],
-  loaders: [mswLoader(startMocks)],
+  loaders: [mswLoader(() => mocks)],
   beforeAll: async () => {
     sendToNobody();
     beginAnewWithGlobals();

@@ -104,15 +104,17 @@ export interface Stillness {
  * The story stands where Storybook's own spinner was; fonts, images and two frames later nothing moves any more. All is painted
  * anew, unless the page is higher than a limit (CSS pixels): then the phone grows first.
  */
-function standStill(page: Page, limit = Number.POSITIVE_INFINITY): Promise<Stillness> {
+function standStill(page: Page, phone: Size, limit = Number.POSITIVE_INFINITY): Promise<Stillness> {
   return page.evaluate(
-    async ({ limitMs, limitHeight }) => {
+    async ({ limitMs, limitHeight, phoneHeight }) => {
       const { body, documentElement, fonts, images, activeElement } = document;
       const isLate = new Promise((resolve) => setTimeout(resolve, limitMs, 'late'));
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       const isShown = async () => {
         while (!body.classList.contains('sb-show-main')) await frame();
       };
+      // the room that people have stays what it is while the page is made longer
+      documentElement.style.setProperty('--phone-height', `${phoneHeight}px`);
       if (activeElement instanceof HTMLElement) activeElement.blur();
       window.scrollTo(0, 0);
       const heightOf = () => (document.querySelector('[role="dialog"]') ? 0 : documentElement.scrollHeight);
@@ -134,8 +136,28 @@ function standStill(page: Page, limit = Number.POSITIVE_INFINITY): Promise<Still
         isFresh,
       };
     },
-    { limitMs: LIMIT_MS, limitHeight: limit },
+    { limitMs: LIMIT_MS, limitHeight: limit, phoneHeight: phone.height },
   );
+}
+
+/** The browser does nothing for the size that it has, but takes its time for it. */
+export async function resize(page: Page, size: Size): Promise<void> {
+  const now = page.viewportSize();
+  if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
+}
+
+/**
+ * Shows a story on a phone where nobody takes a picture of it.
+ *
+ * @returns how far it reaches over the phone's edge, CSS pixels
+ */
+export async function tryOn(page: Page, size: Size): Promise<number> {
+  await resize(page, size);
+  return page.evaluate(async () => {
+    for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
 }
 
 /** No phone is made higher: a list that has no end goes on and on. */
@@ -146,12 +168,12 @@ const HIGHEST = 2000;
  * edge.
  */
 export async function layOut(page: Page, size: Size): Promise<Stillness> {
-  await page.setViewportSize(size);
-  const stillness = await standStill(page, size.height);
-  if (stillness.height <= size.height) return stillness.isFresh ? stillness : standStill(page);
+  await resize(page, size);
+  const stillness = await standStill(page, size, size.height);
+  if (stillness.height <= size.height) return stillness.isFresh ? stillness : standStill(page, size);
   await page.setViewportSize({ ...size, height: Math.min(stillness.height, HIGHEST) });
   // a list whose end came into sight asks for more
   await comeToRest(page);
-  await standStill(page);
+  await standStill(page, size);
   return stillness;
 }

@@ -7,6 +7,10 @@ const config = getJestConfig();
 const wanted = (process.env.KENNEL_STORIES ?? '').split(',').filter(Boolean);
 const playwright = config.testEnvironmentOptions['jest-playwright'];
 
+/** What nobody sees: an old page held until the next is drawn, pages of an address bar, a process for a window to come. */
+const DISABLED_FEATURES =
+  '--disable-features=PaintHolding,WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess';
+
 /** The last three draw text and colours alike wherever the browser runs. */
 const FLAGS = [
   '--no-sandbox',
@@ -16,6 +20,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  DISABLED_FEATURES,
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',

@@ -3,39 +3,74 @@
 import { join } from 'node:path';
 import type { TestContext, TestRunnerConfig } from '@storybook/test-runner';
 import type { BrowserContext, Page } from 'playwright';
+import { USUAL_SURROUNDINGS } from '../stories/support/surroundings.ts';
 import { isAlone } from './alone.ts';
-import { clippedIn } from './clipping.ts';
+import { planOf } from './builtIndex.ts';
+import { clippedIn, cutOff } from './clipping.ts';
+import { drawNextWith, drawWith } from './globals/drawWith.ts';
 import { type Exhibit, judge, keep } from './pictures/judge.ts';
 import { takePicture } from './pictures/takePicture.ts';
-import { isPictured, PHONE, PICTURES, pathOf, sizesOf } from './pictures.mjs';
-import { becomeFresh, comeToRest, layOut, watch } from './rest.ts';
+import { PHONE, PICTURES, pathOf, SMALL_PHONE, type View } from './pictures.mjs';
+import { becomeFresh, comeToRest, layOut, resize, tryOn, watch } from './rest.ts';
 
 /** Whether pictures are recorded anew. @see ../.ci/stories.mjs */
 const isRecording = process.env.KENNEL_PICTURES === 'record';
 
 /** Titles of stories in which the real stores ask the mocked servers. */
-const RUNS_THE_APP = /^(?:Routes|Flows)\b/;
+const RUNS_THE_APP = /^(?:Routes|Journeys)\b/;
+const SCREENS = /^Screens\b/;
 
 /** Whether the story before came to its end: what failed or was given up may never leave its page. */
 let isPageClean = true;
 
-/** Looks at a story at one size. @throws what is wrong with it there */
-async function inspect(page: Page, context: TestContext, size: typeof PHONE): Promise<void> {
-  let { overflow } = await layOut(page, size);
+/** Lays a story out for its picture. @returns how far it reaches over the phone's edge, CSS pixels */
+async function poseFor(page: Page, { title }: TestContext, { size }: View): Promise<number> {
+  const { overflow } = await layOut(page, size);
   // an app may have begun to read anew meanwhile
-  if (RUNS_THE_APP.test(context.title) && (await becomeFresh(page)))
-    ({ overflow } = await layOut(page, size));
-  if (overflow > 0) throw new Error(`reaches ${overflow} px over the edge of a phone ${size.width} px wide`);
-  if (process.platform !== 'linux' || !isPictured(context, size)) return;
-  const { folder, name } = pathOf(context, size);
+  const isOld = RUNS_THE_APP.test(title) && (await becomeFresh(page));
+  return isOld ? (await layOut(page, size)).overflow : overflow;
+}
+
+/** Looks at a story in one view. @throws what is wrong with it there */
+async function inspect(page: Page, context: TestContext, view: View): Promise<void> {
+  const { size } = view;
+  const isPictured = process.platform === 'linux' && planOf(context.id).pictured.includes(view);
+  const overflow = isPictured ? await poseFor(page, context, view) : await tryOn(page, size);
+  if (overflow > 0)
+    throw new Error(`${view.name}: reaches ${overflow} px over the edge of a window ${size.width} px wide`);
+  if (size === SMALL_PHONE && SCREENS.test(context.title)) {
+    const cut = await cutOff(page);
+    if (cut.length > 0) throw new Error(cut.map((text) => `${view.name}: ${text}`).join('\n'));
+  }
+  if (!isPictured) return;
+  let file = await takePicture(page);
+  // an app may begin to read anew at any time, also while its picture is taken
+  if (RUNS_THE_APP.test(context.title) && (await becomeFresh(page))) {
+    await layOut(page, size);
+    file = await takePicture(page);
+  }
+  const { folder, name } = pathOf(context, view);
   const exhibit: Exhibit = {
-    file: await takePicture(page),
+    file,
     keptAt: join(PICTURES, folder, `${name}.webp`),
     differenceAt: join('.cache/pictures', folder, `${name}.png`),
+    nowAt: join('.cache/pictures', folder, `${name}.now.png`),
   };
   if (isRecording) return keep(exhibit);
   const problem = await judge(exhibit);
   if (problem !== undefined) throw new Error(problem);
+}
+
+/** Looks at a story as it is drawn with other globals. @returns all that is wrong with it there */
+async function inOtherWorlds(page: Page, context: TestContext, views: readonly View[]): Promise<string[]> {
+  const problems = [...(await clippedIn(page, context.id))];
+  for (const view of views) {
+    await drawWith(page, { ...USUAL_SURROUNDINGS, ...view.globals, a11y: { manual: true } });
+    await comeToRest(page);
+    await inspect(page, context, view).catch((thrown: Error) => problems.push(thrown.message));
+  }
+  await drawNextWith(page, { ...USUAL_SURROUNDINGS, a11y: { manual: false } });
+  return problems;
 }
 
 /** What the runner puts into the world around a test. */
@@ -62,13 +97,17 @@ interface Preview {
   ready(): Promise<unknown>;
 }
 
+const started = new WeakSet<Page>();
+
 /** A story that is asked for while Storybook is still starting is rendered twice, and the second time tears into the first. */
 async function untilStarted(page: Page): Promise<void> {
+  if (started.has(page)) return;
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
   await page.evaluate(async () => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview };
     await preview.ready();
   });
+  started.add(page);
 }
 
 const config: TestRunnerConfig = {
@@ -77,21 +116,28 @@ const config: TestRunnerConfig = {
     await untilStarted(page);
     isPageClean = false;
     watch(page).errors = [];
-    await page.setViewportSize(PHONE);
+    await resize(page, PHONE);
   },
   async postVisit(page, context) {
     if (context.hasFailure) return;
-    isPageClean = true;
     const problems: string[] = [];
-    const note = (thrown: unknown) =>
-      problems.push(thrown instanceof Error ? thrown.message : String(thrown));
     await comeToRest(page);
     if (RUNS_THE_APP.test(context.title)) {
       await becomeFresh(page);
       await comeToRest(page);
     }
-    for (const size of sizesOf(context)) await inspect(page, context, size).catch(note);
-    problems.push(...(await clippedIn(page, context.id)), ...watch(page).errors);
+    const { views } = planOf(context.id);
+    for (const view of views.filter(({ globals }) => !globals))
+      await inspect(page, context, view).catch((thrown: Error) => problems.push(thrown.message));
+    problems.push(
+      ...(await inOtherWorlds(
+        page,
+        context,
+        views.filter(({ globals }) => globals),
+      )),
+    );
+    isPageClean = true;
+    problems.push(...watch(page).errors);
     if (problems.length > 0) throw new Error(problems.join('\n'));
   },
 };

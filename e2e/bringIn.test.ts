@@ -40,16 +40,16 @@ async function addWallet(wallet: Wallet): Promise<void> {
 }
 
 it('finds coins under every path that wallets used, and keeps what is chosen across a restart', async () => {
-  const places = ["m/44'/1'/0'/0/0", "m/44'/1'/0'/0/7", "m/44'/1'/0'/1/2", "m/44'/1'/1'/0/0", "m/0'/0/3"];
-  for (const place of places) await sandbox.faucet(addressOf(PHRASE, place), 3n * DOGE);
+  const paths = ["m/44'/1'/0'/0/0", "m/44'/1'/0'/0/7", "m/44'/1'/0'/1/2", "m/44'/1'/1'/0/0", "m/0'/0/3"];
+  for (const path of paths) await sandbox.faucet(addressOf(PHRASE, path), 3n * DOGE);
   const phone = await buyPhone();
   let wallet = await phone.open();
   await haveOneAlready(wallet);
   await enterPhrase(wallet, PHRASE);
   await isFound(wallet);
-  await keepFound(wallet, places.length);
+  await keepFound(wallet, paths.length);
   await wallet.hasBalance(3n * DOGE);
-  expect(await wallet.address()).toBe(addressOf(PHRASE, places[0] ?? ''));
+  expect(await wallet.address()).toBe(addressOf(PHRASE, paths[0] ?? ''));
 
   await phone.kill();
   wallet = await phone.open();

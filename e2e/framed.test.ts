@@ -38,7 +38,8 @@ it('makes a wallet and sends in a frame, by keyboard alone', async () => {
   const words = await wallet.shownWords();
   await tabTo('telegram', PHRASE_MESSAGES.written, 'Enter');
   await wallet.sees(PHRASE_MESSAGES.checkTitle);
-  for (const place of await wallet.askedPlaces()) await type(`Word ${place}`, words[place - 1] ?? '');
+  for (const position of await wallet.askedPositions())
+    await type(`Word ${position}`, words[position - 1] ?? '');
   await submit(PHRASE_MESSAGES.check);
 
   await tabTo('app', 'Receive', 'Enter');
@@ -72,9 +73,9 @@ it('does not open in a frame of any other site', async () => {
   const context = await startBrowser();
   await installWebClient(context, 'https://elsewhere.example/**');
   const page = await context.newPage();
-  const refusal = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
+  const rejection = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'));
   await page.goto('https://elsewhere.example/');
-  await refusal;
+  await rejection;
   const frame = await appFrame(page);
   expect(frame.url()).not.toContain(inject('appUrl'));
 });

@@ -32,9 +32,9 @@ it('runs no script that is not a file of its own', async () => {
   await wallet.sees(WELCOME_MESSAGES.title);
   expect(await wallet.app.evaluate(() => 'planted' in window)).toBe(false);
   expect(await wallet.app.evaluate(() => document.baseURI)).toContain(inject('appUrl'));
-  const refusals = () => phone.console.filter((line) => /Content Security Policy/.test(line)).join('\n');
-  for (const refused of ['inline script', 'data:text/javascript', 'telegram.org/js', 'base-uri'])
-    await expect.poll(refusals, { message: refused }).toContain(refused);
+  const rejections = () => phone.console.filter((line) => /Content Security Policy/.test(line)).join('\n');
+  for (const rejected of ['inline script', 'data:text/javascript', 'telegram.org/js', 'base-uri'])
+    await expect.poll(rejections, { message: rejected }).toContain(rejected);
 });
 
 it('opens no connection in clear, and none by itself but to itself and the indexers', async () => {
@@ -45,16 +45,16 @@ it('opens no connection in clear, and none by itself but to itself and the index
   await wallet.sees(WELCOME_MESSAGES.title);
   const known = [inject('appUrl'), ...SERVERS].map((url) => new URL(url).origin);
   expect([...asked].filter((origin) => !known.includes(origin) && origin !== 'null')).toEqual([]);
-  const refused = await wallet.app.evaluate(async () => {
-    const refusal = new Promise<string>((resolve) => {
+  const rejected = await wallet.app.evaluate(async () => {
+    const rejection = new Promise<string>((resolve) => {
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
         resolve(effectiveDirective),
       );
     });
     fetch('http://elsewhere.example/').catch(() => undefined);
-    return refusal;
+    return rejection;
   });
-  expect(refused).toBe('connect-src');
+  expect(rejected).toBe('connect-src');
 });
 
 it('brings its policy along, for a host that sends no headers', async () => {

@@ -7,7 +7,7 @@ import { createFixture, DOGE } from './support/fixture.ts';
 import { SMALL_SCREEN } from './support/Phone.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { sandbox, openRich } = createFixture();
+const { sandbox, openRich } = createFixture({ searchHeapAfter: 'first' });
 
 const CARRIER = DOGE / 1000n;
 const SMALL = DOGE / 200n;
@@ -64,9 +64,9 @@ it('opens a balance to small, fresh and protected coins, each with what frees it
 function pressBackOnTheWay(wallet: Wallet, afterMs: number): Promise<void> {
   return wallet.telegram.evaluate((waitMs) => {
     const push = history.pushState.bind(history);
-    history.pushState = (...place) => {
+    history.pushState = (...given) => {
       history.pushState = push;
-      push(...place);
+      push(...given);
       if (waitMs === 0) globalThis.kennelHost.pressBack();
       else setTimeout(() => globalThis.kennelHost.pressBack(), waitMs);
     };

@@ -60,8 +60,8 @@ const wasPrompted = ({ telegram }: Wallet): Promise<unknown> =>
 async function expectNowhere(wallet: Wallet, token: string): Promise<void> {
   const { host = '[]', ...traces } = await tracesOf(wallet.app);
   const calls = (JSON.parse(host) as [string, unknown][]).filter(([method]) => !HANDS_OVER.includes(method));
-  for (const [place, text] of Object.entries({ ...traces, calls: JSON.stringify(calls) })) {
-    expect(text.includes(token), place).toBe(false);
+  for (const [name, text] of Object.entries({ ...traces, calls: JSON.stringify(calls) })) {
+    expect(text.includes(token), name).toBe(false);
   }
 }
 

@@ -6,9 +6,9 @@ import { testPorts } from './support/ports.ts';
 import { SandboxServer } from './support/SandboxServer.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { sandbox, openRich } = createFixture();
+const { sandbox, openRich } = createFixture({ searchHeapAfter: 'first' });
 
-// On a chain of its own it takes nothing of ours: only what every server refuses counts as rejected.
+// On a chain of its own it takes nothing of ours: only what every server rejects counts as rejected.
 let second: SandboxServer;
 beforeAll(async () => {
   second = await SandboxServer.start(testPorts().second);

@@ -71,7 +71,7 @@ it('leaves no secret in storages, databases, pages, console, requests or calls t
     { ...atWords, document: '' },
   ];
   for (const traces of [...seen, ...atSecrets]) {
-    for (const [place, text] of Object.entries(traces)) expect(find(text), place).toEqual([]);
+    for (const [name, text] of Object.entries(traces)) expect(find(text), name).toEqual([]);
   }
   expect(find(requests.join('\n')), 'requests').toEqual([]);
   expect(find(phone.console.join('\n')), 'console').toEqual([]);

@@ -44,7 +44,7 @@ const tab = (wallet: Wallet, name: string) =>
     .getByRole('navigation', { name: TABS_MESSAGES.label })
     .getByRole('button', { name, exact: true });
 
-/** The place that is on show. */
+/** The route that is on show. */
 const pathOf = (wallet: Wallet): RouteName | null =>
   routeAt(new URL(wallet.app.url()).pathname)?.name ?? null;
 
@@ -60,10 +60,10 @@ async function go(wallet: Wallet, path: string): Promise<void> {
   }, path);
 }
 
-/** Expects that a path leads to a place, and that a screen is drawn there. @param places - any of them */
-async function leads(wallet: Wallet, path: string, places: readonly RouteName[]): Promise<void> {
+/** Expects that a path leads to a route, and that a screen is drawn there. @param routes - any of them */
+async function leads(wallet: Wallet, path: string, routes: readonly RouteName[]): Promise<void> {
   await go(wallet, path);
-  await expect.poll(() => places.includes(pathOf(wallet) ?? 'welcome'), { message: path }).toBe(true);
+  await expect.poll(() => routes.includes(pathOf(wallet) ?? 'welcome'), { message: path }).toBe(true);
   await expect.poll(() => wallet.app.locator('main').first().innerText()).toMatch(/\S/);
   const placeholder = wallet.app.getByText(PLACEHOLDER_MESSAGES.loading, { exact: true });
   await expect.poll(() => placeholder.count(), { message: path }).toBe(0);
@@ -81,7 +81,7 @@ it('lets somebody new in where nothing is needed, and welcomes them everywhere e
   }
 });
 
-it('shows the owner every place but those of somebody new, after the password', async () => {
+it('shows the owner every route but those of somebody new, after the password', async () => {
   const { phone, wallet } = await openRich(20n * DOGE);
   for (const { name, path, gate } of ROUTES) {
     if (LED_TO.includes(name))

@@ -21,7 +21,7 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'src/stores/send/token/readTokenDraft.ts readTokenSpec': TYPED,
   'src/stores/dapps/readStartRequest.ts readStartRequest':
     'reads what a site asks for by readRequest, which has a row',
-  'src/stores/send/token/readSignedTokens.ts readSigned':
+  'src/stores/send/token/prepareTokens.ts readSigned':
     'reads what the key worker signed, by parseTokenTransfer, which has a row',
   'src/stores/chain/readCoins.ts readCoins': FETCHES,
   'src/stores/chain/readCommitScripts.ts readStoredScripts':

@@ -60,14 +60,14 @@ const filesOf = (tier: string): readonly string[] =>
   Object.keys(MODULES).filter((path) => path.startsWith(`./${tier}/`));
 
 async function findStories(): Promise<ReportedStories> {
-  const places = (await Promise.all(filesOf('routes').map(argsIn))).flat();
+  const routes = (await Promise.all(filesOf('routes').map(argsIn))).flat();
   const states = await Promise.all(
     filesOf('screens').map(async (file) =>
       (await argsIn(file)).map(({ status = '' }) => ({ screen: nameOf(file), status })),
     ),
   );
   return {
-    routes: new Set(places.map(({ route = '' }) => route)),
+    routes: new Set(routes.map(({ route = '' }) => route)),
     states: states.flat(),
     components: new Set(filesOf('components').map(nameOf)),
   };

@@ -35,7 +35,7 @@ export const AREAS = {
   'vault/worker': {
     mutate: [
       'src/adapters/vault/keyOps/{signRequest,signTokenRequest,signRecoveryRequest,signText,spendingKeys}.ts',
-      'src/adapters/vault/{worker/keyService,client/workerCalls}.ts',
+      'src/adapters/vault/{worker/keyService,client/workerCalls,client/WorkerConnection}.ts',
       'src/adapters/vault/{calls,channel}/*.ts',
     ],
     // workerVault.test.ts holds the worker against the contract of a vault, over the line whose two ends these files are.

@@ -89,10 +89,13 @@ interface Docgen {
 const docgenOf = (component: unknown): Docgen =>
   ((component ?? {}) as { readonly __docgenInfo?: Docgen }).__docgenInfo ?? {};
 
+/** What stands beside a control. */
+type Table = NonNullable<InputType['table']>;
+
 const DEFAULT = /\s*@default (.+)$/;
 
 /** What an absent argument means: as its comment says it, and a flag that says nothing is off. */
-function defaultOf({ type, table }: InputType, comment: string): { readonly summary?: string } | undefined {
+function defaultOf({ type, table }: InputType, comment: string): Table['defaultValue'] {
   const [, written] = DEFAULT.exec(comment) ?? [];
   if (written !== undefined) return { summary: written };
   const isFlag = typeof type === 'object' && type.name === 'boolean' && !type.required;
@@ -100,7 +103,7 @@ function defaultOf({ type, table }: InputType, comment: string): { readonly summ
 }
 
 /** The type as it is written, and what an absent argument means. */
-function tableFor(argType: InputType, value: unknown, comment: string): InputType['table'] {
+function tableFor(argType: InputType, value: unknown, comment: string): Table {
   const written = typeof value === 'bigint' ? moneyType(argType) : writtenType(argType);
   const line = written.replace(/\s+/g, ' ');
   const summary = line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;

@@ -1,5 +1,8 @@
 // Whole numbers of the smallest unit as decimals, exactly, and back: what a control shows and takes.
 
+import type { TokenUnits } from '../../src/domain/drc20/TokenUnits.ts';
+import { formatTokenAmount } from '../../src/domain/drc20/tokenAmount.ts';
+
 /** A number that stands beside `decimals`, or under one of these names, has other decimals than DOGE. */
 const DECIMALS_OF: Readonly<Record<string, number>> = {
   /** micros of a currency @see ../../src/domain/amount/FiatPrice.ts */
@@ -17,12 +20,8 @@ export const decimalsOf = (field: string, around: number | undefined): number =>
   DECIMALS_OF[field] ?? around ?? DOGE_DECIMALS;
 
 /** @example writeDecimal(1_250_000_000n, 8) // '12.5' */
-export function writeDecimal(value: bigint, decimals: number): string {
-  const digits = (value < 0n ? -value : value).toString().padStart(decimals + 1, '0');
-  const whole = digits.slice(0, digits.length - decimals);
-  const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '');
-  return `${value < 0n ? '-' : ''}${whole}${fraction === '' ? '' : `.${fraction}`}`;
-}
+export const writeDecimal = (value: bigint, decimals: number): string =>
+  (value < 0n ? '-' : '') + formatTokenAmount((value < 0n ? -value : value) as TokenUnits, decimals);
 
 /** Reads what `writeDecimal` writes. @returns undefined where the text is none, or has too many decimals */
 export function readDecimal(text: string, decimals: number): bigint | undefined {

@@ -34,7 +34,11 @@ function propertiesOf({ theme, platform, textSize }: Surroundings): readonly (re
   return [...colours, ...edges, ...(textSize === '100' ? [] : sizes)];
 }
 
-function onThePage(around: Surroundings): () => void {
+/** Takes away what the last one put there: Storybook does so only when a story ends, not when it is drawn again. */
+let takeAway = (): void => undefined;
+
+function onThePage(around: Surroundings): void {
+  takeAway();
   const { documentElement: page } = document;
   const properties = propertiesOf(around);
   for (const [name, value] of properties) page.style.setProperty(name, value);
@@ -43,7 +47,7 @@ function onThePage(around: Surroundings): () => void {
   document.head.append(bar);
   page.lang = pageLanguage();
   page.dir = around.locale === 'pseudo-rtl' ? 'rtl' : 'ltr';
-  return () => {
+  takeAway = () => {
     bar.remove();
     for (const [name] of properties) page.style.removeProperty(name);
     page.lang = 'en';
@@ -51,9 +55,16 @@ function onThePage(around: Surroundings): () => void {
   };
 }
 
-/** Before each story. @returns takes the surroundings away again */
+/** What an app writes on its page, and leaves there: in the product the page ends with it. @see src/app/shell/useHost.ts */
+const OF_THE_APP = ['--height', '--inset-top', '--inset-bottom'];
+
+/** Before each story. @returns takes the surroundings away again, with what an app left */
 export async function surround({ globals }: { readonly globals: Readonly<Record<string, unknown>> }) {
   const around = surroundingsOf(globals);
   await loadLocale(around.locale);
-  return onThePage(around);
+  onThePage(around);
+  return () => {
+    takeAway();
+    for (const name of OF_THE_APP) document.documentElement.style.removeProperty(name);
+  };
 }

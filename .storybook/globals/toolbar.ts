@@ -1,8 +1,12 @@
 // The choices in Storybook's toolbar: what is around a story. Its width is chosen as the viewport.
+import type { Preview } from '@storybook/react-vite';
 import { LANGUAGES } from '../../src/i18n/i18n.ts';
 
+type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>;
+type Icon = NonNullable<Toolbar['icon']>;
+
 /** A choice of the toolbar. */
-const choice = (title: string, icon: string, items: Readonly<Record<string, string>>) => ({
+const choice = (title: string, icon: Icon, items: Readonly<Record<string, string>>) => ({
   description: title,
   toolbar: {
     title,
@@ -21,6 +25,7 @@ export const TOOLBAR = {
     tdesktop: 'Desktop',
     weba: 'Web',
   }),
+  host: choice('Telegram’s own parts', 'browser', { drawn: 'In Telegram', none: 'The screen alone' }),
   locale: choice('Language', 'globe', {
     ...LANGUAGES,
     pseudo: 'Pseudo: longer, accented',

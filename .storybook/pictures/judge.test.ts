@@ -10,6 +10,7 @@ import { judge, keep } from './judge.ts';
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
 const keptAt = join(folder, 'Screens/home--390.webp');
 const differenceAt = join(folder, 'differences/home--390.png');
+const nowAt = join(folder, 'differences/home--390.now.png');
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Pixels 0xRRGGBB, row by row. */
@@ -45,7 +46,7 @@ function bytesOf({ pixels }: Picture): Buffer {
 async function exhibit(picture: Picture) {
   const raw = { width: picture.width, height: picture.height, channels: 3 as const };
   const file = await sharp(bytesOf(picture), { raw }).png().toBuffer();
-  return { file, keptAt, differenceAt };
+  return { file, keptAt, differenceAt, nowAt };
 }
 
 beforeEach(async () => {
@@ -65,6 +66,8 @@ describe('a picture', () => {
     const shown = await sharp(differenceAt).removeAlpha().raw().toBuffer();
     const marked = aPicture().pixels.filter((_, at) => shown.readUIntBE(at * 3, 3) === 0xff0000);
     expect(marked).toHaveLength(16);
+    const file = await sharp(nowAt).removeAlpha().raw().toBuffer();
+    expect(file.equals(bytesOf(withSquare(aPicture(), 0x262222, 4)))).toBe(true);
   });
 
   it('fails when a colour changed by the smallest step', async () => {
@@ -89,9 +92,9 @@ describe('a picture', () => {
 
 describe('keeping', () => {
   it('writes nothing when the picture is the same', async () => {
-    const before = statSync(keptAt).mtimeNs;
+    const before = statSync(keptAt, { bigint: true }).mtimeNs;
     await keep(await exhibit(aPicture()));
-    expect(statSync(keptAt).mtimeNs).toBe(before);
+    expect(statSync(keptAt, { bigint: true }).mtimeNs).toBe(before);
   });
 
   it('keeps every colour as it was drawn', async () => {

@@ -1,6 +1,6 @@
 // Holds a picture of a story against the one that is kept, or keeps it.
 import { existsSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
@@ -16,6 +16,8 @@ export interface Exhibit {
   readonly keptAt: string;
   /** the picture of what differs, a PNG file, while something does */
   readonly differenceAt: string;
+  /** the picture as it is now, a PNG file, while something differs */
+  readonly nowAt: string;
 }
 
 /** Four bytes a pixel. */
@@ -43,9 +45,9 @@ async function differenceOf(one: Picture, other: Picture) {
     height,
     STRICT,
   );
-  const isRed = (place: number) => drawn[place * 4] !== drawn[place * 4 + 1];
-  const places = Array.from({ length: width * height }, (_, place) => place).filter(isRed);
-  return { width, height, drawn, places };
+  const isRed = (index: number) => drawn[index * 4] !== drawn[index * 4 + 1];
+  const pixels = Array.from({ length: width * height }, (_, index) => index).filter(isRed);
+  return { width, height, drawn, pixels };
 }
 
 const isSame = (one: Picture, other: Picture): boolean =>
@@ -58,14 +60,22 @@ export async function keep({ file, keptAt }: Pick<Exhibit, 'file' | 'keptAt'>): 
   await sharp(file).removeAlpha().webp({ lossless: true }).toFile(keptAt);
 }
 
+async function write(path: string, file: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, file);
+}
+
 /** Looks for a difference. @returns what is wrong, or undefined */
-export async function judge({ file, keptAt, differenceAt }: Exhibit): Promise<string | undefined> {
-  if (!existsSync(keptAt)) return `has no picture ${keptAt} yet: npm run pictures`;
-  await rm(differenceAt, { force: true });
+export async function judge({ file, keptAt, differenceAt, nowAt }: Exhibit): Promise<string | undefined> {
+  for (const left of [differenceAt, nowAt]) await rm(left, { force: true });
+  if (!existsSync(keptAt)) {
+    await write(nowAt, file);
+    return `has no picture ${keptAt} yet: npm run pictures`;
+  }
   const [kept, now] = [await read(keptAt), await read(file)];
   if (isSame(kept, now)) return undefined;
-  const { width, height, drawn, places } = await differenceOf(kept, now);
-  await mkdir(dirname(differenceAt), { recursive: true });
+  const { width, height, drawn, pixels } = await differenceOf(kept, now);
+  await write(nowAt, file);
   await sharp(drawn, { raw: { width, height, channels: 4 } }).toFile(differenceAt);
-  return `${places.length} pixels differ from ${keptAt}: see ${differenceAt}`;
+  return `${pixels.length} pixels differ from ${keptAt}: see ${differenceAt}`;
 }

@@ -49,10 +49,10 @@ const inKinds = (kinds: Traffic['kinds']): string =>
     .join(', ');
 
 function note(deed: string, accounts: number, coins: number, traffic: Traffic): void {
-  const { messages, requests, bytes, refused, tookMs, kinds } = traffic;
+  const { messages, requests, bytes, rejected, tookMs, kinds } = traffic;
   const before = BY_HTTP[deed]?.(coins) ?? '';
   const counts = [accounts, coins, messages, requests, before].map(String);
-  const figures = [(bytes / 1000).toFixed(1), String(refused), (tookMs / 1000).toFixed(1), inKinds(kinds)];
+  const figures = [(bytes / 1000).toFixed(1), String(rejected), (tookMs / 1000).toFixed(1), inKinds(kinds)];
   rows.push([deed, ...counts, ...figures]);
   if (accounts === 1 && coins === 10) typical.set(deed, traffic);
 }

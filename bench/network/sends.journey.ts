@@ -6,7 +6,7 @@ import type { Wallet } from '../../e2e/support/Wallet.ts';
 import type { Usage } from '../../mocks/sandbox/limits/UsageCounter.ts';
 import { printTable } from '../table.ts';
 
-const { sandbox, meanRefusals, openHome } = createFixture();
+const { sandbox, meanRejections, openHome } = createFixture();
 
 const SENDS = 16;
 /** By requests alone each send waits for the server's limit. */
@@ -68,11 +68,11 @@ async function openFunded(owner: 'me' | 'friend'): Promise<Wallet> {
   return wallet;
 }
 
-const refusedOf = ({ clients }: Usage): number => clients.reduce((sum, { refused }) => sum + refused, 0);
+const rejectedOf = ({ clients }: Usage): number => clients.reduce((sum, { rejected }) => sum + rejected, 0);
 
 async function note(way: string, over: string, sends: Sends): Promise<void> {
-  const refused = refusedOf((await sandbox.control('usage')) as Usage);
-  const counts = [`${sends.sent} of ${sends.tried}`, String(refused), (sends.longestMs / 1000).toFixed(1)];
+  const rejected = rejectedOf((await sandbox.control('usage')) as Usage);
+  const counts = [`${sends.sent} of ${sends.tried}`, String(rejected), (sends.longestMs / 1000).toFixed(1)];
   rows.push([way, over, ...counts]);
 }
 
@@ -107,7 +107,7 @@ it.each(
     { way, over: 'requests alone', run },
   ]),
 )('$way, over $over', async ({ way, over, run }) => {
-  meanRefusals();
+  meanRejections();
   await sandbox.control('limits', {});
   if (over !== 'socket') await sandbox.sockets('refused');
   const sends = { sent: 0, tried: 0, longestMs: 0 };

@@ -107,7 +107,7 @@ export class SandboxServer {
     }
   }
 
-  /** Uses the control API. @throws when it refuses */
+  /** Uses the control API. @throws when it rejects */
   async control(verb: string, body: object = {}): Promise<unknown> {
     const response = await fetch(`${this.url}/control/${verb}`, {
       method: 'POST',
@@ -129,9 +129,9 @@ export class SandboxServer {
     await this.control('mine', { count });
   }
 
-  /** What a Blockbook that was set up today would have refused since the last reset. */
-  async refusals(): Promise<readonly Rejection[]> {
-    return ((await this.control('usage')) as Usage).refusals;
+  /** What a Blockbook that was set up today would have rejected since the last reset. */
+  async rejections(): Promise<readonly Rejection[]> {
+    return ((await this.control('usage')) as Usage).rejections;
   }
 
   /** Lets WebSockets be had, or puts a proxy in front that speaks none. */

@@ -101,13 +101,13 @@ export class Wallet {
   async typeAskedWords(words: readonly string[]): Promise<void> {
     await this.pressBottom(PHRASE_MESSAGES.written);
     await this.sees(PHRASE_MESSAGES.checkTitle);
-    for (const place of await this.askedPlaces()) {
-      await this.app.getByLabel(wordLabel(place), { exact: true }).fill(words[place - 1] ?? '');
+    for (const position of await this.askedPositions()) {
+      await this.app.getByLabel(wordLabel(position), { exact: true }).fill(words[position - 1] ?? '');
     }
   }
 
-  /** The places of the words that are asked for, counted from 1. */
-  async askedPlaces(): Promise<readonly number[]> {
+  /** The positions of the words that are asked for, counted from 1. */
+  async askedPositions(): Promise<readonly number[]> {
     const labels = await this.app.locator('label').allInnerTexts();
     return labels.flatMap((label) => Number(/^Word (\d+)$/.exec(label)?.[1] ?? Number.NaN) || []);
   }

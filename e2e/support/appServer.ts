@@ -17,6 +17,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
   '.wasm': 'application/wasm',
   '.woff2': 'font/woff2',
 };
@@ -39,7 +40,8 @@ async function answer(path: string, response: ServerResponse): Promise<void> {
   response.writeHead(200, {
     ...productionHeaders(SERVERS),
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-    'cache-control': isPage ? 'no-cache' : 'public, max-age=31536000, immutable',
+    // hashed files alone never change
+    'cache-control': isPage || extname(file) === '.json' ? 'no-cache' : 'public, max-age=31536000, immutable',
   });
   response.end(content);
 }

@@ -36,7 +36,7 @@ interface Disposable {
 export interface Fixture {
   readonly sandbox: SandboxServer;
   /** says that this test makes its phones ask more than a new Blockbook allows */
-  meanRefusals(): void;
+  meanRejections(): void;
   /** a phone that is thrown away after the test */
   buyPhone(options?: PhoneOptions): Promise<Phone>;
   /** has something thrown away after the test, when it was looked through */
@@ -47,24 +47,35 @@ export interface Fixture {
   openRich(amount: bigint, options?: HomeOptions): Promise<OwnedWallet>;
 }
 
+/** How the tests of a file are looked through. */
+export interface FixtureOptions {
+  /**
+   * after which of them the app's memory is searched for secrets. After the first is enough for a file whose journeys all tell
+   * the wallet the same: the password that unlocks it. @default 'each'
+   */
+  readonly searchHeapAfter?: 'each' | 'first';
+}
+
 /** Sets up a file's tests. */
-export function createFixture(): Fixture {
+export function createFixture({ searchHeapAfter = 'each' }: FixtureOptions = {}): Fixture {
   const sandbox = new SandboxServer(testPorts().first);
   const kept: Disposable[] = [];
   let isRejectionMeant = false;
+  let isHeapDue = true;
   beforeEach(async () => {
     isRejectionMeant = false;
     await sandbox.reset();
   });
   afterEach(async () => {
     try {
-      await expectNoLeaks();
+      await expectNoLeaks(isHeapDue);
+      isHeapDue = searchHeapAfter === 'each';
       if (!isRejectionMeant) await expectNoRejections();
     } finally {
       await Promise.all(kept.splice(0).map((thing) => thing.dispose()));
     }
   });
-  const meanRefusals = () => {
+  const meanRejections = () => {
     isRejectionMeant = true;
   };
   const keep = <Kept extends Disposable>(thing: Kept): Kept => {
@@ -90,7 +101,7 @@ export function createFixture(): Fixture {
     await wallet.hasBalance(amount);
     return { phone, wallet, words, address };
   };
-  return { sandbox, meanRefusals, keep, buyPhone, openHome, openRich };
+  return { sandbox, meanRejections, keep, buyPhone, openHome, openRich };
 }
 
 /** An address of nobody in particular on regtest, to pay to. */

@@ -11,7 +11,8 @@ const sessionOf = (app: Page | Frame): Promise<CDPSession> =>
   (isFrame(app) ? app.page() : app).context().newCDPSession(app);
 
 /**
- * Takes a snapshot of the heap after the garbage was collected. Workers have heaps of their own, which are not in it.
+ * Takes a snapshot of the heap, for which the browser first collects the garbage. Workers have heaps of their own, which are not
+ * in it.
  *
  * @returns all texts in it, each once
  */
@@ -19,7 +20,6 @@ export async function heapOf(app: Page | Frame): Promise<readonly string[]> {
   const session = await sessionOf(app);
   const chunks: string[] = [];
   session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => void chunks.push(chunk));
-  await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
   await session.detach();
   return textsOf(chunks.join(''));

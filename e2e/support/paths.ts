@@ -28,10 +28,11 @@ export function browserPath(): string {
  * What a browser leaves alone.
  *
  * Telegram's page comes from the test: to the browser it is of the wide world, and the app in it of this machine, which a
- * person would be asked about. And each window would load two pages for an address bar that nobody sees.
+ * person would be asked about. Each window would load two pages for an address bar that nobody sees, and start a process for a
+ * next window that never comes.
  */
 export const DISABLED_FEATURES =
-  '--disable-features=LocalNetworkAccessChecks,WebUIOmniboxPopup,WebUIOmniboxAimPopup';
+  '--disable-features=LocalNetworkAccessChecks,WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess';
 
 /** Switches that keep a browser quiet and on this machine. */
 export const BROWSER_SWITCHES: readonly string[] = [

@@ -3,18 +3,18 @@ import { expect } from 'vitest';
 import type { Rejection } from '../../mocks/sandbox/limits/UsageCounter.ts';
 import { SandboxServer } from './SandboxServer.ts';
 
-/** Each question with the reason why it was refused, and how often. */
-function linesOf(refusals: readonly Rejection[]): readonly string[] {
+/** Each question with the reason why it was rejected, and how often. */
+function linesOf(rejections: readonly Rejection[]): readonly string[] {
   const counts = new Map<string, number>();
-  for (const { question, reason } of refusals) {
+  for (const { question, reason } of rejections) {
     const line = `${question} (${reason})`;
     counts.set(line, (counts.get(line) ?? 0) + 1);
   }
   return [...counts].map(([line, count]) => (count > 1 ? `${count} × ${line}` : line));
 }
 
-/** Nothing was refused by any server of this worker. */
+/** Nothing was rejected by any server of this worker. */
 export async function expectNoRejections(): Promise<void> {
-  const refusals = await Promise.all([...SandboxServer.inUse].map((server) => server.refusals()));
-  expect(linesOf(refusals.flat()), 'refused by a new Blockbook').toEqual([]);
+  const rejections = await Promise.all([...SandboxServer.inUse].map((server) => server.rejections()));
+  expect(linesOf(rejections.flat()), 'refused by a new Blockbook').toEqual([]);
 }

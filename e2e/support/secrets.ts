@@ -28,9 +28,19 @@ export const passwordSecrets = (password: string): readonly Secret[] => [
   { name: 'the password in base64', text: Buffer.from(password).toString('base64').replace(/=+$/, '') },
 ];
 
+/** The secrets of phrases that were asked for before, by their words: to derive them takes longer than to look for them. */
+const derived = new Map<string, readonly Secret[]>();
+
 /** The secrets of a wallet that was made on regtest. */
 export function secretsOf(words: readonly string[]): readonly Secret[] {
-  const phrase = readPhrase(words.join(' '));
+  const phrase = words.join(' ');
+  const secrets = derived.get(phrase) ?? deriveSecrets(phrase);
+  derived.set(phrase, secrets);
+  return secrets;
+}
+
+function deriveSecrets(words: string): readonly Secret[] {
+  const phrase = readPhrase(words);
   if (!phrase.ok) throw new RangeError('not a phrase');
   const seed = seedOfPhrase(phrase.value);
   const account = deriveAccountNode(seed, 'regtest');
@@ -47,8 +57,13 @@ export function secretsOf(words: readonly string[]): readonly Secret[] {
   ];
 }
 
-/** Letters alone, so that words are found whatever stands between them. */
-const lettersOf = (text: string): string => ` ${text.toLowerCase().replace(/[^a-z]+/g, ' ')} `;
+/** Any three words that follow each other in a phrase, whatever stands between them; undefined when there are none. */
+function triplesOf(phrases: readonly (readonly string[])[]): RegExp | undefined {
+  const triples = phrases.flatMap((words) =>
+    words.slice(2).map((word, index) => [words[index], words[index + 1], word].join('[^a-z]+')),
+  );
+  return triples.length === 0 ? undefined : new RegExp(`(?<![a-z])(?:${triples.join('|')})(?![a-z])`, 'g');
+}
 
 /**
  * Looks for secrets, and for any three words of a phrase that follow each other.
@@ -60,12 +75,10 @@ export function foundIn(
   phrases: readonly (readonly string[])[],
   secrets: readonly Secret[],
 ): readonly string[] {
-  const letters = lettersOf(text);
-  const triples = phrases.flatMap((words) =>
-    words.slice(2).map((word, index) => `${words[index]} ${words[index + 1]} ${word}`),
-  );
+  const triples = triplesOf(phrases);
+  const seen = triples === undefined ? [] : (text.toLowerCase().match(triples) ?? []);
   return [
     ...secrets.filter((secret) => text.includes(secret.text)).map(({ name }) => name),
-    ...triples.filter((triple) => letters.includes(` ${triple} `)).map(() => 'three words of the phrase'),
+    ...seen.map(() => 'three words of the phrase'),
   ];
 }

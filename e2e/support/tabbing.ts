@@ -24,15 +24,15 @@ export function tabbingIn(wallet: Wallet) {
   const { keyboard } = wallet.telegram;
   const frame = wallet.telegram.locator('iframe');
   let direction: Direction = FORWARDS;
-  return async (place: 'app' | 'telegram', name: string | RegExp, key: string): Promise<void> => {
-    const target = wallet[place]
+  return async (side: 'app' | 'telegram', name: string | RegExp, key: string): Promise<void> => {
+    const target = wallet[side]
       .getByRole('button', { name, exact: true })
-      .or(wallet[place].getByLabel(name, { exact: true }))
+      .or(wallet[side].getByLabel(name, { exact: true }))
       .first();
     await target.waitFor();
     /** The way to the target; the way of the step before where nothing has the keyboard, as after a press that took it away. */
     const inspect = async () => {
-      const around = place === 'app' ? await frame.evaluate(sideOf) : 'here';
+      const around = side === 'app' ? await frame.evaluate(sideOf) : 'here';
       return around === 'here' ? target.evaluate(sideOf) : around;
     };
     const step = async () => {

@@ -2,13 +2,13 @@
 import type { Frame, Page } from 'playwright';
 import { expect } from 'vitest';
 import { decodeRecord } from '../../src/adapters/storage/recordCodec.ts';
-import { readConfig } from '../../src/app/config.ts';
+import { readVariables } from '../../src/app/config.ts';
 import type { Wallet } from './Wallet.ts';
 
 /** Texts by the place where they were found. */
 export type Traces = Readonly<Record<string, string>>;
 
-const { stateSecret } = readConfig({ VITE_NETWORK: 'regtest', VITE_BLOCKBOOK_REGTEST: '/' });
+const { stateSecret } = readVariables({});
 
 /** Runs in the page. */
 async function readPage(): Promise<Record<string, string>> {

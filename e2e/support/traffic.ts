@@ -14,7 +14,7 @@ export interface Traffic {
   readonly requests: number;
   readonly messages: number;
   readonly bytes: number;
-  readonly refused: number;
+  readonly rejected: number;
   /** until what was waited for was seen, milliseconds */
   readonly tookMs: number;
   /** how often what was asked, by its kind */
@@ -51,7 +51,7 @@ async function quiet(sandbox: SandboxServer): Promise<void> {
 }
 
 function sum({ clients }: Usage): Omit<Traffic, 'tookMs'> {
-  const of = (name: 'requests' | 'messages' | 'refused' | 'bytesAsked' | 'bytesReported') =>
+  const of = (name: 'requests' | 'messages' | 'rejected' | 'bytesAsked' | 'bytesReported') =>
     clients.reduce((total, client) => total + client[name], 0);
   const kinds: Record<string, number> = {};
   for (const client of clients)
@@ -60,7 +60,7 @@ function sum({ clients }: Usage): Omit<Traffic, 'tookMs'> {
     requests: of('requests'),
     messages: of('messages'),
     bytes: of('bytesAsked') + of('bytesReported'),
-    refused: of('refused'),
+    rejected: of('rejected'),
     kinds,
   };
 }

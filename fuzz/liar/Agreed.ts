@@ -7,7 +7,7 @@ export interface Purpose {
   readonly kind: 'send' | 'token' | 'sweep';
   readonly to: DogeAddress;
   /** which of the person's devices it is done on */
-  readonly place: number;
+  readonly device: number;
   /** koinu that may reach `to` */
   amount: bigint;
   /** everything that was signed for it, and confirmed */

@@ -1,4 +1,4 @@
-/** A server that may lie, hide, refuse, delay and reorder at every call. It keeps whatever it was ever handed. */
+/** A server that may lie, hide, reject, delay and reorder at every call. It keeps whatever it was ever handed. */
 
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { type Koinu, koinu } from '../../src/domain/amount/Koinu.ts';
@@ -275,12 +275,12 @@ export class LyingServer {
 
   #say(id: Txid, verdict: ReturnType<TrueChain['submit']> | 'kept'): BroadcastAnswer | null {
     if (verdict === 'kept' || this.#isLying(50)) {
-      const refusal = { kind: 'rejected', reason: this.#random.pick(REASONS), detail: 'lie' } as const;
+      const rejection = { kind: 'rejected', reason: this.#random.pick(REASONS), detail: 'lie' } as const;
       return this.#random.pick([
         { kind: 'accepted', txid: id },
         { kind: 'already-known' },
-        refusal,
-        refusal,
+        rejection,
+        rejection,
         null,
       ]);
     }

@@ -41,7 +41,7 @@ export class Person {
   /** how much more often than others this person sends tokens */
   readonly #tokens: number;
   /** which of them is in the person's hand */
-  #place = 0;
+  #device = 0;
 
   constructor(random: Random, server: LyingServer, chain: TrueChain, phone: Phone) {
     this.#random = random;
@@ -68,7 +68,7 @@ export class Person {
   }
 
   get #handset(): Handset {
-    const handset = this.#handsets[this.#place];
+    const handset = this.#handsets[this.#device];
     if (handset === undefined) throw new Error('an empty hand');
     return handset;
   }
@@ -108,13 +108,13 @@ export class Person {
   }
 
   #takeOther(): void {
-    this.#place = 1 - this.#place;
-    this.#log(`takes device ${this.#place + 1}`);
+    this.#device = 1 - this.#device;
+    this.#log(`takes device ${this.#device + 1}`);
   }
 
   /** What was begun on this device and is of a kind. */
   #begun = (kind: Purpose['kind']): readonly Purpose[] =>
-    this.#purposes.filter((one) => one.kind === kind && one.place === this.#place);
+    this.#purposes.filter((one) => one.kind === kind && one.device === this.#device);
 
   #pay: Step = async () => {
     const purpose = this.#purpose('send', BigInt(1 + this.#random.below(30)) * DOGE);
@@ -207,7 +207,7 @@ export class Person {
     await flow.confirm();
   }
 
-  /** The DOGE of a token transfer whose second part was refused. */
+  /** The DOGE of a token transfer whose second part was rejected. */
   #bringBack: Step = async () => {
     const { journal, recovery } = this.#stores.tokens;
     const { id, commitTxid } = this.#random.pick(journal.transfers.filter(isStuck));
@@ -268,8 +268,8 @@ export class Person {
 
   #purpose(kind: Purpose['kind'], amount: bigint): Purpose {
     const to = payee(this.#purposes.length);
-    const place = this.#place;
-    const purpose: Purpose = { kind, to, place, amount, bytes: new Set(), reveals: new Set() };
+    const device = this.#device;
+    const purpose: Purpose = { kind, to, device, amount, bytes: new Set(), reveals: new Set() };
     this.#purposes.push(purpose);
     return purpose;
   }

@@ -1,5 +1,5 @@
-import type { Preparation } from '../../src/stores/send/Preparation.ts';
-import type { TokenSendState } from '../../src/stores/send/token/reviewedTokens.ts';
+import type { Preparation } from '../../src/stores/send/TransferFlow.ts';
+import type { TokenSendState } from '../../src/stores/send/token/TokenFlow.ts';
 
 /** Why nothing is on the screen. */
 export const explain = (preparation: Preparation | TokenSendState): string => {

@@ -36,8 +36,8 @@ const KEY = 'cMahea7zqjxrtgAbB7LSGbcQUr1uX1ojuat9jZodMN87K7XCyj5v';
 export async function makePhone(chain: ChainIndexer): Promise<Phone> {
   const device = createDevice();
   const app = await openOn(device, chain, createManualClock());
-  const { accounts, keyrings, lazy, session, tx } = app.stores;
-  await session.entry.createPassword(TEST_PASSWORD);
+  const { accounts, keyrings, lazy, unlocking, tx } = app.stores;
+  await unlocking.createPassword(TEST_PASSWORD);
   const imports = lazy.of(ImportStore);
   await imports.read({ kind: 'private-key', text: KEY });
   await imports.keep();
@@ -51,7 +51,7 @@ export async function makePhone(chain: ChainIndexer): Promise<Phone> {
 
 /** Unlocked. */
 export async function wake(app: OpenApp): Promise<void> {
-  await app.stores.session.entry.unlock(TEST_PASSWORD);
+  await app.stores.unlocking.unlock(TEST_PASSWORD);
   await app.stores.tx.rules.load();
 }
 

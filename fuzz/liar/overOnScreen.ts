@@ -4,7 +4,7 @@ import type { PendingJournal } from '../../src/stores/chain/PendingJournal.ts';
 import type { TokenJournal } from '../../src/stores/chain/TokenJournal.ts';
 import type { Purpose } from './Agreed.ts';
 
-/** Whether all that was sent for it is said to be refused or put away, or to have given way to something else; or nothing is said of it. */
+/** Whether all that was sent for it is said to be rejected or put away, or to have given way to something else; or nothing is said of it. */
 export function isOver({ bytes }: Purpose, journal: PendingJournal): boolean {
   const own = [...bytes].flatMap((id) => journal.find(id) ?? []);
   const over = ({ stage, replacedBy }: PendingTransfer) =>
@@ -12,7 +12,7 @@ export function isOver({ bytes }: Purpose, journal: PendingJournal): boolean {
   return own.every(over);
 }
 
-/** Whether every try to move the token is said to be refused, or to have its DOGE back. */
+/** Whether every try to move the token is said to be rejected, or to have its DOGE back. */
 export function isTokenOver({ reveals }: Purpose, journal: TokenJournal): boolean {
   const own = [...reveals].flatMap((id) => journal.find(id) ?? []);
   return own.every(({ stage }) => stage === 'rejected' || stage === 'recovered');

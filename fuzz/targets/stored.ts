@@ -14,7 +14,8 @@ import { parseEnvelope, writeEnvelope } from '../../src/adapters/vault/records/e
 import { readToken } from '../../src/adapters/vault/records/quickWrap.ts';
 import { readKeyRecord, writeKeyRecord } from '../../src/adapters/vault/records/recordBytes.ts';
 import { readScripts, writeScripts } from '../../src/adapters/vault/records/scriptBytes.ts';
-import { readConfig } from '../../src/app/config.ts';
+import { readVariables } from '../../src/app/config.ts';
+import { ConfigError, readConfigFile } from '../../src/app/configFile.ts';
 import { toFault } from '../../src/domain/fault.ts';
 import { readNotes } from '../../src/stores/accounts/keyringNotes.ts';
 import { readMissing } from '../../src/stores/accounts/missingKeyrings.ts';
@@ -34,6 +35,11 @@ import { json } from '../fixtures.ts';
 import { bytes, jsons, texts, values } from '../inputs.ts';
 import { faulting, hold, isMoney, target } from '../Target.ts';
 
+const HOST_FILE = {
+  network: 'mainnet',
+  botUrl: 'https://t.me/kennel_bot',
+  servers: { mainnet: { blockbook: ['https://a.example', '/b'], ord: [] } },
+};
 const TXID = '7c'.repeat(32);
 const ADDRESS = 'DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC';
 const ACCOUNTS = 'src/stores/accounts/savedAccounts.ts';
@@ -144,7 +150,7 @@ const portfolio = {
   ],
 };
 
-/** Refusals of one slice: the whole record is set aside then, and never overwritten. */
+/** Rejections of one slice: the whole record is set aside then, and never overwritten. */
 const isDocumented = (thrown: unknown): boolean =>
   thrown instanceof SyntaxError || thrown instanceof RangeError || thrown instanceof TypeError;
 
@@ -289,13 +295,13 @@ export const STORED = [
   ),
   target(
     'src/app/config.ts',
-    'readConfig',
+    'readVariables',
     values({ VITE_NETWORK: 'mainnet', VITE_BLOCKBOOK_URLS: 'https://a.example' }),
     (variables) => {
       try {
-        readConfig(
+        readVariables(
           (typeof variables === 'object' && variables !== null ? variables : {}) as Parameters<
-            typeof readConfig
+            typeof readVariables
           >[0],
         );
       } catch (thrown) {
@@ -303,6 +309,14 @@ export const STORED = [
       }
     },
   ),
+  target('src/app/configFile.ts', 'readConfigFile', jsons(HOST_FILE), (text) => {
+    try {
+      return readConfigFile(text, readVariables({}));
+    } catch (thrown) {
+      if (!(thrown instanceof ConfigError)) throw thrown;
+      return undefined;
+    }
+  }),
   target('src/domain/fault.ts', [], values('a', null, { kind: 'offline' }), (thrown) =>
     toFault(thrown, 'offline'),
   ),

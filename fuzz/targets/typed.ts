@@ -35,14 +35,14 @@ import { enterText, NO_WORDS, wordsInText } from '../../src/domain/keys/typedWor
 import { decodeWif, encodeWif } from '../../src/domain/keys/wif.ts';
 import { readStartParam } from '../../src/domain/session/decideStart.ts';
 import { passwordStrength } from '../../src/domain/session/passwordStrength.ts';
-import { LONGEST_NAME, readPersonalName } from '../../src/domain/session/personalName.ts';
-import { foreignText, foreignTextOrNull, LONGEST_FOREIGN } from '../../src/domain/text/foreignText.ts';
+import { MAX_NAME_LENGTH, readPersonalName } from '../../src/domain/session/personalName.ts';
+import { foreignText, foreignTextOrNull, MAX_FOREIGN_LENGTH } from '../../src/domain/text/foreignText.ts';
 import { countGraphemes } from '../../src/domain/text/graphemes.ts';
 import { latinSkeleton, skeletonOf } from '../../src/domain/text/skeleton.ts';
 import { readCells } from '../../src/domain/tx/recipients/recipientCells.ts';
 import { parseRecipientList } from '../../src/domain/tx/recipients/recipientList.ts';
 import { txid } from '../../src/domain/tx/Txid.ts';
-import { LONGEST_NOTE, readTransferNote } from '../../src/domain/tx/transferNote.ts';
+import { MAX_NOTE_LENGTH, readTransferNote } from '../../src/domain/tx/transferNote.ts';
 import { loadTransferRules } from '../../src/stores/chain/transferRules.ts';
 import { EMPTY_INPUT } from '../../src/stores/send/DraftInput.ts';
 import { readAmount, readFeeProblem, readFeeRate, readRecipient } from '../../src/stores/send/readDraft.ts';
@@ -187,11 +187,11 @@ export const TYPED = [
   ),
   target('src/domain/tx/transferNote.ts', 'readTransferNote', texts('such note'), (text) => {
     const read = readTransferNote(text);
-    hold(!read.ok || countGraphemes(read.value) <= LONGEST_NOTE, 'a note that is too long');
+    hold(!read.ok || countGraphemes(read.value) <= MAX_NOTE_LENGTH, 'a note that is too long');
   }),
   target('src/domain/session/personalName.ts', 'readPersonalName', texts('Ann', 'Père Noël'), (text) => {
     const read = readPersonalName(text);
-    hold(!read.ok || countGraphemes(read.value) <= LONGEST_NAME, 'a name that is too long');
+    hold(!read.ok || countGraphemes(read.value) <= MAX_NAME_LENGTH, 'a name that is too long');
   }),
   target('src/domain/session/passwordStrength.ts', [], texts('such password much secret'), (text) =>
     passwordStrength(text),
@@ -271,7 +271,7 @@ export const TYPED = [
     texts('photo.png', 'such\u202egnp.exe', 'wow '.repeat(30)),
     (text) => {
       const shown = foreignText(text);
-      hold(countGraphemes(shown) <= LONGEST_FOREIGN, 'longer than a line');
+      hold(countGraphemes(shown) <= MAX_FOREIGN_LENGTH, 'longer than a line');
       hold(!/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(shown), 'a mark that turns or hides');
       hold(foreignTextOrNull(text) !== '', 'an empty text');
     },

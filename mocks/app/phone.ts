@@ -56,6 +56,6 @@ export async function settleIn(app: OpenApp): Promise<void> {
 export async function unlockRemembered({ stores, ports }: OpenApp): Promise<void> {
   stores.session.autoLock.setStaysUnlocked(true);
   await stores.session.lock();
-  await stores.session.entry.unlock(TEST_PASSWORD);
+  await stores.unlocking.unlock(TEST_PASSWORD);
   await ports.state.settled();
 }

@@ -82,7 +82,7 @@ export function outside() {
   return { fixture, journal, clock };
 }
 
-/** A node's refusal. */
+/** A node's rejection. */
 export const rejectedAnswer = (
   reason: Extract<BroadcastAnswer, { kind: 'rejected' }>['reason'],
 ): BroadcastAnswer => ({

@@ -4,7 +4,7 @@ import { systemClock } from '../../src/adapters/clock/systemClock.ts';
 import type { Clock } from '../../src/ports/Clock.ts';
 
 /** The longest wait of a host's timers. */
-const LONGEST_MS = 2 ** 31 - 1;
+const MAX_MS_LENGTH = 2 ** 31 - 1;
 
 /**
  * Makes one.
@@ -16,7 +16,7 @@ export function createFastClock(factor: number, startMs = 1_767_225_600_000): Cl
   return {
     nowMs: () => startMs + (performance.now() - begunMs) * factor,
     after(delayMs, callback) {
-      const timer = setTimeout(callback, Math.min(delayMs / factor, LONGEST_MS));
+      const timer = setTimeout(callback, Math.min(delayMs / factor, MAX_MS_LENGTH));
       return () => clearTimeout(timer);
     },
   };

@@ -72,11 +72,19 @@ describe('panelState', () => {
     const control = new SandboxControl({}, { limits: 'blockbook' });
     const request = { method: 'GET', path: '/api/', query: new URLSearchParams(), body: '' };
     for (let at = 0; at < 22; at += 1) await control.gateway.serve(request);
-    expect(panelState(control, null)).toMatchObject({ isLimited: true, refusals: 2, blocksWebSocket: false });
+    expect(panelState(control, null)).toMatchObject({
+      isLimited: true,
+      rejections: 2,
+      blocksWebSocket: false,
+    });
     control.limits(null);
     control.forgetUsage();
     control.noWebSocket();
-    expect(panelState(control, null)).toMatchObject({ isLimited: false, refusals: 0, blocksWebSocket: true });
+    expect(panelState(control, null)).toMatchObject({
+      isLimited: false,
+      rejections: 0,
+      blocksWebSocket: true,
+    });
   });
 
   it('says when the next broadcast will be lost', () => {

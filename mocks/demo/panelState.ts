@@ -30,7 +30,7 @@ export interface PanelState {
   /** whether the indexer has the limits of a new Blockbook */
   readonly isLimited: boolean;
   /** requests and messages that went over those limits */
-  readonly refusals: number;
+  readonly rejections: number;
   /** whether a proxy in front speaks no WebSocket */
   readonly blocksWebSocket: boolean;
   /** how each index of tokens behaves */
@@ -74,7 +74,7 @@ export function panelState(control: SandboxControl, lastAskedAddress: string | n
     mood: moodOf(control),
     losesNextBroadcast: control.gateway.faults.broadcastLost !== null,
     isLimited: control.gateway.limits !== null,
-    refusals: control.usage().refusals.length,
+    rejections: control.usage().rejections.length,
     blocksWebSocket: control.gateway.faults.noWebSocket !== null,
     indexMoods: tokenMoods(control),
     lastAskedAddress,

@@ -130,7 +130,7 @@ export class SandboxControl {
     this.gateway.limit(name);
   }
 
-  /** What clients asked, were told and were refused since the beginning, or since it was last forgotten. */
+  /** What clients asked, were told and were rejected since the beginning, or since it was last forgotten. */
   usage(): Usage {
     return this.gateway.usage.read();
   }
@@ -150,7 +150,7 @@ export class SandboxControl {
     this.market.feeEstimate = estimate;
   }
 
-  /** Lets the mempool be full: what pays less than this, koinu per 1000 bytes, is thrown out and refused; 0 ends it. */
+  /** Lets the mempool be full: what pays less than this, koinu per 1000 bytes, is thrown out and rejected; 0 ends it. */
   crowd(koinuPerKb: bigint): void {
     this.sandbox.crowd(koinuPerKb);
   }

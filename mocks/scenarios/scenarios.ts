@@ -38,8 +38,8 @@ const COINS_PER_TRANSACTION = 20;
 export const manyCoins: Scenario = ({ sandbox }, address) => {
   for (let transaction = 0; transaction < 20; transaction++) {
     const coins = Array.from({ length: COINS_PER_TRANSACTION }, (_, at): FaucetPayment => {
-      const place = transaction * COINS_PER_TRANSACTION + at;
-      return { address, amount: doge('0.1') * BigInt(((place * 37) % 1000) + 1) };
+      const index = transaction * COINS_PER_TRANSACTION + at;
+      return { address, amount: doge('0.1') * BigInt(((index * 37) % 1000) + 1) };
     });
     sandbox.faucetAll(coins);
   }

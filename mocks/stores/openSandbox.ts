@@ -42,7 +42,7 @@ export function openSandbox() {
   async function reopen(): Promise<void> {
     fixture.app.kill();
     fixture.app = await open();
-    await fixture.app.stores.session.entry.unlock(TEST_PASSWORD);
+    await fixture.app.stores.unlocking.unlock(TEST_PASSWORD);
   }
 
   async function makeWalletHere(): Promise<DogeAddress> {

@@ -64,5 +64,12 @@ export function openSession(outside: FakeOutside = {}) {
     },
   });
   const stop = startReactions(app.stores, app.ports);
-  return { ...app, calls, session: app.stores.session, stop, see: (isVisible: boolean) => see(isVisible) };
+  return {
+    ...app,
+    calls,
+    session: app.stores.session,
+    unlocking: app.stores.unlocking,
+    stop,
+    see: (isVisible: boolean) => see(isVisible),
+  };
 }

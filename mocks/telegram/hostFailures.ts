@@ -205,8 +205,8 @@ export type HostFailureName = keyof typeof REPORTED | keyof typeof TRAPS;
 /** Every failure by its name; it is the name that stories and tests refer to. */
 export const HOST_FAILURES: Readonly<Record<HostFailureName, HostFailure>> = { ...REPORTED, ...TRAPS };
 
-/** How many of them people reported; the others are traps. */
-export const REPORTED_COUNT = Object.keys(REPORTED).length;
+/** Those that people reported of real clients; the others are traps. */
+export const REPORTED_FAILURES = Object.keys(REPORTED) as readonly (keyof typeof REPORTED)[];
 
 /** The title of a test about a failure. */
 export const failing = (name: HostFailureName): string => `${name}: ${HOST_FAILURES[name].what}`;

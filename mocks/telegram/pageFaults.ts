@@ -13,16 +13,16 @@ function replace(target: object, name: string, descriptor: PropertyDescriptor): 
   };
 }
 
-const refused = () => Promise.reject(new DOMException('Not allowed here', 'NotAllowedError'));
+const rejected = () => Promise.reject(new DOMException('Not allowed here', 'NotAllowedError'));
 
 /** The browser hands nothing out of the clipboard. */
 export function rejectReading(page: Window): Undo {
-  return replace(page.navigator.clipboard, 'readText', { value: refused });
+  return replace(page.navigator.clipboard, 'readText', { value: rejected });
 }
 
 /** Nothing reaches the clipboard, by whatever means. */
 export function rejectCopying(page: Window): Undo {
-  const undoWrite = replace(page.navigator.clipboard, 'writeText', { value: refused });
+  const undoWrite = replace(page.navigator.clipboard, 'writeText', { value: rejected });
   const undoCommand = replace(page.document, 'execCommand', { value: () => false });
   return () => {
     undoWrite();

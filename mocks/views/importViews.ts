@@ -1,4 +1,4 @@
-/** What stories of bringing in find: places with addresses that belong to nobody. */
+/** What stories of bringing in find: paths with addresses that belong to nobody. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import bs58check from 'bs58check';
@@ -21,7 +21,7 @@ function addressNamed(name: string): DogeAddress {
   return bs58check.encode(Uint8Array.of(NETWORKS.mainnet.pubKeyHash, ...hash)) as DogeAddress;
 }
 
-/** One address of a place, by default unused. @param balance - DOGE as it is written; null when it is not known */
+/** One address of a path, by default unused. @param balance - DOGE as it is written; null when it is not known */
 export function found(
   path: string,
   index: number,
@@ -37,7 +37,7 @@ export function found(
   };
 }
 
-/** One place, looked through unless said. */
+/** One path, looked through unless said. */
 export const finding = (
   path: string,
   accounts: readonly FoundSummary[],
@@ -59,7 +59,7 @@ export const NOTHING_FOUND: readonly FindingSummary[] = [STANDARD, CHANGE, ...OT
   (path, at) => (at === 0 ? finding(path, [found(path, 0, '0', { isChosen: true })]) : unused(path)),
 );
 
-/** Coins in three places, an emptied address, and one that is here already. */
+/** Coins in three paths, an emptied address, and one that is here already. */
 export const SEVERAL_FOUND: readonly FindingSummary[] = [
   finding(STANDARD, [
     found(STANDARD, 0, '4211.48'),
@@ -74,7 +74,7 @@ export const SEVERAL_FOUND: readonly FindingSummary[] = [
   ...OTHERS.map(unused),
 ];
 
-/** Forty addresses in one place. */
+/** Forty addresses in one path. */
 export const MANY_FOUND: readonly FindingSummary[] = [
   finding(
     STANDARD,
@@ -97,20 +97,20 @@ export function rescued(where: 'with' | 'without' | 'both'): readonly FindingSum
   return both;
 }
 
-/** One place could not be looked at, and of one address the balance is not known. */
+/** One path could not be looked at, and of one address the balance is not known. */
 export const PARTLY_FOUND: readonly FindingSummary[] = [
   finding(STANDARD, [found(STANDARD, 0, '4211.48'), found(STANDARD, 1, null, { wasUsed: true })]),
   finding(CHANGE, [found(CHANGE, 0, null)], { scan: 'failed', scanned: 3 }),
 ];
 
-/** Looking, two places done. */
+/** Looking, two paths done. */
 export const SEARCHING: readonly FindingSummary[] = [
   ...SEVERAL_FOUND.slice(0, 2),
   finding(ANDROID, [], { scan: 'scanning', scanned: 7 }),
   ...OTHERS.map((path) => finding(path, [], { scan: 'waiting', scanned: 0 })),
 ];
 
-/** The first place is looked at, nothing found. */
+/** The first path is looked at, nothing found. */
 export const SEARCHING_FIRST: readonly FindingSummary[] = [STANDARD, CHANGE, ...OTHERS, ANDROID].map(
   (path, at) =>
     finding(path, [], at === 0 ? { scan: 'scanning', scanned: 3 } : { scan: 'waiting', scanned: 0 }),

@@ -59,7 +59,7 @@ const activity = (index: number, given: Partial<TokenActivity> = {}): TokenActiv
   ...given,
 });
 
-/** Received, sent, on its way and refused. */
+/** Received, sent, on its way and rejected. */
 export const SOME_ACTIVITIES: readonly TokenActivity[] = [
   activity(0, { status: { kind: 'pending' }, from: ADDRESSES.ours, to: ADDRESSES.shop }),
   activity(1),

@@ -54,7 +54,7 @@ const DEPTHS: Partial<Record<TokenStage, number>> = { mined: 2, indexed: 6, fail
 export function ownAt(stage: TokenStage, given: Partial<OwnTransfer> = {}): OwnTransfer {
   const confirmations = DEPTHS[stage] ?? 0;
   const isLost = stage === 'stuck' || stage === 'recovering' || stage === 'recovered';
-  const refusal = { reason: 'fee-too-low', detail: 'min relay fee not met, 294000 < 1000000' } as const;
+  const rejection = { reason: 'fee-too-low', detail: 'min relay fee not met, 294000 < 1000000' } as const;
   return {
     transfer: transferAt(stage),
     commit: {
@@ -62,7 +62,7 @@ export function ownAt(stage: TokenStage, given: Partial<OwnTransfer> = {}): OwnT
       confirmations: isLost ? 3 : confirmations,
       rejection: stage === 'rejected' ? { reason: 'missing-inputs', detail: 'Missing inputs' } : null,
     },
-    reveal: { txid: storyTxid(900), confirmations, rejection: isLost ? refusal : null },
+    reveal: { txid: storyTxid(900), confirmations, rejection: isLost ? rejection : null },
     recovery:
       stage === 'recovering' || stage === 'recovered'
         ? { txid: storyTxid(902), confirmations: stage === 'recovered' ? 1 : 0, rejection: null }
@@ -121,7 +121,7 @@ export function batchView(count: number, stages: readonly TokenStage[], again: n
     const subject = movedUnits(String(index + 1));
     return { transfer: transferAt(stage, { id, to: address, batch, subject }), name };
   });
-  return { ...FRAME, status: 'batch', items, again, place: { offset: 0 } } as const;
+  return { ...FRAME, status: 'batch', items, again, scrollPosition: { offset: 0 } } as const;
 }
 
 let seed = 2000;
@@ -193,7 +193,7 @@ export const ACTIVITIES: Of<TransferHistoryView, 'ready'> = {
   index: 'api.dogeuni.com',
   isHidden: false,
   nowMs: STORY_NOW_MS,
-  place: { offset: 0 },
+  scrollPosition: { offset: 0 },
 };
 
 /** The commit of a transfer of 5 UNIX, as DOGE history sees it. */

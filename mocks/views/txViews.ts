@@ -265,7 +265,7 @@ export const unknownAfter = (
   given: Partial<Of<TxSuccessView, 'unknown'>> = {},
 ): Of<TxSuccessView, 'unknown'> => ({ ...SENT_FRAME, status: 'unknown', isRetrying: false, tries, ...given });
 
-/** A refusal with the node's own words. */
+/** A rejection with the node's own words. */
 export const rejected = (
   reason: Of<TxFailView, 'rejected'>['reason'],
   detail: string,

@@ -33,7 +33,7 @@ export const HOME_FRAME = {
   nfts: { kind: 'unread' },
   files: { kind: 'unread' },
   loadContent: null,
-  place: { offset: 0 },
+  scrollPosition: { offset: 0 },
   nowMs: STORY_NOW_MS,
 } as const;
 
@@ -89,7 +89,7 @@ export const historyReady = (given: Partial<Of<HistoryView, 'ready'>> = {}): Of<
   known: 9,
   rest: { kind: 'end' },
   labelOf: () => null,
-  place: { offset: 0 },
+  scrollPosition: { offset: 0 },
   freshness: FRESHNESS.fresh,
   ...given,
 });

@@ -4,7 +4,7 @@ import bs58check from 'bs58check';
 import type { BalanceGlance, WalletSummary } from '../../src/components/address/WalletSummary.ts';
 import type { NameDraft } from '../../src/components/fields/NameField.tsx';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
-import { LONGEST_NAME, readPersonalName } from '../../src/domain/session/personalName.ts';
+import { MAX_NAME_LENGTH, readPersonalName } from '../../src/domain/session/personalName.ts';
 import { countGraphemes } from '../../src/domain/text/graphemes.ts';
 import type { AccountChoice } from '../../src/screens/account/SwitchAccount/SwitchAccountScreen.types.ts';
 import type { WalletChoice } from '../../src/screens/account/SwitchKeyring/SwitchKeyringScreen.types.ts';
@@ -114,7 +114,7 @@ export function nameDraft(text: string): NameDraft {
   return {
     text,
     count: countGraphemes(text.trim()),
-    most: LONGEST_NAME,
+    most: MAX_NAME_LENGTH,
     problem: read.ok ? null : read.problem,
   };
 }

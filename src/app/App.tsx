@@ -1,14 +1,40 @@
-/** The app: theme, outermost error net, router, shell. */
-import type { ComponentType, ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
+/** The app: theme, outermost error net, router, and what is around every screen: the host's buttons and spaces, the toasts, and the routes. */
+import { observer } from 'mobx-react-lite';
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { BrowserRouter, Navigate, useLocation } from 'react-router-dom';
+import { BackHost, BottomActionHost } from '../components/layout/shellContexts.ts';
 import { KennelTheme } from '../components/theme/KennelTheme.tsx';
+import {
+  AppContext,
+  type AppContextValue,
+  type AppServices,
+  type FirstServices,
+} from '../containers/AppContext.tsx';
+import type { Navigation } from '../ports/Navigation.ts';
+import type { UiStore } from '../stores/UiStore.ts';
+import type { OpenStores } from './openStores.ts';
+import { parentAt } from './routes/navigation.ts';
+import { gateState } from './routes/passGate.ts';
+import { hrefOf, matchRoute } from './routes/routes.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
-import { ErrorContainer } from './shell/ErrorContainer.tsx';
-import { Shell, type ShellServices } from './shell/Shell.tsx';
+import { ErrorContainer, UnknownRoute } from './shell/ErrorContainer.tsx';
+import { hasUnsavedInput } from './shell/hasUnsavedInput.ts';
+import { ownBottomButton } from './shell/hostBottomButton.ts';
+import { RouteView } from './shell/RouteView.tsx';
+import { useDocumentLanguage, useScrollPosition } from './shell/useDocument.ts';
+import { useBackOwner, useHeldOpen, useSettingsButton, useViewport } from './shell/useHost.ts';
+import { useNavigation } from './shell/useNavigation.ts';
+
+const Toasts = lazy(async () => ({ default: (await import('./shell/Toasts.tsx')).Toasts }));
+
+/** Everything but the way around, which the router makes. */
+export interface ShellServices extends Omit<FirstServices, 'nav' | 'stores'> {
+  readonly open: OpenStores;
+}
 
 interface AppProps {
   readonly services: ShellServices;
-  /** what keeps the place: the browser's address, unless a story has its own */
+  /** what keeps the location: the browser's address, unless a story has its own */
   readonly Router?: ComponentType<{ readonly children: ReactNode }>;
 }
 
@@ -24,3 +50,62 @@ export function App({ services, Router = BrowserRouter }: AppProps) {
     </KennelTheme>
   );
 }
+
+/** What is drawn finds one and the same app each time it asks. */
+function contextOf({ open, ...services }: ShellServices, nav: Navigation): AppContextValue {
+  const first = { ...services, nav, stores: open.first };
+  let app: AppServices | null = null;
+  return {
+    first,
+    app() {
+      const wallet = open.wallet.loaded;
+      if (wallet !== null) app ??= { ...first, stores: wallet.stores };
+      return app;
+    },
+  };
+}
+
+/** The shell, inside a router. */
+const Shell = observer(function Shell({ services }: { readonly services: ShellServices }) {
+  const { host, open } = services;
+  const stores = open.first;
+  const { nav, isUnderWay } = useNavigation(stores);
+  const app = useMemo(() => contextOf(services, nav), [services, nav]);
+  const bottomButton = useMemo(() => ownBottomButton(host), [host]);
+  const { pathname, search } = useLocation();
+  const back = useBackOwner(host, nav, isUnderWay, parentAt(pathname, search, gateState(stores)) !== null);
+  useHeldOpen(host, hasUnsavedInput(matchRoute(pathname)?.route.name ?? null, app.app()?.stores ?? null));
+  const { isUnlocked, hasWallet } = gateState(stores);
+  useSettingsButton(host, nav, isUnlocked && hasWallet);
+  useViewport(host);
+  useScrollPosition();
+  useDocumentLanguage(stores.preferences.voice);
+  return (
+    <AppContext value={app}>
+      <BackHost value={back}>
+        <BottomActionHost value={bottomButton}>
+          <RouteAt key={stores.preferences.voice} path={pathname} open={open} />
+          <LazyToasts ui={stores.ui} />
+        </BottomActionHost>
+      </BackHost>
+    </AppContext>
+  );
+});
+
+/** What stands at a path. */
+function RouteAt({ path, open }: { readonly path: string; readonly open: OpenStores }) {
+  if (path === '/') return <Navigate replace to={hrefOf('home')} />;
+  const match = matchRoute(path);
+  return match === null ? <UnknownRoute /> : <RouteView {...match} open={open} />;
+}
+
+/** Nothing until the first toast. */
+const LazyToasts = observer(function LazyToasts({ ui }: { readonly ui: UiStore }) {
+  const [isNeeded, setIsNeeded] = useState(false);
+  if (!isNeeded && ui.toasts.length > 0) setIsNeeded(true);
+  return isNeeded ? (
+    <Suspense fallback={<span hidden data-coming />}>
+      <Toasts ui={ui} />
+    </Suspense>
+  ) : null;
+});

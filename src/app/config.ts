@@ -1,10 +1,10 @@
-/** What is decided when the app is built. */
+/** Where the app runs, and with which servers: what the build says, and what its host says over that. */
 import type { Network } from '../domain/address/Network.ts';
 
 /** Servers of each chain. */
 export type ServersByNetwork = Readonly<Record<Network, readonly string[]>>;
 
-/** Settings of one build. Base URLs are absolute, or from the root of our own origin. */
+/** Settings of one host. Base URLs are absolute, or from the root of our own origin. */
 export interface AppConfig {
   /** the chain that the app opens on until somebody chooses another */
   readonly network: Network;
@@ -16,6 +16,8 @@ export interface AppConfig {
   readonly ordUrls: ServersByNetwork;
   /** each chain's content gateways, tried in turn; none: no content is shown */
   readonly contentUrls: ServersByNetwork;
+  /** the `https://t.me/…` link that a plain browser is shown; null: none */
+  readonly botUrl: string | null;
   /** obfuscates the state record (specification §4); protects nothing */
   readonly stateSecret: string;
 }
@@ -23,7 +25,7 @@ export interface AppConfig {
 /** The variables a build may set. */
 export type BuildVariables = Readonly<Record<string, string | boolean | undefined>>;
 
-const NETWORKS: readonly Network[] = ['mainnet', 'testnet', 'regtest'];
+export const NETWORKS: readonly Network[] = ['mainnet', 'testnet', 'regtest'];
 
 /** Embedded in the product as the specification asks: anybody can read it, so nothing secret rests on it. */
 const EMBEDDED_STATE_SECRET = 'kennel-state-obfuscation';
@@ -41,23 +43,17 @@ function serversIn(variables: BuildVariables, kind: string): ServersByNetwork {
   return { mainnet: of('mainnet'), testnet: of('testnet'), regtest: of('regtest') };
 }
 
-/**
- * Reads the build's variables.
- *
- * @throws {RangeError} when the network is unknown, or when it has no server
- */
-export function readConfig(variables: BuildVariables): AppConfig {
+/** Reads the build's variables, which may leave the servers to the host. @throws {RangeError} when the network is unknown */
+export function readVariables(variables: BuildVariables): AppConfig {
   const network = NETWORKS.find((name) => name === (variables.VITE_NETWORK ?? 'mainnet'));
   if (network === undefined) throw new RangeError(`VITE_NETWORK must be one of ${NETWORKS.join(', ')}`);
-  const blockbookUrls = serversIn(variables, 'BLOCKBOOK');
-  if (blockbookUrls[network].length === 0)
-    throw new RangeError(`${variableOf('BLOCKBOOK', network)} must name at least one Blockbook server`);
   return {
     network,
-    blockbookUrls,
+    blockbookUrls: serversIn(variables, 'BLOCKBOOK'),
     dogeuniUrls: serversIn(variables, 'DOGEUNI'),
     ordUrls: serversIn(variables, 'ORD'),
     contentUrls: serversIn(variables, 'CONTENT'),
+    botUrl: typeof variables.VITE_BOT_URL === 'string' ? variables.VITE_BOT_URL : null,
     stateSecret: EMBEDDED_STATE_SECRET,
   };
 }

@@ -1,5 +1,5 @@
 /** The stores of the app: the first ones at once, those of a wallet when there is one, or before somebody makes one. */
-import { type LazyModule, lazyModule, patient } from '../domain/lazyModule.ts';
+import { type LazyModule, lazyModule, withRetries } from '../domain/lazyModule.ts';
 import type { Ports } from '../ports/Ports.ts';
 import { createFirstStores } from '../stores/createFirstStores.ts';
 import type { Persisted } from '../stores/persistence/Persisted.ts';
@@ -16,7 +16,7 @@ export interface OpenStores {
 }
 
 /** Asks for the code of a wallet, ahead of its stores. */
-export const loadWalletCode = patient(() => import('./openWallet.ts'));
+export const loadWalletCode = withRetries(() => import('./openWallet.ts'));
 
 /** Builds the stores over the ports. */
 export function openStores(ports: Ports): OpenStores {

@@ -21,7 +21,7 @@ async function openWithout(check: Partial<VaultCheck>, outside: Parameters<typeo
     },
   });
   app.stores.keyrings.adopt([KEPT, GONE]);
-  await app.session.entry.unlock('much secret');
+  await app.unlocking.unlock('much secret');
   return app;
 }
 
@@ -53,14 +53,14 @@ describe('a wallet that a thief took out of the vault', () => {
 
   it('is named when the whole vault is an earlier copy, and after that too', async () => {
     let age: VaultCheck['age'] = 'older';
-    const { stores, session } = await openWithout(
+    const { stores, session, unlocking } = await openWithout(
       {},
       { vault: { unlock: async () => ok({ ...opened(), keyrings: [KEPT], check: { ...SOUND, age } }) } },
     );
     expect(vaultNoticesOf(stores.keyrings).map(({ kind }) => kind)).toEqual(['missing', 'older']);
     await session.lock();
     age = 'current';
-    await session.entry.unlock('much secret');
+    await unlocking.unlock('much secret');
     expect(vaultNoticesOf(stores.keyrings)).toEqual([{ kind: 'missing', names: ['Wallet 2'], unnamed: 0 }]);
   });
 

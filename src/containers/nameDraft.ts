@@ -1,6 +1,6 @@
 /** A name being typed, as its field shows it. */
 import type { NameDraft } from '../components/fields/NameField.tsx';
-import { LONGEST_NAME, type PersonalName, readPersonalName } from '../domain/session/personalName.ts';
+import { MAX_NAME_LENGTH, type PersonalName, readPersonalName } from '../domain/session/personalName.ts';
 import { countGraphemes } from '../domain/text/graphemes.ts';
 
 /** A draft and what it reads as; null while it is no name. */
@@ -12,7 +12,7 @@ export interface ReadDraft {
 /** What is kept is counted, and not the space around it. */
 export function readDraft(text: string): ReadDraft {
   const read = readPersonalName(text);
-  const most = LONGEST_NAME;
+  const most = MAX_NAME_LENGTH;
   if (read.ok)
     return { draft: { text, count: countGraphemes(read.value), most, problem: null }, name: read.value };
   const count = read.problem.kind === 'too-long' ? read.problem.count : 0;

@@ -1,7 +1,7 @@
 /** What screens that prepare a transfer have in common. */
 
 import type { PrepareFailure } from '../domain/tx/preparation.ts';
-import type { Preparation } from '../stores/send/Preparation.ts';
+import type { Preparation } from '../stores/send/TransferFlow.ts';
 import type { TxStore } from '../stores/TxStore.ts';
 
 /** Why the last review did not come to be; what the plan says itself is shown with the plan. */

@@ -72,7 +72,7 @@ describe('home', () => {
     expect(props.coinsOf('protected')).toMatchObject([{ status: { reason: 'carrier-value' } }]);
   });
 
-  it('leads from coins and tokens to their places', async () => {
+  it('leads from coins and tokens to their scrollPositions', async () => {
     const app = await opened();
     const props = homeProps(app, 0);
     if (props?.status !== 'ready') throw new Error('home is not ready');
@@ -120,7 +120,7 @@ describe('the tab of apps', () => {
   });
 });
 
-const lookup = (nowMs: number) => ({ nowMs, copied: null, place: { offset: 0 } });
+const lookup = (nowMs: number) => ({ nowMs, copied: null, scrollPosition: { offset: 0 } });
 
 describe('a token move', () => {
   it('shows what the chain knows of it', async () => {

@@ -15,7 +15,7 @@ export interface CodeState {
   readonly problem: CodeProblem | null;
 }
 
-/** No code is being read, and none was refused. */
+/** No code is being read, and none was rejected. */
 export const NO_CODE: CodeState = { isReading: false, problem: null };
 
 /** Whether a text names somebody who can be paid. Only such a text goes into the form: a code may hold anything. */

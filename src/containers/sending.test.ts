@@ -10,7 +10,7 @@ import { koinu } from '../domain/amount/Koinu.ts';
 import type { ParsedTransfer } from '../domain/tx/Transfer.ts';
 import { txid } from '../domain/tx/Txid.ts';
 import { EMPTY_ACCOUNT } from '../stores/accounts/Account.ts';
-import type { PreparedTransfer } from '../stores/send/Preparation.ts';
+import type { PreparedTransfer } from '../stores/send/TransferFlow.ts';
 import { type CodeState, codeEvents, NO_CODE } from './sendForm.ts';
 import { type ContactsMemory, contactsEvents, contactsView, NO_MEMORY } from './settings/contactsView.ts';
 import { txConfirmView } from './tx/txConfirmView.ts';

@@ -12,14 +12,14 @@ describe('unlocking', () => {
     const app = createFakeApp({
       vault: { unlock: async () => ({ ok: false, problem: { kind: 'throttled', untilMs: 5000 } }) },
     });
-    await app.stores.session.entry.unlock('wrong');
+    await app.stores.unlocking.unlock('wrong');
     expect(unlockView(app.stores, 4999)).toMatchObject({ status: 'throttled', untilMs: 5000, nowMs: 4999 });
     expect(unlockView(app.stores, 5000)).toMatchObject({ status: 'idle' });
   });
 
   it('says when the vault failed, for making and for opening alike', async () => {
     const app = createFakeApp();
-    await app.stores.session.entry.createPassword('much secret');
+    await app.stores.unlocking.createPassword('much secret');
     expect(createPasswordView(app.stores.session)).toMatchObject({
       status: 'failed',
       fault: { kind: 'offline' },
@@ -45,10 +45,10 @@ describe('unlocking', () => {
       status: 'writing-down',
       wordCount: 12,
     });
-    expect(createHdWalletView({ status: 'checking', draft, wrongPlaces: [] }).status).toBe('checking');
-    expect(createHdWalletView({ status: 'checking', draft, wrongPlaces: [5] })).toMatchObject({
+    expect(createHdWalletView({ status: 'checking', draft, wrongPositions: [] }).status).toBe('checking');
+    expect(createHdWalletView({ status: 'checking', draft, wrongPositions: [5] })).toMatchObject({
       status: 'wrong-words',
-      wrongPlaces: [5],
+      wrongPositions: [5],
     });
     expect(createHdWalletView({ status: 'failed', fault, draft: null })).toMatchObject({ canReturn: false });
   });

@@ -3,7 +3,7 @@
 import type { PasswordPrompt } from '../components/overlays/prompts/PasswordQuestion.tsx';
 import type { UnlockFailure, UnlockState } from '../stores/session/UnlockAttempt.ts';
 
-/** A refusal: wrong, to be waited for, or without a vault. A wait that is over is forgotten. */
+/** A password that was not taken: wrong, to be waited for, or without a vault. A wait that is over is forgotten. */
 export function unlockFailureView(problem: UnlockFailure, nowMs: number) {
   switch (problem.kind) {
     case 'no-vault':
@@ -42,7 +42,7 @@ function promptOf(view: ReturnType<typeof unlockStateView>): PasswordPrompt {
   return isUnasked ? { status: 'asking' } : view;
 }
 
-/** A refusal, where a password is asked for afresh. */
+/** Why it was not taken, where a password is asked for afresh. */
 export const promptFailure = (problem: UnlockFailure, nowMs: number): PasswordPrompt =>
   promptOf(unlockFailureView(problem, nowMs));
 

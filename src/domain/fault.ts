@@ -2,7 +2,7 @@
  * What went wrong outside Kennel's own rules.
  *
  * - `offline`: nothing answered at all · `timeout`: no answer in time · `rate-limited`: asked to slow down
- * - `refused`: the server answered with an error of its own · `bad-answer`: an answer that makes no sense
+ * - `rejected`: the server answered with an error of its own · `bad-answer`: an answer that makes no sense
  * - `not-found`: the thing asked for does not exist there
  * - `worker-failed`: the key worker crashed or did not start · `locked`: the session is over
  * - `corrupt`: stored bytes cannot be read · `storage-blocked`: the host keeps nothing · `storage-full`: no room left

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { lazyMethods, lazyModule, patient, presentModule } from './lazyModule.ts';
+import { lazyMethods, lazyModule, presentModule, withRetries } from './lazyModule.ts';
 
 const GONE = new TypeError('Failed to fetch dynamically imported module');
 
@@ -67,13 +67,13 @@ describe('a patient load', () => {
 
   it('is tried again when it fails', async () => {
     const load = failing(2);
-    expect(await patient(load, wait)()).toBe('here');
+    expect(await withRetries(load, wait)()).toBe('here');
     expect(load).toHaveBeenCalledTimes(3);
   });
 
   it('fails after three attempts', async () => {
     const load = failing(9);
-    await expect(patient(load, wait)()).rejects.toBe(GONE);
+    await expect(withRetries(load, wait)()).rejects.toBe(GONE);
     expect(load).toHaveBeenCalledTimes(3);
   });
 });

@@ -77,7 +77,7 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve, RETRY_DEL
  * @param wait - between two attempts
  * @returns rejects with what the last attempt threw: then the file is gone, and loading the app anew is what helps
  */
-export const patient =
+export const withRetries =
   <Part>(load: () => Promise<Part>, wait: () => Promise<void> = pause) =>
   async (): Promise<Part> => {
     for (let attempt = 0; attempt < RETRIES; attempt += 1) {

@@ -1,4 +1,4 @@
-/** The two ends of an operation whose refusal is expected: a value, or a problem that carries its numbers. */
+/** The two ends of an operation whose rejection is expected: a value, or a problem that carries its numbers. */
 export type Result<Value, Problem> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: Problem };
@@ -9,7 +9,7 @@ export const ok = <Value>(value: Value): { readonly ok: true; readonly value: Va
   value,
 });
 
-/** Wraps an expected refusal. */
+/** Wraps an expected rejection. */
 export const err = <Problem>(problem: Problem): { readonly ok: false; readonly problem: Problem } => ({
   ok: false,
   problem,

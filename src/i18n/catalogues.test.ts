@@ -14,7 +14,7 @@ interface Entry {
 }
 
 /** Every source is read. */
-const LONGEST_MS = 120_000;
+const MAX_MS_LENGTH = 120_000;
 
 /** By language, in the order of their ids. */
 const entries = new Map<string, readonly Entry[]>();
@@ -33,7 +33,7 @@ beforeAll(async () => {
   }
   const found = Object.entries((await catalogue.collect()) ?? {});
   extracted = found.map(([id, { message = '' }]) => [id, message] as const).sort();
-}, LONGEST_MS);
+}, MAX_MS_LENGTH);
 
 const tokensOf = (message: CompiledMessage): readonly unknown[] => [message].flat();
 

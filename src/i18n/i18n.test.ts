@@ -1,7 +1,7 @@
 // Whatever Kennel says, it says in the language of the moment.
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { afterEach, describe, expect, it } from 'vitest';
-import { messages, speak, spokenLanguage, t } from './i18n.ts';
+import { activeLanguage, messages, setLanguage, t } from './i18n.ts';
 
 const MESSAGES = messages('test', { title: 'Wallets', rules: [{ text: 'Be alone' }, { text: 'Be calm' }] });
 const countCoins = (count: number): string =>
@@ -13,11 +13,11 @@ const SPANISH = {
   'test.coins': compileMessage('{count, plural, one {1 moneda} other {{count} monedas}}'),
 };
 
-afterEach(() => speak('en'));
+afterEach(() => setLanguage('en'));
 
 describe('a message', () => {
   it('is English at first', () => {
-    expect([spokenLanguage(), MESSAGES.title, countCoins(1), countCoins(2)]).toEqual([
+    expect([activeLanguage(), MESSAGES.title, countCoins(1), countCoins(2)]).toEqual([
       'en',
       'Wallets',
       '1 coin',
@@ -26,19 +26,19 @@ describe('a message', () => {
   });
 
   it('is said in another language as soon as that is spoken', () => {
-    speak('es', SPANISH);
+    setLanguage('es', SPANISH);
     expect([MESSAGES.title, MESSAGES.rules[1]?.text, countCoins(1), countCoins(2)]).toEqual([
       'Carteras',
       'Con calma',
       '1 moneda',
       '2 monedas',
     ]);
-    speak('en');
+    setLanguage('en');
     expect(MESSAGES.title).toBe('Wallets');
   });
 
   it('stays English where the catalogue has none', () => {
-    speak('es', SPANISH);
+    setLanguage('es', SPANISH);
     expect(MESSAGES.rules[0]?.text).toBe('Be alone');
   });
 
@@ -52,7 +52,7 @@ describe('a message', () => {
   });
 
   it('lists its names as the English words do', () => {
-    speak('es', SPANISH);
+    setLanguage('es', SPANISH);
     expect(Object.keys(MESSAGES)).toEqual(['title', 'rules']);
     expect({ ...MESSAGES }.title).toBe('Carteras');
   });

@@ -57,7 +57,7 @@ export function t<const Message extends string>(
 /**
  * Messages without placeholders, by name or in lists. Each is looked up when it is read.
  *
- * @param id - theirs are this and their place: `home.title`, `backup.rules.0.text`
+ * @param id - theirs are this and their path: `home.title`, `backup.rules.0.text`
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function messages<Texts extends object>(id: string, english: Texts): Readonly<Texts> {
@@ -72,10 +72,10 @@ export function messages<Texts extends object>(id: string, english: Texts): Read
 }
 
 /** The language of the moment. */
-export const spokenLanguage = (): Language | PseudoLanguage => i18n.locale as Language | PseudoLanguage;
+export const activeLanguage = (): Language | PseudoLanguage => i18n.locale as Language | PseudoLanguage;
 
 /** Whether lines run from right to left. */
-export const runsRightToLeft = (): boolean => spokenLanguage() === 'pseudo-rtl';
+export const isRightToLeft = (): boolean => activeLanguage() === 'pseudo-rtl';
 
 /** What browsers take it for: a pseudo-locale is English. Plurals, dates and lists follow it. */
 export const pageLanguage = (): Language => i18n.locales as Language;
@@ -85,10 +85,14 @@ export const pageLanguage = (): Language => i18n.locales as Language;
  *
  * @param catalogue - compiled; empty for English
  */
-export function speak(language: Language, catalogue?: Messages): void;
+export function setLanguage(language: Language, catalogue?: Messages): void;
 /** @param page - what a pseudo-locale is made of */
-export function speak(language: PseudoLanguage, catalogue: Messages, page: Language): void;
-export function speak(language: Language | PseudoLanguage, catalogue: Messages = {}, page = language): void {
+export function setLanguage(language: PseudoLanguage, catalogue: Messages, page: Language): void;
+export function setLanguage(
+  language: Language | PseudoLanguage,
+  catalogue: Messages = {},
+  page = language,
+): void {
   i18n.loadAndActivate({ locale: language, locales: page, messages: catalogue });
 }
 

@@ -1,6 +1,6 @@
 // Speaks another language as soon as its words are here.
 import type { Messages } from '@lingui/core';
-import { type Language, speak } from './i18n.ts';
+import { type Language, setLanguage } from './i18n.ts';
 
 /** What was asked for last: words that come late for anything else are not spoken. */
 let wanted: Language = 'en';
@@ -21,14 +21,14 @@ const CATALOGUES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ reado
 export async function loadLanguage(code: Language): Promise<void> {
   wanted = code;
   if (code === 'en') {
-    speak(code);
+    setLanguage(code);
     return;
   }
   try {
     const { messages } = await CATALOGUES[code]();
-    if (wanted === code) speak(code, messages);
+    if (wanted === code) setLanguage(code, messages);
   } catch (thrown) {
-    if (wanted === code) speak('en');
+    if (wanted === code) setLanguage('en');
     throw thrown;
   }
 }

@@ -3,7 +3,7 @@ import type { BiometrySensor } from '../domain/session/unlocking.ts';
 export type BiometryState =
   /** no such lock, or the host does not speak of it */
   | { readonly kind: 'absent' }
-  /** the person refused: only the host's settings change that */
+  /** the person denied it: only the host's settings change that */
   | { readonly kind: 'denied' }
   | {
       readonly kind: 'ready';
@@ -36,6 +36,6 @@ export interface Biometry {
   read(reason: string, signal?: AbortSignal): Promise<BiometryAnswer>;
   /** never fails */
   remove(): Promise<void>;
-  /** where a refusal can be taken back; right after a press only */
+  /** where a denial can be taken back; right after a press only */
   openSettings(): void;
 }

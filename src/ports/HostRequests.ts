@@ -1,4 +1,4 @@
-/** What the app may ask of the messenger around it, beyond its chrome. Nothing here throws: a refusal is a value. */
+/** What the app may ask of the messenger around it, beyond its chrome. Nothing here throws: a rejection is a value. */
 import type { HostProblem } from '../domain/host/HostProblem.ts';
 import type { Result } from '../domain/result.ts';
 import type { KeyValue } from './KeyValue.ts';
@@ -80,7 +80,7 @@ export interface HostRequests {
    * shows the host's scanner
    *
    * @param hint - shown to the person, at most 64 characters; cut where it is longer
-   * @param accepts - a code that it refuses leaves the scanner open; by default all are taken
+   * @param accepts - a code that it rejects leaves the scanner open; by default all are taken
    */
   scanQr(hint: string, accepts?: (text: string) => boolean): Promise<QrScan>;
   /**

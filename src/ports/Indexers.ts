@@ -25,7 +25,7 @@ export interface IndexerUsage {
   /** questions that got what they asked for */
   readonly answered: number;
   /** questions that the server turned down for their number */
-  readonly refused: number;
+  readonly rejected: number;
   /** received, without what the transport adds */
   readonly bytes: number;
   /** HTTP requests a minute that it is known, or taken, to allow */

@@ -1,5 +1,5 @@
 /**
- * A place that keeps texts by name, as the host offers it. It may throw, lose what it was given, or answer late: whoever
+ * A storage that keeps texts by name, as the host offers it. It may throw, lose what it was given, or answer late: whoever
  * relies on it reads back. An empty text is the same as nothing.
  */
 export interface KeyValue {

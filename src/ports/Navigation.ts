@@ -1,4 +1,4 @@
-/** Every place that a person can be. Paths belong to the route table alone. */
+/** Every route that a person can be. Paths belong to the route table alone. */
 export type RouteName =
   | 'welcome'
   | 'create-password'
@@ -54,7 +54,7 @@ export type RouteParams = Readonly<Record<string, string>>;
 /** How containers and the shell move a person. */
 export interface Navigation {
   go(route: RouteName, params?: RouteParams): void;
-  /** like `go`, and the place left cannot be returned to */
+  /** like `go`, and the route left cannot be returned to */
   replace(route: RouteName, params?: RouteParams): void;
   /** to where the person came from, or to the route's parent when the app was opened here */
   back(): void;

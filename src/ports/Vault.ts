@@ -41,7 +41,7 @@ export type * from './Vault.types.ts';
  * Keeps the secrets: makes, seals, opens and uses them, and never hands them out except to be shown.
  *
  * Every method throws a Fault: `worker-failed`, `timeout`, `locked`, `corrupt`, `storage-blocked`, `storage-full`;
- * `not-found` for a draft, ticket or keyring that is not there (any more), `refused` when another window changed the
+ * `not-found` for a draft, ticket or keyring that is not there (any more), `rejected` when another window changed the
  * vault meanwhile. After `worker-failed` or `timeout` the next call starts afresh, and the session has to be unlocked
  * again. Whatever is interrupted leaves the vault as it was before or as it is after, never between.
  */
@@ -54,7 +54,7 @@ export interface Vault {
    * @throws {Fault} when that cannot be told: then `exists` stays as it was; `corrupt` when the host's copy is of a newer Kennel
    */
   findVault(): Promise<VaultFinding>;
-  /** seals a new, empty vault under a password. @throws {Fault} `refused` when one exists already */
+  /** seals a new, empty vault under a password. @throws {Fault} `rejected` when one exists already */
   create(password: string, onStage?: StageListener): Promise<UnlockedVault>;
   /**
    * Opens the vault. When key deriving became dearer since it was sealed, it is sealed anew on the way.
@@ -121,7 +121,7 @@ export interface Vault {
   draftPhrase(session: SessionId, wordCount: NewPhraseLength): Promise<PhraseDraft>;
   /** the words, to be shown and nothing else */
   revealDraft(session: SessionId, draftId: string): Promise<readonly string[]>;
-  /** the places, counted from 1, at which these are not the draft's words; none when all three are right */
+  /** the positions, counted from 1, at which these are not the draft's words; none when all three are right */
   checkDraft(session: SessionId, draftId: string, words: readonly string[]): Promise<readonly number[]>;
   /** stores the drafted phrase, opens it again to be sure, and gives its first account */
   saveDraft(session: SessionId, draftId: string, network: Network): Promise<VaultKeyring>;
@@ -132,7 +132,7 @@ export interface Vault {
     source: ImportSource,
     network: Network,
   ): Promise<Result<ImportDraft, ImportProblem>>;
-  /** the accounts at places `from` to before `from + count` of one reading; count at most 100 */
+  /** the accounts at indexes `from` to before `from + count` of one reading; count at most 100 */
   deriveImport(
     session: SessionId,
     draftId: string,
@@ -163,12 +163,12 @@ export interface Vault {
     request: SigningRequest,
   ): Promise<Result<SignedTransfer, SigningProblem>>;
 
-  /** adds the account at the lowest free place. @throws {Fault} `refused` for a single key, and when there are 1,000 */
+  /** adds the account at the lowest free index. @throws {Fault} `rejected` for a single key, and when there are 1,000 */
   addAccount(session: SessionId, keyringId: string): Promise<VaultKeyring>;
   /** deletes a keyring's secret; the last one too */
   removeKeyring(session: SessionId, keyringId: string): Promise<void>;
 
-  /** gets a ticket for showing a secret, for a fresh password. @throws {Fault} `refused` when the keyring has no such secret */
+  /** gets a ticket for showing a secret, for a fresh password. @throws {Fault} `rejected` when the keyring has no such secret */
   beginExport(
     session: SessionId,
     keyringId: string,
@@ -187,7 +187,7 @@ export interface Vault {
 
   /** the text of an encrypted backup file, for a fresh password, which opens it. @param notes - sealed with it */
   backUp(session: SessionId, notes: string, password: string): Promise<Result<string, UnlockProblem>>;
-  /** makes the vault of a backup file, under that file's password. @throws {Fault} `refused` when a vault exists */
+  /** makes the vault of a backup file, under that file's password. @throws {Fault} `rejected` when a vault exists */
   restore(
     file: string,
     password: string,
@@ -244,7 +244,7 @@ export interface Vault {
    * Signs a text with the key of one account, as Dogecoin Core's signmessage does; `not-ours` for what is only watched,
    * `site-answer` for what begins like the answer to a site.
    *
-   * @throws {Fault} `not-found` when the keyring, or its account at this place, is not there
+   * @throws {Fault} `not-found` when the keyring, or its account at this index, is not there
    */
   signMessage(
     session: SessionId,
@@ -255,7 +255,7 @@ export interface Vault {
   /**
    * Signs the answer to a site. The text is made where the keys are, of the request as the site wrote it.
    *
-   * @throws {Fault} `refused` when it is no request of the wallet's network; `not-found` as `signMessage`
+   * @throws {Fault} `rejected` when it is no request of the wallet's network; `not-found` as `signMessage`
    */
   signAnswer(
     session: SessionId,

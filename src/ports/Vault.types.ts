@@ -1,4 +1,4 @@
-/** What the vault is asked for, and what it gives and refuses. */
+/** What the vault is asked for, and what it gives and rejects. */
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import type { Network } from '../domain/address/Network.ts';
 import type { Koinu } from '../domain/amount/Koinu.ts';
@@ -28,7 +28,7 @@ export type StageListener = (stage: VaultStage) => void;
 
 /** An account's public half. */
 export interface VaultAccount {
-  /** place in its keyring's path; 0 for a single key */
+  /** index in its keyring's path; 0 for a single key */
   readonly index: number;
   readonly address: DogeAddress;
   /** public key in its form, hex; empty for a bare address that is only watched */
@@ -122,7 +122,7 @@ export type QuickProblem = { readonly kind: 'lost' } | { readonly kind: 'no-vaul
 export interface PhraseDraft {
   readonly id: string;
   readonly wordCount: NewPhraseLength;
-  /** three places, counted from 1, ascending, whose words the person is asked for */
+  /** three positions, counted from 1, ascending, whose words the person is asked for */
   readonly checkPositions: readonly [number, number, number];
 }
 
@@ -137,7 +137,7 @@ export interface ImportDraft {
 /** One keyring to make of a draft. */
 export interface ImportChoice {
   readonly reading: KeyReading;
-  /** places of the accounts, at least one */
+  /** indexes of the accounts, at least one */
   readonly indexes: readonly number[];
 }
 

@@ -74,8 +74,8 @@ export class AccountStore {
 
   /** The account that its keyring shows when it is next on show. @param key - of the account */
   remember(key: string): void {
-    const place = key.lastIndexOf('/');
-    if (place > 0) this.lastShown = { ...this.lastShown, [key.slice(0, place)]: key };
+    const slash = key.lastIndexOf('/');
+    if (slash > 0) this.lastShown = { ...this.lastShown, [key.slice(0, slash)]: key };
   }
 
   /** Remembers a fresh balance, and shows it when it is the current account's. */

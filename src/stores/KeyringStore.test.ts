@@ -117,11 +117,11 @@ describe('keyrings', () => {
     ['b', -5, 'bac'],
     ['b', 1, 'abc'],
     ['nobody', 0, 'abc'],
-  ])('moves %s to place %i: %s', (key, place, order) => {
+  ])('moves %s to position %i: %s', (key, position, order) => {
     keyrings.reset();
     keyrings.adopt([heldKeyring('a'), heldKeyring('b'), heldKeyring('c')]);
     keyrings.select('b');
-    keyrings.move(key, place);
+    keyrings.move(key, position);
     expect(keyrings.keyrings.map((entry) => entry.key).join('')).toBe(order);
     expect(keyrings.keyrings.map(({ index }) => index)).toEqual([0, 1, 2]);
     expect(keyrings.current).toEqual(keyrings.find('b'));

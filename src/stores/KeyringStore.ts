@@ -65,7 +65,7 @@ export class KeyringStore {
     if (keyring !== null) this.current = keyring;
   }
 
-  /** Puts a keyring at another place of the list. @param index - from 0; outside of the list counts as its end */
+  /** Puts a keyring at another position of the list. @param index - from 0; outside of the list counts as its end */
   move(key: string, index: number): void {
     const moved = this.find(key);
     if (moved === null || Number.isNaN(index)) return;

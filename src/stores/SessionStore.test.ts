@@ -9,16 +9,16 @@ import type { UnlockedVault } from '../ports/Vault.ts';
 describe('an unlocked vault', () => {
   it('shows wallets of this network only', async () => {
     const keyrings = [keyring('main', 'mainnet'), keyring('reg', 'regtest'), keyring('test', 'testnet')];
-    const { session, stores } = openSession({
+    const { unlocking, stores } = openSession({
       vault: { unlock: async () => ok({ ...opened(), keyrings }) },
     });
-    expect(await session.entry.unlock('much secret')).toBe(true);
+    expect(await unlocking.unlock('much secret')).toBe(true);
     expect(stores.keyrings.keyrings.map(({ key }) => key)).toEqual(['reg']);
   });
 
   it('is closed again when it was locked while it was being opened', async () => {
     let open = (_answer: ReturnType<typeof ok<UnlockedVault>>) => {};
-    const { session, calls } = openSession({
+    const { session, unlocking, calls } = openSession({
       vault: {
         unlock: () =>
           new Promise((resolve) => {
@@ -26,17 +26,17 @@ describe('an unlocked vault', () => {
           }),
       },
     });
-    const unlocking = session.entry.unlock('much secret');
+    const isOpen = unlocking.unlock('much secret');
     await session.lock();
     open(ok(opened()));
-    expect(await unlocking).toBe(false);
+    expect(await isOpen).toBe(false);
     expect(session.isUnlocked).toBe(false);
     expect(calls.filter((call) => call === 'lock')).toHaveLength(2);
   });
 
   it('is opened one at a time', async () => {
-    const { session, calls } = openSession();
-    const both = [session.entry.unlock('much secret'), session.entry.unlock('much secret')];
+    const { unlocking, calls } = openSession();
+    const both = [unlocking.unlock('much secret'), unlocking.unlock('much secret')];
     expect(await Promise.all(both)).toEqual([true, false]);
     expect(calls).toEqual(['unlock without staying']);
   });
@@ -44,10 +44,10 @@ describe('an unlocked vault', () => {
 
 describe('changing the password', () => {
   it('says why it was refused, and goes on with the session', async () => {
-    const { session } = openSession({
+    const { session, unlocking } = openSession({
       vault: { changePassword: async () => err({ kind: 'wrong-password', freeTriesLeft: 4 }) },
     });
-    await session.entry.unlock('much secret');
+    await unlocking.unlock('much secret');
     expect(await session.owner.changePassword('wrong', 'new', 'reason')).toBe(false);
     expect(session.unlockState).toEqual({
       status: 'rejected',
@@ -57,7 +57,7 @@ describe('changing the password', () => {
   });
 
   it('tells its stages', async () => {
-    const { session } = openSession({
+    const { session, unlocking } = openSession({
       vault: {
         changePassword: async (_session, _current, _next, onStage) => {
           onStage?.('verifying');
@@ -66,7 +66,7 @@ describe('changing the password', () => {
         },
       },
     });
-    await session.entry.unlock('much secret');
+    await unlocking.unlock('much secret');
     expect(await session.owner.changePassword('much secret', 'new', 'reason')).toBe(true);
     expect(session.unlockState).toEqual({ status: 'idle' });
   });
@@ -75,7 +75,7 @@ describe('changing the password', () => {
 describe('the question whether there is a vault', () => {
   it('is put to the host when the vault is gone at unlocking, and the password is tried on what comes back', async () => {
     let isRestored = false;
-    const { session } = openSession({
+    const { unlocking } = openSession({
       vault: {
         unlock: async () => (isRestored ? ok(opened()) : err({ kind: 'no-vault' })),
         findVault: async () => {
@@ -84,7 +84,7 @@ describe('the question whether there is a vault', () => {
         },
       },
     });
-    expect(await session.entry.unlock('much secret')).toBe(true);
+    expect(await unlocking.unlock('much secret')).toBe(true);
   });
 
   it('is answered anew after a failure at unlocking', async () => {
@@ -99,7 +99,7 @@ describe('the question whether there is a vault', () => {
       },
     });
     expect(stores.session.hasVault).toBe(false);
-    await stores.session.entry.createPassword('much secret');
+    await stores.unlocking.createPassword('much secret');
     expect(stores.session).toMatchObject({ hasVault: true, unlockState: { status: 'failed' } });
   });
 
@@ -111,7 +111,7 @@ describe('the question whether there is a vault', () => {
         findVault: async () => 'none',
       },
     });
-    await stores.session.entry.unlock('much secret');
+    await stores.unlocking.unlock('much secret');
     expect(stores.session.unlockState).toEqual({ status: 'rejected', problem: { kind: 'no-vault' } });
     expect(stores.session.hasVault).toBe(false);
   });

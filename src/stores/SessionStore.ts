@@ -1,4 +1,4 @@
-/** Whether the vault is open, for how long, and the ways in and out of it. Passwords pass through and are kept nowhere. */
+/** Whether the vault is open, and for how long. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Network } from '../domain/address/Network.ts';
 import type { Clock } from '../ports/Clock.ts';
@@ -20,7 +20,6 @@ import { RememberedSession } from './session/RememberedSession.ts';
 import type { SessionEntry } from './session/Session.ts';
 import { SessionTimer } from './session/SessionTimer.ts';
 import { UnlockAttempt, type UnlockState } from './session/UnlockAttempt.ts';
-import { VaultAccess } from './session/VaultAccess.ts';
 import { VaultDeletion } from './session/VaultDeletion.ts';
 
 /** What the session reaches the outside through. */
@@ -46,8 +45,10 @@ export class SessionStore implements SessionEntry {
   readonly biometry: BiometryLock;
   /** ends the session when its time is over */
   readonly autoLock: AutoLock;
-  /** the ways in */
-  readonly entry: VaultAccess;
+  /** what needs the password or the device's lock, one at a time */
+  readonly attempt = new UnlockAttempt();
+  /** the way back in after a reload */
+  readonly remembered: RememberedSession;
   /** what only the owner may do */
   readonly owner: OwnerActions;
   /** of the vault, and of all that is kept */
@@ -56,8 +57,6 @@ export class SessionStore implements SessionEntry {
   readonly #vault: Vault;
   readonly #network: Network;
   readonly #keyrings: KeyringStore;
-  readonly #attempt = new UnlockAttempt();
-  readonly #remembered: RememberedSession;
   /** counts locks: what was opened before one must not be let in after it */
   #locks = 0;
 
@@ -69,16 +68,20 @@ export class SessionStore implements SessionEntry {
     this.#keyrings = keyrings;
     this.timer = new SessionTimer(ports.clock);
     this.biometry = new BiometryLock(ports.telegram.biometry, vault);
-    this.#remembered = new RememberedSession(ports.telegram.secureStorage, vault);
-    const { biometry, timer } = this;
-    const [attempt, remembered] = [this.#attempt, this.#remembered];
+    this.remembered = new RememberedSession(ports.telegram.secureStorage, vault);
+    const { biometry, timer, attempt, remembered } = this;
     const services = { vault, session: this, attempt, biometry, remembered };
     this.autoLock = new AutoLock({ session: this, timer, remembered });
     this.deletion = new VaultDeletion({ ...services, state, erase });
-    this.entry = new VaultAccess({ ...services, timer, deletion: this.deletion });
     this.owner = new OwnerActions(services);
     this.hasVault = ports.vault.exists();
-    const parts = { timer: false, biometry: false, autoLock: false, entry: false } as const;
+    const parts = {
+      timer: false,
+      biometry: false,
+      autoLock: false,
+      attempt: false,
+      remembered: false,
+    } as const;
     makeAutoObservable(this, { ...parts, owner: false, deletion: false }, { deep: false, autoBind: true });
   }
 
@@ -88,7 +91,7 @@ export class SessionStore implements SessionEntry {
 
   /** what happens at the vault, whatever the way in */
   get unlockState(): UnlockState {
-    return this.#attempt.state;
+    return this.attempt.state;
   }
 
   /**
@@ -125,8 +128,8 @@ export class SessionStore implements SessionEntry {
   /** Closes the vault. The keys are gone before the returned promise resolves. */
   async lock(): Promise<void> {
     this.forgetSession();
-    this.#attempt.clear();
-    await Promise.all([this.#vault.lock(), this.#remembered.forgetToken()]);
+    this.attempt.clear();
+    await Promise.all([this.#vault.lock(), this.remembered.forgetToken()]);
   }
 
   /** Takes notice that the vault closed itself, for example because its worker died. */
@@ -150,7 +153,7 @@ export class SessionStore implements SessionEntry {
   }
 
   clearUnlockState(): void {
-    this.#attempt.clear();
+    this.attempt.clear();
   }
 
   /** Takes over what the open vault holds, and what is wrong with it. */

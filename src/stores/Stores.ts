@@ -13,11 +13,13 @@ import type { TokenStore } from './TokenStore.ts';
 import type { TxStore } from './TxStore.ts';
 import type { ToolsStore } from './tools/ToolsStore.ts';
 import type { UiStore } from './UiStore.ts';
+import type { UnlockStore } from './UnlockStore.ts';
 
 /** What every opening has: enough to welcome somebody new. */
 export interface FirstStores {
   readonly ui: UiStore;
   readonly session: SessionStore;
+  readonly unlocking: UnlockStore;
   readonly keyrings: KeyringStore;
   readonly accounts: AccountStore;
   readonly preferences: PreferencesStore;

@@ -8,7 +8,7 @@ import { koinu } from '../domain/amount/Koinu.ts';
 import { txid } from '../domain/tx/Txid.ts';
 import type { ChainTip, IndexedCoin } from '../ports/ChainIndexer.ts';
 import { type Account, EMPTY_ACCOUNT } from './accounts/Account.ts';
-import type { PreparedTransfer } from './send/Preparation.ts';
+import type { PreparedTransfer } from './send/TransferFlow.ts';
 
 const OWN = testAddress(1);
 const OTHER = testAddress(2);
@@ -94,10 +94,10 @@ describe('while a transfer is being handed over', () => {
 
 describe('a refused transfer that goes through the second time', () => {
   it('leaves an empty form behind', async () => {
-    let isRefusing = true;
+    let isRejecting = true;
     const app = await openForm({
       broadcast: async () =>
-        isRefusing
+        isRejecting
           ? { kind: 'rejected', reason: 'chain-too-long', detail: 'test' }
           : { kind: 'already-known' },
     });
@@ -105,7 +105,7 @@ describe('a refused transfer that goes through the second time', () => {
     await getReady(app);
     await tx.flow.confirm();
     expect(tx.draft.input.amountText).toBe('10');
-    isRefusing = false;
+    isRejecting = false;
     await tx.resend(PREPARED.parsed.txid);
     expect(tx.lastSent?.stage).toBe('accepted');
     expect(tx.draft.isEmpty).toBe(true);

@@ -1,7 +1,7 @@
 /** Money on the move: coins, history and transfers under way of the account on show, the draft, and the way it is sent. */
 import { makeAutoObservable } from 'mobx';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
-import { lazyModule, patient } from '../domain/lazyModule.ts';
+import { lazyModule, withRetries } from '../domain/lazyModule.ts';
 import { type Outpoint, outpointKey } from '../domain/tx/Coin.ts';
 import type { PendingTransfer } from '../domain/tx/PendingTransfer.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
@@ -19,15 +19,15 @@ import { loadTransferRules } from './chain/transferRules.ts';
 import type { SessionStore } from './SessionStore.ts';
 import { type DraftInput, EMPTY_INPUT } from './send/DraftInput.ts';
 import { DraftStore } from './send/DraftStore.ts';
-import { draftRequest } from './send/doge/draftRequest.ts';
+import { draftRequest } from './send/doge/paymentRequest.ts';
 import { resendTransfer } from './send/doge/resendTransfer.ts';
 import { TransferDraft } from './send/doge/TransferDraft.ts';
 import { TransferSteps } from './send/doge/TransferSteps.ts';
 import { type FilledContacts, PaidContacts } from './send/PaidContacts.ts';
-import type { TransferFlow } from './send/Preparation.ts';
 import type { PayingWallet } from './send/payOnce.ts';
 import { SendFlow } from './send/SendFlow.ts';
 import type { SpendingWallet } from './send/SpendingWallet.ts';
+import type { TransferFlow } from './send/TransferFlow.ts';
 
 /** Transactions state of specification §3 and §4. */
 export class TxStore implements SpendingWallet {
@@ -35,7 +35,7 @@ export class TxStore implements SpendingWallet {
   lastTxid: Txid | null = null;
 
   /** a route whose screen plans or reads transfers names them: they are here before it is drawn */
-  readonly rules = lazyModule(patient(loadTransferRules));
+  readonly rules = lazyModule(withRetries(loadTransferRules));
   readonly coins: OwnCoins;
   readonly history: OwnHistory;
   readonly journal: PendingJournal;
@@ -148,7 +148,7 @@ export class TxStore implements SpendingWallet {
     if (chosen !== null) this.draft.choose(chosen.filter((key) => key !== outpointKey(coin)));
   }
 
-  /** Prepares what the draft says. What is only watched is refused at once. */
+  /** Prepares what the draft says. What is only watched is rejected at once. */
   async prepare(): Promise<void> {
     const { from } = this;
     if (from === null || this.flow.isBusy) return;

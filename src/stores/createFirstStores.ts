@@ -8,6 +8,7 @@ import { SessionStore } from './SessionStore.ts';
 import type { FirstStores } from './Stores.ts';
 import { PreferencesStore } from './settings/PreferencesStore.ts';
 import { UiStore } from './UiStore.ts';
+import { UnlockStore } from './UnlockStore.ts';
 
 /** Stores, and how they are persisted. */
 export interface PersistedStores<All> {
@@ -26,9 +27,11 @@ export function createFirstStores(
 ): PersistedStores<FirstStores> {
   const keyrings = new KeyringStore();
   const erase = () => erasePersisted([kept, wallet() ?? []].flat(), ports);
+  const session = new SessionStore(ports, keyrings, erase);
   const stores: FirstStores = {
     ui: new UiStore(),
-    session: new SessionStore(ports, keyrings, erase),
+    session,
+    unlocking: new UnlockStore(ports.vault, session),
     keyrings,
     accounts: new AccountStore(ports),
     preferences: new PreferencesStore(),

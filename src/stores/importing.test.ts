@@ -65,7 +65,7 @@ beforeEach(async () => {
   server = await startSandboxServer();
   device = createDevice();
   app = await openHere();
-  await app.stores.session.entry.createPassword(TEST_PASSWORD);
+  await app.stores.unlocking.createPassword(TEST_PASSWORD);
 });
 
 afterEach(async () => {
@@ -99,7 +99,7 @@ describe('a phrase from elsewhere', () => {
 
     app = await openHere();
     expect(app.stores.keyrings.keyrings.map(publicSide)).toEqual(before);
-    expect(await app.stores.session.entry.unlock(TEST_PASSWORD)).toBe(true);
+    expect(await app.stores.unlocking.unlock(TEST_PASSWORD)).toBe(true);
     expect(app.stores.keyrings.keyrings.map(publicSide)).toEqual(before);
     expect(app.stores.keyrings.current.key).toBe(keys[0]);
     expect(app.stores.accounts.current).toMatchObject({
@@ -137,7 +137,7 @@ describe('a phrase from elsewhere', () => {
     app.stores.lazy.of(ImportStore).back();
     expect([...device.envelopes.texts.values()]).toEqual(before);
     await app.stores.session.lock();
-    await app.stores.session.entry.unlock(TEST_PASSWORD);
+    await app.stores.unlocking.unlock(TEST_PASSWORD);
     expect(app.stores.keyrings.isEmpty).toBe(true);
   });
 });
@@ -205,14 +205,14 @@ describe('several wallets', () => {
     const [made] = app.stores.keyrings.keyrings;
     fund(addressAt(STANDARD, 0), 5n * DOGE);
     const [brought = ''] = await bringInPhrase();
-    const { wallets, keyrings, accounts, session } = app.stores;
+    const { wallets, keyrings, accounts, session, unlocking } = app.stores;
     await when(() => accounts.currentBalance.amount === `${5n * DOGE}`);
     expect(await wallets.remove(brought)).toBe(true);
     expect(keyrings.current.key).toBe(made?.key);
     expect(accounts.balanceOf(addressAt(STANDARD, 0))).toEqual({ amount: '0', expired: true });
     expect(await wallets.remove(made?.key ?? '')).toBe(false);
     await session.lock();
-    await session.entry.unlock(TEST_PASSWORD);
+    await unlocking.unlock(TEST_PASSWORD);
     expect(keyrings.keyrings.map(({ key }) => key)).toEqual([made?.key]);
   });
 });

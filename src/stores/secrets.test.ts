@@ -10,8 +10,8 @@ const { fixture } = openSandbox();
 describe('secrets', () => {
   it('are in no storage and in no store after a whole journey', async () => {
     const newWallet = fixture.app.stores.lazy.of(NewWalletStore);
-    const { session } = fixture.app.stores;
-    await session.entry.createPassword(TEST_PASSWORD);
+    const { unlocking } = fixture.app.stores;
+    await unlocking.createPassword(TEST_PASSWORD);
     await newWallet.draft(12);
     const words = await newWallet.reveal();
     expect(words).toHaveLength(12);

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { approvedUrl, declinedUrl, readAnswer } from '../../src/domain/dapp/answer.ts';
 import { answerText } from '../../src/domain/dapp/answerText.ts';
-import { LONGEST_REQUEST, type RequestProblem } from '../../src/domain/dapp/DappRequest.ts';
+import { MAX_REQUEST_LENGTH, type RequestProblem } from '../../src/domain/dapp/DappRequest.ts';
 import { REDIRECTING_HOSTS, REDIRECTING_PATHS } from '../../src/domain/dapp/openRedirects.ts';
 import { readRequest } from '../../src/domain/dapp/readRequest.ts';
 import { requestJson, writeRequest } from '../../src/domain/dapp/writeRequest.ts';
@@ -70,7 +70,7 @@ describe('the worked example', () => {
       'look-alike': true,
     };
     for (const kind of Object.keys(kinds)) expect(PAGE).toContain(`| \`${kind}\` |`);
-    expect(PAGE).toContain(`**${LONGEST_REQUEST}**`);
+    expect(PAGE).toContain(`**${MAX_REQUEST_LENGTH}**`);
   });
 
   it('lists every site that leads on', () => {

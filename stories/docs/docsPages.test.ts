@@ -21,7 +21,7 @@ function storiesOf(tier: string): Readonly<Record<string, string>> {
 }
 
 describe('a page of all stories of a file', () => {
-  it.each(['routes', 'flows'])('is not made of %s', (tier) => {
+  it.each(['routes', 'journeys'])('is not made of %s', (tier) => {
     const stories = storiesOf(tier);
     expect(Object.keys(stories).length).toBeGreaterThan(5);
     expect(withPage(stories)).toEqual([]);

@@ -1,4 +1,4 @@
-// Password, words and the locked door at their places.
+// Password, words and the locked door at their routes.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   PASSWORD_MESSAGES,
@@ -13,7 +13,11 @@ import {
 import { RESTORE_MESSAGES } from '../../src/i18n/messages/settings/securityMessages.ts';
 import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
 
-const meta = { title: 'Routes/account', tags: ['!autodocs'], ...APP_STORY } satisfies Meta<AppStoryArgs>;
+const meta = {
+  title: 'Routes/Create, import, unlock',
+  tags: ['!autodocs'],
+  ...APP_STORY,
+} satisfies Meta<AppStoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,4 +1,4 @@
-// The request of a site, and a connected site, at their places.
+// The request of a site, and a connected site, at their routes.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SITE_ORIGIN } from '../../mocks/dapp/demoActions.ts';
@@ -33,7 +33,11 @@ async function connect({ apps, keyrings }: Stores): Promise<void> {
   });
 }
 
-const meta = { title: 'Routes/connect', tags: ['!autodocs'], ...APP_STORY } satisfies Meta<AppStoryArgs>;
+const meta = {
+  title: 'Routes/Connect a site',
+  tags: ['!autodocs'],
+  ...APP_STORY,
+} satisfies Meta<AppStoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,4 +1,4 @@
-// Tokens and their moves at their places.
+// Tokens and their moves at their routes.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   ACTIVITY_LIST_MESSAGES,
@@ -8,7 +8,11 @@ import { ADD_TOKEN_MESSAGES, TOKEN_MESSAGES } from '../../src/i18n/messages/toke
 import { TOKEN_FORM_MESSAGES } from '../../src/i18n/messages/tokens/tokenSendMessages.ts';
 import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
 
-const meta = { title: 'Routes/drc20', tags: ['!autodocs'], ...APP_STORY } satisfies Meta<AppStoryArgs>;
+const meta = {
+  title: 'Routes/Token and its transfers',
+  tags: ['!autodocs'],
+  ...APP_STORY,
+} satisfies Meta<AppStoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,11 @@ import { UNLOCK_MESSAGES } from '../../src/i18n/messages/accounts/accountMessage
 import { ERROR_MESSAGES, WELCOME_MESSAGES } from '../../src/i18n/messages/app/startMessages.ts';
 import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
 
-const meta = { title: 'Routes/gates', tags: ['!autodocs'], ...APP_STORY } satisfies Meta<AppStoryArgs>;
+const meta = {
+  title: 'Routes/Locked routes',
+  tags: ['!autodocs'],
+  ...APP_STORY,
+} satisfies Meta<AppStoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -19,7 +23,7 @@ export const NoVault: Story = {
   play: async ({ canvas }) => void (await canvas.findByText(WELCOME_MESSAGES.title, {}, TIMEOUT)),
 };
 /** A place that does not exist. */
-export const UnknownPlace: Story = {
+export const UnknownRoute: Story = {
   args: { path: '/moon' },
   play: async ({ canvas }) => void (await canvas.findByText(ERROR_MESSAGES.title, {}, TIMEOUT)),
 };

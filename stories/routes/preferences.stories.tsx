@@ -1,4 +1,4 @@
-// What a person prefers, the network, the history as a file, and about, at their places.
+// What a person prefers, the network, the history as a file, and about, at their routes.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { ABOUT_MESSAGES } from '../../src/i18n/messages/settings/aboutMessages.ts';
@@ -7,7 +7,7 @@ import { NETWORK_MESSAGES } from '../../src/i18n/messages/settings/networkMessag
 import { PREFERENCE_MESSAGES } from '../../src/i18n/messages/settings/preferenceMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 
-const meta = { title: 'Routes/preferences', tags: ['!autodocs'], ...APP_STORY } satisfies Meta<AppStoryArgs>;
+const meta = { title: 'Routes/Preferences', tags: ['!autodocs'], ...APP_STORY } satisfies Meta<AppStoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -38,7 +38,7 @@ export const Network: Story = {
   play: async ({ canvas }) => void (await canvas.findByText(/up to date/, {}, TIMEOUT)),
 };
 /** An address without encryption is refused before anybody is asked. */
-export const NetworkServerRefused: Story = {
+export const NetworkServerRejected: Story = {
   args: { route: 'network' },
   play: async ({ canvas }) => {
     await canvas.findByText(/up to date/, {}, TIMEOUT);

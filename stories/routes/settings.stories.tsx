@@ -1,4 +1,4 @@
-// Settings and everything that keeps a wallet safe, at their places.
+// Settings and everything that keeps a wallet safe, at their routes.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { aName } from '../../mocks/builders/keyrings.ts';
@@ -17,7 +17,11 @@ import { SETTINGS_MESSAGES } from '../../src/i18n/messages/settings/settingsMess
 import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 import { SHOP_ADDRESS } from '../support/people.ts';
 
-const meta = { title: 'Routes/settings', tags: ['!autodocs'], ...APP_STORY } satisfies Meta<AppStoryArgs>;
+const meta = {
+  title: 'Routes/Settings and backup',
+  tags: ['!autodocs'],
+  ...APP_STORY,
+} satisfies Meta<AppStoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

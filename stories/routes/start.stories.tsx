@@ -1,9 +1,9 @@
-// The first place of somebody new.
+// The first route of somebody new.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WELCOME_MESSAGES } from '../../src/i18n/messages/app/startMessages.ts';
 import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
 
-const meta = { title: 'Routes/start', tags: ['!autodocs'], ...APP_STORY } satisfies Meta<AppStoryArgs>;
+const meta = { title: 'Routes/Welcome', tags: ['!autodocs'], ...APP_STORY } satisfies Meta<AppStoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

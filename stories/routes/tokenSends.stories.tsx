@@ -1,4 +1,4 @@
-// Tokens on their way at their places: written, signed, sent to one and to several, stuck, and what became of them.
+// Tokens on their way at their routes: written, signed, sent to one and to several, stuck, and what became of them.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { testAddress } from '../../mocks/builders/keys.ts';
 import type { SandboxControl } from '../../mocks/sandbox/control.ts';
@@ -11,7 +11,7 @@ import type { Stores } from '../../src/stores/createStores.ts';
 import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = {
-  title: 'Routes/token sends',
+  title: 'Routes/Send a token',
   tags: ['!autodocs'],
   ...APP_STORY,
   args: { ...APP_STORY.args, scenario: 'tokens', indexes: ['dogeuni'] },

@@ -1,4 +1,4 @@
-// Tokens, NFTs and files at their places, over indexes that answer, differ, lag and fall silent.
+// Tokens, NFTs and files at their routes, over indexes that answer, differ, lag and fall silent.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SandboxControl } from '../../mocks/sandbox/control.ts';
 import { TOKEN_LIST_MESSAGES } from '../../src/i18n/messages/tokens/tokenListMessages.ts';
@@ -7,7 +7,7 @@ import type { Stores } from '../../src/stores/createStores.ts';
 import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = {
-  title: 'Routes/tokens',
+  title: 'Routes/Tokens and files',
   tags: ['!autodocs'],
   ...APP_STORY,
   args: { ...APP_STORY.args, scenario: 'tokens', indexes: ['dogeuni', 'dogeuni2', 'ord'], route: 'home' },

@@ -9,7 +9,7 @@ import {
 } from '../../src/i18n/messages/dapps/toolMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 
-const meta = { title: 'Routes/tools', tags: ['!autodocs'], ...APP_STORY } satisfies Meta<AppStoryArgs>;
+const meta = { title: 'Routes/Tools', tags: ['!autodocs'], ...APP_STORY } satisfies Meta<AppStoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

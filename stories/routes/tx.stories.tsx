@@ -1,11 +1,11 @@
-// A transfer at its four places: written, signed, taken, refused.
+// A transfer at its four routes: written, signed, taken, rejected.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { SandboxControl } from '../../mocks/sandbox/control.ts';
 import type { Stores } from '../../src/stores/createStores.ts';
 import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
 import { SHOP_ADDRESS } from '../support/people.ts';
 
-const meta = { title: 'Routes/tx', tags: ['!autodocs'], ...APP_STORY } satisfies Meta<AppStoryArgs>;
+const meta = { title: 'Routes/Send DOGE', tags: ['!autodocs'], ...APP_STORY } satisfies Meta<AppStoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -43,7 +43,7 @@ export const TxSuccess: Story = {
   args: { route: 'tx-success', before: send },
   play: async ({ canvas }) => void (await canvas.findByText('41.98 DOGE is on its way', {}, TIMEOUT)),
 };
-/** The network refused it, with its reason. */
+/** The network rejected it, with its reason. */
 export const TxFail: Story = {
   args: { route: 'tx-fail', before: sendTooLate },
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1 }, TIMEOUT)),

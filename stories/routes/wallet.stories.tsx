@@ -1,8 +1,12 @@
-// Home, receiving and history at their places.
+// Home, receiving and history at their routes.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
 
-const meta = { title: 'Routes/wallet', tags: ['!autodocs'], ...APP_STORY } satisfies Meta<AppStoryArgs>;
+const meta = {
+  title: 'Routes/Home, receive, history',
+  tags: ['!autodocs'],
+  ...APP_STORY,
+} satisfies Meta<AppStoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

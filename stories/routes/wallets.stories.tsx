@@ -1,4 +1,4 @@
-// Lists of wallets and accounts, their names, and what is only watched, at their places.
+// Lists of wallets and accounts, their names, and what is only watched, at their routes.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { aName } from '../../mocks/builders/keyrings.ts';
@@ -15,7 +15,11 @@ import {
 import { APP_STORY, type AppStoryArgs, openedIn, TIMEOUT } from '../support/appStory.tsx';
 import { SHOP_ADDRESS } from '../support/people.ts';
 
-const meta = { title: 'Routes/wallets', tags: ['!autodocs'], ...APP_STORY } satisfies Meta<AppStoryArgs>;
+const meta = {
+  title: 'Routes/Wallets and accounts',
+  tags: ['!autodocs'],
+  ...APP_STORY,
+} satisfies Meta<AppStoryArgs>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

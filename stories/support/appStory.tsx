@@ -1,4 +1,4 @@
-// A story of the whole app at a place: opened before it is rendered, closed after it.
+// A story of the whole app at a route: opened before it is rendered, closed after it.
 import type { Meta } from '@storybook/react-vite';
 import type { SetupWorker } from 'msw/browser';
 import { type ReactNode, useState } from 'react';
@@ -17,7 +17,7 @@ export interface AppStoryArgs extends StoryBeginning {
   /** the route of the table that it opens */
   readonly route?: RouteName;
   readonly params?: (stores: Stores) => RouteParams;
-  /** a place that is not in the table */
+  /** a route that is not in the table */
   readonly path?: string;
 }
 
@@ -32,15 +32,15 @@ export function openedIn({ loaded }: Loaded): OpenStory {
   return opened as OpenStory;
 }
 
-/** Keeps the place to itself, without touching the browser's address. */
-const routerAt = (place: string) =>
+/** Keeps the location to itself, without touching the browser's address. */
+const routerAt = (route: string) =>
   function StoryRouter({ children }: { readonly children: ReactNode }) {
-    return <MemoryRouter initialEntries={[place]}>{children}</MemoryRouter>;
+    return <MemoryRouter initialEntries={[route]}>{children}</MemoryRouter>;
   };
 
 function AppAt({ opened, args }: { readonly opened: OpenStory; readonly args: AppStoryArgs }) {
-  const place = args.path ?? hrefOf(args.route ?? 'home', args.params?.(opened.stores));
-  const [Router] = useState(() => routerAt(place));
+  const route = args.path ?? hrefOf(args.route ?? 'home', args.params?.(opened.stores));
+  const [Router] = useState(() => routerAt(route));
   return <App services={opened.services} Router={Router} />;
 }
 

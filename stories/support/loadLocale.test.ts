@@ -1,10 +1,10 @@
 // Stories can be looked at in every language, and in English that takes more room.
 import { afterEach, describe, expect, it } from 'vitest';
-import { runsRightToLeft, speak, spokenLanguage } from '../../src/i18n/i18n.ts';
+import { activeLanguage, isRightToLeft, setLanguage } from '../../src/i18n/i18n.ts';
 import { HOME_MESSAGES } from '../../src/i18n/messages/wallet/homeMessages.ts';
 import { loadLocale } from './loadLocale.ts';
 
-afterEach(() => speak('en'));
+afterEach(() => setLanguage('en'));
 
 describe('the language of a story', () => {
   it('is one of the app', async () => {
@@ -17,13 +17,13 @@ describe('the language of a story', () => {
     await loadLocale('pseudo');
     expect(HOME_MESSAGES.title).not.toBe(title);
     expect(HOME_MESSAGES.title.length).toBeGreaterThan(title.length * 1.3);
-    expect(spokenLanguage()).toBe('pseudo');
+    expect(activeLanguage()).toBe('pseudo');
   });
 
   it('runs from right to left where that is asked for', async () => {
     await loadLocale('pseudo');
-    expect(runsRightToLeft()).toBe(false);
+    expect(isRightToLeft()).toBe(false);
     await loadLocale('pseudo-rtl');
-    expect(runsRightToLeft()).toBe(true);
+    expect(isRightToLeft()).toBe(true);
   });
 });

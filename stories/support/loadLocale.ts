@@ -1,6 +1,6 @@
 // Speaks the language of a story: one of the app, or English made longer and accented, which is no part of the app.
 import type { Messages } from '@lingui/core';
-import { type Language, type PseudoLanguage, speak } from '../../src/i18n/i18n.ts';
+import { type Language, type PseudoLanguage, setLanguage } from '../../src/i18n/i18n.ts';
 import { loadLanguage } from '../../src/i18n/loadLanguage.ts';
 
 /** How much longer other languages are than English. */
@@ -23,5 +23,5 @@ export async function loadLocale(locale: Language | PseudoLanguage): Promise<voi
   if (!isPseudo(locale)) return loadLanguage(locale);
   const { messages } = await import('../../src/i18n/locales/pseudo.po');
   const longer = Object.entries(messages).map(([id, message]) => [id, lengthen(message)] as const);
-  speak(locale, Object.fromEntries(longer), 'en');
+  setLanguage(locale, Object.fromEntries(longer), 'en');
 }

@@ -14,8 +14,8 @@ import { beginFailures, type HostFailureName, hostOf } from '../../mocks/telegra
 import { installInPreview } from '../../mocks/telegram/installInPreview.ts';
 import { readPicture } from '../../src/adapters/pictures/readPicture.ts';
 import { createTelegram } from '../../src/adapters/telegram/createTelegram.ts';
+import type { ShellServices } from '../../src/app/App.tsx';
 import { loadPasswordScore } from '../../src/app/compose.ts';
-import type { ShellServices } from '../../src/app/shell/Shell.tsx';
 import type { StorageState } from '../../src/domain/session/StorageState.ts';
 import type { Stores } from '../../src/stores/createStores.ts';
 import { seedRandomness } from './seedRandomness.ts';
@@ -116,7 +116,7 @@ async function live(
 ): Promise<void> {
   if (person === 'stranger') return;
   if (person === 'beginner') {
-    await stores.session.entry.createPassword(TEST_PASSWORD);
+    await stores.unlocking.createPassword(TEST_PASSWORD);
     return;
   }
   SCENARIOS[scenario](control, await makeWallet(stores));

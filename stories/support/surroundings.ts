@@ -1,4 +1,4 @@
-// What is around a story and chosen in the toolbar: the host's colours, its platform, the language, the size of letters.
+// What is around a story and chosen in the toolbar: the host's colours, its platform and parts, the language, the size of letters.
 import type { HostSpace, Insets } from '../../mocks/telegram/hostState.ts';
 import { NIGHT_THEME, type ThemeColours } from '../../mocks/telegram/launchParams.ts';
 import type { Language, PseudoLanguage } from '../../src/i18n/i18n.ts';
@@ -34,6 +34,8 @@ export const TEXT_SIZES = { '100': 1, '125': 1.25, '150': 1.5 } as const;
 export interface Surroundings {
   readonly theme: keyof typeof HOST_THEMES;
   readonly platform: keyof typeof HOST_PLATFORMS;
+  /** whether Telegram's header and bottom button are drawn around a screen */
+  readonly host: 'drawn' | 'none';
   readonly locale: Language | PseudoLanguage;
   readonly textSize: keyof typeof TEXT_SIZES;
 }
@@ -42,6 +44,7 @@ export interface Surroundings {
 export const USUAL_SURROUNDINGS: Surroundings = {
   theme: 'dark',
   platform: 'ios',
+  host: 'drawn',
   locale: 'en',
   textSize: '100',
 };

@@ -130,7 +130,7 @@ class VaultHistory {
     }
   }
 
-  /** Waits for the copy: a second vault is refused, when all work on the copy is over. */
+  /** Waits for the copy: a second vault is rejected, when all work on the copy is over. */
   async #whenMirrored(): Promise<void> {
     if (this.#opened === null) return;
     const made = await this.#tried(() => this.#process.vault.create('a second one'));

@@ -1,22 +1,31 @@
-/** The product's key operations that derives each phrase once: for tests that open the same vaults thousands of times. */
+/** The product's key operations that derive each key once: for tests that open the same vaults thousands of times. */
 
 import { curveKeyOps } from '../../../src/adapters/vault/keyOps/curveKeyOps.ts';
 import type { KeyOps } from '../../../src/adapters/vault/keyOps/KeyOps.ts';
-import { toHex } from '../../../src/adapters/vault/records/bytes.ts';
-import type { KeyRecord } from '../../../src/adapters/vault/records/KeyRecord.ts';
 import type { VaultKeyring } from '../../../src/ports/Vault.ts';
 
-/** Makes one with a memory of its own, which holds secrets: never to be used for real ones. */
+/** What was derived on any phone, by all that it depends on. */
+const derived = new Map<string, VaultKeyring>();
+
+/**
+ * Makes those of one phone. Its first new phrase is that of every other phone, its second too and so on: a phrase takes long to
+ * derive, and to the storages it is all the same which one they keep, as long as no two on a phone are equal.
+ *
+ * Never to be used for real secrets: they are guessable, and held in memory.
+ */
 export function createFastKeyOps(): KeyOps {
-  const derived = new Map<string, VaultKeyring>();
-  const keyring = (id: string, record: KeyRecord): VaultKeyring => {
-    const { material, network, path, indexes } = record;
-    if (material.origin !== 'phrase') return curveKeyOps.keyring(id, record);
-    const secret = [toHex(material.entropy), toHex(material.passphrase)];
-    const name = JSON.stringify([id, network, path, indexes, secret]);
-    const known = derived.get(name) ?? curveKeyOps.keyring(id, record);
-    derived.set(name, known);
-    return known;
+  let phraseCount = 0;
+  return {
+    ...curveKeyOps,
+    newRecord: (entropy, network) => {
+      phraseCount += 1;
+      return curveKeyOps.newRecord(new Uint8Array(entropy.length).fill(phraseCount), network);
+    },
+    keyring: (id, record) => {
+      const name = JSON.stringify(record);
+      const known = derived.get(name) ?? curveKeyOps.keyring(id, record);
+      derived.set(name, known);
+      return { ...known, id };
+    },
   };
-  return { ...curveKeyOps, keyring };
 }

@@ -146,11 +146,11 @@ const notFound = (): BlockbookReply => ({
   body: '<!doctype html><title>Not found</title><h1>Page not found</h1>',
 });
 
-/** The server's own router: a place that wants its slash sends those who come without one there. */
+/** The server's own router: a endpoint that wants its slash sends those who come without one there. */
 const withSlash = ({ path, query }: BlockbookRequest): BlockbookReply => {
   const search = query.toString();
-  const place = `${path.slice(path.lastIndexOf('/') + 1)}/${search === '' ? '' : `?${search}`}`;
-  return { status: 301, headers: { location: place }, body: '' };
+  const endpoint = `${path.slice(path.lastIndexOf('/') + 1)}/${search === '' ? '' : `?${search}`}`;
+  return { status: 301, headers: { location: endpoint }, body: '' };
 };
 
 function run(handle: () => Json): BlockbookReply {

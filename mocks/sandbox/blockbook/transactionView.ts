@@ -81,7 +81,7 @@ export interface TransactionDetail {
   readonly isSpendingAsked?: boolean;
 }
 
-function placeView(record: TransactionRecord, sandbox: Sandbox): { [key: string]: Json | undefined } {
+function positionView(record: TransactionRecord, sandbox: Sandbox): { [key: string]: Json | undefined } {
   const block = sandbox.chain.blockOf(record.txid);
   const timeMs = block?.timeMs ?? record.firstSeenMs;
   return {
@@ -108,7 +108,7 @@ export function transactionView(
     lockTime: isLight ? undefined : unlessZero(tx.locktime),
     vin: tx.ins.map((_, n) => inputView(record, n, sandbox, isLight)),
     vout: tx.outs.map((_, n) => outputView(record, n, sandbox, isSpendingAsked)),
-    ...placeView(record, sandbox),
+    ...positionView(record, sandbox),
     size: isLight ? undefined : size,
     vsize: isLight ? undefined : size,
     value: paid.toString(),

@@ -97,8 +97,8 @@ export class BlockMaker {
     }
     const coins = findSpends(decoded, view);
     if ('accepted' in coins) throw new RangeError(coins.reason);
-    const refused = checkSpends(decoded.tx, coins, view.nextHeight, params.coinbaseMaturity);
-    if (refused) throw new RangeError(refused.reason);
+    const rejected = checkSpends(decoded.tx, coins, view.nextHeight, params.coinbaseMaturity);
+    if (rejected) throw new RangeError(rejected.reason);
     const record = recordOf(decoded, coins, view.nowMs);
     chain.remember(record);
     return record;

@@ -114,7 +114,7 @@ export class Sandbox {
    *
    * @param amount - koinu
    * @returns the outpoint made
-   * @throws {RangeError} when the node refuses it (an amount below 0.001 DOGE) or the stock is used up
+   * @throws {RangeError} when the node rejects it (an amount below 0.001 DOGE) or the stock is used up
    */
   faucet(address: string, amount: bigint, options?: FaucetOptions): { txid: string; vout: number } {
     return { txid: this.faucetAll([{ address, amount }], options), vout: 0 };

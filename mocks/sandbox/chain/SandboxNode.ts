@@ -14,7 +14,7 @@ const MEDIAN_SPAN = 11;
 const EXPIRY_MS = 24 * 60 * 60 * 1000;
 
 /** What a node asks of its surroundings. */
-export interface NodeSurroundings {
+export interface NodeServices {
   nowMs(): number;
   /** a transaction entered the mempool */
   entered(txid: string): void;
@@ -25,11 +25,11 @@ export class SandboxNode {
   readonly network: Network;
   readonly params: NetworkParams;
   readonly chain = new ChainState();
-  readonly #surroundings: NodeSurroundings;
+  readonly #surroundings: NodeServices;
   #mempool = new Mempool();
   #minimumRate = 0n;
 
-  constructor(network: Network, surroundings: NodeSurroundings) {
+  constructor(network: Network, surroundings: NodeServices) {
     this.network = network;
     this.params = NETWORKS[network];
     this.#surroundings = surroundings;

@@ -65,7 +65,7 @@ export function checkSpends(
 /**
  * Runs every input's script under a mempool's rules.
  *
- * A script that only the mempool's rules refuse is named so: the text then carries the first rules' error.
+ * A script that only the mempool's rules reject is named so: the text then carries the first rules' error.
  *
  * @see src/validation.cpp (CheckInputs)
  */

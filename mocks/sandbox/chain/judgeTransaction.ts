@@ -51,7 +51,7 @@ function checkForm({ tx, size }: DecodedTransaction, view: NodeView): Rejection 
   );
 }
 
-/** Finds what each input spends, in the chain or in the mempool; a refusal when one is not there. */
+/** Finds what each input spends, in the chain or in the mempool; a rejection when one is not there. */
 export function findSpends({ tx }: DecodedTransaction, view: NodeView): readonly SandboxCoin[] | Rejection {
   const coins: SandboxCoin[] = [];
   for (const input of tx.ins) {
@@ -85,8 +85,8 @@ const isRejection = (found: readonly SandboxCoin[] | Rejection): found is Reject
 export function judgeTransaction(decoded: DecodedTransaction, view: NodeView): Acceptance | Rejection {
   const { tx } = decoded;
   const conflicts = conflictsOf(tx, view.mempool);
-  const refused = checkForm(decoded, view) ?? checkConflicts(conflicts, view.mempool);
-  if (refused) return refused;
+  const rejected = checkForm(decoded, view) ?? checkConflicts(conflicts, view.mempool);
+  if (rejected) return rejected;
   const coins = findSpends(decoded, view);
   if (isRejection(coins)) return coins;
   const record = recordOf(decoded, coins, view.nowMs);

@@ -26,7 +26,7 @@ export function conflictsOf(tx: Transaction, mempool: Mempool): ReadonlySet<stri
 export const isReplaceable = (tx: Transaction): boolean =>
   tx.ins.some((input) => input.sequence <= LAST_REPLACEABLE_SEQUENCE);
 
-/** Refuses conflicts with a waiting transaction that may not be replaced. */
+/** Rejects conflicts with a waiting transaction that may not be replaced. */
 export function checkConflicts(conflicts: ReadonlySet<string>, mempool: Mempool): Rejection | null {
   for (const txid of conflicts) {
     const tx = mempool.get(txid)?.record.tx;
@@ -38,7 +38,7 @@ export function checkConflicts(conflicts: ReadonlySet<string>, mempool: Mempool)
 const sizeOf = (mempool: Mempool, txids: Iterable<string>): number =>
   Array.from(txids).reduce((sum, txid) => sum + (mempool.get(txid)?.record.size ?? 0), 0);
 
-/** Refuses a chain of more than 25 waiting transactions or 101,000 bytes, either way. @see src/txmempool.cpp */
+/** Rejects a chain of more than 25 waiting transactions or 101,000 bytes, either way. @see src/txmempool.cpp */
 export function checkChain(record: TransactionRecord, mempool: Mempool): Rejection | null {
   const ancestors = mempool.ancestors(record);
   const tooLong = rejection(NONSTANDARD, 'too-long-mempool-chain');
@@ -72,7 +72,7 @@ function addsUnconfirmed(
   return mempool.parents(record).some((txid) => !known.has(txid));
 }
 
-/** Refuses a replacement that pays too little or asks for too much (BIP125 rules 2 to 5). */
+/** Rejects a replacement that pays too little or asks for too much (BIP125 rules 2 to 5). */
 export function checkReplacement(
   record: TransactionRecord,
   conflicts: ReadonlySet<string>,

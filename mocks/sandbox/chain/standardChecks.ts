@@ -15,7 +15,7 @@ const MAX_SIZE = 100_000;
 const MAX_SCRIPT_SIG = 1_650;
 const MAX_P2SH_OPERATIONS = 15;
 
-/** An output below this is refused: 0.001 DOGE, koinu. @see src/policy/policy.h (DEFAULT_HARD_DUST_LIMIT) */
+/** An output below this is rejected: 0.001 DOGE, koinu. @see src/policy/policy.h (DEFAULT_HARD_DUST_LIMIT) */
 export const HARD_DUST = 100_000n;
 
 /** An output below this costs as much more fee: 0.01 DOGE, koinu. @see src/policy/policy.h (DEFAULT_DUST_LIMIT) */

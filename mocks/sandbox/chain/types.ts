@@ -52,7 +52,7 @@ export type RelayVerdict =
   | { readonly relayed: true }
   | { readonly relayed: false; readonly relayReason: RelayRejection };
 
-/** A node's refusal: the RPC code, and `reject code: reason` in its own words. */
+/** A node's rejection: the RPC code, and `reject code: reason` in its own words. */
 export interface Rejection {
   readonly accepted: false;
   readonly code: number;
@@ -68,7 +68,7 @@ export type SandboxEvent =
   /** a transaction entered the mempool */
   | { readonly kind: 'transaction'; readonly txid: string };
 
-/** Builds a refusal with a reject code of the peer protocol. @see src/consensus/validation.h */
+/** Builds a rejection with a reject code of the peer protocol. @see src/consensus/validation.h */
 export const rejection = (rejectCode: number, reason: string): Rejection => ({
   accepted: false,
   code: -26,

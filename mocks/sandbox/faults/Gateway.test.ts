@@ -41,7 +41,7 @@ describe('a server at its limits', () => {
         body: '{"error":"rate limit exceeded"}\n',
       },
     });
-    expect(control.usage().refusals).toEqual([
+    expect(control.usage().rejections).toEqual([
       { client: 'page', question: `GET /api/v2/utxo/${ALICE}`, reason: 'request-rate' },
     ]);
     expect(await get('/api/v2/', null)).toMatchObject({ reply: { status: 200 } });
@@ -51,10 +51,10 @@ describe('a server at its limits', () => {
     const { control, get } = setUp();
     control.slow(5);
     const statuses = await Promise.all(Array.from({ length: 13 }, () => get('/api/v2/')));
-    const refused = statuses.filter((served) => served.kind === 'reply' && served.reply.status === 429);
-    expect(refused).toMatchObject([{ reply: { headers: {} } }]);
-    expect(refused[0]).not.toHaveProperty('reply.headers.retry-after');
-    expect(control.usage().refusals).toMatchObject([{ reason: 'concurrent-requests' }]);
+    const rejected = statuses.filter((served) => served.kind === 'reply' && served.reply.status === 429);
+    expect(rejected).toMatchObject([{ reply: { headers: {} } }]);
+    expect(rejected[0]).not.toHaveProperty('reply.headers.retry-after');
+    expect(control.usage().rejections).toMatchObject([{ reason: 'concurrent-requests' }]);
   });
 
   it('ends a connection that says too much, and takes none of that client for twelve hours', () => {
@@ -64,7 +64,7 @@ describe('a server at its limits', () => {
     expect([line.isClosed, line.heard.length, control.state().openSockets]).toEqual([true, 2500, 0]);
     expect(connect('a').knock).toMatchObject({ kind: 'reply', reply: { status: 429 } });
     expect(connect('b').knock.kind).toBe('open');
-    expect(control.usage().refusals).toEqual([
+    expect(control.usage().rejections).toEqual([
       { client: 'a', question: 'ping {}', reason: 'message-rate' },
       { client: 'a', question: 'connect', reason: 'blocked' },
     ]);
@@ -81,7 +81,7 @@ describe('a server at its limits', () => {
     const hasty = connect();
     for (let at = 0; at < 49; at += 1) hasty.ask('getInfo');
     expect([hasty.isClosed, hasty.heard.length]).toEqual([true, 0]);
-    expect(control.usage().refusals.map(({ reason }) => reason)).toEqual(['accounts', 'pending-questions']);
+    expect(control.usage().rejections.map(({ reason }) => reason)).toEqual(['accounts', 'pending-questions']);
   });
 
   it('has no question pending that nobody answers', () => {
@@ -95,12 +95,12 @@ describe('a server at its limits', () => {
     const { control, get } = setUp();
     for (let at = 0; at < 25; at += 1) await get('/api/v2/');
     control.reset();
-    expect(control.usage()).toEqual({ clients: [], refusals: [] });
+    expect(control.usage()).toEqual({ clients: [], rejections: [] });
     expect(await get('/api/v2/')).toMatchObject({ reply: { status: 200 } });
     control.limits(null);
     expect(control.state().limits).toBeNull();
     for (let at = 0; at < 25; at += 1) await get('/api/v2/');
-    expect(control.usage().refusals).toEqual([]);
+    expect(control.usage().rejections).toEqual([]);
     control.reset();
     expect(control.state().limits).toBe('blockbook');
   });
@@ -119,7 +119,7 @@ describe('the usage of a server', () => {
     await get('/api/', 'b');
     const [first, second] = control.usage().clients;
     expect(first).toMatchObject({
-      ...{ client: 'a', requests: 0, messages: 4, connections: 1, answered: 4, pushed: 1, refused: 0 },
+      ...{ client: 'a', requests: 0, messages: 4, connections: 1, answered: 4, pushed: 1, rejected: 0 },
       kinds: { getInfo: 1, getAccountUtxo: 2, subscribeNewBlock: 1 },
       repeated: { [`getAccountUtxo {"descriptor":"${ALICE}"}`]: 2 },
     });
@@ -133,19 +133,19 @@ describe('the usage of a server', () => {
   });
 
   it('is told as it happens to whoever wants to know', async () => {
-    const [asked, refused]: [string[], string[]] = [[], []];
+    const [asked, rejected]: [string[], string[]] = [[], []];
     const control = new SandboxControl(
       {},
       {
         limits: 'blockbook',
         onAsked: (question) => asked.push(question),
-        onRejected: ({ question }) => refused.push(question),
+        onRejected: ({ question }) => rejected.push(question),
       },
     );
     const request = { method: 'GET', path: '/api/', query: new URLSearchParams({ a: '1' }), body: '' };
     for (let at = 0; at < 21; at += 1) await control.gateway.serve(request);
     await control.gateway.serve(request, null);
-    expect([asked.length, refused]).toEqual([21, ['GET /api/?a=1']]);
+    expect([asked.length, rejected]).toEqual([21, ['GET /api/?a=1']]);
   });
 
   it('counts the bytes of what is asked and of what is told', async () => {

@@ -1,4 +1,4 @@
-/** The way between clients and the sandbox's Blockbook: who asks too much is refused, and things go wrong on demand. */
+/** The way between clients and the sandbox's Blockbook: who asks too much is rejected, and things go wrong on demand. */
 
 import { answer } from '../blockbook/answer.ts';
 import type { BlockbookReply, BlockbookRequest, BlockbookSource } from '../blockbook/types.ts';
@@ -83,7 +83,7 @@ export class Gateway {
   }
 
   /**
-   * Answers a request, refuses it, or lets it fail.
+   * Answers a request, rejects it, or lets it fail.
    *
    * @param client - who asks; null is held to no limits and counted nowhere
    */
@@ -93,7 +93,7 @@ export class Gateway {
     if (this.faults.down) return this.#failing();
     const verdict = this.#limiter.takeRequest(client);
     if (!verdict.isTaken) {
-      this.usage.refused(client, question, verdict.reason);
+      this.usage.rejected(client, question, verdict.reason);
       return { kind: 'reply', reply: tooManyRequests(verdict.retryAfterS) };
     }
     const served = await this.#answer(request).finally(verdict.release);
@@ -108,7 +108,7 @@ export class Gateway {
     if (faults.noWebSocket) return { kind: 'reply', reply: withoutWebSocket(faults.noWebSocket) };
     const verdict = faults.socket?.mode === 'too-many' ? BLOCKED : this.#limiter.takeConnection(client);
     if (!verdict.isTaken) {
-      usage.refused(client, 'connect', verdict.reason);
+      usage.rejected(client, 'connect', verdict.reason);
       return { kind: 'reply', reply: tooManySockets() };
     }
     const join = (wire: SocketWire): SocketEnd => {
@@ -143,9 +143,9 @@ export class Gateway {
     return lost ? { kind: lost } : { kind: 'reply', reply: this.#spoil(reply, request.path) };
   }
 
-  #spoil(reply: BlockbookReply, place: string): BlockbookReply {
+  #spoil(reply: BlockbookReply, endpoint: string): BlockbookReply {
     const { wrong } = this.faults;
-    if (!wrong || reply.status !== 200 || !concerns(wrong, place)) return reply;
+    if (!wrong || reply.status !== 200 || !concerns(wrong, endpoint)) return reply;
     const headers = wrong.mode === 'html' ? UNAVAILABLE.headers : reply.headers;
     return { ...reply, headers, body: spoilText(reply.body, wrong) };
   }

@@ -72,9 +72,9 @@ export class SocketLine implements SocketEnd {
     const question = request ? questionOf(request) : 'no request';
     usage.messaged(client, question, text);
     const isTooMuch = this.#parts.faults.socket?.mode === 'too-many';
-    const reason = isTooMuch ? 'message-rate' : this.#refusalOf(request, text);
+    const reason = isTooMuch ? 'message-rate' : this.#rejectionOf(request, text);
     if (reason) {
-      usage.refused(client, question, reason);
+      usage.rejected(client, question, reason);
       this.drop();
     } else if (!this.#session.receive(text)) allowance.giveBackQuestion();
   }
@@ -93,7 +93,7 @@ export class SocketLine implements SocketEnd {
     this.#parts.wire.close();
   }
 
-  #refusalOf(request: SocketRequest | null, text: string): RejectionReason | null {
+  #rejectionOf(request: SocketRequest | null, text: string): RejectionReason | null {
     const { allowance } = this.#parts;
     const reason = allowance.takeMessage(bytesOf(text)) ?? allowance.takeQuestion();
     if (reason || request?.method !== 'getAccountInfo') return reason;

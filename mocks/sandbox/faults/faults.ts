@@ -4,7 +4,7 @@ import type { BlockbookReply } from '../blockbook/types.ts';
 import { type NoWebSocketStatus, type SocketFault, spendFault } from './socketFaults.ts';
 import type { Wrong } from './spoil.ts';
 
-/** How nothing works: connections refused, or HTTP 503 from a proxy. */
+/** How nothing works: connections rejected, or HTTP 503 from a proxy. */
 export type DownMode = 'refused' | 'unavailable';
 
 /** How the answer to a broadcast gets lost: the connection is cut, or stays open in silence. */
@@ -29,9 +29,9 @@ export const noFaults = (): Faults => ({
   ...{ socket: null, noWebSocket: null },
 });
 
-/** Whether answers to a question are spoiled. @param place - the path of a request, or what a method stands for */
-export const concerns = (wrong: Wrong, place: string): boolean =>
-  wrong.only === undefined || place.includes(wrong.only);
+/** Whether answers to a question are spoiled. @param endpoint - the path of a request, or what a method stands for */
+export const concerns = (wrong: Wrong, endpoint: string): boolean =>
+  wrong.only === undefined || endpoint.includes(wrong.only);
 
 /** The answer to one more broadcast is lost. @returns how */
 export function loseBroadcast(faults: Faults): LostMode | null {

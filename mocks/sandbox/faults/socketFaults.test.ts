@@ -108,7 +108,10 @@ describe('a socket', () => {
     ask('ping');
     expect(await closed).toBe(1006);
     await expect(connect()).rejects.toThrow('Unexpected server response: 429');
-    expect(server.control.usage().refusals.map(({ reason }) => reason)).toEqual(['message-rate', 'blocked']);
+    expect(server.control.usage().rejections.map(({ reason }) => reason)).toEqual([
+      'message-rate',
+      'blocked',
+    ]);
     server.control.heal();
     await connect();
   });

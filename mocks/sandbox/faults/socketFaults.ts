@@ -9,7 +9,7 @@ import type { BlockbookReply } from '../blockbook/types.ts';
  * - `out-of-order`: of two answers the later comes first · `twice`: each answer comes twice
  * - `unasked`: before each answer comes one to a question that nobody asked
  * - `huge`: 5 MB of spaces before each answer · `error`: an error in place of an answer
- * - `too-many`: the connection ends at the next message, and the address is refused, as after too many messages
+ * - `too-many`: the connection ends at the next message, and the address is rejected, as after too many messages
  */
 export type SocketFaultMode =
   | ('cut' | 'silence' | 'out-of-order' | 'twice')

@@ -76,7 +76,7 @@ export class Limiter {
       return { isTaken: true, allowance: new SocketAllowance(null, { clock }) };
     }
     const client = this.#client(name, limits);
-    const reason = this.#refusalOf(client, limits);
+    const reason = this.#rejectionOf(client, limits);
     if (reason) return { isTaken: false, reason };
     client.attemptsMs = [...client.attemptsMs, clock.nowMs()];
     client.connections += 1;
@@ -92,7 +92,7 @@ export class Limiter {
     return { isTaken: true, allowance };
   }
 
-  #refusalOf(client: Client, { socket }: Limits): RejectionReason | null {
+  #rejectionOf(client: Client, { socket }: Limits): RejectionReason | null {
     const nowMs = this.#clock.nowMs();
     client.attemptsMs = client.attemptsMs.filter((ms) => ms >= nowMs - socket.attemptWindowMs);
     if (client.blockedUntilMs > nowMs) return 'blocked';

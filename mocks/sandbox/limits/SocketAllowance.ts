@@ -26,12 +26,12 @@ export class MessageRate {
 /** What a connection has to do with the client that opened it. */
 export interface AllowanceParts {
   readonly clock: LimitsClock;
-  /** refuses the client's next connections */
+  /** rejects the client's next connections */
   readonly block?: () => void;
   readonly release?: () => void;
 }
 
-/** One connection's share. Whoever is refused is disconnected: it gets no answer. */
+/** One connection's share. Whoever is rejected is disconnected: it gets no answer. */
 export class SocketAllowance {
   readonly #limits: Limits['socket'] | null;
   readonly #parts: AllowanceParts;

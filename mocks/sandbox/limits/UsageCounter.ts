@@ -1,4 +1,4 @@
-/** Counts what clients asked of a server, what they were told, and what they were refused. */
+/** Counts what clients asked of a server, what they were told, and what they were rejected. */
 
 import type { RejectionReason } from './limits.ts';
 
@@ -13,7 +13,7 @@ export interface ClientUsage {
   readonly connections: number;
   readonly answered: number;
   readonly pushed: number;
-  readonly refused: number;
+  readonly rejected: number;
   readonly bytesAsked: number;
   readonly bytesReported: number;
   /** how often what was asked, by its kind: `GET /api/v2/utxo`, `getInfo` */
@@ -22,7 +22,7 @@ export interface ClientUsage {
   readonly repeated: Readonly<Record<string, number>>;
 }
 
-/** What a client was refused. */
+/** What a client was rejected. */
 export interface Rejection {
   readonly client: string;
   /** word for word: `GET /api/v2/utxo/n1…`, `getTransaction {"txid":"…"}`, `connect` */
@@ -34,21 +34,21 @@ export interface Rejection {
 export interface Usage {
   readonly clients: readonly ClientUsage[];
   /** oldest first, the first 1000 of them */
-  readonly refusals: readonly Rejection[];
+  readonly rejections: readonly Rejection[];
 }
 
 /** Whom a counter tells of what it counts, at once. */
 export interface UsageListeners {
   /** told of each question, word for word */
   readonly onAsked?: (question: string) => void;
-  readonly onRejected?: (refusal: Rejection) => void;
+  readonly onRejected?: (rejection: Rejection) => void;
 }
 
-const MAX_REFUSALS = 1000;
+const MAX_REJECTIONS = 1000;
 
 const NOTHING = {
   ...{ requests: 0, messages: 0, connections: 0 },
-  ...{ answered: 0, pushed: 0, refused: 0, bytesAsked: 0, bytesReported: 0 },
+  ...{ answered: 0, pushed: 0, rejected: 0, bytesAsked: 0, bytesReported: 0 },
 };
 
 interface Tally {
@@ -75,7 +75,7 @@ const repeatedOf = (questions: ReadonlyMap<string, number>): Readonly<Record<str
 /** The counts of one server. A client that is null is not counted. */
 export class UsageCounter {
   #tallies = new Map<string, Tally>();
-  #refusals: Rejection[] = [];
+  #rejections: Rejection[] = [];
   readonly #listeners: UsageListeners;
 
   constructor(listeners: UsageListeners) {
@@ -107,18 +107,18 @@ export class UsageCounter {
     this.#add(client, 'bytesReported', bytesOf(text));
   }
 
-  refused(client: string | null, question: string, reason: RejectionReason): void {
+  rejected(client: string | null, question: string, reason: RejectionReason): void {
     if (client === null) return;
-    this.#add(client, 'refused', 1);
-    const refusal = { client, question, reason };
-    if (this.#refusals.length < MAX_REFUSALS) this.#refusals.push(refusal);
-    this.#listeners.onRejected?.(refusal);
+    this.#add(client, 'rejected', 1);
+    const rejection = { client, question, reason };
+    if (this.#rejections.length < MAX_REJECTIONS) this.#rejections.push(rejection);
+    this.#listeners.onRejected?.(rejection);
   }
 
   /** Begins again at nothing. */
   reset(): void {
     this.#tallies = new Map();
-    this.#refusals = [];
+    this.#rejections = [];
   }
 
   read(): Usage {
@@ -128,7 +128,7 @@ export class UsageCounter {
       kinds: kindsOf(questions),
       repeated: repeatedOf(questions),
     }));
-    return { clients, refusals: [...this.#refusals] };
+    return { clients, rejections: [...this.#rejections] };
   }
 
   #asked(client: string | null, way: 'requests' | 'messages', question: string, bytes: number): void {

@@ -3,7 +3,7 @@
 /** Everybody who comes through Mock Service Worker. */
 export const PAGE_CLIENT = 'page';
 
-/** A request with this header is not a client's: it is counted nowhere and never refused. */
+/** A request with this header is not a client's: it is counted nowhere and never rejected. */
 export const OWN_HEADER = 'x-sandbox-own';
 
 /** The first 64 bits of an IPv6 address; an IPv4 address as it is. */

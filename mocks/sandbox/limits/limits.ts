@@ -1,4 +1,4 @@
-/** What a Blockbook allows each client, and what it refuses. */
+/** What a Blockbook allows each client, and what it rejects. */
 
 /** The limits of a server. Times are milliseconds. */
 export interface Limits {
@@ -59,7 +59,7 @@ export const LIMITS: Readonly<Record<LimitsName, Limits>> = {
   },
 };
 
-/** Why a client was refused. Reasons of the first row cost an HTTP request, of the second a connection that was there. */
+/** Why a client was rejected. Reasons of the first row cost an HTTP request, of the second a connection that was there. */
 export type RejectionReason =
   | ('request-rate' | 'concurrent-requests' | 'blocked' | 'connections' | 'connection-attempts')
   | ('message-rate' | 'pending-questions' | 'accounts' | 'message-size');

@@ -46,7 +46,7 @@ export class Machine {
     return element;
   }
 
-  /** Refuses to go on with fewer elements than this. @throws {ScriptFailure} INVALID_STACK_OPERATION */
+  /** Rejects to go on with fewer elements than this. @throws {ScriptFailure} INVALID_STACK_OPERATION */
   needs(count: number): void {
     demand(this.stack.length >= count, 'INVALID_STACK_OPERATION');
   }

@@ -71,7 +71,7 @@ function outputsBytes(tx: Transaction, signed: number, kind: number): Uint8Array
  * What a signature of one input covers, hashed twice with SHA-256.
  *
  * The script is hashed as it stands: a library that reads and rewrites it would shorten its pushes, and then accept
- * signatures that a node refuses. A signature within the script that it signs is not cut out.
+ * signatures that a node rejects. A signature within the script that it signs is not cut out.
  *
  * A transaction's outpoints and sequences must not change between two calls.
  *

@@ -211,14 +211,14 @@ describe('the control API', () => {
     const statuses = await Promise.all(Array.from({ length: 21 }, () => ask('203.0.113.7')));
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
     expect(await ask('203.0.113.8')).toBe(200);
-    const usage = (await getJson('/control/usage')) as { clients: unknown[]; refusals: unknown[] };
+    const usage = (await getJson('/control/usage')) as { clients: unknown[]; rejections: unknown[] };
     expect(usage.clients).toMatchObject([
       { client: '203.0.113.7', requests: 21 },
-      { client: '203.0.113.8', requests: 1, refused: 0 },
+      { client: '203.0.113.8', requests: 1, rejected: 0 },
     ]);
-    expect(usage.refusals[0]).toMatchObject({ client: '203.0.113.7', question: 'GET /api/' });
+    expect(usage.rejections[0]).toMatchObject({ client: '203.0.113.7', question: 'GET /api/' });
     await post('/control/forget-usage', {});
-    expect(await getJson('/control/usage')).toEqual({ clients: [], refusals: [] });
+    expect(await getJson('/control/usage')).toEqual({ clients: [], rejections: [] });
     await post('/control/limits', { name: null });
     expect(await getJson('/control/state')).toMatchObject({ limits: null });
   });

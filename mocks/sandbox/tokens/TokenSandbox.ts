@@ -116,7 +116,7 @@ export class TokenSandbox {
     this.library.nfts.push({ holder: address, tick, tickId, prompt, model, image, deployHash, timeMs });
   }
 
-  /** Puts a doginal onto a new coin of an address. @throws {RangeError} when the node refuses */
+  /** Puts a doginal onto a new coin of an address. @throws {RangeError} when the node rejects */
   inscribe(spec: InscribeSpec): Inscribed {
     return inscribe(this.#sandbox, this.purse, spec);
   }

@@ -6,7 +6,7 @@ export const INDEX_SERVICES = ['dogeuni', 'dogeuni2', 'ord', 'content'] as const
 export type IndexService = (typeof INDEX_SERVICES)[number];
 
 /**
- * How nothing comes: the connection is refused, a proxy says 503, or it stays open in silence.
+ * How nothing comes: the connection is rejected, a proxy says 503, or it stays open in silence.
  */
 export const INDEX_DOWN_MODES = ['refused', 'unavailable', 'silence'] as const;
 

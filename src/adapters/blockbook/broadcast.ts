@@ -1,7 +1,7 @@
 /** Sends a signed transaction: to each server once, and never again to one that may have taken it. */
 
 import { Fault, toFault } from '../../domain/fault.ts';
-import { foreignText, LONGEST_DETAIL } from '../../domain/text/foreignText.ts';
+import { foreignText, MAX_DETAIL_LENGTH } from '../../domain/text/foreignText.ts';
 import { txidOfBytes } from '../../domain/tx/parse/txidOf.ts';
 import { type Txid, txid } from '../../domain/tx/Txid.ts';
 import type { BroadcastAnswer } from '../../ports/ChainIndexer.ts';
@@ -30,11 +30,11 @@ export interface BroadcastTools {
 /** Statuses by which a server says that it does not take transactions at all. */
 const NOT_HERE = [404, 405, 501];
 /** So long room is waited for at servers that are asked too much, milliseconds. */
-const LONGEST_WAIT_MS = 2 * 60_000;
+const MAX_WAIT_MS = 2 * 60_000;
 /** A server that turned a message down for haste is asked again after this, milliseconds. */
 const MESSAGE_PAUSE_MS = 2_000;
 
-type Refused = Extract<BroadcastAnswer, { kind: 'rejected' }>;
+type Rejected = Extract<BroadcastAnswer, { kind: 'rejected' }>;
 
 /** What became of it at one server. */
 type Sent =
@@ -47,7 +47,7 @@ type Sent =
 /**
  * Hands a transaction to the servers, one after the other, until one takes it.
  *
- * It counts as refused when every server that has such a service said no: one node's word is not the network's. One that is asked
+ * It counts as rejected when every server that has such a service said no: one node's word is not the network's. One that is asked
  * too much is passed over, and waited for where no other takes it. After a time-out or a lost connection nobody knows whether the
  * bytes went out: it is looked for by its id, and where nobody has it the fault is the caller's to handle; the servers behind are
  * not asked.
@@ -62,27 +62,27 @@ export async function broadcast(
 ): Promise<BroadcastAnswer> {
   if (!HEX.test(rawHex)) throw new RangeError('a raw transaction is hex');
   signal?.throwIfAborted();
-  const refusals: Refused[] = [];
+  const rejections: Rejected[] = [];
   let left = inOrder(tools);
-  for (const endMs = tools.clock.nowMs() + LONGEST_WAIT_MS; ; ) {
-    const { taken, refused, later } = await sendToEach(tools, left, rawHex, signal);
+  for (const endMs = tools.clock.nowMs() + MAX_WAIT_MS; ; ) {
+    const { taken, rejected, later } = await sendToEach(tools, left, rawHex, signal);
     if (taken !== null) return taken;
-    refusals.push(...refused);
+    rejections.push(...rejected);
     if (later.length === 0) break;
     const waitMs = Math.min(...later.map((one) => one.waitMs));
     if (tools.clock.nowMs() + waitMs > endMs) throw new Fault('rate-limited', 'no server has room');
     await pause(tools.clock, waitMs, signal);
     left = later.map(({ base }) => base);
   }
-  const [first] = refusals;
+  const [first] = rejections;
   if (first === undefined) throw new Fault('rejected', 'no server takes transactions');
-  return { ...first, servers: refusals.length };
+  return { ...first, servers: rejections.length };
 }
 
 /** What servers said, asked one after the other until one took it. */
 interface Round {
   readonly taken: BroadcastAnswer | null;
-  readonly refused: readonly Refused[];
+  readonly rejected: readonly Rejected[];
   /** those that have no room yet */
   readonly later: readonly { readonly base: string; readonly waitMs: number }[];
 }
@@ -93,16 +93,16 @@ async function sendToEach(
   rawHex: string,
   signal: AbortSignal | undefined,
 ): Promise<Round> {
-  const refused: Refused[] = [];
+  const rejected: Rejected[] = [];
   const later: { readonly base: string; readonly waitMs: number }[] = [];
   for (const base of bases) {
     const sent = await sendTo(tools, base, rawHex, signal);
     if (sent.kind === 'too-soon') later.push({ base, waitMs: sent.waitMs });
     if (sent.kind !== 'answer') continue;
-    if (sent.answer.kind !== 'rejected') return { taken: sent.answer, refused, later };
-    refused.push(sent.answer);
+    if (sent.answer.kind !== 'rejected') return { taken: sent.answer, rejected, later };
+    rejected.push(sent.answer);
   }
-  return { taken: null, refused, later };
+  return { taken: null, rejected, later };
 }
 
 /** The server of the live connection first. */
@@ -161,7 +161,7 @@ function ofMessage(data: unknown): Sent {
   const verdict = readRejectReason(text);
   if (verdict) return { kind: 'answer', answer: verdict };
   if (isHasty(text)) return { kind: 'too-soon', waitMs: MESSAGE_PAUSE_MS };
-  throw new Fault('rejected', foreignText(text, LONGEST_DETAIL));
+  throw new Fault('rejected', foreignText(text, MAX_DETAIL_LENGTH));
 }
 
 function ofAnswer(answer: HttpAnswer): Sent {
@@ -173,5 +173,5 @@ function ofAnswer(answer: HttpAnswer): Sent {
   const verdict = text === null ? null : readRejectReason(text);
   if (verdict) return { kind: 'answer', answer: verdict };
   if (NOT_HERE.includes(answer.status)) return { kind: 'not-here' };
-  throw new Fault('rejected', foreignText(`HTTP ${answer.status} ${text ?? ''}`, LONGEST_DETAIL));
+  throw new Fault('rejected', foreignText(`HTTP ${answer.status} ${text ?? ''}`, MAX_DETAIL_LENGTH));
 }

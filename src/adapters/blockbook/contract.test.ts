@@ -119,9 +119,9 @@ async function makeLimitedFixture(
     indexer,
     letTimePass: () => undefined,
     close: async () => {
-      const { refusals } = server.control.usage();
+      const { rejections } = server.control.usage();
       await server.close();
-      expect(refusals).toEqual([]);
+      expect(rejections).toEqual([]);
     },
   });
 }

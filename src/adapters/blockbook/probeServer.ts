@@ -74,7 +74,7 @@ async function trySocket(
  * Asks how far it is, what it follows, which block was its first, and whether it can be asked over a live connection.
  *
  * @param base - without a slash at the end
- * @throws {Fault} `offline`, `timeout`, `bad-answer`, `refused`, `rate-limited`
+ * @throws {Fault} `offline`, `timeout`, `bad-answer`, `rejected`, `rate-limited`
  */
 export async function probeServer(
   tools: ProbeTools,

@@ -101,7 +101,7 @@ describe('many raw transactions by HTTP', () => {
     const raws = bench.chain.rawTransactions(few);
     expect(await timeOf(bench, raws)).toBe(21 * 3_000);
     expect((await raws).size).toBe(40);
-    expect(bench.chain.usage(ONE)).toMatchObject({ requests: 40, answered: 40, refused: 0 });
+    expect(bench.chain.usage(ONE)).toMatchObject({ requests: 40, answered: 40, rejected: 0 });
   });
 
   it('are given up with the caller, who keeps what came', async () => {

@@ -1,6 +1,6 @@
-/** Reads why a node refused a transaction, as Blockbook passes it on. */
+/** Reads why a node rejected a transaction, as Blockbook passes it on. */
 
-import { foreignText, LONGEST_DETAIL } from '../../domain/text/foreignText.ts';
+import { foreignText, MAX_DETAIL_LENGTH } from '../../domain/text/foreignText.ts';
 import type { RejectReason } from '../../domain/tx/PendingTransfer.ts';
 import type { BroadcastAnswer } from '../../ports/ChainIndexer.ts';
 
@@ -81,5 +81,5 @@ export function readRejectReason(text: string): BroadcastAnswer | null {
   if (ALREADY_KNOWN.includes(bare)) return { kind: 'already-known' };
   const code = Number(CODE.exec(text)?.[1]);
   const reason = reasonOf(bare) ?? (VERDICT_CODES.includes(code) ? 'other' : null);
-  return reason && { kind: 'rejected', reason, detail: foreignText(text, LONGEST_DETAIL) };
+  return reason && { kind: 'rejected', reason, detail: foreignText(text, MAX_DETAIL_LENGTH) };
 }

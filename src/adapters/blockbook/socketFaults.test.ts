@@ -80,7 +80,7 @@ it('estimates all fees in one message', async () => {
 describe('a server that is looked at', () => {
   it('has a socket, over which it answers', async () => {
     expect(await chain.probe(server.url)).toMatchObject({ hasSocket: true });
-    expect(chain.usage(server.url)).toMatchObject({ messages: 1, refused: 0 });
+    expect(chain.usage(server.url)).toMatchObject({ messages: 1, rejected: 0 });
   });
 });
 
@@ -91,6 +91,6 @@ describe('a proxy that speaks no WebSocket', () => {
     const paid = await fixture.pay(address, 5n * DOGE);
     expect(await chain.unspent(address)).toMatchObject([{ txid: paid }]);
     expect(await chain.probe(server.url)).toMatchObject({ hasSocket: false });
-    expect(chain.usage(server.url)).toMatchObject({ messages: 0, refused: 0 });
+    expect(chain.usage(server.url)).toMatchObject({ messages: 0, rejected: 0 });
   });
 });

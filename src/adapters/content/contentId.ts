@@ -6,7 +6,7 @@ const CID_V0 = /^Qm[1-9A-HJ-NP-Za-km-z]{44}$/;
 const CID_V1 = /^b[a-z2-7]{58,110}$/;
 const INSCRIPTION = /^[0-9a-f]{64}i\d{1,6}$/;
 
-const LONGEST_REFERENCE = 2_000;
+const MAX_REFERENCE_LENGTH = 2_000;
 
 const isId = (text: string): boolean => CID_V0.test(text) || CID_V1.test(text) || INSCRIPTION.test(text);
 
@@ -18,7 +18,7 @@ const isId = (text: string): boolean => CID_V0.test(text) || CID_V1.test(text) |
  */
 export function contentIdIn(reference: string): string | null {
   const text = reference.trim();
-  if (text.length > LONGEST_REFERENCE) return null;
+  if (text.length > MAX_REFERENCE_LENGTH) return null;
   if (isId(text)) return text;
   if (!/^(?:ipfs|https):\/\//i.test(text)) return null;
   const path = text.replace(/^[a-z]+:\/\//i, '').replace(/[?#].*$/s, '');

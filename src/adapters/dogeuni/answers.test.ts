@@ -199,9 +199,9 @@ describe('an answer about something else', () => {
 });
 
 describe('what a stranger inscribed to somebody', () => {
-  const [, refused] = drc20Orders.data;
+  const [, rejected] = drc20Orders.data;
   const order = {
-    ...refused,
+    ...rejected,
     fee_tx_hash: null,
     tx_hash: '9c'.repeat(32),
     holder_address: BERT,

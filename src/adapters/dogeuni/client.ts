@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { Fault } from '../../domain/fault.ts';
-import { foreignText, LONGEST_DETAIL } from '../../domain/text/foreignText.ts';
+import { foreignText, MAX_DETAIL_LENGTH } from '../../domain/text/foreignText.ts';
 import type { ReadRejection } from '../http/attempt.ts';
 import { createClient } from '../http/client.ts';
 import { parseExactJson } from '../http/exactJson.ts';
@@ -61,11 +61,11 @@ export function createDogeuniClient({ baseUrl, ...tools }: DogeuniClientOptions)
   };
 }
 
-/** @throws {Fault} `refused` for any other code than success · `bad-answer` */
+/** @throws {Fault} `rejected` for any other code than success · `bad-answer` */
 function dataIn(text: string): { readonly data: unknown; readonly total: number } {
   const { code, msg, data, total } = checkShape(envelope, parseExactJson(text));
   if (code !== CODE_OF_SUCCESS)
-    throw new Fault('rejected', foreignText(`code ${code} ${msg}`, LONGEST_DETAIL));
+    throw new Fault('rejected', foreignText(`code ${code} ${msg}`, MAX_DETAIL_LENGTH));
   return { data, total };
 }
 

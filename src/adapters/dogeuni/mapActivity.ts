@@ -16,7 +16,7 @@ import type { RawDrc20Order, RawFileOrder, RawMeme20Order, RawOrder } from './sc
 
 /**
  * How far an order came. The index writes every order down as not applied, and clears that when it has applied it; only
- * with a reason it was refused.
+ * with a reason it was rejected.
  */
 function statusOf({ order_status, err_info, block_number }: RawOrder): ActivityStatus {
   const height = block_number ?? 0;
@@ -53,9 +53,9 @@ const activityOf = (raw: RawOrder, subject: TransferSubject, network: Network): 
 });
 
 /** Ticks of pools and of wrapped DOGE are the longest. */
-const LONGEST_TICK = 64;
+const MAX_TICK_LENGTH = 64;
 
-const isTick = (tick: string): boolean => tick !== '' && tick.length <= LONGEST_TICK;
+const isTick = (tick: string): boolean => tick !== '' && tick.length <= MAX_TICK_LENGTH;
 const isAmount = (amount: TokenUnits): boolean => amount <= MAX_TOKEN_UNITS;
 
 /** No move, where it was not applied. @throws {Fault} `bad-answer` where it was: then the index makes no sense */

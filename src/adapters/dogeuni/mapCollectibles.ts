@@ -4,7 +4,7 @@ import type { FileItem, Nft } from '../../domain/drc20/Collectible.ts';
 import { plainMime } from '../http/request.ts';
 import type { RawFile, RawNft } from './schema.ts';
 
-const LONGEST_NAME = 200;
+const MAX_NAME_LENGTH = 200;
 
 const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text);
 
@@ -26,7 +26,7 @@ export const mapNft = (raw: RawNft, holder: DogeAddress): Nft => ({
 /** A file. A length of 0 is none that the index knows. */
 export const mapFile = (raw: RawFile, holder: DogeAddress): FileItem => ({
   fileId: raw.file_id,
-  name: textOrNull(raw.file_name.slice(0, LONGEST_NAME)),
+  name: textOrNull(raw.file_name.slice(0, MAX_NAME_LENGTH)),
   mime: plainMime(raw.file_type),
   size: raw.file_length || null,
   content: raw.file_path,

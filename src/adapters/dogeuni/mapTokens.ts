@@ -15,14 +15,14 @@ import { readAddressOrNull } from './readAddress.ts';
 import type { RawDrc20Balance, RawDrc20Info, RawMeme20Balance, RawMeme20Info, RawPrice } from './schema.ts';
 
 /** Names are cut to this, as ticks are. */
-const LONGEST_NAME = 64;
-const LONGEST_LINK = 500;
+const MAX_NAME_LENGTH = 64;
+const MAX_LINK_LENGTH = 500;
 /** Koinu of a DOGE, and the scale of a token's price: 10^8 each. */
-const PRICE_PLACES = 16;
+const PRICE_DECIMALS = 16;
 
 /** How a meme-20 is called: where the index has no tick, the beginning of its id. */
 export const memeTick = (tick: string, tickId: Txid): string =>
-  tick.trim() === '' ? tickId.slice(0, 8) : tick.slice(0, LONGEST_NAME);
+  tick.trim() === '' ? tickId.slice(0, 8) : tick.slice(0, MAX_NAME_LENGTH);
 
 /** The index marks tokens of the ledger; what its mark on a meme-20 means it does not say. */
 const drc20Summary = (raw: Pick<RawDrc20Info, 'tick' | 'dec' | 'logo'>): TokenSummary => ({
@@ -39,7 +39,7 @@ const meme20Summary = (
 ): TokenSummary => ({
   id: { protocol: 'meme-20', tickId: raw.tick_id },
   tick: memeTick(raw.tick, raw.tick_id),
-  name: raw.name.trim() === '' ? null : raw.name.slice(0, LONGEST_NAME),
+  name: raw.name.trim() === '' ? null : raw.name.slice(0, MAX_NAME_LENGTH),
   decimals: raw.dec,
   logo: raw.logo,
   isVerified: null,
@@ -113,10 +113,10 @@ const textOrNull = (text: string): string | null => (text.trim() === '' ? null :
 
 /** A link as a browser reads it: only https, and nothing that carries a name or a password; null for any other. */
 function readLink(text: string): string | null {
-  if (text.length > LONGEST_LINK || !URL.canParse(text)) return null;
+  if (text.length > MAX_LINK_LENGTH || !URL.canParse(text)) return null;
   const { protocol, username, password, href } = new URL(text);
   const isGood = protocol === 'https:' && username === '' && password === '';
-  return isGood && href.length <= LONGEST_LINK ? href : null;
+  return isGood && href.length <= MAX_LINK_LENGTH ? href : null;
 }
 
 const linksOf = (given: readonly (readonly [TokenLink['kind'], string])[]): readonly TokenLink[] =>
@@ -133,7 +133,7 @@ const linksOf = (given: readonly (readonly [TokenLink['kind'], string])[]): read
 export function mapPrices(raw: readonly RawPrice[]): ReadonlyMap<TokenKey, TokenPrice> {
   const prices = new Map<TokenKey, TokenPrice>();
   for (const { tick, last_price } of raw) {
-    const price = scaleDecimal(String(last_price), PRICE_PLACES);
+    const price = scaleDecimal(String(last_price), PRICE_DECIMALS);
     const key = tokenKey({ protocol: 'drc-20', tick });
     if (price === null || price < 0n || prices.has(key))
       throw new Fault('bad-answer', 'last_price: not a price');

@@ -47,7 +47,7 @@ export class LongList<Row> {
     return this.#reported;
   }
 
-  /** The row at a place, counted from the first offset; null past the end. */
+  /** The row at a position, counted from the first offset; null past the end. */
   async at(index: number): Promise<Row | null> {
     while (index >= this.#rows.length && !this.isWhole) await this.#more();
     return this.#rows[index] ?? null;

@@ -16,7 +16,7 @@ const MAX_DIGITS = 60;
 /** What orders ask for is written by anybody: as long as one push of a script can be. */
 const MAX_WRITTEN = 520;
 /** What is called a text of strangers is cut to this; longer than any tick or name that is shown. */
-const LONGEST_TEXT = 2_000;
+const MAX_TEXT_LENGTH = 2_000;
 
 /** A count, 0 where the index has none. */
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -27,13 +27,13 @@ export const height = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxVa
 /** Strangers' text: kept as it is, and cut. */
 const text = v.pipe(
   v.nullish(v.string(), ''),
-  v.transform((given) => given.slice(0, LONGEST_TEXT)),
+  v.transform((given) => given.slice(0, MAX_TEXT_LENGTH)),
 );
 
-/** A place in the content gateway, or none. */
+/** A path in the content gateway, or none. */
 const reference = v.pipe(
   v.nullish(v.string(), ''),
-  v.transform((given) => (given === '' || given.length > LONGEST_TEXT ? null : given)),
+  v.transform((given) => (given === '' || given.length > MAX_TEXT_LENGTH ? null : given)),
 );
 
 const wholeOf = (mostDigits: number) =>

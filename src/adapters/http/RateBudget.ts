@@ -1,4 +1,4 @@
-/** How many requests a server takes: a bucket that fills at a steady rate, and that learns from refusals. */
+/** How many requests a server takes: a bucket that fills at a steady rate, and that learns from rejections. */
 
 import type { Clock } from '../../ports/Clock.ts';
 
@@ -13,11 +13,11 @@ export interface RateLimit {
 const MINUTE_MS = 60_000;
 /** A server that turns everything down is still asked this often a minute, once its pause is over. */
 const MIN_PER_MINUTE = 2;
-/** After a refusal without words, doubled by each that follows. */
+/** After a rejection without words, doubled by each that follows. */
 const FIRST_PAUSE_MS = 3_000;
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 /** No server is believed that wants to be left alone for longer, milliseconds. */
-const LONGEST_REPORTED_MS = 24 * 60 * MINUTE_MS;
+const MAX_REPORTED_MS = 24 * 60 * MINUTE_MS;
 /** Those who were told the same moment don't all come back at it. */
 const SPREAD_MS = 500;
 
@@ -31,7 +31,7 @@ export class RateBudget {
   #filledAtMs: number;
   #changedAtMs: number;
   #pausedUntilMs = 0;
-  #refusals = 0;
+  #rejections = 0;
 
   /** @param random - gives 0 to 1 */
   constructor(clock: Clock, limit: RateLimit, random: () => number) {
@@ -83,9 +83,9 @@ export class RateBudget {
   reject(retryAfterMs: number | null): void {
     this.#fill();
     const nowMs = this.#clock.nowMs();
-    const ownMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(this.#refusals, 8));
-    const pauseMs = Math.min(retryAfterMs ?? ownMs, LONGEST_REPORTED_MS) + (1 - this.#random()) * SPREAD_MS;
-    this.#refusals += 1;
+    const ownMs = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** Math.min(this.#rejections, 8));
+    const pauseMs = Math.min(retryAfterMs ?? ownMs, MAX_REPORTED_MS) + (1 - this.#random()) * SPREAD_MS;
+    this.#rejections += 1;
     this.#pausedUntilMs = Math.max(this.#pausedUntilMs, nowMs + pauseMs);
     this.#perMinute = Math.max(Math.min(MIN_PER_MINUTE, this.#limit.perMinute), this.#perMinute / 2);
     this.#changedAtMs = this.#pausedUntilMs;
@@ -96,7 +96,7 @@ export class RateBudget {
 
   /** Remembers that one was answered. */
   succeed(): void {
-    this.#refusals = 0;
+    this.#rejections = 0;
   }
 
   /** What was halved comes back by a tenth of the whole a minute. */

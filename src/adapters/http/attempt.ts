@@ -1,13 +1,13 @@
-/** What one answer means: a value, a refusal that every server would give, or a fault that another try may mend. */
+/** What one answer means: a value, a rejection that every server would give, or a fault that another try may mend. */
 
 import { Fault, toFault } from '../../domain/fault.ts';
-import { foreignText, LONGEST_DETAIL } from '../../domain/text/foreignText.ts';
+import { foreignText, MAX_DETAIL_LENGTH } from '../../domain/text/foreignText.ts';
 import type { HttpAnswer } from './request.ts';
 
 /** The outcome of asking one server once. */
 export type Attempt<Value> =
   | { readonly kind: 'value'; readonly value: Value }
-  /** the server understood and refused: no use in asking another */
+  /** the server understood and rejected: no use in asking another */
   | { readonly kind: 'final'; readonly fault: Fault }
   /** another server may do better; `isPassing` when the same one may too, not before `retryAfterMs` */
   | {
@@ -17,7 +17,7 @@ export type Attempt<Value> =
       readonly retryAfterMs: number | null;
     };
 
-/** What a server says in a refusal. */
+/** What a server says in a rejection. */
 export interface Rejection {
   /** its own words */
   readonly text: string;
@@ -25,7 +25,7 @@ export interface Rejection {
   readonly isUnknown: boolean;
 }
 
-/** Finds a server's own words in a refusal; null when there are none. */
+/** Finds a server's own words in a rejection; null when there are none. */
 export type ReadRejection = (answer: HttpAnswer) => Rejection | null;
 
 /** Judges what was thrown while asking: only silence is worth asking the same server again. */
@@ -41,13 +41,13 @@ export function attemptOfAnswer<Value>(
   readRejection: ReadRejection,
 ): Attempt<Value> {
   if (answer.status >= 200 && answer.status < 300) return readValue(answer, read);
-  const refusal = readRejection(answer);
-  const detail = foreignText(`HTTP ${answer.status} ${refusal?.text ?? ''}`, LONGEST_DETAIL);
+  const rejection = readRejection(answer);
+  const detail = foreignText(`HTTP ${answer.status} ${rejection?.text ?? ''}`, MAX_DETAIL_LENGTH);
   if (answer.status === 429) return passing(new Fault('rate-limited', detail), answer);
-  if (refusal?.isUnknown) return { kind: 'final', fault: new Fault('not-found', detail) };
+  if (rejection?.isUnknown) return { kind: 'final', fault: new Fault('not-found', detail) };
   if (answer.status >= 500) return passing(new Fault('rejected', detail), answer);
   const fault = new Fault('rejected', detail);
-  if (refusal !== null) return { kind: 'final', fault };
+  if (rejection !== null) return { kind: 'final', fault };
   return { kind: 'failed', fault, isPassing: false, retryAfterMs: null };
 }
 

@@ -3,7 +3,7 @@
 import type { Clock } from '../../ports/Clock.ts';
 
 const FIRST_MS = 500;
-const LONGEST_MS = 30_000;
+const MAX_MS_LENGTH = 30_000;
 
 /**
  * Exponential back-off with jitter: between half and all of 0.5 s, 1 s, 2 s … 30 s.
@@ -13,7 +13,7 @@ const LONGEST_MS = 30_000;
  * @returns milliseconds
  */
 export function backOffMs(failuresBefore: number, random: () => number): number {
-  const fullMs = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(failuresBefore, 16));
+  const fullMs = Math.min(MAX_MS_LENGTH, FIRST_MS * 2 ** Math.min(failuresBefore, 16));
   return fullMs * (0.5 + random() / 2);
 }
 

@@ -1,4 +1,4 @@
-/** Parses JSON of servers: what would keep the page busy is refused before it is parsed. */
+/** Parses JSON of servers: what would keep the page busy is rejected before it is parsed. */
 
 import { Fault } from '../../domain/fault.ts';
 
@@ -11,7 +11,7 @@ export const MAX_DEPTH = 64;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-/** Where the text in quotes that begins at a place ends. */
+/** Where the text in quotes that begins at a position ends. */
 function endOfText(json: string, from: number): number {
   for (let at = from + 1; at < json.length; at += 1) {
     const code = json.charCodeAt(at);

@@ -30,7 +30,7 @@ export interface Client {
 export const MAX_ROUNDS = 3;
 
 /** A server that wants us to wait longer than this is not waited for. */
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 
 type Failure = Extract<Attempt<never>, { kind: 'failed' }>;
 
@@ -107,7 +107,7 @@ function waitAfter(
   const passing = failures.filter((failure) => failure.isPassing);
   if (passing.length === 0) return null;
   const askedMs = Math.min(...passing.map((failure) => failure.retryAfterMs ?? 0));
-  return askedMs > LONGEST_WAIT_MS ? null : Math.max(askedMs, backOffMs(round - 1, random));
+  return askedMs > MAX_WAIT_MS ? null : Math.max(askedMs, backOffMs(round - 1, random));
 }
 
 /** The fault that says most: a server that answered badly tells more than one that was silent. */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { Fault } from '../../domain/fault.ts';
 import { parseJson } from './boundedJson.ts';
 
-const LONGEST_DETAIL = 200;
+const MAX_DETAIL_LENGTH = 200;
 
 /**
  * Parses JSON text and checks it.
@@ -27,5 +27,5 @@ export function checkShape<Schema extends v.GenericSchema>(
   if (outcome.success) return outcome.output;
   const [issue] = outcome.issues;
   const path = v.getDotPath(issue) ?? 'answer';
-  throw new Fault('bad-answer', `${path}: ${issue.message}`.slice(0, LONGEST_DETAIL));
+  throw new Fault('bad-answer', `${path}: ${issue.message}`.slice(0, MAX_DETAIL_LENGTH));
 }

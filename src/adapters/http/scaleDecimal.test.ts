@@ -12,8 +12,8 @@ describe('scaleDecimal', () => {
     ['-1', 8, -100_000_000n],
     ['0', 8, 0n],
     ['10000000000.00000001', 8, 1_000_000_000_000_000_001n],
-  ])('scales %s by %d places to %s', (text, places, expected) => {
-    expect(scaleDecimal(text, places)).toBe(expected);
+  ])('scales %s by %d decimals to %s', (text, decimals, expected) => {
+    expect(scaleDecimal(text, decimals)).toBe(expected);
   });
 
   it.each([

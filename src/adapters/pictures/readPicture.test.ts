@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
-import { LARGEST_PICTURE, type Points, readPicture, readPoints } from './readPicture.ts';
+import { MAX_PICTURE_BYTES, type Points, readPicture, readPoints } from './readPicture.ts';
 
 /** A code drawn with so many points to a module, as a screenshot has it. */
 function picture(text: string, scale: number, isInverse = false): Points {
@@ -34,10 +34,10 @@ describe('a picture of a code', () => {
   });
 
   it('is not opened when it is too big', async () => {
-    const file = { size: LARGEST_PICTURE + 1 } as Blob;
+    const file = { size: MAX_PICTURE_BYTES + 1 } as Blob;
     expect(await readPicture(file)).toEqual({
       ok: false,
-      problem: { kind: 'too-big', most: LARGEST_PICTURE },
+      problem: { kind: 'too-big', most: MAX_PICTURE_BYTES },
     });
   });
 });

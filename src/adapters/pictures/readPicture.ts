@@ -3,7 +3,7 @@ import type { PictureProblem } from '../../domain/address/PictureProblem.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
 
 /** Pictures of more bytes are not opened. */
-export const LARGEST_PICTURE = 20_000_000;
+export const MAX_PICTURE_BYTES = 20_000_000;
 
 /** Pictures are drawn at most so wide and high, in this order: large codes are found sooner in few points. */
 const WIDTHS = [1_000, 2_400] as const;
@@ -50,7 +50,7 @@ export async function readPoints({ width, height, data }: Points): Promise<strin
  * @returns what the code says, written by a stranger
  */
 export async function readPicture(file: Blob): Promise<Result<string, PictureProblem>> {
-  if (file.size > LARGEST_PICTURE) return err({ kind: 'too-big', most: LARGEST_PICTURE });
+  if (file.size > MAX_PICTURE_BYTES) return err({ kind: 'too-big', most: MAX_PICTURE_BYTES });
   const picture = await createImageBitmap(file).catch(() => null);
   if (picture === null) return err({ kind: 'not-a-picture' });
   for (const width of WIDTHS) {

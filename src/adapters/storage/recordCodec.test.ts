@@ -6,7 +6,7 @@ import { decodeRecord, encodeRecord, UNREADABLE } from './recordCodec.ts';
 const SECRET = 'embedded';
 const slices = { accounts: '{"current":"Dé 🐕"}', ui: '[]' };
 
-const refusal = (stored: unknown): string => {
+const rejection = (stored: unknown): string => {
   try {
     decodeRecord(stored, SECRET);
   } catch (thrown) {
@@ -38,13 +38,13 @@ describe('the stored record', () => {
   });
 
   it('is refused when it is no text', () => {
-    expect(refusal(7)).toContain(UNREADABLE.notText);
-    expect(refusal(null)).toContain(UNREADABLE.notText);
+    expect(rejection(7)).toContain(UNREADABLE.notText);
+    expect(rejection(null)).toContain(UNREADABLE.notText);
   });
 
   it('is refused when it decrypts to nothing', () => {
-    expect(refusal('')).toContain(UNREADABLE.empty);
-    expect(refusal(encrypt(''))).toContain(UNREADABLE.empty);
+    expect(rejection('')).toContain(UNREADABLE.empty);
+    expect(rejection(encrypt(''))).toContain(UNREADABLE.empty);
   });
 
   it.each([
@@ -54,23 +54,23 @@ describe('the stored record', () => {
     '{"version":0,"slices":{},"sum":""}',
     '{"version":3,"slices":{},"sum":""}',
   ])('is refused when it decrypts to %s', (text) => {
-    expect(refusal(encrypt(text))).toContain(UNREADABLE.notJson);
+    expect(rejection(encrypt(text))).toContain(UNREADABLE.notJson);
   });
 
   it('is refused when a slice is no JSON, which the library would take for an empty one', () => {
-    expect(refusal(encodeRecord({ accounts: '{"half":' }, SECRET))).toContain(UNREADABLE.notJson);
+    expect(rejection(encodeRecord({ accounts: '{"half":' }, SECRET))).toContain(UNREADABLE.notJson);
   });
 
   it('is refused for another secret', () => {
     for (let run = 0; run < 20; run += 1) {
-      const message = refusal(encodeRecord(slices, `other ${run}`));
+      const message = rejection(encodeRecord(slices, `other ${run}`));
       expect(Object.values(UNREADABLE).some((expected) => message.endsWith(expected))).toBe(true);
     }
   });
 
   it('is refused, or reads the same, for every flipped bit of every byte', () => {
     const stored = encodeRecord(slices, SECRET);
-    let refused = 0;
+    let rejected = 0;
     for (let at = 0; at < stored.length; at += 1) {
       for (let bit = 0; bit < 7; bit += 1) {
         const flipped = String.fromCharCode(stored.charCodeAt(at) ^ (1 << bit));
@@ -80,16 +80,18 @@ describe('the stored record', () => {
           read = decodeRecord(damaged, SECRET);
         } catch (thrown) {
           expect(thrown).toMatchObject({ name: 'Fault', kind: 'corrupt' });
-          refused += 1;
+          rejected += 1;
         }
         expect(read).toEqual(slices);
       }
     }
-    expect(refused).toBeGreaterThan(stored.length * 6);
+    expect(rejected).toBeGreaterThan(stored.length * 6);
   });
 
   it('is refused when it decrypts to sound JSON that is not what was written, which AES does not notice', () => {
     const sum = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
-    expect(refusal(encrypt(JSON.stringify({ version: 1, slices, sum })))).toContain(UNREADABLE.notDecrypted);
+    expect(rejection(encrypt(JSON.stringify({ version: 1, slices, sum })))).toContain(
+      UNREADABLE.notDecrypted,
+    );
   });
 });

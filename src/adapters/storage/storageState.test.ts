@@ -21,7 +21,7 @@ function memoryTexts() {
   };
 }
 
-const places = (given: Partial<StorageAreas> = {}): StorageAreas => ({
+const areas = (given: Partial<StorageAreas> = {}): StorageAreas => ({
   texts: memoryTexts(),
   database: memoryDatabase(),
   host: createMemoryKeyValue(),
@@ -36,7 +36,7 @@ const deny = () => {
 
 describe('a device', () => {
   it('keeps what it gives back, start after start', async () => {
-    const same = places();
+    const same = areas();
     for (let start = 0; start < 3; start += 1) expect(await createStorageState(same)()).toBe('kept');
   });
 
@@ -46,13 +46,13 @@ describe('a device', () => {
     ['IndexedDB throws', { database: { ...memoryDatabase(), write: async () => deny() } }],
     ['IndexedDB swallows', { database: { ...memoryDatabase(), write: async () => {} } }],
   ])('is blocked when %s', async (_, given) => {
-    expect(await createStorageState(places(given))()).toBe('blocked');
+    expect(await createStorageState(areas(given))()).toBe('blocked');
   });
 
   it('is blocked when IndexedDB never answers', async () => {
     const clock = createManualClock();
     const silent = { ...memoryDatabase(), write: () => new Promise<void>(() => {}) };
-    const asking = createStorageState(places({ clock, database: silent }))();
+    const asking = createStorageState(areas({ clock, database: silent }))();
     clock.advance(2_000);
     expect(await asking).toBe('blocked');
   });
@@ -61,7 +61,7 @@ describe('a device', () => {
     const texts = memoryTexts();
     const { setItem } = texts;
     texts.setItem = deny;
-    const ask = createStorageState(places({ texts }));
+    const ask = createStorageState(areas({ texts }));
     expect(await ask()).toBe('blocked');
     texts.setItem = setItem;
     expect(await ask()).toBe('kept');
@@ -69,21 +69,21 @@ describe('a device', () => {
 
   it('does not keep what is gone at the next start while the host remembers the last one', async () => {
     const host = createMemoryKeyValue();
-    expect(await createStorageState(places({ host }))()).toBe('kept');
-    const ask = createStorageState(places({ host }));
+    expect(await createStorageState(areas({ host }))()).toBe('kept');
+    const ask = createStorageState(areas({ host }));
     expect(await ask()).toBe('not-kept');
     expect(await ask()).toBe('not-kept');
   });
 
   it('is believed when the browser promised to keep everything from now on', async () => {
     const host = createMemoryKeyValue();
-    await createStorageState(places({ host }))();
-    expect(await createStorageState(places({ host, isPersisted: async () => true }))()).toBe('kept');
+    await createStorageState(areas({ host }))();
+    expect(await createStorageState(areas({ host, isPersisted: async () => true }))()).toBe('kept');
   });
 
   it('is believed where no host remembers, and where the host fails', async () => {
     for (const host of [null, { ...createMemoryKeyValue(), get: async () => deny() }])
       for (let start = 0; start < 2; start += 1)
-        expect(await createStorageState(places({ host }))()).toBe('kept');
+        expect(await createStorageState(areas({ host }))()).toBe('kept');
   });
 });

@@ -25,15 +25,15 @@ export interface StorageAreas {
 
 const PROBE = 'kennel:probe';
 
-/** Holds the time of the first start, in both places. */
+/** Holds the time of the first start, in both areas. */
 const PERSISTED_SINCE = 'kept-since';
 
-/** Nobody waits longer for a place that does not answer, milliseconds. */
+/** Nobody waits longer for an area that does not answer, milliseconds. */
 const TIMEOUT_MS = 2_000;
 
 /** Makes the question. Whether the last start is remembered is asked once; whether writing works, each time. */
-export function createStorageState(places: StorageAreas): () => Promise<StorageState> {
-  const { clock } = places;
+export function createStorageState(areas: StorageAreas): () => Promise<StorageState> {
+  const { clock } = areas;
   let forgot: Promise<boolean> | null = null;
   const patiently = <Value>(work: Promise<Value>, otherwise: Value): Promise<Value> =>
     new Promise((resolve) => {
@@ -41,9 +41,9 @@ export function createStorageState(places: StorageAreas): () => Promise<StorageS
       work.then(resolve, () => resolve(otherwise)).finally(stopWaiting);
     });
   return async () => {
-    if (!keepsTexts(places.texts)) return 'blocked';
-    if (!(await patiently(keepsInDatabase(places), false))) return 'blocked';
-    forgot ??= patiently(forgetsBetweenStarts(places), false);
+    if (!keepsTexts(areas.texts)) return 'blocked';
+    if (!(await patiently(keepsInDatabase(areas), false))) return 'blocked';
+    forgot ??= patiently(forgetsBetweenStarts(areas), false);
     return (await forgot) ? 'not-kept' : 'kept';
   };
 }

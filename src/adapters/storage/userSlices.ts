@@ -16,7 +16,7 @@ const SHARED_SLICES = ['preferences'];
 /** One owner's state in one window. */
 export interface UserState extends StateStorage {
   /**
-   * Writes nothing from now on: another window does. Whoever waits for something to be on disk is refused, so that
+   * Writes nothing from now on: another window does. Whoever waits for something to be on disk is rejected, so that
    * nothing leaves that is not written down. Resolves when what was handed over before is on disk, or cannot be.
    */
   close(): Promise<void>;

@@ -20,7 +20,7 @@ function copySelection(text: string): boolean {
 }
 
 /**
- * Copies a text. Call it from a touch: browsers refuse otherwise.
+ * Copies a text. Call it from a touch: browsers reject otherwise.
  *
  * Web clients of Telegram do not let frames write to the clipboard; selecting the text and copying the selection works there.
  *

@@ -20,7 +20,7 @@ function checkToken(token: string): void {
     throw new RangeError(`a token has 1 to ${HOST_LIMITS.biometryToken.max} characters`);
 }
 
-/** An answer that does not come counts as null, whatever the cause: silence, refusal, a caller that gave up. */
+/** An answer that does not come counts as null, whatever the cause: silence, rejection, a caller that gave up. */
 async function answered(asking: () => PromiseLike<unknown>): Promise<unknown> {
   try {
     return await asking();

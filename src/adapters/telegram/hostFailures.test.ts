@@ -63,7 +63,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const refused = (kind: string) => ({ ok: false, problem: { kind } });
+const rejected = (kind: string) => ({ ok: false, problem: { kind } });
 
 describe('what people reported of real clients', () => {
   it(failing('clipboard-unreadable'), async () => {
@@ -126,8 +126,8 @@ describe('what people reported of real clients', () => {
     telegram.hideKeyboard();
     telegram.setSettingsButton(true);
     expect(telegram).toMatchObject({ biometry: null, cloudPreferences: null, deviceStorage: null });
-    expect(await settled(telegram.requestContact())).toEqual(refused('unsupported'));
-    expect(await settled(telegram.addToHomeScreen())).toEqual(refused('unsupported'));
+    expect(await settled(telegram.requestContact())).toEqual(rejected('unsupported'));
+    expect(await settled(telegram.addToHomeScreen())).toEqual(rejected('unsupported'));
     expect(await settled(telegram.homeScreenStatus())).toBe('unsupported');
     expect(host.state().isReady).toBe(true);
     expect(host.violations).toEqual([]);
@@ -239,7 +239,7 @@ describe('the traps of the protocol and its SDK', () => {
     const popup = telegram.showPopup({ message: 'Leave?', buttons: [{ id: 'ok', type: 'ok' }] });
     await vi.advanceTimersByTimeAsync(0);
     expect(host.state().popup).toBeNull();
-    expect(await settled(popup, PERSON_TIMEOUT_MS)).toEqual(refused('timeout'));
+    expect(await settled(popup, PERSON_TIMEOUT_MS)).toEqual(rejected('timeout'));
   });
 
   it(failing('secure-storage-unsupported'), async () => {
@@ -273,7 +273,7 @@ describe('the traps of the protocol and its SDK', () => {
 
   it(failing('script-link'), async () => {
     const { host, telegram } = await openAt(['script-link']);
-    expect(await settled(telegram.openLink('javascript:alert(1)'))).toEqual(refused('invalid-link'));
+    expect(await settled(telegram.openLink('javascript:alert(1)'))).toEqual(rejected('invalid-link'));
     expect(host.calls).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ function closeHost(): void {
   host.uninstall();
 }
 
-const PLACES: readonly (readonly [HostStorageKind, FakePlatform])[] = [
+const STORAGES: readonly (readonly [HostStorageKind, FakePlatform])[] = [
   ['device', 'ios'],
   ['device', 'android'],
   ['device', 'tdesktop'],
@@ -35,7 +35,7 @@ const PLACES: readonly (readonly [HostStorageKind, FakePlatform])[] = [
   ['secure', 'android'],
 ];
 
-for (const [kind, platform] of PLACES) {
+for (const [kind, platform] of STORAGES) {
   keyValueContract(`the ${kind} storage of ${platform}`, () => {
     const store = open(kind, { platform });
     return {

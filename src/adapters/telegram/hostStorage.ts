@@ -81,7 +81,7 @@ async function ask(kind: HostStorageKind, { verb, ...given }: Question): Promise
 }
 
 /** A host that never answered anything is soon not asked any more: each time would cost the whole patience. */
-function refusingTheMute(kind: HostStorageKind): (question: Question) => Promise<unknown> {
+function rejectingTheMute(kind: HostStorageKind): (question: Question) => Promise<unknown> {
   let silences = 0;
   return async (question) => {
     if (silences >= SILENCES)
@@ -104,7 +104,7 @@ function refusingTheMute(kind: HostStorageKind): (question: Question) => Promise
  * @param user - Telegram user id, or `local`
  */
 export function createHostStorage(kind: HostStorageKind, user: string): KeyValue {
-  const call = refusingTheMute(kind);
+  const call = rejectingTheMute(kind);
   const nameOf = (key: string): string => {
     if (!KEY.test(key)) throw new RangeError(`not a key: ${key}`);
     return `kennel_${user}_${key}`;

@@ -21,7 +21,7 @@ async function initOnce(launchParams: RetrieveLPResult): Promise<void> {
   const { init } = await import('@telegram-apps/sdk-react');
   if (isInitialised) return;
   isInitialised = true;
-  // Styles of the host are refused: a page that frames the wallet must not restyle what is signed.
+  // Styles of the host are rejected: a page that frames the wallet must not restyle what is signed.
   init({ launchParams, acceptCustomStyles: false });
 }
 

@@ -31,7 +31,7 @@ const isThere = (path: string): boolean =>
   [ROOT, join(ROOT, 'src')].some((base) => existsSync(join(base, path)));
 
 const scriptsOf = (page: string): readonly string[] =>
-  [...page.matchAll(/npm run ([\w:]+)/g)].map(([, script = '']) => script);
+  [...page.matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => script);
 
 /** The packages of the table of layers, its last column. */
 function packagesOf(architecture: string): readonly string[] {

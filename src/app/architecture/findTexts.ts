@@ -18,8 +18,8 @@ const NAMES_THINGS = /^(name|kind|status|tone|icon)$/;
 /** Its arguments are for whoever mends Kennel, and for nobody else. */
 const FOR_ENGINEERS = /(Error|Fault|Exception)$/;
 
-/** Codes of coins and addresses of the web are alike in every language, and so is the name of the app. */
-const ALIKE_EVERYWHERE = /&\w+;|&#\w+;|\bhttps?:\/\/|\bKennel\b/g;
+/** Codes of coins and colours and addresses of the web are alike in every language, and so is the name of the app. */
+const ALIKE_EVERYWHERE = /&\w+;|&#\w+;|^#[\da-f]{6}$|\bhttps?:\/\/|\bKennel\b/g;
 
 const WORD = /\p{L}*\p{Ll}\p{L}*/u;
 /** A first word with a capital letter that another follows, or something of the moment: `Press here`, `Account 2`. */

@@ -73,6 +73,7 @@ export const Harmless = ({ key, amount }: { key: string; amount: string }) => (
     <Button label={SEND_MESSAGES.title} onPress={() => tell({ kind: 'sent', icon: 'send' })} />
   </div>
 );
+const colours = { text: '#ffeedd' };
 const report = (version: string) => \`Kennel \${version}\`;
 function check(count: number): 'Not This One' | null {
   if (count < 0) throw new RangeError(\`A count is never below zero: \${count}\`);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { exportedNames, REFUSED_WORDS, refusedIn, wordsOfName } from './vocabulary.ts';
+import { BANNED_WORDS, bannedIn, exportedNames, wordsOfName } from './vocabulary.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const FOLDERS = ['src', 'mocks', 'e2e', 'fuzz', 'bench', '.storybook'];
@@ -25,17 +25,17 @@ describe('the words of the field', () => {
 
   it('are what exported names are made of', () => {
     const found = SOURCES.flatMap(({ path, names }) =>
-      names.flatMap(refusedIn).map((what) => `${path} ${what}`),
+      names.flatMap(bannedIn).map((what) => `${path} ${what}`),
     );
     expect(found).toEqual([]);
   });
 
   it('are what names of files are made of', () => {
-    expect(FILES.flatMap((path) => refusedIn(basename(path)).map((what) => `${path} ${what}`))).toEqual([]);
+    expect(FILES.flatMap((path) => bannedIn(basename(path)).map((what) => `${path} ${what}`))).toEqual([]);
   });
 
   it('are each named once', () => {
-    const words = REFUSED_WORDS.map(({ word }) => word);
+    const words = BANNED_WORDS.map(({ word }) => word);
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
   });
 });
@@ -43,7 +43,7 @@ describe('the words of the field', () => {
 describe('the watch over names', () => {
   it('sees a refused word in whatever way a name is written', () => {
     for (const name of ['TokenErrand', 'errandTo', 'ERRAND_LIMIT', 'payErrand.test.ts', 'an-errand.css'])
-      expect(refusedIn(name)).toEqual([`${name}: not “errand”, but request, spec`]);
+      expect(bannedIn(name)).toEqual([`${name}: not “errand”, but request, spec`]);
   });
 
   it('leaves alone words that only begin so, and words of the field', () => {
@@ -55,7 +55,7 @@ describe('the watch over names', () => {
       'MoveTo'.toLowerCase(),
       'bookmark',
     ])
-      expect(refusedIn(name)).toEqual([]);
+      expect(bannedIn(name)).toEqual([]);
   });
 
   it('takes names apart', () => {

@@ -1,46 +1,49 @@
 /** Everyday words that once had a private meaning here, and the words of the field that took their place. */
 
 /** A word that no exported name and no file name holds. */
-interface RefusedWord {
+interface BannedWord {
   /** as it stands in a name, in small letters */
   readonly word: string;
   /** what to say instead */
   readonly instead: string;
 }
 
-const refused = (instead: string, ...words: readonly string[]): readonly RefusedWord[] =>
+const banned = (instead: string, ...words: readonly string[]): readonly BannedWord[] =>
   words.map((word) => ({ word, instead }));
 
 /** One word for one thing. */
-export const REFUSED_WORDS: readonly RefusedWord[] = [
-  ...refused('request, spec', 'errand', 'wish', 'wishes', 'wished'),
-  ...refused('reported, notify', 'told', 'tell', 'tells'),
-  ...refused('verified', 'believe', 'believed'),
-  ...refused('cache, query, store', 'book', 'books'),
-  ...refused('probe, status, view, content', 'look', 'looks', 'looked', 'looking'),
-  ...refused('keyOps', 'craft'),
-  ...refused('kdf, keyDerivation', 'stretch', 'stretcher'),
-  ...refused('remembered', 'stay', 'stays', 'staying', 'stayed'),
-  ...refused('unlockState', 'door'),
-  ...refused('worker, service, capacity', 'room', 'rooms'),
-  ...refused('lazy, preload', 'late', 'defer', 'deferred', 'foresee', 'breathe'),
-  ...refused('summary, screen, container', 'face', 'faces'),
-  ...refused('amount, number, avatar', 'figure', 'figures'),
-  ...refused('recipient', 'receiver', 'receivers'),
-  ...refused('err, rejected, rejection', 'refuse', 'refusal', 'refusals'),
-  ...refused('status, trust', 'standing', 'standings'),
-  ...refused('index, position, location, context', 'place', 'places'),
-  ...refused('persisted, stored, cached', 'kept'),
-  ...refused('storage, cache, archive', 'shelf', 'shelves', 'shelved'),
-  ...refused('activity, transfer', 'move', 'moves'),
-  ...refused('conflict', 'rival', 'rivals'),
-  ...refused('fixture, scenario, sandbox', 'household', 'station', 'world', 'worlds'),
-  ...refused('asset, item', 'thing', 'things'),
-  ...refused('untrusted, foreign', 'strange'),
-  ...refused('unresolved', 'loose'),
-  ...refused('timeout', 'patience'),
-  ...refused('max, min', 'most', 'least'),
-  ...refused('services, sources', 'around'),
+export const BANNED_WORDS: readonly BannedWord[] = [
+  ...banned('request, spec', 'errand', 'wish', 'wishes', 'wished'),
+  ...banned('reported, notify', 'told', 'tell', 'tells'),
+  ...banned('verified', 'believe', 'believed'),
+  ...banned('cache, query, store', 'book', 'books'),
+  ...banned('probe, status, view, content', 'look', 'looks', 'looked', 'looking'),
+  ...banned('keyOps', 'craft'),
+  ...banned('kdf, keyDerivation', 'stretch', 'stretcher'),
+  ...banned('remembered', 'stay', 'stays', 'staying', 'stayed'),
+  ...banned('unlockState', 'door'),
+  ...banned('worker, service, capacity', 'room', 'rooms'),
+  ...banned('lazy, preload', 'late', 'defer', 'deferred', 'foresee', 'breathe'),
+  ...banned('summary, screen, container', 'face', 'faces'),
+  ...banned('amount, number, avatar', 'figure', 'figures'),
+  ...banned('recipient', 'receiver', 'receivers'),
+  ...banned('err, rejected, rejection', 'refuse', 'refuses', 'refused', 'refusal', 'refusals'),
+  ...banned('status, trust', 'standing', 'standings'),
+  ...banned('index, position, location, context', 'place', 'places'),
+  ...banned('persisted, stored, cached', 'kept'),
+  ...banned('storage, cache, archive', 'shelf', 'shelves', 'shelved'),
+  ...banned('activity, transfer', 'move', 'moves'),
+  ...banned('conflict', 'rival', 'rivals'),
+  ...banned('fixture, scenario, sandbox', 'household', 'station', 'world', 'worlds'),
+  ...banned('asset, item', 'thing', 'things'),
+  ...banned('untrusted, foreign', 'strange'),
+  ...banned('unresolved', 'loose'),
+  ...banned('timeout', 'patience'),
+  ...banned('max, min', 'most', 'least', 'longest', 'furthest'),
+  ...banned('services, sources', 'around', 'surroundings'),
+  ...banned('search', 'sought'),
+  ...banned('blocker, reporter', 'hindrance', 'teller', 'voice'),
+  ...banned('retries', 'patient'),
 ];
 
 /** Names in which such a word is the field's own: addresses that look alike, a price that moves. */
@@ -55,10 +58,10 @@ export const wordsOfName = (name: string): readonly string[] =>
     .toLowerCase()
     .split(/[^a-z\d]+/);
 
-const INSTEAD = new Map(REFUSED_WORDS.map(({ word, instead }) => [word, instead]));
+const INSTEAD = new Map(BANNED_WORDS.map(({ word, instead }) => [word, instead]));
 
-/** What is wrong with a name, one text for each refused word in it. */
-export const refusedIn = (name: string): readonly string[] =>
+/** What is wrong with a name, one text for each banned word in it. */
+export const bannedIn = (name: string): readonly string[] =>
   wordsOfName(name).flatMap((word) => {
     const instead = INSTEAD.get(word);
     return instead === undefined ? [] : [`${name}: not “${word}”, but ${instead}`];

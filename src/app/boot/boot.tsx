@@ -12,18 +12,19 @@ import type { Telegram } from '../../ports/Telegram.ts';
 import type { WindowClaim } from '../../ports/WindowClaim.ts';
 import { App } from '../App.tsx';
 import { type Composition, compose, loadPasswordScore, readPicture, storageIsBlocked } from '../compose.ts';
-import { readConfig } from '../config.ts';
+import type { AppConfig } from '../config.ts';
 import { extendSessionOnUse } from '../effects/extendSessionOnUse.ts';
 import { loadMessages, preferredLanguage } from '../effects/languageReactions.ts';
 import { startReactions } from '../effects/reactions.ts';
 import { yieldToMain } from '../effects/throttle.ts';
 import { loadWalletCode, type OpenStores, openStores } from '../openStores.ts';
 import { landingOf } from '../routes/landing.ts';
+import { gateState } from '../routes/passGate.ts';
 import { routeOf } from '../routes/routes.ts';
 import { ErrorContainer } from '../shell/ErrorContainer.tsx';
-import { gateState } from '../shell/gateState.ts';
 import { preloadRoute } from '../shell/loadRoute.ts';
 import { type BootScreen, createBootScreen } from './bootScreen.ts';
+import { fetchConfig } from './fetchConfig.ts';
 import { firstScreen } from './firstScreen.ts';
 import { prepareStores } from './prepareStores.ts';
 import { SplashContainer } from './SplashContainer.tsx';
@@ -44,26 +45,28 @@ async function findHost(): Promise<Telegram | null> {
 export async function boot(element: HTMLElement | null): Promise<void> {
   if (element === null) throw new Error('the page has no element to start in');
   const stage = createBootScreen(createRoot(element));
+  const configured = fetchConfig();
+  // whoever waits for it hears of it
+  configured.catch(ignore);
   try {
     const telegram = await findHost();
     if (telegram === null) {
-      await showOutside(stage);
+      await showOutside(stage, await configured);
       return;
     }
     stage.putSoon(async () => <SplashContainer />);
     await yieldToMain();
-    await enter(stage, telegram);
+    await enter(stage, telegram, configured);
   } catch (thrown) {
     showFailure(stage, thrown);
   }
 }
 
 /** What few people ever see is loaded when it is needed. */
-async function showOutside(stage: BootScreen): Promise<void> {
+async function showOutside(stage: BootScreen, { botUrl }: AppConfig): Promise<void> {
   const { OutsideTelegramScreen } = await import(
     '../../screens/start/OutsideTelegram/OutsideTelegramScreen.tsx'
   );
-  const botUrl = import.meta.env.VITE_BOT_URL ?? null;
   stage.put(
     <KennelTheme>
       <OutsideTelegramScreen status="outside" botUrl={botUrl} />
@@ -88,10 +91,10 @@ function thisOpening(): Opening {
 }
 
 /** Opens the app where no other window writes; where one does, a person says which it shall be. */
-async function enter(stage: BootScreen, telegram: Telegram): Promise<void> {
+async function enter(stage: BootScreen, telegram: Telegram, configured: Promise<AppConfig>): Promise<void> {
   if (import.meta.env.DEV && telegram.info.startParam === 'debug')
     (await import('./debugLog.ts')).startDebugLog(logDetail);
-  const { composition, claimed } = begin(telegram);
+  const { composition, claimed } = await begin(telegram, configured);
   const takenOver = () => open(stage, composition).catch((thrown: unknown) => showFailure(stage, thrown));
   if (await claimed) await open(stage, composition);
   else await showOtherWindow(stage, composition.claim, () => void takenOver());
@@ -101,9 +104,9 @@ async function enter(stage: BootScreen, telegram: Telegram): Promise<void> {
  * Asks for all that others take their time for; then the host, which takes its own picture away when it is told that the
  * app is ready, also for one that cannot start.
  */
-function begin(telegram: Telegram) {
+async function begin(telegram: Telegram, configured: Promise<AppConfig>) {
   try {
-    const composition = compose(readConfig(import.meta.env), telegram);
+    const composition = compose(await configured, telegram);
     const claimed = composition.claim.claim();
     const hasVault = composition.ports.vault.exists();
     void routeOf(hasVault ? 'unlock' : 'welcome')

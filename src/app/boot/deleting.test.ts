@@ -94,7 +94,7 @@ describe('deleting everything where the host does not answer', () => {
 
     const again = await open('1', { telegram });
     expect(again.href).toBe('/account/unlock');
-    expect(await again.stores.session.entry.unlock(TEST_PASSWORD)).toBe(true);
+    expect(await again.stores.unlocking.unlock(TEST_PASSWORD)).toBe(true);
     expect(namedWallet(again)).toBe('Treats');
     again.kill();
   });
@@ -123,7 +123,7 @@ describe('a deletion that failed here', () => {
     device.envelopes.killAt = { call: device.envelopes.calls.length, when: 'before' };
     expect(await app.stores.session.deletion.destroy()).toBe(false);
     device.envelopes.killAt = null;
-    expect(await app.stores.session.entry.unlock(TEST_PASSWORD)).toBe(true);
+    expect(await app.stores.unlocking.unlock(TEST_PASSWORD)).toBe(true);
     await app.ports.state.settled();
     app.kill();
 
@@ -141,10 +141,10 @@ describe('a deletion that failed here', () => {
     });
     await app.ports.state.settled();
     device.writeFault = new DOMException('', 'QuotaExceededError');
-    expect(await app.stores.session.entry.createPassword(TEST_PASSWORD)).toBe(false);
+    expect(await app.stores.unlocking.createPassword(TEST_PASSWORD)).toBe(false);
     expect(device.envelopes.texts.has('envelope')).toBe(false);
     device.writeFault = null;
-    expect(await app.stores.session.entry.createPassword(TEST_PASSWORD)).toBe(true);
+    expect(await app.stores.unlocking.createPassword(TEST_PASSWORD)).toBe(true);
     app.kill();
 
     const again = await open();

@@ -30,7 +30,7 @@ describe('a forged user id', () => {
     const device = await deviceOf('1');
     const { stores, kill } = await openAs(device, '1');
     expect(stores.session).toMatchObject({ isUnlocked: false, hasVault: true });
-    expect(await stores.session.entry.unlock('the password of somebody else')).toBe(false);
+    expect(await stores.unlocking.unlock('the password of somebody else')).toBe(false);
     expect(stores.session.isUnlocked).toBe(false);
     kill();
   });
@@ -38,7 +38,7 @@ describe('a forged user id', () => {
   it("doesn't open a vault that was sealed for another id, even with its password", async () => {
     const device = await deviceOf('1');
     const { stores, ports, kill } = await openAs(device, '2');
-    await stores.session.entry.unlock(TEST_PASSWORD).catch(() => false);
+    await stores.unlocking.unlock(TEST_PASSWORD).catch(() => false);
     expect(stores.session.isUnlocked).toBe(false);
     await expect(ports.vault.signMessage(stores.session.sessionId, 'a', 0, 'wow')).rejects.toMatchObject({
       kind: 'locked',

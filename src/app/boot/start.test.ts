@@ -114,7 +114,7 @@ describe('a device that lost what the page kept', () => {
     const again = await open();
     expect(again.href).toBe('/account/unlock');
     expect(again.stores.ui.toasts).toMatchObject([{ kind: 'success' }]);
-    expect(await again.stores.session.entry.unlock(TEST_PASSWORD)).toBe(true);
+    expect(await again.stores.unlocking.unlock(TEST_PASSWORD)).toBe(true);
     expect(again.stores.keyrings.isEmpty).toBe(false);
     again.kill();
   });

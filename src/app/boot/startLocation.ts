@@ -1,4 +1,4 @@
-/** Where the app opens, as a place in the route table. */
+/** Where the app opens, as a route in the route table. */
 import { decideStart, readStartParam, type StartDestination } from '../../domain/session/decideStart.ts';
 import type { RouteName, RouteParams } from '../../ports/Navigation.ts';
 import type { Ports } from '../../ports/Ports.ts';
@@ -20,7 +20,7 @@ export const ROOT_OPENING: Opening = { path: '/' };
 /**
  * Decides where to open, takes up a kept session or forgets it, and keeps a start parameter for later.
  *
- * @returns the place to show instead, or null to stay
+ * @returns the route to show instead, or null to stay
  */
 export async function startLocation(
   stores: FirstStores,
@@ -86,13 +86,13 @@ function resumeHref({ path, query = '', isReload }: Opening): string | null {
 }
 
 async function hrefOfDestination(
-  { session }: FirstStores,
+  { session, unlocking }: FirstStores,
   destination: StartDestination,
   opening: Opening,
 ): Promise<string | null> {
   switch (destination.kind) {
     case 'resume':
-      if (!(await session.entry.resume())) return unlockHref(opening);
+      if (!(await unlocking.resume())) return unlockHref(opening);
       return resumeHref(opening);
     case 'unlock':
       return unlockHref(opening);
@@ -101,7 +101,7 @@ async function hrefOfDestination(
       return hrefOf(destination.kind);
     case 'connect':
       // what cannot be taken up is unlocked by hand: the route's gate sees to that
-      if (destination.needsUnlock && session.timer.persisted?.remembered) await session.entry.resume();
+      if (destination.needsUnlock && session.timer.persisted?.remembered) await unlocking.resume();
       return hrefOf('app-connect', { startapp: destination.startParam });
     case 'stay':
       return null;

@@ -2,14 +2,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';
 import { numberStyle, writeNumbers } from '../../i18n/format/numberStyle.ts';
-import { speak, spokenLanguage } from '../../i18n/i18n.ts';
+import { activeLanguage, setLanguage } from '../../i18n/i18n.ts';
 import { loadLanguage } from '../../i18n/loadLanguage.ts';
 import { PREFERENCE_MESSAGES } from '../../i18n/messages/settings/preferenceMessages.ts';
 import { followLanguage, LANGUAGE_TIMEOUT_MS, loadMessages } from './languageReactions.ts';
 import { repriceInCurrency, shareChoices } from './preferenceReactions.ts';
 
 afterEach(() => {
-  speak('en');
+  setLanguage('en');
   writeNumbers('point');
 });
 
@@ -25,7 +25,7 @@ describe('the language', () => {
   it('is the host’s at first, and the person’s after a choice', async () => {
     const { stores, ports } = createFakeApp({ host: { info: infoIn('es-MX') } });
     const stop = followLanguage(stores, ports);
-    await vi.waitUntil(() => spokenLanguage() === 'es', { timeout: 20_000 });
+    await vi.waitUntil(() => activeLanguage() === 'es', { timeout: 20_000 });
     expect(PREFERENCE_MESSAGES.title).toBe('Preferencias');
     stores.preferences.setLanguage('en');
     expect(PREFERENCE_MESSAGES.title).toBe('Preferences');
@@ -50,14 +50,14 @@ describe('the language', () => {
     const coming = loadLanguage('es');
     await loadLanguage('en');
     await coming;
-    expect(spokenLanguage()).toBe('en');
+    expect(activeLanguage()).toBe('en');
   });
 
   it('stays in disguise for whoever looks at layouts', () => {
-    speak('pseudo', {}, 'en');
+    setLanguage('pseudo', {}, 'en');
     const { stores, ports } = createFakeApp({ host: { info: infoIn('es') } });
     followLanguage(stores, ports)();
-    expect(spokenLanguage()).toBe('pseudo');
+    expect(activeLanguage()).toBe('pseudo');
   });
 
   it('lets the first screen wait for a moment only', async () => {
@@ -66,7 +66,7 @@ describe('the language', () => {
     clock.advance(LANGUAGE_TIMEOUT_MS);
     await waiting;
     expect(clock.pending()).toEqual([]);
-    await vi.waitUntil(() => spokenLanguage() === 'es', { timeout: 20_000 });
+    await vi.waitUntil(() => activeLanguage() === 'es', { timeout: 20_000 });
   });
 });
 

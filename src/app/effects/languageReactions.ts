@@ -2,7 +2,7 @@
 import { compareStructural, reaction } from 'mobx';
 import { type Language, languageOf } from '../../domain/preferences/Language.ts';
 import { numberStyle, writeNumbers } from '../../i18n/format/numberStyle.ts';
-import { spokenLanguage } from '../../i18n/i18n.ts';
+import { activeLanguage } from '../../i18n/i18n.ts';
 import { loadLanguage } from '../../i18n/loadLanguage.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { FirstStores } from '../../stores/Stores.ts';
@@ -17,13 +17,13 @@ export const preferredLanguage = ({ preferences }: Said, { telegram }: Pick<Port
   preferences.language ?? languageOf(telegram.info.languageCode);
 
 /** English in disguise is for looking at layouts: whoever set it keeps it. */
-const isDisguised = (): boolean => spokenLanguage().startsWith('pseudo');
+const isDisguised = (): boolean => activeLanguage().startsWith('pseudo');
 
-const notify = ({ preferences }: Said): void => preferences.setVoice(`${spokenLanguage()} ${numberStyle()}`);
+const notify = ({ preferences }: Said): void => preferences.setVoice(`${activeLanguage()} ${numberStyle()}`);
 
 /** Loads the words for the first screen. Never throws, and never waits for long. */
 export async function loadMessages(language: Language, { clock }: Pick<Ports, 'clock'>): Promise<void> {
-  if (language === spokenLanguage() || isDisguised()) return;
+  if (language === activeLanguage() || isDisguised()) return;
   let stopWaiting = () => {};
   const patience = new Promise<void>((resolve) => {
     stopWaiting = clock.after(LANGUAGE_TIMEOUT_MS, resolve);

@@ -46,7 +46,7 @@ export function lockWhenHidden({ session }: FirstStores, { clock, telegram }: Po
   };
 }
 
-/** A lock forgets what was prepared or brought in, and refuses what waited for a yes; what was typed into a draft stays. */
+/** A lock forgets what was prepared or brought in, and rejects what waited for a yes; what was typed into a draft stays. */
 export function forgetWithSession(stores: Stores): () => void {
   return reaction(
     () => stores.session.isUnlocked,

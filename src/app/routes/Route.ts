@@ -1,6 +1,6 @@
 /** What a row of the route table says. */
 import type { ComponentType } from 'react';
-import { type LazyModule, lazyModule, patient } from '../../domain/lazyModule.ts';
+import { type LazyModule, lazyModule, withRetries } from '../../domain/lazyModule.ts';
 import type { RouteName, RouteParams } from '../../ports/Navigation.ts';
 
 /**
@@ -51,7 +51,7 @@ export const row = (
   load: Load,
   rest: Pick<Route, 'placeholder' | 'parent'> & Partial<Pick<Route, 'gate' | 'next' | 'needs'>>,
 ): Route => ({
-  ...{ name, path, screen: lazyModule(patient(load)) },
+  ...{ name, path, screen: lazyModule(withRetries(load)) },
   ...{ layout: 'bare', gate: 'wallet', next: [], needs: [], ...rest },
 });
 

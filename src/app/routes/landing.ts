@@ -1,4 +1,4 @@
-/** Where a person comes to who opens a place: gates may send them on. */
+/** Where a person comes to who opens a route: gates may send them on. */
 import { type GateState, passGate } from './passGate.ts';
 import type { Route } from './Route.ts';
 import { matchRoute, routeOf } from './routes.ts';

@@ -49,7 +49,7 @@ function paramsOf(pattern: string, path: string): RouteParams | null {
   return params;
 }
 
-/** At the first place where one is fixed and the other is not, the fixed one is narrower. */
+/** At the first segment where one is fixed and the other is not, the fixed one is narrower. */
 function isNarrower(pattern: string, than: string | undefined): boolean {
   if (than === undefined) return true;
   const others = segmentsOf(than);

@@ -11,7 +11,7 @@ export const stepsBehind = (state: unknown): number =>
     ? state.idx
     : 0;
 
-/** The parent of a place; null where there is nothing behind. @param query - as in the address bar */
+/** The parent of a route; null where there is nothing behind. @param query - as in the address bar */
 export function parentAt(path: string, query: string, state: GateState): RouteLocation | null {
   const match = matchRoute(path);
   if (match === null) return null;

@@ -1,5 +1,6 @@
 /** Whether a person may see a route now, and where they are sent instead. */
 import type { RouteName, RouteParams } from '../../ports/Navigation.ts';
+import type { FirstStores } from '../../stores/Stores.ts';
 import type { Gate } from './Route.ts';
 import { isReachable, routeOf } from './routes.ts';
 
@@ -13,6 +14,15 @@ export interface GateState {
   /** the start parameter of a site's request that was not looked at yet; empty or absent for none */
   readonly waitingRequest?: string;
 }
+
+/** What the gates look at, out of the stores. */
+export const gateState = ({ session, keyrings, accounts }: FirstStores): GateState => ({
+  hasVault: session.hasVault,
+  isUnlocked: session.isUnlocked,
+  hasWallet: !keyrings.isEmpty,
+  lacksWallets: keyrings.missing.length > 0,
+  waitingRequest: accounts.startapp,
+});
 
 /** Where to go instead; null: the route may be shown. */
 export type Redirect = { readonly route: RouteName; readonly params?: RouteParams } | null;

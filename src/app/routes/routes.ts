@@ -60,7 +60,7 @@ export function matchRoute(path: string): RouteMatch | null {
 export const routeAt = (path: string): Route | null => matchRoute(path)?.route ?? null;
 
 /**
- * A route's place with its parameters, as the browser shows it: those that its path names there, the others as a query.
+ * A route's address with its parameters, as the browser shows it: those that its path names there, the others as a query.
  *
  * @throws {RangeError} when a parameter of its path is missing
  */

@@ -70,7 +70,7 @@ export function RouteErrorContainer({ route, thrown, onRetry }: RouteErrorContai
   return <Face status={status} route={route} thrown={thrown} onHome={leave} />;
 }
 
-/** A place that does not exist. */
+/** A route that does not exist. */
 export function UnknownRoute() {
   const { nav } = useAppContext().first;
   return <Face status="unknown-route" route={null} onHome={() => nav.replace('home')} />;

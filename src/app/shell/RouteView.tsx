@@ -4,15 +4,13 @@ import { type ComponentType, lazy, Suspense, useEffect, useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { yieldToMain } from '../effects/throttle.ts';
 import type { OpenStores } from '../openStores.ts';
-import { passGate } from '../routes/passGate.ts';
+import { gateState, passGate } from '../routes/passGate.ts';
 import type { Route } from '../routes/Route.ts';
 import { hrefOf, type RouteMatch, routeOf } from '../routes/routes.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { RouteErrorContainer } from './ErrorContainer.tsx';
-import { gateState } from './gateState.ts';
-import { loadedScreen, loadScreen, preloadRoute } from './loadRoute.ts';
+import { FRAMES, loadedScreen, loadScreen, preloadRoute } from './loadRoute.ts';
 import { Placeholder } from './Placeholder.tsx';
-import { FRAMES } from './RouteFrame.tsx';
 
 /** What comes next is asked for piece by piece, while the person can already use what is on show. */
 async function preloadNext({ next }: Route, open: OpenStores): Promise<void> {

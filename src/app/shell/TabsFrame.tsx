@@ -1,4 +1,4 @@
-/** The frame of the places that the bar at the bottom leads to. It stays while one of them gives way to another. */
+/** The frame of the routes that the bar at the bottom leads to. It stays while one of them gives way to another. */
 import type { ReactNode } from 'react';
 import { type BottomTab, BottomTabs } from '../../components/layout/BottomTabs.tsx';
 import { useApp } from '../../containers/AppContext.tsx';
@@ -7,7 +7,7 @@ import type { RouteName } from '../../ports/Navigation.ts';
 import styles from './frames.module.css';
 
 interface TabsFrameProps {
-  /** the place that is on show */
+  /** the route that is on show */
   readonly current: RouteName;
   readonly children: ReactNode;
 }
@@ -20,7 +20,7 @@ const tabs = (): readonly BottomTab<TabName>[] => [
   { key: 'settings', label: TABS_MESSAGES.settings, icon: 'settings' },
 ];
 
-/** A place over the bar. Going from tab to tab leaves no trail: back leads home, not through all of them. */
+/** A route over the bar. Going from tab to tab leaves no trail: back leads home, not through all of them. */
 export function TabsFrame({ current, children }: TabsFrameProps) {
   const { nav, host } = useApp();
   const handleTab = (tab: TabName) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ConfigError } from '../configFile.ts';
 import { reportOf, statusOf } from './errorReport.ts';
 
 const ADDRESS = 'DLrkRX7UzbSRc56p5mzUn8w6a8DQuoGfrQ';
@@ -88,6 +89,7 @@ describe('which face a failure has', () => {
 
   it('takes all else for a crash', () => {
     expect(statusOf(new Error('x is undefined'))).toBe('crashed');
+    expect(statusOf(new ConfigError('network', 'must be one of mainnet'))).toBe('misconfigured');
     expect(statusOf('dynamically imported module')).toBe('crashed');
   });
 });

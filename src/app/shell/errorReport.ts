@@ -1,17 +1,20 @@
 /** What may be told of a failure: which version, which screen, which kind, and where in the code. Never what was on show. */
 import type { RouteName } from '../../ports/Navigation.ts';
+import { ConfigError } from '../configFile.ts';
 
 /** Which failure leaves no screen standing. */
-export type ErrorStatus = 'crashed' | 'part-missing' | 'unknown-route';
+export type ErrorStatus = 'crashed' | 'misconfigured' | 'part-missing' | 'unknown-route';
 
 const MISSING_PART = /dynamically imported module|importing a module script|loading chunk|error loading/i;
 
 /** Which face a thrown value has. */
-export const statusOf = (thrown: unknown): ErrorStatus =>
-  thrown instanceof Error && MISSING_PART.test(thrown.message) ? 'part-missing' : 'crashed';
+export function statusOf(thrown: unknown): ErrorStatus {
+  if (thrown instanceof ConfigError) return 'misconfigured';
+  return thrown instanceof Error && MISSING_PART.test(thrown.message) ? 'part-missing' : 'crashed';
+}
 
 const PLAIN_NAME = /^[A-Za-z]{1,40}$/;
-/** A line of a stack as browsers write it, up to the place in a file of the app. */
+/** A line of a stack as browsers write it, up to the position in a file of the app. */
 const FRAME = /^\s*(?:at .*?|[^\s@]*@.*?)([A-Za-z][\w-]{0,60}\.(?:js|ts|tsx)):(\d{1,6}):(\d{1,6})\)?\s*$/;
 const MAX_FRAMES = 6;
 
@@ -36,10 +39,12 @@ interface ReportedFailure {
 /**
  * The report that a person may copy. Messages, paths and parameters carry addresses and amounts, so none is in it.
  *
- * @returns a line of what happened, then a line for each place in the code
+ * @returns a line of what happened, then a line for each position in the code
  */
 export function reportOf({ version, status, route, thrown }: ReportedFailure): string {
   const name = thrown instanceof Error && PLAIN_NAME.test(thrown.name) ? thrown.name : null;
+  // what a host says of itself is nobody's secret, and whoever runs it has to know
+  if (thrown instanceof ConfigError) return `Kennel ${version} · ${thrown.message}`;
   const head = [`Kennel ${version}`, status, route, name].filter((part) => part !== null).join(' · ');
   return [head, ...(thrown instanceof Error ? framesOf(thrown) : [])].join('\n');
 }

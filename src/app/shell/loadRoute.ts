@@ -1,8 +1,28 @@
 /** Loads what a route is drawn with: its layout, its screen, the stores of a wallet, and the parts of them that it names. */
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { type LazyModule, lazyModule, presentModule, withRetries } from '../../domain/lazyModule.ts';
+import type { RouteName } from '../../ports/Navigation.ts';
 import type { OpenStores } from '../openStores.ts';
-import type { Route, RouteProps } from '../routes/Route.ts';
-import { FRAMES } from './RouteFrame.tsx';
+import type { Layout, Route, RouteProps } from '../routes/Route.ts';
+import { SectionFrame } from './SectionFrame.tsx';
+
+interface FrameProps {
+  readonly layout: Layout;
+  /** the route that is on show */
+  readonly current: RouteName;
+  readonly children: ReactNode;
+}
+
+const section = presentModule<ComponentType<FrameProps>>(SectionFrame);
+
+/** What is around the routes of each layout. It stays while another route of the same layout comes. */
+export const FRAMES: Readonly<Record<Layout, LazyModule<ComponentType<FrameProps>>>> = {
+  bare: presentModule(({ children }: FrameProps) => children),
+  tabs: lazyModule(withRetries(async () => (await import('./TabsFrame.tsx')).TabsFrame)),
+  settings: section,
+  drc20: section,
+  account: section,
+};
 
 /** The screen, once all that it needs is here; null before. */
 export const loadedScreen = (

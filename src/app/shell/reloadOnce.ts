@@ -8,7 +8,7 @@ export interface ReloadPage {
   readonly version: string;
   /** lives as long as the window */
   readonly notes: Pick<Storage, 'getItem' | 'setItem'>;
-  /** whether the place that the app comes from answers; a page that is loaded offline would be empty */
+  /** whether the server that the app comes from answers; a page that is loaded offline would be empty */
   readonly isThere: () => Promise<boolean>;
   readonly reload: () => void;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { pageLanguage, runsRightToLeft } from '../../i18n/i18n.ts';
+import { isRightToLeft, pageLanguage } from '../../i18n/i18n.ts';
 
-/** Every place opens at its top; going back finds it where it was left. */
+/** Every route opens at its top; going back finds it where it was left. */
 export function useScrollPosition(): void {
   const { key, pathname } = useLocation();
   const isBack = useNavigationType() === 'POP';
@@ -26,6 +26,6 @@ export function useDocumentLanguage(voice: string): void {
   useEffect(() => {
     const { documentElement: page } = document;
     page.lang = pageLanguage();
-    page.dir = runsRightToLeft() ? 'rtl' : 'ltr';
+    page.dir = isRightToLeft() ? 'rtl' : 'ltr';
   }, [voice]);
 }

@@ -7,10 +7,10 @@ import { keepFieldVisible, MIN_VIEWPORT_HEIGHT } from './keepFieldVisible.ts';
 
 /**
  * The host's back button has one owner: it shows wherever there is something behind or above, and leads back from the
- * topmost. Once somebody is on the way to another place, what lies over the old one has no say any more: back takes back
+ * topmost. Once somebody is on the way to another route, what lies over the old one has no say any more: back takes back
  * the way. Where the host has no such button, screens draw it themselves.
  *
- * @param isUnderWay - whether the place asked for last is not on show yet
+ * @param isUnderWay - whether the route asked for last is not on show yet
  */
 export function useBackOwner(
   host: Telegram,

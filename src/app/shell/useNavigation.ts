@@ -3,12 +3,12 @@ import { type NavigateFunction, useLocation, useNavigate } from 'react-router-do
 import type { Navigation } from '../../ports/Navigation.ts';
 import type { FirstStores } from '../../stores/Stores.ts';
 import { createNavigation } from '../routes/navigation.ts';
-import { gateState } from './gateState.ts';
+import { gateState } from '../routes/passGate.ts';
 
 /** The way around, and whether somebody is on it. */
 interface Way {
   readonly nav: Navigation;
-  /** whether the place asked for last is not on show yet */
+  /** whether the route asked for last is not on show yet */
   readonly isUnderWay: () => boolean;
 }
 
@@ -19,7 +19,7 @@ export function useNavigation(stores: FirstStores): Way {
   const latest = useRef({ navigate, location });
   const asked = useRef(false);
   latest.current = { navigate, location };
-  // the old place has given back what it took by then
+  // the old route has given back what it took by then
   useLayoutEffect(() => {
     if (location) asked.current = false;
   }, [location]);

@@ -4,7 +4,7 @@ import { BottomActionHost, type BottomActionState } from '../layout/shellContext
 import { Button } from './Button.tsx';
 
 export interface BottomActionProps extends BottomActionState {
-  /** gold by default; danger for what cannot be undone */
+  /** gold: the next step · danger: what cannot be undone. @default 'gold' */
   readonly tone?: 'gold' | 'danger';
   /** never on the host's button: a press that spends or reveals has to happen in the page */
   readonly isInPageOnly?: boolean;

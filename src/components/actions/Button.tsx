@@ -21,9 +21,11 @@ export interface ButtonProps {
   readonly tone?: ButtonTone;
   /** @default 'large' */
   readonly size?: 'large' | 'small';
+  /** before the words; none while it is busy */
   readonly icon?: IconName;
   /** as wide as its column. @default false */
   readonly isWide?: boolean;
+  /** takes no press and is out of the Tab order */
   readonly isDisabled?: boolean;
   /** at work: keeps its words, shows motion, takes no press */
   readonly isBusy?: boolean;

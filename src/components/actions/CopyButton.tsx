@@ -32,21 +32,24 @@ const outcomeMessages = () => ({ copied: MESSAGES.copied, failed: MESSAGES.notCo
 export function CopyButton({ label, outcome, onCopy, variant = 'words', icon = 'copy' }: CopyButtonProps) {
   const message = outcome ? outcomeMessages()[outcome] : label;
   return (
-    <button
-      type="button"
-      className={styles.copy}
-      data-variant={variant}
-      data-outcome={outcome ?? undefined}
-      aria-label={variant === 'icon' ? label : undefined}
-      onClick={onCopy}
-    >
-      <span key={outcome ?? 'rest'} className={styles.icon}>
-        <Icon name={outcome ? ICONS[outcome] : icon} size={20} />
-      </span>
-      {variant === 'words' && <span>{message}</span>}
+    <>
+      <button
+        type="button"
+        className={styles.copy}
+        data-variant={variant}
+        data-outcome={outcome ?? undefined}
+        aria-label={variant === 'icon' ? label : undefined}
+        onClick={onCopy}
+      >
+        <span key={outcome ?? 'rest'} className={styles.icon}>
+          <Icon name={outcome ? ICONS[outcome] : icon} size={20} />
+        </span>
+        {variant === 'words' && <span>{message}</span>}
+      </button>
+      {/* beside the button, whose name would say it a second time */}
       <span className="heard" aria-live="polite">
         {outcome ? outcomeMessages()[outcome] : ''}
       </span>
-    </button>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-// A link to another place outside the app, drawn as the gold button.
+// A link out of the app, drawn as the gold button.
 import type { ReactNode } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import styles from './Button.module.css';
@@ -6,6 +6,7 @@ import styles from './Button.module.css';
 export interface LinkButtonProps {
   /** http or https */
   readonly href: string;
+  /** says where it leads */
   readonly children: ReactNode;
 }
 

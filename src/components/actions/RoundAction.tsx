@@ -5,6 +5,7 @@ import styles from './RoundAction.module.css';
 
 export interface RoundActionProps {
   readonly icon: IconName;
+  /** one word, under the circle */
   readonly label: string;
   readonly onPress: () => void;
   /** the one thing to do next on this screen: filled gold */

@@ -11,13 +11,15 @@ import { AddressText } from './AddressText.tsx';
 export interface AddressFieldProps {
   /** for example "To" */
   readonly label: string;
+  /** as typed, without spaces */
   readonly text: string;
   /** what the text means; null while it means no address */
   readonly address: DogeAddress | null;
-  /** why the text is refused */
+  /** why the text is invalid */
   readonly problem: string | null;
   /** what a recognised link said beside the address */
   readonly hint: string | null;
+  /** cannot be typed in, nor cleared or pasted into */
   readonly isDisabled?: boolean;
   readonly onText: (text: string) => void;
   /** null where the clipboard cannot be read */

@@ -8,6 +8,7 @@ import styles from './LookAlikeNotice.module.css';
 export interface LookAlikeNoticeProps {
   /** the address that would be paid */
   readonly address: string;
+  /** which address it looks like, and whose that is */
   readonly trust: Extract<RecipientTrust, { kind: 'look-alike' }>;
 }
 

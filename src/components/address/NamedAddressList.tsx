@@ -11,6 +11,7 @@ import styles from './NamedAddressList.module.css';
 export interface NamedAddressListProps {
   /** heading; absent where the list stands alone */
   readonly title?: string;
+  /** in any order: they are sorted by name */
   readonly entries: readonly NamedAddress[];
   readonly onPress: (address: DogeAddress) => void;
   /** after the name, for example a chevron. Absent: nothing */

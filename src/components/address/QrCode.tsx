@@ -3,6 +3,7 @@ import encodeQR from 'qr';
 import styles from './QrCode.module.css';
 
 export interface QrCodeProps {
+  /** what is encoded */
   readonly text: string;
   /** said aloud, for example "QR code of your address" */
   readonly label: string;

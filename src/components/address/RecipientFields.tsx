@@ -26,7 +26,7 @@ export interface RecognisedLink {
 /** The recipient's field. */
 export interface RecipientDraft {
   readonly text: string;
-  /** null while the text is empty or refused */
+  /** null while the text is empty or invalid */
   readonly address: DogeAddress | null;
   /** null while the text is empty or good */
   readonly problem: AddressProblem | DogecoinUriProblem | null;

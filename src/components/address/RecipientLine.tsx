@@ -6,6 +6,7 @@ import type { IconName } from '../art/iconPaths.ts';
 import styles from './RecipientLine.module.css';
 
 export interface RecipientLineProps {
+  /** nothing is drawn for a look-alike */
   readonly trust: RecipientTrust;
 }
 

@@ -15,7 +15,7 @@ export interface RecipientToolsProps {
   readonly onSeveral?: () => void;
 }
 
-/** Equal parts of one line, each at least 56 pixels high. */
+/** Equal parts of one line, each at least 60 pixels high. */
 export function RecipientTools({ onScan, onPicture, onContacts, onSeveral }: RecipientToolsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced with every field of the form

@@ -1,5 +1,6 @@
 // Draws an account's dog, so that accounts are told apart before their names are read.
 
+import { dog as DOG_COLOURS } from '../theme/tokens.ts';
 import { type Dog, dogOf } from './dogOf.ts';
 import { BOX, EAR_DOWN, EAR_UP, KEYHOLE, MIRROR } from './parts/headPaths.ts';
 
@@ -13,12 +14,12 @@ export interface IdenticonProps {
 /** An account's dog in a circle; decoration, since the name or the address stands beside it. */
 export function Identicon({ address, size = 40 }: IdenticonProps) {
   const dog = dogOf(address);
-  const [coat, patch] = COAT_COLOURS[dog.coat] ?? COAT_COLOURS[0];
+  const { fur, patch } = DOG_COLOURS.coat[dog.coat] ?? DOG_COLOURS.coat[0];
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="-6 -5 60 60" focusable="false">
-      <circle cx="24" cy="25" r="30" fill={GROUND_COLOURS[dog.ground]} />
-      <g fill={coat}>
-        <path d={EAR_PATHS[dog.ears][0]} fill={dog.patch === 'half' ? patch : coat} />
+      <circle cx="24" cy="25" r="30" fill={DOG_COLOURS.ground[dog.ground]} />
+      <g fill={fur}>
+        <path d={EAR_PATHS[dog.ears][0]} fill={dog.patch === 'half' ? patch : fur} />
         <path d={EAR_PATHS[dog.ears][1]} transform={MIRROR} />
         <path d={BOX} />
       </g>
@@ -28,47 +29,20 @@ export function Identicon({ address, size = 40 }: IdenticonProps) {
   );
 }
 
-const INK = '#1b1512';
-
 function Face({ dog }: { readonly dog: Dog }) {
   return (
     <>
       <path
         d={EYE_PATHS[dog.eyes]}
         fill="none"
-        stroke={INK}
+        stroke={DOG_COLOURS.ink}
         strokeWidth={dog.eyes === 'dots' ? 5 : 2.4}
         strokeLinecap="round"
       />
-      <path d={NOSE_PATHS[dog.nose]} fill={INK} />
+      <path d={NOSE_PATHS[dog.nose]} fill={DOG_COLOURS.ink} />
     </>
   );
 }
-
-/** coat and patch; none of them is Kennel's gold */
-const COAT_COLOURS = [
-  ['#e8b98a', '#fbeedd'],
-  ['#f3ece2', '#b98d63'],
-  ['#b5793f', '#f0d6b4'],
-  ['#9c8f86', '#e9e3dc'],
-  ['#d98b6a', '#fbe4d6'],
-  ['#7fa8b8', '#e1eef2'],
-  ['#b79bcb', '#efe6f5'],
-  ['#8fb38a', '#e6f1e2'],
-  ['#d58ea2', '#fae3e9'],
-  ['#8c9fd6', '#e5eaf8'],
-] as const;
-
-const GROUND_COLOURS = [
-  '#4a2f2a',
-  '#2f3d4a',
-  '#35452f',
-  '#4a3f2a',
-  '#43304d',
-  '#2a4745',
-  '#4d2f3d',
-  '#3a3634',
-] as const;
 
 const EAR_ROUND = 'M7 24c-3-6-2.5-14 1.5-16.5 4-2.5 9 1 10.5 6z';
 

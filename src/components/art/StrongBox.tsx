@@ -6,6 +6,7 @@ import { EAR_FOLDED, EAR_UP } from './parts/headPaths.ts';
 import styles from './StrongBox.module.css';
 
 export interface StrongBoxProps {
+  /** the balance with its age */
   readonly children: ReactNode;
   /** ears stand while the numbers are of now, and sink as they grow old. @default 'up' */
   readonly ears?: 'up' | 'low' | 'down';

@@ -4,9 +4,13 @@ import { Button, type ButtonAction } from '../actions/Button.tsx';
 import styles from './EmptyState.module.css';
 
 export interface EmptyStateProps {
+  /** decoration above the title, for example an `Illustration` */
   readonly illustration?: ReactNode;
+  /** what is not here yet */
   readonly title: string;
+  /** what will be here, or why nothing is */
   readonly text?: string;
+  /** the next step, as a small quiet button */
   readonly action?: ButtonAction;
 }
 

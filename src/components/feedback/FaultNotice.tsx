@@ -6,8 +6,9 @@ import { describeFault } from '../../i18n/messages/app/describeFault.ts';
 import { Notice } from './Notice.tsx';
 
 export interface FaultNoticeProps {
+  /** what happened; its kind decides the title */
   readonly fault: Fault;
-  /** what it means here, after what happened */
+  /** what it means here, in place of what it means in general */
   readonly meaning?: string;
   /** absent where trying again is somewhere else */
   readonly onRetry?: () => void;

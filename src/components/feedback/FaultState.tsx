@@ -6,12 +6,13 @@ import { Illustration } from '../art/Illustration.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 export interface FaultStateProps {
+  /** what happened; its kind decides the title */
   readonly fault: Pick<Fault, 'kind'>;
-  /** what it means here; what it means in general unless given */
+  /** what it means here, in place of what it means in general */
   readonly text?: string;
   /** a sentence that follows */
   readonly more?: string;
-  /** how much room the drawing takes; `none` beside something that is known all the same */
+  /** how much room the drawing takes; `none` beside something that is known all the same. @default 'large' */
   readonly drawing?: 'large' | 'small' | 'none';
   readonly onRetry: () => void;
 }

@@ -5,6 +5,7 @@ import type { ButtonAction } from '../actions/Button.tsx';
 import { Notice } from './Notice.tsx';
 
 export interface HostProblemNoticeProps {
+  /** decides title and text */
   readonly problem: HostProblem;
   /** what helps instead; absent where nothing but reading does */
   readonly action?: ButtonAction;

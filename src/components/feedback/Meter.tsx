@@ -6,6 +6,7 @@ export interface MeterProps {
   readonly label: string;
   /** filled parts, 0 to 4 */
   readonly filled: number;
+  /** colour of the filled parts; `level` says it in words */
   readonly tone: 'problem' | 'caution' | 'received';
   /** the level in words, read aloud as it changes */
   readonly level: string;

@@ -13,7 +13,9 @@ export interface NoIndexProps {
   readonly title: string;
   readonly text: string;
   readonly onReceive: () => void;
+  /** to the history of DOGE; absent: that way out is left out */
   readonly onHistory?: () => void;
+  /** to sending DOGE; absent: that way out is left out */
   readonly onSend?: () => void;
 }
 

@@ -7,10 +7,13 @@ import styles from './Notice.module.css';
 export type NoticeTone = 'note' | 'caution' | 'problem';
 
 export interface NoticeProps {
+  /** decides the icon, the colour, and with `isLive` how urgently it is read */
   readonly tone: NoticeTone;
   /** the sentence; bold when `text` follows */
   readonly title: ReactNode;
+  /** what follows the title */
   readonly text?: ReactNode;
+  /** the one thing that helps */
   readonly action?: ButtonAction;
   /** read aloud when it appears: for what follows an act of the person */
   readonly isLive?: boolean;

@@ -10,11 +10,12 @@ import { FaultNotice } from './FaultNotice.tsx';
 import { Notice } from './Notice.tsx';
 
 export interface PrepareFailureNoticeProps {
+  /** a fault offers another try; what was not signed offers none */
   readonly failure: PrepareFailure;
   readonly onRetry: () => void;
 }
 
-/** A failure of the outside can be tried again; a refusal cannot. */
+/** A failure of the outside can be tried again; a rejection cannot. */
 export function PrepareFailureNotice({ failure, onRetry }: PrepareFailureNoticeProps) {
   switch (failure.kind) {
     case 'fault':

@@ -11,6 +11,7 @@ import styles from './PreparingBar.module.css';
 import { ProgressBar } from './ProgressBar.tsx';
 
 interface PreparingBarProps {
+  /** fetching fills the bar; signing shows it full */
   readonly step: PrepareStep;
   readonly onCancel: () => void;
 }

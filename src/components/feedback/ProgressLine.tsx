@@ -5,7 +5,9 @@ import styles from './ProgressLine.module.css';
 export interface WorkBarProps {
   /** names the work aloud */
   readonly label: string;
+  /** finished steps */
   readonly done: number;
+  /** all steps */
   readonly total: number;
   /** what is under way */
   readonly title: string;

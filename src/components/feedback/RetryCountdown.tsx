@@ -1,16 +1,16 @@
-// Counts down to the next try after too many wrong passwords; said aloud once, not every second.
+// Counts down to the next try after too many wrong passwords; a screen reader reads it when asked, not every second.
 import { UNLOCK_MESSAGES as MESSAGES } from '../../i18n/messages/accounts/accountMessages.ts';
 import { describeCountdown } from '../../i18n/messages/app/describeUnlock.ts';
 import styles from './RetryCountdown.module.css';
 
-export interface TryCountdownProps {
+export interface RetryCountdownProps {
   /** both milliseconds since 1970 */
   readonly untilMs: number;
   readonly nowMs: number;
 }
 
 /** A line with the time that is left. */
-export function RetryCountdown({ untilMs, nowMs }: TryCountdownProps) {
+export function RetryCountdown({ untilMs, nowMs }: RetryCountdownProps) {
   return (
     <p className={styles.wait}>
       <span>{MESSAGES.nextTry}</span>

@@ -12,6 +12,7 @@ interface VaultFailureProps {
   readonly fault: Fault;
   /** what the failure left behind, or that it left nothing */
   readonly text: string;
+  /** the way back */
   readonly action: ButtonAction;
 }
 

@@ -9,8 +9,11 @@ import styles from './VaultProgress.module.css';
 interface VaultWorkProps {
   /** names the work aloud */
   readonly label: string;
+  /** under the stage: why it takes a moment */
   readonly text?: string;
+  /** all that come, in order */
   readonly stages: readonly VaultStage[];
+  /** the one under way */
   readonly stage: VaultStage;
 }
 

@@ -9,6 +9,7 @@ export interface LongTextFieldProps {
   readonly onText: (text: string) => void;
   /** for signatures and hashes: fixed width, no spell check. @default false */
   readonly isCode?: boolean;
+  /** an example; never in place of the label */
   readonly placeholder?: string;
   /** under the field, when there is no problem */
   readonly hint?: ReactNode;

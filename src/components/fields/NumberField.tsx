@@ -14,8 +14,9 @@ export interface NumberFieldProps {
   readonly isUnitBelow?: boolean;
   /** how many digits' width the unit takes behind the number, and the space before it */
   readonly unitDigits: number;
-  /** why the text is refused */
+  /** why the text is invalid */
   readonly problem: string | null;
+  /** under the number, when there is no problem */
   readonly hint: string | null;
   readonly isDisabled: boolean;
   readonly onText: (text: string) => void;

@@ -17,7 +17,9 @@ const MOODS: Readonly<Record<PasswordLevel, Mood>> = {
 };
 
 interface PasswordMeterProps {
+  /** only whether it is empty counts here */
   readonly password: string;
+  /** the judgement of `password` */
   readonly strength: PasswordStrength;
 }
 

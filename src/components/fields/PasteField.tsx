@@ -8,6 +8,7 @@ export interface PasteFieldProps {
   readonly label: string;
   readonly text: string;
   readonly onText: (text: string) => void;
+  /** an example; never in place of the label */
   readonly placeholder?: string;
   /** drawn as dots: the text is a secret and not asked for */
   readonly isMasked: boolean;

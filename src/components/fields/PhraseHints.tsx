@@ -9,24 +9,34 @@ import {
 import { Button } from '../actions/Button.tsx';
 import styles from './PhraseHints.module.css';
 
-/** Two words that would fit the other way round; places counted from 1. */
+/** Two words that would fit the other way round; positions counted from 1. */
 export interface SwapHint {
-  readonly places: readonly [number, number];
+  readonly positions: readonly [number, number];
   readonly words: readonly [string, string];
 }
 
 export interface PhraseHintsProps {
+  /** words that are not on the list, with the nearest that are */
   readonly unknown: readonly UnknownWord[];
+  /** pairs that would make the phrase right the other way round */
   readonly swaps: readonly SwapHint[];
   readonly onReplace: (index: number, word: string) => void;
-  readonly onSwap: (places: readonly [number, number]) => void;
+  readonly onSwap: (positions: readonly [number, number]) => void;
 }
 
-/** Nothing is drawn when nothing is wrong. */
+/** Nothing is seen when nothing is wrong; what is read aloud has to stand there before it is filled. */
 export function PhraseHints({ unknown, swaps, onReplace, onSwap }: PhraseHintsProps) {
-  if (unknown.length + swaps.length === 0) return null;
+  const isFine = unknown.length + swaps.length === 0;
   return (
-    <ul className={styles.hints} aria-live="polite" translate="no">
+    <div className={styles.live} aria-live="polite">
+      {!isFine && <HintList unknown={unknown} swaps={swaps} onReplace={onReplace} onSwap={onSwap} />}
+    </div>
+  );
+}
+
+function HintList({ unknown, swaps, onReplace, onSwap }: PhraseHintsProps) {
+  return (
+    <ul className={styles.hints} translate="no">
       {unknown.map(({ position: index, word, nearest }) => (
         <li key={index} className={styles.hint}>
           <p>{unknownWord(index, word)}</p>
@@ -42,11 +52,11 @@ export function PhraseHints({ unknown, swaps, onReplace, onSwap }: PhraseHintsPr
           )}
         </li>
       ))}
-      {swaps.map(({ places, words }) => (
-        <li key={places.join('-')} className={styles.hint}>
-          <p>{swappedWords(places, words)}</p>
+      {swaps.map(({ positions, words }) => (
+        <li key={positions.join('-')} className={styles.hint}>
+          <p>{swappedWords(positions, words)}</p>
           <div className={styles.ways}>
-            <Button size="small" icon="swap" onPress={() => onSwap(places)}>
+            <Button size="small" icon="swap" onPress={() => onSwap(positions)}>
               {MESSAGES.swap}
             </Button>
           </div>

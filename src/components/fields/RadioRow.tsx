@@ -11,6 +11,7 @@ interface RadioRowProps {
   /** under the label, small */
   readonly second?: ReactNode;
   readonly isChosen: boolean;
+  /** cannot be chosen now */
   readonly isDisabled?: boolean | undefined;
   readonly onChoose: () => void;
 }

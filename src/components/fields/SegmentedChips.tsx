@@ -1,13 +1,15 @@
 // One of a few, as pills beside each other: arrows move between them, and one of them always holds.
 import { SegmentedControl } from '@mantine/core';
-import { useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { HeadlessScope } from '../theme/HeadlessScope.tsx';
 import styles from './SegmentedChips.module.css';
 
 export interface SegmentedChipsProps<Value extends string> {
   /** names the choice aloud */
   readonly label: string;
+  /** in the order in which they stand */
   readonly options: readonly { readonly value: Value; readonly label: string }[];
+  /** the `value` of one of them */
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
   readonly isDisabled?: boolean;
@@ -19,12 +21,7 @@ export interface SegmentedChipsProps<Value extends string> {
 export function SegmentedChips<Value extends string>(props: SegmentedChipsProps<Value>) {
   const { label, options, chosen, onChoose, isDisabled = false, isStrip = false } = props;
   const row = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen one comes into sight whenever another is chosen
-  useLayoutEffect(() => {
-    const strip = row.current;
-    const at = strip?.querySelector<HTMLElement>('[data-active]');
-    if (strip && at && isStrip) strip.scrollLeft = at.offsetLeft - (strip.clientWidth - at.offsetWidth) / 2;
-  }, [chosen, isStrip]);
+  useStrip(row, chosen, isStrip);
   return (
     <HeadlessScope>
       <SegmentedControl<Value>
@@ -39,4 +36,24 @@ export function SegmentedChips<Value extends string>(props: SegmentedChipsProps<
       />
     </HeadlessScope>
   );
+}
+
+/** The chosen one is in the middle, as far as the strip scrolls: when it is chosen, and whenever a width becomes another. */
+function useStrip(row: RefObject<HTMLDivElement | null>, chosen: string, isStrip: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another element is the chosen one
+  useLayoutEffect(() => {
+    const strip = row.current;
+    const at = strip?.querySelector<HTMLElement>('[data-active]');
+    if (!isStrip || !strip || !at) return;
+    const centre = () => {
+      strip.scrollLeft = at.offsetLeft - (strip.clientWidth - at.offsetWidth) / 2;
+    };
+    centre();
+    if (typeof ResizeObserver === 'undefined') return;
+    // a phone turned, a font come late, a page that was hidden until now
+    const observer = new ResizeObserver(centre);
+    observer.observe(strip);
+    observer.observe(at);
+    return () => observer.disconnect();
+  }, [row, chosen, isStrip]);
 }

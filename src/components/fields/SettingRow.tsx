@@ -23,10 +23,11 @@ export interface SettingRowProps {
   readonly title: string;
   /** what it means, or how it stands; wraps */
   readonly text?: ReactNode;
-  /** colours the second line and says so with an icon */
+  /** colours the second line and says so with an icon. @default 'plain' */
   readonly textTone?: 'plain' | 'received' | 'caution';
   /** how it stands in a word or two, before the chevron */
   readonly value?: ReactNode;
+  /** what a press does */
   readonly control: SettingControl;
 }
 

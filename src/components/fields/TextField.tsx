@@ -1,6 +1,6 @@
 // A field for one line of text with its label, its hint, and what is wrong with it.
 import { type ReactNode, useId } from 'react';
-import { scrollIntoSight } from './FieldProblem.tsx';
+import { scrollIntoView } from './FieldProblem.tsx';
 import { emptyOnLeave } from './secretCleanup.ts';
 import styles from './TextField.module.css';
 
@@ -19,7 +19,9 @@ export interface TextFieldProps {
   readonly hint?: ReactNode;
   /** what is wrong; replaces the hint */
   readonly problem?: string | null | undefined;
+  /** an example; never in place of the label */
   readonly placeholder?: string;
+  /** what the browser may fill in. @default 'off' */
   readonly autoComplete?: AutoComplete;
   /** the keyboard to show */
   readonly inputMode?: 'text' | 'decimal' | 'numeric';
@@ -69,7 +71,7 @@ export function TextField(props: TextFieldProps) {
         {trailing}
       </div>
       {problem ? (
-        <div key="problem" ref={scrollIntoSight} id={`${id}-below`} className={styles.problem} role="alert">
+        <div key="problem" ref={scrollIntoView} id={`${id}-below`} className={styles.problem} role="alert">
           {problem}
         </div>
       ) : (

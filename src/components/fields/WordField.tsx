@@ -1,4 +1,4 @@
-// One place of a recovery phrase: types like a field, and offers the words that fit.
+// One position of a recovery phrase: types like a field, and offers the words that fit.
 import { Combobox, useCombobox } from '@mantine/core';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { HeadlessScope } from '../theme/HeadlessScope.tsx';
@@ -7,9 +7,10 @@ import styles from './WordField.module.css';
 
 export interface WordFieldProps {
   /** counted from 1 */
-  readonly place: number;
-  /** names the place aloud */
+  readonly position: number;
+  /** names the position aloud */
   readonly label: string;
+  /** as typed so far */
   readonly word: string;
   /** up to three words that fit what is typed */
   readonly offers: readonly string[];
@@ -19,7 +20,7 @@ export interface WordFieldProps {
   readonly isWrong: boolean;
   /** as typed, or pasted with everything that came with it */
   readonly onText: (text: string) => void;
-  /** an offer was chosen; `goesOn` when the next place is wanted too */
+  /** an offer was chosen; `goesOn` when the next position is wanted too */
   readonly onPick: (word: string, goesOn: boolean) => void;
   readonly onEnter: () => void;
   /** the focus came or went */
@@ -28,10 +29,10 @@ export interface WordFieldProps {
   readonly onField: (field: HTMLInputElement | null) => void;
 }
 
-/** Between a place and what it offers, CSS pixels. */
+/** Between a position and what it offers, CSS pixels. */
 const OFFSET = 5;
 
-/** The offers lie over the places below. */
+/** The offers lie over the positions below. */
 const ABOVE_FIELDS = 3;
 
 type OffersOf = Pick<WordFieldProps, 'word' | 'offers' | 'onHere' | 'onPick' | 'onEnter'>;
@@ -72,7 +73,7 @@ function useOffers({ word, offers, onHere, onPick, onEnter }: OffersOf) {
 
 /** A combobox: arrows choose among the offers, Tab and Enter take one, Escape puts them away. */
 export function WordField(props: WordFieldProps) {
-  const { place, label, word, offers, isWrong } = props;
+  const { position, label, word, offers, isWrong } = props;
   const { isOpen, current, here, handleKey, setActive } = useOffers(props);
   const id = useId();
   const ref = useFieldRef(props.onField);
@@ -81,7 +82,7 @@ export function WordField(props: WordFieldProps) {
       <Combobox
         store={useCombobox({ opened: isOpen })}
         onOptionSubmit={(offer) => props.onPick(offer, true)}
-        position={place % 2 === 0 ? 'bottom-end' : 'bottom-start'}
+        position={position % 2 === 0 ? 'bottom-end' : 'bottom-start'}
         offset={OFFSET}
         width="max-content"
         zIndex={ABOVE_FIELDS}
@@ -90,8 +91,8 @@ export function WordField(props: WordFieldProps) {
       >
         <Combobox.DropdownTarget>
           <div className={styles.field} data-wrong={isWrong || undefined}>
-            <label className={styles.place} htmlFor={`${id}-field`}>
-              <span aria-hidden="true">{place}</span>
+            <label className={styles.number} htmlFor={`${id}-field`}>
+              <span aria-hidden="true">{position}</span>
               <span className="heard">{label}</span>
             </label>
             <input

@@ -1,4 +1,4 @@
-// The places of a recovery phrase, two beside each other, to type into or to paste into.
+// The positions of a recovery phrase, two beside each other, to type into or to paste into.
 import { useRef } from 'react';
 import {
   type Entry,
@@ -17,25 +17,27 @@ import styles from './WordFields.module.css';
 export interface WordFieldsProps {
   /** names the whole aloud */
   readonly label: string;
+  /** the words of all positions, and how many positions there are */
   readonly typed: TypedWords;
   /** something was typed, pasted or chosen */
   readonly onEntry: (entry: Entry) => void;
   /** up to three words that fit what is typed so far */
   readonly offersFor: (typed: string) => readonly string[];
+  /** names the offers aloud */
   readonly offersLabel: string;
-  /** the label of a place, counted from 1 */
+  /** the label of a position, counted from 1 */
   readonly wordNumberLabel: (index: number) => string;
-  /** places, counted from 1, whose words are not on the list */
-  readonly wrongPlaces: readonly number[];
-  /** the place that is typed into, counted from 1; null when none is */
+  /** positions, counted from 1, whose words are not on the list */
+  readonly wrongPositions: readonly number[];
+  /** the position that is typed into, counted from 1; null when none is */
   readonly onHere: (index: number | null) => void;
-  /** Enter in the last place */
+  /** Enter in the last position */
   readonly onEnter: () => void;
 }
 
-/** A space after a word leads to the next place; a whole phrase pasted anywhere fills all. */
+/** A space after a word leads to the next position; a whole phrase pasted anywhere fills all. */
 export function WordFields(props: WordFieldsProps) {
-  const { typed, wrongPlaces } = props;
+  const { typed, wrongPositions } = props;
   const fields = useRef<(HTMLInputElement | null)[]>([]);
   const goTo = (at: number) => fields.current[at]?.focus();
   const enter = (at: number, text: string) => {
@@ -43,7 +45,7 @@ export function WordFields(props: WordFieldsProps) {
     props.onEntry(entry);
     const { next } = entry;
     if (next === null) return;
-    // at once, so that the next letter finds its place; places that are new with this entry come with the next drawing
+    // at once, so that the next letter finds its position; positions that are new with this entry come with the next drawing
     if (next < typed.count) goTo(next);
     else requestAnimationFrame(() => goTo(next));
   };
@@ -54,15 +56,15 @@ export function WordFields(props: WordFieldsProps) {
   return (
     <ol className={styles.grid} aria-label={props.label} translate="no">
       {shownWords(typed).map((word, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a place has no other identity than its number
+        // biome-ignore lint/suspicious/noArrayIndexKey: a position has no other identity than its number
         <li key={at}>
           <WordField
-            place={at + 1}
+            position={at + 1}
             label={props.wordNumberLabel(at + 1)}
             word={word}
             offers={props.offersFor(word)}
             offersLabel={props.offersLabel}
-            isWrong={wrongPlaces.includes(at + 1)}
+            isWrong={wrongPositions.includes(at + 1)}
             onText={(text) => enter(at, text)}
             onPick={(offer, goesOn) => pick(at, offer, goesOn)}
             onEnter={() => (at + 1 < typed.count ? goTo(at + 1) : props.onEnter())}
@@ -84,7 +86,7 @@ export interface WordCountsProps {
   readonly onCount: (count: WordCount) => void;
 }
 
-/** How many places there are: every length that a phrase may have. */
+/** How many positions there are: every length that a phrase may have. */
 export function WordCounts({ label, count, onCount }: WordCountsProps) {
   return (
     <div className={counts.count}>

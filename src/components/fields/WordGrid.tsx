@@ -2,19 +2,19 @@
 import styles from './WordGrid.module.css';
 
 export interface WordGridProps {
-  /** how many places there are */
+  /** how many positions there are */
   readonly count: number;
   /** the words, or null while they are covered */
   readonly words: readonly string[] | null;
 }
 
-/** Numbered places. Covered ones hold no text at all, so nothing can be read from the page. */
+/** Numbered positions. Covered ones hold no text at all, so nothing can be read from the page. */
 export function WordGrid({ count, words }: WordGridProps) {
   return (
     <ol className={styles.grid} data-count={count} translate="no">
       {Array.from({ length: count }, (_, index) => index).map((index) => (
         <li key={index} className={styles.word}>
-          <span className={styles.place}>{index + 1}</span>
+          <span className={styles.number}>{index + 1}</span>
           {words === null ? <span className={styles.cover} /> : <span>{words[index]}</span>}
         </li>
       ))}

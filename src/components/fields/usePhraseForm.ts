@@ -25,7 +25,7 @@ interface PhraseFields {
   readonly isPasted: boolean;
   /** so many words came that they were not taken; 0 when they were */
   readonly tooMany: number;
-  /** the place that is typed into, counted from 1 */
+  /** the position that is typed into, counted from 1 */
   readonly here: number | null;
   /** something changed since the words were read last */
   readonly isChanged: boolean;
@@ -45,9 +45,9 @@ export interface PhraseForm {
   /** what may have changed places, by the last reading */
   readonly swapsOf: (problem: ImportProblem | null) => readonly SwapHint[];
   readonly enter: (entry: Entry) => void;
-  readonly beHere: (place: number | null) => void;
-  readonly replace: (place: number, word: string) => void;
-  readonly swap: (places: readonly [number, number]) => void;
+  readonly beHere: (position: number | null) => void;
+  readonly replace: (position: number, word: string) => void;
+  readonly swap: (positions: readonly [number, number]) => void;
   readonly setCount: (count: WordCount) => void;
   readonly togglePassphrase: () => void;
   readonly setPassphrase: (text: string) => void;
@@ -58,16 +58,16 @@ export interface PhraseForm {
 function unknownIn({ typed, here }: PhraseFields, help: WordSuggestions | null): readonly UnknownWord[] {
   if (help === null) return [];
   return shownWords(typed).flatMap((word, at) => {
-    const place = at + 1;
-    if (word === '' || place === here || help.isListed(word)) return [];
-    return [{ position: place, word, nearest: help.nearest(word) }];
+    const position = at + 1;
+    if (word === '' || position === here || help.isListed(word)) return [];
+    return [{ position, word, nearest: help.nearest(word) }];
   });
 }
 
 function swapsIn({ typed }: PhraseFields, problem: ImportProblem | null): readonly SwapHint[] {
   if (problem?.kind !== 'phrase' || problem.problem.kind !== 'bad-checksum') return [];
   return problem.problem.swaps.map(([one, other]) => ({
-    places: [one, other],
+    positions: [one, other],
     words: [typed.words[one - 1] ?? '', typed.words[other - 1] ?? ''],
   }));
 }
@@ -91,7 +91,7 @@ export function usePhraseForm(onRead: (text: string, passphrase: string) => void
         tooMany: wordCount > 24 ? wordCount : 0,
       }),
     beHere: (here) => setDraft((now) => ({ ...now, here })),
-    replace: (place, word) => change({ typed: withWord(typed, place - 1, word) }),
+    replace: (position, word) => change({ typed: withWord(typed, position - 1, word) }),
     swap: ([one, other]) => change({ typed: withSwappedWords(typed, one - 1, other - 1) }),
     setCount: (count) => change({ typed: { ...typed, count } }),
     togglePassphrase: () => change({ hasPassphrase: !draft.hasPassphrase, passphrase: '' }),

@@ -1,10 +1,10 @@
-// The bar at the bottom: the few places that a thumb can always reach.
+// The bar at the bottom: the few tabs that a thumb can always reach.
 
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/iconPaths.ts';
 import styles from './BottomTabs.module.css';
 
-/** One place of the bar. */
+/** One tab of the bar. */
 export interface BottomTab<Key extends string> {
   readonly key: Key;
   readonly label: string;
@@ -15,6 +15,7 @@ export interface BottomTabsProps<Key extends string> {
   /** names the bar aloud */
   readonly label: string;
   readonly tabs: readonly BottomTab<Key>[];
+  /** the `key` of the tab that is on show */
   readonly current: Key;
   /** pressed again where one is already, it leads to the top of the screen */
   readonly onTab: (key: Key) => void;

@@ -8,11 +8,13 @@ export type ChipTone = 'plain' | 'received' | 'note' | 'caution' | 'problem';
 
 export interface ChipProps {
   readonly label: string;
+  /** before the words */
   readonly icon?: IconName;
   /** @default 'plain' */
   readonly tone?: ChipTone;
   /** makes it a button that is on or off */
   readonly onPress?: (() => void) | undefined;
+  /** chosen; only with `onPress` */
   readonly isOn?: boolean;
 }
 

@@ -8,6 +8,7 @@ export type CodeProblem = PictureProblem | { readonly kind: 'not-an-address' };
 
 export interface CodeNoticeProps {
   readonly isReading: boolean;
+  /** why the code named nobody; null while there is nothing to say */
   readonly problem: CodeProblem | null;
 }
 

@@ -6,6 +6,7 @@ import { HeadlessScope } from '../theme/HeadlessScope.tsx';
 import styles from './Disclosure.module.css';
 
 export interface DisclosureProps {
+  /** the line that is pressed */
   readonly title: string;
   readonly isOpen: boolean;
   readonly onToggle: () => void;

@@ -8,6 +8,7 @@ export interface IdCardProps {
   /** what it is the id of */
   readonly title: string;
   readonly id: string;
+  /** names the copy button aloud */
   readonly copyLabel: string;
   /** what became of the last copy; null at rest */
   readonly copied: CopyOutcome | null;

@@ -4,6 +4,7 @@ import styles from './Lead.module.css';
 
 export interface LeadProps {
   readonly title: string;
+  /** one sentence under the heading */
   readonly text?: ReactNode;
   /** @default 'start' */
   readonly align?: 'start' | 'centre';

@@ -5,15 +5,17 @@ import styles from './Row.module.css';
 
 export interface RowProps {
   readonly title: ReactNode;
+  /** dim, under the title */
   readonly second?: ReactNode;
   /** 40 pixels: an icon in a circle, an identicon, a picture */
   readonly leading?: ReactNode;
   /** amount over fiat, for example */
   readonly trailing?: ReactNode;
+  /** dim, under `trailing` */
   readonly trailingSecond?: ReactNode;
   /** makes the row a button */
   readonly onPress?: (() => void) | undefined;
-  /** it leads to another place. @default false */
+  /** it leads to another screen. @default false */
   readonly hasChevron?: boolean;
 }
 

@@ -16,7 +16,9 @@ export interface SubjectHeroProps {
   readonly subject: TransferSubject;
   /** @default 'plain' */
   readonly tone?: HeroTone;
+  /** before an amount of a token; files and NFTs have none. @default '' */
   readonly sign?: HeroSign;
+  /** absent: as `HiddenAmounts` says above */
   readonly isHidden?: boolean;
 }
 

@@ -13,6 +13,7 @@ export interface TabBarProps<Key extends string> {
   /** names the group aloud */
   readonly label: string;
   readonly tabs: readonly Tab<Key>[];
+  /** the `key` of the tab that is on show */
   readonly current: Key;
   readonly onTab: (key: Key) => void;
   /** what the current tab shows */

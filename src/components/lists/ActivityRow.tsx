@@ -13,8 +13,10 @@ import { TokenAmountText } from '../tokens/TokenAmountText.tsx';
 import styles from './ActivityRow.module.css';
 
 export interface ActivityRowProps {
+  /** what happened to the subject, as this account sees it */
   readonly way: ActivityDirection;
   readonly state: 'done' | 'under-way' | 'failed';
+  /** what moved */
   readonly subject: TransferSubject;
   /** stands where the name of what it did would; absent: that name */
   readonly title?: string;

@@ -26,6 +26,7 @@ export interface ListTailMessages {
 }
 
 export interface ListTailProps {
+  /** what is known of the rows that follow */
   readonly rest: ListRest;
   readonly messages: ListTailMessages;
   /** under the last row of all; null: nothing */

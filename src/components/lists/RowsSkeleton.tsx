@@ -1,4 +1,4 @@
-// Rows before they are known: same height, same places, so that nothing jumps.
+// Rows before they are known: same height, same positions, so that nothing jumps.
 
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import styles from './RowsSkeleton.module.css';
@@ -8,7 +8,7 @@ export function RowsSkeleton({ count }: { readonly count: number }) {
   return (
     <div aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no other identity than their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: shapes have no other identity than their index
         <div key={index} className={styles.row}>
           <Skeleton width="40px" height="40px" shape="round" />
           <div className={styles.textBlock}>

@@ -5,7 +5,6 @@ import type { HistoryEntry } from '../../domain/history/HistoryEntry.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import { describeTokenEntry, namePart } from '../../i18n/messages/tokens/tokenEntryMessages.ts';
 import { nameEntry } from '../../i18n/messages/wallet/describeEntry.ts';
-import { nameSubject } from '../../i18n/messages/wallet/nameSubject.ts';
 import { shortAddress } from '../address/AddressText.tsx';
 import { Avatar } from '../address/Avatar.tsx';
 import type { IconName } from '../art/iconPaths.ts';
@@ -17,6 +16,7 @@ import styles from './TxRow.module.css';
 
 export interface TxRowProps {
   readonly entry: HistoryEntry;
+  /** null while none is known: the unit stands in place of the fiat */
   readonly price: FiatPrice | null;
   readonly isHidden: boolean;
   /** now, milliseconds since 1970 */
@@ -62,9 +62,7 @@ export function TxRow(props: TxRowProps) {
 
 /** What it did; a part of a token transfer says what that moves. */
 const titleOf = (entry: HistoryEntry, isHidden: boolean): string =>
-  entry.token
-    ? describeTokenEntry(nameSubject(entry.token.subject, isHidden), entry.token.role)
-    : nameEntry(entry);
+  entry.token ? describeTokenEntry(entry.token.subject, entry.token.role, isHidden) : nameEntry(entry);
 
 /**
  * Amounts of a hundred million DOGE, or with many decimals, are set smaller so that the row's name stays whole. Not hidden

@@ -51,7 +51,7 @@ function drawAt(height: number): HTMLElement {
         keyOf={String}
         heightOf={() => ABOUT}
         draw={String}
-        place={{ offset: 0 }}
+        scrollPosition={{ offset: 0 }}
       />,
     ),
   );
@@ -64,7 +64,7 @@ function drawAt(height: number): HTMLElement {
 
 const rowsIn = (container: HTMLElement) => Array.from(container.querySelectorAll('[role="listitem"]'));
 
-/** Every row, its place, and the whole height. */
+/** Every row, its position, and the whole height. */
 const skeletonOf = (container: HTMLElement) => ({
   rows: rowsIn(container).map((row) => [row.textContent, row.getAttribute('style')]),
   height: container.querySelector<HTMLElement>('[role="list"]')?.style.height,

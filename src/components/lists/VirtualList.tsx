@@ -1,4 +1,4 @@
-// A list of any length: only what is in sight is drawn. Arrow keys go from row to row, and the place is kept.
+// A list of any length: only what is in sight is drawn. Arrow keys go from row to row, and the scroll position is kept.
 import {
   defaultRangeExtractor,
   measureElement,
@@ -18,6 +18,7 @@ import {
 import styles from './VirtualList.module.css';
 
 export interface VirtualListProps<Item> {
+  /** all of them; only those in sight are drawn */
   readonly items: readonly Item[];
   /** said aloud */
   readonly label: string;
@@ -30,7 +31,7 @@ export interface VirtualListProps<Item> {
   /** further items follow that are not known yet. @default false */
   readonly isOpenEnded?: boolean;
   /** where the page is scrolled to at first; follows along */
-  readonly place: { offset: number };
+  readonly scrollPosition: { offset: number };
 }
 
 /** Rows drawn above and below what is in sight. */
@@ -41,7 +42,7 @@ const UNDER_HEADER = 72;
 
 /** The list scrolls with the page. */
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
-  const { items, label, keyOf, heightOf, draw, isOpenEnded = false, place } = props;
+  const { items, label, keyOf, heightOf, draw, isOpenEnded = false, scrollPosition } = props;
   const list = useRef<HTMLDivElement>(null);
   const top = useTop(list);
   const [focused, setFocused] = useState<number | null>(null);
@@ -56,12 +57,12 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     measureElement: measureRow,
     overscan: OVERSCAN,
     scrollMargin: top,
-    initialOffset: () => place.offset,
+    initialOffset: () => scrollPosition.offset,
     scrollPaddingStart: UNDER_HEADER,
     scrollPaddingEnd: UNDER_HEADER,
     rangeExtractor,
   });
-  useRestoredPosition(place);
+  useRestoredPosition(scrollPosition);
   const focusRow = (index: number) => {
     setFocused(index);
     virtual.scrollToIndex(index, { align: 'auto' });
@@ -179,13 +180,13 @@ function useTop(list: RefObject<HTMLElement | null>): number {
 }
 
 /** Puts the page where it was, and remembers where it is. */
-function useRestoredPosition(place: { offset: number }): void {
+function useRestoredPosition(scrollPosition: { offset: number }): void {
   useLayoutEffect(() => {
-    window.scrollTo(0, place.offset);
+    window.scrollTo(0, scrollPosition.offset);
     const follow = () => {
-      place.offset = window.scrollY;
+      scrollPosition.offset = window.scrollY;
     };
     window.addEventListener('scroll', follow, { passive: true });
     return () => window.removeEventListener('scroll', follow);
-  }, [place]);
+  }, [scrollPosition]);
 }

@@ -15,16 +15,19 @@ import styles from './AmountField.module.css';
 import { useHidden } from './HiddenAmounts.tsx';
 
 export interface AmountFieldProps {
+  /** as typed, in `unit` */
   readonly text: string;
+  /** what is typed in: DOGE, or the currency of `price` */
   readonly unit: 'doge' | 'fiat';
   /** koinu that the text means; null while it means none */
   readonly amount: bigint | null;
   /** null while no price is known: then there is no other unit */
   readonly price: FiatPrice | null;
-  /** why the text is refused */
+  /** why the text is invalid */
   readonly problem: string | null;
   /** what stays behind, or what may be sent */
   readonly hint: string | null;
+  /** all that there is was asked for */
   readonly isMax?: boolean;
   readonly isDisabled?: boolean;
   readonly onText: (text: string) => void;

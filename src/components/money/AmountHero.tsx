@@ -11,10 +11,13 @@ import { useHidden } from './HiddenAmounts.tsx';
 export interface AmountHeroProps {
   /** koinu, not negative */
   readonly amount: bigint;
+  /** null while none is known: no fiat is drawn */
   readonly price: FiatPrice | null;
   /** @default 'plain' */
   readonly tone?: HeroTone;
+  /** which way it moved. @default '' */
   readonly sign?: HeroSign;
+  /** absent: as `HiddenAmounts` says above */
   readonly isHidden?: boolean;
   /** after the fiat, for example "at today’s price" */
   readonly fiatNote?: string;

@@ -16,6 +16,7 @@ type PartName = HeldPart | 'spendable';
 
 export interface BreakdownListProps {
   readonly breakdown: BalanceBreakdown;
+  /** absent: as `HiddenAmounts` says above */
   readonly isHidden?: boolean;
   /** opens a part to its coins; without it the list is for reading alone */
   readonly onPart?: (part: PartName) => void;

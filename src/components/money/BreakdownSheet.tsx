@@ -15,6 +15,8 @@ export interface BreakdownSheetProps
   extends Omit<BreakdownListProps, 'onPart'>,
     Pick<PartCoinsProps, 'onCoin' | 'onProtect' | 'onMerge'> {
   readonly isOpen: boolean;
+  /** the person chose not to show amounts */
+  readonly isHidden: boolean;
   /** the coins of a part; asked for when that part is opened */
   readonly coinsOf: (part: Part) => readonly HeldCoin[];
   /** gives up a coin's protection, after it was typed for; null where nothing can be sent from */
@@ -24,17 +26,7 @@ export interface BreakdownSheetProps
 
 /** What the balance is made of, why some of it cannot be sent now, and what frees it. */
 export function BreakdownSheet(props: BreakdownSheetProps) {
-  const {
-    isOpen,
-    breakdown,
-    isHidden = false,
-    coinsOf,
-    onClose,
-    onCoin,
-    onRelease,
-    onProtect,
-    onMerge,
-  } = props;
+  const { isOpen, breakdown, isHidden, coinsOf, onClose, onCoin, onRelease, onProtect, onMerge } = props;
   const [part, setPart] = useState<Part | null>(null);
   const [guarded, setGuarded] = useState<GuardedCoin | null>(null);
   const close = () => {

@@ -11,6 +11,7 @@ import { AmountText } from './AmountText.tsx';
 import styles from './CoinChoiceRow.module.css';
 
 export interface CoinChoiceRowProps {
+  /** its status decides whether there is a box */
   readonly classified: ClassifiedCoin;
   readonly isChosen: boolean;
   readonly onToggle: () => void;

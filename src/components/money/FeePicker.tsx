@@ -44,6 +44,7 @@ export interface FeeOption {
 }
 
 export interface FeePickerProps {
+  /** what is chosen, what is offered, and what is typed */
   readonly fee: FeeDraft;
   readonly isDisabled?: boolean;
   readonly onPreset: (multiple: number) => void;
@@ -57,14 +58,18 @@ const CUSTOM = 'custom';
 /** Arrow keys move between the choices, as in any group of radio buttons. */
 export function FeePicker({ fee, isDisabled = false, onPreset, onCustom, onText }: FeePickerProps) {
   const { choice } = fee;
+  const id = useId();
+  const ofRate = { isDisabled, onText };
   const customFee = choice.kind === 'custom' ? fee.customFee : null;
   return (
-    <fieldset className={styles.picker} disabled={isDisabled}>
-      <legend className={styles.legend}>{MESSAGES.networkFee}</legend>
+    <div className={styles.picker}>
+      <p id={id} className={styles.legend}>
+        {MESSAGES.networkFee}
+      </p>
       <HeadlessScope>
         <SegmentedControl
           classNames={styles}
-          aria-label={MESSAGES.networkFee}
+          aria-labelledby={id}
           disabled={isDisabled}
           value={choice.kind === 'custom' ? CUSTOM : String(choice.multiple)}
           onChange={(value) => (value === CUSTOM ? onCustom() : onPreset(Number(value)))}
@@ -77,9 +82,9 @@ export function FeePicker({ fee, isDisabled = false, onPreset, onCustom, onText 
           ]}
         />
       </HeadlessScope>
-      {fee.estimate !== null && <Estimate estimate={fee.estimate} onText={onText} />}
-      {choice.kind === 'custom' && <CustomRate fee={fee} onText={onText} />}
-    </fieldset>
+      {fee.estimate !== null && <Estimate estimate={fee.estimate} {...ofRate} />}
+      {choice.kind === 'custom' && <CustomRate fee={fee} {...ofRate} />}
+    </div>
   );
 }
 
@@ -93,20 +98,22 @@ const labelOf = (name: string, fee: bigint | null, wait: string | null) => (
   </>
 );
 
+type RateProps = Required<Pick<FeePickerProps, 'isDisabled' | 'onText'>>;
+
 /** What the indexer expects now; it is used only when somebody says so. */
-function Estimate({ estimate, onText }: { readonly estimate: FeeEstimate } & Pick<FeePickerProps, 'onText'>) {
+function Estimate({ estimate, isDisabled, onText }: { readonly estimate: FeeEstimate } & RateProps) {
   const { feeRate, minutes } = estimate;
   return (
     <p className={styles.estimate}>
       <span>{describeFeeEstimate(feeRate, minutes)}</span>
-      <Button tone="plain" size="small" onPress={() => onText(formatDoge(feeRate))}>
+      <Button tone="plain" size="small" isDisabled={isDisabled} onPress={() => onText(formatDoge(feeRate))}>
         {MESSAGES.useEstimate}
       </Button>
     </p>
   );
 }
 
-function CustomRate({ fee, onText }: Pick<FeePickerProps, 'fee' | 'onText'>) {
+function CustomRate({ fee, isDisabled, onText }: Pick<FeePickerProps, 'fee'> & RateProps) {
   const id = useId();
   const problem = fee.customProblem;
   return (
@@ -116,6 +123,7 @@ function CustomRate({ fee, onText }: Pick<FeePickerProps, 'fee' | 'onText'>) {
         <input
           className={styles.own}
           value={fee.customText}
+          disabled={isDisabled}
           placeholder="0.05"
           inputMode="decimal"
           autoComplete="off"

@@ -15,6 +15,7 @@ import styles from './PartCoins.module.css';
 
 export interface PartCoinsProps {
   readonly part: HeldPart | 'spendable';
+  /** where the amount of `part` is taken from */
   readonly breakdown: BalanceBreakdown;
   /** of this part */
   readonly coins: readonly HeldCoin[];

@@ -47,7 +47,7 @@ export function TransferPath({ from, to, label = null, isToSelf = false }: Trans
         <Icon name="chevron-down" size={18} />
       </li>
       {to.map((recipient, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: outputs have no other identity than their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: outputs have no other identity than their index
         <li key={index} className={styles.stop}>
           <RecipientAvatar address={recipient.address} />
           <div className={styles.textBlock}>

@@ -15,7 +15,9 @@ export interface Choice<Value> {
 
 export interface ChoiceSheetProps<Value> {
   readonly isOpen: boolean;
+  /** names the sheet and the choice */
   readonly title: string;
+  /** above the choices */
   readonly text?: string;
   readonly choices: readonly Choice<Value>[];
   readonly chosen: Value;

@@ -9,6 +9,7 @@ import { Sheet } from './Sheet.tsx';
 
 export interface SecondConfirmationSheetProps {
   readonly isOpen: boolean;
+  /** what came of the last try, or how long to wait */
   readonly ask: SecondConfirmationPrompt;
   /** the device's own lock, where it is turned on; null where only the password counts */
   readonly sensor: BiometrySensor | null;

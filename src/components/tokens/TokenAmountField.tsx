@@ -8,7 +8,7 @@ export interface TokenAmountFieldProps {
   readonly text: string;
   /** anybody's text */
   readonly tick: string;
-  /** why the text is refused */
+  /** why the text is invalid */
   readonly problem: string | null;
   /** what may be sent; null when nobody knows */
   readonly hint: string | null;

@@ -8,8 +8,9 @@ import styles from './TokenAmountText.module.css';
 
 export interface TokenAmountTextProps {
   readonly units: TokenUnits;
+  /** how many of the units' digits stand behind the decimal mark */
   readonly decimals: number;
-  /** the person chose not to show amounts */
+  /** the person chose not to show amounts; absent: as `HiddenAmounts` says above */
   readonly isHidden?: boolean;
   /** what stands around it sizes it. @default false */
   readonly isLarge?: boolean;

@@ -5,6 +5,7 @@ import type { TokenSummary } from '../../domain/drc20/Token.ts';
 import { tokenKey } from '../../domain/drc20/TokenId.ts';
 import { foreignText } from '../../domain/text/foreignText.ts';
 import { firstGrapheme } from '../../domain/text/graphemes.ts';
+import { metal } from '../theme/tokens.ts';
 import { UntrustedPicture } from './content/UntrustedPicture.tsx';
 import styles from './TokenAvatar.module.css';
 import { type ContentState, type LoadContent, useContent } from './useContent.ts';
@@ -37,29 +38,17 @@ function Logo({ state, coin }: { readonly state: ContentState; readonly coin: Re
   return <UntrustedPicture {...picture} broken={coin} waiting={coin} />;
 }
 
-/** Ground and letter of coins; none of them is Kennel's gold, which is the person's money. */
-const METALS = [
-  ['#4a2f2a', '#f0b9a4'],
-  ['#2f3d4a', '#a9cbe6'],
-  ['#35452f', '#bcd9ad'],
-  ['#43304d', '#d6bce6'],
-  ['#2a4745', '#a5d8d2'],
-  ['#4d2f3d', '#ebb6cc'],
-  ['#3a3634', '#d8d0c8'],
-  ['#34365a', '#bcc0f2'],
-] as const;
-
-function metalOf(key: string): (typeof METALS)[number] {
+function metalOf(key: string): (typeof metal)[number] {
   let sum = 0;
   for (const letter of key) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521;
-  return METALS[sum % METALS.length] ?? METALS[6];
+  return metal[sum % metal.length] ?? metal[6];
 }
 
 /** The first letter that a person would name, whole. */
 const firstLetter = (tick: string): string => firstGrapheme(foreignText(tick)).toUpperCase() || '?';
 
 function LetterCoin({ summary }: Pick<TokenAvatarProps, 'summary'>) {
-  const [ground, letter] = metalOf(tokenKey(summary.id));
+  const { ground, letter } = metalOf(tokenKey(summary.id));
   return (
     <svg viewBox="0 0 40 40" className={styles.coin} aria-hidden="true" focusable="false">
       <circle cx="20" cy="20" r="20" fill={ground} />

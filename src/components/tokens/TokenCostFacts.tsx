@@ -19,6 +19,7 @@ export interface TokenCostFactsProps {
   readonly transfers: number;
   /** how many leave before a block has to come */
   readonly firstRun: number;
+  /** of DOGE; null while none is known */
   readonly price: FiatPrice | null;
   /** further lines */
   readonly more?: readonly Fact[];

@@ -10,7 +10,7 @@ import { type AppServices, useApp } from '../AppContext.tsx';
 import { readDraft } from '../nameDraft.ts';
 import { walletSummary } from '../walletSummaries.ts';
 
-/** The place of the account that comes next. */
+/** The index of the account that comes next. */
 export const nextIndex = ({ accounts }: Keyring): number =>
   Math.max(-1, ...accounts.map(({ index }) => index)) + 1;
 

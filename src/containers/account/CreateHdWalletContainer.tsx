@@ -18,11 +18,11 @@ export function createHdWalletView(state: NewWalletState): CreateHdWalletView {
     case 'writing-down':
       return { status: 'writing-down', wordCount: state.draft.wordCount };
     case 'checking': {
-      const { checkPositions: checkPlaces } = state.draft;
-      const { wrongPlaces } = state;
-      return wrongPlaces.length > 0
-        ? { status: 'wrong-words', checkPlaces, wrongPlaces }
-        : { status: 'checking', checkPlaces };
+      const { checkPositions } = state.draft;
+      const { wrongPositions } = state;
+      return wrongPositions.length > 0
+        ? { status: 'wrong-words', checkPositions, wrongPositions }
+        : { status: 'checking', checkPositions };
     }
     case 'failed':
       return { status: 'failed', fault: state.fault, canReturn: state.draft !== null };

@@ -16,11 +16,11 @@ export function createPasswordView({ unlockState }: SessionStore): CreatePasswor
 /** Route /account/create-password. Once the vault is sealed, the route's gate leads on. */
 export const CreatePasswordContainer = observer(function CreatePasswordContainer() {
   const { stores, host } = useApp();
-  const { session } = stores;
+  const { session, unlocking } = stores;
   const score = usePasswordScore();
   useEffect(() => session.clearUnlockState, [session]);
   const create = async (password: string) => {
-    host.haptic((await session.entry.createPassword(password)) ? 'success' : 'error');
+    host.haptic((await unlocking.createPassword(password)) ? 'success' : 'error');
   };
   return (
     <CreatePasswordScreen

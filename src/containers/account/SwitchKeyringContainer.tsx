@@ -45,9 +45,9 @@ export function switchKeyringEvents({ stores, nav, host }: AppServices): SwitchK
       else nav.go('export-private-key', { key: keyring.accounts[0]?.key ?? '' });
     },
     onCheckBackup: (key) => nav.go('check-backup', { key }),
-    onMove: (key, place) => {
+    onMove: (key, position) => {
       host.haptic('selection');
-      keyrings.move(key, place);
+      keyrings.move(key, position);
     },
     onRemove: (key) => nav.go('switch-keyring', { remove: key }),
   };

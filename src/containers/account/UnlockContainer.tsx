@@ -44,17 +44,17 @@ export const UnlockContainer = observer(function UnlockContainer({
   readonly params: RouteParams;
 }) {
   const { stores, nav, host, clock } = useApp();
-  const { session } = stores;
+  const { session, unlocking } = stores;
   useEffect(() => {
     void session.biometry.inspect();
     return session.clearUnlockState;
   }, [session]);
   const unlock = async (password: string) => {
-    host.haptic((await session.entry.unlock(password)) ? 'success' : 'error');
+    host.haptic((await unlocking.unlock(password)) ? 'success' : 'error');
   };
   const prompt = useCallback(async () => {
-    if (await session.entry.unlockByBiometry(BIOMETRY_REASONS.unlock)) host.haptic('success');
-  }, [session, host]);
+    if (await unlocking.unlockByBiometry(BIOMETRY_REASONS.unlock)) host.haptic('success');
+  }, [unlocking, host]);
   const wasLockedByHand = params.to === 'settings';
   const isReady = session.biometry.view.status === 'on' && session.unlockState.status === 'idle';
   useFirstPrompt(isReady && !wasLockedByHand, prompt);

@@ -9,7 +9,7 @@ import { AddTokenScreen } from '../../screens/drc20/AddToken/AddTokenScreen.tsx'
 import type { AddTokenView, FoundToken } from '../../screens/drc20/AddToken/AddTokenScreen.types.ts';
 import type { TokenStore } from '../../stores/TokenStore.ts';
 import type { TokenLists } from '../../stores/tokens/TokenLists.ts';
-import { type FoundTokens, MIN_SOUGHT } from '../../stores/tokens/TokenSearch.ts';
+import { type FoundTokens, MIN_SEARCH_LENGTH } from '../../stores/tokens/TokenSearch.ts';
 import { useApp } from '../AppContext.tsx';
 import { tokenSteps } from './listedView.ts';
 
@@ -20,7 +20,7 @@ export function addTokenView(tokens: TokenStore): AddTokenView {
   const reports = portfolio.reports.filter(({ kind }) => kind === 'ledger');
   const frame = { sought: lists.search.text, reports, loadContent: lists.contents?.load ?? null };
   const { found, isTooShort } = lists.search;
-  if (isTooShort) return { ...frame, status: 'too-short', least: MIN_SOUGHT };
+  if (isTooShort) return { ...frame, status: 'too-short', least: MIN_SEARCH_LENGTH };
   if (found.status === 'failed') return { ...frame, status: 'failed', fault: found.fault };
   if (found.status !== 'ready') return { ...frame, status: 'loading' };
   const { sought, tokens: infos } = found.value;

@@ -18,7 +18,7 @@ import { type ActivitySources, activityFilters, activityRows } from './activityR
 export interface HistorySources {
   readonly filter: TokenKey | null;
   readonly nowMs: number;
-  readonly place: { offset: number };
+  readonly scrollPosition: { offset: number };
 }
 
 function sourcesOf({ tokens, tx, contacts }: Stores): ActivitySources | null {
@@ -41,7 +41,7 @@ function unreadView({ pages }: TokenLists['activities'], nowMs: number): Transfe
 /** What the history shows. What is ours shows whatever the indexes do. */
 export function transferHistoryView(
   stores: Stores,
-  { filter, nowMs, place }: HistorySources,
+  { filter, nowMs, scrollPosition }: HistorySources,
 ): TransferHistoryView {
   const { tokens, ui } = stores;
   const sources = sourcesOf(stores);
@@ -61,7 +61,7 @@ export function transferHistoryView(
       reports.filter(({ kind }) => kind === 'ledger'),
     ),
     index: activities.listed[0]?.index ?? null,
-    ...{ isHidden: ui.isBalanceHidden, nowMs, place },
+    ...{ isHidden: ui.isBalanceHidden, nowMs, scrollPosition },
   };
 }
 
@@ -79,7 +79,7 @@ export const TransferHistoryContainer = observer(function TransferHistoryContain
   const { stores, nav, clock } = useApp();
   const { tokens, tx } = stores;
   const [filter, setFilter] = useState(() => filterOf(params));
-  const [place] = useState({ offset: 0 });
+  const [scrollPosition] = useState({ offset: 0 });
   useEffect(() => tokens.attend(), [tokens]);
   const { from } = tx;
   const { lists } = tokens;
@@ -88,7 +88,7 @@ export const TransferHistoryContainer = observer(function TransferHistoryContain
   }, [lists, from]);
   return (
     <TransferHistoryScreen
-      {...transferHistoryView(stores, { filter, nowMs: useNow(clock), place })}
+      {...transferHistoryView(stores, { filter, nowMs: useNow(clock), scrollPosition })}
       onReceive={() => nav.go('receive')}
       onHistory={() => nav.go('history')}
       onActivity={(txid) => nav.go('transfer-detail', { txid })}

@@ -4,6 +4,7 @@ import { type Koinu, koinu } from '../../domain/amount/Koinu.ts';
 import type { IndexReport } from '../../domain/drc20/judgeIndexes.ts';
 import { planTokenTransfers } from '../../domain/drc20/send/planTokenTransfers.ts';
 import { planWarnings } from '../../domain/drc20/send/planWarnings.ts';
+import { specsOf, type TokenSendSpec, unitsOfSpec } from '../../domain/drc20/send/TokenPayment.ts';
 import type { TokenPlan, TokenPlanProblem } from '../../domain/drc20/send/TokenPlan.ts';
 import type { TokenSendProblem, TokenSendWarning } from '../../domain/drc20/send/TokenSendProblem.ts';
 import { NO_UNITS } from '../../domain/drc20/TokenUnits.ts';
@@ -21,10 +22,7 @@ import {
   readTokenSpec,
   readUnits,
   type SentAsset,
-  unitsOfSpec,
 } from '../../stores/send/token/readTokenDraft.ts';
-import type { TokenSendSpec } from '../../stores/send/token/reviewedTokens.ts';
-import { specsOf } from '../../stores/send/token/tokenSpecs.ts';
 import type { AppServices } from '../AppContext.tsx';
 import { type CodeState, recipientForm } from '../sendForm.ts';
 

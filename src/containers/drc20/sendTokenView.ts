@@ -11,8 +11,8 @@ import type {
 } from '../../screens/drc20/SendToken/SendTokenScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
 import type { SentAsset } from '../../stores/send/token/readTokenDraft.ts';
-import type { TokenSendState } from '../../stores/send/token/reviewedTokens.ts';
 import type { DraftSubject } from '../../stores/send/token/TokenDraftInput.ts';
+import type { TokenSendState } from '../../stores/send/token/TokenFlow.ts';
 import type { AppServices } from '../AppContext.tsx';
 import { type CodeState, NO_CODE } from '../sendForm.ts';
 import { accountSummary } from '../walletSummaries.ts';
@@ -89,7 +89,7 @@ function formView(app: AppServices, { subject, account, nowMs, code }: FormSourc
   return { ...frame, status: 'ready', canReview, failure: failureOf(state) };
 }
 
-/** Why the last review did not come to be; what was refused of the request itself stands in the form. */
+/** Why the last review did not come to be; what is wrong with the request itself stands in the form. */
 export function failureOf(state: TokenSendState): TokenPrepareFailure | null {
   if (state.status === 'failed') return { kind: 'fault', fault: state.fault };
   if (state.status !== 'rejected') return null;

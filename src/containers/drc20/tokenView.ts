@@ -7,7 +7,7 @@ import type { TokenActivity } from '../../domain/drc20/TokenActivity.ts';
 import type { KnownToken, TokenHolding } from '../../domain/drc20/TokenHolding.ts';
 import { readTokenKey, type TokenId, tokenKey } from '../../domain/drc20/TokenId.ts';
 import { lastValue } from '../../domain/loadable.ts';
-import type { SendHindrance } from '../../i18n/messages/tokens/tokenPageMessages.ts';
+import type { SendBlocker } from '../../i18n/messages/tokens/tokenPageMessages.ts';
 import type {
   RecentActivities,
   TokenFacts,
@@ -145,7 +145,7 @@ function statusOf(verdict: TokenTransfer['verdict']): TokenActivity['status'] {
   return verdict.kind === 'indexed' ? { kind: 'indexed', height: verdict.height } : { kind: 'pending' };
 }
 
-function hindranceOf(summary: TokenSummary, stock: TokenStock, canSpend: boolean): SendHindrance | null {
+function hindranceOf(summary: TokenSummary, stock: TokenStock, canSpend: boolean): SendBlocker | null {
   if (summary.id.protocol === 'doginals') return 'doginals';
   if (!canSpend) return 'watched';
   if (stock.kind === 'unknown') return 'unknown-balance';

@@ -2,12 +2,12 @@
 
 import { useCallback } from 'react';
 import type { Telegram } from '../../ports/Telegram.ts';
-import type { ShutSecret } from '../../screens/settings/SecretGate.tsx';
+import type { LockedSecret } from '../../screens/settings/SecretGate.tsx';
 import type { ExportState } from '../../stores/backup/ExportStore.ts';
 import { promptFailure } from '../unlockStateView.ts';
 
 /** Everything but the secret itself. */
-export type ExportView = ShutSecret | { readonly status: 'open' };
+export type ExportView = LockedSecret | { readonly status: 'open' };
 
 /** The state in the screen's words. @param nowMs - milliseconds since 1970 */
 export function exportView(state: ExportState, nowMs: number): ExportView {

@@ -37,7 +37,7 @@ describe('the network', () => {
             messages: 3,
             requests: 4,
             answered: 6,
-            refused: 1,
+            rejected: 1,
             bytes: 900,
             requestsPerMinute: 20,
             pausedUntilMs: url === 'https://a.test' ? app.clock.nowMs() + 5_000 : 1,
@@ -52,7 +52,7 @@ describe('the network', () => {
       { kind: 'silent' },
     ]);
     expect(view.servers.map((server) => server.usage)).toMatchObject([
-      { asked: 7, answered: 6, refused: 1, pausedForMs: 5_000 },
+      { asked: 7, answered: 6, rejected: 1, pausedForMs: 5_000 },
       { asked: 7, pausedForMs: null },
       null,
     ]);

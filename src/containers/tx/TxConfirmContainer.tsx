@@ -5,10 +5,10 @@ import { SecondConfirmationSheet } from '../../components/overlays/SecondConfirm
 import type { RouteParams } from '../../ports/Navigation.ts';
 import { TokenConfirmScreen } from '../../screens/tx/TokenConfirm/TokenConfirmScreen.tsx';
 import { TxConfirmScreen } from '../../screens/tx/TxConfirm/TxConfirmScreen.tsx';
-import { useApp } from '../AppContext.tsx';
+import { type AppServices, useApp } from '../AppContext.tsx';
 import { useNow } from '../useNow.ts';
-import { sendTokens, tokenConfirmView } from './tokenConfirmView.ts';
-import { sendTransfer, txConfirmView } from './txConfirmView.ts';
+import { tokenConfirmView } from './tokenConfirmView.ts';
+import { txConfirmView } from './txConfirmView.ts';
 import { useSecondConfirmation } from './useSecondConfirmation.ts';
 
 const isTokenRoute = ({ token, file }: RouteParams): boolean => token !== undefined || file !== undefined;
@@ -54,3 +54,38 @@ export const TxConfirmContainer = observer(function TxConfirmContainer({
     </>
   );
 });
+
+/** Sends DOGE, and leads on to what became of it. Only the form tells of a failure to write down; other requests begin elsewhere, and say it there. */
+async function sendTransfer({ stores, nav, host }: AppServices): Promise<void> {
+  const { tx } = stores;
+  const isFromForm = !('purpose' in tx.flow.state) || tx.flow.state.purpose.kind === 'send';
+  if ((await tx.flow.confirm()) === null) {
+    host.haptic('error');
+    if (tx.flow.state.status !== 'failed') return;
+    if (isFromForm) nav.replace('tx-create');
+    else nav.back();
+    return;
+  }
+  const isRejected = tx.lastSent?.stage === 'rejected';
+  host.haptic(isRejected ? 'error' : 'success');
+  nav.replace(isRejected ? 'tx-fail' : 'tx-success');
+}
+
+/** Sends tokens or a file, and leads on to what became of it. */
+async function sendTokens({ stores, nav, host }: AppServices): Promise<void> {
+  const { tokens } = stores;
+  const { subject } = tokens.draft;
+  const sent = await tokens.flow.confirm();
+  const first = sent?.transfers[0];
+  if (first === undefined) {
+    host.haptic('error');
+    if (tokens.flow.state.status !== 'failed') return;
+    if (subject === null) nav.back();
+    else
+      nav.replace('drc20-send', subject.kind === 'token' ? { token: subject.key } : { file: subject.fileId });
+    return;
+  }
+  const stage = tokens.journal.find(first.id)?.stage;
+  host.haptic(stage === 'rejected' || stage === 'stuck' ? 'error' : 'success');
+  nav.replace('transfer-detail', first.batch === null ? { txid: first.id } : { batch: first.batch.id });
+}

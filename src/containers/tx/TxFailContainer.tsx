@@ -1,4 +1,4 @@
-/** After a refusal, over the stores. */
+/** After a rejection, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { isOver } from '../../domain/tx/PendingTransfer.ts';
@@ -7,7 +7,7 @@ import { TxFailScreen } from '../../screens/tx/TxFail/TxFailScreen.tsx';
 import type { TxStore } from '../../stores/TxStore.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 
-/** What was refused, and why. */
+/** What was rejected, and why. */
 export function txFailView({ lastSent }: TxStore): TxFailView {
   if (lastSent === null || lastSent.rejection === null || !isOver(lastSent)) return { status: 'missing' };
   return { status: 'rejected', ...lastSent.rejection, amount: lastSent.amount, to: lastSent.to };

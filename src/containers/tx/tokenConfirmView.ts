@@ -7,8 +7,8 @@ import type {
   TokenConfirmView,
 } from '../../screens/tx/TokenConfirm/TokenConfirmScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
-import { namesIn } from '../../stores/send/TransferRequest.ts';
-import type { ReviewedTokens } from '../../stores/send/token/reviewedTokens.ts';
+import { namesIn } from '../../stores/send/PaidContacts.ts';
+import type { ReviewedTokens } from '../../stores/send/token/TokenFlow.ts';
 import type { AppServices } from '../AppContext.tsx';
 import { knownAddresses } from '../knownAddresses.ts';
 import { accountSummary } from '../walletSummaries.ts';
@@ -59,23 +59,4 @@ export function tokenConfirmView(
     hasCompared,
     isOffline: tx.coins.cache.connection === 'down',
   };
-}
-
-/** Sends, and leads on to what became of it. */
-export async function sendTokens({ stores, nav, host }: AppServices): Promise<void> {
-  const { tokens } = stores;
-  const { subject } = tokens.draft;
-  const sent = await tokens.flow.confirm();
-  const first = sent?.transfers[0];
-  if (first === undefined) {
-    host.haptic('error');
-    if (tokens.flow.state.status !== 'failed') return;
-    if (subject === null) nav.back();
-    else
-      nav.replace('drc20-send', subject.kind === 'token' ? { token: subject.key } : { file: subject.fileId });
-    return;
-  }
-  const stage = tokens.journal.find(first.id)?.stage;
-  host.haptic(stage === 'rejected' || stage === 'stuck' ? 'error' : 'success');
-  nav.replace('transfer-detail', first.batch === null ? { txid: first.id } : { batch: first.batch.id });
 }

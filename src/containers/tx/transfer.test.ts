@@ -2,7 +2,7 @@
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { DOGE, journal, OTHER, openAccount, transfer } from '../../../mocks/fixtures/accountFixture.ts';
-import type { PreparedTransfer } from '../../stores/send/Preparation.ts';
+import type { PreparedTransfer } from '../../stores/send/TransferFlow.ts';
 import { leaveForm } from '../preparing.ts';
 import { txCreateEvents, txCreateView } from './TxCreateContainer.tsx';
 import { txFailView } from './TxFailContainer.tsx';
@@ -103,20 +103,20 @@ describe('sending', () => {
     });
     journal(app, transfer({ stage: 'unknown', tries: 2 }));
     expect(txSuccessView(app, null, 0)).toMatchObject({ status: 'unknown', tries: 2, isRetrying: false });
-    const refusal = { reason: 'dust', detail: '64: dust' } as const;
-    journal(app, transfer({ stage: 'rejected', rejection: refusal }));
-    expect(txFailView(app.stores.tx)).toMatchObject({ status: 'rejected', ...refusal, amount: 10n * DOGE });
+    const rejection = { reason: 'dust', detail: '64: dust' } as const;
+    journal(app, transfer({ stage: 'rejected', rejection }));
+    expect(txFailView(app.stores.tx)).toMatchObject({ status: 'rejected', ...rejection, amount: 10n * DOGE });
   });
 
   it('never says that nothing left while a transfer is in doubt', async () => {
     const app = await openAccount();
-    const refusal = { reason: 'fee-too-low', detail: 'test' } as const;
+    const rejection = { reason: 'fee-too-low', detail: 'test' } as const;
     for (const stage of ['unknown', 'sending'] as const) {
-      journal(app, transfer({ stage, rejection: refusal }));
+      journal(app, transfer({ stage, rejection }));
       expect(txFailView(app.stores.tx)).toEqual({ status: 'missing' });
       expect(txSuccessView(app, null, 0)).toMatchObject({ status: 'unknown' });
     }
-    journal(app, transfer({ stage: 'replaced', rejection: refusal }));
-    expect(txFailView(app.stores.tx)).toMatchObject({ status: 'rejected', ...refusal });
+    journal(app, transfer({ stage: 'replaced', rejection }));
+    expect(txFailView(app.stores.tx)).toMatchObject({ status: 'rejected', ...rejection });
   });
 });

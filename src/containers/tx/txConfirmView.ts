@@ -5,7 +5,7 @@ import { expectedMinutes } from '../../domain/tx/fees/feeTimes.ts';
 import type { ParsedTransfer } from '../../domain/tx/Transfer.ts';
 import type { TxConfirmView } from '../../screens/tx/TxConfirm/TxConfirmScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
-import type { TypedNames } from '../../stores/send/TransferRequest.ts';
+import type { TypedNames } from '../../stores/send/PaidContacts.ts';
 import type { AppServices } from '../AppContext.tsx';
 import { knownAddresses } from '../knownAddresses.ts';
 import { accountSummary } from '../walletSummaries.ts';
@@ -63,20 +63,4 @@ export function txConfirmView(
     hasCompared,
     isOffline: tx.coins.cache.connection === 'down',
   };
-}
-
-/** Sends, and leads on to what became of it. Only the form tells of a failure to write down; other requests begin elsewhere, and say it there. */
-export async function sendTransfer({ stores, nav, host }: AppServices): Promise<void> {
-  const { tx } = stores;
-  const isFromForm = !('purpose' in tx.flow.state) || tx.flow.state.purpose.kind === 'send';
-  if ((await tx.flow.confirm()) === null) {
-    host.haptic('error');
-    if (tx.flow.state.status !== 'failed') return;
-    if (isFromForm) nav.replace('tx-create');
-    else nav.back();
-    return;
-  }
-  const isRejected = tx.lastSent?.stage === 'rejected';
-  host.haptic(isRejected ? 'error' : 'success');
-  nav.replace(isRejected ? 'tx-fail' : 'tx-success');
 }

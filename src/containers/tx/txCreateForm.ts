@@ -14,7 +14,7 @@ import type {
 } from '../../screens/tx/TxCreate/TxCreateScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
 import type { TransferDraft } from '../../stores/send/doge/TransferDraft.ts';
-import type { Preparation } from '../../stores/send/Preparation.ts';
+import type { Preparation } from '../../stores/send/TransferFlow.ts';
 import type { TxStore } from '../../stores/TxStore.ts';
 import { freshnessOf } from '../freshness.ts';
 import { type CodeState, recipientForm } from '../sendForm.ts';
@@ -28,7 +28,7 @@ export function formOf(stores: Stores, nowMs: number, code: CodeState): TxCreate
   const { state: preparation } = tx.flow;
   const planned = draft.plan;
   const plan = planned?.ok ? planned.value : null;
-  const refused = planned !== null && !planned.ok ? planned.problem : rejectedPlan(preparation);
+  const problem = planned !== null && !planned.ok ? planned.problem : rejectedPlan(preparation);
   return {
     ...recipientForm({ stores }, draft, code),
     list: listOf(draft),
@@ -36,8 +36,8 @@ export function formOf(stores: Stores, nowMs: number, code: CodeState): TxCreate
     amount: amountOf(draft, plan),
     fee: feeOf(draft, tx.fees.times),
     plan: plan === null ? null : summaryOf(plan),
-    problem: refused,
-    warnings: plan === null || refused !== null ? [] : tx.rules.get().warningsOf(plan),
+    problem,
+    warnings: plan === null || problem !== null ? [] : tx.rules.get().warningsOf(plan),
     breakdown: tx.coins.breakdown,
     freshness,
     price: accounts.price.quote,

@@ -48,8 +48,14 @@ function historyState(stores: Stores, entries: readonly HistoryEntry[], nowMs: n
   }
   const rest = restOf(tx);
   if (tx.history.entries.length === 0 && rest.kind === 'end') return { status: 'empty', freshness } as const;
-  const { filter, sought, scrollPosition: place } = view;
-  const frame = { filter, sought, place, known: tx.history.entries.length, labelOf: labelsOf(stores) };
+  const { filter, sought, scrollPosition } = view;
+  const frame = {
+    filter,
+    sought,
+    scrollPosition,
+    known: tx.history.entries.length,
+    labelOf: labelsOf(stores),
+  };
   return { status: 'ready', entries, rest, freshness, ...frame } as const;
 }
 

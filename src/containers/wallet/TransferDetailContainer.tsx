@@ -20,7 +20,7 @@ import { canBeSentAnew, ownTransferOf, partToResend } from './ownTransfer.ts';
 export interface DetailSources {
   readonly nowMs: number;
   readonly copied: CopyOutcome | null;
-  readonly place: { offset: number };
+  readonly scrollPosition: { offset: number };
 }
 
 const txidOf = ({ txid }: RouteParams): Txid | null => (txid !== undefined && isTxid(txid) ? txid : null);
@@ -36,7 +36,7 @@ function transfersOf({ tokens }: Stores, params: RouteParams): readonly TokenTra
 export function transferDetailView(
   { stores }: AppServices,
   params: RouteParams,
-  { nowMs, copied, place }: DetailSources,
+  { nowMs, copied, scrollPosition }: DetailSources,
 ): TransferDetailView {
   const { accounts, contacts } = stores;
   const frame = { price: accounts.price.quote, nowMs };
@@ -45,7 +45,7 @@ export function transferDetailView(
   if (first !== undefined && second !== undefined) {
     const items = transfers.map((transfer) => ({ transfer, name: contacts.nameOf(transfer.to) }));
     const again = transfers.filter((transfer) => canBeSentAnew(stores, transfer)).length;
-    return { ...frame, status: 'batch', items, again, place };
+    return { ...frame, status: 'batch', items, again, scrollPosition };
   }
   if (first !== undefined) {
     const name = contacts.nameOf(first.to);
@@ -119,7 +119,7 @@ export const TransferDetailContainer = observer(function TransferDetailContainer
   const { stores, nav, host, clock } = app;
   const { tx, tokens } = stores;
   const [copied, copy] = useCopied(host, clock);
-  const [place] = useState({ offset: 0 });
+  const [scrollPosition] = useState({ offset: 0 });
   const txid = txidOf(params);
   const own = txid === null ? null : tokens.journal.find(txid);
   const isStuck = own?.stage === 'stuck';
@@ -137,7 +137,7 @@ export const TransferDetailContainer = observer(function TransferDetailContainer
     if (part !== null) await tx.journal.send(part.txid);
     await tokens.runner.run();
   };
-  const lookup = { nowMs: useNow(clock), copied: copied?.outcome ?? null, place };
+  const lookup = { nowMs: useNow(clock), copied: copied?.outcome ?? null, scrollPosition };
   return (
     <HiddenAmounts isHidden={stores.ui.isBalanceHidden}>
       <TransferDetailScreen

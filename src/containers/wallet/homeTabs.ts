@@ -26,7 +26,7 @@ export const homeTabsView = ({ tokens, ui, accounts }: Stores): HomeTabsView => 
   nfts: listTab(tokens, 'nfts'),
   files: listTab(tokens, 'files'),
   loadContent: tokens.lists.contents?.load ?? null,
-  place: tokens.scrollPosition,
+  scrollPosition: tokens.scrollPosition,
 });
 
 /** What was kept and is no standard shows all of them. */

@@ -2,7 +2,7 @@
 import { isTokenTransferOver, type TokenTransfer } from '../../domain/drc20/send/TokenTransfer.ts';
 import { Fault } from '../../domain/fault.ts';
 import { type PendingTransfer, SETTLED_CONFIRMATIONS } from '../../domain/tx/PendingTransfer.ts';
-import { mayLeave, waitsForTurn } from '../../domain/tx/pending/tokenParts.ts';
+import { canBroadcast, waitsForTurn } from '../../domain/tx/pending/tokenParts.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { Rebroadcast } from '../../screens/wallet/HistoryDetail/HistoryDetailScreen.types.ts';
 import type {
@@ -29,7 +29,7 @@ export function partToResend({ tx }: Stores, transfer: TokenTransfer): PendingTr
   );
   const isOpen = (part: PendingTransfer) =>
     part.stage !== 'confirmed' && part.stage !== 'replaced' && !waitsForTurn(part);
-  return parts.find((part) => isOpen(part) && mayLeave(part, tx.journal.transfers)) ?? null;
+  return parts.find((part) => isOpen(part) && canBroadcast(part, tx.journal.transfers)) ?? null;
 }
 
 function rebroadcastOf(stores: Stores, transfer: TokenTransfer): Rebroadcast {
@@ -42,9 +42,9 @@ function rebroadcastOf(stores: Stores, transfer: TokenTransfer): Rebroadcast {
 function recoverOf({ tokens, tx }: Stores, { id, stage, recoveryTxid }: TokenTransfer): RecoverOffer {
   if (stage !== 'stuck') return { kind: 'none' };
   const state = tokens.recovery.of(id);
-  const refusal = recoveryTxid === null ? null : (tx.journal.find(recoveryTxid)?.rejection ?? null);
+  const rejection = recoveryTxid === null ? null : (tx.journal.find(recoveryTxid)?.rejection ?? null);
   if (state === null || state.kind === 'possible') {
-    if (refusal !== null) return { kind: 'rejected', refusal };
+    if (rejection !== null) return { kind: 'rejected', rejection };
     return state ?? { kind: 'working' };
   }
   if (state.kind === 'working' || state.kind === 'failed') return state;

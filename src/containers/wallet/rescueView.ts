@@ -13,8 +13,8 @@ import type {
   RescueStep,
   RescueView,
 } from '../../screens/wallet/HistoryDetail/HistoryDetailScreen.types.ts';
-import type { Preparation } from '../../stores/send/Preparation.ts';
 import type { Rescue } from '../../stores/send/Rescue.ts';
+import type { Preparation } from '../../stores/send/TransferFlow.ts';
 import type { TxStore } from '../../stores/TxStore.ts';
 
 /** Whether it is ours and still open. */

@@ -20,11 +20,11 @@ export function findLookAlike<Address extends string>(
   return known.find((one) => isLookAlike(address, one)) ?? null;
 }
 
-/** Where the two differ: the place of the first and of the last character that is not the same, from 0. */
+/** Where the two differ: the index of the first and of the last character that is not the same, from 0. */
 export function differenceOf(one: string, other: string): { readonly from: number; readonly to: number } {
   const longest = Math.max(one.length, other.length);
-  const places = Array.from({ length: longest }, (_, index) => index).filter(
+  const indexes = Array.from({ length: longest }, (_, index) => index).filter(
     (index) => one[index] !== other[index],
   );
-  return { from: places[0] ?? longest, to: places.at(-1) ?? longest };
+  return { from: indexes[0] ?? longest, to: indexes.at(-1) ?? longest };
 }

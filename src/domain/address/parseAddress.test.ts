@@ -91,9 +91,9 @@ describe('parseAddress', () => {
   it('notices any one wrong letter', () => {
     const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
     fc.assert(
-      fc.property(fc.nat(OURS.length - 1), fc.constantFrom(...base58), (place, letter) => {
-        fc.pre(OURS[place] !== letter);
-        expect(problem(OURS.slice(0, place) + letter + OURS.slice(place + 1))).not.toBe('accepted');
+      fc.property(fc.nat(OURS.length - 1), fc.constantFrom(...base58), (index, letter) => {
+        fc.pre(OURS[index] !== letter);
+        expect(problem(OURS.slice(0, index) + letter + OURS.slice(index + 1))).not.toBe('accepted');
       }),
       { numRuns: 1000 },
     );

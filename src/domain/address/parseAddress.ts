@@ -31,7 +31,7 @@ export type AddressKind = 'p2pkh' | 'p2sh';
 
 const BITCOIN_VERSIONS = [0x00, 0x05];
 const LITECOIN_VERSIONS = [0x30, 0x32];
-const LONGEST_READ = 128;
+const MAX_READ_LENGTH = 128;
 
 const BECH32 = /^([a-z]{2,8})1[02-9ac-hj-np-z]{30,}$/i;
 const WIF_SHAPE = /^[5-9KLQTc][1-9A-HJ-NP-Za-km-z]{50,51}$/;
@@ -61,7 +61,7 @@ function problemOfShape(text: string, isChecksumGood: boolean): AddressProblem {
   if (WIF_SHAPE.test(text) || EXTENDED_PRIVATE_SHAPE.test(text)) return { kind: 'private-key' };
   const prefix = BECH32.exec(text)?.[1];
   if (prefix !== undefined) return problemOfBech32(prefix.toLowerCase());
-  if (text.length > LONGEST_READ) return { kind: 'wrong-length', length: text.length };
+  if (text.length > MAX_READ_LENGTH) return { kind: 'wrong-length', length: text.length };
   const characters = [...new Set(text.match(NOT_BASE58) ?? [])].join('');
   if (characters !== '') return { kind: 'bad-characters', characters };
   const isAddressLong = text.length >= 33 && text.length <= 35;
@@ -84,7 +84,7 @@ function problemOfShape(text: string, isChecksumGood: boolean): AddressProblem {
 export function parseAddress(text: string, network: Network): Result<DogeAddress, AddressProblem> {
   const trimmed = text.trim();
   if (trimmed === '') return err({ kind: 'empty' });
-  const payload = trimmed.length <= LONGEST_READ ? bs58check.decodeUnsafe(trimmed) : undefined;
+  const payload = trimmed.length <= MAX_READ_LENGTH ? bs58check.decodeUnsafe(trimmed) : undefined;
   const version = payload?.length === 21 ? payload[0] : undefined;
   if (version === undefined) return err(problemOfShape(trimmed, payload !== undefined));
   if (!versionsOf(network).includes(version)) return err(problemOfVersion(version));

@@ -21,7 +21,7 @@ const wholeDoge = (digits: string): bigint => BigInt(digits) * KOINU_PER_DOGE;
 /**
  * Reads an amount of DOGE: digits with at most one decimal mark, dot or comma, and at most 8 decimals.
  *
- * A dot is always the decimal mark. A comma is too, unless the text could be thousands (`1,234`), which refuses.
+ * A dot is always the decimal mark. A comma is too, unless the text could be thousands (`1,234`), which rejects.
  * Spaces around are ignored; `.5` and `5.` are read.
  *
  * Problems: `empty` · `signed` · `exponent` · `bad-character` · `no-digits` · `several-marks` · `ambiguous-comma` ·

@@ -3,7 +3,7 @@ import { err, type Result } from '../result.ts';
 import { type FeeRate, feeRate, MIN_RELAY_FEE_RATE, RECOMMENDED_FEE_RATE } from './FeeRate.ts';
 import { type AmountProblem, parseDoge } from './parseDoge.ts';
 
-/** Why a typed fee rate is refused: unreadable, or outside its rails. Rates are koinu per 1000 bytes. */
+/** Why a typed fee rate is invalid: unreadable, or outside its rails. Rates are koinu per 1000 bytes. */
 export type FeeTextProblem =
   | { readonly kind: 'not-a-rate'; readonly problem: AmountProblem }
   | { readonly kind: 'rate-too-low'; readonly minimum: FeeRate }

@@ -14,7 +14,7 @@ const EXTENSION = 0x21;
 /** Bytes of a table of colours, by the flags before it. */
 const tableSize = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** Where the sub-blocks end that begin at a place. */
+/** Where the sub-blocks end that begin at an offset. */
 function afterBlocks(bytes: Uint8Array, from: number): number {
   let at = from;
   for (let size = bytes[at] ?? 0; size > 0; size = bytes[at] ?? 0) at += size + 1;

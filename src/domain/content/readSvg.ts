@@ -29,7 +29,7 @@ const DRAWN = new Set(
 const SILENT = new Set(['title', 'desc', 'metadata']);
 const NAME = /[A-Za-z_][\w.:-]*/y;
 
-class Refused extends Error {
+class Rejected extends Error {
   readonly problem: SvgProblem;
   constructor(problem: SvgProblem) {
     super(problem.kind);
@@ -38,7 +38,7 @@ class Refused extends Error {
 }
 
 const malformed = (): never => {
-  throw new Refused({ kind: 'malformed' });
+  throw new Rejected({ kind: 'malformed' });
 };
 
 const escaped = (text: string): string =>
@@ -121,7 +121,7 @@ class Reading {
   #count(name: string): void {
     this.#elements += 1;
     const isTooMuch = this.#elements > MAX_DRAWING_ELEMENTS || this.#open.length >= MAX_DEPTH;
-    if (isTooMuch) throw new Refused({ kind: 'too-much' });
+    if (isTooMuch) throw new Rejected({ kind: 'too-much' });
     if (this.#open.length === 0 && (this.#isRootRead || name !== 'svg')) malformed();
   }
 
@@ -130,12 +130,12 @@ class Reading {
     if (this.#open.at(-1)?.isDrawn === false) return false;
     if (DRAWN.has(name)) return true;
     if (SILENT.has(name) || name.includes(':')) return false;
-    throw new Refused({ kind: 'forbidden', name: name.slice(0, 40) });
+    throw new Rejected({ kind: 'forbidden', name: name.slice(0, 40) });
   }
 
   #write(name: string, given: ReadonlyMap<string, string>, isEmpty: boolean): void {
     const drawn = svgAttributes(name, given);
-    if (!drawn.ok) throw new Refused({ kind: 'forbidden', name: drawn.problem });
+    if (!drawn.ok) throw new Rejected({ kind: 'forbidden', name: drawn.problem });
     const root = this.#isRootRead ? '' : ' xmlns="http://www.w3.org/2000/svg"';
     const written = [...drawn.value].map(([key, value]) => ` ${key}="${escaped(value)}"`).join('');
     this.#out += `<${name}${root}${written}${isEmpty ? '/' : ''}>`;
@@ -150,7 +150,7 @@ class Reading {
     const text = readEntities(raw) ?? malformed();
     if (!open.isDrawn || (open.name !== 'text' && open.name !== 'tspan')) return;
     this.#letters += text.length;
-    if (this.#letters > MAX_LETTERS) throw new Refused({ kind: 'too-much' });
+    if (this.#letters > MAX_LETTERS) throw new Rejected({ kind: 'too-much' });
     this.#out += escaped(text);
   }
 }
@@ -168,7 +168,7 @@ export function readSvg(text: string): Result<string, SvgProblem> {
   try {
     return ok(new Reading(text).run());
   } catch (thrown) {
-    if (thrown instanceof Refused) return err(thrown.problem);
+    if (thrown instanceof Rejected) return err(thrown.problem);
     throw thrown;
   }
 }

@@ -17,7 +17,7 @@ export interface ConnectedApp {
   readonly may: readonly AppRight[];
 }
 
-/** A request that was answered: it is refused until it would have expired anyway. */
+/** A request that was answered: it is rejected until it would have expired anyway. */
 export interface UsedNonce {
   readonly origin: string;
   readonly nonce: string;

@@ -34,7 +34,7 @@ export interface DappRequest {
   readonly ask: DappAction;
 }
 
-/** Why a request is refused. What stands in `origin` passed all checks of an origin. */
+/** Why a request is rejected. What stands in `origin` passed all checks of an origin. */
 export type RequestProblem =
   /** no base64url, no JSON, or not of the form that its version has */
   | { readonly kind: 'malformed' }
@@ -68,10 +68,10 @@ export type RequestProblem =
 export const DAPP_VERSION = 2;
 
 /** Characters that a start parameter may have. */
-export const LONGEST_REQUEST = 512;
+export const MAX_REQUEST_LENGTH = 512;
 
 /** How far ahead a request may expire, milliseconds: what was answered has to be remembered until then. */
-export const FURTHEST_EXPIRY_MS = 60 * 60_000;
+export const MAX_EXPIRY_MS = 60 * 60_000;
 
 /** A chain's name on the wire. */
 export const NETWORK_NAMES = {

@@ -19,14 +19,14 @@ describe('lookAlikeOrigin', () => {
 
   it('refuses letters of several alphabets in one word', () => {
     expect(lookAlikeOrigin(at('shоp.example'), [])).toEqual({
-      verdict: 'refuse',
+      verdict: 'reject',
       likeness: { kind: 'mixed-scripts', shown: 'shоp.example' },
     });
   });
 
   it('refuses a word of another alphabet that reads as a Latin one', () => {
     expect(lookAlikeOrigin(at('аррӏе.com'), [])).toEqual({
-      verdict: 'refuse',
+      verdict: 'reject',
       likeness: { kind: 'looks-latin', shown: 'аррӏе.com', reads: 'apple.com' },
     });
   });
@@ -36,7 +36,7 @@ describe('lookAlikeOrigin', () => {
     (host) => {
       const connected = [SHOP, 'https://bank.example'];
       expect(lookAlikeOrigin(at(host), connected)).toMatchObject({
-        verdict: 'refuse',
+        verdict: 'reject',
         likeness: { kind: 'same-look', as: SHOP },
       });
     },

@@ -1,4 +1,4 @@
-/** Whether an origin may be taken for another one: refused where it is made for that, warned about where it may be chance. */
+/** Whether an origin may be taken for another one: rejected where it is made for that, warned about where it may be chance. */
 
 import { latinSkeleton, skeletonOf } from '../text/skeleton.ts';
 import type { Likeness } from './originProblems.ts';
@@ -53,7 +53,7 @@ function resemblance(drawn: string, host: string, others: readonly string[]): Li
 
 /** What was found out about an origin. */
 export interface LikenessCheck {
-  readonly verdict: 'fine' | 'warn' | 'refuse';
+  readonly verdict: 'fine' | 'warn' | 'reject';
   /** null when it is fine */
   readonly likeness: Likeness | null;
 }
@@ -68,8 +68,8 @@ export function lookAlikeOrigin(origin: string, connected: readonly string[]): L
   const host = hostOf(origin);
   const drawn = drawnHost(host);
   const others = connected.map(hostOf);
-  const refused = deceit(drawn, host, others);
-  if (refused !== null) return { verdict: 'refuse', likeness: refused };
+  const rejected = deceit(drawn, host, others);
+  if (rejected !== null) return { verdict: 'reject', likeness: rejected };
   const likeness = resemblance(drawn, host, others);
   return { verdict: likeness === null ? 'fine' : 'warn', likeness };
 }

@@ -7,7 +7,7 @@ const IPV4 = /^\d+\.\d+\.\d+\.\d+$/;
 const EXPLICIT_PORT = /^https:\/\/[^/?#]*:\d*$/;
 /** labels of letters, digits and inner hyphens; the last one begins with a letter */
 const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-const LONGEST_DOMAIN = 253;
+const MAX_DOMAIN_LENGTH = 253;
 
 function urlOf(text: string): URL | null {
   try {
@@ -28,7 +28,7 @@ const FLAWS: readonly (readonly [OriginFlaw, Flawed])[] = [
   ['port', ({ port }, text) => port !== '' || EXPLICIT_PORT.test(text)],
   ['not-an-origin', ({ hostname }, text) => text !== `https://${hostname}`],
   ['no-domain', ({ hostname }) => !hostname.includes('.')],
-  ['not-an-origin', ({ hostname }) => hostname.length > LONGEST_DOMAIN || !DOMAIN.test(hostname)],
+  ['not-an-origin', ({ hostname }) => hostname.length > MAX_DOMAIN_LENGTH || !DOMAIN.test(hostname)],
   ['redirects', ({ hostname }) => isRedirectingHost(hostname)],
 ];
 
@@ -38,7 +38,7 @@ function flawOf(text: string): OriginFlaw | null {
   return FLAWS.find(([, isFlawed]) => isFlawed(url, text))?.[0] ?? null;
 }
 
-/** Reads an origin exactly as it has to be written; what a browser would put right is refused. */
+/** Reads an origin exactly as it has to be written; what a browser would put right is rejected. */
 export function readOrigin(text: string): Result<string, OriginFlaw> {
   const flaw = flawOf(text);
   return flaw === null ? ok(text) : err(flaw);

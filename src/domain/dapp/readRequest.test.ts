@@ -10,14 +10,14 @@ import {
   wireWith,
 } from '../../../mocks/fixtures/dapp/requests.fixture.ts';
 import { koinu } from '../amount/Koinu.ts';
-import { type DappRequest, FURTHEST_EXPIRY_MS } from './DappRequest.ts';
+import { type DappRequest, MAX_EXPIRY_MS } from './DappRequest.ts';
 import { type RequestConditions, readRequest } from './readRequest.ts';
 import { writeRequest } from './writeRequest.ts';
 
 const judged = (text: string, conditions: Partial<RequestConditions> = {}) =>
   readRequest(text, { ...CONDITIONS, ...conditions });
 
-const refusal = (problem: object) => ({ ok: false, problem });
+const rejection = (problem: object) => ({ ok: false, problem });
 const { origin } = REQUEST;
 const used = { origin, nonce: REQUEST.nonce, untilMs: REQUEST.expiresAtMs };
 
@@ -76,31 +76,31 @@ describe('readRequest', () => {
     ['an empty label', wireWith({ 6: 'pay' }, RECIPIENT, '1', '')],
     ['fields missing', wire(FIELDS.slice(0, 7))],
   ])('calls %s malformed', (_, text) => {
-    expect(judged(text)).toEqual(refusal({ kind: 'malformed' }));
+    expect(judged(text)).toEqual(rejection({ kind: 'malformed' }));
   });
 
   it('refuses what does not fit a start parameter', () => {
-    expect(judged('a'.repeat(513))).toEqual(refusal({ kind: 'oversized', length: 513 }));
-    expect(judged('a'.repeat(512))).toEqual(refusal({ kind: 'malformed' }));
+    expect(judged('a'.repeat(513))).toEqual(rejection({ kind: 'oversized', length: 513 }));
+    expect(judged('a'.repeat(512))).toEqual(rejection({ kind: 'malformed' }));
   });
 
   it('says which version it cannot read, whatever stands behind it', () => {
-    expect(judged(wire([3, { all: 'new' }]))).toEqual(refusal({ kind: 'unsupported-version', version: 3 }));
-    expect(judged(wireWith({ 0: 1 }))).toEqual(refusal({ kind: 'unsupported-version', version: 1 }));
+    expect(judged(wire([3, { all: 'new' }]))).toEqual(rejection({ kind: 'unsupported-version', version: 3 }));
+    expect(judged(wireWith({ 0: 1 }))).toEqual(rejection({ kind: 'unsupported-version', version: 1 }));
   });
 
   it('says which method it does not know', () => {
     expect(judged(wireWith({ 6: 'drain' }, 1, 2, 3))).toEqual(
-      refusal({ kind: 'unknown-method', method: 'drain' }),
+      rejection({ kind: 'unknown-method', method: 'drain' }),
     );
   });
 
   it('says what is wrong with an origin, without what could turn the line', () => {
     expect(judged(wireWith({ 1: 'http://much.shop.example' }))).toEqual(
-      refusal({ kind: 'bad-origin', origin: 'http://much.shop.example', flaw: 'not-https' }),
+      rejection({ kind: 'bad-origin', origin: 'http://much.shop.example', flaw: 'not-https' }),
     );
     expect(judged(wireWith({ 1: '\u202emoc.live' }))).toEqual(
-      refusal({ kind: 'bad-origin', origin: '\ufffdmoc.live', flaw: 'not-an-origin' }),
+      rejection({ kind: 'bad-origin', origin: '\ufffdmoc.live', flaw: 'not-an-origin' }),
     );
   });
 
@@ -117,7 +117,7 @@ describe('readRequest', () => {
     '',
     '/\n/evil.example',
   ])('refuses the callback %j', (path) => {
-    expect(judged(wireWith({ 7: path }))).toEqual(refusal({ kind: 'callback-elsewhere', origin }));
+    expect(judged(wireWith({ 7: path }))).toEqual(rejection({ kind: 'callback-elsewhere', origin }));
   });
 
   it.each(['/', '/a/b?c=d&e=%20', '/~doge/-_.!'])('takes the callback %j', (path) => {
@@ -127,11 +127,11 @@ describe('readRequest', () => {
 
   it('refuses another network, and a recipient of another network', () => {
     expect(judged(wireWith({ 5: 'test' }))).toEqual(
-      refusal({ kind: 'wrong-network', origin, wanted: 'testnet', ours: 'mainnet' }),
+      rejection({ kind: 'wrong-network', origin, wanted: 'testnet', ours: 'mainnet' }),
     );
     const testAddress = 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8';
     expect(judged(wireWith({ 6: 'pay' }, testAddress, '1'))).toMatchObject(
-      refusal({ kind: 'bad-receiver', origin, problem: { kind: 'other-network' } }),
+      rejection({ kind: 'bad-receiver', origin, problem: { kind: 'other-network' } }),
     );
   });
 
@@ -140,20 +140,20 @@ describe('readRequest', () => {
     const { expiresAtMs } = REQUEST;
     expect(judged(text, { nowMs: expiresAtMs - 1 }).ok).toBe(true);
     expect(judged(text, { nowMs: expiresAtMs })).toEqual(
-      refusal({ kind: 'expired', origin, expiredAtMs: expiresAtMs }),
+      rejection({ kind: 'expired', origin, expiredAtMs: expiresAtMs }),
     );
   });
 
   it('refuses what would be open for more than an hour', () => {
-    const expiresAtMs = NOW_MS + FURTHEST_EXPIRY_MS;
+    const expiresAtMs = NOW_MS + MAX_EXPIRY_MS;
     expect(judged(writeRequest({ ...REQUEST, expiresAtMs })).ok).toBe(true);
     expect(judged(writeRequest({ ...REQUEST, expiresAtMs: expiresAtMs + 1000 }))).toEqual(
-      refusal({ kind: 'too-far', origin, expiresAtMs: expiresAtMs + 1000 }),
+      rejection({ kind: 'too-far', origin, expiresAtMs: expiresAtMs + 1000 }),
     );
   });
 
   it('refuses what was answered before, and nothing else of that site', () => {
-    expect(judged(writeRequest(REQUEST), { used: [used] })).toEqual(refusal({ kind: 'replayed', origin }));
+    expect(judged(writeRequest(REQUEST), { used: [used] })).toEqual(rejection({ kind: 'replayed', origin }));
     const next = { ...REQUEST, nonce: 'a'.repeat(16) };
     expect(judged(writeRequest(next), { used: [used] }).ok).toBe(true);
     const other = { ...used, origin: 'https://bank.example' };
@@ -162,7 +162,7 @@ describe('readRequest', () => {
 
   it('refuses a look-alike, and lets a resemblance pass with a warning', () => {
     expect(judged(writeRequest(REQUEST), { connected: ['https://much.sh0p.example'] })).toEqual(
-      refusal({
+      rejection({
         kind: 'look-alike',
         origin,
         likeness: { kind: 'same-look', as: 'https://much.sh0p.example' },

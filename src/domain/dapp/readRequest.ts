@@ -11,8 +11,8 @@ import {
   DAPP_VERSION,
   type DappAction,
   type DappRequest,
-  FURTHEST_EXPIRY_MS,
-  LONGEST_REQUEST,
+  MAX_EXPIRY_MS,
+  MAX_REQUEST_LENGTH,
   networkOf,
   type RequestProblem,
 } from './DappRequest.ts';
@@ -33,7 +33,7 @@ export interface RequestConditions {
 /** A request that may be asked about. */
 export interface GoodRequest {
   readonly request: DappRequest;
-  /** what to be warned about; never `refuse` */
+  /** what to be warned about; never `reject` */
   readonly lookout: LikenessCheck;
 }
 
@@ -42,7 +42,7 @@ type Read<Value> = Result<Value, RequestProblem>;
 const MALFORMED = err({ kind: 'malformed' } as const);
 const NONCE = /^[A-Za-z0-9_-]{16,43}$/;
 const AMOUNT = /^[1-9]\d{0,18}$/;
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;
 /** the last second that a date can have */
 const LAST_SECOND = 8.64e12;
 const METHODS = ['connect', 'sign', 'pay'];
@@ -62,7 +62,7 @@ function fieldsOf(text: string): readonly unknown[] | null {
 function lineOf(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const line = tidyLine(value);
-  return line !== '' && Array.from(line).length <= LONGEST_NAME ? foreignText(value) : null;
+  return line !== '' && Array.from(line).length <= MAX_NAME_LENGTH ? foreignText(value) : null;
 }
 
 function readPay(args: readonly unknown[], origin: string, network: Network): Read<DappAction> {
@@ -118,7 +118,7 @@ function readHeader(fields: readonly unknown[]): RequestHeader | null {
  * Problems: as `RequestProblem` says, of several the first in the order of `readRequest`
  */
 export function readForm(text: string, ours: Network): Read<DappRequest> {
-  if (text.length > LONGEST_REQUEST) return err({ kind: 'oversized', length: text.length });
+  if (text.length > MAX_REQUEST_LENGTH) return err({ kind: 'oversized', length: text.length });
   const [version, ...fields] = fieldsOf(text) ?? [];
   if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) return MALFORMED;
   if (version !== DAPP_VERSION) return err({ kind: 'unsupported-version', version });
@@ -149,7 +149,7 @@ function timeProblem(
   const { nowMs, used } = conditions;
   if (used.some((one) => one.origin === origin && one.nonce === nonce)) return { kind: 'replayed', origin };
   if (expiresAtMs <= nowMs) return { kind: 'expired', origin, expiredAtMs: expiresAtMs };
-  if (expiresAtMs - nowMs > FURTHEST_EXPIRY_MS) return { kind: 'too-far', origin, expiresAtMs };
+  if (expiresAtMs - nowMs > MAX_EXPIRY_MS) return { kind: 'too-far', origin, expiresAtMs };
   return null;
 }
 
@@ -166,7 +166,7 @@ export function readRequest(text: string, conditions: RequestConditions): Read<G
   const tooLate = timeProblem(request, conditions);
   if (tooLate !== null) return err(tooLate);
   const lookout = lookAlikeOrigin(request.origin, conditions.connected);
-  if (lookout.verdict === 'refuse' && lookout.likeness !== null) {
+  if (lookout.verdict === 'reject' && lookout.likeness !== null) {
     return err({ kind: 'look-alike', origin: request.origin, likeness: lookout.likeness });
   }
   return ok({ request, lookout });

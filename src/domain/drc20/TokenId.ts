@@ -19,7 +19,7 @@ declare const tokenKeyBrand: unique symbol;
 export type TokenKey = string & { readonly [tokenKeyBrand]: true };
 
 /** Ticks of LP tokens and of wrapped DOGE are longer than eight bytes; nothing known is longer than this. */
-const LONGEST_TICK = 64;
+const MAX_TICK_LENGTH = 64;
 
 /** The key of a token. */
 export const tokenKey = (id: TokenId): TokenKey =>
@@ -29,7 +29,7 @@ export const tokenKey = (id: TokenId): TokenKey =>
 export function readTokenKey(text: string): TokenId | null {
   const index = text.indexOf(':');
   const [protocol, name] = [text.slice(0, index), text.slice(index + 1)];
-  if (name === '' || name.length > LONGEST_TICK) return null;
+  if (name === '' || name.length > MAX_TICK_LENGTH) return null;
   if (protocol === 'meme-20') return isTxid(name) ? { protocol, tickId: name } : null;
   if (protocol === 'drc-20') return { protocol, tick: upperTick(name) };
   return protocol === 'doginals' ? { protocol, tick: name.toLowerCase() } : null;

@@ -84,9 +84,9 @@ describe('a batch over one coin', () => {
         if (!pair) break;
         // A commit may still find room where its reveal does not: then both wait.
         const verdicts = [pair.commit, pair.reveal].map(({ rawHex }) => sandbox.submit(rawHex));
-        const refused = verdicts.find((verdict) => !verdict.accepted && !isKnown(verdict));
-        if (refused) {
-          expect(refused).toMatchObject({ reason: expect.stringContaining('too-long-mempool-chain') });
+        const rejected = verdicts.find((verdict) => !verdict.accepted && !isKnown(verdict));
+        if (rejected) {
+          expect(rejected).toMatchObject({ reason: expect.stringContaining('too-long-mempool-chain') });
           break;
         }
       }
@@ -220,7 +220,7 @@ describe('a commit whose reveal never came', () => {
       ok: true,
       value: { fee: planned.value.fee, sent: 0n, returned: planned.value.returned },
     });
-    // The ledger reads a move to oneself, which it refuses: no token moves.
+    // The ledger reads a move to oneself, which it rejects: no token moves.
     expect(parseTokenTransfer(pair.commit.rawHex, recovery.rawHex, [], [], 'regtest').ok).toBe(false);
     relay(sandbox, recovery.rawHex);
     sandbox.mine();

@@ -9,7 +9,7 @@ export type IndexerUrlProblem =
   | { readonly kind: 'no-link' }
   /** what is asked could be read, and what is answered changed, on the way */
   | { readonly kind: 'not-https' }
-  /** a name, a password, a query or a place in a page */
+  /** a name, a password, a query or a fragment */
   | { readonly kind: 'has-extras' }
   | { readonly kind: 'listed' };
 

@@ -16,8 +16,8 @@ describe('a koinu', () => {
     [2, 5n, { kind: 'output', vout: 3, offset: 0n }],
     [2, 14n, { kind: 'fee', offset: 0n }],
     [2, 19n, { kind: 'fee', offset: 5n }],
-  ] as const)('at %i:%i goes first in, first out', (input, offset, place) => {
-    expect(followKoinu(flow, input, offset)).toEqual(place);
+  ] as const)('at %i:%i goes first in, first out', (input, offset, index) => {
+    expect(followKoinu(flow, input, offset)).toEqual(index);
   });
 
   it('that is not there is a mistake of the caller', () => {
@@ -32,7 +32,7 @@ describe('a koinu', () => {
     }
   });
 
-  it('never shares its place with another, and none is lost', () => {
+  it('never shares its index with another, and none is lost', () => {
     const values = fc.array(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(values, values, (given, wanted) => {
@@ -44,15 +44,15 @@ describe('a koinu', () => {
           return paid;
         });
         const drawn = { inputs: worth(...given), outputs: worth(...kept) };
-        const places = given.flatMap((value, input) =>
+        const indexes = given.flatMap((value, input) =>
           Array.from({ length: value }, (_, offset) => followKoinu(drawn, input, BigInt(offset))),
         );
-        const names = places.map((place) => `${place.kind === 'fee' ? 'fee' : place.vout}:${place.offset}`);
+        const names = indexes.map((index) => `${index.kind === 'fee' ? 'fee' : index.vout}:${index.offset}`);
         expect(new Set(names).size).toBe(total);
-        expect(places.filter(({ kind }) => kind === 'fee')).toHaveLength(left);
+        expect(indexes.filter(({ kind }) => kind === 'fee')).toHaveLength(left);
         for (const [input, value] of given.entries()) {
           const own = Array.from({ length: value }, (_, offset) => followKoinu(drawn, input, BigInt(offset)));
-          const outputs = own.flatMap((place) => (place.kind === 'output' ? [place.vout] : []));
+          const outputs = own.flatMap((index) => (index.kind === 'output' ? [index.vout] : []));
           expect(reachOf(drawn, input)).toEqual({
             outputs: [...new Set(outputs)],
             reachesFee: own.some(({ kind }) => kind === 'fee'),

@@ -26,8 +26,8 @@ function startOf(inputs: readonly Worth[], index: number): bigint {
 /**
  * Where one koinu of an input goes.
  *
- * @param input - its place among the inputs
- * @param offset - the koinu's place within it
+ * @param input - its index among the inputs
+ * @param offset - how far within it the koinu lies
  * @throws {RangeError} when the input has no such koinu
  */
 export function followKoinu({ inputs, outputs }: KoinuFlow, input: number, offset: bigint): KoinuPosition {

@@ -25,10 +25,10 @@ export function readPushes(script: Uint8Array): readonly Uint8Array[] | null {
 }
 
 /** The most bytes that a pushed number has. */
-const LONGEST_NUMBER = 8;
+const MAX_NUMBER_LENGTH = 8;
 
 /** A pushed number: little-endian, without a sign, nothing is zero. @returns null when it is longer than a number */
 export function readNumber(push: Uint8Array): bigint | null {
-  if (push.length > LONGEST_NUMBER) return null;
+  if (push.length > MAX_NUMBER_LENGTH) return null;
   return push.reduceRight((number, byte) => number * 256n + BigInt(byte), 0n);
 }

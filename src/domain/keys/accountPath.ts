@@ -1,4 +1,4 @@
-/** Names the place of an account in the tree of keys. */
+/** Names the path of an account in the tree of keys. */
 
 import { NETWORKS, type Network } from '../address/Network.ts';
 

@@ -6,12 +6,12 @@ import type { KeyReading } from './ImportSource.ts';
 const reading = (path: string, usesPassphrase = true): KeyReading => ({ path, usesPassphrase });
 const STANDARD = reading("m/44'/3'/0'/0");
 
-const places = (from: number, to: number): readonly number[] =>
+const indexes = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** Answers: these places have history, and all others up to `upTo` have none. */
+/** Answers: these indexes have history, and all others up to `upTo` have none. */
 const reported = (upTo: number, ...used: readonly number[]): ReadonlyMap<number, boolean> =>
-  new Map(places(0, upTo).map((index) => [index, used.includes(index)]));
+  new Map(indexes(0, upTo).map((index) => [index, used.includes(index)]));
 
 /** What is known at the end, where answers come in some order. */
 function discovered(used: readonly number[], order: Iterator<number>): ReadonlyMap<number, boolean> {
@@ -34,24 +34,24 @@ function reachedOf(used: readonly number[]): readonly number[] {
   return reached;
 }
 
-describe('the places to ask about next', () => {
+describe('the indexes to ask about next', () => {
   it.each([
-    { name: 'nothing is known', known: new Map(), asked: places(0, 19) },
+    { name: 'nothing is known', known: new Map(), asked: indexes(0, 19) },
     { name: 'none has history', known: reported(19), asked: [] },
     { name: 'the first has', known: reported(19, 0), asked: [20] },
-    { name: 'the last of the gap has', known: reported(19, 19), asked: places(20, 39) },
+    { name: 'the last of the gap has', known: reported(19, 19), asked: indexes(20, 39) },
     {
       name: 'some are not answered',
       known: new Map([
         [0, false],
         [2, false],
       ]),
-      asked: [1, ...places(3, 19)],
+      asked: [1, ...indexes(3, 19)],
     },
     {
       name: 'a later one has, and an earlier one is not answered',
       known: new Map([[5, true]]),
-      asked: [...places(0, 4), ...places(6, 25)],
+      asked: [...indexes(0, 4), ...indexes(6, 25)],
     },
     { name: 'the gap is full behind the last one', known: reported(27, 3, 7), asked: [] },
   ])('when $name', ({ known, asked }) => {

@@ -15,7 +15,7 @@ export type PassphraseUse = 'with' | 'without' | 'both';
 /** A reading is over when so many addresses after the last one with history have none. @see BIP44, "Address gap limit" */
 export const GAP_LIMIT = 20;
 
-/** What is known of the addresses of one reading: whether the one at a place has any history. */
+/** What is known of the addresses of one reading: whether the one at an index has any history. */
 export type KnownUses = ReadonlyMap<number, boolean>;
 
 const STANDARD_ACCOUNT = /^(m\/44'\/\d+'\/)(\d+)(')(\/0)$/;
@@ -35,9 +35,9 @@ export const isSameReading = (one: KeyReading, other: KeyReading): boolean =>
 export const hasHistory = (known: KnownUses): boolean => [...known.values()].includes(true);
 
 /**
- * The places to ask about next, ascending; none when the reading is over.
+ * The indexes to ask about next, ascending; none when the reading is over.
  *
- * All of them can be asked at once: an answer that tells of history only adds places.
+ * All of them can be asked at once: an answer that tells of history only adds indexes.
  *
  * @param known - of this reading
  */
@@ -45,8 +45,8 @@ export function indexesToQuery(reading: KeyReading, known: KnownUses): readonly 
   if (isSingle(reading)) return known.has(0) ? [] : [0];
   let lastUsed = -1;
   for (const [index, isUsed] of known) if (isUsed && index > lastUsed) lastUsed = index;
-  const places = Array.from({ length: lastUsed + 1 + GAP_LIMIT }, (_, index) => index);
-  return places.filter((index) => !known.has(index));
+  const indexes = Array.from({ length: lastUsed + 1 + GAP_LIMIT }, (_, index) => index);
+  return indexes.filter((index) => !known.has(index));
 }
 
 /**

@@ -24,7 +24,7 @@ export interface EncryptedKey {
 
 const PAYLOAD_BYTES = 39;
 const TEXT_LENGTH = 58;
-const LONGEST_READ = 128;
+const MAX_READ_LENGTH = 128;
 const NOT_BASE58 = /[^1-9A-HJ-NP-Za-km-z]/gu;
 const BITCOIN_PUB_KEY_HASH = 0;
 
@@ -48,7 +48,7 @@ function partsOf(payload: Uint8Array): EncryptedKey | null {
 }
 
 function problemOfText(text: string): EncryptedKeyProblem {
-  const count = text.length <= LONGEST_READ ? (text.match(NOT_BASE58) ?? []).length : 0;
+  const count = text.length <= MAX_READ_LENGTH ? (text.match(NOT_BASE58) ?? []).length : 0;
   if (count > 0) return { kind: 'bad-characters', count };
   return text.length === TEXT_LENGTH
     ? { kind: 'bad-checksum' }
@@ -66,7 +66,7 @@ function problemOfText(text: string): EncryptedKeyProblem {
 export function readEncryptedKey(text: string): Result<EncryptedKey, EncryptedKeyProblem> {
   const plain = text.replace(/\s/g, '');
   if (plain === '') return err({ kind: 'empty' });
-  const payload = plain.length <= LONGEST_READ ? bs58check.decodeUnsafe(plain) : undefined;
+  const payload = plain.length <= MAX_READ_LENGTH ? bs58check.decodeUnsafe(plain) : undefined;
   if (!payload) return err(problemOfText(plain));
   const parts = partsOf(payload);
   return parts ? ok(parts) : err({ kind: 'not-encrypted-key' });

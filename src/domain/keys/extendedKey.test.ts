@@ -30,10 +30,10 @@ const keyOf = (text: string, network: Network = 'mainnet') => {
   return result.value;
 };
 
-/** The same key with other bytes from some place on. */
-const changed = (text: string, place: number, ...bytes: readonly number[]) => {
+/** The same key with other bytes from some offset on. */
+const changed = (text: string, offset: number, ...bytes: readonly number[]) => {
   const payload = bs58check.decode(text).slice();
-  payload.set(bytes, place);
+  payload.set(bytes, offset);
   return bs58check.encode(payload);
 };
 
@@ -103,7 +103,7 @@ describe('readExtendedKey', () => {
     const bytes = fc.uint8Array({ maxLength: 90 }).map((payload) => bs58check.encode(payload));
     const near = fc
       .tuple(fc.constantFrom(DGPV, DGUB), fc.nat(77), fc.nat(255))
-      .map(([text, place, byte]) => changed(text, place, byte));
+      .map(([text, offset, byte]) => changed(text, offset, byte));
     const networks = fc.constantFrom<Network>('mainnet', 'testnet', 'regtest');
     fc.assert(
       fc.property(

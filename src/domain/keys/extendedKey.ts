@@ -17,10 +17,10 @@ export interface ExtendedKey {
 }
 
 const EXTENDED_KEY_BYTES = 78;
-const DEPTH_PLACE = 4;
-const CHAIN_CODE_PLACE = 13;
-const KEY_PLACE = 45;
-const LONGEST_READ = 160;
+const DEPTH_OFFSET = 4;
+const CHAIN_CODE_OFFSET = 13;
+const KEY_OFFSET = 45;
+const MAX_READ_LENGTH = 160;
 const NOT_BASE58 = /[^1-9A-HJ-NP-Za-km-z]/gu;
 
 /** Some Dogecoin wallets write their mainnet keys with Bitcoin's versions. */
@@ -39,23 +39,23 @@ const KNOWN_VERSIONS = [
 const versionOf = (bytes: Uint8Array): number => new DataView(bytes.buffer, bytes.byteOffset, 4).getUint32(0);
 
 /** How many steps a key is away from its root: 0 for a root. */
-export const depthOfExtendedKey = (bytes: Uint8Array): number => bytes[DEPTH_PLACE] ?? 0;
+export const depthOfExtendedKey = (bytes: Uint8Array): number => bytes[DEPTH_OFFSET] ?? 0;
 
 function problemOfText(text: string): ExtendedKeyProblem {
-  const count = text.length <= LONGEST_READ ? (text.match(NOT_BASE58) ?? []).length : 0;
+  const count = text.length <= MAX_READ_LENGTH ? (text.match(NOT_BASE58) ?? []).length : 0;
   if (count > 0) return { kind: 'bad-characters', count };
   const isKeyLong = text.length === 111 || text.length === 112;
   return isKeyLong ? { kind: 'bad-checksum' } : { kind: 'wrong-length', length: text.length };
 }
 
-/** A root has no parent and no place. */
+/** A root has no parent and no index. */
 function isRootTrue(bytes: Uint8Array): boolean {
-  const parentAndPlace = bytes.subarray(DEPTH_PLACE + 1, CHAIN_CODE_PLACE);
-  return depthOfExtendedKey(bytes) > 0 || parentAndPlace.every((byte) => byte === 0);
+  const parentAndIndex = bytes.subarray(DEPTH_OFFSET + 1, CHAIN_CODE_OFFSET);
+  return depthOfExtendedKey(bytes) > 0 || parentAndIndex.every((byte) => byte === 0);
 }
 
 function isKeyTrue(bytes: Uint8Array, isPrivate: boolean): boolean {
-  const key = bytes.subarray(KEY_PLACE);
+  const key = bytes.subarray(KEY_OFFSET);
   return isPrivate ? key[0] === 0 && isPrivateKey(key.subarray(1)) : ecc.isPointCompressed(key);
 }
 
@@ -87,7 +87,7 @@ function readPayload(payload: Uint8Array, network: Network): Result<ExtendedKey,
 export function readExtendedKey(text: string, network: Network): Result<ExtendedKey, ExtendedKeyProblem> {
   const plain = text.replace(/\s/g, '');
   if (plain === '') return err({ kind: 'empty' });
-  const payload = plain.length <= LONGEST_READ ? bs58check.decodeUnsafe(plain) : undefined;
+  const payload = plain.length <= MAX_READ_LENGTH ? bs58check.decodeUnsafe(plain) : undefined;
   if (!payload) return err(problemOfText(plain));
   const key: Result<ExtendedKey, ExtendedKeyProblem> =
     payload.length === EXTENDED_KEY_BYTES ? readPayload(payload, network) : err({ kind: 'not-extended-key' });
@@ -109,10 +109,10 @@ export function nodeOfExtendedKey(bytes: Uint8Array, network: Network): HdNode {
   if (bytes.length !== EXTENDED_KEY_BYTES || !isKeyTrue(bytes, isPrivate)) {
     throw new RangeError('not an extended key');
   }
-  const chainCode = bytes.slice(CHAIN_CODE_PLACE, KEY_PLACE);
-  const key = isPrivate ? bytes.slice(KEY_PLACE + 1) : bytes.slice(KEY_PLACE);
+  const chainCode = bytes.slice(CHAIN_CODE_OFFSET, KEY_OFFSET);
+  const key = isPrivate ? bytes.slice(KEY_OFFSET + 1) : bytes.slice(KEY_OFFSET);
   return nodeOfParts(network, { isPrivate, key, chainCode });
 }
 
 /** What two extended keys have in common when they derive the same keys: chain code and key, whatever is before. */
-export const keyPartOf = (bytes: Uint8Array): Uint8Array => bytes.subarray(CHAIN_CODE_PLACE);
+export const keyPartOf = (bytes: Uint8Array): Uint8Array => bytes.subarray(CHAIN_CODE_OFFSET);

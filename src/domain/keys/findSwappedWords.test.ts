@@ -15,8 +15,8 @@ function swapped(words: readonly string[], one: number, other: number): string[]
 const NAMES = Array.from({ length: 2 }, (_, at) => `phrase ${at}`);
 
 /** Two neighbours change places, and the hints say which. */
-function checkHints(words: readonly string[], place: number): void {
-  const changed = swapped(words, place, place + 1);
+function checkHints(words: readonly string[], position: number): void {
+  const changed = swapped(words, position, position + 1);
   if (readPhrase(changed.join(' ')).ok) return;
   const hints = findSwappedWords(changed);
   expect(hints.length).toBeLessThanOrEqual(3);
@@ -24,14 +24,14 @@ function checkHints(words: readonly string[], place: number): void {
     expect(other).toBeGreaterThan(one);
     expect(readPhrase(swapped(changed, one, other).join(' ')).ok).toBe(true);
   }
-  if (hints.length < 3) expect(hints).toContainEqual([place, place + 1]);
+  if (hints.length < 3) expect(hints).toContainEqual([position, position + 1]);
 }
 
 describe('findSwappedWords', () => {
   it.each([16, 20, 24, 28, 32])('names two neighbours that changed places, %i bytes', (bytes) => {
     for (const name of NAMES) {
       const words = phrase(name, bytes);
-      for (const place of [1, 2, words.length - 1]) checkHints(words, place);
+      for (const position of [1, 2, words.length - 1]) checkHints(words, position);
     }
   });
 

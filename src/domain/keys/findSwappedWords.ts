@@ -4,7 +4,7 @@ import './bufferShim.ts';
 import { validateMnemonic } from 'bip39';
 import { WORDS } from './wordList.ts';
 
-/** Two places of a phrase, counted from 1, ascending. */
+/** Two positions of a phrase, counted from 1, ascending. */
 export type WordSwap = readonly [number, number];
 
 const LIST = [...WORDS];
@@ -12,10 +12,10 @@ const MAX_HINTS = 3;
 /** From this length on, the checksum is long enough that few wrong pairs pass it by chance. */
 const MIN_WORDS_FOR_ANY_PAIR = 21;
 
-/** All pairs of places, counted from 0: neighbours first. */
+/** All pairs of positions, counted from 0: neighbours first. */
 function pairsOf(count: number): readonly (readonly [number, number])[] {
-  const places = Array.from({ length: count }, (_, index) => index);
-  const pairs = places.flatMap((one) => places.slice(one + 1).map((other) => [one, other] as const));
+  const positions = Array.from({ length: count }, (_, index) => index);
+  const pairs = positions.flatMap((one) => positions.slice(one + 1).map((other) => [one, other] as const));
   const neighbours = pairs.filter(([one, other]) => other === one + 1);
   const others = pairs.filter(([one, other]) => other > one + 1);
   return count >= MIN_WORDS_FOR_ANY_PAIR ? [...neighbours, ...others] : neighbours;

@@ -11,7 +11,7 @@ import { encodeWif } from './wif.ts';
 
 const bip32 = BIP32Factory(ecc);
 
-/** A place in the tree of keys, of one network. Holds a private key: give it to `wipeNode` when done. */
+/** A node of the tree of keys, of one network. Holds a private key: give it to `wipeNode` when done. */
 export interface HdNode {
   readonly network: Network;
   readonly key: BIP32Interface;

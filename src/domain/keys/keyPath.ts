@@ -4,7 +4,7 @@ import type { Network } from '../address/Network.ts';
 import { err, ok, type Result } from '../result.ts';
 import { accountPath, MAX_KEY_INDEX } from './accountPath.ts';
 
-/** Why a text is not the path of accounts' parent. Places count the steps from 1; the text is never part of a problem. */
+/** Why a text is not the path of accounts' parent. `step` counts the steps from 1; the text is never part of a problem. */
 export type KeyPathProblem =
   | { readonly kind: 'empty' }
   | { readonly kind: 'not-a-step'; readonly step: number }
@@ -28,7 +28,7 @@ export const MAX_PATH_DEPTH = 8;
 const HARDENED = 0x80000000;
 const LAST_OTHER_ACCOUNT = 4;
 const STEP = /^(\d+)(['’‘′`hH]?)$/;
-/** A letter or star where other programs write the account's own place. */
+/** A letter or star where other programs write the account's own index. */
 const PLACE_HOLDER = /\/(i|\*)$/i;
 
 function readStep(step: string, position: number): Result<string, KeyPathProblem> {

@@ -117,7 +117,7 @@ describe('readPhrase', () => {
     expect(Object.isFrozen(createPhrase(12, new Uint8Array(16)))).toBe(true);
   });
 
-  it('names the place of every unknown word and what it may have been', () => {
+  it('names the position of every unknown word and what it may have been', () => {
     const text = ABOUT.replace('about', 'abuot').replace('abandon', 'abandn');
     expect(problemOf(text)).toEqual({
       kind: 'unknown-words',

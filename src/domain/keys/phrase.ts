@@ -36,7 +36,7 @@ export type PhraseProblem =
   /** all words are listed, and together they are no phrase: one is wrong, or two changed places */
   | {
       readonly kind: 'bad-checksum';
-      /** the two places, counted from 1, whose words may have changed places; likeliest first, at most three */
+      /** the two positions, counted from 1, whose words may have changed places; likeliest first, at most three */
       readonly swaps: readonly WordSwap[];
     };
 

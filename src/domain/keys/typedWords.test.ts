@@ -53,7 +53,7 @@ describe('a pasted phrase', () => {
     expect(enterText(before, 0, many(25).join(' '))).toEqual({ typed: before, next: null, wordCount: 25 });
   });
 
-  it('of a few words fills the places from its own on, and the next open one is gone to', () => {
+  it('of a few words fills the positions from its own on, and the next open one is gone to', () => {
     const { typed, next } = enterText(withWord(NO_WORDS, 0, 'velvet'), 1, 'orbit kettle');
     expect(phraseText(typed).trim()).toBe('velvet orbit kettle');
     expect(next).toBe(3);
@@ -75,7 +75,7 @@ describe('a typed word', () => {
     expect(next).toBe(1);
   });
 
-  it('at the last place leads nowhere', () => {
+  it('at the last position leads nowhere', () => {
     expect(enterText(NO_WORDS, 11, 'velvet ').next).toBeNull();
   });
 

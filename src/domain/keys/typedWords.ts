@@ -1,4 +1,4 @@
-/** The places of a recovery phrase while it is typed or pasted: pure steps from one state of the fields to the next. */
+/** The positions of a recovery phrase while it is typed or pasted: pure steps from one state of the fields to the next. */
 
 /** How many words a phrase may have. */
 export type WordCount = 12 | 15 | 18 | 21 | 24;
@@ -10,9 +10,9 @@ const MAX_WORDS = 24;
 
 /** What stands in the fields. A secret. */
 export interface TypedWords {
-  /** how many places are shown */
+  /** how many positions are shown */
   readonly count: WordCount;
-  /** always 24 places, so that a smaller number forgets nothing; lower case, empty where nothing is typed */
+  /** always 24 positions, so that a smaller number forgets nothing; lower case, empty where nothing is typed */
   readonly words: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export const NO_WORDS: TypedWords = { count: 12, words: Array.from({ length: MAX
 /** What became of an entry. */
 export interface Entry {
   readonly typed: TypedWords;
-  /** the place to go on at, from 0; null: stay */
+  /** the position to go on at, from 0; null: stay */
   readonly next: number | null;
   /** how many words came at once; more than 24 are not taken */
   readonly wordCount: number;
@@ -44,17 +44,17 @@ export const shownWords = ({ count, words }: TypedWords): readonly string[] => w
 /** The shown words as one text. */
 export const phraseText = (typed: TypedWords): string => shownWords(typed).join(' ');
 
-/** Whether a word stands in every place that is shown. */
+/** Whether a word stands in every position that is shown. */
 export const isEveryWordFilled = (typed: TypedWords): boolean =>
   shownWords(typed).every((word) => word !== '');
 
-/** Puts one word into a place, from 0. */
+/** Puts one word into a position, from 0. */
 export const withWord = (typed: TypedWords, index: number, word: string): TypedWords => ({
   ...typed,
   words: typed.words.map((old, at) => (at === index ? word : old)),
 });
 
-/** Changes the words at a place, from 0, and at another. */
+/** Changes the words at a position, from 0, and at another. */
 export function withSwappedWords(typed: TypedWords, one: number, other: number): TypedWords {
   const [first = '', second = ''] = [typed.words[one], typed.words[other]];
   return withWord(withWord(typed, one, second), other, first);
@@ -62,7 +62,7 @@ export function withSwappedWords(typed: TypedWords, one: number, other: number):
 
 const countFor = (length: number): WordCount => WORD_COUNTS.find((count) => count >= length) ?? MAX_WORDS;
 
-/** A whole phrase fills all places from the first; a part of one fills those from `place` on. */
+/** A whole phrase fills all positions from the first; a part of one fills those from `position` on. */
 function spread(typed: TypedWords, index: number, words: readonly string[]): TypedWords {
   const isWhole = words.length >= 12;
   const from = isWhole ? 0 : index;
@@ -75,7 +75,7 @@ function spread(typed: TypedWords, index: number, words: readonly string[]): Typ
 
 /**
  * Takes what was typed or pasted into one field. A space after a word leads on; several words are spread over the
- * places; more than 24 are not taken.
+ * positions; more than 24 are not taken.
  *
  * @param index - from 0
  */

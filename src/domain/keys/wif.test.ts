@@ -71,8 +71,8 @@ describe('WIF', () => {
 
   it('never puts the text into a problem', () => {
     fc.assert(
-      fc.property(fc.nat(51), fc.constantFrom('0', 'y', ' ', ''), (place, letter) => {
-        const typed = MAINNET.slice(0, place) + letter + MAINNET.slice(place + 1);
+      fc.property(fc.nat(51), fc.constantFrom('0', 'y', ' ', ''), (index, letter) => {
+        const typed = MAINNET.slice(0, index) + letter + MAINNET.slice(index + 1);
         expect(JSON.stringify(problem(typed))).not.toMatch(/[1-9A-HJ-NP-Za-km-z]{20}/);
       }),
     );

@@ -38,7 +38,7 @@ const LITECOIN_VERSIONS = [0xb0];
 const COMPRESSED_FLAG = 1;
 const ADDRESS_BYTES = 21;
 const EXTENDED_KEY_BYTES = 78;
-const LONGEST_READ = 128;
+const MAX_READ_LENGTH = 128;
 const NOT_BASE58 = /[^1-9A-HJ-NP-Za-km-z]/gu;
 
 /** The order of secp256k1, above every private key. @see https://www.secg.org/sec2-v2.pdf §2.4.1 */
@@ -72,7 +72,7 @@ export function encodeWif(privateKey: Uint8Array, network: Network, isCompressed
 }
 
 function problemOfText(text: string): WifProblem {
-  const count = text.length <= LONGEST_READ ? (text.match(NOT_BASE58) ?? []).length : 0;
+  const count = text.length <= MAX_READ_LENGTH ? (text.match(NOT_BASE58) ?? []).length : 0;
   if (count > 0) return { kind: 'bad-characters', count };
   const isKeyLong = text.length === 51 || text.length === 52;
   return isKeyLong ? { kind: 'bad-checksum' } : { kind: 'wrong-length', length: text.length };
@@ -111,7 +111,7 @@ function readPayload(payload: Uint8Array, network: Network, length: number): Res
 export function decodeWif(text: string, network: Network): Result<WifKey, WifProblem> {
   const trimmed = text.trim();
   if (trimmed === '') return err({ kind: 'empty' });
-  const payload = trimmed.length <= LONGEST_READ ? bs58check.decodeUnsafe(trimmed) : undefined;
+  const payload = trimmed.length <= MAX_READ_LENGTH ? bs58check.decodeUnsafe(trimmed) : undefined;
   if (!payload) return err(problemOfText(trimmed));
   const key = readPayload(payload, network, trimmed.length);
   wipe(payload);

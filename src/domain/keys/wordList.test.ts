@@ -45,11 +45,11 @@ describe('nearestWords', () => {
   });
 
   it('finds every word again after one mistake', () => {
-    const swapped = (word: string, place: number) =>
-      word.slice(0, place) + word.charAt(place + 1) + word.charAt(place) + word.slice(place + 2);
+    const swapped = (word: string, index: number) =>
+      word.slice(0, index) + word.charAt(index + 1) + word.charAt(index) + word.slice(index + 2);
     fc.assert(
-      fc.property(fc.constantFrom(...WORDS), fc.nat(1), (word, place) => {
-        expect(nearestWords(swapped(word, place), WORDS.length)).toContain(word);
+      fc.property(fc.constantFrom(...WORDS), fc.nat(1), (word, index) => {
+        expect(nearestWords(swapped(word, index), WORDS.length)).toContain(word);
       }),
     );
   });

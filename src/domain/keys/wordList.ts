@@ -6,12 +6,12 @@ import { wordlists } from 'bip39';
 /** The English list in its order. @see https://github.com/bitcoin/bips/blob/master/bip-0039/english.txt */
 export const WORDS: readonly string[] = wordlists.english ?? [];
 
-const PLACES: ReadonlySet<string> = new Set(WORDS);
+const LISTED: ReadonlySet<string> = new Set(WORDS);
 const MAX_DISTANCE = 2;
-const LONGEST_TYPED = 20;
+const MAX_TYPED_LENGTH = 20;
 
 /** Whether a word is on the list; lower case, as the list is. */
-export const isListedWord = (word: string): boolean => PLACES.has(word);
+export const isListedWord = (word: string): boolean => LISTED.has(word);
 
 /** One row of the distance table: what turns the first letters of `from` into all first parts of `to`. */
 function nextRow(
@@ -60,7 +60,7 @@ export function editDistance(from: string, to: string): number {
  */
 export function nearestWords(word: string, count = 3): readonly string[] {
   const typed = word.toLowerCase();
-  if (typed === '' || typed.length > LONGEST_TYPED) return [];
+  if (typed === '' || typed.length > MAX_TYPED_LENGTH) return [];
   const limit = Math.min(MAX_DISTANCE, Math.ceil(typed.length / 2));
   const rank = (listed: string): number => {
     if (typed.length >= 2 && listed.startsWith(typed)) return 0;

@@ -18,7 +18,7 @@ export interface StartInput {
   readonly nowMs: number;
   /** whether the app was opened at `/` */
   readonly isRootPath: boolean;
-  /** whether the place it was opened at needs a wallet */
+  /** whether the route it was opened at needs a wallet */
   readonly needsVault: boolean;
 }
 

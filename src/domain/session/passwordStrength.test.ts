@@ -1,4 +1,4 @@
-// Checks that the estimate refuses what is guessed first and lets through what is not.
+// Checks that the estimate rejects what is guessed first and lets through what is not.
 import { describe, expect, it } from 'vitest';
 import { passwordStrength } from './passwordStrength.ts';
 

@@ -10,10 +10,10 @@ export type PersonalName = string & { readonly __brand: 'PersonalName' };
 export type PersonalNameProblem =
   | { readonly kind: 'empty' }
   /** `count` characters as people count them */
-  | { readonly kind: 'too-long'; readonly count: number; readonly most: typeof LONGEST_NAME };
+  | { readonly kind: 'too-long'; readonly count: number; readonly most: typeof MAX_NAME_LENGTH };
 
 /** Characters that a name may have, as people count them. */
-export const LONGEST_NAME = 24;
+export const MAX_NAME_LENGTH = 24;
 
 /** One line of visible text; what is not seen is left out. */
 export const tidyLine = (text: string): string => visibleLine(text, '');
@@ -30,8 +30,8 @@ export function readPersonalName(text: string): Result<PersonalName, PersonalNam
   const name = tidyLine(text);
   if (name === '') return err({ kind: 'empty' });
   const count = countGraphemes(name);
-  return count > LONGEST_NAME
-    ? err({ kind: 'too-long', count, most: LONGEST_NAME })
+  return count > MAX_NAME_LENGTH
+    ? err({ kind: 'too-long', count, most: MAX_NAME_LENGTH })
     : ok(name as PersonalName);
 }
 

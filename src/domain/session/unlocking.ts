@@ -12,7 +12,7 @@ export type BiometryStatus =
   | 'unknown'
   /** there is none, or the host does not speak of it */
   | 'absent'
-  /** the person refused: only the host's settings change that */
+  /** the person denied it: only the host's settings change that */
   | 'denied'
   | 'off'
   | 'on'

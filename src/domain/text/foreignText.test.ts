@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foreignText, foreignTextOrNull, LONGEST_DETAIL } from './foreignText.ts';
+import { foreignText, foreignTextOrNull, MAX_DETAIL_LENGTH } from './foreignText.ts';
 import { countGraphemes } from './graphemes.ts';
 
 describe('a text of a stranger', () => {
@@ -41,7 +41,7 @@ describe('a text of a stranger', () => {
     expect(foreignText('X'.repeat(40))).toBe('X'.repeat(40));
     expect(foreignText('X'.repeat(100_000))).toBe(`${'X'.repeat(39)}…`);
     expect(foreignText('👨‍👩‍👧'.repeat(41))).toBe(`${'👨‍👩‍👧'.repeat(39)}…`);
-    expect(foreignText('X'.repeat(1000), LONGEST_DETAIL)).toHaveLength(200);
+    expect(foreignText('X'.repeat(1000), MAX_DETAIL_LENGTH)).toHaveLength(200);
   });
 
   it('has no character of endless parts', () => {

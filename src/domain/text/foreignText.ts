@@ -3,32 +3,32 @@ import { splitGraphemes } from './graphemes.ts';
 import { visibleLine } from './visibleLine.ts';
 
 /** Longest name of a stranger, characters as people count them. */
-export const LONGEST_FOREIGN = 40;
+export const MAX_FOREIGN_LENGTH = 40;
 
-/** Longest technical text of a stranger, such as a server's refusal. */
-export const LONGEST_DETAIL = 200;
+/** Longest technical text of a stranger, such as a server's rejection. */
+export const MAX_DETAIL_LENGTH = 200;
 
 /** Stands where something would not be seen as what it is. */
 const UNSEEN = '\ufffd';
 
 /** A character of more parts than any of a language or any emoji has, code units. */
-const LONGEST_CHARACTER = 36;
+const MAX_CHARACTER_LENGTH = 36;
 
 /** What is read for each character that is shown, code units: the rest cannot matter. */
 const READ_FOR_EACH = 64;
 
-const whole = (character: string): string => (character.length > LONGEST_CHARACTER ? UNSEEN : character);
+const whole = (character: string): string => (character.length > MAX_CHARACTER_LENGTH ? UNSEEN : character);
 
 /**
  * One line of at most 40 characters as people count them, with an ellipsis where it was longer. What hides in it, turns it
  * around or controls anything is shown as `�`; marks on a letter are four at most.
  *
  * @param text - anybody's, of any length
- * @param most - characters; `LONGEST_DETAIL` for technical texts
+ * @param most - characters; `MAX_DETAIL_LENGTH` for technical texts
  */
 export function foreignText(
   text: string,
-  most: typeof LONGEST_FOREIGN | typeof LONGEST_DETAIL = LONGEST_FOREIGN,
+  most: typeof MAX_FOREIGN_LENGTH | typeof MAX_DETAIL_LENGTH = MAX_FOREIGN_LENGTH,
 ): string {
   const line = visibleLine(text.slice(0, most * READ_FOR_EACH), UNSEEN);
   const characters = splitGraphemes(line, most + 1).map(whole);

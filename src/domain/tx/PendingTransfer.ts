@@ -10,7 +10,7 @@ import type { Txid } from './Txid.ts';
  *
  * - `sending`: written down, and about to leave or leaving · `unknown`: it may or may not have gone out
  * - `accepted`: a node took it · `confirmed`: in a block
- * - `refused`: every server that was asked said no · `replaced`: its coins went elsewhere. Its bytes may confirm all the same while they
+ * - `rejected`: every server that was asked said no · `replaced`: its coins went elsewhere. Its bytes may confirm all the same while they
  *   are not void: see `paymentTies.ts`
  */
 export type PendingStage = 'sending' | 'unknown' | 'accepted' | 'confirmed' | 'rejected' | 'replaced';
@@ -23,7 +23,7 @@ export interface PendingInput extends Outpoint {
   readonly inscription?: InscriptionVerdict;
 }
 
-/** An output of a pending transfer; its index is its place in the list. */
+/** An output of a pending transfer; its index is that in the list. */
 export interface PendingOutput {
   readonly value: Koinu;
   readonly address: DogeAddress;
@@ -40,7 +40,7 @@ export interface TokenPart {
   readonly role: TokenPartRole;
 }
 
-/** A node's refusal. */
+/** A node's rejection. */
 export interface NodeRejection {
   readonly reason: RejectReason;
   /** the node's own words */
@@ -108,7 +108,7 @@ export const isUnsettled = (transfer: PendingTransfer): boolean =>
 /** Confirmations after which a reorganisation no longer has to be expected. */
 export const SETTLED_CONFIRMATIONS = 6;
 
-/** A node's reasons for refusing a transaction, in our words. */
+/** A node's reasons for rejecting a transaction, in our words. */
 export type RejectReason =
   | 'dust'
   | 'fee-too-low'
@@ -126,10 +126,10 @@ export type RejectReason =
   | 'other';
 
 /**
- * The stage that a refusal leads to; `unknown` keeps its coins spent. Nothing becomes `replaced` by a node's word: that takes the bytes
+ * The stage that a rejection leads to; `unknown` keeps its coins spent. Nothing becomes `replaced` by a node's word: that takes the bytes
  * of what replaced it.
  *
- * @param mayBeOut - it was broadcast before, without a refusal: other nodes may have it
+ * @param mayBeOut - it was broadcast before, without a rejection: other nodes may have it
  */
 export const stageAfterRejection = (mayBeOut: boolean): Extract<PendingStage, 'rejected' | 'unknown'> =>
   mayBeOut ? 'unknown' : 'rejected';

@@ -1,7 +1,7 @@
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Txid } from './Txid.ts';
 
-/** Why the vault refuses to sign. */
+/** Why the vault rejects to sign. */
 export type SigningProblem =
   | { readonly kind: 'previous-missing'; readonly txid: Txid }
   | { readonly kind: 'value-differs'; readonly txid: Txid; readonly vout: number }

@@ -19,6 +19,10 @@ export type PaymentSpec =
   | { readonly kind: 'pay'; readonly payments: readonly Payment[] }
   | { readonly kind: 'max'; readonly to: DogeAddress };
 
+/** Everybody that a payment pays. */
+export const recipientsOf = (spec: PaymentSpec): readonly DogeAddress[] =>
+  spec.kind === 'max' ? [spec.to] : spec.payments.map(({ to }) => to);
+
 /** All that planning needs. */
 export interface TransferPlanRequest {
   readonly spec: PaymentSpec;

@@ -1,4 +1,4 @@
-/** What Dogecoin's nodes relay and what a transaction has to pay them: the rules behind every fee and refusal. */
+/** What Dogecoin's nodes relay and what a transaction has to pay them: the rules behind every fee and rejection. */
 import { type FeeRate, MIN_RELAY_FEE_RATE } from '../amount/FeeRate.ts';
 import { KOINU_PER_DOGE, type Koinu, koinu } from '../amount/Koinu.ts';
 
@@ -10,7 +10,7 @@ import { KOINU_PER_DOGE, type Koinu, koinu } from '../amount/Koinu.ts';
 export const SOFT_DUST: Koinu = koinu(1_000_000n);
 
 /**
- * Below it nodes refuse an output: 0.001 DOGE, koinu.
+ * Below it nodes reject an output: 0.001 DOGE, koinu.
  *
  * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/policy/policy.h (DEFAULT_HARD_DUST_LIMIT)
  */
@@ -27,7 +27,7 @@ export const SOFT_DUST_SURCHARGE: Koinu = koinu(1_000_000n);
 export const CARRIER_VALUE: Koinu = koinu(100_000n);
 
 /**
- * The largest transaction that nodes relay, bytes: 100,000 is refused already.
+ * The largest transaction that nodes relay, bytes: 100,000 is rejected already.
  *
  * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/policy/policy.h (MAX_STANDARD_TX_WEIGHT, four times this)
  */

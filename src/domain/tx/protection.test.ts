@@ -145,9 +145,9 @@ function checkPlan(
     if (reason !== null) throw new Error(`${reported}: spends a coin protected for ${reason}`);
     if (truth.has(outpointKey(input))) throw new Error(`${reported}: spends a carrier`);
   }
-  for (const place of flowsOf(plan, truth)) {
-    const isOurs = place.kind === 'output' && plan.outputs[place.vout]?.to === OURS;
-    throw new Error(`${reported}: an inscribed koinu goes to ${isOurs ? 'another coin' : place.kind}`);
+  for (const index of flowsOf(plan, truth)) {
+    const isOurs = index.kind === 'output' && plan.outputs[index.vout]?.to === OURS;
+    throw new Error(`${reported}: an inscribed koinu goes to ${isOurs ? 'another coin' : index.kind}`);
   }
 }
 

@@ -33,7 +33,7 @@ function coinsFor(owner: DogeAddress, values: readonly bigint[]): readonly Coin[
   return values.map((value, vout) => coin(0, value, { txid: txid(id), vout, address: owner }));
 }
 
-/** Signs and hands over. @returns the id and the size; throws the node's reason when it refuses */
+/** Signs and hands over. @returns the id and the size; throws the node's reason when it rejects */
 function relay(plan: TransferPlan, key: KeyWithAddress): { txid: string; size: number } {
   const { rawHex, txid: id } = signTransfer(plan, () => key);
   const verdict = sandbox.submit(rawHex);

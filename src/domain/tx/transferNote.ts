@@ -10,11 +10,11 @@ export type TransferNote = string & { readonly __brand: 'TransferNote' };
 export interface NoteTooLong {
   readonly kind: 'too-long';
   readonly count: number;
-  readonly most: typeof LONGEST_NOTE;
+  readonly most: typeof MAX_NOTE_LENGTH;
 }
 
 /** Characters that a note may have, as people count them. */
-export const LONGEST_NOTE = 140;
+export const MAX_NOTE_LENGTH = 140;
 
 /**
  * Reads a note; an empty one takes an earlier one away.
@@ -24,7 +24,7 @@ export const LONGEST_NOTE = 140;
 export function readTransferNote(text: string): Result<TransferNote, NoteTooLong> {
   const note = tidyLine(text);
   const count = countGraphemes(note);
-  return count > LONGEST_NOTE
-    ? err({ kind: 'too-long', count, most: LONGEST_NOTE })
+  return count > MAX_NOTE_LENGTH
+    ? err({ kind: 'too-long', count, most: MAX_NOTE_LENGTH })
     : ok(note as TransferNote);
 }

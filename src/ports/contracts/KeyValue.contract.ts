@@ -3,12 +3,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { KeyValue } from '../KeyValue.ts';
 
-/** A place that works, and that the app can leave and come back to. */
+/** A storage that works, and that the app can leave and come back to. */
 export interface KeyValueFixture {
   readonly store: KeyValue;
-  /** the same place after the app was killed and opened again */
+  /** the same storage after the app was killed and opened again */
   reopen(): KeyValue;
-  /** the place of another person on the same device; null where there is no such thing */
+  /** the storage of another person on the same device; null where there is no such thing */
   otherPerson(): KeyValue | null;
   close(): void;
 }

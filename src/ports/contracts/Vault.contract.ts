@@ -75,7 +75,7 @@ export function vaultContract(name: string, make: () => Promise<VaultUnderTest>)
         expect(words).toHaveLength(wordCount);
         const [low, middle, high] = draft.checkPositions;
         expect(1 <= low && low < middle && middle < high && high <= wordCount).toBe(true);
-        const asked = draft.checkPositions.map((place) => words[place - 1] ?? '');
+        const asked = draft.checkPositions.map((position) => words[position - 1] ?? '');
         expect(await vault.checkDraft(session, draft.id, asked)).toEqual([]);
         expect(
           await vault.checkDraft(
@@ -85,7 +85,7 @@ export function vaultContract(name: string, make: () => Promise<VaultUnderTest>)
           ),
         ).toEqual([]);
         for (let at = 0; at < 3; at += 1) {
-          const oneWrong = asked.map((word, place) => (place === at ? 'wow' : word));
+          const oneWrong = asked.map((word, position) => (position === at ? 'wow' : word));
           expect(await vault.checkDraft(session, draft.id, oneWrong)).toEqual([draft.checkPositions[at]]);
         }
         expect(await vault.checkDraft(session, draft.id, asked.slice(0, 2))).toEqual([
@@ -192,9 +192,9 @@ export function vaultContract(name: string, make: () => Promise<VaultUnderTest>)
     it('refuses to spend what is not ours, and to send the change elsewhere', async () => {
       const { vault } = await make();
       const { session, from } = await makeWallet(vault);
-      const refused = { ok: false, problem: { kind: 'not-ours', address: ELSEWHERE } };
-      expect(await vault.sign(session, request(ELSEWHERE, from))).toEqual(refused);
-      expect(await vault.sign(session, request(from, ELSEWHERE))).toEqual(refused);
+      const rejected = { ok: false, problem: { kind: 'not-ours', address: ELSEWHERE } };
+      expect(await vault.sign(session, request(ELSEWHERE, from))).toEqual(rejected);
+      expect(await vault.sign(session, request(from, ELSEWHERE))).toEqual(rejected);
     });
 
     it('signs a text with the key of one account', async () => {
@@ -234,8 +234,8 @@ export function vaultContract(name: string, make: () => Promise<VaultUnderTest>)
       const { session, keyring, from } = await makeWallet(vault);
       const answer = answerText({ ...REQUEST, network: 'regtest' }, from);
       for (const text of [answer, answer.toUpperCase(), `\u200b ${answer}`]) {
-        const refused = { ok: false, problem: { kind: 'site-answer' } };
-        expect(await vault.signMessage(session, keyring.id, 0, text)).toEqual(refused);
+        const rejected = { ok: false, problem: { kind: 'site-answer' } };
+        expect(await vault.signMessage(session, keyring.id, 0, text)).toEqual(rejected);
       }
     });
 

@@ -180,13 +180,13 @@ export function keysContract(name: string, make: () => Promise<VaultUnderTest>):
       await expect(vault.deriveImport(next, locked.id, reading, 0, 1)).rejects.toMatchObject(gone);
     });
 
-    it('adds the account at the lowest free place, and none to a single key', async () => {
+    it('adds the account at the lowest free index, and none to a single key', async () => {
       const { vault, restart } = await make();
       const { session } = await vault.create(PASSWORD);
       const { id } = await broughtIn(vault, session, phrase(), [0, 2]);
-      const places = async () => (await vault.addAccount(session, id)).accounts.map(({ index }) => index);
-      expect(await places()).toEqual([0, 1, 2]);
-      expect(await places()).toEqual([0, 1, 2, 3]);
+      const indexes = async () => (await vault.addAccount(session, id)).accounts.map(({ index }) => index);
+      expect(await indexes()).toEqual([0, 1, 2]);
+      expect(await indexes()).toEqual([0, 1, 2, 3]);
       expect((await keyringsAfter(restart))[0]?.accounts).toHaveLength(4);
 
       const again = await unlocked(vault);
@@ -244,11 +244,11 @@ export function keysContract(name: string, make: () => Promise<VaultUnderTest>):
       const address = keyring.accounts[0]?.address ?? '';
       const watched = await broughtIn(vault, session, { kind: 'address', text: address });
       const asked = (id: string, request: ExportRequest) => vault.beginExport(session, id, request, PASSWORD);
-      const refused = { kind: 'rejected' };
-      await expect(asked(watched.id, { kind: 'phrase' })).rejects.toMatchObject(refused);
-      await expect(asked(watched.id, { kind: 'private-key', index: 0 })).rejects.toMatchObject(refused);
-      await expect(asked(keyring.id, { kind: 'extended-private-key' })).rejects.toMatchObject(refused);
-      await expect(asked(keyring.id, { kind: 'private-key', index: 1 })).rejects.toMatchObject(refused);
+      const rejected = { kind: 'rejected' };
+      await expect(asked(watched.id, { kind: 'phrase' })).rejects.toMatchObject(rejected);
+      await expect(asked(watched.id, { kind: 'private-key', index: 0 })).rejects.toMatchObject(rejected);
+      await expect(asked(keyring.id, { kind: 'extended-private-key' })).rejects.toMatchObject(rejected);
+      await expect(asked(keyring.id, { kind: 'private-key', index: 1 })).rejects.toMatchObject(rejected);
       await expect(asked('another', { kind: 'phrase' })).rejects.toMatchObject({ kind: 'not-found' });
     });
 

@@ -80,19 +80,21 @@ export function scriptsContract(name: string, make: () => Promise<VaultUnderTest
 
     it('signs nothing that pays one of them: no transfer, no token, no paper wallet', async () => {
       const { vault, session, keyring, from, script } = await signedTransfer();
-      const refused = { ok: false, problem: { kind: 'commit-script', address: script } };
-      expect(await vault.sign(session, paying(script, from))).toEqual(refused);
+      const rejected = { ok: false, problem: { kind: 'commit-script', address: script } };
+      expect(await vault.sign(session, paying(script, from))).toEqual(rejected);
       expect(await vault.sign(session, paying(ELSEWHERE, from))).toMatchObject({ ok: true });
       const { plan, previousTransactions } = tokenRequest(accountOf(keyring), 9n);
       const transfers = plan.transfers.map((transfer) => ({ ...transfer, to: script }));
       const toScript = { plan: { ...plan, transfers }, previousTransactions };
-      expect(await vault.signTokenTransfers(session, toScript)).toEqual(refused);
+      expect(await vault.signTokenTransfers(session, toScript)).toEqual(rejected);
       const paper = await drafted(vault, session, { kind: 'phrase', text: WORDS, passphrase: '' });
       const [reading] = paper.readings;
       if (reading === undefined) throw new Error('no reading');
       const [account] = await vault.deriveImport(session, paper.id, reading, 0, 1);
       const sweep = paying(script, account?.address ?? ELSEWHERE);
-      expect(await vault.signWithDraft(session, paper.id, { reading, indexes: [0] }, sweep)).toEqual(refused);
+      expect(await vault.signWithDraft(session, paper.id, { reading, indexes: [0] }, sweep)).toEqual(
+        rejected,
+      );
     });
 
     it('refuses a token that goes to a script of the same plan', async () => {

@@ -108,10 +108,10 @@ export function tokensContract(name: string, make: () => Promise<VaultUnderTest>
         ...{ index: 0, address: 'mrCDrCybB6J1vRfbwM5hemdJz73FwDBC8r' as DogeAddress, keyForm: 'compressed' },
         pubkey: '0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798',
       };
-      const refused = { ok: false, problem: { kind: 'not-ours', address: stranger.address } };
-      expect(await vault.signTokenTransfers(session, tokenRequest(stranger))).toEqual(refused);
+      const rejected = { ok: false, problem: { kind: 'not-ours', address: stranger.address } };
+      expect(await vault.signTokenTransfers(session, tokenRequest(stranger))).toEqual(rejected);
       await broughtIn(vault, session, { kind: 'address', text: stranger.address });
-      expect(await vault.signTokenTransfers(session, tokenRequest(stranger))).toEqual(refused);
+      expect(await vault.signTokenTransfers(session, tokenRequest(stranger))).toEqual(rejected);
     });
 
     it('brings the money of a commit back to us, and to nobody else', async () => {

@@ -1,4 +1,4 @@
-// Choosing among what was found: every place with its addresses, and what all of it comes to.
+// Choosing among what was found: every path with its addresses, and what all of it comes to.
 import { useState } from 'react';
 import { BottomAction } from '../../components/actions/BottomAction.tsx';
 import { Button } from '../../components/actions/Button.tsx';
@@ -45,7 +45,7 @@ function leadOf({ findings, item, fault }: Choosing): TitledMessage {
   return { title: MESSAGES.title, text: MESSAGES.text };
 }
 
-/** Places that say something come first; the others wait behind a line. */
+/** Paths that say something come first; the others wait behind a line. */
 export function DiscoveredAccounts(props: Choosing & DiscoveryEvents) {
   const { findings, item, rescue, fault } = props;
   const [isOthersOpen, setOthersOpen] = useState(false);
@@ -55,7 +55,7 @@ export function DiscoveredAccounts(props: Choosing & DiscoveryEvents) {
   const telling = findings.filter(isWorthShowing);
   const shown = telling.length > 0 ? telling : findings.slice(0, 1);
   const others = findings.filter((finding) => !shown.includes(finding) && finding.accounts.length > 0);
-  const place = (finding: Choosing['findings'][number]) => (
+  const path = (finding: Choosing['findings'][number]) => (
     <DiscoveredPath key={readingKey(finding.reading)} finding={finding} hasBoth={hasBoth} {...props} />
   );
   return (
@@ -85,7 +85,7 @@ export function DiscoveredAccounts(props: Choosing & DiscoveryEvents) {
       {fault !== null && (
         <FaultNotice fault={fault} meaning={MESSAGES.scanFailedText} onRetry={props.onRetryScan} />
       )}
-      {single?.isChosen ? <DiscoveredAddress found={single} /> : shown.map(place)}
+      {single?.isChosen ? <DiscoveredAddress found={single} /> : shown.map(path)}
       {others.length > 0 && (
         <Disclosure
           title={otherPaths(others.length)}
@@ -93,7 +93,7 @@ export function DiscoveredAccounts(props: Choosing & DiscoveryEvents) {
           onToggle={() => setOthersOpen(!isOthersOpen)}
           isFlush
         >
-          {others.map(place)}
+          {others.map(path)}
         </Disclosure>
       )}
       <div className={styles.ways}>

@@ -1,4 +1,4 @@
-// One place where coins may lie, with its addresses to choose from.
+// One path where coins may lie, with its addresses to choose from.
 
 import { Button } from '../../components/actions/Button.tsx';
 import { Avatar } from '../../components/address/Avatar.tsx';
@@ -23,7 +23,7 @@ interface DiscoveredPathProps extends Pick<DiscoveryEvents, 'onChoose' | 'onMore
   readonly hasBoth: boolean;
 }
 
-/** A place; one that could not be looked at says so. */
+/** A path; one that could not be looked at says so. */
 export function DiscoveredPath({ finding, hasBoth, onChoose, onMore }: DiscoveredPathProps) {
   const { reading, accounts, scan } = finding;
   const { title, text } = describePath(reading, hasBoth);

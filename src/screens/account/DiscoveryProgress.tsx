@@ -1,4 +1,4 @@
-// Looking through the places where coins may lie: how far it is, and what was found on the way.
+// Looking through the paths where coins may lie: how far it is, and what was found on the way.
 
 import { Button } from '../../components/actions/Button.tsx';
 import { Avatar } from '../../components/address/Avatar.tsx';

@@ -4,7 +4,7 @@ import { isOwnPath } from '../../i18n/messages/accounts/describePath.ts';
 import type { FindingSummary, FoundSummary } from './ImportPhrase/ImportPhraseScreen.types.ts';
 
 /** Whether an address says something: it was used, is here, or was picked. */
-export const isTelling = ({ wasUsed, isHere, isChosen }: FoundSummary): boolean =>
+export const hasFindings = ({ wasUsed, isHere, isChosen }: FoundSummary): boolean =>
   wasUsed || isHere || isChosen;
 
 /** How many addresses have a history. */
@@ -23,12 +23,12 @@ export const coinsOf = (found: readonly FoundSummary[]): bigint =>
 export const hasBothReadings = (findings: readonly FindingSummary[]): boolean =>
   new Set(findings.map(({ reading }) => reading.usesPassphrase)).size > 1;
 
-/** The one address of a single key or of what is watched; null where there are several places. */
+/** The one address of a single key or of what is watched; null where there are several paths. */
 export function singleIn(findings: readonly FindingSummary[]): FoundSummary | null {
   const [finding] = findings;
   return finding !== undefined && isSingle(finding.reading) ? (finding.accounts[0] ?? null) : null;
 }
 
-/** Whether a place belongs on the list itself: it says something, could not be asked, or was named by the person. */
+/** Whether a path belongs on the list itself: it says something, could not be asked, or was named by the person. */
 export const isWorthShowing = ({ reading, accounts, scan }: FindingSummary): boolean =>
-  accounts.some(isTelling) || scan === 'scanning' || scan === 'failed' || isOwnPath(reading.path);
+  accounts.some(hasFindings) || scan === 'scanning' || scan === 'failed' || isOwnPath(reading.path);

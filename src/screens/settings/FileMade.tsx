@@ -67,8 +67,6 @@ export interface MadeFileEvents {
   readonly onShare: () => void;
   readonly onCopy: () => void;
   readonly onLeave: () => void;
-  /** absent where the host draws the way back */
-  readonly onBack?: (() => void) | undefined;
 }
 
 interface FileMadeProps extends MadeFile, MadeFileEvents {
@@ -88,7 +86,7 @@ export function FileMade(props: FileMadeProps) {
   const { delivery, proof } = props;
   const isProven = proof?.check === 'same';
   return (
-    <Page isLow onBack={props.onBack} bottom={<NextStep {...props} isProven={isProven} />}>
+    <Page isLow bottom={<NextStep {...props} isProven={isProven} />}>
       {(delivery === 'none' || isProven) && (
         <div className={styles.scene}>
           <Scene name="success" size="small" />

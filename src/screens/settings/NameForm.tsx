@@ -13,7 +13,7 @@ export interface NameEditing {
   readonly draft: NameDraft;
   /** draws the dog of what is named */
   readonly address: DogeAddress;
-  /** as it will be kept: without space around it; the old one while what is typed is refused */
+  /** as it will be kept: without space around it; the old one while what is typed is invalid */
   readonly preview: string;
   /** nothing would change */
   readonly isUnchanged: boolean;

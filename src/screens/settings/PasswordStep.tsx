@@ -24,7 +24,6 @@ interface PasswordStepProps {
   readonly ask: PasswordPrompt;
   readonly onPassword: (password: string) => void;
   readonly onRestart: () => void;
-  readonly onBack: (() => void) | undefined;
 }
 
 /** The password lives in the field and goes with the step. */
@@ -44,7 +43,7 @@ export function PasswordStep(props: PasswordStepProps) {
       );
     case 'throttled':
       return (
-        <Page isLow onBack={props.onBack}>
+        <Page isLow>
           <Scene name="locked" />
           <Lead title={UNLOCK_MESSAGES.throttledTitle} text={PASSWORD_PROMPT_MESSAGES.throttledText} />
           <RetryCountdown untilMs={ask.untilMs} nowMs={ask.nowMs} />
@@ -74,7 +73,6 @@ function Question(props: PasswordStepProps & { readonly problem: string | null }
   const goOn = () => props.onPassword(password);
   return (
     <Page
-      onBack={props.onBack}
       trailing={<Steps count={2} current={1} />}
       bottom={
         <BottomAction label={EXPORT_MESSAGES.continue} onPress={goOn} isEnabled={canGoOn} isBusy={false} />

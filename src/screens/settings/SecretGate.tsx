@@ -7,7 +7,7 @@ import { PasswordStep } from './PasswordStep.tsx';
 import { SecretNotice } from './SecretNotice.tsx';
 
 /** How the way to a secret stands while the secret is not open. */
-export type ShutSecret =
+export type LockedSecret =
   | PasswordPrompt
   /** the leave to show it ended */
   | { readonly status: 'gone' }
@@ -20,12 +20,10 @@ export interface SecretGateEvents {
   readonly onRestart: () => void;
   /** to the settings */
   readonly onLeave: () => void;
-  /** absent where the host draws the way back */
-  readonly onBack?: (() => void) | undefined;
 }
 
 interface SecretGateProps extends SecretGateEvents {
-  readonly ask: ShutSecret;
+  readonly ask: LockedSecret;
   /** over the password */
   readonly title: string;
   readonly text: string;
@@ -37,7 +35,7 @@ interface SecretGateProps extends SecretGateEvents {
 
 /** The password is asked for whatever the session says. */
 export function SecretGate(props: SecretGateProps) {
-  const { ask, title, text, name, none, onPassword, onRestart, onLeave, onBack } = props;
+  const { ask, title, text, name, none, onPassword, onRestart, onLeave } = props;
   switch (ask.status) {
     case 'gone':
       return (
@@ -46,17 +44,11 @@ export function SecretGate(props: SecretGateProps) {
           title={EXPORT_MESSAGES.goneTitle}
           text={EXPORT_MESSAGES.goneText}
           action={{ label: EXPORT_MESSAGES.again, onPress: onRestart }}
-          onBack={onBack}
         />
       );
     case 'not-exportable':
       return (
-        <SecretNotice
-          scene="empty"
-          {...none}
-          action={{ label: EXPORT_MESSAGES.back, onPress: onLeave }}
-          onBack={onBack}
-        />
+        <SecretNotice scene="empty" {...none} action={{ label: EXPORT_MESSAGES.back, onPress: onLeave }} />
       );
     default:
       return (
@@ -67,7 +59,6 @@ export function SecretGate(props: SecretGateProps) {
           ask={ask}
           onPassword={onPassword}
           onRestart={onRestart}
-          onBack={onBack}
         />
       );
   }

@@ -10,13 +10,12 @@ interface SecretNoticeProps {
   readonly title: string;
   readonly text: string;
   readonly action: ButtonAction;
-  readonly onBack: (() => void) | undefined;
 }
 
 /** A plain reason and the way on. */
-export function SecretNotice({ scene, title, text, action, onBack }: SecretNoticeProps) {
+export function SecretNotice({ scene, title, text, action }: SecretNoticeProps) {
   return (
-    <Page isLow onBack={onBack} bottom={<BottomAction {...action} isEnabled isBusy={false} />}>
+    <Page isLow bottom={<BottomAction {...action} isEnabled isBusy={false} />}>
       <Scene name={scene} />
       <Lead title={title} text={text} />
     </Page>

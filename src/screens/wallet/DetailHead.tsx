@@ -11,7 +11,6 @@ import type { HistoryEntry } from '../../domain/history/HistoryEntry.ts';
 import { describeTokenEntry, namePart } from '../../i18n/messages/tokens/tokenEntryMessages.ts';
 import { explainState, nameEntry } from '../../i18n/messages/wallet/describeEntry.ts';
 import { FACT_MESSAGES, STATE_MESSAGES } from '../../i18n/messages/wallet/detailMessages.ts';
-import { nameSubject } from '../../i18n/messages/wallet/nameSubject.ts';
 import head from './DetailHead.module.css';
 import styles from './HistoryDetail/HistoryDetailScreen.module.css';
 
@@ -36,8 +35,7 @@ export function DetailHead({ entry, price, nowMs }: DetailHeadProps) {
       <p className={head.what}>{nameEntry(entry)}</p>
       {entry.token && (
         <p className={head.when}>
-          {describeTokenEntry(nameSubject(entry.token.subject, isHidden), entry.token.role)} ·{' '}
-          {namePart(entry.token.role)}
+          {describeTokenEntry(entry.token.subject, entry.token.role, isHidden)} · {namePart(entry.token.role)}
         </p>
       )}
       <AmountHero

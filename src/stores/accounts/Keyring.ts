@@ -6,7 +6,7 @@ import type { Account } from './Account.ts';
 export interface Keyring {
   /** names the secret in the vault; opens nothing by itself */
   readonly key: string;
-  /** place in the list, from 0 */
+  /** position in the list, from 0 */
   readonly index: number;
   /** `watch` has no secret here and signs nothing; empty for no keyring */
   readonly type: 'hd' | 'simple' | 'watch' | '';

@@ -14,8 +14,8 @@ export type NewWalletState =
   | { readonly status: 'choosing' }
   | { readonly status: 'drafting' }
   | { readonly status: 'writing-down'; readonly draft: PhraseDraft }
-  /** `wrongPlaces`: where the last words were wrong; none before the first check */
-  | { readonly status: 'checking'; readonly draft: PhraseDraft; readonly wrongPlaces: readonly number[] }
+  /** `wrongPositions`: where the last words were wrong; none before the first check */
+  | { readonly status: 'checking'; readonly draft: PhraseDraft; readonly wrongPositions: readonly number[] }
   | { readonly status: 'keeping'; readonly draft: PhraseDraft }
   | { readonly status: 'failed'; readonly fault: Fault; readonly draft: PhraseDraft | null };
 
@@ -84,7 +84,7 @@ export class NewWalletStore implements LazyStore {
   /** The person says that the words are written down. */
   beginCheck(): void {
     if (this.state.status === 'writing-down') {
-      this.state = { status: 'checking', draft: this.state.draft, wrongPlaces: [] };
+      this.state = { status: 'checking', draft: this.state.draft, wrongPositions: [] };
     }
   }
 
@@ -112,10 +112,10 @@ export class NewWalletStore implements LazyStore {
   async #checkAndKeep(round: number, draft: PhraseDraft, words: readonly string[]): Promise<boolean> {
     const session = this.#session.sessionId;
     try {
-      const wrongPlaces = await this.#vault.checkDraft(session, draft.id, words);
+      const wrongPositions = await this.#vault.checkDraft(session, draft.id, words);
       if (round !== this.#round) return false;
-      if (wrongPlaces.length > 0) {
-        this.#become(round, { status: 'checking', draft, wrongPlaces });
+      if (wrongPositions.length > 0) {
+        this.#become(round, { status: 'checking', draft, wrongPositions });
         return false;
       }
       this.#become(round, { status: 'keeping', draft });

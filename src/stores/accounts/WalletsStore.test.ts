@@ -18,7 +18,7 @@ function openWith(vault: FakeOutside['vault'], held: readonly VaultKeyring[] = [
   return { ...app.stores, stop };
 }
 
-const refusing = (kind: FaultKind) => () => Promise.reject(new Fault(kind, 'test'));
+const rejecting = (kind: FaultKind) => () => Promise.reject(new Fault(kind, 'test'));
 
 describe('another account', () => {
   it('is named, shown, and asked of the vault once at a time', async () => {
@@ -53,7 +53,9 @@ describe('another account', () => {
   });
 
   it('is not made when the vault refuses, and everything is as it was', async () => {
-    const { wallets, keyrings, accounts, session, stop } = openWith({ addAccount: refusing('storage-full') });
+    const { wallets, keyrings, accounts, session, stop } = openWith({
+      addAccount: rejecting('storage-full'),
+    });
     const before = keyrings.keyrings;
     expect(await wallets.addAccount('a', aName('Treats'))).toBe(false);
     expect(wallets.state).toMatchObject({ status: 'failed', fault: { kind: 'storage-full' } });
@@ -150,7 +152,7 @@ describe('removing a wallet', () => {
     ['worker-failed', false],
     ['timeout', false],
   ] as const)('leaves everything as it was on %s; the session stays: %s', async (kind, stays) => {
-    const { wallets, keyrings, accounts, session, stop } = openWith({ removeKeyring: refusing(kind) });
+    const { wallets, keyrings, accounts, session, stop } = openWith({ removeKeyring: rejecting(kind) });
     accounts.setBalance(heldAccount(1).address, koinu(5n));
     expect(await wallets.remove('a')).toBe(false);
     expect(wallets.state).toMatchObject({ status: 'failed', fault: { kind } });

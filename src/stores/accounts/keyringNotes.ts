@@ -78,7 +78,7 @@ const withNote = (keyring: Keyring, note: KeyringNote): Keyring => ({
   })),
 });
 
-/** The list as the notes say: those that are noted stand in the noted order, at the places that they have among others. */
+/** The list as the notes say: those that are noted stand in the noted order, at the positions that they have among others. */
 export function withNotes(keyrings: readonly Keyring[], notes: readonly KeyringNote[]): readonly Keyring[] {
   const rankOf = (keyring: Keyring) => notes.findIndex((note) => isAbout(note, keyring));
   const noted = keyrings

@@ -4,7 +4,7 @@ import type { VaultAccount, VaultKeyring } from '../../ports/Vault.ts';
 import type { Account } from './Account.ts';
 import type { Keyring } from './Keyring.ts';
 
-/** The list with every keyring told its place. */
+/** The list with every keyring told its position. */
 export const withPositions = (keyrings: readonly Keyring[]): readonly Keyring[] =>
   keyrings.map((keyring, index) => (keyring.index === index ? keyring : { ...keyring, index }));
 
@@ -16,10 +16,10 @@ export function freeName(noun: 'Wallet' | 'Account', from: number, taken: Readon
 }
 
 /**
- * Takes over keyrings of the vault: known ones keep name, place and backup, new ones go last and get a free name.
+ * Takes over keyrings of the vault: known ones keep name, position and backup, new ones go last and get a free name.
  *
  * @param known - ours; those that are not held stay as they are
- * @returns a new list, placed
+ * @returns a new list, with positions
  */
 export function mergeKeyrings(known: readonly Keyring[], held: readonly VaultKeyring[]): readonly Keyring[] {
   const byKey = new Map(held.map((keyring) => [keyring.id, keyring]));

@@ -17,7 +17,7 @@ const PAGE = 10;
 
 const idOf = (at: number) => txid(at.toString(16).padStart(64, '0'));
 
-/** A payment of one DOGE and some koinu. @param at - its place, the newest being 0 */
+/** A payment of one DOGE and some koinu. @param at - its position, the newest being 0 */
 const received = (at: number): ChainTransaction => ({
   txid: idOf(at),
   inputs: [{ txid: idOf(9999), vout: 0, address: OTHER, value: koinu(200_000_000n), sequence: 0 }],

@@ -24,7 +24,7 @@ import { ReleasedCoins } from './ReleasedCoins.ts';
 import type { TransferRules } from './transferRules.ts';
 
 /** What coins are seen with. */
-export interface CoinSurroundings {
+export interface OwnCoinsSources {
   /** the one on show */
   readonly account: () => Account;
   /** of our own transfers, those of other accounts too */
@@ -41,9 +41,9 @@ export class OwnCoins {
   readonly released = new ReleasedCoins();
 
   readonly #ports: Ports;
-  readonly #around: CoinSurroundings;
+  readonly #around: OwnCoinsSources;
 
-  constructor(ports: Ports, around: CoinSurroundings) {
+  constructor(ports: Ports, around: OwnCoinsSources) {
     this.#ports = ports;
     this.#around = around;
     this.cache = new CoinCache(ports.chain, ports.inscriptions, ports.clock);

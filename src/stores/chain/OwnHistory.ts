@@ -12,7 +12,7 @@ import { joinHistory } from './joinHistory.ts';
 import { ProvenPayments } from './ProvenPayments.ts';
 
 /** What history is joined with. */
-export interface HistorySurroundings {
+export interface OwnHistorySources {
   /** the address on show; null while there is none */
   readonly from: () => DogeAddress | null;
   readonly transfers: () => readonly PendingTransfer[];
@@ -29,9 +29,9 @@ export class OwnHistory {
   /** whom it paid, as far as our signature proves it */
   readonly paid: ProvenPayments;
 
-  readonly #around: HistorySurroundings;
+  readonly #around: OwnHistorySources;
 
-  constructor({ chain, clock, network }: Ports, around: HistorySurroundings) {
+  constructor({ chain, clock, network }: Ports, around: OwnHistorySources) {
     this.#around = around;
     this.cache = new HistoryCache(chain, clock);
     const transactions = () => this.cache.transactions;

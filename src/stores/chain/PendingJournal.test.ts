@@ -97,13 +97,13 @@ describe('asking the chain', () => {
 });
 
 describe('sending what was refused again', () => {
-  const refused = transfer(PARENT, {
+  const rejected = transfer(PARENT, {
     ...{ stage: 'rejected', tries: 1, rejection: { reason: 'fee-too-low', detail: 'test' } },
   });
 
   it('is written down as under way before it leaves', async () => {
     const { fixture, journal } = outside();
-    await journal.record(refused);
+    await journal.record(rejected);
     const atDisk: unknown[] = [];
     fixture.settled = async () => void atDisk.push(journal.find(PARENT)?.stage, fixture.sent.length);
     await journal.send(PARENT);
@@ -113,17 +113,17 @@ describe('sending what was refused again', () => {
 
   it('leaves it refused when it cannot be written down', async () => {
     const { fixture, journal } = outside();
-    await journal.record(refused);
+    await journal.record(rejected);
     fixture.settled = () => Promise.reject(new Fault('storage-full', 'test'));
     await journal.send(PARENT);
     expect(fixture.sent).toEqual([]);
-    expect(journal.find(PARENT)).toEqual(refused);
+    expect(journal.find(PARENT)).toEqual(rejected);
     expect(journal.inFlight).toEqual([]);
   });
 
   it('leaves it in doubt, and no longer refused, when no answer comes', async () => {
     const { fixture, journal } = outside();
-    await journal.record(refused);
+    await journal.record(rejected);
     fixture.answer = () => Promise.reject(new Fault('timeout', 'test'));
     await journal.send(PARENT);
     expect(journal.find(PARENT)).toMatchObject({ stage: 'unknown', rejection: null });

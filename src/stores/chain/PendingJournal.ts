@@ -4,15 +4,15 @@ import { toFault } from '../../domain/fault.ts';
 import type { VerdictOf } from '../../domain/tx/coins/coinVerdicts.ts';
 import { isOver, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import { markReplacedBy, reopenLosersOf } from '../../domain/tx/pending/conflicts.ts';
-import { mayLeave, waitsForTurn } from '../../domain/tx/pending/tokenParts.ts';
+import { canBroadcast, waitsForTurn } from '../../domain/tx/pending/tokenParts.ts';
 import { voidBy } from '../../domain/tx/sign/unresolvedBytes.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import { broadcastTransfer } from './broadcastTransfer.ts';
 import {
-  type Beside,
-  NOTHING_BESIDE,
+  type JointWrite,
+  NO_JOINT_WRITE,
   type PendingList,
-  type PendingOutside,
+  type PendingServices,
   type Transfers,
 } from './PendingList.ts';
 import { queryTransfer } from './queryTransfer.ts';
@@ -39,7 +39,7 @@ export class PendingJournal {
   /** transfers whose bytes are being broadcast this moment */
   inFlight: readonly Txid[] = [];
 
-  readonly #outside: PendingOutside;
+  readonly #outside: PendingServices;
   readonly #judge: VerdictOf;
   readonly #list: PendingList = {
     all: () => this.transfers,
@@ -50,7 +50,7 @@ export class PendingJournal {
   };
 
   /** @param judge - what is known of the inscriptions of a coin that is about to be spent */
-  constructor(outside: PendingOutside, judge: VerdictOf = () => 'unknown') {
+  constructor(outside: PendingServices, judge: VerdictOf = () => 'unknown') {
     this.#judge = judge;
     this.#outside = outside;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
@@ -82,7 +82,7 @@ export class PendingJournal {
    * @param added - in the order in which they are to leave
    * @throws {Fault} `storage-full`, `storage-blocked`, `corrupt`
    */
-  async recordAll(added: readonly PendingTransfer[], beside: Beside = NOTHING_BESIDE): Promise<void> {
+  async recordAll(added: readonly PendingTransfer[], beside: JointWrite = NO_JOINT_WRITE): Promise<void> {
     const before = added.flatMap(({ txid }) => this.find(txid) ?? []);
     const others = () => this.transfers.filter(({ txid }) => !added.some((one) => one.txid === txid));
     runInAction(() => {
@@ -106,7 +106,7 @@ export class PendingJournal {
   /** Hands the very bytes to the network, the first time or again. Never throws: the stage says what happened. */
   async send(txid: Txid): Promise<void> {
     const transfer = this.find(txid);
-    if (transfer === null || this.inFlight.includes(txid) || !mayLeave(transfer, this.transfers)) return;
+    if (transfer === null || this.inFlight.includes(txid) || !canBroadcast(transfer, this.transfers)) return;
     this.#setInFlight([...this.inFlight, txid]);
     if (await this.#revive(transfer)) await broadcastTransfer(this.#outside, this.#list, transfer);
     this.#setInFlight(this.inFlight.filter((other) => other !== txid));
@@ -135,13 +135,13 @@ export class PendingJournal {
     this.transfers = inDoubt(this.transfers);
   }
 
-  /** Parts of token transfers that wait for their turn will never leave: what they rest on was refused. */
+  /** Parts of token transfers that wait for their turn will never leave: what they rest on was rejected. */
   rejectUnsent(txids: readonly Txid[]): void {
-    const refusal = { reason: 'missing-inputs', detail: '' } as const;
+    const rejection = { reason: 'missing-inputs', detail: '' } as const;
     for (const txid of txids) {
       const transfer = this.find(txid);
       if (transfer !== null && waitsForTurn(transfer))
-        this.#list.update(txid, { stage: 'rejected', rejection: refusal });
+        this.#list.update(txid, { stage: 'rejected', rejection });
     }
   }
 

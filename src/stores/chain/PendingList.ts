@@ -9,7 +9,7 @@ import type { StateStorage } from '../../ports/StateStorage.ts';
 export type Transfers = readonly PendingTransfer[];
 
 /** What works on the list. */
-export interface PendingOutside {
+export interface PendingServices {
   readonly chain: ChainIndexer;
   readonly state: StateStorage;
   readonly clock: Clock;
@@ -30,10 +30,10 @@ export const missingSince = ({ missingSinceMs }: PendingTransfer, clock: Clock):
   missingSinceMs ?? clock.nowMs();
 
 /** What is written down together with transfers, in one write of the same record. */
-export interface Beside {
+export interface JointWrite {
   write(): void;
   /** the write failed: as it was before */
   undo(): void;
 }
 
-export const NOTHING_BESIDE: Beside = { write: () => {}, undo: () => {} };
+export const NO_JOINT_WRITE: JointWrite = { write: () => {}, undo: () => {} };

@@ -10,7 +10,7 @@ const MAX_SETTLED = 300;
 
 /** The list, kept across restarts. Whoever changes it waits for the storage. */
 export class TokenJournal {
-  /** newest first; those of one batch in their order, the last place first */
+  /** newest first; those of one batch in their order, the last position first */
   transfers: readonly TokenTransfer[] = [];
 
   constructor() {

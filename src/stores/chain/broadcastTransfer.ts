@@ -11,16 +11,16 @@ import { stageOfRejectedPart } from '../../domain/tx/pending/tokenParts.ts';
 import type { BroadcastAnswer, ChainIndexer } from '../../ports/ChainIndexer.ts';
 import type { StateStorage } from '../../ports/StateStorage.ts';
 import type { Conflict } from './findConflict.ts';
-import { missingSince, type PendingList, type PendingOutside, type Transfers } from './PendingList.ts';
+import { missingSince, type PendingList, type PendingServices, type Transfers } from './PendingList.ts';
 
-/** Refusals by which a node says that something else spends the same coins. */
+/** Rejections by which a node says that something else spends the same coins. */
 const TAKEN: readonly RejectReason[] = ['double-spend', 'replacement-too-cheap', 'missing-inputs'];
 
 type Rejection = Extract<BroadcastAnswer, { kind: 'rejected' }>;
 
 /** Hands it over. Never throws: the stage says what happened. @param transfer - as it was before this try */
 export async function broadcastTransfer(
-  outside: PendingOutside,
+  outside: PendingServices,
   list: PendingList,
   transfer: PendingTransfer,
 ): Promise<void> {
@@ -52,7 +52,7 @@ async function isTryWritten({ tokenPart }: PendingTransfer, state: StateStorage)
 
 /** Every server says no: what that proves depends on whether others may have the bytes, and on what they rest on. */
 async function takeRejection(
-  { chain, clock }: PendingOutside,
+  { chain, clock }: PendingServices,
   list: PendingList,
   transfer: PendingTransfer,
   { reason, detail, servers = 1 }: Rejection,
@@ -75,7 +75,7 @@ async function takeRejection(
   if (stage !== 'unknown' || conflict !== null) list.change((all) => reopenLosersOf(txid, all));
 }
 
-/** Loaded for the first refusal: where it cannot be, nothing is called replaced. */
+/** Loaded for the first rejection: where it cannot be, nothing is called replaced. */
 async function findConflict(chain: ChainIndexer, transfer: PendingTransfer): Promise<Conflict | null> {
   const found = await import('./findConflict.ts').catch(() => null);
   return found === null ? null : found.findConflict(chain, transfer);

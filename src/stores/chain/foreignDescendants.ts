@@ -54,7 +54,7 @@ function roots(transfers: readonly PendingTransfer[]): readonly DogeAddress[] {
 
 /**
  * Unconfirmed transactions of others that rest on ours, as far as an indexer tells. Never throws: what it does not tell is
- * taken not to be, since a node's refusal costs nothing and a needless wait would.
+ * taken not to be, since a node's rejection costs nothing and a needless wait would.
  *
  * @param transfers - ours of one address
  * @returns at most as many as nodes take together: with these no room is left anyway

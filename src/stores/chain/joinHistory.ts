@@ -24,7 +24,7 @@ export interface HistorySources {
  * Joins both lists: what the chain says of a transaction counts more than what the journal says, unless the journal knows
  * that another has taken its place.
  *
- * @returns newest first, those that are still open before all others; transfers refused at once are not part of history
+ * @returns newest first, those that are still open before all others; transfers rejected at once are not part of history
  */
 export function joinHistory({
   transactions,

@@ -5,11 +5,11 @@ import { loseTo } from '../../domain/tx/pending/conflicts.ts';
 import { voidBy } from '../../domain/tx/sign/unresolvedBytes.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainTransaction } from '../../ports/ChainIndexer.ts';
-import { missingSince, type PendingList, type PendingOutside } from './PendingList.ts';
+import { missingSince, type PendingList, type PendingServices } from './PendingList.ts';
 
 /** Asks. Never throws. @returns whether nodes lack it, so that its bytes have to be broadcast again */
 export async function queryTransfer(
-  { chain, clock }: PendingOutside,
+  { chain, clock }: PendingServices,
   list: PendingList,
   txid: Txid,
 ): Promise<boolean> {

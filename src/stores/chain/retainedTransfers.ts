@@ -2,7 +2,12 @@
 
 import type { VerdictOf } from '../../domain/tx/coins/coinVerdicts.ts';
 import { isUnsettled, type PendingTransfer, SETTLED_CONFIRMATIONS } from '../../domain/tx/PendingTransfer.ts';
-import { isDoubtfulReveal, isPartNeeded, neverLeft, parentsOf } from '../../domain/tx/pending/tokenParts.ts';
+import {
+  isDoubtfulReveal,
+  isPartNeeded,
+  neverBroadcast,
+  parentsOf,
+} from '../../domain/tx/pending/tokenParts.ts';
 import { isUnresolved } from '../../domain/tx/sign/unresolvedBytes.ts';
 import type { Transfers } from './PendingList.ts';
 
@@ -91,7 +96,7 @@ export const withVerdicts = (transfer: PendingTransfer, judge: VerdictOf): Pendi
 /** What was on its way when the app was killed may or may not have gone out. */
 export const inDoubt = (transfers: Transfers): Transfers =>
   transfers.map((transfer) =>
-    transfer.stage === 'sending' && !neverLeft(transfer, transfers)
+    transfer.stage === 'sending' && !neverBroadcast(transfer, transfers)
       ? { ...transfer, stage: 'unknown', missingSinceMs: transfer.createdAtMs }
       : transfer,
   );

@@ -1,7 +1,7 @@
 /** The sites that a person connected, and the requests that were answered. The request on show is on its `desk`. */
 import { makeAutoObservable } from 'mobx';
 import type { ConnectedApp, PaidRequest, UsedNonce } from '../../domain/dapp/ConnectedApp.ts';
-import { type LazyModule, lazyModule, patient } from '../../domain/lazyModule.ts';
+import { type LazyModule, lazyModule, withRetries } from '../../domain/lazyModule.ts';
 import type { SiteRequestStore } from './SiteRequestStore.ts';
 
 /** What tells requests apart. */
@@ -21,7 +21,7 @@ export class AppsStore {
 
   /** @param loadDesk - loads and makes the desk: its rules are heavy */
   constructor(loadDesk: () => Promise<SiteRequestStore>) {
-    this.desk = lazyModule(patient(loadDesk));
+    this.desk = lazyModule(withRetries(loadDesk));
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 

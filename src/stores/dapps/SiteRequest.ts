@@ -7,8 +7,8 @@ import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { SignedMessage } from '../../ports/Vault.ts';
 import type { KnownKeyrings } from '../accounts/Keyrings.ts';
-import type { PrepareProblem } from '../send/Preparation.ts';
 import type { SpendingWallet } from '../send/SpendingWallet.ts';
+import type { PrepareProblem } from '../send/TransferFlow.ts';
 import type { Session } from '../session/Session.ts';
 
 /** Why a yes came to nothing. Nothing was answered, and the request is open still. */

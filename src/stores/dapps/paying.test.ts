@@ -45,7 +45,7 @@ describe('paying a site', () => {
     const sent = fixture.app.stores.tx.lastTxid;
     fixture.app.kill();
     await start();
-    await fixture.app.stores.session.entry.unlock(TEST_PASSWORD);
+    await fixture.app.stores.unlocking.unlock(TEST_PASSWORD);
     const desk = await ask(request);
     expect(desk.state).toMatchObject({ status: 'paid', txid: sent });
     await desk.reportPaid();

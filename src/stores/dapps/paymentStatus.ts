@@ -23,10 +23,10 @@ export function paymentStatus(txid: Txid, transfers: readonly PendingTransfer[])
   if (sent === undefined || !isOver(sent)) return { kind: 'out', txid };
   const conflicts = transfers.filter((other) => conflictsWith(sent, other));
   const owed = paidTo(sent, sent.to);
-  const inItsPlace = conflicts.find(
+  const replacement = conflicts.find(
     (other) => (isLive(other) || other.stage === 'confirmed') && paidTo(other, sent.to) >= owed,
   );
-  if (inItsPlace !== undefined) return { kind: 'out', txid: inItsPlace.txid };
+  if (replacement !== undefined) return { kind: 'out', txid: replacement.txid };
   // what voided it and is not remembered may have paid as much
   const isVoided = !isUnresolved(sent) && conflicts.some((other) => other.txid === sent.voidedBy);
   return isVoided ? { kind: 'lost' } : { kind: 'open', txid };

@@ -40,7 +40,7 @@ describe('connecting a site', () => {
     await (await ask(request)).approve(myKey());
     fixture.app.kill();
     await start();
-    await fixture.app.stores.session.entry.unlock(TEST_PASSWORD);
+    await fixture.app.stores.unlocking.unlock(TEST_PASSWORD);
     expect((await ask(request)).state).toMatchObject({ status: 'problem', problem: { kind: 'replayed' } });
     expect(fixture.app.stores.apps.list).toHaveLength(1);
     expect(fixture.opened).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('connecting a site', () => {
       failure: { kind: 'fault', fault: { kind: 'locked' } },
     });
     expect(fixture.opened).toEqual([]);
-    await fixture.app.stores.session.entry.unlock(TEST_PASSWORD);
+    await fixture.app.stores.unlocking.unlock(TEST_PASSWORD);
     await desk.approve(myKey());
     expect(desk.state.status).toBe('answered');
   });

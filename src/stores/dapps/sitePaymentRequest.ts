@@ -4,10 +4,9 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import { DEFAULT_FEE_PRESET, presetFeeRate } from '../../domain/amount/FeeRate.ts';
 import type { DappRequest } from '../../domain/dapp/DappRequest.ts';
-import { exclusiveRequest } from '../send/doge/exclusiveRequest.ts';
-import type { Preparation } from '../send/Preparation.ts';
+import { paymentRequest } from '../send/doge/paymentRequest.ts';
 import type { PayingWallet } from '../send/payOnce.ts';
-import type { TransferRequest } from '../send/TransferRequest.ts';
+import type { Preparation, TransferRequest } from '../send/TransferFlow.ts';
 import type { SiteRequestFailure } from './SiteRequest.ts';
 
 /** The request. @throws {TypeError} when the request asks for something else than a payment */
@@ -21,7 +20,7 @@ export function sitePaymentRequest(
   const { to, amount, label } = ask;
   const feeRate = presetFeeRate(DEFAULT_FEE_PRESET);
   const spec = { kind: 'pay', payments: [{ to, amount }] } as const;
-  return exclusiveRequest(
+  return paymentRequest(
     wallet,
     { spec, feeRate, changeTo: from, network },
     { purpose: { kind: 'pay-app', origin }, label, own: [from] },

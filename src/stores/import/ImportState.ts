@@ -18,7 +18,7 @@ export interface FoundAccount {
 
 /** What is known of one reading. */
 export interface Finding extends ReadingScan {
-  /** by place: those with history, those picked out by hand, and the very first so that an empty wallet can be brought in */
+  /** by index: those with history, those picked out by hand, and the very first so that an empty wallet can be brought in */
   readonly accounts: readonly FoundAccount[];
 }
 

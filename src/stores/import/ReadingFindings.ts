@@ -34,8 +34,8 @@ export class ReadingFindings {
     return this.#uses;
   }
 
-  accountAt(place: number): VaultAccount | null {
-    return this.#accounts.get(place) ?? null;
+  accountAt(index: number): VaultAccount | null {
+    return this.#accounts.get(index) ?? null;
   }
 
   /** Takes over derived accounts. */
@@ -44,11 +44,11 @@ export class ReadingFindings {
   }
 
   /** Takes over what the indexer told. @throws {Fault} `bad-answer` when that is more than all money */
-  record(place: number, { confirmed, unconfirmedDelta, transactionCount }: AddressBalance): void {
+  record(index: number, { confirmed, unconfirmedDelta, transactionCount }: AddressBalance): void {
     const sum = confirmed + unconfirmedDelta;
     if (sum > MAX_MONEY) throw new Fault('bad-answer', 'a balance above MAX_MONEY');
-    this.#reported.set(place, { balance: sum < 0n ? NO_KOINU : koinu(sum), transactionCount });
-    this.#uses.set(place, transactionCount > 0 || sum > 0n);
+    this.#reported.set(index, { balance: sum < 0n ? NO_KOINU : koinu(sum), transactionCount });
+    this.#uses.set(index, transactionCount > 0 || sum > 0n);
   }
 
   /** What was being asked about waits again, and so does what failed. */
@@ -56,19 +56,19 @@ export class ReadingFindings {
     if (this.scan !== 'done') this.scan = 'waiting';
   }
 
-  /** The next places that have no history as far as it is known and are not on the list, ascending. */
+  /** The next indexes that have no history as far as it is known and are not on the list, ascending. */
   nextUnused(count: number): readonly number[] {
     const indexesOf: number[] = [];
     const most = isSingle(this.reading) ? 1 : Number.POSITIVE_INFINITY;
-    for (let place = 0; indexesOf.length < count && place < most; place += 1) {
-      if (this.#uses.get(place) !== true && !this.#listed.has(place)) indexesOf.push(place);
+    for (let index = 0; indexesOf.length < count && index < most; index += 1) {
+      if (this.#uses.get(index) !== true && !this.#listed.has(index)) indexesOf.push(index);
     }
     return indexesOf;
   }
 
   /** Puts accounts on the list. */
   list(indexesOf: readonly number[]): void {
-    for (const place of indexesOf) this.#listed.add(place);
+    for (const index of indexesOf) this.#listed.add(index);
   }
 
   /** The present state, as a value. */

@@ -66,7 +66,7 @@ export function rescueOf(findings: readonly Finding[]): PassphraseUse | null {
   return null;
 }
 
-/** The keyrings to make: one for each reading, its places ascending. */
+/** The keyrings to make: one for each reading, its indexes ascending. */
 export function toImportChoices(chosen: readonly AccountChoice[]): readonly ImportChoice[] {
   const byReading = new Map<string, { readonly reading: KeyReading; readonly indexes: number[] }>();
   for (const { reading, index } of chosen) {

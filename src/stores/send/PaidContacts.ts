@@ -2,7 +2,14 @@
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { PersonalName } from '../../domain/session/personalName.ts';
 import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
-import type { TypedNames } from './TransferRequest.ts';
+
+/** What a person called recipients while sending, by their address. */
+export type TypedNames = ReadonlyMap<string, PersonalName>;
+
+/** The names of a list. */
+export const namesIn = (
+  payments: readonly { readonly address: DogeAddress; readonly name: PersonalName | null }[],
+): TypedNames => new Map(payments.flatMap(({ address, name }) => (name === null ? [] : [[address, name]])));
 
 /** The contacts as far as sending fills them. */
 export interface FilledContacts {

@@ -15,7 +15,7 @@ import type { Ports } from '../../ports/Ports.ts';
 import { restingOn, statusOf } from './descendants.ts';
 import { type PendingStatus, pendingStatus } from './pendingStatus.ts';
 import type { SpendingWallet } from './SpendingWallet.ts';
-import type { TransferRequest } from './TransferRequest.ts';
+import type { TransferRequest } from './TransferFlow.ts';
 
 /** What came of forgetting. `known`: the network has it after all; `too-early`: it may still go through. */
 export type ForgetOutcome = 'forgotten' | 'known' | 'too-early' | Fault;

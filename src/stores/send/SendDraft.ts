@@ -54,12 +54,12 @@ export abstract class SendDraft<Amount extends bigint> {
     return this.#read(this.input.recipientText);
   }
 
-  /** The chosen rate; null while a custom one is missing or refused. */
+  /** The chosen rate; null while a custom one is missing or invalid. */
   get feeRate(): FeeRate | null {
     return readFeeRate(this.input, this.#services.rules.get());
   }
 
-  /** Why the typed fee rate is refused; null with a preset, or while nothing was typed. */
+  /** Why the typed fee rate is not taken; null with a preset, or while nothing was typed. */
   get customFeeProblem(): FeeTextProblem | null {
     return readFeeProblem(this.input, this.#services.rules.get());
   }

@@ -41,7 +41,7 @@ export interface SendSteps<Request, Plan, Problem, Sent> {
    */
   record(plan: Plan, request: Request): Promise<Sent>;
   broadcast(sent: Sent): Promise<void>;
-  /** It was handed over, whatever the network said: fills the form again when it refused, remembers the recipients when not. */
+  /** It was handed over, whatever the network said: fills the form again when it was rejected, remembers the recipients when not. */
   finish(sent: Sent, request: Request): void;
 }
 

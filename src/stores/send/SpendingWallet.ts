@@ -9,8 +9,8 @@ import type { PendingJournal } from '../chain/PendingJournal.ts';
 import type { TokenJournal } from '../chain/TokenJournal.ts';
 import type { TransferRules } from '../chain/transferRules.ts';
 import type { PaidContacts } from './PaidContacts.ts';
-import type { TransferFlow } from './Preparation.ts';
 import type { PayingWallet } from './payOnce.ts';
+import type { TransferFlow } from './TransferFlow.ts';
 
 /** Everything about the money of the account on show. */
 export interface SpendingWallet {

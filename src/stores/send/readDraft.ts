@@ -33,7 +33,7 @@ export interface RecipientReading {
   readonly commitAddresses: ReadonlySet<string>;
 }
 
-/** Reads an address or a payment link. One of our own scripts is refused, however it came here. */
+/** Reads an address or a payment link. One of our own scripts is not taken, however it came here. */
 export function readRecipient(text: string, reading: RecipientReading): ReadRecipient {
   const read = readAny(text, reading);
   const isScript = read.address !== null && reading.commitAddresses.has(read.address);
@@ -63,7 +63,7 @@ export function readAmount(
   return price === null ? null : rules.parseFiat(input.amountText, price);
 }
 
-/** The chosen rate; null while a custom one is missing or refused. */
+/** The chosen rate; null while a custom one is missing or invalid. */
 export function readFeeRate(
   { feeChoice, customFeeText }: Pick<DraftInput, 'feeChoice' | 'customFeeText'>,
   rules: TransferRules,
@@ -73,7 +73,7 @@ export function readFeeRate(
   return read.ok ? read.value : null;
 }
 
-/** Why the typed fee rate is refused; null with a preset, or while nothing was typed. */
+/** Why the typed fee rate is not taken; null with a preset, or while nothing was typed. */
 export function readFeeProblem(
   { feeChoice, customFeeText }: Pick<DraftInput, 'feeChoice' | 'customFeeText'>,
   rules: TransferRules,

@@ -136,7 +136,7 @@ async function restart(): Promise<void> {
   app.kill();
   await open();
   const { stores } = app;
-  await stores.session.entry.unlock('correct horse battery').catch(() => {});
+  await stores.unlocking.unlock('correct horse battery').catch(() => {});
 }
 
 describe('a payment that a server rejected and kept', () => {

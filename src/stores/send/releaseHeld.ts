@@ -6,7 +6,7 @@ import { ok, type Result } from '../../domain/result.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { OwnerProof, ReleaseProblem, SessionId, SignedTransfer, Vault } from '../../ports/Vault.ts';
 import type { TransferRules } from '../chain/transferRules.ts';
-import type { PreparedTransfer } from './Preparation.ts';
+import type { PreparedTransfer } from './TransferFlow.ts';
 
 /** What signatures are fetched with. */
 export interface ReleaseTools {
@@ -19,7 +19,7 @@ export interface ReleaseTools {
 export interface HeldBytes {
   readonly ticket: string;
   readonly reviewed: readonly string[];
-  /** the places of those whose input scripts are part of what was reviewed */
+  /** whether those at this index are such whose input scripts are part of what was reviewed */
   readonly keeps?: (index: number) => boolean;
 }
 

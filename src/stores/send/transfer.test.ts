@@ -116,7 +116,7 @@ describe('a refusal', () => {
       chainUrls: [fixture.server.url],
       hasReactions: false,
     });
-    await other.stores.session.entry.unlock(TEST_PASSWORD);
+    await other.stores.unlocking.unlock(TEST_PASSWORD);
     await other.stores.tx.rules.load();
     await other.stores.tx.refresh();
     other.stores.tx.draft.setRecipientText(ELSEWHERE);

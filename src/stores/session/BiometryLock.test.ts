@@ -61,6 +61,7 @@ function phone(given: { biometry?: Partial<Biometry>; vault?: Partial<Vault> } =
   const { session } = app.stores;
   return {
     session,
+    unlocking: app.stores.unlocking,
     calls,
     loseToken: () => {
       saved = null;
@@ -144,10 +145,10 @@ describe('turning it on', () => {
   });
 
   it('works again after it was lost', async () => {
-    const { session, loseToken } = phone();
+    const { session, unlocking, loseToken } = phone();
     await session.owner.turnBiometryOn('much secret', REASON);
     loseToken();
-    await session.entry.unlockByBiometry(REASON);
+    await unlocking.unlockByBiometry(REASON);
     expect(await session.owner.turnBiometryOn('much secret', REASON)).toBe(true);
     expect(session.biometry.view.status).toBe('on');
   });
@@ -155,9 +156,9 @@ describe('turning it on', () => {
 
 describe('opening the vault by it', () => {
   it('works with the token', async () => {
-    const { session } = phone();
+    const { session, unlocking } = phone();
     await session.owner.turnBiometryOn('much secret', REASON);
-    expect(await session.entry.unlockByBiometry(REASON)).toBe(true);
+    expect(await unlocking.unlockByBiometry(REASON)).toBe(true);
     expect(session.isUnlocked).toBe(true);
   });
 
@@ -168,18 +169,18 @@ describe('opening the vault by it', () => {
     const device = phone();
     await device.session.owner.turnBiometryOn('much secret', REASON);
     device[lose]();
-    expect(await device.session.entry.unlockByBiometry(REASON)).toBe(false);
+    expect(await device.unlocking.unlockByBiometry(REASON)).toBe(false);
     expect(device.session.unlockState).toEqual({ status: 'rejected', problem: { kind: 'biometry-lost' } });
     expect(device.session.biometry.view.status).toBe('changed');
     expect(device.state().enrolled).toBeNull();
   });
 
   it('stays on when the person turns away', async () => {
-    const { session, state } = phone({ biometry: { read: async () => ({ kind: 'declined' }) } });
+    const { session, unlocking, state } = phone({ biometry: { read: async () => ({ kind: 'declined' }) } });
     await session.owner.turnBiometryOn('much secret', REASON);
     const doors: string[] = [];
     const stop = autorun(() => doors.push(session.unlockState.status));
-    expect(await session.entry.unlockByBiometry(REASON)).toBe(false);
+    expect(await unlocking.unlockByBiometry(REASON)).toBe(false);
     stop();
     expect(session.unlockState).toEqual({ status: 'rejected', problem: { kind: 'biometry-declined' } });
     // the field with what was typed meanwhile is never gone
@@ -193,9 +194,9 @@ describe('opening the vault by it', () => {
     const asked = new Promise<BiometryAnswer>((resolve) => {
       answer = resolve;
     });
-    const { session } = phone({ biometry: { read: () => asked } });
+    const { session, unlocking } = phone({ biometry: { read: () => asked } });
     await session.owner.turnBiometryOn('much secret', REASON);
-    const opening = session.entry.unlockByBiometry(REASON);
+    const opening = unlocking.unlockByBiometry(REASON);
     await Promise.resolve();
     expect(session.unlockState).toEqual({ status: 'idle' });
     await session.lock();
@@ -205,18 +206,20 @@ describe('opening the vault by it', () => {
   });
 
   it('counts a host that fails as a person who turned away', async () => {
-    const { session } = phone({ biometry: { read: () => Promise.reject(new Fault('timeout', 'silent')) } });
+    const { session, unlocking } = phone({
+      biometry: { read: () => Promise.reject(new Fault('timeout', 'silent')) },
+    });
     await session.owner.turnBiometryOn('much secret', REASON);
-    expect(await session.entry.unlockByBiometry(REASON)).toBe(false);
+    expect(await unlocking.unlockByBiometry(REASON)).toBe(false);
     expect(session.unlockState).toEqual({ status: 'rejected', problem: { kind: 'biometry-declined' } });
   });
 
   it('says when it failed, and stays on', async () => {
-    const { session } = phone({
+    const { session, unlocking } = phone({
       vault: { unlockByToken: () => Promise.reject(new Fault('storage-blocked', 'no')) },
     });
     await session.owner.turnBiometryOn('much secret', REASON);
-    await session.entry.unlockByBiometry(REASON);
+    await unlocking.unlockByBiometry(REASON);
     expect(session.unlockState).toMatchObject({ status: 'failed', fault: { kind: 'storage-blocked' } });
     expect(session.biometry.view.status).toBe('on');
   });

@@ -83,12 +83,12 @@ export class BiometryLock {
     return opened.ok ? { opened: opened.value } : this.#lose();
   }
 
-  /** Where a refusal can be taken back; right after a press only. */
+  /** Where a denial can be taken back; right after a press only. */
   openSettings(): void {
     this.#biometry?.openSettings();
   }
 
-  /** Asks for leave and gives the token; a failure of the host counts as a refusal. */
+  /** Asks for leave and gives the token; a failure of the host counts as a denial. */
   async #relay(biometry: Biometry, token: string, reason: string): Promise<boolean> {
     try {
       return (await biometry.requestAccess(reason)) && (await biometry.save(token, reason));

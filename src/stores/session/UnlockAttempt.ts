@@ -20,7 +20,7 @@ export type UnlockState =
   | { readonly status: 'rejected'; readonly problem: UnlockFailure }
   | { readonly status: 'failed'; readonly fault: Fault };
 
-/** Does the work, and says why it was refused, or null when it was done. */
+/** Does the work, and says why it was rejected, or null when it was done. */
 export type UnlockWork = (onStage: StageListener) => Promise<UnlockFailure | null>;
 
 /** Lets one work through at a time. */

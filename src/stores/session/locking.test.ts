@@ -8,9 +8,9 @@ describe('a session', () => {
   it.each([1, 5, 15, 60] as const)(
     'is locked by itself after %i minutes without a touch',
     async (minutes) => {
-      const { session, clock, calls } = openSession();
+      const { session, unlocking, clock, calls } = openSession();
       session.autoLock.setMinutes(minutes);
-      await session.entry.unlock('much secret');
+      await unlocking.unlock('much secret');
       clock.advance(minutes * MINUTE - 1);
       expect(session.isUnlocked).toBe(true);
       clock.advance(1);
@@ -20,16 +20,16 @@ describe('a session', () => {
   );
 
   it('is locked after five minutes unless a person chose otherwise', async () => {
-    const { session, clock } = openSession();
-    await session.entry.unlock('much secret');
+    const { session, unlocking, clock } = openSession();
+    await unlocking.unlock('much secret');
     expect(session.timer.expiresAtMs).toBe(clock.nowMs() + 5 * MINUTE);
   });
 
   it('lasts longer with each touch, and a day at most', async () => {
-    const { session, clock } = openSession();
+    const { session, unlocking, clock } = openSession();
     const beganAtMs = clock.nowMs();
     session.autoLock.setMinutes(60);
-    await session.entry.unlock('much secret');
+    await unlocking.unlock('much secret');
     while (session.isUnlocked && clock.nowMs() < beganAtMs + 2 * SESSION_LIMIT_MS) {
       clock.advance(30 * MINUTE);
       session.autoLock.touch();
@@ -46,8 +46,8 @@ describe('a session', () => {
   });
 
   it('is ended by its timer even when the clock was set back meanwhile', async () => {
-    const { session, clock } = openSession();
-    await session.entry.unlock('much secret');
+    const { session, unlocking, clock } = openSession();
+    await unlocking.unlock('much secret');
     clock.advance(4 * MINUTE);
     const { nowMs } = clock;
     Object.assign(clock, { nowMs: () => nowMs() - 3 * MINUTE });
@@ -56,16 +56,16 @@ describe('a session', () => {
   });
 
   it('takes a newly chosen time at once', async () => {
-    const { session, clock } = openSession();
-    await session.entry.unlock('much secret');
+    const { session, unlocking, clock } = openSession();
+    await unlocking.unlock('much secret');
     session.autoLock.setMinutes(1);
     clock.advance(MINUTE);
     expect(session.isUnlocked).toBe(false);
   });
 
   it('keeps what was typed, and refuses what waited for a yes', async () => {
-    const { session, stores } = openSession();
-    await session.entry.unlock('much secret');
+    const { session, unlocking, stores } = openSession();
+    await unlocking.unlock('much secret');
     await stores.tx.rules.load();
     stores.tx.draft.setAmountText('42');
     await stores.tx.prepare();
@@ -77,8 +77,8 @@ describe('a session', () => {
 
 describe('an app out of sight', () => {
   it('is locked after half a minute', async () => {
-    const { session, clock, see } = openSession();
-    await session.entry.unlock('much secret');
+    const { session, unlocking, clock, see } = openSession();
+    await unlocking.unlock('much secret');
     see(false);
     clock.advance(HIDDEN_LIMIT_MS - 1);
     expect(session.isUnlocked).toBe(true);
@@ -87,8 +87,8 @@ describe('an app out of sight', () => {
   });
 
   it('stays open when it comes back in time, however often', async () => {
-    const { session, clock, see } = openSession();
-    await session.entry.unlock('much secret');
+    const { session, unlocking, clock, see } = openSession();
+    await unlocking.unlock('much secret');
     for (let turn = 0; turn < 4; turn += 1) {
       see(false);
       clock.advance(HIDDEN_LIMIT_MS - 1);
@@ -100,8 +100,8 @@ describe('an app out of sight', () => {
 
   it('is locked at the return when timers slept, or when the clock was set back', async () => {
     for (const movedMs of [HIDDEN_LIMIT_MS, -HIDDEN_LIMIT_MS]) {
-      const { session, clock, stop } = openSession();
-      await session.entry.unlock('much secret');
+      const { session, unlocking, clock, stop } = openSession();
+      await unlocking.unlock('much secret');
       stop();
       const { nowMs } = clock;
       session.autoLock.hide();

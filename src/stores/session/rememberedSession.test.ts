@@ -14,21 +14,21 @@ describe('staying unlocked', () => {
     openSession({ host: { secureStorage }, vault: more });
 
   it('takes effect with the next unlocking', async () => {
-    const { session, calls } = withStorage(null);
-    await session.entry.unlock('much secret');
+    const { session, unlocking, calls } = withStorage(null);
+    await unlocking.unlock('much secret');
     session.autoLock.setStaysUnlocked(true);
     expect(session.timer.persisted?.remembered).toBeNull();
     await session.lock();
-    await session.entry.unlock('much secret');
+    await unlocking.unlock('much secret');
     expect(session.timer.persisted?.remembered).toBe('one-key');
     expect(calls).toContain('unlock one-key');
   });
 
   it('gives the host its half where the host keeps it', async () => {
     const values = new Map<string, string>();
-    const { session } = withStorage(createMemoryKeyValue(values));
+    const { session, unlocking } = withStorage(createMemoryKeyValue(values));
     session.autoLock.setStaysUnlocked(true);
-    await session.entry.unlock('much secret');
+    await unlocking.unlock('much secret');
     expect(session.timer.persisted?.remembered).toBe('two-keys');
     expect([...values]).toEqual([['stay', REMEMBER_TOKEN]]);
     await session.lock();
@@ -40,10 +40,10 @@ describe('staying unlocked', () => {
     ['throws', { set: () => Promise.reject(new Fault('storage-blocked', 'no passcode')) }],
     ['forgets', { set: async () => {} }],
   ])('is for a quarter of an hour at most where the host %s', async (_, broken) => {
-    const { session, clock } = withStorage({ ...createMemoryKeyValue(), ...broken });
+    const { session, unlocking, clock } = withStorage({ ...createMemoryKeyValue(), ...broken });
     session.autoLock.setMinutes(60);
     session.autoLock.setStaysUnlocked(true);
-    await session.entry.unlock('much secret');
+    await unlocking.unlock('much secret');
     expect(session.timer.persisted?.remembered).toBe('one-key');
     expect(session.timer.expiresAtMs).toBe(clock.nowMs() + ONE_KEY_LIMIT_MS);
   });
@@ -54,18 +54,18 @@ describe('staying unlocked', () => {
       ...kept,
       set: (key, value) => kept.set(key, value === REMEMBER_TOKEN ? 'cut' : value),
     };
-    const { session, calls } = withStorage(losing);
+    const { session, unlocking, calls } = withStorage(losing);
     session.autoLock.setStaysUnlocked(true);
-    expect(await session.entry.unlock('much secret')).toBe(true);
+    expect(await unlocking.unlock('much secret')).toBe(true);
     expect(calls).toContain('forget stay');
     expect(session.timer.persisted?.remembered).toBeNull();
   });
 
   it('ends at once when it is turned off, and the session goes on', async () => {
     const values = new Map<string, string>();
-    const { session, calls } = withStorage(createMemoryKeyValue(values));
+    const { session, unlocking, calls } = withStorage(createMemoryKeyValue(values));
     session.autoLock.setStaysUnlocked(true);
-    await session.entry.unlock('much secret');
+    await unlocking.unlock('much secret');
     session.autoLock.setStaysUnlocked(false);
     await Promise.resolve();
     expect(session.isUnlocked).toBe(true);
@@ -75,8 +75,8 @@ describe('staying unlocked', () => {
   });
 
   it('writes its times anew only now and then', async () => {
-    const { session, clock } = withStorage(null);
-    await session.entry.unlock('much secret');
+    const { session, unlocking, clock } = withStorage(null);
+    await unlocking.unlock('much secret');
     const first = session.timer.persisted;
     clock.advance(9_000);
     session.autoLock.touch();
@@ -106,13 +106,13 @@ describe('a session that is taken up again', () => {
   it('asks the host for its half, and ends when it would have ended', async () => {
     const asked: (string | null)[] = [];
     const values = new Map([['stay', REMEMBER_TOKEN]]);
-    const { session, kept } = restart(createMemoryKeyValue(values), 'two-keys', {
+    const { session, unlocking, kept } = restart(createMemoryKeyValue(values), 'two-keys', {
       resume: async (token) => {
         asked.push(token);
         return ok(opened());
       },
     });
-    expect(await session.entry.resume()).toBe(true);
+    expect(await unlocking.resume()).toBe(true);
     expect(asked).toEqual([REMEMBER_TOKEN]);
     expect(session).toMatchObject({ isUnlocked: true, timer: { expiresAtMs: kept.expiresAtMs } });
   });
@@ -130,8 +130,8 @@ describe('a session that is taken up again', () => {
       () => Promise.reject(new Fault('worker-failed', 'gone')),
     ],
   ])('is forgotten, and the password asked for, when %s', async (_, storage, resume) => {
-    const { session, calls } = restart(storage, 'two-keys', { resume });
-    expect(await session.entry.resume()).toBe(false);
+    const { session, unlocking, calls } = restart(storage, 'two-keys', { resume });
+    expect(await unlocking.resume()).toBe(false);
     expect(session).toMatchObject({ isUnlocked: false, unlockState: { status: 'idle' } });
     expect(session.timer.persisted).toBeNull();
     expect(calls).toContain('lock');
@@ -143,7 +143,7 @@ describe('a session that is taken up again', () => {
     ['the clock was set back', -10 * MINUTE],
   ])('is not even tried when %s', async (_, movedMs) => {
     let tries = 0;
-    const { session, clock, calls } = restart(null, 'one-key', {
+    const { unlocking, clock, calls } = restart(null, 'one-key', {
       resume: async () => {
         tries += 1;
         return ok(opened());
@@ -151,7 +151,7 @@ describe('a session that is taken up again', () => {
     });
     const { nowMs } = clock;
     Object.assign(clock, { nowMs: () => nowMs() + movedMs });
-    expect(await session.entry.resume()).toBe(false);
+    expect(await unlocking.resume()).toBe(false);
     expect(tries).toBe(0);
     expect(calls).toContain('lock');
   });

@@ -20,7 +20,7 @@ const USAGE: IndexerUsage = {
   messages: 12,
   requests: 0,
   answered: 12,
-  refused: 0,
+  rejected: 0,
   bytes: 4_096,
   requestsPerMinute: 20,
   pausedUntilMs: null,
@@ -99,7 +99,7 @@ describe('the servers', () => {
     await network.checkAll();
     expect(network.usage['https://two.test']).toBeNull();
     const before = network.usage['https://one.test'];
-    expect(before).toMatchObject({ messages: 12, refused: 0, bytes: 4_096 });
+    expect(before).toMatchObject({ messages: 12, rejected: 0, bytes: 4_096 });
     const testing = network.test('https://one.test');
     expect(network.health['https://one.test']).toEqual({ status: 'asking' });
     await testing;

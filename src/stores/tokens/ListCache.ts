@@ -151,8 +151,8 @@ export class ListCache<Item> {
 
   /** What arrived first stays first. */
   #inOrder(listed: readonly Listed<Item>[]): readonly Listed<Item>[] {
-    const places = new Map(this.#order.map((key, index) => [key, index]));
-    const positionOf = ({ item }: Listed<Item>) => places.get(this.#keyOf(item)) ?? places.size;
+    const positions = new Map(this.#order.map((key, index) => [key, index]));
+    const positionOf = ({ item }: Listed<Item>) => positions.get(this.#keyOf(item)) ?? positions.size;
     const ordered = [...listed].sort((one, other) => positionOf(one) - positionOf(other));
     this.#order = ordered.map(({ item }) => this.#keyOf(item));
     return ordered;

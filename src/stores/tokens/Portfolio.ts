@@ -5,7 +5,7 @@ import type { TokenBalance, TokenPrice } from '../../domain/drc20/Token.ts';
 import type { TokenKey } from '../../domain/drc20/TokenId.ts';
 
 /** The last list of one index that counts. */
-export interface IndexVoice {
+export interface IndexClaims {
   /** its host */
   readonly name: string;
   readonly kind: IndexReport['kind'];
@@ -22,7 +22,7 @@ export interface IndexVoice {
 export interface Portfolio {
   readonly address: DogeAddress;
   /** in the order of the indexes; without those that never answered */
-  readonly voices: readonly IndexVoice[];
+  readonly voices: readonly IndexClaims[];
   /** every index that is set up, in order */
   readonly reports: readonly IndexReport[];
   /** those that are missing are unknown */

@@ -9,7 +9,7 @@ import type { Portfolio } from './Portfolio.ts';
 import type { PortfolioReader } from './PortfolioReader.ts';
 
 /** What the cache reads from. */
-export type PortfolioOutside = Pick<Ports, 'tokens' | 'inscriptions' | 'clock'>;
+export type PortfolioServices = Pick<Ports, 'tokens' | 'inscriptions' | 'clock'>;
 
 /** Portfolio of one address at a time. */
 export class PortfolioCache {
@@ -18,7 +18,7 @@ export class PortfolioCache {
   /** how every index did at the last reading; empty before the first */
   reports: readonly IndexReport[] = [];
 
-  readonly #outside: PortfolioOutside;
+  readonly #outside: PortfolioServices;
   readonly #tip: () => number | null;
   #reader: PortfolioReader | null = null;
   #asking: AbortController | null = null;
@@ -26,7 +26,7 @@ export class PortfolioCache {
   #newest: Promise<void> = Promise.resolve();
 
   /** @param tip - the newest block that the chain's own servers know; null while unknown */
-  constructor(outside: PortfolioOutside, tip: () => number | null) {
+  constructor(outside: PortfolioServices, tip: () => number | null) {
     this.#outside = outside;
     this.#tip = tip;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });

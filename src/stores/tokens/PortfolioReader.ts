@@ -6,7 +6,7 @@ import { type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import { type Fault, toFault } from '../../domain/fault.ts';
 import type { Result } from '../../domain/result.ts';
 import type { Ports } from '../../ports/Ports.ts';
-import type { IndexVoice, Portfolio } from './Portfolio.ts';
+import type { IndexClaims, Portfolio } from './Portfolio.ts';
 
 /** An index of either kind. */
 interface Index {
@@ -45,11 +45,11 @@ export class PortfolioReader {
   readonly address: DogeAddress;
   readonly #outside: Outside;
   readonly #indexes: readonly Index[];
-  readonly #voices = new Map<Index, IndexVoice>();
+  readonly #voices = new Map<Index, IndexClaims>();
   #prices: ReadonlyMap<TokenKey, TokenPrice> = new Map();
 
   /** @param kept - what indexes said before the app was started */
-  constructor(outside: Outside, address: DogeAddress, kept: readonly IndexVoice[] = []) {
+  constructor(outside: Outside, address: DogeAddress, kept: readonly IndexClaims[] = []) {
     this.address = address;
     this.#outside = outside;
     this.#indexes = indexesOf(outside);
@@ -114,7 +114,11 @@ export class PortfolioReader {
   }
 
   /** What is told from an earlier block than before is older than what is known. */
-  #voiceOf({ name, kind }: Index, { height, balances }: Answer, before: IndexVoice | undefined): IndexVoice {
+  #voiceOf(
+    { name, kind }: Index,
+    { height, balances }: Answer,
+    before: IndexClaims | undefined,
+  ): IndexClaims {
     if (before !== undefined && height.indexed < before.height) return { ...before, isKept: true };
     return {
       ...{ name, kind, height: height.indexed, isKept: false },

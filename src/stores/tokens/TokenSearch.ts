@@ -11,7 +11,7 @@ import { firstAnswer } from './firstAnswer.ts';
 const REST_MS = 300;
 
 /** Fewest letters that are looked for: one letter is in nearly every tick. */
-export const MIN_SOUGHT = 2;
+export const MIN_SEARCH_LENGTH = 2;
 
 /** What was found. */
 export interface FoundTokens {
@@ -43,7 +43,7 @@ export class TokenSearch {
   }
 
   get isTooShort(): boolean {
-    return this.sought !== '' && this.sought.length < MIN_SOUGHT;
+    return this.sought !== '' && this.sought.length < MIN_SEARCH_LENGTH;
   }
 
   /** Opens the screen: nothing is sought yet. */

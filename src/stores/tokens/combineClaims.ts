@@ -5,7 +5,7 @@ import type { TokenClaim, TokenHolding } from '../../domain/drc20/TokenHolding.t
 import { type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import { NO_UNITS, type TokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { tokenValue } from '../../domain/drc20/tokenAmount.ts';
-import type { IndexVoice, Portfolio } from './Portfolio.ts';
+import type { IndexClaims, Portfolio } from './Portfolio.ts';
 
 /** A token as the indexes tell it; what of it is on its way out is told by `TokenLists.holdings`. */
 export type ReportedToken = Omit<TokenHolding, 'outgoing'>;
@@ -18,7 +18,7 @@ const keeperOf = ({ id }: TokenSummary): IndexReport['kind'] =>
 const lowest = (amounts: readonly TokenUnits[]): TokenUnits =>
   amounts.reduce((least, amount) => (amount < least ? amount : least), amounts[0] ?? NO_UNITS);
 
-function claimOf(voice: IndexVoice, key: TokenKey): TokenClaim {
+function claimOf(voice: IndexClaims, key: TokenKey): TokenClaim {
   const balance = voice.balances.get(key);
   const transferable = voice.kind === 'doginals' ? (balance?.transferable ?? NO_UNITS) : null;
   const { name, height, atMs, isKept } = voice;

@@ -5,7 +5,7 @@ import { readTokenKey, type TokenKey, tokenKey } from '../../domain/drc20/TokenI
 import { isTokenDecimals, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { IDLE, type Loadable, lastAtMs, lastValue } from '../../domain/loadable.ts';
 import { fields, list, malformed, text } from '../persistence/readFields.ts';
-import type { IndexVoice, Portfolio } from './Portfolio.ts';
+import type { IndexClaims, Portfolio } from './Portfolio.ts';
 
 /** A balance as written: amounts are decimal units. */
 export type SavedBalance = Omit<TokenBalance, 'id' | 'amount' | 'transferable'> & {
@@ -15,7 +15,7 @@ export type SavedBalance = Omit<TokenBalance, 'id' | 'amount' | 'transferable'> 
 };
 
 /** What one index said, as written. */
-export type SavedVoice = Omit<IndexVoice, 'balances' | 'isKept'> & {
+export type SavedClaims = Omit<IndexClaims, 'balances' | 'isKept'> & {
   readonly balances: readonly SavedBalance[];
 };
 
@@ -23,7 +23,7 @@ export type SavedVoice = Omit<IndexVoice, 'balances' | 'isKept'> & {
 export interface SavedPortfolio {
   readonly address: DogeAddress;
   readonly atMs: number;
-  readonly voices: readonly SavedVoice[];
+  readonly voices: readonly SavedClaims[];
 }
 
 /** Readings with more balances than this, of all indexes together, are not written: anybody can send tokens to anybody. */
@@ -69,7 +69,7 @@ function readBalance(stored: unknown): TokenBalance {
   };
 }
 
-function readVoice(stored: unknown): IndexVoice {
+function readVoice(stored: unknown): IndexClaims {
   const { name, kind, height, atMs, balances } = fields(stored);
   const all = list(balances).map(readBalance);
   return {

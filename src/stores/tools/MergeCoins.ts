@@ -11,7 +11,7 @@ import type { TransferPlan, TransferProblem } from '../../domain/tx/Transfer.ts'
 import type { Ports } from '../../ports/Ports.ts';
 import type { TransferRules } from '../chain/transferRules.ts';
 import type { SpendingWallet } from '../send/SpendingWallet.ts';
-import type { TransferRequest } from '../send/TransferRequest.ts';
+import type { TransferRequest } from '../send/TransferFlow.ts';
 
 /** The rates that merging may pay, as multiples of the recommended one: nobody is in a hurry. */
 export const MERGE_PRESETS = [1, 5] as const;

@@ -15,7 +15,7 @@ import type { ImportChoice, VaultAccount } from '../../ports/Vault.ts';
 import { readCoins } from '../chain/readCoins.ts';
 import type { TransferRules } from '../chain/transferRules.ts';
 import type { SpendingWallet } from '../send/SpendingWallet.ts';
-import type { TransferRequest } from '../send/TransferRequest.ts';
+import type { TransferRequest } from '../send/TransferFlow.ts';
 import { endsSession, type Session } from '../session/Session.ts';
 
 /** What sweeping needs of the outside. */

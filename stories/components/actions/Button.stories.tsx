@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Button } from '../../../src/components/actions/Button.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Actions/Button',
   component: Button,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for what a press does here and now. `gold` for the one thing to do next, `quiet` beside it, `plain` to step away, `danger` for what cannot be undone.',
+      avoid:
+        'to go to another screen from a list: that is a `Row`. For the action of a whole screen: `BottomAction`, which uses the host’s button where there is one. For a sign without words: `IconButton`.',
+      accessibility:
+        'a `button` with its words as its name, at least 44 pixels high. Busy keeps its words and has `aria-busy`; busy and disabled take no press and are out of the Tab order. Words wrap and are never cut.',
+    }),
+  },
   args: { children: 'Send 41.98 DOGE', onPress: fn() },
 } satisfies Meta<typeof Button>;
 export default meta;

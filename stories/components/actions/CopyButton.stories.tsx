@@ -2,11 +2,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CopyButton } from '../../../src/components/actions/CopyButton.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/CopyButton',
+  title: 'Components/Actions/CopyButton',
   component: CopyButton,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for a text that goes to the clipboard: an address, a signature, a link. `outcome` turns the icon into a check or a cross until the caller sets it back to null.',
+      avoid:
+        'for a whole id under its heading: `IdCard` and `TxidCard` have it built in. For other signs without words: `IconButton`.',
+      accessibility:
+        'a `button` of at least 44 pixels. “Copied” or its failure is in a polite live region and in the icon, not only in green or red; the `icon` variant keeps `label` as its name.',
+    }),
+  },
   args: { label: 'Copy address', outcome: null, onCopy: fn() },
 } satisfies Meta<typeof CopyButton>;
 export default meta;

@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { HoldToReveal } from '../../../src/components/actions/HoldToReveal.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/HoldToReveal',
+  title: 'Components/Actions/HoldToReveal',
   component: HoldToReveal,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for a secret that is on show only while a button is held: recovery words and private keys. The caller shows and hides; this reports `onHold`, `onRelease` and `onAidPress`.',
+      avoid:
+        'for a field whose text may stay visible: that is the eye of a `SecretField`. To hide the amounts of a screen: `HiddenAmounts`.',
+      accessibility:
+        '`aria-pressed` and the words say whether it is held. Space and Enter hold it like a finger, and losing the focus lets go. A screen reader or a switch cannot hold: its press calls `onAidPress`.',
+    }),
+  },
   args: {
     label: 'Hold to show',
     heldLabel: 'Release to hide',

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { RoundAction } from '../../../src/components/actions/RoundAction.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/RoundAction',
+  title: 'Components/Actions/RoundAction',
   component: RoundAction,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for the few main acts right under the balance on home, such as receive and send. `isPrimary` fills one of them with gold.',
+      avoid: 'in a list, a card or a form: `Row` or `Button`. For a small sign in a header: `IconButton`.',
+      accessibility:
+        'a `button` named by the word under its circle of 56 pixels. Gold only draws the eye and carries no meaning; a disabled one is out of the Tab order.',
+    }),
+  },
   args: { icon: 'send', label: 'Send', onPress: fn() },
 } satisfies Meta<typeof RoundAction>;
 export default meta;

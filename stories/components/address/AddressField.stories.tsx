@@ -3,11 +3,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ADDRESSES } from '../../../mocks/views/people.ts';
 import { AddressField } from '../../../src/components/address/AddressField.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/AddressField',
+  title: 'Components/Address/AddressField',
   component: AddressField,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'where a single address is typed or pasted: it takes an address or a `dogecoin:` link, and at rest shows a good one in chunks of four.',
+      avoid:
+        'for the whole step of naming a recipient: `RecipientFields` brings it with tools and warnings. For keys: `PasteField`.',
+      accessibility:
+        'a labelled text area without spell check or automatic capitals. The chunks lie over it for the eyes alone, so a screen reader hears the plain text; a problem is an alert and sets `aria-invalid`.',
+    }),
+  },
   args: {
     label: 'To',
     text: '',
@@ -41,7 +52,7 @@ export const Typing: Story = {
 export const FromLink: Story = {
   args: { text: ADDRESSES.shop, address: ADDRESSES.shop, hint: 'A payment link for 25 DOGE.' },
 };
-export const Refused: Story = {
+export const Invalid: Story = {
   args: {
     text: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT',
     problem: 'This is a Bitcoin address. Coins sent there would be lost, so Kennel does not.',

@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from '../../../src/components/address/Avatar.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/Figure',
+  title: 'Components/Address/Avatar',
   component: Avatar,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for the leading place of a `Row`: an icon in a tinted circle of 40 pixels. `isPending` makes it pulse while a transaction is pending.',
+      avoid:
+        'for an account or a person: `Identicon`. For a token, a file or an NFT: `TokenAvatar`, `FileAvatar` or `SubjectAvatar`.',
+      accessibility:
+        'silent: the words of the row have to say the same as icon and `tone`. Reduced motion stops the pulse.',
+    }),
+  },
   args: { icon: 'send' },
 } satisfies Meta<typeof Avatar>;
 export default meta;

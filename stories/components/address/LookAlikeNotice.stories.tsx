@@ -2,13 +2,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ADDRESSES } from '../../../mocks/views/people.ts';
 import { LookAlikeNotice } from '../../../src/components/address/LookAlikeNotice.tsx';
+import { guide } from '../../support/guide.ts';
 
 const LIKE = 'D9iBq7RvXo3mTzYc1fKe8WnAhUd5LgEspS';
 
 const meta = {
-  title: 'Components/LookAlikeNotice',
+  title: 'Components/Address/LookAlikeNotice',
   component: LookAlikeNotice,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'where an address resembles one that the person knows and is another: both in full, one under the other, with the part that differs marked.',
+      avoid: 'for a recipient that is known, or new: `RecipientLine`. For other warnings: `Notice`.',
+      accessibility:
+        'an alert, heard as it appears. The difference is a `mark` element and not only a colour; both addresses stay whole, left to right, and are not translated.',
+    }),
+  },
   args: {
     address: ADDRESSES.shop,
     trust: { kind: 'look-alike', like: LIKE, name: 'Moon Coffee', sentDust: false },

@@ -5,11 +5,22 @@ import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
 import { KNOWN } from '../../../mocks/views/txViews.ts';
 import { NamedAddressList } from '../../../src/components/address/NamedAddressList.tsx';
 import { Icon } from '../../../src/components/art/Icon.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/NamedAddressList',
+  title: 'Components/Address/NamedAddressList',
   component: NamedAddressList,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'to pick a contact or an account of ours by name, sorted as the person’s language sorts. `findNamed` narrows it by a part of the name or the start of the address.',
+      avoid:
+        'to switch accounts, with balances and a menu: `ChoiceRow`. For addresses that have no name yet: `FoundRow`.',
+      accessibility:
+        'a list of buttons, each named by the person and the short address. Names keep their own direction. Rows out of sight are not laid out but stay in the Tab order.',
+    }),
+  },
   args: { entries: KNOWN.contacts, onPress: fn() },
 } satisfies Meta<typeof NamedAddressList>;
 export default meta;

@@ -7,11 +7,22 @@ import {
   type RecipientFieldsProps,
 } from '../../../src/components/address/RecipientFields.tsx';
 import { Notice } from '../../../src/components/feedback/Notice.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/ReceiverFields',
+  title: 'Components/Address/RecipientFields',
   component: RecipientFields,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for the recipient’s part of a send form: typed, pasted, scanned, picked from contacts, or a list of several. DOGE and tokens share it.',
+      avoid:
+        'to add a contact, whose address cannot be picked: `AddressField` with `RecipientTools`. To show recipients that are chosen: `TransferPath`.',
+      accessibility:
+        'problems, look-alikes and the reading of a picture are announced as they come. The tools leave once something is in the field, and emptying it brings them back.',
+    }),
+  },
   args: {
     recipient: recipient({ text: '', address: null }),
     known: KNOWN,

@@ -1,11 +1,22 @@
 // What is known of a recipient, in a line.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RecipientLine } from '../../../src/components/address/RecipientLine.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/ReceiverLine',
+  title: 'Components/Address/RecipientLine',
   component: RecipientLine,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'under a recipient’s address, for what is known of it: a contact, an account of ours, paid before, or new.',
+      avoid:
+        'in place of the address, which a name never replaces. For a look-alike it draws nothing: `LookAlikeNotice` warns there.',
+      accessibility:
+        'each kind has its own icon and its own sentence, so colour adds nothing. It is read in its place and not announced; a name in it keeps its direction.',
+    }),
+  },
   args: { trust: { kind: 'contact', name: 'Moon Coffee' } },
 } satisfies Meta<typeof RecipientLine>;
 export default meta;

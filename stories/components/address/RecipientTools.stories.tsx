@@ -3,11 +3,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RecipientTools } from '../../../src/components/address/RecipientTools.tsx';
 import { RECIPIENT_MESSAGES } from '../../../src/i18n/messages/send/sendMessages.ts';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/ReceiverTools',
+  title: 'Components/Address/RecipientTools',
   component: RecipientTools,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'under an empty recipient’s field: scan, read a picture, contacts, several. `onScan` null and absent `onContacts` or `onSeveral` leave their tool out.',
+      avoid:
+        'for the main acts of a screen: `RoundAction`. To open a table of recipients from a file: `RecipientListSheet`.',
+      accessibility:
+        'a named group of tools that are 60 pixels high. The picture’s tool is a file field with a spoken name of its own, and shows the same focus ring as the buttons.',
+    }),
+  },
   args: { onScan: fn() as (() => void) | null, onPicture: fn(), onContacts: fn(), onSeveral: fn() },
 } satisfies Meta<typeof RecipientTools>;
 export default meta;

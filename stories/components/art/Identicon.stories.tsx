@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Identicon } from '../../../src/components/art/Identicon.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/Identicon',
+  title: 'Components/Brand/Identicon',
   component: Identicon,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'beside the name or the address of an account, a wallet or a contact, so that they are told apart at a glance. One address always gives the same dog.',
+      avoid:
+        'as proof that an address is the right one: `AddressText` in full. For an act or a state: `Avatar`.',
+      accessibility:
+        'silent, and two addresses may have the same dog: a name or an address is always beside it.',
+    }),
+  },
   args: { address: 'DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC' },
 } satisfies Meta<typeof Identicon>;
 export default meta;

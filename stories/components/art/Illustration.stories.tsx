@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Illustration } from '../../../src/components/art/Illustration.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/Illustration',
+  title: 'Components/Brand/Illustration',
   component: Illustration,
-  parameters: { layout: 'centered' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'centered',
+    ...guide({
+      use: 'for the drawing of an empty, a finished or a failed state, one for each occasion, mostly in an `EmptyState`.',
+      avoid:
+        'on top of a screen without numbers: `Scene` puts it into the doorway. As an opinion on a password: `MoodDog`.',
+      accessibility:
+        'hidden from screen readers, since the title beside it says the same. Failure and success differ in the dog’s ears and face, not only in their accent colour.',
+    }),
+  },
 } satisfies Meta<typeof Illustration>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,11 +2,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { ConfirmationsRing } from '../../../src/components/feedback/ConfirmationsRing.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/ConfirmationsRing',
+  title: 'Components/Feedback/ConfirmationsRing',
   component: ConfirmationsRing,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'where a transaction is followed block by block: the ring closes until it is settled, and then holds a check.',
+      avoid:
+        'for the app’s own work: `Progress` or `ProgressLine`. In a list the pulse of an `Avatar` is enough.',
+      accessibility:
+        'hidden from screen readers: the text beside it has to say how many confirmations there are. Settled is a check and not only green; reduced motion stops the pulse of an unconfirmed one.',
+    }),
+  },
   args: { confirmations: 0 },
 } satisfies Meta<typeof ConfirmationsRing>;
 export default meta;

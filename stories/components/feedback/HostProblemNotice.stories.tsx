@@ -1,12 +1,23 @@
-// Everything that Telegram may refuse or leave unanswered, one story for each error that it knows.
+// Everything that Telegram may reject or leave unanswered, one story for each error that it knows.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { HostProblemNotice } from '../../../src/components/feedback/HostProblemNotice.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/HostProblemNotice',
+  title: 'Components/Feedback/HostProblemNotice',
   component: HostProblemNotice,
-  parameters: { layout: 'padded' },
+  tags: ['beta'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'when Telegram could not do what was asked, after a press of the person: what happened, and in `action` what helps instead.',
+      avoid:
+        'for failed requests to servers: `FaultNotice`. For a code that could not be read: `CodeNotice`.',
+      accessibility:
+        'a status with a warning sign, heard as it appears, because it answers a press. Every kind of `problem` has its own sentence.',
+    }),
+  },
   args: { problem: { kind: 'timeout' } },
 } satisfies Meta<typeof HostProblemNotice>;
 export default meta;

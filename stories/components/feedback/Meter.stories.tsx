@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Meter } from '../../../src/components/feedback/Meter.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/Meter',
+  title: 'Components/Feedback/Meter',
   component: Meter,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for a level from 0 to 4 with a word and the sentence that helps most. Passwords have it through `PasswordMeter`.',
+      avoid: 'for a share of a whole: `ProgressBar`. For stages of work: `Progress`.',
+      accessibility:
+        'a `meter` for screen readers and a drawn bar for eyes. Level and advice are in a polite live region, and their lines are kept free, so nothing jumps while somebody types.',
+    }),
+  },
   args: {
     label: 'Strength of the password',
     filled: 3,

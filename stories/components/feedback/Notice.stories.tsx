@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Notice } from '../../../src/components/feedback/Notice.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/Notice',
+  title: 'Components/Feedback/Notice',
   component: Notice,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for a message that belongs to the page: `note` to know, `caution` to mind, `problem` to act on, with one action at most.',
+      avoid:
+        'for a message that goes by itself: `ToastStack`. For the problem of one field: `FieldProblem`. For failed requests: `FaultNotice`, which knows their words.',
+      accessibility:
+        'each tone has its own icon. `isLive` makes a `problem` an alert and the others a status, for what follows a press; without it nothing is announced. Its action is 44 pixels high.',
+    }),
+  },
   args: { tone: 'note', title: 'Prices are 4 minutes old.' },
 } satisfies Meta<typeof Notice>;
 export default meta;

@@ -4,10 +4,18 @@ import { storyTxid } from '../../../mocks/views/history.ts';
 import { ADDRESSES } from '../../../mocks/views/people.ts';
 import { PrepareFailureNotice } from '../../../src/components/feedback/PrepareFailureNotice.tsx';
 import { Fault } from '../../../src/domain/fault.ts';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/PrepareFailureNotice',
+  title: 'Components/Feedback/PrepareFailureNotice',
   component: PrepareFailureNotice,
+  tags: ['stable'],
+  parameters: guide({
+    use: 'on a send form, when the last review did not come to be. Nothing was sent in any of these cases.',
+    avoid: 'after a broadcast that failed: `TxFailScreen`. For other failed requests: `FaultNotice`.',
+    accessibility:
+      'heard as it appears: a fault politely, refused signing as an alert. Only a fault offers another try, since signing the same again would fail again.',
+  }),
   args: { failure: { kind: 'fault', fault: new Fault('offline', 'no answer') }, onRetry: fn() },
   decorators: [
     (Story) => (

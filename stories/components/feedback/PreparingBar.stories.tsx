@@ -2,10 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PreparingBar } from '../../../src/components/feedback/PreparingBar.tsx';
 import { checkingCoins } from '../../../src/i18n/messages/app/componentMessages.ts';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/PreparingBar',
+  title: 'Components/Feedback/PreparingBar',
   component: PreparingBar,
+  tags: ['stable'],
+  parameters: guide({
+    use: 'in the `bottom` of a `Page`, in place of the action, while previous transactions are checked and a transfer is signed.',
+    avoid: 'for work that cannot be stopped: `VaultProgress`. For minutes of equal steps: `ProgressLine`.',
+    accessibility:
+      'the step is a status in words, and the bar a progressbar of the same name. “Stop” is a wide `Button` and reached by Tab.',
+  }),
   args: { step: { kind: 'fetching', done: 3, total: 12 }, onCancel: fn() },
   decorators: [
     (Story) => (

@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ProgressBar } from '../../../src/components/feedback/ProgressBar.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/ProgressBar',
+  title: 'Components/Feedback/ProgressBar',
   component: ProgressBar,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for a bare share from 0 to 100 whose words are beside it. `spoken` gives it a voice of its own; null where those words say it.',
+      avoid:
+        'with a title and a count: `ProgressLine`. For named stages: `Progress`. For a judgement: `Meter`.',
+      accessibility:
+        'with `spoken` a progressbar with name and value, without it hidden, so that no number is read twice. `isPulsing` stops under reduced motion.',
+    }),
+  },
   args: { percent: 40, spoken: { label: 'Checking your coins', now: 4, of: 10 } },
 } satisfies Meta<typeof ProgressBar>;
 export default meta;

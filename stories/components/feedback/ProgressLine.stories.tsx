@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressLine } from '../../../src/components/feedback/ProgressLine.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/WorkBar',
+  title: 'Components/Feedback/ProgressLine',
   component: ProgressLine,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for minutes of the same step with a known end: searching addresses, reading a history, sending a batch.',
+      avoid: 'for a few different stages: `Progress`. In place of a screen’s action: `PreparingBar`.',
+      accessibility:
+        'a progressbar named by `label`, whose spoken value is title and text. Its steps are not announced, so it stays quiet for minutes; the pulse stops under reduced motion.',
+    }),
+  },
   args: {
     label: 'Looking for your coins',
     done: 3,

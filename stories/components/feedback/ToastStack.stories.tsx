@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ToastStack } from '../../../src/components/feedback/ToastStack.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/ToastStack',
+  title: 'Components/Feedback/ToastStack',
   component: ToastStack,
+  tags: ['stable'],
+  parameters: guide({
+    use: 'for short messages over the screen that go by themselves. The app has one stack and keeps it in the page even when empty.',
+    avoid:
+      'for what has to be read or answered: `Notice` or `Sheet`. After copying, `CopyButton` says by itself what came of it.',
+    accessibility:
+      'a polite live region that is there before its first message, so that each is heard. Every kind has its own icon, and none of them needs a press.',
+  }),
   args: { toasts: [] },
 } satisfies Meta<typeof ToastStack>;
 export default meta;

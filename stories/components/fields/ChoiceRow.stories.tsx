@@ -4,11 +4,21 @@ import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
 import { Identicon } from '../../../src/components/art/Identicon.tsx';
 import { ChoiceRow } from '../../../src/components/fields/ChoiceRow.tsx';
 import { Card } from '../../../src/components/layout/Card.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/ChoiceRow',
+  title: 'Components/Fields/ChoiceRow',
   component: ChoiceRow,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'to choose an account or a wallet from a list with a menu beside each: name, amount, kind, and a caution in words.',
+      avoid: 'for a choice without a menu: `RadioRow`. For a line that only leads somewhere: `Row`.',
+      accessibility:
+        'two buttons beside each other: the row, and its menu named by `menuLabel`. The current one has `aria-current`, a check and a tint; a caution has a sign and words.',
+    }),
+  },
   args: {
     name: 'Everyday',
     leading: <Identicon address={ADDRESSES.ours} />,

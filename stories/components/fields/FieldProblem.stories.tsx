@@ -1,12 +1,23 @@
-// Why a text is refused.
+// Why a text is rejected.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { FieldProblem } from '../../../src/components/fields/FieldProblem.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/FieldProblem',
+  title: 'Components/Fields/FieldProblem',
   component: FieldProblem,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'under a field of one’s own making, for why its text is invalid.',
+      avoid:
+        'under `TextField`, `PasteField` or `LongTextField`: they take `problem` themselves. For the problem of a whole form: `Notice`.',
+      accessibility:
+        'an alert, heard as it appears, with a sign beside the red. It scrolls clear of the bars over and under the page; the field points to it with `aria-describedby`, as `NumberField` does.',
+    }),
+  },
   args: { text: 'Type at least one digit.' },
 } satisfies Meta<typeof FieldProblem>;
 export default meta;

@@ -2,11 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Form } from '../../../src/components/fields/Form.tsx';
 import { TextField } from '../../../src/components/fields/TextField.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/Form',
+  title: 'Components/Fields/Form',
   component: Form,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'around fields with one action, wherever that is drawn: Enter in a field does it, also when its button is the host’s.',
+      avoid:
+        'as a box for looks alone: `Card`. Where Enter must not act, `canSubmit` is false, as in `ReleaseForm`.',
+      accessibility:
+        'a `form` without the browser’s own bubbles, since fields show their problems themselves. The button that makes Enter work is hidden from eyes, ears and Tab.',
+    }),
+  },
   args: {
     canSubmit: true,
     onSubmit: fn(),

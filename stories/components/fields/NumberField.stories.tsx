@@ -2,11 +2,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NumberField } from '../../../src/components/fields/NumberField.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/FigureField',
+  title: 'Components/Fields/NumberField',
   component: NumberField,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'as the frame of a huge number with its unit, from which `AmountField` and `TokenAmountField` are made.',
+      avoid:
+        'on a screen by itself: `AmountField` for DOGE, `TokenAmountField` for tokens. For a small number in a form: `TextField` with `inputMode`.',
+      accessibility:
+        'an input with a label for ears and the decimal keyboard; hint or problem describes it. The copy that measures its width is hidden from screen readers.',
+    }),
+  },
   args: {
     label: 'Amount in DOGE',
     text: '25',
@@ -32,7 +43,7 @@ export const Typed: Story = {
 export const Empty: Story = { args: { text: '' } };
 /** Ever smaller, in one line. */
 export const Long: Story = { args: { text: '1132715439.96000001' } };
-export const Refused: Story = { args: { text: '0.0005', problem: 'Less than the network carries' } };
+export const Invalid: Story = { args: { text: '0.0005', problem: 'Less than the network carries' } };
 export const UnitBelow: Story = {
   args: { unit: 'a name that is too long', isUnitBelow: true, unitDigits: 0.4 },
 };

@@ -2,11 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ADDRESSES } from '../../../mocks/views/people.ts';
 import { PasteField } from '../../../src/components/fields/PasteField.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/PasteField',
+  title: 'Components/Fields/PasteField',
   component: PasteField,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for something long that is pasted: a private key, an encrypted key, an address. `isMasked` draws it as dots.',
+      avoid:
+        'for prose of several lines: `LongTextField`. For a recipient: `AddressField`. For recovery words: `WordFields`.',
+      accessibility:
+        'a labelled text area in which Enter acts. A problem is an alert, a hint a status; the eye has `aria-pressed`. Dots hide the text from eyes, while a screen reader may still read it.',
+    }),
+  },
   args: {
     label: 'Key or address',
     text: ADDRESSES.shop,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { RadioRow } from '../../../src/components/fields/RadioRow.tsx';
 import { Card } from '../../../src/components/layout/Card.tsx';
+import { guide } from '../../support/guide.ts';
 
 const WAITS = [
   { label: '1 minute', second: 'Asks for your password often.' },
@@ -29,9 +30,19 @@ function Rows() {
 }
 
 const meta = {
-  title: 'Components/RadioRow',
+  title: 'Components/Fields/RadioRow',
   component: Rows,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for one of several values that need a line of explanation, inside a `fieldset` that says what is chosen.',
+      avoid:
+        'in a sheet: `ChoiceSheet` is made of it. For a few short values: `SegmentedChips`. To turn something on: `SettingRow` with a switch.',
+      accessibility:
+        'a native radio button over the whole row of at least 52 pixels. Arrow keys move between rows of the same `name`; the chosen one has a check and not only a tint.',
+    }),
+  },
 } satisfies Meta<typeof Rows>;
 export default meta;
 type Story = StoryObj<typeof meta>;

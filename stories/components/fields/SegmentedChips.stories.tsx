@@ -1,13 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SegmentedChips } from '../../../src/components/fields/SegmentedChips.tsx';
+import { guide } from '../../support/guide.ts';
 
 const optionsOf = (labels: readonly string[]) => labels.map((label) => ({ value: label, label }));
 
 const meta = {
-  title: 'Components/SegmentedChips',
+  title: 'Components/Fields/SegmentedChips',
   component: SegmentedChips,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for one of a few short values that are seen at once: a filter, a length, a standard. `isStrip` scrolls sideways where they do not fit.',
+      avoid:
+        'for values that need explaining: `RadioRow` or `ChoiceSheet`. For views over a panel: `TabBar`. For something on or off: `Chip`.',
+      accessibility:
+        'a radio group named by `label`: Tab enters it once, arrow keys move and choose. Each is 44 pixels high, and a strip brings the chosen one into sight.',
+    }),
+  },
   args: {
     label: 'What is shown',
     options: optionsOf(['All', 'Received', 'Sent']),

@@ -2,11 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SettingRow } from '../../../src/components/fields/SettingRow.tsx';
 import { Card } from '../../../src/components/layout/Card.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/SettingRow',
+  title: 'Components/Fields/SettingRow',
   component: SettingRow,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for a line of settings: `open` leads somewhere, `act` acts at once, `switch` turns something on or off, `none` only says how it is.',
+      avoid:
+        'for rows of data: `Row`. For acts in a sheet: `MenuItem`. For several values: one that opens a `ChoiceSheet`.',
+      accessibility:
+        'a `button`, or a switch named by the title, described by the text and pressed anywhere in the row. At least 56 pixels high; the text wraps, and `textTone` has an icon beside its colour.',
+    }),
+  },
   args: { icon: 'key', title: 'Change password', control: { kind: 'open', onPress: fn() } },
   decorators: [
     (Story) => (

@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { TextField } from '../../../src/components/fields/TextField.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Fields/TextField',
   component: TextField,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for one line of text with a label, a hint and a problem. `isCode` for addresses and hashes, `hasFocus` where the screen is a single question.',
+      avoid:
+        'for several lines: `LongTextField`. For secrets: `SecretField` or `PasswordField`. For names: `NameField`. For amounts: `AmountField`.',
+      accessibility:
+        'the label stays in sight above at least 52 pixels to touch. A problem is an alert, takes the place of the hint as description, sets `aria-invalid` and scrolls into sight.',
+    }),
+  },
   args: { label: 'Account name', text: '', onText: fn() },
 } satisfies Meta<typeof TextField>;
 export default meta;

@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { WordField } from '../../../src/components/fields/WordField.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/WordField',
+  title: 'Components/Fields/WordField',
   component: WordField,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for one position of a recovery phrase: it types like a field and offers up to three words that fit.',
+      avoid:
+        'by itself: `WordFields` lays out all positions and moves between them. To ask for one word of a phrase: `TextField`, which offers nothing.',
+      accessibility:
+        'a combobox: arrow keys choose an offer, Enter and Tab take it, Escape puts the offers away. The position is its spoken label, and a wrong word has `aria-invalid`.',
+    }),
+  },
   render: (args) => (
     <div style={{ maxWidth: 180, minHeight: 120 }}>
       <WordField {...args} />
@@ -13,7 +24,7 @@ const meta = {
   ),
   args: {
     ...{
-      place: 3,
+      position: 3,
       label: 'Word 3',
       word: 'vel',
       offers: ['velvet'],
@@ -26,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The offers are there while the place is typed into; arrows choose, Tab takes one. */
+/** The offers are there while the position is typed into; arrows choose, Tab takes one. */
 export const Offering: Story = {
   args: { word: 'wi', offers: ['wide', 'width', 'wife'] },
   play: async ({ args, canvas, userEvent }) => {

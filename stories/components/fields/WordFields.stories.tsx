@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { WordFields, type WordFieldsProps } from '../../../src/components/fields/WordFields.tsx';
 import { enterText, NO_WORDS } from '../../../src/domain/keys/typedWords.ts';
+import { guide } from '../../support/guide.ts';
 
 /** Not a phrase: its checksum is wrong on purpose. */
 const WORDS = 'ostrich velvet orbit kettle harbour lamp window seven green amber tiger zebra';
@@ -18,9 +19,19 @@ function Typing(props: WordFieldsProps) {
 }
 
 const meta = {
-  title: 'Components/WordFields',
+  title: 'Components/Fields/WordFields',
   component: WordFields,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'to type or paste a recovery phrase of 12 to 24 words. A space goes to the next position, and a phrase pasted anywhere fills all of them.',
+      avoid:
+        'to show a phrase: `WordGrid`. For the passphrase beside it: `SecretField`. What is wrong is said by `PhraseHints` under it.',
+      accessibility:
+        'an ordered list named by `label` and kept from translation. The focus goes on by itself after a space or a chosen offer; Enter in the last position calls `onEnter`.',
+    }),
+  },
   render: (args) => <Typing {...args} />,
   args: {
     label: 'Recovery words',
@@ -28,8 +39,8 @@ const meta = {
     onEntry: fn(),
     offersFor: (typed) => (typed.length < 2 ? [] : LIST.filter((word) => word.startsWith(typed)).slice(0, 3)),
     offersLabel: 'Words that fit',
-    wordNumberLabel: (place) => `Word ${place}`,
-    wrongPlaces: [],
+    wordNumberLabel: (position) => `Word ${position}`,
+    wrongPositions: [],
     onHere: fn(),
     onEnter: fn(),
   },
@@ -49,7 +60,7 @@ export const Typed: Story = {
   },
 };
 export const Full: Story = {
-  args: { typed: enterText(NO_WORDS, 0, WORDS).typed, wrongPlaces: [5] },
+  args: { typed: enterText(NO_WORDS, 0, WORDS).typed, wrongPositions: [5] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: /Word 12$/ }));
     await userEvent.keyboard('{Enter}');

@@ -2,10 +2,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { BottomTabs } from '../../../src/components/layout/BottomTabs.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/BottomTabs',
+  title: 'Components/Layout/BottomTabs',
   component: BottomTabs,
+  tags: ['stable'],
+  parameters: guide({
+    use: 'for the few main parts of the app, within reach of a thumb on every one of their screens.',
+    avoid: 'for views inside a screen: `TabBar`. For what a screen is there to do: `BottomAction`.',
+    accessibility:
+      'a named `nav` of buttons with an icon and a word each; the current one has `aria-current` and a filled pill. The bar is 60 pixels high above the safe area.',
+  }),
   args: {
     label: 'Places',
     tabs: [

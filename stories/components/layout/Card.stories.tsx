@@ -2,11 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from '../../../src/components/address/Avatar.tsx';
 import { Card } from '../../../src/components/layout/Card.tsx';
 import { Row } from '../../../src/components/layout/Row.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Components/Layout/Card',
   component: Card,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'to hold what belongs together on a screen: `flush` for rows, `title` for a heading above it.',
+      avoid:
+        'around a warning: `Notice`. Around the balance: `StrongBox`. In a virtual list: `ListLine`, since its lines are placed one by one.',
+      accessibility:
+        'with `title` a section under a heading of the second level. Without one it has no role, so its content has to explain itself.',
+    }),
+  },
   args: { children: 'What belongs together.' },
 } satisfies Meta<typeof Card>;
 export default meta;

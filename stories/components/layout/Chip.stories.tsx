@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Chip } from '../../../src/components/layout/Chip.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/Chip',
+  title: 'Components/Layout/Chip',
   component: Chip,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for a status in a word or two, or with `onPress` for a choice that is on or off, such as “Max”.',
+      avoid:
+        'for one of several values: `SegmentedChips`. For an act: a small `Button`. For a sentence: `Notice`.',
+      accessibility:
+        'as a choice a toggle with `aria-pressed`, 44 pixels to touch around 36 to see. As a status plain text: its words say what `tone` colours.',
+    }),
+  },
   args: { label: 'Pending' },
 } satisfies Meta<typeof Chip>;
 export default meta;

@@ -1,11 +1,22 @@
 // How the reading of a code goes.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CodeNotice } from '../../../src/components/layout/CodeNotice.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/CodeNotice',
+  title: 'Components/Layout/CodeNotice',
   component: CodeNotice,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'under a recipient’s field, while a picture is searched for a code and when the code held no address.',
+      avoid:
+        'for a wrong address that was typed: `problem` of the `AddressField`. For other messages: `Notice`.',
+      accessibility:
+        'a status, heard as it appears, since it answers a press or a picked file. Nothing is drawn while no code was tried.',
+    }),
+  },
   args: { isReading: false, problem: { kind: 'no-code' } },
 } satisfies Meta<typeof CodeNotice>;
 export default meta;

@@ -3,11 +3,21 @@ import { expect, fn } from 'storybook/test';
 import { SecretField } from '../../../src/components/fields/SecretField.tsx';
 import { Disclosure } from '../../../src/components/layout/Disclosure.tsx';
 import { Row } from '../../../src/components/layout/Row.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/Disclosure',
+  title: 'Components/Layout/Disclosure',
   component: Disclosure,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for what few people need: an advanced part of a form, or technical details. Closed, its content is not in the page.',
+      avoid: 'for warnings or what everybody needs: an open `Card`. For a choice of values: `ChoiceSheet`.',
+      accessibility:
+        'a `button` with `aria-expanded`, at least 52 pixels high; Enter and Space open and close it. Its content appears without motion.',
+    }),
+  },
   args: {
     title: 'I set a passphrase too',
     isOpen: false,

@@ -2,11 +2,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ExactText } from '../../../src/components/layout/ExactText.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/ExactText',
+  title: 'Components/Layout/ExactText',
   component: ExactText,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for a text that is about to be signed, to the letter: lines as they are, and characters that hide or turn text as their numbers.',
+      avoid:
+        'for a name or a tick of strangers: `TokenTick`. For what is stored on the chain: `ContentView`.',
+      accessibility:
+        'what cannot be seen is written out, so it can be heard too. Never cut or translated; it takes its own direction and cannot turn what is around it.',
+    }),
+  },
   args: { text: 'Log in to Much Shop\n  as doge 🐕\n\nMuch wow.' },
 } satisfies Meta<typeof ExactText>;
 export default meta;

@@ -2,11 +2,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Facts } from '../../../src/components/layout/Facts.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/Facts',
+  title: 'Components/Layout/Facts',
   component: Facts,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for names with their values, such as fee, change and block. `second` adds a dim line under a value.',
+      avoid: 'for something to press: `Row` or `SettingRow`. For an id in full: `IdCard`.',
+      accessibility:
+        'a description list, so each value is heard with its name. A value that is too long goes under its name and is not cut.',
+    }),
+  },
   args: {
     facts: [
       { name: 'Network fee', value: '0.0187 DOGE', second: 'under $0.01' },

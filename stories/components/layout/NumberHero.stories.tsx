@@ -1,11 +1,22 @@
 // The number that a screen is about.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NumberHero } from '../../../src/components/layout/NumberHero.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/FigureHero',
+  title: 'Components/Layout/NumberHero',
   component: NumberHero,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'as the frame of the one large number of a screen. It shrinks with its `digits`, or wraps with `mayWrap`.',
+      avoid:
+        'on a screen by itself: `AmountHero` for DOGE, `SubjectHero` for tokens. In a sentence: `AmountText`.',
+      accessibility:
+        'a hidden number has the same size whatever it is, so not even its length shows, and is heard as hidden. The sign is text; gold and green add nothing to it.',
+    }),
+  },
   args: {
     whole: '1,204',
     fraction: '.5',

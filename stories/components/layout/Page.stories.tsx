@@ -4,10 +4,18 @@ import { BottomAction } from '../../../src/components/actions/BottomAction.tsx';
 import { IconButton } from '../../../src/components/actions/IconButton.tsx';
 import { Card } from '../../../src/components/layout/Card.tsx';
 import { Page } from '../../../src/components/layout/Page.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/Page',
+  title: 'Components/Layout/Page',
   component: Page,
+  tags: ['stable'],
+  parameters: guide({
+    use: 'as the outermost part of a screen: header with title and way back, content, and the action in `bottom`.',
+    avoid: 'inside another `Page`, or in a `Sheet`. For a part of a screen: `Card`.',
+    accessibility:
+      '`header`, `main` and `footer`, with `title` as the first heading. The way back is a named button, there only where the host has none. A long title ends in an ellipsis.',
+  }),
   args: { title: 'Receive', children: <Card>What the screen shows.</Card> },
 } satisfies Meta<typeof Page>;
 export default meta;

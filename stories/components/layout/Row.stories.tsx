@@ -4,11 +4,22 @@ import { Avatar } from '../../../src/components/address/Avatar.tsx';
 import { Identicon } from '../../../src/components/art/Identicon.tsx';
 import { Card } from '../../../src/components/layout/Card.tsx';
 import { Row } from '../../../src/components/layout/Row.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/Row',
+  title: 'Components/Layout/Row',
   component: Row,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for a line of a list in a flush `Card`: picture, title, second line, and something trailing. `onPress` makes it a button, `hasChevron` says that it leads on.',
+      avoid:
+        'for settings: `SettingRow`. To choose one: `RadioRow` or `ChoiceRow`. For names with values: `Facts`. For a transaction: `TxRow`.',
+      accessibility:
+        'pressed, one `button` of at least 64 pixels named by all its text, so no other button goes into it. Title and second line are cut with an ellipsis: what must be read whole is given a style that wraps.',
+    }),
+  },
   args: { title: 'Received', second: '14:05' },
   decorators: [
     (Story) => (

@@ -3,11 +3,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyTxid } from '../../../mocks/views/history.ts';
 import { LONG_TICK, movedUnits } from '../../../mocks/views/tokenSendViews.ts';
 import { SubjectHero } from '../../../src/components/layout/SubjectHero.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/SubjectHero',
+  title: 'Components/Layout/SubjectHero',
   component: SubjectHero,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for what a token screen is about, large: so much of a token, a file’s name, or an NFT.',
+      avoid:
+        'for DOGE: `AmountHero`. In a row: `SubjectAvatar` with `TokenAmountText`. With its worth: `TokenHero`.',
+      accessibility:
+        'nothing is cut: long numbers and names go over several lines. Ticks and names of strangers are cleaned and isolated, and a hidden amount is heard as hidden.',
+    }),
+  },
   args: { subject: movedUnits('1204.5'), tone: 'gold' },
 } satisfies Meta<typeof SubjectHero>;
 export default meta;

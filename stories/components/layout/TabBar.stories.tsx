@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TabBar } from '../../../src/components/layout/TabBar.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/TabBar',
+  title: 'Components/Layout/TabBar',
   component: TabBar,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for a few views of one screen over their panel, such as tokens, NFTs and files on home.',
+      avoid: 'for the main parts of the app: `BottomTabs`. To filter one list: `SegmentedChips`.',
+      accessibility:
+        'a named tab list: arrow keys move between tabs and show them, Tab goes on to what the panel holds. Each tab is at least 44 pixels high, and only the current panel is in the page.',
+    }),
+  },
   args: {
     label: 'Assets',
     tabs: [

@@ -4,11 +4,21 @@ import { expect, fn } from 'storybook/test';
 import { storyTxid } from '../../../mocks/views/history.ts';
 import { movedUnits } from '../../../mocks/views/tokenSendViews.ts';
 import { ActivityRow } from '../../../src/components/lists/ActivityRow.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/MoveRow',
+  title: 'Components/Lists/ActivityRow',
   component: ActivityRow,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for a transfer of a token, a file or an NFT in a list: what it did, when and with whom, how much.',
+      avoid: 'for DOGE: `TxRow`. For what an account holds: `TokenRow`.',
+      accessibility:
+        'the title says what it did, and the sign which way; corner mark and colour repeat it. A failed amount is struck through, while a hidden one has neither sign nor strike.',
+    }),
+  },
   args: {
     way: 'sent',
     state: 'done',

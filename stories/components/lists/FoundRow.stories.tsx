@@ -5,11 +5,21 @@ import { ADDRESSES } from '../../../mocks/views/people.ts';
 import { Card } from '../../../src/components/layout/Card.tsx';
 import { FoundRow } from '../../../src/components/lists/FoundRow.tsx';
 import { AmountText } from '../../../src/components/money/AmountText.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/FoundRow',
+  title: 'Components/Lists/FoundRow',
   component: FoundRow,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for an address that may be imported: a box to tick, its name, what happened there, and its coins.',
+      avoid: 'to choose a coin: `CoinChoiceRow`. To pick a person: `NamedAddressList`.',
+      accessibility:
+        'a native checkbox over the whole row of at least 64 pixels, named by all its text. Without `onChoose` there is no box; the dog is silent.',
+    }),
+  },
   render: (args) => (
     <Card padding="flush">
       <FoundRow {...args} />

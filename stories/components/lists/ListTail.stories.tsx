@@ -4,11 +4,22 @@ import { expect, fn } from 'storybook/test';
 import { ListTail } from '../../../src/components/lists/ListTail.tsx';
 import { Fault } from '../../../src/domain/fault.ts';
 import { HISTORY_MESSAGES, searchedThrough } from '../../../src/i18n/messages/wallet/historyMessages.ts';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/ListTail',
+  title: 'Components/Lists/ListTail',
   component: ListTail,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'under the last row of a list that is read bit by bit: more, loading, failed, or the end.',
+      avoid:
+        'where a list is empty: `EmptyState`. For its first load: `RowsSkeleton`; for its first failure: `FaultState`.',
+      accessibility:
+        'more comes as the tail scrolls into sight, and by a `Button` for keyboards. Loading is a named status, and a failure is heard with another try beside it.',
+    }),
+  },
   args: { rest: { kind: 'more' }, messages: HISTORY_MESSAGES, end: HISTORY_MESSAGES.end, onMore: fn() },
 } satisfies Meta<typeof ListTail>;
 export default meta;
@@ -23,7 +34,7 @@ export const More: Story = {
 };
 export const Loading: Story = { args: { rest: { kind: 'loading' } } };
 /** Only some of what was looked through is shown. */
-export const LookingThrough: Story = {
+export const Searching: Story = {
   args: { rest: { kind: 'loading' }, progress: searchedThrough(400) },
 };
 export const Failed: Story = {

@@ -5,12 +5,22 @@ import { ENTRIES } from '../../../mocks/views/history.ts';
 import { PRICE } from '../../../mocks/views/money.ts';
 import { TOKEN_COMMIT } from '../../../mocks/views/transferViews.ts';
 import { TxRow } from '../../../src/components/lists/TxRow.tsx';
+import { guide } from '../../support/guide.ts';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 const meta = {
-  title: 'Components/TxRow',
+  title: 'Components/Lists/TxRow',
   component: TxRow,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for a DOGE transaction in a list: what it did, when and with whom, how much. `isUnderDay` where the list has days, `label` for a note or a name.',
+      avoid: 'for tokens, files and NFTs: `ActivityRow`. For a single coin: `CoinRow`.',
+      accessibility:
+        'one `button` named by all its text: title and sign say the direction, icon and colour repeat it. A dropped or replaced amount is struck through; a hidden one is neither struck nor smaller.',
+    }),
+  },
   args: { entry: ENTRIES.received, price: PRICE, isHidden: false, nowMs: STORY_NOW_MS, onEntry: fn() },
 } satisfies Meta<typeof TxRow>;
 export default meta;

@@ -3,20 +3,29 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Row } from '../../../src/components/layout/Row.tsx';
 import { VirtualList } from '../../../src/components/lists/VirtualList.tsx';
+import { guide } from '../../support/guide.ts';
 
 const NUMBERS = Array.from({ length: 5000 }, (_, index) => index + 1);
 const onPress = fn();
 
 const meta = {
-  title: 'Components/VirtualList',
-  component: VirtualList<number>,
+  title: 'Components/Lists/VirtualList',
+  component: VirtualList,
+  tags: ['stable'],
+  parameters: guide({
+    use: 'for a list of any length: only what is in sight is drawn, and `scrollPosition` outlives the way to a detail and back.',
+    avoid:
+      'for a few dozen rows: `Card` with `Row`. In a `Sheet`: it scrolls with the page and not in a box.',
+    accessibility:
+      'a named list whose items have their position and the size of the whole. Arrow keys, Home and End go from row to row, and the focused row stays drawn however far it is scrolled away.',
+  }),
   args: {
     items: NUMBERS,
     label: 'Numbers',
     keyOf: String,
     heightOf: () => 64,
     draw: (number) => <Row title={`Number ${number}`} onPress={onPress} />,
-    place: { offset: 0 },
+    scrollPosition: { offset: 0 },
   },
 } satisfies Meta<typeof VirtualList<number>>;
 export default meta;

@@ -3,11 +3,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { doge, HUGE, PRICE } from '../../../mocks/views/money.ts';
 import { AmountField } from '../../../src/components/money/AmountField.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/AmountField',
+  title: 'Components/Money/AmountField',
   component: AmountField,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'to type an amount of DOGE or of the person’s currency: a huge number, the same in the other unit, all of it, and a hint or a problem.',
+      avoid:
+        'for tokens: `TokenAmountField`. For a fee: `FeePicker`. To show an amount: `AmountHero` or `AmountText`.',
+      accessibility:
+        'an input named “Amount in DOGE” with the decimal keyboard; both decimal marks are taken and a problem is an alert. The other unit is a `button` of 44 pixels whose icon says what a press does, and is left out where it would give away a hidden balance.',
+    }),
+  },
   args: {
     text: '25',
     unit: 'doge',
@@ -27,7 +38,7 @@ export const Filled: Story = {};
 export const Empty: Story = { args: { text: '', amount: null } };
 export const InFiat: Story = { args: { text: '4.96', unit: 'fiat' } };
 export const Max: Story = { args: { isMax: true } };
-export const Refused: Story = {
+export const Invalid: Story = {
   args: { text: '1e8', amount: null, problem: 'Write the amount out in digits, without “e”.' },
 };
 export const Huge: Story = { args: { text: '1132715439.96', amount: HUGE } };

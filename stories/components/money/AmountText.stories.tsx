@@ -3,11 +3,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { doge, HUGE } from '../../../mocks/views/money.ts';
 import { AmountText } from '../../../src/components/money/AmountText.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/AmountText',
+  title: 'Components/Money/AmountText',
   component: AmountText,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for every amount of DOGE in rows and sentences. Trailing zeros go, value never does: nothing is rounded.',
+      avoid:
+        'for the one large amount of a screen: `AmountHero`. For tokens: `TokenAmountText`. `isExpandable` does not go into a pressed `Row`, which is a button itself.',
+      accessibility:
+        'the sign says which way it went, beside the colour. Hidden, “amount hidden” is heard in place of the dots. `isExpandable` makes a toggle of 44 pixels with `aria-pressed`.',
+    }),
+  },
   args: { amount: doge('41.98') },
 } satisfies Meta<typeof AmountText>;
 export default meta;

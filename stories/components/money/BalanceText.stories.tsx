@@ -3,12 +3,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { doge, FRESHNESS, HUGE, PRICE } from '../../../mocks/views/money.ts';
 import { BalanceText } from '../../../src/components/money/BalanceText.tsx';
+import { guide } from '../../support/guide.ts';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 const meta = {
-  title: 'Components/BalanceFigure',
+  title: 'Components/Money/BalanceText',
   component: BalanceText,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for the balance on home: the screen’s one gold number, over its worth and its age. `onOpen` opens it to its parts.',
+      avoid: 'for the amount of a transaction: `AmountHero`. In lists of accounts: `GlanceText`.',
+      accessibility:
+        '“Balance” is heard before the number. Where it opens it is a `button` with a chevron. Its age is in words and not only in dimmed digits; under reduced motion a new number does not roll in.',
+    }),
+  },
   args: {
     amount: doge('4211.48'),
     price: PRICE,

@@ -3,11 +3,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ALL_BREAKDOWN, breakdown, MIXED_BREAKDOWN, PLAIN_BREAKDOWN } from '../../../mocks/views/money.ts';
 import { BreakdownList } from '../../../src/components/money/BreakdownList.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/PartsList',
+  title: 'Components/Money/BreakdownList',
   component: BreakdownList,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'to open a balance to its parts, each with its amount and why it cannot be sent now. `onPart` opens a part to its coins.',
+      avoid: 'for the coins of one part: `PartCoins`. From home: `BreakdownSheet`, which has both.',
+      accessibility:
+        'a list in which each part has name, amount and reason in words. The bar of shares is for eyes alone, and not drawn while amounts are hidden; parts that open are buttons.',
+    }),
+  },
   args: { breakdown: MIXED_BREAKDOWN },
 } satisfies Meta<typeof BreakdownList>;
 export default meta;

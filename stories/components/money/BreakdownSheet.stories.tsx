@@ -6,14 +6,25 @@ import { ALL_BREAKDOWN } from '../../../mocks/views/money.ts';
 import { BreakdownSheet, type BreakdownSheetProps } from '../../../src/components/money/BreakdownSheet.tsx';
 import { PROTECTION_MESSAGES } from '../../../src/i18n/messages/app/protectionMessages.ts';
 import { BREAKDOWN_MESSAGES } from '../../../src/i18n/messages/wallet/breakdownMessages.ts';
+import { guide } from '../../support/guide.ts';
 import { OWN_FRAME } from '../../support/ownFrame.ts';
 
 const meta = {
-  title: 'Components/PartsSheet',
+  title: 'Components/Money/BreakdownSheet',
   component: BreakdownSheet,
-  parameters: OWN_FRAME,
+  tags: ['stable'],
+  parameters: {
+    ...OWN_FRAME,
+    ...guide({
+      use: 'when the balance on home is pressed: its parts, then the coins of a part, then what releases a protected one, all in a single sheet.',
+      avoid: 'inside a screen or another `Sheet`: `BreakdownList` is the part that goes there.',
+      accessibility:
+        'a dialog whose title follows what it shows, and takes the focus when that changes. Closed with Escape, the cross or the way back, it begins at the parts again.',
+    }),
+  },
   args: {
     isOpen: true,
+    isHidden: false,
     breakdown: ALL_BREAKDOWN,
     coinsOf: storyCoinsOf,
     onCoin: fn(),
@@ -33,6 +44,7 @@ export const ThereAndBack: Story = {
     const sheet = within(await screen.findByRole('dialog'));
     await userEvent.click(await sheet.findByRole('button', { name: /^On its way in/ }));
     await expect(screen.getByRole('dialog', { name: 'On its way in' })).toBeInTheDocument();
+    await expect(screen.getByRole('heading', { name: 'On its way in' })).toHaveFocus();
     await userEvent.click(sheet.getByRole('button', { name: BREAKDOWN_MESSAGES.all }));
     await expect(screen.getByRole('dialog', { name: BREAKDOWN_MESSAGES.title })).toBeInTheDocument();
   },

@@ -4,6 +4,7 @@ import { fn } from 'storybook/test';
 import { COINS } from '../../../mocks/views/txViews.ts';
 import { CoinChoiceRow } from '../../../src/components/money/CoinChoiceRow.tsx';
 import type { ClassifiedCoin } from '../../../src/domain/tx/Coin.ts';
+import { guide } from '../../support/guide.ts';
 
 const at = (index: number): ClassifiedCoin => {
   const coin = COINS[index];
@@ -12,9 +13,18 @@ const at = (index: number): ClassifiedCoin => {
 };
 
 const meta = {
-  title: 'Components/CoinChoiceRow',
+  title: 'Components/Money/CoinChoiceRow',
   component: CoinChoiceRow,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'to choose coins by hand: a box for what may be spent, a lock and the reason for what may not.',
+      avoid: 'to look at coins: `CoinRow`, which leads to the transaction. To tick addresses: `FoundRow`.',
+      accessibility:
+        'a native checkbox named by amount, reason and origin. A held coin has no box, so nothing disabled is in the way; its release button also says the end of the id, so that several are told apart by ear.',
+    }),
+  },
   args: { classified: at(1), isChosen: false, onToggle: fn(), onRelease: fn(), onProtect: fn() },
 } satisfies Meta<typeof CoinChoiceRow>;
 export default meta;

@@ -6,11 +6,22 @@ import { FEE, UNMEASURED_FEE } from '../../../mocks/views/txViews.ts';
 import { FeePicker } from '../../../src/components/money/FeePicker.tsx';
 import { feeRate } from '../../../src/domain/amount/FeeRate.ts';
 import { COMPONENT_MESSAGES } from '../../../src/i18n/messages/app/componentMessages.ts';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/FeePicker',
+  title: 'Components/Money/FeePicker',
   component: FeePicker,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'to choose a network fee: presets with their cost and their wait, the server’s estimate where there is one, and a rate of one’s own.',
+      avoid:
+        'for a fee that is fixed: `Facts`, or `TokenCostFacts` for tokens. To free a stuck transaction: `RescueSheet`.',
+      accessibility:
+        'a `fieldset` with a radio group: arrow keys choose, and name, cost and wait are heard together. One’s own rate has a label for ears, the decimal keyboard, and an alert when it is invalid.',
+    }),
+  },
   args: { fee: FEE, onPreset: fn(), onCustom: fn(), onText: fn() },
 } satisfies Meta<typeof FeePicker>;
 export default meta;

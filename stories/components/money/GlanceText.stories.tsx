@@ -2,11 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HUGE } from '../../../mocks/views/money.ts';
 import { seen, UNREAD } from '../../../mocks/views/wallets.ts';
 import { GlanceText } from '../../../src/components/money/GlanceText.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/GlanceText',
+  title: 'Components/Money/GlanceText',
   component: GlanceText,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for a balance as it was last read, in lists of accounts and wallets. Unknown is said, never shown as zero.',
+      avoid: 'for the balance of now with its age: `BalanceText`. For a plain amount: `AmountText`.',
+      accessibility:
+        'unknown, partial and old are words, old with an icon too; it wraps between them where there is little room. A hidden amount is heard as hidden while those words stay.',
+    }),
+  },
   args: { balance: seen('41.98'), isHidden: false },
 } satisfies Meta<typeof GlanceText>;
 export default meta;

@@ -6,11 +6,22 @@ import { AmountHero } from '../../../src/components/money/AmountHero.tsx';
 import { AmountText } from '../../../src/components/money/AmountText.tsx';
 import { FiatText } from '../../../src/components/money/FiatText.tsx';
 import { HiddenAmounts } from '../../../src/components/money/HiddenAmounts.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/HiddenAmounts',
+  title: 'Components/Money/HiddenAmounts',
   component: HiddenAmounts,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'around a screen, to hide or show all amounts below it at once, so that none is forgotten.',
+      avoid:
+        'for a single amount: `isHidden` of `AmountText`, which counts more. For secrets: `HoldToReveal`.',
+      accessibility:
+        'it draws nothing itself. Below it amounts are heard as hidden and `FiatText` is gone: ears learn no more than eyes.',
+    }),
+  },
   args: {
     isHidden: false,
     children: (

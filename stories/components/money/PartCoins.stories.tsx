@@ -5,11 +5,21 @@ import { HELD_COINS, heldCoin } from '../../../mocks/views/coins.ts';
 import { ALL_BREAKDOWN, doge } from '../../../mocks/views/money.ts';
 import { PartCoins, type PartCoinsProps } from '../../../src/components/money/PartCoins.tsx';
 import { BREAKDOWN_MESSAGES } from '../../../src/i18n/messages/wallet/breakdownMessages.ts';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/PartCoins',
+  title: 'Components/Money/PartCoins',
   component: PartCoins,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for one part of a balance: why it is held, what frees it, and its coins, the largest first. Fifty are drawn, and the others counted.',
+      avoid: 'for all parts at once: `BreakdownList`. To choose coins: `CoinChoiceRow`.',
+      accessibility:
+        'each coin is a `CoinRow` under a heading that counts them. The buttons that release or protect also say the end of the coin’s id; the way back is a `Button` under the coins.',
+    }),
+  },
   args: {
     part: 'spendable',
     breakdown: ALL_BREAKDOWN,

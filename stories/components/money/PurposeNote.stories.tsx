@@ -3,11 +3,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ENTRIES } from '../../../mocks/views/history.ts';
 import { ADDRESSES } from '../../../mocks/views/people.ts';
 import { PurposeNote } from '../../../src/components/money/PurposeNote.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/PurposeNote',
+  title: 'Components/Money/PurposeNote',
   component: PurposeNote,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'on the review before sending, where a transaction is more than a payment: a higher fee, a cancellation, a merge, a sweep, a site’s request.',
+      avoid: 'for other warnings there: `Notice`. For a plain payment it draws nothing.',
+      accessibility:
+        'a note, or a caution when a site asked, each with its own icon. It is there from the start, so it is read in order and not announced.',
+    }),
+  },
   args: { purpose: { kind: 'speed-up', replaces: ENTRIES.sending.txid } },
 } satisfies Meta<typeof PurposeNote>;
 export default meta;

@@ -5,14 +5,25 @@ import { storyTxid } from '../../../mocks/views/history.ts';
 import { doge } from '../../../mocks/views/money.ts';
 import { ReleaseCoin } from '../../../src/components/money/ReleaseCoin.tsx';
 import { PROTECTION_MESSAGES as WORDS } from '../../../src/i18n/messages/app/protectionMessages.ts';
+import { guide } from '../../support/guide.ts';
 
 const COIN = { txid: storyTxid(39), vout: 0, value: doge('10'), reason: 'inscription' } as const;
 const TAIL = COIN.txid.slice(-4);
 
 const meta = {
-  title: 'Components/ReleaseCoin',
+  title: 'Components/Money/ReleaseCoin',
   component: ReleaseCoin,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'in a sheet, to give up the protection of one coin: why it is held, what may be lost, and four characters of its id to type.',
+      avoid:
+        'for small coins, which merging frees: `PartCoins` leads there. To give up more than a coin: `TypedWordPage`.',
+      accessibility:
+        'Enter does not release: only the red `Button` does, once the characters match. A mismatch is an alert, and the release a status with a button to protect it again. The characters are the same in every language.',
+    }),
+  },
   args: { coin: COIN, onRelease: fn(), onProtect: fn(), onClose: fn() },
 } satisfies Meta<typeof ReleaseCoin>;
 export default meta;

@@ -3,11 +3,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { doge } from '../../../mocks/views/money.ts';
 import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
 import { TransferPath } from '../../../src/components/money/TransferPath.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/TransferPath',
+  title: 'Components/Money/TransferPath',
   component: TransferPath,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'on a review or a receipt: from which account, and every recipient’s address in full with what is known of it.',
+      avoid: 'to name a recipient: `RecipientFields`. For people to pick: `NamedAddressList`.',
+      accessibility:
+        'an ordered list in which from and to are words and the arrow is silent. Addresses wrap in chunks and are never cut; names that others chose are isolated, and shown beside the address, never in its place.',
+    }),
+  },
   args: { from: ACCOUNTS.everyday, to: [{ address: ADDRESSES.shop, amount: doge('41.98') }] },
 } satisfies Meta<typeof TransferPath>;
 export default meta;

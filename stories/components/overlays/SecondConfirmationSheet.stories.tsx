@@ -3,13 +3,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { SecondConfirmationSheet } from '../../../src/components/overlays/SecondConfirmationSheet.tsx';
 import { Fault } from '../../../src/domain/fault.ts';
+import { guide } from '../../support/guide.ts';
 import { OWN_FRAME } from '../../support/ownFrame.ts';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 const meta = {
-  title: 'Components/SecondLookSheet',
+  title: 'Components/Overlays/SecondConfirmationSheet',
   component: SecondConfirmationSheet,
-  parameters: OWN_FRAME,
+  tags: ['stable'],
+  parameters: {
+    ...OWN_FRAME,
+    ...guide({
+      use: 'over a review, to ask once more for the password or the device’s own lock before something is sent.',
+      avoid:
+        'to unlock the wallet: `UnlockScreen`. For a password that is asked for another reason: `PasswordQuestion` in a `Sheet`.',
+      accessibility:
+        'a dialog in which a wrong password is an alert under the field. While one is tried the button keeps its place and says so, and neither field nor button takes a press.',
+    }),
+  },
   args: {
     isOpen: true,
     ask: { status: 'asking' },

@@ -3,12 +3,23 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../../../src/components/actions/Button.tsx';
 import { Row } from '../../../src/components/layout/Row.tsx';
 import { Sheet } from '../../../src/components/overlays/Sheet.tsx';
+import { guide } from '../../support/guide.ts';
 import { OWN_FRAME } from '../../support/ownFrame.ts';
 
 const meta = {
-  title: 'Components/Sheet',
+  title: 'Components/Overlays/Sheet',
   component: Sheet,
-  parameters: OWN_FRAME,
+  tags: ['stable'],
+  parameters: {
+    ...OWN_FRAME,
+    ...guide({
+      use: 'for a short task over a screen that stays: a menu, a choice, a detail. It rises from the bottom and is as high as its content.',
+      avoid:
+        'for a task of several steps: `Page`. For one of several values: `ChoiceSheet`. For a message: `Notice`.',
+      accessibility:
+        'a dialog named by `title`. The focus goes to the chosen answer or the first control, stays inside, and comes back. Escape, the cross, a press outside and the way back close it; reduced motion skips the rising.',
+    }),
+  },
   args: {
     isOpen: true,
     title: 'Network fee',

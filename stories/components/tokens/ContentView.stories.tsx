@@ -4,11 +4,22 @@ import { fn } from 'storybook/test';
 import { CONTENTS } from '../../../mocks/views/contents.ts';
 import { ContentView } from '../../../src/components/tokens/ContentView.tsx';
 import { Fault } from '../../../src/domain/fault.ts';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/ContentView',
+  title: 'Components/Tokens/ContentView',
   component: ContentView,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for what strangers put on the chain: pictures and texts are drawn, drawings and pages only when somebody asks, and the rest is named.',
+      avoid:
+        'for drawings of our own: `Illustration`. For a token’s picture: `TokenAvatar`. For a text to be signed: `ExactText`.',
+      accessibility:
+        'a picture has `label` as its alternative text, and loading is a status. A page is inert and takes no focus; a long text does, so that it scrolls by keyboard. A `tile` has no buttons, as it is inside of one.',
+    }),
+  },
   args: { label: 'A dog', state: { kind: 'ready', content: CONTENTS.dog } },
 } satisfies Meta<typeof ContentView>;
 export default meta;
@@ -27,7 +38,7 @@ export const Text: Story = { args: { state: { kind: 'ready', content: CONTENTS.p
 export const Drawing: Story = { args: { state: { kind: 'ready', content: CONTENTS.drawing } } };
 export const DrawingShown: Story = { ...Drawing, play: pressed('Show picture') };
 /** Few letters that would be drawn for ever. */
-export const DrawingRefused: Story = {
+export const DrawingRejected: Story = {
   args: { state: { kind: 'ready', content: CONTENTS.bomb } },
   play: pressed('Show picture'),
 };

@@ -3,11 +3,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LONG_TICK } from '../../../mocks/views/tokenSendViews.ts';
 import { TokenAmountField } from '../../../src/components/tokens/TokenAmountField.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/TokenAmountField',
+  title: 'Components/Tokens/TokenAmountField',
   component: TokenAmountField,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'to type an amount of a token: a huge number with its tick, all of it where that is known, and a hint or a problem.',
+      avoid: 'for DOGE: `AmountField`. To show an amount of a token: `TokenAmountText`.',
+      accessibility:
+        'an input named “Amount in” with the tick, and the decimal keyboard that takes both decimal marks. “Max” is a toggle, a problem an alert; a long tick goes under the number.',
+    }),
+  },
   args: {
     text: '5',
     tick: 'UNIX',
@@ -31,7 +41,7 @@ export const Filled: Story = {
   },
 };
 export const Empty: Story = { args: { text: '' } };
-export const Refused: Story = {
+export const Invalid: Story = {
   args: { text: '1.123456789', problem: '9 decimals are too many: one UNIX divides into 8.', hint: null },
 };
 /** The tick stands under the number. */

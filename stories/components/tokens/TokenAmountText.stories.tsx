@@ -2,11 +2,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TokenAmountText } from '../../../src/components/tokens/TokenAmountText.tsx';
 import { tokenUnits } from '../../../src/domain/drc20/TokenUnits.ts';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/TokenAmountText',
+  title: 'Components/Tokens/TokenAmountText',
   component: TokenAmountText,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for an amount of a token in rows and facts. What is around it writes the tick.',
+      avoid: 'for DOGE: `AmountText`. As the large number of a screen: `SubjectHero` or `TokenHero`.',
+      accessibility:
+        'nothing is rounded or cut: a long amount is set smaller, then wraps. Left to right in every language; hidden, it is heard as hidden.',
+    }),
+  },
   args: { units: tokenUnits(4_198_000_000n), decimals: 8 },
 } satisfies Meta<typeof TokenAmountText>;
 export default meta;

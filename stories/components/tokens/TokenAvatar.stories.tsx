@@ -3,11 +3,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { loadStoryContent } from '../../../mocks/views/contents.ts';
 import { SUMMARIES } from '../../../mocks/views/tokens.ts';
 import { TokenAvatar } from '../../../src/components/tokens/TokenAvatar.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/TokenFigure',
+  title: 'Components/Tokens/TokenAvatar',
   component: TokenAvatar,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for a token beside its tick: the picture its makers gave, and a coin with the first letter until that is there or where it cannot be drawn.',
+      avoid: 'in lists of transfers, which carry no picture: `SubjectAvatar`. For accounts: `Identicon`.',
+      accessibility:
+        'silent: the tick is beside it. Makers choose the picture, so it cannot tell a token from its imitation.',
+    }),
+  },
   args: { summary: SUMMARIES.unix, loadContent: loadStoryContent },
 } satisfies Meta<typeof TokenAvatar>;
 export default meta;

@@ -3,11 +3,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PRICE } from '../../../mocks/views/money.ts';
 import { HELD } from '../../../mocks/views/tokens.ts';
 import { TokenHero } from '../../../src/components/tokens/TokenHero.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/TokenHero',
+  title: 'Components/Tokens/TokenHero',
   component: TokenHero,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'on a token’s page: how much there is, large, over what it is worth. `isOld` dims it while no index vouches for it.',
+      avoid: 'in a list: `TokenRow`. For DOGE: `BalanceText`. For an amount that moves: `SubjectHero`.',
+      accessibility:
+        'it shrinks with its length, then goes on in a second line, and is never cut. Dimming repeats what `IndexStrip` says in words; a hidden amount has one size for all, and its worth is gone.',
+    }),
+  },
   args: {
     summary: HELD.cardi.summary,
     units: HELD.cardi.amount,

@@ -6,11 +6,21 @@ import { PRICE } from '../../../mocks/views/money.ts';
 import { HELD, SUMMARIES } from '../../../mocks/views/tokens.ts';
 import { Card } from '../../../src/components/layout/Card.tsx';
 import { TokenRow } from '../../../src/components/tokens/TokenRow.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/TokenRow',
+  title: 'Components/Tokens/TokenRow',
   component: TokenRow,
-  parameters: { layout: 'padded' },
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'for a token that an account holds: picture, tick, kind, amount and worth, and at most one doubt, the worst.',
+      avoid: 'for a transfer of it: `ActivityRow`. For a token that a search found: `FoundTokenRow`.',
+      accessibility:
+        'one `button` named by all its text. A doubt has an icon and words beside its colour; what is on its way out is not said while amounts are hidden.',
+    }),
+  },
   args: {
     holding: HELD.cardi,
     lookAlike: null,

@@ -5,12 +5,12 @@ import type { AddKeyringView } from '../../../src/screens/account/AddKeyring/Add
 import { AddKeyringScreen } from '../../../src/screens/account/AddKeyring/AddKeyringScreen.tsx';
 
 const meta = {
-  title: 'Screens/account/AddKeyring',
+  title: 'Screens/Wallets and accounts/Add a wallet',
   excludeStories: ['coverage'],
   component: AddKeyringScreen,
   args: {
     status: 'adding',
-    ...{ onNewWords: fn(), onWords: fn(), onKey: fn(), onWatch: fn(), onFile: fn(), onBack: fn() },
+    ...{ onNewWords: fn(), onWords: fn(), onKey: fn(), onWatch: fn(), onFile: fn() },
   },
 } satisfies Meta<typeof AddKeyringScreen>;
 export default meta;
@@ -24,14 +24,14 @@ export const Adding: Story = {
   },
 };
 /** Somebody said that they have a wallet already. */
-export const BringingIn: Story = {
+export const Importing: Story = {
   args: { status: 'bringing-in' },
   play: async ({ canvas }) =>
     expect(canvas.queryByRole('button', { name: new RegExp(MESSAGES.newWords) })).toBeNull(),
 };
 
 /** Every status has its story. */
-export const coverage = { adding: Adding, 'bringing-in': BringingIn } satisfies Record<
+export const coverage = { adding: Adding, 'bringing-in': Importing } satisfies Record<
   AddKeyringView['status'],
   Story
 >;

@@ -17,7 +17,7 @@ const NAMING = {
 } as const;
 
 const meta = {
-  title: 'Screens/account/CreateAccount',
+  title: 'Screens/Wallets and accounts/Add an account',
   excludeStories: ['coverage'],
   component: CreateAccountScreen,
   args: { ...NAMING, onText: fn(), onCreate: fn(), onAddWallet: fn() },

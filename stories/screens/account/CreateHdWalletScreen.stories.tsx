@@ -9,7 +9,7 @@ const TWELVE = 'ostrich velvet orbit kettle harbour lamp window seven green ambe
 const TWENTY_FOUR = [...TWELVE, ...[...TWELVE].reverse()];
 
 const meta = {
-  title: 'Screens/account/CreateHdWallet',
+  title: 'Screens/Create a wallet/Recovery words',
   excludeStories: ['coverage'],
   component: CreateHdWalletScreen,
   args: {
@@ -20,7 +20,6 @@ const meta = {
     onCheck: fn(),
     onShowWords: fn(),
     onRestart: fn(),
-    onBack: fn(),
   },
 } satisfies Meta<typeof CreateHdWalletScreen>;
 export default meta;
@@ -55,6 +54,7 @@ export const WordsHidden: Story = {
   },
 };
 export const WordsShown: Story = {
+  tags: ['main'],
   args: { status: 'writing-down', wordCount: 12 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the words' }));
@@ -88,7 +88,7 @@ export const WordsUnreachable: Story = {
 };
 /** Typed words are trimmed and put in lower case. */
 export const Checking: Story = {
-  args: { status: 'checking', checkPlaces: [2, 7, 11] },
+  args: { status: 'checking', checkPositions: [2, 7, 11] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Word 2'), 'Velvet ');
     await userEvent.type(canvas.getByLabelText('Word 7'), 'window');
@@ -96,13 +96,13 @@ export const Checking: Story = {
     await expect(args.onCheck).toHaveBeenCalledWith(['velvet', 'window', 'tiger']);
   },
 };
-/** The place is named, the right word is not shown. */
+/** The position is named, the right word is not shown. */
 export const WrongWord: Story = {
-  args: { status: 'wrong-words', checkPlaces: [2, 7, 11], wrongPlaces: [7] },
+  args: { status: 'wrong-words', checkPositions: [2, 7, 11], wrongPositions: [7] },
 };
 /** It is only known that some word is wrong. */
 export const SomeWordWrong: Story = {
-  args: { status: 'wrong-words', checkPlaces: [2, 7, 11], wrongPlaces: [] },
+  args: { status: 'wrong-words', checkPositions: [2, 7, 11], wrongPositions: [] },
 };
 export const Keeping: Story = { args: { status: 'keeping' } };
 /** The words are still there. */

@@ -5,16 +5,16 @@ import type { CreatePasswordView } from '../../../src/screens/account/CreatePass
 import { CreatePasswordScreen } from '../../../src/screens/account/CreatePassword/CreatePasswordScreen.tsx';
 
 const meta = {
-  title: 'Screens/account/CreatePassword',
+  title: 'Screens/Create a wallet/Choose a password',
   excludeStories: ['coverage'],
   component: CreatePasswordScreen,
-  args: { status: 'choosing', onCreate: fn(), onTryAgain: fn(), onBack: fn() },
+  args: { status: 'choosing', onCreate: fn(), onTryAgain: fn() },
 } satisfies Meta<typeof CreatePasswordScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Choosing: Story = {};
-/** Refused with its reason; the button waits. */
+/** Rejected with its reason; the button waits. */
 export const TooWeak: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'dogecoin1');

@@ -19,14 +19,14 @@ import type { CreateSimpleWalletView } from '../../../src/screens/account/Create
 import { CreateSimpleWalletScreen } from '../../../src/screens/account/CreateSimpleWallet/CreateSimpleWalletScreen.tsx';
 
 const meta = {
-  title: 'Screens/account/CreateSimpleWallet',
+  title: 'Screens/Import a wallet/Key or address',
   excludeStories: ['coverage'],
   component: CreateSimpleWalletScreen,
   args: {
     status: 'entering',
     problem: null,
     isWatching: false,
-    ...{ onRead: fn(), onToWords: fn(), onBack: fn(), onSkip: fn(), onRetryScan: fn(), onChoose: fn() },
+    ...{ onRead: fn(), onToWords: fn(), onSkip: fn(), onRetryScan: fn(), onChoose: fn() },
     ...{ onMore: fn(), onTryPath: fn(async () => true), onKeep: fn(), onBackToEntry: fn() },
     ...{ onOpenHere: fn(), onRetry: fn() },
   },
@@ -35,7 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Nothing was refused yet. */
+/** Nothing was rejected yet. */
 const CALM = { status: 'entering', problem: null } as const;
 
 /** Keys that everybody can make. */
@@ -50,8 +50,8 @@ async function paste({ canvas, userEvent, args }: Context, text: string) {
   return field;
 }
 
-/** A refused text: pasted and handed on, as the answer is about it. */
-const refused = (text: string, sentence: RegExp) => async (context: Context) => {
+/** A rejected text: pasted and handed on, as the answer is about it. */
+const rejected = (text: string, sentence: RegExp) => async (context: Context) => {
   await paste(context, text);
   await context.userEvent.click(context.canvas.getByRole('button', { name: MESSAGES.find }));
   await expect(await context.canvas.findByRole('alert')).toHaveTextContent(sentence);
@@ -149,42 +149,42 @@ export const WrongPassphrase: Story = {
 };
 export const OtherNetwork: Story = {
   args: { problem: { kind: 'private-key', problem: { kind: 'other-network', network: 'testnet' } } },
-  play: refused(encodeWif(new Uint8Array(32).fill(1), 'testnet'), /testnet/),
+  play: rejected(encodeWif(new Uint8Array(32).fill(1), 'testnet'), /testnet/),
 };
 export const BitcoinKey: Story = {
   args: { problem: { kind: 'private-key', problem: { kind: 'bitcoin-key' } } },
-  play: refused('KwDiBf89QgGbjEhKnhXJuH7LrciVrZi3qYjgd9M7rFU73sVHnoWn', /Bitcoin/),
+  play: rejected('KwDiBf89QgGbjEhKnhXJuH7LrciVrZi3qYjgd9M7rFU73sVHnoWn', /Bitcoin/),
 };
 export const KeyBadChecksum: Story = {
   args: { problem: { kind: 'private-key', problem: { kind: 'bad-checksum' } } },
-  play: refused(`${KEY.slice(0, -1)}x`, /checksum/),
+  play: rejected(`${KEY.slice(0, -1)}x`, /checksum/),
 };
 export const KeyNotAKey: Story = {
   args: { problem: { kind: 'private-key', problem: { kind: 'not-a-key' } } },
-  play: refused(KEY, /opens nothing/),
+  play: rejected(KEY, /opens nothing/),
 };
 export const EncryptedKeyOfAnotherKind: Story = {
   args: { problem: { kind: 'encrypted-key', problem: { kind: 'not-encrypted-key' } } },
 };
 export const ExtendedKeyOtherNetwork: Story = {
   args: { problem: { kind: 'extended-key', problem: { kind: 'other-network', network: 'regtest' } } },
-  play: refused(extended('dgpv'), /regtest/),
+  play: rejected(extended('dgpv'), /regtest/),
 };
 export const ExtendedKeyOtherCoin: Story = {
   args: { problem: { kind: 'extended-key', problem: { kind: 'other-coin' } } },
-  play: refused(extended('xprv'), /another coin/),
+  play: rejected(extended('xprv'), /another coin/),
 };
 export const ExtendedKeyCut: Story = {
   args: { problem: { kind: 'extended-key', problem: { kind: 'wrong-length', length: 90 } } },
-  play: refused(extended('dgub').slice(0, 90), /90 characters/),
+  play: rejected(extended('dgub').slice(0, 90), /90 characters/),
 };
 export const ExtendedKeyBadChecksum: Story = {
   args: { problem: { kind: 'extended-key', problem: { kind: 'bad-checksum' } } },
-  play: refused(extended('dgub'), /checksum/),
+  play: rejected(extended('dgub'), /checksum/),
 };
 export const AddressOfBitcoin: Story = {
   args: { isWatching: true, problem: { kind: 'address', problem: { kind: 'bitcoin-address' } } },
-  play: refused('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', /Bitcoin/),
+  play: rejected('1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', /Bitcoin/),
 };
 
 export const Reading: Story = { args: { status: 'reading', source: 'private-key' } };

@@ -23,12 +23,12 @@ import { ImportPhraseScreen } from '../../../src/screens/account/ImportPhrase/Im
 import type { ImportPhraseView } from '../../../src/screens/account/ImportPhrase/ImportPhraseScreen.types.ts';
 
 const meta = {
-  title: 'Screens/account/ImportPhrase',
+  title: 'Screens/Import a wallet/Recovery words',
   excludeStories: ['coverage'],
   component: ImportPhraseScreen,
   args: {
     ...{ status: 'entering', problem: null },
-    ...{ onRead: fn(), onBack: fn(), onSkip: fn(), onRetryScan: fn(), onChoose: fn(), onMore: fn() },
+    ...{ onRead: fn(), onSkip: fn(), onRetryScan: fn(), onChoose: fn(), onMore: fn() },
     ...{
       onTryPath: fn(async () => true),
       onKeep: fn(),
@@ -219,7 +219,7 @@ export const FoundSeveral: Story = {
   },
 };
 /** Places in which nothing was found wait behind a line. */
-export const FoundSeveralAllPlaces: Story = {
+export const FoundSeveralAllPaths: Story = {
   args: { ...CHOICE, findings: SEVERAL_FOUND },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /nothing found/ }));

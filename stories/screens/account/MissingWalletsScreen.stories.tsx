@@ -26,7 +26,7 @@ const LAPTOP = {
 } as const;
 
 const meta = {
-  title: 'Screens/account/MissingWallets',
+  title: 'Screens/Wallets and accounts/Missing wallets',
   excludeStories: ['coverage'],
   component: MissingWalletsScreen,
   args: {

@@ -10,7 +10,7 @@ import { RemoveKeyringScreen } from '../../../src/screens/account/RemoveKeyring/
 import type { RemoveKeyringView } from '../../../src/screens/account/RemoveKeyring/RemoveKeyringScreen.types.ts';
 
 const meta = {
-  title: 'Screens/account/RemoveKeyring',
+  title: 'Screens/Wallets and accounts/Remove a wallet',
   excludeStories: ['coverage'],
   component: RemoveKeyringScreen,
   args: {

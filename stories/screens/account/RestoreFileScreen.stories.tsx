@@ -9,7 +9,7 @@ import {
 const FILE = new File(['{"kennel":"backup"}'], 'kennel-backup-2026-11-21.json', { type: 'application/json' });
 
 const meta = {
-  title: 'Screens/account/RestoreFile',
+  title: 'Screens/Import a wallet/Backup file',
   excludeStories: ['coverage'],
   component: RestoreFileScreen,
   args: {
@@ -18,7 +18,6 @@ const meta = {
     onRestore: fn(),
     onClear: fn(),
     onOpen: fn(),
-    onBack: fn(),
   },
 } satisfies Meta<typeof RestoreFileScreen>;
 export default meta;

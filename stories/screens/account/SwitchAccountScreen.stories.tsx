@@ -9,7 +9,7 @@ import { SwitchAccountScreen } from '../../../src/screens/account/SwitchAccount/
 import type { SwitchAccountView } from '../../../src/screens/account/SwitchAccount/SwitchAccountScreen.types.ts';
 
 const meta = {
-  title: 'Screens/account/SwitchAccount',
+  title: 'Screens/Wallets and accounts/Accounts',
   excludeStories: ['coverage'],
   component: SwitchAccountScreen,
   args: {

@@ -6,7 +6,7 @@ import { menuLabel, WALLETS_MESSAGES } from '../../../src/i18n/messages/accounts
 import { SwitchKeyringScreen } from '../../../src/screens/account/SwitchKeyring/SwitchKeyringScreen.tsx';
 
 const meta = {
-  title: 'Screens/account/SwitchKeyring',
+  title: 'Screens/Wallets and accounts/Wallets',
   component: SwitchKeyringScreen,
   args: {
     status: 'ready',

@@ -6,7 +6,7 @@ import type { UnlockView } from '../../../src/screens/account/Unlock/UnlockScree
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 const meta = {
-  title: 'Screens/account/Unlock',
+  title: 'Screens/Unlock',
   excludeStories: ['coverage'],
   component: UnlockScreen,
   args: {

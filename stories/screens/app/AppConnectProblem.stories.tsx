@@ -8,7 +8,7 @@ import { AppConnectScreen } from '../../../src/screens/app/AppConnect/AppConnect
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 const meta = {
-  title: 'Screens/app/AppConnectProblem',
+  title: 'Screens/Sites/Request that cannot be read',
   component: AppConnectScreen,
   args: {
     status: 'problem',
@@ -102,7 +102,7 @@ export const WrongNetwork = because({
   ours: 'testnet',
 });
 /** A payment to an address of another coin. */
-export const BadReceiver = because({ kind: 'bad-receiver', origin, problem: { kind: 'bitcoin-address' } });
+export const BadRecipient = because({ kind: 'bad-receiver', origin, problem: { kind: 'bitcoin-address' } });
 /** Its time is over. */
 export const Expired = because({ kind: 'expired', origin, expiredAtMs: STORY_NOW_MS - MINUTE_MS });
 /** Open for longer than an hour. */

@@ -19,7 +19,7 @@ const FRAME = requestFrame(STORY_NOW_MS);
 const LONG_ORIGIN = 'https://much-wow.very-long-subdomain-of-a-site.such-hosting.example';
 
 const meta = {
-  title: 'Screens/app/AppConnect',
+  title: 'Screens/Sites/Connect',
   component: AppConnectScreen,
   args: {
     ...asking(FRAME),
@@ -145,8 +145,8 @@ export const Failed: Story = {
 export const Working: Story = { args: { ...FRAME, status: 'working' } };
 /** The payment is being prepared. */
 export const PreparingPayment: Story = { args: { ...FRAME, status: 'working', ask: SHOP_PAYMENT } };
-/** Refused, with an address to the letter; the other reasons stand under AppConnectProblem. */
-export const Refused: Story = {
+/** Rejected, with an address to the letter; the other reasons stand under AppConnectProblem. */
+export const Rejected: Story = {
   args: {
     status: 'problem',
     problem: { kind: 'bad-origin', origin: 'https://much.shop.example@wow.example/login', flaw: 'user-info' },

@@ -18,7 +18,7 @@ const SITES = [
 ] as const;
 
 const meta = {
-  title: 'Screens/app/App',
+  title: 'Screens/Sites/Connected sites',
   component: AppScreen,
   args: { ...FRAME, status: 'ready', sites: SITES, onSite: fn(), onTool: fn() },
 } satisfies Meta<typeof AppScreen>;

@@ -22,7 +22,7 @@ const CONNECTED = {
 } as const satisfies ConnectedAppView;
 
 const meta = {
-  title: 'Screens/app/ConnectedApp',
+  title: 'Screens/Sites/Site',
   component: ConnectedAppScreen,
   args: { ...CONNECTED, onRevoke: fn(), onLeave: fn() },
 } satisfies Meta<typeof ConnectedAppScreen>;

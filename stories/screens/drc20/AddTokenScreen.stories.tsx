@@ -8,7 +8,7 @@ import { AddTokenScreen } from '../../../src/screens/drc20/AddToken/AddTokenScre
 import type { AddTokenView } from '../../../src/screens/drc20/AddToken/AddTokenScreen.types.ts';
 
 const meta = {
-  title: 'Screens/drc20/AddToken',
+  title: 'Screens/Tokens/Add a token',
   component: AddTokenScreen,
   args: {
     status: 'unread',
@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Unread: Story = {};
 /** Nothing is sought yet. One stands on home already; of one it is not known how many hold it. */
 export const Popular: Story = {
+  tags: ['main'],
   args: { ...CHOICE_FRAME, status: 'popular', found: POPULAR },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show CARDI on home' }));

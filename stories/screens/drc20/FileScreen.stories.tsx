@@ -8,7 +8,7 @@ import { Fault } from '../../../src/domain/fault.ts';
 import { FileScreen, type FileView } from '../../../src/screens/drc20/File/FileScreen.tsx';
 
 const meta = {
-  title: 'Screens/drc20/File',
+  title: 'Screens/Tokens/File',
   component: FileScreen,
   args: {
     status: 'unread',

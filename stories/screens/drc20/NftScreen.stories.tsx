@@ -8,7 +8,7 @@ import { Fault } from '../../../src/domain/fault.ts';
 import { NftScreen, type NftView } from '../../../src/screens/drc20/Nft/NftScreen.tsx';
 
 const meta = {
-  title: 'Screens/drc20/Nft',
+  title: 'Screens/Tokens/NFT',
   component: NftScreen,
   args: {
     status: 'unread',

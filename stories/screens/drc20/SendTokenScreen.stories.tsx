@@ -32,7 +32,7 @@ import { SendTokenScreen } from '../../../src/screens/drc20/SendToken/SendTokenS
 import type { SendTokenEvents } from '../../../src/screens/drc20/SendToken/SendTokenScreen.types.ts';
 
 const meta = {
-  title: 'Screens/drc20/SendToken',
+  title: 'Screens/Send/Token or file',
   component: SendTokenScreen,
   args: {
     ...sendReady(),
@@ -175,7 +175,7 @@ export const ToOneself: Story = {
         trust: { kind: 'own', name: 'Everyday' },
       }),
       plan: null,
-      problem: { kind: 'plan', problem: { kind: 'to-self', place: 0 } },
+      problem: { kind: 'plan', problem: { kind: 'to-self', index: 0 } },
     }),
   ),
 };
@@ -231,14 +231,14 @@ export const ContentTooLong: Story = {
   args: sendReady(
     tokenForm({
       plan: null,
-      problem: { kind: 'plan', problem: { kind: 'content-too-long', place: 0, size: 512, maximum: 448 } },
+      problem: { kind: 'plan', problem: { kind: 'content-too-long', index: 0, size: 512, maximum: 448 } },
     }),
   ),
 };
 /** Previous transactions are fetched and hashed. */
 export const Preparing: Story = { args: sendPreparing({ kind: 'fetching', done: 3, total: 8 }) };
 /** The server told a wrong value: nothing is signed. */
-export const Refused: Story = {
+export const Rejected: Story = {
   args: sendReady(tokenForm(), {
     failure: { kind: 'token-bytes', problem: { kind: 'several-receivers', outputs: 3 } },
   }),

@@ -9,7 +9,7 @@ import { TokenScreen } from '../../../src/screens/drc20/Token/TokenScreen.tsx';
 import type { TokenView } from '../../../src/screens/drc20/Token/TokenScreen.types.ts';
 
 const meta = {
-  title: 'Screens/drc20/Token',
+  title: 'Screens/Tokens/Token',
   component: TokenScreen,
   args: {
     status: 'unread',
@@ -49,7 +49,7 @@ export const Ready: Story = {
   },
 };
 /** What its makers say: a text, a link, and one that is not opened. */
-export const MakersWords: Story = {
+export const MakersText: Story = {
   args: tokenReady(HELD.unix, {
     activities: { kind: 'known', activities: [] },
     facts: {

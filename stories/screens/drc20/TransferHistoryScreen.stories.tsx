@@ -9,7 +9,7 @@ import { TransferHistoryScreen } from '../../../src/screens/drc20/TransferHistor
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 const meta = {
-  title: 'Screens/drc20/TransferHistory',
+  title: 'Screens/History/Token transfers',
   component: TransferHistoryScreen,
   args: {
     ...ACTIVITIES,

@@ -5,7 +5,7 @@ import { LeadPlaceholder } from '../../../src/screens/placeholders/LeadPlacehold
 import { ListPlaceholder } from '../../../src/screens/placeholders/ListPlaceholder.tsx';
 import { ReceiptPlaceholder } from '../../../src/screens/placeholders/ReceiptPlaceholder.tsx';
 
-const meta = { title: 'Screens/placeholders' } satisfies Meta;
+const meta = { title: 'Screens/Start/Placeholders' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -14,7 +14,7 @@ const PACKAGES = [
 ];
 
 const meta = {
-  title: 'Screens/settings/About',
+  title: 'Screens/Settings/About',
   component: AboutScreen,
   args: {
     status: 'ready',
@@ -25,7 +25,6 @@ const meta = {
     packages: PACKAGES,
     onSource: fn(),
     onTryAgain: fn(),
-    onBack: fn(),
   },
 } satisfies Meta<typeof AboutScreen>;
 export default meta;

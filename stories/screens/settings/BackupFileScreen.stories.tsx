@@ -7,7 +7,7 @@ import {
 } from '../../../src/screens/settings/BackupFile/BackupFileScreen.tsx';
 
 const meta = {
-  title: 'Screens/settings/BackupFile',
+  title: 'Screens/Backup/Backup file',
   excludeStories: ['coverage'],
   component: BackupFileScreen,
   args: {
@@ -20,7 +20,6 @@ const meta = {
     onCheckFile: fn(),
     onTryAgain: fn(),
     onLeave: fn(),
-    onBack: fn(),
   },
 } satisfies Meta<typeof BackupFileScreen>;
 export default meta;

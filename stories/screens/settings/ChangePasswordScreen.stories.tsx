@@ -6,7 +6,7 @@ import type { ChangePasswordView } from '../../../src/screens/settings/ChangePas
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 const meta = {
-  title: 'Screens/settings/ChangePassword',
+  title: 'Screens/Settings/Change password',
   excludeStories: ['coverage'],
   component: ChangePasswordScreen,
   args: {
@@ -16,7 +16,6 @@ const meta = {
     onUnlock: fn(),
     onBackupFile: fn(),
     onLeave: fn(),
-    onBack: fn(),
   },
 } satisfies Meta<typeof ChangePasswordScreen>;
 export default meta;

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const PHRASE = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 
 const meta = {
-  title: 'Screens/settings/CheckBackup',
+  title: 'Screens/Backup/Check',
   excludeStories: ['coverage'],
   component: CheckBackupScreen,
   args: {
@@ -21,7 +21,6 @@ const meta = {
     onCheck: fn(),
     onClear: fn(),
     onLeave: fn(),
-    onBack: fn(),
   },
 } satisfies Meta<typeof CheckBackupScreen>;
 export default meta;

@@ -15,7 +15,7 @@ const NONE = { isFull: false, removed: null, draft: null } as const;
 const READY = { ...NONE, status: 'ready', contacts: KNOWN.contacts } as const;
 
 const meta = {
-  title: 'Screens/settings/Contacts',
+  title: 'Screens/Settings/Contacts',
   component: ContactsScreen,
   args: {
     ...READY,
@@ -107,7 +107,7 @@ export const AddingBlank: Story = {
     }),
   },
 };
-/** An address of another chain is refused by name. */
+/** An address of another chain is rejected by name. */
 export const OtherNetwork: Story = {
   args: {
     ...READY,

@@ -38,7 +38,7 @@ const WALLETS: readonly LeavingWallet[] = [
 ];
 
 const meta = {
-  title: 'Screens/settings/DeleteEverything',
+  title: 'Screens/Settings/Delete everything',
   excludeStories: ['coverage'],
   component: DeleteEverythingScreen,
   args: {
@@ -51,7 +51,6 @@ const meta = {
     onBackupFile: fn() as DeleteEverythingEvents['onBackupFile'],
     onBegin: fn(),
     onFromFile: fn(),
-    onBack: fn(),
   },
 } satisfies Meta<typeof DeleteEverythingScreen>;
 export default meta;

@@ -4,7 +4,7 @@ import { EditAccountNameScreen } from '../../../src/screens/settings/EditAccount
 import { NAME_ARGS, NAME_STATES } from '../../support/nameForm.ts';
 
 const meta = {
-  title: 'Screens/settings/EditAccountName',
+  title: 'Screens/Wallets and accounts/Rename an account',
   component: EditAccountNameScreen,
   args: NAME_ARGS,
 } satisfies Meta<typeof EditAccountNameScreen>;

@@ -4,7 +4,7 @@ import { EditWalletNameScreen } from '../../../src/screens/settings/EditWalletNa
 import { NAME_ARGS, NAME_STATES } from '../../support/nameForm.ts';
 
 const meta = {
-  title: 'Screens/settings/EditWalletName',
+  title: 'Screens/Wallets and accounts/Rename a wallet',
   component: EditWalletNameScreen,
   args: NAME_ARGS,
 } satisfies Meta<typeof EditWalletNameScreen>;

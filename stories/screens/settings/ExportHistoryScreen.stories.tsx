@@ -17,7 +17,7 @@ const MADE = {
 } as const;
 
 const meta = {
-  title: 'Screens/settings/ExportHistory',
+  title: 'Screens/Settings/Export history',
   component: ExportHistoryScreen,
   args: {
     status: 'idle',
@@ -33,7 +33,6 @@ const meta = {
     onCopy: fn(),
     onAgain: fn(),
     onLeave: fn(),
-    onBack: fn(),
   },
 } satisfies Meta<typeof ExportHistoryScreen>;
 export default meta;

@@ -15,7 +15,7 @@ const TWELVE = 'ostrich velvet orbit kettle harbour lamp window seven green ambe
 const words = (passphrase = '', list = TWELVE): RevealedWords => ({ kind: 'words', words: list, passphrase });
 
 const meta = {
-  title: 'Screens/settings/ExportMnemonics',
+  title: 'Screens/Backup/Show recovery words',
   excludeStories: ['coverage'],
   component: ExportMnemonicsScreen,
   args: {
@@ -28,7 +28,6 @@ const meta = {
     onRestart: fn(),
     onCheck: fn(),
     onLeave: fn(),
-    onBack: fn(),
   },
 } satisfies Meta<typeof ExportMnemonicsScreen>;
 export default meta;
@@ -59,6 +58,7 @@ export const Covered: Story = {
 };
 /** On show as long as the finger stays. */
 export const Shown: Story = {
+  tags: ['main'],
   args: OPEN,
   play: async ({ canvas }) => {
     await fireEvent.pointerDown(canvas.getByRole('button', { name: 'Hold to show' }), { button: 0 });

@@ -12,7 +12,7 @@ import { STORY_NOW_MS } from '../../support/storyTime.ts';
 const KEY = 'QNotAKeyNotAKeyNotAKeyNotAKeyNotAKeyNotAKeyNotAKeyNo';
 
 const meta = {
-  title: 'Screens/settings/ExportPrivateKey',
+  title: 'Screens/Backup/Show a private key',
   excludeStories: ['coverage'],
   component: ExportPrivateKeyScreen,
   args: {
@@ -23,7 +23,6 @@ const meta = {
     whenHidden: () => () => undefined,
     onRestart: fn(),
     onLeave: fn(),
-    onBack: fn(),
   },
 } satisfies Meta<typeof ExportPrivateKeyScreen>;
 export default meta;
@@ -44,6 +43,7 @@ export const Covered: Story = {
   },
 };
 export const Shown: Story = {
+  tags: ['main'],
   args: { status: 'open' },
   play: async ({ canvas }) => {
     await fireEvent.pointerDown(canvas.getByRole('button', { name: 'Hold to show' }), { button: 0 });

@@ -21,7 +21,7 @@ const GOOD: ServerView = {
   usage: {
     asked: 1_284,
     answered: 1_284,
-    refused: 0,
+    rejected: 0,
     bytes: 2_417_300,
     requestsPerMinute: 20,
     pausedForMs: null,
@@ -34,7 +34,7 @@ const LATE: ServerView = {
   usage: {
     asked: 61,
     answered: 58,
-    refused: 3,
+    rejected: 3,
     bytes: 84_120,
     requestsPerMinute: 20,
     pausedForMs: 41_000,
@@ -65,7 +65,7 @@ const INDEXES: readonly IndexServerView[] = [
 ];
 
 const meta = {
-  title: 'Screens/settings/Network',
+  title: 'Screens/Settings/Network',
   component: NetworkScreen,
   args: {
     status: 'ready',
@@ -84,7 +84,6 @@ const meta = {
     onRemove: fn(),
     onReset: fn(),
     onAskAgain: fn(),
-    onBack: fn(),
   },
 } satisfies Meta<typeof NetworkScreen>;
 export default meta;
@@ -158,7 +157,7 @@ export const SilentServer: Story = {
 };
 export const Adding: Story = { play: opensAdding };
 export const AddingChecked: Story = { args: { adding: { kind: 'checking' } }, play: opensAdding };
-export const AddingRefused: Story = {
+export const AddingRejected: Story = {
   args: { adding: { kind: 'rejected', problem: { kind: 'other-chain', coin: 'Dogecoin Testnet' } } },
   play: async (context) => {
     await opensAdding(context);

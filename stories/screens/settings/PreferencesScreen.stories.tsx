@@ -8,7 +8,7 @@ import { STORY_NOW_MS } from '../../support/storyTime.ts';
 const price = (currency: string, microsPerDoge: bigint) => ({ currency, microsPerDoge, atMs: STORY_NOW_MS });
 
 const meta = {
-  title: 'Screens/settings/Preferences',
+  title: 'Screens/Settings/Preferences',
   component: PreferencesScreen,
   args: {
     status: 'ready',
@@ -23,7 +23,6 @@ const meta = {
     onCurrency: fn(),
     onNumberStyle: fn(),
     onHide: fn(),
-    onBack: fn(),
   },
 } satisfies Meta<typeof PreferencesScreen>;
 export default meta;

@@ -9,7 +9,7 @@ import { STORY_NOW_MS } from '../../support/storyTime.ts';
 const DAY_MS = 86_400_000;
 
 const meta = {
-  title: 'Screens/settings/Settings',
+  title: 'Screens/Settings/Menu',
   excludeStories: ['coverage'],
   component: SettingsScreen,
   args: {
@@ -38,7 +38,6 @@ const meta = {
     onSecondConfirmation: fn(async () => true),
     onLock: fn(),
     onHomeScreen: fn(),
-    onBack: fn(),
   },
 } satisfies Meta<typeof SettingsScreen>;
 export default meta;
@@ -56,7 +55,7 @@ export const Ready: Story = {
   },
 };
 /** Every payment is confirmed by password; only the password changes that. */
-export const SecondLookChosen: Story = {
+export const SecondConfirmationChosen: Story = {
   args: { secondConfirmation: { kind: 'always' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Confirm payments/ }));
@@ -68,14 +67,14 @@ export const SecondLookChosen: Story = {
   },
 };
 /** The choice, with the one that holds. */
-export const SecondLookChoices: Story = {
+export const SecondConfirmationChoices: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Confirm payments/ }));
     await screen.findByRole('dialog', { name: 'Confirm payments' });
   },
 };
 /** The password that was typed to change it is wrong. */
-export const SecondLookWrongPassword: Story = {
+export const SecondConfirmationWrongPassword: Story = {
   args: { enrolment: { status: 'wrong', freeTriesLeft: 3 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Confirm payments/ }));
@@ -113,7 +112,7 @@ export const BiometryOn: Story = {
   },
 };
 export const BiometryAbsent: Story = { args: { biometry: { level: 'absent', sensor: 'unknown' } } };
-export const BiometryRefused: Story = {
+export const BiometryDenied: Story = {
   args: { biometry: { level: 'denied', sensor: 'face' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Unlock with face/ }));
@@ -157,7 +156,7 @@ export const EnrollingThrottled: Story = {
   args: { enrolment: { status: 'throttled', untilMs: STORY_NOW_MS + 30_000, nowMs: STORY_NOW_MS } },
   play: enrolling,
 };
-export const EnrollingRefused: Story = { args: { enrolment: { status: 'rejected' } }, play: enrolling };
+export const EnrollingDenied: Story = { args: { enrolment: { status: 'rejected' } }, play: enrolling };
 export const EnrollingBusy: Story = {
   args: { enrolment: { status: 'opening', stage: null } },
   play: enrolling,

@@ -4,7 +4,7 @@ import type { ErrorView } from '../../../src/screens/start/Error/ErrorScreen.tsx
 import { ErrorScreen } from '../../../src/screens/start/Error/ErrorScreen.tsx';
 
 const meta = {
-  title: 'Screens/start/Error',
+  title: 'Screens/Start/Error',
   excludeStories: ['coverage'],
   component: ErrorScreen,
   args: {
@@ -33,11 +33,24 @@ export const ReportOpen: Story = {
 export const ReportCopied: Story = { args: { isCopied: true } };
 /** A lazy part did not load. */
 export const PartMissing: Story = { args: { status: 'part-missing' } };
-export const UnknownPlace: Story = { args: { status: 'unknown-route' } };
+/** The host's own configuration is wrong: the report says in which field. */
+export const Misconfigured: Story = {
+  args: {
+    status: 'misconfigured',
+    report:
+      'Kennel 0.1.0 · kennel.config.json: servers.mainnet.blockbook must name at least one Blockbook server',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Back to my wallet' })).toBeNull();
+    await userEvent.click(canvas.getByText('What happened, in technical words'));
+  },
+};
+export const UnknownRoute: Story = { args: { status: 'unknown-route' } };
 
 /** Every status has its story. */
 export const coverage = {
   crashed: Crashed,
+  misconfigured: Misconfigured,
   'part-missing': PartMissing,
-  'unknown-route': UnknownPlace,
+  'unknown-route': UnknownRoute,
 } satisfies Record<ErrorView['status'], Story>;

@@ -3,7 +3,7 @@ import type { LoadingView } from '../../../src/screens/start/Loading/LoadingScre
 import { LoadingScreen } from '../../../src/screens/start/Loading/LoadingScreen.tsx';
 
 const meta = {
-  title: 'Screens/start/Loading',
+  title: 'Screens/Start/Loading',
   excludeStories: ['coverage'],
   component: LoadingScreen,
 } satisfies Meta<typeof LoadingScreen>;

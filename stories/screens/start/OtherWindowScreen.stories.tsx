@@ -4,7 +4,7 @@ import type { OtherWindowView } from '../../../src/screens/start/OtherWindow/Oth
 import { OtherWindowScreen } from '../../../src/screens/start/OtherWindow/OtherWindowScreen.tsx';
 
 const meta = {
-  title: 'Screens/start/OtherWindow',
+  title: 'Screens/Start/Open in another window',
   excludeStories: ['coverage'],
   component: OtherWindowScreen,
   args: { status: 'taken', onUse: fn() },

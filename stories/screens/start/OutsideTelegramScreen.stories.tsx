@@ -3,7 +3,7 @@ import type { OutsideTelegramView } from '../../../src/screens/start/OutsideTele
 import { OutsideTelegramScreen } from '../../../src/screens/start/OutsideTelegram/OutsideTelegramScreen.tsx';
 
 const meta = {
-  title: 'Screens/start/OutsideTelegram',
+  title: 'Screens/Start/Outside Telegram',
   excludeStories: ['coverage'],
   component: OutsideTelegramScreen,
 } satisfies Meta<typeof OutsideTelegramScreen>;

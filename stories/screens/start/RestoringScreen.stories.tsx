@@ -3,7 +3,7 @@ import type { RestoringView } from '../../../src/screens/start/Restoring/Restori
 import { RestoringScreen } from '../../../src/screens/start/Restoring/RestoringScreen.tsx';
 
 const meta = {
-  title: 'Screens/start/Restoring',
+  title: 'Screens/Start/Looking for the wallet',
   excludeStories: ['coverage'],
   component: RestoringScreen,
 } satisfies Meta<typeof RestoringScreen>;
@@ -11,8 +11,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Some hosts lose what a page keeps at every start: their copy is asked for first. */
-export const Looking: Story = { args: { status: 'searching' } };
+export const Searching: Story = { args: { status: 'searching' } };
 export const Slow: Story = { args: { status: 'slow' } };
 
 /** Every status has its story. */
-export const coverage = { searching: Looking, slow: Slow } satisfies Record<RestoringView['status'], Story>;
+export const coverage = { searching: Searching, slow: Slow } satisfies Record<RestoringView['status'], Story>;

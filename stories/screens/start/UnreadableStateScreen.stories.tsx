@@ -7,7 +7,7 @@ import {
 } from '../../../src/screens/start/UnreadableState/UnreadableStateScreen.tsx';
 
 const meta = {
-  title: 'Screens/start/UnreadableState',
+  title: 'Screens/Start/Unreadable data',
   excludeStories: ['coverage'],
   component: UnreadableStateScreen,
   args: {

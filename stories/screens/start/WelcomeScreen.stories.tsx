@@ -4,7 +4,7 @@ import type { WelcomeView } from '../../../src/screens/start/Welcome/WelcomeScre
 import { WelcomeScreen } from '../../../src/screens/start/Welcome/WelcomeScreen.tsx';
 
 const meta = {
-  title: 'Screens/start/Welcome',
+  title: 'Screens/Welcome',
   excludeStories: ['coverage'],
   component: WelcomeScreen,
   args: { onCreate: fn(), onBringIn: fn(), onOpenBackup: fn(), onRetryStorage: fn() },

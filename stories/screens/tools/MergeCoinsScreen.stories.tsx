@@ -21,7 +21,7 @@ const OFFER = {
 } as const;
 
 const meta = {
-  title: 'Screens/tools/MergeCoins',
+  title: 'Screens/Tools/Merge coins',
   component: MergeCoinsScreen,
   args: {
     status: 'ready',

@@ -9,7 +9,7 @@ const MESSAGE = 'I am the owner of this address.\nBelgrade, 20 November 2026';
 const SIGNATURE = `H${'0nWhZ6QYQ4L9c0m8K3z6E1oUu0m2o1Q2m0QH5w7u8yPq3J6cYbL4Wm9e1H6n0s3v7x2z5a8d1f4g7h0j3k6l9A'.slice(0, 86)}=`;
 
 const meta = {
-  title: 'Screens/tools/SignMessage',
+  title: 'Screens/Tools/Sign a message',
   component: SignMessageScreen,
   args: {
     status: 'entering',
@@ -67,7 +67,7 @@ export const Failed: Story = {
     failure: { kind: 'fault', fault: new Fault('worker-failed', 'gone') },
   },
 };
-export const Refused: Story = {
+export const Rejected: Story = {
   args: {
     message: MESSAGE,
     canSign: true,

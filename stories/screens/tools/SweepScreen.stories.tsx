@@ -29,7 +29,7 @@ const FOUND = {
 const ENCRYPTED = '6PRVWUbkzzsbcVac2qwfssoUJAN1Xhrg6bNk8J7Nzm5H7kxEbn2Nh2ZoGg';
 
 const meta = {
-  title: 'Screens/tools/Sweep',
+  title: 'Screens/Tools/Sweep a paper wallet',
   component: SweepScreen,
   args: {
     status: 'entering',
@@ -79,13 +79,14 @@ export const NoKey: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This is not a private key.');
   },
 };
-export const Refused: Story = {
+export const Rejected: Story = {
   args: { problem: { kind: 'private-key', problem: { kind: 'bad-checksum' } } },
 };
 export const Reading: Story = { args: { status: 'reading', source: 'private-key' } };
 export const Decrypting: Story = { args: { status: 'reading', source: 'encrypted-key' } };
 export const Offline: Story = { args: { status: 'failed', fault: new Fault('offline', 'no answer') } };
 export const Found: Story = {
+  tags: ['main'],
   args: FOUND,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Review the sweep' }));

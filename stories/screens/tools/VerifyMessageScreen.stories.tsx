@@ -11,7 +11,7 @@ const TYPED = {
 };
 
 const meta = {
-  title: 'Screens/tools/VerifyMessage',
+  title: 'Screens/Tools/Verify a message',
   component: VerifyMessageScreen,
   args: { status: 'entering', typed: TYPED, canCheck: true, onType: fn(), onCheck: fn() },
 } satisfies Meta<typeof VerifyMessageScreen>;

@@ -14,7 +14,7 @@ import {
 import { TokenConfirmScreen } from '../../../src/screens/tx/TokenConfirm/TokenConfirmScreen.tsx';
 
 const meta = {
-  title: 'Screens/tx/TokenConfirm',
+  title: 'Screens/Send/Confirm a token or file',
   component: TokenConfirmScreen,
   args: { ...tokenConfirm(), onSend: fn(), onConsent: fn(), onCompared: fn() },
 } satisfies Meta<typeof TokenConfirmScreen>;

@@ -8,7 +8,7 @@ import { TxConfirmScreen } from '../../../src/screens/tx/TxConfirm/TxConfirmScre
 import type { TxConfirmView } from '../../../src/screens/tx/TxConfirm/TxConfirmScreen.types.ts';
 
 const meta = {
-  title: 'Screens/tx/TxConfirm',
+  title: 'Screens/Send/Confirm',
   component: TxConfirmScreen,
   args: {
     ...confirmReady(),
@@ -41,7 +41,7 @@ const SEVERAL = {
 } as const;
 
 /** Three recipients, each in full: a contact, a new one, and an account of one's own. */
-export const SeveralReceivers: Story = {
+export const SeveralRecipients: Story = {
   args: confirmReady({
     transfer: SEVERAL,
     trusts: {
@@ -188,7 +188,7 @@ export const SomeCoinsStay: Story = {
 /** The recipient's link gave it a name; anybody can write that. */
 export const Labelled: Story = { args: confirmReady({ label: 'Moon Coffee' }) };
 /** Two recipients, each with its amount. */
-export const TwoReceivers: Story = {
+export const TwoRecipients: Story = {
   args: confirmReady({
     transfer: {
       ...TRANSFER,

@@ -8,7 +8,7 @@ import { TxCreateScreen } from '../../../src/screens/tx/TxCreate/TxCreateScreen.
 import { NOT_YET, SENDING_ARGS } from '../../support/sendingForm.ts';
 
 const meta = {
-  title: 'Screens/tx/TxCreate',
+  title: 'Screens/Send/Form',
   component: TxCreateScreen,
   args: SENDING_ARGS,
 } satisfies Meta<typeof TxCreateScreen>;

@@ -27,7 +27,7 @@ import { TxCreateScreen } from '../../../src/screens/tx/TxCreate/TxCreateScreen.
 import { NOT_YET, SENDING_ARGS } from '../../support/sendingForm.ts';
 
 const meta = {
-  title: 'Screens/tx/TxCreate',
+  title: 'Screens/Send/Form',
   component: TxCreateScreen,
   args: SENDING_ARGS,
 } satisfies Meta<typeof TxCreateScreen>;
@@ -58,7 +58,7 @@ const SEVERAL = {
 } as const;
 
 /** Five recipients in one transfer. */
-export const FiveReceivers: Story = { args: createReady(SEVERAL) };
+export const FiveRecipients: Story = { args: createReady(SEVERAL) };
 /** Together they ask for more than there is. */
 export const FiveTooMuch: Story = {
   args: createReady(

@@ -13,7 +13,7 @@ import type { TxCreateView } from '../../../src/screens/tx/TxCreate/TxCreateScre
 import { NOT_YET, SENDING_ARGS } from '../../support/sendingForm.ts';
 
 const meta = {
-  title: 'Screens/tx/TxCreate',
+  title: 'Screens/Send/Form',
   component: TxCreateScreen,
   args: SENDING_ARGS,
 } satisfies Meta<typeof TxCreateScreen>;

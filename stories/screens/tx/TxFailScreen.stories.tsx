@@ -1,4 +1,4 @@
-// Every refusal of the network.
+// Every rejection of the network.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { rejected } from '../../../mocks/views/txViews.ts';
@@ -6,7 +6,7 @@ import type { RejectReason } from '../../../src/domain/tx/PendingTransfer.ts';
 import { TxFailScreen, type TxFailView } from '../../../src/screens/tx/TxFail/TxFailScreen.tsx';
 
 const meta = {
-  title: 'Screens/tx/TxFail',
+  title: 'Screens/Send/Not sent',
   component: TxFailScreen,
   args: {
     ...rejected('fee-too-low', '-26: 66: min relay fee not met'),

@@ -8,7 +8,7 @@ import { TxSuccessScreen } from '../../../src/screens/tx/TxSuccess/TxSuccessScre
 import type { TxSuccessView } from '../../../src/screens/tx/TxSuccess/TxSuccessScreen.types.ts';
 
 const meta = {
-  title: 'Screens/tx/TxSuccess',
+  title: 'Screens/Send/Sent',
   component: TxSuccessScreen,
   args: {
     ...accepted(0),
@@ -37,7 +37,7 @@ export const Copied: Story = { args: accepted(0, { copied: 'copied' }) };
 /** More than two to the power of 53 koinu, and nobody knows how long it takes. */
 export const Huge: Story = { args: accepted(0, { amount: HUGE, expectedMinutes: null }) };
 /** Nobody known was paid: the address can be kept under a name. */
-export const NewReceiver: Story = {
+export const NewRecipient: Story = {
   args: accepted(0, { trust: { kind: 'paid-before' } }),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: CONTACTS_MESSAGES.keep }));
@@ -45,7 +45,7 @@ export const NewReceiver: Story = {
   },
 };
 /** The recipient gets a name. */
-export const NamingReceiver: Story = {
+export const NamingRecipient: Story = {
   args: accepted(0, {
     trust: { kind: 'paid-before' },
     naming: { text: 'Moon Coffee', count: 11, most: 24, problem: null },

@@ -30,7 +30,7 @@ const LONE_COMMIT = {
 };
 
 const meta = {
-  title: 'Screens/wallet/HistoryDetail',
+  title: 'Screens/History/Transaction',
   component: HistoryDetailScreen,
   args: {
     ...detailReady(ENTRIES.sent),
@@ -121,7 +121,7 @@ export const ScriptMoneyFailed: Story = {
   }),
 };
 /** The vault has no key for it. */
-export const ScriptMoneyRefused: Story = {
+export const ScriptMoneyRejected: Story = {
   args: detailReady(LONE_COMMIT, {
     canRepeat: false,
     scriptMoney: { kind: 'rejected', problem: { kind: 'not-ours', address: ADDRESSES.ours } },
@@ -148,7 +148,7 @@ export const Mined: Story = {
     }),
   }),
 };
-const refused = (problem: ReplacementProblem): RescueOffer => ({
+const rejected = (problem: ReplacementProblem): RescueOffer => ({
   kind: 'rejected',
   problem: { kind: 'replacement', problem },
 });
@@ -156,7 +156,7 @@ const refused = (problem: ReplacementProblem): RescueOffer => ({
 /** Waiting, with what stands against both ways. */
 const against = (problem: ReplacementProblem) =>
   detailReady(ENTRIES.sending, {
-    rescue: rescueView({ speedUp: refused(problem), cancel: refused(problem) }),
+    rescue: rescueView({ speedUp: rejected(problem), cancel: rejected(problem) }),
   });
 
 /** Opens a way's sheet. */
@@ -192,7 +192,7 @@ export const SpeedUpPreparing: Story = {
   play: open('speed-up'),
 };
 /** A block took it meanwhile. */
-export const SpeedUpRefused: Story = {
+export const SpeedUpRejected: Story = {
   args: detailReady(ENTRIES.sending, {
     rescue: rescueView({
       step: {
@@ -306,7 +306,7 @@ export const Rebroadcasting: Story = {
 /** The network has it again. */
 export const Rebroadcast: Story = { args: detailReady(ENTRIES.sending, { rebroadcast: { kind: 'sent' } }) };
 /** The network does not take it again. */
-export const RebroadcastRefused: Story = {
+export const RebroadcastRejected: Story = {
   args: detailReady(ENTRIES.dropped, {
     rebroadcast: { kind: 'rejected', reason: 'missing-inputs', detail: '-25: Missing inputs' },
   }),

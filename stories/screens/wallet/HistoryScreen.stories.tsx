@@ -12,7 +12,7 @@ import { STORY_NOW_MS } from '../../support/storyTime.ts';
 const FRAME = { isHidden: false, price: PRICE, nowMs: STORY_NOW_MS } as const;
 
 const meta = {
-  title: 'Screens/wallet/History',
+  title: 'Screens/History/List',
   component: HistoryScreen,
   args: {
     ...historyReady(),
@@ -87,7 +87,7 @@ export const Sent: Story = {
   }),
 };
 /** A filter with few hits goes on looking by itself. */
-export const FilterLooking: Story = {
+export const FilterSearching: Story = {
   args: historyReady({ filter: 'own', entries: [ENTRIES.toSelf], known: 250, rest: { kind: 'loading' } }),
 };
 /** Part of an amount is sought. */

@@ -49,7 +49,7 @@ const EVENTS = {
 const LOUD = { urgency: 'loud', atRisk: doge('4211.48') } as const;
 
 const meta = {
-  title: 'Screens/wallet/Home',
+  title: 'Screens/Home/Overview',
   component: HomeScreen,
   args: { ...homeReady(), ...EVENTS },
 } satisfies Meta<typeof HomeScreen>;
@@ -205,7 +205,7 @@ export const NftsTab: Story = { args: homeReady({ tab: 1, recent: [] }) };
 /** The third tab. */
 export const FilesTab: Story = { args: homeReady({ tab: 2, recent: [] }) };
 /** The balance opened to its parts. */
-export const PartsOpen: Story = {
+export const BreakdownOpen: Story = {
   args: homeReady({ breakdown: ALL_BREAKDOWN }),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /balance/i }));

@@ -14,7 +14,7 @@ import { TOKEN_LIST_MESSAGES } from '../../../src/i18n/messages/tokens/tokenList
 import { HomeTabs } from '../../../src/screens/wallet/Home/HomeTabs.tsx';
 
 const meta = {
-  title: 'Screens/wallet/HomeTabs',
+  title: 'Screens/Home/Tokens and files',
   component: HomeTabs,
   args: {
     ...HOME_FRAME,

@@ -8,7 +8,7 @@ import { ReceiveScreen } from '../../../src/screens/wallet/Receive/ReceiveScreen
 import type { ReceiveView } from '../../../src/screens/wallet/Receive/ReceiveScreen.types.ts';
 
 const meta = {
-  title: 'Screens/wallet/Receive',
+  title: 'Screens/Receive',
   component: ReceiveScreen,
   args: {
     ...receiveAddress(),
@@ -35,7 +35,7 @@ export const RequestEmpty: Story = {
   }),
 };
 /** An amount that two people read in two ways. */
-export const RequestRefused: Story = {
+export const RequestRejected: Story = {
   args: receiveRequest({
     amountText: '1,234',
     amount: null,

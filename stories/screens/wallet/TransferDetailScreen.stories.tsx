@@ -19,7 +19,7 @@ import { TransferDetailScreen } from '../../../src/screens/wallet/TransferDetail
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 const meta = {
-  title: 'Screens/wallet/TransferDetail',
+  title: 'Screens/History/Token transfer',
   component: TransferDetailScreen,
   args: {
     ...ownView(ownAt('indexed')),
@@ -82,6 +82,7 @@ export const Mined: Story = {
 };
 /** The ledger moved it. */
 export const Indexed: Story = {
+  tags: ['main'],
   args: { onEntry: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(ACTIVITY_MESSAGES.reveal) }));
@@ -89,9 +90,9 @@ export const Indexed: Story = {
   },
 };
 /** The ledger said no, in its own words too. */
-export const LedgerRefused: Story = { args: ownView(ownAt('failed')) };
+export const LedgerRejected: Story = { args: ownView(ownAt('failed')) };
 /** The network did not take the first transaction. */
-export const NetworkRefused: Story = { args: ownView(ownAt('rejected')) };
+export const NetworkRejected: Story = { args: ownView(ownAt('rejected')) };
 /** Half-way: the DOGE can be brought back. */
 export const Stuck: Story = {
   args: { ...ownView(ownAt('stuck')), onRecover: fn() },
@@ -105,7 +106,7 @@ export const Recovering: Story = { args: ownView(ownAt('recovering')) };
 /** It is back. */
 export const Recovered: Story = { args: ownView(ownAt('recovered')) };
 /** A refusal in more words than usual, and a tick as long as they get. */
-export const LongRefusal: Story = {
+export const LongReason: Story = {
   args: ownView(
     ownAt('failed', {
       transfer: transferAt('failed', {
@@ -127,7 +128,7 @@ export const Minting: Story = {
   args: reportedView(reported({ op: 'mint', from: null, status: { kind: 'pending' }, timeMs: null })),
 };
 /** A file without a name, refused by the ledger. */
-export const FileRefused: Story = {
+export const FileRejected: Story = {
   args: reportedView(
     reported({
       subject: { kind: 'file', fileId: storyTxid(77), name: null },

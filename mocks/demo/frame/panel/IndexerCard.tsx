@@ -53,8 +53,8 @@ export function IndexerCard({ sandbox }: { readonly sandbox: Sandbox }) {
           void sandbox.give(() => order('limits', { name: isLimited ? 'blockbook' : null }))
         }
       />
-      {sandbox.state && sandbox.state.refusals > 0 && (
-        <p className="hint">Refused so far: {sandbox.state.refusals.toLocaleString('en')}</p>
+      {sandbox.state && sandbox.state.rejections > 0 && (
+        <p className="hint">Refused so far: {sandbox.state.rejections.toLocaleString('en')}</p>
       )}
     </PanelCard>
   );

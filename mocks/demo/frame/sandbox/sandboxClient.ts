@@ -14,7 +14,7 @@ async function read(response: Response): Promise<unknown> {
 /**
  * Gives the sandbox an order.
  *
- * @throws {Error} with the sandbox's own words when it refuses
+ * @throws {Error} with the sandbox's own words when it rejects
  */
 export async function order(
   verb: string,

@@ -34,8 +34,8 @@ function commonOrder(order: LedgerOrder): Row {
     tx_hash: order.revealTxid,
     block_number: order.height,
     block_hash: order.blockHash,
-    err_info: order.refusal,
-    order_status: order.refusal === '' ? 0 : 1,
+    err_info: order.rejection,
+    order_status: order.rejection === '' ? 0 : 1,
     update_date: seconds(order.timeMs),
     create_date: seconds(order.timeMs),
   };

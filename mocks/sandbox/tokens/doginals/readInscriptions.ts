@@ -30,7 +30,7 @@ export interface InscriptionState {
 /** An inscribed koinu within a transaction: how many come before it among all that goes in. */
 interface Carried {
   readonly inscription: Inscription;
-  readonly place: bigint;
+  readonly offset: bigint;
   readonly isNew: boolean;
 }
 
@@ -45,8 +45,8 @@ function takeMoved(state: InscriptionState, record: TransactionRecord): readonly
     const moved = state.carried.get(outpoint) ?? [];
     state.carried.delete(outpoint);
     return moved.map((inscription) => {
-      const place = start + inscription.location.offset;
-      return { inscription, place, isNew: false };
+      const offset = start + inscription.location.offset;
+      return { inscription, offset, isNew: false };
     });
   });
 }
@@ -73,7 +73,7 @@ function readNew(state: InscriptionState, record: TransactionRecord, block: Bloc
     location: { outpoint: '', offset: 0n },
   };
   state.inscriptions.set(inscription.id, inscription);
-  return [{ inscription, place: 0n, isNew: true }];
+  return [{ inscription, offset: 0n, isNew: true }];
 }
 
 function begin(txid: string, script: Uint8Array): Unfinished | null {
@@ -97,18 +97,18 @@ function layDown(
   let left = carried;
   for (const [vout, { value, script }] of record.tx.outs.entries()) {
     const end = start + value;
-    for (const { inscription, place, isNew } of left.filter((one) => one.place < end)) {
+    for (const { inscription, offset, isNew } of left.filter((one) => one.offset < end)) {
       const outpoint = `${record.txid}:${vout}`;
-      inscription.location = { outpoint, offset: place - start };
+      inscription.location = { outpoint, offset: offset - start };
       state.carried.set(outpoint, [...(state.carried.get(outpoint) ?? []), inscription]);
       const holder = addressOfScript(script, network) ?? '';
       if (isNew) state.ledger.born(inscription, holder);
       else state.ledger.moved(inscription.id, holder);
     }
-    left = left.filter((one) => one.place >= end);
+    left = left.filter((one) => one.offset >= end);
     start = end;
   }
-  return left.map((one) => ({ ...one, place: one.place - start }));
+  return left.map((one) => ({ ...one, offset: one.offset - start }));
 }
 
 function readBlock(
@@ -120,14 +120,14 @@ function readBlock(
   const [coinbase, ...others] = records;
   const fees = others.reduce((sum, { fee }) => sum + fee, 0n);
   const reward = coinbase?.tx.outs.reduce((sum, { value }) => sum + value, 0n) ?? 0n;
-  let place = reward - fees;
+  let offset = reward - fees;
   const inFees: Carried[] = [];
   for (const record of others) {
     const carried = [...takeMoved(state, record), ...readNew(state, record, block)];
     const lost = layDown(state, record, carried, network);
     for (const { inscription } of lost) state.ledger.moved(inscription.id, null);
-    inFees.push(...lost.map((one) => ({ ...one, place: place + one.place, isNew: false })));
-    place += record.fee;
+    inFees.push(...lost.map((one) => ({ ...one, offset: offset + one.offset, isNew: false })));
+    offset += record.fee;
   }
   if (coinbase) layDown(state, coinbase, inFees, network);
 }

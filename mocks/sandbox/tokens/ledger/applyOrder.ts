@@ -1,5 +1,5 @@
 /**
- * Does what orders ask for, or refuses them in the index's own words.
+ * Does what orders ask for, or rejects them in the index's own words.
  *
  * @see https://github.com/dogeuni-org/dogeuni-indexer/blob/cbca5e8/explorer/verifys.go
  */
@@ -23,8 +23,8 @@ function rejectDeploy(state: LedgerState, order: LedgerOrder): string {
 }
 
 function deployDrc20(state: LedgerState, order: LedgerOrder): string {
-  const refusal = rejectDeploy(state, order);
-  if (refusal !== '') return refusal;
+  const rejection = rejectDeploy(state, order);
+  if (rejection !== '') return rejection;
   const { tick, max, limit, holder: deployedBy, revealTxid: txid, timeMs } = order;
   state.tokens.set(tick, { tick, max, limit, deployedBy, txid, timeMs, minted: 0n, lastMintMs: null });
   return '';
@@ -111,12 +111,12 @@ const VERIFIERS: Readonly<Record<LedgerProtocol, string>> = {
   file: 'VerifyFile err: ',
 };
 
-/** Carries out an order and writes it down, done or refused. */
+/** Carries out an order and writes it down, done or rejected. */
 export function applyOrder(state: LedgerState, order: LedgerOrder): void {
   const apply = LEDGERS[order.protocol].get(order.op);
   const reason = apply ? apply(state, order) : 'do not support the type of tokens';
   const named = order.protocol === 'meme-20' && order.op === 'deploy' ? { tickId: order.revealTxid } : {};
   const filed = order.protocol === 'file' && order.op === 'deploy' ? { fileId: order.revealTxid } : {};
-  const refusal = reason === '' ? '' : VERIFIERS[order.protocol] + reason;
-  state.orders.push({ ...order, ...named, ...filed, refusal });
+  const rejection = reason === '' ? '' : VERIFIERS[order.protocol] + reason;
+  state.orders.push({ ...order, ...named, ...filed, rejection });
 }

@@ -28,7 +28,7 @@ function openRichOffice(): Office {
   return office;
 }
 
-const reasonOf = ({ written }: Office, reveal: string): string | undefined => written(reveal)?.refusal;
+const reasonOf = ({ written }: Office, reveal: string): string | undefined => written(reveal)?.rejection;
 
 describe('a deploy', () => {
   it.each([
@@ -110,7 +110,7 @@ describe('a transfer', () => {
   it('moves from the address that the commit’s first input spent to the reveal’s first output', () => {
     const office = openRichOffice();
     const reveal = office.order(office.anna, transferFields('40'), [CARL], 1_000_000n);
-    expect(office.written(reveal)).toMatchObject({ holder: office.anna.address, to: CARL, refusal: '' });
+    expect(office.written(reveal)).toMatchObject({ holder: office.anna.address, to: CARL, rejection: '' });
     expect([office.balance('WOW', office.anna.address), office.balance('WOW', CARL)]).toEqual([60n, 40n]);
   });
 

@@ -54,7 +54,7 @@ describe('a meme token', () => {
   ])('refuses to move %s', (_, fields, reason) => {
     const office = openOffice();
     const reveal = office.order(office.anna, fields(deployMeme(office)), [CARL]);
-    expect(office.written(reveal)?.refusal).toBe(`VerifyMeme20 err: ${reason}`);
+    expect(office.written(reveal)?.rejection).toBe(`VerifyMeme20 err: ${reason}`);
   });
 });
 
@@ -73,7 +73,7 @@ describe('a file', () => {
     const office = openOffice();
     const fileId = office.order(office.ben, { p: 'file', op: 'deploy' }, [office.anna.address]);
     const reveal = office.order(office.ben, fileTransfer(which(fileId)), [CARL]);
-    expect(office.written(reveal)?.refusal).toBe(
+    expect(office.written(reveal)?.rejection).toBe(
       'VerifyFile err: the contract does not exist err record not found',
     );
     expect(office.control.tokens.ledger.files.get(fileId)?.holder).toBe(office.anna.address);

@@ -120,7 +120,7 @@ interface Outputs {
 export function readOrder(
   record: TransactionRecord,
   find: FindRecord,
-  place: OrderPosition,
+  position: OrderPosition,
 ): LedgerOrder | null {
   const content = record.isCoinbase ? null : contentOf(record);
   const protocol = PROTOCOLS.find((candidate) => candidate === content?.p);
@@ -130,15 +130,15 @@ export function readOrder(
   const giver = commit?.spends[0];
   const feeOutput = spent && commit?.tx.outs[spent.index];
   if (!fields || !protocol || !giver || !feeOutput || !commit) return null;
-  const addressOf = (script: Uint8Array): string => addressOfScript(script, place.network) ?? '';
+  const addressOf = (script: Uint8Array): string => addressOfScript(script, position.network) ?? '';
   const outputs = {
     addresses: record.tx.outs.map(({ script }) => addressOf(script)),
     firstValue: record.tx.outs[0]?.value ?? 0n,
   };
   const people = readPeople(fields.op, protocol, outputs, addressOf(giver.script));
   if (!people) return null;
-  const { height, hash: blockHash, timeMs } = place.block;
-  const places = { id: place.id, height, blockHash, timeMs, refusal: '' };
+  const { height, hash: blockHash, timeMs } = position.block;
+  const row = { id: position.id, height, blockHash, timeMs, rejection: '' };
   const links = { feeAddress: addressOf(feeOutput.script), commitTxid: commit.txid, revealTxid: record.txid };
-  return { ...fields, ...people, ...places, ...links, protocol };
+  return { ...fields, ...people, ...row, ...links, protocol };
 }

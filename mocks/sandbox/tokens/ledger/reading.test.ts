@@ -47,7 +47,7 @@ describe('transfers that a real node has judged', () => {
     for (const order of orders) {
       expect(order).toMatchObject({
         op: 'transfer',
-        refusal: 'VerifyDrc20 err: the contract does not exist',
+        rejection: 'VerifyDrc20 err: the contract does not exist',
       });
       expect(order.holder).not.toBe('');
       expect(order.to).not.toBe('');

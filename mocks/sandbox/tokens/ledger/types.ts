@@ -28,8 +28,8 @@ export interface LedgerOrder {
   readonly height: number;
   readonly blockHash: string;
   readonly timeMs: number;
-  /** why the ledger refused it; empty when it was done */
-  readonly refusal: string;
+  /** why the ledger rejected it; empty when it was done */
+  readonly rejection: string;
 }
 
 /** Something that went from one holder to another. `from` is empty for a mint. */

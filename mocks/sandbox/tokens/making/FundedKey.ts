@@ -64,7 +64,7 @@ export class FundedKey {
    * @param inputs - come first, in this order
    * @param inputSum - what they hold together, koinu
    * @returns the transaction's id
-   * @throws {RangeError} when the node refuses it
+   * @throws {RangeError} when the node rejects it
    */
   pay(outputs: readonly NewOutput[], inputs: readonly FundedKeyInput[] = [], inputSum = 0n): string {
     const coin = this.coin();
@@ -89,7 +89,7 @@ export class FundedKey {
     return { commit, reveal: this.reveal(commit, envelope, outputs) };
   }
 
-  /** Hands a transaction to the node. @throws {RangeError} when it refuses */
+  /** Hands a transaction to the node. @throws {RangeError} when it rejects */
   submit(tx: Transaction): string {
     const verdict = this.#sandbox.submit(tx.toHex());
     if (!verdict.accepted) throw new RangeError(`the node refused it: ${verdict.reason}`);

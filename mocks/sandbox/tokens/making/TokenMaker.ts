@@ -15,7 +15,7 @@ const RECEIVED = 1_000_000n;
 const TOKEN = 100_000_000n;
 const USUAL_MAX = 21_000_000n * TOKEN;
 /** Longer ticks are made by modules that the sandbox does not have. */
-const LONGEST_DEPLOYED_TICK = 8;
+const MAX_DEPLOYED_TICK_LENGTH = 8;
 
 export interface MakerParts {
   readonly sandbox: Sandbox;
@@ -33,7 +33,7 @@ export interface Revealed {
   readonly reveal: string;
 }
 
-/** Makes what the ledger keeps. Every method throws a RangeError when the node or the ledger would refuse. */
+/** Makes what the ledger keeps. Every method throws a RangeError when the node or the ledger would reject. */
 export class TokenMaker {
   readonly #parts: MakerParts;
 
@@ -105,7 +105,7 @@ export class TokenMaker {
   #provide(tick: string, amount: bigint): void {
     const { ledger, purse, library, sandbox, reread } = this.#parts;
     const held = (): bigint => ledger().drc20.get(tick, purse.address)?.amount ?? 0n;
-    if (tick.length > LONGEST_DEPLOYED_TICK && held() < amount) {
+    if (tick.length > MAX_DEPLOYED_TICK_LENGTH && held() < amount) {
       library.grants.push({ tick, holder: purse.address, amount: amount * 1000n });
       library.stories.set(`drc-20:${tick}`, { logo: library.store('image/png', drawPicture(tick)) });
       reread();

@@ -33,7 +33,7 @@ function reveal(purse: FundedKey, envelopes: readonly Envelope[], recipient: Uin
 /**
  * Inscribes, and hands the coin to an address.
  *
- * @throws {RangeError} when the node refuses, or the offset leaves no coin in front
+ * @throws {RangeError} when the node rejects, or the offset leaves no coin in front
  */
 export function inscribe(sandbox: Sandbox, purse: FundedKey, spec: InscribeSpec): Inscribed {
   const { address, mime, body, offset = 0n, confirmed = true } = spec;

@@ -1,7 +1,7 @@
-/** What came over the live connection: a value, a refusal that every server would give, or something that may be mended. */
+/** What came over the live connection: a value, a rejection that every server would give, or something that may be mended. */
 import * as v from 'valibot';
 import { Fault, toFault } from '../../../domain/fault.ts';
-import { foreignText, LONGEST_DETAIL } from '../../../domain/text/foreignText.ts';
+import { foreignText, MAX_DETAIL_LENGTH } from '../../../domain/text/foreignText.ts';
 import type { ReadRejection } from '../../http/attempt.ts';
 import { parseJson } from '../../http/boundedJson.ts';
 import type { HttpAnswer } from '../../http/request.ts';
@@ -10,7 +10,7 @@ import { errorAnswer, socketError, socketSubscribed } from './schema.ts';
 /** What an answer means. */
 export type MessageOutcome<Value> =
   | { readonly kind: 'value'; readonly value: Value }
-  /** the server understood and refused: no use in asking another */
+  /** the server understood and rejected: no use in asking another */
   | { readonly kind: 'final'; readonly fault: Fault }
   /** it does not take this over the live connection, or answers in a form of its own */
   | { readonly kind: 'lacking'; readonly fault: Fault }
@@ -41,7 +41,7 @@ export const isHasty = (text: string): boolean => HASTY.test(text);
 export function judgeMessage<Value>(data: unknown, read: (data: unknown) => Value): MessageOutcome<Value> {
   const text = messageError(data);
   if (text === null) return judgeValue(data, read);
-  const detail = foreignText(text, LONGEST_DETAIL);
+  const detail = foreignText(text, MAX_DETAIL_LENGTH);
   if (UNKNOWN_THERE.test(text)) return { kind: 'final', fault: new Fault('not-found', detail) };
   if (isHasty(text)) return { kind: 'hasty', fault: new Fault('rate-limited', detail) };
   if (LACKING.test(text)) return { kind: 'lacking', fault: new Fault('rejected', detail) };
@@ -56,7 +56,7 @@ function judgeValue<Value>(data: unknown, read: (data: unknown) => Value): Messa
   }
 }
 
-/** What Blockbook says in a refusal; null when it says nothing. */
+/** What Blockbook says in a rejection; null when it says nothing. */
 export function errorText(answer: HttpAnswer): string | null {
   try {
     const outcome = v.safeParse(errorAnswer, parseJson(answer.text));
@@ -66,7 +66,7 @@ export function errorText(answer: HttpAnswer): string | null {
   }
 }
 
-/** Judges a refusal of Blockbook's. */
+/** Judges a rejection of Blockbook's. */
 export const readRejection: ReadRejection = (answer) => {
   const text = errorText(answer);
   return text === null ? null : { text, isUnknown: UNKNOWN_THERE.test(text) };

@@ -78,9 +78,9 @@ function accountQuestion<Value>(
   { details, page, pageSize }: AccountQuery,
   map: (raw: schema.RawAddress) => Value,
 ): Question<Value> {
-  const place = page === undefined ? '' : `&page=${page}`;
+  const pageQuery = page === undefined ? '' : `&page=${page}`;
   return sameOverBoth(
-    `/api/v2/address/${address}?details=${details}${place}&pageSize=${pageSize}`,
+    `/api/v2/address/${address}?details=${details}${pageQuery}&pageSize=${pageSize}`,
     { method: 'getAccountInfo', params: { descriptor: address, details, page: page ?? 1, pageSize } },
     schema.addressAnswer,
     (raw) => {

@@ -147,7 +147,7 @@ export type RawTicker = v.InferOutput<typeof tickerAnswer>;
 /** POST /api/v2/sendtx/ when the node took it. */
 export const sentAnswer = v.object({ result: txidText });
 
-/** Any refusal. */
+/** Any rejection. */
 export const errorAnswer = v.object({ error: v.string() });
 
 /** A frame from the socket: an answer or a push carries the id of its request. */

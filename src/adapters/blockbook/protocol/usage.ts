@@ -2,7 +2,7 @@
 
 import type { IndexerUsage } from '../../../ports/Indexers.ts';
 
-type Counters = { -readonly [Key in 'messages' | 'requests' | 'answered' | 'refused' | 'bytes']: number };
+type Counters = { -readonly [Key in 'messages' | 'requests' | 'answered' | 'rejected' | 'bytes']: number };
 
 /** What is counted of one server. */
 export type Count = keyof Counters;
@@ -17,7 +17,7 @@ export class Usage {
       messages: 0,
       requests: 0,
       answered: 0,
-      refused: 0,
+      rejected: 0,
       bytes: 0,
     };
     counters[count] += amount;

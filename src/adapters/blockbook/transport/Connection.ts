@@ -110,7 +110,7 @@ export class Connection {
    * Subscribes. What is pushed before the answer is heard too.
    *
    * @returns ends it here; the server is not told
-   * @throws {Fault} as `ask`, and `refused`
+   * @throws {Fault} as `ask`, and `rejected`
    */
   async subscribe(method: string, params: object, onPush: (data: unknown) => void): Promise<() => void> {
     const { id, answer } = this.#put(method, params);

@@ -23,7 +23,7 @@ export class Job {
   /** the live connection cannot answer it, or was lost twice with it */
   isRestOnly = false;
   connectionsLost = 0;
-  refusals = 0;
+  rejections = 0;
   /** servers that failed in this round, and how */
   readonly failures = new Map<string, Failure>();
   rounds = 0;

@@ -26,7 +26,7 @@ const MESSAGE_LIMIT = { perMinute: 110, burst: 1_200 };
 /** For broadcasts, subscriptions and signs of life. */
 const MESSAGE_HEADROOM = 20;
 /** A server that wants to be left alone for longer is not waited for, milliseconds. */
-export const LONGEST_WAIT_MS = 60_000;
+export const MAX_WAIT_MS = 60_000;
 /** How many requests are left for others: a broadcast, and whoever waits. */
 const HEADROOM: Readonly<Record<Priority, number>> = { review: 1, person: 1, background: 5 };
 
@@ -100,7 +100,7 @@ export class Lanes {
   #liveLane(job: Job, message: Message<unknown>, nowMs: number): Lane | null {
     const live = this.#options.live();
     const { open } = live;
-    if (!open) return live.hopeUntilMs > nowMs ? wait(live.hopeUntilMs - nowMs) : null;
+    if (!open) return live.graceUntilMs > nowMs ? wait(live.graceUntilMs - nowMs) : null;
     if (!this.isLive(message.method) || job.failures.has(open.base)) return null;
     if (open.connection.underWay >= MAX_IN_FLIGHT) return wait(NEVER);
     const waitMs = this.messages(open.base).waitMs(MESSAGE_HEADROOM);
@@ -116,7 +116,7 @@ export class Lanes {
     const waits = left.map((base) => ({ base, ms: rest.waitMs(base, HEADROOM[job.priority]) }));
     const free = waits.find(({ ms }) => ms === 0);
     if (free) return { kind: 'rest', base: free.base };
-    if (left.every((base) => rest.pauseMs(base) > LONGEST_WAIT_MS)) return { kind: 'hopeless' };
+    if (left.every((base) => rest.pauseMs(base) > MAX_WAIT_MS)) return { kind: 'hopeless' };
     return wait(Math.min(...waits.map(({ ms }) => ms)));
   }
 

@@ -24,7 +24,7 @@ export interface LiveOptions {
 /** A connection that lasted this long starts the waits between attempts afresh. */
 const STEADY_AFTER_MS = 60_000;
 /** So long whoever waits for an answer waits for a connection first, milliseconds. */
-export const HOPE_MS = 2_000;
+export const CONNECT_GRACE_MS = 2_000;
 /** Without anything to hear of it is kept so long after the last question, milliseconds. */
 export const IDLE_MS = 30_000;
 /** So many failed attempts in turn, and the server counts as one without sockets: it is tried ever more rarely. */
@@ -48,7 +48,7 @@ export class LiveConnection {
   #openedAtMs: number | null = null;
   #renewedAtMs = Number.NEGATIVE_INFINITY;
   #isRenewing = false;
-  #hopeUntilMs = 0;
+  #graceUntilMs = 0;
   #isAttemptDue = false;
   #cancelAttempt = (): void => undefined;
   #cancelIdle: (() => void) | null = null;
@@ -56,7 +56,7 @@ export class LiveConnection {
   constructor(options: LiveOptions, listener: LiveListener) {
     this.#options = options;
     this.#listener = listener;
-    this.#subscriptions = new Subscriptions(options.network, listener, (of) => this.#refused(of));
+    this.#subscriptions = new Subscriptions(options.network, listener, (of) => this.#rejected(of));
   }
 
   /** The connection, and the server it is to; null while no question can be put. */
@@ -66,8 +66,8 @@ export class LiveConnection {
   }
 
   /** Until when one may come soon, milliseconds since 1970; in the past when there is no hope. */
-  get hopeUntilMs(): number {
-    return this.#hopeUntilMs;
+  get graceUntilMs(): number {
+    return this.#graceUntilMs;
   }
 
   /** The newest block, while each is told; null otherwise. */
@@ -139,7 +139,7 @@ export class LiveConnection {
       this.#listener.onLost();
       return;
     }
-    if (this.#failures === 0) this.#hopeUntilMs = clock.nowMs() + HOPE_MS;
+    if (this.#failures === 0) this.#graceUntilMs = clock.nowMs() + CONNECT_GRACE_MS;
     this.#base = base;
     this.#accounts = new Set();
     try {
@@ -163,7 +163,7 @@ export class LiveConnection {
   }
 
   /** It answers, and does not let us hear what is wanted. */
-  #refused(connection: Connection): void {
+  #rejected(connection: Connection): void {
     if (this.#connection !== connection) return;
     connection.close();
     this.#lose();
@@ -175,7 +175,7 @@ export class LiveConnection {
     const isSteady = this.#openedAtMs !== null && nowMs - this.#openedAtMs >= STEADY_AFTER_MS;
     const before = isSteady ? 0 : this.#failures;
     this.#failures = before + 1;
-    this.#hopeUntilMs = this.#openedAtMs !== null && before < 2 ? nowMs + HOPE_MS : 0;
+    this.#graceUntilMs = this.#openedAtMs !== null && before < 2 ? nowMs + CONNECT_GRACE_MS : 0;
     const isHopeless = this.#openedAtMs === null && before >= HOPELESS_AFTER * bases().length;
     this.#forget();
     this.#isAttemptDue = true;
@@ -207,7 +207,7 @@ export class LiveConnection {
     this.#cancelIdle = null;
     this.#isAttemptDue = false;
     this.#failures = 0;
-    this.#hopeUntilMs = 0;
+    this.#graceUntilMs = 0;
     this.#forget();
     connection?.close();
   }

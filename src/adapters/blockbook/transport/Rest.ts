@@ -64,7 +64,7 @@ export class Rest {
       const answer = await request(this.#options, { ...rest, url: base + path });
       usage.add(base, 'bytes', answer.text.length);
       if (answer.status === 429) {
-        usage.add(base, 'refused');
+        usage.add(base, 'rejected');
         server.budget.reject(answer.retryAfterMs);
       } else server.budget.succeed();
       return answer;

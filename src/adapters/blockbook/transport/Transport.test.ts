@@ -12,7 +12,7 @@ import utxo from '../../../../mocks/fixtures/blockbook/utxo.json' with { type: '
 import { txid } from '../../../domain/tx/Txid.ts';
 import { SOCKET_TIMEOUT_MS } from './Connection.ts';
 import { MAX_IN_FLIGHT } from './Lanes.ts';
-import { HOPE_MS, IDLE_MS } from './LiveConnection.ts';
+import { CONNECT_GRACE_MS, IDLE_MS } from './LiveConnection.ts';
 
 const idOf = (index: number) => txid(index.toString(16).padStart(64, '0'));
 const UTXO = `${ONE}/api/v2/utxo/${owner}`;
@@ -162,7 +162,7 @@ describe('a connection that does not come', () => {
     bench.answerHttp(() => json(utxo));
     const coins = bench.chain.unspent(owner);
     await settle();
-    bench.clock.advance(HOPE_MS - 1);
+    bench.clock.advance(CONNECT_GRACE_MS - 1);
     await settle();
     expect(bench.requested).toEqual([]);
     bench.clock.advance(1);
@@ -243,7 +243,7 @@ describe('a fault of one question', () => {
     await settle();
     await bench.answer('getAccountUtxo', utxo);
     expect(await bench.coins).toHaveLength(1);
-    expect(bench.chain.usage(ONE)).toMatchObject({ messages: 2, refused: 1, answered: 1, requests: 0 });
+    expect(bench.chain.usage(ONE)).toMatchObject({ messages: 2, rejected: 1, answered: 1, requests: 0 });
   });
 
   it('that never comes, while others do, is asked by HTTP where the server may not know the method', async () => {

@@ -12,7 +12,7 @@ import type { Message, Priority, Querier, Question } from '../protocol/question.
 import type { Usage } from '../protocol/usage.ts';
 import { ConnectionLost } from './Connection.ts';
 import { type Failure, Job } from './Job.ts';
-import { type Lane, type LaneOptions, Lanes, LONGEST_WAIT_MS } from './Lanes.ts';
+import { type Lane, type LaneOptions, Lanes, MAX_WAIT_MS } from './Lanes.ts';
 
 export interface TransportOptions extends LaneOptions {
   readonly usage: Usage;
@@ -23,7 +23,7 @@ const isSilence = (thrown: unknown): boolean =>
   !(thrown instanceof ConnectionLost) && toFault(thrown, 'bad-answer').kind !== 'bad-answer';
 
 /** How often one question may be turned down for haste before it fails. */
-const MAX_REFUSALS = 6;
+const MAX_REJECTIONS = 6;
 /** All questions of a Blockbook. */
 export class Transport implements Querier {
   readonly #options: TransportOptions;
@@ -67,7 +67,7 @@ export class Transport implements Querier {
     live.touch();
     for (;;) {
       signal?.throwIfAborted();
-      const hopeMs = live.hopeUntilMs - clock.nowMs();
+      const hopeMs = live.graceUntilMs - clock.nowMs();
       if (live.open || hopeMs <= 0) return this.#lanes.isLive(method);
       await this.#change(hopeMs, signal);
     }
@@ -219,12 +219,12 @@ export class Transport implements Querier {
   /** Waits, and asks again. @param base - whose live connection it was; null where the budget has counted it */
   #slowDown(job: Job, base: string | null, fault: Fault): void {
     const { clock, random, usage } = this.#options;
-    job.refusals += 1;
+    job.rejections += 1;
     if (base !== null) {
-      usage.add(base, 'refused');
-      job.notBeforeMs = clock.nowMs() + backOffMs(job.refusals, random);
+      usage.add(base, 'rejected');
+      job.notBeforeMs = clock.nowMs() + backOffMs(job.rejections, random);
     }
-    if (job.refusals > MAX_REFUSALS) this.#fail(job, fault);
+    if (job.rejections > MAX_REJECTIONS) this.#fail(job, fault);
   }
 
   /** A server failed: another is asked, and all of them once more when that may help. */
@@ -235,7 +235,7 @@ export class Transport implements Querier {
     const isWorthIt = [...job.failures.values()].some(({ isPassing }) => isPassing);
     const waits = [...job.failures.values()].flatMap((one) => (one.isPassing ? [one.retryAfterMs ?? 0] : []));
     const reportedMs = Math.min(...waits);
-    if (job.rounds >= MAX_ROUNDS || !isWorthIt || reportedMs > LONGEST_WAIT_MS) {
+    if (job.rounds >= MAX_ROUNDS || !isWorthIt || reportedMs > MAX_WAIT_MS) {
       this.#fail(job, job.tellingFault());
       return;
     }

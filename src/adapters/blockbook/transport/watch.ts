@@ -101,7 +101,7 @@ export class Watcher {
   async tip(signal?: AbortSignal): Promise<ChainTip | null> {
     signal?.throwIfAborted();
     const { live } = this;
-    const hopeMs = live.hopeUntilMs - this.#options.clock.nowMs();
+    const hopeMs = live.graceUntilMs - this.#options.clock.nowMs();
     if (this.#watches.size === 0 || live.tip || this.#isReady || hopeMs <= 0) return live.tip;
     await new Promise<void>((resolve) => {
       const settle = (): void => {
@@ -147,7 +147,7 @@ export class Watcher {
     this.#cancelPolling();
     if (this.#watches.size === 0) return;
     if (this.#state === 'live') this.#setState('polling');
-    const hopeMs = this.live.hopeUntilMs - this.#options.clock.nowMs();
+    const hopeMs = this.live.graceUntilMs - this.#options.clock.nowMs();
     if (hopeMs <= 0) this.#poller.start();
     else this.#cancelPolling = this.#options.clock.after(hopeMs, () => this.#poller.start());
   }

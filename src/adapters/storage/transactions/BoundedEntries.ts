@@ -29,7 +29,7 @@ function readTotals(stored: unknown): Totals | null {
   return isCount(turn) && isCount(count) && isCount(size) ? { turn, count, size } : null;
 }
 
-/** Entries in one place. Every method throws what the place throws. */
+/** Entries in one storage. Every method throws what the storage throws. */
 export class BoundedEntries {
   readonly #database: TransactionDatabase;
   readonly #bounds: Bounds;

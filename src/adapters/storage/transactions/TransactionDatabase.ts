@@ -1,4 +1,4 @@
-/** What a cache of transactions needs of the place where it lies. */
+/** What a cache of transactions needs of the storage where it lies. */
 
 /** How an entry was used. */
 export interface EntryUse {
@@ -31,13 +31,13 @@ export interface TransactionTable {
   clear(): void;
 }
 
-/** A place that outlives the page, or does not. */
+/** A storage that outlives the page, or does not. */
 export interface TransactionDatabase {
   /**
    * Does all of some work, or nothing of it; one after the other where it writes, in other windows too.
    *
    * @param work - awaits nothing but the table
-   * @throws what the place throws: `QuotaExceededError` when it is full
+   * @throws what the storage throws: `QuotaExceededError` when it is full
    */
   run<Value>(
     mode: 'readonly' | 'readwrite',

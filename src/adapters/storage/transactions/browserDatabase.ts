@@ -1,4 +1,4 @@
-/** A place for transactions in IndexedDB: opened anew for each piece of work, because phones drop idle connections. */
+/** A storage for transactions in IndexedDB: opened anew for each piece of work, because phones drop idle connections. */
 import type { TransactionDatabase, TransactionTable } from './TransactionDatabase.ts';
 
 const VERSION = 1;

@@ -1,4 +1,4 @@
-/** A place for transactions that ends with the page, where nothing else can be had. */
+/** A storage for transactions that ends with the page, where nothing else can be had. */
 import type { EntryUse, Totals, TransactionDatabase, TransactionTable } from './TransactionDatabase.ts';
 
 /** Makes an empty one. */
@@ -7,7 +7,7 @@ export function createMemoryDatabase(): TransactionDatabase {
   let totals: Totals | undefined;
   let last: Promise<unknown> = Promise.resolve();
   /** in the order of their turns: who is used goes to the end */
-  const place = (id: string, bytes: Uint8Array, use: EntryUse) => {
+  const storage = (id: string, bytes: Uint8Array, use: EntryUse) => {
     entries.delete(id);
     entries.set(id, { bytes, use });
   };
@@ -16,10 +16,10 @@ export function createMemoryDatabase(): TransactionDatabase {
     use: async (id) => entries.get(id)?.use,
     totals: async () => totals,
     oldest: async () => entries.keys().next().value,
-    put: place,
+    put: storage,
     setUse: (id, use) => {
       const entry = entries.get(id);
-      if (entry !== undefined) place(id, entry.bytes, use);
+      if (entry !== undefined) storage(id, entry.bytes, use);
     },
     setTotals: (now) => {
       totals = now;

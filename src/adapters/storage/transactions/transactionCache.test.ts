@@ -20,9 +20,9 @@ function open(disk: TransactionDatabase = createMemoryDatabase(), bounds = { cou
   const clock = createManualClock();
   const cache = createTransactionCache({ disk, clock, bounds });
   const keep = (...found: (readonly [Txid, string])[]) => cache.keeper()(new Map(found));
-  const has = async (...places: number[]) => {
-    const kept = await cache.get(places.map((index) => idOf(index)));
-    return places.filter((index) => kept.get(idOf(index)) === raw(index)[1]);
+  const has = async (...storages: number[]) => {
+    const kept = await cache.get(storages.map((index) => idOf(index)));
+    return storages.filter((index) => kept.get(idOf(index)) === raw(index)[1]);
   };
   return { cache, keep, has, clock, disk };
 }

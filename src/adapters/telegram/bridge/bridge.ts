@@ -1,4 +1,4 @@
-/** The SDK's bridge in the version of the protocol that this host has: what the host lacks is refused, not called in vain. */
+/** The SDK's bridge in the version of the protocol that this host has: what the host lacks is rejected, not called in vain. */
 import {
   createPostEvent,
   type PostEventFn,

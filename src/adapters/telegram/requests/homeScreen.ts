@@ -1,4 +1,4 @@
-/** The app's place on the phone's home screen. */
+/** The app's icon on the phone's home screen. */
 import { ok } from '../../../domain/result.ts';
 import type { HomeScreenStatus, HostRequests } from '../../../ports/HostRequests.ts';
 import { fieldOf } from '../bridge/bridge.ts';

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Links, and what goes to the bot, a chat's input or a story: what is refused never reaches the host. */
+/** Links, and what goes to the bot, a chat's input or a story: what is rejected never reaches the host. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { type OpenRequests, openRequests } from '../../../../mocks/telegram/openRequests.ts';
 
@@ -7,7 +7,7 @@ let open: OpenRequests = openRequests();
 
 afterEach(() => open.host.uninstall());
 
-const refused = (kind: string) => ({ ok: false, problem: { kind } });
+const rejected = (kind: string) => ({ ok: false, problem: { kind } });
 const opened = { ok: true, value: 'opened' };
 
 describe('a link', () => {
@@ -22,8 +22,8 @@ describe('a link', () => {
     '%s is refused before the host sees it',
     async (link) => {
       open = openRequests({ platform: 'tdesktop' });
-      expect(await open.requests.openLink(link)).toEqual(refused('invalid-link'));
-      expect(await open.requests.openTelegramLink(link)).toEqual(refused('invalid-link'));
+      expect(await open.requests.openLink(link)).toEqual(rejected('invalid-link'));
+      expect(await open.requests.openTelegramLink(link)).toEqual(rejected('invalid-link'));
       expect(open.host.calls).toEqual([]);
     },
   );
@@ -45,22 +45,22 @@ describe('a link', () => {
 
   it('into the messenger is unsupported by clients older than it', async () => {
     open = openRequests({ version: '6.0' });
-    expect(await open.requests.openTelegramLink('https://t.me/kennel')).toEqual(refused('unsupported'));
+    expect(await open.requests.openTelegramLink('https://t.me/kennel')).toEqual(rejected('unsupported'));
     expect(await open.requests.openLink('https://a.example')).toEqual(opened);
   });
 
   it('says that there is no messenger where the bridge is gone', async () => {
     open = openRequests();
     open.host.uninstall();
-    expect(await open.requests.openLink('https://a.example')).toEqual(refused('outside'));
+    expect(await open.requests.openLink('https://a.example')).toEqual(rejected('outside'));
   });
 });
 
 describe('what is sent', () => {
   it('to the bot has 1 to 4096 bytes', async () => {
     open = openRequests();
-    expect(await open.requests.sendToBot('')).toEqual(refused('invalid-value'));
-    expect(await open.requests.sendToBot('é'.repeat(2049))).toEqual(refused('invalid-value'));
+    expect(await open.requests.sendToBot('')).toEqual(rejected('invalid-value'));
+    expect(await open.requests.sendToBot('é'.repeat(2049))).toEqual(rejected('invalid-value'));
     expect(open.host.calls).toEqual([]);
     expect(await open.requests.sendToBot('é'.repeat(2048))).toEqual({ ok: true, value: 'sent' });
     expect(open.host.violations).toEqual([]);
@@ -68,12 +68,12 @@ describe('what is sent', () => {
 
   it('as an inline query has at most 256 characters, and needs an inline launch', async () => {
     open = openRequests({}, true);
-    expect(await open.requests.switchInlineQuery('q'.repeat(257))).toEqual(refused('invalid-value'));
+    expect(await open.requests.switchInlineQuery('q'.repeat(257))).toEqual(rejected('invalid-value'));
     expect(await open.requests.switchInlineQuery('q'.repeat(256))).toEqual(opened);
     expect(open.host.violations).toEqual([]);
     open.host.uninstall();
     open = openRequests();
-    expect(await open.requests.switchInlineQuery('q')).toEqual(refused('unsupported'));
+    expect(await open.requests.switchInlineQuery('q')).toEqual(rejected('unsupported'));
   });
 
   it('to a story keeps within its limits, and links to the web', async () => {
@@ -89,7 +89,7 @@ describe('what is sent', () => {
       { mediaUrl, link: { ...link, name: 'n'.repeat(49) } },
       { mediaUrl, link: { url: 'javascript:alert(1)' } },
     ]) {
-      expect(await shareStory(story)).toEqual(refused('invalid-value'));
+      expect(await shareStory(story)).toEqual(rejected('invalid-value'));
     }
     expect(open.host.callsOf('web_app_share_to_story')).toHaveLength(1);
     expect(open.host.violations).toEqual([]);

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const refused = (kind: string) => ({ ok: false, problem: { kind } });
+const rejected = (kind: string) => ({ ok: false, problem: { kind } });
 
 async function settled<Value>(promise: Promise<Value>, ms = 0): Promise<Value> {
   await vi.advanceTimersByTimeAsync(ms);
@@ -47,7 +47,7 @@ describe('the contact', () => {
   it('is denied when the person says no', async () => {
     open = openRequests();
     open.host.setPerson({ sharesContact: false });
-    expect(await settled(open.requests.requestContact())).toEqual(refused('denied'));
+    expect(await settled(open.requests.requestContact())).toEqual(rejected('denied'));
     expect(open.host.callsOf('web_app_invoke_custom_method')).toEqual([]);
   });
 
@@ -72,12 +72,12 @@ describe('the contact', () => {
     open = openRequests();
     open.host.fail('web_app_invoke_custom_method', 'CONTACT_NOT_FOUND');
     const contact = open.requests.requestContact();
-    expect(await settled(contact, CONTACT_LIMIT_MS + 2000)).toEqual(refused('timeout'));
+    expect(await settled(contact, CONTACT_LIMIT_MS + 2000)).toEqual(rejected('timeout'));
     open.host.uninstall();
     open = openRequests();
     open.host.mute('web_app_invoke_custom_method');
     const silence = open.requests.requestContact();
-    expect(await settled(silence, CONTACT_LIMIT_MS + CONTACT_TIMEOUT_MS + 2000)).toEqual(refused('timeout'));
+    expect(await settled(silence, CONTACT_LIMIT_MS + CONTACT_TIMEOUT_MS + 2000)).toEqual(rejected('timeout'));
   });
 
   it.each([
@@ -95,15 +95,15 @@ describe('the contact', () => {
     await vi.advanceTimersByTimeAsync(0);
     const [call] = open.host.callsOf('web_app_invoke_custom_method') as { readonly req_id: string }[];
     open.host.send('custom_method_invoked', { req_id: call?.req_id, result });
-    expect(await settled(contact)).toEqual(refused(kind));
+    expect(await settled(contact)).toEqual(rejected(kind));
   });
 
   it('is asked for once at a time, and not for ever', async () => {
     open = openRequests();
     open.host.setPerson({ sharesContact: null });
     const first = open.requests.requestContact();
-    expect(await settled(open.requests.requestContact())).toEqual(refused('busy'));
-    expect(await settled(first, PERSON_TIMEOUT_MS)).toEqual(refused('timeout'));
+    expect(await settled(open.requests.requestContact())).toEqual(rejected('busy'));
+    expect(await settled(first, PERSON_TIMEOUT_MS)).toEqual(rejected('timeout'));
   });
 });
 
@@ -116,7 +116,7 @@ describe('writing to the person', () => {
 
   it('is unsupported by clients older than it', async () => {
     open = openRequests({ version: '6.8' });
-    expect(await settled(open.requests.requestWriteAccess())).toEqual(refused('unsupported'));
+    expect(await settled(open.requests.requestWriteAccess())).toEqual(rejected('unsupported'));
   });
 });
 
@@ -136,7 +136,7 @@ describe('the home screen', () => {
   it('is not there on a desktop', async () => {
     open = openRequests({ platform: 'tdesktop' });
     expect(await settled(open.requests.homeScreenStatus())).toBe('unsupported');
-    expect(await settled(open.requests.addToHomeScreen())).toEqual(refused('unsupported'));
+    expect(await settled(open.requests.addToHomeScreen())).toEqual(rejected('unsupported'));
   });
 
   it('is unknown where nobody answers, and unsupported by old clients', async () => {
@@ -152,7 +152,7 @@ describe('the home screen', () => {
   it('stays without the app when the person says no', async () => {
     open = openRequests({ platform: 'android' });
     open.host.setPerson({ addsToHomeScreen: false });
-    expect(await settled(open.requests.addToHomeScreen())).toEqual(refused('failed'));
+    expect(await settled(open.requests.addToHomeScreen())).toEqual(rejected('failed'));
   });
 });
 
@@ -167,7 +167,7 @@ describe('an invoice', () => {
 
   it.each(['https://t.me/abc', 'abc', 'https://evil.example/$abc'])('is refused at %s', async (link) => {
     open = openRequests();
-    expect(await settled(open.requests.openInvoice(link))).toEqual(refused('invalid-invoice'));
+    expect(await settled(open.requests.openInvoice(link))).toEqual(rejected('invalid-invoice'));
     expect(open.host.calls).toEqual([]);
   });
 
@@ -175,9 +175,9 @@ describe('an invoice', () => {
     open = openRequests();
     open.host.setPerson({ invoice: null });
     const first = open.requests.openInvoice('https://t.me/$abc');
-    expect(await settled(open.requests.openInvoice('https://t.me/$abd'))).toEqual(refused('invoice-open'));
+    expect(await settled(open.requests.openInvoice('https://t.me/$abd'))).toEqual(rejected('invoice-open'));
     open.host.send('invoice_closed', { slug: 'other', status: 'paid' });
-    expect(await settled(first, INVOICE_TIMEOUT_MS)).toEqual(refused('timeout'));
+    expect(await settled(first, INVOICE_TIMEOUT_MS)).toEqual(rejected('timeout'));
   });
 
   it('says when the answer makes no sense', async () => {
@@ -185,6 +185,6 @@ describe('an invoice', () => {
     open.host.setPerson({ invoice: null });
     const answer = open.requests.openInvoice('https://t.me/$abc');
     open.host.send('invoice_closed', { slug: 'abc', status: 'eaten' });
-    expect(await settled(answer)).toEqual(refused('unexpected-value'));
+    expect(await settled(answer)).toEqual(rejected('unexpected-value'));
   });
 });

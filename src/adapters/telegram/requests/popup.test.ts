@@ -25,7 +25,7 @@ const POPUP: HostPopup = {
   ],
 };
 
-const refused = (kind: string) => ({ ok: false, problem: { kind } });
+const rejected = (kind: string) => ({ ok: false, problem: { kind } });
 
 async function settled<Value>(promise: Promise<Value>, ms = 0): Promise<Value> {
   await vi.advanceTimersByTimeAsync(ms);
@@ -53,14 +53,14 @@ describe('a popup', () => {
   it('is refused over a limit, before the host sees it', async () => {
     open = openRequests();
     const long = { ...POPUP, message: 'm'.repeat(257) };
-    expect(await settled(open.requests.showPopup(long))).toEqual(refused('invalid-popup'));
+    expect(await settled(open.requests.showPopup(long))).toEqual(rejected('invalid-popup'));
     expect(open.host.calls).toEqual([]);
   });
 
   it('opens once at a time', async () => {
     open = openRequests();
     const first = open.requests.showPopup(POPUP);
-    expect(await settled(open.requests.showPopup(POPUP))).toEqual(refused('popup-open'));
+    expect(await settled(open.requests.showPopup(POPUP))).toEqual(rejected('popup-open'));
     open.host.answerPopup('stay');
     expect(await settled(first)).toEqual({ ok: true, value: 'stay' });
     expect(open.host.callsOf('web_app_open_popup')).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('a popup', () => {
   it('is given up where the host drops it and says nothing', async () => {
     open = openRequests({ platform: 'android', quirks: { dropsPopups: true } });
     const answer = open.requests.showPopup(POPUP);
-    expect(await settled(answer, PERSON_TIMEOUT_MS)).toEqual(refused('timeout'));
+    expect(await settled(answer, PERSON_TIMEOUT_MS)).toEqual(rejected('timeout'));
     expect(open.host.state().popup).toBeNull();
   });
 
@@ -88,12 +88,12 @@ describe('a popup', () => {
     const caller = new AbortController();
     const answer = open.requests.showPopup(POPUP, caller.signal);
     caller.abort();
-    expect(await settled(answer)).toEqual(refused('aborted'));
-    expect(await settled(open.requests.showPopup(POPUP, caller.signal))).toEqual(refused('aborted'));
+    expect(await settled(answer)).toEqual(rejected('aborted'));
+    expect(await settled(open.requests.showPopup(POPUP, caller.signal))).toEqual(rejected('aborted'));
   });
 
   it('is unsupported by clients older than it', async () => {
     open = openRequests({ version: '6.1' });
-    expect(await settled(open.requests.showPopup(POPUP))).toEqual(refused('unsupported'));
+    expect(await settled(open.requests.showPopup(POPUP))).toEqual(rejected('unsupported'));
   });
 });

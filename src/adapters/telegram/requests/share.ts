@@ -20,7 +20,7 @@ function wireStory({ mediaUrl, text = '', link }: HostStory): Readonly<Record<st
 }
 
 /**
- * Refuses what is over a limit before the host sees it.
+ * Rejects what is over a limit before the host sees it.
  *
  * @param isInline - whether the app was opened inline, which queries need
  */

@@ -1,7 +1,7 @@
 /** The schemas of what calls to the key worker carry, by the names that the table of methods uses. */
 
 import * as v from 'valibot';
-import { LONGEST_REQUEST } from '../../../domain/dapp/DappRequest.ts';
+import { MAX_REQUEST_LENGTH } from '../../../domain/dapp/DappRequest.ts';
 import { accountIndex, count, id, koinu, network, password, path, text, timeMs } from './plainSchemas.ts';
 import { recoveryRequest, redeemScripts, signingRequest, tokenSigningRequest } from './signingSchemas.ts';
 
@@ -67,7 +67,7 @@ export const ARGUMENT = {
   sealedText: text(16_000_000),
   session: id,
   signingRequest,
-  siteRequest: text(LONGEST_REQUEST),
+  siteRequest: text(MAX_REQUEST_LENGTH),
   token,
   tokenOrNull: v.nullable(token),
   tokenSigningRequest,

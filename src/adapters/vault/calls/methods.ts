@@ -11,8 +11,8 @@ export type Consequence = 'changed' | 'tried';
 /** One method. The listener that some are given last is not among what it takes. */
 export interface Method<Takes extends readonly Argument[] = readonly Argument[]> {
   readonly takes: Takes;
-  /** `slow` derives a key from a password, decrypts one, or waits in line behind that */
-  readonly limit: 'quick' | 'slow';
+  /** `slow` derives a key from a password, decrypts one, or waits in line behind that; `brief` must never make anyone wait */
+  readonly limit: 'brief' | 'quick' | 'slow';
   /** null where nothing follows, or where the page knows better */
   readonly then: Consequence | null;
 }
@@ -24,6 +24,7 @@ type Define = <const Takes extends readonly Argument[]>(
 
 const quick: Define = (takes, then = null) => ({ takes, limit: 'quick', then });
 const slow: Define = (takes, then = null) => ({ takes, limit: 'slow', then });
+const brief: Define = (takes, then = null) => ({ takes, limit: 'brief', then });
 
 /** Each with the handler of its name in `worker/`. */
 export const METHODS = {
@@ -44,7 +45,7 @@ export const METHODS = {
   unlockByToken: quick(['token']),
   forgetBiometry: quick([]),
   hasBiometry: quick([]),
-  lock: quick([]),
+  lock: brief([]),
   changePassword: slow(['session', 'password', 'password', 'now'], 'changed'),
   destroy: slow([]),
   draftPhrase: quick(['session', 'wordCount']),

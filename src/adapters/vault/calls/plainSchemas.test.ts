@@ -63,14 +63,14 @@ const cases: readonly (readonly [string, v.GenericSchema, readonly unknown[], re
   ],
   ['a time', timeMs, [0, 1.5, Number.MAX_SAFE_INTEGER], [-1, Number.POSITIVE_INFINITY, Number.NaN, '5', 5n]],
   ['a count', count, [0, Number.MAX_SAFE_INTEGER], [-1, 0.5, 2 ** 53, Number.NaN, '5', 5n, null]],
-  ['the place of an account', accountIndex, [0, 2_147_483_647], [-1, 2_147_483_648, 0.5, '5']],
-  ['the place of an output', vout, [0, 4_294_967_295], [-1, 4_294_967_296, 0.5, '5']],
+  ['the index of an account', accountIndex, [0, 2_147_483_647], [-1, 2_147_483_648, 0.5, '5']],
+  ['the index of an output', vout, [0, 4_294_967_295], [-1, 4_294_967_296, 0.5, '5']],
 ];
 
 describe('what the key worker takes for', () => {
-  it.each(cases)('%s', (_, schema, taken, refused) => {
+  it.each(cases)('%s', (_, schema, taken, rejected) => {
     for (const value of taken)
       expect(v.safeParse(schema, value)).toMatchObject({ success: true, output: value });
-    expect(refused.filter((value) => v.is(schema, value))).toEqual([]);
+    expect(rejected.filter((value) => v.is(schema, value))).toEqual([]);
   });
 });

@@ -28,11 +28,11 @@ export const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{0,64}$/));
 export const password = text(10_000);
 /** Milliseconds since 1970. */
 export const timeMs = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
-/** A count, or a place in a list. */
+/** A count, or an index in a list. */
 export const count = whole(Number.MAX_SAFE_INTEGER);
-/** The place of an account in its path. */
+/** The index of an account in its path. */
 export const accountIndex = whole(MAX_INDEX);
-/** The place of an output. */
+/** The index of an output. */
 export const vout = whole(MAX_VOUT);
 export const network = v.picklist(['mainnet', 'testnet', 'regtest']);
 export const keyForm = v.picklist(['compressed', 'uncompressed']);

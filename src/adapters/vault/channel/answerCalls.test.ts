@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createManualClock } from '../../../../mocks/clock/manualClock.ts';
 import { createMemoryEnvelopeStore } from '../../../../mocks/vault/memoryEnvelopeStore.ts';
 import { openService, PASSWORD } from '../../../../mocks/vault/serviceWithWallet.ts';
+import { worked } from '../../../ports/contracts/Vault.kit.contract.ts';
 import { METHOD_NAMES } from '../calls/methods.ts';
+import { WorkerConnection } from '../client/WorkerConnection.ts';
 import { answerCalls } from './answerCalls.ts';
 import type { ReplyMessage } from './messages.ts';
-import { sendCalls } from './sendCalls.ts';
 
-const NOW_MS = 1_767_225_600_000;
 const ports: MessagePort[] = [];
 
 afterEach(() => {
@@ -31,6 +32,14 @@ function setUp() {
   return { near, heard, users };
 }
 
+/** The page's calls over a line. */
+function callsOver(near: MessagePort) {
+  const worker = Object.assign(near, { terminate: () => near.close() });
+  const limitsMs = { brief: 1000, quick: 1000, slow: 1000 };
+  return new WorkerConnection({ user: '42', spawn: () => worker, clock: createManualClock(), limitsMs })
+    .calls;
+}
+
 /** Waits until all that was sent before is answered. */
 async function settled(near: MessagePort, heard: readonly ReplyMessage[]): Promise<void> {
   near.postMessage({ id: -7, method: 'exists', given: [] });
@@ -40,12 +49,11 @@ async function settled(near: MessagePort, heard: readonly ReplyMessage[]): Promi
 describe('the line to the key worker', () => {
   it('carries a call for each method of the worker, and takes its stages back', async () => {
     const { near } = setUp();
-    const service = sendCalls(near, '42');
+    const calls = callsOver(near);
     const stages: string[] = [];
-    const made = await service.create(PASSWORD, (stage) => void stages.push(stage));
-    expect(made.ok).toBe(true);
+    await calls.create(PASSWORD, (stage) => void stages.push(stage));
     expect(stages).toEqual(['stretching', 'sealing', 'verifying']);
-    expect(await service.exists()).toEqual({ ok: true, value: true });
+    expect(await calls.exists()).toBe(true);
   });
 
   it('belongs to one user: the first one it is told', async () => {
@@ -74,14 +82,14 @@ describe('the line to the key worker', () => {
 
   it('tells of a fault its kind and its words, and of any other error its name alone', async () => {
     const { near } = setUp();
-    const service = sendCalls(near, '42');
-    await service.create(PASSWORD, () => undefined);
-    const again = { ok: false, kind: 'rejected', detail: 'a vault exists already' };
-    expect(await service.create(PASSWORD, () => undefined)).toEqual(again);
-    const change = (next: string) => service.changePassword('none', PASSWORD, next, NOW_MS, () => undefined);
-    expect(await change('next one')).toMatchObject({ ok: false, kind: 'locked' });
-    const detail = 'the key worker threw RangeError';
-    expect(await change('')).toEqual({ ok: false, kind: 'worker-failed', detail });
+    const calls = callsOver(near);
+    await calls.create(PASSWORD, () => undefined);
+    const again = { kind: 'rejected', message: 'rejected: a vault exists already' };
+    await expect(calls.create(PASSWORD)).rejects.toMatchObject(again);
+    const change = (next: string) => calls.changePassword('none', PASSWORD, next);
+    await expect(change('next one')).rejects.toMatchObject({ kind: 'locked' });
+    const message = 'worker-failed: the key worker threw RangeError';
+    await expect(change('')).rejects.toMatchObject({ kind: 'worker-failed', message });
   });
 
   it('finds its call by its number, whatever else comes back, and once', async () => {
@@ -100,19 +108,16 @@ describe('the line to the key worker', () => {
     });
     near.start();
     far.start();
-    const service = sendCalls(near, '42');
-    const made = service.create(PASSWORD, (stage) => void stages.push(stage));
-    expect(await Promise.all([made, service.exists()])).toEqual([
-      { ok: true, value: 'create' },
-      { ok: true, value: 'exists' },
-    ]);
-    expect(await service.lock()).toEqual({ ok: true, value: 'lock' });
+    const calls = callsOver(near);
+    const made = calls.create(PASSWORD, (stage) => void stages.push(stage));
+    expect(await Promise.all([made, calls.exists()])).toEqual(['create', 'exists']);
+    expect(await calls.lock()).toBe('lock');
     expect(stages).toEqual(['sealing']);
   });
 
   it('answers nothing that is no call', async () => {
     const { near, heard } = setUp();
-    sendCalls(near, '42');
+    near.postMessage({ user: '42' });
     const call = fc.record(
       {
         id: fc.oneof(fc.integer(), fc.string()),
@@ -142,7 +147,7 @@ describe('the line to the key worker', () => {
 
   it('refuses garbage for every method, and repeats none of it', async () => {
     const { near, heard } = setUp();
-    sendCalls(near, '42');
+    near.postMessage({ user: '42' });
     const garbage = fc.array(
       fc.oneof(fc.constant({ secret: PASSWORD }), fc.constant([PASSWORD, [PASSWORD]]), fc.constant(-0.5)),
       { minLength: 1, maxLength: 8 },
@@ -164,37 +169,32 @@ describe('the line to the key worker', () => {
 
   it('lets no secret out but by the methods that show one', async () => {
     const { near, heard } = setUp();
-    const service = sendCalls(near, '42');
-    const quiet = () => undefined;
-    const worked = <Value>(answer: { ok: true; value: Value } | { ok: false }): Value => {
-      if (!answer.ok) throw new Error(JSON.stringify(answer));
-      return answer.value;
-    };
-    const { session } = worked(await service.create(PASSWORD, quiet));
-    const draft = worked(await service.draftPhrase(session, 12));
-    const words = worked(await service.revealDraft(session, draft.id));
-    await service.checkDraft(session, draft.id, ['no', 'not', 'never']);
-    const { id } = worked(await service.saveDraft(session, draft.id, 'regtest'));
-    await service.addAccount(session, id);
+    const calls = callsOver(near);
+    const { session } = await calls.create(PASSWORD);
+    const draft = await calls.draftPhrase(session, 12);
+    const words = await calls.revealDraft(session, draft.id);
+    await calls.checkDraft(session, draft.id, ['no', 'not', 'never']);
+    const { id } = await calls.saveDraft(session, draft.id, 'regtest');
+    await calls.addAccount(session, id);
     const source = { kind: 'phrase', text: words.join(' '), passphrase: 'such hidden' } as const;
-    const brought = worked(worked(await service.draftImport(session, source, 'regtest')));
+    const brought = worked(await calls.draftImport(session, source, 'regtest'));
     const [reading] = brought.readings;
     if (reading === undefined) throw new Error('no reading');
-    await service.deriveImport(session, brought.id, reading, 0, 3);
-    await service.saveImport(session, brought.id, [{ reading, indexes: [0] }]);
-    await service.checkBackup(session, id, source);
-    await service.signMessage(session, id, 0, 'wow');
-    await service.backUp(session, 'notes', PASSWORD, NOW_MS);
-    await service.changePassword(session, 'wrong one', 'next one', NOW_MS, quiet);
-    await service.changePassword(session, PASSWORD, 'next one', NOW_MS, quiet);
-    await service.unlock(PASSWORD, NOW_MS, null, quiet);
-    const again = worked(worked(await service.unlock('next one', NOW_MS, null, quiet))).session;
+    await calls.deriveImport(session, brought.id, reading, 0, 3);
+    await calls.saveImport(session, brought.id, [{ reading, indexes: [0] }]);
+    await calls.checkBackup(session, id, source);
+    await calls.signMessage(session, id, 0, 'wow');
+    await calls.backUp(session, 'notes', PASSWORD);
+    await calls.changePassword(session, 'wrong one', 'next one');
+    await calls.changePassword(session, PASSWORD, 'next one');
+    await calls.unlock(PASSWORD, null);
+    const again = worked(await calls.unlock('next one', null)).session;
     const key = { kind: 'private-key', index: 0 } as const;
-    const ticket = worked(worked(await service.beginExport(again, id, key, 'next one', NOW_MS)));
-    const shown = worked(await service.revealExport(again, ticket));
-    await service.removeKeyring(again, id);
-    await service.sealedText();
-    await service.lock();
+    const ticket = worked(await calls.beginExport(again, id, key, 'next one'));
+    const shown = await calls.revealExport(again, ticket);
+    await calls.removeKeyring(again, id);
+    await calls.sealedText();
+    await calls.lock();
     const wif = shown.kind === 'private-key' ? shown.text : '';
     expect(wif).not.toBe('');
 

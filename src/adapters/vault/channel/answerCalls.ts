@@ -38,7 +38,7 @@ function faultAnswer(thrown: unknown): Answer<never> {
 
 type Method = (...given: readonly unknown[]) => unknown;
 
-/** @throws {Fault} `refused` for arguments that the method does not take; their values are not repeated */
+/** @throws {Fault} `rejected` for arguments that the method does not take; their values are not repeated */
 function checked(method: MethodName, given: readonly unknown[]): readonly unknown[] {
   const parsed = v.safeParse(ARGUMENTS[method], given);
   if (parsed.success) return parsed.output;

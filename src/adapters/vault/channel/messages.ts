@@ -3,7 +3,6 @@
 import type { FaultKind } from '../../../domain/fault.ts';
 import type { VaultStage } from '../../../ports/Vault.ts';
 import type { MethodName } from '../calls/methods.ts';
-import type { KeyService } from '../worker/keyService.ts';
 
 /** The first message: whose vault this is, a Telegram user id or `local`. It is not answered. */
 export interface StartMessage {
@@ -27,13 +26,6 @@ export type Answer<Value> =
 export type ReplyMessage =
   | { readonly id: number; readonly stage: VaultStage }
   | { readonly id: number; readonly answer: Answer<unknown> };
-
-/** The worker's methods, called from the other thread. Listeners stay there, and hear of each stage. */
-export type KeyServiceApi = {
-  readonly [Name in MethodName]: (
-    ...given: Parameters<KeyService[Name]>
-  ) => Promise<Answer<Awaited<ReturnType<KeyService[Name]>>>>;
-};
 
 /** One end of a line, as far as it is used: a Worker, the inside of one, or a MessagePort. */
 export interface LineEnd {

@@ -1,9 +1,14 @@
-/** A line to the key worker: starts it when first needed, gives up on it when it is silent or broken, starts afresh. */
+/**
+ * The page's end of the line to the key worker: starts it when first needed, sends calls by name and number, gives up on it
+ * when it is silent or broken, starts afresh.
+ */
 
 import { Fault, toFault } from '../../../domain/fault.ts';
 import type { Clock } from '../../../ports/Clock.ts';
-import type { Answer, KeyServiceApi, LineEnd } from '../channel/messages.ts';
-import { sendCalls } from '../channel/sendCalls.ts';
+import type { StageListener } from '../../../ports/Vault.ts';
+import { METHODS, type Method, type MethodName } from '../calls/methods.ts';
+import type { Answer, CallMessage, LineEnd, ReplyMessage, StartMessage } from '../channel/messages.ts';
+import { forEachMethod, isListener, type WorkerCalls } from './workerCalls.ts';
 
 /** What is needed of a Worker. */
 export interface WorkerLike extends LineEnd {
@@ -12,25 +17,58 @@ export interface WorkerLike extends LineEnd {
   terminate(): void;
 }
 
+/** What a connection needs. */
+export interface WorkerConnectionOptions {
+  /** whose vault the worker keeps: a Telegram user id, or `local` */
+  readonly user: string;
+  readonly spawn: () => WorkerLike;
+  /** its time is what waiting after wrong passwords is measured by */
+  readonly clock: Clock;
+  /** after so many milliseconds of silence the worker is given up */
+  readonly limitsMs: { readonly [Limit in Method['limit']]: number };
+}
+
+interface OpenCall {
+  readonly onStage: StageListener;
+  readonly resolve: (answer: Answer<unknown>) => void;
+}
+
 interface LiveWorker {
   readonly worker: WorkerLike;
-  readonly service: KeyServiceApi;
+  /** sent and not yet answered, by number */
+  readonly open: Map<number, OpenCall>;
   /** rejects when the worker is given up; never resolves */
   readonly broken: Promise<never>;
   readonly giveUp: (fault: Fault) => void;
 }
 
+/** Answers find their call by its number. */
+function hear(open: Map<number, OpenCall>, reply: ReplyMessage): void {
+  const call = open.get(reply.id);
+  if (call === undefined) return;
+  if ('stage' in reply) {
+    call.onStage(reply.stage);
+    return;
+  }
+  open.delete(reply.id);
+  call.resolve(reply.answer);
+}
+
 /** Calls a key worker. After a failure the next call has a new worker, in which nothing is unlocked. */
 export class WorkerConnection {
-  readonly #user: string;
-  readonly #spawn: () => WorkerLike;
-  readonly #clock: Clock;
-  #live: LiveWorker | null = null;
+  /** every method of the table. @throws {Fault} `timeout`, `worker-failed`, and what the worker answers */
+  readonly calls: WorkerCalls = forEachMethod(
+    (name) =>
+      (...given) =>
+        this.#call(name, given),
+  );
 
-  constructor(user: string, spawn: () => WorkerLike, clock: Clock) {
-    this.#user = user;
-    this.#spawn = spawn;
-    this.#clock = clock;
+  readonly #options: WorkerConnectionOptions;
+  #live: LiveWorker | null = null;
+  #sent = 0;
+
+  constructor(options: WorkerConnectionOptions) {
+    this.#options = options;
   }
 
   /** Whether a worker runs. */
@@ -47,22 +85,21 @@ export class WorkerConnection {
     }
   }
 
-  /**
-   * Sends one call and waits for its answer.
-   *
-   * @param limitMs - after so many milliseconds of silence the worker is given up
-   * @throws {Fault} `timeout`, `worker-failed`, and what the worker answers
-   */
-  async call<Value>(
-    send: (service: KeyServiceApi) => Promise<Answer<Value>>,
-    limitMs: number,
-  ): Promise<Value> {
+  /** Ends the worker, and with it all that it held. */
+  end(): void {
+    this.#live?.giveUp(new Fault('locked', 'the key worker was ended'));
+  }
+
+  /** Sends one call and waits for its answer. */
+  async #call(name: MethodName, given: readonly unknown[]): Promise<unknown> {
+    const { clock, limitsMs } = this.#options;
+    const limitMs = limitsMs[METHODS[name].limit];
     const live = this.#live ?? this.#start();
-    const stopWaiting = this.#clock.after(limitMs, () =>
+    const stopWaiting = clock.after(limitMs, () =>
       live.giveUp(new Fault('timeout', `the key worker did not answer within ${limitMs} ms`)),
     );
     try {
-      const answer = await Promise.race([send(live.service), live.broken]);
+      const answer = await Promise.race([this.#send(live, name, given), live.broken]);
       if (answer.ok) return answer.value;
       const fault = new Fault(answer.kind, answer.detail);
       if (fault.kind === 'worker-failed') live.giveUp(fault);
@@ -74,9 +111,16 @@ export class WorkerConnection {
     }
   }
 
-  /** Ends the worker, and with it all that it held. */
-  end(): void {
-    this.#live?.giveUp(new Fault('locked', 'the key worker was ended'));
+  /** Adds the time where the method takes it. A listener stays on this end. */
+  #send({ worker, open }: LiveWorker, method: MethodName, all: readonly unknown[]): Promise<Answer<unknown>> {
+    const { takes } = METHODS[method];
+    const left = [...all];
+    const given = takes.map((argument) => (argument === 'now' ? this.#options.clock.nowMs() : left.shift()));
+    return new Promise((resolve) => {
+      this.#sent += 1;
+      open.set(this.#sent, { onStage: left.find(isListener) ?? (() => undefined), resolve });
+      worker.postMessage({ id: this.#sent, method, given } satisfies CallMessage);
+    });
   }
 
   #start(): LiveWorker {
@@ -94,13 +138,16 @@ export class WorkerConnection {
     const crashed = () => giveUp(new Fault('worker-failed', 'the key worker crashed or did not start'));
     worker.addEventListener('error', crashed);
     worker.addEventListener('messageerror', crashed);
-    this.#live = { worker, service: sendCalls(worker, this.#user), broken, giveUp };
+    const open = new Map<number, OpenCall>();
+    worker.addEventListener('message', ({ data }: MessageEvent<ReplyMessage>) => hear(open, data));
+    worker.postMessage({ user: this.#options.user } satisfies StartMessage);
+    this.#live = { worker, open, broken, giveUp };
     return this.#live;
   }
 
   #spawnOrFault(): WorkerLike {
     try {
-      return this.#spawn();
+      return this.#options.spawn();
     } catch (cause) {
       throw new Fault('worker-failed', 'no key worker can be started here', { cause });
     }

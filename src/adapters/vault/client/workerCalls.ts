@@ -1,20 +1,9 @@
-/** The methods of the key worker as the page calls them: with their time limits, and with the time where it is asked for. */
+/** The methods of the key worker as the page calls them. */
 
+import type { StageListener } from '../../../ports/Vault.ts';
 import type { Argument } from '../calls/argumentSchemas.ts';
-import { type Consequence, METHOD_NAMES, METHODS, type Method, type MethodName } from '../calls/methods.ts';
-import type { Answer, KeyServiceApi } from '../channel/messages.ts';
-import { isListener } from '../channel/sendCalls.ts';
-
-/** How calls are made. */
-export interface CallTools {
-  /** sends one call, and waits no longer than its limit allows */
-  readonly send: (
-    call: (service: KeyServiceApi) => Promise<Answer<unknown>>,
-    limit: Method['limit'],
-  ) => Promise<unknown>;
-  /** milliseconds since 1970, by which waiting after wrong passwords is measured */
-  readonly nowMs: () => number;
-}
+import { type Consequence, METHOD_NAMES, METHODS, type MethodName } from '../calls/methods.ts';
+import type { KeyService } from '../worker/keyService.ts';
 
 /** What the page gives of what a method takes: all but the time; a listener may be left out. */
 type Given<Takes extends readonly Argument[], All extends readonly unknown[]> = Takes extends readonly [
@@ -31,23 +20,18 @@ type Given<Takes extends readonly Argument[], All extends readonly unknown[]> = 
 /** Every method of the table. */
 export type WorkerCalls = {
   readonly [Name in MethodName]: (
-    ...given: Given<(typeof METHODS)[Name]['takes'], Parameters<KeyServiceApi[Name]>>
-  ) => Promise<Extract<Awaited<ReturnType<KeyServiceApi[Name]>>, { readonly ok: true }>['value']>;
+    ...given: Given<(typeof METHODS)[Name]['takes'], Parameters<KeyService[Name]>>
+  ) => Promise<Awaited<ReturnType<KeyService[Name]>>>;
 };
 
 type Call = (...given: readonly unknown[]) => Promise<unknown>;
 
-const forEachMethod = (make: (name: MethodName) => Call): WorkerCalls =>
-  Object.fromEntries(METHOD_NAMES.map((name) => [name, make(name)])) as unknown as WorkerCalls;
+/** Whether an argument is a listener: it is not sent. */
+export const isListener = (given: unknown): given is StageListener => typeof given === 'function';
 
-/** The calls as they are. */
-export const createWorkerCalls = ({ send, nowMs }: CallTools): WorkerCalls =>
-  forEachMethod((name) => (...given) => {
-    const { takes, limit } = METHODS[name];
-    const left = [...given];
-    const taken = takes.map((argument) => (argument === 'now' ? nowMs() : left.shift()));
-    return send((service) => Reflect.apply(service[name], service, [...taken, ...left]), limit);
-  });
+/** Makes the call of each name. */
+export const forEachMethod = (make: (name: MethodName) => Call): WorkerCalls =>
+  Object.fromEntries(METHOD_NAMES.map((name) => [name, make(name)])) as unknown as WorkerCalls;
 
 /** The calls for those who only pass them on: they say when they start, and what follows each happens. */
 export const createFollowedCalls = (

@@ -112,8 +112,8 @@ describe('the vault on the main thread', () => {
   it('gives faults of the worker their kind', async () => {
     const { vault } = setUp();
     await vault.create(PASSWORD);
-    const refused = expect(vault.create(PASSWORD)).rejects;
-    await refused.toMatchObject({
+    const rejected = expect(vault.create(PASSWORD)).rejects;
+    await rejected.toMatchObject({
       name: 'Fault',
       kind: 'rejected',
       message: 'rejected: a vault exists already',

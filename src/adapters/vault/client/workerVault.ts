@@ -10,7 +10,7 @@ import type { VaultMirror } from '../mirror/keyValueMirror.ts';
 import { MirrorKeeper } from '../mirror/MirrorKeeper.ts';
 import { createLastSeenVault } from './lastSeenVault.ts';
 import { WorkerConnection, type WorkerLike } from './WorkerConnection.ts';
-import { createFollowedCalls, createWorkerCalls } from './workerCalls.ts';
+import { createFollowedCalls } from './workerCalls.ts';
 
 /** What a vault is made of. */
 export interface WorkerVaultOptions {
@@ -50,14 +50,10 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
   const user = userId ?? 'local';
   const marker = createVaultMarker('vault', user, markers);
   const remembered = createVaultMarker('stay', user, markers);
-  const line = new WorkerConnection(user, spawn, clock);
+  const limitsMs = { brief: LOCK_LIMIT_MS, quick: limitMs, slow: kdfLimitMs };
+  const line = new WorkerConnection({ user, spawn, clock, limitsMs });
   if (wakesEarly && !marker.isSet()) line.wake();
-
-  const limits = { quick: limitMs, slow: kdfLimitMs } as const;
-  const calls = createWorkerCalls({
-    send: (call, limit) => line.call(call, limits[limit]),
-    nowMs: () => clock.nowMs(),
-  });
+  const { calls } = line;
 
   const memory = createLastSeenVault(user, markers);
   /** Remembers how often the vault changed; failing to do so must not fail the change. */
@@ -156,12 +152,10 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
   const lock = async (): Promise<void> => {
     const wasRemembered = stopRemembering();
     if (!line.isLive && !wasRemembered) return;
-    await line
-      .call((service) => service.lock(), LOCK_LIMIT_MS)
-      .catch(() => {
-        line.end();
-        return wasRemembered ? calls.forgetRemembered().catch(() => undefined) : undefined;
-      });
+    await calls.lock().catch(() => {
+      line.end();
+      return wasRemembered ? calls.forgetRemembered().catch(() => undefined) : undefined;
+    });
   };
 
   const resume: Vault['resume'] = async (token) => {

@@ -88,7 +88,7 @@ const runs = (hash: Argon2id): Promise<boolean> =>
 /**
  * The stretcher of the product.
  *
- * An empty password derives to nothing and is a programmer's error: the vault refuses it before.
+ * An empty password derives to nothing and is a programmer's error: the vault rejects it before.
  *
  * @param hash - Argon2id; another one only in tests
  * @param target - what new vaults cost; another one only in tests

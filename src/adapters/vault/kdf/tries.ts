@@ -4,7 +4,7 @@
 export const FREE_TRIES = 5;
 
 const WAITS_MS = [30_000, 60_000, 300_000, 900_000, 3_600_000] as const;
-const LONGEST_WAIT_MS = 3_600_000;
+const MAX_WAIT_MS = 3_600_000;
 
 /** Passwords counted as wrong since the last right one, and how much of the wait for the next is left, milliseconds. */
 export interface Tries {
@@ -18,7 +18,7 @@ export const NO_TRIES: Tries = { wrong: 0, leftMs: 0 };
 /** How long the next try has to wait after so many wrong ones, milliseconds. */
 export function waitMs(wrongCount: number): number {
   if (wrongCount < FREE_TRIES) return 0;
-  return WAITS_MS[wrongCount - FREE_TRIES] ?? LONGEST_WAIT_MS;
+  return WAITS_MS[wrongCount - FREE_TRIES] ?? MAX_WAIT_MS;
 }
 
 /** So many wrong passwords, the last of them just now. */
@@ -39,7 +39,7 @@ export const countTry = (tries: Tries): Tries => triesOf(tries.wrong + 1);
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 const isWait = (value: unknown): value is number =>
-  typeof value === 'number' && value >= 0 && value <= LONGEST_WAIT_MS;
+  typeof value === 'number' && value >= 0 && value <= MAX_WAIT_MS;
 
 /** What was kept; null for anything else. Read by hand: the page reads it before its first screen, and loads no schemas. */
 function readTries(stored: unknown): Tries | null {

@@ -35,7 +35,7 @@ export interface KeyOps {
   read(source: ImportSource, network: Network): Promise<Result<KeyMaterial, ImportProblem>>;
   /** the ways in which keys may have been derived, likeliest first */
   readings(material: KeyMaterial, network: Network): readonly KeyReading[];
-  /** public halves of the accounts at some places. @throws {RangeError} when the reading's path is none */
+  /** public halves of the accounts at some indexes. @throws {RangeError} when the reading's path is none */
   derive(
     material: KeyMaterial,
     network: Network,
@@ -74,6 +74,6 @@ export interface KeyOps {
   blank(rawHexes: readonly string[], keeps?: (position: number) => boolean): readonly SignedTransfer[];
   /** signs a text with one account's key. @throws {Fault} `not-found` when there is no such account */
   signText(record: KeyRecord, index: number, message: string): Result<SignedMessage, SigningProblem>;
-  /** signs the answer to a site's request, in the same way. @throws {Fault} `refused` when it is no request */
+  /** signs the answer to a site's request, in the same way. @throws {Fault} `rejected` when it is no request */
   signAnswer(record: KeyRecord, index: number, request: string): Result<SignedMessage, SigningProblem>;
 }

@@ -53,7 +53,7 @@ describe('a keyring', () => {
 });
 
 describe('derive', () => {
-  it('gives the accounts from a place on', () => {
+  it('gives the accounts from a index on', () => {
     const accounts = curveKeyOps.derive(phraseMaterial(16), 'mainnet', STANDARD, 1, 2);
     expect(accounts.map(({ index, address }) => `${index} ${address}`)).toEqual([
       '1 DAcDAtJRztxBHyA6D6h8du1HguyTR43Mas',
@@ -84,7 +84,7 @@ describe('derive', () => {
 });
 
 describe('a choice', () => {
-  it('makes a record with copies of the secrets, and its places in order', () => {
+  it('makes a record with copies of the secrets, and its indexes in order', () => {
     const material = phraseMaterial(16, 'x', 5);
     const record = curveKeyOps.record(material, 'mainnet', { reading: STANDARD, indexes: [4, 0, 4] });
     expect(record).toEqual(recordOf(phraseMaterial(16, 'x', 5), { indexes: [0, 4] }));

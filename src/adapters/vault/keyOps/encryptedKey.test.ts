@@ -42,7 +42,7 @@ const problemOf = async (text: string, passphrase = '', network: Network = 'main
   return result.ok ? 'accepted' : result.problem;
 };
 
-/** The first vector with other bytes from some place on. */
+/** The first vector with other bytes from some index on. */
 const changed = (index: number, ...bytes: readonly number[]) => {
   const payload = bs58check.decode(FIRST).slice();
   payload.set(bytes, index);
@@ -78,12 +78,12 @@ describe('encrypted keys', () => {
   });
 
   it('are not opened by another passphrase, in either way of encrypting, nor by an empty one', async () => {
-    const refused = { kind: 'wrong-passphrase' };
+    const rejected = { kind: 'wrong-passphrase' };
     for (const at of [0, 5, 7]) {
       const { encrypted = '', passphrase = '' } = official.vectors[at] ?? {};
-      expect(await problemOf(encrypted, `${passphrase} `)).toEqual(refused);
+      expect(await problemOf(encrypted, `${passphrase} `)).toEqual(rejected);
     }
-    expect(await problemOf(FIRST, '')).toEqual(refused);
+    expect(await problemOf(FIRST, '')).toEqual(rejected);
   });
 
   it.each([

@@ -96,7 +96,7 @@ function singleAccount(material: Exclude<KeyMaterial, TreeMaterial>, network: Ne
 }
 
 /**
- * The public halves of accounts at some places; a single key or address has one, whatever the places.
+ * The public halves of accounts at some indexes; a single key or address has one, whatever the indexes.
  *
  * @throws {RangeError} as `withParentNode`
  */

@@ -81,7 +81,7 @@ describe('what a person brings in', () => {
         fc.nat(110),
         fc.string({ unit: 'binary', maxLength: 3 }),
       )
-      .map(([text, place, typed]) => text.slice(0, place) + typed + text.slice(place + 1));
+      .map(([text, index, typed]) => text.slice(0, index) + typed + text.slice(index + 1));
     const text = fc.oneof(near, fc.string({ unit: 'binary' }));
     const kind = fc.constantFrom('phrase', 'private-key', 'extended-key', 'address');
     await fc.assert(

@@ -149,13 +149,13 @@ async function open(source: ImportSource) {
 /** What discovery does: looks at the first accounts of each reading, likeliest first. */
 async function find(source: ImportSource, address: string) {
   const material = await open(source);
-  const places: { reading: KeyReading; account: VaultAccount }[] = [];
+  const indexes: { reading: KeyReading; account: VaultAccount }[] = [];
   for (const reading of curveKeyOps.readings(material, 'mainnet')) {
     for (const account of curveKeyOps.derive(material, 'mainnet', reading, 0, GAP)) {
-      if (account.address === address) places.push({ reading, account });
+      if (account.address === address) indexes.push({ reading, account });
     }
   }
-  return { material, places };
+  return { material, indexes };
 }
 
 /** BIP39's seed by Node's own PBKDF2, and the rest by bitcore-lib-doge. */
@@ -168,12 +168,12 @@ function addressOfOther(other: Lost['other']): string {
 
 describe('coins are found again', () => {
   it.each(LOST)('$name', async ({ source, other, address, reading, index }) => {
-    const { material, places } = await find(source, address);
-    expect(places.map((place) => place.reading)).toEqual([reading]);
-    expect(places[0]?.account.index).toBe(index);
+    const { material, indexes } = await find(source, address);
+    expect(indexes.map((index) => index.reading)).toEqual([reading]);
+    expect(indexes[0]?.account.index).toBe(index);
     expect(addressOfOther(other)).toBe(address);
     const record = curveKeyOps.record(material, 'mainnet', { reading, indexes: [index] });
-    expect(curveKeyOps.keyring('one', record).accounts).toEqual([places[0]?.account]);
+    expect(curveKeyOps.keyring('one', record).accounts).toEqual([indexes[0]?.account]);
   });
 
   it('under a path that a person knows', async () => {

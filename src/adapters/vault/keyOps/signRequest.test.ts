@@ -137,8 +137,8 @@ describe('signing with the wallets of a vault', () => {
     const request = { plan: planOf([coin], address), previousTransactions: [rawHex] };
     const watched: KeyRecord = { ...SINGLE, material: { origin: 'address', address } };
     const watchedTree = recordOfExtended(DGUB, 'm/1');
-    const refused = { ok: false, problem: { kind: 'not-ours', address } };
-    expect(signRequest([watched, watchedTree], request)).toEqual(refused);
+    const rejected = { ok: false, problem: { kind: 'not-ours', address } };
+    expect(signRequest([watched, watchedTree], request)).toEqual(rejected);
     expect(signRequest([watched, owner], request)).toMatchObject({ ok: true });
   });
 
@@ -171,9 +171,9 @@ describe('signing with the wallets of a vault', () => {
     if (address === undefined) throw new Error('no account');
     const { coin, rawHex } = fund(address, 100_000_000n);
     const request = { plan: planOf([coin], address), previousTransactions: [rawHex] };
-    const refused = { ok: false, problem: { kind: 'not-ours', address } };
-    expect(signRequest([{ ...wallet, network: 'testnet' }], request)).toEqual(refused);
-    expect(signRequest([], request)).toEqual(refused);
+    const rejected = { ok: false, problem: { kind: 'not-ours', address } };
+    expect(signRequest([{ ...wallet, network: 'testnet' }], request)).toEqual(rejected);
+    expect(signRequest([], request)).toEqual(rejected);
     const [single] = SIGNERS;
     const [ours] = single ? addressesOf(single) : [];
     if (single === undefined || ours === undefined) throw new Error('no account');

@@ -87,7 +87,7 @@ describe('what has no key here', () => {
     ['a watched address', watched],
     ['a watched tree', tree],
     ['a key', { ...SINGLE, material: { origin: 'private-key', key, keyForm: 'compressed' } } as const],
-  ])('is not there at another place of %s', (_, record) => {
+  ])('is not there at another index of %s', (_, record) => {
     for (const index of [1, 2, -1]) {
       expect(() => signText(record, index, 'wow')).toThrow('no such account');
     }

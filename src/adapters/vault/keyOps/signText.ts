@@ -14,7 +14,7 @@ import type { KeyRecord } from '../records/KeyRecord.ts';
 import { withAccountKey } from './accountKey.ts';
 import { accountsAt } from './openKeys.ts';
 
-/** Refuses what is only watched, by its address. */
+/** Rejects what is only watched, by its address. */
 function watched({ material, network, path, indexes }: KeyRecord, index: number): SigningProblem {
   const accounts = accountsAt(material, network, { path, usesPassphrase: true }, indexes);
   const account = accounts.find((candidate) => candidate.index === index);
@@ -45,7 +45,7 @@ function signAs(
  *
  * Problems: `not-ours` for an address that is only watched; `site-answer` for what could be taken for an answer
  *
- * @throws {Fault} `not-found` when the record has no account at this place
+ * @throws {Fault} `not-found` when the record has no account at this index
  */
 export function signText(
   record: KeyRecord,
@@ -59,7 +59,7 @@ export function signText(
  * Signs the answer to a site. Its text is made here, of the request and of the address whose key signs.
  *
  * @param request - as the site wrote it
- * @throws {Fault} `refused` when it is no request of this network; `not-found` as `signText`
+ * @throws {Fault} `rejected` when it is no request of this network; `not-found` as `signText`
  */
 export function signAnswer(
   record: KeyRecord,

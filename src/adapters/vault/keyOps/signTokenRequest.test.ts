@@ -141,11 +141,11 @@ describe('signing token transfers with the wallets of a vault', () => {
     if (!one || !other) throw new Error('no records');
     const { plan, previousTransactions } = asked(new Sandbox(), accountOf(one));
     const theirs = accountOf(other);
-    const refused = { ok: false, problem: { kind: 'not-ours', address: theirs.address } };
+    const rejected = { ok: false, problem: { kind: 'not-ours', address: theirs.address } };
     const lies = [{ holder: theirs.address }, { pubkey: theirs.pubkey }];
     for (const lie of lies) {
       const request = { plan: { ...plan, ...lie }, previousTransactions };
-      expect(signTokenRequest([one], request)).toEqual(refused);
+      expect(signTokenRequest([one], request)).toEqual(rejected);
     }
   });
 

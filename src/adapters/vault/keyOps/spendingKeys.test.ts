@@ -56,8 +56,8 @@ describe('the keys for one signing', () => {
     const work = () => {
       throw new Error('it was worked');
     };
-    const refused = { ok: false, problem: { kind: 'not-ours', address: ELSEWHERE } };
-    expect(withKeysFor([...ADDRESSES, ELSEWHERE], RECORDS, 'regtest', work)).toEqual(refused);
+    const rejected = { ok: false, problem: { kind: 'not-ours', address: ELSEWHERE } };
+    expect(withKeysFor([...ADDRESSES, ELSEWHERE], RECORDS, 'regtest', work)).toEqual(rejected);
     expect(withKeysFor(ADDRESSES, RECORDS, 'testnet', work)).toMatchObject({
       problem: { kind: 'not-ours', address: ADDRESSES[0] },
     });

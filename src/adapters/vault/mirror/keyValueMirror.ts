@@ -1,5 +1,5 @@
 /**
- * The vault's copy with the host, in a place that may throw, lose, cut off or answer late.
+ * The vault's copy with the host, in a slot that may throw, lose, cut off or answer late.
  *
  * Two slots are written in turn, so that whatever becomes of a write, the copy before it stays whole. A removal leaves notes
  * in both, so that one that was interrupted never gives the copy back.
@@ -21,20 +21,20 @@ export interface VaultMirror {
 
 const SLOT_NAMES = ['vault-a', 'vault-b'] as const;
 
-interface Place {
+interface ReadSlot {
   readonly slot: MirrorSlot;
   readonly finding: SlotFinding;
 }
 
 /** Both slots, the one that holds first. */
-interface Places {
-  readonly holding: Place;
-  readonly other: Place;
+interface ReadSlots {
+  readonly holding: ReadSlot;
+  readonly other: ReadSlot;
   /** greater than that of any copy that can be read */
   readonly nextSequence: number;
 }
 
-const sequenceOf = ({ finding }: Place): number => finding.content?.sequence ?? 0;
+const sequenceOf = ({ finding }: ReadSlot): number => finding.content?.sequence ?? 0;
 
 /** Makes the mirror over a store of one person. */
 export function createVaultMirror(store: KeyValue, clock: Clock): VaultMirror {
@@ -48,15 +48,15 @@ export function createVaultMirror(store: KeyValue, clock: Clock): VaultMirror {
     return turn;
   }
 
-  async function inspect(): Promise<Places> {
+  async function inspect(): Promise<ReadSlots> {
     const [a, b] = slots;
     if (!a || !b) throw new TypeError('a mirror has two slots');
-    const places = [
+    const read = [
       { slot: a, finding: await a.read() },
       { slot: b, finding: await b.read() },
     ] as const;
-    const isFirst = sequenceOf(places[0]) >= sequenceOf(places[1]);
-    const [holding, other] = isFirst ? places : [places[1], places[0]];
+    const isFirst = sequenceOf(read[0]) >= sequenceOf(read[1]);
+    const [holding, other] = isFirst ? read : [read[1], read[0]];
     return { holding, other, nextSequence: sequenceOf(holding) + 1 };
   }
 

@@ -7,7 +7,7 @@ import type { KeyValue } from '../../../ports/KeyValue.ts';
 const LIMIT_MS = 5000;
 
 /**
- * Wraps a store. A call that is given up may still take place: until it is settled every other call is refused, because
+ * Wraps a store. A call that is given up may still take place: until it is settled every other call is rejected, because
  * an old text that arrives late must not replace a newer one.
  */
 export function createLimitedKeyValue(store: KeyValue, clock: Clock): KeyValue {

@@ -1,4 +1,4 @@
-/** One of the two places of a mirrored copy: a head under a name, and numbered parts under names made of it. */
+/** One of the two slots of a mirrored copy: a head under a name, and numbered parts under names made of it. */
 import { Fault } from '../../../domain/fault.ts';
 import type { KeyValue } from '../../../ports/KeyValue.ts';
 import { checksumOf, readSlotValue, type SlotHead, writeSlotValue } from './slotHead.ts';

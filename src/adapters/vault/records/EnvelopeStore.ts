@@ -1,4 +1,4 @@
-/** What the vault asks of the place where it is kept: a few texts, each replaced as a whole or not at all. */
+/** What the vault asks of the storage where it is kept: a few texts, each replaced as a whole or not at all. */
 import { Fault } from '../../../domain/fault.ts';
 import type { VaultDatabase } from './vaultDatabase.ts';
 
@@ -8,7 +8,7 @@ import type { VaultDatabase } from './vaultDatabase.ts';
  */
 export type EnvelopeEntry = 'envelope' | 'tries' | 'stay' | 'biometry';
 
-/** A place that outlives the app. A write that is interrupted leaves the old text. */
+/** A storage that outlives the app. A write that is interrupted leaves the old text. */
 export interface EnvelopeStore {
   /** null when nothing was written yet. @throws {Fault} `storage-blocked` */
   read(entry: EnvelopeEntry): Promise<string | null>;
@@ -16,7 +16,7 @@ export interface EnvelopeStore {
    * Replaces a text, and reads it back to be sure.
    *
    * @param expected - what was read before: when something else is there now, nothing is written
-   * @throws {Fault} `refused` when another window wrote meanwhile, `storage-full`, `storage-blocked`, `corrupt`
+   * @throws {Fault} `rejected` when another window wrote meanwhile, `storage-full`, `storage-blocked`, `corrupt`
    */
   replace(entry: EnvelopeEntry, expected: string | null, next: string): Promise<void>;
   /** Deletes texts, all or none; does nothing where nothing is. @throws {Fault} `storage-blocked` */

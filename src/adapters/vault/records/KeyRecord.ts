@@ -22,6 +22,6 @@ export interface KeyRecord {
   readonly material: KeyMaterial;
   /** path of the accounts' parent, as in KeyReading; empty for a single key or address */
   readonly path: string;
-  /** places of the accounts in use, ascending, at least one; [0] for a single key or address */
+  /** indexes of the accounts in use, ascending, at least one; [0] for a single key or address */
   readonly indexes: readonly number[];
 }

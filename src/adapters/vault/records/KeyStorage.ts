@@ -1,4 +1,4 @@
-/** What the vault asks of the place where a key lies that can be used and never be read. */
+/** What the vault asks of the storage where a key lies that can be used and never be read. */
 import type { VaultDatabase } from './vaultDatabase.ts';
 
 /** Keeps one CryptoKey that cannot be exported, beside the vault. */
@@ -14,7 +14,7 @@ export interface KeyStorage {
 /** Keeps one key in IndexedDB that can be used and never be read: the browser clones it without showing its bytes. */
 const ENTRY = 'key shelf';
 
-/** The key storage in one user's database. Hosts that cannot clone keys (DataCloneError) refuse with `storage-blocked`. */
+/** The key storage in one user's database. Hosts that cannot clone keys (DataCloneError) reject with `storage-blocked`. */
 export const createIndexedDbKeyStorage = (database: VaultDatabase): KeyStorage => ({
   get: async () => {
     const stored = await database.read(ENTRY);

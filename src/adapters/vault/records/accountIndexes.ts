@@ -13,7 +13,7 @@ interface Run {
   readonly count: number;
 }
 
-const isPlace = (index: number): boolean => Number.isInteger(index) && index >= 0 && index <= MAX_KEY_INDEX;
+const isIndex = (index: number): boolean => Number.isInteger(index) && index >= 0 && index <= MAX_KEY_INDEX;
 
 function runsOf(indexes: readonly number[]): readonly Run[] {
   const runs: Run[] = [];
@@ -26,14 +26,14 @@ function runsOf(indexes: readonly number[]): readonly Run[] {
   return runs;
 }
 
-/** Whether these are places that a record can hold: ascending, at least one, not too many. */
+/** Whether these are indexes that a record can hold: ascending, at least one, not too many. */
 export function areAccountIndexes(indexes: readonly number[]): boolean {
-  const isAscending = indexes.every((index, at) => isPlace(index) && index > (indexes[at - 1] ?? -1));
+  const isAscending = indexes.every((index, at) => isIndex(index) && index > (indexes[at - 1] ?? -1));
   const isCountGood = indexes.length > 0 && indexes.length <= MAX_ACCOUNTS;
   return isAscending && isCountGood && runsOf(indexes).length <= MAX_RUNS;
 }
 
-/** Runs (two bytes), and for each its first place (four) and its count (two). */
+/** Runs (two bytes), and for each its first index (four) and its count (two). */
 export function writeAccountIndexes(indexes: readonly number[]): readonly number[] {
   const runs = runsOf(indexes);
   const written = runs.flatMap(({ first, count }) => [...numberBytes(first, 4), ...numberBytes(count, 2)]);

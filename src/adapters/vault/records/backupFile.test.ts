@@ -125,8 +125,8 @@ describe('a backup file', () => {
 describe('the form of a backup file', () => {
   const whole = recorded.file;
   const parse = (file: unknown) => parseBackupFile(JSON.stringify(file));
-  const refused = (problem: object) => ({ ok: false, problem });
-  const damaged = refused({ kind: 'damaged' });
+  const rejected = (problem: object) => ({ ok: false, problem });
+  const damaged = rejected({ kind: 'damaged' });
 
   it('is read back as it was written', () => {
     const read = parse(whole);
@@ -138,19 +138,19 @@ describe('the form of a backup file', () => {
   it('is known by its beginning when it is cut, and by nothing further down', () => {
     expect(parseBackupFile(JSON.stringify(whole).slice(0, 60))).toEqual(damaged);
     expect(parseBackupFile(`{"notes":"${'wow '.repeat(60)}","kind":"kennel-backup"`)).toEqual(
-      refused({ kind: 'not-a-backup' }),
+      rejected({ kind: 'not-a-backup' }),
     );
     for (const other of [null, [], 'kennel', { kind: 'kennel-copy' }, {}]) {
-      expect(parse(other)).toEqual(refused({ kind: 'not-a-backup' }));
+      expect(parse(other)).toEqual(rejected({ kind: 'not-a-backup' }));
     }
   });
 
   it('names the version that is too new, of the file or of the vault in it', () => {
-    expect(parse({ ...whole, version: 2 })).toEqual(refused({ kind: 'newer-version', version: 2 }));
-    expect(parse({ kind: whole.kind, version: 9 })).toEqual(refused({ kind: 'newer-version', version: 9 }));
+    expect(parse({ ...whole, version: 2 })).toEqual(rejected({ kind: 'newer-version', version: 2 }));
+    expect(parse({ kind: whole.kind, version: 9 })).toEqual(rejected({ kind: 'newer-version', version: 9 }));
     const later = { ...whole, envelope: { version: 3, secrets: 'such later' } };
-    expect(parse(later)).toEqual(refused({ kind: 'newer-version', version: 3 }));
-    expect(parse({ ...later, version: 2 })).toEqual(refused({ kind: 'newer-version', version: 2 }));
+    expect(parse(later)).toEqual(rejected({ kind: 'newer-version', version: 3 }));
+    expect(parse({ ...later, version: 2 })).toEqual(rejected({ kind: 'newer-version', version: 2 }));
   });
 
   it.each([

@@ -13,7 +13,7 @@ const envelope = (kdf: KdfParams, records = [record]): Envelope => ({
   records,
 });
 
-const refusal = (text: string): string => {
+const rejection = (text: string): string => {
   try {
     parseEnvelope(text);
   } catch (thrown) {
@@ -43,16 +43,16 @@ describe('the envelope of a vault', () => {
     ['too many iterations', { ...pbkdf, iterations: 2_700_001 }],
     ['a short salt', { ...argon, salt: '00'.repeat(15) }],
   ])('is refused for %s', (_, kdf) => {
-    expect(refusal(writeEnvelope(envelope(kdf)))).toContain('kdf');
+    expect(rejection(writeEnvelope(envelope(kdf)))).toContain('kdf');
   });
 
   it('is refused for a way of deriving that is not known', () => {
     const text = writeEnvelope(envelope(argon)).replace('argon2id', 'md5');
-    expect(refusal(text)).toContain('kdf');
+    expect(rejection(text)).toContain('kdf');
   });
 
   it('names the version when it is from another Kennel', () => {
-    expect(refusal('{"version":3,"anything":true}')).toContain('version 3');
+    expect(rejection('{"version":3,"anything":true}')).toContain('version 3');
   });
 
   it('holds any number of records, each under its own name', () => {
@@ -63,27 +63,27 @@ describe('the envelope of a vault', () => {
   });
 
   it('is refused when two records have one name', () => {
-    expect(refusal(writeEnvelope(envelope(argon, [record, record])))).toContain('records');
+    expect(rejection(writeEnvelope(envelope(argon, [record, record])))).toContain('records');
   });
 
   it.each(['', 'null', '[]', '{}', '{"version":1}', '"text"', '{"version":"1"}'])(
     'is refused when it is %j',
     (text) => {
-      expect(refusal(text)).toContain('corrupt');
+      expect(rejection(text)).toContain('corrupt');
     },
   );
 
   it('is refused when it has an entry that is not known', () => {
-    expect(refusal(JSON.stringify({ ...envelope(argon), extra: 1 }))).toContain('extra');
+    expect(rejection(JSON.stringify({ ...envelope(argon), extra: 1 }))).toContain('extra');
   });
 
   it('is refused when it was cut, when something comes after it, and inside of something else', () => {
     const text = writeEnvelope(envelope(argon));
     for (const cut of [text.slice(1), text.slice(0, -1), `${text}}`]) {
-      expect(refusal(cut)).toBe('corrupt: the vault is not JSON');
+      expect(rejection(cut)).toBe('corrupt: the vault is not JSON');
     }
-    expect(refusal(`[${text}]`)).toBe('corrupt: the vault is damaged or unsafe at version');
-    expect(refusal(JSON.stringify(text))).toBe('corrupt: the vault is damaged or unsafe at its whole');
+    expect(rejection(`[${text}]`)).toBe('corrupt: the vault is damaged or unsafe at version');
+    expect(rejection(JSON.stringify(text))).toBe('corrupt: the vault is damaged or unsafe at its whole');
   });
 });
 
@@ -101,6 +101,6 @@ describe('the version of a vault', () => {
     ['', null],
   ])('that no Kennel of now opens is told of %s: %s', (text, version) => {
     expect(otherVersionOf(text)).toBe(version);
-    if (version !== null) expect(refusal(text)).toContain(`version ${version};`);
+    if (version !== null) expect(rejection(text)).toContain(`version ${version};`);
   });
 });

@@ -1,4 +1,4 @@
-/** The stored form of a vault: what it looks like, and which texts are refused before any work is done on them. */
+/** The stored form of a vault: what it looks like, and which texts are rejected before any work is done on them. */
 
 import * as v from 'valibot';
 import { Fault } from '../../../domain/fault.ts';

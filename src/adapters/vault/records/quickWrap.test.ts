@@ -35,7 +35,7 @@ describe('a data key sealed for another way in', () => {
     expect(text).not.toContain(KEY);
   });
 
-  it.each(WAYS)('by %s opens for no one else, in no other place, under no other key', async (way) => {
+  it.each(WAYS)('by %s opens for no one else, in no other context, under no other key', async (way) => {
     const text = await wrapKey('42', way, wrapping(), dataKey());
     const other = WAYS.find((candidate) => candidate !== way) ?? way;
     expect(await unwrapKey('43', way, wrapping(), text)).toBeNull();

@@ -35,7 +35,7 @@ export async function wrapKey(user: string, way: QuickUnlock, wrapping: Bytes, r
  * Opens what `wrapKey` made.
  *
  * @param wrapping - 32 bytes; they are wiped
- * @returns the data key, the caller's to wipe; null when the text, the key or its place are not those that were sealed
+ * @returns the data key, the caller's to wipe; null when the text, the key or its context are not those that were sealed
  */
 export async function unwrapKey(
   user: string,

@@ -44,7 +44,7 @@ describe('the record of a keyring', () => {
     );
   });
 
-  it('is read back for any path, places, words and passphrase', () => {
+  it('is read back for any path, indexes, words and passphrase', () => {
     const record = fc.record({
       network: fc.constantFrom('mainnet', 'testnet', 'regtest'),
       path: fc
@@ -99,10 +99,10 @@ describe('the record of a keyring', () => {
     ['no account', { indexes: [] }],
     ['more than 1,000 accounts', { indexes: Array.from({ length: 1001 }, (_, at) => at) }],
     ['more than 500 runs', { indexes: Array.from({ length: 501 }, (_, at) => 2 * at) }],
-    ['places out of order', { indexes: [1, 0] }],
-    ['a place twice', { indexes: [1, 1] }],
-    ['a hardened place', { indexes: [0x80000000] }],
-    ['half a place', { indexes: [0.5] }],
+    ['indexes out of order', { indexes: [1, 0] }],
+    ['a index twice', { indexes: [1, 1] }],
+    ['a hardened index', { indexes: [0x80000000] }],
+    ['half a index', { indexes: [0.5] }],
     ['entropy of another size', { material: phraseMaterial(17) }],
     ['a long passphrase', { material: phraseMaterial(16, 'p'.repeat(513)) }],
     ['a phrase without path', { path: '' }],

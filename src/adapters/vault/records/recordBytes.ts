@@ -36,7 +36,7 @@ const ORIGIN_CODES: readonly KeyMaterial['origin'][] = [
   'address',
 ];
 
-/** Whether path and places fit the keys: one key has neither, public keys walk no hardened step. */
+/** Whether path and indexes fit the keys: one key has neither, public keys walk no hardened step. */
 function isPathFitting({ material, path, indexes }: KeyRecord): boolean {
   const isSingle = material.origin === 'private-key' || material.origin === 'address';
   if (isSingle) return path === '' && indexes.length === 1 && indexes[0] === 0;
@@ -60,7 +60,7 @@ function readPath(reader: ByteReader): string {
 }
 
 /**
- * Writes a record: format, origin, network, path, places, keys. At most 3,600 bytes.
+ * Writes a record: format, origin, network, path, indexes, keys. At most 3,600 bytes.
  *
  * @returns bytes of their own, to be wiped after use
  * @throws {RangeError} for a record that could not be read back

@@ -1,4 +1,4 @@
-/** Seals and opens bytes with AES-256-GCM, each bound to its place, so that no piece can be moved to another. */
+/** Seals and opens bytes with AES-256-GCM, each bound to its context, so that no piece can be moved to another. */
 
 import { wipe } from '../../../domain/bytes.ts';
 import { type Bytes, fromHex, randomBytes, toHex } from './bytes.ts';
@@ -38,7 +38,7 @@ export async function seal(key: CryptoKey, context: SealContext, clear: Bytes): 
   return { iv: toHex(iv), ciphertext: toHex(new Uint8Array(sealed)) };
 }
 
-/** Opens sealed bytes; null when the key, the place or the bytes are not those that were sealed. */
+/** Opens sealed bytes; null when the key, the context or the bytes are not those that were sealed. */
 export async function open(key: CryptoKey, context: SealContext, sealed: Sealed): Promise<Bytes | null> {
   const parameters = { name: AES, iv: fromHex(sealed.iv), additionalData: boundTo(context) };
   try {

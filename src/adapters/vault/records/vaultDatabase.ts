@@ -10,9 +10,9 @@ export interface VaultDatabase {
   /** what lies under a name; undefined when nothing does */
   read(name: string): Promise<unknown>;
   /**
-   * Changes the table in one transaction: a crash, or a refusal, leaves it as it was.
+   * Changes the table in one transaction: a crash, or a rejection, leaves it as it was.
    *
-   * @param work - asks the table and writes to it; `refuse` undoes all of it, and throws that Fault to the caller
+   * @param work - asks the table and writes to it; `reject` undoes all of it, and throws that Fault to the caller
    */
   change(work: TableWork): Promise<void>;
 }
@@ -48,11 +48,11 @@ function readIn(database: IDBDatabase, name: string): Promise<unknown> {
 function changeIn(database: IDBDatabase, work: TableWork): Promise<void> {
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(TABLE, 'readwrite', { durability: 'strict' });
-    let refusal: Fault | null = null;
+    let rejection: Fault | null = null;
     transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(refusal ?? transaction.error);
+    transaction.onabort = () => reject(rejection ?? transaction.error);
     work(transaction.objectStore(TABLE), (fault) => {
-      refusal = fault;
+      rejection = fault;
       transaction.abort();
     });
   });

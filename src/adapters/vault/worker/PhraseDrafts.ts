@@ -17,9 +17,9 @@ function randomBelow(bound: number): number {
   }
 }
 
-function pickPlaces(wordCount: NewPhraseLength): [number, number, number] {
-  const places = Array.from({ length: wordCount }, (_, at) => at + 1);
-  const pick = (): number => places.splice(randomBelow(places.length), 1)[0] ?? 1;
+function pickPositions(wordCount: NewPhraseLength): [number, number, number] {
+  const positions = Array.from({ length: wordCount }, (_, at) => at + 1);
+  const pick = (): number => positions.splice(randomBelow(positions.length), 1)[0] ?? 1;
   const [low, middle, high] = [pick(), pick(), pick()].sort((one, other) => one - other);
   return [low ?? 1, middle ?? 1, high ?? 1];
 }
@@ -38,7 +38,7 @@ export class PhraseDrafts {
     const draft: PhraseDraft = {
       id: toHex(randomBytes(8)),
       wordCount,
-      checkPositions: pickPlaces(wordCount),
+      checkPositions: pickPositions(wordCount),
     };
     this.#held.set(draft.id, { draft, entropy: randomBytes(ENTROPY_BYTES[wordCount]) });
     return draft;

@@ -125,7 +125,7 @@ export class Sessions {
    * Changes the stored vault: the only place where an open one is replaced. Call it in turn.
    *
    * @param make - seals, and opens again to be sure; what it throws changes nothing
-   * @throws {Fault} `locked` when the session ended meanwhile, `refused` when another window wrote meanwhile
+   * @throws {Fault} `locked` when the session ended meanwhile, `rejected` when another window wrote meanwhile
    */
   async change<Outcome>(
     session: SessionId,

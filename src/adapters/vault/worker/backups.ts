@@ -49,7 +49,7 @@ async function backUp(
   password: string,
   nowMs: number,
 ): Promise<Result<string, UnlockProblem>> {
-  // Also refuses when another password may be in force by now: a file of yesterday would be believed to be of today.
+  // Also rejects when another password may be in force by now: a file of yesterday would be believed to be of today.
   const opened = await freshPassword(worker, session, password, nowMs);
   if (!opened.ok) return opened;
   wipe(opened.value);

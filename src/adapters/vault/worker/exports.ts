@@ -30,7 +30,7 @@ async function reveal(
   return secret;
 }
 
-/** Gives a ticket for a password. @throws {Fault} `not-found`, `refused` when the keyring has no such secret */
+/** Gives a ticket for a password. @throws {Fault} `not-found`, `rejected` when the keyring has no such secret */
 async function beginExport(
   worker: WorkerTools,
   session: SessionId,

@@ -172,11 +172,11 @@ describe('changing the password', () => {
     const opened = await tryPassword(other, PASSWORD);
     if (!opened.ok) throw new Error('not opened');
     await other.changePassword(opened.value.session, PASSWORD, 'theirs', NOW_MS, quiet);
-    const refused = { kind: 'rejected' };
+    const rejected = { kind: 'rejected' };
     await expect(service.changePassword(session, PASSWORD, 'ours', NOW_MS, quiet)).rejects.toMatchObject(
-      refused,
+      rejected,
     );
-    await expect(service.backUp(session, '', PASSWORD, NOW_MS)).rejects.toMatchObject(refused);
+    await expect(service.backUp(session, '', PASSWORD, NOW_MS)).rejects.toMatchObject(rejected);
     expect((await tryPassword(openService(store), 'theirs')).ok).toBe(true);
   });
 });

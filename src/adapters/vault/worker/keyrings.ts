@@ -74,7 +74,7 @@ async function saveDraft(
   }
 }
 
-/** The lowest place that no account has. */
+/** The lowest index that no account has. */
 function freeIndex(indexes: readonly number[]): number {
   const taken = new Set(indexes);
   let index = 0;
@@ -82,7 +82,7 @@ function freeIndex(indexes: readonly number[]): number {
   return index;
 }
 
-/** The record with other accounts. @throws {Fault} `refused` when they are more than one keyring can have */
+/** The record with other accounts. @throws {Fault} `rejected` when they are more than one keyring can have */
 export function withAccountIndexes(record: KeyRecord, indexes: readonly number[]): KeyRecord {
   if (!areAccountIndexes(indexes)) throw new Fault('rejected', 'one wallet cannot have so many accounts');
   return { ...record, indexes };
@@ -97,7 +97,7 @@ function withNextAccount(record: KeyRecord): KeyRecord {
   return withAccountIndexes(record, indexes);
 }
 
-/** Adds the account at the lowest free place. @throws {Fault} `not-found`, `refused` for a single key, and when there are too many */
+/** Adds the account at the lowest free index. @throws {Fault} `not-found`, `rejected` for a single key, and when there are too many */
 const addAccount = (worker: WorkerTools, session: SessionId, id: string): Promise<VaultKeyring> =>
   worker.sessions.change(session, (vault) =>
     withRecord(vault, id, (record) => putRecord(worker, vault, { id, record: withNextAccount(record) })),

@@ -23,7 +23,7 @@ const union = (one: readonly number[], other: readonly number[]): readonly numbe
  *
  * @param existing - the vault's records
  * @param incoming - ids are kept where they are free
- * @throws {Fault} `refused` when a keyring would have more accounts than it can
+ * @throws {Fault} `rejected` when a keyring would have more accounts than it can
  */
 export function mergeRecords(
   keyOps: Pick<KeyOps, 'isSame'>,

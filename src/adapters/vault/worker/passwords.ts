@@ -23,7 +23,7 @@ import { inTurn, opening, preloadKeyOps, type WorkerTools } from './WorkerTools.
 
 const quiet = (): void => undefined;
 
-/** @throws {Fault} `refused` when a vault exists already, whatever state it is in */
+/** @throws {Fault} `rejected` when a vault exists already, whatever state it is in */
 export async function assertNoVault({ store }: Pick<WorkerTools, 'store'>): Promise<void> {
   if ((await store.read('envelope')) !== null) throw new Fault('rejected', 'a vault exists already');
 }
@@ -35,7 +35,7 @@ export async function storeFirst({ store, keyStorage }: WorkerTools, text: strin
   await replaceEnvelope(store, null, text);
 }
 
-/** Seals a new, empty vault. @param locks - as `opening` told. @throws {Fault} `refused`, `locked` */
+/** Seals a new, empty vault. @param locks - as `opening` told. @throws {Fault} `rejected`, `locked` */
 async function create(
   worker: WorkerTools,
   locks: number,
@@ -133,7 +133,7 @@ async function unlock(
  * Asks for the password again within a session. It counts as any other try.
  *
  * @returns the data key, 32 bytes, the caller's to wipe
- * @throws {Fault} `refused` when another window changed the vault: this session may not answer for what is stored now
+ * @throws {Fault} `rejected` when another window changed the vault: this session may not answer for what is stored now
  */
 export async function freshPassword(
   worker: WorkerTools,

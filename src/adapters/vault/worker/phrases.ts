@@ -14,7 +14,7 @@ async function revealDraft(
   return keyOps.words(sessions.open(session).phrases.get(draftId).entropy);
 }
 
-/** Which of the draft's three places have other words than these. Case and spaces around do not matter. */
+/** Which of the draft's three positions have other words than these. Case and spaces around do not matter. */
 async function checkDraft(
   worker: WorkerTools,
   session: SessionId,
@@ -22,9 +22,9 @@ async function checkDraft(
   words: readonly string[],
 ): Promise<readonly number[]> {
   const all = await revealDraft(worker, session, draftId);
-  const { checkPositions: checkPlaces } = worker.sessions.open(session).phrases.get(draftId).draft;
+  const { checkPositions } = worker.sessions.open(session).phrases.get(draftId).draft;
   const typed = words.map((word) => word.trim().toLowerCase());
-  return checkPlaces.filter((place, at) => all[place - 1] !== typed[at]);
+  return checkPositions.filter((position, at) => all[position - 1] !== typed[at]);
 }
 
 /** What answers the calls of their names. */

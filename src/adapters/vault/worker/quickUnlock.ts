@@ -10,7 +10,7 @@ import { keyringsOf } from './keyrings.ts';
 import { preloadKeyOps, type WorkerTools } from './WorkerTools.ts';
 
 /** One way in. */
-export interface QuickEntrance {
+export interface QuickUnlockWay {
   readonly way: QuickUnlock;
   /** the key under which the data key is sealed, 32 bytes; null when it is lost */
   readonly wrapping: () => Promise<Bytes | null>;
@@ -21,7 +21,11 @@ export interface QuickEntrance {
 }
 
 /** The vault that a way in leads to; null when it leads nowhere. */
-async function openBy(worker: WorkerTools, entrance: QuickEntrance, text: string): Promise<OpenVault | null> {
+async function openBy(
+  worker: WorkerTools,
+  entrance: QuickUnlockWay,
+  text: string,
+): Promise<OpenVault | null> {
   const stored = await worker.store.read(entrance.way);
   const wrapping = await entrance.wrapping();
   if (stored === null || wrapping === null) return null;
@@ -42,7 +46,7 @@ async function openBy(worker: WorkerTools, entrance: QuickEntrance, text: string
 export async function openQuickly(
   worker: WorkerTools,
   locks: number,
-  entrance: QuickEntrance,
+  entrance: QuickUnlockWay,
   onStage: StageListener,
 ): Promise<Result<UnlockedVault, QuickProblem>> {
   const text = await worker.store.read('envelope');

@@ -50,7 +50,7 @@ export async function saveScriptsOf(worker: WorkerTools, session: SessionId, pla
 /**
  * Keeps scripts that were found elsewhere. Call it in turn.
  *
- * Only those of this vault's own addresses: nobody can make it refuse an address
+ * Only those of this vault's own addresses: nobody can make it reject an address
  * whose money it could not bring back.
  *
  * @param redeemScripts - hex, of any origin

@@ -27,7 +27,7 @@ export interface Outgoing {
   readonly coins: readonly Coin[];
   /** what the wallet loses by it, koinu */
   readonly leaving: bigint;
-  /** the places of those whose input scripts a person has to see */
+  /** the indexes of those whose input scripts a person has to see */
   readonly keeps?: (index: number) => boolean;
 }
 
@@ -57,7 +57,7 @@ export function issueBytes(
   return { transfers, ticket: held.hold(signed) };
 }
 
-/** A transfer that goes back to its owner: only its fee leaves. @throws {Fault} `refused` for a fee above what may leave */
+/** A transfer that goes back to its owner: only its fee leaves. @throws {Fault} `rejected` for a fee above what may leave */
 export function allowFee({ sessions }: WorkerTools, session: SessionId, coin: string, fee: bigint): void {
   const { outflow, vault } = sessions.open(session);
   const rule = ruleOf(vault);

@@ -125,7 +125,7 @@ function handOutTokens(
   }));
 }
 
-/** Signs what brings a commit's money back. @throws {Fault} as `sign`; `refused` for a fee above what may leave unasked */
+/** Signs what brings a commit's money back. @throws {Fault} as `sign`; `rejected` for a fee above what may leave unasked */
 async function signRecovery(
   worker: WorkerTools,
   session: SessionId,
@@ -150,7 +150,7 @@ async function signWith(
   return signed;
 }
 
-/** Signs a text; what begins like an answer to a site is refused. @throws {Fault} as `signWith` */
+/** Signs a text; what begins like an answer to a site is rejected. @throws {Fault} as `signWith` */
 const signMessage = (
   worker: WorkerTools,
   session: SessionId,
@@ -160,7 +160,7 @@ const signMessage = (
 ): Promise<Result<SignedMessage, SigningProblem>> =>
   signWith(worker, session, keyringId, (keyOps, record) => keyOps.signText(record, index, message));
 
-/** Signs the answer to a site's request. @throws {Fault} as `signWith`; `refused` when it is no request */
+/** Signs the answer to a site's request. @throws {Fault} as `signWith`; `rejected` when it is no request */
 const signAnswer = (
   worker: WorkerTools,
   session: SessionId,

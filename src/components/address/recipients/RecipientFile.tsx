@@ -1,6 +1,6 @@
 // Opens a table of recipients from a file.
 
-import { LONGEST_LIST } from '../../../domain/tx/recipients/recipientTable.ts';
+import { MAX_LIST_LENGTH } from '../../../domain/tx/recipients/recipientTable.ts';
 import { LIST_MESSAGES as MESSAGES } from '../../../i18n/messages/send/sendMessages.ts';
 import { Icon } from '../../art/Icon.tsx';
 import styles from './RecipientListSheet.module.css';
@@ -16,7 +16,7 @@ const UNREADABLE = '\ufffd';
 /** Every kind of file is offered: phones grey out what they do not know. */
 export function RecipientFile({ onText, onUnreadable }: RecipientFileProps) {
   const take = async (file: File) => {
-    const text = file.size > 4 * LONGEST_LIST ? null : await file.text().catch(() => null);
+    const text = file.size > 4 * MAX_LIST_LENGTH ? null : await file.text().catch(() => null);
     if (text === null || text.includes(UNREADABLE)) onUnreadable();
     else onText(text);
   };

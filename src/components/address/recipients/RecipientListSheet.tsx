@@ -45,7 +45,7 @@ function ListForm<Payment extends ListedRecipient>(props: RecipientListSheetProp
   const [isUnreadable, setUnreadable] = useState(false);
   const list = listing.read(text);
   const count = list?.payments.length ?? 0;
-  const canUse = list !== null && list.refused.length === 0 && count > 0;
+  const canUse = list !== null && list.rejected.length === 0 && count > 0;
   const type = (typed: string) => {
     setUnreadable(false);
     setText(typed);

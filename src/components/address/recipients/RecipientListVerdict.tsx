@@ -25,7 +25,7 @@ export interface ListedRecipient {
 export interface ListReading<Payment extends ListedRecipient> {
   readonly payments: readonly Payment[];
   /** lines that are not taken, from 1, and why, in a sentence */
-  readonly refused: readonly { readonly line: number; readonly why: string }[];
+  readonly rejected: readonly { readonly line: number; readonly why: string }[];
   readonly repeated: readonly RepeatedLine[];
   /** of all payments */
   readonly total: ReactNode;
@@ -42,21 +42,21 @@ export function RecipientListVerdict<Payment extends ListedRecipient>({
 }: {
   readonly list: ListReading<Payment>;
 }) {
-  const { payments, refused, repeated, total, hasHeader } = list;
+  const { payments, rejected, repeated, total, hasHeader } = list;
   return (
     <div className={styles.verdict} aria-live="polite">
-      {refused.length > 0 && (
-        <section className={styles.refused} aria-label={countRejectedLines(refused.length)}>
-          <p className={styles.title}>{countRejectedLines(refused.length)}</p>
+      {rejected.length > 0 && (
+        <section className={styles.rejected} aria-label={countRejectedLines(rejected.length)}>
+          <p className={styles.title}>{countRejectedLines(rejected.length)}</p>
           <ul>
-            {refused.slice(0, REPORTED).map(({ line, why }) => (
+            {rejected.slice(0, REPORTED).map(({ line, why }) => (
               <li key={line} className={styles.wrong}>
                 <span className={styles.number}>{lineLabel(line)}</span>
                 <span>{why}</span>
               </li>
             ))}
           </ul>
-          {refused.length > REPORTED && <p className={styles.more}>{andMore(refused.length - REPORTED)}</p>}
+          {rejected.length > REPORTED && <p className={styles.more}>{andMore(rejected.length - REPORTED)}</p>}
         </section>
       )}
       {repeated.slice(0, REPORTED).map((line) => (

@@ -35,7 +35,7 @@ export const TAIL = <path d="M116 96c10-1 16-9 15-19M137 88c2-4 3-8 2.5-12" clas
 
 export const HINGES = <path d="M37.5 59v8M37.5 81v8" className={styles.line} />;
 
-/** Puts a part at a place of the drawing, scaled. */
+/** Puts a part at a point of the drawing, scaled. */
 export const at = (x: number, y: number, scale: number, drawing: ReactNode) => (
   <g transform={`translate(${x} ${y}) scale(${scale})`}>{drawing}</g>
 );

@@ -19,7 +19,7 @@ export interface TypedWordPageProps {
   readonly action: string;
   /** above the title */
   readonly scene?: ReactNode;
-  readonly onBack: (() => void) | undefined;
+  readonly onBack?: (() => void) | undefined;
   readonly onKeep: () => void;
   readonly onAction: () => void;
 }

@@ -7,8 +7,9 @@ import '@mantine/core/styles/Paper.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Drawer.css';
 import { Drawer } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { MantineScope } from '../../theme/MantineScope.tsx';
+import { duration } from '../../theme/tokens.ts';
 import styles from './SheetDrawer.module.css';
 
 export interface SheetProps {
@@ -21,8 +22,8 @@ export interface SheetProps {
 
 const MOTION = {
   transition: 'slide-up',
-  duration: 160,
-  exitDuration: 120,
+  duration: duration.in,
+  exitDuration: duration.out,
   timingFunction: 'ease-out',
 } as const;
 
@@ -43,8 +44,23 @@ function leadFocus(content: HTMLElement | null): void {
   }
 }
 
+/** What had the focus is gone when a sheet shows something else: its title has it then, and is read aloud. */
+function useFocusOfTitle({
+  isOpen,
+  title,
+}: Pick<SheetProps, 'isOpen' | 'title'>): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(title);
+  useEffect(() => {
+    if (isOpen && last.current !== title) heading.current?.focus();
+    last.current = title;
+  }, [isOpen, title]);
+  return heading;
+}
+
 /** A bottom sheet. Focus stays inside while it is open and goes back to where it was. */
 export function SheetDrawer({ isOpen, title, onClose, children }: SheetProps) {
+  const heading = useFocusOfTitle({ isOpen, title });
   return (
     <MantineScope>
       <Drawer.Root
@@ -66,7 +82,9 @@ export function SheetDrawer({ isOpen, title, onClose, children }: SheetProps) {
         <Drawer.Content>
           {/* a dialog's header is not the page's banner */}
           <Drawer.Header role="none">
-            <Drawer.Title>{title}</Drawer.Title>
+            <Drawer.Title ref={heading} tabIndex={-1}>
+              {title}
+            </Drawer.Title>
             <Drawer.CloseButton aria-label={MESSAGES.close} />
           </Drawer.Header>
           <Drawer.Body ref={leadFocus}>{children}</Drawer.Body>

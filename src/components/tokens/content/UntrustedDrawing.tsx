@@ -38,7 +38,7 @@ function ReadDrawing({ text, label }: UntrustedDrawingProps) {
     const read = readSvg(text);
     return read.ok ? { ok: true as const, bytes: new TextEncoder().encode(read.value) } : read;
   }, [text]);
-  if (!drawing.ok) return <Refused problem={drawing.problem} />;
+  if (!drawing.ok) return <Rejected problem={drawing.problem} />;
   const broken = (
     <ContentAside icon="image" title={MESSAGES.broken} text={MESSAGES.brokenText} variant="whole" />
   );
@@ -52,7 +52,7 @@ function ReadDrawing({ text, label }: UntrustedDrawingProps) {
   return <UntrustedPicture {...picture} broken={broken} waiting={<TooMany />} />;
 }
 
-const Refused = ({ problem }: { readonly problem: SvgProblem }) => (
+const Rejected = ({ problem }: { readonly problem: SvgProblem }) => (
   <ContentAside
     icon="image"
     title={MESSAGES.noDrawing}

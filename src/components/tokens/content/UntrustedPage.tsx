@@ -1,4 +1,5 @@
 // A page of strangers, to be looked at: no scripts, no links, no focus, nothing loaded.
+import { colour } from '../../theme/tokens.ts';
 import styles from '../content.module.css';
 
 interface UntrustedPageProps {
@@ -31,7 +32,7 @@ const RULE =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'none'; form-action 'none'; base-uri 'none'";
 
 /**
- * Elements by which a page has a browser reach other places before any rule is asked whether that may be loaded, and those
+ * Elements by which a page has a browser reach other servers before any rule is asked whether that may be loaded, and those
  * that are drawings: a few letters of one can keep a browser busy for ever.
  */
 const UNWELCOME =
@@ -39,11 +40,12 @@ const UNWELCOME =
 
 /**
  * What goes into a frame's `srcdoc`. No rule keeps a browser from connecting ahead to where a page says that it will load
- * from, which tells that place who looks: so those elements become ones that mean nothing, wherever they stand.
+ * from, which tells that server who looks: so those elements become ones that mean nothing, wherever they stand.
  *
  * @param html - anybody's
  */
 export const frameOf = (html: string): string =>
   `<!doctype html><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${RULE}">` +
-  '<meta name="referrer" content="no-referrer"><meta http-equiv="x-dns-prefetch-control" content="off"><style>html{background:#fff;color:#000}</style>' +
+  '<meta name="referrer" content="no-referrer"><meta http-equiv="x-dns-prefetch-control" content="off">' +
+  `<style>html{background:${colour.paper};color:${colour.ink}}</style>` +
   html.replace(UNWELCOME, '<x-');

@@ -1,4 +1,4 @@
-// Whatever bytes somebody inscribes: they are read or refused, and nothing breaks.
+// Whatever bytes somebody inscribes: they are read or rejected, and nothing breaks.
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { GOLDEN } from '../../../../mocks/fixtures/drc20/golden.fixture.ts';

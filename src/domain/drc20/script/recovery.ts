@@ -98,7 +98,7 @@ function affordableFee(value: bigint, size: number, rate: FeeRate): bigint | nul
 /**
  * Plans to bring back what an output that pays the script holds. A commit of ours puts enough aside for it, at any rate.
  *
- * The ledger reads it as a move to oneself and refuses it: no token moves.
+ * The ledger reads it as a move to oneself and rejects it: no token moves.
  *
  * Problems: `bytes` · `not-its-script` · `nothing-left`
  *

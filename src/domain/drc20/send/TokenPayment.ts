@@ -1,7 +1,11 @@
-/** To whom a token is sent, how much of it, and to how many at once. */
+/** What is to be sent to whom: a token to one or several, or a file. */
 import type { DogeAddress } from '../../address/DogeAddress.ts';
 import type { PersonalName } from '../../session/personalName.ts';
-import type { TokenUnits } from '../TokenUnits.ts';
+import type { Txid } from '../../tx/Txid.ts';
+import type { TokenSummary } from '../Token.ts';
+import type { TokenId } from '../TokenId.ts';
+import { type TokenUnits, tokenUnits } from '../TokenUnits.ts';
+import type { TokenTransferSpec } from './TokenPlan.ts';
 
 /** One recipient of a list that sends a token. */
 export interface TokenPayment {
@@ -14,3 +18,25 @@ export interface TokenPayment {
 
 /** Recipients of one batch at most: each is two transactions, and a block takes a dozen transfers of one address. */
 export const MAX_TOKEN_RECIPIENTS = 100;
+
+/** What is to be sent to whom. */
+export type TokenSendSpec =
+  | { readonly kind: 'token'; readonly summary: TokenSummary; readonly payments: readonly TokenPayment[] }
+  | { readonly kind: 'file'; readonly fileId: Txid; readonly name: string | null; readonly to: DogeAddress };
+
+function movedBy(id: TokenId) {
+  if (id.protocol === 'drc-20') return { kind: 'drc-20', tick: id.tick } as const;
+  if (id.protocol === 'meme-20') return { kind: 'meme-20', tickId: id.tickId } as const;
+  throw new TypeError(`a token that cannot be sent: ${id.tick}`);
+}
+
+/** One spec for each recipient. @throws {TypeError} for a token that no ledger keeps */
+export function specsOf(spec: TokenSendSpec): readonly TokenTransferSpec[] {
+  if (spec.kind === 'file') return [{ op: { kind: 'file', fileId: spec.fileId }, to: spec.to }];
+  const moved = movedBy(spec.summary.id);
+  return spec.payments.map(({ address: to, amount }) => ({ op: { ...moved, amount }, to }));
+}
+
+/** All units of a request; null for a file. */
+export const unitsOfSpec = (spec: TokenSendSpec): TokenUnits | null =>
+  spec.kind === 'file' ? null : tokenUnits(spec.payments.reduce((sum, { amount }) => sum + amount, 0n));

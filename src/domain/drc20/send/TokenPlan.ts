@@ -35,7 +35,7 @@ export interface TokenPlanRequest {
 /** What a commit spends: a coin that is there, or the change of an earlier commit of the same plan. */
 export type CommitInput =
   | { readonly kind: 'coin'; readonly coin: Coin }
-  /** `place` counts from 0 among the plan's transfers; `vout` is that commit's change */
+  /** `index` counts from 0 among the plan's transfers; `vout` is that commit's change */
   | { readonly kind: 'change-of'; readonly index: number; readonly vout: number; readonly value: Koinu };
 
 /** One commit and its reveal. All amounts koinu. Frozen. */
@@ -94,15 +94,15 @@ export interface TokenPlan {
 /** Why no plan can be made. */
 export type TokenPlanProblem =
   | { readonly kind: 'no-receiver' }
-  /** the ledger refuses a move to oneself */
-  | { readonly kind: 'to-self'; readonly place: number }
+  /** the ledger rejects a move to oneself */
+  | { readonly kind: 'to-self'; readonly index: number }
   /** the recipient is a one-time script of a token transfer of ours */
-  | { readonly kind: 'commit-script'; readonly place: number }
-  | { readonly kind: 'no-amount'; readonly place: number }
+  | { readonly kind: 'commit-script'; readonly index: number }
+  | { readonly kind: 'no-amount'; readonly index: number }
   /** what the inscription says is longer than a redeem script holds, bytes */
   | {
       readonly kind: 'content-too-long';
-      readonly place: number;
+      readonly index: number;
       readonly size: number;
       readonly maximum: number;
     }

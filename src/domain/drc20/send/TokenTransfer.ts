@@ -11,7 +11,7 @@ import type { TransferSubject } from '../TokenActivity.ts';
  * - `waiting`: written down; its turn comes after others · `committing`: its commit is on its way
  * - `revealing`: the commit is out, and the reveal on its way · `sent`: both are out · `mined`: the reveal is in a block
  * - `indexed`: the ledger moved the token · `failed`: the ledger said no, and nothing moved
- * - `refused`: the commit was refused: nothing left · `stuck`: the commit is out, and its reveal refused: the money in it
+ * - `rejected`: the commit was rejected, nothing left · `stuck`: the commit is out, and its reveal was rejected: the money in it
  *   can be brought back · `recovering`: it is being brought back · `recovered`: it is back
  */
 export type TokenStage =
@@ -27,7 +27,7 @@ export type TokenStage =
   | 'recovering'
   | 'recovered';
 
-/** Its place among several that were agreed to at once. */
+/** Its position among several that were agreed to at once. */
 export interface BatchPosition {
   /** the first transfer's id */
   readonly id: Txid;

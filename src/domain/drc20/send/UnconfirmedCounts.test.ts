@@ -25,7 +25,7 @@ describe('a commit and its reveal', () => {
   it('have with all that they rest on at most 101,000 bytes', () => {
     const takes = (bytes: number) => {
       const mempool = new UnconfirmedCounts();
-      const large = [1, 2].flatMap((place) => mempool.addWaiting(chainOf(place, 1, 40_000)));
+      const large = [1, 2].flatMap((index) => mempool.addWaiting(chainOf(index, 1, 40_000)));
       return mempool.addPair(large, { commit: bytes - 80_000 - 200, reveal: 200 }) !== null;
     };
     expect([takes(101_000), takes(101_001)]).toEqual([true, false]);

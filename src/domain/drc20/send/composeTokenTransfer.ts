@@ -7,7 +7,7 @@ import { txid } from '../../tx/Txid.ts';
 import { RECIPIENT_VALUE, type TransferDraft } from './draftTransfer.ts';
 import type { CommitInput, PlannedTokenTransfer, TokenPlanRequest } from './TokenPlan.ts';
 
-/** The change's place among a commit's outputs. */
+/** The change's index among a commit's outputs. */
 export const CHANGE_VOUT = 1;
 
 /** The change of a commit, as a coin that later commits may spend; its transaction has no id yet, and `CommitCoins` counts it. */

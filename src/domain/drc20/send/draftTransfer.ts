@@ -36,8 +36,8 @@ function specProblem(
   index: number,
   holder: DogeAddress,
 ): TokenPlanProblem | null {
-  if (to === holder) return { kind: 'to-self', place: index };
-  return op.kind !== 'file' && op.amount === 0n ? { kind: 'no-amount', place: index } : null;
+  if (to === holder) return { kind: 'to-self', index };
+  return op.kind !== 'file' && op.amount === 0n ? { kind: 'no-amount', index } : null;
 }
 
 /**
@@ -58,11 +58,11 @@ export function draftTransfer(
   if (wrong !== null) return err(wrong);
   const content = contentOf(spec.op);
   const [length, maximum] = [contentBytes(content).length, contentLimit(keyForm)];
-  if (length > maximum) return err({ kind: 'content-too-long', place: index, size: length, maximum });
+  if (length > maximum) return err({ kind: 'content-too-long', index, size: length, maximum });
   const redeem = redeemScript(hexToBytes(pubkey), content);
   const commitAddress = commitAddressOf(redeem, network);
   const isScript = spec.to === commitAddress || request.commitAddresses?.has(spec.to);
-  if (isScript) return err({ kind: 'commit-script', place: index });
+  if (isScript) return err({ kind: 'commit-script', index });
   // As if it went to the larger of both addresses, so that the money can always come back to the holder instead.
   const size = Math.max(revealSize(redeem.length, spec.to), revealSize(redeem.length, holder));
   const fee = requiredFee(size, [RECIPIENT_VALUE], feeRate);

@@ -112,8 +112,8 @@ describe('what leaves next', () => {
   });
 
   it('is refused with all that rests on it when a commit is', () => {
-    expect(next(parts(['rejected', 1], ['sending', 0]))).toBe('refuse r1');
-    expect(next(parts(['rejected', 1], ['rejected', 0]))).toBe('refuse c2 r2');
+    expect(next(parts(['rejected', 1], ['sending', 0]))).toBe('reject r1');
+    expect(next(parts(['rejected', 1], ['rejected', 0]))).toBe('reject c2 r2');
   });
 
   it('needs room for a commit and its reveal', () => {

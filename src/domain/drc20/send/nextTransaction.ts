@@ -1,6 +1,6 @@
 /** Decides which transaction of the token transfers under way is to leave next. */
 import { isOver, type PendingTransfer } from '../../tx/PendingTransfer.ts';
-import { isAmongNodes, mayLeave, parentsOf, waitsForTurn } from '../../tx/pending/tokenParts.ts';
+import { canBroadcast, isAmongNodes, parentsOf, waitsForTurn } from '../../tx/pending/tokenParts.ts';
 import type { Txid } from '../../tx/Txid.ts';
 import { hasCapacityFor } from '../../tx/unconfirmedAncestors.ts';
 import type { TokenTransfer } from './TokenTransfer.ts';
@@ -8,8 +8,8 @@ import type { TokenTransfer } from './TokenTransfer.ts';
 /** What is to be done next. */
 export type NextTransaction =
   | { readonly kind: 'send'; readonly txid: Txid }
-  /** these never left and never will: what they rest on was refused */
-  | { readonly kind: 'refuse'; readonly txids: readonly Txid[] };
+  /** these never left and never will: what they rest on was rejected */
+  | { readonly kind: 'reject'; readonly txids: readonly Txid[] };
 
 export interface PartsUnderWay {
   /** in the order in which they are to leave */
@@ -48,11 +48,11 @@ function stepOf(
   pending: readonly PendingTransfer[],
   isHeldUp: boolean,
 ): Step {
-  if (isOver(commit)) return waitsForTurn(reveal) ? { kind: 'refuse', txids: [reveal.txid] } : 'go-on';
+  if (isOver(commit)) return waitsForTurn(reveal) ? { kind: 'reject', txids: [reveal.txid] } : 'go-on';
   if (waitsForTurn(commit)) return stepOfCommit(commit, reveal, pending, isHeldUp);
   if (commit.stage !== 'accepted' && commit.stage !== 'confirmed') return 'wait';
   if (waitsForTurn(reveal)) {
-    return mayLeave(reveal, pending) ? { kind: 'send', txid: reveal.txid } : 'go-on';
+    return canBroadcast(reveal, pending) ? { kind: 'send', txid: reveal.txid } : 'go-on';
   }
   const isOutOrBack =
     reveal.stage === 'accepted' || reveal.stage === 'confirmed' || reveal.stage === 'replaced';
@@ -65,8 +65,8 @@ function stepOfCommit(
   pending: readonly PendingTransfer[],
   isHeldUp: boolean,
 ): Step {
-  if (parentsOf(commit, pending).some(isOver)) return { kind: 'refuse', txids: [commit.txid, reveal.txid] };
-  if (isHeldUp || !mayLeave(commit, pending)) return 'wait';
+  if (parentsOf(commit, pending).some(isOver)) return { kind: 'reject', txids: [commit.txid, reveal.txid] };
+  if (isHeldUp || !canBroadcast(commit, pending)) return 'wait';
   const hasCapacity = hasCapacityFor([commit, reveal], pending.filter(isAmongNodes));
   return hasCapacity ? { kind: 'send', txid: commit.txid } : 'wait';
 }

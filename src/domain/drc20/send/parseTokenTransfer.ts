@@ -44,7 +44,7 @@ export type TokenBytesProblem =
   /** the reveal has other than one output: an index would credit the wrong holder, or nobody */
   | { readonly kind: 'several-receivers'; readonly outputs: number }
   | { readonly kind: 'no-receiver' }
-  /** the recipient is the holder: the ledger refuses that */
+  /** the recipient is the holder: the ledger rejects that */
   | { readonly kind: 'to-self' }
   /** the commit pays others than the reveal and us; koinu */
   | { readonly kind: 'pays-others'; readonly amount: Koinu };

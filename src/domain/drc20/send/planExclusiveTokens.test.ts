@@ -166,7 +166,7 @@ describe('transfers to several at once', () => {
     const none = { ok: false, problem: { kind: 'no-receiver' } };
     expect(spentBy(coins(DOGE), [tie([GONE])], [])).toEqual(none);
     expect(spentBy(coins(DOGE), [tie([GONE])], [HOLDER.address])).toMatchObject({
-      problem: { kind: 'to-self', place: 0 },
+      problem: { kind: 'to-self', index: 0 },
     });
   });
 });

@@ -6,7 +6,7 @@ import { largestFirst } from '../../tx/selection/Selection.ts';
 import { planTokenTransfers, spendableOf } from './planTokenTransfers.ts';
 import type { TokenPlan, TokenPlanProblem, TokenPlanRequest } from './TokenPlan.ts';
 
-/** Outpoint keys of all that the commit at a place spends, by way of the changes of those before it too. */
+/** Outpoint keys of all that the commit at an index spends, by way of the changes of those before it too. */
 function restsOn(plan: TokenPlan, index: number): readonly string[] {
   const inputs = plan.transfers[index]?.commit.inputs ?? [];
   return inputs.flatMap((input) =>

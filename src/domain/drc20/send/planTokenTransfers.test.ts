@@ -101,7 +101,7 @@ describe('a plan of one transfer', () => {
 describe('what a plan spends', () => {
   it('is never a protected, small, immature or foreign coin, nor one that others have not confirmed', () => {
     const stranger = person('stranger');
-    const refused = [
+    const rejected = [
       coinOf(HOLDER, 1, 5n * DOGE, { inscription: 'carries' }),
       coinOf(HOLDER, 2, 5n * DOGE, { inscription: 'unknown' }),
       coinOf(HOLDER, 3, 100_000n),
@@ -110,11 +110,11 @@ describe('what a plan spends', () => {
       coinOf(HOLDER, 6, 5n * DOGE, { confirmations: 0 }),
       coinOf(stranger, 7, 5n * DOGE),
     ];
-    expect(tokenProblemOf(HOLDER, refused, TO.slice(0, 1))).toMatchObject({
+    expect(tokenProblemOf(HOLDER, rejected, TO.slice(0, 1))).toMatchObject({
       kind: 'coins',
       problem: { kind: 'not-enough', needed: 1_518_000n, spendable: 0n },
     });
-    const plan = tokenPlanned(HOLDER, [...refused, coinOf(HOLDER, 8, DOGE)], TO.slice(0, 1));
+    const plan = tokenPlanned(HOLDER, [...rejected, coinOf(HOLDER, 8, DOGE)], TO.slice(0, 1));
     expect(plan.transfers[0]?.commit.inputs.map(inputKey)).toEqual([`${'8'.padStart(64, '0')}:0`]);
   });
 
@@ -192,15 +192,15 @@ describe('no plan', () => {
     expect(tokenProblemOf(HOLDER, five, [])).toEqual({ kind: 'no-receiver' });
     expect(tokenProblemOf(HOLDER, five, [TO[0] ?? HOLDER.address, HOLDER.address])).toEqual({
       kind: 'to-self',
-      place: 1,
+      index: 1,
     });
     const spec = (op: typeof UNIX) => ({ specs: [{ op, to: TO[0] ?? HOLDER.address }] });
     const nothing = { ...UNIX, amount: tokenUnits(0n) } as typeof UNIX;
-    expect(tokenProblemOf(HOLDER, five, [], spec(nothing))).toEqual({ kind: 'no-amount', place: 0 });
+    expect(tokenProblemOf(HOLDER, five, [], spec(nothing))).toEqual({ kind: 'no-amount', index: 0 });
     const long = { kind: 'drc-20', tick: '€'.repeat(133), amount: tokenUnits(1n) } as const;
     expect(tokenProblemOf(HOLDER, five, [], spec(long))).toEqual({
       kind: 'content-too-long',
-      place: 0,
+      index: 0,
       size: 449,
       maximum: 448,
     });
@@ -218,7 +218,7 @@ describe('no plan', () => {
     const five = coins(5n * DOGE);
     const [to = HOLDER.address, other = HOLDER.address] = TO;
     const own = tokenPlanned(HOLDER, five, [to]).transfers[0]?.commit.commitAddress ?? HOLDER.address;
-    const lost = { kind: 'commit-script', place: 1 };
+    const lost = { kind: 'commit-script', index: 1 };
     // the one that this very transfer would pay, whatever is known
     expect(tokenProblemOf(HOLDER, five, [to, own])).toEqual(lost);
     expect(tokenProblemOf(HOLDER, five, [to, own], { commitAddresses: new Set() })).toEqual(lost);

@@ -42,7 +42,7 @@ const ALL_FLAGS =
   Interpreter.SCRIPT_VERIFY_MINIMALDATA |
   Interpreter.SCRIPT_VERIFY_NULLFAIL;
 
-/** The interpreter refuses good P2PKH under CLEANSTACK, so only reveals are held to it. */
+/** The interpreter rejects good P2PKH under CLEANSTACK, so only reveals are held to it. */
 function verdict(rawHex: string, index: number, spent: Uint8Array, flags: number): string {
   const transaction = new bitcore.Transaction(rawHex);
   const input = transaction.inputs[index]?.script ?? bitcore.Script.empty();

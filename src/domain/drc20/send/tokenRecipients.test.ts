@@ -15,21 +15,21 @@ const read = (text: string, token = TOKEN) => {
 
 describe('a list of recipients of a token', () => {
   it('takes amounts with and without the tick, in any case', () => {
-    const { payments, total, refused } = read(`${ONE}, 1.5 a.swap, Bob\n${TWO};2`);
-    expect(refused).toEqual([]);
+    const { payments, total, rejected } = read(`${ONE}, 1.5 a.swap, Bob\n${TWO};2`);
+    expect(rejected).toEqual([]);
     expect(payments.map(({ amount }) => amount)).toEqual([150_000_000n, 200_000_000n]);
     expect(total).toBe(350_000_000n);
     expect(payments[0]?.name).toBe('Bob');
   });
 
   it('takes nothing for a unit that only looks like the tick', () => {
-    expect(read(`${ONE}, 1 aXswap`).refused[0]?.problem.kind).toBe('amount');
+    expect(read(`${ONE}, 1 aXswap`).rejected[0]?.problem.kind).toBe('amount');
   });
 
   describe('of a token that is called like a number', () => {
     const amountOf = (amount: string, tick: string) => {
-      const { payments, refused } = read(`${ONE}; ${amount}`, { ...TOKEN, tick });
-      return payments[0]?.amount ?? refused[0]?.problem.kind;
+      const { payments, rejected } = read(`${ONE}; ${amount}`, { ...TOKEN, tick });
+      return payments[0]?.amount ?? rejected[0]?.problem.kind;
     };
 
     it.each(['420', '0', '00', '.5', ',5', '0.1'])(
@@ -53,7 +53,7 @@ describe('a list of recipients of a token', () => {
   });
 
   it('says of each line why it is refused', () => {
-    const kinds = read(`${ONE}, 0\n${TWO}, 0.123456789\nnobody, 1\n${TWO}`).refused.map(
+    const kinds = read(`${ONE}, 0\n${TWO}, 0.123456789\nnobody, 1\n${TWO}`).rejected.map(
       ({ line, problem }) => `${line} ${problem.kind}`,
     );
     expect(kinds).toEqual(['1 nothing', '2 amount', '3 address', '4 no-amount']);
@@ -67,9 +67,9 @@ describe('a list of recipients of a token', () => {
 
   it('ends where one batch does', () => {
     const lines = Array.from({ length: MAX_TOKEN_RECIPIENTS + 1 }, (_, n) => `${numberedAddress(n + 1)} 1`);
-    const { payments, refused } = read(lines.join('\n'));
+    const { payments, rejected } = read(lines.join('\n'));
     expect(payments).toHaveLength(MAX_TOKEN_RECIPIENTS);
-    expect(refused.map(({ problem }) => problem.kind)).toEqual(['too-many']);
+    expect(rejected.map(({ problem }) => problem.kind)).toEqual(['too-many']);
   });
 
   it('is written so that it is read the same', () => {

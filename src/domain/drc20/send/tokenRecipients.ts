@@ -53,7 +53,7 @@ function readAmount(text: string, decimals: number): Result<TokenUnits, OwnProbl
 /**
  * Reads lines of address, amount and, if there is one, a name; `readRecipientTable` says how.
  *
- * @param text - of at most `LONGEST_LIST` characters; `null` comes back for a longer one
+ * @param text - of at most `MAX_LIST_LENGTH` characters; `null` comes back for a longer one
  */
 export const parseTokenRecipients = (
   text: string,

@@ -2,7 +2,7 @@
  * What is known of coins' inscriptions, from an index and from our own transfers.
  *
  * A verdict belongs to an outpoint and stays true: its transaction's id commits to all that came before it, so that the same
- * koinu lie in the same place whatever block has it.
+ * koinu lie at the same offset whatever block has it.
  */
 import { type KoinuFlow, reachOf } from '../../inscription/followKoinu.ts';
 import { type InscriptionVerdict, type Outpoint, outpointKey } from '../Coin.ts';
@@ -23,7 +23,7 @@ export function mergeVerdicts(one: InscriptionVerdict, other: InscriptionVerdict
 }
 
 /**
- * What an output gets from one input: where koinu of a carrier go to several places, nobody knows which of them carries then.
+ * What an output gets from one input: where koinu of a carrier go to several outputs, nobody knows which of them carries then.
  */
 function inherited(
   flow: KoinuFlow,

@@ -28,10 +28,10 @@ const nearlyGood = fc
     cut: fc.tuple(fc.nat(), fc.nat(3)),
     added: fc.uint8Array({ maxLength: 3 }),
   })
-  .map(({ seed, changes, cut: [place, count], added }) => {
+  .map(({ seed, changes, cut: [index, count], added }) => {
     const bytes = seed.slice();
     for (const [at, byte] of changes) bytes[at % bytes.length] = byte;
-    const from = place % bytes.length;
+    const from = index % bytes.length;
     return concatBytes(bytes.subarray(0, from), added, bytes.subarray(from + count));
   });
 

@@ -16,7 +16,7 @@ const WIDTHS: Readonly<Record<number, number>> = { [OP_PUSHDATA1]: 1, [OP_PUSHDA
 function readLength(script: Uint8Array, at: number, width: number): number {
   if (width === 0) return script[at] ?? 0;
   let length = 0;
-  for (let place = at + width; place > at; place--) length = length * 256 + (script[place] ?? 0);
+  for (let index = at + width; index > at; index--) length = length * 256 + (script[index] ?? 0);
   return length;
 }
 

@@ -89,7 +89,7 @@ describe('parseTransaction', () => {
       .array(fc.tuple(fc.nat(bytes.length - 1), fc.nat(255)), { minLength: 1, maxLength: 6 })
       .map((changes) => {
         const copy = bytes.slice();
-        for (const [place, byte] of changes) copy[place] = byte;
+        for (const [index, byte] of changes) copy[index] = byte;
         return bytesToHex(copy);
       });
     const anything = fc.oneof(fc.string(), fc.uint8Array({ maxLength: 400 }).map(bytesToHex), changed);

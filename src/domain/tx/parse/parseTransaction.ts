@@ -1,4 +1,4 @@
-/** Reads raw transactions into a plain structure, and refuses everything that no node would take for one. */
+/** Reads raw transactions into a plain structure, and rejects everything that no node would take for one. */
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { Transaction } from 'bitcoinjs-lib';
 import { type Koinu, koinu, MAX_MONEY } from '../../amount/Koinu.ts';

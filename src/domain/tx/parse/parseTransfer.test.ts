@@ -136,8 +136,8 @@ describe('verifiedCoins', () => {
     { name: 'the output pays no address', given: coinFrom(first, 2, DOGE) },
   ])('refuses when $name', ({ given }) => {
     const outpoint = { txid: given.txid, vout: given.vout };
-    const refused = { ok: false, problem: { kind: 'previous-missing', outpoint } };
-    expect(verifiedCoins([coinFrom(second, 0), given], rawByTxid, 'mainnet')).toEqual(refused);
+    const rejected = { ok: false, problem: { kind: 'previous-missing', outpoint } };
+    expect(verifiedCoins([coinFrom(second, 0), given], rawByTxid, 'mainnet')).toEqual(rejected);
   });
 
   it('refuses bytes of another transaction', () => {

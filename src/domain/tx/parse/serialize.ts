@@ -23,7 +23,7 @@ export interface WrittenOutput {
  * A whole transaction.
  *
  * @param inputScripts - one for each outpoint, in the same order; empty where it is missing
- * @throws {Error} for an amount or a place that no transaction can hold
+ * @throws {Error} for an amount or an index that no transaction can hold
  */
 export function serializeTransaction(
   outpoints: readonly Outpoint[],

@@ -57,8 +57,8 @@ describe('what had given way', () => {
 
   it('stays as it is when something else came to nothing, and so does what gave way to nobody', () => {
     expect(reopenLosersOf(id(9), lost)).toEqual(lost);
-    const refused = { ...first, stage: 'rejected', replacedBy: second.txid } as const;
-    expect(reopenLosersOf(second.txid, [refused])).toEqual([refused]);
+    const rejected = { ...first, stage: 'rejected', replacedBy: second.txid } as const;
+    expect(reopenLosersOf(second.txid, [rejected])).toEqual([rejected]);
   });
 });
 
@@ -74,8 +74,8 @@ describe('a transfer that a block has', () => {
   });
 
   it('leaves alone what was refused', () => {
-    const refused = { ...first, stage: 'rejected', ...REJECTION } as const;
-    expect(loseTo(confirmed, [refused])).toEqual([refused]);
+    const rejected = { ...first, stage: 'rejected', ...REJECTION } as const;
+    expect(loseTo(confirmed, [rejected])).toEqual([rejected]);
   });
 
   it('raises what had given way to the losers, if it does not spend the same coins', () => {

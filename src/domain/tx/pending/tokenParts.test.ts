@@ -3,7 +3,13 @@ import { childOf, PARENT, transfer } from '../../../../mocks/builders/journal.ts
 import type { PendingStage, PendingTransfer, TokenPart } from '../PendingTransfer.ts';
 import { SETTLED_CONFIRMATIONS } from '../PendingTransfer.ts';
 import { txid } from '../Txid.ts';
-import { isDoubtfulReveal, isPartNeeded, mayLeave, neverLeft, stageOfRejectedPart } from './tokenParts.ts';
+import {
+  canBroadcast,
+  isDoubtfulReveal,
+  isPartNeeded,
+  neverBroadcast,
+  stageOfRejectedPart,
+} from './tokenParts.ts';
 
 const REVEAL = txid('03'.repeat(32));
 const BACK = txid('04'.repeat(32));
@@ -31,7 +37,7 @@ function partsAt(commit: Moment, reveal: Moment, back?: Moment) {
 describe('a reveal', () => {
   const mayLeaveAt = (commit: Moment, reveal: Moment, back?: Moment) => {
     const parts = partsAt(commit, reveal, back);
-    return mayLeave(parts.reveal, parts.all);
+    return canBroadcast(parts.reveal, parts.all);
   };
 
   it('may leave once its commit is out, and not while it is not known to be', () => {
@@ -51,7 +57,7 @@ describe('a reveal', () => {
   it('never left where its commit was never tried', () => {
     const never = (commit: Moment, reveal: Moment) => {
       const parts = partsAt(commit, reveal);
-      return neverLeft(parts.reveal, parts.all);
+      return neverBroadcast(parts.reveal, parts.all);
     };
     expect(never(at('sending', 0), at('sending', 0))).toBe(true);
     // its first try is not waited for to be on disk

@@ -24,10 +24,10 @@ const siblingsOf = ({ txid, tokenPart }: PendingTransfer, transfers: Transfers):
   tokenPart ? transfers.filter((one) => one.txid !== txid && one.tokenPart?.of === tokenPart.of) : [];
 
 /**
- * Whether the bytes of a part may be broadcast: everything of ours that it spends is out, its commit was not refused,
+ * Whether the bytes of a part may be broadcast: everything of ours that it spends is out, its commit was not rejected,
  * and nothing brings its money back. A transfer that is no part may always.
  */
-export function mayLeave(transfer: PendingTransfer, transfers: Transfers): boolean {
+export function canBroadcast(transfer: PendingTransfer, transfers: Transfers): boolean {
   const { tokenPart } = transfer;
   if (!tokenPart) return true;
   if (tokenPart.role === 'commit' && isOver(transfer)) return false;
@@ -40,7 +40,7 @@ const isBeingRecovered = (reveal: PendingTransfer, transfers: Transfers): boolea
   siblingsOf(reveal, transfers).some((one) => one.tokenPart?.role === 'recovery' && !isOver(one));
 
 /**
- * Whether the chain has to be asked about a part that was refused: a reveal, while its commit is out and nothing of that
+ * Whether the chain has to be asked about a part that was rejected: a reveal, while its commit is out and nothing of that
  * is settled. Some other node may have taken it.
  */
 export function isDoubtfulReveal(transfer: PendingTransfer, transfers: Transfers): boolean {
@@ -62,19 +62,19 @@ export function isPartNeeded(transfer: PendingTransfer, transfers: Transfers): b
 }
 
 /** Whether it certainly never left: a commit's first try is on disk before it leaves, and a reveal follows its commit. */
-export function neverLeft(transfer: PendingTransfer, transfers: Transfers): boolean {
+export function neverBroadcast(transfer: PendingTransfer, transfers: Transfers): boolean {
   if (!waitsForTurn(transfer)) return false;
   const commit = siblingsOf(transfer, transfers).find((one) => one.tokenPart?.role === 'commit');
   return commit === undefined || commit.tries === 0;
 }
 
-/** Refusals that pass by themselves: with a block, or once the node has heard of the transfer before. */
+/** Rejections that pass by themselves: with a block, or once the node has heard of the transfer before. */
 const PASSING: readonly RejectReason[] = ['chain-too-long', 'missing-inputs'];
 
 /**
- * The stage of a part that a node refused; null where the rule for every transfer holds.
+ * The stage of a part that a node rejected; null where the rule for every transfer holds.
  *
- * A full chain lets it wait for its turn again. A reveal that is refused is refused, whatever other nodes may have: its
+ * A full chain lets it wait for its turn again. A reveal that is rejected is rejected, whatever other nodes may have: its
  * money can be brought back, and either way nothing is paid twice.
  *
  * @param restsOnUnsettled - it spends an output of ours that is not settled, which this node may lack

@@ -8,7 +8,7 @@ import { HARD_DUST } from '../policy.ts';
 import {
   formatRecipientList,
   type ListedPayment,
-  LONGEST_LIST,
+  MAX_LIST_LENGTH,
   MAX_RECIPIENTS,
   parseRecipientList,
 } from './recipientList.ts';
@@ -20,7 +20,7 @@ const read = (text: string) => {
 };
 
 /** The problem of a line that is the only one. */
-const problemOf = (line: string) => read(line).refused[0]?.problem;
+const problemOf = (line: string) => read(line).rejected[0]?.problem;
 
 const one = (line: string) => read(line).payments[0];
 
@@ -72,14 +72,14 @@ describe('a line of a list', () => {
 describe('a list', () => {
   it('counts its lines as an editor does, empty ones and remarks included', () => {
     const list = read(`\ufeff${OURS},1\r\n\r\n# for the rent\r\nnobody,2\r\n${THEIRS},x`);
-    expect(list.refused.map(({ line }) => line)).toEqual([4, 5]);
+    expect(list.rejected.map(({ line }) => line)).toEqual([4, 5]);
     expect(list.payments).toHaveLength(1);
   });
 
   it('passes over a first line that names the columns, and over no other', () => {
-    expect(read(`Address;Amount;Name\n${OURS};1`)).toMatchObject({ hasHeader: true, refused: [] });
-    expect(read(`${OURS};1\nAddress;Amount`)).toMatchObject({ hasHeader: false, refused: [{ line: 2 }] });
-    expect(read('nobody;1')).toMatchObject({ hasHeader: false, refused: [{ line: 1 }] });
+    expect(read(`Address;Amount;Name\n${OURS};1`)).toMatchObject({ hasHeader: true, rejected: [] });
+    expect(read(`${OURS};1\nAddress;Amount`)).toMatchObject({ hasHeader: false, rejected: [{ line: 2 }] });
+    expect(read('nobody;1')).toMatchObject({ hasHeader: false, rejected: [{ line: 1 }] });
   });
 
   it('adds up what goes to one address, and tells of it', () => {
@@ -94,7 +94,7 @@ describe('a list', () => {
 
   it('never adds up to more than all the money there may be', () => {
     const list = read(`${OURS},9999999999\n${THEIRS},2`);
-    expect(list.refused).toEqual([{ line: 2, problem: { kind: 'too-much' } }]);
+    expect(list.rejected).toEqual([{ line: 2, problem: { kind: 'too-much' } }]);
     expect(list.total).toBeLessThan(MAX_MONEY);
   });
 
@@ -102,14 +102,14 @@ describe('a list', () => {
     const lines = Array.from({ length: MAX_RECIPIENTS + 1 }, (_, index) => `${numberedAddress(index)},1`);
     const list = read(lines.join('\n'));
     expect(list.payments).toHaveLength(MAX_RECIPIENTS);
-    expect(list.refused).toEqual([
+    expect(list.rejected).toEqual([
       { line: MAX_RECIPIENTS + 1, problem: { kind: 'too-many', most: MAX_RECIPIENTS } },
     ]);
   });
 
   it('of nothing is empty, and one that is too long is not read', () => {
-    expect(read(' \n\n')).toEqual({ payments: [], refused: [], repeated: [], total: 0n, hasHeader: false });
-    expect(parseRecipientList(' '.repeat(LONGEST_LIST + 1), 'mainnet')).toBeNull();
+    expect(read(' \n\n')).toEqual({ payments: [], rejected: [], repeated: [], total: 0n, hasHeader: false });
+    expect(parseRecipientList(' '.repeat(MAX_LIST_LENGTH + 1), 'mainnet')).toBeNull();
   });
 });
 
@@ -125,10 +125,10 @@ describe('whatever text', () => {
         const text = pieces.join('');
         const list = read(text);
         const lines = text.split(/\r\n|[\n\r]/).length;
-        expect(list.payments.length + list.repeated.length + list.refused.length).toBeLessThanOrEqual(lines);
+        expect(list.payments.length + list.repeated.length + list.rejected.length).toBeLessThanOrEqual(lines);
         expect(list.total).toBe(list.payments.reduce((sum, { amount }) => sum + amount, 0n));
         for (const { amount } of list.payments) expect(amount).toBeGreaterThanOrEqual(HARD_DUST);
-        for (const { line } of [...list.refused, ...list.repeated]) expect(line).toBeLessThanOrEqual(lines);
+        for (const { line } of [...list.rejected, ...list.repeated]) expect(line).toBeLessThanOrEqual(lines);
       }),
       { numRuns: 1_000 },
     );
@@ -150,7 +150,7 @@ describe('whatever text', () => {
           }),
         );
         const list = read(formatRecipientList(payments));
-        expect(list).toMatchObject({ payments, refused: [], repeated: [], hasHeader: false });
+        expect(list).toMatchObject({ payments, rejected: [], repeated: [], hasHeader: false });
       }),
       { numRuns: 400 },
     );

@@ -14,7 +14,7 @@ import {
   type TableProblem,
 } from './recipientTable.ts';
 
-export { LONGEST_LIST, type RepeatedLine } from './recipientTable.ts';
+export { MAX_LIST_LENGTH, type RepeatedLine } from './recipientTable.ts';
 
 /** One recipient of a list; koinu, at least what the network carries. */
 export type ListedPayment = TableEntry<Koinu>;
@@ -47,7 +47,7 @@ function readAmount(text: string): Result<Koinu, OwnProblem> {
 /**
  * Reads lines of address, amount and, if there is one, a name; `readRecipientTable` says how.
  *
- * @param text - of at most `LONGEST_LIST` characters; `null` comes back for a longer one
+ * @param text - of at most `MAX_LIST_LENGTH` characters; `null` comes back for a longer one
  * @param network - the chain to be paid on
  * @param commitAddresses - one-time scripts of ours: nobody is to be paid there
  */

@@ -44,7 +44,7 @@ export interface RepeatedLine {
 export interface RecipientTable<Amount, Problem> {
   /** in the order of the table, each address once */
   readonly payments: readonly TableEntry<Amount>[];
-  readonly refused: readonly RejectedTableLine<Problem>[];
+  readonly rejected: readonly RejectedTableLine<Problem>[];
   readonly repeated: readonly RepeatedLine[];
   /** of all payments */
   readonly total: Amount;
@@ -71,7 +71,7 @@ export interface TableRules<Amount extends bigint, Own> {
 }
 
 /** Longer texts are not read at all, characters. */
-export const LONGEST_LIST = 500_000;
+export const MAX_LIST_LENGTH = 500_000;
 
 const HAS_DIGIT = /\d/;
 
@@ -108,7 +108,7 @@ function readLine<Amount extends bigint, Own>(
 /** Adds lines up while they are read. */
 class Ledger<Amount extends bigint, Own> {
   readonly payments = new Map<string, TableEntry<Amount>>();
-  readonly refused: RejectedTableLine<TableProblem | Own>[] = [];
+  readonly rejected: RejectedTableLine<TableProblem | Own>[] = [];
   readonly repeated: RepeatedLine[] = [];
   total: Amount;
   readonly #rules: TableRules<Amount, Own>;
@@ -121,7 +121,7 @@ class Ledger<Amount extends bigint, Own> {
 
   take(line: number, read: Result<TableEntry<Amount>, TableProblem | Own>): void {
     const problem = read.ok ? this.#limitPassed(read.value) : read.problem;
-    if (problem !== null) this.refused.push({ line, problem });
+    if (problem !== null) this.rejected.push({ line, problem });
     else if (read.ok) this.#add(line, read.value);
   }
 
@@ -153,13 +153,13 @@ class Ledger<Amount extends bigint, Own> {
  * stands in double quotes is one cell. Empty lines and lines that begin with `#` are passed over, and so is a first line
  * that names the columns. An address that stands there again gets the sum, and is told of in `repeated`.
  *
- * @returns null for a text of more than `LONGEST_LIST` characters
+ * @returns null for a text of more than `MAX_LIST_LENGTH` characters
  */
 export function readRecipientTable<Amount extends bigint, Own>(
   text: string,
   rules: TableRules<Amount, Own>,
 ): RecipientTable<Amount, TableProblem | Own> | null {
-  if (text.length > LONGEST_LIST) return null;
+  if (text.length > MAX_LIST_LENGTH) return null;
   const lines = text
     .replace(/^\ufeff/, '')
     .split(/\r\n|[\n\r]/)
@@ -169,6 +169,6 @@ export function readRecipientTable<Amount extends bigint, Own>(
   const hasHeader = first !== undefined && isHeader(first, rules.network);
   const ledger = new Ledger(rules);
   for (const line of hasHeader ? lines.slice(1) : lines) ledger.take(line.number, readLine(line, rules));
-  const { payments, refused, repeated, total } = ledger;
-  return { payments: [...payments.values()], refused, repeated, total, hasHeader };
+  const { payments, rejected, repeated, total } = ledger;
+  return { payments: [...payments.values()], rejected, repeated, total, hasHeader };
 }

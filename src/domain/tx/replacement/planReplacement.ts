@@ -52,7 +52,7 @@ function whyNever({ original, mayDropOurs }: ReplacementRequest): ReplacementPro
   return children.length > 0 && !mayDropOurs ? { kind: 'has-children', children } : null;
 }
 
-/** Other coins that may help: in a block, since nodes refuse a replacement that brings in what waits too. */
+/** Other coins that may help: in a block, since nodes reject a replacement that brings in what waits too. */
 function furtherCoins({ original, coins }: ReplacementRequest): readonly Coin[] {
   const spent = new Set(original.inputs.map(outpointKey));
   return coins.flatMap(({ coin, status }) =>

@@ -18,24 +18,24 @@ export function widestPool(size: number, available: number): number {
 }
 
 /**
- * Visits every choice of `size` places among `values`, in a fixed order.
+ * Visits every choice of `size` indexes among `values`, in a fixed order.
  *
- * @param visit - gets the sum and the chosen places, a buffer that is used again; returning true ends the walk
+ * @param visit - gets the sum and the chosen indexes, a buffer that is used again; returning true ends the walk
  * @returns whether a visit ended the walk
  */
 export function forEachCombination(
   values: readonly number[],
   size: number,
-  visit: (sum: number, places: readonly number[]) => boolean,
+  visit: (sum: number, indexes: readonly number[]) => boolean,
 ): boolean {
-  const places: number[] = [];
+  const indexes: number[] = [];
   const step = (from: number, sum: number): boolean => {
-    if (places.length === size) return visit(sum, places);
-    const last = values.length - (size - places.length);
+    if (indexes.length === size) return visit(sum, indexes);
+    const last = values.length - (size - indexes.length);
     for (let index = from; index <= last; index++) {
-      places.push(index);
+      indexes.push(index);
       if (step(index + 1, sum + (values[index] ?? 0))) return true;
-      places.pop();
+      indexes.pop();
     }
     return false;
   };
@@ -52,12 +52,12 @@ export function combinationSums(values: readonly number[], size: number): Float6
   return Float64Array.from(sums).sort();
 }
 
-/** The first choice with exactly this sum, as places in ascending order; empty when there is none. */
+/** The first choice with exactly this sum, as indexes in ascending order; empty when there is none. */
 export function combinationWithSum(values: readonly number[], size: number, sum: number): readonly number[] {
   let found: readonly number[] = [];
-  forEachCombination(values, size, (candidate, places) => {
+  forEachCombination(values, size, (candidate, indexes) => {
     if (candidate !== sum) return false;
-    found = [...places];
+    found = [...indexes];
     return true;
   });
   return found;

@@ -12,7 +12,7 @@ const idOf = (hash: Uint8Array): string => bytesToHex(hash.slice().reverse());
  * Those that spend from one another do so still, by the ids that the blanked ones have.
  *
  * @param rawHexes - signed, parents before what spends them
- * @param keeps - the places of those whose input scripts say what a person has to see, and that spend from a blanked one
+ * @param keeps - the indexes of those whose input scripts say what a person has to see, and that spend from a blanked one
  * @throws {RangeError} when one is no transaction
  */
 export function blankSignatures(

@@ -13,8 +13,8 @@ const THIEF = keyNamed('thief');
 const AT_OURS = { owner: OURS.address, network: 'mainnet' } as const;
 
 /** Spends a coin of 9 DOGE: 4 go to a shop, 2 to the thief, what is left back to where it came from. */
-function spent(by: typeof OURS, place = 1): SignedBytes & { readonly coin: Coin } {
-  const from = coin(place, 9n * DOGE, { address: by.address });
+function spent(by: typeof OURS, index = 1): SignedBytes & { readonly coin: Coin } {
+  const from = coin(index, 9n * DOGE, { address: by.address });
   const spec = request([from], 4n * DOGE);
   const payments = [
     { to: THEIRS, amount: 4n * DOGE },
@@ -42,7 +42,7 @@ describe('whom a transaction paid', () => {
 });
 
 describe('what the spending of a coin leaves', () => {
-  it('is what its bytes pay to the owner, with its place', () => {
+  it('is what its bytes pay to the owner, with its index', () => {
     const made = spent(OURS);
     const [other] = [coin(7, DOGE, { address: OURS.address })];
     expect(leftBySpender(made.txid, made.rawHex, [other, made.coin], AT_OURS)).toEqual([

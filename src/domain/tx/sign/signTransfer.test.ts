@@ -53,7 +53,7 @@ function signedByBitcore(plan: TransferPlan): string {
 
 const { Interpreter } = bitcore.Script;
 
-/** What nodes check of scripts, but CLEANSTACK: this interpreter refuses good P2PKH under it. */
+/** What nodes check of scripts, but CLEANSTACK: this interpreter rejects good P2PKH under it. */
 const FLAGS =
   Interpreter.SCRIPT_VERIFY_P2SH |
   Interpreter.SCRIPT_VERIFY_STRICTENC |

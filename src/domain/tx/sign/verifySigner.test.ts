@@ -40,17 +40,17 @@ function signed(coins: readonly Coin[], amount = DOGE): RawTransaction {
   return read(signTransfer(planned.value, keysAmong([OURS, OLD, THIEF])).rawHex);
 }
 
-const coinOf = (place: number, { address }: KeyWithAddress, more: Partial<Coin> = {}) =>
-  coin(place, 3n * DOGE, { address, ...more });
-const oldCoin = (place: number) => coinOf(place, OLD, { keyForm: 'uncompressed' });
+const coinOf = (index: number, { address }: KeyWithAddress, more: Partial<Coin> = {}) =>
+  coin(index, 3n * DOGE, { address, ...more });
+const oldCoin = (index: number) => coinOf(index, OLD, { keyForm: 'uncompressed' });
 
-const withScript = (transaction: RawTransaction, script: Uint8Array, place = 0): RawTransaction => ({
+const withScript = (transaction: RawTransaction, script: Uint8Array, index = 0): RawTransaction => ({
   ...transaction,
-  inputs: transaction.inputs.map((input, at) => (at === place ? { ...input, script } : input)),
+  inputs: transaction.inputs.map((input, at) => (at === index ? { ...input, script } : input)),
 });
 
-const scriptIn = ({ inputs }: RawTransaction, place = 0): Uint8Array =>
-  inputs[place]?.script ?? new Uint8Array(0);
+const scriptIn = ({ inputs }: RawTransaction, index = 0): Uint8Array =>
+  inputs[index]?.script ?? new Uint8Array(0);
 
 const push = (bytes: Uint8Array) => concatBytes(Uint8Array.of(bytes.length), bytes);
 
@@ -66,8 +66,8 @@ const proofOf = (der: Uint8Array, type = 1, { publicKey } = OURS) =>
 describe('bytes that a key of ours signed', () => {
   it('are ours, whatever the form of the key and the length of its signature', () => {
     const lengths = new Set<number>();
-    for (let place = 1; lengths.size < 3; place += 1) {
-      const transaction = signed([coinOf(place, OURS)]);
+    for (let index = 1; lengths.size < 3; index += 1) {
+      const transaction = signed([coinOf(index, OURS)]);
       expect(isOurs(transaction)).toBe(true);
       lengths.add(derIn(transaction).length);
     }
@@ -80,7 +80,7 @@ describe('bytes that a key of ours signed', () => {
       [THIEF, OURS],
       [THIEF, OURS, THIEF],
     ]) {
-      expect(isOurs(signed(keys.map((key, place) => coinOf(place, key))))).toBe(true);
+      expect(isOurs(signed(keys.map((key, index) => coinOf(index, key))))).toBe(true);
     }
     expect(isOurs(signed([coinOf(1, THIEF), coinOf(2, THIEF)]))).toBe(false);
   });
@@ -89,8 +89,8 @@ describe('bytes that a key of ours signed', () => {
     const transaction = new Transaction();
     transaction.version = 1;
     transaction.locktime = 4_000_000_000;
-    for (let place = 0; place < 260; place += 1) {
-      transaction.addInput(new Uint8Array(32).fill(7), place * 3_000_000, 0xfffffffe);
+    for (let index = 0; index < 260; index += 1) {
+      transaction.addInput(new Uint8Array(32).fill(7), index * 3_000_000, 0xfffffffe);
     }
     transaction.addOutput(new Uint8Array(300).fill(0x6a), 0n);
     transaction.addOutput(scriptOfAddress(THEIRS, 'mainnet'), 9_000_000_000n * DOGE);
@@ -140,9 +140,9 @@ describe('scripts that prove nothing', () => {
   const transaction = signed([coinOf(1, OURS)]);
   const der = derIn(transaction);
   const lengthOfR = der[3] ?? 0;
-  const changed = (place: number, byte: number) => {
+  const changed = (index: number, byte: number) => {
     const copy = der.slice();
-    copy[place] = byte;
+    copy[index] = byte;
     return copy;
   };
   const isProof = (script: Uint8Array) => isOurs(withScript(transaction, script));
@@ -188,7 +188,7 @@ describe('scripts that prove nothing', () => {
       concatBytes(Uint8Array.of(0x30, 2 + r.length + s.length, 2, r.length, ...r), s);
     const digits = der.subarray(4, 4 + lengthOfR).slice(lengthOfR - 32);
     expect(isProof(proofOf(withR(...digits)))).toBe(true);
-    // a zero that is not needed: nodes refuse it since BIP66
+    // a zero that is not needed: nodes reject it since BIP66
     expect(isProof(proofOf(withR(0, ...digits)))).toBe(false);
     expect(isProof(proofOf(withR(1, ...digits)))).toBe(false);
     expect(isProof(proofOf(withR(0, 0, ...digits)))).toBe(false);

@@ -19,7 +19,7 @@ const cut = (length: number, usual: number): string =>
     ? t('importProblem.cut.partOfItIs', 'Part of it is missing: copy it again.')
     : t('importProblem.cut.itIsTooLong', 'It is too long: copy nothing but the key itself.');
 
-/** Why words are no recovery phrase. Mistyped words are named by their places alone. */
+/** Why words are no recovery phrase. Mistyped words are named by their positions alone. */
 export function describePhraseProblem(problem: PhraseProblem): string {
   switch (problem.kind) {
     case 'empty':
@@ -31,11 +31,11 @@ export function describePhraseProblem(problem: PhraseProblem): string {
         { count: problem.count, number: inCount(problem.count) },
       );
     case 'unknown-words': {
-      const places = inList(problem.words.map(({ position: place }) => String(place)));
+      const positions = inList(problem.words.map(({ position }) => String(position)));
       return t(
         'importProblem.phraseProblem.unknown-words',
-        '{count, plural, one {Word {places} is not a recovery word. Look at how it is spelled on your paper.} other {Words {places} are not recovery words. Look at how they are spelled on your paper.}}',
-        { count: problem.words.length, places },
+        '{count, plural, one {Word {positions} is not a recovery word. Look at how it is spelled on your paper.} other {Words {positions} are not recovery words. Look at how they are spelled on your paper.}}',
+        { count: problem.words.length, positions },
       );
     }
     case 'bad-checksum':
@@ -273,14 +273,14 @@ export function describeKeyPathProblem(problem: KeyPathProblem): string {
     case 'not-a-step':
       return t(
         'importProblem.keyPathProblem.not-a-step',
-        'Part {place} is not a number. The parts stand between slashes, some with a mark like 44’.',
-        { place: problem.step },
+        'Part {position} is not a number. The parts stand between slashes, some with a mark like 44’.',
+        { position: problem.step },
       );
     case 'index-too-large':
       return t(
         'importProblem.keyPathProblem.index-too-large',
-        'The number in part {place} is too large; {most} is the most.',
-        { place: problem.step, most: problem.most },
+        'The number in part {position} is too large; {most} is the most.',
+        { position: problem.step, most: problem.most },
       );
     case 'too-deep':
       return t(

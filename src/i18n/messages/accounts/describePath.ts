@@ -3,7 +3,7 @@
 import type { KeyReading } from '../../../domain/keys/ImportSource.ts';
 import { messages, t } from '../../i18n.ts';
 
-/** A place in plain words. */
+/** A path in plain words. */
 export interface PathDescription {
   readonly title: string;
   /** where it comes from, or the path itself; null when the title says it all */

@@ -50,7 +50,7 @@ export const tooManyWords = (count: number): string =>
     count: inCount(count),
   });
 
-/** The label of one place. @param position - counted from 1 */
+/** The label of one position. @param position - counted from 1 */
 export const wordNumberLabel = (position: number): string =>
   t('import.wordNumberLabel', 'Word {position}', { position });
 
@@ -58,14 +58,21 @@ export const wordNumberLabel = (position: number): string =>
 export const unknownWord = (position: number, word: string): string =>
   t('import.unknownWord', 'Word {position}, “{word}”, is not a recovery word.', { position, word });
 
-/** Two words that would fit the other way round. @param places - counted from 1 */
-export const swappedWords = (places: readonly [number, number], words: readonly [string, string]): string =>
-  t('import.swappedWords', 'Words {place1} and {place2}, “{word1}” and “{word2}”, may have changed places.', {
-    place1: places[0],
-    place2: places[1],
-    word1: words[0],
-    word2: words[1],
-  });
+/** Two words that would fit the other way round. @param positions - counted from 1 */
+export const swappedWords = (
+  positions: readonly [number, number],
+  words: readonly [string, string],
+): string =>
+  t(
+    'import.swappedWords',
+    'Words {position1} and {position2}, “{word1}” and “{word2}”, may have changed places.',
+    {
+      position1: positions[0],
+      position2: positions[1],
+      word1: words[0],
+      word2: words[1],
+    },
+  );
 
 /** Pasting a key or an address. */
 export const KEY_MESSAGES = messages('import.key', {
@@ -184,14 +191,14 @@ export const foundSoFar = (count: number): string =>
         { count, number: inCount(count) },
       );
 
-/** How many addresses of a place have a history. */
+/** How many addresses of a path have a history. */
 export const usedAddresses = (count: number): string =>
   t('import.usedAddresses', '{count, plural, one {{number} address} other {{number} addresses}}', {
     count,
     number: inCount(count),
   });
 
-/** How many addresses of a place were looked at. */
+/** How many addresses of a path were looked at. */
 export const searchedPath = (count: number): string =>
   t(
     'import.searchedPath',
@@ -226,11 +233,11 @@ export const broughtIn = (count: number): string =>
     { count, number: inCount(count) },
   );
 
-/** An address by its place in a list. @param index - from 0 */
+/** An address by its position in a list. @param index - from 0 */
 export const addressNumber = (index: number): string =>
   t('import.addressNumber', 'Address {index}', { index: index + 1 });
 
-/** Places in which nothing was found. */
+/** Paths in which nothing was found. */
 export const otherPaths = (count: number): string =>
   t(
     'import.otherPaths',

@@ -1,4 +1,4 @@
-// Checks that everything that Telegram may refuse has words of its own that blame nobody.
+// Checks that everything that Telegram may reject has words of its own that blame nobody.
 import { describe, expect, it } from 'vitest';
 import { HOST_PROBLEM_KINDS } from '../../../domain/host/HostProblem.ts';
 import { describeHostProblem } from './describeHostProblem.ts';

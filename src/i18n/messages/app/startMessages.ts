@@ -41,8 +41,10 @@ export const ERROR_MESSAGES = messages('start.error', {
   safe: 'Your coins are safe',
   safeText: 'They are on the chain, and your keys are locked in this device. Only this screen broke.',
   crashed: 'Kennel came upon something it did not expect.',
+  misconfigured:
+    'This copy of Kennel is not set up correctly. Whoever runs it has to mend its configuration.',
   partMissing: 'A part of Kennel did not load. You may be offline, or a newer version is out.',
-  unknownPlace: 'There is nothing at this address.',
+  unknownRoute: 'There is nothing at this address.',
   home: 'Back to my wallet',
   reload: 'Load Kennel anew',
   report: 'What happened, in technical words',

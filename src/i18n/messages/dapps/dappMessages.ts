@@ -43,7 +43,7 @@ export const DAPP_MESSAGES = messages('dapp', {
 export const paidFor = (): readonly [string, string] =>
   splitAtElement(t('dapp.paidFor', 'for “{purpose}”', { purpose: ELEMENT }));
 
-/** A request that is refused. */
+/** A request that is rejected. */
 export const CONNECT_PROBLEM_MESSAGES = messages('dapp.connectProblem', {
   back: 'Back to the wallet',
   from: 'The request came from',

@@ -1,8 +1,8 @@
-// Says why a site's request is refused. Nothing was answered in any of these cases.
+// Says why a site's request is rejected. Nothing was answered in any of these cases.
 import {
   DAPP_VERSION,
   type DappRequest,
-  LONGEST_REQUEST,
+  MAX_REQUEST_LENGTH,
   type RequestProblem,
 } from '../../../domain/dapp/DappRequest.ts';
 import type { OriginFlaw } from '../../../domain/dapp/originProblems.ts';
@@ -12,7 +12,7 @@ import { describeAddressProblem } from '../send/describeAddressProblem.ts';
 import { nameNetwork } from '../settings/nameNetwork.ts';
 import { describeLikeness } from './dappMessages.ts';
 
-/** Words about a refused request. */
+/** Words about a rejected request. */
 export interface RequestProblemMessage {
   readonly title: string;
   /** what it means, and what helps */
@@ -87,7 +87,7 @@ export function describeRequestProblem(problem: RequestProblem): RequestProblemM
         text: t(
           'requestProblem.oversized.text',
           'It has {count} characters, and {most} fit. You did nothing wrong: tell the site, or go there and try again.',
-          { count: inCount(problem.length), most: inCount(LONGEST_REQUEST) },
+          { count: inCount(problem.length), most: inCount(MAX_REQUEST_LENGTH) },
         ),
       };
     case 'unsupported-version':

@@ -1,4 +1,4 @@
-// Says why a typed or pasted recipient is refused.
+// Says why a typed or pasted recipient is invalid.
 
 import type { DogecoinUriProblem } from '../../../domain/address/dogecoinUri.ts';
 import type { AddressProblem } from '../../../domain/address/parseAddress.ts';

@@ -1,4 +1,4 @@
-// Says why a typed amount is refused.
+// Says why a typed amount is invalid.
 
 import type { AmountProblem } from '../../../domain/amount/parseDoge.ts';
 import { bareDoge, inDoge } from '../../format/inAmounts.ts';

@@ -1,4 +1,4 @@
-// Says what a choice of fee means, and why a typed rate is refused.
+// Says what a choice of fee means, and why a typed rate is invalid.
 
 import type { FeeTextProblem } from '../../../domain/amount/parseFeeRate.ts';
 import { bareDoge, inDoge } from '../../format/inAmounts.ts';
@@ -19,7 +19,7 @@ export const describeFeeEstimate = (feeRate: bigint, minutes: number): string =>
     minutes: describeWaitShort(minutes),
   });
 
-/** Why a typed rate is refused, with its rail. */
+/** Why a typed rate is invalid, with its rail. */
 export function describeFeeProblem(problem: FeeTextProblem): string {
   switch (problem.kind) {
     case 'not-a-rate':

@@ -1,9 +1,9 @@
-// Says why the network refused a transfer, and the one thing that helps.
+// Says why the network rejected a transfer, and the one thing that helps.
 
 import type { RejectReason } from '../../../domain/tx/PendingTransfer.ts';
 import { messages } from '../../i18n.ts';
 
-/** A refusal in words. */
+/** A rejection in words. */
 export interface RejectMessage {
   /** what happened */
   readonly title: string;

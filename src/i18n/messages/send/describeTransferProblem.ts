@@ -13,18 +13,14 @@ type NotEnough = Extract<TransferProblem, { kind: 'not-enough' }>;
 
 function describeNotEnough(problem: NotEnough): string {
   const { needed, spendable, fee } = problem;
-  const need =
-    needed > spendable
-      ? t(
-          'transferProblem.notEnough.missing',
-          'This needs {needed} with its {fee} fee, {spendable} more than you can send.',
-          { needed: inDoge(needed), fee: bareDoge(fee), spendable: bareDoge(needed - spendable) },
-        )
-      : t('transferProblem.notEnough.enough', 'This needs {needed} with its {fee} fee.', {
-          needed: inDoge(needed),
-          fee: bareDoge(fee),
-        });
-  return `${need} ${describeSpendable(problem.breakdown)}`;
+  const values = { needed: inDoge(needed), fee: bareDoge(fee), rest: describeSpendable(problem.breakdown) };
+  return needed > spendable
+    ? t(
+        'transferProblem.notEnough.missing',
+        'This needs {needed} with its {fee} fee, {spendable} more than you can send. {rest}',
+        { ...values, spendable: bareDoge(needed - spendable) },
+      )
+    : t('transferProblem.notEnough.enough', 'This needs {needed} with its {fee} fee. {rest}', values);
 }
 
 type ChainTooLong = Extract<TransferProblem, { kind: 'chain-too-long' }>;

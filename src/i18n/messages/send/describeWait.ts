@@ -6,13 +6,21 @@ import { t } from '../../i18n.ts';
 /** Hours are written from here on. */
 const MAX_MINUTES = 90;
 
-/** `about 1 minute`, `about 5 minutes`, `about 2 hours`. */
-export function describeWait(minutes: number): string {
-  if (minutes <= 1) return t('wait.about1Minute', 'about 1 minute');
-  if (minutes < MAX_MINUTES)
-    return t('wait.aboutMinutes', 'about {minutes} minutes', { minutes: inCount(Math.round(minutes)) });
-  return t('wait.aboutHours', 'about {minutes} hours', { minutes: inCount(Math.round(minutes / 60)) });
+/** A time for a message that says it as a part of itself: one minute, so many minutes, or so many hours. */
+export function waitValues(minutes: number): { readonly unit: string; readonly count: string } {
+  if (minutes <= 1) return { unit: 'minute', count: '1' };
+  return minutes < MAX_MINUTES
+    ? { unit: 'minutes', count: inCount(Math.round(minutes)) }
+    : { unit: 'hours', count: inCount(Math.round(minutes / 60)) };
 }
+
+/** `about 1 minute`, `about 5 minutes`, `about 2 hours`: by itself. */
+export const describeWait = (minutes: number): string =>
+  t(
+    'wait',
+    '{unit, select, minute {about 1 minute} minutes {about {count} minutes} other {about {count} hours}}',
+    waitValues(minutes),
+  );
 
 /** The same where there is little room: `~5 min`. */
 export const describeWaitShort = (minutes: number): string =>

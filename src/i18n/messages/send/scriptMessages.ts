@@ -22,5 +22,5 @@ export const SCRIPT_MESSAGES = messages('script', {
   working: 'Bringing it back…',
   tooLittle: 'What’s left in this one-time script is less than the fee to bring it back.',
   sentText: 'You’ll see it in your balance once it’s confirmed.',
-  refused: 'Not signed, and nothing was sent',
+  rejected: 'Not signed, and nothing was sent',
 });

@@ -127,25 +127,15 @@ export function describeTrust(trust: RecipientTrust): string | null {
 /** The warning of a look-alike. */
 export const describeLookAlike = (trust: Extract<RecipientTrust, { kind: 'look-alike' }>) => ({
   title: t('send.lookAlike.title', 'This is not the address you know'),
-  text: [
-    trust.name === null
-      ? t(
-          'send.lookAlike.text.paidBefore',
-          'It begins and ends like one that you paid before, and is another one.',
-        )
-      : t('send.lookAlike.text.named', 'It begins and ends like that of “{name}”, and is another one.', {
-          name: trust.name,
-        }),
-    ...(trust.sentDust
-      ? [
-          t(
-            'send.lookAlike.text.itSentYouNext',
-            'It sent you next to nothing before, which is how such addresses get into a history.',
-          ),
-        ]
-      : []),
-    t('send.lookAlike.text.compareEveryCharacter', 'Compare every character.'),
-  ].join(' '),
+  text: t(
+    'send.lookAlike.text',
+    '{known, select, paid {It begins and ends like one that you paid before, and is another one.} other {It begins and ends like that of “{name}”, and is another one.}} {sent, select, dust {It sent you next to nothing before, which is how such addresses get into a history. } other {}}Compare every character.',
+    {
+      known: trust.name === null ? 'paid' : 'named',
+      name: trust.name ?? '',
+      sent: trust.sentDust ? 'dust' : 'nothing',
+    },
+  ),
   known: trust.name === null ? t('send.lookAlike.known', 'The one you paid') : trust.name,
   given: t('send.lookAlike.given', 'The one you pay now'),
   consent: t('send.lookAlike.consent', 'I compared them, and mean this one'),

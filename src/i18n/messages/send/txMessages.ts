@@ -5,7 +5,7 @@ import { inDoge } from '../../format/inAmounts.ts';
 import { inCount } from '../../format/inCount.ts';
 import { ELEMENT, messages, splitAtElement, t } from '../../i18n.ts';
 import { countConfirmations } from '../wallet/describeConfirmations.ts';
-import { describeWait } from './describeWait.ts';
+import { waitValues } from './describeWait.ts';
 
 /** The sending form. */
 export const CREATE_MESSAGES = messages('tx.create', {
@@ -88,7 +88,11 @@ export function describeDepthAhead(confirmations: number, minutes: number | null
   if (confirmations < 1) {
     return minutes === null
       ? t('tx.depthAhead.waitingForItsFirst', 'Waiting for its first confirmation')
-      : t('tx.depthAhead.estimatedTime', 'Estimated time: {minutes}', { minutes: describeWait(minutes) });
+      : t(
+          'tx.depthAhead.estimatedTime',
+          '{unit, select, minute {Estimated time: about 1 minute} minutes {Estimated time: about {count} minutes} other {Estimated time: about {count} hours}}',
+          waitValues(minutes),
+        );
   }
   return confirmations < SETTLED_CONFIRMATIONS
     ? t('tx.depthAhead.settledAfter', 'Settled after {settledConfirmations}', {
@@ -97,7 +101,7 @@ export function describeDepthAhead(confirmations: number, minutes: number | null
     : t('tx.depthAhead.itWontBeUndone', 'It won’t be undone');
 }
 
-/** After a refusal. */
+/** After a rejection. */
 export const REJECTED_MESSAGES = messages('tx.rejected', {
   home: 'Back to the wallet',
   missingTitle: 'Nothing was refused',

@@ -2,7 +2,7 @@
 import { type TitledMessage, t } from '../../i18n.ts';
 
 /** Why a backup file does not open, as the vault says it. */
-export type BackupFileTrouble =
+export type BackupFileFailure =
   | { readonly kind: 'not-a-backup' }
   | { readonly kind: 'newer-version'; readonly version: number }
   | { readonly kind: 'damaged' }
@@ -10,7 +10,7 @@ export type BackupFileTrouble =
   | { readonly kind: 'throttled' };
 
 /** Words about a file that does not open. */
-export function describeBackupFileProblem(problem: BackupFileTrouble): TitledMessage {
+export function describeBackupFileProblem(problem: BackupFileFailure): TitledMessage {
   switch (problem.kind) {
     case 'not-a-backup':
       return {

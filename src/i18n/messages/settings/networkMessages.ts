@@ -39,7 +39,7 @@ export const NETWORK_MESSAGES = messages('network', {
   usage: 'Since Kennel opened',
   asked: 'Asked',
   answered: 'Answered',
-  refused: 'Turned down',
+  rejected: 'Turned down',
   received: 'Received',
   allowed: 'Limit',
   allowedUnit: 'requests a minute',

@@ -39,13 +39,13 @@ export const SETTINGS_MESSAGES = messages('settings', {
   homeScreenAdded: 'On your home screen',
   biometryAbsent: 'No quick unlock',
   biometryAbsentText: 'This Telegram offers neither fingerprint nor face.',
-  biometryRefused: 'Not allowed yet. Press to allow it in Telegram.',
+  biometryDenied: 'Not allowed yet. Press to allow it in Telegram.',
   biometryPassword: 'The password always works too.',
   enrolTitle: 'Turn on quick unlock',
   enrolText: 'Your password makes sure that it is you.',
   enrol: 'Turn on',
   enrolling: 'Turning on',
-  enrolRefused: 'Telegram did not allow it, or could not keep the key. Nothing changed.',
+  enrolDenied: 'Telegram did not allow it, or could not keep the key. Nothing changed.',
   about: 'Kennel keeps your keys on this device alone.',
 });
 

@@ -1,12 +1,12 @@
-// Says in our words why the ledger refused a move. The index's own text is shown beside it.
+// Says in our words why the ledger rejected a move. The index's own text is shown beside it.
 //
 // The texts are those of https://github.com/dogeuni-org/dogeuni-indexer/blob/0e629a99605ffac36e6f0ef676098236b4736ff3/explorer/verifys.go
 import { messages } from '../../i18n.ts';
 
-/** What the ledger refused a move for. */
+/** What the ledger rejected a move for. */
 type LedgerRejection = 'balance' | 'not-held' | 'nothing' | 'to-self' | 'unknown-kind' | 'other';
 
-/** The first pattern that is found names the refusal. */
+/** The first pattern that is found names the rejection. */
 const TEXTS: readonly (readonly [RegExp, LedgerRejection])[] = [
   [/exceeds the (?:balance|max)|insufficient|not enough/i, 'balance'],
   [/exceeds the 0|amount.*(?:zero|invalid)/i, 'nothing'],

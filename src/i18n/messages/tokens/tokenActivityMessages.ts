@@ -31,7 +31,7 @@ export const ACTIVITY_LIST_MESSAGES = messages('tokenActivity.activityList', {
 });
 
 /** Who tells of the moves. @param index - its host */
-export const describeTeller = (index: string): string =>
+export const describeReportedBy = (index: string): string =>
   t('tokenActivity.teller', 'As {index} tells it', { index });
 
 const DONE = messages('tokenActivity.done', {
@@ -223,7 +223,7 @@ export const describeOpenOnes = (onTheirWay: number, waiting: number, failed: nu
       : []),
   ].join(' · ');
 
-/** The button that sends refused ones anew. */
+/** The button that sends rejected ones anew. */
 export const describeSendAgain = (count: number): string =>
   t(
     'tokenActivity.sendAgain',

@@ -1,13 +1,27 @@
 // Names what a transaction of the wallet does for a token transfer. Small: the first screen shows it.
 
+import type { TransferSubject } from '../../../domain/drc20/TokenActivity.ts';
 import type { TokenPartRole } from '../../../domain/tx/PendingTransfer.ts';
 import { messages, t } from '../../i18n.ts';
+import { subjectValues } from '../wallet/nameSubject.ts';
 
-/** What a transaction of the wallet was for. @param subject - `5 UNIX` @param role - which part of it */
-export const describeTokenEntry = (subject: string, role: TokenPartRole): string =>
+/** What a transaction of the wallet was for. @param role - which part of it @param isHidden - without how much of it */
+export const describeTokenEntry = (
+  subject: TransferSubject,
+  role: TokenPartRole,
+  isHidden = false,
+): string =>
   role === 'recovery'
-    ? t('tokenEntry.dogeBackFromA', 'DOGE back from a token transfer: {subject}', { subject })
-    : t('tokenEntry.tokenTransfer', 'Token transfer: {subject}', { subject });
+    ? t(
+        'tokenEntry.dogeBackFromA',
+        '{kind, select, file {DOGE back from a token transfer: the file “{name}”} unnamedFile {DOGE back from a token transfer: a file without a name} nft {DOGE back from a token transfer: {name} no. {number}} unnumberedNft {DOGE back from a token transfer: an NFT of {name}} other {DOGE back from a token transfer: {name}}}',
+        subjectValues(subject, isHidden),
+      )
+    : t(
+        'tokenEntry.tokenTransfer',
+        '{kind, select, file {Token transfer: the file “{name}”} unnamedFile {Token transfer: a file without a name} nft {Token transfer: {name} no. {number}} unnumberedNft {Token transfer: an NFT of {name}} other {Token transfer: {name}}}',
+        subjectValues(subject, isHidden),
+      );
 
 /** Which part of a token transfer a row is. */
 export function namePart(role: TokenPartRole): string {

@@ -40,7 +40,7 @@ export const TOKEN_PAGE_MESSAGES = messages('tokenPage', {
 });
 
 /** Why a token cannot be sent from here now. */
-export type SendHindrance =
+export type SendBlocker =
   /** no key here signs for this account */
   | 'watched'
   /** rides on coins, which are only kept so far */
@@ -50,7 +50,7 @@ export type SendHindrance =
   | 'unknown-balance';
 
 /** Why a token cannot be sent from here. */
-export function describeHindrance(hindrance: SendHindrance): TitledMessage {
+export function describeBlocker(hindrance: SendBlocker): TitledMessage {
   switch (hindrance) {
     case 'watched':
       return {

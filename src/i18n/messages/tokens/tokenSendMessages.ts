@@ -6,7 +6,7 @@ import { foreignText } from '../../../domain/text/foreignText.ts';
 import { bareTokens, inTokens } from '../../format/inAmounts.ts';
 import { inCount } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';
-import { nameSubject } from '../wallet/nameSubject.ts';
+import { nameSubject, subjectValues } from '../wallet/nameSubject.ts';
 
 /** The form. */
 export const TOKEN_FORM_MESSAGES = messages('tokenSend.tokenForm', {
@@ -116,15 +116,18 @@ export const describeBehind = (behind: number): string =>
 export const describeClaimAge = (age: string): string => t('tokenSend.claimAge', 'as it said {age}', { age });
 
 /** Longer amounts stand over the button, and not on it. */
-const LONGEST_LABEL = 28;
+const MAX_LABEL_LENGTH = 28;
 
 /** The button that sends one. */
 export function describeSendOne(subject: TransferSubject): string {
   if (subject.kind === 'file') return t('tokenSend.sendOne.sendTheFile', 'Send the file');
-  const named = nameSubject(subject);
-  return named.length > LONGEST_LABEL
+  return nameSubject(subject).length > MAX_LABEL_LENGTH
     ? t('tokenSend.sendOne.sendTheseTokens', 'Send these tokens')
-    : t('tokenSend.sendOne.send', 'Send {named}', { named });
+    : t(
+        'tokenSend.sendOne.send',
+        '{kind, select, nft {Send {name} no. {number}} unnumberedNft {Send an NFT of {name}} other {Send {name}}}',
+        subjectValues(subject),
+      );
 }
 
 /** The button that sends several. */

@@ -18,12 +18,34 @@ export const nameNft = (tick: string, number: bigint | null): string =>
     ? t('subject.nft.anNftOf', 'an NFT of {tick}', { tick: foreignText(tick) })
     : t('subject.nft.no', '{tick} no. {number}', { tick: foreignText(tick), number: inCount(number) });
 
-/** `5 UNIX`, `the file “cat.png”`, `DOGS no. 12`: inside a sentence. @param isHidden - without how much of it */
-export function nameSubject(subject: TransferSubject, isHidden = false): string {
+/** What moves, for a message that says it as a part of itself. @param isHidden - without how much of it */
+export function subjectValues(
+  subject: TransferSubject,
+  isHidden = false,
+): { readonly kind: string; readonly name: string; readonly number: string } {
+  const number = '';
   switch (subject.kind) {
     case 'token':
-      if (isHidden) return foreignText(subject.tick);
-      return inTokens(subject.amount, subject.decimals, subject.tick);
+      return { kind: 'token', name: isHidden ? foreignText(subject.tick) : amountOf(subject), number };
+    case 'file':
+      return subject.name === null
+        ? { kind: 'unnamedFile', name: '', number }
+        : { kind: 'file', name: foreignText(subject.name), number };
+    case 'nft':
+      return subject.number === null
+        ? { kind: 'unnumberedNft', name: foreignText(subject.tick), number }
+        : { kind: 'nft', name: foreignText(subject.tick), number: inCount(subject.number) };
+  }
+}
+
+const amountOf = ({ amount, decimals, tick }: Extract<TransferSubject, { kind: 'token' }>): string =>
+  inTokens(amount, decimals, tick);
+
+/** `5 UNIX`, `the file “cat.png”`, `DOGS no. 12`: by itself. */
+export function nameSubject(subject: TransferSubject): string {
+  switch (subject.kind) {
+    case 'token':
+      return amountOf(subject);
     case 'file':
       return nameFile(subject.name);
     case 'nft':

@@ -22,7 +22,7 @@ export const RECEIVE_MESSAGES = messages('receive', {
 });
 
 /** What the code and the link ask for. @param amount - null while none is typed */
-export const describeAskedFor = (amount: Koinu | null): string =>
+export const describeRequestedAmount = (amount: Koinu | null): string =>
   amount === null
     ? t('receive.askedFor.nothing', 'The code and the link will carry it.')
     : t('receive.askedFor.amount', 'The code and the link ask for {amount}.', { amount: inDoge(amount) });

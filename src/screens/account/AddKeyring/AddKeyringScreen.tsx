@@ -21,8 +21,6 @@ export interface AddKeyringEvents {
   readonly onKey: () => void;
   readonly onWatch: () => void;
   readonly onFile: () => void;
-  /** absent where the host draws the way back */
-  readonly onBack?: (() => void) | undefined;
 }
 
 interface Way {
@@ -43,7 +41,7 @@ const bringing = ({ onWords, onKey, onWatch, onFile }: AddKeyringEvents): readon
 export function AddKeyringScreen({ status, ...events }: AddKeyringView & AddKeyringEvents) {
   if (status === 'bringing-in') {
     return (
-      <Page onBack={events.onBack} isLow>
+      <Page isLow>
         <Scene name="locked" size="small" />
         <Lead title={MESSAGES.bringTitle} text={MESSAGES.bringText} />
         <Card padding="flush">
@@ -53,7 +51,7 @@ export function AddKeyringScreen({ status, ...events }: AddKeyringView & AddKeyr
     );
   }
   return (
-    <Page onBack={events.onBack}>
+    <Page>
       <Lead title={MESSAGES.title} text={MESSAGES.text} />
       <Card padding="flush" title={MESSAGES.make}>
         <Ways

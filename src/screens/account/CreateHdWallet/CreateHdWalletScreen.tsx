@@ -17,7 +17,7 @@ export function CreateHdWalletScreen(props: CreateHdWalletView & CreateHdWalletE
     case 'writing-down':
       return <PhraseWords {...props} />;
     case 'checking':
-      return <PhraseCheck {...props} state="asking" wrongPlaces={[]} />;
+      return <PhraseCheck {...props} state="asking" wrongPositions={[]} />;
     case 'wrong-words':
       return <PhraseCheck {...props} state="wrong" />;
     case 'keeping':

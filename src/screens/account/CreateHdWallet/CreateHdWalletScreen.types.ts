@@ -1,7 +1,7 @@
 import type { Fault } from '../../../domain/fault.ts';
 import type { NewPhraseLength } from '../../../domain/keys/phrase.ts';
 
-/** Three places of a phrase, counted from 1, ascending. */
+/** Three positions of a phrase, counted from 1, ascending. */
 export type CheckPositions = readonly [number, number, number];
 
 /** What making a wallet shows. The words are asked for by the part that shows them, and forgotten with it. */
@@ -9,12 +9,12 @@ export type CreateHdWalletView =
   | { readonly status: 'choosing' }
   | { readonly status: 'drafting' }
   | { readonly status: 'writing-down'; readonly wordCount: NewPhraseLength }
-  | { readonly status: 'checking'; readonly checkPlaces: CheckPositions }
+  | { readonly status: 'checking'; readonly checkPositions: CheckPositions }
   | {
       readonly status: 'wrong-words';
-      readonly checkPlaces: CheckPositions;
-      /** places whose words are wrong; empty when it is only known that some are */
-      readonly wrongPlaces: readonly number[];
+      readonly checkPositions: CheckPositions;
+      /** positions whose words are wrong; empty when it is only known that some are */
+      readonly wrongPositions: readonly number[];
     }
   | { readonly status: 'keeping' }
   /** `canReturn`: the words are still there to go back to */
@@ -25,7 +25,7 @@ export interface CreateHdWalletEvents {
   /** the words, to be shown; empty when they cannot be had */
   readonly reveal: () => Promise<readonly string[]>;
   readonly onWritten: () => void;
-  /** the three words in the order of their places, trimmed and in lower case */
+  /** the three words in the order of their positions, trimmed and in lower case */
   readonly onCheck: (words: readonly string[]) => void;
   readonly onShowWords: () => void;
   /** after a failure without words: from the beginning */
@@ -34,6 +34,4 @@ export interface CreateHdWalletEvents {
   readonly isAnother?: boolean | undefined;
   /** they have a wallet already; absent where that was asked before */
   readonly onBringIn?: (() => void) | undefined;
-  /** absent where the host draws the way back */
-  readonly onBack?: (() => void) | undefined;
 }

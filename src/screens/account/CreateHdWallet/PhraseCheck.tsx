@@ -16,23 +16,23 @@ import {
 import type { CheckPositions, CreateHdWalletEvents } from './CreateHdWalletScreen.types.ts';
 
 interface PhraseCheckProps extends Pick<CreateHdWalletEvents, 'onCheck' | 'onShowWords' | 'isAnother'> {
-  readonly checkPlaces: CheckPositions;
+  readonly checkPositions: CheckPositions;
   readonly state: 'asking' | 'wrong';
   /** empty with `wrong`: some are, and it is not known which */
-  readonly wrongPlaces: readonly number[];
+  readonly wrongPositions: readonly number[];
 }
 
-/** Three fields. What is wrong is named by its place, never by the right word. */
+/** Three fields. What is wrong is named by its position, never by the right word. */
 export function PhraseCheck({
-  checkPlaces,
+  checkPositions,
   state,
-  wrongPlaces,
+  wrongPositions,
   onCheck,
   onShowWords,
   isAnother,
 }: PhraseCheckProps) {
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
-  const words = checkPlaces.map((place) => (typed[place] ?? '').trim().toLowerCase());
+  const words = checkPositions.map((position) => (typed[position] ?? '').trim().toLowerCase());
   const canCheck = words.every((word) => word !== '');
   const check = () => onCheck(words);
   return (
@@ -42,18 +42,18 @@ export function PhraseCheck({
       bottom={<BottomAction label={MESSAGES.check} onPress={check} isEnabled={canCheck} isBusy={false} />}
     >
       <Lead title={MESSAGES.checkTitle} text={MESSAGES.checkText} />
-      {state === 'wrong' && wrongPlaces.length === 0 && (
+      {state === 'wrong' && wrongPositions.length === 0 && (
         <Notice tone="problem" isLive title={MESSAGES.someWrong} />
       )}
       <Form canSubmit={canCheck} onSubmit={check}>
-        {checkPlaces.map((place) => (
+        {checkPositions.map((position) => (
           <TextField
-            key={place}
-            label={wordLabel(place)}
+            key={position}
+            label={wordLabel(position)}
             isCode
-            text={typed[place] ?? ''}
-            onText={(text) => setTyped((now) => ({ ...now, [place]: text }))}
-            problem={wrongPlaces.includes(place) ? wrongWord(place) : null}
+            text={typed[position] ?? ''}
+            onText={(text) => setTyped((now) => ({ ...now, [position]: text }))}
+            problem={wrongPositions.includes(position) ? wrongWord(position) : null}
           />
         ))}
       </Form>

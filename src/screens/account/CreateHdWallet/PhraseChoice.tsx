@@ -12,18 +12,16 @@ import { PHRASE_MESSAGES as MESSAGES } from '../../../i18n/messages/accounts/acc
 import type { CreateHdWalletEvents } from './CreateHdWalletScreen.types.ts';
 import styles from './PhraseChoice.module.css';
 
-interface PhraseChoiceProps
-  extends Pick<CreateHdWalletEvents, 'onWordCount' | 'onBack' | 'onBringIn' | 'isAnother'> {
+interface PhraseChoiceProps extends Pick<CreateHdWalletEvents, 'onWordCount' | 'onBringIn' | 'isAnother'> {
   /** the words are being made */
   readonly isBusy: boolean;
 }
 
 /** Twelve unless twenty-four are asked for. */
-export function PhraseChoice({ onWordCount, onBack, onBringIn, isBusy, isAnother }: PhraseChoiceProps) {
+export function PhraseChoice({ onWordCount, onBringIn, isBusy, isAnother }: PhraseChoiceProps) {
   const [wordCount, setWordCount] = useState<'12' | '24'>('12');
   return (
     <Page
-      onBack={onBack}
       trailing={isAnother ? undefined : <Steps count={3} current={2} />}
       bottom={
         <BottomAction

@@ -14,13 +14,12 @@ import type { CreateHdWalletEvents } from './CreateHdWalletScreen.types.ts';
 import styles from './PhraseWords.module.css';
 import { useRevealed } from './useRevealed.ts';
 
-interface PhraseWordsProps
-  extends Pick<CreateHdWalletEvents, 'reveal' | 'onWritten' | 'onBack' | 'isAnother'> {
+interface PhraseWordsProps extends Pick<CreateHdWalletEvents, 'reveal' | 'onWritten' | 'isAnother'> {
   readonly wordCount: NewPhraseLength;
 }
 
 /** Shown once at least before one may go on. */
-export function PhraseWords({ wordCount, reveal, onWritten, onBack, isAnother }: PhraseWordsProps) {
+export function PhraseWords({ wordCount, reveal, onWritten, isAnother }: PhraseWordsProps) {
   const revealed = useRevealed(reveal);
   const [wasShown, setShown] = useState(false);
   const isOpen = revealed.words !== null;
@@ -30,7 +29,6 @@ export function PhraseWords({ wordCount, reveal, onWritten, onBack, isAnother }:
   };
   return (
     <Page
-      onBack={onBack}
       trailing={isAnother ? undefined : <Steps count={3} current={2} />}
       bottom={
         <BottomAction

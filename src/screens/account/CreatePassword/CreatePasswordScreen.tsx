@@ -28,8 +28,6 @@ export interface CreatePasswordEvents {
   readonly onCreate: (password: string) => void;
   /** after a failure: back to the fields */
   readonly onTryAgain: () => void;
-  /** absent where the host draws the way back */
-  readonly onBack?: (() => void) | undefined;
 }
 
 /** Both fields; they live as long as the screen and are kept nowhere else. */
@@ -60,23 +58,22 @@ export function CreatePasswordScreen(props: CreatePasswordView & CreatePasswordE
       />
     );
   }
-  const { score, onCreate, onBack } = props;
-  return <Fields draft={draft} onDraft={setDraft} score={score} onCreate={onCreate} onBack={onBack} />;
+  const { score, onCreate } = props;
+  return <Fields draft={draft} onDraft={setDraft} score={score} onCreate={onCreate} />;
 }
 
-interface FieldsProps extends Pick<CreatePasswordEvents, 'score' | 'onCreate' | 'onBack'> {
+interface FieldsProps extends Pick<CreatePasswordEvents, 'score' | 'onCreate'> {
   readonly draft: Draft;
   readonly onDraft: Dispatch<SetStateAction<Draft>>;
 }
 
-function Fields({ draft, onDraft, score, onCreate, onBack }: FieldsProps) {
+function Fields({ draft, onDraft, score, onCreate }: FieldsProps) {
   const { password, repeat } = draft;
   const strength = passwordStrength(password, score);
   const canCreate = strength.level !== 'unusable' && password === repeat;
   const create = () => onCreate(password);
   return (
     <Page
-      onBack={onBack}
       trailing={<Steps count={3} current={1} />}
       bottom={<BottomAction label={MESSAGES.create} onPress={create} isEnabled={canCreate} isBusy={false} />}
     >

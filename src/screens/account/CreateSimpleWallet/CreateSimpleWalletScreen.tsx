@@ -23,8 +23,6 @@ export interface CreateSimpleWalletEvents extends DiscoveryEvents {
   readonly onRead: (source: ImportSource) => void;
   /** what was pasted are recovery words */
   readonly onToWords: () => void;
-  /** absent where the host draws the way back */
-  readonly onBack?: (() => void) | undefined;
 }
 
 /** What was pasted stays in the field while the screen is open, so that one step back loses nothing. */
@@ -41,7 +39,6 @@ export function CreateSimpleWalletScreen(props: CreateSimpleWalletView & CreateS
       isReading={isReading}
       isWatching={props.isWatching}
       onToWords={props.onToWords}
-      onBack={props.onBack}
     />
   );
 }

@@ -18,17 +18,15 @@ interface KeyEntryProps {
   readonly isReading: boolean;
   readonly isWatching: boolean;
   readonly onToWords: () => void;
-  readonly onBack: (() => void) | undefined;
 }
 
 /** The problem of a passphrase stands under the passphrase, every other one under what was pasted. */
-export function KeyEntry({ form, problem, isReading, isWatching, onToWords, onBack }: KeyEntryProps) {
+export function KeyEntry({ form, problem, isReading, isWatching, onToWords }: KeyEntryProps) {
   const canRead = form.source !== null && !isReading;
   const isAboutPassphrase = problem?.kind === 'encrypted-key' && problem.problem.kind === 'wrong-passphrase';
   const sentence = problem === null ? null : describeImportProblem(problem);
   return (
     <Page
-      onBack={onBack}
       bottom={
         <BottomAction
           label={isReading ? MESSAGES.reading : MESSAGES.find}

@@ -10,7 +10,5 @@ export function ImportPhraseScreen(props: ImportPhraseView & ImportPhraseEvents)
   if (props.status !== 'entering' && props.status !== 'reading') return <AccountDiscovery {...props} />;
   // a problem is about what was read, not about what was typed since
   const problem = props.status === 'entering' && !form.draft.isChanged ? props.problem : null;
-  return (
-    <PhraseEntry form={form} problem={problem} isReading={props.status === 'reading'} onBack={props.onBack} />
-  );
+  return <PhraseEntry form={form} problem={problem} isReading={props.status === 'reading'} />;
 }

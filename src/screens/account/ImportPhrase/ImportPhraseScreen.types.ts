@@ -7,7 +7,7 @@ import type { KeyReading } from '../../../domain/keys/ImportSource.ts';
 
 /** One address under a reading. */
 export interface FoundSummary {
-  /** place in the reading's path, from 0 */
+  /** index in the reading's path, from 0 */
   readonly index: number;
   readonly address: DogeAddress;
   /** null while it is not known */
@@ -19,7 +19,7 @@ export interface FoundSummary {
   readonly isChosen: boolean;
 }
 
-/** One place where the keys may have been used, and what is there. */
+/** One path where the keys may have been used, and what is there. */
 export interface FindingSummary extends ReadingScan {
   readonly accounts: readonly FoundSummary[];
 }
@@ -36,7 +36,7 @@ export type DiscoveryView =
       readonly findings: readonly FindingSummary[];
       readonly now: KeyReading;
     }
-  /** `fault`: why not every place could be looked at */
+  /** `fault`: why not every path could be looked at */
   | {
       readonly status: 'choosing';
       readonly item: ImportedItem;
@@ -76,6 +76,4 @@ export type ImportPhraseView =
 export interface ImportPhraseEvents extends DiscoveryEvents {
   /** both secrets pass through */
   readonly onRead: (text: string, passphrase: string) => void;
-  /** absent where the host draws the way back */
-  readonly onBack?: (() => void) | undefined;
 }

@@ -21,16 +21,14 @@ interface PhraseEntryProps {
   readonly form: PhraseForm;
   readonly problem: ImportProblem | null;
   readonly isReading: boolean;
-  readonly onBack: (() => void) | undefined;
 }
 
-/** One action, possible once every place is filled with a listed word. */
-export function PhraseEntry({ form, problem, isReading, onBack }: PhraseEntryProps) {
+/** One action, possible once every position is filled with a listed word. */
+export function PhraseEntry({ form, problem, isReading }: PhraseEntryProps) {
   const { draft, unknown } = form;
   const canRead = form.isFilled && unknown.length === 0 && !isReading;
   return (
     <Page
-      onBack={onBack}
       bottom={
         <BottomAction
           label={isReading ? MESSAGES.reading : MESSAGES.find}
@@ -49,7 +47,7 @@ export function PhraseEntry({ form, problem, isReading, onBack }: PhraseEntryPro
           offersFor={form.offersFor}
           offersLabel={MESSAGES.chips}
           wordNumberLabel={wordNumberLabel}
-          wrongPlaces={unknown.map(({ position: place }) => place)}
+          wrongPositions={unknown.map(({ position }) => position)}
           onHere={form.beHere}
           onEnter={() => canRead && form.read()}
         />

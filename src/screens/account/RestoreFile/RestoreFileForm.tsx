@@ -7,7 +7,7 @@ import { PasswordField } from '../../../components/fields/PasswordField.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import {
-  type BackupFileTrouble,
+  type BackupFileFailure,
   describeBackupFileProblem,
 } from '../../../i18n/messages/settings/describeBackupProblem.ts';
 import { RESTORE_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/securityMessages.ts';
@@ -17,11 +17,9 @@ interface RestoreFileFormProps {
   readonly isNew: boolean;
   readonly file: ChosenFile | null;
   /** why the last try failed; null when there was none */
-  readonly problem: BackupFileTrouble | null;
+  readonly problem: BackupFileFailure | null;
   readonly onFile: (file: ChosenFile | null) => void;
   readonly onRestore: (file: string, password: string) => void;
-  /** absent where the host draws the way back */
-  readonly onBack?: (() => void) | undefined;
 }
 
 /** The password lives in the field and goes with the form. */
@@ -34,7 +32,6 @@ export function RestoreFileForm(props: RestoreFileFormProps) {
   const restore = () => file !== null && props.onRestore(file.text, password);
   return (
     <Page
-      onBack={props.onBack}
       bottom={
         <BottomAction label={MESSAGES.restore} onPress={restore} isEnabled={canRestore} isBusy={false} />
       }

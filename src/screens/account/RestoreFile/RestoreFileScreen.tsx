@@ -5,7 +5,7 @@ import { VaultProgress } from '../../../components/feedback/VaultProgress.tsx';
 import type { Fault } from '../../../domain/fault.ts';
 import type { VaultStage } from '../../../domain/session/unlocking.ts';
 import { RESTORING_STAGES } from '../../../i18n/messages/app/describeVaultStage.ts';
-import type { BackupFileTrouble } from '../../../i18n/messages/settings/describeBackupProblem.ts';
+import type { BackupFileFailure } from '../../../i18n/messages/settings/describeBackupProblem.ts';
 import { RESTORE_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/securityMessages.ts';
 import type { ChosenFile } from './FileChoice.tsx';
 import { RestoreFileForm } from './RestoreFileForm.tsx';
@@ -18,7 +18,7 @@ export type RestoreFileView = {
 } & (
   | { readonly status: 'choosing' }
   | { readonly status: 'working'; readonly stage: VaultStage }
-  | { readonly status: 'rejected'; readonly problem: BackupFileTrouble }
+  | { readonly status: 'rejected'; readonly problem: BackupFileFailure }
   | ({ readonly status: 'restored' } & RestoredFile)
   | { readonly status: 'failed'; readonly fault: Fault }
 );
@@ -28,8 +28,6 @@ export interface RestoreFileEvents {
   /** the last answer is forgotten */
   readonly onClear: () => void;
   readonly onOpen: () => void;
-  /** absent where the host draws the way back */
-  readonly onBack?: (() => void) | undefined;
 }
 
 /** Works without a vault, and with an open one. */

@@ -83,7 +83,7 @@ function WalletOrder({ wallets, walletKey, onMove }: WalletOrderProps) {
     <div className={styles.order}>
       <Icon name="swap" size={22} />
       <span className={styles.orderLabel}>{WALLETS_MESSAGES.order}</span>
-      <span className={styles.orderPlace} role="status">
+      <span className={styles.orderPosition} role="status">
         {positionOf(index, wallets.length)}
       </span>
       <IconButton

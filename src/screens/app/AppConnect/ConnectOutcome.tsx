@@ -1,4 +1,4 @@
-// What became of a request: paid and untold, answered, or refused.
+// What became of a request: paid and untold, answered, or rejected.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Illustration, type IllustrationName } from '../../../components/art/Illustration.tsx';

@@ -102,8 +102,8 @@ function factsOf(nft: Nft, index: string): readonly Fact[] {
 }
 
 function shortCoin(outpoint: string): string {
-  const [txid = '', place = ''] = outpoint.split(':');
-  return `${shortAddress(txid)}:${place}`;
+  const [txid = '', vout = ''] = outpoint.split(':');
+  return `${shortAddress(txid)}:${vout}`;
 }
 
 /** Longest prompt that is shown, characters. */

@@ -1,4 +1,4 @@
-// What to know while sending a token: why it is refused now, what helps, warnings, an old draft, and why preparing did not work.
+// What to know while sending a token: why it is rejected now, what helps, warnings, an old draft, and why preparing did not work.
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { PrepareFailureNotice } from '../../../components/feedback/PrepareFailureNotice.tsx';
 import type { TokenSendProblem } from '../../../domain/drc20/send/TokenSendProblem.ts';

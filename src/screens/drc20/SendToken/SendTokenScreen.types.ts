@@ -31,7 +31,7 @@ export type SendSubject =
 /** The amount's field. */
 export interface TokenAmountDraft {
   readonly text: string;
-  /** null while the text is empty or refused */
+  /** null while the text is empty or invalid */
   readonly units: TokenUnits | null;
   /** null while the text is empty or good */
   readonly problem: TokenAmountProblem | null;
@@ -65,9 +65,9 @@ export interface SendTokenForm extends RecipientForm {
   readonly amount: TokenAmountDraft | null;
   /** fees of all transactions together, the given coins not counted */
   readonly fee: FeeDraft;
-  /** null while something is missing or refused */
+  /** null while something is missing or invalid */
   readonly plan: TokenPlanSummary | null;
-  /** why a complete draft is refused */
+  /** why a complete draft is invalid */
   readonly problem: TokenSendProblem | null;
   /** never set together with `problem` */
   readonly warnings: readonly TokenSendWarning[];
@@ -109,7 +109,7 @@ export type SendTokenView =
   | ({
       readonly status: 'ready';
       readonly form: SendTokenForm;
-      /** a plan stands, nothing is refused, and the network answers */
+      /** a plan stands, nothing is invalid, and the network answers */
       readonly canReview: boolean;
       /** why the last review did not come to be; null again on any change */
       readonly failure: TokenPrepareFailure | null;

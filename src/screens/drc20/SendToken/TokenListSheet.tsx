@@ -40,9 +40,9 @@ const listingOf = (token: ListedToken): RecipientListing<TokenPayment> => ({
 function readOf(text: string, token: ListedToken): ListReading<TokenPayment> | null {
   const list = parseTokenRecipients(text, token);
   if (list === null) return null;
-  const refused = list.refused.map(({ line, problem }) => ({
+  const rejected = list.rejected.map(({ line, problem }) => ({
     line,
     why: describeTokenLineProblem(problem, token),
   }));
-  return { ...list, refused, total: inTokens(list.total, token.decimals, token.tick) };
+  return { ...list, rejected, total: inTokens(list.total, token.decimals, token.tick) };
 }

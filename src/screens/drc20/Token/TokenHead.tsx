@@ -7,7 +7,7 @@ import { TokenTick } from '../../../components/tokens/TokenTick.tsx';
 import { foreignText } from '../../../domain/text/foreignText.ts';
 import { nameTokenKind } from '../../../i18n/messages/tokens/tokenListMessages.ts';
 import {
-  describeHindrance,
+  describeBlocker,
   TOKEN_PAGE_MESSAGES as MESSAGES,
 } from '../../../i18n/messages/tokens/tokenPageMessages.ts';
 import styles from './TokenScreen.module.css';
@@ -35,7 +35,7 @@ export function TokenHead(props: TokenReady) {
         <Stock {...props} />
       </div>
       {hindrance !== null && hindrance !== 'nothing-held' && (
-        <Notice tone="note" {...describeHindrance(hindrance)} />
+        <Notice tone="note" {...describeBlocker(hindrance)} />
       )}
     </>
   );

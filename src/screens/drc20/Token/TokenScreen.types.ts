@@ -9,7 +9,7 @@ import type { TokenActivity } from '../../../domain/drc20/TokenActivity.ts';
 import type { KnownToken, TokenHolding } from '../../../domain/drc20/TokenHolding.ts';
 import type { Fault } from '../../../domain/fault.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
-import type { SendHindrance } from '../../../i18n/messages/tokens/tokenPageMessages.ts';
+import type { SendBlocker } from '../../../i18n/messages/tokens/tokenPageMessages.ts';
 
 /** What the account holds of it. */
 export type TokenStock =
@@ -58,7 +58,7 @@ export type TokenView =
       readonly facts: TokenFacts;
       readonly activities: RecentActivities;
       /** null: it can be sent */
-      readonly hindrance: SendHindrance | null;
+      readonly hindrance: SendBlocker | null;
       /** the token that it looks like and is not; null: none */
       readonly lookAlike: KnownToken | null;
       /** the person does not want it on home */

@@ -8,7 +8,7 @@ import { lineHeight } from '../../../components/lists/listLines.ts';
 import { VirtualList } from '../../../components/lists/VirtualList.tsx';
 import { foreignText } from '../../../domain/text/foreignText.ts';
 import {
-  describeTeller,
+  describeReportedBy,
   ACTIVITY_LIST_MESSAGES as MESSAGES,
 } from '../../../i18n/messages/tokens/tokenActivityMessages.ts';
 import { type ActivityLine, activityLines } from './activityLines.ts';
@@ -24,7 +24,7 @@ const keyOf = ({ row }: ActivityLine): string => row.key;
 
 /** Rows of days and groups. */
 export function TransferHistoryList(props: ListProps) {
-  const { rows, filter, rest, freshness, nowMs, isHidden, place, onActivity, onBatch } = props;
+  const { rows, filter, rest, freshness, nowMs, isHidden, scrollPosition, onActivity, onBatch } = props;
   const lines = useMemo(() => activityLines(rows), [rows]);
   const isOld = freshness.kind === 'stale' || freshness.kind === 'offline';
   return (
@@ -45,7 +45,7 @@ export function TransferHistoryList(props: ListProps) {
           keyOf={keyOf}
           heightOf={lineHeight}
           isOpenEnded={rest.kind !== 'end'}
-          place={place}
+          scrollPosition={scrollPosition}
           draw={(line) => (
             <TransferHistoryLine
               line={line}
@@ -88,7 +88,7 @@ function ListEnd({ index }: Pick<ListProps, 'index'>) {
   return (
     <>
       {MESSAGES.end}
-      {index !== null && `. ${describeTeller(index)}.`}
+      {index !== null && `. ${describeReportedBy(index)}.`}
     </>
   );
 }

@@ -80,7 +80,7 @@ export type TransferHistoryView =
       /** now, milliseconds since 1970 */
       readonly nowMs: number;
       /** where the page is scrolled to at first; follows along */
-      readonly place: { offset: number };
+      readonly scrollPosition: { offset: number };
     };
 
 export interface TransferHistoryEvents {

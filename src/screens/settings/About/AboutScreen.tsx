@@ -38,8 +38,6 @@ export type AboutView = { readonly network: Network } & (
 export interface AboutEvents {
   readonly onSource: (url: string) => void;
   readonly onTryAgain: () => void;
-  /** absent where the host draws the way back */
-  readonly onBack?: (() => void) | undefined;
 }
 
 type AboutProps = AboutView & AboutEvents;
@@ -48,7 +46,7 @@ type ReadyProps = Extract<AboutProps, { status: 'ready' }>;
 /** Spec §2, under /settings. */
 export function AboutScreen(props: AboutProps) {
   return (
-    <Page title={MESSAGES.title} onBack={props.onBack}>
+    <Page title={MESSAGES.title}>
       <div className={styles.head}>
         <Wordmark />
         <p className={styles.promise}>{MESSAGES.promise}</p>

@@ -50,7 +50,7 @@ export function BackupFileScreen(props: BackupFileProps) {
       return <Offer {...props} problem={describeWrongPassword(props.freeTriesLeft)} />;
     case 'throttled':
       return (
-        <Page isLow onBack={props.onBack}>
+        <Page isLow>
           <Scene name="locked" />
           <Lead title={UNLOCK_MESSAGES.throttledTitle} text={PASSWORD_PROMPT_MESSAGES.throttledText} />
           <RetryCountdown untilMs={props.untilMs} nowMs={props.nowMs} />
@@ -85,15 +85,12 @@ export function BackupFileScreen(props: BackupFileProps) {
 }
 
 /** The password lives in the field and goes with it: whoever only holds the unlocked phone makes no file. */
-function Offer({ onMake, onBack, problem }: BackupFileProps & { readonly problem: string | null }) {
+function Offer({ onMake, problem }: BackupFileProps & { readonly problem: string | null }) {
   const [password, setPassword] = useState('');
   const canMake = password !== '';
   const make = () => onMake(password);
   return (
-    <Page
-      onBack={onBack}
-      bottom={<BottomAction label={MESSAGES.make} onPress={make} isEnabled={canMake} isBusy={false} />}
-    >
+    <Page bottom={<BottomAction label={MESSAGES.make} onPress={make} isEnabled={canMake} isBusy={false} />}>
       <Lead title={MESSAGES.title} text={MESSAGES.text} />
       <Form canSubmit={canMake} onSubmit={make}>
         <PasswordField

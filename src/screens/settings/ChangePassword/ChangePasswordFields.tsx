@@ -21,7 +21,7 @@ export interface PasswordDraft {
 /** Empty fields. */
 export const NO_PASSWORDS: PasswordDraft = { current: '', next: '', repeat: '' };
 
-interface ChangePasswordFieldsProps extends Pick<ChangePasswordEvents, 'score' | 'onChange' | 'onBack'> {
+interface ChangePasswordFieldsProps extends Pick<ChangePasswordEvents, 'score' | 'onChange'> {
   readonly draft: PasswordDraft;
   readonly onDraft: Dispatch<SetStateAction<PasswordDraft>>;
   /** the password of today was wrong; null while it was not tried */
@@ -30,7 +30,7 @@ interface ChangePasswordFieldsProps extends Pick<ChangePasswordEvents, 'score' |
 
 /** A wrong password of today empties its field alone. */
 export function ChangePasswordFields(props: ChangePasswordFieldsProps) {
-  const { draft, onDraft, freeTriesLeft, score, onChange, onBack } = props;
+  const { draft, onDraft, freeTriesLeft, score, onChange } = props;
   const { current, next, repeat } = draft;
   const strength = passwordStrength(next, score);
   const isSame = next !== '' && next === current;
@@ -40,7 +40,6 @@ export function ChangePasswordFields(props: ChangePasswordFieldsProps) {
   const isWrong = freeTriesLeft !== null && current === '';
   return (
     <Page
-      onBack={onBack}
       bottom={<BottomAction label={MESSAGES.change} onPress={change} isEnabled={canChange} isBusy={false} />}
     >
       <Lead title={MESSAGES.title} text={MESSAGES.text} />

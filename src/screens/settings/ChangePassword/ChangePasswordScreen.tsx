@@ -71,9 +71,9 @@ function Filling(props: ChangePasswordProps & FillingProps) {
   );
 }
 
-function Waiting({ untilMs, nowMs, onBack }: Extract<ChangePasswordProps, { status: 'throttled' }>) {
+function Waiting({ untilMs, nowMs }: Extract<ChangePasswordProps, { status: 'throttled' }>) {
   return (
-    <Page isLow onBack={onBack}>
+    <Page isLow>
       <Scene name="locked" />
       <Lead title={UNLOCK_MESSAGES.throttledTitle} text={PASSWORD_PROMPT_MESSAGES.throttledText} />
       <RetryCountdown untilMs={untilMs} nowMs={nowMs} />

@@ -25,6 +25,4 @@ export interface ChangePasswordEvents {
   readonly onUnlock: () => void;
   readonly onBackupFile: () => void;
   readonly onLeave: () => void;
-  /** absent where the host draws the way back */
-  readonly onBack?: (() => void) | undefined;
 }

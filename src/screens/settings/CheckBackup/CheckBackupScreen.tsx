@@ -22,7 +22,6 @@ export function CheckBackupScreen(props: CheckBackupView & CheckBackupEvents) {
         title={MESSAGES.watchOnlyTitle}
         text={MESSAGES.watchOnlyText}
         action={{ label: EXPORT_MESSAGES.back, onPress: props.onLeave }}
-        onBack={props.onBack}
       />
     );
   }

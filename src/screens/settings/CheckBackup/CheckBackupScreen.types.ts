@@ -27,6 +27,4 @@ export interface CheckBackupEvents {
   /** the last answer is forgotten */
   readonly onClear: () => void;
   readonly onLeave: () => void;
-  /** absent where the host draws the way back */
-  readonly onBack?: (() => void) | undefined;
 }

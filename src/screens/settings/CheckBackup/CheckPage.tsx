@@ -27,7 +27,6 @@ export function CheckPage({ isFilled, onSubmit, children, ...props }: CheckPageP
   const canCheck = canCompare(props, isFilled);
   return (
     <Page
-      onBack={props.onBack}
       bottom={
         <BottomAction
           label={isBusy ? MESSAGES.checking : MESSAGES.check}

@@ -28,7 +28,7 @@ export function CheckPhraseForm(props: CheckBackupView & CheckBackupEvents) {
         offersFor={form.offersFor}
         offersLabel={ENTRY_MESSAGES.chips}
         wordNumberLabel={wordNumberLabel}
-        wrongPlaces={unknown.map(({ position: place }) => place)}
+        wrongPositions={unknown.map(({ position }) => position)}
         onHere={form.beHere}
         onEnter={() => canCompare(props, form.isFilled) && check()}
       />

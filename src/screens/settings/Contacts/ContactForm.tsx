@@ -54,7 +54,7 @@ export function ContactForm({ draft, ...on }: ContactFormProps) {
   );
 }
 
-/** A name that was not begun yet is not refused. */
+/** A name that was not begun yet is not marked. */
 const nameDraftOf = ({ name }: ContactDraft) => (name.text === '' ? { ...name, problem: null } : name);
 
 function AddressPart({ draft, ...on }: ContactFormProps & { readonly draft: ContactDraft }) {

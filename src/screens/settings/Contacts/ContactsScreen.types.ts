@@ -10,7 +10,7 @@ export interface ContactDraft {
   /** the address of a contact that is renamed stays as it is */
   readonly kind: 'add' | 'rename';
   readonly addressText: string;
-  /** null while the text is empty or refused */
+  /** null while the text is empty or invalid */
   readonly address: DogeAddress | null;
   /** null while the text is empty or good */
   readonly problem: AddressProblem | DogecoinUriProblem | null;

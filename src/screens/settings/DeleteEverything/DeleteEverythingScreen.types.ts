@@ -35,6 +35,4 @@ export interface DeleteEverythingEvents {
   readonly onBackupFile: (() => void) | null;
   readonly onBegin: () => void;
   readonly onFromFile: () => void;
-  /** absent where the host draws the way back */
-  readonly onBack?: (() => void) | undefined;
 }

@@ -27,7 +27,6 @@ export function DeleteLosses(props: DeleteLossesProps) {
   const isRisky = wallets.length === 0 || wallets.some(({ backup }) => backup === 'unchecked');
   return (
     <Page
-      onBack={props.onBack}
       bottom={
         <>
           <Button isWide onPress={props.onKeep}>

@@ -8,10 +8,10 @@ import {
 } from '../../../i18n/messages/settings/securityMessages.ts';
 import type { DeleteEverythingEvents } from './DeleteEverythingScreen.types.ts';
 
-type DeleteTypingProps = Pick<DeleteEverythingEvents, 'onDelete' | 'onKeep' | 'onBack'>;
+type DeleteTypingProps = Pick<DeleteEverythingEvents, 'onDelete' | 'onKeep'>;
 
 /** Says what is deleted. */
-export function DeleteTyping({ onDelete, onKeep, onBack }: DeleteTypingProps) {
+export function DeleteTyping({ onDelete, onKeep }: DeleteTypingProps) {
   return (
     <TypedWordPage
       title={MESSAGES.sureTitle}
@@ -21,7 +21,6 @@ export function DeleteTyping({ onDelete, onKeep, onBack }: DeleteTypingProps) {
       keep={MESSAGES.keep}
       action={MESSAGES.delete}
       scene={<Scene name="failure" size="small" />}
-      onBack={onBack}
       onKeep={onKeep}
       onAction={onDelete}
     />

@@ -19,10 +19,7 @@ type OfferProps = Extract<ExportHistoryView, { status: 'idle' }> & ExportHistory
 /** Asks for nothing but whose history; with one account not even that. */
 export function ExportHistoryOffer(props: OfferProps) {
   return (
-    <Page
-      onBack={props.onBack}
-      bottom={<BottomAction label={MESSAGES.make} onPress={props.onMake} isEnabled isBusy={false} />}
-    >
+    <Page bottom={<BottomAction label={MESSAGES.make} onPress={props.onMake} isEnabled isBusy={false} />}>
       <Lead title={MESSAGES.title} text={MESSAGES.text} />
       <Whose {...props} />
       <p className={styles.text}>{describeTableCurrency(nameCurrency(props.currency))}</p>

@@ -27,7 +27,7 @@ export function ExportHistoryScreen(props: ExportHistoryProps) {
       return <ExportHistoryMade {...props} />;
     case 'empty':
       return (
-        <Page title={MESSAGES.title} onBack={props.onBack}>
+        <Page title={MESSAGES.title}>
           <EmptyState
             illustration={<Scene name="empty" />}
             title={MESSAGES.emptyTitle}

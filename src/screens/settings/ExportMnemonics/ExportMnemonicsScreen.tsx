@@ -1,12 +1,12 @@
 // Showing recovery words: the password afresh, then the words for as long as they are held.
 import { SHOW_WORDS_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/securityMessages.ts';
-import { SecretGate, type SecretGateEvents, type ShutSecret } from '../SecretGate.tsx';
+import { type LockedSecret, SecretGate, type SecretGateEvents } from '../SecretGate.tsx';
 import { HeldWords, type HeldWordsProps } from './HeldWords.tsx';
 
 export type ExportMnemonicsView = {
   readonly walletName: string;
 } & Pick<HeldWordsProps, 'secret'> &
-  (ShutSecret | ({ readonly status: 'open' } & Pick<HeldWordsProps, 'hasPassphrase' | 'hdPath'>));
+  (LockedSecret | ({ readonly status: 'open' } & Pick<HeldWordsProps, 'hasPassphrase' | 'hdPath'>));
 
 export type ExportMnemonicsEvents = SecretGateEvents &
   Pick<HeldWordsProps, 'reveal' | 'whenHidden' | 'onCheck'>;
@@ -25,7 +25,6 @@ export function ExportMnemonicsScreen(props: ExportMnemonicsView & ExportMnemoni
       onPassword={props.onPassword}
       onRestart={props.onRestart}
       onLeave={props.onLeave}
-      onBack={props.onBack}
     />
   );
 }

@@ -36,8 +36,6 @@ export interface HeldWordsProps {
   readonly reveal: () => Promise<RevealedWords | null>;
   readonly whenHidden: WhenHidden;
   readonly onCheck: () => void;
-  /** absent where the host draws the way back */
-  readonly onBack?: (() => void) | undefined;
 }
 
 /** Covered by default; the page holds no word then. */
@@ -52,11 +50,7 @@ export function HeldWords(props: HeldWordsProps) {
   const secret = held.state.kind === 'shown' ? held.state.secret : null;
   const isWords = props.secret === 'words';
   return (
-    <Page
-      title={isWords ? MESSAGES.title : MESSAGES.extendedTitle}
-      onBack={props.onBack}
-      bottom={<HoldBar held={held} />}
-    >
+    <Page title={isWords ? MESSAGES.title : MESSAGES.extendedTitle} bottom={<HoldBar held={held} />}>
       <SecretVeil state={held.state}>
         <Card>
           {isWords ? (

@@ -2,11 +2,11 @@
 
 import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import { KEY_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/securityMessages.ts';
-import { SecretGate, type SecretGateEvents, type ShutSecret } from '../SecretGate.tsx';
+import { type LockedSecret, SecretGate, type SecretGateEvents } from '../SecretGate.tsx';
 import { HeldKey, type HeldKeyProps } from './HeldKey.tsx';
 
 export type ExportPrivateKeyView = { readonly account: NamedAddress } & (
-  | ShutSecret
+  | LockedSecret
   | { readonly status: 'open' }
 );
 
@@ -25,7 +25,6 @@ export function ExportPrivateKeyScreen(props: ExportPrivateKeyView & ExportPriva
       onPassword={props.onPassword}
       onRestart={props.onRestart}
       onLeave={props.onLeave}
-      onBack={props.onBack}
     />
   );
 }

@@ -22,12 +22,10 @@ export interface HeldKeyProps {
   /** the key in wallet import format, asked at each hold; null when it cannot be had */
   readonly reveal: () => Promise<string | null>;
   readonly whenHidden: WhenHidden;
-  /** absent where the host draws the way back */
-  readonly onBack?: (() => void) | undefined;
 }
 
 /** A code is read from afar by any camera, so it takes a hold of its own. */
-export function HeldKey({ account, reveal, whenHidden, onBack }: HeldKeyProps) {
+export function HeldKey({ account, reveal, whenHidden }: HeldKeyProps) {
   const [format, setFormat] = useState<'text' | 'code'>('text');
   const held = useHeldSecret(reveal, whenHidden);
   const key = held.state.kind === 'shown' ? held.state.secret : null;
@@ -38,7 +36,6 @@ export function HeldKey({ account, reveal, whenHidden, onBack }: HeldKeyProps) {
   return (
     <Page
       title={MESSAGES.title}
-      onBack={onBack}
       bottom={<HoldBar held={held} {...(format === 'code' ? { label: MESSAGES.qrHold } : {})} />}
     >
       <SecretVeil state={held.state}>

@@ -41,7 +41,7 @@ function Ready(props: ReadyProps) {
     setSheet('server');
   };
   return (
-    <Page title={MESSAGES.title} onBack={props.onBack}>
+    <Page title={MESSAGES.title}>
       {props.hasFailed && <Notice tone="problem" isLive title={MESSAGES.notKept} />}
       <Card padding="flush">
         <SettingRow

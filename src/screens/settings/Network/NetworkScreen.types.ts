@@ -24,7 +24,7 @@ export interface ServerUsageView {
   readonly asked: number;
   readonly answered: number;
   /** turned down for their number */
-  readonly refused: number;
+  readonly rejected: number;
   /** received */
   readonly bytes: number;
   /** HTTP requests that it allows in a minute */
@@ -90,7 +90,7 @@ export interface NetworkEvents {
   readonly onNetwork: (network: Network) => void;
   /** resolves with whether it was added */
   readonly onAdd: (address: string) => Promise<boolean>;
-  /** the last refusal is forgotten */
+  /** the last rejection is forgotten */
   readonly onAddClear: () => void;
   /** one server is asked how it does, and what it can do */
   readonly onTest: (url: string) => void;
@@ -98,6 +98,4 @@ export interface NetworkEvents {
   readonly onRemove: (url: string) => void;
   readonly onReset: () => void;
   readonly onAskAgain: () => void;
-  /** absent where the host draws the way back */
-  readonly onBack?: (() => void) | undefined;
 }

@@ -43,7 +43,7 @@ const isLive = (health: ServerHealthView): boolean => health.kind === 'answers' 
 const usageFacts = (usage: ServerUsageView, isLive: boolean): readonly Fact[] => [
   { name: MESSAGES.asked, value: inCount(usage.asked) },
   { name: MESSAGES.answered, value: inCount(usage.answered) },
-  { name: MESSAGES.refused, value: inCount(usage.refused) },
+  { name: MESSAGES.rejected, value: inCount(usage.rejected) },
   { name: MESSAGES.received, value: inBytes(usage.bytes) },
   ...(isLive
     ? []

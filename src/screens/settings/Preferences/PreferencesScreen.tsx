@@ -37,8 +37,6 @@ export interface PreferencesEvents {
   readonly onCurrency: (currency: string) => void;
   readonly onNumberStyle: (style: NumberStyle) => void;
   readonly onHide: (isHidden: boolean) => void;
-  /** absent where the host draws the way back */
-  readonly onBack?: (() => void) | undefined;
 }
 
 type PreferencesProps = PreferencesView & PreferencesEvents;
@@ -58,7 +56,7 @@ export function PreferencesScreen(props: PreferencesProps) {
   const { language, hostLanguage, currency, numberStyle, isBalanceHidden } = props;
   const open = (kind: typeof sheet) => ({ kind: 'open' as const, onPress: () => setSheet(kind) });
   return (
-    <Page title={MESSAGES.title} onBack={props.onBack}>
+    <Page title={MESSAGES.title}>
       <Card padding="flush" title={MESSAGES.reading}>
         <SettingRow
           icon="globe"

@@ -25,7 +25,7 @@ export function BiometrySheet({ isOpen, enrolment, onBiometryOn, onClose }: Biom
           ask={enrolment}
           action={MESSAGES.enrol}
           busy={MESSAGES.enrolling}
-          notice={MESSAGES.enrolRefused}
+          notice={MESSAGES.enrolDenied}
           onPassword={(password) => void turnOn(password)}
         />
       )}

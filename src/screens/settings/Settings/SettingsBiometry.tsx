@@ -32,7 +32,7 @@ export function SettingsBiometry(props: SettingsBiometryProps) {
         <SettingRow
           icon={icon}
           title={messages.name}
-          text={MESSAGES.biometryRefused}
+          text={MESSAGES.biometryDenied}
           textTone="caution"
           control={{ kind: 'open', onPress: props.onBiometrySettings }}
         />

@@ -29,7 +29,7 @@ export function SettingsScreen(props: SettingsProps) {
     setSheet(next);
   };
   return (
-    <Page title={MESSAGES.title} onBack={props.onBack}>
+    <Page title={MESSAGES.title}>
       <ThisWallet {...props} />
       <AllWallets {...props} />
       <SettingsSecurity

@@ -20,7 +20,7 @@ export interface SettingsView {
   readonly walletCount: number;
   readonly autoLockMinutes: AutoLockMinutes;
   readonly staysUnlocked: boolean;
-  /** the device has but one place for a key, so that staying unlocked is short */
+  /** the device has but one storage for a key, so that staying unlocked is short */
   readonly isRememberShort: boolean;
   readonly biometry: { readonly level: BiometryStatus; readonly sensor: BiometrySensor };
   readonly enrolment: BiometryEnrolment;
@@ -66,6 +66,4 @@ export interface SettingsEvents {
   readonly onSecondConfirmation: (rule: SecondConfirmation, password: string) => Promise<boolean>;
   readonly onLock: () => void;
   readonly onHomeScreen: () => void;
-  /** absent where the host draws the way back */
-  readonly onBack?: (() => void) | undefined;
 }

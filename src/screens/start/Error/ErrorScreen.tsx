@@ -18,6 +18,8 @@ export type ErrorView = {
   readonly isCopied: boolean;
 } & (
   | { readonly status: 'crashed' }
+  /** the host names no servers, or wrong ones */
+  | { readonly status: 'misconfigured' }
   /** a part of the app did not load: offline, or a newer version is out */
   | { readonly status: 'part-missing' }
   | { readonly status: 'unknown-route' }
@@ -32,28 +34,32 @@ export interface ErrorEvents {
 
 const reasons = (): Readonly<Record<ErrorView['status'], string>> => ({
   crashed: MESSAGES.crashed,
+  misconfigured: MESSAGES.misconfigured,
   'part-missing': MESSAGES.partMissing,
-  'unknown-route': MESSAGES.unknownPlace,
+  'unknown-route': MESSAGES.unknownRoute,
 });
 
 /** The default error page (Spec §2). */
 export function ErrorScreen(props: ErrorView & ErrorEvents) {
   const { status, onHome, onReload } = props;
-  const isPartMissing = status === 'part-missing';
+  const isForLater = status === 'part-missing' || status === 'misconfigured';
   return (
     <Page
       isLow
       bottom={
         <>
           <BottomAction
-            label={isPartMissing ? MESSAGES.reload : MESSAGES.home}
-            onPress={isPartMissing ? onReload : onHome}
+            label={isForLater ? MESSAGES.reload : MESSAGES.home}
+            onPress={isForLater ? onReload : onHome}
             isEnabled
             isBusy={false}
           />
-          <Button tone="plain" isWide onPress={isPartMissing ? onHome : onReload}>
-            {isPartMissing ? MESSAGES.home : MESSAGES.reload}
-          </Button>
+          {/* no wallet opens without its servers */}
+          {status !== 'misconfigured' && (
+            <Button tone="plain" isWide onPress={isForLater ? onHome : onReload}>
+              {isForLater ? MESSAGES.home : MESSAGES.reload}
+            </Button>
+          )}
         </>
       }
     >

@@ -34,7 +34,7 @@ function Pile({ coins, isLarge = false }: { readonly coins: number; readonly isL
   return (
     <span className={styles.pile} aria-hidden="true">
       {Array.from({ length: coins }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: drawn coins have no other identity than their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: drawn coins have no other identity than their index
         <Icon key={index} name="coin" size={isLarge ? 40 : 28} />
       ))}
     </span>

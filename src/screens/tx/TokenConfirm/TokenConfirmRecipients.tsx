@@ -46,7 +46,7 @@ function Sender({ account }: { readonly account: NamedAddress }) {
         <div className={styles.fromLabel}>
           <span className={styles.role}>{COMPONENT_MESSAGES.from}</span>
           <span className={styles.name}>
-            <bdi>{account.name}</bdi> <span className={styles.place}>{shortAddress(account.address)}</span>
+            <bdi>{account.name}</bdi> <span className={styles.detail}>{shortAddress(account.address)}</span>
           </span>
         </div>
       </div>
@@ -56,21 +56,23 @@ function Sender({ account }: { readonly account: NamedAddress }) {
 
 interface Line extends SignedTokenTransfer {
   /** from 1 */
-  readonly place: number;
+  readonly position: number;
   readonly of: number;
 }
 
 /** About as high as a recipient is drawn, CSS pixels. */
 const RECIPIENT_HEIGHT = 122;
 
-const keyOf = ({ place }: Line): string => String(place);
+const keyOf = ({ position }: Line): string => String(position);
 const heightOf = (): number => RECIPIENT_HEIGHT;
 
 function RecipientList({ activities }: { readonly activities: readonly SignedTokenTransfer[] }) {
   const [start] = useState(() => ({ offset: 0 }));
   const lines = useMemo(
     () =>
-      activities.map((activity, index): Line => ({ ...activity, place: index + 1, of: activities.length })),
+      activities.map(
+        (activity, index): Line => ({ ...activity, position: index + 1, of: activities.length }),
+      ),
     [activities],
   );
   return (
@@ -81,22 +83,26 @@ function RecipientList({ activities }: { readonly activities: readonly SignedTok
         label={MESSAGES.recipients}
         keyOf={keyOf}
         heightOf={heightOf}
-        place={start}
+        scrollPosition={start}
         draw={(line) => <Recipient {...line} />}
       />
     </section>
   );
 }
 
-function Recipient({ to, subject, trust, name = null, place, of }: Line) {
+function Recipient({ to, subject, trust, name = null, position, of }: Line) {
   return (
-    <div className={styles.item} data-first={place === 1 || undefined} data-last={place === of || undefined}>
+    <div
+      className={styles.item}
+      data-first={position === 1 || undefined}
+      data-last={position === of || undefined}
+    >
       <div className={styles.recipient}>
         <Identicon address={to} size={40} />
         <div className={styles.recipientMessage}>
           <span className={styles.gets}>
             <span className={styles.units}>{nameSubject(subject)}</span>
-            <span className={styles.place}>{inCount(place)}</span>
+            <span className={styles.detail}>{inCount(position)}</span>
           </span>
           {name !== null && (
             <span className={styles.name}>

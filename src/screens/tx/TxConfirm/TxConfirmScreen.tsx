@@ -76,7 +76,7 @@ function ConfirmAction(props: Shown) {
   );
 }
 
-/** What is swept leaves another place than the account on show. */
+/** What is swept leaves other addresses than the account on show. */
 function senderOf(account: NamedAddress, purpose: Purpose): NamedAddress {
   const paper = purpose.kind === 'sweep' ? purpose.from[0] : undefined;
   return paper === undefined ? account : { name: CONFIRM_MESSAGES.paper, address: paper };

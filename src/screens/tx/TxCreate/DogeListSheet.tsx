@@ -51,6 +51,6 @@ function readOn(
 ): ListReading<ListedPayment> | null {
   const list = parseRecipientList(text, network, commitAddresses);
   if (list === null) return null;
-  const refused = list.refused.map(({ line, problem }) => ({ line, why: describeLineProblem(problem) }));
-  return { ...list, refused, total: <AmountText amount={list.total} isHidden={false} /> };
+  const rejected = list.rejected.map(({ line, problem }) => ({ line, why: describeLineProblem(problem) }));
+  return { ...list, rejected, total: <AmountText amount={list.total} isHidden={false} /> };
 }

@@ -72,7 +72,7 @@ export function TxCreateFields(props: TxCreateFieldsProps) {
   );
 }
 
-/** Problems that the amount or its place can answer stand under the amount. */
+/** Problems that the amount or its field can answer stand under the amount. */
 function problemMessage({ amount, problem }: TxCreateForm, isHidden: boolean): string | null {
   if (amount.problem && amount.problem.kind !== 'empty') return describeAmountProblem(amount.problem);
   return problem && describeProblem(problem, isHidden);

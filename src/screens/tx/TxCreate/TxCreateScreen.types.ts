@@ -38,7 +38,7 @@ export interface CoinChoice {
 export interface AmountDraft {
   readonly text: string;
   readonly unit: 'doge' | 'fiat';
-  /** koinu; null while the text is empty or refused. With `isMax` it is what the plan sends. */
+  /** koinu; null while the text is empty or invalid. With `isMax` it is what the plan sends. */
   readonly amount: Koinu | null;
   readonly problem: AmountProblem | null;
   /** everything that may be spent goes */
@@ -66,7 +66,7 @@ export interface TxCreateForm extends RecipientForm {
   readonly coins: CoinChoice;
   readonly amount: AmountDraft;
   readonly fee: FeeDraft;
-  /** null while something is missing or refused */
+  /** null while something is missing or invalid */
   readonly plan: PlanSummary | null;
   /** why no plan can be made of a complete draft */
   readonly problem: TransferProblem | null;
@@ -99,7 +99,7 @@ export type TxCreateView = TxCreateFrame &
     | {
         readonly status: 'ready';
         readonly form: TxCreateForm;
-        /** a plan stands, nothing is refused, and the network answers */
+        /** a plan stands, nothing is invalid, and the network answers */
         readonly canReview: boolean;
         /** why the last review did not come to be; null again on any change */
         readonly failure: PrepareFailure | null;

@@ -1,4 +1,4 @@
-// After a refusal: what, why, that nothing left, and the one next step.
+// After a rejection: what, why, that nothing left, and the one next step.
 
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
@@ -11,7 +11,7 @@ import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Koinu } from '../../../domain/amount/Koinu.ts';
-import { foreignText, LONGEST_DETAIL } from '../../../domain/text/foreignText.ts';
+import { foreignText, MAX_DETAIL_LENGTH } from '../../../domain/text/foreignText.ts';
 import type { RejectReason } from '../../../domain/tx/PendingTransfer.ts';
 import { describeReject, type RejectMessage } from '../../../i18n/messages/send/describeReject.ts';
 import {
@@ -22,7 +22,7 @@ import {
 import styles from './TxFailScreen.module.css';
 
 export type TxFailView =
-  /** nothing was refused here: opened from elsewhere */
+  /** nothing was rejected here: opened from elsewhere */
   | { readonly status: 'missing' }
   /** every server that was asked said no */
   | {
@@ -37,7 +37,7 @@ export type TxFailView =
       readonly to: DogeAddress;
     };
 
-/** What a person does after a refusal. */
+/** What a person does after a rejection. */
 export interface TxFailEvents {
   /** back to the form with the draft kept; coins are read afresh */
   readonly onEdit: () => void;
@@ -49,7 +49,7 @@ export interface TxFailEvents {
 
 type TxFailProps = TxFailView & TxFailEvents;
 
-/** The refusal of a transfer (Spec §2, route /tx-fail). */
+/** The rejection of a transfer (Spec §2, route /tx-fail). */
 export function TxFailScreen(props: TxFailProps) {
   if (props.status === 'missing') {
     return (
@@ -109,7 +109,7 @@ function Rejected(props: Extract<TxFailProps, { status: 'rejected' }>) {
         </div>
       </Card>
       <Card title={REJECTED_MESSAGES.nodeWords}>
-        <code className={styles.detail}>{foreignText(detail, LONGEST_DETAIL)}</code>
+        <code className={styles.detail}>{foreignText(detail, MAX_DETAIL_LENGTH)}</code>
       </Card>
     </Page>
   );

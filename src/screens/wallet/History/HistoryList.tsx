@@ -60,7 +60,12 @@ function NothingFound({ onFilter, onSearch }: ListProps) {
   );
 }
 
-function Lines({ lines, rest, place, ...row }: ListProps & { readonly lines: readonly HistoryLine[] }) {
+function Lines({
+  lines,
+  rest,
+  scrollPosition,
+  ...row
+}: ListProps & { readonly lines: readonly HistoryLine[] }) {
   return (
     <VirtualList
       items={lines}
@@ -68,7 +73,7 @@ function Lines({ lines, rest, place, ...row }: ListProps & { readonly lines: rea
       keyOf={keyOf}
       heightOf={lineHeight}
       isOpenEnded={rest.kind !== 'end'}
-      place={place}
+      scrollPosition={scrollPosition}
       draw={(line) => (
         <Line
           line={line}

@@ -33,7 +33,7 @@ export type HistoryView = HistoryFrame &
         /** the note or the contact's name that stands for an entry's address; null when there is neither */
         readonly labelOf: (entry: HistoryEntry) => string | null;
         /** where the page is scrolled to at first; follows along */
-        readonly place: { offset: number };
+        readonly scrollPosition: { offset: number };
       }
   );
 

@@ -50,7 +50,12 @@ export function DetailScript({ money, isHidden, onBringBack }: DetailScriptProps
       return <FaultNotice fault={money.fault} />;
     case 'rejected':
       return (
-        <Notice tone="problem" isLive title={MESSAGES.refused} text={describeSigningProblem(money.problem)} />
+        <Notice
+          tone="problem"
+          isLive
+          title={MESSAGES.rejected}
+          text={describeSigningProblem(money.problem)}
+        />
       );
   }
 }

@@ -27,7 +27,7 @@ export function DetailSides({ title, sides }: DetailSidesProps) {
     <Card title={`${title} · ${inCount(sides.length)}`}>
       <ul className={styles.sides}>
         {shown.map((side, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: inputs and outputs are known by their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: inputs and outputs are known by their index
           <li key={index} className={styles.side}>
             <span className={styles.who}>
               <span className={styles.mono} dir="ltr">

@@ -32,7 +32,7 @@ const keyOf = ({ file }: FileLine): string => file.fileId;
 const heightOf = (): number => ROW_HEIGHT;
 
 const linesOf = (items: readonly FileItem[]): readonly FileLine[] =>
-  items.map((file, place) => ({ file, isFirst: place === 0, isLast: place === items.length - 1 }));
+  items.map((file, index) => ({ file, isFirst: index === 0, isLast: index === items.length - 1 }));
 
 /** Rows that lead to a file's page. */
 export function FilesTab(props: HomeTabsProps) {
@@ -55,7 +55,11 @@ export function FilesTab(props: HomeTabsProps) {
   );
 }
 
-function FileList({ items, place, onFile }: HomeTabsProps & { readonly items: readonly FileItem[] }) {
+function FileList({
+  items,
+  scrollPosition,
+  onFile,
+}: HomeTabsProps & { readonly items: readonly FileItem[] }) {
   const lines = useMemo(() => linesOf(items), [items]);
   return (
     <VirtualList
@@ -63,7 +67,7 @@ function FileList({ items, place, onFile }: HomeTabsProps & { readonly items: re
       label={MESSAGES.files}
       keyOf={keyOf}
       heightOf={heightOf}
-      place={place}
+      scrollPosition={scrollPosition}
       draw={(line) => <Line line={line} onFile={onFile} />}
     />
   );

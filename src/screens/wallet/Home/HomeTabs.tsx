@@ -18,9 +18,9 @@ const tabs = () =>
 
 /** Keys as in Spec §2: 0 DRC20, 1 NFTs, 2 Files. */
 export function HomeTabs(props: HomeTabsProps) {
-  const { tab, onTab, place } = props;
+  const { tab, onTab, scrollPosition } = props;
   const current = String(tab) as ReturnType<typeof tabs>[number]['key'];
-  useFollowedPlace(place);
+  useFollowedScrollPosition(scrollPosition);
   return (
     <section className={styles.tabs} aria-label={MESSAGES.label}>
       <TabBar
@@ -38,12 +38,12 @@ export function HomeTabs(props: HomeTabsProps) {
 }
 
 /** A list that comes later, or another tab's, begins where the page is then, and does not pull it away. */
-function useFollowedPlace(place: { offset: number }): void {
+function useFollowedScrollPosition(scrollPosition: { offset: number }): void {
   useEffect(() => {
     const follow = () => {
-      place.offset = window.scrollY;
+      scrollPosition.offset = window.scrollY;
     };
     window.addEventListener('scroll', follow, { passive: true });
     return () => window.removeEventListener('scroll', follow);
-  }, [place]);
+  }, [scrollPosition]);
 }

@@ -79,7 +79,7 @@ export interface HomeTabsView {
   /** fetches pictures; null: no gateway is set up. The same function each time */
   readonly loadContent: LoadContent | null;
   /** where the page is scrolled to at first; follows along */
-  readonly place: { offset: number };
+  readonly scrollPosition: { offset: number };
 }
 
 export interface HomeTabsEvents {

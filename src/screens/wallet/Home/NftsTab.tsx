@@ -22,8 +22,8 @@ const keyOf = (line: TileLine): string => line[0]?.key ?? '';
 const heightOf = (): number => LINE_HEIGHT;
 
 const linesOf = (items: readonly Nft[]): readonly TileLine[] =>
-  Array.from({ length: Math.ceil(items.length / COLUMNS) }, (_, place) =>
-    items.slice(place * COLUMNS, (place + 1) * COLUMNS),
+  Array.from({ length: Math.ceil(items.length / COLUMNS) }, (_, row) =>
+    items.slice(row * COLUMNS, (row + 1) * COLUMNS),
   );
 
 /** NFTs are only looked at. */
@@ -43,7 +43,12 @@ export function NftsTab(props: HomeTabsProps) {
   );
 }
 
-function Grid({ items, place, loadContent, onNft }: HomeTabsProps & { readonly items: readonly Nft[] }) {
+function Grid({
+  items,
+  scrollPosition,
+  loadContent,
+  onNft,
+}: HomeTabsProps & { readonly items: readonly Nft[] }) {
   const lines = useMemo(() => linesOf(items), [items]);
   return (
     <VirtualList
@@ -51,7 +56,7 @@ function Grid({ items, place, loadContent, onNft }: HomeTabsProps & { readonly i
       label={MESSAGES.nfts}
       keyOf={keyOf}
       heightOf={heightOf}
-      place={place}
+      scrollPosition={scrollPosition}
       draw={(line) => <Line line={line} loadContent={loadContent} onNft={onNft} />}
     />
   );

@@ -31,15 +31,15 @@ function heightOf({ token }: TokenLine): number {
 }
 
 const linesOf = (holdings: readonly HeldToken[]): readonly TokenLine[] =>
-  holdings.map((token, place) => ({
+  holdings.map((token, index) => ({
     token,
-    isFirst: place === 0,
-    isLast: place === holdings.length - 1,
+    isFirst: index === 0,
+    isLast: index === holdings.length - 1,
   }));
 
 /** Arrow keys go from row to row. */
 export function TokenList(props: TokenListProps) {
-  const { tokens, standard, place } = props;
+  const { tokens, standard, scrollPosition } = props;
   const lines = useMemo(() => linesOf(tokens.holdings), [tokens.holdings]);
   if (lines.length === 0) return <NothingFound {...props} />;
   return (
@@ -49,7 +49,7 @@ export function TokenList(props: TokenListProps) {
       label={MESSAGES.list}
       keyOf={keyOf}
       heightOf={heightOf}
-      place={place}
+      scrollPosition={scrollPosition}
       draw={(line) => (
         <Line
           line={line}

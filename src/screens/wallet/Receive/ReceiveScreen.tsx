@@ -14,7 +14,7 @@ import { describeAmountProblem } from '../../../i18n/messages/send/describeAmoun
 import { describeTestNetwork } from '../../../i18n/messages/settings/nameNetwork.ts';
 import { promptForBackup } from '../../../i18n/messages/settings/promptForBackup.ts';
 import {
-  describeAskedFor,
+  describeRequestedAmount,
   RECEIVE_MESSAGES,
   SHARE_MESSAGES,
 } from '../../../i18n/messages/wallet/receiveMessages.ts';
@@ -94,7 +94,7 @@ function ReceiveRequest(props: ReceiveProps) {
         inputMode="decimal"
         placeholder="0"
         problem={problem && problem.kind !== 'empty' ? describeAmountProblem(problem) : null}
-        hint={describeAskedFor(amount)}
+        hint={describeRequestedAmount(amount)}
         trailing={<span className={styles.unit}>DOGE</span>}
       />
       <Button tone="plain" size="small" isWide onPress={() => props.onRequest(false)}>

@@ -29,7 +29,7 @@ export type ReceiveView = ReceiveFrame &
     | {
         readonly status: 'request';
         readonly amountText: string;
-        /** null while the text is empty or refused */
+        /** null while the text is empty or invalid */
         readonly amount: Koinu | null;
         readonly problem: AmountProblem | null;
         /** `dogecoin:` link; without an amount while there is none */

@@ -36,7 +36,7 @@ const keyOf = ({ transfer }: Line): string => transfer.id;
 const heightOf = (): number => ROW_HEIGHT;
 
 /** The list is drawn only where it is in sight. */
-export function TransferBatch({ items, place, onTransfer }: BatchProps) {
+export function TransferBatch({ items, scrollPosition, onTransfer }: BatchProps) {
   const sums = useMemo(() => sumBatch(items), [items]);
   const lines = useMemo(
     () =>
@@ -53,7 +53,7 @@ export function TransferBatch({ items, place, onTransfer }: BatchProps) {
         label={MESSAGES.batchTitle}
         keyOf={keyOf}
         heightOf={heightOf}
-        place={place}
+        scrollPosition={scrollPosition}
         draw={(line) => <BatchRow line={line} onTransfer={onTransfer} />}
       />
     </>

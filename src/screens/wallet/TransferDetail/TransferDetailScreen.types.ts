@@ -16,7 +16,7 @@ export interface TransferLeg {
   readonly txid: Txid;
   /** 0 while in no block */
   readonly confirmations: number;
-  /** null: nobody refused it */
+  /** null: nobody rejected it */
   readonly rejection: NodeRejection | null;
 }
 
@@ -25,7 +25,7 @@ export type RecoverOffer =
   /** there is nothing to bring back, or it is on its way */
   | { readonly kind: 'none' }
   | RecoveryProgress
-  | { readonly kind: 'rejected'; readonly refusal: NodeRejection };
+  | { readonly kind: 'rejected'; readonly rejection: NodeRejection };
 
 /** What an index has read, while it has not settled a transfer. */
 export interface IndexProgress {
@@ -97,10 +97,10 @@ export type TransferDetailView =
       readonly status: 'batch';
       /** in their order */
       readonly items: readonly BatchItem[];
-      /** how many of them the node or the ledger refused, so that they can be sent anew */
+      /** how many of them the node or the ledger rejected, so that they can be sent anew */
       readonly again: number;
       /** where the page is scrolled to at first; follows along */
-      readonly place: { offset: number };
+      readonly scrollPosition: { offset: number };
     } & TransferDetailFrame);
 
 export interface TransferDetailEvents {
@@ -116,7 +116,7 @@ export interface TransferDetailEvents {
   readonly onRebroadcast: () => void;
   /** brings the money of a stuck commit back */
   readonly onRecover: () => void;
-  /** fills the form with those that were refused */
+  /** fills the form with those that were rejected */
   readonly onSendRest: () => void;
   /** read it again after a failure */
   readonly onRetry: () => void;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { FaultNotice } from '../../../components/feedback/FaultNotice.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { useHidden } from '../../../components/money/HiddenAmounts.tsx';
-import { foreignText, LONGEST_DETAIL } from '../../../domain/text/foreignText.ts';
+import { foreignText, MAX_DETAIL_LENGTH } from '../../../domain/text/foreignText.ts';
 import type { NodeRejection } from '../../../domain/tx/PendingTransfer.ts';
 import { describeFault } from '../../../i18n/messages/app/describeFault.ts';
 import { describeReject } from '../../../i18n/messages/send/describeReject.ts';
@@ -54,14 +54,18 @@ function Reason({ own }: { readonly own: OwnTransfer }) {
       />
     );
   }
-  const refusal =
+  const rejection =
     stage === 'rejected' ? own.commit.rejection : stage === 'stuck' ? own.reveal.rejection : null;
-  return refusal === null ? null : <NodeMessage refusal={refusal} />;
+  return rejection === null ? null : <NodeMessage rejection={rejection} />;
 }
 
-function NodeMessage({ refusal }: { readonly refusal: NodeRejection }) {
+function NodeMessage({ rejection }: { readonly rejection: NodeRejection }) {
   return (
-    <Quoted message={describeReject(refusal.reason).why} title={MESSAGES.nodeWords} quote={refusal.detail} />
+    <Quoted
+      message={describeReject(rejection.reason).why}
+      title={MESSAGES.nodeWords}
+      quote={rejection.detail}
+    />
   );
 }
 
@@ -80,7 +84,7 @@ function Quoted({ message, title, quote }: QuotedProps): ReactNode {
       {quote !== '' && (
         <span className={styles.quote} style={{ display: 'block' }}>
           <span className={styles.quoteTitle}>{title}</span>
-          <bdi>{foreignText(quote, LONGEST_DETAIL)}</bdi>
+          <bdi>{foreignText(quote, MAX_DETAIL_LENGTH)}</bdi>
         </span>
       )}
     </>
@@ -108,8 +112,8 @@ function RecoverNotice({ offer }: { readonly offer: RecoverOffer }) {
         <Notice
           tone="problem"
           isLive
-          title={describeReject(offer.refusal.reason).title}
-          text={<NodeMessage refusal={offer.refusal} />}
+          title={describeReject(offer.rejection.reason).title}
+          text={<NodeMessage rejection={offer.rejection} />}
         />
       );
   }

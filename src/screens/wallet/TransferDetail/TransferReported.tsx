@@ -1,4 +1,4 @@
-// A move that an index tells of: from whom to whom, in which block, or why the ledger refused it.
+// A move that an index tells of: from whom to whom, in which block, or why the ledger rejected it.
 import { AddressText } from '../../../components/address/AddressText.tsx';
 import { TxidCard } from '../../../components/address/TxidCard.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';

@@ -26,12 +26,12 @@ const WAY: readonly TokenStage[] = ['waiting', 'committing', 'revealing', 'sent'
 function positionOf(stage: TokenStage): number {
   if (stage === 'failed') return WAY.indexOf('indexed');
   if (stage === 'rejected') return WAY.indexOf('committing');
-  const place = WAY.indexOf(stage);
-  return place === -1 ? WAY.indexOf('revealing') : place;
+  const step = WAY.indexOf(stage);
+  return step === -1 ? WAY.indexOf('revealing') : step;
 }
 
-const stateOf = (place: number, from: number): TransferStep['state'] =>
-  place > from ? 'done' : place === from ? 'now' : 'next';
+const stateOf = (step: number, from: number): TransferStep['state'] =>
+  step > from ? 'done' : step === from ? 'now' : 'next';
 
 const legText = (leg: TransferLeg, state: TransferStep['state'], note: string): string => {
   switch (state) {
@@ -60,11 +60,11 @@ function indexText({ transfer, progress }: OwnTransfer, state: TransferStep['sta
   return progress.index === null ? MESSAGES.noIndex : describeReading(progress.index, progress.behind);
 }
 
-function ledgerSteps(own: OwnTransfer, place: number): readonly TransferStep[] {
+function ledgerSteps(own: OwnTransfer, step: number): readonly TransferStep[] {
   const { reveal, transfer } = own;
-  const block = stateOf(place, WAY.indexOf('sent'));
+  const block = stateOf(step, WAY.indexOf('sent'));
   const index =
-    transfer.stage === 'failed' ? 'failed' : transfer.stage === 'indexed' ? 'done' : stateOf(place, 4);
+    transfer.stage === 'failed' ? 'failed' : transfer.stage === 'indexed' ? 'done' : stateOf(step, 4);
   return [
     {
       key: 'block',
@@ -81,12 +81,12 @@ function ledgerSteps(own: OwnTransfer, place: number): readonly TransferStep[] {
 export function transferSteps(own: OwnTransfer): readonly TransferStep[] {
   const { transfer, commit, reveal, recovery } = own;
   const { stage } = transfer;
-  const place = positionOf(stage);
-  const first = legStep('commit', commit, stage === 'rejected' ? 'failed' : stateOf(place, 1));
+  const step = positionOf(stage);
+  const first = legStep('commit', commit, stage === 'rejected' ? 'failed' : stateOf(step, 1));
   if (stage === 'rejected') return [first];
   const isLost = stage === 'stuck' || stage === 'recovering' || stage === 'recovered';
-  const second = legStep('reveal', reveal, isLost ? 'failed' : stateOf(place, 2));
-  if (!isLost) return [first, second, ...ledgerSteps(own, place)];
+  const second = legStep('reveal', reveal, isLost ? 'failed' : stateOf(step, 2));
+  if (!isLost) return [first, second, ...ledgerSteps(own, step)];
   if (recovery === null) return [first, second];
   const state = stage === 'recovered' ? 'done' : 'now';
   const text =

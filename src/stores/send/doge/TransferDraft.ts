@@ -9,12 +9,17 @@ import type { Result } from '../../../domain/result.ts';
 import { type ClassifiedCoin, outpointKey } from '../../../domain/tx/Coin.ts';
 import type { PendingTransfer } from '../../../domain/tx/PendingTransfer.ts';
 import type { ListedPayment } from '../../../domain/tx/recipients/recipientList.ts';
-import type { Payment, PaymentSpec, TransferPlan, TransferProblem } from '../../../domain/tx/Transfer.ts';
+import {
+  type Payment,
+  type PaymentSpec,
+  recipientsOf,
+  type TransferPlan,
+  type TransferProblem,
+} from '../../../domain/tx/Transfer.ts';
 import type { DraftInput } from '../DraftInput.ts';
 import type { DraftStore } from '../DraftStore.ts';
 import { type ReadRecipient, readAmount } from '../readDraft.ts';
 import { SendDraft, type SendDraftServices } from '../SendDraft.ts';
-import { recipientsOf } from './exclusiveRequest.ts';
 
 /** What the draft is planned with. */
 export interface TransferDraftServices extends SendDraftServices {
@@ -69,7 +74,7 @@ export class TransferDraft extends SendDraft<Koinu> {
     return { kind: 'pay', payments: [{ to: address, amount: this.amount.value }] };
   }
 
-  /** The plan at the chosen rate; null while something is missing or refused. */
+  /** The plan at the chosen rate; null while something is missing, or when there is none. */
   get plan(): Result<TransferPlan, TransferProblem> | null {
     return this.feeRate === null ? null : this.planAt(this.feeRate);
   }

@@ -13,10 +13,9 @@ import type { TransferRules } from '../../chain/transferRules.ts';
 import type { Session } from '../../session/Session.ts';
 import type { DraftInput } from '../DraftInput.ts';
 import type { DraftStore } from '../DraftStore.ts';
-import type { PaidContacts } from '../PaidContacts.ts';
-import type { PrepareProblem, RecordedTransfer, ReviewedTransfer } from '../Preparation.ts';
+import type { PaidContacts, TypedNames } from '../PaidContacts.ts';
 import type { PrepareRun, SendSteps } from '../SendFlow.ts';
-import type { TransferRequest, TypedNames } from '../TransferRequest.ts';
+import type { PrepareProblem, RecordedTransfer, ReviewedTransfer, TransferRequest } from '../TransferFlow.ts';
 
 /** What it works with. */
 export interface TransferServices {
@@ -36,7 +35,7 @@ export interface TransferServices {
 const NO_NAMES: TypedNames = new Map();
 
 /** Loaded with the first preparation. */
-type PendingOf = typeof import('./pendingOf.ts').pendingOf;
+type PendingOf = typeof import('./prepareTransfer.ts').pendingOf;
 
 /** The steps of the flow. */
 export class TransferSteps
@@ -60,8 +59,8 @@ export class TransferSteps
     const rules = await this.#services.rules.load();
     const coins = await request.coins(run.signal);
     throwIfGivenUp(run);
-    const { prepareTransfer } = await import('./prepareTransfer.ts');
-    this.#pendingOf = (await import('./pendingOf.ts')).pendingOf;
+    const { prepareTransfer, pendingOf } = await import('./prepareTransfer.ts');
+    this.#pendingOf = pendingOf;
     throwIfGivenUp(run);
     const { session, journal, commitAddresses } = this.#services;
     const { chain, vault, network } = this.#ports;

@@ -7,11 +7,11 @@ import type { PaidContacts } from '../PaidContacts.ts';
 export interface ResendServices {
   readonly journal: PendingJournal;
   readonly contacts: PaidContacts;
-  /** the form that a refusal left standing */
+  /** the form that a rejection left filled */
   readonly draft: { clear(): void };
 }
 
-/** The very same bytes. Their form is emptied once they are not refused any more. */
+/** The very same bytes. Their form is emptied once they are not rejected any more. */
 export async function resendTransfer(
   { journal, contacts, draft }: ResendServices,
   txid: Txid,

@@ -74,6 +74,7 @@ export class TokenDraft extends SendDraft<TokenUnits> {
     if (this.subject === null) return;
     this.#services.drafts.change(this.account, { ...this.input, ...part, subject: this.subject });
   }
+
   /** Whether each address of a list can be paid: a kept one may be spoilt. */
   #canBePaid({ list }: TokenDraftInput): boolean {
     const { rules, network } = this.#services;

@@ -1,9 +1,9 @@
-/** Brings the money of commits back whose reveals were refused. */
+/** Brings the money of commits back whose reveals were rejected. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import { toFault } from '../../../domain/fault.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { Ports } from '../../../ports/Ports.ts';
-import type { RecoveryServices, RecoveryState } from './recoveryState.ts';
+import type { RecoveryServices, RecoveryState } from './recoverToken.ts';
 
 /** Recoveries by the id of their transfer. */
 export class TokenRecovery {

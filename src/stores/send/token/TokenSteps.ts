@@ -6,17 +6,18 @@ import type { OwnerProof, ReleaseProblem } from '../../../ports/Vault.ts';
 import type { CurrentAccount } from '../../accounts/Keyrings.ts';
 import type { TokenJournal } from '../../chain/TokenJournal.ts';
 import type { Session } from '../../session/Session.ts';
-import type { PrepareRun, SendFlow, SendSteps } from '../SendFlow.ts';
+import { namesIn } from '../PaidContacts.ts';
+import type { PrepareRun, SendSteps } from '../SendFlow.ts';
 import type { SpendingWallet } from '../SpendingWallet.ts';
-import { namesIn } from '../TransferRequest.ts';
-import type { RecordedTokens } from './recordTokens.ts';
-import type { ReviewedTokens, TokenPrepareProblem, TokenTransferRequest } from './reviewedTokens.ts';
 import type { TokenDraft } from './TokenDraft.ts';
+import type {
+  RecordedTokens,
+  ReviewedTokens,
+  TokenPrepareProblem,
+  TokenTransferRequest,
+  TokenWallet,
+} from './TokenFlow.ts';
 import type { TokenRunner } from './TokenRunner.ts';
-import type { TokenWallet } from './TokenTools.ts';
-
-/** The way of tokens and files. */
-export type TokenFlow = SendFlow<TokenTransferRequest, ReviewedTokens, TokenPrepareProblem, RecordedTokens>;
 
 /** What it works with. */
 export interface TokenSendServices {

@@ -1,4 +1,6 @@
 /** Whether there is enough of what is to be sent, as indexes report it now. */
+
+import { type TokenSendSpec, unitsOfSpec } from '../../../domain/drc20/send/TokenPayment.ts';
 import type { TokenSendProblem, TokenSendWarning } from '../../../domain/drc20/send/TokenSendProblem.ts';
 import { tokenKey } from '../../../domain/drc20/TokenId.ts';
 import { NO_UNITS, tokenUnits } from '../../../domain/drc20/TokenUnits.ts';
@@ -8,18 +10,14 @@ import type { Result } from '../../../domain/result.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import { fetchHoldings, type HeldAsset, judgeClaims } from '../../tokens/fetchHoldings.ts';
 import { outgoingUnits } from '../../tokens/outgoingUnits.ts';
-import type { TokenSendSpec } from './reviewedTokens.ts';
-import type { TokenTools } from './TokenTools.ts';
+import type { TokenTools } from './TokenFlow.ts';
 
 const assetOf = (spec: TokenSendSpec): HeldAsset =>
   spec.kind === 'file'
     ? { kind: 'file', fileId: spec.fileId }
     : { kind: 'token', key: tokenKey(spec.summary.id) };
 
-const unitsOf = (spec: TokenSendSpec) =>
-  spec.kind === 'file'
-    ? tokenUnits(1n)
-    : tokenUnits(spec.payments.reduce((sum, { amount }) => sum + amount, 0n));
+const unitsOf = (spec: TokenSendSpec) => unitsOfSpec(spec) ?? tokenUnits(1n);
 
 /** What indexes say now, against what is requested and what is on its way already. */
 export async function judgeHolding(

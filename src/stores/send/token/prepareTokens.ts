@@ -2,26 +2,34 @@
  * Turns a request into signed token transfers that are safe to send: indexes and chain are asked anew, the previous
  * transaction of every coin is fetched, hashed and believed, and what was signed is read back from the bytes.
  */
+
+import { type Koinu, sumKoinu } from '../../../domain/amount/Koinu.ts';
+import { parseTokenTransfer } from '../../../domain/drc20/send/parseTokenTransfer.ts';
 import { planExclusiveTokens } from '../../../domain/drc20/send/planExclusiveTokens.ts';
 import { planWarnings } from '../../../domain/drc20/send/planWarnings.ts';
-import type { TokenPlan, TokenPlanProblem } from '../../../domain/drc20/send/TokenPlan.ts';
+import { specsOf, type TokenSendSpec } from '../../../domain/drc20/send/TokenPayment.ts';
+import type {
+  CommitInput,
+  TokenCost,
+  TokenPlan,
+  TokenPlanProblem,
+} from '../../../domain/drc20/send/TokenPlan.ts';
 import type { TokenSendProblem } from '../../../domain/drc20/send/TokenSendProblem.ts';
 import { Fault } from '../../../domain/fault.ts';
 import { err, type Result } from '../../../domain/result.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
+import type { SignedTokenTransfer } from '../../../ports/Vault.ts';
 import { guardPayment } from '../payOnce.ts';
 import { planOnVerified } from '../planOnVerified.ts';
 import { REVEALS } from '../tieRules.ts';
 import { judgeHolding } from './judgeHolding.ts';
-import { coinsSpent, costOf, previousOf, readSigned } from './readSignedTokens.ts';
 import type {
+  PreparedTokenTransfer,
   ReviewedTokens,
   TokenPrepareProblem,
-  TokenSendSpec,
+  TokenTools,
   TokenTransferRequest,
-} from './reviewedTokens.ts';
-import type { TokenTools } from './TokenTools.ts';
-import { specsOf } from './tokenSpecs.ts';
+} from './TokenFlow.ts';
 
 /** What is prepared; the request itself is known to whoever asked. */
 export type PreparedTokens = Omit<ReviewedTokens, 'spec'>;
@@ -100,4 +108,58 @@ async function sign(
   if (!read.ok) return read;
   const ticket = signed.value[0]?.commit.ticket;
   return { ok: true, value: { transfers: read.value, ...(ticket === undefined ? {} : { ticket }) } };
+}
+
+const spentBy = (input: CommitInput): readonly Txid[] => (input.kind === 'coin' ? [input.coin.txid] : []);
+
+/** Transactions whose coins a plan spends. */
+export const coinsSpent = ({ transfers }: TokenPlan): readonly Txid[] => [
+  ...new Set(transfers.flatMap(({ commit }) => commit.inputs.flatMap(spentBy))),
+];
+
+/** Raw transactions whose coins a plan spends, as far as they were fetched. */
+export const previousOf = (
+  { previous }: Pick<TokenTools, 'previous'>,
+  planned: TokenPlan,
+): readonly string[] => coinsSpent(planned).flatMap((txid) => previous.get(txid) ?? []);
+
+/** Reads what was signed back from its bytes: it does what was planned, and nothing else. */
+export function readSigned(
+  tools: Pick<TokenTools, 'ports' | 'account' | 'previous'>,
+  planned: TokenPlan,
+  signed: readonly SignedTokenTransfer[],
+): Result<readonly PreparedTokenTransfer[], TokenPrepareProblem> {
+  const { ports, account } = tools;
+  const known = [...previousOf(tools, planned), ...signed.map(({ commit }) => commit.rawHex)];
+  const own = account.address === '' ? [] : [account.address];
+  const prepared: PreparedTokenTransfer[] = [];
+  for (const [index, { commit, reveal }] of signed.entries()) {
+    const read = parseTokenTransfer(commit.rawHex, reveal.rawHex, known, own, ports.network);
+    if (!read.ok) return err({ kind: 'bytes', problem: read.problem });
+    if (!isAsPlanned(read.value, planned, index)) {
+      return err({ kind: 'bytes', problem: { kind: 'not-a-transfer' } });
+    }
+    prepared.push({ commitHex: commit.rawHex, revealHex: reveal.rawHex, parsed: read.value });
+  }
+  return { ok: true, value: prepared };
+}
+
+/** Whether the bytes do what was planned for this transfer, and nothing else. */
+function isAsPlanned(
+  { content, to, from }: PreparedTokenTransfer['parsed'],
+  { transfers, holder }: TokenPlan,
+  index: number,
+): boolean {
+  const planned = transfers[index];
+  return planned !== undefined && planned.content === content && planned.to === to && from === holder;
+}
+
+const sumOf = (values: readonly Koinu[]): Koinu => sumKoinu(values);
+
+/** What all of it costs, as the bytes say. */
+export function costOf(transfers: readonly PreparedTokenTransfer[]): TokenCost {
+  const commitFees = sumOf(transfers.map(({ parsed }) => parsed.commit.fee));
+  const revealFees = sumOf(transfers.map(({ parsed }) => parsed.reveal.fee));
+  const given = sumOf(transfers.map(({ parsed }) => parsed.given));
+  return { commitFees, revealFees, given, total: sumOf([commitFees, revealFees, given]) };
 }

@@ -1,12 +1,11 @@
 /** Reads what was typed to send a token or a file, as far as it can be read. */
 import type { FileItem } from '../../../domain/drc20/Collectible.ts';
-import type { TokenPayment } from '../../../domain/drc20/send/TokenPayment.ts';
+import type { TokenPayment, TokenSendSpec } from '../../../domain/drc20/send/TokenPayment.ts';
 import type { TokenSummary } from '../../../domain/drc20/Token.ts';
 import type { TokenHolding } from '../../../domain/drc20/TokenHolding.ts';
 import { type TokenUnits, tokenUnits } from '../../../domain/drc20/TokenUnits.ts';
 import { parseTokenAmount, type TokenAmountProblem } from '../../../domain/drc20/tokenAmount.ts';
 import { ok, type Result } from '../../../domain/result.ts';
-import type { TokenSendSpec } from './reviewedTokens.ts';
 import type { TokenDraft } from './TokenDraft.ts';
 import type { TokenDraftInput } from './TokenDraftInput.ts';
 
@@ -33,7 +32,7 @@ export function readUnits(
   return amountText.trim() === '' ? null : parseTokenAmount(amountText, holding.summary.decimals);
 }
 
-/** What is requested; null while something is missing or refused. */
+/** What is requested; null while something is missing or invalid. */
 export function readTokenSpec(draft: TokenDraft, asset: SentAsset): TokenSendSpec | null {
   const { list } = draft.input;
   const { address: to } = draft.recipient;
@@ -53,7 +52,3 @@ const tokenSpec = (summary: TokenSummary, payments: readonly TokenPayment[]): To
   summary,
   payments,
 });
-
-/** All units of a request; null for a file. */
-export const unitsOfSpec = (spec: TokenSendSpec): TokenUnits | null =>
-  spec.kind === 'file' ? null : tokenUnits(spec.payments.reduce((sum, { amount }) => sum + amount, 0n));

@@ -1,5 +1,3 @@
-/** Writes token transfers down before anything of them leaves: all their bytes and all their records, or nothing. */
-
 import type { Network } from '../../../domain/address/Network.ts';
 import type { TokenTransfer } from '../../../domain/drc20/send/TokenTransfer.ts';
 import { subjectOf } from '../../../domain/drc20/TokenActivity.ts';
@@ -8,8 +6,9 @@ import type { ParsedTransfer } from '../../../domain/tx/Transfer.ts';
 import type { Ports } from '../../../ports/Ports.ts';
 import type { PendingJournal } from '../../chain/PendingJournal.ts';
 import type { TokenJournal } from '../../chain/TokenJournal.ts';
-import type { PreparedTokenTransfer, ReviewedTokens } from './reviewedTokens.ts';
 import type { TokenDraft } from './TokenDraft.ts';
+import type { PreparedTokenTransfer, RecordedTokens, ReviewedTokens } from './TokenFlow.ts';
+/** Writes token transfers down before anything of them leaves: all their bytes and all their records, or nothing. */
 
 /** Where they are written. */
 export interface RecordTools {
@@ -18,13 +17,6 @@ export interface RecordTools {
   readonly journal: TokenJournal;
   /** what was typed: emptied in the same write, so that nobody who comes back sends it again */
   readonly draft: Pick<TokenDraft, 'clear'>;
-}
-
-/** What was written down. */
-export interface RecordedTokens {
-  readonly transfers: readonly TokenTransfer[];
-  /** fills the form again */
-  readonly refill: () => void;
 }
 
 /** A transaction as the pending journal keeps it. */

@@ -4,15 +4,33 @@ import {
   planRecovery,
   type RecoveryPlan,
   type RecoveryProblem,
+  type RecoveryProgress,
   readRecovery,
 } from '../../../domain/drc20/script/recovery.ts';
 import { Fault } from '../../../domain/fault.ts';
 import type { Result } from '../../../domain/result.ts';
 import { isOver } from '../../../domain/tx/PendingTransfer.ts';
+import type { SigningProblem } from '../../../domain/tx/SigningProblem.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { Ports } from '../../../ports/Ports.ts';
+import type { PendingJournal } from '../../chain/PendingJournal.ts';
+import type { TokenJournal } from '../../chain/TokenJournal.ts';
+import type { Session } from '../../session/Session.ts';
 import { pendingPart } from './recordTokens.ts';
-import type { RecoveryServices, RecoveryState } from './recoveryState.ts';
+import type { TokenRunner } from './TokenRunner.ts';
+
+/** What can be done about one stuck transfer. */
+export type RecoveryState =
+  | RecoveryProgress
+  | { readonly kind: 'impossible'; readonly problem: RecoveryProblem }
+  | { readonly kind: 'rejected'; readonly problem: SigningProblem };
+
+export interface RecoveryServices {
+  readonly session: Session;
+  readonly pending: PendingJournal;
+  readonly journal: TokenJournal;
+  readonly runner: TokenRunner;
+}
 
 export interface RecoveryTools extends RecoveryServices {
   readonly ports: Ports;

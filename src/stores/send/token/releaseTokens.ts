@@ -4,9 +4,8 @@ import { ok, type Result } from '../../../domain/result.ts';
 import type { OwnerProof, ReleaseProblem, SignedTokenTransfer } from '../../../ports/Vault.ts';
 import type { TransferRules } from '../../chain/transferRules.ts';
 import { releaseHeld } from '../releaseHeld.ts';
-import { readSigned } from './readSignedTokens.ts';
-import type { PreparedTokenTransfer, ReviewedTokens } from './reviewedTokens.ts';
-import type { TokenTools } from './TokenTools.ts';
+import { readSigned } from './prepareTokens.ts';
+import type { PreparedTokenTransfer, ReviewedTokens, TokenTools } from './TokenFlow.ts';
 
 /** A commit and its reveal, by turns: what a reveal says was reviewed. */
 const isReveal = (index: number): boolean => index % 2 === 1;

@@ -45,8 +45,8 @@ async function restoreByWords(words: string): Promise<OpenApp> {
     ...{ device: createDevice(), chainUrls: [url], tokenUrls: [`${url}/dogeuni`], timeoutMs: 4000 },
     hasReactions: false,
   });
-  const { session, keyrings, accounts } = next.stores;
-  await session.entry.createPassword(TEST_PASSWORD);
+  const { session, unlocking, keyrings, accounts } = next.stores;
+  await unlocking.createPassword(TEST_PASSWORD);
   const { vault } = next.ports;
   const source = { kind: 'phrase', text: words, passphrase: '' } as const;
   const draft = await vault.draftImport(session.sessionId, source, 'regtest');
@@ -142,14 +142,14 @@ describe('a wallet that came back by its words', () => {
     tx.draft.setList([{ address: address as DogeAddress, amount: koinu(5n * DOGE), name: null }]);
     expect(tx.draft.plan).toMatchObject({ ok: false, problem });
     const list = parseRecipientList(`${address}, 5`, 'regtest', tx.commits.addresses);
-    expect(list?.refused).toMatchObject([{ line: 1, problem: { kind: 'address', problem } }]);
+    expect(list?.rejected).toMatchObject([{ line: 1, problem: { kind: 'address', problem } }]);
     const token = {
       network: 'regtest',
       decimals: 8,
       tick: 'UNIX',
       commitAddresses: tx.commits.addresses,
     } as const;
-    expect(parseTokenRecipients(`${address}, 5`, token)?.refused).toHaveLength(1);
+    expect(parseTokenRecipients(`${address}, 5`, token)?.rejected).toHaveLength(1);
     await tokens.flow.prepare(requestTo([address as DogeAddress]));
     expect(tokens.flow.state).toMatchObject({ status: 'rejected', problem: { problem: { problem } } });
   });

@@ -44,7 +44,7 @@ export async function release(
     const transfers = [...journal.unsettled].reverse();
     const next = nextTransaction({ transfers, pending: pending.transfers, tried });
     if (next === null) return;
-    if (next.kind === 'refuse') {
+    if (next.kind === 'reject') {
       pending.rejectUnsent(next.txids);
       continue;
     }

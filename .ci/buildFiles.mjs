@@ -1,0 +1,74 @@
+// The files of a production build, by their hashes: to publish them, and to compare them with what a host serves.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** A host writes this one itself. */
+const OWN_OF_HOST = 'kennel.config.json';
+
+/** What only the build's own tools read, and no host has to serve. */
+const OF_TOOLS = '.vite/';
+
+/** No file of a build is larger, bytes. */
+const MAX_BYTES = 8_000_000;
+
+const TIMEOUT_MS = 30_000;
+
+/** @param {Uint8Array} bytes */
+const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
+
+/**
+ * The files that every host serves alike.
+ *
+ * @param {string} folder - of a build
+ * @returns {ReadonlyMap<string, string>} SHA-256 in hex by path, sorted by path
+ * @throws when there is no build
+ */
+export function hashesOf(folder) {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => relative(folder, join(file.parentPath, file.name)).replaceAll(sep, '/'))
+    .filter((path) => path !== OWN_OF_HOST && !path.startsWith(OF_TOOLS))
+    .sort();
+  if (!paths.includes('index.html')) throw new Error(`no build in ${folder}: npm run build`);
+  return new Map(paths.map((path) => [path, sha256(readFileSync(join(folder, path)))]));
+}
+
+/** One hash of all files: that of the lines `<hash>  <path>`. @param {ReadonlyMap<string, string>} hashes */
+export const digestOf = (hashes) =>
+  sha256(Buffer.from(Array.from(hashes, ([path, hash]) => `${hash}  ${path}\n`).join('')));
+
+/** A host's file as a hash, or what is wrong with it. A host that goes on and on is not read to its end. */
+async function hashAt(url) {
+  const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (!answer.ok || answer.body === null) return `the host answers ${answer.status}`;
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const chunk of answer.body) {
+    bytes += chunk.length;
+    if (bytes > MAX_BYTES) return `longer than ${MAX_BYTES} bytes`;
+    hash.update(chunk);
+  }
+  return hash.digest('hex');
+}
+
+/** Where a host has a file: the page is its first address. */
+const addressOf = (host, path) => new URL(path === 'index.html' ? '' : path, host).href;
+
+/**
+ * Compares what a host serves with a build.
+ *
+ * @param {string} host - where the wallet is opened
+ * @param {ReadonlyMap<string, string>} hashes - of the build
+ * @returns {Promise<string[]>} what differs, a line for each file
+ */
+export async function compareHost(host, hashes) {
+  const base = host.endsWith('/') ? host : `${host}/`;
+  const differences = [];
+  for (const [path, expected] of hashes) {
+    const found = await hashAt(addressOf(base, path)).catch((error) => error.cause?.message ?? error.message);
+    if (found === expected) continue;
+    differences.push(`${path}: ${/^[0-9a-f]{64}$/.test(found) ? 'differs' : found}`);
+  }
+  return differences;
+}

@@ -1,0 +1,22 @@
+// What two judges of packages say: publint of the folder, and Are The Types Wrong of the archive.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { ROOT } from '../install.mjs';
+
+const ATTW = join(ROOT, 'node_modules/@arethetypeswrong/cli/dist/index.js');
+
+/** @param {readonly string[]} styles - doors that lead to stylesheets: they have no types. @returns what is wrong */
+export async function judgePackage(folder, archive, styles = []) {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { messages } = await publint({ pkgDir: folder, strict: true });
+  const left = styles.length === 0 ? [] : ['--exclude-entrypoints', ...styles];
+  const args = [archive, '--profile', 'esm-only', ...left, '--no-emoji', '--format', 'ascii'];
+  const { status, stdout } = spawnSync(process.execPath, [ATTW, ...args], { encoding: 'utf8' });
+  return [
+    ...messages.map((message) => `publint: ${formatMessage(message, manifest)}`),
+    ...(status === 0 ? [] : [`attw: ${stdout}`]),
+  ];
+}

@@ -1,0 +1,32 @@
+// The index of the built stories, read once by each worker.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Plan, plansOf } from './pictures.mjs';
+
+/** An entry of Storybook's index, as far as the runner uses it. */
+export interface BuiltEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly type: string;
+  readonly tags?: readonly string[];
+}
+
+let read: Readonly<Record<string, BuiltEntry>> | undefined;
+
+/** All entries by their ids, in the order of the sidebar. */
+export function builtEntries(): Readonly<Record<string, BuiltEntry>> {
+  read ??= JSON.parse(readFileSync(join(process.env.KENNEL_BUILT ?? 'dist/storybook', 'index.json'), 'utf8'))
+    .entries as Readonly<Record<string, BuiltEntry>>;
+  return read;
+}
+
+let plans: ReadonlyMap<string, Plan> | undefined;
+
+/** How a built story is looked at. @throws when the index has no such story */
+export function planOf(id: string): Plan {
+  plans ??= plansOf(builtEntries());
+  const plan = plans.get(id);
+  if (plan === undefined) throw new Error(`no story ${id} in the index`);
+  return plan;
+}

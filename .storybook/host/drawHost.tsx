@@ -1,0 +1,32 @@
+// Draws Telegram around the stories of screens, routes and journeys, unless the toolbar says otherwise.
+import type { Decorator } from '@storybook/react-vite';
+import type { OpenStory } from '../../stories/support/openStory.ts';
+import { surroundingsOf } from '../../stories/support/surroundings.ts';
+import { AppInHost, ScreenInHost } from './HostChrome.tsx';
+
+const WHOLE_SCREENS = /^(?:Screens|Routes|Journeys)\//;
+
+/** Nothing lies behind these: Telegram offers to close the app there. */
+const NOTHING_BEHIND = /^Screens\/(?:Welcome|Unlock|Home|Start)\b/;
+
+/** Outside of Telegram there is nothing to draw. */
+const OUTSIDE = 'Screens/Start/Outside Telegram';
+
+/** A decorator: around all others. */
+export const drawHost: Decorator = (Story, { globals, loaded, title, viewMode }) => {
+  const { host, platform } = surroundingsOf(globals);
+  if (host === 'none' || viewMode === 'docs' || !WHOLE_SCREENS.test(title) || title === OUTSIDE)
+    return <Story />;
+  const { opened } = loaded as { readonly opened?: OpenStory };
+  if (opened)
+    return (
+      <AppInHost host={opened.host} platform={platform}>
+        <Story />
+      </AppInHost>
+    );
+  return (
+    <ScreenInHost platform={platform} canGoBack={!NOTHING_BEHIND.test(title)}>
+      <Story />
+    </ScreenInHost>
+  );
+};

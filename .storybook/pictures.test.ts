@@ -1,0 +1,55 @@
+// Holds which stories are looked at in which views.
+import { describe, expect, it } from 'vitest';
+import { plansOf } from './pictures.mjs';
+
+const entry = (title: string, name: string, tags: readonly string[] = []) => ({
+  ...{ id: `${title}--${name}`, title, name, type: 'story', tags },
+});
+
+const named = (...entries: readonly ReturnType<typeof entry>[]) => {
+  const plans = plansOf(Object.fromEntries(entries.map((one) => [one.id, one])));
+  return [...plans.values()].map(({ views, pictured }) => ({
+    views: views.map(({ name }) => name).join(' '),
+    pictured: pictured.map(({ name }) => name).join(' '),
+  }));
+};
+
+const IN_ALL = '390 320 es rtl 150 384 768';
+
+describe('the views of a story', () => {
+  it('are all of them for the main state of a screen: the one called main, else Ready, else the first', () => {
+    const views = (...entries: readonly ReturnType<typeof entry>[]) =>
+      named(...entries).map((one) => one.views);
+    expect(views(entry('Screens/A', 'One'), entry('Screens/A', 'Ready'))).toEqual(['390 320', IN_ALL]);
+    expect(
+      views(entry('Screens/A', 'Ready'), entry('Screens/A', 'Sent', ['main']), entry('Screens/B', 'One')),
+    ).toEqual(['390 320', IN_ALL, IN_ALL]);
+  });
+
+  it('are a phone and a small one for every screen, route and journey, and a phone for a component', () => {
+    expect(
+      named(entry('Routes/A', 'One'), entry('Journeys/A', 'One'), entry('Components/A', 'Ready')),
+    ).toEqual([
+      { views: '390 320', pictured: '390' },
+      { views: '390 320', pictured: '390' },
+      { views: '390', pictured: '390' },
+    ]);
+  });
+
+  it('are kept as pictures of every second state on a small phone', () => {
+    const states = ['Ready', 'One', 'Two', 'Three'].map((name) => entry('Screens/A', name));
+    expect(named(...states).map((one) => one.pictured)).toEqual([IN_ALL, '390', '390 320', '390']);
+  });
+
+  it('are none for a page of documentation', () => {
+    expect(named({ ...entry('Screens/A', 'Docs'), type: 'docs' })).toEqual([]);
+  });
+
+  it('disguise the first of six states of a screen', () => {
+    const states = Array.from({ length: 8 }, (_, index) => entry('Screens/A', `${index}`));
+    const plans = plansOf(Object.fromEntries(states.map((one) => [one.id, one])));
+    expect([...plans.values()].flatMap(({ isDisguised }, index) => (isDisguised ? [index] : []))).toEqual([
+      0, 6,
+    ]);
+  });
+});

@@ -1,0 +1,18 @@
+/**
+ * What the package `kennel-telegram-mock` offers: a Telegram client in memory, with the failures that people met as switches.
+ * `installInPreview.ts` is its second door, for frames as Storybook's preview is one.
+ */
+
+export { createFakeHost } from './fakeHost.ts';
+export type { FakeHost, FakeHostOptions, HostCall } from './hostContract.ts';
+export {
+  beginFailures,
+  HOST_FAILURES,
+  type HostFailure,
+  type HostFailureName,
+  hostOf,
+  REPORTED_FAILURES,
+} from './hostFailures.ts';
+export type { HostSpace, HostState, Insets } from './hostState.ts';
+export { NIGHT_THEME, type ThemeColours } from './launchParams.ts';
+export type { FakePlatform } from './platforms.ts';

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { statusOf } from '../shell/errorReport.ts';
+import { fetchConfig } from './fetchConfig.ts';
+
+const PAGE = '<!doctype html>';
+const FILE = '{ "network": "testnet", "servers": { "testnet": { "blockbook": ["/b"] } } }';
+
+beforeEach(() => {
+  vi.stubEnv('VITE_BLOCKBOOK_MAINNET', 'https://built.example');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+/** A host that answers so, one time after another. */
+const answering = (...answers: readonly (() => Response)[]) => {
+  const left = [...answers];
+  vi.stubGlobal('fetch', async () => (left.length > 1 ? left.shift() : left[0])?.());
+};
+const answer = (text: string, status: number) => () => new Response(text, { status });
+const broken = (): Response => {
+  throw new TypeError('Failed to fetch');
+};
+
+describe('the configuration of a host', () => {
+  it('is the file, also when the connection broke once', async () => {
+    answering(broken, answer(FILE, 200));
+    expect((await fetchConfig()).network).toBe('testnet');
+  });
+
+  it.each([
+    ['404', answer('not found', 404)],
+    ['its first page', answer(PAGE, 200)],
+    ['404 with a page', answer(PAGE, 404)],
+  ])('is the build where the host answers %s', async (_, host) => {
+    answering(host);
+    expect((await fetchConfig()).network).toBe('mainnet');
+  });
+
+  it.each([
+    ['a proxy that fails', answer(PAGE, 502)],
+    ['a host that has no time', answer('busy', 503)],
+    ['no connection', broken],
+  ])('is not guessed behind %s: the app is to be loaded anew', async (_, host) => {
+    answering(host);
+    const thrown = await fetchConfig().catch((error: unknown) => error);
+    expect(statusOf(thrown)).toBe('part-missing');
+  });
+});

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type AppConfig, readVariables } from './config.ts';
+import { ConfigError, readConfigFile, requireServer, writeConfigFile } from './configFile.ts';
+
+const BUILT = readVariables({
+  VITE_BLOCKBOOK_MAINNET: 'https://built.example',
+  VITE_ORD_MAINNET: 'https://ord.example',
+});
+
+const read = (file: unknown): AppConfig => readConfigFile(JSON.stringify(file), BUILT);
+
+describe('the file of a host', () => {
+  it('is put over what the build says, field by field', () => {
+    const config = read({
+      network: 'testnet',
+      botUrl: 'https://t.me/kennel_bot/app',
+      servers: { mainnet: { blockbook: ['https://one.example', '/blockbook'] }, testnet: { ord: [] } },
+    });
+    expect(config).toEqual({
+      ...BUILT,
+      network: 'testnet',
+      botUrl: 'https://t.me/kennel_bot/app',
+      blockbookUrls: { ...BUILT.blockbookUrls, mainnet: ['https://one.example', '/blockbook'] },
+    });
+    expect(read({})).toEqual(BUILT);
+    expect(read({ servers: { mainnet: { ord: [] } } }).ordUrls.mainnet).toEqual([]);
+  });
+
+  it('is written by a build so that it says the same', () => {
+    expect(readConfigFile(writeConfigFile(BUILT), readVariables({}))).toEqual(BUILT);
+  });
+
+  const many = Array.from({ length: 17 }, () => 'https://one.example');
+  const blockbook = (list: unknown) => ({ servers: { mainnet: { blockbook: list } } });
+  it.each([
+    [[], 'the file must be an object'],
+    [null, 'the file must be an object'],
+    [{ netwrok: 'mainnet' }, 'the file has "netwrok", and may have network, botUrl, servers'],
+    [{ network: 'moon' }, 'network must be one of mainnet, testnet, regtest, and is "moon"'],
+    [{ network: null }, 'network must be one of'],
+    [{ botUrl: 'https://elsewhere.example' }, 'botUrl must be null or begin with https://t.me/'],
+    [{ botUrl: 'javascript:alert(1)' }, 'botUrl must be'],
+    [{ servers: [] }, 'servers must be an object'],
+    [{ servers: { moon: {} } }, 'servers has "moon", and may have mainnet'],
+    [{ servers: { mainnet: [] } }, 'servers.mainnet must be an object'],
+    [{ servers: { mainnet: { blokbook: [] } } }, 'servers.mainnet has "blokbook", and may have blockbook'],
+    [blockbook('https://one.example'), 'servers.mainnet.blockbook must be a list of addresses'],
+    [blockbook(many), 'servers.mainnet.blockbook may name 16 servers at most'],
+    [blockbook([7]), 'servers.mainnet.blockbook[0] must begin with https:// or with /'],
+    [blockbook(['https://ok.example', 'http://one.example']), 'servers.mainnet.blockbook[1] must begin'],
+    [blockbook(['//one.example']), 'servers.mainnet.blockbook[0] must begin'],
+    [blockbook(['ftp://one.example']), 'servers.mainnet.blockbook[0] must begin'],
+    [blockbook(['https://me:word@one.example']), 'servers.mainnet.blockbook[0] must begin'],
+    [blockbook(['https://one.example/?key=1']), 'servers.mainnet.blockbook[0] must begin'],
+    [blockbook([`https://one.example/${'x'.repeat(300)}`]), 'servers.mainnet.blockbook[0] must begin'],
+  ])('is refused with the field that is wrong: %j', (file, problem) => {
+    expect(() => read(file)).toThrow(ConfigError);
+    expect(() => read(file)).toThrow(`kennel.config.json: ${problem}`);
+  });
+
+  it('is refused when it is not JSON, or as long as no host writes one', () => {
+    expect(() => readConfigFile('{', BUILT)).toThrow('the file is not JSON');
+    expect(() => readConfigFile(' '.repeat(64_001), BUILT)).toThrow('is longer than');
+  });
+
+  it('may name servers on this machine while somebody tries it out', () => {
+    const urls = ['http://127.0.0.1:19138', 'http://localhost:9138'];
+    expect(read(blockbook(urls)).blockbookUrls.mainnet).toEqual(urls);
+  });
+
+  it('is read or refused whatever it holds, and never anything else', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+        try {
+          const { network } = readConfigFile(text, BUILT);
+          expect(['mainnet', 'testnet', 'regtest']).toContain(network);
+        } catch (thrown) {
+          expect(thrown).toBeInstanceOf(ConfigError);
+        }
+      }),
+    );
+  });
+
+  it('has to name a server of the network that it opens on, where the build names none', () => {
+    expect(requireServer(BUILT)).toBe(BUILT);
+    expect(() => requireServer(readVariables({}))).toThrow(
+      'servers.mainnet.blockbook must name at least one Blockbook server',
+    );
+  });
+});

@@ -1,0 +1,154 @@
+/**
+ * What a host says of itself, in `kennel.config.json` beside the page: so one build serves every host. What the file leaves out
+ * is as the build has it; what nobody knows is an error, since it may be a field misspelt.
+ */
+import type { Network } from '../domain/address/Network.ts';
+import { type AppConfig, NETWORKS, type ServersByNetwork } from './config.ts';
+
+/** The file's name. */
+export const CONFIG_FILE = 'kennel.config.json';
+
+/** The kinds of servers, as the file and as the app calls them. */
+const KINDS = {
+  blockbook: 'blockbookUrls',
+  dogeuni: 'dogeuniUrls',
+  ord: 'ordUrls',
+  content: 'contentUrls',
+} as const;
+
+type Kind = keyof typeof KINDS;
+
+const KIND_NAMES = Object.keys(KINDS) as readonly Kind[];
+
+const MAX_LENGTH = 64_000;
+const MAX_SERVERS = 16;
+const MAX_URL_LENGTH = 300;
+/** How much of a wrong value is repeated. */
+const MAX_SHOWN = 60;
+
+/** What a host says of itself is wrong. The message names the field and what belongs there; nothing of a person is in it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+
+  constructor(field: string, wanted: string) {
+    super(`${CONFIG_FILE}: ${field} ${wanted}`);
+  }
+}
+
+const shown = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, MAX_SHOWN);
+
+/** The fields of an object, none of which is unknown. */
+function fieldsOf(
+  value: unknown,
+  field: string,
+  known: readonly string[],
+): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new ConfigError(field, `must be an object, and is ${shown(value)}`);
+  const stranger = Object.keys(value).find((name) => !known.includes(name));
+  if (stranger !== undefined)
+    throw new ConfigError(field, `has ${shown(stranger)}, and may have ${known.join(', ')}`);
+  return value as Readonly<Record<string, unknown>>;
+}
+
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
+
+/** Whether a page may reach it: over https, from the root of its own origin, or on this machine while somebody tries it out. */
+function isReachable(text: string): boolean {
+  if (/^\/(?!\/)/.test(text)) return true;
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname, username, search, hash } = new URL(text);
+  if (username !== '' || search !== '' || hash !== '') return false;
+  return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname));
+}
+
+function serversOf(value: unknown, field: string): readonly string[] {
+  if (!Array.isArray(value))
+    throw new ConfigError(field, `must be a list of addresses, and is ${shown(value)}`);
+  if (value.length > MAX_SERVERS) throw new ConfigError(field, `may name ${MAX_SERVERS} servers at most`);
+  for (const [index, url] of value.entries()) {
+    if (typeof url !== 'string' || url.length > MAX_URL_LENGTH || !isReachable(url))
+      throw new ConfigError(
+        `${field}[${index}]`,
+        `must begin with https:// or with / and hold no password, question or mark, and is ${shown(url)}`,
+      );
+  }
+  return value as readonly string[];
+}
+
+function networkOf(value: unknown): Network {
+  const network = NETWORKS.find((name) => name === value);
+  if (network === undefined)
+    throw new ConfigError('network', `must be one of ${NETWORKS.join(', ')}, and is ${shown(value)}`);
+  return network;
+}
+
+function botUrlOf(value: unknown): string | null {
+  if (value === null) return null;
+  if (typeof value !== 'string' || !/^https:\/\/t\.me\/\w[\w/?=-]*$/.test(value))
+    throw new ConfigError('botUrl', `must be null or begin with https://t.me/, and is ${shown(value)}`);
+  return value;
+}
+
+/** The servers of one kind: those of the file where it names any list, else those of the build. */
+function mergeServers(
+  built: ServersByNetwork,
+  kind: Kind,
+  servers: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+): ServersByNetwork {
+  const of = (network: Network) => {
+    const list = servers[network]?.[kind];
+    return list === undefined ? built[network] : serversOf(list, `servers.${network}.${kind}`);
+  };
+  return { mainnet: of('mainnet'), testnet: of('testnet'), regtest: of('regtest') };
+}
+
+function parse(text: string): unknown {
+  if (text.length > MAX_LENGTH) throw new ConfigError('the file', `is longer than ${MAX_LENGTH} characters`);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ConfigError('the file', 'is not JSON');
+  }
+}
+
+/**
+ * Puts a host's file over what the build says.
+ *
+ * @throws {ConfigError} naming the first field that is wrong
+ */
+export function readConfigFile(text: string, built: AppConfig): AppConfig {
+  const fields = fieldsOf(parse(text), 'the file', ['network', 'botUrl', 'servers']);
+  const named = fieldsOf(fields.servers ?? {}, 'servers', NETWORKS);
+  const servers = Object.fromEntries(
+    Object.entries(named).map(([network, kinds]) => [
+      network,
+      fieldsOf(kinds, `servers.${network}`, KIND_NAMES),
+    ]),
+  );
+  const merged = KIND_NAMES.map(
+    (kind) => [KINDS[kind], mergeServers(built[KINDS[kind]], kind, servers)] as const,
+  );
+  return {
+    ...built,
+    ...(Object.fromEntries(merged) as Pick<AppConfig, (typeof KINDS)[Kind]>),
+    network: fields.network === undefined ? built.network : networkOf(fields.network),
+    botUrl: fields.botUrl === undefined ? built.botUrl : botUrlOf(fields.botUrl),
+  };
+}
+
+/** What a build says, as the file that its host may edit. */
+export function writeConfigFile(config: AppConfig): string {
+  const of = (network: Network) =>
+    Object.fromEntries(KIND_NAMES.map((kind) => [kind, config[KINDS[kind]][network]]));
+  const servers = Object.fromEntries(NETWORKS.map((network) => [network, of(network)]));
+  const { network, botUrl } = config;
+  return `${JSON.stringify({ network, botUrl, servers }, null, 2)}\n`;
+}
+
+/** @throws {ConfigError} when the network that the app opens on has no server */
+export function requireServer(config: AppConfig): AppConfig {
+  const { network, blockbookUrls } = config;
+  if (blockbookUrls[network].length > 0) return config;
+  throw new ConfigError(`servers.${network}.blockbook`, 'must name at least one Blockbook server');
+}

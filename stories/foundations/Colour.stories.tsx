@@ -1,0 +1,16 @@
+// Every colour, and how well words can be read on it.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ContrastTable } from './parts/ContrastTable.tsx';
+import { Swatches } from './parts/Swatches.tsx';
+
+const meta = {
+  title: 'Foundations/Colour',
+  tags: ['!autodocs'],
+  parameters: { layout: 'padded' },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Roles: Story = { render: () => <Swatches /> };
+/** Computed from the tokens. */
+export const Contrast: Story = { render: () => <ContrastTable /> };

@@ -1,0 +1,25 @@
+// Every motion, to be played.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { MotionTable } from './parts/MotionTable.tsx';
+
+const meta = {
+  title: 'Foundations/Motion',
+  tags: ['!autodocs'],
+  parameters: { layout: 'padded' },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AtRest: Story = { render: () => <MotionTable /> };
+/** One that happens once, and one that goes on. */
+export const Played: Story = {
+  render: () => <MotionTable />,
+  play: async ({ canvasElement }) => {
+    for (const name of ['ease-in', 'breath']) {
+      const button = within(canvasElement).getByRole('button', { name: `Play ${name}` });
+      await userEvent.click(button);
+      await expect(button.closest('li')).toHaveAttribute('data-plays', '1');
+    }
+  },
+};
