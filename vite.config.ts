@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientMainFields, defineConfig, type Plugin } from 'vite';
@@ -5,6 +6,7 @@ import { aboutThisBuild } from './vite.about.ts';
 import { hostConfig } from './vite.hostConfig.ts';
 import { compileMessages } from './vite.messages.ts';
 import { policyInPage } from './vite.policy.ts';
+import { installable } from './vite.pwa.ts';
 import { englishWordListOnly, secp256k1Wasm, usedBitcoinOnly } from './vite.wasm.ts';
 
 const cryptoPlugins = () => [secp256k1Wasm(), englishWordListOnly(), usedBitcoinOnly()];
@@ -65,9 +67,9 @@ export default defineConfig({
     listModules(),
     policyInPage(),
     hostConfig(),
+    installable(() => join(import.meta.dirname, 'dist/app')),
   ],
   worker: { format: 'es', plugins: cryptoPlugins },
-  publicDir: false,
   // What a package names its ES2015 build comes first: in the ES5 one of mobx-persist-store each asynchronous function is a
   // state machine.
   resolve: { mainFields: ['es2015', ...defaultClientMainFields] },

@@ -21,6 +21,13 @@ const FEW_FILES = [
   { name: 'app', test: /\/(src|mocks|stories\/support)\//, minShareCount: 3 },
 ];
 
+/** Vite's plugins come nested, and some as promises. */
+const isOfInstalling = (plugin: unknown): boolean =>
+  typeof plugin === 'object' &&
+  plugin !== null &&
+  'name' in plugin &&
+  String(plugin.name).startsWith('vite-plugin-pwa');
+
 const config: StorybookConfig & Mended = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -41,6 +48,9 @@ const config: StorybookConfig & Mended = {
   experimental_manifests: async (manifests = {}) => mendManifests(manifests, process.cwd()),
   viteFinal: (vite) => ({
     ...vite,
+    // the book is not the app: nobody installs it
+    publicDir: false,
+    plugins: vite.plugins?.flat(5).filter((plugin) => !isOfInstalling(plugin)) ?? [],
     build: {
       ...vite.build,
       rolldownOptions: {

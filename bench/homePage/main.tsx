@@ -58,6 +58,7 @@ if (root) {
         onAccount={events.onAccount}
         onBackup={events.onBackup}
         onVaultNotice={events.onBackup}
+        onUseVersion={events.onBackup}
         onCoin={events.onCoin}
         onReleaseCoin={events.onReleaseCoin}
         onProtectCoin={events.onProtectCoin}

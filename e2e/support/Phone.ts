@@ -4,6 +4,7 @@ import { inject } from 'vitest';
 import { createFakeHost } from '../../mocks/telegram/fakeHost.ts';
 import type { FakeHostOptions } from '../../mocks/telegram/hostContract.ts';
 import type { HostDevice } from '../../mocks/telegram/hostDevice.ts';
+import { BrowserWallet } from './BrowserWallet.ts';
 import { wrapScript } from './hostScript.ts';
 import { browserPath } from './paths.ts';
 import { switchesAt, testPorts } from './ports.ts';
@@ -13,8 +14,13 @@ import { Wallet } from './Wallet.ts';
 export const SMALL_SCREEN = { width: 320, height: 568 } as const;
 const SCREEN = { width: 390, height: 760 } as const;
 
+/** What the app is opened by: Telegram; a browser at its address; or a browser that keeps it among the device's apps. */
+export type HostKind = 'telegram' | 'browser' | 'installed';
+
 /** How a phone is. */
 export interface PhoneOptions extends FakeHostOptions {
+  /** @default 'telegram' */
+  readonly host?: HostKind;
   readonly screen?: { readonly width: number; readonly height: number };
 }
 
@@ -39,7 +45,7 @@ export const launchAddress = (options: FakeHostOptions, path = '/'): string =>
   createFakeHost(options).urlOf(`${inject('appUrl')}${path}`);
 
 /** Options of the fake client for a screen. */
-export const hostOptions = ({ screen = SCREEN, ...options }: PhoneOptions): FakeHostOptions => ({
+export const hostOptions = ({ screen = SCREEN, host: _, ...options }: PhoneOptions): FakeHostOptions => ({
   space: { ...screen, isExpanded: true, isStable: true },
   ...options,
 });
@@ -50,13 +56,15 @@ export class Phone {
   /** everything that was written to the console, each with its level, oldest first */
   readonly console: string[] = [];
   readonly #options: FakeHostOptions;
+  readonly #host: HostKind;
   #page: Page | null = null;
   /** what Telegram keeps on this phone for the app, and gives to the next opening; null when it never did */
   keeping: HostDevice | null = null;
 
-  constructor(context: BrowserContext, options: FakeHostOptions) {
+  constructor(context: BrowserContext, options: FakeHostOptions, host: HostKind = 'telegram') {
     this.context = context;
     this.#options = options;
+    this.#host = host;
   }
 
   /**
@@ -70,7 +78,7 @@ export class Phone {
     const context = await shared.newContext(kept ? { viewport, storageState: kept.page } : { viewport });
     context.setDefaultTimeout(30_000);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const phone = new Phone(context, hostOptions(options));
+    const phone = new Phone(context, hostOptions(options), options.host);
     phone.keeping = kept?.host ?? null;
     await context.exposeBinding('kennelKeep', (_, keeping: string) => {
       phone.keeping = JSON.parse(keeping) as HostDevice;
@@ -84,17 +92,41 @@ export class Phone {
     return this.#page;
   }
 
-  /** Opens the app from Telegram. @param change - how this opening differs, for example by a link's start parameter */
+  /** Opens the app by its host. @param change - how this opening differs, for example by a link's start parameter */
   async open(change: Pick<FakeHostOptions, 'startParam'> = {}): Promise<Wallet> {
-    const page = await this.context.newPage();
+    if (this.#host !== 'telegram') return this.openAt('/');
+    const page = await this.#newPage();
     const options = { ...this.#options, ...change };
     const host = this.keeping === null ? options : { ...options, keeping: this.keeping };
     await page.addInitScript({ content: wrapScript(inject('hostScript'), host) });
+    await page.goto(launchAddress(options));
+    return new Wallet(page, page);
+  }
+
+  /** Opens an address of the app in the browser, without Telegram. @param path - with its query */
+  async openAt(path: string, base = inject('appUrl')): Promise<Wallet> {
+    const page = await this.#newPage();
+    if (this.#host === 'installed') {
+      const features = [{ name: 'display-mode', value: 'standalone' }];
+      await (await this.context.newCDPSession(page)).send('Emulation.setEmulatedMedia', { features });
+    }
+    await page.goto(`${base}${path}`);
+    // an app that is installed was opened before: from then on its files come from the device
+    if (this.#host === 'installed') {
+      await page.waitForFunction(() =>
+        navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'),
+      );
+      if (await page.evaluate(() => navigator.serviceWorker.controller === null)) await page.reload();
+    }
+    return new BrowserWallet(page, page);
+  }
+
+  async #newPage(): Promise<Page> {
+    const page = await this.context.newPage();
     page.on('console', (message) => this.console.push(`${message.type()}: ${message.text()}`));
     page.on('pageerror', (error) => this.console.push(`error: ${error}`));
-    await page.goto(launchAddress(options));
     this.#page = page;
-    return new Wallet(page, page);
+    return page;
   }
 
   /**

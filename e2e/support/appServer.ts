@@ -8,7 +8,7 @@ import { APP_FOLDER, SERVERS } from './paths.ts';
 /** All headers of a page. @param servers - base URLs of the indexers that the build was made with */
 export const productionHeaders = (servers: readonly string[]): Readonly<Record<string, string>> => ({
   'content-security-policy': contentSecurityPolicy(servers),
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=()',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
 });
@@ -18,7 +18,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
   '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
 
@@ -41,7 +43,7 @@ async function answer(path: string, response: ServerResponse): Promise<void> {
     ...productionHeaders(SERVERS),
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
     // hashed files alone never change
-    'cache-control': isPage || extname(file) === '.json' ? 'no-cache' : 'public, max-age=31536000, immutable',
+    'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
   response.end(content);
 }

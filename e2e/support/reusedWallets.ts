@@ -13,7 +13,11 @@ export interface MadeWallet {
 export type Owner = 'me' | 'friend';
 
 /** By whose they are, each with what its phone was like; one worker's, for all its files. */
-const made = new Map<Owner, MadeWallet & { readonly kind: string }>();
+const made = new Map<ReturnType<typeof keyOf>, MadeWallet & { readonly kind: string }>();
+
+/** Browsers keep a wallet for nobody in particular, Telegram for a user. */
+const keyOf = ({ host = 'telegram' }: PhoneOptions, owner: Owner) =>
+  host === 'telegram' ? owner : (`${owner} in a browser` as const);
 
 const kindOf = ({ screen: _, ...kind }: PhoneOptions): string => JSON.stringify(kind);
 
@@ -22,7 +26,7 @@ const kindOf = ({ screen: _, ...kind }: PhoneOptions): string => JSON.stringify(
  * differs, so a phone of another kind has nothing of that yet.
  */
 export function madeFor(options: PhoneOptions, owner: Owner): MadeWallet | undefined {
-  const known = made.get(owner);
+  const known = made.get(keyOf(options, owner));
   if (known === undefined || known.kind === kindOf(options)) return known;
   return { ...known, kept: { page: known.kept.page, host: null } };
 }
@@ -39,7 +43,7 @@ export async function makeFor(
   await wallet.openSettings();
   await wallet.lockNow();
   const result = { kept: await phone.copyKept(), words, address };
-  made.set(owner, { ...result, kind: kindOf(options) });
+  made.set(keyOf(options, owner), { ...result, kind: kindOf(options) });
   await wallet.unlock();
   await wallet.pressBack();
   await wallet.isHome();

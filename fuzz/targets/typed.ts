@@ -7,6 +7,7 @@ import { ROUTES } from '../../src/app/routes/routes.ts';
 import { formatDogecoinUri, parseDogecoinUri } from '../../src/domain/address/dogecoinUri.ts';
 import { differenceOf, isLookAlike } from '../../src/domain/address/lookAlike.ts';
 import { parseAddress } from '../../src/domain/address/parseAddress.ts';
+import { paymentTextIn } from '../../src/domain/address/sharedText.ts';
 import { formatDoge } from '../../src/domain/amount/formatDoge.ts';
 import { parseDoge } from '../../src/domain/amount/parseDoge.ts';
 import { MAX_FEE_RATE, parseFeeRate } from '../../src/domain/amount/parseFeeRate.ts';
@@ -114,6 +115,10 @@ export const TYPED = [
       again.ok && again.value.address === read.value.address && again.value.amount === read.value.amount,
       'a link that cannot be read again',
     );
+  }),
+  target('src/domain/address/sharedText.ts', 'paymentTextIn', texts(...URIS), (text) => {
+    const found = paymentTextIn(text);
+    hold(found === null || (text.includes(found) && !/\s/.test(found)), 'found what does not stand there');
   }),
   target('src/domain/address/lookAlike.ts', [], texts(RECIPIENT, P2SH), (text) => {
     isLookAlike(text, RECIPIENT);

@@ -1,5 +1,5 @@
+import { createBrowserHost } from '../../src/adapters/browser/browserHost.ts';
 import { decodeRecord } from '../../src/adapters/storage/recordCodec.ts';
-import { createPlainPage } from '../../src/adapters/telegram/plainPage.ts';
 import { readPersonalName } from '../../src/domain/session/personalName.ts';
 import type { Telegram } from '../../src/ports/Telegram.ts';
 import { createManualClock } from '../clock/manualClock.ts';
@@ -15,7 +15,7 @@ export function phone() {
   const secure = new Map<string, string>();
   const mirrored = new Map<string, string>();
   const hostOf = (userId: string): Telegram => {
-    const page = createPlainPage();
+    const page = createBrowserHost();
     return {
       ...page,
       info: { ...page.info, userId },

@@ -1,6 +1,6 @@
 /** The real stores and vault over a sandbox, and sites that ask them for something, for tests. */
 import { afterEach, beforeEach } from 'vitest';
-import { createPlainPage } from '../../src/adapters/telegram/plainPage.ts';
+import { createBrowserHost } from '../../src/adapters/browser/browserHost.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { type DappAnswer, readAnswer } from '../../src/domain/dapp/answer.ts';
 import { answerText } from '../../src/domain/dapp/answerText.ts';
@@ -36,7 +36,7 @@ export function openToSites() {
   /** Opens the app on the device, locked. */
   async function start(): Promise<void> {
     const telegram = {
-      ...createPlainPage(),
+      ...createBrowserHost(),
       openLink: async (url: string) => {
         fixture.opened.push(url);
         return ok('opened' as const);

@@ -4,6 +4,13 @@ import type { Network } from '../domain/address/Network.ts';
 /** Servers of each chain. */
 export type ServersByNetwork = Readonly<Record<Network, readonly string[]>>;
 
+/**
+ * Where the app opens: `web` in Telegram and in any browser; `telegram` in Telegram alone, and a browser is shown the bot.
+ */
+export type Profile = 'web' | 'telegram';
+
+export const PROFILES: readonly Profile[] = ['web', 'telegram'];
+
 /** Settings of one host. Base URLs are absolute, or from the root of our own origin. */
 export interface AppConfig {
   /** the chain that the app opens on until somebody chooses another */
@@ -16,7 +23,10 @@ export interface AppConfig {
   readonly ordUrls: ServersByNetwork;
   /** each chain's content gateways, tried in turn; none: no content is shown */
   readonly contentUrls: ServersByNetwork;
-  /** the `https://t.me/…` link that a plain browser is shown; null: none */
+  readonly profile: Profile;
+  /** no links out of the app inside Telegram, whose terms forbid those to other chains' assets */
+  readonly isTelegramStrict: boolean;
+  /** the `https://t.me/…` link that a browser is shown where the app opens in Telegram alone; null: none */
   readonly botUrl: string | null;
   /** obfuscates the state record (specification §4); protects nothing */
   readonly stateSecret: string;
@@ -43,12 +53,16 @@ function serversIn(variables: BuildVariables, kind: string): ServersByNetwork {
   return { mainnet: of('mainnet'), testnet: of('testnet'), regtest: of('regtest') };
 }
 
-/** Reads the build's variables, which may leave the servers to the host. @throws {RangeError} when the network is unknown */
+/** Reads the build's variables, which may leave the servers to the host. @throws {RangeError} when network or profile is unknown */
 export function readVariables(variables: BuildVariables): AppConfig {
   const network = NETWORKS.find((name) => name === (variables.VITE_NETWORK ?? 'mainnet'));
   if (network === undefined) throw new RangeError(`VITE_NETWORK must be one of ${NETWORKS.join(', ')}`);
+  const profile = PROFILES.find((name) => name === (variables.VITE_PROFILE ?? 'web'));
+  if (profile === undefined) throw new RangeError(`VITE_PROFILE must be one of ${PROFILES.join(', ')}`);
   return {
     network,
+    profile,
+    isTelegramStrict: variables.VITE_TELEGRAM_STRICT === 'true',
     blockbookUrls: serversIn(variables, 'BLOCKBOOK'),
     dogeuniUrls: serversIn(variables, 'DOGEUNI'),
     ordUrls: serversIn(variables, 'ORD'),

@@ -3,7 +3,7 @@
  * is as the build has it; what nobody knows is an error, since it may be a field misspelt.
  */
 import type { Network } from '../domain/address/Network.ts';
-import { type AppConfig, NETWORKS, type ServersByNetwork } from './config.ts';
+import { type AppConfig, NETWORKS, PROFILES, type Profile, type ServersByNetwork } from './config.ts';
 
 /** The file's name. */
 export const CONFIG_FILE = 'kennel.config.json';
@@ -83,6 +83,19 @@ function networkOf(value: unknown): Network {
   return network;
 }
 
+function profileOf(value: unknown): Profile {
+  const profile = PROFILES.find((name) => name === value);
+  if (profile === undefined)
+    throw new ConfigError('profile', `must be one of ${PROFILES.join(', ')}, and is ${shown(value)}`);
+  return profile;
+}
+
+function strictOf(value: unknown): boolean {
+  if (typeof value !== 'boolean')
+    throw new ConfigError('telegramStrict', `must be true or false, and is ${shown(value)}`);
+  return value;
+}
+
 function botUrlOf(value: unknown): string | null {
   if (value === null) return null;
   if (typeof value !== 'string' || !/^https:\/\/t\.me\/\w[\w/?=-]*$/.test(value))
@@ -118,7 +131,8 @@ function parse(text: string): unknown {
  * @throws {ConfigError} naming the first field that is wrong
  */
 export function readConfigFile(text: string, built: AppConfig): AppConfig {
-  const fields = fieldsOf(parse(text), 'the file', ['network', 'botUrl', 'servers']);
+  const known = ['network', 'profile', 'telegramStrict', 'botUrl', 'servers'];
+  const fields = fieldsOf(parse(text), 'the file', known);
   const named = fieldsOf(fields.servers ?? {}, 'servers', NETWORKS);
   const servers = Object.fromEntries(
     Object.entries(named).map(([network, kinds]) => [
@@ -133,6 +147,9 @@ export function readConfigFile(text: string, built: AppConfig): AppConfig {
     ...built,
     ...(Object.fromEntries(merged) as Pick<AppConfig, (typeof KINDS)[Kind]>),
     network: fields.network === undefined ? built.network : networkOf(fields.network),
+    profile: fields.profile === undefined ? built.profile : profileOf(fields.profile),
+    isTelegramStrict:
+      fields.telegramStrict === undefined ? built.isTelegramStrict : strictOf(fields.telegramStrict),
     botUrl: fields.botUrl === undefined ? built.botUrl : botUrlOf(fields.botUrl),
   };
 }
@@ -142,8 +159,8 @@ export function writeConfigFile(config: AppConfig): string {
   const of = (network: Network) =>
     Object.fromEntries(KIND_NAMES.map((kind) => [kind, config[KINDS[kind]][network]]));
   const servers = Object.fromEntries(NETWORKS.map((network) => [network, of(network)]));
-  const { network, botUrl } = config;
-  return `${JSON.stringify({ network, botUrl, servers }, null, 2)}\n`;
+  const { network, profile, isTelegramStrict: telegramStrict, botUrl } = config;
+  return `${JSON.stringify({ network, profile, telegramStrict, botUrl, servers }, null, 2)}\n`;
 }
 
 /** @throws {ConfigError} when the network that the app opens on has no server */

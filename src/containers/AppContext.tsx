@@ -5,6 +5,7 @@ import type { PictureProblem } from '../domain/address/PictureProblem.ts';
 import type { Result } from '../domain/result.ts';
 import type { ScorePassword } from '../domain/session/passwordStrength.ts';
 import type { StorageState } from '../domain/session/StorageState.ts';
+import type { AppUpdates } from '../ports/AppUpdates.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Navigation } from '../ports/Navigation.ts';
 import type { Telegram } from '../ports/Telegram.ts';
@@ -15,6 +16,7 @@ export interface FirstServices {
   readonly stores: FirstStores;
   readonly nav: Navigation;
   readonly host: Telegram;
+  readonly updates: AppUpdates;
   readonly clock: Clock;
   readonly network: Network;
   /** chains that can be chosen */

@@ -62,6 +62,8 @@ export interface HostStory {
 
 /** Requests to the host. Call them from a touch: several clients take them only within ten seconds of one. */
 export interface HostRequests {
+  /** whether links out of the app are offered at all: whoever hosts it may leave them out */
+  readonly canOpenLinks: boolean;
   /** opens a page outside of the app; only http and https, else `invalid-link` */
   openLink(url: string): HostAnswer<'opened'>;
   /** opens something inside the messenger; only https on its own link host, else `invalid-link` */

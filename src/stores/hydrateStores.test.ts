@@ -5,8 +5,8 @@ import { testAddress } from '../../mocks/builders/keys.ts';
 import { createDevice, type Device } from '../../mocks/fixtures/device.ts';
 import { makeWallet } from '../../mocks/fixtures/makeWallet.ts';
 import { type OpenApp, openApp } from '../../mocks/fixtures/openApp.ts';
+import { createBrowserHost } from '../adapters/browser/browserHost.ts';
 import { decodeRecord } from '../adapters/storage/recordCodec.ts';
-import { createPlainPage } from '../adapters/telegram/plainPage.ts';
 import { tokenKey } from '../domain/drc20/TokenId.ts';
 import { tokenUnits } from '../domain/drc20/TokenUnits.ts';
 import { txid } from '../domain/tx/Txid.ts';
@@ -21,7 +21,7 @@ const UNIX = tokenKey({ protocol: 'drc-20', tick: 'UNIX' });
 
 /** Reactions are off and nothing answers: only what is kept shows. */
 function openAs(device: Device, userId: string) {
-  const page = createPlainPage();
+  const page = createBrowserHost();
   const telegram = { ...page, info: { ...page.info, userId } };
   return openApp({ device, telegram, chainUrls: ['http://127.0.0.1:9'], timeoutMs: 50, hasReactions: false });
 }

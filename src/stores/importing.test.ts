@@ -7,7 +7,7 @@ import { createDevice, type Device } from '../../mocks/fixtures/device.ts';
 import { makeWallet, TEST_PASSWORD } from '../../mocks/fixtures/makeWallet.ts';
 import { type OpenApp, openApp } from '../../mocks/fixtures/openApp.ts';
 import { type SandboxServer, startSandboxServer } from '../../mocks/sandbox/server/startServer.ts';
-import { createPlainPage } from '../adapters/telegram/plainPage.ts';
+import { createBrowserHost } from '../adapters/browser/browserHost.ts';
 import { addressOfPublicKey } from '../domain/address/addressScript.ts';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import { publicKeyOf } from '../domain/keys/ecc.ts';
@@ -44,7 +44,7 @@ const openHere = () =>
   openApp({
     device,
     chainUrls: [server.url],
-    telegram: { ...createPlainPage(), onVisibility: () => () => {} },
+    telegram: { ...createBrowserHost(), onVisibility: () => () => {} },
   });
 
 async function bringInPhrase(passphrase = ''): Promise<readonly string[]> {

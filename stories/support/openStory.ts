@@ -17,6 +17,7 @@ import { createTelegram } from '../../src/adapters/telegram/createTelegram.ts';
 import type { ShellServices } from '../../src/app/App.tsx';
 import { loadPasswordScore } from '../../src/app/compose.ts';
 import type { StorageState } from '../../src/domain/session/StorageState.ts';
+import { NO_UPDATES } from '../../src/ports/AppUpdates.ts';
 import type { Stores } from '../../src/stores/createStores.ts';
 import { seedRandomness } from './seedRandomness.ts';
 import { STORY_NOW_MS } from './storyTime.ts';
@@ -149,6 +150,7 @@ export async function openStory(
     services: {
       open: app.opening,
       host: telegram,
+      updates: NO_UPDATES,
       clock,
       network,
       loadPasswordScore,

@@ -1,9 +1,10 @@
 /** Telegram as Kennel's port, over the client SDK. */
 import { on, supports } from '@telegram-apps/bridge';
 import type { Haptic, Telegram } from '../../ports/Telegram.ts';
+import { copyText } from '../browser/clipboard.ts';
 import { attempting, type HostLog } from './bridge/attempt.ts';
 import { postEvent } from './bridge/bridge.ts';
-import { copyText, readClipboard } from './clipboard.ts';
+import { readClipboard } from './clipboard.ts';
 import { controlBackButton, controlBottomButton } from './hostButtons.ts';
 import { hostInfo, readLaunch } from './hostInfo.ts';
 import { watchViewport } from './hostViewport.ts';

@@ -36,6 +36,7 @@ export function lazyRequests(info: HostInfo, isInline: boolean, attempt: Attempt
     return ask(requests);
   };
   return {
+    canOpenLinks: true,
     openLink: (url) => loaded((requests) => requests.openLink(url), FAILED),
     openTelegramLink: (url) => loaded((requests) => requests.openTelegramLink(url), FAILED),
     canShare: supports('web_app_open_tg_link', info.version),

@@ -3,12 +3,10 @@ import { configure } from 'mobx';
 import { createRoot } from 'react-dom/client';
 import { systemClock } from '../../adapters/clock/systemClock.ts';
 import { logDetail, logError } from '../../adapters/log/log.ts';
-import { createTelegram } from '../../adapters/telegram/createTelegram.ts';
 import { KennelTheme } from '../../components/theme/KennelTheme.tsx';
 import type { Network } from '../../domain/address/Network.ts';
 import { Fault } from '../../domain/fault.ts';
 import { languageOf } from '../../domain/preferences/Language.ts';
-import type { Telegram } from '../../ports/Telegram.ts';
 import type { WindowClaim } from '../../ports/WindowClaim.ts';
 import { App } from '../App.tsx';
 import { type Composition, compose, loadPasswordScore, readPicture, storageIsBlocked } from '../compose.ts';
@@ -25,6 +23,7 @@ import { ErrorContainer } from '../shell/ErrorContainer.tsx';
 import { preloadRoute } from '../shell/loadRoute.ts';
 import { type BootScreen, createBootScreen } from './bootScreen.ts';
 import { fetchConfig } from './fetchConfig.ts';
+import { findHost, type Host, withoutLinks } from './findHost.ts';
 import { firstScreen } from './firstScreen.ts';
 import { prepareStores } from './prepareStores.ts';
 import { SplashContainer } from './SplashContainer.tsx';
@@ -34,12 +33,8 @@ import { yieldToWindow } from './yieldToWindow.ts';
 
 configure({ enforceActions: 'always' });
 
-/** In development a plain browser is host enough; in production it is told to open Telegram. */
-async function findHost(): Promise<Telegram | null> {
-  const telegram = createTelegram(logError);
-  if (telegram !== null || !import.meta.env.DEV) return telegram;
-  return (await import('../../adapters/telegram/plainPage.ts')).createPlainPage();
-}
+/** The product over its adapters, and the versions of itself. */
+type Opened = Composition & Pick<Host, 'updates'>;
 
 /** Starts the app in an element. */
 export async function boot(element: HTMLElement | null): Promise<void> {
@@ -49,14 +44,14 @@ export async function boot(element: HTMLElement | null): Promise<void> {
   // whoever waits for it hears of it
   configured.catch(ignore);
   try {
-    const telegram = await findHost();
-    if (telegram === null) {
+    const host = await findHost(configured);
+    if (host === null) {
       await showOutside(stage, await configured);
       return;
     }
     stage.putSoon(async () => <SplashContainer />);
     await yieldToMain();
-    await enter(stage, telegram, configured);
+    await enter(stage, host, configured);
   } catch (thrown) {
     showFailure(stage, thrown);
   }
@@ -91,10 +86,13 @@ function thisOpening(): Opening {
 }
 
 /** Opens the app where no other window writes; where one does, a person says which it shall be. */
-async function enter(stage: BootScreen, telegram: Telegram, configured: Promise<AppConfig>): Promise<void> {
+async function enter(stage: BootScreen, host: Host, configured: Promise<AppConfig>): Promise<void> {
+  const { telegram, updates } = host;
   if (import.meta.env.DEV && telegram.info.startParam === 'debug')
     (await import('./debugLog.ts')).startDebugLog(logDetail);
-  const { composition, claimed } = await begin(telegram, configured);
+  const begun = await begin(host, configured);
+  const { claimed } = begun;
+  const composition = { ...begun.composition, updates };
   const takenOver = () => open(stage, composition).catch((thrown: unknown) => showFailure(stage, thrown));
   if (await claimed) await open(stage, composition);
   else await showOtherWindow(stage, composition.claim, () => void takenOver());
@@ -104,9 +102,11 @@ async function enter(stage: BootScreen, telegram: Telegram, configured: Promise<
  * Asks for all that others take their time for; then the host, which takes its own picture away when it is told that the
  * app is ready, also for one that cannot start.
  */
-async function begin(telegram: Telegram, configured: Promise<AppConfig>) {
+async function begin({ telegram, isTelegram }: Host, configured: Promise<AppConfig>) {
   try {
-    const composition = compose(await configured, telegram);
+    const config = await configured;
+    const isStrict = isTelegram && config.isTelegramStrict;
+    const composition = compose(config, isStrict ? withoutLinks(telegram) : telegram);
     const claimed = composition.claim.claim();
     const hasVault = composition.ports.vault.exists();
     void routeOf(hasVault ? 'unlock' : 'welcome')
@@ -129,7 +129,7 @@ async function showOtherWindow(stage: BootScreen, claim: WindowClaim, onTaken: (
 }
 
 /** Restores what was kept, and shows the first screen, or why it cannot be. */
-async function open(stage: BootScreen, composition: Composition): Promise<void> {
+async function open(stage: BootScreen, composition: Opened): Promise<void> {
   const { ports, rescueParts, isOtherUser, noteUser } = composition;
   const stores = openStores(ports);
   const onSearch = () =>
@@ -159,8 +159,8 @@ async function findFirstHref(stores: OpenStores, ports: Composition['ports']): P
   return href;
 }
 
-async function show(stage: BootScreen, stores: OpenStores, composition: Composition): Promise<void> {
-  const { ports, claim, storageState, offered, chooseNetwork } = composition;
+async function show(stage: BootScreen, stores: OpenStores, composition: Opened): Promise<void> {
+  const { ports, claim, storageState, offered, chooseNetwork, updates } = composition;
   const stopReactions = startReactions(stores, ports);
   const stopTouches = extendSessionOnUse(stores.first.session);
   const finish = async () => {
@@ -182,7 +182,7 @@ async function show(stage: BootScreen, stores: OpenStores, composition: Composit
     );
   const { network, clock, telegram: host } = ports;
   const services = {
-    ...{ open: stores, host, clock, network, offered, openNetwork },
+    ...{ open: stores, host, clock, network, offered, openNetwork, updates },
     ...{ loadPasswordScore, readPicture, storageIsBlocked, storageState },
   };
   stage.put(<App services={services} />);

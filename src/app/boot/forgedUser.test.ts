@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { createDevice, type Device } from '../../../mocks/fixtures/device.ts';
 import { makeWallet, TEST_PASSWORD } from '../../../mocks/fixtures/makeWallet.ts';
 import { openApp } from '../../../mocks/fixtures/openApp.ts';
-import { createPlainPage } from '../../adapters/telegram/plainPage.ts';
+import { createBrowserHost } from '../../adapters/browser/browserHost.ts';
 
 /** Opens as whoever the init data says. One device holds one vault here, as if it had been copied to each name. */
 function openAs(device: Device, userId: string) {
-  const page = createPlainPage();
+  const page = createBrowserHost();
   const telegram = { ...page, info: { ...page.info, userId } };
   const offline = { chainUrls: ['http://127.0.0.1:9'], timeoutMs: 50, hasReactions: false };
   return openApp({ device, telegram, ...offline, isWholeStart: true });
@@ -75,7 +75,7 @@ describe('the user that Telegram names', () => {
       'adapters/storage/userSlices.ts',
       'adapters/telegram/hostInfo.ts',
       'adapters/telegram/lazyStorage.ts',
-      'adapters/telegram/plainPage.ts',
+      'adapters/browser/browserHost.ts',
       'adapters/telegram/requests/readContact.ts',
       'adapters/vault/client/browserVault.ts',
       'adapters/vault/client/workerVault.ts',

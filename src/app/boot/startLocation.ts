@@ -76,9 +76,14 @@ function unlockHref({ path, query = '' }: Opening): string | null {
   return hrefOf('unlock', { ...params, to });
 }
 
+/** Whether another app, or a link, opened the sending form with whom to pay. */
+const hasRecipient = (name: RouteName, { link, url }: RouteParams): boolean =>
+  name === 'tx-create' && (link !== undefined || url !== undefined);
+
 /** Where a session that is taken up after a reload goes on; null to stay. */
 function resumeHref({ path, query = '', isReload }: Opening): string | null {
   const name = routeAt(path)?.name;
+  if (name !== undefined && hasRecipient(name, paramsOf(query))) return null;
   if (!isReload || !isInside(path) || name === undefined) return hrefOf('home');
   const params = paramsOf(query);
   const instead = insteadOf(name, params);

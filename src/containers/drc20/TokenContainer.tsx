@@ -29,9 +29,11 @@ export function tokenEvents(app: AppServices, param: string): Omit<TokenEvents, 
     },
     onActivity: (txid) => nav.go('transfer-detail', { txid }),
     onAllActivity: () => nav.go('drc20-transfer-history', { token: param }),
-    onLink: (url) => {
-      if (url.startsWith('https://')) void openLink(url);
-    },
+    onLink: host.canOpenLinks
+      ? (url) => {
+          if (url.startsWith('https://')) void openLink(url);
+        }
+      : null,
     onRetry: () => void tokens.refresh(),
   };
 }

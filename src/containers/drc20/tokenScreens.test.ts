@@ -117,6 +117,11 @@ describe('a token', () => {
     expect(tokenView(stores, UNIX, AROUND)).toMatchObject({ hindrance: 'watched' });
   });
 
+  it('opens none where its host offers no links', async () => {
+    const app = await openTokens({ host: { canOpenLinks: false } });
+    expect(tokenEvents(app, UNIX).onLink).toBeNull();
+  });
+
   it('opens its links over https alone', async () => {
     const opened: string[] = [];
     const openLink = async (url: string) => {
@@ -125,9 +130,9 @@ describe('a token', () => {
     };
     const app = await openTokens({ host: { openLink } });
     const { onLink, onSend, onActivity } = tokenEvents(app, UNIX);
-    onLink('https://unix.test');
-    onLink('javascript:alert(1)');
-    onLink('tg://resolve');
+    onLink?.('https://unix.test');
+    onLink?.('javascript:alert(1)');
+    onLink?.('tg://resolve');
     expect(opened).toEqual(['https://unix.test']);
     onSend();
     onActivity(tokenTransferOf().id);

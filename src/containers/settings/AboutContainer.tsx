@@ -34,7 +34,7 @@ export function AboutContainer() {
   return (
     <AboutScreen
       {...aboutView(network, facts, hasFailed)}
-      onSource={(url) => void host.openLink(url)}
+      onSource={host.canOpenLinks ? (url) => void host.openLink(url) : null}
       onTryAgain={tryAgain}
     />
   );

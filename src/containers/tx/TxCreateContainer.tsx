@@ -2,7 +2,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { HiddenAmounts } from '../../components/money/HiddenAmounts.tsx';
+import { paymentTextIn } from '../../domain/address/sharedText.ts';
 import { lastValue } from '../../domain/loadable.ts';
+import { CREATE_MESSAGES } from '../../i18n/messages/send/txMessages.ts';
+import type { RouteParams } from '../../ports/Navigation.ts';
 import { TxCreateScreen } from '../../screens/tx/TxCreate/TxCreateScreen.tsx';
 import type { TxCreateEvents, TxCreateView } from '../../screens/tx/TxCreate/TxCreateScreen.types.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
@@ -69,10 +72,27 @@ export function txCreateEvents(
   };
 }
 
+/** Takes whom to pay from a link that opened the form, once: what was typed before gives way. */
+function useSharedRecipient({ stores, nav }: AppServices, { link, url }: RouteParams): void {
+  useEffect(() => {
+    const shared = link ?? url;
+    if (shared === undefined) return;
+    const text = paymentTextIn(shared);
+    if (text === null) stores.ui.toast('info', CREATE_MESSAGES.noRecipientInLink);
+    else stores.tx.draft.setRecipientText(text);
+    nav.replace('tx-create');
+  }, [stores, nav, link, url]);
+}
+
 /** Route /tx-create. */
-export const TxCreateContainer = observer(function TxCreateContainer() {
+export const TxCreateContainer = observer(function TxCreateContainer({
+  params,
+}: {
+  readonly params: RouteParams;
+}) {
   const app = useApp();
   const { tx } = app.stores;
+  useSharedRecipient(app, params);
   useEffect(() => {
     void tx.fees.fetch();
     return () => leaveForm(tx);

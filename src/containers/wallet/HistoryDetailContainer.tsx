@@ -142,7 +142,7 @@ const Detail = observer(function Detail({ txid, own }: { readonly txid: Txid; re
           rescue: rescue.view,
           nameOf: contacts.nameOf,
           note: notes.noteOf(txid),
-          explorers: explorersOf(network).map(({ name }) => name),
+          explorers: (host.canOpenLinks ? explorersOf(network) : []).map(({ name }) => name),
           canRepeat: tx.canSpend && repeatOf(tx, state.detail.entry) !== null,
           scriptMoney: script && scriptMoney.of(script),
         }

@@ -1,6 +1,6 @@
 /** Home, over the stores. */
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { isOpenEntry } from '../../domain/history/HistoryEntry.ts';
 import { backupUrgency } from '../../domain/tx/coins/backupUrgency.ts';
 import type { HeldPart } from '../../i18n/messages/wallet/describeBreakdown.ts';
@@ -33,6 +33,7 @@ export function homeProps(app: AppServices, nowMs: number): (HomeView & HomeEven
     backup: backupPromptOf(app.stores),
     isMissing: keyrings.isMissing(keyrings.current.key),
     vaultNotice: vaultNoticesOf(keyrings)[0] ?? null,
+    newVersion: app.updates.waiting(),
     ...homeTabsView(app.stores),
     nowMs,
   };
@@ -89,6 +90,7 @@ function homeEvents(app: AppServices): HomeEvents {
       if (vaultNoticesOf(keyrings)[0]?.kind === 'back') keyrings.settle([]);
       else nav.go('missing-wallets');
     },
+    onUseVersion: app.updates.use,
     onBackup: () => nav.go('check-backup', { key: keyrings.current.key }),
     onCoin: ({ txid }) => nav.go('history-detail', { txid }),
     onReleaseCoin: tx.coins.release,
@@ -107,6 +109,7 @@ export const HomeContainer = observer(function HomeContainer() {
   useEffect(() => {
     if (hasIndexes && address !== null && tabKey !== 0) void readTab(tokens, tabKey);
   }, [tokens, hasIndexes, address, tabKey]);
+  useSyncExternalStore(app.updates.subscribe, app.updates.waiting);
   const props = homeProps(app, useNow(app.clock));
   return props === null ? null : <HomeScreen {...props} />;
 });

@@ -4,7 +4,7 @@
 export type VaultStage = 'starting' | 'stretching' | 'opening' | 'sealing' | 'verifying';
 
 /** What the device recognises a person by. */
-export type BiometrySensor = 'finger' | 'face' | 'unknown';
+export type BiometrySensor = 'finger' | 'face' | 'passkey' | 'unknown';
 
 /** What the device's lock does for us now. */
 export type BiometryStatus =

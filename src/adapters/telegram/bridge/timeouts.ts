@@ -10,9 +10,6 @@ export {
 /** handing out the clipboard, where no person is asked */
 export const CLIPBOARD_TIMEOUT_MS = 1000;
 
-/** the browser, which asks the person before it hands out the clipboard */
-export const CONSENT_TIMEOUT_MS = 15_000;
-
 /** saying what the biometric lock is like */
 export const BIOMETRY_TIMEOUT_MS = 2000;
 

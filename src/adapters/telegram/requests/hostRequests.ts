@@ -16,7 +16,7 @@ import { popups } from './showPopup.ts';
 /** What the shell in front of it decides by itself. */
 export type LoadedRequests = Omit<
   HostRequests,
-  'canScanQr' | 'canShare' | 'cloudPreferences' | 'hideKeyboard'
+  'canOpenLinks' | 'canScanQr' | 'canShare' | 'cloudPreferences' | 'hideKeyboard'
 > & {
   readonly cloud: ReturnType<typeof createCloudPreferences>;
 };

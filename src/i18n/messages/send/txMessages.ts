@@ -17,6 +17,7 @@ export const CREATE_MESSAGES = messages('tx.create', {
   emptyTitle: 'Nothing can be sent now',
   emptyText: 'This account holds no DOGE yet. Receive some first.',
   heldText: 'All that this account holds has to stay where it is for now:',
+  noRecipientInLink: 'That link names nobody who can be paid.',
   noPaste: 'The clipboard cannot be read here. Hold the field to paste.',
   someSpent: 'Some may be spent since; they are checked again before sending.',
   readAgain: 'Read them again',

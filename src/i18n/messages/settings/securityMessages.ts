@@ -5,7 +5,9 @@ import { inList } from '../../format/intl.ts';
 import { messages, t } from '../../i18n.ts';
 
 /** The drawing of a sensor. */
-export const biometryIcon = (sensor: BiometrySensor) => (sensor === 'unknown' ? 'lock' : sensor);
+export const biometryIcon = (sensor: BiometrySensor) => ICONS[sensor];
+
+const ICONS = { finger: 'finger', face: 'face', passkey: 'key', unknown: 'lock' } as const;
 
 /** A quick way in, by what it recognises. */
 export const BIOMETRY_MESSAGES = messages('security.biometry', {
@@ -18,6 +20,11 @@ export const BIOMETRY_MESSAGES = messages('security.biometry', {
     name: 'Unlock with face',
     unlock: 'Use face',
     changed: 'Your face setting changed. Type the password once to use it again.',
+  },
+  passkey: {
+    name: 'Unlock with a passkey',
+    unlock: 'Use passkey',
+    changed: 'The passkey is gone. Type the password once, and make a new one here.',
   },
   unknown: {
     name: 'Unlock with the device’s lock',

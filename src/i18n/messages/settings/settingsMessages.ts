@@ -38,7 +38,7 @@ export const SETTINGS_MESSAGES = messages('settings', {
   homeScreenText: 'Opens Kennel with one tap',
   homeScreenAdded: 'On your home screen',
   biometryAbsent: 'No quick unlock',
-  biometryAbsentText: 'This Telegram offers neither fingerprint nor face.',
+  biometryAbsentText: 'This device offers Kennel neither fingerprint nor face.',
   biometryDenied: 'Not allowed yet. Press to allow it in Telegram.',
   biometryPassword: 'The password always works too.',
   enrolTitle: 'Turn on quick unlock',

@@ -19,7 +19,8 @@ const LONGEST = 600;
 /** Nothing where they say nothing. */
 export function TokenAbout({ facts, onLink }: TokenReady & TokenEvents) {
   if (facts.kind !== 'known') return null;
-  const { description, links } = facts.info;
+  const { description } = facts.info;
+  const links = onLink === null ? [] : facts.info.links;
   const text = foreignLines(description ?? '', LONGEST);
   if (text === '' && links.length === 0) return null;
   return (
@@ -37,14 +38,15 @@ export function TokenAbout({ facts, onLink }: TokenReady & TokenEvents) {
   );
 }
 
-interface LinkProps extends Pick<TokenEvents, 'onLink'> {
+interface LinkProps {
   readonly link: TokenLink;
+  readonly onLink: TokenEvents['onLink'];
 }
 
 /** Named by where it leads, not by what it says. */
 function Link({ link, onLink }: LinkProps) {
   const safe = safeLink(link.url);
-  if (safe === null) {
+  if (safe === null || onLink === null) {
     return <Row leading={<Avatar icon="link" />} title={nameLink(link.kind)} second={MESSAGES.notOpened} />;
   }
   return (

@@ -88,8 +88,8 @@ export interface TokenEvents {
   /** the detail of a move, by its reveal */
   readonly onActivity: (revealTxid: Txid) => void;
   readonly onAllActivity: () => void;
-  /** @param url - https, and of one of the token's links */
-  readonly onLink: (url: string) => void;
+  /** null where no links are offered. @param url - https, and of one of the token's links */
+  readonly onLink: ((url: string) => void) | null;
   /** the tick_id of a meme-20 token, or the tick */
   readonly onCopyId: () => void;
   readonly onRetry: () => void;

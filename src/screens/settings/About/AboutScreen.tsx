@@ -36,7 +36,8 @@ export type AboutView = { readonly network: Network } & (
 );
 
 export interface AboutEvents {
-  readonly onSource: (url: string) => void;
+  /** null where no links are offered */
+  readonly onSource: ((url: string) => void) | null;
   readonly onTryAgain: () => void;
 }
 
@@ -87,7 +88,7 @@ function Ready(props: ReadyProps) {
           ]}
         />
       </Card>
-      {repository !== null && (
+      {repository !== null && onSource !== null && (
         <Card padding="flush">
           <SettingRow
             icon="link"

@@ -15,6 +15,7 @@ import { MISSING_MESSAGES } from '../../../i18n/messages/accounts/missingMessage
 import { isWatched } from '../../../i18n/messages/accounts/nameWalletKind.ts';
 import { WATCHED_MESSAGES } from '../../../i18n/messages/accounts/walletMessages.ts';
 import { describeFault } from '../../../i18n/messages/app/describeFault.ts';
+import { describeVersion, NEW_VERSION_MESSAGES } from '../../../i18n/messages/app/newVersionMessages.ts';
 import { describeTestNetwork } from '../../../i18n/messages/settings/nameNetwork.ts';
 import { describeLastSeen, HOME_MESSAGES as MESSAGES } from '../../../i18n/messages/wallet/homeMessages.ts';
 import { BackupBanner } from './BackupBanner.tsx';
@@ -51,6 +52,14 @@ export function HomeScreen(props: HomeProps) {
           {isWatched(props.wallet.kind) && <Chip label={WATCHED_MESSAGES.chip} icon="eye" />}
           {badge !== null && <Chip label={badge} icon="flag" tone="note" />}
         </div>
+      )}
+      {props.newVersion !== null && (
+        <Notice
+          tone="note"
+          title={NEW_VERSION_MESSAGES.title}
+          text={describeVersion(props.newVersion.hash)}
+          action={{ label: NEW_VERSION_MESSAGES.use, onPress: props.onUseVersion }}
+        />
       )}
       <VaultBanner {...props} />
       <HomeMiddle {...props} />

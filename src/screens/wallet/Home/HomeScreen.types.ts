@@ -28,6 +28,8 @@ interface HomeFrame extends HomeTabsView {
   readonly isMissing: boolean;
   /** what is wrong with the vault, or came back to it; null: nothing */
   readonly vaultNotice: VaultNotice | null;
+  /** waits to be used; its hash in hex. Null: none does */
+  readonly newVersion: { readonly hash: string } | null;
   /** now, milliseconds since 1970 */
   readonly nowMs: number;
 }
@@ -86,6 +88,7 @@ export interface HomeEvents extends HomeTabsEvents {
   readonly onAccount: () => void;
   readonly onBackup: () => void;
   /** to the ways back; or what came back was read */
+  readonly onUseVersion: () => void;
   readonly onVaultNotice: () => void;
   /** to the transfer that a coin came with */
   readonly onCoin: (coin: HeldCoin) => void;

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
-import { createPlainPage } from './plainPage.ts';
+import { createBrowserHost } from './browserHost.ts';
 
-describe('createPlainPage', () => {
+describe('createBrowserHost', () => {
   it('offers no host buttons and takes every call', () => {
-    const page = createPlainPage();
+    const page = createBrowserHost();
     page.start();
     page.setBackButton(true);
     page.setBottomButton({ text: 'Send', isEnabled: true, isBusy: false });
@@ -15,7 +15,7 @@ describe('createPlainPage', () => {
   });
 
   it('follows the window’s height', () => {
-    const page = createPlainPage();
+    const page = createBrowserHost();
     const seen = vi.fn();
     const stop = page.onViewport(seen);
     window.dispatchEvent(new Event('resize'));
@@ -29,6 +29,6 @@ describe('createPlainPage', () => {
 
   it('reads the browser’s clipboard', async () => {
     vi.spyOn(navigator.clipboard, 'readText').mockResolvedValue('wow');
-    expect(await createPlainPage().readClipboard()).toBe('wow');
+    expect(await createBrowserHost().readClipboard()).toBe('wow');
   });
 });

@@ -1,0 +1,125 @@
+/** The wallet without Telegram: in a browser at its address, and installed. */
+import { text } from 'node:stream/consumers';
+import { describe, expect, inject, it } from 'vitest';
+import { WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';
+import {
+  BACKUP_MESSAGES,
+  PASSWORD_PROMPT_MESSAGES,
+  RESTORE_MESSAGES,
+} from '../src/i18n/messages/settings/securityMessages.ts';
+import { SETTINGS_MESSAGES } from '../src/i18n/messages/settings/settingsMessages.ts';
+import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
+import type { HostKind } from './support/Phone.ts';
+import { PASSWORD } from './support/Wallet.ts';
+
+const { sandbox, buyPhone, openRich } = createFixture({ searchHeapAfter: 'first' });
+
+describe.each<HostKind>(['browser', 'installed'])('without Telegram, %s', (host) => {
+  it('makes a wallet, receives, sends, goes back, locks, and opens again', async () => {
+    const { phone, wallet, address } = await openRich(8n * DOGE, { host });
+    await wallet.fillTransfer(STRANGER, 3n * DOGE);
+    await wallet.pressBack();
+    await wallet.isHome();
+    await wallet.button('Send').click();
+    await wallet.review();
+    await wallet.send(3n * DOGE);
+    await sandbox.mine();
+    await wallet.sees('1 confirmation');
+    await wallet.done();
+    expect(await sandbox.spendsOf(address)).toHaveLength(1);
+    await wallet.openSettings();
+    await wallet.lockNow();
+    await wallet.unlock();
+    await wallet.openSettings();
+    expect(await wallet.fits()).toBe(true);
+    await phone.kill();
+    const again = await phone.open();
+    await again.unlock();
+    await again.hasRow('Sent', 3n * DOGE);
+  });
+
+  it('opens a payment link behind the lock, and fills in the form', async () => {
+    const { phone, wallet } = await openRich(8n * DOGE, { host });
+    await wallet.openSettings();
+    await wallet.lockNow();
+    await phone.kill();
+    const link = `web+dogecoin:${STRANGER}?amount=2.5&label=Bone%20shop`;
+    const opened = await phone.openAt(`/tx-create?link=${encodeURIComponent(link)}`);
+    await opened.unlock();
+    await opened.sees('Bone shop');
+    expect(await opened.app.getByLabel('Amount in DOGE').inputValue()).toBe('2.5');
+    expect(new URL(opened.telegram.url()).search).toBe('');
+    await opened.review();
+    await opened.send(250_000_000n);
+  });
+
+  it('saves a backup file, and opens it in another browser', async () => {
+    const { wallet, address } = await openRich(6n * DOGE, { host });
+    await wallet.openSettings();
+    await wallet.button(new RegExp(`^${SETTINGS_MESSAGES.backupFile}`)).click();
+    await wallet.app.getByLabel(PASSWORD_PROMPT_MESSAGES.password, { exact: true }).fill(PASSWORD);
+    await wallet.pressBottom(BACKUP_MESSAGES.make);
+    const download = wallet.telegram.waitForEvent('download');
+    await wallet.button(BACKUP_MESSAGES.save).click();
+    const content = await text(await (await download).createReadStream());
+
+    const other = await (await buyPhone({ host })).open();
+    await other.button(WELCOME_MESSAGES.openBackup).click();
+    await other.sees(RESTORE_MESSAGES.title);
+    const file = { name: 'kennel-backup.json', mimeType: 'application/json', buffer: Buffer.from(content) };
+    await other.app.locator('input[type=file]').setInputFiles(file);
+    other.secrets.passwords.push(PASSWORD);
+    await other.app.getByLabel(RESTORE_MESSAGES.password, { exact: true }).fill(PASSWORD);
+    await other.pressBottom(RESTORE_MESSAGES.restore);
+    await other.pressBottom(RESTORE_MESSAGES.open);
+    await other.hasBalance(6n * DOGE);
+    expect(await other.address()).toBe(address);
+  });
+
+  it('loses its connection before a transfer is sent, and sends it once when it is back', async () => {
+    const { phone, wallet, address } = await openRich(8n * DOGE, { host });
+    await wallet.fillTransfer(STRANGER, 3n * DOGE);
+    await wallet.review();
+    await phone.context.setOffline(true);
+    await wallet.sendButton().click();
+    await wallet.sees(/The network does not answer|It may have gone out, or not/);
+    await phone.context.setOffline(false);
+    await wallet.pressUnlessDone(wallet.button(/again/), wallet.sees('is on its way'));
+    await sandbox.mine();
+    expect(await sandbox.spendsOf(address)).toHaveLength(1);
+  });
+});
+
+it('opens without a network once it is installed, and shows what was known', async () => {
+  const { phone, wallet } = await openRich(8n * DOGE, { host: 'installed' });
+  await wallet.openSettings();
+  await wallet.lockNow();
+  await phone.kill();
+  await phone.context.setOffline(true);
+  const opened = await phone.openAt('/');
+  await opened.unlock();
+  await opened.hasBalance(8n * DOGE);
+  await opened.button('Receive').click();
+  expect(await opened.readAddress()).toMatch(/^n|^m/);
+});
+
+it('registers no service worker in Telegram', async () => {
+  const { wallet } = await openRich(DOGE);
+  const registrations = await wallet.app.evaluate(async () => {
+    return (await navigator.serviceWorker.getRegistrations()).length;
+  });
+  expect(registrations).toBe(0);
+});
+
+it('can be installed: its manifest is valid and its icons are there', async () => {
+  const phone = await buyPhone({ host: 'browser' });
+  await phone.open();
+  const session = await phone.context.newCDPSession(phone.page);
+  const { errors, url } = await session.send('Page.getAppManifest');
+  expect(url).toBe(`${inject('appUrl')}/kennel.webmanifest`);
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,48 @@
+/** Keeps the app on the device with a service worker, and tells of versions that wait behind it. */
+import { Workbox } from 'workbox-window';
+import type { AppUpdates, WaitingVersion } from '../../ports/AppUpdates.ts';
+
+const WORKER = '/sw.js';
+
+/** How often an app that stays open looks for a new version, milliseconds. */
+const LOOK_MS = 60 * 60_000;
+
+/** Told what could not be done. */
+type Log = (what: string, cause: unknown) => void;
+
+async function hashOfWorker(): Promise<string> {
+  const answer = await fetch(WORKER, { cache: 'no-store' });
+  if (!answer.ok) throw new Error(`the host answers ${answer.status}`);
+  const digest = await crypto.subtle.digest('SHA-256', await answer.arrayBuffer());
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Begins. Where the worker cannot be registered, the app works as a page does. */
+export function keepOnDevice(log: Log): AppUpdates {
+  const worker = new Workbox(WORKER, { updateViaCache: 'none' });
+  const listeners = new Set<() => void>();
+  let waiting: WaitingVersion | null = null;
+  const offer = async () => {
+    waiting = { hash: await hashOfWorker() };
+    for (const listener of listeners) listener();
+  };
+  worker.addEventListener('waiting', () => {
+    offer().catch((cause: unknown) => log('a new version could not be told', cause));
+  });
+  const begin = async () => {
+    await worker.register();
+    setInterval(() => void worker.update().catch(() => {}), LOOK_MS);
+  };
+  begin().catch((cause: unknown) => log('the app could not be kept on the device', cause));
+  return {
+    waiting: () => waiting,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    use() {
+      worker.addEventListener('controlling', () => window.location.reload());
+      worker.messageSkipWaiting();
+    },
+  };
+}

@@ -1,0 +1,121 @@
+/** A browser without Telegram around it, as the host of the app: at its address, or installed. */
+import { webLink } from '../../domain/host/hostLinks.ts';
+import { err, ok } from '../../domain/result.ts';
+import type { Biometry } from '../../ports/Biometry.ts';
+import type { HostAnswer, HostRequests } from '../../ports/HostRequests.ts';
+import type { HostViewport, Telegram } from '../../ports/Telegram.ts';
+import { copyText, readBrowserClipboard } from './clipboard.ts';
+import { askBeforeClosing } from './closing.ts';
+import type { Installer } from './installer.ts';
+
+const nothing = (): void => {};
+
+/** What a browser gives where it can; without them it is a plain page. */
+export interface BrowserHostOptions {
+  /** shows a camera that looks for codes; null where there is none */
+  readonly scan?: HostRequests['scanQr'] | null;
+  /** puts the app among those of the device */
+  readonly installer?: Installer | null;
+  /** unlocks by a passkey */
+  readonly biometry?: Biometry | null;
+  /** as in the address bar: a link may carry a start parameter, as Telegram does */
+  readonly query?: string;
+}
+
+const START_PARAM = /^[A-Za-z0-9_-]{1,512}$/;
+
+function startParamIn(query: string): string | null {
+  const text = new URLSearchParams(query).get('startapp');
+  return text !== null && START_PARAM.test(text) ? text : null;
+}
+
+function windowViewport(): HostViewport {
+  const height = window.innerHeight;
+  return { height, stableHeight: height, isExpanded: true, insetTop: 0, insetBottom: 0 };
+}
+
+const unsupported = async () => err({ kind: 'unsupported' } as const);
+
+/** A share sheet takes any text, and links of the web alone: a payment link goes as text. */
+async function share(url: string, text: string): HostAnswer<'opened'> {
+  try {
+    await navigator.share({ text: `${text}\n${url}` });
+    return ok('opened');
+  } catch (thrown) {
+    const isTurnedAway = thrown instanceof DOMException && thrown.name === 'AbortError';
+    return err({ kind: isTurnedAway ? 'cancelled' : 'failed' });
+  }
+}
+
+async function openLink(link: string): HostAnswer<'opened'> {
+  const url = webLink(link);
+  if (url === null) return err({ kind: 'invalid-link' });
+  window.open(url, '_blank', 'noopener,noreferrer');
+  return ok('opened');
+}
+
+function requestsOf({ scan = null, installer = null }: BrowserHostOptions): HostRequests {
+  return {
+    canOpenLinks: true,
+    openLink,
+    openTelegramLink: unsupported,
+    canShare: typeof navigator.share === 'function',
+    shareUrl: share,
+    canScanQr: scan !== null,
+    scanQr: scan ?? (async () => ({ kind: 'unsupported' })),
+    showPopup: unsupported,
+    homeScreenStatus: async () => installer?.status() ?? 'unsupported',
+    addToHomeScreen: async () => installer?.install() ?? err({ kind: 'unsupported' }),
+    requestContact: unsupported,
+    requestWriteAccess: unsupported,
+    openInvoice: unsupported,
+    sendToBot: unsupported,
+    switchInlineQuery: unsupported,
+    shareStory: unsupported,
+    hideKeyboard: nothing,
+    cloudPreferences: null,
+  };
+}
+
+/** Makes a port for a browser: no buttons of a host, no haptics, the browser's clipboard and the window's height. */
+export function createBrowserHost(options: BrowserHostOptions = {}): Telegram {
+  const { biometry = null, query = '' } = options;
+  return {
+    ...requestsOf(options),
+    info: {
+      platform: 'web',
+      version: '0.0',
+      userId: null,
+      startParam: startParamIn(query),
+      languageCode: globalThis.navigator?.language ?? null,
+    },
+    start: nothing,
+    hasBackButton: false,
+    setBackButton: nothing,
+    onBack: () => nothing,
+    hasBottomButton: false,
+    setBottomButton: nothing,
+    onBottomButton: () => nothing,
+    haptic: nothing,
+    viewport: windowViewport,
+    onViewport(listener) {
+      const notify = (): void => listener(windowViewport());
+      window.addEventListener('resize', notify);
+      return () => window.removeEventListener('resize', notify);
+    },
+    onVisibility(listener) {
+      const notify = (): void => listener(!document.hidden);
+      document.addEventListener('visibilitychange', notify);
+      return () => document.removeEventListener('visibilitychange', notify);
+    },
+    copyText,
+    readClipboard: readBrowserClipboard,
+    setClosingConfirmation: askBeforeClosing,
+    setVerticalSwipes: nothing,
+    setSettingsButton: nothing,
+    onSettingsButton: () => nothing,
+    biometry,
+    deviceStorage: null,
+    secureStorage: null,
+  };
+}

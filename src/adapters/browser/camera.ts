@@ -1,0 +1,93 @@
+/** The device's camera, and the codes it sees. Nothing of its pictures is kept or leaves the device. */
+import { err, ok, type Result } from '../../domain/result.ts';
+import { readPoints } from '../pictures/readPicture.ts';
+
+/** Pause between two looks, milliseconds. */
+const PAUSE_MS = 200;
+
+/** Pictures are looked at no larger than this many points a side. */
+const SIDE = 720;
+
+/** Why there is no picture. */
+export type CameraProblem = 'denied' | 'absent';
+
+/** Whether there may be a camera at all: asking for it is the only way to know. */
+export const hasCamera = (): boolean => typeof navigator.mediaDevices?.getUserMedia === 'function';
+
+/** Opens the camera at the back, where there are two. The browser asks the person. */
+export async function openCamera(): Promise<Result<MediaStream, CameraProblem>> {
+  try {
+    const video = { facingMode: 'environment', width: { ideal: 1280 } };
+    return ok(await navigator.mediaDevices.getUserMedia({ video, audio: false }));
+  } catch (thrown) {
+    const isDenied = thrown instanceof DOMException && thrown.name === 'NotAllowedError';
+    return err(isDenied ? 'denied' : 'absent');
+  }
+}
+
+/** Switches it off. */
+export function closeCamera(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
+
+/** The browser's own reader of codes, which few have. */
+interface Detector {
+  detect(source: CanvasImageSource): Promise<readonly { readonly rawValue: string }[]>;
+}
+
+async function createDetector(): Promise<Detector | null> {
+  const { BarcodeDetector } = globalThis as {
+    readonly BarcodeDetector?: {
+      new (options: { readonly formats: readonly string[] }): Detector;
+      getSupportedFormats(): Promise<readonly string[]>;
+    };
+  };
+  if (BarcodeDetector === undefined) return null;
+  const formats = await BarcodeDetector.getSupportedFormats().catch((): readonly string[] => []);
+  return formats.includes('qr_code') ? new BarcodeDetector({ formats: ['qr_code'] }) : null;
+}
+
+/** The middle of what the camera sees, as points. */
+function draw(video: HTMLVideoElement, canvas: HTMLCanvasElement): ImageData | null {
+  const { videoWidth, videoHeight } = video;
+  const taken = Math.min(videoWidth, videoHeight);
+  if (taken === 0) return null;
+  const side = Math.min(SIDE, taken);
+  canvas.width = side;
+  canvas.height = side;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  context?.drawImage(
+    video,
+    ...([(videoWidth - taken) / 2, (videoHeight - taken) / 2, taken, taken] as const),
+    ...([0, 0, side, side] as const),
+  );
+  return context?.getImageData(0, 0, side, side) ?? null;
+}
+
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+
+/**
+ * Looks until it sees a code that is taken.
+ *
+ * @param accepts - a code that it rejects is passed over
+ * @returns what the code says, written by a stranger; null once the signal is aborted
+ */
+export async function lookForCode(
+  video: HTMLVideoElement,
+  accepts: (text: string) => boolean,
+  signal: AbortSignal,
+): Promise<string | null> {
+  const detector = await createDetector();
+  const canvas = document.createElement('canvas');
+  const look = async (): Promise<string | null> => {
+    if (detector !== null) return (await detector.detect(video).catch(() => []))[0]?.rawValue ?? null;
+    const points = draw(video, canvas);
+    return points === null ? null : readPoints(points);
+  };
+  while (!signal.aborted) {
+    const text = await look();
+    if (text !== null && text !== '' && accepts(text)) return text;
+    await pause();
+  }
+  return null;
+}

@@ -1,0 +1,168 @@
+/**
+ * A passkey as the device's lock: what the authenticator derives (WebAuthn's PRF) seals the token that opens the vault, and no
+ * one else can derive it. Sources: W3C Web Authentication Level 3, §10.1.4 "prf".
+ */
+import * as v from 'valibot';
+import type { Biometry, BiometryAnswer } from '../../ports/Biometry.ts';
+
+/** Where the sealed token lies: as open as the rest of the page's storage, and of no use without the passkey. */
+const PLACE = 'kennel:passkey';
+
+/** How long a person may look for their finger or key, milliseconds. */
+const TIMEOUT_MS = 60_000;
+
+const INFO = new TextEncoder().encode('kennel passkey 1');
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const random = (length: number): Bytes => crypto.getRandomValues(new Uint8Array(length));
+const toText = (bytes: ArrayBuffer | Bytes): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
+const toBytes = (text: string): Bytes => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
+
+const base64 = v.pipe(v.string(), v.maxLength(4096), v.base64());
+const recordSchema = v.strictObject({ id: base64, salt: base64, iv: base64, sealed: base64 });
+
+/** What is kept. */
+type PasskeyRecord = v.InferOutput<typeof recordSchema>;
+
+/** Reads what is kept; null for nothing, and for what is damaged. */
+export function readPasskeyRecord(text: string | null): PasskeyRecord | null {
+  if (text === null) return null;
+  try {
+    const read = v.safeParse(recordSchema, JSON.parse(text));
+    return read.success ? read.output : null;
+  } catch {
+    return null;
+  }
+}
+
+async function sealingKey(derived: BufferSource, salt: Bytes): Promise<CryptoKey> {
+  const base = await crypto.subtle.importKey('raw', derived, 'HKDF', false, ['deriveKey']);
+  return crypto.subtle.deriveKey(
+    { name: 'HKDF', hash: 'SHA-256', salt, info: INFO },
+    base,
+    { name: 'AES-GCM', length: 256 },
+    false,
+    ['encrypt', 'decrypt'],
+  );
+}
+
+const isPublicKey = (credential: Credential | null): credential is PublicKeyCredential =>
+  credential?.type === 'public-key';
+
+const derivedBy = (credential: PublicKeyCredential): BufferSource | null =>
+  credential.getClientExtensionResults().prf?.results?.first ?? null;
+
+/** Has the passkey derive. Null where it has no such thing. @throws {DOMException} when the person turns away */
+async function derive(id: Bytes, salt: Bytes, signal: AbortSignal | undefined): Promise<BufferSource | null> {
+  const credential = await navigator.credentials.get({
+    publicKey: {
+      challenge: random(32),
+      allowCredentials: [{ type: 'public-key', id }],
+      userVerification: 'required',
+      timeout: TIMEOUT_MS,
+      extensions: { prf: { eval: { first: salt } } },
+    },
+    ...(signal === undefined ? {} : { signal }),
+  });
+  return isPublicKey(credential) ? derivedBy(credential) : null;
+}
+
+/** Makes a passkey that can derive; null where it cannot. @throws {DOMException} when the person turns away */
+async function create(salt: Bytes, signal: AbortSignal | undefined) {
+  const credential = await navigator.credentials.create({
+    publicKey: {
+      rp: { name: 'Kennel' },
+      user: { id: random(16), name: 'Kennel', displayName: 'Kennel' },
+      challenge: random(32),
+      pubKeyCredParams: [
+        { type: 'public-key', alg: -7 },
+        { type: 'public-key', alg: -257 },
+      ],
+      authenticatorSelection: { residentKey: 'preferred', userVerification: 'required' },
+      timeout: TIMEOUT_MS,
+      extensions: { prf: { eval: { first: salt } } },
+    },
+    ...(signal === undefined ? {} : { signal }),
+  });
+  if (!isPublicKey(credential)) return null;
+  const id = new Uint8Array(credential.rawId);
+  if (credential.getClientExtensionResults().prf?.enabled !== true) return null;
+  // some derive while they are made, others only when they are asked for afterwards
+  const derived = derivedBy(credential) ?? (await derive(id, salt, signal));
+  return derived === null ? null : { id, derived };
+}
+
+/** Whether this browser and device have such passkeys at all, as far as they say. */
+async function isPossible(): Promise<boolean> {
+  if (typeof PublicKeyCredential === 'undefined') return false;
+  const capabilities = await PublicKeyCredential.getClientCapabilities?.();
+  if (capabilities?.['extension:prf'] === false) return false;
+  return PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable();
+}
+
+const quietly = async <Value>(work: () => Promise<Value>, otherwise: Value): Promise<Value> => {
+  try {
+    return await work();
+  } catch {
+    return otherwise;
+  }
+};
+
+/** The lock over a passkey. Nothing here rejects: a person who turns away, or a device without, counts as no. */
+export function createPasskey(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): Biometry {
+  const kept = () => readPasskeyRecord(storage.getItem(PLACE));
+  const save = async (token: string, signal: AbortSignal | undefined): Promise<boolean> => {
+    const salt = random(32);
+    const made = await create(salt, signal);
+    if (made === null) return false;
+    const iv = random(12);
+    const key = await sealingKey(made.derived, salt);
+    const sealed = await crypto.subtle.encrypt(
+      { name: 'AES-GCM', iv, additionalData: made.id },
+      key,
+      new TextEncoder().encode(token),
+    );
+    const parts = { id: made.id, salt, iv, sealed: new Uint8Array(sealed) };
+    const record = Object.fromEntries(Object.entries(parts).map(([name, bytes]) => [name, toText(bytes)]));
+    storage.setItem(PLACE, JSON.stringify(record));
+    return true;
+  };
+  const read = async (signal: AbortSignal | undefined): Promise<BiometryAnswer> => {
+    const record = kept();
+    if (record === null) return { kind: 'lost' };
+    const [id, salt, iv, sealed] = [record.id, record.salt, record.iv, record.sealed].map(toBytes) as [
+      Bytes,
+      Bytes,
+      Bytes,
+      Bytes,
+    ];
+    let derived: BufferSource | null;
+    try {
+      derived = await derive(id, salt, signal);
+    } catch {
+      return { kind: 'declined' };
+    }
+    if (derived === null) return { kind: 'lost' };
+    const open = async (): Promise<BiometryAnswer> => {
+      const key = await sealingKey(derived, salt);
+      const token = await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData: id }, key, sealed);
+      return { kind: 'token', token: new TextDecoder().decode(token) };
+    };
+    return quietly(open, { kind: 'lost' });
+  };
+  return {
+    state: async () =>
+      (await quietly(isPossible, false))
+        ? { kind: 'ready', sensor: 'passkey', isTokenSaved: kept() !== null }
+        : { kind: 'absent' },
+    // making the passkey asks the person
+    requestAccess: async () => true,
+    save: (token, _reason, signal) => quietly(() => save(token, signal), false),
+    read: (_reason, signal) => read(signal),
+    async remove() {
+      await quietly(async () => storage.removeItem(PLACE), undefined);
+    },
+    openSettings: () => {},
+  };
+}

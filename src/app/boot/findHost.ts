@@ -1,0 +1,37 @@
+/** What is around this page: Telegram, a plain browser, or nothing in which a wallet may open. */
+import { logError } from '../../adapters/log/log.ts';
+import { createTelegram } from '../../adapters/telegram/createTelegram.ts';
+import { err } from '../../domain/result.ts';
+import { type AppUpdates, NO_UPDATES } from '../../ports/AppUpdates.ts';
+import type { Telegram } from '../../ports/Telegram.ts';
+import type { AppConfig } from '../config.ts';
+
+/** What is around the app. */
+export interface Host {
+  /** the port of that name, whatever is around */
+  readonly telegram: Telegram;
+  readonly isTelegram: boolean;
+  readonly updates: AppUpdates;
+}
+
+/**
+ * Whether this is Telegram's window, or anybody's frame. Telegram opens pages without a word of itself at times: then its wallet
+ * is not in this page's storage, and a fresh one would look as if all were lost. Another site's frame could cover a wallet.
+ */
+const isHeldByAnother = (page: Window): boolean => 'TelegramWebviewProxy' in page || page.parent !== page;
+
+/** The host, and no links out of the app: for whoever keeps to the letter of Telegram's terms. */
+export const withoutLinks = (telegram: Telegram): Telegram => ({
+  ...telegram,
+  canOpenLinks: false,
+  openLink: async () => err({ kind: 'unsupported' }),
+});
+
+/** Looks around. @returns null where no wallet may open: the person is shown where it lives */
+export async function findHost(configured: Promise<AppConfig>, page: Window = window): Promise<Host | null> {
+  const telegram = createTelegram(logError);
+  if (telegram !== null) return { telegram, isTelegram: true, updates: NO_UPDATES };
+  if (isHeldByAnother(page)) return null;
+  if ((await configured).profile === 'telegram') return null;
+  return (await import('./openBrowser.ts')).openBrowser();
+}

@@ -1,0 +1,27 @@
+/** A plain browser, or an installed app, as the host: what it can do beyond a page comes with it. Never loaded in Telegram. */
+import { keepOnDevice } from '../../adapters/browser/appUpdates.ts';
+import { createBrowserHost } from '../../adapters/browser/browserHost.ts';
+import { hasCamera } from '../../adapters/browser/camera.ts';
+import { createInstaller } from '../../adapters/browser/installer.ts';
+import { createPasskey } from '../../adapters/browser/passkey.ts';
+import { logError } from '../../adapters/log/log.ts';
+import { NO_UPDATES } from '../../ports/AppUpdates.ts';
+import type { Host } from './findHost.ts';
+
+/** Begins what takes a browser long: whether it offers to install, and whether there is a new version. */
+export function openBrowser(): Host {
+  const scan = async (...given: Parameters<Scan>) =>
+    (await import('../shell/scanWithCamera.tsx')).scanWithCamera(...given);
+  return {
+    isTelegram: false,
+    telegram: createBrowserHost({
+      scan: hasCamera() ? scan : null,
+      installer: createInstaller(),
+      biometry: createPasskey(window.localStorage),
+      query: window.location.search,
+    }),
+    updates: import.meta.env.PROD ? keepOnDevice(logError) : NO_UPDATES,
+  };
+}
+
+type Scan = Host['telegram']['scanQr'];

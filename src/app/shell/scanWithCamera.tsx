@@ -1,0 +1,84 @@
+/** Looks for a code with the camera, in a sheet over whatever is on show: the scanner of a host that has none. */
+import { useEffect, useRef, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { closeCamera, lookForCode, openCamera } from '../../adapters/browser/camera.ts';
+import { CodeScannerSheet, type CodeScannerSheetProps } from '../../components/address/CodeScannerSheet.tsx';
+import { KennelTheme } from '../../components/theme/KennelTheme.tsx';
+import { duration } from '../../components/theme/tokens.ts';
+import type { QrScan } from '../../ports/HostRequests.ts';
+
+interface ScannerProps {
+  readonly hint: string;
+  readonly accepts: (text: string) => boolean;
+  /** the text of a code; null when the person put the sheet away */
+  readonly onDone: (text: string | null) => void;
+}
+
+function Scanner({ hint, accepts, onDone }: ScannerProps) {
+  const [isOpen, setOpen] = useState(true);
+  const [status, setStatus] = useState<CodeScannerSheetProps['status']>('starting');
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const latest = useRef({ accepts, onDone });
+  const close = (text: string | null) => {
+    setOpen(false);
+    latest.current.onDone(text);
+  };
+  useEffect(() => {
+    if (video === null) return;
+    const ending = new AbortController();
+    let stream: MediaStream | null = null;
+    const look = async () => {
+      const opened = await openCamera();
+      if (!opened.ok) {
+        setStatus(opened.problem);
+        return;
+      }
+      stream = opened.value;
+      if (ending.signal.aborted) {
+        closeCamera(stream);
+        return;
+      }
+      video.srcObject = stream;
+      await video.play();
+      setStatus('looking');
+      const text = await lookForCode(video, latest.current.accepts, ending.signal);
+      if (text === null) return;
+      setOpen(false);
+      latest.current.onDone(text);
+    };
+    look().catch(() => setStatus('absent'));
+    return () => {
+      ending.abort();
+      if (stream !== null) closeCamera(stream);
+    };
+  }, [video]);
+  return <CodeScannerSheet {...{ isOpen, status, hint }} onVideo={setVideo} onClose={() => close(null)} />;
+}
+
+let isOpen = false;
+
+/** Shows the sheet until a code is seen that is taken, or the person puts it away. */
+export async function scanWithCamera(
+  hint: string,
+  accepts: (text: string) => boolean = () => true,
+): Promise<QrScan> {
+  if (isOpen) return { kind: 'failed', problem: { kind: 'scanner-open' } };
+  isOpen = true;
+  const element = document.createElement('div');
+  document.body.append(element);
+  const root = createRoot(element);
+  const text = await new Promise<string | null>((resolve) => {
+    root.render(
+      <KennelTheme>
+        <Scanner {...{ hint, accepts }} onDone={resolve} />
+      </KennelTheme>,
+    );
+  });
+  isOpen = false;
+  // the sheet sinks first
+  setTimeout(() => {
+    root.unmount();
+    element.remove();
+  }, duration.out);
+  return text === null ? { kind: 'cancelled' } : { kind: 'text', text };
+}

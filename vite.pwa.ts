@@ -1,0 +1,84 @@
+// Makes the app one that browsers can install, and that opens without a network: its manifest, and the service worker that keeps
+// its files. Telegram has neither: the page registers the worker in a plain browser alone.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
+
+/** `--page` of the theme. */
+const PAGE_COLOUR = '#151212';
+
+/** What browsers ask of an app before they offer to install it, and show when they do. */
+const MANIFEST: Partial<ManifestOptions> = {
+  id: '/',
+  name: 'Kennel: Dogecoin wallet',
+  short_name: 'Kennel',
+  description:
+    'A wallet for Dogecoin and DRC-20 tokens. Its keys are made on your device and never leave it.',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  orientation: 'any',
+  background_color: PAGE_COLOUR,
+  theme_color: PAGE_COLOUR,
+  categories: ['finance'],
+  icons: [
+    { src: '/icons/192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+  screenshots: [],
+  // No browser gives `dogecoin:` to a page; this is the nearest they know.
+  protocol_handlers: [{ protocol: 'web+dogecoin', url: '/tx-create?link=%s' }],
+  share_target: { action: '/tx-create', method: 'GET', enctype: 'application/x-www-form-urlencoded', params: { text: 'link', url: 'url', title: 'title' } },
+};
+
+/** The host's own servers, as `deploy/` has them: never answered with the app's page. */
+const OF_HOST = [/^\/blockbook\//, /^\/dogeuni\//, /^\/ord\//, /^\/content\//];
+
+/** Files that a person who only opens the wallet never needs. */
+const NOT_KEPT = ['icons/screen-*', '**/*.map', '.vite/**'];
+
+/** Adds what each file must hash to: the browser takes no other, so the hash of `sw.js` stands for the whole app. */
+const withIntegrity =
+  (folder: () => string) =>
+  async (entries: readonly { url: string; revision: string | null; size: number }[]) => ({
+    manifest: entries.map((entry) => {
+      const hash = createHash('sha256')
+        .update(readFileSync(join(folder(), entry.url)))
+        .digest('base64');
+      return { ...entry, integrity: `sha256-${hash}` };
+    }),
+    warnings: [],
+  });
+
+/** The plugins. @param folder - where the build goes */
+export const installable = (folder: () => string) =>
+  VitePWA({
+    strategies: 'generateSW',
+    registerType: 'prompt',
+    injectRegister: false,
+    filename: 'sw.js',
+    manifestFilename: 'kennel.webmanifest',
+    manifest: MANIFEST,
+    includeAssets: [],
+    workbox: {
+      globPatterns: ['**/*.{js,css,html,wasm,woff2,json,png}'],
+      globIgnores: NOT_KEPT.concat('kennel.config.json'),
+      manifestTransforms: [withIntegrity(folder)],
+      maximumFileSizeToCacheInBytes: 8_000_000,
+      navigateFallback: '/index.html',
+      navigateFallbackDenylist: OF_HOST,
+      cleanupOutdatedCaches: true,
+      inlineWorkboxRuntime: true,
+      sourcemap: false,
+      runtimeCaching: [
+        {
+          // the host's word while it can be had, and its last one without a network
+          urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === '/kennel.config.json',
+          handler: 'NetworkFirst',
+          options: { cacheName: 'kennel-config', networkTimeoutSeconds: 3 },
+        },
+      ],
+    },
+  });
