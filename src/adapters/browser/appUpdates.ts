@@ -3,6 +3,9 @@ import { Workbox } from 'workbox-window';
 import type { AppUpdates, WaitingVersion } from '../../ports/AppUpdates.ts';
 
 const WORKER = '/sw.js';
+const CONFIG = '/kennel.config.json';
+/** As the worker calls it (vite.pwa.ts). */
+const CONFIG_CACHE = 'kennel-config';
 
 /** How often an app that stays open looks for a new version, milliseconds. */
 const LOOK_MS = 60 * 60_000;
@@ -15,6 +18,12 @@ async function hashOfWorker(): Promise<string> {
   if (!answer.ok) throw new Error(`the host answers ${answer.status}`);
   const digest = await crypto.subtle.digest('SHA-256', await answer.arrayBuffer());
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** What the host says of itself came before there was a worker to keep it: an opening without a network needs it too. */
+async function keepConfig(): Promise<void> {
+  const cache = await caches.open(CONFIG_CACHE);
+  if ((await cache.match(CONFIG)) === undefined) await cache.add(CONFIG);
 }
 
 /** Begins. Where the worker cannot be registered, the app works as a page does. */
@@ -31,6 +40,7 @@ export function keepOnDevice(log: Log): AppUpdates {
   });
   const begin = async () => {
     await worker.register();
+    await keepConfig();
     setInterval(() => void worker.update().catch(() => {}), LOOK_MS);
   };
   begin().catch((cause: unknown) => log('the app could not be kept on the device', cause));

@@ -109,8 +109,22 @@ const quietly = async <Value>(work: () => Promise<Value>, otherwise: Value): Pro
   }
 };
 
+/**
+ * One question at a time: browsers refuse a second one, and keep the first on the screen for a minute where the passkey is gone,
+ * so that no page can tell. Whoever went on with the password meanwhile is done with it.
+ */
+function endsTheLast(): (signal: AbortSignal | undefined) => AbortSignal {
+  let last = new AbortController();
+  return (signal) => {
+    last.abort();
+    last = new AbortController();
+    return signal === undefined ? last.signal : AbortSignal.any([signal, last.signal]);
+  };
+}
+
 /** The lock over a passkey. Nothing here rejects: a person who turns away, or a device without, counts as no. */
 export function createPasskey(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): Biometry {
+  const next = endsTheLast();
   const kept = () => readPasskeyRecord(storage.getItem(PLACE));
   const save = async (token: string, signal: AbortSignal | undefined): Promise<boolean> => {
     const salt = random(32);
@@ -158,8 +172,8 @@ export function createPasskey(storage: Pick<Storage, 'getItem' | 'setItem' | 're
         : { kind: 'absent' },
     // making the passkey asks the person
     requestAccess: async () => true,
-    save: (token, _reason, signal) => quietly(() => save(token, signal), false),
-    read: (_reason, signal) => read(signal),
+    save: (token, _reason, signal) => quietly(() => save(token, next(signal)), false),
+    read: (_reason, signal) => read(next(signal)),
     async remove() {
       await quietly(async () => storage.removeItem(PLACE), undefined);
     },

@@ -41,7 +41,7 @@ export const BIOMETRY_REASONS = messages('security.biometryReasons', {
 
 /** The locked door, beside what `accountMessages` says. */
 export const UNLOCK_STATE_MESSAGES = messages('security.unlockState', {
-  changedTitle: 'Your fingerprint or face changed',
+  changedTitle: 'Your quick unlock changed',
   changedText: 'Type the password once. You can turn the quick unlock on again in settings.',
   restoring: 'Bringing your strongbox back from the copy in Telegram',
   afterChange: 'Were you changing the password? If the new one does not open, the old one does.',

@@ -45,7 +45,7 @@ export const SETTINGS_MESSAGES = messages('settings', {
   enrolText: 'Your password makes sure that it is you.',
   enrol: 'Turn on',
   enrolling: 'Turning on',
-  enrolDenied: 'Telegram did not allow it, or could not keep the key. Nothing changed.',
+  enrolDenied: 'It was not allowed, or your device could not keep the key. Nothing changed.',
   about: 'Kennel keeps your keys on this device alone.',
 });
 

@@ -1,0 +1,82 @@
+/** Unlocking by a passkey in a browser: what the device derives seals the way in, and the password always works. */
+import { inject, it } from 'vitest';
+import {
+  BIOMETRY_MESSAGES,
+  PASSWORD_PROMPT_MESSAGES,
+} from '../src/i18n/messages/settings/securityMessages.ts';
+import { SETTINGS_MESSAGES } from '../src/i18n/messages/settings/settingsMessages.ts';
+import { createFixture } from './support/fixture.ts';
+import { type Authenticator, plugAuthenticator } from './support/passkeys.ts';
+import { PASSWORD, type Wallet } from './support/Wallet.ts';
+
+const { buyPhone } = createFixture();
+const PASSKEY = BIOMETRY_MESSAGES.passkey;
+
+/** Passkeys belong to names, never to numbers. */
+const named = () => inject('appUrl').replace('127.0.0.1', 'localhost');
+
+/** A wallet in a browser on a device that makes passkeys, at its settings. */
+async function openSettings(hasPrf = true): Promise<{ wallet: Wallet; device: Authenticator }> {
+  const phone = await buyPhone({ host: 'browser' });
+  const wallet = await phone.openAt('/', named());
+  const device = await plugAuthenticator(phone.page, hasPrf);
+  await wallet.create();
+  await wallet.openSettings();
+  return { wallet, device };
+}
+
+async function turnOn(wallet: Wallet): Promise<void> {
+  await wallet.setting(PASSKEY.name).click();
+  await wallet.app.getByLabel(PASSWORD_PROMPT_MESSAGES.password, { exact: true }).fill(PASSWORD);
+  await wallet.button(SETTINGS_MESSAGES.enrol).click();
+}
+
+const isOn = (wallet: Wallet, checked = true): Promise<void> =>
+  wallet.app.getByRole('switch', { name: PASSKEY.name, exact: true, checked }).waitFor();
+
+/** Whoever locked there comes back there. */
+const isInSettings = (wallet: Wallet): Promise<void> => wallet.setting(SETTINGS_MESSAGES.lockNow).waitFor();
+
+it('opens the wallet after a reload, without the password', async () => {
+  const { wallet } = await openSettings();
+  await turnOn(wallet);
+  await isOn(wallet);
+  await wallet.app.getByRole('dialog').waitFor({ state: 'hidden' });
+  await wallet.setting(SETTINGS_MESSAGES.lockNow).click();
+  await wallet.button(PASSKEY.unlock).click();
+  await isInSettings(wallet);
+  await wallet.telegram.reload();
+  await wallet.button(PASSKEY.unlock).click();
+  await isInSettings(wallet);
+});
+
+it('leaves the password when the device does not recognise anybody, and when the passkey was deleted', async () => {
+  const { wallet, device } = await openSettings();
+  await turnOn(wallet);
+  await isOn(wallet);
+  await wallet.app.getByRole('dialog').waitFor({ state: 'hidden' });
+  await device.recognise(false);
+  await wallet.setting(SETTINGS_MESSAGES.lockNow).click();
+  await wallet.button(PASSKEY.unlock).click();
+  await wallet.isLocked();
+  await device.recognise(true);
+  await device.forget();
+  await wallet.button(PASSKEY.unlock).click();
+  await wallet.unlock();
+  await isInSettings(wallet);
+  await wallet.setting(PASSKEY.name).click();
+  await isOn(wallet, false);
+  await turnOn(wallet);
+  await isOn(wallet);
+});
+
+it('changes nothing on a device whose passkeys derive nothing', async () => {
+  const { wallet } = await openSettings(false);
+  await turnOn(wallet);
+  await wallet.sees(SETTINGS_MESSAGES.enrolDenied);
+  await wallet.telegram.keyboard.press('Escape');
+  await isOn(wallet, false);
+  await wallet.lockNow();
+  await wallet.unlock();
+  await isInSettings(wallet);
+});
