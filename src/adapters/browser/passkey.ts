@@ -54,7 +54,7 @@ const derivedBy = (credential: PublicKeyCredential): BufferSource | null =>
   credential.getClientExtensionResults().prf?.results?.first ?? null;
 
 /** Has the passkey derive. Null where it has no such thing. @throws {DOMException} when the person turns away */
-async function derive(id: Bytes, salt: Bytes, signal: AbortSignal | undefined): Promise<BufferSource | null> {
+async function derive(id: Bytes, salt: Bytes, signal: AbortSignal): Promise<BufferSource | null> {
   const credential = await navigator.credentials.get({
     publicKey: {
       challenge: random(32),
@@ -63,13 +63,13 @@ async function derive(id: Bytes, salt: Bytes, signal: AbortSignal | undefined): 
       timeout: TIMEOUT_MS,
       extensions: { prf: { eval: { first: salt } } },
     },
-    ...(signal === undefined ? {} : { signal }),
+    signal,
   });
   return isPublicKey(credential) ? derivedBy(credential) : null;
 }
 
 /** Makes a passkey that can derive; null where it cannot. @throws {DOMException} when the person turns away */
-async function create(salt: Bytes, signal: AbortSignal | undefined) {
+async function create(salt: Bytes, signal: AbortSignal) {
   const credential = await navigator.credentials.create({
     publicKey: {
       rp: { name: 'Kennel' },
@@ -83,7 +83,7 @@ async function create(salt: Bytes, signal: AbortSignal | undefined) {
       timeout: TIMEOUT_MS,
       extensions: { prf: { eval: { first: salt } } },
     },
-    ...(signal === undefined ? {} : { signal }),
+    signal,
   });
   if (!isPublicKey(credential)) return null;
   const id = new Uint8Array(credential.rawId);
@@ -113,20 +113,27 @@ const quietly = async <Value>(work: () => Promise<Value>, otherwise: Value): Pro
  * One question at a time: browsers refuse a second one, and keep the first on the screen for a minute where the passkey is gone,
  * so that no page can tell. Whoever went on with the password meanwhile is done with it.
  */
-function endsTheLast(): (signal: AbortSignal | undefined) => AbortSignal {
+function oneAtATime() {
   let last = new AbortController();
-  return (signal) => {
+  let ended: Promise<unknown> = Promise.resolve();
+  return <Value>(
+    work: (signal: AbortSignal) => Promise<Value>,
+    signal: AbortSignal | undefined,
+  ): Promise<Value> => {
     last.abort();
     last = new AbortController();
-    return signal === undefined ? last.signal : AbortSignal.any([signal, last.signal]);
+    const either = signal === undefined ? last.signal : AbortSignal.any([signal, last.signal]);
+    const turn = ended.then(() => work(either));
+    ended = turn.catch(() => undefined);
+    return turn;
   };
 }
 
 /** The lock over a passkey. Nothing here rejects: a person who turns away, or a device without, counts as no. */
 export function createPasskey(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): Biometry {
-  const next = endsTheLast();
+  const inTurn = oneAtATime();
   const kept = () => readPasskeyRecord(storage.getItem(PLACE));
-  const save = async (token: string, signal: AbortSignal | undefined): Promise<boolean> => {
+  const save = async (token: string, signal: AbortSignal): Promise<boolean> => {
     const salt = random(32);
     const made = await create(salt, signal);
     if (made === null) return false;
@@ -142,7 +149,7 @@ export function createPasskey(storage: Pick<Storage, 'getItem' | 'setItem' | 're
     storage.setItem(PLACE, JSON.stringify(record));
     return true;
   };
-  const read = async (signal: AbortSignal | undefined): Promise<BiometryAnswer> => {
+  const read = async (signal: AbortSignal): Promise<BiometryAnswer> => {
     const record = kept();
     if (record === null) return { kind: 'lost' };
     const [id, salt, iv, sealed] = [record.id, record.salt, record.iv, record.sealed].map(toBytes) as [
@@ -172,8 +179,8 @@ export function createPasskey(storage: Pick<Storage, 'getItem' | 'setItem' | 're
         : { kind: 'absent' },
     // making the passkey asks the person
     requestAccess: async () => true,
-    save: (token, _reason, signal) => quietly(() => save(token, next(signal)), false),
-    read: (_reason, signal) => read(next(signal)),
+    save: (token, _reason, signal) => inTurn((until) => quietly(() => save(token, until), false), signal),
+    read: (_reason, signal) => inTurn(read, signal),
     async remove() {
       await quietly(async () => storage.removeItem(PLACE), undefined);
     },
