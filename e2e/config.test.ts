@@ -19,6 +19,7 @@ const answers = (phone: Phone, body: string, status = 200) =>
 const onTestnet = writeConfigFile(
   readVariables({
     VITE_NETWORK: 'testnet',
+    VITE_PROFILE: 'telegram',
     VITE_BLOCKBOOK_TESTNET: 'http://127.0.0.1:19138',
     VITE_BOT_URL: 'https://t.me/kennel_of_this_host',
   }),

@@ -24,11 +24,14 @@ export class OwnBrowser {
   #child: ChildProcess | null = null;
   #browser: Browser | null = null;
 
-  /** @param blocksFrames - frames of other sites may keep nothing */
-  constructor(blocksFrames = false) {
+  /**
+   * @param blocksFrames - frames of other sites may keep nothing
+   * @param switches - more of them
+   */
+  constructor(blocksFrames = false, switches: readonly string[] = []) {
     // Chromium would divide the storage of frames by the pages around them instead of blocking it.
     const divided = blocksFrames ? [`${DISABLED_FEATURES},ThirdPartyStoragePartitioning`] : [];
-    this.#switches = [...switchesAt(testPorts()), ...divided];
+    this.#switches = [...switchesAt(testPorts()), ...divided, ...switches];
     mkdirSync(join(this.#folder, 'Default'));
     const preferences = JSON.stringify(storageOfFrames(blocksFrames));
     writeFileSync(join(this.#folder, 'Default/Preferences'), preferences);

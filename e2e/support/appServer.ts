@@ -31,7 +31,10 @@ export interface AppServer {
   close(): Promise<void>;
 }
 
-async function answer(path: string, response: ServerResponse): Promise<void> {
+/** Changes a file on its way out. */
+export type ChangeFile = (path: string, content: Buffer) => Buffer;
+
+async function answer(path: string, response: ServerResponse, change: ChangeFile): Promise<void> {
   const isPage = extname(path) === '';
   const file = join(APP_FOLDER, isPage ? 'index.html' : normalize(path));
   const content = await readFile(file).catch(() => null);
@@ -45,17 +48,17 @@ async function answer(path: string, response: ServerResponse): Promise<void> {
     // hashed files alone never change
     'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
-  response.end(content);
+  response.end(change(path, content));
 }
 
 /** Starts on a free port of loopback. @throws when there is no build */
-export async function serveApp(): Promise<AppServer> {
+export async function serveApp(change: ChangeFile = (_, content) => content): Promise<AppServer> {
   await readFile(join(APP_FOLDER, 'index.html')).catch(() => {
     throw new Error('there is no build: run `node .ci/build.mjs` first');
   });
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
-    void answer(decodeURIComponent(pathname), response);
+    void answer(decodeURIComponent(pathname), response, change);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -1,6 +1,7 @@
 /** What is read back from storages, files and the host: records, envelopes, backups, copies, drafts. */
 
 import { RECORDS } from '../../mocks/fixtures/vault/records.fixture.ts';
+import { readPasskeyRecord } from '../../src/adapters/browser/passkey.ts';
 import { readNetwork } from '../../src/adapters/storage/chosenNetwork.ts';
 import { decodeRecord, encodeRecord } from '../../src/adapters/storage/recordCodec.ts';
 import { readBiometryInfo, stateOf } from '../../src/adapters/telegram/biometryInfo.ts';
@@ -268,6 +269,15 @@ export const STORED = [
     (stored) => {
       const slices = faulting(['corrupt'], () => decodeRecord(stored, 'obfuscation'));
       hold(slices === null || slices.ui === '{"a":1}', 'another record than was written');
+    },
+  ),
+  target(
+    'src/adapters/browser/passkey.ts',
+    'readPasskeyRecord',
+    texts('{"id":"aWQ=","salt":"c2FsdA==","iv":"aXY=","sealed":"c2VhbGVk"}'),
+    (text) => {
+      const read = readPasskeyRecord(text);
+      for (const part of Object.values(read ?? {})) atob(part);
     },
   ),
   target('src/adapters/storage/chosenNetwork.ts', 'readNetwork', texts('mainnet', 'regtest'), (text) => {

@@ -14,12 +14,16 @@ describe('the file of a host', () => {
   it('is put over what the build says, field by field', () => {
     const config = read({
       network: 'testnet',
+      profile: 'telegram',
+      telegramStrict: true,
       botUrl: 'https://t.me/kennel_bot/app',
       servers: { mainnet: { blockbook: ['https://one.example', '/blockbook'] }, testnet: { ord: [] } },
     });
     expect(config).toEqual({
       ...BUILT,
       network: 'testnet',
+      profile: 'telegram',
+      isTelegramStrict: true,
       botUrl: 'https://t.me/kennel_bot/app',
       blockbookUrls: { ...BUILT.blockbookUrls, mainnet: ['https://one.example', '/blockbook'] },
     });
@@ -36,9 +40,15 @@ describe('the file of a host', () => {
   it.each([
     [[], 'the file must be an object'],
     [null, 'the file must be an object'],
-    [{ netwrok: 'mainnet' }, 'the file has "netwrok", and may have network, botUrl, servers'],
+    [
+      { netwrok: 'mainnet' },
+      'the file has "netwrok", and may have network, profile, telegramStrict, botUrl, servers',
+    ],
     [{ network: 'moon' }, 'network must be one of mainnet, testnet, regtest, and is "moon"'],
     [{ network: null }, 'network must be one of'],
+    [{ profile: 'telegran' }, 'profile must be one of web, telegram, and is "telegran"'],
+    [{ profile: null }, 'profile must be one of'],
+    [{ telegramStrict: 'yes' }, 'telegramStrict must be true or false, and is "yes"'],
     [{ botUrl: 'https://elsewhere.example' }, 'botUrl must be null or begin with https://t.me/'],
     [{ botUrl: 'javascript:alert(1)' }, 'botUrl must be'],
     [{ servers: [] }, 'servers must be an object'],

@@ -1,0 +1,67 @@
+/** A new version of the installed app: offered with its hash, taken when a person says so, and never with other bytes. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { NEW_VERSION_MESSAGES } from '../src/i18n/messages/app/newVersionMessages.ts';
+import { type AppServer, serveApp } from './support/appServer.ts';
+import { createFixture } from './support/fixture.ts';
+import { APP_FOLDER } from './support/paths.ts';
+import { PASSWORD } from './support/Wallet.ts';
+
+const { buyPhone } = createFixture({ searchHeapAfter: 'first' });
+
+const servers: AppServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+/** The worker of the next build: the same with one line more. */
+const NEXT = Buffer.concat([readFileSync(join(APP_FOLDER, 'sw.js')), Buffer.from('\n// the next version\n')]);
+
+/** A host that can go on to the next version. */
+async function startHost() {
+  const state = { isNext: false, isBent: false };
+  const server = await serveApp((path, content) => {
+    if (path === '/sw.js' && state.isNext) return NEXT;
+    if (path.startsWith('/assets/first-') && state.isBent)
+      return Buffer.concat([content, Buffer.from('\nglobalThis.planted = true;\n')]);
+    return content;
+  });
+  servers.push(server);
+  return { state, url: server.url };
+}
+
+it('is offered with its hash, and used when a person says so', async () => {
+  const { state, url } = await startHost();
+  const phone = await buyPhone({ host: 'installed' });
+  const wallet = await phone.openAt('/', url);
+  await wallet.create();
+  state.isNext = true;
+  await wallet.telegram.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await wallet.sees(NEW_VERSION_MESSAGES.title);
+  const hash = createHash('sha256').update(NEXT).digest('hex');
+  await wallet.sees(new RegExp(hash.slice(0, 12)));
+  await wallet.button(NEW_VERSION_MESSAGES.use).click();
+  await wallet.unlock(PASSWORD);
+  await wallet.isHome();
+  expect(await wallet.app.getByText(NEW_VERSION_MESSAGES.title).count()).toBe(0);
+});
+
+it('is not kept on the device when a file of it has other bytes than the build', async () => {
+  const { state, url } = await startHost();
+  state.isBent = true;
+  const phone = await buyPhone({ host: 'browser' });
+  const wallet = await phone.openAt('/', url);
+  const outcome = await wallet.telegram.evaluate(async () => {
+    const { installing, active } = await navigator.serviceWorker.register('/sw.js');
+    if (installing === null) return active === null ? 'gone' : 'kept';
+    return new Promise<string>((resolve) => {
+      installing.addEventListener('statechange', () => {
+        if (installing.state !== 'installing') resolve(installing.state);
+      });
+    });
+  });
+  expect(['redundant', 'gone']).toContain(outcome);
+  expect(await wallet.telegram.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});

@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { createBrowserHost } from '../../adapters/browser/browserHost.ts';
+import { readVariables } from '../config.ts';
+import { findHost, withoutLinks } from './findHost.ts';
+
+const configOf = async (profile: string) => readVariables({ VITE_PROFILE: profile });
+
+describe('findHost', () => {
+  it('opens in a plain browser, but where the host wants Telegram alone', async () => {
+    expect((await findHost(configOf('web')))?.isTelegram).toBe(false);
+    expect(await findHost(configOf('telegram'))).toBeNull();
+  });
+
+  it('opens no second wallet in Telegram’s own window, when that said nothing of itself', async () => {
+    const held = Object.assign(Object.create(window), { TelegramWebviewProxy: {} });
+    expect(await findHost(configOf('web'), held)).toBeNull();
+  });
+
+  it('opens none in a frame that is not Telegram’s', async () => {
+    const framed = { parent: {} } as Window;
+    expect(await findHost(configOf('web'), framed)).toBeNull();
+  });
+});
+
+describe('withoutLinks', () => {
+  it('offers none and opens none', async () => {
+    const strict = withoutLinks(createBrowserHost());
+    expect(strict.canOpenLinks).toBe(false);
+    expect(await strict.openLink('https://dogechain.info/')).toEqual({
+      ok: false,
+      problem: { kind: 'unsupported' },
+    });
+  });
+});
