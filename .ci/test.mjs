@@ -3,6 +3,7 @@ import { install } from './install.mjs';
 
 install();
 const { findBrowser } = await import('./browser.mjs');
+const { findProxies } = await import('./proxies.mjs');
 const { runStep } = await import('./step.mjs');
 
 const browser = await findBrowser();
@@ -43,6 +44,7 @@ const rows = [
 ];
 
 const wanted = process.argv.slice(2);
+if (wanted.length === 0 || wanted.includes('journeys')) Object.assign(env, findProxies());
 const results = [];
 for (const row of rows) {
   const steps = row.filter(({ name }) => wanted.length === 0 || wanted.includes(name));

@@ -11,7 +11,7 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
     'the browser decodes the file; readPoints reads what it drew',
   'src/adapters/telegram/hostInfo.ts readLaunch':
     "the SDK reads the address; the start parameter is the row's",
-  'src/adapters/telegram/clipboard.ts readBrowserClipboard': 'gives a text as it is',
+  'src/adapters/browser/clipboard.ts readBrowserClipboard': 'gives a text as it is',
   'src/adapters/telegram/clipboard.ts readClipboard': 'gives a text as it is',
   'src/stores/backup/readFullHistory.ts readFullHistory': FETCHES,
   'src/stores/import/mapConcurrently.ts mapConcurrently':

@@ -59,7 +59,7 @@ function requestsOf({ scan = null, installer = null }: BrowserHostOptions): Host
     canOpenLinks: true,
     openLink,
     openTelegramLink: unsupported,
-    canShare: typeof navigator.share === 'function',
+    canShare: typeof globalThis.navigator?.share === 'function',
     shareUrl: share,
     canScanQr: scan !== null,
     scanQr: scan ?? (async () => ({ kind: 'unsupported' })),

@@ -72,7 +72,7 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
  * @param accepts - a code that it rejects is passed over
  * @returns what the code says, written by a stranger; null once the signal is aborted
  */
-export async function lookForCode(
+export async function scanForCode(
   video: HTMLVideoElement,
   accepts: (text: string) => boolean,
   signal: AbortSignal,

@@ -19,6 +19,8 @@ const ZXCVBN = ['@zxcvbn-ts/core', '@zxcvbn-ts/language-common'];
 /** Long lists draw what is in sight. */
 const VIRTUAL = ['@tanstack/react-virtual'];
 const TELEGRAM = ['@telegram-apps/sdk-react', '@telegram-apps/bridge'];
+/** Keeps the app on the device, in a browser. */
+const WORKBOX = ['workbox-window'];
 const FONTS = ['@fontsource-variable/'];
 
 /** The table. `app` sees everything and is therefore absent. */
@@ -31,7 +33,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   adapters: {
     layers: ['ports', 'domain'],
-    packages: [...TELEGRAM, ...PERSISTENCE, ...ZXCVBN, 'qr'],
+    packages: [...TELEGRAM, ...PERSISTENCE, ...ZXCVBN, ...WORKBOX, 'qr'],
   },
   stores: { layers: ['ports', 'domain'], packages: ['mobx', 'mobx-persist-store'] },
   components: { layers: ['domain', 'i18n'], packages: ['react', ...MANTINE, ...VIRTUAL, 'qr', ...FONTS] },

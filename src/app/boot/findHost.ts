@@ -2,17 +2,10 @@
 import { logError } from '../../adapters/log/log.ts';
 import { createTelegram } from '../../adapters/telegram/createTelegram.ts';
 import { err } from '../../domain/result.ts';
-import { type AppUpdates, NO_UPDATES } from '../../ports/AppUpdates.ts';
+import { NO_UPDATES } from '../../ports/AppUpdates.ts';
 import type { Telegram } from '../../ports/Telegram.ts';
 import type { AppConfig } from '../config.ts';
-
-/** What is around the app. */
-export interface Host {
-  /** the port of that name, whatever is around */
-  readonly telegram: Telegram;
-  readonly isTelegram: boolean;
-  readonly updates: AppUpdates;
-}
+import type { Host } from './Host.ts';
 
 /**
  * Whether this is Telegram's window, or anybody's frame. Telegram opens pages without a word of itself at times: then its wallet

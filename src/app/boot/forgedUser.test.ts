@@ -70,12 +70,12 @@ describe('the user that Telegram names', () => {
         .map((name) => relative('.', name));
     expect(using(/tgWebAppData|initData/)).toEqual(['adapters/telegram/hostInfo.ts']);
     expect(using(/\buserId\b/).sort()).toEqual([
+      'adapters/browser/browserHost.ts',
       'adapters/storage/chosenNetwork.ts',
       'adapters/storage/lastUser.ts',
       'adapters/storage/userSlices.ts',
       'adapters/telegram/hostInfo.ts',
       'adapters/telegram/lazyStorage.ts',
-      'adapters/browser/browserHost.ts',
       'adapters/telegram/requests/readContact.ts',
       'adapters/vault/client/browserVault.ts',
       'adapters/vault/client/workerVault.ts',

@@ -6,7 +6,7 @@ import { createInstaller } from '../../adapters/browser/installer.ts';
 import { createPasskey } from '../../adapters/browser/passkey.ts';
 import { logError } from '../../adapters/log/log.ts';
 import { NO_UPDATES } from '../../ports/AppUpdates.ts';
-import type { Host } from './findHost.ts';
+import type { Host } from './Host.ts';
 
 /** Begins what takes a browser long: whether it offers to install, and whether there is a new version. */
 export function openBrowser(): Host {

@@ -1,7 +1,7 @@
 /** Looks for a code with the camera, in a sheet over whatever is on show: the scanner of a host that has none. */
 import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { closeCamera, lookForCode, openCamera } from '../../adapters/browser/camera.ts';
+import { closeCamera, openCamera, scanForCode } from '../../adapters/browser/camera.ts';
 import { CodeScannerSheet, type CodeScannerSheetProps } from '../../components/address/CodeScannerSheet.tsx';
 import { KennelTheme } from '../../components/theme/KennelTheme.tsx';
 import { duration } from '../../components/theme/tokens.ts';
@@ -41,7 +41,7 @@ function Scanner({ hint, accepts, onDone }: ScannerProps) {
       video.srcObject = stream;
       await video.play();
       setStatus('looking');
-      const text = await lookForCode(video, latest.current.accepts, ending.signal);
+      const text = await scanForCode(video, latest.current.accepts, ending.signal);
       if (text === null) return;
       setOpen(false);
       latest.current.onDone(text);

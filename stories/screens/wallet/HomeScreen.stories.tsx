@@ -75,10 +75,6 @@ export const WalletOutdated: Story = {
   args: homeReady({ vaultNotice: { kind: 'outdated', names: ['Savings'] } }),
 };
 export const VaultOlder: Story = { args: homeReady({ vaultNotice: { kind: 'older' } }) };
-/** In a browser: a version that waits, and its hash for whoever compares it with the build's. */
-export const NewVersion: Story = {
-  args: homeReady({ newVersion: { hash: '3f9a12c07be4d1586ea0c4b7f2d93510aa7c44e9' } }),
-};
 /** It came back by itself, which is told once. */
 export const WalletBack: Story = {
   args: homeReady({ vaultNotice: { kind: 'back', names: ['Savings'] } }),
@@ -251,6 +247,10 @@ export const ProtectedCoinsOpen: Story = {
     const sheet = await openPart(canvasElement, /^Protected/);
     await expect(sheet.getByText(/· Carries an inscription$/)).toBeInTheDocument();
   },
+};
+/** In a browser: a version that waits, and its hash for whoever compares it with the build's. */
+export const NewVersion: Story = {
+  args: homeReady({ newVersion: { hash: '3f9a12c07be4d1586ea0c4b7f2d93510aa7c44e9' } }),
 };
 
 void ({ loading: Loading, failed: Failed, empty: Empty, ready: Ready } satisfies Record<

@@ -1,0 +1,138 @@
+/** Real web servers before the build and the sandbox, as `deploy/` has them. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { APP_FOLDER, ROOT } from './paths.ts';
+
+const START_LIMIT_MS = 30_000;
+
+/** A web server that runs. */
+export interface RunningProxy {
+  /** without a slash at its end */
+  readonly url: string;
+  dispose(): Promise<void>;
+}
+
+/** The programs, as `npm test` finds them. */
+export type ProxyName = 'caddy' | 'nginx';
+
+function programOf(name: ProxyName): string {
+  const path = process.env[`KENNEL_${name.toUpperCase()}`];
+  if (path === undefined) throw new Error(`no ${name}: name one in KENNEL_${name.toUpperCase()}`);
+  return path;
+}
+
+/** A port that nobody has now. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** The build with the file of a host whose Blockbook is on the same origin. */
+function prepareApp(folder: string): string {
+  const app = join(folder, 'app');
+  cpSync(APP_FOLDER, app, { recursive: true });
+  const servers = { blockbook: ['/blockbook'], dogeuni: [], ord: [], content: [] };
+  writeFileSync(
+    join(app, 'kennel.config.json'),
+    JSON.stringify({ network: 'regtest', servers: { regtest: servers } }),
+  );
+  return app;
+}
+
+/** What Debian's own nginx.conf has around the file of a site, as far as it matters here. */
+const nginxAround = (folder: string, site: string): string => `
+daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log; user root;
+events { worker_connections 256; }
+http {
+  types {
+    text/html html; text/css css; application/javascript js; application/json json; application/wasm wasm;
+    image/png png; font/woff2 woff2;
+  }
+  access_log off; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi; uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
+  include ${site};
+}`;
+
+/** The file of the site with this machine's ports and folders. @throws when the file changed so that one is not found */
+function nginxSite(port: number, app: string, servers: readonly string[]): string {
+  let text = readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8');
+  const put = (from: string, to: string) => {
+    if (!text.includes(from)) throw new Error(`deploy/nginx.conf has no ${from}`);
+    text = text.replace(from, to);
+  };
+  put('listen 127.0.0.1:8080', `listen 127.0.0.1:${port}`);
+  put('root /srv/kennel', `root ${app}`);
+  const options = 'max_fails=2 fail_timeout=30s;';
+  put(
+    `server 127.0.0.1:9138 ${options}`,
+    servers.map((server) => `server ${server} ${options}`).join('\n    '),
+  );
+  return text;
+}
+
+function spawnProxy(name: ProxyName, folder: string, port: number, servers: readonly string[]): ChildProcess {
+  const app = prepareApp(folder);
+  const stdio = ['ignore', 'ignore', 'inherit'] as const;
+  if (name === 'caddy') {
+    const env = {
+      ...process.env,
+      HOME: folder,
+      KENNEL_SITE: `http://127.0.0.1:${port}`,
+      KENNEL_APP: app,
+      BLOCKBOOK: servers.join(' '),
+    };
+    const args = ['run', '--config', join(ROOT, 'deploy/Caddyfile'), '--adapter', 'caddyfile'];
+    return spawn(programOf(name), args, { env, stdio: ['ignore', 'ignore', 'ignore'] });
+  }
+  const site = join(folder, 'site.conf');
+  writeFileSync(site, nginxSite(port, app, servers));
+  const config = join(folder, 'nginx.conf');
+  writeFileSync(config, nginxAround(folder, site));
+  return spawn(programOf(name), ['-p', folder, '-c', config], { stdio: [...stdio] });
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  const until = Date.now() + START_LIMIT_MS;
+  while (Date.now() < until) {
+    if (child.exitCode !== null) throw new Error(`the web server ended with ${child.exitCode}`);
+    const isUp = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isUp) return;
+    await pause(50);
+  }
+  throw new Error('the web server did not start');
+}
+
+/** Starts one. @param servers - Blockbooks as `host:port`, tried in turn */
+export async function startProxy(name: ProxyName, servers: readonly string[]): Promise<RunningProxy> {
+  const folder = mkdtempSync(join(tmpdir(), `kennel-${name}-`));
+  mkdirSync(join(folder, 'body'));
+  const port = await freePort();
+  const child = spawnProxy(name, folder, port, servers);
+  const url = `http://127.0.0.1:${port}`;
+  const dispose = async () => {
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    if (child.exitCode === null && child.signalCode === null) await gone;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await answers(url, child);
+  } catch (thrown) {
+    await dispose();
+    throw thrown;
+  }
+  return { url, dispose };
+}
