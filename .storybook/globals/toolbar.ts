@@ -24,6 +24,7 @@ export const TOOLBAR = {
     android: 'Android',
     tdesktop: 'Desktop',
     weba: 'Web',
+    browser: 'A browser without it',
   }),
   host: choice('Telegram’s own parts', 'browser', { drawn: 'In Telegram', none: 'The screen alone' }),
   locale: choice('Language', 'globe', {

@@ -1,5 +1,6 @@
 // Draws Telegram around the stories of screens, routes and journeys, unless the toolbar says otherwise.
 import type { Decorator } from '@storybook/react-vite';
+import { BackHost, type BackOwner } from '../../src/components/layout/shellContexts.ts';
 import type { OpenStory } from '../../stories/support/openStory.ts';
 import { surroundingsOf } from '../../stories/support/surroundings.ts';
 import { AppInHost, ScreenInHost } from './HostChrome.tsx';
@@ -12,12 +13,24 @@ const NOTHING_BEHIND = /^Screens\/(?:Welcome|Unlock|Home|Start)\b/;
 /** Outside of Telegram there is nothing to draw. */
 const OUTSIDE = 'Screens/Start/Outside Telegram';
 
+/** A browser has no back button for the app: screens draw their own. */
+const BACK_IN_PAGE: BackOwner = { take: () => () => undefined, inPage: () => undefined };
+
 /** A decorator: around all others. */
 export const drawHost: Decorator = (Story, { globals, loaded, title, viewMode }) => {
   const { host, platform } = surroundingsOf(globals);
   if (host === 'none' || viewMode === 'docs' || !WHOLE_SCREENS.test(title) || title === OUTSIDE)
     return <Story />;
   const { opened } = loaded as { readonly opened?: OpenStory };
+  const canGoBack = !NOTHING_BEHIND.test(title);
+  if (platform === 'browser')
+    return opened || !canGoBack ? (
+      <Story />
+    ) : (
+      <BackHost value={BACK_IN_PAGE}>
+        <Story />
+      </BackHost>
+    );
   if (opened)
     return (
       <AppInHost host={opened.host} platform={platform}>
@@ -25,7 +38,7 @@ export const drawHost: Decorator = (Story, { globals, loaded, title, viewMode })
       </AppInHost>
     );
   return (
-    <ScreenInHost platform={platform} canGoBack={!NOTHING_BEHIND.test(title)}>
+    <ScreenInHost platform={platform} canGoBack={canGoBack}>
       <Story />
     </ScreenInHost>
   );

@@ -64,7 +64,7 @@ http {
 }`;
 
 /** The file of the site with this machine's ports and folders. @throws when the file changed so that one is not found */
-function nginxSite(port: number, app: string, servers: readonly string[]): string {
+function nginxSite(folder: string, port: number, app: string, servers: readonly string[]): string {
   let text = readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8');
   const put = (from: string, to: string) => {
     if (!text.includes(from)) throw new Error(`deploy/nginx.conf has no ${from}`);
@@ -72,6 +72,7 @@ function nginxSite(port: number, app: string, servers: readonly string[]): strin
   };
   put('listen 127.0.0.1:8080', `listen 127.0.0.1:${port}`);
   put('root /srv/kennel', `root ${app}`);
+  put('/var/cache/nginx/kennel', join(folder, 'cache'));
   const options = 'max_fails=2 fail_timeout=30s;';
   put(
     `server 127.0.0.1:9138 ${options}`,
@@ -95,7 +96,7 @@ function spawnProxy(name: ProxyName, folder: string, port: number, servers: read
     return spawn(programOf(name), args, { env, stdio: ['ignore', 'ignore', 'ignore'] });
   }
   const site = join(folder, 'site.conf');
-  writeFileSync(site, nginxSite(port, app, servers));
+  writeFileSync(site, nginxSite(folder, port, app, servers));
   const config = join(folder, 'nginx.conf');
   writeFileSync(config, nginxAround(folder, site));
   return spawn(programOf(name), ['-p', folder, '-c', config], { stdio: [...stdio] });

@@ -12,6 +12,7 @@ import { createFakeHost } from '../../mocks/telegram/fakeHost.ts';
 import type { FakeHost } from '../../mocks/telegram/hostContract.ts';
 import { beginFailures, type HostFailureName, hostOf } from '../../mocks/telegram/hostFailures.ts';
 import { installInPreview } from '../../mocks/telegram/installInPreview.ts';
+import { createBrowserHost } from '../../src/adapters/browser/browserHost.ts';
 import { readPicture } from '../../src/adapters/pictures/readPicture.ts';
 import { createTelegram } from '../../src/adapters/telegram/createTelegram.ts';
 import type { ShellServices } from '../../src/app/App.tsx';
@@ -138,7 +139,7 @@ export async function openStory(
   const control = openChain(worker);
   const failures = beginning.failures ?? [];
   const { host, hangUp } = openHost(failures, around);
-  const telegram = createTelegram(nothingToLog);
+  const telegram = around.platform === 'browser' ? createBrowserHost() : createTelegram(nothingToLog);
   if (telegram === null) throw new Error('the fake host is not seen');
   telegram.start();
   const servers = { chainUrls: [CHAIN_URL], ...indexUrls(beginning.indexes) };

@@ -19,12 +19,13 @@ const DAY_THEME: ThemeColours = {
 /** The host's colours. */
 export const HOST_THEMES = { dark: NIGHT_THEME, light: DAY_THEME } as const;
 
-/** Clients of Telegram, and how far what they draw at the edges covers the app, CSS pixels. */
+/** Clients of Telegram, and a browser without it; and how far what they draw at the edges covers the app, CSS pixels. */
 export const HOST_PLATFORMS = {
   ios: { top: 0, right: 0, bottom: 0, left: 0 },
   android: { top: 0, right: 0, bottom: 24, left: 0 },
   tdesktop: { top: 0, right: 0, bottom: 0, left: 0 },
   weba: { top: 0, right: 0, bottom: 0, left: 0 },
+  browser: { top: 0, right: 0, bottom: 0, left: 0 },
 } as const satisfies Record<string, Insets>;
 
 /** How large the phone's owner made letters, of the usual size. */
@@ -55,9 +56,9 @@ export const surroundingsOf = (globals: Readonly<Record<string, unknown>>): Surr
   ...(globals as Partial<Surroundings>),
 });
 
-/** The same as options of a fake host whose window is this large. */
+/** The same as options of a fake host whose window is this large; in a browser nobody listens to it. */
 export const hostSurroundings = ({ theme, platform, locale }: Surroundings, space: HostSpace) => ({
-  platform,
+  platform: platform === 'browser' ? 'weba' : platform,
   space,
   theme: HOST_THEMES[theme],
   user: { id: 1, firstName: 'Shiba', languageCode: locale },
