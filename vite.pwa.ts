@@ -27,10 +27,18 @@ const MANIFEST: Partial<ManifestOptions> = {
     { src: '/icons/512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
-  screenshots: [],
+  screenshots: [
+    { src: '/icons/screen-home.png', sizes: '390x780', type: 'image/png', label: 'Home' },
+    { src: '/icons/screen-send.png', sizes: '390x780', type: 'image/png', label: 'Sending' },
+  ],
   // No browser gives `dogecoin:` to a page; this is the nearest they know.
   protocol_handlers: [{ protocol: 'web+dogecoin', url: '/tx-create?link=%s' }],
-  share_target: { action: '/tx-create', method: 'GET', enctype: 'application/x-www-form-urlencoded', params: { text: 'link', url: 'url', title: 'title' } },
+  share_target: {
+    action: '/tx-create',
+    method: 'GET',
+    enctype: 'application/x-www-form-urlencoded',
+    params: { text: 'link', url: 'url', title: 'title' },
+  },
 };
 
 /** The host's own servers, as `deploy/` has them: never answered with the app's page. */
