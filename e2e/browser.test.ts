@@ -1,6 +1,7 @@
 /** The wallet without Telegram: in a browser at its address, and installed. */
 import { text } from 'node:stream/consumers';
 import { describe, expect, inject, it } from 'vitest';
+import { koinu } from '../src/domain/amount/Koinu.ts';
 import { WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';
 import {
   BACKUP_MESSAGES,
@@ -8,6 +9,10 @@ import {
   RESTORE_MESSAGES,
 } from '../src/i18n/messages/settings/securityMessages.ts';
 import { SETTINGS_MESSAGES } from '../src/i18n/messages/settings/settingsMessages.ts';
+import {
+  describePayment,
+  PAYMENT_NOTICE_MESSAGES,
+} from '../src/i18n/messages/wallet/paymentNoticeMessages.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import type { HostKind } from './support/Phone.ts';
 import { PASSWORD } from './support/Wallet.ts';
@@ -90,6 +95,19 @@ describe.each<HostKind>(['browser', 'installed'])('without Telegram, %s', (host)
   });
 });
 
+it('sends once where the socket goes in the middle of a transfer, and comes back after it', async () => {
+  const { wallet, address } = await openRich(8n * DOGE, { host: 'browser' });
+  await wallet.fillTransfer(STRANGER, 3n * DOGE);
+  await sandbox.sockets('refused');
+  await sandbox.control('drop-websocket');
+  await wallet.review();
+  await wallet.send(3n * DOGE);
+  await sandbox.sockets('open');
+  await sandbox.mine();
+  await wallet.sees('1 confirmation');
+  expect(await sandbox.spendsOf(address)).toHaveLength(1);
+});
+
 it('opens without a network once it is installed, and shows what was known', async () => {
   const { phone, wallet } = await openRich(8n * DOGE, { host: 'installed' });
   await wallet.openSettings();
@@ -101,6 +119,28 @@ it('opens without a network once it is installed, and shows what was known', asy
   await opened.hasBalance(8n * DOGE);
   await opened.button('Receive').click();
   expect(await opened.readAddress()).toMatch(/^n|^m/);
+});
+
+it('tells of a payment while it is out of sight, once somebody asked for that', async () => {
+  const { phone, wallet, address } = await openRich(DOGE, { host: 'browser' });
+  await phone.context.grantPermissions(['notifications']);
+  await wallet.openSettings();
+  await wallet.setting(PAYMENT_NOTICE_MESSAGES.setting).click();
+  await wallet.app
+    .getByRole('switch', { name: PAYMENT_NOTICE_MESSAGES.setting, exact: true, checked: true })
+    .waitFor();
+  await wallet.telegram.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await wallet.telegram.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await sandbox.faucet(address, 5n * DOGE);
+  const told = () =>
+    wallet.telegram.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ body }) => body);
+    });
+  await expect.poll(told, { timeout: 20_000 }).toEqual([describePayment(koinu(5n * DOGE))]);
 });
 
 it('registers no service worker in Telegram', async () => {

@@ -1,4 +1,5 @@
 import type { Biometry } from './Biometry.ts';
+import type { DeviceNotices } from './DeviceNotices.ts';
 import type { HostRequests } from './HostRequests.ts';
 import type { KeyValue } from './KeyValue.ts';
 
@@ -66,6 +67,8 @@ export interface Telegram extends HostRequests {
   /** shows or hides an entry for settings in the host's own menu */
   setSettingsButton(isVisible: boolean): void;
   onSettingsButton(listener: () => void): () => void;
+  /** null where the host shows none for the app: Telegram has its own ways */
+  readonly notices: DeviceNotices | null;
   /** null where the host has no biometric lock at all */
   readonly biometry: Biometry | null;
   /** outlives the page's own storage, and is as open as it; null where the host has none */

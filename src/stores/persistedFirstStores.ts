@@ -45,6 +45,7 @@ export const FIRST_TABLE: readonly PersistenceRow<FirstStores>[] = [
       readable('language', readLanguage),
       readable('chosenCurrency', readCurrency),
       readable('numberStyle', readNumberStyle),
+      readable('notifiesOfPayments', (kept) => kept === true),
     ],
     RESET,
   ),

@@ -2,6 +2,7 @@
 import { webLink } from '../../domain/host/hostLinks.ts';
 import { err, ok } from '../../domain/result.ts';
 import type { Biometry } from '../../ports/Biometry.ts';
+import type { DeviceNotices } from '../../ports/DeviceNotices.ts';
 import type { HostAnswer, HostRequests } from '../../ports/HostRequests.ts';
 import type { HostViewport, Telegram } from '../../ports/Telegram.ts';
 import { copyText, readBrowserClipboard } from './clipboard.ts';
@@ -16,6 +17,8 @@ export interface BrowserHostOptions {
   readonly scan?: HostRequests['scanQr'] | null;
   /** puts the app among those of the device */
   readonly installer?: Installer | null;
+  /** shows messages of the device */
+  readonly notices?: DeviceNotices | null;
   /** unlocks by a passkey */
   readonly biometry?: Biometry | null;
   /** as in the address bar: a link may carry a start parameter, as Telegram does */
@@ -79,7 +82,7 @@ function requestsOf({ scan = null, installer = null }: BrowserHostOptions): Host
 
 /** Makes a port for a browser: no buttons of a host, no haptics, the browser's clipboard and the window's height. */
 export function createBrowserHost(options: BrowserHostOptions = {}): Telegram {
-  const { biometry = null, query = '' } = options;
+  const { biometry = null, notices = null, query = '' } = options;
   return {
     ...requestsOf(options),
     info: {
@@ -114,6 +117,7 @@ export function createBrowserHost(options: BrowserHostOptions = {}): Telegram {
     setVerticalSwipes: nothing,
     setSettingsButton: nothing,
     onSettingsButton: () => nothing,
+    notices,
     biometry,
     deviceStorage: null,
     secureStorage: null,

@@ -71,6 +71,7 @@ export function createTelegram(log: HostLog): Telegram | null {
         );
     },
     onSettingsButton: (listener) => on('settings_button_pressed', () => listener()),
+    notices: null,
     biometry: lazyBiometry(info.version, attempt),
     deviceStorage: lazyStorage('device', info),
     secureStorage: lazyStorage('secure', info),

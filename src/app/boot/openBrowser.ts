@@ -1,6 +1,7 @@
 /** A plain browser, or an installed app, as the host: what it can do beyond a page comes with it. Never loaded in Telegram. */
 import { keepOnDevice } from '../../adapters/browser/appUpdates.ts';
 import { createBrowserHost } from '../../adapters/browser/browserHost.ts';
+import { createBrowserNotices } from '../../adapters/browser/browserNotices.ts';
 import { hasCamera } from '../../adapters/browser/camera.ts';
 import { createInstaller } from '../../adapters/browser/installer.ts';
 import { createPasskey } from '../../adapters/browser/passkey.ts';
@@ -17,6 +18,7 @@ export function openBrowser(): Host {
     telegram: createBrowserHost({
       scan: hasCamera() ? scan : null,
       installer: createInstaller(),
+      notices: createBrowserNotices(),
       biometry: createPasskey(window.localStorage),
       query: window.location.search,
     }),

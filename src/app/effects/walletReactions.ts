@@ -7,6 +7,7 @@ import { prefetch } from '../prefetch.ts';
 import { followChain } from './chainReadings.ts';
 import { continueTokenTransfers } from './continueTokenTransfers.ts';
 import { forgetWithSession } from './lockReactions.ts';
+import { notifyPayments } from './notifyPayments.ts';
 import { followServers } from './preferenceReactions.ts';
 import { provePayments } from './provePayments.ts';
 import { startTokenReadings } from './tokenReadings.ts';
@@ -30,6 +31,7 @@ export function startWalletReactions(stores: Stores, ports: Ports): () => void {
     provePayments(stores),
     prefetch(stores, ports),
     startTokenReadings(stores, ports),
+    notifyPayments(stores, ports),
   ];
   return () => {
     for (const dispose of disposers) dispose();

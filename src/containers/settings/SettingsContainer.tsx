@@ -13,6 +13,7 @@ import { passwordPromptView } from '../unlockStateView.ts';
 import { useNow } from '../useNow.ts';
 import { walletKindOf } from '../walletSummaries.ts';
 import { useHomeScreen } from './useHomeScreen.ts';
+import { usePaymentNotices } from './usePaymentNotices.ts';
 
 /** A countdown is told every second. */
 const TICK_MS = 1000;
@@ -28,6 +29,7 @@ export function settingsView(
   nowMs: number,
   homeScreen: SettingsView['homeScreen'] = 'impossible',
   secondConfirmation: SettingsView['secondConfirmation'] = null,
+  paymentNotices: SettingsView['paymentNotices'] = 'impossible',
 ): SettingsView {
   const { session, keyrings, accounts } = stores;
   const { current } = keyrings;
@@ -49,6 +51,7 @@ export function settingsView(
     },
     contactCount: stores.contacts.list.length,
     homeScreen,
+    paymentNotices,
     nowMs,
   };
 }
@@ -67,6 +70,7 @@ export const SettingsContainer = observer(function SettingsContainer() {
   const { session } = app.stores;
   const confirming = app.stores.lazy.of(SecondConfirmationRule);
   const [homeScreen, addToHomeScreen] = useHomeScreen(app);
+  const [paymentNotices, changePaymentNotices] = usePaymentNotices(app);
   useEffect(() => {
     void session.biometry.inspect();
     void confirming.load();
@@ -79,7 +83,7 @@ export const SettingsContainer = observer(function SettingsContainer() {
   };
   return (
     <SettingsScreen
-      {...settingsView(app, useNow(app.clock, TICK_MS), homeScreen, confirming.rule)}
+      {...settingsView(app, useNow(app.clock, TICK_MS), homeScreen, confirming.rule, paymentNotices)}
       onOpen={(section) => openFromSettings(app, section)}
       onAutoLock={session.autoLock.setMinutes}
       onStay={session.autoLock.setStaysUnlocked}
@@ -89,6 +93,7 @@ export const SettingsContainer = observer(function SettingsContainer() {
       onEnrolmentClear={session.clearUnlockState}
       onSecondConfirmation={confirming.change}
       onLock={() => void session.lock()}
+      onPaymentNotices={(isOn) => void changePaymentNotices(isOn)}
       onHomeScreen={() => void addToHomeScreen()}
     />
   );

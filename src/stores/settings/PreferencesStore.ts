@@ -11,6 +11,8 @@ export class PreferencesStore {
   /** null: never chosen */
   chosenCurrency: string | null = null;
   numberStyle: NumberStyle = 'point';
+  /** whether the device tells of payments that come in while the app is out of sight */
+  notifiesOfPayments = false;
   /** changes whenever sentences or numbers have to be said anew: what is drawn is keyed on it */
   voice = '';
 
@@ -38,6 +40,10 @@ export class PreferencesStore {
     this.numberStyle = style;
   }
 
+  setNotifiesOfPayments(notifies: boolean): void {
+    this.notifiesOfPayments = notifies;
+  }
+
   /** Takes what the person chose on another device, where nothing was chosen on this one. Anything odd is passed over. */
   takeFromElsewhere(elsewhere: { readonly language: string | null; readonly currency: string | null }): void {
     const { language, currency } = elsewhere;
@@ -56,6 +62,7 @@ export class PreferencesStore {
     this.language = null;
     this.chosenCurrency = null;
     this.numberStyle = 'point';
+    this.notifiesOfPayments = false;
   }
 }
 

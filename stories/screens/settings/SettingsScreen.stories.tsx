@@ -27,6 +27,7 @@ const meta = {
     preferences: { language: 'en', currency: 'usd' },
     contactCount: 4,
     homeScreen: 'impossible',
+    paymentNotices: 'impossible',
     nowMs: STORY_NOW_MS,
     onOpen: fn(),
     onAutoLock: fn(),
@@ -38,6 +39,7 @@ const meta = {
     onSecondConfirmation: fn(async () => true),
     onLock: fn(),
     onHomeScreen: fn(),
+    onPaymentNotices: fn(),
   },
 } satisfies Meta<typeof SettingsScreen>;
 export default meta;
@@ -177,3 +179,13 @@ export const HomeScreenOffered: Story = {
   },
 };
 export const OnHomeScreen: Story = { args: { homeScreen: 'added' } };
+/** In a browser: a passkey, and notices of payments that the person may turn on. */
+export const InABrowser: Story = {
+  args: { biometry: { level: 'on', sensor: 'passkey' }, paymentNotices: 'off', homeScreen: 'offered' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Tell me about payments' }));
+    await expect(args.onPaymentNotices).toHaveBeenCalledWith(true);
+  },
+};
+/** The browser was told no, and only its own settings change that. */
+export const NoticesDenied: Story = { args: { paymentNotices: 'denied' } };

@@ -5,7 +5,26 @@ import { Card } from '../../../components/layout/Card.tsx';
 import { titleNetwork } from '../../../i18n/messages/settings/networkMessages.ts';
 import { nameLanguage } from '../../../i18n/messages/settings/preferenceMessages.ts';
 import { SETTINGS_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/settingsMessages.ts';
+import { PAYMENT_NOTICE_MESSAGES as NOTICES } from '../../../i18n/messages/wallet/paymentNoticeMessages.ts';
 import type { SettingsEvents, SettingsSection, SettingsView } from './SettingsScreen.types.ts';
+
+function PaymentNotices({ paymentNotices, onPaymentNotices }: SettingsView & SettingsEvents) {
+  if (paymentNotices === 'impossible') return null;
+  const isDenied = paymentNotices === 'denied';
+  return (
+    <SettingRow
+      icon="receive"
+      title={NOTICES.setting}
+      text={isDenied ? NOTICES.denied : NOTICES.settingText}
+      {...(isDenied ? { textTone: 'caution' as const } : {})}
+      control={
+        isDenied
+          ? { kind: 'none' }
+          : { kind: 'switch', isOn: paymentNotices === 'on', onChange: onPaymentNotices }
+      }
+    />
+  );
+}
 
 /** Preferences, contacts and history; then the network and what Kennel is. */
 export function SettingsPersonal(props: SettingsView & SettingsEvents) {
@@ -29,6 +48,7 @@ export function SettingsPersonal(props: SettingsView & SettingsEvents) {
           value={contactCount === 0 ? undefined : contactCount}
           control={open('contacts')}
         />
+        <PaymentNotices {...props} />
         <SettingRow
           icon="history"
           title={MESSAGES.exportHistory}

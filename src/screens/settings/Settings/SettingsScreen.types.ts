@@ -32,6 +32,8 @@ export interface SettingsView {
   readonly contactCount: number;
   /** whether Kennel can be put on the device's home screen, or is there */
   readonly homeScreen: 'impossible' | 'offered' | 'added';
+  /** whether the device tells of payments; `impossible` where it never does */
+  readonly paymentNotices: 'impossible' | 'off' | 'on' | 'denied';
   /** milliseconds since 1970 */
   readonly nowMs: number;
 }
@@ -66,4 +68,5 @@ export interface SettingsEvents {
   readonly onSecondConfirmation: (rule: SecondConfirmation, password: string) => Promise<boolean>;
   readonly onLock: () => void;
   readonly onHomeScreen: () => void;
+  readonly onPaymentNotices: (isOn: boolean) => void;
 }

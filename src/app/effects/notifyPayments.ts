@@ -1,0 +1,44 @@
+/** Tells of money that comes in while the app is open and out of sight, where a person asked for that. */
+import { reaction } from 'mobx';
+import type { HistoryEntry } from '../../domain/history/HistoryEntry.ts';
+import {
+  describePayment,
+  PAYMENT_NOTICE_MESSAGES,
+} from '../../i18n/messages/wallet/paymentNoticeMessages.ts';
+import type { Ports } from '../../ports/Ports.ts';
+import type { Stores } from '../../stores/Stores.ts';
+
+const isIncoming = ({ direction }: HistoryEntry): boolean =>
+  direction === 'received' || direction === 'mined';
+
+/** Begins; where the host shows no notices there is nothing to do. @returns ends it */
+export function notifyPayments({ tx, ui, preferences }: Stores, { telegram }: Ports): () => void {
+  const { notices } = telegram;
+  if (notices === null) return () => {};
+  let isSeen = true;
+  const stopWatching = telegram.onVisibility((isVisible) => {
+    isSeen = isVisible;
+  });
+  /** whose history is known, and what of it */
+  let known: { readonly from: string; readonly txids: Set<string> } | null = null;
+  const stop = reaction(
+    () => {
+      const { pages } = tx.history.cache;
+      const isRead = pages.status === 'ready' && pages.value.address === tx.from;
+      return { from: tx.from, isRead, entries: tx.history.entries };
+    },
+    ({ from, isRead, entries }) => {
+      if (from === null || !isRead) return;
+      const before = known?.from === from ? known.txids : null;
+      known = { from, txids: new Set(entries.map(({ txid }) => txid)) };
+      if (before === null || isSeen || !preferences.notifiesOfPayments) return;
+      for (const { amount } of entries.filter((entry) => isIncoming(entry) && !before.has(entry.txid)))
+        notices.show(PAYMENT_NOTICE_MESSAGES.title, describePayment(ui.isBalanceHidden ? null : amount));
+    },
+    { name: 'tell of payments while out of sight', fireImmediately: true },
+  );
+  return () => {
+    stop();
+    stopWatching();
+  };
+}

@@ -1,0 +1,19 @@
+// What the device says of money that came in while the app was out of sight.
+import type { Koinu } from '../../../domain/amount/Koinu.ts';
+import { inDoge } from '../../format/inAmounts.ts';
+import { messages, t } from '../../i18n.ts';
+
+/** The notice, and its setting. */
+export const PAYMENT_NOTICE_MESSAGES = messages('paymentNotice', {
+  title: 'Dogecoin received',
+  hidden: 'Open Kennel to see how much.',
+  setting: 'Tell me about payments',
+  settingText: 'While Kennel is open in the background.',
+  denied: 'Your browser does not allow it. Its settings for this page can.',
+});
+
+/** @param amount - koinu; null where amounts are hidden */
+export const describePayment = (amount: Koinu | null): string =>
+  amount === null
+    ? PAYMENT_NOTICE_MESSAGES.hidden
+    : t('paymentNotice.text', 'You received {amount}.', { amount: inDoge(amount) });
