@@ -63,7 +63,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   draft: ['drafts'],
   indexers: ['own'],
   notes: ['notes'],
-  preferences: ['chosenCurrency', 'language', 'numberStyle'],
+  preferences: ['chosenCurrency', 'language', 'notifiesOfPayments', 'numberStyle'],
   released: ['list'],
   tokenChoices: ['byAddress'],
   tokenTransfers: ['transfers'],

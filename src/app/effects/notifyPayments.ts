@@ -19,6 +19,10 @@ export function notifyPayments({ tx, ui, preferences }: Stores, { telegram }: Po
   const stopWatching = telegram.onVisibility((isVisible) => {
     isSeen = isVisible;
   });
+  const notify = (entries: readonly HistoryEntry[]) => {
+    for (const { amount } of entries.filter(isIncoming))
+      notices.show(PAYMENT_NOTICE_MESSAGES.title, describePayment(ui.isBalanceHidden ? null : amount));
+  };
   /** whose history is known, and what of it */
   let known: { readonly from: string; readonly txids: Set<string> } | null = null;
   const stop = reaction(
@@ -31,9 +35,8 @@ export function notifyPayments({ tx, ui, preferences }: Stores, { telegram }: Po
       if (from === null || !isRead) return;
       const before = known?.from === from ? known.txids : null;
       known = { from, txids: new Set(entries.map(({ txid }) => txid)) };
-      if (before === null || isSeen || !preferences.notifiesOfPayments) return;
-      for (const { amount } of entries.filter((entry) => isIncoming(entry) && !before.has(entry.txid)))
-        notices.show(PAYMENT_NOTICE_MESSAGES.title, describePayment(ui.isBalanceHidden ? null : amount));
+      if (before !== null && !isSeen && preferences.notifiesOfPayments)
+        notify(entries.filter(({ txid }) => !before.has(txid)));
     },
     { name: 'tell of payments while out of sight', fireImmediately: true },
   );
