@@ -94,8 +94,16 @@ describe('what people reported of real clients', () => {
     const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
       /(?<!\.test)\.tsx?$/.test(file),
     );
-    const users = sources.filter((file) => readFileSync(join('src', file), 'utf8').includes('serviceWorker'));
-    expect(users).toEqual([]);
+    const users = sources.filter((file) =>
+      /serviceWorker|workbox/.test(readFileSync(join('src', file), 'utf8')),
+    );
+    // what is a browser's alone is loaded by none but this one, which Telegram never loads (e2e/browser.test.ts)
+    const isOfBrowser = (file: string) => file.startsWith(join('adapters', 'browser'));
+    expect(users.filter((file) => !isOfBrowser(file))).toEqual([join('app', 'architecture', 'layers.ts')]);
+    const loaders = sources.filter((file) =>
+      /browser\/(?:appUpdates|browserNotices)\.ts'/.test(readFileSync(join('src', file), 'utf8')),
+    );
+    expect(loaders).toEqual([join('app', 'boot', 'openBrowser.ts')]);
   });
 
   it(failing('swiped-away'), async () => {
