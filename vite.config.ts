@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientMainFields, defineConfig, type Plugin } from 'vite';
@@ -67,7 +66,7 @@ export default defineConfig({
     listModules(),
     policyInPage(),
     hostConfig(),
-    installable(() => join(import.meta.dirname, 'dist/app')),
+    installable(),
   ],
   worker: { format: 'es', plugins: cryptoPlugins },
   // What a package names its ES2015 build comes first: in the ES5 one of mobx-persist-store each asynchronous function is a

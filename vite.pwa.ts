@@ -2,7 +2,8 @@
 // its files. Telegram has neither: the page registers the worker in a plain browser alone.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import type { Plugin, PluginOption } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 
 /** `--page` of the theme. */
@@ -60,8 +61,19 @@ const withIntegrity =
     warnings: [],
   });
 
-/** The plugins. @param folder - where the build goes */
-export const installable = (folder: () => string) =>
+/** The plugins, for the build whose page is the app's. */
+export function installable(): PluginOption[] {
+  let folder = '';
+  const whereItGoes: Plugin = {
+    name: 'vite-plugin-pwa:folder',
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir);
+    },
+  };
+  return [whereItGoes, keptOnDevice(() => folder)];
+}
+
+const keptOnDevice = (folder: () => string) =>
   VitePWA({
     strategies: 'generateSW',
     registerType: 'prompt',
