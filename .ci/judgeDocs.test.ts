@@ -52,16 +52,16 @@ describe('a manifest', () => {
   const ROW = { reactDocgen: {}, import: "import { Row } from 'kennel/ui';" };
 
   it('passes with every component, its props and where it is imported from', () => {
-    expect(judgeManifest(manifest(ROW), ['components-row'], '/home/me')).toEqual([]);
+    expect(judgeManifest(manifest(ROW), ['components-row'], '/project')).toEqual([]);
   });
 
   it('fails for what is missing, and for what is on one machine alone', () => {
-    expect(judgeManifest(manifest(ROW), ['components-card'], '/home/me')).toEqual([
+    expect(judgeManifest(manifest(ROW), ['components-card'], '/project')).toEqual([
       'does not describe components-card',
     ]);
-    expect(judgeManifest(manifest({ ...ROW, path: '/home/me/Row.tsx' }), [], '/home/me')).toHaveLength(1);
+    expect(judgeManifest(manifest({ ...ROW, path: '/project/Row.tsx' }), [], '/project')).toHaveLength(1);
     expect(
-      judgeManifest(manifest({ ...ROW, import: "from 'kennel'" }), ['components-row'], '/home/me'),
+      judgeManifest(manifest({ ...ROW, import: "from 'kennel'" }), ['components-row'], '/project'),
     ).toEqual(['does not say where components-row is imported from']);
   });
 });

@@ -57,6 +57,24 @@ describe('a reload', () => {
     again.kill();
   });
 
+  it('opens the form that a link filled in, and home where there is no link', async () => {
+    const { open } = phone();
+    const app = await open();
+    await settleIn(app);
+    await unlockRemembered(app);
+    app.kill();
+    for (const [query, href] of [
+      ['?link=dogecoin%3AD1', null],
+      ['', '/home'],
+    ]) {
+      const again = await open('1', { isWholeStart: false });
+      expect(await startLocation(again.stores, again.ports, { path: '/tx-create', query: query ?? '' })).toBe(
+        href,
+      );
+      again.kill();
+    }
+  });
+
   it('asks for the password after a lock, and leaves nothing with the host', async () => {
     const { open, secure } = phone();
     const app = await open();

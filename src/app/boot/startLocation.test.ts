@@ -31,6 +31,11 @@ describe('where the app opens', () => {
     expect((await openWith(null, true, '/tx-success')).href).toBe('/account/unlock');
   });
 
+  it('keeps whom a link wants paid, behind the lock', async () => {
+    const { href } = await openWith(null, true, '/tx-create', '?link=dogecoin%3AD1');
+    expect(href).toBe('/account/unlock?link=dogecoin%3AD1&to=tx-create');
+  });
+
   it('stays at an open place', async () => {
     expect((await openWith(null, false, '/nowhere')).href).toBeNull();
   });

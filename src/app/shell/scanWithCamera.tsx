@@ -18,11 +18,11 @@ function Scanner({ hint, accepts, onDone }: ScannerProps) {
   const [isOpen, setOpen] = useState(true);
   const [status, setStatus] = useState<CodeScannerSheetProps['status']>('starting');
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
-  const latest = useRef({ accepts, onDone });
-  const close = (text: string | null) => {
+  const taken = useRef(accepts);
+  const close = useRef((text: string | null) => {
     setOpen(false);
-    latest.current.onDone(text);
-  };
+    onDone(text);
+  });
   useEffect(() => {
     if (video === null) return;
     const ending = new AbortController();
@@ -41,10 +41,8 @@ function Scanner({ hint, accepts, onDone }: ScannerProps) {
       video.srcObject = stream;
       await video.play();
       setStatus('looking');
-      const text = await scanForCode(video, latest.current.accepts, ending.signal);
-      if (text === null) return;
-      setOpen(false);
-      latest.current.onDone(text);
+      const text = await scanForCode(video, taken.current, ending.signal);
+      if (text !== null) close.current(text);
     };
     look().catch(() => setStatus('absent'));
     return () => {
@@ -52,7 +50,9 @@ function Scanner({ hint, accepts, onDone }: ScannerProps) {
       if (stream !== null) closeCamera(stream);
     };
   }, [video]);
-  return <CodeScannerSheet {...{ isOpen, status, hint }} onVideo={setVideo} onClose={() => close(null)} />;
+  return (
+    <CodeScannerSheet {...{ isOpen, status, hint }} onVideo={setVideo} onClose={() => close.current(null)} />
+  );
 }
 
 let isOpen = false;
