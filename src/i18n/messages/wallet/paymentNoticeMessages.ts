@@ -9,7 +9,7 @@ export const PAYMENT_NOTICE_MESSAGES = messages('paymentNotice', {
   hidden: 'Open Kennel to see how much.',
   setting: 'Tell me about payments',
   settingText: 'While Kennel is open in the background.',
-  denied: 'Your browser does not allow it. Its settings for this page can.',
+  denied: 'Your browser blocks this. You can allow it in its settings for this page.',
 });
 
 /** @param amount - koinu; null where amounts are hidden */
