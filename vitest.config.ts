@@ -5,7 +5,7 @@ const TESTS = '**/*.test.{ts,tsx}';
 /** What is pure, or has all its surroundings handed in: these load each module once a worker, which halves their time. */
 const TOGETHER = [`src/{domain,stores,i18n,containers,screens}/${TESTS}`, `fuzz/${TESTS}`];
 /** The others change what all share (fetch, sockets, built-ins, the SDK's state), and begin afresh in each file. */
-const ALL = `{src,mocks,stories,fuzz,.ci,.storybook}/${TESTS}`;
+const ALL = `{src,mocks,stories,fuzz,bench,.ci,.storybook}/${TESTS}`;
 /** Loads the stores' modules anew. */
 const LOADS_ANEW = 'src/stores/persistedStores.test.ts';
 const EXCLUDED = [...configDefaults.exclude, 'dist/**'];

@@ -4,7 +4,8 @@ import { createFakeHost } from '../mocks/telegram/fakeHost.ts';
 import { loadPage, type Opening, type PageLoad } from './pageLoad.ts';
 import { servePage } from './pageSite.ts';
 import { launchQuietBrowser, type QuietBrowser } from './quietBrowser.ts';
-import { median, printTable } from './table.ts';
+import { median } from './statistics.ts';
+import { printTable } from './table.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const ROUNDS = 9;

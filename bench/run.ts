@@ -1,4 +1,10 @@
-/** Runs all benchmarks, or those that are named, and prints what they measure side by side; it asserts nothing. */
+/**
+ * Runs all benchmarks, or those that are named, and prints what they measure side by side; it asserts nothing.
+ * `--record` keeps the charts in `bench/figures`, where the book draws them.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Chart, printChart } from './chart.ts';
 import { benchFirstScreen } from './firstScreen.ts';
 import { benchHistory } from './history.ts';
 import { benchHome } from './home.ts';
@@ -8,7 +14,10 @@ import { benchSigning } from './signing.ts';
 import { benchTokens } from './tokens.ts';
 import { benchUnlock } from './unlock.ts';
 
-const BENCHMARKS = {
+/** Gives its charts, or prints tables by itself and gives none. */
+type Benchmark = () => unknown;
+
+const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   signing: benchSigning,
   selection: benchSelection,
   unlock: benchUnlock,
@@ -19,7 +28,24 @@ const BENCHMARKS = {
   network: benchNetwork,
 };
 
-const wanted = process.argv.slice(2);
+const FIGURES = join(import.meta.dirname, 'figures');
+
+function record(name: string, charts: readonly Chart[]): void {
+  mkdirSync(FIGURES, { recursive: true });
+  writeFileSync(join(FIGURES, `${name}.json`), `${JSON.stringify(charts, null, 2)}\n`);
+}
+
+const given = process.argv.slice(2);
+const isRecording = given.includes('--record');
+const wanted = given.filter((word) => !word.startsWith('--'));
+const unknown = wanted.filter((name) => !(name in BENCHMARKS));
+if (unknown.length > 0) {
+  console.error(`there is no benchmark ${unknown.join(', ')}: ${Object.keys(BENCHMARKS).join(', ')}`);
+  process.exit(1);
+}
 for (const [name, run] of Object.entries(BENCHMARKS)) {
-  if (wanted.length === 0 || wanted.includes(name)) await run();
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const charts = ((await run()) ?? []) as readonly Chart[];
+  for (const chart of charts) printChart(chart);
+  if (isRecording && charts.length > 0) record(name, charts);
 }

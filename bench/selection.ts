@@ -17,7 +17,8 @@ import { inputFee, needOf, plainFee } from '../src/domain/tx/selection/SpendTerm
 import { selectCoins } from '../src/domain/tx/selection/selectCoins.ts';
 import { transactionSize } from '../src/domain/tx/sizes.ts';
 import { type CoinSet, type CountDraw, coinSets } from './coinSets.ts';
-import { median, printTable, timed } from './table.ts';
+import { median, timed } from './statistics.ts';
+import { printTable } from './table.ts';
 
 /** What a way of choosing paid; null when nodes would not relay it, or when it found nothing. */
 type Paid = { readonly fee: bigint; readonly change: bigint } | null;

@@ -9,7 +9,8 @@ import { signTransfer } from '../src/domain/tx/sign/signTransfer.ts';
 import type { TransferPlan } from '../src/domain/tx/Transfer.ts';
 import { txid } from '../src/domain/tx/Txid.ts';
 import { spendableCoin } from './coinSets.ts';
-import { median, printTable, timed } from './table.ts';
+import { median, timed } from './statistics.ts';
+import { printTable } from './table.ts';
 
 const KEY = (() => {
   const privateKey = new Uint8Array(32).fill(7);

@@ -18,16 +18,3 @@ export function printTable(
   console.log(`\n${title}\n${line(heading)}`);
   for (const row of rows) console.log(line(row));
 }
-
-/** The middle of some numbers. */
-export function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
-
-/** Milliseconds that a call takes. */
-export function timed(call: () => void): number {
-  const start = performance.now();
-  call();
-  return performance.now() - start;
-}

@@ -10,7 +10,8 @@ import { ecc, publicKeyOf } from '../src/domain/keys/ecc.ts';
 import type { Coin } from '../src/domain/tx/Coin.ts';
 import { classifyCoin } from '../src/domain/tx/coins/classifyCoin.ts';
 import { spendableCoin } from './coinSets.ts';
-import { printTable, timed } from './table.ts';
+import { timed } from './statistics.ts';
+import { printTable } from './table.ts';
 
 const KEY = keyOf(7);
 const HOLDER = addressOfPublicKey(KEY.publicKey, 'mainnet');

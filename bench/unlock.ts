@@ -5,7 +5,8 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { BROWSER_SWITCHES, browserPath } from '../e2e/support/paths.ts';
 import { serveVault, vaultIsThere } from '../e2e/support/vaultSite.ts';
-import { median, printTable } from './table.ts';
+import { median } from './statistics.ts';
+import { printTable } from './table.ts';
 
 const ROUNDS = 7;
 const SLOWED_DOWN = 4;
