@@ -122,6 +122,7 @@ const preview: Preview = {
             'Component package',
             'Telegram mock',
             'Stories and tests',
+            'Benchmarks',
           ],
         ],
       },

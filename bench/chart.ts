@@ -36,7 +36,8 @@ export function growthOf({ points }: Series): number | null {
   return counted.length < 3 ? null : growthExponent(counted);
 }
 
-function formatNumber(value: number): string {
+/** A measurement as it is written: three digits, or whole. */
+export function formatNumber(value: number): string {
   if (!Number.isFinite(value)) return '–';
   return value >= 100 ? value.toFixed(0) : value.toPrecision(3);
 }
