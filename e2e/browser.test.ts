@@ -87,9 +87,9 @@ describe.each<HostKind>(['browser', 'installed'])('without Telegram, %s', (host)
     await wallet.review();
     await sandbox.down();
     await wallet.sendButton().click();
-    await wallet.sees('It may have gone out, or not');
+    await wallet.sees('We can’t tell if it was sent');
     await sandbox.heal();
-    await wallet.pressUnlessDone(wallet.button('Send the same bytes again'), wallet.sees('is on its way'));
+    await wallet.pressUnlessDone(wallet.button('Rebroadcast'), wallet.sees('is on its way'));
     await sandbox.mine();
     expect(await sandbox.spendsOf(address)).toHaveLength(1);
   });

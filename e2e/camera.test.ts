@@ -41,7 +41,7 @@ it('reads a payment link that the camera sees, and lets the camera go', async ()
 it('says that there is no camera, and what to do instead', async () => {
   const wallet = await openForm([]);
   await wallet.button(RECIPIENT_MESSAGES.scan).click();
-  await wallet.sees(/No camera here|The camera is not allowed/);
+  await wallet.sees(/^No camera$|Camera not allowed/);
   await wallet.app.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await wallet.app.getByRole('dialog').waitFor({ state: 'hidden' });
 });

@@ -31,23 +31,23 @@ it('keeps the last numbers on home, says since when they are old, and catches up
 it('sends once, though the indexer goes down on the form, at the last look, at sending, and after it', async () => {
   const { wallet, address } = await openRich(50n * DOGE);
   await wallet.fillTransfer(STRANGER, 20n * DOGE);
-  await wallet.app.getByText('Leaves your wallet').waitFor();
+  await wallet.app.getByText('Total').waitFor();
 
   await sandbox.down();
   await wallet.pressBottom('Review');
-  await wallet.sees('Nothing was signed and nothing was sent.');
+  await wallet.sees('Nothing was signed or sent.');
   await sandbox.heal();
   await wallet.button('Try again').click();
   await wallet.sendButton().waitFor();
 
   await sandbox.down();
-  await wallet.sees('The network does not answer');
+  await wallet.sees('Can’t reach the network');
   const fee = await wallet.fact('Network fee');
   await wallet.sendButton().click();
-  await wallet.sees('It may have gone out, or not');
+  await wallet.sees('We can’t tell if it was sent');
   expect((await sandbox.state()).mempool).toEqual([]);
   await sandbox.heal();
-  await wallet.pressUnlessDone(wallet.button('Send the same bytes again'), wallet.sees(/is on its way/));
+  await wallet.pressUnlessDone(wallet.button('Rebroadcast'), wallet.sees(/is on its way/));
   expect((await sandbox.state()).mempool).toHaveLength(1);
 
   await sandbox.down();
@@ -68,9 +68,9 @@ it('sends the same bytes again when nobody answers, and they are spent once', as
   await wallet.sendButton().click();
   await expect.poll(async () => (await sandbox.state()).mempool.length).toBe(1);
   await sandbox.down();
-  await wallet.sees('It may have gone out, or not');
+  await wallet.sees('We can’t tell if it was sent');
   await sandbox.heal();
-  await wallet.pressUnlessDone(wallet.button('Send the same bytes again'), wallet.sees(/is on its way/));
+  await wallet.pressUnlessDone(wallet.button('Rebroadcast'), wallet.sees(/is on its way/));
   await sandbox.mine();
   await wallet.sees('1 confirmation');
   expect(await sandbox.spendsOf(address)).toHaveLength(1);
@@ -94,7 +94,7 @@ it('finds out by itself that a transfer went out though its answer was cut off',
   await wallet.review();
   await sandbox.control('broadcast-lost', { mode: 'cut', count: 9 });
   await wallet.sendButton().click();
-  await wallet.sees(/is on its way$|^It may have gone out, or not$/);
+  await wallet.sees(/is on its way$|^We can’t tell if it was sent$/);
   await sandbox.mine();
   await wallet.sees('1 confirmation');
   expect(await sandbox.spendsOf(address)).toHaveLength(1);

@@ -38,13 +38,13 @@ it('opens a balance to small, fresh and protected coins, each with what frees it
   await wallet.button(BREAKDOWN_MESSAGES.all).click();
 
   const sheet = wallet.app.getByRole('dialog');
-  await sheet.getByRole('button', { name: /^Freshly mined/ }).click();
+  await sheet.getByRole('button', { name: /^Newly mined/ }).click();
   await wallet.sees(/Ready after \d+ more blocks/);
   await wallet.button(BREAKDOWN_MESSAGES.all).click();
   await sheet.getByRole('button', { name: /^Protected/ }).click();
   await wallet.sees(/may carry an inscription/);
   await sheet.getByRole('button', { name: /0\.001/ }).click();
-  await appears(wallet.app.getByText('Transaction id'));
+  await appears(wallet.app.getByText('Transaction ID'));
   await wallet.pressBack();
   await wallet.isHome();
 
@@ -54,7 +54,7 @@ it('opens a balance to small, fresh and protected coins, each with what frees it
   await wallet.pressBack();
   await wallet.isHome();
 
-  await openPart(wallet, 'Ready');
+  await openPart(wallet, 'Available');
   await wallet.pressBack();
   await expect.poll(() => wallet.app.getByRole('dialog').count()).toBe(0);
   await wallet.isHome();

@@ -18,7 +18,7 @@ it.each([
   await wallet.fillTransfer(STRANGER, 4n * DOGE);
   await wallet.review();
   const fee = await wallet.fact('Network fee');
-  expect(await wallet.fact('Comes back')).toBe(96n * DOGE - fee);
+  expect(await wallet.fact('Change')).toBe(96n * DOGE - fee);
   await wallet.send(4n * DOGE);
   await sandbox.heal();
   const [spent, ...more] = await sandbox.spendsOf(address);
@@ -39,7 +39,7 @@ it('signs nothing when the indexer lies about whole transactions, and says so', 
   await wallet.hasBalance(100n * DOGE);
   await wallet.fillTransfer(STRANGER, 4n * DOGE);
   await wallet.pressBottom('Review');
-  await wallet.sees('Not signed, and nothing was sent');
+  await wallet.sees('Not signed, nothing sent');
   await sandbox.heal();
   await wallet.pressBottom('Review');
   await wallet.sendButton().waitFor();

@@ -120,10 +120,10 @@ it('keeps a draft over a lock, and asks to check it again before it is sent', as
 
   await lock();
   await wallet.unlock();
-  await wallet.sees('Nothing is ready to send');
+  await wallet.sees('Nothing to send');
   expect(await wallet.sendButton().count()).toBe(0);
   expect((await sandbox.state()).mempool).toEqual([]);
-  await wallet.button('Back to the draft').click();
+  await wallet.button('Back to draft').click();
   await amount.waitFor();
   expect(await amount.inputValue()).toBe('10');
   await wallet.review();

@@ -49,7 +49,7 @@ const waiting = async (): Promise<number> => (await sandbox.state()).mempool.len
 it('is hurried: the same payment with a higher fee, once', async () => {
   const { wallet, address } = await openRich(50n * DOGE);
   await payCheaply(wallet);
-  const fee = await prepare(wallet, 'Speed it up', 'Check and speed up');
+  const fee = await prepare(wallet, 'Speed up', 'Review speed-up');
   await wallet.app.getByRole('button', { name: /^Send again/ }).click();
   await wallet.sees(/is on its way/);
   expect(await waiting()).toBe(1);
@@ -71,8 +71,8 @@ it('is hurried: the same payment with a higher fee, once', async () => {
 it('is taken back: everything comes home but the fee', async () => {
   const { wallet, address } = await openRich(50n * DOGE);
   await payCheaply(wallet);
-  const fee = await prepare(wallet, 'Take it back', 'Check and cancel');
-  await wallet.app.getByRole('button', { name: /^Take back/ }).click();
+  const fee = await prepare(wallet, 'Cancel payment', 'Review cancellation');
+  await wallet.app.getByRole('button', { name: /^Cancel payment/ }).click();
   await wallet.sees(/is on its way/);
   expect(await waiting()).toBe(1);
   await sandbox.mine();

@@ -13,8 +13,8 @@ const { sandbox, buyPhone, openHome, openRich } = createFixture();
 async function askFor(wallet: Wallet, amount: string): Promise<string> {
   await wallet.button('Receive').click();
   await wallet.app.getByRole('img', { name: /^QR code of your address/ }).waitFor();
-  await wallet.button('Ask for an amount').click();
-  await wallet.app.getByLabel('Amount to ask for').fill(amount);
+  await wallet.button('Request amount').click();
+  await wallet.app.getByLabel('Amount to request').fill(amount);
   await wallet.app.getByRole('img', { name: /^QR code of your payment link/ }).waitFor();
   // said for two seconds only
   await Promise.all([appears(wallet.button('Copied')), wallet.button('Copy link').click()]);
@@ -61,7 +61,7 @@ it('receives, sends a part to a second wallet, and both see it confirmed', async
   await wallet.review();
   fits.push(await wallet.fits());
   const fee = await wallet.fact('Network fee');
-  expect(await wallet.fact('Leaves your wallet')).toBe(12n * DOGE + DOGE / 2n + fee);
+  expect(await wallet.fact('Total')).toBe(12n * DOGE + DOGE / 2n + fee);
   await wallet.send(12n * DOGE + DOGE / 2n);
   fits.push(await wallet.fits());
   await wallet.done();

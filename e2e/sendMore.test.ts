@@ -65,7 +65,7 @@ it('pays several from a pasted list in one transfer, on the smallest phone', asy
   fits.push(await wallet.fits());
   await field.fill(`address;amount;name\n${STRANGER};12,5;Moon Coffee\n${friend};3`);
   await wallet.button(listActionLabel(2)).click();
-  await wallet.app.getByRole('region', { name: '2 receivers' }).waitFor();
+  await wallet.app.getByRole('region', { name: '2 recipients' }).waitFor();
   fits.push(await wallet.fits());
   await wallet.review();
   fits.push(await wallet.fits());
@@ -136,7 +136,7 @@ it('keeps what was typed through a lock, a reload and a kill, and empties it onc
   await hasDraft();
 
   await openForm(wallet);
-  await wallet.sees('This draft was here before you left');
+  await wallet.sees('Restored your draft');
   await wallet.review();
   await wallet.send(4n * DOGE + DOGE / 4n);
   await wallet.done();

@@ -233,7 +233,7 @@ export class Wallet {
   /** From the filled form to the last look. */
   async review(): Promise<void> {
     await this.pressBottom('Review');
-    await appears(this.app.getByRole('heading', { name: 'Check and send', exact: true }));
+    await appears(this.app.getByRole('heading', { name: 'Review', exact: true }));
   }
 
   sendButton(): Locator {

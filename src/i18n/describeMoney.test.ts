@@ -50,7 +50,7 @@ describe('what may be sent', () => {
 
   it('says so when nothing can go', () => {
     expect(describeSpendable({ ...BREAKDOWN, spendable: NO_KOINU })).toMatch(
-      /^Nothing can be sent now: 10 is/,
+      /^You can’t send anything now: 10 is/,
     );
   });
 });

@@ -3,7 +3,10 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { afterEach, describe, expect, it } from 'vitest';
 import { activeLanguage, messages, setLanguage, t } from './i18n.ts';
 
-const MESSAGES = messages('test', { title: 'Wallets', rules: [{ text: 'Be alone' }, { text: 'Be calm' }] });
+const MESSAGES = messages('test', {
+  title: 'Wallets',
+  rules: [{ text: 'Check who’s watching' }, { text: 'Be calm' }],
+});
 const countCoins = (count: number): string =>
   t('test.coins', '{count, plural, one {1 coin} other {{count} coins}}', { count });
 
@@ -39,7 +42,7 @@ describe('a message', () => {
 
   it('stays English where the catalogue has none', () => {
     setLanguage('es', SPANISH);
-    expect(MESSAGES.rules[0]?.text).toBe('Be alone');
+    expect(MESSAGES.rules[0]?.text).toBe('Check who’s watching');
   });
 
   it('takes exactly the values that its placeholders name', () => {

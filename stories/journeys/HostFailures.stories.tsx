@@ -32,7 +32,7 @@ export const ClipboardUnreadable: Story = {
   args: { failures: ['clipboard-unreadable'], route: 'tx-create' },
   play: async (scene) => {
     await userEvent.click(await scene.canvas.findByRole('button', { name: 'Paste' }, TIMEOUT));
-    await waitFor(() => expect(scene.canvas.getByText(/Hold the field to paste/)).toBeVisible(), TIMEOUT);
+    await waitFor(() => expect(scene.canvas.getByText(/hold the field to paste/)).toBeVisible(), TIMEOUT);
   },
 };
 
@@ -41,7 +41,7 @@ export const CopyDenied: Story = {
   args: { failures: ['copy-refused'], route: 'receive' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy address' }, TIMEOUT));
-    await canvas.findByText('The clipboard did not take it', {}, TIMEOUT);
+    await canvas.findByText('Couldn’t copy', {}, TIMEOUT);
     await expect(canvas.queryByText('Copied')).toBeNull();
   },
 };

@@ -20,8 +20,8 @@ export const HostSilent: Story = {
   args: { failures: ['host-silent', 'clipboard-unreadable'], route: 'tx-create', scenario: 'manyCoins' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Paste' }, TIMEOUT));
-    await waitFor(() => expect(canvas.getByText(/Hold the field to paste/)).toBeVisible(), TIMEOUT);
-    await waitFor(() => expect(canvas.queryByText(/Hold the field to paste/)).toBeNull(), TIMEOUT);
+    await waitFor(() => expect(canvas.getByText(/hold the field to paste/)).toBeVisible(), TIMEOUT);
+    await waitFor(() => expect(canvas.queryByText(/hold the field to paste/)).toBeNull(), TIMEOUT);
   },
 };
 

@@ -33,7 +33,7 @@ export const SpeedUp: Story = {
     });
     await step('Its detail says what can be done, and what that costs', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /^Sending/ }, TIMEOUT));
-      const way = await canvas.findByRole('button', { name: /^Speed it up.*more/ }, TIMEOUT);
+      const way = await canvas.findByRole('button', { name: /^Speed up.*more/ }, TIMEOUT);
       await userEvent.click(way);
     });
     await step('A fee is chosen, and signed', async () => {
@@ -43,7 +43,7 @@ export const SpeedUp: Story = {
       await userEvent.click(review);
     });
     await step('The last look names the higher fee, and it is sent', async () => {
-      await canvas.findByRole('heading', { name: 'Check and speed up' }, TIMEOUT);
+      await canvas.findByRole('heading', { name: 'Review speed-up' }, TIMEOUT);
       await userEvent.click(await canvas.findByRole('button', { name: /^Send again 12\.5/ }, TIMEOUT));
     });
     await step('Only the faster one waits, and a block takes it', async () => {
@@ -52,7 +52,7 @@ export const SpeedUp: Story = {
       await expect(control.sandbox.mempool.entries).toHaveLength(1);
       await pressBottom(opened, 'Done');
       control.mine(1);
-      await waitFor(() => expect(canvas.queryByText('On its way')).toBeNull(), TIMEOUT);
+      await waitFor(() => expect(canvas.queryByText('Pending')).toBeNull(), TIMEOUT);
     });
     await step('History shows both, and which one holds', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'History' }, TIMEOUT));

@@ -38,9 +38,9 @@ export const SendDoge: Story = {
       await pressBottom(opened, 'Done');
     });
     await step('It is on its way until a block has it', async () => {
-      await expect(await canvas.findByText('On its way', {}, TIMEOUT)).toBeVisible();
+      await expect(await canvas.findByText('Pending', {}, TIMEOUT)).toBeVisible();
       control.mine(1);
-      await waitFor(() => expect(canvas.queryByText('On its way')).toBeNull(), TIMEOUT);
+      await waitFor(() => expect(canvas.queryByText('Pending')).toBeNull(), TIMEOUT);
     });
     await step('History tells of it as confirmed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'History' }));

@@ -53,6 +53,6 @@ export const VerifyMessage: Story = {
     await userEvent.type(screen.getByLabelText(VERIFY_MESSAGES.message), 'such words');
     await userEvent.type(screen.getByLabelText(VERIFY_MESSAGES.signature), 'very sure');
     await pressBottom(openedIn(context), VERIFY_MESSAGES.check);
-    await context.canvas.findByText('That is no address', {}, TIMEOUT);
+    await context.canvas.findByText('Invalid address', {}, TIMEOUT);
   },
 };

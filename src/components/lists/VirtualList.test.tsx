@@ -47,7 +47,7 @@ function drawAt(height: number): HTMLElement {
     root.render(
       <VirtualList
         items={NUMBERS}
-        label="Numbers"
+        label="Number format"
         keyOf={String}
         heightOf={() => ABOUT}
         draw={String}

@@ -31,6 +31,6 @@ describe('sharing where money comes in', () => {
   it('says when Telegram does not do it', async () => {
     const app = createFakeApp({ host: { shareUrl: async () => err({ kind: 'timeout' }) } });
     await shareRequest(app, { link: LINK, amount: null });
-    expect(app.stores.ui.toasts).toMatchObject([{ kind: 'error', text: 'Telegram did not answer' }]);
+    expect(app.stores.ui.toasts).toMatchObject([{ kind: 'error', text: 'Telegram didn’t answer' }]);
   });
 });

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const InPage: Story = {};
 export const Disabled: Story = { args: { isEnabled: false } };
 export const Busy: Story = { args: { label: 'Sending', isBusy: true } };
-export const Danger: Story = { args: { label: 'Remove this wallet', tone: 'danger' } };
+export const Danger: Story = { args: { label: 'Remove wallet', tone: 'danger' } };
 /** The host shows it; nothing is drawn in the page. */
 export const Hosted: Story = {
   decorators: [

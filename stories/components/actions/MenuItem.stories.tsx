@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 export const WithNote: Story = {
-  args: { icon: 'check', label: 'Check my backup', note: 'Never checked' },
+  args: { icon: 'check', label: 'Check backup', note: 'Backup never checked' },
 };
-export const Danger: Story = { args: { icon: 'trash', label: 'Remove this wallet', tone: 'danger' } };
+export const Danger: Story = { args: { icon: 'trash', label: 'Remove wallet', tone: 'danger' } };
 export const Disabled: Story = { args: { isDisabled: true } };

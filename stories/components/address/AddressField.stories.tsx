@@ -50,12 +50,12 @@ export const Typing: Story = {
   },
 };
 export const FromLink: Story = {
-  args: { text: ADDRESSES.shop, address: ADDRESSES.shop, hint: 'A payment link for 25 DOGE.' },
+  args: { text: ADDRESSES.shop, address: ADDRESSES.shop, hint: 'Payment link for 25 DOGE.' },
 };
 export const Invalid: Story = {
   args: {
     text: '1BoatSLRHtKNngkdXEeobR76b53LETtpyT',
-    problem: 'This is a Bitcoin address. Coins sent there would be lost, so Kennel does not.',
+    problem: 'This is a Bitcoin address. Coins sent there would be lost.',
   },
 };
 export const Disabled: Story = {

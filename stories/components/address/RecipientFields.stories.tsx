@@ -46,5 +46,5 @@ export const OnlyOne: Story = { args: { several: null } };
 export const Named: Story = { args: { recipient: recipient() } };
 /** What stands there instead is the form's own. */
 export const Several: Story = {
-  args: { several: { card: () => <Notice tone="note" title="5 receivers" />, sheet: () => null } },
+  args: { several: { card: () => <Notice tone="note" title="5 recipients" />, sheet: () => null } },
 };

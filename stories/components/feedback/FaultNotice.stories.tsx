@@ -25,4 +25,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = {};
-export const WithMeaning: Story = { args: { meaning: 'Nothing was signed and nothing was sent.' } };
+export const WithMeaning: Story = { args: { meaning: 'Nothing was signed or sent.' } };

@@ -16,7 +16,7 @@ const meta = {
     }),
   },
   args: {
-    label: 'Strength of the password',
+    label: 'Password strength',
     filled: 3,
     tone: 'received',
     level: 'Good',
@@ -33,6 +33,6 @@ export const Low: Story = {
   args: { filled: 1, tone: 'problem', level: 'Too easy to guess', text: 'Add a word or two.' },
 };
 export const Fair: Story = {
-  args: { filled: 2, tone: 'caution', level: 'Fair', text: 'Enough. One more word would make it good.' },
+  args: { filled: 2, tone: 'caution', level: 'Fair', text: 'Minimum. One more word would make it good.' },
 };
 export const Good: Story = {};

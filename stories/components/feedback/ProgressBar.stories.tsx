@@ -17,14 +17,14 @@ const meta = {
         'with `spoken` a progressbar with name and value, without it hidden, so that no number is read twice. `isPulsing` stops under reduced motion.',
     }),
   },
-  args: { percent: 40, spoken: { label: 'Checking your coins', now: 4, of: 10 } },
+  args: { percent: 40, spoken: { label: 'Verifying your coins', now: 4, of: 10 } },
 } satisfies Meta<typeof ProgressBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const UnderWay: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Checking your coins' })).toHaveAttribute(
+    await expect(canvas.getByRole('progressbar', { name: 'Verifying your coins' })).toHaveAttribute(
       'aria-valuenow',
       '4',
     );

@@ -16,15 +16,15 @@ const meta = {
     }),
   },
   args: {
-    label: 'Looking for your coins',
+    label: 'Searching for your coins',
     done: 3,
     total: 9,
     title: 'Old Android wallet',
-    text: '7 addresses looked at',
+    text: '7 addresses checked',
   },
 } satisfies Meta<typeof ProgressLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Underway: Story = {};
-export const Begun: Story = { args: { done: 0, title: 'Standard', text: '0 addresses looked at' } };
+export const Begun: Story = { args: { done: 0, title: 'Standard', text: '0 addresses checked' } };

@@ -17,7 +17,7 @@ const meta = {
   }),
   args: {
     fault: new Fault('storage-full', 'QuotaExceeded'),
-    text: 'Nothing was kept.',
+    text: 'Nothing was saved.',
     action: { label: 'Try again', onPress: fn() },
   },
 } satisfies Meta<typeof VaultFailure>;

@@ -13,7 +13,7 @@ const meta = {
     accessibility:
       '`label` is a heading for ears alone and the name of the progressbar; each stage is announced as it begins. `text` says why it takes a moment.',
   }),
-  args: { label: 'Opening your strongbox', stages: OPENING_STAGES, stage: 'stretching' },
+  args: { label: 'Decrypting your wallet', stages: OPENING_STAGES, stage: 'stretching' },
 } satisfies Meta<typeof VaultProgress>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -26,7 +26,7 @@ const meta = {
     note: 'Recovery words · 3 accounts',
     isCurrent: false,
     onChoose: fn(),
-    menuLabel: 'What to do with Everyday',
+    menuLabel: 'Options for Everyday',
     onMenu: fn(),
   },
   decorators: [
@@ -45,7 +45,7 @@ export const Other: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Everyday/ }));
     await expect(args.onChoose).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'What to do with Everyday' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Options for Everyday' }));
     await expect(args.onMenu).toHaveBeenCalledOnce();
     await expect(args.onChoose).toHaveBeenCalledOnce();
   },

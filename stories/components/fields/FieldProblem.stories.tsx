@@ -18,7 +18,7 @@ const meta = {
         'an alert, heard as it appears, with a sign beside the red. It scrolls clear of the bars over and under the page; the field points to it with `aria-describedby`, as `NumberField` does.',
     }),
   },
-  args: { text: 'Type at least one digit.' },
+  args: { text: 'Enter at least one digit.' },
 } satisfies Meta<typeof FieldProblem>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,6 +26,6 @@ type Story = StoryObj<typeof meta>;
 export const Short: Story = {};
 export const Long: Story = {
   args: {
-    text: 'A character in this address is wrong or swapped: its checksum does not fit. Copy it again from its source.',
+    text: 'A character is wrong or swapped: the checksum doesn’t match. Copy the address again from its source.',
   },
 };

@@ -30,5 +30,5 @@ export const TooLong: Story = { args: { draft: nameDraft(ACCOUNTS.long.name) } }
 export const Emoji: Story = { args: { draft: nameDraft('👨‍👩‍👧‍👦 Familie 🐕') } };
 export const ArabicName: Story = { args: { draft: nameDraft(ACCOUNTS.arabic.name) } };
 /** Taken as it is, with something to know. */
-export const Remark: Story = { args: { remark: 'Another wallet has this name too.' } };
+export const Remark: Story = { args: { remark: 'Another wallet already has this name.' } };
 export const Disabled: Story = { args: { isDisabled: true } };

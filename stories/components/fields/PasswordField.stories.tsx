@@ -28,4 +28,4 @@ export const Shown: Story = {
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
   },
 };
-export const WithProblem: Story = { args: { purpose: 'current', problem: 'That is not the password.' } };
+export const WithProblem: Story = { args: { purpose: 'current', problem: 'Wrong password.' } };

@@ -18,7 +18,7 @@ const meta = {
         'a text field whose label stays in sight. The cross has a name of its own and is there only while there is text; the magnifier is silent.',
     }),
   },
-  args: { label: 'Search by name or address', clearLabel: 'Clear the search', text: '', onText: fn() },
+  args: { label: 'Search by name or address', clearLabel: 'Clear search', text: '', onText: fn() },
 } satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,7 +27,7 @@ export const Empty: Story = {};
 export const Typed: Story = {
   args: { text: 'Moon' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
     await expect(args.onText).toHaveBeenCalledWith('');
   },
 };

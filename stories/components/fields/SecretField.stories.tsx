@@ -31,4 +31,4 @@ export const Shown: Story = {
     await expect(canvas.getByLabelText('Passphrase')).toHaveAttribute('type', 'text');
   },
 };
-export const WithProblem: Story = { args: { problem: 'This passphrase does not open the key.' } };
+export const WithProblem: Story = { args: { problem: 'Wrong passphrase.' } };

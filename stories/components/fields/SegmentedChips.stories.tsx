@@ -40,7 +40,7 @@ export const Few: Story = {
 export const Strip: Story = {
   args: {
     isStrip: true,
-    options: optionsOf(['All', 'Received', 'Sent', 'To myself', 'Tokens', 'Files', 'Under way', 'Failed']),
+    options: optionsOf(['All', 'Received', 'Sent', 'To self', 'Tokens', 'Files', 'Under way', 'Failed']),
     chosen: 'Under way',
   },
   play: async ({ canvas }) => {

@@ -37,14 +37,14 @@ export const Checked: Story = {
   args: { icon: 'shield', title: 'Check backup', text: 'Checked 3 days ago', textTone: 'received' },
 };
 export const Unchecked: Story = {
-  args: { icon: 'shield', title: 'Check backup', text: 'Never checked', textTone: 'caution' },
+  args: { icon: 'shield', title: 'Check backup', text: 'Backup never checked', textTone: 'caution' },
 };
 const change = fn();
 export const SwitchOff: Story = {
   args: {
     icon: 'finger',
     title: 'Unlock with fingerprint',
-    text: 'The password always works too.',
+    text: 'Your password always works too.',
     control: { kind: 'switch', isOn: false, onChange: change },
   },
   play: async ({ canvas, userEvent }) => {

@@ -28,7 +28,7 @@ const meta = {
       label: 'Word 3',
       word: 'vel',
       offers: ['velvet'],
-      offersLabel: 'Words that fit',
+      offersLabel: 'Matching words',
       isWrong: false,
     },
     ...{ onText: fn(), onPick: fn(), onEnter: fn(), onHere: fn(), onField: fn() },

@@ -34,11 +34,11 @@ const meta = {
   },
   render: (args) => <Typing {...args} />,
   args: {
-    label: 'Recovery words',
+    label: 'Recovery phrase',
     typed: NO_WORDS,
     onEntry: fn(),
     offersFor: (typed) => (typed.length < 2 ? [] : LIST.filter((word) => word.startsWith(typed)).slice(0, 3)),
-    offersLabel: 'Words that fit',
+    offersLabel: 'Matching words',
     wordNumberLabel: (position) => `Word ${position}`,
     wrongPositions: [],
     onHere: fn(),

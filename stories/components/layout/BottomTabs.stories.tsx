@@ -15,7 +15,7 @@ const meta = {
       'a named `nav` of buttons with an icon and a word each; the current one has `aria-current` and a filled pill. The bar is 60 pixels high above the safe area.',
   }),
   args: {
-    label: 'Places',
+    label: 'Main menu',
     tabs: [
       { key: 'home', label: 'Wallet', icon: 'wallet' },
       { key: 'app', label: 'Apps', icon: 'apps' },

@@ -19,7 +19,7 @@ const meta = {
     }),
   },
   args: {
-    title: 'I set a passphrase too',
+    title: 'I also set a passphrase',
     isOpen: false,
     onToggle: fn(),
     children: <SecretField label="Passphrase" text="" onText={fn()} hint="Capitals and spaces count." />,

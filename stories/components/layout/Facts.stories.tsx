@@ -30,5 +30,5 @@ type Story = StoryObj<typeof meta>;
 export const Two: Story = {};
 /** A value that finds no room beside its name goes under it. */
 export const LongValue: Story = {
-  args: { facts: [{ name: 'Leaves your wallet', value: '1,132,715,444.95995 DOGE in all' }] },
+  args: { facts: [{ name: 'Total', value: '1,132,715,444.95995 DOGE in all' }] },
 };

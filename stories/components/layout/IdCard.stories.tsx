@@ -19,9 +19,9 @@ const meta = {
     }),
   },
   args: {
-    title: 'File id',
+    title: 'File ID',
     id: storyTxid(1),
-    copyLabel: 'Copy id',
+    copyLabel: 'Copy ID',
     copied: null,
     onCopy: fn(),
     byHand: 'Press and hold the id to copy it.',

@@ -43,7 +43,7 @@ export const Full: Story = {
   },
 };
 export const Pressable: Story = {
-  args: { title: 'Recovery words', second: 'Not checked yet', onPress: fn(), hasChevron: true },
+  args: { title: 'Recovery phrase', second: 'Not checked yet', onPress: fn(), hasChevron: true },
 };
 /** The name gives way, the amount does not. */
 export const LongNames: Story = {

@@ -21,7 +21,7 @@ const meta = {
   }),
   args: {
     items: NUMBERS,
-    label: 'Numbers',
+    label: 'Number format',
     keyOf: String,
     heightOf: () => 64,
     draw: (number) => <Row title={`Number ${number}`} onPress={onPress} />,

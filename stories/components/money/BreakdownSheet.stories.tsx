@@ -42,9 +42,9 @@ export const Open: Story = {};
 export const ThereAndBack: Story = {
   play: async () => {
     const sheet = within(await screen.findByRole('dialog'));
-    await userEvent.click(await sheet.findByRole('button', { name: /^On its way in/ }));
-    await expect(screen.getByRole('dialog', { name: 'On its way in' })).toBeInTheDocument();
-    await expect(screen.getByRole('heading', { name: 'On its way in' })).toHaveFocus();
+    await userEvent.click(await sheet.findByRole('button', { name: /^Incoming/ }));
+    await expect(screen.getByRole('dialog', { name: 'Incoming' })).toBeInTheDocument();
+    await expect(screen.getByRole('heading', { name: 'Incoming' })).toHaveFocus();
     await userEvent.click(sheet.getByRole('button', { name: BREAKDOWN_MESSAGES.all }));
     await expect(screen.getByRole('dialog', { name: BREAKDOWN_MESSAGES.title })).toBeInTheDocument();
   },

@@ -42,7 +42,7 @@ export const Filled: Story = {
 };
 export const Empty: Story = { args: { text: '' } };
 export const Invalid: Story = {
-  args: { text: '1.123456789', problem: '9 decimals are too many: one UNIX divides into 8.', hint: null },
+  args: { text: '1.123456789', problem: '9 decimals are too many: one UNIX has at most 8.', hint: null },
 };
 /** The tick stands under the number. */
 export const LongTick: Story = { args: { tick: LONG_TICK.tick, text: '999999999999999.99999999' } };

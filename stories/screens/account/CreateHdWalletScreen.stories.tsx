@@ -30,7 +30,7 @@ export const Choosing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '24 words' }));
     await userEvent.click(canvas.getByRole('radio', { name: '12 words' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Make my words' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create recovery phrase' }));
     await expect(args.onWordCount).toHaveBeenCalledWith(12);
   },
 };
@@ -40,7 +40,7 @@ export const Another: Story = { args: { isAnother: true } };
 export const FirstWithWords: Story = {
   args: { onBringIn: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'I have words already' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'I already have a recovery phrase' }));
     await expect(args.onBringIn).toHaveBeenCalledOnce();
   },
 };
@@ -50,31 +50,31 @@ export const WordsHidden: Story = {
   args: { status: 'writing-down', wordCount: 12 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('ostrich')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'I wrote them down' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'I’ve written them down' })).toBeDisabled();
   },
 };
 export const WordsShown: Story = {
   tags: ['main'],
   args: { status: 'writing-down', wordCount: 12 },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the words' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show words' }));
     await expect(await canvas.findByText('ostrich')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'I wrote them down' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'I’ve written them down' })).toBeEnabled();
   },
 };
 export const WordsHiddenAgain: Story = {
   args: { status: 'writing-down', wordCount: 12 },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the words' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hide the words' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show words' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hide words' }));
     await expect(canvas.queryByText('ostrich')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'I wrote them down' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: 'I’ve written them down' })).toBeEnabled();
   },
 };
 export const TwentyFourShown: Story = {
   args: { status: 'writing-down', wordCount: 24, reveal: async () => TWENTY_FOUR },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the words' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show words' }));
     await expect(await canvas.findAllByText('ostrich')).toHaveLength(2);
   },
 };
@@ -82,7 +82,7 @@ export const TwentyFourShown: Story = {
 export const WordsUnreachable: Story = {
   args: { status: 'writing-down', wordCount: 12, reveal: async () => [] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the words' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show words' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };

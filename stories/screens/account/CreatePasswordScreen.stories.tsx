@@ -18,7 +18,7 @@ export const Choosing: Story = {};
 export const TooWeak: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'dogecoin1');
-    await expect(canvas.getByText(/One of the first/)).toBeVisible();
+    await expect(canvas.getByText(/one of the first/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Set password' })).toBeDisabled();
   },
 };
@@ -31,15 +31,15 @@ export const TooShort: Story = {
 export const Mismatch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'velvet harbour');
-    await userEvent.type(canvas.getByLabelText('The same again'), 'velvet harpour');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('not the same yet');
+    await userEvent.type(canvas.getByLabelText('Repeat password'), 'velvet harpour');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Passwords don’t match');
   },
 };
 /** Enter does what the button does. */
 export const Strong: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'kettle orbit velvet harbour');
-    await userEvent.type(canvas.getByLabelText('The same again'), 'kettle orbit velvet harbour{Enter}');
+    await userEvent.type(canvas.getByLabelText('Repeat password'), 'kettle orbit velvet harbour{Enter}');
     await expect(args.onCreate).toHaveBeenCalledWith('kettle orbit velvet harbour');
   },
 };

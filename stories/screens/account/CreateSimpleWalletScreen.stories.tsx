@@ -79,7 +79,7 @@ export const PrivateKeyShown: Story = {
     const field = await paste(context, OLD_KEY);
     await context.userEvent.click(context.canvas.getByRole('button', { name: MESSAGES.show }));
     await expect(field).not.toHaveAttribute('data-masked');
-    await expect(context.canvas.getByText(/old wallets/)).toBeVisible();
+    await expect(context.canvas.getByText(/older format/)).toBeVisible();
   },
 };
 /** The passphrase is asked for as soon as it is clear that there is one. */
@@ -144,7 +144,7 @@ export const WrongPassphrase: Story = {
     await paste(context, KNOWN_ENCRYPTED_KEY);
     const passphrase = context.canvas.getByLabelText(MESSAGES.passphraseLabel);
     await context.userEvent.type(passphrase, 'Testing{Enter}');
-    await expect(passphrase).toHaveAccessibleDescription(/does not open/);
+    await expect(passphrase).toHaveAccessibleDescription(/Wrong passphrase/);
   },
 };
 export const OtherNetwork: Story = {

@@ -155,7 +155,7 @@ export const BadChecksum: Story = {
   play: async (context) => {
     await paste(context, KNOWN_PHRASE.replace('yellow', 'zoo'));
     await context.userEvent.click(find(context));
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/one is another word/);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/One is wrong/);
   },
 };
 /** Two neighbours that fit the other way round are swapped by a press. */

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const chooseFile: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.upload(canvas.getByLabelText('Choose the file'), FILE);
+  await userEvent.upload(canvas.getByLabelText('Choose file'), FILE);
   await canvas.findByText(FILE.name);
 };
 
@@ -34,7 +34,7 @@ export const Chosen: Story = {
   play: async (context) => {
     await chooseFile(context);
     const { args, canvas, userEvent } = context;
-    await userEvent.type(canvas.getByLabelText('Password of the file'), 'velvet harbour{Enter}');
+    await userEvent.type(canvas.getByLabelText('File password'), 'velvet harbour{Enter}');
     await expect(args.onRestore).toHaveBeenCalledWith('{"kennel":"backup"}', 'velvet harbour');
   },
 };

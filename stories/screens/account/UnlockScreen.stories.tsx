@@ -73,8 +73,8 @@ export const NoVault: Story = { args: { status: 'no-vault', account: null } };
 /** What can be done, said plainly; giving up leads to where what is locked is removed. */
 export const Forgotten: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Forgot the password?' }));
-    await expect(await screen.findByRole('dialog', { name: 'A forgotten password' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
+    await expect(await screen.findByRole('dialog', { name: 'Forgot your password' })).toBeVisible();
   },
 };
 

@@ -38,7 +38,7 @@ export const Missing: Story = { args: { status: 'missing' } };
 export const Ready: Story = {
   args: fileReady(),
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save to this device' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save to device' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Send this file' }));
     await expect(args.onSend).toHaveBeenCalledOnce();

@@ -254,7 +254,7 @@ export const List: Story = {
     await userEvent.paste(
       `${ADDRESSES.shop}, 12.5 UNIX, Moon Coffee\n${ADDRESSES.friend}, 0.123456789\nbc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq, 3\n${ADDRESSES.exchange}`,
     );
-    await expect(body.getByText('3 lines are not right yet')).toBeVisible();
+    await expect(body.getByText('Fix 3 lines')).toBeVisible();
     await expect(args.onList).not.toHaveBeenCalled();
   },
 };

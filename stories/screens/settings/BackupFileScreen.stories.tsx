@@ -39,7 +39,7 @@ const MADE = {
 export const Idle: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Your password'), 'much secret');
-    await userEvent.click(canvas.getByRole('button', { name: 'Make the file' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create backup file' }));
     await expect(args.onMake).toHaveBeenCalledWith('much secret');
   },
 };
@@ -51,7 +51,7 @@ export const Making: Story = { args: { status: 'making' } };
 export const Made: Story = {
   args: MADE,
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the file' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save file' }));
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };

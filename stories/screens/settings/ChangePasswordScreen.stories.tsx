@@ -27,7 +27,7 @@ export const Filling: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Current password'), 'old harbour lamp');
     await userEvent.type(canvas.getByLabelText('New password'), 'velvet harbour seven');
-    await userEvent.type(canvas.getByLabelText('The new one again'), 'velvet harbour seven{Enter}');
+    await userEvent.type(canvas.getByLabelText('Repeat new password'), 'velvet harbour seven{Enter}');
     await expect(args.onChange).toHaveBeenCalledWith('old harbour lamp', 'velvet harbour seven');
     await expect(canvas.getByLabelText('Current password')).toHaveValue('');
   },
@@ -36,15 +36,15 @@ export const TooWeak: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Current password'), 'old harbour lamp');
     await userEvent.type(canvas.getByLabelText('New password'), '12345678');
-    await userEvent.type(canvas.getByLabelText('The new one again'), '12345678{Enter}');
+    await userEvent.type(canvas.getByLabelText('Repeat new password'), '12345678{Enter}');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 export const Differs: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'velvet harbour seven');
-    await userEvent.type(canvas.getByLabelText('The new one again'), 'velvet harbor');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('not the same yet');
+    await userEvent.type(canvas.getByLabelText('Repeat new password'), 'velvet harbor');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Passwords don’t match');
   },
 };
 export const SameAsBefore: Story = {

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Typing: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Check my backup' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Check backup' })).toBeDisabled();
   },
 };
 /** A whole phrase fills all places. */
@@ -38,7 +38,7 @@ export const Pasted: Story = {
     if (first === undefined) throw new Error('no field');
     await userEvent.click(first);
     await userEvent.paste(PHRASE);
-    await userEvent.click(canvas.getByRole('button', { name: 'Check my backup' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check backup' }));
     await expect(args.onCheck).toHaveBeenCalledWith(PHRASE, '');
   },
 };

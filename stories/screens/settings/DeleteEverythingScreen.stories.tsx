@@ -57,7 +57,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const goOn: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'I have what I need, go on' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'I have what I need, continue' }));
 };
 
 export const Asking: Story = {};

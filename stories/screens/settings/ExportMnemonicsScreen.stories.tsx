@@ -116,7 +116,7 @@ export const HiddenAgain: Story = {
     await canvas.findByText('ostrich');
     await fireEvent.blur(window);
     await expect(canvas.queryByText('ostrich')).toBeNull();
-    await expect(canvas.getByText(/Hidden again/)).toBeVisible();
+    await expect(canvas.getByText(/Hidden\. Hold/)).toBeVisible();
   },
 };
 let reportHidden = () => {};
@@ -133,7 +133,7 @@ export const HiddenWithTheApp: Story = {
     await fireEvent.pointerDown(canvas.getByRole('button', { name: 'Hold to show' }), { button: 0 });
     await canvas.findByText('ostrich');
     reportHidden();
-    await expect(await canvas.findByText(/Hidden again/)).toBeVisible();
+    await expect(await canvas.findByText(/Hidden\. Hold/)).toBeVisible();
     await expect(canvas.queryByText('ostrich')).toBeNull();
   },
 };

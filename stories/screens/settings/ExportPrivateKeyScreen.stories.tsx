@@ -54,14 +54,14 @@ export const Shown: Story = {
 export const CodeCovered: Story = {
   args: { status: 'open' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show as a code' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as QR code' }));
     await expect(canvas.queryByRole('img', { name: /private key/ })).toBeNull();
   },
 };
 export const CodeShown: Story = {
   args: { status: 'open' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show as a code' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as QR code' }));
     const button = canvas.getByRole('button', { name: 'Hold to show the code' });
     await fireEvent.pointerDown(button, { button: 0 });
     await expect(await canvas.findByRole('img', { name: /private key/ })).toBeVisible();

@@ -59,7 +59,7 @@ export const ChoosingNumbers: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', { name: MESSAGES.hide }));
     await expect(args.onHide).toHaveBeenCalledWith(true);
-    await userEvent.click(canvas.getByRole('button', { name: /Numbers/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Number format/ }));
     await expect(await screen.findByRole('radio', { name: '1,234.56' })).toBeChecked();
   },
 };

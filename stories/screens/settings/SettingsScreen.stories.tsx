@@ -82,7 +82,7 @@ export const SecondConfirmationWrongPassword: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Confirm payments/ }));
     const choice = within(await screen.findByRole('dialog', { name: 'Confirm payments' }));
     await userEvent.click(choice.getByRole('radio', { name: 'Every payment' }));
-    await screen.findByText(/not the password/);
+    await screen.findByText(/Wrong password/);
   },
 };
 export const BackupNeverChecked: Story = {
@@ -174,7 +174,7 @@ export const coverage = { ready: Ready } satisfies Record<SettingsView['status']
 export const HomeScreenOffered: Story = {
   args: { homeScreen: 'offered' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Put on the home screen/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Add to home screen/ }));
     await expect(args.onHomeScreen).toHaveBeenCalledOnce();
   },
 };
@@ -183,7 +183,7 @@ export const OnHomeScreen: Story = { args: { homeScreen: 'added' } };
 export const InABrowser: Story = {
   args: { biometry: { level: 'on', sensor: 'passkey' }, paymentNotices: 'off', homeScreen: 'offered' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('switch', { name: 'Tell me about payments' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Payment notifications' }));
     await expect(args.onPaymentNotices).toHaveBeenCalledWith(true);
   },
 };

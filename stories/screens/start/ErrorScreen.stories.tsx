@@ -25,7 +25,7 @@ export const Crashed: Story = {};
 /** The report is shown before it is copied. */
 export const ReportOpen: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('What happened, in technical words'));
+    await userEvent.click(canvas.getByText('Technical details'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy report' }));
     await expect(args.onCopyReport).toHaveBeenCalledOnce();
   },
@@ -42,7 +42,7 @@ export const Misconfigured: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Back to my wallet' })).toBeNull();
-    await userEvent.click(canvas.getByText('What happened, in technical words'));
+    await userEvent.click(canvas.getByText('Technical details'));
   },
 };
 export const UnknownRoute: Story = { args: { status: 'unknown-route' } };

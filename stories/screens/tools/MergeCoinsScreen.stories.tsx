@@ -40,7 +40,7 @@ export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Normal' }));
     await expect(args.onPreset).toHaveBeenCalledWith(5);
-    await userEvent.click(canvas.getByRole('button', { name: 'Review merging' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Review merge' }));
     await expect(args.onReview).toHaveBeenCalledOnce();
   },
 };

@@ -47,15 +47,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Entering: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Look at its coins' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Check for coins' })).toBeDisabled();
   },
 };
 /** What is pasted is dots until it is shown. */
 export const Pasted: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Its private key' }));
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Private key' }));
     await userEvent.paste('QPkeC1ZfHx3c9g7WTj9cJ8gnvk2iSAfAcbq1aVAWjNTwDAKfZUzx');
-    await userEvent.click(canvas.getByRole('button', { name: 'Look at its coins' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Check for coins' }));
     await expect(args.onRead).toHaveBeenCalledWith({
       kind: 'private-key',
       text: 'QPkeC1ZfHx3c9g7WTj9cJ8gnvk2iSAfAcbq1aVAWjNTwDAKfZUzx',
@@ -65,18 +65,18 @@ export const Pasted: Story = {
 /** An encrypted key asks for its passphrase. */
 export const Encrypted: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Its private key' }));
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Private key' }));
     await userEvent.paste(ENCRYPTED);
-    await expect(canvas.getByLabelText('Its passphrase')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Look at its coins' })).toBeDisabled();
+    await expect(canvas.getByLabelText('Passphrase')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Check for coins' })).toBeDisabled();
   },
 };
 /** Words and addresses are brought in elsewhere. */
 export const NoKey: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Its private key' }));
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Private key' }));
     await userEvent.paste('DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This is not a private key.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This isn’t a private key.');
   },
 };
 export const Rejected: Story = {
@@ -89,7 +89,7 @@ export const Found: Story = {
   tags: ['main'],
   args: FOUND,
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Review the sweep' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Review sweep' }));
     await expect(args.onReview).toHaveBeenCalledOnce();
   },
 };

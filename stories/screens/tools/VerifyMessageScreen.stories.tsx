@@ -21,12 +21,12 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   args: { typed: { address: '', message: '', signature: '' }, canCheck: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Check signature' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Verify signature' })).toBeDisabled();
   },
 };
 export const Filled: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Check signature' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify signature' }));
     await expect(args.onCheck).toHaveBeenCalledOnce();
   },
 };

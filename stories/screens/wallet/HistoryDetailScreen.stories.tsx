@@ -197,7 +197,7 @@ export const SpeedUpRejected: Story = {
     rescue: rescueView({
       step: {
         kind: 'rejected',
-        why: 'A block holds it already, so it is done. Nothing needs to take its place.',
+        why: 'It’s already confirmed. There’s nothing to replace.',
       },
     }),
   }),
@@ -294,7 +294,7 @@ export const NameAndNote: Story = {
 export const WritingNote: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add a note' }));
-    await userEvent.type(await screen.findByLabelText('Only you see it'), 'Rent for May');
+    await userEvent.type(await screen.findByLabelText('Only visible to you'), 'Rent for May');
   },
 };
 /** Another transfer took its place. */

@@ -235,7 +235,7 @@ export const SmallCoinsOpen: Story = {
 export const ImmatureCoinsOpen: Story = {
   args: homeReady({ breakdown: ALL_BREAKDOWN }),
   play: async ({ args, canvasElement }) => {
-    const sheet = await openPart(canvasElement, /^Freshly mined/);
+    const sheet = await openPart(canvasElement, /^Newly mined/);
     await userEvent.click(sheet.getByRole('button', { name: /206 more blocks/ }));
     await expect(args.onCoin).toHaveBeenCalledOnce();
   },

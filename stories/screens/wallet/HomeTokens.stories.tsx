@@ -87,7 +87,7 @@ export const TokensLagging: Story = {
 export const TokensDown: Story = {
   args: { tokens: tokensReady([HELD.unix], { reports: REPORTS.down, freshness: FRESHNESS.stale }) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /No index answers/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /No index is responding/ }));
     const sheet = within(await screen.findByRole('dialog'));
     await userEvent.click(sheet.getByRole('button', { name: INDEX_MESSAGES.askAgain }));
     await expect(args.onReadTokens).toHaveBeenCalledOnce();

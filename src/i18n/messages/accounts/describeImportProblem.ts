@@ -17,31 +17,31 @@ import { nameNetwork } from '../settings/nameNetwork.ts';
 const cut = (length: number, usual: number): string =>
   length < usual
     ? t('importProblem.cut.partOfItIs', 'Part of it is missing: copy it again.')
-    : t('importProblem.cut.itIsTooLong', 'It is too long: copy nothing but the key itself.');
+    : t('importProblem.cut.itIsTooLong', 'It’s too long: copy only the key itself.');
 
 /** Why words are no recovery phrase. Mistyped words are named by their positions alone. */
 export function describePhraseProblem(problem: PhraseProblem): string {
   switch (problem.kind) {
     case 'empty':
-      return t('importProblem.phraseProblem.empty', 'Enter your recovery words first.');
+      return t('importProblem.phraseProblem.empty', 'Enter your recovery phrase first.');
     case 'wrong-count':
       return t(
         'importProblem.phraseProblem.wrong-count',
-        '{count, plural, one {This is {number} word} other {These are {number} words}}; a phrase has 12, 15, 18, 21 or 24. Check whether one is missing or there twice.',
+        '{count, plural, one {This is {number} word} other {These are {number} words}}; a recovery phrase has 12, 15, 18, 21 or 24. Check whether one is missing or repeated.',
         { count: problem.count, number: inCount(problem.count) },
       );
     case 'unknown-words': {
       const positions = inList(problem.words.map(({ position }) => String(position)));
       return t(
         'importProblem.phraseProblem.unknown-words',
-        '{count, plural, one {Word {positions} is not a recovery word. Look at how it is spelled on your paper.} other {Words {positions} are not recovery words. Look at how they are spelled on your paper.}}',
+        '{count, plural, one {Word {positions} isn’t a recovery word. Check its spelling in your written copy.} other {Words {positions} aren’t recovery words. Check their spelling in your written copy.}}',
         { count: problem.words.length, positions },
       );
     }
     case 'bad-checksum':
       return t(
         'importProblem.phraseProblem.bad-checksum',
-        'Every word exists, but together they are no phrase: one is another word, or two changed places. Compare them with your paper one by one.',
+        'Every word exists, but together they aren’t a recovery phrase. One is wrong, or two are swapped. Compare them with your written copy.',
       );
   }
 }
@@ -53,19 +53,19 @@ function describeWifProblem(problem: WifProblem): string {
     case 'other-network':
       return t(
         'importProblem.wifProblem.other-network',
-        'This key belongs to {network}, another chain than this wallet’s. It opens nothing here.',
+        'This key is for {network}, a different network than this wallet’s. It won’t work here.',
         { network: nameNetwork(problem.network) },
       );
     case 'bitcoin-key':
       return t(
         'importProblem.wifProblem.bitcoin-key',
-        'This is a Bitcoin key. A Dogecoin key starts with Q or 6; look for one in the wallet it came from.',
+        'This is a Bitcoin key. A Dogecoin key starts with Q or 6.',
       );
     case 'other-coin':
       return problem.coin === null
         ? t(
             'importProblem.wifProblem.other-coin.unknown',
-            'This is a key of another coin. A Dogecoin key starts with Q or 6.',
+            'This key is for another coin. A Dogecoin key starts with Q or 6.',
           )
         : t(
             'importProblem.wifProblem.other-coin.known',
@@ -75,22 +75,22 @@ function describeWifProblem(problem: WifProblem): string {
     case 'address':
       return t(
         'importProblem.wifProblem.address',
-        'This is an address, which can only be watched. To send from it, paste its private key.',
+        'This is an address, so you can only watch it. To send from it, paste its private key.',
       );
     case 'extended-key':
       return t(
         'importProblem.wifProblem.extended-key',
-        'This is an extended key, and part of it is not as it should be. Copy all of it again.',
+        'This is an extended key, but part of it is wrong. Copy all of it again.',
       );
     case 'bad-checksum':
       return t(
         'importProblem.wifProblem.bad-checksum',
-        'A character in this key is wrong or swapped: its checksum does not fit. Copy it again from its source.',
+        'A character is wrong or swapped: the checksum doesn’t match. Copy the key again from its source.',
       );
     case 'bad-characters':
       return t(
         'importProblem.wifProblem.bad-characters',
-        '{count, plural, one {1 character in it can be in no key. Copy it again from its source.} other {{number} characters in it can be in no key. Copy it again from its source.}}',
+        '{count, plural, one {1 character isn’t allowed in a key. Copy it again from its source.} other {{number} characters aren’t allowed in a key. Copy it again from its source.}}',
         { count: problem.count, number: inCount(problem.count) },
       );
     case 'wrong-length':
@@ -102,7 +102,7 @@ function describeWifProblem(problem: WifProblem): string {
     case 'not-a-key':
       return t(
         'importProblem.wifProblem.not-a-key',
-        'It is written like a private key and opens nothing: no wallet makes such a key. Use another one.',
+        'This looks like a private key, but it isn’t valid. Use another one.',
       );
   }
 }
@@ -120,23 +120,23 @@ function describeEncryptedKeyProblem(problem: EncryptedKeyProblem): string {
     case 'bad-characters':
       return t(
         'importProblem.encryptedKeyProblem.bad-characters',
-        '{count, plural, one {{number} character in it can be in no key. Copy it again from its source.} other {{number} characters in it can be in no key. Copy it again from its source.}}',
+        '{count, plural, one {{number} character isn’t allowed in a key. Copy it again from its source.} other {{number} characters aren’t allowed in a key. Copy it again from its source.}}',
         { count: problem.count, number: inCount(problem.count) },
       );
     case 'bad-checksum':
       return t(
         'importProblem.encryptedKeyProblem.bad-checksum',
-        'A character in this key is wrong or swapped: its checksum does not fit. Copy it again from its source.',
+        'A character is wrong or swapped: the checksum doesn’t match. Copy the key again from its source.',
       );
     case 'not-encrypted-key':
       return t(
         'importProblem.encryptedKeyProblem.not-encrypted-key',
-        'It looks like an encrypted key, but of a kind that Kennel does not open. Decrypt it in the wallet that made it.',
+        'This looks like an encrypted key, but Kennel doesn’t support its kind. Decrypt it in the wallet that created it.',
       );
     case 'wrong-passphrase':
       return t(
         'importProblem.encryptedKeyProblem.wrong-passphrase',
-        'This passphrase does not open the key. Check capitals, spaces and keyboard.',
+        'Wrong passphrase. Check capitals, spaces and your keyboard.',
       );
   }
 }
@@ -154,29 +154,29 @@ function describeExtendedKeyProblem(problem: ExtendedKeyProblem): string {
     case 'bad-characters':
       return t(
         'importProblem.extendedKeyProblem.bad-characters',
-        '{count, plural, one {{number} character in it can be in no key. Copy it again from its source.} other {{number} characters in it can be in no key. Copy it again from its source.}}',
+        '{count, plural, one {{number} character isn’t allowed in a key. Copy it again from its source.} other {{number} characters aren’t allowed in a key. Copy it again from its source.}}',
         { count: problem.count, number: inCount(problem.count) },
       );
     case 'bad-checksum':
       return t(
         'importProblem.extendedKeyProblem.bad-checksum',
-        'A character in this key is wrong or swapped: its checksum does not fit. Copy it again from its source.',
+        'A character is wrong or swapped: the checksum doesn’t match. Copy the key again from its source.',
       );
     case 'other-network':
       return t(
         'importProblem.extendedKeyProblem.other-network',
-        'This key belongs to {network}, another chain than this wallet’s. It opens nothing here.',
+        'This key is for {network}, a different network than this wallet’s. It won’t work here.',
         { network: nameNetwork(problem.network) },
       );
     case 'other-coin':
       return t(
         'importProblem.extendedKeyProblem.other-coin',
-        'This is an extended key of another coin. A Dogecoin one starts with dgpv or dgub.',
+        'This extended key is for another coin. A Dogecoin one starts with dgpv or dgub.',
       );
     case 'not-extended-key':
       return t(
         'importProblem.extendedKeyProblem.not-extended-key',
-        'It is written like an extended key, and no wallet can use it. Export it once more from where it came.',
+        'This looks like an extended key, but it isn’t valid. Export it again from where it came from.',
       );
   }
 }
@@ -188,57 +188,57 @@ function describeWatchedProblem(problem: AddressProblem): string {
     case 'private-key':
       return t(
         'importProblem.watchedProblem.private-key',
-        'This is a private key. Show it to nobody; bring it in as a key, and you can send from its address.',
+        'This is a private key. Don’t show it to anyone. Import it as a key to send from its address.',
       );
     case 'bitcoin-address':
       return t(
         'importProblem.watchedProblem.bitcoin-address',
-        'This is a Bitcoin address. A Dogecoin one starts with D, 9 or A.',
+        'This is a Bitcoin address. A Dogecoin address starts with D, 9 or A.',
       );
     case 'other-network':
       return t(
         'importProblem.watchedProblem.other-network',
-        'This address is of Dogecoin’s {network}, another chain than this wallet’s.',
+        'This address is for Dogecoin’s {network}, a different network than this wallet’s.',
         { network: nameNetwork(problem.network) },
       );
     case 'bech32':
       return t(
         'importProblem.watchedProblem.bech32',
-        'Dogecoin has no addresses that start with “{prefix}1”. Look for one that starts with D, 9 or A.',
+        'Dogecoin has no addresses that start with “{prefix}1”. A Dogecoin address starts with D, 9 or A.',
         { prefix: problem.prefix },
       );
     case 'other-coin':
       return problem.coin === null
         ? t(
             'importProblem.watchedProblem.other-coin.thisIsAnAddress',
-            'This is an address of another coin. A Dogecoin one starts with D, 9 or A.',
+            'This is an address for another coin. A Dogecoin address starts with D, 9 or A.',
           )
         : t(
             'importProblem.watchedProblem.other-coin.thisIsAAddress',
-            'This is a {coin} address. A Dogecoin one starts with D, 9 or A.',
+            'This is a {coin} address. A Dogecoin address starts with D, 9 or A.',
             { coin: problem.coin },
           );
     case 'bad-checksum':
       return t(
         'importProblem.watchedProblem.bad-checksum',
-        'A character in this address is wrong or swapped: its checksum does not fit. Copy it again from its source.',
+        'A character is wrong or swapped: the checksum doesn’t match. Copy the address again from its source.',
       );
     case 'bad-characters':
       return t(
         'importProblem.watchedProblem.bad-characters',
-        'No address has “{characters}” in it. Copy it again from its source.',
+        'Addresses don’t contain “{characters}”. Copy it again from its source.',
         { characters: problem.characters },
       );
     case 'wrong-length':
       return t(
         'importProblem.watchedProblem.wrong-length',
-        '{count, plural, one {This has {number} character; an address has 33 to 35. Copy the whole of it and nothing else.} other {This has {number} characters; an address has 33 to 35. Copy the whole of it and nothing else.}}',
+        '{count, plural, one {This has {number} character; an address has 33 to 35. Copy all of it and nothing else.} other {This has {number} characters; an address has 33 to 35. Copy all of it and nothing else.}}',
         { count: problem.length, number: inCount(problem.length) },
       );
     case 'commit-script':
       return t(
         'importProblem.watchedProblem.commit-script',
-        'This is a one-time script of a token transfer, not an address of anybody.',
+        'This is a one-time script of a token transfer, not a person’s address.',
       );
   }
 }
@@ -259,7 +259,7 @@ export function describeImportProblem(problem: ImportProblem): string {
     case 'passphrase-too-long':
       return t(
         'importProblem.passphrase-too-long',
-        'This passphrase is too long: Kennel keeps {most} letters at most. Check whether more was pasted than you meant.',
+        'This passphrase is too long: the maximum is {most} characters. Check whether you pasted more than you meant to.',
         { most: inCount(problem.most) },
       );
   }
@@ -269,23 +269,23 @@ export function describeImportProblem(problem: ImportProblem): string {
 export function describeKeyPathProblem(problem: KeyPathProblem): string {
   switch (problem.kind) {
     case 'empty':
-      return t('importProblem.keyPathProblem.empty', 'Type a path first, for example m/44’/3’/0’/0.');
+      return t('importProblem.keyPathProblem.empty', 'Enter a path first, such as m/44’/3’/0’/0.');
     case 'not-a-step':
       return t(
         'importProblem.keyPathProblem.not-a-step',
-        'Part {position} is not a number. The parts stand between slashes, some with a mark like 44’.',
+        'Part {position} isn’t a number. Separate parts with slashes; some have a mark, like 44’.',
         { position: problem.step },
       );
     case 'index-too-large':
       return t(
         'importProblem.keyPathProblem.index-too-large',
-        'The number in part {position} is too large; {most} is the most.',
+        'The number in part {position} is too large; the maximum is {most}.',
         { position: problem.step, most: problem.most },
       );
     case 'too-deep':
       return t(
         'importProblem.keyPathProblem.too-deep',
-        'This has {depth} parts; a path has {most} at most.',
+        'This path has {depth} parts; the maximum is {most}.',
         { depth: inCount(problem.depth), most: inCount(problem.most) },
       );
   }

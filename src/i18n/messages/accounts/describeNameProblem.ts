@@ -7,9 +7,9 @@ import { t } from '../../i18n.ts';
 export function describeNameProblem(problem: PersonalNameProblem): string {
   switch (problem.kind) {
     case 'empty':
-      return t('nameProblem.empty', 'It needs a name, one letter at least.');
+      return t('nameProblem.empty', 'Enter a name.');
     case 'too-long':
-      return t('nameProblem.too-long', '{count} characters are too many: {most} fit.', {
+      return t('nameProblem.too-long', '{count} characters are too many. The maximum is {most}.', {
         count: problem.count,
         most: problem.most,
       });

@@ -21,9 +21,9 @@ export const describePasswordLevel = (level: PasswordLevel): string => LEVELS[le
 export function describePassword({ level, problems }: PasswordStrength): string {
   const [problem] = problems;
   if (problem) return describePasswordProblem(problem);
-  if (level === 'fair') return t('password.enoughOneMoreWord', 'Enough. One more word would make it good.');
+  if (level === 'fair') return t('password.enoughOneMoreWord', 'Minimum. One more word would make it good.');
   if (level === 'good') return t('password.wouldTakeYearsTo', 'Would take years to guess.');
-  return t('password.nobodyIsGoingTo', 'Nobody is going to guess this one.');
+  return t('password.nobodyIsGoingTo', 'Very hard to guess.');
 }
 
 /** What makes a password weak, with what helps. */
@@ -32,22 +32,22 @@ export function describePasswordProblem(problem: PasswordProblem): string {
     case 'too-short':
       return t(
         'password.problem.too-short',
-        '{missing} more to go: at least {minimum} letters, digits or signs.',
+        '{missing} more to go: use at least {minimum} letters, digits or symbols.',
         { missing: problem.missing, minimum: problem.minimum },
       );
     case 'common':
       return t(
         'password.problem.common',
-        'One of the first that anybody would try. Three unrelated words are far better.',
+        'This is one of the first passwords a thief tries. Three unrelated words are far better.',
       );
     case 'repeated':
-      return t('password.problem.repeated', 'Repeats add length, not strength. Add something different.');
+      return t('password.problem.repeated', 'Repeating doesn’t make it stronger. Add something different.');
     case 'sequence':
       return t(
         'password.problem.sequence',
-        'Rows of keys and 1234 are tried first. Add something different.',
+        'Keyboard rows and 1234 are tried first. Add something different.',
       );
     case 'guessable':
-      return t('password.problem.guessable', 'Add a word or two that have nothing to do with it.');
+      return t('password.problem.guessable', 'Add an unrelated word or two.');
   }
 }

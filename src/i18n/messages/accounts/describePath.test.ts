@@ -13,8 +13,8 @@ describe('the name of a place', () => {
     ["m/0'/0", 'Old Android wallet'],
     ['m/0', 'Standard'],
     ['', 'This one'],
-    ["m/49'/3'/0'/0", 'Your own path'],
-    ['constructor', 'Your own path'],
+    ["m/49'/3'/0'/0", 'Custom path'],
+    ['constructor', 'Custom path'],
   ])('of %s is %s', (path, name) => {
     expect(title(path)).toBe(name);
   });

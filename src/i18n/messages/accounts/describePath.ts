@@ -16,9 +16,9 @@ const NAMED = messages('reading.others', {
   "m/0'/0": { title: 'Old Android wallet', text: 'Dogecoin Wallet for Android' },
   "m/0'/1": { title: 'Old Android wallet, change', text: 'Dogecoin Wallet for Android' },
   m: { title: 'Directly under the key' },
-  'm/0': { title: 'Standard', text: 'Addresses that were given out' },
-  'm/1': { title: 'Change', text: 'What came back from payments' },
-  'm/0/0': { title: 'Standard of an account', text: 'Addresses that were given out' },
+  'm/0': { title: 'Standard', text: 'Receiving addresses' },
+  'm/1': { title: 'Change', text: 'Change from payments' },
+  'm/0/0': { title: 'Standard account', text: 'Receiving addresses' },
 });
 
 function nameBip44(account: number, isChange: boolean): PathDescription {
@@ -32,7 +32,7 @@ function nameBip44(account: number, isChange: boolean): PathDescription {
   return isChange
     ? {
         title: t('reading.bip44.title.change', 'Change'),
-        text: t('reading.bip44.text.whatCameBackFrom', 'What came back from payments'),
+        text: t('reading.bip44.text.whatCameBackFrom', 'Change from payments'),
       }
     : {
         title: t('reading.bip44.title.standard', 'Standard'),
@@ -50,7 +50,7 @@ function namePath(path: string): PathDescription {
   if (path === '') return { title: t('reading.this', 'This one'), text: null };
   const { title, text = null }: Partial<PathDescription> = NAMED[path as keyof typeof NAMED] ?? {};
   return title === undefined
-    ? { title: t('reading.path.title', 'Your own path'), text: path }
+    ? { title: t('reading.path.title', 'Custom path'), text: path }
     : { title, text };
 }
 

@@ -13,26 +13,26 @@ type BackedUpKind = Exclude<WalletKind, 'watched-key' | 'watched-address'>;
 
 const UNCHECKED: Readonly<Record<BackedUpKind, TitledMessage>> = messages('removal.unchecked', {
   words: {
-    title: 'You never checked your recovery words',
-    text: 'They are the only way back. If your copy is lost or has a mistake, the coins are gone for good.',
+    title: 'You haven’t checked your recovery phrase',
+    text: 'It’s the only way back. If your copy is lost or has a mistake, the coins are gone for good.',
   },
   'words-and-passphrase': {
-    title: 'You never checked your words and the passphrase',
-    text: 'Together they are the only way back. If your copy is lost or has a mistake, the coins are gone for good.',
+    title: 'You haven’t checked your recovery phrase and passphrase',
+    text: 'Together, they’re the only way back. If your copy is lost or has a mistake, the coins are gone for good.',
   },
   'extended-key': {
-    title: 'You never checked your extended key',
-    text: 'It is the only way back. If your copy is lost or has a mistake, the coins are gone for good.',
+    title: 'You haven’t checked your extended key',
+    text: 'It’s the only way back. If your copy is lost or has a mistake, the coins are gone for good.',
   },
   'private-key': {
-    title: 'You never checked your private key',
-    text: 'It is the only way back. If your copy is lost or has a mistake, the coins are gone for good.',
+    title: 'You haven’t checked your private key',
+    text: 'It’s the only way back. If your copy is lost or has a mistake, the coins are gone for good.',
   },
 });
 
 const KEEP: Readonly<Record<BackedUpKind, string>> = messages('removal.keep', {
-  words: 'Keep your recovery words',
-  'words-and-passphrase': 'Keep your words and the passphrase',
+  words: 'Keep your recovery phrase',
+  'words-and-passphrase': 'Keep your recovery phrase and passphrase',
   'extended-key': 'Keep your extended key',
   'private-key': 'Keep your private key',
 });
@@ -41,18 +41,18 @@ const KEEP: Readonly<Record<BackedUpKind, string>> = messages('removal.keep', {
 function describeChecked(kind: BackedUpKind, date: string): string {
   switch (kind) {
     case 'words':
-      return t('removal.checked.words', 'They are the only way back. You checked your copy on {date}.', {
+      return t('removal.checked.words', 'They’re the only way back. You checked your copy on {date}.', {
         date,
       });
     case 'words-and-passphrase':
       return t(
         'removal.checked.words-and-passphrase',
-        'Together they are the only way back. You checked your copy on {date}.',
+        'Together, they’re the only way back. You checked your copy on {date}.',
         { date },
       );
     case 'extended-key':
     case 'private-key':
-      return t('removal.checked.key', 'It is the only way back. You checked your copy on {date}.', { date });
+      return t('removal.checked.key', 'It’s the only way back. You checked your copy on {date}.', { date });
   }
 }
 
@@ -61,10 +61,10 @@ export function describeRemoval(kind: WalletKind, backedUpAtMs: number | null): 
   if (kind === 'watched-key' || kind === 'watched-address')
     return {
       tone: 'note',
-      title: t('removal.watched-key.title', 'Only the watching ends'),
+      title: t('removal.watched-key.title', 'You only stop watching'),
       text: t(
         'removal.watched-key.text',
-        'Kennel never had the key. Nothing happens to the coins, and you can watch them again at any time.',
+        'Kennel never had the key. The coins stay where they are, and you can watch them again anytime.',
       ),
     };
   if (backedUpAtMs === null) return { tone: 'problem', ...UNCHECKED[kind] };

@@ -7,48 +7,51 @@ import { messages, t } from '../../i18n.ts';
 /** Choosing how to add a wallet. */
 export const ADD_KEYRING_MESSAGES = messages('import.addKeyring', {
   title: 'Add a wallet',
-  text: 'Kennel guards as many as you like, side by side.',
-  bringTitle: 'Bring in a wallet',
-  bringText: 'What do you have of it? Nothing is kept before you say so.',
-  make: 'Make new',
-  bring: 'Bring in',
-  newWords: 'New recovery words',
-  newWordsText: 'A fresh wallet of its own',
-  words: 'Recovery words',
-  wordsText: '12 to 24, from any wallet',
-  key: 'A private key',
-  keyText: 'Encrypted or extended too',
+  text: 'Keep as many wallets as you like, side by side.',
+  bringTitle: 'Import a wallet',
+  bringText: 'What do you have? Nothing is saved until you confirm.',
+  make: 'Create new',
+  bring: 'Import',
+  newWords: 'New recovery phrase',
+  newWordsText: 'A separate, new wallet',
+  words: 'Recovery phrase',
+  wordsText: '12 to 24 words, from any wallet',
+  key: 'Private key',
+  keyText: 'Encrypted and extended keys too',
   watch: 'Watch an address',
-  watchText: 'To look, not to send',
-  file: 'A backup file',
+  watchText: 'View only',
+  file: 'Backup file',
   fileText: 'Saved by Kennel earlier',
 });
 
 /** Typing or pasting recovery words. */
 export const ENTRY_MESSAGES = messages('import.entry', {
-  title: 'Enter your recovery words',
-  text: 'In their order. You can paste them all at once.',
-  grid: 'Recovery words',
+  title: 'Enter your recovery phrase',
+  text: 'In order. You can paste them all at once.',
+  grid: 'Recovery phrase',
   count: 'Words',
-  chips: 'Words that fit',
+  chips: 'Matching words',
   didYouMean: 'Did you mean',
   swap: 'Swap them',
-  passphrase: 'I set a passphrase too',
+  passphrase: 'I also set a passphrase',
   passphraseLabel: 'Passphrase',
-  passphraseHint:
-    'Capitals and spaces count. Another passphrase is another wallet, and no passphrase is wrong: a mistyped one opens an empty wallet.',
+  passphraseHint: 'Capitals and spaces count. Any passphrase works; a typo opens an empty wallet.',
   clipboardTitle: 'Pasted',
-  clipboardText: 'Your clipboard may still hold the words. Copy something else over them.',
-  tooMany: 'That was too much',
+  clipboardText: 'Your clipboard may still contain the words. Copy something else to replace them.',
+  tooMany: 'Too many words',
   find: 'Find my coins',
   reading: 'Reading the words',
 });
 
 /** How many words came at once, when no phrase has that many. */
 export const tooManyWords = (count: number): string =>
-  t('import.tooManyWords', 'The text has {count} words; a phrase has 24 at most. Nothing was filled in.', {
-    count: inCount(count),
-  });
+  t(
+    'import.tooManyWords',
+    'This text has {count} words; a recovery phrase has at most 24. Nothing was filled in.',
+    {
+      count: inCount(count),
+    },
+  );
 
 /** The label of one position. @param position - counted from 1 */
 export const wordNumberLabel = (position: number): string =>
@@ -56,23 +59,19 @@ export const wordNumberLabel = (position: number): string =>
 
 /** A word that no list has. @param position - counted from 1 */
 export const unknownWord = (position: number, word: string): string =>
-  t('import.unknownWord', 'Word {position}, “{word}”, is not a recovery word.', { position, word });
+  t('import.unknownWord', 'Word {position}, “{word}”, isn’t a recovery word.', { position, word });
 
 /** Two words that would fit the other way round. @param positions - counted from 1 */
 export const swappedWords = (
   positions: readonly [number, number],
   words: readonly [string, string],
 ): string =>
-  t(
-    'import.swappedWords',
-    'Words {position1} and {position2}, “{word1}” and “{word2}”, may have changed places.',
-    {
-      position1: positions[0],
-      position2: positions[1],
-      word1: words[0],
-      word2: words[1],
-    },
-  );
+  t('import.swappedWords', 'Words {position1} and {position2}, “{word1}” and “{word2}”, may be swapped.', {
+    position1: positions[0],
+    position2: positions[1],
+    word1: words[0],
+    word2: words[1],
+  });
 
 /** Pasting a key or an address. */
 export const KEY_MESSAGES = messages('import.key', {
@@ -81,18 +80,18 @@ export const KEY_MESSAGES = messages('import.key', {
   label: 'Key or address',
   placeholder: 'Q…, 6…, 6P…, dgpv…, dgub… or D…',
   watchTitle: 'Watch an address',
-  watchText: 'Kennel shows its coins and history. To send, it needs the key, which stays where it is.',
+  watchText: 'Kennel shows its coins and history. Sending needs the key, which stays where it is.',
   watchLabel: 'Address or extended public key',
   watchPlaceholder: 'D…, 9…, A… or dgub…',
   show: 'Show what I pasted',
   hide: 'Hide what I pasted',
   passphraseLabel: 'Passphrase of the key',
-  passphraseHint: 'The one it was encrypted with. Capitals and spaces count.',
-  find: 'See what is there',
+  passphraseHint: 'The passphrase the key was encrypted with. Capitals and spaces count.',
+  find: 'Continue',
   reading: 'Reading the key',
   decrypting: 'Decrypting the key',
-  decryptingText: 'This takes a while, on purpose: it slows down whoever tries passphrases.',
-  toWords: 'Enter the words instead',
+  decryptingText: 'This is slow on purpose: it slows down anyone guessing passphrases.',
+  toWords: 'Enter a recovery phrase instead',
   clear: 'Clear',
 });
 
@@ -100,96 +99,92 @@ export const KEY_MESSAGES = messages('import.key', {
 export function describeKeyTextKind(kind: KeyFormat): string {
   switch (kind) {
     case 'nothing':
-      return t('import.keyTextKind.nothing', 'Kennel says what it is as soon as it is here.');
+      return t('import.keyTextKind.nothing', 'Kennel recognizes the key as soon as you paste it.');
     case 'unfinished':
-      return t('import.keyTextKind.unfinished', 'Not a whole key yet.');
+      return t('import.keyTextKind.unfinished', 'The key isn’t complete yet.');
     case 'phrase':
-      return t('import.keyTextKind.phrase', 'These are recovery words. They have a place of their own.');
+      return t('import.keyTextKind.phrase', 'This is a recovery phrase. Enter it on its own screen.');
     case 'private-key':
       return t('import.keyTextKind.private-key', 'A private key, for one address.');
     case 'old-private-key':
-      return t(
-        'import.keyTextKind.old-private-key',
-        'A private key in the form of old wallets, for one address.',
-      );
+      return t('import.keyTextKind.old-private-key', 'A private key in an older format, for one address.');
     case 'encrypted-key':
-      return t('import.keyTextKind.encrypted-key', 'An encrypted private key. It opens with its passphrase.');
+      return t('import.keyTextKind.encrypted-key', 'An encrypted private key. Its passphrase opens it.');
     case 'extended-private-key':
       return t('import.keyTextKind.extended-private-key', 'An extended private key, for many addresses.');
     case 'extended-public-key':
       return t(
         'import.keyTextKind.extended-public-key',
-        'An extended public key, to watch: it sees many addresses and sends from none.',
+        'An extended public key to watch. It shows many addresses; you can’t send from them.',
       );
     case 'address':
-      return t('import.keyTextKind.address', 'An address, to watch: it can be looked at, not sent from.');
+      return t('import.keyTextKind.address', 'An address to watch. You can’t send from it.');
     case 'unknown':
-      return t('import.keyTextKind.unknown', 'Neither a key nor an address that Kennel knows.');
+      return t('import.keyTextKind.unknown', 'Kennel doesn’t recognize this key or address.');
   }
 }
 
 /** Looking for coins, and choosing among what was found. */
 export const FOUND_MESSAGES = messages('import.found', {
-  searching: 'Looking for your coins',
-  searchingText: 'Wallets keep their coins in different places. Kennel looks in all that are known.',
+  searching: 'Searching for your coins',
+  searchingText: 'Wallets keep coins in different places. Kennel checks all known ones.',
   noneYet: 'Nothing found yet',
-  skip: 'Stop looking',
-  title: 'Choose what to bring in',
-  text: 'Places with coins are chosen already.',
-  oneTitle: 'This is what it opens',
-  oneText: 'One address. Check that it is the one you mean.',
+  skip: 'Stop searching',
+  title: 'Choose what to import',
+  text: 'Places with coins are already selected.',
+  oneTitle: 'What this key opens',
+  oneText: 'One address. Check that it’s the right one.',
   unknownTitle: 'Not known yet',
-  unknownText: 'Nothing could be found out about coins. You can bring it in all the same and see them later.',
+  unknownText: 'Couldn’t check for coins. You can still import it and see them later.',
   noneTitle: 'No coins yet',
   noneText:
-    'No known place was ever used. If you expected coins, check words, passphrase and path. Or bring in the first address and wait for them.',
-  noneKeyText: 'It was never used. You can bring it in all the same and wait for coins.',
+    'No known path was ever used. If you expected coins, check the words, passphrase and path. Or import the first address.',
+  noneKeyText: 'This key was never used. You can still import it and receive coins later.',
   usedEmpty: 'used, empty now',
   unused: 'not used yet',
   here: 'already in your wallet',
-  unknownBalance: 'balance not known',
+  unknownBalance: 'balance unknown',
   more: 'Show more addresses',
-  inProgress: 'Looking',
-  scanFailedText: 'What was found is shown. You can look again, or bring in what is here.',
-  scanFailed: 'Could not be looked at',
-  watchOnly: 'To look at only: nothing can be sent from here.',
+  inProgress: 'Searching',
+  scanFailedText: 'Here’s what was found so far. You can search again, or import it.',
+  scanFailed: 'Couldn’t be checked',
+  watchOnly: 'Watch-only: you can’t send from here.',
   custom: 'Another path',
-  customTitle: 'Look under another path',
+  customTitle: 'Search another path',
   customText:
-    'Some wallets say which path they use. Type it without the last number, which counts addresses.',
+    'Some wallets show the path they use. Enter it without the last number, which counts addresses.',
   customLabel: 'Path',
   customPlaceholder: 'm/44’/3’/0’/0',
-  customSearch: 'Look there',
-  customClosed: 'This key cannot go there. Keys to watch only know paths without marks.',
-  customHint: 'A number at the end belongs to the path.',
-  sum: 'Chosen',
+  customSearch: 'Search path',
+  customClosed: 'This key can’t use that path. Watch-only keys support only paths without marks.',
+  customHint: 'Include a final number only if it’s part of the path.',
+  sum: 'Selected',
   nothingChosen: 'Choose at least one',
   rescueTitle: 'Your coins are without the passphrase',
-  rescueText: 'The wallet they come from asked for a passphrase and did not use it. Bring them in as found.',
-  rescueWithTitle: 'Your passphrase counts',
-  rescueWithText: 'The coins are where the words and the passphrase lead together. Keep both.',
+  rescueText: 'The wallet they come from asked for a passphrase but didn’t use it. Import them as found.',
+  rescueWithTitle: 'Your passphrase is needed',
+  rescueWithText: 'The coins are where the words and passphrase lead together. Keep both.',
   rescueBothTitle: 'Coins in both places',
-  rescueBothText: 'Some lie with the passphrase and some without it. Both are chosen.',
+  rescueBothText: 'Some are with the passphrase and some without. Both are selected.',
   change: 'Change the words or passphrase',
   other: 'Use something else',
-  hereTitle: 'You have this one already',
+  hereTitle: 'You already have this one',
   openHere: 'Open it',
-  keeping: 'Putting the keys into the strongbox',
-  keepingWatch: 'Keeping the address',
-  failedText: 'Nothing was kept: everything is as it was before.',
+  keeping: 'Encrypting your keys',
+  keepingWatch: 'Saving the address',
+  failedText: 'Nothing was saved or changed.',
   tryAgain: 'Try again',
-  startAgain: 'Start again',
+  startAgain: 'Start over',
 });
 
 /** How much was found so far. */
 export const foundSoFar = (count: number): string =>
   count === 0
     ? FOUND_MESSAGES.noneYet
-    : t(
-        'import.foundSoFar',
-        '{count, plural, one {{number} address with a history} other {{number} addresses with a history}}',
-        { count, number: inCount(count) },
-      );
+    : t('import.foundSoFar', '{count, plural, one {{number} used address} other {{number} used addresses}}', {
+        count,
+        number: inCount(count),
+      });
 
 /** How many addresses of a path have a history. */
 export const usedAddresses = (count: number): string =>
@@ -202,7 +197,7 @@ export const usedAddresses = (count: number): string =>
 export const searchedPath = (count: number): string =>
   t(
     'import.searchedPath',
-    '{count, plural, one {{number} address looked at} other {{number} addresses looked at}}',
+    '{count, plural, one {{number} address checked} other {{number} addresses checked}}',
     { count, number: inCount(count) },
   );
 
@@ -212,7 +207,7 @@ export const bringIn = (count: number): string =>
     ? FOUND_MESSAGES.nothingChosen
     : t(
         'import.bringIn',
-        '{count, plural, one {Bring in {number} address} other {Bring in {number} addresses}}',
+        '{count, plural, one {Import {number} address} other {Import {number} addresses}}',
         { count, number: inCount(count) },
       );
 
@@ -227,11 +222,10 @@ export const watch = (count: number): string =>
 
 /** What is told once it is kept. */
 export const broughtIn = (count: number): string =>
-  t(
-    'import.broughtIn',
-    '{count, plural, one {{number} wallet brought in} other {{number} wallets brought in}}',
-    { count, number: inCount(count) },
-  );
+  t('import.broughtIn', '{count, plural, one {{number} wallet imported} other {{number} wallets imported}}', {
+    count,
+    number: inCount(count),
+  });
 
 /** An address by its position in a list. @param index - from 0 */
 export const addressNumber = (index: number): string =>
@@ -241,7 +235,7 @@ export const addressNumber = (index: number): string =>
 export const otherPaths = (count: number): string =>
   t(
     'import.otherPaths',
-    '{count, plural, one {{number} more place, nothing found} other {{number} more places, nothing found}}',
+    '{count, plural, one {{number} more path, nothing found} other {{number} more paths, nothing found}}',
     { count, number: inCount(count) },
   );
 
@@ -263,4 +257,4 @@ export function describeFound({ isHere, wasUsed, balance }: Findable): string | 
 
 /** What brought the person to a wallet that they have. */
 export const hereAlready = (name: string): string =>
-  t('import.hereAlready', 'It is in your wallet as “{name}”. Nothing was added twice.', { name });
+  t('import.hereAlready', 'It’s already in your wallet as “{name}”. Nothing was added twice.', { name });

@@ -42,7 +42,7 @@ export function describeVaultNotice(notice: VaultNotice): VaultNoticeMessage {
         ),
         text: t(
           'missing.vaultNotice.missing.text',
-          "{count, plural, one {Its keys aren't on this device anymore. Its coins stay on the blockchain, but you need the keys to send them.} other {Their keys aren't on this device anymore. Their coins stay on the blockchain, but you need the keys to send them.}}",
+          '{count, plural, one {Its keys aren’t on this device anymore. Its coins stay on the blockchain, but you need the keys to send them.} other {Their keys aren’t on this device anymore. Their coins stay on the blockchain, but you need the keys to send them.}}',
           { count },
         ),
         action: t(
@@ -118,7 +118,7 @@ export const MISSING_MESSAGES = messages('missing', {
   importText: 'With its recovery phrase or key',
   file: 'Restore a backup file',
   fileText: 'Brings back every wallet in it',
-  without: 'Go on without them',
+  without: 'Continue without them',
   accept: 'Accept the vault as it is',
   acceptTitle: 'Accept the vault as it is?',
   acceptText:

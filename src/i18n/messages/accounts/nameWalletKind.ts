@@ -17,16 +17,16 @@ export type WalletKind =
 export function nameWalletKind(kind: WalletKind): string {
   switch (kind) {
     case 'words':
-      return t('walletKind.words', 'Recovery words');
+      return t('walletKind.words', 'Recovery phrase');
     case 'words-and-passphrase':
-      return t('walletKind.words-and-passphrase', 'Words and passphrase');
+      return t('walletKind.words-and-passphrase', 'Recovery phrase and passphrase');
     case 'extended-key':
       return t('walletKind.extended-key', 'Extended key');
     case 'private-key':
       return t('walletKind.private-key', 'Private key');
     case 'watched-key':
     case 'watched-address':
-      return t('walletKind.watched-key', 'Watch only');
+      return t('walletKind.watched-key', 'Watch-only');
   }
 }
 

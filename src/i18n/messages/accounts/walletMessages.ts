@@ -8,14 +8,14 @@ export const WALLETS_MESSAGES = messages('wallet.wallets', {
   add: 'Add a wallet',
   addMore: 'Add another wallet',
   unchecked: 'Backup not checked',
-  others: 'Balances of wallets that are not open are from when you last looked.',
+  others: 'Balances of other wallets are from when you last opened them.',
   rename: 'Rename',
   checkBackup: 'Check my backup',
-  neverChecked: 'Never checked',
-  order: 'Place in the list',
+  neverChecked: 'Backup never checked',
+  order: 'Position in the list',
   moveUp: 'Move up',
   moveDown: 'Move down',
-  remove: 'Remove this wallet',
+  remove: 'Remove wallet',
 });
 
 /** `1 account`, `12 accounts`. */
@@ -27,7 +27,7 @@ export const countWallets = (count: number): string =>
   t('wallet.wallets.1Wallet', '{count, plural, one {1 wallet} other {{count} wallets}}', { count });
 
 /** The button that opens what can be done with a wallet or an account. */
-export const menuLabel = (name: string): string => t('wallet.menuLabel', 'What to do with {name}', { name });
+export const menuLabel = (name: string): string => t('wallet.menuLabel', 'Options for {name}', { name });
 
 /** `2 of 5`. @param index - from 0 */
 export const positionOf = (index: number, count: number): string =>
@@ -38,7 +38,7 @@ export function showSecretLabel(kind: WalletKind): string | null {
   switch (kind) {
     case 'words':
     case 'words-and-passphrase':
-      return t('wallet.showSecretLabel.words', 'Show recovery words');
+      return t('wallet.showSecretLabel.words', 'Show recovery phrase');
     case 'extended-key':
       return t('wallet.showSecretLabel.extended-key', 'Show extended key');
     case 'private-key':
@@ -51,8 +51,8 @@ export function showSecretLabel(kind: WalletKind): string | null {
 
 /** A balance as it was last seen. */
 export const GLANCE_MESSAGES = messages('wallet.glance', {
-  unknown: 'Not read yet',
-  old: 'as last seen',
+  unknown: 'Not loaded yet',
+  old: 'last known',
   partial: 'at least',
 });
 
@@ -62,21 +62,21 @@ export const ACCOUNTS_MESSAGES = messages('wallet.accounts2', {
   add: 'Add an account',
   wallet: 'Wallet',
   search: 'Search by name or address',
-  clear: 'Clear the search',
-  noneFound: 'No account is called that',
-  noneFoundText: 'Try part of its name, or the first letters of its address.',
+  clear: 'Clear search',
+  noneFound: 'No matching accounts',
+  noneFoundText: 'Try part of a name, or the start of an address.',
   rename: 'Rename',
   copy: 'Copy address',
   showKey: 'Show private key',
   copied: 'Address copied',
-  notCopied: 'The clipboard did not take it.',
+  notCopied: 'Couldn’t copy',
 });
 
 /** Why a wallet of one key has no second account. */
 export function whyOneAccount(kind: WalletKind): TitledMessage {
   return isWatched(kind)
     ? {
-        title: t('wallet.whyOneAccount.title.oneAddressIsAll', 'One address is all there is'),
+        title: t('wallet.whyOneAccount.title.oneAddressIsAll', 'Only one address'),
         text: t(
           'wallet.whyOneAccount.text.thisWalletWatchesA',
           'This wallet watches a single address. Add another wallet to watch more.',
@@ -86,7 +86,7 @@ export function whyOneAccount(kind: WalletKind): TitledMessage {
         title: t('wallet.whyOneAccount.title.oneKeyOneAddress', 'One key, one address'),
         text: t(
           'wallet.whyOneAccount.text.thisWalletIsA',
-          'This wallet is a single private key. A wallet made of recovery words can have as many accounts as you like.',
+          'This wallet is a single private key. A wallet with a recovery phrase can have many accounts.',
         ),
       };
 }
@@ -95,12 +95,12 @@ export function whyOneAccount(kind: WalletKind): TitledMessage {
 export const NEW_ACCOUNT_MESSAGES = messages('wallet.newAccount', {
   title: 'New account',
   wallet: 'In the wallet',
-  path: 'Its address comes from',
+  path: 'Derivation path',
   create: 'Create account',
-  covered: 'The backup you have covers it too: there is nothing new to write down.',
-  watched: 'It is watched only, like the rest of this wallet.',
+  covered: 'Your existing backup covers this account: nothing new to write down.',
+  watched: 'This account is watch-only, like the rest of its wallet.',
   made: 'Account created',
-  failedText: 'No account was made. You can try again.',
+  failedText: 'No account was created. You can try again.',
   addWallet: 'Add a wallet',
 });
 
@@ -113,36 +113,36 @@ export const NAME_MESSAGES = messages('wallet.name', {
   walletTitle: 'Wallet name',
   accountTitle: 'Account name',
   label: 'Name',
-  hint: 'Only you see it. Any language, emoji too.',
+  hint: 'Only you see this. Any language, emoji too.',
   save: 'Save name',
   saved: 'Name saved',
-  walletTaken: 'Another wallet has this name too.',
-  accountTaken: 'Another account has this name too.',
+  walletTaken: 'Another wallet already has this name.',
+  accountTaken: 'Another account already has this name.',
 });
 
 /** Removing a wallet. */
 export const REMOVAL_MESSAGES = messages('wallet.removal', {
   title: 'Remove wallet',
-  outOfReach: 'Out of reach after this',
-  stays: 'It holds',
-  unknown: 'Its balance was not read yet. There may be coins in it.',
+  outOfReach: 'You’ll lose access to',
+  stays: 'Balance',
+  unknown: 'Its balance hasn’t been loaded. It may contain coins.',
   type: 'To remove it, type its name:',
-  differs: 'Not its name yet. Capital and small letters count.',
-  remove: 'Remove this wallet',
+  differs: 'That doesn’t match. Capital letters count.',
+  remove: 'Remove wallet',
   removed: 'Wallet removed',
   failedText: 'The wallet is still here. You can try again.',
   lastTitle: 'This is your only wallet',
   lastText:
-    'The last one leaves only together with everything else that Kennel keeps on this device. Add another wallet first, or delete everything.',
+    'Your last wallet can only be removed together with all of Kennel’s data on this device. Add another wallet first, or delete everything.',
   deleteEverything: 'Delete everything',
 });
 
 /** What is only watched. */
 export const WATCHED_MESSAGES = messages('wallet.watched', {
-  chip: 'Watch only',
-  sendTitle: 'This address is only watched',
-  sendText: 'Kennel can show its coins and not move them. To send from it, bring in its key.',
-  bringKey: 'Bring in its key',
+  chip: 'Watch-only',
+  sendTitle: 'This address is watch-only',
+  sendText: 'Kennel can show its coins, but not send them. To send, import its key.',
+  bringKey: 'Import its key',
   receiveTitle: 'You only watch this address',
-  receiveText: 'What arrives here can be sent only by whoever has its key.',
+  receiveText: 'Only someone with the key can send coins that arrive here.',
 });

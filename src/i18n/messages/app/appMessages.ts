@@ -5,9 +5,9 @@ import { messages, type TitledMessage, t } from '../../i18n.ts';
 export const APP_TAB_MESSAGES = messages('app.tab', {
   title: 'Apps',
   sites: 'Connected sites',
-  none: 'No site is connected',
+  none: 'No connected sites',
   noneText:
-    'When a site’s link opens Kennel, you see who asks and decide. Sites that you said yes to are listed here.',
+    'When a site’s link opens Kennel, you see who’s asking and decide. Sites you approve are listed here.',
   lastUsed: 'Last used',
   tools: 'Tools',
 });
@@ -21,7 +21,7 @@ export function describeTool(tool: ToolName): TitledMessage {
     case 'merge-coins':
       return {
         title: t('app.tool.merge-coins.title', 'Merge coins'),
-        text: t('app.tool.merge-coins.text', 'Many small coins become one, so that sending costs less.'),
+        text: t('app.tool.merge-coins.text', 'Combine many small coins into one, so sending costs less.'),
       };
     case 'sign-message':
       return {
@@ -30,13 +30,13 @@ export function describeTool(tool: ToolName): TitledMessage {
       };
     case 'verify-message':
       return {
-        title: t('app.tool.verify-message.title', 'Check a message'),
-        text: t('app.tool.verify-message.text', 'See whether somebody’s proof holds.'),
+        title: t('app.tool.verify-message.title', 'Verify a message'),
+        text: t('app.tool.verify-message.text', 'Check whether a signed message is genuine.'),
       };
     case 'sweep':
       return {
         title: t('app.tool.sweep.title', 'Sweep a paper wallet'),
-        text: t('app.tool.sweep.text', 'Move all coins of a printed key to this account.'),
+        text: t('app.tool.sweep.text', 'Move all coins from a printed key to this account.'),
       };
   }
 }

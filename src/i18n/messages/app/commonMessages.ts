@@ -2,11 +2,11 @@
 import { messages } from '../../i18n.ts';
 
 /** Words of several screens. */
-export const COMMON_MESSAGES = messages('common', { back: 'Back', balance: 'Balance', lately: 'Lately' });
+export const COMMON_MESSAGES = messages('common', { back: 'Back', balance: 'Balance', lately: 'Recent' });
 
 /** The bar at the bottom. */
 export const TABS_MESSAGES = messages('shell.tabs', {
-  label: 'Places',
+  label: 'Main menu',
   home: 'Wallet',
   app: 'Apps',
   settings: 'Settings',

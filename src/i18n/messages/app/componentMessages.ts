@@ -10,37 +10,37 @@ export const COMPONENT_MESSAGES = messages('component', {
   stop: 'Stop',
   paste: 'Paste',
   copied: 'Copied',
-  notCopied: 'Not copied',
+  notCopied: 'Couldn’t copy',
   recipientPlaceholder: 'Dogecoin address or link',
-  clearRecipient: 'Clear the receiver',
+  clearRecipient: 'Clear recipient',
   max: 'Max',
   allDecimals: 'Show all eight decimals',
   fewerDecimals: 'Show fewer decimals',
   amountHidden: 'amount hidden',
-  openBalance: 'What it is made of',
+  openBalance: 'Balance details',
   networkFee: 'Network fee',
-  ownRate: 'Own',
-  ownRateNote: 'your rate',
-  useEstimate: 'Use it',
+  ownRate: 'Custom',
+  ownRateNote: 'custom rate',
+  useEstimate: 'Use this',
   feeRate: 'Fee rate',
   perKilobyte: 'DOGE per 1,000 bytes',
   updating: 'Updating…',
-  needsAttention: 'Needs a look',
-  onItsWay: 'On its way',
+  needsAttention: 'Needs attention',
+  onItsWay: 'Pending',
   from: 'From',
   to: 'To',
   toYourself: 'To yourself',
-  noAddress: 'A script without address',
-  txid: 'Transaction id',
-  copyTxid: 'Copy transaction id',
-  txidByHand: 'The clipboard did not take it: press and hold the id to copy it.',
+  noAddress: 'Script without an address',
+  txid: 'Transaction ID',
+  copyTxid: 'Copy transaction ID',
+  txidByHand: 'Couldn’t copy. Press and hold the ID to copy it.',
 });
 
 /** Names the field of an amount. @param unit - for example `DOGE` */
 export const amountIn = (unit: string): string => t('component.amountIn', 'Amount in {unit}', { unit });
 
 /** The button that switches to the other unit. */
-export const typeIn = (unit: string): string => t('component.typeIn', 'type in {unit}', { unit });
+export const typeIn = (unit: string): string => t('component.typeIn', 'enter in {unit}', { unit });
 
 /** Inside a sentence; abbreviations keep their capitals. */
 const lowerFirst = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1);
@@ -75,8 +75,8 @@ export const FRESHNESS_MESSAGES = messages('component.freshness', {
 /** How far preparing a transfer has come. @param total - 0: not known yet */
 export const checkingCoins = (done: number, total: number): string =>
   total === 0
-    ? t('component.checkingCoins.checkingYourCoins', 'Checking your coins')
-    : t('component.checkingCoins.checkingOfCoins', 'Checking {done} of {total} coins', { done, total });
+    ? t('component.checkingCoins.checkingYourCoins', 'Verifying your coins')
+    : t('component.checkingCoins.checkingOfCoins', 'Verifying {done} of {total} coins', { done, total });
 
 /** The last step of it. */
 export const signingCoins = (inputs: number): string =>

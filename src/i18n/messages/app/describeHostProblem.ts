@@ -5,57 +5,57 @@ import { messages, type TitledMessage } from '../../i18n.ts';
 
 const MESSAGES: Readonly<Record<HostProblemKind, TitledMessage>> = messages('hostProblem', {
   unsupported: {
-    title: 'Telegram cannot do this here',
-    text: 'This version or this device has no such thing. An update of Telegram may bring it; everything else works.',
+    title: 'Telegram can’t do this here',
+    text: 'This version or device doesn’t support it. Updating Telegram may help; everything else works.',
   },
   'not-mounted': {
-    title: 'Telegram is not ready yet',
-    text: 'It is still starting this part. Try again in a moment.',
+    title: 'Telegram isn’t ready yet',
+    text: 'Telegram is still starting this feature. Try again in a moment.',
   },
   busy: {
     title: 'One question at a time',
-    text: 'Telegram is still asking about this. Answer there first, then try again.',
+    text: 'Telegram is already asking about this. Answer there first, then try again.',
   },
   outside: {
-    title: 'Telegram is not around',
-    text: 'Kennel was opened outside of Telegram, or lost its connection to it. Open it from Telegram again.',
+    title: 'Telegram isn’t available',
+    text: 'Kennel was opened outside Telegram, or lost its connection. Open it from Telegram again.',
   },
   'launch-unreadable': {
-    title: 'Opened in an unknown way',
-    text: 'Telegram did not say how it opened Kennel. Close it and open it from Telegram again.',
+    title: 'Couldn’t read launch data',
+    text: 'Telegram didn’t say how it opened Kennel. Close Kennel and open it from Telegram again.',
   },
   timeout: {
-    title: 'Telegram did not answer',
-    text: 'It was asked and stayed silent. Nothing was changed. Try again, or close Kennel and open it anew.',
+    title: 'Telegram didn’t answer',
+    text: 'Telegram didn’t respond. Nothing was changed. Try again, or close Kennel and reopen it.',
   },
   aborted: {
-    title: 'Called off',
+    title: 'Canceled',
     text: 'Kennel stopped waiting because something else came up. Nothing was changed.',
   },
-  cancelled: { title: 'Closed', text: 'It was closed without an answer. Nothing was changed.' },
+  cancelled: { title: 'Closed', text: 'You closed it without answering. Nothing was changed.' },
   denied: {
     title: 'Not shared',
-    text: 'You kept this to yourself, and that is fine. Kennel works without it.',
+    text: 'You chose not to share this, and that’s fine. Kennel works without it.',
   },
   failed: {
-    title: 'Telegram could not do it',
-    text: 'It tried and gave up. Nothing was changed. Try again in a moment.',
+    title: 'Telegram couldn’t do this',
+    text: 'Telegram tried and failed. Nothing was changed. Try again in a moment.',
   },
   'invalid-value': {
-    title: 'Telegram does not take this',
-    text: 'It is longer or shorter than Telegram allows, so it was not sent.',
+    title: 'Telegram doesn’t accept this',
+    text: 'It’s longer or shorter than Telegram allows, so it wasn’t sent.',
   },
   'unexpected-value': {
-    title: 'An answer nobody knows',
-    text: 'What came back makes no sense, so Kennel did not use it. Nothing was changed. Try again.',
+    title: 'Unknown response',
+    text: 'Telegram’s response made no sense, so Kennel didn’t use it. Nothing was changed. Try again.',
   },
   'unexpected-type': {
-    title: 'An answer of a strange kind',
-    text: 'What came back makes no sense, so Kennel did not use it. Nothing was changed. Try again.',
+    title: 'Unexpected response',
+    text: 'Telegram’s response made no sense, so Kennel didn’t use it. Nothing was changed. Try again.',
   },
   unreadable: {
-    title: 'An answer nobody can read',
-    text: 'What came back makes no sense, so Kennel did not use it. Nothing was changed. Try again.',
+    title: 'Unreadable response',
+    text: 'Telegram’s response made no sense, so Kennel didn’t use it. Nothing was changed. Try again.',
   },
   'invoice-open': {
     title: 'A payment form is open',
@@ -63,27 +63,27 @@ const MESSAGES: Readonly<Record<HostProblemKind, TitledMessage>> = messages('hos
   },
   'popup-open': {
     title: 'A question is already open',
-    text: 'Answer the one that Telegram shows, then try again.',
+    text: 'Answer the question Telegram is showing, then try again.',
   },
   'scanner-open': {
     title: 'The scanner is already open',
     text: 'Close it first, then try again.',
   },
   'biometry-busy': {
-    title: 'Already asking for a finger or face',
-    text: 'Answer that question first, or use your password.',
+    title: 'A prompt is already open',
+    text: 'Answer that prompt first, or use your password.',
   },
   'invalid-invoice': {
     title: 'Not a payment link',
-    text: 'Telegram’s payment links start with t.me. This one was not opened.',
+    text: 'Telegram payment links start with t.me. This one wasn’t opened.',
   },
   'invalid-link': {
-    title: 'Not a link Kennel opens',
-    text: 'Kennel opens web pages and Telegram’s own links, and nothing else.',
+    title: 'Kennel can’t open this link',
+    text: 'Kennel only opens web pages and Telegram links.',
   },
   'invalid-popup': {
-    title: 'The question could not be shown',
-    text: 'Telegram does not take it in this form. Nothing was changed.',
+    title: 'Couldn’t show the question',
+    text: 'Telegram doesn’t accept it in this form. Nothing was changed.',
   },
 });
 

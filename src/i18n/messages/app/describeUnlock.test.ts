@@ -19,6 +19,6 @@ describe('a wrong password', () => {
   it('counts the tries that are left, in the singular too', () => {
     expect(describeWrongPassword(3)).toContain('3 more tries');
     expect(describeWrongPassword(1)).toContain('1 more try ');
-    expect(describeWrongPassword(0)).toContain('You have to wait before the next try');
+    expect(describeWrongPassword(0)).toContain('Wait before trying again');
   });
 });

@@ -4,13 +4,10 @@ import { t } from '../../i18n.ts';
 /** Words about a wrong password. @param freeTriesLeft - tries before the waiting begins */
 export function describeWrongPassword(freeTriesLeft: number): string {
   if (freeTriesLeft <= 0)
-    return t(
-      'unlock.wrongPassword.mustWait',
-      'That is not the password. You have to wait before the next try.',
-    );
+    return t('unlock.wrongPassword.mustWait', 'Wrong password. Wait before trying again.');
   return t(
     'unlock.wrongPassword.triesLeft',
-    '{count, plural, one {That is not the password. 1 more try before you have to wait.} other {That is not the password. {count} more tries before you have to wait.}}',
+    '{count, plural, one {Wrong password. 1 more try before you have to wait.} other {Wrong password. {count} more tries before you have to wait.}}',
     { count: freeTriesLeft },
   );
 }

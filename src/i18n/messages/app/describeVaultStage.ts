@@ -17,10 +17,10 @@ export const OPENING_STAGES = ['starting', 'stretching', 'opening'] as const;
 
 const MESSAGES: Readonly<Record<VaultStage, string>> = messages('vaultStage', {
   starting: 'Getting ready',
-  stretching: 'Working your password into a key',
-  opening: 'Opening the strongbox',
-  sealing: 'Closing the strongbox',
-  verifying: 'Opening it once, to be sure',
+  stretching: 'Securing your password',
+  opening: 'Decrypting your wallet',
+  sealing: 'Encrypting your wallet',
+  verifying: 'Checking that it opens',
 });
 
 /** A stage in words. */

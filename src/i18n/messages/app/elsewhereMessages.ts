@@ -3,8 +3,8 @@ import { messages } from '../../i18n.ts';
 
 /** A browser without Telegram around it. */
 export const OUTSIDE_MESSAGES = messages('elsewhere.outside', {
-  title: 'Kennel lives in Telegram',
-  text: 'This is a plain web page, and it holds no wallet. Open Kennel from its bot in Telegram, and your wallet is there.',
+  title: 'Open Kennel in Telegram',
+  text: 'This is a plain web page without a wallet. Open Kennel from its bot in Telegram to use yours.',
   open: 'Open in Telegram',
   find: 'Open Telegram on your phone or computer and go to the chat where you found Kennel.',
 });
@@ -12,9 +12,9 @@ export const OUTSIDE_MESSAGES = messages('elsewhere.outside', {
 /** Another window of Kennel is at work. */
 export const OTHER_WINDOW_MESSAGES = messages('elsewhere.otherWindow', {
   title: 'Kennel is open in another window',
-  text: 'Only one window may write at a time, so that nothing gets lost. Go on there, or bring your wallet over to this one.',
+  text: 'Only one window can make changes at a time, so nothing gets lost. Continue there, or move your wallet here.',
   use: 'Use Kennel here',
-  whatTitle: 'What happens there',
-  whatText: 'The other window saves what it has and locks. Transfers that were sent stay sent.',
+  whatTitle: 'What happens in the other window',
+  whatText: 'The other window saves its work and locks. Transfers already sent aren’t affected.',
   takingOver: 'The other window is finishing…',
 });

@@ -3,8 +3,8 @@ import { messages, t } from '../../i18n.ts';
 
 /** The offer. */
 export const NEW_VERSION_MESSAGES = messages('newVersion', {
-  title: 'A new version is ready',
-  use: 'Use it now',
+  title: 'An update is ready',
+  use: 'Update now',
 });
 
 /** How much of a hash is shown, characters: enough to compare by eye. */
@@ -12,6 +12,10 @@ const SHOWN = 12;
 
 /** When it comes, and its hash. @param hash - hex */
 export const describeVersion = (hash: string): string =>
-  t('newVersion.text', 'Kennel uses it the next time you open it, or now. Its hash begins with {hash}.', {
-    hash: hash.slice(0, SHOWN),
-  });
+  t(
+    'newVersion.text',
+    'Kennel switches to it the next time you open it, or right now. Its hash starts with {hash}.',
+    {
+      hash: hash.slice(0, SHOWN),
+    },
+  );

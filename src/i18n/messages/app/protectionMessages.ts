@@ -6,13 +6,13 @@ import { messages, t } from '../../i18n.ts';
 export const PROTECTION_MESSAGES = messages('protection', {
   coin: 'Its transaction',
   loss: 'What you may lose',
-  label: 'The last 4 characters of its transaction',
-  different: 'These are other characters. The four to type stand out above.',
+  label: 'Last 4 characters of its transaction',
+  different: 'That doesn’t match. Type the four highlighted characters above.',
   release: 'Release this coin',
   keep: 'Keep it protected',
   released: 'This coin is released',
-  releasedText: 'From now on it can be sent like any other coin, until it is spent or you protect it again.',
-  protectAgain: 'Protect it again',
+  releasedText: 'It can now be sent like any other coin, until it’s spent or you protect it again.',
+  protectAgain: 'Protect again',
   done: 'Done',
 });
 
@@ -22,9 +22,9 @@ export function explainProtection(reason: ProtectionReason): string {
     case 'inscription':
       return t('protection.inscription', 'This coin carries an inscription');
     case 'inscription-unknown':
-      return t('protection.inscription-unknown', 'Nobody has said yet what this coin carries');
+      return t('protection.inscription-unknown', 'Not yet known what this coin carries');
     case 'carrier-value':
-      return t('protection.carrier-value', 'This coin is as small as those that carry inscriptions');
+      return t('protection.carrier-value', 'This coin is as small as the ones that carry inscriptions');
   }
 }
 
@@ -34,17 +34,17 @@ export function explainWaiting(reason: ProtectionReason): string {
     case 'inscription':
       return t(
         'protection.waiting.inscription',
-        'The inscription index found one on it, or it came here from a coin that had one.',
+        'The inscription index found one on it, or it came from a coin that had one.',
       );
     case 'inscription-unknown':
       return t(
         'protection.waiting.inscription-unknown',
-        'The inscription index does not answer, or has not read this coin’s block. Often it is enough to wait a few minutes.',
+        'The inscription index isn’t responding, or hasn’t read this coin’s block. Waiting a few minutes often helps.',
       );
     case 'carrier-value':
       return t(
         'protection.waiting.carrier-value',
-        'Coins of 0.001 DOGE or less are mostly made to carry an inscription. Kennel cannot tell whether this one does.',
+        'Coins of 0.001 DOGE or less usually carry an inscription. Kennel can’t tell whether this one does.',
       );
   }
 }
@@ -54,10 +54,10 @@ export function explainLoss(reason: ProtectionReason): string {
   return reason === 'inscription'
     ? t(
         'protection.loss.onceYouSpendThis',
-        'Once you spend this coin, its inscription goes along to the receiver, or to a miner as part of the fee, and cannot be brought back.',
+        'Spending this coin gives its inscription to the recipient, or to a miner as part of the fee. You can’t get it back.',
       )
     : t(
         'protection.loss.ifItCarriesAn',
-        'If it carries an inscription after all, that goes along to the receiver, or to a miner as part of the fee, and cannot be brought back once you spend this coin.',
+        'If it carries an inscription, spending this coin gives it to the recipient, or to a miner as a fee. You can’t get it back.',
       );
 }

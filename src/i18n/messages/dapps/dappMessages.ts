@@ -9,34 +9,34 @@ export type ActionKind = DappAction['kind'];
 
 /** A request of a site, whatever it asks for. */
 export const DAPP_MESSAGES = messages('dapp', {
-  openFor: 'Open for',
+  openFor: 'Expires in',
   account: 'With',
-  chooseAccount: 'Which account',
+  chooseAccount: 'Choose an account',
   cancel: 'Cancel',
-  strangerTitle: 'You have not connected this site before',
-  strangerText: 'Go on only if you came from there just now, and know whose address this is.',
-  text: 'The text, to the letter',
-  hiddenTitle: 'Some characters here are not seen',
-  hiddenText: 'They are drawn as numbers such as U+202E. Honest texts rarely need them.',
+  strangerTitle: 'You haven’t connected this site before',
+  strangerText: 'Continue only if you just came from there, and know whose site it is.',
+  text: 'Exact text',
+  hiddenTitle: 'This text has invisible characters',
+  hiddenText: 'They’re shown as codes such as U+202E. Honest texts rarely need them.',
   recipient: 'To',
   answerTo: 'Answer goes to',
-  payNote: 'The fee, and all there is to check, comes next. Nothing is sent before you say so there.',
-  signNote: 'The signature says that this address agreed to this text for this site. It moves no coins.',
-  back: 'Back to the wallet',
+  payNote: 'Next, you review the fee and all details. Nothing is sent before you confirm.',
+  signNote: 'Your signature confirms that this address agrees to this text for this site. It moves no coins.',
+  back: 'Back to wallet',
   done: 'Done',
-  again: 'Open it again',
+  again: 'Open again',
   watchTitle: 'No account here can sign',
   watchText:
-    'The site needs proof that an address is yours, and this wallet only watches. Bring in its words or its key first.',
-  bringKey: 'Bring in a key',
-  twoTitle: 'Another request came in',
-  twoText: 'A link asks for something else while this request is open. Only one can be answered at a time.',
-  stay: 'Stay with this one',
-  takeOther: 'Look at the other one',
-  notOpened: 'The site could not be opened',
-  notOpenedText: 'It has not heard your answer yet. Try again.',
-  failedTitle: 'That did not work',
-  failedText: 'The site was told nothing.',
+    'The site needs proof that an address is yours, but this wallet is watch-only. Import its recovery phrase or key first.',
+  bringKey: 'Import a key',
+  twoTitle: 'Another request arrived',
+  twoText: 'A link sent another request while this one is open. You can only answer one at a time.',
+  stay: 'Stay with this request',
+  takeOther: 'View the other request',
+  notOpened: 'Couldn’t open the site',
+  notOpenedText: 'It hasn’t received your answer yet. Try again.',
+  failedTitle: 'Something went wrong',
+  failedText: 'Nothing was sent to the site.',
 });
 
 /** What a payment is for, as the site has it. It stands between the two parts. */
@@ -45,11 +45,11 @@ export const paidFor = (): readonly [string, string] =>
 
 /** A request that is rejected. */
 export const CONNECT_PROBLEM_MESSAGES = messages('dapp.connectProblem', {
-  back: 'Back to the wallet',
+  back: 'Back to wallet',
   from: 'The request came from',
-  dangerTitle: 'Do not follow this link again',
-  dangerText: 'Whoever sent it may want to deceive you. Type the address of a site that you know instead.',
-  unreported: 'The site was told nothing.',
+  dangerTitle: 'Don’t follow this link again',
+  dangerText: 'The sender may be trying to deceive you. Type the address of a site you know instead.',
+  unreported: 'Nothing was sent to the site.',
 });
 
 /** The heading, and what the button that says yes is called. */
@@ -73,8 +73,8 @@ export function describeAction(kind: ActionKind): {
       };
     case 'pay':
       return {
-        title: t('dapp.action.pay.title', 'A site asks for a payment'),
-        yes: t('dapp.action.pay.yes', 'Check the payment'),
+        title: t('dapp.action.pay.title', 'A site requests a payment'),
+        yes: t('dapp.action.pay.yes', 'Review payment'),
         busy: t('dapp.action.pay.busy', 'Preparing the payment…'),
       };
   }
@@ -85,30 +85,27 @@ export function describeRight(right: AppRight): TitledMessage {
   switch (right) {
     case 'see-address':
       return {
-        title: t('dapp.right.see-address.title', 'Know your address'),
-        text: t(
-          'dapp.right.see-address.text',
-          'With it comes what the chain shows to everybody: its balance and its history.',
-        ),
+        title: t('dapp.right.see-address.title', 'See your address'),
+        text: t('dapp.right.see-address.text', 'This includes its balance and history, which are public.'),
       };
     case 'ask-signature':
       return {
-        title: t('dapp.right.ask-signature.title', 'Ask for signatures'),
-        text: t('dapp.right.ask-signature.text', 'You see each text, and decide.'),
+        title: t('dapp.right.ask-signature.title', 'Request signatures'),
+        text: t('dapp.right.ask-signature.text', 'You review each text, then decide.'),
       };
     case 'ask-payment':
       return {
-        title: t('dapp.right.ask-payment.title', 'Ask for payments'),
-        text: t('dapp.right.ask-payment.text', 'You see each amount and receiver, and decide.'),
+        title: t('dapp.right.ask-payment.title', 'Request payments'),
+        text: t('dapp.right.ask-payment.text', 'You review each amount and recipient, then decide.'),
       };
   }
 }
 
 /** What no site can do. */
 export const CANNOT_MESSAGES = messages('dapp.cannot', {
-  may: 'It will be able to',
-  title: 'It cannot move your DOGE by itself',
-  text: 'It never gets your keys, your words or your password.',
+  may: 'If you agree, it can',
+  title: 'It can’t move your DOGE by itself',
+  text: 'It never gets your keys, recovery phrase or password.',
 });
 
 const bare = (origin: string): string => origin.replace(/^https:\/\//, '');
@@ -121,52 +118,52 @@ export function describeLikeness(likeness: Likeness): TitledMessage {
         title: t('dapp.likeness.one-letter.title', 'One letter away from {as}', { as: bare(likeness.as) }),
         text: t(
           'dapp.likeness.one-letter.text',
-          'You connected that one. This is another site, and may be made to be taken for it.',
+          'You connected that site. This is a different one, possibly made to be mistaken for it.',
         ),
       };
     case 'in-front':
       return {
-        title: t('dapp.likeness.in-front.title', 'Begins like {as}', { as: bare(likeness.as) }),
+        title: t('dapp.likeness.in-front.title', 'Starts like {as}', { as: bare(likeness.as) }),
         text: t(
           'dapp.likeness.in-front.text',
-          'You connected that one. What counts is the end of an address, and this one ends elsewhere.',
+          'You connected that site. The end of an address is what counts, and this one ends differently.',
         ),
       };
     case 'other-letters':
       return {
-        title: t('dapp.likeness.other-letters.title', 'A browser draws it as {shown}', {
+        title: t('dapp.likeness.other-letters.title', 'A browser shows it as {shown}', {
           shown: likeness.shown,
         }),
         text: t(
           'dapp.likeness.other-letters.text',
-          'Its name is written in letters that can look like others. Compare it with what you know.',
+          'Its name uses letters that can look like others. Compare it with the name you know.',
         ),
       };
     case 'same-look':
       return {
-        title: t('dapp.likeness.same-look.title', 'Looks like {as}, and is not', { as: bare(likeness.as) }),
+        title: t('dapp.likeness.same-look.title', 'Looks like {as}, but isn’t', { as: bare(likeness.as) }),
         text: t(
           'dapp.likeness.same-look.text',
-          'You connected that one. This address uses other characters that are drawn alike.',
+          'You connected that site. This address uses different characters that look alike.',
         ),
       };
     case 'looks-latin':
       return {
-        title: t('dapp.likeness.looks-latin.title', 'Looks like {reads}, and is not', {
+        title: t('dapp.likeness.looks-latin.title', 'Looks like {reads}, but isn’t', {
           reads: likeness.reads,
         }),
         text: t(
           'dapp.likeness.looks-latin.text',
-          'It is written {shown}, in letters of another alphabet that are drawn alike.',
+          'It’s spelled {shown}, with look-alike letters from another alphabet.',
           { shown: likeness.shown },
         ),
       };
     case 'mixed-scripts':
       return {
-        title: t('dapp.likeness.mixed-scripts.title', 'Letters of several alphabets in one word'),
+        title: t('dapp.likeness.mixed-scripts.title', 'Mixes letters from several alphabets'),
         text: t(
           'dapp.likeness.mixed-scripts.text',
-          'A browser draws it as {shown}. Honest names are not written that way.',
+          'A browser shows it as {shown}. Honest names aren’t spelled that way.',
           { shown: likeness.shown },
         ),
       };
@@ -182,24 +179,24 @@ export function describeOutcome(
     case 'connect':
       return {
         title: t('dapp.outcome.connect.title', 'Connected'),
-        text: t('dapp.outcome.connect.text', '{site} knows your address now. You find it under Apps.', {
+        text: t('dapp.outcome.connect.text', '{site} can now see your address. You’ll find it under Apps.', {
           site,
         }),
       };
     case 'sign':
       return {
         title: t('dapp.outcome.sign.title', 'Signed'),
-        text: t('dapp.outcome.sign.text', '{site} has your signature under this text.', { site }),
+        text: t('dapp.outcome.sign.text', '{site} has your signature for this text.', { site }),
       };
     case 'pay':
       return {
-        title: t('dapp.outcome.pay.title', 'Paid, and told'),
+        title: t('dapp.outcome.pay.title', 'Payment sent'),
         text: t('dapp.outcome.pay.text', '{site} knows which payment is yours.', { site }),
       };
     case 'declined':
       return {
-        title: t('dapp.outcome.declined.title', 'You said no'),
-        text: t('dapp.outcome.declined.text', '{site} was told that, and nothing of your wallet.', { site }),
+        title: t('dapp.outcome.declined.title', 'Request declined'),
+        text: t('dapp.outcome.declined.text', '{site} only knows that you declined.', { site }),
       };
   }
 }
@@ -213,14 +210,14 @@ export function describePaid(
   amount: string,
   site: string,
 ): { readonly title: string; readonly text: string; readonly notify: string } {
-  const notify = t('dapp.paid', 'Tell the site');
+  const notify = t('dapp.paid', 'Notify the site');
   switch (status) {
     case 'lost':
       return {
-        title: t('dapp.paid.lost.title', "The payment didn't go through"),
+        title: t('dapp.paid.lost.title', 'The payment didn’t go through'),
         text: t(
           'dapp.paid.lost.text',
-          "Another transfer spent its coins, so {site} won't get {amount} from this one. It still waits for an answer.",
+          'Another transfer spent its coins, so {site} won’t get {amount} from this one. It’s still waiting for an answer.',
           { site, amount },
         ),
         notify,
@@ -230,7 +227,7 @@ export function describePaid(
         title: t('dapp.paid.open.title', 'The payment was rejected'),
         text: t(
           'dapp.paid.open.text',
-          'It could still go through if somebody kept a copy. {site} will be told its id, so it can see for itself.',
+          'It could still go through if someone kept a copy. {site} gets its ID, so it can check.',
           { site },
         ),
         notify,
@@ -238,7 +235,7 @@ export function describePaid(
     case 'out':
       return {
         title: t('dapp.paid.out.title', '{amount} is on its way', { amount }),
-        text: t('dapp.paid.out.text', "{site} doesn't know yet that it was you.", { site }),
+        text: t('dapp.paid.out.text', '{site} doesn’t know yet that it was you.', { site }),
         notify,
       };
   }
@@ -247,17 +244,17 @@ export function describePaid(
 /** A connected site. */
 export const SITE_MESSAGES = messages('dapp.site', {
   title: 'Connected site',
-  address: 'The address it knows',
-  gone: 'not in this wallet any more',
+  address: 'Address it can see',
+  gone: 'no longer in this wallet',
   connected: 'Connected',
   lastUsed: 'Last used',
-  may: 'What it may do',
+  may: 'Permissions',
   revoke: 'Disconnect',
   revokeTitle: 'Disconnect this site',
   revokeText:
-    'It is a stranger again, and leaves this list. What it has seen it knows: your address, and what you signed. Coins were never within its reach.',
-  keep: 'Keep it',
+    'This removes it from your list. It still knows your address and what you signed. It never had access to your coins.',
+  keep: 'Keep connected',
   unknownTitle: 'Not connected',
-  unknownText: 'This site is not in your list. Open Kennel by its link to connect it.',
-  backToApps: 'Back to the apps',
+  unknownText: 'This site isn’t in your list. Open Kennel from its link to connect it.',
+  backToApps: 'Back to apps',
 });

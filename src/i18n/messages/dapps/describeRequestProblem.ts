@@ -28,32 +28,29 @@ const flaw = (kind: OriginFlaw): string => {
     case 'not-https':
       return t(
         'requestProblem.flaw.not-https',
-        'It does not begin with https, so anybody on the way could read or change what is sent there.',
+        'It doesn’t start with https, so others could read or change what’s sent there.',
       );
     case 'user-info':
       return t(
         'requestProblem.flaw.user-info',
-        'There is an @ in it, which makes one site look like another.',
+        'It contains an @, which can make one site look like another.',
       );
     case 'port':
-      return t(
-        'requestProblem.flaw.port',
-        'It names a port. Kennel talks to sites at their ordinary place only.',
-      );
+      return t('requestProblem.flaw.port', 'It names a port. Kennel only connects to sites without one.');
     case 'ip-address':
       return t(
         'requestProblem.flaw.ip-address',
-        'It is a number instead of a name, and numbers belong to no one you could know.',
+        'It’s a number instead of a name, so you can’t know who owns it.',
       );
     case 'trailing-dot':
       return t(
         'requestProblem.flaw.trailing-dot',
-        'It ends with a dot, which makes a second address of the same name.',
+        'It ends with a dot, which makes a second address with the same name.',
       );
     case 'no-domain':
       return t(
         'requestProblem.flaw.no-domain',
-        'It is a name without a dot, which every network may give to somebody else.',
+        'It’s a name without a dot, which can mean a different site on each network.',
       );
     case 'redirects':
       return t(
@@ -61,7 +58,7 @@ const flaw = (kind: OriginFlaw): string => {
         'Links there lead on to other sites, so someone else could receive your answer.',
       );
     case 'not-an-origin':
-      return t('requestProblem.flaw.not-an-origin', 'It is not written as the address of a site.');
+      return t('requestProblem.flaw.not-an-origin', 'It isn’t a valid site address.');
   }
 };
 
@@ -73,10 +70,10 @@ export function describeRequestProblem(problem: RequestProblem): RequestProblemM
       return {
         origin,
         weight: 'broken',
-        title: t('requestProblem.malformed.title', 'This link cannot be read'),
+        title: t('requestProblem.malformed.title', 'Couldn’t read this link'),
         text: t(
           'requestProblem.malformed.text',
-          'It may be cut off or mistyped. You did nothing wrong: tell the site, or go there and try again.',
+          'It may be cut off or mistyped. You did nothing wrong: contact the site, or try again there.',
         ),
       };
     case 'oversized':
@@ -86,7 +83,7 @@ export function describeRequestProblem(problem: RequestProblem): RequestProblemM
         title: t('requestProblem.oversized.title', 'This request is too long'),
         text: t(
           'requestProblem.oversized.text',
-          'It has {count} characters, and {most} fit. You did nothing wrong: tell the site, or go there and try again.',
+          'It has {count} characters; the maximum is {most}. You did nothing wrong: contact the site, or try again there.',
           { count: inCount(problem.length), most: inCount(MAX_REQUEST_LENGTH) },
         ),
       };
@@ -102,15 +99,15 @@ export function describeRequestProblem(problem: RequestProblem): RequestProblemM
               ),
               text: t(
                 'requestProblem.unsupported-version.text.theSiteUsesVersion',
-                'The site uses version {version} of the protocol. This Kennel knows version {dappVersion}.',
+                'The site uses protocol version {version}. This Kennel supports version {dappVersion}.',
                 { version: problem.version, dappVersion: DAPP_VERSION },
               ),
             }
           : {
-              title: t('requestProblem.unsupported-version.title.thisSiteIsOut', 'This site is out of date'),
+              title: t('requestProblem.unsupported-version.title.thisSiteIsOut', 'This site is outdated'),
               text: t(
                 'requestProblem.unsupported-version.text.itUsesVersionOf',
-                "It uses version {version} of the protocol, which isn't safe enough any more. Ask the site to update to version {dappVersion}.",
+                'It uses protocol version {version}, which is no longer safe. Ask the site to update to version {dappVersion}.',
                 { version: problem.version, dappVersion: DAPP_VERSION },
               ),
             }),
@@ -119,10 +116,10 @@ export function describeRequestProblem(problem: RequestProblem): RequestProblemM
       return {
         origin,
         weight: 'broken',
-        title: t('requestProblem.unknown-method.title', 'Kennel does not know this request'),
+        title: t('requestProblem.unknown-method.title', 'Kennel doesn’t support this request'),
         text: t(
           'requestProblem.unknown-method.text',
-          'The site asks for “{method}”. Kennel can connect, sign and pay. You did nothing wrong: tell the site, or go there and try again.',
+          'The site requests “{method}”. Kennel can connect, sign and pay. You did nothing wrong: contact the site, or try again there.',
           { method: problem.method },
         ),
       };
@@ -130,7 +127,7 @@ export function describeRequestProblem(problem: RequestProblem): RequestProblemM
       return {
         origin,
         weight: 'danger',
-        title: t('requestProblem.bad-origin.title', 'Kennel does not answer this address'),
+        title: t('requestProblem.bad-origin.title', 'Kennel doesn’t answer this address'),
         text: flaw(problem.flaw),
       };
     case 'look-alike':
@@ -142,7 +139,7 @@ export function describeRequestProblem(problem: RequestProblem): RequestProblemM
         title: t('requestProblem.callback-elsewhere.title', 'The answer would go somewhere else'),
         text: t(
           'requestProblem.callback-elsewhere.text',
-          'A site may hear an answer only at its own address. This request wants it sent elsewhere.',
+          'A site can only receive answers at its own address. This request wants yours sent elsewhere.',
         ),
       };
     case 'callback-redirects':
@@ -159,10 +156,10 @@ export function describeRequestProblem(problem: RequestProblem): RequestProblemM
       return {
         origin,
         weight: 'calm',
-        title: t('requestProblem.wrong-network.title', 'The site works with Dogecoin’s {wanted}', {
+        title: t('requestProblem.wrong-network.title', 'The site uses Dogecoin’s {wanted}', {
           wanted: nameNetwork(problem.wanted),
         }),
-        text: t('requestProblem.wrong-network.text', 'This wallet is on its {ours}, another chain.', {
+        text: t('requestProblem.wrong-network.text', 'This wallet is on {ours}, a different network.', {
           ours: nameNetwork(problem.ours),
         }),
       };
@@ -170,37 +167,37 @@ export function describeRequestProblem(problem: RequestProblem): RequestProblemM
       return {
         origin,
         weight: 'danger',
-        title: t('requestProblem.bad-receiver.title', 'The site wants a payment to no good address'),
+        title: t('requestProblem.bad-receiver.title', 'The site wants to be paid at an invalid address'),
         text: describeAddressProblem(problem.problem),
       };
     case 'expired':
       return {
         origin,
         weight: 'calm',
-        title: t('requestProblem.expired.title', 'This request has run out'),
+        title: t('requestProblem.expired.title', 'This request has expired'),
         text: t(
           'requestProblem.expired.text',
-          'It was open for a short time only. Go back to the site and start again. If it runs out at once, check the clock of this device.',
+          'It was only valid for a short time. Go back to the site and start again. If it expires at once, check this device’s clock.',
         ),
       };
     case 'too-far':
       return {
         origin,
         weight: 'broken',
-        title: t('requestProblem.too-far.title', 'This request stays open for too long'),
+        title: t('requestProblem.too-far.title', 'This request is valid for too long'),
         text: t(
           'requestProblem.too-far.text',
-          'A request may be open for an hour at most, so that nobody can use it later. If others fail the same way, check the clock of this device.',
+          'A request can be valid for an hour at most, so nobody can use it later. If others fail too, check this device’s clock.',
         ),
       };
     case 'replayed':
       return {
         origin,
         weight: 'calm',
-        title: t('requestProblem.replayed.title', 'You answered this already'),
+        title: t('requestProblem.replayed.title', 'You already answered this'),
         text: t(
           'requestProblem.replayed.text',
-          'Each request counts once. To do it again, start again at the site.',
+          'Each request can be answered once. To do it again, start again at the site.',
         ),
       };
   }

@@ -9,20 +9,20 @@ import { describeAddressProblem } from '../send/describeAddressProblem.ts';
 /** Merging coins. */
 export const MERGE_MESSAGES = messages('tool.merge', {
   title: 'Merge coins',
-  text: 'Many small coins make every transfer larger and dearer. Merged into one, they travel as one.',
+  text: 'Many small coins make transfers larger and more expensive. Merging turns them into one.',
   becomes: 'become',
-  cost: 'Costs now',
+  cost: 'Cost now',
   costNote: 'network fee, paid to miners',
   laterNote: 'at the normal fee',
-  laterAsTheyAre: 'Sent later as they are',
-  laterMerged: 'Sent later merged',
-  freed: 'Small coins set free',
-  freedNote: 'too small to be picked by themselves',
-  rate: 'How fast',
-  untouched: 'Protected and unripe coins stay where they are.',
-  review: 'Review merging',
-  reading: 'Reading your coins',
-  watchTitle: 'This address is only watched',
+  laterAsTheyAre: 'Sending later, unmerged',
+  laterMerged: 'Sending later, merged',
+  freed: 'Small coins unlocked',
+  freedNote: 'too small to be used automatically',
+  rate: 'Speed',
+  untouched: 'Protected and newly mined coins stay where they are.',
+  review: 'Review merge',
+  reading: 'Loading your coins',
+  watchTitle: 'This address is watch-only',
   watchText: 'Merging needs its key.',
 });
 
@@ -34,7 +34,7 @@ export const countCoins = (count: number): string =>
 export const describeBatches = (batches: number): string =>
   t(
     'tool.batches',
-    'That many coins take {batches} transfers. You look at each before it leaves; the next one can follow at once.',
+    'This many coins take {batches} transfers. You review each one; the next can follow right away.',
     { batches },
   );
 
@@ -48,19 +48,19 @@ export function describeMergeProblem(problem: MergeProblem): TitledMessage {
           problem.coins === 0
             ? t(
                 'tool.mergeProblem.too-few.text.thereAreNoConfirmed',
-                'There are no confirmed coins here that could be merged.',
+                'There are no confirmed coins to merge.',
               )
             : t(
                 'tool.mergeProblem.too-few.text.thereIsOneCoin',
-                'There is one coin here that could be merged. It takes two.',
+                'There’s only one coin to merge. It takes two.',
               ),
       };
     case 'worth-too-little':
       return {
-        title: t('tool.mergeProblem.worth-too-little.title', 'Not worth its fee yet'),
+        title: t('tool.mergeProblem.worth-too-little.title', 'Not worth the fee yet'),
         text: t(
           'tool.mergeProblem.worth-too-little.text',
-          'Together these coins hold {total}; merging them would cost {fee} and leave less than the network carries.',
+          'These coins hold {total}. Merging them costs {fee} and leaves less than the network minimum.',
           { total: inDoge(problem.total), fee: inDoge(problem.fee) },
         ),
       };
@@ -70,77 +70,78 @@ export function describeMergeProblem(problem: MergeProblem): TitledMessage {
 /** Sweeping a paper wallet. */
 export const SWEEP_MESSAGES = messages('tool.sweep', {
   title: 'Sweep a paper wallet',
-  text: 'Its coins come to this account in one transfer. The key is used once and not kept.',
-  label: 'Its private key',
+  text: 'Move its coins to this account in one transfer. Kennel uses the key once and doesn’t save it.',
+  label: 'Private key',
   placeholder: 'Q…, 6… or 6P…',
-  show: 'Show the key',
-  hide: 'Hide the key',
-  clear: 'Empty the field',
-  passphrase: 'Its passphrase',
-  passphraseHint: 'An encrypted key opens with the passphrase it was made with.',
-  inspect: 'Look at its coins',
-  searching: 'Looking',
-  notAKey: 'This is not a private key. Words, addresses and extended keys belong to “Add a wallet”.',
-  found: 'On this paper',
+  show: 'Show key',
+  hide: 'Hide key',
+  clear: 'Clear field',
+  passphrase: 'Passphrase',
+  passphraseHint: 'The passphrase the key was encrypted with.',
+  inspect: 'Check for coins',
+  searching: 'Searching',
+  notAKey:
+    'This isn’t a private key. Recovery phrases, addresses and extended keys belong in “Add a wallet”.',
+  found: 'In this paper wallet',
   fee: 'Network fee',
   to: 'To your account',
-  stays: 'Stays on the paper',
-  protectedNote: 'Protected: it may carry an inscription. Bring the key in as a wallet to keep it.',
-  emptyTitle: 'Nothing on this paper',
-  emptyText: 'The address holds no coins now.',
-  nothingTitle: 'Nothing here can be swept',
-  review: 'Review the sweep',
-  other: 'Another paper',
-  watchTitle: 'This account is only watched',
-  watchText: 'Coins are swept to an account whose key is here. Choose another account first.',
+  stays: 'Stays in the paper wallet',
+  protectedNote: 'Protected: it may carry an inscription. Import the key as a wallet to keep it.',
+  emptyTitle: 'This paper wallet is empty',
+  emptyText: 'This address has no coins.',
+  nothingTitle: 'Nothing to sweep',
+  review: 'Review sweep',
+  other: 'Another paper wallet',
+  watchTitle: 'This account is watch-only',
+  watchText: 'Coins can only be swept to an account whose key is here. Choose another account first.',
   watchAction: 'Choose an account',
-  failedText: 'Nothing was moved and nothing was kept.',
+  failedText: 'Nothing was moved or saved.',
 });
 
 /** Signing a message. */
 export const SIGN_MESSAGES = messages('tool.sign', {
   title: 'Sign a message',
-  text: 'Proves that this address is yours. It moves no coins, and costs nothing.',
-  caution: 'Whoever has the signature can show it to anybody. Sign only words that you would say.',
+  text: 'Proves that this address is yours. It moves no coins and costs nothing.',
+  caution: 'Anyone who has the signature can show it to others. Only sign what you’d say in public.',
   by: 'Signed by',
   label: 'Message',
-  hint: 'It counts to the letter: every space and line.',
+  hint: 'Every letter, space and line counts.',
   sign: 'Sign message',
   signed: 'Signed',
   signature: 'Signature',
   copy: 'Copy signature',
   copyAll: 'Copy all three',
-  copyAllText: 'Whoever checks it needs the address, the message and the signature.',
+  copyAllText: 'To verify it, others need the address, the message and the signature.',
   copied: 'Copied',
-  notCopied: 'The clipboard did not take it',
+  notCopied: 'Couldn’t copy',
   another: 'Sign another',
   notSigned: 'Not signed',
   failedText: 'Nothing was signed.',
-  watchTitle: 'This address is only watched',
+  watchTitle: 'This address is watch-only',
   watchText: 'Signing needs its key.',
-  bringKey: 'Bring in its key',
+  bringKey: 'Import its key',
 });
 
 /** Why a text isn't signed. */
 export const describeTextProblem = (problem: SignedTextProblem): string =>
   problem === 'too-long'
-    ? t('tool.textProblem.thatIsLongerThan', 'That is longer than anybody reads before signing.')
+    ? t('tool.textProblem.thatIsLongerThan', 'This text is too long to read before signing.')
     : t(
         'tool.textProblem.thisBeginsLikeAn',
-        'This begins like an answer to a site. Kennel signs those only when the site itself asks. If someone told you to sign it, don’t.',
+        'This looks like an answer to a site. Kennel signs those only when the site itself asks. If someone told you to sign it, don’t.',
       );
 
 /** Checking a signed message. */
 export const VERIFY_MESSAGES = messages('tool.verify', {
-  title: 'Check a message',
-  text: 'Tells whether the key of an address signed these very words.',
+  title: 'Verify a message',
+  text: 'Checks whether an address’s key signed exactly this message.',
   address: 'Address',
   message: 'Message',
   signature: 'Signature',
-  signatureHint: '88 letters and digits, the last one “=”.',
-  check: 'Check signature',
-  checking: 'Checking',
-  failedText: 'Nothing was checked.',
+  signatureHint: '88 letters and digits, ending with “=”.',
+  check: 'Verify signature',
+  checking: 'Verifying',
+  failedText: 'Nothing was verified.',
 });
 
 /** The verdict on a signature. */
@@ -151,7 +152,7 @@ export function describeVerdict(verdict: SignatureVerdict): TitledMessage {
         title: t('tool.verdict.signed.title', 'Signed by this address'),
         text: t(
           'tool.verdict.signed.text',
-          'The key of this address signed exactly these words. When, nobody can tell.',
+          'This address’s key signed exactly this message. When it was signed is unknown.',
         ),
       };
     case 'differs':
@@ -159,28 +160,28 @@ export function describeVerdict(verdict: SignatureVerdict): TitledMessage {
         title: t('tool.verdict.differs.title', 'Not signed by this address'),
         text: t(
           'tool.verdict.differs.text',
-          'The signature is of another key, or of other words. One space more is enough.',
+          'The signature is for another key or another message. One extra space is enough.',
         ),
       };
     case 'no-signature':
       return {
-        title: t('tool.verdict.no-signature.title', 'That is no signature'),
+        title: t('tool.verdict.no-signature.title', 'Invalid signature'),
         text: t(
           'tool.verdict.no-signature.text',
-          'A signature of a message has 88 letters and digits, the last one “=”.',
+          'A message signature has 88 letters and digits and ends with “=”.',
         ),
       };
     case 'bad-address':
       return {
-        title: t('tool.verdict.bad-address.title', 'That is no address'),
+        title: t('tool.verdict.bad-address.title', 'Invalid address'),
         text: describeAddressProblem(verdict.problem),
       };
     case 'script-address':
       return {
-        title: t('tool.verdict.script-address.title', 'This address cannot sign'),
+        title: t('tool.verdict.script-address.title', 'This address can’t sign'),
         text: t(
           'tool.verdict.script-address.text',
-          'It belongs to a script and not to one key, so nobody can sign a message for it.',
+          'It belongs to a script, not to one key, so nobody can sign a message for it.',
         ),
       };
   }

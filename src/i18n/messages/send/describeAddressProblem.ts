@@ -10,21 +10,21 @@ import { describeAmountProblem } from './describeAmountProblem.ts';
 export function describeAddressProblem(problem: AddressProblem): string {
   switch (problem.kind) {
     case 'empty':
-      return t('addressProblem.empty', 'Paste or type the receiver’s address.');
+      return t('addressProblem.empty', 'Paste or enter the recipient’s address.');
     case 'private-key':
       return t(
         'addressProblem.private-key',
-        'This is a private key, not an address. Whoever sees it can take its coins, so Kennel dropped it: show it to nobody.',
+        'This is a private key, not an address. Anyone who sees it can take its coins, so Kennel removed it. Don’t show it to anyone.',
       );
     case 'bitcoin-address':
       return t(
         'addressProblem.bitcoin-address',
-        'This is a Bitcoin address. Coins sent there would be lost, so Kennel does not. Ask for a Dogecoin one; most start with D.',
+        'This is a Bitcoin address. Coins sent there would be lost. Ask for a Dogecoin address; most start with D.',
       );
     case 'other-network':
       return t(
         'addressProblem.other-network',
-        'This address is of Dogecoin’s {network}, another chain than this wallet’s. Coins sent there would be lost, so Kennel does not.',
+        'This address is for Dogecoin’s {network}, a different network than this wallet’s. Coins sent there would be lost.',
         { network: nameNetwork(problem.network) },
       );
     case 'bech32':
@@ -37,22 +37,22 @@ export function describeAddressProblem(problem: AddressProblem): string {
       return problem.coin === null
         ? t(
             'addressProblem.other-coin.thisIsAnAddress',
-            'This is an address of another coin. Coins sent there would be lost, so Kennel does not.',
+            'This is an address for another coin. Coins sent there would be lost.',
           )
         : t(
             'addressProblem.other-coin.thisIsAAddress',
-            'This is a {coin} address. Coins sent there would be lost, so Kennel does not.',
+            'This is a {coin} address. Coins sent there would be lost.',
             { coin: problem.coin },
           );
     case 'bad-checksum':
       return t(
         'addressProblem.bad-checksum',
-        'A character in this address is wrong or swapped: its checksum does not fit. Copy it again from its source.',
+        'A character is wrong or swapped: the checksum doesn’t match. Copy the address again from its source.',
       );
     case 'bad-characters':
       return t(
         'addressProblem.bad-characters',
-        'No address has “{characters}” in it. Copy it again from its source.',
+        'Addresses don’t contain “{characters}”. Copy it again from its source.',
         { characters: problem.characters },
       );
     case 'wrong-length':
@@ -64,7 +64,7 @@ export function describeAddressProblem(problem: AddressProblem): string {
     case 'commit-script':
       return t(
         'addressProblem.commit-script',
-        'This is a one-time script of one of your own token transfers, not an address of anybody. Coins sent there would be stuck.',
+        'This is a one-time script of one of your token transfers, not a person’s address. Coins sent there would be stuck.',
       );
   }
 }
@@ -73,7 +73,7 @@ export function describeAddressProblem(problem: AddressProblem): string {
 export function describeLinkProblem(problem: DogecoinUriProblem): string {
   switch (problem.kind) {
     case 'not-dogecoin-uri':
-      return t('addressProblem.linkProblem.not-dogecoin-uri', 'This is not a dogecoin: link.');
+      return t('addressProblem.linkProblem.not-dogecoin-uri', 'This isn’t a dogecoin: link.');
     case 'bad-address':
       return describeAddressProblem(problem.problem);
     case 'bad-amount':
@@ -84,19 +84,19 @@ export function describeLinkProblem(problem: DogecoinUriProblem): string {
     case 'unknown-requirement':
       return t(
         'addressProblem.linkProblem.unknown-requirement',
-        'The link demands “{name}”, which Kennel does not know, and forbids paying without it. Ask for a plain address.',
+        'The link requires “{name}”, which Kennel doesn’t support. Ask for a plain address.',
         { name: problem.name },
       );
     case 'repeated-parameter':
       return t(
         'addressProblem.linkProblem.repeated-parameter',
-        'The link says “{name}” twice, so it is not clear what to pay. Ask for a new link.',
+        'The link gives “{name}” twice, so it’s unclear what to pay. Ask for a new link.',
         { name: problem.name },
       );
     case 'bad-encoding':
       return t(
         'addressProblem.linkProblem.bad-encoding',
-        'Part of the link is garbled. Copy it again from its source.',
+        'Part of the link is unreadable. Copy it again from its source.',
       );
   }
 }

@@ -8,9 +8,9 @@ import { t } from '../../i18n.ts';
 export function describeAmountProblem(problem: AmountProblem): string {
   switch (problem.kind) {
     case 'empty':
-      return t('amountProblem.empty', 'Type an amount.');
+      return t('amountProblem.empty', 'Enter an amount.');
     case 'signed':
-      return t('amountProblem.signed', 'Leave out the “{sign}”: type the amount alone.', {
+      return t('amountProblem.signed', 'Enter the amount without “{sign}”.', {
         sign: problem.sign,
       });
     case 'exponent':
@@ -18,15 +18,15 @@ export function describeAmountProblem(problem: AmountProblem): string {
     case 'bad-character':
       return t(
         'amountProblem.bad-character',
-        '“{character}” has no place in an amount: use digits and one dot.',
+        '“{character}” doesn’t belong in an amount: use digits and one dot.',
         { character: problem.character },
       );
     case 'no-digits':
-      return t('amountProblem.no-digits', 'Type at least one digit.');
+      return t('amountProblem.no-digits', 'Enter at least one digit.');
     case 'several-marks':
       return t(
         'amountProblem.several-marks',
-        'There are {marks} dots or commas here: use one, before the decimals.',
+        'There are {marks} dots or commas here: use only one, before the decimals.',
         { marks: problem.marks },
       );
     case 'ambiguous-comma':
@@ -38,11 +38,11 @@ export function describeAmountProblem(problem: AmountProblem): string {
     case 'too-many-decimals':
       return t(
         'amountProblem.too-many-decimals',
-        '{decimals} decimals are too many: one DOGE divides into {maximum}.',
+        '{decimals} decimals are too many: one DOGE has at most {maximum}.',
         { decimals: problem.decimals, maximum: problem.maximum },
       );
     case 'too-large':
-      return t('amountProblem.too-large', 'That is above {maximum}, the most one transfer can hold.', {
+      return t('amountProblem.too-large', 'The most one transfer can hold is {maximum}.', {
         maximum: inDoge(problem.maximum),
       });
   }

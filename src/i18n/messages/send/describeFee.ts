@@ -24,16 +24,16 @@ export function describeFeeProblem(problem: FeeTextProblem): string {
   switch (problem.kind) {
     case 'not-a-rate':
       return problem.problem.kind === 'empty'
-        ? t('fee.problem.not-a-rate', 'Type a rate.')
+        ? t('fee.problem.not-a-rate', 'Enter a rate.')
         : describeAmountProblem(problem.problem);
     case 'rate-too-low':
-      return t('fee.problem.rate-too-low', 'Below {minimum} no node passes a transfer on.', {
+      return t('fee.problem.rate-too-low', 'Below {minimum}, no node relays a transfer.', {
         minimum: bareDoge(problem.minimum),
       });
     case 'rate-too-high':
       return t(
         'fee.problem.rate-too-high',
-        'Above {maximum} is almost surely a slip, so Kennel stops there.',
+        'Rates above {maximum} are almost certainly a mistake, so Kennel doesn’t allow them.',
         { maximum: bareDoge(problem.maximum) },
       );
   }

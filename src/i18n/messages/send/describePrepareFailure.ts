@@ -14,22 +14,22 @@ export function describeNoReplacement(reason: NoReplacement): string {
     case 'unreadable':
       return t(
         'prepareFailure.noReplacement.unreadable',
-        "Kennel couldn't read the original payment, so it didn't sign a replacement.",
+        'Kennel couldn’t read the original payment, so it didn’t sign a replacement.',
       );
     case 'not-signed':
       return t(
         'prepareFailure.noReplacement.not-signed',
-        "The original payment doesn't carry your signature. Kennel only replaces payments that you made.",
+        'The original payment doesn’t carry your signature. Kennel only replaces payments you made.',
       );
     case 'other-coins':
       return t(
         'prepareFailure.noReplacement.other-coins',
-        "The replacement doesn't spend the coins of the original. Both could confirm, and you'd pay twice.",
+        'The replacement doesn’t spend the original’s coins. Both could confirm, and you’d pay twice.',
       );
     case 'other-payments':
       return t(
         'prepareFailure.noReplacement.other-payments',
-        "The replacement doesn't pay the same as the original. The server may have lied about it.",
+        'The replacement doesn’t pay the same as the original. The server may have lied about it.',
       );
   }
 }
@@ -40,19 +40,19 @@ export function describeSigningProblem(problem: SigningProblem): string {
     case 'previous-missing':
       return t(
         'prepareFailure.signingProblem.previous-missing',
-        'The transfer that made one of these coins ({txid}) could not be read, so its value cannot be proven.',
+        'The transaction that created one of these coins ({txid}) couldn’t be read, so its value can’t be verified.',
         { txid: short(problem.txid) },
       );
     case 'value-differs':
       return t(
         'prepareFailure.signingProblem.value-differs',
-        'The indexer told a wrong value for a coin of {txid}. Signing it could have burned the difference as fee, so Kennel did not.',
+        'The server reported a wrong value for a coin from {txid}. Signing could have burned the difference as a fee, so Kennel didn’t.',
         { txid: short(problem.txid) },
       );
     case 'not-ours':
       return t(
         'prepareFailure.signingProblem.not-ours',
-        'A coin belongs to {address}, which this wallet has no key for.',
+        'A coin belongs to {address}, and this wallet doesn’t have its key.',
         { address: short(problem.address) },
       );
     case 'not-a-replacement':
@@ -60,13 +60,13 @@ export function describeSigningProblem(problem: SigningProblem): string {
     case 'commit-script':
       return t(
         'prepareFailure.signingProblem.commit-script',
-        '{address} is a one-time script of one of your own token transfers. Nobody can be paid there.',
+        '{address} is a one-time script of one of your token transfers. It can’t be paid.',
         { address: short(problem.address) },
       );
     case 'site-answer':
       return t(
         'prepareFailure.signingProblem.site-answer',
-        'This text begins like an answer to a site. Kennel signs those only when the site itself asks.',
+        'This text looks like an answer to a site. Kennel signs those only when the site itself asks.',
       );
   }
 }
@@ -77,30 +77,30 @@ export function describeBytesProblem(problem: BytesProblem): string {
     case 'not-a-transaction':
       return t(
         'prepareFailure.bytesProblem.not-a-transaction',
-        'The indexer answered with bytes that are no transaction.',
+        'The server sent bytes that aren’t a transaction.',
       );
     case 'wrong-transaction':
       return t(
         'prepareFailure.bytesProblem.wrong-transaction',
-        'The indexer gave another transaction ({actual}) than the one asked for ({expected}).',
+        'The server sent a different transaction ({actual}) than requested ({expected}).',
         { actual: short(problem.actual), expected: short(problem.expected) },
       );
     case 'previous-missing':
       return t(
         'prepareFailure.bytesProblem.previous-missing',
-        'The transfer that made one of these coins ({txid}) is missing, so its value cannot be proven.',
+        'The transaction that created one of these coins ({txid}) is missing, so its value can’t be verified.',
         { txid: short(problem.outpoint.txid) },
       );
     case 'outputs-exceed-inputs':
       return t(
         'prepareFailure.bytesProblem.outputs-exceed-inputs',
-        'The transfer would pay out more than it takes in.',
+        'The transfer would pay out more than it spends.',
       );
   }
 }
 
 /** What stands over those reasons. */
 export const PREPARE_MESSAGES = messages('prepareFailure.prepare', {
-  notSigned: 'Not signed, and nothing was sent',
-  nothingHappened: 'Nothing was signed and nothing was sent.',
+  notSigned: 'Not signed, nothing sent',
+  nothingHappened: 'Nothing was signed or sent.',
 });

@@ -17,10 +17,10 @@ function describeNotEnough(problem: NotEnough): string {
   return needed > spendable
     ? t(
         'transferProblem.notEnough.missing',
-        'This needs {needed} with its {fee} fee, {spendable} more than you can send. {rest}',
+        'This needs {needed} including its {fee} fee, {spendable} more than you can send. {rest}',
         { ...values, spendable: bareDoge(needed - spendable) },
       )
-    : t('transferProblem.notEnough.enough', 'This needs {needed} with its {fee} fee. {rest}', values);
+    : t('transferProblem.notEnough.enough', 'This needs {needed} including its {fee} fee. {rest}', values);
 }
 
 type ChainTooLong = Extract<TransferProblem, { kind: 'chain-too-long' }>;
@@ -31,25 +31,25 @@ function describeChain({ limit, actual, maximum }: ChainTooLong): string {
     case 'ancestors':
       return t(
         'transferProblem.chain.ancestors',
-        'This would be unconfirmed transfer {actual} in a row, and the network takes {maximum}.',
+        'This would be unconfirmed transfer {actual} in a row. The network allows {maximum}.',
         { actual: inCount(actual), maximum: inCount(maximum) },
       );
     case 'ancestor-bytes':
       return t(
         'transferProblem.chain.ancestor-bytes',
-        'With the unconfirmed transfers before it, this takes {actual} bytes. The network takes {maximum} bytes in a row.',
+        'With the unconfirmed transfers before it, this takes {actual} bytes. The network allows {maximum} in a row.',
         { actual: inCount(actual), maximum: inCount(maximum) },
       );
     case 'descendants':
       return t(
         'transferProblem.chain.descendants',
-        'With this, {actual} unconfirmed transfers would depend on each other. The network takes {maximum}.',
+        'With this one, {actual} unconfirmed transfers would depend on each other. The network allows {maximum}.',
         { actual: inCount(actual), maximum: inCount(maximum) },
       );
     case 'descendant-bytes':
       return t(
         'transferProblem.chain.descendant-bytes',
-        'With this, unconfirmed transfers of {actual} bytes would depend on each other. The network takes {maximum} bytes.',
+        'With this one, {actual} bytes of unconfirmed transfers would depend on each other. The network allows {maximum}.',
         { actual: inCount(actual), maximum: inCount(maximum) },
       );
   }
@@ -74,25 +74,24 @@ export function describeTransferProblem(problem: TransferProblem): string {
     case 'chosen-unusable':
       return t(
         'transferProblem.chosen-unusable',
-        '{coins, plural, one {One of the coins you chose is spent already, or has to stay. Choose the coins again.} other {{number} of the coins you chose are spent already, or have to stay. Choose the coins again.}}',
+        '{coins, plural, one {One of the coins you chose is spent or protected. Choose coins again.} other {{number} of the coins you chose are spent or protected. Choose coins again.}}',
         { coins: problem.coins, number: inCount(problem.coins) },
       );
     case 'chosen-not-enough':
       return t(
         'transferProblem.chosen-not-enough',
-        'This needs {needed} with its {fee} fee, and the coins you chose hold {chosen}. Choose more coins, or send less.',
+        'This needs {needed} including its {fee} fee. The coins you chose hold {chosen}. Choose more coins, or send less.',
         { needed: inDoge(problem.needed), fee: bareDoge(problem.fee), chosen: bareDoge(problem.chosen) },
       );
     case 'dust-amount':
-      return t(
-        'transferProblem.dust-amount',
-        '{amount} is too little: the network carries nothing below {minimum}.',
-        { amount: inDoge(problem.amount), minimum: inDoge(problem.minimum) },
-      );
+      return t('transferProblem.dust-amount', '{amount} is too little: the network minimum is {minimum}.', {
+        amount: inDoge(problem.amount),
+        minimum: inDoge(problem.minimum),
+      });
     case 'fee-rate-too-low':
       return t(
         'transferProblem.fee-rate-too-low',
-        'A fee of {feeRate} DOGE per {bytes} bytes would not be passed on. The least is {minimum}.',
+        'Nodes don’t relay a fee of {feeRate} DOGE per {bytes} bytes. The minimum is {minimum}.',
         { feeRate: bareDoge(problem.feeRate), minimum: bareDoge(problem.minimum), bytes: inCount(1000) },
       );
     case 'fee-too-high':
@@ -104,7 +103,7 @@ export function describeTransferProblem(problem: TransferProblem): string {
     case 'too-large':
       return t(
         'transferProblem.too-large',
-        'This takes so many small coins that it would fill {size} bytes; the network carries {maximum} bytes. Send a smaller amount first.',
+        'This spends so many small coins that it would take {size} bytes. The network allows {maximum}. Send a smaller amount first.',
         { size: inCount(problem.size), maximum: inCount(problem.maximum) },
       );
     case 'chain-too-long':
@@ -114,12 +113,12 @@ export function describeTransferProblem(problem: TransferProblem): string {
     case 'may-pay-twice':
       return t(
         'transferProblem.may-pay-twice',
-        "An earlier payment to this address was rejected or canceled, and could still go through. So that you don't pay twice, a new one has to spend its coins, and they aren't available now. Pay from the same account without choosing coins, or wait until what spends them has 6 confirmations.",
+        'An earlier payment to this address was rejected or canceled, but could still go through. So that you don’t pay twice, a new payment must spend the same coins, and they aren’t available now. Pay from the same account without choosing coins. Or wait until what spends them has 6 confirmations.',
       );
     case 'token-may-move-twice':
       return t(
         'transferProblem.token-may-move-twice',
-        'An earlier token transfer to this address was rejected, and could still go through. Open it in your history and bring its DOGE back, then send again: the new transfer spends that DOGE, so only one of the two can go through.',
+        'An earlier token transfer to this address was rejected, but could still go through. Open it in your history and recover its DOGE, then send again. The new transfer spends that DOGE, so only one of the two can go through.',
       );
     case 'went-through':
       return t(

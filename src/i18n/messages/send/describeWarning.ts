@@ -46,7 +46,7 @@ export function describeWarning(warning: TransferWarning): WarningMessage {
         title: t('warning.fee-needs-consent.title', 'The fee is {fee}', { fee: inDoge(warning.fee) }),
         detail: t(
           'warning.fee-needs-consent.detail',
-          'That is {percent}, far above the usual. It goes to miners and does not come back.',
+          'That’s {percent}, far more than usual. Fees go to miners and can’t be refunded.',
           { percent: shareOf(warning.percent) },
         ),
         weight: 'grave',
@@ -54,7 +54,7 @@ export function describeWarning(warning: TransferWarning): WarningMessage {
     case 'fee-share':
       return {
         title: t('warning.fee-share.title', 'The fee is {percent}', { percent: shareOf(warning.percent) }),
-        detail: t('warning.fee-share.detail', '{fee} goes to miners. A lower fee is one step back.', {
+        detail: t('warning.fee-share.detail', '{fee} goes to miners. Go back to choose a lower fee.', {
           fee: inDoge(warning.fee),
         }),
         weight: 'notable',
@@ -66,7 +66,7 @@ export function describeWarning(warning: TransferWarning): WarningMessage {
         }),
         detail: t(
           'warning.soft-dust-surcharge.detail',
-          '{outputs, plural, one {One output is below {amount}; the network asks {amount} extra for each.} other {{number} outputs are below {amount}; the network asks {amount} extra for each.}}',
+          '{outputs, plural, one {One output is below {amount}; the network charges {amount} extra for each.} other {{number} outputs are below {amount}; the network charges {amount} extra for each.}}',
           { outputs: warning.outputs, amount: inDoge(1_000_000n), number: inCount(warning.outputs) },
         ),
         weight: 'notable',
@@ -91,20 +91,20 @@ export function describeWarning(warning: TransferWarning): WarningMessage {
       };
     case 'unconfirmed-inputs':
       return {
-        title: t('warning.unconfirmed-inputs.title', 'Uses change that is not confirmed yet'),
+        title: t('warning.unconfirmed-inputs.title', 'Uses unconfirmed change'),
         detail: t(
           'warning.unconfirmed-inputs.detail',
-          '{ancestors, plural, one {One earlier transfer has to confirm first; this one follows.} other {{number} earlier transfers have to confirm first; this one follows.}}',
+          '{ancestors, plural, one {One earlier transfer has to confirm first.} other {{number} earlier transfers have to confirm first.}}',
           { ancestors: warning.ancestors, number: inCount(warning.ancestors) },
         ),
         weight: 'plain',
       };
     case 'change-given-up':
       return {
-        title: t('warning.change-given-up.title', '{amount} of change goes to the fee', {
+        title: t('warning.change-given-up.title', '{amount} of change is added to the fee', {
           amount: inDoge(warning.amount),
         }),
-        detail: t('warning.change-given-up.detail', 'It is too little to be worth an output of its own.'),
+        detail: t('warning.change-given-up.detail', 'It’s too little to return as change.'),
         weight: 'plain',
       };
   }

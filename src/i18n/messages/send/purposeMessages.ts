@@ -19,34 +19,34 @@ export function describePurpose(purpose: Purpose): PurposeMessage {
   switch (purpose.kind) {
     case 'send':
       return {
-        title: t('purpose.send.title', 'Check and send'),
+        title: t('purpose.send.title', 'Review'),
         lead: t('purpose.send.lead', 'You send'),
         note: null,
         verb: t('purpose.send.verb', 'Send'),
       };
     case 'speed-up':
       return {
-        title: t('purpose.speed-up.title', 'Check and speed up'),
-        lead: t('purpose.speed-up.lead', 'You send again'),
+        title: t('purpose.speed-up.title', 'Review speed-up'),
+        lead: t('purpose.speed-up.lead', 'You resend'),
         note: t(
           'purpose.speed-up.note',
-          'The same payment with a higher fee. It takes the place of the one that waits: only one of them can be in a block, so it is paid once.',
+          'The same payment with a higher fee. It replaces the pending one: only one can confirm, so you pay once.',
         ),
-        verb: t('purpose.speed-up.verb', 'Send again'),
+        verb: t('purpose.speed-up.verb', 'Speed up'),
       };
     case 'cancel':
       return {
-        title: t('purpose.cancel.title', 'Check and cancel'),
-        lead: t('purpose.cancel.lead', 'Comes back to you'),
+        title: t('purpose.cancel.title', 'Review cancellation'),
+        lead: t('purpose.cancel.lead', 'Returns to you'),
         note: t(
           'purpose.cancel.note',
-          'These coins go to your own address instead. If a block takes the earlier payment first, it stays paid.',
+          'These coins go to your own address instead. If a block includes the earlier payment first, it’s paid.',
         ),
-        verb: t('purpose.cancel.verb', 'Take back'),
+        verb: t('purpose.cancel.verb', 'Cancel payment'),
       };
     case 'merge':
       return {
-        title: t('purpose.merge.title', 'Check and merge'),
+        title: t('purpose.merge.title', 'Review merge'),
         lead: t('purpose.merge.lead', 'Becomes one coin'),
         note:
           purpose.batches > 1
@@ -60,21 +60,21 @@ export function describePurpose(purpose: Purpose): PurposeMessage {
       };
     case 'sweep':
       return {
-        title: t('purpose.sweep.title', 'Check and sweep'),
-        lead: t('purpose.sweep.lead', 'Comes to you'),
+        title: t('purpose.sweep.title', 'Review sweep'),
+        lead: t('purpose.sweep.lead', 'You receive'),
         note: t(
           'purpose.sweep.note',
-          'All that the paper wallet holds goes to your own address, less the network fee.',
+          'Everything in the paper wallet goes to your own address, minus the network fee.',
         ),
         verb: t('purpose.sweep.verb', 'Sweep'),
       };
     case 'pay-app':
       return {
-        title: t('purpose.pay-app.title', 'Check and pay'),
+        title: t('purpose.pay-app.title', 'Review payment'),
         lead: t('purpose.pay-app.lead', 'You pay'),
         note: t(
           'purpose.pay-app.note',
-          '{origin} asked for this payment. Look at the address: the site chose it.',
+          '{origin} requested this payment. Check the address: the site chose it.',
           { origin: purpose.origin },
         ),
         verb: t('purpose.pay-app.verb', 'Pay'),

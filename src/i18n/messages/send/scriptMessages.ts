@@ -5,7 +5,7 @@ import { messages, t } from '../../i18n.ts';
 /** Amounts are koinu. */
 export const describeScriptMoney = {
   left: (gets: bigint, fee: bigint): string =>
-    t('script.money.left', '{gets} can come back from this one-time script. The network fee is {fee}.', {
+    t('script.money.left', 'You can recover {gets} from this one-time script. The network fee is {fee}.', {
       gets: inDoge(gets),
       fee: bareDoge(fee),
     }),
@@ -14,13 +14,13 @@ export const describeScriptMoney = {
 
 /** The rest of it. */
 export const SCRIPT_MESSAGES = messages('script', {
-  someLeft: 'DOGE can come back from this one-time script',
+  someLeft: 'You can recover DOGE from this one-time script',
   someSent: 'DOGE is on its way back',
   leftText:
-    'It’s in the script of one of your own token transfers. Only this wallet can spend it, and no token moves.',
-  bringBack: 'Bring it back',
-  working: 'Bringing it back…',
-  tooLittle: 'What’s left in this one-time script is less than the fee to bring it back.',
+    'It’s in a one-time script of one of your token transfers. Only this wallet can spend it, and no token moves.',
+  bringBack: 'Recover DOGE',
+  working: 'Recovering…',
+  tooLittle: 'What’s left in this one-time script is less than the fee to recover it.',
   sentText: 'You’ll see it in your balance once it’s confirmed.',
-  rejected: 'Not signed, and nothing was sent',
+  rejected: 'Not signed, nothing sent',
 });

@@ -14,7 +14,7 @@ export const SECOND_CONFIRMATION_MESSAGES = messages('secondConfirmation', {
   reason: 'Confirm this payment',
   setting: 'Confirm payments',
   settingText:
-    'Ask for your password or the device’s lock before money leaves. Payments since the last time count together.',
+    'Ask for your password or biometrics before money leaves. Payments since the last time add up.',
   save: 'Save',
   saving: 'Saving',
   never: 'Never',

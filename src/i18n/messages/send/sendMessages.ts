@@ -13,35 +13,35 @@ import { describeAmountProblem } from './describeAmountProblem.ts';
 
 /** Ways to name a recipient. */
 export const RECIPIENT_MESSAGES = messages('send.recipient', {
-  tools: 'Other ways to name the receiver',
+  tools: 'Other ways to enter the recipient',
   scan: 'Scan',
   picture: 'Picture',
   pictureLabel: 'Read a code from a picture',
   contacts: 'Contacts',
   several: 'Several',
-  reading: 'Looking for a code…',
+  reading: 'Reading the code…',
   scanHint: 'Point at a Dogecoin code',
-  notAnAddress: 'The code holds no Dogecoin address. Ask the receiver for another one.',
-  pickTitle: 'Pay whom?',
+  notAnAddress: 'This code has no Dogecoin address. Ask the recipient for another one.',
+  pickTitle: 'Send to',
   search: 'Search by name or address',
-  clear: 'Clear the search',
+  clear: 'Clear search',
   ownAccounts: 'Your other accounts',
   yourContacts: 'Your contacts',
-  noneFound: 'Nobody is called that',
-  noneFoundText: 'Try part of the name, or the first letters of the address.',
+  noneFound: 'No matches',
+  noneFoundText: 'Try part of a name, or the start of an address.',
   noContacts: 'No contacts yet',
-  noContactsText: 'After a payment you can keep its address under a name. It stands here the next time.',
+  noContactsText: 'After a payment, you can save its address as a contact. You’ll find it here next time.',
 });
 
 /** A payment link that asks for no amount. */
 function describeOpenLink(label: string | null, message: string | null): string {
   if (label === null)
     return message === null
-      ? t('send.openLink.plain', 'A payment link.')
-      : t('send.openLink.message', 'A payment link: “{message}”.', { message });
+      ? t('send.openLink.plain', 'Payment link.')
+      : t('send.openLink.message', 'Payment link: “{message}”.', { message });
   return message === null
-    ? t('send.openLink.label', 'A payment link, which calls the receiver “{label}”.', { label })
-    : t('send.openLink.both', 'A payment link, which calls the receiver “{label}”: “{message}”.', {
+    ? t('send.openLink.label', 'Payment link to “{label}”.', { label })
+    : t('send.openLink.both', 'Payment link to “{label}”: “{message}”.', {
         label,
         message,
       });
@@ -58,14 +58,14 @@ export function describeLink(link: {
   const amount = inDoge(link.amount);
   if (label === null)
     return message === null
-      ? t('send.link.plain', 'A payment link for {amount}.', { amount })
-      : t('send.link.message', 'A payment link for {amount}: “{message}”.', { amount, message });
+      ? t('send.link.plain', 'Payment link for {amount}.', { amount })
+      : t('send.link.message', 'Payment link for {amount}: “{message}”.', { amount, message });
   return message === null
-    ? t('send.link.label', 'A payment link for {amount}, which calls the receiver “{label}”.', {
+    ? t('send.link.label', 'Payment link for {amount} to “{label}”.', {
         amount,
         label,
       })
-    : t('send.link.both', 'A payment link for {amount}, which calls the receiver “{label}”: “{message}”.', {
+    : t('send.link.both', 'Payment link for {amount} to “{label}”: “{message}”.', {
         amount,
         label,
         message,
@@ -75,14 +75,14 @@ export function describeLink(link: {
 /** What stays behind when everything goes. */
 export const describeMaxLeft = (held: string | null): string =>
   held === null
-    ? t('send.maxLeft.everythingGoesNothingStays', 'Everything goes; nothing stays behind.')
-    : t('send.maxLeft.everythingThatMayGo', 'Everything that may go. Stays behind: {held}.', { held });
+    ? t('send.maxLeft.everythingGoesNothingStays', 'Sending max. Nothing stays behind.')
+    : t('send.maxLeft.everythingThatMayGo', 'Sending max. Not included: {held}.', { held });
 
 /** What stays behind when everything of the chosen coins goes. */
 export const describeChosenMax = (count: number): string =>
   t(
     'send.chosenMax',
-    '{count, plural, one {All of the coin you chose goes. Your other coins stay.} other {All of the {number} coins you chose goes. Your other coins stay.}}',
+    '{count, plural, one {Sending all of the coin you chose. Your other coins stay.} other {Sending all of the {number} coins you chose. Your other coins stay.}}',
     { count, number: inCount(count) },
   );
 
@@ -90,20 +90,18 @@ export const describeChosenMax = (count: number): string =>
 export function describePictureProblem(problem: PictureProblem): string {
   switch (problem.kind) {
     case 'too-big':
-      return t(
-        'send.pictureProblem.too-big',
-        'This picture is larger than {size} MB. Cut it down to the code.',
-        { size: Math.round(problem.most / 1_000_000) },
-      );
+      return t('send.pictureProblem.too-big', 'This picture is larger than {size} MB. Crop it to the code.', {
+        size: Math.round(problem.most / 1_000_000),
+      });
     case 'not-a-picture':
       return t(
         'send.pictureProblem.not-a-picture',
-        'This file is no picture that the phone can open. A screenshot works best.',
+        'Your phone can’t open this file as a picture. A screenshot works best.',
       );
     case 'no-code':
       return t(
         'send.pictureProblem.no-code',
-        'There is no code in this picture, or it is too small or blurred. Cut the picture down to the code.',
+        'No code found, or it’s too small or blurred. Crop the picture to the code.',
       );
   }
 }
@@ -112,13 +110,13 @@ export function describePictureProblem(problem: PictureProblem): string {
 export function describeTrust(trust: RecipientTrust): string | null {
   switch (trust.kind) {
     case 'own':
-      return t('send.trust.own', 'Your own account “{name}”', { name: trust.name });
+      return t('send.trust.own', 'Your account “{name}”', { name: trust.name });
     case 'contact':
       return t('send.trust.contact', '{name}, from your contacts', { name: trust.name });
     case 'paid-before':
-      return t('send.trust.paid-before', 'You have paid this address before');
+      return t('send.trust.paid-before', 'You’ve paid this address before');
     case 'first-time':
-      return t('send.trust.first-time', 'First time you pay this address from here');
+      return t('send.trust.first-time', 'New address');
     case 'look-alike':
       return null;
   }
@@ -126,40 +124,40 @@ export function describeTrust(trust: RecipientTrust): string | null {
 
 /** The warning of a look-alike. */
 export const describeLookAlike = (trust: Extract<RecipientTrust, { kind: 'look-alike' }>) => ({
-  title: t('send.lookAlike.title', 'This is not the address you know'),
+  title: t('send.lookAlike.title', 'This isn’t the address you know'),
   text: t(
     'send.lookAlike.text',
-    '{known, select, paid {It begins and ends like one that you paid before, and is another one.} other {It begins and ends like that of “{name}”, and is another one.}} {sent, select, dust {It sent you next to nothing before, which is how such addresses get into a history. } other {}}Compare every character.',
+    '{known, select, paid {It begins and ends like an address you paid before, but it’s different.} other {It begins and ends like the address of “{name}”, but it’s different.}} {sent, select, dust {It sent you a tiny amount before, which is how such addresses get into a history. } other {}}Compare every character.',
     {
       known: trust.name === null ? 'paid' : 'named',
       name: trust.name ?? '',
       sent: trust.sentDust ? 'dust' : 'nothing',
     },
   ),
-  known: trust.name === null ? t('send.lookAlike.known', 'The one you paid') : trust.name,
-  given: t('send.lookAlike.given', 'The one you pay now'),
-  consent: t('send.lookAlike.consent', 'I compared them, and mean this one'),
+  known: trust.name === null ? t('send.lookAlike.known', 'You paid before') : trust.name,
+  given: t('send.lookAlike.given', 'You’re paying now'),
+  consent: t('send.lookAlike.consent', 'I checked: this is the right address'),
 });
 
 /** Lists of recipients. */
 export const LIST_MESSAGES = messages('send.list', {
-  title: 'Several receivers',
-  label: 'One on each line: address, amount, name',
+  title: 'Several recipients',
+  label: 'One per line: address, amount, name',
   example: 'D…, 12.5, Moon Coffee',
-  hint: 'Paste lines from a message or a table. The name may be left out.',
+  hint: 'Paste lines from a message or spreadsheet. Names are optional.',
   file: 'Open a CSV file',
-  unreadable: 'This file could not be read as text.',
-  tooLong: 'This is too long for a list of receivers.',
-  header: 'The first line names the columns and is passed over.',
-  clear: 'Back to one receiver',
-  edit: 'Edit the list',
+  unreadable: 'Couldn’t read this file as text.',
+  tooLong: 'This list of recipients is too long.',
+  header: 'The first line names the columns and is skipped.',
+  clear: 'Back to one recipient',
+  edit: 'Edit list',
   to: 'To',
-  total: 'Together',
+  total: 'Total',
 });
 
 /** `1 recipient`, `5 recipients`. */
 export const countRecipients = (count: number): string =>
-  t('send.recipients', '{count, plural, one {1 receiver} other {{number} receivers}}', {
+  t('send.recipients', '{count, plural, one {1 recipient} other {{number} recipients}}', {
     count,
     number: inCount(count),
   });
@@ -167,11 +165,15 @@ export const countRecipients = (count: number): string =>
 /** The button that takes the list. */
 export const listActionLabel = (count: number): string =>
   count === 0
-    ? t('send.listActionLabel.nobodyToPayYet', 'Nobody to pay yet')
-    : t('send.listActionLabel.pay', '{count, plural, one {Pay 1 receiver} other {Pay {number} receivers}}', {
-        count,
-        number: inCount(count),
-      });
+    ? t('send.listActionLabel.nobodyToPayYet', 'No recipients yet')
+    : t(
+        'send.listActionLabel.pay',
+        '{count, plural, one {Pay 1 recipient} other {Pay {number} recipients}}',
+        {
+          count,
+          number: inCount(count),
+        },
+      );
 
 /** `and 4 more`. */
 export const andMore = (count: number): string =>
@@ -179,11 +181,10 @@ export const andMore = (count: number): string =>
 
 /** `2 lines are not right yet`. */
 export const countRejectedLines = (count: number): string =>
-  t(
-    'send.rejectedLines',
-    '{count, plural, one {One line is not right yet} other {{number} lines are not right yet}}',
-    { count, number: inCount(count) },
-  );
+  t('send.rejectedLines', '{count, plural, one {Fix 1 line} other {Fix {number} lines}}', {
+    count,
+    number: inCount(count),
+  });
 
 /** `Line 3`. */
 export const lineLabel = (line: number): string => t('send.lineLabel', 'Line {line}', { line });
@@ -194,17 +195,17 @@ export function describeLineProblem(problem: LineProblem): string {
     case 'address':
       return describeAddressProblem(problem.problem);
     case 'no-amount':
-      return t('send.lineProblem.no-amount', 'The amount is missing. Write it after the address.');
+      return t('send.lineProblem.no-amount', 'The amount is missing. Add it after the address.');
     case 'amount':
       return describeAmountProblem(problem.problem);
     case 'comma-amount':
       return t(
         'send.lineProblem.comma-amount',
-        'Is “{text}” one amount, or an amount and a name? Write decimals with a dot, or put semicolons between.',
+        'Is “{text}” an amount, or an amount and a name? Use a dot for decimals, or separate with semicolons.',
         { text: problem.text },
       );
     case 'too-little':
-      return t('send.lineProblem.too-little', 'The network carries nothing below {minimum}.', {
+      return t('send.lineProblem.too-little', 'The network minimum is {minimum}.', {
         minimum: inDoge(problem.minimum),
       });
     case 'name':
@@ -212,12 +213,12 @@ export function describeLineProblem(problem: LineProblem): string {
     case 'too-much':
       return t(
         'send.lineProblem.too-much',
-        'With this line the list adds up to more DOGE than one transfer can hold.',
+        'With this line, the list adds up to more DOGE than one transfer can hold.',
       );
     case 'too-many':
       return t(
         'send.lineProblem.too-many',
-        '{most, plural, one {One transfer holds {number} receiver. Send the rest in a second one.} other {One transfer holds {number} receivers. Send the rest in a second one.}}',
+        '{most, plural, one {One transfer holds {number} recipient. Send the rest in a second one.} other {One transfer holds {number} recipients. Send the rest in a second one.}}',
         { most: problem.most, number: inCount(problem.most) },
       );
   }
@@ -225,20 +226,20 @@ export function describeLineProblem(problem: LineProblem): string {
 
 /** An address that stands there twice. */
 export const describeRepeated = ({ line, first }: RepeatedLine): string =>
-  t('send.repeated', 'Line {line} pays the same address as line {first}. It gets both amounts in one.', {
+  t('send.repeated', 'Line {line} pays the same address as line {first}. Both amounts are combined.', {
     line,
     first,
   });
 
 /** Choosing coins. */
 export const COIN_MESSAGES = messages('send.coin', {
-  title: 'Choose coins yourself',
-  text: 'Kennel picks coins so that little is paid for them. Choose here to spend exactly these, all of them.',
-  release: 'Let Kennel choose',
-  none: 'Kennel chooses',
-  legend: 'Coins of this account',
-  small: 'Small: costs about as much as it is worth',
-  fresh: 'Change of yours, not confirmed yet',
+  title: 'Choose coins',
+  text: 'Kennel chooses coins to keep fees low. Choose here to spend exactly these, in full.',
+  release: 'Choose automatically',
+  none: 'Automatic',
+  legend: 'This account’s coins',
+  small: 'Small: spending it costs about its worth',
+  fresh: 'Your change, unconfirmed',
 });
 
 /** `3 coins chosen, 12.5 DOGE`. */
@@ -259,7 +260,7 @@ export function describeCoin({ coin, status }: ClassifiedCoin): string | null {
     case 'immature':
       return t(
         'send.coin.immature',
-        '{count, plural, one {Freshly mined: {number} block to go} other {Freshly mined: {number} blocks to go}}',
+        '{count, plural, one {Newly mined: {number} block to go} other {Newly mined: {number} blocks to go}}',
         {
           count: status.confirmationsLeft,
           number: inCount(status.confirmationsLeft),
@@ -272,10 +273,7 @@ export function describeCoin({ coin, status }: ClassifiedCoin): string | null {
         case 'inscription':
           return t('send.coin.protected.inscription', 'Protected: carries an inscription');
         case 'inscription-unknown':
-          return t(
-            'send.coin.protected.inscription-unknown',
-            'Protected: nobody has said yet what it carries',
-          );
+          return t('send.coin.protected.inscription-unknown', 'Protected: contents not yet known');
         case 'carrier-value':
           return t('send.coin.protected.carrier-value', 'Protected: as small as coins with inscriptions');
       }
@@ -284,7 +282,7 @@ export function describeCoin({ coin, status }: ClassifiedCoin): string | null {
 
 /** The price at the last look against the one of the form. */
 export const PRICE_MESSAGES = messages('send.price', {
-  stays: 'The DOGE amount stays as you see it here. To pay the sum you typed, go back and review again.',
+  stays: 'The DOGE amount stays as shown here. To pay the sum you entered, go back and review again.',
 });
 
 /** `The price rose 3.2 % since you typed`. @param percent - of the price then; negative when it fell */
@@ -292,34 +290,34 @@ export const describePriceMove = (percent: number, worth: string): string =>
   percent > 0
     ? t(
         'send.priceMove.thePriceRoseBy',
-        'The price rose by {percent}\u00a0% since you typed: this is {worth} now',
+        'The price rose by {percent} % since you entered the amount: it’s {worth} now',
         { percent: inTenths(Math.abs(percent)), worth },
       )
     : t(
         'send.priceMove.thePriceFellBy',
-        'The price fell by {percent}\u00a0% since you typed: this is {worth} now',
+        'The price fell by {percent} % since you entered the amount: it’s {worth} now',
         { percent: inTenths(Math.abs(percent)), worth },
       );
 
 /** The draft that was there before. */
 export const DRAFT_MESSAGES = messages('send.draft', {
-  restored: 'This draft was here before you left',
+  restored: 'Restored your draft',
   startOver: 'Start over',
 });
 
 /** The last look. */
 export const CONFIRM_MESSAGES = messages('send.confirm', {
-  missing: 'Nothing is ready to send',
-  missingText: 'A transfer that was being checked here was never sent. Your draft is kept.',
-  backToDraft: 'Back to the draft',
+  missing: 'Nothing to send',
+  missingText: 'The transfer you were reviewing wasn’t sent. Your draft is saved.',
+  backToDraft: 'Back to draft',
   sending: 'Sending…',
-  offline: 'The network does not answer',
-  offlineText: 'Nothing was sent. Try again in a moment: it is the same transfer.',
+  offline: 'Can’t reach the network',
+  offlineText: 'Nothing was sent. Try again in a moment: it’s the same transfer.',
   agree: 'I agree to pay this fee',
   fee: 'Network fee',
-  leaves: 'Leaves your wallet',
-  back: 'Comes back',
-  nothing: 'nothing',
+  leaves: 'Total',
+  back: 'Change',
+  nothing: 'none',
   confirms: 'Estimated time',
   coins: 'Spends',
   paper: 'Paper wallet',

@@ -11,32 +11,31 @@ import { waitValues } from './describeWait.ts';
 export const CREATE_MESSAGES = messages('tx.create', {
   title: 'Send',
   review: 'Review',
-  loading: 'Reading your coins',
-  unread: 'Without knowing your coins, nothing can be sent.',
+  loading: 'Loading your coins',
+  unread: 'Kennel needs to load your coins before you can send.',
   receive: 'Receive DOGE',
-  emptyTitle: 'Nothing can be sent now',
-  emptyText: 'This account holds no DOGE yet. Receive some first.',
-  heldText: 'All that this account holds has to stay where it is for now:',
-  noRecipientInLink: 'That link names nobody who can be paid.',
-  noPaste: 'The clipboard cannot be read here. Hold the field to paste.',
-  someSpent: 'Some may be spent since; they are checked again before sending.',
-  readAgain: 'Read them again',
-  draftKept: 'The draft is kept. It can be reviewed when the network answers.',
+  emptyTitle: 'Nothing to send',
+  emptyText: 'This account has no DOGE yet. Receive some first.',
+  heldText: 'Everything in this account is unavailable for now:',
+  noRecipientInLink: 'This link has no address to pay.',
+  noPaste: 'Kennel can’t read the clipboard here. Press and hold the field to paste.',
+  someSpent: 'Some may have been spent since; Kennel checks again before sending.',
+  readAgain: 'Update',
+  draftKept: 'Your draft is saved. You can review it when the network is back.',
 });
 
 /** How old the coins are. @param age - as `describeAge` says it */
-export const describeCoinsAge = (age: string): string =>
-  t('tx.coinsAge', 'Your coins were read {age}', { age });
+export const describeCoinsAge = (age: string): string => t('tx.coinsAge', 'Coins updated {age}', { age });
 
 /** Since when the network does not answer. @param clock - as `describeClock` says it */
 export const describeOffline = (clock: string): string => t('tx.offline', 'Offline since {clock}', { clock });
 
 /** What the plan does. */
 export const PLAN_MESSAGES = messages('tx.plan', {
-  leaves: 'Leaves your wallet',
+  leaves: 'Total',
   leavesNote: 'amount and fee',
-  change: 'Comes back as change',
-  noChange: 'nothing',
+  change: 'Change',
+  noChange: 'none',
 });
 
 /** `from 3 coins, 520 bytes`. */
@@ -49,18 +48,17 @@ export const describePlanSize = (coins: number, bytes: number): string =>
 
 /** After sending. */
 export const SENT_MESSAGES = messages('tx.sent', {
-  home: 'Back to the wallet',
+  home: 'Back to wallet',
   done: 'Done',
-  details: 'See the details',
-  missingTitle: 'Nothing was sent from here',
-  missingText: 'What you sent before stands in your history.',
-  resend: 'Send the same bytes again',
-  resending: 'Sending the same bytes…',
-  leave: 'Leave it, Kennel keeps watching',
-  unknownTitle: 'It may have gone out, or not',
+  details: 'View details',
+  missingTitle: 'Nothing was sent',
+  missingText: 'Earlier transfers are in your history.',
+  resend: 'Rebroadcast',
+  resending: 'Rebroadcasting…',
+  leave: 'Close, we’ll keep checking',
+  unknownTitle: 'We can’t tell if it was sent',
   safeTitle: 'Sending again is safe',
-  safeText:
-    'It is the very same transfer: the network takes it once, however often it comes. Do not write a new one.',
+  safeText: 'It’s the very same transfer: the network accepts it only once. Don’t create a new one.',
 });
 
 /** How far what was sent has come: on its way, confirmed, settled. */
@@ -74,11 +72,11 @@ export function describeSent(amount: Koinu, confirmations: number): string {
 /** That nobody answered. @param tries - how often it was sent */
 export const describeNoAnswer = (amount: Koinu, tries: number): string =>
   tries > 1
-    ? t('tx.noAnswer.often', 'No answer came after sending {amount}, {tries} times.', {
+    ? t('tx.noAnswer.often', 'No response after sending {amount}, {tries} times.', {
         amount: inDoge(amount),
         tries: inCount(tries),
       })
-    : t('tx.noAnswer.once', 'No answer came after sending {amount}.', { amount: inDoge(amount) });
+    : t('tx.noAnswer.once', 'No response after sending {amount}.', { amount: inDoge(amount) });
 
 /**
  * What is still to come.
@@ -104,10 +102,10 @@ export function describeDepthAhead(confirmations: number, minutes: number | null
 
 /** After a rejection. */
 export const REJECTED_MESSAGES = messages('tx.rejected', {
-  home: 'Back to the wallet',
-  missingTitle: 'Nothing was refused',
-  missingText: 'What you sent before stands in your history.',
-  nodeWords: 'In the node’s own words',
+  home: 'Back to wallet',
+  missingTitle: 'Nothing was rejected',
+  missingText: 'Earlier transfers are in your history.',
+  nodeWords: 'Technical details',
 });
 
 /** A sentence around an address, with what weighs most before it. */
@@ -136,7 +134,7 @@ export const describeRetained = (amount: Koinu, servers: number): AddressFrame =
     describeRejecting(servers),
     t(
       'tx.retained',
-      "As far as they say, {amount} for {address} didn't go out. If you pay this address again, the new payment uses the same coins, so only one of the two can go through.",
+      'According to them, {amount} for {address} didn’t go out. If you pay this address again, the new payment uses the same coins, so only one can go through.',
       { amount: inDoge(amount), address: ELEMENT },
     ),
   );
@@ -147,7 +145,7 @@ export const describeDropped = (servers: number): AddressFrame =>
     describeRejecting(servers),
     t(
       'tx.dropped',
-      "As far as they say, {address} hasn't been paid. Check your history before you pay again.",
+      'According to them, {address} hasn’t been paid. Check your history before you pay again.',
       { address: ELEMENT },
     ),
   );

@@ -7,13 +7,14 @@ import type { WalletKind } from '../accounts/nameWalletKind.ts';
 /** The buttons of the asking. */
 export const BACKUP_BANNER_MESSAGES = messages('backup.banner', {
   check: 'Check now',
-  quiet: 'A minute now saves it all later.',
+  quiet: 'A minute now can save everything later.',
 });
 
 const WITHOUT = messages('backup.without', {
-  words: 'Without your recovery words, losing this phone loses it all.',
-  'words-and-passphrase': 'Without your words and the passphrase, losing this phone loses it all.',
-  key: 'Without your copy of the key, losing this phone loses it all.',
+  words: 'Without your recovery phrase, losing this phone means losing your coins.',
+  'words-and-passphrase':
+    'Without your recovery phrase and passphrase, losing this phone means losing your coins.',
+  key: 'Without your copy of the key, losing this phone means losing your coins.',
 });
 
 /**
@@ -25,8 +26,8 @@ export function warnOfBackup(kind: WalletKind, atRisk: Koinu | null): TitledMess
   return {
     title:
       atRisk === null
-        ? t('backup.warnOfBackup.title.aLotRestsOn', 'A lot rests on a backup that you never checked')
-        : t('backup.warnOfBackup.title.restsOnABackup', '{atRisk} rests on a backup that you never checked', {
+        ? t('backup.warnOfBackup.title.aLotRestsOn', 'A lot depends on an unverified backup')
+        : t('backup.warnOfBackup.title.restsOnABackup', '{atRisk} depends on an unverified backup', {
             atRisk: inDoge(atRisk),
           }),
     text: WITHOUT[kind === 'words' || kind === 'words-and-passphrase' ? kind : 'key'],

@@ -6,12 +6,12 @@ export const CONTACTS_MESSAGES = messages('contact.contacts', {
   title: 'Contacts',
   add: 'Add a contact',
   emptyTitle: 'No contacts yet',
-  emptyText: 'Give an address a name, and pick it by name the next time you pay. Names stay on this device.',
+  emptyText: 'Name an address to pick it by name next time. Names stay on this device.',
   search: 'Search by name or address',
-  clear: 'Clear the search',
-  noneFound: 'Nobody is called that',
-  noneFoundText: 'Try part of the name, or the first letters of the address.',
-  full: 'No more contacts fit. Remove one that you do not need.',
+  clear: 'Clear search',
+  noneFound: 'No matches',
+  noneFoundText: 'Try part of a name, or the start of an address.',
+  full: 'Your contact list is full. Remove one you don’t need.',
   addressLabel: 'Address',
   save: 'Save contact',
   rename: 'Rename',
@@ -21,11 +21,11 @@ export const CONTACTS_MESSAGES = messages('contact.contacts', {
   remove: 'Remove',
   undo: 'Undo',
   copied: 'Address copied',
-  notCopied: 'The clipboard did not take it.',
+  notCopied: 'Couldn’t copy',
   saved: 'Contact saved',
-  keepTitle: 'Keep this address',
+  keepTitle: 'Save this address',
   keep: 'Save as contact',
-  nameTaken: 'Another contact has this name too.',
+  nameTaken: 'Another contact already has this name.',
 });
 
 /** The sentence after one was removed. */
@@ -34,10 +34,10 @@ export const removedContact = (name: string): string =>
 
 /** The address is there already. */
 export const alreadyContact = (name: string): string =>
-  t('contact.alreadyContact', 'This address is “{name}” already. Saving gives it the new name.', { name });
+  t('contact.alreadyContact', 'This address is already saved as “{name}”. Saving renames it.', { name });
 
 /** The address is one of ours. */
 export const ownAddress = (name: string): string =>
-  t('contact.ownAddress', 'This is your own account “{name}”. It is always among those you can pay.', {
+  t('contact.ownAddress', 'This is your account “{name}”. You can always choose it when you pay.', {
     name,
   });

@@ -14,18 +14,18 @@ export function describeBackupFileProblem(problem: BackupFileFailure): TitledMes
   switch (problem.kind) {
     case 'not-a-backup':
       return {
-        title: t('backupProblem.backupFileProblem.not-a-backup.title', 'Not a backup of Kennel'),
+        title: t('backupProblem.backupFileProblem.not-a-backup.title', 'Not a Kennel backup'),
         text: t(
           'backupProblem.backupFileProblem.not-a-backup.text',
-          'Look for a file whose name begins with kennel-backup and ends in .json.',
+          'Choose a file whose name starts with kennel-backup and ends in .json.',
         ),
       };
     case 'newer-version':
       return {
-        title: t('backupProblem.backupFileProblem.newer-version.title', 'Made by a newer Kennel'),
+        title: t('backupProblem.backupFileProblem.newer-version.title', 'Created by a newer Kennel'),
         text: t(
           'backupProblem.backupFileProblem.newer-version.text',
-          'It is written in version {version}, which this Kennel cannot read yet. Close Kennel and open it again to get the newest.',
+          'This file has version {version}, which this Kennel can’t read yet. Close Kennel and reopen it to update.',
           { version: problem.version },
         ),
       };
@@ -34,15 +34,15 @@ export function describeBackupFileProblem(problem: BackupFileFailure): TitledMes
         title: t('backupProblem.backupFileProblem.damaged.title', 'This file is damaged'),
         text: t(
           'backupProblem.backupFileProblem.damaged.text',
-          'Part of it changed or is missing. Try another copy, or download it once more.',
+          'Part of it is changed or missing. Try another copy, or download it again.',
         ),
       };
     case 'wrong-password':
       return {
-        title: t('backupProblem.backupFileProblem.wrong-password.title', 'Not the password of this file'),
+        title: t('backupProblem.backupFileProblem.wrong-password.title', 'Wrong password for this file'),
         text: t(
           'backupProblem.backupFileProblem.wrong-password.text',
-          'It is the one you unlocked Kennel with on the day you made it, perhaps not the one of today.',
+          'Use the password Kennel had on the day you created the file. It may not be today’s.',
         ),
       };
     case 'throttled':
@@ -50,7 +50,7 @@ export function describeBackupFileProblem(problem: BackupFileFailure): TitledMes
         title: t('backupProblem.backupFileProblem.throttled.title', 'Too many wrong passwords'),
         text: t(
           'backupProblem.backupFileProblem.throttled.text',
-          'Keep Kennel open for a while, then try again. Waiting protects you from somebody who tries one after another.',
+          'Keep Kennel open, then try again later. This wait protects you from someone guessing.',
         ),
       };
   }
@@ -66,7 +66,7 @@ export const describeSize = (bytes: number): string =>
 
 /** `1 wallet is back`, `3 wallets are back`. */
 export const describeRestored = (count: number): string =>
-  t('backupProblem.restored', '{count, plural, one {1 wallet is back} other {{count} wallets are back}}', {
+  t('backupProblem.restored', '{count, plural, one {1 wallet restored} other {{count} wallets restored}}', {
     count,
   });
 
@@ -75,7 +75,7 @@ export function describeKnown(count: number): string {
   if (count === 0) return '';
   return t(
     'backupProblem.known',
-    '{count, plural, one {1 more was here already.} other {{count} more were here already.}}',
+    '{count, plural, one {1 more was already here.} other {{count} more were already here.}}',
     { count },
   );
 }

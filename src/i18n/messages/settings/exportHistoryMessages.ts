@@ -6,12 +6,12 @@ import { messages, t } from '../../i18n.ts';
 /** Exporting the history. */
 export const EXPORT_HISTORY_MESSAGES = messages('exportHistory', {
   title: 'Export history',
-  text: 'A table for your records or your taxes, with what each transfer was worth at its time.',
-  whose: 'Whose history',
-  allAccounts: 'All accounts of this wallet',
-  make: 'Make the table',
-  working: 'Reading your history',
-  workingText: 'You can leave this open; stopping loses nothing.',
+  text: 'A table for your records or taxes, with the value of each transfer at the time.',
+  whose: 'Accounts',
+  allAccounts: 'All accounts in this wallet',
+  make: 'Create table',
+  working: 'Loading your history',
+  workingText: 'You can leave this open. Stopping loses nothing.',
   cancel: 'Stop',
   madeTitle: 'Your table is ready',
   startedTitle: 'Download started',
@@ -19,16 +19,16 @@ export const EXPORT_HISTORY_MESSAGES = messages('exportHistory', {
     'Check your downloads. Nothing there? Some apps block downloads: share or copy the table instead.',
   sharedTitle: 'Shared',
   sharedText: 'Check that it arrived: Kennel can’t see that from here.',
-  privacy: 'It shows your addresses, amounts and notes. Keep it to yourself.',
-  save: 'Save the table',
+  privacy: 'It contains your addresses, amounts and notes. Keep it private.',
+  save: 'Save table',
   saveAgain: 'Save again',
   share: 'Share',
-  shareFailed: 'It could not be shared here. Save or copy it instead.',
+  shareFailed: 'Couldn’t share here. Save or copy it instead.',
   copy: 'Copy as text',
   done: 'Done',
-  emptyTitle: 'Nothing happened yet',
-  emptyText: 'As soon as coins arrive or leave, there is a history to export.',
-  failedText: 'Nothing was saved. Your history is unharmed.',
+  emptyTitle: 'No activity yet',
+  emptyText: 'Once you receive or send coins, you can export your history.',
+  failedText: 'Nothing was saved. Your history is safe.',
   tryAgain: 'Try again',
 });
 
@@ -45,10 +45,10 @@ export const describeProgress = (done: number, total: number): string =>
 
 /** What is missing of the oldest rows. */
 export const describeLeftOut = (rows: number) => ({
-  title: t('exportHistory.leftOut.title', '{rows} older transfers are not in it', { rows: inCount(rows) }),
+  title: t('exportHistory.leftOut.title', '{rows} older transfers aren’t included', { rows: inCount(rows) }),
   text: t(
     'exportHistory.leftOut.text',
-    'Kennel reads the newest {count} of each account. For older ones ask a full node or an explorer.',
+    'Kennel loads the newest {count} of each account. For older ones, use a full node or an explorer.',
     { count: inCount(5000) },
   ),
 });
@@ -57,7 +57,7 @@ export const describeLeftOut = (rows: number) => ({
 export const describeUnpriced = (rows: number, all: number) => ({
   title:
     rows === all
-      ? t('exportHistory.unpriced.title.noPricesInIt', 'No prices in it')
+      ? t('exportHistory.unpriced.title.noPricesInIt', 'No prices included')
       : t(
           'exportHistory.unpriced.title.withoutAPrice',
           '{rows, plural, one {1 row without a price} other {{number} rows without a price}}',
@@ -65,17 +65,15 @@ export const describeUnpriced = (rows: number, all: number) => ({
         ),
   text: t(
     'exportHistory.unpriced.text',
-    'The server knows no price for that time. Those cells are empty, not zero.',
+    'The server has no price for that time. Those cells are empty, not zero.',
   ),
 });
 
 /** `Worth is told in US Dollar.` @param currency - its name */
 export const describeTableCurrency = (currency: string): string =>
-  t(
-    'exportHistory.tableCurrency',
-    'Worth is told in this currency: {currency}. Change it in the preferences.',
-    { currency },
-  );
+  t('exportHistory.tableCurrency', 'Values are in {currency}. You can change the currency in preferences.', {
+    currency,
+  });
 
 /** The headings of the table and the kinds of transfers in it. */
 export const TABLE_MESSAGES = messages('exportHistory.table', {
@@ -84,7 +82,7 @@ export const TABLE_MESSAGES = messages('exportHistory.table', {
     'Type',
     'Amount (DOGE)',
     'Fee (DOGE)',
-    'Worth then',
+    'Value then',
     'Currency',
     'Other address',
     'Contact',
@@ -93,5 +91,5 @@ export const TABLE_MESSAGES = messages('exportHistory.table', {
     'Confirmations',
     'Account',
   ],
-  kinds: { received: 'Received', sent: 'Sent', 'to-self': 'To myself', mined: 'Mined' },
+  kinds: { received: 'Received', sent: 'Sent', 'to-self': 'To self', mined: 'Mined' },
 });

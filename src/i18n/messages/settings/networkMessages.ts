@@ -14,40 +14,40 @@ export const NETWORK_MESSAGES = messages('network', {
   title: 'Network',
   network: 'Dogecoin network',
   choose: 'Choose a network',
-  chooseText: 'Each network is a place of its own, with wallets and a password of its own.',
-  notOffered: 'No server is known for it',
+  chooseText: 'Each network has its own wallets and its own password.',
+  notOffered: 'No server available',
   stay: 'Stay here',
   servers: 'Servers',
   serversText:
-    'Kennel asks these about your coins, from top to bottom. A server sees your addresses and could leave out payments. It can never spend your coins.',
+    'Kennel asks these servers about your coins, from top to bottom. A server sees your addresses and could hide payments. It can never spend your coins.',
   add: 'Add a server',
   addText: 'The address of a Blockbook server. Kennel checks that it follows this network before using it.',
-  address: 'Address of the server',
+  address: 'Server address',
   addressExample: 'https://blockbook.example',
   check: 'Check and add',
   checking: 'Checking',
-  reset: 'Back to the built-in list',
-  resetText: 'Your own list is forgotten.',
-  askFirst: 'Ask this one first',
-  remove: 'Take off the list',
-  removeLast: 'The last server stays on the list.',
+  reset: 'Restore built-in list',
+  resetText: 'This deletes your own list.',
+  askFirst: 'Use this one first',
+  remove: 'Remove server',
+  removeLast: 'You can’t remove the last server.',
   whole: 'Address',
-  height: 'Newest block',
+  height: 'Latest block',
   chain: 'Network',
-  answer: 'Answers in',
+  answer: 'Response time',
   connection: 'Connection',
-  usage: 'Since Kennel opened',
-  asked: 'Asked',
+  usage: 'Since you opened Kennel',
+  asked: 'Requests',
   answered: 'Answered',
-  rejected: 'Turned down',
+  rejected: 'Rejected',
   received: 'Received',
   allowed: 'Limit',
   allowedUnit: 'requests a minute',
-  paused: 'This server asked for a break',
+  paused: 'This server asked us to slow down',
   test: 'Test this server',
-  askAgain: 'Ask again',
-  restarting: 'Opening the other network',
-  notKept: 'The choice could not be saved on this device, so nothing changed.',
+  askAgain: 'Check again',
+  restarting: 'Switching network',
+  notKept: 'Couldn’t save the choice on this device. Nothing changed.',
   builtIn: 'Built in',
   yours: 'Added by you',
 });
@@ -55,9 +55,9 @@ export const NETWORK_MESSAGES = messages('network', {
 /** Servers of tokens, inscriptions and content. */
 export const INDEX_SERVER_MESSAGES = messages('network.indexServer', {
   title: 'Tokens and inscriptions',
-  text: 'Kennel asks these about tokens, NFTs and files, and compares what they say. They see your addresses, and can never spend anything. Whoever runs this Kennel chose them.',
-  none: 'Whoever runs this Kennel has chosen no index of tokens, so tokens, NFTs and files are not shown.',
-  onDemand: 'Asked only for what you look at',
+  text: 'Kennel asks these servers about tokens, NFTs and files, and compares their answers. They see your addresses, but can never spend anything. The operator of this Kennel chose them.',
+  none: 'This Kennel has no token index, so tokens, NFTs and files aren’t shown.',
+  onDemand: 'Contacted only for what you view',
 });
 
 /** What an index tells of. */
@@ -88,7 +88,7 @@ export function describeNetwork(network: Network): string {
     case 'mainnet':
       return t('network.mainnet', 'Real Dogecoin, worth real money.');
     case 'testnet':
-      return t('network.testnet', 'For trying things out. Its coins have no value.');
+      return t('network.testnet', 'For testing. Its coins have no value.');
     case 'regtest':
       return t('network.regtest', 'A private chain for developers. Its coins have no value.');
   }
@@ -97,10 +97,10 @@ export function describeNetwork(network: Network): string {
 /** What choosing another network means. @param name - of the network, as inside a sentence */
 export const describeRestart = (name: string) => ({
   title: t('network.restart.title', 'Open {name}', { name }),
-  text: t('network.restart.text', 'Kennel locks, starts again there, and shows that network’s wallets only.'),
+  text: t('network.restart.text', 'Kennel locks, restarts on that network, and shows only its wallets.'),
   keep: t(
     'network.restart.keep',
-    'The wallets you see now stay where they are. Come back here to see them again.',
+    'Your current wallets stay where they are. Come back here to see them again.',
   ),
   action: t('network.restart.action', 'Open {name}', { name }),
 });
@@ -135,10 +135,10 @@ export const describeConnection = (hasSocket: boolean): string =>
 export function describeServerPause(pauseMs: number): string {
   const seconds = Math.max(1, Math.ceil(pauseMs / 1000));
   if (seconds <= 90)
-    return t('network.serverPause.seconds', 'Kennel asks it again in {seconds} s.', {
+    return t('network.serverPause.seconds', 'Kennel tries again in {seconds} s.', {
       seconds: inCount(seconds),
     });
-  return t('network.serverPause.minutes', 'Kennel asks it again in {seconds} minutes.', {
+  return t('network.serverPause.minutes', 'Kennel tries again in {seconds} minutes.', {
     seconds: inCount(Math.ceil(seconds / 60)),
   });
 }
@@ -159,13 +159,13 @@ export function describeIndexerProblem(problem: IndexerProblem): string {
     case 'far-behind':
       return t(
         'network.indexerProblem.far-behind',
-        'It is {blocks} blocks behind the others, so it would show old balances.',
+        'It’s {blocks} blocks behind the others, so it would show old balances.',
         { blocks: inCount(problem.blocks) },
       );
     case 'far-ahead':
       return t(
         'network.indexerProblem.far-ahead',
-        'It claims {blocks} blocks more than the others know. That cannot be.',
+        'It claims {blocks} more blocks than other servers. That can’t be right.',
         { blocks: inCount(problem.blocks) },
       );
   }
@@ -180,30 +180,30 @@ export function describeAddProblem(
 ): string {
   switch (problem.kind) {
     case 'empty':
-      return t('network.addProblem.empty', 'Type or paste an address first.');
+      return t('network.addProblem.empty', 'Enter or paste an address first.');
     case 'too-long':
-      return t('network.addProblem.too-long', 'An address has at most {maximum} characters.', {
+      return t('network.addProblem.too-long', 'An address can have at most {maximum} characters.', {
         maximum: inCount(problem.maximum),
       });
     case 'no-link':
       return t(
         'network.addProblem.no-link',
-        'This is no address of a server. It looks like https://blockbook.example.',
+        'This isn’t a server address. It should look like https://blockbook.example.',
       );
     case 'not-https':
       return t(
         'network.addProblem.not-https',
-        'Only addresses that start with https:// are safe. Others can be read and changed on the way.',
+        'Only addresses that start with https:// are safe. Others can be read and changed along the way.',
       );
     case 'has-extras':
       return t(
         'network.addProblem.has-extras',
-        'Leave out names, passwords and everything after a question mark.',
+        'Leave out user names, passwords and everything after a question mark.',
       );
     case 'listed':
-      return t('network.addProblem.listed', 'It is on the list already.');
+      return t('network.addProblem.listed', 'This server is already on the list.');
     case 'no-answer':
-      return t('network.addProblem.no-answer', 'It did not answer as a Blockbook server does. {title}.', {
+      return t('network.addProblem.no-answer', 'It didn’t respond like a Blockbook server. {title}.', {
         title: describeFaultKind(problem.fault.kind).title,
       });
     default:

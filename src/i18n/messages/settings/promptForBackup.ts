@@ -7,21 +7,30 @@ export function promptForBackup(kind: WalletKind): TitledMessage {
   switch (kind) {
     case 'words':
       return {
-        title: t('backup.promptForBackup.words.title', 'Check your recovery words'),
-        text: t('backup.promptForBackup.words.text', 'Without them, losing this phone loses the wallet.'),
+        title: t('backup.promptForBackup.words.title', 'Check your recovery phrase'),
+        text: t(
+          'backup.promptForBackup.words.text',
+          'Without it, losing this phone means losing the wallet.',
+        ),
       };
     case 'words-and-passphrase':
       return {
-        title: t('backup.promptForBackup.words-and-passphrase.title', 'Check your words and the passphrase'),
+        title: t(
+          'backup.promptForBackup.words-and-passphrase.title',
+          'Check your recovery phrase and passphrase',
+        ),
         text: t(
           'backup.promptForBackup.words-and-passphrase.text',
-          'Without both, losing this phone loses the wallet.',
+          'Without both, losing this phone means losing the wallet.',
         ),
       };
     default:
       return {
         title: t('backup.promptForBackup.default.title', 'Check your copy of the key'),
-        text: t('backup.promptForBackup.default.text', 'Without it, losing this phone loses the wallet.'),
+        text: t(
+          'backup.promptForBackup.default.text',
+          'Without it, losing this phone means losing the wallet.',
+        ),
       };
   }
 }

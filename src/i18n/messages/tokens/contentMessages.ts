@@ -8,25 +8,25 @@ import { describeFaultKind } from '../app/describeFault.ts';
 
 /** Contents. */
 export const CONTENT_MESSAGES = messages('content', {
-  loading: 'Loading the content',
+  loading: 'Loading content',
   nowhere: 'No content to show',
-  nowhereText: 'Nobody told where it lies, or no content gateway is set up.',
-  broken: 'This cannot be drawn',
-  brokenText: 'It is called a picture, but what came is none.',
-  tooLarge: 'Too large to look at here',
-  tooLargePixels: 'So many pixels could stop your phone. It is as it was on the chain.',
-  file: 'No preview of this kind',
-  fileText: 'Sounds, films and documents are not opened here. What it is stands below.',
+  nowhereText: 'Its location is unknown, or no content gateway is set up.',
+  broken: 'Can’t show this picture',
+  brokenText: 'It’s labeled as a picture, but it isn’t one.',
+  tooLarge: 'Too large to show here',
+  tooLargePixels: 'So many pixels could crash your phone. The original on the blockchain is unaffected.',
+  file: 'No preview for this type',
+  fileText: 'Kennel doesn’t open sounds, videos or documents. See the details below.',
   drawing: 'Drawing',
-  drawingText: 'A stranger made it. Only plain shapes are drawn here.',
+  drawingText: 'Created by a stranger. Kennel draws only its plain shapes.',
   showPicture: 'Show picture',
-  noDrawing: "Can't show this drawing",
+  noDrawing: 'Can’t show this drawing',
   tooMany: 'Too many large pictures',
   pageTitle: 'Web page',
-  pageText: 'A stranger made it. It opens without scripts, pictures or links.',
+  pageText: 'Created by a stranger. It opens without scripts, pictures or links.',
   showPage: 'Show page',
   tileDrawing: 'Drawing',
-  page: 'A page, as it looks. Nothing in it runs, loads or can be pressed.',
+  page: 'A preview of the page. Nothing in it runs, loads or can be pressed.',
   retry: 'Load again',
   tileFile: 'File',
   tileNone: 'No picture',
@@ -42,9 +42,9 @@ export function describeDrawingProblem(problem: SvgProblem): string {
         { name: foreignText(problem.name) },
       );
     case 'too-much':
-      return t('content.drawingProblem.too-much', 'It has more shapes than a phone draws safely.');
+      return t('content.drawingProblem.too-much', 'It has more shapes than your phone can draw safely.');
     case 'malformed':
-      return t('content.drawingProblem.malformed', 'The file is damaged, or more than a drawing.');
+      return t('content.drawingProblem.malformed', 'The file is damaged, or isn’t just a drawing.');
   }
 }
 
@@ -52,22 +52,22 @@ export function describeDrawingProblem(problem: SvgProblem): string {
 export function describeContentFault(kind: FaultKind): TitledMessage {
   if (kind === 'not-found') {
     return {
-      title: t('content.fault.title.theGatewayDoesNot', 'The gateway does not have it'),
+      title: t('content.fault.title.theGatewayDoesNot', 'The gateway doesn’t have it'),
       text: t(
         'content.fault.text.itStillBelongsTo',
-        'It still belongs to its owner: only looking at it fails.',
+        'It still belongs to its owner; only the preview failed.',
       ),
     };
   }
   if (kind === 'bad-answer') {
     return {
-      title: t('content.fault.title.whatCameIsNot', 'What came is not it'),
-      text: t('content.fault.text.theGatewaySentToo', 'The gateway sent too much, or something else.'),
+      title: t('content.fault.title.whatCameIsNot', 'Wrong content received'),
+      text: t('content.fault.text.theGatewaySentToo', 'The gateway sent too much data, or something else.'),
     };
   }
   return {
     title: describeFaultKind(kind).title,
-    text: t('content.fault.text.theContentCouldNot', 'The content could not be loaded.'),
+    text: t('content.fault.text.theContentCouldNot', 'Couldn’t load the content.'),
   };
 }
 
@@ -80,7 +80,9 @@ export const describeShownPart = (shown: number, all: number): string =>
 
 /** `More than 5 MB are not loaded here.` @param limit - bytes */
 export const describeTooLarge = (limit: number): string =>
-  t('content.tooLarge.moreThanAreNot', 'More than {limit} are not loaded here.', { limit: inBytes(limit) });
+  t('content.tooLarge.moreThanAreNot', 'Kennel doesn’t load more than {limit} here.', {
+    limit: inBytes(limit),
+  });
 
 const KILO = 1000;
 
@@ -100,7 +102,7 @@ export function nameContentType(mime: string): string {
   if (mime === 'application/json') return t('content.type.dataJson', 'Data (JSON)');
   if (family === 'image') return t('content.type.picture', 'Picture ({kind})', { kind: shortKind(kind) });
   if (family === 'audio') return t('content.type.sound', 'Sound ({kind})', { kind: shortKind(kind) });
-  if (family === 'video') return t('content.type.film', 'Film ({kind})', { kind: shortKind(kind) });
+  if (family === 'video') return t('content.type.film', 'Video ({kind})', { kind: shortKind(kind) });
   if (family === 'text') return t('content.type.text', 'Text');
   return mime === '' ? t('content.type.unknownKind', 'Unknown kind') : t('content.type.file', 'File');
 }

@@ -20,12 +20,13 @@ const rejectionIn = (text: string): LedgerRejection =>
 
 /** A sentence for each. */
 export const LEDGER_REJECTION_MESSAGES = messages('ledgerRejection', {
-  balance: 'When its turn came, the address held less than this. Perhaps an earlier move took it.',
-  'not-held': 'The ledger knows nothing of the kind at this address. Perhaps it was moved before.',
-  nothing: 'The ledger does not take a move of nothing.',
-  'to-self': 'The ledger refuses a move to oneself.',
-  'unknown-kind': 'The ledger does not know moves of this kind.',
-  other: 'The ledger gives a reason that Kennel does not know.',
+  balance:
+    'The address held less than this when the transfer was processed. An earlier transfer may have used it.',
+  'not-held': 'The ledger doesn’t list this at the address. It may have been transferred before.',
+  nothing: 'The ledger doesn’t accept a transfer of zero.',
+  'to-self': 'The ledger rejects transfers to yourself.',
+  'unknown-kind': 'The ledger doesn’t support this kind of transfer.',
+  other: 'The ledger gave a reason Kennel doesn’t know.',
 });
 
 /** One sentence. @param reason - the index's own text; anybody's */

@@ -40,16 +40,16 @@ export function describeTokenAmountProblem(
       return problem.maximum === 0
         ? t(
             'tokenProblem.tokenAmountProblem.too-many-decimals.hasNoDecimalsType',
-            '{tick} has no decimals: type a whole number.',
+            '{tick} has no decimals: enter a whole number.',
             { tick },
           )
         : t(
             'tokenProblem.tokenAmountProblem.too-many-decimals.decimalsAreTooMany',
-            '{decimals} decimals are too many: one {tick} divides into {maximum}.',
+            '{decimals} decimals are too many: one {tick} has at most {maximum}.',
             { decimals: problem.decimals, tick, maximum: problem.maximum },
           );
     case 'too-large':
-      return t('tokenProblem.tokenAmountProblem.too-large', 'No token has so many.');
+      return t('tokenProblem.tokenAmountProblem.too-large', 'No token has a supply that large.');
     default:
       return describeAmountProblem(problem);
   }
@@ -57,7 +57,7 @@ export function describeTokenAmountProblem(
 
 function describeCoins({ problem, cost }: Extract<TokenPlanProblem, { kind: 'coins' }>): string {
   if (cost === null || problem.kind !== 'not-enough') return describeTransferProblem(problem);
-  return t('tokenProblem.coins', 'Fees and the coin that goes along take {total}. {breakdown}', {
+  return t('tokenProblem.coins', 'Fees and attached DOGE need {total}. {breakdown}', {
     total: inDoge(cost.total),
     breakdown: describeSpendable(problem.breakdown),
   });
@@ -67,20 +67,20 @@ function describeCoins({ problem, cost }: Extract<TokenPlanProblem, { kind: 'coi
 export function describeTokenPlanProblem(problem: TokenPlanProblem): string {
   switch (problem.kind) {
     case 'no-receiver':
-      return t('tokenProblem.tokenPlanProblem.no-receiver', 'Say who gets it.');
+      return t('tokenProblem.tokenPlanProblem.no-receiver', 'Enter a recipient.');
     case 'to-self':
       return t(
         'tokenProblem.tokenPlanProblem.to-self',
-        'This is the address that holds it. The ledger refuses a move to oneself, and the fees would be gone.',
+        'This address already holds it. The ledger rejects transfers to yourself, and you’d lose the fees.',
       );
     case 'commit-script':
       return describeAddressProblem({ kind: 'commit-script' });
     case 'no-amount':
-      return t('tokenProblem.tokenPlanProblem.no-amount', 'Send more than nothing.');
+      return t('tokenProblem.tokenPlanProblem.no-amount', 'Enter more than zero.');
     case 'content-too-long':
       return t(
         'tokenProblem.tokenPlanProblem.content-too-long',
-        'What has to be written for this move takes {size} bytes, and the ledger reads {maximum}. It cannot be sent.',
+        'This transfer needs {size} bytes, but the ledger reads at most {maximum}. It can’t be sent.',
         { size: inCount(problem.size), maximum: inCount(problem.maximum) },
       );
     case 'coins':
@@ -96,7 +96,7 @@ export function describeTokenSendProblem(problem: TokenSendProblem, of: AmountOf
     case 'not-enough-tokens':
       return t(
         'tokenProblem.tokenSendProblem.not-enough-tokens',
-        'You can send {available}; this asks for {needed}.',
+        'You can send {available}, but this needs {needed}.',
         {
           available: inTokens(problem.available, of.decimals, of.tick),
           needed: bareTokens(problem.needed, of.decimals),
@@ -105,18 +105,18 @@ export function describeTokenSendProblem(problem: TokenSendProblem, of: AmountOf
     case 'no-index':
       return t(
         'tokenProblem.tokenSendProblem.no-index',
-        'No token index answers. What you hold is unknown now, so nothing is signed.',
+        'No token index is responding. Your balance is unknown, so nothing was signed.',
       );
     case 'index-behind':
       return t(
         'tokenProblem.tokenSendProblem.index-behind',
-        '{index} is {behind} blocks behind. What you hold may have changed since, so nothing is signed until it catches up.',
+        '{index} is {behind} blocks behind. Your balance may have changed, so Kennel waits until it catches up.',
         { index: problem.index, behind: inCount(problem.behind) },
       );
     case 'not-held':
       return t(
         'tokenProblem.tokenSendProblem.not-held',
-        'An index says that this file belongs to another address. Sending it would cost fees and move nothing.',
+        'An index says this file belongs to another address. Sending it would cost fees and transfer nothing.',
       );
   }
 }
@@ -127,18 +127,15 @@ export function describeTokenLineProblem(problem: TokenLineProblem, of: AmountOf
     case 'address':
       return describeAddressProblem(problem.problem);
     case 'no-amount':
-      return t(
-        'tokenProblem.tokenLineProblem.no-amount',
-        'The amount is missing. Write it after the address.',
-      );
+      return t('tokenProblem.tokenLineProblem.no-amount', 'The amount is missing. Add it after the address.');
     case 'amount':
       return describeTokenAmountProblem(problem.problem, of);
     case 'nothing':
-      return t('tokenProblem.tokenLineProblem.nothing', 'Send more than nothing.');
+      return t('tokenProblem.tokenLineProblem.nothing', 'Enter more than zero.');
     case 'comma-amount':
       return t(
         'tokenProblem.tokenLineProblem.comma-amount',
-        'Is “{text}” one amount, or an amount and a name? Write decimals with a dot, or put semicolons between.',
+        'Is “{text}” an amount, or an amount and a name? Use a dot for decimals, or separate with semicolons.',
         { text: problem.text },
       );
     case 'name':
@@ -146,7 +143,7 @@ export function describeTokenLineProblem(problem: TokenLineProblem, of: AmountOf
     case 'too-many':
       return t(
         'tokenProblem.tokenLineProblem.too-many',
-        '{most} receivers go at once. Send the rest after them.',
+        'You can send to {most} recipients at once. Send the rest afterwards.',
         { most: inCount(problem.most) },
       );
   }
@@ -161,35 +158,35 @@ export function describeTokenBytesProblem(problem: TokenBytesProblem): string {
     case 'not-a-transfer':
       return t(
         'tokenProblem.tokenBytesProblem.inscription',
-        'Read back, the signed bytes do not say what was asked for.',
+        'The signed bytes don’t match what you requested.',
       );
     case 'not-its-commit':
       return t(
         'tokenProblem.tokenBytesProblem.not-its-commit',
-        'Read back, the second transaction does not belong to the first.',
+        'The second signed transaction doesn’t belong to the first.',
       );
     case 'not-our-token':
       return t(
         'tokenProblem.tokenBytesProblem.not-our-token',
-        'Read back, the move would be made in the name of another address.',
+        'The signed transfer would be made for another address.',
       );
     case 'several-receivers':
       return t(
         'tokenProblem.tokenBytesProblem.several-receivers',
-        'Read back, one move names {outputs} receivers. An index would credit the wrong one.',
+        'One signed transfer names {outputs} recipients. An index would credit the wrong one.',
         { outputs: inCount(problem.outputs) },
       );
     case 'no-receiver':
-      return t('tokenProblem.tokenBytesProblem.no-receiver', 'Read back, the move names no receiver.');
+      return t('tokenProblem.tokenBytesProblem.no-receiver', 'The signed transfer names no recipient.');
     case 'to-self':
       return t(
         'tokenProblem.tokenBytesProblem.to-self',
-        'Read back, the move goes to the address that holds it.',
+        'The signed transfer goes to the address that already holds it.',
       );
     case 'pays-others':
       return t(
         'tokenProblem.tokenBytesProblem.pays-others',
-        'Read back, {amount} would go to somebody else.',
+        'The signed transfer would pay {amount} to someone else.',
         { amount: inDoge(problem.amount) },
       );
   }

@@ -15,15 +15,15 @@ export function describeTokenWarning(warning: TokenSendWarning, decimals: number
         }),
         detail: t(
           'tokenWarning.cost-needs-consent.detail',
-          'Fees go to miners, and a coin goes to each receiver. None of it comes back.',
+          'Fees go to miners, and each recipient gets a coin. You can’t get either back.',
         ),
         weight: 'grave',
       };
     case 'indexes-differ': {
       const said = warning.claims.map(({ index, amount }) => `${index}: ${bareTokens(amount, decimals)}`);
       return {
-        title: t('tokenWarning.indexes-differ.title', 'The indexes do not agree'),
-        detail: t('tokenWarning.indexes-differ.detail', '{claims}. The least of it can be sent.', {
+        title: t('tokenWarning.indexes-differ.title', 'Token indexes disagree'),
+        detail: t('tokenWarning.indexes-differ.detail', '{claims}. You can send the lower amount.', {
           claims: said.join(' · '),
         }),
         weight: 'notable',
@@ -36,36 +36,33 @@ export function describeTokenWarning(warning: TokenSendWarning, decimals: number
           '{behind, plural, one {{index} is 1 block behind} other {{index} is {number} blocks behind}}',
           { behind: warning.behind, index: warning.index, number: inCount(warning.behind) },
         ),
-        detail: t('tokenWarning.index-behind.detail', 'It will tell of this move when it has caught up.'),
+        detail: t('tokenWarning.index-behind.detail', 'It shows this transfer once it has caught up.'),
         weight: 'notable',
       };
     case 'index-silent':
       return {
-        title: t('tokenWarning.index-silent.title', '{index} does not answer', { index: warning.index }),
-        detail: t('tokenWarning.index-silent.detail', 'The other index says what you hold.'),
+        title: t('tokenWarning.index-silent.title', '{index} isn’t responding', { index: warning.index }),
+        detail: t('tokenWarning.index-silent.detail', 'Your balance comes from the other index.'),
         weight: 'plain',
       };
     case 'waits-for-blocks':
       return {
-        title: t('tokenWarning.waits-for-blocks.title', '{first} leave now, {rest} wait for blocks', {
+        title: t('tokenWarning.waits-for-blocks.title', '{first} sent now, {rest} after the next blocks', {
           first: inCount(warning.first),
           rest: inCount(warning.rest),
         }),
         detail: t(
           'tokenWarning.waits-for-blocks.detail',
-          'Nodes take a dozen at a time. Kennel sends the next ones by itself while it is open.',
+          'Nodes accept a dozen at a time. Kennel sends the next ones automatically while it’s open.',
         ),
         weight: 'plain',
       };
     case 'change-given-up':
       return {
-        title: t('tokenWarning.change-given-up.title', '{amount} of change goes to the fee', {
+        title: t('tokenWarning.change-given-up.title', '{amount} of change is added to the fee', {
           amount: inDoge(warning.amount),
         }),
-        detail: t(
-          'tokenWarning.change-given-up.detail',
-          'It is too little to be worth an output of its own.',
-        ),
+        detail: t('tokenWarning.change-given-up.detail', 'It’s too little to return as change.'),
         weight: 'plain',
       };
   }

@@ -5,18 +5,18 @@ import { messages, t } from '../../i18n.ts';
 
 /** Indexes. */
 export const INDEX_MESSAGES = messages('index', {
-  title: 'Who tells of tokens',
-  text: 'Tokens are kept in public indexes. What they say is their claim: where they differ, Kennel counts on the lower amount.',
-  open: 'What each index says',
-  askAgain: 'Ask again',
-  ledger: 'Keeps drc-20, meme-20, NFTs and files',
-  doginals: 'Keeps what rides on coins',
+  title: 'Token data sources',
+  text: 'Public indexes keep track of tokens. Where they disagree, Kennel uses the lower amount.',
+  open: 'What each source says',
+  askAgain: 'Refresh',
+  ledger: 'Tracks drc-20, meme-20, NFTs and files',
+  doginals: 'Tracks inscriptions on coins',
   upToDate: 'up to date',
-  neverAnswered: 'It has not answered yet: its tokens are unknown, which is not none.',
-  lastAnswer: 'Last answer',
-  claims: 'What each index says',
-  claimKept: 'from before',
-  claimLower: 'Kennel counts on the lower amount, and lets no more be sent.',
+  neverAnswered: 'It hasn’t responded yet, so its tokens are unknown.',
+  lastAnswer: 'Last response',
+  claims: 'What each source says',
+  claimKept: 'from earlier',
+  claimLower: 'Kennel uses the lower amount, and you can’t send more than that.',
 });
 
 /** `3 blocks behind`. @param blocks - more than 0 */
@@ -34,7 +34,7 @@ export const nameBlock = (height: number): string =>
 export function describeVerdict(verdict: IndexVerdict): string {
   switch (verdict.kind) {
     case 'down':
-      return t('index.verdict.down', 'No index answers');
+      return t('index.verdict.down', 'No index is responding');
     case 'differ':
       return t(
         'index.verdict.differ',
@@ -44,7 +44,7 @@ export function describeVerdict(verdict: IndexVerdict): string {
     case 'silent':
       return t(
         'index.verdict.silent',
-        '{count, plural, one {{name} does not answer} other {{count} indexes do not answer}}',
+        '{count, plural, one {{name} isn’t responding} other {{count} indexes aren’t responding}}',
         { count: verdict.count, name: verdict.name },
       );
     case 'lagging':

@@ -8,31 +8,31 @@ import { messages, type TitledMessage, t } from '../../i18n.ts';
 
 /** The list of moves. */
 export const ACTIVITY_LIST_MESSAGES = messages('tokenActivity.activityList', {
-  title: 'Token moves',
-  list: 'Token moves',
-  loading: 'Reading token moves',
-  refresh: 'Read them again',
-  unread: 'No token moves to show',
-  unreadText: 'No token index is set up for this network, so nobody tells of them.',
-  emptyTitle: 'No token moved yet',
-  emptyText: 'Tokens and files that you send or receive stand here.',
-  noneTitle: 'No moves of this token',
-  noneText: 'The index tells of none.',
+  title: 'Token activity',
+  list: 'Token activity',
+  loading: 'Loading token activity',
+  refresh: 'Refresh',
+  unread: 'Token activity unavailable',
+  unreadText: 'No token index is set up for this network.',
+  emptyTitle: 'No token activity yet',
+  emptyText: 'Tokens and files you send or receive appear here.',
+  noneTitle: 'No activity for this token',
+  noneText: 'The index lists none.',
   showAll: 'Show all',
   filter: 'Which token',
   all: 'All',
-  onItsWay: 'On its way',
-  needsAttention: 'Needs a look',
+  onItsWay: 'Pending',
+  needsAttention: 'Needs attention',
   unknownDay: 'Day unknown',
-  end: 'That is all',
-  loadingMore: 'Reading older moves',
-  missing: 'Older moves are missing here.',
-  more: 'Show older moves',
+  end: 'No more activity',
+  loadingMore: 'Loading older activity',
+  missing: 'Older activity is missing here.',
+  more: 'Show older activity',
 });
 
 /** Who tells of the moves. @param index - its host */
 export const describeReportedBy = (index: string): string =>
-  t('tokenActivity.teller', 'As {index} tells it', { index });
+  t('tokenActivity.teller', 'According to {index}', { index });
 
 const DONE = messages('tokenActivity.done', {
   received: 'Received',
@@ -66,10 +66,10 @@ export function nameActivity(way: ActivityDirection, state: 'done' | 'under-way'
 export function nameStage(stage: TokenStage): string {
   switch (stage) {
     case 'waiting':
-      return t('tokenActivity.stage.waiting', 'Waiting its turn');
+      return t('tokenActivity.stage.waiting', 'Queued');
     case 'committing':
     case 'revealing':
-      return t('tokenActivity.stage.committing', 'Leaving');
+      return t('tokenActivity.stage.committing', 'Sending');
     case 'sent':
       return t('tokenActivity.stage.sent', 'Waiting for a block');
     case 'mined':
@@ -81,11 +81,11 @@ export function nameStage(stage: TokenStage): string {
     case 'rejected':
       return t('tokenActivity.stage.rejected', 'Rejected');
     case 'stuck':
-      return t('tokenActivity.stage.stuck', 'Stuck half-way');
+      return t('tokenActivity.stage.stuck', 'Stopped halfway');
     case 'recovering':
-      return t('tokenActivity.stage.recovering', 'DOGE on its way back');
+      return t('tokenActivity.stage.recovering', 'Recovering DOGE');
     case 'recovered':
-      return t('tokenActivity.stage.recovered', 'Rejected, DOGE is back');
+      return t('tokenActivity.stage.recovered', 'Rejected, DOGE recovered');
   }
 }
 
@@ -94,10 +94,10 @@ export function explainStage(stage: TokenStage): TitledMessage | null {
   switch (stage) {
     case 'waiting':
       return {
-        title: t('tokenActivity.stage.waiting.title', 'It waits its turn'),
+        title: t('tokenActivity.stage.waiting.title', 'Queued'),
         text: t(
           'tokenActivity.stage.waiting.text',
-          'Nodes take a dozen transfers at a time. Kennel sends this one after the next block, while it is open.',
+          'Nodes accept a dozen transfers at a time. Kennel sends this one after the next block, while it’s open.',
         ),
       };
     case 'committing':
@@ -109,77 +109,83 @@ export function explainStage(stage: TokenStage): TitledMessage | null {
     case 'failed':
       return {
         title: t('tokenActivity.stage.failed.title', 'The ledger rejected it'),
-        text: t('tokenActivity.stage.failed.text', 'No token moved. The network fees are spent.'),
+        text: t('tokenActivity.stage.failed.text', 'No token was transferred. The network fees are spent.'),
       };
     case 'rejected':
       return {
-        title: t('tokenActivity.stage.rejected.title', "It didn't go through"),
+        title: t('tokenActivity.stage.rejected.title', 'It didn’t go through'),
         text: t(
           'tokenActivity.stage.rejected.text',
-          'Its first transaction, or one before it, was rejected or replaced. It could still go through if somebody kept a copy.',
+          'Its first transaction, or one before it, was rejected or replaced. It could still go through if someone kept a copy.',
         ),
       };
     case 'stuck':
       return {
-        title: t('tokenActivity.stage.stuck.title', 'It stopped half-way'),
+        title: t('tokenActivity.stage.stuck.title', 'It stopped halfway'),
         text: t(
           'tokenActivity.stage.stuck.text',
-          'The first transaction is out, and the network refuses the second. No token moved. The DOGE in it is yours, and can be brought back.',
+          'The first transaction was sent, but the network rejects the second. No token was transferred, and you can recover the DOGE.',
         ),
       };
     case 'recovering':
       return {
-        title: t('tokenActivity.stage.recovering.title', 'The DOGE is on its way back'),
-        text: t('tokenActivity.stage.recovering.text', 'No token moved. The next block should settle it.'),
+        title: t('tokenActivity.stage.recovering.title', 'Your DOGE is on its way back'),
+        text: t(
+          'tokenActivity.stage.recovering.text',
+          'No token was transferred. It should be settled in the next block.',
+        ),
       };
     case 'recovered':
       return {
-        title: t('tokenActivity.stage.recovered.title', 'The DOGE is back'),
-        text: t('tokenActivity.stage.recovered.text', 'No token moved. Only network fees are gone.'),
+        title: t('tokenActivity.stage.recovered.title', 'DOGE recovered'),
+        text: t(
+          'tokenActivity.stage.recovered.text',
+          'No token was transferred. You only paid network fees.',
+        ),
       };
   }
 }
 
 export const ACTIVITY_MESSAGES = messages('tokenActivity.activity', {
-  title: 'Token move',
+  title: 'Token transfer',
   batchTitle: 'Token transfers',
-  unread: 'This move cannot be read',
-  unreadText: 'Neither a token index nor your history knows it.',
+  unread: 'Transfer unavailable',
+  unreadText: 'It’s in neither a token index nor your history.',
   chainOnly: 'Only the DOGE side is known',
-  chainOnlyText: 'No token index tells which token moved along.',
-  open: 'See the whole transaction',
-  steps: 'How far it came',
+  chainOnlyText: 'No token index says which token was transferred.',
+  open: 'View full transaction',
+  steps: 'Progress',
   sentTo: 'Sent to',
   from: 'From',
   to: 'To',
   by: 'By',
   fees: 'Network fees',
-  given: 'Went along',
-  givenNote: 'a plain coin for the receiver',
-  date: 'Written down',
+  given: 'Attached DOGE',
+  givenNote: 'a plain coin for the recipient',
+  date: 'Created',
   commit: 'First transaction',
-  commitNote: 'prepares the move',
+  commitNote: 'prepares the transfer',
   reveal: 'Second transaction',
-  revealNote: 'makes the move',
+  revealNote: 'makes the transfer',
   block: 'In a block',
   index: 'In the ledger',
-  recovery: 'Brings the DOGE back',
-  waits: 'waits',
-  leaving: 'is leaving',
-  withNetwork: 'with the network',
+  recovery: 'Recovers the DOGE',
+  waits: 'waiting',
+  leaving: 'sending',
+  withNetwork: 'broadcast',
   rejected: 'rejected',
   noBlock: 'not yet',
-  noIndex: 'no index answers',
-  nothingMoved: 'rejected: nothing moved',
-  ownWords: 'In the index’s own words',
-  nodeWords: 'In the node’s own words',
-  resend: 'Send the same bytes again',
+  noIndex: 'no index responding',
+  nothingMoved: 'rejected: no token transferred',
+  ownWords: 'Index’s message',
+  nodeWords: 'Node’s message',
+  resend: 'Rebroadcast',
   hasItAgain: 'The network has it.',
-  mayBeOut: 'It may or may not have gone out. The same bytes can only be spent once.',
-  bringBack: 'Bring the DOGE back',
-  bringBackText: 'The token stays yours: nothing moves in the ledger.',
-  bringingBack: 'Bringing it back…',
-  reportsIndex: 'Told by',
+  mayBeOut: 'It may or may not have been sent. Rebroadcasting is safe.',
+  bringBack: 'Recover the DOGE',
+  bringBackText: 'You keep the token: nothing changes in the ledger.',
+  bringingBack: 'Recovering…',
+  reportsIndex: 'Source',
   ledgerBlock: 'Block',
 });
 
@@ -190,7 +196,7 @@ export const describeVerdict = (index: string, height: number): string =>
 /** What an index has still to read. @param behind - blocks; null when it does not say */
 export function describeReading(index: string, behind: number | null): string {
   if (behind === null || behind === 0)
-    return t('tokenActivity.reading.hasNotToldYet', '{index} has not told yet', { index });
+    return t('tokenActivity.reading.hasNotToldYet', '{index} hasn’t responded yet', { index });
   return t(
     'tokenActivity.reading.is1BlockBehind',
     '{behind, plural, one {{index} is 1 block behind} other {{index} is {number} blocks behind}}',
@@ -213,7 +219,7 @@ export const describeDone = (done: number, of: number): string =>
 export const describeOpenOnes = (onTheirWay: number, waiting: number, failed: number): string =>
   [
     ...(onTheirWay > 0
-      ? [t('tokenActivity.openOnes.onTheWay', '{onTheirWay} on the way', { onTheirWay: inCount(onTheirWay) })]
+      ? [t('tokenActivity.openOnes.onTheWay', '{onTheirWay} pending', { onTheirWay: inCount(onTheirWay) })]
       : []),
     ...(waiting > 0
       ? [t('tokenActivity.openOnes.waiting', '{waiting} waiting', { waiting: inCount(waiting) })]
@@ -240,7 +246,7 @@ export const nameBatch = (count: number): string =>
 
 /** What brings the money back costs. */
 export const describeRecovery = (gets: bigint, fee: bigint): string =>
-  t('tokenActivity.recovery', '{gets} comes back; {fee} goes to miners.', {
+  t('tokenActivity.recovery', 'You recover {gets}; {fee} goes to miners.', {
     gets: inDoge(gets),
     fee: inDoge(fee),
   });

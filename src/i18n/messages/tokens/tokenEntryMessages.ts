@@ -14,12 +14,12 @@ export const describeTokenEntry = (
   role === 'recovery'
     ? t(
         'tokenEntry.dogeBackFromA',
-        '{kind, select, file {DOGE back from a token transfer: the file “{name}”} unnamedFile {DOGE back from a token transfer: a file without a name} nft {DOGE back from a token transfer: {name} no. {number}} unnumberedNft {DOGE back from a token transfer: an NFT of {name}} other {DOGE back from a token transfer: {name}}}',
+        '{kind, select, file {DOGE recovered from a token transfer: the file “{name}”} unnamedFile {DOGE recovered from a token transfer: an unnamed file} nft {DOGE recovered from a token transfer: {name} no. {number}} unnumberedNft {DOGE recovered from a token transfer: an NFT of {name}} other {DOGE recovered from a token transfer: {name}}}',
         subjectValues(subject, isHidden),
       )
     : t(
         'tokenEntry.tokenTransfer',
-        '{kind, select, file {Token transfer: the file “{name}”} unnamedFile {Token transfer: a file without a name} nft {Token transfer: {name} no. {number}} unnumberedNft {Token transfer: an NFT of {name}} other {Token transfer: {name}}}',
+        '{kind, select, file {Token transfer: the file “{name}”} unnamedFile {Token transfer: an unnamed file} nft {Token transfer: {name} no. {number}} unnumberedNft {Token transfer: an NFT of {name}} other {Token transfer: {name}}}',
         subjectValues(subject, isHidden),
       );
 
@@ -27,15 +27,15 @@ export const describeTokenEntry = (
 export function namePart(role: TokenPartRole): string {
   switch (role) {
     case 'commit':
-      return t('tokenEntry.part.commit', 'its fees, set aside');
+      return t('tokenEntry.part.commit', 'fees set aside');
     case 'reveal':
-      return t('tokenEntry.part.reveal', 'the move itself');
+      return t('tokenEntry.part.reveal', 'the transfer itself');
     case 'recovery':
-      return t('tokenEntry.part.recovery', 'DOGE brought back');
+      return t('tokenEntry.part.recovery', 'DOGE recovered');
   }
 }
 
 /** Leads from a transaction to the transfer that it is a part of. */
 export const TOKEN_ENTRY_MESSAGES = messages('tokenEntry', {
-  see: 'See the token transfer',
+  see: 'View token transfer',
 });

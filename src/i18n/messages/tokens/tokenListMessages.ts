@@ -8,25 +8,25 @@ export const TOKEN_LIST_MESSAGES = messages('tokenList', {
   list: 'Tokens',
   loading: 'Loading tokens',
   emptyTitle: 'No tokens yet',
-  emptyText: 'Tokens that are sent to your address show up here, once an index has read their block.',
-  failedText: 'Your tokens are where they were. What they are cannot be read now, which is not none.',
-  noneTitle: 'None of these',
-  noneText: 'No token of yours matches what is chosen above.',
+  emptyText: 'Tokens sent to your address appear here once an index has read their block.',
+  failedText: 'Couldn’t load tokens. They’re safe.',
+  noneTitle: 'No matches',
+  noneText: 'None of your tokens match the selection above.',
   showAll: 'Show all tokens',
   search: 'Search tokens',
-  endSearch: 'End the search',
-  searchLabel: 'Tick or name',
-  clear: 'Clear the search',
-  sort: 'Order of tokens',
-  byValue: 'Worth most first',
-  byValueText: 'Then by name, where no price is known',
+  endSearch: 'Close search',
+  searchLabel: 'Ticker or name',
+  clear: 'Clear search',
+  sort: 'Sort tokens',
+  byValue: 'Highest value first',
+  byValueText: 'Then by name, where the price is unknown',
   byName: 'By name',
-  byAmount: 'Most of it first',
+  byAmount: 'Highest amount first',
   noPrice: 'no price',
   archivedTitle: 'Hidden tokens',
-  archivedText: 'They are still yours. Only this list leaves them out.',
+  archivedText: 'You still own them. They’re only hidden from this list.',
   showAgain: 'Show',
-  verified: 'marked as verified by its index',
+  verified: 'verified by its index',
 });
 
 /** `3 hidden tokens`. */
@@ -48,11 +48,11 @@ export const TOKEN_MARK_MESSAGES = messages('tokenList.tokenMark', {
 
 /** `Only looks like UNIX`. @param tick - of the token it looks like: anybody's text */
 export const describeTickLookAlike = (tick: string): string =>
-  t('tokenList.tickLookAlike', 'Only looks like {tick}', { tick });
+  t('tokenList.tickLookAlike', 'Looks like {tick}, but isn’t', { tick });
 
 /** `40 on its way out`. @param amount - written, without tick */
 export const describeOutgoing = (amount: string): string =>
-  t('tokenList.outgoing', '{amount} on its way out', { amount });
+  t('tokenList.outgoing', '{amount} outgoing', { amount });
 
 /** Which token exactly: the protocol, and of meme-20 tokens the start and end of the id, since their ticks repeat. */
 export const nameTokenKind = (id: TokenId): string =>
@@ -60,15 +60,15 @@ export const nameTokenKind = (id: TokenId): string =>
 
 /** Choosing tokens to show. */
 export const TOKEN_CHOICE_MESSAGES = messages('tokenList.tokenChoice', {
-  search: 'Tick, name or tick_id',
-  clear: 'Clear the search',
-  loading: 'Asking the index',
-  popular: 'Held by many',
-  found: 'Found',
-  noneTitle: 'No index knows it',
-  noneText: 'Look at how it is written, or search for its tick_id, which no other token has.',
-  failedText: 'No token can be told from a look-alike without an index.',
-  caution: 'Anyone can deploy a token with almost any name. What counts is where it comes from.',
+  search: 'Ticker, name or tick_id',
+  clear: 'Clear search',
+  loading: 'Searching the index',
+  popular: 'Popular',
+  found: 'Results',
+  noneTitle: 'No matches',
+  noneText: 'Check the spelling, or search for its tick_id, which is unique.',
+  failedText: 'Without an index, Kennel can’t tell a real token from a look-alike.',
+  caution: 'Anyone can deploy a token with almost any name. Check where it comes from.',
   noHolders: 'holders unknown',
 });
 
@@ -85,7 +85,7 @@ export const describeSupply = (supply: string): string =>
 
 /** `Marked as verified by dogeuni.com`: it is the index's word, not ours. */
 export const describeVerifier = (index: string): string =>
-  t('tokenList.verifier', 'Marked as verified by {index}', { index });
+  t('tokenList.verifier', 'Verified by {index}', { index });
 
 /** `Show UNIX on home`. @param tick - anybody's text */
 export const nameShowing = (tick: string, isShown: boolean): string =>
@@ -95,4 +95,4 @@ export const nameShowing = (tick: string, isShown: boolean): string =>
 
 /** Fewer letters than an index looks for. */
 export const describeTooShort = (least: number): string =>
-  t('tokenList.tooShort', 'Type {least} letters or more.', { least });
+  t('tokenList.tooShort', 'Enter {least} letters or more.', { least });

@@ -14,19 +14,19 @@ export const WALLET_TABS_MESSAGES = messages('token.walletTabs', {
   tokens: 'DRC20',
   nfts: 'NFTs',
   files: 'Files',
-  filter: 'Which tokens',
-  activities: 'Token moves',
+  filter: 'Token type',
+  activities: 'Token activity',
   add: 'Add a token',
 });
 
 /** What a tab says while nothing can be read for it. */
 export const TAB_UNREAD_MESSAGES = messages('token.tabUnread', {
-  tokensTitle: 'Tokens cannot be seen here',
-  nftsTitle: 'NFTs cannot be seen here',
-  nfts: 'No index of NFTs is set up. What this address holds stays there, and coins that may carry one are never spent.',
-  filesTitle: 'Files cannot be seen here',
+  tokensTitle: 'Tokens unavailable',
+  nftsTitle: 'NFTs unavailable',
+  nfts: 'No NFT index is set up. NFTs at this address are safe, and coins that may carry one are never spent.',
+  filesTitle: 'Files unavailable',
   files:
-    'No index of files is set up. What this address holds stays there, and coins that may carry one are never spent.',
+    'No file index is set up. Files at this address are safe, and coins that may carry one are never spent.',
 });
 
 /** What the tab of tokens says while nothing can be read, for the chosen standard. */
@@ -35,50 +35,48 @@ export function explainUnreadTokens(standard: TokenStandard): string {
     case 'all':
       return t(
         'token.unreadTokens.all',
-        'No token index is set up. Tokens of this address stay where they are, and nothing here can spend them by mistake.',
+        'No token index is set up. Tokens at this address are safe, and nothing here can spend them by mistake.',
       );
     case 'drc-20':
     case 'meme-20':
       return t(
         'token.unreadTokens.drc-20',
-        'Balances of {standard} tokens are kept by public indexes, and none is set up here. Yours stay there under this address.',
+        'Public indexes keep balances of {standard} tokens, and none is set up. Your tokens stay at this address.',
         { standard },
       );
     case 'doginals':
       return t(
         'token.unreadTokens.doginals',
-        'Doginals ride on tiny coins. Without an index Kennel cannot name them, so it never spends a coin that may carry one.',
+        'Doginals are attached to tiny coins. Without an index, Kennel can’t name them, so it never spends such coins.',
       );
   }
 }
 
 /** What is true of tokens without an index. */
 export const NO_INDEX_MESSAGES = messages('token.noIndex', {
-  nowTitle: 'What is true now',
+  nowTitle: 'What this means',
   safe: 'Nothing is lost',
   safeText: 'Tokens belong to your address, not to the app that shows them.',
   kept: 'Nothing is spent by mistake',
   keptText: 'Coins of 0.001 DOGE or less may carry an inscription. They stay protected.',
   doTitle: 'What you can do now',
   receive: 'Show my address',
-  receiveText: 'Tokens sent to it will be there.',
+  receiveText: 'Tokens sent to it are safe there.',
   history: 'DOGE history',
-  historyText: 'Every transfer of this account, fees of token moves too.',
+  historyText: 'All transfers of this account, including fees for token transfers.',
   send: 'Send DOGE',
-  sendText: 'Leaves protected coins alone.',
+  sendText: 'Protected coins stay untouched.',
 });
 
 /** Adding a token. */
 export const ADD_TOKEN_MESSAGES = messages('token.addToken', {
   title: 'Add a token',
   unread: 'No tokens to choose from',
-  unreadText:
-    'To tell a real token from a look-alike, Kennel has to ask a token index, and none is set up here.',
+  unreadText: 'Kennel needs a token index to tell real tokens from look-alikes, and none is set up.',
 });
 
 export const TOKEN_MESSAGES = messages('token', {
   title: 'Token',
-  unread: 'This token cannot be read',
-  unreadText:
-    'Its balance is kept by a token index, and none is set up here. An unknown balance is not zero.',
+  unread: 'Token unavailable',
+  unreadText: 'A token index keeps its balance, and none is set up. An unknown balance isn’t zero.',
 });

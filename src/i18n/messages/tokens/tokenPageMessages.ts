@@ -4,38 +4,38 @@ import { messages, type TitledMessage, t } from '../../i18n.ts';
 
 /** A token's page. */
 export const TOKEN_PAGE_MESSAGES = messages('tokenPage', {
-  loading: 'Loading the token',
-  failedText: 'What you hold of it is where it was. It cannot be read now, which is not none.',
-  missing: 'No such token',
-  missingText: 'No index that is asked knows a token by this name.',
-  none: 'You hold none of it',
-  unknown: 'What you hold is not known',
-  transferable: 'On coins of its own',
-  outgoing: 'On its way out',
-  left: 'Left after that',
+  loading: 'Loading token',
+  failedText: 'Couldn’t load your balance. Your tokens are safe.',
+  missing: 'Token not found',
+  missingText: 'No index knows a token with this name.',
+  none: 'You have none of it',
+  unknown: 'Balance unknown',
+  transferable: 'On separate coins',
+  outgoing: 'Outgoing',
+  left: 'Left after sending',
   supply: 'Supply',
-  limit: 'One mint gives',
+  limit: 'Per mint',
   holders: 'Holders',
-  transfers: 'Moves in all',
+  transfers: 'Total transfers',
   deployedAt: 'Deployed',
   deployedBy: 'Deployed by',
   deploy: 'Deploy transaction',
-  strangers: 'In its makers’ words',
-  strangersText: 'Text and links of strangers: nobody checked them.',
-  factsFailed: 'What is known of this token could not be read.',
-  activities: 'Lately',
-  activityFailedToLoad: 'Its moves could not be read.',
-  noActivities: 'None of it moved here yet.',
-  allActivities: 'All token moves',
+  strangers: 'From its creators',
+  strangersText: 'Text and links from strangers. Not checked.',
+  factsFailed: 'Couldn’t load this token’s details.',
+  activities: 'Recent',
+  activityFailedToLoad: 'Couldn’t load its activity.',
+  noActivities: 'No activity here yet.',
+  allActivities: 'All token activity',
   activityPending: 'not in the index yet',
   activityFailed: 'rejected by the ledger',
   send: 'Send',
   shelve: 'Hide on home',
   unshelve: 'Show on home',
-  copyId: 'Copy its id',
+  copyId: 'Copy ID',
   tickId: 'tick_id',
-  tickIdText: 'Its deploy transaction. Ticks of meme-20 repeat, this id does not.',
-  idByHand: 'The clipboard did not take it: press and hold the id to copy it.',
+  tickIdText: 'Its deploy transaction. Tickers of meme-20 can repeat, but this ID can’t.',
+  idByHand: 'Couldn’t copy. Press and hold the ID to copy it.',
   notOpened: 'not a safe link',
 });
 
@@ -54,28 +54,28 @@ export function describeBlocker(hindrance: SendBlocker): TitledMessage {
   switch (hindrance) {
     case 'watched':
       return {
-        title: t('tokenPage.hindrance.watched.title', 'Only looked at'),
-        text: t('tokenPage.hindrance.watched.text', 'No key here signs for this account.'),
+        title: t('tokenPage.hindrance.watched.title', 'Watch-only'),
+        text: t('tokenPage.hindrance.watched.text', 'This account has no key here.'),
       };
     case 'doginals':
       return {
-        title: t('tokenPage.hindrance.doginals.title', 'Doginals cannot be sent yet'),
+        title: t('tokenPage.hindrance.doginals.title', 'Doginals can’t be sent yet'),
         text: t(
           'tokenPage.hindrance.doginals.text',
-          'This token rides on tiny coins, and moving it takes other steps than the ledger’s. Until Kennel knows them, it keeps those coins and never spends one.',
+          'This token is attached to tiny coins and can’t be sent like ledger tokens. Kennel protects those coins and never spends them.',
         ),
       };
     case 'nothing-held':
       return {
         title: t('tokenPage.hindrance.nothing-held.title', 'Nothing to send'),
-        text: t('tokenPage.hindrance.nothing-held.text', 'This account holds none of it.'),
+        text: t('tokenPage.hindrance.nothing-held.text', 'This account has none of it.'),
       };
     case 'unknown-balance':
       return {
-        title: t('tokenPage.hindrance.unknown-balance.title', 'Not to be sent now'),
+        title: t('tokenPage.hindrance.unknown-balance.title', 'Can’t be sent now'),
         text: t(
           'tokenPage.hindrance.unknown-balance.text',
-          'As long as no index tells what you hold, a transfer could be refused and its fee lost.',
+          'While your balance is unknown, a transfer could be rejected and its fee lost.',
         ),
       };
   }
@@ -83,10 +83,10 @@ export function describeBlocker(hindrance: SendBlocker): TitledMessage {
 
 /** The warning over a token that looks like another. @param tick - of the known one: anybody's text */
 export const warnLookAlike = (tick: string, kind: string): TitledMessage => ({
-  title: t('tokenPage.warnLookAlike.title', 'This is not {tick}', { tick }),
+  title: t('tokenPage.warnLookAlike.title', 'This isn’t {tick}', { tick }),
   text: t(
     'tokenPage.warnLookAlike.text',
-    'It is written almost like {tick} ({kind}), which many people hold, and is another token. Its worth, if it has any, is its own.',
+    'It’s spelled almost like {tick} ({kind}), which many people hold, but it’s a different token with its own value.',
     { tick, kind },
   ),
 });
@@ -99,7 +99,7 @@ export const describeMinted = (percent: number): string =>
 
 /** `As dogeuni.com tells it`. @param index - its host */
 export const describeReporter = (index: string): string =>
-  t('tokenPage.reporter', 'As {index} tells it', { index });
+  t('tokenPage.reporter', 'According to {index}', { index });
 
 /** What kind of place a link leads to, as its makers say. */
 export function nameLink(kind: TokenLink['kind']): string {

@@ -13,39 +13,38 @@ export const TOKEN_FORM_MESSAGES = messages('tokenSend.tokenForm', {
   title: 'Send a token',
   fileTitle: 'Send a file',
   review: 'Review',
-  loading: 'Reading the token and your coins',
+  loading: 'Loading the token and your coins',
   toReceive: 'Show my address',
-  unread: 'Tokens cannot be sent from here',
+  unread: 'Can’t send tokens from here',
   unreadText:
-    'No token index is set up for this network. A token sent without one could be lost, so Kennel leaves every token where it is.',
-  noneText: 'Every index that answers says that this account holds none of it.',
-  watchedTitle: 'This address is only watched',
-  watchedText: 'To send its tokens, Kennel needs the key of this address.',
-  doginalsTitle: 'Doginals stay where they are for now',
-  doginalsText:
-    'They ride on tiny coins. Kennel shows them and never spends those coins by mistake; it cannot send them yet.',
-  nftTitle: 'NFTs cannot be sent',
-  nftText: 'The ledger froze this kind: nobody can move one any more. Yours stays with your address.',
+    'No token index is set up for this network. A token sent without one could be lost, so Kennel doesn’t send any.',
+  noneText: 'All responding indexes say this account has none of it.',
+  watchedTitle: 'This address is watch-only',
+  watchedText: 'To send its tokens, Kennel needs this address’s key.',
+  doginalsTitle: 'Doginals can’t be sent yet',
+  doginalsText: 'They’re attached to tiny coins. Kennel shows and protects them, but can’t send them yet.',
+  nftTitle: 'NFTs can’t be sent',
+  nftText: 'The ledger froze this kind, so nobody can transfer them. Yours stays at your address.',
   sendDoge: 'Send DOGE instead',
-  canBeSent: 'can be sent',
+  canBeSent: 'available',
   unknownAmount: 'unknown',
-  claims: 'What the indexes say',
-  silent: 'does not answer',
-  nameless: 'A file without a name',
-  unnamedKind: 'unknown kind',
-  reads: 'Read the indexes again',
+  claims: 'What each source says',
+  silent: 'not responding',
+  nameless: 'Unnamed file',
+  unnamedKind: 'unknown type',
+  reads: 'Refresh',
 });
 
 /** What it costs. */
 export const TOKEN_COST_MESSAGES = messages('tokenSend.tokenCost', {
-  title: 'What it costs',
+  title: 'Costs',
   fees: 'Network fees',
-  given: 'Goes along',
-  givenOne: 'a plain coin for the receiver',
-  givenMany: 'a plain coin for each receiver',
-  total: 'Costs you',
+  given: 'Attached DOGE',
+  givenOne: 'a plain coin for the recipient',
+  givenMany: 'a plain coin for each recipient',
+  total: 'Total',
   noService: 'no service fee',
-  when: 'All have left',
+  when: 'All sent',
 });
 
 /** The last look. */
@@ -53,12 +52,12 @@ export const TOKEN_CONFIRM_MESSAGES = messages('tokenSend.tokenConfirm', {
   title: 'Send a token',
   fileTitle: 'Send a file',
   lead: 'You are sending',
-  recipients: 'Who gets what',
+  recipients: 'Recipients',
   fromBytes: 'Read from the signed bytes',
-  fromBytesText: 'Everything here is what was signed, not what was typed.',
+  fromBytesText: 'Everything here is what was signed, not what you typed.',
   confirms: 'Estimated time',
   sending: 'Sending…',
-  agree: 'I know what it costs, and mean it',
+  agree: 'I agree to these costs',
 });
 
 /** `1 transfer`, `5 transfers`. */
@@ -74,7 +73,7 @@ export const describeFeeCount = (transfers: number): string =>
 
 /** How many leave when. @param rest - those that wait for blocks */
 export const describeRuns = (first: number, rest: number): string =>
-  t('tokenSend.runs', '{first} leave now, {rest} after the next blocks', {
+  t('tokenSend.runs', '{first} sent now, {rest} after the next blocks', {
     first: inCount(first),
     rest: inCount(rest),
   });
@@ -82,7 +81,7 @@ export const describeRuns = (first: number, rest: number): string =>
 /** Nothing of a token is held. @param tick - anybody's text; null when it is not known */
 export const describeNoneHeld = (tick: string | null): string =>
   tick === null
-    ? t('tokenSend.noneHeld.thereIsNothingTo', 'There is nothing to send')
+    ? t('tokenSend.noneHeld.thereIsNothingTo', 'Nothing to send')
     : t('tokenSend.noneHeld.noToSend', 'No {tick} to send', { tick: foreignText(tick) });
 
 /** The hint under the amount. @param leaving - on its way to others already */
@@ -96,14 +95,14 @@ export const describeSendable = (
     ? t('tokenSend.sendable.youCanSend', 'You can send {available}.', {
         available: inTokens(available, decimals, tick),
       })
-    : t('tokenSend.sendable.youCanSendIs', 'You can send {available}; {leaving} is on its way to others.', {
+    : t('tokenSend.sendable.youCanSendIs', 'You can send {available}; {leaving} is already outgoing.', {
         available: inTokens(available, decimals, tick),
         leaving: bareTokens(leaving, decimals),
       });
 
 /** Everything goes. */
 export const describeAllGoes = (tick: string): string =>
-  t('tokenSend.allGoes', 'All {tick} that can be sent.', { tick: foreignText(tick) });
+  t('tokenSend.allGoes', 'Sending max {tick}.', { tick: foreignText(tick) });
 
 /** An index and how far behind it is. @param behind - blocks, more than none */
 export const describeBehind = (behind: number): string =>
@@ -113,7 +112,7 @@ export const describeBehind = (behind: number): string =>
   });
 
 /** How old a claim is. @param age - as `describeAge` says it */
-export const describeClaimAge = (age: string): string => t('tokenSend.claimAge', 'as it said {age}', { age });
+export const describeClaimAge = (age: string): string => t('tokenSend.claimAge', 'updated {age}', { age });
 
 /** Longer amounts stand over the button, and not on it. */
 const MAX_LABEL_LENGTH = 28;
@@ -139,14 +138,14 @@ export const describeSendMany = (count: number): string =>
 
 /** `to 5 recipients`. */
 export const describeToMany = (count: number): string =>
-  t('tokenSend.toMany', '{count, plural, one {to 1 receiver} other {to {number} receivers}}', {
+  t('tokenSend.toMany', '{count, plural, one {to 1 recipient} other {to {number} recipients}}', {
     count,
     number: inCount(count),
   });
 
 /** How many transactions a node took. */
 export const describeBroadcast = (done: number, total: number): string =>
-  t('tokenSend.broadcast', '{done} of {total} transactions are with the network', {
+  t('tokenSend.broadcast', '{done} of {total} transactions broadcast', {
     done: inCount(done),
     total: inCount(total),
   });
@@ -154,10 +153,10 @@ export const describeBroadcast = (done: number, total: number): string =>
 /** The button that takes the list. */
 export const tokenListAction = (count: number): string =>
   count === 0
-    ? t('tokenSend.tokenListAction.nobodyToSendTo', 'Nobody to send to yet')
+    ? t('tokenSend.tokenListAction.nobodyToSendTo', 'No recipients yet')
     : t(
         'tokenSend.tokenListAction.sendTo',
-        '{count, plural, one {Send to 1 receiver} other {Send to {number} receivers}}',
+        '{count, plural, one {Send to 1 recipient} other {Send to {number} recipients}}',
         {
           count,
           number: inCount(count),

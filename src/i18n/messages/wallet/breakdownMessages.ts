@@ -7,10 +7,10 @@ import { describeConfirmations } from './describeConfirmations.ts';
 
 /** The opened balance. */
 export const BREAKDOWN_MESSAGES = messages('breakdown', {
-  title: 'Inside your balance',
+  title: 'Balance details',
   all: 'All parts',
-  coins: 'Its coins',
-  free: 'How to free it',
+  coins: 'Coins',
+  free: 'When you can use it',
   merge: 'Merge small coins',
   mined: 'Mined',
   ourselves: 'From yourself',
@@ -20,7 +20,7 @@ export const BREAKDOWN_MESSAGES = messages('breakdown', {
   released: 'Released by you',
   protect: 'Protect again',
   unindexed:
-    'No inscription index is set up here, so nobody can tell whether a coin above 0.001 DOGE carries an inscription.',
+    'No inscription index is set up. Kennel can’t tell whether a coin above 0.001 DOGE carries an inscription.',
 });
 
 /** What frees a part; null where nothing holds it. */
@@ -31,22 +31,22 @@ export function explainFreeing(part: HeldPart | 'spendable'): string | null {
     case 'unconfirmed':
       return t(
         'breakdown.freeing.unconfirmed',
-        'The next block frees it. Tap a coin to see its transfer, and what helps if it is stuck.',
+        'It’s ready after the next block. Tap a coin to see its transfer, and what to do if it’s stuck.',
       );
     case 'small':
       return t(
         'breakdown.freeing.small',
-        'Merged into one coin, it can be sent again. The tool shows first what that costs and what it brings.',
+        'Merge these coins into one to send them again. The tool first shows what it costs and what you get.',
       );
     case 'immature':
       return t(
         'breakdown.freeing.immature',
-        'Waiting frees it: each coin says after how many blocks. A block comes about every minute.',
+        'Just wait: each coin shows how many blocks are left. A new block comes about every minute.',
       );
     case 'protected':
       return t(
         'breakdown.freeing.protected',
-        'It stays as it is, so that nothing it carries is lost. Only you can release a coin, one by one.',
+        'It stays protected, so nothing it carries is lost. Only you can release coins, one by one.',
       );
   }
 }

@@ -44,7 +44,7 @@ function describeHeldPart(part: HeldPart, breakdown: BalanceBreakdown): string {
     case 'unconfirmed':
       return t('breakdown.heldPart.unconfirmed', '{amount} is unconfirmed', { amount });
     case 'immature':
-      return t('breakdown.heldPart.immature', '{amount} is mined too recently', { amount });
+      return t('breakdown.heldPart.immature', '{amount} is newly mined', { amount });
     case 'small':
       return t('breakdown.heldPart.small', '{amount} is in coins too small to use', { amount });
   }
@@ -61,8 +61,8 @@ export function describeSpendable(breakdown: BalanceBreakdown): string {
   const held = describeHeld(breakdown);
   if (breakdown.spendable === 0n) {
     return held === null
-      ? t('breakdown.spendable.nothing', 'Nothing can be sent now.')
-      : t('breakdown.spendable.nothingBut', 'Nothing can be sent now: {held}.', { held });
+      ? t('breakdown.spendable.nothing', 'You can’t send anything now.')
+      : t('breakdown.spendable.nothingBut', 'You can’t send anything now: {held}.', { held });
   }
   const amount = bareDoge(breakdown.spendable);
   return held === null
@@ -74,13 +74,13 @@ export function describeSpendable(breakdown: BalanceBreakdown): string {
 export function namePart(part: HeldPart | 'spendable'): string {
   switch (part) {
     case 'spendable':
-      return t('breakdown.part.spendable.ready', 'Ready');
+      return t('breakdown.part.spendable.ready', 'Available');
     case 'unconfirmed':
-      return t('breakdown.part.unconfirmed.onItsWayIn', 'On its way in');
+      return t('breakdown.part.unconfirmed.onItsWayIn', 'Incoming');
     case 'protected':
       return t('breakdown.part.protected.protected', 'Protected');
     case 'immature':
-      return t('breakdown.part.immature.freshlyMined', 'Freshly mined');
+      return t('breakdown.part.immature.freshlyMined', 'Newly mined');
     case 'small':
       return t('breakdown.part.small.tooSmall', 'Too small');
   }
@@ -90,29 +90,26 @@ export function namePart(part: HeldPart | 'spendable'): string {
 export function explainPart(part: HeldPart | 'spendable'): string {
   switch (part) {
     case 'spendable':
-      return t(
-        'breakdown.part.spendable.yoursToSendAt',
-        'Yours to send at any time; the network fee comes out of it.',
-      );
+      return t('breakdown.part.spendable.yoursToSendAt', 'Send it anytime; the network fee is deducted.');
     case 'unconfirmed':
       return t(
         'breakdown.part.unconfirmed.sentToYouAnd',
-        'Sent to you and in no block yet. Ready with its first confirmation.',
+        'Sent to you, but unconfirmed. Available after its first confirmation.',
       );
     case 'protected':
       return t(
         'breakdown.part.protected.carriesAnInscriptionOr',
-        'Carries an inscription or a token, or may carry one. Spending it would lose that, so Kennel never does unless you release it.',
+        'May carry an inscription or a token. Spending it could lose that, so Kennel never does unless you release it.',
       );
     case 'immature':
       return t(
         'breakdown.part.immature.aBlocksRewardThe',
-        'A block’s reward. The network lets it move after 240 confirmations, about four hours.',
+        'A block reward. The network releases it after 240 confirmations, about four hours.',
       );
     case 'small':
       return t(
         'breakdown.part.small.coinsBelow001',
-        'Coins below 0.01 DOGE each. Sending one costs more than it is worth.',
+        'Coins below 0.01 DOGE each. Sending one costs more than it’s worth.',
       );
   }
 }

@@ -8,20 +8,20 @@ const DONE = messages('entry.done', {
   received: 'Received',
   mined: 'Mined',
   sent: 'Sent',
-  'to-self': 'Moved to yourself',
+  'to-self': 'Sent to self',
 });
 const UNDER_WAY = messages('entry.underWay', {
   received: 'Receiving',
   mined: 'Mining',
   sent: 'Sending',
-  'to-self': 'Moving to yourself',
+  'to-self': 'Sending to self',
 });
 
 const AGAIN = messages('entry.again', {
   received: 'Receiving again',
   mined: 'Mining again',
   sent: 'Sending again',
-  'to-self': 'Moving again',
+  'to-self': 'Sending to self again',
 });
 
 /** `Sent`, `Receiving`, `Rejected` … */
@@ -32,7 +32,7 @@ export function nameEntry({ direction, state }: Pick<HistoryEntry, 'direction' |
     case 'pending':
       return state.isUndone ? AGAIN[direction] : UNDER_WAY[direction];
     case 'unknown':
-      return t('entry.unknown', 'Perhaps sent');
+      return t('entry.unknown', 'Not confirmed sent');
     case 'dropped':
       return direction === 'received'
         ? t('entry.dropped.notReceived', 'Not received')
@@ -51,28 +51,28 @@ export function explainState({ direction, state }: Pick<HistoryEntry, 'direction
       return state.isUndone
         ? t(
             'entry.state.pending.aBlockHeldIt',
-            'A block held it, and the network has dropped that block since. It waits for another one; nothing is lost.',
+            'Its block was replaced by the network. It’s waiting for a new one; nothing is lost.',
           )
-        : t('entry.state.pending.theNetworkHasIt', 'The network has it, and no block does yet.');
+        : t('entry.state.pending.theNetworkHasIt', 'The network has it, but it’s unconfirmed.');
     case 'unknown':
       return t(
         'entry.state.unknown',
-        'No answer came, so it may or may not have gone out. The same bytes can be sent again: they can only be spent once.',
+        'No response came, so we can’t tell if it was sent. Rebroadcasting is safe: the coins can only be spent once.',
       );
     case 'dropped':
       return direction === 'received'
         ? t(
             'entry.state.dropped.theNetworkForgotIt',
-            'The network forgot it before a block held it. The sender has to send it again.',
+            'The network dropped it before it was confirmed. The sender has to send it again.',
           )
         : t(
             'entry.state.dropped.everyServerThatWas',
-            'Every server that was asked rejected it. It could still go through if somebody kept a copy.',
+            'Every server rejected it. It could still go through if someone kept a copy.',
           );
     case 'replaced':
       return t(
         'entry.state.replaced',
-        'Another transfer spends the same coins, so only one of the two can ever be in a block.',
+        'Another transfer spends the same coins, so only one of the two can confirm.',
       );
   }
 }

@@ -6,8 +6,8 @@ import { messages, t } from '../../i18n.ts';
 /** The facts. */
 export const FACT_MESSAGES = messages('detail.fact', {
   title: 'Transfer',
-  loading: 'Loading the transfer',
-  otherSide: 'The other side',
+  loading: 'Loading transfer',
+  otherSide: 'Counterparty',
   sentTo: 'Sent to',
   receivedFrom: 'Received from',
   fee: 'Network fee',
@@ -28,8 +28,8 @@ export const countBytes = (bytes: number): string =>
 
 /** Where the coins come from and go to. */
 export const SIDE_MESSAGES = messages('detail.side', {
-  from: 'Comes from',
-  to: 'Goes to',
+  from: 'From',
+  to: 'To',
 });
 
 /** Opens a long list. @param count - how many there are in all */
@@ -39,7 +39,7 @@ export const showAllSides = (count: number): string =>
 /** What its state means for the person. */
 export const STATE_MESSAGES = messages('detail.state', {
   inNoBlock: 'Unconfirmed',
-  seeOther: 'See the other one',
+  seeOther: 'View the other one',
   hasItAgain: 'The network has it again.',
-  mayBeOut: 'It may or may not have gone out; trying again is safe.',
+  mayBeOut: 'It may or may not have been sent; trying again is safe.',
 });

@@ -8,25 +8,25 @@ import { messages, t } from '../../i18n.ts';
 export const HISTORY_MESSAGES = messages('history', {
   title: 'History',
   list: 'Transfers',
-  refresh: 'Look again',
+  refresh: 'Refresh',
   search: 'Search',
-  endSearch: 'End the search',
-  searchLabel: 'Name, address, note, amount or id',
-  clear: 'Clear the search',
+  endSearch: 'Close search',
+  searchLabel: 'Name, address, note, amount or ID',
+  clear: 'Clear search',
   filters: 'Show',
   loading: 'Loading your history',
   loadingMore: 'Loading more',
   more: 'Show more',
-  end: 'That is all of it.',
-  emptyTitle: 'Nothing has happened yet',
-  emptyText: 'The first DOGE that comes in or goes out will stand here.',
+  end: 'No more activity',
+  emptyTitle: 'No activity yet',
+  emptyText: 'Your transfers will appear here.',
   receive: 'Receive DOGE',
-  noneTitle: 'Nothing like that',
-  noneText: 'No transfer of this account fits. Try another word, or show all of them.',
+  noneTitle: 'No matches',
+  noneText: 'No transfer matches. Try another word, or show all.',
   showAll: 'Show all',
-  missing: 'Older transfers are missing below this.',
-  needsAttention: 'Needs a look',
-  onItsWay: 'On its way',
+  missing: 'Older transfers are missing below.',
+  needsAttention: 'Needs attention',
+  onItsWay: 'Pending',
 });
 
 /** What a filter is called. */
@@ -39,38 +39,38 @@ export function nameFilter(filter: HistoryFilter): string {
     case 'sent':
       return t('history.filter.sent', 'Sent');
     case 'open':
-      return t('history.filter.open', 'On its way');
+      return t('history.filter.open', 'Pending');
     case 'own':
-      return t('history.filter.own', 'Own and mined');
+      return t('history.filter.own', 'Internal & mined');
   }
 }
 
 /** While pages are read for a filter. @param known - transfers looked through so far */
 export const searchedThrough = (known: number): string =>
-  t('history.searchedThrough', 'Looked through {known} so far', { known: inCount(known) });
+  t('history.searchedThrough', 'Searched {known} so far', { known: inCount(known) });
 
 /** The note beside a transfer. */
 export const NOTE_MESSAGES = messages('history.note', {
   title: 'Note',
   add: 'Add a note',
-  edit: 'Change the note',
-  label: 'Only you see it',
+  edit: 'Edit note',
+  label: 'Only visible to you',
   save: 'Save note',
 });
 
 /** Why a note is not taken. */
 export const describeNoteProblem = ({ count, most }: NoteTooLong): string =>
-  t('history.noteProblem', '{count} characters; {most} is the most.', {
+  t('history.noteProblem', '{count} characters; the maximum is {most}.', {
     count: inCount(count),
     most: inCount(most),
   });
 
 /** The rest of a transfer's detail. */
 export const DETAIL_MESSAGES = messages('history.detail', {
-  explorers: 'See it elsewhere',
-  explorersText: 'A block explorer sees which transfer you look at.',
-  notOpened: 'The link could not be opened.',
-  repeat: 'Send the same again',
+  explorers: 'View in explorer',
+  explorersText: 'The explorer can see which transfer you view.',
+  notOpened: 'Couldn’t open the link.',
+  repeat: 'Send again',
   yours: 'yours',
   noAddress: 'no address',
 });

@@ -13,18 +13,17 @@ export const HOME_MESSAGES = messages('home', {
   send: 'Send',
   history: 'History',
   loading: 'Loading your balance',
-  lastNumbers: 'These are the last numbers that came in.',
+  lastNumbers: 'These are the last known numbers.',
   tryAgain: 'Try again',
   emptyTitle: 'The bowl is empty',
-  emptyText:
-    'Press Receive and show your code or address to whoever sends you DOGE. It shows up here as soon as it is sent.',
-  allHistory: 'See them in the history',
+  emptyText: 'Press Receive and share your code or address. Payments appear here as soon as they’re sent.',
+  allHistory: 'View history',
 });
 
 /** What an account held before, where it cannot be read now. */
 export const describeLastSeen = (held: Koinu): string =>
-  t('home.lastSeen', 'When it was last seen, it held {held}.', { held: inDoge(held) });
+  t('home.lastSeen', 'It last held {held}.', { held: inDoge(held) });
 
 /** `2 more under way`. */
 export const countMoreUnderWay = (count: number): string =>
-  t('home.moreUnderWay', '{count} more under way', { count: inCount(count) });
+  t('home.moreUnderWay', '{count} more pending', { count: inCount(count) });

@@ -7,7 +7,7 @@ import { messages, t } from '../../i18n.ts';
 export const PAYMENT_NOTICE_MESSAGES = messages('paymentNotice', {
   title: 'Dogecoin received',
   hidden: 'Open Kennel to see how much.',
-  setting: 'Tell me about payments',
+  setting: 'Payment notifications',
   settingText: 'While Kennel is open in the background.',
   denied: 'Your browser blocks this. You can allow it in its settings for this page.',
 });

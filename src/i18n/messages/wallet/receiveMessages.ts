@@ -9,13 +9,13 @@ export const RECEIVE_MESSAGES = messages('receive', {
   address: 'Your address',
   addressCode: 'QR code of your address',
   linkCode: 'QR code of your payment link',
-  notCopiedTitle: 'The clipboard did not take it',
-  notCopiedText: 'Press and hold the address above to copy it by hand.',
-  needsBackup: 'Whatever arrives here can only come back with your backup.',
-  only: 'Only Dogecoin. Other coins sent here are lost.',
-  ask: 'Ask for an amount',
-  askLabel: 'Amount to ask for',
-  leaveOut: 'Leave the amount out',
+  notCopiedTitle: 'Couldn’t copy',
+  notCopiedText: 'Press and hold the address above to copy it.',
+  needsBackup: 'You’ll need your backup to recover these funds.',
+  only: 'Send only DOGE and Dogecoin tokens.',
+  ask: 'Request amount',
+  askLabel: 'Amount to request',
+  leaveOut: 'Remove amount',
   copyLink: 'Copy link',
   copyAddress: 'Copy address',
   copied: 'Copied',
@@ -24,8 +24,8 @@ export const RECEIVE_MESSAGES = messages('receive', {
 /** What the code and the link ask for. @param amount - null while none is typed */
 export const describeRequestedAmount = (amount: Koinu | null): string =>
   amount === null
-    ? t('receive.askedFor.nothing', 'The code and the link will carry it.')
-    : t('receive.askedFor.amount', 'The code and the link ask for {amount}.', { amount: inDoge(amount) });
+    ? t('receive.askedFor.nothing', 'Added to your QR code and link.')
+    : t('receive.askedFor.amount', 'Your QR code and link request {amount}.', { amount: inDoge(amount) });
 
 /** Sharing where money comes in. */
 export const SHARE_MESSAGES = messages('host.share', {

@@ -8,19 +8,19 @@ import { messages, t } from '../../i18n.ts';
 
 export const RESCUE_MESSAGES = messages('rescue', {
   title: 'What you can do',
-  reading: 'Working out what it costs…',
-  failed: 'It is not known what it costs',
-  resend: 'Send the same bytes again',
+  reading: 'Calculating the cost…',
+  failed: 'Couldn’t load the cost',
+  resend: 'Rebroadcast',
   forget: 'Forget it',
   fee: 'New network fee',
-  more: 'More than now',
-  back: 'Comes back to you',
-  rate: 'How fast',
-  review: 'Check it',
+  more: 'Extra cost',
+  back: 'Returns to you',
+  rate: 'Speed',
+  review: 'Review',
   preparing: 'Signing…',
-  agree: 'Let them go too',
-  goes: 'These go too',
-  see: 'See it',
+  agree: 'Cancel those too',
+  goes: 'Also canceled',
+  see: 'View',
   notNow: 'Not possible now; see why',
 });
 
@@ -35,19 +35,19 @@ export interface RescueMessage {
 export const describeRescue = (kind: ReplacementKind): RescueMessage =>
   kind === 'speed-up'
     ? {
-        name: t('rescue.name.speedItUp', 'Speed it up'),
+        name: t('rescue.name.speedItUp', 'Speed up'),
         title: t('rescue.title.speedUpTheTransfer', 'Speed up the transfer'),
         text: t(
           'rescue.text.theSamePaymentGoes',
-          'The same payment goes out again with a higher fee. Only one of the two can be in a block, so it is paid once.',
+          'The same payment is sent with a higher fee. Only one of the two can confirm, so you pay once.',
         ),
       }
     : {
-        name: t('rescue.name.takeItBack', 'Take it back'),
-        title: t('rescue.title.takeTheTransferBack', 'Take the transfer back'),
+        name: t('rescue.name.takeItBack', 'Cancel payment'),
+        title: t('rescue.title.takeTheTransferBack', 'Cancel the transfer'),
         text: t(
           'rescue.text.itsCoinsGoTo',
-          'Its coins go to your own address with a higher fee. It works as long as no block holds the payment.',
+          'Its coins go to your own address with a higher fee. This works until the payment is confirmed.',
         ),
       };
 
@@ -55,12 +55,12 @@ export const describeRescue = (kind: ReplacementKind): RescueMessage =>
 export const costOfRescue = (kind: ReplacementKind, more: bigint, fee: bigint): string =>
   kind === 'speed-up'
     ? t('rescue.costOfRescue.fromMore', 'From {more} more', { more: inDoge(more) })
-    : t('rescue.costOfRescue.costsAFeeOf', 'Costs a fee of {fee}', { fee: inDoge(fee) });
+    : t('rescue.costOfRescue.costsAFeeOf', 'Fee {fee}', { fee: inDoge(fee) });
 
 /** A fee to choose, named by its place among so many. */
 export function nameChoice(index: number, count: number): string {
   if (index === 0)
-    return count > 1 ? t('rescue.choice.enough', 'Enough') : t('rescue.choice.first', 'Faster');
+    return count > 1 ? t('rescue.choice.enough', 'Minimum') : t('rescue.choice.first', 'Faster');
   return index === count - 1 && count > 2
     ? t('rescue.choice.fastest', 'Fastest')
     : t('rescue.choice.faster', 'Faster');
@@ -78,13 +78,13 @@ export function describeRate(rate: bigint): string {
 /** Forgetting. */
 export const FORGET_MESSAGES = messages('rescue.forget2', {
   title: 'Forget the transfer?',
-  text: 'The network does not know it, and Kennel stops sending it. Its coins are free to spend again.',
+  text: 'The network doesn’t know it, and Kennel stops sending it. You can spend its coins again.',
   caution:
-    'If somebody kept a copy, it could still go through while these coins are unspent. Spending them, even to yourself, rules that out.',
-  action: 'Forget it for good',
-  forgotten: 'Forgotten. The coins are free.',
-  known: 'The network has it after all, so it stays.',
-  tooEarly: 'It may still go through, so it stays.',
+    'If someone kept a copy, it could still go through while these coins are unspent. Spending them, even to yourself, rules that out.',
+  action: 'Forget permanently',
+  forgotten: 'Forgotten. The coins are available again.',
+  known: 'The network has it after all, so it can’t be forgotten.',
+  tooEarly: 'It may still go through, so it can’t be forgotten yet.',
 });
 
 /** The line under forgetting. @param freed - koinu that can be spent again */
@@ -93,12 +93,12 @@ export const describeForget = (freed: bigint): string =>
 
 /** From when on it may be forgotten. @param atMs - milliseconds since 1970 */
 export const describeForgetLater = (atMs: number): string =>
-  t('rescue.forgetLater', 'From {date}, if the network does not know it by then', {
+  t('rescue.forgetLater', 'From {date}, if the network doesn’t have it by then', {
     date: describeDate(atMs),
   });
 
 /** What a transfer that would go too pays. */
 export const describeLoss = (sent: bigint): string =>
   sent === 0n
-    ? t('rescue.loss.movesBetweenYourOwn', 'Moves between your own addresses')
+    ? t('rescue.loss.movesBetweenYourOwn', 'Moves between your addresses')
     : t('rescue.loss.pays', 'Pays {sent}', { sent: inDoge(sent) });

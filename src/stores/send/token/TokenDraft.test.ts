@@ -193,7 +193,7 @@ describe('a kept draft that is spoilt', () => {
     ['with a receiver that is a record', withPayment({ address: {} })],
     ['with a name that is a number', withPayment({ name: 5 })],
     ['with a fee that is not offered', { ...GOOD, feeChoice: { kind: 'preset', multiple: -1 } }],
-    ['with too many receivers', { ...GOOD, list: Array(MAX_TOKEN_RECIPIENTS + 1).fill(GOOD.list[0]) }],
+    ['with too many recipients', { ...GOOD, list: Array(MAX_TOKEN_RECIPIENTS + 1).fill(GOOD.list[0]) }],
   ])('reads as nothing, and harms no other: %s', (_why, stored) => {
     const read = readTokenDrafts({ malformed: stored, good: GOOD });
     expect(read).toEqual({
