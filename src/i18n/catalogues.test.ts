@@ -94,9 +94,11 @@ describe.each(CODES)('the catalogue %s', (code) => {
 const ALIKE = new Set([
   'DRC20',
   'Kennel',
+  'General',
   'Normal',
   'Token',
   'Tokens',
+  'Total',
   'DOGE',
   'kB',
   // demanded by the specification, in these words
