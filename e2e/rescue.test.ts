@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 /** Pays a fee that nodes take while there is room, and no more. */
 async function payCheaply(wallet: Wallet): Promise<void> {
   await wallet.fillTransfer(STRANGER, 10n * DOGE);
-  await wallet.app.getByRole('radio', { name: /^Own/ }).click();
+  await wallet.app.getByRole('radio', { name: /^Custom/ }).click();
   await wallet.app.getByLabel('Fee rate').fill('0.002');
   await wallet.review();
   await wallet.send(10n * DOGE);
@@ -50,7 +50,7 @@ it('is hurried: the same payment with a higher fee, once', async () => {
   const { wallet, address } = await openRich(50n * DOGE);
   await payCheaply(wallet);
   const fee = await prepare(wallet, 'Speed up', 'Review speed-up');
-  await wallet.app.getByRole('button', { name: /^Send again/ }).click();
+  await wallet.app.getByRole('button', { name: /^Speed up/ }).click();
   await wallet.sees(/is on its way/);
   expect(await waiting()).toBe(1);
   await sandbox.mine();

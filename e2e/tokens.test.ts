@@ -84,7 +84,7 @@ it('sends to fifteen in runs: what nodes do not take at once leaves after a bloc
   await fillBatch(wallet, parts);
   await reviewTokens(wallet);
   await pressSend(wallet, parts.length);
-  await wallet.sees(/\d+ on the way · \d+ waiting/);
+  await wallet.sees(/\d+ pending · \d+ waiting/);
   expect((await sandbox.state()).mempool.length).toBeLessThanOrEqual(25);
   await mineUntilLeft(address, 70n);
   await wallet.sees('15 of 15 done');

@@ -74,13 +74,13 @@ it('signs nothing while no index answers, and still settles what was signed befo
 it('keeps what was last told while the indexes are down, and says so: never a silent zero', async () => {
   const { phone, wallet } = await openWithTokens();
   await change(sandbox.ledgerFaults(REJECTED));
-  await wallet.sees(/indexes do not answer/);
+  await wallet.sees(/indexes aren’t responding/);
   await hasTokens(wallet, 'UNIX', '100');
   await phone.kill();
   const again = await phone.open();
   await again.unlock();
   await again.isHome();
-  await again.sees(/indexes do not answer/);
+  await again.sees(/indexes aren’t responding/);
   await hasTokens(again, 'UNIX', '100');
   await change(sandbox.heal());
   await hasTokens(again, 'UNIX', '100');

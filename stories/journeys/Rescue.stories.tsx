@@ -44,7 +44,7 @@ export const SpeedUp: Story = {
     });
     await step('The last look names the higher fee, and it is sent', async () => {
       await canvas.findByRole('heading', { name: 'Review speed-up' }, TIMEOUT);
-      await userEvent.click(await canvas.findByRole('button', { name: /^Send again 12\.5/ }, TIMEOUT));
+      await userEvent.click(await canvas.findByRole('button', { name: /^Speed up 12\.5/ }, TIMEOUT));
     });
     await step('Only the faster one waits, and a block takes it', async () => {
       const { tx } = stores;
