@@ -72,7 +72,7 @@ it('is taken back: everything comes home but the fee', async () => {
   const { wallet, address } = await openRich(50n * DOGE);
   await payCheaply(wallet);
   const fee = await prepare(wallet, 'Cancel payment', 'Review cancellation');
-  await wallet.app.getByRole('button', { name: /^Cancel payment/ }).click();
+  await wallet.app.getByRole('button', { name: /^Return/ }).click();
   await wallet.sees(/is on its way/);
   expect(await waiting()).toBe(1);
   await sandbox.mine();

@@ -42,7 +42,7 @@ export function describePurpose(purpose: Purpose): PurposeMessage {
           'purpose.cancel.note',
           'These coins go to your own address instead. If a block includes the earlier payment first, it’s paid.',
         ),
-        verb: t('purpose.cancel.verb', 'Cancel payment'),
+        verb: t('purpose.cancel.verb', 'Return'),
       };
     case 'merge':
       return {
