@@ -1,5 +1,6 @@
 // Watches the page of a story, and waits until nothing in it moves any more.
 import type { Page, Request } from 'playwright';
+import { sessionOf } from './pictures/session.ts';
 
 /** After this time a story is looked at even if it never comes to rest. */
 const LIMIT_MS = 5000;
@@ -140,10 +141,32 @@ function standStill(page: Page, phone: Size, limit = Number.POSITIVE_INFINITY): 
   );
 }
 
-/** The browser does nothing for the size that it has, but takes its time for it. */
-export async function resize(page: Page, size: Size): Promise<void> {
-  const now = page.viewportSize();
-  if (now?.width !== size.width || now.height !== size.height) await page.setViewportSize(size);
+const sizes = new WeakMap<Page, Size>();
+
+/** The size that a page has now, CSS pixels. */
+export const sizeOf = (page: Page): Size => {
+  const size = sizes.get(page) ?? page.viewportSize();
+  if (size === null) throw new TypeError('a page of no size');
+  return size;
+};
+
+/**
+ * Gives a page a size, over the browser's own line: Playwright would also make the window around it larger or smaller, whose bars
+ * and buttons nobody sees but the machine draws. The browser takes its time even for the size that it has.
+ */
+export async function resize(page: Page, { width, height }: Size): Promise<void> {
+  const now = sizeOf(page);
+  if (now.width === width && now.height === height) return;
+  sizes.set(page, { width, height });
+  await (await sessionOf(page)).send('Emulation.setDeviceMetricsOverride', {
+    width,
+    height,
+    screenWidth: width,
+    screenHeight: height,
+    deviceScaleFactor: 1,
+    mobile: false,
+    screenOrientation: { angle: 0, type: 'landscapePrimary' },
+  });
 }
 
 /**
@@ -171,7 +194,7 @@ export async function layOut(page: Page, size: Size): Promise<Stillness> {
   await resize(page, size);
   const stillness = await standStill(page, size, size.height);
   if (stillness.height <= size.height) return stillness.isFresh ? stillness : standStill(page, size);
-  await page.setViewportSize({ ...size, height: Math.min(stillness.height, HIGHEST) });
+  await resize(page, { ...size, height: Math.min(stillness.height, HIGHEST) });
   // a list whose end came into sight asks for more
   await comeToRest(page);
   await standStill(page, size);

@@ -1,14 +1,7 @@
 // Takes a picture of a page that stands still.
-import type { CDPSession, Page } from 'playwright';
-
-const sessions = new WeakMap<Page, Promise<CDPSession>>();
-
-/** The browser's own line to a page: Playwright's way to a picture looks for carets and animations, which no story has. */
-function sessionOf(page: Page): Promise<CDPSession> {
-  const session = sessions.get(page) ?? page.context().newCDPSession(page);
-  sessions.set(page, session);
-  return session;
-}
+import type { Page } from 'playwright';
+import { sizeOf } from '../rest.ts';
+import { sessionOf } from './session.ts';
 
 /** How much of the page below its last element belongs to a picture, CSS pixels. */
 const MARGIN = 16;
@@ -26,14 +19,17 @@ const heightOfPiece = (page: Page): Promise<number | undefined> =>
     return Math.min(Math.ceil(lowest) + margin, window.innerHeight);
   }, MARGIN);
 
-/** A PNG file of the page, or of the piece that lies on it. */
+/**
+ * A PNG file of the page, or of the piece that lies on it. Playwright's own way to a picture looks for carets and animations, which
+ * no story has.
+ */
 export async function takePicture(page: Page): Promise<Buffer> {
   const [session, height] = await Promise.all([sessionOf(page), heightOfPiece(page)]);
-  const width = page.viewportSize()?.width;
+  const { width } = sizeOf(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    ...(height !== undefined && width !== undefined && { clip: { x: 0, y: 0, width, height, scale: 1 } }),
+    ...(height !== undefined && { clip: { x: 0, y: 0, width, height, scale: 1 } }),
   });
   return Buffer.from(data, 'base64');
 }

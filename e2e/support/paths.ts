@@ -1,5 +1,6 @@
 /** Where everything of the journeys is: the built app, its servers, the browser. */
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 /** The project's folder. */
@@ -11,8 +12,8 @@ export const APP_FOLDER = join(ROOT, 'dist/app');
 /** The indexers that the build was made with, the first to try first. Nothing listens there: see `ports.ts`. */
 export const SERVERS = ['http://127.0.0.1:19138', 'http://127.0.0.1:19139'] as const;
 
-/** How many journeys go side by side. */
-export const WORKERS = 2;
+/** How many journeys go side by side: each keeps a core busy, and ports are found for no more than eight. */
+export const WORKERS = Math.min(8, Math.max(2, availableParallelism()));
 
 /** The page that holds the app in a frame, as Telegram's web client does. */
 export const HOST_PAGE = 'https://web.telegram.org/a/';
