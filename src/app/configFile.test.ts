@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AppConfig, readVariables } from './config.ts';
+import { type AppConfig, networksOf, readVariables } from './config.ts';
 import { ConfigError, readConfigFile, requireServer, writeConfigFile } from './configFile.ts';
 
 const BUILT = readVariables({
@@ -46,7 +46,7 @@ describe('the file of a host', () => {
     ],
     [{ network: 'moon' }, 'network must be one of mainnet, testnet, regtest, and is "moon"'],
     [{ network: null }, 'network must be one of'],
-    [{ profile: 'telegran' }, 'profile must be one of web, telegram, and is "telegran"'],
+    [{ profile: 'telegran' }, 'profile must be one of web, telegram, cold, and is "telegran"'],
     [{ profile: null }, 'profile must be one of'],
     [{ telegramStrict: 'yes' }, 'telegramStrict must be true or false, and is "yes"'],
     [{ botUrl: 'https://elsewhere.example' }, 'botUrl must be null or begin with https://t.me/'],
@@ -72,6 +72,25 @@ describe('the file of a host', () => {
   it('is refused when it is not JSON, or as long as no host writes one', () => {
     expect(() => readConfigFile('{', BUILT)).toThrow('the file is not JSON');
     expect(() => readConfigFile(' '.repeat(64_001), BUILT)).toThrow('is longer than');
+  });
+
+  it('has no servers where it is cold: those of the build are left out, and its own are a mistake', () => {
+    const cold = read({ profile: 'cold', servers: { mainnet: { ord: [] } } });
+    expect(cold).toEqual(readVariables({ VITE_PROFILE: 'cold' }));
+    expect(requireServer(cold)).toBe(cold);
+    expect(networksOf(cold)).toEqual(['mainnet']);
+    expect(() => read({ profile: 'cold', servers: { testnet: { ord: ['/ord'] } } })).toThrow(
+      'servers.testnet.ord must be empty where profile is cold',
+    );
+  });
+
+  it('cannot bring a build online that was made cold', () => {
+    const built = readVariables({ VITE_PROFILE: 'cold', VITE_ORD_MAINNET: 'https://ord.example' });
+    expect(built.ordUrls.mainnet).toEqual([]);
+    expect(readConfigFile(writeConfigFile(built), built)).toEqual(built);
+    expect(() => readConfigFile('{ "profile": "web" }', built)).toThrow(
+      'profile must be cold, as the build is, and is "web"',
+    );
   });
 
   it('may name servers on this machine while somebody tries it out', () => {

@@ -11,6 +11,7 @@ import {
   SEARCHING,
   SEARCHING_FIRST,
   SEVERAL_FOUND,
+  UNASKED,
 } from '../../../mocks/views/importViews.ts';
 import { Fault } from '../../../src/domain/fault.ts';
 import {
@@ -218,6 +219,8 @@ export const FoundSeveral: Story = {
     await expect(canvas.getByRole('button', { name: bringIn(4) })).toBeEnabled();
   },
 };
+/** A cold wallet asks nobody, or the search was ended before the first answer. */
+export const Unasked: Story = { args: { ...CHOICE, findings: UNASKED } };
 /** Places in which nothing was found wait behind a line. */
 export const FoundSeveralAllPaths: Story = {
   args: { ...CHOICE, findings: SEVERAL_FOUND },

@@ -40,6 +40,8 @@ export const Chosen: Story = {
 };
 export const PriceUnknown: Story = { args: { currency: 'ngn', price: null } };
 export const PriceAsked: Story = { args: { currency: 'eur', price: 'asking' } };
+/** Nobody is asked for prices. */
+export const Cold: Story = { args: { price: 'never' } };
 export const ChoosingLanguage: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Language/ }));

@@ -140,6 +140,7 @@ export const FOUND_MESSAGES = messages('import.found', {
   oneText: 'One address. Check that it is the one you mean.',
   unknownTitle: 'Not known yet',
   unknownText: 'Nothing could be found out about coins. You can bring it in all the same and see them later.',
+  unaskedText: 'Balances were not looked up, so check the addresses yourself.',
   noneTitle: 'No coins yet',
   noneText:
     'No known place was ever used. If you expected coins, check words, passphrase and path. Or bring in the first address and wait for them.',
