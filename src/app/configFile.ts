@@ -53,12 +53,16 @@ function fieldsOf(
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
+/** Stands for the page's own origin: a path that leaves it, as `//one.example` and `/\\one.example` do, shows here. */
+const OWN_ORIGIN = 'https://own.invalid';
+
 /** Whether a page may reach it: over https, from the root of its own origin, or on this machine while somebody tries it out. */
 function isReachable(text: string): boolean {
-  if (/^\/(?!\/)/.test(text)) return true;
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username, search, hash } = new URL(text);
-  if (username !== '' || search !== '' || hash !== '') return false;
+  const base = text.startsWith('/') ? OWN_ORIGIN : undefined;
+  if (!URL.canParse(text, base)) return false;
+  const { origin, protocol, hostname, username, password, search, hash } = new URL(text, base);
+  if (username !== '' || password !== '' || search !== '' || hash !== '') return false;
+  if (base !== undefined) return origin === base;
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname));
 }
 

@@ -3,9 +3,9 @@ import { HOST_PROBLEM_KINDS } from '../../../domain/host/HostProblem.ts';
 import { describeHostProblem } from './describeHostProblem.ts';
 
 /** As long as a toast's line may be on a small phone, characters. */
-const MAX_LENGTH = 40;
+const MAX_LENGTH = 36;
 
-const JARGON = /undefined|error|exception|SDK|method|API|JSON/i;
+const JARGON = /!|error|invalid|SDK|version \d|parameter|bridge|timeout|your fault/i;
 
 describe('the words about a problem with the host', () => {
   it('differ for every kind in Telegram', () => {
