@@ -91,6 +91,12 @@ describe('behind a web server that was set up wrong', () => {
     expect(await sandbox.state()).toMatchObject({ openSockets: 0 });
   });
 
+  it('opens, receives and sends where the socket is heard late and in bursts', async () => {
+    const wallet = await openBehind(await openWrong('bursts'));
+    expect(await sandbox.state()).toMatchObject({ openSockets: 1 });
+    await sends(wallet);
+  });
+
   it('makes a wallet where questions are never answered, and goes on once they are', async () => {
     const proxy = await openWrong('silent');
     const phone = await buyPhone({ host: 'browser' });
