@@ -48,7 +48,9 @@ const BURST_MS = 2_000;
 function carryInBursts(asked: IncomingMessage, page: Duplex, blockbook: string): void {
   const [host, port] = blockbook.split(':');
   const server = connect(Number(port), host);
-  const lines = asked.rawHeaders.flatMap((name, index, all) => (index % 2 === 0 ? [`${name}: ${all[index + 1]}`] : []));
+  const lines = asked.rawHeaders.flatMap((name, index, all) =>
+    index % 2 === 0 ? [`${name}: ${all[index + 1]}`] : [],
+  );
   const path = (asked.url ?? '').slice('/blockbook'.length);
   server.write(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
   page.pipe(server);

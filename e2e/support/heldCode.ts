@@ -8,9 +8,9 @@ const SCALE = 6;
 /** Gives the pages of a phone a camera that sees a code and nothing else. Before the app is opened. */
 export async function holdBeforeCamera(phone: Phone, text: string): Promise<void> {
   const { data, size } = encode(text, { border: 4 });
-  const side = size * SCALE;
+  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [{ x, y }] : [])));
   await phone.context.addInitScript(
-    ({ rows, points, scale }) => {
+    ({ squares, points, scale }) => {
       navigator.mediaDevices.getUserMedia = async () => {
         const canvas = Object.assign(document.createElement('canvas'), { width: points, height: points });
         const drawing = canvas.getContext('2d');
@@ -19,9 +19,7 @@ export async function holdBeforeCamera(phone: Phone, text: string): Promise<void
           drawing.fillStyle = 'white';
           drawing.fillRect(0, 0, points, points);
           drawing.fillStyle = 'black';
-          for (const [y, row] of rows.entries())
-            for (const [x, isDark] of row.entries())
-              if (isDark) drawing.fillRect(x * scale, y * scale, scale, scale);
+          for (const { x, y } of squares) drawing.fillRect(x * scale, y * scale, scale, scale);
         };
         draw();
         // a canvas that is not drawn on anew makes no further pictures
@@ -29,7 +27,7 @@ export async function holdBeforeCamera(phone: Phone, text: string): Promise<void
         return canvas.captureStream(10);
       };
     },
-    { rows: data, points: side, scale: SCALE },
+    { squares: dark, points: size * SCALE, scale: SCALE },
   );
 }
 

@@ -96,7 +96,10 @@ describe('the file of a host', () => {
     ['{ "__proto__": { "profile": "telegram" } }', 'the file has "__proto__"'],
     ['{ "constructor": {} }', 'the file has "constructor"'],
     ['{ "servers": { "__proto__": { "blockbook": [] } } }', 'servers has "__proto__"'],
-    ['{ "servers": { "mainnet": { "__proto__": ["https://one.example"] } } }', 'servers.mainnet has "__proto__"'],
+    [
+      '{ "servers": { "mainnet": { "__proto__": ["https://one.example"] } } }',
+      'servers.mainnet has "__proto__"',
+    ],
     ['{ "servers": { "mainnet": { "constructor": [] } } }', 'servers.mainnet has "constructor"'],
   ])('reaches into nothing that objects are made of: %s', (text, problem) => {
     expect(() => readConfigFile(text, BUILT)).toThrow(problem);

@@ -40,7 +40,10 @@ describe('the configuration of a host', () => {
 
   it('is taken from no other host that this one sends on to', async () => {
     const sentOn = new Response(FILE);
-    Object.defineProperties(sentOn, { redirected: { value: true }, url: { value: 'https://other.example/' } });
+    Object.defineProperties(sentOn, {
+      redirected: { value: true },
+      url: { value: 'https://other.example/' },
+    });
     answering(() => sentOn);
     await expect(fetchConfig()).rejects.toThrow('the file must not be sent on to another host');
   });

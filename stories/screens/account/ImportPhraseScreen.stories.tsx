@@ -219,8 +219,6 @@ export const FoundSeveral: Story = {
     await expect(canvas.getByRole('button', { name: bringIn(4) })).toBeEnabled();
   },
 };
-/** A cold wallet asks nobody, or the search was ended before the first answer. */
-export const Unasked: Story = { args: { ...CHOICE, findings: UNASKED } };
 /** Places in which nothing was found wait behind a line. */
 export const FoundSeveralAllPaths: Story = {
   args: { ...CHOICE, findings: SEVERAL_FOUND },
@@ -298,6 +296,8 @@ export const StorageBlocked: Story = {
 export const Interrupted: Story = {
   args: { status: 'failed', fault: new Fault('worker-failed', 'the key worker stopped'), canRetry: false },
 };
+/** A cold wallet asks nobody, or the search was ended before the first answer. */
+export const Unasked: Story = { args: { ...CHOICE, findings: UNASKED } };
 
 /** Every status has its story. */
 export const coverage = {

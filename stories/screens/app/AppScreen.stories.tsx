@@ -40,10 +40,6 @@ export const Empty: Story = { args: { ...FRAME, status: 'empty' } };
 export const WatchOnly: Story = {
   args: { ...FRAME, status: 'empty', tools: ['sweep', 'verify-message'] },
 };
-/** A cold wallet has no sites, and only those tools that need no server. */
-export const Cold: Story = {
-  args: { ...FRAME, status: 'cold', tools: ['sign-message', 'verify-message'] },
-};
 /** An address longer than the line is shown whole; a name of any script stays a name. */
 export const LongOrigin: Story = {
   args: {
@@ -55,4 +51,8 @@ export const LongOrigin: Story = {
       },
     ],
   },
+};
+/** A cold wallet has no sites, and only those tools that need no server. */
+export const Cold: Story = {
+  args: { ...FRAME, status: 'cold', tools: ['sign-message', 'verify-message'] },
 };

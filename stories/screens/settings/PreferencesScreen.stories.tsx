@@ -40,8 +40,6 @@ export const Chosen: Story = {
 };
 export const PriceUnknown: Story = { args: { currency: 'ngn', price: null } };
 export const PriceAsked: Story = { args: { currency: 'eur', price: 'asking' } };
-/** Nobody is asked for prices. */
-export const Cold: Story = { args: { price: 'never' } };
 export const ChoosingLanguage: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Language/ }));
@@ -65,3 +63,5 @@ export const ChoosingNumbers: Story = {
     await expect(await screen.findByRole('radio', { name: '1,234.56' })).toBeChecked();
   },
 };
+/** Nobody is asked for prices. */
+export const Cold: Story = { args: { price: 'never' } };

@@ -56,12 +56,6 @@ export const Ready: Story = {
     await expect(args.onStay).toHaveBeenCalledWith(true);
   },
 };
-/** A cold wallet: no servers, no history, no price, nothing to be told of. */
-export const Cold: Story = {
-  args: { network: null, secondConfirmation: null, preferences: { language: 'en', currency: null } },
-  play: async ({ canvas }) =>
-    expect(canvas.queryByRole('button', { name: /History|Network/ })).not.toBeInTheDocument(),
-};
 /** Every payment is confirmed by password; only the password changes that. */
 export const SecondConfirmationChosen: Story = {
   args: { secondConfirmation: { kind: 'always' } },
@@ -172,6 +166,12 @@ export const EnrollingBusy: Story = {
 export const EnrollingFailed: Story = {
   args: { enrolment: { status: 'failed', fault: new Fault('storage-full', 'QuotaExceeded') } },
   play: enrolling,
+};
+/** A cold wallet: no servers, no history, no price, nothing to be told of. */
+export const Cold: Story = {
+  args: { network: null, secondConfirmation: null, preferences: { language: 'en', currency: null } },
+  play: async ({ canvas }) =>
+    expect(canvas.queryByRole('button', { name: /History|Network/ })).not.toBeInTheDocument(),
 };
 
 /** Every status has its story. */
