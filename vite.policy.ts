@@ -18,11 +18,11 @@ const withSocket = (url: string): readonly string[] => {
  * small fonts and images stand in the style sheets themselves. Text becomes markup or a script's address only through the
  * policy `default` (src/app/boot/trustedTypesPolicy.ts).
  *
- * @param servers - base URLs that the build was made with
+ * @param reach - base URLs that the build was made with; `cold`: nothing but the page's own files
  */
-export function pagePolicy(servers: readonly string[]): string {
+export function pagePolicy(reach: readonly string[] | 'cold'): string {
   // people add servers of their own; those of the build stand here too, for they may be on loopback without https
-  const named = [...new Set(servers.flatMap(withSocket))];
+  const servers = reach === 'cold' ? [] : ['https:', 'wss:', ...new Set(reach.flatMap(withSocket))];
   return [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
@@ -31,7 +31,7 @@ export function pagePolicy(servers: readonly string[]): string {
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self' data:",
     "img-src 'self' data:",
-    ["connect-src 'self' https: wss:", ...named].join(' '),
+    ["connect-src 'self'", ...servers].join(' '),
     "base-uri 'none'",
     "form-action 'none'",
     "frame-src 'none'",
@@ -42,17 +42,19 @@ export function pagePolicy(servers: readonly string[]): string {
 }
 
 /** The same for a header, which also says who may hold the page in a frame. */
-export const contentSecurityPolicy = (servers: readonly string[]): string =>
-  `${pagePolicy(servers)}; frame-ancestors ${HOST_ORIGINS.join(' ')}`;
+export const contentSecurityPolicy = (reach: readonly string[] | 'cold'): string =>
+  `${pagePolicy(reach)}; frame-ancestors ${HOST_ORIGINS.join(' ')}`;
 
 const SERVER_VARIABLE = /^VITE_(BLOCKBOOK|DOGEUNI|ORD|CONTENT)_/;
 
 /** All servers that the variables of a build name. */
-const serversIn = (variables: Readonly<Record<string, string>>): readonly string[] =>
-  Object.entries(variables)
-    .filter(([name]) => SERVER_VARIABLE.test(name))
-    .flatMap(([, urls]) => urls.split(',').map((url) => url.trim()))
-    .filter((url) => url !== '');
+const reachOf = (variables: Readonly<Record<string, string>>): readonly string[] | 'cold' =>
+  variables.VITE_PROFILE === 'cold'
+    ? 'cold'
+    : Object.entries(variables)
+        .filter(([name]) => SERVER_VARIABLE.test(name))
+        .flatMap(([, urls]) => urls.split(',').map((url) => url.trim()))
+        .filter((url) => url !== '');
 
 /** Writes the policy into the built page, ahead of everything that it loads. */
 export function policyInPage(): Plugin {
@@ -61,7 +63,7 @@ export function policyInPage(): Plugin {
     name: 'kennel:policy',
     apply: 'build',
     configResolved({ mode, envDir }) {
-      policy = pagePolicy(serversIn(loadEnv(mode, envDir || process.cwd())));
+      policy = pagePolicy(reachOf(loadEnv(mode, envDir || process.cwd())));
     },
     transformIndexHtml: {
       order: 'post',

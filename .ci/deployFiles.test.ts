@@ -24,6 +24,7 @@ describe.each(Object.entries(LINES))('deploy/%s', (file, line) => {
 
   it('hands on the visitor’s address and the socket', () => {
     expect(text).toContain('X-Real-Ip');
+    expect(text.match(/CF-Connecting-IP(v6)?\b/g)?.length).toBe(2 * (text.match(/X-Real-Ip/g)?.length ?? 0));
     expect(text).toContain('/blockbook/');
   });
 });

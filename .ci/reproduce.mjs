@@ -1,21 +1,23 @@
-// Builds the app once more from a copy of the sources in a folder of another name, time zone and language: every byte has to be
-// the same, or nobody could check a host.
+// Builds the app once more from a copy of the sources in a folder of another name, with another Node, time zone and language:
+// every byte has to be the same, or nobody could check a host.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { digestOf, hashesOf } from './buildFiles.mjs';
 import { ROOT } from './install.mjs';
+import { findOtherNode } from './otherNode.mjs';
 
 /** What no build reads. */
 const LEFT_OUT = ['.git', '.cache', 'dist', 'node_modules', 'stories/.pictures'];
 
+const other = findOtherNode();
 const commit = spawnSync('git', ['rev-parse', '--short=10', 'HEAD'], { cwd: ROOT, encoding: 'utf8' });
 const copy = mkdtempSync(join(tmpdir(), 'another place '));
 try {
   cpSync(ROOT, copy, { recursive: true, filter: (path) => !LEFT_OUT.includes(relative(ROOT, path)) });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  const { status } = spawnSync(process.execPath, [join(copy, '.ci/build.mjs')], {
+  const { status } = spawnSync(other.program, [join(copy, '.ci/build.mjs')], {
     cwd: copy,
     stdio: 'inherit',
     env: { ...process.env, KENNEL_COMMIT: commit.stdout.trim(), TZ: 'Pacific/Chatham', LANG: 'tr_TR.UTF-8' },
@@ -28,7 +30,10 @@ try {
   if (differing.length > 0) {
     console.error(`${differing.length} files differ`);
     process.exitCode = 1;
-  } else console.log(`two builds of ${here.size} files are the same: ${digestOf(here)}`);
+  } else {
+    const versions = `Node ${process.versions.node} and ${other.version}`;
+    console.log(`two builds of ${here.size} files, with ${versions}, are the same: ${digestOf(here)}`);
+  }
 } finally {
   rmSync(copy, { recursive: true, force: true });
 }

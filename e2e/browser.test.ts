@@ -1,8 +1,9 @@
-/** The wallet without Telegram: in a browser at its address, and installed. */
+/** What a host gives, in each of them: Telegram, a browser at the wallet's address, and an installed app; and what browsers have alone. */
 import { text } from 'node:stream/consumers';
 import { describe, expect, inject, it } from 'vitest';
 import { koinu } from '../src/domain/amount/Koinu.ts';
 import { WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';
+import { RECIPIENT_MESSAGES } from '../src/i18n/messages/send/sendMessages.ts';
 import {
   BACKUP_MESSAGES,
   PASSWORD_PROMPT_MESSAGES,
@@ -14,10 +15,49 @@ import {
   PAYMENT_NOTICE_MESSAGES,
 } from '../src/i18n/messages/wallet/paymentNoticeMessages.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
-import type { HostKind } from './support/Phone.ts';
+import { holdBeforeCamera, holdBeforeTelegram } from './support/heldCode.ts';
+import { HOSTS, type HostKind, type Phone } from './support/Phone.ts';
 import { PASSWORD } from './support/Wallet.ts';
 
 const { sandbox, buyPhone, openRich } = createFixture({ searchHeapAfter: 'first' });
+
+describe.each(HOSTS)('in every host, %s', (host) => {
+  it('scans a payment link, sends by it, goes back, locks, and is there again', async () => {
+    const link = `dogecoin:${STRANGER}?amount=1.5`;
+    const prepare = (phone: Phone) => holdBeforeCamera(phone, link);
+    const { phone, wallet, address } = await openRich(8n * DOGE, { host, prepare });
+    await wallet.button('Send').click();
+    await wallet.pressBack();
+    await wallet.isHome();
+    await wallet.button('Send').click();
+    await wallet.button(RECIPIENT_MESSAGES.scan).click();
+    if (host === 'telegram') await holdBeforeTelegram(phone, link);
+    await expect.poll(() => wallet.app.getByLabel('Amount in DOGE').inputValue()).toBe('1.5');
+    await wallet.review();
+    await wallet.send(150_000_000n);
+    await wallet.done();
+    await wallet.openSettings();
+    await wallet.lockNow();
+    await phone.kill();
+    const again = await phone.open();
+    await again.unlock();
+    await again.hasRow('Sending', 150_000_000n);
+    expect(await sandbox.spendsOf(address)).toHaveLength(1);
+  });
+
+  it('loses its connection before a transfer is sent, and sends it once when it is back', async () => {
+    const { wallet, address } = await openRich(8n * DOGE, { host });
+    await wallet.fillTransfer(STRANGER, 3n * DOGE);
+    await wallet.review();
+    await sandbox.down();
+    await wallet.sendButton().click();
+    await wallet.sees('We can’t tell if it was sent');
+    await sandbox.heal();
+    await wallet.pressUnlessDone(wallet.button('Rebroadcast'), wallet.sees('is on its way'));
+    await sandbox.mine();
+    expect(await sandbox.spendsOf(address)).toHaveLength(1);
+  });
+});
 
 describe.each<HostKind>(['browser', 'installed'])('without Telegram, %s', (host) => {
   it('makes a wallet, receives, sends, goes back, locks, and opens again', async () => {
@@ -80,19 +120,6 @@ describe.each<HostKind>(['browser', 'installed'])('without Telegram, %s', (host)
     await other.hasBalance(6n * DOGE);
     expect(await other.address()).toBe(address);
   });
-
-  it('loses its connection before a transfer is sent, and sends it once when it is back', async () => {
-    const { wallet, address } = await openRich(8n * DOGE, { host });
-    await wallet.fillTransfer(STRANGER, 3n * DOGE);
-    await wallet.review();
-    await sandbox.down();
-    await wallet.sendButton().click();
-    await wallet.sees('We can’t tell if it was sent');
-    await sandbox.heal();
-    await wallet.pressUnlessDone(wallet.button('Rebroadcast'), wallet.sees('is on its way'));
-    await sandbox.mine();
-    expect(await sandbox.spendsOf(address)).toHaveLength(1);
-  });
 });
 
 it('sends once where the socket goes in the middle of a transfer, and comes back after it', async () => {
@@ -103,6 +130,23 @@ it('sends once where the socket goes in the middle of a transfer, and comes back
   await wallet.review();
   await wallet.send(3n * DOGE);
   await sandbox.sockets('open');
+  await sandbox.mine();
+  await wallet.sees('1 confirmation');
+  expect(await sandbox.spendsOf(address)).toHaveLength(1);
+});
+
+it('sends once where a socket is first to be had in the middle of a transfer, and goes after it', async () => {
+  const { wallet, address } = await openRich(8n * DOGE, { host: 'browser' });
+  await sandbox.sockets('refused');
+  await sandbox.control('drop-websocket');
+  await wallet.fillTransfer(STRANGER, 3n * DOGE);
+  await wallet.review();
+  expect((await sandbox.state()).openSockets).toBe(0);
+  await sandbox.sockets('open');
+  await expect.poll(async () => (await sandbox.state()).openSockets, { timeout: 60_000 }).toBe(1);
+  await wallet.send(3n * DOGE);
+  await sandbox.sockets('refused');
+  await sandbox.control('drop-websocket');
   await sandbox.mine();
   await wallet.sees('1 confirmation');
   expect(await sandbox.spendsOf(address)).toHaveLength(1);

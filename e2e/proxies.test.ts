@@ -1,11 +1,13 @@
 /** The build behind the web servers that `deploy/` has files for, and behind one that was set up wrong. */
 import { describe, expect, it } from 'vitest';
+import type { Usage } from '../mocks/sandbox/limits/UsageCounter.ts';
 import { WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';
 import { productionHeaders } from './support/appServer.ts';
 import { type ProxyFault, startBadProxy } from './support/badProxy.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { testPorts } from './support/ports.ts';
 import { type ProxyName, type RunningProxy, startProxy } from './support/proxies.ts';
+import { visitForged } from './support/visitor.ts';
 import type { Wallet } from './support/Wallet.ts';
 
 const { sandbox, buyPhone, keep, meanRejections } = createFixture({ searchHeapAfter: 'first' });
@@ -34,6 +36,18 @@ describe.each<ProxyName>(['caddy', 'nginx'])('behind %s', (name) => {
     const wallet = await openBehind(keep(await startProxy(name, [dead(), live()])));
     expect(await sandbox.state()).toMatchObject({ openSockets: 1 });
     await sends(wallet);
+  });
+
+  it('tells Blockbook who each visitor is, whatever they write into headers themselves', async () => {
+    const { url } = keep(await startProxy(name, [live()]));
+    await sandbox.control('forget-usage');
+    for (const address of ['127.0.0.2', '127.0.0.3']) await visitForged(url, address);
+    const { clients } = (await sandbox.control('usage')) as Usage;
+    const told = clients.map(({ client, requests, connections }) => ({ client, requests, connections }));
+    expect(told).toEqual([
+      { client: '127.0.0.2', requests: 2, connections: 1 },
+      { client: '127.0.0.3', requests: 2, connections: 1 },
+    ]);
   });
 
   it('has the headers of the journeys, and keeps for ever what never changes', async () => {
@@ -75,6 +89,12 @@ describe('behind a web server that was set up wrong', () => {
     meanRejections();
     await openBehind(await openWrong('no-sockets'));
     expect(await sandbox.state()).toMatchObject({ openSockets: 0 });
+  });
+
+  it('opens, receives and sends where the socket is heard late and in bursts', async () => {
+    const wallet = await openBehind(await openWrong('bursts'));
+    expect(await sandbox.state()).toMatchObject({ openSockets: 1 });
+    await sends(wallet);
   });
 
   it('makes a wallet where questions are never answered, and goes on once they are', async () => {

@@ -17,6 +17,9 @@ const SCREEN = { width: 390, height: 760 } as const;
 /** What the app is opened by: Telegram; a browser at its address; or a browser that keeps it among the device's apps. */
 export type HostKind = 'telegram' | 'browser' | 'installed';
 
+/** All of them: what a host gives is tried in each. */
+export const HOSTS: readonly HostKind[] = ['telegram', 'browser', 'installed'];
+
 /** How a phone is. */
 export interface PhoneOptions extends FakeHostOptions {
   /** @default 'telegram' */

@@ -1,7 +1,9 @@
 /** A proxy that a host set up wrong: it serves the build, and hands the rest to the sandbox in its own way. */
 import { readFile } from 'node:fs/promises';
-import { createServer, request, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { connect } from 'node:net';
 import { extname, join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import { APP_FOLDER } from './paths.ts';
 import type { RunningProxy } from './proxies.ts';
 
@@ -9,9 +11,10 @@ import type { RunningProxy } from './proxies.ts';
  * What is wrong with it:
  * - `silent`: questions to the Blockbook are never answered
  * - `no-sockets`: takes the `Upgrade` of a socket for an ordinary question
+ * - `bursts`: keeps what the Blockbook says over a socket, and hands it on every other second, all at once
  * - `no-headers`: sends none of the headers that it should, and types of no use
  */
-export type ProxyFault = 'silent' | 'no-sockets' | 'no-headers';
+export type ProxyFault = 'silent' | 'no-sockets' | 'no-headers' | 'bursts';
 
 const CONFIG = {
   network: 'regtest',
@@ -39,6 +42,32 @@ async function serveFile(path: string, response: ServerResponse): Promise<void> 
       .end(content);
 }
 
+const BURST_MS = 2_000;
+
+/** Carries a socket both ways: what the page says at once, what it hears in bursts. */
+function carryInBursts(asked: IncomingMessage, page: Duplex, blockbook: string): void {
+  const [host, port] = blockbook.split(':');
+  const server = connect(Number(port), host);
+  const lines = asked.rawHeaders.flatMap((name, index, all) =>
+    index % 2 === 0 ? [`${name}: ${all[index + 1]}`] : [],
+  );
+  const path = (asked.url ?? '').slice('/blockbook'.length);
+  server.write(`GET ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
+  page.pipe(server);
+  let held: Buffer[] = [];
+  server.on('data', (chunk: Buffer) => held.push(chunk));
+  const timer = setInterval(() => {
+    if (held.length > 0) page.write(Buffer.concat(held));
+    held = [];
+  }, BURST_MS);
+  const end = () => {
+    clearInterval(timer);
+    page.destroy();
+    server.destroy();
+  };
+  for (const side of [page, server]) side.on('close', end).on('error', end);
+}
+
 /** Starts it. @param blockbook - as `host:port`. The returned switch heals it */
 export async function startBadProxy(
   fault: ProxyFault,
@@ -62,7 +91,8 @@ export async function startBadProxy(
     handed.on('error', () => response.destroy());
     asked.pipe(handed);
   });
-  // nobody listens for upgrades: Node then answers them as questions
+  // where nobody listens for upgrades, Node answers them as questions
+  if (fault === 'bursts') server.on('upgrade', (asked, page) => carryInBursts(asked, page, blockbook));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new TypeError('no port');

@@ -116,6 +116,11 @@ export const SEARCHING_FIRST: readonly FindingSummary[] = [STANDARD, CHANGE, ...
     finding(path, [], at === 0 ? { scan: 'scanning', scanned: 3 } : { scan: 'waiting', scanned: 0 }),
 );
 
+/** Nobody was asked: the first address of the usual path. */
+export const UNASKED: readonly FindingSummary[] = [
+  finding(STANDARD, [found(STANDARD, 0, null, { isChosen: true })], { scanned: 0 }),
+];
+
 /** One key or address. @param part - what differs */
 export const single = (
   balance: string | null,

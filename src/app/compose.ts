@@ -25,6 +25,7 @@ import type { KeyValue } from '../ports/KeyValue.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { Telegram } from '../ports/Telegram.ts';
 import type { WindowClaim } from '../ports/WindowClaim.ts';
+import { coldChain } from './coldChain.ts';
 import { composeIndexes } from './composeIndexes.ts';
 import { type AppConfig, networksOf } from './config.ts';
 import { lazyChain } from './lazyChain.ts';
@@ -116,19 +117,20 @@ function lazyMirror(store: KeyValue, clock: Clock): VaultMirror {
 }
 
 /** Reads the chain from a list of servers that may change, and raw transactions only once. @param user - whose they are */
-function composeChain(network: Network, user: string | null, urls: readonly string[]) {
+function composeChain(network: Network, user: string | null, { blockbookUrls, profile }: AppConfig) {
   const clock = systemClock;
-  const built = urls.map((url) => new URL(url, window.location.origin).href);
+  const built = blockbookUrls[network].map((url) => new URL(url, window.location.origin).href);
   const servers = createServerList(built);
   const database = `kennel-transactions:${user ?? 'local'}:${network}`;
   const stored = lazyModule(async () => {
     const { storeTransactions } = await import('../adapters/storage/transactions/storeTransactions.ts');
     return storeTransactions(database, clock);
   });
-  const chain = lazyChain(async () => {
+  const loadChain = async () => {
     const { createBlockbook } = await import('../adapters/blockbook/index.ts');
     return (await stored.load()).wrap(createBlockbook({ network, baseUrls: servers, clock, steadyClock }));
-  });
+  };
+  const chain = profile === 'cold' ? coldChain : lazyChain(loadChain);
   const transactions = {
     // where the code of it can't be had, the browser deletes it
     erase: () =>
@@ -151,7 +153,7 @@ function composePorts(config: AppConfig, host: Telegram, copy: RecordCopy): Comp
   const space = network === config.network ? null : network;
   const telegram = namespacedHost(host, space);
   const { deviceStorage } = telegram;
-  const { chain, transactions, indexers } = composeChain(network, userId, config.blockbookUrls[network]);
+  const { chain, transactions, indexers } = composeChain(network, userId, config);
   const record = createRootStorage({
     storage: browserTextStorage,
     key: STATE_KEY,
@@ -162,6 +164,7 @@ function composePorts(config: AppConfig, host: Telegram, copy: RecordCopy): Comp
   });
   return {
     network,
+    isCold: config.profile === 'cold',
     chain,
     transactions,
     prices: chain,

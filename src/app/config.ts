@@ -5,11 +5,12 @@ import type { Network } from '../domain/address/Network.ts';
 export type ServersByNetwork = Readonly<Record<Network, readonly string[]>>;
 
 /**
- * Where the app opens: `web` in Telegram and in any browser; `telegram` in Telegram alone, and a browser is shown the bot.
+ * Where the app opens: `web` in Telegram and in any browser; `telegram` in Telegram alone, and a browser is shown the bot; `cold` in
+ * a browser alone, where it never asks a server anything.
  */
-export type Profile = 'web' | 'telegram';
+export type Profile = 'web' | 'telegram' | 'cold';
 
-export const PROFILES: readonly Profile[] = ['web', 'telegram'];
+export const PROFILES: readonly Profile[] = ['web', 'telegram', 'cold'];
 
 /** Settings of one host. Base URLs are absolute, or from the root of our own origin. */
 export interface AppConfig {
@@ -48,30 +49,33 @@ const listIn = (variable: string | boolean | undefined): readonly string[] =>
     .map((url) => url.trim())
     .filter((url) => url !== '');
 
+const NO_SERVERS: ServersByNetwork = { mainnet: [], testnet: [], regtest: [] };
+
 function serversIn(variables: BuildVariables, kind: string): ServersByNetwork {
   const of = (network: Network) => listIn(variables[variableOf(kind, network)]);
   return { mainnet: of('mainnet'), testnet: of('testnet'), regtest: of('regtest') };
 }
 
-/** Reads the build's variables, which may leave the servers to the host. @throws {RangeError} when network or profile is unknown */
+/** Reads the build's variables, which may leave the servers to the host; a cold build has none. @throws {RangeError} when network or profile is unknown */
 export function readVariables(variables: BuildVariables): AppConfig {
   const network = NETWORKS.find((name) => name === (variables.VITE_NETWORK ?? 'mainnet'));
   if (network === undefined) throw new RangeError(`VITE_NETWORK must be one of ${NETWORKS.join(', ')}`);
   const profile = PROFILES.find((name) => name === (variables.VITE_PROFILE ?? 'web'));
   if (profile === undefined) throw new RangeError(`VITE_PROFILE must be one of ${PROFILES.join(', ')}`);
+  const servers = (kind: string) => (profile === 'cold' ? NO_SERVERS : serversIn(variables, kind));
   return {
     network,
     profile,
     isTelegramStrict: variables.VITE_TELEGRAM_STRICT === 'true',
-    blockbookUrls: serversIn(variables, 'BLOCKBOOK'),
-    dogeuniUrls: serversIn(variables, 'DOGEUNI'),
-    ordUrls: serversIn(variables, 'ORD'),
-    contentUrls: serversIn(variables, 'CONTENT'),
+    blockbookUrls: servers('BLOCKBOOK'),
+    dogeuniUrls: servers('DOGEUNI'),
+    ordUrls: servers('ORD'),
+    contentUrls: servers('CONTENT'),
     botUrl: typeof variables.VITE_BOT_URL === 'string' ? variables.VITE_BOT_URL : null,
     stateSecret: EMBEDDED_STATE_SECRET,
   };
 }
 
-/** The chains that there are servers for. */
-export const networksOf = ({ blockbookUrls }: AppConfig): readonly Network[] =>
-  NETWORKS.filter((network) => blockbookUrls[network].length > 0);
+/** The chains that can be chosen: those that there are servers for, and the one of a cold wallet. */
+export const networksOf = ({ blockbookUrls, profile, network: usual }: AppConfig): readonly Network[] =>
+  profile === 'cold' ? [usual] : NETWORKS.filter((network) => blockbookUrls[network].length > 0);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AppConfig, readVariables } from './config.ts';
+import { type AppConfig, networksOf, readVariables } from './config.ts';
 import { ConfigError, readConfigFile, requireServer, writeConfigFile } from './configFile.ts';
 
 const BUILT = readVariables({
@@ -46,7 +46,7 @@ describe('the file of a host', () => {
     ],
     [{ network: 'moon' }, 'network must be one of mainnet, testnet, regtest, and is "moon"'],
     [{ network: null }, 'network must be one of'],
-    [{ profile: 'telegran' }, 'profile must be one of web, telegram, and is "telegran"'],
+    [{ profile: 'telegran' }, 'profile must be one of web, telegram, cold, and is "telegran"'],
     [{ profile: null }, 'profile must be one of'],
     [{ telegramStrict: 'yes' }, 'telegramStrict must be true or false, and is "yes"'],
     [{ botUrl: 'https://elsewhere.example' }, 'botUrl must be null or begin with https://t.me/'],
@@ -62,6 +62,29 @@ describe('the file of a host', () => {
     [blockbook(['//one.example']), 'servers.mainnet.blockbook[0] must begin'],
     [blockbook(['ftp://one.example']), 'servers.mainnet.blockbook[0] must begin'],
     [blockbook(['https://me:word@one.example']), 'servers.mainnet.blockbook[0] must begin'],
+    [blockbook(['https://:word@one.example']), 'servers.mainnet.blockbook[0] must begin'],
+    [blockbook(['https://me@one.example']), 'servers.mainnet.blockbook[0] must begin'],
+    [blockbook(['javascript:alert(1)']), 'servers.mainnet.blockbook[0] must begin'],
+    [blockbook(['data:text/plain,1']), 'servers.mainnet.blockbook[0] must begin'],
+    [blockbook(['/\\one.example']), 'servers.mainnet.blockbook[0] must begin'],
+    [blockbook(['/\t/one.example']), 'servers.mainnet.blockbook[0] must begin'],
+    [blockbook(['/blockbook?key=1']), 'servers.mainnet.blockbook[0] must begin'],
+    [blockbook(['https://']), 'servers.mainnet.blockbook[0] must begin'],
+    [blockbook(['']), 'servers.mainnet.blockbook[0] must begin'],
+    [blockbook([null]), 'servers.mainnet.blockbook[0] must begin'],
+    [blockbook({ 0: '/blockbook', length: 1 }), 'servers.mainnet.blockbook must be a list'],
+    [{ servers: { regtest: { ord: ['ftp://one'] } } }, 'servers.regtest.ord[0] must begin'],
+    [{ servers: { testnet: { dogeuni: [{}] } } }, 'servers.testnet.dogeuni[0] must begin'],
+    [{ servers: { mainnet: { content: 7 } } }, 'servers.mainnet.content must be a list'],
+    [{ servers: 'https://one.example' }, 'servers must be an object'],
+    [{ telegramStrict: null }, 'telegramStrict must be true or false'],
+    [{ telegramStrict: 1 }, 'telegramStrict must be true or false'],
+    [{ botUrl: 7 }, 'botUrl must be null'],
+    [{ botUrl: 'https://t.me@one.example/bot' }, 'botUrl must be null'],
+    [{ profile: ['web'] }, 'profile must be one of'],
+    [{ network: 'toString' }, 'network must be one of'],
+    ['text', 'the file must be an object'],
+    [7, 'the file must be an object'],
     [blockbook(['https://one.example/?key=1']), 'servers.mainnet.blockbook[0] must begin'],
     [blockbook([`https://one.example/${'x'.repeat(300)}`]), 'servers.mainnet.blockbook[0] must begin'],
   ])('is refused with the field that is wrong: %j', (file, problem) => {
@@ -69,9 +92,44 @@ describe('the file of a host', () => {
     expect(() => read(file)).toThrow(`kennel.config.json: ${problem}`);
   });
 
+  it.each([
+    ['{ "__proto__": { "profile": "telegram" } }', 'the file has "__proto__"'],
+    ['{ "constructor": {} }', 'the file has "constructor"'],
+    ['{ "servers": { "__proto__": { "blockbook": [] } } }', 'servers has "__proto__"'],
+    [
+      '{ "servers": { "mainnet": { "__proto__": ["https://one.example"] } } }',
+      'servers.mainnet has "__proto__"',
+    ],
+    ['{ "servers": { "mainnet": { "constructor": [] } } }', 'servers.mainnet has "constructor"'],
+  ])('reaches into nothing that objects are made of: %s', (text, problem) => {
+    expect(() => readConfigFile(text, BUILT)).toThrow(problem);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+  });
+
   it('is refused when it is not JSON, or as long as no host writes one', () => {
     expect(() => readConfigFile('{', BUILT)).toThrow('the file is not JSON');
-    expect(() => readConfigFile(' '.repeat(64_001), BUILT)).toThrow('is longer than');
+    expect(() => readConfigFile('', BUILT)).toThrow('the file is not JSON');
+    for (const length of [64_001, 5_000_000])
+      expect(() => readConfigFile(' '.repeat(length), BUILT)).toThrow('is longer than');
+  });
+
+  it('has no servers where it is cold: those of the build are left out, and its own are a mistake', () => {
+    const cold = read({ profile: 'cold', servers: { mainnet: { ord: [] } } });
+    expect(cold).toEqual(readVariables({ VITE_PROFILE: 'cold' }));
+    expect(requireServer(cold)).toBe(cold);
+    expect(networksOf(cold)).toEqual(['mainnet']);
+    expect(() => read({ profile: 'cold', servers: { testnet: { ord: ['/ord'] } } })).toThrow(
+      'servers.testnet.ord must be empty where profile is cold',
+    );
+  });
+
+  it('cannot bring a build online that was made cold', () => {
+    const built = readVariables({ VITE_PROFILE: 'cold', VITE_ORD_MAINNET: 'https://ord.example' });
+    expect(built.ordUrls.mainnet).toEqual([]);
+    expect(readConfigFile(writeConfigFile(built), built)).toEqual(built);
+    expect(() => readConfigFile('{ "profile": "web" }', built)).toThrow(
+      'profile must be cold, as the build is, and is "web"',
+    );
   });
 
   it('may name servers on this machine while somebody tries it out', () => {

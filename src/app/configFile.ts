@@ -53,12 +53,16 @@ function fieldsOf(
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
+/** Stands for the page's own origin: a path that leaves it, as `//one.example` and `/\\one.example` do, shows here. */
+const OWN_ORIGIN = 'https://own.invalid';
+
 /** Whether a page may reach it: over https, from the root of its own origin, or on this machine while somebody tries it out. */
 function isReachable(text: string): boolean {
-  if (/^\/(?!\/)/.test(text)) return true;
-  if (!URL.canParse(text)) return false;
-  const { protocol, hostname, username, search, hash } = new URL(text);
-  if (username !== '' || search !== '' || hash !== '') return false;
+  const base = text.startsWith('/') ? OWN_ORIGIN : undefined;
+  if (!URL.canParse(text, base)) return false;
+  const { origin, protocol, hostname, username, password, search, hash } = new URL(text, base);
+  if (username !== '' || password !== '' || search !== '' || hash !== '') return false;
+  if (base !== undefined) return origin === base;
   return protocol === 'https:' || (protocol === 'http:' && LOOPBACK.includes(hostname));
 }
 
@@ -83,10 +87,14 @@ function networkOf(value: unknown): Network {
   return network;
 }
 
-function profileOf(value: unknown): Profile {
+/** A build that was made cold stays so, whatever its host writes. */
+function profileOf(value: unknown, built: Profile): Profile {
+  if (value === undefined) return built;
   const profile = PROFILES.find((name) => name === value);
   if (profile === undefined)
     throw new ConfigError('profile', `must be one of ${PROFILES.join(', ')}, and is ${shown(value)}`);
+  if (built === 'cold' && profile !== 'cold')
+    throw new ConfigError('profile', `must be cold, as the build is, and is ${shown(value)}`);
   return profile;
 }
 
@@ -103,15 +111,20 @@ function botUrlOf(value: unknown): string | null {
   return value;
 }
 
-/** The servers of one kind: those of the file where it names any list, else those of the build. */
+/** The servers of one kind: those of the file where it names any list, else those of the build. A cold wallet has none. */
 function mergeServers(
   built: ServersByNetwork,
   kind: Kind,
   servers: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+  isCold: boolean,
 ): ServersByNetwork {
   const of = (network: Network) => {
+    const field = `servers.${network}.${kind}`;
     const list = servers[network]?.[kind];
-    return list === undefined ? built[network] : serversOf(list, `servers.${network}.${kind}`);
+    if (list === undefined) return isCold ? [] : built[network];
+    const urls = serversOf(list, field);
+    if (isCold && urls.length > 0) throw new ConfigError(field, 'must be empty where profile is cold');
+    return urls;
   };
   return { mainnet: of('mainnet'), testnet: of('testnet'), regtest: of('regtest') };
 }
@@ -140,14 +153,15 @@ export function readConfigFile(text: string, built: AppConfig): AppConfig {
       fieldsOf(kinds, `servers.${network}`, KIND_NAMES),
     ]),
   );
+  const profile = profileOf(fields.profile, built.profile);
   const merged = KIND_NAMES.map(
-    (kind) => [KINDS[kind], mergeServers(built[KINDS[kind]], kind, servers)] as const,
+    (kind) => [KINDS[kind], mergeServers(built[KINDS[kind]], kind, servers, profile === 'cold')] as const,
   );
   return {
     ...built,
     ...(Object.fromEntries(merged) as Pick<AppConfig, (typeof KINDS)[Kind]>),
     network: fields.network === undefined ? built.network : networkOf(fields.network),
-    profile: fields.profile === undefined ? built.profile : profileOf(fields.profile),
+    profile,
     isTelegramStrict:
       fields.telegramStrict === undefined ? built.isTelegramStrict : strictOf(fields.telegramStrict),
     botUrl: fields.botUrl === undefined ? built.botUrl : botUrlOf(fields.botUrl),
@@ -163,9 +177,9 @@ export function writeConfigFile(config: AppConfig): string {
   return `${JSON.stringify({ network, profile, telegramStrict, botUrl, servers }, null, 2)}\n`;
 }
 
-/** @throws {ConfigError} when the network that the app opens on has no server */
+/** @throws {ConfigError} when the network that the app opens on has no server, and is to be asked */
 export function requireServer(config: AppConfig): AppConfig {
-  const { network, blockbookUrls } = config;
-  if (blockbookUrls[network].length > 0) return config;
+  const { network, blockbookUrls, profile } = config;
+  if (profile === 'cold' || blockbookUrls[network].length > 0) return config;
   throw new ConfigError(`servers.${network}.blockbook`, 'must name at least one Blockbook server');
 }

@@ -194,7 +194,7 @@ describe('the contacts', () => {
 
   it('are paid with one press', async () => {
     const { app, events } = await openContacts();
-    events().onPay(SHOP as DogeAddress);
+    events().onPay?.(SHOP as DogeAddress);
     expect(app.stores.tx.draft.recipient.address).toBe(SHOP);
     expect(app.navigations).toEqual(['go tx-create']);
   });

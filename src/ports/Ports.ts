@@ -14,6 +14,8 @@ import type { Vault } from './Vault.ts';
 /** All that the stores reach the outside fixture through. */
 export interface Ports {
   readonly network: Network;
+  /** no server is ever asked: what only a server knows stays unknown, and is shown nowhere */
+  readonly isCold: boolean;
   readonly chain: ChainIndexer;
   /** null when none is configured: unknown coins are then judged by their value alone */
   readonly inscriptions: InscriptionIndexer | null;

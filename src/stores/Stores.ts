@@ -17,6 +17,8 @@ import type { UnlockStore } from './UnlockStore.ts';
 
 /** What every opening has: enough to welcome somebody new. */
 export interface FirstStores {
+  /** as in the ports */
+  readonly isCold: boolean;
   readonly ui: UiStore;
   readonly session: SessionStore;
   readonly unlocking: UnlockStore;

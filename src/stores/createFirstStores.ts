@@ -29,6 +29,7 @@ export function createFirstStores(
   const erase = () => erasePersisted([kept, wallet() ?? []].flat(), ports);
   const session = new SessionStore(ports, keyrings, erase);
   const stores: FirstStores = {
+    isCold: ports.isCold,
     ui: new UiStore(),
     session,
     unlocking: new UnlockStore(ports.vault, session),

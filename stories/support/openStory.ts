@@ -42,6 +42,8 @@ export interface StoryBeginning {
   readonly before?: (stores: Stores, control: SandboxControl) => Promise<void>;
   /** how the client of Telegram fails */
   readonly failures?: readonly HostFailureName[];
+  /** no server is ever asked. @default false */
+  readonly isCold?: boolean;
   /** what becomes of what the page stores. @default 'kept' */
   readonly storage?: StorageState;
 }
@@ -114,7 +116,7 @@ function openHost(
 async function live(
   { stores }: OpenApp,
   control: SandboxControl,
-  { person, scenario, before }: StoryBeginning,
+  { person, scenario, before, isCold }: StoryBeginning,
 ): Promise<void> {
   if (person === 'stranger') return;
   if (person === 'beginner') {
@@ -123,7 +125,7 @@ async function live(
   }
   SCENARIOS[scenario](control, await makeWallet(stores));
   control.advanceTime(SCENARIO_AGE_MS);
-  await Promise.all([stores.tx.refresh(), stores.accounts.price.refresh()]);
+  if (!isCold) await Promise.all([stores.tx.refresh(), stores.accounts.price.refresh()]);
   await untilQuiet(stores);
   await before?.(stores, control);
   if (person === 'locked-out') await stores.session.lock();
@@ -143,7 +145,8 @@ export async function openStory(
   if (telegram === null) throw new Error('the fake host is not seen');
   telegram.start();
   const servers = { chainUrls: [CHAIN_URL], ...indexUrls(beginning.indexes) };
-  const app = await openApp({ device: createDevice(), ...servers, telegram });
+  const { isCold = false } = beginning;
+  const app = await openApp({ device: createDevice(), ...servers, telegram, isCold });
   await live(app, control, beginning);
   const endFailures = beginFailures(failures, host, window);
   const { clock, network } = app.ports;

@@ -26,13 +26,12 @@ function isReadingTokens({ portfolio, lists, onlookers, hasIndexes }: Stores['to
 const hasToasts = ({ toasts }: Stores['ui']): boolean =>
   toasts.length > 0 || document.querySelector('[data-toast]') !== null;
 
-function isBusy({ tx, ui, tokens }: Stores): boolean {
+function isBusy({ isCold, tx, ui, tokens }: Stores): boolean {
   const [coins, history, preparation] = [tx.coins.cache, tx.history.cache, tx.flow.state];
-  const isReading = [coins.snapshot, history.pages, history.opened].some(
-    ({ status }) => status === 'loading',
-  );
+  const states = [coins.snapshot, history.pages, history.opened];
+  const isReading = !isCold && states.some(({ status }) => status === 'loading');
   const isSending = preparation.status === 'preparing' || preparation.status === 'sending';
-  const isConnecting = tx.from !== null && coins.connection !== 'live';
+  const isConnecting = !isCold && tx.from !== null && coins.connection !== 'live';
   return isReading || isReadingTokens(tokens) || isSending || isConnecting || hasToasts(ui);
 }
 

@@ -14,6 +14,11 @@ describe('clientOf', () => {
     expect(clientOf({ 'x-real-ip': address }, '127.0.0.1')).toBe(client);
   });
 
+  it('believes what stands for Cloudflare before all others, as Blockbook does', () => {
+    const headers = { 'cf-connecting-ip': '203.0.113.9', 'x-real-ip': '203.0.113.7' };
+    expect(clientOf(headers, '127.0.0.1')).toBe('203.0.113.9');
+  });
+
   it('takes nobody for those who look after the sandbox', () => {
     expect(clientOf({ [OWN_HEADER]: '1' }, '127.0.0.1')).toBeNull();
   });

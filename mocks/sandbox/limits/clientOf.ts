@@ -21,17 +21,22 @@ function limitKey(address: string): string {
     .join(':')}::/64`;
 }
 
+/** What is believed from a proxy on the same machine or network, the first that is there. Cloudflare's own comes before all others. */
+const BELIEVED = ['cf-connecting-ip', 'x-real-ip'] as const;
+
 /**
  * The client behind a request: what a proxy in front says of it, or else its own address.
  *
  * @returns null for the sandbox's own people, who look at it while a client is watched
- * @see blockbook server/client_ip.go: `X-Real-Ip` is believed from a loopback peer
+ * @see blockbook server/client_ip.go, resolveClientIP (read at commit 11de340)
  */
 export function clientOf(
   headers: Readonly<Record<string, string | readonly string[] | undefined>>,
   remoteAddress: string | undefined,
 ): string | null {
   if (headers[OWN_HEADER] !== undefined) return null;
-  const reported = headers['x-real-ip'];
-  return limitKey(typeof reported === 'string' && reported !== '' ? reported : (remoteAddress ?? 'unknown'));
+  const reported = BELIEVED.map((name) => headers[name]).find(
+    (value) => typeof value === 'string' && value !== '',
+  );
+  return limitKey(typeof reported === 'string' ? reported : (remoteAddress ?? 'unknown'));
 }

@@ -86,7 +86,7 @@ export function createBrowserHost(options: BrowserHostOptions = {}): Telegram {
   return {
     ...requestsOf(options),
     info: {
-      platform: 'web',
+      platform: 'browser',
       version: '0.0',
       userId: null,
       startParam: startParamIn(query),

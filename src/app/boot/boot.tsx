@@ -7,7 +7,9 @@ import { KennelTheme } from '../../components/theme/KennelTheme.tsx';
 import type { Network } from '../../domain/address/Network.ts';
 import { Fault } from '../../domain/fault.ts';
 import { languageOf } from '../../domain/preferences/Language.ts';
+import type { Telegram } from '../../ports/Telegram.ts';
 import type { WindowClaim } from '../../ports/WindowClaim.ts';
+import type { OutsideTelegramView } from '../../screens/start/OutsideTelegram/OutsideTelegramScreen.tsx';
 import { App } from '../App.tsx';
 import { type Composition, compose, loadPasswordScore, readPicture, storageIsBlocked } from '../compose.ts';
 import type { AppConfig } from '../config.ts';
@@ -23,8 +25,9 @@ import { ErrorContainer } from '../shell/ErrorContainer.tsx';
 import { preloadRoute } from '../shell/loadRoute.ts';
 import { type BootScreen, createBootScreen } from './bootScreen.ts';
 import { fetchConfig } from './fetchConfig.ts';
-import { findHost, withoutLinks } from './findHost.ts';
+import { coldHost, findHost, withoutLinks } from './findHost.ts';
 import { firstScreen } from './firstScreen.ts';
+import { forbidServers } from './forbidServers.ts';
 import type { Host } from './Host.ts';
 import { prepareStores } from './prepareStores.ts';
 import { SplashContainer } from './SplashContainer.tsx';
@@ -47,7 +50,7 @@ export async function boot(element: HTMLElement | null): Promise<void> {
   try {
     const host = await findHost(configured);
     if (host === null) {
-      await showOutside(stage, await configured);
+      await showOutside(stage, { status: 'outside', botUrl: (await configured).botUrl });
       return;
     }
     stage.putSoon(async () => <SplashContainer />);
@@ -59,13 +62,13 @@ export async function boot(element: HTMLElement | null): Promise<void> {
 }
 
 /** What few people ever see is loaded when it is needed. */
-async function showOutside(stage: BootScreen, { botUrl }: AppConfig): Promise<void> {
+async function showOutside(stage: BootScreen, view: OutsideTelegramView): Promise<void> {
   const { OutsideTelegramScreen } = await import(
     '../../screens/start/OutsideTelegram/OutsideTelegramScreen.tsx'
   );
   stage.put(
     <KennelTheme>
-      <OutsideTelegramScreen status="outside" botUrl={botUrl} />
+      <OutsideTelegramScreen {...view} />
     </KennelTheme>,
   );
 }
@@ -92,6 +95,10 @@ async function enter(stage: BootScreen, host: Host, configured: Promise<AppConfi
   if (import.meta.env.DEV && telegram.info.startParam === 'debug')
     (await import('./debugLog.ts')).startDebugLog(logDetail);
   const begun = await begin(host, configured);
+  if (begun === null) {
+    await showOutside(stage, { status: 'cold' });
+    return;
+  }
   const { claimed } = begun;
   const composition = { ...begun.composition, updates };
   const takenOver = () => open(stage, composition).catch((thrown: unknown) => showFailure(stage, thrown));
@@ -102,12 +109,17 @@ async function enter(stage: BootScreen, host: Host, configured: Promise<AppConfi
 /**
  * Asks for all that others take their time for; then the host, which takes its own picture away when it is told that the
  * app is ready, also for one that cannot start.
+ *
+ * @returns null in Telegram where the wallet is cold, and has no place in an app that is online
  */
-async function begin({ telegram, isTelegram }: Host, configured: Promise<AppConfig>) {
+async function begin(host: Host, configured: Promise<AppConfig>) {
+  const { telegram, isTelegram } = host;
   try {
     const config = await configured;
-    const isStrict = isTelegram && config.isTelegramStrict;
-    const composition = compose(config, isStrict ? withoutLinks(telegram) : telegram);
+    const isCold = config.profile === 'cold';
+    if (isCold && isTelegram) return null;
+    if (isCold) forbidServers();
+    const composition = compose(config, isCold ? coldHost(telegram) : strictHost(host, config));
     const claimed = composition.claim.claim();
     const hasVault = composition.ports.vault.exists();
     void routeOf(hasVault ? 'unlock' : 'welcome')
@@ -120,6 +132,9 @@ async function begin({ telegram, isTelegram }: Host, configured: Promise<AppConf
     telegram.start();
   }
 }
+
+const strictHost = ({ telegram, isTelegram }: Host, { isTelegramStrict }: AppConfig): Telegram =>
+  isTelegram && isTelegramStrict ? withoutLinks(telegram) : telegram;
 
 /** Whoever waits for it asks again. */
 const ignore = (): void => {};

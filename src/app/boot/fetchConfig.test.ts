@@ -38,6 +38,16 @@ describe('the configuration of a host', () => {
     expect((await fetchConfig()).network).toBe('mainnet');
   });
 
+  it('is taken from no other host that this one sends on to', async () => {
+    const sentOn = new Response(FILE);
+    Object.defineProperties(sentOn, {
+      redirected: { value: true },
+      url: { value: 'https://other.example/' },
+    });
+    answering(() => sentOn);
+    await expect(fetchConfig()).rejects.toThrow('the file must not be sent on to another host');
+  });
+
   it.each([
     ['a proxy that fails', answer(PAGE, 502)],
     ['a host that has no time', answer('busy', 503)],

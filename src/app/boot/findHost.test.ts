@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBrowserHost } from '../../adapters/browser/browserHost.ts';
 import { readVariables } from '../config.ts';
-import { findHost, withoutLinks } from './findHost.ts';
+import { coldHost, findHost, withoutLinks } from './findHost.ts';
 
 const configOf = async (profile: string) => readVariables({ VITE_PROFILE: profile });
 
@@ -20,6 +20,12 @@ describe('findHost', () => {
   it('opens none in a frame that is not Telegram’s', async () => {
     const framed = { parent: {} } as Window;
     expect(await findHost(configOf('web'), framed)).toBeNull();
+  });
+});
+
+describe('coldHost', () => {
+  it('leads nowhere out, and tells of no payments', () => {
+    expect(coldHost(createBrowserHost())).toMatchObject({ canOpenLinks: false, notices: null });
   });
 });
 

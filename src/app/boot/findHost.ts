@@ -20,6 +20,9 @@ export const withoutLinks = (telegram: Telegram): Telegram => ({
   openLink: async () => err({ kind: 'unsupported' }),
 });
 
+/** A browser that a cold wallet runs in: nothing of it leads out, and no payment can be told of. */
+export const coldHost = (telegram: Telegram): Telegram => ({ ...withoutLinks(telegram), notices: null });
+
 /** Looks around. @returns null where no wallet may open: the person is shown where it lives */
 export async function findHost(configured: Promise<AppConfig>, page: Window = window): Promise<Host | null> {
   const telegram = createTelegram(logError);

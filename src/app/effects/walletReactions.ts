@@ -20,23 +20,28 @@ export function startWalletReactions(stores: Stores, ports: Ports): () => void {
   const disposers = [
     leaveAccount(stores),
     forgetDrafts(stores),
-    followChain(stores, ports),
-    rememberBalance(stores),
-    settleTransfers(stores, ports),
-    readPrice(stores, ports),
-    followServers(stores),
+    ...(ports.isCold ? [] : startReadings(stores, ports)),
     forgetWithSession(stores),
-    wakeUp(stores, ports),
-    continueTokenTransfers(stores, ports),
-    provePayments(stores),
-    prefetch(stores, ports),
-    startTokenReadings(stores, ports),
-    notifyPayments(stores, ports),
   ];
   return () => {
     for (const dispose of disposers) dispose();
   };
 }
+
+/** What asks servers by itself, and hears of them. */
+const startReadings = (stores: Stores, ports: Ports): readonly (() => void)[] => [
+  followChain(stores, ports),
+  rememberBalance(stores),
+  settleTransfers(stores, ports),
+  readPrice(stores, ports),
+  followServers(stores),
+  wakeUp(stores, ports),
+  continueTokenTransfers(stores, ports),
+  provePayments(stores),
+  prefetch(stores, ports),
+  startTokenReadings(stores, ports),
+  notifyPayments(stores, ports),
+];
 
 /** What was prepared from one account is never sent from another, not even from one with the same address. */
 function leaveAccount({ tx, accounts }: Stores): () => void {

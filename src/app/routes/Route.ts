@@ -36,6 +36,8 @@ export interface Route {
   readonly placeholder: PlaceholderShape;
   readonly layout: Layout;
   readonly gate: Gate;
+  /** a cold wallet has no such screen: it shows what servers tell, or sends through them */
+  readonly needsServers: boolean;
   /** where back leads once there is a wallet, when there is nothing to go back to; null: no way back is shown */
   readonly parent: RouteName | null;
   /** loaded ahead as soon as this one is shown */
@@ -49,11 +51,16 @@ export const row = (
   name: RouteName,
   path: string,
   load: Load,
-  rest: Pick<Route, 'placeholder' | 'parent'> & Partial<Pick<Route, 'gate' | 'next' | 'needs'>>,
+  rest: Pick<Route, 'placeholder' | 'parent'> &
+    Partial<Pick<Route, 'gate' | 'next' | 'needs' | 'needsServers'>>,
 ): Route => ({
   ...{ name, path, screen: lazyModule(withRetries(load)) },
-  ...{ layout: 'bare', gate: 'wallet', next: [], needs: [], ...rest },
+  ...{ layout: 'bare', gate: 'wallet', needsServers: false, next: [], needs: [], ...rest },
 });
+
+/** Marks rows that a cold wallet does not have. */
+export const overServers = (rows: readonly Route[]): readonly Route[] =>
+  rows.map((route) => ({ ...route, needsServers: true }));
 
 /** Puts rows into their common layout. */
 export const within = (layout: Layout, rows: readonly Route[]): readonly Route[] =>

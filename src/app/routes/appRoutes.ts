@@ -1,8 +1,8 @@
 /** What sites ask for, and the sites that are connected. */
-import { type Route, row } from './Route.ts';
+import { overServers, type Route, row } from './Route.ts';
 
 /** Rows of the route table: /app_connect last, as in specification §2. */
-export const APP_ROUTES: readonly Route[] = [
+export const APP_ROUTES: readonly Route[] = overServers([
   row(
     'connected-app',
     '/app/site',
@@ -15,4 +15,4 @@ export const APP_ROUTES: readonly Route[] = [
     async () => (await import('../../containers/app/AppConnectContainer.tsx')).AppConnectContainer,
     { placeholder: 'list', parent: 'home', needs: ['requestDesk'], next: ['tx-confirm'] },
   ),
-];
+]);

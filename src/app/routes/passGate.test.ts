@@ -55,6 +55,13 @@ describe('passGate', () => {
     expect(passGate('vault', OPEN, unlock)).toEqual({ route: 'history-detail', params: { txid: 'ab' } });
   });
 
+  it('leads a cold wallet home from what needs servers, and to no request', () => {
+    const cold = { ...OPEN, isCold: true, waitingRequest: 'aBc' };
+    expect(passGate('wallet', cold, here)).toEqual({ route: 'home' });
+    expect(passGate('wallet', cold, { name: 'home', params: {} })).toBeNull();
+    expect(passGate('wallet', cold, { name: 'receive', params: {} })).toBeNull();
+  });
+
   it('leads from home to a request that waits, and from nowhere else', () => {
     const waiting = { ...OPEN, waitingRequest: 'aBc' };
     expect(passGate('wallet', waiting, { name: 'home', params: {} })).toEqual({

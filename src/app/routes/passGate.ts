@@ -9,6 +9,8 @@ export interface GateState {
   readonly hasVault: boolean;
   readonly isUnlocked: boolean;
   readonly hasWallet: boolean;
+  /** no server is ever asked; absent: some are */
+  readonly isCold?: boolean;
   /** the vault lacks wallets that it should have; absent: no */
   readonly lacksWallets?: boolean;
   /** the start parameter of a site's request that was not looked at yet; empty or absent for none */
@@ -16,7 +18,8 @@ export interface GateState {
 }
 
 /** What the gates look at, out of the stores. */
-export const gateState = ({ session, keyrings, accounts }: FirstStores): GateState => ({
+export const gateState = ({ isCold, session, keyrings, accounts }: FirstStores): GateState => ({
+  isCold,
   hasVault: session.hasVault,
   isUnlocked: session.isUnlocked,
   hasWallet: !keyrings.isEmpty,
@@ -43,12 +46,15 @@ export function passGate(
   if (gate === 'vault') return state.isUnlocked ? onwards(state, here.params) : null;
   if (!state.isUnlocked) return { route: 'unlock', params: { ...here.params, to: here.name } };
   if (gate === 'wallet' && !state.hasWallet) return firstWallet(state);
-  return here.name === 'home' ? toRequest(state) : null;
+  return state.isCold ? whereCold(here.name) : toRequest(state, here.name);
 }
 
+/** A cold wallet has no screens that need servers, and answers no site. */
+const whereCold = (here: RouteName): Redirect => (routeOf(here).needsServers ? { route: 'home' } : null);
+
 /** A request that waits comes before home. */
-const toRequest = ({ waitingRequest }: GateState): Redirect =>
-  waitingRequest ? { route: 'app-connect', params: { startapp: waitingRequest } } : null;
+const toRequest = ({ waitingRequest }: GateState, here: RouteName): Redirect =>
+  here === 'home' && waitingRequest ? { route: 'app-connect', params: { startapp: waitingRequest } } : null;
 
 /** After unlocking: to where the person wanted to go, or inside. */
 function onwards(state: GateState, { to, ...params }: RouteParams): Redirect {

@@ -13,13 +13,13 @@ export const SETTINGS_ROUTES: readonly Route[] = within('settings', [
     'network',
     '/settings/network',
     async () => (await import('../../containers/settings/NetworkContainer.tsx')).NetworkContainer,
-    { placeholder: 'list', parent: 'settings' },
+    { placeholder: 'list', parent: 'settings', needsServers: true },
   ),
   row(
     'export-history',
     '/settings/export-history',
     async () => (await import('../../containers/settings/ExportHistoryContainer.tsx')).ExportHistoryContainer,
-    { placeholder: 'form', parent: 'settings' },
+    { placeholder: 'form', parent: 'settings', needsServers: true },
   ),
   row(
     'about',

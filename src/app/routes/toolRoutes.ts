@@ -7,13 +7,19 @@ export const TOOL_ROUTES: readonly Route[] = [
     'merge-coins',
     '/app/merge',
     async () => (await import('../../containers/tools/MergeCoinsContainer.tsx')).MergeCoinsContainer,
-    { placeholder: 'form', parent: 'app', needs: ['transferRules'], next: ['tx-confirm'] },
+    {
+      placeholder: 'form',
+      parent: 'app',
+      needs: ['transferRules'],
+      needsServers: true,
+      next: ['tx-confirm'],
+    },
   ),
   row(
     'sweep',
     '/app/sweep',
     async () => (await import('../../containers/tools/SweepContainer.tsx')).SweepContainer,
-    { placeholder: 'form', parent: 'app', next: ['tx-confirm'] },
+    { placeholder: 'form', parent: 'app', needsServers: true, next: ['tx-confirm'] },
   ),
   row(
     'sign-message',

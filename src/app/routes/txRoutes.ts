@@ -1,8 +1,8 @@
 /** A transfer, from its form to its result. */
-import { type Route, row } from './Route.ts';
+import { overServers, type Route, row } from './Route.ts';
 
 /** Rows of the route table, in the order of specification §2. */
-export const TX_ROUTES: readonly Route[] = [
+export const TX_ROUTES: readonly Route[] = overServers([
   row(
     'tx-create',
     '/tx-create',
@@ -27,4 +27,4 @@ export const TX_ROUTES: readonly Route[] = [
     async () => (await import('../../containers/tx/TxFailContainer.tsx')).TxFailContainer,
     { placeholder: 'receipt', parent: 'home' },
   ),
-];
+]);

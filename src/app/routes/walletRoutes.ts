@@ -13,13 +13,13 @@ export const WALLET_ROUTES: readonly Route[] = [
     'history',
     '/history',
     async () => (await import('../../containers/wallet/HistoryContainer.tsx')).HistoryContainer,
-    { placeholder: 'list', parent: 'home', next: ['history-detail'] },
+    { placeholder: 'list', parent: 'home', needsServers: true, next: ['history-detail'] },
   ),
   row(
     'history-detail',
     '/history-detail',
     async () => (await import('../../containers/wallet/HistoryDetailContainer.tsx')).HistoryDetailContainer,
-    { placeholder: 'receipt', parent: 'history', needs: ['transferRules'] },
+    { placeholder: 'receipt', parent: 'history', needs: ['transferRules'], needsServers: true },
   ),
   row(
     'transfer-detail',
@@ -29,6 +29,7 @@ export const WALLET_ROUTES: readonly Route[] = [
       placeholder: 'receipt',
       parent: 'drc20-transfer-history',
       needs: ['transferRules'],
+      needsServers: true,
       next: ['history-detail'],
     },
   ),

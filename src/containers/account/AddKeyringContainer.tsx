@@ -10,14 +10,14 @@ export const addKeyringView = (params: RouteParams): AddKeyringView => ({
 
 /** Route /account/add-keyring; `mode=restore` for somebody who has a wallet already. */
 export function AddKeyringContainer({ params }: { readonly params: RouteParams }) {
-  const { nav } = useApp();
+  const { nav, stores } = useApp();
   return (
     <AddKeyringScreen
       {...addKeyringView(params)}
       onNewWords={() => nav.go('create-hd-wallet')}
       onWords={() => nav.go('create-hd-wallet', { mode: 'restore' })}
       onKey={() => nav.go('create-simple-wallet')}
-      onWatch={() => nav.go('create-simple-wallet', { kind: 'watch' })}
+      onWatch={stores.isCold ? undefined : () => nav.go('create-simple-wallet', { kind: 'watch' })}
       onFile={() => nav.go('restore-file')}
     />
   );

@@ -7,7 +7,8 @@ import { type AppServices, useApp } from '../AppContext.tsx';
 import { useNow } from '../useNow.ts';
 
 /** Only who holds keys can sign; anybody can check a signature. */
-function toolsOf({ stores: { tx } }: AppServices): readonly ToolName[] {
+function toolsOf({ stores: { tx, isCold } }: AppServices): readonly ToolName[] {
+  if (isCold) return tx.canSpend ? ['sign-message', 'verify-message'] : ['verify-message'];
   return tx.canSpend
     ? ['merge-coins', 'sweep', 'sign-message', 'verify-message']
     : ['sweep', 'verify-message'];
@@ -15,6 +16,7 @@ function toolsOf({ stores: { tx } }: AppServices): readonly ToolName[] {
 
 export function appView(app: AppServices, nowMs: number): AppView {
   const frame = { tools: toolsOf(app), nowMs };
+  if (app.stores.isCold) return { ...frame, status: 'cold' };
   const { list } = app.stores.apps;
   if (list.length === 0) return { ...frame, status: 'empty' };
   const sites = list.map(({ origin, name, lastUsedAtMs }) => ({ origin, name, lastUsedAtMs }));

@@ -7,7 +7,8 @@ import { PreferencesScreen } from '../../screens/settings/Preferences/Preference
 import type { Stores } from '../../stores/Stores.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 
-function priceNow({ accounts }: Stores): PreferencesView['price'] {
+function priceNow({ accounts, isCold }: Stores): PreferencesView['price'] {
+  if (isCold) return 'never';
   const { state: price, quote } = accounts.price;
   if (quote !== null) return quote;
   return price.status === 'idle' || price.status === 'loading' ? 'asking' : null;

@@ -70,7 +70,7 @@ export function contactsEvents(
   remember: (change: (before: ContactsMemory) => ContactsMemory) => void,
 ): ContactsEvents {
   const { stores, host, nav } = app;
-  const { contacts, ui, tx } = stores;
+  const { contacts, ui, tx, isCold } = stores;
   const write = (part: Partial<ContactTyping>) =>
     remember((before) => ({ ...before, typing: { ...(before.typing ?? BLANK), ...part } }));
   const leave = () => remember((before) => ({ ...before, typing: null }));
@@ -113,10 +113,12 @@ export function contactsEvents(
       remember((before) => ({ ...before, removed: null }));
     },
     onCopy: (address) => void copy(address),
-    onPay: (address) => {
-      tx.draft.pick(address);
-      nav.go('tx-create');
-    },
+    onPay: isCold
+      ? undefined
+      : (address) => {
+          tx.draft.pick(address);
+          nav.go('tx-create');
+        },
   };
 }
 

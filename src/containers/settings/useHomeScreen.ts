@@ -1,13 +1,14 @@
 /** Whether Kennel can be put on the device's home screen, as the messenger says, and putting it there. */
 import { useEffect, useState } from 'react';
-import { describeHostProblem } from '../../i18n/messages/app/describeHostProblem.ts';
 import type { SettingsView } from '../../screens/settings/Settings/SettingsScreen.types.ts';
 import type { AppServices } from '../AppContext.tsx';
+import { showHostProblem } from '../showHostProblem.ts';
 
 type HomeScreen = SettingsView['homeScreen'];
 
 /** Nothing is offered before the messenger has said that it can. */
-export function useHomeScreen({ host, stores }: AppServices): readonly [HomeScreen, () => Promise<void>] {
+export function useHomeScreen(app: AppServices): readonly [HomeScreen, () => Promise<void>] {
+  const { host } = app;
   const [state, setState] = useState<HomeScreen>('impossible');
   useEffect(() => {
     let isHere = true;
@@ -24,9 +25,7 @@ export function useHomeScreen({ host, stores }: AppServices): readonly [HomeScre
     if (answer.ok) {
       host.haptic('success');
       if (answer.value === 'added') setState('added');
-    } else if (answer.problem.kind !== 'cancelled') {
-      stores.ui.toast('error', describeHostProblem(answer.problem).title);
-    }
+    } else showHostProblem(app, answer.problem);
   };
   return [state, add];
 }

@@ -42,13 +42,16 @@ export function homeProps(app: AppServices, nowMs: number): (HomeView & HomeEven
 
 /** How loudly to ask for the backup of the wallet on show: as loudly as all its accounts together would be missed. */
 export function backupPromptOf(stores: AppServices['stores']): BackupPrompt | null {
+  if (!isBackupPrompted(stores)) return null;
+  if (stores.isCold) return { urgency: 'plain', atRisk: null };
   const balance = keyringGlance(stores.keyrings.current, stores.accounts);
-  if (!isBackupPrompted(stores) || balance.kind !== 'known') return null;
+  if (balance.kind !== 'known') return null;
   const urgency = backupUrgency(balance.amount);
   return urgency === 'none' ? null : { urgency, atRisk: balance.amount };
 }
 
-function homeMoney({ stores: { accounts, tx } }: AppServices, nowMs: number) {
+function homeMoney({ stores: { isCold, accounts, tx } }: AppServices, nowMs: number) {
+  if (isCold) return { status: 'cold' } as const;
   const { snapshot, connection } = tx.coins.cache;
   const freshness = freshnessOf(snapshot, connection, nowMs);
   if (freshness === null) {

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { formatDogecoinUri } from '../../domain/address/dogecoinUri.ts';
 import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
 import { parseDoge } from '../../domain/amount/parseDoge.ts';
-import { describeHostProblem } from '../../i18n/messages/app/describeHostProblem.ts';
 import { shareMessage } from '../../i18n/messages/wallet/receiveMessages.ts';
 import { ReceiveScreen } from '../../screens/wallet/Receive/ReceiveScreen.tsx';
 import type { Copied } from '../../screens/wallet/Receive/ReceiveScreen.types.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
+import { showHostProblem } from '../showHostProblem.ts';
 import { useCopied } from '../useCopied.ts';
 import { accountSummary, isBackupPrompted, walletKindOf } from '../walletSummaries.ts';
 
@@ -23,11 +23,11 @@ export function requestOf(account: NamedAddress, amountText: string) {
 
 /** Lets the person send the link to a chat. Who reads it there sees the address and the amount, and nothing else. */
 export async function shareRequest(
-  { host, stores }: Pick<AppServices, 'host' | 'stores'>,
+  app: Pick<AppServices, 'host' | 'stores'>,
   { link, amount }: Pick<ReturnType<typeof requestOf>, 'link' | 'amount'>,
 ): Promise<void> {
-  const shared = await host.shareUrl(link, shareMessage(amount));
-  if (!shared.ok) stores.ui.toast('error', describeHostProblem(shared.problem).title);
+  const shared = await app.host.shareUrl(link, shareMessage(amount));
+  if (!shared.ok) showHostProblem(app, shared.problem);
 }
 
 /** Route /receive. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';
+import { createBrowserHost } from '../../adapters/browser/browserHost.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
 import { err } from '../../domain/result.ts';
 import { inDoge } from '../../i18n/format/inAmounts.ts';
@@ -32,5 +33,19 @@ describe('sharing where money comes in', () => {
     const app = createFakeApp({ host: { shareUrl: async () => err({ kind: 'timeout' }) } });
     await shareRequest(app, { link: LINK, amount: null });
     expect(app.stores.ui.toasts).toMatchObject([{ kind: 'error', text: 'Telegram didn’t answer' }]);
+  });
+
+  it('says in a browser what a browser did not do, and nothing to somebody who closed the sheet', async () => {
+    for (const [kind, told] of [
+      ['failed', ['That didn’t work. Try again']],
+      ['unsupported', ['This browser can’t do that']],
+      ['cancelled', []],
+    ] as const) {
+      const app = createFakeApp({
+        host: { info: createBrowserHost().info, shareUrl: async () => err({ kind }) },
+      });
+      await shareRequest(app, { link: LINK, amount: null });
+      expect(app.stores.ui.toasts.map(({ text }) => text)).toEqual(told);
+    }
   });
 });

@@ -40,7 +40,7 @@ export const HOST_PROBLEM_KINDS = [
 /** @see HOST_PROBLEM_KINDS */
 export type HostProblemKind = (typeof HOST_PROBLEM_KINDS)[number];
 
-/** Why the host did not do what it was asked for. Has a sentence in `text/describeHostProblem`. */
+/** Why the host did not do what it was asked for. Has a sentence in `i18n/messages/app/describeHostProblem.ts`. */
 export interface HostProblem {
   readonly kind: HostProblemKind;
 }

@@ -37,6 +37,9 @@ function leadOf({ findings, item, fault }: Choosing): TitledMessage {
   if (usedCount(findings) === 0 && fault !== null) {
     return { title: MESSAGES.unknownTitle, text: MESSAGES.unknownText };
   }
+  if (findings.every(({ scanned }) => scanned === 0)) {
+    return { title: MESSAGES.title, text: MESSAGES.unaskedText };
+  }
   if (usedCount(findings) === 0) {
     return { title: MESSAGES.noneTitle, text: isOne ? MESSAGES.noneKeyText : MESSAGES.noneText };
   }

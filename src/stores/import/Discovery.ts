@@ -12,7 +12,8 @@ import { ReadingFindings } from './ReadingFindings.ts';
 export interface DiscoveryTools {
   /** accounts of the draft. @throws {Fault} of the vault */
   readonly derive: (reading: KeyReading, from: number, count: number) => Promise<readonly VaultAccount[]>;
-  readonly ask: (address: DogeAddress, signal: AbortSignal) => Promise<AddressBalance>;
+  /** null where nobody can be asked: the first account of a reading is taken as it is */
+  readonly ask: ((address: DogeAddress, signal: AbortSignal) => Promise<AddressBalance>) | null;
   /** whether an address is one of ours already */
   readonly isHere: (address: DogeAddress) => boolean;
   /** told after each answer, with the reading that is being asked about */
@@ -92,6 +93,12 @@ export class Discovery {
   }
 
   async #scanBook(findings: ReadingFindings, signal: AbortSignal): Promise<Fault | null> {
+    const { ask } = this.#tools;
+    if (ask === null) {
+      await this.#derive(findings, [0]);
+      findings.scan = 'done';
+      return null;
+    }
     findings.scan = 'scanning';
     this.#tools.onProgress(findings.reading);
     for (;;) {
@@ -101,7 +108,7 @@ export class Discovery {
         return null;
       }
       await this.#derive(findings, indexesOf);
-      const fault = await this.#askAbout(findings, indexesOf, signal);
+      const fault = await this.#askAbout(findings, indexesOf, ask, signal);
       if (signal.aborted) {
         findings.stopScanning();
         return null;
@@ -116,16 +123,17 @@ export class Discovery {
   #askAbout(
     findings: ReadingFindings,
     indexesOf: readonly number[],
+    ask: NonNullable<DiscoveryTools['ask']>,
     signal: AbortSignal,
   ): Promise<Fault | null> {
     const accounts = indexesOf.flatMap((index) => findings.accountAt(index) ?? []);
-    const ask = async (account: VaultAccount) => {
-      const reported = await this.#tools.ask(account.address, signal);
+    const askOne = async (account: VaultAccount) => {
+      const reported = await ask(account.address, signal);
       if (signal.aborted) return;
       findings.record(account.index, reported);
       this.#tools.onProgress(findings.reading);
     };
-    return mapConcurrently(accounts, ask, ASKED_AT_ONCE, signal);
+    return mapConcurrently(accounts, askOne, ASKED_AT_ONCE, signal);
   }
 
   async #derive(findings: ReadingFindings, indexesOf: readonly number[]): Promise<void> {

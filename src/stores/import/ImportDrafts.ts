@@ -9,7 +9,7 @@ import type { Session } from '../session/Session.ts';
 import type { ImportWork } from './ImportWork.ts';
 
 /** What bringing in needs of the outside. */
-export type ImportPorts = Pick<Ports, 'vault' | 'chain' | 'clock' | 'network'>;
+export type ImportPorts = Pick<Ports, 'vault' | 'chain' | 'clock' | 'network' | 'isCold'>;
 
 /** The stores that it works with. */
 export interface ImportServices {
@@ -55,9 +55,12 @@ export class ImportDrafts {
       this.forget(draft);
       throw thrown;
     });
-    const { chain } = this.#ports;
+    const { chain, isCold } = this.#ports;
     const { session, keyrings } = this.#services;
-    return new Work(draft, { vault: this.#vault, chain, session: session.sessionId, keyrings, onProgress });
+    return new Work(draft, {
+      ...{ vault: this.#vault, chain: isCold ? null : chain },
+      ...{ session: session.sessionId, keyrings, onProgress },
+    });
   }
 
   /** Stores what is chosen. @throws {Fault} of the vault */

@@ -22,7 +22,8 @@ import { type ImportedServices, takeImported } from './takeImported.ts';
 /** What a draft is worked on with. */
 export interface WorkServices {
   readonly vault: Vault;
-  readonly chain: ChainIndexer;
+  /** null where nobody can be asked about addresses */
+  readonly chain: ChainIndexer | null;
   readonly session: SessionId;
   readonly keyrings: KnownKeyrings;
   /** told while a search goes on that was not ended */
@@ -45,7 +46,7 @@ export class ImportWork {
     const tools = {
       derive: (reading: KeyReading, from: number, count: number) =>
         vault.deriveImport(session, draft.id, reading, from, count),
-      ask: (address: DogeAddress, signal: AbortSignal) => chain.balance(address, signal),
+      ask: chain && ((address: DogeAddress, signal: AbortSignal) => chain.balance(address, signal)),
       isHere: (address: DogeAddress) => this.#isHere(address),
       onProgress: (now: KeyReading) => {
         if (!this.#scanning.signal.aborted) onProgress(this, now);

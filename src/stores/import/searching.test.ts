@@ -36,6 +36,20 @@ describe('looking for what keys hold', () => {
     expect(fixture.mostAtOnce).toBe(4);
   });
 
+  it('asks nothing in a cold wallet: the first account of the usual path is chosen, and any path can be', async () => {
+    const { imports, fixture } = open([STANDARD, CHANGE, ANDROID], {}, {}, {}, true);
+    await imports.read(SOURCE);
+    expect(choosing(imports.state)).toMatchObject({ fault: null, chosen: [{ reading: STANDARD, index: 0 }] });
+    expect(choosing(imports.state).findings[0]).toMatchObject({
+      ...{ scan: 'done', scanned: 0 },
+      accounts: [{ balance: null, isHere: false }],
+    });
+    expect(await imports.tryPath("m/44'/1'/7'/0")).toBe(true);
+    expect(choosing(imports.state).findings[0]?.accounts).toHaveLength(1);
+    expect(await imports.keep()).toHaveLength(1);
+    expect(fixture.asked).toEqual([]);
+  });
+
   it('shows how far it is', async () => {
     const { imports, fixture } = open([STANDARD]);
     const pause = gate();

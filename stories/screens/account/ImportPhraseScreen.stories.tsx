@@ -11,6 +11,7 @@ import {
   SEARCHING,
   SEARCHING_FIRST,
   SEVERAL_FOUND,
+  UNASKED,
 } from '../../../mocks/views/importViews.ts';
 import { Fault } from '../../../src/domain/fault.ts';
 import {
@@ -295,6 +296,8 @@ export const StorageBlocked: Story = {
 export const Interrupted: Story = {
   args: { status: 'failed', fault: new Fault('worker-failed', 'the key worker stopped'), canRetry: false },
 };
+/** A cold wallet asks nobody, or the search was ended before the first answer. */
+export const Unasked: Story = { args: { ...CHOICE, findings: UNASKED } };
 
 /** Every status has its story. */
 export const coverage = {

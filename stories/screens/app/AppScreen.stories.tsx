@@ -52,3 +52,7 @@ export const LongOrigin: Story = {
     ],
   },
 };
+/** A cold wallet has no sites, and only those tools that need no server. */
+export const Cold: Story = {
+  args: { ...FRAME, status: 'cold', tools: ['sign-message', 'verify-message'] },
+};

@@ -63,3 +63,5 @@ export const ChoosingNumbers: Story = {
     await expect(await screen.findByRole('radio', { name: '1,234.56' })).toBeChecked();
   },
 };
+/** Nobody is asked for prices. */
+export const Cold: Story = { args: { price: 'never' } };

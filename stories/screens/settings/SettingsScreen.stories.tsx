@@ -167,6 +167,12 @@ export const EnrollingFailed: Story = {
   args: { enrolment: { status: 'failed', fault: new Fault('storage-full', 'QuotaExceeded') } },
   play: enrolling,
 };
+/** A cold wallet: no servers, no history, no price, nothing to be told of. */
+export const Cold: Story = {
+  args: { network: null, secondConfirmation: null, preferences: { language: 'en', currency: null } },
+  play: async ({ canvas }) =>
+    expect(canvas.queryByRole('button', { name: /History|Network/ })).not.toBeInTheDocument(),
+};
 
 /** Every status has its story. */
 export const coverage = { ready: Ready } satisfies Record<SettingsView['status'], Story>;

@@ -14,6 +14,11 @@ type Story = StoryObj<typeof meta>;
 export const Outside: Story = { args: { status: 'outside', botUrl: 'https://t.me/example_bot/wallet' } };
 /** The build does not know it: words instead of a link. */
 export const WithoutLink: Story = { args: { status: 'outside', botUrl: null } };
+/** Telegram, around a cold wallet. */
+export const Cold: Story = { args: { status: 'cold' } };
 
 /** Every status has its story. */
-export const coverage = { outside: Outside } satisfies Record<OutsideTelegramView['status'], Story>;
+export const coverage = { outside: Outside, cold: Cold } satisfies Record<
+  OutsideTelegramView['status'],
+  Story
+>;

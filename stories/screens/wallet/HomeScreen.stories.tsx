@@ -252,8 +252,12 @@ export const ProtectedCoinsOpen: Story = {
 export const NewVersion: Story = {
   args: homeReady({ newVersion: { hash: '3f9a12c07be4d1586ea0c4b7f2d93510aa7c44e9' } }),
 };
+/** A cold wallet: no amount at all, no way to send, and its backup asked for. */
+export const Cold: Story = {
+  args: { ...HOME_FRAME, status: 'cold', backup: { urgency: 'plain', atRisk: null } },
+};
 
-void ({ loading: Loading, failed: Failed, empty: Empty, ready: Ready } satisfies Record<
+void ({ cold: Cold, loading: Loading, failed: Failed, empty: Empty, ready: Ready } satisfies Record<
   HomeView['status'],
   Story
 >);

@@ -136,6 +136,7 @@ export const FOUND_MESSAGES = messages('import.found', {
   oneText: 'One address. Check that it’s the right one.',
   unknownTitle: 'Not known yet',
   unknownText: 'Couldn’t check for coins. You can still import it and see them later.',
+  unaskedText: 'Balances weren’t looked up, so check the addresses yourself.',
   noneTitle: 'No coins yet',
   noneText:
     'No known path was ever used. If you expected coins, check the words, passphrase and path. Or import the first address.',

@@ -1,92 +1,44 @@
-// Says what Telegram could not do for Kennel, and what helps instead.
+// Says what the host could not do for Kennel: Telegram, or a browser.
 
 import type { HostProblemKind } from '../../../domain/host/HostProblem.ts';
-import { messages, type TitledMessage } from '../../i18n.ts';
+import { messages } from '../../i18n.ts';
 
-const MESSAGES: Readonly<Record<HostProblemKind, TitledMessage>> = messages('hostProblem', {
-  unsupported: {
-    title: 'Telegram can’t do this here',
-    text: 'This version or device doesn’t support it. Updating Telegram may help; everything else works.',
-  },
-  'not-mounted': {
-    title: 'Telegram isn’t ready yet',
-    text: 'Telegram is still starting this feature. Try again in a moment.',
-  },
-  busy: {
-    title: 'One question at a time',
-    text: 'Telegram is already asking about this. Answer there first, then try again.',
-  },
-  outside: {
-    title: 'Telegram isn’t available',
-    text: 'Kennel was opened outside Telegram, or lost its connection. Open it from Telegram again.',
-  },
-  'launch-unreadable': {
-    title: 'Couldn’t read launch data',
-    text: 'Telegram didn’t say how it opened Kennel. Close Kennel and open it from Telegram again.',
-  },
-  timeout: {
-    title: 'Telegram didn’t answer',
-    text: 'Telegram didn’t respond. Nothing was changed. Try again, or close Kennel and reopen it.',
-  },
-  aborted: {
-    title: 'Canceled',
-    text: 'Kennel stopped waiting because something else came up. Nothing was changed.',
-  },
-  cancelled: { title: 'Closed', text: 'You closed it without answering. Nothing was changed.' },
-  denied: {
-    title: 'Not shared',
-    text: 'You chose not to share this, and that’s fine. Kennel works without it.',
-  },
-  failed: {
-    title: 'Telegram couldn’t do this',
-    text: 'Telegram tried and failed. Nothing was changed. Try again in a moment.',
-  },
-  'invalid-value': {
-    title: 'Telegram doesn’t accept this',
-    text: 'It’s longer or shorter than Telegram allows, so it wasn’t sent.',
-  },
-  'unexpected-value': {
-    title: 'Unknown response',
-    text: 'Telegram’s response made no sense, so Kennel didn’t use it. Nothing was changed. Try again.',
-  },
-  'unexpected-type': {
-    title: 'Unexpected response',
-    text: 'Telegram’s response made no sense, so Kennel didn’t use it. Nothing was changed. Try again.',
-  },
-  unreadable: {
-    title: 'Unreadable response',
-    text: 'Telegram’s response made no sense, so Kennel didn’t use it. Nothing was changed. Try again.',
-  },
-  'invoice-open': {
-    title: 'A payment form is open',
-    text: 'Finish or close the one that is open, then try again.',
-  },
-  'popup-open': {
-    title: 'A question is already open',
-    text: 'Answer the question Telegram is showing, then try again.',
-  },
-  'scanner-open': {
-    title: 'The scanner is already open',
-    text: 'Close it first, then try again.',
-  },
-  'biometry-busy': {
-    title: 'A prompt is already open',
-    text: 'Answer that prompt first, or use your password.',
-  },
-  'invalid-invoice': {
-    title: 'Not a payment link',
-    text: 'Telegram payment links start with t.me. This one wasn’t opened.',
-  },
-  'invalid-link': {
-    title: 'Kennel can’t open this link',
-    text: 'Kennel only opens web pages and Telegram links.',
-  },
-  'invalid-popup': {
-    title: 'Couldn’t show the question',
-    text: 'Telegram doesn’t accept it in this form. Nothing was changed.',
-  },
+const TELEGRAM_MESSAGES: Readonly<Record<HostProblemKind, string>> = messages('hostProblem', {
+  unsupported: 'Telegram can’t do this here',
+  'not-mounted': 'Telegram isn’t ready yet',
+  busy: 'One question at a time',
+  outside: 'Telegram isn’t available',
+  'launch-unreadable': 'Couldn’t read launch data',
+  timeout: 'Telegram didn’t answer',
+  aborted: 'Canceled',
+  cancelled: 'Closed',
+  denied: 'Not shared',
+  failed: 'Telegram couldn’t do this',
+  'invalid-value': 'Telegram doesn’t accept this',
+  'unexpected-value': 'Unknown response',
+  'unexpected-type': 'Unexpected response',
+  unreadable: 'Unreadable response',
+  'invoice-open': 'A payment form is open',
+  'popup-open': 'A question is already open',
+  'scanner-open': 'The scanner is already open',
+  'biometry-busy': 'A prompt is already open',
+  'invalid-invoice': 'Not a payment link',
+  'invalid-link': 'Kennel can’t open this link',
+  'invalid-popup': 'Couldn’t show the question',
 });
 
+/** What can happen in a browser; it has no other way to fail. */
+const BROWSER_MESSAGES = messages('hostProblem.browser', {
+  unsupported: 'This browser can’t do that',
+  'invalid-link': 'Kennel can’t open this link',
+  denied: 'Your browser didn’t allow it',
+  failed: 'That didn’t work. Try again',
+});
+
+const isBrowsers = (kind: HostProblemKind): kind is keyof typeof BROWSER_MESSAGES => kind in BROWSER_MESSAGES;
+
 /** The words about a problem with the host; every kind has some. */
-export const describeHostProblem = (problem: { readonly kind: HostProblemKind }): TitledMessage =>
-  MESSAGES[problem.kind];
+export function describeHostProblem(kind: HostProblemKind, host: 'telegram' | 'browser'): string {
+  if (host === 'telegram') return TELEGRAM_MESSAGES[kind];
+  return BROWSER_MESSAGES[isBrowsers(kind) ? kind : 'failed'];
+}

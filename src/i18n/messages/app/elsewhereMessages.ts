@@ -9,6 +9,12 @@ export const OUTSIDE_MESSAGES = messages('elsewhere.outside', {
   find: 'Open Telegram on your phone or computer and go to the chat where you found Kennel.',
 });
 
+/** Telegram around a cold wallet, which never goes online. */
+export const COLD_OUTSIDE_MESSAGES = messages('elsewhere.cold', {
+  title: 'Open this wallet in a browser',
+  text: 'This cold wallet stays offline, and Telegram doesn’t. Open its address in a browser on a phone that stays offline.',
+});
+
 /** Another window of Kennel is at work. */
 export const OTHER_WINDOW_MESSAGES = messages('elsewhere.otherWindow', {
   title: 'Kennel is open in another window',

@@ -19,7 +19,8 @@ export interface AddKeyringEvents {
   readonly onNewWords: () => void;
   readonly onWords: () => void;
   readonly onKey: () => void;
-  readonly onWatch: () => void;
+  /** undefined where there is nothing to be seen of an address */
+  readonly onWatch: (() => void) | undefined;
   readonly onFile: () => void;
 }
 
@@ -34,7 +35,9 @@ const bringing = ({ onWords, onKey, onWatch, onFile }: AddKeyringEvents): readon
   { icon: 'phrase', title: MESSAGES.words, text: MESSAGES.wordsText, onPress: onWords },
   { icon: 'key', title: MESSAGES.key, text: MESSAGES.keyText, onPress: onKey },
   { icon: 'file', title: MESSAGES.file, text: MESSAGES.fileText, onPress: onFile },
-  { icon: 'eye', title: MESSAGES.watch, text: MESSAGES.watchText, onPress: onWatch },
+  ...(onWatch
+    ? [{ icon: 'eye', title: MESSAGES.watch, text: MESSAGES.watchText, onPress: onWatch } as const]
+    : []),
 ];
 
 /** Every way in one list; who has a wallet already is asked only what they have of it. */

@@ -31,6 +31,8 @@ export type AppView = {
   readonly nowMs: number;
 } & (
   | { readonly status: 'empty' }
+  /** a cold wallet answers no site */
+  | { readonly status: 'cold' }
   /** the one used last comes first */
   | { readonly status: 'ready'; readonly sites: readonly SiteRow[] }
 );
@@ -54,9 +56,11 @@ export function AppScreen(props: AppProps) {
   const { tools, onTool } = props;
   return (
     <Page title={MESSAGES.title}>
-      <Card title={MESSAGES.sites} padding={props.status === 'ready' ? 'flush' : 'roomy'}>
-        <Sites {...props} />
-      </Card>
+      {props.status !== 'cold' && (
+        <Card title={MESSAGES.sites} padding={props.status === 'ready' ? 'flush' : 'roomy'}>
+          <Sites {...props} />
+        </Card>
+      )}
       {tools.length > 0 && (
         <Card title={MESSAGES.tools} padding="flush">
           {tools.map((tool) => (
@@ -75,7 +79,7 @@ export function AppScreen(props: AppProps) {
   );
 }
 
-function Sites(props: AppProps) {
+function Sites(props: Exclude<AppProps, { status: 'cold' }>) {
   if (props.status === 'empty') return <EmptyState title={MESSAGES.none} text={MESSAGES.noneText} />;
   return props.sites.map((site) => <Site key={site.origin} site={site} {...props} />);
 }

@@ -33,7 +33,7 @@ export function ContactMenu({ contacts, menuOf, onClose, ...on }: ContactMenuPro
         <AddressText address={address} />
       </p>
       <div className={styles.items}>
-        <MenuItem icon="send" label={MESSAGES.pay} onPress={act(on.onPay)} />
+        {on.onPay && <MenuItem icon="send" label={MESSAGES.pay} onPress={act(on.onPay)} />}
         <MenuItem icon="copy" label={MESSAGES.copy} onPress={act(on.onCopy)} />
         <MenuItem icon="pencil" label={MESSAGES.rename} onPress={act(on.onRename)} />
         <MenuItem icon="trash" tone="danger" label={MESSAGES.remove} onPress={act(on.onRemove)} />

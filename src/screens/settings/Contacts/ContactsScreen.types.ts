@@ -60,5 +60,6 @@ export interface ContactsEvents {
   readonly onRemove: (address: DogeAddress) => void;
   readonly onUndo: () => void;
   readonly onCopy: (address: DogeAddress) => void;
-  readonly onPay: (address: DogeAddress) => void;
+  /** undefined where nothing can be sent */
+  readonly onPay: ((address: DogeAddress) => void) | undefined;
 }

@@ -26,8 +26,8 @@ export interface PreferencesView {
   /** ISO 4217, lower case */
   readonly currency: string;
   readonly currencies: readonly string[];
-  /** what a DOGE costs in it: null when nobody tells, `asking` until somebody does */
-  readonly price: FiatPrice | null | 'asking';
+  /** what a DOGE costs in it: null when nobody tells, `asking` until somebody does, `never` where nobody is asked */
+  readonly price: FiatPrice | null | 'asking' | 'never';
   readonly numberStyle: NumberStyle;
   readonly isBalanceHidden: boolean;
 }
@@ -45,7 +45,7 @@ type PreferencesProps = PreferencesView & PreferencesEvents;
 const example = (style: NumberStyle): string =>
   `1${NUMBER_MARKS[style].groupMark}234${NUMBER_MARKS[style].decimalMark}56`;
 
-function priceLine({ price }: PreferencesProps): string {
+function priceLine(price: Exclude<PreferencesView['price'], 'never'>): string {
   if (price === 'asking') return MESSAGES.asking;
   return price === null ? MESSAGES.noPrice : describePrice(inFiat(KOINU_PER_DOGE, price));
 }
@@ -53,7 +53,7 @@ function priceLine({ price }: PreferencesProps): string {
 /** Every choice holds at once. */
 export function PreferencesScreen(props: PreferencesProps) {
   const [sheet, setSheet] = useState<'none' | 'language' | 'currency' | 'numbers'>('none');
-  const { language, hostLanguage, currency, numberStyle, isBalanceHidden } = props;
+  const { language, hostLanguage, currency, price, numberStyle, isBalanceHidden } = props;
   const open = (kind: typeof sheet) => ({ kind: 'open' as const, onPress: () => setSheet(kind) });
   return (
     <Page title={MESSAGES.title}>
@@ -64,13 +64,15 @@ export function PreferencesScreen(props: PreferencesProps) {
           value={nameLanguage(language ?? hostLanguage)}
           control={open('language')}
         />
-        <SettingRow
-          icon="coin"
-          title={MESSAGES.currency}
-          text={priceLine(props)}
-          value={currency.toUpperCase()}
-          control={open('currency')}
-        />
+        {price !== 'never' && (
+          <SettingRow
+            icon="coin"
+            title={MESSAGES.currency}
+            text={priceLine(price)}
+            value={currency.toUpperCase()}
+            control={open('currency')}
+          />
+        )}
         <SettingRow
           icon="numbers"
           title={MESSAGES.numbers}

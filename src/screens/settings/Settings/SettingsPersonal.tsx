@@ -29,6 +29,7 @@ function PaymentNotices({ paymentNotices, onPaymentNotices }: SettingsView & Set
 /** Preferences, contacts and history; then the network and what Kennel is. */
 export function SettingsPersonal(props: SettingsView & SettingsEvents) {
   const { preferences, contactCount, network, homeScreen } = props;
+  const currency = preferences.currency === null ? [] : [preferences.currency.toUpperCase()];
   const open = (section: SettingsSection) => ({
     kind: 'open' as const,
     onPress: () => props.onOpen(section),
@@ -39,7 +40,7 @@ export function SettingsPersonal(props: SettingsView & SettingsEvents) {
         <SettingRow
           icon="settings"
           title={MESSAGES.preferences}
-          value={`${nameLanguage(preferences.language)} · ${preferences.currency.toUpperCase()}`}
+          value={[nameLanguage(preferences.language), ...currency].join(' · ')}
           control={open('preferences')}
         />
         <SettingRow
@@ -49,20 +50,24 @@ export function SettingsPersonal(props: SettingsView & SettingsEvents) {
           control={open('contacts')}
         />
         <PaymentNotices {...props} />
-        <SettingRow
-          icon="history"
-          title={MESSAGES.exportHistory}
-          text={MESSAGES.exportHistoryText}
-          control={open('export-history')}
-        />
+        {network !== null && (
+          <SettingRow
+            icon="history"
+            title={MESSAGES.exportHistory}
+            text={MESSAGES.exportHistoryText}
+            control={open('export-history')}
+          />
+        )}
       </Card>
       <Card padding="flush" title={MESSAGES.system}>
-        <SettingRow
-          icon="globe"
-          title={MESSAGES.networkRow}
-          value={titleNetwork(network)}
-          control={open('network')}
-        />
+        {network !== null && (
+          <SettingRow
+            icon="globe"
+            title={MESSAGES.networkRow}
+            value={titleNetwork(network)}
+            control={open('network')}
+          />
+        )}
         {homeScreen === 'offered' && (
           <SettingRow
             icon="apps"

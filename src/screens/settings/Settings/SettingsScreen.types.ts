@@ -26,9 +26,10 @@ export interface SettingsView {
   readonly enrolment: BiometryEnrolment;
   /** when the vault asks once more before money leaves; null until it was read */
   readonly secondConfirmation: SecondConfirmation | null;
-  readonly network: Network;
-  /** as it is told now: language and currency, in a few words */
-  readonly preferences: { readonly language: Language; readonly currency: string };
+  /** null in a cold wallet, which uses no servers and has no history */
+  readonly network: Network | null;
+  /** as it is told now: language and currency, in a few words; no currency where no prices are read */
+  readonly preferences: { readonly language: Language; readonly currency: string | null };
   readonly contactCount: number;
   /** whether Kennel can be put on the device's home screen, or is there */
   readonly homeScreen: 'impossible' | 'offered' | 'added';

@@ -1,21 +1,37 @@
-// What a browser without Telegram around it shows: that there is no wallet here, and where it is.
+// What stands where no wallet may open: outside of Telegram, or inside of it. It says where the wallet is.
 
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { Wordmark } from '../../../components/art/Wordmark.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { Scene } from '../../../components/layout/Scene.tsx';
-import { OUTSIDE_MESSAGES as MESSAGES } from '../../../i18n/messages/app/elsewhereMessages.ts';
+import {
+  COLD_OUTSIDE_MESSAGES,
+  OUTSIDE_MESSAGES as MESSAGES,
+} from '../../../i18n/messages/app/elsewhereMessages.ts';
 
-/** What a browser without Telegram around it shows. */
-export interface OutsideTelegramView {
-  readonly status: 'outside';
-  /** https link that opens Kennel in Telegram; null when the build does not know it */
-  readonly botUrl: string | null;
-}
+/** What stands where no wallet may open. */
+export type OutsideTelegramView =
+  | {
+      readonly status: 'outside';
+      /** https link that opens Kennel in Telegram; null when the build does not know it */
+      readonly botUrl: string | null;
+    }
+  /** Telegram, around a wallet that stays offline */
+  | { readonly status: 'cold' };
 
 /** A plain page. */
-export function OutsideTelegramScreen({ botUrl }: OutsideTelegramView) {
+export function OutsideTelegramScreen(props: OutsideTelegramView) {
+  if (props.status === 'cold') {
+    return (
+      <Page isLow>
+        <Wordmark />
+        <Scene name="locked" />
+        <Lead {...COLD_OUTSIDE_MESSAGES} />
+      </Page>
+    );
+  }
+  const { botUrl } = props;
   return (
     <Page isLow bottom={botUrl !== null && <LinkButton href={botUrl}>{MESSAGES.open}</LinkButton>}>
       <Wordmark />

@@ -17,10 +17,12 @@ import { WATCHED_MESSAGES } from '../../../i18n/messages/accounts/walletMessages
 import { describeFault } from '../../../i18n/messages/app/describeFault.ts';
 import { describeVersion, NEW_VERSION_MESSAGES } from '../../../i18n/messages/app/newVersionMessages.ts';
 import { describeTestNetwork } from '../../../i18n/messages/settings/nameNetwork.ts';
+import { COLD_MESSAGES } from '../../../i18n/messages/wallet/coldMessages.ts';
 import { describeLastSeen, HOME_MESSAGES as MESSAGES } from '../../../i18n/messages/wallet/homeMessages.ts';
 import { BackupBanner } from './BackupBanner.tsx';
 import { HomeActions } from './HomeActions.tsx';
 import { HomeActivity } from './HomeActivity.tsx';
+import { HomeCold } from './HomeCold.tsx';
 import styles from './HomeScreen.module.css';
 import type { HomeEvents, HomeView } from './HomeScreen.types.ts';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
@@ -32,22 +34,26 @@ type HomeProps = HomeView & HomeEvents;
 /** The wallet's first screen (Spec §2, route /home). */
 export function HomeScreen(props: HomeProps) {
   const badge = describeTestNetwork(props.network);
+  const isCold = props.status === 'cold';
   return (
     <Page>
       <h1 className="heard">{MESSAGES.title}</h1>
       <div className={styles.top}>
         <AccountPill account={props.account} walletName={props.wallet.name} onPress={props.onAccount} />
-        <span className={styles.tools}>
-          <IconButton
-            icon={props.isHidden ? 'eye-off' : 'eye'}
-            label={props.isHidden ? MESSAGES.showAmounts : MESSAGES.hideAmounts}
-            isPressed={props.isHidden}
-            onPress={props.onToggleHidden}
-          />
-        </span>
+        {!isCold && (
+          <span className={styles.tools}>
+            <IconButton
+              icon={props.isHidden ? 'eye-off' : 'eye'}
+              label={props.isHidden ? MESSAGES.showAmounts : MESSAGES.hideAmounts}
+              isPressed={props.isHidden}
+              onPress={props.onToggleHidden}
+            />
+          </span>
+        )}
       </div>
-      {(badge !== null || isWatched(props.wallet.kind) || props.isMissing) && (
+      {(badge !== null || isWatched(props.wallet.kind) || props.isMissing || isCold) && (
         <div className={styles.badge}>
+          {isCold && <Chip label={COLD_MESSAGES.chip} icon="offline" />}
           {props.isMissing && <Chip label={MISSING_MESSAGES.chip} icon="warning" tone="note" />}
           {isWatched(props.wallet.kind) && <Chip label={WATCHED_MESSAGES.chip} icon="eye" />}
           {badge !== null && <Chip label={badge} icon="flag" tone="note" />}
@@ -63,13 +69,15 @@ export function HomeScreen(props: HomeProps) {
       )}
       <VaultBanner {...props} />
       <HomeMiddle {...props} />
-      <HomeTabs {...props} />
+      {!isCold && <HomeTabs {...props} />}
     </Page>
   );
 }
 
 function HomeMiddle(props: HomeProps) {
   switch (props.status) {
+    case 'cold':
+      return <HomeCold {...props} />;
     case 'loading':
       return <HomeSkeleton {...props} />;
     case 'failed':

@@ -37,8 +37,8 @@ interface HomeFrame extends HomeTabsView {
 /** How loudly to ask for a backup. */
 export interface BackupPrompt {
   readonly urgency: Exclude<BackupUrgency, 'none'>;
-  /** what only the backup brings back */
-  readonly atRisk: Koinu;
+  /** what only the backup brings back; null while that is not known */
+  readonly atRisk: Koinu | null;
 }
 
 /** The account's money and what moved it lately. */
@@ -62,7 +62,9 @@ interface HomeRemembered {
 }
 
 export type HomeView = HomeFrame &
+  /** no server is ever asked: what the account holds is not known, and not shown */
   (
+    | { readonly status: 'cold' }
     | ({ readonly status: 'loading' } & HomeRemembered)
     /** the first reading failed, and nothing was kept from before */
     | ({ readonly status: 'failed'; readonly fault: Fault } & HomeRemembered)

@@ -1,0 +1,15 @@
+/** The chain of a cold wallet: no server is asked, and none of the code that could is loaded. */
+import { Fault } from '../domain/fault.ts';
+import type { Chain } from './lazyChain.ts';
+
+const silent = (): Promise<never> => Promise.reject(new Fault('offline', 'a cold wallet asks no server'));
+
+const neverTells = () => () => {};
+
+export const coldChain: Chain = {
+  ...{ tip: silent, balance: silent, unspent: silent, history: silent, transaction: silent },
+  ...{ rawTransaction: silent, rawTransactions: silent, feeEstimates: silent, broadcast: silent },
+  ...{ quote: silent, quoteAt: silent, probe: silent },
+  ...{ watch: neverTells, watchQuote: neverTells },
+  usage: () => null,
+};

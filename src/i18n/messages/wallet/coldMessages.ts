@@ -1,0 +1,11 @@
+// The sentences of a cold wallet: one that never asks a server anything.
+import { messages } from '../../i18n.ts';
+
+/** Home, where nothing is known of the money. */
+export const COLD_MESSAGES = messages('home.cold', {
+  chip: 'Cold wallet',
+  title: 'This phone stays offline',
+  text: 'Balances aren’t shown, and you can’t send from here. Your keys are created and kept on this phone.',
+  canTitle: 'What you can do here',
+  can: 'Show your addresses, sign and verify messages, and keep backups. Watch your balance from another phone.',
+});

@@ -1,0 +1,30 @@
+// Home of a wallet that never asks a server: what it can do, and that it knows of no money.
+import { RoundAction } from '../../../components/actions/RoundAction.tsx';
+import { Illustration } from '../../../components/art/Illustration.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { COLD_MESSAGES as MESSAGES } from '../../../i18n/messages/wallet/coldMessages.ts';
+import { HOME_MESSAGES } from '../../../i18n/messages/wallet/homeMessages.ts';
+import { BackupBanner } from './BackupBanner.tsx';
+import styles from './HomeScreen.module.css';
+import type { HomeEvents, HomeView } from './HomeScreen.types.ts';
+
+type HomeColdProps = HomeView & Pick<HomeEvents, 'onReceive' | 'onBackup'>;
+
+/** An unknown balance is not zero: no amount is drawn at all. */
+export function HomeCold(props: HomeColdProps) {
+  return (
+    <>
+      <EmptyState
+        illustration={<Illustration name="locked" height={112} />}
+        title={MESSAGES.title}
+        text={MESSAGES.text}
+      />
+      <div className={styles.actions}>
+        <RoundAction icon="receive" label={HOME_MESSAGES.receive} isPrimary onPress={props.onReceive} />
+      </div>
+      <BackupBanner {...props} />
+      <Notice tone="note" title={MESSAGES.canTitle} text={MESSAGES.can} />
+    </>
+  );
+}
