@@ -67,28 +67,36 @@ const WAYS: readonly Way[] = [
   },
 ];
 
+/** Times by the names of ways, and by how many inputs. */
+type Times = Map<string, number[]>;
+
+async function measure(task: Task, times: Times): Promise<void> {
+  const rounds = task.count === 1 ? 21 : 7;
+  for (let round = -2; round < rounds; round++) {
+    for (const { name, run } of WAYS) {
+      const time = await run(task);
+      const key = `${name} ${task.count}`;
+      if (round >= 0) times.set(key, [...(times.get(key) ?? []), time]);
+    }
+  }
+}
+
+async function measureSeed(seed: number, times: Times): Promise<void> {
+  const bench = await openBenchVault(seed);
+  await bench.growTo(1);
+  const address = bench.keyrings[0]?.accounts[0]?.address;
+  if (address === undefined) throw new Error('no address');
+  for (const count of INPUTS) {
+    const paid = coinsPaidTo(address, count, 1000 * seed);
+    await measure({ count, bench, address, paid, request: requestOver(address, paid) }, times);
+  }
+  bench.end();
+}
+
 /** Signs 1 to 400 inputs in each way, taking turns. */
 export async function benchVaultInputs(): Promise<readonly Chart[]> {
-  const times = new Map<string, number[]>();
-  for (const seed of SEEDS) {
-    const bench = await openBenchVault(seed);
-    await bench.growTo(1);
-    const address = bench.keyrings[0]?.accounts[0]?.address;
-    if (address === undefined) throw new Error('no address');
-    for (const count of INPUTS) {
-      const paid = coinsPaidTo(address, count, 1000 * seed);
-      const task = { count, bench, address, paid, request: requestOver(address, paid) };
-      const rounds = count === 1 ? 21 : 7;
-      for (let round = -2; round < rounds; round++) {
-        for (const { name, run } of WAYS) {
-          const time = await run(task);
-          const key = `${name} ${count}`;
-          if (round >= 0) times.set(key, [...(times.get(key) ?? []), time]);
-        }
-      }
-    }
-    bench.end();
-  }
+  const times: Times = new Map();
+  for (const seed of SEEDS) await measureSeed(seed, times);
   const pointsOf = (name: string): readonly Point[] =>
     INPUTS.map((size) => ({ size, ...spreadOf(times.get(`${name} ${size}`) ?? []) }));
   return [

@@ -60,6 +60,8 @@ export async function openBenchVault(seed: number): Promise<BenchVault> {
       if (found.length !== keyrings.length) throw new Error(`${found.length} wallets`);
       phone.workers.pop()?.terminate();
     },
-    end: () => phone.workers.forEach((worker) => worker.terminate()),
+    end: () => {
+      for (const worker of phone.workers) worker.terminate();
+    },
   };
 }
