@@ -13,6 +13,7 @@ import { isSignedByUs } from '../../../domain/tx/sign/verifySigner.ts';
 import type { TransferPlan } from '../../../domain/tx/Transfer.ts';
 import type { SignedTransfer, SigningProblem, SigningRequest } from '../../../ports/Vault.ts';
 import { checkPrevious } from './checkPrevious.ts';
+import { hashPlan } from './hashPlan.ts';
 import type { SpendableWallets } from './SpendableWallets.ts';
 import { withKeysFor } from './spendingKeys.ts';
 
@@ -51,9 +52,10 @@ export async function signRequest(
   const { plan, previousTransactions, replaces } = request;
   const doubt = checkPrevious(plan.inputs, previousTransactions, plan.network);
   if (doubt !== null) return err(doubt);
+  const hashes = await hashPlan(plan);
   const signed = await withKeysFor(mustBeOurs(plan), wallets, plan.network, (keyFor, isOurs) => {
     const wrong = replaces ? replacementMismatch(plan, replaces, isOurs) : null;
-    return wrong === null ? ok(signTransfer(plan, keyFor)) : err(wrong);
+    return wrong === null ? ok(signTransfer(plan, keyFor, hashes)) : err(wrong);
   });
   return signed.ok ? signed.value : signed;
 }
