@@ -13,7 +13,10 @@ describe('what the inputs of a plan sign', () => {
   it.each([1, 2, 9, 252, 253, 300])('is the same by the browser’s hash, for %i inputs', async (count) => {
     const coins = Array.from({ length: count }, (_, position) => {
       const address = KEYS[position % KEYS.length]?.address;
-      return coin(position, 2n * DOGE + BigInt(position), { vout: position % 5, ...(address && { address }) });
+      return coin(position, 2n * DOGE + BigInt(position), {
+        vout: position % 5,
+        ...(address && { address }),
+      });
     });
     const planned = planTransfer(request(coins, 'max'));
     if (!planned.ok) throw new Error(planned.problem.kind);

@@ -1,9 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ADDRESS_SOURCE, bringIn } from '../../../../mocks/vault/bringIn.ts';
-import {
-  createMemoryEnvelopeStore,
-  type MemoryEnvelopeStore,
-} from '../../../../mocks/vault/memoryEnvelopeStore.ts';
+import type { MemoryEnvelopeStore } from '../../../../mocks/vault/memoryEnvelopeStore.ts';
 import {
   NOW_MS,
   openService,
@@ -13,9 +10,7 @@ import {
   withWallet,
 } from '../../../../mocks/vault/serviceWithWallet.ts';
 import { request } from '../../../ports/contracts/Vault.kit.contract.ts';
-import { createKeyDerivation } from '../kdf/kdf.ts';
 import { curveKeyOps } from '../keyOps/curveKeyOps.ts';
-import recorded from '../vectors/envelope-v1.json' with { type: 'json' };
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -62,20 +57,6 @@ describe('what is public of the wallets', () => {
     const again = await opening(async () => expect((await unlocked(store)).keyrings).toEqual(keyrings));
     expect(again.seeds).toBe(3);
     expect((await opening(() => unlocked(store))).seeds).toBe(0);
-  });
-
-  it('is kept of a recorded vault that never had any', async () => {
-    const [old] = recorded.envelopes;
-    const store = createMemoryEnvelopeStore();
-    store.texts.set('envelope', JSON.stringify(old));
-    const tools = { user: recorded.user, keyDerivation: createKeyDerivation() };
-    const unlock = () => openService(store, tools).unlock(recorded.password, NOW_MS, null, quiet);
-    const known = { keyrings: [{ accounts: [{ address: recorded.address }] }] };
-    expect(await unlock()).toMatchObject({ ok: true, value: known });
-    const text = store.texts.get('halves');
-    expect(text).toBeDefined();
-    expect(await unlock()).toMatchObject({ ok: true, value: known });
-    expect(store.texts.get('halves')).toBe(text);
   });
 
   it.each([

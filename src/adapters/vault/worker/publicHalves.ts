@@ -10,11 +10,12 @@ import * as v from 'valibot';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { VaultKeyring } from '../../../ports/Vault.ts';
 import { hex, keyForm, network, path } from '../calls/plainSchemas.ts';
+import type { KeyOps } from '../keyOps/KeyOps.ts';
+import type { EnvelopeStore } from '../records/EnvelopeStore.ts';
 import { recordIdSchema, sealedTextSchema } from '../records/envelope.ts';
 import type { OpenVault } from '../records/openVault.ts';
 import { open, seal } from '../records/sealing.ts';
 import { isScriptRecord, withRecord } from '../records/vaultRecords.ts';
-import type { KeyServiceTools } from './WorkerTools.ts';
 
 /** The name under which they are sealed; the space keeps it apart from all record ids. */
 const NAME = 'public halves';
@@ -67,15 +68,21 @@ const keyDigests = ({ envelope, digests }: OpenVault): readonly (readonly [id: s
     .filter((record) => !isScriptRecord(record))
     .map(({ id }) => [id, digests.get(id) ?? ''] as const);
 
+/** Where they are kept, and what derives them. */
+interface HalvesTools {
+  readonly store: EnvelopeStore;
+  readonly loadKeyOps: () => Promise<KeyOps>;
+}
+
 /** The public halves that this worker knows. */
 export class PublicHalves {
-  readonly #tools: Pick<KeyServiceTools, 'store' | 'loadKeyOps'>;
+  readonly #tools: HalvesTools;
   /** by the digests of their records */
   #known = new Map<string, VaultKeyring>();
   /** what is known to be stored: the digests, in their order */
   #stored = '';
 
-  constructor(tools: Pick<KeyServiceTools, 'store' | 'loadKeyOps'>) {
+  constructor(tools: HalvesTools) {
     this.#tools = tools;
   }
 
