@@ -13,6 +13,10 @@ import { benchSelection } from './selection.ts';
 import { benchSigning } from './signing.ts';
 import { benchTokens } from './tokens.ts';
 import { benchUnlock } from './unlock.ts';
+import { benchVaultAccounts } from './vaultAccounts.ts';
+import { benchVaultInputs } from './vaultInputs.ts';
+import { benchVaultSigning } from './vaultSigning.ts';
+import { benchVaultUnlock } from './vaultUnlock.ts';
 
 /** Gives its charts, or prints tables by itself and gives none. */
 type Benchmark = () => unknown;
@@ -26,6 +30,10 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   tokens: benchTokens,
   home: benchHome,
   network: benchNetwork,
+  'vault-signing': benchVaultSigning,
+  'vault-unlock': benchVaultUnlock,
+  'vault-inputs': benchVaultInputs,
+  'vault-accounts': benchVaultAccounts,
 };
 
 const FIGURES = join(import.meta.dirname, 'figures');

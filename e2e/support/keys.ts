@@ -1,10 +1,11 @@
 /** What a person does to bring wallets in and to get their secrets out again, and the keys that they do it with. */
 
+import { seedOfPhrase } from '../../mocks/builders/seedOfPhrase.ts';
 import { addressOfPublicKey } from '../../src/domain/address/addressScript.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { publicKeyOf } from '../../src/domain/keys/ecc.ts';
 import { deriveNode, masterNode } from '../../src/domain/keys/hdKeys.ts';
-import { readPhrase, seedOfPhrase } from '../../src/domain/keys/phrase.ts';
+import { readPhrase } from '../../src/domain/keys/phrase.ts';
 import { encodeWif } from '../../src/domain/keys/wif.ts';
 import { PASSWORD_MESSAGES } from '../../src/i18n/messages/accounts/accountMessages.ts';
 import {

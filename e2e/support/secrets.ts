@@ -1,11 +1,13 @@
 /** Everything that must never be found outside of the vault, and the search for it. */
+
+import { seedOfPhrase } from '../../mocks/builders/seedOfPhrase.ts';
 import {
   deriveAccountNode,
   extendedPrivateKey,
   masterNode,
   privateKeyAt,
 } from '../../src/domain/keys/hdKeys.ts';
-import { readPhrase, seedOfPhrase } from '../../src/domain/keys/phrase.ts';
+import { readPhrase } from '../../src/domain/keys/phrase.ts';
 
 /** A secret in one of its spellings, and what to call it in a failing test. */
 export interface Secret {

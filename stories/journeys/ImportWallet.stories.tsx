@@ -2,12 +2,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { doge } from '../../mocks/builders/coins.ts';
+import { seedOfPhrase } from '../../mocks/builders/seedOfPhrase.ts';
 import { TEST_PASSWORD } from '../../mocks/fixtures/makeWallet.ts';
 import { KNOWN_PHRASE } from '../../mocks/views/importViews.ts';
 import { addressOfPublicKey } from '../../src/domain/address/addressScript.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { deriveNode, masterNode } from '../../src/domain/keys/hdKeys.ts';
-import { readPhrase, seedOfPhrase } from '../../src/domain/keys/phrase.ts';
+import { readPhrase } from '../../src/domain/keys/phrase.ts';
 import { PASSWORD_MESSAGES } from '../../src/i18n/messages/accounts/accountMessages.ts';
 import {
   ADD_KEYRING_MESSAGES,

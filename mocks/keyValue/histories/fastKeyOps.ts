@@ -21,9 +21,9 @@ export function createFastKeyOps(): KeyOps {
       phraseCount += 1;
       return curveKeyOps.newRecord(new Uint8Array(entropy.length).fill(phraseCount), network);
     },
-    keyring: (id, record) => {
+    keyring: async (id, record) => {
       const name = JSON.stringify(record);
-      const known = derived.get(name) ?? curveKeyOps.keyring(id, record);
+      const known = derived.get(name) ?? (await curveKeyOps.keyring(id, record));
       derived.set(name, known);
       return { ...known, id };
     },

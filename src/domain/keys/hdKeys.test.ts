@@ -1,6 +1,7 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import bs58check from 'bs58check';
 import { describe, expect, it } from 'vitest';
+import { seedOfPhrase } from '../../../mocks/builders/seedOfPhrase.ts';
 import { accountPath, type KeyChain } from './accountPath.ts';
 import {
   addressAt,
@@ -13,7 +14,7 @@ import {
   publicKeyAt,
   wipeNode,
 } from './hdKeys.ts';
-import { readPhrase, seedOfPhrase } from './phrase.ts';
+import { readPhrase } from './phrase.ts';
 import accounts from './vectors/accounts.json' with { type: 'json' };
 import bip32 from './vectors/bip32.json' with { type: 'json' };
 import bip39 from './vectors/bip39.json' with { type: 'json' };

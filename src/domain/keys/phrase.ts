@@ -1,8 +1,8 @@
-/** Makes and reads recovery phrases (BIP39, English), and turns them into seeds. */
+/** Makes and reads recovery phrases (BIP39, English). Seeds are made of them in the key worker. */
 
 import './bufferShim.ts';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import { entropyToMnemonic, mnemonicToEntropy, mnemonicToSeedSync, validateMnemonic } from 'bip39';
+import { entropyToMnemonic, mnemonicToEntropy, validateMnemonic } from 'bip39';
 import { err, ok, type Result } from '../result.ts';
 import { findSwappedWords, type WordSwap } from './findSwappedWords.ts';
 import { isListedWord, nearestWords, WORDS } from './wordList.ts';
@@ -106,13 +106,4 @@ export function readPhrase(text: string): Result<Phrase, PhraseProblem> {
     return err({ kind: 'bad-checksum', swaps: findSwappedWords(words) });
   }
   return ok(Object.freeze(words) as Phrase);
-}
-
-/**
- * The seed of a phrase, 64 bytes: the caller wipes it after use. Takes about as long as a password check.
- *
- * @param passphrase - BIP39's additional passphrase; another one gives another, equally good wallet
- */
-export function seedOfPhrase(phrase: Phrase, passphrase = ''): Uint8Array {
-  return new Uint8Array(mnemonicToSeedSync(phrase.join(' '), passphrase));
 }

@@ -22,6 +22,7 @@ import type {
 } from '../../../ports/Vault.ts';
 import type { Bytes } from '../records/bytes.ts';
 import type { KeyMaterial, KeyRecord } from '../records/KeyRecord.ts';
+import type { SpendableWallets } from './SpendableWallets.ts';
 
 /** Works on secrets that it is handed, and keeps none of them. */
 export interface KeyOps {
@@ -29,8 +30,8 @@ export interface KeyOps {
   words(entropy: Bytes): readonly string[];
   /** the record of a phrase that was made here: no passphrase, the standard path, the first account */
   newRecord(entropy: Bytes, network: Network): KeyRecord;
-  /** the public half of a keyring */
-  keyring(id: string, record: KeyRecord): VaultKeyring;
+  /** the public half of a keyring. @param known - accounts of the same keys and path, which are not derived again */
+  keyring(id: string, record: KeyRecord, known?: readonly VaultAccount[]): Promise<VaultKeyring>;
   /** reads what a person brings in; the result's secrets are the caller's to wipe */
   read(source: ImportSource, network: Network): Promise<Result<KeyMaterial, ImportProblem>>;
   /** the ways in which keys may have been derived, likeliest first */
@@ -42,7 +43,7 @@ export interface KeyOps {
     reading: KeyReading,
     from: number,
     count: number,
-  ): readonly VaultAccount[];
+  ): Promise<readonly VaultAccount[]>;
   /** the record that a choice makes; its secrets are copies */
   record(material: KeyMaterial, network: Network, choice: ImportChoice): KeyRecord;
   /** whether two records derive the same accounts: same keys, same path */
@@ -50,22 +51,22 @@ export interface KeyOps {
   /** whether what was typed is this record's secret, passphrase included */
   isBackup(record: KeyRecord, typed: KeyMaterial): boolean;
   /** a secret to be shown; null when the record has none of that kind */
-  reveal(record: KeyRecord, request: ExportRequest): ExportedSecret | null;
-  /** signs with these keys; every previous transaction is hashed and believed instead of the plan */
-  sign(records: readonly KeyRecord[], request: SigningRequest): Result<SignedTransfer, SigningProblem>;
+  reveal(record: KeyRecord, request: ExportRequest): Promise<ExportedSecret | null>;
+  /** signs with the keys of what is spent; every previous transaction is hashed and believed instead of the plan */
+  sign(wallets: SpendableWallets, request: SigningRequest): Promise<Result<SignedTransfer, SigningProblem>>;
   /** signs every commit and every reveal of a plan, all or none; checks as `sign` does */
   signTokens(
-    records: readonly KeyRecord[],
+    wallets: SpendableWallets,
     request: TokenSigningRequest,
-  ): Result<readonly SignedTokenTransfer[], SigningProblem>;
+  ): Promise<Result<readonly SignedTokenTransfer[], SigningProblem>>;
   /** signs what brings a commit's money back to its holder */
   signRecovery(
-    records: readonly KeyRecord[],
+    wallets: SpendableWallets,
     request: RecoveryRequest,
-  ): Result<SignedTransfer, SigningProblem>;
+  ): Promise<Result<SignedTransfer, SigningProblem>>;
   /** what signed transactions take away from the wallets whose coins they spend, fees included, koinu */
   leaving(
-    records: readonly KeyRecord[],
+    keyrings: readonly VaultKeyring[],
     network: Network,
     rawHexes: readonly string[],
     coins: readonly Coin[],
@@ -73,7 +74,11 @@ export interface KeyOps {
   /** the same transactions without signatures */
   blank(rawHexes: readonly string[], keeps?: (position: number) => boolean): readonly SignedTransfer[];
   /** signs a text with one account's key. @throws {Fault} `not-found` when there is no such account */
-  signText(record: KeyRecord, index: number, message: string): Result<SignedMessage, SigningProblem>;
+  signText(record: KeyRecord, index: number, message: string): Promise<Result<SignedMessage, SigningProblem>>;
   /** signs the answer to a site's request, in the same way. @throws {Fault} `rejected` when it is no request */
-  signAnswer(record: KeyRecord, index: number, request: string): Result<SignedMessage, SigningProblem>;
+  signAnswer(
+    record: KeyRecord,
+    index: number,
+    request: string,
+  ): Promise<Result<SignedMessage, SigningProblem>>;
 }

@@ -9,11 +9,11 @@ import { childKey, withParentNode } from './openKeys.ts';
 export type KeyTask<Outcome> = (privateKey: Uint8Array, keyForm: KeyForm) => Outcome;
 
 /** What the work gives; null when the record has no such account, or only watches it. */
-export function withAccountKey<Outcome>(
+export async function withAccountKey<Outcome>(
   record: KeyRecord,
   index: number,
   work: KeyTask<Outcome>,
-): Outcome | null {
+): Promise<Outcome | null> {
   const { material, network, path, indexes } = record;
   if (!indexes.includes(index)) return null;
   if (material.origin === 'private-key') return work(material.key, material.keyForm);

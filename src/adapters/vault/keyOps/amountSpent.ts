@@ -5,25 +5,8 @@ import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Network } from '../../../domain/address/Network.ts';
 import { type Coin, outpointKey } from '../../../domain/tx/Coin.ts';
 import { parseTransaction } from '../../../domain/tx/parse/parseTransaction.ts';
-import type { KeyRecord } from '../records/KeyRecord.ts';
-import { accountsAt } from './openKeys.ts';
-
-/** Each wallet that signs, by its addresses. What is only watched is nobody's: anybody can have an address watched. */
-function walletsByAddress(
-  records: readonly KeyRecord[],
-  network: Network,
-): ReadonlyMap<DogeAddress, KeyRecord> {
-  const wallets = new Map<DogeAddress, KeyRecord>();
-  for (const record of records) {
-    const { material, path, indexes } = record;
-    if (record.network !== network || material.origin === 'address') continue;
-    if (material.origin === 'extended-public-key') continue;
-    for (const { address } of accountsAt(material, network, { path, usesPassphrase: true }, indexes)) {
-      wallets.set(address, record);
-    }
-  }
-  return wallets;
-}
+import type { VaultKeyring } from '../../../ports/Vault.ts';
+import { ownersByAddress } from './SpendableWallets.ts';
 
 /**
  * What all wallets together lose, fees included, koinu. Wallets are not set against one another: what goes from one to the
@@ -34,15 +17,15 @@ function walletsByAddress(
  * @throws {RangeError} when one is no transaction
  */
 export function amountSpent(
-  records: readonly KeyRecord[],
+  keyrings: readonly VaultKeyring[],
   network: Network,
   rawHexes: readonly string[],
   coins: readonly Coin[],
 ): bigint {
-  const wallets = walletsByAddress(records, network);
-  const losses = new Map<KeyRecord | undefined, bigint>();
+  const owners = ownersByAddress(keyrings, network);
+  const losses = new Map<string | undefined, bigint>();
   const count = (address: DogeAddress | null, value: bigint): void => {
-    const wallet = address === null ? undefined : wallets.get(address);
+    const wallet = address === null ? undefined : owners.get(address)?.keyringId;
     losses.set(wallet, (losses.get(wallet) ?? 0n) + value);
   };
   const transactions = rawHexes.map((rawHex) => {

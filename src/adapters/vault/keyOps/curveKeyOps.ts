@@ -4,7 +4,7 @@ import { standardPath } from '../../../domain/keys/keyPath.ts';
 import { phraseOfEntropy } from '../../../domain/keys/phrase.ts';
 import { txidOf } from '../../../domain/tx/parse/parseTransaction.ts';
 import { blankSignatures } from '../../../domain/tx/sign/blankSignatures.ts';
-import type { ImportChoice, VaultKeyring } from '../../../ports/Vault.ts';
+import type { ImportChoice, VaultAccount, VaultKeyring } from '../../../ports/Vault.ts';
 import type { Bytes } from '../records/bytes.ts';
 import type { KeyMaterial, KeyRecord } from '../records/KeyRecord.ts';
 import { amountSpent } from './amountSpent.ts';
@@ -27,7 +27,15 @@ const TYPES = {
   address: 'watch',
 } as const satisfies Record<KeyMaterial['origin'], VaultKeyring['type']>;
 
-function keyring(id: string, { network, material, path, indexes }: KeyRecord): VaultKeyring {
+async function keyring(
+  id: string,
+  { network, material, path, indexes }: KeyRecord,
+  known: readonly VaultAccount[] = [],
+): Promise<VaultKeyring> {
+  const byIndex = new Map(known.map((account) => [account.index, account]));
+  const unknown = indexes.filter((index) => !byIndex.has(index));
+  const derived = await accountsAt(material, network, { path, usesPassphrase: true }, unknown);
+  for (const account of derived) byIndex.set(account.index, account);
   return {
     id,
     type: TYPES[material.origin],
@@ -35,7 +43,7 @@ function keyring(id: string, { network, material, path, indexes }: KeyRecord): V
     network,
     hdPath: path,
     hasPassphrase: material.origin === 'phrase' && material.passphrase.length > 0,
-    accounts: accountsAt(material, network, { path, usesPassphrase: true }, indexes),
+    accounts: indexes.flatMap((index) => byIndex.get(index) ?? []),
   };
 }
 

@@ -9,11 +9,10 @@ import { nodeOfExtendedKey } from '../../../domain/keys/extendedKey.ts';
 import { deriveNode, type HdNode, masterNode, wipeNode } from '../../../domain/keys/hdKeys.ts';
 import type { KeyReading } from '../../../domain/keys/ImportSource.ts';
 import { isPublicPath } from '../../../domain/keys/keyPath.ts';
-import { phraseOfEntropy, seedOfPhrase } from '../../../domain/keys/phrase.ts';
 import type { VaultAccount } from '../../../ports/Vault.ts';
-import { toHex } from '../records/bytes.ts';
+import { type Bytes, toHex } from '../records/bytes.ts';
 import type { KeyMaterial } from '../records/KeyRecord.ts';
-import { passphraseText } from './passphraseBytes.ts';
+import { seedOf } from './seedOf.ts';
 
 /** Keys that a tree of accounts grows from. */
 export type TreeMaterial = Extract<
@@ -34,10 +33,11 @@ function storedNode(key: Uint8Array, network: Network): HdNode {
   }
 }
 
-function rootNode(material: TreeMaterial, network: Network, usesPassphrase: boolean): HdNode {
+const NO_PASSPHRASE: Bytes = new Uint8Array();
+
+async function rootNode(material: TreeMaterial, network: Network, usesPassphrase: boolean): Promise<HdNode> {
   if (material.origin !== 'phrase') return storedNode(material.key, network);
-  const passphrase = usesPassphrase ? passphraseText(material.passphrase) : '';
-  const seed = seedOfPhrase(phraseOfEntropy(material.entropy), passphrase);
+  const seed = await seedOf(material.entropy, usesPassphrase ? material.passphrase : NO_PASSPHRASE);
   const root = masterNode(seed, network);
   wipe(seed);
   return root;
@@ -48,16 +48,16 @@ function rootNode(material: TreeMaterial, network: Network, usesPassphrase: bool
  *
  * @throws {RangeError} when the path is none, or public keys would have to walk a hardened step
  */
-export function withParentNode<Outcome>(
+export async function withParentNode<Outcome>(
   material: TreeMaterial,
   network: Network,
   { path, usesPassphrase }: KeyReading,
   work: (parent: HdNode) => Outcome,
-): Outcome {
+): Promise<Outcome> {
   if (material.origin === 'extended-public-key' && !isPublicPath(path)) {
     throw new RangeError(`public keys do not walk ${path}`);
   }
-  const root = rootNode(material, network, usesPassphrase);
+  const root = await rootNode(material, network, usesPassphrase);
   try {
     const parent = deriveNode(root, path);
     try {
@@ -100,12 +100,12 @@ function singleAccount(material: Exclude<KeyMaterial, TreeMaterial>, network: Ne
  *
  * @throws {RangeError} as `withParentNode`
  */
-export function accountsAt(
+export async function accountsAt(
   material: KeyMaterial,
   network: Network,
   reading: KeyReading,
   indexes: readonly number[],
-): readonly VaultAccount[] {
+): Promise<readonly VaultAccount[]> {
   if (!isTree(material)) return [singleAccount(material, network)];
   return withParentNode(material, network, reading, (parent) => {
     const publicOnly: HdNode = { network, key: parent.key.neutered() };

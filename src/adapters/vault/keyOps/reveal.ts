@@ -17,11 +17,14 @@ function revealKey(privateKey: Uint8Array, keyForm: KeyForm, network: Network): 
   return { kind: 'private-key', text: encodeWif(privateKey, network, isCompressed), address };
 }
 
-const revealPrivateKey = (record: KeyRecord, index: number): ExportedSecret | null =>
+const revealPrivateKey = (record: KeyRecord, index: number): Promise<ExportedSecret | null> =>
   withAccountKey(record, index, (privateKey, keyForm) => revealKey(privateKey, keyForm, record.network));
 
 /** A secret of a record; null when it has none of that kind: no phrase, no such account, only watched. */
-export function revealSecret(record: KeyRecord, request: ExportRequest): ExportedSecret | null {
+export async function revealSecret(
+  record: KeyRecord,
+  request: ExportRequest,
+): Promise<ExportedSecret | null> {
   const { material, path: hdPath } = record;
   switch (request.kind) {
     case 'phrase': {

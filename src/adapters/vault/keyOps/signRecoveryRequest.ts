@@ -7,7 +7,7 @@ import { err, type Result } from '../../../domain/result.ts';
 import { parseTransaction } from '../../../domain/tx/parse/parseTransaction.ts';
 import type { RecoveryRequest, SignedTransfer, SigningProblem } from '../../../ports/Vault.ts';
 import { fromHex, toHex } from '../records/bytes.ts';
-import type { KeyRecord } from '../records/KeyRecord.ts';
+import type { SpendableWallets } from './SpendableWallets.ts';
 import { withKeysFor } from './spendingKeys.ts';
 
 /**
@@ -16,13 +16,13 @@ import { withKeysFor } from './spendingKeys.ts';
  * Problems: `value-differs` when the output does not pay the script · `not-ours` (the key in the script, or
  * the address that the money goes to)
  *
- * @param records - the keyrings of the vault; not changed
  * @throws {RangeError} when the commit is no transaction, the script is none of a token transfer, or nothing would be left
+ * @throws {Fault} `corrupt` as `withKeysFor`
  */
-export function signRecoveryRequest(
-  records: readonly KeyRecord[],
+export async function signRecoveryRequest(
+  wallets: SpendableWallets,
   { commit, vout, redeemScript, to, network, fee }: RecoveryRequest,
-): Result<SignedTransfer, SigningProblem> {
+): Promise<Result<SignedTransfer, SigningProblem>> {
   const parsed = parseTransaction(commit);
   const redeem = fromHex(redeemScript);
   const publicKey = publicKeyIn(redeem);
@@ -34,5 +34,5 @@ export function signRecoveryRequest(
   }
   const holder = addressOfPublicKey(publicKey, network);
   const spend = { spent: { txid, vout }, value: output.value, redeemScript, to, network, fee };
-  return withKeysFor([holder, to], records, network, (keyFor) => signRecovery(spend, keyFor(holder)));
+  return withKeysFor([holder, to], wallets, network, (keyFor) => signRecovery(spend, keyFor(holder)));
 }

@@ -2,6 +2,7 @@
 import { Transaction } from 'bitcoinjs-lib';
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../../../mocks/builders/keys.ts';
+import { walletsOf } from '../../../../mocks/vault/walletsOf.ts';
 import { scriptOfAddress } from '../../../domain/address/addressScript.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import { RECOMMENDED_FEE_RATE } from '../../../domain/amount/FeeRate.ts';
@@ -12,7 +13,6 @@ import type { ReplacedOriginal } from '../../../domain/tx/replacement/checkRepla
 import type { Payment, TransferPlan } from '../../../domain/tx/Transfer.ts';
 import { txid } from '../../../domain/tx/Txid.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
-import { curveKeyOps } from './curveKeyOps.ts';
 import { signRequest } from './signRequest.ts';
 
 const DOGE = 100_000_000n;
@@ -25,10 +25,10 @@ const wallet: KeyRecord = {
   indexes: [0, 1],
   material: { origin: 'phrase', entropy: new Uint8Array(16).fill(7), passphrase: new Uint8Array() },
 };
-const [OURS, OTHER_OURS] = curveKeyOps.keyring('hd-1', wallet).accounts.map(({ address }) => address) as [
-  DogeAddress,
-  DogeAddress,
-];
+const WALLETS = await walletsOf([wallet]);
+const [OURS, OTHER_OURS] = WALLETS.keyrings.flatMap(({ accounts }) =>
+  accounts.map(({ address }) => address),
+) as [DogeAddress, DogeAddress];
 
 function fund(value: bigint, index: number): { readonly coin: Coin; readonly rawHex: string } {
   const funding = new Transaction();
@@ -62,11 +62,11 @@ function planOf(inputs: readonly Coin[], payments: readonly Payment[], fee: bigi
 
 function signed(plan: TransferPlan, replaces?: ReplacedOriginal) {
   const request = { plan, previousTransactions: PREVIOUS };
-  return signRequest([wallet], replaces ? { ...request, replaces } : request);
+  return signRequest(WALLETS, replaces ? { ...request, replaces } : request);
 }
 
-function originalHex(payments: readonly Payment[] = [payment(SHOP, 10n * DOGE)]): string {
-  const made = signed(planOf([FIRST.coin], payments, 1_000_000n));
+async function originalHex(payments: readonly Payment[] = [payment(SHOP, 10n * DOGE)]): Promise<string> {
+  const made = await signed(planOf([FIRST.coin], payments, 1_000_000n));
   if (!made.ok) throw new Error(made.problem.kind);
   return made.value.rawHex;
 }
@@ -75,10 +75,12 @@ const because = (reason: string) => ({ ok: false, problem: { kind: 'not-a-replac
 const SAME = [payment(SHOP, 10n * DOGE)];
 
 describe('signing what takes the place of a transfer', () => {
-  it('signs the same payments from its coins, and further coins beside', () => {
-    const replaces = { kind: 'speed-up', originalHex: originalHex() } as const;
-    expect(signed(planOf([FIRST.coin], SAME, 2_000_000n), replaces).ok).toBe(true);
-    expect(signed(planOf([FIRST.coin, SECOND.coin], SAME, 2_000_000n), replaces).ok).toBe(true);
+  it('signs the same payments from its coins, and further coins beside', async () => {
+    const replaces = { kind: 'speed-up', originalHex: await originalHex() } as const;
+    expect(await signed(planOf([FIRST.coin], SAME, 2_000_000n), replaces)).toMatchObject({ ok: true });
+    expect(await signed(planOf([FIRST.coin, SECOND.coin], SAME, 2_000_000n), replaces)).toMatchObject({
+      ok: true,
+    });
   });
 
   it.each([
@@ -87,41 +89,49 @@ describe('signing what takes the place of a transfer', () => {
     ['pays less', [payment(SHOP, DOGE)]],
     ['pays one more', [...SAME, payment(THIEF, DOGE)]],
     ['pays nobody', []],
-  ])('signs no speed-up that %s', (_name, payments) => {
-    const replaces = { kind: 'speed-up', originalHex: originalHex() } as const;
-    expect(signed(planOf([FIRST.coin], payments, 2_000_000n), replaces)).toEqual(because('other-payments'));
-  });
-
-  it('signs no cancel that pays anybody, and one that goes home to any account', () => {
-    const replaces = { kind: 'cancel', originalHex: originalHex() } as const;
-    expect(signed(planOf([FIRST.coin], SAME, 2_000_000n), replaces)).toEqual(because('other-payments'));
-    expect(signed(planOf([FIRST.coin], [payment(OTHER_OURS, DOGE)], 2_000_000n), replaces).ok).toBe(true);
-  });
-
-  it.each(['speed-up', 'cancel'] as const)('signs no %s that spends other coins alone', (kind) => {
-    const plan = planOf([SECOND.coin], kind === 'cancel' ? [] : SAME, 2_000_000n);
-    expect(signed(plan, { kind, originalHex: originalHex() })).toEqual(because('other-coins'));
-  });
-
-  it('lets a payment to another account of ours be left out, and no other', () => {
-    const replaces = {
-      kind: 'speed-up',
-      originalHex: originalHex([...SAME, payment(OTHER_OURS, DOGE)]),
-    } as const;
-    expect(signed(planOf([FIRST.coin], SAME, 2_000_000n), replaces).ok).toBe(true);
-    expect(signed(planOf([FIRST.coin], [payment(OTHER_OURS, DOGE)], 2_000_000n), replaces)).toEqual(
+  ])('signs no speed-up that %s', async (_name, payments) => {
+    const replaces = { kind: 'speed-up', originalHex: await originalHex() } as const;
+    expect(await signed(planOf([FIRST.coin], payments, 2_000_000n), replaces)).toEqual(
       because('other-payments'),
     );
   });
 
-  it('signs nothing in place of bytes that are none, or that no key of ours signed', () => {
+  it('signs no cancel that pays anybody, and one that goes home to any account', async () => {
+    const replaces = { kind: 'cancel', originalHex: await originalHex() } as const;
+    expect(await signed(planOf([FIRST.coin], SAME, 2_000_000n), replaces)).toEqual(because('other-payments'));
+    expect(
+      await signed(planOf([FIRST.coin], [payment(OTHER_OURS, DOGE)], 2_000_000n), replaces),
+    ).toMatchObject({ ok: true });
+  });
+
+  it.each(['speed-up', 'cancel'] as const)('signs no %s that spends other coins alone', async (kind) => {
+    const plan = planOf([SECOND.coin], kind === 'cancel' ? [] : SAME, 2_000_000n);
+    expect(await signed(plan, { kind, originalHex: await originalHex() })).toEqual(because('other-coins'));
+  });
+
+  it('lets a payment to another account of ours be left out, and no other', async () => {
+    const replaces = {
+      kind: 'speed-up',
+      originalHex: await originalHex([...SAME, payment(OTHER_OURS, DOGE)]),
+    } as const;
+    expect(await signed(planOf([FIRST.coin], SAME, 2_000_000n), replaces)).toMatchObject({ ok: true });
+    expect(await signed(planOf([FIRST.coin], [payment(OTHER_OURS, DOGE)], 2_000_000n), replaces)).toEqual(
+      because('other-payments'),
+    );
+  });
+
+  it('signs nothing in place of bytes that are none, or that no key of ours signed', async () => {
     const plan = planOf([FIRST.coin], SAME, 2_000_000n);
-    expect(signed(plan, { kind: 'speed-up', originalHex: '00' })).toEqual(because('unreadable'));
-    const unsigned = Transaction.fromHex(originalHex());
+    expect(await signed(plan, { kind: 'speed-up', originalHex: '00' })).toEqual(because('unreadable'));
+    const unsigned = Transaction.fromHex(await originalHex());
     for (const input of unsigned.ins) input.script = new Uint8Array(0);
-    expect(signed(plan, { kind: 'speed-up', originalHex: unsigned.toHex() })).toEqual(because('not-signed'));
-    const changed = Transaction.fromHex(originalHex());
+    expect(await signed(plan, { kind: 'speed-up', originalHex: unsigned.toHex() })).toEqual(
+      because('not-signed'),
+    );
+    const changed = Transaction.fromHex(await originalHex());
     changed.outs[0] = { value: 40n * DOGE, script: scriptOfAddress(THIEF, 'regtest') };
-    expect(signed(plan, { kind: 'cancel', originalHex: changed.toHex() })).toEqual(because('not-signed'));
+    expect(await signed(plan, { kind: 'cancel', originalHex: changed.toHex() })).toEqual(
+      because('not-signed'),
+    );
   });
 });

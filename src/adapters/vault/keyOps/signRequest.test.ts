@@ -6,6 +6,7 @@ import {
   extendedBytes,
   phraseMaterial,
 } from '../../../../mocks/fixtures/vault/records.fixture.ts';
+import { walletsOf } from '../../../../mocks/vault/walletsOf.ts';
 import { addressOfPublicKey, scriptOfAddress } from '../../../domain/address/addressScript.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Network } from '../../../domain/address/Network.ts';
@@ -28,8 +29,8 @@ const record = (byte: number, network: Network, accountCount = 1): KeyRecord => 
   material: { origin: 'phrase', entropy: new Uint8Array(16).fill(byte), passphrase: new Uint8Array() },
 });
 
-const addressesOf = (wallet: KeyRecord): readonly DogeAddress[] =>
-  curveKeyOps.keyring('hd-1', wallet).accounts.map(({ address }) => address);
+const addressesOf = async (wallet: KeyRecord): Promise<readonly DogeAddress[]> =>
+  (await curveKeyOps.keyring('hd-1', wallet)).accounts.map(({ address }) => address);
 
 function fund(to: DogeAddress, value: bigint): { readonly coin: Coin; readonly rawHex: string } {
   const funding = new Transaction();
@@ -86,12 +87,13 @@ function publicKeyIn(script: Uint8Array): Uint8Array {
 }
 
 /** Checks every input's signature against the public key whose address is spent. */
-function expectSigned(
+async function expectSigned(
   records: readonly KeyRecord[],
   plan: TransferPlan,
   funded: readonly { readonly rawHex: string }[],
-): void {
-  const signed = signRequest(records, { plan, previousTransactions: funded.map(({ rawHex }) => rawHex) });
+): Promise<void> {
+  const previousTransactions = funded.map(({ rawHex }) => rawHex);
+  const signed = await signRequest(await walletsOf(records), { plan, previousTransactions });
   if (!signed.ok) throw new Error(signed.problem.kind);
   const transaction = Transaction.fromHex(signed.value.rawHex);
   expect(transaction.ins).toHaveLength(plan.inputs.length);
@@ -107,88 +109,98 @@ function expectSigned(
 }
 
 describe('signing with the wallets of a vault', () => {
-  it('signs each input with the key of its own address, over several accounts and wallets', () => {
+  it('signs each input with the key of its own address, over several accounts and wallets', async () => {
     const wallets = [record(1, 'regtest', 3), record(2, 'regtest'), record(3, 'mainnet')];
-    const ours = wallets.slice(0, 2).flatMap(addressesOf);
+    const ours = (await Promise.all(wallets.slice(0, 2).map(addressesOf))).flat();
     const funded = ours.map((address, at) => fund(address, 100_000_000n * BigInt(at + 1)));
     const plan = planOf(
       funded.map(({ coin }) => coin),
       ours[0] as DogeAddress,
     );
-    expectSigned(wallets, plan, funded);
+    await expectSigned(wallets, plan, funded);
   });
 
-  it('signs with every kind of key that can', () => {
-    const addresses = SIGNERS.flatMap(addressesOf);
+  it('signs with every kind of key that can', async () => {
+    const addresses = (await Promise.all(SIGNERS.map(addressesOf))).flat();
     expect(addresses).toHaveLength(5);
     const funded = addresses.map((address) => fund(address, 100_000_000n));
     const plan = planOf(
       funded.map(({ coin }) => coin),
       addresses[0] as DogeAddress,
     );
-    expectSigned(SIGNERS, plan, funded);
+    await expectSigned(SIGNERS, plan, funded);
   });
 
-  it('does not sign for what is only watched, unless its key is here too', () => {
+  it('does not sign for what is only watched, unless its key is here too', async () => {
     const [owner] = SIGNERS;
-    const [address] = owner ? addressesOf(owner) : [];
+    const [address] = owner ? await addressesOf(owner) : [];
     if (owner === undefined || address === undefined) throw new Error('no account');
     const { coin, rawHex } = fund(address, 100_000_000n);
     const request = { plan: planOf([coin], address), previousTransactions: [rawHex] };
     const watched: KeyRecord = { ...SINGLE, material: { origin: 'address', address } };
     const watchedTree = recordOfExtended(DGUB, 'm/1');
     const rejected = { ok: false, problem: { kind: 'not-ours', address } };
-    expect(signRequest([watched, watchedTree], request)).toEqual(rejected);
-    expect(signRequest([watched, owner], request)).toMatchObject({ ok: true });
+    expect(await signRequest(await walletsOf([watched, watchedTree]), request)).toEqual(rejected);
+    expect(await signRequest(await walletsOf([watched, owner]), request)).toMatchObject({ ok: true });
   });
 
-  it('does not send change to what is only watched', () => {
+  it('does not send change to what is only watched', async () => {
     const [owner] = SIGNERS;
     const watchedTree = recordOfExtended(DGUB, 'm/1');
-    const [address] = owner ? addressesOf(owner) : [];
-    const [change] = addressesOf(watchedTree);
+    const [address] = owner ? await addressesOf(owner) : [];
+    const [change] = await addressesOf(watchedTree);
     if (owner === undefined || address === undefined || change === undefined) throw new Error('no account');
     const { coin, rawHex } = fund(address, 100_000_000n);
     const plan = { ...planOf([coin], change), changeIndex: 0 };
-    expect(signRequest([owner, watchedTree], { plan, previousTransactions: [rawHex] })).toEqual({
+    expect(
+      await signRequest(await walletsOf([owner, watchedTree]), { plan, previousTransactions: [rawHex] }),
+    ).toEqual({
       ok: false,
       problem: { kind: 'not-ours', address: change },
     });
   });
 
-  it('leaves the records as they are', () => {
+  it('leaves the records as they are', async () => {
     const before = structuredClone(SIGNERS);
-    const [address] = addressesOf(SIGNERS[0] ?? record(1, 'regtest'));
+    const [address] = await addressesOf(SIGNERS[0] ?? record(1, 'regtest'));
     if (address === undefined) throw new Error('no account');
     const { coin, rawHex } = fund(address, 100_000_000n);
-    signRequest(SIGNERS, { plan: planOf([coin], address), previousTransactions: [rawHex] });
+    await signRequest(await walletsOf(SIGNERS), {
+      plan: planOf([coin], address),
+      previousTransactions: [rawHex],
+    });
     expect(SIGNERS).toEqual(before);
   });
 
-  it('does not sign with a wallet of another network', () => {
+  it('does not sign with a wallet of another network', async () => {
     const wallet = record(1, 'regtest');
-    const [address] = addressesOf(wallet);
+    const [address] = await addressesOf(wallet);
     if (address === undefined) throw new Error('no account');
     const { coin, rawHex } = fund(address, 100_000_000n);
     const request = { plan: planOf([coin], address), previousTransactions: [rawHex] };
     const rejected = { ok: false, problem: { kind: 'not-ours', address } };
-    expect(signRequest([{ ...wallet, network: 'testnet' }], request)).toEqual(rejected);
-    expect(signRequest([], request)).toEqual(rejected);
+    expect(await signRequest(await walletsOf([{ ...wallet, network: 'testnet' }]), request)).toEqual(
+      rejected,
+    );
+    expect(await signRequest(await walletsOf([]), request)).toEqual(rejected);
     const [single] = SIGNERS;
-    const [ours] = single ? addressesOf(single) : [];
+    const [ours] = single ? await addressesOf(single) : [];
     if (single === undefined || ours === undefined) throw new Error('no account');
     const funded = fund(ours, 100_000_000n);
     const spend = { plan: planOf([funded.coin], ours), previousTransactions: [funded.rawHex] };
-    expect(signRequest([{ ...single, network: 'mainnet' }], spend)).toMatchObject({ ok: false });
+    expect(await signRequest(await walletsOf([{ ...single, network: 'mainnet' }]), spend)).toMatchObject({
+      ok: false,
+    });
   });
 
-  it('does not sign a plan whose sums are wrong', () => {
+  it('does not sign a plan whose sums are wrong', async () => {
     const wallet = record(1, 'regtest');
-    const [address] = addressesOf(wallet);
+    const [address] = await addressesOf(wallet);
     if (address === undefined) throw new Error('no account');
     const { coin, rawHex } = fund(address, 100_000_000n);
     const plan = { ...planOf([coin], address), fee: koinu(2_000_000n) };
-    expect(() => signRequest([wallet], { plan, previousTransactions: [rawHex] })).toThrow(RangeError);
+    const signed = signRequest(await walletsOf([wallet]), { plan, previousTransactions: [rawHex] });
+    await expect(signed).rejects.toThrow(RangeError);
   });
 });
 

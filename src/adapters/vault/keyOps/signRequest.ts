@@ -12,8 +12,9 @@ import { signTransfer } from '../../../domain/tx/sign/signTransfer.ts';
 import { isSignedByUs } from '../../../domain/tx/sign/verifySigner.ts';
 import type { TransferPlan } from '../../../domain/tx/Transfer.ts';
 import type { SignedTransfer, SigningProblem, SigningRequest } from '../../../ports/Vault.ts';
-import type { KeyRecord } from '../records/KeyRecord.ts';
 import { checkPrevious } from './checkPrevious.ts';
+import { hashPlan } from './hashPlan.ts';
+import type { SpendableWallets } from './SpendableWallets.ts';
 import { withKeysFor } from './spendingKeys.ts';
 
 /** All that has to be ours: what is spent, and where the change goes. */
@@ -41,19 +42,20 @@ function replacementMismatch(
  * Problems: `previous-missing` · `value-differs` (value or script) · `not-ours` (an input, or the address of the change: watched ones too) ·
  * `not-a-replacement` when it is to take the place of a transfer and does not, or does something else beside
  *
- * @param records - the keyrings of the vault; not changed
  * @throws {RangeError} when the plan is not one that `planTransfer` makes
+ * @throws {Fault} `corrupt` as `withKeysFor`
  */
-export function signRequest(
-  records: readonly KeyRecord[],
+export async function signRequest(
+  wallets: SpendableWallets,
   request: SigningRequest,
-): Result<SignedTransfer, SigningProblem> {
+): Promise<Result<SignedTransfer, SigningProblem>> {
   const { plan, previousTransactions, replaces } = request;
   const doubt = checkPrevious(plan.inputs, previousTransactions, plan.network);
   if (doubt !== null) return err(doubt);
-  const signed = withKeysFor(mustBeOurs(plan), records, plan.network, (keyFor, isOurs) => {
+  const hashes = await hashPlan(plan);
+  const signed = await withKeysFor(mustBeOurs(plan), wallets, plan.network, (keyFor, isOurs) => {
     const wrong = replaces ? replacementMismatch(plan, replaces, isOurs) : null;
-    return wrong === null ? ok(signTransfer(plan, keyFor)) : err(wrong);
+    return wrong === null ? ok(signTransfer(plan, keyFor, hashes)) : err(wrong);
   });
   return signed.ok ? signed.value : signed;
 }

@@ -51,17 +51,20 @@ const RECORDS: readonly (readonly [string, KeyRecord, number])[] = [
 const MESSAGES = ['', 'such text', 'two\nlines, Ð and 🐕', 'long '.repeat(200)];
 
 describe('signText', () => {
-  it.each(RECORDS)('signs with %s, and bitcore-lib-doge finds the same key in it', (_, record, index) => {
-    const reading = { path: record.path, usesPassphrase: true };
-    const [account] = accountsAt(record.material, record.network, reading, [index]);
-    for (const message of MESSAGES) {
-      const signed = signText(record, index, message);
-      if (!signed.ok) throw new Error(signed.problem.kind);
-      const { address, pubkey, signature } = signed.value;
-      expect({ address, pubkey }).toEqual({ address: account?.address, pubkey: account?.pubkey });
-      expect(recovered(message, signature)).toEqual({ address, pubkey });
-    }
-  });
+  it.each(RECORDS)(
+    'signs with %s, and bitcore-lib-doge finds the same key in it',
+    async (_, record, index) => {
+      const reading = { path: record.path, usesPassphrase: true };
+      const [account] = await accountsAt(record.material, record.network, reading, [index]);
+      for (const message of MESSAGES) {
+        const signed = await signText(record, index, message);
+        if (!signed.ok) throw new Error(signed.problem.kind);
+        const { address, pubkey, signature } = signed.value;
+        expect({ address, pubkey }).toEqual({ address: account?.address, pubkey: account?.pubkey });
+        expect(recovered(message, signature)).toEqual({ address, pubkey });
+      }
+    },
+  );
 });
 
 describe('what has no key here', () => {
@@ -74,10 +77,15 @@ describe('what has no key here', () => {
     material: { origin: 'extended-public-key', key: extendedBytes(DGUB) },
   };
 
-  it('is refused by the address that was asked for', () => {
-    expect(signText(watched, 0, 'wow')).toEqual({ ok: false, problem: { kind: 'not-ours', address } });
-    const [, second] = accountsAt(tree.material, 'mainnet', { path: 'm/0', usesPassphrase: true }, [3, 4]);
-    expect(signText(tree, 4, 'wow')).toEqual({
+  it('is refused by the address that was asked for', async () => {
+    expect(await signText(watched, 0, 'wow')).toEqual({ ok: false, problem: { kind: 'not-ours', address } });
+    const [, second] = await accountsAt(
+      tree.material,
+      'mainnet',
+      { path: 'm/0', usesPassphrase: true },
+      [3, 4],
+    );
+    expect(await signText(tree, 4, 'wow')).toEqual({
       ok: false,
       problem: { kind: 'not-ours', address: second?.address },
     });
@@ -87,14 +95,14 @@ describe('what has no key here', () => {
     ['a watched address', watched],
     ['a watched tree', tree],
     ['a key', { ...SINGLE, material: { origin: 'private-key', key, keyForm: 'compressed' } } as const],
-  ])('is not there at another index of %s', (_, record) => {
+  ])('is not there at another index of %s', async (_, record) => {
     for (const index of [1, 2, -1]) {
-      expect(() => signText(record, index, 'wow')).toThrow('no such account');
+      await expect(signText(record, index, 'wow')).rejects.toThrow('no such account');
     }
   });
 
-  it('gives no answer to what is no request, and says why', () => {
-    expect(() => signAnswer(watched, 0, 'wow')).toThrow(
+  it('gives no answer to what is no request, and says why', async () => {
+    await expect(signAnswer(watched, 0, 'wow')).rejects.toThrow(
       /^rejected: no answer is signed to a request that is /,
     );
   });

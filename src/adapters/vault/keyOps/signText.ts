@@ -15,19 +15,22 @@ import { withAccountKey } from './accountKey.ts';
 import { accountsAt } from './openKeys.ts';
 
 /** Rejects what is only watched, by its address. */
-function watched({ material, network, path, indexes }: KeyRecord, index: number): SigningProblem {
-  const accounts = accountsAt(material, network, { path, usesPassphrase: true }, indexes);
+async function watched(
+  { material, network, path, indexes }: KeyRecord,
+  index: number,
+): Promise<SigningProblem> {
+  const accounts = await accountsAt(material, network, { path, usesPassphrase: true }, indexes);
   const account = accounts.find((candidate) => candidate.index === index);
   if (account === undefined) throw new Fault('not-found', 'no such account');
   return { kind: 'not-ours', address: account.address };
 }
 
-function signAs(
+async function signAs(
   record: KeyRecord,
   index: number,
   textOf: (address: DogeAddress) => string,
-): Result<SignedMessage, SigningProblem> {
-  const signed = withAccountKey(record, index, (privateKey, keyForm) => {
+): Promise<Result<SignedMessage, SigningProblem>> {
+  const signed = await withAccountKey(record, index, (privateKey, keyForm) => {
     const isCompressed = keyForm === 'compressed';
     const publicKey = publicKeyOf(privateKey, isCompressed);
     const address = addressOfPublicKey(publicKey, record.network);
@@ -37,7 +40,7 @@ function signAs(
       pubkey: toHex(publicKey),
     };
   });
-  return signed === null ? err(watched(record, index)) : ok(signed);
+  return signed === null ? err(await watched(record, index)) : ok(signed);
 }
 
 /**
@@ -47,11 +50,11 @@ function signAs(
  *
  * @throws {Fault} `not-found` when the record has no account at this index
  */
-export function signText(
+export async function signText(
   record: KeyRecord,
   index: number,
   message: string,
-): Result<SignedMessage, SigningProblem> {
+): Promise<Result<SignedMessage, SigningProblem>> {
   return beginsLikeAnswer(message) ? err({ kind: 'site-answer' }) : signAs(record, index, () => message);
 }
 
@@ -61,11 +64,11 @@ export function signText(
  * @param request - as the site wrote it
  * @throws {Fault} `rejected` when it is no request of this network; `not-found` as `signText`
  */
-export function signAnswer(
+export async function signAnswer(
   record: KeyRecord,
   index: number,
   request: string,
-): Result<SignedMessage, SigningProblem> {
+): Promise<Result<SignedMessage, SigningProblem>> {
   const read = readForm(request, record.network);
   if (!read.ok) throw new Fault('rejected', `no answer is signed to a request that is ${read.problem.kind}`);
   return signAs(record, index, (address) => answerText(read.value, address));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DGPV, extendedBytes, phraseMaterial } from '../../../../mocks/fixtures/vault/records.fixture.ts';
 import { Sandbox } from '../../../../mocks/sandbox/chain/Sandbox.ts';
+import { walletsOf } from '../../../../mocks/vault/walletsOf.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import { RECOMMENDED_FEE_RATE } from '../../../domain/amount/FeeRate.ts';
 import { koinu } from '../../../domain/amount/Koinu.ts';
@@ -34,8 +35,10 @@ const SIGNERS: readonly (readonly [string, KeyRecord])[] = [
   ['an old key', { ...SINGLE, material: { origin: 'private-key', key: KEY, keyForm: 'uncompressed' } }],
 ];
 
-function accountOf(record: KeyRecord): VaultAccount {
-  const [account] = curveKeyOps.keyring('one', record).accounts;
+async function accountOf(record: KeyRecord): Promise<VaultAccount> {
+  const {
+    accounts: [account],
+  } = await curveKeyOps.keyring('one', record);
   if (account === undefined) throw new Error('no account');
   return account;
 }
@@ -59,11 +62,11 @@ function asked(sandbox: Sandbox, { address, pubkey, keyForm }: VaultAccount): To
 describe('signing token transfers with the wallets of a vault', () => {
   it.each(SIGNERS)(
     'makes what nodes take and relay, with %s, and leaves the record as it is',
-    (_name, record) => {
+    async (_name, record) => {
       const sandbox = new Sandbox();
       const before = structuredClone(record);
-      const request = asked(sandbox, accountOf(record));
-      const signed = signTokenRequest([record], request);
+      const request = asked(sandbox, await accountOf(record));
+      const signed = await signTokenRequest(await walletsOf([record]), request);
       if (!signed.ok) throw new Error(signed.problem.kind);
       for (const { commit, reveal } of signed.value) {
         expect(sandbox.submit(commit.rawHex)).toEqual({ accepted: true, txid: commit.txid, relayed: true });
@@ -73,11 +76,11 @@ describe('signing token transfers with the wallets of a vault', () => {
     },
   );
 
-  it.each(SIGNERS)('brings back what nodes take and relay, with %s', (_name, record) => {
+  it.each(SIGNERS)('brings back what nodes take and relay, with %s', async (_name, record) => {
     const sandbox = new Sandbox();
-    const account = accountOf(record);
+    const account = await accountOf(record);
     const request = asked(sandbox, account);
-    const signed = signTokenRequest([record], request);
+    const signed = await signTokenRequest(await walletsOf([record]), request);
     if (!signed.ok) throw new Error(signed.problem.kind);
     const commit = signed.value[0]?.commit.rawHex ?? '';
     sandbox.submit(commit);
@@ -85,75 +88,84 @@ describe('signing token transfers with the wallets of a vault', () => {
     const input = { commit, redeemScript, to: account.address, network: 'regtest' } as const;
     const recovery = planRecovery({ ...input, feeRate: RECOMMENDED_FEE_RATE });
     if (!recovery.ok) throw new Error(recovery.problem.kind);
-    const back = signRecoveryRequest([record], recovery.value);
+    const back = await signRecoveryRequest(await walletsOf([record]), recovery.value);
     if (!back.ok) throw new Error(back.problem.kind);
     expect(sandbox.submit(back.value.rawHex)).toMatchObject({ accepted: true, relayed: true });
   });
 
-  it('brings nothing back with the key of another, nor from what no token transfer left', () => {
+  it('brings nothing back with the key of another, nor from what no token transfer left', async () => {
     const sandbox = new Sandbox();
     const [[, record] = SIGNERS[1] ?? [], [, other] = []] = SIGNERS;
     if (!record || !other) throw new Error('no records');
-    const request = asked(sandbox, accountOf(record));
-    const signed = signTokenRequest([record], request);
+    const request = asked(sandbox, await accountOf(record));
+    const signed = await signTokenRequest(await walletsOf([record]), request);
     const commit = signed.ok ? (signed.value[0]?.commit.rawHex ?? '') : '';
     const input = {
       ...{ commit, redeemScript: request.plan.transfers[0]?.redeemScript ?? '' },
-      ...({ vout: 0, to: accountOf(other).address, network: 'regtest', fee: koinu(294_000n) } as const),
+      ...({
+        vout: 0,
+        to: (await accountOf(other)).address,
+        network: 'regtest',
+        fee: koinu(294_000n),
+      } as const),
     };
-    expect(signRecoveryRequest([other], input)).toEqual({
+    expect(await signRecoveryRequest(await walletsOf([other]), input)).toEqual({
       ok: false,
-      problem: { kind: 'not-ours', address: accountOf(record).address },
+      problem: { kind: 'not-ours', address: (await accountOf(record)).address },
     });
-    expect(() => signRecoveryRequest([record], { ...input, redeemScript: '51' })).toThrow(RangeError);
-    expect(() => signRecoveryRequest([record], { ...input, commit: 'ff' })).toThrow(RangeError);
-    const greedy = { ...input, to: accountOf(record).address, fee: koinu(294_001n) };
-    expect(() => signRecoveryRequest([record], greedy)).toThrow('nothing is left');
+    const wallets = await walletsOf([record]);
+    const noScript = signRecoveryRequest(wallets, { ...input, redeemScript: '51' });
+    await expect(noScript).rejects.toThrow(RangeError);
+    await expect(signRecoveryRequest(wallets, { ...input, commit: 'ff' })).rejects.toThrow(RangeError);
+    const greedy = { ...input, to: (await accountOf(record)).address, fee: koinu(294_001n) };
+    await expect(signRecoveryRequest(wallets, greedy)).rejects.toThrow('nothing is left');
   });
 
-  it('brings back nothing but the output that the script was paid by', () => {
+  it('brings back nothing but the output that the script was paid by', async () => {
     const sandbox = new Sandbox();
     const [, record] = SIGNERS[0] ?? [];
     if (!record) throw new Error('no record');
-    const account = accountOf(record);
+    const account = await accountOf(record);
     const request = asked(sandbox, account);
-    const signed = signTokenRequest([record], request);
+    const signed = await signTokenRequest(await walletsOf([record]), request);
     const [first] = signed.ok ? signed.value : [];
     const { redeemScript = '' } = request.plan.transfers[0] ?? {};
     const input = {
       ...{ commit: first?.commit.rawHex ?? '', redeemScript, vout: 0 },
       ...({ to: account.address, network: 'regtest', fee: koinu(200_000n) } as const),
     };
-    expect(signRecoveryRequest([record], input)).toMatchObject({ ok: true });
+    expect(await signRecoveryRequest(await walletsOf([record]), input)).toMatchObject({ ok: true });
     const txid = first?.commit.txid;
     for (const vout of [1, 2, 4_294_967_295]) {
       const differs = { ok: false, problem: { kind: 'value-differs', txid, vout } };
-      expect(signRecoveryRequest([record], { ...input, vout })).toEqual(differs);
+      expect(await signRecoveryRequest(await walletsOf([record]), { ...input, vout })).toEqual(differs);
     }
-    expect(signRecoveryRequest([record], { ...input, to: TO })).toEqual({
+    expect(await signRecoveryRequest(await walletsOf([record]), { ...input, to: TO })).toEqual({
       ok: false,
       problem: { kind: 'not-ours', address: TO },
     });
   });
 
-  it('signs no commit for a holder whose key is another’s, nor the reverse', () => {
+  it('signs no commit for a holder whose key is another’s, nor the reverse', async () => {
     const [[, one] = [], [, other] = []] = SIGNERS;
     if (!one || !other) throw new Error('no records');
-    const { plan, previousTransactions } = asked(new Sandbox(), accountOf(one));
-    const theirs = accountOf(other);
+    const { plan, previousTransactions } = asked(new Sandbox(), await accountOf(one));
+    const theirs = await accountOf(other);
     const rejected = { ok: false, problem: { kind: 'not-ours', address: theirs.address } };
     const lies = [{ holder: theirs.address }, { pubkey: theirs.pubkey }];
     for (const lie of lies) {
       const request = { plan: { ...plan, ...lie }, previousTransactions };
-      expect(signTokenRequest([one], request)).toEqual(rejected);
+      expect(await signTokenRequest(await walletsOf([one]), request)).toEqual(rejected);
     }
   });
 
-  it('signs nothing from coins that no hashed transaction shows', () => {
+  it('signs nothing from coins that no hashed transaction shows', async () => {
     const [, record] = SIGNERS[0] ?? [];
     if (!record) throw new Error('no record');
-    const request = asked(new Sandbox(), accountOf(record));
-    expect(signTokenRequest([record], { ...request, previousTransactions: [] })).toMatchObject({
+    const request = asked(new Sandbox(), await accountOf(record));
+    expect(
+      await signTokenRequest(await walletsOf([record]), { ...request, previousTransactions: [] }),
+    ).toMatchObject({
       ok: false,
       problem: { kind: 'previous-missing' },
     });

@@ -8,8 +8,8 @@ import { err, type Result } from '../../../domain/result.ts';
 import type { Coin } from '../../../domain/tx/Coin.ts';
 import type { SignedTokenTransfer, SigningProblem, TokenSigningRequest } from '../../../ports/Vault.ts';
 import { fromHex } from '../records/bytes.ts';
-import type { KeyRecord } from '../records/KeyRecord.ts';
 import { checkPrevious } from './checkPrevious.ts';
+import type { SpendableWallets } from './SpendableWallets.ts';
 import { withKeysFor } from './spendingKeys.ts';
 
 /** The coins of the wallet; changes of the plan's own commits are made here, and need no belief. */
@@ -30,17 +30,17 @@ const mustBeOurs = (plan: TokenPlan, coins: readonly Coin[]): readonly DogeAddre
  *
  * Problems: `previous-missing` · `value-differs` (value or script) · `not-ours` (the holder, a coin, or the key in the scripts)
  *
- * @param records - the keyrings of the vault; not changed
  * @throws {RangeError} when the plan is not one that `planTokenTransfers` makes
+ * @throws {Fault} `corrupt` as `withKeysFor`
  */
-export function signTokenRequest(
-  records: readonly KeyRecord[],
+export async function signTokenRequest(
+  wallets: SpendableWallets,
   { plan, previousTransactions }: TokenSigningRequest,
-): Result<readonly SignedTokenTransfer[], SigningProblem> {
+): Promise<Result<readonly SignedTokenTransfer[], SigningProblem>> {
   const coins = coinsOf(plan);
   const doubt = checkPrevious(coins, previousTransactions, plan.network);
   if (doubt !== null) return err(doubt);
-  return withKeysFor(mustBeOurs(plan, coins), records, plan.network, (keyFor) =>
+  return withKeysFor(mustBeOurs(plan, coins), wallets, plan.network, (keyFor) =>
     signTokenTransfers(plan, keyFor),
   );
 }

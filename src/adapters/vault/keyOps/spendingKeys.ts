@@ -1,50 +1,70 @@
-/** Opens the private keys of a vault's addresses for one signing, and wipes them when it is done. */
+/** Opens the private keys of some of a vault's addresses for one signing, and wipes them when it is done. */
 
 import { addressOfPublicKey } from '../../../domain/address/addressScript.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Network } from '../../../domain/address/Network.ts';
 import { wipe } from '../../../domain/bytes.ts';
+import { Fault } from '../../../domain/fault.ts';
 import { publicKeyOf } from '../../../domain/keys/ecc.ts';
 import { wipeNode } from '../../../domain/keys/hdKeys.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
 import type { SigningKey } from '../../../domain/tx/sign/signTransfer.ts';
 import type { SigningProblem } from '../../../ports/Vault.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
-import { childKey, type TreeMaterial, withParentNode } from './openKeys.ts';
+import { childKey, withParentNode } from './openKeys.ts';
+import { type AddressOwner, ownersByAddress, type SpendableWallets } from './SpendableWallets.ts';
 
 type KeysByAddress = Map<DogeAddress, SigningKey>;
+type Owners = ReadonlyMap<DogeAddress, AddressOwner>;
 
-function addKey(keys: KeysByAddress, privateKey: Uint8Array, isCompressed: boolean, network: Network): void {
-  const publicKey = publicKeyOf(privateKey, isCompressed);
-  keys.set(addressOfPublicKey(publicKey, network), { privateKey: privateKey.slice(), publicKey });
-}
-
-function addTreeKeys(
+/** Takes a copy of a private key, which has to be that of the address. @throws {Fault} `corrupt` when it is another's */
+function addKey(
   keys: KeysByAddress,
-  material: TreeMaterial,
-  { network, path, indexes }: KeyRecord,
+  address: DogeAddress,
+  network: Network,
+  privateKey: Uint8Array,
+  isCompressed: boolean,
 ): void {
-  withParentNode(material, network, { path, usesPassphrase: true }, (parent) => {
-    for (const index of indexes) {
-      const child = childKey(parent, index);
-      if (child.key.privateKey) addKey(keys, child.key.privateKey, true, network);
-      wipeNode(child);
-    }
-  });
+  const publicKey = publicKeyOf(privateKey, isCompressed);
+  if (addressOfPublicKey(publicKey, network) !== address) {
+    throw new Fault('corrupt', 'a wallet in the vault derives another address than it is known by');
+  }
+  keys.set(address, { privateKey: privateKey.slice(), publicKey });
 }
 
-/** Copies of the private keys of all accounts on a network, by address. What is only watched has none. */
-function keysByAddress(records: readonly KeyRecord[], network: Network): KeysByAddress {
-  const keys: KeysByAddress = new Map();
-  for (const record of records.filter((candidate) => candidate.network === network)) {
-    const { material } = record;
-    if (material.origin === 'private-key') {
-      addKey(keys, material.key, material.keyForm === 'compressed', network);
-    } else if (material.origin === 'phrase' || material.origin === 'extended-private-key') {
-      addTreeKeys(keys, material, record);
-    }
+/** Adds the keys of some of a record's accounts. */
+async function addKeysOf(
+  keys: KeysByAddress,
+  { material, network, path }: KeyRecord,
+  indexByAddress: ReadonlyMap<DogeAddress, number>,
+): Promise<void> {
+  if (material.origin === 'private-key') {
+    const isCompressed = material.keyForm === 'compressed';
+    for (const address of indexByAddress.keys()) addKey(keys, address, network, material.key, isCompressed);
+  } else if (material.origin === 'phrase' || material.origin === 'extended-private-key') {
+    await withParentNode(material, network, { path, usesPassphrase: true }, (parent) => {
+      for (const [address, index] of indexByAddress) {
+        const child = childKey(parent, index);
+        if (child.key.privateKey) addKey(keys, address, network, child.key.privateKey, true);
+        wipeNode(child);
+      }
+    });
   }
-  return keys;
+}
+
+/** The accounts of some addresses, by the keyrings that have to be opened for them. */
+function accountsByKeyring(
+  addresses: readonly DogeAddress[],
+  owners: Owners,
+): ReadonlyMap<string, ReadonlyMap<DogeAddress, number>> {
+  const byKeyring = new Map<string, Map<DogeAddress, number>>();
+  for (const address of addresses) {
+    const owner = owners.get(address);
+    if (owner === undefined) continue;
+    const accounts = byKeyring.get(owner.keyringId) ?? new Map<DogeAddress, number>();
+    byKeyring.set(owner.keyringId, accounts.set(address, owner.index));
+  }
+  return byKeyring;
 }
 
 function keyAt(keys: KeysByAddress, address: DogeAddress): SigningKey {
@@ -53,28 +73,38 @@ function keyAt(keys: KeysByAddress, address: DogeAddress): SigningKey {
   return key;
 }
 
+/** What is worked with: the keys that were opened, and whether any address is one that the wallets sign for. */
+type KeyWork<Made> = (
+  keyFor: (address: DogeAddress) => SigningKey,
+  isOurs: (address: DogeAddress) => boolean,
+) => Made;
+
 /**
- * Works with the keys of a vault.
+ * Works with the keys of some addresses; no other is opened.
  *
  * Problems: `not-ours` for the first of the addresses that has no key here: watched ones too
  *
  * @param addresses - all that has to be ours
- * @param records - the keyrings of the vault; not changed
+ * @throws {Fault} `corrupt` when a wallet that is needed does not open, or derives another key than is known of it
  */
-export function withKeysFor<Made>(
+export async function withKeysFor<Made>(
   addresses: readonly DogeAddress[],
-  records: readonly KeyRecord[],
+  wallets: SpendableWallets,
   network: Network,
-  work: (keyFor: (address: DogeAddress) => SigningKey, isOurs: (address: DogeAddress) => boolean) => Made,
-): Result<Made, SigningProblem> {
-  const keys = keysByAddress(records, network);
+  work: KeyWork<Made>,
+): Promise<Result<Made, SigningProblem>> {
+  const owners = ownersByAddress(wallets.keyrings, network);
+  const foreign = addresses.find((address) => !owners.has(address));
+  if (foreign !== undefined) return err({ kind: 'not-ours', address: foreign });
+  const keys: KeysByAddress = new Map();
   try {
-    const foreign = addresses.find((address) => !keys.has(address));
-    if (foreign !== undefined) return err({ kind: 'not-ours', address: foreign });
+    for (const [keyringId, accounts] of accountsByKeyring(addresses, owners)) {
+      await wallets.withRecord(keyringId, (record) => addKeysOf(keys, record, accounts));
+    }
     return ok(
       work(
         (address) => keyAt(keys, address),
-        (address) => keys.has(address),
+        (address) => owners.has(address),
       ),
     );
   } finally {

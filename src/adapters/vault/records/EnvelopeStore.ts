@@ -4,9 +4,10 @@ import type { VaultDatabase } from './vaultDatabase.ts';
 
 /**
  * `envelope`: the sealed secrets · `tries`: how many wrong passwords there were ·
- * `stay`, `biometry`: the data key sealed for other ways in than the password.
+ * `stay`, `biometry`: the data key sealed for other ways in than the password ·
+ * `halves`: what is public of the wallets, sealed; without it the same comes of the envelope, later.
  */
-export type EnvelopeEntry = 'envelope' | 'tries' | 'stay' | 'biometry';
+export type EnvelopeEntry = 'envelope' | 'tries' | 'stay' | 'biometry' | 'halves';
 
 /** A storage that outlives the app. A write that is interrupted leaves the old text. */
 export interface EnvelopeStore {

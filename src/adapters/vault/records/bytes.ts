@@ -6,16 +6,26 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 /** Fresh random bytes from the platform. */
 export const randomBytes = (length: number): Bytes => crypto.getRandomValues(new Uint8Array(length));
 
+const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 /** Lower-case hex, two digits a byte. */
-export const toHex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+export function toHex(bytes: Uint8Array): string {
+  let hex = '';
+  for (const byte of bytes) hex += HEX[byte];
+  return hex;
+}
+
+/** What a digit of lower-case hex is worth, by its character's code. */
+const worthOf = (code: number): number => (code < 0x3a ? code - 0x30 : code - 0x57);
 
 /** Reads lower-case hex. @throws {RangeError} when the text is anything else */
 export function fromHex(hex: string): Bytes {
-  if (!/^([0-9a-f]{2})*$/.test(hex)) throw new RangeError('not lower-case hex');
-  return Uint8Array.from({ length: hex.length / 2 }, (_, at) =>
-    Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16),
-  );
+  if (hex.length % 2 !== 0 || /[^0-9a-f]/.test(hex)) throw new RangeError('not lower-case hex');
+  const bytes = new Uint8Array(hex.length / 2);
+  for (let at = 0; at < bytes.length; at += 1) {
+    bytes[at] = 16 * worthOf(hex.charCodeAt(2 * at)) + worthOf(hex.charCodeAt(2 * at + 1));
+  }
+  return bytes;
 }
 
 /** Whether two byte strings are the same. */

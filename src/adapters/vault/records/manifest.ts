@@ -133,10 +133,11 @@ export const entriesOf = (records: readonly SealedRecord[]): Promise<ManifestEnt
 /**
  * Compares an envelope's records with the list.
  *
+ * @param digests - of the records, by their ids
  * @throws {Fault} `corrupt` when there is a record that the list does not name
  */
-export async function lossOf(records: readonly SealedRecord[], manifest: Manifest): Promise<RecordLoss> {
-  const found = new Map((await entriesOf(records)).map(({ id, digest }) => [id, digest]));
+export function lossOf(digests: ReadonlyMap<string, string>, manifest: Manifest): RecordLoss {
+  const found = new Map(digests);
   const outdated: string[] = [];
   const missing: string[] = [];
   for (const { id, digest } of manifest.records) {

@@ -15,6 +15,7 @@ import {
 } from './envelope.ts';
 import {
   DEFAULT_SETTINGS,
+  entriesOf,
   impliedManifest,
   lossOf,
   type Manifest,
@@ -48,6 +49,8 @@ export interface OpenVault {
   readonly manifest: Manifest;
   /** how the records differ from the list */
   readonly loss: RecordLoss;
+  /** the digests of the records as they are, by their ids */
+  readonly digests: ReadonlyMap<string, string>;
 }
 
 /** Compares the vault with its list. How old it is can only be judged where something is remembered of it. */
@@ -112,7 +115,8 @@ export async function openUnder(user: string, text: string, dataKey: CryptoKey):
   const envelope = parseEnvelope(text);
   const manifest = await manifestUnder(user, dataKey, envelope);
   if (manifest === null) return null;
-  return { user, dataKey, envelope, text, manifest, loss: await lossOf(envelope.records, manifest) };
+  const digests = new Map((await entriesOf(envelope.records)).map(({ id, digest }) => [id, digest]));
+  return { user, dataKey, envelope, text, manifest, loss: lossOf(digests, manifest), digests };
 }
 
 /** The vault that a data key opens. @param raw - stays the caller's to wipe. @throws {Fault} `corrupt` */

@@ -49,12 +49,15 @@ export async function replaceEnvelope(
 /** One session at a time: a new one ends the one before. */
 export class Sessions {
   readonly #store: EnvelopeStore;
+  readonly #onChanged: (vault: OpenVault) => Promise<void>;
   #session: (OpenSession & { vault: OpenVault }) | null = null;
   #locks = 0;
   #lastWork: Promise<unknown> = Promise.resolve();
 
-  constructor(store: EnvelopeStore) {
+  /** @param onChanged - is told of each vault that took the place of another; never rejects */
+  constructor(store: EnvelopeStore, onChanged: (vault: OpenVault) => Promise<void>) {
     this.#store = store;
+    this.#onChanged = onChanged;
   }
 
   /** The open vault; null when there is no session. */
@@ -136,7 +139,10 @@ export class Sessions {
     this.open(session);
     if (vault.text !== before.text) await replaceEnvelope(this.#store, before.text, vault.text);
     // A lock during the write ends the session; what is stored stays.
-    if (this.#session?.id === session) this.#session.vault = vault;
+    if (this.#session?.id === session) {
+      this.#session.vault = vault;
+      await this.#onChanged(vault);
+    }
     return outcome;
   }
 

@@ -4,6 +4,7 @@ import type { KeyOps } from '../keyOps/KeyOps.ts';
 import type { EnvelopeStore } from '../records/EnvelopeStore.ts';
 import type { KeyStorage } from '../records/KeyStorage.ts';
 import type { SealTools } from '../records/openVault.ts';
+import type { PublicHalves } from './publicHalves.ts';
 import type { Sessions } from './Sessions.ts';
 
 /** What the key service is furnished with. */
@@ -20,6 +21,7 @@ export interface KeyServiceTools extends SealTools {
 export interface WorkerTools extends KeyServiceTools {
   readonly sessions: Sessions;
   readonly waits: WaitClock;
+  readonly halves: PublicHalves;
 }
 
 /** Loads the key operations beside other work. Whether that works is seen when they are used. */

@@ -10,6 +10,7 @@ import type {
   StageListener,
   UnlockedVault,
   UnlockProblem,
+  VaultKeyring,
   VaultSettings,
 } from '../../../ports/Vault.ts';
 import { forgetTries, giveBack, takeTry } from '../kdf/passwordGate.ts';
@@ -26,7 +27,6 @@ import {
 } from '../records/openVault.ts';
 import { open, seal } from '../records/sealing.ts';
 import { acceptedLoss, changeRecords, type NamedRecord, withRecords } from '../records/vaultRecords.ts';
-import { keyringOf, keyringsOf } from './keyrings.ts';
 import { mergeRecords } from './mergeRecords.ts';
 import { assertNoVault, freshPassword, storeFirst } from './passwords.ts';
 import { scriptsOf, withScripts } from './scripts.ts';
@@ -85,6 +85,14 @@ async function damagedInstead<Value>(
   }
 }
 
+/** Opens every record, and derives what is public of it, to see that it can be. @throws {Fault} `corrupt` */
+async function deriveAll({ loadKeyOps }: WorkerTools, vault: OpenVault): Promise<void> {
+  const keyOps = await loadKeyOps();
+  await withRecords(vault, async (records) => {
+    for (const { id, record } of records) await keyOps.keyring(id, record);
+  });
+}
+
 /** Opens a file and every record in it. */
 async function openFile(
   worker: WorkerTools,
@@ -103,7 +111,7 @@ async function openFile(
     const vault = await vaultOf(user, writeEnvelope(envelope), raw).finally(() => wipe(raw));
     const notes = await openNotes(vault, parsed.value);
     if (notes === null || !isWhole(vault)) return err({ kind: 'damaged' });
-    await keyringsOf(worker, vault);
+    await deriveAll(worker, vault);
     return ok({ vault, notes });
   });
 }
@@ -140,10 +148,11 @@ async function restore(
       sealAnew(worker, raw, password, opened.value.vault.manifest.settings, records, onStage),
     );
     const vault = await withScripts(keys, await scriptsOf(opened.value.vault));
-    const keyrings = await keyringsOf(worker, vault);
+    const keyrings = await worker.halves.of(vault);
     worker.sessions.assertNotLockedSince(locks);
     await storeFirst(worker, vault.text);
     const session = worker.sessions.begin(vault, locks);
+    await worker.halves.keep(vault);
     return ok({ session, keyrings, rememberToken: null, check: checkOf(vault), knownCount: 0, notes });
   } finally {
     wipe(raw);
@@ -201,7 +210,8 @@ async function addBackup(
         const { put, knownCount } = mergeRecords(keyOps, existing, incoming);
         const keys = await changeRecords(vault, { put });
         const next = await withScripts(keys, await scriptsOf(backup));
-        const keyrings = await Promise.all(put.map(({ id }) => keyringOf(worker, next, id)));
+        const keyrings: VaultKeyring[] = [];
+        for (const { id } of put) keyrings.push(await worker.halves.derive(next, id, vault));
         return { vault: next, outcome: { keyrings, knownCount } };
       }),
     ),

@@ -16,11 +16,11 @@ import type {
   VaultKeyring,
 } from '../../../ports/Vault.ts';
 import type { KeyOps } from '../keyOps/KeyOps.ts';
+import type { SpendableWallets } from '../keyOps/SpendableWallets.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
 import type { OpenVault } from '../records/openVault.ts';
 import { wipeMaterial, wipeRecord } from '../records/recordBytes.ts';
 import { changeRecords, withRecords } from '../records/vaultRecords.ts';
-import { keyringOf } from './keyrings.ts';
 import { mergeRecords } from './mergeRecords.ts';
 import type { ChangedVault } from './Sessions.ts';
 import { scriptPaidBy } from './scripts.ts';
@@ -78,7 +78,7 @@ async function putChosen(
     const { put, ids } = mergeRecords(keyOps, existing, incoming);
     const next = await changeRecords(vault, { put });
     const keyrings: VaultKeyring[] = [];
-    for (const id of ids) keyrings.push(await keyringOf(worker, next, id));
+    for (const id of ids) keyrings.push(await worker.halves.derive(next, id, vault));
     return { vault: next, outcome: keyrings };
   });
 }
@@ -124,7 +124,11 @@ async function signWithDraft(
   const { material, network } = sessions.open(session).imports.get(draftId);
   const record = keyOps.record(material, network, choice);
   try {
-    return signOne(worker, session, keyOps, [record], request);
+    const wallets: SpendableWallets = {
+      keyrings: [await keyOps.keyring(draftId, record)],
+      withRecord: async (_, work) => work(record),
+    };
+    return await signOne(worker, session, keyOps, wallets, request);
   } finally {
     wipeRecord(record);
   }

@@ -12,6 +12,7 @@ import { KEYRING_HANDLERS } from './keyrings.ts';
 import { COPY_HANDLERS } from './mirrorCopies.ts';
 import { PASSWORD_HANDLERS } from './passwords.ts';
 import { PHRASE_HANDLERS } from './phrases.ts';
+import { PublicHalves } from './publicHalves.ts';
 import { forgetRemembered, REMEMBERING_HANDLERS } from './rememberedSession.ts';
 import { Sessions } from './Sessions.ts';
 import { SCRIPT_HANDLERS } from './scripts.ts';
@@ -37,15 +38,17 @@ function mark({ sessions }: WorkerTools): VaultMark | null {
  */
 async function lock(worker: WorkerTools): Promise<void> {
   worker.sessions.end();
+  worker.halves.forget();
   await forgetRemembered(worker);
 }
 
 /** Deletes everything. In turn, so that no work under way can store a vault again afterwards. */
-function destroy({ sessions, keyStorage, store }: WorkerTools): Promise<void> {
+function destroy({ sessions, halves, keyStorage, store }: WorkerTools): Promise<void> {
   sessions.end();
+  halves.forget();
   return sessions.inTurn(async () => {
     await keyStorage.remove();
-    await store.remove('envelope', 'tries', 'stay', 'biometry');
+    await store.remove('envelope', 'tries', 'stay', 'biometry', 'halves');
   });
 }
 
@@ -87,9 +90,11 @@ export type KeyService = { readonly [Name in MethodName]: Bound<(typeof HANDLERS
 
 /** Makes the service of one user, locked. */
 export function createKeyService(tools: KeyServiceTools): KeyService {
+  const halves = new PublicHalves(tools);
   const worker: WorkerTools = {
     ...tools,
-    sessions: new Sessions(tools.store),
+    halves,
+    sessions: new Sessions(tools.store, (vault) => halves.keep(vault)),
     waits: new WaitClock(tools.monotonicMs),
   };
   const bound = Object.entries(HANDLERS).map(([name, handle]) => [

@@ -22,6 +22,7 @@ describe('a damaged vault', () => {
         whole.slice(0, at) + String.fromCharCode(whole.charCodeAt(at) ^ bit) + whole.slice(at + 1);
       const copy = createMemoryEnvelopeStore();
       copy.texts.set('envelope', damaged);
+      copy.texts.set('halves', store.texts.get('halves') ?? '');
       const outcome = await tryPassword(openService(copy), PASSWORD).then(
         (answer) => (answer.ok ? 'open' : answer.problem.kind),
         (thrown: { kind?: string }) => thrown.kind ?? String(thrown),

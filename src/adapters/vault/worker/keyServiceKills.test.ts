@@ -25,7 +25,7 @@ const NEXT = 'such password';
 /** Counts accounts instead of deriving them: these tests are about what is stored, hundreds of times. */
 const countingKeyOps: KeyOps = {
   ...curveKeyOps,
-  keyring: (id, { network, path, indexes, material: { origin } }) => ({
+  keyring: async (id, { network, path, indexes, material: { origin } }) => ({
     id,
     type: 'hd',
     origin,
@@ -284,9 +284,13 @@ describe.each(ALL)('%s', (_, deed) => {
     for (let step = 0; step < calls; step += 1) {
       const { store, act } = await deed.scene();
       store.killAt = { call: store.calls.length + step, when: 'before' };
-      await act().catch(quiet);
+      const isDone = await act().then(
+        () => true,
+        () => false,
+      );
       store.killAt = null;
-      await act();
+      // What can be derived again fails to be kept without failing anything.
+      if (!isDone || deed.before === deed.after) await act();
       expect(await found(store)).toBe(deed.after);
     }
   });

@@ -13,9 +13,9 @@ const REQUEST = {
 describe('a lock in the middle of', () => {
   it('signing gives no signature away', async () => {
     let service: KeyService | null = null;
-    const sign: typeof curveKeyOps.sign = () => {
+    const sign: typeof curveKeyOps.sign = async () => {
       void service?.lock();
-      return ok({ txid: '01'.repeat(32), rawHex: '00' }) as ReturnType<typeof curveKeyOps.sign>;
+      return ok({ txid: '01'.repeat(32), rawHex: '00' }) as Awaited<ReturnType<typeof curveKeyOps.sign>>;
     };
     const scene = await withWallet({ loadKeyOps: async () => ({ ...curveKeyOps, sign, leaving: () => 0n }) });
     service = scene.service;

@@ -159,6 +159,7 @@ describe('a vault of version 1, which has no list', () => {
     const first = await service.unlock(recorded.password, NOW_MS, null, quiet);
     expect(first).toMatchObject({ ok: true, value: { check: { missing: [], mark: { counter: 1 } } } });
     expect(stored(store)).toMatchObject({ version: 2 });
+    expect(store.texts.has('halves')).toBe(true);
     const again = await openService(store, { keyDerivation: createKeyDerivation() }).unlock(
       recorded.password,
       NOW_MS,

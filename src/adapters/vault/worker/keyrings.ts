@@ -1,4 +1,4 @@
-/** The keyrings of the open vault: their public halves, and how they come and go. */
+/** The keyrings of the open vault: how they come and go. */
 
 import type { Network } from '../../../domain/address/Network.ts';
 import { wipe } from '../../../domain/bytes.ts';
@@ -9,38 +9,12 @@ import { randomBytes, toHex } from '../records/bytes.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
 import type { OpenVault } from '../records/openVault.ts';
 import { wipeRecord } from '../records/recordBytes.ts';
-import {
-  changeRecords,
-  isScriptRecord,
-  type NamedRecord,
-  withRecord,
-  withRecords,
-} from '../records/vaultRecords.ts';
+import { changeRecords, isScriptRecord, type NamedRecord, withRecord } from '../records/vaultRecords.ts';
 import type { ChangedVault } from './Sessions.ts';
 import { inTurn, type WorkerTools } from './WorkerTools.ts';
 
 /** A name for a new record, which says nothing of what it holds. */
 export const newKeyringId = (): string => `key-${toHex(randomBytes(8))}`;
-
-/** The public halves of all keyrings, as derived from what is sealed. @throws {Fault} `corrupt` */
-export async function keyringsOf(
-  { loadKeyOps }: Pick<WorkerTools, 'loadKeyOps'>,
-  vault: OpenVault,
-): Promise<readonly VaultKeyring[]> {
-  if (vault.envelope.records.length === 0) return [];
-  const keyOps = await loadKeyOps();
-  return withRecords(vault, (records) => records.map(({ id, record }) => keyOps.keyring(id, record)));
-}
-
-/** The public half of one keyring. @throws {Fault} `not-found`, `corrupt` */
-export async function keyringOf(
-  { loadKeyOps }: Pick<WorkerTools, 'loadKeyOps'>,
-  vault: OpenVault,
-  id: string,
-): Promise<VaultKeyring> {
-  const keyOps = await loadKeyOps();
-  return withRecord(vault, id, (record) => keyOps.keyring(id, record));
-}
 
 async function putRecord(
   worker: WorkerTools,
@@ -48,7 +22,7 @@ async function putRecord(
   named: NamedRecord,
 ): Promise<ChangedVault<VaultKeyring>> {
   const next = await changeRecords(vault, { put: [named] });
-  return { vault: next, outcome: await keyringOf(worker, next, named.id) };
+  return { vault: next, outcome: await worker.halves.derive(next, named.id, vault) };
 }
 
 /** Stores a drafted phrase, and gives its first account as derived from what was sealed. */

@@ -7,7 +7,6 @@ import { otherVersionOf, parseEnvelope } from '../records/envelope.ts';
 import { vaultIdOf } from '../records/manifest.ts';
 import { checkOf, type OpenVault, openUnder } from '../records/openVault.ts';
 import { repairedFrom } from '../records/vaultRecords.ts';
-import { keyringsOf } from './keyrings.ts';
 import { storeFirst } from './passwords.ts';
 import { inTurn, type WorkerTools } from './WorkerTools.ts';
 
@@ -88,7 +87,7 @@ async function repair(worker: WorkerTools, session: SessionId, text: string): Pr
   const copy = await underKeyOf(vault, readCopy(text).envelope);
   const next = copy && (await repairedFrom(vault, copy));
   if (next === null) return null;
-  const keyrings = await keyringsOf(worker, next);
+  const keyrings = await worker.halves.of(next);
   await worker.sessions.change(session, async () => ({ vault: next, outcome: null }));
   return { keyrings, check: checkOf(next) };
 }

@@ -16,7 +16,6 @@ import { ENVELOPE_VERSION, parseEnvelope } from '../records/envelope.ts';
 import { checkOf, makeVault, newDataKey, type OpenVault, sealUnder, vaultOf } from '../records/openVault.ts';
 import { importKey } from '../records/sealing.ts';
 import { bodyUnder, sameBody } from '../records/vaultRecords.ts';
-import { keyringsOf } from './keyrings.ts';
 import { forgetRemembered, saveRemembered } from './rememberedSession.ts';
 import { replaceEnvelope } from './Sessions.ts';
 import { inTurn, opening, preloadKeyOps, type WorkerTools } from './WorkerTools.ts';
@@ -87,11 +86,13 @@ async function begin(
   locks: number,
   remember: () => Promise<string | null>,
 ): Promise<UnlockedVault> {
-  const keyrings = await keyringsOf(worker, vault);
+  const keyrings = await worker.halves.of(vault);
   worker.sessions.assertNotLockedSince(locks);
   const rememberToken = await remember();
   try {
-    return { session: worker.sessions.begin(vault, locks), keyrings, rememberToken, check: checkOf(vault) };
+    const session = worker.sessions.begin(vault, locks);
+    await worker.halves.keep(vault);
+    return { session, keyrings, rememberToken, check: checkOf(vault) };
   } catch (thrown) {
     // Locked while the way back in was being kept: it goes too.
     await forgetRemembered(worker);
@@ -190,6 +191,8 @@ async function changePassword(
   wipe(opened.value);
   await worker.sessions.change(session, async (before) => {
     const vault = await underNewKey(worker, before, next, onStage);
+    // Every wallet that was sealed anew opens, and derives what it did.
+    await worker.halves.of(vault);
     await worker.keyStorage.remove();
     await worker.store.remove('stay', 'biometry');
     return { vault, outcome: null };

@@ -6,7 +6,6 @@ import type { Bytes } from '../records/bytes.ts';
 import { checkOf, type OpenVault, openUnder } from '../records/openVault.ts';
 import { type QuickUnlock, unwrapKey } from '../records/quickWrap.ts';
 import { importKey } from '../records/sealing.ts';
-import { keyringsOf } from './keyrings.ts';
 import { preloadKeyOps, type WorkerTools } from './WorkerTools.ts';
 
 /** One way in. */
@@ -58,7 +57,8 @@ export async function openQuickly(
     await entrance.forget();
     return err({ kind: 'lost' });
   }
-  const keyrings = await keyringsOf(worker, vault);
+  const keyrings = await worker.halves.of(vault);
   const session = worker.sessions.begin(vault, locks, entrance.way !== 'stay');
+  await worker.halves.keep(vault);
   return ok({ session, keyrings, rememberToken: entrance.rememberToken, check: checkOf(vault) });
 }

@@ -7,7 +7,6 @@ import type { TokenPlan } from '../../../domain/drc20/send/TokenPlan.ts';
 import type { SessionId, SigningProblem } from '../../../ports/Vault.ts';
 import type { OpenVault } from '../records/openVault.ts';
 import { isScriptRecord } from '../records/vaultRecords.ts';
-import { keyringsOf } from './keyrings.ts';
 import { inTurn, type WorkerTools } from './WorkerTools.ts';
 
 /** Reading scripts takes hashes and addresses: loaded with the first vault that keeps any. */
@@ -62,7 +61,7 @@ async function saveCommitScripts(
   redeemScripts: readonly string[],
   network: Network,
 ): Promise<readonly CommitScript[]> {
-  const keyrings = await keyringsOf(worker, worker.sessions.open(session).vault);
+  const keyrings = await worker.halves.of(worker.sessions.open(session).vault);
   const own = new Set(
     keyrings
       .filter((keyring) => keyring.network === network)

@@ -13,26 +13,23 @@ import type {
   TokenSigningRequest,
 } from '../../../ports/Vault.ts';
 import type { KeyOps } from '../keyOps/KeyOps.ts';
+import type { SpendableWallets } from '../keyOps/SpendableWallets.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
-import { withRecord, withRecords } from '../records/vaultRecords.ts';
+import { withRecord } from '../records/vaultRecords.ts';
 import { saveScriptsOf, scriptPaidBy } from './scripts.ts';
 import { allowFee, issueBytes } from './secondConfirmation.ts';
 import { inTurn, type WorkerTools } from './WorkerTools.ts';
 
-/** Works with all keyrings of the open vault; when it was locked meanwhile, what came of it goes nowhere. */
-async function withAll<Value>(
-  { sessions, loadKeyOps }: WorkerTools,
+/** Works with the wallets of the open vault; when it was locked meanwhile, what came of it goes nowhere. */
+async function withWallets<Value>(
+  { sessions, halves, loadKeyOps }: WorkerTools,
   session: SessionId,
-  work: (keyOps: KeyOps, records: readonly KeyRecord[]) => Value,
+  work: (keyOps: KeyOps, wallets: SpendableWallets) => Promise<Value>,
 ): Promise<Value> {
   const { vault } = sessions.open(session);
   const keyOps = await loadKeyOps();
-  const made = await withRecords(vault, (records) =>
-    work(
-      keyOps,
-      records.map(({ record }) => record),
-    ),
-  );
+  const keyrings = await halves.of(vault);
+  const made = await work(keyOps, { keyrings, withRecord: (id, use) => withRecord(vault, id, use) });
   sessions.open(session);
   return made;
 }
@@ -49,21 +46,23 @@ async function sign(
 ): Promise<Result<SignedTransfer, SigningProblem>> {
   const problem = await scriptPaidBy(worker.sessions.open(session).vault, recipientsOf(request));
   if (problem !== null) return err(problem);
-  return withAll(worker, session, (keyOps, records) => signOne(worker, session, keyOps, records, request));
+  return withWallets(worker, session, (keyOps, wallets) =>
+    signOne(worker, session, keyOps, wallets, request),
+  );
 }
 
-/** Signs with some keys, and hands out what came of it, or keeps it for a second confirmation. */
-export function signOne(
+/** Signs with some wallets, and hands out what came of it, or keeps it for a second confirmation. @throws {Fault} `locked` */
+export async function signOne(
   worker: WorkerTools,
   session: SessionId,
   keyOps: KeyOps,
-  records: readonly KeyRecord[],
+  wallets: SpendableWallets,
   request: SigningRequest,
-): Result<SignedTransfer, SigningProblem> {
-  const made = keyOps.sign(records, request);
+): Promise<Result<SignedTransfer, SigningProblem>> {
+  const made = await keyOps.sign(wallets, request);
   if (!made.ok) return made;
   const { network, inputs: coins } = request.plan;
-  const leaving = keyOps.leaving(records, network, [made.value.rawHex], coins);
+  const leaving = keyOps.leaving(wallets.keyrings, network, [made.value.rawHex], coins);
   const { transfers, ticket } = issueBytes(worker, session, keyOps, { signed: [made.value], coins, leaving });
   const [transfer = made.value] = transfers;
   return ok(ticket === undefined ? transfer : { ...transfer, ticket });
@@ -87,9 +86,9 @@ async function signTokenTransfers(
     transfers.map(({ commit }) => commit.commitAddress),
   );
   if (problem !== null) return err(problem);
-  const signed = await withAll(worker, session, (keyOps, records) => {
-    const made = keyOps.signTokens(records, request);
-    return made.ok ? ok(handOutTokens(worker, session, keyOps, records, request, made.value)) : made;
+  const signed = await withWallets(worker, session, async (keyOps, wallets) => {
+    const made = await keyOps.signTokens(wallets, request);
+    return made.ok ? ok(handOutTokens(worker, session, keyOps, wallets, request, made.value)) : made;
   });
   if (signed.ok) await saveScriptsOf(worker, session, request.plan);
   return signed;
@@ -102,7 +101,7 @@ function handOutTokens(
   worker: WorkerTools,
   session: SessionId,
   keyOps: KeyOps,
-  records: readonly KeyRecord[],
+  { keyrings }: SpendableWallets,
   { plan }: TokenSigningRequest,
   made: readonly SignedTokenTransfer[],
 ): readonly SignedTokenTransfer[] {
@@ -111,7 +110,7 @@ function handOutTokens(
     commit.inputs.flatMap((input) => (input.kind === 'coin' ? [input.coin] : [])),
   );
   const rawHexes = signed.map(({ rawHex }) => rawHex);
-  const leaving = keyOps.leaving(records, plan.network, rawHexes, coins);
+  const leaving = keyOps.leaving(keyrings, plan.network, rawHexes, coins);
   const { transfers, ticket } = issueBytes(worker, session, keyOps, {
     signed,
     coins,
@@ -131,7 +130,9 @@ async function signRecovery(
   session: SessionId,
   request: RecoveryRequest,
 ): Promise<Result<SignedTransfer, SigningProblem>> {
-  const signed = await withAll(worker, session, (keyOps, records) => keyOps.signRecovery(records, request));
+  const signed = await withWallets(worker, session, (keyOps, wallets) =>
+    keyOps.signRecovery(wallets, request),
+  );
   if (signed.ok) allowFee(worker, session, `script ${request.redeemScript}`, request.fee);
   return signed;
 }
@@ -141,7 +142,7 @@ async function signWith(
   { sessions, loadKeyOps }: WorkerTools,
   session: SessionId,
   keyringId: string,
-  sign: (keyOps: KeyOps, record: KeyRecord) => Result<SignedMessage, SigningProblem>,
+  sign: (keyOps: KeyOps, record: KeyRecord) => Promise<Result<SignedMessage, SigningProblem>>,
 ): Promise<Result<SignedMessage, SigningProblem>> {
   const { vault } = sessions.open(session);
   const keyOps = await loadKeyOps();

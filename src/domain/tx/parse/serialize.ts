@@ -89,3 +89,21 @@ export function* signatureHashes(
     at = next;
   }
 }
+
+/**
+ * What each input signs, whole and before it is hashed twice: for a hash that is quicker than this one and has no state to go
+ * on from. Hashed twice it is what `signatureHashes` gives, to which the arguments are the same.
+ */
+export function* signedMessages(
+  outpoints: readonly Outpoint[],
+  spentScripts: readonly Uint8Array[],
+  outputs: readonly WrittenOutput[],
+): Generator<Uint8Array<ArrayBuffer>, void, undefined> {
+  const blank = concatBytes(serializeTransaction(outpoints, [], outputs), HASH_TYPE);
+  let scriptAt = VERSION_SIZE + countSize(outpoints.length) + OUTPOINT_SIZE;
+  for (const [index, outpoint] of outpoints.entries()) {
+    const script = writeScript(outpoint, spentScripts[index] ?? new Uint8Array(0));
+    yield new Uint8Array(concatBytes(blank.subarray(0, scriptAt), script, blank.subarray(scriptAt + 1)));
+    scriptAt += BLANK_INPUT_SIZE;
+  }
+}

@@ -3,8 +3,9 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { addressOfPublicKey, scriptOfAddress } from '../../address/addressScript.ts';
 import type { DogeAddress } from '../../address/DogeAddress.ts';
 import { ecc } from '../../keys/ecc.ts';
+import type { Outpoint } from '../Coin.ts';
 import { p2pkhInputScript } from '../parse/inputScript.ts';
-import { serializeTransaction, signatureHashes } from '../parse/serialize.ts';
+import { serializeTransaction, signatureHashes, type WrittenOutput } from '../parse/serialize.ts';
 import { txidOfBytes } from '../parse/txidOf.ts';
 import { MAX_TRANSACTION_SIZE } from '../policy.ts';
 import type { TransferPlan } from '../Transfer.ts';
@@ -22,24 +23,21 @@ export interface SignedBytes {
   readonly txid: Txid;
 }
 
-/** What a plan knows of one address, found once for all inputs that spend from it. */
-interface Signer {
-  readonly key: SigningKey;
-  readonly script: Uint8Array;
-}
-
 /** Asks for each address's key once, and checks that it is the one. */
-function signersOf(plan: TransferPlan, keyFor: (address: DogeAddress) => SigningKey): Map<string, Signer> {
-  const signers = new Map<string, Signer>();
-  for (const { address } of plan.inputs) {
-    if (signers.has(address)) continue;
+function keysOf(
+  { inputs, network }: TransferPlan,
+  keyFor: (address: DogeAddress) => SigningKey,
+): ReadonlyMap<DogeAddress, SigningKey> {
+  const keys = new Map<DogeAddress, SigningKey>();
+  for (const { address } of inputs) {
+    if (keys.has(address)) continue;
     const key = keyFor(address);
-    if (addressOfPublicKey(key.publicKey, plan.network) !== address) {
+    if (addressOfPublicKey(key.publicKey, network) !== address) {
       throw new RangeError(`the key given is not that of ${address}`);
     }
-    signers.set(address, { key, script: scriptOfAddress(address, plan.network) });
+    keys.set(address, key);
   }
-  return signers;
+  return keys;
 }
 
 function checkSums({ inputs, outputs, fee }: TransferPlan): void {
@@ -49,35 +47,51 @@ function checkSums({ inputs, outputs, fee }: TransferPlan): void {
   if (left !== 0n) throw new RangeError(`the plan's sums differ by ${left} koinu`);
 }
 
+/** A plan as its bytes are written: what `signatureHashes` and `signedMessages` take. The scripts of one address are one. */
+export function writtenPlan({
+  inputs,
+  outputs,
+  network,
+}: TransferPlan): readonly [readonly Outpoint[], readonly Uint8Array[], readonly WrittenOutput[]] {
+  const scripts = new Map<DogeAddress, Uint8Array>();
+  const scriptOf = (address: DogeAddress): Uint8Array => {
+    const script = scripts.get(address) ?? scriptOfAddress(address, network);
+    scripts.set(address, script);
+    return script;
+  };
+  return [
+    inputs,
+    inputs.map(({ address }) => scriptOf(address)),
+    outputs.map(({ to, amount }) => ({ amount, script: scriptOf(to) })),
+  ];
+}
+
 /**
  * Signs a plan: version 2, replaceable, lock time 0, every input with SIGHASH_ALL and a deterministic nonce (RFC 6979).
  *
  * The plan's values must have been believed from hashed previous transactions before: signatures do not cover them.
  *
  * @param keyFor - gives the key of an address; asked once for each. Wiping the private keys afterwards is its owner's part
+ * @param hashes - what the inputs of this very plan sign, in their order; hashed here unless given
  * @throws {RangeError} when a key is not that of its address, when an input is not P2PKH, when inputs − outputs is not the fee,
  *   or when the result is larger than nodes relay
  */
-export function signTransfer(plan: TransferPlan, keyFor: (address: DogeAddress) => SigningKey): SignedBytes {
+export function signTransfer(
+  plan: TransferPlan,
+  keyFor: (address: DogeAddress) => SigningKey,
+  hashes: Iterable<Uint8Array> = signatureHashes(...writtenPlan(plan)),
+): SignedBytes {
   checkSums(plan);
-  const signers = signersOf(plan, keyFor);
-  const inputSigners = plan.inputs.flatMap(({ address }) => signers.get(address) ?? []);
-  const outputs = plan.outputs.map(({ to, amount }) => ({
-    amount,
-    script: scriptOfAddress(to, plan.network),
-  }));
-  const scripts: Uint8Array[] = [];
-  const hashes = signatureHashes(
-    plan.inputs,
-    inputSigners.map(({ script }) => script),
-    outputs,
-  );
-  for (const [index, { key }] of inputSigners.entries()) {
-    const { value: hash } = hashes.next();
+  const keys = keysOf(plan, keyFor);
+  const [outpoints, , outputs] = writtenPlan(plan);
+  const inputKeys = plan.inputs.flatMap(({ address }) => keys.get(address) ?? []);
+  const each = hashes[Symbol.iterator]();
+  const scripts = inputKeys.map(({ privateKey, publicKey }, index) => {
+    const { value: hash } = each.next();
     if (!hash) throw new RangeError(`no hash for input ${index}`);
-    scripts.push(p2pkhInputScript(ecc.sign(hash, key.privateKey), key.publicKey));
-  }
-  const raw = serializeTransaction(plan.inputs, scripts, outputs);
+    return p2pkhInputScript(ecc.sign(hash, privateKey), publicKey);
+  });
+  const raw = serializeTransaction(outpoints, scripts, outputs);
   if (raw.length > MAX_TRANSACTION_SIZE) throw new RangeError(`${raw.length} bytes are too many to relay`);
   return { rawHex: bytesToHex(raw), txid: txidOfBytes(raw) };
 }

@@ -1,0 +1,9 @@
+/** BIP39's seeds by the library: the other way than the product's, for tests to compare with. */
+
+import '../../src/domain/keys/bufferShim.ts';
+import { mnemonicToSeedSync } from 'bip39';
+import type { Phrase } from '../../src/domain/keys/phrase.ts';
+
+/** The seed of a phrase, 64 bytes. */
+export const seedOfPhrase = (phrase: Phrase, passphrase = ''): Uint8Array =>
+  new Uint8Array(mnemonicToSeedSync(phrase.join(' '), passphrase));

@@ -1,0 +1,29 @@
+/** Makes seeds of phrases by the browser's own PBKDF2: many times as fast as a library's, and off this thread. */
+
+import { wipe } from '../../../domain/bytes.ts';
+import { phraseOfEntropy } from '../../../domain/keys/phrase.ts';
+import type { Bytes } from '../records/bytes.ts';
+import { passphraseText } from './passphraseBytes.ts';
+
+const utf8 = new TextEncoder();
+const SEED_BITS = 512;
+const ROUNDS = 2048;
+
+/**
+ * The seed of the phrase that an entropy says, 64 bytes: the caller's to wipe.
+ *
+ * @param passphrase - as UTF-8; empty where there is none
+ * @see https://github.com/bitcoin/bips/blob/master/bip-0039.mediawiki (From mnemonic to seed)
+ */
+export async function seedOf(entropy: Bytes, passphrase: Bytes): Promise<Bytes> {
+  // English words are the same in every normal form.
+  const words = utf8.encode(phraseOfEntropy(entropy).join(' '));
+  const salt = utf8.encode(`mnemonic${passphraseText(passphrase).normalize('NFKD')}`);
+  try {
+    const material = await crypto.subtle.importKey('raw', words, 'PBKDF2', false, ['deriveBits']);
+    const parameters = { name: 'PBKDF2', hash: 'SHA-512', salt, iterations: ROUNDS };
+    return new Uint8Array(await crypto.subtle.deriveBits(parameters, material, SEED_BITS));
+  } finally {
+    wipe(words, salt);
+  }
+}
