@@ -24,10 +24,10 @@ import { readAccount, readKeyring, readKoinu } from '../../src/stores/accounts/s
 import { readReleased } from '../../src/stores/chain/ReleasedCoins.ts';
 import { readHistory } from '../../src/stores/chain/savedHistory.ts';
 import { readSnapshot, readTransfer } from '../../src/stores/chain/savedTransfers.ts';
-import { readApps, readNonces } from '../../src/stores/dapps/savedApps.ts';
-import { readDrafts } from '../../src/stores/send/savedDrafts.ts';
-import { readTokenTransfers } from '../../src/stores/send/token/savedTokenTransfer.ts';
-import { readTokenDrafts } from '../../src/stores/send/token/TokenDraftInput.ts';
+import { readApps, readNonce } from '../../src/stores/dapps/savedApps.ts';
+import { readDraft } from '../../src/stores/send/savedDrafts.ts';
+import { readTokenTransfer } from '../../src/stores/send/token/savedTokenTransfer.ts';
+import { readTokenDraft } from '../../src/stores/send/token/TokenDraftInput.ts';
 import { readServers } from '../../src/stores/settings/NetworkStore.ts';
 import { readCurrency, readLanguage, readNumberStyle } from '../../src/stores/settings/PreferencesStore.ts';
 import { readPortfolio } from '../../src/stores/tokens/savedPortfolio.ts';
@@ -345,9 +345,9 @@ export const STORED = [
     values('en', 'usd', 'comma'),
     (record) => [readLanguage(record), readCurrency(record), readNumberStyle(record)],
   ),
-  target('src/stores/dapps/savedApps.ts', ['readApps', 'readNonces'], values([app], [nonce]), (record) => [
+  target('src/stores/dapps/savedApps.ts', ['readApps', 'readNonce'], values([app], nonce), (record) => [
     readApps(record),
-    readNonces(record),
+    readNonce(record),
   ]),
   slice(ACCOUNTS, 'readKoinu', '12', readKoinu),
   slice(ACCOUNTS, 'readAccount', account, readAccount, ({ balance }) =>
@@ -368,11 +368,12 @@ export const STORED = [
   ),
   target(
     'src/stores/send/token/savedTokenTransfer.ts',
-    'readTokenTransfers',
-    values([tokenTransfer]),
+    'readTokenTransfer',
+    values(tokenTransfer),
     (record) => {
-      for (const { fee, given, commitValue } of readTokenTransfers(record))
-        hold([fee, given, commitValue].every(isMoney), 'an amount out of range');
+      const read = readTokenTransfer(record);
+      if (read !== null)
+        hold([read.fee, read.given, read.commitValue].every(isMoney), 'an amount out of range');
     },
   ),
   target(
@@ -381,8 +382,8 @@ export const STORED = [
     values({ a: { hidden: ['drc-20:UNIX'], added: [], sort: 'value' } }),
     (record) => readChoices(record),
   ),
-  target('src/stores/send/token/TokenDraftInput.ts', 'readTokenDrafts', values({ k: draft }), (record) =>
-    readTokenDrafts(record),
+  target('src/stores/send/token/TokenDraftInput.ts', 'readTokenDraft', values(draft), (record) =>
+    readTokenDraft(record),
   ),
   target(
     'src/stores/accounts/missingKeyrings.ts',
@@ -398,9 +399,9 @@ export const STORED = [
   ),
   target(
     'src/stores/send/savedDrafts.ts',
-    ['readDrafts', 'readDraftsBy', 'readSend'],
-    values({ k: draft }),
-    (record) => readDrafts(record),
+    ['readDraft', 'readDraftBy', 'readSend'],
+    values(draft),
+    (record) => readDraft(record),
   ),
   target(
     'src/stores/chain/savedHistory.ts',

@@ -4,13 +4,15 @@ import { steadyClock, systemClock } from '../adapters/clock/systemClock.ts';
 import { createServerList } from '../adapters/http/ServerList.ts';
 import { logError } from '../adapters/log/log.ts';
 import { readNetwork, writeNetwork } from '../adapters/storage/chosenNetwork.ts';
+import { browserEntries } from '../adapters/storage/entries/browserEntries.ts';
+import { createEntryQueue } from '../adapters/storage/entries/entryQueue.ts';
 import { isOtherUser, noteUser } from '../adapters/storage/lastUser.ts';
 import { createRecordCopy, type RecordCopy } from '../adapters/storage/RecordCopy.ts';
 import type { RescueOptions } from '../adapters/storage/rescueRecord.ts';
 import { createRootStorage } from '../adapters/storage/rootRecord.ts';
 import { browserTextStorage } from '../adapters/storage/TextStorage.ts';
 import { browserTextDatabase, prepareTextDatabase } from '../adapters/storage/textDatabase.ts';
-import { type UserState, userSlices } from '../adapters/storage/userSlices.ts';
+import { type UserState, userState } from '../adapters/storage/userState.ts';
 import { createBrowserVault } from '../adapters/vault/client/browserVault.ts';
 import type { VaultMirror } from '../adapters/vault/mirror/keyValueMirror.ts';
 import { createBrowserClaim } from '../adapters/windows/webLocksClaim.ts';
@@ -172,7 +174,7 @@ function composePorts(config: AppConfig, host: Telegram, copy: RecordCopy): Comp
       clock,
       mirror: deviceStorage === null ? null : lazyMirror(deviceStorage, clock),
     }),
-    state: userSlices(record, { userId, network }),
+    state: userState({ record, entries: createEntryQueue(browserEntries, clock) }, { userId, network }),
     telegram,
     clock,
     random: Math.random,

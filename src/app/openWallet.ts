@@ -38,7 +38,7 @@ export interface Wallet {
 /** Builds a wallet's stores and restores them. @throws {Fault} as `restore` */
 export async function openWallet(ports: Ports, first: FirstStores): Promise<Wallet> {
   const { stores, persisted } = addWalletStores(ports, first);
-  await restore(persisted, ports.state);
+  await restore(persisted, ports);
   return {
     stores,
     parts: partsOf(stores),

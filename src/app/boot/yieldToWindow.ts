@@ -1,5 +1,5 @@
 /** What a window does before another one may write: it closes the vault, writes what it has, and never writes again. */
-import type { UserState } from '../../adapters/storage/userSlices.ts';
+import type { UserState } from '../../adapters/storage/userState.ts';
 import { type OpenStores, stopPersisting } from '../openStores.ts';
 
 /**

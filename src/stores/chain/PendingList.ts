@@ -11,7 +11,7 @@ export type Transfers = readonly PendingTransfer[];
 /** What works on the list. */
 export interface PendingServices {
   readonly chain: ChainIndexer;
-  readonly state: StateStorage;
+  readonly state: Pick<StateStorage, 'settled'>;
   readonly clock: Clock;
 }
 
@@ -23,13 +23,15 @@ export interface PendingList {
   update(txid: Txid, part: Partial<PendingTransfer>): void;
   /** Changes any of them, in one go. */
   change(to: (transfers: Transfers) => Transfers): void;
+  /** resolves when all changes are on disk. @throws {Fault} when they cannot be written */
+  settled(): Promise<void>;
 }
 
 /** Since when nodes have not known a transfer; milliseconds since 1970. */
 export const missingSince = ({ missingSinceMs }: PendingTransfer, clock: Clock): number =>
   missingSinceMs ?? clock.nowMs();
 
-/** What is written down together with transfers, in one write of the same record. */
+/** What is written down together with transfers, in one write. */
 export interface JointWrite {
   write(): void;
   /** the write failed: as it was before */

@@ -8,7 +8,7 @@ import {
   neverBroadcast,
   parentsOf,
 } from '../../domain/tx/pending/tokenParts.ts';
-import { isUnresolved } from '../../domain/tx/sign/unresolvedBytes.ts';
+import { isUnresolved, voidBy } from '../../domain/tx/sign/unresolvedBytes.ts';
 import type { Transfers } from './PendingList.ts';
 
 /** How many settled transfers are remembered, so that their screens can still be opened. */
@@ -72,17 +72,38 @@ export const isDueAt =
     return depth === null || depth < transfer.confirmations || depth >= SETTLED_CONFIRMATIONS;
   };
 
-/** Leaves out the oldest that nobody asks about any more. */
-export function prune(transfers: Transfers): Transfers {
-  const isNeeded = (transfer: PendingTransfer) =>
+/** Whether it may still be asked about, or broadcast. */
+const isNeededAmong =
+  (transfers: Transfers) =>
+  (transfer: PendingTransfer): boolean =>
     isUnsettled(transfer) ||
     isRemembered(transfer) ||
     isOfUnresolvedCommit(transfer, transfers) ||
     hasGivenWay(transfer, transfers) ||
     isPartNeeded(transfer, transfers);
-  const settled = transfers.filter((transfer) => !isNeeded(transfer)).slice(0, MAX_SETTLED);
-  return transfers.filter((transfer) => isNeeded(transfer) || settled.includes(transfer));
+
+/** Drops the bytes that nobody asks for any more: whom they paid, and with which coins, is remembered. */
+export function dropBytes(transfers: Transfers): Transfers {
+  const isNeeded = isNeededAmong(transfers);
+  return transfers.map((transfer) =>
+    transfer.rawHex === '' || isNeeded(transfer) ? transfer : { ...transfer, rawHex: '' },
+  );
 }
+
+/** Leaves out the oldest that nobody asks about any more. */
+export function prune(transfers: Transfers): Transfers {
+  const isNeeded = isNeededAmong(transfers);
+  let settled = 0;
+  return transfers.filter((transfer) => {
+    if (isNeeded(transfer)) return true;
+    settled += 1;
+    return settled <= MAX_SETTLED;
+  });
+}
+
+/** Whatever is over and spends a coin of one that is settled is void for good. */
+export const voidAll = (all: Transfers): Transfers =>
+  all.some(isUnresolved) ? all.reduce((before, one) => voidBy(one, before), all) : all;
 
 /** Remembers what is known of its coins: once they are spent, no index is asked about them any more. */
 export const withVerdicts = (transfer: PendingTransfer, judge: VerdictOf): PendingTransfer => ({

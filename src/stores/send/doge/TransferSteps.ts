@@ -64,7 +64,7 @@ export class TransferSteps
     throwIfGivenUp(run);
     const { session, journal, commitAddresses } = this.#services;
     const { chain, vault, network } = this.#ports;
-    for (const transfer of journal.transfers) this.#previous.set(transfer.txid, transfer.rawHex);
+    for (const transfer of journal.withBytes) this.#previous.set(transfer.txid, transfer.rawHex);
     const tools = {
       ...{ rules, chain, vault, network, session: session.sessionId },
       ...{ commitAddresses: commitAddresses(), previous: this.#previous, ...run },
