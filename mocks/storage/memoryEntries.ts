@@ -44,4 +44,7 @@ export function createMemoryEntries(): MemoryEntries {
 
 /** Characters of the texts of some writes. */
 export const sizeOf = (writes: readonly EntryChanges[]): number =>
-  writes.reduce((sum, changes) => sum + [...changes.values()].reduce((all, text) => all + (text?.length ?? 0), 0), 0);
+  writes.reduce(
+    (sum, changes) => sum + [...changes.values()].reduce((all, text) => all + (text?.length ?? 0), 0),
+    0,
+  );

@@ -86,7 +86,10 @@ export function compose(config: AppConfig, telegram: Telegram): Composition {
     offered: networksOf(config),
     chooseNetwork: (network) => writeNetwork(browserTextStorage, userId, config.network, network),
     claim: createBrowserClaim(userId, clock),
-    rescueParts: { storage: browserTextStorage, copy, secret: config.stateSecret, key: STATE_KEY },
+    rescueParts: {
+      ...{ storage: browserTextStorage, copy, entries: browserEntries },
+      ...{ secret: config.stateSecret, key: STATE_KEY },
+    },
     storageState: askForStorage(telegram),
     isOtherUser: () => isOtherUser(browserTextStorage, userId),
     noteUser: () => noteUser(browserTextStorage, userId),

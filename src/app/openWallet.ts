@@ -6,6 +6,7 @@ import type { Persisted } from '../stores/persistence/Persisted.ts';
 import type { FirstStores, Stores } from '../stores/Stores.ts';
 import { restore } from './boot/restore.ts';
 import { startWalletReactions } from './effects/walletReactions.ts';
+import { writeBeforeEnd } from './effects/writeBeforeEnd.ts';
 import type { WalletPart } from './routes/Route.ts';
 
 /** Parts that load late. */
@@ -43,6 +44,11 @@ export async function openWallet(ports: Ports, first: FirstStores): Promise<Wall
     stores,
     parts: partsOf(stores),
     persisted,
-    startReactions: () => startWalletReactions(stores, ports),
+    startReactions() {
+      const stops = [startWalletReactions(stores, ports), writeBeforeEnd(persisted, stores, ports)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
   };
 }

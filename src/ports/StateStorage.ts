@@ -39,4 +39,6 @@ export interface EntryStorage {
   changeEntries(list: string, changes: EntryChanges): Promise<void>;
   /** Takes out all entries of every list. @throws {Fault} as `changeEntries` */
   clearEntries(): Promise<void>;
+  /** resolves when all entries that were handed over are on disk, whatever becomes of the record. @throws {Fault} when the last write failed */
+  entriesSettled(): Promise<void>;
 }

@@ -35,11 +35,15 @@ export const DRAFT_DELAY_MS = 500;
 const CLEAR = { reset: (store: { clear(): void }) => store.clear() };
 
 /** Drafts by the key of their account. A spoilt one is left out, and harms nothing else. */
-const draftSteps = <Input extends SendInput<bigint>>(slice: string, read: (saved: unknown) => Input | null) => ({
+const draftSteps = <Input extends SendInput<bigint>>(
+  slice: string,
+  read: (saved: unknown) => Input | null,
+) => ({
   ...RESET,
   property: 'drafts',
   items: (store: DraftStore<Input>) => Object.entries(store.drafts),
-  restore: (store: DraftStore<Input>, drafts: readonly Item<Input>[]) => store.restore(Object.fromEntries(drafts)),
+  restore: (store: DraftStore<Input>, drafts: readonly Item<Input>[]) =>
+    store.restore(Object.fromEntries(drafts)),
   save: saveDraft,
   read,
   movedFrom: { slice, property: 'drafts', keys: [] },

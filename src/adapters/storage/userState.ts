@@ -55,15 +55,14 @@ export function userState({ record, entries }: StateAreas, { userId, network }: 
       return new Map([...found].map(([name, text]) => [name.slice(listOf(list).length), text]));
     },
     changeEntries: (list, changes) =>
-      whileOpen(() =>
-        entries.change(new Map([...changes].map(([key, text]) => [listOf(list) + key, text]))),
-      ),
+      whileOpen(() => entries.change(new Map([...changes].map(([key, text]) => [listOf(list) + key, text])))),
     clearEntries: () =>
       whileOpen(async () => {
         await entries.settled().catch(() => undefined);
         const found = await entries.startingWith(`${user}/${network}/`);
         await entries.change(new Map([...found.keys()].map((name) => [name, null])));
       }),
+    entriesSettled: () => whileOpen(() => entries.settled()),
     settled: () => whileOpen(settled),
     async close() {
       isClosed = true;

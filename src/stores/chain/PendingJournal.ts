@@ -3,28 +3,31 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { toFault } from '../../domain/fault.ts';
 import type { VerdictOf } from '../../domain/tx/coins/coinVerdicts.ts';
 import { isOver, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
-import { markReplacedBy, reopenLosersOf } from '../../domain/tx/pending/conflicts.ts';
-import { canBroadcast, waitsForTurn } from '../../domain/tx/pending/tokenParts.ts';
+import { canBroadcast } from '../../domain/tx/pending/tokenParts.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import { broadcastTransfer } from './broadcastTransfer.ts';
-import { type JointWrite, NO_JOINT_WRITE, type PendingList, type PendingServices, type Transfers } from './PendingList.ts';
+import {
+  type JointWrite,
+  NO_JOINT_WRITE,
+  type PendingList,
+  type PendingServices,
+  type Transfers,
+} from './PendingList.ts';
 import { queryTransfer } from './queryTransfer.ts';
 import {
   deepenedTo,
   dropBytes,
   inDoubt,
   isCounted,
-  prune,
   unresolvedOf,
   unsettledOf,
   voidAll,
-  withVerdicts,
+  withForgotten,
+  withRecorded,
+  withTakenBack,
+  withUnsentRejected,
 } from './retainedTransfers.ts';
 import { TransferList } from './TransferList.ts';
-
-const giveWay = (all: Transfers, one: PendingTransfer): Transfers =>
-  one.replaces ? markReplacedBy(one, all) : all;
-const standUp = (all: Transfers, { txid }: PendingTransfer): Transfers => reopenLosersOf(txid, all);
 
 /** The journal. Its list is kept across restarts. */
 export class PendingJournal {
@@ -39,16 +42,16 @@ export class PendingJournal {
   constructor(outside: PendingServices, judge: VerdictOf = () => 'unknown') {
     this.#judge = judge;
     this.#outside = outside;
-    this.#list = new TransferList(outside.state);
+    this.#list = new TransferList(outside);
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
-  /** newest first */
+  /** Newest first. */
   get transfers(): Transfers {
-    return this.#list.transfers;
+    return this.#list.shown;
   }
 
-  /** The same, as they are on disk or on their way there: what the chain says of many is written when it has said all. */
+  /** As they are on disk, or on their way there. */
   get persisted(): Transfers {
     return this.#list.persisted;
   }
@@ -64,7 +67,7 @@ export class PendingJournal {
   }
 
   find(txid: string): PendingTransfer | null {
-    return this.#list.find(txid);
+    return this.transfers.find((transfer) => transfer.txid === txid) ?? null;
   }
 
   /**
@@ -85,18 +88,16 @@ export class PendingJournal {
    * @throws {Fault} `storage-full`, `storage-blocked`, `corrupt`
    */
   async recordAll(added: readonly PendingTransfer[], beside: JointWrite = NO_JOINT_WRITE): Promise<void> {
-    const before = added.flatMap(({ txid }) => this.find(txid) ?? []);
-    const others = () => this.transfers.filter(({ txid }) => !added.some((one) => one.txid === txid));
+    const before = added.flatMap(({ txid }) => this.#list.atOnce.find(txid) ?? []);
     runInAction(() => {
-      const recorded = [...added.map((one) => withVerdicts(one, this.#judge)).reverse(), ...others()];
-      this.#list.change(() => prune(added.reduce(giveWay, recorded)));
+      this.#list.change(withRecorded(added, this.#judge));
       beside.write();
     });
     try {
       await this.#list.settled();
     } catch (thrown) {
       runInAction(() => {
-        this.#list.change(() => added.reduce(standUp, [...before, ...others()]));
+        this.#list.change(withTakenBack(added, before));
         beside.undo();
       });
       throw toFault(thrown, 'storage-blocked');
@@ -110,22 +111,24 @@ export class PendingJournal {
 
   /**
    * Asks the chain about unsettled transfers, parents first, and hands over again what it does not know. All that comes of it is written
-   * at the end: who is killed before asks again.
+   * down at the end: who is killed before asks again.
    *
    * @param isAsked - about which of them; all unless given
    */
   async reconcile(isAsked: (transfer: PendingTransfer) => boolean = () => true): Promise<void> {
-    this.#list.changeInMemory(voidAll);
-    const open = [...this.unsettled, ...unresolvedOf(this.transfers)].filter(isAsked);
-    const asked = new Set(open.map(({ txid }) => txid));
-    const inOrder = this.transfers.filter(({ txid }) => asked.has(txid)).reverse();
+    this.#list.later.change(voidAll);
+    const all = this.#list.later.all();
+    const asked = new Set(
+      [...unsettledOf(all), ...unresolvedOf(all)].filter(isAsked).map(({ txid }) => txid),
+    );
+    const inOrder = all.filter(({ txid }) => asked.has(txid)).reverse();
     for (const { txid } of inOrder) await this.#reconcileOne(txid);
     this.#list.change(dropBytes);
   }
 
   /** A block came that holds none of them: what others hold is one deeper. */
   advance(height: number): void {
-    if (this.transfers.some(isCounted(height))) this.#list.changeInMemory((all) => all.map(deepenedTo(height)));
+    if (this.transfers.some(isCounted(height))) this.#list.show((all) => all.map(deepenedTo(height)));
   }
 
   /** What was on its way when the app was killed may or may not have gone out; what waited for its turn did not. */
@@ -135,12 +138,7 @@ export class PendingJournal {
 
   /** Parts of token transfers that wait for their turn will never leave: what they rest on was rejected. */
   rejectUnsent(txids: readonly Txid[]): void {
-    const rejection = { reason: 'missing-inputs', detail: '' } as const;
-    for (const txid of txids) {
-      const transfer = this.find(txid);
-      if (transfer !== null && waitsForTurn(transfer))
-        this.#list.atOnce.update(txid, { stage: 'rejected', rejection });
-    }
+    this.#list.change(withUnsentRejected(txids));
   }
 
   /**
@@ -148,9 +146,7 @@ export class PendingJournal {
    * bytes may confirm.
    */
   forget(txids: readonly Txid[]): void {
-    this.#list.change((all) =>
-      all.map((one) => (txids.includes(one.txid) ? { ...one, stage: 'rejected', isForgotten: true } : one)),
-    );
+    this.#list.change(withForgotten(txids));
   }
 
   /** The person has heard that it went through after all. */
@@ -161,12 +157,11 @@ export class PendingJournal {
   /** Asks about one that counts as over. @returns whether the network knows it after all: then it is under way again */
   async findOut(txid: Txid): Promise<boolean> {
     await queryTransfer(this.#outside, this.#list.atOnce, txid);
-    const transfer = this.find(txid);
-    return transfer !== null && !isOver(transfer);
+    return this.transfers.some((one) => one.txid === txid && !isOver(one));
   }
 
   /** What was on disk. */
-  restore(transfers: readonly PendingTransfer[]): void {
+  restore(transfers: Transfers): void {
     this.#list.restore(transfers);
   }
 
@@ -176,15 +171,15 @@ export class PendingJournal {
 
   async #reconcileOne(txid: Txid): Promise<void> {
     // what is still being written down may not leave, and may be taken out again
-    if (this.find(txid)?.stage === 'sending' || this.inFlight.includes(txid)) return;
-    const list = this.#list.later;
-    if (await queryTransfer(this.#outside, list, txid)) await this.#send(txid, list);
+    const { later } = this.#list;
+    if (later.find(txid)?.stage === 'sending' || this.inFlight.includes(txid)) return;
+    if (await queryTransfer(this.#outside, later, txid)) await this.#send(txid, later);
   }
 
   async #send(txid: Txid, list: PendingList): Promise<void> {
-    const transfer = this.find(txid);
+    const transfer = list.find(txid);
     if (transfer === null || transfer.rawHex === '' || this.inFlight.includes(txid)) return;
-    if (!canBroadcast(transfer, this.transfers)) return;
+    if (!canBroadcast(transfer, list.all())) return;
     this.#setInFlight([...this.inFlight, txid]);
     if (await this.#revive(transfer)) await broadcastTransfer(this.#outside, list, transfer);
     this.#setInFlight(this.inFlight.filter((other) => other !== txid));

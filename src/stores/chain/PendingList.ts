@@ -11,7 +11,7 @@ export type Transfers = readonly PendingTransfer[];
 /** What works on the list. */
 export interface PendingServices {
   readonly chain: ChainIndexer;
-  readonly state: Pick<StateStorage, 'settled'>;
+  readonly state: Pick<StateStorage, 'entriesSettled'>;
   readonly clock: Clock;
 }
 

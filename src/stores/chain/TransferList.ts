@@ -1,8 +1,10 @@
-/** Our transfers in memory, and those of them that are handed to the disk. */
+/** Our transfers: as they are known, as they are shown, and as they are handed to the disk. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
-import type { StateStorage } from '../../ports/StateStorage.ts';
-import type { PendingList, Transfers } from './PendingList.ts';
+import type { PendingList, PendingServices, Transfers } from './PendingList.ts';
+
+/** While many are asked about, what is shown follows this often, milliseconds: all that is computed of the list is computed anew then. */
+const SHOWN_EVERY_MS = 1_000;
 
 /** The same list where nothing in it is another. */
 const unlessSame = (now: Transfers, before: Transfers): Transfers =>
@@ -17,33 +19,36 @@ function changedBy(transfer: PendingTransfer, part: Partial<PendingTransfer>): P
 
 /** Newest first. Each transfer that changed is another object, and no other. */
 export class TransferList {
-  transfers: Transfers = [];
+  /** as they are shown */
+  shown: Transfers = [];
   /** as they are on disk, or on their way there */
   persisted: Transfers = [];
 
-  /** what is changed through it is handed to the disk at once */
+  /** what is changed through it is shown, and handed to the disk, at once */
   readonly atOnce = this.#listOver((to) => this.change(to));
-  /** what is changed through it goes to the disk with the next change at once */
-  readonly later = this.#listOver((to) => this.changeInMemory(to));
+  /** what is changed through it is shown soon, and goes to the disk with the next change at once */
+  readonly later = this.#listOver((to) => this.#changeLater(to));
 
-  readonly #state: Pick<StateStorage, 'settled'>;
+  readonly #outside: Pick<PendingServices, 'state' | 'clock'>;
+  /** as they are known */
+  #known: Transfers = [];
+  #shownAtMs = Number.NEGATIVE_INFINITY;
 
-  constructor(state: Pick<StateStorage, 'settled'>) {
-    this.#state = state;
+  constructor(outside: Pick<PendingServices, 'state' | 'clock'>) {
+    this.#outside = outside;
     makeAutoObservable(this, { atOnce: false, later: false }, { deep: false, autoBind: true });
   }
 
-  find(txid: string): PendingTransfer | null {
-    return this.transfers.find((transfer) => transfer.txid === txid) ?? null;
-  }
-
   change(to: (transfers: Transfers) => Transfers): void {
-    this.changeInMemory(to);
-    this.persisted = this.transfers;
+    this.#know(to);
+    this.#show();
+    this.persisted = this.#known;
   }
 
-  changeInMemory(to: (transfers: Transfers) => Transfers): void {
-    this.transfers = unlessSame(to(this.transfers), this.transfers);
+  /** What can be asked for again at any time: it goes to the disk with the next change. */
+  show(to: (transfers: Transfers) => Transfers): void {
+    this.#know(to);
+    this.#show();
   }
 
   /** Hands over all changes, and waits for the disk. @throws {Fault} `storage-full`, `storage-blocked` */
@@ -51,18 +56,32 @@ export class TransferList {
     runInAction(() => this.change((all) => all));
     // reactions wait for the action that called us to end: only then was the change handed to the storage
     await Promise.resolve();
-    await this.#state.settled();
+    await this.#outside.state.entriesSettled();
   }
 
   /** What was on disk. */
   restore(transfers: Transfers): void {
-    this.transfers = transfers;
-    this.persisted = transfers;
+    this.change(() => transfers);
+  }
+
+  #changeLater(to: (transfers: Transfers) => Transfers): void {
+    this.#know(to);
+    if (this.#outside.clock.nowMs() - this.#shownAtMs >= SHOWN_EVERY_MS) runInAction(() => this.#show());
+  }
+
+  #know(to: (transfers: Transfers) => Transfers): void {
+    this.#known = unlessSame(to(this.#known), this.#known);
+  }
+
+  #show(): void {
+    this.shown = this.#known;
+    this.#shownAtMs = this.#outside.clock.nowMs();
   }
 
   #listOver(change: PendingList['change']): PendingList {
     return {
-      ...{ change, all: () => this.transfers, find: (txid) => this.find(txid) },
+      ...{ change, all: () => this.#known },
+      find: (txid) => this.#known.find((transfer) => transfer.txid === txid) ?? null,
       update: (txid, part) =>
         change((all) => all.map((one) => (one.txid === txid ? changedBy(one, part) : one))),
       settled: () => this.settled(),
