@@ -54,6 +54,19 @@ async function changeBeside(seed: number, merges: number): Promise<readonly numb
   return [whole, size];
 }
 
+/** Characters and texts that ten letters in the form write, beside so many merges. */
+async function typeBeside(seed: number, merges: number): Promise<readonly number[]> {
+  const { stores, ports, written, flush, kill } = await openJournalWallet(seed, merges, MERGE_INPUTS);
+  await ports.state.settled();
+  written();
+  for (let letters = 1; letters <= 10; letters += 1) stores.tx.draft.setAmountText('1'.repeat(letters));
+  flush();
+  await ports.state.settled();
+  const { size } = written();
+  kill();
+  return [size];
+}
+
 async function columns(
   sizes: readonly number[],
   measure: (seed: number, size: number) => Promise<readonly number[]>,
@@ -67,6 +80,7 @@ async function columns(
 export async function benchJournal(): Promise<readonly Chart[]> {
   const [floor = [], asked = [], entries = []] = await columns(LOST, reconcile);
   const [change = [], size = []] = await columns(MERGES, changeBeside);
+  const [typed = []] = await columns(MERGES, typeBeside);
   return [
     {
       title: 'Transfers that the chain lost, asked about and handed over again',
@@ -99,6 +113,13 @@ export async function benchJournal(): Promise<readonly Chart[]> {
       aim: 'the same, however many wait',
       ...{ unit: 'characters', sizes: 'merges' },
       series: [{ name: 'Kennel', points: size }],
+    },
+    {
+      title: 'What ten letters in the sending form write',
+      about: `So many transfers of ${MERGE_INPUTS} coins each wait for a block. Ten letters are typed without a pause, and written down once.`,
+      aim: 'at most 1,000, however many wait',
+      ...{ unit: 'characters', sizes: 'merges' },
+      series: [{ name: 'Kennel', points: typed }],
     },
   ];
 }

@@ -1,5 +1,5 @@
 /** A database of entries in memory that outlives an app, counts what is written, and fails as it is told. */
-import type { EntryDatabase } from '../../src/adapters/storage/entries/EntryDatabase.ts';
+import type { EntryDatabase } from '../../src/adapters/storage/EntryDatabase.ts';
 import type { EntryChanges } from '../../src/ports/StateStorage.ts';
 
 /** One that tests look into. */

@@ -3,9 +3,9 @@
 import { steadyClock, systemClock } from '../adapters/clock/systemClock.ts';
 import { createServerList } from '../adapters/http/ServerList.ts';
 import { logError } from '../adapters/log/log.ts';
+import { browserEntries } from '../adapters/storage/browserEntries.ts';
 import { readNetwork, writeNetwork } from '../adapters/storage/chosenNetwork.ts';
-import { browserEntries } from '../adapters/storage/entries/browserEntries.ts';
-import { createEntryQueue } from '../adapters/storage/entries/entryQueue.ts';
+import { createEntryQueue } from '../adapters/storage/entryQueue.ts';
 import { isOtherUser, noteUser } from '../adapters/storage/lastUser.ts';
 import { createRecordCopy, type RecordCopy } from '../adapters/storage/RecordCopy.ts';
 import type { RescueOptions } from '../adapters/storage/rescueRecord.ts';

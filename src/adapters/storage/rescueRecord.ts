@@ -1,7 +1,7 @@
 /** Ways out when the saved state cannot be read: record and entries are handed out, replaced by a saved copy, or put aside, and never deleted. */
 import { Fault } from '../../domain/fault.ts';
 import type { Entries } from '../../ports/StateStorage.ts';
-import type { EntryDatabase } from './entries/EntryDatabase.ts';
+import type { EntryDatabase } from './EntryDatabase.ts';
 import type { RecordCopy } from './RecordCopy.ts';
 import type { RecordCodec } from './rootRecord.ts';
 import { readSavedState, writeSavedState } from './savedState.ts';

@@ -2,7 +2,7 @@
 import type { Network } from '../../domain/address/Network.ts';
 import { Fault } from '../../domain/fault.ts';
 import type { RecordStorage, StateStorage } from '../../ports/StateStorage.ts';
-import type { EntryQueue } from './entries/entryQueue.ts';
+import type { EntryQueue } from './entryQueue.ts';
 
 /** Whose state it is. */
 export interface StateOwner {

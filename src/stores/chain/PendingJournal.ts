@@ -6,13 +6,6 @@ import { isOver, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts
 import { canBroadcast } from '../../domain/tx/pending/tokenParts.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import { broadcastTransfer } from './broadcastTransfer.ts';
-import {
-  type JointWrite,
-  NO_JOINT_WRITE,
-  type PendingList,
-  type PendingServices,
-  type Transfers,
-} from './PendingList.ts';
 import { queryTransfer } from './queryTransfer.ts';
 import {
   deepenedTo,
@@ -27,7 +20,14 @@ import {
   withTakenBack,
   withUnsentRejected,
 } from './retainedTransfers.ts';
-import { TransferList } from './TransferList.ts';
+import {
+  type JointWrite,
+  NO_JOINT_WRITE,
+  type PendingList,
+  type PendingServices,
+  TransferList,
+  type Transfers,
+} from './TransferList.ts';
 
 /** The journal. Its list is kept across restarts. */
 export class PendingJournal {
@@ -59,11 +59,6 @@ export class PendingJournal {
   /** Transfers that the chain still has to be asked about: with those that gave way to one that is not settled. */
   get unsettled(): readonly PendingTransfer[] {
     return unsettledOf(this.transfers);
-  }
-
-  /** Those whose bytes may be needed yet. */
-  get withBytes(): Transfers {
-    return this.transfers.filter(({ rawHex }) => rawHex !== '');
   }
 
   find(txid: string): PendingTransfer | null {

@@ -10,7 +10,7 @@ import { reopenLosersOf } from '../../domain/tx/pending/conflicts.ts';
 import { stageOfRejectedPart } from '../../domain/tx/pending/tokenParts.ts';
 import type { BroadcastAnswer, ChainIndexer } from '../../ports/ChainIndexer.ts';
 import type { Conflict } from './findConflict.ts';
-import { missingSince, type PendingList, type PendingServices, type Transfers } from './PendingList.ts';
+import { missingSince, type PendingList, type PendingServices, type Transfers } from './TransferList.ts';
 
 /** Rejections by which a node says that something else spends the same coins. */
 const TAKEN: readonly RejectReason[] = ['double-spend', 'replacement-too-cheap', 'missing-inputs'];

@@ -12,7 +12,7 @@ import {
 } from '../../domain/tx/pending/tokenParts.ts';
 import { isUnresolved, voidBy } from '../../domain/tx/sign/unresolvedBytes.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
-import type { Transfers } from './PendingList.ts';
+import type { Transfers } from './TransferList.ts';
 
 /** How many settled transfers are remembered, so that their screens can still be opened. */
 const MAX_SETTLED = 20;

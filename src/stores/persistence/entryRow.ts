@@ -3,7 +3,7 @@ import { reaction, runInAction } from 'mobx';
 import { Fault } from '../../domain/fault.ts';
 import type { StateStorage } from '../../ports/StateStorage.ts';
 import { EntryWriter, type Item } from './EntryWriter.ts';
-import { moveIntoEntries, type RecordPlace } from './moveIntoEntries.ts';
+import { migrateSlice, type RecordedAs } from './migrateSlice.ts';
 import type { PersistenceRow, RowServices, RowSteps } from './persistenceRow.ts';
 
 /** What is persisted of a store, and how. */
@@ -19,7 +19,7 @@ export interface EntrySteps<Store, Value> extends RowSteps<Store> {
   /** Reads one; null leaves it out, where nothing hangs on it. @throws when the whole must not be read without it */
   read(saved: unknown): Value | null;
   /** where records of version 2 and before had it */
-  readonly movedFrom: RecordPlace;
+  readonly movedFrom: RecordedAs;
   /** how long it may wait to be written, milliseconds; what is taken out never waits. 0 unless given */
   readonly delayMs?: number;
 }
@@ -51,7 +51,7 @@ export const entriesOf =
     const { items, save, delayMs = 0, restored = () => {} } = steps;
     const writers = new WeakMap<Store, EntryWriter<Value>>();
     const readAll = async (state: StateStorage) => {
-      const entries = await moveIntoEntries(state, list, steps.movedFrom);
+      const entries = await migrateSlice(state, list, steps.movedFrom);
       return [...entries]
         .flatMap((entry) => readEntry(entry, steps.read))
         .sort((one, other) => one.order - other.order);

@@ -1,6 +1,7 @@
 /** Entries in IndexedDB. */
-import { indexedTable } from '../indexedTable.ts';
+
 import type { EntryDatabase } from './EntryDatabase.ts';
+import { indexedTable } from './indexedTable.ts';
 
 const table = indexedTable('kennel-entries', 'entries');
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createManualClock } from '../../../../mocks/clock/manualClock.ts';
-import { createMemoryEntries } from '../../../../mocks/storage/memoryEntries.ts';
-import { RESTORE_LIMIT_MS } from '../../../domain/specificationConstants.ts';
-import { describeEntryStorage } from '../../../ports/contracts/EntryStorage.contract.ts';
-import { createRootStorage } from '../rootRecord.ts';
-import { userState } from '../userState.ts';
+import { createManualClock } from '../../../mocks/clock/manualClock.ts';
+import { createMemoryEntries } from '../../../mocks/storage/memoryEntries.ts';
+import { RESTORE_LIMIT_MS } from '../../domain/specificationConstants.ts';
+import { describeEntryStorage } from '../../ports/contracts/EntryStorage.contract.ts';
 import type { EntryDatabase } from './EntryDatabase.ts';
 import { createEntryQueue } from './entryQueue.ts';
+import { createRootStorage } from './rootRecord.ts';
+import { userState } from './userState.ts';
 
 const NO_TEXTS = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 

@@ -8,7 +8,7 @@ import { fields, isFields } from './readFields.ts';
 import { fromStored, toStored } from './storedNames.ts';
 
 /** Where it was. */
-export interface RecordPlace {
+export interface RecordedAs {
   readonly slice: string;
   /** of the slice: a list, newest first, or values by their key */
   readonly property: string;
@@ -23,7 +23,7 @@ function keyOf(item: unknown, keys: readonly string[], at: number): string {
 }
 
 /** Oldest first. */
-function itemsOf(stored: unknown, keys: RecordPlace['keys']): readonly (readonly [string, unknown])[] {
+function itemsOf(stored: unknown, keys: RecordedAs['keys']): readonly (readonly [string, unknown])[] {
   if (!Array.isArray(stored)) return Object.entries(isFields(stored) ? stored : {});
   return stored.map((item, at) => [keyOf(item, keys, at), item] as const).reverse();
 }
@@ -34,10 +34,10 @@ function itemsOf(stored: unknown, keys: RecordPlace['keys']): readonly (readonly
  * @returns all entries of the list
  * @throws {Fault} when that is not on disk: then the slice is still there
  */
-export async function moveIntoEntries(
+export async function migrateSlice(
   state: StateStorage,
   list: string,
-  { slice, property, keys }: RecordPlace,
+  { slice, property, keys }: RecordedAs,
 ): Promise<Entries> {
   const [stored, entries] = await Promise.all([state.getItem(slice), state.entries(list)]);
   if (stored === null) return entries;

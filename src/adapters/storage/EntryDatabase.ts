@@ -1,5 +1,5 @@
 /** What the storage of entries needs of the database where they lie. */
-import type { Entries, EntryChanges } from '../../../ports/StateStorage.ts';
+import type { Entries, EntryChanges } from '../../ports/StateStorage.ts';
 
 /** Texts by name. Both methods throw what the browser throws, and may never answer. */
 export interface EntryDatabase {

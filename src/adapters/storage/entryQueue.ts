@@ -1,10 +1,10 @@
 /** Writes entries in the order in which they were handed over, with one transaction for all that waits. */
-import { Fault, toFault } from '../../../domain/fault.ts';
-import { RESTORE_LIMIT_MS } from '../../../domain/specificationConstants.ts';
-import type { Clock } from '../../../ports/Clock.ts';
-import type { Entries, EntryChanges } from '../../../ports/StateStorage.ts';
-import { storageFault } from '../TextStorage.ts';
+import { Fault, toFault } from '../../domain/fault.ts';
+import { RESTORE_LIMIT_MS } from '../../domain/specificationConstants.ts';
+import type { Clock } from '../../ports/Clock.ts';
+import type { Entries, EntryChanges } from '../../ports/StateStorage.ts';
 import type { EntryDatabase } from './EntryDatabase.ts';
+import { storageFault } from './TextStorage.ts';
 
 /** Entries of all owners, by their whole names. */
 export interface EntryQueue {
