@@ -4,6 +4,7 @@ import { RECORDS } from '../../mocks/fixtures/vault/records.fixture.ts';
 import { readPasskeyRecord } from '../../src/adapters/browser/passkey.ts';
 import { readNetwork } from '../../src/adapters/storage/chosenNetwork.ts';
 import { decodeRecord, encodeRecord } from '../../src/adapters/storage/recordCodec.ts';
+import { readSavedState } from '../../src/adapters/storage/savedState.ts';
 import { readBiometryInfo, stateOf } from '../../src/adapters/telegram/biometryInfo.ts';
 import { readContact } from '../../src/adapters/telegram/requests/readContact.ts';
 import { parseTries, waitMs } from '../../src/adapters/vault/kdf/tries.ts';
@@ -269,6 +270,19 @@ export const STORED = [
     (stored) => {
       const slices = faulting(['corrupt'], () => decodeRecord(stored, 'obfuscation'));
       hold(slices === null || slices.ui === '{"a":1}', 'another record than was written');
+    },
+  ),
+  target(
+    'src/adapters/storage/savedState.ts',
+    'readSavedState',
+    jsons({ record: 'U2FsdGVkX1', entries: { '1/mainnet/drafts/a': '{}' } }),
+    (text) => {
+      const read = faulting(['corrupt'], () => readSavedState(text));
+      const texts = read === null ? [] : [read.record, ...read.entries.values()];
+      hold(
+        texts.every((one) => typeof one === 'string'),
+        'something else than texts',
+      );
     },
   ),
   target(

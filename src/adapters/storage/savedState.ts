@@ -27,7 +27,8 @@ export function readSavedState(text: string): SavedState {
   try {
     const { record, entries } = JSON.parse(text);
     const read = new Map(Object.entries<unknown>(entries));
-    if (isText(record) && [...read.values()].every(isText)) return { record, entries: read as Entries };
+    if (isText(record) && typeof entries === 'object' && [...read.values()].every(isText))
+      return { record, entries: read as Entries };
   } catch (cause) {
     throw new Fault('corrupt', 'no saved state', { cause });
   }
