@@ -8,6 +8,7 @@ import { type Chart, printChart } from './chart.ts';
 import { benchFirstScreen } from './firstScreen.ts';
 import { benchHistory } from './history.ts';
 import { benchHome } from './home.ts';
+import { benchJournal } from './journal.ts';
 import { benchNetwork } from './network.ts';
 import { benchSelection } from './selection.ts';
 import { benchSigning } from './signing.ts';
@@ -29,6 +30,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   history: benchHistory,
   tokens: benchTokens,
   home: benchHome,
+  journal: benchJournal,
   network: benchNetwork,
   'vault-signing': benchVaultSigning,
   'vault-unlock': benchVaultUnlock,

@@ -62,7 +62,7 @@ it('is all there after a reload of the form or of the last look, and after a kil
   await openTokenForm(wallet, 'UNIX');
   await fillBatch(wallet, BREAKDOWN);
   await dearest(wallet).click();
-  await expect.poll(async () => (await tracesOf(wallet.app)).state).toMatch(/"multiple\W+10/);
+  await expect.poll(async () => (await tracesOf(wallet.app)).databases).toMatch(/"multiple\W+10/);
 
   await phone.page.reload();
   await wallet.unlock();

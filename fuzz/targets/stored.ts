@@ -4,6 +4,7 @@ import { RECORDS } from '../../mocks/fixtures/vault/records.fixture.ts';
 import { readPasskeyRecord } from '../../src/adapters/browser/passkey.ts';
 import { readNetwork } from '../../src/adapters/storage/chosenNetwork.ts';
 import { decodeRecord, encodeRecord } from '../../src/adapters/storage/recordCodec.ts';
+import { readSavedState } from '../../src/adapters/storage/savedState.ts';
 import { readBiometryInfo, stateOf } from '../../src/adapters/telegram/biometryInfo.ts';
 import { readContact } from '../../src/adapters/telegram/requests/readContact.ts';
 import { parseTries, waitMs } from '../../src/adapters/vault/kdf/tries.ts';
@@ -24,10 +25,10 @@ import { readAccount, readKeyring, readKoinu } from '../../src/stores/accounts/s
 import { readReleased } from '../../src/stores/chain/ReleasedCoins.ts';
 import { readHistory } from '../../src/stores/chain/savedHistory.ts';
 import { readSnapshot, readTransfer } from '../../src/stores/chain/savedTransfers.ts';
-import { readApps, readNonces } from '../../src/stores/dapps/savedApps.ts';
-import { readDrafts } from '../../src/stores/send/savedDrafts.ts';
-import { readTokenTransfers } from '../../src/stores/send/token/savedTokenTransfer.ts';
-import { readTokenDrafts } from '../../src/stores/send/token/TokenDraftInput.ts';
+import { readApps, readNonce } from '../../src/stores/dapps/savedApps.ts';
+import { readDraft } from '../../src/stores/send/savedDrafts.ts';
+import { readTokenTransfer } from '../../src/stores/send/token/savedTokenTransfer.ts';
+import { readTokenDraft } from '../../src/stores/send/token/TokenDraftInput.ts';
 import { readServers } from '../../src/stores/settings/NetworkStore.ts';
 import { readCurrency, readLanguage, readNumberStyle } from '../../src/stores/settings/PreferencesStore.ts';
 import { readPortfolio } from '../../src/stores/tokens/savedPortfolio.ts';
@@ -272,6 +273,19 @@ export const STORED = [
     },
   ),
   target(
+    'src/adapters/storage/savedState.ts',
+    'readSavedState',
+    jsons({ record: 'U2FsdGVkX1', entries: { '1/mainnet/drafts/a': '{}' } }),
+    (text) => {
+      const read = faulting(['corrupt'], () => readSavedState(text));
+      const texts = read === null ? [] : [read.record, ...read.entries.values()];
+      hold(
+        texts.every((one) => typeof one === 'string'),
+        'something else than texts',
+      );
+    },
+  ),
+  target(
     'src/adapters/browser/passkey.ts',
     'readPasskeyRecord',
     texts('{"id":"aWQ=","salt":"c2FsdA==","iv":"aXY=","sealed":"c2VhbGVk"}'),
@@ -345,9 +359,9 @@ export const STORED = [
     values('en', 'usd', 'comma'),
     (record) => [readLanguage(record), readCurrency(record), readNumberStyle(record)],
   ),
-  target('src/stores/dapps/savedApps.ts', ['readApps', 'readNonces'], values([app], [nonce]), (record) => [
+  target('src/stores/dapps/savedApps.ts', ['readApps', 'readNonce'], values([app], nonce), (record) => [
     readApps(record),
-    readNonces(record),
+    readNonce(record),
   ]),
   slice(ACCOUNTS, 'readKoinu', '12', readKoinu),
   slice(ACCOUNTS, 'readAccount', account, readAccount, ({ balance }) =>
@@ -368,11 +382,12 @@ export const STORED = [
   ),
   target(
     'src/stores/send/token/savedTokenTransfer.ts',
-    'readTokenTransfers',
-    values([tokenTransfer]),
+    'readTokenTransfer',
+    values(tokenTransfer),
     (record) => {
-      for (const { fee, given, commitValue } of readTokenTransfers(record))
-        hold([fee, given, commitValue].every(isMoney), 'an amount out of range');
+      const read = readTokenTransfer(record);
+      if (read !== null)
+        hold([read.fee, read.given, read.commitValue].every(isMoney), 'an amount out of range');
     },
   ),
   target(
@@ -381,8 +396,8 @@ export const STORED = [
     values({ a: { hidden: ['drc-20:UNIX'], added: [], sort: 'value' } }),
     (record) => readChoices(record),
   ),
-  target('src/stores/send/token/TokenDraftInput.ts', 'readTokenDrafts', values({ k: draft }), (record) =>
-    readTokenDrafts(record),
+  target('src/stores/send/token/TokenDraftInput.ts', 'readTokenDraft', values(draft), (record) =>
+    readTokenDraft(record),
   ),
   target(
     'src/stores/accounts/missingKeyrings.ts',
@@ -398,9 +413,9 @@ export const STORED = [
   ),
   target(
     'src/stores/send/savedDrafts.ts',
-    ['readDrafts', 'readDraftsBy', 'readSend'],
-    values({ k: draft }),
-    (record) => readDrafts(record),
+    ['readDraft', 'readDraftBy', 'readSend'],
+    values(draft),
+    (record) => readDraft(record),
   ),
   target(
     'src/stores/chain/savedHistory.ts',

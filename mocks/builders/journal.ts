@@ -70,13 +70,7 @@ export function outside() {
       return { confirmations, outputs: [] as ChainTransaction['outputs'] } as ChainTransaction;
     },
   };
-  const state = {
-    getItem: async () => null,
-    setItem: async () => {},
-    removeItem: async () => {},
-    slices: async () => [],
-    settled: () => fixture.settled(),
-  };
+  const state = { entriesSettled: () => fixture.settled() };
   const clock = createManualClock();
   const journal = new PendingJournal({ chain: chain as ChainIndexer, state, clock });
   return { fixture, journal, clock };

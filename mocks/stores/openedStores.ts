@@ -7,7 +7,7 @@ import { presentModule } from '../../src/domain/lazyModule.ts';
 import type { Ports } from '../../src/ports/Ports.ts';
 import type { Stores } from '../../src/stores/Stores.ts';
 
-const NOTHING = { slices: [], hydrate: async () => {}, stop: () => {}, reset: () => {} };
+const NOTHING = { slices: [], hydrate: async () => {}, flush: () => {}, stop: () => {}, reset: () => {} };
 
 /** The stores as the app has them. */
 export const openedStores = (stores: Stores, ports: Ports): OpenStores => ({

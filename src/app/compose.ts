@@ -3,14 +3,16 @@
 import { steadyClock, systemClock } from '../adapters/clock/systemClock.ts';
 import { createServerList } from '../adapters/http/ServerList.ts';
 import { logError } from '../adapters/log/log.ts';
+import { browserEntries } from '../adapters/storage/browserEntries.ts';
 import { readNetwork, writeNetwork } from '../adapters/storage/chosenNetwork.ts';
+import { createEntryQueue } from '../adapters/storage/entryQueue.ts';
 import { isOtherUser, noteUser } from '../adapters/storage/lastUser.ts';
 import { createRecordCopy, type RecordCopy } from '../adapters/storage/RecordCopy.ts';
 import type { RescueOptions } from '../adapters/storage/rescueRecord.ts';
 import { createRootStorage } from '../adapters/storage/rootRecord.ts';
 import { browserTextStorage } from '../adapters/storage/TextStorage.ts';
 import { browserTextDatabase, prepareTextDatabase } from '../adapters/storage/textDatabase.ts';
-import { type UserState, userSlices } from '../adapters/storage/userSlices.ts';
+import { type UserState, userState } from '../adapters/storage/userState.ts';
 import { createBrowserVault } from '../adapters/vault/client/browserVault.ts';
 import type { VaultMirror } from '../adapters/vault/mirror/keyValueMirror.ts';
 import { createBrowserClaim } from '../adapters/windows/webLocksClaim.ts';
@@ -85,7 +87,10 @@ export function compose(config: AppConfig, telegram: Telegram): Composition {
     offered: networksOf(config),
     chooseNetwork: (network) => writeNetwork(browserTextStorage, userId, config.network, network),
     claim: createBrowserClaim(userId, clock),
-    rescueParts: { storage: browserTextStorage, copy, secret: config.stateSecret, key: STATE_KEY },
+    rescueParts: {
+      ...{ storage: browserTextStorage, copy, entries: browserEntries },
+      ...{ secret: config.stateSecret, key: STATE_KEY },
+    },
     storageState: askForStorage(telegram),
     isOtherUser: () => isOtherUser(browserTextStorage, userId),
     noteUser: () => noteUser(browserTextStorage, userId),
@@ -175,7 +180,7 @@ function composePorts(config: AppConfig, host: Telegram, copy: RecordCopy): Comp
       clock,
       mirror: deviceStorage === null ? null : lazyMirror(deviceStorage, clock),
     }),
-    state: userSlices(record, { userId, network }),
+    state: userState({ record, entries: createEntryQueue(browserEntries, clock) }, { userId, network }),
     telegram,
     clock,
     random: Math.random,

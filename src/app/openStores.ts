@@ -28,6 +28,12 @@ export function openStores(ports: Ports): OpenStores {
   return { first, persisted, wallet };
 }
 
+/** Hands over now what may wait to be written. */
+export function flushPersisted({ persisted, wallet }: OpenStores): void {
+  persisted.flush();
+  wallet.loaded?.persisted.flush();
+}
+
 /** Stops keeping: what happens to the stores afterwards is not written. */
 export function stopPersisting({ persisted, wallet }: OpenStores): void {
   persisted.stop();

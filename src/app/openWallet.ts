@@ -6,6 +6,7 @@ import type { Persisted } from '../stores/persistence/Persisted.ts';
 import type { FirstStores, Stores } from '../stores/Stores.ts';
 import { restore } from './boot/restore.ts';
 import { startWalletReactions } from './effects/walletReactions.ts';
+import { writeBeforeEnd } from './effects/writeBeforeEnd.ts';
 import type { WalletPart } from './routes/Route.ts';
 
 /** Parts that load late. */
@@ -38,11 +39,16 @@ export interface Wallet {
 /** Builds a wallet's stores and restores them. @throws {Fault} as `restore` */
 export async function openWallet(ports: Ports, first: FirstStores): Promise<Wallet> {
   const { stores, persisted } = addWalletStores(ports, first);
-  await restore(persisted, ports.state);
+  await restore(persisted, ports);
   return {
     stores,
     parts: partsOf(stores),
     persisted,
-    startReactions: () => startWalletReactions(stores, ports),
+    startReactions() {
+      const stops = [startWalletReactions(stores, ports), writeBeforeEnd(persisted, stores, ports)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
   };
 }

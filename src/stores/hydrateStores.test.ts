@@ -2,6 +2,8 @@ import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { aName } from '../../mocks/builders/keyrings.ts';
 import { testAddress } from '../../mocks/builders/keys.ts';
+import { tokenTransferOf } from '../../mocks/builders/tokenTransfers.ts';
+import { transfer } from '../../mocks/fixtures/accountFixture.ts';
 import { createDevice, type Device } from '../../mocks/fixtures/device.ts';
 import { makeWallet } from '../../mocks/fixtures/makeWallet.ts';
 import { type OpenApp, openApp } from '../../mocks/fixtures/openApp.ts';
@@ -48,28 +50,35 @@ describe('what is kept on a device that two Telegram users share', () => {
   });
 });
 
-/** Every property that may be kept, of each slice. Secrets have no name here. */
+/** Every property that may be kept, of each slice and each list of entries. Secrets have no name here. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   accounts: ['accounts', 'balanceMap', 'current', 'currentNetwork', 'lastShown'],
   keyrings: ['current', 'keyrings', 'missing'],
-  transactions: ['transfers'],
+  transfers: ['transfers'],
   coins: ['snapshot'],
   history: ['pages'],
   ui: ['isBalanceHidden', 'walletTabScreen'],
   session: ['autoLockMinutes', 'kept', 'staysUnlocked'],
   farewell: ['isBeingDestroyed'],
   contacts: ['list', 'paid'],
-  apps: ['list', 'usedNonces'],
-  draft: ['drafts'],
+  apps: ['list'],
+  answeredRequests: ['usedNonces'],
+  drafts: ['drafts'],
   indexers: ['own'],
   notes: ['notes'],
   preferences: ['chosenCurrency', 'language', 'notifiesOfPayments', 'numberStyle'],
   released: ['list'],
   tokenChoices: ['byAddress'],
   tokenTransfers: ['transfers'],
-  tokenDraft: ['drafts'],
+  tokenDrafts: ['drafts'],
   tokens: ['state'],
 };
+
+/** Lists whose entries are written each by itself. */
+const LISTS = ['answeredRequests', 'drafts', 'tokenDrafts', 'tokenTransfers', 'transfers'];
+
+const listsOf = (device: Device) =>
+  [...device.entries.texts.keys()].map((name) => name.split('/')[2] ?? '').sort();
 
 const slicesOf = (device: Device) =>
   Object.entries(decodeRecord(device.texts.get('root'), 'obfuscation')).map(
@@ -91,8 +100,7 @@ function changeEverything({ stores }: OpenApp): void {
   contacts.notePaid([testAddress(1)]);
   preferences.setCurrency('eur');
   runInAction(() => {
-    tokens.journal.transfers = [];
-    tx.journal.transfers = [];
+    tokens.journal.add([tokenTransferOf()]);
     tx.coins.cache.snapshot = { ...tx.coins.cache.snapshot };
     tx.history.cache.pages = { ...tx.history.cache.pages };
     tokens.portfolio.state = { ...tokens.portfolio.state };
@@ -100,7 +108,9 @@ function changeEverything({ stores }: OpenApp): void {
     notes.notes = {};
     network.own = [];
     session.isBeingDestroyed = true;
+    apps.spendNonce({ origin: 'https://a.example', nonce: 'n', untilMs: 2 }, 1);
   });
+  void tx.journal.record(transfer()).catch(() => {});
 }
 
 describe('what is kept', () => {
@@ -119,12 +129,16 @@ describe('what is kept', () => {
     const app = await openAs(device, '1');
     await makeWallet(app.stores).catch(() => {});
     changeEverything(app);
+    app.flush();
     await app.ports.state.settled();
     const slices = slicesOf(device);
-    expect(Object.fromEntries(slices.map(([name, kept]) => [name, Object.keys(kept).sort()]))).toEqual(
-      ALLOWED,
+    const onDisk = Object.fromEntries(slices.map(([name, kept]) => [name, Object.keys(kept).sort()]));
+    expect(onDisk).toEqual(
+      Object.fromEntries(Object.entries(ALLOWED).filter(([name]) => !LISTS.includes(name))),
     );
-    expect(JSON.stringify(slices)).not.toContain(app.stores.session.sessionId);
+    expect(listsOf(device)).toEqual(LISTS);
+    const everything = JSON.stringify([slices, [...device.entries.texts]]);
+    expect(everything).not.toContain(app.stores.session.sessionId);
     app.kill();
   });
 
@@ -133,6 +147,7 @@ describe('what is kept', () => {
     const app = await openAs(device, '1');
     await app.ports.state.settled();
     expect(device.texts.has('root')).toBe(false);
+    expect(device.entries.writes).toEqual([]);
     app.kill();
   });
 });
@@ -149,6 +164,7 @@ describe('what was typed to send tokens', () => {
     await first.stores.tx.rules.load();
     first.stores.tokens.draft.begin('a/0', { kind: 'token', key: UNIX });
     first.stores.tokens.draft.setList(list);
+    first.flush();
     await first.ports.state.settled();
     first.kill();
 
@@ -176,6 +192,7 @@ describe('what was typed to send', () => {
     first.stores.tx.draft.setAmountText('42');
     first.stores.tx.draft.choose(['ab:0']);
     expect(first.stores.tx.draft.isRestored).toBe(false);
+    first.flush();
     await first.ports.state.settled();
     first.kill();
 

@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { describe, expect, it, vi } from 'vitest';
+import { tokenTransferOf } from '../../mocks/builders/tokenTransfers.ts';
 import { createDevice, type Device } from '../../mocks/fixtures/device.ts';
 import { openApp } from '../../mocks/fixtures/openApp.ts';
 import { decodeRecord } from '../adapters/storage/recordCodec.ts';
@@ -99,25 +100,26 @@ describe('a store with a row in the table, and known to nothing else', () => {
 });
 
 describe('token transfers of a deleted wallet', () => {
-  const change = (journal: TokenJournal) =>
-    runInAction(() => {
-      journal.transfers = [];
-    });
+  const change = (journal: TokenJournal) => runInAction(() => journal.add([tokenTransferOf()]));
 
   it('are not written once more while they are deleted', async () => {
     const device = createDevice();
     const { stores, ports, kill } = await open(device);
-    const written = vi.spyOn(ports.state, 'setItem');
+    change(stores.tokens.journal);
+    await ports.state.settled();
+    expect(device.entries.texts.size).toBe(1);
+    const written = vi.spyOn(ports.state, 'changeEntries');
     await stores.session.deletion.destroy();
     await ports.state.settled();
-    expect(written.mock.calls.map(([slice]) => slice)).not.toContain('tokenTransfers');
+    expect(written).not.toHaveBeenCalled();
+    expect([...device.entries.texts]).toEqual([]);
     kill();
   });
 
   it('are written by one hand afterwards', async () => {
     const { stores, ports, kill } = await open(createDevice());
     await stores.session.deletion.destroy();
-    const written = vi.spyOn(ports.state, 'setItem');
+    const written = vi.spyOn(ports.state, 'changeEntries');
     change(stores.tokens.journal);
     await ports.state.settled();
     expect(written.mock.calls.map(([slice]) => slice)).toEqual(['tokenTransfers']);
@@ -130,6 +132,6 @@ describe('token transfers of a deleted wallet', () => {
     kill();
     change(stores.tokens.journal);
     await ports.state.settled();
-    expect(onDisk(device, 'tokenTransfers')).toBeUndefined();
+    expect([...device.entries.texts]).toEqual([]);
   });
 });

@@ -1,50 +1,94 @@
-/** What of a wallet's stores is persisted: an allow-list of properties, one row for each slice. */
+/** What of a wallet's stores is persisted: an allow-list of properties, one row for each slice, or list of entries. */
+import type { UsedNonce } from '../domain/dapp/ConnectedApp.ts';
+import type { TokenTransfer } from '../domain/drc20/send/TokenTransfer.ts';
+import type { PendingTransfer } from '../domain/tx/PendingTransfer.ts';
 import { readReleased } from './chain/ReleasedCoins.ts';
 import { readHistory, saveHistory } from './chain/savedHistory.ts';
-import { readSnapshot, readTransfer, saveSnapshot, saveTransfer } from './chain/savedTransfers.ts';
-import { readApps, readNonces } from './dapps/savedApps.ts';
 import {
-  asItIs,
-  listOf,
-  type PersistenceRow,
-  RESET,
-  readable,
-  slicesOf,
-} from './persistence/persistenceRow.ts';
+  readSnapshot,
+  readTransfer,
+  type SavedTransfer,
+  saveSnapshot,
+  saveTransfer,
+} from './chain/savedTransfers.ts';
+import { readApps, readNonce } from './dapps/savedApps.ts';
+import type { Item } from './persistence/EntryWriter.ts';
+import { entriesOf } from './persistence/entryRow.ts';
+import { asItIs, type PersistenceRow, RESET, readable, slicesOf } from './persistence/persistenceRow.ts';
 import type { Stores } from './Stores.ts';
-import { readDrafts, saveDrafts } from './send/savedDrafts.ts';
-import { readTokenTransfers, saveTokenTransfer } from './send/token/savedTokenTransfer.ts';
-import { readTokenDrafts } from './send/token/TokenDraftInput.ts';
+import type { SendInput } from './send/DraftInput.ts';
+import type { DraftStore } from './send/DraftStore.ts';
+import { readDraft, saveDraft } from './send/savedDrafts.ts';
+import { readTokenTransfer, saveTokenTransfer } from './send/token/savedTokenTransfer.ts';
+import { readTokenDraft } from './send/token/TokenDraftInput.ts';
 import { readServers } from './settings/NetworkStore.ts';
 import { readPortfolio, savePortfolio } from './tokens/savedPortfolio.ts';
 import { readChoices } from './tokens/TokenChoices.ts';
 
 const sliceOf = slicesOf<Stores>();
 
+const entryOf = entriesOf<Stores>();
+
+/** A draft is written once nobody has typed for so long, milliseconds: whoever is killed before loses that much. */
+export const DRAFT_DELAY_MS = 500;
+
 const CLEAR = { reset: (store: { clear(): void }) => store.clear() };
-const DRAFTS = { ...RESET, restored: (drafts: { leaveBehind(): void }) => drafts.leaveBehind() };
+
+/** Drafts by the key of their account. A spoilt one is left out, and harms nothing else. */
+const draftSteps = <Input extends SendInput<bigint>>(
+  slice: string,
+  read: (saved: unknown) => Input | null,
+) => ({
+  ...RESET,
+  property: 'drafts',
+  items: (store: DraftStore<Input>) => Object.entries(store.drafts),
+  restore: (store: DraftStore<Input>, drafts: readonly Item<Input>[]) =>
+    store.restore(Object.fromEntries(drafts)),
+  save: saveDraft,
+  read,
+  movedFrom: { slice, property: 'drafts', keys: [] },
+  delayMs: DRAFT_DELAY_MS,
+});
+
+/** Newest first. */
+const byId = <Value>(values: readonly Value[], idOf: (value: Value) => string): readonly Item<Value>[] =>
+  values.map((value) => [idOf(value), value] as const).reverse();
+
+/** Newest first again. */
+const valuesOf = <Value>(items: readonly Item<Value>[]): readonly Value[] =>
+  items.map(([, value]) => value).reverse();
 
 /** The table, in the order in which stores are reset. */
 export const WALLET_TABLE: readonly PersistenceRow<Stores>[] = [
   sliceOf('contacts', ({ contacts }) => contacts)([asItIs('list'), asItIs('paid')], RESET),
-  sliceOf('apps', ({ apps }) => apps)(
-    [readable('list', readApps), readable('usedNonces', readNonces)],
-    RESET,
-  ),
+  sliceOf('apps', ({ apps }) => apps)([readable('list', readApps)], RESET),
+  entryOf(
+    'answeredRequests',
+    ({ apps }) => apps,
+  )<UsedNonce>({
+    ...RESET,
+    property: 'usedNonces',
+    items: ({ usedNonces }) => usedNonces.map((used) => [`${used.origin} ${used.nonce}`, used]),
+    restore: (apps, items) => apps.restoreNonces(items.map(([, used]) => used)),
+    save: (used) => used,
+    read: readNonce,
+    movedFrom: { slice: 'apps', property: 'usedNonces', keys: ['origin', 'nonce'] },
+  }),
   sliceOf('notes', ({ notes }) => notes)([asItIs('notes')], RESET),
-  sliceOf('draft', ({ tx }) => tx.drafts)(
-    [{ key: 'drafts', serialize: saveDrafts, deserialize: readDrafts }],
-    DRAFTS,
-  ),
-  sliceOf('transactions', ({ tx }) => tx.journal)(
-    [{ key: 'transfers', serialize: listOf(saveTransfer), deserialize: listOf(readTransfer) }],
-    {
-      ...RESET,
-      restored: (journal) => {
-        if (journal.transfers.some(({ stage }) => stage === 'sending')) journal.afterRestart();
-      },
-    },
-  ),
+  entryOf('drafts', ({ tx }) => tx.drafts)(draftSteps('draft', readDraft)),
+  entryOf(
+    'transfers',
+    ({ tx }) => tx.journal,
+  )<PendingTransfer>({
+    ...RESET,
+    property: 'transfers',
+    items: ({ persisted }) => byId(persisted, ({ txid }) => txid),
+    restore: (journal, items) => journal.restore(valuesOf(items)),
+    save: saveTransfer,
+    read: (saved) => readTransfer(saved as SavedTransfer),
+    movedFrom: { slice: 'transactions', property: 'transfers', keys: ['txid'] },
+    restored: (journal) => journal.afterRestart(),
+  }),
   sliceOf('released', ({ tx }) => tx.coins.released)([readable('list', readReleased)], RESET),
   sliceOf('coins', ({ tx }) => tx.coins.cache)(
     [{ key: 'snapshot', serialize: saveSnapshot, deserialize: readSnapshot }],
@@ -54,14 +98,19 @@ export const WALLET_TABLE: readonly PersistenceRow<Stores>[] = [
     [{ key: 'pages', serialize: saveHistory, deserialize: readHistory }],
     CLEAR,
   ),
-  sliceOf('tokenDraft', ({ tokens }) => tokens.drafts)(
-    [{ key: 'drafts', serialize: saveDrafts, deserialize: readTokenDrafts }],
-    DRAFTS,
-  ),
-  sliceOf('tokenTransfers', ({ tokens }) => tokens.journal)(
-    [{ key: 'transfers', serialize: listOf(saveTokenTransfer), deserialize: readTokenTransfers }],
-    RESET,
-  ),
+  entryOf('tokenDrafts', ({ tokens }) => tokens.drafts)(draftSteps('tokenDraft', readTokenDraft)),
+  entryOf(
+    'tokenTransfers',
+    ({ tokens }) => tokens.journal,
+  )<TokenTransfer>({
+    ...RESET,
+    property: 'transfers',
+    items: ({ transfers }) => byId(transfers, ({ id }) => id),
+    restore: (journal, items) => journal.restore(valuesOf(items)),
+    save: saveTokenTransfer,
+    read: readTokenTransfer,
+    movedFrom: { slice: 'tokenTransfers', property: 'transfers', keys: ['id'] },
+  }),
   sliceOf('tokens', ({ tokens }) => tokens.portfolio)(
     [{ key: 'state', serialize: savePortfolio, deserialize: readPortfolio }],
     CLEAR,

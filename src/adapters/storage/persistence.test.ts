@@ -2,7 +2,7 @@ import { isObservableArray, makeAutoObservable, runInAction } from 'mobx';
 import { makePersistable, stopPersisting } from 'mobx-persist-store';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
-import type { StateStorage } from '../../ports/StateStorage.ts';
+import type { RecordStorage } from '../../ports/StateStorage.ts';
 import { encodeRecord } from './recordCodec.ts';
 import { createRootStorage } from './rootRecord.ts';
 
@@ -30,7 +30,7 @@ function setUp() {
   return { texts, open };
 }
 
-async function persisted(state: StateStorage): Promise<Kennel> {
+async function persisted(state: RecordStorage): Promise<Kennel> {
   const store = new Kennel();
   made.push(store);
   await makePersistable(store, { name: 'kennel', storage: state, stringify: true, properties: ['names'] });

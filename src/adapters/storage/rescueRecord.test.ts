@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
+import { createMemoryEntries } from '../../../mocks/storage/memoryEntries.ts';
 import type { RecordCopy } from './RecordCopy.ts';
 import { encodeRecord } from './recordCodec.ts';
 import { createRecordRescue } from './rescueRecord.ts';
@@ -33,13 +34,15 @@ function phone(root: string | null, copied: string | null = null) {
     },
   };
   const clock = createManualClock();
+  const entries = createMemoryEntries();
   return {
     texts,
     inCopy: () => inCopy,
     failAt: (key: string) => {
       failsAt = key;
     },
-    rescue: createRecordRescue({ storage, copy, secret: SECRET }),
+    entries,
+    rescue: createRecordRescue({ storage, copy, entries, secret: SECRET }),
     open: () => createRootStorage({ storage, copy, secret: SECRET, clock, log: () => {} }),
   };
 }
@@ -113,5 +116,73 @@ describe('a record that cannot be read', () => {
     await expect(rescue.setAside()).rejects.toMatchObject({ kind: 'storage-full' });
     await expect(rescue.replace(GOOD)).rejects.toMatchObject({ kind: 'storage-full' });
     expect([...texts]).toEqual([['root', DAMAGED]]);
+  });
+});
+
+describe('entries beside a record that cannot be read', () => {
+  const NAME = '1/mainnet/transfers/ab';
+  const withEntries = (root: string | null) => {
+    const opened = phone(root);
+    opened.entries.texts.set(NAME, '{"value":1}');
+    return opened;
+  };
+
+  it('are handed out with it, and come back from that file with their record', async () => {
+    const saved = (await withEntries(GOOD).rescue.read()) ?? '';
+    const { rescue, texts, entries } = withEntries(DAMAGED);
+    entries.texts.set(NAME, 'damaged').set('1/mainnet/drafts/k', '{}');
+    await rescue.replace(saved);
+    expect(texts.get('root')).toBe(GOOD);
+    expect([...entries.texts].sort()).toEqual([
+      [NAME, '{"value":1}'],
+      ['set-aside-1/1/mainnet/drafts/k', '{}'],
+      [`set-aside-1/${NAME}`, 'damaged'],
+    ]);
+    expect(entries.writes).toHaveLength(1);
+  });
+
+  it('stay where a saved copy is of before them', async () => {
+    const { rescue, entries } = withEntries(DAMAGED);
+    await rescue.replace(GOOD);
+    expect([...entries.texts]).toEqual([[NAME, '{"value":1}']]);
+  });
+
+  it('are put aside with it, beside those of before, and never over them', async () => {
+    const { rescue, entries } = withEntries(DAMAGED);
+    await rescue.setAside();
+    entries.texts.set(NAME, 'later');
+    await rescue.setAside();
+    expect([...entries.texts]).toEqual([
+      [`set-aside-1/${NAME}`, '{"value":1}'],
+      [`set-aside-2/${NAME}`, 'later'],
+    ]);
+    expect(await rescue.read()).toContain('later');
+  });
+
+  it('stay, and their record with them, when they cannot be put aside', async () => {
+    const { rescue, texts, entries } = withEntries(DAMAGED);
+    entries.writeFault = new DOMException('no', 'QuotaExceededError');
+    await expect(rescue.setAside()).rejects.toMatchObject({ kind: 'storage-full' });
+    expect(texts.get('root')).toBe(DAMAGED);
+    expect([...entries.texts.keys()]).toEqual([NAME]);
+  });
+
+  it('are no reason to hand out nothing when they cannot be read at all', async () => {
+    const { rescue, entries } = withEntries(DAMAGED);
+    entries.readFault = new Error('no database');
+    expect(await rescue.read()).toBe(DAMAGED);
+  });
+
+  it.each([
+    '{}',
+    '{"record":5,"entries":{}}',
+    `{"record":"${GOOD}","entries":"ab"}`,
+    `{"record":"${GOOD}","entries":{"a":1}}`,
+    '{',
+  ])('are not taken from what is no saved copy: %s', async (text) => {
+    const { rescue, texts, entries } = withEntries(DAMAGED);
+    await expect(rescue.replace(text)).rejects.toMatchObject({ kind: 'corrupt' });
+    expect(texts.get('root')).toBe(DAMAGED);
+    expect(entries.writes).toEqual([]);
   });
 });

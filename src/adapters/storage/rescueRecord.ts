@@ -1,13 +1,17 @@
-/** Ways out when the state record cannot be read: it is handed out, replaced by a saved copy, or put aside. It is never deleted. */
+/** Ways out when the saved state cannot be read: record and entries are handed out, replaced by a saved copy, or put aside, and never deleted. */
 import { Fault } from '../../domain/fault.ts';
+import type { Entries } from '../../ports/StateStorage.ts';
+import type { EntryDatabase } from './EntryDatabase.ts';
 import type { RecordCopy } from './RecordCopy.ts';
 import type { RecordCodec } from './rootRecord.ts';
+import { readSavedState, writeSavedState } from './savedState.ts';
 import { storageFault, type TextStorage } from './TextStorage.ts';
 
 /** What is rescued, and where it lies. */
 export interface RescueOptions {
   readonly storage: TextStorage;
   readonly copy: RecordCopy;
+  readonly entries: EntryDatabase;
   readonly secret: string;
   /** `root` unless given */
   readonly key?: string;
@@ -16,10 +20,10 @@ export interface RescueOptions {
 
 /** The ways out. */
 export interface RecordRescue {
-  /** the unread bytes as they are; null when there are none */
+  /** record and entries as they are; null when there are none */
   read(): Promise<string | null>;
   /**
-   * Puts a text that `read` gave once in the record's place, and what was there aside.
+   * Puts a text that `read` gave once in their place, and what was there aside. Entries stay where the text has none: it is of before them.
    *
    * @throws {Fault} `corrupt` when it cannot be read either; `storage-full`, `storage-blocked`: then nothing was changed
    */
@@ -28,16 +32,15 @@ export interface RecordRescue {
   setAside(): Promise<void>;
 }
 
-/** Where unread records lie: this, and the first number that is free, from 1. */
+/** Where unread records lie: this, and the first number that is free, from 1. Entries lie under the same names. */
 const ASIDE = 'set-aside-';
+const SET_ASIDE = /^set-aside-(\d+)\//;
 
 const loadRecordCodec = (): Promise<RecordCodec> => import('./recordCodec.ts');
 
 /** Makes the ways out. */
 export function createRecordRescue(options: RescueOptions): RecordRescue {
-  const { storage, copy, secret, key = 'root', loadCodec = loadRecordCodec } = options;
-
-  const read = async (): Promise<string | null> => storage.getItem(key) ?? (await copy.read());
+  const { storage, copy, entries, secret, key = 'root', loadCodec = loadRecordCodec } = options;
 
   function freeKey(): string {
     let number = 1;
@@ -58,6 +61,19 @@ export function createRecordRescue(options: RescueOptions): RecordRescue {
     for (const text of texts) if (text !== null) keep(text);
   }
 
+  /** Puts entries aside, and others in their place, in one go. */
+  async function replaceEntries(others: Entries): Promise<void> {
+    const there = [...(await entries.startingWith(''))];
+    const numbers = there.map(([name]) => Number(name.match(SET_ASIDE)?.[1] ?? 0));
+    const aside = `${ASIDE}${Math.max(0, ...numbers) + 1}/`;
+    const inUse = there.filter(([name]) => !SET_ASIDE.test(name));
+    const changes: [string, string | null][] = inUse.flatMap(([name, text]) => [
+      [aside + name, text],
+      [name, null],
+    ]);
+    if (changes.length + others.size > 0) await entries.change(new Map([...changes, ...others]));
+  }
+
   async function changing(change: () => Promise<void>): Promise<void> {
     try {
       await keepAside();
@@ -68,17 +84,25 @@ export function createRecordRescue(options: RescueOptions): RecordRescue {
   }
 
   return {
-    read,
+    async read() {
+      const record = storage.getItem(key) ?? (await copy.read());
+      // what cannot be read at all stays where it is
+      const there = await entries.startingWith('').catch((): Entries => new Map());
+      return writeSavedState({ record, entries: there });
+    },
     async replace(text) {
       const codec = await loadCodec();
-      codec.decodeRecord(text.trim(), secret);
+      const saved = readSavedState(text.trim());
+      codec.decodeRecord(saved.record, secret);
       await changing(async () => {
-        storage.setItem(key, text.trim());
-        await copy.write(text.trim());
+        if (saved.entries.size > 0) await replaceEntries(saved.entries);
+        storage.setItem(key, saved.record);
+        await copy.write(saved.record);
       });
     },
     setAside: () =>
       changing(async () => {
+        await replaceEntries(new Map());
         storage.removeItem(key);
         await copy.remove();
       }),

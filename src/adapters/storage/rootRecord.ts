@@ -3,7 +3,7 @@
 import { Fault, toFault } from '../../domain/fault.ts';
 import { RESTORE_LIMIT_MS } from '../../domain/specificationConstants.ts';
 import type { Clock } from '../../ports/Clock.ts';
-import type { StateStorage } from '../../ports/StateStorage.ts';
+import type { RecordStorage } from '../../ports/StateStorage.ts';
 import type { Slices } from './migrations.ts';
 import { newerOf, nextRevision, REVISION } from './newerRecord.ts';
 import { NO_COPY, type RecordCopy } from './RecordCopy.ts';
@@ -37,7 +37,7 @@ type Change = (slices: Record<string, string>) => void;
 
 const loadRecordCodec = (): Promise<RecordCodec> => import('./recordCodec.ts');
 
-class RootRecord implements StateStorage {
+class RootRecord implements RecordStorage {
   readonly #options: Required<RootStorageOptions>;
   /** one reading for all who ask; forgotten when it failed for a passing reason */
   #reading: Promise<Record<string, string>> | null = null;
@@ -187,7 +187,7 @@ function readText(storage: TextStorage, key: string): string | null {
  * @returns an object literal, as mobx-persist-store wants it
  * @throws {TypeError} when configuration or secret are missing (Spec §6)
  */
-export function createRootStorage(options: RootStorageOptions): StateStorage {
+export function createRootStorage(options: RootStorageOptions): RecordStorage {
   if (!options) throw new TypeError('state encryption needs a configuration');
   if (!options.secret) throw new TypeError('state encryption needs a secret key');
   const defaults = { key: 'root', timeoutMs: RESTORE_LIMIT_MS, copy: NO_COPY, loadCodec: loadRecordCodec };

@@ -17,8 +17,10 @@ describe('the conventions of src', () => {
     expect(SOURCES.length).toBeGreaterThan(50);
   });
 
-  it('keeps every reaction in app/', () => {
-    expect(containing(/\b(reaction|autorun|when)\(/, /^app\//)).toEqual([]);
+  it('keeps every reaction in app/, but for the one that writes down what changed', () => {
+    expect(containing(/\b(reaction|autorun|when)\(/, /^app\/|^stores\/persistence\/entryRow\.ts$/)).toEqual(
+      [],
+    );
   });
 
   it('keeps every path string in the route table', () => {

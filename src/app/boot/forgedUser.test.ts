@@ -73,7 +73,7 @@ describe('the user that Telegram names', () => {
       'adapters/browser/browserHost.ts',
       'adapters/storage/chosenNetwork.ts',
       'adapters/storage/lastUser.ts',
-      'adapters/storage/userSlices.ts',
+      'adapters/storage/userState.ts',
       'adapters/telegram/hostInfo.ts',
       'adapters/telegram/lazyStorage.ts',
       'adapters/telegram/requests/readContact.ts',

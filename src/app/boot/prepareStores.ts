@@ -24,7 +24,7 @@ async function hasWalletState({ first, persisted }: OpenStores, { state }: Ports
 /**
  * Restores and puts right.
  *
- * @throws {Fault} `corrupt`, `timeout`: what was kept cannot be read, and stays as it is. Where storage is blocked the app
+ * @throws {Fault} `corrupt`, `timeout`, `storage-blocked`: what was kept cannot be read, and stays as it is. Where nothing can be read the app
  * opens with nothing. Anything else: a part of the app did not load
  */
 export async function prepareStores(
@@ -33,7 +33,7 @@ export async function prepareStores(
   conditions: StartConditions,
 ): Promise<void> {
   const { session, ui } = open.first;
-  await restore(open.persisted, ports.state);
+  await restore(open.persisted, ports);
   await Promise.all([
     conditions.onRestored?.(),
     (await hasWalletState(open, ports)) ? open.wallet.load() : undefined,

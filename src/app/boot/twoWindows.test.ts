@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namedWallet, phone, settleIn, slicesOf } from '../../../mocks/app/phone.ts';
+import { namedWallet, phone, settleIn } from '../../../mocks/app/phone.ts';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import { createFakeBrowser } from '../../../mocks/windows/fakeBrowser.ts';
 import { createWebLocksClaim, RELOAD_MS } from '../../adapters/windows/webLocksClaim.ts';
@@ -59,7 +59,7 @@ describe('two windows on one device', () => {
     expect(third.stores.ui.isBalanceHidden).toBe(false);
     expect(namedWallet(third)).toBe('Treats');
     await third.ports.state.settled();
-    expect(slicesOf(device)['1/regtest/transactions']).toContain(SECOND);
+    expect(device.entries.texts.has(`1/regtest/transfers/${SECOND}`)).toBe(true);
     for (const app of [first, second, third]) app.kill();
   });
 });

@@ -1,6 +1,6 @@
 /** What a window does before another one may write: it closes the vault, writes what it has, and never writes again. */
-import type { UserState } from '../../adapters/storage/userSlices.ts';
-import { type OpenStores, stopPersisting } from '../openStores.ts';
+import type { UserState } from '../../adapters/storage/userState.ts';
+import { flushPersisted, type OpenStores, stopPersisting } from '../openStores.ts';
 
 /**
  * Finishes. Locking comes first: it drops what could still be sent, and what it changes is written too.
@@ -9,6 +9,7 @@ import { type OpenStores, stopPersisting } from '../openStores.ts';
  */
 export async function yieldToWindow(stores: OpenStores, state: UserState, stop: () => void): Promise<void> {
   const locked = stores.first.session.lock();
+  flushPersisted(stores);
   stop();
   stopPersisting(stores);
   await state.close();

@@ -166,9 +166,7 @@ describe('what the chain is asked', () => {
   it('is a transfer of ours once while no block has it, and again when it is settled', async () => {
     const { fixture, tx, asksFor } = await open();
     const ours = transfer({ txid: paymentId(7), stage: 'accepted', createdAtMs: 1 });
-    runInAction(() => {
-      tx.journal.transfers = [ours];
-    });
+    tx.journal.restore([ours]);
     fixture.payments = [{ id: paymentId(7), height: null }, ...fixture.payments];
     expect(await asksFor(() => fixture.mine())).toEqual({ ...ONE_READING, transaction: 1 });
     const [, ...others] = fixture.payments;

@@ -56,6 +56,7 @@ export interface Rejection extends NodeRejection {
 /** A transfer of ours with its bytes. A retry sends exactly these. */
 export interface PendingTransfer {
   readonly txid: Txid;
+  /** empty once it is settled: nobody needs them any more */
   readonly rawHex: string;
   readonly network: Network;
   readonly from: DogeAddress;

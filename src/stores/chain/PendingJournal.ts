@@ -3,57 +3,57 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { toFault } from '../../domain/fault.ts';
 import type { VerdictOf } from '../../domain/tx/coins/coinVerdicts.ts';
 import { isOver, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
-import { markReplacedBy, reopenLosersOf } from '../../domain/tx/pending/conflicts.ts';
-import { canBroadcast, waitsForTurn } from '../../domain/tx/pending/tokenParts.ts';
-import { voidBy } from '../../domain/tx/sign/unresolvedBytes.ts';
+import { canBroadcast } from '../../domain/tx/pending/tokenParts.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import { broadcastTransfer } from './broadcastTransfer.ts';
+import { queryTransfer } from './queryTransfer.ts';
+import {
+  deepenedTo,
+  dropBytes,
+  inDoubt,
+  isCounted,
+  unresolvedOf,
+  unsettledOf,
+  voidAll,
+  withForgotten,
+  withRecorded,
+  withTakenBack,
+  withUnsentRejected,
+} from './retainedTransfers.ts';
 import {
   type JointWrite,
   NO_JOINT_WRITE,
   type PendingList,
   type PendingServices,
+  TransferList,
   type Transfers,
-} from './PendingList.ts';
-import { queryTransfer } from './queryTransfer.ts';
-import {
-  deepenedTo,
-  inDoubt,
-  isCounted,
-  prune,
-  unresolvedOf,
-  unsettledOf,
-  withVerdicts,
-} from './retainedTransfers.ts';
-
-const giveWay = (all: Transfers, one: PendingTransfer): Transfers =>
-  one.replaces ? markReplacedBy(one, all) : all;
-const standUp = (all: Transfers, { txid }: PendingTransfer): Transfers => reopenLosersOf(txid, all);
-
-const voidAll = (all: Transfers): Transfers => all.reduce((before, one) => voidBy(one, before), all);
+} from './TransferList.ts';
 
 /** The journal. Its list is kept across restarts. */
 export class PendingJournal {
-  /** newest first */
-  transfers: readonly PendingTransfer[] = [];
   /** transfers whose bytes are being broadcast this moment */
   inFlight: readonly Txid[] = [];
 
   readonly #outside: PendingServices;
   readonly #judge: VerdictOf;
-  readonly #list: PendingList = {
-    all: () => this.transfers,
-    find: (txid) => this.find(txid),
-    update: (txid, part) =>
-      this.#change((all) => all.map((one) => (one.txid === txid ? { ...one, ...part } : one))),
-    change: (to) => this.#change(to),
-  };
+  readonly #list: TransferList;
 
   /** @param judge - what is known of the inscriptions of a coin that is about to be spent */
   constructor(outside: PendingServices, judge: VerdictOf = () => 'unknown') {
     this.#judge = judge;
     this.#outside = outside;
+    this.#list = new TransferList(outside);
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** Newest first. */
+  get transfers(): Transfers {
+    return this.#list.shown;
+  }
+
+  /** As they are on disk, or on their way there. */
+  get persisted(): Transfers {
+    return this.#list.persisted;
   }
 
   /** Transfers that the chain still has to be asked about: with those that gave way to one that is not settled. */
@@ -83,20 +83,16 @@ export class PendingJournal {
    * @throws {Fault} `storage-full`, `storage-blocked`, `corrupt`
    */
   async recordAll(added: readonly PendingTransfer[], beside: JointWrite = NO_JOINT_WRITE): Promise<void> {
-    const before = added.flatMap(({ txid }) => this.find(txid) ?? []);
-    const others = () => this.transfers.filter(({ txid }) => !added.some((one) => one.txid === txid));
+    const before = added.flatMap(({ txid }) => this.#list.atOnce.find(txid) ?? []);
     runInAction(() => {
-      const recorded = [...added.map((one) => withVerdicts(one, this.#judge)).reverse(), ...others()];
-      this.transfers = prune(added.reduce(giveWay, recorded));
+      this.#list.change(withRecorded(added, this.#judge));
       beside.write();
     });
-    // reactions wait for the action that called us to end: only then was the change handed to the storage
-    await Promise.resolve();
     try {
-      await this.#outside.state.settled();
+      await this.#list.settled();
     } catch (thrown) {
       runInAction(() => {
-        this.transfers = added.reduce(standUp, [...before, ...others()]);
+        this.#list.change(withTakenBack(added, before));
         beside.undo();
       });
       throw toFault(thrown, 'storage-blocked');
@@ -104,45 +100,40 @@ export class PendingJournal {
   }
 
   /** Hands the very bytes to the network, the first time or again. Never throws: the stage says what happened. */
-  async send(txid: Txid): Promise<void> {
-    const transfer = this.find(txid);
-    if (transfer === null || this.inFlight.includes(txid) || !canBroadcast(transfer, this.transfers)) return;
-    this.#setInFlight([...this.inFlight, txid]);
-    if (await this.#revive(transfer)) await broadcastTransfer(this.#outside, this.#list, transfer);
-    this.#setInFlight(this.inFlight.filter((other) => other !== txid));
+  send(txid: Txid): Promise<void> {
+    return this.#send(txid, this.#list.atOnce);
   }
 
   /**
-   * Asks the chain about unsettled transfers, parents first, and hands over again what it does not know.
+   * Asks the chain about unsettled transfers, parents first, and hands over again what it does not know. All that comes of it is written
+   * down at the end: who is killed before asks again.
    *
    * @param isAsked - about which of them; all unless given
    */
   async reconcile(isAsked: (transfer: PendingTransfer) => boolean = () => true): Promise<void> {
-    this.#change(voidAll);
-    const open = [...this.unsettled, ...unresolvedOf(this.transfers)].filter(isAsked);
-    const asked = new Set(open.map(({ txid }) => txid));
-    const inOrder = this.transfers.filter(({ txid }) => asked.has(txid)).reverse();
+    this.#list.later.change(voidAll);
+    const all = this.#list.later.all();
+    const asked = new Set(
+      [...unsettledOf(all), ...unresolvedOf(all)].filter(isAsked).map(({ txid }) => txid),
+    );
+    const inOrder = all.filter(({ txid }) => asked.has(txid)).reverse();
     for (const { txid } of inOrder) await this.#reconcileOne(txid);
+    this.#list.change(dropBytes);
   }
 
   /** A block came that holds none of them: what others hold is one deeper. */
   advance(height: number): void {
-    if (this.transfers.some(isCounted(height))) this.#change((all) => all.map(deepenedTo(height)));
+    if (this.transfers.some(isCounted(height))) this.#list.show((all) => all.map(deepenedTo(height)));
   }
 
   /** What was on its way when the app was killed may or may not have gone out; what waited for its turn did not. */
   afterRestart(): void {
-    this.transfers = inDoubt(this.transfers);
+    this.#list.change(inDoubt);
   }
 
   /** Parts of token transfers that wait for their turn will never leave: what they rest on was rejected. */
   rejectUnsent(txids: readonly Txid[]): void {
-    const rejection = { reason: 'missing-inputs', detail: '' } as const;
-    for (const txid of txids) {
-      const transfer = this.find(txid);
-      if (transfer !== null && waitsForTurn(transfer))
-        this.#list.update(txid, { stage: 'rejected', rejection });
-    }
+    this.#list.change(withUnsentRejected(txids));
   }
 
   /**
@@ -150,31 +141,43 @@ export class PendingJournal {
    * bytes may confirm.
    */
   forget(txids: readonly Txid[]): void {
-    this.#change((all) =>
-      all.map((one) => (txids.includes(one.txid) ? { ...one, stage: 'rejected', isForgotten: true } : one)),
-    );
+    this.#list.change(withForgotten(txids));
   }
 
   /** The person has heard that it went through after all. */
   markReported(txid: Txid): void {
-    this.#list.update(txid, { wentThrough: false });
+    this.#list.atOnce.update(txid, { wentThrough: false });
   }
 
   /** Asks about one that counts as over. @returns whether the network knows it after all: then it is under way again */
   async findOut(txid: Txid): Promise<boolean> {
-    await queryTransfer(this.#outside, this.#list, txid);
-    const transfer = this.find(txid);
-    return transfer !== null && !isOver(transfer);
+    await queryTransfer(this.#outside, this.#list.atOnce, txid);
+    return this.transfers.some((one) => one.txid === txid && !isOver(one));
+  }
+
+  /** What was on disk. */
+  restore(transfers: Transfers): void {
+    this.#list.restore(transfers);
   }
 
   reset(): void {
-    this.transfers = [];
+    this.restore([]);
   }
 
   async #reconcileOne(txid: Txid): Promise<void> {
     // what is still being written down may not leave, and may be taken out again
-    if (this.find(txid)?.stage === 'sending' || this.inFlight.includes(txid)) return;
-    if (await queryTransfer(this.#outside, this.#list, txid)) await this.send(txid);
+    const { later } = this.#list;
+    if (later.find(txid)?.stage === 'sending' || this.inFlight.includes(txid)) return;
+    if (await queryTransfer(this.#outside, later, txid)) await this.#send(txid, later);
+  }
+
+  async #send(txid: Txid, list: PendingList): Promise<void> {
+    const transfer = list.find(txid);
+    if (transfer === null || transfer.rawHex === '' || this.inFlight.includes(txid)) return;
+    if (!canBroadcast(transfer, list.all())) return;
+    this.#setInFlight([...this.inFlight, txid]);
+    if (await this.#revive(transfer)) await broadcastTransfer(this.#outside, list, transfer);
+    this.#setInFlight(this.inFlight.filter((other) => other !== txid));
   }
 
   /** What was over is under way again, on disk too before it leaves. @returns whether it may leave */
@@ -189,12 +192,6 @@ export class PendingJournal {
   #setInFlight(inFlight: readonly Txid[]): void {
     runInAction(() => {
       this.inFlight = inFlight;
-    });
-  }
-
-  #change(to: (transfers: Transfers) => Transfers): void {
-    runInAction(() => {
-      this.transfers = to(this.transfers);
     });
   }
 }

@@ -62,6 +62,11 @@ export class TokenJournal {
     this.transfers = this.transfers.filter(({ id }) => !ids.includes(id));
   }
 
+  /** What was on disk. */
+  restore(transfers: readonly TokenTransfer[]): void {
+    this.transfers = transfers;
+  }
+
   reset(): void {
     this.transfers = [];
   }

@@ -9,9 +9,8 @@ import {
 import { reopenLosersOf } from '../../domain/tx/pending/conflicts.ts';
 import { stageOfRejectedPart } from '../../domain/tx/pending/tokenParts.ts';
 import type { BroadcastAnswer, ChainIndexer } from '../../ports/ChainIndexer.ts';
-import type { StateStorage } from '../../ports/StateStorage.ts';
 import type { Conflict } from './findConflict.ts';
-import { missingSince, type PendingList, type PendingServices, type Transfers } from './PendingList.ts';
+import { missingSince, type PendingList, type PendingServices, type Transfers } from './TransferList.ts';
 
 /** Rejections by which a node says that something else spends the same coins. */
 const TAKEN: readonly RejectReason[] = ['double-spend', 'replacement-too-cheap', 'missing-inputs'];
@@ -26,7 +25,7 @@ export async function broadcastTransfer(
 ): Promise<void> {
   const { txid, rawHex, stage, tries } = transfer;
   list.update(txid, { tries: tries + 1 });
-  if (!(await isTryWritten(transfer, outside.state))) {
+  if (!(await isTryWritten(transfer, list))) {
     list.update(txid, { tries });
     return;
   }
@@ -41,10 +40,9 @@ export async function broadcastTransfer(
 }
 
 /** Whether a commit's try is on disk, so that one which is not there never left. Others need no such proof. */
-async function isTryWritten({ tokenPart }: PendingTransfer, state: StateStorage): Promise<boolean> {
+async function isTryWritten({ tokenPart }: PendingTransfer, list: PendingList): Promise<boolean> {
   if (tokenPart?.role !== 'commit') return true;
-  await Promise.resolve();
-  return state.settled().then(
+  return list.settled().then(
     () => true,
     () => false,
   );

@@ -5,7 +5,7 @@ import { loseTo } from '../../domain/tx/pending/conflicts.ts';
 import { voidBy } from '../../domain/tx/sign/unresolvedBytes.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainTransaction } from '../../ports/ChainIndexer.ts';
-import { missingSince, type PendingList, type PendingServices } from './PendingList.ts';
+import { missingSince, type PendingList, type PendingServices } from './TransferList.ts';
 
 /** Asks. Never throws. @returns whether nodes lack it, so that its bytes have to be broadcast again */
 export async function queryTransfer(

@@ -2,14 +2,17 @@
 
 import type { VerdictOf } from '../../domain/tx/coins/coinVerdicts.ts';
 import { isUnsettled, type PendingTransfer, SETTLED_CONFIRMATIONS } from '../../domain/tx/PendingTransfer.ts';
+import { markReplacedBy, reopenLosersOf } from '../../domain/tx/pending/conflicts.ts';
 import {
   isDoubtfulReveal,
   isPartNeeded,
   neverBroadcast,
   parentsOf,
+  waitsForTurn,
 } from '../../domain/tx/pending/tokenParts.ts';
-import { isUnresolved } from '../../domain/tx/sign/unresolvedBytes.ts';
-import type { Transfers } from './PendingList.ts';
+import { isUnresolved, voidBy } from '../../domain/tx/sign/unresolvedBytes.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import type { Transfers } from './TransferList.ts';
 
 /** How many settled transfers are remembered, so that their screens can still be opened. */
 const MAX_SETTLED = 20;
@@ -72,20 +75,41 @@ export const isDueAt =
     return depth === null || depth < transfer.confirmations || depth >= SETTLED_CONFIRMATIONS;
   };
 
-/** Leaves out the oldest that nobody asks about any more. */
-export function prune(transfers: Transfers): Transfers {
-  const isNeeded = (transfer: PendingTransfer) =>
+/** Whether it may still be asked about, or broadcast. */
+const isNeededAmong =
+  (transfers: Transfers) =>
+  (transfer: PendingTransfer): boolean =>
     isUnsettled(transfer) ||
     isRemembered(transfer) ||
     isOfUnresolvedCommit(transfer, transfers) ||
     hasGivenWay(transfer, transfers) ||
     isPartNeeded(transfer, transfers);
-  const settled = transfers.filter((transfer) => !isNeeded(transfer)).slice(0, MAX_SETTLED);
-  return transfers.filter((transfer) => isNeeded(transfer) || settled.includes(transfer));
+
+/** Drops the bytes that nobody asks for any more: whom they paid, and with which coins, is remembered. */
+export function dropBytes(transfers: Transfers): Transfers {
+  const isNeeded = isNeededAmong(transfers);
+  return transfers.map((transfer) =>
+    transfer.rawHex === '' || isNeeded(transfer) ? transfer : { ...transfer, rawHex: '' },
+  );
 }
 
+/** Leaves out the oldest that nobody asks about any more. */
+function prune(transfers: Transfers): Transfers {
+  const isNeeded = isNeededAmong(transfers);
+  let settled = 0;
+  return transfers.filter((transfer) => {
+    if (isNeeded(transfer)) return true;
+    settled += 1;
+    return settled <= MAX_SETTLED;
+  });
+}
+
+/** Whatever is over and spends a coin of one that is settled is void for good. */
+export const voidAll = (all: Transfers): Transfers =>
+  all.some(isUnresolved) ? all.reduce((before, one) => voidBy(one, before), all) : all;
+
 /** Remembers what is known of its coins: once they are spent, no index is asked about them any more. */
-export const withVerdicts = (transfer: PendingTransfer, judge: VerdictOf): PendingTransfer => ({
+const withVerdicts = (transfer: PendingTransfer, judge: VerdictOf): PendingTransfer => ({
   ...transfer,
   inputs: transfer.inputs.map((input) => {
     const inscription = input.inscription ?? judge(input);
@@ -93,10 +117,53 @@ export const withVerdicts = (transfer: PendingTransfer, judge: VerdictOf): Pendi
   }),
 });
 
+const giveWay = (all: Transfers, one: PendingTransfer): Transfers =>
+  one.replaces ? markReplacedBy(one, all) : all;
+const standUp = (all: Transfers, { txid }: PendingTransfer): Transfers => reopenLosersOf(txid, all);
+
+const withoutThose = (all: Transfers, those: Transfers): Transfers => {
+  const ids = new Set(those.map(({ txid }) => txid));
+  return all.filter(({ txid }) => !ids.has(txid));
+};
+
+/** With new ones, to which gives way what they were made to replace. @param added - in the order in which they are to leave */
+export const withRecorded =
+  (added: Transfers, judge: VerdictOf) =>
+  (all: Transfers): Transfers => {
+    const judged = added.map((one) => withVerdicts(one, judge)).reverse();
+    return prune(added.reduce(giveWay, [...judged, ...withoutThose(all, added)]));
+  };
+
+/** Without them again. @param before - as those of them were that had been there */
+export const withTakenBack =
+  (added: Transfers, before: Transfers) =>
+  (all: Transfers): Transfers =>
+    added.reduce(standUp, [...before, ...withoutThose(all, added)]);
+
 /** What was on its way when the app was killed may or may not have gone out. */
 export const inDoubt = (transfers: Transfers): Transfers =>
   transfers.map((transfer) =>
     transfer.stage === 'sending' && !neverBroadcast(transfer, transfers)
       ? { ...transfer, stage: 'unknown', missingSinceMs: transfer.createdAtMs }
       : transfer,
+  );
+
+const changing = (
+  txids: readonly Txid[],
+  change: (transfer: PendingTransfer) => PendingTransfer,
+): ((all: Transfers) => Transfers) => {
+  const ids = new Set(txids);
+  return (all) => all.map((one) => (ids.has(one.txid) ? change(one) : one));
+};
+
+/** Put away. */
+export const withForgotten = (txids: readonly Txid[]) =>
+  changing(txids, (one) => ({ ...one, stage: 'rejected', isForgotten: true }));
+
+/** Those that wait for their turn never leave. */
+export const withUnsentRejected = (txids: readonly Txid[]) =>
+  changing(txids, (one) =>
+    waitsForTurn(one)
+      ? { ...one, stage: 'rejected', rejection: { reason: 'missing-inputs', detail: '' } }
+      : one,
   );

@@ -62,6 +62,11 @@ export class AppsStore {
     this.list = this.list.filter((app) => app.origin !== origin);
   }
 
+  /** What was on disk. */
+  restoreNonces(usedNonces: readonly UsedNonce[]): void {
+    this.usedNonces = usedNonces;
+  }
+
   /** Forgets everything. */
   reset(): void {
     this.list = [];

@@ -40,6 +40,5 @@ export const readApps = (stored: unknown): readonly ConnectedApp[] =>
     .filter(isApp)
     .map((app) => ({ ...app, may: RIGHTS.filter((right) => app.may.includes(right)) }));
 
-/** The answered requests. */
-export const readNonces = (stored: unknown): readonly UsedNonce[] =>
-  listOf(stored).filter(isUsed).map(readUsed);
+/** An answered request; null when it is none. */
+export const readNonce = (stored: unknown): UsedNonce | null => (isUsed(stored) ? readUsed(stored) : null);

@@ -1,29 +1,7 @@
 /** Some stores whose public state is kept across restarts, each slice as its row of a table says. */
 
 import type { Ports } from '../../ports/Ports.ts';
-import type { StateStorage } from '../../ports/StateStorage.ts';
-import type { PersistenceRow, SliceStorage } from './persistenceRow.ts';
-import { fromStored, toStored } from './storedNames.ts';
-
-let keepings = 0;
-
-/**
- * Where a slice is kept, for the library.
- *
- * Unwritten state is told by `StateStorage.settled`; the library would let a failed write pass unseen. In development it
- * stops keeping whatever has the same name, so that two windows need two names.
- */
-function sliceStorage(state: StateStorage, slice: string, keeping: number): SliceStorage {
-  const storage = {
-    getItem: async () => {
-      const json = await state.getItem(slice);
-      return json === null ? null : fromStored(slice, json);
-    },
-    setItem: (_name: string, json: string) => state.setItem(slice, toStored(slice, json)).catch(() => {}),
-    removeItem: () => state.removeItem(slice),
-  };
-  return { name: `${slice} ${keeping}`, storage };
-}
+import type { PersistenceRow, RowServices } from './persistenceRow.ts';
 
 /** Stores with their table. */
 export interface Persisted {
@@ -35,7 +13,9 @@ export interface Persisted {
    * @returns when all slices are restored
    * @throws {Fault} `corrupt`, `timeout`, `storage-blocked`: then nothing is kept, and nothing stored is overwritten
    */
-  hydrate(state: StateStorage): Promise<void>;
+  hydrate(services: RowServices): Promise<void>;
+  /** Hands over now what may wait to be written: the app may be about to end. */
+  flush(): void;
   /** Stops keeping: what happens to the stores afterwards is not written. */
   stop(): void;
   /** Takes the stores back to nothing. */
@@ -53,16 +33,17 @@ export function persisted<All>(
   };
   return {
     slices: table.map(({ slice }) => slice),
-    async hydrate(state) {
-      keepings += 1;
-      const keeping = keepings;
-      const readings = table.map((row) => row.hydrate(stores, sliceStorage(state, row.slice, keeping)));
+    async hydrate(services) {
+      const readings = table.map((row) => row.hydrate(stores, services));
       const failed = (await Promise.allSettled(readings)).find(({ status }) => status === 'rejected');
       if (failed?.status === 'rejected') {
         stop();
         throw failed.reason;
       }
       for (const row of table) row.restored(stores);
+    },
+    flush() {
+      for (const row of table) row.flush(stores);
     },
     stop,
     reset() {
@@ -80,12 +61,12 @@ export function persisted<All>(
  */
 export async function erasePersisted(
   parts: readonly Persisted[],
-  { state, transactions }: Pick<Ports, 'state' | 'transactions'>,
+  { state, clock, transactions }: Pick<Ports, 'state' | 'clock' | 'transactions'>,
 ): Promise<void> {
   for (const part of parts) part.stop();
   for (const part of parts) part.reset();
   const slices = new Set([...parts.flatMap((part) => part.slices), ...(await state.slices())]);
-  await Promise.all([...slices].map((slice) => state.removeItem(slice)));
+  await Promise.all([...[...slices].map((slice) => state.removeItem(slice)), state.clearEntries()]);
   await Promise.all([state.settled(), transactions.erase()]);
-  for (const part of parts) await part.hydrate(state);
+  for (const part of parts) await part.hydrate({ state, clock });
 }

@@ -1,8 +1,14 @@
 /** What a row of a persistence table says, and how it is made. */
 import { makePersistable, type PersistenceStorageOptions, stopPersisting } from 'mobx-persist-store';
+import type { Clock } from '../../ports/Clock.ts';
+import type { StateStorage } from '../../ports/StateStorage.ts';
+import { fromStored, toStored } from './storedNames.ts';
 
-/** Where a slice is persisted, for the library: under a name, in a storage. */
-export type SliceStorage = Pick<PersistenceStorageOptions<object, never>, 'name' | 'storage'>;
+/** What rows are persisted with. */
+export interface RowServices {
+  readonly state: StateStorage;
+  readonly clock: Clock;
+}
 
 /** One slice: restoring, persisting, stopping and resetting it all go by its row. */
 export interface PersistenceRow<All> {
@@ -11,7 +17,9 @@ export interface PersistenceRow<All> {
   /** the properties that are persisted, and no other */
   readonly properties: readonly string[];
   /** Restores the store, and persists what changes from then on. @throws {Fault} when it can't be read */
-  hydrate(stores: All, storage: SliceStorage): Promise<unknown>;
+  hydrate(stores: All, services: RowServices): Promise<unknown>;
+  /** Hands over now what may wait to be written. */
+  flush(stores: All): void;
   /** Stops persisting it. */
   stop(stores: All): void;
   /** Takes the store back to nothing. */
@@ -28,6 +36,27 @@ export interface RowSteps<Store> {
 
 type Properties<Store, Key extends keyof Store> = PersistenceStorageOptions<Store, Key>['properties'];
 
+let persistings = 0;
+
+/**
+ * Where a slice is kept, for the library.
+ *
+ * Unwritten state is told by `StateStorage.settled`; the library would let a failed write pass unseen. In development it
+ * stops keeping whatever has the same name, so that two windows need two names.
+ */
+function sliceStorage(state: StateStorage, slice: string) {
+  persistings += 1;
+  const storage = {
+    getItem: async () => {
+      const json = await state.getItem(slice);
+      return json === null ? null : fromStored(slice, json);
+    },
+    setItem: (_name: string, json: string) => state.setItem(slice, toStored(slice, json)).catch(() => {}),
+    removeItem: () => state.removeItem(slice),
+  };
+  return { name: `${slice} ${persistings}`, storage };
+}
+
 /** Reading writes nothing: only what changes from then on is written. */
 const ON_CHANGE = { fireImmediately: false };
 
@@ -43,7 +72,9 @@ export const slicesOf =
   ): PersistenceRow<All> => ({
     slice,
     properties: properties.map((property) => (typeof property === 'object' ? property.key : property)),
-    hydrate: (stores, storage) => makePersistable(storeOf(stores), { ...storage, properties }, ON_CHANGE),
+    hydrate: (stores, { state }) =>
+      makePersistable(storeOf(stores), { ...sliceStorage(state, slice), properties }, ON_CHANGE),
+    flush: () => {},
     stop: (stores) => stopPersisting(storeOf(stores)),
     reset: (stores) => reset(storeOf(stores)),
     restored: (stores) => restored(storeOf(stores)),

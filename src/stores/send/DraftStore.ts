@@ -52,6 +52,12 @@ export class DraftStore<Input extends object> {
     this.leftBehind = Object.keys(this.drafts);
   }
 
+  /** What was on disk: every draft of it was there before. */
+  restore(drafts: Drafts<Input>): void {
+    this.drafts = drafts;
+    this.leaveBehind();
+  }
+
   /** Back to nothing. */
   reset(): void {
     this.drafts = {};

@@ -4,28 +4,21 @@ import { FEE_PRESETS, type FeeChoice } from '../../domain/amount/FeeRate.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';
 import type { PersonalName } from '../../domain/session/personalName.ts';
 import type { TableEntry } from '../../domain/tx/recipients/recipientTable.ts';
-import { type Fields, fields, isFields, list, malformed, text } from '../persistence/readFields.ts';
-import { type DraftInput, type Drafts, EMPTY_INPUT, EMPTY_SEND, type SendInput } from './DraftInput.ts';
+import { type Fields, fields, list, malformed, text } from '../persistence/readFields.ts';
+import { type DraftInput, EMPTY_INPUT, EMPTY_SEND, type SendInput } from './DraftInput.ts';
 
 const AMOUNT_LIKE = /^[\d.,\s]{0,32}$/;
 
 const amountLike = (typed: string): string => (AMOUNT_LIKE.test(typed) ? typed : '');
 
-const mapValues = <From, To>(record: Readonly<Record<string, From>>, convert: (value: From) => To) =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, convert(value)]));
-
-/** What could be no recipient and no amount is left out: it might be a secret in the wrong field. */
-const saveDraft = <Input extends SendInput<bigint>>(input: Input) => ({
+/** Writes a draft; amounts of lists are decimal. What could be no recipient and no amount is left out: it might be a secret in the wrong field. */
+export const saveDraft = <Input extends SendInput<bigint>>(input: Input) => ({
   ...input,
   recipientText: input.isRecipientGood ? input.recipientText : '',
   amountText: amountLike(input.amountText),
   customFeeText: amountLike(input.customFeeText),
   list: input.list?.map((entry) => ({ ...entry, amount: entry.amount.toString() })) ?? null,
 });
-
-/** Writes drafts; amounts of lists are decimal. What could be no recipient and no amount is not among it. */
-export const saveDrafts = <Input extends SendInput<bigint>>(drafts: Drafts<Input>) =>
-  mapValues(drafts, saveDraft);
 
 const WHOLE = /^[1-9]\d{0,99}$/;
 
@@ -71,16 +64,13 @@ export function readSend<Amount extends bigint>(
   };
 }
 
-/** Reads drafts of one form; never throws. @param readOne - reads one, and throws when it is spoilt */
-export function readDraftsBy<Input>(stored: unknown, readOne: (stored: Fields) => Input): Drafts<Input> {
-  const drafts = Object.entries(isFields(stored) ? stored : {}).flatMap(([key, value]) => {
-    try {
-      return [[key, readOne(fields(value))] as const];
-    } catch {
-      return [];
-    }
-  });
-  return Object.fromEntries(drafts);
+/** Reads a draft of one form; null when it is spoilt. @param readOne - reads one, and throws then */
+export function readDraftBy<Input>(stored: unknown, readOne: (stored: Fields) => Input): Input | null {
+  try {
+    return readOne(fields(stored));
+  } catch {
+    return null;
+  }
 }
 
 function readDogeDraft(stored: Fields): DraftInput {
@@ -92,5 +82,5 @@ function readDogeDraft(stored: Fields): DraftInput {
   };
 }
 
-/** Reads drafts that send DOGE; never throws. */
-export const readDrafts = (stored: unknown): Drafts<DraftInput> => readDraftsBy(stored, readDogeDraft);
+/** Reads a draft that sends DOGE; null when it is spoilt. */
+export const readDraft = (stored: unknown): DraftInput | null => readDraftBy(stored, readDogeDraft);

@@ -64,7 +64,7 @@ export class TransferSteps
     throwIfGivenUp(run);
     const { session, journal, commitAddresses } = this.#services;
     const { chain, vault, network } = this.#ports;
-    for (const transfer of journal.transfers) this.#previous.set(transfer.txid, transfer.rawHex);
+    for (const { txid, rawHex } of journal.transfers) if (rawHex !== '') this.#previous.set(txid, rawHex);
     const tools = {
       ...{ rules, chain, vault, network, session: session.sessionId },
       ...{ commitAddresses: commitAddresses(), previous: this.#previous, ...run },

@@ -7,8 +7,8 @@ import { MAX_TOKEN_RECIPIENTS } from '../../../domain/drc20/send/TokenPayment.ts
 import { tokenKey } from '../../../domain/drc20/TokenId.ts';
 import { tokenUnits } from '../../../domain/drc20/TokenUnits.ts';
 import { txid } from '../../../domain/tx/Txid.ts';
-import { saveDrafts } from '../savedDrafts.ts';
-import { type DraftSubject, EMPTY_TOKEN_INPUT, readTokenDrafts } from './TokenDraftInput.ts';
+import { saveDraft } from '../savedDrafts.ts';
+import { type DraftSubject, EMPTY_TOKEN_INPUT, readTokenDraft } from './TokenDraftInput.ts';
 
 const [SHOP, FRIEND] = [testAddress(2), testAddress(3)];
 const WIF = 'cTpB4YiyKiBcPxnefsDpbnDxFDffjqJob8wGCEDXxgQ7zQoMXJdH';
@@ -35,12 +35,12 @@ async function openForm() {
   await tx.rules.load();
   draft.begin(ACCOUNT, UNIX);
   /** what is on disk */
-  const saved = () => JSON.stringify(saveDrafts(drafts.drafts));
+  const saved = () => JSON.stringify(saveDraft(drafts.of(ACCOUNT)));
   /** kills the app and opens it again, at the same form */
   const restart = (stored = saved()) => {
     draft.reset();
-    drafts.drafts = readTokenDrafts(JSON.parse(stored));
-    drafts.leaveBehind();
+    const read = readTokenDraft(JSON.parse(stored));
+    drafts.restore(read === null ? {} : { [ACCOUNT]: read });
     draft.begin(ACCOUNT, UNIX);
   };
   return { draft, drafts, tx, saved, restart };
@@ -88,7 +88,7 @@ describe('what was typed to send a token', () => {
     const { draft, drafts } = await openForm();
     draft.setRecipientText(key);
     expect(draft.hasRejectedKey).toBe(true);
-    expect(JSON.stringify(saveDrafts(drafts.drafts))).not.toContain(WIF);
+    expect(JSON.stringify(saveDraft(drafts.of(ACCOUNT)))).not.toContain(WIF);
     expect(JSON.stringify(drafts.drafts)).not.toContain(WIF);
     draft.setRecipientText(SHOP);
     expect(draft.hasRejectedKey).toBe(false);
@@ -194,15 +194,16 @@ describe('a kept draft that is spoilt', () => {
     ['with a name that is a number', withPayment({ name: 5 })],
     ['with a fee that is not offered', { ...GOOD, feeChoice: { kind: 'preset', multiple: -1 } }],
     ['with too many recipients', { ...GOOD, list: Array(MAX_TOKEN_RECIPIENTS + 1).fill(GOOD.list[0]) }],
-  ])('reads as nothing, and harms no other: %s', (_why, stored) => {
-    const read = readTokenDrafts({ malformed: stored, good: GOOD });
-    expect(read).toEqual({
-      good: { ...EMPTY_TOKEN_INPUT, subject: UNIX, list: [{ address: SHOP, amount: 5n, name: null }] },
+    ['that is nothing', null],
+    ['that is a text', 'x'],
+    ['that is a list', [GOOD]],
+  ])('reads as nothing: %s', (_why, stored) => {
+    expect(readTokenDraft(stored)).toBeNull();
+    expect(readTokenDraft(GOOD)).toEqual({
+      ...EMPTY_TOKEN_INPUT,
+      subject: UNIX,
+      list: [{ address: SHOP, amount: 5n, name: null }],
     });
-  });
-
-  it.each([null, undefined, 5, 'x', [GOOD]])('is nothing when there is no record of drafts: %j', (stored) => {
-    expect(readTokenDrafts(stored)).toEqual({});
   });
 
   it('keeps no text in it that the form would not have kept', () => {
@@ -212,16 +213,16 @@ describe('a kept draft that is spoilt', () => {
       amountText: 'secret',
       customFeeText: 'x',
     };
-    expect(readTokenDrafts({ a: stored }).a).toEqual({ ...EMPTY_TOKEN_INPUT, subject: UNIX });
+    expect(readTokenDraft(stored)).toEqual({ ...EMPTY_TOKEN_INPUT, subject: UNIX });
   });
 
   it('is no draft when somebody in its list cannot be paid', async () => {
     const { draft, restart } = await openForm();
     for (const address of [WIF, `${SHOP.slice(0, -1)}1`, 'DH5yaieqoZN36fDVciNyRueRGvGLR3mr7L']) {
-      restart(JSON.stringify({ [ACCOUNT]: withPayment({ address }) }));
+      restart(JSON.stringify(withPayment({ address })));
       expect([draft.isEmpty, draft.isRestored]).toEqual([true, false]);
     }
-    restart(JSON.stringify({ [ACCOUNT]: GOOD }));
+    restart(JSON.stringify(GOOD));
     expect(draft.isEmpty).toBe(false);
   });
 });

@@ -5,8 +5,8 @@ import { readTokenKey, type TokenKey, tokenKey } from '../../../domain/drc20/Tok
 import { type TokenUnits, tokenUnits } from '../../../domain/drc20/TokenUnits.ts';
 import { isTxid, type Txid } from '../../../domain/tx/Txid.ts';
 import { type Fields, fields, malformed, text } from '../../persistence/readFields.ts';
-import { type Drafts, EMPTY_SEND, type SendInput } from '../DraftInput.ts';
-import { readDraftsBy, readSend } from '../savedDrafts.ts';
+import { EMPTY_SEND, type SendInput } from '../DraftInput.ts';
+import { readDraftBy, readSend } from '../savedDrafts.ts';
 
 /** What is to be sent. */
 export type DraftSubject =
@@ -32,12 +32,11 @@ function readSubject(value: unknown): DraftSubject {
   return { kind: 'token', key: tokenKey(id) };
 }
 
-function readTokenDraft(stored: Fields): TokenDraftInput {
+function readOne(stored: Fields): TokenDraftInput {
   const input = readSend(stored, tokenUnits);
   if (input.list !== null && input.list.length > MAX_TOKEN_RECIPIENTS) malformed();
   return { ...input, subject: readSubject(stored.subject) };
 }
 
-/** Reads drafts that send tokens and files; never throws. Spoilt ones are left out. */
-export const readTokenDrafts = (stored: unknown): Drafts<TokenDraftInput> =>
-  readDraftsBy(stored, readTokenDraft);
+/** Reads a draft that sends a token or a file; null when it is spoilt. */
+export const readTokenDraft = (stored: unknown): TokenDraftInput | null => readDraftBy(stored, readOne);

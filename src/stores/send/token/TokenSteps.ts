@@ -58,7 +58,7 @@ export class TokenSteps
     run: PrepareRun,
   ): Promise<Result<ReviewedTokens, TokenPrepareProblem>> {
     const { tx, journal } = this.#services;
-    for (const transfer of tx.journal.transfers) this.#previous.set(transfer.txid, transfer.rawHex);
+    for (const { txid, rawHex } of tx.journal.transfers) if (rawHex !== '') this.#previous.set(txid, rawHex);
     const { prepareTokens } = await import('./prepareTokens.ts');
     const prepared = await prepareTokens({ ...this.#tools, wallet: tx, journal, ...run }, request);
     // the vault keeps its scripts from now on

@@ -119,8 +119,8 @@ function endingAfter(photo: SandboxSnapshot): Promise<Ending> {
 }
 
 /** Whether the transfers are written down there. */
-const isWrittenDown = ({ texts }: SandboxSnapshot): boolean =>
-  RECIPIENTS.every((address) => [...texts.values()].some((text) => text.includes(address)));
+const isWrittenDown = ({ entries }: SandboxSnapshot): boolean =>
+  RECIPIENTS.every((address) => [...entries.values()].some((text) => text.includes(address)));
 
 describe('a batch of three', () => {
   it.each<readonly [Moment, number]>([

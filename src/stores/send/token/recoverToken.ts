@@ -45,7 +45,7 @@ export async function planBack(
   if (transfer === null || transfer.stage !== 'stuck') return null;
   const { commitTxid, redeemScript, from: to, network } = transfer;
   const commit =
-    tools.pending.find(commitTxid)?.rawHex ?? (await tools.ports.chain.rawTransaction(commitTxid));
+    tools.pending.find(commitTxid)?.rawHex || (await tools.ports.chain.rawTransaction(commitTxid));
   return planRecovery({ commit, redeemScript, to, network, feeRate: RECOMMENDED_FEE_RATE });
 }
 

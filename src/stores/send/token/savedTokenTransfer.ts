@@ -120,14 +120,11 @@ function readOne(value: unknown): TokenTransfer {
   };
 }
 
-/** Reads what was kept; never throws. Records that cannot be read are left out. */
-export function readTokenTransfers(stored: unknown): readonly TokenTransfer[] {
-  if (!Array.isArray(stored)) return [];
-  return stored.flatMap((value: unknown) => {
-    try {
-      return [readOne(value)];
-    } catch {
-      return [];
-    }
-  });
+/** Reads one; null when it is spoilt. */
+export function readTokenTransfer(stored: unknown): TokenTransfer | null {
+  try {
+    return readOne(stored);
+  } catch {
+    return null;
+  }
 }
