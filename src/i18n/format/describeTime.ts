@@ -63,14 +63,18 @@ export function describeDay(atMs: number, nowMs: number): string {
 export const describeMoment = (atMs: number, nowMs: number): string =>
   `${describeDay(atMs, nowMs)}, ${describeClock(atMs)}`;
 
+/** Every day is longer, those included on which clocks are put forward. */
+const LEAST_DAY_MS = 22 * HOUR_MS;
+
 /** Groups what is sorted by time into days, keeping the order. */
 export function groupByDay<Item extends { readonly timeMs: number }>(
   items: readonly Item[],
 ): readonly { readonly dayMs: number; readonly items: readonly Item[] }[] {
   const days: { dayMs: number; items: Item[] }[] = [];
   for (const item of items) {
-    const dayMs = startOfDay(item.timeMs);
     const last = days.at(-1);
+    const sinceMs = item.timeMs - (last?.dayMs ?? Number.NaN);
+    const dayMs = last && sinceMs >= 0 && sinceMs < LEAST_DAY_MS ? last.dayMs : startOfDay(item.timeMs);
     if (last?.dayMs === dayMs) last.items.push(item);
     else days.push({ dayMs, items: [item] });
   }
