@@ -79,7 +79,7 @@ export class CoinCache {
 
   /** What an index said of a coin in a block, now or before; undefined when none did. */
   knownVerdict(point: Outpoint): InscriptionVerdict | undefined {
-    return this.#verdicts.get(outpointKey(point));
+    return this.#verdicts.size === 0 ? undefined : this.#verdicts.get(outpointKey(point));
   }
 
   /** Another address is looked at: nothing of the last one may show, and what was known of this one does. */

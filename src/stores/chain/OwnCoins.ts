@@ -115,6 +115,7 @@ export class OwnCoins {
     await this.cache.refresh(from);
     const { snapshot } = this.cache;
     if (snapshot.status !== 'ready' || snapshot.value.address !== from) return;
+    if (this.released.list.length === 0) return;
     const spending = this.#around.journal().unsettled.flatMap(({ inputs }) => inputs);
     this.released.forgetSpent(from, new Set([...snapshot.value.coins, ...spending].map(outpointKey)));
   }
