@@ -78,6 +78,6 @@ export function searchMatcher(
   return (entry) =>
     (people.size > 0 && entry.counterparts.some((address) => people.has(address))) ||
     (isTelling && (addressesOf(entry).includes(text) || entry.txid.startsWith(text))) ||
-    transactions.has(entry.txid) ||
+    (transactions.size > 0 && transactions.has(entry.txid)) ||
     (amount !== null && amountOf(entry).startsWith(amount));
 }

@@ -63,20 +63,25 @@ export function describeDay(atMs: number, nowMs: number): string {
 export const describeMoment = (atMs: number, nowMs: number): string =>
   `${describeDay(atMs, nowMs)}, ${describeClock(atMs)}`;
 
-/** Every day is longer, those included on which clocks are put forward. */
-const LEAST_DAY_MS = 22 * HOUR_MS;
+/** Which day an item is of takes microseconds to find out, and is asked with each letter of a search. */
+const days = new WeakMap<object, number>();
+
+function dayOf(item: { readonly timeMs: number }): number {
+  const dayMs = days.get(item) ?? startOfDay(item.timeMs);
+  days.set(item, dayMs);
+  return dayMs;
+}
 
 /** Groups what is sorted by time into days, keeping the order. */
 export function groupByDay<Item extends { readonly timeMs: number }>(
   items: readonly Item[],
 ): readonly { readonly dayMs: number; readonly items: readonly Item[] }[] {
-  const days: { dayMs: number; items: Item[] }[] = [];
+  const groups: { dayMs: number; items: Item[] }[] = [];
   for (const item of items) {
-    const last = days.at(-1);
-    const sinceMs = item.timeMs - (last?.dayMs ?? Number.NaN);
-    const dayMs = last && sinceMs >= 0 && sinceMs < LEAST_DAY_MS ? last.dayMs : startOfDay(item.timeMs);
+    const dayMs = dayOf(item);
+    const last = groups.at(-1);
     if (last?.dayMs === dayMs) last.items.push(item);
-    else days.push({ dayMs, items: [item] });
+    else groups.push({ dayMs, items: [item] });
   }
-  return days;
+  return groups;
 }
