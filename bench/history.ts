@@ -9,7 +9,7 @@ import { spreadOf } from './statistics.ts';
 
 const LISTS = { 'plain rows in a bare virtual list': '/?bare', Kennel: '/' };
 const SPEEDS = { 'full speed': 1, 'slowed down 4 times': 4 };
-const RUNS = 3;
+const RUNS = 2;
 
 /** Scrolls both, taking turns. */
 export async function benchHistory(): Promise<readonly Chart[]> {

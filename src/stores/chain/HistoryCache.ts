@@ -7,7 +7,7 @@ import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../../do
 import type { ChainIndexer, ChainTip, ChainTransaction } from '../../ports/ChainIndexer.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import { AddressCache } from './AddressCache.ts';
-import { HistoryView } from './HistoryView.ts';
+import { HistoryView } from './history/HistoryView.ts';
 import {
   type HistoryPages,
   joinFirstPage,
@@ -15,9 +15,9 @@ import {
   type KnownTransactions,
   undoneAfter,
   unlessSame,
-} from './joinPages.ts';
+} from './history/joinPages.ts';
 
-export type { HistoryPages } from './joinPages.ts';
+export type { HistoryPages } from './history/joinPages.ts';
 
 const NOTHING: readonly ChainTransaction[] = [];
 

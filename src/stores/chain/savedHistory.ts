@@ -2,7 +2,7 @@
 import { koinu } from '../../domain/amount/Koinu.ts';
 import { IDLE, type Loadable, lastAtMs, lastValue } from '../../domain/loadable.ts';
 import type { ChainInput, ChainOutput, ChainTransaction } from '../../ports/ChainIndexer.ts';
-import { countMined, type HistoryPages } from './joinPages.ts';
+import { countMined, type HistoryPages } from './history/joinPages.ts';
 
 type Written<Valued> = Omit<Valued, 'value'> & { readonly value: string };
 

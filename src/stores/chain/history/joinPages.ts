@@ -1,7 +1,7 @@
 /** Joins a fetched page of a history to what is known of it. */
 import { compareStructural } from 'mobx';
-import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import type { AccountState, ChainTransaction, HistoryPage } from '../../ports/ChainIndexer.ts';
+import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import type { AccountState, ChainTransaction, HistoryPage } from '../../../ports/ChainIndexer.ts';
 
 /** The pages fetched so far, joined. */
 export interface HistoryPages {
