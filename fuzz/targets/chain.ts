@@ -83,7 +83,10 @@ export const CHAIN = [
       const { confirmed, transactionCount } = mapBalance(raw);
       hold(isMoney(confirmed) && transactionCount >= 0, 'a balance out of range');
       const page = mapHistory(raw, 1, 6, 'mainnet');
-      hold(page.transactions.every(isTransaction) && (page.next === null || page.next > 0), 'a page out of range');
+      hold(
+        page.transactions.every(isTransaction) && (page.next === null || page.next > 0),
+        'a page out of range',
+      );
     }),
   ),
   target(
