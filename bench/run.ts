@@ -7,9 +7,12 @@ import { join } from 'node:path';
 import { type Chart, printChart } from './chart.ts';
 import { benchFirstScreen } from './firstScreen.ts';
 import { benchHistory } from './history.ts';
+import { benchHistoryPages } from './historyPages.ts';
 import { benchHome } from './home.ts';
 import { benchJournal } from './journal.ts';
 import { benchNetwork } from './network.ts';
+import { benchRefresh } from './refresh.ts';
+import { benchSearch } from './search.ts';
 import { benchSelection } from './selection.ts';
 import { benchSigning } from './signing.ts';
 import { benchTokens } from './tokens.ts';
@@ -28,6 +31,9 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   unlock: benchUnlock,
   'first-screen': benchFirstScreen,
   history: benchHistory,
+  'history-pages': benchHistoryPages,
+  search: benchSearch,
+  refresh: benchRefresh,
   tokens: benchTokens,
   home: benchHome,
   journal: benchJournal,

@@ -16,7 +16,7 @@ export interface LongList {
 }
 
 /** How the list was scrolled; times in milliseconds. */
-interface Scrolled {
+export interface Scrolled {
   readonly mostRows: number;
   readonly longestTask: number;
   readonly longTasks: number;
@@ -53,7 +53,8 @@ async function taskSeconds(session: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 }
 
-async function measure(
+/** Scrolls one list on a page of its own. */
+export async function measureScrolling(
   browser: Browser,
   url: string,
   slowdown: number,
@@ -87,7 +88,11 @@ const nameAt = (name: string, slowdown: number): string =>
   slowdown === 1 ? `${name}, at full speed` : `${name}, slowed down ${slowdown} times`;
 
 async function rowOf(browser: Browser, url: string, name: string, slowdown: number): Promise<string[]> {
-  const { mostRows, longestTask, longTasks, slowestFrame, perFrame } = await measure(browser, url, slowdown);
+  const { mostRows, longestTask, longTasks, slowestFrame, perFrame } = await measureScrolling(
+    browser,
+    url,
+    slowdown,
+  );
   return [
     nameAt(name, slowdown),
     String(mostRows),

@@ -4,6 +4,7 @@ const TYPED = 'puts together what rows of parseDoge, parseAddress and readDraft 
 
 export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'src/app/compose.ts readPicture': 'loads the adapter',
+  'src/adapters/blockbook/readHistory.ts readHistory': FETCHES,
   'src/adapters/dogeuni/pages.ts readPart': FETCHES,
   'src/adapters/dogeuni/pages.ts readAll': FETCHES,
   'src/adapters/ord/carriers.ts readCarriers': FETCHES,

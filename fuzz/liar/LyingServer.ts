@@ -83,7 +83,7 @@ export class LyingServer {
     history: (address) =>
       this.#answer('history', () => {
         const transactions = this.#history(address);
-        return { transactions, page: 1, totalPages: 1, totalTransactions: transactions.length };
+        return { transactions, next: null, totalTransactions: transactions.length };
       }),
     transaction: (id) => this.#answer('transaction', () => this.#transaction(id)),
     rawTransaction: (id) => this.#answer('raw', () => this.#raw(id)),

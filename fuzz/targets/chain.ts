@@ -82,8 +82,11 @@ export const CHAIN = [
     onShape(schema.addressAnswer, (raw) => {
       const { confirmed, transactionCount } = mapBalance(raw);
       hold(isMoney(confirmed) && transactionCount >= 0, 'a balance out of range');
-      const page = mapHistory(raw, 1, 'mainnet');
-      hold(page.transactions.every(isTransaction) && page.totalPages >= 1, 'a page out of range');
+      const page = mapHistory(raw, 1, 6, 'mainnet');
+      hold(
+        page.transactions.every(isTransaction) && (page.next === null || page.next > 0),
+        'a page out of range',
+      );
     }),
   ),
   target(

@@ -58,7 +58,7 @@ export function outside() {
       sent.push(rawHex);
       return fixture.answer(rawHex);
     },
-    history: async () => ({ transactions: fixture.history, page: 1, totalPages: 1, totalTransactions: 0 }),
+    history: async () => ({ transactions: fixture.history, next: null, totalTransactions: 0 }),
     rawTransaction: async (id) => {
       const raw = fixture.raws.get(id);
       if (raw === undefined) throw new Fault('not-found', 'test');

@@ -44,7 +44,7 @@ const COINS = [
 function open(type: 'hd' | 'watch' = 'hd', isRead = true): FakeApp {
   const history = async () => {
     if (!isRead) throw new Fault('offline', 'test');
-    return { transactions: [received], page: 1, totalPages: 1, totalTransactions: 1 };
+    return { transactions: [received], next: null, totalTransactions: 1 };
   };
   const chain = { tip: async () => ({ height: 7, hash: 'aa' }), unspent: async () => COINS, history };
   const app = createFakeApp({ chain });

@@ -69,12 +69,22 @@ export interface ChainTransaction {
   readonly rawHex: string | null;
 }
 
-/** A page of an address's transactions, newest first, unconfirmed before all. Pages count from 1. */
+/** A page of an address's transactions, newest first, unconfirmed before all. */
 export interface HistoryPage {
   readonly transactions: readonly ChainTransaction[];
-  readonly page: number;
-  readonly totalPages: number;
+  /** where the next page begins; null where none follows */
+  readonly next: number | null;
   readonly totalTransactions: number;
+  /** of the moment of the answer; absent where it is not told */
+  readonly account?: AccountState;
+}
+
+/** What an address holds, and how it came to that. */
+export interface AccountState {
+  /** with what waits in the mempool */
+  readonly total: bigint;
+  /** to compare: the same while nothing comes, goes, is mined or is replaced; only a block that is undone may change coins without it */
+  readonly mark: string;
 }
 
 /**
@@ -125,8 +135,12 @@ export interface ChainIndexer {
   tip(signal?: AbortSignal): Promise<ChainTip>;
   balance(address: DogeAddress, signal?: AbortSignal): Promise<AddressBalance>;
   unspent(address: DogeAddress, signal?: AbortSignal): Promise<readonly IndexedCoin[]>;
-  /** @param page - from 1 */
-  history(address: DogeAddress, page: number, signal?: AbortSignal): Promise<HistoryPage>;
+  /**
+   * A page of an address's history, the first one a small one. Others may begin with some that are newer than was asked for.
+   *
+   * @param from - how many in blocks are newer than the first that is wanted: 0, or the `next` of a page
+   */
+  history(address: DogeAddress, from: number, signal?: AbortSignal): Promise<HistoryPage>;
   /**
    * @param detail - `spenders` names what spends each output, which costs a request of its own
    * @throws {Fault} `not-found` when unknown there

@@ -13,7 +13,7 @@ import type { PreparedTransfer } from './send/TransferFlow.ts';
 const OWN = testAddress(1);
 const OTHER = testAddress(2);
 const TIP = { height: 7, hash: 'aa' };
-const EMPTY_PAGE = { transactions: [], page: 1, totalPages: 1, totalTransactions: 0 };
+const EMPTY_PAGE = { transactions: [], next: null, totalTransactions: 0 };
 
 const coin: IndexedCoin = {
   ...{ txid: txid('ab'.repeat(32)), vout: 0, value: koinu(5_000_000_000n), address: OWN },

@@ -9,6 +9,7 @@ import type { ChainTip } from '../ports/ChainIndexer.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { AccountStore } from './AccountStore.ts';
 import { addressOf } from './accounts/Account.ts';
+import { ChainNews } from './chain/ChainNews.ts';
 import { CommitScripts } from './chain/CommitScripts.ts';
 import { FeeTimes } from './chain/FeeTimes.ts';
 import { OwnCoins } from './chain/OwnCoins.ts';
@@ -51,6 +52,7 @@ export class TxStore implements SpendingWallet {
 
   readonly #ports: Ports;
   readonly #accounts: AccountStore;
+  readonly #news: ChainNews;
 
   constructor(ports: Ports, accounts: AccountStore, session: SessionStore, contacts: FilledContacts) {
     this.#ports = ports;
@@ -69,6 +71,7 @@ export class TxStore implements SpendingWallet {
       marks: () => this.tokenJournal.marks,
       scripts: () => this.commits.known,
     });
+    this.#news = new ChainNews({ chain: ports.chain, coins: this.coins, history: this.history.cache });
     this.fees = new FeeTimes(ports);
     const { journal, drafts } = this;
     this.flow = new SendFlow(
@@ -130,7 +133,13 @@ export class TxStore implements SpendingWallet {
   async refresh(): Promise<void> {
     const { from } = this;
     if (from === null) return;
-    await Promise.all([this.coins.refresh(from), this.history.cache.refresh(from)]);
+    await this.#news.readAll(from);
+  }
+
+  /** Reads no more than whether something is new, and all of it where something is. */
+  async lookForNews(): Promise<void> {
+    const { from } = this;
+    if (from !== null) await this.#news.readNews(from);
   }
 
   /** A block came in which nothing of ours is: what is in others has one more confirmation. */

@@ -37,7 +37,7 @@ describe('reading from Blockbook', () => {
     expect(await indexer.tip()).toEqual({ height: 860_730, hash: status.backend.bestBlockHash });
     expect((await indexer.balance(owner)).transactionCount).toBe(2);
     expect(await indexer.unspent(owner)).toHaveLength(1);
-    expect((await indexer.history(owner, 1)).transactions).toHaveLength(2);
+    expect((await indexer.history(owner, 0)).transactions).toHaveLength(2);
     expect((await indexer.transaction(id)).fee).toBe(876n);
     expect(await indexer.rawTransaction(id)).toBe('02ab');
     expect(await indexer.feeEstimates([5])).toEqual([2_460n]);
@@ -87,7 +87,7 @@ describe('reading from Blockbook', () => {
   });
 
   it('refuses pages below 1, which are programming errors', async () => {
-    await expect(make().history(owner, 0)).rejects.toThrow(RangeError);
+    await expect(make().history(owner, -1)).rejects.toThrow(RangeError);
     await expect(make().feeEstimates([1.5])).rejects.toThrow(RangeError);
     await expect(make().quote('US$')).rejects.toThrow(RangeError);
   });

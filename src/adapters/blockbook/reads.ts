@@ -8,7 +8,6 @@ import type { Priority, Querier } from './protocol/question.ts';
 import {
   balanceQuestion,
   blockHashQuestion,
-  historyQuestion,
   quoteQuestion,
   quotesQuestion,
   rawQuestion,
@@ -16,6 +15,7 @@ import {
   transactionQuestion,
   unspentQuestion,
 } from './protocol/questions.ts';
+import { readHistory } from './readHistory.ts';
 
 /** How many times one request for prices may name. */
 const TIMES_PER_REQUEST = 50;
@@ -32,9 +32,9 @@ export function createReads(querier: Querier, network: Network): BlockbookReads 
   return {
     balance: (address, signal) => querier.ask(balanceQuestion(address), signal),
     unspent: (address, signal) => querier.ask(unspentQuestion(address), signal),
-    async history(address, page, signal) {
-      checkCount(page, 'page');
-      return querier.ask(historyQuestion(address, page, network), signal);
+    async history(address, from, signal) {
+      if (!Number.isSafeInteger(from) || from < 0) throw new RangeError(`rows count from 0: ${from}`);
+      return readHistory(querier, address, from, network, signal);
     },
     transaction: async (id, signal, detail) =>
       querier.ask(transactionQuestion(txid(id), network, detail), signal),

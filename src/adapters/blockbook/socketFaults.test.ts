@@ -46,7 +46,7 @@ describe.each(SOCKET_FAULTS)('a socket that is wrong: %s', (mode) => {
     server.control.socketFault({ mode });
     const [coins, history, rawHex] = await Promise.all([
       chain.unspent(address),
-      chain.history(address, 1),
+      chain.history(address, 0),
       chain.rawTransaction(paid),
     ]);
     expect(coins).toMatchObject([{ txid: paid, value: 5n * DOGE }]);

@@ -10,6 +10,7 @@ export const MAX_DEPTH = 64;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
+const [LIST_BEGINS, LIST_ENDS, OBJECT_BEGINS, OBJECT_ENDS] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /** Where the text in quotes that begins at a position ends. */
 function endOfText(json: string, from: number): number {
@@ -25,12 +26,12 @@ function endOfText(json: string, from: number): number {
 export function isNestedDeeper(json: string, most: number): boolean {
   let depth = 0;
   for (let at = 0; at < json.length; at += 1) {
-    const letter = json[at];
-    if (letter === '"') at = endOfText(json, at);
-    else if (letter === '[' || letter === '{') {
+    const code = json.charCodeAt(at);
+    if (code === QUOTE) at = endOfText(json, at);
+    else if (code === LIST_BEGINS || code === OBJECT_BEGINS) {
       depth += 1;
       if (depth > most) return true;
-    } else if (letter === ']' || letter === '}') depth -= 1;
+    } else if (code === LIST_ENDS || code === OBJECT_ENDS) depth -= 1;
   }
   return false;
 }

@@ -22,7 +22,10 @@ export const MAX_UNREAD_MS = 10 * 60_000;
 const INDEX_BEHIND = 10;
 
 /** What is to be read as soon as its moment comes. */
-type Wanted = 'all' | 'transfers' | null;
+type Wanted = 'all' | 'news' | 'transfers' | null;
+
+/** The more of them, the later. */
+const LESS_TO_MORE: readonly Wanted[] = [null, 'transfers', 'news', 'all'];
 
 /** Decides for the address on show. */
 class ChainReader {
@@ -37,18 +40,20 @@ class ChainReader {
   #readAtMs = Number.NEGATIVE_INFINITY;
   #wanted: Wanted = null;
   #cancelTurn: (() => void) | null = null;
+  /** whether coins are read next time whatever the history says */
+  #isAllWanted = false;
 
   constructor(stores: Stores, ports: Ports) {
     this.#stores = stores;
     this.#ports = ports;
-    this.#reading = throttled(ports.clock, REFRESH_EVERY_MS, () => this.#readAll());
+    this.#reading = throttled(ports.clock, REFRESH_EVERY_MS, () => this.#read());
   }
 
   /** Another address is on show, and is watched from now on. */
   begin(): void {
     this.#connection = null;
     this.#reported = null;
-    this.#noteReading();
+    this.#noteReading('all');
     void this.#stores.tx.refresh().then(() => this.#consider());
   }
 
@@ -58,7 +63,7 @@ class ChainReader {
         this.#hearState(event);
         return;
       case 'transaction':
-        if (event.address === address) this.readNow();
+        if (event.address === address) this.readNow('all');
         return;
       case 'block':
         this.#reported = event.tip;
@@ -67,9 +72,14 @@ class ChainReader {
   }
 
   /** For what a person or a server's push waits for. */
-  readNow(): void {
+  readNow(what: 'all' | 'news'): void {
     this.#stores.accounts.expireBalance();
+    this.#isAllWanted ||= what === 'all' || this.#isUnread;
     this.#reading.ask();
+  }
+
+  get #isUnread(): boolean {
+    return this.#ports.clock.nowMs() - this.#readAtMs >= MAX_UNREAD_MS;
   }
 
   stop(): void {
@@ -85,7 +95,7 @@ class ChainReader {
     cache.setConnection(event);
     if (!isFirst && isOther) this.#hasGap = true;
     if (cache.snapshot.status === 'failed') this.#hasGap = true;
-    if (event.state !== 'down' && this.#hasGap) this.#want('all');
+    if (event.state !== 'down' && this.#hasGap) this.#want('news');
   }
 
   /** A block was reported of: asks for what it may have changed, and counts what it changed for certain. */
@@ -102,8 +112,8 @@ class ChainReader {
     const known = snapshot.value.tip;
     if (known.hash === reported.hash) return;
     const isReorganised = reported.height <= known.height;
-    const isUnread = this.#ports.clock.nowMs() - this.#readAtMs >= MAX_UNREAD_MS;
-    if (isReorganised || isUnread || this.#isWaiting()) this.#want('all');
+    if (isReorganised || this.#isUnread) this.#want('all');
+    else if (this.#isWaiting()) this.#want('news');
     else if (tx.journal.unsettled.some(isDueAt(reported.height))) this.#want('transfers');
     if (!isReorganised) tx.advance(reported);
   }
@@ -121,9 +131,10 @@ class ChainReader {
     );
   }
 
-  #want(what: 'all' | 'transfers'): void {
-    if (what === 'all') this.#stores.accounts.expireBalance();
-    this.#wanted = this.#wanted === 'all' ? 'all' : what;
+  #want(what: 'all' | 'news' | 'transfers'): void {
+    if (what !== 'transfers') this.#stores.accounts.expireBalance();
+    const isMore = LESS_TO_MORE.indexOf(what) > LESS_TO_MORE.indexOf(this.#wanted);
+    if (isMore) this.#wanted = what;
     const { clock, random } = this.#ports;
     this.#cancelTurn ??= clock.after(random() * READ_WITHIN_MS, () => this.#takeTurn());
   }
@@ -132,7 +143,8 @@ class ChainReader {
     const wanted = this.#wanted;
     this.#cancelTurn = null;
     this.#wanted = null;
-    if (wanted === 'all') this.#reading.ask();
+    if (wanted === 'all') this.#isAllWanted = true;
+    if (wanted === 'all' || wanted === 'news') this.#reading.ask();
     if (wanted === 'transfers') this.#settle();
   }
 
@@ -143,20 +155,22 @@ class ChainReader {
     void journal.reconcile(isDueAt(snapshot.value.tip.height));
   }
 
-  async #readAll(): Promise<void> {
+  async #read(): Promise<void> {
     const { tx } = this.#stores;
-    this.#noteReading();
-    await Promise.all([tx.refresh(), tx.journal.reconcile()]);
+    const what = this.#isAllWanted ? 'all' : 'news';
+    this.#noteReading(what);
+    await Promise.all([what === 'all' ? tx.refresh() : tx.lookForNews(), tx.journal.reconcile()]);
     this.#consider();
   }
 
-  /** What was wanted before is in the reading that begins. */
-  #noteReading(): void {
+  /** What was wanted before is in the reading that begins. News alone never put off that everything is read. */
+  #noteReading(what: 'all' | 'news'): void {
     this.#hasGap = false;
     this.#wanted = null;
     this.#cancelTurn?.();
     this.#cancelTurn = null;
-    this.#readAtMs = this.#ports.clock.nowMs();
+    this.#isAllWanted = false;
+    if (what === 'all') this.#readAtMs = this.#ports.clock.nowMs();
   }
 }
 
@@ -177,7 +191,7 @@ export function followChain(stores: Stores, ports: Ports): () => void {
     { name: 'follow the current address', fireImmediately: true },
   );
   const stopSeeing = ports.telegram.onVisibility((isVisible) => {
-    if (isVisible && tx.from !== null) reader.readNow();
+    if (isVisible && tx.from !== null) reader.readNow('news');
   });
   return () => {
     stop();

@@ -23,7 +23,7 @@ it('asks about an unspent payment to a script once, and again when the network i
   };
   const app = await openAccount({
     ...rich,
-    history: async () => ({ transactions: [paying], page: 1, totalPages: 1, totalTransactions: 1 }),
+    history: async () => ({ transactions: [paying], next: null, totalTransactions: 1 }),
     transaction: async () => {
       asked += 1;
       if (fault !== null) throw fault;

@@ -49,7 +49,7 @@ function open({ tells = true } = {}) {
   stop = notifyPayments(app.stores, app.ports);
   const read = (...transactions: ChainTransaction[]) =>
     runInAction(() => {
-      tx.history.cache.pages = ready({ address: OWN, transactions, page: 1, totalPages: 1 }, 0);
+      tx.history.cache.pages = ready({ address: OWN, transactions, next: null }, 0);
     });
   return { app, shown, read, hide: () => see(false), look: () => see(true) };
 }

@@ -34,8 +34,8 @@ export interface VirtualListProps<Item> {
   readonly scrollPosition: { offset: number };
 }
 
-/** Rows drawn above and below what is in sight. */
-const OVERSCAN = 8;
+/** Rows drawn above and below what is in sight: a jump draws all of them at once. */
+const OVERSCAN = 5;
 
 /** The page's header stands over the list, and a bottom action may. */
 const UNDER_HEADER = 72;

@@ -1,8 +1,7 @@
 /** History, over the stores. */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ListRest } from '../../components/lists/ListTail.tsx';
-import { isOfKind, searchMatcher } from '../../domain/history/filterHistory.ts';
 import type { HistoryEntry } from '../../domain/history/HistoryEntry.ts';
 import { HistoryScreen } from '../../screens/wallet/History/HistoryScreen.tsx';
 import type { HistoryEvents, HistoryView } from '../../screens/wallet/History/HistoryScreen.types.ts';
@@ -11,20 +10,13 @@ import type { TxStore } from '../../stores/TxStore.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { freshnessOf } from '../freshness.ts';
 import { useNow } from '../useNow.ts';
+import { entryFinder, foundEntries } from './foundEntries.ts';
 
 function restOf({ history }: TxStore): ListRest {
   const { pages, isFurtherPage, hasMore } = history.cache;
   if (isFurtherPage && pages.status === 'loading') return { kind: 'loading' };
   if (isFurtherPage && pages.status === 'failed') return { kind: 'failed', fault: pages.fault };
   return { kind: hasMore ? 'more' : 'end' };
-}
-
-/** The entries that pass filter and search. */
-export function foundEntries({ tx, contacts, notes }: Stores): readonly HistoryEntry[] {
-  const { filter, sought } = tx.history.cache.view;
-  const isSought = searchMatcher(sought ?? '', { nameOf: contacts.nameOf, noteOf: notes.noteOf });
-  if (filter === 'all' && (sought ?? '').trim() === '') return tx.history.entries;
-  return tx.history.entries.filter((entry) => isOfKind(entry, filter) && isSought(entry));
 }
 
 /** What history shows and hears. @param found - the entries that pass filter and search */
@@ -87,11 +79,7 @@ export const HistoryContainer = observer(function HistoryContainer() {
   const { stores } = app;
   const { view } = stores.tx.history.cache;
   const nowMs = useNow(app.clock);
-  const { entries } = stores.tx.history;
-  const { list } = stores.contacts;
-  const { notes } = stores.notes;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what it reads of the stores is what is named here
-  const found = useMemo(() => foundEntries(stores), [stores, entries, list, notes, view.filter, view.sought]);
+  const [found] = useState(entryFinder);
   const events = useMemo(() => historyEvents(app), [app]);
   // left, and not on arrival: nothing may change while it is drawn
   useEffect(() => {
@@ -101,5 +89,5 @@ export const HistoryContainer = observer(function HistoryContainer() {
   useEffect(() => {
     if (stores.tx.history.cache.pages.status === 'idle') void stores.tx.refresh();
   }, [stores]);
-  return <HistoryScreen {...historyProps(app, nowMs, found)} {...events} />;
+  return <HistoryScreen {...historyProps(app, nowMs, found(stores))} {...events} />;
 });

@@ -11,7 +11,8 @@ import {
 } from '../../../mocks/fixtures/accountFixture.ts';
 import { Fault } from '../../domain/fault.ts';
 import { readTransferNote } from '../../domain/tx/transferNote.ts';
-import { foundEntries, historyProps } from './HistoryContainer.tsx';
+import { foundEntries } from './foundEntries.ts';
+import { historyProps } from './HistoryContainer.tsx';
 import { detailState, rebroadcastOf } from './HistoryDetailContainer.tsx';
 
 describe('history', () => {
@@ -57,11 +58,11 @@ describe('history', () => {
   });
 
   it('keeps its rows when the next page fails', async () => {
-    const first = { transactions: [received], page: 1, totalPages: 2, totalTransactions: 11 };
+    const first = { transactions: [received], next: 1, totalTransactions: 11 };
     const app = await openAccount({
       ...rich,
-      history: async (_address, page) => {
-        if (page === 1) return first;
+      history: async (_address, from) => {
+        if (from === 0) return first;
         throw new Fault('timeout', 'test');
       },
     });

@@ -67,7 +67,7 @@ describe('home', () => {
       status: 'failed',
       fault: { kind: 'offline' },
     });
-    const nothing = { transactions: [], page: 1, totalPages: 1, totalTransactions: 0 };
+    const nothing = { transactions: [], next: null, totalTransactions: 0 };
     const app = await openAccount({ ...rich, unspent: async () => [], history: async () => nothing });
     expect(homeProps(app, 0)?.status).toBe('empty');
   });

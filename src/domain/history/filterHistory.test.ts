@@ -16,8 +16,8 @@ const entry: HistoryEntry = {
   state: { kind: 'confirmed', confirmations: 3 },
 };
 const names = {
-  nameOf: (address: string) => (address === THEIRS ? 'Zo\u00eb' : null),
-  noteOf: (id: string) => (id === ID ? 'Rent for May' : ''),
+  contacts: [{ address: THEIRS as string, name: 'Zo\u00eb' }],
+  notes: { [ID as string]: 'Rent for May' },
 };
 
 describe('looking for an entry', () => {
@@ -45,6 +45,33 @@ describe('looking for an entry', () => {
       expect(searchMatcher(sought, names)(entry)).toBe(false);
     },
   );
+});
+
+describe('looking through many', () => {
+  it('writes the texts of an entry once, and goes through contacts once for all entries', () => {
+    const reads = { sides: 0, amounts: 0, names: 0 };
+    const entries = Array.from({ length: 50 }, () => ({
+      ...entry,
+      get counterparts() {
+        reads.sides += 1;
+        return [THEIRS];
+      },
+      get amount() {
+        reads.amounts += 1;
+        return entry.amount;
+      },
+    }));
+    const contacts = Array.from({ length: 30 }, (_, index) => ({
+      address: `nobody ${index}`,
+      get name() {
+        reads.names += 1;
+        return `Zed ${index}`;
+      },
+    }));
+    for (const sought of ['9999', '99991', '999912'])
+      expect(entries.filter(searchMatcher(sought, { contacts, notes: {} }))).toEqual([]);
+    expect(reads).toEqual({ sides: 50, amounts: 50, names: 90 });
+  });
 });
 
 describe('kinds', () => {

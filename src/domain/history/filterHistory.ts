@@ -9,10 +9,10 @@ export type HistoryFilter = (typeof HISTORY_FILTERS)[number];
 
 /** What is known of entries beside the chain. */
 export interface EntryNames {
-  /** what the person calls an address */
-  nameOf(address: string): string | null;
-  /** what the person wrote beside a transaction; empty when nothing */
-  noteOf(txid: string): string;
+  /** what the person calls addresses */
+  readonly contacts: readonly { readonly address: string; readonly name: string }[];
+  /** what the person wrote beside transactions, by their id */
+  readonly notes: Readonly<Record<string, string>>;
 }
 
 /** So many characters of an id or address are no longer found by chance. */
@@ -42,21 +42,42 @@ function readAmount(text: string): string | null {
   return grouped ? text.replaceAll(',', '') : text.replace(',', '.');
 }
 
+/** Makes a text of an entry once, however often it is looked for. */
+function remembered(make: (entry: HistoryEntry) => string): (entry: HistoryEntry) => string {
+  const made = new WeakMap<HistoryEntry, string>();
+  return (entry) => {
+    const known = made.get(entry);
+    if (known !== undefined) return known;
+    const text = make(entry);
+    made.set(entry, text);
+    return text;
+  };
+}
+
+/** One address a line: nothing that is typed goes over two of them. */
+const addressesOf = remembered(({ counterparts }) => plain(counterparts.join('\n')));
+const amountOf = remembered(({ amount }) => formatDoge(amount));
+
 /**
  * Makes a test for what a person typed: part of a name or a note, the beginning of an id or an amount, part of an address.
+ * Names and notes are looked through once, and not with each entry.
  *
  * @param sought - nothing but space finds everything
  */
-export function searchMatcher(sought: string, names: EntryNames): (entry: HistoryEntry) => boolean {
+export function searchMatcher(
+  sought: string,
+  { contacts, notes }: EntryNames,
+): (entry: HistoryEntry) => boolean {
   const text = plain(sought.trim());
   if (text === '') return () => true;
   const amount = readAmount(text);
   const isTelling = text.length >= TELLING_LENGTH;
-  const isAddress = (address: string) => isTelling && plain(address).includes(text);
-  const isName = (address: string) => plain(names.nameOf(address) ?? '').includes(text);
+  const named = contacts.filter(({ name }) => plain(name).includes(text)).map(({ address }) => address);
+  const noted = Object.entries(notes).filter(([, note]) => plain(note).includes(text));
+  const [people, transactions] = [new Set(named), new Set(noted.map(([txid]) => txid))];
   return (entry) =>
-    entry.counterparts.some((address) => isAddress(address) || isName(address)) ||
-    plain(names.noteOf(entry.txid)).includes(text) ||
-    (isTelling && entry.txid.startsWith(text)) ||
-    (amount !== null && formatDoge(entry.amount).startsWith(amount));
+    (people.size > 0 && entry.counterparts.some((address) => people.has(address))) ||
+    (isTelling && (addressesOf(entry).includes(text) || entry.txid.startsWith(text))) ||
+    (transactions.size > 0 && transactions.has(entry.txid)) ||
+    (amount !== null && amountOf(entry).startsWith(amount));
 }

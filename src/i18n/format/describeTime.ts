@@ -63,16 +63,25 @@ export function describeDay(atMs: number, nowMs: number): string {
 export const describeMoment = (atMs: number, nowMs: number): string =>
   `${describeDay(atMs, nowMs)}, ${describeClock(atMs)}`;
 
+/** Which day an item is of takes microseconds to find out, and is asked with each letter of a search. */
+const days = new WeakMap<object, number>();
+
+function dayOf(item: { readonly timeMs: number }): number {
+  const dayMs = days.get(item) ?? startOfDay(item.timeMs);
+  days.set(item, dayMs);
+  return dayMs;
+}
+
 /** Groups what is sorted by time into days, keeping the order. */
 export function groupByDay<Item extends { readonly timeMs: number }>(
   items: readonly Item[],
 ): readonly { readonly dayMs: number; readonly items: readonly Item[] }[] {
-  const days: { dayMs: number; items: Item[] }[] = [];
+  const groups: { dayMs: number; items: Item[] }[] = [];
   for (const item of items) {
-    const dayMs = startOfDay(item.timeMs);
-    const last = days.at(-1);
+    const dayMs = dayOf(item);
+    const last = groups.at(-1);
     if (last?.dayMs === dayMs) last.items.push(item);
-    else days.push({ dayMs, items: [item] });
+    else groups.push({ dayMs, items: [item] });
   }
-  return days;
+  return groups;
 }

@@ -32,10 +32,9 @@ const received = (at: number): ChainTransaction => ({
   rawHex: null,
 });
 
-const historyOf = (count: number) => async (_address: string, page: number) => ({
-  transactions: Array.from({ length: count }, (_, at) => received(at)).slice((page - 1) * PAGE, page * PAGE),
-  page,
-  totalPages: Math.max(1, Math.ceil(count / PAGE)),
+const historyOf = (count: number) => async (_address: string, from: number) => ({
+  transactions: Array.from({ length: count }, (_, at) => received(at)).slice(from, from + PAGE),
+  next: from + PAGE < count ? from + PAGE : null,
   totalTransactions: count,
 });
 
@@ -93,11 +92,11 @@ describe('the history as a file', () => {
 
   it('counts a transfer once that a newer one moved to the next page', async () => {
     let asked = 0;
-    const history = async (address: string, page: number) => {
+    const history = async (address: string, from: number) => {
       asked += 1;
       return asked === 1
-        ? historyOf(15)(address, page)
-        : { ...(await historyOf(15)(address, page)), transactions: [9, 10, 11, 12, 13].map(received) };
+        ? historyOf(15)(address, from)
+        : { ...(await historyOf(15)(address, from)), transactions: [9, 10, 11, 12, 13].map(received) };
     };
     const { rows } = await made({ chain: { history }, prices: { quoteAt } });
     expect(new Set(rows.map((row) => row[9])).size).toBe(rows.length);
@@ -113,11 +112,11 @@ describe('the history as a file', () => {
     const reported: unknown[] = [];
     const store = setUp({
       chain: {
-        history: async (address, page, signal) => {
+        history: async (address, from, signal) => {
           reported.push(store.state);
-          if (page === 3) store.clear();
+          if (from === 20) store.clear();
           signal?.throwIfAborted();
-          return historyOf(50)(address, page);
+          return historyOf(50)(address, from);
         },
       },
       prices: { quoteAt },

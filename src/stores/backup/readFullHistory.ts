@@ -4,7 +4,7 @@ import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { HistoryEntry } from '../../domain/history/HistoryEntry.ts';
 import { writeCsv } from '../../domain/report/csv.ts';
 import { historyTable, type TableEntry, type TableMessages } from '../../domain/report/historyTable.ts';
-import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
+import type { ChainIndexer, HistoryPage } from '../../ports/ChainIndexer.ts';
 import type { PriceSource } from '../../ports/PriceSource.ts';
 import { historyEntryOf } from '../chain/historyEntry.ts';
 
@@ -74,14 +74,15 @@ async function readAccount(
   const { address } = account;
   const entries = new Map<string, HistoryEntry>();
   let reported = 0;
-  for (let page = 1, pages = 1; page <= pages && entries.size < MAX_ROWS; page += 1) {
-    const answer = await means.chain.history(address, page, means.signal);
-    if (page === 1) count.expect(Math.min(answer.totalTransactions, MAX_ROWS));
+  for (let from: number | null = 0; from !== null && entries.size < MAX_ROWS; ) {
+    const answer: HistoryPage = await means.chain.history(address, from, means.signal);
+    const before = entries.size;
+    if (from === 0) count.expect(Math.min(answer.totalTransactions, MAX_ROWS));
     for (const transaction of answer.transactions)
       entries.set(transaction.txid, historyEntryOf(transaction, address));
-    pages = answer.totalPages;
+    from = answer.next;
     reported = answer.totalTransactions;
-    count.add(answer.transactions.length);
+    count.add(entries.size - before);
   }
   const kept = [...entries.values()].slice(0, MAX_ROWS);
   return { account, entries: kept, leftOut: Math.max(0, reported - kept.length) };

@@ -24,6 +24,25 @@ type IndexedDepth = Pick<ReportedCoin, 'confirmations'> & { readonly blockHeight
 /** How the indexer is reached. */
 export type ConnectionState = 'live' | 'polling' | 'down';
 
+const NO_COINS: readonly ReportedCoin[] = [];
+
+/** Of two lists of the same coins the one that is there: nothing that is made of it is made again. */
+function unlessAlike(there: readonly ReportedCoin[], read: readonly ReportedCoin[]): readonly ReportedCoin[] {
+  const isAlike = (coin: ReportedCoin, at: number) => {
+    const known = there[at];
+    return (
+      known !== undefined &&
+      coin.txid === known.txid &&
+      coin.vout === known.vout &&
+      coin.value === known.value &&
+      coin.confirmations === known.confirmations &&
+      coin.isCoinbase === known.isCoinbase &&
+      coin.inscription === known.inscription
+    );
+  };
+  return there.length === read.length && read.every(isAlike) ? there : read;
+}
+
 /** Coins of one address at a time; a failure keeps the last ones. */
 export class CoinCache {
   snapshot: Loadable<CoinSnapshot> = IDLE;
@@ -36,11 +55,22 @@ export class CoinCache {
   #newest: Promise<void> = Promise.resolve();
   /** verdicts on coins in blocks, of every address that was looked at: they stay true (`domain/tx/coinVerdicts.ts`) */
   readonly #verdicts = new Map<string, InscriptionVerdict>();
+  #remembered = NO_COINS;
 
   constructor(chain: ChainIndexer, inscriptions: InscriptionIndexer | null, clock: Clock) {
     this.#sources = { chain, inscriptions };
     this.#clock = clock;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** The coins that were read last; the same list until others are read. */
+  get coins(): readonly ReportedCoin[] {
+    return lastValue(this.snapshot)?.coins ?? NO_COINS;
+  }
+
+  /** Whose they are. */
+  get address(): DogeAddress | null {
+    return lastValue(this.snapshot)?.address ?? null;
   }
 
   setConnection(event: Extract<ChainEvent, { kind: 'connection' }>): void {
@@ -49,7 +79,7 @@ export class CoinCache {
 
   /** What an index said of a coin in a block, now or before; undefined when none did. */
   knownVerdict(point: Outpoint): InscriptionVerdict | undefined {
-    return this.#verdicts.get(outpointKey(point));
+    return this.#verdicts.size === 0 ? undefined : this.#verdicts.get(outpointKey(point));
   }
 
   /** Another address is looked at: nothing of the last one may show, and what was known of this one does. */
@@ -80,10 +110,25 @@ export class CoinCache {
     this.snapshot = ready({ ...value, coins, tip }, this.#clock.nowMs());
   }
 
+  /**
+   * They are what they were, as an account's state told, and the chain has this tip.
+   *
+   * @returns false, and changes nothing, where that does not follow: the chain was reorganised, an index is still to be asked
+   */
+  confirm(address: DogeAddress, tip: ChainTip): boolean {
+    if (this.snapshot.status !== 'ready' || this.snapshot.value.address !== address) return false;
+    const { coins, tip: known } = this.snapshot.value;
+    const isOnTop = tip.height > known.height || tip.hash === known.hash;
+    if (!isOnTop || coins.some(({ inscription }) => inscription === 'unknown')) return false;
+    if (tip.height > known.height) this.advance(tip);
+    else this.snapshot = ready(this.snapshot.value, this.#clock.nowMs());
+    return true;
+  }
+
   /** Fetches coins and tip together. An answer that was overtaken by a later call is dropped, and the later one awaited. */
   async refresh(address: DogeAddress): Promise<void> {
     this.#round += 1;
-    this.#remember(lastValue(this.snapshot)?.coins ?? []);
+    this.#remember(this.coins);
     this.snapshot = loading(this.snapshot);
     this.#newest = this.#read(address, this.#round);
     for (let awaited: Promise<void> | null = null; awaited !== this.#newest; ) {
@@ -94,10 +139,11 @@ export class CoinCache {
 
   async #read(address: DogeAddress, round: number): Promise<void> {
     try {
-      const [tip, coins] = await Promise.all([
+      const [tip, read] = await Promise.all([
         this.#sources.chain.tip(),
         readCoins(this.#sources, address, { known: this.knownVerdict }),
       ]);
+      const coins = unlessAlike(this.address === address ? this.coins : NO_COINS, read);
       this.#remember(coins);
       this.#commit(round, ready({ address, coins, tip }, this.#clock.nowMs()));
     } catch (thrown) {
@@ -106,6 +152,8 @@ export class CoinCache {
   }
 
   #remember(coins: readonly ReportedCoin[]): void {
+    if (coins === this.#remembered) return;
+    this.#remembered = coins;
     for (const { inscription, confirmations, ...point } of coins) {
       const isSure = inscription === 'carries' || inscription === 'none';
       if (isSure && confirmations > 0) this.#verdicts.set(outpointKey(point), inscription);

@@ -3,10 +3,12 @@ import { aTransaction, aTxid } from '../../../mocks/builders/coins.ts';
 import { transfer } from '../../../mocks/builders/journal.ts';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
+import { ready } from '../../domain/loadable.ts';
 import { type Txid, txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer, ChainTransaction } from '../../ports/ChainIndexer.ts';
 import { HistoryCache } from './HistoryCache.ts';
-import { joinHistory } from './joinHistory.ts';
+import { NO_SCRIPTS } from './historyEntry.ts';
+import { historyJoiner, joinHistory } from './joinHistory.ts';
 
 const FIRST = txid('01'.repeat(32));
 const SECOND = txid('02'.repeat(32));
@@ -33,7 +35,7 @@ describe('a block that is undone', () => {
   it('sends what it held back to waiting, and says so until another block has it', async () => {
     let reported = mined;
     const chain: Partial<ChainIndexer> = {
-      history: async () => ({ transactions: [reported], page: 1, totalPages: 1, totalTransactions: 1 }),
+      history: async () => ({ transactions: [reported], next: null, totalTransactions: 1 }),
     };
     const cache = new HistoryCache(chain as ChainIndexer, createManualClock());
     const state = () =>
@@ -87,6 +89,106 @@ describe('joining history', () => {
   it('leaves out what was refused at once', () => {
     expect(join({ transfers: [transfer(FIRST, { stage: 'rejected', tries: 1 })] })).toEqual([]);
     expect(join({ transfers: [transfer(FIRST, { stage: 'rejected', tries: 2 })] })).toEqual(['01 dropped']);
+  });
+});
+
+/** A chain with so many transactions, newest first; `rows` counts what was told. */
+function manyPages(count: number, rows = 4) {
+  const all = Array.from({ length: count }, (_, index) =>
+    aTransaction({ txid: aTxid(index + 1), timeMs: 1e9 - index, blockHeight: 1000 - index }),
+  );
+  const history: ChainIndexer['history'] = async (_address, from) => ({
+    transactions: all.slice(from, from + rows).map((one) => ({ ...one })),
+    next: from + rows < all.length ? from + rows : null,
+    totalTransactions: all.length,
+  });
+  return { all, chain: { history } as Partial<ChainIndexer> as ChainIndexer };
+}
+
+describe('a history of many pages', () => {
+  const open = async (count: number) => {
+    const fixture = manyPages(count);
+    const cache = new HistoryCache(fixture.chain, createManualClock());
+    await cache.refresh(OWN);
+    return { ...fixture, cache };
+  };
+
+  it('is read to its end, in order and each once', async () => {
+    const { all, cache } = await open(23);
+    for (let page = 0; cache.hasMore && page < 20; page += 1) await cache.loadMore(OWN);
+    expect(cache.transactions).toEqual(all);
+  });
+
+  it('keeps the objects of what was there, and looks only at what is added', async () => {
+    const { cache } = await open(23);
+    await cache.loadMore(OWN);
+    const before = [...cache.transactions];
+    let reads = 0;
+    for (const transaction of before) {
+      const { txid: id } = transaction;
+      Object.defineProperty(transaction, 'txid', {
+        get: () => {
+          reads += 1;
+          return id;
+        },
+      });
+    }
+    const join = historyJoiner();
+    const around = { transfers: [], undone: cache.undone, marks: new Map(), scripts: NO_SCRIPTS, own: OWN };
+    const entries = join(cache.transactions, around);
+    reads = 0;
+    await cache.loadMore(OWN);
+    const more = join(cache.transactions, around);
+    // the page that came last is put into the index with the next one
+    expect(reads).toBeLessThanOrEqual(4);
+    expect(cache.transactions.slice(0, before.length).every((one, at) => one === before[at])).toBe(true);
+    expect(more.slice(0, entries.length).every((one, at) => one === entries[at])).toBe(true);
+    expect(more).toHaveLength(12);
+  });
+
+  it('is the same list after a reading that brought nothing new', async () => {
+    const { cache } = await open(23);
+    await cache.loadMore(OWN);
+    const { transactions } = cache;
+    await cache.refresh(OWN);
+    expect(cache.transactions).toBe(transactions);
+    await cache.loadMore(OWN);
+    expect(cache.transactions).toHaveLength(12);
+  });
+
+  it('takes over what a further page tells anew of what is known', async () => {
+    const { all, cache } = await open(9);
+    all[3] = { ...(all[3] as ChainTransaction), confirmations: 99 };
+    cache.pages = ready({ address: OWN, transactions: cache.transactions, next: 3 }, 0);
+    await cache.loadMore(OWN);
+    expect(cache.transactions).toEqual(all.slice(0, 7));
+  });
+});
+
+describe('joining what was added', () => {
+  it.each([
+    ['an older one', [aTransaction({ txid: aTxid(9), timeMs: 50 })], []],
+    ['one that is newer by its time', [aTransaction({ txid: aTxid(9), timeMs: 500 })], []],
+    [
+      'one that waits',
+      [aTransaction({ txid: aTxid(9), timeMs: 50, confirmations: 0, blockHeight: null })],
+      [],
+    ],
+    [
+      'a transfer of ours',
+      [aTransaction({ txid: aTxid(9), timeMs: 50 })],
+      [transfer(aTxid(9), { from: OWN })],
+    ],
+  ])('gives the same as joining all of it: %s', (_, added, transfers) => {
+    const first = [
+      aTransaction({ txid: aTxid(1), timeMs: 200 }),
+      aTransaction({ txid: aTxid(2), timeMs: 100 }),
+    ];
+    const around = { transfers, undone: new Set<string>(), marks: new Map(), scripts: NO_SCRIPTS, own: OWN };
+    const join = historyJoiner();
+    join(first, around);
+    const transactions = [...first, ...added];
+    expect(join(transactions, around)).toEqual(joinHistory({ transactions, ...around }));
   });
 });
 

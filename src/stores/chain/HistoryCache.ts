@@ -2,20 +2,24 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { toFault } from '../../domain/fault.ts';
+import { beginsWith } from '../../domain/growingList.ts';
 import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../../domain/loadable.ts';
-import type { ChainIndexer, ChainTip, ChainTransaction, HistoryPage } from '../../ports/ChainIndexer.ts';
+import type { ChainIndexer, ChainTip, ChainTransaction } from '../../ports/ChainIndexer.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import { AddressCache } from './AddressCache.ts';
-import { HistoryView } from './HistoryView.ts';
+import { HistoryView } from './history/HistoryView.ts';
+import {
+  type HistoryPages,
+  joinFirstPage,
+  joinFurtherPage,
+  type KnownTransactions,
+  undoneAfter,
+  unlessSame,
+} from './history/joinPages.ts';
 
-/** The pages fetched so far, joined. */
-export interface HistoryPages {
-  readonly address: DogeAddress;
-  readonly transactions: readonly ChainTransaction[];
-  /** pages fetched, from 1; 0 when less than one was restored: the next one to fetch is the first */
-  readonly page: number;
-  readonly totalPages: number;
-}
+export type { HistoryPages } from './history/joinPages.ts';
+
+const NOTHING: readonly ChainTransaction[] = [];
 
 /** History of one address at a time; a failed page keeps the others. */
 export class HistoryCache {
@@ -32,6 +36,7 @@ export class HistoryCache {
   readonly #chain: ChainIndexer;
   readonly #clock: Clock;
   readonly #left = new AddressCache<HistoryPages>();
+  #indexed = { of: NOTHING, byTxid: new Map<string, ChainTransaction>() };
   #round = 0;
   #openRound = 0;
 
@@ -47,7 +52,7 @@ export class HistoryCache {
 
   get hasMore(): boolean {
     const pages = lastValue(this.pages);
-    return pages !== undefined && pages.page < pages.totalPages;
+    return pages !== undefined && pages.next !== null;
   }
 
   /** Another address is looked at: nothing of the last one may show, and what was known of this one does. */
@@ -77,20 +82,24 @@ export class HistoryCache {
     const { pages, opened } = this;
     if (opened.status === 'ready') this.opened = { ...opened, value: deepened(opened.value, height) };
     if (pages.status !== 'ready') return;
-    const transactions = pages.value.transactions.map((transaction) => deepened(transaction, height));
+    const { transactions: before } = pages.value;
+    const transactions = unlessSame(
+      before,
+      before.map((transaction) => deepened(transaction, height)),
+    );
     this.pages = ready({ ...pages.value, transactions }, this.#clock.nowMs());
   }
 
   /** Fetches the first page again and keeps further pages that still follow it. */
   refresh(address: DogeAddress): Promise<void> {
-    return this.#load(address, 1, false);
+    return this.#load(address, 0);
   }
 
   /** Fetches the next page, if there is one. */
   async loadMore(address: DogeAddress): Promise<void> {
-    const pages = lastValue(this.pages);
-    if (pages === undefined || !this.hasMore || this.pages.status === 'loading') return;
-    await this.#load(address, pages.page + 1, true);
+    const next = lastValue(this.pages)?.next ?? null;
+    if (next === null || this.pages.status === 'loading') return;
+    await this.#load(address, next);
   }
 
   /** Fetches one transaction; what the pages know of it shows meanwhile. An answer about an earlier one is dropped. */
@@ -115,28 +124,38 @@ export class HistoryCache {
     }
   }
 
-  async #load(address: DogeAddress, page: number, isFurtherPage: boolean): Promise<void> {
+  /** @param from - where the page begins; 0: it is the first one */
+  async #load(address: DogeAddress, from: number): Promise<void> {
     this.#round += 1;
     const round = this.#round;
-    this.isFurtherPage = isFurtherPage;
+    this.isFurtherPage = from > 0;
     this.pages = loading(this.pages);
     try {
-      const fetched = await this.#chain.history(address, page);
-      const undone = undoneAfter(
-        this.undone,
-        this.#pagesOf(address)?.transactions ?? [],
-        fetched.transactions,
-      );
-      this.#commit(round, ready(join(address, this.#pagesOf(address), fetched), this.#clock.nowMs()), undone);
+      const fetched = await this.#chain.history(address, from);
+      if (round !== this.#round) return;
+      const pages = lastValue(this.pages);
+      // nothing of another address is joined to it
+      const before = pages?.address === address ? pages : undefined;
+      const known = this.#knownOf(before?.transactions ?? []);
+      const undone = undoneAfter(this.undone, known, fetched.transactions);
+      const joined =
+        before === undefined || from === 0
+          ? joinFirstPage(address, before, known, fetched)
+          : joinFurtherPage(before, known, fetched);
+      this.#commit(round, ready(joined, this.#clock.nowMs()), undone);
     } catch (thrown) {
       this.#commit(round, failed(this.pages, toFault(thrown, 'offline')));
     }
   }
 
-  /** What is known of an address; nothing of another one is joined to it. */
-  #pagesOf(address: DogeAddress): HistoryPages | undefined {
-    const pages = lastValue(this.pages);
-    return pages?.address === address ? pages : undefined;
+  /** Them by their id: where pages were only added, only these are looked at. */
+  #knownOf(transactions: readonly ChainTransaction[]): KnownTransactions {
+    const { of, byTxid } = this.#indexed;
+    const start = beginsWith(transactions, of) ? of.length : 0;
+    const index = start === 0 ? new Map<string, ChainTransaction>() : byTxid;
+    for (const transaction of transactions.slice(start)) index.set(transaction.txid, transaction);
+    this.#indexed = { of: transactions, byTxid: index };
+    return index;
   }
 
   #commit(round: number, pages: Loadable<HistoryPages>, undone = this.undone): void {
@@ -148,30 +167,6 @@ export class HistoryCache {
   }
 }
 
-/** Joins a fetched page to the others: what it tells is newer than what was known. */
-function join(address: DogeAddress, known: HistoryPages | undefined, fetched: HistoryPage): HistoryPages {
-  const reported = new Set(fetched.transactions.map((transaction) => transaction.txid));
-  const others = (known?.transactions ?? []).filter((transaction) => !reported.has(transaction.txid));
-  if (fetched.page === 1) {
-    const isGapless = fetched.transactions.length + others.length <= fetched.totalTransactions;
-    const further = isGapless && overlaps(known, reported) ? others.filter(isMined) : [];
-    return {
-      address,
-      transactions: [...fetched.transactions, ...further],
-      page: further.length === 0 ? 1 : Math.max(1, known?.page ?? 1),
-      totalPages: fetched.totalPages,
-    };
-  }
-  return {
-    address,
-    transactions: [...others, ...fetched.transactions],
-    page: fetched.page,
-    totalPages: fetched.totalPages,
-  };
-}
-
-const isMined = (transaction: ChainTransaction): boolean => transaction.blockHeight !== null;
-
 /** Confirmations of older ones are on no list: they are told when one is opened. */
 const DEEP = 240;
 
@@ -179,20 +174,4 @@ function deepened(transaction: ChainTransaction, height: number): ChainTransacti
   const { blockHeight } = transaction;
   if (blockHeight === null || transaction.confirmations > DEEP) return transaction;
   return { ...transaction, confirmations: Math.max(1, height - blockHeight + 1) };
-}
-
-const overlaps = (known: HistoryPages | undefined, reported: ReadonlySet<string>): boolean =>
-  known?.transactions.some((transaction) => reported.has(transaction.txid)) ?? false;
-
-/** Remembers what lost its block, and forgets what has one again. */
-function undoneAfter(
-  before: ReadonlySet<string>,
-  known: readonly ChainTransaction[],
-  reported: readonly ChainTransaction[],
-): ReadonlySet<string> {
-  const mined = new Set(known.filter(isMined).map(({ txid }) => txid));
-  const isLost = (transaction: ChainTransaction) => !isMined(transaction) && mined.has(transaction.txid);
-  const found = new Set(reported.filter(isMined).map(({ txid }) => txid as string));
-  const lost = reported.filter(isLost).map(({ txid }) => txid);
-  return new Set([...[...before].filter((txid) => !found.has(txid)), ...lost]);
 }

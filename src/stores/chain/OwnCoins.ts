@@ -2,7 +2,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { LazyModule } from '../../domain/lazyModule.ts';
-import { lastValue } from '../../domain/loadable.ts';
 import {
   type BalanceBreakdown,
   type ClassifiedCoin,
@@ -50,14 +49,22 @@ export class OwnCoins {
     makeAutoObservable(this, { cache: false, released: false }, { deep: false, autoBind: true });
   }
 
+  /** Apart from the account, whose balance changes too. */
+  get from(): DogeAddress | null {
+    return addressOf(this.#around.account());
+  }
+
+  get keyForm(): Account['keyForm'] {
+    return this.#around.account().keyForm;
+  }
+
   get utxos(): readonly ClassifiedCoin[] {
-    const account = this.#around.account();
-    const from = addressOf(account);
-    const snapshot = lastValue(this.cache.snapshot);
-    if (from === null || snapshot === undefined || snapshot.address !== from) return [];
+    const { from, keyForm } = this;
+    const { address, coins } = this.cache;
+    if (from === null || address !== from) return [];
     const ours = this.#around.journal().transfers.filter((transfer) => transfer.from === from);
-    const verdicts = this.verdictsOver(snapshot.coins);
-    const seen = applyPending(snapshot.coins, ours, account.keyForm, verdicts, this.strangers);
+    const verdicts = this.verdictsOver(coins);
+    const seen = applyPending(coins, ours, keyForm, verdicts, this.strangers);
     return seen.map((coin) => classifyCoin(this.released.mark(coin), this.#ports.network));
   }
 
@@ -74,7 +81,7 @@ export class OwnCoins {
 
   /** What is known of a coin now. */
   verdictOf(coin: Outpoint): InscriptionVerdict {
-    return this.verdictsOver(lastValue(this.cache.snapshot)?.coins ?? [])(coin);
+    return this.verdictsOver(this.cache.coins)(coin);
   }
 
   /** Judges coins by what was reported of them and by all transfers of ours, those of other accounts too. */
@@ -108,6 +115,7 @@ export class OwnCoins {
     await this.cache.refresh(from);
     const { snapshot } = this.cache;
     if (snapshot.status !== 'ready' || snapshot.value.address !== from) return;
+    if (this.released.list.length === 0) return;
     const spending = this.#around.journal().unsettled.flatMap(({ inputs }) => inputs);
     this.released.forgetSpent(from, new Set([...snapshot.value.coins, ...spending].map(outpointKey)));
   }

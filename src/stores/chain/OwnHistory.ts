@@ -8,7 +8,7 @@ import type { ChainTransaction } from '../../ports/ChainIndexer.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import { HistoryCache } from './HistoryCache.ts';
 import type { ScriptsByAddress } from './historyEntry.ts';
-import { joinHistory } from './joinHistory.ts';
+import { historyJoiner, joinHistory } from './joinHistory.ts';
 import { ProvenPayments } from './ProvenPayments.ts';
 
 /** What history is joined with. */
@@ -22,6 +22,8 @@ export interface OwnHistorySources {
   readonly scripts: () => ScriptsByAddress;
 }
 
+const NOTHING: readonly ChainTransaction[] = [];
+
 /** One account at a time. */
 export class OwnHistory {
   /** as an index reports it */
@@ -30,6 +32,7 @@ export class OwnHistory {
   readonly paid: ProvenPayments;
 
   readonly #around: OwnHistorySources;
+  readonly #joined = historyJoiner();
 
   constructor({ chain, clock, network }: Ports, around: OwnHistorySources) {
     this.#around = around;
@@ -44,7 +47,8 @@ export class OwnHistory {
     const own = this.#around.from();
     if (own === null) return [];
     const pages = lastValue(this.cache.pages);
-    return this.#join(pages?.address === own ? pages.transactions : [], this.#around.transfers(), own);
+    const transactions = pages?.address === own ? pages.transactions : NOTHING;
+    return this.#joined(transactions, this.#joinedWith(this.#around.transfers(), own));
   }
 
   /** The entry that history makes of a transaction, on its list or not; null while there is no account. */
@@ -52,7 +56,7 @@ export class OwnHistory {
     const own = this.#around.from();
     if (own === null) return null;
     const transfers = this.#around.transfers().filter(({ txid }) => txid === transaction.txid);
-    return this.#join([transaction], transfers, own)[0] ?? null;
+    return joinHistory({ transactions: [transaction], ...this.#joinedWith(transfers, own) })[0] ?? null;
   }
 
   /** Fetches the next page. */
@@ -61,13 +65,8 @@ export class OwnHistory {
     if (from !== null) await this.cache.loadMore(from);
   }
 
-  #join(
-    transactions: readonly ChainTransaction[],
-    transfers: readonly PendingTransfer[],
-    own: DogeAddress,
-  ): readonly HistoryEntry[] {
+  #joinedWith(transfers: readonly PendingTransfer[], own: DogeAddress) {
     const { undone } = this.cache;
-    const [marks, scripts] = [this.#around.marks(), this.#around.scripts()];
-    return joinHistory({ transactions, transfers, undone, marks, scripts, own });
+    return { transfers, undone, marks: this.#around.marks(), scripts: this.#around.scripts(), own };
   }
 }

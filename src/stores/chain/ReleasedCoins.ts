@@ -19,6 +19,7 @@ export class ReleasedCoins {
   }
 
   has(point: Outpoint): boolean {
+    if (this.list.length === 0) return false;
     const key = outpointKey(point);
     return this.list.some((released) => released.key === key);
   }

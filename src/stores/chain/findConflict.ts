@@ -32,7 +32,7 @@ async function spenderOf(chain: ChainIndexer, { txid, vout }: PendingInput): Pro
 async function newestSpenders(chain: ChainIndexer, { from, inputs }: Spending): Promise<readonly Txid[]> {
   const coins = new Set(inputs.map(outpointKey));
   try {
-    const { transactions } = await chain.history(from, 1);
+    const { transactions } = await chain.history(from, 0);
     const isSpender = ({ inputs: spent }: (typeof transactions)[number]) =>
       spent.some(({ txid, vout }) => txid !== null && coins.has(outpointKey({ txid, vout })));
     return transactions.filter(isSpender).map(({ txid }) => txid);

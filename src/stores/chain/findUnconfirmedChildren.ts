@@ -12,7 +12,7 @@ const MAX_ASKED = 12;
 /** Unconfirmed transactions of an address; none when nobody answers. */
 async function waitingAt(chain: ChainIndexer, address: DogeAddress): Promise<readonly ChainTransaction[]> {
   try {
-    const { transactions } = await chain.history(address, 1);
+    const { transactions } = await chain.history(address, 0);
     return transactions.filter(({ confirmations }) => confirmations < 1);
   } catch {
     return [];

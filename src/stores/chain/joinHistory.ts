@@ -1,5 +1,6 @@
 /** History as one account sees it, from the indexer's transactions and from our own pending transfers. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { growingList } from '../../domain/growingList.ts';
 import { type EntryToken, type HistoryEntry, isOpenEntry } from '../../domain/history/HistoryEntry.ts';
 import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import type { ChainTransaction } from '../../ports/ChainIndexer.ts';
@@ -20,38 +21,77 @@ export interface HistorySources {
   readonly own: DogeAddress;
 }
 
+/** Everything but the indexer's transactions. */
+type Around = Required<Omit<HistorySources, 'transactions'>>;
+
 /**
  * Joins both lists: what the chain says of a transaction counts more than what the journal says, unless the journal knows
  * that another has taken its place.
  *
  * @returns newest first, those that are still open before all others; transfers rejected at once are not part of history
  */
-export function joinHistory({
+export const joinHistory = ({
   transactions,
-  transfers,
-  undone,
   marks = NO_MARKS,
   scripts = NO_SCRIPTS,
-  own,
-}: HistorySources): readonly HistoryEntry[] {
-  const mine = transfers.filter(
-    (transfer) => transfer.from === own && !wasRejectedAtOnce(transfer) && !transfer.isForgotten,
-  );
+  ...rest
+}: HistorySources): readonly HistoryEntry[] => joinAll(transactions, { ...rest, marks, scripts });
+
+/** Joins the same lists again and again: a page that was added at the end is all that is looked at. */
+export const historyJoiner = () =>
+  growingList<ChainTransaction, HistoryEntry, Around>({ all: joinAll, more: joinMore });
+
+function joinAll(transactions: readonly ChainTransaction[], around: Around): readonly HistoryEntry[] {
+  const mine = shownOf(around);
   const outdone = new Set(mine.filter(({ stage }) => stage === 'replaced').map(({ txid }) => txid));
   const reported = transactions.filter(({ txid, confirmations }) => confirmations > 0 || !outdone.has(txid));
   const known = new Set(reported.map(({ txid }) => txid));
-  const ours = mine.filter(({ txid }) => !known.has(txid)).map((one) => markedPending(one, scripts));
+  const ours = mine
+    .filter(({ txid }) => !known.has(txid))
+    .map((one) => markedPending(one, around.scripts))
+    .map(markWith(around.marks));
+  return [...ours, ...entriesOf(reported, mine, around)].sort(byPlace);
+}
+
+/** Adds older ones at the end; null where one has another place, or ours know it already. */
+function joinMore(
+  added: readonly ChainTransaction[],
+  before: readonly HistoryEntry[],
+  around: Around,
+): readonly HistoryEntry[] | null {
+  const mine = shownOf(around);
+  const ids = new Set<string>(added.map(({ txid }) => txid));
+  if (mine.some(({ txid }) => ids.has(txid))) return null;
+  const entries = entriesOf(added, mine, around);
+  const isInPlace = entries.every((entry, at) => {
+    const newer = entries[at - 1] ?? before.at(-1);
+    return newer === undefined || byPlace(newer, entry) <= 0;
+  });
+  return isInPlace ? before.concat(entries) : null;
+}
+
+const byPlace = (one: HistoryEntry, other: HistoryEntry): number =>
+  rankOf(one) - rankOf(other) || other.timeMs - one.timeMs;
+
+const shownOf = ({ transfers, own }: Around): readonly PendingTransfer[] =>
+  transfers.filter(
+    (transfer) => transfer.from === own && !wasRejectedAtOnce(transfer) && !transfer.isForgotten,
+  );
+
+function entriesOf(
+  reported: readonly ChainTransaction[],
+  mine: readonly PendingTransfer[],
+  { own, scripts, undone, marks }: Around,
+): readonly HistoryEntry[] {
   const byTxid = new Map(mine.map((transfer) => [transfer.txid, transfer]));
-  const entries = reported
+  return reported
     .map((transaction) => {
       const entry = rememberedEntryOf(transaction, own, scripts);
       const transfer = byTxid.get(transaction.txid);
       return transfer?.tokenPart ? ofPart(entry, transfer) : entry;
     })
-    .map(sayUndone(undone));
-  return [...ours, ...entries]
-    .map(markWith(marks))
-    .sort((a, b) => rankOf(a) - rankOf(b) || b.timeMs - a.timeMs);
+    .map(sayUndone(undone))
+    .map(markWith(marks));
 }
 
 /** A reveal neither spends from our address nor pays it, whatever it moves: who sent it knows what it did. */

@@ -49,10 +49,11 @@ export async function judgeCoins(
   const say = await probeIndex(sources, indexed, signal);
   const unjudged = sources.inscriptions === null ? 'not-indexed' : 'unknown';
   // the key worker takes nothing that it doesn't know, so that the block stays behind
-  return indexed.map(({ blockHeight: _, ...coin }) => ({
-    ...coin,
-    inscription: mergeVerdicts(say(coin), known(coin) ?? unjudged),
-  }));
+  return indexed.map((coin) => {
+    const { txid, vout, value, address, confirmations, isCoinbase } = coin;
+    const inscription = mergeVerdicts(say(coin), known(coin) ?? unjudged);
+    return { txid, vout, value, address, confirmations, isCoinbase, inscription };
+  });
 }
 
 /**

@@ -65,7 +65,7 @@ const transaction = (number: number, sides = 1): ChainTransaction => ({
 });
 
 const pagesOf = (transactions: readonly ChainTransaction[]) =>
-  ready({ address: OWN, transactions, page: 2, totalPages: 4 }, 42);
+  ready({ address: OWN, transactions, next: 2 }, 42);
 
 const through = (transactions: readonly ChainTransaction[]) =>
   readHistory(JSON.parse(JSON.stringify(saveHistory(pagesOf(transactions)))) as SavedHistory);
@@ -73,7 +73,7 @@ const through = (transactions: readonly ChainTransaction[]) =>
 describe('what is written of a history', () => {
   it('is read back to the last koinu, with its time', () => {
     const transactions = [transaction(1), transaction(2, 3)];
-    const previous = { address: OWN, transactions, page: 2, totalPages: 4 };
+    const previous = { address: OWN, transactions, next: 2 };
     expect(through(transactions)).toEqual({ status: 'loading', previous, previousAtMs: 42 });
   });
 
@@ -85,13 +85,22 @@ describe('what is written of a history', () => {
 
   it('is bounded, newest first without a gap, and the rest is still to be fetched', () => {
     const many = Array.from({ length: 60 }, (_, number) => transaction(number));
-    expect(through(many)).toMatchObject({ previous: { transactions: many.slice(0, 25), page: 0 } });
+    expect(through(many)).toMatchObject({ previous: { transactions: many.slice(0, 25), next: 25 } });
     const large = [transaction(1), transaction(2, 600), transaction(3)];
-    expect(through(large)).toMatchObject({ previous: { transactions: large.slice(0, 1), page: 0 } });
+    expect(through(large)).toMatchObject({ previous: { transactions: large.slice(0, 1), next: 1 } });
     expect(through([transaction(1, 600)])).toEqual({ status: 'idle' });
     expect(
       JSON.stringify(saveHistory(pagesOf(many.map((_, at) => transaction(at, 40))))).length,
     ).toBeLessThan(200_000);
+  });
+
+  it.each([
+    ['complete', { page: 1, totalPages: 1 }, null],
+    ['begun', { page: 1, totalPages: 4 }, 2],
+    ['cut off', { page: 0, totalPages: 1 }, 2],
+  ])('is read as well where its pages were counted: %s', (_, pages, next) => {
+    const { next: _next, ...saved } = saveHistory(pagesOf([transaction(1), transaction(2)])) as SavedHistory;
+    expect(readHistory({ ...saved, ...pages })).toMatchObject({ previous: { next } });
   });
 
   it('is left out when it cannot be read', () => {

@@ -2,7 +2,7 @@
 import { koinu } from '../../domain/amount/Koinu.ts';
 import { IDLE, type Loadable, lastAtMs, lastValue } from '../../domain/loadable.ts';
 import type { ChainInput, ChainOutput, ChainTransaction } from '../../ports/ChainIndexer.ts';
-import type { HistoryPages } from './HistoryCache.ts';
+import { countMined, type HistoryPages } from './history/joinPages.ts';
 
 type Written<Valued> = Omit<Valued, 'value'> & { readonly value: string };
 
@@ -16,8 +16,10 @@ type WrittenTransaction = Omit<ChainTransaction, 'inputs' | 'outputs' | 'fee' | 
 export interface SavedHistory {
   readonly address: HistoryPages['address'];
   readonly atMs: number;
-  readonly page: number;
-  readonly totalPages: number;
+  /** where the next page begins; null where none follows; absent in what was written when pages were counted */
+  readonly next?: number | null;
+  readonly page?: number;
+  readonly totalPages?: number;
   readonly transactions: readonly WrittenTransaction[];
 }
 
@@ -52,14 +54,13 @@ export function saveHistory(pages: Loadable<HistoryPages>): SavedHistory | null 
   const last = lastValue(pages);
   const atMs = lastAtMs(pages);
   if (last === undefined || atMs === undefined) return null;
-  const { address, page, totalPages, transactions } = last;
+  const { address, next, transactions } = last;
   const kept = newest(transactions);
   if (kept.length === 0 && transactions.length > 0) return null;
   return {
     address,
     atMs,
-    page: kept.length < transactions.length ? 0 : page,
-    totalPages,
+    next: kept.length < transactions.length ? countMined(kept) : next,
     transactions: kept.map(({ inputs, outputs, fee, rawHex: _, ...rest }) => ({
       ...{ ...rest, fee: fee.toString() },
       inputs: inputs.map(write),
@@ -68,11 +69,20 @@ export function saveHistory(pages: Loadable<HistoryPages>): SavedHistory | null 
   };
 }
 
+/** Where the next page begins. A history whose pages were counted was complete when none of them was left. */
+function nextOf(
+  { next, page = 0, totalPages = 0 }: SavedHistory,
+  transactions: readonly ChainTransaction[],
+): number | null {
+  if (next !== undefined) return next;
+  return page >= totalPages ? null : countMined(transactions);
+}
+
 /** Reads them as a value that is being read again. What can't be read is only what an indexer said: it is left out. */
 export function readHistory(saved: SavedHistory | null): Loadable<HistoryPages> {
   if (saved === null) return IDLE;
   try {
-    const { address, atMs, page, totalPages } = saved;
+    const { address, atMs } = saved;
     const transactions = saved.transactions.map(({ inputs, outputs, fee, ...rest }) => ({
       ...{ ...rest, fee: koinu(BigInt(fee)), rawHex: null },
       inputs: inputs.map(read),
@@ -80,7 +90,7 @@ export function readHistory(saved: SavedHistory | null): Loadable<HistoryPages> 
     }));
     return {
       status: 'loading',
-      previous: { address, transactions, page, totalPages },
+      previous: { address, transactions, next: nextOf(saved, transactions) },
       previousAtMs: atMs,
     };
   } catch {

@@ -8,6 +8,7 @@ import { MAX_MONEY, NO_KOINU } from '../../../domain/amount/Koinu.ts';
 import { Fault } from '../../../domain/fault.ts';
 import { outpointKey } from '../../../domain/tx/Coin.ts';
 import type {
+  AccountState,
   AddressBalance,
   ChainInput,
   ChainOutput,
@@ -94,20 +95,35 @@ export function mapBalance(raw: RawAddress): AddressBalance {
   };
 }
 
+/** A page, and how many rows the server gives on each. */
+export type SizedPage = HistoryPage & { readonly size: number };
+
 /**
  * A page of transactions. Past the end Blockbook answers with its last page again: that is an empty page here.
  *
  * @param page - the page asked for, from 1
+ * @param pageSize - the rows asked for
  */
-export function mapHistory(raw: RawAddress, page: number, network: Network): HistoryPage {
+export function mapHistory(raw: RawAddress, page: number, pageSize: number, network: Network): SizedPage {
   const rows = raw.page === page ? raw.transactions : [];
+  const size = raw.itemsOnPage ?? pageSize;
   return {
     transactions: rows.map((row) => mapTransaction(row, network)),
-    page,
-    totalPages: Math.max(1, raw.totalPages),
+    next: rows.length > 0 && page < raw.totalPages ? page * size : null,
     totalTransactions: raw.txs + raw.unconfirmedTxs,
+    size,
+    ...(page === 1 && { account: accountOf(raw) }),
   };
 }
+
+/** All that waits is on the first page, and the newest of the rest. */
+const accountOf = (raw: RawAddress): AccountState => ({
+  total: raw.balance + (raw.unconfirmedBalance ?? 0n),
+  mark: [
+    ...[raw.balance, raw.unconfirmedBalance, raw.txs, raw.unconfirmedTxs],
+    ...raw.transactions.map(({ txid, blockHash }) => `${txid} ${blockHash ?? ''}`),
+  ].join('\n'),
+});
 
 /** Unspent outputs of one address. @throws {Fault} `bad-answer` when one is listed twice */
 export function mapUnspent(raw: RawUnspent, address: DogeAddress): readonly IndexedCoin[] {

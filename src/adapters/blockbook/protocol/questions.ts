@@ -7,13 +7,7 @@ import { Fault } from '../../../domain/fault.ts';
 import { NODE_CHAINS } from '../../../domain/indexer/judgeIndexer.ts';
 import { foreignText } from '../../../domain/text/foreignText.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
-import type {
-  AddressBalance,
-  ChainTip,
-  ChainTransaction,
-  HistoryPage,
-  IndexedCoin,
-} from '../../../ports/ChainIndexer.ts';
+import type { AddressBalance, ChainTip, ChainTransaction, IndexedCoin } from '../../../ports/ChainIndexer.ts';
 import type { FiatQuote } from '../../../ports/PriceSource.ts';
 import { checkShape, parseAnswer } from '../../http/parseAnswer.ts';
 import {
@@ -25,6 +19,7 @@ import {
   mapQuotes,
   mapTransaction,
   mapUnspent,
+  type SizedPage,
 } from './map.ts';
 import { parseRawHex } from './parseRawHex.ts';
 import { type Question, sameOverBoth } from './question.ts';
@@ -101,20 +96,15 @@ const RECENT_SIZE = 25;
 export const recentQuestion = (address: DogeAddress): Question<readonly Txid[]> =>
   accountQuestion(address, { details: 'txids', pageSize: RECENT_SIZE }, (raw) => raw.txids);
 
-/**
- * Rows of a history page. Six transactions as large as nodes relay (100 kB, which makes some 640 kB of JSON) are still read;
- * with more, strangers could make a page too long.
- */
-export const HISTORY_PAGE_SIZE = 6;
-
-/** A page of an address's history. */
+/** A page of an address's history. @param page - from 1 */
 export const historyQuestion = (
   address: DogeAddress,
   page: number,
+  pageSize: number,
   network: Network,
-): Question<HistoryPage> =>
-  accountQuestion(address, { details: 'txs', page, pageSize: HISTORY_PAGE_SIZE }, (raw) =>
-    mapHistory(raw, page, network),
+): Question<SizedPage> =>
+  accountQuestion(address, { details: 'txs', page, pageSize }, (raw) =>
+    mapHistory(raw, page, pageSize, network),
   );
 
 /** Unspent outputs of an address. */

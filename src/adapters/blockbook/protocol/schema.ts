@@ -102,6 +102,7 @@ export type RawTransaction = v.InferOutput<typeof transactionAnswer>;
 export const addressAnswer = v.object({
   page: v.optional(count, 1),
   totalPages: v.optional(count, 1),
+  itemsOnPage: v.optional(v.pipe(count, v.minValue(1))),
   address: v.string(),
   balance: koinuText,
   unconfirmedBalance: v.optional(koinuDeltaText),

@@ -32,7 +32,7 @@ function openServer() {
   const indexer: Partial<ChainIndexer> = {
     rawTransaction: answer,
     rawTransactions: oneByOne(answer),
-    history: async () => ({ transactions: server.rows, page: 1, totalPages: 1, totalTransactions: 1 }),
+    history: async () => ({ transactions: server.rows, next: null, totalTransactions: 1 }),
   };
   const disk = createMemoryDatabase();
   const open = () => {
@@ -116,7 +116,7 @@ describe('a chain that keeps what it was told', () => {
     const row = { txid: THIRD, rawHex: HEXES[2] } as ChainTransaction;
     const lying = { txid: FIRST, rawHex: HEXES[2] } as ChainTransaction;
     server.rows = [row, lying, { ...row, txid: SECOND, rawHex: null }];
-    const page = await chain.history('nobody' as never, 1);
+    const page = await chain.history('nobody' as never, 0);
     expect(page.transactions.map(({ rawHex }) => rawHex)).toEqual([null, null, null]);
     await settle();
     await chain.rawTransactions(IDS);

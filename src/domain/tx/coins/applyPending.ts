@@ -32,13 +32,28 @@ export function applyPending(
   const spent = new Set(live.flatMap((transfer) => transfer.inputs.map(outpointKey)));
   const gone = new Set(pending.filter(({ stage }) => stage === 'replaced').map(({ txid }) => txid));
   const status = reported.filter((coin) => coin.confirmations > 0 || !gone.has(coin.txid));
-  const known = new Set(status.map(outpointKey));
+  // a wallet may have ten thousand coins: they get keys only where something is compared with them
+  const known = new Set(live.length === 0 ? [] : status.map(outpointKey));
   const ancestorsOf = ancestorsAmong([...strangers, ...live]);
   const mark = (coin: ReportedCoin): Coin => {
     const isOurs = coin.confirmations === 0 && byTxid.has(coin.txid);
     const isOwnChange = isOurs && !restsOnWaiting(coin, byTxid);
-    const unconfirmedAncestors = isOwnChange ? ancestorsOf(coin.txid) : [];
-    return { ...coin, keyForm, isOwnChange, unconfirmedAncestors, inscription: verdictOf(coin) };
+    const unconfirmedAncestors = isOwnChange ? ancestorsOf(coin.txid) : NONE;
+    const inscription = verdictOf(coin);
+    // field by field: to spread one is several times slower, and a block makes all of them anew
+    const { txid, vout, value, address, confirmations, isCoinbase } = coin;
+    return {
+      txid,
+      vout,
+      value,
+      address,
+      confirmations,
+      isCoinbase,
+      keyForm,
+      isOwnChange,
+      unconfirmedAncestors,
+      inscription,
+    };
   };
   const added = live.flatMap((transfer) =>
     transfer.outputs
@@ -46,16 +61,20 @@ export function applyPending(
       .filter(({ output, vout }) => output.isOwn && !known.has(`${transfer.txid}:${vout}`))
       .map(({ output, vout }) => changeCoin(transfer, output, vout)),
   );
+  if (spent.size === 0) return status.concat(added).map(mark);
   return [...status, ...added].filter((coin) => !spent.has(outpointKey(coin))).map(mark);
 }
+
+const NONE: Coin['unconfirmedAncestors'] = [];
 
 /** Lately confirmed transfers of which `reported` does not know: it still lists what they spend, or rests on one of them. */
 function overlooked(
   reported: readonly ReportedCoin[],
   pending: readonly PendingTransfer[],
 ): readonly PendingTransfer[] {
-  const unspent = new Set(reported.map(outpointKey));
   const confirmed = pending.filter((transfer) => isUnsettled(transfer) && !isLive(transfer));
+  if (confirmed.length === 0) return confirmed;
+  const unspent = new Set(reported.map(outpointKey));
   const found = new Set<PendingTransfer>();
   for (let before = -1; before < found.size; ) {
     before = found.size;

@@ -1,6 +1,6 @@
 /** Adds up an account's coins by what may be done with them. */
-import { sumKoinu } from '../../amount/Koinu.ts';
-import type { BalanceBreakdown, ClassifiedCoin, CoinStatus, ProtectionReason } from '../Coin.ts';
+import { koinu, sumKoinu } from '../../amount/Koinu.ts';
+import type { BalanceBreakdown, ClassifiedCoin, ProtectionReason } from '../Coin.ts';
 
 /**
  * Divides the whole into its parts, koinu.
@@ -9,15 +9,15 @@ import type { BalanceBreakdown, ClassifiedCoin, CoinStatus, ProtectionReason } f
  * @throws {RangeError} when the coins together pass MAX_MONEY
  */
 export function balanceBreakdown(coins: readonly ClassifiedCoin[]): BalanceBreakdown {
-  const sumOf = (kind: CoinStatus['kind']) =>
-    sumKoinu(coins.filter(({ status }) => status.kind === kind).map(({ coin }) => coin.value));
+  const sums = { spendable: 0n, protected: 0n, small: 0n, immature: 0n, unconfirmed: 0n };
+  for (const { coin, status } of coins) sums[status.kind] += coin.value;
   return Object.freeze({
-    total: sumKoinu(coins.map(({ coin }) => coin.value)),
-    spendable: sumOf('spendable'),
-    protected: sumOf('protected'),
-    small: sumOf('small'),
-    immature: sumOf('immature'),
-    unconfirmed: sumOf('unconfirmed'),
+    total: sumKoinu(Object.values(sums)),
+    spendable: koinu(sums.spendable),
+    protected: koinu(sums.protected),
+    small: koinu(sums.small),
+    immature: koinu(sums.immature),
+    unconfirmed: koinu(sums.unconfirmed),
     ...protectionOf(coins),
     ...(coins.some(isUnindexed) && { isUnindexed: true as const }),
   });
@@ -25,8 +25,9 @@ export function balanceBreakdown(coins: readonly ClassifiedCoin[]): BalanceBreak
 
 /** The reason that all protected coins have in common. */
 function protectionOf(coins: readonly ClassifiedCoin[]): { readonly protection?: ProtectionReason } {
-  const reasons = coins.flatMap(({ status }) => (status.kind === 'protected' ? [status.reason] : []));
-  const [protection, ...others] = new Set(reasons);
+  const reasons = new Set<ProtectionReason>();
+  for (const { status } of coins) if (status.kind === 'protected') reasons.add(status.reason);
+  const [protection, ...others] = reasons;
   return protection === undefined || others.length > 0 ? {} : { protection };
 }
 

@@ -67,6 +67,8 @@ export function verdictsOf(
         return inherited(transfer, index, vout, verdict);
       }),
     );
+  // without transfers there is nothing to follow, and nothing to remember
+  if (makers.size === 0) return (point) => mergeVerdicts(sure(said.get(outpointKey(point))), unjudged);
   function verdictOf(point: Outpoint): InscriptionVerdict {
     const key = outpointKey(point);
     const known = found.get(key);

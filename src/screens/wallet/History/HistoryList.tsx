@@ -1,5 +1,5 @@
 // The rows of history under their headings, with filters and search over them.
-import { memo, useMemo } from 'react';
+import { memo, useState } from 'react';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { FreshnessText } from '../../../components/feedback/FreshnessText.tsx';
 import { ListLine } from '../../../components/lists/ListLine.tsx';
@@ -11,16 +11,20 @@ import { describeDay } from '../../../i18n/format/describeTime.ts';
 import { HISTORY_MESSAGES, searchedThrough } from '../../../i18n/messages/wallet/historyMessages.ts';
 import { HistoryFilters, HistorySearch } from './HistoryFilters.tsx';
 import type { HistoryEvents, HistoryView } from './HistoryScreen.types.ts';
-import { type HistoryLine, historyLines, type LineHeading } from './historyLines.ts';
+import { growingLines, type HistoryLine, type LineHeading } from './historyLines.ts';
 
 type ListProps = Extract<HistoryView, { status: 'ready' }> & HistoryEvents;
+
+/** Lines depend on nothing but their entries. */
+const ALONE = {};
 
 const keyOf = ({ entry }: HistoryLine): string => entry.txid;
 
 /** Rows of days and groups. */
 export function HistoryList(props: ListProps) {
   const { entries, freshness, nowMs, filter, sought, rest } = props;
-  const lines = useMemo(() => historyLines(entries), [entries]);
+  const [linesOf] = useState(growingLines);
+  const lines = linesOf(entries, ALONE);
   const isOld = freshness.kind === 'stale' || freshness.kind === 'offline';
   const isPicking = filter !== 'all' || (sought ?? '').trim() !== '';
   return (

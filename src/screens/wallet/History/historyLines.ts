@@ -1,5 +1,6 @@
 /** Lays entries out as lines: what needs a look, what is on its way, then everything else by day. */
 import { type InGroup, linesUnder } from '../../../components/lists/listLines.ts';
+import { growingList } from '../../../domain/growingList.ts';
 import { type HistoryEntry, isOpenEntry } from '../../../domain/history/HistoryEntry.ts';
 import { groupByDay } from '../../../i18n/format/describeTime.ts';
 
@@ -24,6 +25,25 @@ const group = (entries: readonly HistoryEntry[], heading: LineHeading): readonly
     entries.map((entry) => ({ kind: 'doge', entry })),
   );
 
+/** Lays a history out that gets longer: lines of what was there stay the same objects, but for the last one. */
+export const growingLines = () =>
+  growingList<HistoryEntry, HistoryLine, object>({ all: historyLines, more: linesAfter });
+
+/** Adds older entries, which may go on with the last day; null where one is open. */
+function linesAfter(
+  added: readonly HistoryEntry[],
+  before: readonly HistoryLine[],
+): readonly HistoryLine[] | null {
+  const last = before.at(-1);
+  if (last === undefined || !last.isUnderDay || added.some(isOpenEntry)) return null;
+  const [first, ...others] = dayLines([last.entry, ...added]);
+  if (first === undefined) return null;
+  return before.slice(0, -1).concat({ ...last, isLast: first.isLast }, others);
+}
+
+const dayLines = (entries: readonly HistoryEntry[]): readonly HistoryLine[] =>
+  groupByDay(entries).flatMap(({ dayMs, items }) => group(items, { kind: 'day', dayMs }));
+
 /** @param entries - newest first, those that are open before all others */
 export function historyLines(entries: readonly HistoryEntry[]): readonly HistoryLine[] {
   const open = entries.filter(isOpenEntry);
@@ -37,6 +57,6 @@ export function historyLines(entries: readonly HistoryEntry[]): readonly History
       open.filter(({ state }) => state.kind === 'pending'),
       { kind: 'on-its-way' },
     ),
-    ...groupByDay(closed).flatMap(({ dayMs, items }) => group(items, { kind: 'day', dayMs })),
+    ...dayLines(closed),
   ];
 }

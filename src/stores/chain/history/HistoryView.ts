@@ -1,6 +1,6 @@
 /** Which part of history is looked at: kept while the person is away at a detail, and forgotten otherwise. */
 import { makeAutoObservable } from 'mobx';
-import type { HistoryFilter } from '../../domain/history/filterHistory.ts';
+import type { HistoryFilter } from '../../../domain/history/filterHistory.ts';
 
 /** Filter, search, and how far down. */
 export class HistoryView {

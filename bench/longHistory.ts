@@ -1,0 +1,145 @@
+/** A Blockbook in memory over the long history and the many coins of one address, made from a seed, for benchmarks of lists. */
+import { numberedAddress } from '../mocks/builders/keys.ts';
+import { createManualClock } from '../mocks/clock/manualClock.ts';
+import { createBlockbook } from '../src/adapters/blockbook/index.ts';
+import type { DogeAddress } from '../src/domain/address/DogeAddress.ts';
+import type { ChainIndexer } from '../src/ports/ChainIndexer.ts';
+import { logNormal, seededRandom } from './random.ts';
+import { processorMs } from './statistics.ts';
+
+/** The owner of all of it. */
+export const OWN: DogeAddress = numberedAddress(0);
+
+/** Whom the owner deals with: addresses by number, from 1. */
+export const PEOPLE = 2_000;
+
+const people = Array.from({ length: PEOPLE }, (_, index) => numberedAddress(1 + index));
+
+const TIP = 5_000_000;
+const TIP_S = 1_767_225_600;
+/** Blockbook's own limit on a page. */
+const MOST_ROWS = 1_000;
+const RAW_BYTES = 226;
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What was asked of a server. */
+export interface Counted {
+  requests: number;
+  /** of the answers */
+  bytes: number;
+  /** how long it took to write them, milliseconds */
+  servingMs: number;
+  /** the last answer */
+  lastText: string;
+}
+
+/** A chain through the product's own adapter, over a server in memory. */
+export interface LongChain {
+  readonly chain: ChainIndexer;
+  readonly asked: Counted;
+  /** the answer of all unspent outputs as text */
+  coinsText(): string;
+  /** a block of strangers comes on top */
+  mine(): void;
+  /** a payment comes, in the next block */
+  pay(): void;
+}
+
+const hex = (random: () => number, bytes: number): string =>
+  Buffer.from(Array.from({ length: bytes }, () => Math.floor(random() * 256))).toString('hex');
+
+const koinuOf = (random: () => number): bigint =>
+  BigInt(Math.round(logNormal(random, 50, 2) * 1e8)) + 1_000_000n;
+
+function rowOf(random: () => number, index: number, count: number): Row {
+  const other = people[Math.floor(random() * PEOPLE)] ?? OWN;
+  const isSent = random() < 0.4;
+  const value = koinuOf(random);
+  const change = koinuOf(random);
+  const [payer, payee] = isSent ? [OWN, other] : [other, OWN];
+  const side = (address: string, amount: bigint, n: number) => ({
+    ...{ n, addresses: [address], isAddress: true, value: amount.toString() },
+    hex: '76a914'.padEnd(50, '0'),
+  });
+  // a block a minute; three transactions a day
+  const height = TIP - Math.floor((index * TIP * 0.9) / Math.max(count, 50_000));
+  return {
+    txid: hex(random, 32),
+    version: 2,
+    vin: [{ ...side(payer, value + change + 226_000n, 0), txid: hex(random, 32), sequence: 4_294_967_293 }],
+    vout: [side(payee, value, 0), side(payer, change, 1)],
+    blockHash: hex(random, 32),
+    blockHeight: height,
+    confirmations: TIP - height + 1,
+    blockTime: TIP_S - index * 28_800,
+    size: RAW_BYTES,
+    vsize: RAW_BYTES,
+    value: (value + change).toString(),
+    valueIn: (value + change + 226_000n).toString(),
+    fees: '226000',
+    hex: hex(random, RAW_BYTES),
+  };
+}
+
+const coinOf = (random: () => number, index: number) => {
+  const height = TIP - 5 - index * 3;
+  return { txid: hex(random, 32), vout: index % 4, value: koinuOf(random).toString(), height };
+};
+
+/** Makes one. @param most - rows that the server gives on a page at most */
+export function longChain(seed: number, rows: number, coins: number, most = MOST_ROWS): LongChain {
+  const random = seededRandom(seed);
+  const history = Array.from({ length: rows }, (_, index) => rowOf(random, index, rows));
+  let unspent = Array.from({ length: coins }, (_, index) => coinOf(random, index));
+  let tip = TIP;
+  const asked: Counted = { requests: 0, bytes: 0, servingMs: 0, lastText: '' };
+  const page = (query: URLSearchParams) => {
+    const size = Math.min(Number(query.get('pageSize')), most);
+    const totalPages = Math.max(1, Math.ceil(history.length / size));
+    const number = Math.min(Number(query.get('page') ?? 1), totalPages);
+    const shown = history.slice((number - 1) * size, number * size);
+    const isFull = query.get('details') === 'txs';
+    return {
+      ...{ page: number, totalPages, itemsOnPage: size, address: OWN },
+      balance: unspent.reduce((sum, { value }) => sum + BigInt(value), 0n).toString(),
+      ...{ unconfirmedBalance: '0', unconfirmedTxs: 0, txs: history.length },
+      ...(isFull ? { transactions: shown } : { txids: shown.map(({ txid }) => txid) }),
+    };
+  };
+  const utxo = () => unspent.map((coin) => ({ ...coin, confirmations: tip - coin.height + 1 }));
+  const answer = ({ pathname, searchParams }: URL): unknown => {
+    if (pathname.startsWith('/api/v2/address/')) return page(searchParams);
+    if (pathname.startsWith('/api/v2/utxo/')) return utxo();
+    if (pathname.startsWith('/api/v2/block-index/')) return { blockHash: '0'.repeat(64) };
+    return {
+      blockbook: { bestHeight: tip },
+      backend: { blocks: tip, bestBlockHash: tip.toString(16).padStart(64, '0') },
+    };
+  };
+  const fetch = async (url: Parameters<typeof globalThis.fetch>[0]) => {
+    const beginsMs = processorMs();
+    const text = JSON.stringify(answer(new URL(String(url))));
+    asked.servingMs += processorMs() - beginsMs;
+    asked.requests += 1;
+    asked.lastText = text;
+    asked.bytes += text.length;
+    return new Response(text, { headers: { 'content-type': 'application/json' } });
+  };
+  const chain = createBlockbook({
+    ...{ network: 'mainnet', baseUrls: ['https://chain.test'], clock: createManualClock() },
+    ...{ fetch, WebSocket: null, limit: { perMinute: 6_000_000_000, burst: 100_000_000 } },
+  });
+  return {
+    ...{ chain, asked },
+    coinsText: () => JSON.stringify(utxo()),
+    mine: () => {
+      tip += 1;
+    },
+    pay: () => {
+      tip += 1;
+      unspent = [{ ...coinOf(random, 0), height: tip }, ...unspent];
+      history.unshift({ ...rowOf(random, 0, rows), blockHeight: tip, confirmations: 1 });
+    },
+  };
+}

@@ -1,0 +1,86 @@
+/** Joins a fetched page of a history to what is known of it. */
+import { compareStructural } from 'mobx';
+import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import type { AccountState, ChainTransaction, HistoryPage } from '../../../ports/ChainIndexer.ts';
+
+/** The pages fetched so far, joined. */
+export interface HistoryPages {
+  readonly address: DogeAddress;
+  readonly transactions: readonly ChainTransaction[];
+  /** where the next page begins; null where none follows */
+  readonly next: number | null;
+  /** as the newest page told it */
+  readonly account?: AccountState | undefined;
+}
+
+/** Transactions by their id. */
+export type KnownTransactions = ReadonlyMap<string, ChainTransaction>;
+
+export const isMined = (transaction: ChainTransaction): boolean => transaction.blockHeight !== null;
+
+/** How many of some lie in blocks: pages count these alone. */
+export const countMined = (transactions: readonly ChainTransaction[]): number =>
+  transactions.reduce((count, transaction) => count + (isMined(transaction) ? 1 : 0), 0);
+
+/** What is told of a transaction is newer than what was known; told the same again, it stays the same object. */
+const renewed =
+  (known: KnownTransactions) =>
+  (told: ChainTransaction): ChainTransaction => {
+    const before = known.get(told.txid);
+    return before !== undefined && compareStructural(before, told) ? before : told;
+  };
+
+/** Puts the newest page in front of further ones that still follow it. */
+export function joinFirstPage(
+  address: DogeAddress,
+  before: HistoryPages | undefined,
+  known: KnownTransactions,
+  { transactions: told, next, totalTransactions, account }: HistoryPage,
+): HistoryPages {
+  const newest = told.map(renewed(known));
+  const ids = new Set<string>(newest.map(({ txid }) => txid));
+  const others = (before?.transactions ?? []).filter(({ txid }) => !ids.has(txid));
+  const isGapless = newest.length + others.length <= totalTransactions;
+  const isOverlapping = newest.some(({ txid }) => known.has(txid));
+  const further = isGapless && isOverlapping ? others.filter(isMined) : [];
+  if (before === undefined || further.length === 0) return { address, transactions: newest, next, account };
+  const transactions = unlessSame(before.transactions, [...newest, ...further]);
+  return {
+    ...{ address, transactions, account },
+    next: before.next === null ? null : countMined(transactions),
+  };
+}
+
+/** Adds a further page at the end; what is known already stays where it is. */
+export function joinFurtherPage(
+  before: HistoryPages,
+  known: KnownTransactions,
+  { transactions: told, next }: HistoryPage,
+): HistoryPages {
+  const added = told.filter(({ txid }) => !known.has(txid));
+  const again = told.filter(({ txid }) => known.has(txid)).map(renewed(known));
+  const changed = new Map(again.filter((one) => known.get(one.txid) !== one).map((one) => [one.txid, one]));
+  const others =
+    changed.size === 0 ? before.transactions : before.transactions.map((one) => changed.get(one.txid) ?? one);
+  return { ...before, transactions: others.concat(added), next };
+}
+
+/** Of two lists of the same objects the one that is there. */
+export const unlessSame = <Item>(there: readonly Item[], made: readonly Item[]): readonly Item[] =>
+  there.length === made.length && there.every((item, at) => item === made[at]) ? there : made;
+
+/** Remembers what lost its block, and forgets what has one again. */
+export function undoneAfter(
+  before: ReadonlySet<string>,
+  known: KnownTransactions,
+  told: readonly ChainTransaction[],
+): ReadonlySet<string> {
+  const found = told.filter((transaction) => isMined(transaction) && before.has(transaction.txid));
+  const lost = told.filter((transaction) => {
+    const one = known.get(transaction.txid);
+    return !isMined(transaction) && one !== undefined && isMined(one) && !before.has(transaction.txid);
+  });
+  if (found.length === 0 && lost.length === 0) return before;
+  const gone = new Set<string>(found.map(({ txid }) => txid));
+  return new Set([...[...before].filter((txid) => !gone.has(txid)), ...lost.map(({ txid }) => txid)]);
+}
