@@ -9,6 +9,7 @@ import { benchFirstScreen } from './firstScreen.ts';
 import { benchHistory } from './history.ts';
 import { benchHome } from './home.ts';
 import { benchNetwork } from './network.ts';
+import { benchPreparing } from './preparing.ts';
 import { benchSelection } from './selection.ts';
 import { benchSigning } from './signing.ts';
 import { benchTokens } from './tokens.ts';
@@ -20,6 +21,7 @@ type Benchmark = () => unknown;
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   signing: benchSigning,
   selection: benchSelection,
+  preparing: benchPreparing,
   unlock: benchUnlock,
   'first-screen': benchFirstScreen,
   history: benchHistory,
