@@ -13,6 +13,7 @@ import { benchPreparing } from './preparing.ts';
 import { benchSelection } from './selection.ts';
 import { benchSigning } from './signing.ts';
 import { benchTokens } from './tokens.ts';
+import { benchTyping } from './typing.ts';
 import { benchUnlock } from './unlock.ts';
 
 /** Gives its charts, or prints tables by itself and gives none. */
@@ -22,6 +23,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   signing: benchSigning,
   selection: benchSelection,
   preparing: benchPreparing,
+  typing: benchTyping,
   unlock: benchUnlock,
   'first-screen': benchFirstScreen,
   history: benchHistory,
