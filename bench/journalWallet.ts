@@ -20,7 +20,7 @@ const forgetful = (chain: ChainIndexer): ChainIndexer => ({
   ...chain,
   tip: async () => ({ height: 100, hash: '00' }),
   unspent: async () => [],
-  history: async () => ({ transactions: [], page: 1, totalPages: 1, totalTransactions: 0 }),
+  history: async () => ({ transactions: [], next: null, totalTransactions: 0 }),
   watch: () => () => {},
   broadcast: async () => ({ kind: 'accepted' }) as never,
   transaction: async () => {

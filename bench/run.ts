@@ -11,11 +11,13 @@ import { benchHistoryPages } from './historyPages.ts';
 import { benchHome } from './home.ts';
 import { benchJournal } from './journal.ts';
 import { benchNetwork } from './network.ts';
+import { benchPreparing } from './preparing.ts';
 import { benchRefresh } from './refresh.ts';
 import { benchSearch } from './search.ts';
 import { benchSelection } from './selection.ts';
 import { benchSigning } from './signing.ts';
 import { benchTokens } from './tokens.ts';
+import { benchTyping } from './typing.ts';
 import { benchUnlock } from './unlock.ts';
 import { benchVaultAccounts } from './vaultAccounts.ts';
 import { benchVaultInputs } from './vaultInputs.ts';
@@ -28,6 +30,8 @@ type Benchmark = () => unknown;
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   signing: benchSigning,
   selection: benchSelection,
+  preparing: benchPreparing,
+  typing: benchTyping,
   unlock: benchUnlock,
   'first-screen': benchFirstScreen,
   history: benchHistory,

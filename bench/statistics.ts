@@ -61,3 +61,11 @@ export function growthExponent(costs: readonly Cost[]): number {
   const together = points.reduce((sum, [x, y]) => sum + (x - middleX) * (y - middleY), 0);
   return across === 0 ? Number.NaN : together / across;
 }
+
+/** Milliseconds of processor time until a call has ended: what else runs on the machine does not count. */
+export async function processorTime(call: () => unknown): Promise<number> {
+  const start = process.cpuUsage();
+  await call();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}

@@ -26,6 +26,7 @@ async function review({ vault, session }: BenchVault, address: DogeAddress, paid
     ...{ rules, vault, session, network: 'mainnet' as const, chain: serverOf(paid) },
     commitAddresses: new Set<string>(),
     previous: new Map(),
+    written: [],
     signal: new AbortController().signal,
     onStep: () => undefined,
   };

@@ -19,7 +19,7 @@ import { parseTokenTransfer } from '../../src/domain/drc20/send/parseTokenTransf
 import { readEnvelope } from '../../src/domain/inscription/readEnvelope.ts';
 import { readInscription } from '../../src/domain/inscription/readInscription.ts';
 import { readNumber, readPushes } from '../../src/domain/inscription/readPushes.ts';
-import { parseTransaction, txidOf } from '../../src/domain/tx/parse/parseTransaction.ts';
+import { parseTransaction, transactionsByHash, txidOf } from '../../src/domain/tx/parse/parseTransaction.ts';
 import { parseTransfer } from '../../src/domain/tx/parse/parseTransfer.ts';
 import { verifyPrevious } from '../../src/domain/tx/sign/verifyPrevious.ts';
 import { txid } from '../../src/domain/tx/Txid.ts';
@@ -28,6 +28,7 @@ import { hold, isMoney, target } from '../Target.ts';
 
 const raws = [TRANSFER.commit, TRANSFER.reveal, DOGINAL.rawHex] as const;
 const redeem = hexToBytes(TRANSFER.redeem);
+const COMMIT = transactionsByHash([TRANSFER.commit]);
 const OWN = 'DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC' as DogeAddress;
 
 const revealScript = (): Uint8Array => {
@@ -130,14 +131,14 @@ export const BYTE_ROWS = [
     hold(!read.ok || rawHex.toLowerCase() === TRANSFER.commit, 'other bytes are believed');
   }),
   target('src/domain/tx/parse/parseTransfer.ts', 'parseTransfer', hexes(TRANSFER.reveal), (rawHex) => {
-    const read = parseTransfer(rawHex, [TRANSFER.commit], [OWN], 'mainnet');
+    const read = parseTransfer(rawHex, COMMIT, [OWN], 'mainnet');
     if (read.ok) hold(isMoney(read.value.fee) && isMoney(read.value.sent), 'a transfer out of range');
   }),
   target(
     'src/domain/drc20/send/parseTokenTransfer.ts',
     'parseTokenTransfer',
     hexes(TRANSFER.reveal),
-    (rawHex) => parseTokenTransfer(TRANSFER.commit, rawHex, [TRANSFER.commit], [OWN], 'mainnet'),
+    (rawHex) => parseTokenTransfer(TRANSFER.commit, rawHex, COMMIT, [OWN], 'mainnet'),
   ),
   target(
     'src/domain/drc20/script/recovery.ts',

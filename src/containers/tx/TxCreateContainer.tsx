@@ -1,6 +1,6 @@
 /** The sending form, over the stores. */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { HiddenAmounts } from '../../components/money/HiddenAmounts.tsx';
 import { paymentTextIn } from '../../domain/address/sharedText.ts';
 import { lastValue } from '../../domain/loadable.ts';
@@ -12,9 +12,10 @@ import { type AppServices, useApp } from '../AppContext.tsx';
 import { failureOf, leaveForm } from '../preparing.ts';
 import { type CodeState, changing, NO_CODE, sendFormEvents } from '../sendForm.ts';
 import { useNow } from '../useNow.ts';
+import { useViewAfterPaint } from '../useViewAfterPaint.ts';
 import { wayToKeys } from '../vaultNotices.ts';
 import { accountSummary } from '../walletSummaries.ts';
-import { formOf } from './txCreateForm.ts';
+import { asTyped, formOf } from './txCreateForm.ts';
 
 /** What the form shows; null while there is no account. */
 export function txCreateView(
@@ -98,11 +99,14 @@ export const TxCreateContainer = observer(function TxCreateContainer({
     return () => leaveForm(tx);
   }, [tx]);
   const [code, showCode] = useState(NO_CODE);
-  const view = txCreateView(app, useNow(app.clock), code);
+  const nowMs = useNow(app.clock);
+  const view = useViewAfterPaint(useCallback(() => txCreateView(app, nowMs, code), [app, nowMs, code]));
+  const events = useMemo(() => txCreateEvents(app, showCode), [app]);
+  const { input } = tx.draft;
   if (view === null) return null;
   return (
     <HiddenAmounts isHidden={app.stores.ui.isBalanceHidden}>
-      <TxCreateScreen {...view} {...txCreateEvents(app, showCode)} />
+      <TxCreateScreen {...asTyped(view, input)} {...events} />
     </HiddenAmounts>
   );
 });

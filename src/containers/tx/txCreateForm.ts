@@ -11,11 +11,12 @@ import type {
   PlanSummary,
   RecipientListDraft,
   TxCreateForm,
+  TxCreateView,
 } from '../../screens/tx/TxCreate/TxCreateScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
+import type { DraftInput } from '../../stores/send/DraftInput.ts';
 import type { TransferDraft } from '../../stores/send/doge/TransferDraft.ts';
 import type { Preparation } from '../../stores/send/TransferFlow.ts';
-import type { TxStore } from '../../stores/TxStore.ts';
 import { freshnessOf } from '../freshness.ts';
 import { type CodeState, recipientForm } from '../sendForm.ts';
 
@@ -32,7 +33,7 @@ export function formOf(stores: Stores, nowMs: number, code: CodeState): TxCreate
   return {
     ...recipientForm({ stores }, draft, code),
     list: listOf(draft),
-    coins: coinsOf(tx),
+    coins: coinsOf(draft),
     amount: amountOf(draft, plan),
     fee: feeOf(draft, tx.fees.times),
     plan: plan === null ? null : summaryOf(plan),
@@ -54,10 +55,9 @@ function listOf({ input: { list } }: TransferDraft): RecipientListDraft | null {
   return list && { payments: list, total: sumKoinu(list.map(({ amount }) => amount)) };
 }
 
-function coinsOf({ coins: { utxos }, draft }: TxStore): CoinChoice {
-  const { chosen } = draft.input;
+function coinsOf({ input: { chosen }, coins }: TransferDraft): CoinChoice {
+  if (chosen === null) return { coins, chosen, sum: 0n };
   const keys = new Set(chosen);
-  const coins = [...utxos].sort((one, other) => Number(other.coin.value - one.coin.value));
   const picked = coins.filter(({ coin }) => keys.has(outpointKey(coin)));
   return { coins, chosen, sum: picked.reduce((sum, { coin }) => sum + coin.value, 0n) };
 }
@@ -105,5 +105,33 @@ function summaryOf(plan: TransferPlan): PlanSummary {
     change: koinu(change),
     inputs: plan.inputs.length,
     size: plan.size,
+  };
+}
+
+/** A part of the form with its text as it is now; the same part where it has that text. */
+const withText = <Key extends string, Part extends Readonly<Record<Key, string>>>(
+  part: Part,
+  key: Key,
+  text: string,
+): Part => (part[key] === text ? part : { ...part, [key]: text });
+
+/**
+ * A view with the fields' texts as they are now, which may be ahead of all that is computed from them. Parts that say the same stay
+ * the same objects.
+ */
+export function asTyped(
+  view: TxCreateView,
+  { recipientText, amountText, customFeeText }: DraftInput,
+): TxCreateView {
+  if (view.status !== 'ready' && view.status !== 'preparing') return view;
+  const { form } = view;
+  return {
+    ...view,
+    form: {
+      ...form,
+      recipient: withText(form.recipient, 'text', recipientText),
+      amount: withText(form.amount, 'text', amountText),
+      fee: withText(form.fee, 'customText', customFeeText),
+    },
   };
 }

@@ -58,6 +58,20 @@ export function addressOfScript(output: Uint8Array, network: Network): DogeAddre
   }
 }
 
+/** The same for many scripts, most of which pay the same few addresses: each kind of bytes is read once. */
+export function addressReader(network: Network): (output: Uint8Array) => DogeAddress | null {
+  const known = new Map<string, DogeAddress | null>();
+  return (output) => {
+    if (output.length !== P2PKH_SIZE && output.length !== P2SH_SIZE) return null;
+    const key = String.fromCharCode(...output);
+    const read = known.get(key);
+    if (read !== undefined) return read;
+    const address = addressOfScript(output, network);
+    known.set(key, address);
+    return address;
+  };
+}
+
 /**
  * The P2PKH address of a public key. A compressed and an uncompressed key have different addresses.
  *

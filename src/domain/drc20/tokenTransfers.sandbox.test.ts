@@ -13,6 +13,7 @@ import { DOGE } from '../../../mocks/fixtures/tx/coins.fixture.ts';
 import { Sandbox } from '../../../mocks/sandbox/chain/Sandbox.ts';
 import { type FeeRate, feeRate, presetFeeRate } from '../amount/FeeRate.ts';
 import { type Coin, outpointKey } from '../tx/Coin.ts';
+import { transactionsByHash } from '../tx/parse/parseTransaction.ts';
 import { txid } from '../tx/Txid.ts';
 import { planRecovery, readRecovery } from './script/recovery.ts';
 import { commitAddressOf } from './script/redeemScript.ts';
@@ -37,14 +38,11 @@ const signed = (holder: Person, plan: Parameters<typeof signTokenTransfers>[0]):
   signTokenTransfers(plan, () => holder);
 
 /** The full transactions that these coins come from, and the commits of the batch. */
-const previousOf = (
-  sandbox: Sandbox,
-  coins: readonly Coin[],
-  pairs: readonly SignedPair[],
-): readonly string[] => [
-  ...new Set(coins.map((coin) => rawOf(sandbox, coin.txid))),
-  ...pairs.map(({ commit }) => commit.rawHex),
-];
+const previousOf = (sandbox: Sandbox, coins: readonly Coin[], pairs: readonly SignedPair[]) =>
+  transactionsByHash([
+    ...coins.map((coin) => rawOf(sandbox, coin.txid)),
+    ...pairs.map(({ commit }) => commit.rawHex),
+  ]);
 
 function rawOf(sandbox: Sandbox, id: string): string {
   const found = sandbox.chain.record(id)?.rawHex;
@@ -221,7 +219,7 @@ describe('a commit whose reveal never came', () => {
       value: { fee: planned.value.fee, sent: 0n, returned: planned.value.returned },
     });
     // The ledger reads a move to oneself, which it rejects: no token moves.
-    expect(parseTokenTransfer(pair.commit.rawHex, recovery.rawHex, [], [], 'regtest').ok).toBe(false);
+    expect(parseTokenTransfer(pair.commit.rawHex, recovery.rawHex, new Map(), [], 'regtest').ok).toBe(false);
     relay(sandbox, recovery.rawHex);
     sandbox.mine();
     expect(sandbox.confirmations(recovery.txid)).toBe(1);

@@ -54,7 +54,7 @@ describe('hostile bytes', () => {
       partial += Number(envelope.kind === 'partial');
       const transactions = scripts.map((script, index) => transactionOf(script, index + 1));
       readInscription(transactions);
-      for (const transaction of transactions) inscribedByOrigin(transaction, draw(2));
+      for (const transaction of transactions) inscribedByOrigin(transaction)(draw(2));
     }
     // the draws reach all ways through the readers
     expect(whole).toBeGreaterThan(1000);

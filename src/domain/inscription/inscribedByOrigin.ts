@@ -22,21 +22,20 @@ function dropsPushes(redeem: Uint8Array | undefined): boolean {
 const inscribes = (script: Uint8Array): boolean =>
   beginsEnvelope(script) || dropsPushes(readPushes(script)?.at(-1));
 
+/** What a transaction says of one of its outputs: null when it inscribes nothing there. */
+type Origin = (vout: number) => 'carries' | 'unknown' | null;
+
 /**
- * What a transaction says of one of its outputs by itself. Nothing makes it throw.
+ * What a transaction says of its outputs by itself. Nothing makes it throw.
  *
  * An envelope in its first input inscribes the first koinu that comes out of it. One in another input inscribes a koinu that
- * cannot be found without the values of the inputs, so that every output may carry.
- *
- * @returns null when it inscribes nothing there: then it says nothing about what its inputs carried before
+ * cannot be found without the values of the inputs, so that every output may carry. Where it inscribes nothing, it says
+ * nothing about what its inputs carried before.
  */
-export function inscribedByOrigin(
-  { inputs, outputs }: RawTransaction,
-  vout: number,
-): 'carries' | 'unknown' | null {
+export function inscribedByOrigin({ inputs, outputs }: RawTransaction): Origin {
   const inscribing = inputs.map(({ script }) => inscribes(script));
-  if (inscribing.slice(1).some(Boolean)) return 'unknown';
-  if (!inscribing[0]) return null;
+  if (inscribing.slice(1).some(Boolean)) return () => 'unknown';
+  if (!inscribing[0]) return () => null;
   const first = followKoinu({ inputs: [{ value: 1n }], outputs }, 0, 0n);
-  return first.kind === 'output' && first.vout === vout ? 'carries' : null;
+  return (vout) => (first.kind === 'output' && first.vout === vout ? 'carries' : null);
 }

@@ -57,29 +57,29 @@ describe('an inscription', () => {
 
 describe('a coin', () => {
   it('is known to carry from the transaction that inscribed it', () => {
-    expect([inscribedByOrigin(golden(), 0), inscribedByOrigin(golden(), 1)]).toEqual(['carries', null]);
-    expect(inscribedByOrigin(transaction(1, [MINT_SCRIPT]), 0)).toBe('carries');
+    expect([inscribedByOrigin(golden())(0), inscribedByOrigin(golden())(1)]).toEqual(['carries', null]);
+    expect(inscribedByOrigin(transaction(1, [MINT_SCRIPT]))(0)).toBe('carries');
   });
 
   it('is known to carry where only the last pieces are in its transaction', () => {
     const lock = concatBytes(push(new Uint8Array(33)), Uint8Array.of(0xad, 0x75, 0x75, 0x51));
     const last = transaction(1, [concatBytes(piece(0, text('end')), push(text('signature')), push(lock))]);
-    expect(inscribedByOrigin(last, 0)).toBe('carries');
+    expect(inscribedByOrigin(last)(0)).toBe('carries');
   });
 
   it('carries what was inscribed even behind an output that holds nothing', () => {
     const behind = transaction(1, [MINT_SCRIPT], [0n, 7n]);
-    expect([inscribedByOrigin(behind, 0), inscribedByOrigin(behind, 1)]).toEqual([null, 'carries']);
+    expect([inscribedByOrigin(behind)(0), inscribedByOrigin(behind)(1)]).toEqual([null, 'carries']);
   });
 
   it('may carry when another input than the first inscribed', () => {
     const odd = transaction(1, [text(''), MINT_SCRIPT]);
-    expect([inscribedByOrigin(odd, 0), inscribedByOrigin(odd, 1)]).toEqual(['unknown', 'unknown']);
+    expect([inscribedByOrigin(odd)(0), inscribedByOrigin(odd)(1)]).toEqual(['unknown', 'unknown']);
   });
 
   it('says nothing of itself after an ordinary payment', () => {
     const lock = concatBytes(push(new Uint8Array(33)), Uint8Array.of(0xad, 0x51));
     const scripts = [push(text('signature')), concatBytes(push(text('signature')), push(lock))];
-    for (const script of scripts) expect(inscribedByOrigin(transaction(1, [script]), 0)).toBeNull();
+    for (const script of scripts) expect(inscribedByOrigin(transaction(1, [script]))(0)).toBeNull();
   });
 });

@@ -6,6 +6,7 @@ import { koinu } from '../../domain/amount/Koinu.ts';
 import { answerText } from '../../domain/dapp/answerText.ts';
 import { writeRequest } from '../../domain/dapp/writeRequest.ts';
 import { verifyMessage } from '../../domain/keys/messageSignature.ts';
+import { transactionsByHash } from '../../domain/tx/parse/parseTransaction.ts';
 import { parseTransfer } from '../../domain/tx/parse/parseTransfer.ts';
 import { backupsContract } from './Vault.backups.contract.ts';
 import { keysContract } from './Vault.keys.contract.ts';
@@ -155,7 +156,8 @@ export function vaultContract(name: string, make: () => Promise<VaultUnderTest>)
       const asked = request(from);
       const signed = await again.sign(await unlocked(again), asked);
       if (!signed.ok) throw new Error(signed.problem.kind);
-      const parsed = parseTransfer(signed.value.rawHex, asked.previousTransactions, [from], 'regtest');
+      const previous = transactionsByHash(asked.previousTransactions);
+      const parsed = parseTransfer(signed.value.rawHex, previous, [from], 'regtest');
       expect(parsed).toMatchObject({
         ok: true,
         value: { txid: signed.value.txid, fee: 1_000_000n, sent: 300_000_000n, returned: 699_000_000n },

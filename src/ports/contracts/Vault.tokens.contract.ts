@@ -11,6 +11,7 @@ import type { TokenPlan } from '../../domain/drc20/send/TokenPlan.ts';
 import { tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import type { Coin } from '../../domain/tx/Coin.ts';
 import { classifyCoin } from '../../domain/tx/coins/classifyCoin.ts';
+import { transactionsByHash } from '../../domain/tx/parse/parseTransaction.ts';
 import type { TokenSigningRequest, VaultAccount } from '../Vault.ts';
 import {
   broughtIn,
@@ -72,7 +73,10 @@ export function tokensContract(name: string, make: () => Promise<VaultUnderTest>
       const asked = tokenRequest(accountOf(keyring));
       const signed = worked(await vault.signTokenTransfers(session, asked));
       expect(signed).toHaveLength(2);
-      const previous = [...asked.previousTransactions, ...signed.map(({ commit }) => commit.rawHex)];
+      const previous = transactionsByHash([
+        ...asked.previousTransactions,
+        ...signed.map(({ commit }) => commit.rawHex),
+      ]);
       for (const { commit, reveal } of signed) {
         const parsed = parseTokenTransfer(commit.rawHex, reveal.rawHex, previous, [from], 'regtest');
         expect(parsed).toMatchObject({

@@ -5,7 +5,7 @@
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import { Fault } from '../../domain/fault.ts';
-import type { RawTransaction } from '../../domain/tx/parse/parseTransaction.ts';
+import type { VerifiedTransaction } from '../../domain/tx/sign/verifyPrevious.ts';
 import type { ParsedTransfer } from '../../domain/tx/Transfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
@@ -18,7 +18,7 @@ const MAX_FETCHED = 1_000;
 /** A transaction, read from its bytes. */
 export interface VerifiedTransfer {
   readonly rawHex: string;
-  readonly raw: RawTransaction;
+  readonly raw: VerifiedTransaction;
   readonly parsed: ParsedTransfer;
 }
 
@@ -33,7 +33,7 @@ export interface VerifyTools {
 /** Reads transactions, each only once. */
 export class VerifiedReader {
   readonly #tools: VerifyTools;
-  readonly #read = new Map<Txid, string>();
+  readonly #read = new Map<Txid, VerifiedTransaction>();
   #fetched = 0;
 
   constructor(tools: VerifyTools) {
@@ -48,33 +48,37 @@ export class VerifiedReader {
    */
   async transfer(id: Txid, own: DogeAddress): Promise<VerifiedTransfer> {
     const { rules, network } = this.#tools;
-    const rawHex = await this.raw(id);
-    const raw = rules.verifyPrevious(id, rawHex);
-    if (!raw.ok) throw new Fault('bad-answer', raw.problem.kind);
-    const previous = await this.#all([...new Set(raw.value.inputs.map(({ txid }) => txid))]);
-    const parsed = rules.parseTransfer(rawHex, previous, [own], network);
+    const raw = await this.#one(id);
+    await this.#readAll([...new Set(raw.inputs.map(({ txid }) => txid))]);
+    const parsed = rules.parseTransfer(raw.rawHex, this.#read, [own], network);
     if (!parsed.ok) throw new Fault('bad-answer', parsed.problem.kind);
-    return { rawHex, raw: raw.value, parsed: parsed.value };
+    return { rawHex: raw.rawHex, raw, parsed: parsed.value };
   }
 
   /** Bytes that hash to an id. @throws {Fault} */
   async raw(id: Txid): Promise<string> {
-    const [rawHex = ''] = await this.#all([id]);
-    return rawHex;
+    return (await this.#one(id)).rawHex;
   }
 
-  /** Bytes that hash to these ids, in that order. @throws {Fault} */
-  async #all(ids: readonly Txid[]): Promise<readonly string[]> {
+  async #one(id: Txid): Promise<VerifiedTransaction> {
+    await this.#readAll([id]);
+    const read = this.#read.get(id);
+    if (read === undefined) throw new Fault('bad-answer', 'not read');
+    return read;
+  }
+
+  /** Takes in those that hash to these ids. @throws {Fault} */
+  async #readAll(ids: readonly Txid[]): Promise<void> {
     const { rules, chain, known } = this.#tools;
     for (const id of ids) {
       const atHand = this.#read.has(id) ? undefined : known(id);
-      if (atHand !== undefined && rules.verifyPrevious(id, atHand).ok) this.#read.set(id, atHand);
+      const verified = atHand === undefined ? null : rules.verifyPrevious(id, atHand);
+      if (verified?.ok) this.#read.set(id, verified.value);
     }
     const missing = ids.filter((id) => !this.#read.has(id));
     this.#fetched += missing.length;
     if (this.#fetched > MAX_FETCHED) throw new Fault('bad-answer', 'too many transactions');
     const fetched = await fetchVerified({ rules, chain, previous: this.#read }, missing);
     if (!fetched.ok) throw new Fault('bad-answer', 'bytes of another transaction');
-    return ids.map((id) => this.#read.get(id) ?? '');
   }
 }

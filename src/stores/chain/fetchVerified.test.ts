@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hexOfBytes } from '../../domain/bytes.ts';
 import { Fault } from '../../domain/fault.ts';
 import { txidOfBytes } from '../../domain/tx/parse/txidOf.ts';
+import type { VerifiedTransaction } from '../../domain/tx/sign/verifyPrevious.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 import { fetchVerified } from './fetchVerified.ts';
@@ -13,10 +14,12 @@ const HEXES = new Map(RAWS.map((bytes) => [txidOfBytes(bytes), hexOfBytes(bytes)
 const IDS = [...HEXES.keys()];
 const FIRST = IDS[0] as Txid;
 
+const asVerified = (rawHex: string) => ({ rawHex }) as VerifiedTransaction;
+
 const rules = {
   verifyPrevious: (expected: Txid, rawHex: string) =>
     HEXES.get(expected) === rawHex
-      ? { ok: true, value: {} }
+      ? { ok: true, value: asVerified(rawHex) }
       : { ok: false, problem: { kind: 'wrong-transaction', expected, actual: FIRST } },
 } as unknown as TransferRules;
 
@@ -40,7 +43,7 @@ function server(atATime: number, answer = (id: Txid) => HEXES.get(id)) {
     }
     return found;
   };
-  const previous = new Map<Txid, string>();
+  const previous = new Map<Txid, VerifiedTransaction>();
   return { rounds, previous, tools: { rules, chain: { rawTransactions }, previous } };
 }
 
@@ -58,7 +61,7 @@ describe('fetching previous transactions', () => {
   it('gives up when none come any more, and keeps those that came', async () => {
     const { previous, tools } = server(0);
     await expect(fetchVerified(tools, IDS)).rejects.toThrow('timeout');
-    previous.set(FIRST, HEXES.get(FIRST) ?? '');
+    previous.set(FIRST, asVerified(HEXES.get(FIRST) ?? ''));
     await expect(fetchVerified(tools, IDS)).rejects.toThrow('timeout');
     expect(previous.size).toBe(1);
   });
@@ -86,7 +89,7 @@ describe('fetching previous transactions', () => {
 
   it('asks for nothing that is there', async () => {
     const { rounds, previous, tools } = server(100);
-    for (const [id, rawHex] of HEXES) previous.set(id, rawHex);
+    for (const [id, rawHex] of HEXES) previous.set(id, asVerified(rawHex));
     expect(await fetchVerified(tools, IDS)).toEqual({ ok: true, value: null });
     expect(rounds).toEqual([]);
   });

@@ -2,6 +2,7 @@
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { Fault } from '../../domain/fault.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
+import type { VerifiedTransaction } from '../../domain/tx/sign/verifyPrevious.ts';
 import type { BytesProblem } from '../../domain/tx/Transfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
@@ -10,8 +11,8 @@ import type { TransferRules } from './transferRules.ts';
 export interface FetchTools {
   readonly rules: Pick<TransferRules, 'verifyPrevious'>;
   readonly chain: Pick<ChainIndexer, 'rawTransactions'>;
-  /** by id, fetched and hashed before; filled further here, also by what came before a failure */
-  readonly previous: Map<Txid, string>;
+  /** read and hashed before, by id; filled further here, also by what came before a failure */
+  readonly previous: Map<Txid, VerifiedTransaction>;
   /** whose history most of them are in */
   readonly address?: DogeAddress | undefined;
   readonly signal?: AbortSignal | undefined;
@@ -55,7 +56,7 @@ async function fetchOnce(
   const take = (id: Txid, rawHex: string) => {
     if (previous.has(id)) return;
     const verified = rules.verifyPrevious(id, rawHex);
-    if (verified.ok) previous.set(id, rawHex);
+    if (verified.ok) previous.set(id, verified.value);
     else problems.push(verified.problem);
   };
   const had = total - missing.length;

@@ -3,8 +3,9 @@
  * fetched, and planned again with what it says, until nothing more is to be fetched.
  */
 import type { Network } from '../../domain/address/Network.ts';
-import { err, type Result } from '../../domain/result.ts';
+import { err, ok, type Result } from '../../domain/result.ts';
 import type { ClassifiedCoin } from '../../domain/tx/Coin.ts';
+import type { VerifiedTransaction } from '../../domain/tx/sign/verifyPrevious.ts';
 import type { BytesProblem } from '../../domain/tx/Transfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
@@ -15,11 +16,19 @@ export interface PlanningTools {
   readonly rules: TransferRules;
   readonly chain: ChainIndexer;
   readonly network: Network;
-  /** raw previous transactions by id, fetched and hashed before; filled further here */
-  readonly previous: Map<Txid, string>;
+  /** previous transactions that were read and hashed before; filled further here */
+  readonly previous: Map<Txid, VerifiedTransaction>;
+  /** of ours, written down: what they made is not fetched */
+  readonly written: readonly WrittenTransfer[];
   readonly signal: AbortSignal;
   /** told of all rounds together: how many were fetched, and how many are wanted so far */
   readonly onFetched: (done: number, total: number) => void;
+}
+
+/** A transfer of ours whose bytes are at hand. */
+export interface WrittenTransfer {
+  readonly txid: Txid;
+  readonly rawHex: string;
 }
 
 /** How a plan is made, and which transactions made the coins that it spends. */
@@ -39,7 +48,8 @@ export async function planOnVerified<Plan, Problem>(
   reported: readonly ClassifiedCoin[],
   { plan, spends }: Planning<Plan, Problem>,
 ): Promise<Result<Plan, VerifyProblem<Problem>>> {
-  const first = verifyKnown(tools, reported);
+  takeWritten(tools, reported);
+  const first = verifyMadeBy(tools.previous, tools, reported);
   if (!first.ok) return err({ kind: 'bytes', problem: first.problem });
   const address = reported[0]?.coin.address;
   let coins = first.value;
@@ -54,28 +64,37 @@ export async function planOnVerified<Plan, Problem>(
     fetched += missing.length;
     if (!checked.ok) return err({ kind: 'bytes', problem: checked.problem });
     if (missing.length === 0) return planned;
-    const verified = verifyKnown(tools, coins);
+    const verified = verifyMadeBy(new Set(missing), tools, coins);
     if (!verified.ok) return err({ kind: 'bytes', problem: verified.problem });
     coins = verified.value;
   }
 }
 
-/** Coins whose transactions were hashed get its values; those that turn out to be somebody else's are dropped. */
-function verifyKnown(
+/** Reads those of ours that made one of the coins; what does not hash to its id is fetched instead. */
+function takeWritten({ rules, previous, written }: PlanningTools, coins: readonly ClassifiedCoin[]): void {
+  const wanted = new Set(coins.map(({ coin }) => coin.txid));
+  for (const { txid, rawHex } of written) {
+    if (!wanted.has(txid) || previous.has(txid)) continue;
+    const verified = rules.verifyPrevious(txid, rawHex);
+    if (verified.ok) previous.set(txid, verified.value);
+  }
+}
+
+/** Coins that these made get the values that are in their bytes; those that turn out to be somebody else's are dropped. */
+function verifyMadeBy(
+  ids: { has(id: Txid): boolean },
   { rules, previous, network }: PlanningTools,
   coins: readonly ClassifiedCoin[],
 ): Result<readonly ClassifiedCoin[], BytesProblem> {
-  const verified: ClassifiedCoin[] = [];
-  for (const classified of coins) {
-    const { coin } = classified;
-    if (!previous.has(coin.txid)) {
-      verified.push(classified);
-      continue;
-    }
-    const known = rules.verifiedCoins([coin], previous, network);
-    if (!known.ok) return known;
-    const [real] = known.value;
-    if (real?.address === coin.address) verified.push(rules.classifyCoin(real, network));
-  }
-  return { ok: true, value: verified };
+  const made = coins.filter(({ coin }) => ids.has(coin.txid)).map(({ coin }) => coin);
+  const known = rules.verifiedCoins(made, previous, network);
+  if (!known.ok) return known;
+  const real = known.value.values();
+  return ok(
+    coins.flatMap((classified) => {
+      if (!ids.has(classified.coin.txid)) return [classified];
+      const { value: coin } = real.next();
+      return coin?.address === classified.coin.address ? [rules.classifyCoin(coin, network)] : [];
+    }),
+  );
 }

@@ -3,7 +3,7 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import { Fault } from '../../domain/fault.ts';
 import { ok, type Result } from '../../domain/result.ts';
-import type { Txid } from '../../domain/tx/Txid.ts';
+import type { VerifiedTransactions } from '../../domain/tx/sign/verifyPrevious.ts';
 import type { OwnerProof, ReleaseProblem, SessionId, SignedTransfer, Vault } from '../../ports/Vault.ts';
 import type { TransferRules } from '../chain/transferRules.ts';
 import type { PreparedTransfer } from './TransferFlow.ts';
@@ -47,8 +47,8 @@ export async function releaseHeld(
 /** What the signed bytes of one transfer are read with. */
 export interface TransferReading {
   readonly network: Network;
-  /** raw previous transactions by id, hashed before */
-  readonly previous: ReadonlyMap<Txid, string>;
+  /** previous transactions that were read and hashed before */
+  readonly previous: VerifiedTransactions;
   /** addresses that count as ours */
   readonly own: readonly DogeAddress[];
 }
@@ -70,8 +70,7 @@ export async function releaseTransfer(
   const released = await releaseHeld(tools, { ticket, reviewed: [transfer.rawHex] }, proof);
   if (!released.ok) return released;
   const rawHex = released.value[0]?.rawHex ?? '';
-  const raws = new Set(transfer.plan.inputs.flatMap(({ txid }) => previous.get(txid) ?? []));
-  const parsed = tools.rules.parseTransfer(rawHex, [...raws], own, network);
+  const parsed = tools.rules.parseTransfer(rawHex, previous, own, network);
   if (!parsed.ok) throw new Fault('bad-answer', 'signed bytes that cannot be read');
   return ok({ ...transfer, rawHex, parsed: parsed.value });
 }

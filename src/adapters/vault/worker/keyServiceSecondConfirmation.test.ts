@@ -9,6 +9,7 @@ import {
 } from '../../../../mocks/vault/serviceWithWallet.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import { koinu } from '../../../domain/amount/Koinu.ts';
+import { transactionsByHash } from '../../../domain/tx/parse/parseTransaction.ts';
 import { parseTransfer } from '../../../domain/tx/parse/parseTransfer.ts';
 import { blankSignatures } from '../../../domain/tx/sign/blankSignatures.ts';
 import { ELSEWHERE, funding, request } from '../../../ports/contracts/Vault.kit.contract.ts';
@@ -62,7 +63,9 @@ describe('a payment above 500 DOGE', () => {
     const { rawHex, ticket } = await sign(wanted);
     expect(ticket).toMatch(/^[0-9a-f]{32}$/);
     expect(blankSignatures([rawHex])).toEqual([rawHex]);
-    expect(parseTransfer(rawHex, wanted.previousTransactions, [from], 'regtest')).toMatchObject({
+    expect(
+      parseTransfer(rawHex, transactionsByHash(wanted.previousTransactions), [from], 'regtest'),
+    ).toMatchObject({
       ok: true,
       value: { sent: 600n * DOGE, fee: FEE },
     });

@@ -136,7 +136,12 @@ export function readRecovery(
 ): Result<ParsedTransfer, RecoveryProblem> {
   const commit = parseTransaction(commitHex);
   if (!commit.ok) return err({ kind: 'bytes', problem: commit.problem });
-  const parsed = parseTransfer(recoveryHex, [commitHex], ownAddresses, network);
+  const parsed = parseTransfer(
+    recoveryHex,
+    new Map([[commit.value.txid, commit.value]]),
+    ownAddresses,
+    network,
+  );
   if (!parsed.ok) return err({ kind: 'bytes', problem: parsed.problem });
   const { inputs, outputs } = parsed.value;
   const isWhole = inputs.length === 1 && inputs[0]?.vout === vout && outputs.length === 1;

@@ -9,6 +9,7 @@ import type { DogeAddress } from '../../address/DogeAddress.ts';
 import { presetFeeRate, RECOMMENDED_FEE_RATE } from '../../amount/FeeRate.ts';
 import { MAX_MONEY } from '../../amount/Koinu.ts';
 import { p2pkhInputScript } from '../../tx/parse/inputScript.ts';
+import { transactionsByHash } from '../../tx/parse/parseTransaction.ts';
 import { serializeTransaction, type WrittenOutput } from '../../tx/parse/serialize.ts';
 import { txid } from '../../tx/Txid.ts';
 import { planRecovery, readRecovery } from '../script/recovery.ts';
@@ -62,7 +63,13 @@ const revealOf = (commit: string, outputs: readonly WrittenOutput[], redeem = RE
 const REVEAL = revealOf(COMMIT, [paying(RECIPIENT, 1_000_000n)]);
 
 function read(commit: string, reveal: string, previous: readonly string[] = [FUNDING]): unknown {
-  const result = parseTokenTransfer(commit, reveal, previous, [HOLDER.address], 'regtest');
+  const result = parseTokenTransfer(
+    commit,
+    reveal,
+    transactionsByHash(previous),
+    [HOLDER.address],
+    'regtest',
+  );
   return result.ok ? result.value : result.problem;
 }
 

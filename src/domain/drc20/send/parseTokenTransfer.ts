@@ -7,6 +7,7 @@ import { err, ok, type Result } from '../../result.ts';
 import { parseTransaction, type RawTransaction } from '../../tx/parse/parseTransaction.ts';
 import { parseTransfer } from '../../tx/parse/parseTransfer.ts';
 import type { BytesProblem, ParsedTransfer } from '../../tx/Transfer.ts';
+import type { Txid } from '../../tx/Txid.ts';
 import { type RevealProblem, type RevealReading, readReveal } from '../script/readReveal.ts';
 import { commitScript } from '../script/redeemScript.ts';
 import type { LedgerOp } from '../TokenActivity.ts';
@@ -90,18 +91,18 @@ function composed(commit: ParsedTransfer, reveal: ParsedTransfer, reading: Revea
  * Problems: `bytes` · `inscription` · `not-a-transfer` · `not-its-commit` · `not-our-token` · `several-receivers` ·
  * `no-receiver` · `to-self` · `pays-others`
  *
- * @param previousHexes - the full transactions that the commit spends from, any order; of a chain also the commits before
+ * @param previous - the transactions that the commit spends from, by the hash of their bytes; of a chain also the commits before
  * @param ownAddresses - the addresses that count as ours
  */
 export function parseTokenTransfer(
   commitHex: string,
   revealHex: string,
-  previousHexes: readonly string[],
+  previous: ReadonlyMap<Txid, RawTransaction>,
   ownAddresses: Iterable<DogeAddress>,
   network: Network,
 ): Parsed {
   const own = [...ownAddresses];
-  const commit = parseTransfer(commitHex, previousHexes, own, network);
+  const commit = parseTransfer(commitHex, previous, own, network);
   if (!commit.ok) return err({ kind: 'bytes', problem: commit.problem });
   const [rawCommit, rawReveal] = [parseTransaction(commitHex), parseTransaction(revealHex)];
   if (!rawReveal.ok || !rawCommit.ok) return err({ kind: 'bytes', problem: { kind: 'not-a-transaction' } });
@@ -111,7 +112,7 @@ export function parseTokenTransfer(
   if (!isItsReveal(rawReveal.value, rawCommit.value, hexToBytes(reading.value.redeemScript))) {
     return err({ kind: 'not-its-commit' });
   }
-  const reveal = parseTransfer(revealHex, [commitHex], own, network);
+  const reveal = parseTransfer(revealHex, new Map([[rawCommit.value.txid, rawCommit.value]]), own, network);
   if (!reveal.ok) return err({ kind: 'bytes', problem: reveal.problem });
   const wrong = partiesProblem(commit.value, reveal.value);
   return wrong === null ? composed(commit.value, reveal.value, reading.value) : err(wrong);

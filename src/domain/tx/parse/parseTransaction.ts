@@ -110,6 +110,12 @@ export function parseTransaction(rawHex: string): Result<RawTransaction, BytesPr
   return read ? ok(read) : err({ kind: 'not-a-transaction' });
 }
 
+/** Transactions by their own hash, each read once: whose bytes they were said to be does not matter, and what is none is left out. */
+export function transactionsByHash(rawHexes: Iterable<string>): ReadonlyMap<Txid, RawTransaction> {
+  const parsed = [...new Set(rawHexes)].map(parseTransaction);
+  return new Map(parsed.flatMap((result) => (result.ok ? [[result.value.txid, result.value]] : [])));
+}
+
 /**
  * The id of a raw transaction.
  *

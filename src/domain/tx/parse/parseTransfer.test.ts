@@ -7,8 +7,14 @@ import { koinu, MAX_MONEY } from '../../amount/Koinu.ts';
 import type { Coin } from '../Coin.ts';
 import { planTransfer } from '../plan/planTransfer.ts';
 import { signTransfer } from '../sign/signTransfer.ts';
-import { verifiedCoins, verifyPrevious } from '../sign/verifyPrevious.ts';
+import {
+  type VerifiedTransaction,
+  type VerifiedTransactions,
+  verifiedCoins,
+  verifyPrevious,
+} from '../sign/verifyPrevious.ts';
 import { type Txid, txid } from '../Txid.ts';
+import { transactionsByHash } from './parseTransaction.ts';
 import { parseTransfer } from './parseTransfer.ts';
 
 const KEY = keyNamed('ours');
@@ -35,8 +41,17 @@ function signed(coins: readonly Coin[], amount: bigint): string {
 
 const first = previousPaying(1, 7n * DOGE, 50n * DOGE);
 const second = previousPaying(2, 30n * DOGE);
-const previous = [first.toHex(), second.toHex()];
+const previous = transactionsByHash([first.toHex(), second.toHex()]);
 const rawHex = signed([coinFrom(first, 1), coinFrom(second, 0)], 60n * DOGE);
+
+function verifiedOnes(...transactions: readonly Transaction[]): VerifiedTransactions {
+  const known = new Map<Txid, VerifiedTransaction>();
+  for (const one of transactions) {
+    const verified = verifyPrevious(txid(one.getId()), one.toHex());
+    if (verified.ok) known.set(verified.value.txid, verified.value);
+  }
+  return known;
+}
 
 describe('parseTransfer', () => {
   it('says what the bytes do', () => {
@@ -60,7 +75,7 @@ describe('parseTransfer', () => {
   });
 
   it('counts an output that pays no address as leaving to others', () => {
-    const parsed = parseTransfer(second.toHex(), [], [KEY.address], 'mainnet');
+    const parsed = parseTransfer(second.toHex(), new Map(), [KEY.address], 'mainnet');
     expect(parsed).toMatchObject({ problem: { kind: 'previous-missing' } });
     const burning = new Transaction();
     burning.addInput(second.getHash(), 0);
@@ -72,9 +87,11 @@ describe('parseTransfer', () => {
   it('refuses when a previous transaction is missing, and cannot be given another for it', () => {
     const outpoint = { txid: second.getId(), vout: 0 };
     const missing = { ok: false, problem: { kind: 'previous-missing', outpoint } };
-    expect(parseTransfer(rawHex, [first.toHex()], [OURS], 'mainnet')).toEqual(missing);
+    expect(parseTransfer(rawHex, transactionsByHash([first.toHex()]), [OURS], 'mainnet')).toEqual(missing);
     const forged = previousPaying(2, 3000n * DOGE).toHex();
-    expect(parseTransfer(rawHex, [first.toHex(), forged], [OURS], 'mainnet')).toEqual(missing);
+    expect(parseTransfer(rawHex, transactionsByHash([first.toHex(), forged]), [OURS], 'mainnet')).toEqual(
+      missing,
+    );
   });
 
   it('refuses what is no transaction or cannot be paid for', () => {
@@ -94,7 +111,7 @@ describe('parseTransfer', () => {
     spending.addOutput(OUR_SCRIPT, DOGE);
     const parsed = parseTransfer(
       spending.toHex(),
-      rich.map((one) => one.toHex()),
+      transactionsByHash(rich.map((one) => one.toHex())),
       [OURS],
       'mainnet',
     );
@@ -115,14 +132,11 @@ describe('verifyPrevious', () => {
 });
 
 describe('verifiedCoins', () => {
-  const rawByTxid = new Map<Txid, string>([
-    [txid(first.getId()), first.toHex()],
-    [txid(second.getId()), second.toHex()],
-  ]);
+  const known = verifiedOnes(first, second);
 
   it('takes value and address from the hashed transaction, whatever the indexer says', () => {
     const lie = { ...coinFrom(first, 1, 2n * DOGE), address: OURS, confirmations: 3 };
-    const verified = verifiedCoins([lie, coinFrom(second, 0)], rawByTxid, 'mainnet');
+    const verified = verifiedCoins([lie, coinFrom(second, 0)], known, 'mainnet');
     expect(verified).toEqual({
       ok: true,
       value: [{ ...lie, value: koinu(50n * DOGE), address: KEY.address }, coinFrom(second, 0)],
@@ -137,13 +151,13 @@ describe('verifiedCoins', () => {
   ])('refuses when $name', ({ given }) => {
     const outpoint = { txid: given.txid, vout: given.vout };
     const rejected = { ok: false, problem: { kind: 'previous-missing', outpoint } };
-    expect(verifiedCoins([coinFrom(second, 0), given], rawByTxid, 'mainnet')).toEqual(rejected);
+    expect(verifiedCoins([coinFrom(second, 0), given], known, 'mainnet')).toEqual(rejected);
   });
 
-  it('refuses bytes of another transaction', () => {
-    const swapped = new Map([[txid(first.getId()), second.toHex()]]);
+  it('refuses another transaction under the same id', () => {
+    const swapped = new Map([...known.values()].map((one) => [txid(first.getId()), one]));
     expect(verifiedCoins([coinFrom(first, 0)], swapped, 'mainnet')).toMatchObject({
-      problem: { kind: 'wrong-transaction', actual: second.getId() },
+      problem: { kind: 'previous-missing' },
     });
   });
 });

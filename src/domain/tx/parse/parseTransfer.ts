@@ -1,11 +1,12 @@
 /** Says what signed bytes really do, from nothing but the bytes and the hashed transactions before them. */
-import { addressOfScript } from '../../address/addressScript.ts';
+import { addressReader } from '../../address/addressScript.ts';
 import type { DogeAddress } from '../../address/DogeAddress.ts';
 import type { Network } from '../../address/Network.ts';
 import { koinu, MAX_MONEY, sumKoinu } from '../../amount/Koinu.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { TransferSide } from '../Coin.ts';
 import type { BytesProblem, ParsedInput, ParsedTransfer } from '../Transfer.ts';
+import type { Txid } from '../Txid.ts';
 import { parseTransaction, type RawInput, type RawOutput, type RawTransaction } from './parseTransaction.ts';
 
 /** Reads a script's address and whether it is ours. */
@@ -13,26 +14,22 @@ type Owner = (script: Uint8Array) => Pick<TransferSide, 'address' | 'isOwn'>;
 
 function ownerIn(ownAddresses: Iterable<DogeAddress>, network: Network): Owner {
   const own = new Set(ownAddresses);
+  const addressOf = addressReader(network);
   return (script) => {
-    const address = addressOfScript(script, network);
+    const address = addressOf(script);
     return { address, isOwn: address !== null && own.has(address) };
   };
 }
 
-/** Previous transactions by their own hash: bytes that belong to no input are of no account. */
-function byHash(rawHexes: readonly string[]): ReadonlyMap<string, RawTransaction> {
-  const parsed = rawHexes.map(parseTransaction);
-  return new Map(parsed.flatMap((result) => (result.ok ? [[result.value.txid, result.value]] : [])));
-}
-
 function parseInputs(
   inputs: readonly RawInput[],
-  previous: ReadonlyMap<string, RawTransaction>,
+  previous: ReadonlyMap<Txid, RawTransaction>,
   owner: Owner,
 ): Result<readonly ParsedInput[], BytesProblem> {
   const parsed: ParsedInput[] = [];
   for (const { txid, vout, sequence } of inputs) {
-    const output = previous.get(txid)?.outputs[vout];
+    const transaction = previous.get(txid);
+    const output = transaction?.txid === txid ? transaction.outputs[vout] : undefined;
     if (output === undefined) return err({ kind: 'previous-missing', outpoint: { txid, vout } });
     parsed.push({ txid, vout, sequence, value: output.value, ...owner(output.script) });
   }
@@ -66,20 +63,20 @@ function composeTransfer(
  * Problems: `not-a-transaction` · `previous-missing` · `outputs-exceed-inputs`
  *
  * @param rawHex - the signed transaction
- * @param previousRawHexes - the full previous transactions of its inputs, any order; each is believed for its own hash only
+ * @param previous - the transactions of its inputs by the hash of their bytes; others are of no account
  * @param ownAddresses - the addresses that count as ours
  * @returns fee = inputs − outputs; `sent` and `returned` add up to the outputs
  */
 export function parseTransfer(
   rawHex: string,
-  previousRawHexes: readonly string[],
+  previous: ReadonlyMap<Txid, RawTransaction>,
   ownAddresses: Iterable<DogeAddress>,
   network: Network,
 ): Result<ParsedTransfer, BytesProblem> {
   const parsed = parseTransaction(rawHex);
   if (!parsed.ok) return parsed;
   const owner = ownerIn(ownAddresses, network);
-  const inputs = parseInputs(parsed.value.inputs, byHash(previousRawHexes), owner);
+  const inputs = parseInputs(parsed.value.inputs, previous, owner);
   if (!inputs.ok) return inputs;
   const toOutput = ({ value, script }: RawOutput): TransferSide => ({ value, ...owner(script) });
   return composeTransfer(parsed.value, inputs.value, parsed.value.outputs.map(toOutput));

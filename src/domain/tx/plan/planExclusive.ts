@@ -48,7 +48,7 @@ export function planExclusive(
   ties: readonly PaymentTie[],
 ): Result<TransferPlan, TransferProblem> {
   const usual = planTransfer(request);
-  if (!usual.ok) return usual;
+  if (!usual.ok || ties.length === 0) return usual;
   const due = dueTies(request, ties);
   const open = openTie(usual.value, due);
   if (open === null) return usual;

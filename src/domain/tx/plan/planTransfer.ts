@@ -1,8 +1,7 @@
 /** Plans a transfer: which coins, which outputs, what fee; or says why there is no way. */
 import { MIN_RELAY_FEE_RATE } from '../../amount/FeeRate.ts';
 import { err, ok, type Result } from '../../result.ts';
-import { type BalanceBreakdown, type ClassifiedCoin, type Coin, outpointKey } from '../Coin.ts';
-import { balanceBreakdown } from '../coins/balanceBreakdown.ts';
+import type { BalanceBreakdown, Coin } from '../Coin.ts';
 import { HARD_DUST } from '../policy.ts';
 import { explainShortfall } from '../selection/explainShortfall.ts';
 import { selectCoins } from '../selection/selectCoins.ts';
@@ -15,19 +14,11 @@ import {
   type TransferProblem,
 } from '../Transfer.ts';
 import { assemblePlan } from './assemblePlan.ts';
+import { coinSetOf } from './coinSet.ts';
 import { planChosen } from './planChosen.ts';
 import { planMax } from './planMax.ts';
 
 const NO_ADDRESSES: ReadonlySet<string> = new Set();
-
-function withoutDuplicates(coins: readonly ClassifiedCoin[]): readonly ClassifiedCoin[] {
-  const byKey = new Map<string, ClassifiedCoin>();
-  for (const classified of coins) {
-    const key = outpointKey(classified.coin);
-    if (!byKey.has(key)) byKey.set(key, classified);
-  }
-  return [...byKey.values()];
-}
 
 /** What is wrong with the payments themselves, whatever coins there are. */
 function paymentsProblem(payments: readonly Payment[], breakdown: BalanceBreakdown): TransferProblem | null {
@@ -69,12 +60,10 @@ export function planTransfer(request: TransferPlanRequest): Result<TransferPlan,
   const recipients = spec.kind === 'max' ? [spec.to] : spec.payments.map(({ to }) => to);
   const paysScript = scriptProblem(recipients, request.commitAddresses ?? NO_ADDRESSES);
   if (paysScript !== null) return err(paysScript);
-  const classified = withoutDuplicates(request.coins);
-  const breakdown = balanceBreakdown(classified);
+  const { classified, breakdown, spendable: coins } = coinSetOf(request.coins);
   const wrong = spec.kind === 'pay' ? paymentsProblem(spec.payments, breakdown) : null;
   if (wrong !== null) return err(wrong);
   if (request.chosen) return planChosen(request, request.chosen, classified, breakdown);
-  const coins = classified.flatMap(({ coin, status }) => (status.kind === 'spendable' ? [coin] : []));
   return spec.kind === 'max'
     ? planMax(request, spec.to, coins, breakdown)
     : planPayments(request, spec.payments, coins, breakdown);

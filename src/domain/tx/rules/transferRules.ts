@@ -22,5 +22,5 @@ export { checkReplacement } from '../replacement/checkReplacement.ts';
 export { planCancel, planReplacement } from '../replacement/planReplacement.ts';
 export { replacementChoices } from '../replacement/replacementChoices.ts';
 export { blankSignatures } from '../sign/blankSignatures.ts';
-export { previousOutput, verifiedCoins, verifyPrevious } from '../sign/verifyPrevious.ts';
+export { verifiedCoins, verifyPrevious } from '../sign/verifyPrevious.ts';
 export { scriptProblem } from '../Transfer.ts';

@@ -4,9 +4,16 @@ import { coin } from '../../../../mocks/fixtures/tx/coins.fixture.ts';
 import type { Coin, InscriptionVerdict } from '../Coin.ts';
 import { classifyCoin } from '../coins/classifyCoin.ts';
 import { txid } from '../Txid.ts';
-import { verifiedCoins } from './verifyPrevious.ts';
+import { type VerifiedTransactions, verifiedCoins, verifyPrevious } from './verifyPrevious.ts';
 
-const RAW = new Map([[txid(GOLDEN.txid), GOLDEN.rawHex as string]]);
+const GOLDEN_ID = txid(GOLDEN.txid);
+
+function known(): VerifiedTransactions {
+  const verified = verifyPrevious(GOLDEN_ID, GOLDEN.rawHex);
+  if (!verified.ok) throw new Error(verified.problem.kind);
+  return new Map([[GOLDEN_ID, verified.value]]);
+}
+
 /** What the golden inscription lies on, 0.001 DOGE, and the change of its transaction. */
 const [CARRIER, CHANGE] = [0, 1] as const;
 
@@ -16,7 +23,7 @@ const reported = (vout: number, inscription: InscriptionVerdict): Coin => ({
 });
 
 const verified = (vout: number, inscription: InscriptionVerdict): Coin => {
-  const result = verifiedCoins([reported(vout, inscription)], RAW, 'mainnet');
+  const result = verifiedCoins([reported(vout, inscription)], known(), 'mainnet');
   const [real] = result.ok ? result.value : [];
   if (real === undefined) throw new Error('not believed');
   return real;

@@ -4,15 +4,23 @@
  * A legacy signature does not cover the value of what it spends, so a lie about a value would be paid as fee. The bytes of the
  * previous transaction cannot lie: they hash to the id that the input names.
  */
-import { addressOfScript } from '../../address/addressScript.ts';
+import { addressReader } from '../../address/addressScript.ts';
 import type { Network } from '../../address/Network.ts';
 import { inscribedByOrigin } from '../../inscription/inscribedByOrigin.ts';
 import { err, ok, type Result } from '../../result.ts';
-import type { Coin, Outpoint } from '../Coin.ts';
+import type { Coin } from '../Coin.ts';
 import { mergeVerdicts } from '../coins/coinVerdicts.ts';
-import { parseTransaction, type RawOutput, type RawTransaction } from '../parse/parseTransaction.ts';
+import { parseTransaction, type RawTransaction } from '../parse/parseTransaction.ts';
 import type { BytesProblem } from '../Transfer.ts';
 import type { Txid } from '../Txid.ts';
+
+/** A transaction that was read from its bytes, which hash to the id that was asked for. */
+export interface VerifiedTransaction extends RawTransaction {
+  readonly rawHex: string;
+}
+
+/** Transactions that were read and hashed once, by their ids. */
+export type VerifiedTransactions = ReadonlyMap<Txid, VerifiedTransaction>;
 
 /**
  * Reads the bytes that are said to be a transaction, and checks that they are that one.
@@ -22,73 +30,54 @@ import type { Txid } from '../Txid.ts';
  * @param expected - the id that an input names
  * @param rawHex - what the indexer gave for it
  */
-export function verifyPrevious(expected: Txid, rawHex: string): Result<RawTransaction, BytesProblem> {
+export function verifyPrevious(expected: Txid, rawHex: string): Result<VerifiedTransaction, BytesProblem> {
   const parsed = parseTransaction(rawHex);
   if (!parsed.ok) return parsed;
   const actual = parsed.value.txid;
-  return actual === expected ? parsed : err({ kind: 'wrong-transaction', expected, actual });
+  return actual === expected
+    ? ok({ ...parsed.value, rawHex })
+    : err({ kind: 'wrong-transaction', expected, actual });
 }
 
-/** A transaction that was hashed, and one of its outputs. */
-interface Previous {
-  readonly transaction: RawTransaction;
-  readonly output: RawOutput;
-}
+type OriginReader = (transaction: RawTransaction) => ReturnType<typeof inscribedByOrigin>;
 
-function readPrevious({ txid, vout }: Outpoint, rawHex: string | undefined): Result<Previous, BytesProblem> {
-  const missing = err({ kind: 'previous-missing', outpoint: { txid, vout } } as const);
-  if (rawHex === undefined) return missing;
-  const verified = verifyPrevious(txid, rawHex);
-  if (!verified.ok) return verified;
-  const output = verified.value.outputs[vout];
-  return output === undefined ? missing : ok({ transaction: verified.value, output });
-}
-
-/**
- * The output that an outpoint names, from hashed bytes.
- *
- * Problems: `previous-missing`, also when the transaction has no such output · `not-a-transaction` · `wrong-transaction`
- *
- * @param rawHex - the previous transaction; undefined when there is none
- */
-export function previousOutput(
-  outpoint: Outpoint,
-  rawHex: string | undefined,
-): Result<RawOutput, BytesProblem> {
-  const previous = readPrevious(outpoint, rawHex);
-  return previous.ok ? ok(previous.value.output) : previous;
-}
-
-/** What is known of a coin's inscriptions once its own transaction was read: one that inscribed it says so itself. */
-function verifiedVerdict({ inscription, vout }: Coin, transaction: RawTransaction): Coin['inscription'] {
-  const born = inscribedByOrigin(transaction, vout);
-  return born === null ? inscription : mergeVerdicts(inscription, born);
+/** Looks at each transaction once, however many of its outputs are asked for. */
+function originReader(): OriginReader {
+  const known = new Map<Txid, ReturnType<OriginReader>>();
+  return (transaction) => {
+    const read = known.get(transaction.txid) ?? inscribedByOrigin(transaction);
+    known.set(transaction.txid, read);
+    return read;
+  };
 }
 
 /**
  * The same coins with value and address as their hashed transactions say. What those inscribed themselves carries, whether
  * an index knows it or not.
  *
- * Problems: as `previousOutput`; an output that pays no address counts as missing
+ * Problems: `previous-missing`, also when the transaction has no such output, or when that pays no address
  *
  * @param coins - as the indexer tells them; not modified
- * @param rawByTxid - the full previous transaction of each, hex
+ * @param previous - the transaction of each
  * @returns coins in the same order; compare with what was given to see where the indexer was wrong
  */
 export function verifiedCoins(
   coins: readonly Coin[],
-  rawByTxid: ReadonlyMap<Txid, string>,
+  previous: VerifiedTransactions,
   network: Network,
 ): Result<readonly Coin[], BytesProblem> {
+  const [addressOf, originOf] = [addressReader(network), originReader()];
   const accepted: Coin[] = [];
   for (const coin of coins) {
-    const previous = readPrevious(coin, rawByTxid.get(coin.txid));
-    if (!previous.ok) return previous;
-    const { transaction, output } = previous.value;
-    const address = addressOfScript(output.script, network);
-    const outpoint = { txid: coin.txid, vout: coin.vout };
-    if (address === null) return err({ kind: 'previous-missing', outpoint });
-    const inscription = verifiedVerdict(coin, transaction);
+    const { txid, vout } = coin;
+    const transaction = previous.get(txid);
+    const output = transaction?.outputs[vout];
+    const address = output === undefined ? null : addressOf(output.script);
+    if (transaction?.txid !== txid || output === undefined || address === null) {
+      return err({ kind: 'previous-missing', outpoint: { txid, vout } });
+    }
+    const born = originOf(transaction)(vout);
+    const inscription = born === null ? coin.inscription : mergeVerdicts(coin.inscription, born);
     accepted.push({ ...coin, value: output.value, address, inscription });
   }
   return ok(accepted);

@@ -1,5 +1,5 @@
 // For those who choose their coins: every coin of the account with its status, and what the chosen ones hold.
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Disclosure } from '../../../components/layout/Disclosure.tsx';
 import { CoinChoiceRow } from '../../../components/money/CoinChoiceRow.tsx';
@@ -22,7 +22,8 @@ interface CoinControlProps {
 }
 
 /** Open from the start where coins are chosen already. */
-export function CoinControl({ choice, isDisabled, onChoose, onRelease, onProtect }: CoinControlProps) {
+export const CoinControl = memo(function CoinControl(props: CoinControlProps) {
+  const { choice, isDisabled, onChoose, onRelease, onProtect } = props;
   const { coins, chosen, sum } = choice;
   const [isOpen, setOpen] = useState(chosen !== null);
   const [guarded, setGuarded] = useState<GuardedCoin | null>(null);
@@ -70,4 +71,4 @@ export function CoinControl({ choice, isDisabled, onChoose, onRelease, onProtect
       </Sheet>
     </Disclosure>
   );
-}
+});

@@ -1,5 +1,6 @@
 // The plan as it stands: what the recipient gets, what miners get, what comes back.
 
+import { memo } from 'react';
 import { Card } from '../../../components/layout/Card.tsx';
 import { type Fact, Facts } from '../../../components/layout/Facts.tsx';
 import { AmountText } from '../../../components/money/AmountText.tsx';
@@ -13,8 +14,8 @@ interface PlanPanelProps {
   readonly isAll: boolean;
 }
 
-/** Changes with every key press. What was typed is not hidden; what comes back tells the balance, and is. */
-export function PlanPanel({ plan, isAll }: PlanPanelProps) {
+/** Changes after every key press. What was typed is not hidden; what comes back tells the balance, and is. */
+export const PlanPanel = memo(function PlanPanel({ plan, isAll }: PlanPanelProps) {
   const isHidden = useHidden();
   const facts: Fact[] = [
     {
@@ -33,4 +34,4 @@ export function PlanPanel({ plan, isAll }: PlanPanelProps) {
       <Facts facts={facts} />
     </Card>
   );
-}
+});

@@ -1,5 +1,6 @@
 // The fields of the sending form, and the plan under them.
 
+import { memo } from 'react';
 import { FieldProblem } from '../../../components/fields/FieldProblem.tsx';
 import { AmountField } from '../../../components/money/AmountField.tsx';
 import { FeePicker } from '../../../components/money/FeePicker.tsx';
@@ -24,14 +25,30 @@ interface TxCreateFieldsProps extends TxCreateEvents {
   readonly isDisabled: boolean;
 }
 
-/** Recipient, amount, fee, plan, coins. */
+const Fees = memo(FeePicker);
+
+/** Recipient, amount, fee, plan, coins: a letter that is typed draws its own field, and the others when they change. */
 export function TxCreateFields(props: TxCreateFieldsProps) {
   const { form, isDisabled } = props;
   const { amount, plan, list, problem } = form;
   const isHidden = useHidden();
   return (
     <>
-      <TxRecipients {...props} />
+      <TxRecipients
+        recipient={form.recipient}
+        known={form.known}
+        list={list}
+        isReadingCode={form.isReadingCode}
+        codeProblem={form.codeProblem}
+        network={props.network}
+        isDisabled={isDisabled}
+        onRecipientText={props.onRecipientText}
+        onPaste={props.onPaste}
+        onScan={props.onScan}
+        onPicture={props.onPicture}
+        onPick={props.onPick}
+        onList={props.onList}
+      />
       {list === null ? (
         <AmountField
           text={amount.text}
@@ -50,7 +67,7 @@ export function TxCreateFields(props: TxCreateFieldsProps) {
         problem && <FieldProblem text={describeProblem(problem, isHidden)} />
       )}
       <HiddenAmounts isHidden={isHidden && amount.isMax}>
-        <FeePicker
+        <Fees
           fee={form.fee}
           isDisabled={isDisabled}
           onPreset={props.onFeePreset}

@@ -1,4 +1,5 @@
 // What to know while sending: an old draft, old numbers, warnings, and why preparing did not work.
+import { memo } from 'react';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { PrepareFailureNotice } from '../../../components/feedback/PrepareFailureNotice.tsx';
 import type { PrepareFailure } from '../../../domain/tx/preparation.ts';
@@ -14,23 +15,25 @@ import {
 import type { TxCreateEvents, TxCreateForm } from './TxCreateScreen.types.ts';
 
 interface TxCreateNoticesProps extends Pick<TxCreateEvents, 'onStartOver' | 'onRefresh' | 'onReview'> {
-  readonly form: TxCreateForm;
+  readonly warnings: TxCreateForm['warnings'];
+  readonly freshness: TxCreateForm['freshness'];
+  readonly isRestored: boolean;
   readonly failure: PrepareFailure | null;
   /** now, milliseconds since 1970 */
   readonly nowMs: number;
 }
 
 /** The newest matter first: what just failed, then how old the coins are, then the plan's warnings. */
-export function TxCreateNotices(props: TxCreateNoticesProps) {
-  const { form, failure, onStartOver } = props;
+export const TxCreateNotices = memo(function TxCreateNotices(props: TxCreateNoticesProps) {
+  const { warnings, isRestored, failure, onStartOver } = props;
   return (
     <>
       {failure && <PrepareFailureNotice failure={failure} onRetry={props.onReview} />}
       <OldCoinsNotice {...props} />
-      {describeWarnings(form.warnings).map(({ title, detail, weight }) => (
+      {describeWarnings(warnings).map(({ title, detail, weight }) => (
         <Notice key={title} tone={weight === 'plain' ? 'note' : 'caution'} title={title} text={detail} />
       ))}
-      {form.isRestored && (
+      {isRestored && (
         <Notice
           tone="note"
           title={DRAFT_MESSAGES.restored}
@@ -39,10 +42,9 @@ export function TxCreateNotices(props: TxCreateNoticesProps) {
       )}
     </>
   );
-}
+});
 
-function OldCoinsNotice({ form, nowMs, onRefresh }: TxCreateNoticesProps) {
-  const { freshness } = form;
+function OldCoinsNotice({ freshness, nowMs, onRefresh }: TxCreateNoticesProps) {
   switch (freshness.kind) {
     case 'fresh':
     case 'refreshing':

@@ -1,5 +1,6 @@
 // Send: to whom, how much, at what fee, with the plan computed live.
 
+import { memo } from 'react';
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { AddressText } from '../../../components/address/AddressText.tsx';
 import { Illustration } from '../../../components/art/Illustration.tsx';
@@ -16,6 +17,8 @@ import { TxCreateFields } from './TxCreateFields.tsx';
 import { TxCreateNotices } from './TxCreateNotices.tsx';
 import type { TxCreateEvents, TxCreateView } from './TxCreateScreen.types.ts';
 import { TxCreateSkeleton } from './TxCreateSkeleton.tsx';
+
+const Action = memo(BottomAction);
 
 type TxCreateProps = TxCreateView & TxCreateEvents;
 
@@ -50,7 +53,7 @@ function TxCreateForm(props: Extract<TxCreateProps, { status: 'ready' | 'prepari
         isPreparing ? (
           <PreparingBar step={props.step} onCancel={props.onCancel} />
         ) : (
-          <BottomAction
+          <Action
             label={CREATE_MESSAGES.review}
             isEnabled={canReview}
             isBusy={false}
@@ -62,7 +65,16 @@ function TxCreateForm(props: Extract<TxCreateProps, { status: 'ready' | 'prepari
       <Form canSubmit={canReview} onSubmit={props.onReview}>
         <TxCreateFields {...props} isDisabled={isPreparing} />
       </Form>
-      <TxCreateNotices {...props} failure={props.status === 'ready' ? props.failure : null} />
+      <TxCreateNotices
+        warnings={props.form.warnings}
+        freshness={props.form.freshness}
+        isRestored={props.form.isRestored}
+        failure={props.status === 'ready' ? props.failure : null}
+        nowMs={props.nowMs}
+        onStartOver={props.onStartOver}
+        onRefresh={props.onRefresh}
+        onReview={props.onReview}
+      />
     </Page>
   );
 }

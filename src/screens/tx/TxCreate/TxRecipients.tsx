@@ -1,31 +1,33 @@
 // Whom DOGE goes to: one recipient, or a list of several.
-import { lazy, Suspense } from 'react';
-import { RecipientFields, type SeveralRecipients } from '../../../components/address/RecipientFields.tsx';
+import { lazy, memo, Suspense } from 'react';
+import {
+  type RecipientEvents,
+  RecipientFields,
+  type RecipientForm,
+  type SeveralRecipients,
+} from '../../../components/address/RecipientFields.tsx';
 import { RecipientListCard } from '../../../components/address/recipients/RecipientListCard.tsx';
 import { AmountText } from '../../../components/money/AmountText.tsx';
 import type { Network } from '../../../domain/address/Network.ts';
-import type { TxCreateEvents, TxCreateForm } from './TxCreateScreen.types.ts';
+import type { RecipientListDraft, TxCreateEvents } from './TxCreateScreen.types.ts';
 
 const ListSheet = lazy(async () => ({ default: (await import('./DogeListSheet.tsx')).DogeListSheet }));
 
-interface TxRecipientsProps extends TxCreateEvents {
-  readonly form: TxCreateForm;
+interface TxRecipientsProps extends RecipientForm, RecipientEvents {
+  readonly list: RecipientListDraft | null;
   readonly network: Network;
   readonly isDisabled: boolean;
+  readonly onList: TxCreateEvents['onList'];
 }
 
 /** The list takes the place of recipient and amount. */
-export function TxRecipients(props: TxRecipientsProps) {
-  const { form, isDisabled } = props;
-  const { recipient, known, isReadingCode, codeProblem } = form;
-  const field = { recipient, known, isReadingCode, codeProblem, isDisabled };
-  return <RecipientFields {...props} {...field} several={severalOf(props)} />;
-}
+export const TxRecipients = memo(function TxRecipients(props: TxRecipientsProps) {
+  return <RecipientFields {...props} several={severalOf(props)} />;
+});
 
 const NO_ADDRESSES: ReadonlySet<string> = new Set();
 
-function severalOf({ form, network, isDisabled, onList }: TxRecipientsProps): SeveralRecipients {
-  const { list, known } = form;
+function severalOf({ list, known, network, isDisabled, onList }: TxRecipientsProps): SeveralRecipients {
   return {
     card:
       list &&

@@ -1,5 +1,5 @@
 /** What the person wants to send from the account on show, and all that is computed from it. */
-import { actionBound, computed, makeObservable } from 'mobx';
+import { actionBound, computed, type IComputedValue, makeObservable } from 'mobx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { FeeRate } from '../../../domain/amount/FeeRate.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
@@ -34,15 +34,20 @@ export interface TransferDraftServices extends SendDraftServices {
   readonly price: () => FiatPrice | null;
 }
 
+type Planned = Result<TransferPlan, TransferProblem> | null;
+
 /** The sending form's state: that of the account on show. */
 export class TransferDraft extends SendDraft<Koinu> {
   readonly #services: TransferDraftServices;
+  /** by their rate: each is made once for what is typed, however many ask for it */
+  readonly #plans = new Map<FeeRate, IComputedValue<Planned>>();
 
   constructor(services: TransferDraftServices) {
     super(services);
     this.#services = services;
     makeObservable(this, {
       ...{ input: computed, amount: computed, quoted: computed, spec: computed, plan: computed },
+      ...{ coins: computed },
       ...{ setAmountText: actionBound, setUnit: actionBound, choose: actionBound, reset: actionBound },
     });
   }
@@ -75,12 +80,23 @@ export class TransferDraft extends SendDraft<Koinu> {
   }
 
   /** The plan at the chosen rate; null while something is missing, or when there is none. */
-  get plan(): Result<TransferPlan, TransferProblem> | null {
+  get plan(): Planned {
     return this.feeRate === null ? null : this.planAt(this.feeRate);
   }
 
+  /** All coins of the account, largest first. */
+  get coins(): readonly ClassifiedCoin[] {
+    return [...this.#services.coins()].sort((one, other) => Number(other.coin.value - one.coin.value));
+  }
+
   /** The plan at another rate. */
-  planAt(feeRate: FeeRate): Result<TransferPlan, TransferProblem> | null {
+  planAt(feeRate: FeeRate): Planned {
+    const known = this.#plans.get(feeRate) ?? computed(() => this.#planAt(feeRate));
+    this.#plans.set(feeRate, known);
+    return known.get();
+  }
+
+  #planAt(feeRate: FeeRate): Planned {
     const { from, coins, transfers, network } = this.#services;
     const [rules, changeTo] = [this.#services.rules.get(), from()];
     if (changeTo === null || this.spec === null) return null;
@@ -88,9 +104,10 @@ export class TransferDraft extends SendDraft<Koinu> {
     const { chosen } = input;
     const commitAddresses = this.#services.commitAddresses();
     const request = { spec, coins: coins(), feeRate, changeTo, network, chosen, commitAddresses };
+    const ties = rules.tiesTo(recipientsOf(spec), transfers());
+    if (ties.length === 0) return rules.planExclusive(request, ties);
     // coins that no list shows are found when it is prepared, and not before
     const listed = new Set(request.coins.map(({ coin }) => outpointKey(coin)));
-    const ties = rules.tiesTo(recipientsOf(spec), transfers());
     const open = ties.filter((tie) => tie.coins.some((key) => listed.has(key)));
     return rules.planExclusive(request, open);
   }

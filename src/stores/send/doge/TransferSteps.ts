@@ -4,6 +4,7 @@ import { Fault } from '../../../domain/fault.ts';
 import type { LazyModule } from '../../../domain/lazyModule.ts';
 import { ok, type Result } from '../../../domain/result.ts';
 import type { PendingTransfer } from '../../../domain/tx/PendingTransfer.ts';
+import type { VerifiedTransaction } from '../../../domain/tx/sign/verifyPrevious.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { Ports } from '../../../ports/Ports.ts';
 import type { OwnerProof, ReleaseProblem } from '../../../ports/Vault.ts';
@@ -43,8 +44,8 @@ export class TransferSteps
 {
   readonly #ports: Ports;
   readonly #services: TransferServices;
-  /** raw previous transactions by id, fetched and hashed before */
-  readonly #previous = new Map<Txid, string>();
+  /** previous transactions that were read and hashed before, by id */
+  readonly #previous = new Map<Txid, VerifiedTransaction>();
   #pendingOf: PendingOf | null = null;
 
   constructor(ports: Ports, services: TransferServices) {
@@ -64,10 +65,9 @@ export class TransferSteps
     throwIfGivenUp(run);
     const { session, journal, commitAddresses } = this.#services;
     const { chain, vault, network } = this.#ports;
-    for (const { txid, rawHex } of journal.transfers) if (rawHex !== '') this.#previous.set(txid, rawHex);
     const tools = {
       ...{ rules, chain, vault, network, session: session.sessionId },
-      ...{ commitAddresses: commitAddresses(), previous: this.#previous, ...run },
+      ...{ commitAddresses: commitAddresses(), previous: this.#previous, written: journal.transfers, ...run },
     };
     const prepared = await prepareTransfer(tools, request, coins);
     const { purpose, label, quoted = null } = request;

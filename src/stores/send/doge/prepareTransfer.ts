@@ -8,24 +8,15 @@ import { type ClassifiedCoin, outpointKey } from '../../../domain/tx/Coin.ts';
 import type { PendingTransfer } from '../../../domain/tx/PendingTransfer.ts';
 import type { Purpose } from '../../../domain/tx/Purpose.ts';
 import type { PrepareStep } from '../../../domain/tx/preparation.ts';
-import type { Txid } from '../../../domain/tx/Txid.ts';
-import type { ChainIndexer } from '../../../ports/ChainIndexer.ts';
 import type { SessionId, Vault } from '../../../ports/Vault.ts';
-import type { TransferRules } from '../../chain/transferRules.ts';
-import { planOnVerified } from '../planOnVerified.ts';
+import { type PlanningTools, planOnVerified } from '../planOnVerified.ts';
 import type { PreparedTransfer, PrepareProblem, TransferRequest } from '../TransferFlow.ts';
 
-export interface PrepareTools {
-  readonly rules: TransferRules;
-  readonly chain: ChainIndexer;
+export interface PrepareTools extends Omit<PlanningTools, 'onFetched'> {
   readonly vault: Vault;
   readonly session: SessionId;
-  readonly network: Network;
   /** one-time scripts of ours: nothing is signed that pays one, whatever it is for */
   readonly commitAddresses: ReadonlySet<string>;
-  /** raw previous transactions by id, fetched and hashed before; filled further here */
-  readonly previous: Map<Txid, string>;
-  readonly signal: AbortSignal;
   readonly onStep: (step: PrepareStep) => void;
 }
 
@@ -49,7 +40,7 @@ export async function prepareTransfer(
   if (paysScript !== null) return err({ kind: 'plan', problem: paysScript });
   tools.onStep({ kind: 'signing', inputs: plan.inputs.length });
   const previousTransactions = [...new Set(plan.inputs.map((input) => input.txid))].flatMap(
-    (txid) => tools.previous.get(txid) ?? [],
+    (txid) => tools.previous.get(txid)?.rawHex ?? [],
   );
   const replaces = transferRequest.replaces?.();
   const doubt =
@@ -60,7 +51,7 @@ export async function prepareTransfer(
   const signed = await (transferRequest.sign?.(request) ?? tools.vault.sign(tools.session, request));
   if (!signed.ok) return err({ kind: 'signing', problem: signed.problem });
   const { rawHex, ticket } = signed.value;
-  const parsed = tools.rules.parseTransfer(rawHex, previousTransactions, transferRequest.own, tools.network);
+  const parsed = tools.rules.parseTransfer(rawHex, tools.previous, transferRequest.own, tools.network);
   if (!parsed.ok) return err({ kind: 'bytes', problem: parsed.problem });
   const warnings = tools.rules.warningsOf(plan);
   const held = ticket === undefined ? {} : { ticket };

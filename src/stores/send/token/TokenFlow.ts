@@ -10,6 +10,7 @@ import type { TokenSendProblem, TokenSendWarning } from '../../../domain/drc20/s
 import type { TokenTransfer } from '../../../domain/drc20/send/TokenTransfer.ts';
 import type { PrepareStep } from '../../../domain/tx/preparation.ts';
 import type { SigningProblem } from '../../../domain/tx/SigningProblem.ts';
+import type { VerifiedTransaction } from '../../../domain/tx/sign/verifyPrevious.ts';
 import type { BytesProblem } from '../../../domain/tx/Transfer.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { Ports } from '../../../ports/Ports.ts';
@@ -75,8 +76,8 @@ export interface TokenTools {
   /** whose token moves, and who pays */
   readonly account: Account;
   readonly session: SessionId;
-  /** raw previous transactions by id, fetched and hashed before; filled further here */
-  readonly previous: Map<Txid, string>;
+  /** previous transactions that were read and hashed before; filled further here */
+  readonly previous: Map<Txid, VerifiedTransaction>;
   readonly signal: AbortSignal;
   readonly onStep: (step: PrepareStep) => void;
 }

@@ -1,5 +1,6 @@
 /** What is special about sending tokens and files: several transactions, and indexes that are asked what is held. */
 import { ok, type Result } from '../../../domain/result.ts';
+import type { VerifiedTransaction } from '../../../domain/tx/sign/verifyPrevious.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { Ports } from '../../../ports/Ports.ts';
 import type { OwnerProof, ReleaseProblem } from '../../../ports/Vault.ts';
@@ -38,8 +39,8 @@ export class TokenSteps
 {
   readonly #ports: Ports;
   readonly #services: TokenSendServices;
-  /** raw previous transactions by id, fetched and hashed before */
-  readonly #previous = new Map<Txid, string>();
+  /** previous transactions that were read and hashed before, by id */
+  readonly #previous = new Map<Txid, VerifiedTransaction>();
 
   constructor(ports: Ports, services: TokenSendServices) {
     this.#ports = ports;
@@ -58,7 +59,6 @@ export class TokenSteps
     run: PrepareRun,
   ): Promise<Result<ReviewedTokens, TokenPrepareProblem>> {
     const { tx, journal } = this.#services;
-    for (const { txid, rawHex } of tx.journal.transfers) if (rawHex !== '') this.#previous.set(txid, rawHex);
     const { prepareTokens } = await import('./prepareTokens.ts');
     const prepared = await prepareTokens({ ...this.#tools, wallet: tx, journal, ...run }, request);
     // the vault keeps its scripts from now on

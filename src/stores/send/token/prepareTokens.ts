@@ -17,6 +17,7 @@ import type {
 import type { TokenSendProblem } from '../../../domain/drc20/send/TokenSendProblem.ts';
 import { Fault } from '../../../domain/fault.ts';
 import { err, type Result } from '../../../domain/result.ts';
+import { type RawTransaction, transactionsByHash } from '../../../domain/tx/parse/parseTransaction.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { SignedTokenTransfer } from '../../../ports/Vault.ts';
 import { guardPayment } from '../payOnce.ts';
@@ -85,7 +86,11 @@ async function plan(
   const { ports, wallet, previous, signal, onStep } = tools;
   const rules = await wallet.rules.load();
   const onFetched = (done: number, total: number) => onStep({ kind: 'fetching', done, total });
-  const verifying = { rules, chain: ports.chain, network: ports.network, previous, signal, onFetched };
+  const { transfers: written } = wallet.payingWallet.journal;
+  const verifying = {
+    ...{ rules, chain: ports.chain, network: ports.network, previous, written },
+    ...{ signal, onFetched },
+  };
   const planned = await planOnVerified(verifying, coins, { plan: make, spends: coinsSpent });
   if (planned.ok) return planned;
   const { problem } = planned;
@@ -99,7 +104,7 @@ async function sign(
 ): Promise<Prepared<Pick<ReviewedTokens, 'transfers' | 'ticket'>>> {
   const { ports, session, onStep, signal } = tools;
   onStep({ kind: 'signing', inputs: planned.transfers.length * 2 });
-  const previousTransactions = previousOf(tools, planned);
+  const previousTransactions = coinsSpent(planned).flatMap((txid) => tools.previous.get(txid)?.rawHex ?? []);
   const request = { plan: planned, previousTransactions };
   const signed = await ports.vault.signTokenTransfers(session, request);
   if (signal.aborted) throw new Fault('offline', 'given up');
@@ -117,12 +122,6 @@ export const coinsSpent = ({ transfers }: TokenPlan): readonly Txid[] => [
   ...new Set(transfers.flatMap(({ commit }) => commit.inputs.flatMap(spentBy))),
 ];
 
-/** Raw transactions whose coins a plan spends, as far as they were fetched. */
-export const previousOf = (
-  { previous }: Pick<TokenTools, 'previous'>,
-  planned: TokenPlan,
-): readonly string[] => coinsSpent(planned).flatMap((txid) => previous.get(txid) ?? []);
-
 /** Reads what was signed back from its bytes: it does what was planned, and nothing else. */
 export function readSigned(
   tools: Pick<TokenTools, 'ports' | 'account' | 'previous'>,
@@ -130,7 +129,8 @@ export function readSigned(
   signed: readonly SignedTokenTransfer[],
 ): Result<readonly PreparedTokenTransfer[], TokenPrepareProblem> {
   const { ports, account } = tools;
-  const known = [...previousOf(tools, planned), ...signed.map(({ commit }) => commit.rawHex)];
+  const commits = transactionsByHash(signed.map(({ commit }) => commit.rawHex));
+  const known = new Map<Txid, RawTransaction>([...tools.previous, ...commits]);
   const own = account.address === '' ? [] : [account.address];
   const prepared: PreparedTokenTransfer[] = [];
   for (const [index, { commit, reveal }] of signed.entries()) {
