@@ -29,6 +29,7 @@ const silence = (): Promise<never> => new Promise<never>(() => {});
 export function copyDevice(device: Device): Device {
   const copy = createDevice();
   for (const [key, text] of device.texts) copy.texts.set(key, text);
+  for (const [name, text] of device.entries.texts) copy.entries.texts.set(name, text);
   return { ...copy, envelopes: device.envelopes.copy() };
 }
 
@@ -57,6 +58,7 @@ export class Handset {
     this.#life = newLife();
     const life = this.#life;
     this.#device.envelopes.onCall = () => void this.#lives(life);
+    this.#device.entries.onWrite = () => void this.#lives(life);
     this.#app = await openOn(this.#watched(life), this.#guarded(life), this.#clock);
     await wake(this.#app);
   }
