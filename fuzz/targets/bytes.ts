@@ -125,6 +125,10 @@ export const BYTE_ROWS = [
         );
     },
   ),
+  target('src/domain/tx/parse/parseTransaction.ts', 'transactionsByHash', hexes(...raws), (rawHex) => {
+    for (const [id, read] of transactionsByHash([rawHex, TRANSFER.commit]))
+      hold(id === read.txid, 'a transaction under the id of another');
+  }),
   target('src/domain/tx/sign/verifyPrevious.ts', 'verifyPrevious', hexes(...raws), (rawHex) => {
     const read = verifyPrevious(txid(TRANSFER.commitTxid), rawHex);
     hold(!read.ok || read.value.txid === TRANSFER.commitTxid, 'another transaction is believed');

@@ -2,7 +2,7 @@
 import type { KnownAddresses, NamedAddress } from '../domain/address/judgeRecipient.ts';
 import { isOver } from '../domain/tx/PendingTransfer.ts';
 import type { Stores } from '../stores/createStores.ts';
-import { readOnce } from '../stores/trackedView.ts';
+import { derivedOnce } from '../stores/trackedView.ts';
 
 /** What comes in below this is more likely a lure than a payment: 0.1 DOGE, koinu. */
 const NEXT_TO_NOTHING = 10_000_000n;
@@ -17,7 +17,7 @@ export const ownAccounts = ({ keyrings }: Stores): readonly NamedAddress[] =>
  * What is known of addresses. Nothing of it is an index's word: `paid` are those of this device's own transfers, and of the history
  * those that our signature proves.
  */
-export const knownAddresses = readOnce((stores: Stores): KnownAddresses => {
+export const knownAddresses = derivedOnce((stores: Stores): KnownAddresses => {
   const { tx, contacts } = stores;
   const sent = tx.journal.transfers
     .filter((transfer) => !isOver(transfer))

@@ -31,7 +31,7 @@ export class TrackedView<View> {
 }
 
 /** Makes a reading of stores that is made once for each of them, for as long as nothing of it changes. */
-export function readOnce<Owner extends object, Value>(
+export function derivedOnce<Owner extends object, Value>(
   read: (owner: Owner) => Value,
 ): (owner: Owner) => Value {
   const known = new WeakMap<Owner, IComputedValue<Value>>();

@@ -36,17 +36,24 @@ export function fewestToReach(
   return null;
 }
 
-/** Whether a selection of so few coins is one that no selection of one more can beat. */
-function isUnbeatable(selection: Selection | null, inputs: number, terms: SpendTerms): boolean {
+/** Of so few coins there are few combinations: one more is looked at to be rid of change. */
+const MOST_WITH_ONE_MORE = 2;
+
+/**
+ * Whether one more coin is not worth a look. It costs 148 bytes now; change costs 34 now and 148 when it is spent, so that most of
+ * what one more saves is only saved later.
+ */
+function isEnoughWith(selection: Selection | null, inputs: number, terms: SpendTerms): boolean {
   if (selection === null) return false;
+  if (selection.settlement.change > 0n && inputs > MOST_WITH_ONE_MORE) return true;
   return longRunCost(selection.settlement, terms) <= plainFee(terms, inputs + 1);
 }
 
 /**
  * Chooses coins so that little is wasted, now and when the change is spent.
  *
- * As few coins as can be, in the combination that costs least; one more when that is cheaper in the long run: when it leaves
- * no change, or when the change of fewer coins would have to be given up.
+ * As few coins as can be, in the combination that costs least; one more when that is cheaper in the long run: when the change of
+ * fewer coins would have to be given up, and where one or two coins cannot do without change.
  *
  * @param fixed - coins to spend in any case
  * @param pool - coins to choose from, largest first
@@ -58,6 +65,6 @@ export function fillFrom(fixed: readonly Coin[], pool: readonly Coin[], terms: S
   const withCoins = (count: number) => exchangeCoins(fixed, pool.slice(0, count), pool.slice(count), terms);
   const mayTake = (count: number) => count <= pool.length && isWithinLimits(terms, fixed.length + count);
   const best = mayTake(fewest) ? withCoins(fewest) : null;
-  const isEnough = !mayTake(fewest + 1) || isUnbeatable(best, fixed.length + fewest, terms);
+  const isEnough = !mayTake(fewest + 1) || isEnoughWith(best, fixed.length + fewest, terms);
   return isEnough ? best : cheaperOf(best, withCoins(fewest + 1), terms);
 }
