@@ -20,8 +20,8 @@ export function serveKennel(): Promise<PageSite> {
 /** The floor: the least that a page of React and Mantine can be. */
 export const serveBare = (): Promise<PageSite> => servePage(join(ROOT, 'bench/bare'));
 
-/** The first load of each pays for what the browser starts once. */
-async function loadInTurn(
+/** Loads pages in turn, several times. The first load of each pays for what the browser starts once, and does not count. */
+export async function loadInTurn(
   browser: QuietBrowser,
   pages: readonly Opening[],
 ): Promise<readonly (readonly PageLoad[])[]> {
@@ -105,16 +105,6 @@ async function measure(browser: QuietBrowser): Promise<readonly Chart[]> {
       { site: kennel, url: kennel.url, target: 'button' },
       { site: kennel, url: inTelegram, target: 'button', isInTelegram: true },
     ]);
-    if (process.env.KENNEL_ASKED)
-      for (const l of loads.slice(1))
-        console.log(
-          l
-            .at(-1)
-            ?.asked.slice(0, 25)
-            .map(({ path, bytes, atMs }) => `${atMs % 100000} ${path} ${bytes}`)
-            .join('\n'),
-          '\n',
-        );
     return chartsOf(loads);
   } finally {
     await bare.close();

@@ -25,6 +25,8 @@ export interface Opening {
   readonly target: string;
   /** @default false */
   readonly isInTelegram?: boolean;
+  /** run in the page before its own scripts */
+  readonly prepare?: string;
 }
 
 interface LongTask {
@@ -149,13 +151,14 @@ export async function readLoad(page: QuietPage, site: PageSite): Promise<PageLoa
 /** Loads a page once, with nothing in the cache. */
 export async function loadPage(
   browser: QuietBrowser,
-  { site, url, target, isInTelegram = false }: Opening,
+  { site, url, target, isInTelegram = false, prepare = '' }: Opening,
   slowness: Slowness,
 ): Promise<PageLoad> {
   const page = await browser.open(390, 760);
   try {
     await watch(page, target);
     if (isInTelegram) await page.send('Page.addScriptToEvaluateOnNewDocument', { source: TELEGRAM });
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: prepare });
     await slowDown(page, slowness);
     site.takeAsked();
     await page.send('Page.navigate', { url });

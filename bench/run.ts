@@ -9,10 +9,12 @@ import { benchFirstScreen } from './firstScreen.ts';
 import { benchHistory } from './history.ts';
 import { benchHome } from './home.ts';
 import { benchNetwork } from './network.ts';
+import { benchReturning } from './returning.ts';
 import { benchSelection } from './selection.ts';
 import { benchSigning } from './signing.ts';
 import { benchTokens } from './tokens.ts';
 import { benchUnlock } from './unlock.ts';
+import { benchWarmStart } from './warmStart.ts';
 
 /** Gives its charts, or prints tables by itself and gives none. */
 type Benchmark = () => unknown;
@@ -22,6 +24,8 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   selection: benchSelection,
   unlock: benchUnlock,
   'first-screen': benchFirstScreen,
+  returning: benchReturning,
+  'warm-start': benchWarmStart,
   history: benchHistory,
   tokens: benchTokens,
   home: benchHome,
