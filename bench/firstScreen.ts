@@ -8,7 +8,7 @@ import { launchQuietBrowser, type QuietBrowser } from './quietBrowser.ts';
 import { spreadOf } from './statistics.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const ROUNDS = 3;
+const ROUNDS = 5;
 
 /** The product on loopback, without a server behind it: nothing is asked of one before there is a wallet. */
 export function serveKennel(): Promise<PageSite> {
