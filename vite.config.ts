@@ -49,7 +49,7 @@ const WITH_WALLET = {
 /** Checks what came from outside: for the stores of a wallet, and for a host's answers before there is one. Packages bring their own. */
 const CHECKS = {
   name: 'checks',
-  test: /^[^@]*\/node_modules\/valibot\/|\/src\/domain\/text\/(foreignText|graphemes|visibleLine)\.ts$/,
+  test: /(?<!\/@telegram-apps\/[\w-]+)\/node_modules\/valibot\/|\/src\/domain\/text\/(foreignText|graphemes|visibleLine)\.ts$/,
 };
 
 /** Where unlocking leads. */
