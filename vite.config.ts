@@ -28,7 +28,7 @@ function listModules(): Plugin {
 }
 
 /** Screens that most openings come to: all that they need is asked for at once. */
-const OPENED_MOST = /(Unlock|Home|CreatePassword)Container/;
+const OPENED_MOST = /(Home|CreatePassword)Container|openWallet/;
 
 /**
  * What is asked for together with a part that loads late. Naming every file of every part would be a tenth of the first
@@ -40,11 +40,33 @@ const filesToAskForAtOnce = (part: string, files: string[], { hostType }: { host
 /** What every opening loads. */
 const EVERY_OPENING = { name: 'first', tags: ['$initial' as const] };
 
-/** What Mantine's parts have in common, with the theme: asked for with the first of them, as one file. */
-const MANTINE = { name: 'mantine', test: /\/@mantine\/|\/src\/components\/theme\//, minShareCount: 5 };
+/** What somebody with a wallet waits for besides: how to unlock, the stores of a wallet, and how what was kept is read. */
+const WITH_WALLET = {
+  name: 'wallet',
+  test: /\/src\/(app\/openWallet|adapters\/storage\/recordCodec)\.ts$/,
+};
 
-/** Values of the theme that drawings take too: these must not wait for Mantine. */
-const TOKENS = { name: 'tokens', test: /\/src\/components\/theme\/tokens\.ts$/, priority: 1 };
+/** Checks what came from outside: for the stores of a wallet, and for a host's answers before there is one. Packages bring their own. */
+const CHECKS = {
+  name: 'checks',
+  test: /(?<!\/@telegram-apps\/[\w-]+)\/node_modules\/valibot\/|\/src\/domain\/text\/(foreignText|graphemes|visibleLine)\.ts$/,
+};
+
+/** Where unlocking leads. */
+const AFTER_UNLOCKING = {
+  name: 'home',
+  test: /\/src\/(containers\/wallet\/HomeContainer|app\/shell\/TabsFrame)\.tsx$/,
+};
+
+/** Where welcome leads. */
+const AFTER_WELCOME = { name: 'create', test: /\/src\/containers\/account\/CreatePasswordContainer\.tsx$/ };
+
+/** What Mantine's parts have in common, with the theme: asked for with the first of them, as one file. */
+const MANTINE = {
+  name: 'mantine',
+  test: /\/@mantine\/|\/src\/components\/theme\/(?!tokens\.ts)/,
+  minShareCount: 5,
+};
 
 /** What so many parts share that hardly a screen goes without it. */
 const NEARLY_EVERY_SCREEN = { name: 'shared', test: /\/src\//, minShareCount: 16 };
@@ -83,7 +105,17 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         ...FILE_NAMES,
-        codeSplitting: { groups: [EVERY_OPENING, TOKENS, MANTINE, NEARLY_EVERY_SCREEN] },
+        codeSplitting: {
+          groups: [
+            EVERY_OPENING,
+            CHECKS,
+            WITH_WALLET,
+            AFTER_WELCOME,
+            MANTINE,
+            AFTER_UNLOCKING,
+            NEARLY_EVERY_SCREEN,
+          ],
+        },
       },
     },
   },

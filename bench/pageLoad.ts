@@ -1,5 +1,6 @@
-/** How long a page takes until it can be used, on a slowed down processor. */
+/** How long a page takes until it can be used, on a slowed down processor and over a slow network. */
 import { setTimeout as pause } from 'node:timers/promises';
+import type { AskedFile, PageSite } from './pageSite.ts';
 import type { QuietBrowser, QuietPage } from './quietBrowser.ts';
 
 /** One load. Milliseconds since the navigation began. */
@@ -10,15 +11,22 @@ export interface PageLoad {
   readonly interactive: number;
   /** what long tasks took beyond 50 ms each, until then */
   readonly blocked: number;
-  /** what the main thread worked until all was quiet, by its own clock: other work on the machine does not count */
+  /** what the main thread worked until then, by its own clock: other work on the machine does not count */
   readonly work: number;
+  /** files that were asked for until then */
+  readonly asked: readonly AskedFile[];
 }
 
 /** What is opened, and what it takes to be usable there. */
 export interface Opening {
+  readonly site: PageSite;
   readonly url: string;
   /** selects what a person would press */
   readonly target: string;
+  /** @default false */
+  readonly isInTelegram?: boolean;
+  /** run in the page before its own scripts */
+  readonly prepare?: string;
 }
 
 interface LongTask {
@@ -30,6 +38,17 @@ declare global {
   /** what a page notes of its own load */
   var load: { readonly tasks: LongTask[]; shown: number };
 }
+
+/** A cheap phone: what its processor and its network are like. */
+export interface Slowness {
+  /** how many times slower the processor is */
+  readonly processor: number;
+  /** bits a second */
+  readonly downloads: number;
+  readonly roundTripMs: number;
+}
+
+export const CHEAP_PHONE: Slowness = { processor: 4, downloads: 1_600_000, roundTripMs: 150 };
 
 /** A task that takes longer blocks, milliseconds. */
 const LONG_MS = 50;
@@ -64,44 +83,86 @@ const isQuiet = (quietMs: number): boolean => {
 const callOf = (run: (...given: never[]) => unknown, ...given: readonly unknown[]): string =>
   `(${run})(${given.map((value) => JSON.stringify(value)).join(', ')})`;
 
-/** Waits until the page has been quiet. @throws when it never is */
-async function untilQuiet(page: QuietPage): Promise<void> {
-  const until = performance.now() + TIMEOUT_MS;
-  do {
-    await pause(QUIET_MS);
-    if (performance.now() > until) throw new Error('the page does not come to rest');
-  } while (!(await page.evaluate<boolean>(callOf(isQuiet, QUIET_MS))));
+/** Telegram's webview, as far as a page sees it before it asks for anything. */
+const TELEGRAM = 'globalThis.TelegramWebviewProxy = { postEvent() {} };';
+
+interface Sample {
+  /** milliseconds since the navigation began */
+  readonly at: number;
+  /** what the main thread worked until then */
+  readonly work: number;
 }
 
-/** Loads a page once, with nothing in the cache. @param slowness - how many times slower the processor is */
+/** How often the work of the main thread is noted, milliseconds. */
+const SAMPLE_MS = 200;
+
+async function workOf(page: QuietPage): Promise<number> {
+  const { metrics } = (await page.send('Performance.getMetrics')) as {
+    readonly metrics: readonly { readonly name: string; readonly value: number }[];
+  };
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+}
+
+/** Waits until the page has been quiet. @returns how it worked meanwhile. @throws when it never is */
+async function untilQuiet(page: QuietPage): Promise<readonly Sample[]> {
+  const samples: Sample[] = [];
+  const until = performance.now() + TIMEOUT_MS;
+  do {
+    await pause(SAMPLE_MS);
+    if (performance.now() > until) throw new Error('the page does not come to rest');
+    samples.push({ at: await page.evaluate<number>('performance.now()'), work: await workOf(page) });
+  } while (!(await page.evaluate<boolean>(callOf(isQuiet, QUIET_MS))));
+  return samples;
+}
+
+/** Slows a page down. */
+export async function slowDown(page: QuietPage, slowness: Slowness): Promise<void> {
+  await page.send('Network.enable');
+  await page.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slowness.roundTripMs,
+    downloadThroughput: slowness.downloads / 8,
+    uploadThroughput: slowness.downloads / 16,
+  });
+  await page.send('Emulation.setCPUThrottlingRate', { rate: slowness.processor });
+}
+
+/** Has a page note its own load. @param target - selects what is waited for */
+export async function watch(page: QuietPage, target: string): Promise<void> {
+  await page.send('Page.enable');
+  await page.send('Page.addScriptToEvaluateOnNewDocument', { source: callOf(watchLoad, target) });
+  await page.send('Performance.enable', { timeDomain: 'threadTicks' });
+}
+
+/** Waits for a load that was begun, and tells of it. */
+export async function readLoad(page: QuietPage, site: PageSite): Promise<PageLoad> {
+  const samples = await untilQuiet(page);
+  const { tasks, shown } = await page.evaluate<typeof globalThis.load>('globalThis.load');
+  const [firstPaint, began] = await page.evaluate<[number, number]>(
+    "[performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0, performance.timeOrigin]",
+  );
+  const interactive = tasks.reduce((end, { start, length }) => Math.max(end, start + length), shown);
+  const blocked = tasks.reduce((sum, { length }) => sum + Math.max(0, length - LONG_MS), 0);
+  const work = samples.find(({ at }) => at >= interactive)?.work ?? Number.NaN;
+  const asked = site.takeAsked().filter(({ atMs }) => atMs < began + interactive);
+  return { firstPaint, interactive, blocked, work, asked };
+}
+
+/** Loads a page once, with nothing in the cache. */
 export async function loadPage(
   browser: QuietBrowser,
-  { url, target }: Opening,
-  slowness: number,
+  { site, url, target, isInTelegram = false, prepare = '' }: Opening,
+  slowness: Slowness,
 ): Promise<PageLoad> {
   const page = await browser.open(390, 760);
   try {
-    await page.send('Page.enable');
-    // Telegram's webview, as far as a page sees it before it asks for anything
-    const host = 'globalThis.TelegramWebviewProxy = { postEvent() {} };';
-    await page.send('Page.addScriptToEvaluateOnNewDocument', {
-      source: `${callOf(watchLoad, target)};${host}`,
-    });
-    await page.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await page.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+    await watch(page, target);
+    if (isInTelegram) await page.send('Page.addScriptToEvaluateOnNewDocument', { source: TELEGRAM });
+    await page.send('Page.addScriptToEvaluateOnNewDocument', { source: prepare });
+    await slowDown(page, slowness);
+    site.takeAsked();
     await page.send('Page.navigate', { url });
-    await untilQuiet(page);
-    const { tasks, shown } = await page.evaluate<typeof globalThis.load>('globalThis.load');
-    const firstPaint = await page.evaluate<number>(
-      "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0",
-    );
-    const interactive = tasks.reduce((end, { start, length }) => Math.max(end, start + length), shown);
-    const blocked = tasks.reduce((sum, { length }) => sum + Math.max(0, length - LONG_MS), 0);
-    const { metrics } = (await page.send('Performance.getMetrics')) as {
-      readonly metrics: readonly { readonly name: string; readonly value: number }[];
-    };
-    const work = 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
-    return { firstPaint, interactive, blocked, work };
+    return await readLoad(page, site);
   } finally {
     await page.close();
   }

@@ -1,34 +1,107 @@
-/** Pages built with the product's configuration and served on loopback, for as long as they are measured. */
-import { mkdtempSync, rmSync } from 'node:fs';
+/** Pages built with the product's configuration and served on loopback, packed as a host packs them, for as long as they are measured. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { build, mergeConfig, preview } from 'vite';
+import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, mergeConfig } from 'vite';
 import app from '../vite.config.ts';
+
+/** A file that was asked for. */
+export interface AskedFile {
+  readonly path: string;
+  /** milliseconds since 1970 */
+  readonly atMs: number;
+  /** as it goes over the network, without headers */
+  readonly bytes: number;
+}
 
 /** A running site. */
 export interface PageSite {
   /** without a slash at its end */
   readonly url: string;
+  /** all files that were asked for since the last call, oldest first */
+  takeAsked(): readonly AskedFile[];
   close(): Promise<void>;
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/** What is packed already stays as it is. */
+const isPacked = (extension: string): boolean => extension === '.png' || extension === '.woff2';
+
+/** Reads files of a folder, each packed once. */
+function packedFiles(folder: string) {
+  const known = new Map<string, Buffer | null>();
+  const read = (path: string): Buffer | null => {
+    try {
+      const content = readFileSync(join(folder, normalize(path)));
+      return isPacked(extname(path)) ? content : gzipSync(content);
+    } catch {
+      return null;
+    }
+  };
+  return (path: string): Buffer | null => {
+    if (!known.has(path)) known.set(path, read(path));
+    return known.get(path) ?? null;
+  };
+}
+
+async function serveFolder(folder: string): Promise<PageSite> {
+  const fileAt = packedFiles(folder);
+  let asked: AskedFile[] = [];
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    const path = extname(pathname) === '' ? '/index.html' : pathname;
+    const content = fileAt(path);
+    asked.push({ path, atMs: Date.now(), bytes: content?.length ?? 0 });
+    if (content === null) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, {
+      'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+      'content-length': content.length,
+      'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(isPacked(extname(path)) ? {} : { 'content-encoding': 'gzip' }),
+    });
+    response.end(content);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    takeAsked() {
+      const taken = asked;
+      asked = [];
+      return taken;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
 }
 
 /** Builds a folder for production and serves it. @param root - holds an `index.html` */
 export async function servePage(root: string, extra = {}): Promise<PageSite> {
   const outDir = mkdtempSync(join(tmpdir(), 'kennel-bench-'));
-  const config = mergeConfig(app, {
-    configFile: false,
-    logLevel: 'error',
-    root,
-    build: { outDir, ...extra },
-    preview: { host: '127.0.0.1', port: 0 },
-  });
-  await build(config);
-  const server = await preview(config);
-  const [address = ''] = server.resolvedUrls?.local ?? [];
+  await build(mergeConfig(app, { configFile: false, logLevel: 'error', root, build: { outDir, ...extra } }));
+  const site = await serveFolder(outDir);
   return {
-    url: address.replace(/\/$/, ''),
-    close: async () => {
-      await server.close();
+    ...site,
+    async close() {
+      await site.close();
       rmSync(outDir, { recursive: true });
     },
   };

@@ -14,6 +14,7 @@ import { benchNetwork } from './network.ts';
 import { benchPreparing } from './preparing.ts';
 import { benchRefresh } from './refresh.ts';
 import { benchSearch } from './search.ts';
+import { benchReturning } from './returning.ts';
 import { benchSelection } from './selection.ts';
 import { benchSigning } from './signing.ts';
 import { benchTokens } from './tokens.ts';
@@ -23,6 +24,7 @@ import { benchVaultAccounts } from './vaultAccounts.ts';
 import { benchVaultInputs } from './vaultInputs.ts';
 import { benchVaultSigning } from './vaultSigning.ts';
 import { benchVaultUnlock } from './vaultUnlock.ts';
+import { benchWarmStart } from './warmStart.ts';
 
 /** Gives its charts, or prints tables by itself and gives none. */
 type Benchmark = () => unknown;
@@ -34,6 +36,8 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   typing: benchTyping,
   unlock: benchUnlock,
   'first-screen': benchFirstScreen,
+  returning: benchReturning,
+  'warm-start': benchWarmStart,
   history: benchHistory,
   'history-pages': benchHistoryPages,
   search: benchSearch,

@@ -1,4 +1,6 @@
 /** The least that a page of React and Mantine can be: what Kennel's first screen is held against. */
+// Mantine writes style sheets, which the policy of the page allows to nobody else
+import '../../src/app/boot/trustedTypesPolicy.ts';
 import '@mantine/core/styles.css';
 import { Button, Container, MantineProvider, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';

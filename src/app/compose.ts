@@ -32,6 +32,7 @@ import { composeIndexes } from './composeIndexes.ts';
 import { type AppConfig, networksOf } from './config.ts';
 import { lazyChain } from './lazyChain.ts';
 import { namespacedHost, namespacedUser } from './networkNamespace.ts';
+import { pageIsCalm } from './shell/calm.ts';
 
 /** The key of the state record (specification §4). */
 const STATE_KEY = 'root';
@@ -178,6 +179,7 @@ function composePorts(config: AppConfig, host: Telegram, copy: RecordCopy): Comp
     vault: createBrowserVault({
       userId: namespacedUser(userId, space),
       clock,
+      wakesAfter: pageIsCalm(),
       mirror: deviceStorage === null ? null : lazyMirror(deviceStorage, clock),
     }),
     state: userState({ record, entries: createEntryQueue(browserEntries, clock) }, { userId, network }),

@@ -1,4 +1,4 @@
-/** What a wallet needs, in one file: its stores, and what happens by itself with them. */
+/** What somebody with a wallet needs, in one file: the way in, the stores, and what happens by itself with them. */
 import type { LazyModule } from '../domain/lazyModule.ts';
 import type { Ports } from '../ports/Ports.ts';
 import { addWalletStores } from '../stores/createStores.ts';
@@ -8,6 +8,8 @@ import { restore } from './boot/restore.ts';
 import { startWalletReactions } from './effects/walletReactions.ts';
 import { writeBeforeEnd } from './effects/writeBeforeEnd.ts';
 import type { WalletPart } from './routes/Route.ts';
+
+export { UnlockContainer } from '../containers/account/UnlockContainer.tsx';
 
 /** Parts that load late. */
 export interface WalletParts {

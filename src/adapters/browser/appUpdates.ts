@@ -26,8 +26,12 @@ async function keepConfig(): Promise<void> {
   if ((await cache.match(CONFIG)) === undefined) await cache.add(CONFIG);
 }
 
-/** Begins. Where the worker cannot be registered, the app works as a page does. */
-export function keepOnDevice(log: Log): AppUpdates {
+/**
+ * Begins. Where the worker cannot be registered, the app works as a page does.
+ *
+ * @param due - when: keeping a new version loads all of it
+ */
+export function keepOnDevice(log: Log, due: Promise<void>): AppUpdates {
   const worker = new Workbox(WORKER, { updateViaCache: 'none' });
   const listeners = new Set<() => void>();
   let waiting: WaitingVersion | null = null;
@@ -39,6 +43,7 @@ export function keepOnDevice(log: Log): AppUpdates {
     offer().catch((cause: unknown) => log('a new version could not be told', cause));
   });
   const begin = async () => {
+    await due;
     await worker.register();
     await keepConfig();
     setInterval(() => void worker.update().catch(() => {}), LOOK_MS);

@@ -11,9 +11,6 @@ const SIDE = 720;
 /** Why there is no picture. */
 export type CameraProblem = 'denied' | 'absent';
 
-/** Whether there may be a camera at all: asking for it is the only way to know. */
-export const hasCamera = (): boolean => typeof navigator.mediaDevices?.getUserMedia === 'function';
-
 /** Opens the camera at the back, where there are two. The browser asks the person. */
 export async function openCamera(): Promise<Result<MediaStream, CameraProblem>> {
   try {

@@ -2,7 +2,6 @@
  * A passkey as the device's lock: what the authenticator derives (WebAuthn's PRF) seals the token that opens the vault, and no
  * one else can derive it. Sources: W3C Web Authentication Level 3, §10.1.4 "prf".
  */
-import * as v from 'valibot';
 import type { Biometry, BiometryAnswer } from '../../ports/Biometry.ts';
 
 /** Where the sealed token lies: as open as the rest of the page's storage, and of no use without the passkey. */
@@ -19,18 +18,29 @@ const random = (length: number): Bytes => crypto.getRandomValues(new Uint8Array(
 const toText = (bytes: ArrayBuffer | Bytes): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));
 const toBytes = (text: string): Bytes => Uint8Array.from(atob(text), (char) => char.charCodeAt(0));
 
-const base64 = v.pipe(v.string(), v.maxLength(4096), v.base64());
-const recordSchema = v.strictObject({ id: base64, salt: base64, iv: base64, sealed: base64 });
+const FIELDS = ['id', 'salt', 'iv', 'sealed'] as const;
+const MAX_LENGTH = 4096;
+const BASE64 = /^(?:[\da-z+/]{4})*(?:[\da-z+/]{2}==|[\da-z+/]{3}=)?$/i;
 
-/** What is kept. */
-type PasskeyRecord = v.InferOutput<typeof recordSchema>;
+/** What is kept, each in base64. */
+type PasskeyRecord = Readonly<Record<(typeof FIELDS)[number], string>>;
+
+const isBase64 = (text: unknown): text is string =>
+  typeof text === 'string' && text.length <= MAX_LENGTH && BASE64.test(text);
+
+/** Checked by hand: this comes with the first screen of a browser, which waits for no library. */
+const isRecord = (value: unknown): value is PasskeyRecord =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).length === FIELDS.length &&
+  FIELDS.every((field) => isBase64((value as Readonly<Record<string, unknown>>)[field]));
 
 /** Reads what is kept; null for nothing, and for what is damaged. */
 export function readPasskeyRecord(text: string | null): PasskeyRecord | null {
   if (text === null) return null;
   try {
-    const read = v.safeParse(recordSchema, JSON.parse(text));
-    return read.success ? read.output : null;
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : null;
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 /** Where the app is drawn before its router stands. */
 import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
+import { noteScreen } from '../shell/calm.ts';
 import { DELAY_MS } from '../shell/Delayed.tsx';
 
 /** Shows one screen at a time. */
@@ -13,12 +14,12 @@ export interface BootScreen {
 /** Makes the stage of the page. */
 export function createBootScreen(root: Root): BootScreen {
   let turn = 0;
-  const put = (content: ReactNode): void => {
-    turn += 1;
-    root.render(content);
-  };
   return {
-    put,
+    put(content) {
+      turn += 1;
+      root.render(content);
+      noteScreen();
+    },
     putSoon(load) {
       turn += 1;
       const mine = turn;
@@ -26,7 +27,7 @@ export function createBootScreen(root: Root): BootScreen {
       setTimeout(() => {
         if (!isDue()) return;
         load().then(
-          (content) => isDue() && put(content),
+          (content) => isDue() && root.render(content),
           // a face that only bridges a wait may be missing
           () => undefined,
         );

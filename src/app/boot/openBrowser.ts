@@ -2,11 +2,12 @@
 import { keepOnDevice } from '../../adapters/browser/appUpdates.ts';
 import { createBrowserHost } from '../../adapters/browser/browserHost.ts';
 import { createBrowserNotices } from '../../adapters/browser/browserNotices.ts';
-import { hasCamera } from '../../adapters/browser/camera.ts';
+import { hasCamera } from '../../adapters/browser/hasCamera.ts';
 import { createInstaller } from '../../adapters/browser/installer.ts';
 import { createPasskey } from '../../adapters/browser/passkey.ts';
 import { logError } from '../../adapters/log/log.ts';
 import { NO_UPDATES } from '../../ports/AppUpdates.ts';
+import { pageIsCalm } from '../shell/calm.ts';
 import type { Host } from './Host.ts';
 
 /** Begins what takes a browser long: whether it offers to install, and whether there is a new version. */
@@ -22,7 +23,7 @@ export function openBrowser(): Host {
       biometry: createPasskey(window.localStorage),
       query: window.location.search,
     }),
-    updates: import.meta.env.PROD ? keepOnDevice(logError) : NO_UPDATES,
+    updates: import.meta.env.PROD ? keepOnDevice(logError, pageIsCalm()) : NO_UPDATES,
   };
 }
 

@@ -1,4 +1,5 @@
 /** Wallets and accounts: making, bringing in, unlocking, choosing. */
+import { loadWalletCode } from '../openStores.ts';
 import { type Route, row, within } from './Route.ts';
 
 /** Rows of the route table, in the order of specification §2. */
@@ -17,12 +18,12 @@ export const ACCOUNT_ROUTES: readonly Route[] = within('account', [
       (await import('../../containers/account/CreateHdWalletContainer.tsx')).CreateHdWalletContainer,
     { placeholder: 'form', gate: 'session', parent: 'add-keyring', next: ['home'] },
   ),
-  row(
-    'unlock',
-    '/account/unlock',
-    async () => (await import('../../containers/account/UnlockContainer.tsx')).UnlockContainer,
-    { placeholder: 'lead', gate: 'vault', parent: null, next: ['home'] },
-  ),
+  row('unlock', '/account/unlock', async () => (await loadWalletCode()).UnlockContainer, {
+    placeholder: 'lead',
+    gate: 'vault',
+    parent: null,
+    next: ['home'],
+  }),
   row(
     'switch-keyring',
     '/account/switch-keyring',

@@ -7,6 +7,7 @@ import type { OpenStores } from '../openStores.ts';
 import { gateState, passGate } from '../routes/passGate.ts';
 import type { Route } from '../routes/Route.ts';
 import { hrefOf, type RouteMatch, routeOf } from '../routes/routes.ts';
+import { pageIsCalm } from './calm.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { RouteErrorContainer } from './ErrorContainer.tsx';
 import { FRAMES, loadedScreen, loadScreen, preloadRoute } from './loadRoute.ts';
@@ -14,6 +15,7 @@ import { Placeholder } from './Placeholder.tsx';
 
 /** What comes next is asked for piece by piece, while the person can already use what is on show. */
 async function preloadNext({ next }: Route, open: OpenStores): Promise<void> {
+  await pageIsCalm();
   for (const name of next) {
     await yieldToMain();
     void preloadRoute(routeOf(name), open);

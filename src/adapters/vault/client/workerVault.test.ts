@@ -37,17 +37,31 @@ describe('the vault on the main thread', () => {
     expect([...texts]).toEqual([['kennel:vault:42', '1']]);
   });
 
-  it('starts its worker at once where it is told to and knows of no vault, and uses that one', async () => {
+  it('starts its worker ahead when it is told to and knows of no vault, and uses that one', async () => {
     const { vault, spawn, markers, clock, workers } = setUp();
-    const open = () => createWorkerVault({ userId: '42', spawn, markers, clock, wakesEarly: true });
+    const wakesAfter = Promise.resolve();
+    const open = () => createWorkerVault({ userId: '42', spawn, markers, clock, wakesAfter });
     const early = open();
+    expect(workers).toHaveLength(0);
+    await wakesAfter;
     expect(workers).toHaveLength(1);
     expect(await early.findVault()).toBe('none');
     expect(workers).toHaveLength(1);
     await vault.create(PASSWORD);
     const before = workers.length;
     open();
+    await wakesAfter;
     expect(workers).toHaveLength(before);
+  });
+
+  it('finds no vault without its worker where nothing of one can be stored', async () => {
+    const { vault, spawn, markers, clock, workers, store } = setUp();
+    const open = () =>
+      createWorkerVault({ userId: '42', spawn, markers, clock, mayExist: async () => store.texts.size > 0 });
+    expect(await open().findVault()).toBe('none');
+    expect(workers).toHaveLength(0);
+    await vault.create(PASSWORD);
+    expect(await open().findVault()).toBe('here');
   });
 
   it('says with its first call that no worker could be started', async () => {
@@ -55,7 +69,7 @@ describe('the vault on the main thread', () => {
     const spawn = () => {
       throw new DOMException('no', 'SecurityError');
     };
-    const vault = createWorkerVault({ userId: '42', spawn, markers, clock, wakesEarly: true });
+    const vault = createWorkerVault({ userId: '42', spawn, markers, clock });
     await expect(vault.findVault()).rejects.toMatchObject({ kind: 'worker-failed' });
   });
 

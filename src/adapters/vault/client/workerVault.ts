@@ -25,8 +25,10 @@ export interface WorkerVaultOptions {
   readonly mirror?: VaultMirror | null;
   /** called once a vault was made, for example to ask the browser to keep its data */
   readonly onCreated?: () => void;
-  /** where no vault is known, to start the worker at once: start-up asks it whether that is true; no unless given */
-  readonly wakesEarly?: boolean;
+  /** where no vault is known, when the worker starts ahead of its first call; never unless given */
+  readonly wakesAfter?: Promise<void>;
+  /** whether anything of a vault may be stored at all, found without the worker; taken for yes unless given */
+  readonly mayExist?: () => Promise<boolean>;
   /** for calls that derive a key from a password or decrypt a key, milliseconds; 60,000 unless given */
   readonly kdfLimitMs?: number;
   /** for all other calls, milliseconds; 20,000 unless given */
@@ -45,14 +47,14 @@ function withRepaired({ keyrings, check }: RepairedVault, lost: readonly string[
 
 /** Makes the vault of one user. The worker starts with the first call unless told otherwise. */
 export function createWorkerVault(options: WorkerVaultOptions): Vault {
-  const { userId, spawn, markers, clock, mirror = null, onCreated, wakesEarly = false } = options;
-  const { kdfLimitMs = KDF_LIMIT_MS, limitMs = LIMIT_MS } = options;
+  const { userId, spawn, markers, clock, mirror = null, onCreated, wakesAfter } = options;
+  const { kdfLimitMs = KDF_LIMIT_MS, limitMs = LIMIT_MS, mayExist = async () => true } = options;
   const user = userId ?? 'local';
   const marker = createVaultMarker('vault', user, markers);
   const remembered = createVaultMarker('stay', user, markers);
   const limitsMs = { brief: LOCK_LIMIT_MS, quick: limitMs, slow: kdfLimitMs };
   const line = new WorkerConnection({ user, spawn, clock, limitsMs });
-  if (wakesEarly && !marker.isSet()) line.wake();
+  if (!marker.isSet()) void wakesAfter?.then(() => line.wake());
   const { calls } = line;
 
   const memory = createLastSeenVault(user, markers);
@@ -128,7 +130,7 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
   };
 
   const findVault = async (): Promise<VaultFinding> => {
-    const isHere = await calls.exists();
+    const isHere = (await mayExist()) && (await calls.exists());
     const isBack = !isHere && ((await keeper?.restore()) ?? false);
     marker.set(isHere || isBack);
     if (isHere) return 'here';

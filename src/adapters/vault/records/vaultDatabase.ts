@@ -1,6 +1,7 @@
 /** The database of one user's vault in IndexedDB: opened anew for each piece of work, because phones drop idle connections. */
 
 import { Fault, type FaultKind } from '../../../domain/fault.ts';
+import { databaseName } from './databaseName.ts';
 
 const TABLE = 'vault';
 const DATABASE_VERSION = 1;
@@ -66,7 +67,7 @@ function changeIn(database: IDBDatabase, work: TableWork): Promise<void> {
 export function createVaultDatabase(user: string): VaultDatabase {
   const withDatabase = async <Value>(work: (database: IDBDatabase) => Promise<Value>): Promise<Value> => {
     try {
-      const database = await openDatabase(`kennel:${user}`);
+      const database = await openDatabase(databaseName(user));
       return await work(database).finally(() => database.close());
     } catch (thrown) {
       throw storageFault(thrown);
