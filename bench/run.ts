@@ -13,6 +13,7 @@ import { benchSelection } from './selection.ts';
 import { benchSigning } from './signing.ts';
 import { benchTokens } from './tokens.ts';
 import { benchUnlock } from './unlock.ts';
+import { benchWorkbench } from './workbench.ts';
 
 /** Gives its charts, or prints tables by itself and gives none. */
 type Benchmark = () => unknown;
@@ -26,6 +27,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   tokens: benchTokens,
   home: benchHome,
   network: benchNetwork,
+  workbench: benchWorkbench,
 };
 
 const FIGURES = join(import.meta.dirname, 'figures');
