@@ -1,6 +1,5 @@
 // How every story is shown: Kennel's theme, a phone, a stopped clock, no network but the mocked one.
 import type { Preview } from '@storybook/react-vite';
-import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy, Suspense } from 'react';
 import { KennelTheme } from '../src/components/theme/KennelTheme.tsx';
 import { USUAL_SURROUNDINGS } from '../stories/support/surroundings.ts';
@@ -13,13 +12,11 @@ import { beginAnewWithGlobals } from './globals/beginAnew.ts';
 import { surround } from './globals/surround.ts';
 import { TOOLBAR, WIDTHS } from './globals/toolbar.ts';
 import { drawHost } from './host/drawHost.tsx';
+import { isInWorkbench } from './inWorkbench.ts';
 import { kennelTheme } from './kennelTheme.ts';
-import { rejectUnhandledRequests, startMocks } from './mocks.ts';
+import { mockNetwork, rejectUnhandledRequests } from './mocks.ts';
 import { PhoneFrame } from './PhoneFrame.tsx';
 import { holdStill } from './stillness.ts';
-
-/** Begun before the first story is asked for: a service worker takes its time. */
-const mocks = startMocks();
 
 /** A page of words needs much code that a story does not. */
 const Page = lazy(() => import('./Page.tsx').then((module) => ({ default: module.Page })));
@@ -129,7 +126,12 @@ const preview: Preview = {
     },
   },
   globalTypes: TOOLBAR,
-  initialGlobals: { ...USUAL_SURROUNDINGS, viewport: { value: 'phone', isRotated: false } },
+  initialGlobals: {
+    ...USUAL_SURROUNDINGS,
+    viewport: { value: 'phone', isRotated: false },
+    // for people axe runs when its panel is asked: it takes as long as the story
+    a11y: { manual: isInWorkbench() },
+  },
   argTypesEnhancers: [describeControls],
   argsEnhancers: [showDecimals],
   decorators: [
@@ -147,7 +149,7 @@ const preview: Preview = {
       </KennelTheme>
     ),
   ],
-  loaders: [mswLoader(() => mocks)],
+  loaders: [mockNetwork],
   beforeAll: async () => {
     sendToNobody();
     beginAnewWithGlobals();

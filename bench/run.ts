@@ -13,8 +13,8 @@ import { benchJournal } from './journal.ts';
 import { benchNetwork } from './network.ts';
 import { benchPreparing } from './preparing.ts';
 import { benchRefresh } from './refresh.ts';
-import { benchSearch } from './search.ts';
 import { benchReturning } from './returning.ts';
+import { benchSearch } from './search.ts';
 import { benchSelection } from './selection.ts';
 import { benchSigning } from './signing.ts';
 import { benchTokens } from './tokens.ts';
@@ -25,6 +25,7 @@ import { benchVaultInputs } from './vaultInputs.ts';
 import { benchVaultSigning } from './vaultSigning.ts';
 import { benchVaultUnlock } from './vaultUnlock.ts';
 import { benchWarmStart } from './warmStart.ts';
+import { benchWorkbench } from './workbench.ts';
 
 /** Gives its charts, or prints tables by itself and gives none. */
 type Benchmark = () => unknown;
@@ -50,6 +51,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   'vault-unlock': benchVaultUnlock,
   'vault-inputs': benchVaultInputs,
   'vault-accounts': benchVaultAccounts,
+  workbench: benchWorkbench,
 };
 
 const FIGURES = join(import.meta.dirname, 'figures');

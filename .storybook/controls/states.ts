@@ -1,8 +1,7 @@
 // The states of a screen's view: each has a story, whose arguments are a whole view of that state.
-import { addons } from 'storybook/preview-api';
 
-/** The statuses that each screen's view names, by the screen. @see ../main.ts */
-declare const KENNEL_SCREEN_STATES: Readonly<Record<string, readonly string[]>>;
+import { SCREEN_STATES } from 'virtual:kennel-screen-states';
+import { addons } from 'storybook/preview-api';
 
 interface Story {
   readonly id: string;
@@ -29,7 +28,7 @@ export function statesOf(component: unknown): readonly string[] {
   const { __docgenInfo: docs } = (component ?? {}) as {
     readonly __docgenInfo?: { readonly displayName?: string };
   };
-  return KENNEL_SCREEN_STATES[docs?.displayName ?? ''] ?? [];
+  return SCREEN_STATES[docs?.displayName ?? ''] ?? [];
 }
 
 /** Finds the first story that shows a component in a state: under the same title, else under any. */

@@ -1,5 +1,7 @@
 // A journey at a glance: its screens as a filmstrip, and below it which of their states have stories, at which sizes and in
 // which languages. All of it is read from Storybook's index and the stories themselves.
+
+import { SCREEN_STATES } from 'virtual:kennel-screen-states';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import styles from './Board.module.css';
@@ -13,8 +15,6 @@ import {
   type StoryIndex,
   storiesBelow,
 } from './boards.ts';
-
-declare const KENNEL_SCREEN_STATES: Readonly<Record<string, readonly string[]>>;
 
 type StoryModule = Readonly<Record<string, { readonly args?: { readonly status?: string } } | undefined>>;
 
@@ -33,7 +33,7 @@ async function loadScreens(areas: readonly string[]): Promise<readonly BoardScre
     const module = modules.get(importPath);
     return { ...module?.default?.args, ...module?.[exportName]?.args }.status ?? '';
   };
-  return boardScreens(index, areas, { statuses: KENNEL_SCREEN_STATES, statusOf });
+  return boardScreens(index, areas, { statuses: SCREEN_STATES, statusOf });
 }
 
 /** How far the reading of a board has come. */

@@ -1,6 +1,6 @@
 // Asks the compiler which states each screen can be in: the statuses of its props, whatever types they are put together from.
 import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import ts from 'typescript';
 
 const SCREENS = 'src/screens';
@@ -18,14 +18,36 @@ function statusesOf(component: ts.Symbol, checker: ts.TypeChecker): readonly str
   return [...new Set(statuses.flatMap((status) => (status.isStringLiteral() ? [status.value] : [])))];
 }
 
+/** Views are put together from the project's own types, and from the language's: packages need not be read. */
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es5.d.ts'],
+  jsx: ts.JsxEmit.Preserve,
+  strict: true,
+  allowImportingTsExtensions: true,
+  noEmit: true,
+  types: [],
+};
+
+/** Reads what is imported by its path, and nothing else. */
+function ownSources(): ts.CompilerHost {
+  return {
+    ...ts.createCompilerHost(OPTIONS),
+    resolveModuleNameLiterals: (imports, importer) =>
+      imports.map(({ text }) => {
+        const resolvedFileName = join(dirname(importer), text);
+        const isOwn = text.startsWith('.') && /\.tsx?$/.test(text);
+        return { resolvedModule: isOwn ? { resolvedFileName, extension: extname(text) } : undefined };
+      }),
+  };
+}
+
 /** The statuses that each screen's view names, by the screen; none for those that have but one. */
 export function screenStates(): ReadonlyMap<string, readonly string[]> {
   const files = readdirSync(SCREENS, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('Screen.tsx'))
     .map((path) => join(SCREENS, path));
-  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
-  const program = ts.createProgram(files, { ...options, noEmit: true, types: [] });
+  const program = ts.createProgram(files, OPTIONS, ownSources());
   const checker = program.getTypeChecker();
   const states = files.map((file) => {
     const name = basename(file, '.tsx');

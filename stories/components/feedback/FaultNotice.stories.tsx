@@ -13,8 +13,7 @@ const meta = {
     layout: 'padded',
     ...guide({
       use: 'for a failed request while the rest of the screen still holds: what happened, what it means here, and another try with `onRetry`.',
-      avoid:
-        'where nothing is left to show: `FaultState`. For a review that failed: `PrepareFailureNotice`.',
+      avoid: 'where nothing is left to show: `FaultState`. For a review that failed: `PrepareFailureNotice`.',
       accessibility:
         'a status, heard politely as it appears, with a warning sign beside its colour. “Try again” is a `button` of 44 pixels inside it.',
     }),

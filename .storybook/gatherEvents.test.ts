@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest';
+import { gather } from './gatherEvents.ts';
+
+/** What is to be called back, when the test says so. */
+function createPause() {
+  const calls: (() => void)[] = [];
+  return {
+    later: (call: () => void) => calls.push(call),
+    count: () => calls.length,
+    end: () => {
+      for (const call of calls.splice(0)) call();
+    },
+  };
+}
+
+test('events that come before there is time are handed on together, in their order', () => {
+  const pause = createPause();
+  const taken: string[] = [];
+  const hear = gather((event: string) => taken.push(event), pause.later);
+  hear('prepared');
+  hear('rendered');
+  hear('finished');
+  expect(taken).toEqual([]);
+  expect(pause.count()).toBe(1);
+  pause.end();
+  expect(taken).toEqual(['prepared', 'rendered', 'finished']);
+});
+
+test('what comes while others are handed on is handed on next', () => {
+  const pause = createPause();
+  const taken: string[] = [];
+  const hear = gather((event: string) => {
+    taken.push(event);
+    if (event === 'question') hear('answer');
+  }, pause.later);
+  hear('question');
+  pause.end();
+  expect(taken).toEqual(['question']);
+  pause.end();
+  expect(taken).toEqual(['question', 'answer']);
+});
+
+test('an event that fails takes no other with it, and is told of', () => {
+  const told = vi.fn();
+  vi.stubGlobal('reportError', told);
+  const pause = createPause();
+  const taken: string[] = [];
+  const hear = gather((event: string) => {
+    if (event === 'bad') throw new Error(event);
+    taken.push(event);
+  }, pause.later);
+  hear('bad');
+  hear('good');
+  pause.end();
+  expect(taken).toEqual(['good']);
+  expect(told).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
+});
