@@ -1,5 +1,5 @@
 /** Keeps the app on the device with a service worker, and tells of versions that wait behind it. */
-import { Workbox } from 'workbox-window';
+import type { Workbox } from 'workbox-window';
 import type { AppUpdates, WaitingVersion } from '../../ports/AppUpdates.ts';
 
 const WORKER = '/sw.js';
@@ -32,21 +32,24 @@ async function keepConfig(): Promise<void> {
  * @param due - when: keeping a new version loads all of it
  */
 export function keepOnDevice(log: Log, due: Promise<void>): AppUpdates {
-  const worker = new Workbox(WORKER, { updateViaCache: 'none' });
+  let worker: Workbox | null = null;
   const listeners = new Set<() => void>();
   let waiting: WaitingVersion | null = null;
   const offer = async () => {
     waiting = { hash: await hashOfWorker() };
     for (const listener of listeners) listener();
   };
-  worker.addEventListener('waiting', () => {
-    offer().catch((cause: unknown) => log('a new version could not be told', cause));
-  });
   const begin = async () => {
     await due;
-    await worker.register();
+    const library = await import('workbox-window');
+    const registering = new library.Workbox(WORKER, { updateViaCache: 'none' });
+    worker = registering;
+    registering.addEventListener('waiting', () => {
+      offer().catch((cause: unknown) => log('a new version could not be told', cause));
+    });
+    await registering.register();
     await keepConfig();
-    setInterval(() => void worker.update().catch(() => {}), LOOK_MS);
+    setInterval(() => void registering.update().catch(() => {}), LOOK_MS);
   };
   begin().catch((cause: unknown) => log('the app could not be kept on the device', cause));
   return {
@@ -56,8 +59,8 @@ export function keepOnDevice(log: Log, due: Promise<void>): AppUpdates {
       return () => void listeners.delete(listener);
     },
     use() {
-      worker.addEventListener('controlling', () => window.location.reload());
-      worker.messageSkipWaiting();
+      worker?.addEventListener('controlling', () => window.location.reload());
+      worker?.messageSkipWaiting();
     },
   };
 }
