@@ -82,7 +82,7 @@ export const Import: Story = {
     await step('Home shows the first of it', async () => {
       await waitFor(() => expect(opened.stores.accounts.current.address).toBe(STANDARD), TIMEOUT);
       await expect(await canvas.findByText('250', {}, TIMEOUT)).toBeVisible();
-      await waitFor(() => expect(canvas.queryByText(/brought in$/)).toBeNull(), TIMEOUT);
+      await waitFor(() => expect(canvas.queryByText(/imported$/)).toBeNull(), TIMEOUT);
     });
     await step('The others are there too, each under its path', async () => {
       const { keyrings } = opened.stores;

@@ -77,7 +77,7 @@ export const PasswordWordsAndBackup: Story = {
       await expect(words).toHaveLength(12);
     });
     await step('Typed from the paper they are the same', async () => {
-      await userEvent.click(await row('Check my written copy'));
+      await userEvent.click(await row('Check my backup'));
       const [first] = await canvas.findAllByRole('combobox', {}, TIMEOUT);
       if (first === undefined) throw new Error('no field');
       await userEvent.click(first);

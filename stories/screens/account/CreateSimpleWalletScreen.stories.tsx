@@ -161,7 +161,7 @@ export const KeyBadChecksum: Story = {
 };
 export const KeyNotAKey: Story = {
   args: { problem: { kind: 'private-key', problem: { kind: 'not-a-key' } } },
-  play: rejected(KEY, /opens nothing/),
+  play: rejected(KEY, /isn’t valid/),
 };
 export const EncryptedKeyOfAnotherKind: Story = {
   args: { problem: { kind: 'encrypted-key', problem: { kind: 'not-encrypted-key' } } },

@@ -140,7 +140,7 @@ export const ManyPending: Story = {
     ),
   }),
   play: async ({ args, canvas, userEvent: user }) => {
-    await user.click(canvas.getByRole('button', { name: /3 more under way/ }));
+    await user.click(canvas.getByRole('button', { name: /3 more pending/ }));
     await expect(args.onHistory).toHaveBeenCalledOnce();
   },
 };

@@ -123,7 +123,7 @@ export const SHOW_WORDS_MESSAGES = messages('security.showWords', {
   text: 'These words are your wallet. Enter your password to see them.',
   passphraseNote: 'These words also need the passphrase. Without it, they open a different, empty wallet.',
   pathNote: 'Other wallets may ask for this path.',
-  check: 'Check my written copy',
+  check: 'Check my backup',
   extendedTitle: 'Extended private key',
   extendedText:
     'This wallet was imported as an extended key and has no words. The key covers all its accounts.',
