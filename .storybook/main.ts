@@ -3,7 +3,6 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { usedBy } from '../stories/support/usedBy.ts';
 import { type Manifests, mendManifests } from './manifests.ts';
-import { screenStatesModule } from './screenStatesModule.ts';
 
 /** Pictures stay the same from one commit to the next. */
 process.env.KENNEL_COMMIT = 'c0ffee1234';
@@ -74,13 +73,11 @@ const config: StorybookConfig & Mended = {
     // the book is not the app: nobody installs it
     publicDir: false,
     // Vite's plugins come nested, and some as promises
-    plugins: [
-      ...(vite.plugins
+    plugins:
+      vite.plugins
         ?.flat(5)
         .filter((plugin) => !nameOf(plugin).startsWith('vite-plugin-pwa'))
-        .map(describeFew) ?? []),
-      screenStatesModule(),
-    ],
+        .map(describeFew) ?? [],
     build: {
       ...vite.build,
       rolldownOptions: {

@@ -1,7 +1,10 @@
 // The states of a screen's view: each has a story, whose arguments are a whole view of that state.
 
-import { SCREEN_STATES } from 'virtual:kennel-screen-states';
 import { addons } from 'storybook/preview-api';
+import screenStates from '../../stories/support/screenStates.json' with { type: 'json' };
+
+/** The statuses that each screen's view names, by the screen. @see ../../stories/screenStates.test.ts */
+const SCREEN_STATES: Readonly<Record<string, readonly string[]>> = screenStates;
 
 interface Story {
   readonly id: string;

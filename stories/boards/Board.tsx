@@ -1,9 +1,9 @@
 // A journey at a glance: its screens as a filmstrip, and below it which of their states have stories, at which sizes and in
 // which languages. All of it is read from Storybook's index and the stories themselves.
 
-import { SCREEN_STATES } from 'virtual:kennel-screen-states';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
+import screenStates from '../support/screenStates.json' with { type: 'json' };
 import styles from './Board.module.css';
 import {
   type BoardScreen,
@@ -33,7 +33,7 @@ async function loadScreens(areas: readonly string[]): Promise<readonly BoardScre
     const module = modules.get(importPath);
     return { ...module?.default?.args, ...module?.[exportName]?.args }.status ?? '';
   };
-  return boardScreens(index, areas, { statuses: SCREEN_STATES, statusOf });
+  return boardScreens(index, areas, { statuses: screenStates, statusOf });
 }
 
 /** How far the reading of a board has come. */
