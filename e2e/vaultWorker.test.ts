@@ -124,9 +124,10 @@ describe('the vault in a real browser', () => {
     ['is missing', 'return undefined'],
   ])('says that the host keeps nothing where IndexedDB %s', async (_, getter) => {
     const context = await newContext();
+    const blocked = `Object.defineProperty(self, 'indexedDB', { get() { ${getter} } });`;
+    await context.addInitScript(blocked);
     await context.route(/keyWorker/, async (route) => {
       const response = await route.fetch();
-      const blocked = `Object.defineProperty(self, 'indexedDB', { get() { ${getter} } });`;
       await route.fulfill({ response, body: `${blocked}${await response.text()}` });
     });
     const vault = await vaultOf(await openPage('42', context));

@@ -2,12 +2,14 @@
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { DOGE, journal, OTHER, openAccount, transfer } from '../../../mocks/fixtures/accountFixture.ts';
+import { outpointKey } from '../../domain/tx/Coin.ts';
 import type { PreparedTransfer } from '../../stores/send/TransferFlow.ts';
 import { leaveForm } from '../preparing.ts';
 import { txCreateEvents, txCreateView } from './TxCreateContainer.tsx';
 import { txFailView } from './TxFailContainer.tsx';
 import { txSuccessView } from './TxSuccessContainer.tsx';
 import { txConfirmView } from './txConfirmView.ts';
+import { asTyped } from './txCreateForm.ts';
 
 describe('sending', () => {
   it('plans as it is typed', async () => {
@@ -23,6 +25,28 @@ describe('sending', () => {
         recipient: { address: OTHER, problem: null },
         plan: { amount: 10n * DOGE, fee: 1_130_000n, inputs: 1, size: 226 },
         fee: { options: [{ multiple: 1, fee: 226_000n }, { fee: 1_130_000n }, { fee: 2_260_000n }] },
+      },
+    });
+  });
+
+  it('shows what was typed and pressed before anything is computed of it', async () => {
+    const app = await openAccount();
+    await app.stores.tx.rules.load();
+    const events = txCreateEvents(app);
+    const before = txCreateView(app, 0);
+    if (before?.status !== 'ready') throw new Error('no form');
+    const [coin] = before.form.coins.coins;
+    if (coin === undefined) throw new Error('no coin');
+    events.onAmountText('10');
+    events.onFeePreset(10);
+    events.onChooseCoins([outpointKey(coin.coin)]);
+    const { form } = before;
+    expect(asTyped(before, app.stores.tx.draft.input)).toMatchObject({
+      form: {
+        amount: { text: '10', amount: form.amount.amount },
+        fee: { choice: { kind: 'preset', multiple: 10 }, options: form.fee.options },
+        coins: { chosen: [outpointKey(coin.coin)], sum: coin.coin.value },
+        plan: form.plan,
       },
     });
   });

@@ -55,7 +55,9 @@ function listOf({ input: { list } }: TransferDraft): RecipientListDraft | null {
   return list && { payments: list, total: sumKoinu(list.map(({ amount }) => amount)) };
 }
 
-function coinsOf({ input: { chosen }, coins }: TransferDraft): CoinChoice {
+const coinsOf = ({ input: { chosen }, coins }: TransferDraft): CoinChoice => choiceOf(coins, chosen);
+
+function choiceOf(coins: CoinChoice['coins'], chosen: CoinChoice['chosen']): CoinChoice {
   if (chosen === null) return { coins, chosen, sum: 0n };
   const keys = new Set(chosen);
   const picked = coins.filter(({ coin }) => keys.has(outpointKey(coin)));
@@ -108,30 +110,28 @@ function summaryOf(plan: TransferPlan): PlanSummary {
   };
 }
 
-/** A part of the form with its text as it is now; the same part where it has that text. */
-const withText = <Key extends string, Part extends Readonly<Record<Key, string>>>(
-  part: Part,
-  key: Key,
-  text: string,
-): Part => (part[key] === text ? part : { ...part, [key]: text });
+/** A part of the form as somebody typed or chose it just now; the same part where it says that already. */
+function updated<Part extends object>(part: Part, now: Partial<Part>): Part {
+  const names = Object.keys(now) as (keyof Part)[];
+  return names.every((name) => part[name] === now[name]) ? part : { ...part, ...now };
+}
 
 /**
- * A view with the fields' texts as they are now, which may be ahead of all that is computed from them. Parts that say the same stay
- * the same objects.
+ * A view with what was typed and chosen as it is now, which may be ahead of all that is computed from it: a letter is seen at once, and
+ * what is pressed looks pressed. Parts that say the same stay the same objects.
  */
-export function asTyped(
-  view: TxCreateView,
-  { recipientText, amountText, customFeeText }: DraftInput,
-): TxCreateView {
+export function asTyped(view: TxCreateView, input: DraftInput): TxCreateView {
   if (view.status !== 'ready' && view.status !== 'preparing') return view;
   const { form } = view;
+  const { recipientText, amountText, unit, isMax, feeChoice, customFeeText, chosen } = input;
   return {
     ...view,
     form: {
       ...form,
-      recipient: withText(form.recipient, 'text', recipientText),
-      amount: withText(form.amount, 'text', amountText),
-      fee: withText(form.fee, 'customText', customFeeText),
+      recipient: updated(form.recipient, { text: recipientText }),
+      amount: updated(form.amount, { text: amountText, unit, isMax }),
+      fee: updated(form.fee, { choice: feeChoice, customText: customFeeText }),
+      coins: form.coins.chosen === chosen ? form.coins : choiceOf(form.coins.coins, chosen),
     },
   };
 }
