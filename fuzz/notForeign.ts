@@ -25,7 +25,6 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'src/stores/send/token/prepareTokens.ts readSigned':
     'reads what the key worker signed, by parseTokenTransfer, which has a row',
   'src/stores/chain/readCoins.ts readCoins': FETCHES,
-  'src/stores/trackedView.ts readOnce': 'keeps what is read from stores for as long as it holds',
   'src/stores/chain/readCommitScripts.ts readStoredScripts':
     'the key worker tells what it keeps, and reads it by readCommitScript, which has a row',
 };
