@@ -87,7 +87,11 @@ async function openControls(opened, { id }) {
   const answer = await ask(opened, 'selectStory', { storyId: id, viewMode: 'story' });
   const row = page.locator('#storybook-panel-root .docblock-argstable-body tr');
   // the frame takes a story's events together and draws its panel after that: on a busy machine not within a quiet moment
-  if (hasArguments) await row.first().waitFor({ state: 'attached', timeout: 20_000 }).catch(() => null);
+  if (hasArguments)
+    await row
+      .first()
+      .waitFor({ state: 'attached', timeout: 20_000 })
+      .catch(() => null);
   await comeToRest(page, '#storybook-panel-root');
   await finish(preview);
   const rows = await row.count();
