@@ -19,4 +19,5 @@ test('says no growth of names, or of fewer than three sizes', () => {
   expect(growthOf({ name: 'one', points: sized.slice(1) })).toBeNull();
   expect(growthOf({ name: 'one', points: [{ size: 'cold', ...point }, ...sized.slice(1)] })).toBeNull();
   expect(growthOf({ name: 'one', points: sized })).toBeCloseTo(0);
+  expect(growthOf({ name: 'one', points: [{ size: 0, ...point }, ...sized] })).toBeCloseTo(0);
 });

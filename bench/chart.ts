@@ -31,7 +31,7 @@ export interface Chart {
 /** How a series grows with its sizes; null where these are no numbers, or fewer than three. */
 export function growthOf({ points }: Series): number | null {
   const counted = points.flatMap(({ size, median: cost }) =>
-    typeof size === 'number' ? [{ size, cost }] : [],
+    typeof size === 'number' && size > 0 ? [{ size, cost }] : [],
   );
   return counted.length < 3 ? null : growthExponent(counted);
 }

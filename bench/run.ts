@@ -3,13 +3,13 @@
  * `--record` keeps the charts in `bench/figures`, where the book draws them.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { register } from 'node:module';
 import { join } from 'node:path';
 import { type Chart, printChart } from './chart.ts';
 import { benchFirstScreen } from './firstScreen.ts';
 import { benchHistory } from './history.ts';
 import { benchHistoryPages } from './historyPages.ts';
 import { benchHome } from './home.ts';
-import { benchJournal } from './journal.ts';
 import { benchNetwork } from './network.ts';
 import { benchPreparing } from './preparing.ts';
 import { benchRefresh } from './refresh.ts';
@@ -45,7 +45,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   refresh: benchRefresh,
   tokens: benchTokens,
   home: benchHome,
-  journal: benchJournal,
+  journal: async () => (await import('./journal.ts')).benchJournal(),
   network: benchNetwork,
   'vault-signing': benchVaultSigning,
   'vault-unlock': benchVaultUnlock,
@@ -53,6 +53,8 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   'vault-accounts': benchVaultAccounts,
   workbench: benchWorkbench,
 };
+
+register('./styles.mjs', import.meta.url);
 
 const FIGURES = join(import.meta.dirname, 'figures');
 
