@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, mergeConfig } from 'vite';
+import { TYPES } from '../e2e/support/appServer.ts';
 import app from '../vite.config.ts';
 
 /** A file that was asked for. */
@@ -25,17 +26,6 @@ export interface PageSite {
   takeAsked(): readonly AskedFile[];
   close(): Promise<void>;
 }
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-};
 
 /** What is packed already stays as it is. */
 const isPacked = (extension: string): boolean => extension === '.png' || extension === '.woff2';

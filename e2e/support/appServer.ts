@@ -13,7 +13,8 @@ export const productionHeaders = (servers: readonly string[]): Readonly<Record<s
   'x-content-type-options': 'nosniff',
 });
 
-const TYPES: Readonly<Record<string, string>> = {
+/** What files of a build are, by the endings of their names. */
+export const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

@@ -31,7 +31,7 @@ export function HomePlaceholder() {
           ))}
         </div>
       </StrongBox>
-      <Card title={COMMON_MESSAGES.lately} padding="flush">
+      <Card title={COMMON_MESSAGES.recent} padding="flush">
         <RowsSkeleton count={3} />
       </Card>
     </Page>

@@ -2,7 +2,7 @@
 import { messages } from '../../i18n.ts';
 
 /** Words of several screens. */
-export const COMMON_MESSAGES = messages('common', { back: 'Back', balance: 'Balance', lately: 'Recent' });
+export const COMMON_MESSAGES = messages('common', { back: 'Back', balance: 'Balance', recent: 'Recent' });
 
 /** The bar at the bottom. */
 export const TABS_MESSAGES = messages('shell.tabs', {

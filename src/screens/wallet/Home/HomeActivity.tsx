@@ -37,7 +37,7 @@ export function HomeActivity(props: HomeActivityProps) {
         </Card>
       )}
       {shown.length > 0 && (
-        <Card title={COMMON_MESSAGES.lately} padding="flush">
+        <Card title={COMMON_MESSAGES.recent} padding="flush">
           {shown.map((entry) => (
             <TxRow key={entry.txid} entry={entry} {...row} />
           ))}

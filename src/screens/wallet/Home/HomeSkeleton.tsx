@@ -37,7 +37,7 @@ export function HomeSkeleton(props: HomeSkeletonProps) {
         )}
         <HomeActions {...props} primary="none" canSend={false} />
       </StrongBox>
-      <Card title={COMMON_MESSAGES.lately} padding="flush">
+      <Card title={COMMON_MESSAGES.recent} padding="flush">
         <RowsSkeleton count={3} />
       </Card>
     </>
