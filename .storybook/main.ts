@@ -1,7 +1,10 @@
 // What Storybook builds: every story and page under stories/, with the app's own Vite settings.
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import type { DepOptimizationOptions } from 'vite';
 import { usedBy } from '../stories/support/usedBy.ts';
+import { describeComponents, type PropsPlugin } from './describeComponents.ts';
+import { importedPackages } from './importedPackages.ts';
 import { type Manifests, mendManifests } from './manifests.ts';
 
 /** Pictures stay the same from one commit to the next. */
@@ -25,29 +28,28 @@ const FEW_FILES = [
   { name: 'app', test: /\/(src|mocks|stories\/support)\//, minShareCount: 3 },
 ];
 
-/** A plugin of Vite, as far as it is changed here. */
-interface Transforming {
-  readonly name: string;
-  readonly transform: (this: unknown, code: string, id: string) => unknown;
-}
-
 const nameOf = (plugin: unknown): string =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin ? String(plugin.name) : '';
 
-/** Only these have arguments that a panel shows. Storybook would read every source for them, with Babel. */
-const DESCRIBED = /\/src\/(components|screens)\/[^?]*\.tsx$/;
+const isPropsPlugin = (plugin: unknown): plugin is PropsPlugin =>
+  nameOf(plugin) === 'storybook:react-docgen-plugin';
 
-function describeFew<Given>(plugin: Given): Given {
-  if (nameOf(plugin) !== 'storybook:react-docgen-plugin') return plugin;
-  const { transform, ...rest } = plugin as Transforming;
-  const few: Transforming = {
-    ...rest,
-    transform(code, id) {
-      return DESCRIBED.test(id) ? transform.call(this, code, id) : undefined;
-    },
-  };
-  return few as Given;
-}
+/** What the workbench itself runs beside each story. */
+const BESIDE = [
+  'react/jsx-dev-runtime',
+  '@storybook/react/entry-preview',
+  '@storybook/react/entry-preview-argtypes',
+  '@storybook/react/entry-preview-docs',
+  '@storybook/addon-a11y/preview',
+  '@storybook/addon-docs/preview',
+];
+
+/** To look for packages itself, Vite would bundle every source of the book before the first story. */
+const namedOnly = ({ include = [], ...options }: DepOptimizationOptions = {}): DepOptimizationOptions => ({
+  ...options,
+  noDiscovery: true,
+  include: [...include, ...BESIDE, ...importedPackages()],
+});
 
 const config: StorybookConfig & Mended = {
   framework: '@storybook/react-vite',
@@ -77,7 +79,7 @@ const config: StorybookConfig & Mended = {
       vite.plugins
         ?.flat(5)
         .filter((plugin) => !nameOf(plugin).startsWith('vite-plugin-pwa'))
-        .map(describeFew) ?? [],
+        .map((plugin) => (isPropsPlugin(plugin) ? describeComponents(plugin) : plugin)) ?? [],
     build: {
       ...vite.build,
       rolldownOptions: {
@@ -85,6 +87,7 @@ const config: StorybookConfig & Mended = {
         output: { ...vite.build?.rolldownOptions?.output, codeSplitting: { groups: FEW_FILES } },
       },
     },
+    optimizeDeps: process.env.VITEST ? (vite.optimizeDeps ?? {}) : namedOnly(vite.optimizeDeps),
     define: {
       ...vite.define,
       KENNEL_USED_BY: JSON.stringify(usedBy()),
