@@ -28,6 +28,8 @@ const ON_A_SMALL_PHONE = { name: '320', size: SMALL_PHONE };
 /** What the main state of a screen is looked at in besides. @type {readonly View[]} */
 const OF_MAIN_STATES = [
   { name: 'es', size: PHONE, globals: { locale: 'es' } },
+  // the language of the longest words
+  { name: 'fr', size: PHONE, globals: { locale: 'fr' } },
   { name: 'rtl', size: PHONE, globals: { locale: 'pseudo-rtl' } },
   { name: '150', size: PHONE, globals: { textSize: '150' } },
   { name: '384', size: DESKTOP, globals: { platform: 'tdesktop' } },

@@ -15,12 +15,21 @@ import {
   type BottomActionShower,
   type BottomActionState,
 } from '../../src/components/layout/shellContexts.ts';
-import { pageLanguage } from '../../src/i18n/i18n.ts';
+import { type Language, pageLanguage } from '../../src/i18n/i18n.ts';
 import type { Surroundings } from '../../stories/support/surroundings.ts';
 import './host.css';
 
 /** Telegram's own words on an iPhone, as its translations have them; it speaks English where Kennel is disguised. */
-const WORDS = { en: { back: 'Back', close: 'Close' }, es: { back: 'Atrás', close: 'Cerrar' } } as const;
+const WORDS: Readonly<Record<Language, { readonly back: string; readonly close: string }>> = {
+  en: { back: 'Back', close: 'Close' },
+  id: { back: 'Kembali', close: 'Tutup' },
+  de: { back: 'Zurück', close: 'Schließen' },
+  es: { back: 'Atrás', close: 'Cerrar' },
+  fr: { back: 'Retour', close: 'Fermer' },
+  pt: { back: 'Voltar', close: 'Fechar' },
+  tr: { back: 'Geri', close: 'Kapat' },
+  ru: { back: 'Назад', close: 'Закрыть' },
+};
 
 /** What of Telegram's own parts is on show. */
 interface ChromeView {
@@ -49,7 +58,7 @@ function useRoom(platform: string, hasButton: boolean): void {
 
 function Header({ platform, canGoBack }: Pick<ChromeView, 'platform' | 'canGoBack'>) {
   const hasWords = platform === 'ios';
-  const words = WORDS[pageLanguage() === 'es' ? 'es' : 'en'];
+  const words = WORDS[pageLanguage()];
   return (
     <div className="host-top" aria-hidden="true">
       <div className="host-status">

@@ -8,7 +8,13 @@ let wanted: Language = 'en';
 /** Where each language's catalogue is. English stands where it is said. */
 const CATALOGUES: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ readonly messages: Messages }>>> =
   {
+    id: () => import('./locales/id.po'),
+    de: () => import('./locales/de.po'),
     es: () => import('./locales/es.po'),
+    fr: () => import('./locales/fr.po'),
+    pt: () => import('./locales/pt.po'),
+    tr: () => import('./locales/tr.po'),
+    ru: () => import('./locales/ru.po'),
   };
 
 /**

@@ -78,6 +78,7 @@ const VIEWS = [
   ['390', '390 px'],
   ['320', '320 px'],
   ['es', 'Spanish'],
+  ['fr', 'French'],
   ['rtl', 'Right to left'],
   ['150', '150 %'],
   ['384', 'Desktop'],

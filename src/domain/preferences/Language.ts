@@ -1,7 +1,16 @@
 /** The languages that a person can choose. */
 
 /** By code, each named in itself. */
-export const LANGUAGES = { en: 'English', es: 'Español' } as const;
+export const LANGUAGES = {
+  en: 'English',
+  id: 'Bahasa Indonesia',
+  de: 'Deutsch',
+  es: 'Español',
+  fr: 'Français',
+  pt: 'Português (Brasil)',
+  tr: 'Türkçe',
+  ru: 'Русский',
+} as const;
 
 /** A language that a person can choose. */
 export type Language = keyof typeof LANGUAGES;

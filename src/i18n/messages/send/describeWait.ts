@@ -25,5 +25,5 @@ export const describeWait = (minutes: number): string =>
 /** The same where there is little room: `~5 min`. */
 export const describeWaitShort = (minutes: number): string =>
   minutes < MAX_MINUTES
-    ? `~${inCount(Math.max(1, Math.round(minutes)))}\u00a0min`
-    : `~${inCount(Math.round(minutes / 60))}\u00a0h`;
+    ? t('wait.short.minutes', '~{count}\u00a0min', { count: inCount(Math.max(1, Math.round(minutes))) })
+    : t('wait.short.hours', '~{count}\u00a0h', { count: inCount(Math.round(minutes / 60)) });

@@ -17,14 +17,17 @@ export interface WarningMessage {
 export const timesTheAmount = (times: string): string =>
   t('warning.timesTheAmount', '{times} times the amount', { times });
 
-/** `under 0.1 %`. @param least - the least that is written, with its sign */
+/** `under 0.1%`. @param least - the least that is written, with its sign */
 export const underPercent = (least: string): string => t('warning.underPercent', 'under {least}', { least });
 
-/** `12 %`, `0.4 %`, `under 0.1 %`; more than a thousand is written as times. */
+/** `12%`. @param number - written */
+const percentSign = (number: string): string => t('number.percent', '{number}%', { number });
+
+/** `12%`, `0.4%`, `under 0.1%`; more than a thousand is written as times. */
 export function inPercent(percent: number): string {
   if (percent >= 1000) return timesTheAmount(inCount(Math.round(percent / 100)));
-  if (percent > 0 && percent < 0.1) return underPercent(`${inTenths(0.1)}\u00a0%`);
-  return `${percent >= 10 ? inCount(Math.round(percent)) : inTenths(percent)}\u00a0%`;
+  if (percent > 0 && percent < 0.1) return underPercent(percentSign(inTenths(0.1)));
+  return percentSign(percent >= 10 ? inCount(Math.round(percent)) : inTenths(percent));
 }
 
 /** A part of a whole in percent words, exact for any size. @param whole - koinu, above 0 */

@@ -10,7 +10,7 @@ export interface PurposeMessage {
   readonly lead: string;
   /** what follows from it; null when there is nothing to add */
   readonly note: string | null;
-  /** the button's verb, before the amount: `Send`, `Pay` … */
+  /** the verb of the button that says the amount: `Send`, `Pay` … */
   readonly verb: string;
 }
 
@@ -81,3 +81,7 @@ export function describePurpose(purpose: Purpose): PurposeMessage {
       };
   }
 }
+
+/** `Send 12 DOGE`: what the button of the last look says. @param amount - written */
+export const describeSending = (purpose: Purpose, amount: string): string =>
+  t('purpose.button', '{verb} {amount}', { verb: describePurpose(purpose).verb, amount });

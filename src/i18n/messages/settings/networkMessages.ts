@@ -115,7 +115,11 @@ export function describeLatency(latencyMs: number): string {
 export const describeBehind = (blocks: number): string =>
   blocks <= 1
     ? t('network.behind.upToDate', 'up to date')
-    : t('network.behind.blocksBehind', '{blocks} blocks behind', { blocks: inCount(blocks) });
+    : t(
+        'network.behind.blocksBehind',
+        '{count, plural, one {{blocks} block behind} other {{blocks} blocks behind}}',
+        { count: blocks, blocks: inCount(blocks) },
+      );
 
 /** `Block 5,432,100, up to date, quick`. Milliseconds and blocks */
 export const describeServer = (height: number, behind: number, latencyMs: number): string =>
@@ -138,9 +142,12 @@ export function describeServerPause(pauseMs: number): string {
     return t('network.serverPause.seconds', 'Kennel tries again in {seconds} s.', {
       seconds: inCount(seconds),
     });
-  return t('network.serverPause.minutes', 'Kennel tries again in {seconds} minutes.', {
-    seconds: inCount(Math.ceil(seconds / 60)),
-  });
+  const minutes = Math.ceil(seconds / 60);
+  return t(
+    'network.serverPause.minutes',
+    '{count, plural, one {Kennel tries again in {number} minute.} other {Kennel tries again in {number} minutes.}}',
+    { count: minutes, number: inCount(minutes) },
+  );
 }
 
 /** `0.3 seconds`. @param latencyMs - milliseconds */

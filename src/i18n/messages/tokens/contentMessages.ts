@@ -88,9 +88,10 @@ const KILO = 1000;
 
 /** `374 bytes`, `12.4 kB`, `1.2 MB`. @param bytes - whole, not negative */
 export const inBytes = (bytes: number): string => {
-  if (bytes < KILO) return `${inCount(bytes)}\u00a0bytes`;
-  if (bytes < KILO * KILO) return `${inTenths(bytes / KILO)}\u00a0kB`;
-  return `${inTenths(bytes / KILO / KILO)}\u00a0MB`;
+  if (bytes < KILO) return t('content.size.bytes', '{number}\u00a0bytes', { number: inCount(bytes) });
+  if (bytes < KILO * KILO)
+    return t('content.size.kilobytes', '{number}\u00a0kB', { number: inTenths(bytes / KILO) });
+  return t('content.size.megabytes', '{number}\u00a0MB', { number: inTenths(bytes / KILO / KILO) });
 };
 
 /** What a file is, by its mime type: a word for people. */

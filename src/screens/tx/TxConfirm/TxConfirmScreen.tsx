@@ -11,7 +11,7 @@ import { TransferPath } from '../../../components/money/TransferPath.tsx';
 import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import type { Purpose } from '../../../domain/tx/Purpose.ts';
 import { inDoge } from '../../../i18n/format/inAmounts.ts';
-import { describePurpose } from '../../../i18n/messages/send/purposeMessages.ts';
+import { describePurpose, describeSending } from '../../../i18n/messages/send/purposeMessages.ts';
 import { CONFIRM_MESSAGES } from '../../../i18n/messages/send/sendMessages.ts';
 import { describeTestNetwork } from '../../../i18n/messages/settings/nameNetwork.ts';
 import { lookAlikesIn, readTransfer } from '../readTransfer.ts';
@@ -68,7 +68,7 @@ function ConfirmAction(props: Shown) {
   return (
     <BottomAction
       isInPageOnly
-      label={isBusy ? CONFIRM_MESSAGES.sending : `${describePurpose(props.purpose).verb} ${inDoge(amount)}`}
+      label={isBusy ? CONFIRM_MESSAGES.sending : describeSending(props.purpose, inDoge(amount))}
       isEnabled={!isBusy && isAgreed(props)}
       isBusy={isBusy}
       onPress={props.onSend}
