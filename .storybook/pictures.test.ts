@@ -14,7 +14,7 @@ const named = (...entries: readonly ReturnType<typeof entry>[]) => {
   }));
 };
 
-const IN_ALL = '390 320 es rtl 150 384 768';
+const IN_ALL = '390 320 es fr rtl 150 384 768';
 
 describe('the views of a story', () => {
   it('are all of them for the main state of a screen: the one called main, else Ready, else the first', () => {
