@@ -12,8 +12,8 @@ export const APP_FOLDER = join(ROOT, 'dist/app');
 /** The indexers that the build was made with, the first to try first. Nothing listens there: see `ports.ts`. */
 export const SERVERS = ['http://127.0.0.1:19138', 'http://127.0.0.1:19139'] as const;
 
-/** How many journeys go side by side: each keeps a core busy, and ports are found for no more than eight. */
-export const WORKERS = Math.min(8, Math.max(2, availableParallelism()));
+/** How many journeys go side by side: one more than cores, since each waits at times. Ports are found for no more than eight. */
+export const WORKERS = Math.min(8, availableParallelism() + 1);
 
 /** The page that holds the app in a frame, as Telegram's web client does. */
 export const HOST_PAGE = 'https://web.telegram.org/a/';
