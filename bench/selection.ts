@@ -1,5 +1,5 @@
 /**
- * Compares coin selection with the coinselect package and with taking the largest coins, over 200 random wallets.
+ * Compares coin selection with the coinselect package and with taking the largest coins, over random wallets.
  *
  * Lower bound of a fee: what the fewest coins that reach the need cost in a transaction without change. No relayed
  * transaction pays less, since all coins are equally large and the largest reach the need first.
@@ -16,9 +16,9 @@ import { largestFirst, selectionOf } from '../src/domain/tx/selection/Selection.
 import { inputFee, needOf, plainFee } from '../src/domain/tx/selection/SpendTerms.ts';
 import { selectCoins } from '../src/domain/tx/selection/selectCoins.ts';
 import { transactionSize } from '../src/domain/tx/sizes.ts';
+import type { Chart } from './chart.ts';
 import { type CoinSet, type CountDraw, coinSets } from './coinSets.ts';
-import { median, timed } from './statistics.ts';
-import { printTable } from './table.ts';
+import { spreadOf, timed } from './statistics.ts';
 
 /** What a way of choosing paid; null when nodes would not relay it, or when it found nothing. */
 type Paid = { readonly fee: bigint; readonly change: bigint } | null;
@@ -56,62 +56,147 @@ function lowerBound({ coins, terms }: CoinSet): bigint {
 const wasteOf = (paid: NonNullable<Paid>, { terms }: CoinSet, bound: bigint): number =>
   Number(paid.fee - bound + (paid.change > 0n ? inputFee(terms) : 0n)) / (Number(terms.feeRate) / 1000);
 
+/** What one way did with the wallets of one seed. */
 interface Score {
   readonly filled: number;
   readonly feeRatio: number;
   readonly waste: number;
   readonly changeless: number;
-  readonly medianMs: number;
 }
 
 function scoreOf(way: Way, sets: readonly CoinSet[], bounds: readonly bigint[]): Score {
   let [filled, changeless, waste, fees, boundSum] = [0, 0, 0, 0n, 0n];
-  const times = sets.map((set, index) => {
-    let paid: Paid = null;
-    const ms = timed(() => {
-      paid = way(set);
-    });
-    const found = paid as Paid;
+  sets.forEach((set, index) => {
+    const paid = way(set);
     const bound = bounds[index] ?? 0n;
-    if (found !== null) {
-      filled++;
-      changeless += Number(found.change === 0n);
-      waste += wasteOf(found, set, bound);
-      fees += found.fee;
-      boundSum += bound;
-    }
-    return ms;
+    if (paid === null) return;
+    filled++;
+    changeless += Number(paid.change === 0n);
+    waste += wasteOf(paid, set, bound);
+    fees += paid.fee;
+    boundSum += bound;
   });
-  const feeRatio = Number(fees) / Number(boundSum);
-  return { filled, changeless, feeRatio, waste: waste / filled, medianMs: median(times) };
+  const percentOf = (part: number, whole: number) => (100 * part) / whole;
+  return {
+    filled: percentOf(filled, sets.length),
+    feeRatio: Number(fees) / Number(boundSum),
+    waste: waste / filled,
+    changeless: percentOf(changeless, filled),
+  };
 }
 
-function compare(draw: CountDraw, title: string): void {
-  const sets = coinSets(200, draw, 1);
-  const bounds = sets.map(lowerBound);
-  const ways: readonly (readonly [string, Way])[] = [
-    ['Kennel', kennel],
-    ['largest first', largest],
-    ['coinselect', coinselect],
-  ];
-  const scores = ways.map(([name, way]) => [name, scoreOf(way, sets, bounds)] as const);
-  const reference = scores[1]?.[1].waste ?? Number.NaN;
-  const rows = scores.map(([name, score]) => [
-    name,
-    `${((score.filled / sets.length) * 100).toFixed(1)} %`,
-    score.feeRatio.toFixed(4),
-    score.waste.toFixed(0),
-    (score.waste / reference).toFixed(2),
-    `${((score.changeless / score.filled) * 100).toFixed(0)} %`,
-    score.medianMs.toFixed(1),
-  ]);
-  const heading = ['', 'filled', 'fee / bound', 'waste, bytes', '/ largest', 'no change', 'median ms'];
-  printTable(title, heading, rows);
+const SEEDS = [1, 2, 3, 4, 5];
+const WALLETS = 200;
+
+const WAYS: readonly (readonly [string, Way])[] = [
+  ['largest first', largest],
+  ['coinselect', coinselect],
+  ['Kennel', kennel],
+];
+
+const DRAWS: readonly (readonly [string, CountDraw])[] = [
+  ['10 to 2,000 coins', 'even'],
+  ['as many small wallets as large', 'by-magnitude'],
+];
+
+/** By draw, then by way, the scores of all seeds. */
+function scoreAll(): readonly (readonly (readonly Score[])[])[] {
+  return DRAWS.map(([, draw]) => {
+    const bySeed = SEEDS.map((seed) => {
+      const sets = coinSets(WALLETS, draw, seed);
+      const bounds = sets.map(lowerBound);
+      return WAYS.map(([, way]) => scoreOf(way, sets, bounds));
+    });
+    return WAYS.map((_, way) => bySeed.flatMap((scores) => scores[way] ?? []));
+  });
 }
 
-/** Runs the comparison for both ways of drawing the sizes of wallets. */
-export function benchSelection(): void {
+const ABOUT = `${WALLETS} random wallets and payments for each of ${SEEDS.length} seeds: medians and quarters over the seeds.`;
+
+/** How long the choice takes as wallets grow. */
+function chartTimes(): Chart {
+  const counts = [10, 100, 1000];
+  const points = counts.map((count) => {
+    const sets = SEEDS.flatMap((seed) => coinSets(40, 'by-magnitude', seed)).filter(
+      ({ coins }) => coins.length >= count / 2 && coins.length <= count * 2,
+    );
+    return {
+      size: count,
+      ways: WAYS.map(([, way]) => spreadOf(sets.map((set) => timed(() => void way(set))))),
+    };
+  });
+  return {
+    title: 'Time to choose coins',
+    about: 'Wallets of half to twice as many coins as named, from five seeds.',
+    aim: 'grows no faster than the wallet',
+    unit: 'ms',
+    sizes: 'coins',
+    series: WAYS.map(([name], way) => ({
+      name,
+      points: points.map(({ size, ways }) => ({ size, ...(ways[way] ?? spreadOf([Number.NaN])) })),
+    })),
+  };
+}
+
+/** Compares the ways for both draws, over several seeds. */
+export function benchSelection(): readonly Chart[] {
   for (let warmUp = 0; warmUp < 3; warmUp++) coinSets(20, 'even', 7).forEach(kennel);
-  compare('even', 'Coin selection, 200 wallets of 10 to 2,000 coins');
-  compare('by-magnitude', 'The same with as many wallets of tens of coins as of thousands');
+  const scores = scoreAll();
+  const chart = (
+    words: Pick<Chart, 'title' | 'about' | 'aim' | 'unit'>,
+    value: (score: Score, largestFirst: Score) => number,
+  ): Chart => ({
+    ...words,
+    sizes: 'wallets',
+    series: WAYS.map(([name], way) => ({
+      name,
+      points: DRAWS.map(([size], draw) => {
+        const ofDraw = scores[draw] ?? [];
+        const floor = ofDraw[0] ?? [];
+        return {
+          size,
+          ...spreadOf((ofDraw[way] ?? []).map((score, seed) => value(score, floor[seed] ?? score))),
+        };
+      }),
+    })),
+  });
+  return [
+    chart(
+      {
+        title: 'Waste of a choice of coins',
+        about: `Fee above the lower bound, and what spending the change will cost one day, by the waste of taking the largest coins. ${ABOUT}`,
+        aim: '0.55 of taking the largest',
+        unit: '× largest first',
+      },
+      ({ waste }, floor) => waste / floor.waste,
+    ),
+    chart(
+      {
+        title: 'Fee of a choice of coins',
+        about: `All fees above the lower bound: what the fewest coins that reach the need cost without change. ${ABOUT}`,
+        aim: '5 ‰ above the lower bound',
+        unit: '‰ above',
+      },
+      ({ feeRatio }) => 1000 * (feeRatio - 1),
+    ),
+    chart(
+      {
+        title: 'Payments that can be made',
+        about: `Payments for which coins were found that nodes relay. ${ABOUT}`,
+        aim: 'all',
+        unit: '%',
+      },
+      ({ filled }) => filled,
+    ),
+    chart(
+      {
+        title: 'Payments without change',
+        about: `They cost less now, and leave nothing to be spent later. ${ABOUT}`,
+        aim: 'as many as there can be',
+        unit: '%',
+      },
+      ({ changeless }) => changeless,
+    ),
+    chartTimes(),
+  ];
 }
