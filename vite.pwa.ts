@@ -94,10 +94,10 @@ const keptOnDevice = (folder: () => string) =>
       sourcemap: false,
       runtimeCaching: [
         {
-          // the host's word while it can be had, and its last one without a network
+          // the host's last word, so that no opening waits for a slow network; its new one from the next opening on
           urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === '/kennel.config.json',
-          handler: 'NetworkFirst',
-          options: { cacheName: 'kennel-config', networkTimeoutSeconds: 3 },
+          handler: 'StaleWhileRevalidate',
+          options: { cacheName: 'kennel-config' },
         },
       ],
     },
