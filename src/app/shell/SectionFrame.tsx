@@ -1,7 +1,8 @@
-/** The common layout of what lies under settings, tokens and accounts: each child comes in softly where the last one was. */
+/** The common layout of every route without a bar: each child slides in where the last one was. */
 import type { ReactNode } from 'react';
 import type { RouteName } from '../../ports/Navigation.ts';
 import type { Layout } from '../routes/Route.ts';
+import { Arrival } from './Arrival.tsx';
 import styles from './frames.module.css';
 
 interface SectionFrameProps {
@@ -14,10 +15,8 @@ interface SectionFrameProps {
 /** A section, with one of its children. */
 export function SectionFrame({ layout, current, children }: SectionFrameProps) {
   return (
-    <div data-section={layout}>
-      <div key={current} className={styles.child}>
-        {children}
-      </div>
+    <div className={styles.section} data-section={layout}>
+      <Arrival key={current}>{children}</Arrival>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { type BottomTab, BottomTabs } from '../../components/layout/BottomTabs.t
 import { useApp } from '../../containers/AppContext.tsx';
 import { TABS_MESSAGES } from '../../i18n/messages/app/commonMessages.ts';
 import type { RouteName } from '../../ports/Navigation.ts';
+import { Arrival } from './Arrival.tsx';
 import styles from './frames.module.css';
 
 interface TabsFrameProps {
@@ -34,7 +35,7 @@ export function TabsFrame({ current, children }: TabsFrameProps) {
   };
   return (
     <div className={styles.tabs}>
-      {children}
+      <Arrival>{children}</Arrival>
       <BottomTabs label={TABS_MESSAGES.label} tabs={tabs()} current={current as TabName} onTab={handleTab} />
     </div>
   );

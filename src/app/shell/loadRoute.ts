@@ -17,7 +17,7 @@ const section = presentModule<ComponentType<FrameProps>>(SectionFrame);
 
 /** What is around the routes of each layout. It stays while another route of the same layout comes. */
 export const FRAMES: Readonly<Record<Layout, LazyModule<ComponentType<FrameProps>>>> = {
-  bare: presentModule(({ children }: FrameProps) => children),
+  bare: section,
   tabs: lazyModule(withRetries(async () => (await import('./TabsFrame.tsx')).TabsFrame)),
   settings: section,
   drc20: section,

@@ -5,7 +5,15 @@ import { at, Drawing, FAILURE, FEET, GROUND, HINGES, OFFLINE, TAIL, WELCOME } fr
 import { Head } from './parts/Head.tsx';
 
 /** Every occasion that has a drawing. */
-export type IllustrationName = 'welcome' | 'empty' | 'success' | 'failure' | 'offline' | 'locked' | 'book';
+export type IllustrationName =
+  | 'welcome'
+  | 'empty'
+  | 'searching'
+  | 'success'
+  | 'failure'
+  | 'offline'
+  | 'locked'
+  | 'book';
 
 export interface IllustrationProps {
   readonly name: IllustrationName;
@@ -33,12 +41,31 @@ const DRAWINGS: Readonly<Record<IllustrationName, ReactNode>> = {
       <path d="M68 92h8a4.5 4.5 0 0 1 0 9h-8zM65 96.5h8" className={styles.accent} />
     </>
   ),
+  // nose to the ground, along a trail
+  searching: (
+    <>
+      {GROUND}
+      {TAIL}
+      {FEET}
+      <g className={styles.sniff}>{at(25.8, 9, 2.3, <Head ears="down" eyes="open" nose="keyhole" />)}</g>
+      <path d="M16 103h.01M26 99h.01M36 103h.01" className={styles.trail} />
+    </>
+  ),
+  // a bone goes into the ground, where it is kept
   success: (
     <>
       {GROUND}
       {TAIL}
       {FEET}
       {at(25.8, 7, 2.3, <Head ears="alert" eyes="happy" nose="check" />)}
+      <g className={styles.bone}>
+        <path
+          d="M-7-2.2a3.4 3.4 0 1 0-3.6 2.2 3.4 3.4 0 1 0 3.6 2.2h14a3.4 3.4 0 1 0 3.6-2.2 3.4 3.4 0 1 0-3.6-2.2z"
+          transform="translate(26 95) rotate(-58)"
+          className={styles.coin}
+        />
+      </g>
+      <path d="M11 108c3-9 27-9 30 0z" className={styles.mound} />
       <path d="M22 34v10M17 39h10M126 24v8M122 28h8M134 50v4M132 52h4" className={styles.spark} />
     </>
   ),

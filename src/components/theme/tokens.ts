@@ -102,6 +102,10 @@ export const duration = {
   breath: 2000,
   'quick-breath': 1600,
   turn: 800,
+  blink: 200,
+  pop: 240,
+  drop: 420,
+  sniff: 900,
 } as const;
 
 /** How a motion goes from its beginning to its end. For scripts alone. */
@@ -118,6 +122,12 @@ export const motion = {
   breath: '2000ms cubic-bezier(0.42, 0, 0.58, 1)',
   'quick-breath': '1600ms cubic-bezier(0.42, 0, 0.58, 1)',
   turn: '800ms cubic-bezier(0, 0, 1, 1)',
+  blink: '200ms cubic-bezier(0.42, 0, 0.58, 1) 3100ms',
+  'blink-again': '200ms cubic-bezier(0.42, 0, 0.58, 1) 8600ms',
+  sniff: '900ms cubic-bezier(0.42, 0, 0.58, 1) 600ms',
+  pop: '240ms cubic-bezier(0.2, 0, 0, 1) 120ms',
+  drop: '420ms cubic-bezier(0.42, 0, 0.58, 1) 380ms',
+  sparkle: '240ms cubic-bezier(0.2, 0, 0, 1) 760ms',
 } as const;
 
 /** What lies over what, within one page. */

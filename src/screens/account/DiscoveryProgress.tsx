@@ -42,7 +42,7 @@ export function DiscoveryProgress({ findings, now, onSkip }: DiscoveryProgressPr
         </Button>
       }
     >
-      <Scene name="empty" size="small" />
+      <Scene name="searching" size="small" />
       <Lead title={MESSAGES.searching} text={MESSAGES.searchingText} />
       <Card>
         <ProgressLine

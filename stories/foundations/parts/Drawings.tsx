@@ -8,6 +8,7 @@ import styles from './foundations.module.css';
 const OCCASIONS: Readonly<Record<IllustrationName, string>> = {
   welcome: 'the first screen',
   empty: 'a list that has nothing yet',
+  searching: 'wallets, coins and copies are looked for',
   success: 'sent, created, restored',
   failure: 'something went wrong',
   offline: 'the network is away',

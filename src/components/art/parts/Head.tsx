@@ -40,7 +40,7 @@ function Eyes({ eyes }: Pick<HeadProps, 'eyes'>) {
 
 function Nose({ nose }: Pick<HeadProps, 'nose'>) {
   if (nose === 'keyhole') return <path d={KEYHOLE} className={styles.gold} />;
-  if (nose === 'check') return <path d="m18 31.5 4.3 4.3 8-8.6" className={styles.accent} />;
+  if (nose === 'check') return <path d="m18 31.5 4.3 4.3 8-8.6" className={styles.check} />;
   if (nose === 'cross') return <path d="m20.5 28 7 7M27.5 28l-7 7" className={styles.accent} />;
   return (
     <>

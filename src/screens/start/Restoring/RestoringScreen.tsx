@@ -19,7 +19,7 @@ export function RestoringScreen({ status }: RestoringView) {
       <div className={styles.breath} data-top="">
         <Wordmark />
       </div>
-      <Scene name="empty" />
+      <Scene name="searching" />
       <Lead title={MESSAGES.title} text={MESSAGES.text} />
       <p className={styles.textBlock} role="status">
         {status === 'slow' ? MESSAGES.slow : ''}
