@@ -1,0 +1,65 @@
+// A page that is pulled down from its top reads again what it shows. A shortcut for fingers: pages refresh by themselves too, and
+// offer a button where that fails.
+import { type CSSProperties, type ReactNode, type TouchEvent, useRef, useState } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import styles from './PullToRefresh.module.css';
+
+/** Pulled so far, letting go refreshes, CSS pixels of the finger. */
+const FAR = 96;
+/** The page follows a finger at this part of its way. */
+const DRAG = 0.5;
+
+export interface PullToRefreshProps {
+  readonly isRefreshing: boolean;
+  readonly onRefresh: () => void;
+  readonly children: ReactNode;
+}
+
+/** One finger that went down on a page at its top. */
+interface Pull {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Follows a finger downwards, and nothing else: scrolling and swipes to the side are left to the page. */
+export function PullToRefresh({ isRefreshing, onRefresh, children }: PullToRefreshProps) {
+  const begun = useRef<Pull | null>(null);
+  const [way, setWay] = useState(0);
+  const begin = ({ touches }: TouchEvent) => {
+    const finger = touches[0];
+    const canPull = touches.length === 1 && window.scrollY <= 0 && !isRefreshing;
+    begun.current = canPull && finger ? { x: finger.clientX, y: finger.clientY } : null;
+  };
+  const follow = ({ touches }: TouchEvent) => {
+    const finger = touches[0];
+    if (begun.current === null || !finger) return;
+    const down = finger.clientY - begun.current.y;
+    const aside = Math.abs(finger.clientX - begun.current.x);
+    const isPulled = touches.length === 1 && window.scrollY <= 0 && down > 0 && (way > 0 || down > aside);
+    if (!isPulled && way === 0 && aside > down) begun.current = null;
+    setWay(isPulled ? Math.min(down, 2 * FAR) : 0);
+  };
+  const letGo = () => {
+    if (way >= FAR) onRefresh();
+    begun.current = null;
+    setWay(0);
+  };
+  const style = { '--way': `${way * DRAG}px`, '--turned': Math.min(way / FAR, 1) } as CSSProperties;
+  return (
+    <div
+      className={styles.pulled}
+      style={style}
+      data-pulled={way > 0}
+      data-far={way >= FAR}
+      onTouchStart={begin}
+      onTouchMove={follow}
+      onTouchEnd={letGo}
+      onTouchCancel={letGo}
+    >
+      <span className={styles.sign} aria-hidden="true">
+        <Icon name="refresh" size={20} />
+      </span>
+      {children}
+    </div>
+  );
+}
