@@ -1,6 +1,7 @@
 // The sentences of the settings.
 
 import { describeAge } from '../../format/describeTime.ts';
+import { inCount } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';
 
 /** Settings. */
@@ -59,7 +60,9 @@ export function describeAutoLock(minutes: number): string {
 
 /** `1 min`, `5 min`, `1 h`. */
 export const shortAutoLock = (minutes: number): string =>
-  minutes === 60 ? '1\u00a0h' : `${minutes}\u00a0min`;
+  minutes === 60
+    ? t('settings.autoLock.short.hours', '{number}\u00a0h', { number: inCount(1) })
+    : t('settings.autoLock.short.minutes', '{number}\u00a0min', { number: inCount(minutes) });
 
 /** When a backup was checked last. Times are milliseconds since 1970; null: never */
 export const describeLastCheck = (atMs: number | null, nowMs: number): string =>
