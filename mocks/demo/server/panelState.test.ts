@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { SandboxControl } from '../sandbox/control.ts';
-import { askedAddress, panelState } from './panelState.ts';
+import { SandboxControl } from '../../sandbox/control.ts';
+import { askedAddress, type PhonesSeen, panelState } from './panelState.ts';
+import { AskedAddresses } from './phoneFacts.ts';
 
 const ADDRESS = 'mkHS9ne12qx9pS9VojpwU5xtRd4T7X7ZUt';
+
+const NOBODY: PhonesSeen = {
+  asked: { first: new AskedAddresses(), second: new AskedAddresses() },
+  secondOrigin: null,
+};
 
 describe('askedAddress', () => {
   it.each([
@@ -25,23 +31,24 @@ describe('panelState', () => {
     const control = new SandboxControl();
     const height = control.sandbox.tip.height;
     control.faucet(ADDRESS, 1_000_000_000n, { confirmed: false });
-    const state = panelState(control, ADDRESS);
+    const state = panelState(control, NOBODY);
     expect(state).toMatchObject({
       height,
       mood: 'normal',
-      lastAskedAddress: ADDRESS,
+      phones: { first: null, second: null },
+      usdRate: 0.2,
       losesNextBroadcast: false,
     });
     expect(state.mempool).toHaveLength(1);
     expect(state.mempool[0]).toMatchObject({ isRelayed: true, fee: expect.stringMatching(/^\d+$/) });
     expect(() => JSON.stringify(state)).not.toThrow();
     control.mine(1);
-    expect(panelState(control, null)).toMatchObject({ height: height + 1, mempool: [] });
+    expect(panelState(control, NOBODY)).toMatchObject({ height: height + 1, mempool: [] });
   });
 
   it('names every mood', () => {
     const control = new SandboxControl();
-    const mood = () => panelState(control, null).mood;
+    const mood = () => panelState(control, NOBODY).mood;
     control.slow(3000);
     expect(mood()).toBe('slow');
     control.wrong({ mode: 'wrong-types' });
@@ -56,7 +63,7 @@ describe('panelState', () => {
 
   it('names every mood of each index of tokens', () => {
     const control = new SandboxControl();
-    const moods = () => panelState(control, null).indexMoods;
+    const moods = () => panelState(control, NOBODY).indexMoods;
     control.indexFaults('dogeuni', { down: 'refused' });
     control.indexFaults('dogeuni2', { wrong: 'lying-balance' });
     control.indexFaults('ord', { lag: 3 });
@@ -72,7 +79,7 @@ describe('panelState', () => {
     const control = new SandboxControl({}, { limits: 'blockbook' });
     const request = { method: 'GET', path: '/api/', query: new URLSearchParams(), body: '' };
     for (let at = 0; at < 22; at += 1) await control.gateway.serve(request);
-    expect(panelState(control, null)).toMatchObject({
+    expect(panelState(control, NOBODY)).toMatchObject({
       isLimited: true,
       rejections: 2,
       blocksWebSocket: false,
@@ -80,7 +87,7 @@ describe('panelState', () => {
     control.limits(null);
     control.forgetUsage();
     control.noWebSocket();
-    expect(panelState(control, null)).toMatchObject({
+    expect(panelState(control, NOBODY)).toMatchObject({
       isLimited: false,
       rejections: 0,
       blocksWebSocket: true,
@@ -90,6 +97,6 @@ describe('panelState', () => {
   it('says when the next broadcast will be lost', () => {
     const control = new SandboxControl();
     control.broadcastLost('cut');
-    expect(panelState(control, null).losesNextBroadcast).toBe(true);
+    expect(panelState(control, NOBODY).losesNextBroadcast).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 /** What the panel is told of the sandbox, as JSON. */
-import type { SandboxControl } from '../sandbox/control.ts';
-import { INDEX_SERVICES, type IndexFaults, type IndexService } from '../sandbox/tokens/indexFaults.ts';
+import type { SandboxControl } from '../../sandbox/control.ts';
+import { INDEX_SERVICES, type IndexFaults, type IndexService } from '../../sandbox/tokens/indexFaults.ts';
+import type { AskedAddresses, PhoneFacts, PhoneName } from './phoneFacts.ts';
 
 /** How the sandbox's indexer behaves. */
 export type IndexerMood = 'normal' | 'slow' | 'wrong' | 'lying' | 'down';
@@ -35,8 +36,20 @@ export interface PanelState {
   readonly blocksWebSocket: boolean;
   /** how each index of tokens behaves */
   readonly indexMoods: Readonly<Record<IndexService, TokenIndexMood>>;
-  /** the last address that somebody asked the indexer for; null when none was */
-  readonly lastAskedAddress: string | null;
+  /** US dollars for one DOGE; null for unknown */
+  readonly usdRate: number | null;
+  /** how far the sandbox's clock was put forward, milliseconds */
+  readonly skippedMs: number;
+  /** null for a phone whose wallet asked for no address yet */
+  readonly phones: Readonly<Record<PhoneName, PhoneFacts | null>>;
+  /** where the second phone's wallet lives; null until its server is open */
+  readonly secondOrigin: string | null;
+}
+
+/** What the server knows beside the sandbox. */
+export interface PhonesSeen {
+  readonly asked: Readonly<Record<PhoneName, AskedAddresses>>;
+  readonly secondOrigin: string | null;
 }
 
 function moodOf({ gateway }: SandboxControl): IndexerMood {
@@ -60,8 +73,9 @@ const tokenMoods = ({ tokens }: SandboxControl): PanelState['indexMoods'] =>
   ) as PanelState['indexMoods'];
 
 /** Describes a sandbox. */
-export function panelState(control: SandboxControl, lastAskedAddress: string | null): PanelState {
-  const { tip, mempool } = control.sandbox;
+export function panelState(control: SandboxControl, { asked, secondOrigin }: PhonesSeen): PanelState {
+  const { sandbox, market } = control;
+  const { tip, mempool } = sandbox;
   return {
     height: tip.height,
     hash: tip.hash,
@@ -77,7 +91,10 @@ export function panelState(control: SandboxControl, lastAskedAddress: string | n
     rejections: control.usage().rejections.length,
     blocksWebSocket: control.gateway.faults.noWebSocket !== null,
     indexMoods: tokenMoods(control),
-    lastAskedAddress,
+    usdRate: market.usdRate,
+    skippedMs: sandbox.skippedMs,
+    phones: { first: asked.first.facts(sandbox), second: asked.second.facts(sandbox) },
+    secondOrigin,
   };
 }
 

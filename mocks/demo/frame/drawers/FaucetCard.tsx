@@ -13,7 +13,7 @@ export function FaucetCard({ sandbox }: { readonly sandbox: Sandbox }) {
   const [amount, setAmount] = useState('100');
   const [typed, setTyped] = useState('');
   const [isMined, setIsMined] = useState(true);
-  const address = typed.trim() || (sandbox.state?.lastAskedAddress ?? '');
+  const address = typed.trim() || (sandbox.state?.phones.first?.address ?? '');
   const parsed = parseDoge(amount);
   const isReady = address !== '' && parsed.ok;
   const give = () => {

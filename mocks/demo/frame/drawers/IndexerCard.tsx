@@ -1,5 +1,5 @@
 /** Makes the indexer behave badly. */
-import type { IndexerMood } from '../../panelState.ts';
+import type { IndexerMood } from '../../server/panelState.ts';
 import { order, SLOW_MS, setMood } from '../sandbox/sandboxClient.ts';
 import type { Sandbox } from '../sandbox/useSandbox.ts';
 import { Choice, PanelCard, Switch } from './controls.tsx';

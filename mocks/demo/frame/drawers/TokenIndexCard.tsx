@@ -1,6 +1,6 @@
 /** Makes each index of tokens behave badly, by itself. */
 import type { IndexService } from '../../../sandbox/tokens/indexFaults.ts';
-import type { TokenIndexMood } from '../../panelState.ts';
+import type { TokenIndexMood } from '../../server/panelState.ts';
 import { BLOCKS_BEHIND, setTokenMood } from '../sandbox/sandboxClient.ts';
 import type { Sandbox } from '../sandbox/useSandbox.ts';
 import { Choice, PanelCard } from './controls.tsx';

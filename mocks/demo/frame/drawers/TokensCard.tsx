@@ -100,7 +100,7 @@ function TokenFields({ onGive }: TokenFieldsProps) {
 
 /** The token faucet: everything goes to the wallet's own address. */
 export function TokensCard({ sandbox }: { readonly sandbox: Sandbox }) {
-  const address = sandbox.state?.lastAskedAddress ?? null;
+  const address = sandbox.state?.phones.first?.address ?? null;
   const number = (sandbox.state?.height ?? 0) % 10_000;
   const give = (verb: string, spec: object) => void sandbox.give(() => order(verb, { address, ...spec }));
   return (

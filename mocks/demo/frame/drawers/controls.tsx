@@ -92,3 +92,29 @@ export function Switch({ label, isOn, onChange }: SwitchProps) {
     </label>
   );
 }
+
+interface SelectProps {
+  readonly label: string;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  readonly value: string;
+  readonly onChoose: (value: string) => void;
+}
+
+/** One among many. */
+export function Select({ label, options, value, onChoose }: SelectProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <div className="field-box">
+        <select id={id} value={value} onChange={(event) => onChoose(event.target.value)}>
+          {options.map(([option, name]) => (
+            <option key={option} value={option}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}
