@@ -4,7 +4,10 @@ import { KennelTheme } from '../../../src/components/theme/KennelTheme.tsx';
 import { DemoPage } from './desk/DemoPage.tsx';
 import './desk/desk.css';
 import './phone/phone.css';
+import './drawers/controls.css';
+import './drawers/drawers.css';
 import './desk/panel.css';
+import './desk/steps.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');

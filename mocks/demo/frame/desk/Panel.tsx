@@ -40,7 +40,7 @@ export function Panel(props: PanelProps) {
         <Mark size={40} />
         <div>
           <h1>Kennel in the sandbox</h1>
-          <p>A Dogecoin of its own. Nothing here is worth anything, so try everything.</p>
+          <p>A Dogecoin of its own. Nothing here is worth anything.</p>
         </div>
         <Choice label="Beside the panel" options={BESIDES} value={beside} onChoose={onBeside} />
       </header>
@@ -80,7 +80,7 @@ function Drawers({ phone, sandbox, mining }: PanelProps) {
       <Drawer icon="image" title="Tokens and files" hint="drc-20, meme-20, NFTs">
         <TokensCard sandbox={sandbox} />
       </Drawer>
-      <Drawer icon="server" title="Faults of the network" hint="slow, lying, down">
+      <Drawer icon="server" title="Network faults" hint="slow, lying, down">
         <IndexerCard sandbox={sandbox} />
         <TokenIndexCard sandbox={sandbox} />
       </Drawer>

@@ -16,13 +16,15 @@ interface StepProps {
   readonly number: number;
   readonly title: string;
   readonly isDone: boolean;
+  /** what it is; null where that is over */
+  readonly hint: ReactNode;
   /** the one to do next */
   readonly isNext: boolean;
   readonly children: ReactNode;
 }
 
 /** One step; what it takes is shown while it is the next. */
-function Step({ number, title, isDone, isNext, children }: StepProps) {
+function Step({ number, title, hint, isDone, isNext, children }: StepProps) {
   return (
     <li className="step" data-done={isDone} aria-current={isNext ? 'step' : undefined}>
       <span className="step-mark" aria-hidden="true">
@@ -33,6 +35,7 @@ function Step({ number, title, isDone, isNext, children }: StepProps) {
           {title}
           {isDone && <span className="step-done">Done</span>}
         </h3>
+        {hint !== null && <p className="hint">{hint}</p>}
         {isNext && <div className="step-body">{children}</div>}
       </div>
     </li>
@@ -58,6 +61,14 @@ export function StepsCard({ sandbox, phone }: StepsCardProps) {
     setMaking(true);
     await giveWallet({ sandbox, phone }).finally(() => setMaking(false));
   };
+  const howToCreate = done[0] ? null : 'Press “Create a wallet” on the phone, or skip ahead.';
+  const walletHint = phone.isOfDemo ? (
+    <>
+      Its password: <code>{DEMO_PASSWORD}</code>
+    </>
+  ) : (
+    howToCreate
+  );
   const pay = () =>
     void sandbox.give(() => order('faucet', { address: facts?.address, amountKoinu: GIFT_KOINU }));
   return (
@@ -66,19 +77,29 @@ export function StepsCard({ sandbox, phone }: StepsCardProps) {
         {next === -1 ? 'Such success: you paid with Dogecoin' : 'Three steps to your first payment'}
       </h2>
       <ol className="steps">
-        <Step number={1} title="Create a wallet" isDone={done[0]} isNext={next === 0}>
-          <p>Press “Create a wallet” on the phone, or skip ahead with one that holds 100 DOGE.</p>
+        <Step number={1} title="Create a wallet" hint={walletHint} isDone={done[0]} isNext={next === 0}>
           <Button tone="gold" size="small" icon="wallet" isBusy={isMaking} onPress={() => void make()}>
             {isMaking ? 'Making a wallet…' : 'Give me a funded wallet'}
           </Button>
         </Step>
-        <Step number={2} title="Get 100 DOGE" isDone={done[1]} isNext={next === 1}>
-          <p>Out of nothing, and in a block at once.</p>
+        <Step
+          number={2}
+          title="Get 100 DOGE"
+          hint={done[1] ? null : 'Out of nothing, in a block at once.'}
+          isDone={done[1]}
+          isNext={next === 1}
+        >
           <Button tone="gold" size="small" icon="receive" onPress={pay}>
             Send 100 DOGE to my wallet
           </Button>
         </Step>
-        <Step number={3} title="Send some to Moon Coffee" isDone={done[2]} isNext={next === 2}>
+        <Step
+          number={3}
+          title="Send some to Moon Coffee"
+          hint={done[2] ? null : 'A café on this chain. Watch the payment settle.'}
+          isDone={done[2]}
+          isNext={next === 2}
+        >
           <p className="step-address">
             <AddressText address={MOON_COFFEE} />
           </p>
@@ -90,11 +111,6 @@ export function StepsCard({ sandbox, phone }: StepsCardProps) {
           </div>
         </Step>
       </ol>
-      {phone.isOfDemo && (
-        <p className="password">
-          Password of this wallet: <code>{DEMO_PASSWORD}</code>
-        </p>
-      )}
     </section>
   );
 }

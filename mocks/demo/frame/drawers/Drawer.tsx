@@ -1,5 +1,5 @@
 /** One drawer of the desk. Opening it closes the others. */
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../../src/components/art/Icon.tsx';
 import type { IconName } from '../../../../src/components/art/iconPaths.ts';
 
@@ -14,8 +14,17 @@ interface DrawerProps {
 /** Closed, it is empty. */
 export function Drawer({ icon, title, hint, children }: DrawerProps) {
   const [isOpen, setOpen] = useState(false);
+  const drawer = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isOpen) drawer.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   return (
-    <details name="drawer" className="drawer" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      ref={drawer}
+      name="drawer"
+      className="drawer"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>
         <Icon name={icon} size={20} />
         <strong>{title}</strong>

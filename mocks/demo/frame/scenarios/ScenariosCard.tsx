@@ -36,7 +36,7 @@ export function ScenariosCard({ stories, moment }: ScenariosCardProps) {
       </div>
       <p className="hint" role="status" data-live={running !== null}>
         {running === null
-          ? 'Each makes a wallet if there is none, and keeps a snapshot for the way back.'
+          ? 'Each takes a snapshot first, so that you can undo it.'
           : SCENARIOS[running.name].says[running.step]}
       </p>
     </PanelCard>

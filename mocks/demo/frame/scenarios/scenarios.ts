@@ -40,7 +40,7 @@ async function giveTokensAndSilence(address: string): Promise<void> {
 /** All of them, as they are offered. */
 export const SCENARIOS: Readonly<Record<ScenarioName, Scenario>> = {
   stuck: {
-    name: 'Stuck',
+    name: 'Stuck transfer',
     says: {
       begun: 'Review and send this bill. The miners will leave it out.',
       turned: 'Five blocks went by without it. Go home, open the payment and press “Speed up”.',
