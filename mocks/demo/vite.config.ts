@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { aboutThisBuild } from '../../vite.about.ts';
 import { englishWordListOnly, secp256k1Wasm } from '../../vite.wasm.ts';
-import { SANDBOX_PATH, sandboxPlugin } from './sandboxPlugin.ts';
+import { SANDBOX_PATH, sandboxPlugin } from './server/sandboxPlugin.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const cryptoPlugins = () => [secp256k1Wasm(), englishWordListOnly()];

@@ -1,7 +1,7 @@
 /** The hands on a sandbox: what tests, the demo's panel and the control API do to it. */
 
 import type { BlockbookSource, Market } from './blockbook/types.ts';
-import { type MineOptions, Sandbox, type SandboxOptions } from './chain/Sandbox.ts';
+import { type ChainSnapshot, type MineOptions, Sandbox, type SandboxOptions } from './chain/Sandbox.ts';
 import type { Block } from './chain/types.ts';
 import { type DownMode, type LostMode, noFaults } from './faults/faults.ts';
 import { Gateway, type GatewayOptions } from './faults/Gateway.ts';
@@ -20,6 +20,7 @@ import type {
   MemeSpec,
   NftSpec,
 } from './tokens/making/tokenSpecs.ts';
+import type { LibrarySnapshot } from './tokens/TokenLibrary.ts';
 import { TokenSandbox } from './tokens/TokenSandbox.ts';
 
 /** What can be seen of a sandbox at a glance. */
@@ -47,6 +48,13 @@ const USD_RATE = 0.2;
 const FEE_ESTIMATE = 1_000_000n;
 const freshMarket = (): Market => ({ usdRate: USD_RATE, feeEstimate: FEE_ESTIMATE });
 
+/** Chain, tokens and prices at one moment. What is wrong with the servers is no part of it. */
+interface ControlSnapshot {
+  readonly chain: ChainSnapshot;
+  readonly library: LibrarySnapshot;
+  readonly market: Market;
+}
+
 /** A sandbox with its Blockbook and everything that can be done to both. */
 export class SandboxControl {
   readonly sandbox: Sandbox;
@@ -55,6 +63,7 @@ export class SandboxControl {
   /** tokens, NFTs, files and inscriptions over the same chain, and the indexes that tell of them */
   readonly tokens: TokenSandbox;
   readonly #rateListeners = new Set<() => void>();
+  #kept: ControlSnapshot | null = null;
 
   /** @param sandbox - an existing one, or how to make one */
   constructor(sandbox: Sandbox | SandboxOptions = {}, gateway: GatewayOptions = {}) {
@@ -190,6 +199,22 @@ export class SandboxControl {
     this.tokens.setFaults(service, faults);
   }
 
+  /** Keeps this moment for `restore`, in place of an earlier one. */
+  snapshot(): void {
+    const { sandbox, tokens, market } = this;
+    this.#kept = { chain: sandbox.snapshot(), library: tokens.snapshot(), market: { ...market } };
+  }
+
+  /** Goes back to the moment that is kept, as often as wanted. @throws {RangeError} when none is */
+  restore(): void {
+    if (this.#kept === null) throw new RangeError('no moment is kept');
+    const { chain, library, market } = this.#kept;
+    this.sandbox.restore(chain);
+    this.tokens.restore(library);
+    Object.assign(this.market, market);
+    for (const listener of this.#rateListeners) listener();
+  }
+
   /** Ends every fault of the Blockbook; those of the token indexes stay. */
   healIndexer(): void {
     Object.assign(this.gateway.faults, noFaults());
@@ -203,6 +228,7 @@ export class SandboxControl {
 
   /** A new chain, no faults, no open WebSockets, the limits of the beginning and nothing counted. */
   reset(): void {
+    this.#kept = null;
     this.heal();
     Object.assign(this.market, freshMarket());
     this.gateway.restart();

@@ -95,6 +95,8 @@ const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
     (body, control) => control.feeEstimate(body.koinuPerKb === null ? null : koinuField(body, 'koinuPerKb')),
   ],
   ['crowd', (body, control) => control.crowd(koinuField(body, 'koinuPerKb'))],
+  ['snapshot', (_body, control) => control.snapshot()],
+  ['restore', (_body, control) => control.restore()],
   ['heal', (_body, control) => control.heal()],
   ['heal-indexer', (_body, control) => control.healIndexer()],
   ['reset', (_body, control) => control.reset()],

@@ -1,10 +1,13 @@
 /** Mounts the desk with the phone. */
 import { createRoot } from 'react-dom/client';
 import { KennelTheme } from '../../../src/components/theme/KennelTheme.tsx';
-import { DemoPage } from './DemoPage.tsx';
-import './desk.css';
-import './phone.css';
-import './panel.css';
+import { DemoPage } from './desk/DemoPage.tsx';
+import './desk/desk.css';
+import './phone/phone.css';
+import './drawers/controls.css';
+import './drawers/drawers.css';
+import './desk/panel.css';
+import './desk/steps.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');

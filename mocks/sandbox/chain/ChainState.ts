@@ -26,6 +26,11 @@ export class ChainState {
     return this.#connected.at(-1)?.block;
   }
 
+  /** All blocks, oldest first. */
+  get blocks(): readonly Block[] {
+    return this.#connected.map(({ block }) => block);
+  }
+
   blockAt(height: number): Block | undefined {
     return this.#connected[height]?.block;
   }

@@ -230,3 +230,39 @@ describe('a reorganisation', () => {
     expect(() => new Sandbox().reorg(3)).toThrow(RangeError);
   });
 });
+
+describe('a snapshot', () => {
+  it('brings back blocks, what waited, and the hour', () => {
+    const { sandbox, coin } = fundedWith('10');
+    const waiting = idOf(sandbox.submit(pay({ from: coin, amount: doge('9') })));
+    const { tip } = sandbox;
+    const nowMs = sandbox.nowMs();
+    const before = sandbox.snapshot();
+    sandbox.mine(3);
+    sandbox.advanceTime(HOUR_MS);
+    const later = sandbox.faucet(testAddress(1), doge('5'));
+    const heard: SandboxEvent[] = [];
+    sandbox.listen((event) => heard.push(event));
+    sandbox.restore(before);
+    expect(heard).toEqual([{ kind: 'block', block: tip }]);
+    expect(sandbox.tip).toEqual(tip);
+    expect(sandbox.nowMs()).toBe(nowMs);
+    expect(sandbox.confirmations(waiting)).toBe(0);
+    expect(sandbox.confirmations(later.txid)).toBeUndefined();
+    sandbox.mine(1);
+    expect(sandbox.confirmations(waiting)).toBe(1);
+  });
+
+  it('brings back blocks that a reorganisation took away, and can be gone back to again', () => {
+    const { sandbox, coin } = fundedWith('10');
+    sandbox.mine(2);
+    const { tip } = sandbox;
+    const before = sandbox.snapshot();
+    for (const depth of [2, 3]) {
+      sandbox.reorg(depth, { exclude: 'all' });
+      sandbox.restore(before);
+      expect(sandbox.tip).toEqual(tip);
+    }
+    expect(sandbox.submit(pay({ from: coin, amount: doge('9') }))).toMatchObject({ accepted: true });
+  });
+});

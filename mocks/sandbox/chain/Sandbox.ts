@@ -6,7 +6,7 @@ import type { Network, NetworkParams } from '../../../src/domain/address/Network
 import { type BlockContents, BlockMaker } from './BlockMaker.ts';
 import type { ChainState } from './ChainState.ts';
 import type { Mempool } from './Mempool.ts';
-import { SandboxNode } from './SandboxNode.ts';
+import { type NodeSnapshot, SandboxNode } from './SandboxNode.ts';
 import type { Block, NodeVerdict, SandboxCoin, SandboxEvent } from './types.ts';
 
 const FIRST_MOMENT_MS = Date.UTC(2025, 0, 1);
@@ -39,6 +39,12 @@ export interface MineOptions extends Partial<Omit<BlockContents, 'to'>> {
   readonly to?: string;
 }
 
+/** A sandbox at one moment. */
+export interface ChainSnapshot {
+  readonly node: NodeSnapshot;
+  readonly skippedMs: number;
+}
+
 /** The sandbox. Ids are hex as explorers show them; amounts are koinu. */
 export class Sandbox {
   readonly network: Network;
@@ -67,6 +73,17 @@ export class Sandbox {
     this.#notify({ kind: 'block', block: this.tip });
   }
 
+  snapshot(): ChainSnapshot {
+    return { node: this.#node.snapshot(), skippedMs: this.#skippedMs };
+  }
+
+  /** Goes back to a snapshot of this sandbox. Only until `reset`, which makes another chain. */
+  restore({ node, skippedMs }: ChainSnapshot): void {
+    this.#node.restore(node);
+    this.#skippedMs = skippedMs;
+    this.#notify({ kind: 'block', block: this.tip });
+  }
+
   get params(): NetworkParams {
     return this.#node.params;
   }
@@ -89,6 +106,11 @@ export class Sandbox {
   /** The sandbox's time, milliseconds since 1970. */
   nowMs(): number {
     return this.#clock.nowMs() + this.#skippedMs;
+  }
+
+  /** How far time was moved, milliseconds. */
+  get skippedMs(): number {
+    return this.#skippedMs;
   }
 
   /** Tells of blocks and of transactions entering the mempool, until the returned function is called. */

@@ -20,6 +20,12 @@ export interface NodeServices {
   entered(txid: string): void;
 }
 
+/** What a node holds at one moment. */
+export interface NodeSnapshot {
+  readonly blocks: readonly Block[];
+  readonly waiting: readonly MempoolEntry[];
+}
+
 /** A node without connections: whoever holds it mines for it and hands it transactions. */
 export class SandboxNode {
   readonly network: Network;
@@ -97,6 +103,18 @@ export class SandboxNode {
     this.#mempool = new Mempool();
     for (const txid of removed.flatMap((block) => block.txids.slice(1))) this.#return(txid, this.nowMs);
     for (const { record, addedMs } of waiting) this.#return(record.txid, addedMs);
+  }
+
+  snapshot(): NodeSnapshot {
+    return { blocks: this.chain.blocks, waiting: this.#mempool.entries };
+  }
+
+  /** Goes back, or forward again, to what a snapshot of this node holds. */
+  restore({ blocks, waiting }: NodeSnapshot): void {
+    while (blocks[this.tip.height]?.hash !== this.tip.hash) this.chain.disconnect();
+    for (const block of blocks.slice(this.tip.height + 1)) this.chain.connect(block);
+    this.#mempool = new Mempool();
+    for (const entry of waiting) this.#mempool.add(entry);
   }
 
   /** Forgets what waited for more than 24 hours, with its descendants. */

@@ -39,8 +39,8 @@ export interface Usage {
 
 /** Whom a counter tells of what it counts, at once. */
 export interface UsageListeners {
-  /** told of each question, word for word */
-  readonly onAsked?: (question: string) => void;
+  /** told of each question, word for word, and of who asks */
+  readonly onAsked?: (question: string, client: string | null) => void;
   readonly onRejected?: (rejection: Rejection) => void;
 }
 
@@ -133,7 +133,7 @@ export class UsageCounter {
 
   #asked(client: string | null, way: 'requests' | 'messages', question: string, bytes: number): void {
     if (client === null) return;
-    this.#listeners.onAsked?.(question);
+    this.#listeners.onAsked?.(question, client);
     this.#add(client, way, 1);
     this.#add(client, 'bytesAsked', bytes);
     const { questions } = this.#tallyOf(client);

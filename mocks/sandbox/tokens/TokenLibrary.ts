@@ -42,6 +42,12 @@ export interface FileStory {
   readonly content: string;
 }
 
+/** What a library holds at one moment. */
+export type LibrarySnapshot = Pick<
+  TokenLibrary,
+  'stories' | 'prices' | 'nfts' | 'files' | 'contents' | 'grants'
+>;
+
 /** Everything that no block tells. */
 export class TokenLibrary {
   readonly stories = new Map<string, TokenStory>();
@@ -57,6 +63,22 @@ export class TokenLibrary {
     const id = contentIdOf(bytes);
     this.contents.set(id, { mime, bytes });
     return id;
+  }
+
+  snapshot(): LibrarySnapshot {
+    const { stories, prices, nfts, files, contents, grants } = this;
+    return structuredClone({ stories, prices, nfts, files, contents, grants });
+  }
+
+  /** Goes back to a snapshot. */
+  restore({ stories, prices, nfts, files, contents, grants }: LibrarySnapshot): void {
+    this.clear();
+    for (const [id, story] of stories) this.stories.set(id, story);
+    for (const [id, price] of prices) this.prices.set(id, price);
+    for (const [id, file] of files) this.files.set(id, file);
+    for (const [id, content] of contents) this.contents.set(id, content);
+    this.nfts.push(...nfts);
+    this.grants.push(...grants);
   }
 
   /** Forgets everything. */

@@ -154,3 +154,23 @@ describe('the index’s answers', () => {
     expect(await status('/content/unknown', 'GET', '')).toBe(404);
   });
 });
+
+describe('a snapshot of chain, tokens and prices', () => {
+  it('is kept and gone back to, as often as wanted', async () => {
+    const control = new SandboxControl();
+    expect(() => control.restore()).toThrow(RangeError);
+    control.tokensGive({ address: ANNA, tick: 'UNIX', amount: 1n * TOKEN });
+    control.snapshot();
+    for (const tick of ['CARDI', 'WDOGE(WRAPPED-DOGE)']) {
+      control.tokensGive({ address: ANNA, tick, amount: 2n * TOKEN });
+      control.nftGive({ address: ANNA, tick: 'DOGES', tickId: 1 });
+      control.usdRate(9);
+      control.restore();
+      expect(await balancesOf(control, ANNA)).toMatchObject([{ tick: 'UNIX' }]);
+      expect(control.tokens.library.nfts).toEqual([]);
+      expect(control.market.usdRate).toBe(0.2);
+    }
+    control.reset();
+    expect(() => control.restore()).toThrow(RangeError);
+  });
+});

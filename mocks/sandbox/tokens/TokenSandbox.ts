@@ -21,7 +21,7 @@ import { FundedKey } from './making/FundedKey.ts';
 import { type Inscribed, inscribe } from './making/inscribe.ts';
 import { TokenMaker } from './making/TokenMaker.ts';
 import type { InscribeSpec, NftSpec } from './making/tokenSpecs.ts';
-import { TokenLibrary } from './TokenLibrary.ts';
+import { type LibrarySnapshot, TokenLibrary } from './TokenLibrary.ts';
 
 const pause = (ms: number): Promise<void> => new Promise((resume) => setTimeout(resume, ms));
 
@@ -100,6 +100,16 @@ export class TokenSandbox {
   reset(): void {
     this.heal();
     this.library.clear();
+    this.#restart();
+  }
+
+  snapshot(): LibrarySnapshot {
+    return this.library.snapshot();
+  }
+
+  /** Goes back to a snapshot, once the chain has. */
+  restore(snapshot: LibrarySnapshot): void {
+    this.library.restore(snapshot);
     this.#restart();
   }
 

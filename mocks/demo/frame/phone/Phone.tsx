@@ -4,6 +4,7 @@ import { HostButton } from './HostButton.tsx';
 import { HostHeader } from './HostHeader.tsx';
 import { CLOSING_QUESTION, Curtain, Popup, promptPopup } from './HostOverlays.tsx';
 import { isHandheld } from './PhoneSetup.ts';
+import { Scanner } from './Scanner.tsx';
 import { StatusBar } from './StatusBar.tsx';
 import type { PhoneControl } from './usePhone.ts';
 import { WalletFrame } from './WalletFrame.tsx';
@@ -11,8 +12,14 @@ import { WalletFrame } from './WalletFrame.tsx';
 /** the home indicator of phones without a home key, CSS pixels */
 const HOME_INDICATOR = 34;
 
-/** The phone of the demo. */
-export function Phone({ phone }: { readonly phone: PhoneControl }) {
+interface PhoneProps {
+  readonly phone: PhoneControl;
+  /** said aloud, for example "Kennel on the first phone" */
+  readonly title: string;
+}
+
+/** A phone of the demo. */
+export function Phone({ phone, title }: PhoneProps) {
   const { host, state, setup, opening, reopen } = phone;
   const [isAsking, setIsAsking] = useState(false);
   const isPhone = isHandheld(setup.platform);
@@ -40,22 +47,18 @@ export function Phone({ phone }: { readonly phone: PhoneControl }) {
         {phone.isOn ? (
           <WalletFrame
             key={opening}
-            host={host}
-            allowsDownloads={setup.allowsDownloads}
+            phone={phone}
+            title={title}
             insetBottom={hasIndicator && !state.bottomButton.isVisible ? HOME_INDICATOR : 0}
           />
         ) : (
-          <div className="wallet" />
+          <div className="wallet" data-off="true" role="status">
+            <span>One moment…</span>
+          </div>
         )}
         <HostButton state={state} onPress={host.pressBottom} />
         {hasIndicator && <div className="home-indicator" aria-hidden="true" />}
-        {state.popup && <Popup popup={state.popup} onAnswer={host.answerPopup} />}
-        {state.prompt && (
-          <Popup
-            popup={promptPopup(state.prompt, state.keeping.biometry.sensor)}
-            onAnswer={(answer) => host.answerPrompt(answer === 'yes')}
-          />
-        )}
+        <HostQuestions phone={phone} />
         {isAsking && <Popup popup={CLOSING_QUESTION} onAnswer={answerClosing} />}
         {state.isClosed && (
           <Curtain
@@ -75,5 +78,24 @@ export function Phone({ phone }: { readonly phone: PhoneControl }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** What the wallet has Telegram ask: a popup, the lock's prompt, a scan. */
+function HostQuestions({ phone }: { readonly phone: PhoneControl }) {
+  const { host, state } = phone;
+  return (
+    <>
+      {state.popup && <Popup popup={state.popup} onAnswer={host.answerPopup} />}
+      {state.prompt && (
+        <Popup
+          popup={promptPopup(state.prompt, state.keeping.biometry.sensor)}
+          onAnswer={(answer) => host.answerPrompt(answer === 'yes')}
+        />
+      )}
+      {state.scanner && (
+        <Scanner hint={state.scanner.hint} onCode={host.showCode} onClose={host.closeScanner} />
+      )}
+    </>
   );
 }

@@ -1,35 +1,60 @@
 /** The frame in which the wallet runs, on the line of Telegram's web clients. */
 import { useEffect, useRef } from 'react';
 import type { FakeHost } from '../../../telegram/hostContract.ts';
+import { beginFailures } from '../../../telegram/hostFailures.ts';
+import type { PhoneControl } from './usePhone.ts';
 
 /** What Telegram's web clients allow a framed app. */
 const SANDBOX_OF_WEB =
   'allow-scripts allow-same-origin allow-popups allow-forms allow-modals allow-storage-access-by-user-activation';
 
 interface WalletFrameProps {
-  readonly host: FakeHost;
-  /** whether files may be saved: in some clients they are dropped without a word */
-  readonly allowsDownloads: boolean;
+  readonly phone: PhoneControl;
+  readonly title: string;
   /** the home indicator's height, CSS pixels: the wallet keeps clear of it */
   readonly insetBottom: number;
 }
 
-/** Opens the wallet at its root with the host's launch parameters, and tells the host of its size. */
-export function WalletFrame({ host, allowsDownloads, insetBottom }: WalletFrameProps) {
+/** Whether the desk may reach into a page: not into another origin's. */
+function pageOf(frame: HTMLIFrameElement): Window | null {
+  return frame.contentDocument === null ? null : frame.contentWindow;
+}
+
+/** Lets the client fail as it is set up to, once the wallet's page is there. @returns ends it */
+function failOnLoad(frame: HTMLIFrameElement, host: FakeHost, { setup }: PhoneControl): () => void {
+  const { failure } = setup;
+  let end = () => {};
+  const begin = () => {
+    if (failure !== null) end = beginFailures([failure], host, pageOf(frame) ?? window);
+  };
+  frame.addEventListener('load', begin, { once: true });
+  return () => {
+    frame.removeEventListener('load', begin);
+    end();
+  };
+}
+
+/** Opens the wallet with the host's launch parameters, and tells the host of its size. */
+export function WalletFrame({ phone, title, insetBottom }: WalletFrameProps) {
+  const { host, url, setup, onFrame } = phone;
   const frame = useRef<HTMLIFrameElement>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one frame is one opening of the wallet
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
     host.attach(element);
-    // The query keeps the frame's address apart from the desk's: browsers do not load a page inside itself.
-    element.src = host.urlOf('/?phone');
+    onFrame(element);
+    const endFailure = failOnLoad(element, host, phone);
+    element.src = url;
     const sizes = new ResizeObserver(() => {
       host.setSpace({ width: element.clientWidth, height: element.clientHeight });
     });
     sizes.observe(element);
     return () => {
       sizes.disconnect();
+      endFailure();
+      onFrame(null);
       host.uninstall();
     };
   }, [host]);
@@ -42,8 +67,8 @@ export function WalletFrame({ host, allowsDownloads, insetBottom }: WalletFrameP
     <iframe
       ref={frame}
       className="wallet"
-      title="Kennel"
-      sandbox={allowsDownloads ? `${SANDBOX_OF_WEB} allow-downloads` : SANDBOX_OF_WEB}
+      title={title}
+      sandbox={setup.allowsDownloads ? `${SANDBOX_OF_WEB} allow-downloads` : SANDBOX_OF_WEB}
       allow="camera; microphone; geolocation;"
     />
   );

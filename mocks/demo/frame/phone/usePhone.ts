@@ -1,91 +1,188 @@
 /** Opens the wallet in a fake host, kills it, and opens it again. */
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { createFakeHost } from '../../../telegram/fakeHost.ts';
 import type { FakeHost } from '../../../telegram/hostContract.ts';
 import type { HostDevice } from '../../../telegram/hostDevice.ts';
+import { hostOf } from '../../../telegram/hostFailures.ts';
 import type { HostState } from '../../../telegram/hostState.ts';
-import { FIRST_SETUP, type PhoneSetup } from './PhoneSetup.ts';
+import { giveHands, type HandOrder } from '../../inPhone/handOrders.ts';
+import { askKeeper, type StorageCopy } from '../../keeper/keeperCalls.ts';
+import type { PhoneName } from '../../server/phoneFacts.ts';
+import { forgetAddresses } from '../sandbox/sandboxClient.ts';
+import { FIRST_SETUP, type Opening, type PhoneSetup, ROOT_OPENING, THEMES } from './PhoneSetup.ts';
+
+/** A phone's wallet at one moment. */
+export interface PhoneCopy {
+  readonly storage: StorageCopy;
+  /** what Telegram kept on the device */
+  readonly keeping: HostDevice;
+  readonly isOfDemo: boolean;
+}
 
 /** The phone: one opening of the wallet, and how to get the next. */
 export interface PhoneControl {
+  readonly name: PhoneName;
+  /** where its wallet lives */
+  readonly origin: string;
   readonly setup: PhoneSetup;
   readonly host: FakeHost;
   readonly state: HostState;
+  /** where the wallet is opened */
+  readonly url: string;
   /** counts the openings; a new one is a new process */
   readonly opening: number;
-  /** false while there is no process, because its storage is being deleted */
+  /** false while there is no process, because its storage is being changed */
   readonly isOn: boolean;
+  /** the demo made its wallet, and knows its password */
+  readonly isOfDemo: boolean;
+  /** hears of the frame that the wallet runs in */
+  readonly onFrame: (frame: HTMLIFrameElement | null) => void;
+  /** has the demo's hands do something in the wallet. @returns whether they could */
+  readonly lend: (order: HandOrder) => Promise<boolean>;
   /** ends the wallet's process without a word, and opens it as set up */
-  readonly reopen: (change?: Partial<PhoneSetup>) => void;
+  readonly reopen: (change?: Partial<PhoneSetup>, opening?: Partial<Opening>) => void;
+  /** opens it at a path, past the lock where the demo knows the password */
+  readonly openAt: (path: string) => void;
   /** deletes all that the wallet stored on this device, with Telegram too, and opens it */
   readonly forget: () => Promise<void>;
   /** deletes what the wallet's page stored, as browsers do now and then, and opens it: what Telegram keeps is left */
   readonly losePage: () => Promise<void>;
+  /** makes a wallet in place of whatever is there, has something done for its address, and opens it at a path */
+  readonly makeWallet: (before: (address: string) => Promise<unknown>, path?: string) => Promise<void>;
+  readonly copy: () => Promise<PhoneCopy>;
+  /** puts a copy back, and opens it */
+  readonly restore: (copy: PhoneCopy) => Promise<void>;
 }
 
 /** what the bot's owner is asked to set, equal to the theme's `--page` */
 const PAGE_COLOUR = '#151212';
 
+/** Telegram's users with the two phones. */
+const USERS = {
+  first: { id: 1, firstName: 'Shiba' },
+  second: { id: 2, firstName: 'Corgi' },
+} as const;
+
 interface Run {
   readonly setup: PhoneSetup;
+  readonly at: Opening;
   readonly opening: number;
   /** what Telegram kept on this device so far; null on a new one */
   readonly keeping: HostDevice | null;
 }
 
-function hostFor({ setup, keeping }: Run): FakeHost {
-  const startParam = setup.startParam.trim() || null;
-  const kept = keeping === null ? {} : { keeping };
-  const host = createFakeHost({ platform: setup.platform, startParam, botColour: PAGE_COLOUR, ...kept });
+function hostFor({ setup, keeping }: Run, name: PhoneName): FakeHost {
+  const { platform, theme, language, failure } = setup;
+  const host = createFakeHost({
+    platform,
+    startParam: setup.startParam.trim() || null,
+    botColour: PAGE_COLOUR,
+    theme: THEMES[theme],
+    user: { ...USERS[name], languageCode: language },
+    ...(keeping === null ? {} : { keeping }),
+    ...(failure === null ? {} : hostOf([failure])),
+  });
   // Whoever looks at the phone answers the prompts.
   if (keeping === null) host.setBiometry({ grantsAccess: null, outcome: 'unanswered' });
   return host;
 }
 
-function deleteDatabase(name: string): Promise<void> {
-  return new Promise((resolve) => {
-    const request = indexedDB.deleteDatabase(name);
-    request.onsuccess = () => resolve();
-    request.onerror = () => resolve();
-  });
+/** The query keeps the frame's address apart from the desk's: browsers do not load a page inside itself. */
+function urlOf(host: FakeHost, origin: string, { path, unlocks }: Opening): string {
+  const marks = unlocks ? 'phone&unlock' : 'phone';
+  return host.urlOf(`${origin}${path}${path.includes('?') ? '&' : '?'}${marks}`);
 }
 
-async function deleteStorage(): Promise<void> {
-  localStorage.clear();
-  sessionStorage.clear();
-  const databases = await indexedDB.databases();
-  await Promise.all(databases.map(({ name }) => name && deleteDatabase(name)));
-}
-
-/** Holds the phone of the demo. */
-export function usePhone(): PhoneControl {
+/** Holds a phone of the demo. @param origin - where its wallet lives */
+export function usePhone(name: PhoneName, origin: string): PhoneControl {
   const [isOn, setIsOn] = useState(true);
-  const [run, setRun] = useState<Run>({ setup: FIRST_SETUP, opening: 1, keeping: null });
-  const host = useMemo(() => hostFor(run), [run]);
+  const [isOfDemo, setIsOfDemo] = useState(false);
+  const frame = useRef<HTMLIFrameElement | null>(null);
+  const [run, setRun] = useState<Run>({ setup: FIRST_SETUP, at: ROOT_OPENING, opening: 1, keeping: null });
+  const host = useMemo(() => hostFor(run, name), [run, name]);
   const state = useSyncExternalStore(host.subscribe, host.state);
-  const openAgain = useCallback((change: Partial<PhoneSetup>, keeping: HostDevice | null) => {
-    setRun(({ setup, opening }) => ({ setup: { ...setup, ...change }, opening: opening + 1, keeping }));
-  }, []);
-  const reopen = useCallback(
-    (change: Partial<PhoneSetup> = {}) => {
+  const url = useMemo(() => urlOf(host, origin, run.at), [host, origin, run.at]);
+
+  const openAgain = useCallback(
+    (change: Partial<PhoneSetup>, at: Partial<Opening>, keeping: HostDevice | null) => {
+      setRun(({ setup, opening }) => ({
+        setup: { ...setup, ...change },
+        at: { ...ROOT_OPENING, ...at },
+        opening: opening + 1,
+        keeping,
+      }));
+    },
+    [],
+  );
+  const reopen = useCallback<PhoneControl['reopen']>(
+    (change = {}, at = {}) => {
       // Another client is another device: it has kept nothing.
       const isSameDevice = (change.platform ?? run.setup.platform) === run.setup.platform;
-      openAgain(change, isSameDevice ? host.state().keeping : null);
+      openAgain(change, at, isSameDevice ? host.state().keeping : null);
     },
     [openAgain, run, host],
   );
+  const openAt = useCallback(
+    (path: string) => reopen({ startParam: '' }, { path, unlocks: isOfDemo }),
+    [reopen, isOfDemo],
+  );
+  /** A wallet that still runs would write again what is changed here. */
+  const whileOff = useCallback(async (change: () => Promise<unknown>) => {
+    flushSync(() => setIsOn(false));
+    await change().finally(() => setIsOn(true));
+  }, []);
   const wipe = useCallback(
     async (keeping: HostDevice | null) => {
-      // A wallet that still runs would write again what is deleted here.
-      flushSync(() => setIsOn(false));
-      await deleteStorage();
-      setIsOn(true);
-      openAgain({}, keeping);
+      await whileOff(() => askKeeper(origin, 'wipe', null));
+      await forgetAddresses(name);
+      openAgain({}, {}, keeping);
     },
-    [openAgain],
+    [whileOff, openAgain, origin, name],
   );
-  const forget = useCallback(() => wipe(null), [wipe]);
+  const forget = useCallback(async () => {
+    setIsOfDemo(false);
+    await wipe(null);
+  }, [wipe]);
   const losePage = useCallback(() => wipe(host.state().keeping), [wipe, host]);
-  return { setup: run.setup, host, state, opening: run.opening, isOn, reopen, forget, losePage };
+  const makeWallet = useCallback<PhoneControl['makeWallet']>(
+    async (before, path = '/') => {
+      await whileOff(async () => {
+        await askKeeper(origin, 'wipe', null);
+        await before(await askKeeper(origin, 'make', String(USERS[name].id)));
+      });
+      setIsOfDemo(true);
+      openAgain({ startParam: '' }, { path, unlocks: true }, null);
+    },
+    [whileOff, openAgain, origin, name],
+  );
+  const copy = useCallback<PhoneControl['copy']>(
+    async () => ({
+      storage: await askKeeper(origin, 'copy', null),
+      keeping: host.state().keeping,
+      isOfDemo,
+    }),
+    [origin, host, isOfDemo],
+  );
+  const restore = useCallback<PhoneControl['restore']>(
+    async ({ storage, keeping, isOfDemo: wasOfDemo }) => {
+      await whileOff(() => askKeeper(origin, 'restore', storage));
+      await forgetAddresses(name);
+      setIsOfDemo(wasOfDemo);
+      openAgain({ startParam: '' }, { unlocks: wasOfDemo }, keeping);
+    },
+    [whileOff, openAgain, origin, name],
+  );
+  const onFrame = useCallback((element: HTMLIFrameElement | null) => {
+    frame.current = element;
+  }, []);
+  const lend = useCallback(
+    async (order: HandOrder) => frame.current !== null && giveHands(frame.current, order),
+    [],
+  );
+  const doing = { reopen, openAt, forget, losePage, makeWallet, copy, restore, onFrame, lend };
+  return {
+    ...{ name, origin, setup: run.setup, host, state, url, opening: run.opening, isOn, isOfDemo },
+    ...doing,
+  };
 }

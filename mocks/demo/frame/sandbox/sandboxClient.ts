@@ -1,6 +1,7 @@
 /** Talks with the sandbox: its control, and what the demo's server tells of it. */
 import type { IndexService } from '../../../sandbox/tokens/indexFaults.ts';
-import type { IndexerMood, PanelState, TokenIndexMood } from '../../panelState.ts';
+import type { IndexerMood, PanelState, TokenIndexMood } from '../../server/panelState.ts';
+import type { PhoneName } from '../../server/phoneFacts.ts';
 
 const CONTROL = '/sandbox/control';
 
@@ -28,6 +29,11 @@ export async function order(
 /** Asks the sandbox how it stands. @throws {Error} when it does not answer */
 export async function readSandbox(): Promise<PanelState> {
   return (await read(await fetch('/sandbox/panel'))) as PanelState;
+}
+
+/** A phone's wallet is gone: its addresses count no more. @throws {Error} when the sandbox does not answer */
+export async function forgetAddresses(phone: PhoneName): Promise<void> {
+  await read(await fetch(`/sandbox/panel/forget/${phone}`, { method: 'POST' }));
 }
 
 /** How late a slow indexer answers, milliseconds. */

@@ -1,6 +1,6 @@
 /** Keeps the panel's picture of the sandbox fresh, and carries its orders. */
 import { useCallback, useEffect, useState } from 'react';
-import type { PanelState } from '../../panelState.ts';
+import type { PanelState } from '../../server/panelState.ts';
 import { readSandbox } from './sandboxClient.ts';
 
 /** how often the panel looks, milliseconds */

@@ -1,0 +1,65 @@
+/** The desk: the phone, the panel, and what lies beside. */
+import { useEffect, useMemo, useState } from 'react';
+import { Phone } from '../phone/Phone.tsx';
+import { usePhone } from '../phone/usePhone.ts';
+import { forgetAddresses } from '../sandbox/sandboxClient.ts';
+import { useMining } from '../sandbox/useMining.ts';
+import { useMoment } from '../sandbox/useMoment.ts';
+import { type Sandbox, useSandbox } from '../sandbox/useSandbox.ts';
+import { useScenario } from '../scenarios/useScenario.ts';
+import { SiteWindow } from '../site/SiteWindow.tsx';
+import type { Beside } from './Beside.ts';
+import { Panel } from './Panel.tsx';
+import { SecondPhone } from './SecondPhone.tsx';
+
+/** What `npm start` opens: nothing before the sandbox has said where the phones live. */
+export function DemoPage() {
+  const sandbox = useSandbox();
+  const origin = sandbox.state?.secondOrigin;
+  return origin ? <Desk sandbox={sandbox} secondOrigin={origin} /> : null;
+}
+
+interface DeskProps {
+  readonly sandbox: Sandbox;
+  readonly secondOrigin: string;
+}
+
+/** Another page may have asked before, for another wallet. */
+function useFreshSteps(): void {
+  useEffect(() => {
+    void forgetAddresses('first');
+    void forgetAddresses('second');
+  }, []);
+}
+
+function Desk({ sandbox, secondOrigin }: DeskProps) {
+  const [beside, setBeside] = useState<Beside>('nothing');
+  const [hasSecond, setHasSecond] = useState(false);
+  useFreshSteps();
+  const first = usePhone('first', window.location.origin);
+  const second = usePhone('second', secondOrigin);
+  const phones = useMemo(() => (hasSecond ? [first, second] : [first]), [hasSecond, first, second]);
+  const mining = useMining(sandbox);
+  const moment = useMoment(sandbox, phones);
+  const stories = useScenario({ sandbox, phone: first, mining, moment });
+  const lay = (next: Beside) => {
+    setBeside(next);
+    if (next === 'phone') setHasSecond(true);
+  };
+  return (
+    <div className="desk" data-beside={beside}>
+      <section className="first" aria-label="First phone">
+        <Phone phone={first} title="Kennel on the first phone" />
+      </section>
+      <Panel {...{ phone: first, sandbox, mining, moment, stories, beside }} onBeside={lay} />
+      {hasSecond && (
+        <div className="beside-place" hidden={beside !== 'phone'}>
+          <SecondPhone phone={second} first={first} sandbox={sandbox} />
+        </div>
+      )}
+      <div className="beside-place" hidden={beside !== 'site'}>
+        <SiteWindow phone={first} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+/** Stories of one click, and the way back to before them. */
+import { Icon } from '../../../../src/components/art/Icon.tsx';
+import { PanelCard } from '../drawers/controls.tsx';
+import type { Moment } from '../sandbox/useMoment.ts';
+import { SCENARIOS, type ScenarioName } from './scenarios.ts';
+import type { Stories } from './useScenario.ts';
+
+const NAMES = Object.keys(SCENARIOS) as readonly ScenarioName[];
+
+interface ScenariosCardProps {
+  readonly stories: Stories;
+  readonly moment: Moment;
+}
+
+/** Four stories, the moment that is kept, and what to do next. */
+export function ScenariosCard({ stories, moment }: ScenariosCardProps) {
+  const { running, play, stop } = stories;
+  const undo = async () => {
+    stop();
+    await moment.undo();
+  };
+  return (
+    <PanelCard title="Try a story" aside={<MomentButtons moment={moment} onUndo={() => void undo()} />}>
+      <div className="stories">
+        {NAMES.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="chip"
+            aria-pressed={running?.name === name}
+            onClick={() => void play(name)}
+          >
+            {SCENARIOS[name].name}
+          </button>
+        ))}
+      </div>
+      <p className="hint" role="status" data-live={running !== null}>
+        {running === null
+          ? 'Each takes a snapshot first, so that you can undo it.'
+          : SCENARIOS[running.name].says[running.step]}
+      </p>
+    </PanelCard>
+  );
+}
+
+interface MomentButtonsProps {
+  readonly moment: Moment;
+  readonly onUndo: () => void;
+}
+
+/** Chain and wallets as they are, and back to that. */
+function MomentButtons({ moment, onUndo }: MomentButtonsProps) {
+  const { height, keep } = moment;
+  return (
+    <div className="moment">
+      <button type="button" className="chip" onClick={() => void keep()}>
+        <Icon name="file" size={16} />
+        Snapshot
+      </button>
+      <button type="button" className="chip" disabled={height === null} onClick={onUndo}>
+        <Icon name="refresh" size={16} />
+        {height === null ? 'Undo' : `Undo to block ${height.toLocaleString('en')}`}
+      </button>
+    </div>
+  );
+}

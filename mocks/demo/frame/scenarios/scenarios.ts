@@ -1,0 +1,83 @@
+/** Stories of one click: what each prepares, and where it opens the wallet. */
+import { bombDrawing } from '../../../sandbox/tokens/hostileContents.ts';
+import { LOOK_ALIKE } from '../../people.ts';
+import { BILL } from '../codes/codes.ts';
+import { order } from '../sandbox/sandboxClient.ts';
+
+/** The stories. */
+export type ScenarioName = 'stuck' | 'lookAlike' | 'killed' | 'picture';
+
+/** How far a story is. */
+export type ScenarioStep = 'begun' | 'turned' | 'over';
+
+/** One story. */
+export interface Scenario {
+  readonly name: string;
+  /** what the visitor does, or sees, at each step */
+  readonly says: Readonly<Record<ScenarioStep, string>>;
+  /** where the wallet opens */
+  readonly path: string;
+  readonly prepare: (address: string) => Promise<unknown>;
+}
+
+const nothing = async (): Promise<void> => undefined;
+
+const paying = (text: string): string => `/tx-create?link=${encodeURIComponent(text)}`;
+
+/** Where the bill of Moon Coffee is paid. */
+export const BILL_PATH = paying(BILL);
+
+/** Where its double is paid. */
+export const DOUBLE_PATH = paying(`dogecoin:${LOOK_ALIKE}?amount=4.2`);
+
+const TOKENS = '42000000000';
+
+async function giveTokensAndSilence(address: string): Promise<void> {
+  await order('tokens-give', { address, tick: 'UNIX', amount: TOKENS });
+  await order('broadcast-lost', { mode: 'silence' });
+}
+
+/** All of them, as they are offered. */
+export const SCENARIOS: Readonly<Record<ScenarioName, Scenario>> = {
+  stuck: {
+    name: 'Stuck transfer',
+    says: {
+      begun: 'Review and send this bill. The miners will leave it out.',
+      turned: 'Five blocks went by without it. Go home, open the payment and press “Speed up”.',
+      over: 'The faster payment is in a block, and the first one can never be.',
+    },
+    path: BILL_PATH,
+    prepare: nothing,
+  },
+  lookAlike: {
+    name: 'Look-alike',
+    says: {
+      begun: 'Pay Moon Coffee once, so that the wallet knows it. Its double comes next.',
+      turned: 'This bill names an address with the same first and last letters. See what Kennel says.',
+      over: 'The double was paid, against the warning.',
+    },
+    path: BILL_PATH,
+    prepare: nothing,
+  },
+  killed: {
+    name: 'Killed midway',
+    says: {
+      begun: 'Send some of these 420 UNIX to anybody. The phone dies between the two halves.',
+      turned: 'Killed: one half is out, the other is not. Kennel finishes it by itself.',
+      over: 'Both halves are out. Nothing was lost.',
+    },
+    path: '/drc20/send?token=drc-20%3AUNIX',
+    prepare: giveTokensAndSilence,
+  },
+  picture: {
+    name: 'Hostile picture',
+    says: {
+      begun: 'Somebody sent a drawing of 2 kB with hundreds of millions of shapes. Open “Files”.',
+      turned: '',
+      over: '',
+    },
+    path: '/',
+    prepare: (address) =>
+      order('file-give', { address, name: 'gift.svg', mime: 'image/svg+xml', text: bombDrawing() }),
+  },
+};

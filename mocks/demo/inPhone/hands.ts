@@ -1,0 +1,66 @@
+/** The visitor's hands in the phone: types the demo's password, and gives a picture to the wallet's own field for it. */
+import { DEMO_PASSWORD } from '../people.ts';
+import { deskOrigin } from './deskOrigin.ts';
+import { type HandOrder, PICTURE_TYPE } from './handOrders.ts';
+
+const PASSWORD_FIELD = 'input[autocomplete="current-password"]';
+const PICTURE_FIELD = 'input[type="file"][accept^="image/"]';
+
+/** Waits until an element is there; null after a while. */
+async function appears<Found extends Element>(selector: string, withinMs: number): Promise<Found | null> {
+  const until = performance.now() + withinMs;
+  for (;;) {
+    const found = document.querySelector<Found>(selector);
+    if (found !== null || performance.now() > until) return found;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Types as a keyboard does: React hears of values that are set by its own setter alone. */
+function type(field: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+async function unlock(): Promise<boolean> {
+  const field = await appears<HTMLInputElement>(PASSWORD_FIELD, 20_000);
+  if (field === null) return false;
+  type(field, DEMO_PASSWORD);
+  await new Promise(requestAnimationFrame);
+  field.form?.requestSubmit();
+  return true;
+}
+
+async function choosePicture(url: string): Promise<boolean> {
+  const field = document.querySelector<HTMLInputElement>(PICTURE_FIELD);
+  if (field === null) return false;
+  const blob = await (await fetch(url)).blob();
+  const files = new DataTransfer();
+  files.items.add(new File([blob], 'code.png', { type: 'image/png' }));
+  field.files = files.files;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  return true;
+}
+
+async function obey(order: HandOrder): Promise<boolean> {
+  return order.hand === 'unlock' ? unlock() : choosePicture(order.url);
+}
+
+/** Takes what is dropped anywhere on the wallet, and what the desk asks for. */
+export function lendHands(): void {
+  const origin = deskOrigin();
+  window.addEventListener('message', ({ source, origin: from, data, ports: [port] }) => {
+    if (source !== window.parent || from !== origin || typeof data?.hand !== 'string') return;
+    void obey(data as HandOrder).then((isDone) => port?.postMessage(isDone));
+  });
+  if (new URLSearchParams(window.location.search).has('unlock')) void unlock();
+  window.addEventListener('dragover', (event) => {
+    if (event.dataTransfer?.types.includes(PICTURE_TYPE)) event.preventDefault();
+  });
+  window.addEventListener('drop', (event) => {
+    const url = event.dataTransfer?.getData(PICTURE_TYPE) ?? '';
+    if (url === '') return;
+    event.preventDefault();
+    void choosePicture(url);
+  });
+}

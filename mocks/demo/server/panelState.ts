@@ -1,0 +1,109 @@
+/** What the panel is told of the sandbox, as JSON. */
+import type { SandboxControl } from '../../sandbox/control.ts';
+import { INDEX_SERVICES, type IndexFaults, type IndexService } from '../../sandbox/tokens/indexFaults.ts';
+import type { AskedAddresses, PhoneFacts, PhoneName } from './phoneFacts.ts';
+
+/** How the sandbox's indexer behaves. */
+export type IndexerMood = 'normal' | 'slow' | 'wrong' | 'lying' | 'down';
+
+/** How an index of tokens behaves. */
+export type TokenIndexMood = 'normal' | 'slow' | 'behind' | 'wrong' | 'lying' | 'freezing' | 'down';
+
+/** A transaction that waits for a block. */
+export interface WaitingTransaction {
+  readonly txid: string;
+  /** bytes */
+  readonly size: number;
+  /** koinu, decimal text */
+  readonly fee: string;
+  /** false when a node took it and its peers did not: no miner will see it */
+  readonly isRelayed: boolean;
+}
+
+/** The sandbox at a glance. */
+export interface PanelState {
+  readonly height: number;
+  readonly hash: string;
+  readonly mempool: readonly WaitingTransaction[];
+  readonly mood: IndexerMood;
+  /** whether the next broadcast will get no answer */
+  readonly losesNextBroadcast: boolean;
+  /** whether the indexer has the limits of a new Blockbook */
+  readonly isLimited: boolean;
+  /** requests and messages that went over those limits */
+  readonly rejections: number;
+  /** whether a proxy in front speaks no WebSocket */
+  readonly blocksWebSocket: boolean;
+  /** how each index of tokens behaves */
+  readonly indexMoods: Readonly<Record<IndexService, TokenIndexMood>>;
+  /** US dollars for one DOGE; null for unknown */
+  readonly usdRate: number | null;
+  /** how far the sandbox's clock was put forward, milliseconds */
+  readonly skippedMs: number;
+  /** null for a phone whose wallet asked for no address yet */
+  readonly phones: Readonly<Record<PhoneName, PhoneFacts | null>>;
+  /** where the second phone's wallet lives; null until its server is open */
+  readonly secondOrigin: string | null;
+}
+
+/** What the server knows beside the sandbox. */
+export interface PhonesSeen {
+  readonly asked: Readonly<Record<PhoneName, AskedAddresses>>;
+  readonly secondOrigin: string | null;
+}
+
+function moodOf({ gateway }: SandboxControl): IndexerMood {
+  const { down, wrong, slowMs } = gateway.faults;
+  if (down) return 'down';
+  if (wrong) return wrong.mode === 'lying-values' ? 'lying' : 'wrong';
+  return slowMs > 0 ? 'slow' : 'normal';
+}
+
+function tokenMoodOf({ down, wrong, lag, slowMs }: IndexFaults): TokenIndexMood {
+  if (down) return 'down';
+  if (wrong === 'freezing') return 'freezing';
+  if (wrong) return wrong === 'lying-balance' ? 'lying' : 'wrong';
+  if (lag > 0) return 'behind';
+  return slowMs > 0 ? 'slow' : 'normal';
+}
+
+const tokenMoods = ({ tokens }: SandboxControl): PanelState['indexMoods'] =>
+  Object.fromEntries(
+    INDEX_SERVICES.map((service) => [service, tokenMoodOf(tokens.faults[service])]),
+  ) as PanelState['indexMoods'];
+
+/** Describes a sandbox. */
+export function panelState(control: SandboxControl, { asked, secondOrigin }: PhonesSeen): PanelState {
+  const { sandbox, market } = control;
+  const { tip, mempool } = sandbox;
+  return {
+    height: tip.height,
+    hash: tip.hash,
+    mempool: mempool.entries.map(({ record, relay }) => ({
+      txid: record.txid,
+      size: record.size,
+      fee: String(record.fee),
+      isRelayed: relay.relayed,
+    })),
+    mood: moodOf(control),
+    losesNextBroadcast: control.gateway.faults.broadcastLost !== null,
+    isLimited: control.gateway.limits !== null,
+    rejections: control.usage().rejections.length,
+    blocksWebSocket: control.gateway.faults.noWebSocket !== null,
+    indexMoods: tokenMoods(control),
+    usdRate: market.usdRate,
+    skippedMs: sandbox.skippedMs,
+    phones: { first: asked.first.facts(sandbox), second: asked.second.facts(sandbox) },
+    secondOrigin,
+  };
+}
+
+const ASKED = /(?:^GET \/api\/v2\/(?:address|utxo)\/|"descriptor":")([1-9A-HJ-NP-Za-km-z]{26,35})(?:[/?"]|$)/;
+
+/**
+ * @param question - a request of the indexer, as it is counted
+ * @returns the address that it is about; null when it is about none
+ */
+export function askedAddress(question: string): string | null {
+  return ASKED.exec(question)?.[1] ?? null;
+}

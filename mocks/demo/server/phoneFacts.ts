@@ -1,0 +1,72 @@
+/** What really happened to a phone's wallet, read from the chain: what the steps of the demo go by. */
+import { scriptOfAddress } from '../../../src/domain/address/addressScript.ts';
+import type { DogeAddress } from '../../../src/domain/address/DogeAddress.ts';
+import { toHex } from '../../sandbox/bytes.ts';
+import type { Sandbox } from '../../sandbox/chain/Sandbox.ts';
+import type { TransactionRecord } from '../../sandbox/chain/types.ts';
+import { MOON_COFFEE } from '../people.ts';
+
+/** The phones of the demo. */
+export type PhoneName = 'first' | 'second';
+
+/** One phone's wallet, seen from the chain. */
+export interface PhoneFacts {
+  /** the last one that the phone asked the indexer for */
+  readonly address: string;
+  /** koinu, decimal text: all that others ever paid it */
+  readonly received: string;
+  readonly hasPaidCafe: boolean;
+}
+
+/** Addresses that a phone asked the indexer for; the last one is the account that is shown. */
+export class AskedAddresses {
+  readonly #addresses = new Set<string>();
+
+  add(address: string): void {
+    this.#addresses.delete(address);
+    this.#addresses.add(address);
+  }
+
+  forget(): void {
+    this.#addresses.clear();
+  }
+
+  /** @returns null while the phone asked for none */
+  facts(sandbox: Sandbox): PhoneFacts | null {
+    const all = [...this.#addresses];
+    const address = all.at(-1);
+    if (address === undefined) return null;
+    const scripts = new Set(all.flatMap((one) => scriptHex(one, sandbox) ?? []));
+    const cafe = scriptHex(MOON_COFFEE, sandbox);
+    const records = recordsOf(scripts, sandbox);
+    const outgoing = records.filter((record) =>
+      record.spends.some(({ script }) => scripts.has(toHex(script))),
+    );
+    const incoming = records.filter((record) => !outgoing.includes(record));
+    return {
+      address,
+      received: String(incoming.reduce((sum, record) => sum + paidTo(scripts, record), 0n)),
+      hasPaidCafe: outgoing.some(({ tx }) => tx.outs.some(({ script }) => toHex(script) === cafe)),
+    };
+  }
+}
+
+/** Null for addresses of another network: somebody may ask for anything. */
+function scriptHex(address: string, { network }: Sandbox): string | null {
+  try {
+    return toHex(scriptOfAddress(address as DogeAddress, network));
+  } catch {
+    return null;
+  }
+}
+
+/** Transactions that are in a block, or wait for one. */
+function recordsOf(scripts: ReadonlySet<string>, sandbox: Sandbox): readonly TransactionRecord[] {
+  const txids = new Set([...scripts].flatMap((script) => [...sandbox.chain.seenWith(script)]));
+  return [...txids]
+    .filter((txid) => sandbox.confirmations(txid) !== undefined)
+    .flatMap((txid) => sandbox.chain.record(txid) ?? []);
+}
+
+const paidTo = (scripts: ReadonlySet<string>, { tx }: TransactionRecord): bigint =>
+  tx.outs.reduce((sum, { script, value }) => (scripts.has(toHex(script)) ? sum + value : sum), 0n);

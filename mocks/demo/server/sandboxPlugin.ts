@@ -1,0 +1,52 @@
+/** Carries the sandbox inside the demo's own server: its Blockbook and control under `/sandbox`, and what the desk shows. */
+import type { Plugin } from 'vite';
+import { SandboxControl } from '../../sandbox/control.ts';
+import { attachWebSocket, type Middleware, sandboxMiddleware } from '../../sandbox/server/middleware.ts';
+import { askedAddress, type PanelState, panelState } from './panelState.ts';
+import { AskedAddresses, type PhoneName } from './phoneFacts.ts';
+import { openSecondOrigin, SECOND_PHONE } from './secondOrigin.ts';
+
+/** Where the sandbox is mounted; the wallet's `VITE_BLOCKBOOK_REGTEST`. */
+export const SANDBOX_PATH = '/sandbox';
+
+interface Panel {
+  readonly read: () => PanelState;
+  readonly forget: (phone: PhoneName) => void;
+}
+
+/** Answers `GET /panel`, and `POST /panel/forget/first` once a phone's wallet is gone. */
+const answerPanel =
+  ({ read, forget }: Panel): Middleware =>
+  ({ url, method }, response, next) => {
+    const forgotten = /^\/panel\/forget\/(first|second)$/.exec(url ?? '')?.[1];
+    if (forgotten !== undefined && method === 'POST') forget(forgotten as PhoneName);
+    else if (url !== '/panel') return next();
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(read()));
+  };
+
+/** A Vite plugin with a chain of its own, which lives as long as the server. */
+export function sandboxPlugin(): Plugin {
+  return {
+    name: 'kennel:sandbox',
+    apply: 'serve',
+    configureServer(server) {
+      const asked = { first: new AskedAddresses(), second: new AskedAddresses() };
+      let secondOrigin: string | null = null;
+      openSecondOrigin(server, (origin) => {
+        secondOrigin = origin;
+      });
+      const onAsked = (question: string, client: string | null) => {
+        const address = askedAddress(question);
+        if (address !== null) asked[client === SECOND_PHONE ? 'second' : 'first'].add(address);
+      };
+      const clock = { nowMs: () => Date.now() };
+      const control = new SandboxControl({ clock }, { limits: 'blockbook', onAsked });
+      const read = () => panelState(control, { asked, secondOrigin });
+      const forget = (phone: PhoneName) => asked[phone].forget();
+      server.middlewares.use(SANDBOX_PATH, answerPanel({ read, forget }));
+      server.middlewares.use(SANDBOX_PATH, sandboxMiddleware(control));
+      if (server.httpServer) attachWebSocket(server.httpServer, control, SANDBOX_PATH);
+    },
+  };
+}

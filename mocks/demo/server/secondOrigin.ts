@@ -1,0 +1,40 @@
+/** The same server at a second port: to a browser another origin, so that a second wallet keeps its own storage. */
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { ViteDevServer } from 'vite';
+
+/** How the sandbox tells the second phone from the first: it comes through a proxy that says so. */
+export const SECOND_PHONE = 'second-phone';
+
+const mark = (request: IncomingMessage): void => {
+  request.headers['x-real-ip'] = SECOND_PHONE;
+};
+
+/**
+ * Opens it once the first is open, and closes it with it.
+ *
+ * @param onOpen - hears its origin
+ */
+export function openSecondOrigin(
+  { httpServer, middlewares, config }: ViteDevServer,
+  onOpen: (origin: string) => void,
+): void {
+  if (httpServer === null) return;
+  const second = createServer((request, response) => {
+    mark(request);
+    middlewares(request, response);
+  });
+  second.on('upgrade', (request, socket, head) => {
+    mark(request);
+    httpServer.emit('upgrade', request, socket, head);
+  });
+  const { host } = config.server;
+  const name = typeof host === 'string' ? host : 'localhost';
+  httpServer.once('listening', () => {
+    second.listen(0, name, () => onOpen(`http://${name}:${(second.address() as AddressInfo).port}`));
+  });
+  httpServer.once('close', () => {
+    second.close();
+    second.closeAllConnections();
+  });
+}
