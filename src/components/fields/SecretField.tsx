@@ -9,11 +9,15 @@ export interface SecretFieldProps
   extends Pick<TextFieldProps, 'label' | 'text' | 'onText' | 'hint' | 'problem' | 'isDisabled' | 'hasFocus'> {
   /** what a password manager may do with it. @default 'off' */
   readonly autoComplete?: 'off' | 'new-password' | 'current-password';
+  /** whether it can be read, where the screen wants to know; the field itself keeps it otherwise */
+  readonly visibility?: { readonly isShown: boolean; readonly onChange: (isShown: boolean) => void };
 }
 
 /** Hidden until its eye is pressed. */
-export function SecretField({ autoComplete = 'off', ...field }: SecretFieldProps) {
-  const [isShown, setShown] = useState(false);
+export function SecretField({ autoComplete = 'off', visibility, ...field }: SecretFieldProps) {
+  const [isShownHere, setShownHere] = useState(false);
+  const isShown = visibility?.isShown ?? isShownHere;
+  const setShown = visibility?.onChange ?? setShownHere;
   return (
     <TextField
       {...field}
