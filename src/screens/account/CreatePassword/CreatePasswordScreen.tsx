@@ -10,8 +10,6 @@ import {
   NewPasswordField,
   NO_PASSWORD,
 } from '../../../components/fields/NewPasswordField.tsx';
-import { SettingRow } from '../../../components/fields/SettingRow.tsx';
-import { Card } from '../../../components/layout/Card.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { Steps } from '../../../components/layout/Steps.tsx';
@@ -21,7 +19,7 @@ import { passwordStrength } from '../../../domain/session/passwordStrength.ts';
 import type { BiometrySensor, VaultStage } from '../../../domain/session/unlocking.ts';
 import { PASSWORD_MESSAGES as MESSAGES } from '../../../i18n/messages/accounts/accountMessages.ts';
 import { SEALING_STAGES } from '../../../i18n/messages/app/describeVaultStage.ts';
-import { BIOMETRY_MESSAGES, biometryIcon } from '../../../i18n/messages/settings/securityMessages.ts';
+import { QuickUnlockOffer } from './QuickUnlockOffer.tsx';
 
 /** What choosing a password shows. The password itself lives in the fields and nowhere else. */
 export type CreatePasswordView =
@@ -90,16 +88,7 @@ function Fields({ password, onPassword, score, sensor, onCreate }: FieldsProps) 
           hasFocus
         />
       </Form>
-      {sensor && (
-        <Card padding="flush">
-          <SettingRow
-            icon={biometryIcon(sensor)}
-            title={BIOMETRY_MESSAGES[sensor].name}
-            text={MESSAGES.quickUnlockText}
-            control={{ kind: 'switch', isOn: withBiometry, onChange: setWithBiometry }}
-          />
-        </Card>
-      )}
+      {sensor && <QuickUnlockOffer sensor={sensor} isOn={withBiometry} onChange={setWithBiometry} />}
     </Page>
   );
 }
