@@ -64,8 +64,7 @@ it('is there from the first password on, for a tap', async () => {
   expect(await device.count()).toBe(1);
   await wallet.saveWithoutBackup();
   await wallet.telegram.reload();
-  await wallet.button(PASSKEY.unlock).click();
-  await wallet.isHome();
+  await wallet.pressUnlessDone(wallet.button(PASSKEY.unlock), wallet.isHome());
 });
 
 it('leaves the first password alone on a device whose passkeys derive nothing, and says so', async () => {
