@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import type { StorageState } from '../domain/session/StorageState.ts';
 import { useAppContext } from './AppContext.tsx';
 
-/** What storage does here: at once whether it is blocked, and soon the rest; and asks again. */
-export function useStorageState(): readonly [StorageState, () => void] {
+/** What storage does here, null until that is known, and a way to ask again. */
+export function useStorageState(): readonly [StorageState | null, () => void] {
   const { storageIsBlocked, storageState } = useAppContext().first;
-  const [storage, setStorage] = useState<StorageState>(() => (storageIsBlocked() ? 'blocked' : 'kept'));
+  const [storage, setStorage] = useState<StorageState | null>(() => (storageIsBlocked() ? 'blocked' : null));
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
   useEffect(() => {

@@ -102,7 +102,7 @@ export const CreateWalletAndBackUpLater: Story = {
       await userEvent.click(
         await canvas.findByRole('button', { name: BACKUP_BANNER_MESSAGES.check }, TIMEOUT),
       );
-      await userEvent.click(await canvas.findByRole('button', { name: CHECK_MESSAGES.showWords }, TIMEOUT));
+      await userEvent.click(await canvas.findByRole('button', { name: CHECK_MESSAGES.writeFirst }, TIMEOUT));
       await expect(await canvas.findByText(SHOW_WORDS_MESSAGES.title, {}, TIMEOUT)).toBeVisible();
     });
     await step('The host was asked for nothing that it does not take', async () => {

@@ -19,7 +19,7 @@ export const WelcomeContainer = observer(function WelcomeContainer() {
   const [storage, askAgain] = useStorageState();
   return (
     <WelcomeScreen
-      {...welcomeView(stores, storage)}
+      {...welcomeView(stores, storage ?? 'kept')}
       onCreate={() => nav.go('create-password')}
       onBringIn={() => nav.go('create-password', { mode: 'restore' })}
       onOpenBackup={() => nav.go('restore-file')}

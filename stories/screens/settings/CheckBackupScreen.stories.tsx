@@ -35,7 +35,7 @@ export const Typing: Story = {
 export const NotWrittenDown: Story = {
   args: { onShowWords: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Not written down yet? Show the phrase' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Write it down first' }));
     await expect(args.onShowWords).toHaveBeenCalledOnce();
   },
 };

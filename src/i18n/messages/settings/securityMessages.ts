@@ -163,7 +163,7 @@ export const CHECK_MESSAGES = messages('security.check', {
   matchesText: 'It restores exactly this wallet. Put it back in its safe place.',
   differentTitle: 'This backup is for another wallet',
   differentText: 'What you entered is valid, but for another wallet. Check that you have the right copy.',
-  showWords: 'Not written down yet? Show the phrase',
+  writeFirst: 'Write it down first',
   differentPassphrase: 'The passphrase may also differ: capitals and spaces count.',
   unreadableTitle: 'Something isn’t right',
   done: 'Done',

@@ -40,8 +40,8 @@ export function CheckPage({ isFilled, onSubmit, children, ...props }: CheckPageP
       <Lead title={MESSAGES.title} text={<CheckIntroduction walletName={props.walletName} />} />
       <CheckAnswer {...props} />
       {props.onShowWords && (
-        <Button icon="eye" onPress={props.onShowWords}>
-          {MESSAGES.showWords}
+        <Button icon="pencil" onPress={props.onShowWords}>
+          {MESSAGES.writeFirst}
         </Button>
       )}
       <Form canSubmit={canCheck} onSubmit={onSubmit}>
