@@ -30,7 +30,6 @@ it('makes a wallet and sends in a frame, by keyboard alone', async () => {
   };
   await tabTo('telegram', WELCOME_MESSAGES.create, 'Enter');
   await type(PASSWORD_MESSAGES.password, PASSWORD);
-  await type(PASSWORD_MESSAGES.repeat, PASSWORD);
   await submit(PASSWORD_MESSAGES.create);
   await tabTo('telegram', PHRASE_MESSAGES.make, 'Enter');
   await tabTo('app', PHRASE_MESSAGES.reveal, 'Enter');

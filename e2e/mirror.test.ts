@@ -1,6 +1,6 @@
 /** The page loses all that it stored: the vault comes back from the copy that Telegram keeps, or honestly does not. */
 import { expect, it } from 'vitest';
-import { PASSWORD_MESSAGES } from '../src/i18n/messages/accounts/accountMessages.ts';
+import { PASSWORD_MESSAGES, PHRASE_MESSAGES } from '../src/i18n/messages/accounts/accountMessages.ts';
 import { RESTORING_MESSAGES, WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';
 import { appears } from './support/appears.ts';
 import { createFixture } from './support/fixture.ts';
@@ -68,6 +68,9 @@ it('does not believe a copy whose end is cut off, warns that this device forgets
   await wallet.button(WELCOME_MESSAGES.create).click();
   await wallet.fillPassword(PASSWORD);
   await wallet.pressBottom(PASSWORD_MESSAGES.create);
+  await wallet.sees(PHRASE_MESSAGES.title);
+  // here its words are all that brings it back
+  expect(await wallet.button(PHRASE_MESSAGES.later).count()).toBe(0);
   await wallet.keepNewWords();
   const another = await wallet.address();
   expect(another).not.toBe(address);

@@ -1,5 +1,7 @@
 /** Unlocking by a passkey in a browser: what the device derives seals the way in, and the password always works. */
 import { expect, inject, it } from 'vitest';
+import { PASSWORD_MESSAGES, PHRASE_MESSAGES } from '../src/i18n/messages/accounts/accountMessages.ts';
+import { WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';
 import {
   BIOMETRY_MESSAGES,
   PASSWORD_PROMPT_MESSAGES,
@@ -48,6 +50,39 @@ it('opens the wallet after a reload, without the password', async () => {
   await wallet.telegram.reload();
   await wallet.button(PASSKEY.unlock).click();
   await isInSettings(wallet);
+});
+
+it('is there from the first password on, for a tap', async () => {
+  const phone = await buyPhone({ host: 'browser' });
+  const wallet = await phone.openAt('/', named());
+  const device = await plugAuthenticator(phone.page);
+  await wallet.pressBottom(WELCOME_MESSAGES.create);
+  await wallet.fillPassword(PASSWORD);
+  await wallet.app.getByRole('switch', { name: PASSKEY.name }).click();
+  await wallet.pressBottom(PASSWORD_MESSAGES.create);
+  await wallet.sees(PHRASE_MESSAGES.title);
+  expect(await device.count()).toBe(1);
+  await wallet.saveWithoutBackup();
+  await wallet.telegram.reload();
+  await wallet.pressUnlessDone(wallet.button(PASSKEY.unlock), wallet.isHome());
+});
+
+it('leaves the first password alone on a device whose passkeys derive nothing, and says so', async () => {
+  const phone = await buyPhone({ host: 'browser' });
+  const wallet = await phone.openAt('/', named());
+  await plugAuthenticator(phone.page, false);
+  await wallet.pressBottom(WELCOME_MESSAGES.create);
+  await wallet.fillPassword(PASSWORD);
+  await wallet.app.getByRole('switch', { name: PASSKEY.name }).click();
+  // said for two seconds only
+  await Promise.all([
+    wallet.sees(PASSWORD_MESSAGES.quickUnlockOff),
+    wallet.pressBottom(PASSWORD_MESSAGES.create),
+  ]);
+  await wallet.saveWithoutBackup();
+  await wallet.telegram.reload();
+  await wallet.unlock();
+  await wallet.isHome();
 });
 
 it('leaves the password when the passkey was deleted, and makes a new one', async () => {

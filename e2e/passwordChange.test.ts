@@ -16,7 +16,6 @@ async function fillChange(wallet: Wallet): Promise<void> {
   await wallet.button(new RegExp(`^${SETTINGS_MESSAGES.password}`)).click();
   await wallet.app.getByLabel(CHANGE_MESSAGES.current, { exact: true }).fill(PASSWORD);
   await wallet.app.getByLabel(CHANGE_MESSAGES.next, { exact: true }).fill(NEW_PASSWORD);
-  await wallet.app.getByLabel(CHANGE_MESSAGES.repeat, { exact: true }).fill(NEW_PASSWORD);
 }
 
 it('opens with the new password alone', async () => {

@@ -1,5 +1,7 @@
 /** The ways in beside the password: the device's own lock, and staying unlocked. What opens them lies with Telegram alone. */
 import { expect, it } from 'vitest';
+import { PASSWORD_MESSAGES, PHRASE_MESSAGES } from '../src/i18n/messages/accounts/accountMessages.ts';
+import { WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';
 import {
   BIOMETRY_MESSAGES,
   PASSWORD_PROMPT_MESSAGES,
@@ -11,7 +13,7 @@ import type { Phone } from './support/Phone.ts';
 import { hasWritten, tracesOf } from './support/traces.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
 
-const { openHome } = createFixture();
+const { buyPhone, openHome } = createFixture();
 
 const MINUTE = 60_000;
 const FACE = BIOMETRY_MESSAGES.face;
@@ -102,6 +104,25 @@ it('opens with the device’s own lock after a kill, and leaves the password to 
   // with nothing left to keep, Telegram's memory may be looked through too: that is done after the test
   await wallet.unlock();
   await wallet.isHome();
+});
+
+it('opens with the device’s own lock from the first password on', async () => {
+  const phone = await buyPhone();
+  const first = await phone.open();
+  await first.pressBottom(WELCOME_MESSAGES.create);
+  await first.fillPassword(PASSWORD);
+  await first.app.getByRole('switch', { name: FACE.name }).click();
+  await first.pressBottom(PASSWORD_MESSAGES.create);
+  await first.sees(PHRASE_MESSAGES.title);
+  await expectNowhere(first, tokenOf(phone));
+  await first.saveWithoutBackup();
+
+  const wallet = await reopen(phone);
+  await wallet.isHome();
+  // with nothing left to keep, Telegram's memory may be looked through too: that is done after the test
+  await wallet.openSettings();
+  await wallet.setting(FACE.name).click();
+  await switchOf(wallet, FACE.name, false).waitFor();
 });
 
 it.each([

@@ -79,7 +79,6 @@ export class Wallet {
     this.secrets.passwords.push(password);
     await appears(this.app.getByLabel(PASSWORD_MESSAGES.password, { exact: true }));
     await this.app.getByLabel(PASSWORD_MESSAGES.password, { exact: true }).fill(password);
-    await this.app.getByLabel(PASSWORD_MESSAGES.repeat, { exact: true }).fill(password);
   }
 
   /** Has words made, and reads them from the screen. */
@@ -116,6 +115,12 @@ export class Wallet {
   async create(password = PASSWORD): Promise<readonly string[]> {
     await this.choosePassword(password);
     return this.keepNewWords();
+  }
+
+  /** From the choice of words to home, where the words may be written down another day. */
+  async saveWithoutBackup(): Promise<void> {
+    await this.button(PHRASE_MESSAGES.later).click();
+    await this.isHome();
   }
 
   /** From the choice of words to home. @returns the words */

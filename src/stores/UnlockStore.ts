@@ -19,11 +19,20 @@ export class UnlockStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Seals a new vault. @returns whether it is open now; when not, `unlockState` says why */
-  createPassword(password: string): Promise<boolean> {
+  /**
+   * Seals a new vault.
+   *
+   * @param biometryReason - told where the device asks for its lock, which opens the vault too from then on; null: it does not.
+   *   At most 128 characters. Where that fails the vault opens by the password alone, as `biometry.view` says
+   * @returns whether it is open now; when not, `unlockState` says why
+   */
+  createPassword(password: string, biometryReason: string | null = null): Promise<boolean> {
+    const { deletion, biometry } = this.#session;
     return this.#enter(async (onStage) => {
-      await this.#session.deletion.end();
-      return { opened: await this.#vault.create(password, onStage) };
+      await deletion.end();
+      const opened = await this.#vault.create(password, onStage);
+      if (biometryReason !== null) await biometry.tryTurnOn(opened.session, password, biometryReason);
+      return { opened };
     });
   }
 

@@ -1,6 +1,7 @@
 // From nothing to a wallet, as a person walks it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { doge } from '../../mocks/builders/coins.ts';
 import { TEST_PASSWORD } from '../../mocks/fixtures/makeWallet.ts';
 import {
   PASSWORD_MESSAGES,
@@ -8,6 +9,12 @@ import {
   wordLabel,
 } from '../../src/i18n/messages/accounts/accountMessages.ts';
 import { WELCOME_MESSAGES } from '../../src/i18n/messages/app/startMessages.ts';
+import { BACKUP_BANNER_MESSAGES } from '../../src/i18n/messages/settings/backupMessages.ts';
+import {
+  BIOMETRY_MESSAGES,
+  CHECK_MESSAGES,
+  SHOW_WORDS_MESSAGES,
+} from '../../src/i18n/messages/settings/securityMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = {
@@ -29,12 +36,11 @@ export const CreateWallet: Story = {
       await canvas.findByText(WELCOME_MESSAGES.title, {}, TIMEOUT);
       await pressBottom(opened, WELCOME_MESSAGES.create);
     });
-    await step('The password is typed twice', async () => {
+    await step('The password is shown while it is typed', async () => {
       await userEvent.type(
         await canvas.findByLabelText(PASSWORD_MESSAGES.password, {}, TIMEOUT),
         TEST_PASSWORD,
       );
-      await userEvent.type(canvas.getByLabelText(PASSWORD_MESSAGES.repeat), TEST_PASSWORD);
       await pressBottom(opened, PASSWORD_MESSAGES.create);
     });
     await step('Twelve words are made, and shown when asked for', async () => {
@@ -56,6 +62,48 @@ export const CreateWallet: Story = {
     await step('Home waits for the first coins', async () => {
       await expect(await canvas.findByText('The bowl is empty', {}, TIMEOUT)).toBeVisible();
       await expect(opened.stores.accounts.current.address).toMatch(/^[mn]/);
+    });
+    await step('The host was asked for nothing that it does not take', async () => {
+      await expect(opened.host.violations).toEqual([]);
+    });
+  },
+};
+
+/** Welcome, password with the device's own lock, home: the words wait. */
+export const CreateWalletAndBackUpLater: Story = {
+  play: async (context) => {
+    const { canvas, step } = context;
+    const opened = openedIn(context);
+    await step('Welcome offers a wallet', async () => {
+      await canvas.findByText(WELCOME_MESSAGES.title, {}, TIMEOUT);
+      await pressBottom(opened, WELCOME_MESSAGES.create);
+    });
+    await step('The device’s own lock is offered with the password', async () => {
+      await userEvent.type(
+        await canvas.findByLabelText(PASSWORD_MESSAGES.password, {}, TIMEOUT),
+        TEST_PASSWORD,
+      );
+      await userEvent.click(
+        await canvas.findByRole('switch', { name: BIOMETRY_MESSAGES.face.name }, TIMEOUT),
+      );
+      await pressBottom(opened, PASSWORD_MESSAGES.create);
+    });
+    await step('The backup can wait', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: PHRASE_MESSAGES.later }, TIMEOUT));
+    });
+    await step('Home waits for the first coins, and the lock is on', async () => {
+      await expect(await canvas.findByText('The bowl is empty', {}, TIMEOUT)).toBeVisible();
+      await expect(opened.stores.session.biometry.view.status).toBe('on');
+      await expect(opened.stores.keyrings.current.backedUpAtMs).toBeNull();
+    });
+    await step('With coins, home asks for the backup', async () => {
+      opened.control.sandbox.faucet(opened.stores.accounts.current.address, doge('250'));
+      opened.control.sandbox.mine(1);
+      await userEvent.click(
+        await canvas.findByRole('button', { name: BACKUP_BANNER_MESSAGES.check }, TIMEOUT),
+      );
+      await userEvent.click(await canvas.findByRole('button', { name: CHECK_MESSAGES.writeFirst }, TIMEOUT));
+      await expect(await canvas.findByText(SHOW_WORDS_MESSAGES.title, {}, TIMEOUT)).toBeVisible();
     });
     await step('The host was asked for nothing that it does not take', async () => {
       await expect(opened.host.violations).toEqual([]);

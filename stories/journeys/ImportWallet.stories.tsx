@@ -61,7 +61,6 @@ export const Import: Story = {
         await canvas.findByLabelText(PASSWORD_MESSAGES.password, {}, TIMEOUT),
         TEST_PASSWORD,
       );
-      await userEvent.type(canvas.getByLabelText(PASSWORD_MESSAGES.repeat), TEST_PASSWORD);
       await pressBottom(opened, PASSWORD_MESSAGES.create);
     });
     await step('What they have of it is asked', async () => {

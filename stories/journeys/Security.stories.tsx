@@ -40,7 +40,6 @@ export const PasswordWordsAndBackup: Story = {
       await userEvent.click(await row(SETTINGS_MESSAGES.password));
       await userEvent.type(await canvas.findByLabelText(CHANGE_MESSAGES.current, {}, TIMEOUT), TEST_PASSWORD);
       await userEvent.type(canvas.getByLabelText(CHANGE_MESSAGES.next), NEW_PASSWORD);
-      await userEvent.type(canvas.getByLabelText(CHANGE_MESSAGES.repeat), NEW_PASSWORD);
       await pressBottom(opened, CHANGE_MESSAGES.change);
       await canvas.findByText(CHANGE_MESSAGES.doneTitle, {}, TIMEOUT);
       await pressBottom(opened, CHANGE_MESSAGES.done);

@@ -7,7 +7,7 @@ export interface PasswordFieldProps extends Omit<SecretFieldProps, 'autoComplete
   readonly purpose: 'new' | 'current';
 }
 
-/** A password; hidden until its eye is pressed. */
+/** A password; hidden until its eye is pressed, unless the screen decides. */
 export const PasswordField = ({ purpose, ...field }: PasswordFieldProps) => (
   <SecretField {...field} autoComplete={purpose === 'new' ? 'new-password' : 'current-password'} />
 );

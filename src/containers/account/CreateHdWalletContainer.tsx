@@ -7,6 +7,7 @@ import type { CreateHdWalletView } from '../../screens/account/CreateHdWallet/Cr
 import type { NewWalletState } from '../../stores/accounts/NewWalletStore.ts';
 import { NewWalletStore } from '../../stores/accounts/NewWalletStore.ts';
 import { useApp } from '../AppContext.tsx';
+import { useStorageState } from '../useStorageState.ts';
 import { ImportPhraseContainer } from './ImportPhraseContainer.tsx';
 
 export function createHdWalletView(state: NewWalletState): CreateHdWalletView {
@@ -38,8 +39,9 @@ const NewHdWallet = observer(function NewHdWallet() {
   const { stores, nav, host } = useApp();
   const newWallet = stores.lazy.of(NewWalletStore);
   const [isAnother] = useState(!stores.keyrings.isEmpty);
-  const check = async (words: readonly string[]) => {
-    const isKept = await newWallet.check(words);
+  const [storage] = useStorageState();
+  const openWhenKept = async (keeping: Promise<boolean>) => {
+    const isKept = await keeping;
     host.haptic(isKept ? 'success' : 'error');
     if (isKept) nav.replace('home');
   };
@@ -47,9 +49,14 @@ const NewHdWallet = observer(function NewHdWallet() {
     <CreateHdWalletScreen
       {...createHdWalletView(newWallet.state)}
       onWordCount={(wordCount) => void newWallet.draft(wordCount)}
+      onLater={
+        storage === 'kept'
+          ? (wordCount) => void openWhenKept(newWallet.saveWithoutBackup(wordCount))
+          : undefined
+      }
       reveal={newWallet.reveal}
       onWritten={newWallet.beginCheck}
-      onCheck={(words) => void check(words)}
+      onCheck={(words) => void openWhenKept(newWallet.check(words))}
       onShowWords={newWallet.showWordsAgain}
       onRestart={newWallet.restart}
       isAnother={isAnother}

@@ -1,6 +1,8 @@
 /** Choosing the password, over the stores. The password passes through and stays nowhere. */
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { PASSWORD_MESSAGES } from '../../i18n/messages/accounts/accountMessages.ts';
+import { BIOMETRY_REASONS } from '../../i18n/messages/settings/securityMessages.ts';
 import type { CreatePasswordView } from '../../screens/account/CreatePassword/CreatePasswordScreen.tsx';
 import { CreatePasswordScreen } from '../../screens/account/CreatePassword/CreatePasswordScreen.tsx';
 import type { SessionStore } from '../../stores/SessionStore.ts';
@@ -18,15 +20,23 @@ export const CreatePasswordContainer = observer(function CreatePasswordContainer
   const { stores, host } = useApp();
   const { session, unlocking } = stores;
   const score = usePasswordScore();
-  useEffect(() => session.clearUnlockState, [session]);
-  const create = async (password: string) => {
-    host.haptic((await unlocking.createPassword(password)) ? 'success' : 'error');
+  const { biometry } = session;
+  useEffect(() => {
+    void biometry.inspect();
+    return session.clearUnlockState;
+  }, [session, biometry]);
+  const create = async (password: string, withBiometry: boolean) => {
+    const isOpen = await unlocking.createPassword(password, withBiometry ? BIOMETRY_REASONS.enrol : null);
+    host.haptic(isOpen ? 'success' : 'error');
+    const isLeftOff = withBiometry && biometry.view.status !== 'on';
+    if (isOpen && isLeftOff) stores.ui.toast('warning', PASSWORD_MESSAGES.quickUnlockOff);
   };
   return (
     <CreatePasswordScreen
       {...createPasswordView(session)}
       score={score}
-      onCreate={(password) => void create(password)}
+      sensor={biometry.view.status === 'off' ? biometry.view.sensor : null}
+      onCreate={(password, withBiometry) => void create(password, withBiometry)}
       onTryAgain={session.clearUnlockState}
     />
   );

@@ -51,9 +51,11 @@ export const CheckBackupContainer = observer(function CheckBackupContainer({
     const source = backupSource(walletKindOf(keyring), text, passphrase);
     host.haptic((await checks.check(keyring.key, source)) ? 'success' : 'error');
   };
+  const hasUnseenWords = keyring.origin === 'phrase' && keyring.backedUpAtMs === null;
   return (
     <CheckBackupScreen
       {...checkBackupView(checks.state, keyring, useNow(clock))}
+      onShowWords={hasUnseenWords ? () => nav.replace('export-mnemonics', { key: keyring.key }) : undefined}
       onCheck={(text, passphrase) => void check(text, passphrase)}
       onClear={checks.clear}
       onLeave={nav.back}

@@ -4,7 +4,7 @@ import { heldKeyring } from '../../../mocks/builders/keyrings.ts';
 import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';
 import { startReactions } from '../../../mocks/stores/openedStores.ts';
 import { Fault } from '../../domain/fault.ts';
-import type { PhraseDraft } from '../../ports/Vault.ts';
+import type { PhraseDraft, Vault } from '../../ports/Vault.ts';
 import { NewWalletStore } from './NewWalletStore.ts';
 
 const DRAFT: PhraseDraft = { id: 'd', wordCount: 12, checkPositions: [1, 2, 3] };
@@ -62,6 +62,51 @@ describe('checking the words', () => {
     const { stores, clock } = await openCheck();
     await stores.lazy.of(NewWalletStore).check([]);
     expect(stores.keyrings.current).toMatchObject({ key: 'hd-1', backedUpAtMs: clock.nowMs() });
+  });
+});
+
+describe('a backup that waits', () => {
+  async function saveWithoutBackup(vault: Partial<Vault> = {}) {
+    const app = createFakeApp({
+      vault: { draftPhrase: async () => DRAFT, saveDraft: async () => heldKeyring('hd-1'), ...vault },
+    });
+    app.stores.session.setSessionId('session');
+    const newWallet = app.stores.lazy.of(NewWalletStore);
+    return { ...app, newWallet, outcome: newWallet.saveWithoutBackup(12) };
+  }
+
+  it('keeps the wallet, shows it, and does not count as a backup', async () => {
+    const { stores, newWallet, outcome } = await saveWithoutBackup();
+    expect(await outcome).toBe(true);
+    expect(stores.keyrings.current).toMatchObject({ key: 'hd-1', backedUpAtMs: null });
+    expect(newWallet.state).toEqual({ status: 'choosing' });
+  });
+
+  it('makes one wallet when it is asked for twice', async () => {
+    const { stores, newWallet, outcome } = await saveWithoutBackup();
+    expect(await Promise.all([outcome, newWallet.saveWithoutBackup(12)])).toEqual([true, false]);
+    expect(stores.keyrings.keyrings).toHaveLength(1);
+  });
+
+  it('begins with a new phrase when the old one could not be stored', async () => {
+    const saveDraft = () => Promise.reject(new Fault('storage-full', 'QuotaExceeded'));
+    const { stores, newWallet, outcome } = await saveWithoutBackup({ saveDraft });
+    expect(await outcome).toBe(false);
+    expect(newWallet.state).toMatchObject({ status: 'failed', draft: null });
+    expect(stores.keyrings.isEmpty).toBe(true);
+  });
+
+  it('keeps nothing when it was left before there was a phrase', async () => {
+    const drafting = gate();
+    const draftPhrase = async () => {
+      await drafting.opened;
+      return DRAFT;
+    };
+    const { stores, newWallet, outcome } = await saveWithoutBackup({ draftPhrase });
+    newWallet.restart();
+    drafting.open();
+    expect(await outcome).toBe(false);
+    expect(stores.keyrings.isEmpty).toBe(true);
   });
 });
 

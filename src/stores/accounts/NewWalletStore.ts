@@ -1,4 +1,4 @@
-/** The making of an HD wallet: a phrase is drafted in the vault, shown, checked, and kept. The words are never here. */
+/** The making of an HD wallet: a phrase is drafted in the vault and kept, its words checked before or later. They are never here. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Network } from '../../domain/address/Network.ts';
 import { type Fault, toFault } from '../../domain/fault.ts';
@@ -16,7 +16,7 @@ export type NewWalletState =
   | { readonly status: 'writing-down'; readonly draft: PhraseDraft }
   /** `wrongPositions`: where the last words were wrong; none before the first check */
   | { readonly status: 'checking'; readonly draft: PhraseDraft; readonly wrongPositions: readonly number[] }
-  | { readonly status: 'keeping'; readonly draft: PhraseDraft }
+  | { readonly status: 'keeping' }
   | { readonly status: 'failed'; readonly fault: Fault; readonly draft: PhraseDraft | null };
 
 /** State of the route that makes an HD wallet. */
@@ -68,6 +68,24 @@ export class NewWalletStore implements LazyStore {
     }
   }
 
+  /**
+   * Keeps a new phrase whose words nobody has seen: its backup is asked for later.
+   *
+   * @returns whether a wallet was made of it and is shown; when not, `state` says why
+   */
+  async saveWithoutBackup(wordCount: NewPhraseLength): Promise<boolean> {
+    if (this.state.status !== 'choosing') return false;
+    this.state = { status: 'drafting' };
+    const round = this.#round;
+    try {
+      const draft = await this.#vault.draftPhrase(this.#session.sessionId, wordCount);
+      return await this.#keep(round, draft, null);
+    } catch (thrown) {
+      this.#fail(round, thrown, null);
+      return false;
+    }
+  }
+
   /** The words, for the component that shows them and for nothing else. Empty when they cannot be had. */
   async reveal(): Promise<readonly string[]> {
     if (this.state.status !== 'writing-down') return [];
@@ -110,28 +128,29 @@ export class NewWalletStore implements LazyStore {
   }
 
   async #checkAndKeep(round: number, draft: PhraseDraft, words: readonly string[]): Promise<boolean> {
-    const session = this.#session.sessionId;
     try {
-      const wrongPositions = await this.#vault.checkDraft(session, draft.id, words);
-      if (round !== this.#round) return false;
-      if (wrongPositions.length > 0) {
-        this.#become(round, { status: 'checking', draft, wrongPositions });
-        return false;
-      }
-      this.#become(round, { status: 'keeping', draft });
-      const keyring = await this.#vault.saveDraft(session, draft.id, this.#network);
-      return runInAction(() => this.#take(round, keyring));
+      const wrongPositions = await this.#vault.checkDraft(this.#session.sessionId, draft.id, words);
+      if (wrongPositions.length === 0) return await this.#keep(round, draft, this.#clock.nowMs());
+      this.#become(round, { status: 'checking', draft, wrongPositions });
     } catch (thrown) {
       this.#fail(round, thrown, draft);
-      return false;
     }
+    return false;
+  }
+
+  /** @param backedUpAtMs - when its words were right; null when they were not asked for */
+  async #keep(round: number, draft: PhraseDraft, backedUpAtMs: number | null): Promise<boolean> {
+    if (round !== this.#round) return false;
+    this.#become(round, { status: 'keeping' });
+    const keyring = await this.#vault.saveDraft(this.#session.sessionId, draft.id, this.#network);
+    return runInAction(() => this.#take(round, keyring, backedUpAtMs));
   }
 
   /** What the vault stored is ours, whatever happened meanwhile; it is shown when it is still waited for. */
-  #take(round: number, keyring: VaultKeyring): boolean {
+  #take(round: number, keyring: VaultKeyring, backedUpAtMs: number | null): boolean {
     const isAwaited = round === this.#round;
     this.#keyrings.take([keyring]);
-    this.#keyrings.markBackedUp(keyring.id, this.#clock.nowMs());
+    if (backedUpAtMs !== null) this.#keyrings.markBackedUp(keyring.id, backedUpAtMs);
     if (!isAwaited) return false;
     this.#keyrings.select(keyring.id);
     this.restart();

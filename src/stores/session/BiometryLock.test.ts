@@ -73,6 +73,39 @@ function phone(given: { biometry?: Partial<Biometry>; vault?: Partial<Vault> } =
   };
 }
 
+describe('a password that was just chosen', () => {
+  const create = async () => ({ session: 's', keyrings: [], check: SOUND, rememberToken: null });
+  const newPhone = (biometry: Partial<Biometry> = {}, vault: Partial<Vault> = {}) =>
+    phone({ biometry, vault: { exists: () => false, create, ...vault } });
+
+  it('opens beside the lock of the device when that is wanted, before anything else is shown', async () => {
+    const { unlocking, session, calls } = newPhone();
+    const creating = unlocking.createPassword('much secret', REASON);
+    expect(session.isUnlocked).toBe(false);
+    expect(await creating).toBe(true);
+    expect(session.biometry.view.status).toBe('on');
+    expect(calls).toEqual(['enrol', 'request access', 'save']);
+  });
+
+  it('leaves the lock alone when that is not wanted', async () => {
+    const { unlocking, calls } = newPhone();
+    expect(await unlocking.createPassword('much secret')).toBe(true);
+    expect(calls).toEqual([]);
+  });
+
+  it.each<[string, Partial<Biometry>, Partial<Vault>]>([
+    ['leave is not given', { requestAccess: async () => false }, {}],
+    ['the host keeps nothing', { save: async () => false }, {}],
+    ['the vault fails', {}, { enrolBiometry: () => Promise.reject(new Fault('storage-full', 'full')) }],
+  ])('opens alone when %s', async (_, biometry, vault) => {
+    const { unlocking, session, state } = newPhone(biometry, vault);
+    expect(await unlocking.createPassword('much secret', REASON)).toBe(true);
+    expect(session.isUnlocked).toBe(true);
+    expect(session.biometry.view.status).toBe('off');
+    expect(state()).toEqual({ saved: null, enrolled: null });
+  });
+});
+
 describe('the look at the lock of the device', () => {
   it.each<[BiometryState, string]>([
     [{ kind: 'absent' }, 'absent'],

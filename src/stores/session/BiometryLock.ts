@@ -52,8 +52,8 @@ export class BiometryLock {
     return this.#vault.hasBiometry().catch(() => false);
   }
 
-  /** Seals the vault for the lock again, after its key changed; where that fails, the lock is off. Never fails. */
-  async renew(session: SessionId, password: string, reason: string): Promise<void> {
+  /** Turns the lock on for a password that was just chosen; where that fails, it is off. Never fails itself. */
+  async tryTurnOn(session: SessionId, password: string, reason: string): Promise<void> {
     const problem = await this.turnOn(session, password, reason).catch(() => true);
     if (problem !== null) await this.turnOff().catch(() => this.#show({ ...this.view, status: 'off' }));
   }

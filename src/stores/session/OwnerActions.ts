@@ -58,7 +58,7 @@ export class OwnerActions implements OwnerCheck {
       const answer = await vault.changePassword(session.sessionId, current, next, onStage);
       if (!answer.ok) return answer.problem;
       await remembered.forget();
-      if (hadLock) await biometry.renew(session.sessionId, next, reason);
+      if (hadLock) await biometry.tryTurnOn(session.sessionId, next, reason);
       return null;
     });
   }

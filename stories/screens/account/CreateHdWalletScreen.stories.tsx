@@ -27,24 +27,36 @@ type Story = StoryObj<typeof meta>;
 
 /** Twelve words unless asked otherwise. */
 export const Choosing: Story = {
+  args: { onLater: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '24 words' }));
     await userEvent.click(canvas.getByRole('radio', { name: '12 words' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Create recovery phrase' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back up now' }));
     await expect(args.onWordCount).toHaveBeenCalledWith(12);
   },
 };
-/** One more beside others: the three steps to the first are over. */
-export const Another: Story = { args: { isAnother: true } };
+/** The wallet comes first, and the backup another day. */
+export const BackupLater: Story = {
+  args: { onLater: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '24 words' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back up later' }));
+    await expect(args.onLater).toHaveBeenCalledWith(24);
+  },
+};
+/** This device may forget the wallet, so its words cannot wait. */
+export const DeviceForgets: Story = {};
+/** One more beside others: the two steps to the first are over. */
+export const Another: Story = { args: { isAnother: true, onLater: fn() } };
 /** The password is set, and they have words already. */
 export const FirstWithWords: Story = {
-  args: { onBringIn: fn() },
+  args: { onBringIn: fn(), onLater: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'I already have a recovery phrase' }));
     await expect(args.onBringIn).toHaveBeenCalledOnce();
   },
 };
-export const Drafting: Story = { args: { status: 'drafting' } };
+export const Drafting: Story = { args: { status: 'drafting', onLater: fn() } };
 /** Covered: no word is in the page. */
 export const WordsHidden: Story = {
   args: { status: 'writing-down', wordCount: 12 },

@@ -28,8 +28,19 @@ export const TooShort: Story = {
     await expect(canvas.getByText(/2 more to go/)).toBeVisible();
   },
 };
+/** Hidden from people around, it is typed twice: nobody can reset a mistake. */
+export const Hidden: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await userEvent.type(canvas.getByLabelText('Password'), 'velvet harbour seven');
+    await expect(canvas.getByRole('button', { name: 'Set password' })).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Repeat password'), 'velvet harbour seven{Enter}');
+    await expect(args.onCreate).toHaveBeenCalledWith('velvet harbour seven', false);
+  },
+};
 export const Mismatch: Story = {
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
     await userEvent.type(canvas.getByLabelText('Password'), 'velvet harbour');
     await userEvent.type(canvas.getByLabelText('Repeat password'), 'velvet harpour');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Passwords don’t match');
@@ -38,11 +49,30 @@ export const Mismatch: Story = {
 /** Enter does what the button does. */
 export const Strong: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), 'kettle orbit velvet harbour');
-    await userEvent.type(canvas.getByLabelText('Repeat password'), 'kettle orbit velvet harbour{Enter}');
-    await expect(args.onCreate).toHaveBeenCalledWith('kettle orbit velvet harbour');
+    await userEvent.type(canvas.getByLabelText('Password'), 'kettle orbit velvet harbour{Enter}');
+    await expect(args.onCreate).toHaveBeenCalledWith('kettle orbit velvet harbour', false);
   },
 };
+/** The device has a lock that could open the wallet too: off unless it is asked for. */
+export const QuickUnlock: Story = {
+  tags: ['main'],
+  args: { sensor: 'face' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'kettle orbit velvet harbour');
+    await expect(canvas.getByRole('switch', { name: 'Unlock with face' })).not.toBeChecked();
+  },
+};
+export const QuickUnlockWanted: Story = {
+  args: { sensor: 'finger' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'kettle orbit velvet harbour');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Unlock with fingerprint' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
+    await expect(args.onCreate).toHaveBeenCalledWith('kettle orbit velvet harbour', true);
+  },
+};
+/** In a browser. */
+export const QuickUnlockByPasskey: Story = { args: { sensor: 'passkey' } };
 export const Stretching: Story = { args: { status: 'sealing', stage: 'stretching' } };
 export const Sealing: Story = { args: { status: 'sealing', stage: 'sealing' } };
 export const Verifying: Story = { args: { status: 'sealing', stage: 'verifying' } };

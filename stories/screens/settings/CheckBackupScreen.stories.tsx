@@ -31,6 +31,14 @@ export const Typing: Story = {
     await expect(canvas.getByRole('button', { name: 'Check backup' })).toBeDisabled();
   },
 };
+/** Nothing was written down yet: the words come first. */
+export const NotWrittenDown: Story = {
+  args: { onShowWords: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Write it down first' }));
+    await expect(args.onShowWords).toHaveBeenCalledOnce();
+  },
+};
 /** A whole phrase fills all places. */
 export const Pasted: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -21,7 +21,10 @@ export type CreateHdWalletView =
   | { readonly status: 'failed'; readonly fault: Fault; readonly canReturn: boolean };
 
 export interface CreateHdWalletEvents {
+  /** to write the words down now */
   readonly onWordCount: (wordCount: NewPhraseLength) => void;
+  /** to write them down another day; absent where this device may forget them before */
+  readonly onLater?: ((wordCount: NewPhraseLength) => void) | undefined;
   /** the words, to be shown; empty when they cannot be had */
   readonly reveal: () => Promise<readonly string[]>;
   readonly onWritten: () => void;
@@ -30,7 +33,7 @@ export interface CreateHdWalletEvents {
   readonly onShowWords: () => void;
   /** after a failure without words: from the beginning */
   readonly onRestart: () => void;
-  /** one more beside others: then it is not part of the three steps to the first. @default false */
+  /** one more beside others: then it is not part of the two steps to the first. @default false */
   readonly isAnother?: boolean | undefined;
   /** they have a wallet already; absent where that was asked before */
   readonly onBringIn?: (() => void) | undefined;

@@ -38,7 +38,7 @@ export function PhraseCheck({
   return (
     <Page
       onBack={onShowWords}
-      trailing={isAnother ? undefined : <Steps count={3} current={3} />}
+      trailing={isAnother ? undefined : <Steps count={2} current={2} />}
       bottom={<BottomAction label={MESSAGES.check} onPress={check} isEnabled={canCheck} isBusy={false} />}
     >
       <Lead title={MESSAGES.checkTitle} text={MESSAGES.checkText} />

@@ -1,4 +1,4 @@
-// Before the words are made: what they are, three rules, and how many.
+// Before the words are made: what they are, three rules, how many, and whether they are written down now.
 import { useState } from 'react';
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
@@ -12,24 +12,33 @@ import { PHRASE_MESSAGES as MESSAGES } from '../../../i18n/messages/accounts/acc
 import type { CreateHdWalletEvents } from './CreateHdWalletScreen.types.ts';
 import styles from './PhraseChoice.module.css';
 
-interface PhraseChoiceProps extends Pick<CreateHdWalletEvents, 'onWordCount' | 'onBringIn' | 'isAnother'> {
+interface PhraseChoiceProps
+  extends Pick<CreateHdWalletEvents, 'onWordCount' | 'onLater' | 'onBringIn' | 'isAnother'> {
   /** the words are being made */
   readonly isBusy: boolean;
 }
 
 /** Twelve unless twenty-four are asked for. */
-export function PhraseChoice({ onWordCount, onBringIn, isBusy, isAnother }: PhraseChoiceProps) {
-  const [wordCount, setWordCount] = useState<'12' | '24'>('12');
+export function PhraseChoice({ onWordCount, onLater, onBringIn, isBusy, isAnother }: PhraseChoiceProps) {
+  const [chosen, setChosen] = useState<'12' | '24'>('12');
+  const wordCount = chosen === '12' ? 12 : 24;
   return (
     <Page
-      trailing={isAnother ? undefined : <Steps count={3} current={2} />}
+      trailing={isAnother ? undefined : <Steps count={2} current={2} />}
       bottom={
-        <BottomAction
-          label={isBusy ? MESSAGES.making : MESSAGES.make}
-          onPress={() => onWordCount(wordCount === '12' ? 12 : 24)}
-          isEnabled={!isBusy}
-          isBusy={isBusy}
-        />
+        <>
+          <BottomAction
+            label={isBusy ? MESSAGES.making : MESSAGES.make}
+            onPress={() => onWordCount(wordCount)}
+            isEnabled={!isBusy}
+            isBusy={isBusy}
+          />
+          {onLater && (
+            <Button isWide isDisabled={isBusy} onPress={() => onLater(wordCount)}>
+              {MESSAGES.later}
+            </Button>
+          )}
+        </>
       }
     >
       <Lead title={MESSAGES.title} text={MESSAGES.text} />
@@ -53,10 +62,10 @@ export function PhraseChoice({ onWordCount, onBringIn, isBusy, isAnother }: Phra
             { value: '12', label: MESSAGES.twelve },
             { value: '24', label: MESSAGES.twentyFour },
           ]}
-          chosen={wordCount}
-          onChoose={setWordCount}
+          chosen={chosen}
+          onChoose={setChosen}
         />
-        <p className={styles.text}>{wordCount === '12' ? MESSAGES.twelveText : MESSAGES.twentyFourText}</p>
+        <p className={styles.text}>{chosen === '12' ? MESSAGES.twelveText : MESSAGES.twentyFourText}</p>
       </div>
       {onBringIn && (
         <Button tone="plain" size="small" onPress={onBringIn}>

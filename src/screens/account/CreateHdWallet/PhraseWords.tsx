@@ -29,7 +29,7 @@ export function PhraseWords({ wordCount, reveal, onWritten, isAnother }: PhraseW
   };
   return (
     <Page
-      trailing={isAnother ? undefined : <Steps count={3} current={2} />}
+      trailing={isAnother ? undefined : <Steps count={2} current={2} />}
       bottom={
         <BottomAction
           label={MESSAGES.written}

@@ -4,17 +4,22 @@ import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { VaultFailure } from '../../../components/feedback/VaultFailure.tsx';
 import { VaultProgress } from '../../../components/feedback/VaultProgress.tsx';
 import { Form } from '../../../components/fields/Form.tsx';
-import { PasswordField } from '../../../components/fields/PasswordField.tsx';
-import { PasswordMeter } from '../../../components/fields/PasswordMeter.tsx';
+import {
+  isUsable,
+  type NewPassword,
+  NewPasswordField,
+  NO_PASSWORD,
+} from '../../../components/fields/NewPasswordField.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { Steps } from '../../../components/layout/Steps.tsx';
 import type { Fault } from '../../../domain/fault.ts';
 import type { ScorePassword } from '../../../domain/session/passwordStrength.ts';
 import { passwordStrength } from '../../../domain/session/passwordStrength.ts';
-import type { VaultStage } from '../../../domain/session/unlocking.ts';
+import type { BiometrySensor, VaultStage } from '../../../domain/session/unlocking.ts';
 import { PASSWORD_MESSAGES as MESSAGES } from '../../../i18n/messages/accounts/accountMessages.ts';
 import { SEALING_STAGES } from '../../../i18n/messages/app/describeVaultStage.ts';
+import { QuickUnlockOffer } from './QuickUnlockOffer.tsx';
 
 /** What choosing a password shows. The password itself lives in the fields and nowhere else. */
 export type CreatePasswordView =
@@ -25,20 +30,16 @@ export type CreatePasswordView =
 export interface CreatePasswordEvents {
   /** judges what is typed beside the screen's own judgement; null or absent where it is not there (yet) */
   readonly score?: ScorePassword | null | undefined;
-  readonly onCreate: (password: string) => void;
+  /** the lock that the device could open the wallet by; null or absent where there is none (yet). It is off until it is asked for */
+  readonly sensor?: BiometrySensor | null | undefined;
+  readonly onCreate: (password: string, withBiometry: boolean) => void;
   /** after a failure: back to the fields */
   readonly onTryAgain: () => void;
 }
 
-/** Both fields; they live as long as the screen and are kept nowhere else. */
-interface Draft {
-  readonly password: string;
-  readonly repeat: string;
-}
-
-/** The first of three steps to a wallet. */
+/** The first of two steps to a wallet. */
 export function CreatePasswordScreen(props: CreatePasswordView & CreatePasswordEvents) {
-  const [draft, setDraft] = useState<Draft>({ password: '', repeat: '' });
+  const [password, setPassword] = useState(NO_PASSWORD);
   if (props.status === 'sealing') {
     return (
       <VaultProgress
@@ -58,42 +59,36 @@ export function CreatePasswordScreen(props: CreatePasswordView & CreatePasswordE
       />
     );
   }
-  const { score, onCreate } = props;
-  return <Fields draft={draft} onDraft={setDraft} score={score} onCreate={onCreate} />;
+  return <Fields {...props} password={password} onPassword={setPassword} />;
 }
 
-interface FieldsProps extends Pick<CreatePasswordEvents, 'score' | 'onCreate'> {
-  readonly draft: Draft;
-  readonly onDraft: Dispatch<SetStateAction<Draft>>;
+interface FieldsProps extends Pick<CreatePasswordEvents, 'score' | 'sensor' | 'onCreate'> {
+  readonly password: NewPassword;
+  readonly onPassword: Dispatch<SetStateAction<NewPassword>>;
 }
 
-function Fields({ draft, onDraft, score, onCreate }: FieldsProps) {
-  const { password, repeat } = draft;
-  const strength = passwordStrength(password, score);
-  const canCreate = strength.level !== 'unusable' && password === repeat;
-  const create = () => onCreate(password);
+function Fields({ password, onPassword, score, sensor, onCreate }: FieldsProps) {
+  const [withBiometry, setWithBiometry] = useState(false);
+  const strength = passwordStrength(password.text, score);
+  const canCreate = isUsable(password, strength);
+  const create = () => onCreate(password.text, withBiometry);
   return (
     <Page
-      trailing={<Steps count={3} current={1} />}
+      trailing={<Steps count={2} current={1} />}
       bottom={<BottomAction label={MESSAGES.create} onPress={create} isEnabled={canCreate} isBusy={false} />}
     >
       <Lead title={MESSAGES.title} text={MESSAGES.text} />
       <Form canSubmit={canCreate} onSubmit={create}>
-        <PasswordField
+        <NewPasswordField
           label={MESSAGES.password}
-          purpose="new"
-          text={password}
-          onText={(text) => onDraft((now) => ({ ...now, password: text }))}
-          hint={<PasswordMeter password={password} strength={strength} />}
-        />
-        <PasswordField
-          label={MESSAGES.repeat}
-          purpose="new"
-          text={repeat}
-          onText={(text) => onDraft((now) => ({ ...now, repeat: text }))}
-          problem={password.startsWith(repeat) ? null : MESSAGES.differs}
+          repeatLabel={MESSAGES.repeat}
+          password={password}
+          onPassword={onPassword}
+          strength={strength}
+          hasFocus
         />
       </Form>
+      {sensor && <QuickUnlockOffer sensor={sensor} isOn={withBiometry} onChange={setWithBiometry} />}
     </Page>
   );
 }

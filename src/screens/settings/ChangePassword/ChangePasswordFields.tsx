@@ -1,9 +1,14 @@
-// The three fields of a change of password.
+// The fields of a change of password.
 import type { Dispatch, SetStateAction } from 'react';
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Form } from '../../../components/fields/Form.tsx';
+import {
+  isUsable,
+  type NewPassword,
+  NewPasswordField,
+  NO_PASSWORD,
+} from '../../../components/fields/NewPasswordField.tsx';
 import { PasswordField } from '../../../components/fields/PasswordField.tsx';
-import { PasswordMeter } from '../../../components/fields/PasswordMeter.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { passwordStrength } from '../../../domain/session/passwordStrength.ts';
@@ -14,12 +19,11 @@ import type { ChangePasswordEvents } from './ChangePasswordScreen.types.ts';
 /** What is in the fields. Secrets: kept nowhere else. */
 export interface PasswordDraft {
   readonly current: string;
-  readonly next: string;
-  readonly repeat: string;
+  readonly next: NewPassword;
 }
 
 /** Empty fields. */
-export const NO_PASSWORDS: PasswordDraft = { current: '', next: '', repeat: '' };
+export const NO_PASSWORDS: PasswordDraft = { current: '', next: NO_PASSWORD };
 
 interface ChangePasswordFieldsProps extends Pick<ChangePasswordEvents, 'score' | 'onChange'> {
   readonly draft: PasswordDraft;
@@ -31,12 +35,11 @@ interface ChangePasswordFieldsProps extends Pick<ChangePasswordEvents, 'score' |
 /** A wrong password of today empties its field alone. */
 export function ChangePasswordFields(props: ChangePasswordFieldsProps) {
   const { draft, onDraft, freeTriesLeft, score, onChange } = props;
-  const { current, next, repeat } = draft;
-  const strength = passwordStrength(next, score);
-  const isSame = next !== '' && next === current;
-  const canChange = current !== '' && strength.level !== 'unusable' && next === repeat && !isSame;
-  const change = () => onChange(current, next);
-  const put = (part: Partial<PasswordDraft>) => onDraft((now) => ({ ...now, ...part }));
+  const { current, next } = draft;
+  const strength = passwordStrength(next.text, score);
+  const isSame = next.text !== '' && next.text === current;
+  const canChange = current !== '' && isUsable(next, strength) && !isSame;
+  const change = () => onChange(current, next.text);
   const isWrong = freeTriesLeft !== null && current === '';
   return (
     <Page
@@ -48,23 +51,16 @@ export function ChangePasswordFields(props: ChangePasswordFieldsProps) {
           label={MESSAGES.current}
           purpose="current"
           text={current}
-          onText={(text) => put({ current: text })}
+          onText={(text) => onDraft((now) => ({ ...now, current: text }))}
           problem={isWrong ? describeWrongPassword(freeTriesLeft) : null}
         />
-        <PasswordField
+        <NewPasswordField
           label={MESSAGES.next}
-          purpose="new"
-          text={next}
-          onText={(text) => put({ next: text })}
-          hint={<PasswordMeter password={next} strength={strength} />}
+          repeatLabel={MESSAGES.repeat}
+          password={next}
+          onPassword={(change) => onDraft((now) => ({ ...now, next: change(now.next) }))}
+          strength={strength}
           problem={isSame ? MESSAGES.same : null}
-        />
-        <PasswordField
-          label={MESSAGES.repeat}
-          purpose="new"
-          text={repeat}
-          onText={(text) => put({ repeat: text })}
-          problem={next.startsWith(repeat) ? null : MESSAGES.differs}
         />
       </Form>
     </Page>

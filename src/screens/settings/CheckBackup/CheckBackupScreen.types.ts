@@ -26,5 +26,7 @@ export interface CheckBackupEvents {
   readonly onCheck: (text: string, passphrase: string) => void;
   /** the last answer is forgotten */
   readonly onClear: () => void;
+  /** to the words, where they can be seen and were never checked */
+  readonly onShowWords?: (() => void) | undefined;
   readonly onLeave: () => void;
 }

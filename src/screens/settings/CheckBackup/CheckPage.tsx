@@ -1,6 +1,7 @@
 // The page around whatever is typed to be compared with what is kept.
 import type { ReactNode } from 'react';
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
+import { Button } from '../../../components/actions/Button.tsx';
 import { Form } from '../../../components/fields/Form.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
@@ -38,6 +39,11 @@ export function CheckPage({ isFilled, onSubmit, children, ...props }: CheckPageP
     >
       <Lead title={MESSAGES.title} text={<CheckIntroduction walletName={props.walletName} />} />
       <CheckAnswer {...props} />
+      {props.onShowWords && (
+        <Button icon="pencil" onPress={props.onShowWords}>
+          {MESSAGES.writeFirst}
+        </Button>
+      )}
       <Form canSubmit={canCheck} onSubmit={onSubmit}>
         {children}
       </Form>

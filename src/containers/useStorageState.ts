@@ -1,0 +1,23 @@
+/** Whether this device keeps what it is given. */
+import { useEffect, useState } from 'react';
+import type { StorageState } from '../domain/session/StorageState.ts';
+import { useAppContext } from './AppContext.tsx';
+
+/** What storage does here, null until that is known, and a way to ask again. */
+export function useStorageState(): readonly [StorageState | null, () => void] {
+  const { storageIsBlocked, storageState } = useAppContext().first;
+  const [storage, setStorage] = useState<StorageState | null>(() => (storageIsBlocked() ? 'blocked' : null));
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again
+  useEffect(() => {
+    let isGone = false;
+    const take = (state: StorageState) => {
+      if (!isGone) setStorage(state);
+    };
+    storageState().then(take, () => take('blocked'));
+    return () => {
+      isGone = true;
+    };
+  }, [storageState, round]);
+  return [storage, () => setRound(round + 1)];
+}
