@@ -27,6 +27,7 @@ export const homeTabsView = ({ tokens, ui, accounts }: Stores): HomeTabsView => 
   files: listTab(tokens, 'files'),
   loadContent: tokens.lists.contents?.load ?? null,
   scrollPosition: tokens.scrollPosition,
+  dayChange: null,
 });
 
 /** What was kept and is no standard shows all of them. */
@@ -128,6 +129,7 @@ export function homeTabsEvents({ stores: { accounts, ui, tokens }, nav, host }: 
     },
     onTokenActivity: () => nav.go('drc20-transfer-history'),
     onAddToken: () => nav.go('add-token'),
+    onChart: () => {},
     onToken: (token) => nav.go('token', { token }),
     onShelve: (token, isArchived) => {
       if (address !== null) choices[isArchived ? 'hide' : 'show'](address, token);
