@@ -19,7 +19,7 @@ import type { AppServices } from '../AppContext.tsx';
 import { tokenFreshness } from '../freshness.ts';
 
 /** What the tabs show. */
-export const homeTabsView = ({ tokens, ui, accounts }: Stores): HomeTabsView => ({
+export const homeTabsView = ({ tokens, ui, accounts }: Stores): Omit<HomeTabsView, 'dayChange'> => ({
   tab: ui.walletTabScreen.tabKey,
   standard: standardOf(accounts.standardFilter),
   tokens: tokensTab(tokens),
@@ -27,7 +27,6 @@ export const homeTabsView = ({ tokens, ui, accounts }: Stores): HomeTabsView => 
   files: listTab(tokens, 'files'),
   loadContent: tokens.lists.contents?.load ?? null,
   scrollPosition: tokens.scrollPosition,
-  dayChange: null,
 });
 
 /** What was kept and is no standard shows all of them. */
@@ -115,7 +114,11 @@ function restOf<Item>({ pages, isFurther, hasMore }: ListCache<Item>): ListRest 
   return { kind: hasMore ? 'more' : 'end' };
 }
 
-export function homeTabsEvents({ stores: { accounts, ui, tokens }, nav, host }: AppServices): HomeTabsEvents {
+export function homeTabsEvents({
+  stores: { accounts, ui, tokens },
+  nav,
+  host,
+}: AppServices): Omit<HomeTabsEvents, 'onChart'> {
   const { address, choices } = tokens;
   const touch = () => host.haptic('selection');
   return {
@@ -129,7 +132,6 @@ export function homeTabsEvents({ stores: { accounts, ui, tokens }, nav, host }: 
     },
     onTokenActivity: () => nav.go('drc20-transfer-history'),
     onAddToken: () => nav.go('add-token'),
-    onChart: () => {},
     onToken: (token) => nav.go('token', { token }),
     onShelve: (token, isArchived) => {
       if (address !== null) choices[isArchived ? 'hide' : 'show'](address, token);

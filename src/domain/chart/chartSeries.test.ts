@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { FiatPrice } from '../amount/FiatPrice.ts';
-import { balanceSeries, CHART_RANGES, dayChangeOf, percentOf, priceSeries, stepOf, timesOf } from './chartSeries.ts';
+import {
+  balanceSeries,
+  CHART_RANGES,
+  dayChangeOf,
+  percentOf,
+  priceSeries,
+  stepOf,
+  timesOf,
+} from './chartSeries.ts';
 
 const NOW = Date.UTC(2026, 10, 19, 12, 7);
 const HOUR = 3_600_000;
-const quote = (atMs: number, microsPerDoge = 200_000n): FiatPrice => ({ currency: 'usd', microsPerDoge, atMs });
+const quote = (atMs: number, microsPerDoge = 200_000n): FiatPrice => ({
+  currency: 'usd',
+  microsPerDoge,
+  atMs,
+});
 const told = (price: (index: number) => bigint | null) =>
   timesOf('day', NOW).map((timeMs, index) => {
     const micros = price(index);
@@ -22,13 +34,23 @@ describe('the times of a range', () => {
 
 describe('a series of prices', () => {
   it('ends with the newest', () => {
-    const points = priceSeries(told(() => 200_000n), quote(NOW, 210_000n), 'day', NOW);
+    const points = priceSeries(
+      told(() => 200_000n),
+      quote(NOW, 210_000n),
+      'day',
+      NOW,
+    );
     expect(points).toHaveLength(49);
     expect(points?.at(-1)).toEqual({ timeMs: NOW, value: 210_000n });
   });
 
   it('keeps gaps within, and leaves out those around', () => {
-    const points = priceSeries(told((at) => (at < 3 || at === 20 ? null : 200_000n)), null, 'day', NOW);
+    const points = priceSeries(
+      told((at) => (at < 3 || at === 20 ? null : 200_000n)),
+      null,
+      'day',
+      NOW,
+    );
     expect(points).toHaveLength(45);
     expect(points?.filter(({ value }) => value === null)).toHaveLength(1);
   });
@@ -39,18 +61,42 @@ describe('a series of prices', () => {
   });
 
   it('is none where nothing is known, or it cannot be true', () => {
-    expect(priceSeries(told(() => null), null, 'day', NOW)).toBeNull();
-    expect(priceSeries(told((at) => (at === 7 ? 10n ** 12n : 200_000n)), null, 'day', NOW)).toBeNull();
+    expect(
+      priceSeries(
+        told(() => null),
+        null,
+        'day',
+        NOW,
+      ),
+    ).toBeNull();
+    expect(
+      priceSeries(
+        told((at) => (at === 7 ? 10n ** 12n : 200_000n)),
+        null,
+        'day',
+        NOW,
+      ),
+    ).toBeNull();
   });
 
   it('may be a single point', () => {
-    expect(priceSeries(told(() => null), quote(NOW), 'day', NOW)).toHaveLength(1);
+    expect(
+      priceSeries(
+        told(() => null),
+        quote(NOW),
+        'day',
+        NOW,
+      ),
+    ).toHaveLength(1);
   });
 });
 
 describe('a series of balances', () => {
   it('goes back from what is held now', () => {
-    const changes = [{ timeMs: NOW - 3 * HOUR, delta: 40n }, { timeMs: NOW - HOUR, delta: -10n }];
+    const changes = [
+      { timeMs: NOW - 3 * HOUR, delta: 40n },
+      { timeMs: NOW - HOUR, delta: -10n },
+    ];
     const points = balanceSeries(130n, changes, 'day', NOW);
     expect(points?.[0]?.value).toBe(100n);
     expect(points?.find(({ timeMs }) => timeMs > NOW - 3 * HOUR)?.value).toBe(140n);

@@ -15,8 +15,8 @@ import { toFault } from '../../domain/fault.ts';
 import { failed, IDLE, type Loadable, lastAtMs, lastValue, loading, ready } from '../../domain/loadable.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { AccountStore } from '../AccountStore.ts';
-import type { PreferencesStore } from '../settings/PreferencesStore.ts';
 import type { LazyStore } from '../session/LazyStores.ts';
+import type { PreferencesStore } from '../settings/PreferencesStore.ts';
 
 interface ChartStores {
   readonly accounts: Pick<AccountStore, 'current' | 'price'>;
@@ -59,28 +59,36 @@ export class ChartStore implements LazyStore {
     return quote === null || points === null ? null : dayChangeOf(points, quote);
   }
 
-  /** Asks what DOGE cost, unless that is fresh. Never throws. */
-  async openPrice(range: ChartRange): Promise<void> {
+  /** Asks what DOGE cost, unless that is fresh. Never throws. @param again - even then */
+  async openPrice(range: ChartRange, again?: 'again'): Promise<void> {
     const currency = this.#currency;
-    await this.#read(this.#priceKey(range), async (nowMs) => {
-      const quotes = await this.#ports.prices.quoteAt(currency, timesOf(range, nowMs));
-      return priceSeries(quotes, this.#newest(currency), range, nowMs);
-    });
+    await this.#read(
+      this.#priceKey(range),
+      async (nowMs) => {
+        const quotes = await this.#ports.prices.quoteAt(currency, timesOf(range, nowMs));
+        return priceSeries(quotes, this.#newest(currency), range, nowMs);
+      },
+      again,
+    );
   }
 
-  /** Asks what the account held, unless that is fresh. Never throws. */
-  async openBalance(range: ChartRange): Promise<void> {
+  /** Asks what the account held, unless that is fresh. Never throws. @param again - even then */
+  async openBalance(range: ChartRange, again?: 'again'): Promise<void> {
     const address = parseAddress(this.#stores.accounts.current.address, this.#ports.network);
     if (!address.ok) return;
-    await this.#read(this.#balanceKey(range), async (nowMs) => {
-      const [sinceMs = nowMs] = timesOf(range, nowMs);
-      const { chain } = this.#ports;
-      const [balance, changes] = await Promise.all([
-        chain.balance(address.value),
-        chain.balanceChanges(address.value, sinceMs, stepOf(range)),
-      ]);
-      return balanceSeries(balance.confirmed, changes, range, nowMs);
-    });
+    await this.#read(
+      this.#balanceKey(range),
+      async (nowMs) => {
+        const [sinceMs = nowMs] = timesOf(range, nowMs);
+        const { chain } = this.#ports;
+        const [balance, changes] = await Promise.all([
+          chain.balance(address.value),
+          chain.balanceChanges(address.value, sinceMs, stepOf(range)),
+        ]);
+        return balanceSeries(balance.confirmed, changes, range, nowMs);
+      },
+      again,
+    );
   }
 
   forget(): void {
@@ -108,11 +116,11 @@ export class ChartStore implements LazyStore {
     return this.series.get(key) ?? IDLE;
   }
 
-  async #read(key: string, read: (nowMs: number) => Promise<ChartSeries>): Promise<void> {
+  async #read(key: string, read: (nowMs: number) => Promise<ChartSeries>, again?: 'again'): Promise<void> {
     const before = this.#of(key);
     const nowMs = this.#ports.clock.nowMs();
     const isFresh = before.status === 'ready' && nowMs - (lastAtMs(before) ?? 0) < FRESH_MS;
-    if (isFresh || before.status === 'loading') return;
+    if ((isFresh && again === undefined) || before.status === 'loading') return;
     const asked = loading(before);
     this.#become(key, asked);
     const settle = (state: Loadable<ChartSeries>) =>
