@@ -67,6 +67,7 @@ if (root) {
         onStandard={events.onStandard}
         onTokenActivity={events.onTokenActivity}
         onAddToken={events.onAddToken}
+        onChart={events.onChart}
         onToken={events.onToken}
         onShelve={events.onShelve}
         onSort={events.onSort}

@@ -129,6 +129,7 @@ export class Handset {
     return {
       tip: guard(chain.tip),
       balance: guard(chain.balance),
+      balanceChanges: guard(chain.balanceChanges),
       unspent: guard(chain.unspent),
       history: guard(chain.history),
       transaction: guard(chain.transaction),

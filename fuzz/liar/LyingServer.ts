@@ -79,6 +79,7 @@ export class LyingServer {
         unconfirmedDelta: 0n,
         transactionCount: this.#random.below(9),
       })),
+    balanceChanges: () => this.#answer('tip', () => []),
     unspent: (address) => this.#answer('unspent', () => this.#unspent(address)),
     history: (address) =>
       this.#answer('history', () => {

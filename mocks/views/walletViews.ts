@@ -35,6 +35,7 @@ export const HOME_FRAME = {
   files: { kind: 'unread' },
   loadContent: null,
   scrollPosition: { offset: 0 },
+  dayChange: 2.31,
   nowMs: STORY_NOW_MS,
 } as const;
 

@@ -7,7 +7,14 @@ const silent = (): Promise<never> => Promise.reject(new Fault('offline', 'a cold
 const neverTells = () => () => {};
 
 export const coldChain: Chain = {
-  ...{ tip: silent, balance: silent, unspent: silent, history: silent, transaction: silent },
+  ...{
+    tip: silent,
+    balance: silent,
+    balanceChanges: silent,
+    unspent: silent,
+    history: silent,
+    transaction: silent,
+  },
   ...{ rawTransaction: silent, rawTransactions: silent, feeEstimates: silent, broadcast: silent },
   ...{ quote: silent, quoteAt: silent, probe: silent },
   ...{ watch: neverTells, watchQuote: neverTells },

@@ -9,7 +9,7 @@ export type Chain = ChainIndexer & PriceSource & Pick<Indexers, 'probe' | 'usage
 
 const QUESTIONS = [
   ...(['tip', 'balance', 'unspent', 'history', 'transaction', 'rawTransaction', 'rawTransactions'] as const),
-  ...(['feeEstimates', 'broadcast', 'quote', 'quoteAt', 'probe'] as const),
+  ...(['balanceChanges', 'feeEstimates', 'broadcast', 'quote', 'quoteAt', 'probe'] as const),
 ];
 
 /**

@@ -1,6 +1,7 @@
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import type { FeeRate } from '../domain/amount/FeeRate.ts';
 import type { Koinu } from '../domain/amount/Koinu.ts';
+import type { BalanceChange } from '../domain/chart/chartSeries.ts';
 import type { RejectReason } from '../domain/tx/PendingTransfer.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
 
@@ -134,6 +135,19 @@ export interface ChainIndexer {
   /** answers from the live connection without asking where there is one */
   tip(signal?: AbortSignal): Promise<ChainTip>;
   balance(address: DogeAddress, signal?: AbortSignal): Promise<AddressBalance>;
+  /**
+   * What moved an address in blocks since a time, summed up for each step.
+   *
+   * @param sinceMs - milliseconds since 1970
+   * @param stepMs - whole seconds
+   * @returns oldest first; each with the time that its step begins at
+   */
+  balanceChanges(
+    address: DogeAddress,
+    sinceMs: number,
+    stepMs: number,
+    signal?: AbortSignal,
+  ): Promise<readonly BalanceChange[]>;
   unspent(address: DogeAddress, signal?: AbortSignal): Promise<readonly IndexedCoin[]>;
   /**
    * A page of an address's history, the first one a small one. Others may begin with some that are newer than was asked for.

@@ -6,6 +6,7 @@ import type { ChainIndexer, ChainTip } from '../../ports/ChainIndexer.ts';
 import type { FiatQuote, PriceSource } from '../../ports/PriceSource.ts';
 import type { Priority, Querier } from './protocol/question.ts';
 import {
+  balanceChangesQuestion,
   balanceQuestion,
   blockHashQuestion,
   quoteQuestion,
@@ -31,6 +32,8 @@ export type BlockbookReads = Omit<
 export function createReads(querier: Querier, network: Network): BlockbookReads {
   return {
     balance: (address, signal) => querier.ask(balanceQuestion(address), signal),
+    balanceChanges: async (address, sinceMs, stepMs, signal) =>
+      querier.ask(balanceChangesQuestion(address, sinceMs, stepMs), signal),
     unspent: (address, signal) => querier.ask(unspentQuestion(address), signal),
     async history(address, from, signal) {
       if (!Number.isSafeInteger(from) || from < 0) throw new RangeError(`rows count from 0: ${from}`);

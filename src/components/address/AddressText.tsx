@@ -15,10 +15,9 @@ export function AddressText({ address, mode = 'full' }: AddressTextProps) {
   if (mode === 'short') return <span className={styles.short}>{shortAddress(address)}</span>;
   return (
     <span className={styles.full} dir="ltr" translate="no">
-      {chunksOf(address).map(({ from, dim, bright }) => (
-        <span key={from} className={styles.chunk}>
-          <span data-dim>{dim}</span>
-          {bright}
+      {chunksOf(address).map(({ from, text, isDim }) => (
+        <span key={from} className={styles.chunk} data-dim={isDim || undefined}>
+          {text}
         </span>
       ))}
     </span>
@@ -30,13 +29,12 @@ export function shortAddress(address: string): string {
   return `${address.slice(0, CHUNK)}…${address.slice(-CHUNK)}`;
 }
 
-/** Chunks of four; the first four and the last four characters are bright. */
+/** Chunks of four, the last one whole: what is left over stands before it. The first and the last are bright. */
 function chunksOf(address: string) {
-  const chunks: { from: number; dim: string; bright: string }[] = [];
-  for (let from = 0; from < address.length; from += CHUNK) {
-    const text = address.slice(from, from + CHUNK);
-    const dimLength = from === 0 ? 0 : Math.max(0, Math.min(text.length, address.length - CHUNK - from));
-    chunks.push({ from, dim: text.slice(0, dimLength), bright: text.slice(dimLength) });
+  const last = Math.max(0, address.length - CHUNK);
+  const chunks: { from: number; text: string; isDim: boolean }[] = [];
+  for (let from = 0; from < last; from += CHUNK) {
+    chunks.push({ from, text: address.slice(from, Math.min(from + CHUNK, last)), isDim: from > 0 });
   }
-  return chunks;
+  return [...chunks, { from: last, text: address.slice(last), isDim: false }];
 }

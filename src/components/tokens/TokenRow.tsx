@@ -43,7 +43,10 @@ export function TokenRow(props: TokenRowProps) {
       title={<TokenTick summary={summary} />}
       second={
         <>
-          <span className={styles.kind}>{nameTokenKind(summary.id)}</span>
+          <span className={styles.kind}>
+            {nameTokenKind(summary.id)}
+            {summary.isVerified === true && <span className={styles.verified}>{` · ${MARKS.verified}`}</span>}
+          </span>
           <Marks {...props} />
         </>
       }
@@ -74,11 +77,17 @@ interface MarkContent {
   readonly text: ReactNode;
 }
 
-function doubtOf({ agreement }: TokenHolding, lookAlike: KnownToken | null): MarkContent | null {
-  if (lookAlike)
-    return { icon: 'problem', tone: 'problem', text: describeTickLookAlike(foreignText(lookAlike.tick)) };
+function doubtOf({ summary, agreement }: TokenHolding, lookAlike: KnownToken | null): MarkContent | null {
+  if (lookAlike) return describeLikeness(summary, lookAlike);
   if (agreement === 'differ') return { icon: 'warning', tone: 'caution', text: MARKS.differ };
   return agreement === 'one-silent' ? { icon: 'offline', tone: 'dim', text: MARKS.oneSilent } : null;
+}
+
+/** Which of two with the same ticker is meant is the person's to know; one that only resembles another is meant to deceive. */
+function describeLikeness({ tick }: TokenHolding['summary'], lookAlike: KnownToken): MarkContent {
+  return foreignText(tick) === foreignText(lookAlike.tick)
+    ? { icon: 'warning', tone: 'caution', text: MARKS.sameTicker }
+    : { icon: 'problem', tone: 'problem', text: describeTickLookAlike(foreignText(lookAlike.tick)) };
 }
 
 function Mark({ icon, tone, text }: MarkContent) {

@@ -143,7 +143,10 @@ const Detail = observer(function Detail({ txid, own }: { readonly txid: Txid; re
           nameOf: contacts.nameOf,
           note: notes.noteOf(txid),
           explorers: (host.canOpenLinks ? explorersOf(network) : []).map(({ name }) => name),
-          canRepeat: tx.canSpend && repeatOf(tx, state.detail.entry) !== null,
+          canRepeat:
+            tx.canSpend &&
+            tx.coins.breakdown.spendable > state.detail.entry.amount &&
+            repeatOf(tx, state.detail.entry) !== null,
           scriptMoney: script && scriptMoney.of(script),
         }
       : state;

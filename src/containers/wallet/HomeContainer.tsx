@@ -1,6 +1,6 @@
 /** Home, over the stores. */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { isOpenEntry } from '../../domain/history/HistoryEntry.ts';
 import { backupUrgency } from '../../domain/tx/coins/backupUrgency.ts';
 import type { HeldPart } from '../../i18n/messages/wallet/describeBreakdown.ts';
@@ -19,9 +19,15 @@ import {
 } from '../walletSummaries.ts';
 import { heldCoinsOf } from './heldCoins.ts';
 import { homeTabsEvents, homeTabsView, readTab } from './homeTabs.ts';
+import { useDayChange } from './useDayChange.ts';
 
-/** What home shows and hears; null while there is no account. */
-export function homeProps(app: AppServices, nowMs: number): (HomeView & HomeEvents) | null {
+/** What the chart gives to home, which is whole before that is there. */
+type FromChart = 'dayChange' | 'onChart';
+
+type Without<View, Key extends PropertyKey> = View extends unknown ? Omit<View, Key> : never;
+
+/** What home shows and hears, apart from the chart; null while there is no account. */
+export function homeProps(app: AppServices, nowMs: number): Without<HomeView & HomeEvents, FromChart> | null {
   const { accounts, keyrings, ui } = app.stores;
   const account = accountSummary(accounts.current);
   if (account === null) return null;
@@ -77,7 +83,7 @@ function homeMoney({ stores: { isCold, accounts, tx } }: AppServices, nowMs: num
   } as const;
 }
 
-function homeEvents(app: AppServices): HomeEvents {
+function homeEvents(app: AppServices): Omit<HomeEvents, FromChart> {
   const { ui, tx, keyrings } = app.stores;
   const { nav } = app;
   return {
@@ -102,6 +108,8 @@ function homeEvents(app: AppServices): HomeEvents {
   };
 }
 
+const Chart = lazy(async () => ({ default: (await import('./ChartContainer.tsx')).ChartContainer }));
+
 /** Route /home. */
 export const HomeContainer = observer(function HomeContainer() {
   const app = useApp();
@@ -114,5 +122,17 @@ export const HomeContainer = observer(function HomeContainer() {
   }, [tokens, hasIndexes, address, tabKey]);
   useSyncExternalStore(app.updates.subscribe, app.updates.waiting);
   const props = homeProps(app, useNow(app.clock));
-  return props === null ? null : <HomeScreen {...props} />;
+  const dayChange = useDayChange();
+  const [chart, setChart] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  if (props === null) return null;
+  return (
+    <>
+      <HomeScreen {...props} dayChange={dayChange} onChart={() => setChart('open')} />
+      {chart !== 'unopened' && (
+        <Suspense fallback={null}>
+          <Chart isOpen={chart === 'open'} onClose={() => setChart('closed')} />
+        </Suspense>
+      )}
+    </>
+  );
 });

@@ -19,7 +19,7 @@ import type { AppServices } from '../AppContext.tsx';
 import { tokenFreshness } from '../freshness.ts';
 
 /** What the tabs show. */
-export const homeTabsView = ({ tokens, ui, accounts }: Stores): HomeTabsView => ({
+export const homeTabsView = ({ tokens, ui, accounts }: Stores): Omit<HomeTabsView, 'dayChange'> => ({
   tab: ui.walletTabScreen.tabKey,
   standard: standardOf(accounts.standardFilter),
   tokens: tokensTab(tokens),
@@ -114,7 +114,11 @@ function restOf<Item>({ pages, isFurther, hasMore }: ListCache<Item>): ListRest 
   return { kind: hasMore ? 'more' : 'end' };
 }
 
-export function homeTabsEvents({ stores: { accounts, ui, tokens }, nav, host }: AppServices): HomeTabsEvents {
+export function homeTabsEvents({
+  stores: { accounts, ui, tokens },
+  nav,
+  host,
+}: AppServices): Omit<HomeTabsEvents, 'onChart'> {
   const { address, choices } = tokens;
   const touch = () => host.haptic('selection');
   return {

@@ -48,3 +48,33 @@ export function inFiat(amount: bigint, price: FiatPrice): string {
   if (units === 0n && amount > 0n) return underFiat(sign + inDecimals(1n, decimals));
   return sign + inDecimals(units, decimals);
 }
+
+/** Digits of a price that tell it apart from another day's. */
+const TELLING_DIGITS = 4;
+
+/**
+ * `$1,234.50`, `$0.1984`, `$0.001984`: what one of something costs, with four telling digits.
+ *
+ * @param micros - millionths of the currency unit, not negative
+ */
+export function inMicros(micros: bigint, currency: string): string {
+  const { sign, decimals } = formOf(currency);
+  const leading = Math.max(0, MICRO_DECIMALS - micros.toString().length);
+  const shown =
+    micros >= 10n ** BigInt(MICRO_DECIMALS) || micros === 0n
+      ? decimals
+      : Math.min(MICRO_DECIMALS, leading + TELLING_DIGITS);
+  const unit = 10n ** BigInt(MICRO_DECIMALS - shown);
+  return sign + inDecimals((micros + unit / 2n) / unit, shown);
+}
+
+/** `$0.1984`: what one DOGE costs. */
+export const inUnitPrice = ({ microsPerDoge, currency }: FiatPrice): string =>
+  inMicros(microsPerDoge, currency);
+
+/** `+2.31%`, `−0.40%`, `0%`. @param percent - to hundredths */
+export function inPercent(percent: number): string {
+  const hundredths = BigInt(Math.round(Math.abs(percent) * 100));
+  if (hundredths === 0n) return '0%';
+  return `${percent < 0 ? '\u2212' : '+'}${inDecimals(hundredths, 2)}%`;
+}

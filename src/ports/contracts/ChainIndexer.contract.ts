@@ -121,6 +121,16 @@ export function chainIndexerContract(name: string, makeFixture: () => Promise<Ch
         expect(await onlyCoin()).toMatchObject({ txid: paid, value: 5n * DOGE, address, ...waiting });
       });
 
+      it('has what moved it in blocks, summed up for each step', async () => {
+        expect(await indexer.balanceChanges(address, 0, 3_600_000)).toEqual([]);
+        await payAndMine(5n * DOGE);
+        await payAndMine(2n * DOGE);
+        await fixture.pay(address, DOGE);
+        const changes = await indexer.balanceChanges(address, 0, 3_600_000);
+        expect(changes.reduce((sum, { delta }) => sum + delta, 0n)).toBe(7n * DOGE);
+        for (const { timeMs } of changes) expect(timeMs % 3_600_000).toBe(0);
+      });
+
       it('has it as confirmed afterwards, block by block', async () => {
         await payAndMine(5n * DOGE);
         expect(await indexer.balance(address)).toEqual({
@@ -383,6 +393,7 @@ export function chainIndexerContract(name: string, makeFixture: () => Promise<Ch
         const calls = [
           indexer.tip(signal),
           indexer.balance(address, signal),
+          indexer.balanceChanges(address, 0, 3_600_000, signal),
           indexer.unspent(address, signal),
           indexer.history(address, 0, signal),
           indexer.transaction(UNKNOWN, signal),

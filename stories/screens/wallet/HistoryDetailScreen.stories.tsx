@@ -9,8 +9,10 @@ import { detailOf, detailReady, rescueView } from '../../../mocks/views/walletVi
 import { koinu } from '../../../src/domain/amount/Koinu.ts';
 import { Fault } from '../../../src/domain/fault.ts';
 import type { ReplacementProblem } from '../../../src/domain/tx/Replacement.ts';
+import { COMPONENT_MESSAGES } from '../../../src/i18n/messages/app/componentMessages.ts';
 import { SCRIPT_MESSAGES } from '../../../src/i18n/messages/send/scriptMessages.ts';
 import { TOKEN_ENTRY_MESSAGES } from '../../../src/i18n/messages/tokens/tokenEntryMessages.ts';
+import { FACT_MESSAGES } from '../../../src/i18n/messages/wallet/detailMessages.ts';
 import { describeRescue, RESCUE_MESSAGES } from '../../../src/i18n/messages/wallet/rescueMessages.ts';
 import { HistoryDetailScreen } from '../../../src/screens/wallet/HistoryDetail/HistoryDetailScreen.tsx';
 import type {
@@ -53,8 +55,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+async function openTechnical() {
+  await userEvent.click(screen.getByRole('button', { name: FACT_MESSAGES.technical }));
+  await expect(screen.getByRole('button', { name: COMPONENT_MESSAGES.copyTxid })).toBeVisible();
+}
+
 /** Sent and settled. */
 export const Sent: Story = {};
+/** Fee, coins and id, unfolded. */
+export const TechnicalDetails: Story = { play: openTechnical };
 /** Nothing is known yet but the id. */
 export const Loading: Story = { args: { ...FRAME, status: 'loading' } };
 /** It could not be read, and the list did not know it either. */
@@ -224,11 +233,11 @@ export const WithChildren: Story = {
   play: open('speed-up'),
 };
 /** It was made so that nothing may replace it. */
-export const NotReplaceable: Story = { args: against({ kind: 'not-replaceable' }), play: open('speed-up') };
+export const NotReplaceable: Story = { args: against({ kind: 'not-replaceable' }) };
 /** A coin in it is somebody else's. */
-export const NotOurs: Story = { args: against({ kind: 'not-ours' }), play: open('cancel') };
+export const NotOurs: Story = { args: against({ kind: 'not-ours' }) };
 /** The server says that we made it, and no key of ours signed it. */
-export const NotSigned: Story = { args: against({ kind: 'not-signed' }), play: open('speed-up') };
+export const NotSigned: Story = { args: against({ kind: 'not-signed' }) };
 /** Strangers built on it, with fees that a replacement would have to pay too. */
 export const CostlyDescendants: Story = {
   args: against({ kind: 'costly-descendants', fees: doge('12.5'), maximum: doge('1') }),
@@ -237,7 +246,7 @@ export const CostlyDescendants: Story = {
 /** A coin in it may carry an inscription. */
 export const ProtectedCoin: Story = { args: against({ kind: 'protected-coin' }), play: open('cancel') };
 /** One of its outputs cannot be written again. */
-export const UnusualOutput: Story = { args: against({ kind: 'unusual-output' }), play: open('speed-up') };
+export const UnusualOutput: Story = { args: against({ kind: 'unusual-output' }) };
 /** Too much hangs on it. */
 export const TooManyDescendants: Story = {
   args: against({ kind: 'too-many-descendants', count: 121, maximum: 100 }),
@@ -251,7 +260,6 @@ export const CannotPay: Story = {
 /** A block has it. */
 export const ConfirmedMeanwhile: Story = {
   args: against({ kind: 'confirmed', confirmations: 1 }),
-  play: open('speed-up'),
 };
 /** A block held it, and was undone. */
 export const Undone: Story = {
@@ -319,6 +327,7 @@ export const RebroadcastFailed: Story = {
 };
 /** Many inputs: the first five, and a press for the rest. */
 export const ManyInputs: Story = {
+  play: openTechnical,
   args: detailReady(ENTRIES.sent, {
     detail: detailOf(ENTRIES.sent, {
       inputs: Array.from({ length: 132 }, () => ({
@@ -333,8 +342,11 @@ export const ManyInputs: Story = {
 /** More than two to the power of 53 koinu; no price known. */
 export const Huge: Story = { args: detailReady(ENTRIES.huge, { price: null }) };
 /** The id is on the clipboard. */
-export const Copied: Story = { args: detailReady(ENTRIES.sent, { copied: 'copied' }) };
+export const Copied: Story = { args: detailReady(ENTRIES.sent, { copied: 'copied' }), play: openTechnical };
 /** The clipboard is closed. */
-export const CopyFailed: Story = { args: detailReady(ENTRIES.sent, { copied: 'failed' }) };
+export const CopyFailed: Story = {
+  args: detailReady(ENTRIES.sent, { copied: 'failed' }),
+  play: openTechnical,
+};
 
 void ({ loading: Loading, failed: Failed, ready: Sent } satisfies Record<HistoryDetailView['status'], Story>);

@@ -37,6 +37,7 @@ const EVENTS = {
   onMerge: fn(),
   onTokenActivity: fn(),
   onAddToken: fn(),
+  onChart: fn(),
   onToken: fn(),
   onShelve: fn(),
   onSort: fn(),
@@ -140,7 +141,7 @@ export const ManyPending: Story = {
     ),
   }),
   play: async ({ args, canvas, userEvent: user }) => {
-    await user.click(canvas.getByRole('button', { name: /3 more pending/ }));
+    await user.click(canvas.getByRole('button', { name: 'See all' }));
     await expect(args.onHistory).toHaveBeenCalledOnce();
   },
 };

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { file, nft, SOME_FILES, SOME_NFTS } from '../../../mocks/views/collectibles.ts';
 import { loadForEver, loadStoryContent } from '../../../mocks/views/contents.ts';
-import { FRESHNESS, PRICE } from '../../../mocks/views/money.ts';
+import { doge, FRESHNESS, PRICE } from '../../../mocks/views/money.ts';
 import { tokensReady } from '../../../mocks/views/tokenPages.ts';
 import { HELD, manyHeld, REPORTS } from '../../../mocks/views/tokens.ts';
 import { HOME_FRAME } from '../../../mocks/views/walletViews.ts';
@@ -21,10 +21,12 @@ const meta = {
     tokens: tokensReady(),
     loadContent: loadStoryContent,
     price: PRICE,
+    held: doge('4211.48'),
     onTab: fn(),
     onStandard: fn(),
     onTokenActivity: fn(),
     onAddToken: fn(),
+    onChart: fn(),
     onToken: fn(),
     onShelve: fn(),
     onSort: fn(),

@@ -5,6 +5,7 @@ import type { Network } from '../../../domain/address/Network.ts';
 import { parseAddress } from '../../../domain/address/parseAddress.ts';
 import { type FeeRate, feeRate } from '../../../domain/amount/FeeRate.ts';
 import { MAX_MONEY, NO_KOINU } from '../../../domain/amount/Koinu.ts';
+import type { BalanceChange } from '../../../domain/chart/chartSeries.ts';
 import { Fault } from '../../../domain/fault.ts';
 import { outpointKey } from '../../../domain/tx/Coin.ts';
 import type {
@@ -18,7 +19,7 @@ import type {
 } from '../../../ports/ChainIndexer.ts';
 import type { FiatQuote } from '../../../ports/PriceSource.ts';
 import { scaleDecimal } from '../../http/scaleDecimal.ts';
-import type { RawAddress, RawTicker, RawTransaction, RawUnspent } from './schema.ts';
+import type { RawAddress, RawBalanceRows, RawTicker, RawTransaction, RawUnspent } from './schema.ts';
 
 /** Inputs below this ask to be replaceable. @see BIP125 */
 const FIRST_FINAL_SEQUENCE = 0xfffffffe;
@@ -199,3 +200,9 @@ export function mapQuotes(
     return isOfTheTime ? quote : null;
   });
 }
+
+/** What moved an address, oldest first. What came back to it is in both sums. */
+export const mapBalanceChanges = (rows: RawBalanceRows): readonly BalanceChange[] =>
+  rows
+    .map(({ time, received, sent }) => ({ timeMs: time * 1000, delta: received - sent }))
+    .toSorted((one, other) => one.timeMs - other.timeMs);

@@ -3,6 +3,7 @@
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Network } from '../../../domain/address/Network.ts';
 import type { FeeRate } from '../../../domain/amount/FeeRate.ts';
+import type { BalanceChange } from '../../../domain/chart/chartSeries.ts';
 import { Fault } from '../../../domain/fault.ts';
 import { NODE_CHAINS } from '../../../domain/indexer/judgeIndexer.ts';
 import { foreignText } from '../../../domain/text/foreignText.ts';
@@ -12,6 +13,7 @@ import type { FiatQuote } from '../../../ports/PriceSource.ts';
 import { checkShape, parseAnswer } from '../../http/parseAnswer.ts';
 import {
   mapBalance,
+  mapBalanceChanges,
   mapFee,
   mapFeePerUnit,
   mapHistory,
@@ -88,6 +90,27 @@ function accountQuestion<Value>(
 /** What an address holds. */
 export const balanceQuestion = (address: DogeAddress): Question<AddressBalance> =>
   accountQuestion(address, { details: 'txids', pageSize: 1 }, mapBalance);
+
+/**
+ * What moved an address since a time. A rate is asked for of one currency: without any, servers add those of all.
+ *
+ * @param sinceMs - milliseconds since 1970
+ * @param stepMs - whole seconds
+ */
+export function balanceChangesQuestion(
+  address: DogeAddress,
+  sinceMs: number,
+  stepMs: number,
+): Question<readonly BalanceChange[]> {
+  const from = Math.floor(sinceMs / 1000);
+  const groupBy = Math.floor(stepMs / 1000);
+  return sameOverBoth(
+    `/api/v2/balancehistory/${address}?from=${from}&fiatcurrency=usd&groupBy=${groupBy}`,
+    { method: 'getBalanceHistory', params: { descriptor: address, from, currencies: ['usd'], groupBy } },
+    schema.balanceHistoryAnswer,
+    mapBalanceChanges,
+  );
+}
 
 /** How many of an address's newest transactions are compared when polling. */
 const RECENT_SIZE = 25;

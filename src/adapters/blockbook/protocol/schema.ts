@@ -130,6 +130,30 @@ export const unspentAnswer = v.array(
 /** Blockbook's unspent outputs, checked. */
 export type RawUnspent = v.InferOutput<typeof unspentAnswer>;
 
+/** Totals of many transactions, koinu: coins that went around count each time. */
+const koinuTotal = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,25}$/, 'not an amount'),
+  v.transform((text) => BigInt(text)),
+);
+
+/** More rows than any step of a chart asks for. */
+const MAX_ROWS = 2000;
+
+/** GET /api/v2/balancehistory/{address}: rows of times, seconds since 1970. Nothing where nothing moved. */
+export const balanceHistoryAnswer = v.pipe(
+  v.nullable(
+    v.array(
+      v.object({ time: v.pipe(count, v.maxValue(LAST_SECOND)), received: koinuTotal, sent: koinuTotal }),
+    ),
+  ),
+  v.transform((rows) => rows ?? []),
+  v.maxLength(MAX_ROWS),
+);
+
+/** Blockbook's rows, checked. */
+export type RawBalanceRows = v.InferOutput<typeof balanceHistoryAnswer>;
+
 /** GET /api/v2/estimatefee/{blocks}: DOGE per 1000 bytes. */
 export const feeAnswer = v.object({ result: v.union([v.string(), v.number()]) });
 

@@ -44,6 +44,8 @@ export const countShown = (shown: number, known: number): string =>
 export const TOKEN_MARK_MESSAGES = messages('tokenList.tokenMark', {
   differ: 'Indexes differ',
   oneSilent: 'Not confirmed by all indexes',
+  sameTicker: 'Same ticker',
+  verified: 'Verified',
 });
 
 /** `Only looks like UNIX`. @param tick - of the token it looks like: anybody's text */

@@ -6,6 +6,7 @@ import { messages, t } from '../../i18n.ts';
 /** The facts. */
 export const FACT_MESSAGES = messages('detail.fact', {
   title: 'Transfer',
+  technical: 'Technical details',
   loading: 'Loading transfer',
   otherSide: 'Counterparty',
   sentTo: 'Sent to',

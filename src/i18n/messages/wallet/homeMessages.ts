@@ -17,13 +17,14 @@ export const HOME_MESSAGES = messages('home', {
   tryAgain: 'Try again',
   emptyTitle: 'The bowl is empty',
   emptyText: 'Press Receive and share your code or address. Payments appear here as soon as they’re sent.',
-  allHistory: 'View history',
+  seeAll: 'See all',
+  dogecoin: 'Dogecoin',
 });
 
 /** What an account held before, where it cannot be read now. */
 export const describeLastSeen = (held: Koinu): string =>
   t('home.lastSeen', 'It last held {held}.', { held: inDoge(held) });
 
-/** `2 more under way`. */
-export const countMoreUnderWay = (count: number): string =>
-  t('home.moreUnderWay', '{count} more pending', { count: inCount(count) });
+/** `2 pending`. */
+export const countPending = (count: number): string =>
+  t('home.pending', '{count} pending', { count: inCount(count) });

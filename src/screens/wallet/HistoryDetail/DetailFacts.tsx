@@ -1,4 +1,4 @@
-// What a transaction cost, where it lies, and with whom it was.
+// With whom a transaction was, and what it cost and where it lies.
 import { AddressText } from '../../../components/address/AddressText.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { type Fact, Facts } from '../../../components/layout/Facts.tsx';
@@ -11,40 +11,47 @@ import { countBytes, FACT_MESSAGES } from '../../../i18n/messages/wallet/detailM
 import styles from './HistoryDetailScreen.module.css';
 import type { TransferDetail } from './HistoryDetailScreen.types.ts';
 
-interface DetailFactsProps {
+interface DetailCounterpartProps {
   readonly detail: TransferDetail;
-  readonly price: FiatPrice | null;
   /** what the person calls an address; null when it is no contact */
   readonly nameOf: (address: DogeAddress) => string | null;
 }
 
-/** The other side in full, then the numbers. */
-export function DetailFacts({ detail, price, nameOf }: DetailFactsProps) {
+/** The other side in full; nothing where there is none. */
+export function DetailCounterpart({ detail, nameOf }: DetailCounterpartProps) {
   const { counterparts, direction } = detail.entry;
+  if (counterparts.length === 0) return null;
   return (
-    <>
-      {counterparts.length > 0 && (
-        <Card title={direction === 'sent' ? FACT_MESSAGES.sentTo : FACT_MESSAGES.receivedFrom}>
-          {counterparts.map((address) => (
-            <div key={address} className={styles.address}>
-              {nameOf(address) !== null && (
-                <p className={styles.name}>
-                  <bdi>{nameOf(address)}</bdi>
-                </p>
-              )}
-              <AddressText address={address} />
-            </div>
-          ))}
-        </Card>
-      )}
-      <Card>
-        <Facts facts={factsOf({ detail, price })} />
-      </Card>
-    </>
+    <Card title={direction === 'sent' ? FACT_MESSAGES.sentTo : FACT_MESSAGES.receivedFrom}>
+      {counterparts.map((address) => (
+        <div key={address} className={styles.address}>
+          {nameOf(address) !== null && (
+            <p className={styles.name}>
+              <bdi>{nameOf(address)}</bdi>
+            </p>
+          )}
+          <AddressText address={address} />
+        </div>
+      ))}
+    </Card>
   );
 }
 
-function factsOf({ detail, price }: Pick<DetailFactsProps, 'detail' | 'price'>): readonly Fact[] {
+interface DetailFactsProps {
+  readonly detail: TransferDetail;
+  readonly price: FiatPrice | null;
+}
+
+/** The numbers. */
+export function DetailFacts(props: DetailFactsProps) {
+  return (
+    <Card>
+      <Facts facts={factsOf(props)} />
+    </Card>
+  );
+}
+
+function factsOf({ detail, price }: DetailFactsProps): readonly Fact[] {
   const { entry, totalFee, feeRate, size, blockHeight } = detail;
   const facts: Fact[] = [];
   if (entry.direction !== 'mined') {

@@ -4,7 +4,7 @@ import { Avatar } from '../../../components/address/Avatar.tsx';
 import type { IconName } from '../../../components/art/iconPaths.ts';
 import { Card } from '../../../components/layout/Card.tsx';
 import { Row } from '../../../components/layout/Row.tsx';
-import type { ReplacementKind } from '../../../domain/tx/Replacement.ts';
+import type { ReplacementKind, ReplacementProblem } from '../../../domain/tx/Replacement.ts';
 import {
   costOfRescue,
   describeForget,
@@ -19,16 +19,21 @@ import { RescueSheet } from './RescueSheet.tsx';
 
 type Open = ReplacementKind | 'forget' | null;
 
-/** Each way opens a sheet that explains it before anything is signed. */
+/** Each way opens a sheet that explains it before anything is signed; one that will never work is left out. */
 export function DetailRescue(props: RescueProps) {
   const [open, setOpen] = useState<Open>(null);
   const { rescue } = props;
   const close = () => setOpen(null);
+  const canSpeedUp = canHelp(rescue.speedUp);
+  const canCancel = canHelp(rescue.cancel);
+  if (!canSpeedUp && !canCancel && rescue.forget.kind === 'never' && open === null) return null;
   return (
     <>
       <Card title={RESCUE_MESSAGES.title} padding="flush">
-        <RescueOptionRow kind="speed-up" icon="send" offer={rescue.speedUp} onOpen={setOpen} />
-        <RescueOptionRow kind="cancel" icon="self" offer={rescue.cancel} onOpen={setOpen} />
+        {canSpeedUp && (
+          <RescueOptionRow kind="speed-up" icon="send" offer={rescue.speedUp} onOpen={setOpen} />
+        )}
+        {canCancel && <RescueOptionRow kind="cancel" icon="self" offer={rescue.cancel} onOpen={setOpen} />}
         <ForgetRow offer={rescue.forget} onOpen={() => setOpen('forget')} />
       </Card>
       <RescueSheet kind="speed-up" isOpen={open === 'speed-up'} onClose={close} {...props} />
@@ -37,6 +42,22 @@ export function DetailRescue(props: RescueProps) {
     </>
   );
 }
+
+/** What will never work, whatever the person does or waits for. */
+const NEVER: ReadonlySet<ReplacementProblem['kind']> = new Set([
+  'not-ours',
+  'not-signed',
+  'not-replaceable',
+  'unusual-output',
+  'confirmed',
+]);
+
+const canHelp = (offer: RescueOffer): boolean =>
+  !(
+    offer.kind === 'rejected' &&
+    offer.problem.kind === 'replacement' &&
+    NEVER.has(offer.problem.problem.kind)
+  );
 
 interface RescueOptionRowProps {
   readonly kind: ReplacementKind;

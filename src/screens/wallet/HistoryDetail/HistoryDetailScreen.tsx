@@ -1,4 +1,4 @@
-// The detail of one transaction: how much, how far, between whom, at what price, and what can be done about it.
+// The detail of one transaction: how far, how much, with whom, the note; then what can be done about it, and the rest folded.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { TxidCard } from '../../../components/address/TxidCard.tsx';
@@ -12,14 +12,16 @@ import { DETAIL_MESSAGES } from '../../../i18n/messages/wallet/historyMessages.t
 import { RESCUE_MESSAGES } from '../../../i18n/messages/wallet/rescueMessages.ts';
 import { DetailHead } from '../DetailHead.tsx';
 import { DetailSkeleton } from '../DetailSkeleton.tsx';
+import { TechnicalDetails } from '../TechnicalDetails.tsx';
 import { DetailExplorers } from './DetailExplorers.tsx';
-import { DetailFacts } from './DetailFacts.tsx';
+import { DetailCounterpart, DetailFacts } from './DetailFacts.tsx';
 import { DetailNote } from './DetailNote.tsx';
 import { DetailNotice } from './DetailNotice.tsx';
 import { DetailRescue } from './DetailRescue.tsx';
 import { DetailScript } from './DetailScript.tsx';
 import { DetailSides } from './DetailSides.tsx';
 import type { HistoryDetailEvents, HistoryDetailView } from './HistoryDetailScreen.types.ts';
+import { mayRebroadcast } from './mayRebroadcast.ts';
 
 type DetailProps = HistoryDetailView & HistoryDetailEvents;
 type ReadyProps = Extract<DetailProps, { status: 'ready' }>;
@@ -31,8 +33,11 @@ export function HistoryDetailScreen(props: DetailProps) {
     <HiddenAmounts isHidden={props.isHidden}>
       <Page title={FACT_MESSAGES.title} {...(hasBottom ? { bottom: <DetailActions {...props} /> } : {})}>
         <DetailBody {...props} />
-        <TxidCard txid={props.txid} copied={props.copied} onCopy={props.onCopyTxid} />
-        {props.status === 'ready' && props.explorers.length > 0 && <DetailExplorers {...props} />}
+        {props.status === 'ready' ? (
+          <DetailTechnical {...props} />
+        ) : (
+          <TxidCard txid={props.txid} copied={props.copied} onCopy={props.onCopyTxid} />
+        )}
       </Page>
     </HiddenAmounts>
   );
@@ -58,15 +63,27 @@ function DetailBody(props: DetailProps) {
             />
           )}
           <DetailNotice entry={detail.entry} rebroadcast={rebroadcast} onEntry={props.onEntry} />
-          {rescue !== null && <DetailRescue {...props} rescue={rescue} />}
-          <DetailFacts detail={detail} price={price} nameOf={nameOf} />
+          <DetailCounterpart detail={detail} nameOf={nameOf} />
           <DetailNote key={props.note} note={props.note} onNote={props.onNote} />
-          <DetailSides title={SIDE_MESSAGES.from} sides={detail.inputs} />
-          <DetailSides title={SIDE_MESSAGES.to} sides={detail.outputs} />
+          {rescue !== null && <DetailRescue {...props} rescue={rescue} />}
         </>
       );
     }
   }
+}
+
+/** Fee, coins, id and explorers. */
+function DetailTechnical(props: ReadyProps) {
+  const { detail, price } = props;
+  return (
+    <TechnicalDetails>
+      <DetailFacts detail={detail} price={price} />
+      <DetailSides title={SIDE_MESSAGES.from} sides={detail.inputs} />
+      <DetailSides title={SIDE_MESSAGES.to} sides={detail.outputs} />
+      <TxidCard txid={props.txid} copied={props.copied} onCopy={props.onCopyTxid} />
+      {props.explorers.length > 0 && <DetailExplorers {...props} />}
+    </TechnicalDetails>
+  );
 }
 
 interface ToTransferProps extends Pick<DetailProps, 'onTransfer'> {
@@ -93,10 +110,10 @@ function DetailFailure(props: Extract<DetailProps, { status: 'failed' }>) {
   );
 }
 
-/** Only what the network does not have needs to go out again. */
+/** Only what the network does not have needs to go out again, unless it would never take these bytes. */
 function hasRebroadcast({ rebroadcast, detail }: ReadyProps): boolean {
   const isMissing = detail.entry.state.kind === 'unknown' || detail.entry.state.kind === 'dropped';
-  return isMissing && rebroadcast.kind !== 'impossible' && rebroadcast.kind !== 'sent';
+  return isMissing && mayRebroadcast(rebroadcast);
 }
 
 /** In the page: whatever sends bytes is never on the host's button. */

@@ -1,4 +1,4 @@
-// Home: the account, its balance, the three things to do with it, what moved lately, and the wallet's tabs.
+// Home: the account, its balance, the three things to do with it, its assets, and its newest transaction.
 import { useState } from 'react';
 import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { AccountPill } from '../../../components/address/AccountPill.tsx';
@@ -69,7 +69,7 @@ export function HomeScreen(props: HomeProps) {
       )}
       <VaultBanner {...props} />
       <HomeMiddle {...props} />
-      {!isCold && <HomeTabs {...props} />}
+      {!isCold && <HomeAssets {...props} />}
     </Page>
   );
 }
@@ -85,6 +85,37 @@ function HomeMiddle(props: HomeProps) {
     case 'empty':
     case 'ready':
       return <HomeMoney {...props} />;
+  }
+}
+
+/** The assets, and under them the newest transaction; one that is not settled stands above them. */
+function HomeAssets(props: HomeProps) {
+  const isReady = props.status === 'ready';
+  const isOpen = isReady && props.pending.length > 0;
+  return (
+    <>
+      {isOpen && <HomeActivity {...props} />}
+      <HomeTabs {...props} price={priceOf(props)} held={heldOf(props)} />
+      {isReady && !isOpen && <HomeActivity {...props} />}
+      {(isReady || props.status === 'empty') && props.backup?.urgency === 'quiet' && (
+        <BackupBanner {...props} />
+      )}
+    </>
+  );
+}
+
+const priceOf = (props: HomeProps) => (props.status === 'cold' ? null : props.price);
+
+function heldOf(props: HomeProps): bigint | null {
+  switch (props.status) {
+    case 'cold':
+      return null;
+    case 'loading':
+    case 'failed':
+      return props.remembered.kind === 'known' ? props.remembered.amount : null;
+    case 'empty':
+    case 'ready':
+      return props.breakdown.total;
   }
 }
 
@@ -108,7 +139,6 @@ const EARS = { fresh: 'up', refreshing: 'up', stale: 'low', offline: 'down' } as
 function HomeMoney(props: Extract<HomeProps, { status: 'empty' | 'ready' }>) {
   const { breakdown, price, freshness, isHidden, nowMs } = props;
   const [isOpen, setOpen] = useState(false);
-  const isQuiet = props.backup?.urgency === 'quiet';
   return (
     <>
       <StrongBox ears={EARS[freshness.kind]}>
@@ -129,8 +159,7 @@ function HomeMoney(props: Extract<HomeProps, { status: 'empty' | 'ready' }>) {
         />
       </StrongBox>
       <HomeNotices {...props} />
-      {props.status === 'empty' ? <HomeWelcome /> : <HomeActivity {...props} />}
-      {isQuiet && <BackupBanner {...props} />}
+      {props.status === 'empty' && <HomeWelcome />}
       <BreakdownSheet
         isOpen={isOpen}
         breakdown={breakdown}

@@ -41,7 +41,7 @@ export interface BackupPrompt {
   readonly atRisk: Koinu | null;
 }
 
-/** The account's money and what moved it lately. */
+/** The account's money. */
 interface HomeMoney {
   readonly breakdown: BalanceBreakdown;
   /** the coins of a part, for when it is opened */
@@ -74,7 +74,7 @@ export type HomeView = HomeFrame &
         readonly status: 'ready';
         /** unconfirmed ones, newest first */
         readonly pending: readonly HistoryEntry[];
-        /** the newest confirmed ones, newest first; home shows the first three */
+        /** settled ones, newest first */
         readonly recent: readonly HistoryEntry[];
       } & HomeMoney)
   );

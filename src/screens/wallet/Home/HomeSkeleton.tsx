@@ -2,10 +2,7 @@
 
 import { StrongBox } from '../../../components/art/StrongBox.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
-import { Card } from '../../../components/layout/Card.tsx';
-import { RowsSkeleton } from '../../../components/lists/RowsSkeleton.tsx';
 import { BalanceText } from '../../../components/money/BalanceText.tsx';
-import { COMMON_MESSAGES } from '../../../i18n/messages/app/commonMessages.ts';
 import { HOME_MESSAGES as MESSAGES } from '../../../i18n/messages/wallet/homeMessages.ts';
 import { HomeActions } from './HomeActions.tsx';
 import styles from './HomeScreen.module.css';
@@ -18,28 +15,23 @@ type HomeSkeletonProps = Extract<HomeView, { status: 'loading' }> &
 export function HomeSkeleton(props: HomeSkeletonProps) {
   const { remembered, price, isHidden, nowMs } = props;
   return (
-    <>
-      <StrongBox>
-        {remembered.kind === 'known' ? (
-          <BalanceText
-            amount={remembered.amount}
-            price={price}
-            freshness={{ kind: 'refreshing', atMs: nowMs }}
-            isHidden={isHidden}
-            nowMs={nowMs}
-            onOpen={null}
-          />
-        ) : (
-          <div className={styles.balance} role="status" aria-label={MESSAGES.loading}>
-            <Skeleton width="200px" height="48px" shape="block" />
-            <Skeleton width="140px" />
-          </div>
-        )}
-        <HomeActions {...props} primary="none" canSend={false} />
-      </StrongBox>
-      <Card title={COMMON_MESSAGES.recent} padding="flush">
-        <RowsSkeleton count={3} />
-      </Card>
-    </>
+    <StrongBox>
+      {remembered.kind === 'known' ? (
+        <BalanceText
+          amount={remembered.amount}
+          price={price}
+          freshness={{ kind: 'refreshing', atMs: nowMs }}
+          isHidden={isHidden}
+          nowMs={nowMs}
+          onOpen={null}
+        />
+      ) : (
+        <div className={styles.balance} role="status" aria-label={MESSAGES.loading}>
+          <Skeleton width="200px" height="48px" shape="block" />
+          <Skeleton width="140px" />
+        </div>
+      )}
+      <HomeActions {...props} primary="none" canSend={false} />
+    </StrongBox>
   );
 }

@@ -80,6 +80,8 @@ export interface HomeTabsView {
   readonly loadContent: LoadContent | null;
   /** where the page is scrolled to at first; follows along */
   readonly scrollPosition: { offset: number };
+  /** by how much the price of DOGE moved in a day, percent; null while that is not known */
+  readonly dayChange: number | null;
 }
 
 export interface HomeTabsEvents {
@@ -87,6 +89,8 @@ export interface HomeTabsEvents {
   readonly onStandard: (standard: TokenStandard) => void;
   readonly onTokenActivity: () => void;
   readonly onAddToken: () => void;
+  /** to the chart of price and balance */
+  readonly onChart: () => void;
   readonly onToken: (token: TokenKey) => void;
   /** hides a token from the list, or brings it back */
   readonly onShelve: (token: TokenKey, isArchived: boolean) => void;
@@ -105,6 +109,8 @@ export interface HomeTabsEvents {
 /** What every tab needs of home beside its own. */
 export interface HomeTabsProps extends HomeTabsView, HomeTabsEvents {
   readonly isHidden: boolean;
+  /** koinu of the account; null while that is not known */
+  readonly held: bigint | null;
   /** of DOGE; null while none is known */
   readonly price: FiatPrice | null;
   /** now, milliseconds since 1970 */

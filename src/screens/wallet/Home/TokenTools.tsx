@@ -9,7 +9,6 @@ import {
   countShown,
   TOKEN_LIST_MESSAGES as MESSAGES,
 } from '../../../i18n/messages/tokens/tokenListMessages.ts';
-import { WALLET_TABS_MESSAGES } from '../../../i18n/messages/tokens/tokenMessages.ts';
 import styles from './HomeTabs.module.css';
 import type { HeldToken, HomeTabsProps, TokensTab } from './HomeTabs.types.ts';
 import { StandardChips } from './StandardChips.tsx';
@@ -57,7 +56,7 @@ export function TokenTools(props: TokenToolsProps) {
   );
 }
 
-function Finders({ tokens, onSearchTokens, onSort, onAddToken }: TokenToolsProps) {
+function Finders({ tokens, onSearchTokens, onSort }: TokenToolsProps) {
   const [isSorting, setSorting] = useState(false);
   const isSearching = tokens.sought !== null;
   return (
@@ -68,7 +67,6 @@ function Finders({ tokens, onSearchTokens, onSort, onAddToken }: TokenToolsProps
         onPress={() => onSearchTokens(isSearching ? null : '')}
       />
       <IconButton icon="swap" label={MESSAGES.sort} onPress={() => setSorting(true)} />
-      <IconButton icon="plus" label={WALLET_TABS_MESSAGES.add} onPress={onAddToken} />
       <ChoiceSheet
         isOpen={isSorting}
         title={MESSAGES.sort}

@@ -14,16 +14,18 @@ import {
   WALLET_TABS_MESSAGES,
 } from '../../../i18n/messages/tokens/tokenMessages.ts';
 import { ArchivedTokens } from './ArchivedTokens.tsx';
+import { DogeRow } from './DogeRow.tsx';
 import styles from './HomeTabs.module.css';
 import type { HomeTabsProps } from './HomeTabs.types.ts';
 import { StandardChips } from './StandardChips.tsx';
 import { TokenList } from './TokenList.tsx';
 import { TokenTools } from './TokenTools.tsx';
 
-/** What it shows, and under it what can be done with tokens. */
+/** DOGE first; then the tokens, and under them what can be done with tokens. */
 export function TokensTab(props: HomeTabsProps) {
   return (
     <div className={styles.tab}>
+      <DogeRow {...props} />
       <Body {...props} />
       <Card padding="flush">
         {props.tokens.kind === 'ready' && <ArchivedTokens {...props} archived={props.tokens.archived} />}

@@ -11,6 +11,7 @@ import {
 } from '../../../i18n/messages/tokens/tokenActivityMessages.ts';
 import { DetailHead } from '../DetailHead.tsx';
 import { DetailSkeleton } from '../DetailSkeleton.tsx';
+import { mayRebroadcast } from '../HistoryDetail/mayRebroadcast.ts';
 import { TransferBatch } from './TransferBatch.tsx';
 import type { TransferDetailEvents, TransferDetailView } from './TransferDetailScreen.types.ts';
 import { TransferOwn } from './TransferOwn.tsx';
@@ -75,7 +76,7 @@ function ownAction({
   const { recover, rebroadcast } = own;
   if (recover.kind === 'working') return { label: MESSAGES.bringingBack, isBusy: true, onPress: onRecover };
   if (recover.kind !== 'none') return { label: MESSAGES.bringBack, isBusy: false, onPress: onRecover };
-  if (rebroadcast.kind === 'impossible' || rebroadcast.kind === 'sent') return null;
+  if (!mayRebroadcast(rebroadcast)) return null;
   return {
     label: MESSAGES.resend,
     isBusy: rebroadcast.kind === 'sending',

@@ -12,6 +12,7 @@ import {
   describePosition,
   ACTIVITY_MESSAGES as MESSAGES,
 } from '../../../i18n/messages/tokens/tokenActivityMessages.ts';
+import { TechnicalDetails } from '../TechnicalDetails.tsx';
 import styles from './TransferDetailScreen.module.css';
 import type { TransferDetailEvents, TransferDetailView } from './TransferDetailScreen.types.ts';
 import { TransferHead } from './TransferHead.tsx';
@@ -35,7 +36,6 @@ export function TransferOwn(props: OwnProps) {
         nowMs={nowMs}
       />
       <TransferNotices own={own} />
-      <TransferSteps own={own} onEntry={props.onEntry} />
       <Card title={MESSAGES.sentTo}>
         {name !== null && (
           <p className={styles.name}>
@@ -44,15 +44,18 @@ export function TransferOwn(props: OwnProps) {
         )}
         <AddressText address={transfer.to} />
       </Card>
-      <Card>
-        <Facts facts={factsOf(props)} />
-      </Card>
+      <TransferSteps own={own} onEntry={props.onEntry} />
       {batch !== null && (
         <Button tone="quiet" isWide onPress={() => props.onBatch(batch.id)}>
           {describePosition(batch.position, batch.of)}
         </Button>
       )}
-      <TxidCard txid={transfer.id} copied={copied} onCopy={props.onCopyTxid} />
+      <TechnicalDetails>
+        <Card>
+          <Facts facts={factsOf(props)} />
+        </Card>
+        <TxidCard txid={transfer.id} copied={copied} onCopy={props.onCopyTxid} />
+      </TechnicalDetails>
     </>
   );
 }

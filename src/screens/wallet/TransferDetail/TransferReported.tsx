@@ -13,6 +13,7 @@ import {
   ACTIVITY_MESSAGES as MESSAGES,
   wayOf,
 } from '../../../i18n/messages/tokens/tokenActivityMessages.ts';
+import { TechnicalDetails } from '../TechnicalDetails.tsx';
 import styles from './TransferDetailScreen.module.css';
 import type { TransferDetailEvents, TransferDetailView } from './TransferDetailScreen.types.ts';
 import { TransferHead } from './TransferHead.tsx';
@@ -50,12 +51,14 @@ export function TransferReported(props: ReportedProps) {
         />
       )}
       <Sides activity={activity} nameOf={nameOf} />
-      <Card>
-        <Facts facts={factsOf(activity, index)} />
-      </Card>
-      {activity.revealTxid !== null && (
-        <TxidCard txid={activity.revealTxid} copied={copied} onCopy={props.onCopyTxid} />
-      )}
+      <TechnicalDetails>
+        <Card>
+          <Facts facts={factsOf(activity, index)} />
+        </Card>
+        {activity.revealTxid !== null && (
+          <TxidCard txid={activity.revealTxid} copied={copied} onCopy={props.onCopyTxid} />
+        )}
+      </TechnicalDetails>
     </>
   );
 }

@@ -1,0 +1,139 @@
+/** How the price of DOGE and the balance of the account moved. The servers of chain and prices are asked, and no other. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import { parseAddress } from '../../domain/address/parseAddress.ts';
+import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
+import {
+  balanceSeries,
+  type ChartPoint,
+  type ChartRange,
+  dayChangeOf,
+  priceSeries,
+  stepOf,
+  timesOf,
+} from '../../domain/chart/chartSeries.ts';
+import { toFault } from '../../domain/fault.ts';
+import { failed, IDLE, type Loadable, lastAtMs, lastValue, loading, ready } from '../../domain/loadable.ts';
+import type { Ports } from '../../ports/Ports.ts';
+import type { AccountStore } from '../AccountStore.ts';
+import type { LazyStore } from '../session/LazyStores.ts';
+import type { PreferencesStore } from '../settings/PreferencesStore.ts';
+
+interface ChartStores {
+  readonly accounts: Pick<AccountStore, 'current' | 'price'>;
+  readonly preferences: Pick<PreferencesStore, 'currency'>;
+}
+
+/** Null: nobody knows it, or what was told cannot be true. */
+export type ChartSeries = readonly ChartPoint[] | null;
+
+/** What is younger is not asked for again, milliseconds. */
+const FRESH_MS = 10 * 60_000;
+
+/** A series for each range, currency and address. */
+export class ChartStore implements LazyStore {
+  series: ReadonlyMap<string, Loadable<ChartSeries>> = new Map();
+
+  readonly #ports: Ports;
+  readonly #stores: ChartStores;
+
+  constructor(ports: Ports, { accounts, preferences }: ChartStores) {
+    this.#ports = ports;
+    this.#stores = { accounts, preferences };
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** What one DOGE cost, millionths of the currency unit. */
+  priceOf(range: ChartRange): Loadable<ChartSeries> {
+    return this.#of(this.#priceKey(range));
+  }
+
+  /** What the account held, koinu. */
+  balanceOf(range: ChartRange): Loadable<ChartSeries> {
+    return this.#of(this.#balanceKey(range));
+  }
+
+  /** By how many percent the price moved in a day; null while that is not known. */
+  get dayChange(): number | null {
+    const { quote } = this.#stores.accounts.price;
+    const points = lastValue(this.priceOf('day')) ?? null;
+    return quote === null || points === null ? null : dayChangeOf(points, quote);
+  }
+
+  /** Asks what DOGE cost, unless that is fresh. Never throws. @param again - even then */
+  async openPrice(range: ChartRange, again?: 'again'): Promise<void> {
+    const currency = this.#currency;
+    await this.#read(
+      this.#priceKey(range),
+      async (nowMs) => {
+        const quotes = await this.#ports.prices.quoteAt(currency, timesOf(range, nowMs));
+        return priceSeries(quotes, this.#newest(currency), range, nowMs);
+      },
+      again,
+    );
+  }
+
+  /** Asks what the account held, unless that is fresh. Never throws. @param again - even then */
+  async openBalance(range: ChartRange, again?: 'again'): Promise<void> {
+    const address = parseAddress(this.#stores.accounts.current.address, this.#ports.network);
+    if (!address.ok) return;
+    await this.#read(
+      this.#balanceKey(range),
+      async (nowMs) => {
+        const [sinceMs = nowMs] = timesOf(range, nowMs);
+        const { chain } = this.#ports;
+        const [balance, changes] = await Promise.all([
+          chain.balance(address.value),
+          chain.balanceChanges(address.value, sinceMs, stepOf(range)),
+        ]);
+        return balanceSeries(balance.confirmed, changes, range, nowMs);
+      },
+      again,
+    );
+  }
+
+  forget(): void {
+    this.series = new Map();
+  }
+
+  get #currency(): string {
+    return this.#stores.preferences.currency;
+  }
+
+  #newest(currency: string): FiatPrice | null {
+    const { quote } = this.#stores.accounts.price;
+    return quote?.currency === currency ? quote : null;
+  }
+
+  #priceKey(range: ChartRange): string {
+    return `price ${range} ${this.#currency}`;
+  }
+
+  #balanceKey(range: ChartRange): string {
+    return `balance ${range} ${this.#stores.accounts.current.address}`;
+  }
+
+  #of(key: string): Loadable<ChartSeries> {
+    return this.series.get(key) ?? IDLE;
+  }
+
+  async #read(key: string, read: (nowMs: number) => Promise<ChartSeries>, again?: 'again'): Promise<void> {
+    const before = this.#of(key);
+    const nowMs = this.#ports.clock.nowMs();
+    const isFresh = before.status === 'ready' && nowMs - (lastAtMs(before) ?? 0) < FRESH_MS;
+    if ((isFresh && again === undefined) || before.status === 'loading') return;
+    const asked = loading(before);
+    this.#become(key, asked);
+    const settle = (state: Loadable<ChartSeries>) =>
+      // forgotten meanwhile
+      runInAction(() => this.#of(key) === asked && this.#become(key, state));
+    try {
+      settle(ready(await read(nowMs), nowMs));
+    } catch (thrown) {
+      settle(failed(before, toFault(thrown, 'offline')));
+    }
+  }
+
+  #become(key: string, state: Loadable<ChartSeries>): void {
+    this.series = new Map([...this.series, [key, state]]);
+  }
+}
