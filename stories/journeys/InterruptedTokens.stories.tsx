@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { testAddress } from '../../mocks/builders/keys.ts';
 import type { SandboxControl } from '../../mocks/sandbox/control.ts';
 import { LIST_MESSAGES, RECIPIENT_MESSAGES } from '../../src/i18n/messages/send/sendMessages.ts';
+import { CREATE_MESSAGES } from '../../src/i18n/messages/send/txMessages.ts';
 import {
   ACTIVITY_MESSAGES,
   describeDone,
@@ -49,7 +50,8 @@ export const LostAndResumed: Story = {
     const { stores, control, host } = opened;
     const held = PEOPLE.map((address) => heldBy(control, address));
     await step('Two receivers are agreed to, and the network goes', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: RECIPIENT_MESSAGES.several }, TIMEOUT));
+      await userEvent.click(await canvas.findByRole('button', { name: CREATE_MESSAGES.advanced }, TIMEOUT));
+      await userEvent.click(canvas.getByRole('button', { name: RECIPIENT_MESSAGES.several }));
       const sheet = within(await screen.findByRole('dialog', { name: LIST_MESSAGES.title }, TIMEOUT));
       await userEvent.click(await sheet.findByLabelText(LIST_MESSAGES.label, {}, TIMEOUT));
       await userEvent.paste(PEOPLE.map((address, at) => `${address}, ${at + 1}`).join('\n'));

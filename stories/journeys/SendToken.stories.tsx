@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { testAddress } from '../../mocks/builders/keys.ts';
 import { LIST_MESSAGES, RECIPIENT_MESSAGES } from '../../src/i18n/messages/send/sendMessages.ts';
+import { CREATE_MESSAGES } from '../../src/i18n/messages/send/txMessages.ts';
 import { ACTIVITY_MESSAGES } from '../../src/i18n/messages/tokens/tokenActivityMessages.ts';
 import { TOKEN_COST_MESSAGES, tokenListAction } from '../../src/i18n/messages/tokens/tokenSendMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
@@ -54,7 +55,8 @@ export const ToSeveral: Story = {
     const { stores, control } = opened;
     const people = [1, 2, 3].map((person) => testAddress(person));
     await step('A pasted list says which line is wrong', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: RECIPIENT_MESSAGES.several }, TIMEOUT));
+      await userEvent.click(await canvas.findByRole('button', { name: CREATE_MESSAGES.advanced }, TIMEOUT));
+      await userEvent.click(canvas.getByRole('button', { name: RECIPIENT_MESSAGES.several }));
       const sheet = within(await screen.findByRole('dialog', { name: LIST_MESSAGES.title }, TIMEOUT));
       const field = await sheet.findByLabelText(LIST_MESSAGES.label, {}, TIMEOUT);
       await userEvent.click(field);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { NUMBER_MARKS } from '../preferences/NumberStyle.ts';
-import { parseDoge } from './parseDoge.ts';
 import { placeShown, readEdit, showGrouped, withoutTrailingZeros } from './groupedNumber.ts';
+import { parseDoge } from './parseDoge.ts';
 
 const { point, comma, space } = NUMBER_MARKS;
 

@@ -15,6 +15,7 @@ import {
   describeNoneHeld,
   TOKEN_FORM_MESSAGES as MESSAGES,
 } from '../../../i18n/messages/tokens/tokenSendMessages.ts';
+import { RestoredDraft } from '../../tx/RestoredDraft.tsx';
 import { SendTokenFields } from './SendTokenFields.tsx';
 import { SendTokenHead } from './SendTokenHead.tsx';
 import { SendTokenNotices } from './SendTokenNotices.tsx';
@@ -77,9 +78,13 @@ function SendTokenForm(props: Extract<SendTokenProps, { status: 'ready' | 'prepa
     >
       <SendTokenHead form={form} nowMs={nowMs} />
       <Form canSubmit={canReview} onSubmit={props.onReview}>
-        <SendTokenFields {...props} isDisabled={isPreparing} />
+        <SendTokenFields
+          {...props}
+          isDisabled={isPreparing}
+          notices={<SendTokenNotices {...props} failure={props.status === 'ready' ? props.failure : null} />}
+        />
       </Form>
-      <SendTokenNotices {...props} failure={props.status === 'ready' ? props.failure : null} />
+      {form.isRestored && <RestoredDraft onStartOver={props.onStartOver} />}
     </Page>
   );
 }

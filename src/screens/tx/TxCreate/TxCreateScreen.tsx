@@ -13,6 +13,7 @@ import { Page } from '../../../components/layout/Page.tsx';
 import { BreakdownList } from '../../../components/money/BreakdownList.tsx';
 import { WATCHED_MESSAGES } from '../../../i18n/messages/accounts/walletMessages.ts';
 import { CREATE_MESSAGES } from '../../../i18n/messages/send/txMessages.ts';
+import { RestoredDraft } from '../RestoredDraft.tsx';
 import { TxCreateFields } from './TxCreateFields.tsx';
 import { TxCreateNotices } from './TxCreateNotices.tsx';
 import type { TxCreateEvents, TxCreateView } from './TxCreateScreen.types.ts';
@@ -63,18 +64,22 @@ function TxCreateForm(props: Extract<TxCreateProps, { status: 'ready' | 'prepari
       }
     >
       <Form canSubmit={canReview} onSubmit={props.onReview}>
-        <TxCreateFields {...props} isDisabled={isPreparing} />
+        <TxCreateFields
+          {...props}
+          isDisabled={isPreparing}
+          notices={
+            <TxCreateNotices
+              warnings={props.form.warnings}
+              freshness={props.form.freshness}
+              failure={props.status === 'ready' ? props.failure : null}
+              nowMs={props.nowMs}
+              onRefresh={props.onRefresh}
+              onReview={props.onReview}
+            />
+          }
+        />
       </Form>
-      <TxCreateNotices
-        warnings={props.form.warnings}
-        freshness={props.form.freshness}
-        isRestored={props.form.isRestored}
-        failure={props.status === 'ready' ? props.failure : null}
-        nowMs={props.nowMs}
-        onStartOver={props.onStartOver}
-        onRefresh={props.onRefresh}
-        onReview={props.onReview}
-      />
+      {props.form.isRestored && <RestoredDraft onStartOver={props.onStartOver} />}
     </Page>
   );
 }

@@ -1,0 +1,14 @@
+// That a draft is from before, and the way to an empty form.
+import { Notice } from '../../components/feedback/Notice.tsx';
+import { DRAFT_MESSAGES } from '../../i18n/messages/send/sendMessages.ts';
+
+/** Under the form: it asks for nothing. */
+export function RestoredDraft({ onStartOver }: { readonly onStartOver: () => void }) {
+  return (
+    <Notice
+      tone="note"
+      title={DRAFT_MESSAGES.restored}
+      action={{ label: DRAFT_MESSAGES.startOver, onPress: onStartOver }}
+    />
+  );
+}
