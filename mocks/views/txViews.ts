@@ -241,13 +241,18 @@ export const confirmReady = (
   ...given,
 });
 
-/** What every view after sending shares. */
-export const SENT_FRAME = {
-  txid: TRANSFER.txid,
+/** Somebody known who was paid. */
+export const PAID = {
   to: ADDRESSES.shop,
   others: 0,
   trust: { kind: 'contact', name: 'Moon Coffee' },
   naming: null,
+} as const;
+
+/** What every view after sending shares. */
+export const SENT_FRAME = {
+  ...PAID,
+  txid: TRANSFER.txid,
   amount: doge('41.98'),
   fee: doge('0.0187'),
   price: PRICE,

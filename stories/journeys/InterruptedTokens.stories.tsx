@@ -5,11 +5,7 @@ import { testAddress } from '../../mocks/builders/keys.ts';
 import type { SandboxControl } from '../../mocks/sandbox/control.ts';
 import { LIST_MESSAGES, RECIPIENT_MESSAGES } from '../../src/i18n/messages/send/sendMessages.ts';
 import { CREATE_MESSAGES } from '../../src/i18n/messages/send/txMessages.ts';
-import {
-  ACTIVITY_MESSAGES,
-  describeDone,
-  nameStage,
-} from '../../src/i18n/messages/tokens/tokenActivityMessages.ts';
+import { describeDone, nameStage } from '../../src/i18n/messages/tokens/tokenActivityMessages.ts';
 import { tokenListAction } from '../../src/i18n/messages/tokens/tokenSendMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 
@@ -65,7 +61,7 @@ export const LostAndResumed: Story = {
     await step(
       'One is leaving, the other waits its turn, and nothing is out but the first transaction',
       async () => {
-        await canvas.findByRole('heading', { name: ACTIVITY_MESSAGES.batchTitle }, TIMEOUT);
+        await canvas.findByRole('heading', { name: /3\sUNIX is on its way/ }, TIMEOUT);
         await canvas.findByText(nameStage('revealing'), {}, TIMEOUT);
         await expect(canvas.getByText(nameStage('waiting'))).toBeVisible();
         await expect(control.sandbox.mempool.entries).toHaveLength(1);

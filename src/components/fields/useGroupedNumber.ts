@@ -1,7 +1,7 @@
 // A field whose number is grouped while it is typed: what it shows, and how its edits and its caret are read.
 import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import {
-  placeShown,
+  caretShown,
   readEdit,
   showGrouped,
   withoutTrailingZeros,
@@ -36,7 +36,7 @@ export function useGroupedNumber(text: string, onText: (text: string) => void): 
     const edit = edited.current;
     edited.current = null;
     if (edit?.text !== kept || ref.current !== document.activeElement) return;
-    const place = placeShown(kept, shown, edit.caret, marks);
+    const place = caretShown(kept, shown, edit.caret, marks);
     ref.current?.setSelectionRange(place, place);
   });
   const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NUMBER_MARKS } from '../preferences/NumberStyle.ts';
-import { placeShown, readEdit, showGrouped, withoutTrailingZeros } from './groupedNumber.ts';
+import { caretShown, readEdit, showGrouped, withoutTrailingZeros } from './groupedNumber.ts';
 import { parseDoge } from './parseDoge.ts';
 
 const { point, comma, space } = NUMBER_MARKS;
@@ -14,7 +14,7 @@ function field(marks = point) {
     const edited = readEdit({ shown, text, raw, caret, isForward }, marks);
     text = edited.text;
     shown = showGrouped(text, marks);
-    at = placeShown(text, shown, edited.caret, marks);
+    at = caretShown(text, shown, edited.caret, marks);
   };
   const self = {
     type: (keys: string) => {

@@ -39,7 +39,11 @@ export const withoutTrailingZeros = (text: string): string =>
   PLAIN.test(text) ? text.replace(/(\d)[.,]0*$|([.,]\d*?[1-9])0+$/, '$1$2') : text;
 
 /** How many characters of the text stand before a place in what is shown of it. */
-function placeInText({ shown, text }: Pick<NumberEdit, 'shown' | 'text'>, place: number, groupMark: string) {
+function positionInText(
+  { shown, text }: Pick<NumberEdit, 'shown' | 'text'>,
+  place: number,
+  groupMark: string,
+) {
   if (shown.length === text.length) return place;
   const decimalAt = shown.length - (text.length - wholeDigits(text));
   return [...shown.slice(0, place)].filter((mark, at) => at >= decimalAt || mark !== groupMark).length;
@@ -48,9 +52,9 @@ function placeInText({ shown, text }: Pick<NumberEdit, 'shown' | 'text'>, place:
 const wholeDigits = (text: string): number => /^\d*/.exec(text)?.[0].length ?? 0;
 
 /** Where the caret goes in what is shown, for its place in the text. */
-export function placeShown(text: string, shown: string, caret: number, { groupMark }: NumberMarks): number {
+export function caretShown(text: string, shown: string, caret: number, { groupMark }: NumberMarks): number {
   let place = caret;
-  while (place < shown.length && placeInText({ shown, text }, place, groupMark) < caret) place++;
+  while (place < shown.length && positionInText({ shown, text }, place, groupMark) < caret) place++;
   return place;
 }
 
@@ -63,8 +67,8 @@ export function readEdit(edit: NumberEdit, marks: NumberMarks): EditedNumber {
   let start = 0;
   while (start < end && start < inserted.length && shown[start] === inserted[start]) start++;
   const typed = inserted.slice(start);
-  let from = placeInText(edit, start, marks.groupMark);
-  let to = placeInText(edit, end, marks.groupMark);
+  let from = positionInText(edit, start, marks.groupMark);
+  let to = positionInText(edit, end, marks.groupMark);
   // only a mark between thousands was removed: the digit beside it is meant
   if (typed === '' && from === to && end > start) {
     if (edit.isForward) to = Math.min(text.length, to + 1);

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { FaultState } from '../../../components/feedback/FaultState.tsx';
 import { NoIndex } from '../../../components/feedback/NoIndex.tsx';
 import { PreparingBar } from '../../../components/feedback/PreparingBar.tsx';
+import { RestoredDraft } from '../../../components/feedback/RestoredDraft.tsx';
 import { Form } from '../../../components/fields/Form.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
@@ -15,7 +16,6 @@ import {
   describeNoneHeld,
   TOKEN_FORM_MESSAGES as MESSAGES,
 } from '../../../i18n/messages/tokens/tokenSendMessages.ts';
-import { RestoredDraft } from '../../tx/RestoredDraft.tsx';
 import { SendTokenFields } from './SendTokenFields.tsx';
 import { SendTokenHead } from './SendTokenHead.tsx';
 import { SendTokenNotices } from './SendTokenNotices.tsx';

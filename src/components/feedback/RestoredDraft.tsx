@@ -1,6 +1,7 @@
 // That a draft is from before, and the way to an empty form.
-import { Notice } from '../../components/feedback/Notice.tsx';
+
 import { DRAFT_MESSAGES } from '../../i18n/messages/send/sendMessages.ts';
+import { Notice } from './Notice.tsx';
 
 /** Under the form: it asks for nothing. */
 export function RestoredDraft({ onStartOver }: { readonly onStartOver: () => void }) {
