@@ -21,7 +21,11 @@ import {
   describeOpenOnes,
   nameStage,
 } from '../../../i18n/messages/tokens/tokenActivityMessages.ts';
-import { describeTokenSent, describeToMany } from '../../../i18n/messages/tokens/tokenSendMessages.ts';
+import {
+  describeTokenSent,
+  describeToMany,
+  type SentProgress,
+} from '../../../i18n/messages/tokens/tokenSendMessages.ts';
 import { SentActions } from './SentActions.tsx';
 import { SentTo } from './SentTo.tsx';
 import styles from './TxSuccessScreen.module.css';
@@ -46,12 +50,8 @@ export function TokenSent(props: Of<'token'>) {
   return (
     <Page bottom={<SentActions {...props} />}>
       <div className={styles.head}>
-        <Illustration name="success" height={112} />
-        <Lead
-          align="centre"
-          title={describeTokenSent(subject, stage === 'indexed')}
-          text={nameStage(stage)}
-        />
+        {progress !== 'leaving' && <Illustration name="success" height={112} />}
+        <Lead align="centre" title={describeTokenSent(subject, progress)} text={nameStage(stage)} />
       </div>
       <SentTo {...props} />
       <TransferSteps own={own} />
