@@ -356,7 +356,3 @@ export const CONFIRM_MESSAGES = messages('send.confirm', {
   confirms: 'Estimated time',
   paper: 'Paper wallet',
 });
-
-/** `1 coin`, `12 coins`. */
-export const countCoins = (coins: number): string =>
-  t('send.coins', '{coins, plural, one {1 coin} other {{number} coins}}', { coins, number: inCount(coins) });
