@@ -58,6 +58,7 @@ it('pays several from a pasted list in one transfer, on the smallest phone', asy
   const friend = await addressOfAnother();
   await openForm(wallet);
   const fits = [await wallet.fits()];
+  await wallet.openAdvanced();
   await wallet.button(RECIPIENT_MESSAGES.several).click();
   const field = wallet.app.getByLabel(LIST_MESSAGES.label);
   await field.fill(`address;amount;name\n${STRANGER};12,5;Moon Coffee\n${friend};x`);
@@ -97,6 +98,7 @@ it('spends exactly the coins that were chosen', async () => {
   await sandbox.faucet(address, 25n * DOGE);
   await wallet.hasBalance(65n * DOGE);
   await wallet.fillTransfer(STRANGER, 3n * DOGE);
+  await wallet.openAdvanced();
   await wallet.button(COIN_MESSAGES.title).click();
   await wallet.app.getByRole('checkbox', { name: /^25/ }).check();
   await wallet.sees('1 coin, 25');

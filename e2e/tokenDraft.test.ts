@@ -1,5 +1,6 @@
 /** What was typed to send tokens outlives a reload, a kill and a lock, wherever it is interrupted, and is sent once. */
 import { expect, it } from 'vitest';
+import { COMPONENT_MESSAGES } from '../src/i18n/messages/app/componentMessages.ts';
 import { nameFeePreset } from '../src/i18n/messages/send/describeFee.ts';
 import { countRecipients, DRAFT_MESSAGES, LIST_MESSAGES } from '../src/i18n/messages/send/sendMessages.ts';
 import { tokenListAction } from '../src/i18n/messages/tokens/tokenSendMessages.ts';
@@ -34,14 +35,19 @@ async function openWithTokens(): Promise<OwnedWallet> {
   return rich;
 }
 
-const dearest = (wallet: Wallet) =>
-  wallet.app.getByRole('radio', { name: new RegExp(`^${nameFeePreset(10)}`) });
+const feeRow = (wallet: Wallet) =>
+  wallet.app.getByRole('button', { name: new RegExp(`^${COMPONENT_MESSAGES.networkFee}`) });
+
+async function chooseDearest(wallet: Wallet): Promise<void> {
+  await feeRow(wallet).click();
+  await wallet.app.getByRole('radio', { name: new RegExp(`^${nameFeePreset(10)}`) }).click();
+}
 
 /** The form is on show with all that was typed into it, and says that it is from before. */
 async function hasDraft(wallet: Wallet): Promise<void> {
   await wallet.sees(DRAFT_MESSAGES.restored);
   await wallet.sees(countRecipients(BREAKDOWN.length));
-  expect(await dearest(wallet).isChecked()).toBe(true);
+  expect(await feeRow(wallet).innerText()).toContain(nameFeePreset(10));
   await wallet.button(LIST_MESSAGES.edit).click();
   const lines = wallet.app.getByLabel(LIST_MESSAGES.label);
   await appears(lines);
@@ -61,7 +67,7 @@ it('is all there after a reload of the form or of the last look, and after a kil
   let wallet = first;
   await openTokenForm(wallet, 'UNIX');
   await fillBatch(wallet, BREAKDOWN);
-  await dearest(wallet).click();
+  await chooseDearest(wallet);
   await expect.poll(async () => (await tracesOf(wallet.app)).databases).toMatch(/"multiple\W+10/);
 
   await phone.page.reload();

@@ -9,6 +9,7 @@ import {
   wordLabel,
 } from '../../src/i18n/messages/accounts/accountMessages.ts';
 import { WELCOME_MESSAGES } from '../../src/i18n/messages/app/startMessages.ts';
+import { CREATE_MESSAGES } from '../../src/i18n/messages/send/txMessages.ts';
 import { SETTINGS_MESSAGES } from '../../src/i18n/messages/settings/settingsMessages.ts';
 import { appears } from './appears.ts';
 import { watchForLeaks } from './leaks.ts';
@@ -233,6 +234,11 @@ export class Wallet {
     await this.app.getByLabel('To', { exact: true }).fill(to);
     if (amount === 'max') await this.button('Max').click();
     else await this.app.getByLabel('Amount in DOGE').fill(bareDoge(amount).replaceAll(',', ''));
+  }
+
+  /** Opens what few people need while sending. */
+  async openAdvanced(): Promise<void> {
+    await this.button(CREATE_MESSAGES.advanced).click();
   }
 
   /** From the filled form to the last look. */

@@ -63,6 +63,7 @@ export async function fillTokens(wallet: Wallet, tick: string, { to, amount }: P
 
 /** Fills the form for several. */
 export async function fillBatch(wallet: Wallet, parts: readonly Part[]): Promise<void> {
+  await wallet.openAdvanced();
   await wallet.button(RECIPIENT_MESSAGES.several).click();
   const lines = parts.map(({ to, amount }) => `${to}, ${amount}`);
   await wallet.app.getByLabel(LIST_MESSAGES.label).fill(lines.join('\n'));

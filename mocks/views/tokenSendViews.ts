@@ -29,7 +29,7 @@ import { numberedAddress } from '../builders/keys.ts';
 import { storyTxid } from './history.ts';
 import { doge, MINUTE_MS, PRICE } from './money.ts';
 import { ACCOUNTS, ADDRESSES } from './people.ts';
-import { KNOWN, recipient } from './txViews.ts';
+import { KNOWN, RECENT, recipient } from './txViews.ts';
 
 /** Units of an amount as it is written. @throws {RangeError} when it is not one */
 export function units(text: string, decimals = 8): TokenUnits {
@@ -192,6 +192,7 @@ export const tokenForm = (given: Partial<SendTokenForm> = {}): SendTokenForm => 
   recipient: recipient({ trust: { kind: 'contact', name: 'Moon Coffee' } }),
   list: null,
   known: KNOWN,
+  recent: RECENT,
   isReadingCode: false,
   codeProblem: null,
   amount: tokenAmount(),

@@ -1,5 +1,6 @@
 /** Views of what became of token transfers, at the story's instant. */
 
+import type { BatchItem } from '../../src/components/tokens/batchSums.ts';
 import type { TokenStage, TokenTransfer } from '../../src/domain/drc20/send/TokenTransfer.ts';
 import type { TokenActivity } from '../../src/domain/drc20/TokenActivity.ts';
 import { tokenKey } from '../../src/domain/drc20/TokenId.ts';
@@ -9,7 +10,6 @@ import type {
   TransferHistoryView,
 } from '../../src/screens/drc20/TransferHistory/TransferHistoryScreen.types.ts';
 import type {
-  BatchItem,
   OwnTransfer,
   TransferDetailView,
 } from '../../src/screens/wallet/TransferDetail/TransferDetailScreen.types.ts';

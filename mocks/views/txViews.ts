@@ -1,4 +1,5 @@
 /** Views of the transfer screens at the story's instant. */
+import type { RecentRecipient } from '../../src/components/address/RecentRecipients.tsx';
 import type { FeeDraft } from '../../src/components/money/FeePicker.tsx';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { sumKoinu } from '../../src/domain/amount/Koinu.ts';
@@ -99,6 +100,13 @@ export const KNOWN: KnownRecipients = {
   own: [{ address: ADDRESSES.savings, name: 'Savings' }],
 };
 
+/** Two contacts and somebody who has no name, the latest first. */
+export const RECENT: readonly RecentRecipient[] = [
+  { address: ADDRESSES.shop, name: 'Moon Coffee' },
+  { address: ADDRESSES.exchange, name: null },
+  { address: ADDRESSES.friend, name: 'ليلى' },
+];
+
 /** So many recipients, each with its amount. */
 export const listOf = (...payments: readonly ListedPayment[]): RecipientListDraft => ({
   payments,
@@ -126,6 +134,7 @@ export const form = (given: Partial<TxCreateForm> = {}): TxCreateForm => ({
   list: null,
   coins: { coins: COINS, chosen: null, sum: 0n },
   known: KNOWN,
+  recent: RECENT,
   isReadingCode: false,
   codeProblem: null,
   amount: amountDraft(),
@@ -232,13 +241,18 @@ export const confirmReady = (
   ...given,
 });
 
-/** What every view after sending shares. */
-export const SENT_FRAME = {
-  txid: TRANSFER.txid,
+/** Somebody known who was paid. */
+export const PAID = {
   to: ADDRESSES.shop,
   others: 0,
   trust: { kind: 'contact', name: 'Moon Coffee' },
   naming: null,
+} as const;
+
+/** What every view after sending shares. */
+export const SENT_FRAME = {
+  ...PAID,
+  txid: TRANSFER.txid,
   amount: doge('41.98'),
   fee: doge('0.0187'),
   price: PRICE,

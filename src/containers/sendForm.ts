@@ -2,12 +2,14 @@
 import type { RecipientEvents, RecipientForm } from '../components/address/RecipientFields.tsx';
 import type { CodeProblem } from '../components/layout/CodeNotice.tsx';
 import { judgeRecipient } from '../domain/address/judgeRecipient.ts';
+import { DEFAULT_FEE_PRESET } from '../domain/amount/FeeRate.ts';
 import { RECIPIENT_MESSAGES } from '../i18n/messages/send/sendMessages.ts';
 import { CREATE_MESSAGES } from '../i18n/messages/send/txMessages.ts';
 import { readRecipient } from '../stores/send/readDraft.ts';
 import type { SendDraft } from '../stores/send/SendDraft.ts';
 import type { AppServices } from './AppContext.tsx';
 import { knownAddresses, ownAccounts } from './knownAddresses.ts';
+import { recentRecipients } from './recentRecipients.ts';
 
 /** How far the reading of a code is. */
 export interface CodeState {
@@ -79,6 +81,7 @@ export function recipientForm(
       own: ownAccounts(stores).filter((account) => account.address !== tx.from),
       commitAddresses: tx.commits.addresses,
     },
+    recent: recentRecipients(stores),
     isReadingCode: code.isReading,
     codeProblem: code.problem,
   };
@@ -124,13 +127,14 @@ export function sendFormEvents<Draft extends SendDraft<bigint> & { setAmountText
     onAmountText: change(draft.setAmountText),
     onMax: change(draft.toggleMax),
     onFeePreset: change((multiple: number) => draft.chooseFee({ kind: 'preset', multiple })),
-    onFeeCustom: change(() => draft.chooseFee({ kind: 'custom' })),
-    onFeeText: change(draft.setCustomFeeText),
+    onFeeText: change((text: string) => {
+      draft.setCustomFeeText(text);
+      if (text.trim() === '') draft.chooseFee({ kind: 'preset', multiple: DEFAULT_FEE_PRESET });
+    }),
   };
 }
 
 interface FeeEvents {
   readonly onFeePreset: (multiple: number) => void;
-  readonly onFeeCustom: () => void;
   readonly onFeeText: (text: string) => void;
 }

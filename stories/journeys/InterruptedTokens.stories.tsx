@@ -4,11 +4,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { testAddress } from '../../mocks/builders/keys.ts';
 import type { SandboxControl } from '../../mocks/sandbox/control.ts';
 import { LIST_MESSAGES, RECIPIENT_MESSAGES } from '../../src/i18n/messages/send/sendMessages.ts';
-import {
-  ACTIVITY_MESSAGES,
-  describeDone,
-  nameStage,
-} from '../../src/i18n/messages/tokens/tokenActivityMessages.ts';
+import { CREATE_MESSAGES } from '../../src/i18n/messages/send/txMessages.ts';
+import { describeDone, nameStage } from '../../src/i18n/messages/tokens/tokenActivityMessages.ts';
 import { tokenListAction } from '../../src/i18n/messages/tokens/tokenSendMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 
@@ -49,7 +46,8 @@ export const LostAndResumed: Story = {
     const { stores, control, host } = opened;
     const held = PEOPLE.map((address) => heldBy(control, address));
     await step('Two receivers are agreed to, and the network goes', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: RECIPIENT_MESSAGES.several }, TIMEOUT));
+      await userEvent.click(await canvas.findByRole('button', { name: CREATE_MESSAGES.advanced }, TIMEOUT));
+      await userEvent.click(canvas.getByRole('button', { name: RECIPIENT_MESSAGES.several }));
       const sheet = within(await screen.findByRole('dialog', { name: LIST_MESSAGES.title }, TIMEOUT));
       await userEvent.click(await sheet.findByLabelText(LIST_MESSAGES.label, {}, TIMEOUT));
       await userEvent.paste(PEOPLE.map((address, at) => `${address}, ${at + 1}`).join('\n'));
@@ -63,7 +61,7 @@ export const LostAndResumed: Story = {
     await step(
       'One is leaving, the other waits its turn, and nothing is out but the first transaction',
       async () => {
-        await canvas.findByRole('heading', { name: ACTIVITY_MESSAGES.batchTitle }, TIMEOUT);
+        await canvas.findByRole('heading', { name: /3\sUNIX is on its way/ }, TIMEOUT);
         await canvas.findByText(nameStage('revealing'), {}, TIMEOUT);
         await expect(canvas.getByText(nameStage('waiting'))).toBeVisible();
         await expect(control.sandbox.mempool.entries).toHaveLength(1);

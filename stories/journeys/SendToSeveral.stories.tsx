@@ -8,6 +8,7 @@ import {
   listActionLabel,
   RECIPIENT_MESSAGES,
 } from '../../src/i18n/messages/send/sendMessages.ts';
+import { CREATE_MESSAGES } from '../../src/i18n/messages/send/txMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 import { SHOP_ADDRESS } from '../support/people.ts';
 
@@ -28,7 +29,8 @@ export const SendToSeveral: Story = {
     const { control, stores, host } = opened;
     const friend = testAddress(7);
     await step('A pasted list says which line is wrong', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: RECIPIENT_MESSAGES.several }, TIMEOUT));
+      await userEvent.click(await canvas.findByRole('button', { name: CREATE_MESSAGES.advanced }, TIMEOUT));
+      await userEvent.click(canvas.getByRole('button', { name: RECIPIENT_MESSAGES.several }));
       const sheet = within(await screen.findByRole('dialog', { name: LIST_MESSAGES.title }, TIMEOUT));
       const field = await sheet.findByLabelText(LIST_MESSAGES.label, {}, TIMEOUT);
       await userEvent.click(field);
@@ -40,6 +42,7 @@ export const SendToSeveral: Story = {
     await step('The form pays both from a coin of the person’s choice', async () => {
       await canvas.findByRole('region', { name: '2 recipients' }, TIMEOUT);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), TIMEOUT);
+      await userEvent.click(canvas.getByRole('button', { name: CREATE_MESSAGES.advanced }));
       await userEvent.click(canvas.getByRole('button', { name: COIN_MESSAGES.title }));
       await userEvent.click(canvas.getByRole('checkbox', { name: /^42\.5/ }));
       await pressBottom(opened, 'Review');

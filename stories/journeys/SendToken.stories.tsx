@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { testAddress } from '../../mocks/builders/keys.ts';
 import { LIST_MESSAGES, RECIPIENT_MESSAGES } from '../../src/i18n/messages/send/sendMessages.ts';
+import { CREATE_MESSAGES } from '../../src/i18n/messages/send/txMessages.ts';
 import { ACTIVITY_MESSAGES } from '../../src/i18n/messages/tokens/tokenActivityMessages.ts';
 import { TOKEN_COST_MESSAGES, tokenListAction } from '../../src/i18n/messages/tokens/tokenSendMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
@@ -38,11 +39,15 @@ export const ToOne: Story = {
     await step('The last look is read from the signed bytes', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Send 5\u00a0UNIX' }, TIMEOUT));
     });
-    await step('Both transactions are with the network', async () => {
-      await canvas.findByText(ACTIVITY_MESSAGES.steps, {}, TIMEOUT);
-      await waitFor(() => expect(stores.tokens.journal.transfers[0]?.stage).toBe('sent'), TIMEOUT);
-      await expect(control.sandbox.mempool.entries).toHaveLength(2);
-    });
+    await step(
+      'Both transactions are with the network, and the result says what is still to come',
+      async () => {
+        await canvas.findByRole('heading', { name: /5\sUNIX is on its way/ }, TIMEOUT);
+        await canvas.findByText(ACTIVITY_MESSAGES.steps, {}, TIMEOUT);
+        await waitFor(() => expect(stores.tokens.journal.transfers[0]?.stage).toBe('sent'), TIMEOUT);
+        await expect(control.sandbox.mempool.entries).toHaveLength(2);
+      },
+    );
   },
 };
 
@@ -54,7 +59,8 @@ export const ToSeveral: Story = {
     const { stores, control } = opened;
     const people = [1, 2, 3].map((person) => testAddress(person));
     await step('A pasted list says which line is wrong', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: RECIPIENT_MESSAGES.several }, TIMEOUT));
+      await userEvent.click(await canvas.findByRole('button', { name: CREATE_MESSAGES.advanced }, TIMEOUT));
+      await userEvent.click(canvas.getByRole('button', { name: RECIPIENT_MESSAGES.several }));
       const sheet = within(await screen.findByRole('dialog', { name: LIST_MESSAGES.title }, TIMEOUT));
       const field = await sheet.findByLabelText(LIST_MESSAGES.label, {}, TIMEOUT);
       await userEvent.click(field);
@@ -70,7 +76,7 @@ export const ToSeveral: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Send 3 transfers' }, TIMEOUT));
     });
     await step('Each receiver has a transfer of its own', async () => {
-      await canvas.findByRole('heading', { name: ACTIVITY_MESSAGES.batchTitle }, TIMEOUT);
+      await canvas.findByRole('heading', { name: /6\sUNIX is on its way/ }, TIMEOUT);
       await waitFor(() => expect(control.sandbox.mempool.entries).toHaveLength(6), TIMEOUT);
       await expect(stores.tokens.journal.transfers.map(({ to }) => to).sort()).toEqual([...people].sort());
     });

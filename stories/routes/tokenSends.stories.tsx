@@ -70,7 +70,7 @@ export const SendTooMuch: Story = {
       tokens.draft.setAmountText('9999999');
     },
   },
-  play: async ({ canvas }) => void (await canvas.findByDisplayValue('9999999', {}, TIMEOUT)),
+  play: async ({ canvas }) => void (await canvas.findByDisplayValue('9,999,999', {}, TIMEOUT)),
 };
 /** 42 UNIX, signed and read back from the bytes. */
 export const ConfirmToken: Story = {
@@ -85,6 +85,24 @@ export const ConfirmBatch: Story = {
   args: { route: 'tx-confirm', params: UNIX_PARAMS, before: sign(PEOPLE) },
   play: async ({ canvas }) =>
     void (await canvas.findByRole('button', { name: describeSendMany(PEOPLE.length) }, TIMEOUT)),
+};
+/** Right after sending: what went, and its steps. */
+export const SentToken: Story = {
+  args: {
+    route: 'tx-success',
+    before: send(PEOPLE.slice(0, 1)),
+    params: (stores) => ({ txid: lastSent(stores)?.id ?? '' }),
+  },
+  play: findText(/is on its way/),
+};
+/** Right after sending to three. */
+export const SentBatch: Story = {
+  args: {
+    route: 'tx-success',
+    before: send(PEOPLE),
+    params: (stores) => ({ batch: lastSent(stores)?.batch?.id ?? '' }),
+  },
+  play: findText(/is on its way/),
 };
 /** Both transactions are out, and no block has them. */
 export const OnItsWay: Story = {

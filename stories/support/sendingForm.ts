@@ -18,7 +18,6 @@ export const SENDING_ARGS = {
   onUnit: fn(),
   onMax: fn(),
   onFeePreset: fn(),
-  onFeeCustom: fn(),
   onFeeText: fn(),
   onReview: fn(),
   onCancel: fn(),

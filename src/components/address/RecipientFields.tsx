@@ -1,5 +1,5 @@
-// To whom: an address typed, pasted, scanned or picked, or a list of several; and what is known of the one.
-import { type ReactNode, useState } from 'react';
+// To whom: an address typed, pasted, scanned or picked, or one of the recent ones; and what is known of it.
+import { useState } from 'react';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { DogecoinUriProblem } from '../../domain/address/dogecoinUri.ts';
 import type { RecipientTrust } from '../../domain/address/judgeRecipient.ts';
@@ -10,6 +10,7 @@ import { describeLink, LIST_MESSAGES } from '../../i18n/messages/send/sendMessag
 import { CodeNotice, type CodeProblem } from '../layout/CodeNotice.tsx';
 import { AddressField } from './AddressField.tsx';
 import { LookAlikeNotice } from './LookAlikeNotice.tsx';
+import { type RecentRecipient, RecentRecipients } from './RecentRecipients.tsx';
 import { RecipientLine } from './RecipientLine.tsx';
 import { RecipientTools } from './RecipientTools.tsx';
 import { type KnownRecipients, RecipientPicker } from './recipients/RecipientPicker.tsx';
@@ -36,18 +37,12 @@ export interface RecipientDraft {
   readonly trust: RecipientTrust | null;
 }
 
-/** Several recipients in place of one. */
-export interface SeveralRecipients {
-  /** what stands there instead of the field; null with one recipient. @param onEdit - opens the list */
-  readonly card: ((onEdit: () => void) => ReactNode) | null;
-  /** where the list is written; drawn from its first opening on */
-  readonly sheet: (isOpen: boolean, onClose: () => void) => ReactNode;
-}
-
 /** What the fields show. */
 export interface RecipientForm {
   readonly recipient: RecipientDraft;
   readonly known: KnownRecipients;
+  /** a few to pay again, the latest first */
+  readonly recent: readonly RecentRecipient[];
   /** a picture is being read */
   readonly isReadingCode: boolean;
   /** why the last code named nobody; null again on any change */
@@ -69,42 +64,12 @@ export interface RecipientEvents {
 
 export interface RecipientFieldsProps extends RecipientForm, RecipientEvents {
   readonly isDisabled: boolean;
-  /** null where there is only one */
-  readonly several: SeveralRecipients | null;
 }
 
-type OpenSheet = 'none' | 'contacts' | 'list';
-
-/** One recipient with the ways to name it, or the list. */
+/** The field with the ways to fill it: they leave once something is in it. */
 export function RecipientFields(props: RecipientFieldsProps) {
-  const { several, known, onPick } = props;
-  const [sheet, setSheet] = useState<OpenSheet>('none');
-  const [hasListed, setListed] = useState(false);
-  const close = () => setSheet('none');
-  const editList = () => {
-    setListed(true);
-    setSheet('list');
-  };
-  return (
-    <>
-      {several?.card ? (
-        several.card(editList)
-      ) : (
-        <OneRecipient {...props} onContacts={() => setSheet('contacts')} onSeveral={editList} />
-      )}
-      <RecipientPicker isOpen={sheet === 'contacts'} known={known} onPick={onPick} onClose={close} />
-      {hasListed && several?.sheet(sheet === 'list', close)}
-    </>
-  );
-}
-
-interface OneRecipientProps extends RecipientFieldsProps {
-  readonly onContacts: () => void;
-  readonly onSeveral: () => void;
-}
-
-function OneRecipient(props: OneRecipientProps) {
-  const { several, isDisabled, onScan, onPicture, onContacts, onSeveral } = props;
+  const { known, recent, isDisabled, onScan, onPicture, onPick } = props;
+  const [isPicking, setPicking] = useState(false);
   const { text, address, problem, link, trust } = props.recipient;
   return (
     <>
@@ -124,13 +89,12 @@ function OneRecipient(props: OneRecipientProps) {
       )}
       <CodeNotice isReading={props.isReadingCode} problem={props.codeProblem} />
       {text === '' && !isDisabled && (
-        <RecipientTools
-          onScan={onScan}
-          onPicture={onPicture}
-          onContacts={onContacts}
-          {...(several !== null && { onSeveral })}
-        />
+        <>
+          <RecipientTools onScan={onScan} onPicture={onPicture} onContacts={() => setPicking(true)} />
+          <RecentRecipients recipients={recent} onPick={onPick} />
+        </>
       )}
+      <RecipientPicker isOpen={isPicking} known={known} onPick={onPick} onClose={() => setPicking(false)} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-// Ways to name a recipient without typing: the scanner, a picture of a code, contacts, a list of several.
+// Ways to name a recipient without typing: the scanner, a picture of a code, contacts.
 import type { ReactNode } from 'react';
 import { RECIPIENT_MESSAGES as MESSAGES } from '../../i18n/messages/send/sendMessages.ts';
 import { Icon } from '../art/Icon.tsx';
@@ -11,12 +11,10 @@ export interface RecipientToolsProps {
   readonly onPicture: (file: File) => void;
   /** absent where nobody is to be picked */
   readonly onContacts?: () => void;
-  /** absent where there is only one */
-  readonly onSeveral?: () => void;
 }
 
 /** Equal parts of one line, each at least 60 pixels high. */
-export function RecipientTools({ onScan, onPicture, onContacts, onSeveral }: RecipientToolsProps) {
+export function RecipientTools({ onScan, onPicture, onContacts }: RecipientToolsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be announced with every field of the form
     <div className={styles.tools} role="group" aria-label={MESSAGES.tools}>
@@ -37,7 +35,6 @@ export function RecipientTools({ onScan, onPicture, onContacts, onSeveral }: Rec
         />
       </label>
       {onContacts && <Tool icon="contact" label={MESSAGES.contacts} onPress={onContacts} />}
-      {onSeveral && <Tool icon="plus" label={MESSAGES.several} onPress={onSeveral} />}
     </div>
   );
 }

@@ -3,10 +3,12 @@ import { type ReactNode, useId } from 'react';
 import { numberFit } from '../layout/NumberHero.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
 import styles from './NumberField.module.css';
+import { useGroupedNumber } from './useGroupedNumber.ts';
 
 export interface NumberFieldProps {
   /** said aloud */
   readonly label: string;
+  /** without group marks */
   readonly text: string;
   /** behind the number */
   readonly unit: ReactNode;
@@ -19,29 +21,31 @@ export interface NumberFieldProps {
   /** under the number, when there is no problem */
   readonly hint: string | null;
   readonly isDisabled: boolean;
+  /** hears it without group marks */
   readonly onText: (text: string) => void;
   /** between the number and the hint; null: nothing */
   readonly children: ReactNode;
 }
 
-/** The keyboard is the decimal one; the line is as wide as what is typed, which a hidden copy measures. */
+/** The keyboard is the decimal one, thousands are drawn apart, and the line is as wide as the number, which a hidden copy measures. */
 export function NumberField(props: NumberFieldProps) {
   const { label, text, unit, isUnitBelow = false, unitDigits, problem, hint, isDisabled } = props;
   const id = useId();
+  const { shown, field } = useGroupedNumber(text, props.onText);
   return (
     <div className={styles.field} data-problem={problem !== null || undefined}>
       <label className="heard" htmlFor={id}>
         {label}
       </label>
-      <div className={styles.line} style={numberFit(Math.max(1, text.length) + unitDigits)}>
+      <div className={styles.line} style={numberFit(Math.max(1, shown.length) + unitDigits)}>
         <span className={styles.entry}>
           <span className={styles.mirror} aria-hidden="true">
-            {text === '' ? '0' : text}
+            {shown === '' ? '0' : shown}
           </span>
           <input
             id={id}
             className={styles.input}
-            value={text}
+            {...field}
             placeholder="0"
             inputMode="decimal"
             autoComplete="off"
@@ -49,7 +53,6 @@ export function NumberField(props: NumberFieldProps) {
             disabled={isDisabled}
             aria-invalid={problem !== null}
             aria-describedby={`${id}-hint`}
-            onChange={(event) => props.onText(event.target.value)}
           />
         </span>
         {!isUnitBelow && <span className={styles.unit}>{unit}</span>}

@@ -1,22 +1,14 @@
-// The choice of a network fee: three presets in what they cost and how long they take, and a rate of one's own.
-
-import { SegmentedControl } from '@mantine/core';
-import { useId } from 'react';
+// The network fee in one row: the chosen speed, what it costs and how long it takes; opened, the other speeds.
+import { useId, useState } from 'react';
 import type { FeeChoice } from '../../domain/amount/FeeRate.ts';
-import { formatDoge } from '../../domain/amount/formatDoge.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
 import type { FeeTextProblem } from '../../domain/amount/parseFeeRate.ts';
 import type { FeeEstimate } from '../../domain/tx/fees/feeTimes.ts';
 import { COMPONENT_MESSAGES as MESSAGES } from '../../i18n/messages/app/componentMessages.ts';
-import {
-  describeFeeEstimate,
-  describeFeeProblem,
-  nameFeePreset,
-} from '../../i18n/messages/send/describeFee.ts';
+import { nameFeePreset } from '../../i18n/messages/send/describeFee.ts';
 import { describeWaitShort } from '../../i18n/messages/send/describeWait.ts';
-import { Button } from '../actions/Button.tsx';
-import { FieldProblem } from '../fields/FieldProblem.tsx';
-import { HeadlessScope } from '../theme/HeadlessScope.tsx';
+import { Icon } from '../art/Icon.tsx';
+import { RadioRow } from '../fields/RadioRow.tsx';
 import { AmountText } from './AmountText.tsx';
 import styles from './FeePicker.module.css';
 
@@ -44,96 +36,87 @@ export interface FeeOption {
 }
 
 export interface FeePickerProps {
-  /** what is chosen, what is offered, and what is typed */
+  /** what is chosen, and what is offered */
   readonly fee: FeeDraft;
   readonly isDisabled?: boolean;
   readonly onPreset: (multiple: number) => void;
-  readonly onCustom: () => void;
-  readonly onText: (text: string) => void;
 }
 
-/** The value of a rate of one's own, beside the presets' multiples. */
-const CUSTOM = 'custom';
-
-/** Arrow keys move between the choices, as in any group of radio buttons. */
-export function FeePicker({ fee, isDisabled = false, onPreset, onCustom, onText }: FeePickerProps) {
-  const { choice } = fee;
+/** Arrow keys move between the speeds, as in any group of radio buttons. A rate of one's own is typed in `FeeRateField`. */
+export function FeePicker({ fee, isDisabled = false, onPreset }: FeePickerProps) {
+  const { choice, options } = fee;
+  const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const ofRate = { isDisabled, onText };
-  const customFee = choice.kind === 'custom' ? fee.customFee : null;
   return (
     <div className={styles.picker}>
-      <p id={id} className={styles.legend}>
-        {MESSAGES.networkFee}
-      </p>
-      <HeadlessScope>
-        <SegmentedControl
-          classNames={styles}
-          aria-labelledby={id}
-          disabled={isDisabled}
-          value={choice.kind === 'custom' ? CUSTOM : String(choice.multiple)}
-          onChange={(value) => (value === CUSTOM ? onCustom() : onPreset(Number(value)))}
-          data={[
-            ...fee.options.map((option) => ({
-              value: String(option.multiple),
-              label: labelOf(nameFeePreset(option.multiple), option.fee, waitOf(option.minutes)),
-            })),
-            { value: CUSTOM, label: labelOf(MESSAGES.ownRate, customFee, MESSAGES.ownRateNote) },
-          ]}
-        />
-      </HeadlessScope>
-      {fee.estimate !== null && <Estimate estimate={fee.estimate} {...ofRate} />}
-      {choice.kind === 'custom' && <CustomRate fee={fee} {...ofRate} />}
+      <button
+        type="button"
+        className={styles.row}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        disabled={isDisabled}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={styles.what}>
+          <span className={styles.legend}>{MESSAGES.networkFee}</span>
+          <Chosen {...chosenOf(fee)} />
+        </span>
+        <Icon name="chevron-down" size={20} className={styles.chevron} />
+      </button>
+      <div id={id} className={styles.options}>
+        {isOpen && (
+          <fieldset disabled={isDisabled}>
+            <legend className="heard">{MESSAGES.networkFee}</legend>
+            {options.map((option) => (
+              <RadioRow
+                key={option.multiple}
+                name={id}
+                label={nameFeePreset(option.multiple)}
+                second={<Cost {...option} />}
+                isChosen={choice.kind === 'preset' && choice.multiple === option.multiple}
+                isDisabled={isDisabled}
+                onChoose={() => onPreset(option.multiple)}
+              />
+            ))}
+          </fieldset>
+        )}
+      </div>
     </div>
   );
 }
 
-const waitOf = (minutes: number | null) => (minutes === null ? null : describeWaitShort(minutes));
+type Cost = Pick<FeeOption, 'fee' | 'minutes'>;
 
-const labelOf = (name: string, fee: bigint | null, wait: string | null) => (
-  <>
-    <span className={styles.name}>{name}</span>
-    <span className={styles.cost}>{fee === null ? '–' : <AmountText amount={fee} hasUnit={false} />}</span>
-    {wait !== null && <span className={styles.wait}>{wait}</span>}
-  </>
-);
+function chosenOf({ choice, options, customFee }: FeeDraft): Cost & { readonly name: string } {
+  const option =
+    choice.kind === 'preset' ? options.find(({ multiple }) => multiple === choice.multiple) : undefined;
+  return option === undefined
+    ? { name: MESSAGES.ownRate, fee: customFee, minutes: null }
+    : { name: nameFeePreset(option.multiple), ...option };
+}
 
-type RateProps = Required<Pick<FeePickerProps, 'isDisabled' | 'onText'>>;
-
-/** What the indexer expects now; it is used only when somebody says so. */
-function Estimate({ estimate, isDisabled, onText }: { readonly estimate: FeeEstimate } & RateProps) {
-  const { feeRate, minutes } = estimate;
+function Chosen({ name, fee, minutes }: ReturnType<typeof chosenOf>) {
   return (
-    <p className={styles.estimate}>
-      <span>{describeFeeEstimate(feeRate, minutes)}</span>
-      <Button tone="plain" size="small" isDisabled={isDisabled} onPress={() => onText(formatDoge(feeRate))}>
-        {MESSAGES.useEstimate}
-      </Button>
-    </p>
+    <span className={styles.chosen}>
+      <span className={styles.name}>
+        {name}
+        {minutes !== null && <span className={styles.wait}> · {describeWaitShort(minutes)}</span>}
+      </span>
+      {fee !== null && (
+        <span className={styles.cost}>
+          <AmountText amount={fee} />
+        </span>
+      )}
+    </span>
   );
 }
 
-function CustomRate({ fee, isDisabled, onText }: Pick<FeePickerProps, 'fee'> & RateProps) {
-  const id = useId();
-  const problem = fee.customProblem;
+/** What an offer costs, and how long it takes. */
+function Cost({ fee, minutes }: Cost) {
   return (
-    <div className={styles.custom}>
-      <label className={styles.rate} data-problem={problem !== null || undefined}>
-        <span className="heard">{MESSAGES.feeRate}</span>
-        <input
-          className={styles.own}
-          value={fee.customText}
-          disabled={isDisabled}
-          placeholder="0.05"
-          inputMode="decimal"
-          autoComplete="off"
-          aria-invalid={problem !== null}
-          aria-describedby={id}
-          onChange={(event) => onText(event.target.value)}
-        />
-        <span className={styles.per}>{MESSAGES.perKilobyte}</span>
-      </label>
-      <div id={id}>{problem !== null && <FieldProblem text={describeFeeProblem(problem)} />}</div>
-    </div>
+    <>
+      {fee === null ? '–' : <AmountText amount={fee} />}
+      {minutes !== null && ` · ${describeWaitShort(minutes)}`}
+    </>
   );
 }

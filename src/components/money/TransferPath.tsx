@@ -4,7 +4,7 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { NamedAddress, RecipientTrust } from '../../domain/address/judgeRecipient.ts';
 import { callsItself, COMPONENT_MESSAGES as MESSAGES } from '../../i18n/messages/app/componentMessages.ts';
 import { AddressText, shortAddress } from '../address/AddressText.tsx';
-import { RecipientLine } from '../address/RecipientLine.tsx';
+import { RecipientName, RecipientNote } from '../address/RecipientName.tsx';
 import { Icon } from '../art/Icon.tsx';
 import { Identicon } from '../art/Identicon.tsx';
 import { AmountText } from './AmountText.tsx';
@@ -30,7 +30,7 @@ export interface TransferPathProps {
   readonly isToSelf?: boolean;
 }
 
-/** Addresses of recipients are never cut. */
+/** The name first, the address second, which is never cut; of several, each with its amount. */
 export function TransferPath({ from, to, label = null, isToSelf = false }: TransferPathProps) {
   return (
     <ol className={styles.path}>
@@ -51,15 +51,12 @@ export function TransferPath({ from, to, label = null, isToSelf = false }: Trans
         <li key={index} className={styles.stop}>
           <RecipientAvatar address={recipient.address} />
           <div className={styles.textBlock}>
-            <span className={styles.role}>
-              {isToSelf ? MESSAGES.toYourself : MESSAGES.to}
-              {to.length > 1 && (
-                <>
-                  {' · '}
-                  <AmountText amount={recipient.amount} />
-                </>
-              )}
-            </span>
+            <span className={styles.role}>{isToSelf ? MESSAGES.toYourself : MESSAGES.to}</span>
+            {to.length > 1 && (
+              <span className={styles.amount}>
+                <AmountText amount={recipient.amount} />
+              </span>
+            )}
             {label !== null && (
               <span className={styles.label}>
                 {callsItself()[0]}
@@ -67,13 +64,9 @@ export function TransferPath({ from, to, label = null, isToSelf = false }: Trans
                 {callsItself()[1]}
               </span>
             )}
-            {(recipient.name ?? null) !== null && (
-              <span className={styles.name}>
-                <bdi>{recipient.name}</bdi>
-              </span>
-            )}
+            <RecipientName name={recipient.name ?? null} trust={recipient.trust ?? null} />
             {recipient.address === null ? MESSAGES.noAddress : <AddressText address={recipient.address} />}
-            {recipient.trust && <RecipientLine trust={recipient.trust} />}
+            <RecipientNote name={recipient.name ?? null} trust={recipient.trust ?? null} />
           </div>
         </li>
       ))}

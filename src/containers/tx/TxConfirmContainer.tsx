@@ -2,6 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { SecondConfirmationSheet } from '../../components/overlays/SecondConfirmationSheet.tsx';
+import type { TokenTransfer } from '../../domain/drc20/send/TokenTransfer.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
 import { TokenConfirmScreen } from '../../screens/tx/TokenConfirm/TokenConfirmScreen.tsx';
 import { TxConfirmScreen } from '../../screens/tx/TxConfirm/TxConfirmScreen.tsx';
@@ -72,8 +73,9 @@ async function sendTransfer({ stores, nav, host }: AppServices): Promise<void> {
 }
 
 /** Sends tokens or a file, and leads on to what became of it. */
-async function sendTokens({ stores, nav, host }: AppServices): Promise<void> {
-  const { tokens } = stores;
+async function sendTokens(app: AppServices): Promise<void> {
+  const { nav, host } = app;
+  const { tokens } = app.stores;
   const { subject } = tokens.draft;
   const sent = await tokens.flow.confirm();
   const first = sent?.transfers[0];
@@ -85,7 +87,16 @@ async function sendTokens({ stores, nav, host }: AppServices): Promise<void> {
       nav.replace('drc20-send', subject.kind === 'token' ? { token: subject.key } : { file: subject.fileId });
     return;
   }
-  const stage = tokens.journal.find(first.id)?.stage;
-  host.haptic(stage === 'rejected' || stage === 'stuck' ? 'error' : 'success');
-  nav.replace('transfer-detail', first.batch === null ? { txid: first.id } : { batch: first.batch.id });
+  leadOn(app, first);
+}
+
+/** To the result; to the details where it went wrong already. */
+function leadOn({ stores, nav, host }: AppServices, { id, batch }: TokenTransfer): void {
+  const stage = stores.tokens.journal.find(id)?.stage;
+  const isRejected = stage === 'rejected' || stage === 'stuck';
+  host.haptic(isRejected ? 'error' : 'success');
+  nav.replace(
+    isRejected ? 'transfer-detail' : 'tx-success',
+    batch === null ? { txid: id } : { batch: batch.id },
+  );
 }

@@ -2,16 +2,21 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { CopyOutcome } from '../../components/actions/CopyButton.tsx';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { judgeRecipient } from '../../domain/address/judgeRecipient.ts';
 import { sumKoinu } from '../../domain/amount/Koinu.ts';
+import type { TokenStage, TokenTransfer } from '../../domain/drc20/send/TokenTransfer.ts';
 import { expectedMinutes } from '../../domain/tx/fees/feeTimes.ts';
 import { isOver, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import { CONTACTS_MESSAGES } from '../../i18n/messages/settings/contactMessages.ts';
+import type { RouteParams } from '../../ports/Navigation.ts';
 import { TxSuccessScreen } from '../../screens/tx/TxSuccess/TxSuccessScreen.tsx';
 import type { TxSuccessView } from '../../screens/tx/TxSuccess/TxSuccessScreen.types.ts';
+import type { Stores } from '../../stores/createStores.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { knownAddresses } from '../knownAddresses.ts';
 import { readDraft } from '../nameDraft.ts';
+import { ownTransferOf } from '../ownTransfer.ts';
 import { useCopied } from '../useCopied.ts';
 import { useNow } from '../useNow.ts';
 import { leaveTransfer } from './TxFailContainer.tsx';
@@ -20,10 +25,14 @@ import { leaveTransfer } from './TxFailContainer.tsx';
 const recipientsOf = ({ outputs }: PendingTransfer): readonly string[] =>
   outputs.flatMap(({ address, isOwn }) => (isOwn ? [] : [address]));
 
-/** Keeps the recipient under a name; what is no name changes nothing. @returns whether it was kept */
-export function saveRecipient({ stores: { contacts, tx, ui }, host }: AppServices, text: string): boolean {
+/** Keeps a recipient under a name; what is no name changes nothing. @returns whether it was kept */
+export function saveRecipient(
+  { stores: { contacts, ui }, host }: AppServices,
+  to: DogeAddress | null,
+  text: string,
+): boolean {
   const { name } = readDraft(text);
-  if (name === null || tx.lastSent === null || !contacts.add(tx.lastSent.to, name)) return false;
+  if (name === null || to === null || !contacts.add(to, name)) return false;
   host.haptic('success');
   ui.toast('success', CONTACTS_MESSAGES.saved);
   return true;
@@ -73,28 +82,77 @@ export function txSuccessView(
   return { ...frame, status: 'unknown', isRetrying, tries: Math.max(1, tries) };
 }
 
-/** Route /tx-success. */
-export const TxSuccessContainer = observer(function TxSuccessContainer() {
+/** The transfers that the route names: one, or those of a batch; none where DOGE was sent. */
+const sentTokens = ({ tokens }: Stores, { txid, batch }: RouteParams): readonly TokenTransfer[] => {
+  if (batch !== undefined) return tokens.journal.batch(batch);
+  const own = txid === undefined ? null : tokens.journal.find(txid);
+  return own === null ? [] : [own];
+};
+
+/** What becomes of tokens or a file; null where DOGE was sent. */
+export function tokenSuccessView(
+  { stores }: AppServices,
+  params: RouteParams,
+  name: string | null = null,
+): TxSuccessView | null {
+  const { contacts, accounts } = stores;
+  const transfers = sentTokens(stores, params);
+  const [first, second] = transfers;
+  if (first === undefined) return null;
+  if (second !== undefined) {
+    const items = transfers.map((transfer) => ({ transfer, name: contacts.nameOf(transfer.to) }));
+    return { status: 'tokens', items };
+  }
+  return {
+    status: 'token',
+    own: ownTransferOf(stores, first),
+    to: first.to,
+    others: 0,
+    trust: judgeRecipient(first.to, knownAddresses(stores)),
+    naming: name === null ? null : readDraft(name).draft,
+    price: accounts.price.quote,
+  };
+}
+
+const NOT_SENT: readonly TokenStage[] = ['rejected', 'failed', 'stuck', 'recovering', 'recovered'];
+
+/** Route /tx-success: of the token transfers that its parameters name, else of the last transfer of DOGE. */
+export const TxSuccessContainer = observer(function TxSuccessContainer({
+  params,
+}: {
+  readonly params: RouteParams;
+}) {
   const app = useApp();
   const { stores, nav, host, clock } = app;
   const [copied, copy] = useCopied(host, clock);
   const nowMs = useNow(clock);
   const [name, setName] = useState<string | null>(null);
   const transfer = stores.tx.lastSent;
-  const hasFailed = transfer !== null && isOver(transfer);
+  const tokenView = tokenSuccessView(app, params, name);
+  const isToken = tokenView !== null;
+  const hasFailed = isToken
+    ? sentTokens(stores, params).some(({ stage }) => NOT_SENT.includes(stage))
+    : transfer !== null && isOver(transfer);
   useEffect(() => {
-    if (hasFailed) nav.replace('tx-fail');
-  }, [hasFailed, nav]);
+    if (!hasFailed) return;
+    if (isToken) nav.replace('transfer-detail', params);
+    else nav.replace('tx-fail');
+  }, [hasFailed, isToken, nav, params]);
+  useEffect(() => (isToken ? stores.tokens.attend() : undefined), [stores, isToken]);
+  const to = tokenView?.status === 'token' ? tokenView.to : (transfer?.to ?? null);
   return (
     <TxSuccessScreen
-      {...txSuccessView(app, copied?.outcome ?? null, nowMs, name)}
+      {...(tokenView ?? txSuccessView(app, copied?.outcome ?? null, nowMs, name))}
       onCopyTxid={() => transfer && copy('txid', transfer.txid)}
-      onDetails={() => transfer && nav.go('history-detail', { txid: transfer.txid })}
+      onDetails={() => {
+        if (isToken) nav.go('transfer-detail', params);
+        else if (transfer !== null) nav.go('history-detail', { txid: transfer.txid });
+      }}
       onRetry={() => transfer && void stores.tx.resend(transfer.txid)}
       onNaming={(isNaming) => setName(isNaming ? '' : null)}
       onNameText={setName}
       onSaveContact={() => {
-        if (name !== null && saveRecipient(app, name)) setName(null);
+        if (name !== null && saveRecipient(app, to, name)) setName(null);
       }}
       onDone={() => leaveTransfer(app)}
     />

@@ -1,6 +1,8 @@
 /** What the sending form, the last look and the outcome make of the stores. */
 import { runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
+import { aName } from '../../../mocks/builders/keyrings.ts';
+import { testAddress } from '../../../mocks/builders/keys.ts';
 import { DOGE, journal, OTHER, openAccount, transfer } from '../../../mocks/fixtures/accountFixture.ts';
 import { outpointKey } from '../../domain/tx/Coin.ts';
 import type { PreparedTransfer } from '../../stores/send/TransferFlow.ts';
@@ -82,6 +84,39 @@ describe('sending', () => {
     expect(txCreateView(app, 0)).toMatchObject({
       form: { amount: { isMax: true, amount: 50n * DOGE - 955_000n - 5_000n }, plan: { change: 0n } },
     });
+  });
+
+  it('offers whom was paid last, then contacts, and neither us nor a script of ours', async () => {
+    const app = await openAccount();
+    const { tx, contacts } = app.stores;
+    await tx.rules.load();
+    contacts.add(testAddress(11), aName('Moon Coffee'));
+    contacts.add(testAddress(12), aName('Friend'));
+    contacts.notePaid([testAddress(13), testAddress(11), tx.from ?? '']);
+    const view = txCreateView(app, 0);
+    expect(view).toMatchObject({
+      form: {
+        recent: [
+          { address: testAddress(13), name: null },
+          { address: testAddress(11), name: 'Moon Coffee' },
+          { address: testAddress(12), name: 'Friend' },
+        ],
+      },
+    });
+    txCreateEvents(app).onPick(testAddress(11));
+    expect(txCreateView(app, 0)).toMatchObject({
+      form: { recipient: { address: testAddress(11), trust: { kind: 'contact', name: 'Moon Coffee' } } },
+    });
+  });
+
+  it('goes back to a speed when a fee rate is taken away again', async () => {
+    const app = await openAccount();
+    await app.stores.tx.rules.load();
+    const events = txCreateEvents(app);
+    events.onFeeText('0.02');
+    expect(app.stores.tx.draft.input.feeChoice).toEqual({ kind: 'custom' });
+    events.onFeeText('');
+    expect(app.stores.tx.draft.input.feeChoice).toEqual({ kind: 'preset', multiple: 5 });
   });
 
   it('leads nobody to the last look who has left the form meanwhile', async () => {

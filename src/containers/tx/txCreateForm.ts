@@ -129,7 +129,10 @@ export function asTyped(view: TxCreateView, input: DraftInput): TxCreateView {
     form: {
       ...form,
       recipient: updated(form.recipient, { text: recipientText }),
-      amount: updated(form.amount, { text: amountText, unit, isMax }),
+      amount: updated(form.amount, {
+        ...{ text: amountText, unit, isMax },
+        ...(isMax !== form.amount.isMax && { amount: null }),
+      }),
       fee: updated(form.fee, { choice: feeChoice, customText: customFeeText }),
       coins: form.coins.chosen === chosen ? form.coins : choiceOf(form.coins.coins, chosen),
     },

@@ -12,9 +12,9 @@ import { TransferDetailScreen } from '../../screens/wallet/TransferDetail/Transf
 import type { TransferDetailView } from '../../screens/wallet/TransferDetail/TransferDetailScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
+import { canBeSentAnew, ownTransferOf, partToResend } from '../ownTransfer.ts';
 import { useCopied } from '../useCopied.ts';
 import { useNow } from '../useNow.ts';
-import { canBeSentAnew, ownTransferOf, partToResend } from './ownTransfer.ts';
 
 /** What is looked at beside the stores. */
 export interface DetailSources {

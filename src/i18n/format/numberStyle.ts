@@ -1,6 +1,5 @@
 // How numbers are written now: a choice of the person, looked up each time a number is written.
-import type { DogeFormat } from '../../domain/amount/formatDoge.ts';
-import { NUMBER_MARKS, type NumberStyle } from '../../domain/preferences/NumberStyle.ts';
+import { NUMBER_MARKS, type NumberMarks, type NumberStyle } from '../../domain/preferences/NumberStyle.ts';
 
 let style: NumberStyle = 'point';
 
@@ -13,4 +12,4 @@ export function writeNumbers(next: NumberStyle): void {
 }
 
 /** The marks of now, for `formatDoge` and `splitDoge`. */
-export const numberMarks = (): Pick<Required<DogeFormat>, 'decimalMark' | 'groupMark'> => NUMBER_MARKS[style];
+export const numberMarks = (): NumberMarks => NUMBER_MARKS[style];

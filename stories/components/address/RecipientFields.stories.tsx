@@ -1,12 +1,8 @@
-// Whom something goes to: one recipient and what is known of it, or several.
+// Whom something goes to, and what is known of it.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { KNOWN, recipient } from '../../../mocks/views/txViews.ts';
-import {
-  RecipientFields,
-  type RecipientFieldsProps,
-} from '../../../src/components/address/RecipientFields.tsx';
-import { Notice } from '../../../src/components/feedback/Notice.tsx';
+import { expect, fn } from 'storybook/test';
+import { KNOWN, RECENT, recipient } from '../../../mocks/views/txViews.ts';
+import { RecipientFields } from '../../../src/components/address/RecipientFields.tsx';
 import { guide } from '../../support/guide.ts';
 
 const meta = {
@@ -16,7 +12,7 @@ const meta = {
   parameters: {
     layout: 'padded',
     ...guide({
-      use: 'for the recipient’s part of a send form: typed, pasted, scanned, picked from contacts, or a list of several. DOGE and tokens share it.',
+      use: 'for the recipient’s part of a send form: typed, pasted, scanned, picked from contacts, or one of the recent ones. DOGE and tokens share it.',
       avoid:
         'to add a contact, whose address cannot be picked: `AddressField` with `RecipientTools`. To show recipients that are chosen: `TransferPath`.',
       accessibility:
@@ -26,10 +22,10 @@ const meta = {
   args: {
     recipient: recipient({ text: '', address: null }),
     known: KNOWN,
+    recent: RECENT,
     isReadingCode: false,
     codeProblem: null,
     isDisabled: false,
-    several: { card: null, sheet: () => null } as RecipientFieldsProps['several'],
     onRecipientText: fn(),
     onPaste: fn() as (() => void) | null,
     onScan: fn() as (() => void) | null,
@@ -40,11 +36,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-/** Where there can be only one, nobody is asked for several. */
-export const OnlyOne: Story = { args: { several: null } };
-export const Named: Story = { args: { recipient: recipient() } };
-/** What stands there instead is the form's own. */
-export const Several: Story = {
-  args: { several: { card: () => <Notice tone="note" title="5 recipients" />, sheet: () => null } },
+/** A press names one of the recent ones. */
+export const Empty: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Moon Coffee/ }));
+    await expect(args.onPick).toHaveBeenCalledWith(RECENT[0]?.address);
+  },
 };
+/** Nobody was paid yet. */
+export const NobodyRecent: Story = { args: { recent: [] } };
+export const Named: Story = { args: { recipient: recipient() } };

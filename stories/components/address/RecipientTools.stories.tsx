@@ -12,14 +12,14 @@ const meta = {
   parameters: {
     layout: 'padded',
     ...guide({
-      use: 'under an empty recipient’s field: scan, read a picture, contacts, several. `onScan` null and absent `onContacts` or `onSeveral` leave their tool out.',
+      use: 'under an empty recipient’s field: scan, read a picture, contacts. `onScan` null and an absent `onContacts` leave their tool out.',
       avoid:
         'for the main acts of a screen: `RoundAction`. To open a table of recipients from a file: `RecipientListSheet`.',
       accessibility:
         'a named group of tools that are 60 pixels high. The picture’s tool is a file field with a spoken name of its own, and shows the same focus ring as the buttons.',
     }),
   },
-  args: { onScan: fn() as (() => void) | null, onPicture: fn(), onContacts: fn(), onSeveral: fn() },
+  args: { onScan: fn() as (() => void) | null, onPicture: fn(), onContacts: fn() },
 } satisfies Meta<typeof RecipientTools>;
 export default meta;
 type Story = StoryObj<typeof meta>;

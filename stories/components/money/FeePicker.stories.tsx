@@ -1,10 +1,9 @@
-// The choice of a network fee.
+// The network fee in one row.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { doge } from '../../../mocks/views/money.ts';
 import { FEE, UNMEASURED_FEE } from '../../../mocks/views/txViews.ts';
 import { FeePicker } from '../../../src/components/money/FeePicker.tsx';
-import { feeRate } from '../../../src/domain/amount/FeeRate.ts';
 import { COMPONENT_MESSAGES } from '../../../src/i18n/messages/app/componentMessages.ts';
 import { guide } from '../../support/guide.ts';
 
@@ -15,21 +14,24 @@ const meta = {
   parameters: {
     layout: 'padded',
     ...guide({
-      use: 'to choose a network fee: presets with their cost and their wait, the server’s estimate where there is one, and a rate of one’s own.',
+      use: 'to show the chosen network fee in a row that opens for the other speeds, with their cost and their wait.',
       avoid:
-        'for a fee that is fixed: `Facts`, or `TokenCostFacts` for tokens. To free a stuck transaction: `RescueSheet`.',
+        'for a fee that is fixed: `Facts`, or `TokenCostFacts` for tokens. For a rate of one’s own: `FeeRateField`. To free a stuck transaction: `RescueSheet`.',
       accessibility:
-        'a `fieldset` with a radio group: arrow keys choose, and name, cost and wait are heard together. One’s own rate has a label for ears, the decimal keyboard, and an alert when it is invalid.',
+        'a button that says whether it is open, over a `fieldset` with a radio group: arrow keys choose, and name, cost and wait are heard together.',
     }),
   },
-  args: { fee: FEE, onPreset: fn(), onCustom: fn(), onText: fn() },
+  args: { fee: FEE, onPreset: fn() },
 } satisfies Meta<typeof FeePicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Preset: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('radio', { name: /High/ }));
+export const Closed: Story = {};
+/** It opens, and another speed is chosen. */
+export const Open: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(COMPONENT_MESSAGES.networkFee) }));
+    await userEvent.click(canvas.getByRole('radio', { name: /High/ }));
     await expect(args.onPreset).toHaveBeenCalledWith(10);
   },
 };
@@ -38,38 +40,8 @@ export const Unmeasured: Story = { args: { fee: UNMEASURED_FEE } };
 export const TimesUnknown: Story = {
   args: { fee: { ...FEE, options: FEE.options.map((option) => ({ ...option, minutes: null })) } },
 };
-/** What the indexer expects is one press away, and never chosen by itself. */
-export const Estimate: Story = {
-  args: { fee: { ...FEE, estimate: { feeRate: feeRate(1_234_500n), minutes: 2 } } },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(
-      within(canvasElement).getByRole('button', { name: COMPONENT_MESSAGES.useEstimate }),
-    );
-    await expect(args.onText).toHaveBeenCalledWith('0.012345');
-  },
-};
+/** A rate of one’s own is in use. */
 export const Custom: Story = {
   args: { fee: { ...FEE, choice: { kind: 'custom' }, customText: '0.02', customFee: doge('0.00452') } },
-};
-export const CustomEmpty: Story = { args: { fee: { ...FEE, choice: { kind: 'custom' } } } };
-export const TooLow: Story = {
-  args: {
-    fee: {
-      ...FEE,
-      choice: { kind: 'custom' },
-      customText: '0.0001',
-      customProblem: { kind: 'rate-too-low', minimum: feeRate(100_000n) },
-    },
-  },
-};
-export const TooHigh: Story = {
-  args: {
-    fee: {
-      ...FEE,
-      choice: { kind: 'custom' },
-      customText: '500',
-      customProblem: { kind: 'rate-too-high', maximum: feeRate(10_000_000_000n) },
-    },
-  },
 };
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -28,6 +28,7 @@ import { HiddenAmounts } from '../../../src/components/money/HiddenAmounts.tsx';
 import { Fault } from '../../../src/domain/fault.ts';
 import { HIDDEN_MESSAGES } from '../../../src/i18n/messages/app/hiddenMessages.ts';
 import { RECIPIENT_MESSAGES } from '../../../src/i18n/messages/send/sendMessages.ts';
+import { CREATE_MESSAGES } from '../../../src/i18n/messages/send/txMessages.ts';
 import { SendTokenScreen } from '../../../src/screens/drc20/SendToken/SendTokenScreen.tsx';
 import type { SendTokenEvents } from '../../../src/screens/drc20/SendToken/SendTokenScreen.types.ts';
 
@@ -45,7 +46,6 @@ const meta = {
     onAmountText: fn(),
     onMax: fn(),
     onFeePreset: fn(),
-    onFeeCustom: fn(),
     onFeeText: fn(),
     onReview: fn(),
     onStartOver: fn(),
@@ -247,6 +247,7 @@ export const Rejected: Story = {
 export const List: Story = {
   args: { onList: fn(), ...sendReady(emptyTokenForm()) },
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: CREATE_MESSAGES.advanced }));
     await userEvent.click(canvas.getByRole('button', { name: RECIPIENT_MESSAGES.several }));
     const body = within(document.body);
     const field = await body.findByRole('textbox', { name: /address, amount/ });

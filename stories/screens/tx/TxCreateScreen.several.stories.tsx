@@ -22,6 +22,7 @@ import {
   listActionLabel,
   RECIPIENT_MESSAGES,
 } from '../../../src/i18n/messages/send/sendMessages.ts';
+import { CREATE_MESSAGES } from '../../../src/i18n/messages/send/txMessages.ts';
 import { BREAKDOWN_MESSAGES } from '../../../src/i18n/messages/wallet/breakdownMessages.ts';
 import { TxCreateScreen } from '../../../src/screens/tx/TxCreate/TxCreateScreen.tsx';
 import { NOT_YET, SENDING_ARGS } from '../../support/sendingForm.ts';
@@ -80,6 +81,7 @@ export const FiveTooMuch: Story = {
 export const ListWithProblems: Story = {
   args: { ...TX_FRAME, status: 'ready', form: emptyForm(), ...NOT_YET, failure: null },
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: CREATE_MESSAGES.advanced }));
     await userEvent.click(canvas.getByRole('button', { name: RECIPIENT_MESSAGES.several }));
     const sheet = within(await screen.findByRole('dialog', { name: LIST_MESSAGES.title }));
     await userEvent.click(await sheet.findByLabelText(LIST_MESSAGES.label));
@@ -112,6 +114,7 @@ export const ListToUse: Story = {
 export const CoinsToChoose: Story = {
   args: createReady(),
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: CREATE_MESSAGES.advanced }));
     await userEvent.click(canvas.getByRole('button', { name: COIN_MESSAGES.title }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /^30/ }));
     await expect(args.onChooseCoins).toHaveBeenCalledWith([expect.stringMatching(/:2$/)]);
@@ -122,6 +125,7 @@ export const CoinsToChoose: Story = {
 export const CoinReleasing: Story = {
   args: createReady(),
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: CREATE_MESSAGES.advanced }));
     await userEvent.click(canvas.getByRole('button', { name: COIN_MESSAGES.title }));
     const [first] = canvas.getAllByRole('button', { name: new RegExp(`^${BREAKDOWN_MESSAGES.release}`) });
     if (first === undefined) throw new Error('no coin to release');

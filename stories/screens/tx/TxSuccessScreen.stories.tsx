@@ -1,8 +1,11 @@
 // After sending, in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { HUGE } from '../../../mocks/views/money.ts';
-import { accepted, unknownAfter } from '../../../mocks/views/txViews.ts';
+import { storyTxid } from '../../../mocks/views/history.ts';
+import { HUGE, PRICE } from '../../../mocks/views/money.ts';
+import { batchView, ownAt, transferAt } from '../../../mocks/views/transferViews.ts';
+import { accepted, PAID, unknownAfter } from '../../../mocks/views/txViews.ts';
+import type { TokenStage, TokenTransfer } from '../../../src/domain/drc20/send/TokenTransfer.ts';
 import { CONTACTS_MESSAGES } from '../../../src/i18n/messages/settings/contactMessages.ts';
 import { TxSuccessScreen } from '../../../src/screens/tx/TxSuccess/TxSuccessScreen.tsx';
 import type { TxSuccessView } from '../../../src/screens/tx/TxSuccess/TxSuccessScreen.types.ts';
@@ -59,10 +62,42 @@ export const Unknown: Story = { args: unknownAfter(1) };
 export const UnknownAgain: Story = { args: unknownAfter(3) };
 /** The same bytes go out again. */
 export const Retrying: Story = { args: unknownAfter(1, { isRetrying: true }) };
+const tokenAt = (stage: TokenStage, given: Partial<TokenTransfer> = {}) =>
+  ({
+    ...PAID,
+    status: 'token',
+    own: { ...ownAt(stage), transfer: transferAt(stage, given) },
+    price: PRICE,
+  }) as const;
+
+/** A token is on its way: both of its transactions are out. */
+export const TokenOnItsWay: Story = { args: tokenAt('sent') };
+/** No node has taken it yet. */
+export const TokenLeaving: Story = { args: tokenAt('committing') };
+/** A block has it, and the index hasn’t read it. */
+export const TokenInBlock: Story = { args: tokenAt('mined') };
+/** The ledger has moved it. */
+export const TokenArrived: Story = { args: tokenAt('indexed') };
+/** A file, to somebody new. */
+export const FileOnItsWay: Story = {
+  args: {
+    ...tokenAt('sent', { subject: { kind: 'file', fileId: storyTxid(44), name: 'such-doge.png' } }),
+    trust: { kind: 'paid-before' },
+  },
+};
+/** Eight transfers that were agreed to at once. */
+export const TokensOnTheirWay: Story = {
+  args: { status: 'tokens', items: batchView(8, ['indexed', 'sent', 'waiting'], 0).items },
+};
+/** All of them are done. */
+export const TokensArrived: Story = { args: { status: 'tokens', items: batchView(3, ['indexed'], 0).items } };
 /** Opened from elsewhere. */
 export const Missing: Story = { args: { status: 'missing' } };
 
-void ({ missing: Missing, accepted: Accepted, unknown: Unknown } satisfies Record<
-  TxSuccessView['status'],
-  Story
->);
+void ({
+  missing: Missing,
+  accepted: Accepted,
+  unknown: Unknown,
+  token: TokenOnItsWay,
+  tokens: TokensOnTheirWay,
+} satisfies Record<TxSuccessView['status'], Story>);

@@ -20,7 +20,7 @@ export const COMPONENT_MESSAGES = messages('component', {
   openBalance: 'Balance details',
   networkFee: 'Network fee',
   ownRate: 'Custom',
-  ownRateNote: 'custom rate',
+  ownRateTitle: 'Custom fee rate',
   useEstimate: 'Use this',
   feeRate: 'Fee rate',
   perKilobyte: 'DOGE per 1,000 bytes',

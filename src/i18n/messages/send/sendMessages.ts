@@ -18,7 +18,8 @@ export const RECIPIENT_MESSAGES = messages('send.recipient', {
   picture: 'Picture',
   pictureLabel: 'Read a code from a picture',
   contacts: 'Contacts',
-  several: 'Several',
+  several: 'Send to several people',
+  recent: 'Recent',
   reading: 'Reading the code…',
   scanHint: 'Point at a Dogecoin code',
   notAnAddress: 'This code has no Dogecoin address. Ask the recipient for another one.',
@@ -121,6 +122,41 @@ export function describeTrust(trust: RecipientTrust): string | null {
       return null;
   }
 }
+
+/** Where a recipient's name is from. */
+const NAME_SOURCES = messages('send.nameSource', {
+  own: 'your account',
+  contact: 'your contact',
+  list: 'from your list',
+});
+
+/** What a recipient is called: in the list first, else as an account or a contact; null while it has no name. */
+export function nameRecipient(name: string | null, trust: RecipientTrust | null): string | null {
+  if (name !== null) return name;
+  return trust?.kind === 'own' || trust?.kind === 'contact' ? trust.name : null;
+}
+
+/** Where that name is from; null without one. */
+export function describeNameSource(name: string | null, trust: RecipientTrust | null): string | null {
+  if ((trust?.kind === 'own' || trust?.kind === 'contact') && (name === null || name === trust.name))
+    return NAME_SOURCES[trust.kind];
+  return name === null ? null : NAME_SOURCES.list;
+}
+
+/** The picture of the money's way. */
+export const FLOW_MESSAGES = messages('send.flow', {
+  title: 'Money flow',
+  fee: 'Fee',
+  coins: 'Coins spent',
+  changeTo: 'Change returns to',
+});
+
+/** `From 2 coins`. */
+export const describeFromCoins = (count: number): string =>
+  t('send.flow.from', '{count, plural, one {From 1 coin} other {From {number} coins}}', {
+    count,
+    number: inCount(count),
+  });
 
 /** The warning of a look-alike. */
 export const describeLookAlike = (trust: Extract<RecipientTrust, { kind: 'look-alike' }>) => ({
@@ -317,19 +353,6 @@ export const CONFIRM_MESSAGES = messages('send.confirm', {
   fee: 'Network fee',
   leaves: 'Total',
   back: 'Change',
-  nothing: 'none',
   confirms: 'Estimated time',
-  coins: 'Spends',
   paper: 'Paper wallet',
 });
-
-/** `change from 3 coins`. */
-export const describeChangeFrom = (coins: number): string =>
-  t('send.changeFrom', '{coins, plural, one {change from 1 coin} other {change from {number} coins}}', {
-    coins,
-    number: inCount(coins),
-  });
-
-/** `1 coin`, `12 coins`. */
-export const countCoins = (coins: number): string =>
-  t('send.coins', '{coins, plural, one {1 coin} other {{number} coins}}', { coins, number: inCount(coins) });

@@ -11,6 +11,7 @@ import { waitValues } from './describeWait.ts';
 export const CREATE_MESSAGES = messages('tx.create', {
   title: 'Send',
   review: 'Review',
+  advanced: 'Advanced',
   loading: 'Loading your coins',
   unread: 'Kennel needs to load your coins before you can send.',
   receive: 'Receive DOGE',

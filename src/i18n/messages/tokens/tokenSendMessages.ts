@@ -143,6 +143,34 @@ export const describeToMany = (count: number): string =>
     number: inCount(count),
   });
 
+/** How far what was sent has come: no node has any of it yet, it is out, or the ledger has moved it. */
+export type SentProgress = 'leaving' | 'out' | 'arrived';
+
+/** What was sent, by how far it has come. */
+export function describeTokenSent(subject: TransferSubject, progress: SentProgress): string {
+  const values = subjectValues(subject);
+  switch (progress) {
+    case 'leaving':
+      return t(
+        'tokenSend.sent.leaving',
+        '{kind, select, token {Sending {name}} file {Sending “{name}”} nft {Sending {name} no. {number}} unnumberedNft {Sending your NFT of {name}} other {Sending your file}}',
+        values,
+      );
+    case 'out':
+      return t(
+        'tokenSend.sent.onItsWay',
+        '{kind, select, token {{name} is on its way} file {“{name}” is on its way} nft {{name} no. {number} is on its way} unnumberedNft {Your NFT of {name} is on its way} other {Your file is on its way}}',
+        values,
+      );
+    case 'arrived':
+      return t(
+        'tokenSend.sent.arrived',
+        '{kind, select, token {{name} has arrived} file {“{name}” has arrived} nft {{name} no. {number} has arrived} unnumberedNft {Your NFT of {name} has arrived} other {Your file has arrived}}',
+        values,
+      );
+  }
+}
+
 /** How many transactions a node took. */
 export const describeBroadcast = (done: number, total: number): string =>
   t('tokenSend.broadcast', '{done} of {total} transactions broadcast', {

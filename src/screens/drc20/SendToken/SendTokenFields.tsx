@@ -1,8 +1,10 @@
 // The fields of the form that sends a token or a file, and what it costs under them.
-
+import type { ReactNode } from 'react';
 import { FieldProblem } from '../../../components/fields/FieldProblem.tsx';
+import { AdvancedSending } from '../../../components/money/AdvancedSending.tsx';
 import { FeePicker } from '../../../components/money/FeePicker.tsx';
 import { HiddenAmounts, useHidden } from '../../../components/money/HiddenAmounts.tsx';
+import { useOpening } from '../../../components/overlays/useOpening.ts';
 import { TokenAmountField } from '../../../components/tokens/TokenAmountField.tsx';
 import { TokenCostFacts } from '../../../components/tokens/TokenCostFacts.tsx';
 import type { Network } from '../../../domain/address/Network.ts';
@@ -16,35 +18,35 @@ import {
 import { describeAllGoes, describeSendable } from '../../../i18n/messages/tokens/tokenSendMessages.ts';
 import type { SendTokenEvents, SendTokenForm, TokenAmountDraft } from './SendTokenScreen.types.ts';
 import { isOfAmount, isOfRecipient } from './sendTokenProblems.ts';
-import { TokenRecipients } from './TokenRecipients.tsx';
+import { TokenRecipientList, TokenRecipients } from './TokenRecipients.tsx';
 
 interface SendTokenFieldsProps extends SendTokenEvents {
   readonly form: SendTokenForm;
   readonly network: Network;
   /** being prepared: nothing may change */
   readonly isDisabled: boolean;
+  /** what to know before sending: over the costs */
+  readonly notices: ReactNode;
 }
 
-/** Recipient, amount, fee, cost. A problem stands under the field that can answer it. */
+const NO_ADDRESSES: ReadonlySet<string> = new Set();
+
+/** Recipient, amount, notices, fee, cost, what few people need. A problem stands under the field that can answer it. */
 export function SendTokenFields(props: SendTokenFieldsProps) {
   const { form, isDisabled } = props;
-  const { plan, price, problem } = form;
+  const { plan, price, problem, subject, list } = form;
+  const listing = useOpening();
   const isHidden = useHidden();
   return (
     <>
-      <TokenRecipients {...props} />
+      <TokenRecipients {...props} onEditList={listing.open} />
       {problem !== null && isOfRecipient(problem) && (
         <FieldProblem text={describeProblem(form, problem, isHidden)} />
       )}
       <AmountOrList {...props} />
+      {props.notices}
       <HiddenAmounts isHidden={false}>
-        <FeePicker
-          fee={form.fee}
-          isDisabled={isDisabled}
-          onPreset={props.onFeePreset}
-          onCustom={props.onFeeCustom}
-          onText={props.onFeeText}
-        />
+        <FeePicker fee={form.fee} isDisabled={isDisabled} onPreset={props.onFeePreset} />
         {plan && (
           <TokenCostFacts
             cost={plan.cost}
@@ -53,7 +55,27 @@ export function SendTokenFields(props: SendTokenFieldsProps) {
             price={price}
           />
         )}
+        <AdvancedSending
+          fee={form.fee}
+          isDisabled={isDisabled}
+          onFeeText={props.onFeeText}
+          onSeveral={list === null && subject.kind === 'token' ? listing.open : null}
+        />
       </HiddenAmounts>
+      {listing.wasOpened && subject.kind === 'token' && (
+        <TokenRecipientList
+          isOpen={listing.isOpen}
+          payments={list?.payments ?? []}
+          token={{
+            network: props.network,
+            decimals: subject.holding.summary.decimals,
+            tick: subject.holding.summary.tick,
+            commitAddresses: form.known.commitAddresses ?? NO_ADDRESSES,
+          }}
+          onUse={props.onList}
+          onClose={listing.close}
+        />
+      )}
     </>
   );
 }

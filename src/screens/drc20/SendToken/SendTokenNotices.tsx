@@ -1,9 +1,8 @@
-// What to know while sending a token: why it is rejected now, what helps, warnings, an old draft, and why preparing did not work.
+// What to know while sending a token: why it is rejected now, what helps, warnings, and why preparing did not work.
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { PrepareFailureNotice } from '../../../components/feedback/PrepareFailureNotice.tsx';
 import type { TokenSendProblem } from '../../../domain/drc20/send/TokenSendProblem.ts';
 import { PREPARE_MESSAGES } from '../../../i18n/messages/send/describePrepareFailure.ts';
-import { DRAFT_MESSAGES } from '../../../i18n/messages/send/sendMessages.ts';
 import {
   describeTokenBytesProblem,
   describeTokenSendProblem,
@@ -13,8 +12,7 @@ import { TOKEN_FORM_MESSAGES as MESSAGES } from '../../../i18n/messages/tokens/t
 import type { SendTokenEvents, SendTokenForm, TokenPrepareFailure } from './SendTokenScreen.types.ts';
 import { isOfAmount, isOfRecipient, isUnfinished } from './sendTokenProblems.ts';
 
-interface SendTokenNoticesProps
-  extends Pick<SendTokenEvents, 'onRefresh' | 'onReceive' | 'onReview' | 'onStartOver'> {
+interface SendTokenNoticesProps extends Pick<SendTokenEvents, 'onRefresh' | 'onReceive' | 'onReview'> {
   readonly form: SendTokenForm;
   readonly failure: TokenPrepareFailure | null;
 }
@@ -35,13 +33,6 @@ export function SendTokenNotices(props: SendTokenNoticesProps) {
       {describeTokenWarnings(form.warnings, decimals).map(({ title, detail, weight }) => (
         <Notice key={title} tone={TONES[weight]} title={title} text={detail} />
       ))}
-      {form.isRestored && (
-        <Notice
-          tone="note"
-          title={DRAFT_MESSAGES.restored}
-          action={{ label: DRAFT_MESSAGES.startOver, onPress: props.onStartOver }}
-        />
-      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { FaultState } from '../../../components/feedback/FaultState.tsx';
 import { NoIndex } from '../../../components/feedback/NoIndex.tsx';
 import { PreparingBar } from '../../../components/feedback/PreparingBar.tsx';
+import { RestoredDraft } from '../../../components/feedback/RestoredDraft.tsx';
 import { Form } from '../../../components/fields/Form.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
@@ -77,9 +78,13 @@ function SendTokenForm(props: Extract<SendTokenProps, { status: 'ready' | 'prepa
     >
       <SendTokenHead form={form} nowMs={nowMs} />
       <Form canSubmit={canReview} onSubmit={props.onReview}>
-        <SendTokenFields {...props} isDisabled={isPreparing} />
+        <SendTokenFields
+          {...props}
+          isDisabled={isPreparing}
+          notices={<SendTokenNotices {...props} failure={props.status === 'ready' ? props.failure : null} />}
+        />
       </Form>
-      <SendTokenNotices {...props} failure={props.status === 'ready' ? props.failure : null} />
+      {form.isRestored && <RestoredDraft onStartOver={props.onStartOver} />}
     </Page>
   );
 }

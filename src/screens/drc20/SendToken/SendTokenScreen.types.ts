@@ -126,7 +126,6 @@ export interface SendTokenEvents extends RecipientEvents {
   readonly onAmountText: (text: string) => void;
   readonly onMax: () => void;
   readonly onFeePreset: (multiple: number) => void;
-  readonly onFeeCustom: () => void;
   readonly onFeeText: (text: string) => void;
   readonly onReview: () => void;
   /** an empty form instead of a restored draft */

@@ -1,7 +1,7 @@
 // Everybody who gets something, in full: one of them under the sender, or a list of any length.
 import { useMemo, useState } from 'react';
 import { AddressText, shortAddress } from '../../../components/address/AddressText.tsx';
-import { RecipientLine } from '../../../components/address/RecipientLine.tsx';
+import { RecipientName, RecipientNote } from '../../../components/address/RecipientName.tsx';
 import { Identicon } from '../../../components/art/Identicon.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { VirtualList } from '../../../components/lists/VirtualList.tsx';
@@ -104,13 +104,9 @@ function Recipient({ to, subject, trust, name = null, position, of }: Line) {
             <span className={styles.units}>{nameSubject(subject)}</span>
             <span className={styles.detail}>{inCount(position)}</span>
           </span>
-          {name !== null && (
-            <span className={styles.name}>
-              <bdi>{name}</bdi>
-            </span>
-          )}
+          <RecipientName name={name} trust={trust} />
           <AddressText address={to} />
-          {trust && <RecipientLine trust={trust} />}
+          <RecipientNote name={name} trust={trust} />
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-// The numbers of the last look: fee in DOGE, money and share, what leaves, what comes back, when it confirms.
+// The numbers of the last look: fee in DOGE, money and share, what leaves, when it confirms.
 
 import { Card } from '../../../components/layout/Card.tsx';
 import { type Fact, Facts } from '../../../components/layout/Facts.tsx';
@@ -8,11 +8,7 @@ import type { ParsedTransfer } from '../../../domain/tx/Transfer.ts';
 import { inFiat } from '../../../i18n/format/inFiat.ts';
 import { describeWait } from '../../../i18n/messages/send/describeWait.ts';
 import { inPercentOf } from '../../../i18n/messages/send/describeWarning.ts';
-import {
-  countCoins,
-  describeChangeFrom,
-  CONFIRM_MESSAGES as MESSAGES,
-} from '../../../i18n/messages/send/sendMessages.ts';
+import { CONFIRM_MESSAGES as MESSAGES } from '../../../i18n/messages/send/sendMessages.ts';
 
 interface ConfirmFactsProps {
   readonly transfer: ParsedTransfer;
@@ -25,10 +21,10 @@ interface ConfirmFactsProps {
 
 /** Every number comes from the bytes. */
 export function ConfirmFacts({ transfer, amount, price, expectedMinutes }: ConfirmFactsProps) {
-  const { fee, returned, inputs, sent } = transfer;
+  const { fee, sent } = transfer;
   const facts: Fact[] = [
     { name: MESSAGES.fee, value: <AmountText amount={fee} />, second: feeInOtherUnit(fee, amount, price) },
-    ...(sent === 0n ? staysFacts(inputs.length) : leavesFacts(sent + fee, returned, inputs.length, price)),
+    ...(sent === 0n ? [] : [leavesFact(sent + fee, price)]),
     ...(expectedMinutes === null ? [] : [{ name: MESSAGES.confirms, value: describeWait(expectedMinutes) }]),
   ];
   return (
@@ -38,23 +34,11 @@ export function ConfirmFacts({ transfer, amount, price, expectedMinutes }: Confi
   );
 }
 
-function leavesFacts(gone: bigint, change: bigint, coins: number, price: FiatPrice | null): readonly Fact[] {
-  return [
-    {
-      name: MESSAGES.leaves,
-      value: <AmountText amount={gone} />,
-      ...(price ? { second: inFiat(gone, price) } : {}),
-    },
-    {
-      name: MESSAGES.back,
-      value: change === 0n ? MESSAGES.nothing : <AmountText amount={change} />,
-      second: describeChangeFrom(coins),
-    },
-  ];
-}
-
-/** What stays ours leaves nothing but its fee. */
-const staysFacts = (coins: number): readonly Fact[] => [{ name: MESSAGES.coins, value: countCoins(coins) }];
+const leavesFact = (gone: bigint, price: FiatPrice | null): Fact => ({
+  name: MESSAGES.leaves,
+  value: <AmountText amount={gone} />,
+  ...(price ? { second: inFiat(gone, price) } : {}),
+});
 
 function feeInOtherUnit(fee: bigint, amount: bigint, price: FiatPrice | null): string {
   const share = amount === 0n ? null : inPercentOf(fee, amount);

@@ -7,6 +7,7 @@ import { Card } from '../../../components/layout/Card.tsx';
 import { Chip } from '../../../components/layout/Chip.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { AmountHero } from '../../../components/money/AmountHero.tsx';
+import { MoneyFlow } from '../../../components/money/MoneyFlow.tsx';
 import { TransferPath } from '../../../components/money/TransferPath.tsx';
 import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import type { Purpose } from '../../../domain/tx/Purpose.ts';
@@ -52,11 +53,12 @@ function TxConfirmShown(props: Shown) {
         <AmountHero amount={amount} price={price} tone="gold" />
         {badge !== null && <Chip label={badge} icon="flag" tone="note" />}
       </div>
+      <ConfirmNotices {...props} />
       <Card>
         <TransferPath from={senderOf(account, purpose)} to={recipients} label={label} isToSelf={isToSelf} />
       </Card>
       <ConfirmFacts {...props} amount={amount} />
-      <ConfirmNotices {...props} />
+      <MoneyFlow transfer={transfer} />
     </Page>
   );
 }

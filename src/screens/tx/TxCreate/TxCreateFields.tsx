@@ -1,11 +1,14 @@
 // The fields of the sending form, and the plan under them.
 
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FieldProblem } from '../../../components/fields/FieldProblem.tsx';
+import { AdvancedSending } from '../../../components/money/AdvancedSending.tsx';
 import { AmountField } from '../../../components/money/AmountField.tsx';
 import { FeePicker } from '../../../components/money/FeePicker.tsx';
 import { HiddenAmounts, useHidden } from '../../../components/money/HiddenAmounts.tsx';
+import { useOpening } from '../../../components/overlays/useOpening.ts';
 import type { Network } from '../../../domain/address/Network.ts';
+import { formatDoge } from '../../../domain/amount/formatDoge.ts';
 import type { TransferProblem } from '../../../domain/tx/Transfer.ts';
 import { HIDDEN_MESSAGES } from '../../../i18n/messages/app/hiddenMessages.ts';
 import { describeAmountProblem } from '../../../i18n/messages/send/describeAmountProblem.ts';
@@ -16,31 +19,36 @@ import { describeHeld, describeSpendable } from '../../../i18n/messages/wallet/d
 import { CoinControl } from './CoinControl.tsx';
 import { PlanPanel } from './PlanPanel.tsx';
 import type { TxCreateEvents, TxCreateForm } from './TxCreateScreen.types.ts';
-import { TxRecipients } from './TxRecipients.tsx';
+import { TxRecipientList, TxRecipients } from './TxRecipients.tsx';
 
 interface TxCreateFieldsProps extends TxCreateEvents {
   readonly form: TxCreateForm;
   readonly network: Network;
   /** being prepared: nothing may change */
   readonly isDisabled: boolean;
+  /** what to know before sending: over all that follows from the amount */
+  readonly notices: ReactNode;
 }
+
+const NO_ADDRESSES: ReadonlySet<string> = new Set();
 
 const Fees = memo(FeePicker);
 
-/** Recipient, amount, fee, plan, coins: a letter that is typed draws its own field, and the others when they change. */
+/** Recipient, amount, notices, fee, plan, what few people need: a letter that is typed draws its own field, and the others when they change. */
 export function TxCreateFields(props: TxCreateFieldsProps) {
   const { form, isDisabled } = props;
   const { amount, plan, list, problem } = form;
   const isHidden = useHidden();
+  const listing = useOpening();
   return (
     <>
       <TxRecipients
         recipient={form.recipient}
         known={form.known}
+        recent={form.recent}
         list={list}
         isReadingCode={form.isReadingCode}
         codeProblem={form.codeProblem}
-        network={props.network}
         isDisabled={isDisabled}
         onRecipientText={props.onRecipientText}
         onPaste={props.onPaste}
@@ -48,10 +56,11 @@ export function TxCreateFields(props: TxCreateFieldsProps) {
         onPicture={props.onPicture}
         onPick={props.onPick}
         onList={props.onList}
+        onEditList={listing.open}
       />
       {list === null ? (
         <AmountField
-          text={amount.text}
+          text={shownAmount(amount, isHidden)}
           unit={amount.unit}
           amount={amount.amount}
           price={form.price}
@@ -66,28 +75,45 @@ export function TxCreateFields(props: TxCreateFieldsProps) {
       ) : (
         problem && <FieldProblem text={describeProblem(problem, isHidden)} />
       )}
+      {props.notices}
       <HiddenAmounts isHidden={isHidden && amount.isMax}>
-        <Fees
-          fee={form.fee}
-          isDisabled={isDisabled}
-          onPreset={props.onFeePreset}
-          onCustom={props.onFeeCustom}
-          onText={props.onFeeText}
-        />
+        <Fees fee={form.fee} isDisabled={isDisabled} onPreset={props.onFeePreset} />
       </HiddenAmounts>
       {plan && <PlanPanel plan={plan} isAll={amount.isMax} />}
-      {form.coins.coins.length > 0 && (
-        <CoinControl
-          choice={form.coins}
-          isDisabled={isDisabled}
-          onChoose={props.onChooseCoins}
-          onRelease={props.onReleaseCoin}
-          onProtect={props.onProtectCoin}
+      <AdvancedSending
+        fee={form.fee}
+        isDisabled={isDisabled}
+        isInUse={form.coins.chosen !== null}
+        onFeeText={props.onFeeText}
+        onSeveral={list === null ? listing.open : null}
+      >
+        {form.coins.coins.length > 0 && (
+          <CoinControl
+            choice={form.coins}
+            isDisabled={isDisabled}
+            onChoose={props.onChooseCoins}
+            onRelease={props.onReleaseCoin}
+            onProtect={props.onProtectCoin}
+          />
+        )}
+      </AdvancedSending>
+      {listing.wasOpened && (
+        <TxRecipientList
+          isOpen={listing.isOpen}
+          payments={list?.payments ?? []}
+          network={props.network}
+          commitAddresses={form.known.commitAddresses ?? NO_ADDRESSES}
+          onUse={props.onList}
+          onClose={listing.close}
         />
       )}
     </>
   );
 }
+
+/** Everything that goes is there as a number, though nobody typed it; hidden, it would tell the balance. */
+const shownAmount = ({ text, unit, amount, isMax }: TxCreateForm['amount'], isHidden: boolean): string =>
+  isMax && unit === 'doge' && amount !== null && !isHidden ? formatDoge(amount) : text;
 
 /** Problems that the amount or its field can answer stand under the amount. */
 function problemMessage({ amount, problem }: TxCreateForm, isHidden: boolean): string | null {

@@ -1,4 +1,4 @@
-// What to know while sending: an old draft, old numbers, warnings, and why preparing did not work.
+// What to know before sending: old numbers, warnings, and why preparing did not work.
 import { memo } from 'react';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { PrepareFailureNotice } from '../../../components/feedback/PrepareFailureNotice.tsx';
@@ -6,7 +6,6 @@ import type { PrepareFailure } from '../../../domain/tx/preparation.ts';
 import { describeAge, describeClock } from '../../../i18n/format/describeTime.ts';
 import { describeFault } from '../../../i18n/messages/app/describeFault.ts';
 import { describeWarnings } from '../../../i18n/messages/send/describeWarning.ts';
-import { DRAFT_MESSAGES } from '../../../i18n/messages/send/sendMessages.ts';
 import {
   CREATE_MESSAGES,
   describeCoinsAge,
@@ -14,10 +13,9 @@ import {
 } from '../../../i18n/messages/send/txMessages.ts';
 import type { TxCreateEvents, TxCreateForm } from './TxCreateScreen.types.ts';
 
-interface TxCreateNoticesProps extends Pick<TxCreateEvents, 'onStartOver' | 'onRefresh' | 'onReview'> {
+interface TxCreateNoticesProps extends Pick<TxCreateEvents, 'onRefresh' | 'onReview'> {
   readonly warnings: TxCreateForm['warnings'];
   readonly freshness: TxCreateForm['freshness'];
-  readonly isRestored: boolean;
   readonly failure: PrepareFailure | null;
   /** now, milliseconds since 1970 */
   readonly nowMs: number;
@@ -25,7 +23,7 @@ interface TxCreateNoticesProps extends Pick<TxCreateEvents, 'onStartOver' | 'onR
 
 /** The newest matter first: what just failed, then how old the coins are, then the plan's warnings. */
 export const TxCreateNotices = memo(function TxCreateNotices(props: TxCreateNoticesProps) {
-  const { warnings, isRestored, failure, onStartOver } = props;
+  const { warnings, failure } = props;
   return (
     <>
       {failure && <PrepareFailureNotice failure={failure} onRetry={props.onReview} />}
@@ -33,13 +31,6 @@ export const TxCreateNotices = memo(function TxCreateNotices(props: TxCreateNoti
       {describeWarnings(warnings).map(({ title, detail, weight }) => (
         <Notice key={title} tone={weight === 'plain' ? 'note' : 'caution'} title={title} text={detail} />
       ))}
-      {isRestored && (
-        <Notice
-          tone="note"
-          title={DRAFT_MESSAGES.restored}
-          action={{ label: DRAFT_MESSAGES.startOver, onPress: onStartOver }}
-        />
-      )}
     </>
   );
 });

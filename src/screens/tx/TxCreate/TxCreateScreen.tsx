@@ -7,6 +7,7 @@ import { Illustration } from '../../../components/art/Illustration.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { FaultState } from '../../../components/feedback/FaultState.tsx';
 import { PreparingBar } from '../../../components/feedback/PreparingBar.tsx';
+import { RestoredDraft } from '../../../components/feedback/RestoredDraft.tsx';
 import { Form } from '../../../components/fields/Form.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
@@ -63,18 +64,22 @@ function TxCreateForm(props: Extract<TxCreateProps, { status: 'ready' | 'prepari
       }
     >
       <Form canSubmit={canReview} onSubmit={props.onReview}>
-        <TxCreateFields {...props} isDisabled={isPreparing} />
+        <TxCreateFields
+          {...props}
+          isDisabled={isPreparing}
+          notices={
+            <TxCreateNotices
+              warnings={props.form.warnings}
+              freshness={props.form.freshness}
+              failure={props.status === 'ready' ? props.failure : null}
+              nowMs={props.nowMs}
+              onRefresh={props.onRefresh}
+              onReview={props.onReview}
+            />
+          }
+        />
       </Form>
-      <TxCreateNotices
-        warnings={props.form.warnings}
-        freshness={props.form.freshness}
-        isRestored={props.form.isRestored}
-        failure={props.status === 'ready' ? props.failure : null}
-        nowMs={props.nowMs}
-        onStartOver={props.onStartOver}
-        onRefresh={props.onRefresh}
-        onReview={props.onReview}
-      />
+      {props.form.isRestored && <RestoredDraft onStartOver={props.onStartOver} />}
     </Page>
   );
 }

@@ -120,7 +120,6 @@ export interface TxCreateEvents extends RecipientEvents {
   readonly onUnit: (unit: 'doge' | 'fiat') => void;
   readonly onMax: () => void;
   readonly onFeePreset: (multiple: number) => void;
-  readonly onFeeCustom: () => void;
   readonly onFeeText: (text: string) => void;
   readonly onReview: () => void;
   /** stop preparing and go back to the form */

@@ -4,54 +4,41 @@ import {
   type RecipientEvents,
   RecipientFields,
   type RecipientForm,
-  type SeveralRecipients,
 } from '../../../components/address/RecipientFields.tsx';
 import { RecipientListCard } from '../../../components/address/recipients/RecipientListCard.tsx';
 import { AmountText } from '../../../components/money/AmountText.tsx';
-import type { Network } from '../../../domain/address/Network.ts';
+import type { DogeListSheetProps } from './DogeListSheet.tsx';
 import type { RecipientListDraft, TxCreateEvents } from './TxCreateScreen.types.ts';
 
 const ListSheet = lazy(async () => ({ default: (await import('./DogeListSheet.tsx')).DogeListSheet }));
 
 interface TxRecipientsProps extends RecipientForm, RecipientEvents {
   readonly list: RecipientListDraft | null;
-  readonly network: Network;
   readonly isDisabled: boolean;
   readonly onList: TxCreateEvents['onList'];
+  /** opens the list */
+  readonly onEditList: () => void;
 }
 
 /** The list takes the place of recipient and amount. */
 export const TxRecipients = memo(function TxRecipients(props: TxRecipientsProps) {
-  return <RecipientFields {...props} several={severalOf(props)} />;
+  const { list, isDisabled, onList, onEditList } = props;
+  if (list === null) return <RecipientFields {...props} />;
+  return (
+    <RecipientListCard
+      payments={list.payments}
+      total={<AmountText amount={list.total} isHidden={false} />}
+      amountOf={({ amount }) => <AmountText amount={amount} hasUnit={false} isHidden={false} />}
+      isDisabled={isDisabled}
+      onEdit={onEditList}
+      onClear={() => onList([])}
+    />
+  );
 });
 
-const NO_ADDRESSES: ReadonlySet<string> = new Set();
-
-function severalOf({ list, known, network, isDisabled, onList }: TxRecipientsProps): SeveralRecipients {
-  return {
-    card:
-      list &&
-      ((onEdit) => (
-        <RecipientListCard
-          payments={list.payments}
-          total={<AmountText amount={list.total} isHidden={false} />}
-          amountOf={({ amount }) => <AmountText amount={amount} hasUnit={false} isHidden={false} />}
-          isDisabled={isDisabled}
-          onEdit={onEdit}
-          onClear={() => onList([])}
-        />
-      )),
-    sheet: (isOpen, onClose) => (
-      <Suspense fallback={<span hidden data-coming />}>
-        <ListSheet
-          isOpen={isOpen}
-          payments={list?.payments ?? []}
-          network={network}
-          commitAddresses={known.commitAddresses ?? NO_ADDRESSES}
-          onUse={onList}
-          onClose={onClose}
-        />
-      </Suspense>
-    ),
-  };
-}
+/** Where the list is written. */
+export const TxRecipientList = (props: DogeListSheetProps) => (
+  <Suspense fallback={<span hidden data-coming />}>
+    <ListSheet {...props} />
+  </Suspense>
+);

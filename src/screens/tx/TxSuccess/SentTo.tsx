@@ -10,9 +10,9 @@ import { Sheet } from '../../../components/overlays/Sheet.tsx';
 import { andMore, LIST_MESSAGES } from '../../../i18n/messages/send/sendMessages.ts';
 import { CONTACTS_MESSAGES } from '../../../i18n/messages/settings/contactMessages.ts';
 import styles from './SentTo.module.css';
-import type { TxSuccessEvents, TxSuccessView } from './TxSuccessScreen.types.ts';
+import type { PaidRecipient, TxSuccessEvents } from './TxSuccessScreen.types.ts';
 
-type SentToProps = Exclude<TxSuccessView, { status: 'missing' }> & TxSuccessEvents;
+type SentToProps = PaidRecipient & Pick<TxSuccessEvents, 'onNaming' | 'onNameText' | 'onSaveContact'>;
 
 /** An address that has a name already, or is ours, needs none. */
 export function SentTo(props: SentToProps) {

@@ -17,7 +17,9 @@ import {
   SENT_MESSAGES,
 } from '../../../i18n/messages/send/txMessages.ts';
 import { describeConfirmations } from '../../../i18n/messages/wallet/describeConfirmations.ts';
+import { SentActions } from './SentActions.tsx';
 import { SentTo } from './SentTo.tsx';
+import { TokenSent, TokensSent } from './TokenSent.tsx';
 import styles from './TxSuccessScreen.module.css';
 import type { TxSuccessEvents, TxSuccessView } from './TxSuccessScreen.types.ts';
 
@@ -28,7 +30,10 @@ export function TxSuccessScreen(props: TxSuccessProps) {
   switch (props.status) {
     case 'missing':
       return (
-        <Page isCentred bottom={<Done {...props} label={SENT_MESSAGES.home} />}>
+        <Page
+          isCentred
+          bottom={<BottomAction label={SENT_MESSAGES.home} isEnabled isBusy={false} onPress={props.onDone} />}
+        >
           <EmptyState
             illustration={<Illustration name="empty" />}
             title={SENT_MESSAGES.missingTitle}
@@ -40,22 +45,17 @@ export function TxSuccessScreen(props: TxSuccessProps) {
       return <Accepted {...props} />;
     case 'unknown':
       return <Unknown {...props} />;
+    case 'token':
+      return <TokenSent {...props} />;
+    case 'tokens':
+      return <TokensSent {...props} />;
   }
 }
 
 function Accepted(props: Extract<TxSuccessProps, { status: 'accepted' }>) {
   const { amount, price, confirmations, expectedMinutes } = props;
   return (
-    <Page
-      bottom={
-        <>
-          <Done {...props} label={SENT_MESSAGES.done} />
-          <Button tone="plain" size="small" isWide onPress={props.onDetails}>
-            {SENT_MESSAGES.details}
-          </Button>
-        </>
-      }
-    >
+    <Page bottom={<SentActions {...props} />}>
       <div className={styles.head}>
         <Illustration name="success" />
         <Lead
@@ -107,8 +107,4 @@ function Unknown(props: Extract<TxSuccessProps, { status: 'unknown' }>) {
       <TxidCard txid={props.txid} copied={props.copied} onCopy={props.onCopyTxid} />
     </Page>
   );
-}
-
-function Done({ label, onDone }: { readonly label: string } & Pick<TxSuccessEvents, 'onDone'>) {
-  return <BottomAction label={label} isEnabled isBusy={false} onPress={onDone} />;
 }

@@ -1,13 +1,15 @@
 import type { CopyOutcome } from '../../../components/actions/CopyButton.tsx';
 import type { NameDraft } from '../../../components/fields/NameField.tsx';
+import type { BatchItem } from '../../../components/tokens/batchSums.ts';
+import type { SteppedTransfer } from '../../../components/tokens/transferSteps.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { RecipientTrust } from '../../../domain/address/judgeRecipient.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
 import type { Koinu } from '../../../domain/amount/Koinu.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 
-interface TxSuccessFrame {
-  readonly txid: Txid;
+/** Who got it. */
+export interface PaidRecipient {
   readonly to: DogeAddress;
   /** how many more were paid in the same transfer */
   readonly others: number;
@@ -15,6 +17,10 @@ interface TxSuccessFrame {
   readonly trust: RecipientTrust | null;
   /** the name being typed for the recipient; null while none is */
   readonly naming: NameDraft | null;
+}
+
+interface TxSuccessFrame extends PaidRecipient {
+  readonly txid: Txid;
   /** koinu, without the fee */
   readonly amount: Koinu;
   readonly fee: Koinu;
@@ -41,7 +47,15 @@ export type TxSuccessView =
       readonly isRetrying: boolean;
       /** how often the same bytes were handed over, at least 1 */
       readonly tries: number;
-    } & TxSuccessFrame);
+    } & TxSuccessFrame)
+  /** a token or a file is on its way to one recipient */
+  | ({
+      readonly status: 'token';
+      readonly own: SteppedTransfer;
+      readonly price: FiatPrice | null;
+    } & PaidRecipient)
+  /** tokens are on their way to several: at least two, in their order */
+  | { readonly status: 'tokens'; readonly items: readonly BatchItem[] };
 
 /** What a person does after sending. */
 export interface TxSuccessEvents {

@@ -8,6 +8,7 @@ import { Row } from '../../../components/layout/Row.tsx';
 import { SubjectHero } from '../../../components/layout/SubjectHero.tsx';
 import { activityStateOf } from '../../../components/lists/activityState.ts';
 import { VirtualList } from '../../../components/lists/VirtualList.tsx';
+import { type BatchItem, type BatchSums, sumBatch } from '../../../components/tokens/batchSums.ts';
 import { TokenAmountText } from '../../../components/tokens/TokenAmountText.tsx';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import {
@@ -18,9 +19,8 @@ import {
 } from '../../../i18n/messages/tokens/tokenActivityMessages.ts';
 import { describeToMany } from '../../../i18n/messages/tokens/tokenSendMessages.ts';
 import head from '../DetailHead.module.css';
-import { type BatchSums, sumBatch } from './batchSums.ts';
 import styles from './TransferDetailScreen.module.css';
-import type { BatchItem, TransferDetailEvents, TransferDetailView } from './TransferDetailScreen.types.ts';
+import type { TransferDetailEvents, TransferDetailView } from './TransferDetailScreen.types.ts';
 
 type BatchProps = Extract<TransferDetailView, { status: 'batch' }> & TransferDetailEvents;
 

@@ -1,24 +1,16 @@
 /** One move of a token or a file, ours or somebody else's, or several of ours that were agreed to at once. */
 import type { CopyOutcome } from '../../../components/actions/CopyButton.tsx';
+import type { BatchItem } from '../../../components/tokens/batchSums.ts';
+import type { SteppedTransfer } from '../../../components/tokens/transferSteps.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
 import type { RecoveryProgress } from '../../../domain/drc20/script/recovery.ts';
-import type { TokenTransfer } from '../../../domain/drc20/send/TokenTransfer.ts';
 import type { TokenActivity } from '../../../domain/drc20/TokenActivity.ts';
 import type { Fault } from '../../../domain/fault.ts';
 import type { HistoryEntry } from '../../../domain/history/HistoryEntry.ts';
 import type { NodeRejection } from '../../../domain/tx/PendingTransfer.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { Rebroadcast } from '../HistoryDetail/HistoryDetailScreen.types.ts';
-
-/** One transaction of a transfer: its commit, its reveal, or what brings the money back. */
-export interface TransferLeg {
-  readonly txid: Txid;
-  /** 0 while in no block */
-  readonly confirmations: number;
-  /** null: nobody rejected it */
-  readonly rejection: NodeRejection | null;
-}
 
 /** Bringing the money of a stuck commit back. */
 export type RecoverOffer =
@@ -27,32 +19,11 @@ export type RecoverOffer =
   | RecoveryProgress
   | { readonly kind: 'rejected'; readonly rejection: NodeRejection };
 
-/** What an index has read, while it has not settled a transfer. */
-export interface IndexProgress {
-  /** its host; null: none answers */
-  readonly index: string | null;
-  /** how many blocks it has still to read; null when it does not say */
-  readonly behind: number | null;
-}
-
 /** One transfer of ours. */
-export interface OwnTransfer {
-  readonly transfer: TokenTransfer;
-  readonly commit: TransferLeg;
-  readonly reveal: TransferLeg;
-  /** null while nothing brings the money back */
-  readonly recovery: TransferLeg | null;
-  readonly progress: IndexProgress;
+export interface OwnTransfer extends SteppedTransfer {
   /** sending the bytes that wait again */
   readonly rebroadcast: Rebroadcast;
   readonly recover: RecoverOffer;
-}
-
-/** One of several, as the list shows it. */
-export interface BatchItem {
-  readonly transfer: TokenTransfer;
-  /** what the person calls the recipient; null when it is no contact */
-  readonly name: string | null;
 }
 
 interface TransferDetailFrame {

@@ -8,6 +8,7 @@ import { type Fact, Facts } from '../../../components/layout/Facts.tsx';
 import { TimeText } from '../../../components/layout/TimeText.tsx';
 import { AmountText } from '../../../components/money/AmountText.tsx';
 import { FiatText } from '../../../components/money/FiatText.tsx';
+import { TransferSteps } from '../../../components/tokens/TransferSteps.tsx';
 import {
   describePosition,
   ACTIVITY_MESSAGES as MESSAGES,
@@ -17,7 +18,6 @@ import styles from './TransferDetailScreen.module.css';
 import type { TransferDetailEvents, TransferDetailView } from './TransferDetailScreen.types.ts';
 import { TransferHead } from './TransferHead.tsx';
 import { TransferNotices } from './TransferNotices.tsx';
-import { TransferSteps } from './TransferSteps.tsx';
 
 type OwnProps = Extract<TransferDetailView, { status: 'own' }> & TransferDetailEvents;
 

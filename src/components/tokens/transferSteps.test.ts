@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ownAt, transferAt } from '../../../../mocks/views/transferViews.ts';
-import type { TokenStage } from '../../../domain/drc20/send/TokenTransfer.ts';
+import { ownAt, transferAt } from '../../../mocks/views/transferViews.ts';
+import type { TokenStage } from '../../domain/drc20/send/TokenTransfer.ts';
 import { sumBatch } from './batchSums.ts';
 import { transferSteps } from './transferSteps.ts';
 

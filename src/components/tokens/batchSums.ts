@@ -1,9 +1,16 @@
 /** How far several transfers came together. */
 
-import { activityStateOf } from '../../../components/lists/activityState.ts';
-import type { TransferSubject } from '../../../domain/drc20/TokenActivity.ts';
-import { tokenUnits } from '../../../domain/drc20/TokenUnits.ts';
-import type { BatchItem } from './TransferDetailScreen.types.ts';
+import type { TokenTransfer } from '../../domain/drc20/send/TokenTransfer.ts';
+import type { TransferSubject } from '../../domain/drc20/TokenActivity.ts';
+import { tokenUnits } from '../../domain/drc20/TokenUnits.ts';
+import { activityStateOf } from '../lists/activityState.ts';
+
+/** One of several, as the list shows it. */
+export interface BatchItem {
+  readonly transfer: TokenTransfer;
+  /** what the person calls the recipient; null when it is no contact */
+  readonly name: string | null;
+}
 
 /** The numbers over the list. */
 export interface BatchSums {

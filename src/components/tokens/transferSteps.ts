@@ -1,14 +1,41 @@
 /** How far a transfer of ours came, as steps that a person can follow. */
 
-import type { TokenStage } from '../../../domain/drc20/send/TokenTransfer.ts';
-import type { Txid } from '../../../domain/tx/Txid.ts';
+import type { TokenStage, TokenTransfer } from '../../domain/drc20/send/TokenTransfer.ts';
+import type { NodeRejection } from '../../domain/tx/PendingTransfer.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
 import {
   describeReading,
   describeVerdict,
   ACTIVITY_MESSAGES as MESSAGES,
-} from '../../../i18n/messages/tokens/tokenActivityMessages.ts';
-import { describeConfirmations } from '../../../i18n/messages/wallet/describeConfirmations.ts';
-import type { OwnTransfer, TransferLeg } from './TransferDetailScreen.types.ts';
+} from '../../i18n/messages/tokens/tokenActivityMessages.ts';
+import { describeConfirmations } from '../../i18n/messages/wallet/describeConfirmations.ts';
+
+/** One transaction of a transfer: its commit, its reveal, or what brings the money back. */
+export interface TransferLeg {
+  readonly txid: Txid;
+  /** 0 while in no block */
+  readonly confirmations: number;
+  /** null: nobody rejected it */
+  readonly rejection: NodeRejection | null;
+}
+
+/** What an index has read, while it has not settled a transfer. */
+export interface IndexProgress {
+  /** its host; null: none answers */
+  readonly index: string | null;
+  /** how many blocks it has still to read; null when it does not say */
+  readonly behind: number | null;
+}
+
+/** One transfer of ours with its transactions. */
+export interface SteppedTransfer {
+  readonly transfer: TokenTransfer;
+  readonly commit: TransferLeg;
+  readonly reveal: TransferLeg;
+  /** null while nothing brings the money back */
+  readonly recovery: TransferLeg | null;
+  readonly progress: IndexProgress;
+}
 
 export interface TransferStep {
   readonly key: 'commit' | 'reveal' | 'block' | 'index' | 'recovery';
@@ -52,7 +79,7 @@ function legStep(key: 'commit' | 'reveal', leg: TransferLeg, state: TransferStep
   return { key, state, title, text: legText(leg, state, note), txid: state === 'done' ? leg.txid : null };
 }
 
-function indexText({ transfer, progress }: OwnTransfer, state: TransferStep['state']): string {
+function indexText({ transfer, progress }: SteppedTransfer, state: TransferStep['state']): string {
   const { verdict } = transfer;
   if (verdict.kind === 'indexed') return describeVerdict(verdict.index, verdict.height);
   if (verdict.kind === 'failed') return MESSAGES.nothingMoved;
@@ -60,7 +87,7 @@ function indexText({ transfer, progress }: OwnTransfer, state: TransferStep['sta
   return progress.index === null ? MESSAGES.noIndex : describeReading(progress.index, progress.behind);
 }
 
-function ledgerSteps(own: OwnTransfer, step: number): readonly TransferStep[] {
+function ledgerSteps(own: SteppedTransfer, step: number): readonly TransferStep[] {
   const { reveal, transfer } = own;
   const block = stateOf(step, WAY.indexOf('sent'));
   const index =
@@ -78,7 +105,7 @@ function ledgerSteps(own: OwnTransfer, step: number): readonly TransferStep[] {
 }
 
 /** The steps in their order. What cannot come any more is left out. */
-export function transferSteps(own: OwnTransfer): readonly TransferStep[] {
+export function transferSteps(own: SteppedTransfer): readonly TransferStep[] {
   const { transfer, commit, reveal, recovery } = own;
   const { stage } = transfer;
   const step = positionOf(stage);

@@ -1,18 +1,18 @@
 // The steps of a transfer under one another, each with its transaction.
 
-import { shortAddress } from '../../../components/address/AddressText.tsx';
-import { Icon } from '../../../components/art/Icon.tsx';
-import type { IconName } from '../../../components/art/iconPaths.ts';
-import { Card } from '../../../components/layout/Card.tsx';
-import type { Txid } from '../../../domain/tx/Txid.ts';
-import { ACTIVITY_MESSAGES as MESSAGES } from '../../../i18n/messages/tokens/tokenActivityMessages.ts';
-import styles from './TransferDetailScreen.module.css';
-import type { OwnTransfer } from './TransferDetailScreen.types.ts';
-import { type TransferStep, transferSteps } from './transferSteps.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
+import { ACTIVITY_MESSAGES as MESSAGES } from '../../i18n/messages/tokens/tokenActivityMessages.ts';
+import { shortAddress } from '../address/AddressText.tsx';
+import { Icon } from '../art/Icon.tsx';
+import type { IconName } from '../art/iconPaths.ts';
+import { Card } from '../layout/Card.tsx';
+import styles from './TransferSteps.module.css';
+import { type SteppedTransfer, type TransferStep, transferSteps } from './transferSteps.ts';
 
-interface TransferStepsProps {
-  readonly own: OwnTransfer;
-  readonly onEntry: (txid: Txid) => void;
+export interface TransferStepsProps {
+  readonly own: SteppedTransfer;
+  /** to a whole transaction; absent: none is led to */
+  readonly onEntry?: (txid: Txid) => void;
 }
 
 const ICONS: Readonly<Record<TransferStep['state'], IconName | null>> = {
@@ -34,7 +34,9 @@ export function TransferSteps({ own, onEntry }: TransferStepsProps) {
               <span className={styles.stepTitle}>{step.title}</span>
               <span className={styles.stepText}>{step.text}</span>
             </div>
-            {step.txid !== null && <StepLink txid={step.txid} title={step.title} onEntry={onEntry} />}
+            {step.txid !== null && onEntry && (
+              <StepLink txid={step.txid} title={step.title} onEntry={onEntry} />
+            )}
           </li>
         ))}
       </ol>
@@ -47,7 +49,7 @@ function StepDot({ state }: Pick<TransferStep, 'state'>) {
   return <span className={styles.dot}>{icon !== null && <Icon name={icon} size={16} />}</span>;
 }
 
-interface StepLinkProps extends Pick<TransferStepsProps, 'onEntry'> {
+interface StepLinkProps extends Required<Pick<TransferStepsProps, 'onEntry'>> {
   readonly txid: Txid;
   readonly title: string;
 }

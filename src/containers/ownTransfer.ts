@@ -1,17 +1,16 @@
 /** One token transfer of ours with its transactions, as its detail shows it. */
-import { isTokenTransferOver, type TokenTransfer } from '../../domain/drc20/send/TokenTransfer.ts';
-import { Fault } from '../../domain/fault.ts';
-import { type PendingTransfer, SETTLED_CONFIRMATIONS } from '../../domain/tx/PendingTransfer.ts';
-import { canBroadcast, waitsForTurn } from '../../domain/tx/pending/tokenParts.ts';
-import type { Txid } from '../../domain/tx/Txid.ts';
-import type { Rebroadcast } from '../../screens/wallet/HistoryDetail/HistoryDetailScreen.types.ts';
+import type { IndexProgress, TransferLeg } from '../components/tokens/transferSteps.ts';
+import { isTokenTransferOver, type TokenTransfer } from '../domain/drc20/send/TokenTransfer.ts';
+import { Fault } from '../domain/fault.ts';
+import { type PendingTransfer, SETTLED_CONFIRMATIONS } from '../domain/tx/PendingTransfer.ts';
+import { canBroadcast, waitsForTurn } from '../domain/tx/pending/tokenParts.ts';
+import type { Txid } from '../domain/tx/Txid.ts';
+import type { Rebroadcast } from '../screens/wallet/HistoryDetail/HistoryDetailScreen.types.ts';
 import type {
-  IndexProgress,
   OwnTransfer,
   RecoverOffer,
-  TransferLeg,
-} from '../../screens/wallet/TransferDetail/TransferDetailScreen.types.ts';
-import type { Stores } from '../../stores/createStores.ts';
+} from '../screens/wallet/TransferDetail/TransferDetailScreen.types.ts';
+import type { Stores } from '../stores/createStores.ts';
 
 /** What is not remembered any more has settled long ago. */
 const legOf = (txid: Txid, part: PendingTransfer | null): TransferLeg => ({

@@ -1,0 +1,53 @@
+// A field whose number is grouped while it is typed: what it shows, and how its edits and its caret are read.
+import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  caretShown,
+  readEdit,
+  showGrouped,
+  withoutTrailingZeros,
+} from '../../domain/amount/groupedNumber.ts';
+import { numberMarks } from '../../i18n/format/numberStyle.ts';
+
+interface GroupedNumber {
+  readonly shown: string;
+  readonly field: {
+    readonly ref: RefObject<HTMLInputElement | null>;
+    readonly value: string;
+    readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+    readonly onFocus: () => void;
+    readonly onBlur: () => void;
+  };
+}
+
+/**
+ * Costs the writing of one number a letter. Zeros at the end go when nobody types.
+ *
+ * @param text - without group marks
+ * @param onText - hears it without group marks
+ */
+export function useGroupedNumber(text: string, onText: (text: string) => void): GroupedNumber {
+  const [isTyping, setTyping] = useState(false);
+  const ref = useRef<HTMLInputElement>(null);
+  const edited = useRef<{ readonly text: string; readonly caret: number } | null>(null);
+  const marks = numberMarks();
+  const kept = isTyping ? text : withoutTrailingZeros(text);
+  const shown = showGrouped(kept, marks);
+  useLayoutEffect(() => {
+    const edit = edited.current;
+    edited.current = null;
+    if (edit?.text !== kept || ref.current !== document.activeElement) return;
+    const place = caretShown(kept, shown, edit.caret, marks);
+    ref.current?.setSelectionRange(place, place);
+  });
+  const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const { value: raw, selectionStart } = target;
+    const isForward = 'inputType' in nativeEvent && nativeEvent.inputType === 'deleteContentForward';
+    const edit = { shown, text: kept, raw, caret: selectionStart ?? raw.length, isForward };
+    edited.current = readEdit(edit, marks);
+    onText(edited.current.text);
+  };
+  return {
+    shown,
+    field: { ref, value: shown, onChange, onFocus: () => setTyping(true), onBlur: () => setTyping(false) },
+  };
+}

@@ -1,0 +1,65 @@
+// A fee rate of one's own, and what the indexer expects now.
+import { useId } from 'react';
+import { formatDoge } from '../../domain/amount/formatDoge.ts';
+import type { FeeEstimate } from '../../domain/tx/fees/feeTimes.ts';
+import { COMPONENT_MESSAGES as MESSAGES } from '../../i18n/messages/app/componentMessages.ts';
+import { describeFeeEstimate, describeFeeProblem } from '../../i18n/messages/send/describeFee.ts';
+import { Button } from '../actions/Button.tsx';
+import { FieldProblem } from '../fields/FieldProblem.tsx';
+import type { FeeDraft } from './FeePicker.tsx';
+import styles from './FeeRateField.module.css';
+
+export interface FeeRateFieldProps {
+  readonly fee: FeeDraft;
+  readonly isDisabled?: boolean;
+  /** takes the place of the speed that was chosen; nothing gives it back */
+  readonly onText: (text: string) => void;
+}
+
+/** Empty while a speed is chosen. */
+export function FeeRateField({ fee, isDisabled = false, onText }: FeeRateFieldProps) {
+  const id = useId();
+  const isCustom = fee.choice.kind === 'custom';
+  const problem = isCustom ? fee.customProblem : null;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={`${id}-rate`}>
+        {MESSAGES.ownRateTitle}
+      </label>
+      <div className={styles.rate} data-problem={problem !== null || undefined}>
+        <input
+          id={`${id}-rate`}
+          className={styles.input}
+          value={isCustom ? fee.customText : ''}
+          disabled={isDisabled}
+          placeholder="0.05"
+          inputMode="decimal"
+          autoComplete="off"
+          aria-invalid={problem !== null}
+          aria-describedby={id}
+          onChange={(event) => onText(event.target.value)}
+        />
+        <span className={styles.per}>{MESSAGES.perKilobyte}</span>
+      </div>
+      <div id={id}>{problem !== null && <FieldProblem text={describeFeeProblem(problem)} />}</div>
+      {fee.estimate !== null && <Estimate estimate={fee.estimate} isDisabled={isDisabled} onText={onText} />}
+    </div>
+  );
+}
+
+type EstimateProps = Required<Pick<FeeRateFieldProps, 'isDisabled' | 'onText'>> & {
+  readonly estimate: FeeEstimate;
+};
+
+/** It is used only when somebody says so. */
+function Estimate({ estimate, isDisabled, onText }: EstimateProps) {
+  const { feeRate, minutes } = estimate;
+  return (
+    <p className={styles.estimate}>
+      <span>{describeFeeEstimate(feeRate, minutes)}</span>
+      <Button tone="plain" size="small" isDisabled={isDisabled} onPress={() => onText(formatDoge(feeRate))}>
+        {MESSAGES.useEstimate}
+      </Button>
+    </p>
+  );
+}

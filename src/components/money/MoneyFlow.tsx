@@ -1,0 +1,137 @@
+// The way of the money as a small picture: the coins that are spent, and what they become. Opened, coin by coin.
+import { useId, useState } from 'react';
+import { sumKoinu } from '../../domain/amount/Koinu.ts';
+import { outpointKey } from '../../domain/tx/Coin.ts';
+import type { ParsedTransfer } from '../../domain/tx/Transfer.ts';
+import { COMPONENT_MESSAGES } from '../../i18n/messages/app/componentMessages.ts';
+import {
+  CONFIRM_MESSAGES,
+  countRecipients,
+  describeFromCoins,
+  FLOW_MESSAGES as MESSAGES,
+} from '../../i18n/messages/send/sendMessages.ts';
+import { AddressText, shortAddress } from '../address/AddressText.tsx';
+import { Icon } from '../art/Icon.tsx';
+import { Card } from '../layout/Card.tsx';
+import { AmountText } from './AmountText.tsx';
+import styles from './MoneyFlow.module.css';
+
+export interface MoneyFlowProps {
+  /** read from the bytes */
+  readonly transfer: ParsedTransfer;
+}
+
+interface Branch {
+  readonly kind: 'to' | 'change' | 'fee';
+  readonly name: string;
+  readonly amount: bigint;
+}
+
+/** The widest branch, CSS pixels; the narrowest is seen too. */
+const MOST_WIDTH = 22;
+const LEAST_WIDTH = 2;
+
+/** What the picture draws is said beside it in words and numbers. */
+export function MoneyFlow({ transfer }: MoneyFlowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const { inputs } = transfer;
+  const whole = sumKoinu(inputs.map(({ value }) => value));
+  const branches = branchesOf(transfer);
+  return (
+    <Card padding="flush">
+      <button
+        type="button"
+        className={styles.from}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={styles.title}>{describeFromCoins(inputs.length)}</span>
+        <span className={styles.whole}>
+          <AmountText amount={whole} />
+        </span>
+        <Icon name="chevron-down" size={20} className={styles.chevron} />
+      </button>
+      <div className={styles.flow}>
+        <Picture branches={branches} whole={whole} />
+        <dl className={styles.branches} aria-label={MESSAGES.title}>
+          {branches.map(({ kind, name, amount }) => (
+            <div key={kind} className={styles.branch} data-kind={kind}>
+              <dt>{name}</dt>
+              <dd>
+                <AmountText amount={amount} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div id={id}>{isOpen && <Coins transfer={transfer} />}</div>
+    </Card>
+  );
+}
+
+/** Where nothing goes to others, what comes back is what was asked for. */
+function branchesOf({ outputs, sent, returned, fee }: ParsedTransfer): readonly Branch[] {
+  const others = outputs.filter(({ isOwn }) => !isOwn).length;
+  const paid: Branch =
+    others === 0
+      ? { kind: 'to', name: COMPONENT_MESSAGES.toYourself, amount: returned }
+      : { kind: 'to', name: others === 1 ? COMPONENT_MESSAGES.to : countRecipients(others), amount: sent };
+  return [
+    paid,
+    ...(others > 0 && returned > 0n
+      ? [{ kind: 'change', name: CONFIRM_MESSAGES.back, amount: returned } as const]
+      : []),
+    { kind: 'fee', name: MESSAGES.fee, amount: fee },
+  ];
+}
+
+function Picture({ branches, whole }: { readonly branches: readonly Branch[]; readonly whole: bigint }) {
+  const height = 100 / branches.length;
+  return (
+    <svg className={styles.picture} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      {branches.map(({ kind, amount }, index) => {
+        const end = height * (index + 0.5);
+        return (
+          <path
+            key={kind}
+            data-kind={kind}
+            d={`M0 ${height / 2}C55 ${height / 2} 45 ${end} 100 ${end}`}
+            vectorEffect="non-scaling-stroke"
+            style={{ strokeWidth: widthOf(amount, whole) }}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+/** A share for the eye: what is drawn may be rounded. */
+const widthOf = (amount: bigint, whole: bigint): number =>
+  whole === 0n ? LEAST_WIDTH : Math.max(LEAST_WIDTH, (MOST_WIDTH * Number((1000n * amount) / whole)) / 1000);
+
+function Coins({ transfer: { inputs, outputs, sent } }: MoneyFlowProps) {
+  const change = sent === 0n ? undefined : outputs.find(({ isOwn }) => isOwn);
+  return (
+    <div className={styles.coins}>
+      <p className={styles.heading}>{MESSAGES.coins}</p>
+      <ul>
+        {inputs.map((coin) => (
+          <li key={outpointKey(coin)} className={styles.coin}>
+            <span className={styles.id} dir="ltr">
+              {shortAddress(coin.txid)}:{coin.vout}
+            </span>
+            <AmountText amount={coin.value} />
+          </li>
+        ))}
+      </ul>
+      {change?.address && (
+        <>
+          <p className={styles.heading}>{MESSAGES.changeTo}</p>
+          <AddressText address={change.address} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { NUMBER_MARKS } from '../preferences/NumberStyle.ts';
+import { caretShown, readEdit, showGrouped, withoutTrailingZeros } from './groupedNumber.ts';
+import { parseDoge } from './parseDoge.ts';
+
+const { point, comma, space } = NUMBER_MARKS;
+
+/** A field that somebody edits: `|` is the caret. */
+function field(marks = point) {
+  let text = '';
+  let shown = '';
+  let at = 0;
+  const edit = (raw: string, caret: number, isForward = false) => {
+    const edited = readEdit({ shown, text, raw, caret, isForward }, marks);
+    text = edited.text;
+    shown = showGrouped(text, marks);
+    at = caretShown(text, shown, edited.caret, marks);
+  };
+  const self = {
+    type: (keys: string) => {
+      for (const key of keys) edit(shown.slice(0, at) + key + shown.slice(at), at + 1);
+      return self;
+    },
+    paste: (words: string) => {
+      edit(shown.slice(0, at) + words + shown.slice(at), at + words.length);
+      return self;
+    },
+    replace: (words: string) => {
+      edit(words, words.length);
+      return self;
+    },
+    back: () => {
+      if (at > 0) edit(shown.slice(0, at - 1) + shown.slice(at), at - 1);
+      return self;
+    },
+    forward: () => {
+      if (at < shown.length) edit(shown.slice(0, at) + shown.slice(at + 1), at, true);
+      return self;
+    },
+    goTo: (place: number) => {
+      at = place;
+      return self;
+    },
+    get text() {
+      return text;
+    },
+    get line() {
+      return `${shown.slice(0, at)}|${shown.slice(at)}`;
+    },
+  };
+  return self;
+}
+
+describe('what is typed', () => {
+  it('is grouped in the style of the person, and kept without group marks', () => {
+    expect(field().type('1234.5')).toMatchObject({ text: '1234.5', line: '1,234.5|' });
+    expect(field(comma).type('1234,5')).toMatchObject({ text: '1234,5', line: '1.234,5|' });
+    expect(field(space).type('1234567')).toMatchObject({ text: '1234567', line: '1\u202f234\u202f567|' });
+  });
+
+  it('takes either key as the decimal mark, and shows the one of the style', () => {
+    expect(field().type('12,5')).toMatchObject({ text: '12,5', line: '12.5|' });
+    expect(field(comma).type('12345.6')).toMatchObject({ text: '12345.6', line: '12.345,6|' });
+    expect(field().type('1234,')).toMatchObject({ text: '1234,', line: '1,234.|' });
+  });
+
+  it('stays as it is where it can be read in two ways, or is no number', () => {
+    expect(field().type('1,234')).toMatchObject({ text: '1,234', line: '1,234|' });
+    expect(field().type('1e8')).toMatchObject({ text: '1e8', line: '1e8|' });
+    expect(field().type('12345x')).toMatchObject({ text: '12345x', line: '12345x|' });
+  });
+
+  it('keeps the caret where it was', () => {
+    const typed = field().type('1234567');
+    expect(typed.goTo(1).type('9').line).toBe('19|,234,567');
+    expect(typed.goTo(5).back().line).toBe('1,92|4,567');
+    expect(typed.text).toBe('1924567');
+  });
+
+  it('removes the digit beside a group mark, not the mark', () => {
+    expect(field().type('1234').goTo(2).back()).toMatchObject({ text: '234', line: '|234' });
+    expect(field().type('1234').goTo(1).forward()).toMatchObject({ text: '134', line: '1|34' });
+    expect(field(comma).type('1234,5').goTo(2).back()).toMatchObject({ text: '234,5', line: '|234,5' });
+  });
+});
+
+describe('what is pasted', () => {
+  it.each([
+    ['1,234.5', '1234.5'],
+    ['1.234,5', '1234.5'],
+    ['1,234,567', '1234567'],
+    ['1.234.567', '1234567'],
+    ['1 234.5', '1234.5'],
+    ['1\u202f234\u202f567', '1234567'],
+    ['1234.5', '1234.5'],
+    ['41,98', '41,98'],
+    ['1234567', '1234567'],
+  ])('reads %s as %s in every style', (words, text) => {
+    for (const marks of [point, comma, space]) {
+      expect(field(marks).paste(words).text).toBe(text);
+      expect(field(marks).type('77').replace(words).text).toBe(text);
+    }
+  });
+
+  it('asks what a single mark before three digits means, where it groups in the style', () => {
+    for (const [marks, words] of [
+      [point, '1,234'],
+      [comma, '1.234'],
+    ] as const) {
+      const { text } = field(marks).paste(words);
+      expect(parseDoge(text)).toMatchObject({ ok: false, problem: { kind: 'ambiguous-comma' } });
+    }
+    expect(field().paste('1.234').text).toBe('1.234');
+    expect(field(comma).paste('0.234').text).toBe('0.234');
+  });
+
+  it('keeps what is no number, and says so', () => {
+    expect(field().paste('12 DOGE').text).toBe('12 DOGE');
+    expect(field().paste('1,23,456').text).toBe('1,23,456');
+  });
+
+  it('goes in where the caret is', () => {
+    expect(field().type('1000').goTo(1).paste('23')).toMatchObject({ text: '123000', line: '123|,000' });
+  });
+});
+
+it('leaves no zeros that mean nothing', () => {
+  const pairs = [
+    ['41.96880000', '41.9688'],
+    ['1.50', '1.5'],
+    ['1.', '1'],
+    ['1.00', '1'],
+    ['100', '100'],
+    ['0.05', '0.05'],
+    ['.50', '.5'],
+    ['1e10', '1e10'],
+    ['', ''],
+  ] as const;
+  for (const [text, rest] of pairs) expect(withoutTrailingZeros(text)).toBe(rest);
+});

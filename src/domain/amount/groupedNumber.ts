@@ -1,0 +1,90 @@
+/** Shows a number grouped while it is typed, and reads edits of what is shown back: group marks are drawn, never kept. */
+import type { NumberMarks } from '../preferences/NumberStyle.ts';
+import { couldBeThousands } from './typedNumber.ts';
+
+const PLAIN = /^(\d*)([.,]?)(\d*)$/;
+const SPACES = /[\s\u00a0\u202f']/g;
+const GROUPED = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d*)?$/;
+
+/** What stands in a field after an edit. */
+export interface EditedNumber {
+  /** to keep: without group marks */
+  readonly text: string;
+  /** how many characters of `text` are before the caret */
+  readonly caret: number;
+}
+
+/** An edit as the browser tells it. */
+export interface NumberEdit {
+  /** what was shown before, as `showGrouped` wrote it, and what it was written from */
+  readonly shown: string;
+  readonly text: string;
+  /** what is in the field now, and where the caret is in it */
+  readonly raw: string;
+  readonly caret: number;
+  /** the key that removes what comes after the caret */
+  readonly isForward: boolean;
+}
+
+/** Writes a typed number with its thousands apart. What is no number, or can be read in two ways, stays as it was typed. */
+export function showGrouped(text: string, { decimalMark, groupMark }: NumberMarks): string {
+  const parts = PLAIN.exec(text);
+  if (parts === null || couldBeThousands(text)) return text;
+  const [, whole = '', mark, fraction = ''] = parts;
+  return whole.replace(/\B(?=(\d{3})+$)/g, groupMark) + (mark === '' ? '' : decimalMark) + fraction;
+}
+
+/** The number without zeros that mean nothing. */
+export const withoutTrailingZeros = (text: string): string =>
+  PLAIN.test(text) ? text.replace(/(\d)[.,]0*$|([.,]\d*?[1-9])0+$/, '$1$2') : text;
+
+/** How many characters of the text stand before a place in what is shown of it. */
+function positionInText(
+  { shown, text }: Pick<NumberEdit, 'shown' | 'text'>,
+  place: number,
+  groupMark: string,
+) {
+  if (shown.length === text.length) return place;
+  const decimalAt = shown.length - (text.length - wholeDigits(text));
+  return [...shown.slice(0, place)].filter((mark, at) => at >= decimalAt || mark !== groupMark).length;
+}
+
+const wholeDigits = (text: string): number => /^\d*/.exec(text)?.[0].length ?? 0;
+
+/** Where the caret goes in what is shown, for its place in the text. */
+export function caretShown(text: string, shown: string, caret: number, { groupMark }: NumberMarks): number {
+  let place = caret;
+  while (place < shown.length && positionInText({ shown, text }, place, groupMark) < caret) place++;
+  return place;
+}
+
+/** Reads an edit. Marks that were typed are kept as they are; those that were drawn between thousands go. */
+export function readEdit(edit: NumberEdit, marks: NumberMarks): EditedNumber {
+  const { shown, text, raw, caret } = edit;
+  const after = raw.slice(caret);
+  const end = shown.endsWith(after) ? shown.length - after.length : shown.length;
+  const inserted = shown.endsWith(after) ? raw.slice(0, caret) : raw;
+  let start = 0;
+  while (start < end && start < inserted.length && shown[start] === inserted[start]) start++;
+  const typed = inserted.slice(start);
+  let from = positionInText(edit, start, marks.groupMark);
+  let to = positionInText(edit, end, marks.groupMark);
+  // only a mark between thousands was removed: the digit beside it is meant
+  if (typed === '' && from === to && end > start) {
+    if (edit.isForward) to = Math.min(text.length, to + 1);
+    else from = Math.max(0, from - 1);
+  }
+  const isWhole = from === 0 && to === text.length;
+  const put = isWhole && typed.length > 1 ? readPasted(typed, marks) : typed;
+  return { text: text.slice(0, from) + put + text.slice(to), caret: from + put.length };
+}
+
+/** A number from elsewhere without its group marks; one that can be read in two ways keeps its mark, and is asked about. */
+function readPasted(pasted: string, { groupMark }: NumberMarks): string {
+  const bare = pasted.replace(SPACES, '');
+  const mark = GROUPED.exec(bare)?.[1];
+  if (mark === undefined) return PLAIN.test(bare) ? bare : pasted;
+  const marks = bare.replace(/\d/g, '').length;
+  if (marks > 1) return bare.replaceAll(mark, '').replace(',', '.');
+  return mark === groupMark && couldBeThousands(bare.replace(mark, ',')) ? bare.replace(mark, ',') : bare;
+}

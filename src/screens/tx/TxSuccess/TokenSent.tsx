@@ -1,0 +1,133 @@
+// After sending a token or a file: what went to whom, and how far its further steps have come.
+import { shortAddress } from '../../../components/address/AddressText.tsx';
+import { Identicon } from '../../../components/art/Identicon.tsx';
+import { Illustration } from '../../../components/art/Illustration.tsx';
+import { ProgressBar } from '../../../components/feedback/ProgressBar.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { Facts } from '../../../components/layout/Facts.tsx';
+import { Lead } from '../../../components/layout/Lead.tsx';
+import { Page } from '../../../components/layout/Page.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
+import { AmountText } from '../../../components/money/AmountText.tsx';
+import { type BatchItem, sumBatch } from '../../../components/tokens/batchSums.ts';
+import { TokenAmountText } from '../../../components/tokens/TokenAmountText.tsx';
+import { TransferSteps } from '../../../components/tokens/TransferSteps.tsx';
+import type { TokenStage } from '../../../domain/drc20/send/TokenTransfer.ts';
+import { inFiat } from '../../../i18n/format/inFiat.ts';
+import { andMore } from '../../../i18n/messages/send/sendMessages.ts';
+import {
+  ACTIVITY_MESSAGES,
+  describeDone,
+  describeOpenOnes,
+  nameStage,
+} from '../../../i18n/messages/tokens/tokenActivityMessages.ts';
+import {
+  describeTokenSent,
+  describeToMany,
+  type SentProgress,
+} from '../../../i18n/messages/tokens/tokenSendMessages.ts';
+import { SentActions } from './SentActions.tsx';
+import { SentTo } from './SentTo.tsx';
+import styles from './TxSuccessScreen.module.css';
+import type { TxSuccessEvents, TxSuccessView } from './TxSuccessScreen.types.ts';
+
+type Of<Status extends TxSuccessView['status']> = Extract<TxSuccessView, { status: Status }> &
+  TxSuccessEvents;
+
+/** No node has anything of these, or none is known to. */
+const LEAVING: readonly TokenStage[] = ['waiting', 'committing'];
+
+function progressOf(stages: readonly TokenStage[]): SentProgress {
+  if (stages.every((stage) => stage === 'indexed')) return 'arrived';
+  return stages.every((stage) => LEAVING.includes(stage)) ? 'leaving' : 'out';
+}
+
+/** One transfer, with its steps until the ledger has it. */
+export function TokenSent(props: Of<'token'>) {
+  const { own, price } = props;
+  const { subject, stage, fee } = own.transfer;
+  const progress = progressOf([stage]);
+  return (
+    <Page bottom={<SentActions {...props} />}>
+      <div className={styles.head}>
+        {progress !== 'leaving' && <Illustration name="success" height={112} />}
+        <Lead align="centre" title={describeTokenSent(subject, progress)} text={nameStage(stage)} />
+      </div>
+      <SentTo {...props} />
+      <TransferSteps own={own} />
+      <Card>
+        <Facts
+          facts={[
+            {
+              name: ACTIVITY_MESSAGES.fees,
+              value: <AmountText amount={fee} />,
+              ...(price && { second: inFiat(fee, price) }),
+            },
+          ]}
+        />
+      </Card>
+    </Page>
+  );
+}
+
+/** So many are seen at once; the details have all of them. */
+const MOST = 4;
+
+/** Several transfers that were agreed to at once. */
+export function TokensSent(props: Of<'tokens'>) {
+  const { items } = props;
+  const sums = sumBatch(items);
+  if (sums === null) return null;
+  const { whole, done, of, onTheirWay, waiting, failed } = sums;
+  const rest = describeOpenOnes(onTheirWay, waiting, failed);
+  const progress = progressOf(items.map(({ transfer }) => transfer.stage));
+  return (
+    <Page bottom={<SentActions {...props} />}>
+      <div className={styles.head}>
+        {progress !== 'leaving' && <Illustration name="success" height={112} />}
+        <Lead align="centre" title={describeTokenSent(whole, progress)} text={describeToMany(of)} />
+        <div className={styles.bar}>
+          <ProgressBar
+            percent={(100 * done) / of}
+            spoken={{ label: describeDone(done, of), now: done, of }}
+            tone="received"
+          />
+        </div>
+        <p className={styles.dim} role="status">
+          {[describeDone(done, of), ...(rest === '' ? [] : [rest])].join(' · ')}
+        </p>
+      </div>
+      <Card padding="flush" title={ACTIVITY_MESSAGES.sentTo}>
+        <ul>
+          {items.slice(0, MOST).map((item) => (
+            <li key={item.transfer.id}>
+              <PaidRow {...item} />
+            </li>
+          ))}
+        </ul>
+        {of > MOST && <p className={styles.more}>{andMore(of - MOST)}</p>}
+      </Card>
+    </Page>
+  );
+}
+
+function PaidRow({ transfer, name }: BatchItem) {
+  const { to, subject, stage } = transfer;
+  const short = (
+    <span className={styles.short} dir="ltr">
+      {shortAddress(to)}
+    </span>
+  );
+  return (
+    <Row
+      leading={<Identicon address={to} />}
+      title={name === null ? short : <bdi>{name}</bdi>}
+      second={nameStage(stage)}
+      trailing={
+        subject.kind === 'token' ? (
+          <TokenAmountText units={subject.amount} decimals={subject.decimals} />
+        ) : undefined
+      }
+    />
+  );
+}
