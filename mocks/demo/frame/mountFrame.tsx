@@ -2,6 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { KennelTheme } from '../../../src/components/theme/KennelTheme.tsx';
 import { DemoPage } from './desk/DemoPage.tsx';
+import { forgetAddresses } from './sandbox/sandboxClient.ts';
 import './desk/desk.css';
 import './phone/phone.css';
 import './drawers/controls.css';
@@ -11,6 +12,8 @@ import './desk/steps.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
+// Another page may have asked before, for another wallet.
+await Promise.all([forgetAddresses('first'), forgetAddresses('second')]);
 createRoot(root).render(
   <KennelTheme>
     <DemoPage />

@@ -1,8 +1,7 @@
 /** The desk: the phone, the panel, and what lies beside. */
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Phone } from '../phone/Phone.tsx';
 import { usePhone } from '../phone/usePhone.ts';
-import { forgetAddresses } from '../sandbox/sandboxClient.ts';
 import { useMining } from '../sandbox/useMining.ts';
 import { useMoment } from '../sandbox/useMoment.ts';
 import { type Sandbox, useSandbox } from '../sandbox/useSandbox.ts';
@@ -24,18 +23,9 @@ interface DeskProps {
   readonly secondOrigin: string;
 }
 
-/** Another page may have asked before, for another wallet. */
-function useFreshSteps(): void {
-  useEffect(() => {
-    void forgetAddresses('first');
-    void forgetAddresses('second');
-  }, []);
-}
-
 function Desk({ sandbox, secondOrigin }: DeskProps) {
   const [beside, setBeside] = useState<Beside>('nothing');
   const [hasSecond, setHasSecond] = useState(false);
-  useFreshSteps();
   const first = usePhone('first', window.location.origin);
   const second = usePhone('second', secondOrigin);
   const phones = useMemo(() => (hasSecond ? [first, second] : [first]), [hasSecond, first, second]);
