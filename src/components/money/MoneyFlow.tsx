@@ -97,7 +97,7 @@ function Picture({ branches, whole }: { readonly branches: readonly Branch[]; re
           <path
             key={kind}
             data-kind={kind}
-            d={`M0 ${height / 2}C55 ${height / 2} 45 ${end} 100 ${end}`}
+            d={`M0 50C55 50 45 ${end} 100 ${end}`}
             vectorEffect="non-scaling-stroke"
             style={{ strokeWidth: widthOf(amount, whole) }}
           />
