@@ -8,6 +8,11 @@ import { SETTINGS_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/s
 import { PAYMENT_NOTICE_MESSAGES as NOTICES } from '../../../i18n/messages/wallet/paymentNoticeMessages.ts';
 import type { SettingsEvents, SettingsSection, SettingsView } from './SettingsScreen.types.ts';
 
+const LINKS = {
+  source: { icon: 'link', text: 'sourceText' },
+  report: { icon: 'warning', text: 'reportText' },
+} as const;
+
 function PaymentNotices({ paymentNotices, onPaymentNotices }: SettingsView & SettingsEvents) {
   if (paymentNotices === 'impossible') return null;
   const isDenied = paymentNotices === 'denied';
@@ -80,6 +85,15 @@ export function SettingsPersonal(props: SettingsView & SettingsEvents) {
           <SettingRow icon="check" title={MESSAGES.homeScreenAdded} control={{ kind: 'none' }} />
         )}
         <SettingRow icon="info" title={MESSAGES.aboutRow} control={open('about')} />
+        {props.links.map((link) => (
+          <SettingRow
+            key={link}
+            icon={LINKS[link].icon}
+            title={MESSAGES[link]}
+            text={MESSAGES[LINKS[link].text]}
+            control={{ kind: 'open', onPress: () => props.onLink(link) }}
+          />
+        ))}
       </Card>
     </>
   );
