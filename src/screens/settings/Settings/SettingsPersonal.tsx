@@ -8,10 +8,7 @@ import { SETTINGS_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/s
 import { PAYMENT_NOTICE_MESSAGES as NOTICES } from '../../../i18n/messages/wallet/paymentNoticeMessages.ts';
 import type { SettingsEvents, SettingsSection, SettingsView } from './SettingsScreen.types.ts';
 
-const LINKS = {
-  source: { icon: 'link', text: 'sourceText' },
-  report: { icon: 'warning', text: 'reportText' },
-} as const;
+const LINK_ICONS = { source: 'link', report: 'warning' } as const;
 
 function PaymentNotices({ paymentNotices, onPaymentNotices }: SettingsView & SettingsEvents) {
   if (paymentNotices === 'impossible') return null;
@@ -88,9 +85,9 @@ export function SettingsPersonal(props: SettingsView & SettingsEvents) {
         {props.links.map((link) => (
           <SettingRow
             key={link}
-            icon={LINKS[link].icon}
+            icon={LINK_ICONS[link]}
             title={MESSAGES[link]}
-            text={MESSAGES[LINKS[link].text]}
+            text={link === 'source' ? MESSAGES.sourceText : MESSAGES.reportText}
             control={{ kind: 'open', onPress: () => props.onLink(link) }}
           />
         ))}
