@@ -16,4 +16,6 @@ interface ImportMetaEnv {
   readonly VITE_CONTENT_TESTNET?: string;
   readonly VITE_CONTENT_REGTEST?: string;
   readonly VITE_BOT_URL?: string;
+  readonly VITE_SOURCE_URL?: string;
+  readonly VITE_REPORT_URL?: string;
 }

@@ -16,6 +16,7 @@ import { type UserState, userState } from '../adapters/storage/userState.ts';
 import { createBrowserVault } from '../adapters/vault/client/browserVault.ts';
 import type { VaultMirror } from '../adapters/vault/mirror/keyValueMirror.ts';
 import { createBrowserClaim } from '../adapters/windows/webLocksClaim.ts';
+import type { ProjectLinks } from '../containers/AppContext.tsx';
 import type { Network } from '../domain/address/Network.ts';
 import type { PictureProblem } from '../domain/address/PictureProblem.ts';
 import { lazyMethods, lazyModule } from '../domain/lazyModule.ts';
@@ -50,6 +51,8 @@ export interface Composition {
   readonly isOtherUser: () => boolean;
   /** chains that there are servers for */
   readonly offered: readonly Network[];
+  /** pages about Kennel that the settings lead to */
+  readonly links: ProjectLinks;
   /** notes the chain for the next start. @throws where nothing can be written */
   readonly chooseNetwork: (network: Network) => void;
   /** notes who is here; not before an earlier session was closed */
@@ -86,6 +89,7 @@ export function compose(config: AppConfig, telegram: Telegram): Composition {
   return {
     ports: composePorts(config, telegram, copy),
     offered: networksOf(config),
+    links: { source: config.sourceUrl, report: config.reportUrl },
     chooseNetwork: (network) => writeNetwork(browserTextStorage, userId, config.network, network),
     claim: createBrowserClaim(userId, clock),
     rescueParts: {

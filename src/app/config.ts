@@ -29,6 +29,10 @@ export interface AppConfig {
   readonly isTelegramStrict: boolean;
   /** the `https://t.me/…` link that a browser is shown where the app opens in Telegram alone; null: none */
   readonly botUrl: string | null;
+  /** the `https://` page of the sources; null: no link to it */
+  readonly sourceUrl: string | null;
+  /** the `https://` page where problems are reported; null: no link to it */
+  readonly reportUrl: string | null;
   /** obfuscates the state record (specification §4); protects nothing */
   readonly stateSecret: string;
 }
@@ -48,6 +52,9 @@ const listIn = (variable: string | boolean | undefined): readonly string[] =>
     .split(',')
     .map((url) => url.trim())
     .filter((url) => url !== '');
+
+const textOrNull = (variable: string | boolean | undefined): string | null =>
+  typeof variable === 'string' ? variable : null;
 
 const NO_SERVERS: ServersByNetwork = { mainnet: [], testnet: [], regtest: [] };
 
@@ -71,7 +78,9 @@ export function readVariables(variables: BuildVariables): AppConfig {
     dogeuniUrls: servers('DOGEUNI'),
     ordUrls: servers('ORD'),
     contentUrls: servers('CONTENT'),
-    botUrl: typeof variables.VITE_BOT_URL === 'string' ? variables.VITE_BOT_URL : null,
+    botUrl: textOrNull(variables.VITE_BOT_URL),
+    sourceUrl: textOrNull(variables.VITE_SOURCE_URL),
+    reportUrl: textOrNull(variables.VITE_REPORT_URL),
     stateSecret: EMBEDDED_STATE_SECRET,
   };
 }

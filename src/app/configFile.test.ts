@@ -17,6 +17,8 @@ describe('the file of a host', () => {
       profile: 'telegram',
       telegramStrict: true,
       botUrl: 'https://t.me/kennel_bot/app',
+      sourceUrl: 'https://code.example/kennel',
+      reportUrl: 'https://code.example/kennel/issues/new?template=bug',
       servers: { mainnet: { blockbook: ['https://one.example', '/blockbook'] }, testnet: { ord: [] } },
     });
     expect(config).toEqual({
@@ -25,6 +27,8 @@ describe('the file of a host', () => {
       profile: 'telegram',
       isTelegramStrict: true,
       botUrl: 'https://t.me/kennel_bot/app',
+      sourceUrl: 'https://code.example/kennel',
+      reportUrl: 'https://code.example/kennel/issues/new?template=bug',
       blockbookUrls: { ...BUILT.blockbookUrls, mainnet: ['https://one.example', '/blockbook'] },
     });
     expect(read({})).toEqual(BUILT);
@@ -42,7 +46,7 @@ describe('the file of a host', () => {
     [null, 'the file must be an object'],
     [
       { netwrok: 'mainnet' },
-      'the file has "netwrok", and may have network, profile, telegramStrict, botUrl, servers',
+      'the file has "netwrok", and may have network, profile, telegramStrict, botUrl, sourceUrl, reportUrl, servers',
     ],
     [{ network: 'moon' }, 'network must be one of mainnet, testnet, regtest, and is "moon"'],
     [{ network: null }, 'network must be one of'],
@@ -51,6 +55,9 @@ describe('the file of a host', () => {
     [{ telegramStrict: 'yes' }, 'telegramStrict must be true or false, and is "yes"'],
     [{ botUrl: 'https://elsewhere.example' }, 'botUrl must be null or begin with https://t.me/'],
     [{ botUrl: 'javascript:alert(1)' }, 'botUrl must be'],
+    [{ sourceUrl: 'http://code.example' }, 'sourceUrl must be null or begin with https://'],
+    [{ reportUrl: 'javascript:alert(1)' }, 'reportUrl must be null or begin with https://'],
+    [{ reportUrl: 'https://t.me@one.example/' }, 'reportUrl must be'],
     [{ servers: [] }, 'servers must be an object'],
     [{ servers: { moon: {} } }, 'servers has "moon", and may have mainnet'],
     [{ servers: { mainnet: [] } }, 'servers.mainnet must be an object'],

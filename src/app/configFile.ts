@@ -111,6 +111,19 @@ function botUrlOf(value: unknown): string | null {
   return value;
 }
 
+/** A page that the settings lead to. */
+function pageOf(value: unknown, field: 'sourceUrl' | 'reportUrl'): string | null {
+  if (value === null) return null;
+  if (
+    typeof value !== 'string' ||
+    value.length > MAX_URL_LENGTH ||
+    !/^https:\/\/[^@\s]+$/.test(value) ||
+    !URL.canParse(value)
+  )
+    throw new ConfigError(field, `must be null or begin with https://, and is ${shown(value)}`);
+  return value;
+}
+
 /** The servers of one kind: those of the file where it names any list, else those of the build. A cold wallet has none. */
 function mergeServers(
   built: ServersByNetwork,
@@ -144,7 +157,7 @@ function parse(text: string): unknown {
  * @throws {ConfigError} naming the first field that is wrong
  */
 export function readConfigFile(text: string, built: AppConfig): AppConfig {
-  const known = ['network', 'profile', 'telegramStrict', 'botUrl', 'servers'];
+  const known = ['network', 'profile', 'telegramStrict', 'botUrl', 'sourceUrl', 'reportUrl', 'servers'];
   const fields = fieldsOf(parse(text), 'the file', known);
   const named = fieldsOf(fields.servers ?? {}, 'servers', NETWORKS);
   const servers = Object.fromEntries(
@@ -165,6 +178,8 @@ export function readConfigFile(text: string, built: AppConfig): AppConfig {
     isTelegramStrict:
       fields.telegramStrict === undefined ? built.isTelegramStrict : strictOf(fields.telegramStrict),
     botUrl: fields.botUrl === undefined ? built.botUrl : botUrlOf(fields.botUrl),
+    sourceUrl: fields.sourceUrl === undefined ? built.sourceUrl : pageOf(fields.sourceUrl, 'sourceUrl'),
+    reportUrl: fields.reportUrl === undefined ? built.reportUrl : pageOf(fields.reportUrl, 'reportUrl'),
   };
 }
 
@@ -173,8 +188,8 @@ export function writeConfigFile(config: AppConfig): string {
   const of = (network: Network) =>
     Object.fromEntries(KIND_NAMES.map((kind) => [kind, config[KINDS[kind]][network]]));
   const servers = Object.fromEntries(NETWORKS.map((network) => [network, of(network)]));
-  const { network, profile, isTelegramStrict: telegramStrict, botUrl } = config;
-  return `${JSON.stringify({ network, profile, telegramStrict, botUrl, servers }, null, 2)}\n`;
+  const { network, profile, isTelegramStrict: telegramStrict, botUrl, sourceUrl, reportUrl } = config;
+  return `${JSON.stringify({ network, profile, telegramStrict, botUrl, sourceUrl, reportUrl, servers }, null, 2)}\n`;
 }
 
 /** @throws {ConfigError} when the network that the app opens on has no server, and is to be asked */

@@ -11,6 +11,12 @@ import type { Navigation } from '../ports/Navigation.ts';
 import type { Telegram } from '../ports/Telegram.ts';
 import type { FirstStores, Stores } from '../stores/Stores.ts';
 
+/** Pages about Kennel, https; null where the host names none. */
+export interface ProjectLinks {
+  readonly source: string | null;
+  readonly report: string | null;
+}
+
 /** What the first screen lives on. */
 export interface FirstServices {
   readonly stores: FirstStores;
@@ -21,6 +27,7 @@ export interface FirstServices {
   readonly network: Network;
   /** chains that can be chosen */
   readonly offered: readonly Network[];
+  readonly links: ProjectLinks;
   /** restarts the app on another chain. @throws {Fault} where the choice cannot be kept; nothing has changed then */
   readonly openNetwork: (network: Network) => Promise<void>;
   /** reads the code in a picture file, on the device */

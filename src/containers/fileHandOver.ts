@@ -1,12 +1,14 @@
 /** Hands a text, or bytes, to the device as a file. Whether it arrived cannot be told: some web views drop downloads in silence. */
 
 /** What kind of file it is, by its name. */
-const typeOf = (name: string): string =>
-  name.endsWith('.csv') ? 'text/csv;charset=utf-8' : 'application/json';
+function typeOf(name: string): string {
+  if (name.endsWith('.png')) return 'image/png';
+  return name.endsWith('.csv') ? 'text/csv;charset=utf-8' : 'application/json';
+}
 
 /** Begins a download. Right after a press only. */
-export const saveFile = (name: string, text: string): void =>
-  save(name, new Blob([text], { type: typeOf(name) }));
+export const saveFile = (name: string, content: string | Blob): void =>
+  save(name, new Blob([content], { type: typeOf(name) }));
 
 /** Begins a download of bytes that nobody vouches for: the device is not told what they might be. Right after a press only. */
 export const saveBytes = (name: string, bytes: Uint8Array): void =>
@@ -21,16 +23,20 @@ function save(name: string, blob: Blob): void {
   setTimeout(() => URL.revokeObjectURL(url), 0);
 }
 
-const fileOf = (name: string, text: string): File => new File([text], name, { type: typeOf(name) });
+const fileOf = (name: string, content: string | Blob): File =>
+  new File([content], name, { type: typeOf(name) });
 
-/** Whether files can be handed to other apps here. */
-export const canShareFiles = (): boolean =>
-  typeof navigator.canShare === 'function' && navigator.canShare({ files: [fileOf('a.json', '{}')] });
+/** Whether files of a kind can be handed to other apps here. @param name - a name of that kind */
+export const canShareFiles = (name = 'a.json'): boolean =>
+  typeof navigator.canShare === 'function' && navigator.canShare({ files: [fileOf(name, '{}')] });
 
 /** Shows the device's sharing. `cancelled`: the person turned away, and nothing was handed to anybody. */
-export async function shareFile(name: string, text: string): Promise<'shared' | 'cancelled' | 'failed'> {
+export async function shareFile(
+  name: string,
+  content: string | Blob,
+): Promise<'shared' | 'cancelled' | 'failed'> {
   try {
-    await navigator.share({ files: [fileOf(name, text)] });
+    await navigator.share({ files: [fileOf(name, content)] });
     return 'shared';
   } catch (thrown) {
     return thrown instanceof DOMException && thrown.name === 'AbortError' ? 'cancelled' : 'failed';

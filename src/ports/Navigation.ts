@@ -27,6 +27,7 @@ export type RouteName =
   | 'history'
   | 'history-detail'
   | 'settings'
+  | 'safety'
   | 'contacts'
   | 'preferences'
   | 'network'

@@ -20,6 +20,8 @@ export class KeyringStore {
   current: Keyring = EMPTY_KEYRING;
   /** keys of what the vault lacks: wallets of the list, which can be watched, and some whose name isn't known here; kept */
   missing: readonly string[] = [];
+  /** keys of what was in the last backup file that was opened and found whole; kept */
+  inTestedFile: readonly string[] = [];
   /** what else was wrong with the vault when it was opened */
   check: OpenedCheck = WHOLE;
 
@@ -87,6 +89,11 @@ export class KeyringStore {
         ? { ...keyring, accounts: keyring.accounts.map(rename) }
         : keyring,
     );
+  }
+
+  /** A backup file of all that is here was opened after it was saved, and is whole. */
+  markFileTested(): void {
+    this.inTestedFile = this.keyrings.map(({ key }) => key);
   }
 
   /** The person showed that the words of this keyring are written down. @param atMs - milliseconds since 1970 */
@@ -164,6 +171,7 @@ export class KeyringStore {
     this.keyrings = [];
     this.current = EMPTY_KEYRING;
     this.missing = [];
+    this.inTestedFile = [];
     this.check = WHOLE;
   }
 

@@ -53,7 +53,7 @@ describe('what is kept on a device that two Telegram users share', () => {
 /** Every property that may be kept, of each slice and each list of entries. Secrets have no name here. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   accounts: ['accounts', 'balanceMap', 'current', 'currentNetwork', 'lastShown'],
-  keyrings: ['current', 'keyrings', 'missing'],
+  keyrings: ['current', 'inTestedFile', 'keyrings', 'missing'],
   transfers: ['transfers'],
   coins: ['snapshot'],
   history: ['pages'],

@@ -36,6 +36,7 @@ export const FIRST_TABLE: readonly PersistenceRow<FirstStores>[] = [
       { key: 'keyrings', serialize: listOf(saveKeyring), deserialize: listOf(readKeyring) },
       { key: 'current', serialize: saveKeyring, deserialize: readKeyring },
       readable('missing', readMissing),
+      readable('inTestedFile', readMissing),
     ],
     RESET,
   ),

@@ -34,6 +34,14 @@ const typePassword = async () =>
   userEvent.type(await screen.findByLabelText(PASSWORD_PROMPT_MESSAGES.password, {}, TIMEOUT), TEST_PASSWORD);
 
 export const Settings: Story = { args: { route: 'settings' }, play: finds(SETTINGS_MESSAGES.deleteAll) };
+/** What is open leads there. */
+export const Safety: Story = {
+  args: { route: 'safety' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /backup file/ }, TIMEOUT));
+    await canvas.findByText(BACKUP_MESSAGES.title, {}, TIMEOUT);
+  },
+};
 /** The owner named the shop. */
 export const Contacts: Story = {
   args: {

@@ -160,6 +160,7 @@ export async function openStory(
       loadPasswordScore,
       readPicture,
       offered: ['mainnet', 'testnet', 'regtest'],
+      links: { source: 'https://code.example/kennel', report: 'https://code.example/kennel/issues' },
       openNetwork: async () => {},
       storageIsBlocked: () => beginning.storage === 'blocked',
       storageState: async () => beginning.storage ?? 'kept',

@@ -176,7 +176,7 @@ async function findFirstHref(stores: OpenStores, ports: Composition['ports']): P
 }
 
 async function show(stage: BootScreen, stores: OpenStores, composition: Opened): Promise<void> {
-  const { ports, claim, storageState, offered, chooseNetwork, updates } = composition;
+  const { ports, claim, storageState, offered, links, chooseNetwork, updates } = composition;
   const stopReactions = startReactions(stores, ports);
   const stopTouches = extendSessionOnUse(stores.first.session);
   const finish = async () => {
@@ -198,7 +198,7 @@ async function show(stage: BootScreen, stores: OpenStores, composition: Opened):
     );
   const { network, clock, telegram: host } = ports;
   const services = {
-    ...{ open: stores, host, clock, network, offered, openNetwork, updates },
+    ...{ open: stores, host, clock, network, offered, links, openNetwork, updates },
     ...{ loadPasswordScore, readPicture, storageIsBlocked, storageState },
   };
   stage.put(<App services={services} />);

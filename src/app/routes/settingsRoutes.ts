@@ -4,6 +4,12 @@ import { type Route, row, within } from './Route.ts';
 /** Rows of the route table, in the order of specification §2. */
 export const SETTINGS_ROUTES: readonly Route[] = within('settings', [
   row(
+    'safety',
+    '/settings/safety',
+    async () => (await import('../../containers/settings/SafetyContainer.tsx')).SafetyContainer,
+    { placeholder: 'list', parent: 'settings' },
+  ),
+  row(
     'preferences',
     '/settings/preferences',
     async () => (await import('../../containers/settings/PreferencesContainer.tsx')).PreferencesContainer,

@@ -75,6 +75,7 @@ export const BackupFileContainer = observer(function BackupFileContainer() {
   const checkFile = async (file: File) => {
     const outcome = await compareFile(file, text);
     setCheck(outcome);
+    if (outcome === 'same') keyrings.markFileTested();
     host.haptic(outcome === 'same' ? 'success' : 'error');
   };
   return (

@@ -11,7 +11,8 @@ import type { UnlockState } from '../../stores/session/UnlockAttempt.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { passwordPromptView } from '../unlockStateView.ts';
 import { useNow } from '../useNow.ts';
-import { walletKindOf } from '../walletSummaries.ts';
+import { accountSummary, walletKindOf } from '../walletSummaries.ts';
+import { safetySteps } from './SafetyContainer.tsx';
 import { useHomeScreen } from './useHomeScreen.ts';
 import { usePaymentNotices } from './usePaymentNotices.ts';
 
@@ -23,9 +24,11 @@ function enrolmentOf(unlockState: UnlockState, nowMs: number): BiometryEnrolment
   return isRejected ? { status: 'rejected' } : passwordPromptView(unlockState, nowMs);
 }
 
+const LINKS = ['source', 'report'] as const;
+
 /** What the settings show. */
 export function settingsView(
-  { stores, host, network }: AppServices,
+  { stores, host, network, links }: AppServices,
   nowMs: number,
   homeScreen: SettingsView['homeScreen'] = 'impossible',
   secondConfirmation: SettingsView['secondConfirmation'] = null,
@@ -33,10 +36,13 @@ export function settingsView(
 ): SettingsView {
   const { session, keyrings, accounts } = stores;
   const { current } = keyrings;
+  const steps = safetySteps(stores, secondConfirmation);
   return {
     status: 'ready',
     wallet: { name: current.name, kind: walletKindOf(current), checkedAtMs: current.backedUpAtMs },
-    accountName: accounts.current.name,
+    account: accountSummary(accounts.current),
+    safety: { done: steps.filter(({ isDone }) => isDone).length, total: steps.length },
+    links: host.canOpenLinks ? LINKS.filter((link) => links[link] !== null) : [],
     walletCount: keyrings.keyrings.length,
     autoLockMinutes: session.timer.autoLockMinutes,
     staysUnlocked: session.timer.staysUnlocked,
@@ -85,6 +91,7 @@ export const SettingsContainer = observer(function SettingsContainer() {
     <SettingsScreen
       {...settingsView(app, useNow(app.clock, TICK_MS), homeScreen, confirming.rule, paymentNotices)}
       onOpen={(section) => openFromSettings(app, section)}
+      onLink={(link) => void app.host.openLink(app.links[link] ?? '')}
       onAutoLock={session.autoLock.setMinutes}
       onStay={session.autoLock.setStaysUnlocked}
       onBiometryOn={turnOn}

@@ -8,9 +8,13 @@ import { shareMessage } from '../../i18n/messages/wallet/receiveMessages.ts';
 import { ReceiveScreen } from '../../screens/wallet/Receive/ReceiveScreen.tsx';
 import type { Copied } from '../../screens/wallet/Receive/ReceiveScreen.types.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
+import { canShareFiles, saveFile, shareFile } from '../fileHandOver.ts';
 import { showHostProblem } from '../showHostProblem.ts';
 import { useCopied } from '../useCopied.ts';
 import { accountSummary, isBackupPrompted, walletKindOf } from '../walletSummaries.ts';
+
+/** What the picture of a request is called. */
+const PICTURE_NAME = 'dogecoin-request.png';
 
 /** The link that asks for what was typed, and what is wrong with it. */
 export function requestOf(account: NamedAddress, amountText: string) {
@@ -35,10 +39,19 @@ export const ReceiveContainer = observer(function ReceiveContainer() {
   const app = useApp();
   const { stores, host, clock, network } = app;
   const [amountText, setAmountText] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<'none' | 'started' | 'failed'>('none');
   const [copied, copy] = useCopied<Copied['what']>(host, clock);
   const account = accountSummary(stores.accounts.current);
   if (account === null) return null;
   const request = requestOf(account, amountText ?? '');
+  const canSharePicture = canShareFiles(PICTURE_NAME);
+  const handOver = async (picture: Blob | null) => {
+    if (picture === null) return setOutcome('failed');
+    if (canSharePicture)
+      return setOutcome((await shareFile(PICTURE_NAME, picture)) === 'failed' ? 'failed' : 'none');
+    saveFile(PICTURE_NAME, picture);
+    setOutcome('started');
+  };
   const view =
     amountText === null
       ? ({ status: 'address' } as const)
@@ -49,10 +62,12 @@ export const ReceiveContainer = observer(function ReceiveContainer() {
       account={account}
       network={network}
       copied={copied}
+      picture={{ canShare: canSharePicture, outcome }}
       kind={walletKindOf(stores.keyrings.current)}
       isBackupPrompted={isBackupPrompted(stores)}
       onCopyAddress={() => copy('address', account.address)}
       onCopyLink={() => copy('link', request.link)}
+      onPicture={(picture) => void handOver(picture)}
       onRequest={(isAsking) => setAmountText(isAsking ? '' : null)}
       onAmountText={setAmountText}
       onShare={host.canShare ? () => void shareRequest(app, request) : undefined}

@@ -10,7 +10,8 @@ export class PreferencesStore {
   language: Language | null = null;
   /** null: never chosen */
   chosenCurrency: string | null = null;
-  numberStyle: NumberStyle = 'point';
+  /** null: as the language writes them */
+  numberStyle: NumberStyle | null = null;
   /** whether the device tells of payments that come in while the app is out of sight */
   notifiesOfPayments = false;
   /** changes whenever sentences or numbers have to be said anew: what is drawn is keyed on it */
@@ -36,7 +37,8 @@ export class PreferencesStore {
     this.chosenCurrency = currency;
   }
 
-  setNumberStyle(style: NumberStyle): void {
+  /** @param style - null for the language's own */
+  setNumberStyle(style: NumberStyle | null): void {
     this.numberStyle = style;
   }
 
@@ -61,7 +63,7 @@ export class PreferencesStore {
   reset(): void {
     this.language = null;
     this.chosenCurrency = null;
-    this.numberStyle = 'point';
+    this.numberStyle = null;
     this.notifiesOfPayments = false;
   }
 }
@@ -75,5 +77,5 @@ export const readCurrency = (stored: unknown): string | null =>
   typeof stored === 'string' && isCurrency(stored) ? stored : null;
 
 /** Reads a kept style in the same way. */
-export const readNumberStyle = (stored: unknown): NumberStyle =>
-  typeof stored === 'string' && isNumberStyle(stored) ? stored : 'point';
+export const readNumberStyle = (stored: unknown): NumberStyle | null =>
+  typeof stored === 'string' && isNumberStyle(stored) ? stored : null;

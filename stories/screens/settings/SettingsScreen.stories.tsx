@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { ACCOUNTS } from '../../../mocks/views/people.ts';
 import { Fault } from '../../../src/domain/fault.ts';
 import { DEFAULT_SECOND_CONFIRMATION } from '../../../src/domain/session/secondConfirmation.ts';
 import { SettingsScreen } from '../../../src/screens/settings/Settings/SettingsScreen.tsx';
@@ -15,7 +16,9 @@ const meta = {
   args: {
     status: 'ready',
     wallet: { name: 'Everyday', kind: 'words', checkedAtMs: STORY_NOW_MS - 3 * DAY_MS },
-    accountName: 'Account 1',
+    account: ACCOUNTS.everyday,
+    safety: { done: 2, total: 4 },
+    links: ['source', 'report'],
     walletCount: 3,
     autoLockMinutes: 5,
     staysUnlocked: false,
@@ -30,6 +33,7 @@ const meta = {
     paymentNotices: 'impossible',
     nowMs: STORY_NOW_MS,
     onOpen: fn(),
+    onLink: fn(),
     onAutoLock: fn(),
     onStay: fn(),
     onBiometryOn: fn(async () => true),
@@ -50,6 +54,10 @@ export const Ready: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Change password/ }));
     await expect(args.onOpen).toHaveBeenCalledWith('change-password');
+    await userEvent.click(canvas.getByRole('button', { name: /Safety/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith('safety');
+    await userEvent.click(canvas.getByRole('button', { name: /Report a problem/ }));
+    await expect(args.onLink).toHaveBeenCalledWith('report');
     await userEvent.click(canvas.getByRole('button', { name: /Delete everything/ }));
     await expect(args.onOpen).toHaveBeenCalledWith('delete-everything');
     await userEvent.click(canvas.getByRole('switch', { name: 'Stay unlocked' }));
@@ -101,7 +109,7 @@ export const WatchOnly: Story = {
 export const ArabicAndLongNames: Story = {
   args: {
     wallet: { name: 'محفظة العائلة', kind: 'words', checkedAtMs: null },
-    accountName: 'Rainy day money for the house by the lake',
+    account: { ...ACCOUNTS.everyday, name: 'Rainy day money for the house by the lake' },
   },
 };
 /** The device has no safe place for a second key. */

@@ -1,9 +1,10 @@
 // Receive in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { doge } from '../../../mocks/views/money.ts';
 import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
 import { receiveAddress, receiveRequest } from '../../../mocks/views/walletViews.ts';
+import { PICTURE_MESSAGES } from '../../../src/i18n/messages/wallet/receiveMessages.ts';
 import { ReceiveScreen } from '../../../src/screens/wallet/Receive/ReceiveScreen.tsx';
 import type { ReceiveView } from '../../../src/screens/wallet/Receive/ReceiveScreen.types.ts';
 
@@ -16,6 +17,7 @@ const meta = {
     onCopyLink: fn(),
     onRequest: fn(),
     onAmountText: fn(),
+    onPicture: fn(),
   },
 } satisfies Meta<typeof ReceiveScreen>;
 export default meta;
@@ -45,6 +47,34 @@ export const RequestRejected: Story = {
 };
 /** Inside Telegram the link can go straight into a chat. */
 export const Shareable: Story = { args: { ...receiveRequest(), onShare: fn() } };
+/** Drawn on the device, with a note, and handed to other apps. */
+export const Picture: Story = {
+  args: receiveRequest(),
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: PICTURE_MESSAGES.open }));
+    const share = await screen.findByRole('button', { name: PICTURE_MESSAGES.share });
+    await waitFor(() => expect(share).toBeEnabled());
+    await userEvent.type(screen.getByLabelText(PICTURE_MESSAGES.note), 'Two coffees and a bone');
+    await userEvent.click(share);
+    await waitFor(() => expect(args.onPicture).toHaveBeenCalledWith(expect.any(Blob)));
+  },
+};
+/** No amount, a device that shares no files, and a download that began. */
+export const PictureSaved: Story = {
+  args: receiveAddress({ picture: { canShare: false, outcome: 'started' } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: PICTURE_MESSAGES.open }));
+    await screen.findByRole('button', { name: PICTURE_MESSAGES.save });
+  },
+};
+export const PictureFailed: Story = {
+  args: receiveRequest({ picture: { canShare: true, outcome: 'failed' } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: PICTURE_MESSAGES.open }));
+    await screen.findByText(PICTURE_MESSAGES.failed);
+  },
+};
 /** The address is on the clipboard. */
 export const Copied: Story = { args: receiveAddress({ copied: { what: 'address', outcome: 'copied' } }) };
 /** The clipboard is closed: the address is selectable. */

@@ -7,6 +7,14 @@ import { messages, t } from '../../i18n.ts';
 /** Settings. */
 export const SETTINGS_MESSAGES = messages('settings', {
   title: 'Settings',
+  thisWallet: 'This wallet',
+  backup: 'Backup',
+  safety: 'Safety',
+  safetyText: 'What protects your money, and what’s left to do',
+  source: 'Source code',
+  sourceText: 'Read it, check it, build it yourself',
+  report: 'Report a problem',
+  reportText: 'Never share your recovery phrase or keys.',
   wallets: 'Wallets',
   security: 'Security',
   checkBackup: 'Check backup',
@@ -69,3 +77,7 @@ export const describeLastCheck = (atMs: number | null, nowMs: number): string =>
   atMs === null
     ? SETTINGS_MESSAGES.neverChecked
     : t('settings.lastCheck', 'Checked {age}', { age: describeAge(atMs, nowMs) });
+
+/** `2 of 4`. */
+export const countSafety = (done: number, total: number): string =>
+  t('settings.safetyCount', '{done} of {total}', { done, total });

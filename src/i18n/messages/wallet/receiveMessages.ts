@@ -37,3 +37,20 @@ export const shareMessage = (amount: Koinu | null): string =>
   amount === null
     ? t('host.shareMessage.sendMeDogecoinHere', 'Send me Dogecoin here:')
     : t('host.shareMessage.pleaseSendMe', 'Please send me {amount}:', { amount: inDoge(amount) });
+
+/** The request as a picture. */
+export const PICTURE_MESSAGES = messages('receive.picture', {
+  open: 'Make a picture',
+  title: 'Request as a picture',
+  picture: 'Picture with your QR code, address and request',
+  note: 'Note (optional)',
+  noteHint: 'Shown on the picture.',
+  share: 'Share picture',
+  save: 'Save picture',
+  started: 'Download started',
+  failed: 'Couldn’t share or save the picture',
+});
+
+/** The largest line of the picture. @param amount - null where none is asked for */
+export const headRequest = (amount: Koinu | null): string =>
+  amount === null ? t('receive.picture.headline', 'Send me DOGE') : inDoge(amount);

@@ -8,6 +8,8 @@ import { SETTINGS_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/s
 import { PAYMENT_NOTICE_MESSAGES as NOTICES } from '../../../i18n/messages/wallet/paymentNoticeMessages.ts';
 import type { SettingsEvents, SettingsSection, SettingsView } from './SettingsScreen.types.ts';
 
+const LINK_ICONS = { source: 'link', report: 'warning' } as const;
+
 function PaymentNotices({ paymentNotices, onPaymentNotices }: SettingsView & SettingsEvents) {
   if (paymentNotices === 'impossible') return null;
   const isDenied = paymentNotices === 'denied';
@@ -80,6 +82,15 @@ export function SettingsPersonal(props: SettingsView & SettingsEvents) {
           <SettingRow icon="check" title={MESSAGES.homeScreenAdded} control={{ kind: 'none' }} />
         )}
         <SettingRow icon="info" title={MESSAGES.aboutRow} control={open('about')} />
+        {props.links.map((link) => (
+          <SettingRow
+            key={link}
+            icon={LINK_ICONS[link]}
+            title={MESSAGES[link]}
+            text={link === 'source' ? MESSAGES.sourceText : MESSAGES.reportText}
+            control={{ kind: 'open', onPress: () => props.onLink(link) }}
+          />
+        ))}
       </Card>
     </>
   );

@@ -4,14 +4,12 @@ import { SettingRow } from '../../../components/fields/SettingRow.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { isWatched } from '../../../i18n/messages/accounts/nameWalletKind.ts';
-import {
-  describeLastCheck,
-  SETTINGS_MESSAGES as MESSAGES,
-} from '../../../i18n/messages/settings/settingsMessages.ts';
+import { SETTINGS_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/settingsMessages.ts';
 import { AutoLockSheet } from './AutoLockSheet.tsx';
 import { BiometrySheet } from './BiometrySheet.tsx';
 import { SecondConfirmationSettings } from './SecondConfirmationSettings.tsx';
 import { SettingsBiometry } from './SettingsBiometry.tsx';
+import { SettingsIdentity } from './SettingsIdentity.tsx';
 import { SettingsPersonal } from './SettingsPersonal.tsx';
 import styles from './SettingsScreen.module.css';
 import type { SettingsEvents, SettingsView } from './SettingsScreen.types.ts';
@@ -30,6 +28,9 @@ export function SettingsScreen(props: SettingsProps) {
   };
   return (
     <Page title={MESSAGES.title}>
+      {props.account !== null && (
+        <SettingsIdentity account={props.account} wallet={props.wallet} nowMs={props.nowMs} />
+      )}
       <ThisWallet {...props} />
       <AllWallets {...props} />
       <SettingsSecurity
@@ -70,21 +71,13 @@ export function SettingsScreen(props: SettingsProps) {
   );
 }
 
-function ThisWallet({ wallet, accountName, nowMs, onOpen }: SettingsProps) {
-  if (isWatched(wallet.kind)) {
-    return (
-      <Card padding="flush" title={wallet.name}>
-        <SettingRow icon="eye" title={MESSAGES.watched} control={{ kind: 'none' }} />
-      </Card>
-    );
-  }
+function ThisWallet({ wallet, account, onOpen }: SettingsProps) {
+  if (isWatched(wallet.kind)) return null;
   return (
-    <Card padding="flush" title={wallet.name}>
+    <Card padding="flush" title={MESSAGES.thisWallet}>
       <SettingRow
         icon="shield"
         title={MESSAGES.checkBackup}
-        text={describeLastCheck(wallet.checkedAtMs, nowMs)}
-        textTone={wallet.checkedAtMs === null ? 'caution' : 'received'}
         control={{ kind: 'open', onPress: () => onOpen('check-backup') }}
       />
       {wallet.kind !== 'private-key' && (
@@ -97,7 +90,7 @@ function ThisWallet({ wallet, accountName, nowMs, onOpen }: SettingsProps) {
       <SettingRow
         icon="key"
         title={MESSAGES.showKey}
-        text={<bdi>{accountName}</bdi>}
+        text={<bdi>{account?.name}</bdi>}
         control={{ kind: 'open', onPress: () => onOpen('export-private-key') }}
       />
     </Card>

@@ -1,4 +1,5 @@
 import type { BiometryEnrolment } from '../../../components/overlays/prompts/PasswordQuestion.tsx';
+import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import type { Network } from '../../../domain/address/Network.ts';
 import type { Language } from '../../../domain/preferences/Language.ts';
 import type { SecondConfirmation } from '../../../domain/session/secondConfirmation.ts';
@@ -16,7 +17,12 @@ export interface SettingsView {
     /** when its backup was checked last, milliseconds since 1970; null: never */
     readonly checkedAtMs: number | null;
   };
-  readonly accountName: string;
+  /** null while the wallet has none */
+  readonly account: NamedAddress | null;
+  /** what keeps the wallets safe: how many things there are to do, and how many are done */
+  readonly safety: { readonly done: number; readonly total: number };
+  /** pages about Kennel that can be opened here */
+  readonly links: readonly SettingsLink[];
   readonly walletCount: number;
   readonly autoLockMinutes: AutoLockMinutes;
   readonly staysUnlocked: boolean;
@@ -39,8 +45,12 @@ export interface SettingsView {
   readonly nowMs: number;
 }
 
+/** A page outside of Kennel: its sources, or where problems are reported. */
+export type SettingsLink = 'source' | 'report';
+
 /** Where a row of the settings leads. */
 export type SettingsSection =
+  | 'safety'
   | 'switch-keyring'
   | 'check-backup'
   | 'export-mnemonics'
@@ -57,6 +67,7 @@ export type SettingsSection =
 
 export interface SettingsEvents {
   readonly onOpen: (section: SettingsSection) => void;
+  readonly onLink: (link: SettingsLink) => void;
   readonly onAutoLock: (minutes: AutoLockMinutes) => void;
   readonly onStay: (on: boolean) => void;
   /** resolves with whether it is on now */

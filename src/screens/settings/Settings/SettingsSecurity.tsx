@@ -7,6 +7,7 @@ import {
   SECOND_CONFIRMATION_MESSAGES,
 } from '../../../i18n/messages/send/secondConfirmationMessages.ts';
 import {
+  countSafety,
   SETTINGS_MESSAGES as MESSAGES,
   shortAutoLock,
 } from '../../../i18n/messages/settings/settingsMessages.ts';
@@ -25,6 +26,13 @@ export function SettingsSecurity(props: SettingsSecurityProps) {
   return (
     <Card padding="flush" title={MESSAGES.security}>
       <SettingRow
+        icon="shield"
+        title={MESSAGES.safety}
+        text={MESSAGES.safetyText}
+        value={countSafety(props.safety.done, props.safety.total)}
+        control={{ kind: 'open', onPress: () => props.onOpen('safety') }}
+      />
+      <SettingRow
         icon="pencil"
         title={MESSAGES.password}
         control={{ kind: 'open', onPress: () => props.onOpen('change-password') }}
@@ -37,7 +45,7 @@ export function SettingsSecurity(props: SettingsSecurityProps) {
       />
       {props.secondConfirmation !== null && (
         <SettingRow
-          icon="shield"
+          icon="check"
           title={SECOND_CONFIRMATION_MESSAGES.setting}
           value={describeSecondConfirmation(props.secondConfirmation)}
           control={{ kind: 'open', onPress: props.onSecondConfirmationOpen }}

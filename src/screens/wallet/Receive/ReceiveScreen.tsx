@@ -1,5 +1,5 @@
 // Receive: the address as a code and in chunks, and a link that asks for an amount.
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { AddressText } from '../../../components/address/AddressText.tsx';
@@ -15,6 +15,7 @@ import { describeTestNetwork } from '../../../i18n/messages/settings/nameNetwork
 import { promptForBackup } from '../../../i18n/messages/settings/promptForBackup.ts';
 import {
   describeRequestedAmount,
+  PICTURE_MESSAGES,
   RECEIVE_MESSAGES,
   SHARE_MESSAGES,
 } from '../../../i18n/messages/wallet/receiveMessages.ts';
@@ -23,6 +24,10 @@ import type { ReceiveEvents, ReceiveView } from './ReceiveScreen.types.ts';
 
 const QrCode = lazy(async () => ({
   default: (await import('../../../components/address/QrCode.tsx')).QrCode,
+}));
+
+const RequestPictureSheet = lazy(async () => ({
+  default: (await import('./RequestPictureSheet.tsx')).RequestPictureSheet,
 }));
 
 type ReceiveProps = ReceiveView & ReceiveEvents;
@@ -71,8 +76,35 @@ export function ReceiveScreen(props: ReceiveProps) {
           {SHARE_MESSAGES.share}
         </Button>
       )}
+      <ReceivePicture {...props} />
       <p className={styles.only}>{RECEIVE_MESSAGES.only}</p>
     </Page>
+  );
+}
+
+function ReceivePicture(props: ReceiveProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = () => {
+    setWasOpened(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button tone="quiet" size="small" icon="qr" isWide onPress={open}>
+        {PICTURE_MESSAGES.open}
+      </Button>
+      {wasOpened && (
+        <Suspense fallback={<span hidden data-coming />}>
+          <RequestPictureSheet
+            view={props}
+            isOpen={isOpen}
+            onPicture={props.onPicture}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -17,6 +17,12 @@ interface ReceiveFrame {
   readonly copied: Copied | null;
   /** what the wallet was made of */
   readonly kind: WalletKind;
+  readonly picture: {
+    /** whether files can be handed to other apps; where not, it is saved */
+    readonly canShare: boolean;
+    /** what became of the last one. `started`: a download began */
+    readonly outcome: 'none' | 'started' | 'failed';
+  };
   /** the backup was never checked: say so before money arrives */
   readonly isBackupPrompted: boolean;
 }
@@ -43,6 +49,8 @@ export interface ReceiveEvents {
   /** starts or ends asking for an amount */
   readonly onRequest: (isAsking: boolean) => void;
   readonly onAmountText: (text: string) => void;
+  /** shares or saves the picture; null: it could not be made */
+  readonly onPicture: (picture: Blob | null) => void;
   /** puts the link into a chat; absent where there are none */
   readonly onShare?: (() => void) | undefined;
 }

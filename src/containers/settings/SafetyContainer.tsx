@@ -1,0 +1,73 @@
+/** What keeps the wallets safe, over the stores. */
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import type { SecondConfirmation } from '../../domain/session/secondConfirmation.ts';
+import { isWatched } from '../../i18n/messages/accounts/nameWalletKind.ts';
+import {
+  SafetyScreen,
+  type SafetyStep,
+  type SafetyStepName,
+} from '../../screens/settings/Safety/SafetyScreen.tsx';
+import type { Stores } from '../../stores/Stores.ts';
+import { SecondConfirmationRule } from '../../stores/session/SecondConfirmationRule.ts';
+import { type AppServices, useApp } from '../AppContext.tsx';
+import { walletKindOf } from '../walletSummaries.ts';
+
+/** The wallets that a backup can bring back. */
+const ownWallets = ({ keyrings }: Pick<Stores, 'keyrings'>) =>
+  keyrings.keyrings.filter((keyring) => !isWatched(walletKindOf(keyring)));
+
+/** What can be done here, and whether it is. @param rule - null where it isn't known, or nothing is ever sent */
+export function safetySteps(
+  stores: Pick<Stores, 'keyrings' | 'session' | 'isCold'>,
+  rule: SecondConfirmation | null,
+): readonly SafetyStep[] {
+  const own = ownWallets(stores);
+  const { inTestedFile } = stores.keyrings;
+  const { status } = stores.session.biometry.view;
+  const hasLock = status !== 'absent' && status !== 'unknown';
+  return [
+    ...(own.length === 0
+      ? []
+      : ([
+          { name: 'backup', isDone: own.every(({ backedUpAtMs }) => backedUpAtMs !== null) },
+          { name: 'file', isDone: own.every(({ key }) => inTestedFile.includes(key)) },
+        ] as const)),
+    ...(hasLock ? [{ name: 'unlock', isDone: status === 'on' } as const] : []),
+    ...(rule !== null && !stores.isCold
+      ? [{ name: 'confirmation', isDone: rule.kind !== 'never' } as const]
+      : []),
+  ];
+}
+
+/** Where a step is done: the first backup that was never checked, the file's page, or the settings' own rows. */
+export function openSafetyStep(
+  { stores, nav }: Pick<AppServices, 'stores' | 'nav'>,
+  step: SafetyStepName,
+): void {
+  const unchecked = ownWallets(stores).find(({ backedUpAtMs }) => backedUpAtMs === null);
+  if (step === 'backup' && unchecked !== undefined) nav.go('check-backup', { key: unchecked.key });
+  else if (step === 'file') nav.go('backup-file');
+  else nav.go('settings');
+}
+
+/** Route /settings/safety. */
+export const SafetyContainer = observer(function SafetyContainer() {
+  const app = useApp();
+  const { session, lazy } = app.stores;
+  const confirming = lazy.of(SecondConfirmationRule);
+  const [isRead, setRead] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    void Promise.allSettled([session.biometry.inspect(), confirming.load()]).then(
+      () => isHere && setRead(true),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [session, confirming]);
+  const view = isRead
+    ? ({ status: 'ready', steps: safetySteps(app.stores, confirming.rule) } as const)
+    : ({ status: 'loading' } as const);
+  return <SafetyScreen {...view} onOpen={(step) => openSafetyStep(app, step)} />;
+});

@@ -1,0 +1,40 @@
+// The sentences of the page that says how safe a wallet is.
+import { messages, t } from '../../i18n.ts';
+
+/** Safety. */
+export const SAFETY_MESSAGES = messages('safety', {
+  title: 'Safety',
+  text: 'Each step makes your money harder to lose or steal.',
+  allDone: 'Everything on this list is done.',
+});
+
+/** What there is to do, each with why, and what holds once it is done. */
+export const SAFETY_STEPS = messages('safety.steps', {
+  backup: {
+    title: 'Check backup',
+    open: 'Without a checked backup, losing this device can mean losing your money.',
+    done: 'Every wallet’s backup was checked.',
+  },
+  file: {
+    title: 'Test a backup file',
+    open: 'Save all wallets in one encrypted file, then open it to test it.',
+    done: 'Your tested file holds every wallet.',
+  },
+  unlock: {
+    title: 'Quick unlock',
+    open: 'Use your fingerprint, face or passkey, so no one sees you type your password.',
+    done: 'On for this device.',
+  },
+  confirmation: {
+    title: 'Confirm payments',
+    open: 'Ask for your password once more before money leaves.',
+    done: 'Kennel asks once more before money leaves.',
+  },
+});
+
+/** How much of it is done. */
+export function describeSafety(done: number, total: number): string {
+  if (done === total) return t('safety.summary.all', 'Your kennel is complete');
+  if (done === 0) return t('safety.summary.none', 'Let’s build your kennel');
+  return t('safety.summary.some', '{done} of {total} done', { done, total });
+}

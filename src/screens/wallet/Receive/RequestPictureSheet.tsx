@@ -1,0 +1,56 @@
+// The request as a picture: looked at, given a note, then shared or saved.
+import { useState } from 'react';
+import { Button } from '../../../components/actions/Button.tsx';
+import { RequestPicture } from '../../../components/address/RequestPicture.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { TextField } from '../../../components/fields/TextField.tsx';
+import { Sheet } from '../../../components/overlays/Sheet.tsx';
+import { describeTestNetwork } from '../../../i18n/messages/settings/nameNetwork.ts';
+import {
+  headRequest,
+  PICTURE_MESSAGES as MESSAGES,
+  RECEIVE_MESSAGES,
+} from '../../../i18n/messages/wallet/receiveMessages.ts';
+import type { ReceiveEvents, ReceiveView } from './ReceiveScreen.types.ts';
+
+interface RequestPictureSheetProps extends Pick<ReceiveEvents, 'onPicture'> {
+  readonly view: ReceiveView;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Longest note, characters: what fits on two lines. */
+const MAX_NOTE = 80;
+
+/** What is typed dies with the screen. */
+export function RequestPictureSheet({ view, isOpen, onPicture, onClose }: RequestPictureSheetProps) {
+  const [note, setNote] = useState('');
+  const [drawn, setDrawn] = useState<HTMLCanvasElement | null>(null);
+  const amount = view.status === 'request' ? view.amount : null;
+  const { address, name } = view.account;
+  const card = {
+    address,
+    name,
+    headline: headRequest(amount),
+    note,
+    link: view.status === 'request' ? view.link : address,
+    footer: describeTestNetwork(view.network) ?? RECEIVE_MESSAGES.only,
+  };
+  const hand = () => drawn?.toBlob((picture) => onPicture(picture), 'image/png');
+  return (
+    <Sheet isOpen={isOpen} title={MESSAGES.title} onClose={onClose}>
+      <RequestPicture card={card} label={MESSAGES.picture} onDrawn={setDrawn} />
+      <TextField
+        label={MESSAGES.note}
+        text={note}
+        onText={(text) => setNote(text.slice(0, MAX_NOTE))}
+        hint={MESSAGES.noteHint}
+      />
+      {view.picture.outcome === 'failed' && <Notice tone="problem" isLive title={MESSAGES.failed} />}
+      {view.picture.outcome === 'started' && <Notice tone="note" isLive title={MESSAGES.started} />}
+      <Button tone="gold" isWide icon="share" isDisabled={drawn === null} onPress={hand}>
+        {view.picture.canShare ? MESSAGES.share : MESSAGES.save}
+      </Button>
+    </Sheet>
+  );
+}
