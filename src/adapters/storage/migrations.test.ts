@@ -37,8 +37,6 @@ function expected(name: string, slice: unknown): unknown {
   const { keyrings = [], accounts = [], current = {} } = slice as Written;
   if (name.endsWith('/keyrings'))
     return { ...slice, keyrings: keyrings.map(keyring), current: keyring(current) };
-  if (name.endsWith('/preferences') && 'numberStyle' in slice && slice.numberStyle === 'point')
-    return { ...slice, numberStyle: null };
   if (name.endsWith('/accounts'))
     return { ...slice, accounts: accounts.map(account), current: account(current) };
   return slice;
@@ -118,18 +116,6 @@ describe('the versions of the record', () => {
   it('have a step from each older one up to today', () => {
     for (let version = 1; version <= RECORD_VERSION; version += 1) expect(isKnownVersion(version)).toBe(true);
     expect([0, RECORD_VERSION + 1, 1.5, -1].filter(isKnownVersion)).toEqual([]);
-  });
-
-  it.each([
-    [{ language: 'en', numberStyle: 'point' }, null],
-    [{ language: null, numberStyle: 'point' }, null],
-    [{ language: 'es', numberStyle: 'point' }, 'point'],
-    [{ language: null, numberStyle: 'comma' }, 'comma'],
-    [{ language: 'en', numberStyle: 'space' }, 'space'],
-  ])('from 3 to 4 take %o for a choice of numbers: %s', (slice, numberStyle) => {
-    const name = '1/shared/preferences';
-    const after = migrate({ [name]: JSON.stringify(slice) }, 3);
-    expect(JSON.parse(after[name] ?? '')).toEqual({ ...slice, numberStyle });
   });
 
   it('leave what has an unknown shape to the store that reads it', () => {

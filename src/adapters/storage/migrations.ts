@@ -3,11 +3,8 @@
 /** What is stored: the JSON of each slice, by its name. */
 export type Slices = Readonly<Record<string, string>>;
 
-import { isLanguage } from '../../domain/preferences/Language.ts';
-import { LANGUAGE_NUMBER_STYLES } from '../../domain/preferences/NumberStyle.ts';
-
 /** The version that is written. */
-export const RECORD_VERSION = 4;
+export const RECORD_VERSION = 3;
 
 type Migration = (slices: Slices) => Slices;
 type Fields = Readonly<Record<string, unknown>>;
@@ -65,25 +62,10 @@ function fromVersion1(slices: Slices): Slices {
  */
 const fromVersion2: Migration = (slices) => slices;
 
-/**
- * Numbers are written as the language does until somebody chooses. Before, `point` was both the choice and the absence of one: it
- * stays where the person chose a language that writes otherwise, so that no amount is suddenly read in another way; elsewhere it is
- * taken for no choice.
- */
-const fromVersion3: Migration = (slices) =>
-  inSlices(slices, 'preferences', (slice) => {
-    const { language } = slice;
-    const own =
-      typeof language === 'string' && isLanguage(language) ? LANGUAGE_NUMBER_STYLES[language] : null;
-    const wasChosen = slice.numberStyle !== 'point' || (own !== null && own !== 'point');
-    return wasChosen ? slice : { ...slice, numberStyle: null };
-  });
-
 /** The step that leads away from each older version. */
 const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([
   [1, fromVersion1],
   [2, fromVersion2],
-  [3, fromVersion3],
 ]);
 
 /** Whether a record of this version can be read here: newer ones and what never existed cannot. */

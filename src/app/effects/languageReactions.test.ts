@@ -39,23 +39,10 @@ describe('the language', () => {
     stores.preferences.setLanguage('es');
     await vi.waitUntil(() => stores.preferences.voice !== voices[0]);
     voices.push(stores.preferences.voice);
-    stores.preferences.setNumberStyle('space');
+    stores.preferences.setNumberStyle('comma');
     voices.push(stores.preferences.voice);
     expect(new Set(voices).size).toBe(3);
-    expect(numberStyle()).toBe('space');
-    stop();
-  });
-
-  it('brings its own way of writing numbers, until the person chooses one', () => {
-    const { stores, ports } = createFakeApp({ host: { info: infoIn('es-MX') } });
-    const stop = followLanguage(stores, ports);
     expect(numberStyle()).toBe('comma');
-    stores.preferences.setLanguage('fr');
-    expect(numberStyle()).toBe('space-comma');
-    stores.preferences.setNumberStyle('point');
-    expect(numberStyle()).toBe('point');
-    stores.preferences.setNumberStyle(null);
-    expect(numberStyle()).toBe('space-comma');
     stop();
   });
 

@@ -1,7 +1,6 @@
 /** Says everything in the language, and writes every number in the way, that the person prefers. */
 import { compareStructural, reaction } from 'mobx';
 import { type Language, languageOf } from '../../domain/preferences/Language.ts';
-import { LANGUAGE_NUMBER_STYLES } from '../../domain/preferences/NumberStyle.ts';
 import { numberStyle, writeNumbers } from '../../i18n/format/numberStyle.ts';
 import { activeLanguage } from '../../i18n/i18n.ts';
 import { loadLanguage } from '../../i18n/loadLanguage.ts';
@@ -42,10 +41,7 @@ export function followLanguage(stores: Said, ports: Pick<Ports, 'telegram'>): ()
     notify(stores);
   };
   return reaction(
-    () => {
-      const language = preferredLanguage(stores, ports);
-      return { language, style: stores.preferences.numberStyle ?? LANGUAGE_NUMBER_STYLES[language] };
-    },
+    () => ({ language: preferredLanguage(stores, ports), style: stores.preferences.numberStyle }),
     ({ language, style }) => {
       writeNumbers(style);
       void speakIn(language);

@@ -1,12 +1,10 @@
 /** How a person wants numbers written. */
 
-import type { Language } from './Language.ts';
-
-/** `point`: 1,234.56 · `comma`: 1.234,56 · `space`: 1 234.56 · `space-comma`: 1 234,56 */
-export type NumberStyle = 'point' | 'comma' | 'space' | 'space-comma';
+/** `point`: 1,234.56 · `comma`: 1.234,56 · `space`: 1 234.56 */
+export type NumberStyle = 'point' | 'comma' | 'space';
 
 /** All of them, the usual one first. */
-export const NUMBER_STYLES: readonly NumberStyle[] = ['point', 'comma', 'space', 'space-comma'];
+export const NUMBER_STYLES: readonly NumberStyle[] = ['point', 'comma', 'space'];
 
 /** The two marks of a style. */
 export interface NumberMarks {
@@ -20,21 +18,8 @@ export const NUMBER_MARKS: Readonly<Record<NumberStyle, NumberMarks>> = {
   point: { decimalMark: '.', groupMark: ',' },
   comma: { decimalMark: ',', groupMark: '.' },
   space: { decimalMark: '.', groupMark: '\u202f' },
-  'space-comma': { decimalMark: ',', groupMark: '\u202f' },
 };
 
 /** Whether a text names one. */
 export const isNumberStyle = (text: string): text is NumberStyle =>
   NUMBER_STYLES.some((style) => style === text);
-
-/** How each language writes numbers; a test compares them with `Intl`. */
-export const LANGUAGE_NUMBER_STYLES: Readonly<Record<Language, NumberStyle>> = {
-  en: 'point',
-  id: 'comma',
-  de: 'comma',
-  es: 'comma',
-  fr: 'space-comma',
-  pt: 'comma',
-  tr: 'comma',
-  ru: 'space-comma',
-};

@@ -5,13 +5,13 @@ import { PreferencesStore, readCurrency, readLanguage, readNumberStyle } from '.
 describe('preferences', () => {
   it('are open until somebody chooses', () => {
     const preferences = new PreferencesStore();
-    expect(preferences).toMatchObject({ language: null, currency: 'usd', numberStyle: null });
+    expect(preferences).toMatchObject({ language: null, currency: 'usd', numberStyle: 'point' });
     preferences.setLanguage('es');
     preferences.setCurrency('eur');
     preferences.setNumberStyle('comma');
     expect(preferences).toMatchObject({ language: 'es', currency: 'eur', numberStyle: 'comma' });
     preferences.reset();
-    expect(preferences).toMatchObject({ language: null, currency: 'usd', numberStyle: null });
+    expect(preferences).toMatchObject({ language: null, currency: 'usd', numberStyle: 'point' });
   });
 
   it('refuse a currency that nobody offers', () => {
@@ -32,6 +32,6 @@ describe('preferences', () => {
     expect(preferences).toMatchObject({ language: null, chosenCurrency: null });
     expect([readLanguage('xx'), readLanguage(7), readLanguage('en')]).toEqual([null, null, 'en']);
     expect([readCurrency('doge'), readCurrency(null), readCurrency('try')]).toEqual([null, null, 'try']);
-    expect([readNumberStyle('odd'), readNumberStyle('space')]).toEqual([null, 'space']);
+    expect([readNumberStyle('odd'), readNumberStyle('space')]).toEqual(['point', 'space']);
   });
 });

@@ -10,8 +10,7 @@ export class PreferencesStore {
   language: Language | null = null;
   /** null: never chosen */
   chosenCurrency: string | null = null;
-  /** null: as the language writes them */
-  numberStyle: NumberStyle | null = null;
+  numberStyle: NumberStyle = 'point';
   /** whether the device tells of payments that come in while the app is out of sight */
   notifiesOfPayments = false;
   /** changes whenever sentences or numbers have to be said anew: what is drawn is keyed on it */
@@ -37,8 +36,7 @@ export class PreferencesStore {
     this.chosenCurrency = currency;
   }
 
-  /** @param style - null for the language's own */
-  setNumberStyle(style: NumberStyle | null): void {
+  setNumberStyle(style: NumberStyle): void {
     this.numberStyle = style;
   }
 
@@ -63,7 +61,7 @@ export class PreferencesStore {
   reset(): void {
     this.language = null;
     this.chosenCurrency = null;
-    this.numberStyle = null;
+    this.numberStyle = 'point';
     this.notifiesOfPayments = false;
   }
 }
@@ -77,5 +75,5 @@ export const readCurrency = (stored: unknown): string | null =>
   typeof stored === 'string' && isCurrency(stored) ? stored : null;
 
 /** Reads a kept style in the same way. */
-export const readNumberStyle = (stored: unknown): NumberStyle | null =>
-  typeof stored === 'string' && isNumberStyle(stored) ? stored : null;
+export const readNumberStyle = (stored: unknown): NumberStyle =>
+  typeof stored === 'string' && isNumberStyle(stored) ? stored : 'point';

@@ -13,7 +13,6 @@ export const PREFERENCE_MESSAGES = messages('preference', {
   noPrice: 'Price unavailable',
   asking: 'Loading price',
   numbers: 'Number format',
-  languageNumbers: 'As in your language',
   numbersText: 'How amounts are shown. You can type either a dot or a comma.',
   seen: 'Privacy',
   hide: 'Hide balances',
