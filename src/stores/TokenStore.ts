@@ -4,6 +4,7 @@ import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import type { TokenHolding } from '../domain/drc20/TokenHolding.ts';
 import type { TokenKey } from '../domain/drc20/TokenId.ts';
 import { lastValue } from '../domain/loadable.ts';
+import type { NumberStyle } from '../domain/preferences/NumberStyle.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { CurrentAccount } from './accounts/Keyrings.ts';
 import type { TokenJournal } from './chain/TokenJournal.ts';
@@ -27,6 +28,8 @@ export interface TokensServices {
   /** the filter over token standards, too */
   readonly accounts: CurrentAccount & { readonly standardFilter: string };
   readonly tx: TokenSendServices['tx'];
+  /** how numbers are typed now */
+  readonly numberStyle: () => NumberStyle;
 }
 
 /** What the wallet knows of tokens. */
@@ -66,6 +69,7 @@ export class TokenStore {
       drafts: this.drafts,
       rules: services.tx.rules,
       commitAddresses: () => services.tx.commits.addresses,
+      numberStyle: services.numberStyle,
     });
     this.transferLookup = new TransferLookup(ports.tokens);
     const { journal, runner, draft } = this;

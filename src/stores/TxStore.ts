@@ -2,6 +2,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import { lazyModule, withRetries } from '../domain/lazyModule.ts';
+import type { NumberStyle } from '../domain/preferences/NumberStyle.ts';
 import { type Outpoint, outpointKey } from '../domain/tx/Coin.ts';
 import type { PendingTransfer } from '../domain/tx/PendingTransfer.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
@@ -54,7 +55,13 @@ export class TxStore implements SpendingWallet {
   readonly #accounts: AccountStore;
   readonly #news: ChainNews;
 
-  constructor(ports: Ports, accounts: AccountStore, session: SessionStore, contacts: FilledContacts) {
+  constructor(
+    ports: Ports,
+    accounts: AccountStore,
+    session: SessionStore,
+    contacts: FilledContacts,
+    numberStyle: () => NumberStyle,
+  ) {
     this.#ports = ports;
     this.#accounts = accounts;
     const account = () => accounts.current;
@@ -82,7 +89,7 @@ export class TxStore implements SpendingWallet {
       }),
     );
     this.draft = new TransferDraft({
-      ...{ network: ports.network, drafts, from, transfers, rules, commitAddresses },
+      ...{ network: ports.network, drafts, from, transfers, rules, commitAddresses, numberStyle },
       account: () => accounts.current.key,
       coins: () => this.coins.utxos,
       price: () => accounts.price.quote,

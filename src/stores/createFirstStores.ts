@@ -1,4 +1,5 @@
 /** Builds what every opening has. */
+import { languageOf } from '../domain/preferences/Language.ts';
 import type { Ports } from '../ports/Ports.ts';
 import { AccountStore } from './AccountStore.ts';
 import { KeyringStore } from './KeyringStore.ts';
@@ -35,7 +36,7 @@ export function createFirstStores(
     unlocking: new UnlockStore(ports.vault, session),
     keyrings,
     accounts: new AccountStore(ports),
-    preferences: new PreferencesStore(),
+    preferences: new PreferencesStore(languageOf(ports.telegram.info.languageCode)),
   };
   const kept = persisted(FIRST_TABLE, stores);
   return { stores, persisted: kept };

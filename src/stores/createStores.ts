@@ -18,16 +18,17 @@ export type { Stores } from './Stores.ts';
 
 /** Builds them over the first ones. Nothing is asked of the outside before somebody calls a store. */
 export function addWalletStores(ports: Ports, first: FirstStores): PersistedStores<Stores> {
-  const { session, keyrings, accounts } = first;
+  const { session, keyrings, accounts, preferences } = first;
+  const numberStyle = () => preferences.numberStyle;
   const contacts = new ContactsStore(ports);
-  const tx = new TxStore(ports, accounts, session, contacts);
+  const tx = new TxStore(ports, accounts, session, contacts, numberStyle);
   const stores: Stores = {
     ...first,
     wallets: new WalletsStore(ports, { session, keyrings, accounts }),
     contacts,
     notes: new NotesStore(),
     tx,
-    tokens: new TokenStore(ports, { session, accounts, tx }),
+    tokens: new TokenStore(ports, { session, accounts, tx, numberStyle }),
     apps: new AppsStore(async () => {
       const { SiteRequestStore } = await import('./dapps/SiteRequestStore.ts');
       return new SiteRequestStore(ports, stores);

@@ -66,7 +66,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   drafts: ['drafts'],
   indexers: ['own'],
   notes: ['notes'],
-  preferences: ['chosenCurrency', 'language', 'notifiesOfPayments', 'numberStyle'],
+  preferences: ['chosenCurrency', 'chosenNumberStyle', 'language', 'notifiesOfPayments'],
   released: ['list'],
   tokenChoices: ['byAddress'],
   tokenTransfers: ['transfers'],

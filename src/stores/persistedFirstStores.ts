@@ -45,7 +45,7 @@ export const FIRST_TABLE: readonly PersistenceRow<FirstStores>[] = [
     [
       readable('language', readLanguage),
       readable('chosenCurrency', readCurrency),
-      readable('numberStyle', readNumberStyle),
+      readable('chosenNumberStyle', readNumberStyle),
       readable('notifiesOfPayments', (kept) => kept === true),
     ],
     RESET,

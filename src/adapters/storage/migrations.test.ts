@@ -118,6 +118,25 @@ describe('the versions of the record', () => {
     expect([0, RECORD_VERSION + 1, 1.5, -1].filter(isKnownVersion)).toEqual([]);
   });
 
+  it.each([
+    ['point', null],
+    ['comma', 'comma'],
+    ['space', 'space'],
+    ['odd', null],
+    [undefined, null],
+  ])(
+    'keep a style of numbers that was chosen: %s of version 3 becomes %s',
+    (numberStyle, chosenNumberStyle) => {
+      const rest = { language: 'de', chosenCurrency: null, notifiesOfPayments: true };
+      const name = '9/mainnet/preferences';
+      const text = recordOf(3, { [name]: JSON.stringify({ ...rest, numberStyle }), '9/mainnet/ui': '{}' });
+      const after = decodeRecord(text, 'obfuscation');
+      expect(JSON.parse(after[name] ?? '')).toEqual({ ...rest, chosenNumberStyle });
+      expect(after['9/mainnet/ui']).toBe('{}');
+      expect(decodeRecord(encodeRecord(after, 'obfuscation'), 'obfuscation')).toEqual(after);
+    },
+  );
+
   it('leave what has an unknown shape to the store that reads it', () => {
     const odd = {
       '1/mainnet/keyrings': '[7]',

@@ -4,7 +4,7 @@
 export type Slices = Readonly<Record<string, string>>;
 
 /** The version that is written. */
-export const RECORD_VERSION = 3;
+export const RECORD_VERSION = 4;
 
 type Migration = (slices: Slices) => Slices;
 type Fields = Readonly<Record<string, unknown>>;
@@ -62,10 +62,21 @@ function fromVersion1(slices: Slices): Slices {
  */
 const fromVersion2: Migration = (slices) => slices;
 
+/**
+ * A style of numbers is kept only where somebody chose it. `point` was kept where nobody had, too: it becomes that of the language, which
+ * writes the same in English. Any other one was a choice.
+ */
+const fromVersion3: Migration = (slices) =>
+  inSlices(slices, 'preferences', ({ numberStyle, ...slice }) => ({
+    ...slice,
+    chosenNumberStyle: numberStyle === 'comma' || numberStyle === 'space' ? numberStyle : null,
+  }));
+
 /** The step that leads away from each older version. */
 const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([
   [1, fromVersion1],
   [2, fromVersion2],
+  [3, fromVersion3],
 ]);
 
 /** Whether a record of this version can be read here: newer ones and what never existed cannot. */

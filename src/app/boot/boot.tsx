@@ -14,7 +14,7 @@ import { App } from '../App.tsx';
 import { type Composition, compose, loadPasswordScore, readPicture, storageIsBlocked } from '../compose.ts';
 import type { AppConfig } from '../config.ts';
 import { extendSessionOnUse } from '../effects/extendSessionOnUse.ts';
-import { loadMessages, preferredLanguage } from '../effects/languageReactions.ts';
+import { loadMessages } from '../effects/languageReactions.ts';
 import { startReactions } from '../effects/reactions.ts';
 import { yieldToMain } from '../effects/throttle.ts';
 import { loadWalletCode, type OpenStores, openStores } from '../openStores.ts';
@@ -154,7 +154,7 @@ async function open(stage: BootScreen, composition: Opened): Promise<void> {
       return <RestoringContainer />;
     });
   try {
-    const onRestored = () => loadMessages(preferredLanguage(stores.first, ports), ports);
+    const onRestored = () => loadMessages(stores.first.preferences.wantedLanguage, ports);
     await prepareStores(stores, ports, { isOtherUser: isOtherUser(), onRestored, onSearch });
     noteUser();
   } catch (thrown) {

@@ -23,8 +23,8 @@ const infoIn = (languageCode: string) => ({
 
 describe('the language', () => {
   it('is the host’s at first, and the person’s after a choice', async () => {
-    const { stores, ports } = createFakeApp({ host: { info: infoIn('es-MX') } });
-    const stop = followLanguage(stores, ports);
+    const { stores } = createFakeApp({ host: { info: infoIn('es-MX') } });
+    const stop = followLanguage(stores);
     await vi.waitUntil(() => activeLanguage() === 'es', { timeout: 20_000 });
     expect(PREFERENCE_MESSAGES.title).toBe('Preferencias');
     stores.preferences.setLanguage('en');
@@ -33,16 +33,27 @@ describe('the language', () => {
   });
 
   it('tells whoever draws that there is something to draw anew', async () => {
-    const { stores, ports } = createFakeApp();
-    const stop = followLanguage(stores, ports);
+    const { stores } = createFakeApp();
+    const stop = followLanguage(stores);
     const voices = [stores.preferences.voice];
     stores.preferences.setLanguage('es');
     await vi.waitUntil(() => stores.preferences.voice !== voices[0]);
     voices.push(stores.preferences.voice);
-    stores.preferences.setNumberStyle('comma');
+    stores.preferences.setNumberStyle('space');
     voices.push(stores.preferences.voice);
     expect(new Set(voices).size).toBe(3);
+    expect(numberStyle()).toBe('space');
+    stop();
+  });
+
+  it('brings its way of writing numbers, unless another was chosen', () => {
+    const { stores } = createFakeApp({ host: { info: infoIn('de') } });
+    const stop = followLanguage(stores);
     expect(numberStyle()).toBe('comma');
+    stores.preferences.setLanguage('ru');
+    expect(numberStyle()).toBe('space-comma');
+    stores.preferences.setNumberStyle('point');
+    expect(numberStyle()).toBe('point');
     stop();
   });
 
@@ -55,8 +66,8 @@ describe('the language', () => {
 
   it('stays in disguise for whoever looks at layouts', () => {
     setLanguage('pseudo', {}, 'en');
-    const { stores, ports } = createFakeApp({ host: { info: infoIn('es') } });
-    followLanguage(stores, ports)();
+    const { stores } = createFakeApp({ host: { info: infoIn('es') } });
+    followLanguage(stores)();
     expect(activeLanguage()).toBe('pseudo');
   });
 

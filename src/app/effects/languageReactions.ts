@@ -1,6 +1,6 @@
 /** Says everything in the language, and writes every number in the way, that the person prefers. */
 import { compareStructural, reaction } from 'mobx';
-import { type Language, languageOf } from '../../domain/preferences/Language.ts';
+import type { Language } from '../../domain/preferences/Language.ts';
 import { numberStyle, writeNumbers } from '../../i18n/format/numberStyle.ts';
 import { activeLanguage } from '../../i18n/i18n.ts';
 import { loadLanguage } from '../../i18n/loadLanguage.ts';
@@ -11,10 +11,6 @@ import type { FirstStores } from '../../stores/Stores.ts';
 export const LANGUAGE_TIMEOUT_MS = 1500;
 
 type Said = Pick<FirstStores, 'preferences'>;
-
-/** The person's choice; what the host says where there is none. */
-export const preferredLanguage = ({ preferences }: Said, { telegram }: Pick<Ports, 'telegram'>): Language =>
-  preferences.language ?? languageOf(telegram.info.languageCode);
 
 /** English in disguise is for looking at layouts: whoever set it keeps it. */
 const isDisguised = (): boolean => activeLanguage().startsWith('pseudo');
@@ -33,7 +29,7 @@ export async function loadMessages(language: Language, { clock }: Pick<Ports, 'c
 }
 
 /** Follows the preferences: whatever changes, all that is drawn is drawn anew. */
-export function followLanguage(stores: Said, ports: Pick<Ports, 'telegram'>): () => void {
+export function followLanguage(stores: Said): () => void {
   const speakIn = async (language: Language): Promise<void> => {
     notify(stores);
     if (isDisguised()) return;
@@ -41,7 +37,7 @@ export function followLanguage(stores: Said, ports: Pick<Ports, 'telegram'>): ()
     notify(stores);
   };
   return reaction(
-    () => ({ language: preferredLanguage(stores, ports), style: stores.preferences.numberStyle }),
+    () => ({ language: stores.preferences.wantedLanguage, style: stores.preferences.numberStyle }),
     ({ language, style }) => {
       writeNumbers(style);
       void speakIn(language);

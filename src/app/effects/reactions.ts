@@ -13,7 +13,7 @@ export function startReactions({ first, wallet }: OpenStores, ports: Ports): () 
     showCurrentKeyring(first),
     repriceInCurrency(first),
     shareChoices(first, ports),
-    followLanguage(first, ports),
+    followLanguage(first),
     lockInTime(first, ports),
     lockWhenHidden(first, ports),
   ];

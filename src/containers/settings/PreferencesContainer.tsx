@@ -1,7 +1,6 @@
 /** Preferences, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { CURRENCIES } from '../../domain/preferences/currencies.ts';
-import { languageOf } from '../../domain/preferences/Language.ts';
 import type { PreferencesView } from '../../screens/settings/Preferences/PreferencesScreen.tsx';
 import { PreferencesScreen } from '../../screens/settings/Preferences/PreferencesScreen.tsx';
 import type { Stores } from '../../stores/Stores.ts';
@@ -15,16 +14,16 @@ function priceNow({ accounts, isCold }: Stores): PreferencesView['price'] {
 }
 
 /** What the preferences show. */
-export function preferencesView({ stores, host }: Pick<AppServices, 'stores' | 'host'>): PreferencesView {
+export function preferencesView({ stores }: Pick<AppServices, 'stores'>): PreferencesView {
   const { preferences, ui } = stores;
   return {
     status: 'ready',
     language: preferences.language,
-    hostLanguage: languageOf(host.info.languageCode),
+    hostLanguage: preferences.hostLanguage,
     currency: preferences.currency,
     currencies: CURRENCIES,
     price: priceNow(stores),
-    numberStyle: preferences.numberStyle,
+    numberStyle: preferences.chosenNumberStyle,
     isBalanceHidden: ui.isBalanceHidden,
   };
 }

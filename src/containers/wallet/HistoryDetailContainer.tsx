@@ -3,7 +3,6 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { feeRate } from '../../domain/amount/FeeRate.ts';
-import { formatDoge } from '../../domain/amount/formatDoge.ts';
 import type { HistoryEntry } from '../../domain/history/HistoryEntry.ts';
 import { lastValue } from '../../domain/loadable.ts';
 import { explorersOf } from '../../domain/tx/explorers.ts';
@@ -195,7 +194,7 @@ export function repeatOf(
   const own = journal.find(txid);
   const isPlain = commits.isOrdinary(to) || (own !== null && !own.tokenPart);
   if ((token ?? null) !== null || commits.addresses.has(to) || !isPlain) return null;
-  return { to, amountText: formatDoge(amount) };
+  return { to, amount };
 }
 
 function repeat({ stores: { tx }, nav }: AppServices, entry: HistoryEntry): void {
@@ -203,7 +202,7 @@ function repeat({ stores: { tx }, nav }: AppServices, entry: HistoryEntry): void
   if (again === null) return;
   tx.draft.reset();
   tx.draft.pick(again.to);
-  tx.draft.setAmountText(again.amountText);
+  tx.draft.fillAmount(again.amount);
   nav.go('tx-create');
 }
 

@@ -3,7 +3,9 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { formatDogecoinUri } from '../../domain/address/dogecoinUri.ts';
 import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
+import { plainNumber } from '../../domain/amount/inStyle.ts';
 import { parseDoge } from '../../domain/amount/parseDoge.ts';
+import type { NumberStyle } from '../../domain/preferences/NumberStyle.ts';
 import { shareMessage } from '../../i18n/messages/wallet/receiveMessages.ts';
 import { ReceiveScreen } from '../../screens/wallet/Receive/ReceiveScreen.tsx';
 import type { Copied } from '../../screens/wallet/Receive/ReceiveScreen.types.ts';
@@ -17,8 +19,8 @@ import { accountSummary, isBackupPrompted, walletKindOf } from '../walletSummari
 const PICTURE_NAME = 'dogecoin-request.png';
 
 /** The link that asks for what was typed, and what is wrong with it. */
-export function requestOf(account: NamedAddress, amountText: string) {
-  const read = amountText.trim() === '' ? null : parseDoge(amountText);
+export function requestOf(account: NamedAddress, amountText: string, style: NumberStyle) {
+  const read = amountText.trim() === '' ? null : parseDoge(plainNumber(amountText, style));
   const amount = read?.ok && read.value > 0n ? read.value : null;
   const problem = read !== null && !read.ok ? read.problem : null;
   const link = formatDogecoinUri({ address: account.address, ...(amount === null ? {} : { amount }) });
@@ -43,7 +45,7 @@ export const ReceiveContainer = observer(function ReceiveContainer() {
   const [copied, copy] = useCopied<Copied['what']>(host, clock);
   const account = accountSummary(stores.accounts.current);
   if (account === null) return null;
-  const request = requestOf(account, amountText ?? '');
+  const request = requestOf(account, amountText ?? '', stores.preferences.numberStyle);
   const canSharePicture = canShareFiles(PICTURE_NAME);
   const handOver = async (picture: Blob | null) => {
     if (picture === null) return setOutcome('failed');

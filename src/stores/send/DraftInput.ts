@@ -1,6 +1,8 @@
 /** What a person typed and chose to send: all of it public text, so that it may be kept. */
 import { DEFAULT_FEE_PRESET, type FeeChoice } from '../../domain/amount/FeeRate.ts';
+import { retyped } from '../../domain/amount/inStyle.ts';
 import type { Koinu } from '../../domain/amount/Koinu.ts';
+import type { NumberStyle } from '../../domain/preferences/NumberStyle.ts';
 import type { TableEntry } from '../../domain/tx/recipients/recipientTable.ts';
 
 /** A draft as typed, whatever is sent; everything else about it is computed. */
@@ -11,6 +13,8 @@ export interface SendInput<Amount extends bigint> {
   /** several recipients instead of one; null with one */
   readonly list: readonly TableEntry<Amount>[] | null;
   readonly amountText: string;
+  /** the style that the amount was typed in: in another one it may mean something else */
+  readonly amountStyle: NumberStyle;
   /** everything that may be sent goes */
   readonly isMax: boolean;
   readonly feeChoice: FeeChoice;
@@ -31,6 +35,7 @@ export const EMPTY_SEND: SendInput<never> = {
   isRecipientGood: false,
   list: null,
   amountText: '',
+  amountStyle: 'point',
   isMax: false,
   feeChoice: { kind: 'preset', multiple: DEFAULT_FEE_PRESET },
   customFeeText: '',
@@ -42,6 +47,12 @@ export const EMPTY_INPUT: DraftInput = { ...EMPTY_SEND, unit: 'doge', chosen: nu
 /** Whether nobody is named, and no amount. */
 export const isEmptySend = ({ recipientText, amountText, isMax, list }: SendInput<bigint>): boolean =>
   recipientText === '' && amountText === '' && !isMax && list === null;
+
+/** The draft in a style: an amount that was typed in another one means what it meant, and is dropped where that is not certain. */
+export const inStyle = <Input extends SendInput<bigint>>(input: Input, style: NumberStyle): Input =>
+  input.amountStyle === style
+    ? input
+    : { ...input, amountText: retyped(input.amountText, input.amountStyle, style), amountStyle: style };
 
 /** Drafts by the key of their account. */
 export type Drafts<Input> = Readonly<Record<string, Input>>;

@@ -5,6 +5,7 @@ import type { Network } from '../../domain/address/Network.ts';
 import type { FeeChoice, FeeRate } from '../../domain/amount/FeeRate.ts';
 import type { FeeTextProblem } from '../../domain/amount/parseFeeRate.ts';
 import type { LazyModule } from '../../domain/lazyModule.ts';
+import type { NumberStyle } from '../../domain/preferences/NumberStyle.ts';
 import type { TransferRules } from '../chain/transferRules.ts';
 import { isEmptySend, type SendInput } from './DraftInput.ts';
 import { NOBODY, type ReadRecipient, readFeeProblem, readFeeRate, readRecipient } from './readDraft.ts';
@@ -14,6 +15,8 @@ export interface SendDraftServices {
   readonly network: Network;
   readonly drafts: { readonly leftBehind: readonly string[] };
   readonly rules: LazyModule<TransferRules>;
+  /** how numbers are typed now */
+  readonly numberStyle: () => NumberStyle;
   /** one-time scripts of ours: nobody is to be paid there */
   readonly commitAddresses: () => ReadonlySet<string>;
 }

@@ -59,8 +59,9 @@ export function readAmount(
   rules: TransferRules,
 ): Result<Koinu, AmountProblem> | null {
   if (input.isMax || input.amountText.trim() === '') return null;
-  if (input.unit === 'doge') return rules.parseDoge(input.amountText);
-  return price === null ? null : rules.parseFiat(input.amountText, price);
+  const text = rules.plainNumber(input.amountText, input.amountStyle);
+  if (input.unit === 'doge') return rules.parseDoge(text);
+  return price === null ? null : rules.parseFiat(text, price);
 }
 
 /** The chosen rate; null while a custom one is missing or invalid. */

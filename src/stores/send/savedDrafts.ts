@@ -2,6 +2,7 @@
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { FEE_PRESETS, type FeeChoice } from '../../domain/amount/FeeRate.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';
+import { isNumberStyle } from '../../domain/preferences/NumberStyle.ts';
 import type { PersonalName } from '../../domain/session/personalName.ts';
 import type { TableEntry } from '../../domain/tx/recipients/recipientTable.ts';
 import { type Fields, fields, list, malformed, text } from '../persistence/readFields.ts';
@@ -58,6 +59,7 @@ export function readSend<Amount extends bigint>(
     isRecipientGood: isReceiverGood,
     list: given.list === null ? null : list(given.list).map((entry) => readEntry(entry, brand)),
     amountText: amountLike(text(given.amountText)),
+    amountStyle: isNumberStyle(text(given.amountStyle)) ? given.amountStyle : malformed(),
     isMax: given.isMax === true,
     feeChoice: readFeeChoice(given.feeChoice),
     customFeeText: amountLike(text(given.customFeeText)),

@@ -14,6 +14,19 @@ describe('preferences', () => {
     expect(preferences).toMatchObject({ language: null, currency: 'usd', numberStyle: 'point' });
   });
 
+  it('write numbers as the language does, unless a style was chosen', () => {
+    const preferences = new PreferencesStore('de');
+    expect(preferences).toMatchObject({ chosenNumberStyle: null, numberStyle: 'comma' });
+    preferences.setLanguage('fr');
+    expect(preferences.numberStyle).toBe('space-comma');
+    preferences.setNumberStyle('point');
+    expect(preferences.numberStyle).toBe('point');
+    preferences.setNumberStyle(null);
+    expect(preferences.numberStyle).toBe('space-comma');
+    preferences.reset();
+    expect(preferences).toMatchObject({ chosenNumberStyle: null, numberStyle: 'comma' });
+  });
+
   it('refuse a currency that nobody offers', () => {
     expect(() => new PreferencesStore().setCurrency('xyz')).toThrow(RangeError);
   });
@@ -32,6 +45,6 @@ describe('preferences', () => {
     expect(preferences).toMatchObject({ language: null, chosenCurrency: null });
     expect([readLanguage('xx'), readLanguage(7), readLanguage('en')]).toEqual([null, null, 'en']);
     expect([readCurrency('doge'), readCurrency(null), readCurrency('try')]).toEqual([null, null, 'try']);
-    expect([readNumberStyle('odd'), readNumberStyle('space')]).toEqual(['point', 'space']);
+    expect([readNumberStyle('odd'), readNumberStyle('space')]).toEqual([null, 'space']);
   });
 });

@@ -2,7 +2,7 @@
 import { makeAutoObservable } from 'mobx';
 import { isCurrency, USUAL_CURRENCY } from '../../domain/preferences/currencies.ts';
 import { isLanguage, type Language } from '../../domain/preferences/Language.ts';
-import { isNumberStyle, type NumberStyle } from '../../domain/preferences/NumberStyle.ts';
+import { isNumberStyle, type NumberStyle, numberStyleOf } from '../../domain/preferences/NumberStyle.ts';
 
 /** Preferences. What was never chosen stays open to what the host says, or to what the person chose elsewhere. */
 export class PreferencesStore {
@@ -10,19 +10,31 @@ export class PreferencesStore {
   language: Language | null = null;
   /** null: never chosen */
   chosenCurrency: string | null = null;
-  numberStyle: NumberStyle = 'point';
+  /** null: as the language has it */
+  chosenNumberStyle: NumberStyle | null = null;
   /** whether the device tells of payments that come in while the app is out of sight */
   notifiesOfPayments = false;
   /** changes whenever sentences or numbers have to be said anew: what is drawn is keyed on it */
   voice = '';
 
-  constructor() {
-    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  /** @param hostLanguage - what is spoken until somebody chooses */
+  constructor(readonly hostLanguage: Language = 'en') {
+    makeAutoObservable(this, { hostLanguage: false }, { deep: false, autoBind: true });
   }
 
   /** ISO 4217, lower case. */
   get currency(): string {
     return this.chosenCurrency ?? USUAL_CURRENCY;
+  }
+
+  /** The language that is wanted now. */
+  get wantedLanguage(): Language {
+    return this.language ?? this.hostLanguage;
+  }
+
+  /** How numbers are written and read now. */
+  get numberStyle(): NumberStyle {
+    return this.chosenNumberStyle ?? numberStyleOf(this.wantedLanguage);
   }
 
   /** @param language - null for whatever the host says */
@@ -36,8 +48,9 @@ export class PreferencesStore {
     this.chosenCurrency = currency;
   }
 
-  setNumberStyle(style: NumberStyle): void {
-    this.numberStyle = style;
+  /** @param style - null for that of the language */
+  setNumberStyle(style: NumberStyle | null): void {
+    this.chosenNumberStyle = style;
   }
 
   setNotifiesOfPayments(notifies: boolean): void {
@@ -61,7 +74,7 @@ export class PreferencesStore {
   reset(): void {
     this.language = null;
     this.chosenCurrency = null;
-    this.numberStyle = 'point';
+    this.chosenNumberStyle = null;
     this.notifiesOfPayments = false;
   }
 }
@@ -75,5 +88,5 @@ export const readCurrency = (stored: unknown): string | null =>
   typeof stored === 'string' && isCurrency(stored) ? stored : null;
 
 /** Reads a kept style in the same way. */
-export const readNumberStyle = (stored: unknown): NumberStyle =>
-  typeof stored === 'string' && isNumberStyle(stored) ? stored : 'point';
+export const readNumberStyle = (stored: unknown): NumberStyle | null =>
+  typeof stored === 'string' && isNumberStyle(stored) ? stored : null;

@@ -17,7 +17,7 @@ const meta = {
     currency: 'usd',
     currencies: CURRENCIES,
     price: price('usd', 200_000n),
-    numberStyle: 'point',
+    numberStyle: null,
     isBalanceHidden: false,
     onLanguage: fn(),
     onCurrency: fn(),
@@ -60,8 +60,12 @@ export const ChoosingNumbers: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: MESSAGES.hide }));
     await expect(args.onHide).toHaveBeenCalledWith(true);
     await userEvent.click(canvas.getByRole('button', { name: /Number format/ }));
-    await expect(await screen.findByRole('radio', { name: '1,234.56' })).toBeChecked();
+    await expect(await screen.findByRole('radio', { name: /Same as the language/ })).toBeChecked();
   },
+};
+/** Numbers as French writes them, since nobody chose otherwise. */
+export const NumbersOfLanguage: Story = {
+  args: { language: 'fr', currency: 'eur', price: price('eur', 180_000n) },
 };
 /** Nobody is asked for prices. */
 export const Cold: Story = { args: { price: 'never' } };

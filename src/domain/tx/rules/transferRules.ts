@@ -6,6 +6,7 @@
 export { parseDogecoinUri } from '../../address/dogecoinUri.ts';
 export { parseAddress } from '../../address/parseAddress.ts';
 export { formatDoge } from '../../amount/formatDoge.ts';
+export { plainNumber, typedIn } from '../../amount/inStyle.ts';
 export { parseDoge } from '../../amount/parseDoge.ts';
 export { parseFeeRate } from '../../amount/parseFeeRate.ts';
 export { parseFiat } from '../../amount/parseFiat.ts';

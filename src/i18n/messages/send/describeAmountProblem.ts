@@ -2,7 +2,22 @@
 
 import type { AmountProblem } from '../../../domain/amount/parseDoge.ts';
 import { bareDoge, inDoge } from '../../format/inAmounts.ts';
+import { numberMarks } from '../../format/numberStyle.ts';
 import { t } from '../../i18n.ts';
+
+/** Asks which of two amounts is meant, both as written, and says how to type it. */
+export const describeAmbiguous = (asDecimal: string, asThousands: string): string =>
+  numberMarks().decimalMark === '.'
+    ? t(
+        'amountProblem.ambiguous-comma',
+        'Is this {asDecimal} or {asThousands}? Use a dot for decimals, and nothing for thousands.',
+        { asDecimal, asThousands },
+      )
+    : t(
+        'amountProblem.ambiguous-dot',
+        'Is this {asDecimal} or {asThousands}? Use a comma for decimals, and nothing for thousands.',
+        { asDecimal, asThousands },
+      );
 
 /** One sentence: what is wrong with the amount, and what to type instead. */
 export function describeAmountProblem(problem: AmountProblem): string {
@@ -30,11 +45,7 @@ export function describeAmountProblem(problem: AmountProblem): string {
         { marks: problem.marks },
       );
     case 'ambiguous-comma':
-      return t(
-        'amountProblem.ambiguous-comma',
-        'Is this {asDecimal} or {asThousands}? Use a dot for decimals, and nothing for thousands.',
-        { asDecimal: bareDoge(problem.asDecimal), asThousands: bareDoge(problem.asThousands) },
-      );
+      return describeAmbiguous(bareDoge(problem.asDecimal), bareDoge(problem.asThousands));
     case 'too-many-decimals':
       return t(
         'amountProblem.too-many-decimals',

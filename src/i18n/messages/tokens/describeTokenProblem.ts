@@ -9,7 +9,7 @@ import { inCount } from '../../format/inCount.ts';
 import { t } from '../../i18n.ts';
 import { describeNameProblem } from '../accounts/describeNameProblem.ts';
 import { describeAddressProblem } from '../send/describeAddressProblem.ts';
-import { describeAmountProblem } from '../send/describeAmountProblem.ts';
+import { describeAmbiguous, describeAmountProblem } from '../send/describeAmountProblem.ts';
 import { describeBytesProblem } from '../send/describePrepareFailure.ts';
 import { describeTransferProblem } from '../send/describeTransferProblem.ts';
 import { describeSpendable } from '../wallet/describeBreakdown.ts';
@@ -28,13 +28,9 @@ export function describeTokenAmountProblem(
 ): string {
   switch (problem.kind) {
     case 'ambiguous-comma':
-      return t(
-        'tokenProblem.tokenAmountProblem.ambiguous-comma',
-        'Is this {asDecimal} or {asThousands}? Use a dot for decimals, and nothing for thousands.',
-        {
-          asDecimal: bareTokens(problem.asDecimal, decimals),
-          asThousands: bareTokens(problem.asThousands, decimals),
-        },
+      return describeAmbiguous(
+        bareTokens(problem.asDecimal, decimals),
+        bareTokens(problem.asThousands, decimals),
       );
     case 'too-many-decimals':
       return problem.maximum === 0

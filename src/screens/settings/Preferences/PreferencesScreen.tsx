@@ -7,7 +7,12 @@ import { type Choice, ChoiceSheet } from '../../../components/overlays/ChoiceShe
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
 import { KOINU_PER_DOGE } from '../../../domain/amount/Koinu.ts';
 import { LANGUAGES, type Language } from '../../../domain/preferences/Language.ts';
-import { NUMBER_MARKS, NUMBER_STYLES, type NumberStyle } from '../../../domain/preferences/NumberStyle.ts';
+import {
+  NUMBER_MARKS,
+  NUMBER_STYLES,
+  type NumberStyle,
+  numberStyleOf,
+} from '../../../domain/preferences/NumberStyle.ts';
 import { fiatSign, inFiat } from '../../../i18n/format/inFiat.ts';
 import {
   describePrice,
@@ -28,14 +33,15 @@ export interface PreferencesView {
   readonly currencies: readonly string[];
   /** what a DOGE costs in it: null when nobody tells, `asking` until somebody does, `never` where nobody is asked */
   readonly price: FiatPrice | null | 'asking' | 'never';
-  readonly numberStyle: NumberStyle;
+  /** null: as the language has it */
+  readonly numberStyle: NumberStyle | null;
   readonly isBalanceHidden: boolean;
 }
 
 export interface PreferencesEvents {
   readonly onLanguage: (language: Language | null) => void;
   readonly onCurrency: (currency: string) => void;
-  readonly onNumberStyle: (style: NumberStyle) => void;
+  readonly onNumberStyle: (style: NumberStyle | null) => void;
   readonly onHide: (isHidden: boolean) => void;
 }
 
@@ -76,7 +82,7 @@ export function PreferencesScreen(props: PreferencesProps) {
         <SettingRow
           icon="numbers"
           title={MESSAGES.numbers}
-          value={<span dir="ltr">{example(numberStyle)}</span>}
+          value={<span dir="ltr">{example(numberStyle ?? numberStyleOf(language ?? hostLanguage))}</span>}
           control={open('numbers')}
         />
       </Card>
@@ -129,7 +135,7 @@ function Sheets(props: PreferencesProps & SheetsProps) {
         isOpen={sheet === 'numbers'}
         title={MESSAGES.numbers}
         text={MESSAGES.numbersText}
-        choices={NUMBER_STYLES.map((value) => ({ value, label: example(value) }))}
+        choices={numberChoices(props.language ?? props.hostLanguage)}
         chosen={props.numberStyle}
         onChoose={andClose(props.onNumberStyle)}
         onClose={onClose}
@@ -141,6 +147,15 @@ function Sheets(props: PreferencesProps & SheetsProps) {
 const languageChoices = (hostLanguage: Language): readonly Choice<Language | null>[] => [
   { value: null, label: MESSAGES.hostLanguage, second: nameLanguage(hostLanguage) },
   ...(Object.keys(LANGUAGES) as Language[]).map((value) => ({ value, label: nameLanguage(value) })),
+];
+
+const numberChoices = (language: Language): readonly Choice<NumberStyle | null>[] => [
+  {
+    value: null,
+    label: MESSAGES.languageNumbers,
+    second: <span dir="ltr">{example(numberStyleOf(language))}</span>,
+  },
+  ...NUMBER_STYLES.map((value) => ({ value, label: example(value) })),
 ];
 
 const currencyChoices = (currencies: readonly string[]): readonly Choice<string>[] =>

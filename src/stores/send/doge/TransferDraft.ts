@@ -16,7 +16,7 @@ import {
   type TransferPlan,
   type TransferProblem,
 } from '../../../domain/tx/Transfer.ts';
-import type { DraftInput } from '../DraftInput.ts';
+import { type DraftInput, inStyle } from '../DraftInput.ts';
 import type { DraftStore } from '../DraftStore.ts';
 import { type ReadRecipient, readAmount } from '../readDraft.ts';
 import { SendDraft, type SendDraftServices } from '../SendDraft.ts';
@@ -48,13 +48,14 @@ export class TransferDraft extends SendDraft<Koinu> {
     makeObservable(this, {
       ...{ input: computed, amount: computed, quoted: computed, spec: computed, plan: computed },
       ...{ coins: computed },
-      ...{ setAmountText: actionBound, setUnit: actionBound, choose: actionBound, reset: actionBound },
+      ...{ setAmountText: actionBound, fillAmount: actionBound, setUnit: actionBound },
+      ...{ choose: actionBound, reset: actionBound },
     });
   }
 
   /** As typed. */
   get input(): DraftInput {
-    return this.#services.drafts.of(this.accountKey);
+    return inStyle(this.#services.drafts.of(this.accountKey), this.#services.numberStyle());
   }
 
   /** The amount as typed; null while nothing was typed, while everything goes, and for fiat that has no price. */
@@ -118,7 +119,19 @@ export class TransferDraft extends SendDraft<Koinu> {
     const hasNoPrice = this.#services.price() === null;
     const hasLostPrice = this.input.unit === 'fiat' && hasNoPrice && this.input.amountText !== '';
     if (hasNoPrice) this.setUnit('doge');
-    if (!hasLostPrice) this.change({ amountText });
+    if (!hasLostPrice) this.change({ amountText, amountStyle: this.#services.numberStyle() });
+  }
+
+  /** Fills in an amount of DOGE, as it is typed now. */
+  fillAmount(amount: Koinu): void {
+    const { formatDoge, typedIn } = this.#services.rules.get();
+    const amountStyle = this.#services.numberStyle();
+    this.change({
+      unit: 'doge',
+      isMax: false,
+      amountText: typedIn(formatDoge(amount), amountStyle),
+      amountStyle,
+    });
   }
 
   /** Types in the other unit; the amount typed so far is dropped, since it meant something else. */
@@ -149,7 +162,7 @@ export class TransferDraft extends SendDraft<Koinu> {
   protected override takeLink({ link }: ReadRecipient): void {
     const { amountText, isMax } = this.input;
     if (link?.amount === undefined || amountText !== '' || isMax) return;
-    this.change({ unit: 'doge', amountText: this.#services.rules.get().formatDoge(link.amount) });
+    this.fillAmount(link.amount);
   }
 }
 

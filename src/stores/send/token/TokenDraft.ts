@@ -1,6 +1,7 @@
 /** The form that sends a token or a file: what the account on show typed for one thing. */
 import { actionBound, computed, makeObservable, observable, observableRef } from 'mobx';
 import type { TokenUnits } from '../../../domain/drc20/TokenUnits.ts';
+import { inStyle } from '../DraftInput.ts';
 import type { DraftStore } from '../DraftStore.ts';
 import { SendDraft, type SendDraftServices } from '../SendDraft.ts';
 import { type DraftSubject, EMPTY_TOKEN_INPUT, type TokenDraftInput } from './TokenDraftInput.ts';
@@ -35,7 +36,7 @@ export class TokenDraft extends SendDraft<TokenUnits> {
 
   /** As typed for this subject; what the account typed for another one is none of it. */
   get input(): TokenDraftInput {
-    const input = this.#services.drafts.of(this.account);
+    const input = inStyle(this.#services.drafts.of(this.account), this.#services.numberStyle());
     const isOther = this.subject === null || !isSameSubject(input.subject, this.subject);
     return isOther || !this.#canBePaid(input) ? EMPTY_TOKEN_INPUT : input;
   }
@@ -49,7 +50,7 @@ export class TokenDraft extends SendDraft<TokenUnits> {
   }
 
   setAmountText(amountText: string): void {
-    this.change({ amountText, isMax: false });
+    this.change({ amountText, amountStyle: this.#services.numberStyle(), isMax: false });
   }
 
   /** An empty form. @returns fills it again with what was there, unless something was typed meanwhile */

@@ -1,4 +1,5 @@
 /** Reads what was typed to send a token or a file, as far as it can be read. */
+import { plainNumber } from '../../../domain/amount/inStyle.ts';
 import type { FileItem } from '../../../domain/drc20/Collectible.ts';
 import type { TokenPayment, TokenSendSpec } from '../../../domain/drc20/send/TokenPayment.ts';
 import type { TokenSummary } from '../../../domain/drc20/Token.ts';
@@ -22,14 +23,15 @@ export function availableOf({ amount, outgoing, agreement, claims }: TokenHoldin
 
 /** The amount; null while nothing was typed, and while everything goes of what nobody knows. */
 export function readUnits(
-  { amountText, isMax }: TokenDraftInput,
+  { amountText, amountStyle, isMax }: TokenDraftInput,
   holding: TokenHolding,
 ): Result<TokenUnits, TokenAmountProblem> | null {
   if (isMax) {
     const available = availableOf(holding);
     return available === null ? null : ok(available);
   }
-  return amountText.trim() === '' ? null : parseTokenAmount(amountText, holding.summary.decimals);
+  if (amountText.trim() === '') return null;
+  return parseTokenAmount(plainNumber(amountText, amountStyle), holding.summary.decimals);
 }
 
 /** What is requested; null while something is missing or invalid. */

@@ -1,0 +1,56 @@
+/**
+ * Numbers as people type and paste them, in the marks of their style, and as `parseDoge` reads them: a dot before the decimals, nothing
+ * between thousands. What may mean two amounts is left to it with a comma, which it refuses.
+ */
+import { NUMBER_MARKS, type NumberStyle } from '../preferences/NumberStyle.ts';
+
+/** Spaces between thousands: of a keyboard, and those that are not broken. */
+const SPACED = /^[1-9]\d{0,2}([ \u00a0\u2009\u202f])\d{3}(?:\1\d{3})*(?:[.,]\d*)?$/;
+/** Both marks: the one before three digits each time is between thousands. */
+const BOTH_MARKS = /^[1-9]\d{0,2}(?:(?:,\d{3})+\.|(?:\.\d{3})+,)\d*$/;
+/** One mark several times cannot be before decimals. */
+const SEVERAL_GROUPS = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})+$/;
+/** One mark before three digits: decimals to some, thousands to others. */
+const ONE_GROUP = /^[1-9]\d{0,2}([.,])\d{3}$/;
+
+/** @param decimal - between whole and fraction, where there is one */
+const withDot = (text: string, decimal: number): string =>
+  decimal < 0
+    ? text.replace(/\D/g, '')
+    : `${text.slice(0, decimal).replace(/\D/g, '')}.${text.slice(decimal + 1)}`;
+
+function ofOneGroup(text: string, mark: string, style: NumberStyle): string {
+  const { decimalMark, groupMark } = NUMBER_MARKS[style];
+  if (mark === decimalMark) return text.replace(mark, '.');
+  // who has no language of their own here has the English style, and may write decimals with a comma
+  if (mark === groupMark && style !== 'point') return text.replace(mark, '');
+  return text.replace(mark, ',');
+}
+
+/**
+ * What was typed, for `parseDoge`: thousands only where they cannot be decimals, or where the style says so.
+ *
+ * @example plainNumber('1.234,5', 'point') // '1234.5'
+ * @example plainNumber('1.500', 'comma') // '1500'
+ * @example plainNumber('1,500', 'point') // '1,500', which is refused: it may be either
+ */
+export function plainNumber(typed: string, style: NumberStyle): string {
+  const text = typed.trim();
+  const mark = ONE_GROUP.exec(text)?.[1];
+  if (mark !== undefined) return ofOneGroup(text, mark, style);
+  if (SEVERAL_GROUPS.test(text)) return withDot(text, -1);
+  if (!SPACED.test(text) && !BOTH_MARKS.test(text)) return text;
+  return withDot(text, SPACED.test(text) ? text.search(/[.,]/) : text.search(/[.,]\d*$/));
+}
+
+/** An amount with a dot before its decimals, as it is typed in a style. */
+export const typedIn = (plain: string, style: NumberStyle): string =>
+  plain.replace('.', NUMBER_MARKS[style].decimalMark);
+
+/** What was typed in one style, typed in another: nothing of it where it is no amount, or might mean two. */
+export function retyped(typed: string, from: NumberStyle, to: NumberStyle): string {
+  if (from === to) return typed;
+  const plain = plainNumber(typed, from);
+  const isPlain = /^\d*[.,]?\d*$/.test(plain) && ONE_GROUP.exec(plain)?.[1] !== ',';
+  return isPlain ? typedIn(plain.replace(',', '.'), to) : '';
+}
