@@ -3,7 +3,11 @@ import { type ChartPoint, type ChartRange, timesOf } from '../../src/domain/char
 import { STORY_NOW_MS } from '../../stories/support/storyTime.ts';
 
 /** A wave with a trend. @param trend - by how much the last stands above the first, millionths */
-export function chartPoints(range: ChartRange = 'day', trend = 9_000, start = 190_000): readonly ChartPoint[] {
+export function chartPoints(
+  range: ChartRange = 'day',
+  trend = 9_000,
+  start = 190_000,
+): readonly ChartPoint[] {
   const times = timesOf(range, STORY_NOW_MS);
   return times.map((timeMs, index) => {
     const part = index / (times.length - 1);

@@ -2,13 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeApp, type FakeOutside } from '../../../mocks/fixtures/fakeApp.ts';
 import { account } from '../../../mocks/stores/accounts.ts';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';
 import { Fault } from '../../domain/fault.ts';
 import { ChartStore } from './ChartStore.ts';
 
 const HOUR = 3_600_000;
-const ADDRESS = 'n2C1Zcq3hEXYmm3rDQpqCwcgYTb9ym3tfX';
-type QuoteAt = NonNullable<FakeOutside['prices']>['quoteAt'];
+const ADDRESS = 'mOwn' as DogeAddress;
+type QuoteAt = NonNullable<NonNullable<FakeOutside['prices']>['quoteAt']>;
 
 const rising: QuoteAt = async (currency, timesMs) =>
   timesMs.map((atMs, at) => ({ currency, microsPerDoge: 200_000n + BigInt(at), atMs }));
@@ -19,7 +20,7 @@ function setUp(quoteAt: QuoteAt, chain: FakeOutside['chain'] = {}) {
     prices: {
       quoteAt: async (...given) => {
         asked += 1;
-        return rising === quoteAt ? rising(...given) : (quoteAt?.(...given) ?? []);
+        return quoteAt(...given);
       },
     },
     chain,
@@ -89,7 +90,9 @@ describe('a balance', () => {
   it('goes back from what the account holds', async () => {
     const { app, charts } = setUp(rising, {
       balance,
-      balanceChanges: async (_address, _sinceMs, stepMs) => [{ timeMs: app.clock.nowMs() - 2 * stepMs, delta: 30n }],
+      balanceChanges: async (_address, _sinceMs, stepMs) => [
+        { timeMs: app.clock.nowMs() - 2 * stepMs, delta: 30n },
+      ],
     });
     app.stores.accounts.setCurrent({ ...account(1), address: ADDRESS });
     await charts.openBalance('day');
