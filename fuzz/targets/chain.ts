@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import { judgeMessage, readRejection } from '../../src/adapters/blockbook/protocol/judgeMessage.ts';
 import {
   mapBalance,
+  mapBalanceChanges,
   mapFee,
   mapFeePerUnit,
   mapHistory,
@@ -109,6 +110,15 @@ export const CHAIN = [
       if (!/^-?\d+$/.test(String(result))) return;
       const perUnit = mapFeePerUnit(String(result));
       hold(perUnit === null || (perUnit > 0n && isMoney(perUnit)), 'a rate out of range');
+    }),
+  ),
+  target(
+    MAP,
+    'mapBalanceChanges',
+    values([{ time: 1_574_380_800, received: '5', sent: '3' }], null),
+    onShape(schema.balanceHistoryAnswer, (raw) => {
+      const changes = mapBalanceChanges(raw);
+      hold(changes.length === raw.length, 'a change that nobody told');
     }),
   ),
   target(

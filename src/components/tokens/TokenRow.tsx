@@ -5,6 +5,7 @@ import type { KnownToken, TokenHolding } from '../../domain/drc20/TokenHolding.t
 import type { TokenKey } from '../../domain/drc20/TokenId.ts';
 import { foreignText } from '../../domain/text/foreignText.ts';
 import { bareTokens } from '../../i18n/format/inAmounts.ts';
+import { inTokenPrice } from '../../i18n/format/inTokenPrice.ts';
 import {
   describeOutgoing,
   describeTickLookAlike,
@@ -37,6 +38,7 @@ export interface TokenRowProps {
 export function TokenRow(props: TokenRowProps) {
   const { holding, price, isHidden, loadContent, onToken } = props;
   const { summary, amount, value } = holding;
+  const unitPrice = holding.price === null ? null : inTokenPrice(holding.price, price);
   return (
     <Row
       leading={<TokenAvatar summary={summary} loadContent={loadContent} />}
@@ -45,6 +47,7 @@ export function TokenRow(props: TokenRowProps) {
         <>
           <span className={styles.kind}>
             {nameTokenKind(summary.id)}
+            {unitPrice !== null && <bdi>{` · ${unitPrice}`}</bdi>}
             {summary.isVerified === true && <span className={styles.verified}>{` · ${MARKS.verified}`}</span>}
           </span>
           <Marks {...props} />

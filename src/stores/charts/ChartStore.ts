@@ -1,6 +1,5 @@
 /** How the price of DOGE and the balance of the account moved. The servers of chain and prices are asked, and no other. */
 import { makeAutoObservable, runInAction } from 'mobx';
-import { parseAddress } from '../../domain/address/parseAddress.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import {
   balanceSeries,
@@ -74,16 +73,16 @@ export class ChartStore implements LazyStore {
 
   /** Asks what the account held, unless that is fresh. Never throws. @param again - even then */
   async openBalance(range: ChartRange, again?: 'again'): Promise<void> {
-    const address = parseAddress(this.#stores.accounts.current.address, this.#ports.network);
-    if (!address.ok) return;
+    const { address } = this.#stores.accounts.current;
+    if (address === '') return;
     await this.#read(
       this.#balanceKey(range),
       async (nowMs) => {
         const [sinceMs = nowMs] = timesOf(range, nowMs);
         const { chain } = this.#ports;
         const [balance, changes] = await Promise.all([
-          chain.balance(address.value),
-          chain.balanceChanges(address.value, sinceMs, stepOf(range)),
+          chain.balance(address),
+          chain.balanceChanges(address, sinceMs, stepOf(range)),
         ]);
         return balanceSeries(balance.confirmed, changes, range, nowMs);
       },
