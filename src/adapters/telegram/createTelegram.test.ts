@@ -226,16 +226,16 @@ describe('buttons', () => {
     expect(onBack).toHaveBeenCalledTimes(2);
   });
 
-  it('mirrors the bottom button, in our gold whatever the theme', async () => {
-    const { host, telegram } = await openStarted({ theme: { bg_color: '#17212b', button_color: '#5288c1' } });
+  it('mirrors the bottom button, in the host’s own colours', async () => {
+    const { host, telegram } = await openStarted({ theme: { bg_color: '#17212b' } });
     await setBottom(telegram, { text: 'Send 41.98 DOGE', isEnabled: true, isBusy: false });
     expect(host.state().bottomButton).toEqual({
       isVisible: true,
       isEnabled: true,
       isBusy: false,
       text: 'Send 41.98 DOGE',
-      colour: '#e3b84a',
-      textColour: '#1b1403',
+      colour: '#2481cc',
+      textColour: '#ffffff',
     });
     await setBottom(telegram, { text: 'Sending…', isEnabled: true, isBusy: true });
     expect(host.state().bottomButton).toMatchObject({ isBusy: true, isEnabled: false, text: 'Sending…' });

@@ -26,7 +26,7 @@ export function createTelegram(log: HostLog): Telegram | null {
   const info = hostInfo(launch);
   const attempt = attempting(log);
   const viewport = watchViewport(info.version, isExpandedAtOnce(info.platform), log);
-  const bottomButton = controlBottomButton(attempt);
+  const bottomButton = controlBottomButton(attempt, launch.tgWebAppThemeParams);
   let asksBeforeClosing: boolean | null = null;
   let isStarted = false;
 
