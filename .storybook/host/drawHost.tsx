@@ -14,7 +14,7 @@ const NOTHING_BEHIND = /^Screens\/(?:Welcome|Unlock|Home|Start)\b/;
 const OUTSIDE = 'Screens/Start/Outside Telegram';
 
 /** A browser has no back button for the app: screens draw their own. */
-const BACK_IN_PAGE: BackOwner = { take: () => () => undefined, inPage: () => undefined };
+const BACK_IN_PAGE: BackOwner = { take: () => () => undefined, isHosts: false, inPage: () => undefined };
 
 /** A decorator: around all others. */
 export const drawHost: Decorator = (Story, { globals, loaded, title, viewMode }) => {

@@ -226,7 +226,7 @@ describe('buttons', () => {
     expect(onBack).toHaveBeenCalledTimes(2);
   });
 
-  it('mirrors the bottom button, in the host’s own colours', async () => {
+  it('mirrors the bottom button, in the specification’s colours unless others are given', async () => {
     const { host, telegram } = await openStarted({ theme: { bg_color: '#17212b' } });
     await setBottom(telegram, { text: 'Send 41.98 DOGE', isEnabled: true, isBusy: false });
     expect(host.state().bottomButton).toEqual({
@@ -241,6 +241,15 @@ describe('buttons', () => {
     expect(host.state().bottomButton).toMatchObject({ isBusy: true, isEnabled: false, text: 'Sending…' });
     await setBottom(telegram, null);
     expect(host.state().bottomButton).toMatchObject({ isVisible: false, isBusy: false });
+    expect(host.violations).toEqual([]);
+  });
+
+  it('gives the bottom button the colours of the app, whatever the theme', async () => {
+    const { host } = await openStarted({ theme: { button_color: '#50a8eb' } });
+    const { createTelegram } = await import('./createTelegram.ts');
+    const telegram = createTelegram(() => {}, { color: '#e3b84a', text_color: '#1b1403' });
+    await setBottom(telegram as Telegram, { text: 'Next', isEnabled: true, isBusy: false });
+    expect(host.state().bottomButton).toMatchObject({ colour: '#e3b84a', textColour: '#1b1403' });
     expect(host.violations).toEqual([]);
   });
 

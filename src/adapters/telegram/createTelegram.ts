@@ -5,7 +5,12 @@ import { copyText } from '../browser/clipboard.ts';
 import { attempting, type HostLog } from './bridge/attempt.ts';
 import { postEvent } from './bridge/bridge.ts';
 import { readClipboard } from './clipboard.ts';
-import { controlBackButton, controlBottomButton } from './hostButtons.ts';
+import {
+  type ButtonColours,
+  controlBackButton,
+  controlBottomButton,
+  HOST_BUTTON_COLOURS,
+} from './hostButtons.ts';
 import { hostInfo, readLaunch } from './hostInfo.ts';
 import { watchViewport } from './hostViewport.ts';
 import { lazyBiometry } from './lazyBiometry.ts';
@@ -18,15 +23,16 @@ import { watchVisibility } from './visibility.ts';
  * Connects to the Telegram client that opened this page. Call `start()` once before the first screen.
  *
  * @param log - told what the host could not do; gets no launch data
+ * @param colours - of the bottom button
  * @returns null outside Telegram
  */
-export function createTelegram(log: HostLog): Telegram | null {
+export function createTelegram(log: HostLog, colours: ButtonColours = HOST_BUTTON_COLOURS): Telegram | null {
   const launch = readLaunch();
   if (!launch) return null;
   const info = hostInfo(launch);
   const attempt = attempting(log);
   const viewport = watchViewport(info.version, isExpandedAtOnce(info.platform), log);
-  const bottomButton = controlBottomButton(attempt, launch.tgWebAppThemeParams);
+  const bottomButton = controlBottomButton(attempt, colours);
   let asksBeforeClosing: boolean | null = null;
   let isStarted = false;
 

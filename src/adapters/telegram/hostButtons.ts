@@ -1,11 +1,10 @@
 /** The host's back button and bottom button. */
-import { on, type RetrieveLPResult } from '@telegram-apps/bridge';
+import { on } from '@telegram-apps/bridge';
 import { cutForHost } from '../../domain/host/hostLimits.ts';
 import type { BottomButton } from '../../ports/Telegram.ts';
 import type { Attempt } from './bridge/attempt.ts';
 import { postEvent } from './bridge/bridge.ts';
 
-type ThemeParams = RetrieveLPResult['tgWebAppThemeParams'];
 type Colour = `#${string}`;
 
 /** the bottom button's text when a screen gives none (Spec §4) */
@@ -28,7 +27,7 @@ export function controlBackButton(attempt: Attempt): (isVisible: boolean) => voi
   };
 }
 
-/** The bottom button, with the host's own colours. */
+/** The bottom button. */
 export interface BottomButtonControl {
   set(button: BottomButton | null): void;
   /** called on each press that meets an enabled, idle button */
@@ -47,38 +46,28 @@ function paramsOf(button: BottomButton | null) {
   };
 }
 
-/** The colours that clients give their button where the theme names none. */
-const BUTTON_COLOUR = '#2481cc';
-const BUTTON_TEXT_COLOUR = '#ffffff';
-
-/** Follows the theme. @returns the button's colours in it now */
-function followColours(theme: ThemeParams): () => { readonly color: Colour; readonly text_color: Colour } {
-  let current = theme;
-  on('theme_changed', ({ theme_params }) => {
-    current = theme_params;
-  });
-  return () => ({
-    color: current.button_color ?? BUTTON_COLOUR,
-    text_color: current.button_text_color ?? BUTTON_TEXT_COLOUR,
-  });
+/** The bottom button's colours, as the host takes them. */
+export interface ButtonColours {
+  readonly color: Colour;
+  readonly text_color: Colour;
 }
+
+/** Those that clients give it where nobody says otherwise (Spec §4). */
+export const HOST_BUTTON_COLOURS: ButtonColours = { color: '#2481cc', text_color: '#ffffff' };
 
 /**
  * Controls the bottom button. Says nothing twice, and drops presses that were on their way when the button changed.
  *
  * Of several changes in one turn only the last reaches the host: a screen that takes the button over from another would
  * make it blink otherwise.
- *
- * @param theme - what the host looked like when it opened the app
  */
-export function controlBottomButton(attempt: Attempt, theme: ThemeParams): BottomButtonControl {
+export function controlBottomButton(attempt: Attempt, colours: ButtonColours): BottomButtonControl {
   let current: BottomButton | null = null;
   let isScheduled = false;
   let last = '';
-  const colours = followColours(theme);
   const flush = (): void => {
     isScheduled = false;
-    const params = { ...paramsOf(current), ...colours(), has_shine_effect: false };
+    const params = { ...paramsOf(current), ...colours, has_shine_effect: false };
     const next = JSON.stringify(params);
     if (next === last) return;
     attempt('change its bottom button', () => {

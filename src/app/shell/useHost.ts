@@ -27,7 +27,10 @@ export function useBackOwner(
     [host, nav, isUnderWay, stack],
   );
   const isInPage = hasParent && !host.hasBackButton;
-  return useMemo(() => ({ take: stack.take, inPage: isInPage ? nav.back : null }), [stack, isInPage, nav]);
+  return useMemo(
+    () => ({ take: stack.take, isHosts: host.hasBackButton, inPage: isInPage ? nav.back : null }),
+    [stack, host, isInPage, nav],
+  );
 }
 
 /** While something would be lost the host asks before it closes, and a swipe down does not close it. */

@@ -1,6 +1,6 @@
 // The scaffold of every screen: one column, a header with the way back, the content, the action within thumb's reach.
 
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useLayoutEffect, useRef } from 'react';
 import { COMMON_MESSAGES } from '../../i18n/messages/app/commonMessages.ts';
 import { IconButton } from '../actions/IconButton.tsx';
 import styles from './Page.module.css';
@@ -10,7 +10,7 @@ export interface PageProps {
   readonly children: ReactNode;
   /** the screen's heading, in the header beside the way back */
   readonly title?: string;
-  /** draws the way back in the page; by default where there is one and the host draws none */
+  /** leads back to there: the host's button does, and one in the page where the host has none. Absent: as the shell says */
   readonly onBack?: (() => void) | undefined;
   /** on the header's far side, for example an IconButton */
   readonly trailing?: ReactNode;
@@ -22,10 +22,22 @@ export interface PageProps {
   readonly isLow?: boolean;
 }
 
+/** The way back that the page draws: none where the host draws it. */
+function useBackInPage(ownBack: (() => void) | undefined): (() => void) | undefined {
+  const back = useContext(BackHost);
+  const latest = useRef(ownBack);
+  useLayoutEffect(() => {
+    latest.current = ownBack;
+  });
+  const taker = ownBack !== undefined && back?.isHosts ? back : null;
+  useLayoutEffect(() => taker?.take(() => latest.current?.()), [taker]);
+  if (back?.isHosts) return;
+  return ownBack ?? back?.inPage ?? undefined;
+}
+
 /** A screen. */
 export function Page({ children, title, onBack: ownBack, trailing, bottom, isCentred, isLow }: PageProps) {
-  const inPage = useContext(BackHost)?.inPage ?? undefined;
-  const onBack = ownBack ?? inPage;
+  const onBack = useBackInPage(ownBack);
   const hasHeader = title !== undefined || onBack !== undefined || trailing !== undefined;
   return (
     <div className={styles.page}>

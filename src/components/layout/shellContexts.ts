@@ -20,6 +20,8 @@ export interface BottomActionState {
 export interface BackOwner {
   /** leads back to `onBack` alone, until the returned function is called; the newest taker wins */
   take(onBack: () => void): () => void;
+  /** the host draws the way back: a page draws none beside it */
+  readonly isHosts: boolean;
   /** goes back from a button in the page; null where the host draws one, or where nothing is behind */
   readonly inPage: (() => void) | null;
 }
