@@ -16,6 +16,7 @@ import { createBrowserHost } from '../../src/adapters/browser/browserHost.ts';
 import { readPicture } from '../../src/adapters/pictures/readPicture.ts';
 import { createTelegram } from '../../src/adapters/telegram/createTelegram.ts';
 import type { ShellServices } from '../../src/app/App.tsx';
+import { nextColours } from '../../src/app/boot/nextColours.ts';
 import { loadPasswordScore } from '../../src/app/compose.ts';
 import type { StorageState } from '../../src/domain/session/StorageState.ts';
 import { NO_UPDATES } from '../../src/ports/AppUpdates.ts';
@@ -141,7 +142,8 @@ export async function openStory(
   const control = openChain(worker);
   const failures = beginning.failures ?? [];
   const { host, hangUp } = openHost(failures, around);
-  const telegram = around.platform === 'browser' ? createBrowserHost() : createTelegram(nothingToLog);
+  const telegram =
+    around.platform === 'browser' ? createBrowserHost() : createTelegram(nothingToLog, nextColours);
   if (telegram === null) throw new Error('the fake host is not seen');
   telegram.start();
   const servers = { chainUrls: [CHAIN_URL], ...indexUrls(beginning.indexes) };

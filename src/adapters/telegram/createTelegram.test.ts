@@ -247,7 +247,10 @@ describe('buttons', () => {
   it('gives the bottom button the colours of the app, whatever the theme', async () => {
     const { host } = await openStarted({ theme: { button_color: '#50a8eb' } });
     const { createTelegram } = await import('./createTelegram.ts');
-    const telegram = createTelegram(() => {}, { color: '#e3b84a', text_color: '#1b1403' });
+    const telegram = createTelegram(
+      () => {},
+      () => ({ color: '#e3b84a', text_color: '#1b1403' }),
+    );
     await setBottom(telegram as Telegram, { text: 'Next', isEnabled: true, isBusy: false });
     expect(host.state().bottomButton).toMatchObject({ colour: '#e3b84a', textColour: '#1b1403' });
     expect(host.violations).toEqual([]);

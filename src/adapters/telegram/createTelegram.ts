@@ -26,7 +26,10 @@ import { watchVisibility } from './visibility.ts';
  * @param colours - of the bottom button
  * @returns null outside Telegram
  */
-export function createTelegram(log: HostLog, colours: ButtonColours = HOST_BUTTON_COLOURS): Telegram | null {
+export function createTelegram(
+  log: HostLog,
+  colours: () => ButtonColours = () => HOST_BUTTON_COLOURS,
+): Telegram | null {
   const launch = readLaunch();
   if (!launch) return null;
   const info = hostInfo(launch);

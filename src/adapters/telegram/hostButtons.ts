@@ -61,13 +61,13 @@ export const HOST_BUTTON_COLOURS: ButtonColours = { color: '#2481cc', text_color
  * Of several changes in one turn only the last reaches the host: a screen that takes the button over from another would
  * make it blink otherwise.
  */
-export function controlBottomButton(attempt: Attempt, colours: ButtonColours): BottomButtonControl {
+export function controlBottomButton(attempt: Attempt, colours: () => ButtonColours): BottomButtonControl {
   let current: BottomButton | null = null;
   let isScheduled = false;
   let last = '';
   const flush = (): void => {
     isScheduled = false;
-    const params = { ...paramsOf(current), ...colours, has_shine_effect: false };
+    const params = { ...paramsOf(current), ...colours(), has_shine_effect: false };
     const next = JSON.stringify(params);
     if (next === last) return;
     attempt('change its bottom button', () => {

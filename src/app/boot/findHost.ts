@@ -6,7 +6,7 @@ import { NO_UPDATES } from '../../ports/AppUpdates.ts';
 import type { Telegram } from '../../ports/Telegram.ts';
 import type { AppConfig } from '../config.ts';
 import type { Host } from './Host.ts';
-import { NEXT_COLOURS } from './nextColours.ts';
+import { nextColours } from './nextColours.ts';
 
 /**
  * Whether this is Telegram's window, or anybody's frame. Telegram opens pages without a word of itself at times: then its wallet
@@ -26,7 +26,7 @@ export const coldHost = (telegram: Telegram): Telegram => ({ ...withoutLinks(tel
 
 /** Looks around. @returns null where no wallet may open: the person is shown where it lives */
 export async function findHost(configured: Promise<AppConfig>, page: Window = window): Promise<Host | null> {
-  const telegram = createTelegram(logError, NEXT_COLOURS);
+  const telegram = createTelegram(logError, nextColours);
   if (telegram !== null) return { telegram, isTelegram: true, updates: NO_UPDATES };
   if (isHeldByAnother(page)) return null;
   if ((await configured).profile === 'telegram') return null;

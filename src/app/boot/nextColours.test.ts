@@ -1,5 +1,10 @@
-import { expect, it } from 'vitest';
-import { NEXT_COLOURS } from './nextColours.ts';
+// @vitest-environment happy-dom
+import { afterEach, expect, it } from 'vitest';
+import { HOST_BUTTON_COLOURS } from '../../adapters/telegram/hostButtons.ts';
+import { colour } from '../../components/theme/tokens.ts';
+import { nextColours } from './nextColours.ts';
+
+afterEach(() => document.documentElement.removeAttribute('style'));
 
 /** @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
 function luminance(hex: string): number {
@@ -10,7 +15,15 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-it('writes on the host’s button so that it can be read', () => {
-  const { color, text_color } = NEXT_COLOURS;
+it('is the gold of the page, and can be read', () => {
+  const { style } = document.documentElement;
+  style.setProperty('--gold', colour.gold);
+  style.setProperty('--gold-ink', colour['gold-ink']);
+  const { color, text_color } = nextColours();
+  expect([color, text_color]).toEqual([colour.gold, colour['gold-ink']]);
   expect((luminance(color) + 0.05) / (luminance(text_color) + 0.05)).toBeGreaterThan(7);
+});
+
+it('is the specification’s blue where the style sheet says nothing', () => {
+  expect(nextColours()).toEqual(HOST_BUTTON_COLOURS);
 });

@@ -1,5 +1,15 @@
 /** The host's bottom button is the one thing to do next, and gold as in the page. */
-import { colour } from '../../components/theme/tokens.ts';
+import { type ButtonColours, HOST_BUTTON_COLOURS } from '../../adapters/telegram/hostButtons.ts';
 
-/** As `createTelegram` takes them. */
-export const NEXT_COLOURS = { color: colour.gold, text_color: colour['gold-ink'] } as const;
+/** As hosts take colours. */
+const HEX = /^#[\da-f]{6}$/i;
+
+/** Read from the style sheet: the table of tokens is more than the first screen may load. */
+export function nextColours(): ButtonColours {
+  const styles = getComputedStyle(document.documentElement);
+  const [color = '', text_color = ''] = ['--gold', '--gold-ink'].map((name) =>
+    styles.getPropertyValue(name).trim(),
+  );
+  const isGold = HEX.test(color) && HEX.test(text_color);
+  return isGold ? ({ color, text_color } as ButtonColours) : HOST_BUTTON_COLOURS;
+}
