@@ -9,6 +9,7 @@ import { FaultState } from '../../../components/feedback/FaultState.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Chip } from '../../../components/layout/Chip.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
+import { PullToRefresh } from '../../../components/layout/PullToRefresh.tsx';
 import { BalanceText } from '../../../components/money/BalanceText.tsx';
 import { BreakdownSheet } from '../../../components/money/BreakdownSheet.tsx';
 import { MISSING_MESSAGES } from '../../../i18n/messages/accounts/missingMessages.ts';
@@ -31,8 +32,18 @@ import { VaultBanner } from './VaultBanner.tsx';
 
 type HomeProps = HomeView & HomeEvents;
 
-/** The wallet's first screen (Spec §2, route /home). */
+/** The wallet's first screen (Spec §2, route /home). A cold one has nothing to ask anew. */
 export function HomeScreen(props: HomeProps) {
+  if (props.status === 'cold') return <HomePage {...props} />;
+  const isRefreshing = 'freshness' in props && props.freshness.kind === 'refreshing';
+  return (
+    <PullToRefresh isRefreshing={isRefreshing} onRefresh={props.onRefresh}>
+      <HomePage {...props} />
+    </PullToRefresh>
+  );
+}
+
+function HomePage(props: HomeProps) {
   const badge = describeTestNetwork(props.network);
   const isCold = props.status === 'cold';
   return (
