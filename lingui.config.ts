@@ -25,7 +25,7 @@ const format: ReturnType<typeof formatter> = {
 /** The catalogues: `npm run texts` brings them up to date with the sources. */
 export default defineConfig({
   sourceLocale: 'en',
-  locales: Object.keys(LANGUAGES),
+  locales: [...LANGUAGES],
   // Made of English when it is loaded; its file stays empty.
   pseudoLocale: 'pseudo',
   catalogs: [{ path: '<rootDir>/src/i18n/locales/{locale}', include: ['<rootDir>/src/i18n'] }],

@@ -1,6 +1,6 @@
 // The choices in Storybook's toolbar: what is around a story. Its width is chosen as the viewport.
 import type { Preview } from '@storybook/react-vite';
-import { LANGUAGES } from '../../src/i18n/i18n.ts';
+import { LANGUAGE_NAMES } from '../../src/domain/preferences/languageNames.ts';
 
 type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>;
 type Icon = NonNullable<Toolbar['icon']>;
@@ -28,7 +28,7 @@ export const TOOLBAR = {
   }),
   host: choice('Telegram’s own parts', 'browser', { drawn: 'In Telegram', none: 'The screen alone' }),
   locale: choice('Language', 'globe', {
-    ...LANGUAGES,
+    ...LANGUAGE_NAMES,
     pseudo: 'Pseudo: longer, accented',
     'pseudo-rtl': 'Pseudo: right to left',
   }),

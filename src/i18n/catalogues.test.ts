@@ -5,7 +5,7 @@ import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-uti
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../domain/preferences/Language.ts';
 
-const CODES = Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[];
+const CODES = LANGUAGES;
 
 interface Entry {
   readonly id: string;

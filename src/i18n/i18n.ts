@@ -7,7 +7,7 @@ import { type CompiledMessage, compileMessage } from '@lingui/message-utils/comp
 import type { GetICUArgs } from '@schummar/icu-type-parser';
 import type { Language } from '../domain/preferences/Language.ts';
 
-export { LANGUAGES, type Language } from '../domain/preferences/Language.ts';
+export type { Language } from '../domain/preferences/Language.ts';
 
 /** English made longer and accented, or from right to left: shows whether a layout has room for other languages. */
 export type PseudoLanguage = 'pseudo' | 'pseudo-rtl';

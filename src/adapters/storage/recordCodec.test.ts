@@ -52,7 +52,7 @@ describe('the stored record', () => {
     '{}',
     'null',
     '{"version":0,"slices":{},"sum":""}',
-    '{"version":4,"slices":{},"sum":""}',
+    '{"version":5,"slices":{},"sum":""}',
   ])('is refused when it decrypts to %s', (text) => {
     expect(rejection(encrypt(text))).toContain(UNREADABLE.notJson);
   });

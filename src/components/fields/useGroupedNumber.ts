@@ -1,8 +1,8 @@
 // A field whose number is grouped while it is typed: what it shows, and how its edits and its caret are read.
 import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import {
+  applyEdit,
   caretShown,
-  readEdit,
   showGrouped,
   withoutTrailingZeros,
 } from '../../domain/amount/groupedNumber.ts';
@@ -43,7 +43,7 @@ export function useGroupedNumber(text: string, onText: (text: string) => void): 
     const { value: raw, selectionStart } = target;
     const isForward = 'inputType' in nativeEvent && nativeEvent.inputType === 'deleteContentForward';
     const edit = { shown, text: kept, raw, caret: selectionStart ?? raw.length, isForward };
-    edited.current = readEdit(edit, marks);
+    edited.current = applyEdit(edit, marks);
     onText(edited.current.text);
   };
   return {

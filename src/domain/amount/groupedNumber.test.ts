@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NUMBER_MARKS } from '../preferences/NumberStyle.ts';
-import { caretShown, readEdit, showGrouped, withoutTrailingZeros } from './groupedNumber.ts';
+import { applyEdit, caretShown, showGrouped, withoutTrailingZeros } from './groupedNumber.ts';
 import { parseDoge } from './parseDoge.ts';
 
 const { point, comma, space } = NUMBER_MARKS;
@@ -11,7 +11,7 @@ function field(marks = point) {
   let shown = '';
   let at = 0;
   const edit = (raw: string, caret: number, isForward = false) => {
-    const edited = readEdit({ shown, text, raw, caret, isForward }, marks);
+    const edited = applyEdit({ shown, text, raw, caret, isForward }, marks);
     text = edited.text;
     shown = showGrouped(text, marks);
     at = caretShown(text, shown, edited.caret, marks);

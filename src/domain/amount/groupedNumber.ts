@@ -59,7 +59,7 @@ export function caretShown(text: string, shown: string, caret: number, { groupMa
 }
 
 /** Reads an edit. Marks that were typed are kept as they are; those that were drawn between thousands go. */
-export function readEdit(edit: NumberEdit, marks: NumberMarks): EditedNumber {
+export function applyEdit(edit: NumberEdit, marks: NumberMarks): EditedNumber {
   const { shown, text, raw, caret } = edit;
   const after = raw.slice(caret);
   const end = shown.endsWith(after) ? shown.length - after.length : shown.length;

@@ -13,12 +13,13 @@ import {
 import { toFault } from '../../domain/fault.ts';
 import { failed, IDLE, type Loadable, lastAtMs, lastValue, loading, ready } from '../../domain/loadable.ts';
 import type { Ports } from '../../ports/Ports.ts';
-import type { AccountStore } from '../AccountStore.ts';
+import type { Account } from '../accounts/Account.ts';
+import type { PriceCache } from '../accounts/PriceCache.ts';
 import type { LazyStore } from '../session/LazyStores.ts';
 import type { PreferencesStore } from '../settings/PreferencesStore.ts';
 
 interface ChartStores {
-  readonly accounts: Pick<AccountStore, 'current' | 'price'>;
+  readonly accounts: { readonly current: Account; readonly price: PriceCache };
   readonly preferences: Pick<PreferencesStore, 'currency'>;
 }
 

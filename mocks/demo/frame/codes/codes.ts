@@ -2,7 +2,7 @@
 import { formatDogecoinUri } from '../../../../src/domain/address/dogecoinUri.ts';
 import { koinu } from '../../../../src/domain/amount/Koinu.ts';
 import { hugePng } from '../../../sandbox/tokens/hostileContents.ts';
-import { LOOK_ALIKE, MOON_COFFEE } from '../../people.ts';
+import { IMPOSTOR, MOON_COFFEE } from '../../people.ts';
 
 /** One picture. */
 export interface Code {
@@ -23,7 +23,7 @@ export const BILL = formatDogecoinUri({
 export const CODES: readonly Code[] = [
   { name: 'Moon Coffee', hint: 'its address', text: MOON_COFFEE },
   { name: 'A bill', hint: '4.2 DOGE, Moon Coffee', text: BILL },
-  { name: 'A look-alike', hint: 'same ends, a stranger’s', text: LOOK_ALIKE },
+  { name: 'A look-alike', hint: 'same ends, a stranger’s', text: IMPOSTOR },
   { name: 'A hostile picture', hint: '60,000 pixels wide', text: null },
 ];
 

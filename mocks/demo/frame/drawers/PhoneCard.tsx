@@ -1,13 +1,13 @@
 /** Handles the phone: its client, screen, theme, language, lock, and how the wallet is opened. */
 
 import { Button } from '../../../../src/components/actions/Button.tsx';
-import { LANGUAGES } from '../../../../src/domain/preferences/Language.ts';
+import { LANGUAGE_NAMES } from '../../../../src/domain/preferences/languageNames.ts';
 import { HOST_FAILURES, type HostFailureName } from '../../../telegram/hostFailures.ts';
 import { CLIENTS, type PhoneSetup, SCREENS, THEMES, type ThemeName } from '../phone/PhoneSetup.ts';
 import type { PhoneControl } from '../phone/usePhone.ts';
 import { Choice, PanelCard, Select, Switch } from './controls.tsx';
 
-const LANGUAGE_CHOICES = Object.entries(LANGUAGES);
+const LANGUAGE_CHOICES = Object.entries(LANGUAGE_NAMES);
 const THEME_CHOICES = (Object.keys(THEMES) as ThemeName[]).map((name) => [name, name] as const);
 const SCREEN_CHOICES = SCREENS.map(({ name }) => [name, name] as const);
 const FAILURE_CHOICES = [

@@ -1,6 +1,6 @@
 /** Stories of one click: what each prepares, and where it opens the wallet. */
 import { bombDrawing } from '../../../sandbox/tokens/hostileContents.ts';
-import { LOOK_ALIKE } from '../../people.ts';
+import { IMPOSTOR } from '../../people.ts';
 import { BILL } from '../codes/codes.ts';
 import { order } from '../sandbox/sandboxClient.ts';
 
@@ -28,7 +28,7 @@ const paying = (text: string): string => `/tx-create?link=${encodeURIComponent(t
 export const BILL_PATH = paying(BILL);
 
 /** Where its double is paid. */
-export const DOUBLE_PATH = paying(`dogecoin:${LOOK_ALIKE}?amount=4.2`);
+export const DOUBLE_PATH = paying(`dogecoin:${IMPOSTOR}?amount=4.2`);
 
 const TOKENS = '42000000000';
 

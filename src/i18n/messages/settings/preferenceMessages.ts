@@ -1,5 +1,6 @@
 // The sentences of the preferences.
-import { LANGUAGES, type Language } from '../../../domain/preferences/Language.ts';
+import type { Language } from '../../../domain/preferences/Language.ts';
+import { LANGUAGE_NAMES } from '../../../domain/preferences/languageNames.ts';
 import { messages, pageLanguage, t } from '../../i18n.ts';
 
 /** Preferences. */
@@ -24,7 +25,7 @@ export const PREFERENCE_MESSAGES = messages('preference', {
 export const describePrice = (price: string): string => t('preference.price', '1 DOGE is {price}', { price });
 
 /** A language in its own words. */
-export const nameLanguage = (language: Language): string => LANGUAGES[language];
+export const nameLanguage = (language: Language): string => LANGUAGE_NAMES[language];
 
 /** `US Dollar`, in the language that is spoken; its code where the browser has no name for it. */
 export function nameCurrency(currency: string): string {

@@ -146,7 +146,7 @@ function Sheets(props: PreferencesProps & SheetsProps) {
 
 const languageChoices = (hostLanguage: Language): readonly Choice<Language | null>[] => [
   { value: null, label: MESSAGES.hostLanguage, second: nameLanguage(hostLanguage) },
-  ...(Object.keys(LANGUAGES) as Language[]).map((value) => ({ value, label: nameLanguage(value) })),
+  ...LANGUAGES.map((value) => ({ value, label: nameLanguage(value) })),
 ];
 
 const numberChoices = (language: Language): readonly Choice<NumberStyle | null>[] => [
