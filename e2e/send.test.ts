@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { PASSWORD_MESSAGES, PHRASE_MESSAGES } from '../src/i18n/messages/accounts/accountMessages.ts';
 import { WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';
+import { FACT_MESSAGES } from '../src/i18n/messages/wallet/detailMessages.ts';
 import { appears } from './support/appears.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { SMALL_SCREEN } from './support/Phone.ts';
@@ -81,6 +82,8 @@ it('receives, sends a part to a second wallet, and both see it confirmed', async
   fits.push(await wallet.fits());
   await wallet.row('Sent', 12n * DOGE + DOGE / 2n).click();
   await wallet.sees('1 confirmation');
+  fits.push(await wallet.fits());
+  await wallet.button(FACT_MESSAGES.technical).click();
   fits.push(await wallet.fits());
   expect(await wallet.fact('Network fee')).toBe(fee);
   const [spent, ...more] = await sandbox.spendsOf(address);
