@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { MERGE_MESSAGES } from '../src/i18n/messages/dapps/toolMessages.ts';
 import { BREAKDOWN_MESSAGES, explainFreeing } from '../src/i18n/messages/wallet/breakdownMessages.ts';
+import { FACT_MESSAGES } from '../src/i18n/messages/wallet/detailMessages.ts';
 import { appears } from './support/appears.ts';
 import { createFixture, DOGE } from './support/fixture.ts';
 import { SMALL_SCREEN } from './support/Phone.ts';
@@ -44,6 +45,7 @@ it('opens a balance to small, fresh and protected coins, each with what frees it
   await sheet.getByRole('button', { name: /^Protected/ }).click();
   await wallet.sees(/may carry an inscription/);
   await sheet.getByRole('button', { name: /0\.001/ }).click();
+  await wallet.button(FACT_MESSAGES.technical).click();
   await appears(wallet.app.getByText('Transaction ID'));
   await wallet.pressBack();
   await wallet.isHome();

@@ -1,5 +1,7 @@
 /** Transfers that wait: hurried, taken back, sent again after the network forgot them, and forgotten for good. */
+
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { COMPONENT_MESSAGES } from '../src/i18n/messages/app/componentMessages.ts';
 import { FORGET_MESSAGES, RESCUE_MESSAGES } from '../src/i18n/messages/wallet/rescueMessages.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { testPorts } from './support/ports.ts';
@@ -20,8 +22,8 @@ const DAY_MS = 86_400_000;
 /** Pays a fee that nodes take while there is room, and no more. */
 async function payCheaply(wallet: Wallet): Promise<void> {
   await wallet.fillTransfer(STRANGER, 10n * DOGE);
-  await wallet.app.getByRole('radio', { name: /^Custom/ }).click();
-  await wallet.app.getByLabel('Fee rate').fill('0.002');
+  await wallet.openAdvanced();
+  await wallet.app.getByLabel(COMPONENT_MESSAGES.ownRateTitle).fill('0.002');
   await wallet.review();
   await wallet.send(10n * DOGE);
   await wallet.done();
