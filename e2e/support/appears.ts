@@ -3,7 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator } from 'playwright';
 
 const CHECK_EVERY_MS = 40;
-const TIMEOUT_MS = 30_000;
+/** Without a socket the chain is asked every 30 seconds. */
+const TIMEOUT_MS = 60_000;
 
 /** Waits until something is seen. @throws what Playwright says of it when it is not */
 export async function appears(locator: Locator): Promise<void> {

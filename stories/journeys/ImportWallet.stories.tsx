@@ -80,7 +80,8 @@ export const Import: Story = {
     });
     await step('Home shows the first of it', async () => {
       await waitFor(() => expect(opened.stores.accounts.current.address).toBe(STANDARD), TIMEOUT);
-      await expect(await canvas.findByText('250', {}, TIMEOUT)).toBeVisible();
+      // the balance, and the row of what it is made of
+      await expect((await canvas.findAllByText('250', {}, TIMEOUT)).length).toBe(2);
       await waitFor(() => expect(canvas.queryByText(/imported$/)).toBeNull(), TIMEOUT);
     });
     await step('The others are there too, each under its path', async () => {

@@ -38,9 +38,9 @@ export const SendDoge: Story = {
       await pressBottom(opened, 'Done');
     });
     await step('It is on its way until a block has it', async () => {
-      await expect(await canvas.findByText('Pending', {}, TIMEOUT)).toBeVisible();
+      await expect(await canvas.findByRole('button', { name: /Sending/ }, TIMEOUT)).toBeVisible();
       control.mine(1);
-      await waitFor(() => expect(canvas.queryByText('Pending')).toBeNull(), TIMEOUT);
+      await waitFor(() => expect(canvas.queryByRole('button', { name: /Sending/ })).toBeNull(), TIMEOUT);
     });
     await step('History tells of it as confirmed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'History' }));

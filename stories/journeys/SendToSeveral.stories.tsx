@@ -42,7 +42,6 @@ export const SendToSeveral: Story = {
     await step('The form pays both from a coin of the person’s choice', async () => {
       await canvas.findByRole('region', { name: '2 recipients' }, TIMEOUT);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), TIMEOUT);
-      await userEvent.click(canvas.getByRole('button', { name: CREATE_MESSAGES.advanced }));
       await userEvent.click(canvas.getByRole('button', { name: COIN_MESSAGES.title }));
       await userEvent.click(canvas.getByRole('checkbox', { name: /^42\.5/ }));
       await pressBottom(opened, 'Review');

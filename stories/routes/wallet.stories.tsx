@@ -18,7 +18,7 @@ export const Home: Story = {
 /** Another person's payment waits for its first block. */
 export const HomePending: Story = {
   args: { route: 'home', scenario: 'pendingTx' },
-  play: async ({ canvas }) => void (await canvas.findByText('Pending', {}, TIMEOUT)),
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: /Sending/ }, TIMEOUT)),
 };
 /** Nothing came yet. */
 export const HomeFresh: Story = {
@@ -41,5 +41,5 @@ export const HistoryDetail: Story = {
     route: 'history-detail',
     params: ({ tx }) => ({ txid: tx.history.entries[0]?.txid ?? '' }),
   },
-  play: async ({ canvas }) => void (await canvas.findByText(/From/, {}, TIMEOUT)),
+  play: async ({ canvas }) => void (await canvas.findByText(/Received from/, {}, TIMEOUT)),
 };

@@ -34,7 +34,9 @@ type Story = StoryObj<typeof meta>;
 
 /** One finger, from where to where. */
 async function pull(element: HTMLElement, to: { x?: number; y: number }, isLetGo: boolean): Promise<void> {
-  const at = (x: number, y: number) => [{ clientX: x, clientY: y } as Touch];
+  const at = (clientX: number, clientY: number) => [
+    new Touch({ identifier: 0, target: element, clientX, clientY }),
+  ];
   await fireEvent.touchStart(element, { touches: at(200, 100) });
   await fireEvent.touchMove(element, { touches: at(200 + (to.x ?? 0) / 2, 100 + to.y / 2) });
   await fireEvent.touchMove(element, { touches: at(200 + (to.x ?? 0), 100 + to.y) });
