@@ -1,6 +1,16 @@
 /** Whether sending the same bytes again can help. */
-import { describeReject } from '../../../i18n/messages/send/describeReject.ts';
+import type { RejectReason } from '../../../domain/tx/PendingTransfer.ts';
 import type { Rebroadcast } from './HistoryDetailScreen.types.ts';
+
+/** What is wrong with the bytes themselves. Fees, missing parents and rivals may be others later. */
+const NEVER_TAKEN: ReadonlySet<RejectReason> = new Set([
+  'dust',
+  'fee-too-high',
+  'bad-signature',
+  'too-large',
+  'non-standard',
+  'malformed',
+]);
 
 /** Not what was sent already, nor what the network rejects whenever it comes. */
 export function mayRebroadcast(rebroadcast: Rebroadcast): boolean {
@@ -13,6 +23,6 @@ export function mayRebroadcast(rebroadcast: Rebroadcast): boolean {
     case 'failed':
       return true;
     case 'rejected':
-      return describeReject(rebroadcast.reason).next === 'retry';
+      return !NEVER_TAKEN.has(rebroadcast.reason);
   }
 }
