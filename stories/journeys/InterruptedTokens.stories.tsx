@@ -61,7 +61,7 @@ export const LostAndResumed: Story = {
     await step(
       'One is leaving, the other waits its turn, and nothing is out but the first transaction',
       async () => {
-        await canvas.findByRole('heading', { name: /3\sUNIX is on its way/ }, TIMEOUT);
+        await canvas.findByRole('heading', { name: /Sending 3\sUNIX/ }, TIMEOUT);
         await canvas.findByText(nameStage('revealing'), {}, TIMEOUT);
         await expect(canvas.getByText(nameStage('waiting'))).toBeVisible();
         await expect(control.sandbox.mempool.entries).toHaveLength(1);

@@ -18,7 +18,7 @@ export const Home: Story = {
 /** Another person's payment waits for its first block. */
 export const HomePending: Story = {
   args: { route: 'home', scenario: 'pendingTx' },
-  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: /Sending/ }, TIMEOUT)),
+  play: async ({ canvas }) => void (await canvas.findByRole('button', { name: /Receiving/ }, TIMEOUT)),
 };
 /** Nothing came yet. */
 export const HomeFresh: Story = {

@@ -25,6 +25,12 @@ interface Pull {
 export function PullToRefresh({ isRefreshing, onRefresh, children }: PullToRefreshProps) {
   const begun = useRef<Pull | null>(null);
   const [way, setWay] = useState(0);
+  // a finger may be lifted before its last move is drawn
+  const latest = useRef(0);
+  const pullTo = (next: number) => {
+    latest.current = next;
+    setWay(next);
+  };
   const begin = ({ touches }: TouchEvent) => {
     const finger = touches[0];
     const canPull = touches.length === 1 && window.scrollY <= 0 && !isRefreshing;
@@ -35,14 +41,15 @@ export function PullToRefresh({ isRefreshing, onRefresh, children }: PullToRefre
     if (begun.current === null || !finger) return;
     const down = finger.clientY - begun.current.y;
     const aside = Math.abs(finger.clientX - begun.current.x);
-    const isPulled = touches.length === 1 && window.scrollY <= 0 && down > 0 && (way > 0 || down > aside);
-    if (!isPulled && way === 0 && aside > down) begun.current = null;
-    setWay(isPulled ? Math.min(down, 2 * FAR) : 0);
+    const isPulled =
+      touches.length === 1 && window.scrollY <= 0 && down > 0 && (latest.current > 0 || down > aside);
+    if (!isPulled && latest.current === 0 && aside > down) begun.current = null;
+    pullTo(isPulled ? Math.min(down, 2 * FAR) : 0);
   };
   const letGo = () => {
-    if (way >= FAR) onRefresh();
+    if (latest.current >= FAR) onRefresh();
     begun.current = null;
-    setWay(0);
+    pullTo(0);
   };
   const style = { '--way': `${way * DRAG}px`, '--turned': Math.min(way / FAR, 1) } as CSSProperties;
   return (
