@@ -60,6 +60,8 @@ export const Picture: Story = {
     await waitFor(() => expect(args.onPicture).toHaveBeenCalledWith(expect.any(Blob)));
   },
 };
+/** The address is on the clipboard. */
+export const Copied: Story = { args: receiveAddress({ copied: { what: 'address', outcome: 'copied' } }) };
 /** No amount, a device that shares no files, and a download that began. */
 export const PictureSaved: Story = {
   args: receiveAddress({ picture: { canShare: false, outcome: 'started' } }),
@@ -68,18 +70,16 @@ export const PictureSaved: Story = {
     await screen.findByRole('button', { name: PICTURE_MESSAGES.save });
   },
 };
+/** The clipboard is closed: the address is selectable. */
+export const CopyFailed: Story = {
+  args: receiveAddress({ copied: { what: 'address', outcome: 'failed' } }),
+};
 export const PictureFailed: Story = {
   args: receiveRequest({ picture: { canShare: true, outcome: 'failed' } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: PICTURE_MESSAGES.open }));
     await screen.findByText(PICTURE_MESSAGES.failed);
   },
-};
-/** The address is on the clipboard. */
-export const Copied: Story = { args: receiveAddress({ copied: { what: 'address', outcome: 'copied' } }) };
-/** The clipboard is closed: the address is selectable. */
-export const CopyFailed: Story = {
-  args: receiveAddress({ copied: { what: 'address', outcome: 'failed' } }),
 };
 /** Coins of this chain are worth nothing. */
 export const Testnet: Story = { args: receiveAddress({ account: ACCOUNTS.regtest, network: 'regtest' }) };
