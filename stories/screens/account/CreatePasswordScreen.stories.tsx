@@ -6,8 +6,6 @@ import { CreatePasswordScreen } from '../../../src/screens/account/CreatePasswor
 
 const meta = {
   title: 'Screens/Create a wallet/Choose a password',
-  // its field takes the focus, and a page of many would scroll to it
-  tags: ['!autodocs'],
   excludeStories: ['coverage'],
   component: CreatePasswordScreen,
   args: { status: 'choosing', onCreate: fn(), onTryAgain: fn() },
