@@ -247,7 +247,7 @@ export const TOKEN_ROWS = [
     'parseTokenRecipients',
     texts(`${HOLDER};5;Ann\nDPUqP534qeVfMaLxm5tdfsaypVrhMcspbH,1.5`, `${HOLDER}\t3`),
     (text) => {
-      parseTokenRecipients(text, { network: 'mainnet', decimals: 8, tick: 'UNIX' });
+      parseTokenRecipients(text, { network: 'mainnet', decimals: 8, tick: 'UNIX' }, 'point');
     },
   ),
   target(

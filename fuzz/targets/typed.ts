@@ -182,13 +182,13 @@ export const TYPED = [
     readCells(text),
   ),
   target('src/domain/tx/recipients/recipientList.ts', 'parseRecipientList', texts(LIST), (text) =>
-    parseRecipientList(text, 'mainnet'),
+    parseRecipientList(text, 'mainnet', 'point'),
   ),
   target(
     'src/domain/tx/recipients/recipientTable.ts',
     'readRecipientTable',
     texts(LIST, LIST.repeat(40)),
-    (text) => parseRecipientList(text, 'mainnet'),
+    (text) => parseRecipientList(text, 'mainnet', 'point'),
   ),
   target('src/domain/tx/transferNote.ts', 'readTransferNote', texts('such note'), (text) => {
     const read = readTransferNote(text);

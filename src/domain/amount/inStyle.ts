@@ -43,6 +43,20 @@ export function plainNumber(typed: string, style: NumberStyle): string {
   return withDot(text, SPACED.test(text) ? text.search(/[.,]/) : text.search(/[.,]\d*$/));
 }
 
+/**
+ * A number of a list, for `parseDoge`: it may come from a table with marks of its own. One mark before three digits is refused unless
+ * it is a dot where people have a dot before decimals.
+ *
+ * @example pastedNumber('1.500', 'comma') // '1,500', which is refused
+ */
+export const pastedNumber = (pasted: string, style: NumberStyle): string =>
+  NUMBER_MARKS[style].decimalMark === ',' && ONE_GROUP.test(pasted.trim())
+    ? pasted.replace('.', ',')
+    : pasted;
+
+/** The same number with a zero behind three decimals: nobody takes it for thousands then. @param plain - with a dot before its decimals */
+export const beyondDoubt = (plain: string): string => (ONE_GROUP.test(plain) ? `${plain}0` : plain);
+
 /** An amount with a dot before its decimals, as it is typed in a style. */
 export const typedIn = (plain: string, style: NumberStyle): string =>
   plain.replace('.', NUMBER_MARKS[style].decimalMark);

@@ -13,7 +13,7 @@ export interface SendInput<Amount extends bigint> {
   /** several recipients instead of one; null with one */
   readonly list: readonly TableEntry<Amount>[] | null;
   readonly amountText: string;
-  /** the style that the amount was typed in: in another one it may mean something else */
+  /** the style that amount and fee rate were typed in: in another one they may mean something else */
   readonly amountStyle: NumberStyle;
   /** everything that may be sent goes */
   readonly isMax: boolean;
@@ -52,7 +52,12 @@ export const isEmptySend = ({ recipientText, amountText, isMax, list }: SendInpu
 export const inStyle = <Input extends SendInput<bigint>>(input: Input, style: NumberStyle): Input =>
   input.amountStyle === style
     ? input
-    : { ...input, amountText: retyped(input.amountText, input.amountStyle, style), amountStyle: style };
+    : {
+        ...input,
+        amountText: retyped(input.amountText, input.amountStyle, style),
+        customFeeText: retyped(input.customFeeText, input.amountStyle, style),
+        amountStyle: style,
+      };
 
 /** Drafts by the key of their account. */
 export type Drafts<Input> = Readonly<Record<string, Input>>;

@@ -14,7 +14,7 @@ describe('a list with names', () => {
   async function review() {
     await fundAndDraft('1');
     const { tx } = fixture.app.stores;
-    const list = parseRecipientList(`${ANNA}, 2, Anna\n${BEN}, 3, Ben\n`, 'regtest');
+    const list = parseRecipientList(`${ANNA}, 2, Anna\n${BEN}, 3, Ben\n`, 'regtest', 'point');
     tx.draft.setList(list?.payments ?? []);
     await tx.prepare();
     return fixture.app.stores;

@@ -66,20 +66,20 @@ export function readAmount(
 
 /** The chosen rate; null while a custom one is missing or invalid. */
 export function readFeeRate(
-  { feeChoice, customFeeText }: Pick<DraftInput, 'feeChoice' | 'customFeeText'>,
+  { feeChoice, customFeeText, amountStyle }: Pick<DraftInput, 'feeChoice' | 'customFeeText' | 'amountStyle'>,
   rules: TransferRules,
 ): FeeRate | null {
   if (feeChoice.kind === 'preset') return presetFeeRate(feeChoice.multiple);
-  const read = rules.parseFeeRate(customFeeText);
+  const read = rules.parseFeeRate(rules.plainNumber(customFeeText, amountStyle));
   return read.ok ? read.value : null;
 }
 
 /** Why the typed fee rate is not taken; null with a preset, or while nothing was typed. */
 export function readFeeProblem(
-  { feeChoice, customFeeText }: Pick<DraftInput, 'feeChoice' | 'customFeeText'>,
+  { feeChoice, customFeeText, amountStyle }: Pick<DraftInput, 'feeChoice' | 'customFeeText' | 'amountStyle'>,
   rules: TransferRules,
 ): FeeTextProblem | null {
   if (feeChoice.kind === 'preset' || customFeeText.trim() === '') return null;
-  const read = rules.parseFeeRate(customFeeText);
+  const read = rules.parseFeeRate(rules.plainNumber(customFeeText, amountStyle));
   return read.ok ? null : read.problem;
 }

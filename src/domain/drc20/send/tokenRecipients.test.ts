@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { numberedAddress } from '../../../../mocks/builders/keys.ts';
+import type { NumberStyle } from '../../preferences/NumberStyle.ts';
 import { MAX_TOKEN_RECIPIENTS } from './TokenPayment.ts';
 import { formatTokenRecipients, type ListedToken, parseTokenRecipients } from './tokenRecipients.ts';
 
@@ -7,13 +8,19 @@ const TOKEN: ListedToken = { network: 'mainnet', decimals: 8, tick: 'A.SWAP' };
 const ONE = numberedAddress(1);
 const TWO = numberedAddress(2);
 
-const read = (text: string, token = TOKEN) => {
-  const list = parseTokenRecipients(text, token);
+const read = (text: string, token = TOKEN, style: NumberStyle = 'point') => {
+  const list = parseTokenRecipients(text, token, style);
   if (list === null) throw new Error('not read at all');
   return list;
 };
 
 describe('a list of recipients of a token', () => {
+  it('refuses one mark before three digits where people write decimals with a comma', () => {
+    expect(read(`${ONE}; 1.500`, TOKEN, 'point').rejected).toEqual([]);
+    expect(read(`${ONE}; 1.500`, TOKEN, 'comma').rejected).toHaveLength(1);
+    expect(read(`${ONE}; 1,500`, TOKEN, 'comma').rejected).toHaveLength(1);
+  });
+
   it('takes amounts with and without the tick, in any case', () => {
     const { payments, total, rejected } = read(`${ONE}, 1.5 a.swap, Bob\n${TWO};2`);
     expect(rejected).toEqual([]);

@@ -1,5 +1,7 @@
 /** Reads a list of recipients of a token as a person pastes it or as a table saves it. */
 import type { Network } from '../../address/Network.ts';
+import { beyondDoubt, pastedNumber } from '../../amount/inStyle.ts';
+import type { NumberStyle } from '../../preferences/NumberStyle.ts';
 import { err, type Result } from '../../result.ts';
 import { writeCell } from '../../tx/recipients/recipientCells.ts';
 import {
@@ -44,8 +46,8 @@ function unitOf(tick: string): RegExp {
   return new RegExp(`\\s${isLikeNumber ? '+' : '*'}${escaped(tick)}$`, 'i');
 }
 
-function readAmount(text: string, decimals: number): Result<TokenUnits, OwnProblem> {
-  const read = parseTokenAmount(text, decimals);
+function readAmount(text: string, decimals: number, style: NumberStyle): Result<TokenUnits, OwnProblem> {
+  const read = parseTokenAmount(pastedNumber(text, style), decimals);
   if (!read.ok) return err({ kind: 'amount', problem: read.problem });
   return read.value === 0n ? err({ kind: 'nothing' }) : read;
 }
@@ -54,10 +56,12 @@ function readAmount(text: string, decimals: number): Result<TokenUnits, OwnProbl
  * Reads lines of address, amount and, if there is one, a name; `readRecipientTable` says how.
  *
  * @param text - of at most `MAX_LIST_LENGTH` characters; `null` comes back for a longer one
+ * @param style - how the person writes numbers
  */
 export const parseTokenRecipients = (
   text: string,
   { network, decimals, tick, commitAddresses = new Set() }: ListedToken,
+  style: NumberStyle,
 ): TokenRecipients | null =>
   readRecipientTable<TokenUnits, OwnProblem>(text, {
     network,
@@ -65,7 +69,7 @@ export const parseTokenRecipients = (
     most: MAX_TOKEN_RECIPIENTS,
     nothing: NO_UNITS,
     unit: unitOf(tick),
-    readAmount: (amount) => readAmount(amount, decimals),
+    readAmount: (amount) => readAmount(amount, decimals, style),
     add: (one, other) => tokenUnits(one + other),
     totalProblem: () => null,
   });
@@ -74,6 +78,10 @@ export const parseTokenRecipients = (
 export const formatTokenRecipients = (payments: readonly TokenPayment[], decimals: number): string =>
   payments
     .map(({ address, amount, name }) =>
-      [address, formatTokenAmount(amount, decimals), ...(name === null ? [] : [writeCell(name)])].join(', '),
+      [
+        address,
+        beyondDoubt(formatTokenAmount(amount, decimals)),
+        ...(name === null ? [] : [writeCell(name)]),
+      ].join(', '),
     )
     .join('\n');

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { numberedAddress } from '../../../../mocks/builders/keys.ts';
 import { DOGE, OURS, THEIRS } from '../../../../mocks/fixtures/tx/coins.fixture.ts';
 import { koinu, MAX_MONEY } from '../../amount/Koinu.ts';
+import { NUMBER_STYLES, type NumberStyle } from '../../preferences/NumberStyle.ts';
 import { readPersonalName } from '../../session/personalName.ts';
 import { HARD_DUST } from '../policy.ts';
 import {
@@ -13,8 +14,8 @@ import {
   parseRecipientList,
 } from './recipientList.ts';
 
-const read = (text: string) => {
-  const list = parseRecipientList(text, 'mainnet');
+const read = (text: string, style: NumberStyle = 'point') => {
+  const list = parseRecipientList(text, 'mainnet', style);
   if (list === null) throw new Error('not read at all');
   return list;
 };
@@ -25,6 +26,23 @@ const problemOf = (line: string) => read(line).rejected[0]?.problem;
 const one = (line: string) => read(line).payments[0];
 
 describe('a line of a list', () => {
+  it('refuses one mark before three digits where people write decimals with a comma: it may come from elsewhere', () => {
+    const amountsOf = (text: string, style: NumberStyle) =>
+      read(text, style).payments.map(({ amount }) => amount);
+    expect(amountsOf(`${THEIRS}; 1.500`, 'point')).toEqual([150_000_000n]);
+    expect(amountsOf(`${THEIRS}; 12,5`, 'comma')).toEqual([1_250_000_000n]);
+    for (const text of ['1.500', '1,500'])
+      expect(read(`${THEIRS}; ${text}`, 'comma').rejected.map(({ problem }) => problem)).toEqual([
+        { kind: 'amount', problem: expect.objectContaining({ kind: 'ambiguous-comma' }) },
+      ]);
+  });
+
+  it('writes what it reads as the same amounts in every style', () => {
+    const { payments } = read(`${THEIRS}; 1.234`, 'point');
+    for (const style of NUMBER_STYLES)
+      expect(read(formatRecipientList(payments), style).payments).toEqual(payments);
+  });
+
   it.each([
     ['commas', `${THEIRS},1.5,Bob`],
     ['commas and spaces', `  ${THEIRS} , 1.5 , Bob `],
@@ -109,7 +127,7 @@ describe('a list', () => {
 
   it('of nothing is empty, and one that is too long is not read', () => {
     expect(read(' \n\n')).toEqual({ payments: [], rejected: [], repeated: [], total: 0n, hasHeader: false });
-    expect(parseRecipientList(' '.repeat(MAX_LIST_LENGTH + 1), 'mainnet')).toBeNull();
+    expect(parseRecipientList(' '.repeat(MAX_LIST_LENGTH + 1), 'mainnet', 'point')).toBeNull();
   });
 });
 

@@ -1,8 +1,10 @@
 /** Reads a list of recipients of DOGE as a person pastes it or as a table saves it, and says of each line what is wrong. */
 import type { Network } from '../../address/Network.ts';
 import { formatDoge } from '../../amount/formatDoge.ts';
+import { beyondDoubt, pastedNumber } from '../../amount/inStyle.ts';
 import { type Koinu, koinu, MAX_MONEY, NO_KOINU } from '../../amount/Koinu.ts';
 import { type AmountProblem, parseDoge } from '../../amount/parseDoge.ts';
+import type { NumberStyle } from '../../preferences/NumberStyle.ts';
 import { err, type Result } from '../../result.ts';
 import { HARD_DUST, MAX_TRANSACTION_SIZE } from '../policy.ts';
 import { P2PKH_OUTPUT_SIZE, transactionSize } from '../sizes.ts';
@@ -38,8 +40,8 @@ export const MAX_RECIPIENTS = Math.floor(
 
 const UNIT = /\s*(?:doge|Ð)$/i;
 
-function readAmount(text: string): Result<Koinu, OwnProblem> {
-  const read = parseDoge(text);
+function readAmount(text: string, style: NumberStyle): Result<Koinu, OwnProblem> {
+  const read = parseDoge(pastedNumber(text, style));
   if (!read.ok) return err({ kind: 'amount', problem: read.problem });
   return read.value < HARD_DUST ? err({ kind: 'too-little', minimum: HARD_DUST }) : read;
 }
@@ -49,11 +51,13 @@ function readAmount(text: string): Result<Koinu, OwnProblem> {
  *
  * @param text - of at most `MAX_LIST_LENGTH` characters; `null` comes back for a longer one
  * @param network - the chain to be paid on
+ * @param style - how the person writes numbers
  * @param commitAddresses - one-time scripts of ours: nobody is to be paid there
  */
 export const parseRecipientList = (
   text: string,
   network: Network,
+  style: NumberStyle,
   commitAddresses: ReadonlySet<string> = new Set(),
 ): RecipientList | null =>
   readRecipientTable<Koinu, OwnProblem>(text, {
@@ -62,7 +66,7 @@ export const parseRecipientList = (
     most: MAX_RECIPIENTS,
     nothing: NO_KOINU,
     unit: UNIT,
-    readAmount,
+    readAmount: (amount) => readAmount(amount, style),
     add: (one, other) => koinu(one + other),
     totalProblem: (total) => (total > MAX_MONEY ? { kind: 'too-much' } : null),
   });
@@ -71,6 +75,6 @@ export const parseRecipientList = (
 export const formatRecipientList = (payments: readonly ListedPayment[]): string =>
   payments
     .map(({ address, amount, name }) =>
-      [address, formatDoge(amount), ...(name === null ? [] : [writeCell(name)])].join(', '),
+      [address, beyondDoubt(formatDoge(amount)), ...(name === null ? [] : [writeCell(name)])].join(', '),
     )
     .join('\n');

@@ -12,6 +12,7 @@ import {
   parseTokenRecipients,
 } from '../../../domain/drc20/send/tokenRecipients.ts';
 import { inTokens } from '../../../i18n/format/inAmounts.ts';
+import { numberStyle } from '../../../i18n/format/numberStyle.ts';
 import { LIST_MESSAGES } from '../../../i18n/messages/send/sendMessages.ts';
 import { describeTokenLineProblem } from '../../../i18n/messages/tokens/describeTokenProblem.ts';
 import { tokenListAction } from '../../../i18n/messages/tokens/tokenSendMessages.ts';
@@ -38,7 +39,7 @@ const listingOf = (token: ListedToken): RecipientListing<TokenPayment> => ({
 });
 
 function readOf(text: string, token: ListedToken): ListReading<TokenPayment> | null {
-  const list = parseTokenRecipients(text, token);
+  const list = parseTokenRecipients(text, token, numberStyle());
   if (list === null) return null;
   const rejected = list.rejected.map(({ line, problem }) => ({
     line,

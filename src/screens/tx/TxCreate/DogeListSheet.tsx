@@ -12,6 +12,7 @@ import {
   type ListedPayment,
   parseRecipientList,
 } from '../../../domain/tx/recipients/recipientList.ts';
+import { numberStyle } from '../../../i18n/format/numberStyle.ts';
 import {
   describeLineProblem,
   LIST_MESSAGES,
@@ -49,7 +50,7 @@ function readOn(
   network: Network,
   commitAddresses: ReadonlySet<string>,
 ): ListReading<ListedPayment> | null {
-  const list = parseRecipientList(text, network, commitAddresses);
+  const list = parseRecipientList(text, network, numberStyle(), commitAddresses);
   if (list === null) return null;
   const rejected = list.rejected.map(({ line, problem }) => ({ line, why: describeLineProblem(problem) }));
   return { ...list, rejected, total: <AmountText amount={list.total} isHidden={false} /> };

@@ -141,7 +141,7 @@ describe('a wallet that came back by its words', () => {
     }
     tx.draft.setList([{ address: address as DogeAddress, amount: koinu(5n * DOGE), name: null }]);
     expect(tx.draft.plan).toMatchObject({ ok: false, problem });
-    const list = parseRecipientList(`${address}, 5`, 'regtest', tx.commits.addresses);
+    const list = parseRecipientList(`${address}, 5`, 'regtest', 'point', tx.commits.addresses);
     expect(list?.rejected).toMatchObject([{ line: 1, problem: { kind: 'address', problem } }]);
     const token = {
       network: 'regtest',
@@ -149,7 +149,7 @@ describe('a wallet that came back by its words', () => {
       tick: 'UNIX',
       commitAddresses: tx.commits.addresses,
     } as const;
-    expect(parseTokenRecipients(`${address}, 5`, token)?.rejected).toHaveLength(1);
+    expect(parseTokenRecipients(`${address}, 5`, token, 'point')?.rejected).toHaveLength(1);
     await tokens.flow.prepare(requestTo([address as DogeAddress]));
     expect(tokens.flow.state).toMatchObject({ status: 'rejected', problem: { problem: { problem } } });
   });
