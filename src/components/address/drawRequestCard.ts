@@ -1,5 +1,6 @@
 // Draws a request to be paid as a picture: dog, name, amount, code, note, and the address in full. Nothing leaves the device.
 import { foreignText, MAX_DETAIL_LENGTH } from '../../domain/text/foreignText.ts';
+import { splitGraphemes } from '../../domain/text/graphemes.ts';
 import { dogOf } from '../art/dogOf.ts';
 import { EAR_PATHS, EYE_PATHS, NOSE_PATHS, PATCH_PATHS } from '../art/parts/dogPaths.ts';
 import { BOX } from '../art/parts/headPaths.ts';
@@ -92,14 +93,14 @@ function wrap(context: Canvas, text: string, letters: string): readonly string[]
   context.font = letters;
   const fits = (line: string) => context.measureText(line).width <= TEXT_WIDTH;
   const lines = [''];
-  for (const letter of text) {
+  for (const letter of splitGraphemes(text, text.length)) {
     const line = lines.at(-1) ?? '';
     if (fits(line + letter)) {
       lines[lines.length - 1] = line + letter;
       continue;
     }
     if (lines.length === NOTE_LINES) {
-      lines[lines.length - 1] = `${line.slice(0, -1)}…`;
+      lines[lines.length - 1] = `${splitGraphemes(line, line.length).slice(0, -1).join('')}…`;
       break;
     }
     const space = letter === ' ' ? line.length : line.lastIndexOf(' ');

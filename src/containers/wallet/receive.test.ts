@@ -13,7 +13,8 @@ describe('receive', () => {
       amount: null,
       problem: { kind: 'ambiguous-comma' },
     });
-    expect(requestOf(summary, '1.500', 'comma').link).toBe(`dogecoin:${OWN}?amount=1500`);
+    expect(requestOf(summary, '1.500', 'comma').problem).toMatchObject({ kind: 'ambiguous-comma' });
+    expect(requestOf(summary, '1.500,5', 'comma').link).toBe(`dogecoin:${OWN}?amount=1500.5`);
     expect(requestOf(summary, '', 'point').link).toBe(`dogecoin:${OWN}`);
   });
 });

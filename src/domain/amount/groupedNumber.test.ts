@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NUMBER_MARKS } from '../preferences/NumberStyle.ts';
+import { NUMBER_MARKS, NUMBER_STYLES, type NumberStyle } from '../preferences/NumberStyle.ts';
 import { applyEdit, caretShown, showGrouped, withoutTrailingZeros } from './groupedNumber.ts';
+import { plainNumber } from './inStyle.ts';
 import { parseDoge } from './parseDoge.ts';
 
 const { point, comma, space } = NUMBER_MARKS;
@@ -103,12 +105,17 @@ describe('what is pasted', () => {
   });
 
   it('asks what a single mark before three digits means, where it groups in the style', () => {
-    for (const [marks, words] of [
-      [point, '1,234'],
-      [comma, '1.234'],
+    for (const [style, words] of [
+      ['point', '1,234'],
+      ['comma', '1.234'],
+      ['comma', '1,234'],
+      ['space-comma', '1,234'],
     ] as const) {
-      const { text } = field(marks).paste(words);
-      expect(parseDoge(text)).toMatchObject({ ok: false, problem: { kind: 'ambiguous-comma' } });
+      const { text } = field(NUMBER_MARKS[style]).paste(words);
+      expect(parseDoge(plainNumber(text, style))).toMatchObject({
+        ok: false,
+        problem: { kind: 'ambiguous-comma' },
+      });
     }
     expect(field().paste('1.234').text).toBe('1.234');
     expect(field(comma).paste('0.234').text).toBe('0.234');
@@ -124,6 +131,34 @@ describe('what is pasted', () => {
   });
 });
 
+describe('what is shown', () => {
+  /** What a person reads who writes numbers in a style: nothing where it is no number to them. */
+  const meaningOf = (shown: string, style: NumberStyle): string => {
+    const { decimalMark, groupMark } = NUMBER_MARKS[style];
+    return shown.replaceAll(groupMark, '').replace(decimalMark, '.');
+  };
+  const anyStyle = fc.constantFrom(...NUMBER_STYLES);
+  const anyKeys = fc.string({ unit: fc.constantFrom(...'01234567890.,'), minLength: 1, maxLength: 12 });
+
+  it('is what is read, while it is typed or pasted and after', () => {
+    fc.assert(
+      fc.property(anyKeys, anyStyle, fc.boolean(), (keys, style, isPasted) => {
+        const marks = NUMBER_MARKS[style];
+        const { text } = isPasted ? field(marks).paste(keys) : field(marks).type(keys);
+        const read = parseDoge(plainNumber(text, style));
+        fc.pre(read.ok);
+        for (const kept of [text, withoutTrailingZeros(text, marks)]) {
+          const shown = showGrouped(kept, marks);
+          // both marks, or one of them several times, mean the same to everybody
+          if (/[.,].*[.,]/.test(text)) expect(parseDoge(plainNumber(shown, style))).toEqual(read);
+          else expect(parseDoge(meaningOf(shown, style))).toEqual(read);
+        }
+      }),
+      { numRuns: 5000 },
+    );
+  });
+});
+
 it('leaves no zeros that mean nothing', () => {
   const pairs = [
     ['41.96880000', '41.9688'],
@@ -136,5 +171,6 @@ it('leaves no zeros that mean nothing', () => {
     ['1e10', '1e10'],
     ['', ''],
   ] as const;
-  for (const [text, rest] of pairs) expect(withoutTrailingZeros(text)).toBe(rest);
+  for (const [text, rest] of pairs) expect(withoutTrailingZeros(text, point)).toBe(rest);
+  expect(withoutTrailingZeros('1.500', comma)).toBe('1.500');
 });

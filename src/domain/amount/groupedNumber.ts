@@ -1,6 +1,6 @@
 /** Shows a number grouped while it is typed, and reads edits of what is shown back: group marks are drawn, never kept. */
 import type { NumberMarks } from '../preferences/NumberStyle.ts';
-import { couldBeThousands } from './typedNumber.ts';
+import { mayMeanTwo } from './inStyle.ts';
 
 const PLAIN = /^(\d*)([.,]?)(\d*)$/;
 const SPACES = /[\s\u00a0\u202f']/g;
@@ -27,16 +27,20 @@ export interface NumberEdit {
 }
 
 /** Writes a typed number with its thousands apart. What is no number, or can be read in two ways, stays as it was typed. */
-export function showGrouped(text: string, { decimalMark, groupMark }: NumberMarks): string {
+export function showGrouped(text: string, marks: NumberMarks): string {
+  const { decimalMark, groupMark } = marks;
   const parts = PLAIN.exec(text);
-  if (parts === null || couldBeThousands(text)) return text;
+  if (parts === null || mayMeanTwo(text, marks)) return text;
   const [, whole = '', mark, fraction = ''] = parts;
   return whole.replace(/\B(?=(\d{3})+$)/g, groupMark) + (mark === '' ? '' : decimalMark) + fraction;
 }
 
-/** The number without zeros that mean nothing. */
-export const withoutTrailingZeros = (text: string): string =>
-  PLAIN.test(text) ? text.replace(/(\d)[.,]0*$|([.,]\d*?[1-9])0+$/, '$1$2') : text;
+/** The number without zeros that mean nothing. They stay where it could be read in two ways, and where it could be without them. */
+export function withoutTrailingZeros(text: string, marks: NumberMarks): string {
+  if (!PLAIN.test(text) || mayMeanTwo(text, marks)) return text;
+  const short = text.replace(/(\d)[.,]0*$|([.,]\d*?[1-9])0+$/, '$1$2');
+  return mayMeanTwo(short, marks) ? text : short;
+}
 
 /** How many characters of the text stand before a place in what is shown of it. */
 function positionInText(
@@ -79,12 +83,12 @@ export function applyEdit(edit: NumberEdit, marks: NumberMarks): EditedNumber {
   return { text: text.slice(0, from) + put + text.slice(to), caret: from + put.length };
 }
 
-/** A number from elsewhere without its group marks; one that can be read in two ways keeps its mark, and is asked about. */
-function readPasted(pasted: string, { groupMark }: NumberMarks): string {
+/** A number from elsewhere without its group marks. One that is written the same in two styles is asked about where a comma is before decimals. */
+function readPasted(pasted: string, { decimalMark }: NumberMarks): string {
   const bare = pasted.replace(SPACES, '');
   const mark = GROUPED.exec(bare)?.[1];
   if (mark === undefined) return PLAIN.test(bare) ? bare : pasted;
   const marks = bare.replace(/\d/g, '').length;
   if (marks > 1) return bare.replaceAll(mark, '').replace(',', '.');
-  return mark === groupMark && couldBeThousands(bare.replace(mark, ',')) ? bare.replace(mark, ',') : bare;
+  return decimalMark === ',' ? bare.replace(mark, '.') : bare;
 }

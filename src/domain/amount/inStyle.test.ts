@@ -24,7 +24,6 @@ const anyTyped = fc.string({ unit: fc.constantFrom(...'0123456789.,  \u202f'), m
 describe('a number with one mark before three digits', () => {
   it.each<[string, NumberStyle, string, string]>([
     ['1.500', 'point', '1.5', 'the decimals of English'],
-    ['1.500', 'comma', '1500', 'the thousands of German'],
     ['1,500', 'comma', '1.5', 'the decimals of German'],
     ['1.500', 'space', '1.5', 'decimals'],
     ['1,500', 'space-comma', '1.5', 'the decimals of French'],
@@ -36,6 +35,7 @@ describe('a number with one mark before three digits', () => {
     ['1,500', 'point'],
     ['1,500', 'space'],
     ['1.500', 'space-comma'],
+    ['1.500', 'comma'],
   ])('%s in %s may be either, and is refused', (text, style) => {
     expect(read(text, style)).toBe('ambiguous-comma');
   });
@@ -77,7 +77,7 @@ describe('what is typed', () => {
         const text = formatDoge(amount, { decimalMark, groupMark: isGrouped ? groupMark : '' });
         const answer = read(text, style);
         if (answer !== 'ambiguous-comma') expect(answer).toBe(amount);
-        else expect(style).toBe('point');
+        else expect(['point', 'comma']).toContain(style);
       }),
       { numRuns: 2000 },
     );

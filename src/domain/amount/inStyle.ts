@@ -2,7 +2,7 @@
  * Numbers as people type and paste them, in the marks of their style, and as `parseDoge` reads them: a dot before the decimals, nothing
  * between thousands. What may mean two amounts is left to it with a comma, which it refuses.
  */
-import { NUMBER_MARKS, type NumberStyle } from '../preferences/NumberStyle.ts';
+import { NUMBER_MARKS, type NumberMarks, type NumberStyle } from '../preferences/NumberStyle.ts';
 
 /** Spaces between thousands: of a keyboard, and those that are not broken. */
 const SPACED = /^[1-9]\d{0,2}([ \u00a0\u2009\u202f])\d{3}(?:\1\d{3})*(?:[.,]\d*)?$/;
@@ -19,25 +19,24 @@ const withDot = (text: string, decimal: number): string =>
     ? text.replace(/\D/g, '')
     : `${text.slice(0, decimal).replace(/\D/g, '')}.${text.slice(decimal + 1)}`;
 
-function ofOneGroup(text: string, mark: string, style: NumberStyle): string {
-  const { decimalMark, groupMark } = NUMBER_MARKS[style];
-  if (mark === decimalMark) return text.replace(mark, '.');
-  // who has no language of their own here has the English style, and may write decimals with a comma
-  if (mark === groupMark && style !== 'point') return text.replace(mark, '');
-  return text.replace(mark, ',');
-}
+/**
+ * Whether a number may mean two: a mark before three digits that is not the one before decimals. Keyboards have one mark only for some
+ * people, so it need not be between thousands; fields draw those themselves.
+ */
+export const mayMeanTwo = (text: string, { decimalMark }: Pick<NumberMarks, 'decimalMark'>): boolean =>
+  (ONE_GROUP.exec(text.trim())?.[1] ?? decimalMark) !== decimalMark;
 
 /**
- * What was typed, for `parseDoge`: thousands only where they cannot be decimals, or where the style says so.
+ * What was typed, for `parseDoge`: thousands only where they cannot be decimals.
  *
  * @example plainNumber('1.234,5', 'point') // '1234.5'
- * @example plainNumber('1.500', 'comma') // '1500'
- * @example plainNumber('1,500', 'point') // '1,500', which is refused: it may be either
+ * @example plainNumber('1,500', 'comma') // '1.500'
+ * @example plainNumber('1.500', 'comma') // '1,500', which is refused: it may be either
  */
 export function plainNumber(typed: string, style: NumberStyle): string {
   const text = typed.trim();
   const mark = ONE_GROUP.exec(text)?.[1];
-  if (mark !== undefined) return ofOneGroup(text, mark, style);
+  if (mark !== undefined) return text.replace(mark, mayMeanTwo(text, NUMBER_MARKS[style]) ? ',' : '.');
   if (SEVERAL_GROUPS.test(text)) return withDot(text, -1);
   if (!SPACED.test(text) && !BOTH_MARKS.test(text)) return text;
   return withDot(text, SPACED.test(text) ? text.search(/[.,]/) : text.search(/[.,]\d*$/));

@@ -5,6 +5,7 @@ import { RequestPicture } from '../../../components/address/RequestPicture.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { Sheet } from '../../../components/overlays/Sheet.tsx';
+import { splitGraphemes } from '../../../domain/text/graphemes.ts';
 import { describeTestNetwork } from '../../../i18n/messages/settings/nameNetwork.ts';
 import {
   headRequest,
@@ -19,7 +20,7 @@ interface RequestPictureSheetProps extends Pick<ReceiveEvents, 'onPicture'> {
   readonly onClose: () => void;
 }
 
-/** Longest note, characters: what fits on two lines. */
+/** Longest note, characters as people count them: what fits on two lines. */
 const MAX_NOTE = 80;
 
 /** What is typed dies with the screen. */
@@ -43,7 +44,7 @@ export function RequestPictureSheet({ view, isOpen, onPicture, onClose }: Reques
       <TextField
         label={MESSAGES.note}
         text={note}
-        onText={(text) => setNote(text.slice(0, MAX_NOTE))}
+        onText={(text) => setNote(splitGraphemes(text, MAX_NOTE).join(''))}
         hint={MESSAGES.noteHint}
       />
       {view.picture.outcome === 'failed' && <Notice tone="problem" isLive title={MESSAGES.failed} />}
