@@ -2,6 +2,7 @@
 import { useId } from 'react';
 import { formatDoge } from '../../domain/amount/formatDoge.ts';
 import type { FeeEstimate } from '../../domain/tx/fees/feeTimes.ts';
+import { inField } from '../../i18n/format/inField.ts';
 import { COMPONENT_MESSAGES as MESSAGES } from '../../i18n/messages/app/componentMessages.ts';
 import { describeFeeEstimate, describeFeeProblem } from '../../i18n/messages/send/describeFee.ts';
 import { Button } from '../actions/Button.tsx';
@@ -32,7 +33,7 @@ export function FeeRateField({ fee, isDisabled = false, onText }: FeeRateFieldPr
           className={styles.input}
           value={isCustom ? fee.customText : ''}
           disabled={isDisabled}
-          placeholder="0.05"
+          placeholder={inField('0.05')}
           inputMode="decimal"
           autoComplete="off"
           aria-invalid={problem !== null}
@@ -57,7 +58,12 @@ function Estimate({ estimate, isDisabled, onText }: EstimateProps) {
   return (
     <p className={styles.estimate}>
       <span>{describeFeeEstimate(feeRate, minutes)}</span>
-      <Button tone="plain" size="small" isDisabled={isDisabled} onPress={() => onText(formatDoge(feeRate))}>
+      <Button
+        tone="plain"
+        size="small"
+        isDisabled={isDisabled}
+        onPress={() => onText(inField(formatDoge(feeRate)))}
+      >
         {MESSAGES.useEstimate}
       </Button>
     </p>

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUMBER_MARKS, NUMBER_STYLES, type NumberStyle } from '../preferences/NumberStyle.ts';
+import { formatDoge } from './formatDoge.ts';
 import { applyEdit, caretShown, showGrouped, withoutTrailingZeros } from './groupedNumber.ts';
-import { plainNumber } from './inStyle.ts';
+import { plainNumber, typedIn } from './inStyle.ts';
 import { parseDoge } from './parseDoge.ts';
 
 const { point, comma, space } = NUMBER_MARKS;
@@ -139,6 +140,23 @@ describe('what is shown', () => {
   };
   const anyStyle = fc.constantFrom(...NUMBER_STYLES);
   const anyKeys = fc.string({ unit: fc.constantFrom(...'01234567890.,'), minLength: 1, maxLength: 12 });
+
+  it('is the amount that a field was filled with', () => {
+    fc.assert(
+      fc.property(fc.bigInt(0n, 10n ** 13n), anyStyle, (amount, style) => {
+        const shown = showGrouped(typedIn(formatDoge(amount), style), NUMBER_MARKS[style]);
+        expect(parseDoge(meaningOf(shown, style))).toEqual({ ok: true, value: amount });
+      }),
+      {
+        numRuns: 2000,
+        examples: [
+          [123_400_000n, 'comma'],
+          [150_000_000_000n, 'comma'],
+          [123_400_000n, 'point'],
+        ],
+      },
+    );
+  });
 
   it('is what is read, while it is typed or pasted and after', () => {
     fc.assert(

@@ -1,4 +1,5 @@
 // The fields of the form that sends a token or a file, and what it costs under them.
+
 import type { ReactNode } from 'react';
 import { FieldProblem } from '../../../components/fields/FieldProblem.tsx';
 import { AdvancedSending } from '../../../components/money/AdvancedSending.tsx';
@@ -10,6 +11,7 @@ import { TokenCostFacts } from '../../../components/tokens/TokenCostFacts.tsx';
 import type { Network } from '../../../domain/address/Network.ts';
 import type { TokenSendProblem } from '../../../domain/drc20/send/TokenSendProblem.ts';
 import { formatTokenAmount } from '../../../domain/drc20/tokenAmount.ts';
+import { inField } from '../../../i18n/format/inField.ts';
 import { HIDDEN_MESSAGES } from '../../../i18n/messages/app/hiddenMessages.ts';
 import {
   describeTokenAmountProblem,
@@ -121,7 +123,7 @@ const describeTyped = (
 
 /** Everything that may be sent stands there as a number, though nobody typed it. */
 function textOf({ text, isMax, units }: TokenAmountDraft, decimals: number): string {
-  return isMax && units !== null ? formatTokenAmount(units, decimals) : text;
+  return isMax && units !== null ? inField(formatTokenAmount(units, decimals)) : text;
 }
 
 function hintOf({ amount, subject }: SendTokenForm, isHidden: boolean): string | null {

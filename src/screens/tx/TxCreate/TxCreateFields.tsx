@@ -10,6 +10,7 @@ import { useOpening } from '../../../components/overlays/useOpening.ts';
 import type { Network } from '../../../domain/address/Network.ts';
 import { formatDoge } from '../../../domain/amount/formatDoge.ts';
 import type { TransferProblem } from '../../../domain/tx/Transfer.ts';
+import { inField } from '../../../i18n/format/inField.ts';
 import { HIDDEN_MESSAGES } from '../../../i18n/messages/app/hiddenMessages.ts';
 import { describeAmountProblem } from '../../../i18n/messages/send/describeAmountProblem.ts';
 import { describeTransferProblem } from '../../../i18n/messages/send/describeTransferProblem.ts';
@@ -113,7 +114,7 @@ export function TxCreateFields(props: TxCreateFieldsProps) {
 
 /** Everything that goes is there as a number, though nobody typed it; hidden, it would tell the balance. */
 const shownAmount = ({ text, unit, amount, isMax }: TxCreateForm['amount'], isHidden: boolean): string =>
-  isMax && unit === 'doge' && amount !== null && !isHidden ? formatDoge(amount) : text;
+  isMax && unit === 'doge' && amount !== null && !isHidden ? inField(formatDoge(amount)) : text;
 
 /** Problems that the amount or its field can answer stand under the amount. */
 function problemMessage({ amount, problem }: TxCreateForm, isHidden: boolean): string | null {
