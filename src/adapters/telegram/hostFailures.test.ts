@@ -56,11 +56,13 @@ beforeEach(() => {
   endings = [];
 });
 
-afterEach(() => {
+afterEach(async () => {
+  vi.useRealTimers();
+  // the SDK of this test may still be loading: it would speak to the host of the next one
+  await vi.dynamicImportSettled();
   for (const end of endings.reverse()) end();
   for (const port of RECEIVE_PORTS) Reflect.deleteProperty(window, port);
   sessionStorage.clear();
-  vi.useRealTimers();
 });
 
 const rejected = (kind: string) => ({ ok: false, problem: { kind } });
