@@ -1,5 +1,5 @@
 /** One token transfer of ours with its transactions, as its detail shows it. */
-import type { IndexProgress, TransferLeg } from '../components/tokens/transferSteps.ts';
+import type { IndexProgress, TransferLeg } from '../components/tokens/stepsOfTransfer.ts';
 import { isTokenTransferOver, type TokenTransfer } from '../domain/drc20/send/TokenTransfer.ts';
 import { Fault } from '../domain/fault.ts';
 import { type PendingTransfer, SETTLED_CONFIRMATIONS } from '../domain/tx/PendingTransfer.ts';

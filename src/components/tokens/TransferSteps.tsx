@@ -6,8 +6,8 @@ import { shortAddress } from '../address/AddressText.tsx';
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/iconPaths.ts';
 import { Card } from '../layout/Card.tsx';
+import { type SteppedTransfer, type TransferStep, transferSteps } from './stepsOfTransfer.ts';
 import styles from './TransferSteps.module.css';
-import { type SteppedTransfer, type TransferStep, transferSteps } from './transferSteps.ts';
 
 export interface TransferStepsProps {
   readonly own: SteppedTransfer;

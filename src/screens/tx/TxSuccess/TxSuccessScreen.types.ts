@@ -1,7 +1,7 @@
 import type { CopyOutcome } from '../../../components/actions/CopyButton.tsx';
 import type { NameDraft } from '../../../components/fields/NameField.tsx';
 import type { BatchItem } from '../../../components/tokens/batchSums.ts';
-import type { SteppedTransfer } from '../../../components/tokens/transferSteps.ts';
+import type { SteppedTransfer } from '../../../components/tokens/stepsOfTransfer.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { RecipientTrust } from '../../../domain/address/judgeRecipient.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';

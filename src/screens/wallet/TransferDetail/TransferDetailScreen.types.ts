@@ -1,7 +1,7 @@
 /** One move of a token or a file, ours or somebody else's, or several of ours that were agreed to at once. */
 import type { CopyOutcome } from '../../../components/actions/CopyButton.tsx';
 import type { BatchItem } from '../../../components/tokens/batchSums.ts';
-import type { SteppedTransfer } from '../../../components/tokens/transferSteps.ts';
+import type { SteppedTransfer } from '../../../components/tokens/stepsOfTransfer.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
 import type { RecoveryProgress } from '../../../domain/drc20/script/recovery.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ownAt, transferAt } from '../../../mocks/views/transferViews.ts';
 import type { TokenStage } from '../../domain/drc20/send/TokenTransfer.ts';
 import { sumBatch } from './batchSums.ts';
-import { transferSteps } from './transferSteps.ts';
+import { transferSteps } from './stepsOfTransfer.ts';
 
 const statesAt = (stage: TokenStage) =>
   transferSteps(ownAt(stage)).map(({ key, state }) => `${key} ${state}`);
