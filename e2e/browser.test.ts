@@ -19,7 +19,37 @@ import { holdBeforeCamera, holdBeforeTelegram } from './support/heldCode.ts';
 import { HOSTS, type HostKind, type Phone } from './support/Phone.ts';
 import { PASSWORD } from './support/Wallet.ts';
 
-const { sandbox, buyPhone, openRich } = createFixture({ searchHeapAfter: 'first' });
+const { sandbox, buyPhone, openHome, openRich } = createFixture({ searchHeapAfter: 'first' });
+
+/** A page of whoever hosts the wallet. */
+const SOURCE = 'https://pages.kennel.example/source';
+
+/**
+ * Opens the settings of a wallet whose host names its pages.
+ *
+ * @returns with `opened`: the pages that were opened, and what a page could learn of where it was opened from
+ */
+async function openWithPages(host: HostKind, more: { readonly telegramStrict?: boolean }) {
+  const visits: string[] = [];
+  const prepare = async ({ context }: Phone) => {
+    const pages = { sourceUrl: SOURCE, reportUrl: 'https://pages.kennel.example/report', ...more };
+    await context.route('**/kennel.config.json', async (route) => {
+      const built: object = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...built, ...pages } });
+    });
+    await context.route('https://pages.kennel.example/**', async (route) => {
+      const { referer } = await route.request().allHeaders();
+      const body = '<script>fetch(opener === null ? "/alone" : "/opened-by")</script>';
+      visits.push(referer === undefined || referer.startsWith(SOURCE) ? route.request().url() : referer);
+      await route.fulfill({ contentType: 'text/html', body });
+    });
+  };
+  const { wallet } = await openHome({ host, prepare });
+  await wallet.openSettings();
+  const opened = async () =>
+    host === 'telegram' ? wallet.telegram.evaluate(() => globalThis.kennelHost.state().openedLinks) : visits;
+  return { wallet, opened };
+}
 
 describe.each(HOSTS)('in every host, %s', (host) => {
   it('scans a payment link, sends by it, goes back, locks, and is there again', async () => {
@@ -57,6 +87,20 @@ describe.each(HOSTS)('in every host, %s', (host) => {
     await sandbox.mine();
     expect(await sandbox.spendsOf(address)).toHaveLength(1);
   });
+
+  it('leads out to the pages that the host named, and tells them nothing of the wallet', async () => {
+    const { wallet, opened } = await openWithPages(host, {});
+    await wallet.button(new RegExp(`^${SETTINGS_MESSAGES.source}`)).click();
+    const told = host === 'telegram' ? [] : ['https://pages.kennel.example/alone'];
+    await expect.poll(opened).toEqual([SOURCE, ...told]);
+    await wallet.sees(SETTINGS_MESSAGES.report);
+  });
+});
+
+it('leads nowhere out of a strict Telegram', async () => {
+  const { wallet } = await openWithPages('telegram', { telegramStrict: true });
+  expect(await wallet.button(new RegExp(`^${SETTINGS_MESSAGES.source}`)).count()).toBe(0);
+  expect(await wallet.button(new RegExp(`^${SETTINGS_MESSAGES.report}`)).count()).toBe(0);
 });
 
 describe.each<HostKind>(['browser', 'installed'])('without Telegram, %s', (host) => {
