@@ -12,7 +12,7 @@ import { createFixture, DOGE } from './support/fixture.ts';
 import { foundIn, passwordSecrets, secretsOf } from './support/secrets.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
 
-const { buyPhone, openRich } = createFixture();
+const { buyPhone, openRich } = createFixture({ searchHeapAfter: 'each' });
 
 async function saveBackup(wallet: Wallet): Promise<string> {
   await wallet.button(SETTINGS_MESSAGES.title).click();

@@ -24,7 +24,7 @@ import {
 } from './support/keys.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { sandbox, buyPhone, openRich } = createFixture();
+const { sandbox, buyPhone, openRich } = createFixture({ searchHeapAfter: 'each' });
 
 /** From home to the ways of adding a wallet. */
 async function addWallet(wallet: Wallet): Promise<void> {

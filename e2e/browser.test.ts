@@ -19,7 +19,7 @@ import { holdBeforeCamera, holdBeforeTelegram } from './support/heldCode.ts';
 import { HOSTS, type HostKind, type Phone } from './support/Phone.ts';
 import { PASSWORD } from './support/Wallet.ts';
 
-const { sandbox, buyPhone, openHome, openRich } = createFixture({ searchHeapAfter: 'first' });
+const { sandbox, buyPhone, openHome, openRich } = createFixture();
 
 /** A page of whoever hosts the wallet. */
 const SOURCE = 'https://pages.kennel.example/source';

@@ -6,7 +6,7 @@ import { filmOf } from './support/cameraFilm.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { OwnBrowser } from './support/OwnBrowser.ts';
 
-const { sandbox, keep } = createFixture({ searchHeapAfter: 'first' });
+const { sandbox, keep } = createFixture();
 
 /** A wallet with money at its sending form. @param switches - how the browser's camera is */
 async function openForm(switches: readonly string[]): Promise<BrowserWallet> {

@@ -9,7 +9,7 @@ import { appears } from './support/appears.ts';
 import { createFixture, DOGE, type OwnedWallet } from './support/fixture.ts';
 import { hasTokens, TOKEN } from './support/tokens.ts';
 
-const { sandbox, openRich } = createFixture({ searchHeapAfter: 'first' });
+const { sandbox, openRich } = createFixture();
 
 /** A stranger's server: whoever connects to it has given the person away. */
 let stranger: Server;

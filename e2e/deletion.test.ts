@@ -10,7 +10,7 @@ import type { Phone } from './support/Phone.ts';
 import { tracesOf } from './support/traces.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { openHome, openRich } = createFixture();
+const { openHome, openRich } = createFixture({ searchHeapAfter: 'each' });
 
 /** How the sealed records of a vault look wherever they lie. */
 const SEALED = '"records":[{';

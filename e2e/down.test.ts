@@ -4,7 +4,7 @@ import { inDoge } from '../src/i18n/format/inAmounts.ts';
 import { describeFaultKind } from '../src/i18n/messages/app/describeFault.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 
-const { sandbox, buyPhone, openRich } = createFixture({ searchHeapAfter: 'first' });
+const { sandbox, buyPhone, openRich } = createFixture();
 const OFFLINE = describeFaultKind('offline');
 
 it('makes a wallet while nothing answers, says so, and shows the money once something does', async () => {

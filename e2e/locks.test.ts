@@ -14,7 +14,7 @@ declare global {
   var seenMeanwhile: { frames: number; presses: number };
 }
 
-const { sandbox, openHome } = createFixture();
+const { sandbox, openHome } = createFixture({ searchHeapAfter: 'each' });
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -9,7 +9,7 @@ import { createFixture } from './support/fixture.ts';
 import { APP_FOLDER } from './support/paths.ts';
 import { PASSWORD } from './support/Wallet.ts';
 
-const { buyPhone } = createFixture({ searchHeapAfter: 'first' });
+const { buyPhone } = createFixture();
 
 const servers: AppServer[] = [];
 afterEach(async () => {

@@ -11,7 +11,7 @@ import { createFixture } from './support/fixture.ts';
 import { type Authenticator, plugAuthenticator } from './support/passkeys.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
 
-const { buyPhone } = createFixture();
+const { buyPhone } = createFixture({ searchHeapAfter: 'each' });
 const PASSKEY = BIOMETRY_MESSAGES.passkey;
 
 /** Passkeys belong to names, never to numbers. */

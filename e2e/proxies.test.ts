@@ -10,7 +10,7 @@ import { type ProxyName, type RunningProxy, startProxy } from './support/proxies
 import { visitForged } from './support/visitor.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { sandbox, buyPhone, keep, meanRejections } = createFixture({ searchHeapAfter: 'first' });
+const { sandbox, buyPhone, keep, meanRejections } = createFixture();
 
 const live = () => `127.0.0.1:${testPorts().first}`;
 const dead = () => `127.0.0.1:${testPorts().second}`;

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { makeAccounts, payOften, trafficOf } from './support/traffic.ts';
 
-const { sandbox, openHome, openRich } = createFixture({ searchHeapAfter: 'first' });
+const { sandbox, openHome, openRich } = createFixture();
 
 const COLD_OPEN_MESSAGES = 8;
 const IDLE_MESSAGES = 2;

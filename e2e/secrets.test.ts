@@ -12,7 +12,7 @@ import { foundIn, passwordSecrets, secretsOf } from './support/secrets.ts';
 import { type Traces, tracesOf } from './support/traces.ts';
 import { PASSWORD } from './support/Wallet.ts';
 
-const { sandbox, buyPhone } = createFixture();
+const { sandbox, buyPhone } = createFixture({ searchHeapAfter: 'each' });
 
 it('leaves no secret in storages, databases, pages, console, requests or calls to Telegram', async () => {
   const phone = await buyPhone();

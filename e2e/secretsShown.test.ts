@@ -10,7 +10,7 @@ import { createFixture, DOGE } from './support/fixture.ts';
 import { askToSee } from './support/keys.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { openRich } = createFixture();
+const { openRich } = createFixture({ searchHeapAfter: 'each' });
 
 /** From home to one of the settings. */
 async function openSetting(wallet: Wallet, name: string): Promise<void> {

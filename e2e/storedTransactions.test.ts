@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { openRich } = createFixture({ searchHeapAfter: 'first' });
+const { openRich } = createFixture();
 
 /** What is kept, as text: bytes by id. */
 const keptBy = ({ app }: Wallet): Promise<Record<string, string>> =>

@@ -21,7 +21,7 @@ import {
   TOKEN,
 } from './support/tokens.ts';
 
-const { sandbox, openRich } = createFixture({ searchHeapAfter: 'first' });
+const { sandbox, openRich } = createFixture();
 
 const UNIX = { tick: 'UNIX', decimals: 8 };
 const [FRIEND = ''] = FRIENDS;

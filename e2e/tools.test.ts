@@ -11,7 +11,7 @@ import {
 import { createFixture, DOGE } from './support/fixture.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { sandbox, openHome, openRich } = createFixture();
+const { sandbox, openHome, openRich } = createFixture({ searchHeapAfter: 'each' });
 
 /** The private key 1 on regtest, and its address. */
 const PAPER = 'cMahea7zqjxrtgAbB7LSGbcQUr1uX1ojuat9jZodMN87JcbXMTcA';

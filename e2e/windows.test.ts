@@ -9,7 +9,7 @@ declare global {
   var writes: string[];
 }
 
-const { sandbox, openHome, openRich } = createFixture({ searchHeapAfter: 'first' });
+const { sandbox, openHome, openRich } = createFixture();
 
 const isShown = (wallet: Wallet): Promise<void> => wallet.sees(OTHER_WINDOW_MESSAGES.title);
 

@@ -50,26 +50,26 @@ export interface Fixture {
 /** How the tests of a file are looked through. */
 export interface FixtureOptions {
   /**
-   * after which of them the app's memory is searched for secrets. After the first is enough for a file whose journeys all tell
-   * the wallet the same: the password that unlocks it. @default 'each'
+   * after which of them the app's memory is searched for secrets: after those that tell it one which no journey of the file told
+   * it before, or after each, where journeys have it show or use the same ones in ways of their own. @default 'new secrets'
    */
-  readonly searchHeapAfter?: 'each' | 'first';
+  readonly searchHeapAfter?: 'new secrets' | 'each';
 }
 
 /** Sets up a file's tests. */
-export function createFixture({ searchHeapAfter = 'each' }: FixtureOptions = {}): Fixture {
+export function createFixture({ searchHeapAfter = 'new secrets' }: FixtureOptions = {}): Fixture {
   const sandbox = new SandboxServer(testPorts().first);
   const kept: Disposable[] = [];
   let isRejectionMeant = false;
-  let isHeapDue = true;
+  const searched = new Set<string>();
   beforeEach(async () => {
     isRejectionMeant = false;
     await sandbox.reset();
   });
   afterEach(async () => {
     try {
-      await expectNoLeaks(isHeapDue);
-      isHeapDue = searchHeapAfter === 'each';
+      if (searchHeapAfter === 'each') searched.clear();
+      await expectNoLeaks(searched);
       if (!isRejectionMeant) await expectNoRejections();
     } finally {
       await Promise.all(kept.splice(0).map((thing) => thing.dispose()));

@@ -39,9 +39,10 @@ async function expectNoViolations(wallets: readonly Wallet[]): Promise<void> {
 /**
  * Looks through all wallets that are still open, for the secrets of every wallet of this journey.
  *
- * @param isHeapSearched - also in what the app's own thread holds in memory, which takes as long as half a journey
+ * @param searched - secrets that were looked for in a heap before; those of this journey are added. Where it has none but these, its
+ *   heap is not searched, which takes as long as half a journey
  */
-export async function expectNoLeaks(isHeapSearched: boolean): Promise<void> {
+export async function expectNoLeaks(searched: Set<string>): Promise<void> {
   const wallets = opened.splice(0);
   await expectNoViolations(wallets);
   expect(complaints.splice(0), 'MobX and React').toEqual([]);
@@ -54,10 +55,12 @@ export async function expectNoLeaks(isHeapSearched: boolean): Promise<void> {
     ...wallets.flatMap(({ secrets: known }) => known.others),
   ];
   if (secrets.length === 0) return;
+  const isHeapDue = secrets.some(({ text }) => !searched.has(text));
+  for (const { text } of secrets) searched.add(text);
   const find = (text: string) => foundIn(text, phrases, secrets);
   expect(find(console), 'console').toEqual([]);
   for (const wallet of wallets.filter(isOpen)) {
-    const heap = isHeapSearched ? { heap: (await heapOf(wallet.app)).join('\n') } : {};
+    const heap = isHeapDue ? { heap: (await heapOf(wallet.app)).join('\n') } : {};
     for (const [name, text] of Object.entries({ ...(await tracesOf(wallet.app)), ...heap })) {
       if (!wallet.isShowing || !WHERE_IT_SHOWS.includes(name)) expect(find(text), name).toEqual([]);
     }
