@@ -69,6 +69,9 @@ export function StepsCard({ sandbox, phone }: StepsCardProps) {
   ) : (
     howToCreate
   );
+  const cafeHint = phone.isOfDemo
+    ? 'A café on this chain. Watch the payment settle.'
+    : 'A café on this chain. Its link asks for your password first.';
   const pay = () =>
     void sandbox.give(() => order('faucet', { address: facts?.address, amountKoinu: GIFT_KOINU }));
   return (
@@ -96,7 +99,7 @@ export function StepsCard({ sandbox, phone }: StepsCardProps) {
         <Step
           number={3}
           title="Send some to Moon Coffee"
-          hint={done[2] ? null : 'A café on this chain. Watch the payment settle.'}
+          hint={done[2] ? null : cafeHint}
           isDone={done[2]}
           isNext={next === 2}
         >
