@@ -28,7 +28,7 @@ type PasskeyRecord = Readonly<Record<(typeof FIELDS)[number], string>>;
 const isBase64 = (text: unknown): text is string =>
   typeof text === 'string' && text.length <= MAX_LENGTH && BASE64.test(text);
 
-/** Checked by hand: this comes with the first screen of a browser, which waits for no library. */
+/** Checked by hand: the unlock screen waits for this, and for no library. */
 const isRecord = (value: unknown): value is PasskeyRecord =>
   typeof value === 'object' &&
   value !== null &&

@@ -5,7 +5,8 @@
  */
 
 import { fitsHost, HOST_LIMITS } from '../../domain/host/hostLimits.ts';
-import type { Biometry, BiometryAnswer } from '../../ports/Biometry.ts';
+import type { BiometryAnswer } from '../../ports/Biometry.ts';
+import type { BiometryQuestions } from '../biometry/loadedBiometry.ts';
 import { type BiometryInfo, readBiometryInfo, stateOf } from './biometryInfo.ts';
 import { fieldOf, request } from './bridge/bridge.ts';
 import { BIOMETRY_TIMEOUT_MS, PERSON_TIMEOUT_MS } from './bridge/timeouts.ts';
@@ -86,14 +87,11 @@ async function askToken(reason: string, signal: AbortSignal | undefined): Promis
   return typeof token === 'string' && token !== '' ? { kind: 'token', token } : { kind: 'lost' };
 }
 
-/** The lock but for its settings, which have to be opened in the moment of a press. */
-export type LoadedBiometry = Omit<Biometry, 'openSettings'>;
-
 /**
  * Gives the host's biometric lock. Whatever the host leaves unanswered counts as absent, not given or declined; nothing
  * here rejects but a RangeError for a reason or token that is too long.
  */
-export function createHostBiometry(): LoadedBiometry {
+export function createHostBiometry(): BiometryQuestions {
   const inTurn = oneByOne();
   let known: BiometryInfo | null = null;
   const inspect = async (): Promise<BiometryInfo | null> => {

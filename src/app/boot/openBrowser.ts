@@ -1,10 +1,10 @@
 /** A plain browser, or an installed app, as the host: what it can do beyond a page comes with it. Never loaded in Telegram. */
+import { loadedBiometry } from '../../adapters/biometry/loadedBiometry.ts';
 import { keepOnDevice } from '../../adapters/browser/appUpdates.ts';
 import { createBrowserHost } from '../../adapters/browser/browserHost.ts';
 import { createBrowserNotices } from '../../adapters/browser/browserNotices.ts';
 import { hasCamera } from '../../adapters/browser/hasCamera.ts';
 import { createInstaller } from '../../adapters/browser/installer.ts';
-import { createPasskey } from '../../adapters/browser/passkey.ts';
 import { logError } from '../../adapters/log/log.ts';
 import { NO_UPDATES } from '../../ports/AppUpdates.ts';
 import { pageIsCalm } from '../shell/calm.ts';
@@ -14,13 +14,15 @@ import type { Host } from './Host.ts';
 export function openBrowser(): Host {
   const scan = async (...given: Parameters<Scan>) =>
     (await import('../shell/scanWithCamera.tsx')).scanWithCamera(...given);
+  const loadPasskey = async () =>
+    (await import('../../adapters/browser/passkey.ts')).createPasskey(window.localStorage);
   return {
     isTelegram: false,
     telegram: createBrowserHost({
       scan: hasCamera() ? scan : null,
       installer: createInstaller(),
       notices: createBrowserNotices(),
-      biometry: createPasskey(window.localStorage),
+      biometry: { ...loadedBiometry(loadPasskey), openSettings: () => {} },
       query: window.location.search,
     }),
     updates: import.meta.env.PROD ? keepOnDevice(logError, pageIsCalm()) : NO_UPDATES,
