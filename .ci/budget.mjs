@@ -6,13 +6,12 @@ import { gzipSync } from 'node:zlib';
 import { ROOT } from './install.mjs';
 
 const APP = join(ROOT, 'dist/app');
-/** A plain browser loads what it can do in it besides. */
 const JS_BUDGET = 155_000;
 const CSS_BUDGET = 10_000;
 /** The page, its configuration and its icon with them. */
-const FILE_BUDGET = 8;
+const FILE_BUDGET = 6;
 /** Of scripts and styles, before the unlock screen is on show. */
-const RETURNING_BUDGET = 13;
+const RETURNING_BUDGET = 11;
 
 /** What never belongs to the first screen. */
 const FORBIDDEN = [
@@ -70,7 +69,7 @@ const entries = Object.keys(manifest).filter((key) => page.includes(`src="/${man
 const named = [...page.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file]) => file);
 if (entries.length === 0) throw new Error('the page loads nothing');
 const inPage = named.filter((file) => !/^icons\/apple|webmanifest$/.test(file));
-const first = [...new Set([...inPage, ...filesOf([...entries, keyOf('boot/openBrowser.ts')])])];
+const first = [...new Set([...inPage, ...filesOf(entries)])];
 const returning = [
   ...new Set([...first, ...filesOf(['app/openWallet.ts', 'storage/recordCodec.ts'].map(keyOf))]),
 ];

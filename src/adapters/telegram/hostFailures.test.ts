@@ -99,7 +99,7 @@ describe('what people reported of real clients', () => {
     const users = sources.filter((file) =>
       /serviceWorker|workbox/.test(readFileSync(join('src', file), 'utf8')),
     );
-    // what is a browser's alone is loaded by none but this one, which Telegram never loads (e2e/browser.test.ts)
+    // what is a browser's alone is loaded by none but this one, which is never called in Telegram (e2e/browser.test.ts)
     const isOfBrowser = (file: string) => file.startsWith(join('adapters', 'browser'));
     expect(users.filter((file) => !isOfBrowser(file))).toEqual([join('app', 'architecture', 'layers.ts')]);
     const loaders = sources.filter((file) =>

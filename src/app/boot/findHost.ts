@@ -7,6 +7,7 @@ import type { Telegram } from '../../ports/Telegram.ts';
 import type { AppConfig } from '../config.ts';
 import type { Host } from './Host.ts';
 import { nextColours } from './nextColours.ts';
+import { openBrowser } from './openBrowser.ts';
 
 /**
  * Whether this is Telegram's window, or anybody's frame. Telegram opens pages without a word of itself at times: then its wallet
@@ -30,5 +31,5 @@ export async function findHost(configured: Promise<AppConfig>, page: Window = wi
   if (telegram !== null) return { telegram, isTelegram: true, updates: NO_UPDATES };
   if (isHeldByAnother(page)) return null;
   if ((await configured).profile === 'telegram') return null;
-  return (await import('./openBrowser.ts')).openBrowser();
+  return openBrowser();
 }
