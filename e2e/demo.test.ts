@@ -4,6 +4,7 @@ import type { FrameLocator, Page } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { bareDoge } from '../src/i18n/format/inAmounts.ts';
+import { CONTENT_MESSAGES, describeDrawingProblem } from '../src/i18n/messages/tokens/contentMessages.ts';
 import { appears } from './support/appears.ts';
 import { DOGE } from './support/fixture.ts';
 import { sharedBrowser } from './support/Phone.ts';
@@ -159,6 +160,33 @@ it('plays a stuck transfer, and one that is killed between its halves', { timeou
   await reviewAndSend(page, wallet, 'Send 7');
   await page.getByText(/^Killed: one half is out/).waitFor();
   await page.getByText('Both halves are out').waitFor();
+});
+
+it('plays a double: what tells it from whom it copies is shown, and has to be checked', {
+  timeout: LONG_MS,
+}, async () => {
+  const page = await openDesk();
+  const wallet = walletOn(page, 'first');
+  await press(page, 'Look-alike');
+  await reviewAndSend(page, wallet, 'Send 4.2');
+  await page.getByText('This bill names an address with the same first and last letters').waitFor();
+  await appears(wallet.getByText('This isn’t the address you know'));
+  await press(page, 'Review');
+  await wallet.getByText('I checked: this is the right address').waitFor();
+  expect(await page.getByText('The double was paid').count()).toBe(0);
+});
+
+it('plays a drawing that would take all memory: its file is there, and it is not drawn', {
+  timeout: LONG_MS,
+}, async () => {
+  const page = await openDesk();
+  const wallet = walletOn(page, 'first');
+  await press(page, 'Hostile picture');
+  await page.getByText('Somebody sent a drawing').waitFor();
+  await wallet.getByRole('tab', { name: 'Files' }).click();
+  await wallet.getByRole('button', { name: /^gift\.svg/ }).click();
+  await wallet.getByRole('button', { name: CONTENT_MESSAGES.showPicture }).click();
+  await appears(wallet.getByText(describeDrawingProblem({ kind: 'forbidden', name: 'use' })));
 });
 
 it('fits a notebook without scrolling, whatever lies beside', { timeout: LONG_MS }, async () => {
