@@ -77,7 +77,7 @@ function CollectionTail({ collection, onMore }: CollectionTailProps) {
   const { rest, items, total } = collection;
   switch (rest.kind) {
     case 'end':
-      return <p className={styles.tail}>{countItems(items.length, items.length)}</p>;
+      return null;
     case 'more':
       return <MoreButton label={countItems(items.length, total)} onMore={onMore} />;
     case 'loading':
