@@ -4,7 +4,7 @@ import { BottomActionHost, type BottomActionState } from '../layout/shellContext
 import { Button } from './Button.tsx';
 
 export interface BottomActionProps extends BottomActionState {
-  /** gold: the next step · danger: what cannot be undone. @default 'gold' */
+  /** gold: the next step · danger: what cannot be undone, and never stands on the host's button. @default 'gold' */
   readonly tone?: 'gold' | 'danger';
   /** never on the host's button: a press that spends or reveals has to happen in the page */
   readonly isInPageOnly?: boolean;
@@ -12,7 +12,7 @@ export interface BottomActionProps extends BottomActionState {
 
 /** Goes into the `bottom` of a `Page`. */
 export function BottomAction({ tone = 'gold', isInPageOnly = false, ...action }: BottomActionProps) {
-  const isHosted = useHostedAction(action, isInPageOnly);
+  const isHosted = useHostedAction(action, isInPageOnly || tone === 'danger');
   if (isHosted) return null;
   return (
     <Button tone={tone} isWide isDisabled={!action.isEnabled} isBusy={action.isBusy} onPress={action.onPress}>

@@ -34,7 +34,6 @@ function Removal(props: Exclude<RemoveKeyringProps, { status: 'last' }>) {
       title={REMOVAL_MESSAGES.title}
       bottom={
         <BottomAction
-          isInPageOnly
           tone="danger"
           label={REMOVAL_MESSAGES.remove}
           isEnabled={canRemove}

@@ -44,14 +44,7 @@ function HalfDone({ fault, onDelete }: Extract<DeleteEverythingProps, { status: 
     <Page
       isLow
       bottom={
-        <BottomAction
-          tone="danger"
-          isInPageOnly
-          label={MESSAGES.again}
-          onPress={onDelete}
-          isEnabled
-          isBusy={false}
-        />
+        <BottomAction tone="danger" label={MESSAGES.again} onPress={onDelete} isEnabled isBusy={false} />
       }
     >
       <Scene name="failure" />
