@@ -72,6 +72,7 @@ export const METHODS = {
   commitScripts: quick(['session']),
   saveCommitScripts: quick(['session', 'redeemScripts', 'network'], 'changed'),
   signRecovery: quick(['session', 'recoveryRequest']),
+  signPsbt: quick(['session', 'psbtSigningRequest']),
   signMessage: quick(['session', 'id', 'count', 'message']),
   signAnswer: quick(['session', 'id', 'accountIndex', 'siteRequest']),
 } satisfies Readonly<Record<string, Method>>;

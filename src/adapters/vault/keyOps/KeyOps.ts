@@ -2,14 +2,15 @@
 
 import type { Network } from '../../../domain/address/Network.ts';
 import type { KeyReading } from '../../../domain/keys/ImportSource.ts';
+import type { PsbtReadProblem, PsbtSignProblem } from '../../../domain/psbt/PsbtProblem.ts';
 import type { Result } from '../../../domain/result.ts';
-import type { Coin } from '../../../domain/tx/Coin.ts';
 import type {
   ExportedSecret,
   ExportRequest,
   ImportChoice,
   ImportProblem,
   ImportSource,
+  PsbtSigningRequest,
   RecoveryRequest,
   SignedMessage,
   SignedTokenTransfer,
@@ -23,6 +24,7 @@ import type {
 import type { Bytes } from '../records/bytes.ts';
 import type { KeyMaterial, KeyRecord } from '../records/KeyRecord.ts';
 import type { SpendableWallets } from './SpendableWallets.ts';
+import type { PsbtSignatures, SpentCoin } from './signPsbtRequest.ts';
 
 /** Works on secrets that it is handed, and keeps none of them. */
 export interface KeyOps {
@@ -64,12 +66,18 @@ export interface KeyOps {
     wallets: SpendableWallets,
     request: RecoveryRequest,
   ): Promise<Result<SignedTransfer, SigningProblem>>;
+  /** puts signatures into a partially signed transaction; `commitAddresses`: nothing is signed that pays one */
+  signPsbt(
+    wallets: SpendableWallets,
+    request: PsbtSigningRequest,
+    commitAddresses: ReadonlySet<string>,
+  ): Promise<Result<PsbtSignatures, PsbtReadProblem | PsbtSignProblem>>;
   /** what signed transactions take away from the wallets whose coins they spend, fees included, koinu */
   leaving(
     keyrings: readonly VaultKeyring[],
     network: Network,
     rawHexes: readonly string[],
-    coins: readonly Coin[],
+    coins: readonly SpentCoin[],
   ): bigint;
   /** the same transactions without signatures */
   blank(rawHexes: readonly string[], keeps?: (position: number) => boolean): readonly SignedTransfer[];

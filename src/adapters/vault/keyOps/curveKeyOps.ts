@@ -14,6 +14,7 @@ import { readingsOf } from './keyReadings.ts';
 import { accountsAt } from './openKeys.ts';
 import { readSource } from './readSource.ts';
 import { revealSecret } from './reveal.ts';
+import { signPsbtRequest } from './signPsbtRequest.ts';
 import { signRecoveryRequest } from './signRecoveryRequest.ts';
 import { signRequest } from './signRequest.ts';
 import { signAnswer, signText } from './signText.ts';
@@ -94,6 +95,7 @@ export const curveKeyOps: KeyOps = {
   sign: signRequest,
   signTokens: signTokenRequest,
   signRecovery: signRecoveryRequest,
+  signPsbt: signPsbtRequest,
   leaving: amountSpent,
   blank,
   signText,
