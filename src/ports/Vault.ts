@@ -1,4 +1,5 @@
 import type { Network } from '../domain/address/Network.ts';
+import type { AccountKey } from '../domain/keys/AccountKey.ts';
 import type { ImportProblem } from '../domain/keys/ImportProblem.ts';
 import type { ImportSource, KeyReading } from '../domain/keys/ImportSource.ts';
 import type { NewPhraseLength } from '../domain/keys/phrase.ts';
@@ -166,6 +167,8 @@ export interface Vault {
     request: SigningRequest,
   ): Promise<Result<SignedTransfer, SigningProblem>>;
 
+  /** the public key that shows all accounts of a keyring; null for a single key, and for what is only watched */
+  accountKey(session: SessionId, keyringId: string): Promise<AccountKey | null>;
   /** adds the account at the lowest free index. @throws {Fault} `rejected` for a single key, and when there are 1,000 */
   addAccount(session: SessionId, keyringId: string): Promise<VaultKeyring>;
   /** deletes a keyring's secret; the last one too */

@@ -57,6 +57,7 @@ export const METHODS = {
   saveImport: quick(['session', 'id', 'importChoices'], 'changed'),
   forgetImport: quick(['session', 'id']),
   signWithDraft: quick(['session', 'id', 'importChoice', 'signingRequest']),
+  accountKey: quick(['session', 'id']),
   addAccount: quick(['session', 'id'], 'changed'),
   removeKeyring: quick(['session', 'id'], 'changed'),
   beginExport: slow(['session', 'id', 'exportRequest', 'password', 'now'], 'tried'),

@@ -1,6 +1,7 @@
 /** What the key service asks of elliptic curves, word lists and codes for keys: all of it heavy, loaded on first need. */
 
 import type { Network } from '../../../domain/address/Network.ts';
+import type { AccountKey } from '../../../domain/keys/AccountKey.ts';
 import type { KeyReading } from '../../../domain/keys/ImportSource.ts';
 import type { PsbtReadProblem, PsbtSignProblem } from '../../../domain/psbt/PsbtProblem.ts';
 import type { Result } from '../../../domain/result.ts';
@@ -34,6 +35,8 @@ export interface KeyOps {
   newRecord(entropy: Bytes, network: Network): KeyRecord;
   /** the public half of a keyring. @param known - accounts of the same keys and path, which are not derived again */
   keyring(id: string, record: KeyRecord, known?: readonly VaultAccount[]): Promise<VaultKeyring>;
+  /** the public key that shows all its accounts; null for a single key, and for what is only watched */
+  accountKey(record: KeyRecord): Promise<AccountKey | null>;
   /** reads what a person brings in; the result's secrets are the caller's to wipe */
   read(source: ImportSource, network: Network): Promise<Result<KeyMaterial, ImportProblem>>;
   /** the ways in which keys may have been derived, likeliest first */

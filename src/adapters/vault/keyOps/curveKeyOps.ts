@@ -12,6 +12,7 @@ import type { KeyOps } from './KeyOps.ts';
 import { copyMaterial, sameMaterial } from './keyMaterial.ts';
 import { readingsOf } from './keyReadings.ts';
 import { accountsAt } from './openKeys.ts';
+import { publicAccountKey } from './publicAccountKey.ts';
 import { readSource } from './readSource.ts';
 import { revealSecret } from './reveal.ts';
 import { signPsbtRequest } from './signPsbtRequest.ts';
@@ -78,6 +79,7 @@ export const curveKeyOps: KeyOps = {
   words: phraseOfEntropy,
   newRecord,
   keyring,
+  accountKey: publicAccountKey,
   read: readSource,
   readings: readingsOf,
   derive: (material, network, reading, from, count) =>
