@@ -17,6 +17,7 @@ import type { PsbtFailure, PsbtState, ShownPsbt } from './PsbtState.ts';
 import { type ProposingWallet, proposeTransfer } from './proposeTransfer.ts';
 import { lookAtPsbt, type OwnerServices, ownAddresses } from './psbtOwner.ts';
 import { finishPsbt } from './sendPsbt.ts';
+import { signerDetails } from './signerDetails.ts';
 
 /** The stores that it works with. */
 export interface DeskServices {
@@ -70,9 +71,28 @@ export class PsbtDesk implements LazyStore {
     await this.#take(readPsbtFile(new Uint8Array(bytes)));
   }
 
+  /** Takes the bytes of one, in place of what lies there. */
+  async takeBytes(bytes: Uint8Array): Promise<void> {
+    this.clear();
+    await this.#take(readPsbt(bytes));
+  }
+
+  /** Takes what a signer gave back: nothing but signatures may have been added to what lies there. @returns whether it did */
+  async takeReturned(bytes: Uint8Array): Promise<boolean> {
+    const { shown } = this;
+    if (shown === null) return false;
+    const read = readPsbt(bytes);
+    const taken = read.ok ? takeSignatures(shown.psbt, read.value) : read;
+    if (taken.ok) await this.#put(taken.value);
+    else this.#fail(this.#begin(this.state), shown, { kind: 'psbt', problem: taken.problem });
+    return taken.ok;
+  }
+
   /** Makes one of what the form says, and puts it on the desk. @returns why not; null when it lies there. @throws {Fault} */
   async propose(signal: AbortSignal): Promise<PrepareProblem | null> {
-    const made = await proposeTransfer(this.#ports, this.#services.tx, signal);
+    const made = await proposeTransfer(this.#ports, this.#services.tx, signal, (address) =>
+      signerDetails(this.#services.keyrings, address),
+    );
     if (!made.ok) return made.problem;
     this.clear();
     await this.#put(made.value);

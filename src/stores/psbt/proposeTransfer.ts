@@ -1,5 +1,6 @@
 /** Makes a partially signed transaction of what the form says, for whoever has the key: planned as if it were sent from here. */
-import { createPsbt } from '../../domain/psbt/createPsbt.ts';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { type AddressDetails, createPsbt } from '../../domain/psbt/createPsbt.ts';
 import type { Psbt } from '../../domain/psbt/Psbt.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
 import type { VerifiedTransaction } from '../../domain/tx/sign/verifyPrevious.ts';
@@ -30,6 +31,7 @@ export async function proposeTransfer(
   { chain, network }: Ways,
   tx: ProposingWallet,
   signal: AbortSignal,
+  detailsOf?: (address: DogeAddress) => AddressDetails,
 ): Promise<Result<Psbt, PrepareProblem>> {
   const { from } = tx;
   const request = from && draftRequest(tx.draft, tx.payingWallet, from, network);
@@ -49,5 +51,5 @@ export async function proposeTransfer(
   );
   if (paysScript !== null) return err({ kind: 'plan', problem: paysScript });
   const rawHexes = new Map([...previous].map(([txid, { rawHex }]) => [txid, rawHex]));
-  return ok(createPsbt(planned.value, rawHexes));
+  return ok(createPsbt(planned.value, rawHexes, detailsOf));
 }
