@@ -50,6 +50,8 @@ if (root) {
       <HomeScreen
         {...view}
         onReceive={events.onReceive}
+        onColdSign={events.onColdSign}
+        onAccountKey={events.onAccountKey}
         onSend={events.onSend}
         onHistory={events.onHistory}
         onEntry={events.onEntry}

@@ -15,6 +15,9 @@ export type QrScan =
   /** a scanner is open already, or the host broke */
   | { readonly kind: 'failed'; readonly problem: HostProblem };
 
+/** What comes of a code: taken; passed over; or passed over, and how far a row of them has come, in words. */
+export type CodeAnswer = boolean | { readonly hint: string };
+
 /** A button of a popup. The kind is always named: a button without one makes some clients close the app. */
 export type PopupButton =
   | { readonly id: string; readonly type: 'default' | 'destructive'; readonly text: string }
@@ -82,9 +85,10 @@ export interface HostRequests {
    * shows the host's scanner
    *
    * @param hint - shown to the person, at most 64 characters; cut where it is longer
-   * @param accepts - a code that it rejects leaves the scanner open; by default all are taken
+   * @param accepts - a code that it rejects leaves the scanner open; by default all are taken. A hint of its own takes the
+   *   place of `hint` where the scanner can change it
    */
-  scanQr(hint: string, accepts?: (text: string) => boolean): Promise<QrScan>;
+  scanQr(hint: string, accepts?: (text: string) => CodeAnswer): Promise<QrScan>;
   /**
    * asks a question in a popup of the host
    *

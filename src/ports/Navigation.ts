@@ -47,7 +47,10 @@ export type RouteName =
   | 'sign-message'
   | 'verify-message'
   | 'sweep'
-  | 'delete-everything';
+  | 'delete-everything'
+  | 'cold-sign'
+  | 'account-key'
+  | 'pair-wallet';
 
 /** Text parameters of a route, for example `{ txid }`. */
 export type RouteParams = Readonly<Record<string, string>>;

@@ -1,7 +1,9 @@
 import type { Network } from '../domain/address/Network.ts';
+import type { AccountKey } from '../domain/keys/AccountKey.ts';
 import type { ImportProblem } from '../domain/keys/ImportProblem.ts';
 import type { ImportSource, KeyReading } from '../domain/keys/ImportSource.ts';
 import type { NewPhraseLength } from '../domain/keys/phrase.ts';
+import type { PsbtReadProblem, PsbtSignProblem } from '../domain/psbt/PsbtProblem.ts';
 import type { Result } from '../domain/result.ts';
 import type { SigningProblem } from '../domain/tx/SigningProblem.ts';
 import type {
@@ -14,6 +16,7 @@ import type {
   ImportDraft,
   OwnerProof,
   PhraseDraft,
+  PsbtSigningRequest,
   QuickProblem,
   RecoveryRequest,
   ReleaseProblem,
@@ -22,6 +25,7 @@ import type {
   RestoredBackup,
   SessionId,
   SignedMessage,
+  SignedPsbt,
   SignedTokenTransfer,
   SignedTransfer,
   SigningRequest,
@@ -163,6 +167,8 @@ export interface Vault {
     request: SigningRequest,
   ): Promise<Result<SignedTransfer, SigningProblem>>;
 
+  /** the public key that shows all accounts of a keyring; null for a single key, and for what is only watched */
+  accountKey(session: SessionId, keyringId: string): Promise<AccountKey | null>;
   /** adds the account at the lowest free index. @throws {Fault} `rejected` for a single key, and when there are 1,000 */
   addAccount(session: SessionId, keyringId: string): Promise<VaultKeyring>;
   /** deletes a keyring's secret; the last one too */
@@ -240,6 +246,15 @@ export interface Vault {
   ): Promise<readonly CommitScript[]>;
   /** signs what brings a commit's money back to its holder; problems as those of `sign` */
   signRecovery(session: SessionId, request: RecoveryRequest): Promise<Result<SignedTransfer, SigningProblem>>;
+  /**
+   * Puts our signatures into a partially signed transaction: all inputs that a key of the vault can sign, with SIGHASH_ALL and
+   * nothing else. Its fee and the coins that it spends are held to the rules again: a coin that carries something by its bytes
+   * or its value is never signed away here.
+   */
+  signPsbt(
+    session: SessionId,
+    request: PsbtSigningRequest,
+  ): Promise<Result<SignedPsbt, PsbtReadProblem | PsbtSignProblem>>;
   /**
    * Signs a text with the key of one account, as Dogecoin Core's signmessage does; `not-ours` for what is only watched,
    * `site-answer` for what begins like the answer to a site.

@@ -206,6 +206,23 @@ export interface SignedTransfer {
   readonly ticket?: string;
 }
 
+/** A partially signed transaction to sign. */
+export interface PsbtSigningRequest {
+  /** base64 */
+  readonly psbt: string;
+  readonly network: Network;
+  /** the id, without signatures, of what a person looked at: nothing else is signed */
+  readonly confirmed: Txid;
+}
+
+/** The same with our signatures; or, with a ticket, without them. */
+export interface SignedPsbt {
+  /** base64 */
+  readonly psbt: string;
+  /** `release` hands the signed one out for this, as the only one of its transfers: `rawHex` is it, in hex */
+  readonly ticket?: string;
+}
+
 /** What shows that the owner is there. */
 export type OwnerProof =
   | { readonly kind: 'password'; readonly password: string }

@@ -1,5 +1,6 @@
 /** The wallets a person has: each a phrase or a key in the vault, here only its public half and its names. */
 import { makeAutoObservable } from 'mobx';
+import type { KeySource } from '../domain/keys/AccountKey.ts';
 import type { PersonalName } from '../domain/session/personalName.ts';
 import type { VaultCheck, VaultKeyring } from '../ports/Vault.ts';
 import type { Account } from './accounts/Account.ts';
@@ -99,6 +100,11 @@ export class KeyringStore {
   /** The person showed that the words of this keyring are written down. @param atMs - milliseconds since 1970 */
   markBackedUp(key: string, atMs: number): void {
     this.#change((keyring) => (keyring.key === key ? { ...keyring, backedUpAtMs: atMs } : keyring));
+  }
+
+  /** Another device said where the keys of these watched keyrings come from. */
+  markSigner(keys: readonly string[], signer: KeySource): void {
+    this.#change((keyring) => (keys.includes(keyring.key) ? { ...keyring, signer } : keyring));
   }
 
   /**

@@ -25,6 +25,7 @@ export const SENDING_ARGS = {
   onRefresh: fn(),
   onReceive: fn(),
   onBringKey: fn(),
+  onPropose: fn(),
 };
 
 /** What is typed does not make a plan. */

@@ -5,6 +5,9 @@ import { readPoints } from '../pictures/readPicture.ts';
 /** Pause between two looks, milliseconds. */
 const PAUSE_MS = 200;
 
+/** The same once codes are seen that are passed over: they may be parts of one message, and change several times a second. */
+const ROW_PAUSE_MS = 60;
+
 /** Pictures are looked at no larger than this many points a side. */
 const SIDE = 720;
 
@@ -61,7 +64,7 @@ function draw(video: HTMLVideoElement, canvas: HTMLCanvasElement): ImageData | n
   return context?.getImageData(0, 0, side, side) ?? null;
 }
 
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Looks until it sees a code that is taken.
@@ -83,8 +86,9 @@ export async function scanForCode(
   };
   while (!signal.aborted) {
     const text = await look();
-    if (text !== null && text !== '' && accepts(text)) return text;
-    await pause();
+    const isCode = text !== null && text !== '';
+    if (isCode && accepts(text)) return text;
+    await pause(isCode ? ROW_PAUSE_MS : PAUSE_MS);
   }
   return null;
 }

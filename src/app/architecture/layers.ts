@@ -13,6 +13,8 @@ export interface Layer {
 }
 
 const BITCOIN = ['bitcoinjs-lib', 'bip32', 'bip39', 'tiny-secp256k1', 'bs58check', '@noble/hashes', 'buffer'];
+/** Messages as rows of codes. */
+const CODES = ['@ngraveio/bc-ur'];
 const PERSISTENCE = ['crypto-js', 'hash-wasm', 'valibot'];
 const MANTINE = ['@mantine/core', '@mantine/hooks', '@mantine/notifications'];
 const ZXCVBN = ['@zxcvbn-ts/core', '@zxcvbn-ts/language-common'];
@@ -25,7 +27,7 @@ const FONTS = ['@fontsource-variable/'];
 
 /** The table. `app` sees everything and is therefore absent. */
 export const LAYERS: Readonly<Record<string, Layer>> = {
-  domain: { layers: [], packages: BITCOIN },
+  domain: { layers: [], packages: [...BITCOIN, ...CODES] },
   ports: { layers: ['domain'], packages: [] },
   i18n: {
     layers: ['domain'],

@@ -27,7 +27,6 @@ import { type BootScreen, createBootScreen } from './bootScreen.ts';
 import { fetchConfig } from './fetchConfig.ts';
 import { coldHost, findHost, withoutLinks } from './findHost.ts';
 import { firstScreen } from './firstScreen.ts';
-import { forbidServers } from './forbidServers.ts';
 import type { Host } from './Host.ts';
 import { prepareStores } from './prepareStores.ts';
 import { SplashContainer } from './SplashContainer.tsx';
@@ -118,7 +117,7 @@ async function begin(host: Host, configured: Promise<AppConfig>) {
     const config = await configured;
     const isCold = config.profile === 'cold';
     if (isCold && isTelegram) return null;
-    if (isCold) forbidServers();
+    if (isCold) await (await import('./forbidServers.ts')).forbidServers();
     const composition = compose(config, isCold ? coldHost(telegram) : strictHost(host, config));
     const claimed = composition.claim.claim();
     const hasVault = composition.ports.vault.exists();

@@ -73,4 +73,16 @@ export const ACCOUNT_ROUTES: readonly Route[] = within('account', [
     async () => (await import('../../containers/account/RestoreFileContainer.tsx')).RestoreFileContainer,
     { placeholder: 'form', gate: 'nothing', parent: 'welcome', next: ['home'] },
   ),
+  row(
+    'account-key',
+    '/account/key',
+    async () => (await import('../../containers/account/AccountKeyContainer.tsx')).AccountKeyContainer,
+    { placeholder: 'form', parent: 'app' },
+  ),
+  row(
+    'pair-wallet',
+    '/account/pair',
+    async () => (await import('../../containers/account/PairWalletContainer.tsx')).PairWalletContainer,
+    { placeholder: 'form', gate: 'session', parent: 'add-keyring', needsServers: true },
+  ),
 ]);

@@ -33,4 +33,10 @@ export const TOOL_ROUTES: readonly Route[] = [
     async () => (await import('../../containers/tools/VerifyMessageContainer.tsx')).VerifyMessageContainer,
     { placeholder: 'form', parent: 'app' },
   ),
+  row(
+    'cold-sign',
+    '/app/cold-sign',
+    async () => (await import('../../containers/tools/ColdSignContainer.tsx')).ColdSignContainer,
+    { placeholder: 'form', parent: 'app', needs: ['transferRules'] },
+  ),
 ];

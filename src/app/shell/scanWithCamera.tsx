@@ -5,20 +5,25 @@ import { closeCamera, openCamera, scanForCode } from '../../adapters/browser/cam
 import { CodeScannerSheet, type CodeScannerSheetProps } from '../../components/address/CodeScannerSheet.tsx';
 import { KennelTheme } from '../../components/theme/KennelTheme.tsx';
 import { duration } from '../../components/theme/tokens.ts';
-import type { QrScan } from '../../ports/HostRequests.ts';
+import type { CodeAnswer, QrScan } from '../../ports/HostRequests.ts';
 
 interface ScannerProps {
   readonly hint: string;
-  readonly accepts: (text: string) => boolean;
+  readonly accepts: (text: string) => CodeAnswer;
   /** the text of a code; null when the person put the sheet away */
   readonly onDone: (text: string | null) => void;
 }
 
-function Scanner({ hint, accepts, onDone }: ScannerProps) {
+function Scanner({ hint: firstHint, accepts, onDone }: ScannerProps) {
+  const [hint, setHint] = useState(firstHint);
   const [isOpen, setOpen] = useState(true);
   const [status, setStatus] = useState<CodeScannerSheetProps['status']>('starting');
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
-  const taken = useRef(accepts);
+  const taken = useRef((text: string) => {
+    const answer = accepts(text);
+    if (typeof answer === 'object') setHint(answer.hint);
+    return answer === true;
+  });
   const close = useRef((text: string | null) => {
     setOpen(false);
     onDone(text);
@@ -60,7 +65,7 @@ let isOpen = false;
 /** Shows the sheet until a code is seen that is taken, or the person puts it away. */
 export async function scanWithCamera(
   hint: string,
-  accepts: (text: string) => boolean = () => true,
+  accepts: (text: string) => CodeAnswer = () => true,
 ): Promise<QrScan> {
   if (isOpen) return { kind: 'failed', problem: { kind: 'scanner-open' } };
   isOpen = true;

@@ -7,16 +7,22 @@ export interface QrCodeProps {
   readonly text: string;
   /** said aloud, for example "QR code of your address" */
   readonly label: string;
+  /** `row`: one of a row that changes, so that more fits and a camera gets another chance. @default 'single' */
+  readonly density?: 'single' | 'row';
 }
 
 /** Side of the code without its quiet zone, CSS pixels (Spec §9). */
 export const QR_SIZE = 180;
 
+/** The same of one of a row, which has more modules: four or five pixels for each. */
+const ROW_SIZE = 260;
+
 /** Modules of empty space around the code. @see ISO/IEC 18004 §9.1 */
 const QUIET = 4;
 
-export function QrCode({ text, label }: QrCodeProps) {
-  const data = qrModules(text);
+export function QrCode({ text, label, density = 'single' }: QrCodeProps) {
+  const data = qrModules(text, density === 'row' ? 'low' : 'quartile');
+  const shown = density === 'row' ? ROW_SIZE : QR_SIZE;
   const size = data.length;
   const side = size + 2 * QUIET;
   return (
@@ -25,8 +31,8 @@ export function QrCode({ text, label }: QrCodeProps) {
       role="img"
       aria-label={label}
       viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
-      width={(QR_SIZE * side) / size}
-      height={(QR_SIZE * side) / size}
+      width={(shown * side) / size}
+      height={(shown * side) / size}
     >
       <path d={modulesPath(data)} shapeRendering="crispEdges" />
       {EYES(size).map(([x, y]) => (
@@ -68,7 +74,10 @@ function modulesPath(data: readonly (readonly boolean[])[]): string {
 }
 
 /** The modules of a code, line by line, dark ones true. Error correction Q: a quarter of it may be hidden by glare or a thumb. */
-export const qrModules = (text: string): readonly (readonly boolean[])[] =>
-  encodeQR(text, 'raw', { ecc: 'quartile', border: 1 })
+export const qrModules = (
+  text: string,
+  ecc: 'quartile' | 'low' = 'quartile',
+): readonly (readonly boolean[])[] =>
+  encodeQR(text, 'raw', { ecc, border: 1 })
     .slice(1, -1)
     .map((line) => line.slice(1, -1));

@@ -8,10 +8,12 @@ import { useNow } from '../useNow.ts';
 
 /** Only who holds keys can sign; anybody can check a signature. */
 function toolsOf({ stores: { tx, isCold } }: AppServices): readonly ToolName[] {
-  if (isCold) return tx.canSpend ? ['sign-message', 'verify-message'] : ['verify-message'];
+  if (isCold) {
+    return tx.canSpend ? ['cold-sign', 'account-key', 'sign-message', 'verify-message'] : ['verify-message'];
+  }
   return tx.canSpend
     ? ['merge-coins', 'sweep', 'sign-message', 'verify-message']
-    : ['sweep', 'verify-message'];
+    : ['cold-sign', 'sweep', 'verify-message'];
 }
 
 export function appView(app: AppServices, nowMs: number): AppView {

@@ -16,18 +16,21 @@ import { useViewAfterPaint } from '../useViewAfterPaint.ts';
 import { wayToKeys } from '../vaultNotices.ts';
 import { accountSummary } from '../walletSummaries.ts';
 import { asTyped, formOf } from './txCreateForm.ts';
+import { NO_PROPOSAL, type ProposalState, useProposal } from './useProposal.ts';
 
 /** What the form shows; null while there is no account. */
 export function txCreateView(
-  { stores, network }: AppServices,
+  app: AppServices,
   nowMs: number,
   code: CodeState = NO_CODE,
+  proposal: ProposalState = NO_PROPOSAL,
 ): TxCreateView | null {
+  const { stores, network } = app;
   const { tx, accounts } = stores;
   const account = accountSummary(accounts.current);
   if (account === null) return null;
   const frame = { account, network, nowMs };
-  if (!tx.canSpend) return { ...frame, status: 'watch-only' };
+  if (!tx.canSpend && proposal.status === 'off') return { ...frame, status: 'watch-only' };
   const { snapshot } = tx.coins.cache;
   if (lastValue(snapshot) === undefined && snapshot.status === 'failed') {
     return { ...frame, status: 'failed', fault: snapshot.fault };
@@ -39,15 +42,29 @@ export function txCreateView(
   }
   if (tx.coins.breakdown.spendable === 0n && tx.draft.isEmpty)
     return { ...frame, status: 'empty', breakdown: tx.coins.breakdown };
-  const canReview = tx.draft.plan?.ok === true && snapshot.status !== 'failed';
-  return { ...frame, status: 'ready', form, canReview, failure: failureOf(tx.flow.state) };
+  return readyView(app, { ...frame, form }, proposal);
+}
+
+type Frame = Pick<Extract<TxCreateView, { status: 'ready' }>, 'account' | 'network' | 'nowMs' | 'form'>;
+
+/** The form, or what is being made of it: by the flow of transfers, or for another phone. */
+function readyView({ stores: { tx } }: AppServices, frame: Frame, proposal: ProposalState): TxCreateView {
+  if (proposal.status === 'making') {
+    const total = frame.form.plan?.inputs ?? 1;
+    return { ...frame, status: 'preparing', step: { kind: 'fetching', done: 0, total } };
+  }
+  const canReview = tx.draft.plan?.ok === true && tx.coins.cache.snapshot.status !== 'failed';
+  if (proposal.status === 'on') {
+    return { ...frame, status: 'ready', canReview, failure: proposal.failure, isProposal: true };
+  }
+  return { ...frame, status: 'ready', canReview, failure: failureOf(tx.flow.state) };
 }
 
 /** What the form hears. Every change drops what was prepared before. */
 export function txCreateEvents(
   app: AppServices,
   showCode: (code: CodeState) => void = () => {},
-): TxCreateEvents {
+): Omit<TxCreateEvents, 'onPropose'> {
   const { nav, host } = app;
   const { tx } = app.stores;
   const { draft, flow } = tx;
@@ -100,13 +117,18 @@ export const TxCreateContainer = observer(function TxCreateContainer({
   }, [tx]);
   const [code, showCode] = useState(NO_CODE);
   const nowMs = useNow(app.clock);
-  const view = useViewAfterPaint(useCallback(() => txCreateView(app, nowMs, code), [app, nowMs, code]));
+  const proposal = useProposal(app);
+  const { state } = proposal;
+  const view = useViewAfterPaint(
+    useCallback(() => txCreateView(app, nowMs, code, state), [app, nowMs, code, state]),
+  );
   const events = useMemo(() => txCreateEvents(app, showCode), [app]);
+  const proposing = state.status === 'off' ? {} : { onReview: proposal.make, onCancel: proposal.cancel };
   const { input } = tx.draft;
   if (view === null) return null;
   return (
     <HiddenAmounts isHidden={app.stores.ui.isBalanceHidden}>
-      <TxCreateScreen {...asTyped(view, input)} {...events} />
+      <TxCreateScreen {...asTyped(view, input)} {...events} {...proposing} onPropose={proposal.turnOn} />
     </HiddenAmounts>
   );
 });

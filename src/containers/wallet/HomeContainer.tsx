@@ -89,6 +89,8 @@ function homeEvents(app: AppServices): Omit<HomeEvents, FromChart> {
   return {
     ...homeTabsEvents(app),
     onReceive: () => nav.go('receive'),
+    onColdSign: () => nav.go('cold-sign'),
+    onAccountKey: () => nav.go('account-key'),
     onSend: () => nav.go('tx-create'),
     onHistory: () => nav.go('history'),
     onEntry: (txid) => nav.go('history-detail', { txid }),

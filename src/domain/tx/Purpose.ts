@@ -14,4 +14,6 @@ export type Purpose =
   /** what a paper wallet holds, to us */
   | { readonly kind: 'sweep'; readonly from: readonly DogeAddress[] }
   /** a payment that a connected site asked for. @param origin - `https://…` */
-  | { readonly kind: 'pay-app'; readonly origin: string };
+  | { readonly kind: 'pay-app'; readonly origin: string }
+  /** made as a partially signed transaction. `isShared`: it spends coins of others too */
+  | { readonly kind: 'psbt'; readonly isShared: boolean };

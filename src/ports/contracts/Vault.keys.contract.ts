@@ -198,6 +198,21 @@ export function keysContract(name: string, make: () => Promise<VaultUnderTest>):
       await expect(vault.addAccount(again, 'another')).rejects.toMatchObject({ kind: 'not-found' });
     });
 
+    it('tells the public key of an account, from which its addresses come, and none of what has no tree', async () => {
+      const { vault } = await make();
+      const { session } = await vault.create(PASSWORD);
+      const keyring = await broughtIn(vault, session, phrase());
+      const key = await vault.accountKey(session, keyring.id);
+      expect(key).toMatchObject({ origin: { fingerprint: '73c5da0a', path: "m/44'/1'/0'" } });
+      const text = key?.extendedKey ?? '';
+      const watched = await drafted(vault, session, { kind: 'extended-key', text });
+      expect(watched.origin).toBe('extended-public-key');
+      const chain = { path: 'm/0', usesPassphrase: true };
+      const [first] = await vault.deriveImport(session, watched.id, chain, 0, 1);
+      expect(first?.address).toBe(keyring.accounts[0]?.address);
+      await expect(vault.accountKey(session, 'another')).rejects.toMatchObject({ kind: 'not-found' });
+    });
+
     it('removes a keyring, the last one too, and what was about to be shown of it', async () => {
       const { vault, restart } = await make();
       const { session, keyring } = await makeWallet(vault);

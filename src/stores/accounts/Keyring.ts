@@ -1,4 +1,5 @@
 /** A wallet as the stores know it: its public half, its names, and what is known of its backup. */
+import type { KeySource } from '../../domain/keys/AccountKey.ts';
 import type { KeyringOrigin } from '../../ports/Vault.ts';
 import type { Account } from './Account.ts';
 
@@ -21,6 +22,8 @@ export interface Keyring {
   readonly hasPassphrase: boolean;
   /** when its words were last checked, milliseconds since 1970; null when never */
   readonly backedUpAtMs: number | null;
+  /** where the keys are of a wallet that is only watched here, as the device that has them said; null where nothing is known of it */
+  readonly signer: KeySource | null;
 }
 
 /** No keyring at all. */
@@ -34,6 +37,7 @@ export const EMPTY_KEYRING: Keyring = {
   origin: '',
   hasPassphrase: false,
   backedUpAtMs: null,
+  signer: null,
 };
 
 /** An account with the keyring that it is of. */

@@ -40,7 +40,8 @@ function toKeyring(held: VaultKeyring, name: string, known: Keyring | null): Key
   const { id, type, origin, hdPath, hasPassphrase } = held;
   const accounts = toAccounts(held, known?.accounts ?? []);
   const backedUpAtMs = known?.backedUpAtMs ?? null;
-  return { key: id, index: 0, type, accounts, name, hdPath, origin, hasPassphrase, backedUpAtMs };
+  const signer = known?.signer ?? null;
+  return { key: id, index: 0, type, accounts, name, hdPath, origin, hasPassphrase, backedUpAtMs, signer };
 }
 
 function toAccounts(held: VaultKeyring, known: readonly Account[]): readonly Account[] {

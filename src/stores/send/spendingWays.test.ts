@@ -5,16 +5,19 @@ import { REQUEST } from '../../../mocks/fixtures/dapp/requests.fixture.ts';
 import { createDevice, type Device } from '../../../mocks/fixtures/device.ts';
 import { makeWallet } from '../../../mocks/fixtures/makeWallet.ts';
 import { type OpenApp, openApp } from '../../../mocks/fixtures/openApp.ts';
+import { propose } from '../../../mocks/fixtures/psbt/psbtPeople.ts';
 import { requestTo } from '../../../mocks/fixtures/sendingFixture.ts';
 import { type SandboxServer, startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { presetFeeRate } from '../../domain/amount/FeeRate.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';
 import { writeRequest } from '../../domain/dapp/writeRequest.ts';
-import { type Outpoint, outpointKey } from '../../domain/tx/Coin.ts';
+import { writePsbtText } from '../../domain/psbt/writePsbt.ts';
+import { type Coin, type Outpoint, outpointKey } from '../../domain/tx/Coin.ts';
 import type { Purpose } from '../../domain/tx/Purpose.ts';
 import type { ReplacementKind } from '../../domain/tx/Replacement.ts';
 import { txid } from '../../domain/tx/Txid.ts';
+import { PsbtDesk } from '../psbt/PsbtDesk.ts';
 import { MergeCoins } from '../tools/MergeCoins.ts';
 import { PaperSweep } from '../tools/PaperSweep.ts';
 
@@ -141,6 +144,19 @@ const WAYS: Readonly<
     await desk.approve(accounts.current.key);
     return prepared();
   },
+  psbt: async (interfere) => {
+    const { tx, lazy } = app.stores;
+    await tx.rules.load();
+    await tx.refresh();
+    tx.draft.setRecipientText(ELSEWHERE);
+    tx.draft.setAmountText('25');
+    const desk = lazy.of(PsbtDesk);
+    interfere();
+    if ((await desk.propose(new AbortController().signal)) !== null) return 'nothing';
+    await desk.sign();
+    await desk.prepare();
+    return prepared();
+  },
   token: async (interfere) => {
     const { tokens } = app.stores;
     interfere();
@@ -179,6 +195,36 @@ describe('no way to spend', () => {
     if (name === 'chosen' || name === 'sweep') expect(spent).toBe('nothing');
     else expect(spent).not.toBe('nothing');
     for (const coin of spent === 'nothing' ? [] : spent) expect(carriers).not.toContain(outpointKey(coin));
+  });
+});
+
+/** A carrier that somebody else put into what is to be signed, with all that is true of it. */
+function proposalOver(key: string): string {
+  const [id = '', vout = '0'] = key.split(':');
+  const rawHex = server.sandbox.chain.record(id)?.rawHex ?? '';
+  const coin: Coin = {
+    ...{ txid: txid(id), vout: Number(vout), value: koinu(50n * DOGE), address, keyForm: 'compressed' },
+    ...{
+      confirmations: 1,
+      isCoinbase: false,
+      isOwnChange: false,
+      unconfirmedAncestors: [],
+      inscription: 'none',
+    },
+  } as const;
+  return writePsbtText(propose([{ coin, rawHex }], [{ to: ELSEWHERE, amount: koinu(49n * DOGE) }]));
+}
+
+describe('a carrier in what somebody else proposes', () => {
+  it('is refused by name, before and after the index heard of it', async () => {
+    const desk = app.stores.lazy.of(PsbtDesk);
+    await desk.takeText(proposalOver(carriers[0] ?? ''));
+    const reason = 'inscription';
+    expect(desk.state).toMatchObject({ status: 'refused', problem: { kind: 'protected', reason } });
+    server.control.indexFaults('ord', { down: 'unavailable' });
+    desk.clear();
+    await desk.takeText(proposalOver(carriers[0] ?? ''));
+    expect(desk.state).toMatchObject({ status: 'refused', problem: { kind: 'protected' } });
   });
 });
 

@@ -20,6 +20,8 @@ import type { HomeView } from '../../../src/screens/wallet/Home/HomeScreen.types
 
 const EVENTS = {
   onReceive: fn(),
+  onColdSign: fn(),
+  onAccountKey: fn(),
   onSend: fn(),
   onHistory: fn(),
   onEntry: fn(),

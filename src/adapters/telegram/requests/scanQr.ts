@@ -1,6 +1,6 @@
 /** The host's QR scanner. What it reads is written by strangers. */
 import { cutForHost } from '../../../domain/host/hostLimits.ts';
-import type { QrScan } from '../../../ports/HostRequests.ts';
+import type { CodeAnswer, QrScan } from '../../../ports/HostRequests.ts';
 import { fieldOf } from '../bridge/bridge.ts';
 import { SCAN_TIMEOUT_MS } from '../bridge/timeouts.ts';
 import type { Answer, HostLine } from './HostLine.ts';
@@ -24,15 +24,15 @@ function scanned({ event, payload }: Answer): QrScan {
 export function qrScanner(
   line: HostLine,
   isThere: boolean,
-): (hint: string, accepts?: (text: string) => boolean) => Promise<QrScan> {
+): (hint: string, accepts?: (text: string) => CodeAnswer) => Promise<QrScan> {
   let isOpen = false;
-  const scan = async (hint: string, accepts: (text: string) => boolean): Promise<QrScan> => {
+  const scan = async (hint: string, accepts: (text: string) => CodeAnswer): Promise<QrScan> => {
     const answer = await line.ask({
       method: 'web_app_open_scan_qr_popup',
       params: { text: cutForHost('scannerText', hint) },
       answers: [READ, 'scan_qr_popup_closed'],
       patience: SCAN_TIMEOUT_MS,
-      isAnswer: (payload, event) => event !== READ || accepts(textOf(payload)),
+      isAnswer: (payload, event) => event !== READ || accepts(textOf(payload)) === true,
     });
     if (answer.ok && answer.value.event !== READ) return { kind: 'cancelled' };
     line.send('web_app_close_scan_qr_popup');

@@ -3,7 +3,13 @@
 import * as v from 'valibot';
 import { MAX_REQUEST_LENGTH } from '../../../domain/dapp/DappRequest.ts';
 import { accountIndex, count, id, koinu, network, password, path, text, timeMs } from './plainSchemas.ts';
-import { recoveryRequest, redeemScripts, signingRequest, tokenSigningRequest } from './signingSchemas.ts';
+import {
+  psbtSigningRequest,
+  recoveryRequest,
+  redeemScripts,
+  signingRequest,
+  tokenSigningRequest,
+} from './signingSchemas.ts';
 
 const typed = text(1_000_000);
 const token = text(1000);
@@ -60,6 +66,7 @@ export const ARGUMENT = {
   now: timeMs,
   ownerProof,
   password,
+  psbtSigningRequest,
   recoveryRequest,
   redeemScripts,
   remember: v.nullable(v.picklist(['one-key', 'two-keys'])),

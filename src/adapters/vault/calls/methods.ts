@@ -57,6 +57,7 @@ export const METHODS = {
   saveImport: quick(['session', 'id', 'importChoices'], 'changed'),
   forgetImport: quick(['session', 'id']),
   signWithDraft: quick(['session', 'id', 'importChoice', 'signingRequest']),
+  accountKey: quick(['session', 'id']),
   addAccount: quick(['session', 'id'], 'changed'),
   removeKeyring: quick(['session', 'id'], 'changed'),
   beginExport: slow(['session', 'id', 'exportRequest', 'password', 'now'], 'tried'),
@@ -72,6 +73,7 @@ export const METHODS = {
   commitScripts: quick(['session']),
   saveCommitScripts: quick(['session', 'redeemScripts', 'network'], 'changed'),
   signRecovery: quick(['session', 'recoveryRequest']),
+  signPsbt: quick(['session', 'psbtSigningRequest']),
   signMessage: quick(['session', 'id', 'count', 'message']),
   signAnswer: quick(['session', 'id', 'accountIndex', 'siteRequest']),
 } satisfies Readonly<Record<string, Method>>;

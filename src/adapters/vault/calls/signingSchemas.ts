@@ -4,7 +4,12 @@ import * as v from 'valibot';
 import type { PlannedTokenTransfer, TokenPlan } from '../../../domain/drc20/send/TokenPlan.ts';
 import type { Coin } from '../../../domain/tx/Coin.ts';
 import type { TransferPlan } from '../../../domain/tx/Transfer.ts';
-import type { RecoveryRequest, SigningRequest, TokenSigningRequest } from '../../../ports/Vault.ts';
+import type {
+  PsbtSigningRequest,
+  RecoveryRequest,
+  SigningRequest,
+  TokenSigningRequest,
+} from '../../../ports/Vault.ts';
 import {
   address,
   count,
@@ -132,6 +137,16 @@ export const recoveryRequest = v.object({
   fee: koinu,
 });
 
+/** Most that a partially signed transaction takes as base64, of which `readPsbt` has the limit in bytes. */
+const MAX_PSBT_TEXT = 6_000_000;
+
+/** A partially signed transaction. */
+export const psbtSigningRequest = v.strictObject({
+  psbt: text(MAX_PSBT_TEXT),
+  network,
+  confirmed: txid,
+});
+
 type SameNames<One, Other> = [keyof One, keyof Other] extends [keyof Other, keyof One] ? true : never;
 
 /** Type-checked only: what a request may say, a field that may be left out included, its schema names too. */
@@ -143,4 +158,5 @@ export const NAMES_ALL_FIELDS: readonly [
   SameNames<v.InferOutput<typeof tokenPlan>, TokenPlan>,
   SameNames<v.InferOutput<typeof plannedTokenTransfer>, PlannedTokenTransfer>,
   SameNames<v.InferOutput<typeof recoveryRequest>, RecoveryRequest>,
-] = [true, true, true, true, true, true, true];
+  SameNames<v.InferOutput<typeof psbtSigningRequest>, PsbtSigningRequest>,
+] = [true, true, true, true, true, true, true, true];

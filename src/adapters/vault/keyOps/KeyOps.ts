@@ -1,15 +1,17 @@
 /** What the key service asks of elliptic curves, word lists and codes for keys: all of it heavy, loaded on first need. */
 
 import type { Network } from '../../../domain/address/Network.ts';
+import type { AccountKey } from '../../../domain/keys/AccountKey.ts';
 import type { KeyReading } from '../../../domain/keys/ImportSource.ts';
+import type { PsbtReadProblem, PsbtSignProblem } from '../../../domain/psbt/PsbtProblem.ts';
 import type { Result } from '../../../domain/result.ts';
-import type { Coin } from '../../../domain/tx/Coin.ts';
 import type {
   ExportedSecret,
   ExportRequest,
   ImportChoice,
   ImportProblem,
   ImportSource,
+  PsbtSigningRequest,
   RecoveryRequest,
   SignedMessage,
   SignedTokenTransfer,
@@ -23,6 +25,7 @@ import type {
 import type { Bytes } from '../records/bytes.ts';
 import type { KeyMaterial, KeyRecord } from '../records/KeyRecord.ts';
 import type { SpendableWallets } from './SpendableWallets.ts';
+import type { PsbtSignatures, SpentCoin } from './signPsbtRequest.ts';
 
 /** Works on secrets that it is handed, and keeps none of them. */
 export interface KeyOps {
@@ -32,6 +35,8 @@ export interface KeyOps {
   newRecord(entropy: Bytes, network: Network): KeyRecord;
   /** the public half of a keyring. @param known - accounts of the same keys and path, which are not derived again */
   keyring(id: string, record: KeyRecord, known?: readonly VaultAccount[]): Promise<VaultKeyring>;
+  /** the public key that shows all its accounts; null for a single key, and for what is only watched */
+  accountKey(record: KeyRecord): Promise<AccountKey | null>;
   /** reads what a person brings in; the result's secrets are the caller's to wipe */
   read(source: ImportSource, network: Network): Promise<Result<KeyMaterial, ImportProblem>>;
   /** the ways in which keys may have been derived, likeliest first */
@@ -64,12 +69,18 @@ export interface KeyOps {
     wallets: SpendableWallets,
     request: RecoveryRequest,
   ): Promise<Result<SignedTransfer, SigningProblem>>;
+  /** puts signatures into a partially signed transaction; `commitAddresses`: nothing is signed that pays one */
+  signPsbt(
+    wallets: SpendableWallets,
+    request: PsbtSigningRequest,
+    commitAddresses: ReadonlySet<string>,
+  ): Promise<Result<PsbtSignatures, PsbtReadProblem | PsbtSignProblem>>;
   /** what signed transactions take away from the wallets whose coins they spend, fees included, koinu */
   leaving(
     keyrings: readonly VaultKeyring[],
     network: Network,
     rawHexes: readonly string[],
-    coins: readonly Coin[],
+    coins: readonly SpentCoin[],
   ): bigint;
   /** the same transactions without signatures */
   blank(rawHexes: readonly string[], keeps?: (position: number) => boolean): readonly SignedTransfer[];

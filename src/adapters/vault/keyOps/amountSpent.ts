@@ -13,19 +13,22 @@ import { ownersByAddress } from './SpendableWallets.ts';
  * other leaves the one, because keys of a stranger's may have been brought in as the other.
  *
  * @param rawHexes - signed; what one of them makes and another spends counts as neither
- * @param coins - what they spend of the wallets, with values that were checked
+ * @param coins - what they spend of the wallets, with values that were checked; one that is nobody's alone is as a wallet of its own
  * @throws {RangeError} when one is no transaction
  */
 export function amountSpent(
   keyrings: readonly VaultKeyring[],
   network: Network,
   rawHexes: readonly string[],
-  coins: readonly Coin[],
+  coins: readonly Pick<Coin, 'txid' | 'vout' | 'address' | 'value'>[],
 ): bigint {
   const owners = ownersByAddress(keyrings, network);
+  const shared = new Set(coins.map(({ address }) => address));
+  const walletOf = (address: DogeAddress): string | undefined =>
+    owners.get(address)?.keyringId ?? (shared.has(address) ? address : undefined);
   const losses = new Map<string | undefined, bigint>();
   const count = (address: DogeAddress | null, value: bigint): void => {
-    const wallet = address === null ? undefined : owners.get(address)?.keyringId;
+    const wallet = address === null ? undefined : walletOf(address);
     losses.set(wallet, (losses.get(wallet) ?? 0n) + value);
   };
   const transactions = rawHexes.map((rawHex) => {

@@ -12,8 +12,10 @@ import type { KeyOps } from './KeyOps.ts';
 import { copyMaterial, sameMaterial } from './keyMaterial.ts';
 import { readingsOf } from './keyReadings.ts';
 import { accountsAt } from './openKeys.ts';
+import { publicAccountKey } from './publicAccountKey.ts';
 import { readSource } from './readSource.ts';
 import { revealSecret } from './reveal.ts';
+import { signPsbtRequest } from './signPsbtRequest.ts';
 import { signRecoveryRequest } from './signRecoveryRequest.ts';
 import { signRequest } from './signRequest.ts';
 import { signAnswer, signText } from './signText.ts';
@@ -77,6 +79,7 @@ export const curveKeyOps: KeyOps = {
   words: phraseOfEntropy,
   newRecord,
   keyring,
+  accountKey: publicAccountKey,
   read: readSource,
   readings: readingsOf,
   derive: (material, network, reading, from, count) =>
@@ -94,6 +97,7 @@ export const curveKeyOps: KeyOps = {
   sign: signRequest,
   signTokens: signTokenRequest,
   signRecovery: signRecoveryRequest,
+  signPsbt: signPsbtRequest,
   leaving: amountSpent,
   blank,
   signText,

@@ -3,6 +3,7 @@
 import type { Network } from '../../../domain/address/Network.ts';
 import { wipe } from '../../../domain/bytes.ts';
 import { Fault } from '../../../domain/fault.ts';
+import type { AccountKey } from '../../../domain/keys/AccountKey.ts';
 import type { SessionId, VaultKeyring } from '../../../ports/Vault.ts';
 import { areAccountIndexes } from '../records/accountIndexes.ts';
 import { randomBytes, toHex } from '../records/bytes.ts';
@@ -77,6 +78,19 @@ const addAccount = (worker: WorkerTools, session: SessionId, id: string): Promis
     withRecord(vault, id, (record) => putRecord(worker, vault, { id, record: withNextAccount(record) })),
   );
 
+/** The public key of all its accounts; nothing of it is kept. @throws {Fault} `not-found`, `corrupt` */
+async function accountKey(
+  { sessions, loadKeyOps }: WorkerTools,
+  session: SessionId,
+  id: string,
+): Promise<AccountKey | null> {
+  const { vault } = sessions.open(session);
+  const keyOps = await loadKeyOps();
+  const key = await withRecord(vault, id, (record) => keyOps.accountKey(record));
+  sessions.open(session);
+  return key;
+}
+
 /** Deletes a keyring's secret, and ends the permissions to show it. @throws {Fault} `not-found` */
 async function removeKeyring({ sessions }: WorkerTools, session: SessionId, id: string): Promise<void> {
   const { tickets } = sessions.open(session);
@@ -91,6 +105,7 @@ async function removeKeyring({ sessions }: WorkerTools, session: SessionId, id: 
 /** What answers the calls of their names. */
 export const KEYRING_HANDLERS = {
   saveDraft: inTurn(saveDraft),
+  accountKey,
   addAccount: inTurn(addAccount),
   removeKeyring: inTurn(removeKeyring),
 };

@@ -7,7 +7,7 @@ import {
   needsSecondConfirmation,
   type SecondConfirmation,
 } from '../../../domain/session/secondConfirmation.ts';
-import { type Coin, outpointKey } from '../../../domain/tx/Coin.ts';
+import { type Coin, type Outpoint, outpointKey } from '../../../domain/tx/Coin.ts';
 import type { OwnerProof, ReleaseProblem, SessionId, SignedTransfer } from '../../../ports/Vault.ts';
 import type { KeyOps } from '../keyOps/KeyOps.ts';
 import { type OpenVault, openUnder } from '../records/openVault.ts';
@@ -37,19 +37,29 @@ export interface Issued {
   readonly ticket?: string;
 }
 
+/** Whether something may leave without a second confirmation: then it is booked as gone. @param leaving - koinu */
+export function mayLeave(
+  { sessions }: WorkerTools,
+  session: SessionId,
+  coins: readonly Outpoint[],
+  leaving: bigint,
+): boolean {
+  const { outflow, vault } = sessions.open(session);
+  const spent = coins.map(outpointKey);
+  if (needsSecondConfirmation(ruleOf(vault), outflow.sumWith(spent, leaving))) return false;
+  outflow.add(spent, leaving);
+  return true;
+}
+
 /** Holds what was signed back where the rule asks for a second confirmation, and books it where it does not. */
 export function issueBytes(
-  { sessions }: WorkerTools,
+  worker: WorkerTools,
   session: SessionId,
   keyOps: KeyOps,
   { signed, coins, leaving, keeps }: Outgoing,
 ): Issued {
-  const { outflow, held, vault } = sessions.open(session);
-  const spent = coins.map(outpointKey);
-  if (!needsSecondConfirmation(ruleOf(vault), outflow.sumWith(spent, leaving))) {
-    outflow.add(spent, leaving);
-    return { transfers: signed };
-  }
+  if (mayLeave(worker, session, coins, leaving)) return { transfers: signed };
+  const { held } = worker.sessions.open(session);
   const transfers = keyOps.blank(
     signed.map(({ rawHex }) => rawHex),
     keeps,

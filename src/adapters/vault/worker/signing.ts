@@ -1,11 +1,14 @@
 /** Signs with the keys of the open vault. */
 
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import type { PsbtReadProblem, PsbtSignProblem } from '../../../domain/psbt/PsbtProblem.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
 import type {
+  PsbtSigningRequest,
   RecoveryRequest,
   SessionId,
   SignedMessage,
+  SignedPsbt,
   SignedTokenTransfer,
   SignedTransfer,
   SigningProblem,
@@ -16,8 +19,8 @@ import type { KeyOps } from '../keyOps/KeyOps.ts';
 import type { SpendableWallets } from '../keyOps/SpendableWallets.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
 import { withRecord } from '../records/vaultRecords.ts';
-import { saveScriptsOf, scriptPaidBy } from './scripts.ts';
-import { allowFee, issueBytes } from './secondConfirmation.ts';
+import { saveScriptsOf, scriptPaidBy, scriptsOf } from './scripts.ts';
+import { allowFee, issueBytes, mayLeave } from './secondConfirmation.ts';
 import { inTurn, type WorkerTools } from './WorkerTools.ts';
 
 /** Works with the wallets of the open vault; when it was locked meanwhile, what came of it goes nowhere. */
@@ -137,6 +140,25 @@ async function signRecovery(
   return signed;
 }
 
+/** Signs a partially signed transaction. @throws {Fault} as `sign` */
+async function signPsbt(
+  worker: WorkerTools,
+  session: SessionId,
+  request: PsbtSigningRequest,
+): Promise<Result<SignedPsbt, PsbtReadProblem | PsbtSignProblem>> {
+  const kept = await scriptsOf(worker.sessions.open(session).vault);
+  const scripts = new Set(kept.map(({ address }) => address));
+  return withWallets(worker, session, async (keyOps, wallets) => {
+    const made = await keyOps.signPsbt(wallets, request, scripts);
+    if (!made.ok) return made;
+    const { txid, given, signed, signedHex, rawHex, coins } = made.value;
+    const leaving = keyOps.leaving(wallets.keyrings, request.network, [rawHex], coins);
+    if (mayLeave(worker, session, coins, leaving)) return ok({ psbt: signed });
+    const { held } = worker.sessions.open(session);
+    return ok({ psbt: given, ticket: held.hold([{ txid, rawHex: signedHex }]) });
+  });
+}
+
 /** Signs with one account, in the same way. @throws {Fault} `locked`, `corrupt`, `not-found` for an unknown keyring or account */
 async function signWith(
   { sessions, loadKeyOps }: WorkerTools,
@@ -176,6 +198,7 @@ export const SIGNING_HANDLERS = {
   sign,
   signTokenTransfers: inTurn(signTokenTransfers),
   signRecovery,
+  signPsbt,
   signMessage,
   signAnswer,
 };

@@ -81,20 +81,30 @@ const toInput = ({ hash, index, script, sequence }: Transaction['ins'][number]):
   sequence,
 });
 
-function readTransaction(bytes: Uint8Array): RawTransaction | null {
+/** Reads what is a transaction but for coins that it may spend twice. Nothing it is given makes it throw. */
+export function readTransaction(bytes: Uint8Array): RawTransaction | null {
   const transaction = decode(bytes);
   if (transaction === null || !isWellFormed(transaction, bytes.length)) return null;
-  const inputs = transaction.ins.map(toInput);
-  if (new Set(inputs.map(outpointKey)).size < inputs.length) return null;
   return {
     txid: txidOfBytes(bytes),
     size: bytes.length,
     // nodes read a signed number, the library one without a sign
     version: transaction.version | 0,
-    inputs,
+    inputs: transaction.ins.map(toInput),
     outputs: transaction.outs.map(({ value, script }) => ({ value: koinu(value), script })),
     lockTime: transaction.locktime,
   };
+}
+
+/** The first coin that is spent twice; null where there is none. */
+export function doubleSpentBy({ inputs }: Pick<RawTransaction, 'inputs'>): Outpoint | null {
+  const spent = new Set<string>();
+  for (const { txid, vout } of inputs) {
+    const key = outpointKey({ txid, vout });
+    if (spent.has(key)) return { txid, vout };
+    spent.add(key);
+  }
+  return null;
 }
 
 /**
@@ -107,7 +117,7 @@ function readTransaction(bytes: Uint8Array): RawTransaction | null {
 export function parseTransaction(rawHex: string): Result<RawTransaction, BytesProblem> {
   const bytes = bytesOfHex(rawHex, MAX_RAW_SIZE);
   const read = bytes && readTransaction(bytes);
-  return read ? ok(read) : err({ kind: 'not-a-transaction' });
+  return read && doubleSpentBy(read) === null ? ok(read) : err({ kind: 'not-a-transaction' });
 }
 
 /** Transactions by their own hash, each read once: whose bytes they were said to be does not matter, and what is none is left out. */

@@ -13,6 +13,21 @@ export const REPLACEABLE_SEQUENCE = 0xfffffffd;
 
 const NO_SCRIPT = new Uint8Array(0);
 
+/** A coin that an input spends. */
+export interface WrittenInput extends Outpoint {
+  /** absent: replaceable, as all that Kennel makes */
+  readonly sequence?: number;
+}
+
+/** What stands around inputs and outputs. */
+export interface WrittenFrame {
+  readonly version: number;
+  readonly lockTime: number;
+}
+
+/** Of all that Kennel makes. */
+const OWN_FRAME: WrittenFrame = { version: TRANSACTION_VERSION, lockTime: 0 };
+
 /** An output to be written: koinu and script. */
 export interface WrittenOutput {
   readonly amount: bigint;
@@ -26,17 +41,19 @@ export interface WrittenOutput {
  * @throws {Error} for an amount or an index that no transaction can hold
  */
 export function serializeTransaction(
-  outpoints: readonly Outpoint[],
+  outpoints: readonly WrittenInput[],
   inputScripts: readonly Uint8Array[],
   outputs: readonly WrittenOutput[],
+  { version, lockTime }: WrittenFrame = OWN_FRAME,
 ): Uint8Array {
   const transaction = new Transaction();
-  transaction.version = TRANSACTION_VERSION;
-  for (const [index, { txid, vout }] of outpoints.entries()) {
+  transaction.version = version >>> 0;
+  transaction.locktime = lockTime;
+  for (const [index, { txid, vout, sequence = REPLACEABLE_SEQUENCE }] of outpoints.entries()) {
     const script = inputScripts[index] ?? NO_SCRIPT;
     const hash = hexToBytes(txid).reverse();
     // not `addInput`, which checks the form of each again: it takes longer than writing them
-    transaction.ins.push({ hash, index: vout, script, sequence: REPLACEABLE_SEQUENCE, witness: [] });
+    transaction.ins.push({ hash, index: vout, script, sequence, witness: [] });
   }
   for (const { amount, script } of outputs) transaction.addOutput(script, amount);
   return transaction.toBuffer();
@@ -95,11 +112,12 @@ export function* signatureHashes(
  * on from. Hashed twice it is what `signatureHashes` gives, to which the arguments are the same.
  */
 export function* signedMessages(
-  outpoints: readonly Outpoint[],
+  outpoints: readonly WrittenInput[],
   spentScripts: readonly Uint8Array[],
   outputs: readonly WrittenOutput[],
+  frame: WrittenFrame = OWN_FRAME,
 ): Generator<Uint8Array<ArrayBuffer>, void, undefined> {
-  const blank = concatBytes(serializeTransaction(outpoints, [], outputs), HASH_TYPE);
+  const blank = concatBytes(serializeTransaction(outpoints, [], outputs, frame), HASH_TYPE);
   let scriptAt = VERSION_SIZE + countSize(outpoints.length) + OUTPOINT_SIZE;
   for (const [index, outpoint] of outpoints.entries()) {
     const script = writeScript(outpoint, spentScripts[index] ?? new Uint8Array(0));

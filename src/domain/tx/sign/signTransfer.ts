@@ -1,12 +1,12 @@
 /** Signs a plan. The only file of this folder that loads the curve: import it in the key worker alone. */
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { addressOfPublicKey, scriptOfAddress } from '../../address/addressScript.ts';
+import { addressOfPublicKey } from '../../address/addressScript.ts';
 import type { DogeAddress } from '../../address/DogeAddress.ts';
 import { ecc } from '../../keys/ecc.ts';
-import type { Outpoint } from '../Coin.ts';
 import { p2pkhInputScript } from '../parse/inputScript.ts';
-import { serializeTransaction, signatureHashes, type WrittenOutput } from '../parse/serialize.ts';
+import { serializeTransaction, signatureHashes } from '../parse/serialize.ts';
 import { txidOfBytes } from '../parse/txidOf.ts';
+import { writtenPlan } from '../plan/writtenPlan.ts';
 import { MAX_TRANSACTION_SIZE } from '../policy.ts';
 import type { TransferPlan } from '../Transfer.ts';
 import type { Txid } from '../Txid.ts';
@@ -45,25 +45,6 @@ function checkSums({ inputs, outputs, fee }: TransferPlan): void {
   for (const { value } of inputs) left += value;
   for (const { amount } of outputs) left -= amount;
   if (left !== 0n) throw new RangeError(`the plan's sums differ by ${left} koinu`);
-}
-
-/** A plan as its bytes are written: what `signatureHashes` and `signedMessages` take. The scripts of one address are one. */
-export function writtenPlan({
-  inputs,
-  outputs,
-  network,
-}: TransferPlan): readonly [readonly Outpoint[], readonly Uint8Array[], readonly WrittenOutput[]] {
-  const scripts = new Map<DogeAddress, Uint8Array>();
-  const scriptOf = (address: DogeAddress): Uint8Array => {
-    const script = scripts.get(address) ?? scriptOfAddress(address, network);
-    scripts.set(address, script);
-    return script;
-  };
-  return [
-    inputs,
-    inputs.map(({ address }) => scriptOf(address)),
-    outputs.map(({ to, amount }) => ({ amount, script: scriptOf(to) })),
-  ];
 }
 
 /**

@@ -20,6 +20,8 @@ export const ADD_KEYRING_MESSAGES = messages('import.addKeyring', {
   keyText: 'Encrypted and extended keys too',
   watch: 'Watch an address',
   watchText: 'View only',
+  pair: 'Pair an offline phone',
+  pairText: 'It signs, this phone watches and sends',
   file: 'Backup file',
   fileText: 'Saved by Kennel earlier',
 });

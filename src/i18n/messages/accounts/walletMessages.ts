@@ -143,6 +143,9 @@ export const WATCHED_MESSAGES = messages('wallet.watched', {
   sendTitle: 'This address is watch-only',
   sendText: 'Kennel can show its coins, but not send them. To send, import its key.',
   bringKey: 'Import its key',
+  prepareText: 'Does an offline phone have its key? Prepare the transfer here, and sign it there.',
+  prepare: 'Prepare for offline signing',
+  request: 'Prepare request',
   receiveTitle: 'You only watch this address',
   receiveText: 'Only someone with the key can send coins that arrive here.',
 });

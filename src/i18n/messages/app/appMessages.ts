@@ -13,7 +13,13 @@ export const APP_TAB_MESSAGES = messages('app.tab', {
 });
 
 /** Something that can be done with coins or keys, by the route that does it. */
-export type ToolName = 'merge-coins' | 'sign-message' | 'verify-message' | 'sweep';
+export type ToolName =
+  | 'merge-coins'
+  | 'sign-message'
+  | 'verify-message'
+  | 'sweep'
+  | 'cold-sign'
+  | 'account-key';
 
 /** What a tool is called, and when it helps. */
 export function describeTool(tool: ToolName): TitledMessage {
@@ -37,6 +43,19 @@ export function describeTool(tool: ToolName): TitledMessage {
       return {
         title: t('app.tool.sweep.title', 'Sweep a paper wallet'),
         text: t('app.tool.sweep.text', 'Move all coins from a printed key to this account.'),
+      };
+    case 'cold-sign':
+      return {
+        title: t('app.tool.cold-sign.title', 'Offline signing'),
+        text: t('app.tool.cold-sign.text', 'Sign between two phones by scanning codes.'),
+      };
+    case 'account-key':
+      return {
+        title: t('app.tool.account-key.title', 'Watch from another phone'),
+        text: t(
+          'app.tool.account-key.text',
+          'Show this wallet’s public key, so another phone sees its balance.',
+        ),
       };
   }
 }

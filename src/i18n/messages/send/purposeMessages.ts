@@ -79,6 +79,15 @@ export function describePurpose(purpose: Purpose): PurposeMessage {
         ),
         verb: t('purpose.pay-app.verb', 'Pay'),
       };
+    case 'psbt':
+      return {
+        title: t('purpose.psbt.title', 'Review transaction'),
+        lead: t('purpose.psbt.lead', 'It pays'),
+        note: purpose.isShared
+          ? t('purpose.psbt.note.shared', 'Others pay part of it: it spends their coins too.')
+          : t('purpose.psbt.note.own', 'Everyone it takes has signed it. Sending it is the last step.'),
+        verb: t('purpose.psbt.verb', 'Send'),
+      };
   }
 }
 

@@ -7,5 +7,7 @@ export const COLD_MESSAGES = messages('home.cold', {
   title: 'This phone stays offline',
   text: 'Balances aren’t shown, and you can’t send from here. Your keys are created and kept on this phone.',
   canTitle: 'What you can do here',
-  can: 'Show your addresses, sign and verify messages, and keep backups. Watch your balance from another phone.',
+  can: 'Show addresses, sign transfers and messages, and keep backups. Another phone watches your balance and sends.',
+  sign: 'Sign',
+  watch: 'Pair',
 });

@@ -22,6 +22,8 @@ export interface AddKeyringEvents {
   /** undefined where there is nothing to be seen of an address */
   readonly onWatch: (() => void) | undefined;
   readonly onFile: () => void;
+  /** undefined where another phone's wallet cannot be watched */
+  readonly onPair: (() => void) | undefined;
 }
 
 interface Way {
@@ -31,12 +33,15 @@ interface Way {
   readonly onPress: () => void;
 }
 
-const bringing = ({ onWords, onKey, onWatch, onFile }: AddKeyringEvents): readonly Way[] => [
+const bringing = ({ onWords, onKey, onWatch, onFile, onPair }: AddKeyringEvents): readonly Way[] => [
   { icon: 'phrase', title: MESSAGES.words, text: MESSAGES.wordsText, onPress: onWords },
   { icon: 'key', title: MESSAGES.key, text: MESSAGES.keyText, onPress: onKey },
   { icon: 'file', title: MESSAGES.file, text: MESSAGES.fileText, onPress: onFile },
   ...(onWatch
     ? [{ icon: 'eye', title: MESSAGES.watch, text: MESSAGES.watchText, onPress: onWatch } as const]
+    : []),
+  ...(onPair
+    ? [{ icon: 'qr', title: MESSAGES.pair, text: MESSAGES.pairText, onPress: onPair } as const]
     : []),
 ];
 

@@ -49,6 +49,8 @@ const TOOL_ICONS: Readonly<Record<ToolName, IconName>> = {
   'sign-message': 'pencil',
   'verify-message': 'shield',
   sweep: 'scan',
+  'cold-sign': 'qr',
+  'account-key': 'eye',
 };
 
 /** Spec §2, route /app. */

@@ -2,6 +2,7 @@
 
 import { memo } from 'react';
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
+import { Button } from '../../../components/actions/Button.tsx';
 import { AddressText } from '../../../components/address/AddressText.tsx';
 import { Illustration } from '../../../components/art/Illustration.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
@@ -55,7 +56,7 @@ function TxCreateForm(props: Extract<TxCreateProps, { status: 'ready' | 'prepari
           <PreparingBar step={props.step} onCancel={props.onCancel} />
         ) : (
           <Action
-            label={CREATE_MESSAGES.review}
+            label={props.isProposal ? WATCHED_MESSAGES.request : CREATE_MESSAGES.review}
             isEnabled={canReview}
             isBusy={false}
             onPress={props.onReview}
@@ -92,19 +93,25 @@ function TxCreateFailure(props: Extract<TxCreateProps, { status: 'failed' }>) {
   );
 }
 
-function TxCreateWatched({ account, onBringKey }: Extract<TxCreateProps, { status: 'watch-only' }>) {
+function TxCreateWatched(props: Extract<TxCreateProps, { status: 'watch-only' }>) {
+  const { account, onBringKey, onPropose } = props;
   return (
     <Page
       title={CREATE_MESSAGES.title}
       isCentred
       bottom={
-        <BottomAction label={WATCHED_MESSAGES.bringKey} isEnabled isBusy={false} onPress={onBringKey} />
+        <>
+          <BottomAction label={WATCHED_MESSAGES.prepare} isEnabled isBusy={false} onPress={onPropose} />
+          <Button tone="plain" isWide onPress={onBringKey}>
+            {WATCHED_MESSAGES.bringKey}
+          </Button>
+        </>
       }
     >
       <EmptyState
         illustration={<Illustration name="locked" height={112} />}
         title={WATCHED_MESSAGES.sendTitle}
-        text={WATCHED_MESSAGES.sendText}
+        text={WATCHED_MESSAGES.prepareText}
       />
       <Card>
         <AddressText address={account.address} />

@@ -103,6 +103,8 @@ export type TxCreateView = TxCreateFrame &
         readonly canReview: boolean;
         /** why the last review did not come to be; null again on any change */
         readonly failure: PrepareFailure | null;
+        /** another phone signs what comes of it. @default false */
+        readonly isProposal?: boolean;
       }
     | { readonly status: 'preparing'; readonly form: TxCreateForm; readonly step: PrepareStep }
   );
@@ -130,4 +132,6 @@ export interface TxCreateEvents extends RecipientEvents {
   readonly onReceive: () => void;
   /** to where a watched address gets its key */
   readonly onBringKey: () => void;
+  /** to the form, for a phone that has the key */
+  readonly onPropose: () => void;
 }

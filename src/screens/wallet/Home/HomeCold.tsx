@@ -9,7 +9,7 @@ import { BackupBanner } from './BackupBanner.tsx';
 import styles from './HomeScreen.module.css';
 import type { HomeEvents, HomeView } from './HomeScreen.types.ts';
 
-type HomeColdProps = HomeView & Pick<HomeEvents, 'onReceive' | 'onBackup'>;
+type HomeColdProps = HomeView & Pick<HomeEvents, 'onReceive' | 'onBackup' | 'onColdSign' | 'onAccountKey'>;
 
 /** An unknown balance is not zero: no amount is drawn at all. */
 export function HomeCold(props: HomeColdProps) {
@@ -22,6 +22,8 @@ export function HomeCold(props: HomeColdProps) {
       />
       <div className={styles.actions}>
         <RoundAction icon="receive" label={HOME_MESSAGES.receive} isPrimary onPress={props.onReceive} />
+        <RoundAction icon="qr" label={MESSAGES.sign} onPress={props.onColdSign} />
+        <RoundAction icon="eye" label={MESSAGES.watch} onPress={props.onAccountKey} />
       </div>
       <BackupBanner {...props} />
       <Notice tone="note" title={MESSAGES.canTitle} text={MESSAGES.can} />

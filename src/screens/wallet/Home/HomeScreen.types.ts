@@ -81,6 +81,10 @@ export type HomeView = HomeFrame &
 
 export interface HomeEvents extends HomeTabsEvents {
   readonly onReceive: () => void;
+  /** to signing for the phone that watches */
+  readonly onColdSign: () => void;
+  /** to the public key that it watches by */
+  readonly onAccountKey: () => void;
   readonly onSend: () => void;
   readonly onHistory: () => void;
   readonly onEntry: (txid: Txid) => void;

@@ -1,0 +1,81 @@
+/** Rows of codes: their parts, whatever they say of their message, and the messages. */
+import { hexToBytes } from '@noble/hashes/utils.js';
+import type { AccountKey } from '../../src/domain/keys/AccountKey.ts';
+import { accountMessage, readAccountMessage } from '../../src/domain/ur/accountMessage.ts';
+import { readCbor, writeCbor } from '../../src/domain/ur/cbor.ts';
+import { psbtMessage, readPsbtMessage } from '../../src/domain/ur/psbtMessage.ts';
+import { MAX_MESSAGE, UrCollector } from '../../src/domain/ur/UrCollector.ts';
+import { UrFrames } from '../../src/domain/ur/UrFrames.ts';
+import { bytes, texts } from '../inputs.ts';
+import { hold, target } from '../Target.ts';
+
+const PSBT = Uint8Array.from({ length: 700 }, (_, at) => (at * 31) & 255);
+const ACCOUNT: AccountKey = {
+  extendedKey:
+    'dgub8rUhDtD3YFGZTUphBfpBbzvFxSMKQXYLzg87Me2ta78r2SdVLmypBUkkxrrn9RTnchsyiJSkHZyLWxD13ibBiXtuFWktBoDaGaZjQUBLNLs',
+  origin: { fingerprint: '37b5eed4', path: "m/44'/3'/0'" },
+};
+
+const framesOf = (count: number): string[] => {
+  const frames = new UrFrames(psbtMessage(PSBT));
+  return Array.from({ length: count }, () => frames.next());
+};
+const FRAMES = framesOf(9);
+
+/** The fields of a part, as BCR-2020-005 has them. */
+const PART = writeCbor([2, 5, 703, 1_234_567, PSBT.subarray(0, 141)]);
+
+/** A part whose checksum is right, whatever it says. */
+function partOf(fields: Uint8Array): string {
+  const body = new UrFrames({ type: 'bytes', cbor: fields }, 100_000).next().slice('UR:BYTES/'.length);
+  const read = readCbor(fields);
+  const [number, count] = Array.isArray(read) ? read : [2, 5];
+  return `ur:crypto-psbt/${String(number)}-${String(count)}/${body}`;
+}
+
+function takeAll(codes: readonly string[]): void {
+  const collector = new UrCollector();
+  for (const code of codes) {
+    const taken = collector.take(code);
+    if (taken.kind === 'part') hold(taken.received <= taken.total, 'more parts than there are');
+    if (taken.kind === 'complete')
+      hold(taken.message.cbor.length <= MAX_MESSAGE, 'a message beyond the bounds');
+  }
+}
+
+/** The rows. */
+export const CODES = [
+  target('src/domain/ur/UrCollector.ts', [], texts(...FRAMES), (text) => {
+    takeAll([...FRAMES.slice(0, 2), text, ...FRAMES.slice(2, 4)]);
+  }),
+  target('src/domain/ur/UrCollector.ts', [], bytes(PART), (fields) => {
+    if (fields.length > 0) takeAll([partOf(fields), ...FRAMES.slice(0, 2)]);
+  }),
+  target(
+    'src/domain/ur/cbor.ts',
+    'readCbor',
+    bytes(PART, accountMessage(ACCOUNT, 'mainnet').cbor),
+    (input) => {
+      const read = readCbor(input);
+      hold(
+        read === null || writeCbor(read).length === input.length,
+        'a value that is written in another length',
+      );
+    },
+  ),
+  target('src/domain/ur/psbtMessage.ts', 'readPsbtMessage', bytes(psbtMessage(PSBT).cbor), (cbor) => {
+    const read = readPsbtMessage({ type: 'crypto-psbt', cbor });
+    hold(!read.ok || read.value.length < cbor.length, 'more bytes than the message has');
+  }),
+  target(
+    'src/domain/ur/accountMessage.ts',
+    'readAccountMessage',
+    bytes(accountMessage(ACCOUNT, 'mainnet').cbor, hexToBytes('a2010102a0')),
+    (cbor) => {
+      for (const type of ['crypto-account', 'crypto-hdkey']) {
+        const read = readAccountMessage({ type, cbor }, 'mainnet');
+        hold(!read.ok || read.value.extendedKey.startsWith('dgub'), 'a key of another network');
+      }
+    },
+  ),
+];

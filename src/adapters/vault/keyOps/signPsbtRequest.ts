@@ -1,0 +1,124 @@
+/** Puts the signatures of a vault's keys into a partially signed transaction, and only when it is what may be signed. */
+
+import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import { ecc } from '../../../domain/keys/ecc.ts';
+import { type ExplainedInput, explainPsbt, type PsbtExplanation } from '../../../domain/psbt/explainPsbt.ts';
+import { GLOBAL, INPUT, type Psbt, withInputs } from '../../../domain/psbt/Psbt.ts';
+import type { PsbtReadProblem, PsbtSignProblem } from '../../../domain/psbt/PsbtProblem.ts';
+import { readPsbtText } from '../../../domain/psbt/readPsbt.ts';
+import { signingMessages } from '../../../domain/psbt/signingHashes.ts';
+import { signersOf } from '../../../domain/psbt/spentScript.ts';
+import { writePsbt, writePsbtText } from '../../../domain/psbt/writePsbt.ts';
+import { err, ok, type Result } from '../../../domain/result.ts';
+import type { Coin } from '../../../domain/tx/Coin.ts';
+import { encodeSignature } from '../../../domain/tx/parse/inputScript.ts';
+import type { SigningKey } from '../../../domain/tx/sign/signTransfer.ts';
+import type { Txid } from '../../../domain/tx/Txid.ts';
+import type { PsbtSigningRequest } from '../../../ports/Vault.ts';
+import { toHex } from '../records/bytes.ts';
+import { ownersByAddress, type SpendableWallets } from './SpendableWallets.ts';
+import { withKeysFor } from './spendingKeys.ts';
+
+/** A coin as far as it matters what it holds. */
+export type SpentCoin = Pick<Coin, 'txid' | 'vout' | 'address' | 'value'>;
+
+/** What was signed, and what may be shown of it before it is handed out. */
+export interface PsbtSignatures {
+  readonly txid: Txid;
+  /** base64, without our signatures */
+  readonly given: string;
+  /** base64, with them */
+  readonly signed: string;
+  /** the same, hex */
+  readonly signedHex: string;
+  /** the transaction without any signature, hex */
+  readonly rawHex: string;
+  /** what it spends of the wallets */
+  readonly coins: readonly SpentCoin[];
+}
+
+const sha256 = (bytes: BufferSource): Promise<ArrayBuffer> => crypto.subtle.digest('SHA-256', bytes);
+
+/** One signature to make. */
+interface Task {
+  readonly index: number;
+  readonly hash: Uint8Array;
+  readonly signers: readonly DogeAddress[];
+}
+
+/** The keys of ours that an input asks for. */
+type OwnSigners = (input: ExplainedInput) => readonly DogeAddress[];
+
+async function tasksOf(
+  psbt: Psbt,
+  explanation: PsbtExplanation,
+  ownSigners: OwnSigners,
+): Promise<readonly Task[]> {
+  const signers = explanation.inputs.map((input) => (input.isFinal ? [] : ownSigners(input)));
+  const tasks: Promise<Task>[] = [];
+  const wants = (index: number): boolean => (signers[index]?.length ?? 0) > 0;
+  for (const { index, message } of signingMessages(psbt, explanation, wants)) {
+    const hashed = sha256(message).then(sha256);
+    tasks.push(hashed.then((hash) => ({ index, hash: new Uint8Array(hash), signers: signers[index] ?? [] })));
+  }
+  return Promise.all(tasks);
+}
+
+function signAll(psbt: Psbt, tasks: readonly Task[], keyFor: (address: DogeAddress) => SigningKey): Psbt {
+  const byInput = new Map(tasks.map((task) => [task.index, task]));
+  return withInputs(psbt, (input, index) => {
+    const task = byInput.get(index);
+    if (task === undefined) return input;
+    const signed = new Map(input);
+    for (const address of task.signers) {
+      const { privateKey, publicKey } = keyFor(address);
+      const signature = encodeSignature(ecc.sign(task.hash, privateKey));
+      signed.set(INPUT.signature + toHex(publicKey), signature);
+    }
+    return signed;
+  });
+}
+
+const coinsOf = ({ inputs }: PsbtExplanation): readonly SpentCoin[] =>
+  inputs.flatMap(({ isOwn, address, txid, vout, value }) =>
+    isOwn && address !== null ? [{ txid, vout, address, value }] : [],
+  );
+
+/**
+ * Signs every input that a key of the vault can sign, with SIGHASH_ALL.
+ *
+ * Problems: `changed` when it is another transaction than was confirmed · `nothing-to-sign` · those of `readPsbt` and `explainPsbt`
+ *
+ * @param commitAddresses - one-time scripts of token transfers that the vault keeps
+ * @throws {Fault} `corrupt` as `withKeysFor`
+ */
+export async function signPsbtRequest(
+  wallets: SpendableWallets,
+  { psbt: text, network, confirmed }: PsbtSigningRequest,
+  commitAddresses: ReadonlySet<string>,
+): Promise<Result<PsbtSignatures, PsbtReadProblem | PsbtSignProblem>> {
+  const read = readPsbtText(text);
+  if (!read.ok) return read;
+  const psbt = read.value;
+  const { txid } = psbt.transaction;
+  if (txid !== confirmed) return err({ kind: 'changed', expected: confirmed, actual: txid });
+  const owners = ownersByAddress(wallets.keyrings, network);
+  const isOwn = (address: DogeAddress): boolean => owners.has(address);
+  const explained = explainPsbt(psbt, { network, isOwn, commitAddresses });
+  if (!explained.ok) return explained;
+  const ownSigners: OwnSigners = ({ spent }) => signersOf(spent, network).filter(isOwn);
+  const tasks = await tasksOf(psbt, explained.value, ownSigners);
+  if (tasks.length === 0) return err({ kind: 'nothing-to-sign' });
+  const addresses = [...new Set(tasks.flatMap(({ signers }) => signers))];
+  const signed = await withKeysFor(addresses, wallets, network, (keyFor) => signAll(psbt, tasks, keyFor));
+  // every address is one of ours
+  if (!signed.ok) return err({ kind: 'nothing-to-sign' });
+  return ok({
+    txid,
+    given: text,
+    signed: writePsbtText(signed.value),
+    signedHex: toHex(writePsbt(signed.value)),
+    rawHex: toHex(psbt.global.get(GLOBAL.transaction) ?? new Uint8Array()),
+    coins: coinsOf(explained.value),
+  });
+}

@@ -1,0 +1,83 @@
+// Collects a row of codes: how much is here, what went wrong, and the ways to go on.
+import { COLLECT_MESSAGES as MESSAGES } from '../../i18n/messages/codes/rowMessages.ts';
+import { Button } from '../actions/Button.tsx';
+import { Notice } from '../feedback/Notice.tsx';
+import { BoneProgress } from './BoneProgress.tsx';
+import styles from './CollectRow.module.css';
+
+/** How far it is. */
+export interface RowState {
+  /** null before the first part */
+  readonly progress: { readonly received: number; readonly total: number; readonly isMixed: boolean } | null;
+  /** what stopped the last step */
+  readonly problem: 'foreign' | 'no-code' | 'scanner-failed' | null;
+  /** pictures are being read */
+  readonly isReading: boolean;
+}
+
+export interface RowEvents {
+  /** null where there is no scanner */
+  readonly onScan: (() => void) | null;
+  readonly onPictures: (files: readonly File[]) => void;
+  readonly onStartOver: () => void;
+}
+
+const problemMessage = (problem: NonNullable<RowState['problem']>) =>
+  ({
+    foreign: { title: MESSAGES.foreignTitle, text: MESSAGES.foreignText },
+    'no-code': { title: MESSAGES.noCodeTitle, text: MESSAGES.noCodeText },
+    'scanner-failed': { title: MESSAGES.failedTitle, text: MESSAGES.failedText },
+  })[problem];
+
+/** Without a scanner, pictures are the way. */
+export function CollectRow({ progress, problem, isReading, ...events }: RowState & RowEvents) {
+  const { onScan } = events;
+  return (
+    <section className={styles.collect} aria-label={MESSAGES.tools}>
+      {progress && <BoneProgress received={progress.received} total={progress.total} />}
+      {problem && <Notice tone="caution" isLive {...problemMessage(problem)} />}
+      {progress?.isMixed && (
+        <Notice tone="caution" isLive title={MESSAGES.mixedTitle} text={MESSAGES.mixedText} />
+      )}
+      {onScan === null && <Notice tone="note" title={MESSAGES.noScanTitle} text={MESSAGES.noScanText} />}
+      {onScan !== null && (
+        <Button tone="gold" isWide icon="scan" isDisabled={isReading} onPress={onScan}>
+          {progress === null ? MESSAGES.scan : MESSAGES.resume}
+        </Button>
+      )}
+      <Pictures {...events} isReading={isReading} isFirst={onScan === null} />
+      {progress && (
+        <Button tone="plain" isWide isDisabled={isReading} onPress={events.onStartOver}>
+          {MESSAGES.startOver}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface PicturesProps extends Pick<RowEvents, 'onPictures'> {
+  readonly isReading: boolean;
+  readonly isFirst: boolean;
+}
+
+/** Many at once: each holds one part. */
+function Pictures({ onPictures, isReading, isFirst }: PicturesProps) {
+  return (
+    <label className={styles.pictures} data-first={isFirst || undefined} aria-busy={isReading || undefined}>
+      {MESSAGES.pictures}
+      <input
+        className="heard"
+        type="file"
+        accept="image/*"
+        multiple
+        disabled={isReading}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          // the same files may be chosen again
+          event.target.value = '';
+          if (files.length > 0) onPictures(files);
+        }}
+      />
+    </label>
+  );
+}

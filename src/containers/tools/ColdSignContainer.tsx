@@ -1,0 +1,58 @@
+/** Signing between two phones by codes, over the stores. */
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState } from 'react';
+import { SecondConfirmationSheet } from '../../components/overlays/SecondConfirmationSheet.tsx';
+import { ColdSignScreen } from '../../screens/tools/ColdSign/ColdSignScreen.tsx';
+import { ColdSigning } from '../../stores/psbt/ColdSigning.ts';
+import { useApp } from '../AppContext.tsx';
+import { rowEvents } from '../rowEvents.ts';
+import { useSecondConfirmation } from '../tx/useSecondConfirmation.ts';
+import { useCodeRow } from '../useCodeRow.ts';
+import { coldSignView } from './coldSignView.ts';
+
+/** Route /app/cold-sign. */
+export const ColdSignContainer = observer(function ColdSignContainer() {
+  const app = useApp();
+  const { stores, nav, host } = app;
+  const [cold] = useState(() => stores.lazy.of(ColdSigning));
+  const { desk } = cold;
+  const [isReading, setReading] = useState(false);
+  const row = useCodeRow(cold.message);
+  const collecting = useMemo(
+    () => rowEvents(app, { scan: cold.scan, onReading: setReading, take: cold.take }),
+    [app, cold],
+  );
+  const { onSend: confirm, sheet } = useSecondConfirmation({
+    isHeld: () => desk.state.status === 'held',
+    release: desk.release,
+    send: async () => host.haptic('success'),
+  });
+  const sign = async () => {
+    if (desk.state.status !== 'held') await desk.sign();
+    if (desk.state.status === 'held') confirm();
+    else host.haptic(desk.failure === null && desk.state.status === 'shown' ? 'success' : 'error');
+  };
+  const review = async () => {
+    if (await desk.prepare()) nav.go('tx-confirm');
+    else host.haptic('error');
+  };
+  const view = coldSignView(app, { cold, isReading, row });
+  if (view === null) return null;
+  return (
+    <>
+      <ColdSignScreen
+        {...view}
+        {...collecting}
+        onStartOver={cold.scan.clear}
+        onSign={() => void sign()}
+        onShown={cold.awaitAnswer}
+        onShowAgain={cold.showRequest}
+        onDiscard={cold.clear}
+        onRetry={() => void desk.retry()}
+        onReview={() => void review()}
+        onPrepare={() => nav.go('tx-create')}
+      />
+      <SecondConfirmationSheet {...sheet} />
+    </>
+  );
+});

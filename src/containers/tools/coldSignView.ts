@@ -1,0 +1,106 @@
+/** What signing by codes shows, out of the stores. */
+import type { CodeRow } from '../../components/codes/AnimatedQrCode.tsx';
+import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
+import type { PsbtExplanation } from '../../domain/psbt/explainPsbt.ts';
+import type {
+  ColdSignFailure,
+  ColdSignView,
+  SigningSummary,
+} from '../../screens/tools/ColdSign/ColdSignScreen.types.ts';
+import type { ColdSigning } from '../../stores/psbt/ColdSigning.ts';
+import type { AppServices } from '../AppContext.tsx';
+import { failureOf } from '../preparing.ts';
+import { accountSummary } from '../walletSummaries.ts';
+
+/** What the screen holds by itself. */
+interface ColdSignParts {
+  readonly cold: ColdSigning;
+  readonly isReading: boolean;
+  readonly row: CodeRow | null;
+}
+
+/** What the bytes would do. @param account - ours, whose coins are spent */
+export function signingSummary(
+  { inputs, outputs, fee, returned }: PsbtExplanation,
+  account: NamedAddress,
+  network: AppServices['network'],
+): SigningSummary {
+  const foreign = outputs.filter(({ isOwn }) => !isOwn);
+  const isToSelf = foreign.length === 0;
+  const paid = isToSelf ? outputs : foreign;
+  return {
+    account,
+    network,
+    recipients: paid.map(({ address, value }) => ({ address, amount: value })),
+    isToSelf,
+    amount: paid.reduce((sum, { value }) => sum + value, 0n),
+    fee,
+    change: isToSelf ? (0n as typeof fee) : returned,
+    coins: inputs.length,
+    foreignCoins: inputs.filter(({ isOwn }) => !isOwn).length,
+  };
+}
+
+/** Ours that it spends from, else the one on show. */
+function spenderOf({ stores }: AppServices, { inputs }: PsbtExplanation): NamedAddress | null {
+  for (const { isOwn, address } of inputs) {
+    const owned = isOwn && address !== null ? stores.keyrings.findByAddress(address) : null;
+    if (owned !== null) return accountSummary(owned.account);
+  }
+  return accountSummary(stores.accounts.current);
+}
+
+function lastFailure({ cold }: ColdSignParts): ColdSignFailure | null {
+  return cold.problem === null ? cold.desk.failure : { kind: 'message', problem: cold.problem };
+}
+
+/** Null while there is no account. */
+export function coldSignView(app: AppServices, parts: ColdSignParts): ColdSignView | null {
+  const { cold, isReading } = parts;
+  const { state } = cold.desk;
+  const { tx, accounts } = app.stores;
+  if (accountSummary(accounts.current) === null) return null;
+  const role = tx.canSpend ? 'signer' : 'watcher';
+  const { progress, problem } = cold.scan;
+  const collecting = { role, progress, problem, isReading, failure: lastFailure(parts) } as const;
+  switch (state.status) {
+    case 'empty':
+      return role === 'watcher' ? { status: 'nothing' } : { status: 'collecting', ...collecting };
+    case 'reading':
+      return { status: 'reading' };
+    case 'refused':
+      return { status: 'refused', problem: state.problem };
+    case 'failed':
+      return { status: 'failed', fault: state.fault };
+    case 'shown':
+    case 'signing':
+    case 'held':
+      return cold.isAwaitingAnswer ? { status: 'collecting', ...collecting } : shownView(app, parts);
+  }
+}
+
+function shownView(app: AppServices, parts: ColdSignParts): ColdSignView | null {
+  const { cold, row } = parts;
+  const { shown, state } = cold.desk;
+  const { tx } = app.stores;
+  const account = shown && spenderOf(app, shown.explanation);
+  if (shown === null || account === null) return null;
+  const { explanation } = shown;
+  const summary = signingSummary(explanation, account, app.network);
+  const failure = lastFailure(parts);
+  if (!tx.canSpend && !explanation.isComplete) return { status: 'showing', role: 'watcher', summary, row };
+  if (!tx.canSpend) return completeView(app, summary, failure);
+  if (explanation.isSignedByUs) return { status: 'showing', role: 'signer', summary, row };
+  return { status: state.status === 'signing' ? 'signing' : 'review', summary, failure };
+}
+
+function completeView(
+  { stores: { tx } }: AppServices,
+  summary: SigningSummary,
+  failure: ColdSignFailure | null,
+): ColdSignView {
+  const isPreparing = tx.flow.state.status === 'preparing';
+  const prepared = failureOf(tx.flow.state);
+  const fault = prepared?.kind === 'fault' ? prepared : null;
+  return { status: isPreparing ? 'preparing' : 'complete', summary, failure: failure ?? fault };
+}

@@ -1,0 +1,80 @@
+/** Why a partially signed transaction is not read, signed, combined or sent. */
+import type { DogeAddress } from '../address/DogeAddress.ts';
+import type { Koinu } from '../amount/Koinu.ts';
+import type { Outpoint, ProtectionReason } from '../tx/Coin.ts';
+import type { Txid } from '../tx/Txid.ts';
+
+/** Where in it: the whole, or the input or output of this index. */
+export type PsbtPlace =
+  | { readonly part: 'global' }
+  | { readonly part: 'input' | 'output'; readonly index: number };
+
+/** Why its bytes or text are not read. */
+export type PsbtReadProblem =
+  /** neither base64, hex nor its bytes */
+  | { readonly kind: 'not-a-psbt' }
+  /** bytes */
+  | { readonly kind: 'too-large'; readonly size: number; readonly maximum: number }
+  /** a later version, as 2 (BIP 370) */
+  | { readonly kind: 'version'; readonly version: number }
+  /** breaks off, or says something that it may not say there */
+  | { readonly kind: 'malformed'; readonly place: PsbtPlace }
+  /** says not what is to be signed */
+  | { readonly kind: 'no-transaction' }
+  /** nothing would be spent, or nothing paid */
+  | { readonly kind: 'empty' }
+  /** the transaction itself holds a signature: that has its own field */
+  | { readonly kind: 'already-signed' }
+  | { readonly kind: 'duplicate-input'; readonly outpoint: Outpoint };
+
+/** Why two are not put together. */
+export type PsbtCombineProblem =
+  | { readonly kind: 'other-transaction'; readonly expected: Txid; readonly actual: Txid }
+  | { readonly kind: 'copies-disagree'; readonly place: PsbtPlace }
+  /** more than signatures came back */
+  | { readonly kind: 'more-than-signatures'; readonly place: PsbtPlace };
+
+/** Why it is not sent yet. */
+export type PsbtFinishProblem =
+  | { readonly kind: 'unsigned'; readonly outpoint: Outpoint; readonly have: number; readonly need: number }
+  | { readonly kind: 'bad-signature'; readonly outpoint: Outpoint }
+  /** a script that Kennel cannot put together */
+  | { readonly kind: 'unknown-script'; readonly outpoint: Outpoint }
+  | { readonly kind: 'too-large-to-relay'; readonly size: number; readonly maximum: number };
+
+/** Why it is not signed. */
+export type PsbtSignProblem =
+  | { readonly kind: 'previous-missing'; readonly outpoint: Outpoint }
+  | { readonly kind: 'previous-differs'; readonly outpoint: Outpoint; readonly actual: Txid | null }
+  /** the script behind an address is another one than that address pays */
+  | { readonly kind: 'redeem-script'; readonly outpoint: Outpoint }
+  | { readonly kind: 'hash-type'; readonly outpoint: Outpoint; readonly hashType: number }
+  | { readonly kind: 'outputs-exceed-inputs' }
+  | { readonly kind: 'fee-too-high'; readonly fee: Koinu; readonly maximum: Koinu }
+  | { readonly kind: 'protected'; readonly outpoint: Outpoint; readonly reason: ProtectionReason }
+  /** a one-time script of a token transfer of ours would be paid */
+  | { readonly kind: 'commit-script'; readonly address: DogeAddress }
+  /** it spends no coin of ours that we could sign for */
+  | { readonly kind: 'nothing-to-sign' }
+  /** it is another transaction than the one that was looked at */
+  | { readonly kind: 'changed'; readonly expected: Txid; readonly actual: Txid };
+
+/** All of them. */
+export type PsbtProblem = PsbtReadProblem | PsbtCombineProblem | PsbtFinishProblem | PsbtSignProblem;
+
+/** What a hash type would allow others to change, beside inputs that they add. */
+export interface HashTypeMeaning {
+  /** which outputs it fixes; null for a type that nobody knows */
+  readonly outputs: 'all' | 'none' | 'one' | null;
+  /** whether anybody may add or take away other inputs */
+  readonly anyoneCanPay: boolean;
+}
+
+const ANYONE_CAN_PAY = 0x80;
+const OUTPUTS: Readonly<Record<number, 'all' | 'none' | 'one'>> = { 1: 'all', 2: 'none', 3: 'one' };
+
+/** Names what a hash type allows. */
+export const hashTypeMeaning = (hashType: number): HashTypeMeaning => ({
+  outputs: OUTPUTS[hashType & ~ANYONE_CAN_PAY] ?? null,
+  anyoneCanPay: (hashType & ANYONE_CAN_PAY) !== 0,
+});

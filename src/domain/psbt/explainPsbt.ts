@@ -1,0 +1,208 @@
+/**
+ * Says what a partially signed transaction would do, from nothing but its bytes: whose coins it spends, whom it pays, what it
+ * costs. The page shows this, and the key worker signs nothing of which it does not come to the same.
+ */
+import { addressReader } from '../address/addressScript.ts';
+import type { DogeAddress } from '../address/DogeAddress.ts';
+import type { Network } from '../address/Network.ts';
+import { type Koinu, koinu, MAX_MONEY } from '../amount/Koinu.ts';
+import { inscribedByOrigin } from '../inscription/inscribedByOrigin.ts';
+import { err, ok, type Result } from '../result.ts';
+import { type Outpoint, outpointKey, type ProtectionReason } from '../tx/Coin.ts';
+import { type RawTransaction, readTransaction } from '../tx/parse/parseTransaction.ts';
+import { CARRIER_VALUE, MAX_FEE } from '../tx/policy.ts';
+import type { Txid } from '../tx/Txid.ts';
+import { hashTypeOf, INPUT, type Psbt, type PsbtMap, SIGHASH_ALL, signaturesIn } from './Psbt.ts';
+import type { PsbtSignProblem } from './PsbtProblem.ts';
+import { neededFor, type SpentScript, signersOf, spentScriptOf } from './spentScript.ts';
+
+/** A coin that it spends; the value comes from the whole previous transaction, which hashes to its id. */
+export interface ExplainedInput extends Outpoint {
+  readonly value: Koinu;
+  readonly address: DogeAddress | null;
+  readonly sequence: number;
+  readonly spent: SpentScript;
+  /** whether the coin is one of ours, alone or together with others */
+  readonly isOwn: boolean;
+  /** how many signatures are there; those that it takes in all once it is final */
+  readonly signatures: number;
+  /** how many it takes; null where Kennel does not know */
+  readonly needed: number | null;
+  /** whether its script is put together already */
+  readonly isFinal: boolean;
+}
+
+/** What it pays. */
+export interface ExplainedOutput {
+  readonly value: Koinu;
+  /** null for a script that has no address */
+  readonly address: DogeAddress | null;
+  readonly isOwn: boolean;
+}
+
+/** What it would do. All amounts koinu. */
+export interface PsbtExplanation {
+  /** of the transaction without signatures: names inputs and outputs, and stays the same through all signing */
+  readonly unsignedTxid: Txid;
+  readonly version: number;
+  /** 0: none */
+  readonly lockTime: number;
+  readonly inputs: readonly ExplainedInput[];
+  readonly outputs: readonly ExplainedOutput[];
+  /** inputs less outputs */
+  readonly fee: Koinu;
+  /** what our coins hold */
+  readonly spent: Koinu;
+  /** what comes back to us */
+  readonly returned: Koinu;
+  /** what we lose by it, fee included: below zero when others pay us */
+  readonly leaves: bigint;
+  /** whether nothing but others' coins is missing a signature */
+  readonly isSignedByUs: boolean;
+  /** whether every input has the signatures that it takes */
+  readonly isComplete: boolean;
+}
+
+/** Who looks at it. */
+export interface PsbtOwner {
+  readonly network: Network;
+  /** whether an address is ours: of a key that we have, or of a script that we share */
+  isOwn(address: DogeAddress): boolean;
+  /** whether a key of ours has this address, so that we could sign where a script names it; absent: as `isOwn` */
+  canSign?(address: DogeAddress): boolean;
+  /** why a coin of ours has to stay where it is, beside what its bytes say; null when nothing speaks for it */
+  protection?(coin: Outpoint): ProtectionReason | null;
+  /** one-time scripts of our token transfers: nothing may pay one */
+  readonly commitAddresses?: ReadonlySet<string>;
+}
+
+type Checked<Value> = Result<Value, PsbtSignProblem>;
+
+/** Reads each transaction once, and looks once for what it inscribes, however many of its coins are spent. */
+class Previous {
+  readonly #read = new Map<Uint8Array, RawTransaction | null>();
+  readonly #origins = new Map<Txid, ReturnType<typeof inscribedByOrigin>>();
+
+  read(bytes: Uint8Array): RawTransaction | null {
+    const read = this.#read.get(bytes) ?? readTransaction(bytes);
+    this.#read.set(bytes, read);
+    return read;
+  }
+
+  /** Why a coin's own transaction says that it has to stay; null when it says nothing. */
+  protection(transaction: RawTransaction, vout: number): ProtectionReason | null {
+    const origin = this.#origins.get(transaction.txid) ?? inscribedByOrigin(transaction);
+    this.#origins.set(transaction.txid, origin);
+    const born = origin(vout);
+    if (born !== null) return born === 'carries' ? 'inscription' : 'inscription-unknown';
+    return (transaction.outputs[vout]?.value ?? 0n) <= CARRIER_VALUE ? 'carrier-value' : null;
+  }
+}
+
+/** The first hash type in an input that is not ALL: asked for, or signed with; null when there is none. */
+function foreignHashType(input: PsbtMap): number | null {
+  const asked = hashTypeOf(input);
+  if (asked !== SIGHASH_ALL) return asked;
+  const types = signaturesIn(input).map(({ signature }) => signature.at(-1) ?? 0);
+  return types.find((type) => type !== SIGHASH_ALL) ?? null;
+}
+
+/** The whole transaction that made a coin, and what it says of it. */
+function readCoin(input: PsbtMap, { txid, vout }: Outpoint, previous: Previous) {
+  const bytes = input.get(INPUT.previous);
+  if (bytes === undefined) return err({ kind: 'previous-missing', outpoint: { txid, vout } } as const);
+  const transaction = previous.read(bytes);
+  const output = transaction?.txid === txid ? transaction.outputs[vout] : undefined;
+  if (transaction && output) return ok({ transaction, output });
+  const actual = transaction?.txid ?? null;
+  return err({ kind: 'previous-differs', outpoint: { txid, vout }, actual } as const);
+}
+
+function isOwnCoin(spent: SpentScript, { network, isOwn, canSign = isOwn }: PsbtOwner): boolean {
+  const isOfOurs = spent.address !== null && isOwn(spent.address);
+  return isOfOurs || signersOf(spent, network).some(canSign);
+}
+
+/** How far signing has come. */
+function progressOf(input: PsbtMap, spent: SpentScript) {
+  const [needed, isFinal] = [neededFor(spent), input.has(INPUT.finalScript)];
+  return { needed, isFinal, signatures: isFinal ? (needed ?? 1) : signaturesIn(input).length };
+}
+
+function explainInput(
+  input: PsbtMap,
+  { txid, vout, sequence }: RawTransaction['inputs'][number],
+  owner: PsbtOwner,
+  previous: Previous,
+): Checked<ExplainedInput> {
+  const outpoint = { txid, vout };
+  const coin = readCoin(input, outpoint, previous);
+  if (!coin.ok) return coin;
+  const { transaction, output } = coin.value;
+  const hashType = foreignHashType(input);
+  if (hashType !== null) return err({ kind: 'hash-type', outpoint, hashType });
+  const spent = spentScriptOf(output.script, input.get(INPUT.redeemScript), owner.network);
+  if (spent === null) return err({ kind: 'redeem-script', outpoint });
+  const isOwn = isOwnCoin(spent, owner);
+  const reason = isOwn ? (owner.protection?.(outpoint) ?? previous.protection(transaction, vout)) : null;
+  if (reason !== null) return err({ kind: 'protected', outpoint, reason });
+  const { value } = output;
+  const { address } = spent;
+  return ok({ ...outpoint, value, address, sequence, spent, isOwn, ...progressOf(input, spent) });
+}
+
+function explainInputs(psbt: Psbt, owner: PsbtOwner): Checked<readonly ExplainedInput[]> {
+  const previous = new Previous();
+  const explained: ExplainedInput[] = [];
+  for (const [index, raw] of psbt.transaction.inputs.entries()) {
+    const input = explainInput(psbt.inputs[index] ?? new Map(), raw, owner, previous);
+    if (!input.ok) return input;
+    explained.push(input.value);
+  }
+  return ok(explained);
+}
+
+const worth = (items: readonly { readonly value: bigint }[]): bigint => {
+  let sum = 0n;
+  for (const { value } of items) sum += value;
+  return sum;
+};
+
+const isSigned = ({ signatures, needed, isFinal }: ExplainedInput): boolean =>
+  isFinal || (needed !== null && signatures >= needed);
+
+/**
+ * Explains it, or says why it is not to be signed.
+ *
+ * Problems: `previous-missing` · `previous-differs` · `redeem-script` · `hash-type` · `protected` · `outputs-exceed-inputs` ·
+ * `fee-too-high` · `commit-script`
+ */
+export function explainPsbt(psbt: Psbt, owner: PsbtOwner): Checked<PsbtExplanation> {
+  const { txid, version, lockTime, outputs: paid } = psbt.transaction;
+  const read = explainInputs(psbt, owner);
+  if (!read.ok) return read;
+  const inputs = read.value;
+  const addressOf = addressReader(owner.network);
+  const outputs = paid.map(({ value, script }) => {
+    const address = addressOf(script);
+    return { value, address, isOwn: address !== null && owner.isOwn(address) };
+  });
+  const [spentInAll, paidInAll] = [worth(inputs), worth(outputs)];
+  if (spentInAll > MAX_MONEY || paidInAll > spentInAll) return err({ kind: 'outputs-exceed-inputs' });
+  const fee = koinu(spentInAll - paidInAll);
+  if (fee > MAX_FEE) return err({ kind: 'fee-too-high', fee, maximum: MAX_FEE });
+  const script = outputs.find(({ address }) => address !== null && owner.commitAddresses?.has(address));
+  if (script?.address) return err({ kind: 'commit-script', address: script.address });
+  const spent = koinu(worth(inputs.filter(({ isOwn }) => isOwn)));
+  const returned = koinu(worth(outputs.filter(({ isOwn }) => isOwn)));
+  return ok({
+    ...{ unsignedTxid: txid, version, lockTime, inputs, outputs, fee, spent, returned },
+    leaves: spent - returned,
+    isSignedByUs: inputs.every((input) => !input.isOwn || isSigned(input)),
+    isComplete: inputs.every(isSigned),
+  });
+}
+
+/** The coins of ours that it spends, by their keys. */
+export const ownCoinsOf = ({ inputs }: PsbtExplanation): readonly string[] =>
+  inputs.filter(({ isOwn }) => isOwn).map(outpointKey);

@@ -1,0 +1,160 @@
+/** Reads partially signed transactions. Nothing that it is given makes it throw. */
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { bytesOfHex } from '../bytes.ts';
+import { err, ok, type Result } from '../result.ts';
+import { doubleSpentBy, readTransaction } from '../tx/parse/parseTransaction.ts';
+import { isKnownFormat } from './fieldFormats.ts';
+import { GLOBAL, MAX_PSBT_SIZE, type Psbt, type PsbtMap } from './Psbt.ts';
+import type { PsbtPlace, PsbtReadProblem } from './PsbtProblem.ts';
+
+type Read<Value> = Result<Value, PsbtReadProblem>;
+
+/** `psbt`, and a byte that no text has. */
+export const MAGIC = Uint8Array.of(0x70, 0x73, 0x62, 0x74, 0xff);
+
+const begins = (bytes: Uint8Array): boolean => MAGIC.every((byte, index) => bytes[index] === byte);
+
+/** Goes through bytes; what reaches beyond their end is null. */
+class Cursor {
+  at = MAGIC.length;
+  readonly #bytes: Uint8Array;
+
+  constructor(bytes: Uint8Array) {
+    this.#bytes = bytes;
+  }
+
+  get isAtEnd(): boolean {
+    return this.at === this.#bytes.length;
+  }
+
+  take(length: number): Uint8Array | null {
+    const end = this.at + length;
+    if (end > this.#bytes.length) return null;
+    const taken = this.#bytes.slice(this.at, end);
+    this.at = end;
+    return taken;
+  }
+
+  /** A length in its shortest form, below 2^32. */
+  count(): number | null {
+    const [head] = this.take(1) ?? [];
+    if (head === undefined || head === 0xff) return null;
+    if (head < 0xfd) return head;
+    const bytes = this.take(head === 0xfd ? 2 : 4);
+    if (bytes === null) return null;
+    const value = bytes.reduceRight((sum, byte) => sum * 256 + byte, 0);
+    return value < (head === 0xfd ? 0xfd : 0x10000) ? null : value;
+  }
+}
+
+/** What a length says, and then so many bytes. */
+function takeCounted(cursor: Cursor): Uint8Array | null {
+  const length = cursor.count();
+  return length === null ? null : cursor.take(length);
+}
+
+/** The fields up to the byte that ends a part; null when they break off, repeat, or are of another form. */
+function readMap(cursor: Cursor, part: PsbtPlace['part']): PsbtMap | null {
+  const map = new Map<string, Uint8Array>();
+  for (;;) {
+    const key = takeCounted(cursor);
+    if (key?.length === 0) return map;
+    const value = key && takeCounted(cursor);
+    if (!key || !value || !isKnownFormat(part, key, value)) return null;
+    const name = bytesToHex(key);
+    if (map.has(name)) return null;
+    map.set(name, value);
+  }
+}
+
+function readMaps(cursor: Cursor, part: 'input' | 'output', count: number): Read<readonly PsbtMap[]> {
+  const maps: PsbtMap[] = [];
+  for (let index = 0; index < count; index++) {
+    const map = readMap(cursor, part);
+    if (map === null) return err({ kind: 'malformed', place: { part, index } });
+    maps.push(map);
+  }
+  return ok(maps);
+}
+
+function readVersion(global: PsbtMap): number {
+  const value = global.get(GLOBAL.version);
+  return value === undefined ? 0 : new DataView(value.buffer, value.byteOffset).getUint32(0, true);
+}
+
+const INPUTS_AT = 4;
+
+function readUnsigned(global: PsbtMap): Read<Psbt['transaction']> {
+  const version = readVersion(global);
+  if (version !== 0) return err({ kind: 'version', version });
+  const bytes = global.get(GLOBAL.transaction);
+  if (bytes === undefined) return err({ kind: 'no-transaction' });
+  if (bytes[INPUTS_AT] === 0) return err({ kind: 'empty' });
+  const transaction = readTransaction(bytes);
+  if (transaction === null) return err({ kind: 'malformed', place: { part: 'global' } });
+  if (transaction.inputs.some(({ script }) => script.length > 0)) return err({ kind: 'already-signed' });
+  const twice = doubleSpentBy(transaction);
+  return twice === null ? ok(transaction) : err({ kind: 'duplicate-input', outpoint: twice });
+}
+
+/**
+ * Reads its bytes.
+ *
+ * Problems: those of PsbtReadProblem
+ */
+export function readPsbt(bytes: Uint8Array): Read<Psbt> {
+  if (bytes.length > MAX_PSBT_SIZE) {
+    return err({ kind: 'too-large', size: bytes.length, maximum: MAX_PSBT_SIZE });
+  }
+  if (!begins(bytes)) return err({ kind: 'not-a-psbt' });
+  const cursor = new Cursor(bytes);
+  const global = readMap(cursor, 'global');
+  if (global === null) return err({ kind: 'malformed', place: { part: 'global' } });
+  const transaction = readUnsigned(global);
+  if (!transaction.ok) return transaction;
+  const inputs = readMaps(cursor, 'input', transaction.value.inputs.length);
+  if (!inputs.ok) return inputs;
+  const outputs = readMaps(cursor, 'output', transaction.value.outputs.length);
+  if (!outputs.ok) return outputs;
+  if (!cursor.isAtEnd) return err({ kind: 'malformed', place: { part: 'global' } });
+  return ok({ global, inputs: inputs.value, outputs: outputs.value, transaction: transaction.value });
+}
+
+/** Text may be broken into lines. */
+const BLANK = /\s+/g;
+const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
+
+function bytesOfBase64(text: string): Uint8Array | null {
+  if (!BASE64.test(text)) return null;
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  } catch {
+    // of a length that base64 does not have
+    return null;
+  }
+}
+
+/**
+ * Reads it as text: base64, or hex.
+ *
+ * Problems: those of PsbtReadProblem
+ */
+export function readPsbtText(text: string): Read<Psbt> {
+  const plain = text.length > 4 * MAX_PSBT_SIZE ? '' : text.replace(BLANK, '');
+  const size = Math.floor((plain.length * 3) / 4);
+  const bytes = plain.startsWith('70736274') ? bytesOfHex(plain, 2 * MAX_PSBT_SIZE) : bytesOfBase64(plain);
+  if (bytes !== null) return readPsbt(bytes);
+  return text.length > 4 * MAX_PSBT_SIZE
+    ? err({ kind: 'too-large', size: Math.max(size, text.length), maximum: MAX_PSBT_SIZE })
+    : err({ kind: 'not-a-psbt' });
+}
+
+/**
+ * Reads a file: its bytes, or one of the texts.
+ *
+ * Problems: those of PsbtReadProblem
+ */
+export const readPsbtFile = (bytes: Uint8Array): Read<Psbt> =>
+  begins(bytes) || bytes.length > 2 * MAX_PSBT_SIZE + 1024
+    ? readPsbt(bytes)
+    : readPsbtText(new TextDecoder().decode(bytes));

@@ -1,0 +1,44 @@
+/** What the inputs of a partially signed transaction sign. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { signedMessages } from '../tx/parse/serialize.ts';
+import type { PsbtExplanation } from './explainPsbt.ts';
+import type { Psbt } from './Psbt.ts';
+
+/** Of an input: whole, before it is hashed twice. */
+export interface SigningMessage {
+  readonly index: number;
+  readonly message: Uint8Array<ArrayBuffer>;
+}
+
+const NO_SCRIPT = new Uint8Array(0);
+
+/**
+ * What some inputs sign, one after the other, with SIGHASH_ALL.
+ *
+ * @param wants - which of them; those of an unknown script are left out
+ */
+export function* signingMessages(
+  { transaction }: Psbt,
+  { inputs }: PsbtExplanation,
+  wants: (index: number) => boolean,
+): Generator<SigningMessage, void, undefined> {
+  const scripts = inputs.map(({ spent }) => (spent.kind === 'unknown' ? NO_SCRIPT : spent.script));
+  const outputs = transaction.outputs.map(({ value, script }) => ({ amount: value, script }));
+  let index = 0;
+  for (const message of signedMessages(transaction.inputs, scripts, outputs, transaction)) {
+    const isKnown = inputs[index]?.spent.kind !== 'unknown';
+    if (isKnown && wants(index)) yield { index, message };
+    index += 1;
+  }
+}
+
+/** The same, hashed. */
+export function* signingHashes(
+  psbt: Psbt,
+  explanation: PsbtExplanation,
+  wants: (index: number) => boolean,
+): Generator<{ readonly index: number; readonly hash: Uint8Array }, void, undefined> {
+  for (const { index, message } of signingMessages(psbt, explanation, wants)) {
+    yield { index, hash: sha256(sha256(message)) };
+  }
+}

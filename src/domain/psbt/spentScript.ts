@@ -1,0 +1,83 @@
+/** What has to be signed for a coin, by the script that holds it. */
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { opcodes } from 'bitcoinjs-lib';
+import { addressOfPublicKey, addressOfScript, hash160 } from '../address/addressScript.ts';
+import type { DogeAddress } from '../address/DogeAddress.ts';
+import type { Network } from '../address/Network.ts';
+import { operationsIn } from '../tx/parse/operations.ts';
+
+const { OP_1, OP_16, OP_CHECKMULTISIG } = opcodes;
+
+/** A script of several keys, of which some have to sign. */
+export interface MultisigScript {
+  readonly required: number;
+  /** in the order in which the script checks them, hex */
+  readonly publicKeys: readonly string[];
+}
+
+/** What holds a coin. `script` is what a signature covers: the output's own, or the one behind its address. */
+export type SpentScript =
+  | { readonly kind: 'key'; readonly script: Uint8Array; readonly address: DogeAddress }
+  | ({
+      readonly kind: 'multisig';
+      readonly script: Uint8Array;
+      readonly address: DogeAddress;
+    } & MultisigScript)
+  /** one that Kennel does not sign or put together */
+  | { readonly kind: 'unknown'; readonly address: DogeAddress | null };
+
+const numberOf = (opcode: number | undefined): number | null =>
+  opcode !== undefined && opcode >= OP_1 && opcode <= OP_16 ? opcode - OP_1 + 1 : null;
+
+const isPublicKey = (data: Uint8Array | null | undefined): data is Uint8Array =>
+  (data?.length === 33 && (data[0] === 2 || data[0] === 3)) || (data?.length === 65 && data[0] === 4);
+
+/** Reads `m <key> … <key> n CHECKMULTISIG`; null for every other script. */
+export function multisigOf(script: Uint8Array): MultisigScript | null {
+  const operations = [...operationsIn(script)];
+  const required = numberOf(operations[0]?.opcode);
+  const count = numberOf(operations.at(-2)?.opcode);
+  const keys = operations.slice(1, -2).map((operation) => operation?.data);
+  if (operations.at(-1)?.opcode !== OP_CHECKMULTISIG || required === null || count !== keys.length)
+    return null;
+  if (required > count || !keys.every(isPublicKey)) return null;
+  return { required, publicKeys: keys.map(bytesToHex) };
+}
+
+/** A P2SH output's script: OP_HASH160, a push of 20 bytes, OP_EQUAL. */
+const isScriptHash = (output: Uint8Array): boolean => output.length === 23;
+
+/**
+ * Reads what holds a coin.
+ *
+ * @param output - the script of the output
+ * @param redeemScript - the one behind its address, where it is of a script and that is known
+ * @returns null when the redeem script is another one than the address pays
+ */
+export function spentScriptOf(
+  output: Uint8Array,
+  redeemScript: Uint8Array | undefined,
+  network: Network,
+): SpentScript | null {
+  const address = addressOfScript(output, network);
+  if (address === null) return { kind: 'unknown', address };
+  if (!isScriptHash(output)) return { kind: 'key', script: output, address };
+  if (redeemScript === undefined) return { kind: 'unknown', address };
+  if (bytesToHex(hash160(redeemScript)) !== bytesToHex(output.subarray(2, 22))) return null;
+  const multisig = multisigOf(redeemScript);
+  return multisig === null
+    ? { kind: 'unknown', address }
+    : { kind: 'multisig', script: redeemScript, address, ...multisig };
+}
+
+/** How many signatures it takes; null where that is not known. */
+export const neededFor = (spent: SpentScript): number | null =>
+  spent.kind === 'key' ? 1 : spent.kind === 'multisig' ? spent.required : null;
+
+/** The addresses of the keys that can sign for it, each with its place in the script. */
+export const signersOf = (spent: SpentScript, network: Network): readonly DogeAddress[] =>
+  spent.kind === 'key'
+    ? [spent.address]
+    : spent.kind === 'multisig'
+      ? spent.publicKeys.map((key) => addressOfPublicKey(hexToBytes(key), network))
+      : [];

@@ -1,0 +1,25 @@
+/** Turns a plan's addresses into scripts. */
+import { scriptOfAddress } from '../../address/addressScript.ts';
+import type { DogeAddress } from '../../address/DogeAddress.ts';
+import type { Outpoint } from '../Coin.ts';
+import type { WrittenOutput } from '../parse/serialize.ts';
+import type { TransferPlan } from '../Transfer.ts';
+
+/** A plan as its bytes are written: what `signatureHashes` and `signedMessages` take. The scripts of one address are one. */
+export function writtenPlan({
+  inputs,
+  outputs,
+  network,
+}: TransferPlan): readonly [readonly Outpoint[], readonly Uint8Array[], readonly WrittenOutput[]] {
+  const scripts = new Map<DogeAddress, Uint8Array>();
+  const scriptOf = (address: DogeAddress): Uint8Array => {
+    const script = scripts.get(address) ?? scriptOfAddress(address, network);
+    scripts.set(address, script);
+    return script;
+  };
+  return [
+    inputs,
+    inputs.map(({ address }) => scriptOf(address)),
+    outputs.map(({ to, amount }) => ({ amount, script: scriptOf(to) })),
+  ];
+}

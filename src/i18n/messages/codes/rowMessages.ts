@@ -1,0 +1,55 @@
+// The sentences of rows of QR codes: showing them, and collecting them.
+import { inCount } from '../../format/inCount.ts';
+import { messages, t } from '../../i18n.ts';
+
+/** The row itself. */
+export const ROW_MESSAGES = messages('row', {
+  pause: 'Pause',
+  play: 'Play',
+  next: 'Next part',
+  speed: 'Speed',
+  slow: 'Slow',
+  normal: 'Normal',
+  fast: 'Fast',
+  progress: 'Parts scanned',
+  preparing: 'Preparing the code',
+});
+
+/** `Part 3 of 12`. */
+export const describePart = (part: number, count: number): string =>
+  t('row.part', 'Part {part} of {count}', { part: inCount(part), count: inCount(count) });
+
+/** `3 of 12 parts`. */
+export const describeReceived = (received: number, total: number): string =>
+  t('row.received', '{total, plural, one {{received} of 1 part} other {{received} of {number} parts}}', {
+    total,
+    received: inCount(received),
+    number: inCount(total),
+  });
+
+/** While the scanner is open: the count, and what to do. */
+export const describeRowHint = (received: number, total: number): string =>
+  t('row.hint', '{received} of {total} parts. Keep the code in view.', {
+    received: inCount(received),
+    total: inCount(total),
+  });
+
+/** Collecting them. */
+export const COLLECT_MESSAGES = messages('collect', {
+  scan: 'Scan code',
+  resume: 'Continue scanning',
+  pictures: 'Choose pictures',
+  startOver: 'Start over',
+  tools: 'Ways to scan',
+  hint: 'Point the camera at the moving code.',
+  mixedTitle: 'Two codes at once',
+  mixedText: 'You scanned parts of another code too. Keep only one in view.',
+  noScanTitle: 'Can’t scan here',
+  noScanText: 'Take pictures of the code with your camera app, then choose them here. Any order works.',
+  foreignTitle: 'Not part of this code',
+  foreignText: 'Scan the moving code on the other phone.',
+  noCodeTitle: 'No code found',
+  noCodeText: 'Some pictures have no readable code. Take them closer and without glare.',
+  failedTitle: 'Scanner didn’t open',
+  failedText: 'Try again, or choose pictures of the code.',
+});

@@ -1,0 +1,197 @@
+// Signing between two phones by codes alone: the one that watches asks and sends, the one that has the keys is never online.
+import { BottomAction } from '../../../components/actions/BottomAction.tsx';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Illustration } from '../../../components/art/Illustration.tsx';
+import { AnimatedQrCode } from '../../../components/codes/AnimatedQrCode.tsx';
+import { CollectRow } from '../../../components/codes/CollectRow.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { FaultState } from '../../../components/feedback/FaultState.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { Lead } from '../../../components/layout/Lead.tsx';
+import { Page } from '../../../components/layout/Page.tsx';
+import { Steps } from '../../../components/layout/Steps.tsx';
+import {
+  describePsbtRefusal,
+  COLD_SIGN_MESSAGES as MESSAGES,
+} from '../../../i18n/messages/codes/coldSignMessages.ts';
+import { ROW_MESSAGES } from '../../../i18n/messages/codes/rowMessages.ts';
+import { ColdSignNotice } from './ColdSignNotice.tsx';
+import styles from './ColdSignScreen.module.css';
+import type { ColdSignEvents, ColdSignView } from './ColdSignScreen.types.ts';
+import { SigningFacts } from './SigningFacts.tsx';
+
+type ColdSignProps = ColdSignView & ColdSignEvents;
+type Of<Status extends ColdSignView['status']> = Extract<ColdSignView, { status: Status }> & ColdSignEvents;
+
+/** Steps of both phones together. */
+const STEPS = 3;
+
+export function ColdSignScreen(props: ColdSignProps) {
+  switch (props.status) {
+    case 'nothing':
+      return (
+        <Page title={MESSAGES.title} isCentred>
+          <EmptyState
+            illustration={<Illustration name="empty" />}
+            title={MESSAGES.nothingTitle}
+            text={MESSAGES.nothingText}
+            action={{ label: MESSAGES.prepare, onPress: props.onPrepare }}
+          />
+        </Page>
+      );
+    case 'collecting':
+      return <Collecting {...props} />;
+    case 'reading':
+      return (
+        <Page title={MESSAGES.title}>
+          <p className="heard" role="status">
+            {MESSAGES.reading}
+          </p>
+          <Skeleton shape="block" height="96px" />
+          <Skeleton shape="block" height="180px" />
+        </Page>
+      );
+    case 'refused':
+      return <Refused {...props} />;
+    case 'failed':
+      return (
+        <Page title={MESSAGES.title} isCentred>
+          <FaultState fault={props.fault} text={MESSAGES.failedText} onRetry={props.onRetry} />
+        </Page>
+      );
+    case 'review':
+    case 'signing':
+      return <Review {...props} />;
+    case 'showing':
+      return <Showing {...props} />;
+    case 'complete':
+    case 'preparing':
+      return <Complete {...props} />;
+  }
+}
+
+function Collecting(props: Of<'collecting'>) {
+  const isWatcher = props.role === 'watcher';
+  return (
+    <Page title={MESSAGES.title}>
+      <Steps count={STEPS} current={isWatcher ? 2 : 1} />
+      <Lead
+        title={isWatcher ? MESSAGES.scanAnswer : MESSAGES.scanRequest}
+        text={isWatcher ? MESSAGES.scanAnswerText : MESSAGES.scanRequestText}
+      />
+      <ColdSignNotice failure={props.failure} />
+      <CollectRow {...props} />
+      {isWatcher && (
+        <Button tone="plain" isWide onPress={props.onShowAgain}>
+          {MESSAGES.showAgain}
+        </Button>
+      )}
+    </Page>
+  );
+}
+
+function Refused({ problem, onDiscard }: Of<'refused'>) {
+  const { title, text } = describePsbtRefusal(problem);
+  return (
+    <Page title={MESSAGES.title} isCentred>
+      <EmptyState
+        illustration={<Illustration name="failure" />}
+        title={title}
+        text={text}
+        action={{ label: MESSAGES.scanAnother, onPress: onDiscard }}
+      />
+    </Page>
+  );
+}
+
+/** A press in the page signs: a host's button alone never does. */
+function Review(props: Of<'review' | 'signing'>) {
+  const isBusy = props.status === 'signing';
+  return (
+    <Page
+      title={MESSAGES.reviewTitle}
+      bottom={
+        <>
+          <BottomAction
+            isInPageOnly
+            label={isBusy ? MESSAGES.signing : MESSAGES.sign}
+            isEnabled={!isBusy}
+            isBusy={isBusy}
+            onPress={props.onSign}
+          />
+          <Button tone="plain" isWide isDisabled={isBusy} onPress={props.onDiscard}>
+            {MESSAGES.decline}
+          </Button>
+        </>
+      }
+    >
+      <ColdSignNotice failure={props.failure} />
+      <SigningFacts summary={props.summary} lead={MESSAGES.reviewLead} />
+    </Page>
+  );
+}
+
+function Showing(props: Of<'showing'>) {
+  const { row, role } = props;
+  const isWatcher = role === 'watcher';
+  return (
+    <Page
+      title={MESSAGES.title}
+      bottom={
+        <>
+          <Button tone="gold" isWide onPress={isWatcher ? props.onShown : props.onDiscard}>
+            {isWatcher ? MESSAGES.next : MESSAGES.done}
+          </Button>
+          {isWatcher && (
+            <Button tone="plain" isWide onPress={props.onDiscard}>
+              {MESSAGES.discard}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Steps count={STEPS} current={isWatcher ? 1 : 2} />
+      <Lead
+        align="centre"
+        title={isWatcher ? MESSAGES.showRequest : MESSAGES.showAnswer}
+        text={isWatcher ? MESSAGES.showRequestText : MESSAGES.showAnswerText}
+      />
+      <div className={styles.code}>
+        {row === null ? (
+          <span role="status">
+            <span className="heard">{ROW_MESSAGES.preparing}</span>
+            <Skeleton shape="block" width="260px" height="260px" />
+          </span>
+        ) : (
+          <AnimatedQrCode row={row} label={isWatcher ? MESSAGES.requestCode : MESSAGES.answerCode} />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Complete(props: Of<'complete' | 'preparing'>) {
+  const isBusy = props.status === 'preparing';
+  return (
+    <Page
+      title={MESSAGES.completeTitle}
+      bottom={
+        <>
+          <BottomAction
+            label={isBusy ? MESSAGES.preparing : MESSAGES.review}
+            isEnabled={!isBusy}
+            isBusy={isBusy}
+            onPress={props.onReview}
+          />
+          <Button tone="plain" isWide isDisabled={isBusy} onPress={props.onDiscard}>
+            {MESSAGES.discard}
+          </Button>
+        </>
+      }
+    >
+      <Steps count={STEPS} current={3} />
+      <ColdSignNotice failure={props.failure} />
+      <SigningFacts summary={props.summary} lead={MESSAGES.completeLead} />
+    </Page>
+  );
+}

@@ -1,0 +1,77 @@
+/** Signing between two phones by codes alone: one that watches and asks, one that has the keys and is never online. */
+import { makeAutoObservable } from 'mobx';
+import { writePsbt } from '../../domain/psbt/writePsbt.ts';
+import { psbtMessage, readPsbtMessage } from '../../domain/ur/psbtMessage.ts';
+import type { UrMessage, UrProblem } from '../../domain/ur/UrMessage.ts';
+import type { Ports } from '../../ports/Ports.ts';
+import { RowScan } from '../codes/RowScan.ts';
+import type { Stores } from '../Stores.ts';
+import type { PrepareProblem } from '../send/TransferFlow.ts';
+import type { LazyStore, LazyStores } from '../session/LazyStores.ts';
+import { PsbtDesk } from './PsbtDesk.ts';
+
+/** The stores that it works with. */
+interface ColdServices {
+  readonly lazy: LazyStores<Stores>;
+}
+
+/** Outlives its screen: what was scanned, and whether our part is done. */
+export class ColdSigning implements LazyStore {
+  readonly scan = new RowScan();
+  readonly desk: PsbtDesk;
+  /** why a whole message was not taken; null where it was */
+  problem: UrProblem | null = null;
+  /** whether the phone that asks waits for what the other one signed */
+  isAwaitingAnswer = false;
+
+  constructor(_ports: Ports, { lazy }: ColdServices) {
+    this.desk = lazy.of(PsbtDesk);
+    makeAutoObservable(this, { scan: false, desk: false }, { deep: false, autoBind: true });
+  }
+
+  /** What the other phone is shown; null while nothing lies on the desk. */
+  get message(): UrMessage | null {
+    const { shown } = this.desk;
+    return shown === null ? null : psbtMessage(writePsbt(shown.psbt));
+  }
+
+  /** Makes a request of what the form says, in place of what lies here. @returns as the desk does. @throws {Fault} */
+  async propose(signal: AbortSignal): Promise<PrepareProblem | null> {
+    this.clear();
+    return this.desk.propose(signal);
+  }
+
+  /** The other phone has the request: next comes its answer. */
+  awaitAnswer(): void {
+    this.scan.clear();
+    this.isAwaitingAnswer = true;
+  }
+
+  /** Back to the request. */
+  showRequest(): void {
+    this.isAwaitingAnswer = false;
+  }
+
+  /** Takes a whole message: the answer to what lies on the desk, or what is to be signed. @returns whether it was taken */
+  async take(message: UrMessage): Promise<boolean> {
+    const read = readPsbtMessage(message);
+    this.problem = read.ok ? null : read.problem;
+    if (!read.ok) return false;
+    if (!this.isAwaitingAnswer) {
+      await this.desk.takeBytes(read.value);
+      return this.desk.state.status === 'shown';
+    }
+    const isTaken = await this.desk.takeReturned(read.value);
+    if (isTaken) this.showRequest();
+    return isTaken;
+  }
+
+  clear(): void {
+    this.scan.clear();
+    this.desk.clear();
+    this.problem = null;
+    this.isAwaitingAnswer = false;
+  }
+
+  readonly forget = (): void => this.clear();
+}

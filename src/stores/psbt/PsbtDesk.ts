@@ -1,0 +1,221 @@
+/** One partially signed transaction on the desk: read, explained, signed, put together with others' signatures, sent. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import { bytesOfHex } from '../../domain/bytes.ts';
+import { Fault, toFault } from '../../domain/fault.ts';
+import { combinePsbts, takeSignatures } from '../../domain/psbt/combinePsbts.ts';
+import { MAX_PSBT_SIZE, type Psbt } from '../../domain/psbt/Psbt.ts';
+import type { PsbtProblem } from '../../domain/psbt/PsbtProblem.ts';
+import { readPsbt, readPsbtFile, readPsbtText } from '../../domain/psbt/readPsbt.ts';
+import { err, type Result } from '../../domain/result.ts';
+import type { Ports } from '../../ports/Ports.ts';
+import type { OwnerProof, ReleaseProblem } from '../../ports/Vault.ts';
+import type { CurrentAccount, KnownKeyrings } from '../accounts/Keyrings.ts';
+import type { PrepareProblem } from '../send/TransferFlow.ts';
+import type { LazyStore } from '../session/LazyStores.ts';
+import { endedBy, type Session } from '../session/Session.ts';
+import type { PsbtFailure, PsbtState, ShownPsbt } from './PsbtState.ts';
+import { type ProposingWallet, proposeTransfer } from './proposeTransfer.ts';
+import { lookAtPsbt, type OwnerServices, ownAddresses } from './psbtOwner.ts';
+import { finishPsbt } from './sendPsbt.ts';
+import { signerDetails } from './signerDetails.ts';
+
+/** The stores that it works with. */
+export interface DeskServices {
+  readonly session: Session;
+  readonly accounts: CurrentAccount;
+  readonly keyrings: KnownKeyrings;
+  readonly tx: ProposingWallet;
+}
+
+type Read = Result<Psbt, PsbtProblem>;
+
+/** Outlives its screen, so that what was made in the form, or looked at before it is sent, is found on it. */
+export class PsbtDesk implements LazyStore {
+  state: PsbtState = { status: 'empty' };
+  failure: PsbtFailure | null = null;
+
+  readonly #ports: Ports;
+  readonly #services: DeskServices;
+  #round = 0;
+  #last: Psbt | null = null;
+
+  constructor(ports: Ports, services: DeskServices) {
+    this.#ports = ports;
+    this.#services = services;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  get #owner(): OwnerServices {
+    const { keyrings, tx, accounts } = this.#services;
+    return { keyrings, tx, account: () => accounts.current };
+  }
+
+  /** What lies on the desk; null while nothing does. */
+  get shown(): ShownPsbt | null {
+    const { state } = this;
+    return 'psbt' in state ? state : null;
+  }
+
+  /** Takes base64 or hex; to what lies there already it adds others' signatures. */
+  async takeText(text: string): Promise<void> {
+    await this.#take(readPsbtText(text));
+  }
+
+  /** Takes a file, in the same way. */
+  async takeFile(file: Blob): Promise<void> {
+    if (file.size > 4 * MAX_PSBT_SIZE) {
+      await this.#take(err({ kind: 'too-large', size: file.size, maximum: MAX_PSBT_SIZE }));
+      return;
+    }
+    const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer(0));
+    await this.#take(readPsbtFile(new Uint8Array(bytes)));
+  }
+
+  /** Takes the bytes of one, in place of what lies there. */
+  async takeBytes(bytes: Uint8Array): Promise<void> {
+    this.clear();
+    await this.#take(readPsbt(bytes));
+  }
+
+  /** Takes what a signer gave back: nothing but signatures may have been added to what lies there. @returns whether it did */
+  async takeReturned(bytes: Uint8Array): Promise<boolean> {
+    const { shown } = this;
+    if (shown === null) return false;
+    const read = readPsbt(bytes);
+    const taken = read.ok ? takeSignatures(shown.psbt, read.value) : read;
+    if (taken.ok) await this.#put(taken.value);
+    else this.#fail(this.#begin(this.state), shown, { kind: 'psbt', problem: taken.problem });
+    return taken.ok;
+  }
+
+  /** Makes one of what the form says, and puts it on the desk. @returns why not; null when it lies there. @throws {Fault} */
+  async propose(signal: AbortSignal): Promise<PrepareProblem | null> {
+    const made = await proposeTransfer(this.#ports, this.#services.tx, signal, (address) =>
+      signerDetails(this.#services.keyrings, address),
+    );
+    if (!made.ok) return made.problem;
+    this.clear();
+    await this.#put(made.value);
+    return null;
+  }
+
+  /** Looks our coins up again, after that failed. */
+  async retry(): Promise<void> {
+    if (this.#last !== null) await this.#put(this.#last);
+  }
+
+  /** Lets the vault sign what is on show, and nothing else. It may keep its signatures back: `held`. */
+  async sign(): Promise<void> {
+    const { state } = this;
+    if (state.status !== 'shown') return;
+    const round = this.#begin({ ...state, status: 'signing' });
+    const confirmed = state.explanation.unsignedTxid;
+    try {
+      const seen = await this.#look(state.psbt);
+      if (!seen.ok) return this.#become(round, { status: 'refused', problem: seen.problem });
+      const request = { psbt: seen.value.text, network: this.#ports.network, confirmed };
+      const signed = await this.#ports.vault.signPsbt(this.#services.session.sessionId, request);
+      if (!signed.ok) this.#fail(round, state, { kind: 'psbt', problem: signed.problem });
+      else if (signed.value.ticket === undefined)
+        await this.#takeSigned(round, state, readPsbtText(signed.value.psbt));
+      else this.#become(round, { ...state, status: 'held', ticket: signed.value.ticket });
+    } catch (thrown) {
+      this.#fail(round, state, { kind: 'fault', fault: endedBy(thrown, this.#services.session) });
+    }
+  }
+
+  /**
+   * Fetches the signatures that the vault kept back.
+   *
+   * @returns why they were not handed out; null when they are here
+   * @throws {Fault} also when more than signatures comes back
+   */
+  async release(proof: OwnerProof): Promise<ReleaseProblem | null> {
+    const { state } = this;
+    if (state.status !== 'held') return null;
+    const round = this.#round;
+    const released = await this.#ports.vault.release(this.#services.session.sessionId, state.ticket, proof);
+    if (!released.ok) return released.problem;
+    const bytes = bytesOfHex(released.value[0]?.rawHex ?? '', MAX_PSBT_SIZE);
+    await this.#takeSigned(round, state, readPsbt(bytes ?? new Uint8Array()));
+    return null;
+  }
+
+  /** Finishes it and prepares it for the last look. @returns whether it is ready; `failure` or the flow says why not */
+  async prepare(): Promise<boolean> {
+    const { shown } = this;
+    const { from, flow } = this.#services.tx;
+    if (shown === null || from === null) return false;
+    const round = this.#begin({ ...shown, status: 'shown' });
+    const { network } = this.#ports;
+    const lookAgain = () => this.#look(shown.psbt);
+    const request = await finishPsbt(shown, [...ownAddresses(this.#owner)], { network, from, lookAgain });
+    if (!request.ok) {
+      this.#fail(round, shown, { kind: 'psbt', problem: request.problem });
+      return false;
+    }
+    await flow.prepare(request.value);
+    return flow.state.status === 'ready';
+  }
+
+  clear(): void {
+    this.#begin({ status: 'empty' });
+    this.#last = null;
+  }
+
+  readonly forget = (): void => this.clear();
+
+  async #take(read: Read): Promise<void> {
+    const { shown } = this;
+    const psbt = shown === null || !read.ok ? read : combinePsbts(shown.psbt, read.value);
+    if (psbt.ok) await this.#put(psbt.value);
+    else if (shown === null) this.#begin({ status: 'refused', problem: psbt.problem });
+    else this.#fail(this.#begin(this.state), shown, { kind: 'psbt', problem: psbt.problem });
+  }
+
+  /** Explains it, with what servers say of our coins in it now. */
+  async #put(psbt: Psbt): Promise<void> {
+    this.#last = psbt;
+    const round = this.#begin({ status: 'reading' });
+    try {
+      const shown = await this.#look(psbt);
+      this.#become(round, shown.ok ? { ...shown.value, status: 'shown' } : { ...shown, status: 'refused' });
+    } catch (thrown) {
+      this.#become(round, { status: 'failed', fault: toFault(thrown, 'offline') });
+    }
+  }
+
+  #look(psbt: Psbt) {
+    return lookAtPsbt(this.#ports, this.#owner, psbt);
+  }
+
+  /** Takes our signatures over, and nothing else that came with them. */
+  async #takeSigned(round: number, { psbt }: ShownPsbt, signed: Read): Promise<void> {
+    const taken = signed.ok ? takeSignatures(psbt, signed.value) : signed;
+    if (!taken.ok)
+      throw new Fault('bad-answer', `the key worker changed more than signatures: ${taken.problem.kind}`);
+    if (round === this.#round) await this.#put(taken.value);
+  }
+
+  #begin(state: PsbtState): number {
+    this.#round += 1;
+    this.state = state;
+    this.failure = null;
+    return this.#round;
+  }
+
+  #become(round: number, state: PsbtState): void {
+    if (round !== this.#round) return;
+    runInAction(() => {
+      this.state = state;
+    });
+  }
+
+  #fail(round: number, shown: ShownPsbt, failure: PsbtFailure): void {
+    if (round !== this.#round) return;
+    runInAction(() => {
+      this.state = { ...shown, status: 'shown' };
+      this.failure = failure;
+    });
+  }
+}

@@ -1,0 +1,99 @@
+/** Who looks at a partially signed transaction: our addresses, and what is known of the coins at them. */
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { explainPsbt, type PsbtExplanation, type PsbtOwner } from '../../domain/psbt/explainPsbt.ts';
+import type { Psbt } from '../../domain/psbt/Psbt.ts';
+import type { PsbtSignProblem } from '../../domain/psbt/PsbtProblem.ts';
+import { writePsbtText } from '../../domain/psbt/writePsbt.ts';
+import { ok, type Result } from '../../domain/result.ts';
+import { type Coin, type Outpoint, outpointKey, type ProtectionReason } from '../../domain/tx/Coin.ts';
+import { protectionOf } from '../../domain/tx/coins/classifyCoin.ts';
+import type { Ports } from '../../ports/Ports.ts';
+import { type Account, addressOf } from '../accounts/Account.ts';
+import type { KnownKeyrings } from '../accounts/Keyrings.ts';
+import { readCoins } from '../chain/readCoins.ts';
+import type { SpendingWallet } from '../send/SpendingWallet.ts';
+import type { KnownCoins, ShownPsbt } from './PsbtState.ts';
+
+/** What it is looked at with. */
+export interface OwnerServices {
+  readonly keyrings: KnownKeyrings;
+  readonly tx: Pick<SpendingWallet, 'coins' | 'commits'>;
+  readonly account: () => Account;
+}
+
+/**
+ * Addresses that count as ours: those that we have keys of, and those that are watched together with the account on show where that is
+ * only watched. Others that are watched are nobody's: anybody can have an address watched.
+ */
+export function ownAddresses({ keyrings, account }: OwnerServices): ReadonlySet<DogeAddress> {
+  const shown = account();
+  const counts = keyrings.keyrings.filter(
+    ({ type, accounts }) =>
+      type !== 'watch' || (shown.type === 'watch' && accounts.some(({ key }) => key === shown.key)),
+  );
+  return new Set(counts.flatMap(({ accounts }) => accounts.flatMap((one) => addressOf(one) ?? [])));
+}
+
+/** A coin that no server reports is judged by what was known of it before; one of which nothing was known stays. */
+function protectionAmong(
+  coins: KnownCoins,
+  outpoint: Outpoint,
+  { tx }: OwnerServices,
+): ProtectionReason | null {
+  const coin = coins.get(outpointKey(outpoint));
+  if (coin !== undefined) return protectionOf(coin);
+  const verdict = tx.coins.verdictOf(outpoint);
+  if (verdict === 'carries') return 'inscription';
+  return verdict === 'unknown' ? 'inscription-unknown' : null;
+}
+
+/** Makes the one who looks. @param coins - null before they were read: then only bytes protect */
+export function psbtOwner(
+  services: OwnerServices,
+  network: Ports['network'],
+  coins: KnownCoins | null,
+): PsbtOwner {
+  const own = ownAddresses(services);
+  return {
+    network,
+    isOwn: (address) => own.has(address),
+    protection: (outpoint) => (coins === null ? null : protectionAmong(coins, outpoint, services)),
+    commitAddresses: services.tx.commits.addresses,
+  };
+}
+
+/** Reads the coins at our addresses that it spends from, with what an index says of each. @throws {Fault} */
+async function readOwnCoins(
+  ports: Pick<Ports, 'chain' | 'inscriptions'>,
+  { tx }: OwnerServices,
+  { inputs }: PsbtExplanation,
+): Promise<KnownCoins> {
+  const holders = inputs.flatMap(({ isOwn, address }) => (isOwn && address !== null ? [address] : []));
+  const known = new Map<string, Coin>();
+  const rest = { keyForm: 'compressed', isOwnChange: false, unconfirmedAncestors: [] } as const;
+  for (const address of new Set(holders)) {
+    const reported = await readCoins(ports, address, { known: (coin) => tx.coins.verdictOf(coin) });
+    for (const coin of reported) known.set(outpointKey(coin), tx.coins.released.mark({ ...coin, ...rest }));
+  }
+  return known;
+}
+
+/**
+ * Looks at it with what servers say now of our coins in it. Where there is no server to ask, bytes alone protect.
+ *
+ * Problems: those of `explainPsbt`
+ *
+ * @throws {Fault} when our coins cannot be looked up
+ */
+export async function lookAtPsbt(
+  ports: Pick<Ports, 'chain' | 'inscriptions' | 'network' | 'isCold'>,
+  services: OwnerServices,
+  psbt: Psbt,
+): Promise<Result<ShownPsbt, PsbtSignProblem>> {
+  const byBytes = explainPsbt(psbt, psbtOwner(services, ports.network, null));
+  if (!byBytes.ok) return byBytes;
+  const coins = ports.isCold ? null : await readOwnCoins(ports, services, byBytes.value);
+  const explained = explainPsbt(psbt, psbtOwner(services, ports.network, coins));
+  if (!explained.ok) return explained;
+  return ok({ psbt, text: writePsbtText(psbt), explanation: explained.value, coins });
+}

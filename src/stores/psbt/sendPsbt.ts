@@ -1,0 +1,90 @@
+/** Sends what was signed by everybody, on the way of all transfers: hashed again, looked at, written down, broadcast. */
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { MIN_RELAY_FEE_RATE } from '../../domain/amount/FeeRate.ts';
+import { NO_KOINU } from '../../domain/amount/Koinu.ts';
+import type { ExplainedInput, PsbtExplanation } from '../../domain/psbt/explainPsbt.ts';
+import type { PsbtFinishProblem, PsbtSignProblem } from '../../domain/psbt/PsbtProblem.ts';
+import { err, ok, type Result } from '../../domain/result.ts';
+import { type Coin, outpointKey } from '../../domain/tx/Coin.ts';
+import type { SignedBytes } from '../../domain/tx/sign/signTransfer.ts';
+import type { TransferPlan } from '../../domain/tx/Transfer.ts';
+import type { Ports } from '../../ports/Ports.ts';
+import type { TransferRequest } from '../send/TransferFlow.ts';
+import type { KnownCoins, ShownPsbt } from './PsbtState.ts';
+
+function coinOf(input: ExplainedInput, address: DogeAddress, known: KnownCoins | null): Coin {
+  const { txid, vout, value } = input;
+  const coin = known?.get(outpointKey(input));
+  return {
+    ...{ txid, vout, value, address, keyForm: 'compressed', isCoinbase: false, isOwnChange: false },
+    ...{ confirmations: coin?.confirmations ?? 0, unconfirmedAncestors: [] },
+    inscription: coin?.inscription ?? 'not-indexed',
+  };
+}
+
+/** What it spends and pays, as a plan: our coins first, for the transfer is remembered as that of the address that spends. */
+function planOf(
+  { inputs, outputs, fee }: PsbtExplanation,
+  { rawHex }: SignedBytes,
+  network: Ports['network'],
+  fallback: DogeAddress,
+  known: KnownCoins | null,
+): TransferPlan {
+  const ours = inputs.filter(({ isOwn }) => isOwn);
+  const theirs = inputs.filter(({ isOwn }) => !isOwn);
+  const paid = outputs.find(({ address, isOwn }) => address !== null && !isOwn);
+  // a script without address has nobody to name; amounts and names on show come from the bytes
+  const to = paid?.address ?? fallback;
+  const others = outputs.filter(({ isOwn }) => !isOwn);
+  const returned = outputs.filter(({ isOwn }) => isOwn);
+  return {
+    network,
+    inputs: [...ours, ...theirs].map((input) => coinOf(input, input.address ?? fallback, known)),
+    outputs: [...others, ...returned].map(({ address, value }) => ({ to: address ?? to, amount: value })),
+    changeIndex: returned.length > 0 && others.length > 0 ? others.length : null,
+    fee,
+    changeGivenUp: NO_KOINU,
+    size: rawHex.length / 2,
+    feeRate: MIN_RELAY_FEE_RATE,
+  };
+}
+
+/** What it is finished with. */
+export interface FinishTools {
+  readonly network: Ports['network'];
+  /** an address of ours */
+  readonly from: DogeAddress;
+  /** what is known now of our coins in it. @throws {Fault} */
+  readonly lookAgain: () => Promise<Result<ShownPsbt, PsbtSignProblem>>;
+}
+
+/**
+ * Finishes it: the request that sends it. The previous transactions are fetched and hashed again, independent of what came with it.
+ *
+ * Problems: those of `finalizePsbt` and `extractTransaction`
+ *
+ * @param own - addresses that count as ours
+ */
+export async function finishPsbt(
+  { psbt, explanation, coins }: ShownPsbt,
+  own: readonly DogeAddress[],
+  { network, from, lookAgain }: FinishTools,
+): Promise<Result<TransferRequest, PsbtFinishProblem>> {
+  const { finalizePsbt, extractTransaction } = await import('../../domain/psbt/finishPsbt.ts');
+  const finished = finalizePsbt(psbt, explanation);
+  const signed = finished.ok ? extractTransaction(finished.value) : finished;
+  if (!signed.ok) return signed;
+  const plan = planOf(explanation, signed.value, network, from, coins);
+  let seen: Result<ShownPsbt, PsbtSignProblem> | null = null;
+  return ok({
+    purpose: { kind: 'psbt', isShared: explanation.inputs.some(({ isOwn }) => !isOwn) },
+    label: null,
+    own,
+    coins: async () => {
+      seen = await lookAgain();
+      return [];
+    },
+    plan: () => (seen?.ok ? ok(plan) : err({ kind: 'chosen-unusable', coins: 1 })),
+    sign: async () => ok(signed.value),
+  });
+}
