@@ -3,13 +3,13 @@ import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import type { Network } from '../domain/address/Network.ts';
 import type { Koinu } from '../domain/amount/Koinu.ts';
 import type { TokenPlan } from '../domain/drc20/send/TokenPlan.ts';
-import type { KeyForm } from '../domain/keys/ecc.ts';
 import type { ImportProblem } from '../domain/keys/ImportProblem.ts';
 import type { KeyReading } from '../domain/keys/ImportSource.ts';
 import type { NewPhraseLength } from '../domain/keys/phrase.ts';
 import type { SecondConfirmation } from '../domain/session/secondConfirmation.ts';
 import type { VaultStage } from '../domain/session/unlocking.ts';
 import type { ReplacedOriginal } from '../domain/tx/replacement/checkReplacement.ts';
+import type { SpendForm } from '../domain/tx/sizes.ts';
 import type { TransferPlan } from '../domain/tx/Transfer.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
 
@@ -33,7 +33,7 @@ export interface VaultAccount {
   readonly address: DogeAddress;
   /** public key in its form, hex; empty for a bare address that is only watched */
   readonly pubkey: string;
-  readonly keyForm: KeyForm;
+  readonly keyForm: SpendForm;
 }
 
 /** What a keyring was made of, and so what can be exported of it. */
