@@ -6,6 +6,8 @@ import type { TokenPlan } from '../domain/drc20/send/TokenPlan.ts';
 import type { ImportProblem } from '../domain/keys/ImportProblem.ts';
 import type { KeyReading } from '../domain/keys/ImportSource.ts';
 import type { NewPhraseLength } from '../domain/keys/phrase.ts';
+import type { MultisigAddress } from '../domain/multisig/deriveMultisig.ts';
+import type { Cosigner, MultisigWallet } from '../domain/multisig/MultisigWallet.ts';
 import type { SecondConfirmation } from '../domain/session/secondConfirmation.ts';
 import type { VaultStage } from '../domain/session/unlocking.ts';
 import type { ReplacedOriginal } from '../domain/tx/replacement/checkReplacement.ts';
@@ -43,7 +45,9 @@ export type KeyringOrigin =
   | 'private-key'
   /** watched only: signs nothing */
   | 'extended-public-key'
-  | 'address';
+  | 'address'
+  /** of several people: signs together with others, and only what is partially signed */
+  | 'multisig';
 
 /** A keyring's public half: all that leaves the vault. */
 export interface VaultKeyring {
@@ -221,6 +225,15 @@ export interface SignedPsbt {
   readonly psbt: string;
   /** `release` hands the signed one out for this, as the only one of its transfers: `rawHex` is it, in hex */
   readonly ticket?: string;
+}
+
+/** What is public of a wallet of several people. */
+export interface MultisigDescription {
+  readonly wallet: MultisigWallet;
+  /** which of its cosigners we are: each that a phrase of ours derives */
+  readonly own: readonly Cosigner[];
+  /** its accounts, with what has to be known to spend from them */
+  readonly addresses: readonly MultisigAddress[];
 }
 
 /** What shows that the owner is there. */

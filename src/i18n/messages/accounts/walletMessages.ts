@@ -45,6 +45,7 @@ export function showSecretLabel(kind: WalletKind): string | null {
       return t('wallet.showSecretLabel.private-key', 'Show private key');
     case 'watched-key':
     case 'watched-address':
+    case 'multisig':
       return null;
   }
 }
