@@ -73,4 +73,16 @@ export const ACCOUNT_ROUTES: readonly Route[] = within('account', [
     async () => (await import('../../containers/account/RestoreFileContainer.tsx')).RestoreFileContainer,
     { placeholder: 'form', gate: 'nothing', parent: 'welcome', next: ['home'] },
   ),
+  row(
+    'multisig',
+    '/account/multisig',
+    async () => (await import('../../containers/account/MultisigContainer.tsx')).MultisigContainer,
+    { placeholder: 'form', gate: 'session', parent: 'add-keyring', next: ['home'] },
+  ),
+  row(
+    'multisig-keys',
+    '/account/multisig-keys',
+    async () => (await import('../../containers/account/MultisigKeysContainer.tsx')).MultisigKeysContainer,
+    { placeholder: 'list', parent: 'settings' },
+  ),
 ]);

@@ -19,6 +19,7 @@ export function AddKeyringContainer({ params }: { readonly params: RouteParams }
       onKey={() => nav.go('create-simple-wallet')}
       onWatch={stores.isCold ? undefined : () => nav.go('create-simple-wallet', { kind: 'watch' })}
       onFile={() => nav.go('restore-file')}
+      onShared={() => nav.go('multisig')}
     />
   );
 }

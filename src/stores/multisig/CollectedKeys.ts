@@ -10,8 +10,11 @@ import {
 } from '../../domain/multisig/MultisigWallet.ts';
 import type { OwnSigner } from './MultisigState.ts';
 
-/** Public keys, and how many of them have to sign. */
+/** Public keys, and how many of their owners have to sign. */
 export class CollectedKeys {
+  /** how many people there are to be */
+  count = 3;
+  /** how many of them have to sign */
   required = 2;
   /** phrases of ours that can take part */
   signers: readonly OwnSigner[] = [];
@@ -38,10 +41,9 @@ export class CollectedKeys {
     return signer === null ? others : [signer.cosigner, ...others];
   }
 
-  /** Whether there are enough keys for a wallet, and for the signatures. */
-  get areEnough(): boolean {
-    const count = this.all.length;
-    return count >= MIN_COSIGNERS && this.required <= count;
+  /** Whether everybody's key is here. */
+  get areComplete(): boolean {
+    return this.all.length === this.count;
   }
 
   setSigners(signers: readonly OwnSigner[]): void {
@@ -53,9 +55,15 @@ export class CollectedKeys {
     this.signerKey = key;
   }
 
-  /** How many have to sign; bounded by what makes sense. */
+  /** How many people there are to be; never fewer than have given their key. */
+  setCount(count: number): void {
+    this.count = Math.min(Math.max(count, MIN_COSIGNERS, this.all.length), MAX_COSIGNERS);
+    this.setRequired(this.required);
+  }
+
+  /** How many have to sign; never more than there are. */
   setRequired(required: number): void {
-    this.required = Math.min(Math.max(required, 1), MAX_COSIGNERS);
+    this.required = Math.min(Math.max(required, 1), this.count);
   }
 
   /** Takes somebody's key. @returns why not; null when it was taken */
@@ -69,6 +77,7 @@ export class CollectedKeys {
     const [least, most] = [MIN_COSIGNERS, MAX_COSIGNERS];
     if (all.length >= most) return { kind: 'key-count', count: all.length + 1, least, most };
     this.others = [...this.others, read.value];
+    this.setCount(this.count);
     return null;
   }
 
@@ -78,6 +87,7 @@ export class CollectedKeys {
   }
 
   clear(): void {
-    [this.required, this.signers, this.signerKey, this.others] = [2, [], '', []];
+    [this.count, this.required, this.signerKey] = [3, 2, ''];
+    [this.signers, this.others] = [[], []];
   }
 }

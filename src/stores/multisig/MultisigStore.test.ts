@@ -50,10 +50,10 @@ describe('making a shared wallet', () => {
   it('collects keys, shows what everybody compares, and keeps it', async () => {
     const { store, stores } = await openStore();
     expect(store.keys.signer).toMatchObject({ key: 'phrase-0' });
-    expect(store.keys.areEnough).toBe(false);
+    expect(store.keys.areComplete).toBe(false);
     expect(await store.add(await cosignerText(1))).toBe(true);
     expect(await store.add(await cosignerText(2))).toBe(true);
-    expect(store.keys.areEnough).toBe(true);
+    expect(store.keys.areComplete).toBe(true);
     await store.compare();
     expect(store.state).toMatchObject({ status: 'comparing', wallet: { required: 2 }, own: [{}] });
     expect(await store.use()).toBe(true);
@@ -119,6 +119,11 @@ describe('making a shared wallet', () => {
     store.keys.chooseSigner('phrase-4');
     expect(store.keys.all).toEqual([store.keys.signers[1]?.cosigner]);
     store.keys.setRequired(99);
-    expect(store.keys.required).toBe(15);
+    expect(store.keys.required).toBe(3);
+    store.keys.setCount(99);
+    store.keys.setRequired(99);
+    expect([store.keys.count, store.keys.required]).toEqual([15, 15]);
+    store.keys.setCount(0);
+    expect([store.keys.count, store.keys.required]).toEqual([2, 2]);
   });
 });

@@ -5,6 +5,7 @@ import type { Fault } from '../../domain/fault.ts';
 import type { AddressDetails } from '../../domain/psbt/createPsbt.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { MultisigDescription } from '../../ports/Vault.ts';
+import type { CurrentAccount, KnownKeyrings } from '../accounts/Keyrings.ts';
 import type { LazyStore } from '../session/LazyStores.ts';
 import { endedBy, type Session } from '../session/Session.ts';
 
@@ -49,13 +50,21 @@ export class SharedWallet implements LazyStore {
   }
 }
 
-/** What cosigners have to know of the addresses of a wallet, to sign for them. @throws {Fault} */
+/** The stores that say which wallet is on show. */
+export interface ShownWallet {
+  readonly session: Pick<Session, 'sessionId'>;
+  readonly accounts: CurrentAccount;
+  readonly keyrings: KnownKeyrings;
+}
+
+/** What cosigners have to know of addresses to sign for them; of none where the wallet on show is not a shared one. @throws {Fault} */
 export async function sharedDetails(
   { vault }: Pick<Ports, 'vault'>,
-  { sessionId }: Pick<Session, 'sessionId'>,
-  keyringKey: string,
+  { session, accounts, keyrings }: ShownWallet,
 ): Promise<(address: DogeAddress) => AddressDetails | undefined> {
-  const { addresses } = await vault.describeMultisig(sessionId, keyringKey);
+  const keyring = keyrings.accountOf(accounts.current.key)?.keyring;
+  if (keyring?.origin !== 'multisig') return () => undefined;
+  const { addresses } = await vault.describeMultisig(session.sessionId, keyring.key);
   const byAddress = new Map(addresses.map((one) => [one.address, one]));
   return (address) => byAddress.get(address);
 }

@@ -10,6 +10,7 @@ import { err, type Result } from '../../domain/result.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { OwnerProof, ReleaseProblem } from '../../ports/Vault.ts';
 import type { CurrentAccount, KnownKeyrings } from '../accounts/Keyrings.ts';
+import { sharedDetails } from '../multisig/SharedWallet.ts';
 import type { PrepareProblem } from '../send/TransferFlow.ts';
 import type { LazyStore } from '../session/LazyStores.ts';
 import { endedBy, type Session } from '../session/Session.ts';
@@ -72,7 +73,8 @@ export class PsbtDesk implements LazyStore {
 
   /** Makes one of what the form says, and puts it on the desk. @returns why not; null when it lies there. @throws {Fault} */
   async propose(signal: AbortSignal): Promise<PrepareProblem | null> {
-    const made = await proposeTransfer(this.#ports, this.#services.tx, signal);
+    const details = () => sharedDetails(this.#ports, this.#services);
+    const made = await proposeTransfer(this.#ports, this.#services.tx, signal, details);
     if (!made.ok) return made.problem;
     this.clear();
     await this.#put(made.value);

@@ -1,5 +1,6 @@
 /** Makes a partially signed transaction of what the form says, for whoever has the key: planned as if it were sent from here. */
-import { createPsbt } from '../../domain/psbt/createPsbt.ts';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { type AddressDetails, createPsbt } from '../../domain/psbt/createPsbt.ts';
 import type { Psbt } from '../../domain/psbt/Psbt.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
 import type { VerifiedTransaction } from '../../domain/tx/sign/verifyPrevious.ts';
@@ -10,6 +11,9 @@ import type { TransferDraft } from '../send/doge/TransferDraft.ts';
 import { planOnVerified } from '../send/planOnVerified.ts';
 import type { SpendingWallet } from '../send/SpendingWallet.ts';
 import type { PrepareProblem } from '../send/TransferFlow.ts';
+
+/** What cosigners have to know of our addresses. @throws {Fault} */
+export type LoadDetails = () => Promise<(address: DogeAddress) => AddressDetails | undefined>;
 
 /** What it is made with. */
 export interface ProposingWallet extends SpendingWallet {
@@ -30,6 +34,7 @@ export async function proposeTransfer(
   { chain, network }: Ways,
   tx: ProposingWallet,
   signal: AbortSignal,
+  loadDetails: LoadDetails,
 ): Promise<Result<Psbt, PrepareProblem>> {
   const { from } = tx;
   const request = from && draftRequest(tx.draft, tx.payingWallet, from, network);
@@ -49,5 +54,5 @@ export async function proposeTransfer(
   );
   if (paysScript !== null) return err({ kind: 'plan', problem: paysScript });
   const rawHexes = new Map([...previous].map(([txid, { rawHex }]) => [txid, rawHex]));
-  return ok(createPsbt(planned.value, rawHexes));
+  return ok(createPsbt(planned.value, rawHexes, await loadDetails()));
 }

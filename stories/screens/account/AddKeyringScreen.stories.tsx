@@ -10,7 +10,7 @@ const meta = {
   component: AddKeyringScreen,
   args: {
     status: 'adding',
-    ...{ onNewWords: fn(), onWords: fn(), onKey: fn(), onWatch: fn(), onFile: fn() },
+    ...{ onNewWords: fn(), onWords: fn(), onKey: fn(), onWatch: fn(), onFile: fn(), onShared: fn() },
   },
 } satisfies Meta<typeof AddKeyringScreen>;
 export default meta;

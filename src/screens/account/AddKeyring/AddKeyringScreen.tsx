@@ -8,6 +8,7 @@ import { Page } from '../../../components/layout/Page.tsx';
 import { Row } from '../../../components/layout/Row.tsx';
 import { Scene } from '../../../components/layout/Scene.tsx';
 import { ADD_KEYRING_MESSAGES as MESSAGES } from '../../../i18n/messages/accounts/importMessages.ts';
+import { MULTISIG_MESSAGES as SHARED } from '../../../i18n/messages/accounts/multisigMessages.ts';
 
 /** What choosing how to add a wallet shows. */
 export type AddKeyringView =
@@ -22,6 +23,7 @@ export interface AddKeyringEvents {
   /** undefined where there is nothing to be seen of an address */
   readonly onWatch: (() => void) | undefined;
   readonly onFile: () => void;
+  readonly onShared: () => void;
 }
 
 interface Way {
@@ -31,13 +33,14 @@ interface Way {
   readonly onPress: () => void;
 }
 
-const bringing = ({ onWords, onKey, onWatch, onFile }: AddKeyringEvents): readonly Way[] => [
+const bringing = ({ onWords, onKey, onWatch, onFile, onShared }: AddKeyringEvents): readonly Way[] => [
   { icon: 'phrase', title: MESSAGES.words, text: MESSAGES.wordsText, onPress: onWords },
   { icon: 'key', title: MESSAGES.key, text: MESSAGES.keyText, onPress: onKey },
   { icon: 'file', title: MESSAGES.file, text: MESSAGES.fileText, onPress: onFile },
   ...(onWatch
     ? [{ icon: 'eye', title: MESSAGES.watch, text: MESSAGES.watchText, onPress: onWatch } as const]
     : []),
+  { icon: 'contact', title: SHARED.entry, text: SHARED.entryText, onPress: onShared },
 ];
 
 /** Every way in one list; who has a wallet already is asked only what they have of it. */
