@@ -6,6 +6,7 @@ import {
   KEY_MESSAGES,
   watch,
 } from '../src/i18n/messages/accounts/importMessages.ts';
+import { nameWalletKind } from '../src/i18n/messages/accounts/nameWalletKind.ts';
 import {
   ACCOUNTS_MESSAGES,
   WALLETS_MESSAGES,
@@ -106,7 +107,7 @@ it('watches an address, and says that it cannot send from it', async () => {
   await wallet.pressBottom(watch(1));
   await wallet.isHome();
   await wallet.hasBalance(9n * DOGE);
-  await wallet.sees(WATCHED_MESSAGES.chip);
+  await wallet.sees(nameWalletKind('watched-address'));
   await wallet.button('Send').click();
   await wallet.sees(WATCHED_MESSAGES.sendTitle);
 });

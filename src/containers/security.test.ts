@@ -28,6 +28,7 @@ const TYPES = {
   'private-key': 'simple',
   'extended-public-key': 'watch',
   address: 'watch',
+  multisig: 'watch',
 } as const;
 
 const keyring = (id: string, origin: KeyringOrigin = 'phrase'): VaultKeyring => ({

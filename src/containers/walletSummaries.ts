@@ -19,6 +19,8 @@ export function walletKindOf({ origin, hasPassphrase }: Keyring): WalletKind {
       return 'watched-key';
     case 'address':
       return 'watched-address';
+    case 'multisig':
+      return 'multisig';
     case 'phrase':
     case '':
       return hasPassphrase ? 'words-and-passphrase' : 'words';

@@ -50,7 +50,9 @@ export type RouteName =
   | 'delete-everything'
   | 'cold-sign'
   | 'account-key'
-  | 'pair-wallet';
+  | 'pair-wallet'
+  | 'multisig'
+  | 'multisig-keys';
 
 /** Text parameters of a route, for example `{ txid }`. */
 export type RouteParams = Readonly<Record<string, string>>;

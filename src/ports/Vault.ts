@@ -3,6 +3,7 @@ import type { AccountKey } from '../domain/keys/AccountKey.ts';
 import type { ImportProblem } from '../domain/keys/ImportProblem.ts';
 import type { ImportSource, KeyReading } from '../domain/keys/ImportSource.ts';
 import type { NewPhraseLength } from '../domain/keys/phrase.ts';
+import type { Cosigner } from '../domain/multisig/MultisigWallet.ts';
 import type { PsbtReadProblem, PsbtSignProblem } from '../domain/psbt/PsbtProblem.ts';
 import type { Result } from '../domain/result.ts';
 import type { SigningProblem } from '../domain/tx/SigningProblem.ts';
@@ -14,6 +15,7 @@ import type {
   ExportRequest,
   ImportChoice,
   ImportDraft,
+  MultisigDescription,
   OwnerProof,
   PhraseDraft,
   PsbtSigningRequest,
@@ -267,6 +269,14 @@ export interface Vault {
     index: number,
     message: string,
   ): Promise<Result<SignedMessage, SigningProblem>>;
+  /**
+   * The public key that a phrase takes part with in wallets of several people.
+   *
+   * @throws {Fault} `rejected` where there is no phrase
+   */
+  cosignerKey(session: SessionId, keyringId: string): Promise<Cosigner>;
+  /** what is public of a wallet of several people. @throws {Fault} `rejected` for any other wallet */
+  describeMultisig(session: SessionId, keyringId: string): Promise<MultisigDescription>;
   /**
    * Signs the answer to a site. The text is made where the keys are, of the request as the site wrote it.
    *

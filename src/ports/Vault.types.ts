@@ -3,13 +3,15 @@ import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import type { Network } from '../domain/address/Network.ts';
 import type { Koinu } from '../domain/amount/Koinu.ts';
 import type { TokenPlan } from '../domain/drc20/send/TokenPlan.ts';
-import type { KeyForm } from '../domain/keys/ecc.ts';
 import type { ImportProblem } from '../domain/keys/ImportProblem.ts';
 import type { KeyReading } from '../domain/keys/ImportSource.ts';
 import type { NewPhraseLength } from '../domain/keys/phrase.ts';
+import type { MultisigAddress } from '../domain/multisig/deriveMultisig.ts';
+import type { Cosigner, MultisigWallet } from '../domain/multisig/MultisigWallet.ts';
 import type { SecondConfirmation } from '../domain/session/secondConfirmation.ts';
 import type { VaultStage } from '../domain/session/unlocking.ts';
 import type { ReplacedOriginal } from '../domain/tx/replacement/checkReplacement.ts';
+import type { SpendForm } from '../domain/tx/sizes.ts';
 import type { TransferPlan } from '../domain/tx/Transfer.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
 
@@ -33,7 +35,7 @@ export interface VaultAccount {
   readonly address: DogeAddress;
   /** public key in its form, hex; empty for a bare address that is only watched */
   readonly pubkey: string;
-  readonly keyForm: KeyForm;
+  readonly keyForm: SpendForm;
 }
 
 /** What a keyring was made of, and so what can be exported of it. */
@@ -43,7 +45,9 @@ export type KeyringOrigin =
   | 'private-key'
   /** watched only: signs nothing */
   | 'extended-public-key'
-  | 'address';
+  | 'address'
+  /** of several people: signs together with others, and only what is partially signed */
+  | 'multisig';
 
 /** A keyring's public half: all that leaves the vault. */
 export interface VaultKeyring {
@@ -221,6 +225,15 @@ export interface SignedPsbt {
   readonly psbt: string;
   /** `release` hands the signed one out for this, as the only one of its transfers: `rawHex` is it, in hex */
   readonly ticket?: string;
+}
+
+/** What is public of a wallet of several people. */
+export interface MultisigDescription {
+  readonly wallet: MultisigWallet;
+  /** which of its cosigners we are: each that a phrase of ours derives */
+  readonly own: readonly Cosigner[];
+  /** its accounts, with what has to be known to spend from them */
+  readonly addresses: readonly MultisigAddress[];
 }
 
 /** What shows that the owner is there. */

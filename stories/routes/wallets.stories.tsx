@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { aName } from '../../mocks/builders/keyrings.ts';
 import { addWallet, addWatched } from '../../mocks/fixtures/makeWallet.ts';
 import { leaveLabel, MISSING_MESSAGES } from '../../src/i18n/messages/accounts/missingMessages.ts';
+import { nameWalletKind } from '../../src/i18n/messages/accounts/nameWalletKind.ts';
 import {
   ACCOUNTS_MESSAGES,
   NAME_MESSAGES,
@@ -105,7 +106,7 @@ const watching = (stores: Parameters<typeof addWatched>[0]) => addWatched(stores
 /** An address without its key, at home. */
 export const HomeWatched: Story = {
   args: { route: 'home', before: watching },
-  play: async ({ canvas }) => void (await canvas.findByText(WATCHED_MESSAGES.chip, {}, TIMEOUT)),
+  play: async ({ canvas }) => void (await canvas.findByText(nameWalletKind('watched-address'), {}, TIMEOUT)),
 };
 /** Nothing can be sent from it. */
 export const SendWatched: Story = {

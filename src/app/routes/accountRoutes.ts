@@ -85,4 +85,16 @@ export const ACCOUNT_ROUTES: readonly Route[] = within('account', [
     async () => (await import('../../containers/account/PairWalletContainer.tsx')).PairWalletContainer,
     { placeholder: 'form', gate: 'session', parent: 'add-keyring', needsServers: true },
   ),
+  row(
+    'multisig',
+    '/account/multisig',
+    async () => (await import('../../containers/account/MultisigContainer.tsx')).MultisigContainer,
+    { placeholder: 'form', gate: 'session', parent: 'add-keyring', next: ['home'] },
+  ),
+  row(
+    'multisig-keys',
+    '/account/multisig-keys',
+    async () => (await import('../../containers/account/MultisigKeysContainer.tsx')).MultisigKeysContainer,
+    { placeholder: 'list', parent: 'settings' },
+  ),
 ]);

@@ -20,6 +20,7 @@ export function AddKeyringContainer({ params }: { readonly params: RouteParams }
       onWatch={stores.isCold ? undefined : () => nav.go('create-simple-wallet', { kind: 'watch' })}
       onFile={() => nav.go('restore-file')}
       onPair={stores.isCold ? undefined : () => nav.go('pair-wallet')}
+      onShared={() => nav.go('multisig')}
     />
   );
 }

@@ -22,6 +22,7 @@ function assetOf({ draft }: WithFindings): ImportedItem {
       return 'key';
     case 'extended-public-key':
     case 'address':
+    case 'multisig':
       return 'watch';
   }
 }

@@ -1,5 +1,6 @@
 import type { Network } from '../address/Network.ts';
 import type { AddressProblem } from '../address/parseAddress.ts';
+import type { MultisigProblem } from '../multisig/MultisigWallet.ts';
 import type { PhraseProblem } from './phrase.ts';
 import type { WifProblem } from './wif.ts';
 
@@ -11,7 +12,8 @@ export type ImportProblem =
   | { readonly kind: 'private-key'; readonly problem: WifProblem }
   | { readonly kind: 'encrypted-key'; readonly problem: EncryptedKeyProblem }
   | { readonly kind: 'extended-key'; readonly problem: ExtendedKeyProblem }
-  | { readonly kind: 'address'; readonly problem: AddressProblem };
+  | { readonly kind: 'address'; readonly problem: AddressProblem }
+  | { readonly kind: 'multisig'; readonly problem: MultisigProblem };
 
 /** Why a text is not an extended key of this network. The text itself is never part of a problem. */
 export type ExtendedKeyProblem =

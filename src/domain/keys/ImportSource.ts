@@ -8,7 +8,9 @@ export type ImportSource =
   /** private (dgpv) or public (dgub) */
   | { readonly kind: 'extended-key'; readonly text: string }
   /** to be watched */
-  | { readonly kind: 'address'; readonly text: string };
+  | { readonly kind: 'address'; readonly text: string }
+  /** the descriptor of a wallet of several people */
+  | { readonly kind: 'multisig'; readonly text: string };
 
 /** What a paper wallet's key can be. */
 export type PaperSource = Extract<ImportSource, { readonly kind: 'private-key' | 'encrypted-key' }>;

@@ -5,6 +5,7 @@ import { NETWORKS, type Network } from '../address/Network.ts';
 import { wipe } from '../bytes.ts';
 import { err, ok, type Result } from '../result.ts';
 import { ecc } from './ecc.ts';
+import { KNOWN_VERSIONS } from './extendedKeyVersions.ts';
 import { type HdNode, nodeOfParts } from './hdKeys.ts';
 import type { ExtendedKeyProblem } from './ImportProblem.ts';
 import { isPrivateKey } from './wif.ts';
@@ -22,19 +23,6 @@ const CHAIN_CODE_OFFSET = 13;
 const KEY_OFFSET = 45;
 const MAX_READ_LENGTH = 160;
 const NOT_BASE58 = /[^1-9A-HJ-NP-Za-km-z]/gu;
-
-/** Some Dogecoin wallets write their mainnet keys with Bitcoin's versions. */
-const BITCOIN_VERSIONS = { bip32: { private: 0x0488ade4, public: 0x0488b21e } };
-
-/** Versions with the networks that use them; testnet and regtest share theirs. */
-const KNOWN_VERSIONS = [
-  { networks: ['mainnet'], ...NETWORKS.mainnet },
-  { networks: ['mainnet'], ...BITCOIN_VERSIONS },
-  { networks: ['testnet', 'regtest'], ...NETWORKS.testnet },
-] satisfies readonly {
-  readonly networks: readonly Network[];
-  readonly bip32: { readonly private: number; readonly public: number };
-}[];
 
 const versionOf = (bytes: Uint8Array): number => new DataView(bytes.buffer, bytes.byteOffset, 4).getUint32(0);
 

@@ -1,7 +1,8 @@
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Koinu } from '../amount/Koinu.ts';
-import type { KeyForm } from '../keys/ecc.ts';
+
 import type { UnconfirmedAncestor } from './chainLimits.ts';
+import type { SpendForm } from './sizes.ts';
 import type { Txid } from './Txid.ts';
 
 /** Names one output of one transaction. */
@@ -25,7 +26,7 @@ export interface Coin extends Outpoint {
   readonly value: Koinu;
   readonly address: DogeAddress;
   /** how its address's public key is written, on which the size of its input depends */
-  readonly keyForm: KeyForm;
+  readonly keyForm: SpendForm;
   /** 0 while in the mempool */
   readonly confirmations: number;
   readonly isCoinbase: boolean;

@@ -13,9 +13,43 @@ export const P2PKH_INPUT_SIZE = 148;
 /** The same with an uncompressed key of 65 bytes. */
 export const UNCOMPRESSED_P2PKH_INPUT_SIZE = 180;
 
-/** Bytes of an input that spends P2PKH with a key of this form, at most. */
-export const inputSizeOf = (keyForm: KeyForm): number =>
-  keyForm === 'uncompressed' ? UNCOMPRESSED_P2PKH_INPUT_SIZE : P2PKH_INPUT_SIZE;
+/** How an address's keys are written: its one key; or how many keys of how many, all compressed, have to sign for a script. */
+export type SpendForm = KeyForm | MultisigForm;
+
+/** Of an address of several people, for example `2-of-3`. */
+export type MultisigForm = `${number}-of-${number}`;
+
+/** Outpoint 36 and sequence 4. */
+const INPUT_FRAME_SIZE = 40;
+/** A push of a signature, see `P2PKH_INPUT_SIZE`. */
+const SIGNATURE_PUSH_SIZE = 73;
+const KEY_PUSH_SIZE = 34;
+
+/** Bytes that a push of so many takes beside them. */
+const pushHeadSize = (size: number): number => (size < 76 ? 1 : size < 256 ? 2 : 3);
+
+/** Bytes of the script that signs for so many keys of so many, at most: OP_0, the signatures, and the script behind the address. */
+export function multisigScriptSize(required: number, count: number): number {
+  const redeemSize = 3 + count * KEY_PUSH_SIZE;
+  return 1 + required * SIGNATURE_PUSH_SIZE + pushHeadSize(redeemSize) + redeemSize;
+}
+
+/** How many of how many; null for a single key. */
+export function multisigOfForm(
+  form: SpendForm,
+): { readonly required: number; readonly count: number } | null {
+  const [, required, count] = /^(\d+)-of-(\d+)$/.exec(form) ?? [];
+  return required === undefined ? null : { required: Number(required), count: Number(count) };
+}
+
+/** Bytes of an input that spends from an address with keys of this form, at most. */
+export function inputSizeOf(form: SpendForm): number {
+  if (form === 'compressed') return P2PKH_INPUT_SIZE;
+  const multisig = multisigOfForm(form);
+  if (multisig === null) return UNCOMPRESSED_P2PKH_INPUT_SIZE;
+  const scriptSize = multisigScriptSize(multisig.required, multisig.count);
+  return INPUT_FRAME_SIZE + countSize(scriptSize) + scriptSize;
+}
 
 /** Bytes of an output to a P2PKH address: value 8, script length 1, script 25. */
 export const P2PKH_OUTPUT_SIZE = 34;

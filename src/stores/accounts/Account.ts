@@ -1,7 +1,7 @@
 /** An account as the stores know it: an address, the half of its key that anybody may know, and its name. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { type Koinu, NO_KOINU } from '../../domain/amount/Koinu.ts';
-import type { KeyForm } from '../../domain/keys/ecc.ts';
+import type { SpendForm } from '../../domain/tx/sizes.ts';
 
 /** One address of one keyring (specification §3). Names are the product's contract. */
 export interface Account {
@@ -13,7 +13,7 @@ export interface Account {
   readonly balance: Koinu;
   /** public key in its form, hex; empty for a bare address that is only watched */
   readonly pubkey: string;
-  readonly keyForm: KeyForm;
+  readonly keyForm: SpendForm;
   /** names the secret in the vault; opens nothing by itself */
   readonly key: string;
   /** always empty: phrases stay in the vault */

@@ -1,5 +1,6 @@
 /** One partially signed transaction on the desk: read, explained, signed, put together with others' signatures, sent. */
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { bytesOfHex } from '../../domain/bytes.ts';
 import { Fault, toFault } from '../../domain/fault.ts';
 import { combinePsbts, takeSignatures } from '../../domain/psbt/combinePsbts.ts';
@@ -10,6 +11,7 @@ import { err, type Result } from '../../domain/result.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { OwnerProof, ReleaseProblem } from '../../ports/Vault.ts';
 import type { CurrentAccount, KnownKeyrings } from '../accounts/Keyrings.ts';
+import { sharedDetails } from '../multisig/SharedWallet.ts';
 import type { PrepareProblem } from '../send/TransferFlow.ts';
 import type { LazyStore } from '../session/LazyStores.ts';
 import { endedBy, type Session } from '../session/Session.ts';
@@ -90,9 +92,7 @@ export class PsbtDesk implements LazyStore {
 
   /** Makes one of what the form says, and puts it on the desk. @returns why not; null when it lies there. @throws {Fault} */
   async propose(signal: AbortSignal): Promise<PrepareProblem | null> {
-    const made = await proposeTransfer(this.#ports, this.#services.tx, signal, (address) =>
-      signerDetails(this.#services.keyrings, address),
-    );
+    const made = await proposeTransfer(this.#ports, this.#services.tx, signal, () => this.#loadDetails());
     if (!made.ok) return made.problem;
     this.clear();
     await this.#put(made.value);
@@ -183,6 +183,12 @@ export class PsbtDesk implements LazyStore {
     } catch (thrown) {
       this.#become(round, { status: 'failed', fault: toFault(thrown, 'offline') });
     }
+  }
+
+  /** What signers want to know of our addresses: of a shared wallet its script, of a watched one where its key comes from. */
+  async #loadDetails() {
+    const shared = await sharedDetails(this.#ports, this.#services);
+    return (address: DogeAddress) => shared(address) ?? signerDetails(this.#services.keyrings, address);
   }
 
   #look(psbt: Psbt) {

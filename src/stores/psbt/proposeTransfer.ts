@@ -12,6 +12,9 @@ import { planOnVerified } from '../send/planOnVerified.ts';
 import type { SpendingWallet } from '../send/SpendingWallet.ts';
 import type { PrepareProblem } from '../send/TransferFlow.ts';
 
+/** What cosigners have to know of our addresses. @throws {Fault} */
+export type LoadDetails = () => Promise<(address: DogeAddress) => AddressDetails | undefined>;
+
 /** What it is made with. */
 export interface ProposingWallet extends SpendingWallet {
   readonly draft: TransferDraft;
@@ -31,7 +34,7 @@ export async function proposeTransfer(
   { chain, network }: Ways,
   tx: ProposingWallet,
   signal: AbortSignal,
-  detailsOf?: (address: DogeAddress) => AddressDetails,
+  loadDetails: LoadDetails,
 ): Promise<Result<Psbt, PrepareProblem>> {
   const { from } = tx;
   const request = from && draftRequest(tx.draft, tx.payingWallet, from, network);
@@ -51,5 +54,5 @@ export async function proposeTransfer(
   );
   if (paysScript !== null) return err({ kind: 'plan', problem: paysScript });
   const rawHexes = new Map([...previous].map(([txid, { rawHex }]) => [txid, rawHex]));
-  return ok(createPsbt(planned.value, rawHexes, detailsOf));
+  return ok(createPsbt(planned.value, rawHexes, await loadDetails()));
 }

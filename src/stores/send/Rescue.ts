@@ -2,13 +2,13 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { FeeRate } from '../../domain/amount/FeeRate.ts';
 import { Fault, toFault } from '../../domain/fault.ts';
-import type { KeyForm } from '../../domain/keys/ecc.ts';
 import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../../domain/loadable.ts';
 import { err, type Result } from '../../domain/result.ts';
 import { type Forgetting, forgettingOf } from '../../domain/tx/pending/canForget.ts';
 import { isPart } from '../../domain/tx/pending/tokenParts.ts';
 import type { ReplacementKind, ReplacementRequest } from '../../domain/tx/Replacement.ts';
 import type { ReplacementChoice } from '../../domain/tx/replacement/replacementChoices.ts';
+import type { SpendForm } from '../../domain/tx/sizes.ts';
 import type { TransferProblem } from '../../domain/tx/Transfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { Ports } from '../../ports/Ports.ts';
@@ -23,7 +23,7 @@ export type ForgetOutcome = 'forgotten' | 'known' | 'too-early' | Fault;
 /** The transfer to rescue. */
 export interface RescueCase {
   readonly txid: Txid;
-  readonly keyForm: () => KeyForm;
+  readonly keyForm: () => SpendForm;
 }
 
 /** One transfer's rescue. Nothing is asked before `inspect`. */
@@ -34,7 +34,7 @@ export class Rescue {
 
   readonly #ports: Ports;
   readonly #tx: SpendingWallet;
-  readonly #keyForm: () => KeyForm;
+  readonly #keyForm: () => SpendForm;
 
   constructor(ports: Ports, tx: SpendingWallet, { txid, keyForm }: RescueCase) {
     this.#ports = ports;

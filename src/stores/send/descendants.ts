@@ -2,9 +2,9 @@
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import { Fault } from '../../domain/fault.ts';
-import type { KeyForm } from '../../domain/keys/ecc.ts';
 import { isLive, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import type { Descendant } from '../../domain/tx/Replacement.ts';
+import type { SpendForm } from '../../domain/tx/sizes.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer, ChainTransaction } from '../../ports/ChainIndexer.ts';
 import { findUnconfirmedChildren } from '../chain/findUnconfirmedChildren.ts';
@@ -18,7 +18,7 @@ export interface StatusTools {
   readonly tx: Pick<SpendingWallet, 'journal' | 'coins' | 'history' | 'rules'>;
   readonly network: Network;
   readonly from: DogeAddress;
-  readonly keyForm: KeyForm;
+  readonly keyForm: SpendForm;
 }
 
 /** Nodes throw out no more than a hundred; whoever has more need not know exactly. */

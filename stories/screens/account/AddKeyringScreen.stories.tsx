@@ -10,7 +10,15 @@ const meta = {
   component: AddKeyringScreen,
   args: {
     status: 'adding',
-    ...{ onNewWords: fn(), onWords: fn(), onKey: fn(), onWatch: fn(), onFile: fn(), onPair: fn() },
+    ...{
+      onNewWords: fn(),
+      onWords: fn(),
+      onKey: fn(),
+      onWatch: fn(),
+      onFile: fn(),
+      onPair: fn(),
+      onShared: fn(),
+    },
   },
 } satisfies Meta<typeof AddKeyringScreen>;
 export default meta;

@@ -22,6 +22,7 @@ const importSource = v.variant('kind', [
   v.strictObject({ kind: v.literal('encrypted-key'), text: typed, passphrase: typed }),
   v.strictObject({ kind: v.literal('extended-key'), text: typed }),
   v.strictObject({ kind: v.literal('address'), text: typed }),
+  v.strictObject({ kind: v.literal('multisig'), text: typed }),
 ]);
 
 const importChoice = v.strictObject({

@@ -5,6 +5,7 @@ import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { FeeRate } from '../../../domain/amount/FeeRate.ts';
 import { type Koinu, MAX_MONEY } from '../../../domain/amount/Koinu.ts';
 import type { TokenUnits } from '../../../domain/drc20/TokenUnits.ts';
+import type { MultisigForm } from '../../../domain/tx/sizes.ts';
 import { isTxid, type Txid } from '../../../domain/tx/Txid.ts';
 
 const MAX_INDEX = 0x7fffffff;
@@ -36,6 +37,10 @@ export const accountIndex = whole(MAX_INDEX);
 export const vout = whole(MAX_VOUT);
 export const network = v.picklist(['mainnet', 'testnet', 'regtest']);
 export const keyForm = v.picklist(['compressed', 'uncompressed']);
+/** How many keys of how many. */
+export const multisigForm = v.custom<MultisigForm>(
+  (input) => typeof input === 'string' && /^\d{1,2}-of-\d{1,2}$/.test(input),
+);
 /** Where accounts lie below their root or key; empty for single keys. */
 export const path = v.pipe(v.string(), v.regex(/^(m(\/\d{1,10}'?){0,10})?$/));
 

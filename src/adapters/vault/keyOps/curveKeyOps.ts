@@ -11,6 +11,7 @@ import { amountSpent } from './amountSpent.ts';
 import type { KeyOps } from './KeyOps.ts';
 import { copyMaterial, sameMaterial } from './keyMaterial.ts';
 import { readingsOf } from './keyReadings.ts';
+import { cosignerKey, describeMultisig } from './multisigKeys.ts';
 import { accountsAt } from './openKeys.ts';
 import { publicAccountKey } from './publicAccountKey.ts';
 import { readSource } from './readSource.ts';
@@ -27,6 +28,7 @@ const TYPES = {
   'private-key': 'simple',
   'extended-public-key': 'watch',
   address: 'watch',
+  multisig: 'watch',
 } as const satisfies Record<KeyMaterial['origin'], VaultKeyring['type']>;
 
 async function keyring(
@@ -98,6 +100,8 @@ export const curveKeyOps: KeyOps = {
   signTokens: signTokenRequest,
   signRecovery: signRecoveryRequest,
   signPsbt: signPsbtRequest,
+  cosignerKey,
+  describeMultisig,
   leaving: amountSpent,
   blank,
   signText,

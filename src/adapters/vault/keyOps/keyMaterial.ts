@@ -21,6 +21,8 @@ export function sameMaterial(one: KeyMaterial, other: KeyMaterial): boolean {
       return other.origin === one.origin && sameBytes(keyPartOf(one.key), keyPartOf(other.key));
     case 'address':
       return other.origin === one.origin && one.address === other.address;
+    case 'multisig':
+      return other.origin === one.origin && one.descriptor === other.descriptor;
   }
 }
 
@@ -38,6 +40,7 @@ export function copyMaterial(material: KeyMaterial, usesPassphrase: boolean): Ke
     case 'extended-public-key':
       return { ...material, key: material.key.slice() };
     case 'address':
+    case 'multisig':
       return material;
   }
 }

@@ -10,6 +10,9 @@ import type { KeyMaterial } from '../records/KeyRecord.ts';
 const ACCOUNT_DEPTH = 3;
 const CHAIN_DEPTH = 4;
 
+/** Where all cosigners' addresses to receive at are; change comes back to the one that is spent from. */
+const MULTISIG_PATH = 'm/0';
+
 const atPath = (path: string): KeyReading => ({ path, usesPassphrase: true });
 
 const presetPaths = (network: Network): readonly string[] => pathPresets(network).map(({ path }) => path);
@@ -38,6 +41,8 @@ export function readingsOf(material: KeyMaterial, network: Network): readonly Ke
       const isPrivate = material.origin === 'extended-private-key';
       return pathsOfExtendedKey(depthOfExtendedKey(material.key), isPrivate, network).map(atPath);
     }
+    case 'multisig':
+      return [atPath(MULTISIG_PATH)];
     case 'private-key':
     case 'address':
       return [atPath('')];

@@ -9,6 +9,9 @@ import { nodeOfExtendedKey } from '../../../domain/keys/extendedKey.ts';
 import { deriveNode, type HdNode, masterNode, wipeNode } from '../../../domain/keys/hdKeys.ts';
 import type { KeyReading } from '../../../domain/keys/ImportSource.ts';
 import { isPublicPath } from '../../../domain/keys/keyPath.ts';
+import { multisigAddresses } from '../../../domain/multisig/deriveMultisig.ts';
+import { readDescriptor } from '../../../domain/multisig/descriptor.ts';
+import type { MultisigWallet } from '../../../domain/multisig/MultisigWallet.ts';
 import type { VaultAccount } from '../../../ports/Vault.ts';
 import { type Bytes, toHex } from '../records/bytes.ts';
 import type { KeyMaterial } from '../records/KeyRecord.ts';
@@ -22,7 +25,7 @@ export type TreeMaterial = Extract<
 
 /** Whether accounts are derived from it; otherwise it is one key or one address. */
 export const isTree = (material: KeyMaterial): material is TreeMaterial =>
-  material.origin !== 'private-key' && material.origin !== 'address';
+  material.origin !== 'private-key' && material.origin !== 'address' && material.origin !== 'multisig';
 
 /** The node of an extended key that was checked when it was brought in. */
 function storedNode(key: Uint8Array, network: Network): HdNode {
@@ -87,12 +90,38 @@ function accountOfKey(
   };
 }
 
-function singleAccount(material: Exclude<KeyMaterial, TreeMaterial>, network: Network): VaultAccount {
+function singleAccount(
+  material: Extract<KeyMaterial, { readonly origin: 'private-key' | 'address' }>,
+  network: Network,
+): VaultAccount {
   if (material.origin === 'address') {
     return { index: 0, address: material.address, pubkey: '', keyForm: 'compressed' };
   }
   const { key, keyForm } = material;
   return accountOfKey(0, publicKeyOf(key, keyForm === 'compressed'), keyForm, network);
+}
+
+/** The wallet of several people in a record. @throws {Fault} `corrupt` */
+export function storedWallet(
+  { descriptor }: Extract<KeyMaterial, { readonly origin: 'multisig' }>,
+  network: Network,
+): MultisigWallet {
+  const read = readDescriptor(descriptor, network);
+  if (!read.ok) throw new Fault('corrupt', 'a wallet of several people in the vault is none');
+  return read.value;
+}
+
+function sharedAccounts(
+  material: Extract<KeyMaterial, { readonly origin: 'multisig' }>,
+  network: Network,
+  { path }: KeyReading,
+  indexes: readonly number[],
+): readonly VaultAccount[] {
+  const wallet = storedWallet(material, network);
+  const keyForm = `${wallet.required}-of-${wallet.cosigners.length}` as const;
+  return multisigAddresses(wallet, network, path, indexes).map(({ index, address }) => {
+    return { index, address, pubkey: '', keyForm };
+  });
 }
 
 /**
@@ -106,6 +135,7 @@ export async function accountsAt(
   reading: KeyReading,
   indexes: readonly number[],
 ): Promise<readonly VaultAccount[]> {
+  if (material.origin === 'multisig') return sharedAccounts(material, network, reading, indexes);
   if (!isTree(material)) return [singleAccount(material, network)];
   return withParentNode(material, network, reading, (parent) => {
     const publicOnly: HdNode = { network, key: parent.key.neutered() };

@@ -5,6 +5,7 @@ import { parseAddress } from '../../../domain/address/parseAddress.ts';
 import { readExtendedKey } from '../../../domain/keys/extendedKey.ts';
 import { entropyOfPhrase, readPhrase } from '../../../domain/keys/phrase.ts';
 import { decodeWif } from '../../../domain/keys/wif.ts';
+import { readDescriptor, writeDescriptor } from '../../../domain/multisig/descriptor.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
 import type { ImportProblem, ImportSource } from '../../../ports/Vault.ts';
 import type { KeyMaterial } from '../records/KeyRecord.ts';
@@ -55,6 +56,16 @@ function readWatched({ text }: SourceOf<'address'>, network: Network): Read {
   return ok({ origin: 'address', address: address.value });
 }
 
+function readMultisig({ text }: SourceOf<'multisig'>, network: Network): Read {
+  const wallet = readDescriptor(text, network);
+  if (!wallet.ok) return err({ kind: 'multisig', problem: wallet.problem });
+  const off = wallet.value.cosigners.findIndex(
+    ({ extendedKey }) => !readExtendedKey(extendedKey, network).ok,
+  );
+  if (off >= 0) return err({ kind: 'multisig', problem: { kind: 'bad-key', position: off + 1 } });
+  return ok({ origin: 'multisig', descriptor: writeDescriptor(wallet.value) });
+}
+
 /** Reads a source; the result's secrets are the caller's to wipe. */
 export async function readSource(source: ImportSource, network: Network): Promise<Read> {
   switch (source.kind) {
@@ -68,5 +79,7 @@ export async function readSource(source: ImportSource, network: Network): Promis
       return readExtended(source, network);
     case 'address':
       return readWatched(source, network);
+    case 'multisig':
+      return readMultisig(source, network);
   }
 }

@@ -1,6 +1,8 @@
 /** Puts the signatures of a vault's keys into a partially signed transaction, and only when it is what may be signed. */
 
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import type { Network } from '../../../domain/address/Network.ts';
+import { wipe } from '../../../domain/bytes.ts';
 import { ecc } from '../../../domain/keys/ecc.ts';
 import { type ExplainedInput, explainPsbt, type PsbtExplanation } from '../../../domain/psbt/explainPsbt.ts';
 import { GLOBAL, INPUT, type Psbt, withInputs } from '../../../domain/psbt/Psbt.ts';
@@ -16,6 +18,7 @@ import type { SigningKey } from '../../../domain/tx/sign/signTransfer.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { PsbtSigningRequest } from '../../../ports/Vault.ts';
 import { toHex } from '../records/bytes.ts';
+import { openSharedKeys, sharedKeyrings } from './multisigKeys.ts';
 import { ownersByAddress, type SpendableWallets } from './SpendableWallets.ts';
 import { withKeysFor } from './spendingKeys.ts';
 
@@ -84,6 +87,28 @@ const coinsOf = ({ inputs }: PsbtExplanation): readonly SpentCoin[] =>
     isOwn && address !== null ? [{ txid, vout, address, value }] : [],
   );
 
+/** Signs with the keys of accounts, and with those of shared addresses; null when there is nothing to sign. */
+async function signWith(
+  wallets: SpendableWallets,
+  network: Network,
+  psbt: Psbt,
+  explanation: PsbtExplanation,
+  sharedKeys: ReadonlyMap<DogeAddress, SigningKey>,
+): Promise<Psbt | null> {
+  const owners = ownersByAddress(wallets.keyrings, network);
+  const ownSigners: OwnSigners = ({ spent }) =>
+    signersOf(spent, network).filter((address) => owners.has(address) || sharedKeys.has(address));
+  const tasks = await tasksOf(psbt, explanation, ownSigners);
+  if (tasks.length === 0) return null;
+  const asked = new Set(tasks.flatMap(({ signers }) => signers));
+  const addresses = [...asked].filter((address) => !sharedKeys.has(address));
+  const signed = await withKeysFor(addresses, wallets, network, (keyFor) =>
+    signAll(psbt, tasks, (address) => sharedKeys.get(address) ?? keyFor(address)),
+  );
+  // every address is one of ours
+  return signed.ok ? signed.value : null;
+}
+
 /**
  * Signs every input that a key of the vault can sign, with SIGHASH_ALL.
  *
@@ -103,22 +128,27 @@ export async function signPsbtRequest(
   const { txid } = psbt.transaction;
   if (txid !== confirmed) return err({ kind: 'changed', expected: confirmed, actual: txid });
   const owners = ownersByAddress(wallets.keyrings, network);
-  const isOwn = (address: DogeAddress): boolean => owners.has(address);
+  const shared = sharedKeyrings(wallets.keyrings, network).flatMap(({ accounts }) => accounts);
+  const sharedAddresses = new Set(shared.map(({ address }) => address));
+  const isOwn = (address: DogeAddress): boolean => owners.has(address) || sharedAddresses.has(address);
   const explained = explainPsbt(psbt, { network, isOwn, commitAddresses });
   if (!explained.ok) return explained;
-  const ownSigners: OwnSigners = ({ spent }) => signersOf(spent, network).filter(isOwn);
-  const tasks = await tasksOf(psbt, explained.value, ownSigners);
-  if (tasks.length === 0) return err({ kind: 'nothing-to-sign' });
-  const addresses = [...new Set(tasks.flatMap(({ signers }) => signers))];
-  const signed = await withKeysFor(addresses, wallets, network, (keyFor) => signAll(psbt, tasks, keyFor));
-  // every address is one of ours
-  if (!signed.ok) return err({ kind: 'nothing-to-sign' });
-  return ok({
-    txid,
-    given: text,
-    signed: writePsbtText(signed.value),
-    signedHex: toHex(writePsbt(signed.value)),
-    rawHex: toHex(psbt.global.get(GLOBAL.transaction) ?? new Uint8Array()),
-    coins: coinsOf(explained.value),
-  });
+  const spentShared = explained.value.inputs.flatMap(({ address }) =>
+    address !== null && sharedAddresses.has(address) ? [address] : [],
+  );
+  const sharedKeys = await openSharedKeys(wallets, network, new Set(spentShared));
+  try {
+    const signed = await signWith(wallets, network, psbt, explained.value, sharedKeys);
+    if (signed === null) return err({ kind: 'nothing-to-sign' });
+    return ok({
+      txid,
+      given: text,
+      signed: writePsbtText(signed),
+      signedHex: toHex(writePsbt(signed)),
+      rawHex: toHex(psbt.global.get(GLOBAL.transaction) ?? new Uint8Array()),
+      coins: coinsOf(explained.value),
+    });
+  } finally {
+    for (const { privateKey } of sharedKeys.values()) wipe(privateKey);
+  }
 }

@@ -14,7 +14,9 @@ export type KeyMaterial =
   | { readonly origin: 'extended-public-key'; readonly key: Bytes }
   /** 32 bytes */
   | { readonly origin: 'private-key'; readonly key: Bytes; readonly keyForm: KeyForm }
-  | { readonly origin: 'address'; readonly address: DogeAddress };
+  | { readonly origin: 'address'; readonly address: DogeAddress }
+  /** a wallet of several people that its owner looked at and wanted, as `writeDescriptor` writes it: public keys, and no secret */
+  | { readonly origin: 'multisig'; readonly descriptor: string };
 
 /** One keyring's keys, and which of them are in use. */
 export interface KeyRecord {

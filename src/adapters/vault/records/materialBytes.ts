@@ -4,6 +4,7 @@ import type { Network } from '../../../domain/address/Network.ts';
 import { NETWORKS } from '../../../domain/address/Network.ts';
 import { parseAddress } from '../../../domain/address/parseAddress.ts';
 import { isPrivateKey } from '../../../domain/keys/wif.ts';
+import { readDescriptor, writeDescriptor } from '../../../domain/multisig/descriptor.ts';
 import { type ByteReader, numberBytes, unknownForm } from './ByteReader.ts';
 import type { Bytes } from './bytes.ts';
 import type { KeyMaterial } from './KeyRecord.ts';
@@ -58,6 +59,10 @@ export function isMaterial(material: KeyMaterial, network: Network): boolean {
       const read = parseAddress(material.address, network);
       return read.ok && read.value === material.address;
     }
+    case 'multisig': {
+      const read = readDescriptor(material.descriptor, network);
+      return read.ok && writeDescriptor(read.value) === material.descriptor;
+    }
   }
 }
 
@@ -76,6 +81,10 @@ export function writeMaterial(material: KeyMaterial): readonly (Uint8Array | rea
     case 'address': {
       const text = utf8.encode(material.address);
       return [[text.length], text];
+    }
+    case 'multisig': {
+      const text = utf8.encode(material.descriptor);
+      return [numberBytes(text.length, 2), text];
     }
   }
 }
@@ -107,5 +116,7 @@ export function readMaterial(
       if (!address.ok) throw unknownForm();
       return { origin, address: address.value };
     }
+    case 'multisig':
+      return { origin, descriptor: String.fromCharCode(...reader.bytes(reader.number(2))) };
   }
 }

@@ -34,13 +34,15 @@ const ORIGIN_CODES: readonly KeyMaterial['origin'][] = [
   'private-key',
   'extended-public-key',
   'address',
+  'multisig',
 ];
 
 /** Whether path and indexes fit the keys: one key has neither, public keys walk no hardened step. */
 function isPathFitting({ material, path, indexes }: KeyRecord): boolean {
   const isSingle = material.origin === 'private-key' || material.origin === 'address';
   if (isSingle) return path === '' && indexes.length === 1 && indexes[0] === 0;
-  return path !== '' && (material.origin !== 'extended-public-key' || isPublicPath(path));
+  const hasPublicKeys = material.origin === 'extended-public-key' || material.origin === 'multisig';
+  return path !== '' && (!hasPublicKeys || isPublicPath(path));
 }
 
 const isRecord = (record: KeyRecord): boolean =>
@@ -116,7 +118,7 @@ export function readKeyRecord(bytes: Bytes): KeyRecord {
 /** Wipes the secrets of keys; watched ones have none. */
 export function wipeMaterial(material: KeyMaterial): void {
   if (material.origin === 'phrase') wipe(material.entropy, material.passphrase);
-  else if (material.origin !== 'address') wipe(material.key);
+  else if ('key' in material) wipe(material.key);
 }
 
 /** Wipes the secrets of a record; it is of no use afterwards. */

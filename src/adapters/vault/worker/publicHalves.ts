@@ -9,7 +9,7 @@
 import * as v from 'valibot';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { VaultKeyring } from '../../../ports/Vault.ts';
-import { hex, keyForm, network, path } from '../calls/plainSchemas.ts';
+import { hex, keyForm, multisigForm, network, path } from '../calls/plainSchemas.ts';
 import type { KeyOps } from '../keyOps/KeyOps.ts';
 import type { EnvelopeStore } from '../records/EnvelopeStore.ts';
 import { recordIdSchema, sealedTextSchema } from '../records/envelope.ts';
@@ -24,7 +24,7 @@ const accountSchema = v.strictObject({
   index: v.number(),
   address: v.custom<DogeAddress>((input) => typeof input === 'string'),
   pubkey: hex(65),
-  keyForm,
+  keyForm: v.union([keyForm, multisigForm]),
 });
 
 const keptSchema = v.array(
@@ -33,7 +33,14 @@ const keptSchema = v.array(
     keyring: v.strictObject({
       id: recordIdSchema,
       type: v.picklist(['hd', 'simple', 'watch']),
-      origin: v.picklist(['phrase', 'private-key', 'extended-private-key', 'extended-public-key', 'address']),
+      origin: v.picklist([
+        'phrase',
+        'private-key',
+        'extended-private-key',
+        'extended-public-key',
+        'address',
+        'multisig',
+      ]),
       network,
       hdPath: path,
       hasPassphrase: v.boolean(),

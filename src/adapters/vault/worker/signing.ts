@@ -1,9 +1,12 @@
 /** Signs with the keys of the open vault. */
 
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import { Fault } from '../../../domain/fault.ts';
+import type { Cosigner } from '../../../domain/multisig/MultisigWallet.ts';
 import type { PsbtReadProblem, PsbtSignProblem } from '../../../domain/psbt/PsbtProblem.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
 import type {
+  MultisigDescription,
   PsbtSigningRequest,
   RecoveryRequest,
   SessionId,
@@ -193,12 +196,34 @@ const signAnswer = (
 ): Promise<Result<SignedMessage, SigningProblem>> =>
   signWith(worker, session, keyringId, (keyOps, record) => keyOps.signAnswer(record, index, request));
 
+/** The public key that a phrase takes part with in wallets of several people. @throws {Fault} `not-found`; `rejected` for no phrase */
+const cosignerKey = (worker: WorkerTools, session: SessionId, keyringId: string): Promise<Cosigner> =>
+  withWallets(worker, session, async (keyOps, { withRecord: open }) => {
+    const key = await open(keyringId, (record) => keyOps.cosignerKey(record));
+    if (key === null) throw new Fault('rejected', 'this wallet has no phrase');
+    return key;
+  });
+
+/** What is public of a wallet of several people. @throws {Fault} `not-found`; `rejected` for any other wallet */
+const describeMultisig = (
+  worker: WorkerTools,
+  session: SessionId,
+  keyringId: string,
+): Promise<MultisigDescription> =>
+  withWallets(worker, session, async (keyOps, wallets) => {
+    const described = await keyOps.describeMultisig(wallets, keyringId);
+    if (described === null) throw new Fault('rejected', 'no wallet of several people');
+    return described;
+  });
+
 /** What answers the calls of their names. */
 export const SIGNING_HANDLERS = {
   sign,
   signTokenTransfers: inTurn(signTokenTransfers),
   signRecovery,
   signPsbt,
+  cosignerKey,
+  describeMultisig,
   signMessage,
   signAnswer,
 };

@@ -1,6 +1,6 @@
 /** What the inscription of a ledger transfer says. */
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import type { KeyForm } from '../../keys/ecc.ts';
+import type { SpendForm } from '../../tx/sizes.ts';
 import type { LedgerOp } from '../TokenActivity.ts';
 import { upperTick } from '../TokenId.ts';
 
@@ -29,4 +29,4 @@ export const contentBytes = (content: string): Uint8Array => utf8ToBytes(content
  * The most bytes that a content may have: a redeem script of 520 bytes, which is the most that one push holds, less all
  * else that stands in it.
  */
-export const contentLimit = (keyForm: KeyForm): 448 | 416 => (keyForm === 'compressed' ? 448 : 416);
+export const contentLimit = (keyForm: SpendForm): 448 | 416 => (keyForm === 'compressed' ? 448 : 416);

@@ -3,8 +3,8 @@ import type { DogeAddress } from '../../address/DogeAddress.ts';
 import type { Network } from '../../address/Network.ts';
 import type { FeeRate } from '../../amount/FeeRate.ts';
 import type { Koinu } from '../../amount/Koinu.ts';
-import type { KeyForm } from '../../keys/ecc.ts';
 import type { ClassifiedCoin, Coin } from '../../tx/Coin.ts';
+import type { SpendForm } from '../../tx/sizes.ts';
 import type { TransferProblem } from '../../tx/Transfer.ts';
 import type { LedgerOp } from '../TokenActivity.ts';
 
@@ -22,7 +22,7 @@ export interface TokenPlanRequest {
   readonly holder: DogeAddress;
   /** the holder's public key in its form, hex: stands in the redeem script */
   readonly pubkey: string;
-  readonly keyForm: KeyForm;
+  readonly keyForm: SpendForm;
   readonly coins: readonly ClassifiedCoin[];
   readonly feeRate: FeeRate;
   readonly network: Network;
@@ -83,7 +83,7 @@ export interface TokenPlan {
   readonly network: Network;
   readonly holder: DogeAddress;
   readonly pubkey: string;
-  readonly keyForm: KeyForm;
+  readonly keyForm: SpendForm;
   readonly feeRate: FeeRate;
   readonly transfers: readonly PlannedTokenTransfer[];
   readonly cost: TokenCost;

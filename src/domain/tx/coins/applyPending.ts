@@ -1,8 +1,9 @@
 /** Sees an account's coins through its own pending transfers, which the indexer may not know yet. */
-import type { KeyForm } from '../../keys/ecc.ts';
+
 import { type Coin, type Outpoint, outpointKey } from '../Coin.ts';
 import { isLive, isUnsettled, type PendingOutput, type PendingTransfer } from '../PendingTransfer.ts';
 import { waitsForTurn } from '../pending/tokenParts.ts';
+import type { SpendForm } from '../sizes.ts';
 import { ancestorsAmong, type UnconfirmedTransaction } from '../unconfirmedAncestors.ts';
 import { type VerdictOf, verdictsOf } from './coinVerdicts.ts';
 
@@ -23,7 +24,7 @@ export type ReportedCoin = Omit<Coin, 'isOwnChange' | 'unconfirmedAncestors' | '
 export function applyPending(
   reported: readonly ReportedCoin[],
   pending: readonly PendingTransfer[],
-  keyForm: KeyForm = 'compressed',
+  keyForm: SpendForm = 'compressed',
   verdictOf: VerdictOf = verdictsOf(pending, reported, 'unknown'),
   strangers: readonly UnconfirmedTransaction[] = [],
 ): readonly Coin[] {

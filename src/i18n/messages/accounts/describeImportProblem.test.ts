@@ -1,6 +1,7 @@
 // Checks that every reason for which something cannot be brought in has a sentence of its own that says what to do.
 import { describe, expect, it } from 'vitest';
 import type { ImportProblem } from '../../../domain/keys/ImportProblem.ts';
+import type { MultisigProblem } from '../../../domain/multisig/MultisigWallet.ts';
 import { describeImportProblem, describeKeyPathProblem } from './describeImportProblem.ts';
 
 type Nested = Extract<ImportProblem, { readonly problem: unknown }>;
@@ -63,12 +64,26 @@ const ADDRESS: Examples<Of<'address'>> = {
   'commit-script': { kind: 'commit-script' },
 };
 
+const MULTISIG: { readonly [Kind in MultisigProblem['kind']]: Extract<MultisigProblem, { kind: Kind }> } = {
+  empty: { kind: 'empty' },
+  unreadable: { kind: 'unreadable' },
+  'other-script': { kind: 'other-script' },
+  'bad-checksum': { kind: 'bad-checksum' },
+  'private-key': { kind: 'private-key', position: 2 },
+  'bad-key': { kind: 'bad-key', position: 2 },
+  'other-network': { kind: 'other-network', position: 2 },
+  'duplicate-key': { kind: 'duplicate-key', position: 2 },
+  'key-count': { kind: 'key-count', count: 16, least: 2, most: 15 },
+  required: { kind: 'required', required: 4, count: 3 },
+};
+
 const PROBLEMS: Readonly<Record<ImportProblem['kind'], readonly ImportProblem[]>> = {
   phrase: Object.values(PHRASE).map((problem) => ({ kind: 'phrase', problem })),
   'private-key': Object.values(WIF).map((problem) => ({ kind: 'private-key', problem })),
   'encrypted-key': Object.values(ENCRYPTED).map((problem) => ({ kind: 'encrypted-key', problem })),
   'extended-key': Object.values(EXTENDED).map((problem) => ({ kind: 'extended-key', problem })),
   address: Object.values(ADDRESS).map((problem) => ({ kind: 'address', problem })),
+  multisig: Object.values(MULTISIG).map((problem) => ({ kind: 'multisig', problem })),
   'passphrase-too-long': [{ kind: 'passphrase-too-long', most: 255 }],
 };
 const CASES = Object.values(PROBLEMS).flat();

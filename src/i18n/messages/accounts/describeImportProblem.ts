@@ -13,6 +13,7 @@ import { inCount } from '../../format/inCount.ts';
 import { inList } from '../../format/intl.ts';
 import { t } from '../../i18n.ts';
 import { nameNetwork } from '../settings/nameNetwork.ts';
+import { describeMultisigProblem } from './multisigMessages.ts';
 
 const cut = (length: number, usual: number): string =>
   length < usual
@@ -256,6 +257,8 @@ export function describeImportProblem(problem: ImportProblem): string {
       return describeExtendedKeyProblem(problem.problem);
     case 'address':
       return describeWatchedProblem(problem.problem);
+    case 'multisig':
+      return describeMultisigProblem(problem.problem);
     case 'passphrase-too-long':
       return t(
         'importProblem.passphrase-too-long',

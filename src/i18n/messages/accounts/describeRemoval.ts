@@ -9,7 +9,7 @@ export interface RemovalMessage extends TitledMessage {
   readonly tone: 'note' | 'caution' | 'problem';
 }
 
-type BackedUpKind = Exclude<WalletKind, 'watched-key' | 'watched-address'>;
+type BackedUpKind = Exclude<WalletKind, 'watched-key' | 'watched-address' | 'multisig'>;
 
 const UNCHECKED: Readonly<Record<BackedUpKind, TitledMessage>> = messages('removal.unchecked', {
   words: {
@@ -65,6 +65,15 @@ export function describeRemoval(kind: WalletKind, backedUpAtMs: number | null): 
       text: t(
         'removal.watched-key.text',
         'Kennel never had the key. The coins stay where they are, and you can watch them again anytime.',
+      ),
+    };
+  if (kind === 'multisig')
+    return {
+      tone: 'caution',
+      title: t('removal.multisig.title', 'Keep the wallet’s description'),
+      text: t(
+        'removal.multisig.text',
+        'Your phrase alone doesn’t bring back a shared wallet. You’ll need its description too.',
       ),
     };
   if (backedUpAtMs === null) return { tone: 'problem', ...UNCHECKED[kind] };

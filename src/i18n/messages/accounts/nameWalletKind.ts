@@ -11,7 +11,9 @@ export type WalletKind =
   /** watched only: a public key with many addresses */
   | 'watched-key'
   /** watched only: one address */
-  | 'watched-address';
+  | 'watched-address'
+  /** of several people: others have to sign too */
+  | 'multisig';
 
 /** What a person calls it. */
 export function nameWalletKind(kind: WalletKind): string {
@@ -27,11 +29,14 @@ export function nameWalletKind(kind: WalletKind): string {
     case 'watched-key':
     case 'watched-address':
       return t('walletKind.watched-key', 'Watch-only');
+    case 'multisig':
+      return t('walletKind.multisig', 'Shared wallet');
   }
 }
 
-/** Whether its coins can be looked at and not sent. */
-export const isWatched = (kind: WalletKind): boolean => kind === 'watched-key' || kind === 'watched-address';
+/** Whether its coins can be looked at and not sent from here alone: it has no secret of its own. */
+export const isWatched = (kind: WalletKind): boolean =>
+  kind === 'watched-key' || kind === 'watched-address' || kind === 'multisig';
 
 /** Whether it is one key or address, which has no second account. */
 export const isSingle = (kind: WalletKind): boolean => kind === 'private-key' || kind === 'watched-address';

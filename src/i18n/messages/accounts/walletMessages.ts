@@ -45,6 +45,7 @@ export function showSecretLabel(kind: WalletKind): string | null {
       return t('wallet.showSecretLabel.private-key', 'Show private key');
     case 'watched-key':
     case 'watched-address':
+    case 'multisig':
       return null;
   }
 }
@@ -139,7 +140,6 @@ export const REMOVAL_MESSAGES = messages('wallet.removal', {
 
 /** What is only watched. */
 export const WATCHED_MESSAGES = messages('wallet.watched', {
-  chip: 'Watch-only',
   sendTitle: 'This address is watch-only',
   sendText: 'Kennel can show its coins, but not send them. To send, import its key.',
   bringKey: 'Import its key',

@@ -8,6 +8,7 @@ import { Page } from '../../../components/layout/Page.tsx';
 import { Row } from '../../../components/layout/Row.tsx';
 import { Scene } from '../../../components/layout/Scene.tsx';
 import { ADD_KEYRING_MESSAGES as MESSAGES } from '../../../i18n/messages/accounts/importMessages.ts';
+import { MULTISIG_MESSAGES as SHARED } from '../../../i18n/messages/accounts/multisigMessages.ts';
 
 /** What choosing how to add a wallet shows. */
 export type AddKeyringView =
@@ -24,6 +25,7 @@ export interface AddKeyringEvents {
   readonly onFile: () => void;
   /** undefined where another phone's wallet cannot be watched */
   readonly onPair: (() => void) | undefined;
+  readonly onShared: () => void;
 }
 
 interface Way {
@@ -33,7 +35,14 @@ interface Way {
   readonly onPress: () => void;
 }
 
-const bringing = ({ onWords, onKey, onWatch, onFile, onPair }: AddKeyringEvents): readonly Way[] => [
+const bringing = ({
+  onWords,
+  onKey,
+  onWatch,
+  onFile,
+  onPair,
+  onShared,
+}: AddKeyringEvents): readonly Way[] => [
   { icon: 'phrase', title: MESSAGES.words, text: MESSAGES.wordsText, onPress: onWords },
   { icon: 'key', title: MESSAGES.key, text: MESSAGES.keyText, onPress: onKey },
   { icon: 'file', title: MESSAGES.file, text: MESSAGES.fileText, onPress: onFile },
@@ -43,6 +52,7 @@ const bringing = ({ onWords, onKey, onWatch, onFile, onPair }: AddKeyringEvents)
   ...(onPair
     ? [{ icon: 'qr', title: MESSAGES.pair, text: MESSAGES.pairText, onPress: onPair } as const]
     : []),
+  { icon: 'contact', title: SHARED.entry, text: SHARED.entryText, onPress: onShared },
 ];
 
 /** Every way in one list; who has a wallet already is asked only what they have of it. */

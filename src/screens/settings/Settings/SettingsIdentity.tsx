@@ -3,7 +3,7 @@ import { shortAddress } from '../../../components/address/AddressText.tsx';
 import { Icon } from '../../../components/art/Icon.tsx';
 import { Identicon } from '../../../components/art/Identicon.tsx';
 import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
-import { isWatched } from '../../../i18n/messages/accounts/nameWalletKind.ts';
+import { isWatched, nameWalletKind } from '../../../i18n/messages/accounts/nameWalletKind.ts';
 import {
   describeLastCheck,
   SETTINGS_MESSAGES as MESSAGES,
@@ -40,8 +40,8 @@ function BackupState({ wallet, nowMs }: Pick<SettingsIdentityProps, 'wallet' | '
   if (isWatched(wallet.kind))
     return (
       <p className={styles.backup}>
-        <Icon name="eye" size={14} />
-        <span>{MESSAGES.watched}</span>
+        <Icon name={wallet.kind === 'multisig' ? 'contact' : 'eye'} size={14} />
+        <span>{wallet.kind === 'multisig' ? nameWalletKind(wallet.kind) : MESSAGES.watched}</span>
       </p>
     );
   const isChecked = wallet.checkedAtMs !== null;

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { SettingRow } from '../../../components/fields/SettingRow.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
+import { MULTISIG_BACKUP_MESSAGES } from '../../../i18n/messages/accounts/multisigMessages.ts';
 import { isWatched } from '../../../i18n/messages/accounts/nameWalletKind.ts';
 import { SETTINGS_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/settingsMessages.ts';
 import { AutoLockSheet } from './AutoLockSheet.tsx';
@@ -72,6 +73,16 @@ export function SettingsScreen(props: SettingsProps) {
 }
 
 function ThisWallet({ wallet, account, onOpen }: SettingsProps) {
+  if (wallet.kind === 'multisig')
+    return (
+      <Card padding="flush" title={MESSAGES.thisWallet}>
+        <SettingRow
+          icon="key"
+          title={MULTISIG_BACKUP_MESSAGES.row}
+          control={{ kind: 'open', onPress: () => onOpen('multisig-keys') }}
+        />
+      </Card>
+    );
   if (isWatched(wallet.kind)) return null;
   return (
     <Card padding="flush" title={MESSAGES.thisWallet}>

@@ -55,6 +55,7 @@ export type SettingsSection =
   | 'check-backup'
   | 'export-mnemonics'
   | 'export-private-key'
+  | 'multisig-keys'
   | 'backup-file'
   | 'restore-file'
   | 'change-password'

@@ -13,8 +13,7 @@ import { PullToRefresh } from '../../../components/layout/PullToRefresh.tsx';
 import { BalanceText } from '../../../components/money/BalanceText.tsx';
 import { BreakdownSheet } from '../../../components/money/BreakdownSheet.tsx';
 import { MISSING_MESSAGES } from '../../../i18n/messages/accounts/missingMessages.ts';
-import { isWatched } from '../../../i18n/messages/accounts/nameWalletKind.ts';
-import { WATCHED_MESSAGES } from '../../../i18n/messages/accounts/walletMessages.ts';
+import { isWatched, nameWalletKind } from '../../../i18n/messages/accounts/nameWalletKind.ts';
 import { describeFault } from '../../../i18n/messages/app/describeFault.ts';
 import { describeVersion, NEW_VERSION_MESSAGES } from '../../../i18n/messages/app/newVersionMessages.ts';
 import { describeTestNetwork } from '../../../i18n/messages/settings/nameNetwork.ts';
@@ -66,7 +65,7 @@ function HomePage(props: HomeProps) {
         <div className={styles.badge}>
           {isCold && <Chip label={COLD_MESSAGES.chip} icon="offline" />}
           {props.isMissing && <Chip label={MISSING_MESSAGES.chip} icon="warning" tone="note" />}
-          {isWatched(props.wallet.kind) && <Chip label={WATCHED_MESSAGES.chip} icon="eye" />}
+          {isWatched(props.wallet.kind) && <Chip label={nameWalletKind(props.wallet.kind)} icon="eye" />}
           {badge !== null && <Chip label={badge} icon="flag" tone="note" />}
         </div>
       )}

@@ -64,7 +64,7 @@ export function ReceiveScreen(props: ReceiveProps) {
           text={RECEIVE_MESSAGES.notCopiedText}
         />
       )}
-      {isWatched(kind) && (
+      {isWatched(kind) && kind !== 'multisig' && (
         <Notice tone="caution" title={WATCHED_MESSAGES.receiveTitle} text={WATCHED_MESSAGES.receiveText} />
       )}
       {isBackupPrompted && (

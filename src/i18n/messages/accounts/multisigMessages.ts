@@ -1,0 +1,175 @@
+// Shared wallets: several people have keys, and some of them have to sign.
+import type { MultisigProblem } from '../../../domain/multisig/MultisigWallet.ts';
+import { inCount } from '../../format/inCount.ts';
+import { messages, t } from '../../i18n.ts';
+
+/** Making one, or importing one. */
+export const MULTISIG_MESSAGES = messages('multisig.make', {
+  entry: 'Shared wallet',
+  entryText: 'Several people approve each payment',
+  title: 'Make a shared wallet',
+  text: 'Everyone adds a key. Payments need several of you to sign.',
+  people: 'People',
+  signatures: 'Signatures needed',
+  fewerPeople: 'One person fewer',
+  morePeople: 'One person more',
+  fewerSignatures: 'One signature fewer',
+  moreSignatures: 'One signature more',
+  yourKey: 'Your key',
+  yourKeyText: 'It only shows addresses. It can’t spend, so you can share it.',
+  copyKey: 'Copy key',
+  shareKey: 'Share your key',
+  keyCode: 'QR code of your key',
+  noPhrase: 'You can only watch this wallet',
+  noPhraseText: 'To sign too, first create or import a wallet with a recovery phrase.',
+  which: 'Sign with',
+  keys: 'Keys',
+  waiting: 'Not added yet',
+  yours: 'You',
+  add: 'Add a key',
+  addLabel: 'Another person’s key, or the whole description',
+  addPlaceholder: '[f57ec65d/48’/3’/0’/0’]dgub…',
+  addHint: 'It starts with [ or dgub. In Kennel it’s under “Shared wallet”.',
+  clear: 'Clear',
+  scan: 'Scan a QR code',
+  scanHint: 'Aim at the other person’s key.',
+  file: 'Open a picture or file',
+  unreadableFile: 'Couldn’t read a key in this file. Paste it instead.',
+  removeKey: 'Remove key',
+  check: 'Compare with the others',
+  checkTitle: 'Compare before you use it',
+  checkText: 'Everyone’s phone must show the same code and address. If not, someone’s key was swapped.',
+  code: 'Wallet code',
+  firstAddress: 'First address',
+  compared: 'We compared both: they match',
+  use: 'Use this wallet',
+  reading: 'Working out the addresses',
+  keeping: 'Saving the wallet',
+  again: 'Try again',
+  change: 'Change keys',
+  hereTitle: 'You already have this wallet',
+  hereText: 'Nothing was added.',
+  open: 'Open it',
+  noKeyTitle: 'None of these keys is yours',
+  noKeyText: 'You can watch this wallet, but not sign for it.',
+});
+
+/** What a shared wallet needs to come back. */
+export const MULTISIG_BACKUP_MESSAGES = messages('multisig.backup', {
+  row: 'Keys and backup',
+  title: 'What brings this wallet back',
+  text: 'A recovery phrase alone isn’t enough. Keep the description with each phrase.',
+  description: 'Description',
+  descriptionText: 'It lists every key. It can’t spend, but shows all addresses and balances.',
+  copy: 'Copy description',
+  save: 'Save as a file',
+  needs: 'You need',
+  needsDescription: 'This description',
+  needsDescriptionText: 'Every phone that signs has it. Keep a copy elsewhere too.',
+  watching: 'None of the keys is on this phone',
+  watchingText: 'You can watch and propose payments. Others have to sign.',
+  failedText: 'Your wallet is unchanged.',
+  addressesText: 'New accounts use the next address. Change goes back to the address that pays.',
+});
+
+/** A wallet of which several have to sign. */
+export const describeThreshold = (required: number, count: number): string =>
+  t('multisig.threshold', '{required} of {count}', { required: inCount(required), count: inCount(count) });
+
+/** Who has to sign, as a sentence. */
+export const describeSigning = (required: number, count: number): string =>
+  required === count
+    ? t('multisig.signing.all', 'All {count} people have to sign every payment.', { count: inCount(count) })
+    : t('multisig.signing.some', 'Any {required} of {count} people can send. Fewer can’t.', {
+        required: inCount(required),
+        count: inCount(count),
+      });
+
+/** What losing keys means. */
+export function describeLoss(required: number, count: number): string {
+  const spare = count - required;
+  return t(
+    'multisig.loss',
+    '{spare, plural, =0 {If one phrase is lost, the coins are lost.} one {1 phrase may get lost. If 2 are lost, the coins are lost.} other {{number} phrases may get lost. If more are lost, the coins are lost.}}',
+    { spare, number: inCount(spare) },
+  );
+}
+
+/** How many phrases are needed. */
+export const describePhrases = (required: number): string =>
+  t('multisig.phrases', '{required, plural, one {1 recovery phrase} other {{number} recovery phrases}}', {
+    required,
+    number: inCount(required),
+  });
+
+/** Which phrases. */
+export const describeWhose = (count: number): string =>
+  t('multisig.whose', 'Out of the {count} people below', { count: inCount(count) });
+
+/** A cosigner in a list. @param position - from 1 */
+export const nameCosigner = (position: number): string =>
+  t('multisig.cosigner', 'Key {position}', { position: inCount(position) });
+
+/** How many keys there are. */
+export const countKeys = (count: number): string =>
+  t('multisig.keyCount', '{count, plural, one {1 key} other {{number} keys}}', {
+    count,
+    number: inCount(count),
+  });
+
+/** One or two sentences: what it is instead, and what to do. */
+export function describeMultisigProblem(problem: MultisigProblem): string {
+  switch (problem.kind) {
+    case 'empty':
+      return t('multisig.problem.empty', 'Paste a key or a description first.');
+    case 'unreadable':
+      return t(
+        'multisig.problem.unreadable',
+        'This isn’t a shared key or a wallet description. Ask for it again.',
+      );
+    case 'other-script':
+      return t(
+        'multisig.problem.other-script',
+        'This describes another kind of wallet. Kennel reads sh(sortedmulti(…)).',
+      );
+    case 'bad-checksum':
+      return t(
+        'multisig.problem.bad-checksum',
+        'Some characters are wrong or missing. Copy the whole description again.',
+      );
+    case 'private-key':
+      return t(
+        'multisig.problem.private-key',
+        'Key {position} is a private key. Never share it: ask for the public one.',
+        { position: inCount(problem.position) },
+      );
+    case 'bad-key':
+      return t('multisig.problem.bad-key', 'Key {position} has a mistake. Copy it again from its source.', {
+        position: inCount(problem.position),
+      });
+    case 'other-network':
+      return t('multisig.problem.other-network', 'Key {position} is for another network.', {
+        position: inCount(problem.position),
+      });
+    case 'duplicate-key':
+      return t('multisig.problem.duplicate-key', 'Key {position} is already in this wallet.', {
+        position: inCount(problem.position),
+      });
+    case 'key-count':
+      return t(
+        'multisig.problem.key-count',
+        'A shared wallet has {least} to {most} keys. This has {count}.',
+        {
+          least: inCount(problem.least),
+          most: inCount(problem.most),
+          count: inCount(problem.count),
+        },
+      );
+    case 'required':
+      return t(
+        'multisig.problem.required',
+        'A payment can’t need {required} signatures with {count, plural, one {1 key} other {{number} keys}}.',
+        { required: inCount(problem.required), count: problem.count, number: inCount(problem.count) },
+      );
+  }
+}

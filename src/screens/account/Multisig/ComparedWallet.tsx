@@ -1,0 +1,65 @@
+// The whole wallet before it is used: what everybody's phone has to show alike.
+import { useState } from 'react';
+import { BottomAction } from '../../../components/actions/BottomAction.tsx';
+import { Button } from '../../../components/actions/Button.tsx';
+import { AddressText } from '../../../components/address/AddressText.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { Lead } from '../../../components/layout/Lead.tsx';
+import { Page } from '../../../components/layout/Page.tsx';
+import {
+  describeSigning,
+  MULTISIG_MESSAGES as MESSAGES,
+} from '../../../i18n/messages/accounts/multisigMessages.ts';
+import { Consent } from '../../tx/Consent.tsx';
+import { CosignerList } from '../CosignerList.tsx';
+import styles from './Multisig.module.css';
+import type { ComparedView, MultisigEvents } from './MultisigScreen.types.ts';
+
+interface ComparedWalletProps extends ComparedView, Pick<MultisigEvents, 'onUse' | 'onChange'> {
+  readonly isKeeping: boolean;
+}
+
+export function ComparedWallet(props: ComparedWalletProps) {
+  const { keys, required, code, firstAddress, isKeeping, onUse, onChange } = props;
+  const [isCompared, setCompared] = useState(false);
+  return (
+    <Page
+      bottom={
+        <BottomAction
+          label={isKeeping ? MESSAGES.keeping : MESSAGES.use}
+          onPress={onUse}
+          isEnabled={isCompared && !isKeeping}
+          isBusy={isKeeping}
+        />
+      }
+    >
+      <Lead title={MESSAGES.checkTitle} text={MESSAGES.checkText} />
+      <Card>
+        <dl className={styles.compared}>
+          <div>
+            <dt className={styles.counterName}>{MESSAGES.code}</dt>
+            <dd className={styles.walletCode} dir="ltr" translate="no">
+              {code}
+            </dd>
+          </div>
+          <div>
+            <dt className={styles.counterName}>{MESSAGES.firstAddress}</dt>
+            <dd className={styles.address}>
+              <AddressText address={firstAddress} />
+            </dd>
+          </div>
+        </dl>
+        <p className={styles.sum}>{describeSigning(required, keys.length)}</p>
+      </Card>
+      {!keys.some(({ isOwn }) => isOwn) && (
+        <Notice tone="caution" title={MESSAGES.noKeyTitle} text={MESSAGES.noKeyText} />
+      )}
+      <Consent text={MESSAGES.compared} isOn={isCompared} isDisabled={isKeeping} onChange={setCompared} />
+      <CosignerList keys={keys} />
+      <Button tone="plain" size="small" isDisabled={isKeeping} onPress={onChange}>
+        {MESSAGES.change}
+      </Button>
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+/** How far making a shared wallet has come. All of it is public. */
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { Fault } from '../../domain/fault.ts';
+import type { Cosigner, MultisigProblem, MultisigWallet } from '../../domain/multisig/MultisigWallet.ts';
+
+/** A wallet of ours whose phrase can take part. */
+export interface OwnSigner {
+  /** of the keyring */
+  readonly key: string;
+  readonly name: string;
+  readonly cosigner: Cosigner;
+}
+
+/** What everybody compares before it is used. */
+export interface ComparedWallet {
+  readonly wallet: MultisigWallet;
+  /** of the whole wallet, 16 hex digits in groups */
+  readonly code: string;
+  readonly firstAddress: DogeAddress;
+  /** which of its keys are ours */
+  readonly own: readonly Cosigner[];
+}
+
+export type MultisigState =
+  /** our own keys are being derived */
+  | { readonly status: 'preparing' }
+  | { readonly status: 'collecting'; readonly problem: MultisigProblem | null }
+  /** the addresses are being derived */
+  | { readonly status: 'reading' }
+  | ({ readonly status: 'comparing' | 'keeping' } & ComparedWallet)
+  /** the wallet with this key has these addresses */
+  | { readonly status: 'already-here'; readonly key: string }
+  | { readonly status: 'failed'; readonly fault: Fault };

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';
+import { cosignerText, phraseRecord, sharedDescriptor } from '../../../mocks/fixtures/multisig/cosigners.ts';
+import { curveKeyOps } from '../../adapters/vault/keyOps/curveKeyOps.ts';
+import { Fault } from '../../domain/fault.ts';
+import type { VaultKeyring } from '../../ports/Vault.ts';
+import { MultisigStore } from './MultisigStore.ts';
+
+const keyringOf = (person: number): Promise<VaultKeyring> =>
+  curveKeyOps.keyring(`phrase-${person}`, phraseRecord(person));
+
+async function openStore(people: readonly number[] = [0]) {
+  const drafts = new Map<string, Awaited<ReturnType<typeof curveKeyOps.read>>>();
+  const forgotten: string[] = [];
+  const app = createFakeApp({
+    vault: {
+      cosignerKey: async (_session, id) => {
+        const key = await curveKeyOps.cosignerKey(phraseRecord(Number(id.split('-')[1])));
+        if (key === null) throw new Fault('rejected', 'test');
+        return key;
+      },
+      draftImport: async (_session, source, network) => {
+        const read = await curveKeyOps.read(source, network);
+        if (!read.ok) return read;
+        drafts.set('draft', read);
+        const readings = curveKeyOps.readings(read.value, network);
+        return { ok: true, value: { id: 'draft', origin: read.value.origin, readings } };
+      },
+      deriveImport: async (_session, id, reading, from, count) => {
+        const read = drafts.get(id);
+        if (!read?.ok) throw new Fault('not-found', 'test');
+        return curveKeyOps.derive(read.value, 'regtest', reading, from, count);
+      },
+      saveImport: async (_session, id, [choice]) => {
+        const read = drafts.get(id);
+        if (!read?.ok || !choice) throw new Fault('not-found', 'test');
+        return [await curveKeyOps.keyring('shared', curveKeyOps.record(read.value, 'regtest', choice))];
+      },
+      forgetImport: async (_session, id) => void forgotten.push(id),
+    },
+  });
+  app.stores.session.setSessionId('session');
+  app.stores.keyrings.adopt(await Promise.all(people.map(keyringOf)));
+  const store = app.stores.lazy.of(MultisigStore);
+  await store.open();
+  return { ...app, store, forgotten };
+}
+
+describe('making a shared wallet', () => {
+  it('collects keys, shows what everybody compares, and keeps it', async () => {
+    const { store, stores } = await openStore();
+    expect(store.keys.signer).toMatchObject({ key: 'phrase-0' });
+    expect(store.keys.areComplete).toBe(false);
+    expect(await store.add(await cosignerText(1))).toBe(true);
+    expect(await store.add(await cosignerText(2))).toBe(true);
+    expect(store.keys.areComplete).toBe(true);
+    await store.compare();
+    expect(store.state).toMatchObject({ status: 'comparing', wallet: { required: 2 }, own: [{}] });
+    expect(await store.use()).toBe(true);
+    expect(stores.keyrings.current).toMatchObject({ key: 'shared', type: 'watch', origin: 'multisig' });
+    expect(stores.keyrings.current.accounts[0]).toMatchObject({ keyForm: '2-of-3' });
+    expect(store.state.status).toBe('preparing');
+  });
+
+  it('gives everybody the same code and address, from keys or from the description', async () => {
+    const mine = await openStore([0]);
+    await mine.store.add(await cosignerText(2));
+    await mine.store.add(await cosignerText(1));
+    await mine.store.compare();
+    const theirs = await openStore([1]);
+    await theirs.store.add(await sharedDescriptor(2, [2, 1, 0]));
+    const { state } = mine.store;
+    if (state.status !== 'comparing') throw new Error(state.status);
+    const { code, firstAddress } = state;
+    expect(theirs.store.state).toMatchObject({ status: 'comparing', code, firstAddress, own: [{}] });
+  });
+
+  it('says what is wrong with a key, and takes none twice', async () => {
+    const { store } = await openStore();
+    expect(await store.add('hello')).toBe(false);
+    expect(store.state).toMatchObject({ problem: { kind: 'bad-key', position: 2 } });
+    expect(await store.add(await cosignerText(0))).toBe(false);
+    expect(store.state).toMatchObject({ problem: { kind: 'duplicate-key', position: 1 } });
+    expect(await store.add(' ')).toBe(false);
+    expect(store.state).toMatchObject({ problem: { kind: 'empty' } });
+    expect(await store.add('sh(multi(2))')).toBe(false);
+    expect(store.state).toMatchObject({ problem: { kind: 'other-script' } });
+  });
+
+  it('goes on with keys after it was compared, and forgets the draft', async () => {
+    const { store, forgotten } = await openStore();
+    await store.add(await cosignerText(1));
+    await store.compare();
+    store.change();
+    expect(store.state.status).toBe('collecting');
+    expect(forgotten).toEqual(['draft']);
+    store.keys.remove(store.keys.others[0]?.extendedKey ?? '');
+    expect(store.keys.all).toHaveLength(1);
+  });
+
+  it('finds a wallet that is here already', async () => {
+    const { store } = await openStore();
+    await store.add(await sharedDescriptor(2, [0, 1]));
+    expect(await store.use()).toBe(true);
+    await store.open();
+    await store.add(await sharedDescriptor(2, [1, 0]));
+    expect(store.state).toEqual({ status: 'already-here', key: 'shared' });
+  });
+
+  it('only watches where no phrase is, and says so', async () => {
+    const { store } = await openStore([]);
+    expect(store.keys.signer).toBeNull();
+    await store.add(await sharedDescriptor(2, [0, 1]));
+    expect(store.state).toMatchObject({ status: 'comparing', own: [] });
+  });
+
+  it('takes part with the phrase that was chosen', async () => {
+    const { store } = await openStore([0, 4]);
+    store.keys.chooseSigner('phrase-4');
+    expect(store.keys.all).toEqual([store.keys.signers[1]?.cosigner]);
+    store.keys.setRequired(99);
+    expect(store.keys.required).toBe(3);
+    store.keys.setCount(99);
+    store.keys.setRequired(99);
+    expect([store.keys.count, store.keys.required]).toEqual([15, 15]);
+    store.keys.setCount(0);
+    expect([store.keys.count, store.keys.required]).toEqual([2, 2]);
+  });
+});

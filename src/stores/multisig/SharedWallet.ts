@@ -1,0 +1,70 @@
+/** What is public of a shared wallet, asked of the vault: for its own page, and for what cosigners have to know. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { Fault } from '../../domain/fault.ts';
+import type { AddressDetails } from '../../domain/psbt/createPsbt.ts';
+import type { Ports } from '../../ports/Ports.ts';
+import type { MultisigDescription } from '../../ports/Vault.ts';
+import type { CurrentAccount, KnownKeyrings } from '../accounts/Keyrings.ts';
+import type { LazyStore } from '../session/LazyStores.ts';
+import { endedBy, type Session } from '../session/Session.ts';
+
+/** What is known of the wallet that was asked for last. */
+export type SharedWalletState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly description: MultisigDescription }
+  | { readonly status: 'failed'; readonly fault: Fault };
+
+/** State of the page of a shared wallet's keys. */
+export class SharedWallet implements LazyStore {
+  state: SharedWalletState = { status: 'loading' };
+
+  readonly #ports: Pick<Ports, 'vault'>;
+  readonly #services: { readonly session: Session };
+  #round = 0;
+
+  constructor(ports: Pick<Ports, 'vault'>, services: { readonly session: Session }) {
+    this.#ports = ports;
+    this.#services = services;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** Asks for a wallet. @param key - of the keyring */
+  async load(key: string): Promise<void> {
+    this.#round += 1;
+    const round = this.#round;
+    this.state = { status: 'loading' };
+    const { session } = this.#services;
+    const state = await this.#ports.vault.describeMultisig(session.sessionId, key).then(
+      (description): SharedWalletState => ({ status: 'ready', description }),
+      (thrown: unknown): SharedWalletState => ({ status: 'failed', fault: endedBy(thrown, session) }),
+    );
+    runInAction(() => {
+      if (round === this.#round) this.state = state;
+    });
+  }
+
+  forget(): void {
+    this.#round += 1;
+    this.state = { status: 'loading' };
+  }
+}
+
+/** The stores that say which wallet is on show. */
+export interface ShownWallet {
+  readonly session: Pick<Session, 'sessionId'>;
+  readonly accounts: CurrentAccount;
+  readonly keyrings: KnownKeyrings;
+}
+
+/** What cosigners have to know of addresses to sign for them; of none where the wallet on show is not a shared one. @throws {Fault} */
+export async function sharedDetails(
+  { vault }: Pick<Ports, 'vault'>,
+  { session, accounts, keyrings }: ShownWallet,
+): Promise<(address: DogeAddress) => AddressDetails | undefined> {
+  const keyring = keyrings.accountOf(accounts.current.key)?.keyring;
+  if (keyring?.origin !== 'multisig') return () => undefined;
+  const { addresses } = await vault.describeMultisig(session.sessionId, keyring.key);
+  const byAddress = new Map(addresses.map((one) => [one.address, one]));
+  return (address) => byAddress.get(address);
+}
