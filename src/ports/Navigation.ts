@@ -49,6 +49,7 @@ export type RouteName =
   | 'sweep'
   | 'delete-everything'
   | 'cold-sign'
+  | 'psbt'
   | 'account-key'
   | 'pair-wallet'
   | 'multisig'

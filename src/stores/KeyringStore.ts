@@ -13,6 +13,8 @@ export type OpenedCheck = Omit<VaultCheck, 'mark'>;
 
 const WHOLE: OpenedCheck = { missing: [], outdated: [], repaired: [], age: 'current' };
 
+const NOTHING = { keyrings: [], current: EMPTY_KEYRING, missing: [], inTestedFile: [], check: WHOLE };
+
 /** Keyrings state of specification §3 and §4. */
 export class KeyringStore {
   /** every keyring, in the person's order */
@@ -85,11 +87,7 @@ export class KeyringStore {
   /** Renames the account with this key in every keyring that has it. */
   updateAccountName(key: string, name: PersonalName): void {
     const rename = (account: Account) => (account.key === key ? { ...account, name } : account);
-    this.#change((keyring) =>
-      keyring.accounts.some((account) => account.key === key)
-        ? { ...keyring, accounts: keyring.accounts.map(rename) }
-        : keyring,
-    );
+    this.#change((keyring) => ({ ...keyring, accounts: keyring.accounts.map(rename) }));
   }
 
   /** A backup file of all that is here was opened after it was saved, and is whole. */
@@ -174,11 +172,7 @@ export class KeyringStore {
 
   /** Back to nothing. */
   reset(): void {
-    this.keyrings = [];
-    this.current = EMPTY_KEYRING;
-    this.missing = [];
-    this.inTestedFile = [];
-    this.check = WHOLE;
+    Object.assign(this, NOTHING);
   }
 
   #found(held: readonly VaultKeyring[]): void {

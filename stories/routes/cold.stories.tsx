@@ -3,6 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ADD_KEYRING_MESSAGES } from '../../src/i18n/messages/accounts/importMessages.ts';
 import { describeTool } from '../../src/i18n/messages/app/appMessages.ts';
+import { COLD_SIGN_MESSAGES } from '../../src/i18n/messages/codes/coldSignMessages.ts';
+import { ACCOUNT_KEY_MESSAGES } from '../../src/i18n/messages/codes/pairingMessages.ts';
 import { SETTINGS_MESSAGES } from '../../src/i18n/messages/settings/settingsMessages.ts';
 import { COLD_MESSAGES } from '../../src/i18n/messages/wallet/coldMessages.ts';
 import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
@@ -53,5 +55,18 @@ export const AddWallet: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(ADD_KEYRING_MESSAGES.words, {}, TIMEOUT);
     await expect(canvas.queryByText(ADD_KEYRING_MESSAGES.watch)).toBeNull();
+  },
+};
+/** Nothing to sign yet: what the other phone shows is scanned here. */
+export const OfflineSigning: Story = {
+  args: { route: 'cold-sign' },
+  play: async ({ canvas }) => void (await canvas.findByText(COLD_SIGN_MESSAGES.scanRequest, {}, TIMEOUT)),
+};
+/** Derived in the vault. */
+export const PublicKey: Story = {
+  args: { route: 'account-key' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: ACCOUNT_KEY_MESSAGES.code }, TIMEOUT);
+    await expect(canvas.getByText("m/44'/1'/0'")).toBeVisible();
   },
 };

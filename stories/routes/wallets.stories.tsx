@@ -14,6 +14,8 @@ import {
   WATCHED_MESSAGES,
 } from '../../src/i18n/messages/accounts/walletMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, TIMEOUT } from '../support/appStory.tsx';
+import { COLD_SIGN_MESSAGES } from '../../src/i18n/messages/codes/coldSignMessages.ts';
+import { PAIRING_MESSAGES } from '../../src/i18n/messages/codes/pairingMessages.ts';
 import { SHOP_ADDRESS } from '../support/people.ts';
 
 const meta = {
@@ -115,4 +117,15 @@ export const SendWatched: Story = {
     await canvas.findByText(WATCHED_MESSAGES.sendTitle, {}, TIMEOUT);
     await expect(openedIn(context).host.violations).toEqual([]);
   },
+};
+/** The phone that watches: where the other one's code is taken. */
+export const PairPhone: Story = {
+  args: { route: 'pair-wallet' },
+  play: async ({ canvas }) =>
+    void (await canvas.findByRole('heading', { name: PAIRING_MESSAGES.title }, TIMEOUT)),
+};
+/** A watched address has nothing to be signed yet. */
+export const NothingToSign: Story = {
+  args: { route: 'cold-sign', before: (stores) => addWatched(stores, SHOP_ADDRESS) },
+  play: async ({ canvas }) => void (await canvas.findByText(COLD_SIGN_MESSAGES.nothingTitle, {}, TIMEOUT)),
 };

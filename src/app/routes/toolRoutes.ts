@@ -34,6 +34,12 @@ export const TOOL_ROUTES: readonly Route[] = [
     { placeholder: 'form', parent: 'app' },
   ),
   row(
+    'psbt',
+    '/app/psbt',
+    async () => (await import('../../containers/tools/PsbtContainer.tsx')).PsbtContainer,
+    { placeholder: 'form', parent: 'app', needs: ['transferRules'], next: ['tx-confirm'] },
+  ),
+  row(
     'cold-sign',
     '/app/cold-sign',
     async () => (await import('../../containers/tools/ColdSignContainer.tsx')).ColdSignContainer,

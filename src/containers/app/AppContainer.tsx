@@ -9,11 +9,13 @@ import { useNow } from '../useNow.ts';
 /** Only who holds keys can sign; anybody can check a signature. */
 function toolsOf({ stores: { tx, isCold } }: AppServices): readonly ToolName[] {
   if (isCold) {
-    return tx.canSpend ? ['cold-sign', 'account-key', 'sign-message', 'verify-message'] : ['verify-message'];
+    return tx.canSpend
+      ? ['cold-sign', 'psbt', 'account-key', 'sign-message', 'verify-message']
+      : ['verify-message'];
   }
   return tx.canSpend
-    ? ['merge-coins', 'sweep', 'sign-message', 'verify-message']
-    : ['cold-sign', 'sweep', 'verify-message'];
+    ? ['merge-coins', 'sweep', 'psbt', 'sign-message', 'verify-message']
+    : ['cold-sign', 'psbt', 'sweep', 'verify-message'];
 }
 
 export function appView(app: AppServices, nowMs: number): AppView {

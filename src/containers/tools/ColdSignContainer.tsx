@@ -6,8 +6,8 @@ import { ColdSignScreen } from '../../screens/tools/ColdSign/ColdSignScreen.tsx'
 import { ColdSigning } from '../../stores/psbt/ColdSigning.ts';
 import { useApp } from '../AppContext.tsx';
 import { rowEvents } from '../rowEvents.ts';
-import { useSecondConfirmation } from '../tx/useSecondConfirmation.ts';
 import { useCodeRow } from '../useCodeRow.ts';
+import { useSecondConfirmation } from '../useSecondConfirmation.ts';
 import { coldSignView } from './coldSignView.ts';
 
 /** Route /app/cold-sign. */

@@ -8,9 +8,9 @@ import { TokenConfirmScreen } from '../../screens/tx/TokenConfirm/TokenConfirmSc
 import { TxConfirmScreen } from '../../screens/tx/TxConfirm/TxConfirmScreen.tsx';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { useNow } from '../useNow.ts';
+import { useSecondConfirmation } from '../useSecondConfirmation.ts';
 import { tokenConfirmView } from './tokenConfirmView.ts';
 import { txConfirmView } from './txConfirmView.ts';
-import { useSecondConfirmation } from './useSecondConfirmation.ts';
 
 const isTokenRoute = ({ token, file }: RouteParams): boolean => token !== undefined || file !== undefined;
 

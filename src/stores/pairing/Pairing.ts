@@ -5,13 +5,13 @@ import { type AccountMessageProblem, readAccountMessage } from '../../domain/ur/
 import type { UrMessage } from '../../domain/ur/UrMessage.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import { RowScan } from '../codes/RowScan.ts';
+import type { ImportServices } from '../import/ImportDrafts.ts';
 import { ImportStore } from '../import/ImportStore.ts';
-import type { Stores } from '../Stores.ts';
-import type { LazyStore, LazyStores } from '../session/LazyStores.ts';
+import type { LazyOnes, LazyStore } from '../session/LazyStores.ts';
 
 /** The stores that it works with. */
 interface PairingServices {
-  readonly lazy: LazyStores<Stores>;
+  readonly lazy: LazyOnes<ImportServices>;
   readonly keyrings: { markSigner(keys: readonly string[], signer: KeySource): void };
 }
 

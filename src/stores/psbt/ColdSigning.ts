@@ -5,14 +5,14 @@ import { psbtMessage, readPsbtMessage } from '../../domain/ur/psbtMessage.ts';
 import type { UrMessage, UrProblem } from '../../domain/ur/UrMessage.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import { RowScan } from '../codes/RowScan.ts';
-import type { Stores } from '../Stores.ts';
 import type { PrepareProblem } from '../send/TransferFlow.ts';
-import type { LazyStore, LazyStores } from '../session/LazyStores.ts';
+import type { LazyOnes, LazyStore } from '../session/LazyStores.ts';
+import type { DeskServices } from './DeskServices.ts';
 import { PsbtDesk } from './PsbtDesk.ts';
 
 /** The stores that it works with. */
 interface ColdServices {
-  readonly lazy: LazyStores<Stores>;
+  readonly lazy: LazyOnes<DeskServices>;
 }
 
 /** Outlives its screen: what was scanned, and whether our part is done. */
@@ -57,7 +57,7 @@ export class ColdSigning implements LazyStore {
     const read = readPsbtMessage(message);
     this.problem = read.ok ? null : read.problem;
     if (!read.ok) return false;
-    if (!this.isAwaitingAnswer) {
+    if (!this.isAwaitingAnswer || this.desk.shown === null) {
       await this.desk.takeBytes(read.value);
       return this.desk.state.status === 'shown';
     }

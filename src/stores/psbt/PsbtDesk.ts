@@ -1,33 +1,24 @@
 /** One partially signed transaction on the desk: read, explained, signed, put together with others' signatures, sent. */
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { bytesOfHex } from '../../domain/bytes.ts';
 import { Fault, toFault } from '../../domain/fault.ts';
 import { combinePsbts, takeSignatures } from '../../domain/psbt/combinePsbts.ts';
 import { MAX_PSBT_SIZE, type Psbt } from '../../domain/psbt/Psbt.ts';
 import type { PsbtProblem } from '../../domain/psbt/PsbtProblem.ts';
-import { readPsbt, readPsbtFile, readPsbtText } from '../../domain/psbt/readPsbt.ts';
-import { err, type Result } from '../../domain/result.ts';
+import { readPsbt, readPsbtText } from '../../domain/psbt/readPsbt.ts';
+import type { Result } from '../../domain/result.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { OwnerProof, ReleaseProblem } from '../../ports/Vault.ts';
-import type { CurrentAccount, KnownKeyrings } from '../accounts/Keyrings.ts';
-import { sharedDetails } from '../multisig/SharedWallet.ts';
 import type { PrepareProblem } from '../send/TransferFlow.ts';
 import type { LazyStore } from '../session/LazyStores.ts';
-import { endedBy, type Session } from '../session/Session.ts';
+import { endedBy } from '../session/Session.ts';
+import { addressDetails } from './addressDetails.ts';
+import type { DeskServices } from './DeskServices.ts';
 import type { PsbtFailure, PsbtState, ShownPsbt } from './PsbtState.ts';
-import { type ProposingWallet, proposeTransfer } from './proposeTransfer.ts';
+import { proposeTransfer } from './proposeTransfer.ts';
 import { lookAtPsbt, type OwnerServices, ownAddresses } from './psbtOwner.ts';
+import { readPsbtBlob } from './readPsbtBlob.ts';
 import { finishPsbt } from './sendPsbt.ts';
-import { signerDetails } from './signerDetails.ts';
-
-/** The stores that it works with. */
-export interface DeskServices {
-  readonly session: Session;
-  readonly accounts: CurrentAccount;
-  readonly keyrings: KnownKeyrings;
-  readonly tx: ProposingWallet;
-}
 
 type Read = Result<Psbt, PsbtProblem>;
 
@@ -48,8 +39,7 @@ export class PsbtDesk implements LazyStore {
   }
 
   get #owner(): OwnerServices {
-    const { keyrings, tx, accounts } = this.#services;
-    return { keyrings, tx, account: () => accounts.current };
+    return { ...this.#services, account: () => this.#services.accounts.current };
   }
 
   /** What lies on the desk; null while nothing does. */
@@ -65,12 +55,7 @@ export class PsbtDesk implements LazyStore {
 
   /** Takes a file, in the same way. */
   async takeFile(file: Blob): Promise<void> {
-    if (file.size > 4 * MAX_PSBT_SIZE) {
-      await this.#take(err({ kind: 'too-large', size: file.size, maximum: MAX_PSBT_SIZE }));
-      return;
-    }
-    const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer(0));
-    await this.#take(readPsbtFile(new Uint8Array(bytes)));
+    await this.#take(await readPsbtBlob(file));
   }
 
   /** Takes the bytes of one, in place of what lies there. */
@@ -80,19 +65,14 @@ export class PsbtDesk implements LazyStore {
   }
 
   /** Takes what a signer gave back: nothing but signatures may have been added to what lies there. @returns whether it did */
-  async takeReturned(bytes: Uint8Array): Promise<boolean> {
-    const { shown } = this;
-    if (shown === null) return false;
-    const read = readPsbt(bytes);
-    const taken = read.ok ? takeSignatures(shown.psbt, read.value) : read;
-    if (taken.ok) await this.#put(taken.value);
-    else this.#fail(this.#begin(this.state), shown, { kind: 'psbt', problem: taken.problem });
-    return taken.ok;
+  takeReturned(bytes: Uint8Array): Promise<boolean> {
+    return this.#take(readPsbt(bytes), takeSignatures);
   }
 
   /** Makes one of what the form says, and puts it on the desk. @returns why not; null when it lies there. @throws {Fault} */
   async propose(signal: AbortSignal): Promise<PrepareProblem | null> {
-    const made = await proposeTransfer(this.#ports, this.#services.tx, signal, () => this.#loadDetails());
+    const details = () => addressDetails(this.#ports, this.#services);
+    const made = await proposeTransfer(this.#ports, this.#services.tx, signal, details);
     if (!made.ok) return made.problem;
     this.clear();
     await this.#put(made.value);
@@ -165,12 +145,13 @@ export class PsbtDesk implements LazyStore {
 
   readonly forget = (): void => this.clear();
 
-  async #take(read: Read): Promise<void> {
+  async #take(read: Read, join: typeof combinePsbts = combinePsbts): Promise<boolean> {
     const { shown } = this;
-    const psbt = shown === null || !read.ok ? read : combinePsbts(shown.psbt, read.value);
+    const psbt = shown === null || !read.ok ? read : join(shown.psbt, read.value);
     if (psbt.ok) await this.#put(psbt.value);
     else if (shown === null) this.#begin({ status: 'refused', problem: psbt.problem });
     else this.#fail(this.#begin(this.state), shown, { kind: 'psbt', problem: psbt.problem });
+    return psbt.ok;
   }
 
   /** Explains it, with what servers say of our coins in it now. */
@@ -185,15 +166,7 @@ export class PsbtDesk implements LazyStore {
     }
   }
 
-  /** What signers want to know of our addresses: of a shared wallet its script, of a watched one where its key comes from. */
-  async #loadDetails() {
-    const shared = await sharedDetails(this.#ports, this.#services);
-    return (address: DogeAddress) => shared(address) ?? signerDetails(this.#services.keyrings, address);
-  }
-
-  #look(psbt: Psbt) {
-    return lookAtPsbt(this.#ports, this.#owner, psbt);
-  }
+  #look = (psbt: Psbt) => lookAtPsbt(this.#ports, this.#owner, psbt);
 
   /** Takes our signatures over, and nothing else that came with them. */
   async #takeSigned(round: number, { psbt }: ShownPsbt, signed: Read): Promise<void> {

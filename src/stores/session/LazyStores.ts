@@ -13,6 +13,11 @@ export type LazyKind<Store extends LazyStore, LazyServices> = new (
   stores: LazyServices,
 ) => Store;
 
+/** Where one of them is asked for. */
+export interface LazyOnes<LazyServices> {
+  of<Store extends LazyStore>(Kind: LazyKind<Store, LazyServices>): Store;
+}
+
 /** Those that were asked for so far. `LazyServices` are the stores that they work with. */
 export class LazyStores<LazyServices> {
   readonly #made = new Map<LazyKind<LazyStore, LazyServices>, LazyStore>();

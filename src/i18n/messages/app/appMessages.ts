@@ -19,6 +19,7 @@ export type ToolName =
   | 'verify-message'
   | 'sweep'
   | 'cold-sign'
+  | 'psbt'
   | 'account-key';
 
 /** What a tool is called, and when it helps. */
@@ -43,6 +44,11 @@ export function describeTool(tool: ToolName): TitledMessage {
       return {
         title: t('app.tool.sweep.title', 'Sweep a paper wallet'),
         text: t('app.tool.sweep.text', 'Move all coins from a printed key to this account.'),
+      };
+    case 'psbt':
+      return {
+        title: t('app.tool.psbt.title', 'Sign with others'),
+        text: t('app.tool.psbt.text', 'Open, check and sign a transaction from another wallet.'),
       };
     case 'cold-sign':
       return {

@@ -95,7 +95,7 @@ const UNPROVEN = (): TitledMessage => ({
 });
 
 /** Why it is not signed, taken or sent. */
-export function describePsbtRefusal(problem: PsbtProblem): TitledMessage {
+export function describePsbtRejection(problem: PsbtProblem): TitledMessage {
   switch (problem.kind) {
     case 'other-transaction':
       return {

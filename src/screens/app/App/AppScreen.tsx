@@ -50,6 +50,7 @@ const TOOL_ICONS: Readonly<Record<ToolName, IconName>> = {
   'verify-message': 'shield',
   sweep: 'scan',
   'cold-sign': 'qr',
+  psbt: 'file',
   'account-key': 'eye',
 };
 

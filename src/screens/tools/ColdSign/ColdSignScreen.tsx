@@ -11,7 +11,7 @@ import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { Steps } from '../../../components/layout/Steps.tsx';
 import {
-  describePsbtRefusal,
+  describePsbtRejection,
   COLD_SIGN_MESSAGES as MESSAGES,
 } from '../../../i18n/messages/codes/coldSignMessages.ts';
 import { ROW_MESSAGES } from '../../../i18n/messages/codes/rowMessages.ts';
@@ -91,7 +91,7 @@ function Collecting(props: Of<'collecting'>) {
 }
 
 function Refused({ problem, onDiscard }: Of<'refused'>) {
-  const { title, text } = describePsbtRefusal(problem);
+  const { title, text } = describePsbtRejection(problem);
   return (
     <Page title={MESSAGES.title} isCentred>
       <EmptyState

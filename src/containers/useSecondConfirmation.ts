@@ -1,13 +1,13 @@
 /** Asks once more who is there before signatures that the vault kept back are sent. */
 import { useEffect, useState } from 'react';
-import type { SecondConfirmationPrompt } from '../../components/overlays/prompts/PasswordQuestion.tsx';
-import type { SecondConfirmationSheetProps } from '../../components/overlays/SecondConfirmationSheet.tsx';
-import { SECOND_CONFIRMATION_MESSAGES } from '../../i18n/messages/send/secondConfirmationMessages.ts';
-import type { OwnerProof, ReleaseProblem } from '../../ports/Vault.ts';
-import type { UnlockState } from '../../stores/session/UnlockAttempt.ts';
-import { type AppServices, useApp } from '../AppContext.tsx';
-import { unlockStateView } from '../unlockStateView.ts';
-import { useNow } from '../useNow.ts';
+import type { SecondConfirmationPrompt } from '../components/overlays/prompts/PasswordQuestion.tsx';
+import type { SecondConfirmationSheetProps } from '../components/overlays/SecondConfirmationSheet.tsx';
+import { SECOND_CONFIRMATION_MESSAGES } from '../i18n/messages/send/secondConfirmationMessages.ts';
+import type { OwnerProof, ReleaseProblem } from '../ports/Vault.ts';
+import type { UnlockState } from '../stores/session/UnlockAttempt.ts';
+import { type AppServices, useApp } from './AppContext.tsx';
+import { unlockStateView } from './unlockStateView.ts';
+import { useNow } from './useNow.ts';
 
 /** A countdown is told every second. */
 const TICK_MS = 1000;

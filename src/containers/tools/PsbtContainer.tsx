@@ -1,0 +1,101 @@
+/** A partially signed transaction, over the stores. */
+import { observer } from 'mobx-react-lite';
+import { useMemo, useState } from 'react';
+import { SecondConfirmationSheet } from '../../components/overlays/SecondConfirmationSheet.tsx';
+import { writePsbt } from '../../domain/psbt/writePsbt.ts';
+import { psbtMessage, readPsbtMessage } from '../../domain/ur/psbtMessage.ts';
+import type { UrMessage } from '../../domain/ur/UrMessage.ts';
+import { PsbtScreen } from '../../screens/tools/Psbt/PsbtScreen.tsx';
+import type { PsbtScreenFailure } from '../../screens/tools/Psbt/PsbtScreen.types.ts';
+import { RowScan } from '../../stores/codes/RowScan.ts';
+import { PsbtDesk } from '../../stores/psbt/PsbtDesk.ts';
+import { type AppServices, useApp } from '../AppContext.tsx';
+import { saveFile } from '../fileHandOver.ts';
+import { rowEvents } from '../rowEvents.ts';
+import { useCodeRow } from '../useCodeRow.ts';
+import { useCopied } from '../useCopied.ts';
+import { useSecondConfirmation } from '../useSecondConfirmation.ts';
+import { psbtView } from './psbtView.ts';
+
+/** Magic bytes in base64, and in hex: a code that holds all of one. */
+const WHOLE = /^(?:cHNidP|70736274ff)/i;
+
+/** Codes: a row of parts, or all of it in one. */
+function useCodes(app: AppServices, desk: PsbtDesk) {
+  const [scan] = useState(() => new RowScan());
+  const [isReading, setReading] = useState(false);
+  const [failure, setFailure] = useState<PsbtScreenFailure | null>(null);
+  const events = useMemo(() => {
+    const take = async (message: UrMessage): Promise<boolean> => {
+      const read = readPsbtMessage(message);
+      setFailure(read.ok ? null : { kind: 'message', problem: read.problem });
+      if (!read.ok) return false;
+      await desk.takeFile(new Blob([new Uint8Array(read.value)]));
+      return desk.failure === null && desk.state.status === 'shown';
+    };
+    const single = { isIt: (text: string) => WHOLE.test(text), take: desk.takeText };
+    return rowEvents(app, { scan, onReading: setReading, take, single });
+  }, [app, desk, scan]);
+  return { scan, isReading, failure, events };
+}
+
+/** Route /app/psbt. */
+export const PsbtContainer = observer(function PsbtContainer() {
+  const app = useApp();
+  const { stores, nav, host, clock } = app;
+  const desk = stores.lazy.of(PsbtDesk);
+  const codes = useCodes(app, desk);
+  const [typed, setTyped] = useState('');
+  const [isCodeShown, setCodeShown] = useState(false);
+  const [copied, copy] = useCopied<'psbt'>(host, clock);
+  const { shown } = desk;
+  const message = useMemo(
+    () => (isCodeShown && shown !== null ? psbtMessage(writePsbt(shown.psbt)) : null),
+    [isCodeShown, shown],
+  );
+  const row = useCodeRow(message);
+  const { onSend: confirm, sheet } = useSecondConfirmation({
+    isHeld: () => desk.state.status === 'held',
+    release: desk.release,
+    send: async () => host.haptic('success'),
+  });
+  const sign = async () => {
+    if (desk.state.status !== 'held') await desk.sign();
+    if (desk.state.status === 'held') confirm();
+    else host.haptic(desk.failure === null && desk.state.status === 'shown' ? 'success' : 'error');
+  };
+  const send = async () => {
+    if (await desk.prepare()) nav.go('tx-confirm');
+    else host.haptic('error');
+  };
+  const open = async (take: () => Promise<void>) => {
+    await take();
+    if (desk.failure === null) setTyped('');
+  };
+  const { scan, isReading, failure } = codes;
+  const { progress, problem } = scan;
+  const view = psbtView(app, {
+    ...{ desk, typed, row, isCodeShown, codeFailure: failure, copied: copied?.outcome ?? null },
+    scan: { progress, problem, isReading },
+  });
+  return (
+    <>
+      <PsbtScreen
+        {...view}
+        {...codes.events}
+        onStartOver={scan.clear}
+        onType={setTyped}
+        onOpen={() => void open(() => desk.takeText(typed))}
+        onFile={(file) => void open(() => desk.takeFile(file))}
+        onSign={() => void sign()}
+        onSend={() => void send()}
+        onDiscard={desk.clear}
+        onRetry={() => void desk.retry()}
+        onCopy={() => copy('psbt', shown?.text ?? '')}
+        onSave={() => shown && saveFile('kennel.psbt', new Blob([new Uint8Array(writePsbt(shown.psbt))]))}
+        onShowCode={setCodeShown}
+      />
+      <SecondConfirmationSheet {...sheet} />
+    </>
+  );
+});

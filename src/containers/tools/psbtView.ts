@@ -1,0 +1,86 @@
+/** What a partially signed transaction shows, out of the stores. */
+import type { CopyOutcome } from '../../components/actions/CopyButton.tsx';
+import type { CodeRow } from '../../components/codes/AnimatedQrCode.tsx';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import type { ExplainedInput, PsbtExplanation } from '../../domain/psbt/explainPsbt.ts';
+import { outpointKey } from '../../domain/tx/Coin.ts';
+import type {
+  PsbtEntryView,
+  PsbtScreenFailure,
+  PsbtSummary,
+  PsbtView,
+} from '../../screens/tools/Psbt/PsbtScreen.types.ts';
+import type { PsbtDesk } from '../../stores/psbt/PsbtDesk.ts';
+import type { AppServices } from '../AppContext.tsx';
+import { failureOf } from '../preparing.ts';
+
+/** What the screen holds by itself. */
+export interface PsbtParts extends PsbtEntryView {
+  readonly desk: PsbtDesk;
+  /** why a scanned code was not taken; null when none was refused */
+  readonly codeFailure: PsbtScreenFailure | null;
+  readonly copied: CopyOutcome | null;
+  readonly row: CodeRow | null;
+  readonly isCodeShown: boolean;
+}
+
+const isSigned = ({ signatures, needed, isFinal }: ExplainedInput): boolean =>
+  isFinal || (needed !== null && signatures >= needed);
+
+/** What the bytes would do, with the names that a person gave. */
+export function psbtSummary(explanation: PsbtExplanation, { stores, network }: AppServices): PsbtSummary {
+  const { inputs, outputs, leaves, returned, fee } = explanation;
+  const nameOf = (address: DogeAddress | null): string | null => {
+    if (address === null) return null;
+    const own = stores.keyrings.findByAddress(address)?.account.name;
+    return own ?? stores.contacts.nameOf(address);
+  };
+  return {
+    ...{ network, leaves, fee, returns: returned },
+    inputs: inputs.map((input) => {
+      const { address, value, isOwn, signatures, needed } = input;
+      return { key: outpointKey(input), address, name: nameOf(address), value, isOwn, signatures, needed };
+    }),
+    outputs: outputs.map(({ address, value, isOwn }, index) => ({
+      ...{ key: String(index), address, name: nameOf(address), value, isOwn },
+    })),
+    signedCoins: inputs.filter(isSigned).length,
+  };
+}
+
+function nextOf({ isComplete, isSignedByUs }: PsbtExplanation): 'sign' | 'send' | 'pass' {
+  if (isComplete) return 'send';
+  return isSignedByUs ? 'pass' : 'sign';
+}
+
+/** Why the last step failed: a code, the desk, or preparing to send. */
+function lastFailure({ desk, codeFailure }: PsbtParts, { stores }: AppServices): PsbtScreenFailure | null {
+  const prepared = failureOf(stores.tx.flow.state);
+  return codeFailure ?? desk.failure ?? (prepared?.kind === 'fault' ? prepared : null);
+}
+
+export function psbtView(app: AppServices, parts: PsbtParts): PsbtView {
+  const { desk, typed, scan, copied, row, isCodeShown } = parts;
+  const { state } = desk;
+  const failure = lastFailure(parts, app);
+  switch (state.status) {
+    case 'empty':
+      return { status: 'empty', typed, scan, failure };
+    case 'reading':
+      return { status: 'reading' };
+    case 'refused':
+      return { status: 'refused', problem: state.problem };
+    case 'failed':
+      return { status: 'failed', fault: state.fault };
+    case 'shown':
+    case 'signing':
+    case 'held': {
+      const isPreparing = app.stores.tx.flow.state.status === 'preparing';
+      const status = state.status === 'signing' ? 'signing' : isPreparing ? 'preparing' : 'shown';
+      const { explanation } = state;
+      const next = nextOf(explanation);
+      const summary = psbtSummary(explanation, app);
+      return { status, next, summary, failure, typed, scan, copied, row, isCodeShown };
+    }
+  }
+}

@@ -1,0 +1,237 @@
+// The sentences of partially signed transactions: taking one in, what it would do, why it is refused, passing it on.
+import { hashTypeMeaning, type PsbtProblem } from '../../../domain/psbt/PsbtProblem.ts';
+import { inDoge } from '../../format/inAmounts.ts';
+import { inCount } from '../../format/inCount.ts';
+import { messages, type TitledMessage, t } from '../../i18n.ts';
+import { explainProtection } from '../app/protectionMessages.ts';
+
+/** The page. */
+export const PSBT_MESSAGES = messages('psbt', {
+  title: 'Partially signed transaction',
+  leadTitle: 'Open a transaction',
+  leadText: 'Kennel shows what it would do before anything is signed. Wallets call it a PSBT.',
+  field: 'Transaction',
+  fieldHint: 'Base64 or hex, as the other wallet shows it.',
+  open: 'Open',
+  file: 'Open a file',
+  reading: 'Checking the transaction',
+  failedText: 'Your coins couldn’t be checked. Nothing was signed.',
+  another: 'Open another',
+  sign: 'Sign',
+  signing: 'Signing…',
+  review: 'Review and send',
+  preparing: 'Checking…',
+  discard: 'Discard',
+  leaves: 'Leaves your wallets',
+  arrives: 'Arrives in your wallets',
+  nothingLeaves: 'Moves between your own addresses',
+  fee: 'Network fee',
+  returns: 'Comes back to you',
+  signatures: 'Signatures',
+  covers: 'Each signature covers',
+  coversAll: 'All inputs and outputs',
+  inputs: 'Coins it spends',
+  outputs: 'What it pays',
+  yours: 'Yours',
+  others: 'Not yours',
+  script: 'No address',
+  pass: 'Pass it on',
+  passText: 'Other signers need this. It holds no keys.',
+  copy: 'Copy',
+  copied: 'Copied',
+  save: 'Save file',
+  showCode: 'Show as code',
+  hideCode: 'Hide code',
+  code: 'QR code of the transaction',
+  add: 'Add signatures',
+  addText: 'Scan or open what another signer gave back.',
+});
+
+/** `2 of 3 coins are signed`. */
+export const countSigned = (signed: number, coins: number): string =>
+  t('psbt.signed', '{coins, plural, one {{signed} of 1 coin} other {{signed} of {number} coins}}', {
+    coins,
+    signed: inCount(signed),
+    number: inCount(coins),
+  });
+
+/** `1 of 2 signatures`, of one coin. */
+export const countSignatures = (have: number, need: number): string =>
+  t(
+    'psbt.signatures.of',
+    '{need, plural, one {{have} of 1 signature} other {{have} of {number} signatures}}',
+    {
+      need,
+      have: inCount(have),
+      number: inCount(need),
+    },
+  );
+
+const refusal = (title: string, text: string): TitledMessage => ({ title, text });
+
+function describeHashType(hashType: number): string {
+  const { outputs, anyoneCanPay } = hashTypeMeaning(hashType);
+  switch (outputs) {
+    case 'none':
+      return t('psbt.refusal.hash-type.none', 'After you sign, anyone could change who gets the money.');
+    case 'one':
+      return t('psbt.refusal.hash-type.one', 'After you sign, anyone could change all but one payment.');
+    case 'all':
+      return anyoneCanPay
+        ? t('psbt.refusal.hash-type.anyone', 'After you sign, anyone could add other coins to it.')
+        : t('psbt.refusal.hash-type.all', 'Its signatures disagree about what they cover.');
+    case null:
+      return t('psbt.refusal.hash-type.unknown', 'It asks for a kind of signature that doesn’t exist.');
+  }
+}
+
+/** Why it isn't opened, signed, put together or sent. */
+export function describePsbtProblem(problem: PsbtProblem): TitledMessage {
+  switch (problem.kind) {
+    case 'not-a-psbt':
+      return refusal(
+        t('psbt.refusal.not-a-psbt.title', 'Not a transaction'),
+        t('psbt.refusal.not-a-psbt.text', 'Paste all of the text, or open the whole file.'),
+      );
+    case 'too-large':
+      return refusal(
+        t('psbt.refusal.too-large.title', 'Too large'),
+        t('psbt.refusal.too-large.text', 'Kennel opens transactions of up to 4 MB.'),
+      );
+    case 'version':
+      return refusal(
+        t('psbt.refusal.version.title', 'A newer format'),
+        t(
+          'psbt.refusal.version.text',
+          'It’s version {version}. Ask for version 0, which Dogecoin wallets use.',
+          {
+            version: inCount(problem.version),
+          },
+        ),
+      );
+    case 'malformed':
+    case 'no-transaction':
+    case 'empty':
+      return refusal(
+        t('psbt.refusal.malformed.title', 'The transaction is damaged'),
+        t('psbt.refusal.malformed.text', 'Parts are missing or in the wrong place. Ask for it again.'),
+      );
+    case 'already-signed':
+      return refusal(
+        t('psbt.refusal.already-signed.title', 'Signed in the wrong place'),
+        t('psbt.refusal.already-signed.text', 'Its signatures aren’t where they belong. Ask for it again.'),
+      );
+    case 'duplicate-input':
+      return refusal(
+        t('psbt.refusal.duplicate-input.title', 'One coin twice'),
+        t('psbt.refusal.duplicate-input.text', 'It spends the same coin twice. No network takes that.'),
+      );
+    case 'other-transaction':
+      return refusal(
+        t('psbt.refusal.other-transaction.title', 'Another transaction'),
+        t(
+          'psbt.refusal.other-transaction.text',
+          'These signatures belong to something else. Nothing was added.',
+        ),
+      );
+    case 'copies-disagree':
+      return refusal(
+        t('psbt.refusal.copies-disagree.title', 'Two copies disagree'),
+        t(
+          'psbt.refusal.copies-disagree.text',
+          'They say different things about the same coin. Nothing was added.',
+        ),
+      );
+    case 'more-than-signatures':
+    case 'changed':
+      return refusal(
+        t('psbt.refusal.changed.title', 'More than signatures changed'),
+        t('psbt.refusal.changed.text', 'It’s not what you looked at. Nothing was signed or sent.'),
+      );
+    case 'unsigned':
+      return refusal(
+        t('psbt.refusal.unsigned.title', 'Signatures are missing'),
+        t('psbt.refusal.unsigned.text', 'A coin has {signatures}. Pass it on to the other signers.', {
+          signatures: countSignatures(problem.have, problem.need),
+        }),
+      );
+    case 'bad-signature':
+      return refusal(
+        t('psbt.refusal.bad-signature.title', 'A signature is wrong'),
+        t(
+          'psbt.refusal.bad-signature.text',
+          'One signature doesn’t fit its coin. Ask that signer to sign again.',
+        ),
+      );
+    case 'unknown-script':
+      return refusal(
+        t('psbt.refusal.unknown-script.title', 'A coin Kennel doesn’t know'),
+        t('psbt.refusal.unknown-script.text', 'Only the wallet that made it can finish it.'),
+      );
+    case 'too-large-to-relay':
+      return refusal(
+        t('psbt.refusal.too-large-to-relay.title', 'Too large for the network'),
+        t('psbt.refusal.too-large-to-relay.text', 'No node passes it on. Spend fewer coins at once.'),
+      );
+    case 'previous-missing':
+      return refusal(
+        t('psbt.refusal.previous-missing.title', 'Proof of a coin is missing'),
+        t(
+          'psbt.refusal.previous-missing.text',
+          'Without it, the fee could be anything. Ask for the full version.',
+        ),
+      );
+    case 'previous-differs':
+      return refusal(
+        t('psbt.refusal.previous-differs.title', 'Proof of a coin is false'),
+        t(
+          'psbt.refusal.previous-differs.text',
+          'It claims a coin holds what it doesn’t. Don’t trust its sender.',
+        ),
+      );
+    case 'redeem-script':
+      return refusal(
+        t('psbt.refusal.redeem-script.title', 'The script doesn’t fit'),
+        t(
+          'psbt.refusal.redeem-script.text',
+          'It belongs to another address than the coin. Don’t trust its sender.',
+        ),
+      );
+    case 'hash-type':
+      return refusal(
+        t('psbt.refusal.hash-type.title', 'Asks for an unsafe signature'),
+        describeHashType(problem.hashType),
+      );
+    case 'outputs-exceed-inputs':
+      return refusal(
+        t('psbt.refusal.outputs-exceed-inputs.title', 'Pays more than it has'),
+        t('psbt.refusal.outputs-exceed-inputs.text', 'No network takes that. Ask for it again.'),
+      );
+    case 'fee-too-high':
+      return refusal(
+        t('psbt.refusal.fee-too-high.title', 'The fee is too high'),
+        t('psbt.refusal.fee-too-high.text', 'It takes {fee}. Kennel signs up to {maximum}.', {
+          fee: inDoge(problem.fee),
+          maximum: inDoge(problem.maximum),
+        }),
+      );
+    case 'protected':
+      return refusal(
+        t('psbt.refusal.protected.title', 'Spends a protected coin'),
+        explainProtection(problem.reason),
+      );
+    case 'commit-script':
+      return refusal(
+        t('psbt.refusal.commit-script.title', 'Pays a one-time address'),
+        t(
+          'psbt.refusal.commit-script.text',
+          'It was made for one token transfer. Coins sent there could be lost.',
+        ),
+      );
+    case 'nothing-to-sign':
+      return refusal(
+        t('psbt.refusal.nothing-to-sign.title', 'Nothing of yours to sign'),
+        t('psbt.refusal.nothing-to-sign.text', 'It spends no coin that this phone has a key for.'),
+      );
+  }
+}

@@ -1,0 +1,92 @@
+// What it would do: what leaves, what comes back, the fee, and every coin and payment with whose it is.
+
+import { AddressText } from '../../../components/address/AddressText.tsx';
+import { Identicon } from '../../../components/art/Identicon.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { Chip } from '../../../components/layout/Chip.tsx';
+import { Facts } from '../../../components/layout/Facts.tsx';
+import { Row } from '../../../components/layout/Row.tsx';
+import { AmountHero } from '../../../components/money/AmountHero.tsx';
+import { AmountText } from '../../../components/money/AmountText.tsx';
+import { foreignText } from '../../../domain/text/foreignText.ts';
+import {
+  countSignatures,
+  countSigned,
+  PSBT_MESSAGES as MESSAGES,
+} from '../../../i18n/messages/codes/psbtMessages.ts';
+import { describeTestNetwork } from '../../../i18n/messages/settings/nameNetwork.ts';
+import styles from './PsbtScreen.module.css';
+import type { PsbtInputLine, PsbtLine, PsbtSummary } from './PsbtScreen.types.ts';
+
+/** Of the bytes alone: no price, and no word of a server. */
+export function PsbtFacts({ summary }: { readonly summary: PsbtSummary }) {
+  const { inputs, outputs, fee, returns, signedCoins } = summary;
+  return (
+    <>
+      <Hero {...summary} />
+      <Card title={MESSAGES.outputs} padding="flush">
+        {outputs.map((line) => (
+          <Line key={line.key} line={line} />
+        ))}
+      </Card>
+      <Card>
+        <Facts
+          facts={[
+            { name: MESSAGES.fee, value: <AmountText amount={fee} /> },
+            ...(returns > 0n ? [{ name: MESSAGES.returns, value: <AmountText amount={returns} /> }] : []),
+            { name: MESSAGES.signatures, value: countSigned(signedCoins, inputs.length) },
+            { name: MESSAGES.covers, value: MESSAGES.coversAll },
+          ]}
+        />
+      </Card>
+      <Card title={MESSAGES.inputs} padding="flush">
+        {inputs.map((line) => (
+          <Line key={line.key} line={line} state={signaturesOf(line)} />
+        ))}
+      </Card>
+    </>
+  );
+}
+
+const signaturesOf = ({ signatures, needed }: PsbtInputLine): string | null =>
+  needed === null ? null : countSignatures(Math.min(signatures, needed), needed);
+
+function Hero({ leaves, fee, network }: PsbtSummary) {
+  const badge = describeTestNetwork(network);
+  // what only pays its fee moves between addresses of ours
+  const lead = leaves === fee ? MESSAGES.nothingLeaves : leaves < 0n ? MESSAGES.arrives : MESSAGES.leaves;
+  return (
+    <div className={styles.hero}>
+      <p className={styles.lead}>{lead}</p>
+      <AmountHero amount={leaves < 0n ? -leaves : leaves} price={null} tone="gold" />
+      {badge !== null && <Chip label={badge} icon="flag" tone="note" />}
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly line: PsbtLine;
+  readonly state?: string | null;
+}
+
+/** The address is never cut. */
+function Line({ line, state = null }: LineProps) {
+  const { address, name, value, isOwn } = line;
+  const whose = [name === null ? null : foreignText(name), isOwn ? MESSAGES.yours : MESSAGES.others, state];
+  return (
+    <Row
+      leading={address && <Identicon address={address} size={40} />}
+      title={
+        address === null ? (
+          MESSAGES.script
+        ) : (
+          <span className={styles.address}>
+            <AddressText address={address} />
+          </span>
+        )
+      }
+      second={whose.filter((part) => part !== null).join(' · ')}
+      trailing={<AmountText amount={value} />}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+// Passing one on: copied, as a file, as a code.
+import { Button } from '../../../components/actions/Button.tsx';
+import { CopyButton } from '../../../components/actions/CopyButton.tsx';
+import { AnimatedQrCode } from '../../../components/codes/AnimatedQrCode.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { PSBT_MESSAGES as MESSAGES } from '../../../i18n/messages/codes/psbtMessages.ts';
+import { ROW_MESSAGES } from '../../../i18n/messages/codes/rowMessages.ts';
+import styles from './PsbtScreen.module.css';
+import type { PsbtEvents, PsbtView } from './PsbtScreen.types.ts';
+
+type PsbtPassProps = Pick<Extract<PsbtView, { copied: unknown }>, 'copied' | 'row' | 'isCodeShown'> &
+  Pick<PsbtEvents, 'onCopy' | 'onSave' | 'onShowCode'>;
+
+export function PsbtPass({ copied, row, isCodeShown, onCopy, onSave, onShowCode }: PsbtPassProps) {
+  return (
+    <Card title={MESSAGES.pass}>
+      <div className={styles.stack}>
+        <p className={styles.lead}>{MESSAGES.passText}</p>
+        {isCodeShown && (
+          <div className={styles.code}>
+            {row === null ? (
+              <span role="status">
+                <span className="heard">{ROW_MESSAGES.preparing}</span>
+                <Skeleton shape="block" width="260px" height="260px" />
+              </span>
+            ) : (
+              <AnimatedQrCode row={row} label={MESSAGES.code} />
+            )}
+          </div>
+        )}
+        <Button tone="quiet" isWide icon="qr" onPress={() => onShowCode(!isCodeShown)}>
+          {isCodeShown ? MESSAGES.hideCode : MESSAGES.showCode}
+        </Button>
+        <Button tone="quiet" isWide icon="file" onPress={onSave}>
+          {MESSAGES.save}
+        </Button>
+        <CopyButton label={MESSAGES.copy} outcome={copied} onCopy={onCopy} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,135 @@
+// A partially signed transaction: taken in, explained before it is signed, signed, passed on, sent.
+import { BottomAction } from '../../../components/actions/BottomAction.tsx';
+import { Button } from '../../../components/actions/Button.tsx';
+import { Illustration } from '../../../components/art/Illustration.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { FaultNotice } from '../../../components/feedback/FaultNotice.tsx';
+import { FaultState } from '../../../components/feedback/FaultState.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import { Lead } from '../../../components/layout/Lead.tsx';
+import { Page } from '../../../components/layout/Page.tsx';
+import { describeUrProblem } from '../../../i18n/messages/codes/coldSignMessages.ts';
+import { describePsbtProblem, PSBT_MESSAGES as MESSAGES } from '../../../i18n/messages/codes/psbtMessages.ts';
+import { PsbtEntry } from './PsbtEntry.tsx';
+import { PsbtFacts } from './PsbtFacts.tsx';
+import { PsbtPass } from './PsbtPass.tsx';
+import styles from './PsbtScreen.module.css';
+import type { PsbtEvents, PsbtScreenFailure, PsbtView } from './PsbtScreen.types.ts';
+
+type PsbtProps = PsbtView & PsbtEvents;
+type Of<Status extends PsbtView['status']> = Extract<PsbtView, { status: Status }> & PsbtEvents;
+
+export function PsbtScreen(props: PsbtProps) {
+  switch (props.status) {
+    case 'empty':
+      return (
+        <Page title={MESSAGES.title}>
+          <Lead title={MESSAGES.leadTitle} text={MESSAGES.leadText} />
+          <Failure failure={props.failure} />
+          <PsbtEntry {...props} />
+        </Page>
+      );
+    case 'reading':
+      return (
+        <Page title={MESSAGES.title}>
+          <p className="heard" role="status">
+            {MESSAGES.reading}
+          </p>
+          <Skeleton shape="block" height="96px" />
+          <Skeleton shape="block" height="180px" />
+        </Page>
+      );
+    case 'refused':
+      return <Refused {...props} />;
+    case 'failed':
+      return (
+        <Page title={MESSAGES.title} isCentred>
+          <FaultState fault={props.fault} text={MESSAGES.failedText} onRetry={props.onRetry} />
+        </Page>
+      );
+    case 'shown':
+    case 'signing':
+    case 'preparing':
+      return <Shown {...props} />;
+  }
+}
+
+function Refused({ problem, onDiscard }: Of<'refused'>) {
+  const { title, text } = describePsbtProblem(problem);
+  return (
+    <Page title={MESSAGES.title} isCentred>
+      <EmptyState
+        illustration={<Illustration name="failure" />}
+        title={title}
+        text={text}
+        action={{ label: MESSAGES.another, onPress: onDiscard }}
+      />
+    </Page>
+  );
+}
+
+/** The page is explained from the bytes; what is signed is exactly that. */
+function Shown(props: Of<'shown' | 'signing' | 'preparing'>) {
+  const isBusy = props.status !== 'shown';
+  return (
+    <Page
+      title={MESSAGES.title}
+      bottom={
+        <>
+          <Next {...props} />
+          <Button tone="plain" isWide isDisabled={isBusy} onPress={props.onDiscard}>
+            {MESSAGES.discard}
+          </Button>
+        </>
+      }
+    >
+      <Failure failure={props.failure} />
+      <PsbtFacts summary={props.summary} />
+      {props.next !== 'sign' && <PsbtPass {...props} />}
+      {props.next !== 'send' && (
+        <Card title={MESSAGES.add}>
+          <p className={styles.lead}>{MESSAGES.addText}</p>
+          <PsbtEntry {...props} />
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+/** A press in the page signs: a host's button alone never does. */
+function Next({ status, next, onSign, onSend }: Of<'shown' | 'signing' | 'preparing'>) {
+  const isBusy = status !== 'shown';
+  switch (next) {
+    case 'sign':
+      return (
+        <BottomAction
+          isInPageOnly
+          label={status === 'signing' ? MESSAGES.signing : MESSAGES.sign}
+          isEnabled={!isBusy}
+          isBusy={isBusy}
+          onPress={onSign}
+        />
+      );
+    case 'send':
+      return (
+        <BottomAction
+          label={status === 'preparing' ? MESSAGES.preparing : MESSAGES.review}
+          isEnabled={!isBusy}
+          isBusy={isBusy}
+          onPress={onSend}
+        />
+      );
+    case 'pass':
+      return null;
+  }
+}
+
+function Failure({ failure }: { readonly failure: PsbtScreenFailure | null }) {
+  if (failure === null) return null;
+  if (failure.kind === 'fault') return <FaultNotice fault={failure.fault} />;
+  const message =
+    failure.kind === 'psbt' ? describePsbtProblem(failure.problem) : describeUrProblem(failure.problem);
+  return <Notice tone="problem" isLive title={message.title} text={message.text} />;
+}

@@ -1,0 +1,85 @@
+import type { CopyOutcome } from '../../../components/actions/CopyButton.tsx';
+import type { CodeRow } from '../../../components/codes/AnimatedQrCode.tsx';
+import type { RowEvents, RowState } from '../../../components/codes/CollectRow.tsx';
+import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import type { Network } from '../../../domain/address/Network.ts';
+import type { Koinu } from '../../../domain/amount/Koinu.ts';
+import type { Fault } from '../../../domain/fault.ts';
+import type { PsbtProblem } from '../../../domain/psbt/PsbtProblem.ts';
+import type { UrProblem } from '../../../domain/ur/UrMessage.ts';
+
+/** A coin that it spends, or something that it pays. */
+export interface PsbtLine {
+  /** tells two lines apart */
+  readonly key: string;
+  /** null for a script that has none */
+  readonly address: DogeAddress | null;
+  /** what a person called the address; null: nothing */
+  readonly name: string | null;
+  readonly value: Koinu;
+  readonly isOwn: boolean;
+}
+
+export interface PsbtInputLine extends PsbtLine {
+  readonly signatures: number;
+  /** null where Kennel does not know how many it takes */
+  readonly needed: number | null;
+}
+
+/** What it would do, read from its bytes alone. */
+export interface PsbtSummary {
+  readonly network: Network;
+  /** koinu; below zero when others pay us */
+  readonly leaves: bigint;
+  readonly returns: Koinu;
+  readonly fee: Koinu;
+  readonly inputs: readonly PsbtInputLine[];
+  readonly outputs: readonly PsbtLine[];
+  /** coins that have all the signatures that they take */
+  readonly signedCoins: number;
+}
+
+/** Why the last step failed; everything is as it was. */
+export type PsbtScreenFailure =
+  | { readonly kind: 'fault'; readonly fault: Fault }
+  | { readonly kind: 'psbt'; readonly problem: PsbtProblem }
+  /** a code of something else, whole */
+  | { readonly kind: 'message'; readonly problem: UrProblem };
+
+/** Ways in: typed, a file, codes. */
+export interface PsbtEntryView {
+  readonly typed: string;
+  readonly scan: RowState;
+}
+
+export type PsbtView =
+  | ({ readonly status: 'empty'; readonly failure: PsbtScreenFailure | null } & PsbtEntryView)
+  | { readonly status: 'reading' }
+  /** it is not signed, and why */
+  | { readonly status: 'refused'; readonly problem: PsbtProblem }
+  | { readonly status: 'failed'; readonly fault: Fault }
+  | ({
+      readonly status: 'shown' | 'signing' | 'preparing';
+      readonly summary: PsbtSummary;
+      /** `sign`: a key of ours is asked for · `send`: every signature is here · `pass`: others are asked */
+      readonly next: 'sign' | 'send' | 'pass';
+      readonly failure: PsbtScreenFailure | null;
+      readonly copied: CopyOutcome | null;
+      /** null while no code is shown, or until it is made */
+      readonly row: CodeRow | null;
+      readonly isCodeShown: boolean;
+    } & PsbtEntryView);
+
+export interface PsbtEvents extends RowEvents {
+  readonly onType: (text: string) => void;
+  readonly onOpen: () => void;
+  readonly onFile: (file: File) => void;
+  readonly onSign: () => void;
+  readonly onSend: () => void;
+  /** lets go of what is here */
+  readonly onDiscard: () => void;
+  readonly onRetry: () => void;
+  readonly onCopy: () => void;
+  readonly onSave: () => void;
+  readonly onShowCode: (isShown: boolean) => void;
+}

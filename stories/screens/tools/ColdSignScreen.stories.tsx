@@ -1,0 +1,208 @@
+// Signing between two phones by codes, in every state of either.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { doge } from '../../../mocks/views/money.ts';
+import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
+import { Fault } from '../../../src/domain/fault.ts';
+import { COLD_SIGN_MESSAGES as MESSAGES } from '../../../src/i18n/messages/codes/coldSignMessages.ts';
+import { ColdSignScreen } from '../../../src/screens/tools/ColdSign/ColdSignScreen.tsx';
+import type { SigningSummary } from '../../../src/screens/tools/ColdSign/ColdSignScreen.types.ts';
+import { codeRow } from '../../support/codeRow.ts';
+
+const SUMMARY: SigningSummary = {
+  account: ACCOUNTS.everyday,
+  network: 'mainnet',
+  recipients: [{ address: ADDRESSES.shop, amount: doge('41.98') }],
+  isToSelf: false,
+  amount: doge('41.98'),
+  fee: doge('0.0226'),
+  change: doge('157.9974'),
+  coins: 3,
+  foreignCoins: 0,
+};
+
+const COLLECTING = {
+  status: 'collecting',
+  role: 'signer',
+  progress: null,
+  problem: null,
+  failure: null,
+  isReading: false,
+} as const;
+
+const meta = {
+  title: 'Screens/Tools/Offline signing',
+  component: ColdSignScreen,
+  args: {
+    ...COLLECTING,
+    ...{
+      onScan: fn() as (() => void) | null,
+      onPictures: fn(),
+      onStartOver: fn(),
+      onSign: fn(),
+      onShown: fn(),
+      onShowAgain: fn(),
+    },
+    ...{ onDiscard: fn(), onRetry: fn(), onReview: fn(), onPrepare: fn() },
+  },
+} satisfies Meta<typeof ColdSignScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The phone with the keys, before a request. */
+export const Waiting: Story = {};
+export const SomeParts: Story = {
+  args: { ...COLLECTING, progress: { received: 3, total: 12, isMixed: false } },
+};
+export const MixedMessages: Story = {
+  args: { ...COLLECTING, progress: { received: 3, total: 12, isMixed: true } },
+};
+export const CannotScan: Story = { args: { onScan: null } };
+export const OtherKind: Story = {
+  args: {
+    ...COLLECTING,
+    failure: { kind: 'message', problem: { kind: 'other-kind', type: 'crypto-account' } },
+  },
+};
+export const Unreadable: Story = {
+  args: { ...COLLECTING, failure: { kind: 'message', problem: { kind: 'unreadable' } } },
+};
+export const Reading: Story = { args: { status: 'reading' } };
+/** From another wallet, or for another network. */
+export const NotOurs: Story = { args: { status: 'refused', problem: { kind: 'nothing-to-sign' } } };
+export const FeeTooHigh: Story = {
+  args: { status: 'refused', problem: { kind: 'fee-too-high', fee: doge('900'), maximum: doge('10') } },
+};
+export const ProtectedCoin: Story = {
+  args: {
+    status: 'refused',
+    problem: {
+      kind: 'protected',
+      outpoint: { txid: 'a'.repeat(64) as never, vout: 0 },
+      reason: 'inscription',
+    },
+  },
+};
+export const Unproven: Story = {
+  args: {
+    status: 'refused',
+    problem: { kind: 'previous-missing', outpoint: { txid: 'a'.repeat(64) as never, vout: 0 } },
+  },
+};
+export const Damaged: Story = { args: { status: 'refused', problem: { kind: 'not-a-psbt' } } };
+/** A press in the page signs. */
+export const Review: Story = {
+  args: { status: 'review', summary: SUMMARY, failure: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: MESSAGES.sign }));
+    await expect(args.onSign).toHaveBeenCalledOnce();
+  },
+};
+export const ReviewToSeveral: Story = {
+  args: {
+    status: 'review',
+    failure: null,
+    summary: {
+      ...SUMMARY,
+      account: ACCOUNTS.arabic,
+      network: 'testnet',
+      recipients: [
+        { address: ADDRESSES.shop, amount: doge('1132715439.96') },
+        { address: ADDRESSES.friend, amount: doge('0.5') },
+        { address: null, amount: 0n },
+      ],
+      amount: doge('1132715440.46'),
+      foreignCoins: 2,
+    },
+  },
+};
+export const ReviewToSelf: Story = {
+  args: {
+    status: 'review',
+    failure: null,
+    summary: {
+      ...SUMMARY,
+      recipients: [{ address: ADDRESSES.ours, amount: doge('199') }],
+      isToSelf: true,
+      amount: doge('199'),
+      change: doge('0'),
+      coins: 100,
+    },
+  },
+};
+export const Signing: Story = { args: { status: 'signing', summary: SUMMARY, failure: null } };
+export const NotSigned: Story = {
+  args: {
+    status: 'review',
+    summary: SUMMARY,
+    failure: { kind: 'fault', fault: new Fault('worker-failed', 'gone') },
+  },
+};
+/** Our part is done. */
+export const SignedByUs: Story = {
+  args: { status: 'showing', role: 'signer', summary: SUMMARY, row: codeRow(1_900) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: MESSAGES.done }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+};
+/** The phone that watches, with what it asks for. */
+export const Request: Story = {
+  args: { status: 'showing', role: 'watcher', summary: SUMMARY, row: codeRow(1_600) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: MESSAGES.next }));
+    await expect(args.onShown).toHaveBeenCalledOnce();
+  },
+};
+export const RequestOfHundredCoins: Story = {
+  args: {
+    status: 'showing',
+    role: 'watcher',
+    summary: { ...SUMMARY, coins: 100 },
+    row: codeRow(45_000),
+  },
+};
+export const PreparingCode: Story = {
+  args: { status: 'showing', role: 'watcher', summary: SUMMARY, row: null },
+};
+export const WaitingForSignatures: Story = { args: { ...COLLECTING, role: 'watcher' } };
+/** What came back is of another transfer. */
+export const OtherTransfer: Story = {
+  args: {
+    ...COLLECTING,
+    role: 'watcher',
+    failure: {
+      kind: 'psbt',
+      problem: {
+        kind: 'other-transaction',
+        expected: 'a'.repeat(64) as never,
+        actual: 'b'.repeat(64) as never,
+      },
+    },
+  },
+};
+/** Somebody on the way added more than signatures. */
+export const MoreThanSignatures: Story = {
+  args: {
+    ...COLLECTING,
+    role: 'watcher',
+    failure: { kind: 'psbt', problem: { kind: 'more-than-signatures', place: { part: 'output', index: 0 } } },
+  },
+};
+export const Complete: Story = {
+  args: { status: 'complete', summary: SUMMARY, failure: null },
+};
+export const BadSignature: Story = {
+  args: {
+    status: 'complete',
+    summary: SUMMARY,
+    failure: {
+      kind: 'psbt',
+      problem: { kind: 'bad-signature', outpoint: { txid: 'a'.repeat(64) as never, vout: 0 } },
+    },
+  },
+};
+export const Preparing: Story = { args: { status: 'preparing', summary: SUMMARY, failure: null } };
+export const Failed: Story = { args: { status: 'failed', fault: new Fault('offline', 'gone') } };
+/** A watched wallet before anything is prepared. */
+export const Nothing: Story = { args: { status: 'nothing' } };

@@ -1,0 +1,195 @@
+// A partially signed transaction in every state, and each reason why one is refused.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { doge } from '../../../mocks/views/money.ts';
+import { ADDRESSES } from '../../../mocks/views/people.ts';
+import { Fault } from '../../../src/domain/fault.ts';
+import type { PsbtProblem } from '../../../src/domain/psbt/PsbtProblem.ts';
+import { txid } from '../../../src/domain/tx/Txid.ts';
+import { PSBT_MESSAGES as MESSAGES } from '../../../src/i18n/messages/codes/psbtMessages.ts';
+import { PsbtScreen } from '../../../src/screens/tools/Psbt/PsbtScreen.tsx';
+import type { PsbtSummary, PsbtView } from '../../../src/screens/tools/Psbt/PsbtScreen.types.ts';
+import { codeRow } from '../../support/codeRow.ts';
+
+const OUTPOINT = { txid: txid('7c'.repeat(32)), vout: 1 };
+const SCAN = { progress: null, problem: null, isReading: false } as const;
+
+const coin = (key: string, value: string, isOwn: boolean, signatures: number) => ({
+  ...{ key, value: doge(value), isOwn, signatures, needed: 1 },
+  address: isOwn ? ADDRESSES.ours : ADDRESSES.friend,
+  name: isOwn ? 'Everyday' : null,
+});
+
+/** We and a friend pay a shop together. */
+const SUMMARY: PsbtSummary = {
+  network: 'mainnet',
+  leaves: doge('20.01'),
+  returns: doge('9.99'),
+  fee: doge('0.02'),
+  inputs: [coin('a:0', '30', true, 0), coin('b:1', '25.01', false, 1)],
+  outputs: [
+    { key: '0', address: ADDRESSES.shop, name: 'Moon Coffee', value: doge('40'), isOwn: false },
+    { key: '1', address: ADDRESSES.ours, name: 'Everyday', value: doge('9.99'), isOwn: true },
+    { key: '2', address: ADDRESSES.friend, name: null, value: doge('5'), isOwn: false },
+  ],
+  signedCoins: 1,
+};
+
+const SHOWN: Extract<PsbtView, { summary: PsbtSummary }> = {
+  ...{ status: 'shown', next: 'sign', summary: SUMMARY, failure: null, copied: null, row: null },
+  ...{ isCodeShown: false, typed: '', scan: SCAN },
+};
+
+const SIGNED: PsbtSummary = {
+  ...SUMMARY,
+  inputs: SUMMARY.inputs.map((input) => ({ ...input, signatures: 1 })),
+  signedCoins: 2,
+};
+
+const meta = {
+  title: 'Screens/Tools/Sign with others',
+  component: PsbtScreen,
+  args: {
+    ...{ status: 'empty', typed: '', scan: SCAN, failure: null },
+    ...{
+      onScan: fn() as (() => void) | null,
+      onPictures: fn(),
+      onStartOver: fn(),
+      onType: fn(),
+      onOpen: fn(),
+    },
+    ...{ onFile: fn(), onSign: fn(), onSend: fn(), onDiscard: fn(), onRetry: fn() },
+    ...{ onCopy: fn(), onSave: fn(), onShowCode: fn() },
+  },
+} satisfies Meta<typeof PsbtScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const refused = (problem: PsbtProblem): Story => ({ args: { status: 'refused', problem } });
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: MESSAGES.open })).toBeDisabled();
+  },
+};
+export const Pasted: Story = {
+  args: { typed: 'cHNidP8BAHUCAAAAASaBcTce3/KF6Tet7qSze3gADAVmy7OtZGQXE8pCFxv2AAAAAAD+////' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: MESSAGES.open }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+export const SomeParts: Story = {
+  args: { scan: { ...SCAN, progress: { received: 2, total: 5, isMixed: false } } },
+};
+export const CannotScan: Story = { args: { onScan: null } };
+export const OtherCode: Story = {
+  args: { failure: { kind: 'message', problem: { kind: 'other-kind', type: 'crypto-account' } } },
+};
+export const Reading: Story = { args: { status: 'reading' } };
+export const NotLookedUp: Story = { args: { status: 'failed', fault: new Fault('offline', 'no network') } };
+
+/** Ours is asked for. */
+export const ToSign: Story = {
+  args: SHOWN,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: MESSAGES.sign }));
+    await expect(args.onSign).toHaveBeenCalledOnce();
+  },
+};
+export const Signing: Story = { args: { ...SHOWN, status: 'signing' } };
+/** The vault signs nothing else than was looked at. */
+export const ChangedSinceLooked: Story = {
+  args: {
+    ...SHOWN,
+    failure: {
+      kind: 'psbt',
+      problem: { kind: 'changed', expected: txid('aa'.repeat(32)), actual: txid('bb'.repeat(32)) },
+    },
+  },
+};
+/** Ours is there; two of three are needed. */
+export const ToPassOn: Story = {
+  args: {
+    ...SHOWN,
+    next: 'pass',
+    summary: {
+      ...SUMMARY,
+      inputs: [{ ...coin('a:0', '30', true, 1), needed: 2 }],
+      outputs: SUMMARY.outputs.slice(0, 2),
+      signedCoins: 0,
+    },
+  },
+};
+export const CodeShown: Story = {
+  args: { ...SHOWN, next: 'pass', summary: SIGNED, isCodeShown: true, row: codeRow(1) },
+};
+export const CodeInTheMaking: Story = {
+  args: { ...SHOWN, next: 'pass', summary: SIGNED, isCodeShown: true, row: null },
+};
+export const Copied: Story = { args: { ...SHOWN, next: 'pass', summary: SIGNED, copied: 'copied' } };
+export const OtherTransaction: Story = {
+  args: {
+    ...SHOWN,
+    next: 'pass',
+    failure: {
+      kind: 'psbt',
+      problem: { kind: 'other-transaction', expected: txid('aa'.repeat(32)), actual: txid('bb'.repeat(32)) },
+    },
+  },
+};
+export const ToSend: Story = {
+  args: { ...SHOWN, next: 'send', summary: SIGNED },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: MESSAGES.review }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+export const Preparing: Story = { args: { ...SHOWN, status: 'preparing', next: 'send', summary: SIGNED } };
+/** Others pay us. */
+export const Arrives: Story = {
+  args: { ...SHOWN, next: 'pass', summary: { ...SIGNED, leaves: -doge('12'), returns: doge('12') } },
+};
+/** Nothing but the fee leaves. */
+export const ToOneself: Story = {
+  args: { ...SHOWN, summary: { ...SUMMARY, leaves: SUMMARY.fee, outputs: SUMMARY.outputs.slice(1, 2) } },
+};
+export const NoAddress: Story = {
+  args: {
+    ...SHOWN,
+    summary: {
+      ...SUMMARY,
+      network: 'testnet',
+      outputs: [{ key: '0', address: null, name: null, value: doge('0'), isOwn: false }, ...SUMMARY.outputs],
+    },
+  },
+};
+
+export const NotATransaction: Story = {
+  ...refused({ kind: 'not-a-psbt' }),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: MESSAGES.another }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+};
+export const TooLarge = refused({ kind: 'too-large', size: 5_000_000, maximum: 4_000_000 });
+export const NewerVersion = refused({ kind: 'version', version: 2 });
+export const Damaged = refused({ kind: 'malformed', place: { part: 'input', index: 0 } });
+export const SignedInside = refused({ kind: 'already-signed' });
+export const CoinTwice = refused({ kind: 'duplicate-input', outpoint: OUTPOINT });
+export const CopiesDisagree = refused({ kind: 'copies-disagree', place: { part: 'input', index: 0 } });
+export const NoPrevious = refused({ kind: 'previous-missing', outpoint: OUTPOINT });
+export const FalsePrevious = refused({ kind: 'previous-differs', outpoint: OUTPOINT, actual: null });
+export const OtherScript = refused({ kind: 'redeem-script', outpoint: OUTPOINT });
+export const HashTypeNone = refused({ kind: 'hash-type', outpoint: OUTPOINT, hashType: 0x02 });
+export const HashTypeSingle = refused({ kind: 'hash-type', outpoint: OUTPOINT, hashType: 0x83 });
+export const HashTypeAnyone = refused({ kind: 'hash-type', outpoint: OUTPOINT, hashType: 0x81 });
+export const HashTypeUnknown = refused({ kind: 'hash-type', outpoint: OUTPOINT, hashType: 0x41 });
+export const PaysTooMuch = refused({ kind: 'outputs-exceed-inputs' });
+export const FeeTooHigh = refused({ kind: 'fee-too-high', fee: doge('900'), maximum: doge('100') });
+export const ProtectedCoin = refused({ kind: 'protected', outpoint: OUTPOINT, reason: 'inscription' });
+export const OneTimeAddress = refused({ kind: 'commit-script', address: ADDRESSES.shop });
+export const NothingOfOurs = refused({ kind: 'nothing-to-sign' });
+export const BadSignature = refused({ kind: 'bad-signature', outpoint: OUTPOINT });
+export const UnknownCoin = refused({ kind: 'unknown-script', outpoint: OUTPOINT });
+export const TooLargeToRelay = refused({ kind: 'too-large-to-relay', size: 120_000, maximum: 99_999 });
