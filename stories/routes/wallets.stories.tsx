@@ -2,8 +2,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { aName } from '../../mocks/builders/keyrings.ts';
-import { addWallet, addWatched } from '../../mocks/fixtures/makeWallet.ts';
+import { addShared, addWallet, addWatched } from '../../mocks/fixtures/makeWallet.ts';
 import { leaveLabel, MISSING_MESSAGES } from '../../src/i18n/messages/accounts/missingMessages.ts';
+import { MULTISIG_BACKUP_MESSAGES } from '../../src/i18n/messages/accounts/multisigMessages.ts';
 import { nameWalletKind } from '../../src/i18n/messages/accounts/nameWalletKind.ts';
 import {
   ACCOUNTS_MESSAGES,
@@ -13,6 +14,7 @@ import {
   WALLETS_MESSAGES,
   WATCHED_MESSAGES,
 } from '../../src/i18n/messages/accounts/walletMessages.ts';
+import { RECEIVE_MESSAGES } from '../../src/i18n/messages/wallet/receiveMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, TIMEOUT } from '../support/appStory.tsx';
 import { SHOP_ADDRESS } from '../support/people.ts';
 
@@ -115,4 +117,27 @@ export const SendWatched: Story = {
     await canvas.findByText(WATCHED_MESSAGES.sendTitle, {}, TIMEOUT);
     await expect(openedIn(context).host.violations).toEqual([]);
   },
+};
+/** A wallet of two of three, at home. */
+export const HomeShared: Story = {
+  args: { route: 'home', before: addShared },
+  play: async ({ canvas }) => void (await canvas.findByText(nameWalletKind('multisig'), {}, TIMEOUT)),
+};
+/** Where it gets its coins: nothing says that it is only watched. */
+export const ReceiveShared: Story = {
+  args: { route: 'receive', before: addShared },
+  play: async ({ canvas }) => {
+    await canvas.findByText(RECEIVE_MESSAGES.only, {}, TIMEOUT);
+    await expect(canvas.queryByText(WATCHED_MESSAGES.receiveTitle)).toBeNull();
+  },
+};
+/** What brings it back. */
+export const MultisigKeys: Story = {
+  args: { route: 'multisig-keys', before: addShared },
+  play: async ({ canvas }) => void (await canvas.findByText(MULTISIG_BACKUP_MESSAGES.copy, {}, TIMEOUT)),
+};
+/** Its settings lead there. */
+export const SettingsShared: Story = {
+  args: { route: 'settings', before: addShared },
+  play: async ({ canvas }) => void (await canvas.findByText(MULTISIG_BACKUP_MESSAGES.row, {}, TIMEOUT)),
 };

@@ -1,5 +1,6 @@
 // Shared wallets: several people have keys, and some of them have to sign.
-import type { MultisigProblem } from '../../../domain/multisig/MultisigWallet.ts';
+
+import type { MultisigProblem } from '../../../domain/keys/ImportProblem.ts';
 import { inCount } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';
 
@@ -41,8 +42,7 @@ export const MULTISIG_MESSAGES = messages('multisig.make', {
   checkText: 'Everyone’s phone must show the same code and address. If not, someone’s key was swapped.',
   code: 'Wallet code',
   firstAddress: 'First address',
-  compared: 'We compared both: they match',
-  use: 'Use this wallet',
+  use: 'They match: use this wallet',
   reading: 'Working out the addresses',
   keeping: 'Saving the wallet',
   again: 'Try again',
