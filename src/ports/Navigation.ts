@@ -49,7 +49,8 @@ export type RouteName =
   | 'sweep'
   | 'delete-everything'
   | 'multisig'
-  | 'multisig-keys';
+  | 'multisig-keys'
+  | 'tx-shared';
 
 /** Text parameters of a route, for example `{ txid }`. */
 export type RouteParams = Readonly<Record<string, string>>;
