@@ -14,6 +14,8 @@ import {
   WALLETS_MESSAGES,
   WATCHED_MESSAGES,
 } from '../../src/i18n/messages/accounts/walletMessages.ts';
+import { SHARED_PAYMENT_MESSAGES } from '../../src/i18n/messages/send/sharedPaymentMessages.ts';
+import { CREATE_MESSAGES } from '../../src/i18n/messages/send/txMessages.ts';
 import { RECEIVE_MESSAGES } from '../../src/i18n/messages/wallet/receiveMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, TIMEOUT } from '../support/appStory.tsx';
 import { SHOP_ADDRESS } from '../support/people.ts';
@@ -140,4 +142,14 @@ export const MultisigKeys: Story = {
 export const SettingsShared: Story = {
   args: { route: 'settings', before: addShared },
   play: async ({ canvas }) => void (await canvas.findByText(MULTISIG_BACKUP_MESSAGES.row, {}, TIMEOUT)),
+};
+/** A cosigner opens what another person proposed. */
+export const SharedPayment: Story = {
+  args: { route: 'tx-shared', before: addShared },
+  play: async ({ canvas }) => void (await canvas.findByText(SHARED_PAYMENT_MESSAGES.openTitle, {}, TIMEOUT)),
+};
+/** The form of a shared wallet without coins. */
+export const SendShared: Story = {
+  args: { route: 'tx-create', before: addShared },
+  play: async ({ canvas }) => void (await canvas.findByText(CREATE_MESSAGES.emptyTitle, {}, TIMEOUT)),
 };
