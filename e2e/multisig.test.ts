@@ -39,7 +39,7 @@ async function readKey(wallet: Wallet): Promise<string> {
 }
 
 async function addKey(wallet: Wallet, position: number, text: string): Promise<void> {
-  await wallet.button(`${MESSAGES.add} ${position} ${MESSAGES.waiting}`).click();
+  await wallet.button(`${addKeyLabel(position)} ${MESSAGES.waiting}`).click();
   const dialog = wallet.app.getByRole('dialog');
   await dialog.getByLabel(MESSAGES.addLabel, { exact: true }).fill(text);
   await dialog.getByRole('button', { name: MESSAGES.add, exact: true }).click();

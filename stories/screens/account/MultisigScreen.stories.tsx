@@ -5,7 +5,10 @@ import { ADDRESSES } from '../../../mocks/views/people.ts';
 import { sharedKeys } from '../../../mocks/views/sharedWallets.ts';
 import { Fault } from '../../../src/domain/fault.ts';
 import { writeCosigner } from '../../../src/domain/multisig/cosignerKey.ts';
-import { MULTISIG_MESSAGES as MESSAGES } from '../../../src/i18n/messages/accounts/multisigMessages.ts';
+import {
+  addKeyLabel,
+  MULTISIG_MESSAGES as MESSAGES,
+} from '../../../src/i18n/messages/accounts/multisigMessages.ts';
 import { MultisigScreen } from '../../../src/screens/account/Multisig/MultisigScreen.tsx';
 import type { MultisigView } from '../../../src/screens/account/Multisig/MultisigScreen.types.ts';
 
@@ -86,7 +89,7 @@ export const OwnKeyOfSeveral: Story = {
 /** A key is pasted, and taken. */
 export const AddingKey: Story = {
   play: async ({ args, canvas, userEvent, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`${MESSAGES.add} 2`) }));
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(addKeyLabel(2)) }));
     const page = within(canvasElement.ownerDocument.body);
     const dialog = within(await page.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText(MESSAGES.addLabel), 'dgub');
@@ -103,7 +106,7 @@ export const WrongKey: Story = {
     onScan: fn(async () => null),
   },
   play: async ({ canvas, userEvent, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`${MESSAGES.add} 2`) }));
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(addKeyLabel(2)) }));
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText(MESSAGES.addLabel), 'dgpv');
     await userEvent.click(dialog.getByRole('button', { name: MESSAGES.add }));

@@ -110,12 +110,9 @@ export const describeWhose = (count: number): string =>
 export const nameCosigner = (position: number): string =>
   t('multisig.cosigner', 'Key {position}', { position: inCount(position) });
 
-/** How many keys there are. */
-export const countKeys = (count: number): string =>
-  t('multisig.keyCount', '{count, plural, one {1 key} other {{number} keys}}', {
-    count,
-    number: inCount(count),
-  });
+/** The place of a key that is missing. @param position - from 1 */
+export const addKeyLabel = (position: number): string =>
+  t('multisig.addKey', 'Add key {position}', { position: inCount(position) });
 
 /** One or two sentences: what it is instead, and what to do. */
 export function describeMultisigProblem(problem: MultisigProblem): string {

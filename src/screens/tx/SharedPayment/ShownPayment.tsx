@@ -1,4 +1,5 @@
 // What a shared payment does, how many have signed, and the next step.
+import { useState } from 'react';
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { CopyButton } from '../../../components/actions/CopyButton.tsx';
@@ -6,6 +7,7 @@ import { AddressText } from '../../../components/address/AddressText.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { PrepareFailureNotice } from '../../../components/feedback/PrepareFailureNotice.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
+import { Disclosure } from '../../../components/layout/Disclosure.tsx';
 import { Facts } from '../../../components/layout/Facts.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { AmountHero } from '../../../components/money/AmountHero.tsx';
@@ -25,6 +27,7 @@ interface ShownPaymentProps extends SharedPaymentSummary, SharedPaymentEvents {
 
 export function ShownPayment(props: ShownPaymentProps) {
   const { payments, amount, fee, price, signatures, needed, step, isSigning } = props;
+  const [isAdding, setAdding] = useState(false);
   return (
     <Page title={MESSAGES.title} bottom={<NextStep {...props} />}>
       <AmountHero amount={amount} price={price} tone="gold" />
@@ -52,10 +55,9 @@ export function ShownPayment(props: ShownPaymentProps) {
       </Card>
       {step !== 'sign' && <PassOn {...props} />}
       {step !== 'send' && !isSigning && (
-        <Card title={MESSAGES.add}>
-          <p className={styles.text}>{MESSAGES.addText}</p>
+        <Disclosure title={MESSAGES.add} isOpen={isAdding} onToggle={() => setAdding(!isAdding)}>
           <PaymentEntry {...props} action={MESSAGES.add} isQuiet />
-        </Card>
+        </Disclosure>
       )}
       <Button tone="plain" size="small" isDisabled={isSigning} onPress={props.onDiscard}>
         {MESSAGES.discard}
@@ -87,11 +89,17 @@ function Problem({ problem, onTryAgain }: ShownPaymentProps) {
   );
 }
 
-function NextStep({ step, isSigning, onSign, onReview, onCopy }: ShownPaymentProps) {
+const COPY_LABELS = {
+  rest: () => MESSAGES.copy,
+  copied: () => MESSAGES.copied,
+  failed: () => MESSAGES.notCopied,
+} as const;
+
+function NextStep({ step, isSigning, copied, onSign, onReview, onCopy }: ShownPaymentProps) {
   if (step === 'send')
     return <BottomAction label={MESSAGES.review} onPress={onReview} isEnabled isBusy={false} />;
   if (step !== 'sign')
-    return <BottomAction label={MESSAGES.copy} onPress={onCopy} isEnabled isBusy={false} />;
+    return <BottomAction label={COPY_LABELS[copied ?? 'rest']()} onPress={onCopy} isEnabled isBusy={false} />;
   return (
     <BottomAction
       label={isSigning ? MESSAGES.signing : MESSAGES.sign}
@@ -115,7 +123,7 @@ function PassOn({ step, copied, onCopy, onSave }: ShownPaymentProps) {
     <>
       <Notice tone="note" {...SAID[step]()} />
       <div className={styles.ways}>
-        <CopyButton label={MESSAGES.copy} outcome={copied} onCopy={onCopy} />
+        {step === 'send' && <CopyButton label={MESSAGES.copy} outcome={copied} onCopy={onCopy} />}
         <Button size="small" icon="file" onPress={onSave}>
           {MESSAGES.save}
         </Button>
