@@ -9,8 +9,8 @@ export interface MadeWallet {
   readonly address: string;
 }
 
-/** Who has a wallet: the person of the journey, or somebody else in it. */
-export type Owner = 'me' | 'friend';
+/** Who has a wallet: the person of the journey, or others in it. */
+export type Owner = 'me' | 'friend' | 'third';
 
 /** By whose they are, each with what its phone was like; one worker's, for all its files. */
 const made = new Map<ReturnType<typeof keyOf>, MadeWallet & { readonly kind: string }>();

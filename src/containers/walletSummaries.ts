@@ -34,6 +34,10 @@ export function walletSummary(keyring: Keyring): WalletSummary | null {
   return { key: keyring.key, name: keyring.name, address, kind: walletKindOf(keyring) };
 }
 
+/** Whether the wallet on show is one of several people: its payments are proposed, and signed by some of them. */
+export const isShared = ({ keyrings }: Pick<Stores, 'keyrings'>): boolean =>
+  keyrings.current.origin === 'multisig';
+
 /** Whether the backup of the wallet on show was never checked, where there is anything to back up. */
 export function isBackupPrompted({ keyrings }: Pick<Stores, 'keyrings'>): boolean {
   const { current } = keyrings;

@@ -53,7 +53,8 @@ export type RouteName =
   | 'account-key'
   | 'pair-wallet'
   | 'multisig'
-  | 'multisig-keys';
+  | 'multisig-keys'
+  | 'tx-shared';
 
 /** Text parameters of a route, for example `{ txid }`. */
 export type RouteParams = Readonly<Record<string, string>>;

@@ -10,6 +10,7 @@ import {
   ENTRY_MESSAGES,
   KEY_MESSAGES,
 } from '../../src/i18n/messages/accounts/importMessages.ts';
+import { MULTISIG_MESSAGES } from '../../src/i18n/messages/accounts/multisigMessages.ts';
 import { RESTORE_MESSAGES } from '../../src/i18n/messages/settings/securityMessages.ts';
 import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
 
@@ -68,4 +69,9 @@ export const RestoreFile: Story = {
 export const RestoreFileIntoOpen: Story = {
   args: { route: 'restore-file' },
   play: async ({ canvas }) => void (await canvas.findByText(RESTORE_MESSAGES.choose, {}, TIMEOUT)),
+};
+/** Our own key is ready to be shared. */
+export const Multisig: Story = {
+  args: { route: 'multisig' },
+  play: async ({ canvas }) => void (await canvas.findByText(MULTISIG_MESSAGES.title, {}, TIMEOUT)),
 };

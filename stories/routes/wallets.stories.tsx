@@ -2,8 +2,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { aName } from '../../mocks/builders/keyrings.ts';
-import { addWallet, addWatched } from '../../mocks/fixtures/makeWallet.ts';
+import { addShared, addWallet, addWatched } from '../../mocks/fixtures/makeWallet.ts';
 import { leaveLabel, MISSING_MESSAGES } from '../../src/i18n/messages/accounts/missingMessages.ts';
+import { MULTISIG_BACKUP_MESSAGES } from '../../src/i18n/messages/accounts/multisigMessages.ts';
 import { nameWalletKind } from '../../src/i18n/messages/accounts/nameWalletKind.ts';
 import {
   ACCOUNTS_MESSAGES,
@@ -13,9 +14,12 @@ import {
   WALLETS_MESSAGES,
   WATCHED_MESSAGES,
 } from '../../src/i18n/messages/accounts/walletMessages.ts';
-import { APP_STORY, type AppStoryArgs, openedIn, TIMEOUT } from '../support/appStory.tsx';
 import { COLD_SIGN_MESSAGES } from '../../src/i18n/messages/codes/coldSignMessages.ts';
 import { PAIRING_MESSAGES } from '../../src/i18n/messages/codes/pairingMessages.ts';
+import { SHARED_PAYMENT_MESSAGES } from '../../src/i18n/messages/send/sharedPaymentMessages.ts';
+import { CREATE_MESSAGES } from '../../src/i18n/messages/send/txMessages.ts';
+import { RECEIVE_MESSAGES } from '../../src/i18n/messages/wallet/receiveMessages.ts';
+import { APP_STORY, type AppStoryArgs, openedIn, TIMEOUT } from '../support/appStory.tsx';
 import { SHOP_ADDRESS } from '../support/people.ts';
 
 const meta = {
@@ -128,4 +132,37 @@ export const PairPhone: Story = {
 export const NothingToSign: Story = {
   args: { route: 'cold-sign', before: (stores) => addWatched(stores, SHOP_ADDRESS) },
   play: async ({ canvas }) => void (await canvas.findByText(COLD_SIGN_MESSAGES.nothingTitle, {}, TIMEOUT)),
+};
+/** A wallet of two of three, at home. */
+export const HomeShared: Story = {
+  args: { route: 'home', before: addShared },
+  play: async ({ canvas }) => void (await canvas.findByText(nameWalletKind('multisig'), {}, TIMEOUT)),
+};
+/** Where it gets its coins: nothing says that it is only watched. */
+export const ReceiveShared: Story = {
+  args: { route: 'receive', before: addShared },
+  play: async ({ canvas }) => {
+    await canvas.findByText(RECEIVE_MESSAGES.only, {}, TIMEOUT);
+    await expect(canvas.queryByText(WATCHED_MESSAGES.receiveTitle)).toBeNull();
+  },
+};
+/** What brings it back. */
+export const MultisigKeys: Story = {
+  args: { route: 'multisig-keys', before: addShared },
+  play: async ({ canvas }) => void (await canvas.findByText(MULTISIG_BACKUP_MESSAGES.copy, {}, TIMEOUT)),
+};
+/** Its settings lead there. */
+export const SettingsShared: Story = {
+  args: { route: 'settings', before: addShared },
+  play: async ({ canvas }) => void (await canvas.findByText(MULTISIG_BACKUP_MESSAGES.row, {}, TIMEOUT)),
+};
+/** A cosigner opens what another person proposed. */
+export const SharedPayment: Story = {
+  args: { route: 'tx-shared', before: addShared },
+  play: async ({ canvas }) => void (await canvas.findByText(SHARED_PAYMENT_MESSAGES.openTitle, {}, TIMEOUT)),
+};
+/** The form of a shared wallet without coins. */
+export const SendShared: Story = {
+  args: { route: 'tx-create', before: addShared },
+  play: async ({ canvas }) => void (await canvas.findByText(CREATE_MESSAGES.emptyTitle, {}, TIMEOUT)),
 };

@@ -14,7 +14,7 @@ import { type CodeState, changing, NO_CODE, sendFormEvents } from '../sendForm.t
 import { useNow } from '../useNow.ts';
 import { useViewAfterPaint } from '../useViewAfterPaint.ts';
 import { wayToKeys } from '../vaultNotices.ts';
-import { accountSummary } from '../walletSummaries.ts';
+import { accountSummary, isShared } from '../walletSummaries.ts';
 import { asTyped, formOf } from './txCreateForm.ts';
 import { NO_PROPOSAL, type ProposalState, useProposal } from './useProposal.ts';
 
@@ -30,7 +30,8 @@ export function txCreateView(
   const account = accountSummary(accounts.current);
   if (account === null) return null;
   const frame = { account, network, nowMs };
-  if (!tx.canSpend && proposal.status === 'off') return { ...frame, status: 'watch-only' };
+  if (!tx.canSpend && !isShared(stores) && proposal.status === 'off')
+    return { ...frame, status: 'watch-only' };
   const { snapshot } = tx.coins.cache;
   if (lastValue(snapshot) === undefined && snapshot.status === 'failed') {
     return { ...frame, status: 'failed', fault: snapshot.fault };
@@ -70,6 +71,7 @@ export function txCreateEvents(
   const { draft, flow } = tx;
   const change = changing({ flow, showCode });
   const review = async () => {
+    if (isShared(app.stores)) return nav.go('tx-shared', { make: 'form' });
     await tx.prepare();
     if (tx.flow.state.status === 'ready') nav.go('tx-confirm');
     else if (tx.flow.state.status !== 'idle') host.haptic('error');

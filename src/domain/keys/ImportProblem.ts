@@ -1,6 +1,5 @@
 import type { Network } from '../address/Network.ts';
 import type { AddressProblem } from '../address/parseAddress.ts';
-import type { MultisigProblem } from '../multisig/MultisigWallet.ts';
 import type { PhraseProblem } from './phrase.ts';
 import type { WifProblem } from './wif.ts';
 
@@ -36,3 +35,19 @@ export type EncryptedKeyProblem =
   /** well-formed, and of another kind */
   | { readonly kind: 'not-encrypted-key' }
   | { readonly kind: 'wrong-passphrase' };
+
+/** Why keys do not make a wallet of several people. `position` counts the keys from 1; no text is part of a problem. */
+export type MultisigProblem =
+  | { readonly kind: 'empty' }
+  /** no description of a wallet that Kennel reads */
+  | { readonly kind: 'unreadable' }
+  /** a good description of another kind: of witness scripts, or with keys in a fixed order */
+  | { readonly kind: 'other-script' }
+  | { readonly kind: 'bad-checksum' }
+  /** a key that spends: it has to stay where it is */
+  | { readonly kind: 'private-key'; readonly position: number }
+  | { readonly kind: 'bad-key'; readonly position: number }
+  | { readonly kind: 'other-network'; readonly position: number }
+  | { readonly kind: 'duplicate-key'; readonly position: number }
+  | { readonly kind: 'key-count'; readonly count: number; readonly least: number; readonly most: number }
+  | { readonly kind: 'required'; readonly required: number; readonly count: number };

@@ -27,19 +27,3 @@ export const MAX_COSIGNERS = 15;
 
 /** Fewer are no wallet of several. */
 export const MIN_COSIGNERS = 2;
-
-/** Why keys do not make a wallet. `position` counts the keys from 1; no text is part of a problem. */
-export type MultisigProblem =
-  | { readonly kind: 'empty' }
-  /** no description of a wallet that Kennel reads */
-  | { readonly kind: 'unreadable' }
-  /** a good description of another kind: of witness scripts, or with keys in a fixed order */
-  | { readonly kind: 'other-script' }
-  | { readonly kind: 'bad-checksum' }
-  /** a key that spends: it has to stay where it is */
-  | { readonly kind: 'private-key'; readonly position: number }
-  | { readonly kind: 'bad-key'; readonly position: number }
-  | { readonly kind: 'other-network'; readonly position: number }
-  | { readonly kind: 'duplicate-key'; readonly position: number }
-  | { readonly kind: 'key-count'; readonly count: number; readonly least: number; readonly most: number }
-  | { readonly kind: 'required'; readonly required: number; readonly count: number };

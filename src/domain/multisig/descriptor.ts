@@ -1,17 +1,13 @@
 /** Reads and writes a wallet of several people as an output descriptor: `sh(sortedmulti(2,[…]dgub…/0/*,…))#checksum`. */
+
 import { bytesToHex } from '@noble/hashes/utils.js';
 import bs58check from 'bs58check';
 import type { Network } from '../address/Network.ts';
+import type { MultisigProblem } from '../keys/ImportProblem.ts';
 import { err, ok, type Result } from '../result.ts';
 import { readCosigner, writeCosigner } from './cosignerKey.ts';
 import { descriptorChecksum } from './descriptorChecksum.ts';
-import {
-  type Cosigner,
-  MAX_COSIGNERS,
-  MIN_COSIGNERS,
-  type MultisigProblem,
-  type MultisigWallet,
-} from './MultisigWallet.ts';
+import { type Cosigner, MAX_COSIGNERS, MIN_COSIGNERS, type MultisigWallet } from './MultisigWallet.ts';
 
 type Read = Result<MultisigWallet, MultisigProblem>;
 

@@ -1,13 +1,10 @@
 /** The keys of a shared wallet that is being made: ours, and what others gave us. */
+
 import { makeAutoObservable } from 'mobx';
 import type { Network } from '../../domain/address/Network.ts';
+import type { MultisigProblem } from '../../domain/keys/ImportProblem.ts';
 import { readCosigner } from '../../domain/multisig/cosignerKey.ts';
-import {
-  type Cosigner,
-  MAX_COSIGNERS,
-  MIN_COSIGNERS,
-  type MultisigProblem,
-} from '../../domain/multisig/MultisigWallet.ts';
+import { type Cosigner, MAX_COSIGNERS, MIN_COSIGNERS } from '../../domain/multisig/MultisigWallet.ts';
 import type { OwnSigner } from './MultisigState.ts';
 
 /** Public keys, and how many of their owners have to sign. */

@@ -1,7 +1,8 @@
 /** How far making a shared wallet has come. All of it is public. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Fault } from '../../domain/fault.ts';
-import type { Cosigner, MultisigProblem, MultisigWallet } from '../../domain/multisig/MultisigWallet.ts';
+import type { MultisigProblem } from '../../domain/keys/ImportProblem.ts';
+import type { Cosigner, MultisigWallet } from '../../domain/multisig/MultisigWallet.ts';
 
 /** A wallet of ours whose phrase can take part. */
 export interface OwnSigner {

@@ -1,7 +1,8 @@
 /** Making a shared wallet: everybody's public keys are collected, the whole is compared, and the vault keeps it. */
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { MultisigProblem } from '../../domain/keys/ImportProblem.ts';
 import { multisigWallet, readDescriptor, writeDescriptor } from '../../domain/multisig/descriptor.ts';
-import type { MultisigProblem, MultisigWallet } from '../../domain/multisig/MultisigWallet.ts';
+import type { MultisigWallet } from '../../domain/multisig/MultisigWallet.ts';
 import { walletCode } from '../../domain/multisig/walletCode.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { ImportDraft } from '../../ports/Vault.ts';

@@ -1,7 +1,6 @@
 // Checks that every reason for which something cannot be brought in has a sentence of its own that says what to do.
 import { describe, expect, it } from 'vitest';
-import type { ImportProblem } from '../../../domain/keys/ImportProblem.ts';
-import type { MultisigProblem } from '../../../domain/multisig/MultisigWallet.ts';
+import type { ImportProblem, MultisigProblem } from '../../../domain/keys/ImportProblem.ts';
 import { describeImportProblem, describeKeyPathProblem } from './describeImportProblem.ts';
 
 type Nested = Extract<ImportProblem, { readonly problem: unknown }>;

@@ -1,5 +1,6 @@
 // Shared wallets: several people have keys, and some of them have to sign.
-import type { MultisigProblem } from '../../../domain/multisig/MultisigWallet.ts';
+
+import type { MultisigProblem } from '../../../domain/keys/ImportProblem.ts';
 import { inCount } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';
 
@@ -41,8 +42,7 @@ export const MULTISIG_MESSAGES = messages('multisig.make', {
   checkText: 'Everyone’s phone must show the same code and address. If not, someone’s key was swapped.',
   code: 'Wallet code',
   firstAddress: 'First address',
-  compared: 'We compared both: they match',
-  use: 'Use this wallet',
+  use: 'They match: use this wallet',
   reading: 'Working out the addresses',
   keeping: 'Saving the wallet',
   again: 'Try again',
@@ -110,12 +110,9 @@ export const describeWhose = (count: number): string =>
 export const nameCosigner = (position: number): string =>
   t('multisig.cosigner', 'Key {position}', { position: inCount(position) });
 
-/** How many keys there are. */
-export const countKeys = (count: number): string =>
-  t('multisig.keyCount', '{count, plural, one {1 key} other {{number} keys}}', {
-    count,
-    number: inCount(count),
-  });
+/** The place of a key that is missing. @param position - from 1 */
+export const addKeyLabel = (position: number): string =>
+  t('multisig.addKey', 'Add key {position}', { position: inCount(position) });
 
 /** One or two sentences: what it is instead, and what to do. */
 export function describeMultisigProblem(problem: MultisigProblem): string {

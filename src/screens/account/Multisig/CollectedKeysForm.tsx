@@ -9,6 +9,7 @@ import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { Row } from '../../../components/layout/Row.tsx';
 import {
+  addKeyLabel,
   describeSigning,
   MULTISIG_MESSAGES as MESSAGES,
   nameCosigner,
@@ -107,7 +108,7 @@ function KeyList({ own, others, count, onOwn, onAddKey, onRemove }: KeyListProps
           <li key={at}>
             <Row
               leading={<Avatar icon="plus" />}
-              title={`${MESSAGES.add} ${before + others.length + at + 1}`}
+              title={addKeyLabel(before + others.length + at + 1)}
               second={MESSAGES.waiting}
               onPress={onAddKey}
             />

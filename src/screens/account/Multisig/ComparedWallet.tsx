@@ -1,5 +1,4 @@
 // The whole wallet before it is used: what everybody's phone has to show alike.
-import { useState } from 'react';
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { AddressText } from '../../../components/address/AddressText.tsx';
@@ -11,7 +10,6 @@ import {
   describeSigning,
   MULTISIG_MESSAGES as MESSAGES,
 } from '../../../i18n/messages/accounts/multisigMessages.ts';
-import { Consent } from '../../tx/Consent.tsx';
 import { CosignerList } from '../CosignerList.tsx';
 import styles from './Multisig.module.css';
 import type { ComparedView, MultisigEvents } from './MultisigScreen.types.ts';
@@ -22,14 +20,13 @@ interface ComparedWalletProps extends ComparedView, Pick<MultisigEvents, 'onUse'
 
 export function ComparedWallet(props: ComparedWalletProps) {
   const { keys, required, code, firstAddress, isKeeping, onUse, onChange } = props;
-  const [isCompared, setCompared] = useState(false);
   return (
     <Page
       bottom={
         <BottomAction
           label={isKeeping ? MESSAGES.keeping : MESSAGES.use}
           onPress={onUse}
-          isEnabled={isCompared && !isKeeping}
+          isEnabled={!isKeeping}
           isBusy={isKeeping}
         />
       }
@@ -55,7 +52,6 @@ export function ComparedWallet(props: ComparedWalletProps) {
       {!keys.some(({ isOwn }) => isOwn) && (
         <Notice tone="caution" title={MESSAGES.noKeyTitle} text={MESSAGES.noKeyText} />
       )}
-      <Consent text={MESSAGES.compared} isOn={isCompared} isDisabled={isKeeping} onChange={setCompared} />
       <CosignerList keys={keys} />
       <Button tone="plain" size="small" isDisabled={isKeeping} onPress={onChange}>
         {MESSAGES.change}

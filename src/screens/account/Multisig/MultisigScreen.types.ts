@@ -1,7 +1,8 @@
 import type { CopyOutcome } from '../../../components/actions/CopyButton.tsx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Fault } from '../../../domain/fault.ts';
-import type { Cosigner, MultisigProblem } from '../../../domain/multisig/MultisigWallet.ts';
+import type { MultisigProblem } from '../../../domain/keys/ImportProblem.ts';
+import type { Cosigner } from '../../../domain/multisig/MultisigWallet.ts';
 
 /** A wallet of ours that can take part. */
 export interface SignerChoice {

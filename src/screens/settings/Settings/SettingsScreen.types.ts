@@ -56,6 +56,7 @@ export type SettingsSection =
   | 'export-mnemonics'
   | 'export-private-key'
   | 'multisig-keys'
+  | 'tx-shared'
   | 'backup-file'
   | 'restore-file'
   | 'change-password'

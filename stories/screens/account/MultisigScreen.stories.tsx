@@ -1,0 +1,145 @@
+// Making a shared wallet in every state.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { ADDRESSES } from '../../../mocks/views/people.ts';
+import { sharedKeys } from '../../../mocks/views/sharedWallets.ts';
+import { Fault } from '../../../src/domain/fault.ts';
+import { writeCosigner } from '../../../src/domain/multisig/cosignerKey.ts';
+import {
+  addKeyLabel,
+  MULTISIG_MESSAGES as MESSAGES,
+} from '../../../src/i18n/messages/accounts/multisigMessages.ts';
+import { MultisigScreen } from '../../../src/screens/account/Multisig/MultisigScreen.tsx';
+import type { MultisigView } from '../../../src/screens/account/Multisig/MultisigScreen.types.ts';
+
+const [OURS, ...THEIRS] = sharedKeys(15);
+const OWN = { text: OURS ? writeCosigner(OURS) : '', fingerprint: OURS?.fingerprint ?? '', name: 'Savings' };
+
+const COLLECTING: Extract<MultisigView, { status: 'collecting' }> = {
+  status: 'collecting',
+  ...{ required: 2, count: 3, own: OWN, others: [], problem: null, copied: null },
+  signers: [{ key: 'a', name: 'Savings', isChosen: true }],
+};
+
+const COMPARING: Extract<MultisigView, { status: 'comparing' | 'keeping' }> = {
+  status: 'comparing',
+  ...{ required: 2, code: '3F2A 91BC 07DE 5521', firstAddress: ADDRESSES.vault },
+  keys: sharedKeys(3),
+};
+
+const meta = {
+  title: 'Screens/Wallets and accounts/Make a shared wallet',
+  excludeStories: ['coverage'],
+  component: MultisigScreen,
+  args: {
+    ...COLLECTING,
+    ...{ onCount: fn(), onRequired: fn(), onSigner: fn(), onAdd: fn(async () => true) },
+    ...{ onFile: fn(async () => null), onScan: null, onRemove: fn(), onCopyKey: fn(), onCompare: fn() },
+    ...{ onUse: fn(), onChange: fn(), onOpen: fn(), onTryAgain: fn() },
+  },
+} satisfies Meta<typeof MultisigScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Our own keys are being derived. */
+export const Preparing: Story = { args: { status: 'preparing' } };
+/** Nobody else gave a key yet. */
+export const Alone: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: MESSAGES.morePeople }));
+    await expect(args.onCount).toHaveBeenCalledWith(4);
+    await userEvent.click(canvas.getByRole('button', { name: MESSAGES.fewerSignatures }));
+    await expect(args.onRequired).toHaveBeenCalledWith(1);
+    await expect(canvas.getByRole('button', { name: MESSAGES.check })).toBeDisabled();
+  },
+};
+/** One of two others did. */
+export const Waiting: Story = { args: { ...COLLECTING, others: THEIRS.slice(0, 1) } };
+/** Everybody's key is here. */
+export const Complete: Story = {
+  args: { ...COLLECTING, others: THEIRS.slice(0, 2) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: MESSAGES.check }));
+    await expect(args.onCompare).toHaveBeenCalledOnce();
+  },
+};
+/** As many as nodes take. */
+export const Fifteen: Story = { args: { ...COLLECTING, required: 15, count: 15, others: THEIRS } };
+/** No phrase is here: only a whole wallet can be watched. */
+export const NoPhrase: Story = { args: { ...COLLECTING, own: null, signers: [] } };
+/** What the others scan or get sent. */
+export const OwnKey: Story = {
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(MESSAGES.shareKey) }));
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByRole('img', { name: MESSAGES.keyCode });
+  },
+};
+/** Of which wallet it comes is a choice where there are several. */
+export const OwnKeyOfSeveral: Story = {
+  args: {
+    ...COLLECTING,
+    signers: [
+      { key: 'a', name: 'Savings', isChosen: true },
+      { key: 'b', name: 'محفظة العائلة', isChosen: false },
+    ],
+  },
+  play: OwnKey.play ?? (() => undefined),
+};
+/** A key is pasted, and taken. */
+export const AddingKey: Story = {
+  play: async ({ args, canvas, userEvent, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(addKeyLabel(2)) }));
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = within(await page.findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(MESSAGES.addLabel), 'dgub');
+    await userEvent.click(dialog.getByRole('button', { name: MESSAGES.add }));
+    await expect(args.onAdd).toHaveBeenCalledWith('dgub');
+  },
+};
+/** What was pasted is no key. */
+export const WrongKey: Story = {
+  args: {
+    ...COLLECTING,
+    problem: { kind: 'private-key', position: 2 },
+    onAdd: fn(async () => false),
+    onScan: fn(async () => null),
+  },
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(addKeyLabel(2)) }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText(MESSAGES.addLabel), 'dgpv');
+    await userEvent.click(dialog.getByRole('button', { name: MESSAGES.add }));
+    await dialog.findByRole('alert');
+  },
+};
+/** The addresses are being derived. */
+export const Reading: Story = { args: { status: 'reading' } };
+/** Everybody compares code and address. */
+export const Comparing: Story = {
+  args: COMPARING,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: MESSAGES.use }));
+    await expect(args.onUse).toHaveBeenCalledOnce();
+  },
+};
+/** None of its keys is ours: it can be watched. */
+export const ComparingForeign: Story = {
+  args: { ...COMPARING, keys: sharedKeys(3).map((key) => ({ ...key, isOwn: false })) },
+};
+export const Keeping: Story = { args: { ...COMPARING, status: 'keeping' } };
+export const AlreadyHere: Story = { args: { status: 'already-here' } };
+export const Failed: Story = {
+  args: { status: 'failed', fault: new Fault('worker-failed', 'the key worker stopped') },
+};
+
+/** Every status has its story. */
+export const coverage = {
+  preparing: Preparing,
+  collecting: Waiting,
+  reading: Reading,
+  comparing: Comparing,
+  keeping: Keeping,
+  'already-here': AlreadyHere,
+  failed: Failed,
+} satisfies Record<MultisigView['status'], Story>;
