@@ -1,5 +1,6 @@
 /** What a transfer is for, as a person would say it. */
 import type { DogeAddress } from '../address/DogeAddress.ts';
+import type { Bill } from '../dogeconnect/Bill.ts';
 import type { Txid } from './Txid.ts';
 
 /** What a transfer is for. */
@@ -14,4 +15,6 @@ export type Purpose =
   /** what a paper wallet holds, to us */
   | { readonly kind: 'sweep'; readonly from: readonly DogeAddress[] }
   /** a payment that a connected site asked for. @param origin - `https://…` */
-  | { readonly kind: 'pay-app'; readonly origin: string };
+  | { readonly kind: 'pay-app'; readonly origin: string }
+  /** a bill of DogeConnect: the bytes go to its relay */
+  | { readonly kind: 'pay-bill'; readonly bill: Bill };

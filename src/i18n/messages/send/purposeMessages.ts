@@ -79,6 +79,17 @@ export function describePurpose(purpose: Purpose): PurposeMessage {
         ),
         verb: t('purpose.pay-app.verb', 'Pay'),
       };
+    case 'pay-bill':
+      return {
+        title: t('purpose.pay-bill.title', 'Review payment'),
+        lead: t('purpose.pay-bill.lead', 'You pay'),
+        note: t(
+          'purpose.pay-bill.note',
+          'The bill is from {host}, which calls itself “{vendor}”. Your payment goes to {relay}, which sends it to the network.',
+          { host: purpose.bill.host, vendor: purpose.bill.vendor, relay: new URL(purpose.bill.relay).host },
+        ),
+        verb: t('purpose.pay-bill.verb', 'Pay'),
+      };
   }
 }
 
