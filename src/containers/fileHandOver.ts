@@ -3,6 +3,7 @@
 /** What kind of file it is, by its name. */
 function typeOf(name: string): string {
   if (name.endsWith('.png')) return 'image/png';
+  if (name.endsWith('.txt')) return 'text/plain;charset=utf-8';
   return name.endsWith('.csv') ? 'text/csv;charset=utf-8' : 'application/json';
 }
 

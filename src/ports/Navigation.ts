@@ -47,7 +47,9 @@ export type RouteName =
   | 'sign-message'
   | 'verify-message'
   | 'sweep'
-  | 'delete-everything';
+  | 'delete-everything'
+  | 'bill'
+  | 'bill-receipt';
 
 /** Text parameters of a route, for example `{ txid }`. */
 export type RouteParams = Readonly<Record<string, string>>;

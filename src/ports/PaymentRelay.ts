@@ -1,6 +1,8 @@
 /** Vendors and relays of DogeConnect: strangers' servers, each named by a link that the person opened. */
+
+import type { BillPointer } from '../domain/address/billPointer.ts';
 import type { UntrustedContent } from '../domain/content/contentKind.ts';
-import type { Bill, BillPointer, BillProblem, RelayAnswer } from '../domain/dogeconnect/Bill.ts';
+import type { Bill, BillProblem, RelayAnswer } from '../domain/dogeconnect/Bill.ts';
 import type { Result } from '../domain/result.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
 

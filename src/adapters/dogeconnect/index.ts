@@ -1,9 +1,10 @@
 /** The door to vendors and relays of DogeConnect: everything over https, bounded, without cookies, and never redirected. */
 import * as v from 'valibot';
+import type { BillPointer } from '../../domain/address/billPointer.ts';
+import { readHttps } from '../../domain/address/billPointer.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import type { UntrustedContent } from '../../domain/content/contentKind.ts';
-import type { Bill, BillPointer, BillProblem, RelayAnswer } from '../../domain/dogeconnect/Bill.ts';
-import { readHttps } from '../../domain/dogeconnect/billPointer.ts';
+import type { Bill, BillProblem, RelayAnswer } from '../../domain/dogeconnect/Bill.ts';
 import { readRelayAnswer } from '../../domain/dogeconnect/readAnswer.ts';
 import { Fault, toFault } from '../../domain/fault.ts';
 import type { Result } from '../../domain/result.ts';
@@ -25,7 +26,7 @@ import {
   requestBytes,
 } from '../http/request.ts';
 import { readPayload } from './readPayload.ts';
-import { refusal, status } from './schema.ts';
+import { rejection, status } from './schema.ts';
 
 export interface DogeConnectOptions {
   /** whose addresses are paid */
@@ -117,7 +118,7 @@ async function ask(
     body: JSON.stringify(body),
   });
   const json = parseJson(answer.text);
-  const refused = v.safeParse(refusal, json);
+  const refused = v.safeParse(rejection, json);
   if (refused.success) return { kind: 'refused', code: refused.output.error };
   if (answer.status !== 200) throw faultOf(answer);
   const written = v.safeParse(status, json);

@@ -1,7 +1,8 @@
 /** Reads what a vendor sent: the envelope, the payment in it, and what is wrong with either. */
 import * as v from 'valibot';
+import type { BillPointer } from '../../domain/address/billPointer.ts';
 import type { Network } from '../../domain/address/Network.ts';
-import type { Bill, BillPointer, BillProblem } from '../../domain/dogeconnect/Bill.ts';
+import type { Bill, BillProblem } from '../../domain/dogeconnect/Bill.ts';
 import { openEnvelope } from '../../domain/dogeconnect/openEnvelope.ts';
 import { readBill } from '../../domain/dogeconnect/readBill.ts';
 import { err, type Result } from '../../domain/result.ts';

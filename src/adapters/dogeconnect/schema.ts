@@ -52,5 +52,5 @@ export const status = v.object({
   confirmed: blocks,
 });
 
-/** A refusal. */
-export const refusal = v.object({ error: v.picklist(RELAY_ERRORS) });
+/** A rejection. */
+export const rejection = v.object({ error: v.picklist(RELAY_ERRORS) });

@@ -3,11 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { plushieBill } from '../../../mocks/dogeconnect/payload.ts';
 import { sealed } from '../../../mocks/dogeconnect/Vendor.ts';
-import { readBillPointer } from '../../domain/dogeconnect/billPointer.ts';
-import file from '../../domain/dogeconnect/vectors/envelopes.json' with { type: 'json' };
+import file from '../../../mocks/dogeconnect/vectors/envelopes.json' with { type: 'json' };
+import { readBillPointer } from '../../domain/address/billPointer.ts';
 import { readPayload } from './readPayload.ts';
 
-const PROGRAM = 'src/domain/dogeconnect/vectors/make.mjs';
+const PROGRAM = 'mocks/dogeconnect/vectors/make.mjs';
 
 describe('envelopes of the independent program', () => {
   it.each(file.vectors)('$name: $outcome', ({ h, envelope, outcome }) => {

@@ -27,4 +27,13 @@ export const TX_ROUTES: readonly Route[] = overServers([
     async () => (await import('../../containers/tx/TxFailContainer.tsx')).TxFailContainer,
     { placeholder: 'receipt', parent: 'home' },
   ),
+  row('bill', '/bill', async () => (await import('../../containers/tx/BillContainer.tsx')).BillContainer, {
+    ...{ placeholder: 'receipt', parent: 'home', needs: ['transferRules'], next: ['tx-confirm'] },
+  }),
+  row(
+    'bill-receipt',
+    '/bill-receipt',
+    async () => (await import('../../containers/tx/BillReceiptContainer.tsx')).BillReceiptContainer,
+    { placeholder: 'receipt', parent: 'home' },
+  ),
 ]);

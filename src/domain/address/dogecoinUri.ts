@@ -3,10 +3,9 @@
 import { formatDoge } from '../amount/formatDoge.ts';
 import type { Koinu } from '../amount/Koinu.ts';
 import { type AmountProblem, parseDoge } from '../amount/parseDoge.ts';
-import type { BillPointer } from '../dogeconnect/Bill.ts';
-import { readBillPointer } from '../dogeconnect/billPointer.ts';
 import { err, ok, type Result } from '../result.ts';
 import { foreignText, foreignTextOrNull } from '../text/foreignText.ts';
+import { type BillPointer, readBillPointer } from './billPointer.ts';
 import type { DogeAddress } from './DogeAddress.ts';
 import type { Network } from './Network.ts';
 import { type AddressProblem, parseAddress } from './parseAddress.ts';

@@ -1,14 +1,12 @@
 /** A bill: what a vendor asks to be paid by DogeConnect, checked, and how its relay answers. */
+import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { FeeRate } from '../amount/FeeRate.ts';
 import type { Koinu } from '../amount/Koinu.ts';
-import type { Payment } from '../tx/Transfer.ts';
 
-/** Where a link says that its bill lies, and whose signature it must have. */
-export interface BillPointer {
-  /** `https://…` */
-  readonly url: string;
-  /** the first 15 bytes of the SHA-256 of the relay's key, hex */
-  readonly keyHash: string;
+/** Somebody who is paid. */
+export interface BillPayment {
+  readonly to: DogeAddress;
+  readonly amount: Koinu;
 }
 
 /** What a line of a bill is for. */
@@ -70,7 +68,7 @@ export interface Bill extends BillDetails {
   readonly maxSize: number;
   /** `https://…`, a stranger's picture; null: none */
   readonly icon: string | null;
-  readonly payments: readonly Payment[];
+  readonly payments: readonly BillPayment[];
 }
 
 /** By these a relay says that it does not take a payment; it has the bytes all the same. */

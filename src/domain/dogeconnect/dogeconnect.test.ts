@@ -1,13 +1,13 @@
 /** The rules of a bill, one by one. They are written down in *Docs/DogeConnect* of the stories. */
 import { describe, expect, it } from 'vitest';
+import vectors from '../../../mocks/dogeconnect/vectors/envelopes.json' with { type: 'json' };
+import { readBillPointer } from '../address/billPointer.ts';
 import { koinu } from '../amount/Koinu.ts';
 import type { Bill, BillProblem } from './Bill.ts';
-import { readBillPointer } from './billPointer.ts';
 import { lineDifference, linkProblem, timeProblem } from './judgeBill.ts';
 import { paidBill, readPaidBill, saveBill } from './paidBill.ts';
 import { readRelayAnswer } from './readAnswer.ts';
 import { MAX_LINES, readBill, type WrittenBill, type WrittenLine } from './readBill.ts';
-import vectors from './vectors/envelopes.json' with { type: 'json' };
 
 const HASH = 'p212MS4KXZBX5uDNXWmB';
 const PAYMENT = vectors.payment as WrittenBill;

@@ -1,9 +1,10 @@
 /** Opens the envelope of a bill: whose key signed it, and what lies in it. Loads the curve: import it late. */
 import { sha256 } from '@noble/hashes/sha2.js';
+import type { BillPointer } from '../address/billPointer.ts';
 import { bytesOfHex, hexOfBytes } from '../bytes.ts';
 import { ecc } from '../keys/ecc.ts';
 import { err, ok, type Result } from '../result.ts';
-import type { BillPointer, BillProblem } from './Bill.ts';
+import type { BillProblem } from './Bill.ts';
 
 /** The signed wrapper, as it was sent. */
 export interface Envelope {

@@ -3,6 +3,8 @@
  *
  * @see https://github.com/dogeorg/connect/blob/18f08735/src/schema_reference/schema_reference.md
  */
+
+import { readHttps } from '../address/billPointer.ts';
 import type { Network } from '../address/Network.ts';
 import { parseAddress } from '../address/parseAddress.ts';
 import { DEFAULT_FEE_PRESET, type FeeRate, feeRate, presetFeeRate } from '../amount/FeeRate.ts';
@@ -10,9 +12,7 @@ import { type Koinu, koinu, MAX_MONEY } from '../amount/Koinu.ts';
 import { MAX_FEE_RATE } from '../amount/parseFeeRate.ts';
 import { err, ok, type Result } from '../result.ts';
 import { foreignText, foreignTextOrNull, MAX_DETAIL_LENGTH } from '../text/foreignText.ts';
-import type { Payment } from '../tx/Transfer.ts';
-import type { Bill, BillLine, BillLineKind, BillProblem, FiatClaim } from './Bill.ts';
-import { readHttps } from './billPointer.ts';
+import type { Bill, BillLine, BillLineKind, BillPayment, BillProblem, FiatClaim } from './Bill.ts';
 
 /** A payload, as it was written: of the right shape, and nothing else is known of it. */
 export interface WrittenBill {
@@ -147,7 +147,7 @@ function lineOf(written: WrittenLine, at: number): BillLine {
   return { kind, name, description: longText(written.desc), count, unit, total };
 }
 
-function paymentsOf({ outputs }: WrittenBill, network: Network): readonly Payment[] {
+function paymentsOf({ outputs }: WrittenBill, network: Network): readonly BillPayment[] {
   if (outputs.length === 0) throw malformed('outputs');
   if (outputs.length > MAX_OUTPUTS)
     throw new BadField({ kind: 'too-long', what: 'outputs', maximum: MAX_OUTPUTS });
@@ -161,7 +161,7 @@ function paymentsOf({ outputs }: WrittenBill, network: Network): readonly Paymen
 }
 
 /** The outputs are what is really paid: they are the total, to the koinu. */
-function checkedTotal(written: WrittenBill, payments: readonly Payment[]): Koinu {
+function checkedTotal(written: WrittenBill, payments: readonly BillPayment[]): Koinu {
   const total = amountOf(written.total, 'total');
   const paid = payments.reduce((sum, { amount }) => sum + amount, 0n);
   if (paid !== total) throw new BadField({ kind: 'sums-differ', total, paid });

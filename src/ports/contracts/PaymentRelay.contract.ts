@@ -1,8 +1,9 @@
 /** What every PaymentRelay must do, whatever stands behind it. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Vendor } from '../../../mocks/dogeconnect/Vendor.ts';
+import type { BillPointer } from '../../domain/address/billPointer.ts';
 import { parseDogecoinUri } from '../../domain/address/dogecoinUri.ts';
-import type { BillPointer } from '../../domain/dogeconnect/Bill.ts';
+
 import { Fault, type FaultKind } from '../../domain/fault.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { PaymentHandOver, PaymentRelay } from '../PaymentRelay.ts';

@@ -2,25 +2,17 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogecoinUri } from '../../domain/address/dogecoinUri.ts';
 import type { UntrustedContent } from '../../domain/content/contentKind.ts';
-import {
-  type Bill,
-  type BillProblem,
-  isSameBill,
-  isTaken,
-  isTurnedDown,
-  type PaidBill,
-  type RelayAnswer,
-} from '../../domain/dogeconnect/Bill.ts';
+import { type Bill, type BillProblem, isSameBill } from '../../domain/dogeconnect/Bill.ts';
 import { linkProblem, timeProblem } from '../../domain/dogeconnect/judgeBill.ts';
 import { Fault, toFault } from '../../domain/fault.ts';
 import { failed, IDLE, type Loadable, loading, ready } from '../../domain/loadable.ts';
-import { isOver, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
+import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
-import type { PaymentRelay } from '../../ports/PaymentRelay.ts';
 import type { Ports } from '../../ports/Ports.ts';
-import type { Stores } from '../Stores.ts';
+import type { SpendingWallet } from '../send/SpendingWallet.ts';
 import type { LazyStore } from '../session/LazyStores.ts';
 import { billRequest } from './billRequest.ts';
+import { followPayment } from './followPayment.ts';
 
 /** How far a bill came. */
 export type BillState =
@@ -30,10 +22,10 @@ export type BillState =
   | { readonly status: 'refused'; readonly problem: BillProblem }
   | { readonly status: 'ready'; readonly bill: Bill };
 
-/** How often a relay is asked, milliseconds: at first, and once it has taken its time. */
-const ASK_EVERY_MS = 5_000;
-const ASK_LATER_MS = 30_000;
-const ASKED_OFTEN = 12;
+/** Who pays. */
+interface BillWallet {
+  readonly tx: SpendingWallet;
+}
 
 /** One at a time. */
 export class BillStore implements LazyStore {
@@ -42,14 +34,26 @@ export class BillStore implements LazyStore {
   icon: Loadable<UntrustedContent> = IDLE;
 
   readonly #ports: Ports;
-  readonly #stores: Pick<Stores, 'tx'>;
+  readonly #stores: BillWallet;
   #link: DogecoinUri | null = null;
   #leaving = new AbortController();
 
-  constructor(ports: Ports, stores: Pick<Stores, 'tx'>) {
+  constructor(ports: Ports, stores: BillWallet) {
     this.#ports = ports;
     this.#stores = stores;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** Whether no vendor is ever asked here. */
+  get isClosed(): boolean {
+    return this.#ports.relay === null;
+  }
+
+  /** Whether this very link's bill is on show with time left, or on its way. */
+  isOpen({ bill }: DogecoinUri): boolean {
+    const isShown = this.state.status === 'ready' || this.state.status === 'loading';
+    if (!isShown || this.timeProblem(this.#ports.clock.nowMs()) !== null) return false;
+    return this.#link?.bill?.url === bill?.url && this.#link?.bill?.keyHash === bill?.keyHash;
   }
 
   /** Why the bill on show may not be paid now; null: it may, or none is. @param nowMs - milliseconds since 1970 */
@@ -118,40 +122,7 @@ export class BillStore implements LazyStore {
 
   /** Asks the relay how a payment stands until it is settled. @returns stops asking */
   follow(txid: Txid): () => void {
-    const { clock } = this.#ports;
-    const leaving = new AbortController();
-    let cancel = () => {};
-    let asked = 0;
-    const again = () => {
-      asked += 1;
-      cancel = clock.after(asked > ASKED_OFTEN ? ASK_LATER_MS : ASK_EVERY_MS, () => {
-        void this.ask(txid, leaving.signal).then((isOpen) => {
-          if (isOpen && !leaving.signal.aborted) again();
-        });
-      });
-    };
-    again();
-    return () => {
-      cancel();
-      leaving.abort();
-    };
-  }
-
-  /** Asks once: the relay how it stands, and the chain whether that is so. @returns whether more is to come */
-  async ask(txid: Txid, signal?: AbortSignal): Promise<boolean> {
-    const { relay } = this.#ports;
-    const { journal } = this.#stores.tx;
-    const transfer = journal.find(txid);
-    const bill = transfer?.bill;
-    if (transfer === null || bill === undefined || relay === null || isOver(transfer)) return false;
-    if (isTurnedDown(bill)) return false;
-    if (transfer.stage === 'confirmed' && bill.answer?.kind === 'confirmed') return false;
-    const answer = await statusOf(relay, bill, txid, signal);
-    const now = journal.find(txid)?.bill;
-    if (answer !== null && now !== undefined && isNews(answer, now))
-      journal.noteBill(txid, { ...now, answer });
-    await journal.reconcile((one) => one.txid === txid);
-    return true;
+    return followPayment(this.#ports, this.#stores.tx.journal, txid);
   }
 
   /** The session ended: what was fetched is gone. */
@@ -170,19 +141,4 @@ export class BillStore implements LazyStore {
     const problem = linkProblem(link, fetched.value);
     return problem === null ? { status: 'ready', bill: fetched.value } : { status: 'refused', problem };
   }
-}
-
-/** Null where nobody answered: it is asked again. */
-const statusOf = (
-  relay: PaymentRelay,
-  { relay: url, id }: PaidBill,
-  txid: Txid,
-  signal?: AbortSignal,
-): Promise<RelayAnswer | null> => relay.status({ relay: url, id, txid }, signal).catch(() => null);
-
-/** What a relay does not know of is no news, nor is that it changed its mind: it took the bytes. */
-function isNews(answer: RelayAnswer, bill: PaidBill): boolean {
-  if (answer.kind === 'unpaid' || answer.kind === 'refused') return false;
-  if (answer.kind === 'declined') return !isTaken(bill);
-  return JSON.stringify(answer) !== JSON.stringify(bill.answer);
 }

@@ -1,6 +1,13 @@
 /** Reads where a link says that its bill lies: the parameters `dc` and `h` of DogeConnect. */
 import { hexOfBytes } from '../bytes.ts';
-import type { BillPointer } from './Bill.ts';
+
+/** Where a link says that its bill lies, and whose signature it must have. */
+export interface BillPointer {
+  /** `https://…` */
+  readonly url: string;
+  /** the first 15 bytes of the SHA-256 of the relay's key, hex */
+  readonly keyHash: string;
+}
 
 /** Bytes of the hash: 20 letters of base64. */
 const HASH = /^[A-Za-z0-9+/_-]{20}$/;
