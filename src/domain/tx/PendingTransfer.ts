@@ -101,6 +101,10 @@ export interface PendingTransfer {
 export const isLive = (transfer: PendingTransfer): boolean =>
   transfer.stage === 'sending' || transfer.stage === 'unknown' || transfer.stage === 'accepted';
 
+/** Whether it lies with the relay of its bill, for all that our servers know: what it leaves is not there yet. */
+export const isWithRelay = ({ bill, stage }: PendingTransfer): boolean =>
+  bill !== undefined && (stage === 'sending' || stage === 'unknown');
+
 /** Whether it moves nothing: its coins are free, or went elsewhere. */
 export const isOver = (transfer: PendingTransfer): boolean =>
   transfer.stage === 'rejected' || transfer.stage === 'replaced';
