@@ -23,7 +23,9 @@ beforeEach(() => {
 
 /** Requests that the page made to the shop, by their paths. */
 const asked: string[] = [];
-beforeEach(() => void (asked.length = 0));
+beforeEach(() => {
+  asked.length = 0;
+});
 
 /** Puts the shop's server into the phone's network; a silent one hangs until somebody gives up. */
 async function connect(phone: Phone): Promise<void> {
@@ -35,7 +37,12 @@ async function connect(phone: Phone): Promise<void> {
     const answered = await vendor.serve(request.method(), request.url(), request.postData() ?? '');
     if (answered === null) return route.abort('timedout');
     const { status, contentType, body } = answered;
-    return route.fulfill({ status, contentType, headers, body: typeof body === 'string' ? body : Buffer.from(body) });
+    return route.fulfill({
+      status,
+      contentType,
+      headers,
+      body: typeof body === 'string' ? body : Buffer.from(body),
+    });
   });
 }
 
@@ -67,6 +74,8 @@ it('shows a bill, pays it through the relay, and follows it into a block', async
 
 it('keeps the bytes from everybody else while a relay is silent, through a death, and hands them over again', async () => {
   const { phone, wallet: first, address } = await openRich(100n * DOGE);
+  await sandbox.faucet(address, 60n * DOGE);
+  await first.hasBalance(160n * DOGE);
   await connect(phone);
   await openBill(first);
   await first.pressBottom(BILL_MESSAGES.review);

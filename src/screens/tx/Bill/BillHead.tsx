@@ -24,9 +24,11 @@ export function BillHead({ host, vendor, icon, onIcon }: BillHeadProps) {
       <div className={styles.who}>
         <SiteOrigin origin={`https://${host}`} name={vendor} />
         {icon?.status === 'idle' && (
-          <Button tone="plain" size="small" icon="image" onPress={onIcon}>
-            {MESSAGES.showIcon}
-          </Button>
+          <span className={styles.logo}>
+            <Button tone="plain" size="small" icon="image" onPress={onIcon}>
+              {MESSAGES.showIcon}
+            </Button>
+          </span>
         )}
         {icon?.status === 'failed' && (
           <p className={styles.dim} role="status">

@@ -80,7 +80,7 @@ function headOf(props: Shown): Head {
       return {
         drawing: 'success',
         title: MESSAGES.paidTitle,
-        text: describeConfirmations(props.confirmations),
+        text: MESSAGES.onChain,
       };
     case 'returned':
       return {
