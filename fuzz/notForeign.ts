@@ -24,6 +24,8 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
     'reads what a site asks for by readRequest, which has a row',
   'src/stores/send/token/prepareTokens.ts readSigned':
     'reads what the key worker signed, by parseTokenTransfer, which has a row',
+  'src/domain/dogeconnect/paidBill.ts readPaidBill':
+    'reads what saveBill wrote, as the row of readBill tries',
   'src/stores/chain/readCoins.ts readCoins': FETCHES,
   'src/stores/chain/readCommitScripts.ts readStoredScripts':
     'the key worker tells what it keeps, and reads it by readCommitScript, which has a row',

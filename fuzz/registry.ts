@@ -1,5 +1,6 @@
 /** Every reader of foreign input, and what is tried on it. A test counts that none is missing. */
 import type { Target } from './Target.ts';
+import { BILLS } from './targets/bills.ts';
 import { BYTE_ROWS } from './targets/bytes.ts';
 import { CHAIN } from './targets/chain.ts';
 import { CHOICES } from './targets/choices.ts';
@@ -19,4 +20,5 @@ export const TARGETS: readonly Target[] = [
   ...WORKER,
   ...CHOICES,
   ...CODES,
+  ...BILLS,
 ];

@@ -1,10 +1,12 @@
 /** Transfers, a node that answers as told, and a disk that writes when told: for the tests of the journal. */
 
 import { koinu } from '../../src/domain/amount/Koinu.ts';
+import type { RelayAnswer } from '../../src/domain/dogeconnect/Bill.ts';
 import { Fault } from '../../src/domain/fault.ts';
 import type { PendingTransfer } from '../../src/domain/tx/PendingTransfer.ts';
 import { type Txid, txid } from '../../src/domain/tx/Txid.ts';
 import type { BroadcastAnswer, ChainIndexer, ChainTransaction } from '../../src/ports/ChainIndexer.ts';
+import type { PaymentHandOver, PaymentRelay } from '../../src/ports/PaymentRelay.ts';
 import { PendingJournal } from '../../src/stores/chain/PendingJournal.ts';
 import { createManualClock } from '../clock/manualClock.ts';
 import { testAddress } from './keys.ts';
@@ -43,6 +45,10 @@ export function outside() {
   const sent: string[] = [];
   const fixture = {
     sent,
+    /** what a relay was given */
+    handedOver: [] as PaymentHandOver[],
+    /** what it says to it */
+    relayAnswer: (): Promise<RelayAnswer> => Promise.reject(new Fault('timeout', 'test')),
     /** in order of the words `0101` … that were handed over */
     answer: (_rawHex: string): Promise<BroadcastAnswer> => Promise.resolve({ kind: 'already-known' }),
     /** what the indexer knows; all others are not found */
@@ -72,7 +78,15 @@ export function outside() {
   };
   const state = { entriesSettled: () => fixture.settled() };
   const clock = createManualClock();
-  const journal = new PendingJournal({ chain: chain as ChainIndexer, state, clock });
+  const relay: Partial<PaymentRelay> = {
+    pay: (handOver) => {
+      fixture.handedOver.push(handOver);
+      return fixture.relayAnswer();
+    },
+  };
+  const journal = new PendingJournal({
+    ...{ chain: chain as ChainIndexer, relay: relay as PaymentRelay, state, clock },
+  });
   return { fixture, journal, clock };
 }
 

@@ -4,11 +4,11 @@ import type { IndexServerKind } from '../domain/drc20/judgeIndexes.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { AppConfig } from './config.ts';
-import { lazyContents, lazyInscriptions, lazyTokens } from './lazyIndexes.ts';
+import { lazyContents, lazyInscriptions, lazyRelay, lazyTokens } from './lazyIndexes.ts';
 import { nameServers } from './nameServers.ts';
 
-/** The part of the ports that is about tokens. */
-export type IndexPorts = Pick<Ports, IndexServerKind>;
+/** The part of the ports that is about tokens, and about vendors. */
+export type IndexPorts = Pick<Ports, IndexServerKind | 'relay'>;
 
 /** What the servers are chosen by. */
 export interface IndexChoice {
@@ -20,7 +20,8 @@ export interface IndexChoice {
 
 /** Nothing is asked, and no adapter loaded, until somebody asks. */
 export function composeIndexes(
-  config: Pick<AppConfig, 'dogeuniUrls' | 'ordUrls' | 'contentUrls'>,
+  config: Pick<AppConfig, 'dogeuniUrls' | 'ordUrls' | 'contentUrls'> &
+    Partial<Pick<AppConfig, 'profile' | 'isTelegramStrict'>>,
   { network, clock, origin }: IndexChoice,
 ): IndexPorts {
   const absolute = (urls: readonly string[]) => urls.map((url) => new URL(url, origin).href);
@@ -34,8 +35,16 @@ export function composeIndexes(
     ),
     inscriptions: composeInscriptions(absolute(config.ordUrls[network]), clock),
     contents: composeContents(absolute(config.contentUrls[network]), clock),
+    relay: config.profile === 'cold' || config.isTelegramStrict ? null : composeRelay(network, clock),
   };
 }
+
+/** Asks whom a link names, so there is no list of servers. */
+const composeRelay = (network: Network, clock: Clock): Ports['relay'] =>
+  lazyRelay(async () => {
+    const { createDogeConnect } = await import('../adapters/dogeconnect/index.ts');
+    return createDogeConnect({ network, clock });
+  });
 
 function composeInscriptions(baseUrls: readonly string[], clock: Clock): Ports['inscriptions'] {
   const [first] = nameServers(baseUrls);

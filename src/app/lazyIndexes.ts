@@ -1,7 +1,8 @@
-/** Adapters of tokens, inscriptions and content: named at once, loaded with the first question. */
+/** Adapters of tokens, inscriptions, content and vendors: named at once, loaded with the first question. */
 import { lazyMethods, lazyModule } from '../domain/lazyModule.ts';
 import type { ContentGateway } from '../ports/ContentGateway.ts';
 import type { InscriptionIndexer } from '../ports/InscriptionIndexer.ts';
+import type { PaymentRelay } from '../ports/PaymentRelay.ts';
 import type { TokenIndexer } from '../ports/TokenIndexer.ts';
 
 const TOKEN_QUESTIONS = [
@@ -27,3 +28,7 @@ export const lazyContents = (name: string, load: () => Promise<ContentGateway>):
   name,
   ...lazyMethods(lazyModule(load), ['load']),
 });
+
+/** Vendors and relays, whose door is loaded with the first link. @param load - tried again after a failure */
+export const lazyRelay = (load: () => Promise<PaymentRelay>): PaymentRelay =>
+  lazyMethods(lazyModule(load), ['bill', 'pay', 'status', 'icon']);

@@ -54,7 +54,9 @@ export type RouteName =
   | 'pair-wallet'
   | 'multisig'
   | 'multisig-keys'
-  | 'tx-shared';
+  | 'tx-shared'
+  | 'bill'
+  | 'bill-receipt';
 
 /** Text parameters of a route, for example `{ txid }`. */
 export type RouteParams = Readonly<Record<string, string>>;

@@ -4,6 +4,7 @@ import type { Clock } from './Clock.ts';
 import type { ContentGateway } from './ContentGateway.ts';
 import type { Indexers } from './Indexers.ts';
 import type { InscriptionIndexer } from './InscriptionIndexer.ts';
+import type { PaymentRelay } from './PaymentRelay.ts';
 import type { PriceSource } from './PriceSource.ts';
 import type { StateStorage } from './StateStorage.ts';
 import type { Telegram } from './Telegram.ts';
@@ -25,6 +26,8 @@ export interface Ports {
   readonly tokens: readonly TokenIndexer[];
   /** null when none is configured: then no content is shown */
   readonly contents: ContentGateway | null;
+  /** vendors and relays of DogeConnect; null where none is asked: its links are ordinary ones then */
+  readonly relay: PaymentRelay | null;
   readonly prices: PriceSource;
   /** the servers behind the chain and the prices */
   readonly indexers: Indexers;

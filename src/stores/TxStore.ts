@@ -12,7 +12,7 @@ import type { AccountStore } from './AccountStore.ts';
 import { addressOf } from './accounts/Account.ts';
 import { ChainNews } from './chain/ChainNews.ts';
 import { CommitScripts } from './chain/CommitScripts.ts';
-import { FeeTimes } from './chain/FeeTimes.ts';
+import { FeeTimes } from './chain/fees/FeeTimes.ts';
 import { OwnCoins } from './chain/OwnCoins.ts';
 import { OwnHistory } from './chain/OwnHistory.ts';
 import { PendingJournal } from './chain/PendingJournal.ts';

@@ -1,5 +1,7 @@
 // Opens the whole app for a story: real stores over real adapters, a fake Telegram around them, a sandbox as the network.
 import type { SetupWorker } from 'msw/browser';
+import { vendorHandlers } from '../../mocks/dogeconnect/handlers.ts';
+import { Vendor, type VendorMood } from '../../mocks/dogeconnect/Vendor.ts';
 import { createDevice } from '../../mocks/fixtures/device.ts';
 import { makeWallet, TEST_PASSWORD } from '../../mocks/fixtures/makeWallet.ts';
 import { type OpenApp, openApp } from '../../mocks/fixtures/openApp.ts';
@@ -21,6 +23,7 @@ import { loadPasswordScore } from '../../src/app/compose.ts';
 import type { StorageState } from '../../src/domain/session/StorageState.ts';
 import { NO_UPDATES } from '../../src/ports/AppUpdates.ts';
 import type { Stores } from '../../src/stores/createStores.ts';
+import { SHOP_ADDRESS } from './people.ts';
 import { seedRandomness } from './seedRandomness.ts';
 import { STORY_NOW_MS } from './storyTime.ts';
 import { HOST_PLATFORMS, hostSurroundings, type Surroundings, USUAL_SURROUNDINGS } from './surroundings.ts';
@@ -40,11 +43,13 @@ export interface StoryBeginning {
   /** which servers of tokens there are, besides `content` with any of them. @default none */
   readonly indexes?: readonly StoryIndex[];
   /** the owner's doing before the story is shown */
-  readonly before?: (stores: Stores, control: SandboxControl) => Promise<void>;
+  readonly before?: (stores: Stores, control: SandboxControl, vendor: Vendor) => Promise<void>;
   /** how the client of Telegram fails */
   readonly failures?: readonly HostFailureName[];
   /** no server is ever asked. @default false */
   readonly isCold?: boolean;
+  /** how the shop behaves from the beginning. @default 'honest' */
+  readonly vendor?: VendorMood;
   /** what becomes of what the page stores. @default 'kept' */
   readonly storage?: StorageState;
 }
@@ -54,6 +59,7 @@ export interface OpenStory {
   readonly services: ShellServices;
   readonly stores: Stores;
   readonly control: SandboxControl;
+  readonly vendor: Vendor;
   readonly host: FakeHost;
   close(): void;
 }
@@ -73,6 +79,18 @@ function openChain(worker: SetupWorker): SandboxControl {
   const control = new SandboxControl({ clock }, { limits: 'blockbook', onRejected });
   worker.use(...blockbookHandlers(control, CHAIN_URL), ...tokenHandlers(control, CHAIN_URL));
   return control;
+}
+
+/** A shop over that chain. */
+function openVendor(worker: SetupWorker, { sandbox }: SandboxControl, mood: VendorMood = 'honest'): Vendor {
+  const vendor = new Vendor({
+    ...{ address: SHOP_ADDRESS, nowMs: () => STORY_NOW_MS },
+    submit: (rawHex) => sandbox.submit(rawHex),
+    confirmations: (txid) => sandbox.confirmations(txid) ?? 0,
+  });
+  vendor.mood = mood;
+  worker.use(...vendorHandlers(vendor));
+  return vendor;
 }
 
 /** The sandbox's servers of tokens. */
@@ -117,6 +135,7 @@ function openHost(
 async function live(
   { stores }: OpenApp,
   control: SandboxControl,
+  vendor: Vendor,
   { person, scenario, before, isCold }: StoryBeginning,
 ): Promise<void> {
   if (person === 'stranger') return;
@@ -128,7 +147,7 @@ async function live(
   control.advanceTime(SCENARIO_AGE_MS);
   if (!isCold) await Promise.all([stores.tx.refresh(), stores.accounts.price.refresh()]);
   await untilQuiet(stores);
-  await before?.(stores, control);
+  await before?.(stores, control, vendor);
   if (person === 'locked-out') await stores.session.lock();
 }
 
@@ -140,6 +159,7 @@ export async function openStory(
 ): Promise<OpenStory> {
   const giveChanceBack = seedRandomness();
   const control = openChain(worker);
+  const vendor = openVendor(worker, control, beginning.vendor);
   const failures = beginning.failures ?? [];
   const { host, hangUp } = openHost(failures, around);
   const telegram =
@@ -149,7 +169,7 @@ export async function openStory(
   const servers = { chainUrls: [CHAIN_URL], ...indexUrls(beginning.indexes) };
   const { isCold = false } = beginning;
   const app = await openApp({ device: createDevice(), ...servers, telegram, isCold });
-  await live(app, control, beginning);
+  await live(app, control, vendor, beginning);
   const endFailures = beginFailures(failures, host, window);
   const { clock, network } = app.ports;
   return {
@@ -169,6 +189,7 @@ export async function openStory(
     },
     stores: app.stores,
     control,
+    vendor,
     host,
     close() {
       app.kill();

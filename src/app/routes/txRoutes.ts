@@ -33,4 +33,13 @@ export const TX_ROUTES: readonly Route[] = overServers([
     async () => (await import('../../containers/tx/SharedPaymentContainer.tsx')).SharedPaymentContainer,
     { placeholder: 'receipt', parent: 'home', needs: ['transferRules'], next: ['tx-confirm'] },
   ),
+  row('bill', '/bill', async () => (await import('../../containers/tx/BillContainer.tsx')).BillContainer, {
+    ...{ placeholder: 'receipt', parent: 'home', needs: ['transferRules'], next: ['tx-confirm'] },
+  }),
+  row(
+    'bill-receipt',
+    '/bill-receipt',
+    async () => (await import('../../containers/tx/BillReceiptContainer.tsx')).BillReceiptContainer,
+    { placeholder: 'receipt', parent: 'home' },
+  ),
 ]);

@@ -67,8 +67,13 @@ async function sendTransfer({ stores, nav, host }: AppServices): Promise<void> {
     else nav.back();
     return;
   }
-  const isRejected = tx.lastSent?.stage === 'rejected';
+  const sent = tx.lastSent;
+  const isRejected = sent?.stage === 'rejected';
   host.haptic(isRejected ? 'error' : 'success');
+  if (sent?.bill !== undefined) {
+    nav.replace('bill-receipt', { txid: sent.txid });
+    return;
+  }
   nav.replace(isRejected ? 'tx-fail' : 'tx-success');
 }
 

@@ -8,6 +8,7 @@ import { CREATE_MESSAGES } from '../../i18n/messages/send/txMessages.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
 import { TxCreateScreen } from '../../screens/tx/TxCreate/TxCreateScreen.tsx';
 import type { TxCreateEvents, TxCreateView } from '../../screens/tx/TxCreate/TxCreateScreen.types.ts';
+import { BillStore } from '../../stores/bill/BillStore.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { failureOf, leaveForm } from '../preparing.ts';
 import { type CodeState, changing, NO_CODE, sendFormEvents } from '../sendForm.ts';
@@ -104,6 +105,19 @@ function useSharedRecipient({ stores, nav }: AppServices, { link, url }: RoutePa
   }, [stores, nav, link, url]);
 }
 
+/** A link that leads to a bill leaves the form for the bill, by whichever way it came in. Where none is fetched it stays an ordinary one. */
+function useBillLink({ stores, nav }: AppServices): void {
+  const { draft } = stores.tx;
+  const leadsToBill = draft.recipient.link?.bill !== undefined;
+  const { recipientText: link } = draft.input;
+  const { isClosed } = stores.lazy.of(BillStore);
+  useEffect(() => {
+    if (!leadsToBill || isClosed) return;
+    draft.reset();
+    nav.replace('bill', { link });
+  }, [draft, nav, isClosed, leadsToBill, link]);
+}
+
 /** Route /tx-create. */
 export const TxCreateContainer = observer(function TxCreateContainer({
   params,
@@ -113,6 +127,7 @@ export const TxCreateContainer = observer(function TxCreateContainer({
   const app = useApp();
   const { tx } = app.stores;
   useSharedRecipient(app, params);
+  useBillLink(app);
   useEffect(() => {
     void tx.fees.fetch();
     return () => leaveForm(tx);

@@ -173,6 +173,7 @@ const Detail = observer(function Detail({ txid, own }: { readonly txid: Txid; re
       onInspect={rescue.inspect}
       onForget={() => void rescue.forget().then((outcome) => reportForgotten(app, outcome))}
       onNote={(note) => notes.setNote(txid, note)}
+      onReceipt={stores.tx.journal.find(txid)?.bill && (() => nav.go('bill-receipt', { txid }))}
       onExplorer={(name) => void explore(name)}
       onRepeat={() => entry && void repeat(app, entry)}
       onBringBack={() => script && void scriptMoney.bringBack(script)}

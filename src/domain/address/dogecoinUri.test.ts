@@ -28,6 +28,33 @@ describe('parseDogecoinUri', () => {
   });
 
   it.each([
+    ['?dc=example.com%2Fdc%2Fxyz123', {}],
+    ['?h=p212MS4KXZBX5uDNXWmB', {}],
+    ['?dc=&h=p212MS4KXZBX5uDNXWmB', {}],
+    ['?dc=example.com&h=', {}],
+    [
+      '?amount=8.25&dc=example.com%2Fdc%2Fxyz123&h=p212MS4KXZBX5uDNXWmB',
+      {
+        amount: 825_000_000n,
+        bill: { url: 'https://example.com/dc/xyz123', keyHash: 'a76d76312e0a5d9057e6e0cd5d6981' },
+      },
+    ],
+  ])(
+    'leads to a bill with both of its parameters, and is an ordinary link with one: %s',
+    (query, expected) => {
+      expect(read(`dogecoin:${ADDRESS}${query}`)).toEqual({ address: ADDRESS, ...expected });
+    },
+  );
+
+  it.each([
+    ['?dc=example.com&h=tooshort', { kind: 'bad-bill-link' }],
+    ['?dc=a:b@example.com&h=p212MS4KXZBX5uDNXWmB', { kind: 'bad-bill-link' }],
+    ['?dc=a.example&h=p212MS4KXZBX5uDNXWmB&dc=b.example', { kind: 'repeated-parameter', name: 'dc' }],
+  ])('is no link at all when somebody changed them: %s', (query, problem) => {
+    expect(read(`dogecoin:${ADDRESS}${query}`)).toEqual(problem);
+  });
+
+  it.each([
     ['?req-dontexist=', { kind: 'unknown-requirement', name: 'req-dontexist' }],
     [
       '?amount=1,000&label=Wikipedia Example',

@@ -5,6 +5,7 @@ import type { Koinu } from '../amount/Koinu.ts';
 import { type AmountProblem, parseDoge } from '../amount/parseDoge.ts';
 import { err, ok, type Result } from '../result.ts';
 import { foreignText, foreignTextOrNull } from '../text/foreignText.ts';
+import { type BillPointer, readBillPointer } from './billPointer.ts';
 import type { DogeAddress } from './DogeAddress.ts';
 import type { Network } from './Network.ts';
 import { type AddressProblem, parseAddress } from './parseAddress.ts';
@@ -18,6 +19,8 @@ export interface DogecoinUri {
   readonly label?: string;
   /** what for, likewise */
   readonly message?: string;
+  /** where its bill lies, when it is one of DogeConnect; never written */
+  readonly bill?: BillPointer;
 }
 
 /** Why a link cannot be paid. */
@@ -31,16 +34,19 @@ export type DogecoinUriProblem =
   | { readonly kind: 'unknown-requirement'; readonly name: string }
   /** a known parameter stands there twice, so that nobody can say which one counts */
   | { readonly kind: 'repeated-parameter'; readonly name: string }
+  /** it leads to a bill of DogeConnect, and where that lies or who signed it cannot be read: the link may have been changed */
+  | { readonly kind: 'bad-bill-link' }
   /** percent-encoding that stands for no text */
   | { readonly kind: 'bad-encoding' };
 
 const SCHEME = /^dogecoin:(?:\/\/)?([^?#]*)(?:\?([^#]*))?/i;
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
-type Name = 'amount' | 'label' | 'message';
+const NAMES = ['amount', 'label', 'message', 'dc', 'h'] as const;
+type Name = (typeof NAMES)[number];
 type Parameters = Partial<Record<Name, string>>;
 
-const isKnown = (name: string): name is Name => name === 'amount' || name === 'label' || name === 'message';
+const isKnown = (name: string): name is Name => NAMES.some((known) => known === name);
 
 function decode(text: string): string | null {
   try {
@@ -77,6 +83,13 @@ function displayedText({ label, message }: Parameters): Pick<DogecoinUri, 'label
   };
 }
 
+/** Where the bill lies. With one of both missing or empty the link is an ordinary one. */
+function readBill({ dc = '', h = '' }: Parameters): Result<Pick<DogecoinUri, 'bill'>, DogecoinUriProblem> {
+  if (dc === '' || h === '') return ok({});
+  const bill = readBillPointer(dc, h);
+  return bill === null ? err({ kind: 'bad-bill-link' }) : ok({ bill });
+}
+
 function readAmount(text: string): Result<Koinu, DogecoinUriProblem> {
   const amount = text.includes(',')
     ? err<AmountProblem>({ kind: 'bad-character', character: ',' })
@@ -91,7 +104,7 @@ function readAmount(text: string): Result<Koinu, DogecoinUriProblem> {
  * ones may carry `req-` as well.
  *
  * Problems: `not-dogecoin-uri` · `bad-address` · `bad-amount` · `unknown-requirement` · `repeated-parameter` ·
- * `bad-encoding`
+ * `bad-bill-link` · `bad-encoding`
  *
  * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/qt/guiutil.cpp (parseBitcoinURI)
  * @see https://github.com/bitcoin/bips/blob/master/bip-0021.mediawiki
@@ -106,7 +119,9 @@ export function parseDogecoinUri(text: string, network: Network): Result<Dogecoi
   const parameters = readParameters(match[2] ?? '');
   if (!parameters.ok) return parameters;
   const { amount: amountText, ...given } = parameters.value;
-  const displayed = displayedText(given);
+  const bill = readBill(given);
+  if (!bill.ok) return bill;
+  const displayed = { ...displayedText(given), ...bill.value };
   if (amountText === undefined) return ok({ address: address.value, ...displayed });
   const amount = readAmount(amountText);
   return amount.ok ? ok({ address: address.value, amount: amount.value, ...displayed }) : amount;

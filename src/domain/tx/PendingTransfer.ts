@@ -2,6 +2,7 @@
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Network } from '../address/Network.ts';
 import type { Koinu } from '../amount/Koinu.ts';
+import type { PaidBill } from '../dogeconnect/Bill.ts';
 import type { InscriptionVerdict, Outpoint } from './Coin.ts';
 import type { Txid } from './Txid.ts';
 
@@ -78,6 +79,8 @@ export interface PendingTransfer {
   /** of the block that has it, as an indexer told; null or absent: none has, or nobody wrote it down */
   readonly blockHeight?: number | null;
   readonly rejection: Rejection | null;
+  /** the bill that it pays: its bytes go to the bill's relay, and to nobody else before that took them. Absent: none */
+  readonly bill?: PaidBill;
   /** absent: it is no part of a token transfer */
   readonly tokenPart?: TokenPart | null;
   /** what it was made to take the place of; absent: nothing */
@@ -97,6 +100,10 @@ export interface PendingTransfer {
 /** Whether its coins count as spent and its change as ours. */
 export const isLive = (transfer: PendingTransfer): boolean =>
   transfer.stage === 'sending' || transfer.stage === 'unknown' || transfer.stage === 'accepted';
+
+/** Whether it lies with the relay of its bill, for all that our servers know: what it leaves is not there yet. */
+export const isWithRelay = ({ bill, stage }: PendingTransfer): boolean =>
+  bill !== undefined && (stage === 'sending' || stage === 'unknown');
 
 /** Whether it moves nothing: its coins are free, or went elsewhere. */
 export const isOver = (transfer: PendingTransfer): boolean =>
@@ -124,6 +131,8 @@ export type RejectReason =
   | 'too-large'
   | 'non-standard'
   | 'malformed'
+  /** nobody was given it: the bill that it pays had expired */
+  | 'bill-expired'
   | 'other';
 
 /**

@@ -1,5 +1,6 @@
 /** What a transfer is for, as a person would say it. */
 import type { DogeAddress } from '../address/DogeAddress.ts';
+import type { Bill } from '../dogeconnect/Bill.ts';
 import type { Txid } from './Txid.ts';
 
 /** What a transfer is for. */
@@ -16,4 +17,6 @@ export type Purpose =
   /** a payment that a connected site asked for. @param origin - `https://…` */
   | { readonly kind: 'pay-app'; readonly origin: string }
   /** made as a partially signed transaction. `isShared`: it spends coins of others too */
-  | { readonly kind: 'psbt'; readonly isShared: boolean };
+  | { readonly kind: 'psbt'; readonly isShared: boolean }
+  /** a bill of DogeConnect: the bytes go to its relay */
+  | { readonly kind: 'pay-bill'; readonly bill: Bill };

@@ -69,6 +69,8 @@ export type ReplacementProblem =
   | { readonly kind: 'protected-coin' }
   /** it is one part of a token transfer, or one rests on it: alone it would leave the other without its coins */
   | { readonly kind: 'token-part' }
+  /** it pays a bill, whose relay expects these very bytes: it can be canceled, and not changed */
+  | { readonly kind: 'bill' }
   /** it pays a script that has no address */
   | { readonly kind: 'unusual-output' }
   /** transfers of ours rest on it and would go too */

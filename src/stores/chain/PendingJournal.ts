@@ -1,5 +1,6 @@
 /** Our own transfers until the chain has settled them: written down before they leave, asked about until they are done. */
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { PaidBill } from '../../domain/dogeconnect/Bill.ts';
 import { toFault } from '../../domain/fault.ts';
 import type { VerdictOf } from '../../domain/tx/coins/coinVerdicts.ts';
 import { isOver, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
@@ -67,7 +68,6 @@ export class PendingJournal {
 
   /**
    * Writes a transfer down. Only what is on disk may leave: when writing fails, the list is as it was before.
-   *
    * What it was made to replace gives way at once, so that no coin counts twice.
    *
    * @throws {Fault} `storage-full`, `storage-blocked`, `corrupt`
@@ -78,7 +78,6 @@ export class PendingJournal {
 
   /**
    * Writes several down at once, all or none, and what is to be known beside them.
-   *
    * @param added - in the order in which they are to leave
    * @throws {Fault} `storage-full`, `storage-blocked`, `corrupt`
    */
@@ -107,7 +106,6 @@ export class PendingJournal {
   /**
    * Asks the chain about unsettled transfers, parents first, and hands over again what it does not know. All that comes of it is written
    * down at the end: who is killed before asks again.
-   *
    * @param isAsked - about which of them; all unless given
    */
   async reconcile(isAsked: (transfer: PendingTransfer) => boolean = () => true): Promise<void> {
@@ -153,6 +151,11 @@ export class PendingJournal {
   async findOut(txid: Txid): Promise<boolean> {
     await queryTransfer(this.#outside, this.#list.atOnce, txid);
     return this.transfers.some((one) => one.txid === txid && !isOver(one));
+  }
+
+  /** What the relay of a bill's payment says of it. */
+  noteBill(txid: Txid, bill: PaidBill): void {
+    this.#list.atOnce.update(txid, { bill });
   }
 
   /** What was on disk. */

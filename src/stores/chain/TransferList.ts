@@ -4,6 +4,7 @@ import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 import type { Clock } from '../../ports/Clock.ts';
+import type { PaymentRelay } from '../../ports/PaymentRelay.ts';
 import type { StateStorage } from '../../ports/StateStorage.ts';
 
 /** Transfers, newest first. */
@@ -12,6 +13,7 @@ export type Transfers = readonly PendingTransfer[];
 /** What works on the list. */
 export interface PendingServices {
   readonly chain: ChainIndexer;
+  readonly relay: PaymentRelay | null;
   readonly state: Pick<StateStorage, 'entriesSettled'>;
   readonly clock: Clock;
 }

@@ -1,5 +1,6 @@
 /** Hands the bytes of a transfer to the network, and takes down what a node says to them. */
 
+import { isTaken } from '../../domain/dogeconnect/Bill.ts';
 import {
   isUnsettled,
   type PendingTransfer,
@@ -10,6 +11,7 @@ import { reopenLosersOf } from '../../domain/tx/pending/conflicts.ts';
 import { stageOfRejectedPart } from '../../domain/tx/pending/tokenParts.ts';
 import type { BroadcastAnswer, ChainIndexer } from '../../ports/ChainIndexer.ts';
 import type { Conflict } from './findConflict.ts';
+import { handToRelay } from './handToRelay.ts';
 import { missingSince, type PendingList, type PendingServices, type Transfers } from './TransferList.ts';
 
 /** Rejections by which a node says that something else spends the same coins. */
@@ -23,7 +25,8 @@ export async function broadcastTransfer(
   list: PendingList,
   transfer: PendingTransfer,
 ): Promise<void> {
-  const { txid, rawHex, stage, tries } = transfer;
+  const { txid, rawHex, stage, tries, bill } = transfer;
+  if (bill !== undefined && !isTaken(bill)) return handToRelay(outside, list, { ...transfer, bill });
   list.update(txid, { tries: tries + 1 });
   if (!(await isTryWritten(transfer, list))) {
     list.update(txid, { tries });

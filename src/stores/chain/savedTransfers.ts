@@ -1,5 +1,6 @@
 /** How pending transfers and coins are written as JSON, which knows no bigint. */
 
+import { readPaidBill, type SavedBill, saveBill } from '../../domain/dogeconnect/paidBill.ts';
 import { type Loadable, lastAtMs, lastValue } from '../../domain/loadable.ts';
 import type { ReportedCoin } from '../../domain/tx/coins/applyPending.ts';
 import type { PendingInput, PendingOutput, PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
@@ -9,16 +10,18 @@ import type { CoinSnapshot } from './CoinCache.ts';
 type Written<Valued> = Omit<Valued, 'value'> & { readonly value: string };
 
 /** A pending transfer as written: amounts are decimal koinu. */
-export type SavedTransfer = Omit<PendingTransfer, 'amount' | 'fee' | 'inputs' | 'outputs'> & {
+export type SavedTransfer = Omit<PendingTransfer, 'amount' | 'fee' | 'inputs' | 'outputs' | 'bill'> & {
   readonly amount: string;
   readonly fee: string;
   readonly inputs: readonly Written<PendingInput>[];
   readonly outputs: readonly Written<PendingOutput>[];
+  readonly bill?: SavedBill;
 };
 
 /** Writes a pending transfer. */
-export const saveTransfer = (transfer: PendingTransfer): SavedTransfer => ({
+export const saveTransfer = ({ bill, ...transfer }: PendingTransfer): SavedTransfer => ({
   ...transfer,
+  ...(bill === undefined ? {} : { bill: saveBill(bill) }),
   amount: transfer.amount.toString(),
   fee: transfer.fee.toString(),
   inputs: transfer.inputs.map((input) => ({ ...input, value: input.value.toString() })),
@@ -26,8 +29,9 @@ export const saveTransfer = (transfer: PendingTransfer): SavedTransfer => ({
 });
 
 /** Reads a pending transfer. @throws {SyntaxError | RangeError} */
-export const readTransfer = (saved: SavedTransfer): PendingTransfer => ({
+export const readTransfer = ({ bill, ...saved }: SavedTransfer): PendingTransfer => ({
   ...saved,
+  ...(bill === undefined ? {} : { bill: readPaidBill(bill, readKoinu) }),
   amount: readKoinu(saved.amount),
   fee: readKoinu(saved.fee),
   inputs: saved.inputs.map((input) => ({ ...input, value: readKoinu(input.value) })),

@@ -81,6 +81,7 @@ export class Rescue {
     mayDropOurs: boolean,
   ): Result<readonly ReplacementChoice[], TransferProblem> | null {
     if (this.isTokenPart) return err({ kind: 'replacement', problem: { kind: 'token-part' } });
+    if (kind === 'speed-up' && this.#paysBill) return err({ kind: 'replacement', problem: { kind: 'bill' } });
     const inspect = lastValue(this.found);
     const request = inspect && this.#requestFor(inspect, mayDropOurs);
     return request ? this.#tx.rules.get().replacementChoices(kind, request) : null;
@@ -120,6 +121,10 @@ export class Rescue {
     return 'forgotten';
   }
 
+  get #paysBill(): boolean {
+    return this.#tx.journal.find(this.txid)?.bill !== undefined;
+  }
+
   async #prepare(kind: ReplacementKind, feeRate: FeeRate, mayDropOurs: boolean): Promise<void> {
     const { from, flow } = this.#tx;
     if (from === null || flow.isBusy) return;
@@ -139,6 +144,8 @@ export class Rescue {
       },
       plan: (rules, coins) => {
         if (this.isTokenPart) return err({ kind: 'replacement', problem: { kind: 'token-part' } });
+        if (kind === 'speed-up' && this.#paysBill)
+          return err({ kind: 'replacement', problem: { kind: 'bill' } });
         const request = inspect && this.#requestFor({ ...inspect, coins }, mayDropOurs);
         if (!request) throw new TypeError('planned before it was looked at');
         const plan = kind === 'cancel' ? rules.planCancel : rules.planReplacement;

@@ -1,6 +1,7 @@
 /** Every way in which the app spends coins, beside carriers as large as ordinary coins: none of them ever goes along. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hastyClock } from '../../../mocks/clock/fastClock.ts';
+import { Vendor } from '../../../mocks/dogeconnect/Vendor.ts';
 import { REQUEST } from '../../../mocks/fixtures/dapp/requests.fixture.ts';
 import { createDevice, type Device } from '../../../mocks/fixtures/device.ts';
 import { makeWallet } from '../../../mocks/fixtures/makeWallet.ts';
@@ -9,6 +10,7 @@ import { propose } from '../../../mocks/fixtures/psbt/psbtPeople.ts';
 import { requestTo } from '../../../mocks/fixtures/sendingFixture.ts';
 import { type SandboxServer, startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { parseDogecoinUri } from '../../domain/address/dogecoinUri.ts';
 import { presetFeeRate } from '../../domain/amount/FeeRate.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';
 import { writeRequest } from '../../domain/dapp/writeRequest.ts';
@@ -17,6 +19,7 @@ import { type Coin, type Outpoint, outpointKey } from '../../domain/tx/Coin.ts';
 import type { Purpose } from '../../domain/tx/Purpose.ts';
 import type { ReplacementKind } from '../../domain/tx/Replacement.ts';
 import { txid } from '../../domain/tx/Txid.ts';
+import { BillStore } from '../bill/BillStore.ts';
 import { PsbtDesk } from '../psbt/PsbtDesk.ts';
 import { MergeCoins } from '../tools/MergeCoins.ts';
 import { PaperSweep } from '../tools/PaperSweep.ts';
@@ -27,6 +30,11 @@ const ELSEWHERE = 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8' as DogeAddress;
 const PAPER = 'cMahea7zqjxrtgAbB7LSGbcQUr1uX1ojuat9jZodMN87JcbXMTcA';
 const PAPER_ADDRESS = 'mrCDrCybB6J1vRfbwM5hemdJz73FwDBC8r' as DogeAddress;
 
+const vendor = new Vendor({
+  ...{ address: ELSEWHERE, nowMs: Date.now, submit: () => {}, confirmations: () => 0 },
+});
+vendor.changes = { total: '25', items: [], outputs: [{ address: ELSEWHERE, amount: '25' }] };
+const LINK = vendor.link({ amount: '25' });
 let server: SandboxServer;
 let device: Device;
 let app: OpenApp;
@@ -38,6 +46,7 @@ const open = () =>
   openApp({
     ...{ device, chainUrls: [server.url], tokenUrls: [`${server.url}/dogeuni`] },
     ...{ ordUrls: [`${server.url}/ord`], timeoutMs: 4000, hasReactions: false, clock: hastyClock },
+    vendorFetch: vendor.fetch,
   });
 
 /** A carrier of 50 DOGE; its inscribed koinu lies somewhere inside, and its own transaction says nothing of it. */
@@ -155,6 +164,16 @@ const WAYS: Readonly<
     if ((await desk.propose(new AbortController().signal)) !== null) return 'nothing';
     await desk.sign();
     await desk.prepare();
+    return prepared();
+  },
+  'pay-bill': async (interfere) => {
+    const bills = app.stores.lazy.of(BillStore);
+    await app.stores.tx.rules.load();
+    const link = parseDogecoinUri(LINK, 'regtest');
+    if (!link.ok) throw new Error('no link');
+    await bills.open(link.value);
+    interfere();
+    await bills.prepare();
     return prepared();
   },
   token: async (interfere) => {

@@ -43,6 +43,8 @@ export const NotFinal: Story = { args: rejected('not-final', '-26: 64: non-final
 export const TooLarge: Story = { args: rejected('too-large', '-26: 64: tx-size') };
 export const NonStandard: Story = { args: rejected('non-standard', '-26: 64: scriptpubkey') };
 export const Malformed: Story = { args: rejected('malformed', '-22: TX decode failed') };
+export const BillExpired: Story = { args: rejected('bill-expired', '') };
+/** Another reason. */
 export const Other: Story = { args: rejected('other', '-26: 64: a reason of another version') };
 /** Opened from elsewhere. */
 /** All of the servers that are set up were asked. */
@@ -66,5 +68,6 @@ void ({
   'too-large': TooLarge,
   'non-standard': NonStandard,
   malformed: Malformed,
+  'bill-expired': BillExpired,
   other: Other,
 } satisfies Record<RejectReason, Story>);

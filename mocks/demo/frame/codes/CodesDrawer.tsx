@@ -7,6 +7,7 @@ import { Field } from '../drawers/controls.tsx';
 import type { PhoneControl } from '../phone/usePhone.ts';
 import { BILL, CODES, type Code, hostilePicture } from './codes.ts';
 import { drawCode } from './drawCode.ts';
+import { ShopPage } from './ShopPage.tsx';
 
 interface CodeTileProps {
   readonly code: Code;
@@ -67,6 +68,10 @@ export function CodesDrawer({ phone, friend }: CodesDrawerProps) {
       <p className="hint" role="status">
         {outcome}
       </p>
+      <ShopPage
+        onCode={(url) => void give(url)}
+        onLink={(link) => phone.openAt(`/tx-create?link=${encodeURIComponent(link)}`)}
+      />
       <h3>Links that open the wallet</h3>
       <div className="actions">
         <Button size="small" onPress={() => phone.openAt(`/tx-create?link=${encodeURIComponent(BILL)}`)}>

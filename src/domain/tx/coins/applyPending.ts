@@ -1,7 +1,13 @@
 /** Sees an account's coins through its own pending transfers, which the indexer may not know yet. */
 
 import { type Coin, type Outpoint, outpointKey } from '../Coin.ts';
-import { isLive, isUnsettled, type PendingOutput, type PendingTransfer } from '../PendingTransfer.ts';
+import {
+  isLive,
+  isUnsettled,
+  isWithRelay,
+  type PendingOutput,
+  type PendingTransfer,
+} from '../PendingTransfer.ts';
 import { waitsForTurn } from '../pending/tokenParts.ts';
 import type { SpendForm } from '../sizes.ts';
 import { ancestorsAmong, type UnconfirmedTransaction } from '../unconfirmedAncestors.ts';
@@ -101,14 +107,14 @@ function changeCoin(transfer: PendingTransfer, output: PendingOutput, vout: numb
   };
 }
 
-/** Whether an output is of a transaction that waits for its turn, or of one that rests on such: it is not there yet. */
+/** Whether an output is of a transaction that waits for its turn or lies with a relay, or of one that rests on such: it is not there yet. */
 function restsOnWaiting(point: Outpoint, byTxid: ReadonlyMap<string, PendingTransfer>): boolean {
   const seen = new Set<string>();
   const open: string[] = [point.txid];
   for (let txid = open.pop(); txid !== undefined; txid = open.pop()) {
     const transfer = byTxid.get(txid);
     if (transfer === undefined || seen.has(txid)) continue;
-    if (waitsForTurn(transfer)) return true;
+    if (waitsForTurn(transfer) || isWithRelay(transfer)) return true;
     seen.add(txid);
     open.push(...transfer.inputs.map((input) => input.txid));
   }

@@ -16,6 +16,8 @@ export type Forgetting =
 /** @param nowMs - milliseconds since 1970 */
 export function forgettingOf(transfer: PendingTransfer, nowMs: number): Forgetting {
   if (transfer.stage === 'rejected') return { kind: 'now' };
+  // a relay that has the bytes can hand them on in a year
+  if (transfer.bill !== undefined) return { kind: 'never' };
   const since = transfer.missingSinceMs ?? null;
   if (transfer.stage !== 'unknown' || since === null) return { kind: 'never' };
   const atMs = since + FORGET_AFTER_MS;

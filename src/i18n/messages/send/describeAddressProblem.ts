@@ -93,6 +93,11 @@ export function describeLinkProblem(problem: DogecoinUriProblem): string {
         'The link gives “{name}” twice, so it’s unclear what to pay. Ask for a new link.',
         { name: problem.name },
       );
+    case 'bad-bill-link':
+      return t(
+        'addressProblem.linkProblem.bad-bill-link',
+        'This bill’s link is damaged or was changed. Don’t pay it. Ask the shop for a new one.',
+      );
     case 'bad-encoding':
       return t(
         'addressProblem.linkProblem.bad-encoding',
@@ -109,6 +114,7 @@ export function describeRecipientProblem(problem: AddressProblem | DogecoinUriPr
     case 'bad-amount':
     case 'unknown-requirement':
     case 'repeated-parameter':
+    case 'bad-bill-link':
     case 'bad-encoding':
       return describeLinkProblem(problem);
     default:

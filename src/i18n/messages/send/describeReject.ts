@@ -73,6 +73,11 @@ const TEXTS = messages('reject.texts', {
     why: 'The bytes arrived damaged or incomplete.',
     action: 'Prepare again',
   },
+  'bill-expired': {
+    title: 'The bill expired',
+    why: 'Its time ran out before the payment left your phone, so nothing was sent.',
+    action: 'Prepare again',
+  },
   other: {
     title: 'The network rejected it',
     why: 'Kennel doesn’t know the reason it gave; you’ll find it below.',

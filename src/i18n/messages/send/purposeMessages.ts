@@ -88,6 +88,17 @@ export function describePurpose(purpose: Purpose): PurposeMessage {
           : t('purpose.psbt.note.own', 'Everyone it takes has signed it. Sending it is the last step.'),
         verb: t('purpose.psbt.verb', 'Send'),
       };
+    case 'pay-bill':
+      return {
+        title: t('purpose.pay-bill.title', 'Review payment'),
+        lead: t('purpose.pay-bill.lead', 'You pay'),
+        note: t(
+          'purpose.pay-bill.note',
+          'The bill is from {host}, which calls itself “{vendor}”. Your payment goes to {relay}, which sends it to the network.',
+          { host: purpose.bill.host, vendor: purpose.bill.vendor, relay: new URL(purpose.bill.relay).host },
+        ),
+        verb: t('purpose.pay-bill.verb', 'Pay'),
+      };
   }
 }
 

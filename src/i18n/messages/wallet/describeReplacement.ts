@@ -40,6 +40,11 @@ export function describeReplacement(problem: ReplacementProblem): string {
         'replacement.token-part',
         'It’s part of a token transfer, which goes through as a whole. Open that transfer to see your options.',
       );
+    case 'bill':
+      return t(
+        'replacement.bill',
+        'The shop’s payment service expects exactly this payment, so its fee can’t change. You can still cancel it.',
+      );
     case 'unusual-output':
       return t(
         'replacement.unusual-output',

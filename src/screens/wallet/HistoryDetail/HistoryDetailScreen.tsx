@@ -6,6 +6,7 @@ import { FaultState } from '../../../components/feedback/FaultState.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { HiddenAmounts } from '../../../components/money/HiddenAmounts.tsx';
 import type { EntryToken } from '../../../domain/history/HistoryEntry.ts';
+import { BILL_MESSAGES } from '../../../i18n/messages/send/billMessages.ts';
 import { TOKEN_ENTRY_MESSAGES } from '../../../i18n/messages/tokens/tokenEntryMessages.ts';
 import { FACT_MESSAGES, SIDE_MESSAGES } from '../../../i18n/messages/wallet/detailMessages.ts';
 import { DETAIL_MESSAGES } from '../../../i18n/messages/wallet/historyMessages.ts';
@@ -64,6 +65,11 @@ function DetailBody(props: DetailProps) {
           )}
           <DetailNotice entry={detail.entry} rebroadcast={rebroadcast} onEntry={props.onEntry} />
           <DetailCounterpart detail={detail} nameOf={nameOf} />
+          {props.onReceipt && (
+            <Button tone="quiet" icon="file" isWide onPress={props.onReceipt}>
+              {BILL_MESSAGES.seeReceipt}
+            </Button>
+          )}
           <DetailNote key={props.note} note={props.note} onNote={props.onNote} />
           {rescue !== null && <DetailRescue {...props} rescue={rescue} />}
         </>

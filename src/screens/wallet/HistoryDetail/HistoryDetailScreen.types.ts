@@ -126,6 +126,8 @@ export interface HistoryDetailEvents {
   /** work out again what it costs */
   readonly onInspect: () => void;
   readonly onNote: (note: TransferNote) => void;
+  /** to the receipt of the bill that it paid; absent: it paid none */
+  readonly onReceipt?: (() => void) | undefined;
   /** @param name - one of `explorers` */
   readonly onExplorer: (name: string) => void;
   /** fills the sending form */

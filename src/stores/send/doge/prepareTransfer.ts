@@ -3,6 +3,7 @@
  * and believed instead of the indexer's values, and what was signed is read back from the bytes.
  */
 import type { Network } from '../../../domain/address/Network.ts';
+import { paidBill } from '../../../domain/dogeconnect/paidBill.ts';
 import { err, type Result } from '../../../domain/result.ts';
 import { type ClassifiedCoin, outpointKey } from '../../../domain/tx/Coin.ts';
 import type { PendingTransfer } from '../../../domain/tx/PendingTransfer.ts';
@@ -89,5 +90,6 @@ export function pendingOf(
     confirmations: 0,
     rejection: null,
     ...('replaces' in purpose ? { replaces: purpose.replaces } : {}),
+    ...(purpose.kind === 'pay-bill' ? { bill: paidBill(purpose.bill) } : {}),
   };
 }

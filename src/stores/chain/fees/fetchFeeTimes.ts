@@ -1,6 +1,6 @@
 /** Asks an indexer how long fees take. Whatever it says or does not say, fees and forms stay as they are. */
-import { ESTIMATED_BLOCKS, type FeeTime, plausibleTimes } from '../../domain/tx/fees/feeTimes.ts';
-import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
+import { ESTIMATED_BLOCKS, type FeeTime, plausibleTimes } from '../../../domain/tx/fees/feeTimes.ts';
+import type { ChainIndexer } from '../../../ports/ChainIndexer.ts';
 
 /** Never throws; empty when nobody knows. */
 export async function fetchFeeTimes(chain: ChainIndexer): Promise<readonly FeeTime[]> {

@@ -1,7 +1,7 @@
 /** How long fees take, as an indexer estimates: asked for a form that opens, and kept for a while. */
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { FeeTime } from '../../domain/tx/fees/feeTimes.ts';
-import type { Ports } from '../../ports/Ports.ts';
+import type { FeeTime } from '../../../domain/tx/fees/feeTimes.ts';
+import type { Ports } from '../../../ports/Ports.ts';
 
 /** Estimates follow blocks, and hardly change from one to the next, milliseconds. */
 const KEEP_MS = 5 * 60_000;

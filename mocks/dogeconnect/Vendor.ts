@@ -1,0 +1,186 @@
+/** A vendor with its relay: honest, or in one of the ways in which such servers go wrong. For tests, stories, journeys and the demo. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import * as tiny from 'tiny-secp256k1';
+import { type Payload, plushieBill, SHOP_ORIGIN } from './payload.ts';
+
+/**
+ * - `slow`: answers late · `silent`: takes the bytes, keeps them and says nothing · `silent-sender`: the same, and hands them on
+ * - `lying`: says at once that they are confirmed, and hands on nothing · `other-transaction`: answers about another one
+ * - `declining` · `refusing`: says that the outputs are wrong · `down`: no answer to anything
+ * - `expired`: its bills are an hour old · `forged`: another key signed · `garbage`: a gateway's page in place of every answer
+ */
+export type VendorMood =
+  | 'honest'
+  | 'slow'
+  | 'silent'
+  | 'silent-sender'
+  | 'lying'
+  | 'other-transaction'
+  | 'declining'
+  | 'refusing'
+  | 'down'
+  | 'expired'
+  | 'forged'
+  | 'garbage';
+
+export interface VendorOptions {
+  /** where it is paid */
+  readonly address: string;
+  readonly nowMs: () => number;
+  /** hands bytes to the network */
+  readonly submit: (rawHex: string) => unknown;
+  /** blocks that hold a transaction */
+  readonly confirmations: (txid: string) => number | Promise<number>;
+}
+
+/** What it answers; null: nothing, ever. */
+export interface Answered {
+  readonly status: number;
+  readonly body: string | Uint8Array;
+  readonly contentType: string;
+}
+
+const SLOW_MS = 1_500;
+const HOUR_MS = 3_600_000;
+const REQUIRED = 1;
+const KEY = hexToBytes('11'.repeat(32));
+const OTHER_KEY = hexToBytes('22'.repeat(32));
+const HTML = '<!doctype html><title>502 Bad Gateway</title>';
+/** a PNG of one pixel */
+const PIXEL =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+
+const xOnly = (key: Uint8Array): Uint8Array => tiny.xOnlyPointFromScalar(key);
+const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
+const json = (body: object, status = 200): Answered => ({
+  ...{ status, body: JSON.stringify(body), contentType: 'application/json' },
+});
+
+/** Wraps a payload, signed. @param key - whose signature; the shop's relay's unless given */
+export function sealed(payload: string, key: Uint8Array = KEY): Readonly<Record<string, string>> {
+  const bytes = utf8ToBytes(payload);
+  return {
+    version: '1.0',
+    payload: base64(bytes),
+    pubkey: bytesToHex(xOnly(key)),
+    sig: bytesToHex(tiny.signSchnorr(sha256(sha256(bytes)), key)),
+  };
+}
+
+/** The hash of the relay's key, as links carry it. */
+export const keyHash = (): string =>
+  base64(sha256(xOnly(KEY)).slice(0, 15))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_');
+
+/** One shop. */
+export class Vendor {
+  mood: VendorMood = 'honest';
+  /** what of its bill is unlike the usual one */
+  changes: Payload = {};
+  /** what it was handed over, in order */
+  readonly handedOver: Readonly<Record<string, string>>[] = [];
+  readonly #options: VendorOptions;
+
+  constructor(options: VendorOptions) {
+    this.#options = options;
+  }
+
+  /** Its link. */
+  link(changes: Readonly<Record<string, string>> = {}): string {
+    const parameters = { amount: '41.9395', dc: `${SHOP_ORIGIN.slice(8)}/dc/xyz`, h: keyHash(), ...changes };
+    const query = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+    return `dogecoin:${this.#options.address}?${query.join('&')}`;
+  }
+
+  /** Answers a request; null: silence. */
+  async serve(method: string, url: string, body: string): Promise<Answered | null> {
+    const { pathname } = new URL(url);
+    const { mood } = this;
+    if (mood === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    if (mood === 'down') return null;
+    if (mood === 'garbage') return { status: 502, body: HTML, contentType: 'text/html' };
+    if (method === 'GET' && pathname.startsWith('/dc/')) return json(this.#envelope());
+    if (method === 'GET' && pathname === '/icon.png')
+      return { status: 200, contentType: 'image/png', body: hexToBytes(hexOfBase64(PIXEL)) };
+    if (method !== 'POST') return json({ error: 'not_found', message: 'no such page' }, 404);
+    return pathname.endsWith('/pay') ? this.#pay(body) : this.#status(body);
+  }
+
+  /** The same in place of `fetch`. */
+  readonly fetch: typeof globalThis.fetch = async (input, init) => {
+    const answered = await this.serve(init?.method ?? 'GET', String(input), String(init?.body ?? ''));
+    if (answered === null) return new Promise<never>((_, reject) => fail(init?.signal, reject));
+    const { status, contentType } = answered;
+    return new Response(answered.body as BodyInit, { status, headers: { 'content-type': contentType } });
+  };
+
+  #envelope(): object {
+    const { address, nowMs } = this.#options;
+    const issuedMs = nowMs() - (this.mood === 'expired' ? HOUR_MS : 0);
+    const payload = JSON.stringify(plushieBill({ address, nowMs: issuedMs }, this.changes));
+    return sealed(payload, this.mood === 'forged' ? OTHER_KEY : KEY);
+  }
+
+  async #pay(body: string): Promise<Answered | null> {
+    const given = JSON.parse(body) as { readonly id: string; readonly tx: string };
+    this.handedOver.push(given as unknown as Record<string, string>);
+    const { id, tx } = given;
+    switch (this.mood) {
+      case 'silent':
+        return null;
+      case 'silent-sender':
+        await this.#options.submit(tx);
+        return null;
+      case 'declining':
+        return json({ id, status: 'declined', reason: 'Too risky for this shop' });
+      case 'refusing':
+        return json({ error: 'invalid_outputs', message: 'wrong amounts' }, 400);
+      case 'lying':
+        return json({ id, status: 'confirmed', required: REQUIRED, confirmed: 6, due_sec: 0 });
+      case 'other-transaction':
+        return json({ id, status: 'accepted', txid: '00'.repeat(32), required: REQUIRED, confirmed: 0 });
+      default:
+        await this.#options.submit(tx);
+        return json({
+          id,
+          status: 'accepted',
+          txid: txidOf(tx),
+          required: REQUIRED,
+          confirmed: 0,
+          due_sec: 60,
+        });
+    }
+  }
+
+  async #status(body: string): Promise<Answered | null> {
+    const { id } = JSON.parse(body) as { readonly id: string };
+    const last = this.handedOver.findLast((one) => one.id === id);
+    if (this.mood === 'silent' || this.mood === 'silent-sender') return null;
+    if (last?.tx === undefined) return json({ id, status: 'unpaid' });
+    if (this.mood === 'lying') return json({ id, status: 'confirmed', required: REQUIRED, confirmed: 6 });
+    const txid = txidOf(last.tx);
+    const confirmed = await this.#options.confirmations(txid);
+    const status = confirmed >= REQUIRED ? 'confirmed' : 'accepted';
+    return json({
+      id,
+      status,
+      txid,
+      required: REQUIRED,
+      confirmed,
+      due_sec: status === 'confirmed' ? 0 : 60,
+    });
+  }
+}
+
+const hexOfBase64 = (text: string): string =>
+  bytesToHex(Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0)));
+
+/** The id of a transaction: its double hash, turned around. */
+const txidOf = (rawHex: string): string => bytesToHex(sha256(sha256(hexToBytes(rawHex))).reverse());
+
+/** Silence ends when whoever asked gives up. */
+function fail(signal: AbortSignal | null | undefined, reject: (reason: unknown) => void): void {
+  signal?.addEventListener('abort', () => reject(signal.reason));
+}

@@ -1,0 +1,58 @@
+/** Bills of a shop, as it writes them. */
+
+/** The shop's server. */
+export const SHOP_ORIGIN = 'https://pay.much-shop.example';
+
+/** A payment by the schema tables; anything may be changed, or be wrong. */
+export type Payload = Readonly<Record<string, unknown>>;
+
+/** What is paid, and to whom. */
+export interface Order {
+  readonly address: string;
+  readonly nowMs: number;
+}
+
+const instant = (atMs: number): string => new Date(atMs).toISOString().replace(/\.\d{3}Z$/, 'Z');
+
+/** A plushie, its shipping, a discount and taxes: 41.9395 DOGE. */
+export const plushieBill = ({ address, nowMs }: Order, changes: Payload = {}): Payload => ({
+  type: 'payment',
+  id: 'PID-123',
+  issued: instant(nowMs),
+  timeout: 900,
+  relay: `${SHOP_ORIGIN}/relay`,
+  relay_token: 'eyJpZCI6IlBJRC0xMjMifQ',
+  fee_per_kb: '0.01001386',
+  max_size: 10_000,
+  vendor_icon: `${SHOP_ORIGIN}/icon.png`,
+  vendor_name: 'Much Shop',
+  vendor_address: '123 Example Street, Moon',
+  vendor_url: 'https://much-shop.example',
+  vendor_order_url: 'https://much-shop.example/orders/42',
+  vendor_order_id: 'INV-2026-0042',
+  order_reference: 'A073',
+  note: 'Thank you for your order!',
+  total: '41.9395',
+  fees: '1.0',
+  taxes: '1.9495',
+  fiat_total: '8.39',
+  fiat_tax: '0.39',
+  fiat_currency: 'USD',
+  items: [
+    {
+      type: 'item',
+      id: 'SK-101',
+      name: 'Doge Plushie',
+      desc: 'One plushie in a soft bag',
+      count: 2,
+      unit: '18.995',
+      total: '37.99',
+    },
+    { type: 'shipping', id: 'SH-1', name: 'Standard shipping', count: 1, unit: '2.5', total: '2.5' },
+    { type: 'discount', id: 'D-1', name: 'Good dog discount', count: 1, unit: '-1.5', total: '-1.5' },
+    { type: 'tax', id: 'T-1', name: 'Sales tax', count: 1, unit: '1.9495', total: '1.9495' },
+    { type: 'fee', id: 'F-1', name: 'Handling', count: 1, unit: '1', total: '1' },
+  ],
+  outputs: [{ address, amount: '41.9395' }],
+  ...changes,
+});

@@ -1,0 +1,63 @@
+/** Bills and receipts for stories: read from what a shop would write. */
+import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
+import { koinu } from '../../src/domain/amount/Koinu.ts';
+import type { Bill, BillPayment, PaidBill, RelayAnswer } from '../../src/domain/dogeconnect/Bill.ts';
+import { paidBill } from '../../src/domain/dogeconnect/paidBill.ts';
+import { readBill, type WrittenBill } from '../../src/domain/dogeconnect/readBill.ts';
+import { IDLE } from '../../src/domain/loadable.ts';
+import type { Receipt } from '../../src/screens/tx/Bill/BillReceiptScreen.types.ts';
+import type { ShownBill } from '../../src/screens/tx/Bill/BillScreen.types.ts';
+import { STORY_NOW_MS as NOW_MS } from '../../stories/support/storyTime.ts';
+import { type Payload, plushieBill } from '../dogeconnect/payload.ts';
+import { storyTxid } from './history.ts';
+import { MINUTE_MS, PRICE } from './money.ts';
+
+const SHOP = 'DQ6dt7wCjLDxtdSwCYSAMFHwrD5Q1xybmL' as DogeAddress;
+const OWN = 'DPD7uK4B1kRmbfGmytBhG1DZjaMWNfbpwY' as DogeAddress;
+
+/** The usual bill, made two minutes ago. @throws where it would be refused */
+export function storyBill(changes: Payload = {}): Bill {
+  const written = plushieBill({ address: SHOP, nowMs: NOW_MS - 2 * MINUTE_MS }, changes);
+  const read = readBill(written as unknown as WrittenBill, {
+    ...{ network: 'mainnet', host: 'pay.much-shop.example', key: 'ab'.repeat(32) },
+  });
+  if (!read.ok) throw new Error(read.problem.kind);
+  return read.value;
+}
+
+/** A bill on show. */
+export const shownBill = (changes: Payload = {}, part: Partial<ShownBill> = {}): ShownBill => ({
+  ...{ bill: storyBill(changes), lineSum: null, price: PRICE, icon: IDLE, nowMs: NOW_MS, ...part },
+});
+
+/** Everything that is long. */
+export const LONG: Payload = {
+  vendor_name: 'The Very Much Extraordinary Company of Wow',
+  order_reference: 'A-0000-0000-0000-0000-0000-0000-0042',
+  note: 'Thank you for your order! It leaves our kennel within two days and comes in a box that a dog can open by itself.',
+  items: Array.from({ length: 12 }, (_, at) => ({
+    ...{ type: 'item', id: `${at}`, count: 3, unit: '1', total: '3' },
+    ...{
+      name: `Hand-knitted scarf number ${at + 1}, extra long`,
+      desc: 'Pure wool, made to order, no returns',
+    },
+  })),
+  ...{ total: '36', fees: '', taxes: '' },
+  outputs: [
+    { address: SHOP, amount: '35' },
+    { address: OWN, amount: '1' },
+  ],
+};
+
+const paymentsOf = ({ payments }: Bill): readonly BillPayment[] => payments;
+
+/** A receipt. */
+export function storyReceipt(answer: RelayAnswer | null, changes: Payload = {}): Receipt {
+  const bill = storyBill(changes);
+  const paid: PaidBill = { ...paidBill(bill), answer };
+  return {
+    ...{ bill: paid, txid: storyTxid(7), payments: paymentsOf(bill), from: OWN, fee: koinu(1_130_000n) },
+    ...{ price: PRICE, sentAtMs: NOW_MS - MINUTE_MS, nowMs: NOW_MS, copied: null, saving: 'none' },
+    canShare: true,
+  };
+}

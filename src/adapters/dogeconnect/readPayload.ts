@@ -1,0 +1,47 @@
+/** Reads what a vendor sent: the envelope, the payment in it, and what is wrong with either. */
+import * as v from 'valibot';
+import type { BillPointer } from '../../domain/address/billPointer.ts';
+import type { Network } from '../../domain/address/Network.ts';
+import type { Bill, BillProblem } from '../../domain/dogeconnect/Bill.ts';
+import { openEnvelope } from '../../domain/dogeconnect/openEnvelope.ts';
+import { readBill } from '../../domain/dogeconnect/readBill.ts';
+import { err, type Result } from '../../domain/result.ts';
+import { isNestedDeeper, MAX_DEPTH } from '../http/boundedJson.ts';
+import { envelope, payment } from './schema.ts';
+
+const MAX_FIELD_LENGTH = 60;
+
+type Read<Value> = Result<Value, BillProblem>;
+
+/** Values of a shape; the problem names the first field that is wrong. */
+function shaped<Schema extends v.GenericSchema>(schema: Schema, value: unknown): Read<v.InferOutput<Schema>> {
+  const parsed = v.safeParse(schema, value, { abortEarly: true });
+  if (parsed.success) return { ok: true, value: parsed.output };
+  const [issue] = parsed.issues;
+  const field = issue?.path?.map(({ key }) => String(key)).join('.') ?? '';
+  return err({ kind: 'malformed', field: field.slice(0, MAX_FIELD_LENGTH) });
+}
+
+function jsonOf(text: string): unknown {
+  if (isNestedDeeper(text, MAX_DEPTH)) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The envelope's JSON is read already: where it is none, another try may help. */
+export function readPayload(sent: unknown, pointer: BillPointer, network: Network): Read<Bill> {
+  const wrapped = shaped(envelope, sent);
+  if (!wrapped.ok) return wrapped;
+  const opened = openEnvelope(wrapped.value, pointer);
+  if (!opened.ok) return opened;
+  const written = shaped(payment, jsonOf(opened.value));
+  if (!written.ok) return written;
+  const { value } = written;
+  return readBill(
+    { ...value, items: value.items ?? [] },
+    { network, host: new URL(pointer.url).host, key: wrapped.value.pubkey.toLowerCase() },
+  );
+}

@@ -1,0 +1,56 @@
+/** The shapes of DogeConnect: envelope, payment, what a relay answers. What the words mean is read in `domain/dogeconnect`. */
+import * as v from 'valibot';
+import { RELAY_ERRORS } from '../../domain/dogeconnect/readAnswer.ts';
+
+const MAX_TEXT = 4_000;
+/** Lists are counted before any row is looked at: what is longer is refused with its name by `readBill`. */
+const MAX_ROWS = 10_000;
+
+const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
+const optional = v.optional(text);
+
+/** The signed wrapper. */
+export const envelope = v.object({
+  version: v.literal('1.0'),
+  payload: v.string(),
+  pubkey: v.pipe(v.string(), v.maxLength(64)),
+  sig: v.pipe(v.string(), v.maxLength(128)),
+});
+
+const item = v.object({
+  type: v.picklist(['item', 'tax', 'fee', 'shipping', 'discount', 'donation']),
+  id: text,
+  name: text,
+  desc: optional,
+  count: v.number(),
+  unit: text,
+  total: text,
+});
+
+/** What lies in it. The reference in Go writes `null` for a list of nothing. */
+export const payment = v.object({
+  type: v.literal('payment'),
+  ...{ id: text, issued: text, timeout: v.number(), relay: text, relay_token: optional },
+  ...{ fee_per_kb: text, max_size: v.number() },
+  ...{ vendor_icon: optional, vendor_name: text, vendor_address: optional, vendor_url: optional },
+  ...{ vendor_order_url: optional, vendor_order_id: optional, order_reference: optional, note: optional },
+  ...{ total: text, fees: optional, taxes: optional },
+  ...{ fiat_total: optional, fiat_tax: optional, fiat_currency: optional },
+  items: v.nullable(v.pipe(v.array(item), v.maxLength(MAX_ROWS)), []),
+  outputs: v.pipe(v.array(v.object({ address: text, amount: text })), v.maxLength(MAX_ROWS)),
+});
+
+const blocks = v.optional(v.number());
+
+/** What `pay` and `status` answer. */
+export const status = v.object({
+  id: text,
+  status: v.picklist(['unpaid', 'accepted', 'confirmed', 'declined']),
+  reason: optional,
+  txid: optional,
+  required: blocks,
+  confirmed: blocks,
+});
+
+/** A rejection. */
+export const rejection = v.object({ error: v.picklist(RELAY_ERRORS) });

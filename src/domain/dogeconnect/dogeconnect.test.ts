@@ -1,0 +1,209 @@
+/** The rules of a bill, one by one. They are written down in *Docs/DogeConnect* of the stories. */
+import { describe, expect, it } from 'vitest';
+import vectors from '../../../mocks/dogeconnect/vectors/envelopes.json' with { type: 'json' };
+import { readBillPointer } from '../address/billPointer.ts';
+import { koinu } from '../amount/Koinu.ts';
+import type { Bill, BillProblem } from './Bill.ts';
+import { lineDifference, linkProblem, timeProblem } from './judgeBill.ts';
+import { paidBill, readPaidBill, saveBill } from './paidBill.ts';
+import { readRelayAnswer } from './readAnswer.ts';
+import { MAX_LINES, readBill, type WrittenBill, type WrittenLine } from './readBill.ts';
+
+const HASH = 'p212MS4KXZBX5uDNXWmB';
+const PAYMENT = vectors.payment as WrittenBill;
+const reading = { network: 'mainnet', host: 'example.com', key: 'ab'.repeat(32) } as const;
+
+const read = (changes: Partial<Record<keyof WrittenBill, unknown>> = {}): Bill | BillProblem => {
+  const result = readBill({ ...PAYMENT, ...changes } as WrittenBill, reading);
+  return result.ok ? result.value : result.problem;
+};
+const bill = read() as Bill;
+const [OUTPUT] = PAYMENT.outputs;
+const [LINE] = PAYMENT.items;
+const line = (part: Partial<WrittenLine>): WrittenLine => ({ ...(LINE as WrittenLine), ...part });
+
+describe('where a bill lies', () => {
+  it('is read from the example of the protocol, in both alphabets of base64', () => {
+    expect(readBillPointer('example.com/dc/xyz123', HASH)).toEqual({
+      url: 'https://example.com/dc/xyz123',
+      keyHash: 'a76d76312e0a5d9057e6e0cd5d6981',
+    });
+    expect(readBillPointer('example.com', `-_${HASH.slice(2)}`)?.keyHash).toBe(
+      readBillPointer('example.com', `+/${HASH.slice(2)}`)?.keyHash,
+    );
+  });
+
+  it.each([
+    ['a hash that is too short', 'example.com', HASH.slice(1)],
+    ['a hash that is too long', 'example.com', `${HASH}AAAA`],
+    ['a hash of other letters', 'example.com', `${HASH.slice(1)}!`],
+    ['a password', 'user:word@example.com', HASH],
+    ['a name in front of another host', 'example.com@evil.example', HASH],
+    ['a fragment', 'example.com/#part', HASH],
+    ['no host', '', HASH],
+    ['an address that is far too long', `example.com/${'x'.repeat(2_000)}`, HASH],
+  ])('is not read with %s', (_, dc, h) => {
+    expect(readBillPointer(dc, h)).toBeNull();
+  });
+
+  it('is always https, and names a homograph as browsers do', () => {
+    expect(readBillPointer('http://example.com', HASH)).toBeNull();
+    expect(readBillPointer('\u0430pple.example/x', HASH)?.url).toBe('https://xn--pple-43d.example/x');
+  });
+});
+
+describe('a payment', () => {
+  it('is read whole', () => {
+    expect(bill).toMatchObject({
+      ...{ id: 'PID-123', relay: 'https://relay.example.com/doge/v1', relayToken: 'eyJpZCI6IlBJRC' },
+      ...{ vendor: 'Vendor Co', vendorSite: 'example.com', total: 4_193_950_000n, feeRate: 5_000_000n },
+      fiat: { total: '5.00', tax: '0.23', currency: 'USD' },
+      expiresAtMs: Date.parse('2026-01-02T22:05:05Z'),
+    });
+    expect(bill.payments.map(({ amount }) => amount)).toEqual([4_093_950_000n, 100_000_000n]);
+  });
+
+  it.each(['-1', '0.000000001', '1e3', '1,5', ' 1', '', '.5', '5.', '0x10', '99999999999', '-0', 'NaN', '١'])(
+    'is not paid with an amount of %s',
+    (amount) => {
+      expect(read({ total: amount, outputs: [{ ...OUTPUT, amount }] })).toMatchObject({ kind: 'malformed' });
+      expect(read({ fee_per_kb: amount })).toMatchObject({ kind: 'malformed' });
+    },
+  );
+
+  it('pays nobody nothing', () => {
+    expect(read({ outputs: [...PAYMENT.outputs, { ...OUTPUT, amount: '0' }] })).toEqual({
+      ...{ kind: 'malformed', field: 'outputs[2].amount' },
+    });
+    expect(read({ outputs: [] })).toMatchObject({ kind: 'malformed' });
+  });
+
+  it('pays its total to the koinu, neither more nor less', () => {
+    expect(read({ total: '41.93950001' })).toEqual({
+      ...{ kind: 'sums-differ', total: 4_193_950_001n, paid: 4_193_950_000n },
+    });
+    expect(read({ total: '41.93949999' })).toMatchObject({ kind: 'sums-differ' });
+  });
+
+  it('pays addresses of this chain, to the letter', () => {
+    for (const address of ['mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8', ` ${OUTPUT?.address}`, 'D', ''])
+      expect(read({ outputs: [{ ...OUTPUT, address }] })).toEqual({ kind: 'bad-address' });
+  });
+
+  it.each([
+    [
+      'more lines than anybody reads',
+      { items: Array.from({ length: MAX_LINES + 1 }, () => LINE) },
+      'too-long',
+    ],
+    ['more outputs than a payment has', { outputs: Array.from({ length: 51 }, () => OUTPUT) }, 'too-long'],
+    ['a fee above what may be typed', { fee_per_kb: '5.22' }, 'fee-too-high'],
+    ['a size that no transaction has', { max_size: 191 }, 'size-too-small'],
+    ['a size below zero', { max_size: -1 }, 'malformed'],
+    ['no time', { timeout: 0 }, 'malformed'],
+    ['half a second', { timeout: 0.5 }, 'malformed'],
+    ['an instant that is none', { issued: '2026-13-01T00:00:00Z' }, 'malformed'],
+    ['a day in place of an instant', { issued: '2026-01-01' }, 'malformed'],
+    ['a relay without https', { relay: 'http://relay.example.com' }, 'malformed'],
+    ['a relay with a password', { relay: 'https://a:b@relay.example.com' }, 'malformed'],
+    ['a relay with a question', { relay: 'https://relay.example.com/?x=' }, 'malformed'],
+    ['a vendor whom nobody sees', { vendor_name: ' \n ' }, 'malformed'],
+    ['no id', { id: '' }, 'malformed'],
+    ['a currency that is none', { fiat_currency: '$' }, 'malformed'],
+    ['money that is no number', { fiat_total: '5 dollars' }, 'malformed'],
+    ['a line that is not its count times its unit', { items: [line({ count: 2 })] }, 'line-differs'],
+    ['a discount that is none', { items: [line({ type: 'discount' })] }, 'malformed'],
+    ['an item below zero', { items: [line({ unit: '-1', total: '-1' })] }, 'malformed'],
+    ['no piece of an item', { items: [line({ count: 0 })] }, 'malformed'],
+    ['half an item', { items: [line({ count: 0.5, total: '19.495' })] }, 'malformed'],
+  ])('is refused with %s', (_, changes, kind) => {
+    expect(read(changes)).toMatchObject({ kind });
+  });
+
+  it('pays at least what the vendor asks, and at least what Kennel pays anyhow', () => {
+    expect(read({ fee_per_kb: '0.5' })).toMatchObject({ feeRate: 50_000_000n });
+    expect(read({ fee_per_kb: '0' })).toMatchObject({ feeRate: 5_000_000n });
+  });
+
+  it('shows texts of strangers as all of them are shown', () => {
+    const shown = read({ vendor_name: `\u202e${'W'.repeat(300)}`, note: 'a\u0000b\nc' }) as Bill;
+    expect(shown.vendor).toHaveLength(40);
+    expect(shown.vendor.startsWith('\ufffd')).toBe(true);
+    expect(shown.note).toBe('a\ufffdb c');
+  });
+
+  it('takes pictures and pages over https alone', () => {
+    expect(read({ vendor_icon: 'javascript:alert(1)', vendor_url: 'http://example.com' })).toMatchObject({
+      ...{ icon: null, vendorSite: null },
+    });
+  });
+});
+
+describe('time', () => {
+  const { issuedAtMs, expiresAtMs } = bill;
+
+  it('is left until the last millisecond', () => {
+    expect(timeProblem(bill, expiresAtMs - 1)).toBeNull();
+    expect(timeProblem(bill, expiresAtMs)).toEqual({ kind: 'expired', expiredAtMs: expiresAtMs });
+  });
+
+  it('forgives a vendor ten minutes of a wrong clock, and no more', () => {
+    expect(timeProblem(bill, issuedAtMs - 600_000)).toBeNull();
+    expect(timeProblem(bill, issuedAtMs - 600_001)).toEqual({ kind: 'not-yet', issuedAtMs });
+  });
+});
+
+describe('the link that led here', () => {
+  const [first] = bill.payments;
+  const address = first?.to as NonNullable<typeof first>['to'];
+
+  it('says the same', () => {
+    expect(linkProblem({ address }, bill)).toBeNull();
+    expect(linkProblem({ address, amount: bill.total }, bill)).toBeNull();
+  });
+
+  it('is not paid when it names somebody else or another amount', () => {
+    expect(linkProblem({ address, amount: koinu(1n) }, bill)).toEqual({ kind: 'link-differs' });
+    const other = 'DBus3bamQjgJULBJtYXpEzDWQRwF5iwxgC' as typeof address;
+    expect(linkProblem({ address: other }, bill)).toEqual({ kind: 'link-differs' });
+  });
+});
+
+describe('lines', () => {
+  it('may have fees and taxes beside them, or among them', () => {
+    expect(lineDifference(bill)).toBeNull();
+    const tax = line({ type: 'tax', unit: '1.9495', total: '1.9495' });
+    const fee = line({ type: 'fee', unit: '1', total: '1' });
+    expect(lineDifference(read({ items: [LINE, tax, fee] }) as Bill)).toBeNull();
+    expect(lineDifference(read({ items: [LINE, tax] }) as Bill)).toBeNull();
+    expect(lineDifference(read({ items: [] }) as Bill)).toBeNull();
+  });
+
+  it('are said not to add up when they do not', () => {
+    expect(lineDifference(read({ fees: '2' }) as Bill)).toBe(4_293_950_000n);
+  });
+});
+
+it('is kept with its payment, and read again the same', () => {
+  const paid = paidBill(bill);
+  const saved = JSON.parse(JSON.stringify(saveBill(paid)));
+  expect(readPaidBill(saved, (digits) => koinu(BigInt(digits)))).toEqual(paid);
+});
+
+describe('what a relay says', () => {
+  const about = { id: 'PID-123', txid: 'ab'.repeat(32) };
+  it('is about this payment and this transaction, or nothing', () => {
+    expect(readRelayAnswer({ id: 'PID-124', status: 'accepted' }, about)).toBeNull();
+    expect(readRelayAnswer({ id: 'PID-123', status: 'accepted', txid: 'cd'.repeat(32) }, about)).toBeNull();
+    expect(readRelayAnswer({ id: 'PID-123', status: 'accepted', txid: 'AB'.repeat(32) }, about)).toEqual({
+      ...{ kind: 'accepted', required: null, confirmed: null },
+    });
+  });
+  it('is bounded', () => {
+    const said = { id: 'PID-123', status: 'confirmed', required: 1e9, confirmed: -1 } as const;
+    expect(readRelayAnswer(said, about)).toEqual({ kind: 'confirmed', required: 10_000, confirmed: null });
+    const declined = { id: 'PID-123', status: 'declined', reason: '\u202e'.repeat(5_000) } as const;
+    const read = readRelayAnswer(declined, about);
+    expect(read?.kind === 'declined' && read.reason.length).toBeLessThanOrEqual(200);
+  });
+});

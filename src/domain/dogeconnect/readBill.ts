@@ -1,0 +1,241 @@
+/**
+ * Reads a payment of DogeConnect and holds every rule about it. What a rule is, and why, stands in *Docs/DogeConnect* of the stories.
+ *
+ * @see https://github.com/dogeorg/connect/blob/18f08735/src/schema_reference/schema_reference.md
+ */
+
+import { readHttps } from '../address/billPointer.ts';
+import type { Network } from '../address/Network.ts';
+import { parseAddress } from '../address/parseAddress.ts';
+import { DEFAULT_FEE_PRESET, type FeeRate, feeRate, presetFeeRate } from '../amount/FeeRate.ts';
+import { type Koinu, koinu, MAX_MONEY } from '../amount/Koinu.ts';
+import { MAX_FEE_RATE } from '../amount/parseFeeRate.ts';
+import { err, ok, type Result } from '../result.ts';
+import { foreignText, foreignTextOrNull, MAX_DETAIL_LENGTH } from '../text/foreignText.ts';
+import type { Bill, BillLine, BillLineKind, BillPayment, BillProblem, FiatClaim } from './Bill.ts';
+
+/** A payload, as it was written: of the right shape, and nothing else is known of it. */
+export interface WrittenBill {
+  readonly id: string;
+  readonly issued: string;
+  readonly timeout: number;
+  readonly relay: string;
+  readonly relay_token?: string | undefined;
+  readonly fee_per_kb: string;
+  readonly max_size: number;
+  readonly vendor_icon?: string | undefined;
+  readonly vendor_name: string;
+  readonly vendor_address?: string | undefined;
+  readonly vendor_url?: string | undefined;
+  readonly vendor_order_id?: string | undefined;
+  readonly order_reference?: string | undefined;
+  readonly note?: string | undefined;
+  readonly total: string;
+  readonly fees?: string | undefined;
+  readonly taxes?: string | undefined;
+  readonly fiat_total?: string | undefined;
+  readonly fiat_tax?: string | undefined;
+  readonly fiat_currency?: string | undefined;
+  readonly items: readonly WrittenLine[];
+  readonly outputs: readonly { readonly address: string; readonly amount: string }[];
+}
+
+/** A line, as it was written. */
+export interface WrittenLine {
+  readonly type: BillLineKind;
+  readonly name: string;
+  readonly desc?: string | undefined;
+  readonly count: number;
+  readonly unit: string;
+  readonly total: string;
+}
+
+/** What a payload is read with. */
+export interface BillReading {
+  readonly network: Network;
+  /** the link's */
+  readonly host: string;
+  /** the relay's, hex */
+  readonly key: string;
+}
+
+/** Nobody looks through more lines. */
+export const MAX_LINES = 200;
+/** Recipients of one payment. */
+export const MAX_OUTPUTS = 50;
+/** What one input and one output take, bytes. */
+const SMALLEST_TRANSACTION = 192;
+const MAX_COUNT = 1_000_000_000;
+const MAX_TEXT_LENGTH = 2_000;
+
+const AMOUNT = /^(-?)(\d{1,11})(?:\.(\d{1,8}))?$/;
+const FIAT = /^\d{1,15}(?:\.\d{1,8})?$/;
+const CURRENCY = /^[A-Z]{3}$/;
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/i;
+
+class BadField extends Error {
+  readonly problem: BillProblem;
+
+  constructor(problem: BillProblem) {
+    super(problem.kind);
+    this.problem = problem;
+  }
+}
+
+const malformed = (field: string): BadField => new BadField({ kind: 'malformed', field });
+
+/** An amount that may be below zero: digits with at most 8 decimals. */
+function signedAmount(text: string, field: string): bigint {
+  const [, sign, whole, fraction = ''] = AMOUNT.exec(text) ?? [];
+  if (whole === undefined) throw malformed(field);
+  const amount = BigInt(whole + fraction.padEnd(8, '0'));
+  if (amount > MAX_MONEY) throw malformed(field);
+  return sign === '-' ? -amount : amount;
+}
+
+function amountOf(text: string, field: string): Koinu {
+  const amount = signedAmount(text, field);
+  if (amount < 0n || text.startsWith('-')) throw malformed(field);
+  return koinu(amount);
+}
+
+/** Some write empty texts where they mean nothing. */
+const amountOrNull = (text: string | undefined, field: string): Koinu | null =>
+  text === undefined || text === '' ? null : amountOf(text, field);
+
+function instantOf(text: string): number {
+  const atMs = INSTANT.test(text) ? Date.parse(text) : Number.NaN;
+  if (!Number.isFinite(atMs) || atMs < 0) throw malformed('issued');
+  return atMs;
+}
+
+function wholeNumber(value: number, field: string, most: number): number {
+  if (!Number.isSafeInteger(value) || value < 1) throw malformed(field);
+  return Math.min(value, most);
+}
+
+/** A text that nobody may be without. */
+function nameOf(text: string, field: string): string {
+  const shown = foreignTextOrNull(text);
+  if (shown === null) throw malformed(field);
+  return shown;
+}
+
+function longText(text: string | undefined): string | null {
+  const shown = foreignText(text ?? '', MAX_DETAIL_LENGTH);
+  return shown === '' ? null : shown;
+}
+
+/** What is said back to the relay to the letter. */
+function ownWords(text: string, field: string): string {
+  if (text === '' || text.length > MAX_TEXT_LENGTH) throw malformed(field);
+  return text;
+}
+
+function lineOf(written: WrittenLine, at: number): BillLine {
+  const field = `items[${at}]`;
+  const { type: kind } = written;
+  const name = nameOf(written.name, `${field}.name`);
+  const count = wholeNumber(written.count, `${field}.count`, MAX_COUNT + 1);
+  if (count > MAX_COUNT) throw malformed(`${field}.count`);
+  const unit = signedAmount(written.unit, `${field}.unit`);
+  const total = signedAmount(written.total, `${field}.total`);
+  // less than nothing is a discount, and a discount is less than nothing
+  if (kind === 'discount' ? unit >= 0n || total >= 0n : unit < 0n || total < 0n)
+    throw malformed(`${field}.total`);
+  if (unit * BigInt(count) !== total) throw new BadField({ kind: 'line-differs', name });
+  return { kind, name, description: longText(written.desc), count, unit, total };
+}
+
+function paymentsOf({ outputs }: WrittenBill, network: Network): readonly BillPayment[] {
+  if (outputs.length === 0) throw malformed('outputs');
+  if (outputs.length > MAX_OUTPUTS)
+    throw new BadField({ kind: 'too-long', what: 'outputs', maximum: MAX_OUTPUTS });
+  return outputs.map(({ address, amount }, at) => {
+    const to = parseAddress(address, network);
+    if (!to.ok || to.value !== address) throw new BadField({ kind: 'bad-address' });
+    const paid = amountOf(amount, `outputs[${at}].amount`);
+    if (paid === 0n) throw malformed(`outputs[${at}].amount`);
+    return { to: to.value, amount: paid };
+  });
+}
+
+/** The outputs are what is really paid: they are the total, to the koinu. */
+function checkedTotal(written: WrittenBill, payments: readonly BillPayment[]): Koinu {
+  const total = amountOf(written.total, 'total');
+  const paid = payments.reduce((sum, { amount }) => sum + amount, 0n);
+  if (paid !== total) throw new BadField({ kind: 'sums-differ', total, paid });
+  return total;
+}
+
+function fiatOf({ fiat_total, fiat_tax, fiat_currency }: WrittenBill): FiatClaim | null {
+  const total = fiat_total || null;
+  const tax = fiat_tax || null;
+  if (total === null && tax === null) return null;
+  if (!CURRENCY.test(fiat_currency ?? '')) throw malformed('fiat_currency');
+  if (total !== null && !FIAT.test(total)) throw malformed('fiat_total');
+  if (tax !== null && !FIAT.test(tax)) throw malformed('fiat_tax');
+  return { total, tax, currency: fiat_currency ?? '' };
+}
+
+/** What it asks for, and no less than what Kennel pays anyhow. */
+function rateOf({ fee_per_kb }: WrittenBill): FeeRate {
+  const wanted = amountOf(fee_per_kb, 'fee_per_kb');
+  if (wanted > MAX_FEE_RATE)
+    throw new BadField({ kind: 'fee-too-high', feeRate: wanted, maximum: MAX_FEE_RATE });
+  const own = presetFeeRate(DEFAULT_FEE_PRESET);
+  return wanted > own ? feeRate(wanted) : own;
+}
+
+function sizeOf({ max_size }: WrittenBill): number {
+  const maxSize = wholeNumber(max_size, 'max_size', Number.MAX_SAFE_INTEGER);
+  if (maxSize < SMALLEST_TRANSACTION) throw new BadField({ kind: 'size-too-small', maxSize });
+  return maxSize;
+}
+
+/** The relay stands in what was signed: it may be on another host than the link, and never without https. */
+function relayOf({ relay }: WrittenBill): string {
+  const url = readHttps(relay);
+  if (url === null || url.search !== '') throw malformed('relay');
+  return url.href.replace(/\/+$/, '');
+}
+
+function readAll(written: WrittenBill, { network, host, key }: BillReading): Bill {
+  if (written.items.length > MAX_LINES)
+    throw new BadField({ kind: 'too-long', what: 'lines', maximum: MAX_LINES });
+  const issuedAtMs = instantOf(written.issued);
+  const payments = paymentsOf(written, network);
+  const timeout = wholeNumber(written.timeout, 'timeout', 100_000_000);
+  const { relay_token: token = '' } = written;
+  return {
+    ...{ host, key, issuedAtMs, payments },
+    id: ownWords(written.id, 'id'),
+    relay: relayOf(written),
+    relayToken: token === '' ? null : ownWords(token, 'relay_token'),
+    expiresAtMs: issuedAtMs + timeout * 1000,
+    feeRate: rateOf(written),
+    maxSize: sizeOf(written),
+    vendor: nameOf(written.vendor_name, 'vendor_name'),
+    vendorAddress: longText(written.vendor_address),
+    vendorSite: readHttps(written.vendor_url ?? '')?.hostname ?? null,
+    icon: readHttps(written.vendor_icon ?? '')?.href ?? null,
+    orderId: foreignTextOrNull(written.vendor_order_id),
+    orderReference: foreignTextOrNull(written.order_reference),
+    note: longText(written.note),
+    total: checkedTotal(written, payments),
+    fees: amountOrNull(written.fees, 'fees'),
+    taxes: amountOrNull(written.taxes, 'taxes'),
+    fiat: fiatOf(written),
+    lines: written.items.map(lineOf),
+  };
+}
+
+/** Reads it whole, or says the first thing that is wrong with it. Whether there is time left is asked apart. */
+export function readBill(written: WrittenBill, reading: BillReading): Result<Bill, BillProblem> {
+  try {
+    return ok(readAll(written, reading));
+  } catch (thrown) {
+    if (thrown instanceof BadField) return err(thrown.problem);
+    throw thrown;
+  }
+}

@@ -1,0 +1,38 @@
+// The receipt as a text that can be kept and sent: what was paid, to whom, for what.
+import type { BillDetails, BillPayment } from '../../../domain/dogeconnect/Bill.ts';
+import { describeDate } from '../../format/describeTime.ts';
+import { inDoge } from '../../format/inAmounts.ts';
+import { t } from '../../i18n.ts';
+import { BILL_MESSAGES, describeFiatClaim, RECEIPT_MESSAGES } from './billMessages.ts';
+
+/** What it is written of. */
+export interface WrittenReceipt {
+  readonly bill: BillDetails;
+  readonly txid: string;
+  readonly payments: readonly BillPayment[];
+  readonly fee: bigint;
+  readonly sentAtMs: number;
+}
+
+const signed = (amount: bigint): string => (amount < 0n ? `\u2212${inDoge(-amount)}` : inDoge(amount));
+
+const row = (name: string, value: string | null): readonly string[] =>
+  value === null ? [] : [`${name}: ${value}`];
+
+/** Lines of text. Whoever gets it can look the id up. */
+export function receiptText({ bill, txid, payments, fee, sentAtMs }: WrittenReceipt): string {
+  return [
+    `${RECEIPT_MESSAGES.title}: ${bill.vendor} (${bill.host})`,
+    ...row(RECEIPT_MESSAGES.paidAt, describeDate(sentAtMs)),
+    ...row(BILL_MESSAGES.order, bill.orderReference),
+    ...row(BILL_MESSAGES.orderId, bill.orderId),
+    '',
+    ...bill.lines.map(({ count, name, total }) => `${count} × ${name}: ${signed(total)}`),
+    `${BILL_MESSAGES.total}: ${inDoge(bill.total)}`,
+    ...row(BILL_MESSAGES.fiat, bill.fiat === null ? null : describeFiatClaim(bill.fiat)),
+    `${RECEIPT_MESSAGES.fee}: ${inDoge(fee)}`,
+    '',
+    ...payments.map(({ to, amount }) => `${RECEIPT_MESSAGES.paidTo}: ${to} (${inDoge(amount)})`),
+    t('receipt.transaction', 'Transaction: {txid}', { txid }),
+  ].join('\n');
+}

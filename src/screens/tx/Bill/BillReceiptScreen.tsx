@@ -1,0 +1,250 @@
+// What became of a bill's payment: with the relay, in a block, declined, or with nobody knows whom; and the slip to keep.
+import { BottomAction } from '../../../components/actions/BottomAction.tsx';
+import { Button } from '../../../components/actions/Button.tsx';
+import { CopyButton } from '../../../components/actions/CopyButton.tsx';
+import { AddressText } from '../../../components/address/AddressText.tsx';
+import { SiteOrigin } from '../../../components/address/SiteOrigin.tsx';
+import { Illustration, type IllustrationName } from '../../../components/art/Illustration.tsx';
+import { ConfirmationsRing } from '../../../components/feedback/ConfirmationsRing.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
+import { Card } from '../../../components/layout/Card.tsx';
+import type { Fact } from '../../../components/layout/Facts.tsx';
+import { Lead } from '../../../components/layout/Lead.tsx';
+import { Page } from '../../../components/layout/Page.tsx';
+import { AmountText } from '../../../components/money/AmountText.tsx';
+import { describeMoment } from '../../../i18n/format/describeTime.ts';
+import { inFiat } from '../../../i18n/format/inFiat.ts';
+import {
+  describeRejectedPayment,
+  describeRequired,
+  RECEIPT_MESSAGES as MESSAGES,
+} from '../../../i18n/messages/send/billMessages.ts';
+import { SENT_MESSAGES } from '../../../i18n/messages/send/txMessages.ts';
+import { describeConfirmations } from '../../../i18n/messages/wallet/describeConfirmations.ts';
+import styles from './Bill.module.css';
+import { BillFacts } from './BillFacts.tsx';
+import type { BillReceiptEvents, BillReceiptView } from './BillReceiptScreen.types.ts';
+import { BillSlip } from './BillSlip.tsx';
+
+type ReceiptProps = BillReceiptView & BillReceiptEvents;
+type Shown = Exclude<ReceiptProps, { status: 'missing' }>;
+
+/** Route /bill-receipt. */
+export function BillReceiptScreen(props: ReceiptProps) {
+  if (props.status === 'missing')
+    return (
+      <Page title={MESSAGES.title} isCentred>
+        <EmptyState
+          illustration={<Illustration name="empty" />}
+          title={MESSAGES.missingTitle}
+          text={MESSAGES.missingText}
+          action={{ label: SENT_MESSAGES.home, onPress: props.onDone }}
+        />
+      </Page>
+    );
+  const { bill } = props;
+  return (
+    <Page bottom={<ReceiptActions {...props} />}>
+      <ReceiptHead {...props} />
+      <Depth {...props} />
+      <ReceiptNotices {...props} />
+      <Card>
+        <SiteOrigin origin={`https://${bill.host}`} name={bill.vendor} />
+      </Card>
+      <BillSlip {...bill} />
+      <BillFacts bill={bill} facts={factsOf(props)} />
+      <PaidTo {...props} />
+      <Keeping {...props} />
+    </Page>
+  );
+}
+
+interface Head {
+  readonly drawing: IllustrationName;
+  readonly title: string;
+  readonly text: string;
+}
+
+function headOf(props: Shown): Head {
+  switch (props.status) {
+    case 'waiting':
+      return { drawing: 'searching', title: MESSAGES.waitingTitle, text: MESSAGES.waitingText };
+    case 'silent':
+      return { drawing: 'offline', title: MESSAGES.silentTitle, text: MESSAGES.silentText };
+    case 'declined':
+      return { drawing: 'failure', title: MESSAGES.declinedTitle, text: MESSAGES.declinedText };
+    case 'accepted':
+      return { drawing: 'success', title: MESSAGES.acceptedTitle, text: MESSAGES.acceptedText };
+    case 'paid':
+      return {
+        drawing: 'success',
+        title: MESSAGES.paidTitle,
+        text: MESSAGES.onChain,
+      };
+    case 'returned':
+      return {
+        drawing: 'empty',
+        title: MESSAGES.returnedTitle,
+        text: props.isSettled ? MESSAGES.returnedText : MESSAGES.returningText,
+      };
+    case 'unsent':
+      return { drawing: 'failure', title: MESSAGES.unsentTitle, text: MESSAGES.unsentText };
+  }
+}
+
+function ReceiptHead(props: Shown) {
+  const { drawing, title, text } = headOf(props);
+  return (
+    <div className={styles.result} role="status">
+      <Illustration name={drawing} height={112} />
+      <Lead align="centre" title={title} text={text} />
+    </div>
+  );
+}
+
+/** How deep it lies, as our own servers tell; what the shop waits for beside it. */
+function Depth(props: Shown) {
+  if (props.status !== 'accepted' && props.status !== 'paid') return null;
+  const { answer } = props.bill;
+  const confirmations = props.status === 'paid' ? props.confirmations : 0;
+  const required = answer?.kind === 'accepted' || answer?.kind === 'confirmed' ? answer.required : null;
+  return (
+    <Card>
+      <div className={styles.depth}>
+        <ConfirmationsRing confirmations={confirmations} />
+        <div>
+          <p className={styles.strong}>{describeConfirmations(confirmations)}</p>
+          {required !== null && required > confirmations && (
+            <p className={styles.dim}>{describeRequired(required)}</p>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function ReceiptNotices(props: Shown) {
+  const { answer } = props.bill;
+  switch (props.status) {
+    case 'accepted':
+      if (answer?.kind !== 'confirmed') return null;
+      return <Notice tone="caution" title={MESSAGES.saysConfirmed} />;
+    case 'silent':
+      return (
+        <>
+          <Notice tone="note" title={props.canRetry ? MESSAGES.safe : MESSAGES.tooLate} />
+          <Notice tone="note" title={MESSAGES.takeBackNote} />
+        </>
+      );
+    case 'declined': {
+      const reason =
+        answer?.kind === 'refused'
+          ? describeRejectedPayment(answer.code)
+          : answer?.kind === 'declined'
+            ? answer.reason
+            : '';
+      return (
+        <>
+          {reason !== '' && <Notice tone="caution" title={MESSAGES.reason} text={<bdi>{reason}</bdi>} />}
+          <Notice tone="note" title={MESSAGES.takeBackNote} />
+        </>
+      );
+    }
+    default:
+      return null;
+  }
+}
+
+const factsOf = ({ sentAtMs, nowMs, fee, price }: Shown): readonly Fact[] => [
+  { name: MESSAGES.paidAt, value: describeMoment(sentAtMs, nowMs) },
+  {
+    ...{ name: MESSAGES.fee, value: <AmountText amount={fee} /> },
+    ...(price === null ? {} : { second: inFiat(fee, price) }),
+  },
+];
+
+function PaidTo({ payments }: Shown) {
+  return (
+    <Card title={MESSAGES.paidTo}>
+      <ul className={styles.lines}>
+        {payments.map(({ to, amount }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: outputs have no other identity than their index
+          <li key={index}>
+            <AddressText address={to} />
+            {payments.length > 1 && <AmountText amount={amount} />}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** A receipt that can be kept and shared: nothing is one before the shop has said yes, or a block has it. */
+function Keeping(props: Shown) {
+  if (props.status !== 'accepted' && props.status !== 'paid') return null;
+  return (
+    <>
+      <div className={styles.ways}>
+        <CopyButton label={MESSAGES.copy} outcome={props.copied} onCopy={props.onCopy} />
+        <Button size="small" icon={props.canShare ? 'share' : 'file'} onPress={props.onSave}>
+          {MESSAGES.save}
+        </Button>
+      </div>
+      {props.saving !== 'none' && (
+        <Notice
+          tone={props.saving === 'failed' ? 'caution' : 'note'}
+          isLive
+          title={props.saving === 'failed' ? MESSAGES.notSaved : MESSAGES.saved}
+        />
+      )}
+    </>
+  );
+}
+
+function ReceiptActions(props: Shown) {
+  const done = <BottomAction label={MESSAGES.done} isEnabled isBusy={false} onPress={props.onDone} />;
+  const takeBack = (
+    <Button tone="plain" size="small" isWide onPress={props.onTakeBack}>
+      {MESSAGES.takeBack}
+    </Button>
+  );
+  switch (props.status) {
+    case 'silent':
+      return (
+        <>
+          {props.canRetry ? (
+            <BottomAction
+              isInPageOnly
+              label={props.isRetrying ? MESSAGES.trying : MESSAGES.tryAgain}
+              isEnabled={!props.isRetrying}
+              isBusy={props.isRetrying}
+              onPress={props.onRetry}
+            />
+          ) : (
+            done
+          )}
+          {takeBack}
+        </>
+      );
+    case 'declined':
+      return (
+        <>
+          {done}
+          {takeBack}
+        </>
+      );
+    case 'waiting':
+    case 'unsent':
+      return done;
+    default:
+      return (
+        <>
+          {done}
+          <Button tone="plain" size="small" isWide onPress={props.onDetails}>
+            {MESSAGES.details}
+          </Button>
+        </>
+      );
+  }
+}

@@ -1,0 +1,48 @@
+import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
+import type { UntrustedContent } from '../../../domain/content/contentKind.ts';
+import type { Bill, BillProblem } from '../../../domain/dogeconnect/Bill.ts';
+import type { Fault } from '../../../domain/fault.ts';
+import type { Loadable } from '../../../domain/loadable.ts';
+import type { PrepareFailure, PrepareStep } from '../../../domain/tx/preparation.ts';
+import type { TransferProblem } from '../../../domain/tx/Transfer.ts';
+
+/** A bill that can be looked at. */
+export interface ShownBill {
+  readonly bill: Bill;
+  /** what its lines come to where that is not the total, koinu; null: they do */
+  readonly lineSum: bigint | null;
+  readonly price: FiatPrice | null;
+  /** the vendor's picture, once somebody asked for it */
+  readonly icon: Loadable<UntrustedContent>;
+  /** now, milliseconds since 1970 */
+  readonly nowMs: number;
+}
+
+export type BillView =
+  | { readonly status: 'loading' }
+  /** the vendor's server */
+  | { readonly status: 'failed'; readonly fault: Fault }
+  | { readonly status: 'refused'; readonly problem: BillProblem; readonly nowMs: number }
+  /** Kennel fetches no bills here */
+  | { readonly status: 'closed' }
+  /** a payment of it is known */
+  | ({ readonly status: 'paid' } & ShownBill)
+  | ({ readonly status: 'watch-only' } & ShownBill)
+  | ({
+      readonly status: 'ready';
+      /** why the last review did not come to be */
+      readonly failure: PrepareFailure | null;
+      /** why no payment can be made of it */
+      readonly problem: TransferProblem | null;
+    } & ShownBill)
+  | ({ readonly status: 'preparing'; readonly step: PrepareStep } & ShownBill);
+
+/** What a person does with it. */
+export interface BillEvents {
+  readonly onReview: () => void;
+  readonly onCancel: () => void;
+  readonly onRetry: () => void;
+  readonly onIcon: () => void;
+  readonly onReceipt: () => void;
+  readonly onHome: () => void;
+}

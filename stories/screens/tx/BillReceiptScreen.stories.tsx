@@ -1,0 +1,95 @@
+// What became of a bill's payment, in every state.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LONG, storyReceipt } from '../../../mocks/views/billViews.ts';
+import { RECEIPT_MESSAGES } from '../../../src/i18n/messages/send/billMessages.ts';
+import { BillReceiptScreen } from '../../../src/screens/tx/Bill/BillReceiptScreen.tsx';
+
+const TAKEN = { kind: 'accepted', required: 5, confirmed: 0 } as const;
+
+const meta = {
+  title: 'Screens/Send/Receipt of a bill',
+  component: BillReceiptScreen,
+  args: {
+    ...{ ...storyReceipt(TAKEN), status: 'accepted' },
+    ...{ onRetry: fn(), onTakeBack: fn(), onDetails: fn(), onCopy: fn(), onSave: fn(), onDone: fn() },
+  },
+} satisfies Meta<typeof BillReceiptScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The relay has taken it. */
+export const Accepted: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: RECEIPT_MESSAGES.save }));
+    await expect(args.onSave).toHaveBeenCalledOnce();
+  },
+};
+/** The relay says that it is confirmed; our servers know nothing of it. */
+export const SaysConfirmed: Story = {
+  args: { ...storyReceipt({ kind: 'confirmed', required: 1, confirmed: 6 }), status: 'accepted' },
+};
+/** It is being handed over. */
+export const Waiting: Story = { args: { ...storyReceipt(null), status: 'waiting' } };
+/** No answer came, and the bill has time left. */
+export const Silent: Story = {
+  args: { ...storyReceipt(null), status: 'silent', isRetrying: false, canRetry: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: RECEIPT_MESSAGES.takeBack }));
+    await expect(args.onTakeBack).toHaveBeenCalledOnce();
+  },
+};
+/** The very same bytes go out again. */
+export const SilentRetrying: Story = {
+  args: { ...storyReceipt(null), status: 'silent', isRetrying: true, canRetry: true },
+};
+/** No answer came, and there is no time left. */
+export const SilentTooLate: Story = {
+  args: { ...storyReceipt(null), status: 'silent', isRetrying: false, canRetry: false },
+};
+/** The shop said no, and why. */
+export const Declined: Story = {
+  args: { ...storyReceipt({ kind: 'declined', reason: 'Too risky for this shop' }), status: 'declined' },
+};
+/** The shop said no, and nothing else. */
+export const DeclinedWithoutReason: Story = {
+  args: { ...storyReceipt({ kind: 'declined', reason: '' }), status: 'declined' },
+};
+const refused = (
+  code: 'not_found' | 'expired' | 'invalid_tx' | 'invalid_outputs' | 'invalid_token',
+): Story => ({
+  args: { ...storyReceipt({ kind: 'refused', code }), status: 'declined' },
+});
+export const RefusedNotFound = refused('not_found');
+export const RefusedExpired = refused('expired');
+export const RefusedTransaction = refused('invalid_tx');
+export const RefusedOutputs = refused('invalid_outputs');
+export const RefusedToken = refused('invalid_token');
+/** The first block holds it. */
+export const FirstBlock: Story = { args: { ...storyReceipt(TAKEN), status: 'paid', confirmations: 1 } };
+/** It will not be undone. */
+export const Settled: Story = {
+  args: {
+    ...storyReceipt({ kind: 'confirmed', required: 5, confirmed: 6 }),
+    status: 'paid',
+    confirmations: 6,
+  },
+};
+/** Twelve lines, paid to two. */
+export const Long: Story = { args: { ...storyReceipt(TAKEN, LONG), status: 'paid', confirmations: 2 } };
+/** The text is on the clipboard. */
+export const Copied: Story = { args: { ...storyReceipt(TAKEN), status: 'accepted', copied: 'copied' } };
+/** The file could not be handed over. */
+export const NotSaved: Story = { args: { ...storyReceipt(TAKEN), status: 'accepted', saving: 'failed' } };
+/** A download began. */
+export const Saved: Story = {
+  args: { ...storyReceipt(TAKEN), status: 'accepted', saving: 'started', canShare: false },
+};
+/** The coins go back to the person. */
+export const Returning: Story = { args: { ...storyReceipt(null), status: 'returned', isSettled: false } };
+/** They are back for good. */
+export const Returned: Story = { args: { ...storyReceipt(null), status: 'returned', isSettled: true } };
+/** It had expired before it left. */
+export const Unsent: Story = { args: { ...storyReceipt(null), status: 'unsent' } };
+/** Opened from elsewhere. */
+export const Missing: Story = { args: { status: 'missing' } };

@@ -1,0 +1,151 @@
+// A shop's bill, in every state and with every reason why it is not paid.
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LONG, shownBill } from '../../../mocks/views/billViews.ts';
+import { MINUTE_MS } from '../../../mocks/views/money.ts';
+import { feeRate } from '../../../src/domain/amount/FeeRate.ts';
+import type { BillProblem } from '../../../src/domain/dogeconnect/Bill.ts';
+import { Fault } from '../../../src/domain/fault.ts';
+import { failed, IDLE, ready } from '../../../src/domain/loadable.ts';
+import { BILL_MESSAGES } from '../../../src/i18n/messages/send/billMessages.ts';
+import { BillScreen } from '../../../src/screens/tx/Bill/BillScreen.tsx';
+import { STORY_NOW_MS as NOW_MS } from '../../support/storyTime.ts';
+
+const meta = {
+  title: 'Screens/Send/Bill',
+  component: BillScreen,
+  args: {
+    ...{ ...shownBill(), status: 'ready', failure: null, problem: null },
+    ...{ onReview: fn(), onCancel: fn(), onRetry: fn(), onIcon: fn(), onReceipt: fn(), onHome: fn() },
+  },
+} satisfies Meta<typeof BillScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const usable = { status: 'ready', failure: null, problem: null } as const;
+
+/** Everything adds up. */
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: BILL_MESSAGES.review }));
+    await expect(args.onReview).toHaveBeenCalledOnce();
+    await expect(args.onIcon).not.toHaveBeenCalled();
+  },
+};
+/** Less than a minute is left. */
+export const AlmostExpired: Story = {
+  args: { ...usable, ...shownBill({}, { nowMs: NOW_MS + 12.5 * MINUTE_MS }) },
+};
+/** No lines, no money, no logo: a total is all that it says. */
+export const BareTotal: Story = {
+  args: {
+    ...usable,
+    ...shownBill({
+      ...{ items: [], fees: '', taxes: '', fiat_total: '', fiat_tax: '', fiat_currency: '' },
+      ...{
+        vendor_icon: '',
+        vendor_address: '',
+        vendor_url: '',
+        vendor_order_id: '',
+        order_reference: '',
+        note: '',
+      },
+    }),
+  },
+};
+/** Fees and taxes stand beside the lines. */
+export const TaxesBeside: Story = {
+  args: {
+    ...usable,
+    ...shownBill({
+      items: [{ type: 'item', id: '1', name: 'Doge Plushie', count: 1, unit: '38.99', total: '38.99' }],
+    }),
+  },
+};
+/** Twelve lines and long names, paid to two. */
+export const Long: Story = { args: { ...usable, ...shownBill(LONG) } };
+/** The lines come to less than is asked for. */
+export const LinesDiffer: Story = { args: { ...usable, ...shownBill({}, { lineSum: 3_900_000_000n }) } };
+const PIXEL = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='),
+  (letter) => letter.charCodeAt(0),
+);
+/** Somebody asked for the logo. */
+export const WithIcon: Story = {
+  args: { ...usable, ...shownBill({}, { icon: ready({ mime: 'image/png', bytes: PIXEL }, NOW_MS) }) },
+};
+/** What came is a drawing, which is never drawn here. */
+export const IconIsDrawing: Story = {
+  args: {
+    ...usable,
+    ...shownBill(
+      {},
+      { icon: ready({ mime: 'image/svg+xml', bytes: new TextEncoder().encode('<svg/>') }, NOW_MS) },
+    ),
+  },
+};
+/** The logo did not come. */
+export const IconFailed: Story = {
+  args: { ...usable, ...shownBill({}, { icon: failed(IDLE, new Fault('not-found', 'story')) }) },
+};
+/** There is too little money. */
+export const NotEnough: Story = {
+  args: {
+    ...{ ...usable, ...shownBill() },
+    problem: { kind: 'too-large', size: 1_180, maximum: 1_000 },
+  },
+};
+/** The network did not answer while it was prepared. */
+export const PreparingFailed: Story = {
+  args: { ...usable, ...shownBill(), failure: { kind: 'fault', fault: new Fault('offline', 'story') } },
+};
+/** It is being prepared. */
+export const Preparing: Story = {
+  args: { ...shownBill(), status: 'preparing', step: { kind: 'fetching', done: 1, total: 3 } },
+};
+/** No key is here. */
+export const WatchOnly: Story = { args: { ...shownBill(), status: 'watch-only' } };
+/** It was paid before. */
+export const Paid: Story = { args: { ...shownBill(), status: 'paid' } };
+/** It is fetched. */
+export const Loading: Story = { args: { status: 'loading' } };
+/** The shop's server is silent. */
+export const Failed: Story = { args: { status: 'failed', fault: new Fault('timeout', 'story') } };
+/** No bills are fetched on this host. */
+export const Closed: Story = { args: { status: 'closed' } };
+
+const refused = (problem: BillProblem): Story => ({ args: { status: 'refused', problem, nowMs: NOW_MS } });
+
+export const Malformed = refused({ kind: 'malformed', field: 'outputs.0.amount' });
+export const NotABill = refused({ kind: 'malformed', field: '' });
+export const OtherKey = refused({ kind: 'other-key' });
+export const BadSignature = refused({ kind: 'bad-signature' });
+export const SumsDiffer = refused({ kind: 'sums-differ', total: 4_193_950_000n, paid: 41_939_500_000n });
+export const LineDiffers = refused({ kind: 'line-differs', name: 'Doge Plushie' });
+export const LinkDiffers = refused({ kind: 'link-differs' });
+export const Expired = refused({ kind: 'expired', expiredAtMs: NOW_MS - 5 * MINUTE_MS });
+export const NotYet = refused({ kind: 'not-yet', issuedAtMs: NOW_MS + 120 * MINUTE_MS });
+export const FeeTooHigh = refused({
+  kind: 'fee-too-high',
+  feeRate: 60_000_000_000n,
+  maximum: feeRate(521_000_000n),
+});
+export const TooManyLines = refused({ kind: 'too-long', what: 'lines', maximum: 200 });
+export const TooManyOutputs = refused({ kind: 'too-long', what: 'outputs', maximum: 50 });
+export const BadAddress = refused({ kind: 'bad-address' });
+export const SizeTooSmall = refused({ kind: 'size-too-small', maxSize: 100 });
+
+void ({
+  malformed: Malformed,
+  'other-key': OtherKey,
+  'bad-signature': BadSignature,
+  'sums-differ': SumsDiffer,
+  'line-differs': LineDiffers,
+  'link-differs': LinkDiffers,
+  expired: Expired,
+  'not-yet': NotYet,
+  'fee-too-high': FeeTooHigh,
+  'too-long': TooManyLines,
+  'bad-address': BadAddress,
+  'size-too-small': SizeTooSmall,
+} satisfies Record<BillProblem['kind'], Story>);
