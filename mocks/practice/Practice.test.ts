@@ -27,6 +27,7 @@ async function receive(): Promise<void> {
 }
 
 async function pay(address: string): Promise<void> {
+  practice.visit('/tx-create');
   const { tx } = stores();
   await tx.rules.load();
   tx.draft.setRecipientText(address);
@@ -55,6 +56,15 @@ describe('the lesson', () => {
     // the wallet of this test is backed up from the start
     expect(practice.step).toBe('lost');
     expect(practice.isAlikePaid).toBe(false);
+  });
+
+  it('is over with it too when the form is left as it is', async () => {
+    await receive();
+    await pay(MOON_COFFEE);
+    await isAt('alike');
+    stores().tx.draft.setRecipientText(IMPOSTOR);
+    practice.visit('/home');
+    expect(practice.step).toBe('lost');
   });
 
   it('says so when the look-alike was paid', async () => {

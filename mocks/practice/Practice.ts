@@ -1,5 +1,13 @@
 /** A lesson: the wallet over a sandbox, on a phone that is nothing but memory, and how far the person has come. */
-import { computed, makeObservable, observable, observableRef, reaction, runInAction } from 'mobx';
+import {
+  actionBound,
+  computed,
+  makeObservable,
+  observable,
+  observableRef,
+  reaction,
+  runInAction,
+} from 'mobx';
 import { hrefOf } from '../../src/app/routes/routes.ts';
 import type { Telegram } from '../../src/ports/Telegram.ts';
 import type { Stores } from '../../src/stores/Stores.ts';
@@ -39,7 +47,9 @@ export class Practice {
   /** counts phones: another one is another wallet to draw */
   phone = 0;
   done: readonly LessonStep[] = [];
-  /** whether the look-alike is, or was, in the form */
+  /** where the person is in the wallet */
+  path = '/';
+  /** whether the look-alike is, or was, in the form on show */
   isAlikeSeen = false;
   /** the wallet’s first address before the phone was lost; null before that */
   lostAddress: string | null = null;
@@ -55,6 +65,8 @@ export class Practice {
     makeObservable(this, {
       app: observableRef,
       phone: observable,
+      path: observable,
+      visit: actionBound,
       done: observableRef,
       isAlikeSeen: observable,
       lostAddress: observable,
@@ -80,6 +92,7 @@ export class Practice {
     const app = await openApp({
       device: createDevice(),
       chainUrls: [SANDBOX_URL],
+      ordUrls: [`${SANDBOX_URL}/ord`],
       telegram: this.#telegram,
       isWholeStart: true,
     });
@@ -88,6 +101,11 @@ export class Practice {
       this.phone += 1;
     });
     this.#unwatch = [...LESSON.map((step) => this.#watch(step, app)), this.#watchAlike(app)];
+  }
+
+  /** The person goes somewhere. */
+  visit(path: string): void {
+    this.path = path;
   }
 
   /** A friend pays. */
@@ -120,6 +138,10 @@ export class Practice {
     for (const stop of this.#stops) stop();
   }
 
+  get #isPaying(): boolean {
+    return this.path.startsWith('/tx-');
+  }
+
   #leave(): void {
     for (const stop of this.#unwatch) stop();
     this.#unwatch = [];
@@ -138,7 +160,7 @@ export class Practice {
 
   #watchAlike({ stores }: OpenApp): () => void {
     return reaction(
-      () => names(stores, IMPOSTOR),
+      () => this.#isPaying && names(stores, IMPOSTOR),
       (isNamed) => {
         if (isNamed) this.#noteAlike();
       },
@@ -168,7 +190,7 @@ export class Practice {
       case 'send':
         return hasPaid(stores, MOON_COFFEE);
       case 'alike':
-        return this.isAlikeSeen && !names(stores, IMPOSTOR);
+        return this.isAlikeSeen && !(this.#isPaying && names(stores, IMPOSTOR));
       case 'backup':
         return !keyrings.isEmpty && keyrings.current.backedUpAtMs !== null;
       case 'lost':

@@ -1,7 +1,7 @@
 // Practice as a page: the wallet as it is, under the lesson.
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { readPicture } from '../../src/adapters/pictures/readPicture.ts';
 import { App, type ShellServices } from '../../src/app/App.tsx';
 import { extendSessionOnUse } from '../../src/app/effects/extendSessionOnUse.ts';
@@ -32,8 +32,10 @@ interface Steered {
   go: NavigateFunction;
 }
 
-function Wheel({ steered }: { readonly steered: Steered }) {
+function Wheel({ steered, onPath }: { readonly steered: Steered; readonly onPath: (path: string) => void }) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
+  useEffect(() => onPath(pathname), [pathname, onPath]);
   useLayoutEffect(() => {
     steered.go = navigate;
   });
@@ -41,11 +43,11 @@ function Wheel({ steered }: { readonly steered: Steered }) {
 }
 
 /** A wallet’s location is its own: nothing of it is in the browser’s address. */
-const routerAt = (href: string, steered: Steered) =>
+const routerAt = (href: string, steered: Steered, onPath: (path: string) => void) =>
   function PracticeRouter({ children }: { readonly children: ReactNode }) {
     return (
       <MemoryRouter initialEntries={[href]}>
-        <Wheel steered={steered} />
+        <Wheel steered={steered} onPath={onPath} />
         {children}
       </MemoryRouter>
     );
@@ -54,10 +56,11 @@ const routerAt = (href: string, steered: Steered) =>
 interface PhoneProps {
   readonly app: OpenApp;
   readonly steered: Steered;
+  readonly onPath: (path: string) => void;
 }
 
-function Phone({ app, steered }: PhoneProps) {
-  const [Router] = useState(() => routerAt(app.href ?? '/', steered));
+function Phone({ app, steered, onPath }: PhoneProps) {
+  const [Router] = useState(() => routerAt(app.href ?? '/', steered, onPath));
   const [services] = useState(() => servicesOf(app));
   useEffect(() => extendSessionOnUse(app.stores.session), [app]);
   return <App services={services} Router={Router} />;
@@ -105,7 +108,7 @@ export const PracticePage = observer(function PracticePage({ practice, host }: P
         onHelp={help}
         onAgain={() => window.location.reload()}
       />
-      {app !== null && <Phone key={phone} app={app} steered={steered} />}
+      {app !== null && <Phone key={phone} app={app} steered={steered} onPath={practice.visit} />}
     </>
   );
 });
