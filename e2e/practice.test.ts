@@ -3,6 +3,11 @@ import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { PASSWORD_MESSAGES, PHRASE_MESSAGES } from '../src/i18n/messages/accounts/accountMessages.ts';
 import {
+  ADD_KEYRING_MESSAGES,
+  bringIn,
+  ENTRY_MESSAGES,
+} from '../src/i18n/messages/accounts/importMessages.ts';
+import {
   PRACTICE_LINK,
   PRACTICE_MESSAGES,
   PRACTICE_STEPS,
@@ -120,8 +125,10 @@ it('leads a newcomer from welcome through the lesson and back, and leaves nothin
   await press(page, WELCOME_MESSAGES.bringIn);
   await page.getByLabel(PASSWORD_MESSAGES.password, { exact: true }).fill(PRACTICE_PASSWORD);
   await press(page, PASSWORD_MESSAGES.create);
+  await page.getByRole('button', { name: new RegExp(`^${ADD_KEYRING_MESSAGES.words}`) }).click();
   await page.getByRole('combobox').first().fill(words);
-  await press(page, 'Continue');
+  await press(page, ENTRY_MESSAGES.find);
+  await press(page, bringIn(1));
   await page.getByRole('heading', { name: PRACTICE_MESSAGES.finished }).waitFor();
   expect(await kept(page)).toBe(before);
   expect([...origins]).toEqual([inject('appUrl')]);

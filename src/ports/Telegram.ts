@@ -23,6 +23,8 @@ export interface BottomButton {
   readonly text: string;
   readonly isEnabled: boolean;
   readonly isBusy: boolean;
+  /** danger: what cannot be undone. @default 'gold' */
+  readonly tone?: 'gold' | 'danger' | undefined;
 }
 
 /** Space that the host covers, CSS pixels. */

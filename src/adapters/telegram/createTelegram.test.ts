@@ -249,10 +249,15 @@ describe('buttons', () => {
     const { createTelegram } = await import('./createTelegram.ts');
     const telegram = createTelegram(
       () => {},
-      () => ({ color: '#e3b84a', text_color: '#1b1403' }),
+      (tone) =>
+        tone === 'danger'
+          ? { color: '#ff7a70', text_color: '#151212' }
+          : { color: '#e3b84a', text_color: '#1b1403' },
     );
     await setBottom(telegram as Telegram, { text: 'Next', isEnabled: true, isBusy: false });
     expect(host.state().bottomButton).toMatchObject({ colour: '#e3b84a', textColour: '#1b1403' });
+    await setBottom(telegram as Telegram, { text: 'Delete', isEnabled: true, isBusy: false, tone: 'danger' });
+    expect(host.state().bottomButton).toMatchObject({ colour: '#ff7a70', textColour: '#151212' });
     expect(host.violations).toEqual([]);
   });
 

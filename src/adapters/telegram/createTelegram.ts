@@ -6,7 +6,7 @@ import { attempting, type HostLog } from './bridge/attempt.ts';
 import { postEvent } from './bridge/bridge.ts';
 import { readClipboard } from './clipboard.ts';
 import {
-  type ButtonColours,
+  type ButtonColoursOf,
   controlBackButton,
   controlBottomButton,
   HOST_BUTTON_COLOURS,
@@ -23,12 +23,12 @@ import { watchVisibility } from './visibility.ts';
  * Connects to the Telegram client that opened this page. Call `start()` once before the first screen.
  *
  * @param log - told what the host could not do; gets no launch data
- * @param colours - of the bottom button
+ * @param colours - of the bottom button, by its tone
  * @returns null outside Telegram
  */
 export function createTelegram(
   log: HostLog,
-  colours: () => ButtonColours = () => HOST_BUTTON_COLOURS,
+  colours: ButtonColoursOf = () => HOST_BUTTON_COLOURS,
 ): Telegram | null {
   const launch = readLaunch();
   if (!launch) return null;

@@ -52,6 +52,9 @@ export interface ButtonColours {
   readonly text_color: Colour;
 }
 
+/** Those of a tone. */
+export type ButtonColoursOf = (tone?: BottomButton['tone']) => ButtonColours;
+
 /** Those that clients give it where nobody says otherwise (Spec §4). */
 export const HOST_BUTTON_COLOURS: ButtonColours = { color: '#2481cc', text_color: '#ffffff' };
 
@@ -61,13 +64,13 @@ export const HOST_BUTTON_COLOURS: ButtonColours = { color: '#2481cc', text_color
  * Of several changes in one turn only the last reaches the host: a screen that takes the button over from another would
  * make it blink otherwise.
  */
-export function controlBottomButton(attempt: Attempt, colours: () => ButtonColours): BottomButtonControl {
+export function controlBottomButton(attempt: Attempt, colours: ButtonColoursOf): BottomButtonControl {
   let current: BottomButton | null = null;
   let isScheduled = false;
   let last = '';
   const flush = (): void => {
     isScheduled = false;
-    const params = { ...paramsOf(current), ...colours(), has_shine_effect: false };
+    const params = { ...paramsOf(current), ...colours(current?.tone), has_shine_effect: false };
     const next = JSON.stringify(params);
     if (next === last) return;
     attempt('change its bottom button', () => {

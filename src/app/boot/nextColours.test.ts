@@ -15,12 +15,14 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-it('is the gold of the page, and can be read', () => {
+it.each([
+  ['the gold of the page', 'gold', ['gold', 'gold-ink']],
+  ['the colour of danger', 'danger', ['problem', 'page']],
+] as const)('is %s, and can be read', (_, tone, names) => {
   const { style } = document.documentElement;
-  style.setProperty('--gold', colour.gold);
-  style.setProperty('--gold-ink', colour['gold-ink']);
-  const { color, text_color } = nextColours();
-  expect([color, text_color]).toEqual([colour.gold, colour['gold-ink']]);
+  for (const name of names) style.setProperty(`--${name}`, colour[name]);
+  const { color, text_color } = nextColours(tone);
+  expect([color, text_color]).toEqual(names.map((name) => colour[name]));
   expect((luminance(color) + 0.05) / (luminance(text_color) + 0.05)).toBeGreaterThan(7);
 });
 

@@ -14,9 +14,11 @@ export function ownBottomButton(host: Telegram): BottomActionShower | null {
   });
   const become = (action: BottomActionState | null) => {
     shown = action;
-    host.setBottomButton(
-      action === null ? null : { text: action.label, isEnabled: action.isEnabled, isBusy: action.isBusy },
-    );
+    if (action === null) host.setBottomButton(null);
+    else {
+      const { label: text, isEnabled, isBusy, tone } = action;
+      host.setBottomButton({ text, isEnabled, isBusy, tone });
+    }
   };
   return {
     show(action) {

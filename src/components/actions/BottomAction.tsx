@@ -4,18 +4,22 @@ import { BottomActionHost, type BottomActionState } from '../layout/shellContext
 import { Button } from './Button.tsx';
 
 export interface BottomActionProps extends BottomActionState {
-  /** gold: the next step · danger: what cannot be undone. @default 'gold' */
-  readonly tone?: 'gold' | 'danger';
   /** never on the host's button: a press that spends or reveals has to happen in the page */
   readonly isInPageOnly?: boolean;
 }
 
 /** Goes into the `bottom` of a `Page`. */
-export function BottomAction({ tone = 'gold', isInPageOnly = false, ...action }: BottomActionProps) {
+export function BottomAction({ isInPageOnly = false, ...action }: BottomActionProps) {
   const isHosted = useHostedAction(action, isInPageOnly);
   if (isHosted) return null;
   return (
-    <Button tone={tone} isWide isDisabled={!action.isEnabled} isBusy={action.isBusy} onPress={action.onPress}>
+    <Button
+      tone={action.tone ?? 'gold'}
+      isWide
+      isDisabled={!action.isEnabled}
+      isBusy={action.isBusy}
+      onPress={action.onPress}
+    >
       {action.label}
     </Button>
   );
@@ -28,14 +32,14 @@ export function BottomAction({ tone = 'gold', isInPageOnly = false, ...action }:
 function useHostedAction(action: BottomActionState, isInPageOnly: boolean): boolean {
   const host = useContext(BottomActionHost);
   const shower = isInPageOnly ? null : host;
-  const { label, onPress, isEnabled, isBusy } = action;
+  const { label, onPress, isEnabled, isBusy, tone } = action;
   const latest = useRef(onPress);
   useLayoutEffect(() => {
     latest.current = onPress;
   });
   useLayoutEffect(
-    () => shower?.show({ label, isEnabled, isBusy, onPress: () => latest.current() }),
-    [shower, label, isEnabled, isBusy],
+    () => shower?.show({ label, isEnabled, isBusy, tone, onPress: () => latest.current() }),
+    [shower, label, isEnabled, isBusy, tone],
   );
   return shower !== null;
 }

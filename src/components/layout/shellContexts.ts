@@ -14,6 +14,8 @@ export interface BottomActionState {
   readonly onPress: () => void;
   readonly isEnabled: boolean;
   readonly isBusy: boolean;
+  /** gold: the next step · danger: what cannot be undone. @default 'gold' */
+  readonly tone?: 'gold' | 'danger' | undefined;
 }
 
 /** Who owns the way back. */
