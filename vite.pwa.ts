@@ -42,11 +42,11 @@ const MANIFEST: Partial<ManifestOptions> = {
   },
 };
 
-/** The host's own servers, as `deploy/` has them: never answered with the app's page. */
-const OF_HOST = [/^\/blockbook\//, /^\/dogeuni\//, /^\/ord\//, /^\/content\//];
+/** The host's own servers, as `deploy/` has them, and practice: never answered with the app's page. */
+const OF_HOST = [/^\/blockbook\//, /^\/dogeuni\//, /^\/ord\//, /^\/content\//, /^\/practice\.html$/];
 
 /** Files that a person who only opens the wallet never needs. */
-const NOT_KEPT = ['icons/screen-*', '**/*.map', '.vite/**'];
+const NOT_KEPT = ['icons/screen-*', '**/*.map', '.vite/**', 'practice.html', 'assets/practice/**'];
 
 /** Adds what each file must hash to: the browser takes no other, so the hash of `sw.js` stands for the whole app. */
 const withIntegrity =

@@ -13,6 +13,7 @@ import { NO_UNITS, type TokenUnits, tokenUnits } from '../../src/domain/drc20/To
 import { parseTokenAmount } from '../../src/domain/drc20/tokenAmount.ts';
 import { Fault } from '../../src/domain/fault.ts';
 import { readPersonalName } from '../../src/domain/session/personalName.ts';
+import type { MoneyWay } from '../../src/domain/tx/Transfer.ts';
 import type {
   SendSubject,
   SendTokenForm,
@@ -29,7 +30,7 @@ import { numberedAddress } from '../builders/keys.ts';
 import { storyTxid } from './history.ts';
 import { doge, MINUTE_MS, PRICE } from './money.ts';
 import { ACCOUNTS, ADDRESSES } from './people.ts';
-import { KNOWN, RECENT, recipient } from './txViews.ts';
+import { KNOWN, RECENT, recipient, TRANSFER } from './txViews.ts';
 
 /** Units of an amount as it is written. @throws {RangeError} when it is not one */
 export function units(text: string, decimals = 8): TokenUnits {
@@ -304,6 +305,26 @@ export const signedTokenTransfers = (count: number): readonly SignedTokenTransfe
     trust: name === null ? { kind: 'first-time' } : { kind: 'contact', name },
   }));
 
+/** One coin pays all of them; the rest comes back. */
+function moneyFor(activities: readonly Pick<SignedTokenTransfer, 'to'>[]): MoneyWay {
+  const cost = costOf(activities.length);
+  const returned = koinu(4_200_000_000n);
+  const inputs = TRANSFER.inputs
+    .slice(0, 1)
+    .map((coin) => ({ ...coin, value: koinu(cost.total + returned) }));
+  const given = koinu(cost.given / BigInt(activities.length));
+  return {
+    inputs,
+    outputs: [
+      ...activities.map(({ to }) => ({ value: given, address: to, isOwn: false })),
+      { value: returned, address: ADDRESSES.ours, isOwn: true },
+    ],
+    fee: koinu(cost.commitFees + cost.revealFees),
+    sent: cost.given,
+    returned,
+  };
+}
+
 type TokenConfirmReady = Extract<TokenConfirmView, { status: 'ready' }>;
 
 /** The last look at 5 UNIX for a contact. */
@@ -319,6 +340,7 @@ export const tokenConfirm = (given: Partial<TokenConfirmReady> = {}): TokenConfi
     },
   ],
   cost: costOf(given.activities?.length ?? 1),
+  money: moneyFor(given.activities ?? [{ to: ADDRESSES.shop }]),
   firstRun: Math.min(given.activities?.length ?? 1, 12),
   price: PRICE,
   warnings: [],

@@ -11,12 +11,15 @@ import { numberFit } from '../layout/NumberHero.tsx';
 import { HiddenAmount } from './AmountText.tsx';
 import styles from './BalanceText.module.css';
 import { FiatText } from './FiatText.tsx';
+import { WorthMoveText } from './WorthMoveText.tsx';
 
 export interface BalanceTextProps {
   /** koinu; may pass MAX_MONEY, as totals do */
   readonly amount: bigint;
   /** null while no price is known */
   readonly price: FiatPrice | null;
+  /** by how many percent the price moved in a day; null or absent: not known */
+  readonly dayChange?: number | null;
   readonly freshness: Freshness;
   readonly isHidden: boolean;
   /** now, milliseconds since 1970 */
@@ -26,7 +29,8 @@ export interface BalanceTextProps {
 }
 
 /** Steps down with its length instead of wrapping; fiat and age under it; dims when nothing answers. */
-export function BalanceText({ amount, price, freshness, isHidden, nowMs, onOpen }: BalanceTextProps) {
+export function BalanceText(props: BalanceTextProps) {
+  const { amount, price, dayChange = null, freshness, isHidden, nowMs, onOpen } = props;
   const number = (
     <>
       <span className="heard">{COMMON_MESSAGES.balance}</span>
@@ -52,6 +56,7 @@ export function BalanceText({ amount, price, freshness, isHidden, nowMs, onOpen 
         {!isHidden && price && (
           <>
             <FiatText amount={amount} price={price} />
+            {dayChange !== null && <WorthMoveText amount={amount} price={price} percent={dayChange} />}
             <span aria-hidden="true"> · </span>
           </>
         )}

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react';
 import { sumKoinu } from '../../domain/amount/Koinu.ts';
 import { outpointKey } from '../../domain/tx/Coin.ts';
-import type { ParsedTransfer } from '../../domain/tx/Transfer.ts';
+import type { MoneyWay } from '../../domain/tx/Transfer.ts';
 import { COMPONENT_MESSAGES } from '../../i18n/messages/app/componentMessages.ts';
 import {
   CONFIRM_MESSAGES,
@@ -18,7 +18,7 @@ import styles from './MoneyFlow.module.css';
 
 export interface MoneyFlowProps {
   /** read from the bytes */
-  readonly transfer: ParsedTransfer;
+  readonly transfer: MoneyWay;
 }
 
 interface Branch {
@@ -72,7 +72,7 @@ export function MoneyFlow({ transfer }: MoneyFlowProps) {
 }
 
 /** Where nothing goes to others, what comes back is what was asked for. */
-function branchesOf({ outputs, sent, returned, fee }: ParsedTransfer): readonly Branch[] {
+function branchesOf({ outputs, sent, returned, fee }: MoneyWay): readonly Branch[] {
   const others = outputs.filter(({ isOwn }) => !isOwn).length;
   const paid: Branch =
     others === 0

@@ -9,6 +9,7 @@ import type { SettingsSection, SettingsView } from '../../screens/settings/Setti
 import { SecondConfirmationRule } from '../../stores/session/SecondConfirmationRule.ts';
 import type { UnlockState } from '../../stores/session/UnlockAttempt.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
+import { hasPractice } from '../hasPractice.ts';
 import { passwordPromptView } from '../unlockStateView.ts';
 import { useNow } from '../useNow.ts';
 import { accountSummary, walletKindOf } from '../walletSummaries.ts';
@@ -42,6 +43,7 @@ export function settingsView(
     wallet: { name: current.name, kind: walletKindOf(current), checkedAtMs: current.backedUpAtMs },
     account: accountSummary(accounts.current),
     safety: { done: steps.filter(({ isDone }) => isDone).length, total: steps.length },
+    hasPractice: hasPractice({ host, stores }),
     links: host.canOpenLinks ? LINKS.filter((link) => links[link] !== null) : [],
     walletCount: keyrings.keyrings.length,
     autoLockMinutes: session.timer.autoLockMinutes,
@@ -92,6 +94,7 @@ export const SettingsContainer = observer(function SettingsContainer() {
       {...settingsView(app, useNow(app.clock, TICK_MS), homeScreen, confirming.rule, paymentNotices)}
       onOpen={(section) => openFromSettings(app, section)}
       onLink={(link) => void app.host.openLink(app.links[link] ?? '')}
+      onPractice={() => window.location.assign('/practice.html')}
       onAutoLock={session.autoLock.setMinutes}
       onStay={session.autoLock.setStaysUnlocked}
       onBiometryOn={turnOn}

@@ -15,11 +15,12 @@ export function welcomeView({ accounts }: Pick<FirstStores, 'accounts'>, storage
 
 /** Route /welcome. */
 export const WelcomeContainer = observer(function WelcomeContainer() {
-  const { stores, nav } = useAppContext().first;
+  const { stores, nav, host } = useAppContext().first;
   const [storage, askAgain] = useStorageState();
   return (
     <WelcomeScreen
       {...welcomeView(stores, storage ?? 'kept')}
+      hasPractice={host.info.platform === 'browser' && !stores.isCold}
       onCreate={() => nav.go('create-password')}
       onBringIn={() => nav.go('create-password', { mode: 'restore' })}
       onOpenBackup={() => nav.go('restore-file')}

@@ -1,5 +1,6 @@
 /** The last look before a token or a file moves, over the stores. */
 import { judgeRecipient } from '../../domain/address/judgeRecipient.ts';
+import { moneyOfTransfers } from '../../domain/drc20/send/moneyOfTransfers.ts';
 import { subjectOf } from '../../domain/drc20/TokenActivity.ts';
 import { expectedMinutes } from '../../domain/tx/fees/feeTimes.ts';
 import type {
@@ -40,6 +41,7 @@ export function tokenConfirmView(
     network,
     activities: activitiesOf(state, stores),
     cost: state.cost,
+    money: moneyOfTransfers(state.transfers.map(({ parsed }) => parsed)),
     firstRun: state.plan.firstRun,
     price: accounts.price.quote,
     warnings: state.warnings,

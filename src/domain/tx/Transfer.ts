@@ -146,6 +146,9 @@ export interface ParsedTransfer {
   readonly returned: Koinu;
 }
 
+/** What is spent, and what becomes of it. */
+export type MoneyWay = Pick<ParsedTransfer, 'inputs' | 'outputs' | 'fee' | 'sent' | 'returned'>;
+
 /** Why bytes from elsewhere are not believed. */
 export type BytesProblem =
   | { readonly kind: 'not-a-transaction' }

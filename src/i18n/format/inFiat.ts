@@ -72,6 +72,24 @@ export function inMicros(micros: bigint, currency: string): string {
 export const inUnitPrice = ({ microsPerDoge, currency }: FiatPrice): string =>
   inMicros(microsPerDoge, currency);
 
+/**
+ * `+$0.35`, `−$0.35`: by how much the worth of an amount moved with its price; null where that is less than the currency can say.
+ *
+ * @param amount - koinu, not negative
+ * @param percent - by how much the price moved to what it is, to hundredths
+ */
+export function inWorthMove(amount: bigint, price: FiatPrice, percent: number): string | null {
+  const { sign, decimals } = formOf(price.currency);
+  const hundredths = BigInt(Math.round(percent * 100));
+  if (hundredths <= -10_000n) return null;
+  const moved = (microsOf(amount, price) * hundredths) / (10_000n + hundredths);
+  const unit = 10n ** BigInt(MICRO_DECIMALS - decimals);
+  const size = moved < 0n ? -moved : moved;
+  const units = (size + unit / 2n) / unit;
+  if (units === 0n) return null;
+  return `${moved < 0n ? '\u2212' : '+'}${sign}${inDecimals(units, decimals)}`;
+}
+
 /** `+2.31%`, `−0.40%`, `0%`. @param percent - to hundredths */
 export function inPercent(percent: number): string {
   const hundredths = BigInt(Math.round(Math.abs(percent) * 100));

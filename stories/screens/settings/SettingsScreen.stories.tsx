@@ -18,6 +18,7 @@ const meta = {
     wallet: { name: 'Everyday', kind: 'words', checkedAtMs: STORY_NOW_MS - 3 * DAY_MS },
     account: ACCOUNTS.everyday,
     safety: { done: 2, total: 4 },
+    hasPractice: true,
     links: ['source', 'report'],
     walletCount: 3,
     autoLockMinutes: 5,
@@ -43,6 +44,7 @@ const meta = {
     onSecondConfirmation: fn(async () => true),
     onLock: fn(),
     onHomeScreen: fn(),
+    onPractice: fn(),
     onPaymentNotices: fn(),
   },
 } satisfies Meta<typeof SettingsScreen>;

@@ -11,6 +11,7 @@ export const WELCOME_MESSAGES = messages('start.welcome', {
   create: 'Create a wallet',
   bringIn: 'I already have one',
   openBackup: 'Open a backup file',
+  practice: 'Practice with fake DOGE',
   requestTitle: 'A request is waiting',
   requestText: 'A link sent Kennel a request. Create a wallet first, then decide.',
   blockedTitle: 'Can’t save a wallet here',

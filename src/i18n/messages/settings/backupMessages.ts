@@ -6,7 +6,7 @@ import type { WalletKind } from '../accounts/nameWalletKind.ts';
 
 /** The buttons of the asking. */
 export const BACKUP_BANNER_MESSAGES = messages('backup.banner', {
-  check: 'Check now',
+  check: 'Back up now',
   quiet: 'A minute now can save everything later.',
 });
 

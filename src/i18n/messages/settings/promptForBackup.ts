@@ -7,29 +7,29 @@ export function promptForBackup(kind: WalletKind): TitledMessage {
   switch (kind) {
     case 'words':
       return {
-        title: t('backup.promptForBackup.words.title', 'Check your recovery phrase'),
+        title: t('backup.promptForBackup.words.title', 'Back up your recovery phrase'),
         text: t(
           'backup.promptForBackup.words.text',
-          'Without it, losing this phone means losing the wallet.',
+          'Write it down, then check it. Without it, losing this phone means losing the wallet.',
         ),
       };
     case 'words-and-passphrase':
       return {
         title: t(
           'backup.promptForBackup.words-and-passphrase.title',
-          'Check your recovery phrase and passphrase',
+          'Back up your recovery phrase and passphrase',
         ),
         text: t(
           'backup.promptForBackup.words-and-passphrase.text',
-          'Without both, losing this phone means losing the wallet.',
+          'Write them down, then check them. Without both, losing this phone means losing the wallet.',
         ),
       };
     default:
       return {
-        title: t('backup.promptForBackup.default.title', 'Check your copy of the key'),
+        title: t('backup.promptForBackup.default.title', 'Back up your key'),
         text: t(
           'backup.promptForBackup.default.text',
-          'Without it, losing this phone means losing the wallet.',
+          'Copy it, then check the copy. Without it, losing this phone means losing the wallet.',
         ),
       };
   }

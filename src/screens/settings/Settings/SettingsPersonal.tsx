@@ -2,6 +2,7 @@
 
 import { SettingRow } from '../../../components/fields/SettingRow.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
+import { PRACTICE_LINK as PRACTICE } from '../../../i18n/messages/app/practiceMessages.ts';
 import { titleNetwork } from '../../../i18n/messages/settings/networkMessages.ts';
 import { nameLanguage } from '../../../i18n/messages/settings/preferenceMessages.ts';
 import { SETTINGS_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/settingsMessages.ts';
@@ -80,6 +81,14 @@ export function SettingsPersonal(props: SettingsView & SettingsEvents) {
         )}
         {homeScreen === 'added' && (
           <SettingRow icon="check" title={MESSAGES.homeScreenAdded} control={{ kind: 'none' }} />
+        )}
+        {props.hasPractice && (
+          <SettingRow
+            icon="eye"
+            title={PRACTICE.title}
+            text={PRACTICE.text}
+            control={{ kind: 'open', onPress: props.onPractice }}
+          />
         )}
         <SettingRow icon="info" title={MESSAGES.aboutRow} control={open('about')} />
         {props.links.map((link) => (

@@ -21,6 +21,8 @@ export interface SettingsView {
   readonly account: NamedAddress | null;
   /** what keeps the wallets safe: how many things there are to do, and how many are done */
   readonly safety: { readonly done: number; readonly total: number };
+  /** there is a page of practice beside the app */
+  readonly hasPractice: boolean;
   /** pages about Kennel that can be opened here */
   readonly links: readonly SettingsLink[];
   readonly walletCount: number;
@@ -80,6 +82,7 @@ export interface SettingsEvents {
   readonly onEnrolmentClear: () => void;
   /** resolves with whether it holds now */
   readonly onSecondConfirmation: (rule: SecondConfirmation, password: string) => Promise<boolean>;
+  readonly onPractice: () => void;
   readonly onLock: () => void;
   readonly onHomeScreen: () => void;
   readonly onPaymentNotices: (isOn: boolean) => void;

@@ -29,7 +29,11 @@ export interface WelcomeEvents {
   readonly onRetryStorage: () => void;
 }
 
-type WelcomeProps = WelcomeView & WelcomeEvents;
+type WelcomeProps = WelcomeView &
+  WelcomeEvents & {
+    /** there is a page of practice beside the app. @default false */
+    readonly hasPractice?: boolean;
+  };
 
 /** Welcome. Where nothing can be kept, the one thing to do is to try again. */
 export function WelcomeScreen(props: WelcomeProps) {
@@ -62,7 +66,7 @@ function Retry({ onRetryStorage }: WelcomeProps) {
 }
 
 /** Where the device forgets, what is written down elsewhere comes first. */
-function Ways({ status, onCreate, onBringIn, onOpenBackup }: WelcomeProps) {
+function Ways({ status, hasPractice, onCreate, onBringIn, onOpenBackup }: WelcomeProps) {
   const create = { label: MESSAGES.create, onPress: onCreate };
   const bringIn = { label: MESSAGES.bringIn, onPress: onBringIn };
   const [first, second] = status === 'storage-not-kept' ? [bringIn, create] : [create, bringIn];
@@ -76,6 +80,7 @@ function Ways({ status, onCreate, onBringIn, onOpenBackup }: WelcomeProps) {
         <Button tone="plain" size="small" onPress={onOpenBackup}>
           {MESSAGES.openBackup}
         </Button>
+        {hasPractice && <a href="practice.html">{MESSAGES.practice}</a>}
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import { ProgressLine } from '../../../components/feedback/ProgressLine.tsx';
 import { Chip } from '../../../components/layout/Chip.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { SubjectHero } from '../../../components/layout/SubjectHero.tsx';
+import { MoneyFlow } from '../../../components/money/MoneyFlow.tsx';
 import { TokenCostFacts } from '../../../components/tokens/TokenCostFacts.tsx';
 import { describeWait } from '../../../i18n/messages/send/describeWait.ts';
 import { describeTestNetwork } from '../../../i18n/messages/settings/nameNetwork.ts';
@@ -25,7 +26,7 @@ type TokenConfirmProps = TokenConfirmView & TokenConfirmEvents;
 
 /** Checking and sending tokens and files (Spec §2, route /tx-confirm). A long list of recipients comes last. */
 export function TokenConfirmScreen(props: TokenConfirmProps) {
-  const { activities, cost, firstRun, price, expectedMinutes, network } = props;
+  const { activities, cost, money, firstRun, price, expectedMinutes, network } = props;
   const whole = wholeOf(activities);
   const badge = describeTestNetwork(network);
   if (whole === null) return null;
@@ -53,6 +54,7 @@ export function TokenConfirmScreen(props: TokenConfirmProps) {
           expectedMinutes === null ? [] : [{ name: MESSAGES.confirms, value: describeWait(expectedMinutes) }]
         }
       />
+      <MoneyFlow transfer={money} />
       <FromBytes />
       {!isSingle && <TokenConfirmRecipients {...props} />}
     </Page>

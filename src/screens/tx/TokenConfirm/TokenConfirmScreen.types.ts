@@ -7,6 +7,7 @@ import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
 import type { TokenCost } from '../../../domain/drc20/send/TokenPlan.ts';
 import type { TokenSendWarning } from '../../../domain/drc20/send/TokenSendProblem.ts';
 import type { TransferSubject } from '../../../domain/drc20/TokenActivity.ts';
+import type { MoneyWay } from '../../../domain/tx/Transfer.ts';
 
 /** One transfer as its signed bytes tell it. */
 export interface SignedTokenTransfer {
@@ -26,6 +27,8 @@ interface TokenConfirmFrame {
   readonly activities: readonly SignedTokenTransfer[];
   /** of all of them, from the bytes too */
   readonly cost: TokenCost;
+  /** of all of them too: what is spent, and what becomes of it */
+  readonly money: MoneyWay;
   /** how many leave before a block has to come */
   readonly firstRun: number;
   /** null while no price of DOGE is known */

@@ -12,6 +12,7 @@ import { Page } from '../../../components/layout/Page.tsx';
 import { PullToRefresh } from '../../../components/layout/PullToRefresh.tsx';
 import { BalanceText } from '../../../components/money/BalanceText.tsx';
 import { BreakdownSheet } from '../../../components/money/BreakdownSheet.tsx';
+import type { HistoryEntry } from '../../../domain/history/HistoryEntry.ts';
 import { MISSING_MESSAGES } from '../../../i18n/messages/accounts/missingMessages.ts';
 import { isWatched, nameWalletKind } from '../../../i18n/messages/accounts/nameWalletKind.ts';
 import { describeFault } from '../../../i18n/messages/app/describeFault.ts';
@@ -27,6 +28,7 @@ import styles from './HomeScreen.module.css';
 import type { HomeEvents, HomeView } from './HomeScreen.types.ts';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { HomeTabs } from './HomeTabs.tsx';
+import { useArrival } from './useArrival.ts';
 import { VaultBanner } from './VaultBanner.tsx';
 
 type HomeProps = HomeView & HomeEvents;
@@ -144,18 +146,25 @@ function lastSeen({ remembered, isHidden }: Extract<HomeProps, { status: 'failed
   return isShown ? describeLastSeen(remembered.amount) : '';
 }
 
+const entriesOf = (props: Extract<HomeProps, { status: 'empty' | 'ready' }>) =>
+  props.status === 'ready' ? [...props.pending, ...props.recent] : NO_ENTRIES;
+
+const NO_ENTRIES: readonly HistoryEntry[] = [];
+
 const EARS = { fresh: 'up', refreshing: 'up', stale: 'low', offline: 'down' } as const;
 
 function HomeMoney(props: Extract<HomeProps, { status: 'empty' | 'ready' }>) {
   const { breakdown, price, freshness, isHidden, nowMs } = props;
   const [isOpen, setOpen] = useState(false);
+  const arrived = useArrival(props.account.address, entriesOf(props), nowMs);
   return (
     <>
-      <StrongBox ears={EARS[freshness.kind]}>
+      <StrongBox ears={EARS[freshness.kind]} caught={isHidden ? null : arrived}>
         <BalanceText
           amount={breakdown.total}
           price={price}
           freshness={freshness}
+          dayChange={props.dayChange}
           isHidden={isHidden}
           nowMs={nowMs}
           onOpen={() => setOpen(true)}

@@ -1,0 +1,53 @@
+// Builds practice beside the app: one more page of the same host, which no page of the app loads anything of.
+import { fileURLToPath } from 'node:url';
+import { lingui } from '@lingui/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { aboutThisBuild } from '../../vite.about.ts';
+import { compileMessages } from '../../vite.messages.ts';
+import { pagePolicy } from '../../vite.policy.ts';
+import { englishWordListOnly, secp256k1Wasm, usedBitcoinOnly } from '../../vite.wasm.ts';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+
+/** No server is reached from here, so that none can be: the policy is that of a cold wallet. */
+const policyOfPractice = (): Plugin => ({
+  name: 'kennel:policy-of-practice',
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: pagePolicy('cold') },
+      injectTo: 'head-prepend',
+    },
+  ],
+});
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  publicDir: false,
+  plugins: [
+    secp256k1Wasm(),
+    englishWordListOnly(),
+    usedBitcoinOnly(),
+    aboutThisBuild(),
+    compileMessages(),
+    lingui(),
+    react(),
+    policyOfPractice(),
+  ],
+  build: {
+    target: 'es2022',
+    outDir: `${project}dist/app`,
+    emptyOutDir: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: fileURLToPath(new URL('practice.html', import.meta.url)),
+      output: {
+        entryFileNames: 'assets/practice/[name]-[hash].js',
+        chunkFileNames: 'assets/practice/[name]-[hash].js',
+        assetFileNames: 'assets/practice/[hash:10][extname]',
+      },
+    },
+  },
+});
