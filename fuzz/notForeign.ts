@@ -3,6 +3,8 @@ const FETCHES = 'asks servers; what they answer is read by rows of their schema 
 const TYPED = 'puts together what rows of parseDoge, parseAddress and readDraft read';
 
 export const NOT_FOREIGN: Readonly<Record<string, string>> = {
+  'src/domain/tx/parse/parseTransaction.ts readTransaction':
+    'reads what parseTransaction and readPsbt hand it, which have rows',
   'src/app/compose.ts readPicture': 'loads the adapter',
   'src/adapters/blockbook/readHistory.ts readHistory': FETCHES,
   'src/adapters/dogeuni/pages.ts readPart': FETCHES,

@@ -5,6 +5,7 @@ import { BYTE_ROWS } from './targets/bytes.ts';
 import { CHAIN } from './targets/chain.ts';
 import { CHOICES } from './targets/choices.ts';
 import { CODES } from './targets/codes.ts';
+import { PSBT_ROWS } from './targets/psbts.ts';
 import { STORED } from './targets/stored.ts';
 import { TOKEN_ROWS } from './targets/tokens.ts';
 import { TYPED } from './targets/typed.ts';
@@ -15,6 +16,7 @@ export const TARGETS: readonly Target[] = [
   ...CHAIN,
   ...TOKEN_ROWS,
   ...BYTE_ROWS,
+  ...PSBT_ROWS,
   ...TYPED,
   ...STORED,
   ...WORKER,
