@@ -12,6 +12,7 @@ import { benchHistoryPages } from './historyPages.ts';
 import { benchHome } from './home.ts';
 import { benchNetwork } from './network.ts';
 import { benchPreparing } from './preparing.ts';
+import { benchPsbt } from './psbt.ts';
 import { benchRefresh } from './refresh.ts';
 import { benchReturning } from './returning.ts';
 import { benchSearch } from './search.ts';
@@ -32,6 +33,7 @@ type Benchmark = () => unknown;
 
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   signing: benchSigning,
+  psbt: benchPsbt,
   selection: benchSelection,
   preparing: benchPreparing,
   typing: benchTyping,

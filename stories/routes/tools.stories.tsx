@@ -56,3 +56,8 @@ export const VerifyMessage: Story = {
     await context.canvas.findByText('Invalid address', {}, TIMEOUT);
   },
 };
+/** A transaction that another wallet prepared. */
+export const PartiallySigned: Story = {
+  args: { route: 'psbt', scenario: 'funded' },
+  play: async ({ canvas }) => void (await canvas.findByText('Sign a transaction', {}, TIMEOUT)),
+};
