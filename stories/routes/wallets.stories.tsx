@@ -12,9 +12,9 @@ import {
   WALLETS_MESSAGES,
   WATCHED_MESSAGES,
 } from '../../src/i18n/messages/accounts/walletMessages.ts';
-import { APP_STORY, type AppStoryArgs, openedIn, TIMEOUT } from '../support/appStory.tsx';
 import { COLD_SIGN_MESSAGES } from '../../src/i18n/messages/codes/coldSignMessages.ts';
 import { PAIRING_MESSAGES } from '../../src/i18n/messages/codes/pairingMessages.ts';
+import { APP_STORY, type AppStoryArgs, openedIn, TIMEOUT } from '../support/appStory.tsx';
 import { SHOP_ADDRESS } from '../support/people.ts';
 
 const meta = {
