@@ -75,6 +75,20 @@ describe('what a scan has seen', () => {
   });
 });
 
+describe('a message that is not wanted', () => {
+  it('is passed over, and the parts of another one stay', async () => {
+    const [unwanted, wanted] = [psbtMessage(new Uint8Array(400)), psbtMessage(new Uint8Array(1_000))];
+    const scan = new RowScan(({ cbor }) => cbor.length !== unwanted.cbor.length);
+    await scan.open();
+    const [rows, others] = [new UrFrames(wanted), new UrFrames(unwanted)];
+    scan.take(rows.next());
+    const taken = Array.from({ length: others.count }, () => scan.take(others.next()));
+    expect(taken.at(-1)).toEqual({ kind: 'foreign' });
+    scan.take(rows.next());
+    expect(scan.progress).toMatchObject({ received: 2, total: 7 });
+  });
+});
+
 describe('where a watched address comes from', () => {
   const account = { address: SHOP, pubkey: '02aa', index: 5 };
   const keyring = {
