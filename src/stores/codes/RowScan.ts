@@ -21,7 +21,11 @@ export class RowScan {
   problem: RowProblem | null = null;
   #collector: UrCollector | null = null;
 
-  constructor() {
+  readonly #isWanted: (message: UrMessage) => boolean;
+
+  /** @param isWanted - a whole message that is not is passed over; what else was seen stays */
+  constructor(isWanted: (message: UrMessage) => boolean = () => true) {
+    this.#isWanted = isWanted;
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
@@ -39,6 +43,7 @@ export class RowScan {
     if (this.#collector === null) throw new Error('a code before the scan was opened');
     const taken = this.#collector.take(text);
     if (taken.kind === 'part') this.progress = taken;
+    if (taken.kind === 'complete' && !this.#isWanted(taken.message)) return { kind: 'foreign' };
     if (taken.kind === 'complete') this.clear();
     return taken.kind === 'part' ? { kind: 'part' } : taken;
   }

@@ -15,9 +15,13 @@ interface ColdServices {
   readonly lazy: LazyOnes<DeskServices>;
 }
 
+const isSame = (one: Uint8Array, other: Uint8Array | undefined): boolean =>
+  one.length === other?.length && one.every((byte, at) => byte === other[at]);
+
 /** Outlives its screen: what was scanned, and whether our part is done. */
 export class ColdSigning implements LazyStore {
-  readonly scan = new RowScan();
+  /** our own request, seen again, is no answer to it */
+  readonly scan = new RowScan(({ cbor }) => !this.isAwaitingAnswer || !isSame(cbor, this.message?.cbor));
   readonly desk: PsbtDesk;
   /** why a whole message was not taken; null where it was */
   problem: UrProblem | null = null;

@@ -22,6 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Complete, with its plan. */
 export const Ready: Story = {};
+/** For a phone that has the key: the same form, and another word on its button. */
+export const ForOfflineSigning: Story = { args: { ...createReady(), isProposal: true } };
 /** Nothing typed yet: what may be sent, and why not all. */
 export const Untouched: Story = {
   args: { ...TX_FRAME, status: 'ready', form: emptyForm(), canReview: false, failure: null },

@@ -94,11 +94,11 @@ function Shown(props: Extract<AccountKeyView, { status: 'shown' }> & AccountKeyE
   const { network, row, extendedKey, origin, address, copied, onCopy } = props;
   const badge = describeTestNetwork(network);
   return (
-    <Page title={MESSAGES.title}>
-      <Lead align="centre" title={MESSAGES.lead} text={MESSAGES.text} />
+    <Page>
       <div className={styles.code}>
         <AnimatedQrCode row={row} label={MESSAGES.code} />
       </div>
+      <Lead align="centre" title={MESSAGES.lead} text={MESSAGES.text} />
       {badge !== null && (
         <div className={styles.code}>
           <Chip label={badge} icon="flag" tone="note" />

@@ -97,7 +97,10 @@ function Collecting(props: Extract<PairProps, { status: 'collecting' }>) {
   const { refusal, keyProblem } = props;
   const refused = refusal && describePairingProblem(refusal);
   return (
-    <Page>
+    <Page isLow>
+      {props.progress === null && refused === null && keyProblem === null && (
+        <Scene name="searching" size="small" />
+      )}
       <Lead title={MESSAGES.title} text={MESSAGES.text} />
       {refused && <Notice tone="problem" isLive title={refused.title} text={refused.text} />}
       {keyProblem && <Notice tone="problem" isLive title={describeImportProblem(keyProblem)} />}

@@ -9,6 +9,7 @@ import { FaultState } from '../../../components/feedback/FaultState.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
+import { Scene } from '../../../components/layout/Scene.tsx';
 import { Steps } from '../../../components/layout/Steps.tsx';
 import {
   describePsbtRejection,
@@ -73,7 +74,8 @@ export function ColdSignScreen(props: ColdSignProps) {
 function Collecting(props: Of<'collecting'>) {
   const isWatcher = props.role === 'watcher';
   return (
-    <Page title={MESSAGES.title}>
+    <Page isLow>
+      {props.progress === null && props.failure === null && <Scene name="searching" size="small" />}
       <Steps count={STEPS} current={isWatcher ? 2 : 1} />
       <Lead
         title={isWatcher ? MESSAGES.scanAnswer : MESSAGES.scanRequest}
@@ -136,7 +138,6 @@ function Showing(props: Of<'showing'>) {
   const isWatcher = role === 'watcher';
   return (
     <Page
-      title={MESSAGES.title}
       bottom={
         <>
           <Button tone="gold" isWide onPress={isWatcher ? props.onShown : props.onDiscard}>
@@ -151,11 +152,6 @@ function Showing(props: Of<'showing'>) {
       }
     >
       <Steps count={STEPS} current={isWatcher ? 1 : 2} />
-      <Lead
-        align="centre"
-        title={isWatcher ? MESSAGES.showRequest : MESSAGES.showAnswer}
-        text={isWatcher ? MESSAGES.showRequestText : MESSAGES.showAnswerText}
-      />
       <div className={styles.code}>
         {row === null ? (
           <span role="status">
@@ -166,6 +162,11 @@ function Showing(props: Of<'showing'>) {
           <AnimatedQrCode row={row} label={isWatcher ? MESSAGES.requestCode : MESSAGES.answerCode} />
         )}
       </div>
+      <Lead
+        align="centre"
+        title={isWatcher ? MESSAGES.showRequest : MESSAGES.showAnswer}
+        text={isWatcher ? MESSAGES.showRequestText : MESSAGES.showAnswerText}
+      />
     </Page>
   );
 }
