@@ -3,6 +3,7 @@ import type { Target } from './Target.ts';
 import { BYTE_ROWS } from './targets/bytes.ts';
 import { CHAIN } from './targets/chain.ts';
 import { CHOICES } from './targets/choices.ts';
+import { MULTISIG } from './targets/multisig.ts';
 import { STORED } from './targets/stored.ts';
 import { TOKEN_ROWS } from './targets/tokens.ts';
 import { TYPED } from './targets/typed.ts';
@@ -17,4 +18,5 @@ export const TARGETS: readonly Target[] = [
   ...STORED,
   ...WORKER,
   ...CHOICES,
+  ...MULTISIG,
 ];
