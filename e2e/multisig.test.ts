@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { ADD_KEYRING_MESSAGES } from '../src/i18n/messages/accounts/importMessages.ts';
 import {
+  addKeyLabel,
   MULTISIG_MESSAGES as MESSAGES,
   MULTISIG_BACKUP_MESSAGES,
 } from '../src/i18n/messages/accounts/multisigMessages.ts';

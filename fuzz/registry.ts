@@ -6,6 +6,7 @@ import { CHAIN } from './targets/chain.ts';
 import { CHOICES } from './targets/choices.ts';
 import { CODES } from './targets/codes.ts';
 import { PSBT_ROWS } from './targets/psbts.ts';
+import { MULTISIG } from './targets/multisig.ts';
 import { STORED } from './targets/stored.ts';
 import { TOKEN_ROWS } from './targets/tokens.ts';
 import { TYPED } from './targets/typed.ts';
@@ -23,4 +24,5 @@ export const TARGETS: readonly Target[] = [
   ...CHOICES,
   ...CODES,
   ...BILLS,
+  ...MULTISIG,
 ];

@@ -20,6 +20,7 @@ describe('a keyring', () => {
     [4, 'watch', 'extended-public-key', false],
     [5, 'simple', 'private-key', false],
     [7, 'watch', 'address', false],
+    [8, 'watch', 'multisig', false],
   ] as const)('of record %i is %s, made of %s', async (at, type, origin, hasPassphrase) => {
     const record = RECORDS[at] ?? recordOf(phraseMaterial(16));
     const { network, path: hdPath } = record;
@@ -31,7 +32,7 @@ describe('a keyring', () => {
   it('writes public keys in their form, and knows none of a bare address', async () => {
     const keyrings = await Promise.all(RECORDS.map((record) => curveKeyOps.keyring('id', record)));
     expect(keyrings.map(({ accounts }) => accounts[0]?.pubkey.length)).toEqual([
-      66, 66, 66, 66, 66, 66, 130, 0,
+      66, 66, 66, 66, 66, 66, 130, 0, 0,
     ]);
     const forms = keyrings.map(({ accounts }) => accounts[0]?.keyForm);
     expect(forms.filter((form) => form === 'uncompressed')).toHaveLength(1);
