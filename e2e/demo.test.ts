@@ -161,6 +161,38 @@ it('plays a stuck transfer, and one that is killed between its halves', { timeou
   await page.getByText('Both halves are out').waitFor();
 });
 
+it('plays a look-alike: the warning first, then what becomes of who pays all the same', {
+  timeout: LONG_MS,
+}, async () => {
+  const page = await openDesk();
+  const wallet = walletOn(page, 'first');
+  await press(page, 'Look-alike');
+  await reviewAndSend(page, wallet, 'Send 4.2');
+  await page.getByText('This bill names an address with the same first and last letters').waitFor();
+  await wallet.getByText('This isn’t the address you know').first().waitFor();
+  await press(page, 'Review');
+  const send = wallet.getByRole('button', { name: /^Send 4.2/ });
+  await send.waitFor();
+  expect(await send.isDisabled()).toBe(true);
+  await wallet.getByRole('checkbox').check();
+  await send.click();
+  await page.getByText('The double was paid, against the warning.').waitFor();
+});
+
+it('plays a hostile picture: the wallet draws nothing of it, and goes on', { timeout: LONG_MS }, async () => {
+  const page = await openDesk();
+  const wallet = walletOn(page, 'first');
+  await press(page, 'Hostile picture');
+  await page.getByText('Somebody sent a drawing of 2 kB').waitFor();
+  await isHome(wallet);
+  await wallet.getByRole('tab', { name: 'Files' }).click();
+  const file = wallet.getByRole('button', { name: /gift\.svg/ });
+  await file.click();
+  await wallet.getByText('gift.svg').first().waitFor();
+  expect(await wallet.locator('main svg use, main img').count()).toBe(0);
+  await wallet.getByRole('button', { name: 'Send', exact: true }).first().waitFor();
+});
+
 it('fits a notebook without scrolling, whatever lies beside', { timeout: LONG_MS }, async () => {
   const page = await openDesk(NOTEBOOK);
   for (const beside of ['One phone', 'Second phone', 'A shop’s site']) {
