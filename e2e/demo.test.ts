@@ -162,7 +162,7 @@ it('plays a stuck transfer, and one that is killed between its halves', { timeou
   await page.getByText('Both halves are out').waitFor();
 });
 
-it('plays a double: what tells it from whom it copies is shown, and has to be checked', {
+it('plays a look-alike: the warning first, then what becomes of who pays all the same', {
   timeout: LONG_MS,
 }, async () => {
   const page = await openDesk();
@@ -170,10 +170,14 @@ it('plays a double: what tells it from whom it copies is shown, and has to be ch
   await press(page, 'Look-alike');
   await reviewAndSend(page, wallet, 'Send 4.2');
   await page.getByText('This bill names an address with the same first and last letters').waitFor();
-  await appears(wallet.getByText('This isn’t the address you know'));
+  await wallet.getByText('This isn’t the address you know').first().waitFor();
   await press(page, 'Review');
-  await wallet.getByText('I checked: this is the right address').waitFor();
-  expect(await page.getByText('The double was paid').count()).toBe(0);
+  const send = wallet.getByRole('button', { name: /^Send 4.2/ });
+  await send.waitFor();
+  expect(await send.isDisabled()).toBe(true);
+  await wallet.getByRole('checkbox').check();
+  await send.click();
+  await page.getByText('The double was paid, against the warning.').waitFor();
 });
 
 it('plays a drawing that would take all memory: its file is there, and it is not drawn', {

@@ -62,7 +62,7 @@ export const receiveAddress = (
   network: 'mainnet',
   kind: 'words',
   copied: null,
-  picture: { canShare: true, outcome: 'none' },
+  picture: { canShare: true, isInTelegram: true, outcome: 'none' },
   isBackupPrompted: false,
   ...given,
 });

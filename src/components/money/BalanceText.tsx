@@ -11,7 +11,7 @@ import { numberFit } from '../layout/NumberHero.tsx';
 import { HiddenAmount } from './AmountText.tsx';
 import styles from './BalanceText.module.css';
 import { FiatText } from './FiatText.tsx';
-import { WorthMoveText } from './WorthMoveText.tsx';
+import { WorthChangeText } from './WorthChangeText.tsx';
 
 export interface BalanceTextProps {
   /** koinu; may pass MAX_MONEY, as totals do */
@@ -56,7 +56,7 @@ export function BalanceText(props: BalanceTextProps) {
         {!isHidden && price && (
           <>
             <FiatText amount={amount} price={price} />
-            {dayChange !== null && <WorthMoveText amount={amount} price={price} percent={dayChange} />}
+            {dayChange !== null && <WorthChangeText amount={amount} price={price} percent={dayChange} />}
             <span aria-hidden="true"> · </span>
           </>
         )}

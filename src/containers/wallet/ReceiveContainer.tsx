@@ -64,7 +64,7 @@ export const ReceiveContainer = observer(function ReceiveContainer() {
       account={account}
       network={network}
       copied={copied}
-      picture={{ canShare: canSharePicture, outcome }}
+      picture={{ canShare: canSharePicture, isInTelegram: host.hasBottomButton, outcome }}
       kind={walletKindOf(stores.keyrings.current)}
       isBackupPrompted={isBackupPrompted(stores)}
       onCopyAddress={() => copy('address', account.address)}

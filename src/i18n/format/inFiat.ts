@@ -78,7 +78,7 @@ export const inUnitPrice = ({ microsPerDoge, currency }: FiatPrice): string =>
  * @param amount - koinu, not negative
  * @param percent - by how much the price moved to what it is, to hundredths
  */
-export function inWorthMove(amount: bigint, price: FiatPrice, percent: number): string | null {
+export function inWorthChange(amount: bigint, price: FiatPrice, percent: number): string | null {
   const { sign, decimals } = formOf(price.currency);
   const hundredths = BigInt(Math.round(percent * 100));
   if (hundredths <= -10_000n) return null;

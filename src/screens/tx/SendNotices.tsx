@@ -4,6 +4,7 @@ import { Notice } from '../../components/feedback/Notice.tsx';
 import type { WarningMessage } from '../../i18n/messages/send/describeWarning.ts';
 import { CONFIRM_MESSAGES, describeLookAlike } from '../../i18n/messages/send/sendMessages.ts';
 import { Consent } from './Consent.tsx';
+import { FoldedWarnings } from './FoldedWarnings.tsx';
 import type { LookAlike } from './readTransfer.ts';
 import styles from './SendNotices.module.css';
 
@@ -31,29 +32,46 @@ interface SendNoticesProps {
 
 const TONES = { grave: 'problem', notable: 'caution', plain: 'note' } as const;
 
-/** The heaviest first, each grave one with the box that agrees to it. */
+/** With so many of them, the last would lie behind the button. */
+const MANY = 3;
+
+/** The heaviest first, each grave one with the box that agrees to it; many light ones fold to their titles. */
 export function SendNotices(props: SendNoticesProps) {
-  const { agreement, warnings, agree, onConsent } = props;
+  const { agreement, alike, warnings } = props;
+  const isOffline = agreement.status === 'ready' && agreement.isOffline;
+  const isFolded = warnings.length + alike.length + (isOffline ? 1 : 0) >= MANY;
+  const isLight = ({ weight }: WarningMessage) => isFolded && weight !== 'grave';
   return (
     <>
-      {agreement.status === 'ready' && agreement.isOffline && (
+      {isOffline && (
         <Notice tone="caution" isLive title={CONFIRM_MESSAGES.offline} text={CONFIRM_MESSAGES.offlineText} />
       )}
       <LookAlikes {...props} />
-      {warnings.map(({ title, detail, weight }) => (
-        <div key={title} className={styles.warning}>
-          <Notice tone={TONES[weight]} title={title} text={detail} />
-          {weight === 'grave' && (
-            <Consent
-              text={agree}
-              isOn={agreement.status !== 'ready' || agreement.hasConsented}
-              isDisabled={agreement.status !== 'ready'}
-              onChange={onConsent}
-            />
-          )}
-        </div>
-      ))}
+      {warnings
+        .filter((warning) => !isLight(warning))
+        .map((warning) => (
+          <Warning key={warning.title} {...props} warning={warning} />
+        ))}
+      {warnings.some(isLight) && <FoldedWarnings warnings={warnings.filter(isLight)} />}
     </>
+  );
+}
+
+type WarningProps = SendNoticesProps & { readonly warning: WarningMessage };
+
+function Warning({ warning: { title, detail, weight }, agreement, agree, onConsent }: WarningProps) {
+  return (
+    <div className={styles.warning}>
+      <Notice tone={TONES[weight]} title={title} text={detail} />
+      {weight === 'grave' && (
+        <Consent
+          text={agree}
+          isOn={agreement.status !== 'ready' || agreement.hasConsented}
+          isDisabled={agreement.status !== 'ready'}
+          onChange={onConsent}
+        />
+      )}
+    </div>
   );
 }
 

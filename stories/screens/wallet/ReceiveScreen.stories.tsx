@@ -64,7 +64,7 @@ export const Picture: Story = {
 export const Copied: Story = { args: receiveAddress({ copied: { what: 'address', outcome: 'copied' } }) };
 /** No amount, a device that shares no files, and a download that began. */
 export const PictureSaved: Story = {
-  args: receiveAddress({ picture: { canShare: false, outcome: 'started' } }),
+  args: receiveAddress({ picture: { canShare: false, isInTelegram: true, outcome: 'started' } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: PICTURE_MESSAGES.open }));
     await screen.findByRole('button', { name: PICTURE_MESSAGES.save });
@@ -75,7 +75,7 @@ export const CopyFailed: Story = {
   args: receiveAddress({ copied: { what: 'address', outcome: 'failed' } }),
 };
 export const PictureFailed: Story = {
-  args: receiveRequest({ picture: { canShare: true, outcome: 'failed' } }),
+  args: receiveRequest({ picture: { canShare: true, isInTelegram: true, outcome: 'failed' } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: PICTURE_MESSAGES.open }));
     await screen.findByText(PICTURE_MESSAGES.failed);

@@ -48,6 +48,7 @@ export const PICTURE_MESSAGES = messages('receive.picture', {
   share: 'Share picture',
   save: 'Save picture',
   started: 'Download started',
+  startedText: 'Telegram may not save it. If it isn’t in your downloads, take a screenshot.',
   failed: 'Couldn’t share or save the picture',
 });
 

@@ -20,6 +20,8 @@ interface ReceiveFrame {
   readonly picture: {
     /** whether files can be handed to other apps; where not, it is saved */
     readonly canShare: boolean;
+    /** a download may be dropped in silence there */
+    readonly isInTelegram: boolean;
     /** what became of the last one. `started`: a download began */
     readonly outcome: 'none' | 'started' | 'failed';
   };

@@ -48,7 +48,14 @@ export function RequestPictureSheet({ view, isOpen, onPicture, onClose }: Reques
         hint={MESSAGES.noteHint}
       />
       {view.picture.outcome === 'failed' && <Notice tone="problem" isLive title={MESSAGES.failed} />}
-      {view.picture.outcome === 'started' && <Notice tone="note" isLive title={MESSAGES.started} />}
+      {view.picture.outcome === 'started' && (
+        <Notice
+          tone="note"
+          isLive
+          title={MESSAGES.started}
+          {...(view.picture.isInTelegram ? { text: MESSAGES.startedText } : {})}
+        />
+      )}
       <Button tone="gold" isWide icon="share" isDisabled={drawn === null} onPress={hand}>
         {view.picture.canShare ? MESSAGES.share : MESSAGES.save}
       </Button>

@@ -2,12 +2,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { doge, PRICE } from '../../../mocks/views/money.ts';
-import { WorthMoveText } from '../../../src/components/money/WorthMoveText.tsx';
+import { WorthChangeText } from '../../../src/components/money/WorthChangeText.tsx';
 import { guide } from '../../support/guide.ts';
 
 const meta = {
-  title: 'Components/Money/WorthMoveText',
-  component: WorthMoveText,
+  title: 'Components/Money/WorthChangeText',
+  component: WorthChangeText,
   tags: ['beta'],
   parameters: {
     layout: 'padded',
@@ -18,7 +18,7 @@ const meta = {
     }),
   },
   args: { amount: doge('1000'), price: PRICE, percent: 2.31 },
-} satisfies Meta<typeof WorthMoveText>;
+} satisfies Meta<typeof WorthChangeText>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,10 +1,10 @@
 // By how much what is held is worth more or less than the same was a day ago: a sign says the direction, colour only repeats it.
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
-import { inWorthMove } from '../../i18n/format/inFiat.ts';
-import { describeDayMove } from '../../i18n/messages/wallet/worthMessages.ts';
+import { inWorthChange } from '../../i18n/format/inFiat.ts';
+import { describeDayChange } from '../../i18n/messages/wallet/worthMessages.ts';
 import styles from './ChangeText.module.css';
 
-export interface WorthMoveTextProps {
+export interface WorthChangeTextProps {
   /** koinu that are held now */
   readonly amount: bigint;
   readonly price: FiatPrice;
@@ -13,12 +13,12 @@ export interface WorthMoveTextProps {
 }
 
 /** `+$0.35 in 24 h`; nothing where the currency cannot say so little. */
-export function WorthMoveText({ amount, price, percent }: WorthMoveTextProps) {
-  const move = inWorthMove(amount, price, percent);
-  if (move === null) return null;
+export function WorthChangeText({ amount, price, percent }: WorthChangeTextProps) {
+  const change = inWorthChange(amount, price, percent);
+  if (change === null) return null;
   return (
     <span className={styles.change} data-way={percent > 0 ? 'up' : 'down'}>
-      {describeDayMove(move)}
+      {describeDayChange(change)}
     </span>
   );
 }
