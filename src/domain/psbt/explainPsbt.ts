@@ -80,8 +80,13 @@ type Checked<Value> = Result<Value, PsbtSignProblem>;
 
 /** Reads each transaction once, and looks once for what it inscribes, however many of its coins are spent. */
 class Previous {
+  readonly addressOf: ReturnType<typeof addressReader>;
   readonly #read = new Map<Uint8Array, RawTransaction | null>();
   readonly #origins = new Map<Txid, ReturnType<typeof inscribedByOrigin>>();
+
+  constructor(network: Network) {
+    this.addressOf = addressReader(network);
+  }
 
   read(bytes: Uint8Array): RawTransaction | null {
     const read = this.#read.get(bytes) ?? readTransaction(bytes);
@@ -141,7 +146,7 @@ function explainInput(
   const { transaction, output } = coin.value;
   const hashType = foreignHashType(input);
   if (hashType !== null) return err({ kind: 'hash-type', outpoint, hashType });
-  const spent = spentScriptOf(output.script, input.get(INPUT.redeemScript), owner.network);
+  const spent = spentScriptOf(output.script, input.get(INPUT.redeemScript), owner.network, previous.addressOf);
   if (spent === null) return err({ kind: 'redeem-script', outpoint });
   const isOwn = isOwnCoin(spent, owner);
   const reason = isOwn ? (owner.protection?.(outpoint) ?? previous.protection(transaction, vout)) : null;
@@ -152,7 +157,7 @@ function explainInput(
 }
 
 function explainInputs(psbt: Psbt, owner: PsbtOwner): Checked<readonly ExplainedInput[]> {
-  const previous = new Previous();
+  const previous = new Previous(owner.network);
   const explained: ExplainedInput[] = [];
   for (const [index, raw] of psbt.transaction.inputs.entries()) {
     const input = explainInput(psbt.inputs[index] ?? new Map(), raw, owner, previous);

@@ -58,8 +58,9 @@ export function spentScriptOf(
   output: Uint8Array,
   redeemScript: Uint8Array | undefined,
   network: Network,
+  addressOf = (script: Uint8Array) => addressOfScript(script, network),
 ): SpentScript | null {
-  const address = addressOfScript(output, network);
+  const address = addressOf(output);
   if (address === null) return { kind: 'unknown', address };
   if (!isScriptHash(output)) return { kind: 'key', script: output, address };
   if (redeemScript === undefined) return { kind: 'unknown', address };
