@@ -146,7 +146,12 @@ function explainInput(
   const { transaction, output } = coin.value;
   const hashType = foreignHashType(input);
   if (hashType !== null) return err({ kind: 'hash-type', outpoint, hashType });
-  const spent = spentScriptOf(output.script, input.get(INPUT.redeemScript), owner.network, previous.addressOf);
+  const spent = spentScriptOf(
+    output.script,
+    input.get(INPUT.redeemScript),
+    owner.network,
+    previous.addressOf,
+  );
   if (spent === null) return err({ kind: 'redeem-script', outpoint });
   const isOwn = isOwnCoin(spent, owner);
   const reason = isOwn ? (owner.protection?.(outpoint) ?? previous.protection(transaction, vout)) : null;
