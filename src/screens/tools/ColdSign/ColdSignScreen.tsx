@@ -11,10 +11,8 @@ import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { Scene } from '../../../components/layout/Scene.tsx';
 import { Steps } from '../../../components/layout/Steps.tsx';
-import {
-  describePsbtRejection,
-  COLD_SIGN_MESSAGES as MESSAGES,
-} from '../../../i18n/messages/codes/coldSignMessages.ts';
+import { COLD_SIGN_MESSAGES as MESSAGES } from '../../../i18n/messages/codes/coldSignMessages.ts';
+import { describePsbtProblem } from '../../../i18n/messages/codes/psbtMessages.ts';
 import { ROW_MESSAGES } from '../../../i18n/messages/codes/rowMessages.ts';
 import { ColdSignNotice } from './ColdSignNotice.tsx';
 import styles from './ColdSignScreen.module.css';
@@ -93,7 +91,7 @@ function Collecting(props: Of<'collecting'>) {
 }
 
 function Refused({ problem, onDiscard }: Of<'refused'>) {
-  const { title, text } = describePsbtRejection(problem);
+  const { title, text } = describePsbtProblem(problem);
   return (
     <Page title={MESSAGES.title} isCentred>
       <EmptyState

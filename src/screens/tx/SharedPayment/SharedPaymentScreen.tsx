@@ -6,10 +6,8 @@ import { Progress } from '../../../components/feedback/Progress.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { Scene } from '../../../components/layout/Scene.tsx';
-import {
-  describeSharedProblem,
-  SHARED_PAYMENT_MESSAGES as MESSAGES,
-} from '../../../i18n/messages/send/sharedPaymentMessages.ts';
+import { describePsbtProblem } from '../../../i18n/messages/codes/psbtMessages.ts';
+import { SHARED_PAYMENT_MESSAGES as MESSAGES } from '../../../i18n/messages/send/sharedPaymentMessages.ts';
 import { PaymentEntry } from './PaymentEntry.tsx';
 import type { SharedPaymentEvents, SharedPaymentView } from './SharedPaymentScreen.types.ts';
 import { ShownPayment } from './ShownPayment.tsx';
@@ -45,8 +43,8 @@ export function SharedPaymentScreen(props: SharedPaymentView & SharedPaymentEven
         >
           <Scene name="failure" />
           <Lead
-            title={MESSAGES.unsafe}
-            text={`${describeSharedProblem(props.problem)} ${MESSAGES.nothingSigned}`}
+            title={describePsbtProblem(props.problem).title}
+            text={`${describePsbtProblem(props.problem).text} ${MESSAGES.nothingSigned}`}
           />
         </Page>
       );

@@ -1,4 +1,5 @@
 // What a shared payment does, how many have signed, and the next step.
+
 import { useState } from 'react';
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
@@ -12,9 +13,9 @@ import { Facts } from '../../../components/layout/Facts.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { AmountHero } from '../../../components/money/AmountHero.tsx';
 import { AmountText } from '../../../components/money/AmountText.tsx';
+import { describePsbtProblem } from '../../../i18n/messages/codes/psbtMessages.ts';
 import {
   describeProgress,
-  describeSharedProblem,
   SHARED_PAYMENT_MESSAGES as MESSAGES,
 } from '../../../i18n/messages/send/sharedPaymentMessages.ts';
 import { PaymentEntry } from './PaymentEntry.tsx';
@@ -84,9 +85,7 @@ function Signatures({ signatures, needed }: Pick<SharedPaymentSummary, 'signatur
 function Problem({ problem, onTryAgain }: ShownPaymentProps) {
   if (problem === null) return null;
   if (problem.kind !== 'psbt') return <PrepareFailureNotice failure={problem} onRetry={onTryAgain} />;
-  return (
-    <Notice tone="problem" isLive title={MESSAGES.notAdded} text={describeSharedProblem(problem.problem)} />
-  );
+  return <Notice tone="problem" isLive {...describePsbtProblem(problem.problem)} />;
 }
 
 const COPY_LABELS = {
