@@ -28,6 +28,7 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
     'reads what the key worker signed, by parseTokenTransfer, which has a row',
   'src/domain/dogeconnect/paidBill.ts readPaidBill':
     'reads what saveBill wrote, as the row of readBill tries',
+  'src/stores/psbt/readPsbtBlob.ts readPsbtBlob': 'opens a file; readPsbtFile reads it, which has a row',
   'src/stores/chain/readCoins.ts readCoins': FETCHES,
   'src/stores/chain/readCommitScripts.ts readStoredScripts':
     'the key worker tells what it keeps, and reads it by readCommitScript, which has a row',

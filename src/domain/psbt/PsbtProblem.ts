@@ -5,7 +5,7 @@ import type { Outpoint, ProtectionReason } from '../tx/Coin.ts';
 import type { Txid } from '../tx/Txid.ts';
 
 /** Where in it: the whole, or the input or output of this index. */
-export type PsbtPlace =
+export type PsbtLocation =
   | { readonly part: 'global' }
   | { readonly part: 'input' | 'output'; readonly index: number };
 
@@ -18,7 +18,7 @@ export type PsbtReadProblem =
   /** a later version, as 2 (BIP 370) */
   | { readonly kind: 'version'; readonly version: number }
   /** breaks off, or says something that it may not say there */
-  | { readonly kind: 'malformed'; readonly place: PsbtPlace }
+  | { readonly kind: 'malformed'; readonly place: PsbtLocation }
   /** says not what is to be signed */
   | { readonly kind: 'no-transaction' }
   /** nothing would be spent, or nothing paid */
@@ -30,9 +30,9 @@ export type PsbtReadProblem =
 /** Why two are not put together. */
 export type PsbtCombineProblem =
   | { readonly kind: 'other-transaction'; readonly expected: Txid; readonly actual: Txid }
-  | { readonly kind: 'copies-disagree'; readonly place: PsbtPlace }
+  | { readonly kind: 'copies-disagree'; readonly place: PsbtLocation }
   /** more than signatures came back */
-  | { readonly kind: 'more-than-signatures'; readonly place: PsbtPlace };
+  | { readonly kind: 'more-than-signatures'; readonly place: PsbtLocation };
 
 /** Why it is not sent yet. */
 export type PsbtFinishProblem =

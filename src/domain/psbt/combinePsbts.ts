@@ -1,7 +1,7 @@
 /** Puts together what several signers made of the same transaction. */
 import { err, ok, type Result } from '../result.ts';
 import { INPUT, type Psbt, type PsbtMap } from './Psbt.ts';
-import type { PsbtCombineProblem, PsbtPlace } from './PsbtProblem.ts';
+import type { PsbtCombineProblem, PsbtLocation } from './PsbtProblem.ts';
 
 const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, index) => byte === other[index]);
@@ -29,7 +29,7 @@ const partsOf = ({ global, inputs, outputs }: Psbt): Parts => ({
   output: outputs,
 });
 
-const placeOf = (part: PsbtPlace['part'], index: number): PsbtPlace =>
+const placeOf = (part: PsbtLocation['part'], index: number): PsbtLocation =>
   part === 'global' ? { part } : { part, index };
 
 const PARTS = ['global', 'input', 'output'] as const;
@@ -48,7 +48,7 @@ export function combinePsbts(one: Psbt, other: Psbt): Result<Psbt, PsbtCombinePr
   const foreign = otherTransaction(one, other);
   if (foreign !== null) return err(foreign);
   const [ours, theirs] = [partsOf(one), partsOf(other)];
-  const merged: Record<PsbtPlace['part'], PsbtMap[]> = { global: [], input: [], output: [] };
+  const merged: Record<PsbtLocation['part'], PsbtMap[]> = { global: [], input: [], output: [] };
   for (const part of PARTS) {
     for (const [index, map] of ours[part].entries()) {
       const both = mergeMaps(map, theirs[part][index] ?? new Map());

@@ -3,7 +3,7 @@ import { hexToBytes } from '@noble/hashes/utils.js';
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import { type RawTransaction, readTransaction } from '../tx/parse/parseTransaction.ts';
 import { serializeTransaction } from '../tx/parse/serialize.ts';
-import { writtenPlan } from '../tx/plan/writtenPlan.ts';
+import { writtenPlan } from '../tx/sign/writtenPlan.ts';
 import type { TransferPlan } from '../tx/Transfer.ts';
 import type { Txid } from '../tx/Txid.ts';
 import { GLOBAL, INPUT, type KeyOrigin, OUTPUT, originBytes, type Psbt, type PsbtMap } from './Psbt.ts';

@@ -1,5 +1,5 @@
 /** Which forms the fields have that BIP 174 names. What it does not name may have any. */
-import type { PsbtPlace } from './PsbtProblem.ts';
+import type { PsbtLocation } from './PsbtProblem.ts';
 
 interface Format {
   /** of the key's data, behind the type */
@@ -19,7 +19,7 @@ const isSignature: Format['value'] = (value) => value.length >= 9 && value.lengt
 
 const hasSize = (size: number) => (bytes: Uint8Array) => bytes.length === size;
 
-const FORMATS: Readonly<Record<PsbtPlace['part'], Readonly<Record<number, Format>>>> = {
+const FORMATS: Readonly<Record<PsbtLocation['part'], Readonly<Record<number, Format>>>> = {
   global: {
     0: { key: NO_KEY },
     1: { key: hasSize(78), value: isOrigin },
@@ -44,7 +44,7 @@ const FORMATS: Readonly<Record<PsbtPlace['part'], Readonly<Record<number, Format
 };
 
 /** Whether a field has the form of its type. @param key - type and data, at least one byte */
-export function isKnownFormat(part: PsbtPlace['part'], key: Uint8Array, value: Uint8Array): boolean {
+export function isKnownFormat(part: PsbtLocation['part'], key: Uint8Array, value: Uint8Array): boolean {
   const format = FORMATS[part][key[0] ?? 0];
   return format === undefined || (format.key(key.subarray(1)) && (format.value?.(value) ?? true));
 }

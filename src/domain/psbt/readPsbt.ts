@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../result.ts';
 import { doubleSpentBy, readTransaction } from '../tx/parse/parseTransaction.ts';
 import { isKnownFormat } from './fieldFormats.ts';
 import { GLOBAL, MAX_PSBT_SIZE, type Psbt, type PsbtMap } from './Psbt.ts';
-import type { PsbtPlace, PsbtReadProblem } from './PsbtProblem.ts';
+import type { PsbtLocation, PsbtReadProblem } from './PsbtProblem.ts';
 
 type Read<Value> = Result<Value, PsbtReadProblem>;
 
@@ -54,7 +54,7 @@ function takeCounted(cursor: Cursor): Uint8Array | null {
 }
 
 /** The fields up to the byte that ends a part; null when they break off, repeat, or are of another form. */
-function readMap(cursor: Cursor, part: PsbtPlace['part']): PsbtMap | null {
+function readMap(cursor: Cursor, part: PsbtLocation['part']): PsbtMap | null {
   const map = new Map<string, Uint8Array>();
   for (;;) {
     const key = takeCounted(cursor);

@@ -16,7 +16,7 @@ import { addressDetails } from './addressDetails.ts';
 import type { DeskServices } from './DeskServices.ts';
 import type { PsbtFailure, PsbtState, ShownPsbt } from './PsbtState.ts';
 import { proposeTransfer } from './proposeTransfer.ts';
-import { lookAtPsbt, type OwnerServices, ownAddresses } from './psbtOwner.ts';
+import { explainWithCoins, type OwnerServices, ownAddresses } from './psbtOwner.ts';
 import { readPsbtBlob } from './readPsbtBlob.ts';
 import { finishPsbt } from './sendPsbt.ts';
 
@@ -166,7 +166,7 @@ export class PsbtDesk implements LazyStore {
     }
   }
 
-  #look = (psbt: Psbt) => lookAtPsbt(this.#ports, this.#owner, psbt);
+  #look = (psbt: Psbt) => explainWithCoins(this.#ports, this.#owner, psbt);
 
   /** Takes our signatures over, and nothing else that came with them. */
   async #takeSigned(round: number, { psbt }: ShownPsbt, signed: Read): Promise<void> {

@@ -85,7 +85,7 @@ async function readOwnCoins(
  *
  * @throws {Fault} when our coins cannot be looked up
  */
-export async function lookAtPsbt(
+export async function explainWithCoins(
   ports: Pick<Ports, 'chain' | 'inscriptions' | 'network' | 'isCold'>,
   services: OwnerServices,
   psbt: Psbt,

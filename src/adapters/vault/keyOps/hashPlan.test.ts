@@ -3,7 +3,7 @@ import { coin, DOGE, request } from '../../../../mocks/fixtures/tx/coins.fixture
 import { keyNamed } from '../../../../mocks/fixtures/tx/keys.fixture.ts';
 import { signatureHashes } from '../../../domain/tx/parse/serialize.ts';
 import { planTransfer } from '../../../domain/tx/plan/planTransfer.ts';
-import { writtenPlan } from '../../../domain/tx/plan/writtenPlan.ts';
+import { writtenPlan } from '../../../domain/tx/sign/writtenPlan.ts';
 import { hashPlan } from './hashPlan.ts';
 
 const KEYS = [keyNamed('one'), keyNamed('two'), keyNamed('old', false)];

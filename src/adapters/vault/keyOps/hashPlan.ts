@@ -4,7 +4,7 @@
  */
 
 import { signedMessages } from '../../../domain/tx/parse/serialize.ts';
-import { writtenPlan } from '../../../domain/tx/plan/writtenPlan.ts';
+import { writtenPlan } from '../../../domain/tx/sign/writtenPlan.ts';
 import type { TransferPlan } from '../../../domain/tx/Transfer.ts';
 
 const sha256 = (bytes: BufferSource): Promise<ArrayBuffer> => crypto.subtle.digest('SHA-256', bytes);

@@ -6,7 +6,7 @@ import { ecc } from '../../keys/ecc.ts';
 import { p2pkhInputScript } from '../parse/inputScript.ts';
 import { serializeTransaction, signatureHashes } from '../parse/serialize.ts';
 import { txidOfBytes } from '../parse/txidOf.ts';
-import { writtenPlan } from '../plan/writtenPlan.ts';
+import { writtenPlan } from './writtenPlan.ts';
 import { MAX_TRANSACTION_SIZE } from '../policy.ts';
 import type { TransferPlan } from '../Transfer.ts';
 import type { Txid } from '../Txid.ts';

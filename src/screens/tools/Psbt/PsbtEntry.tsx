@@ -21,7 +21,6 @@ export function PsbtEntry({ typed, scan, onType, onOpen, onFile, ...codes }: Psb
           text={typed}
           onText={onType}
           hint={MESSAGES.fieldHint}
-          placeholder="cHNidP8B…"
           isCode
         />
       </Form>
