@@ -82,6 +82,8 @@ function turn(
       phone.openAt(DOUBLE_PATH);
       return { name, step: 'turned', txid };
     };
+  if (name === 'lookAlike' && step === 'turned' && state.phones.first?.hasPaidDouble === true)
+    return async () => ({ name, step: 'over', txid });
   return null;
 }
 
