@@ -191,6 +191,8 @@ it('plays a drawing that would take all memory: its file is there, and it is not
   await wallet.getByRole('button', { name: /^gift\.svg/ }).click();
   await wallet.getByRole('button', { name: CONTENT_MESSAGES.showPicture }).click();
   await appears(wallet.getByText(describeDrawingProblem({ kind: 'forbidden', name: 'use' })));
+  await press(page, 'Back');
+  await isHome(wallet);
 });
 
 it('fits a notebook without scrolling, whatever lies beside', { timeout: LONG_MS }, async () => {

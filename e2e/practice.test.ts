@@ -140,7 +140,7 @@ it('leads a newcomer from welcome through the lesson and back, and leaves nothin
 it('opens from the settings beside a wallet with money, and leaves that as it was', {
   timeout: LONG_MS,
 }, async () => {
-  const { wallet, address } = await openRich(8n * DOGE, { host: 'browser' });
+  const { wallet, address } = await openRich(8n * DOGE, { host: 'installed' });
   const { telegram: page } = wallet;
   await wallet.openSettings();
   await wallet.setting(PRACTICE_LINK.title).click();

@@ -27,10 +27,20 @@ describe('what happened to a wallet', () => {
     const sandbox = new Sandbox();
     const asked = new AskedAddresses();
     asked.add(ME);
-    expect(asked.facts(sandbox)).toEqual({ address: ME, received: '0', hasPaidCafe: false });
+    expect(asked.facts(sandbox)).toEqual({
+      address: ME,
+      received: '0',
+      hasPaidCafe: false,
+      hasPaidDouble: false,
+    });
     const coin = sandbox.faucet(ME, doge('100'));
     expect(payCafe(sandbox, coin)).toMatchObject({ accepted: true });
-    expect(asked.facts(sandbox)).toEqual({ address: ME, received: String(doge('100')), hasPaidCafe: true });
+    expect(asked.facts(sandbox)).toEqual({
+      address: ME,
+      received: String(doge('100')),
+      hasPaidCafe: true,
+      hasPaidDouble: false,
+    });
   });
 
   it('is judged over all its accounts, and shows the last; addresses of elsewhere count for nothing', () => {

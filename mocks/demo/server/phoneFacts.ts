@@ -4,7 +4,7 @@ import type { DogeAddress } from '../../../src/domain/address/DogeAddress.ts';
 import { toHex } from '../../sandbox/bytes.ts';
 import type { Sandbox } from '../../sandbox/chain/Sandbox.ts';
 import type { TransactionRecord } from '../../sandbox/chain/types.ts';
-import { MOON_COFFEE } from '../people.ts';
+import { IMPOSTOR, MOON_COFFEE } from '../people.ts';
 
 /** The phones of the demo. */
 export type PhoneName = 'first' | 'second';
@@ -16,6 +16,8 @@ export interface PhoneFacts {
   /** koinu, decimal text: all that others ever paid it */
   readonly received: string;
   readonly hasPaidCafe: boolean;
+  /** the look-alike of the café was paid */
+  readonly hasPaidDouble: boolean;
 }
 
 /** Addresses that a phone asked the indexer for; the last one is the account that is shown. */
@@ -37,16 +39,20 @@ export class AskedAddresses {
     const address = all.at(-1);
     if (address === undefined) return null;
     const scripts = new Set(all.flatMap((one) => scriptHex(one, sandbox) ?? []));
-    const cafe = scriptHex(MOON_COFFEE, sandbox);
     const records = recordsOf(scripts, sandbox);
     const outgoing = records.filter((record) =>
       record.spends.some(({ script }) => scripts.has(toHex(script))),
     );
+    const hasPaid = (other: DogeAddress) => {
+      const paid = scriptHex(other, sandbox);
+      return outgoing.some(({ tx }) => tx.outs.some(({ script }) => toHex(script) === paid));
+    };
     const incoming = records.filter((record) => !outgoing.includes(record));
     return {
       address,
       received: String(incoming.reduce((sum, record) => sum + paidTo(scripts, record), 0n)),
-      hasPaidCafe: outgoing.some(({ tx }) => tx.outs.some(({ script }) => toHex(script) === cafe)),
+      hasPaidCafe: hasPaid(MOON_COFFEE),
+      hasPaidDouble: hasPaid(IMPOSTOR),
     };
   }
 }

@@ -2,13 +2,10 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { HiddenAmounts } from '../../components/money/HiddenAmounts.tsx';
-import { paymentTextIn } from '../../domain/address/sharedText.ts';
 import { lastValue } from '../../domain/loadable.ts';
-import { CREATE_MESSAGES } from '../../i18n/messages/send/txMessages.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
 import { TxCreateScreen } from '../../screens/tx/TxCreate/TxCreateScreen.tsx';
 import type { TxCreateEvents, TxCreateView } from '../../screens/tx/TxCreate/TxCreateScreen.types.ts';
-import { BillStore } from '../../stores/bill/BillStore.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { failureOf, leaveForm } from '../preparing.ts';
 import { type CodeState, changing, NO_CODE, sendFormEvents } from '../sendForm.ts';
@@ -16,6 +13,7 @@ import { useNow } from '../useNow.ts';
 import { useViewAfterPaint } from '../useViewAfterPaint.ts';
 import { wayToKeys } from '../vaultNotices.ts';
 import { accountSummary, isShared } from '../walletSummaries.ts';
+import { useBillLink, useSharedRecipient } from './paymentLinks.ts';
 import { asTyped, formOf } from './txCreateForm.ts';
 import { NO_PROPOSAL, type ProposalState, useProposal } from './useProposal.ts';
 
@@ -91,31 +89,6 @@ export function txCreateEvents(
     onReceive: () => nav.go('receive'),
     onBringKey: () => nav.go(wayToKeys(app.stores.keyrings)),
   };
-}
-
-/** Takes whom to pay from a link that opened the form, once: what was typed before gives way. */
-function useSharedRecipient({ stores, nav }: AppServices, { link, url }: RouteParams): void {
-  useEffect(() => {
-    const shared = link ?? url;
-    if (shared === undefined) return;
-    const text = paymentTextIn(shared);
-    if (text === null) stores.ui.toast('info', CREATE_MESSAGES.noRecipientInLink);
-    else stores.tx.draft.setRecipientText(text);
-    nav.replace('tx-create');
-  }, [stores, nav, link, url]);
-}
-
-/** A link that leads to a bill leaves the form for the bill, by whichever way it came in. Where none is fetched it stays an ordinary one. */
-function useBillLink({ stores, nav }: AppServices): void {
-  const { draft } = stores.tx;
-  const leadsToBill = draft.recipient.link?.bill !== undefined;
-  const { recipientText: link } = draft.input;
-  const { isClosed } = stores.lazy.of(BillStore);
-  useEffect(() => {
-    if (!leadsToBill || isClosed) return;
-    draft.reset();
-    nav.replace('bill', { link });
-  }, [draft, nav, isClosed, leadsToBill, link]);
 }
 
 /** Route /tx-create. */

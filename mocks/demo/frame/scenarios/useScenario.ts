@@ -47,6 +47,22 @@ export const giveWallet = (
     }, path),
   );
 
+/** First the café is paid, then, against the warning, its double. */
+function turnLookAlike(
+  { name, step, txid }: Running,
+  { phones }: PanelState,
+  phone: PhoneControl,
+): (() => Promise<Running>) | null {
+  if (step === 'begun' && phones.first?.hasPaidCafe === true)
+    return async () => {
+      phone.openAt(DOUBLE_PATH);
+      return { name, step: 'turned', txid };
+    };
+  if (step === 'turned' && phones.first?.hasPaidDouble === true)
+    return async () => ({ name, step: 'over', txid });
+  return null;
+}
+
 /** What a story does at a look at the chain; null when it goes on as it is. */
 function turn(
   running: Running,
@@ -77,12 +93,7 @@ function turn(
       mining.setOnSend(true);
       return { name, step: 'over', txid };
     };
-  if (name === 'lookAlike' && step === 'begun' && state.phones.first?.hasPaidCafe === true)
-    return async () => {
-      phone.openAt(DOUBLE_PATH);
-      return { name, step: 'turned', txid };
-    };
-  return null;
+  return name === 'lookAlike' ? turnLookAlike(running, state, phone) : null;
 }
 
 /** Plays one story at a time. */
