@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { COMMON_MESSAGES } from '../../i18n/messages/app/commonMessages.ts';
-import { CaughtCoin } from './CaughtCoin.tsx';
+import { CaughtCoin } from './parts/CaughtCoin.tsx';
 import { EAR_FOLDED, EAR_UP } from './parts/headPaths.ts';
 import styles from './StrongBox.module.css';
 

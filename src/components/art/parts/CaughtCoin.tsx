@@ -1,5 +1,5 @@
 // A coin that has just come in: it falls between the dog's ears. Decoration; the list beside it says what came.
-import styles from './StrongBox.module.css';
+import styles from '../StrongBox.module.css';
 
 /** Falls once, as soon as it is drawn, and is not seen before and after. */
 export function CaughtCoin() {
