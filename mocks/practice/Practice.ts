@@ -8,6 +8,7 @@ import {
   reaction,
   runInAction,
 } from 'mobx';
+import { systemClock } from '../../src/adapters/clock/systemClock.ts';
 import { hrefOf } from '../../src/app/routes/routes.ts';
 import type { Telegram } from '../../src/ports/Telegram.ts';
 import type { Stores } from '../../src/stores/Stores.ts';
@@ -54,7 +55,7 @@ export class Practice {
   /** the wallet’s first address before the phone was lost; null before that */
   lostAddress: string | null = null;
 
-  readonly #control = new SandboxControl();
+  readonly #control = new SandboxControl({ clock: systemClock });
   readonly #telegram: Telegram;
   readonly #stops: (() => void)[];
   #unwatch: readonly (() => void)[] = [];

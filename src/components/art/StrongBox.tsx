@@ -2,7 +2,6 @@
 
 import type { ReactNode } from 'react';
 import { COMMON_MESSAGES } from '../../i18n/messages/app/commonMessages.ts';
-import { CaughtCoin } from './parts/CaughtCoin.tsx';
 import { EAR_FOLDED, EAR_UP } from './parts/headPaths.ts';
 import styles from './StrongBox.module.css';
 
@@ -11,23 +10,15 @@ export interface StrongBoxProps {
   readonly children: ReactNode;
   /** ears stand while the numbers are of now, and sink as they grow old. @default 'up' */
   readonly ears?: 'up' | 'low' | 'down';
-  /** names what came in last while the box is on show: its coin is caught once; null: nothing did. @default null */
-  readonly caught?: string | null;
 }
 
 /** The ears are decoration: words beside the balance say how old it is. */
-export function StrongBox({ children, ears = 'up', caught = null }: StrongBoxProps) {
+export function StrongBox({ children, ears = 'up' }: StrongBoxProps) {
   const Ear = ears === 'down' ? HangingEar : StandingEar;
   return (
-    <section
-      className={styles.box}
-      data-ears={ears}
-      data-catching={caught !== null || undefined}
-      aria-label={COMMON_MESSAGES.balance}
-    >
-      <Ear key={`left ${caught}`} side="left" />
-      <Ear key={`right ${caught}`} side="right" />
-      {caught !== null && <CaughtCoin key={caught} />}
+    <section className={styles.box} data-ears={ears} aria-label={COMMON_MESSAGES.balance}>
+      <Ear side="left" />
+      <Ear side="right" />
       {children}
     </section>
   );

@@ -27,5 +27,3 @@ export const EarsUp: Story = {};
 export const EarsLow: Story = { args: { ears: 'low' } };
 /** Nothing answers. */
 export const EarsDown: Story = { args: { ears: 'down' } };
-/** A payment came in: its coin falls between the ears. Still under reduced motion. */
-export const Caught: Story = { args: { caught: 'a payment' } };

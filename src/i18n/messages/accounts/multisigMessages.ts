@@ -88,9 +88,10 @@ export const describeSigning = (required: number, count: number): string =>
 /** What losing keys means. */
 export function describeLoss(required: number, count: number): string {
   const spare = count - required;
+  if (spare === 0) return t('multisig.loss.none', 'If one phrase is lost, the coins are lost.');
   return t(
     'multisig.loss',
-    '{spare, plural, =0 {If one phrase is lost, the coins are lost.} one {1 phrase may get lost. If 2 are lost, the coins are lost.} other {{number} phrases may get lost. If more are lost, the coins are lost.}}',
+    '{spare, plural, one {1 phrase may get lost. If 2 are lost, the coins are lost.} other {{number} phrases may get lost. If more are lost, the coins are lost.}}',
     { spare, number: inCount(spare) },
   );
 }

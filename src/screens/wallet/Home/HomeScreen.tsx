@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { AccountPill } from '../../../components/address/AccountPill.tsx';
+import { CaughtCoin } from '../../../components/art/CaughtCoin.tsx';
 import { Illustration } from '../../../components/art/Illustration.tsx';
 import { StrongBox } from '../../../components/art/StrongBox.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
@@ -159,7 +160,8 @@ function HomeMoney(props: Extract<HomeProps, { status: 'empty' | 'ready' }>) {
   const arrived = useArrival(props.account.address, entriesOf(props), nowMs);
   return (
     <>
-      <StrongBox ears={EARS[freshness.kind]} caught={isHidden ? null : arrived}>
+      <StrongBox ears={EARS[freshness.kind]}>
+        {arrived !== null && !isHidden && <CaughtCoin key={arrived} />}
         <BalanceText
           amount={breakdown.total}
           price={price}
