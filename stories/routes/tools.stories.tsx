@@ -1,6 +1,7 @@
 // The tools in the whole app, over a sandbox chain.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { PSBT_MESSAGES } from '../../src/i18n/messages/codes/psbtMessages.ts';
 import {
   MERGE_MESSAGES,
   SIGN_MESSAGES,
@@ -59,5 +60,5 @@ export const VerifyMessage: Story = {
 /** A transaction that another wallet prepared. */
 export const PartiallySigned: Story = {
   args: { route: 'psbt', scenario: 'funded' },
-  play: async ({ canvas }) => void (await canvas.findByText('Sign a transaction', {}, TIMEOUT)),
+  play: async ({ canvas }) => void (await canvas.findByText(PSBT_MESSAGES.leadTitle, {}, TIMEOUT)),
 };
