@@ -37,12 +37,12 @@ const pay = (mood: VendorMood) => async (stores: Stores, _: SandboxControl, vend
   await stores.tx.flow.confirm();
 };
 
-const receipt = (mood: VendorMood, title: string): Story => ({
+const receipt = (mood: VendorMood, title: () => string): Story => ({
   args: {
     ...{ route: 'bill-receipt', before: pay(mood) },
     params: ({ tx }) => ({ txid: tx.lastTxid ?? '' }),
   },
-  play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: title }, TIMEOUT)),
+  play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: title() }, TIMEOUT)),
 });
 
 /** Read from the shop's server, its signature checked. */
@@ -71,13 +71,13 @@ export const Confirm: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('button', { name: /^Pay 41.9395/ }, TIMEOUT)),
 };
 /** The relay took it. */
-export const Accepted: Story = receipt('honest', RECEIPT_MESSAGES.acceptedTitle);
+export const Accepted: Story = receipt('honest', () => RECEIPT_MESSAGES.acceptedTitle);
 /** The relay answers with a gateway's page: it may have it. */
-export const Silent: Story = receipt('garbage', RECEIPT_MESSAGES.silentTitle);
+export const Silent: Story = receipt('garbage', () => RECEIPT_MESSAGES.silentTitle);
 /** The relay said no. */
-export const Declined: Story = receipt('declining', RECEIPT_MESSAGES.declinedTitle);
+export const Declined: Story = receipt('declining', () => RECEIPT_MESSAGES.declinedTitle);
 /** The relay says that it is confirmed, and has sent nothing. */
-export const Lying: Story = receipt('lying', RECEIPT_MESSAGES.acceptedTitle);
+export const Lying: Story = receipt('lying', () => RECEIPT_MESSAGES.acceptedTitle);
 /** Looked at once more after it was paid. */
 export const PaidBefore: Story = {
   args: { ...at, before: pay('honest') },

@@ -25,15 +25,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** @param text - asked for while the story plays: the file may be loaded while another language is on show */
 const finds =
-  (text: string): NonNullable<Story['play']> =>
+  (text: () => string): NonNullable<Story['play']> =>
   async ({ canvas }) =>
-    void (await canvas.findByText(text, {}, TIMEOUT));
+    void (await canvas.findByText(text(), {}, TIMEOUT));
 
 const typePassword = async () =>
   userEvent.type(await screen.findByLabelText(PASSWORD_PROMPT_MESSAGES.password, {}, TIMEOUT), TEST_PASSWORD);
 
-export const Settings: Story = { args: { route: 'settings' }, play: finds(SETTINGS_MESSAGES.deleteAll) };
+export const Settings: Story = {
+  args: { route: 'settings' },
+  play: finds(() => SETTINGS_MESSAGES.deleteAll),
+};
 /** What is open leads there. */
 export const Safety: Story = {
   args: { route: 'safety' },
@@ -48,7 +52,7 @@ export const Contacts: Story = {
     route: 'contacts',
     before: async ({ contacts }) => void contacts.add(SHOP_ADDRESS, aName('Moon Coffee')),
   },
-  play: finds('Moon Coffee'),
+  play: finds(() => 'Moon Coffee'),
 };
 /** The messenger's own menu leads there from anywhere. */
 export const SettingsFromTheMenu: Story = {
@@ -71,7 +75,7 @@ export const ToTheHomeScreen: Story = {
 };
 export const ChangePassword: Story = {
   args: { route: 'change-password' },
-  play: finds(CHANGE_MESSAGES.text),
+  play: finds(() => CHANGE_MESSAGES.text),
 };
 /** The words are the owner's own, and covered. */
 export const ExportMnemonics: Story = {
@@ -85,7 +89,7 @@ export const ExportMnemonics: Story = {
 };
 export const ExportMnemonicsAsking: Story = {
   args: { route: 'export-mnemonics', params: ({ keyrings }) => ({ key: keyrings.current.key }) },
-  play: finds(EXPORT_MESSAGES.rules[0]?.title ?? ''),
+  play: finds(() => EXPORT_MESSAGES.rules[0]?.title ?? ''),
 };
 /** A wrong password costs a try. */
 export const ExportMnemonicsWrong: Story = {
@@ -109,9 +113,9 @@ export const ExportPrivateKey: Story = {
 };
 export const CheckBackup: Story = {
   args: { route: 'check-backup', params: ({ keyrings }) => ({ key: keyrings.current.key }) },
-  play: finds(CHECK_MESSAGES.title),
+  play: finds(() => CHECK_MESSAGES.title),
 };
-export const BackupFile: Story = { args: { route: 'backup-file' }, play: finds(BACKUP_MESSAGES.title) };
+export const BackupFile: Story = { args: { route: 'backup-file' }, play: finds(() => BACKUP_MESSAGES.title) };
 /** Sealed by the real vault. */
 export const BackupFileMade: Story = {
   args: { route: 'backup-file' },
@@ -127,10 +131,10 @@ export const BackupFileMade: Story = {
 };
 export const DeleteEverything: Story = {
   args: { route: 'delete-everything' },
-  play: finds(DELETE_MESSAGES.title),
+  play: finds(() => DELETE_MESSAGES.title),
 };
 /** From the lock, by somebody who forgot the password. */
 export const DeleteEverythingForgotten: Story = {
   args: { route: 'delete-everything', person: 'locked-out', params: () => ({ after: 'restore' }) },
-  play: finds(DELETE_MESSAGES.titleForgotten),
+  play: finds(() => DELETE_MESSAGES.titleForgotten),
 };
