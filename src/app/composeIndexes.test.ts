@@ -38,14 +38,20 @@ const askedUrls = () =>
 
 describe('the indexes of a build', () => {
   it('are none where none are named: nothing is pretended', () => {
-    expect(composed({})).toEqual({ tokens: [], inscriptions: null, contents: null });
+    expect(composed({})).toMatchObject({ tokens: [], inscriptions: null, contents: null });
   });
 
   it('are those of the network that is built', () => {
     const elsewhere = only('mainnet', 'https://a.test');
-    expect(composed({ dogeuniUrls: elsewhere, ordUrls: elsewhere, contentUrls: elsewhere })).toEqual({
+    expect(composed({ dogeuniUrls: elsewhere, ordUrls: elsewhere, contentUrls: elsewhere })).toMatchObject({
       ...{ tokens: [], inscriptions: null, contents: null },
     });
+  });
+
+  it('pay bills through relays that the bills name, but not in a cold wallet and not where links out are closed', () => {
+    expect(composed({}).relay).not.toBeNull();
+    expect(composed({ profile: 'cold' }).relay).toBeNull();
+    expect(composed({ isTelegramStrict: true }).relay).toBeNull();
   });
 
   it('are called by their hosts before anything of them is loaded or asked', () => {

@@ -47,6 +47,8 @@ describe('reveal', () => {
       '- extended-private-key private-key',
       '- - private-key',
       '- - private-key',
+      // an address that is watched, and a shared wallet: their keys are elsewhere
+      '- - -',
       '- - -',
     ]);
     const extended = RECORDS[3] ?? recordOf(phraseMaterial(16));

@@ -6,10 +6,10 @@ import { ecc } from '../../keys/ecc.ts';
 import { p2pkhInputScript } from '../parse/inputScript.ts';
 import { serializeTransaction, signatureHashes } from '../parse/serialize.ts';
 import { txidOfBytes } from '../parse/txidOf.ts';
-import { writtenPlan } from './writtenPlan.ts';
 import { MAX_TRANSACTION_SIZE } from '../policy.ts';
 import type { TransferPlan } from '../Transfer.ts';
 import type { Txid } from '../Txid.ts';
+import { writtenPlan } from './writtenPlan.ts';
 
 /** A key pair. The public key is 33 bytes, or 65 for old addresses; the private key 32. */
 export interface SigningKey {

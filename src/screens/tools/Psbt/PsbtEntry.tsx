@@ -16,13 +16,7 @@ export function PsbtEntry({ typed, scan, onType, onOpen, onFile, ...codes }: Psb
   return (
     <div className={styles.stack}>
       <Form canSubmit={canOpen} onSubmit={onOpen}>
-        <LongTextField
-          label={MESSAGES.field}
-          text={typed}
-          onText={onType}
-          hint={MESSAGES.fieldHint}
-          isCode
-        />
+        <LongTextField label={MESSAGES.field} text={typed} onText={onType} hint={MESSAGES.fieldHint} isCode />
       </Form>
       <Button tone="quiet" isWide isDisabled={!canOpen} onPress={onOpen}>
         {MESSAGES.open}
