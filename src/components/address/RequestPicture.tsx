@@ -28,5 +28,9 @@ export function RequestPicture({ card, label, onDrawn }: RequestPictureProps) {
       isHere = false;
     };
   }, [address, name, headline, note, link, footer]);
-  return <canvas ref={canvas} className={styles.picture} role="img" aria-label={label} />;
+  return (
+    <div className={styles.frame}>
+      <canvas ref={canvas} className={styles.picture} role="img" aria-label={label} />
+    </div>
+  );
 }

@@ -57,7 +57,8 @@ export const Picture: Story = {
     await waitFor(() => expect(share).toBeEnabled());
     await userEvent.type(screen.getByLabelText(PICTURE_MESSAGES.note), 'Two coffees and a bone');
     await userEvent.click(share);
-    await waitFor(() => expect(args.onPicture).toHaveBeenCalledWith(expect.any(Blob)));
+    // a browser packs a canvas when it has nothing else to do, and gives itself ten seconds for it
+    await waitFor(() => expect(args.onPicture).toHaveBeenCalledWith(expect.any(Blob)), { timeout: 12_000 });
   },
 };
 /** The address is on the clipboard. */
@@ -67,7 +68,8 @@ export const PictureSaved: Story = {
   args: receiveAddress({ picture: { canShare: false, isInTelegram: true, outcome: 'started' } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: PICTURE_MESSAGES.open }));
-    await screen.findByRole('button', { name: PICTURE_MESSAGES.save });
+    const save = await screen.findByRole('button', { name: PICTURE_MESSAGES.save });
+    await waitFor(() => expect(save).toBeEnabled());
   },
 };
 /** The clipboard is closed: the address is selectable. */
@@ -79,6 +81,7 @@ export const PictureFailed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: PICTURE_MESSAGES.open }));
     await screen.findByText(PICTURE_MESSAGES.failed);
+    await waitFor(() => expect(screen.getByRole('button', { name: PICTURE_MESSAGES.share })).toBeEnabled());
   },
 };
 /** Coins of this chain are worth nothing. */
