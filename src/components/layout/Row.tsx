@@ -19,22 +19,24 @@ export interface RowProps {
   readonly hasChevron?: boolean;
 }
 
-/** A row; put rows into a flush Card. */
+/** A row; put rows into a flush Card. Where letters are large or amounts long, what trails stands under the name. */
 export function Row(props: RowProps) {
   const { title, second, leading, trailing, trailingSecond, onPress, hasChevron } = props;
   const content = (
     <>
       {leading !== undefined && <span className={styles.leading}>{leading}</span>}
-      <span className={styles.textBlock}>
-        <span className={styles.title}>{title}</span>
-        {second !== undefined && <span className={styles.second}>{second}</span>}
-      </span>
-      {trailing !== undefined && (
-        <span className={styles.trailing}>
-          <span>{trailing}</span>
-          {trailingSecond !== undefined && <span className={styles.second}>{trailingSecond}</span>}
+      <span className={styles.sides}>
+        <span className={styles.textBlock}>
+          <span className={styles.title}>{title}</span>
+          {second !== undefined && <span className={styles.second}>{second}</span>}
         </span>
-      )}
+        {trailing !== undefined && (
+          <span className={styles.trailing}>
+            <span>{trailing}</span>
+            {trailingSecond !== undefined && <span className={styles.second}>{trailingSecond}</span>}
+          </span>
+        )}
+      </span>
       {hasChevron && <Icon name="chevron" size={18} className={styles.chevron} />}
     </>
   );

@@ -81,7 +81,7 @@ function Moved({ way, state, subject, isHidden }: AvatarProps & Pick<ActivityRow
   switch (subject.kind) {
     case 'token':
       return (
-        <span className={styles.amount} data-tone={tone}>
+        <span className={styles.amount} data-tone={tone} dir="ltr">
           {!isHidden && state !== 'failed' && signOf(way)}
           <TokenAmountText units={subject.amount} decimals={subject.decimals} isHidden={isHidden} />
         </span>

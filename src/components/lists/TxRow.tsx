@@ -121,7 +121,11 @@ function SecondLine(props: {
   return (
     <span className={styles.second}>
       <TimeText atMs={entry.timeMs} nowMs={nowMs} as={isUnderDay ? 'clock' : 'age'} />
-      {other !== undefined && <span dir="ltr">&nbsp;· {shortAddress(other)}</span>}
+      {other !== undefined && (
+        <span>
+          &nbsp;· <bdi dir="ltr">{shortAddress(other)}</bdi>
+        </span>
+      )}
     </span>
   );
 }

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: { status: 'loading' } };
 /** One of three phrases may be lost. */
 export const TwoOfThree: Story = {
+  tags: ['main'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: MESSAGES.save }));
     await expect(args.onSave).toHaveBeenCalledOnce();

@@ -57,6 +57,7 @@ export const Alone: Story = {
 export const Waiting: Story = { args: { ...COLLECTING, others: THEIRS.slice(0, 1) } };
 /** Everybody's key is here. */
 export const Complete: Story = {
+  tags: ['main'],
   args: { ...COLLECTING, others: THEIRS.slice(0, 2) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: MESSAGES.check }));

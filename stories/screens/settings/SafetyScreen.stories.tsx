@@ -20,6 +20,7 @@ export const Loading: Story = { args: { status: 'loading' } };
 export const NothingDone: Story = { args: { steps: first(0) } };
 /** What is open leads to where it is done; what is done leads nowhere. */
 export const HalfDone: Story = {
+  tags: ['main'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Quick unlock/ }));
     await expect(args.onOpen).toHaveBeenCalledWith('unlock');

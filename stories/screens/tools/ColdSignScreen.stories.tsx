@@ -92,6 +92,7 @@ export const Unproven: Story = {
 export const Damaged: Story = { args: { status: 'refused', problem: { kind: 'not-a-psbt' } } };
 /** A press in the page signs. */
 export const Review: Story = {
+  tags: ['main'],
   args: { status: 'review', summary: SUMMARY, failure: null },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: MESSAGES.sign }));

@@ -91,6 +91,7 @@ export const NotLookedUp: Story = { args: { status: 'failed', fault: new Fault('
 
 /** Ours is asked for. */
 export const ToSign: Story = {
+  tags: ['main'],
   args: SHOWN,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: MESSAGES.sign }));

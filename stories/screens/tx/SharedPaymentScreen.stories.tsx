@@ -59,6 +59,7 @@ export const Refused: Story = {
 export const Failed: Story = { args: { status: 'failed', fault: new Fault('offline', 'no network') } };
 /** Nobody has signed yet. */
 export const Unsigned: Story = {
+  tags: ['main'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: MESSAGES.sign }));
     await expect(args.onSign).toHaveBeenCalledOnce();
