@@ -56,8 +56,11 @@ export function BalanceText(props: BalanceTextProps) {
         {!isHidden && price && (
           <>
             <FiatText amount={amount} price={price} />
-            {dayChange !== null && <WorthChangeText amount={amount} price={price} percent={dayChange} />}
-            <span aria-hidden="true"> · </span>
+            {dayChange === null ? (
+              <span aria-hidden="true"> · </span>
+            ) : (
+              <WorthChangeText amount={amount} price={price} percent={dayChange} />
+            )}
           </>
         )}
         <FreshnessText freshness={freshness} nowMs={nowMs} />
