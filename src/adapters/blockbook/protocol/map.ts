@@ -126,10 +126,15 @@ const accountOf = (raw: RawAddress): AccountState => ({
   ].join('\n'),
 });
 
+/** Whether two are the same. Outputs of as many transactions are not: most lists are told apart without a text for each. */
+function hasTwice(raw: RawUnspent): boolean {
+  if (new Set(raw.map(({ txid }) => txid)).size === raw.length) return false;
+  return new Set(raw.map(outpointKey)).size !== raw.length;
+}
+
 /** Unspent outputs of one address. @throws {Fault} `bad-answer` when one is listed twice */
 export function mapUnspent(raw: RawUnspent, address: DogeAddress): readonly IndexedCoin[] {
-  const seen = new Set(raw.map(outpointKey));
-  if (seen.size !== raw.length) throw new Fault('bad-answer', 'an output is listed twice');
+  if (hasTwice(raw)) throw new Fault('bad-answer', 'an output is listed twice');
   return raw.map(({ txid, vout, value, height = 0, confirmations, coinbase }) => ({
     txid,
     vout,

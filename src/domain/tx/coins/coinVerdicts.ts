@@ -43,6 +43,9 @@ const ORDER: readonly InscriptionVerdict[] = ['none', 'not-indexed', 'unknown', 
 const heaviest = (verdicts: readonly InscriptionVerdict[]): InscriptionVerdict =>
   verdicts.reduce((one, other) => (ORDER.indexOf(other) > ORDER.indexOf(one) ? other : one), 'none');
 
+const isSure = ({ inscription }: Pick<JudgedPoint, 'inscription'>): boolean =>
+  inscription === 'carries' || inscription === 'none';
+
 /**
  * Judges coins by what was reported of them and, for those that transfers of ours make, by following koinu from their inputs.
  *
@@ -55,10 +58,12 @@ export function verdictsOf(
   reported: readonly JudgedPoint[],
   unjudged: 'unknown' | 'not-indexed',
 ): VerdictOf {
-  const sure = (verdict: InscriptionVerdict | undefined): InscriptionVerdict =>
-    verdict === 'carries' || verdict === 'none' ? verdict : unjudged;
+  const sure = (verdict: InscriptionVerdict): InscriptionVerdict =>
+    isSure({ inscription: verdict }) ? verdict : unjudged;
+  const saidOf = (key: string): InscriptionVerdict => said.get(key) ?? unjudged;
   const makers = new Map(transfers.map((transfer) => [transfer.txid as string, transfer]));
-  const said = new Map(reported.map((coin) => [outpointKey(coin), coin.inscription]));
+  // what nobody is sure of counts like what nobody said: lists of thousands of such coins are not looked through each time
+  const said = new Map(reported.filter(isSure).map((coin) => [outpointKey(coin), coin.inscription]));
   const found = new Map<string, InscriptionVerdict>();
   const made = (transfer: PendingTransfer, vout: number) =>
     heaviest(
@@ -68,7 +73,10 @@ export function verdictsOf(
       }),
     );
   // without transfers there is nothing to follow, and nothing to remember
-  if (makers.size === 0) return (point) => mergeVerdicts(sure(said.get(outpointKey(point))), unjudged);
+  if (makers.size === 0) {
+    if (said.size === 0) return () => unjudged;
+    return (point) => mergeVerdicts(saidOf(outpointKey(point)), unjudged);
+  }
   function verdictOf(point: Outpoint): InscriptionVerdict {
     const key = outpointKey(point);
     const known = found.get(key);
@@ -77,7 +85,7 @@ export function verdictsOf(
     found.set(key, unjudged);
     const maker = makers.get(point.txid);
     const followed = maker === undefined ? unjudged : made(maker, point.vout);
-    const verdict = mergeVerdicts(sure(said.get(key)), followed);
+    const verdict = mergeVerdicts(saidOf(key), followed);
     found.set(key, verdict);
     return verdict;
   }
