@@ -58,8 +58,8 @@ export function verdictsOf(
   reported: readonly JudgedPoint[],
   unjudged: 'unknown' | 'not-indexed',
 ): VerdictOf {
-  const sure = (verdict: InscriptionVerdict): InscriptionVerdict =>
-    isSure({ inscription: verdict }) ? verdict : unjudged;
+  const sure = (verdict: InscriptionVerdict | undefined): InscriptionVerdict =>
+    verdict === 'carries' || verdict === 'none' ? verdict : unjudged;
   const saidOf = (key: string): InscriptionVerdict => said.get(key) ?? unjudged;
   const makers = new Map(transfers.map((transfer) => [transfer.txid as string, transfer]));
   // what nobody is sure of counts like what nobody said: lists of thousands of such coins are not looked through each time
