@@ -8,7 +8,7 @@ export function countCombinations(count: number, size: number): number {
 }
 
 /** How many choices one list may have. */
-const MAX_CHOICES = 4096;
+const MAX_CHOICES = 12288;
 
 /** How many numbers one may take so that the ways to choose `size` of them stay within a few thousand. */
 export function widestPool(size: number, available: number): number {
@@ -44,12 +44,18 @@ export function forEachCombination(
 
 /** The sums of all choices of `size` values, ascending. */
 export function combinationSums(values: readonly number[], size: number): Float64Array {
-  const sums: number[] = [];
-  forEachCombination(values, size, (sum) => {
-    sums.push(sum);
-    return false;
-  });
-  return Float64Array.from(sums).sort();
+  const sums = new Float64Array(countCombinations(values.length, size));
+  let count = 0;
+  const step = (from: number, missing: number, sum: number): void => {
+    const last = values.length - missing;
+    for (let index = from; index <= last; index++) {
+      const next = sum + (values[index] ?? 0);
+      if (missing > 1) step(index + 1, missing - 1, next);
+      else sums[count++] = next;
+    }
+  };
+  step(0, size, 0);
+  return sums.sort();
 }
 
 /** The first choice with exactly this sum, as indexes in ascending order; empty when there is none. */
