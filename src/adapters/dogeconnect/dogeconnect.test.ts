@@ -19,7 +19,7 @@ const transaction = {
 const openVendor = () =>
   new Vendor({
     ...{ address: 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8', nowMs: Date.now },
-    ...{ submit: () => {}, confirmations: () => 0 },
+    ...{ submit: () => ({ accepted: true }), confirmations: () => 0 },
   });
 const options = { network: 'regtest', clock: hastyClock, timeoutMs: 3_100, random: () => 0 } as const;
 
