@@ -56,8 +56,8 @@ it('keeps the bytes from everybody else while a relay is silent, through a death
   await wallet.pressBottom(BILL_MESSAGES.seeReceipt);
   await wallet.sees(RECEIPT_MESSAGES.silentTitle);
   expect(await sandbox.spendsOf(address)).toEqual([]);
+  // from here on it is handed over by itself, or by a press: the bytes are the same
   await sandbox.shop('honest');
-  await wallet.button(RECEIPT_MESSAGES.tryAgain).click();
   await wallet.sees(RECEIPT_MESSAGES.acceptedTitle);
   const { handedOver } = await sandbox.shop();
   expect(new Set(handedOver.map(({ tx }) => tx)).size).toBe(1);

@@ -52,7 +52,7 @@ export function ShopPage({ sandbox, onCode, onLink }: ShopPageProps) {
   if (shop === undefined || code === null) return null;
   const bill = `A0${FIRST_REFERENCE + shop.order}`;
   return (
-    <section aria-label="Much Shop">
+    <section className="shop" aria-label="Much Shop">
       <h3>Much Shop (DogeConnect)</h3>
       <p className="hint">Two plushies and shipping: 41.9395 DOGE. Press the code, or open its link.</p>
       <div className="codes">
