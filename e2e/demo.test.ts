@@ -136,6 +136,23 @@ it('has a shop that connects the wallet and is paid', { timeout: LONG_MS }, asyn
   await wallet.getByText('much.shop.example').first().waitFor();
 });
 
+it('has a shop whose bill the wallet pays, and which takes another order', { timeout: LONG_MS }, async () => {
+  const { page, wallet } = await openWithWallet();
+  await page.getByText('Codes and links').click();
+  const shop = page.getByRole('region', { name: 'Much Shop', exact: true });
+  await shop.getByText('Bill A073 waits for payment.').waitFor();
+  await press(page, 'Open the bill’s link');
+  await wallet.getByText('Doge Plushie').waitFor();
+  await reviewAndSend(page, wallet, 'Pay 41.9395');
+  await wallet
+    .getByText(/^(The shop accepted it|Paid)$/)
+    .first()
+    .waitFor();
+  await shop.getByText(/^Bill A073 (is paid|has a payment)/).waitFor();
+  await press(page, 'New order');
+  await shop.getByText('Bill A074 waits for payment.').waitFor();
+});
+
 it('gives codes to “Picture”, dragged or pressed, a hostile one too', { timeout: LONG_MS }, async () => {
   const { page, wallet } = await openWithWallet();
   await page.getByText('Codes and links').click();

@@ -6,6 +6,7 @@ import {
   UNLOCK_MESSAGES,
 } from '../src/i18n/messages/accounts/accountMessages.ts';
 import { WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';
+import { BILL_MESSAGES, RECEIPT_MESSAGES } from '../src/i18n/messages/send/billMessages.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { type MortalPhone, OwnPhone } from './support/OwnPhone.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
@@ -154,6 +155,64 @@ it('has one transfer or none when it is killed in the moment of the press', asyn
   await expect.poll(spends).toBe(isUnderWay ? 1 : 0);
   await sandbox.mine();
   expect(await spends()).toBe(isUnderWay ? 1 : 0);
+});
+
+/** Where a bill's payment is when the wallet dies, by how the shop behaves from the press on. */
+const WAYS_TO_PAY = {
+  'before the relay has it': 'down',
+  'while the relay hands it on': 'slow',
+  'after the relay kept it, before its answer': 'silent',
+  'after the relay handed it on, before its answer': 'silent-sender',
+} as const;
+type WayToPay = keyof typeof WAYS_TO_PAY;
+
+async function openBill(wallet: Wallet): Promise<void> {
+  await wallet.button('Send').click();
+  await wallet.app.getByLabel('To', { exact: true }).fill((await sandbox.shop()).link);
+  await wallet.app.getByText('Doge Plushie').waitFor();
+}
+
+it.each<readonly [Death, WayToPay]>([
+  ['the page crashes', 'before the relay has it'],
+  ['the page crashes', 'while the relay hands it on'],
+  ['the page crashes', 'after the relay kept it, before its answer'],
+  ['the page crashes', 'after the relay handed it on, before its answer'],
+  ['the whole browser is killed', 'before the relay has it'],
+  ['the whole browser is killed', 'after the relay kept it, before its answer'],
+])('pays a bill once when %s %s', async (death, way) => {
+  const { phone, address, ...opened } = await openMortal(death);
+  let { wallet } = opened;
+  await sandbox.faucet(address, 10n * DOGE);
+  await wallet.hasBalance(50n * DOGE);
+  await openBill(wallet);
+  await wallet.pressBottom(BILL_MESSAGES.review);
+  await wallet.button(/^Pay 41.9395/).waitFor();
+  wallet = await reopen(phone);
+  await wallet.hasBalance(50n * DOGE);
+  expect((await sandbox.shop()).handedOver).toEqual([]);
+
+  await openBill(wallet);
+  await wallet.pressBottom(BILL_MESSAGES.review);
+  await sandbox.shop(WAYS_TO_PAY[way]);
+  await wallet.button(/^Pay 41.9395/).click();
+  await expect.poll(async () => (await sandbox.shop()).asked).toContain('POST /relay/pay');
+  await phone.kill();
+
+  wallet = await phone.open();
+  await wallet.unlock();
+  // whatever became of it: the coins count as spent, and the bill says that it was paid
+  await wallet.hasRow('Sending', 4_193_950_000n);
+  await sandbox.shop('honest');
+  await openBill(wallet);
+  await wallet.sees(BILL_MESSAGES.paidText);
+  await wallet.pressBottom(BILL_MESSAGES.seeReceipt);
+  await wallet.sees(RECEIPT_MESSAGES.acceptedTitle);
+  expect(await sandbox.spendsOf(address)).toHaveLength(1);
+  await sandbox.mine();
+  await wallet.sees(RECEIPT_MESSAGES.paidTitle);
+  expect(await sandbox.spendsOf(address)).toHaveLength(1);
+  const { handedOver } = await sandbox.shop();
+  expect(new Set(handedOver.map(({ tx }) => tx)).size).toBe(1);
 });
 
 it('opens with welcome when it was killed before there was a vault, and with the lock from then on', async () => {

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { VendorMood } from '../../mocks/dogeconnect/Vendor.ts';
 import { OWN_HEADER } from '../../mocks/sandbox/limits/clientOf.ts';
 import type { Rejection, Usage } from '../../mocks/sandbox/limits/UsageCounter.ts';
 import { ROOT } from './paths.ts';
@@ -47,6 +48,16 @@ export interface ReportedOrder {
   readonly tx_hash: string;
   readonly order_status: number;
   readonly err_info: string;
+}
+
+/** The sandbox's shop, as far as the journeys look. */
+export interface ReportedShop {
+  /** of its bill */
+  readonly link: string;
+  /** payments that it was handed, in order */
+  readonly handedOver: readonly { readonly id: string; readonly tx: string }[];
+  /** what it was asked, in order: methods and paths */
+  readonly asked: readonly string[];
 }
 
 /** How one index of tokens goes wrong; what is absent is well. */
@@ -187,6 +198,11 @@ export class SandboxServer {
   /** Lets both ledger indexes go wrong, or be well again. */
   async ledgerFaults(fault: IndexFault = {}): Promise<void> {
     await Promise.all([this.indexFaults('dogeuni', fault), this.indexFaults('dogeuni2', fault)]);
+  }
+
+  /** What the shop has seen. @param mood - how it behaves from now on; as before unless given */
+  async shop(mood?: VendorMood): Promise<ReportedShop> {
+    return (await this.control('shop', { mood })) as ReportedShop;
   }
 
   /** What an address holds of a drc-20, smallest units. Not to be asked while the second index is down or wrong. */

@@ -1,6 +1,7 @@
 /** Ports of this machine that stand for the indexers of the build, so that several browsers can each have their own. */
 import { createServer } from 'node:net';
 import { inject } from 'vitest';
+import { SHOP_ORIGIN } from '../../mocks/dogeconnect/payload.ts';
 import { BROWSER_SWITCHES, SERVERS } from './paths.ts';
 
 /** The ports that stand for the two indexers of the build. */
@@ -18,7 +19,9 @@ export function switchesAt({ first, second }: Ports): readonly string[] {
     if (server === undefined) throw new RangeError('fewer indexers than ports');
     return `MAP ${new URL(server).host} 127.0.0.1:${port}`;
   });
-  return [...BROWSER_SWITCHES, `--host-resolver-rules=${rules.join(', ')}`];
+  // the shop of the first sandbox, whose certificate nobody signed but itself
+  rules.push(`MAP ${new URL(SHOP_ORIGIN).host}:443 127.0.0.1:${first}`);
+  return [...BROWSER_SWITCHES, '--ignore-certificate-errors', `--host-resolver-rules=${rules.join(', ')}`];
 }
 
 /** Where ports are looked for: below those that systems hand out for outgoing connections, apart for each run. */

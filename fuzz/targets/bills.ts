@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { plushieBill } from '../../mocks/dogeconnect/payload.ts';
 import { keyHash, sealed } from '../../mocks/dogeconnect/Vendor.ts';
 import vectors from '../../mocks/dogeconnect/vectors/envelopes.json' with { type: 'json' };
-import { readPayload } from '../../src/adapters/dogeconnect/readPayload.ts';
+import { readPayload, readPayment } from '../../src/adapters/dogeconnect/readPayload.ts';
 import * as schema from '../../src/adapters/dogeconnect/schema.ts';
 import { readBillPointer, readHttps } from '../../src/domain/address/billPointer.ts';
 import { koinu } from '../../src/domain/amount/Koinu.ts';
@@ -12,7 +12,7 @@ import type { Bill } from '../../src/domain/dogeconnect/Bill.ts';
 import { lineDifference, timeProblem } from '../../src/domain/dogeconnect/judgeBill.ts';
 import { paidBill, readPaidBill, type SavedBill, saveBill } from '../../src/domain/dogeconnect/paidBill.ts';
 import { readRelayAnswer, type WrittenStatus } from '../../src/domain/dogeconnect/readAnswer.ts';
-import { MAX_LINES, MAX_OUTPUTS } from '../../src/domain/dogeconnect/readBill.ts';
+import { MAX_LINES, MAX_OUTPUTS, readBill } from '../../src/domain/dogeconnect/readBill.ts';
 import { jsons, texts, values } from '../inputs.ts';
 import { hold, isMoney, target } from '../Target.ts';
 
@@ -24,6 +24,8 @@ const POINTER = {
   url: 'https://pay.much-shop.example/dc',
   keyHash: readBillPointer('a.example', keyHash())?.keyHash ?? '',
 };
+
+const READING = { network: 'regtest', host: 'pay.much-shop.example', key: 'ab'.repeat(32) } as const;
 
 /** Whatever was read can be paid, and comes back from the disk. */
 function holdBill(bill: Bill): void {
@@ -74,9 +76,15 @@ export const BILLS = [
       if (read.ok) holdBill(read.value);
     },
   ),
-  target('src/domain/dogeconnect/readBill.ts', 'readBill', jsons(JSON.parse(PAYLOAD)), (text) => {
-    // signed by the vendor itself: whatever it writes reaches the reader
-    const read = readPayload(sealed(text), POINTER, 'regtest');
+  target('src/adapters/dogeconnect/readPayload.ts', 'readPayment', jsons(JSON.parse(PAYLOAD)), (text) => {
+    // behind the signature: a vendor may write whatever it likes
+    const read = readPayment(text, READING);
+    if (read.ok) holdBill(read.value);
+  }),
+  target('src/domain/dogeconnect/readBill.ts', 'readBill', values(JSON.parse(PAYLOAD)), (value) => {
+    const written = v.safeParse(schema.payment, value);
+    if (!written.success) return;
+    const read = readBill({ ...written.output, items: written.output.items ?? [] }, READING);
     if (read.ok) holdBill(read.value);
   }),
   target('src/domain/dogeconnect/readAnswer.ts', 'readRelayAnswer', values(STATUS), (value) => {

@@ -19,6 +19,7 @@ import { readScripts, writeScripts } from '../../src/adapters/vault/records/scri
 import { readVariables } from '../../src/app/config.ts';
 import { ConfigError, readConfigFile } from '../../src/app/configFile.ts';
 import { toFault } from '../../src/domain/fault.ts';
+import { stepsOfPath } from '../../src/domain/keys/keyPath.ts';
 import { readNotes } from '../../src/stores/accounts/keyringNotes.ts';
 import { readMissing } from '../../src/stores/accounts/missingKeyrings.ts';
 import { readAccount, readKeyring, readKoinu } from '../../src/stores/accounts/savedAccounts.ts';
@@ -347,8 +348,16 @@ export const STORED = [
   target(
     'src/stores/accounts/keyringNotes.ts',
     'readNotes',
-    jsons([{ type: 'hd', hdPath: 'm', name: 'A', backedUpAtMs: 1, addresses: [ADDRESS] }]),
-    (text) => readNotes(text),
+    jsons({
+      keyrings: [
+        { type: 'hd', hdPath: 'm', name: 'A', backedUpAtMs: 1, accounts: [{ address: ADDRESS, name: 'B' }] },
+        { type: 'watch', hdPath: 'm/0', name: 'C', signer: { fingerprint: '37b5eed4', path: "m/44'/3'/0'" } },
+      ],
+    }),
+    (text) => {
+      for (const { signer } of readNotes(text))
+        hold(signer === null || stepsOfPath(signer.path).length <= 8, 'a device with a path that is none');
+    },
   ),
   target('src/stores/settings/NetworkStore.ts', 'readServers', values(['https://a.example']), (record) =>
     readServers(record),

@@ -10,28 +10,38 @@ import { type Payload, plushieBill, SHOP_ORIGIN } from './payload.ts';
  * - `declining` · `refusing`: says that the outputs are wrong · `down`: no answer to anything
  * - `expired`: its bills are an hour old · `forged`: another key signed · `garbage`: a gateway's page in place of every answer
  */
-export type VendorMood =
-  | 'honest'
-  | 'slow'
-  | 'silent'
-  | 'silent-sender'
-  | 'lying'
-  | 'other-transaction'
-  | 'declining'
-  | 'refusing'
-  | 'down'
-  | 'expired'
-  | 'forged'
-  | 'garbage';
+export const VENDOR_MOODS = [
+  'honest',
+  'slow',
+  'silent',
+  'silent-sender',
+  'lying',
+  'other-transaction',
+  'declining',
+  'refusing',
+  'down',
+  'expired',
+  'forged',
+  'garbage',
+] as const;
+
+export type VendorMood = (typeof VENDOR_MOODS)[number];
 
 export interface VendorOptions {
   /** where it is paid */
   readonly address: string;
   readonly nowMs: () => number;
   /** hands bytes to the network */
-  readonly submit: (rawHex: string) => unknown;
+  readonly submit: (rawHex: string) => Submitted;
   /** blocks that hold a transaction */
-  readonly confirmations: (txid: string) => number | Promise<number>;
+  readonly confirmations: (txid: string) => number;
+}
+
+/** What the network made of it. */
+export interface Submitted {
+  readonly accepted: boolean;
+  /** the node's, where it did not take it */
+  readonly code?: number;
 }
 
 /** What it answers; null: nothing, ever. */
@@ -44,6 +54,8 @@ export interface Answered {
 const SLOW_MS = 1_500;
 const HOUR_MS = 3_600_000;
 const REQUIRED = 1;
+/** A node's code for a transaction that a block holds. */
+const IN_BLOCK = -27;
 const KEY = hexToBytes('11'.repeat(32));
 const OTHER_KEY = hexToBytes('22'.repeat(32));
 const HTML = '<!doctype html><title>502 Bad Gateway</title>';
@@ -74,6 +86,9 @@ export const keyHash = (): string =>
     .replaceAll('+', '-')
     .replaceAll('/', '_');
 
+/** How far the payment of an order came: nothing was handed over, something was, or a block holds it. */
+export type OrderStage = 'open' | 'received' | 'paid';
+
 /** One shop. */
 export class Vendor {
   mood: VendorMood = 'honest';
@@ -81,7 +96,10 @@ export class Vendor {
   changes: Payload = {};
   /** what it was handed over, in order */
   readonly handedOver: Readonly<Record<string, string>>[] = [];
+  /** what it was asked, in order: methods and paths */
+  readonly asked: string[] = [];
   readonly #options: VendorOptions;
+  #order = 0;
 
   constructor(options: VendorOptions) {
     this.#options = options;
@@ -94,10 +112,37 @@ export class Vendor {
     return `dogecoin:${this.#options.address}?${query.join('&')}`;
   }
 
+  /** Which order its bill is for, counted from the first. */
+  get order(): number {
+    return this.#order;
+  }
+
+  /** How far its payment came, as the shop sees it. */
+  get orderStage(): OrderStage {
+    const last = this.handedOver.findLast(({ id }) => id === this.#bill().id);
+    if (last?.tx === undefined) return 'open';
+    return this.#options.confirmations(txidOf(last.tx)) >= REQUIRED ? 'paid' : 'received';
+  }
+
+  /** From now on its bill is for another order. */
+  takeOrder(): void {
+    this.#order += 1;
+  }
+
+  /** Honest again, and nobody was here. */
+  reset(): void {
+    this.mood = 'honest';
+    this.changes = {};
+    this.#order = 0;
+    this.handedOver.length = 0;
+    this.asked.length = 0;
+  }
+
   /** Answers a request; null: silence. */
   async serve(method: string, url: string, body: string): Promise<Answered | null> {
     const { pathname } = new URL(url);
     const { mood } = this;
+    this.asked.push(`${method} ${pathname}`);
     if (mood === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
     if (mood === 'down') return null;
     if (mood === 'garbage') return { status: 502, body: HTML, contentType: 'text/html' };
@@ -116,14 +161,18 @@ export class Vendor {
     return new Response(answered.body as BodyInit, { status, headers: { 'content-type': contentType } });
   };
 
-  #envelope(): object {
+  #bill(): Payload {
     const { address, nowMs } = this.#options;
     const issuedMs = nowMs() - (this.mood === 'expired' ? HOUR_MS : 0);
-    const payload = JSON.stringify(plushieBill({ address, nowMs: issuedMs }, this.changes));
+    return plushieBill({ address, nowMs: issuedMs, number: this.#order }, this.changes);
+  }
+
+  #envelope(): object {
+    const payload = JSON.stringify(this.#bill());
     return sealed(payload, this.mood === 'forged' ? OTHER_KEY : KEY);
   }
 
-  async #pay(body: string): Promise<Answered | null> {
+  #pay(body: string): Answered | null {
     const given = JSON.parse(body) as { readonly id: string; readonly tx: string };
     this.handedOver.push(given as unknown as Record<string, string>);
     const { id, tx } = given;
@@ -131,7 +180,7 @@ export class Vendor {
       case 'silent':
         return null;
       case 'silent-sender':
-        await this.#options.submit(tx);
+        this.#options.submit(tx);
         return null;
       case 'declining':
         return json({ id, status: 'declined', reason: 'Too risky for this shop' });
@@ -142,26 +191,26 @@ export class Vendor {
       case 'other-transaction':
         return json({ id, status: 'accepted', txid: '00'.repeat(32), required: REQUIRED, confirmed: 0 });
       default:
-        await this.#options.submit(tx);
-        return json({
-          id,
-          status: 'accepted',
-          txid: txidOf(tx),
-          required: REQUIRED,
-          confirmed: 0,
-          due_sec: 60,
-        });
+        return this.#take(id, tx);
     }
   }
 
-  async #status(body: string): Promise<Answered | null> {
+  /** What was handed over before, and is in a block by now, is taken as well. */
+  #take(id: string, tx: string): Answered {
+    const { accepted, code } = this.#options.submit(tx);
+    if (!accepted && code !== IN_BLOCK) return json({ error: 'invalid_tx', message: 'not taken' }, 400);
+    const answer = { id, status: 'accepted', txid: txidOf(tx) };
+    return json({ ...answer, required: REQUIRED, confirmed: 0, due_sec: 60 });
+  }
+
+  #status(body: string): Answered | null {
     const { id } = JSON.parse(body) as { readonly id: string };
     const last = this.handedOver.findLast((one) => one.id === id);
     if (this.mood === 'silent' || this.mood === 'silent-sender') return null;
     if (last?.tx === undefined) return json({ id, status: 'unpaid' });
     if (this.mood === 'lying') return json({ id, status: 'confirmed', required: REQUIRED, confirmed: 6 });
     const txid = txidOf(last.tx);
-    const confirmed = await this.#options.confirmations(txid);
+    const confirmed = this.#options.confirmations(txid);
     const status = confirmed >= REQUIRED ? 'confirmed' : 'accepted';
     return json({
       id,

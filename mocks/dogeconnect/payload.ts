@@ -10,14 +10,18 @@ export type Payload = Readonly<Record<string, unknown>>;
 export interface Order {
   readonly address: string;
   readonly nowMs: number;
+  /** which order of the shop, counted from the first; that one unless given */
+  readonly number?: number;
 }
+
+const FIRST = { payment: 123, invoice: 42, reference: 73 };
 
 const instant = (atMs: number): string => new Date(atMs).toISOString().replace(/\.\d{3}Z$/, 'Z');
 
 /** A plushie, its shipping, a discount and taxes: 41.9395 DOGE. */
-export const plushieBill = ({ address, nowMs }: Order, changes: Payload = {}): Payload => ({
+export const plushieBill = ({ address, nowMs, number = 0 }: Order, changes: Payload = {}): Payload => ({
   type: 'payment',
-  id: 'PID-123',
+  id: `PID-${FIRST.payment + number}`,
   issued: instant(nowMs),
   timeout: 900,
   relay: `${SHOP_ORIGIN}/relay`,
@@ -29,8 +33,8 @@ export const plushieBill = ({ address, nowMs }: Order, changes: Payload = {}): P
   vendor_address: '123 Example Street, Moon',
   vendor_url: 'https://much-shop.example',
   vendor_order_url: 'https://much-shop.example/orders/42',
-  vendor_order_id: 'INV-2026-0042',
-  order_reference: 'A073',
+  vendor_order_id: `INV-2026-00${FIRST.invoice + number}`,
+  order_reference: `A0${FIRST.reference + number}`,
   note: 'Thank you for your order!',
   total: '41.9395',
   fees: '1.0',

@@ -1,5 +1,6 @@
 /** The hands on a sandbox: what tests, the demo's panel and the control API do to it. */
 
+import type { Vendor } from '../dogeconnect/Vendor.ts';
 import type { BlockbookSource, Market } from './blockbook/types.ts';
 import { type ChainSnapshot, type MineOptions, Sandbox, type SandboxOptions } from './chain/Sandbox.ts';
 import type { Block } from './chain/types.ts';
@@ -9,6 +10,7 @@ import type { NoWebSocketStatus, SocketFault } from './faults/socketFaults.ts';
 import type { Wrong } from './faults/spoil.ts';
 import type { LimitsName } from './limits/limits.ts';
 import type { Usage } from './limits/UsageCounter.ts';
+import { openShop } from './shop.ts';
 import type { IndexFaults, IndexService } from './tokens/indexFaults.ts';
 import type { Inscribed } from './tokens/making/inscribe.ts';
 import type { Revealed } from './tokens/making/TokenMaker.ts';
@@ -62,6 +64,8 @@ export class SandboxControl {
   readonly gateway: Gateway;
   /** tokens, NFTs, files and inscriptions over the same chain, and the indexes that tell of them */
   readonly tokens: TokenSandbox;
+  /** sells by DogeConnect; what is wrong with it is its mood */
+  readonly shop: Vendor;
   readonly #rateListeners = new Set<() => void>();
   #kept: ControlSnapshot | null = null;
 
@@ -70,6 +74,7 @@ export class SandboxControl {
     this.sandbox = sandbox instanceof Sandbox ? sandbox : new Sandbox(sandbox);
     this.gateway = new Gateway(this.source, gateway);
     this.tokens = new TokenSandbox(this.sandbox);
+    this.shop = openShop(this.sandbox);
   }
 
   /** What answers are made from. */
@@ -220,10 +225,11 @@ export class SandboxControl {
     Object.assign(this.gateway.faults, noFaults());
   }
 
-  /** Ends every fault, those of the token indexes too. */
+  /** Ends every fault, those of the token indexes and of the shop too. */
   heal(): void {
     this.healIndexer();
     this.tokens.heal();
+    this.shop.mood = 'honest';
   }
 
   /** A new chain, no faults, no open WebSockets, the limits of the beginning and nothing counted. */
@@ -234,6 +240,7 @@ export class SandboxControl {
     this.gateway.restart();
     this.sandbox.reset();
     this.tokens.reset();
+    this.shop.reset();
   }
 
   state(): SandboxState {

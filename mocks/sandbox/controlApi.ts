@@ -1,5 +1,7 @@
 /** The control as JSON over HTTP: `POST /control/{verb}`, and `GET /control/state` and `/control/usage`. */
 
+import type { Payload } from '../dogeconnect/payload.ts';
+import { VENDOR_MOODS } from '../dogeconnect/Vendor.ts';
 import type { BlockbookReply, Json } from './blockbook/types.ts';
 import type { MineOptions } from './chain/Sandbox.ts';
 import type { SandboxControl } from './control.ts';
@@ -54,6 +56,14 @@ function readNoWebSocket({ status = 404 }: Body): NoWebSocketStatus | null {
   return known ?? null;
 }
 
+/** Changes what is given, and says what the shop has seen. */
+function useShop(body: Body, { shop }: SandboxControl) {
+  if (body.mood !== undefined) shop.mood = choiceField(body, 'mood', VENDOR_MOODS, 'honest') ?? 'honest';
+  if (typeof body.bill === 'object' && body.bill !== null) shop.changes = body.bill as Payload;
+  const { mood, handedOver, asked } = shop;
+  return { mood, link: shop.link(), handedOver, asked };
+}
+
 const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
   [
     'faucet',
@@ -95,6 +105,8 @@ const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
     (body, control) => control.feeEstimate(body.koinuPerKb === null ? null : koinuField(body, 'koinuPerKb')),
   ],
   ['crowd', (body, control) => control.crowd(koinuField(body, 'koinuPerKb'))],
+  ['shop', useShop],
+  ['shop-order', (_body, { shop }) => shop.takeOrder()],
   ['snapshot', (_body, control) => control.snapshot()],
   ['restore', (_body, control) => control.restore()],
   ['heal', (_body, control) => control.heal()],

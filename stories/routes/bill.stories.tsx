@@ -16,7 +16,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const LINK = new Vendor({
-  ...{ address: SHOP_ADDRESS, nowMs: () => STORY_NOW_MS, submit: () => {}, confirmations: () => 0 },
+  ...{
+    address: SHOP_ADDRESS,
+    nowMs: () => STORY_NOW_MS,
+    submit: () => ({ accepted: true }),
+    confirmations: () => 0,
+  },
 }).link();
 
 const at = { route: 'bill', params: () => ({ link: LINK }) } as const;

@@ -2,11 +2,11 @@
 import { targetOrigin } from '@telegram-apps/sdk-react';
 import { deskOrigin } from './deskOrigin.ts';
 import { lendHands } from './hands.ts';
-import { standInForShop } from './shop.ts';
+import { leadToShop } from './shop.ts';
 
 // The SDK sends its calls to Telegram's own origin alone unless told otherwise.
 targetOrigin.set(deskOrigin());
 lendHands();
-standInForShop();
+leadToShop();
 
 await import('../../../src/main.tsx');

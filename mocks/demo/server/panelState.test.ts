@@ -46,6 +46,18 @@ describe('panelState', () => {
     expect(panelState(control, NOBODY)).toMatchObject({ height: height + 1, mempool: [] });
   });
 
+  it('tells of the shop: its bill, its mood, and how far its order came', () => {
+    const control = new SandboxControl();
+    const shop = () => panelState(control, NOBODY).shop;
+    expect(shop()).toMatchObject({ mood: 'honest', order: 0, stage: 'open' });
+    expect(shop().link).toMatch(/^dogecoin:[mn]\w+\?amount=41\.9395&dc=.+&h=.+/);
+    control.shop.mood = 'silent';
+    control.shop.takeOrder();
+    expect(shop()).toMatchObject({ mood: 'silent', order: 1 });
+    control.reset();
+    expect(shop()).toMatchObject({ mood: 'honest', order: 0 });
+  });
+
   it('names every mood', () => {
     const control = new SandboxControl();
     const mood = () => panelState(control, NOBODY).mood;

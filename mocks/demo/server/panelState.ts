@@ -1,4 +1,5 @@
 /** What the panel is told of the sandbox, as JSON. */
+import type { OrderStage, VendorMood } from '../../dogeconnect/Vendor.ts';
 import type { SandboxControl } from '../../sandbox/control.ts';
 import { INDEX_SERVICES, type IndexFaults, type IndexService } from '../../sandbox/tokens/indexFaults.ts';
 import type { AskedAddresses, PhoneFacts, PhoneName } from './phoneFacts.ts';
@@ -18,6 +19,16 @@ export interface WaitingTransaction {
   readonly fee: string;
   /** false when a node took it and its peers did not: no miner will see it */
   readonly isRelayed: boolean;
+}
+
+/** The sandbox's shop. */
+export interface ShopState {
+  readonly mood: VendorMood;
+  /** its bill's, for wallets */
+  readonly link: string;
+  /** which order the bill is for, counted from 0 */
+  readonly order: number;
+  readonly stage: OrderStage;
 }
 
 /** The sandbox at a glance. */
@@ -42,6 +53,7 @@ export interface PanelState {
   readonly skippedMs: number;
   /** null for a phone whose wallet asked for no address yet */
   readonly phones: Readonly<Record<PhoneName, PhoneFacts | null>>;
+  readonly shop: ShopState;
   /** where the second phone's wallet lives; null until its server is open */
   readonly secondOrigin: string | null;
 }
@@ -72,6 +84,10 @@ const tokenMoods = ({ tokens }: SandboxControl): PanelState['indexMoods'] =>
     INDEX_SERVICES.map((service) => [service, tokenMoodOf(tokens.faults[service])]),
   ) as PanelState['indexMoods'];
 
+const shopState = ({ shop }: SandboxControl): ShopState => ({
+  ...{ mood: shop.mood, link: shop.link(), order: shop.order, stage: shop.orderStage },
+});
+
 /** Describes a sandbox. */
 export function panelState(control: SandboxControl, { asked, secondOrigin }: PhonesSeen): PanelState {
   const { sandbox, market } = control;
@@ -93,6 +109,7 @@ export function panelState(control: SandboxControl, { asked, secondOrigin }: Pho
     indexMoods: tokenMoods(control),
     usdRate: market.usdRate,
     skippedMs: sandbox.skippedMs,
+    shop: shopState(control),
     phones: { first: asked.first.facts(sandbox), second: asked.second.facts(sandbox) },
     secondOrigin,
   };

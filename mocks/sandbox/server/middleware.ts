@@ -3,6 +3,8 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { SHOP_ORIGIN } from '../../dogeconnect/payload.ts';
+import type { Vendor } from '../../dogeconnect/Vendor.ts';
 import type { BlockbookReply } from '../blockbook/types.ts';
 import type { SandboxControl } from '../control.ts';
 import { answerControl } from '../controlApi.ts';
@@ -38,6 +40,25 @@ function write(response: ServerResponse, { status, headers, body }: TokenReply):
   response.end(body);
 }
 
+const SHOP_HOST = new URL(SHOP_ORIGIN).host;
+const SHOP_PATH = '/shop';
+
+/** What of a request is for the shop, by its name or by a path: its own address; null for what is not. */
+function shopUrl({ headers }: IncomingMessage, { pathname, search }: URL): string | null {
+  if (headers.host === SHOP_HOST) return `${SHOP_ORIGIN}${pathname}${search}`;
+  return pathname.startsWith(`${SHOP_PATH}/`)
+    ? `${SHOP_ORIGIN}${pathname.slice(SHOP_PATH.length)}${search}`
+    : null;
+}
+
+/** Lets the shop answer; where it is silent, so is the connection. */
+async function handleShop(request: IncomingMessage, response: ServerResponse, url: string, shop: Vendor) {
+  const answered = await shop.serve(request.method ?? 'GET', url, await readText(request));
+  if (answered === null) return;
+  const { status, contentType, body } = answered;
+  write(response, { status, headers: { 'content-type': contentType }, body });
+}
+
 async function handle(request: IncomingMessage, response: ServerResponse, url: URL, control: SandboxControl) {
   const { method = 'GET' } = request;
   const body = await readText(request);
@@ -57,12 +78,14 @@ async function handle(request: IncomingMessage, response: ServerResponse, url: U
 const isOurs = (path: string): boolean =>
   path === '/api' || path.startsWith('/api/') || path.startsWith('/control/') || isTokenPath(path);
 
-/** Serves `/api`, `/control` and the token world of a sandbox; everything else is passed on. Mount it under any path. */
+/** Serves `/api`, `/control`, `/shop` and the token world of a sandbox; everything else is passed on. Mount it under any path. */
 export function sandboxMiddleware(control: SandboxControl): Middleware {
   return (request, response, next) => {
     const url = new URL(request.url ?? '/', 'http://sandbox');
-    if (!isOurs(url.pathname)) next();
+    const shop = shopUrl(request, url);
+    if (shop === null && !isOurs(url.pathname)) next();
     else if (request.method === 'OPTIONS') response.writeHead(204, OPEN_TO_ALL).end();
+    else if (shop !== null) handleShop(request, response, shop, control.shop).catch(next);
     else handle(request, response, url, control).catch(next);
   };
 }

@@ -1,9 +1,11 @@
 /** The sandbox as a server of its own on the loopback interface. */
 
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:net';
+import { SHOP_ORIGIN } from '../../dogeconnect/payload.ts';
 import type { Sandbox, SandboxOptions } from '../chain/Sandbox.ts';
 import { SandboxControl } from '../control.ts';
 import type { GatewayOptions } from '../faults/Gateway.ts';
+import { bothProtocols } from './bothProtocols.ts';
 import { attachWebSocket, sandboxMiddleware } from './middleware.ts';
 
 /** How a server is set up, beside its sandbox. */
@@ -14,7 +16,7 @@ export interface ServerOptions extends SandboxOptions, GatewayOptions {
   readonly blockSeconds?: number;
 }
 
-/** A running server. */
+/** A running server; over HTTPS it is the sandbox's shop. */
 export interface SandboxServer {
   /** base URL, without a slash at its end */
   readonly url: string;
@@ -38,13 +40,6 @@ function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
-}
-
 /** Starts a server; resolves once it answers. @throws when the port is taken */
 export async function startSandboxServer(options: ServerOptions = {}): Promise<SandboxServer> {
   const { port = 0, blockSeconds = 0, limits, limitsClock, ...sandboxOptions } = options;
@@ -53,11 +48,11 @@ export async function startSandboxServer(options: ServerOptions = {}): Promise<S
     ...(limitsClock === undefined ? {} : { limitsClock }),
   });
   const handle = sandboxMiddleware(control);
-  const server = createServer((request, response) => {
+  const server = bothProtocols(new URL(SHOP_ORIGIN).hostname, (request, response) => {
     handle(request, response, (error) => response.writeHead(error ? 500 : 404).end());
   });
-  const detach = attachWebSocket(server, control);
-  const taken = await listen(server, port);
+  const detach = attachWebSocket(server.upgrades, control);
+  const taken = await listen(server.port, port);
   const miner = blockSeconds > 0 ? setInterval(() => control.mine(1), blockSeconds * 1000) : undefined;
   return {
     url: `http://${HOST}:${taken}`,
@@ -67,7 +62,7 @@ export async function startSandboxServer(options: ServerOptions = {}): Promise<S
     close: () => {
       clearInterval(miner);
       detach();
-      return close(server);
+      return server.close();
     },
   };
 }

@@ -5,10 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hastyClock } from '../../../mocks/clock/fastClock.ts';
 import { vendorHandlers } from '../../../mocks/dogeconnect/handlers.ts';
 import { SHOP_ORIGIN } from '../../../mocks/dogeconnect/payload.ts';
-import { Vendor } from '../../../mocks/dogeconnect/Vendor.ts';
+import { sealed, Vendor } from '../../../mocks/dogeconnect/Vendor.ts';
 import { txid } from '../../domain/tx/Txid.ts';
 import { paymentRelayContract } from '../../ports/contracts/PaymentRelay.contract.ts';
 import { createDogeConnect } from './index.ts';
+import { readPayload } from './readPayload.ts';
 
 const RAW = '01000000'.repeat(20);
 const transaction = {
@@ -18,7 +19,7 @@ const transaction = {
 const openVendor = () =>
   new Vendor({
     ...{ address: 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8', nowMs: Date.now },
-    ...{ submit: () => {}, confirmations: () => 0 },
+    ...{ submit: () => ({ accepted: true }), confirmations: () => 0 },
   });
 const options = { network: 'regtest', clock: hastyClock, timeoutMs: 3_100, random: () => 0 } as const;
 
@@ -76,6 +77,15 @@ describe('bounds', () => {
   it('reads no more than 300,000 bytes', async () => {
     const relay = answering(() => new Response(`"${'x'.repeat(300_001)}"`));
     await expect(relay.bill(pointer)).rejects.toMatchObject({ kind: 'bad-answer' });
+  });
+
+  it('asks whose key it is before it reads what somebody sent', () => {
+    const foreign = { ...sealed('no payload at all', new Uint8Array(32).fill(9)), payload: '!' };
+    expect(readPayload(foreign, pointer, 'regtest')).toMatchObject({ problem: { kind: 'other-key' } });
+    const long = { ...sealed('{}'), payload: 'A'.repeat(300_004) };
+    expect(readPayload(long, pointer, 'regtest')).toMatchObject({
+      problem: { kind: 'malformed', field: 'payload' },
+    });
   });
 
   it('tries three times, and once where trying again is of no use', async () => {

@@ -5,6 +5,7 @@ import { readHttps } from '../../domain/address/billPointer.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import type { UntrustedContent } from '../../domain/content/contentKind.ts';
 import type { Bill, BillProblem, RelayAnswer } from '../../domain/dogeconnect/Bill.ts';
+import { MAX_ENVELOPE_BYTES } from '../../domain/dogeconnect/openEnvelope.ts';
 import { readRelayAnswer } from '../../domain/dogeconnect/readAnswer.ts';
 import { Fault, toFault } from '../../domain/fault.ts';
 import type { Result } from '../../domain/result.ts';
@@ -41,8 +42,6 @@ export interface DogeConnectOptions {
 }
 
 const DEFAULT_TIMEOUT_MS = 15_000;
-/** A bill of 200 lines with long texts has less. */
-const MAX_ENVELOPE_BYTES = 300_000;
 const MAX_STATUS_BYTES = 20_000;
 /** How often a bill is fetched before that fails: phones lose requests. */
 const TRIES = 3;

@@ -4,7 +4,7 @@ import type { BillPointer } from '../../domain/address/billPointer.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import type { Bill, BillProblem } from '../../domain/dogeconnect/Bill.ts';
 import { openEnvelope } from '../../domain/dogeconnect/openEnvelope.ts';
-import { readBill } from '../../domain/dogeconnect/readBill.ts';
+import { type BillReading, readBill } from '../../domain/dogeconnect/readBill.ts';
 import { err, type Result } from '../../domain/result.ts';
 import { isNestedDeeper, MAX_DEPTH } from '../http/boundedJson.ts';
 import { envelope, payment } from './schema.ts';
@@ -37,11 +37,13 @@ export function readPayload(sent: unknown, pointer: BillPointer, network: Networ
   if (!wrapped.ok) return wrapped;
   const opened = openEnvelope(wrapped.value, pointer);
   if (!opened.ok) return opened;
-  const written = shaped(payment, jsonOf(opened.value));
+  const key = wrapped.value.pubkey.toLowerCase();
+  return readPayment(opened.value, { network, host: new URL(pointer.url).host, key });
+}
+
+/** What lay in it, once its signature was found to hold. */
+export function readPayment(payload: string, reading: BillReading): Read<Bill> {
+  const written = shaped(payment, jsonOf(payload));
   if (!written.ok) return written;
-  const { value } = written;
-  return readBill(
-    { ...value, items: value.items ?? [] },
-    { network, host: new URL(pointer.url).host, key: wrapped.value.pubkey.toLowerCase() },
-  );
+  return readBill({ ...written.value, items: written.value.items ?? [] }, reading);
 }

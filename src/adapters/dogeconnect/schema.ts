@@ -1,5 +1,6 @@
 /** The shapes of DogeConnect: envelope, payment, what a relay answers. What the words mean is read in `domain/dogeconnect`. */
 import * as v from 'valibot';
+import { MAX_ENVELOPE_BYTES } from '../../domain/dogeconnect/openEnvelope.ts';
 import { RELAY_ERRORS } from '../../domain/dogeconnect/readAnswer.ts';
 
 const MAX_TEXT = 4_000;
@@ -12,7 +13,7 @@ const optional = v.optional(text);
 /** The signed wrapper. */
 export const envelope = v.object({
   version: v.literal('1.0'),
-  payload: v.string(),
+  payload: v.pipe(v.string(), v.maxLength(MAX_ENVELOPE_BYTES)),
   pubkey: v.pipe(v.string(), v.maxLength(64)),
   sig: v.pipe(v.string(), v.maxLength(128)),
 });

@@ -16,6 +16,9 @@ export interface Envelope {
   readonly sig: string;
 }
 
+/** The most that a vendor may send. A bill of 200 lines with long texts has less. */
+export const MAX_ENVELOPE_BYTES = 300_000;
+
 const KEY_BYTES = 32;
 const SIGNATURE_BYTES = 64;
 const HASH_BYTES = 15;
@@ -45,9 +48,10 @@ export function openEnvelope(
   if (key === null) return err({ kind: 'malformed', field: 'pubkey' });
   const signature = exactly(envelope.sig, SIGNATURE_BYTES);
   if (signature === null) return err({ kind: 'malformed', field: 'sig' });
+  // whoever has not the key that the link names gets no work done on what it sent
+  if (hexOfBytes(sha256(key).slice(0, HASH_BYTES)) !== keyHash) return err({ kind: 'other-key' });
   const payload = bytesOfBase64(envelope.payload);
   if (payload === null) return err({ kind: 'malformed', field: 'payload' });
-  if (hexOfBytes(sha256(key).slice(0, HASH_BYTES)) !== keyHash) return err({ kind: 'other-key' });
   if (!isSigned(sha256(sha256(payload)), key, signature)) return err({ kind: 'bad-signature' });
   try {
     return ok(new TextDecoder('utf-8', { fatal: true }).decode(payload));

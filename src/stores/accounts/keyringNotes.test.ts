@@ -71,6 +71,35 @@ describe('the notes of a backup', () => {
     expect(notesOf(namedStore())).not.toContain('backedUp');
   });
 
+  it('say which device signs for a wallet that is only watched, and for no other', () => {
+    const signer = { fingerprint: '37b5eed4', path: "m/44'/3'/0'" };
+    const store = namedStore();
+    store.markSigner(['c'], signer);
+    const notes = notesOf(store);
+    const other = storeOf('x', 'y', 'z');
+    applyNotes(other, notes);
+    expect(other.find('z')?.signer).toEqual(signer);
+    applyNotes(other, notes.replace('37b5eed4', '00000000'));
+    expect(other.find('z')?.signer).toEqual(signer);
+    applyNotes(
+      other,
+      notes.replaceAll('"watch"', '"hd"').replaceAll('"hdPath":""', `"hdPath":"m/44'/1'/0'/0"`),
+    );
+    expect(other.find('x')?.signer).toBeNull();
+  });
+
+  it('of a file from before say nothing of devices; what is no device is none', () => {
+    const store = namedStore();
+    store.markSigner(['c'], { fingerprint: '37b5eed4', path: "m/44'/3'/0'" });
+    const notes = notesOf(store);
+    const before = notes.replace(/"signer":\{[^}]*\},?/, '');
+    for (const text of [before, notes.replace('37b5eed4', 'so wrong'), notes.replace("m/44'", 'm/x')]) {
+      const other = storeOf('x', 'y', 'z');
+      applyNotes(other, text);
+      expect(other.find('z')).toMatchObject({ name: 'Neighbour', signer: null });
+    }
+  });
+
   it('name no secret', () => {
     expect(notesOf(namedStore())).not.toMatch(/pubkey|phrase|"key"/);
   });

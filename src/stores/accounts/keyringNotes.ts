@@ -1,8 +1,11 @@
 /**
- * What is ours about keyrings, as JSON that travels in a backup file: names and order.
+ * What is ours about keyrings, as JSON that travels in a backup file: names, order, and which device has a watched wallet's keys.
+ * Files of before say nothing of devices, and an earlier Kennel passes over what a later one says.
  *
  * Not which were backed up: a file says what its writer wants, and only who shows the words has them.
  */
+import type { KeySource } from '../../domain/keys/AccountKey.ts';
+import { parseKeyPath } from '../../domain/keys/keyPath.ts';
 import { type PersonalName, readPersonalName } from '../../domain/session/personalName.ts';
 import type { Keyring } from './Keyring.ts';
 import type { Keyrings } from './Keyrings.ts';
@@ -15,13 +18,15 @@ export interface KeyringNote {
   readonly name: PersonalName | null;
   /** names by address */
   readonly accounts: ReadonlyMap<string, PersonalName | null>;
+  readonly signer: KeySource | null;
 }
 
 /** Writes the notes of all keyrings. */
 export const writeNotes = (keyrings: readonly Keyring[]): string =>
   JSON.stringify({
-    keyrings: keyrings.map(({ type, hdPath, name, accounts }) => ({
+    keyrings: keyrings.map(({ type, hdPath, name, accounts, signer }) => ({
       ...{ type, hdPath, name },
+      ...(signer === null ? {} : { signer }),
       accounts: accounts.map((account) => ({ address: account.address, name: account.name })),
     })),
   });
@@ -36,6 +41,15 @@ function nameIn(value: unknown): PersonalName | null {
   return name.ok ? name.value : null;
 }
 
+const FINGERPRINT = /^[0-9a-f]{8}$/;
+
+function signerIn(value: unknown): KeySource | null {
+  const signer = fieldOf(value, 'signer');
+  const [fingerprint, path] = [textOf(fieldOf(signer, 'fingerprint')), textOf(fieldOf(signer, 'path'))];
+  const read = parseKeyPath(path);
+  return FINGERPRINT.test(fingerprint) && read.ok && read.value === path ? { fingerprint, path } : null;
+}
+
 const toNote = (value: unknown): KeyringNote => ({
   type: textOf(fieldOf(value, 'type')),
   hdPath: textOf(fieldOf(value, 'hdPath')),
@@ -46,6 +60,7 @@ const toNote = (value: unknown): KeyringNote => ({
       nameIn(account),
     ]),
   ),
+  signer: signerIn(value),
 });
 
 /** Reads notes; what is not understood is left out. Never throws. */
@@ -72,6 +87,7 @@ const isAbout = (note: KeyringNote, { type, hdPath, accounts }: Keyring): boolea
 const withNote = (keyring: Keyring, note: KeyringNote): Keyring => ({
   ...keyring,
   name: better(keyring.name, note.name),
+  signer: keyring.type === 'watch' ? (keyring.signer ?? note.signer) : keyring.signer,
   accounts: keyring.accounts.map((account) => ({
     ...account,
     name: better(account.name, note.accounts.get(account.address)),
@@ -94,7 +110,7 @@ export function withNotes(keyrings: readonly Keyring[], notes: readonly KeyringN
   );
 }
 
-/** Names and order of a store's keyrings as JSON, for the backup file. No secret is known there. */
+/** Names, order and devices of a store's keyrings as JSON, for the backup file. No secret is known there. */
 export const notesOf = ({ keyrings }: Keyrings): string => writeNotes(keyrings);
 
 /**

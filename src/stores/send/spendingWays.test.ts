@@ -31,7 +31,7 @@ const PAPER = 'cMahea7zqjxrtgAbB7LSGbcQUr1uX1ojuat9jZodMN87JcbXMTcA';
 const PAPER_ADDRESS = 'mrCDrCybB6J1vRfbwM5hemdJz73FwDBC8r' as DogeAddress;
 
 const vendor = new Vendor({
-  ...{ address: ELSEWHERE, nowMs: Date.now, submit: () => {}, confirmations: () => 0 },
+  ...{ address: ELSEWHERE, nowMs: Date.now, submit: () => ({ accepted: true }), confirmations: () => 0 },
 });
 vendor.changes = { total: '25', items: [], outputs: [{ address: ELSEWHERE, amount: '25' }] };
 const LINK = vendor.link({ amount: '25' });

@@ -5,6 +5,7 @@ import { Icon } from '../../../../src/components/art/Icon.tsx';
 import { PICTURE_TYPE } from '../../inPhone/handOrders.ts';
 import { Field } from '../drawers/controls.tsx';
 import type { PhoneControl } from '../phone/usePhone.ts';
+import type { Sandbox } from '../sandbox/useSandbox.ts';
 import { BILL, CODES, type Code, hostilePicture } from './codes.ts';
 import { drawCode } from './drawCode.ts';
 import { ShopPage } from './ShopPage.tsx';
@@ -41,12 +42,13 @@ function CodeTile({ code, onPress }: CodeTileProps) {
 
 interface CodesDrawerProps {
   readonly phone: PhoneControl;
+  readonly sandbox: Sandbox;
   /** the second phone's; null while it has none */
   readonly friend: string | null;
 }
 
 /** All codes, what became of the last, and the links. */
-export function CodesDrawer({ phone, friend }: CodesDrawerProps) {
+export function CodesDrawer({ phone, sandbox, friend }: CodesDrawerProps) {
   const [outcome, setOutcome] = useState('');
   const [startParam, setStartParam] = useState('');
   const codes =
@@ -69,6 +71,7 @@ export function CodesDrawer({ phone, friend }: CodesDrawerProps) {
         {outcome}
       </p>
       <ShopPage
+        sandbox={sandbox}
         onCode={(url) => void give(url)}
         onLink={(link) => phone.openAt(`/tx-create?link=${encodeURIComponent(link)}`)}
       />

@@ -67,7 +67,7 @@ function Drawers({ phone, sandbox, mining }: PanelProps) {
   return (
     <section className="drawers" aria-label="Everything else">
       <Drawer icon="qr" title="Codes and links" hint="drag, dogecoin:, startapp">
-        <CodesDrawer phone={phone} friend={sandbox.state?.phones.second?.address ?? null} />
+        <CodesDrawer phone={phone} sandbox={sandbox} friend={sandbox.state?.phones.second?.address ?? null} />
       </Drawer>
       <Drawer icon="clock" title="Price and time" hint="slider, blocks, clock">
         <PriceCard sandbox={sandbox} />
