@@ -61,6 +61,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   session: ['autoLockMinutes', 'kept', 'staysUnlocked'],
   farewell: ['isBeingDestroyed'],
   contacts: ['list', 'paid'],
+  cosigners: ['names'],
   apps: ['list'],
   answeredRequests: ['usedNonces'],
   drafts: ['drafts'],
