@@ -88,7 +88,8 @@ const slicesOf = (device: Device) =>
 
 /** Changes every store: what did not change is not written, and would not be looked at. */
 function changeEverything({ stores }: OpenApp): void {
-  const { accounts, session, ui, tx, tokens, contacts, apps, notes, preferences, network } = stores;
+  const { accounts, session, ui, tx, tokens, contacts, apps, notes, cosigners, preferences, network } =
+    stores;
   session.autoLock.setStaysUnlocked(true);
   ui.toggleBalanceHidden();
   accounts.setStandardFilter('drc20');
@@ -107,6 +108,7 @@ function changeEverything({ stores }: OpenApp): void {
     tokens.portfolio.state = { ...tokens.portfolio.state };
     apps.list = [];
     notes.notes = {};
+    cosigners.names = {};
     network.own = [];
     session.isBeingDestroyed = true;
     apps.spendNonce({ origin: 'https://a.example', nonce: 'n', untilMs: 2 }, 1);

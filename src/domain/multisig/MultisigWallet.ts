@@ -29,4 +29,4 @@ export const MAX_COSIGNERS = 15;
 export const MIN_COSIGNERS = 2;
 
 /** A text of a whole wallet is longer than that in no case, characters: 15 keys take less than half. */
-export const LONGEST_WALLET_TEXT = 10_000;
+export const MAX_WALLET_TEXT = 10_000;

@@ -10,7 +10,7 @@ import { parseKeyPath } from '../keys/keyPath.ts';
 import { err, ok, type Result } from '../result.ts';
 import { readCosigner } from './cosignerKey.ts';
 import { multisigWallet } from './descriptor.ts';
-import { type Cosigner, LONGEST_WALLET_TEXT, type MultisigWallet } from './MultisigWallet.ts';
+import { type Cosigner, MAX_WALLET_TEXT, type MultisigWallet } from './MultisigWallet.ts';
 
 type Checked<Value> = Result<Value, MultisigProblem>;
 
@@ -87,7 +87,7 @@ function readKeys(lines: readonly Line[], network: Network): Checked<readonly Co
  */
 export function readColdcardText(text: string, network: Network): Checked<MultisigWallet> {
   if (text.trim() === '') return err({ kind: 'empty' });
-  const lines = text.length > LONGEST_WALLET_TEXT ? null : linesOf(text);
+  const lines = text.length > MAX_WALLET_TEXT ? null : linesOf(text);
   if (lines === null) return err({ kind: 'unreadable' });
   const head = readHead(lines);
   if (!head.ok) return head;

@@ -9,7 +9,7 @@ import { readCosigner, writeCosigner } from './cosignerKey.ts';
 import { descriptorChecksum } from './descriptorChecksum.ts';
 import {
   type Cosigner,
-  LONGEST_WALLET_TEXT,
+  MAX_WALLET_TEXT,
   MAX_COSIGNERS,
   MIN_COSIGNERS,
   type MultisigWallet,
@@ -65,7 +65,7 @@ function checked(text: string): string | null {
  * @param text - may have white space in it
  */
 export function readDescriptor(text: string, network: Network): Read {
-  const plain = text.length <= LONGEST_WALLET_TEXT ? text.replace(/\s/g, '') : '?';
+  const plain = text.length <= MAX_WALLET_TEXT ? text.replace(/\s/g, '') : '?';
   if (plain === '') return err({ kind: 'empty' });
   const body = checked(plain);
   if (body === null) return err({ kind: 'bad-checksum' });
