@@ -7,10 +7,11 @@ import {
   MULTISIG_BACKUP_MESSAGES,
 } from '../src/i18n/messages/accounts/multisigMessages.ts';
 import { ACCOUNTS_MESSAGES, WALLETS_MESSAGES } from '../src/i18n/messages/accounts/walletMessages.ts';
+import { PSBT_MESSAGES as PSBT } from '../src/i18n/messages/codes/psbtMessages.ts';
 import {
   describeProgress,
   SHARED_PAYMENT_MESSAGES as PAYMENT,
-} from '../src/i18n/messages/send/sharedPaymentMessages.ts';
+} from '../src/i18n/messages/codes/sharedPaymentMessages.ts';
 import { createFixture, DOGE } from './support/fixture.ts';
 import type { Wallet } from './support/Wallet.ts';
 
@@ -58,7 +59,7 @@ async function keep(wallet: Wallet): Promise<string> {
 }
 
 async function readPayment(wallet: Wallet): Promise<string> {
-  await wallet.pressBottom(PAYMENT.copy);
+  await wallet.button(PSBT.copy).click();
   return wallet.app.evaluate(() => navigator.clipboard.readText());
 }
 
@@ -88,18 +89,18 @@ it('a wallet of two of three is made, paid into, and spent by two', { timeout: 2
   await first.fillTransfer(owners[2]?.address ?? '', 25n * DOGE);
   await first.pressBottom('Review');
   await first.sees(describeProgress(0, 2));
-  await first.button(PAYMENT.sign).click();
+  await first.button(PSBT.sign).click();
   await first.sees(describeProgress(1, 2));
   const proposal = await readPayment(first);
 
   await second.openSettings();
   await second.button(new RegExp(`^${PAYMENT.row}`)).click();
-  await second.app.getByLabel(PAYMENT.label, { exact: true }).fill(proposal);
-  await second.button(PAYMENT.open).click();
+  await second.app.getByLabel(PSBT.field, { exact: true }).fill(proposal);
+  await second.button(PSBT.open).click();
   await second.sees(describeProgress(1, 2));
-  await second.button(PAYMENT.sign).click();
+  await second.button(PSBT.sign).click();
   await second.sees(describeProgress(2, 2));
-  await second.pressBottom(PAYMENT.review);
+  await second.pressBottom(PSBT.review);
   await second.send(25n * DOGE);
   await second.done();
   await sandbox.mine(1);

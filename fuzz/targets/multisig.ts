@@ -1,14 +1,31 @@
 /** Keys and descriptions of shared wallets, as others send them. */
 
 import { DGPV, DGUB } from '../../mocks/fixtures/vault/records.fixture.ts';
+import {
+  isColdcardText,
+  readColdcardText,
+  writeColdcardText,
+} from '../../src/domain/multisig/coldcardText.ts';
 import { readCosigner, writeCosigner } from '../../src/domain/multisig/cosignerKey.ts';
 import { readCosigners, readDescriptor, writeDescriptor } from '../../src/domain/multisig/descriptor.ts';
+import { isWalletText, readWalletText } from '../../src/domain/multisig/walletText.ts';
 import { texts } from '../inputs.ts';
 import { hold, type Target, target } from '../Target.ts';
 
 const ORIGIN = "[f57ec65d/48'/3'/0'/0']";
 const OTHER =
   'xpub6ERApfZwUNrhLCkDtcHTcxd75RbzS1ed54G1LkBUHQVHQKqhMkhgbmJbZRkrgZw4koxb5JaHWkY4ALHY2grBGRjaDMzQLcgJvLJuZZvRcEL';
+
+const COLDCARD = `# of a test
+Name: Family
+Policy: 2 of 2
+Derivation: m/48'/3'/0'/0'
+Format: P2SH
+
+F57EC65D: ${DGUB}
+Derivation: m/45'
+D34DB33F: ${OTHER}
+`;
 
 /** Rows of the registry. */
 export const MULTISIG: readonly Target[] = [
@@ -37,6 +54,36 @@ export const MULTISIG: readonly Target[] = [
       if (!read.ok) return;
       const again = readDescriptor(writeDescriptor(read.value), 'mainnet');
       hold(JSON.stringify(again) === JSON.stringify(read), 'a wallet that is another when it is read again');
+    },
+  ),
+  target(
+    'src/domain/multisig/coldcardText.ts',
+    ['readColdcardText', 'isColdcardText'],
+    texts(COLDCARD, `Policy: 1/2\r\n${COLDCARD}`, COLDCARD.replace('P2SH', 'P2WSH')),
+    (text) => {
+      const read = readColdcardText(text, 'mainnet');
+      if (!read.ok) return;
+      hold(isColdcardText(text), 'a wallet that does not look like one');
+      const again = readColdcardText(writeColdcardText(read.value), 'mainnet');
+      hold(JSON.stringify(again) === JSON.stringify(read), 'a wallet that is another when it is read again');
+    },
+  ),
+  target(
+    'src/domain/multisig/walletText.ts',
+    ['readWalletText', 'isWalletText'],
+    texts(COLDCARD, `sh(sortedmulti(2,${ORIGIN}${DGUB}/0/*,${OTHER}/0/*))`),
+    (text) => {
+      const read = readWalletText(text, 'mainnet');
+      if (!read.ok) return;
+      hold(isWalletText(text), 'a wallet that does not look like one');
+      const { required, cosigners } = read.value;
+      hold(cosigners.length >= 2 && cosigners.length <= 15, 'too few or too many keys');
+      hold(required >= 1 && required <= cosigners.length, 'signatures that nobody can give');
+      const keys = new Set(cosigners.map(({ extendedKey }) => extendedKey));
+      hold(keys.size === cosigners.length, 'a key twice');
+      const other = readWalletText(writeDescriptor(read.value), 'mainnet');
+      const same = readWalletText(writeColdcardText(read.value), 'mainnet');
+      hold(JSON.stringify(other) === JSON.stringify(same), 'two texts of one wallet that differ');
     },
   ),
 ];

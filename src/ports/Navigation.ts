@@ -54,7 +54,6 @@ export type RouteName =
   | 'pair-wallet'
   | 'multisig'
   | 'multisig-keys'
-  | 'tx-shared'
   | 'bill'
   | 'bill-receipt';
 

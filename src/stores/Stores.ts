@@ -5,6 +5,7 @@ import type { ContactsStore } from './contacts/ContactsStore.ts';
 import type { NotesStore } from './contacts/NotesStore.ts';
 import type { AppsStore } from './dapps/AppsStore.ts';
 import type { KeyringStore } from './KeyringStore.ts';
+import type { CosignerNames } from './multisig/CosignerNames.ts';
 import type { SessionStore } from './SessionStore.ts';
 import type { LazyStores } from './session/LazyStores.ts';
 import type { NetworkStore } from './settings/NetworkStore.ts';
@@ -32,6 +33,7 @@ export interface WalletStores {
   readonly wallets: WalletsStore;
   readonly contacts: ContactsStore;
   readonly notes: NotesStore;
+  readonly cosigners: CosignerNames;
   readonly tx: TxStore;
   readonly tokens: TokenStore;
   readonly apps: AppsStore;

@@ -5,6 +5,7 @@ import { ContactsStore } from './contacts/ContactsStore.ts';
 import { NotesStore } from './contacts/NotesStore.ts';
 import { createFirstStores, type PersistedStores } from './createFirstStores.ts';
 import { AppsStore } from './dapps/AppsStore.ts';
+import { CosignerNames } from './multisig/CosignerNames.ts';
 import { WALLET_TABLE } from './persistedStores.ts';
 import { persisted } from './persistence/Persisted.ts';
 import type { FirstStores, Stores } from './Stores.ts';
@@ -27,6 +28,7 @@ export function addWalletStores(ports: Ports, first: FirstStores): PersistedStor
     wallets: new WalletsStore(ports, { session, keyrings, accounts }),
     contacts,
     notes: new NotesStore(),
+    cosigners: new CosignerNames(),
     tx,
     tokens: new TokenStore(ports, { session, accounts, tx, numberStyle }),
     apps: new AppsStore(async () => {

@@ -61,6 +61,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   session: ['autoLockMinutes', 'kept', 'staysUnlocked'],
   farewell: ['isBeingDestroyed'],
   contacts: ['list', 'paid'],
+  cosigners: ['names'],
   apps: ['list'],
   answeredRequests: ['usedNonces'],
   drafts: ['drafts'],
@@ -87,7 +88,8 @@ const slicesOf = (device: Device) =>
 
 /** Changes every store: what did not change is not written, and would not be looked at. */
 function changeEverything({ stores }: OpenApp): void {
-  const { accounts, session, ui, tx, tokens, contacts, apps, notes, preferences, network } = stores;
+  const { accounts, session, ui, tx, tokens, contacts, apps, notes, cosigners, preferences, network } =
+    stores;
   session.autoLock.setStaysUnlocked(true);
   ui.toggleBalanceHidden();
   accounts.setStandardFilter('drc20');
@@ -106,6 +108,7 @@ function changeEverything({ stores }: OpenApp): void {
     tokens.portfolio.state = { ...tokens.portfolio.state };
     apps.list = [];
     notes.notes = {};
+    cosigners.names = {};
     network.own = [];
     session.isBeingDestroyed = true;
     apps.spendNonce({ origin: 'https://a.example', nonce: 'n', untilMs: 2 }, 1);

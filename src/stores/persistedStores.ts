@@ -12,6 +12,7 @@ import {
   saveTransfer,
 } from './chain/savedTransfers.ts';
 import { readApps, readNonce } from './dapps/savedApps.ts';
+import { readCosignerNames } from './multisig/CosignerNames.ts';
 import type { Item } from './persistence/EntryWriter.ts';
 import { entriesOf } from './persistence/entryRow.ts';
 import { asItIs, type PersistenceRow, RESET, readable, slicesOf } from './persistence/persistenceRow.ts';
@@ -75,6 +76,7 @@ export const WALLET_TABLE: readonly PersistenceRow<Stores>[] = [
     movedFrom: { slice: 'apps', property: 'usedNonces', keys: ['origin', 'nonce'] },
   }),
   sliceOf('notes', ({ notes }) => notes)([asItIs('notes')], RESET),
+  sliceOf('cosigners', ({ cosigners }) => cosigners)([readable('names', readCosignerNames)], RESET),
   entryOf('drafts', ({ tx }) => tx.drafts)(draftSteps('draft', readDraft)),
   entryOf(
     'transfers',

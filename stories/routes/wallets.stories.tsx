@@ -16,7 +16,7 @@ import {
 } from '../../src/i18n/messages/accounts/walletMessages.ts';
 import { COLD_SIGN_MESSAGES } from '../../src/i18n/messages/codes/coldSignMessages.ts';
 import { PAIRING_MESSAGES } from '../../src/i18n/messages/codes/pairingMessages.ts';
-import { SHARED_PAYMENT_MESSAGES } from '../../src/i18n/messages/send/sharedPaymentMessages.ts';
+import { PSBT_MESSAGES } from '../../src/i18n/messages/codes/psbtMessages.ts';
 import { CREATE_MESSAGES } from '../../src/i18n/messages/send/txMessages.ts';
 import { RECEIVE_MESSAGES } from '../../src/i18n/messages/wallet/receiveMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, TIMEOUT } from '../support/appStory.tsx';
@@ -158,8 +158,8 @@ export const SettingsShared: Story = {
 };
 /** A cosigner opens what another person proposed. */
 export const SharedPayment: Story = {
-  args: { route: 'tx-shared', before: addShared },
-  play: async ({ canvas }) => void (await canvas.findByText(SHARED_PAYMENT_MESSAGES.openTitle, {}, TIMEOUT)),
+  args: { route: 'psbt', before: addShared },
+  play: async ({ canvas }) => void (await canvas.findByText(PSBT_MESSAGES.leadTitle, {}, TIMEOUT)),
 };
 /** The form of a shared wallet without coins. */
 export const SendShared: Story = {

@@ -27,12 +27,6 @@ export const TX_ROUTES: readonly Route[] = overServers([
     async () => (await import('../../containers/tx/TxFailContainer.tsx')).TxFailContainer,
     { placeholder: 'receipt', parent: 'home' },
   ),
-  row(
-    'tx-shared',
-    '/tx-shared',
-    async () => (await import('../../containers/tx/SharedPaymentContainer.tsx')).SharedPaymentContainer,
-    { placeholder: 'receipt', parent: 'home', needs: ['transferRules'], next: ['tx-confirm'] },
-  ),
   row('bill', '/bill', async () => (await import('../../containers/tx/BillContainer.tsx')).BillContainer, {
     ...{ placeholder: 'receipt', parent: 'home', needs: ['transferRules'], next: ['tx-confirm'] },
   }),

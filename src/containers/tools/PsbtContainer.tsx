@@ -16,6 +16,7 @@ import { useCodeRow } from '../useCodeRow.ts';
 import { useCopied } from '../useCopied.ts';
 import { useSecondConfirmation } from '../useSecondConfirmation.ts';
 import { psbtView } from './psbtView.ts';
+import { payerElsewhere, useSharedProgress } from './sharedProgress.ts';
 
 /** Magic bytes in base64, and in hex: a code that holds all of one. */
 const WHOLE = /^(?:cHNidP|70736274ff)/i;
@@ -72,11 +73,13 @@ export const PsbtContainer = observer(function PsbtContainer() {
     await take();
     if (desk.failure === null) setTyped('');
   };
+  const shared = useSharedProgress(app, shown);
+  const payer = payerElsewhere(stores, shown);
   const { scan, isReading, failure } = codes;
   const { progress, problem } = scan;
   const view = psbtView(app, {
     ...{ desk, typed, row, isCodeShown, codeFailure: failure, copied: copied?.outcome ?? null },
-    scan: { progress, problem, isReading },
+    ...{ scan: { progress, problem, isReading }, shared, payer: payer?.name ?? null },
   });
   return (
     <>
@@ -94,6 +97,10 @@ export const PsbtContainer = observer(function PsbtContainer() {
         onCopy={() => copy('psbt', shown?.text ?? '')}
         onSave={() => shown && saveFile('kennel.psbt', new Blob([new Uint8Array(writePsbt(shown.psbt))]))}
         onShowCode={setCodeShown}
+        onOpenPayer={() => {
+          if (payer !== null) stores.keyrings.select(payer.key);
+          void desk.retry();
+        }}
       />
       <SecondConfirmationSheet {...sheet} />
     </>

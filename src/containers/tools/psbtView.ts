@@ -9,6 +9,7 @@ import type {
   PsbtScreenFailure,
   PsbtSummary,
   PsbtView,
+  SharedProgress,
 } from '../../screens/tools/Psbt/PsbtScreen.types.ts';
 import type { PsbtDesk } from '../../stores/psbt/PsbtDesk.ts';
 import type { AppServices } from '../AppContext.tsx';
@@ -22,6 +23,9 @@ export interface PsbtParts extends PsbtEntryView {
   readonly copied: CopyOutcome | null;
   readonly row: CodeRow | null;
   readonly isCodeShown: boolean;
+  /** null where no shared wallet on show pays */
+  readonly shared?: SharedProgress | null;
+  readonly payer?: string | null;
 }
 
 const isSigned = ({ signatures, needed, isFinal }: ExplainedInput): boolean =>
@@ -48,8 +52,13 @@ export function psbtSummary(explanation: PsbtExplanation, { stores, network }: A
   };
 }
 
-function nextOf({ isComplete, isSignedByUs }: PsbtExplanation): 'sign' | 'send' | 'pass' {
+function nextOf(
+  { isComplete, isSignedByUs }: PsbtExplanation,
+  shared: SharedProgress | null,
+): 'sign' | 'send' | 'pass' {
   if (isComplete) return 'send';
+  if (shared !== null)
+    return shared.signers.some(({ isOwn, hasSigned }) => isOwn && !hasSigned) ? 'sign' : 'pass';
   return isSignedByUs ? 'pass' : 'sign';
 }
 
@@ -60,7 +69,7 @@ function lastFailure({ desk, codeFailure }: PsbtParts, { stores }: AppServices):
 }
 
 export function psbtView(app: AppServices, parts: PsbtParts): PsbtView {
-  const { desk, typed, scan, copied, row, isCodeShown } = parts;
+  const { desk, typed, scan, copied, row, isCodeShown, shared = null, payer = null } = parts;
   const { state } = desk;
   const failure = lastFailure(parts, app);
   switch (state.status) {
@@ -78,9 +87,9 @@ export function psbtView(app: AppServices, parts: PsbtParts): PsbtView {
       const isPreparing = app.stores.tx.flow.state.status === 'preparing';
       const status = state.status === 'signing' ? 'signing' : isPreparing ? 'preparing' : 'shown';
       const { explanation } = state;
-      const next = nextOf(explanation);
+      const next = nextOf(explanation, shared);
       const summary = psbtSummary(explanation, app);
-      return { status, next, summary, failure, typed, scan, copied, row, isCodeShown };
+      return { status, next, summary, failure, typed, scan, copied, row, isCodeShown, shared, payer };
     }
   }
 }

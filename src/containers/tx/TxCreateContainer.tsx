@@ -29,8 +29,7 @@ export function txCreateView(
   const account = accountSummary(accounts.current);
   if (account === null) return null;
   const frame = { account, network, nowMs };
-  if (!tx.canSpend && !isShared(stores) && proposal.status === 'off')
-    return { ...frame, status: 'watch-only' };
+  if (!tx.canSpend && proposal.status === 'off') return { ...frame, status: 'watch-only' };
   const { snapshot } = tx.coins.cache;
   if (lastValue(snapshot) === undefined && snapshot.status === 'failed') {
     return { ...frame, status: 'failed', fault: snapshot.fault };
@@ -47,15 +46,16 @@ export function txCreateView(
 
 type Frame = Pick<Extract<TxCreateView, { status: 'ready' }>, 'account' | 'network' | 'nowMs' | 'form'>;
 
-/** The form, or what is being made of it: by the flow of transfers, or for another phone. */
-function readyView({ stores: { tx } }: AppServices, frame: Frame, proposal: ProposalState): TxCreateView {
+/** The form, or what is being made of it: by the flow of transfers, or for others. */
+function readyView({ stores }: AppServices, frame: Frame, proposal: ProposalState): TxCreateView {
+  const { tx } = stores;
   if (proposal.status === 'making') {
     const total = frame.form.plan?.inputs ?? 1;
     return { ...frame, status: 'preparing', step: { kind: 'fetching', done: 0, total } };
   }
   const canReview = tx.draft.plan?.ok === true && tx.coins.cache.snapshot.status !== 'failed';
   if (proposal.status === 'on') {
-    return { ...frame, status: 'ready', canReview, failure: proposal.failure, isProposal: true };
+    return { ...frame, status: 'ready', canReview, failure: proposal.failure, isProposal: !isShared(stores) };
   }
   return { ...frame, status: 'ready', canReview, failure: failureOf(tx.flow.state) };
 }
@@ -70,7 +70,6 @@ export function txCreateEvents(
   const { draft, flow } = tx;
   const change = changing({ flow, showCode });
   const review = async () => {
-    if (isShared(app.stores)) return nav.go('tx-shared', { make: 'form' });
     await tx.prepare();
     if (tx.flow.state.status === 'ready') nav.go('tx-confirm');
     else if (tx.flow.state.status !== 'idle') host.haptic('error');

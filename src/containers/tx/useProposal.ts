@@ -1,8 +1,9 @@
-/** Preparing a transfer that another phone signs: on the same form, and then to the codes that it scans. */
+/** Preparing a transfer that others sign: on the same form, and then to the codes that another phone scans, or to all who share the wallet. */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toFault } from '../../domain/fault.ts';
 import type { PrepareFailure } from '../../domain/tx/preparation.ts';
 import type { AppServices } from '../AppContext.tsx';
+import { isShared } from '../walletSummaries.ts';
 
 /** How far it is. */
 export type ProposalState =
@@ -15,18 +16,25 @@ export const NO_PROPOSAL: ProposalState = { status: 'off' };
 
 const READY: ProposalState = { status: 'on', failure: null };
 
-/** Makes it, and puts it where its codes are shown. @returns why not; null when it is there, or what is wrong stands in the form */
-async function propose(
-  { stores, nav, host }: AppServices,
-  signal: AbortSignal,
-): Promise<PrepareFailure | null> {
+/** What it is made on, and the page that shows it. */
+async function deskOf({ stores }: AppServices) {
+  if (isShared(stores)) {
+    const { PsbtDesk } = await import('../../stores/psbt/PsbtDesk.ts');
+    return { desk: stores.lazy.of(PsbtDesk), route: 'psbt' } as const;
+  }
+  const { ColdSigning } = await import('../../stores/psbt/ColdSigning.ts');
+  return { desk: stores.lazy.of(ColdSigning), route: 'cold-sign' } as const;
+}
+
+/** Makes it, and puts it where it is passed on. @returns why not; null when it is there, or what is wrong stands in the form */
+async function propose(app: AppServices, signal: AbortSignal): Promise<PrepareFailure | null> {
+  const { nav, host } = app;
   try {
-    const { ColdSigning } = await import('../../stores/psbt/ColdSigning.ts');
-    const cold = stores.lazy.of(ColdSigning);
-    const problem = await cold.propose(signal);
+    const { desk, route } = await deskOf(app);
+    const problem = await desk.propose(signal);
     if (signal.aborted) return null;
     host.haptic(problem === null ? 'light' : 'error');
-    if (problem === null) nav.go('cold-sign');
+    if (problem === null) nav.go(route);
     return problem === null || problem.kind === 'plan' ? null : problem;
   } catch (thrown) {
     return signal.aborted ? null : { kind: 'fault', fault: toFault(thrown, 'offline') };
@@ -40,7 +48,7 @@ interface Proposal {
   readonly cancel: () => void;
 }
 
-/** Ends with the screen. */
+/** Ends with the screen. All payments of a shared wallet are proposed. */
 export function useProposal(app: AppServices): Proposal {
   const [state, setState] = useState(NO_PROPOSAL);
   const making = useRef<AbortController | null>(null);
@@ -54,7 +62,7 @@ export function useProposal(app: AppServices): Proposal {
     if (making.current === controller) setState({ status: 'on', failure });
   }, [app]);
   return {
-    state,
+    state: state === NO_PROPOSAL && isShared(app.stores) ? READY : state,
     turnOn: useCallback(() => setState(READY), []),
     make: useCallback(() => void make(), [make]),
     cancel: useCallback(() => {

@@ -49,5 +49,13 @@ export type MultisigProblem =
   | { readonly kind: 'bad-key'; readonly position: number }
   | { readonly kind: 'other-network'; readonly position: number }
   | { readonly kind: 'duplicate-key'; readonly position: number }
+  /** its addresses would be elsewhere than at `0/index` and `1/index` */
+  | { readonly kind: 'key-path'; readonly position: number }
+  /** nothing says along which path it comes from its root */
+  | { readonly kind: 'no-path'; readonly position: number }
+  /** it says that it is ours, and is another one */
+  | { readonly kind: 'not-our-key'; readonly position: number }
+  /** other keys than the policy counts */
+  | { readonly kind: 'listed'; readonly listed: number; readonly count: number }
   | { readonly kind: 'key-count'; readonly count: number; readonly least: number; readonly most: number }
   | { readonly kind: 'required'; readonly required: number; readonly count: number };

@@ -27,3 +27,6 @@ export const MAX_COSIGNERS = 15;
 
 /** Fewer are no wallet of several. */
 export const MIN_COSIGNERS = 2;
+
+/** A text of a whole wallet is longer than that in no case, characters: 15 keys take less than half. */
+export const MAX_WALLET_TEXT = 10_000;

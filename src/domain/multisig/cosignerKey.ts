@@ -9,24 +9,36 @@ import { err, ok, type Result } from '../result.ts';
 import type { Cosigner } from './MultisigWallet.ts';
 
 /** Why a text is not a cosigner's key. */
-export type CosignerProblem = 'private-key' | 'bad-key' | 'other-network';
+export type CosignerProblem = 'private-key' | 'bad-key' | 'other-network' | 'key-path';
 
 const EXTENDED_KEY_BYTES = 78;
 const KEY_OFFSET = 45;
 const LONGEST = 300;
 
-/** Origin, key, and what descriptors write behind a key for its addresses. */
+/** Origin, key, and the path that descriptors write behind a key for its addresses. */
 const FORM =
-  /^(?:\[([0-9a-f]{8})((?:\/\d{1,10}['’hH]?)*)\])?([1-9A-HJ-NP-Za-km-z]{100,120})(?:\/0\/\*|\/<0;1>\/\*|\/\*\*)?$/i;
+  /^(?:\[([0-9a-f]{8})((?:\/\d{1,10}['’hH]?)*)\])?([1-9A-HJ-NP-Za-km-z]{100,120})((?:\/[\d<>;*'’hH]+)*)$/i;
+
+/** To receive, for change, and both: they name the same wallet. */
+const ADDRESS_PATHS = ['', '/0/*', '/1/*', '/<0;1>/*', '/**'];
 
 /**
  * The path of a cosigner's key from a phrase, `m/48'/3'/0'/0'`: BIP 48, whose last step names the script, with 0' for plain P2SH
- * as Trezor's wallets have it. (BIP 45 wrote `m/45'`, and keys from there are read just as well.)
+ * as Trezor's wallets have it. Keys from `BIP45_PATH` are read and signed for just as well.
  *
  * @see https://github.com/bitcoin/bips/blob/master/bip-0048.mediawiki
  * @see https://github.com/trezor/trezor-firmware/blob/main/core/src/apps/bitcoin/keychain.py (PATTERN_BIP48_RAW)
  */
 export const cosignerPath = (network: Network): string => `m/48'/${NETWORKS[network].coinType}'/0'/0'`;
+
+/** Where BIP 45 has a cosigner's key. @see https://github.com/bitcoin/bips/blob/master/bip-0045.mediawiki */
+export const BIP45_PATH = "m/45'";
+
+/** The standard that has keys at a path; null for none. */
+export function standardOfPath(path: string): 'BIP 45' | 'BIP 48' | null {
+  if (path === BIP45_PATH) return 'BIP 45';
+  return /^m\/48'(\/\d+'){3}$/.test(path) ? 'BIP 48' : null;
+}
 
 /** The extended key with this network's version. */
 function readKey(text: string, network: Network): Result<Uint8Array, CosignerProblem> {
@@ -52,9 +64,10 @@ function readKey(text: string, network: Network): Result<Uint8Array, CosignerPro
  */
 export function readCosigner(text: string, network: Network): Result<Cosigner, CosignerProblem> {
   const plain = text.length <= LONGEST * 2 ? text.replace(/\s/g, '') : '';
-  const [, fingerprint, steps = '', key = ''] = FORM.exec(plain) ?? [];
+  const [, fingerprint, steps = '', key = '', addresses = ''] = FORM.exec(plain) ?? [];
   const bytes = readKey(key, network);
   if (!bytes.ok) return bytes;
+  if (!ADDRESS_PATHS.includes(addresses)) return err('key-path');
   const path = steps === '' ? ok('m') : parseKeyPath(`m${steps}`);
   if (!path.ok) return err('bad-key');
   const own = bytesToHex(hash160(bytes.value.subarray(KEY_OFFSET)).subarray(0, 4));

@@ -1,7 +1,7 @@
 import bs58check from 'bs58check';
 import { describe, expect, it } from 'vitest';
 import { deriveNode, extendedPrivateKey, extendedPublicKey, masterNode } from '../keys/hdKeys.ts';
-import { cosignerPath, readCosigner, writeCosigner } from './cosignerKey.ts';
+import { BIP45_PATH, cosignerPath, readCosigner, standardOfPath, writeCosigner } from './cosignerKey.ts';
 import { multisigAddresses } from './deriveMultisig.ts';
 import { readCosigners, readDescriptor, writeDescriptor } from './descriptor.ts';
 import { descriptorChecksum } from './descriptorChecksum.ts';
@@ -44,6 +44,19 @@ describe('the checksum of BIP 380', () => {
     const keys =
       'xpub6ERApfZwUNrhLCkDtcHTcxd75RbzS1ed54G1LkBUHQVHQKqhMkhgbmJbZRkrgZw4koxb5JaHWkY4ALHY2grBGRjaDMzQLcgJvLJuZZvRcEL';
     expect(descriptorChecksum(`pkh([d34db33f/44'/0'/0']${keys}/1/*)`)).toBe('ml40v0wf');
+    // of Core's src/test/descriptor_tests.cpp, which BIP 380 has as its vectors
+    const other =
+      'xpub68NZiKmJWnxxS6aaHmn81bvJeTESw724CRDs6HbuccFQN9Ku14VQrADWgqbhhTHBaohPX4CjNLf9fq9MYo6oDaPPLPxSb7gwQN3ih19Zm4Y';
+    const multi = `sh(multi(2,[00000000/111'/222]${keys},${other}/0))`;
+    expect(descriptorChecksum(multi)).toBe('tjg09x5t');
+    for (const bad of ['#', '#tjg09x5tq', '#tjg09x5', '#tjg09xat', '##tjg09x5t'])
+      expect(readDescriptor(multi + bad, 'mainnet')).toMatchObject({ problem: { kind: 'bad-checksum' } });
+    expect(readDescriptor(`${multi.replace('(2,', '(3,')}#tjg09x5t`, 'mainnet')).toMatchObject({
+      problem: { kind: 'bad-checksum' },
+    });
+    expect(readDescriptor(`${multi}#tjg09x5t`, 'mainnet')).toMatchObject({
+      problem: { kind: 'other-script' },
+    });
   });
 });
 
@@ -76,6 +89,22 @@ describe('a descriptor', () => {
       const read = readDescriptor(text.slice(0, at) + other + text.slice(at + 1), 'mainnet');
       expect([at, read.ok]).toEqual([at, false]);
     }
+  });
+
+  it.each(['', '/0/*', '/1/*', '/<0;1>/*', '/**'])(
+    'names the same wallet with “%s” behind its keys',
+    (path) => {
+      const text = `sh(sortedmulti(2,${THREE.map((key) => key + path).join(',')}))`;
+      expect(readDescriptor(text, 'mainnet')).toEqual({ ok: true, value: wallet(2, THREE) });
+    },
+  );
+
+  it.each(['/2/*', '/0/0/*', '/*', "/0/*'", '/0', '/<1;0>/*', '/<0;1>'])('with “%s” is refused', (path) => {
+    const text = `sh(sortedmulti(1,${THREE[0]}/0/*,${THREE[1]}${path}))`;
+    expect(readDescriptor(text, 'mainnet')).toEqual({
+      ok: false,
+      problem: { kind: 'key-path', position: 2 },
+    });
   });
 
   it.each([
@@ -116,7 +145,17 @@ describe("a cosigner's key", () => {
 
   it('is read from where BIP 45 has it', () => {
     const key = extendedPublicKey(nodeOf(1));
-    expect(readCosigner(`[0000000a/45']${key}`, 'mainnet')).toMatchObject({ value: { path: "m/45'" } });
+    expect(readCosigner(`[0000000a/45']${key}`, 'mainnet')).toMatchObject({ value: { path: BIP45_PATH } });
+  });
+
+  it.each([
+    ["m/45'", 'BIP 45'],
+    ["m/48'/3'/0'/0'", 'BIP 48'],
+    ["m/48'/3'/0'", null],
+    ["m/44'/3'/0'", null],
+    ['m', null],
+  ])('at %s follows %s', (path, standard) => {
+    expect(standardOfPath(path)).toBe(standard);
   });
 });
 

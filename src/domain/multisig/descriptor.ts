@@ -7,11 +7,16 @@ import type { MultisigProblem } from '../keys/ImportProblem.ts';
 import { err, ok, type Result } from '../result.ts';
 import { readCosigner, writeCosigner } from './cosignerKey.ts';
 import { descriptorChecksum } from './descriptorChecksum.ts';
-import { type Cosigner, MAX_COSIGNERS, MIN_COSIGNERS, type MultisigWallet } from './MultisigWallet.ts';
+import {
+  type Cosigner,
+  MAX_WALLET_TEXT,
+  MAX_COSIGNERS,
+  MIN_COSIGNERS,
+  type MultisigWallet,
+} from './MultisigWallet.ts';
 
 type Read = Result<MultisigWallet, MultisigProblem>;
 
-const LONGEST = 10_000;
 const PUBLIC_KEY_BYTES = 33;
 const SORTED = /^sh\(sortedmulti\((\d{1,2}),([^()]+)\)\)$/;
 const ANY_DESCRIPTOR = /^[a-z]+\(.+\)$/s;
@@ -60,7 +65,7 @@ function checked(text: string): string | null {
  * @param text - may have white space in it
  */
 export function readDescriptor(text: string, network: Network): Read {
-  const plain = text.length <= LONGEST ? text.replace(/\s/g, '') : '?';
+  const plain = text.length <= MAX_WALLET_TEXT ? text.replace(/\s/g, '') : '?';
   if (plain === '') return err({ kind: 'empty' });
   const body = checked(plain);
   if (body === null) return err({ kind: 'bad-checksum' });

@@ -44,6 +44,9 @@ export function multisigOf(script: Uint8Array): MultisigScript | null {
   return { required, publicKeys: keys.map(bytesToHex) };
 }
 
+/** No node runs a longer one behind an address. @see MAX_SCRIPT_ELEMENT_SIZE in Core's script.h */
+const MAX_REDEEM_SCRIPT_SIZE = 520;
+
 /** A P2SH output's script: OP_HASH160, a push of 20 bytes, OP_EQUAL. */
 const isScriptHash = (output: Uint8Array): boolean => output.length === 23;
 
@@ -65,7 +68,7 @@ export function spentScriptOf(
   if (!isScriptHash(output)) return { kind: 'key', script: output, address };
   if (redeemScript === undefined) return { kind: 'unknown', address };
   if (bytesToHex(hash160(redeemScript)) !== bytesToHex(output.subarray(2, 22))) return null;
-  const multisig = multisigOf(redeemScript);
+  const multisig = redeemScript.length > MAX_REDEEM_SCRIPT_SIZE ? null : multisigOf(redeemScript);
   return multisig === null
     ? { kind: 'unknown', address }
     : { kind: 'multisig', script: redeemScript, address, ...multisig };

@@ -126,7 +126,7 @@ export class ImportWork {
   /** What is only watched here is not here yet for those who bring its key. */
   #isHere(address: DogeAddress): boolean {
     const { origin } = this.draft;
-    const isWatched = origin === 'address' || origin === 'extended-public-key';
+    const isWatched = origin === 'address' || origin === 'extended-public-key' || origin === 'multisig';
     const found = this.#keyrings.findByAddress(address);
     return found !== null && (isWatched || found.account.type !== 'watch');
   }

@@ -6,6 +6,7 @@ import type { MultisigProblem } from '../../domain/keys/ImportProblem.ts';
 import { readCosigner } from '../../domain/multisig/cosignerKey.ts';
 import { type Cosigner, MAX_COSIGNERS, MIN_COSIGNERS } from '../../domain/multisig/MultisigWallet.ts';
 import type { OwnSigner } from './MultisigState.ts';
+import { isForged } from './sharedDraft.ts';
 
 /** Public keys, and how many of their owners have to sign. */
 export class CollectedKeys {
@@ -72,6 +73,7 @@ export class CollectedKeys {
     const known = all.findIndex(({ extendedKey }) => extendedKey === read.value.extendedKey);
     if (known >= 0) return { kind: 'duplicate-key', position: known + 1 };
     const [least, most] = [MIN_COSIGNERS, MAX_COSIGNERS];
+    if (isForged(read.value, this.signers)) return { kind: 'not-our-key', position: all.length + 1 };
     if (all.length >= most) return { kind: 'key-count', count: all.length + 1, least, most };
     this.others = [...this.others, read.value];
     this.setCount(this.count);

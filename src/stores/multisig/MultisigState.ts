@@ -3,6 +3,15 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Fault } from '../../domain/fault.ts';
 import type { MultisigProblem } from '../../domain/keys/ImportProblem.ts';
 import type { Cosigner, MultisigWallet } from '../../domain/multisig/MultisigWallet.ts';
+import type { Keyrings, KnownBalances } from '../accounts/Keyrings.ts';
+import type { Session } from '../session/Session.ts';
+
+/** The stores that it works with. */
+export interface MultisigServices {
+  readonly session: Session;
+  readonly keyrings: Keyrings;
+  readonly accounts: KnownBalances;
+}
 
 /** A wallet of ours whose phrase can take part. */
 export interface OwnSigner {
@@ -20,6 +29,8 @@ export interface ComparedWallet {
   readonly firstAddress: DogeAddress;
   /** which of its keys are ours */
   readonly own: readonly Cosigner[];
+  /** addresses that were used before; null when nobody could be asked */
+  readonly used: number | null;
 }
 
 export type MultisigState =

@@ -1,15 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';
-import { cosignerText, phraseRecord, sharedDescriptor } from '../../../mocks/fixtures/multisig/cosigners.ts';
+import {
+  cosignerText,
+  phraseRecord,
+  sharedDescriptor,
+  vaultOf,
+} from '../../../mocks/fixtures/multisig/cosigners.ts';
 import { curveKeyOps } from '../../adapters/vault/keyOps/curveKeyOps.ts';
+import { koinu } from '../../domain/amount/Koinu.ts';
 import { Fault } from '../../domain/fault.ts';
+import { writeColdcardText } from '../../domain/multisig/coldcardText.ts';
+import { multisigAddresses } from '../../domain/multisig/deriveMultisig.ts';
 import type { VaultKeyring } from '../../ports/Vault.ts';
 import { MultisigStore } from './MultisigStore.ts';
 
 const keyringOf = (person: number): Promise<VaultKeyring> =>
   curveKeyOps.keyring(`phrase-${person}`, phraseRecord(person));
 
-async function openStore(people: readonly number[] = [0]) {
+async function openStore(people: readonly number[] = [0], used: readonly string[] | Fault = []) {
   const drafts = new Map<string, Awaited<ReturnType<typeof curveKeyOps.read>>>();
   const forgotten: string[] = [];
   const app = createFakeApp({
@@ -31,12 +39,26 @@ async function openStore(people: readonly number[] = [0]) {
         if (!read?.ok) throw new Fault('not-found', 'test');
         return curveKeyOps.derive(read.value, 'regtest', reading, from, count);
       },
-      saveImport: async (_session, id, [choice]) => {
+      saveImport: async (_session, id, choices) => {
         const read = drafts.get(id);
-        if (!read?.ok || !choice) throw new Fault('not-found', 'test');
-        return [await curveKeyOps.keyring('shared', curveKeyOps.record(read.value, 'regtest', choice))];
+        if (!read?.ok || choices.length === 0) throw new Fault('not-found', 'test');
+        const records = choices.map((choice) => curveKeyOps.record(read.value, 'regtest', choice));
+        return Promise.all(
+          records.map((record, at) => curveKeyOps.keyring(at === 0 ? 'shared' : `shared-${at}`, record)),
+        );
       },
       forgetImport: async (_session, id) => void forgotten.push(id),
+    },
+    chain: {
+      balance: async (address) => {
+        if (used instanceof Fault) throw used;
+        const isUsed = used.includes(address);
+        return {
+          confirmed: koinu(isUsed ? 5n : 0n),
+          unconfirmedDelta: 0n,
+          transactionCount: isUsed ? 1 : 0,
+        };
+      },
     },
   });
   app.stores.session.setSessionId('session');
@@ -105,6 +127,49 @@ describe('making a shared wallet', () => {
     await store.open();
     await store.add(await sharedDescriptor(2, [1, 0]));
     expect(store.state).toEqual({ status: 'already-here', key: 'shared' });
+  });
+
+  it('brings in what was used of both chains, where the description comes from another wallet', async () => {
+    const descriptor = await sharedDescriptor(2, [0, 1]);
+    const vault = await vaultOf(0, descriptor);
+    const description = await curveKeyOps.describeMultisig(vault, 'key-1');
+    if (description === null) throw new Error('no shared wallet');
+    const at = (path: string, index: number) =>
+      multisigAddresses(description.wallet, 'regtest', path, [index])[0]?.address ?? '';
+    const { store, stores } = await openStore([0], [at('m/0', 2), at('m/1', 1)]);
+    await store.add(writeColdcardText(description.wallet));
+    expect(store.state).toMatchObject({ status: 'comparing', firstAddress: at('m/0', 0), used: 2 });
+    expect(await store.use()).toBe(true);
+    const shared = stores.keyrings.keyrings.filter(({ origin }) => origin === 'multisig');
+    expect(shared.map(({ hdPath, accounts }) => [hdPath, accounts.map(({ index }) => index)])).toEqual([
+      ['m/0', [0, 2]],
+      ['m/1', [1]],
+    ]);
+    expect(stores.keyrings.current.key).toBe('shared');
+    expect(stores.accounts.knownBalance(at('m/1', 1))?.amount).toBe(5n);
+  });
+
+  it('says that nobody could be asked, and takes the first address', async () => {
+    const { store, stores } = await openStore([0], new Fault('offline', 'test'));
+    await store.add(await sharedDescriptor(2, [0, 1]));
+    expect(store.state).toMatchObject({ status: 'comparing', used: null });
+    expect(await store.use()).toBe(true);
+    expect(stores.keyrings.current.accounts).toMatchObject([{ index: 0 }]);
+  });
+
+  it('refuses a key that claims to be ours, alone or in a description', async () => {
+    const { store } = await openStore([0]);
+    const forge = async (text: string) => {
+      const mine = await cosignerText(0);
+      const origin = mine.slice(0, mine.indexOf(']') + 1);
+      return text.replace(/^\[.*?\]/, origin);
+    };
+    const forged = await forge(await cosignerText(5));
+    expect(await store.add(forged)).toBe(false);
+    expect(store.state).toMatchObject({ problem: { kind: 'not-our-key', position: 2 } });
+    const whole = `sh(sortedmulti(1,${forged},${await cosignerText(6)}))`;
+    expect(await store.add(whole)).toBe(false);
+    expect(store.state).toMatchObject({ status: 'collecting', problem: { kind: 'not-our-key' } });
   });
 
   it('only watches where no phrase is, and says so', async () => {

@@ -1,37 +1,30 @@
 /** Making a shared wallet: everybody's public keys are collected, the whole is compared, and the vault keeps it. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { MultisigProblem } from '../../domain/keys/ImportProblem.ts';
-import { multisigWallet, readDescriptor, writeDescriptor } from '../../domain/multisig/descriptor.ts';
+import { multisigWallet } from '../../domain/multisig/descriptor.ts';
 import type { MultisigWallet } from '../../domain/multisig/MultisigWallet.ts';
 import { walletCode } from '../../domain/multisig/walletCode.ts';
+import { isWalletText, readWalletText } from '../../domain/multisig/walletText.ts';
 import type { Ports } from '../../ports/Ports.ts';
-import type { ImportDraft } from '../../ports/Vault.ts';
-import type { Keyrings } from '../accounts/Keyrings.ts';
 import type { LazyStore } from '../session/LazyStores.ts';
-import { endedBy, type Session } from '../session/Session.ts';
+import { endedBy } from '../session/Session.ts';
 import { CollectedKeys } from './CollectedKeys.ts';
-import type { MultisigState, OwnSigner } from './MultisigState.ts';
+import type { MultisigServices, MultisigState, OwnSigner } from './MultisigState.ts';
+import { type DraftPorts, draftShared, isForged, ownAmong, type SharedDraft } from './sharedDraft.ts';
 
-/** The stores that it works with. */
-export interface MultisigServices {
-  readonly session: Session;
-  readonly keyrings: Keyrings;
-}
-
-/** What looks like a whole wallet instead of one key. */
-const isDescriptor = (text: string): boolean => text.includes('(');
+type MultisigPorts = DraftPorts & Pick<Ports, 'clock'>;
 
 /** State of the route that makes shared wallets. */
 export class MultisigStore implements LazyStore {
   state: MultisigState = { status: 'preparing' };
   readonly keys: CollectedKeys;
 
-  readonly #ports: Pick<Ports, 'vault' | 'network'>;
+  readonly #ports: MultisigPorts;
   readonly #services: MultisigServices;
-  #draft: ImportDraft | null = null;
+  #draft: SharedDraft | null = null;
   #round = 0;
 
-  constructor(ports: Pick<Ports, 'vault' | 'network'>, services: MultisigServices) {
+  constructor(ports: MultisigPorts, services: MultisigServices) {
     this.#ports = ports;
     this.#services = services;
     this.keys = new CollectedKeys(ports.network);
@@ -61,17 +54,17 @@ export class MultisigStore implements LazyStore {
   /** Takes somebody's key, or a whole wallet's descriptor, which is compared at once. @returns whether it was taken */
   async add(text: string): Promise<boolean> {
     if (this.state.status !== 'collecting') return false;
-    if (!isDescriptor(text)) return this.#collect(this.keys.add(text));
-    const read = readDescriptor(text, this.#ports.network);
+    if (!isWalletText(text)) return this.#collect(this.keys.add(text));
+    const read = readWalletText(text, this.#ports.network);
     if (!read.ok) return this.#collect(read.problem);
-    await this.#compare(read.value);
-    return true;
+    await this.#compare(read.value, true);
+    return this.state.status !== 'collecting';
   }
 
   /** Derives the addresses of what was collected, to be compared. */
   async compare(): Promise<void> {
     const made = multisigWallet(this.keys.required, this.keys.all);
-    if (made.ok) await this.#compare(made.value);
+    if (made.ok) await this.#compare(made.value, false);
     else this.#collect(made.problem);
   }
 
@@ -79,17 +72,16 @@ export class MultisigStore implements LazyStore {
   async use(): Promise<boolean> {
     const { state } = this;
     const draft = this.#draft;
-    const [reading] = draft?.readings ?? [];
-    if (state.status !== 'comparing' || draft === null || reading === undefined) return false;
+    if (state.status !== 'comparing' || draft === null) return false;
     const round = this.#begin({ ...state, status: 'keeping' });
     const { session, keyrings } = this.#services;
     try {
-      const choices = [{ reading, indexes: [0] }];
-      const kept = await this.#ports.vault.saveImport(session.sessionId, draft.id, choices);
+      const { vault, clock } = this.#ports;
+      const kept = await vault.saveImport(session.sessionId, draft.work.draft.id, draft.choices);
       return runInAction(() => {
-        keyrings.take(kept);
+        const key = draft.work.take(kept, this.#services, clock.nowMs());
         if (round !== this.#round) return false;
-        keyrings.select(kept[0]?.id ?? '');
+        keyrings.select(key);
         this.#draft = null;
         this.forget();
         return true;
@@ -113,45 +105,33 @@ export class MultisigStore implements LazyStore {
     this.keys.clear();
   }
 
-  async #compare(wallet: MultisigWallet): Promise<void> {
+  /** @param isSearched - looks for addresses that were used before */
+  async #compare(wallet: MultisigWallet, isSearched: boolean): Promise<void> {
+    const forged = wallet.cosigners.findIndex((key) => isForged(key, this.keys.signers));
+    if (forged >= 0) {
+      this.#collect({ kind: 'not-our-key', position: forged + 1 });
+      return;
+    }
     this.#forgetDraft();
     const round = this.#begin({ status: 'reading' });
     try {
-      const next = await this.#derive(wallet);
+      const draft = await draftShared(this.#ports, this.#services, wallet, isSearched);
       this.#settle(round, () => {
-        this.state = next;
+        this.#draft = draft.ok ? draft.value : null;
+        this.state = draft.ok
+          ? this.#compared(wallet, draft.value)
+          : { status: 'collecting', problem: draft.problem };
       });
     } catch (thrown) {
       this.#fail(round, thrown);
     }
   }
 
-  /** @throws {Fault} of the vault */
-  async #derive(wallet: MultisigWallet): Promise<MultisigState> {
-    const { vault, network } = this.#ports;
-    const { sessionId } = this.#services.session;
-    const source = { kind: 'multisig', text: writeDescriptor(wallet) } as const;
-    const draft = await vault.draftImport(sessionId, source, network);
-    if (!draft.ok) {
-      const { problem } = draft;
-      return {
-        status: 'collecting',
-        problem: problem.kind === 'multisig' ? problem.problem : { kind: 'unreadable' },
-      };
-    }
-    this.#draft = draft.value;
-    const { id, readings } = draft.value;
-    const [reading] = readings;
-    const [account] = reading ? await vault.deriveImport(sessionId, id, reading, 0, 1) : [];
-    if (account === undefined) throw new TypeError('a wallet without address');
-    const home = this.#services.keyrings.findByAddress(account.address);
-    if (home !== null) return { status: 'already-here', key: home.keyring.key };
-    const texts = new Set(wallet.cosigners.map(({ extendedKey }) => extendedKey));
-    const signers = this.keys.signers.map(({ cosigner }) => cosigner);
-    return {
-      ...{ status: 'comparing', wallet, code: walletCode(wallet), firstAddress: account.address },
-      own: signers.filter(({ extendedKey }) => texts.has(extendedKey)),
-    };
+  #compared(wallet: MultisigWallet, { firstAddress, used, choices }: SharedDraft): MultisigState {
+    const home = this.#services.keyrings.findByAddress(firstAddress);
+    if (choices.length === 0 && home !== null) return { status: 'already-here', key: home.keyring.key };
+    const own = ownAmong(wallet, this.keys.signers);
+    return { status: 'comparing', wallet, code: walletCode(wallet), firstAddress, own, used };
   }
 
   #collect(problem: MultisigProblem | null): boolean {
@@ -161,8 +141,11 @@ export class MultisigStore implements LazyStore {
 
   #forgetDraft(): void {
     const { session } = this.#services;
+    this.#draft?.work.end();
     if (this.#draft !== null && session.isUnlocked)
-      void this.#ports.vault.forgetImport(session.sessionId, this.#draft.id).catch(() => undefined);
+      void this.#ports.vault
+        .forgetImport(session.sessionId, this.#draft.work.draft.id)
+        .catch(() => undefined);
     this.#draft = null;
   }
 

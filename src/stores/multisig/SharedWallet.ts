@@ -2,9 +2,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Fault } from '../../domain/fault.ts';
-import { stepsOfPath } from '../../domain/keys/keyPath.ts';
 import type { AddressDetails } from '../../domain/psbt/createPsbt.ts';
-import type { KeyOrigin } from '../../domain/psbt/Psbt.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { MultisigDescription } from '../../ports/Vault.ts';
 import type { CurrentAccount, KnownKeyrings } from '../accounts/Keyrings.ts';
@@ -50,16 +48,6 @@ export class SharedWallet implements LazyStore {
     this.#round += 1;
     this.state = { status: 'loading' };
   }
-}
-
-/** Our own keys of its addresses, hex. */
-export function ownPublicKeys({ own, addresses }: MultisigDescription): ReadonlySet<string> {
-  const ours = new Set(own.map(({ fingerprint, path }) => `${fingerprint}/${stepsOfPath(path).join('/')}`));
-  const origins = addresses.flatMap((address) => address.origins);
-  // the last two steps lead from a cosigner's key to an address
-  const isOurs = ({ fingerprint, path }: KeyOrigin) =>
-    ours.has(`${fingerprint}/${path.slice(0, -2).join('/')}`);
-  return new Set(origins.filter(isOurs).map(({ publicKey }) => publicKey));
 }
 
 /** The stores that say which wallet is on show. */

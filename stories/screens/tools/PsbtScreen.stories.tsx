@@ -7,8 +7,16 @@ import { Fault } from '../../../src/domain/fault.ts';
 import type { PsbtProblem } from '../../../src/domain/psbt/PsbtProblem.ts';
 import { txid } from '../../../src/domain/tx/Txid.ts';
 import { PSBT_MESSAGES as MESSAGES } from '../../../src/i18n/messages/codes/psbtMessages.ts';
+import {
+  describeProgress,
+  SHARED_PAYMENT_MESSAGES,
+} from '../../../src/i18n/messages/codes/sharedPaymentMessages.ts';
 import { PsbtScreen } from '../../../src/screens/tools/Psbt/PsbtScreen.tsx';
-import type { PsbtSummary, PsbtView } from '../../../src/screens/tools/Psbt/PsbtScreen.types.ts';
+import type {
+  PsbtSummary,
+  PsbtView,
+  SharedProgress,
+} from '../../../src/screens/tools/Psbt/PsbtScreen.types.ts';
 import { codeRow } from '../../support/codeRow.ts';
 
 const OUTPOINT = { txid: txid('7c'.repeat(32)), vout: 1 };
@@ -59,7 +67,7 @@ const meta = {
       onOpen: fn(),
     },
     ...{ onFile: fn(), onSign: fn(), onSend: fn(), onDiscard: fn(), onRetry: fn() },
-    ...{ onCopy: fn(), onSave: fn(), onShowCode: fn() },
+    ...{ onCopy: fn(), onSave: fn(), onShowCode: fn(), onOpenPayer: fn() },
   },
 } satisfies Meta<typeof PsbtScreen>;
 export default meta;
@@ -144,6 +152,78 @@ export const ToSend: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: MESSAGES.review }));
     await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+/** Two of three share a wallet: nobody has signed what it is to pay. */
+const SHARED: SharedProgress = {
+  ...{ signatures: 0, needed: 2 },
+  signers: [
+    { name: 'Mum', isOwn: false, hasSigned: false },
+    { name: null, isOwn: true, hasSigned: false },
+    { name: 'Ledger in the safe', isOwn: false, hasSigned: false },
+  ],
+};
+const signedBy = (...positions: readonly number[]): SharedProgress => ({
+  ...SHARED,
+  signatures: positions.length,
+  signers: SHARED.signers.map((signer, at) => ({ ...signer, hasSigned: positions.includes(at) })),
+});
+const PAID: PsbtSummary = {
+  ...SUMMARY,
+  inputs: [{ ...coin('a:0', '30', true, 0), needed: 2, address: ADDRESSES.vault, name: 'Family' }],
+  outputs: SUMMARY.outputs.slice(0, 2),
+  signedCoins: 0,
+};
+const SHARED_PAYMENT = { ...SHOWN, summary: PAID, shared: SHARED };
+
+export const SharedUnsigned: Story = {
+  args: SHARED_PAYMENT,
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByText(describeProgress(0, 2));
+    await userEvent.click(canvas.getByRole('button', { name: MESSAGES.sign }));
+    await expect(args.onSign).toHaveBeenCalledOnce();
+  },
+};
+/** Another person proposed and signed it. */
+export const SharedSignedByAnother: Story = { args: { ...SHARED_PAYMENT, shared: signedBy(0) } };
+export const SharedSigning: Story = {
+  args: { ...SHARED_PAYMENT, status: 'signing', shared: signedBy(0) },
+};
+/** We signed; one more has to. */
+export const SharedToPassOn: Story = {
+  args: { ...SHARED_PAYMENT, next: 'pass', shared: signedBy(1) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(SHARED_PAYMENT_MESSAGES.nextTitle);
+    await expect(canvas.queryByRole('button', { name: MESSAGES.sign })).toBeNull();
+  },
+};
+/** No key of the wallet is ours. */
+export const SharedWatched: Story = {
+  args: {
+    ...{ ...SHARED_PAYMENT, next: 'pass' },
+    shared: { ...SHARED, signers: SHARED.signers.map((signer) => ({ ...signer, isOwn: false })) },
+  },
+};
+export const SharedComplete: Story = {
+  args: { ...SHARED_PAYMENT, next: 'send', summary: { ...PAID, signedCoins: 1 }, shared: signedBy(0, 1) },
+};
+/** Fifteen have to sign, and nobody has a name. */
+export const SharedFifteen: Story = {
+  args: {
+    ...SHARED_PAYMENT,
+    shared: {
+      ...{ signatures: 9, needed: 15 },
+      signers: Array.from({ length: 15 }, (_, at) => ({ name: null, isOwn: at === 14, hasSigned: at < 9 })),
+    },
+  },
+};
+/** A wallet of ours that is not on show pays. */
+export const SharedElsewhere: Story = {
+  args: { ...SHOWN, next: 'pass', summary: PAID, payer: 'محفظة العائلة' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: SHARED_PAYMENT_MESSAGES.openWallet }));
+    await expect(args.onOpenPayer).toHaveBeenCalledOnce();
   },
 };
 export const Preparing: Story = { args: { ...SHOWN, status: 'preparing', next: 'send', summary: SIGNED } };

@@ -10,8 +10,8 @@ import type { KeyMaterial } from '../records/KeyRecord.ts';
 const ACCOUNT_DEPTH = 3;
 const CHAIN_DEPTH = 4;
 
-/** Where all cosigners' addresses to receive at are; change comes back to the one that is spent from. */
-const MULTISIG_PATH = 'm/0';
+/** Where all cosigners' addresses are: those to receive at, and those that other programs give change to. */
+const MULTISIG_PATHS = ['m/0', 'm/1'];
 
 const atPath = (path: string): KeyReading => ({ path, usesPassphrase: true });
 
@@ -42,7 +42,7 @@ export function readingsOf(material: KeyMaterial, network: Network): readonly Ke
       return pathsOfExtendedKey(depthOfExtendedKey(material.key), isPrivate, network).map(atPath);
     }
     case 'multisig':
-      return [atPath(MULTISIG_PATH)];
+      return MULTISIG_PATHS.map(atPath);
     case 'private-key':
     case 'address':
       return [atPath('')];

@@ -72,6 +72,10 @@ const MULTISIG: { readonly [Kind in MultisigProblem['kind']]: Extract<MultisigPr
   'bad-key': { kind: 'bad-key', position: 2 },
   'other-network': { kind: 'other-network', position: 2 },
   'duplicate-key': { kind: 'duplicate-key', position: 2 },
+  'key-path': { kind: 'key-path', position: 2 },
+  'no-path': { kind: 'no-path', position: 2 },
+  'not-our-key': { kind: 'not-our-key', position: 2 },
+  listed: { kind: 'listed', listed: 2, count: 3 },
   'key-count': { kind: 'key-count', count: 16, least: 2, most: 15 },
   required: { kind: 'required', required: 4, count: 3 },
 };

@@ -128,7 +128,7 @@ export function describeMultisigProblem(problem: MultisigProblem): string {
     case 'other-script':
       return t(
         'multisig.problem.other-script',
-        'This describes another kind of wallet. Kennel reads sh(sortedmulti(…)).',
+        'This describes another kind of wallet. Kennel reads sh(sortedmulti(…)) and Format: P2SH.',
       );
     case 'bad-checksum':
       return t(
@@ -153,6 +153,28 @@ export function describeMultisigProblem(problem: MultisigProblem): string {
       return t('multisig.problem.duplicate-key', 'Key {position} is already in this wallet.', {
         position: inCount(problem.position),
       });
+    case 'key-path':
+      return t(
+        'multisig.problem.key-path',
+        'Key {position} has its addresses in another place. Kennel uses /0/* and /1/*.',
+        { position: inCount(problem.position) },
+      );
+    case 'no-path':
+      return t('multisig.problem.no-path', 'Nothing says where key {position} comes from. Add its path.', {
+        position: inCount(problem.position),
+      });
+    case 'not-our-key':
+      return t(
+        'multisig.problem.not-our-key',
+        'Key {position} claims to be yours, but isn’t. Don’t trust whoever sent this.',
+        { position: inCount(problem.position) },
+      );
+    case 'listed':
+      return t(
+        'multisig.problem.listed',
+        'It counts {count, plural, one {1 key} other {{number} keys}}, but lists {listed}. Copy all of it again.',
+        { count: problem.count, number: inCount(problem.count), listed: inCount(problem.listed) },
+      );
     case 'key-count':
       return t(
         'multisig.problem.key-count',

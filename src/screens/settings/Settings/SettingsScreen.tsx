@@ -5,7 +5,7 @@ import { Card } from '../../../components/layout/Card.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { MULTISIG_BACKUP_MESSAGES } from '../../../i18n/messages/accounts/multisigMessages.ts';
 import { isWatched } from '../../../i18n/messages/accounts/nameWalletKind.ts';
-import { SHARED_PAYMENT_MESSAGES } from '../../../i18n/messages/send/sharedPaymentMessages.ts';
+import { SHARED_PAYMENT_MESSAGES } from '../../../i18n/messages/codes/sharedPaymentMessages.ts';
 import { SETTINGS_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/settingsMessages.ts';
 import { AutoLockSheet } from './AutoLockSheet.tsx';
 import { BiometrySheet } from './BiometrySheet.tsx';
@@ -80,7 +80,7 @@ function ThisWallet({ wallet, account, onOpen }: SettingsProps) {
         <SettingRow
           icon="pencil"
           title={SHARED_PAYMENT_MESSAGES.row}
-          control={{ kind: 'open', onPress: () => onOpen('tx-shared') }}
+          control={{ kind: 'open', onPress: () => onOpen('psbt') }}
         />
         <SettingRow
           icon="key"

@@ -58,7 +58,7 @@ export type SettingsSection =
   | 'export-mnemonics'
   | 'export-private-key'
   | 'multisig-keys'
-  | 'tx-shared'
+  | 'psbt'
   | 'backup-file'
   | 'restore-file'
   | 'change-password'

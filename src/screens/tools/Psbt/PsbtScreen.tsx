@@ -10,13 +10,19 @@ import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
+import { foreignText } from '../../../domain/text/foreignText.ts';
 import { describeUrProblem } from '../../../i18n/messages/codes/coldSignMessages.ts';
 import { describePsbtProblem, PSBT_MESSAGES as MESSAGES } from '../../../i18n/messages/codes/psbtMessages.ts';
+import {
+  describePayer,
+  SHARED_PAYMENT_MESSAGES,
+} from '../../../i18n/messages/codes/sharedPaymentMessages.ts';
 import { PsbtEntry } from './PsbtEntry.tsx';
 import { PsbtFacts } from './PsbtFacts.tsx';
 import { PsbtPass } from './PsbtPass.tsx';
 import styles from './PsbtScreen.module.css';
 import type { PsbtEvents, PsbtScreenFailure, PsbtView } from './PsbtScreen.types.ts';
+import { PsbtSigners } from './PsbtSigners.tsx';
 
 type PsbtProps = PsbtView & PsbtEvents;
 type Of<Status extends PsbtView['status']> = Extract<PsbtView, { status: Status }> & PsbtEvents;
@@ -86,6 +92,15 @@ function Shown(props: Of<'shown' | 'signing' | 'preparing'>) {
       }
     >
       <Failure failure={props.failure} />
+      {props.payer && (
+        <Notice
+          tone="note"
+          title={describePayer(foreignText(props.payer))}
+          text={SHARED_PAYMENT_MESSAGES.openWalletText}
+          action={{ label: SHARED_PAYMENT_MESSAGES.openWallet, onPress: props.onOpenPayer }}
+        />
+      )}
+      {props.shared && <PsbtSigners shared={props.shared} next={props.next} />}
       <PsbtFacts summary={props.summary} />
       {props.next !== 'sign' && <PsbtPass {...props} />}
       {props.next !== 'send' && (

@@ -39,6 +39,22 @@ export interface PsbtSummary {
   readonly signedCoins: number;
 }
 
+/** Whether one of those who share a wallet has signed. */
+export interface CosignerProgress {
+  /** what a person called the key; null: nothing */
+  readonly name: string | null;
+  readonly isOwn: boolean;
+  readonly hasSigned: boolean;
+}
+
+/** How far signing has come among those who share a wallet. */
+export interface SharedProgress {
+  readonly signatures: number;
+  readonly needed: number;
+  /** in the order that everybody sees */
+  readonly signers: readonly CosignerProgress[];
+}
+
 /** Why the last step failed; everything is as it was. */
 export type PsbtScreenFailure =
   | { readonly kind: 'fault'; readonly fault: Fault }
@@ -68,6 +84,10 @@ export type PsbtView =
       /** null while no code is shown, or until it is made */
       readonly row: CodeRow | null;
       readonly isCodeShown: boolean;
+      /** of the shared wallet on show, where it pays */
+      readonly shared?: SharedProgress | null;
+      /** name of another shared wallet of ours that pays */
+      readonly payer?: string | null;
     } & PsbtEntryView);
 
 export interface PsbtEvents extends RowEvents {
@@ -82,4 +102,6 @@ export interface PsbtEvents extends RowEvents {
   readonly onCopy: () => void;
   readonly onSave: () => void;
   readonly onShowCode: (isShown: boolean) => void;
+  /** shows the wallet that pays */
+  readonly onOpenPayer: () => void;
 }
