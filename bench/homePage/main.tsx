@@ -64,6 +64,7 @@ if (root) {
         onCoin={events.onCoin}
         onReleaseCoin={events.onReleaseCoin}
         onProtectCoin={events.onProtectCoin}
+        onFreezeCoin={events.onFreezeCoin}
         onMerge={events.onMerge}
         onTab={events.onTab}
         onStandard={events.onStandard}

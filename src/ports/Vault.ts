@@ -220,6 +220,15 @@ export interface Vault {
     proof: OwnerProof,
   ): Promise<Result<readonly SignedTransfer[], ReleaseProblem>>;
   /**
+   * From now on nothing is signed that spends one of these coins, and they are all that are frozen. A session begins with none: what
+   * opens one tells them before it signs.
+   *
+   * @param outpoints - outpoint keys
+   */
+  freezeCoins(session: SessionId, outpoints: readonly string[]): Promise<void>;
+  /**
+   * Problems: `frozen-coin`, of any kind of signing
+   *
    * The change counts as ours too: a plan that sends it elsewhere is `not-ours`, and so is what is only watched. A plan that
    * pays one of the scripts of `commitScripts` is `commit-script`.
    */

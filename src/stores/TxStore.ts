@@ -158,10 +158,16 @@ export class TxStore implements SpendingWallet {
 
   /** Protects a released coin again: it is no longer chosen, and nothing that is prepared spends it. */
   protectCoin(coin: Outpoint): void {
-    this.flow.cancel();
     this.coins.released.protect(coin);
-    const { chosen } = this.draft.input;
-    if (chosen !== null) this.draft.choose(chosen.filter((key) => key !== outpointKey(coin)));
+    this.#leaveOut(coin);
+  }
+
+  /** Freezes a coin, in the same way, or frees it again. */
+  freezeCoin(coin: Outpoint, isFrozen: boolean): void {
+    if (isFrozen) {
+      this.coins.frozen.freeze([coin]);
+      this.#leaveOut(coin);
+    } else this.coins.frozen.unfreeze(coin);
   }
 
   /** Prepares what the draft says. What is only watched is rejected at once. */
@@ -181,6 +187,12 @@ export class TxStore implements SpendingWallet {
     const { journal, contacts, drafts } = this;
     const { key } = this.#accounts.current;
     await resendTransfer({ journal, contacts, draft: { clear: () => drafts.clear(key) } }, txid);
+  }
+
+  #leaveOut(coin: Outpoint): void {
+    this.flow.cancel();
+    const { chosen } = this.draft.input;
+    if (chosen !== null) this.draft.choose(chosen.filter((key) => key !== outpointKey(coin)));
   }
 
   #showSent(txid: Txid): void {

@@ -69,6 +69,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   notes: ['notes'],
   preferences: ['chosenCurrency', 'chosenNumberStyle', 'language', 'notifiesOfPayments'],
   released: ['list'],
+  frozen: ['list'],
   tokenChoices: ['byAddress'],
   tokenTransfers: ['transfers'],
   tokenDrafts: ['drafts'],
@@ -96,6 +97,7 @@ function changeEverything({ stores }: OpenApp): void {
   accounts.setStartapp('abc');
   tx.draft.setAmountText('42');
   tx.coins.released.release({ txid: ID, vout: 0 }, testAddress(1));
+  tx.coins.frozen.freeze([{ txid: ID, vout: 1 }]);
   tokens.choices.sortBy(testAddress(1), 'name');
   tokens.draft.begin('a/0', { kind: 'token', key: UNIX });
   tokens.draft.setAmountText('43');

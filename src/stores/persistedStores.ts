@@ -2,6 +2,7 @@
 import type { UsedNonce } from '../domain/dapp/ConnectedApp.ts';
 import type { TokenTransfer } from '../domain/drc20/send/TokenTransfer.ts';
 import type { PendingTransfer } from '../domain/tx/PendingTransfer.ts';
+import { readFrozen } from './chain/FrozenCoins.ts';
 import { readReleased } from './chain/ReleasedCoins.ts';
 import { readHistory, saveHistory } from './chain/savedHistory.ts';
 import {
@@ -92,6 +93,7 @@ export const WALLET_TABLE: readonly PersistenceRow<Stores>[] = [
     restored: (journal) => journal.afterRestart(),
   }),
   sliceOf('released', ({ tx }) => tx.coins.released)([readable('list', readReleased)], RESET),
+  sliceOf('frozen', ({ tx }) => tx.coins.frozen)([readable('list', readFrozen)], RESET),
   sliceOf('coins', ({ tx }) => tx.coins.cache)(
     [{ key: 'snapshot', serialize: saveSnapshot, deserialize: readSnapshot }],
     CLEAR,

@@ -14,6 +14,7 @@ export const SENDING_ARGS = {
   onChooseCoins: fn(),
   onReleaseCoin: fn(),
   onProtectCoin: fn(),
+  onFreezeCoin: fn(),
   onAmountText: fn(),
   onUnit: fn(),
   onMax: fn(),

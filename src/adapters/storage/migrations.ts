@@ -4,7 +4,7 @@
 export type Slices = Readonly<Record<string, string>>;
 
 /** The version that is written. */
-export const RECORD_VERSION = 4;
+export const RECORD_VERSION = 5;
 
 type Migration = (slices: Slices) => Slices;
 type Fields = Readonly<Record<string, unknown>>;
@@ -72,11 +72,18 @@ const fromVersion3: Migration = (slices) =>
     chosenNumberStyle: numberStyle === 'comma' || numberStyle === 'space' ? numberStyle : null,
   }));
 
+/**
+ * Coins may be frozen, and contacts may come from a file. An older Kennel knows neither: it would spend the one and trust the other,
+ * and must not open such a record.
+ */
+const fromVersion4: Migration = (slices) => slices;
+
 /** The step that leads away from each older version. */
 const MIGRATIONS: ReadonlyMap<number, Migration> = new Map([
   [1, fromVersion1],
   [2, fromVersion2],
   [3, fromVersion3],
+  [4, fromVersion4],
 ]);
 
 /** Whether a record of this version can be read here: newer ones and what never existed cannot. */

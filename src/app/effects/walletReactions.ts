@@ -6,6 +6,7 @@ import type { Stores } from '../../stores/Stores.ts';
 import { prefetch } from '../prefetch.ts';
 import { followChain } from './chainReadings.ts';
 import { continueTokenTransfers } from './continueTokenTransfers.ts';
+import { keepFrozen } from './keepFrozen.ts';
 import { forgetWithSession } from './lockReactions.ts';
 import { notifyPayments } from './notifyPayments.ts';
 import { followServers } from './preferenceReactions.ts';
@@ -20,6 +21,7 @@ export function startWalletReactions(stores: Stores, ports: Ports): () => void {
   const disposers = [
     leaveAccount(stores),
     forgetDrafts(stores),
+    keepFrozen(stores, ports),
     ...(ports.isCold ? [] : startReadings(stores, ports)),
     forgetWithSession(stores),
   ];

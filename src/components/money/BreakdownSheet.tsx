@@ -13,7 +13,7 @@ type Part = HeldPart | 'spendable';
 
 export interface BreakdownSheetProps
   extends Omit<BreakdownListProps, 'onPart'>,
-    Pick<PartCoinsProps, 'onCoin' | 'onProtect' | 'onMerge'> {
+    Pick<PartCoinsProps, 'onCoin' | 'onProtect' | 'onFreeze' | 'onMerge'> {
   readonly isOpen: boolean;
   /** the person chose not to show amounts */
   readonly isHidden: boolean;
@@ -26,7 +26,8 @@ export interface BreakdownSheetProps
 
 /** What the balance is made of, why some of it cannot be sent now, and what frees it. */
 export function BreakdownSheet(props: BreakdownSheetProps) {
-  const { isOpen, breakdown, isHidden, coinsOf, onClose, onCoin, onRelease, onProtect, onMerge } = props;
+  const { isOpen, breakdown, isHidden, coinsOf, onClose, onCoin, onRelease, onProtect, onFreeze, onMerge } =
+    props;
   const [part, setPart] = useState<Part | null>(null);
   const [guarded, setGuarded] = useState<GuardedCoin | null>(null);
   const close = () => {
@@ -60,6 +61,7 @@ export function BreakdownSheet(props: BreakdownSheetProps) {
           onCoin={onCoin}
           onRelease={onRelease && openRelease}
           onProtect={onProtect}
+          onFreeze={onFreeze}
           onMerge={onMerge}
         />
       )}

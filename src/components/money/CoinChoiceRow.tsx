@@ -19,14 +19,16 @@ export interface CoinChoiceRowProps {
   readonly onRelease: () => void;
   /** protects it again, where it was released */
   readonly onProtect: () => void;
+  /** freezes it, or frees it again where it was frozen */
+  readonly onFreeze: (isFrozen: boolean) => void;
 }
 
 /** A coin that may not be spent has no box to check, and says why. */
 export function CoinChoiceRow(props: CoinChoiceRowProps) {
-  const { classified, isChosen, onToggle, onRelease, onProtect } = props;
+  const { classified, isChosen, onToggle, onRelease, onProtect, onFreeze } = props;
   const { coin, status } = classified;
   const canChoose = status.kind === 'spendable' || status.kind === 'small';
-  const message = coin.isReleased ? BREAKDOWN_MESSAGES.released : describeCoin(classified);
+  const message = coin.isReleased && canChoose ? BREAKDOWN_MESSAGES.released : describeCoin(classified);
   const content = (
     <span className={styles.textBlock}>
       <AmountText amount={coin.value} />
@@ -46,7 +48,12 @@ export function CoinChoiceRow(props: CoinChoiceRowProps) {
         <Icon name="lock" size={20} className={styles.lock} />
         {content}
         {status.kind === 'protected' && (
-          <ProtectionButton words={BREAKDOWN_MESSAGES.release} coin={coin} onPress={onRelease} />
+          <ProtectionButton
+            coin={coin}
+            {...(status.reason === 'frozen'
+              ? { words: BREAKDOWN_MESSAGES.unfreeze, onPress: () => onFreeze(false) }
+              : { words: BREAKDOWN_MESSAGES.release, onPress: onRelease })}
+          />
         )}
       </div>
     );
@@ -62,9 +69,12 @@ export function CoinChoiceRow(props: CoinChoiceRowProps) {
           label={content}
         />
       </HeadlessScope>
-      {coin.isReleased && (
-        <ProtectionButton words={BREAKDOWN_MESSAGES.protect} coin={coin} onPress={onProtect} />
-      )}
+      <ProtectionButton
+        coin={coin}
+        {...(coin.isReleased
+          ? { words: BREAKDOWN_MESSAGES.protect, onPress: onProtect }
+          : { words: BREAKDOWN_MESSAGES.freeze, onPress: () => onFreeze(true) })}
+      />
     </>
   );
 }

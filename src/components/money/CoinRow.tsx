@@ -46,7 +46,9 @@ export function CoinRow({ coin, isHidden, onCoin }: CoinRowProps) {
       second={
         <span className={styles.second}>
           <Origin from={coin.from} /> ·{' '}
-          {coin.isReleased ? MESSAGES.released : describeCoin(coin.status, coin.confirmations)}
+          {coin.isReleased && coin.status.kind !== 'protected'
+            ? MESSAGES.released
+            : describeCoin(coin.status, coin.confirmations)}
         </span>
       }
       onPress={() => onCoin(coin)}

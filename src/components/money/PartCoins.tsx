@@ -26,18 +26,20 @@ export interface PartCoinsProps {
   readonly onRelease: ((coin: HeldCoin) => void) | null;
   /** protects a released coin again */
   readonly onProtect: (coin: Outpoint) => void;
+  /** freezes a coin, so that nothing spends it, or frees it again */
+  readonly onFreeze: (coin: Outpoint, isFrozen: boolean) => void;
   /** to the tool that merges coins; null where nothing can be sent from */
   readonly onMerge: (() => void) | null;
 }
 
-type ProtectionEvents = Pick<PartCoinsProps, 'onRelease' | 'onProtect'>;
+type ProtectionEvents = Pick<PartCoinsProps, 'onRelease' | 'onProtect' | 'onFreeze'>;
 
 /** More coins than anybody reads are counted. */
 const MAX_SHOWN = 50;
 
 /** The greatest coins come first. */
 export function PartCoins(props: PartCoinsProps) {
-  const { part, breakdown, coins, isHidden, onBack, onCoin, onRelease, onProtect, onMerge } = props;
+  const { part, breakdown, coins, isHidden, onBack, onCoin, onMerge } = props;
   const freeing = explainFreeing(part);
   const sorted = [...coins].sort((a, b) => (a.value < b.value ? 1 : a.value > b.value ? -1 : 0));
   return (
@@ -63,7 +65,7 @@ export function PartCoins(props: PartCoinsProps) {
         {sorted.slice(0, MAX_SHOWN).map((coin) => (
           <div key={`${coin.txid}:${coin.vout}`} className={styles.coin}>
             <CoinRow coin={coin} isHidden={isHidden} onCoin={onCoin} />
-            <CoinProtection coin={coin} onRelease={onRelease} onProtect={onProtect} />
+            <CoinProtection {...props} coin={coin} />
           </div>
         ))}
       </Card>
@@ -76,16 +78,31 @@ export function PartCoins(props: PartCoinsProps) {
 }
 
 /** What can be done about its protection, under a coin. */
-function CoinProtection({ coin, onRelease, onProtect }: { readonly coin: HeldCoin } & ProtectionEvents) {
-  const isProtected = coin.status.kind === 'protected';
-  const act = isProtected ? onRelease : coin.isReleased ? onProtect : null;
+function CoinProtection(props: { readonly coin: HeldCoin } & ProtectionEvents) {
+  const { coin } = props;
+  const act = protectionAct(props);
   if (act === null) return null;
   return (
     <div className={styles.protection}>
-      <Button size="small" tone="plain" icon="lock" onPress={() => act(coin)}>
-        {isProtected ? MESSAGES.release : MESSAGES.protect}
+      <Button size="small" tone="plain" icon="lock" onPress={act.onPress}>
+        {act.label}
         <span className="heard">{` …${coin.txid.slice(-4)}`}</span>
       </Button>
     </div>
   );
+}
+
+function protectionAct({
+  coin,
+  onRelease,
+  onProtect,
+  onFreeze,
+}: { readonly coin: HeldCoin } & ProtectionEvents) {
+  const { status, isReleased } = coin;
+  if (status.kind === 'protected' && status.reason === 'frozen')
+    return { label: MESSAGES.unfreeze, onPress: () => onFreeze(coin, false) };
+  if (status.kind === 'protected')
+    return onRelease && { label: MESSAGES.release, onPress: () => onRelease(coin) };
+  if (isReleased) return { label: MESSAGES.protect, onPress: () => onProtect(coin) };
+  return { label: MESSAGES.freeze, onPress: () => onFreeze(coin, true) };
 }

@@ -80,6 +80,7 @@ export function txCreateEvents(
     onChooseCoins: change(draft.choose),
     onReleaseCoin: change(tx.coins.release),
     onProtectCoin: change(tx.protectCoin),
+    onFreezeCoin: change(tx.freezeCoin),
     onUnit: change(draft.setUnit),
     onReview: () => void review(),
     onCancel: tx.flow.cancel,

@@ -106,6 +106,7 @@ function homeEvents(app: AppServices): Omit<HomeEvents, FromChart> {
     onCoin: ({ txid }) => nav.go('history-detail', { txid }),
     onReleaseCoin: tx.coins.release,
     onProtectCoin: tx.protectCoin,
+    onFreezeCoin: tx.freezeCoin,
     onMerge: () => nav.go('merge-coins'),
   };
 }

@@ -37,16 +37,18 @@ export interface Coin extends Outpoint {
   readonly inscription: InscriptionVerdict;
   /** the person gave up its protection, knowing what may be lost; absent: nobody did */
   readonly isReleased?: boolean;
+  /** the person wants it to stay where it is, whatever it holds; absent: nobody does */
+  readonly isFrozen?: boolean;
 }
 
 /** Why a coin is protected. */
-export type ProtectionReason = 'inscription' | 'inscription-unknown' | 'carrier-value';
+export type ProtectionReason = 'inscription' | 'inscription-unknown' | 'carrier-value' | 'frozen';
 
 /** Why a coin may or may not be spent (design part 3). */
 export type CoinStatus =
   /** may be picked */
   | { readonly kind: 'spendable' }
-  /** carries an inscription, may carry one, or is worth no more than a carrier */
+  /** carries an inscription, may carry one, is worth no more than a carrier, or was frozen */
   | { readonly kind: 'protected'; readonly reason: ProtectionReason }
   /** below 0.01 DOGE: not picked by itself */
   | { readonly kind: 'small' }

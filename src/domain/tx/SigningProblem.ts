@@ -16,5 +16,7 @@ export type SigningProblem =
     }
   /** a one-time script of a token transfer of ours would be paid: nobody is there */
   | { readonly kind: 'commit-script'; readonly address: DogeAddress }
+  /** a coin that the person froze would be spent */
+  | { readonly kind: 'frozen-coin'; readonly txid: Txid; readonly vout: number }
   /** a text that begins like an answer to a site, which is signed only when a site asks */
   | { readonly kind: 'site-answer' };

@@ -9,6 +9,7 @@ import { verifyMessage } from '../../domain/keys/messageSignature.ts';
 import { transactionsByHash } from '../../domain/tx/parse/parseTransaction.ts';
 import { parseTransfer } from '../../domain/tx/parse/parseTransfer.ts';
 import { backupsContract } from './Vault.backups.contract.ts';
+import { frozenContract } from './Vault.frozen.contract.ts';
 import { keysContract } from './Vault.keys.contract.ts';
 import {
   broughtIn,
@@ -268,4 +269,5 @@ export function vaultContract(name: string, make: () => Promise<VaultUnderTest>)
   backupsContract(name, make);
   tokensContract(name, make);
   scriptsContract(name, make);
+  frozenContract(name, make);
 }

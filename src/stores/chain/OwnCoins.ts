@@ -5,6 +5,7 @@ import type { LazyModule } from '../../domain/lazyModule.ts';
 import {
   type BalanceBreakdown,
   type ClassifiedCoin,
+  type Coin,
   type InscriptionVerdict,
   type Outpoint,
   outpointKey,
@@ -18,6 +19,7 @@ import type { UnconfirmedTransaction } from '../../domain/tx/unconfirmedAncestor
 import type { Ports } from '../../ports/Ports.ts';
 import { type Account, addressOf } from '../accounts/Account.ts';
 import { CoinCache } from './CoinCache.ts';
+import { FrozenCoins } from './FrozenCoins.ts';
 import type { PendingJournal } from './PendingJournal.ts';
 import { ReleasedCoins } from './ReleasedCoins.ts';
 import type { TransferRules } from './transferRules.ts';
@@ -38,6 +40,7 @@ export class OwnCoins {
   /** as an index reports them */
   readonly cache: CoinCache;
   readonly released = new ReleasedCoins();
+  readonly frozen = new FrozenCoins();
 
   readonly #ports: Ports;
   readonly #around: OwnCoinsSources;
@@ -46,7 +49,11 @@ export class OwnCoins {
     this.#ports = ports;
     this.#around = around;
     this.cache = new CoinCache(ports.chain, ports.inscriptions, ports.clock);
-    makeAutoObservable(this, { cache: false, released: false }, { deep: false, autoBind: true });
+    makeAutoObservable(
+      this,
+      { cache: false, released: false, frozen: false },
+      { deep: false, autoBind: true },
+    );
   }
 
   /** Apart from the account, whose balance changes too. */
@@ -65,12 +72,17 @@ export class OwnCoins {
     const ours = this.#around.journal().transfers.filter((transfer) => transfer.from === from);
     const verdicts = this.verdictsOver(coins);
     const seen = applyPending(coins, ours, keyForm, verdicts, this.strangers);
-    return seen.map((coin) => classifyCoin(this.released.mark(coin), this.#ports.network));
+    return seen.map((coin) => classifyCoin(this.mark(coin), this.#ports.network));
   }
 
   /** How the coins divide. */
   get breakdown(): BalanceBreakdown {
     return balanceBreakdown(this.utxos);
+  }
+
+  /** The same coin, with what the person said of it. */
+  mark(coin: Coin): Coin {
+    return this.frozen.mark(this.released.mark(coin));
   }
 
   /** Lets a coin be spent like any other: only for what a person typed for. */
@@ -97,7 +109,7 @@ export class OwnCoins {
     });
     const { keyForm } = this.#around.account();
     const seen = applyPending(reported, [], keyForm, this.verdictsOver(reported));
-    return seen.map((coin) => classifyCoin(this.released.mark(coin), this.#ports.network));
+    return seen.map((coin) => classifyCoin(this.mark(coin), this.#ports.network));
   }
 
   /** The coins with their status, read anew. @throws {Fault} */

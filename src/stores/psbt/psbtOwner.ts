@@ -44,10 +44,11 @@ function protectionAmong(
   if (coin !== undefined) return protectionOf(coin);
   const verdict = tx.coins.verdictOf(outpoint);
   if (verdict === 'carries') return 'inscription';
-  return verdict === 'unknown' ? 'inscription-unknown' : null;
+  if (verdict === 'unknown') return 'inscription-unknown';
+  return tx.coins.frozen.has(outpoint) ? 'frozen' : null;
 }
 
-/** Makes the one who looks. @param coins - null before they were read: then only bytes protect */
+/** Makes the one who looks. @param coins - null before they were read: then only bytes protect, and what was frozen */
 export function psbtOwner(
   services: OwnerServices,
   network: Ports['network'],
@@ -57,7 +58,10 @@ export function psbtOwner(
   return {
     network,
     isOwn: (address) => own.has(address),
-    protection: (outpoint) => (coins === null ? null : protectionAmong(coins, outpoint, services)),
+    protection: (outpoint) => {
+      if (coins !== null) return protectionAmong(coins, outpoint, services);
+      return services.tx.coins.frozen.has(outpoint) ? 'frozen' : null;
+    },
     commitAddresses: services.tx.commits.addresses,
   };
 }
@@ -73,7 +77,7 @@ async function readOwnCoins(
   const rest = { keyForm: 'compressed', isOwnChange: false, unconfirmedAncestors: [] } as const;
   for (const address of new Set(holders)) {
     const reported = await readCoins(ports, address, { known: (coin) => tx.coins.verdictOf(coin) });
-    for (const coin of reported) known.set(outpointKey(coin), tx.coins.released.mark({ ...coin, ...rest }));
+    for (const coin of reported) known.set(outpointKey(coin), tx.coins.mark({ ...coin, ...rest }));
   }
   return known;
 }

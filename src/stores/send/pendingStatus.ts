@@ -89,6 +89,6 @@ export async function pendingStatus(tools: StatusTools, txid: Txid): Promise<Pen
   return {
     originalHex: verified.rawHex,
     original,
-    coins: seen.map((coin) => classifyCoin(tx.coins.released.mark(coin), tools.network)),
+    coins: seen.map((coin) => classifyCoin(tx.coins.mark(coin), tools.network)),
   };
 }

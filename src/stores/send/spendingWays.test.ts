@@ -293,6 +293,30 @@ describe('a released coin', () => {
   });
 });
 
+describe('a frozen coin', () => {
+  it('is no part of any payment, nor is one chosen by hand, until it is unfrozen; and stays frozen over a restart', async () => {
+    const { tx } = app.stores;
+    await tx.refresh();
+    const free = tx.coins.utxos.filter(({ status }) => status.kind === 'spendable');
+    const [first, ...rest] = free.map(({ coin }) => coin);
+    if (first === undefined) throw new Error('nothing to freeze');
+    await send('5');
+    tx.freezeCoin(first, true);
+    expect(tx.flow.state.status).toBe('idle');
+    expect(tx.coins.breakdown.protection).toBeUndefined();
+    expect(await send('5', [outpointKey(first)])).toBe('nothing');
+    for (const coin of rest) tx.freezeCoin(coin, true);
+    expect(await send('5')).toBe('nothing');
+    await Promise.resolve();
+    await app.ports.state.settled();
+    app.kill();
+    app = await open();
+    expect(app.stores.tx.coins.frozen.list).toEqual([first, ...rest].map(outpointKey));
+    app.stores.tx.freezeCoin(first, false);
+    expect(app.stores.tx.coins.frozen.has(first)).toBe(false);
+  });
+});
+
 describe('change of ours', () => {
   it('may be spent at once, and before the index has read its block', async () => {
     const { tx } = app.stores;

@@ -31,6 +31,7 @@ const meta = {
     onMerge: fn(),
     onRelease: fn() as BreakdownSheetProps['onRelease'],
     onProtect: fn(),
+    onFreeze: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof BreakdownSheet>;

@@ -25,7 +25,14 @@ const meta = {
         'a native checkbox named by amount, reason and origin. A held coin has no box, so nothing disabled is in the way; its release button also says the end of the id, so that several are told apart by ear.',
     }),
   },
-  args: { classified: at(1), isChosen: false, onToggle: fn(), onRelease: fn(), onProtect: fn() },
+  args: {
+    classified: at(1),
+    isChosen: false,
+    onToggle: fn(),
+    onRelease: fn(),
+    onProtect: fn(),
+    onFreeze: fn(),
+  },
 } satisfies Meta<typeof CoinChoiceRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,6 +54,15 @@ export const Unknown: Story = {
 /** It can be chosen now, or protected again. */
 export const Released: Story = {
   args: { classified: { coin: { ...at(3).coin, isReleased: true }, status: { kind: 'spendable' } } },
+};
+/** Nothing spends it until the person unfreezes it. */
+export const Frozen: Story = {
+  args: {
+    classified: {
+      coin: { ...at(1).coin, isFrozen: true },
+      status: { kind: 'protected', reason: 'frozen' },
+    },
+  },
 };
 export const Unconfirmed: Story = { args: { classified: at(4) } };
 export const Small: Story = { args: { classified: at(5) } };

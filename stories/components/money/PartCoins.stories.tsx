@@ -30,6 +30,7 @@ const meta = {
     onMerge: fn() as PartCoinsProps['onMerge'],
     onRelease: fn() as PartCoinsProps['onRelease'],
     onProtect: fn(),
+    onFreeze: fn(),
   },
 } satisfies Meta<typeof PartCoins>;
 export default meta;
@@ -56,6 +57,17 @@ export const Released: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${BREAKDOWN_MESSAGES.protect}`) }));
     await expect(args.onProtect).toHaveBeenCalledOnce();
+  },
+};
+/** One of them stays until the person unfreezes it. */
+export const Frozen: Story = {
+  args: {
+    part: 'protected',
+    coins: [heldCoin(43, { status: { kind: 'protected', reason: 'frozen' } }), ...HELD_COINS.protected],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Unfreeze/ }));
+    await expect(args.onFreeze).toHaveBeenCalledWith(expect.objectContaining({ vout: 0 }), false);
   },
 };
 export const Hidden: Story = { args: { isHidden: true } };

@@ -36,6 +36,7 @@ const EVENTS = {
   onCoin: fn(),
   onReleaseCoin: fn(),
   onProtectCoin: fn(),
+  onFreezeCoin: fn(),
   onMerge: fn(),
   onTokenActivity: fn(),
   onAddToken: fn(),

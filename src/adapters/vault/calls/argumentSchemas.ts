@@ -2,7 +2,18 @@
 
 import * as v from 'valibot';
 import { MAX_REQUEST_LENGTH } from '../../../domain/dapp/DappRequest.ts';
-import { accountIndex, count, id, koinu, network, password, path, text, timeMs } from './plainSchemas.ts';
+import {
+  accountIndex,
+  count,
+  id,
+  koinu,
+  network,
+  outpoint,
+  password,
+  path,
+  text,
+  timeMs,
+} from './plainSchemas.ts';
 import {
   psbtSigningRequest,
   recoveryRequest,
@@ -65,6 +76,7 @@ export const ARGUMENT = {
   notes: text(1_048_576),
   /** the time of the call, by which waiting is measured: the page adds it */
   now: timeMs,
+  outpoints: v.pipe(v.array(outpoint), v.maxLength(10_000)),
   ownerProof,
   password,
   psbtSigningRequest,

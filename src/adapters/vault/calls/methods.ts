@@ -68,6 +68,7 @@ export const METHODS = {
   restore: slow(['sealedText', 'password']),
   addBackup: slow(['session', 'sealedText', 'password', 'now'], 'changed'),
   release: slow(['session', 'id', 'ownerProof', 'now'], 'tried'),
+  freezeCoins: quick(['session', 'outpoints']),
   sign: quick(['session', 'signingRequest']),
   signTokenTransfers: quick(['session', 'tokenSigningRequest'], 'changed'),
   commitScripts: quick(['session']),

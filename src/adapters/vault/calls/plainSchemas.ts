@@ -51,6 +51,7 @@ export const koinu = v.custom<Koinu>((input) => isBetween(input, 0n, MAX_MONEY))
 export const feeRate = v.custom<FeeRate>((input) => isBetween(input, 1n, MAX_MONEY));
 export const tokenUnits = v.custom<TokenUnits>((input) => isBetween(input, 0n, 10n ** 100n));
 export const txid = v.custom<Txid>((input) => typeof input === 'string' && isTxid(input));
+export const outpoint = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}:\d{1,10}$/));
 export const address = v.custom<DogeAddress>(
   (input) => typeof input === 'string' && /^[1-9A-HJ-NP-Za-km-z]{25,40}$/.test(input),
 );

@@ -59,6 +59,7 @@ const coin = v.strictObject({
   unconfirmedAncestors: listOf(unconfirmedAncestor, MAX_ANCESTORS),
   inscription: v.picklist(['none', 'carries', 'unknown', 'not-indexed']),
   isReleased: v.exactOptional(v.boolean()),
+  isFrozen: v.exactOptional(v.boolean()),
 });
 
 const plan = v.strictObject({

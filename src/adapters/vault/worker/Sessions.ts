@@ -21,6 +21,8 @@ export interface OpenSession {
   readonly held: HeldTransfers;
   /** what may have left since the owner was last seen */
   readonly outflow: Outflow;
+  /** outpoint keys of coins that are not spent; told anew by each session's page */
+  readonly frozen: ReadonlySet<string>;
   /** the vault as this session knows it to be stored */
   readonly vault: OpenVault;
 }
@@ -50,7 +52,7 @@ export async function replaceEnvelope(
 export class Sessions {
   readonly #store: EnvelopeStore;
   readonly #onChanged: (vault: OpenVault) => Promise<void>;
-  #session: (OpenSession & { vault: OpenVault }) | null = null;
+  #session: (OpenSession & { vault: OpenVault; frozen: ReadonlySet<string> }) | null = null;
   #locks = 0;
   #lastWork: Promise<unknown> = Promise.resolve();
 
@@ -86,6 +88,7 @@ export class Sessions {
       tickets: new ExportTickets(),
       held: new HeldTransfers(),
       outflow: new Outflow(isOwnerSeen),
+      frozen: new Set(),
       vault,
     };
     return this.#session.id;
@@ -95,6 +98,12 @@ export class Sessions {
   open(session: SessionId): OpenSession {
     if (this.#session?.id !== session) throw new Fault('locked', 'the session is over');
     return this.#session;
+  }
+
+  /** Nothing spends these coins from now on, and everything else may be spent. @throws {Fault} `locked` */
+  freeze(session: SessionId, frozen: ReadonlySet<string>): void {
+    this.open(session);
+    if (this.#session) this.#session.frozen = frozen;
   }
 
   /** Ends the session, at once: work that is under way stores nothing and opens nothing after this. */

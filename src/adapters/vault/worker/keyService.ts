@@ -7,6 +7,7 @@ import { WaitClock } from '../kdf/WaitClock.ts';
 import { BACKUP_HANDLERS } from './backups.ts';
 import { BIOMETRY_HANDLERS } from './biometry.ts';
 import { EXPORT_HANDLERS } from './exports.ts';
+import { FROZEN_HANDLERS } from './frozenCoins.ts';
 import { IMPORT_HANDLERS } from './imports.ts';
 import { KEYRING_HANDLERS } from './keyrings.ts';
 import { COPY_HANDLERS } from './mirrorCopies.ts';
@@ -68,6 +69,7 @@ const HANDLERS = {
   ...CONFIRMATION_HANDLERS,
   ...COPY_HANDLERS,
   ...EXPORT_HANDLERS,
+  ...FROZEN_HANDLERS,
   ...IMPORT_HANDLERS,
   ...KEYRING_HANDLERS,
   ...PASSWORD_HANDLERS,

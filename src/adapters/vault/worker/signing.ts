@@ -22,6 +22,7 @@ import type { KeyOps } from '../keyOps/KeyOps.ts';
 import type { SpendableWallets } from '../keyOps/SpendableWallets.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
 import { withRecord } from '../records/vaultRecords.ts';
+import { frozenAmong } from './frozenCoins.ts';
 import { saveScriptsOf, scriptPaidBy, scriptsOf } from './scripts.ts';
 import { allowFee, issueBytes, mayLeave } from './secondConfirmation.ts';
 import { inTurn, type WorkerTools } from './WorkerTools.ts';
@@ -65,6 +66,8 @@ export async function signOne(
   wallets: SpendableWallets,
   request: SigningRequest,
 ): Promise<Result<SignedTransfer, SigningProblem>> {
+  const frozen = frozenAmong(worker, session, request.plan.inputs);
+  if (frozen !== null) return err(frozen);
   const made = await keyOps.sign(wallets, request);
   if (!made.ok) return made;
   const { network, inputs: coins } = request.plan;
@@ -91,7 +94,8 @@ async function signTokenTransfers(
     transfers.map(({ to }) => to),
     transfers.map(({ commit }) => commit.commitAddress),
   );
-  if (problem !== null) return err(problem);
+  const doubt = problem ?? frozenAmong(worker, session, coinsOf(request.plan));
+  if (doubt !== null) return err(doubt);
   const signed = await withWallets(worker, session, async (keyOps, wallets) => {
     const made = await keyOps.signTokens(wallets, request);
     return made.ok ? ok(handOutTokens(worker, session, keyOps, wallets, request, made.value)) : made;
@@ -99,6 +103,12 @@ async function signTokenTransfers(
   if (signed.ok) await saveScriptsOf(worker, session, request.plan);
   return signed;
 }
+
+/** The coins that the commits of a plan spend. */
+const coinsOf = ({ transfers }: TokenSigningRequest['plan']) =>
+  transfers.flatMap(({ commit }) =>
+    commit.inputs.flatMap((input) => (input.kind === 'coin' ? [input.coin] : [])),
+  );
 
 /** A reveal's input script is what a person has to see: it names the token. */
 const isReveal = (position: number): boolean => position % 2 === 1;
@@ -112,9 +122,7 @@ function handOutTokens(
   made: readonly SignedTokenTransfer[],
 ): readonly SignedTokenTransfer[] {
   const signed = made.flatMap(({ commit, reveal }) => [commit, reveal]);
-  const coins = plan.transfers.flatMap(({ commit }) =>
-    commit.inputs.flatMap((input) => (input.kind === 'coin' ? [input.coin] : [])),
-  );
+  const coins = coinsOf(plan);
   const rawHexes = signed.map(({ rawHex }) => rawHex);
   const leaving = keyOps.leaving(keyrings, plan.network, rawHexes, coins);
   const { transfers, ticket } = issueBytes(worker, session, keyOps, {
@@ -155,6 +163,8 @@ async function signPsbt(
     const made = await keyOps.signPsbt(wallets, request, scripts);
     if (!made.ok) return made;
     const { txid, given, signed, signedHex, rawHex, coins } = made.value;
+    const frozen = frozenAmong(worker, session, coins);
+    if (frozen !== null) return err({ kind: 'protected', outpoint: frozen, reason: 'frozen' });
     const leaving = keyOps.leaving(wallets.keyrings, request.network, [rawHex], coins);
     if (mayLeave(worker, session, coins, leaving)) return ok({ psbt: signed });
     const { held } = worker.sessions.open(session);

@@ -14,7 +14,10 @@ import { ancestorsAmong, type UnconfirmedTransaction } from '../unconfirmedAnces
 import { type VerdictOf, verdictsOf } from './coinVerdicts.ts';
 
 /** A coin as an indexer tells it, before pending transfers are considered. */
-export type ReportedCoin = Omit<Coin, 'isOwnChange' | 'unconfirmedAncestors' | 'keyForm' | 'isReleased'>;
+export type ReportedCoin = Omit<
+  Coin,
+  'isOwnChange' | 'unconfirmedAncestors' | 'keyForm' | 'isReleased' | 'isFrozen'
+>;
 
 /**
  * Removes what pending transfers spend and adds what they give back. A confirmed one counts too while the indexer's list

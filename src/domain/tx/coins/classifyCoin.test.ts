@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { coin, DOGE } from '../../../../mocks/fixtures/tx/coins.fixture.ts';
-import type { Coin, CoinStatus } from '../Coin.ts';
+import type { Coin, CoinStatus, ProtectionReason } from '../Coin.ts';
 import { classifyCoin, statusOf } from './classifyCoin.ts';
 
 interface Row {
@@ -11,7 +11,7 @@ interface Row {
 }
 
 const spendable: CoinStatus = { kind: 'spendable' };
-const protectedFor = (reason: 'inscription' | 'inscription-unknown' | 'carrier-value'): CoinStatus => ({
+const protectedFor = (reason: ProtectionReason): CoinStatus => ({
   kind: 'protected',
   reason,
 });
@@ -48,6 +48,23 @@ const rows: readonly Row[] = [
     name: 'own change of which nobody knows what it carries',
     given: { confirmations: 0, isOwnChange: true, inscription: 'unknown' },
     expected: protectedFor('inscription-unknown'),
+  },
+  { name: 'a frozen coin', given: { isFrozen: true }, expected: protectedFor('frozen') },
+  {
+    name: 'a frozen small coin',
+    value: 999_999n,
+    given: { isFrozen: true },
+    expected: protectedFor('frozen'),
+  },
+  {
+    name: 'a frozen carrier',
+    given: { inscription: 'carries', isFrozen: true },
+    expected: protectedFor('inscription'),
+  },
+  {
+    name: 'a frozen carrier whose inscription was given up',
+    given: { inscription: 'carries', isReleased: true, isFrozen: true },
+    expected: protectedFor('frozen'),
   },
   {
     name: 'a carrier that was released',

@@ -3,13 +3,20 @@ import { NETWORKS, type Network } from '../../address/Network.ts';
 import type { ClassifiedCoin, Coin, CoinStatus, ProtectionReason } from '../Coin.ts';
 import { CARRIER_VALUE, SOFT_DUST } from '../policy.ts';
 
-/** Why a coin has to stay where it is, whatever else is true of it; null where nothing speaks for that, or it was released. */
-export function protectionOf({ isReleased, inscription, value }: Coin): ProtectionReason | null {
+/** Why a coin has to stay for what it may carry; null where nothing speaks for that, or it was released. */
+function carriedBy({ isReleased, inscription, value }: Coin): ProtectionReason | null {
   if (isReleased === true) return null;
   if (inscription === 'carries') return 'inscription';
   if (inscription === 'unknown') return 'inscription-unknown';
   return value <= CARRIER_VALUE ? 'carrier-value' : null;
 }
+
+/**
+ * Why a coin has to stay where it is, whatever else is true of it; null where nothing speaks for that. Releasing what it may carry
+ * does not unfreeze it, and unfreezing it releases nothing.
+ */
+export const protectionOf = (coin: Coin): ProtectionReason | null =>
+  carriedBy(coin) ?? (coin.isFrozen === true ? 'frozen' : null);
 
 const isForeignAndUnconfirmed = ({ confirmations, isOwnChange }: Coin): boolean =>
   confirmations < 1 && !isOwnChange;

@@ -25,6 +25,8 @@ export function explainProtection(reason: ProtectionReason): string {
       return t('protection.inscription-unknown', 'Not yet known what this coin carries');
     case 'carrier-value':
       return t('protection.carrier-value', 'This coin is as small as the ones that carry inscriptions');
+    case 'frozen':
+      return t('protection.frozen', 'You froze this coin');
   }
 }
 
@@ -45,6 +47,11 @@ export function explainWaiting(reason: ProtectionReason): string {
       return t(
         'protection.waiting.carrier-value',
         'Coins of 0.001 DOGE or less usually carry an inscription. Kennel can’t tell whether this one does.',
+      );
+    case 'frozen':
+      return t(
+        'protection.waiting.frozen',
+        'Unfreeze it first: open your balance, then the protected coins.',
       );
   }
 }

@@ -63,6 +63,12 @@ export function describeSigningProblem(problem: SigningProblem): string {
         '{address} is a one-time script of one of your token transfers. It can’t be paid.',
         { address: short(problem.address) },
       );
+    case 'frozen-coin':
+      return t(
+        'prepareFailure.signingProblem.frozen-coin',
+        'You froze a coin that this spends, from {txid}. Unfreeze it first.',
+        { txid: short(problem.txid) },
+      );
     case 'site-answer':
       return t(
         'prepareFailure.signingProblem.site-answer',

@@ -19,6 +19,8 @@ export const BREAKDOWN_MESSAGES = messages('breakdown', {
   releaseTitle: 'Release a coin',
   released: 'Released by you',
   protect: 'Protect again',
+  freeze: 'Freeze',
+  unfreeze: 'Unfreeze',
   unindexed:
     'No inscription index is set up. Kennel can’t tell whether a coin above 0.001 DOGE carries an inscription.',
 });
@@ -46,7 +48,7 @@ export function explainFreeing(part: HeldPart | 'spendable'): string | null {
     case 'protected':
       return t(
         'breakdown.freeing.protected',
-        'It stays protected, so nothing it carries is lost. Only you can release coins, one by one.',
+        'It stays here until you say otherwise. Only you can release or unfreeze coins, one by one.',
       );
   }
 }
@@ -78,4 +80,5 @@ const PROTECTED = messages('breakdown.protected', {
   inscription: 'Carries an inscription',
   'inscription-unknown': 'May carry an inscription',
   'carrier-value': 'So small that it may carry an inscription',
+  frozen: 'Frozen by you',
 });

@@ -31,6 +31,8 @@ function describeProtected(amount: string, reason: ProtectionReason | undefined)
         '{amount} is in coins so small that they may carry an inscription',
         { amount },
       );
+    case 'frozen':
+      return t('breakdown.protected.frozen.isInCoinsYou', '{amount} is in coins you froze', { amount });
     case undefined:
       return t('breakdown.protected.undefined', '{amount} is protected', { amount });
   }
@@ -99,7 +101,7 @@ export function explainPart(part: HeldPart | 'spendable'): string {
     case 'protected':
       return t(
         'breakdown.part.protected.carriesAnInscriptionOr',
-        'May carry an inscription or a token. Spending it could lose that, so Kennel never does unless you release it.',
+        'May carry an inscription or a token, or is frozen by you. Kennel spends none of it unless you allow it.',
       );
     case 'immature':
       return t(

@@ -33,7 +33,7 @@ export function describeReplacement(problem: ReplacementProblem): string {
     case 'protected-coin':
       return t(
         'replacement.protected-coin',
-        'One of the coins it spends may carry an inscription. Kennel doesn’t move such a coin twice.',
+        'One of the coins it spends is frozen, or may carry an inscription. Kennel doesn’t move such a coin twice.',
       );
     case 'token-part':
       return t(

@@ -19,11 +19,12 @@ interface CoinControlProps {
   readonly onChoose: (keys: readonly string[]) => void;
   readonly onRelease: (coin: Outpoint) => void;
   readonly onProtect: (coin: Outpoint) => void;
+  readonly onFreeze: (coin: Outpoint, isFrozen: boolean) => void;
 }
 
 /** Open from the start where coins are chosen already. */
 export const CoinControl = memo(function CoinControl(props: CoinControlProps) {
-  const { choice, isDisabled, onChoose, onRelease, onProtect } = props;
+  const { choice, isDisabled, onChoose, onRelease, onProtect, onFreeze } = props;
   const { coins, chosen, sum } = choice;
   const [isOpen, setOpen] = useState(chosen !== null);
   const [guarded, setGuarded] = useState<GuardedCoin | null>(null);
@@ -60,6 +61,7 @@ export const CoinControl = memo(function CoinControl(props: CoinControlProps) {
               onToggle={() => toggle(key)}
               onRelease={() => openRelease(classified)}
               onProtect={() => onProtect(classified.coin)}
+              onFreeze={(isFrozen) => onFreeze(classified.coin, isFrozen)}
             />
           );
         })}

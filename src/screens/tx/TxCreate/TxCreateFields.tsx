@@ -95,6 +95,7 @@ export function TxCreateFields(props: TxCreateFieldsProps) {
             onChoose={props.onChooseCoins}
             onRelease={props.onReleaseCoin}
             onProtect={props.onProtectCoin}
+            onFreeze={props.onFreezeCoin}
           />
         )}
       </AdvancedSending>

@@ -118,6 +118,8 @@ export interface TxCreateEvents extends RecipientEvents {
   /** gives up the protection of a coin, after it was typed for */
   readonly onReleaseCoin: (coin: Outpoint) => void;
   readonly onProtectCoin: (coin: Outpoint) => void;
+  /** freezes a coin, so that nothing spends it, or frees it again */
+  readonly onFreezeCoin: (coin: Outpoint, isFrozen: boolean) => void;
   readonly onAmountText: (text: string) => void;
   readonly onUnit: (unit: 'doge' | 'fiat') => void;
   readonly onMax: () => void;

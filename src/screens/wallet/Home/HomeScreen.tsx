@@ -189,6 +189,7 @@ function HomeMoney(props: Extract<HomeProps, { status: 'empty' | 'ready' }>) {
         onCoin={props.onCoin}
         onRelease={props.canSpend ? props.onReleaseCoin : null}
         onProtect={props.onProtectCoin}
+        onFreeze={props.onFreezeCoin}
         onMerge={props.canSpend ? props.onMerge : null}
         onClose={() => setOpen(false)}
       />

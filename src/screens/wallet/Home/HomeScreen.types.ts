@@ -101,6 +101,8 @@ export interface HomeEvents extends HomeTabsEvents {
   /** gives up the protection of a coin, after it was typed for */
   readonly onReleaseCoin: (coin: Outpoint) => void;
   readonly onProtectCoin: (coin: Outpoint) => void;
+  /** freezes a coin, so that nothing spends it, or frees it again */
+  readonly onFreezeCoin: (coin: Outpoint, isFrozen: boolean) => void;
   /** to the tool that merges small coins */
   readonly onMerge: () => void;
 }
