@@ -13,6 +13,8 @@ export interface RowState {
   readonly problem: 'foreign' | 'no-code' | 'scanner-failed' | null;
   /** pictures are being read */
   readonly isReading: boolean;
+  /** something else is the next step: no way is gold. @default false */
+  readonly isQuiet?: boolean;
 }
 
 export interface RowEvents {
@@ -30,7 +32,13 @@ const problemMessage = (problem: NonNullable<RowState['problem']>) =>
   })[problem];
 
 /** Without a scanner, pictures are the way. */
-export function CollectRow({ progress, problem, isReading, ...events }: RowState & RowEvents) {
+export function CollectRow({
+  progress,
+  problem,
+  isReading,
+  isQuiet = false,
+  ...events
+}: RowState & RowEvents) {
   const { onScan } = events;
   return (
     <section className={styles.collect} aria-label={MESSAGES.tools}>
@@ -41,11 +49,11 @@ export function CollectRow({ progress, problem, isReading, ...events }: RowState
       )}
       {onScan === null && <Notice tone="note" title={MESSAGES.noScanTitle} text={MESSAGES.noScanText} />}
       {onScan !== null && (
-        <Button tone="gold" isWide icon="scan" isDisabled={isReading} onPress={onScan}>
+        <Button tone={isQuiet ? 'quiet' : 'gold'} isWide icon="scan" isDisabled={isReading} onPress={onScan}>
           {progress === null ? MESSAGES.scan : MESSAGES.resume}
         </Button>
       )}
-      <Pictures {...events} isReading={isReading} isFirst={onScan === null} />
+      <Pictures {...events} isReading={isReading} isFirst={onScan === null && !isQuiet} />
       {progress && (
         <Button tone="plain" isWide isDisabled={isReading} onPress={events.onStartOver}>
           {MESSAGES.startOver}

@@ -77,7 +77,7 @@ const refused = (problem: PsbtProblem): Story => ({ args: { status: 'refused', p
 
 export const Empty: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: MESSAGES.open })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: MESSAGES.open })).not.toBeInTheDocument();
   },
 };
 export const Pasted: Story = {
@@ -104,6 +104,14 @@ export const ToSign: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: MESSAGES.sign }));
     await expect(args.onSign).toHaveBeenCalledOnce();
+  },
+};
+/** Another signer gave it back meanwhile. */
+export const Adding: Story = {
+  args: SHOWN,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: MESSAGES.add }));
+    await expect(canvas.getByLabelText(MESSAGES.field)).toBeVisible();
   },
 };
 export const Signing: Story = { args: { ...SHOWN, status: 'signing' } };

@@ -1,9 +1,10 @@
 // Ways to take one in: pasted, out of a file, from codes. Beside one that is here, they add signatures.
-import { type ChangeEvent, useRef } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
 import { CollectRow } from '../../../components/codes/CollectRow.tsx';
 import { Form } from '../../../components/fields/Form.tsx';
 import { LongTextField } from '../../../components/fields/LongTextField.tsx';
+import { Disclosure } from '../../../components/layout/Disclosure.tsx';
 import { PSBT_MESSAGES as MESSAGES } from '../../../i18n/messages/codes/psbtMessages.ts';
 import styles from './PsbtScreen.module.css';
 import type { PsbtEntryView, PsbtEvents } from './PsbtScreen.types.ts';
@@ -11,19 +12,44 @@ import type { PsbtEntryView, PsbtEvents } from './PsbtScreen.types.ts';
 type PsbtEntryProps = PsbtEntryView &
   Pick<PsbtEvents, 'onType' | 'onOpen' | 'onFile' | 'onScan' | 'onPictures' | 'onStartOver'>;
 
-export function PsbtEntry({ typed, scan, onType, onOpen, onFile, ...codes }: PsbtEntryProps) {
+export function PsbtEntry({ isQuiet = false, ...props }: PsbtEntryProps & { readonly isQuiet?: boolean }) {
+  const { typed, scan, onType, onOpen, onFile, ...codes } = props;
   const canOpen = typed.trim() !== '';
   return (
     <div className={styles.stack}>
+      <CollectRow {...scan} {...codes} isQuiet={isQuiet} />
+      <FileButton onFile={onFile} />
       <Form canSubmit={canOpen} onSubmit={onOpen}>
         <LongTextField label={MESSAGES.field} text={typed} onText={onType} hint={MESSAGES.fieldHint} isCode />
       </Form>
-      <Button tone="quiet" isWide isDisabled={!canOpen} onPress={onOpen}>
-        {MESSAGES.open}
-      </Button>
-      <FileButton onFile={onFile} />
-      <CollectRow {...scan} {...codes} />
+      {canOpen && (
+        <Button tone={isQuiet ? 'quiet' : 'gold'} isWide onPress={onOpen}>
+          {MESSAGES.open}
+        </Button>
+      )}
     </div>
+  );
+}
+
+/** What another signer gives back, put into the one that is here. */
+export function AddSignatures(props: PsbtEntryProps & { readonly isQuiet?: boolean }) {
+  return (
+    <div className={styles.add}>
+      <p className={styles.lead}>{MESSAGES.addText}</p>
+      <PsbtEntry {...props} />
+    </div>
+  );
+}
+
+/** Beside one that waits for our signature: out of the way until it is asked for, or something came. */
+export function MorePsbtEntry(props: PsbtEntryProps) {
+  const { typed, scan } = props;
+  const isUsed = typed !== '' || scan.progress !== null || scan.problem !== null || scan.isReading;
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <Disclosure title={MESSAGES.add} isOpen={isAsked || isUsed} onToggle={() => setAsked(!isAsked)}>
+      <AddSignatures {...props} isQuiet />
+    </Disclosure>
   );
 }
 

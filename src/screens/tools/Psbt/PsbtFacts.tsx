@@ -85,7 +85,7 @@ function Line({ line, state = null }: LineProps) {
           </span>
         )
       }
-      second={whose.filter((part) => part !== null).join(' · ')}
+      second={<span className={styles.whose}>{whose.filter((part) => part !== null).join(' · ')}</span>}
       trailing={<AmountText amount={value} />}
     />
   );

@@ -17,10 +17,9 @@ import {
   describePayer,
   SHARED_PAYMENT_MESSAGES,
 } from '../../../i18n/messages/codes/sharedPaymentMessages.ts';
-import { PsbtEntry } from './PsbtEntry.tsx';
+import { AddSignatures, MorePsbtEntry, PsbtEntry } from './PsbtEntry.tsx';
 import { PsbtFacts } from './PsbtFacts.tsx';
 import { PsbtPass } from './PsbtPass.tsx';
-import styles from './PsbtScreen.module.css';
 import type { PsbtEvents, PsbtScreenFailure, PsbtView } from './PsbtScreen.types.ts';
 import { PsbtSigners } from './PsbtSigners.tsx';
 
@@ -103,10 +102,10 @@ function Shown(props: Of<'shown' | 'signing' | 'preparing'>) {
       {props.shared && <PsbtSigners shared={props.shared} next={props.next} />}
       <PsbtFacts summary={props.summary} />
       {props.next !== 'sign' && <PsbtPass {...props} />}
-      {props.next !== 'send' && (
+      {props.next === 'sign' && <MorePsbtEntry {...props} />}
+      {props.next === 'pass' && (
         <Card title={MESSAGES.add}>
-          <p className={styles.lead}>{MESSAGES.addText}</p>
-          <PsbtEntry {...props} />
+          <AddSignatures {...props} />
         </Card>
       )}
     </Page>
