@@ -20,13 +20,17 @@ import { readVariables } from '../../src/app/config.ts';
 import { ConfigError, readConfigFile } from '../../src/app/configFile.ts';
 import { toFault } from '../../src/domain/fault.ts';
 import { stepsOfPath } from '../../src/domain/keys/keyPath.ts';
+import { readPersonalName } from '../../src/domain/session/personalName.ts';
+import { readOutpoint } from '../../src/domain/tx/readOutpoint.ts';
 import { readNotes } from '../../src/stores/accounts/keyringNotes.ts';
 import { readMissing } from '../../src/stores/accounts/missingKeyrings.ts';
 import { readAccount, readKeyring, readKoinu } from '../../src/stores/accounts/savedAccounts.ts';
+import { readFrozen } from '../../src/stores/chain/FrozenCoins.ts';
 import { readReleased } from '../../src/stores/chain/ReleasedCoins.ts';
 import { readHistory } from '../../src/stores/chain/savedHistory.ts';
 import { readSnapshot, readTransfer } from '../../src/stores/chain/savedTransfers.ts';
 import { readApps, readNonce } from '../../src/stores/dapps/savedApps.ts';
+import { readCosignerNames } from '../../src/stores/multisig/CosignerNames.ts';
 import { readDraft } from '../../src/stores/send/savedDrafts.ts';
 import { readTokenTransfer } from '../../src/stores/send/token/savedTokenTransfer.ts';
 import { readTokenDraft } from '../../src/stores/send/token/TokenDraftInput.ts';
@@ -419,6 +423,18 @@ export const STORED = [
     'readReleased',
     values([{ txid: TXID, vout: 0, address: ADDRESS }]),
     (record) => readReleased(record),
+  ),
+  target('src/stores/chain/FrozenCoins.ts', 'readFrozen', values([`${TXID}:0`, `${TXID}:1`]), (record) => {
+    for (const key of readFrozen(record)) hold(readOutpoint(key) !== null, 'a coin that is none');
+  }),
+  target(
+    'src/stores/multisig/CosignerNames.ts',
+    'readCosignerNames',
+    values({ dgub8: 'Mum', dgub9: 'Ledger in the safe' }),
+    (record) => {
+      for (const name of Object.values(readCosignerNames(record)))
+        hold(readPersonalName(name)?.ok === true, 'a name that nobody could give');
+    },
   ),
   target(
     'src/stores/send/savedDrafts.ts',

@@ -40,6 +40,8 @@ import { MAX_NAME_LENGTH, readPersonalName } from '../../src/domain/session/pers
 import { foreignText, foreignTextOrNull, MAX_FOREIGN_LENGTH } from '../../src/domain/text/foreignText.ts';
 import { countGraphemes } from '../../src/domain/text/graphemes.ts';
 import { latinSkeleton, skeletonOf } from '../../src/domain/text/skeleton.ts';
+import { outpointKey } from '../../src/domain/tx/Coin.ts';
+import { readOutpoint } from '../../src/domain/tx/readOutpoint.ts';
 import { readCells } from '../../src/domain/tx/recipients/recipientCells.ts';
 import { parseRecipientList } from '../../src/domain/tx/recipients/recipientList.ts';
 import { txid } from '../../src/domain/tx/Txid.ts';
@@ -123,6 +125,10 @@ export const TYPED = [
   target('src/domain/address/lookAlike.ts', [], texts(RECIPIENT, P2SH), (text) => {
     isLookAlike(text, RECIPIENT);
     differenceOf(text, RECIPIENT);
+  }),
+  target('src/domain/tx/readOutpoint.ts', 'readOutpoint', texts(`${'7c'.repeat(32)}:0`), (text) => {
+    const point = readOutpoint(text);
+    hold(point === null || outpointKey(point) === text.toLowerCase(), 'another coin');
   }),
   target('src/domain/tx/Txid.ts', 'txid', texts('7c'.repeat(32)), (text) => {
     try {

@@ -1,6 +1,7 @@
 import AES from 'crypto-js/aes.js';
 import { describe, expect, it } from 'vitest';
 import { Fault } from '../../domain/fault.ts';
+import { RECORD_VERSION } from './migrations.ts';
 import { decodeRecord, encodeRecord, UNREADABLE } from './recordCodec.ts';
 
 const SECRET = 'embedded';
@@ -52,7 +53,7 @@ describe('the stored record', () => {
     '{}',
     'null',
     '{"version":0,"slices":{},"sum":""}',
-    '{"version":5,"slices":{},"sum":""}',
+    `{"version":${RECORD_VERSION + 1},"slices":{},"sum":""}`,
   ])('is refused when it decrypts to %s', (text) => {
     expect(rejection(encrypt(text))).toContain(UNREADABLE.notJson);
   });

@@ -166,7 +166,7 @@ export function describeMultisigProblem(problem: MultisigProblem): string {
     case 'not-our-key':
       return t(
         'multisig.problem.not-our-key',
-        'Key {position} claims to be yours, but isn’t. Don’t trust whoever sent this.',
+        'Key {position} claims to be yours, but isn’t. Don’t trust the person who sent this.',
         { position: inCount(problem.position) },
       );
     case 'listed':
