@@ -1,7 +1,7 @@
 // What brings a shared wallet back: its description, and as many phrases as have to sign.
-import { Button } from '../../../components/actions/Button.tsx';
-import { CopyButton, type CopyOutcome } from '../../../components/actions/CopyButton.tsx';
+import type { CopyOutcome } from '../../../components/actions/CopyButton.tsx';
 import { Avatar } from '../../../components/address/Avatar.tsx';
+import type { CodeRow } from '../../../components/codes/AnimatedQrCode.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { VaultFailure } from '../../../components/feedback/VaultFailure.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
@@ -10,7 +10,6 @@ import { Page } from '../../../components/layout/Page.tsx';
 import { Row } from '../../../components/layout/Row.tsx';
 import { RowsSkeleton } from '../../../components/lists/RowsSkeleton.tsx';
 import type { Fault } from '../../../domain/fault.ts';
-import type { Cosigner } from '../../../domain/multisig/MultisigWallet.ts';
 import {
   describeLoss,
   describePhrases,
@@ -19,7 +18,9 @@ import {
   MULTISIG_BACKUP_MESSAGES as MESSAGES,
   MULTISIG_MESSAGES,
 } from '../../../i18n/messages/accounts/multisigMessages.ts';
-import { CosignerList } from '../CosignerList.tsx';
+import { CosignerList, type ListedCosigner } from '../CosignerList.tsx';
+import { type CosignerNaming, NameCosignerSheet } from '../NameCosignerSheet.tsx';
+import { Description } from './Description.tsx';
 import styles from './MultisigKeys.module.css';
 
 /** What the page of a shared wallet's keys shows. */
@@ -28,16 +29,22 @@ export type MultisigKeysView =
   | {
       readonly status: 'ready';
       readonly required: number;
-      readonly keys: readonly (Cosigner & { readonly isOwn: boolean })[];
+      readonly keys: readonly ListedCosigner[];
       readonly code: string;
       readonly descriptor: string;
       readonly copied: CopyOutcome | null;
+      /** null while no code is shown, or until it is made */
+      readonly row: CodeRow | null;
+      readonly isCodeShown: boolean;
     }
   | { readonly status: 'failed'; readonly fault: Fault };
 
-export interface MultisigKeysEvents {
+export interface MultisigKeysEvents extends CosignerNaming {
   readonly onCopy: () => void;
   readonly onSave: () => void;
+  /** as the text that other wallets read */
+  readonly onSaveForOthers: () => void;
+  readonly onShowCode: (isShown: boolean) => void;
   readonly onTryAgain: () => void;
 }
 
@@ -56,13 +63,15 @@ export function MultisigKeysScreen(props: MultisigKeysView & MultisigKeysEvents)
       ) : (
         <KnownKeys {...props} />
       )}
+      <NameCosignerSheet {...props} />
     </Page>
   );
 }
 
 type KnownKeysProps = Extract<MultisigKeysView, { status: 'ready' }> & MultisigKeysEvents;
 
-function KnownKeys({ required, keys, code, descriptor, copied, onCopy, onSave }: KnownKeysProps) {
+function KnownKeys(props: KnownKeysProps) {
+  const { required, keys, code, onName } = props;
   return (
     <>
       {!keys.some(({ isOwn }) => isOwn) && (
@@ -91,19 +100,8 @@ function KnownKeys({ required, keys, code, descriptor, copied, onCopy, onSave }:
         title={describeSigning(required, keys.length)}
         text={describeLoss(required, keys.length)}
       />
-      <Card title={MESSAGES.description}>
-        <p className={styles.text}>{MESSAGES.descriptionText}</p>
-        <code className={styles.descriptor} dir="ltr" translate="no">
-          {descriptor}
-        </code>
-        <div className={styles.ways}>
-          <CopyButton label={MESSAGES.copy} outcome={copied} onCopy={onCopy} />
-          <Button icon="file" size="small" onPress={onSave}>
-            {MESSAGES.save}
-          </Button>
-        </div>
-      </Card>
-      <CosignerList keys={keys} />
+      <Description {...props} />
+      <CosignerList keys={keys} onName={onName} />
       <Card title={MULTISIG_MESSAGES.code}>
         <p className={styles.code} dir="ltr" translate="no">
           {code}

@@ -70,6 +70,7 @@ const lossMessages = () =>
     checked: { icon: 'check', text: MESSAGES.checked },
     unchecked: { icon: 'warning', text: MESSAGES.unchecked },
     watched: { icon: 'eye', text: MESSAGES.watched },
+    shared: { icon: 'warning', text: MESSAGES.shared },
   }) as const;
 
 function Leaving({ wallet }: { readonly wallet: LeavingWallet }) {
