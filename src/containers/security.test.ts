@@ -137,7 +137,7 @@ describe('checking a backup', () => {
     const { stores } = open(undefined, { checkBackup: async () => err({ kind: 'unreadable', problem }) });
     await stores.lazy.of(BackupCheckStore).check('k', backupSource('words', '', ''));
     const { state: checking } = stores.lazy.of(BackupCheckStore);
-    expect(checkBackupView(checking, stores.keyrings.current, 0)).toMatchObject({
+    expect(checkBackupView(checking, stores.keyrings.current, 0, false)).toMatchObject({
       status: 'unreadable',
       problem,
     });
@@ -145,7 +145,7 @@ describe('checking a backup', () => {
 
   it('has nothing to do for what is only watched', () => {
     const { stores } = open([keyring('k', 'extended-public-key')]);
-    const view = checkBackupView(stores.lazy.of(BackupCheckStore).state, stores.keyrings.current, 0);
+    const view = checkBackupView(stores.lazy.of(BackupCheckStore).state, stores.keyrings.current, 0, false);
     expect(view.status).toBe('watch-only');
   });
 });
@@ -160,7 +160,8 @@ describe('a backup file', () => {
     await stores.lazy.of(BackupFileStore).make('much secret');
     const way = { delivery: 'started', check: 'none', copied: null } as const;
     const shareState = { ...way, canShare: false, hasShareFailed: false };
-    const view = backupFileView(stores.lazy.of(BackupFileStore).state, ['Wallet 1'], shareState, 0);
+    const wallets = { walletNames: ['Wallet 1'], hasShared: false };
+    const view = backupFileView(stores.lazy.of(BackupFileStore).state, wallets, shareState, 0);
     expect(view).toMatchObject({ status: 'made', bytes: 2, delivery: 'started', check: 'none' });
   });
 

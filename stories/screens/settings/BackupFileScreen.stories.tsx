@@ -13,6 +13,7 @@ const meta = {
   args: {
     status: 'idle',
     walletNames: ['Everyday', 'محفظة العائلة', 'Paper from 2014'],
+    hasShared: false,
     onMake: fn(),
     onSave: fn(),
     onShare: fn(),
@@ -43,6 +44,13 @@ export const Idle: Story = {
     await expect(args.onMake).toHaveBeenCalledWith('much secret');
   },
 };
+/** The file has a shared wallet’s description, but only one of the phrases that pay from it. */
+export const WithSharedWallet: Story = {
+  args: { walletNames: ['Everyday', 'Family safe'], hasShared: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Payments still need other people’s phrases/)).toBeVisible();
+  },
+};
 export const WrongPassword: Story = { args: { status: 'wrong', freeTriesLeft: 3 } };
 export const TooManyTries: Story = {
   args: { status: 'throttled', untilMs: 1_767_225_660_000, nowMs: 1_767_225_600_000 },
@@ -55,6 +63,7 @@ export const Made: Story = {
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
+export const MadeWithSharedWallet: Story = { args: { ...MADE, hasShared: true } };
 /** Whether it arrived can't be known: nothing is called saved, the other ways stay, and the file can be opened as proof. */
 export const Saved: Story = {
   args: { ...MADE, delivery: 'started' },

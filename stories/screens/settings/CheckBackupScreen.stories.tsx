@@ -16,10 +16,12 @@ const meta = {
     status: 'typing',
     walletName: 'Everyday',
     kind: 'words',
+    hasShared: false,
     checkedAtMs: null,
     nowMs: STORY_NOW_MS,
     onCheck: fn(),
     onClear: fn(),
+    onShared: fn(),
     onLeave: fn(),
   },
 } satisfies Meta<typeof CheckBackupScreen>;
@@ -56,6 +58,10 @@ export const Checking: Story = { args: { status: 'checking' } };
 export const Matches: Story = { args: { status: 'matches', atMs: STORY_NOW_MS } };
 export const MatchesArabicName: Story = {
   args: { status: 'matches', atMs: STORY_NOW_MS, walletName: 'محفظة العائلة' },
+};
+/** The words alone don’t bring back the wallets that are shared. */
+export const MatchesBesideShared: Story = {
+  args: { status: 'matches', atMs: STORY_NOW_MS, hasShared: true },
 };
 export const Different: Story = { args: { status: 'different' } };
 /** Capitals and spaces of the passphrase count too. */
@@ -111,6 +117,15 @@ export const Failed: Story = {
 };
 export const WatchOnly: Story = {
   args: { status: 'watch-only', kind: 'watched-address', walletName: 'Cold storage' },
+};
+
+/** No phrase brings it back: the way leads to what does. */
+export const SharedWallet: Story = {
+  args: { status: 'watch-only', kind: 'multisig', walletName: 'Family safe', hasShared: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'See what it needs' }));
+    await expect(args.onShared).toHaveBeenCalledOnce();
+  },
 };
 
 /** Every status has its story. */

@@ -35,6 +35,13 @@ const WALLETS: readonly LeavingWallet[] = [
     balance: { kind: 'unknown' },
     backup: 'watched',
   },
+  {
+    key: 'd',
+    name: 'Family safe',
+    address: ADDRESSES.shop,
+    balance: balance(250_000_000_000n),
+    backup: 'shared',
+  },
 ];
 
 const meta = {

@@ -198,8 +198,9 @@ export const BACKUP_MESSAGES = messages('security.backup', {
   ],
   make: 'Create backup file',
   making: 'Encrypting your wallets into a file',
-  sharedTitle: 'Shared wallets need more than this file',
-  sharedText: 'It has their descriptions and your own phrase. Payments still need other people’s phrases.',
+  alsoNeededTitle: 'Shared wallets need more than this file',
+  alsoNeededText:
+    'It has their descriptions and your own phrase. Payments still need other people’s phrases.',
   madeTitle: 'Your backup file is ready',
   save: 'Save file',
   saveAgain: 'Save once more',
