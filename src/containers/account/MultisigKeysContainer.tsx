@@ -9,10 +9,8 @@ import type { MultisigWallet } from '../../domain/multisig/MultisigWallet.ts';
 import { walletCode } from '../../domain/multisig/walletCode.ts';
 import { textMessage } from '../../domain/ur/textMessage.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
-import {
-  MultisigKeysScreen,
-  type MultisigKeysView,
-} from '../../screens/account/MultisigKeys/MultisigKeysScreen.tsx';
+import { MultisigKeysScreen } from '../../screens/account/MultisigKeys/MultisigKeysScreen.tsx';
+import type { MultisigKeysView } from '../../screens/account/MultisigKeys/MultisigKeysScreen.types.ts';
 import type { CosignerNames } from '../../stores/multisig/CosignerNames.ts';
 import { SharedWallet, type SharedWalletState } from '../../stores/multisig/SharedWallet.ts';
 import { useApp } from '../AppContext.tsx';

@@ -78,6 +78,9 @@ function namesByLook(labels: readonly Label[], known: KnownLabels): ReadonlyMap<
   return looks;
 }
 
+type LabelOf<Type extends Label['type']> = Extract<Label, { type: Type }>;
+type Change = Omit<LabelChange, 'key' | 'label'>;
+
 /** Compares them, in the order of the file. */
 export function compareLabels(labels: readonly Label[], known: KnownLabels): ComparedLabels {
   const looks = namesByLook(labels, known);
@@ -94,38 +97,43 @@ export function compareLabels(labels: readonly Label[], known: KnownLabels): Com
     return like === null ? null : { kind: 'look-alike', like, name: names.get(like) ?? null };
   }
 
-  function changeOf(label: Label): Omit<LabelChange, 'key' | 'label'> | null {
+  const isNamed = { warning: null, isSeen: true } as const;
+
+  function noteChange({ ref, label }: LabelOf<'tx'>): Change {
+    const note = known.noteOf(ref);
+    const mine = note === '' ? null : note;
+    return { subject: 'note', mine, theirs: label, warning: null, isSeen: known.seen.has(ref) };
+  }
+
+  function addressChange({ ref, label }: LabelOf<'addr'>): Change | null {
+    if (known.commitAddresses.has(ref)) return null;
+    const account = own.get(ref);
+    const mine = account ?? contacts.get(ref) ?? null;
+    const subject = account === undefined ? 'contact' : 'account';
+    const warning = mine === label ? null : warningOf(ref, label);
+    return { ...isNamed, subject, mine, theirs: label, warning };
+  }
+
+  function walletChange({ ref, label }: LabelOf<'xpub'>): Change | null {
+    const mine = known.wallets.get(ref);
+    return mine === undefined ? null : { ...isNamed, subject: 'wallet', mine, theirs: label };
+  }
+
+  function coinChange({ ref }: LabelOf<'output'>): Change {
+    const mine = known.frozen.has(outpointKey(ref)) ? '' : null;
+    return { subject: 'frozen-coin', mine, theirs: '', warning: null, isSeen: known.seen.has(ref.txid) };
+  }
+
+  function changeOf(label: Label): Change | null {
     switch (label.type) {
-      case 'tx': {
-        const note = known.noteOf(label.ref);
-        const mine = note === '' ? null : note;
-        return {
-          subject: 'note',
-          mine,
-          theirs: label.label,
-          warning: null,
-          isSeen: known.seen.has(label.ref),
-        };
-      }
-      case 'addr': {
-        if (known.commitAddresses.has(label.ref)) return null;
-        const account = own.get(label.ref);
-        const mine = account ?? contacts.get(label.ref) ?? null;
-        const subject = account === undefined ? 'contact' : 'account';
-        const warning = mine === label.label ? null : warningOf(label.ref, label.label);
-        return { subject, mine, theirs: label.label, warning, isSeen: true };
-      }
-      case 'xpub': {
-        const mine = known.wallets.get(label.ref);
-        return mine === undefined
-          ? null
-          : { subject: 'wallet', mine, theirs: label.label, warning: null, isSeen: true };
-      }
-      case 'output': {
-        const mine = known.frozen.has(outpointKey(label.ref)) ? '' : null;
-        const isSeen = known.seen.has(label.ref.txid);
-        return { subject: 'frozen-coin', mine, theirs: '', warning: null, isSeen };
-      }
+      case 'tx':
+        return noteChange(label);
+      case 'addr':
+        return addressChange(label);
+      case 'xpub':
+        return walletChange(label);
+      case 'output':
+        return coinChange(label);
     }
   }
 

@@ -120,6 +120,21 @@ function readLine(line: string, network: Network): ReadLine {
 export const labelKey = (label: Label): string =>
   `${label.type} ${label.type === 'output' ? outpointKey(label.ref) : label.ref}`;
 
+/** Reads line by line; one that is no record stops no other. */
+function readLines(lines: readonly string[], network: Network): ReadLabels {
+  const labels = new Map<string, Label>();
+  const bad: BadLine[] = [];
+  let unused = 0;
+  for (const [index, line] of lines.entries()) {
+    if (line.trim() === '') continue;
+    const read = readLine(line, network);
+    if (!read.ok) bad.push({ line: index + 1, problem: read.problem });
+    else if (read.value === null) unused += 1;
+    else labels.set(labelKey(read.value), read.value);
+  }
+  return { labels: [...labels.values()], bad, badCount: bad.length, unused };
+}
+
 /**
  * Reads a text. A line that is none is named, and stops no other; white lines are passed over. Texts are tidied and cut as names and
  * notes are that somebody types.
@@ -131,19 +146,9 @@ export function readLabels(text: string, network: Network): Result<ReadLabels, L
   const lines = text.replace(/^\ufeff/, '').split('\n');
   if (lines.every((line) => line.trim() === '')) return err({ kind: 'empty' });
   if (lines.length > MAX_LABEL_LINES + 1) return err({ kind: 'too-many-lines', most: MAX_LABEL_LINES });
-  const labels = new Map<string, Label>();
-  const bad: BadLine[] = [];
-  let unused = 0;
-  for (const [index, line] of lines.entries()) {
-    if (line.trim() === '') continue;
-    const read = readLine(line, network);
-    if (!read.ok) bad.push({ line: index + 1, problem: read.problem });
-    else if (read.value === null) unused += 1;
-    else labels.set(labelKey(read.value), read.value);
-  }
-  if (labels.size === 0 && unused === 0) {
-    if (bad.every(({ problem }) => problem === 'not-a-record')) return err({ kind: 'no-labels' });
-  }
-  const named = bad.slice(0, MAX_NAMED_LINES);
-  return ok({ labels: [...labels.values()], bad: named, badCount: bad.length, unused });
+  const read = readLines(lines, network);
+  const isAny = read.labels.length + read.unused > 0;
+  if (!isAny && read.bad.every(({ problem }) => problem === 'not-a-record'))
+    return err({ kind: 'no-labels' });
+  return ok({ ...read, bad: read.bad.slice(0, MAX_NAMED_LINES) });
 }

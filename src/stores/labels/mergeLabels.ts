@@ -5,11 +5,24 @@ import type { LabelChange } from '../../domain/labels/compareLabels.ts';
 import type { PersonalName } from '../../domain/session/personalName.ts';
 import type { Outpoint } from '../../domain/tx/Coin.ts';
 import type { TransferNote } from '../../domain/tx/transferNote.ts';
-import type { Stores } from '../Stores.ts';
-import type { KeyedWallet } from './walletKeys.ts';
+import type { FrozenCoins } from '../chain/FrozenCoins.ts';
+import type { ContactsStore } from '../contacts/ContactsStore.ts';
+import type { NotesStore } from '../contacts/NotesStore.ts';
+import type { KeyedWallet, OpenWallets } from './walletKeys.ts';
 
 /** The stores that have names, notes and frozen coins. */
-export type LabelledStores = Pick<Stores, 'accounts' | 'contacts' | 'keyrings' | 'notes' | 'session' | 'tx'>;
+export interface LabelledStores extends OpenWallets {
+  readonly accounts: NamesAccounts;
+  readonly keyrings: OpenWallets['keyrings'] &
+    NamesAccounts & { updateKeyringName(key: string, name: PersonalName): void };
+  readonly contacts: ContactsStore;
+  readonly notes: NotesStore;
+  readonly tx: { readonly coins: { readonly frozen: FrozenCoins } };
+}
+
+interface NamesAccounts {
+  updateAccountName(key: string, name: PersonalName): void;
+}
 
 /** What was taken. */
 export interface MergedLabels {

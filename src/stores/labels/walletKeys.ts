@@ -1,6 +1,6 @@
 /** Extended public keys of our wallets, by which other wallets know them. */
-import type { Vault } from '../../ports/Vault.ts';
-import type { Stores } from '../Stores.ts';
+import type { SessionId, Vault } from '../../ports/Vault.ts';
+import type { Keyring } from '../accounts/Keyring.ts';
 
 /** A wallet that has one. */
 export interface KeyedWallet {
@@ -9,10 +9,16 @@ export interface KeyedWallet {
   readonly extendedKey: string;
 }
 
+/** Whose keys are asked for. */
+export interface OpenWallets {
+  readonly keyrings: { readonly keyrings: readonly Keyring[] };
+  readonly session: { readonly sessionId: SessionId };
+}
+
 /** Asks the vault for each. One that it does not give is left out: a name of a wallet is no reason to fail. */
 export async function readWalletKeys(
   vault: Pick<Vault, 'accountKey'>,
-  { keyrings, session }: Pick<Stores, 'keyrings' | 'session'>,
+  { keyrings, session }: OpenWallets,
 ): Promise<readonly KeyedWallet[]> {
   const found: KeyedWallet[] = [];
   for (const { key, name, type } of keyrings.keyrings) {

@@ -7,10 +7,8 @@ import { Fault } from '../../../src/domain/fault.ts';
 import { BIP45_PATH } from '../../../src/domain/multisig/cosignerKey.ts';
 import { MULTISIG_BACKUP_MESSAGES as MESSAGES } from '../../../src/i18n/messages/accounts/multisigMessages.ts';
 import { NAME_MESSAGES } from '../../../src/i18n/messages/accounts/walletMessages.ts';
-import {
-  MultisigKeysScreen,
-  type MultisigKeysView,
-} from '../../../src/screens/account/MultisigKeys/MultisigKeysScreen.tsx';
+import { MultisigKeysScreen } from '../../../src/screens/account/MultisigKeys/MultisigKeysScreen.tsx';
+import type { MultisigKeysView } from '../../../src/screens/account/MultisigKeys/MultisigKeysScreen.types.ts';
 import { codeRow } from '../../support/codeRow.ts';
 
 const ready = (required: number, count: number) => ({

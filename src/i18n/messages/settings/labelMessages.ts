@@ -93,7 +93,7 @@ export const nameMerge = (count: number): string =>
   });
 
 /** What did not fit. */
-export const describeNoRoom = (count: number): string =>
+export const describeLeftOut = (count: number): string =>
   t(
     'labels.noRoom',
     '{count, plural, one {1 label didn’t fit. Remove some first.} other {{number} labels didn’t fit. Remove some first.}}',

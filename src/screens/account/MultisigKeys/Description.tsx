@@ -7,7 +7,7 @@ import { Card } from '../../../components/layout/Card.tsx';
 import { MULTISIG_BACKUP_MESSAGES as MESSAGES } from '../../../i18n/messages/accounts/multisigMessages.ts';
 import { ROW_MESSAGES } from '../../../i18n/messages/codes/rowMessages.ts';
 import styles from './MultisigKeys.module.css';
-import type { MultisigKeysEvents, MultisigKeysView } from './MultisigKeysScreen.tsx';
+import type { MultisigKeysEvents, MultisigKeysView } from './MultisigKeysScreen.types.ts';
 
 type DescriptionProps = Pick<
   Extract<MultisigKeysView, { status: 'ready' }>,

@@ -1,7 +1,5 @@
 // What brings a shared wallet back: its description, and as many phrases as have to sign.
-import type { CopyOutcome } from '../../../components/actions/CopyButton.tsx';
 import { Avatar } from '../../../components/address/Avatar.tsx';
-import type { CodeRow } from '../../../components/codes/AnimatedQrCode.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { VaultFailure } from '../../../components/feedback/VaultFailure.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
@@ -9,7 +7,6 @@ import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { Row } from '../../../components/layout/Row.tsx';
 import { RowsSkeleton } from '../../../components/lists/RowsSkeleton.tsx';
-import type { Fault } from '../../../domain/fault.ts';
 import {
   describeLoss,
   describePhrases,
@@ -18,35 +15,11 @@ import {
   MULTISIG_BACKUP_MESSAGES as MESSAGES,
   MULTISIG_MESSAGES,
 } from '../../../i18n/messages/accounts/multisigMessages.ts';
-import { CosignerList, type ListedCosigner } from '../CosignerList.tsx';
-import { type CosignerNaming, NameCosignerSheet } from '../NameCosignerSheet.tsx';
+import { CosignerList } from '../CosignerList.tsx';
+import { NameCosignerSheet } from '../NameCosignerSheet.tsx';
 import { Description } from './Description.tsx';
 import styles from './MultisigKeys.module.css';
-
-/** What the page of a shared wallet's keys shows. */
-export type MultisigKeysView =
-  | { readonly status: 'loading' }
-  | {
-      readonly status: 'ready';
-      readonly required: number;
-      readonly keys: readonly ListedCosigner[];
-      readonly code: string;
-      readonly descriptor: string;
-      readonly copied: CopyOutcome | null;
-      /** null while no code is shown, or until it is made */
-      readonly row: CodeRow | null;
-      readonly isCodeShown: boolean;
-    }
-  | { readonly status: 'failed'; readonly fault: Fault };
-
-export interface MultisigKeysEvents extends CosignerNaming {
-  readonly onCopy: () => void;
-  readonly onSave: () => void;
-  /** as the text that other wallets read */
-  readonly onSaveForOthers: () => void;
-  readonly onShowCode: (isShown: boolean) => void;
-  readonly onTryAgain: () => void;
-}
+import type { MultisigKeysEvents, MultisigKeysView } from './MultisigKeysScreen.types.ts';
 
 export function MultisigKeysScreen(props: MultisigKeysView & MultisigKeysEvents) {
   if (props.status === 'failed') {

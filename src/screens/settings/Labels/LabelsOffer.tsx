@@ -58,14 +58,7 @@ function Entry({ typed, onType, onOpen, onFile }: OfferProps) {
       </Button>
       <input ref={input} hidden type="file" aria-label={MESSAGES.file} onChange={change} />
       <Form canSubmit={canOpen} onSubmit={onOpen}>
-        <LongTextField
-          label={MESSAGES.field}
-          text={typed}
-          onText={onType}
-          hint={MESSAGES.fieldHint}
-          placeholder={'{"type": "tx", "ref": "…", "label": "…"}'}
-          isCode
-        />
+        <LongTextField label={MESSAGES.field} text={typed} onText={onType} hint={MESSAGES.fieldHint} isCode />
       </Form>
       <Button tone="quiet" isWide isDisabled={!canOpen} onPress={onOpen}>
         {MESSAGES.open}

@@ -3,7 +3,7 @@ import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
 import type { Fault } from '../../../domain/fault.ts';
 import type { Statement } from '../../../domain/statement/makeStatement.ts';
 import type { StatementNames } from '../../../domain/statement/statementTable.ts';
-import type { FileDelivery } from '../../settings/FileMade.tsx';
+import type { FileDelivery } from '../FileMade.tsx';
 
 /** Whose statement. */
 export type StatementScope = 'account' | 'all';
