@@ -3,8 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { ABOUT_MESSAGES } from '../../src/i18n/messages/settings/aboutMessages.ts';
 import { EXPORT_HISTORY_MESSAGES } from '../../src/i18n/messages/settings/exportHistoryMessages.ts';
+import { LABEL_MESSAGES } from '../../src/i18n/messages/settings/labelMessages.ts';
 import { NETWORK_MESSAGES } from '../../src/i18n/messages/settings/networkMessages.ts';
 import { PREFERENCE_MESSAGES } from '../../src/i18n/messages/settings/preferenceMessages.ts';
+import { STATEMENT_MESSAGES } from '../../src/i18n/messages/settings/statementMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = { title: 'Routes/Preferences', tags: ['!autodocs'], ...APP_STORY } satisfies Meta<AppStoryArgs>;
@@ -60,6 +62,23 @@ export const ExportHistoryMade: Story = {
     await context.canvas.findByText(EXPORT_HISTORY_MESSAGES.text, {}, TIMEOUT);
     await pressBottom(openedIn(context), EXPORT_HISTORY_MESSAGES.make);
     await expect(await context.canvas.findByText('kennel-history-2026-11-21.csv', {}, TIMEOUT)).toBeVisible();
+  },
+};
+export const Labels: Story = {
+  args: { route: 'labels' },
+  play: async ({ canvas }) => void (await canvas.findByText(LABEL_MESSAGES.import, {}, TIMEOUT)),
+};
+export const Statement: Story = {
+  args: { route: 'statement' },
+  play: async ({ canvas }) => void (await canvas.findByText(STATEMENT_MESSAGES.text, {}, TIMEOUT)),
+};
+/** A whole year, with the price of each time. */
+export const StatementMade: Story = {
+  args: { route: 'statement', scenario: 'busy' },
+  play: async (context) => {
+    await context.canvas.findByText(STATEMENT_MESSAGES.text, {}, TIMEOUT);
+    await pressBottom(openedIn(context), STATEMENT_MESSAGES.make);
+    await expect(await context.canvas.findByText(STATEMENT_MESSAGES.movements, {}, TIMEOUT)).toBeVisible();
   },
 };
 export const About: Story = {
