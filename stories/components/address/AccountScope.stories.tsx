@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AccountScope } from '../../../src/components/address/AccountScope.tsx';
+import { guide } from '../../support/guide.ts';
 
 const meta = {
   title: 'Components/Address/AccountScope',
   component: AccountScope,
+  tags: ['stable'],
+  parameters: {
+    layout: 'padded',
+    ...guide({
+      use: 'where a file or a page can be about the account on show, or about every account of the wallet.',
+      avoid: 'for choosing one of many accounts: the list of accounts.',
+      accessibility:
+        'a group of radio buttons under its heading; arrow keys move between them. Names are isolated from the text around them.',
+    }),
+  },
   args: {
     title: 'Accounts',
     all: 'All accounts in this wallet',

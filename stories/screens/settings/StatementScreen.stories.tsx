@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { doge, PRICE } from '../../../mocks/views/money.ts';
 import { ADDRESSES } from '../../../mocks/views/people.ts';
 import { longStatement, quietStatement, statementOf } from '../../../mocks/views/statements.ts';
@@ -82,7 +82,7 @@ export const Long: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const before = canvas.getAllByRole('listitem').length;
     await userEvent.click(canvas.getByRole('button', { name: MESSAGES.print }));
-    await expect.poll(() => args.onPrint).toHaveBeenCalledOnce();
+    await waitFor(() => expect(args.onPrint).toHaveBeenCalledOnce());
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(before + 500);
   },
 };
