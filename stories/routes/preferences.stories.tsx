@@ -78,7 +78,7 @@ export const StatementMade: Story = {
   play: async (context) => {
     await context.canvas.findByText(STATEMENT_MESSAGES.text, {}, TIMEOUT);
     await pressBottom(openedIn(context), STATEMENT_MESSAGES.make);
-    await expect(await context.canvas.findByText(STATEMENT_MESSAGES.movements, {}, TIMEOUT)).toBeVisible();
+    await expect(await context.canvas.findByText(STATEMENT_MESSAGES.opening, {}, TIMEOUT)).toBeVisible();
   },
 };
 export const About: Story = {
