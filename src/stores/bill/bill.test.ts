@@ -6,6 +6,8 @@ import { createDevice, type Device } from '../../../mocks/fixtures/device.ts';
 import { makeWallet, TEST_PASSWORD } from '../../../mocks/fixtures/makeWallet.ts';
 import { type OpenApp, openApp } from '../../../mocks/fixtures/openApp.ts';
 import { type SandboxServer, startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
+import { billNameOf } from '../../containers/wallet/billName.ts';
+import { repeatOf } from '../../containers/wallet/HistoryDetailContainer.tsx';
 import { parseDogecoinUri } from '../../domain/address/dogecoinUri.ts';
 import { presetFeeRate } from '../../domain/amount/FeeRate.ts';
 import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
@@ -156,6 +158,17 @@ describe('handing over', () => {
     await askAbout(app.ports.relay, app.stores.tx.journal, transfer.txid);
     expect(sent()).toMatchObject({ stage: 'confirmed', bill: { answer: { kind: 'confirmed' } } });
     expect(await askAbout(app.ports.relay, app.stores.tx.journal, transfer.txid)).toBe(false);
+  });
+
+  it('stands in the history under the shop’s name, and is not offered to be sent again', async () => {
+    const { txid } = await pay();
+    server.control.mine(1);
+    const { tx } = app.stores;
+    await tx.refresh();
+    const entry = tx.history.entries.find((one) => one.txid === txid);
+    expect(entry).toMatchObject({ direction: 'sent', state: { kind: 'confirmed' } });
+    expect(billNameOf(tx, txid)).toBe('Much Shop · pay.much-shop.example');
+    expect(entry && repeatOf(tx, entry)).toBeNull();
   });
 
   it('never hands over what expired while it was looked at, and frees its coins', async () => {
