@@ -1,4 +1,5 @@
 /** DogeConnect, end to end: a shop’s bill is opened by its link, paid through its relay, and followed; one relay falls silent. */
+import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { BILL_MESSAGES, RECEIPT_MESSAGES } from '../src/i18n/messages/send/billMessages.ts';
 import { createFixture, DOGE } from './support/fixture.ts';
@@ -35,6 +36,25 @@ it('shows a bill, pays it through the relay, and follows it into a block', async
   await sandbox.mine();
   await wallet.sees(RECEIPT_MESSAGES.paidTitle);
   expect((await sandbox.shop()).asked.filter((path) => path.endsWith('icon.png'))).toEqual([]);
+
+  const arriving = wallet.telegram.waitForEvent('download');
+  await wallet.button(RECEIPT_MESSAGES.save).click();
+  await wallet.sees(RECEIPT_MESSAGES.saved);
+  const download = await arriving;
+  expect(download.suggestedFilename()).toBe('kennel-receipt.txt');
+  const receipt = await text(await download.createReadStream());
+  const txid = spends[0]?.txid ?? 'none';
+  for (const part of ['Much Shop (pay.much-shop.example)', '2 × Doge Plushie', '41.9395', txid])
+    expect(receipt).toContain(part);
+  await wallet.button(RECEIPT_MESSAGES.copy).click();
+  await expect.poll(() => wallet.app.evaluate(() => navigator.clipboard.readText())).toBe(receipt);
+
+  await wallet.done();
+  await wallet.hasRow('Sent', 4_193_950_000n);
+  await wallet.row('Sent', 4_193_950_000n).click();
+  await wallet.sees('Much Shop · pay.much-shop.example');
+  await wallet.button(BILL_MESSAGES.seeReceipt).click();
+  await wallet.sees(RECEIPT_MESSAGES.paidTitle);
 });
 
 it('keeps the bytes from everybody else while a relay is silent, through a death, and hands them over again', async () => {

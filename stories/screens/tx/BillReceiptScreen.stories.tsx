@@ -23,6 +23,10 @@ export const Accepted: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: RECEIPT_MESSAGES.save }));
     await expect(args.onSave).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: RECEIPT_MESSAGES.copy }));
+    await expect(args.onCopy).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: RECEIPT_MESSAGES.details }));
+    await expect(args.onDetails).toHaveBeenCalledOnce();
   },
 };
 /** The relay says that it is confirmed; our servers know nothing of it. */
@@ -43,9 +47,13 @@ export const Silent: Story = {
 export const SilentRetrying: Story = {
   args: { ...storyReceipt(null), status: 'silent', isRetrying: true, canRetry: true },
 };
-/** No answer came, and there is no time left. */
+/** No answer came, and there is no time left. It is no receipt, so nothing can be kept. */
 export const SilentTooLate: Story = {
   args: { ...storyReceipt(null), status: 'silent', isRetrying: false, canRetry: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: RECEIPT_MESSAGES.save })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: RECEIPT_MESSAGES.tryAgain })).toBeNull();
+  },
 };
 /** The shop said no, and why. */
 export const Declined: Story = {
