@@ -49,6 +49,19 @@ it('shows a bill, pays it through the relay, and follows it into a block', async
   await wallet.button(RECEIPT_MESSAGES.copy).click();
   await expect.poll(() => wallet.app.evaluate(() => navigator.clipboard.readText())).toBe(receipt);
 
+  // a phone that can hand files to other apps does that instead
+  await wallet.app.evaluate(() => {
+    const share = async ({ files = [] }: ShareData) =>
+      void Object.assign(window, { shared: [files[0]?.name, await files[0]?.text()] });
+    Object.assign(navigator, { canShare: () => true, share });
+  });
+  await wallet.app.getByText(RECEIPT_MESSAGES.saved).waitFor();
+  await wallet.button(RECEIPT_MESSAGES.copy).click();
+  await wallet.button(RECEIPT_MESSAGES.save).click();
+  await expect
+    .poll(() => wallet.app.evaluate(() => (window as { shared?: unknown }).shared))
+    .toEqual(['kennel-receipt.txt', receipt]);
+
   await wallet.done();
   await wallet.hasRow('Sent', 4_193_950_000n);
   await wallet.row('Sent', 4_193_950_000n).click();

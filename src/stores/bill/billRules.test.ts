@@ -1,9 +1,13 @@
 /** What a bill asks of a payment beside its amount, the second confirmation before it, and what its relay says afterwards. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BillFixture } from '../../../mocks/fixtures/billFixture.ts';
+import { createDevice } from '../../../mocks/fixtures/device.ts';
 import { TEST_PASSWORD } from '../../../mocks/fixtures/makeWallet.ts';
+import { openApp } from '../../../mocks/fixtures/openApp.ts';
+import { parseDogecoinUri } from '../../domain/address/dogecoinUri.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import { SecondConfirmationRule } from '../session/SecondConfirmationRule.ts';
+import { BillStore } from './BillStore.ts';
 import { askAbout, followPayment } from './followPayment.ts';
 
 let shop: BillFixture;
@@ -16,6 +20,21 @@ afterEach(() => shop.close());
 const asksAbout = (): Promise<boolean> =>
   askAbout(shop.app.ports.relay, shop.app.stores.tx.journal, shop.sent.txid);
 const asked = (path: string): number => shop.vendor.asked.filter((one) => one === path).length;
+
+it('no bill is fetched by a wallet that asks no server', async () => {
+  const cold = await openApp({
+    ...{ device: createDevice(), chainUrls: [shop.server.url], isCold: true, hasReactions: false },
+    vendorFetch: shop.vendor.fetch,
+  });
+  const bills = cold.stores.lazy.of(BillStore);
+  const link = parseDogecoinUri(shop.vendor.link(), 'regtest');
+  if (!link.ok) throw new Error('no link');
+  await bills.open(link.value);
+  expect(bills.isClosed).toBe(true);
+  expect(bills.state.status).toBe('failed');
+  expect(shop.vendor.asked).toEqual([]);
+  cold.kill();
+});
 
 describe('the fee that a bill asks for', () => {
   it('is paid for every byte of the transaction', async () => {
