@@ -6,6 +6,7 @@ import { readCbor, writeCbor } from '../../src/domain/ur/cbor.ts';
 import { psbtMessage, readPsbtMessage } from '../../src/domain/ur/psbtMessage.ts';
 import { MAX_MESSAGE, UrCollector } from '../../src/domain/ur/UrCollector.ts';
 import { UrFrames } from '../../src/domain/ur/UrFrames.ts';
+import keystone from '../../src/domain/ur/vectors/keystone.json' with { type: 'json' };
 import { bytes, texts } from '../inputs.ts';
 import { hold, target } from '../Target.ts';
 
@@ -70,9 +71,13 @@ export const CODES = [
   target(
     'src/domain/ur/accountMessage.ts',
     'readAccountMessage',
-    bytes(accountMessage(ACCOUNT, 'mainnet').cbor, hexToBytes('a2010102a0')),
+    bytes(
+      accountMessage(ACCOUNT, 'mainnet').cbor,
+      hexToBytes(keystone.accounts.cbor),
+      hexToBytes('a2010102a0'),
+    ),
     (cbor) => {
-      for (const type of ['crypto-account', 'crypto-hdkey']) {
+      for (const type of ['crypto-account', 'crypto-hdkey', 'crypto-multi-accounts']) {
         const read = readAccountMessage({ type, cbor }, 'mainnet');
         hold(!read.ok || read.value.extendedKey.startsWith('dgub'), 'a key of another network');
       }
