@@ -34,6 +34,12 @@ describe('the receipt on show', () => {
     expect(view()).toMatchObject({ status: 'silent', canRetry: false });
   });
 
+  it('has no word of the shop where the network alone knows the payment', async () => {
+    await shop.pay('silent-sender');
+    await shop.app.stores.tx.journal.reconcile();
+    expect(view()).toMatchObject({ status: 'accepted', bill: { answer: null } });
+  });
+
   it.each(['declining', 'refusing'] as const)('says that the shop declined: %s', async (mood) => {
     await shop.pay(mood);
     expect(view().status).toBe('declined');

@@ -33,6 +33,19 @@ export const Accepted: Story = {
 export const SaysConfirmed: Story = {
   args: { ...storyReceipt({ kind: 'confirmed', required: 1, confirmed: 6 }), status: 'accepted' },
 };
+/** Our servers know it, and the shop never answered. */
+export const SentWithoutAnswer: Story = {
+  args: { ...storyReceipt(null), status: 'accepted' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: RECEIPT_MESSAGES.sentTitle });
+    await expect(canvas.queryByText(RECEIPT_MESSAGES.acceptedTitle)).toBeNull();
+  },
+};
+/** The shop said no, and sent it all the same. */
+export const SentThoughDeclined: Story = {
+  args: { ...storyReceipt({ kind: 'declined', reason: 'Too risky for this shop' }), status: 'accepted' },
+  play: async ({ canvas }) => void (await canvas.findByText(RECEIPT_MESSAGES.sentAnyhowText)),
+};
 /** It is being handed over. */
 export const Waiting: Story = { args: { ...storyReceipt(null), status: 'waiting' } };
 /** No answer came, and the bill has time left. */
