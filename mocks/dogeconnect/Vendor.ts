@@ -54,6 +54,7 @@ export interface Answered {
 const SLOW_MS = 1_500;
 const HOUR_MS = 3_600_000;
 const REQUIRED = 1;
+const NO = 'Too risky for this shop';
 /** A node's code for a transaction that a block holds. */
 const IN_BLOCK = -27;
 const KEY = hexToBytes('11'.repeat(32));
@@ -183,7 +184,7 @@ export class Vendor {
         this.#options.submit(tx);
         return null;
       case 'declining':
-        return json({ id, status: 'declined', reason: 'Too risky for this shop' });
+        return json({ id, status: 'declined', reason: NO });
       case 'refusing':
         return json({ error: 'invalid_outputs', message: 'wrong amounts' }, 400);
       case 'lying':
@@ -208,6 +209,7 @@ export class Vendor {
     const last = this.handedOver.findLast((one) => one.id === id);
     if (this.mood === 'silent' || this.mood === 'silent-sender') return null;
     if (last?.tx === undefined) return json({ id, status: 'unpaid' });
+    if (this.mood === 'declining') return json({ id, status: 'declined', reason: NO });
     if (this.mood === 'lying') return json({ id, status: 'confirmed', required: REQUIRED, confirmed: 6 });
     const txid = txidOf(last.tx);
     const confirmed = this.#options.confirmations(txid);

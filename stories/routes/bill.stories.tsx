@@ -1,6 +1,6 @@
 // A shop's bill at its routes: opened by a link, reviewed, handed over, and with each kind of relay.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Vendor, type VendorMood } from '../../mocks/dogeconnect/Vendor.ts';
 import type { SandboxControl } from '../../mocks/sandbox/control.ts';
 import { parseDogecoinUri } from '../../src/domain/address/dogecoinUri.ts';
@@ -89,5 +89,17 @@ export const PaidBefore: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(BILL_MESSAGES.paidTitle, {}, TIMEOUT);
     await expect(canvas.queryByRole('button', { name: BILL_MESSAGES.review })).toBeNull();
+  },
+};
+/** In the history: whom it paid, and the way to its receipt. */
+export const InTheHistory: Story = {
+  args: {
+    ...{ route: 'history-detail', before: pay('honest') },
+    params: ({ tx }) => ({ txid: tx.lastTxid ?? '' }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Much Shop · pay\.much-shop\.example/, {}, TIMEOUT);
+    await userEvent.click(canvas.getByRole('button', { name: BILL_MESSAGES.seeReceipt }));
+    await canvas.findByRole('heading', { name: RECEIPT_MESSAGES.acceptedTitle }, TIMEOUT);
   },
 };

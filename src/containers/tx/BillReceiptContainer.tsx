@@ -1,7 +1,6 @@
 /** What became of a bill's payment, over the stores. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import type { CopyOutcome } from '../../components/actions/CopyButton.tsx';
 import { isTaken, isTurnedDown } from '../../domain/dogeconnect/Bill.ts';
 import { type PendingTransfer, SETTLED_CONFIRMATIONS } from '../../domain/tx/PendingTransfer.ts';
 import { isTxid, txid as readTxid } from '../../domain/tx/Txid.ts';
@@ -19,18 +18,15 @@ import { leaveTransfer } from './TxFailContainer.tsx';
 
 const FILE_NAME = 'kennel-receipt.txt';
 
-/** What the screen keeps for itself. */
-interface Kept {
-  readonly copied: CopyOutcome | null;
-  readonly saving: 'none' | 'started' | 'failed';
-}
+/** What the screen keeps for itself, and what the device can do. */
+type Kept = Pick<Receipt, 'copied' | 'saving' | 'canShare'>;
 
 /** Chain before relay: what a block has is paid, whatever anybody says. */
 export function billReceiptView(
-  { stores }: AppServices,
+  { stores }: Pick<AppServices, 'stores'>,
   txid: string | undefined,
   nowMs: number,
-  { copied, saving }: Kept,
+  kept: Kept,
 ): BillReceiptView {
   const { journal } = stores.tx;
   const transfer = txid === undefined ? null : journal.find(txid);
@@ -41,8 +37,8 @@ export function billReceiptView(
     isOwn ? [] : [{ to: address, amount: value }],
   );
   const receipt = {
-    ...{ bill, txid: transfer.txid, payments, from, fee, nowMs, copied, saving },
-    ...{ price: stores.accounts.price.quote, sentAtMs: createdAtMs, canShare: canShareFiles(FILE_NAME) },
+    ...{ bill, txid: transfer.txid, payments, from, fee, nowMs, ...kept },
+    ...{ price: stores.accounts.price.quote, sentAtMs: createdAtMs },
   };
   if (stage === 'confirmed') return { ...receipt, status: 'paid', confirmations };
   if (stage === 'accepted') return { ...receipt, status: 'accepted' };
@@ -80,10 +76,13 @@ export const BillReceiptContainer = observer(function BillReceiptContainer({
   const [saving, setSaving] = useState<Kept['saving']>('none');
   const nowMs = useNow(clock);
   useEffect(() => (id === null ? undefined : bills.follow(id)), [bills, id]);
-  const view = billReceiptView(app, params.txid, nowMs, { copied: copied?.outcome ?? null, saving });
+  const canShare = canShareFiles(FILE_NAME);
+  const view = billReceiptView(app, params.txid, nowMs, {
+    ...{ copied: copied?.outcome ?? null, saving, canShare },
+  });
   const text = () => (view.status === 'missing' ? '' : receiptText(view));
   const save = async () => {
-    if (canShareFiles(FILE_NAME)) {
+    if (canShare) {
       setSaving((await shareFile(FILE_NAME, text())) === 'failed' ? 'failed' : 'none');
       return;
     }

@@ -10,6 +10,7 @@ import type { TxStore } from '../../stores/TxStore.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { freshnessOf } from '../freshness.ts';
 import { useNow } from '../useNow.ts';
+import { billNameOf } from './billName.ts';
 import { entryFinder, foundEntries } from './foundEntries.ts';
 
 function restOf({ history }: TxStore): ListRest {
@@ -53,10 +54,11 @@ function historyState(stores: Stores, entries: readonly HistoryEntry[], nowMs: n
 
 /** A note counts more than a name: it is about this very transfer. */
 const labelsOf =
-  ({ contacts, notes }: Stores) =>
+  ({ contacts, notes, tx }: Stores) =>
   ({ txid, counterparts: [other] }: HistoryEntry): string | null => {
     const note = notes.noteOf(txid);
-    return note !== '' ? note : other === undefined ? null : contacts.nameOf(other);
+    if (note !== '') return note;
+    return (other === undefined ? null : contacts.nameOf(other)) ?? billNameOf(tx, txid);
   };
 
 const historyEvents = ({ stores: { tx }, nav }: AppServices): HistoryEvents => ({

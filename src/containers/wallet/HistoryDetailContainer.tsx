@@ -25,6 +25,7 @@ import type { TxStore } from '../../stores/TxStore.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { useCopied } from '../useCopied.ts';
 import { useNow } from '../useNow.ts';
+import { billNameOf } from './billName.ts';
 import { isRescuable } from './rescueView.ts';
 import { useRescue } from './useRescue.ts';
 
@@ -139,7 +140,7 @@ const Detail = observer(function Detail({ txid, own }: { readonly txid: Txid; re
           ...state,
           rebroadcast: rebroadcastOf(tx, txid),
           rescue: rescue.view,
-          nameOf: contacts.nameOf,
+          nameOf: (address: DogeAddress) => contacts.nameOf(address) ?? billNameOf(tx, txid),
           note: notes.noteOf(txid),
           explorers: (host.canOpenLinks ? explorersOf(network) : []).map(({ name }) => name),
           canRepeat:
@@ -183,7 +184,7 @@ const Detail = observer(function Detail({ txid, own }: { readonly txid: Txid; re
 
 /**
  * What would be sent again: one recipient and an amount; null where there is no such thing. Not what is part of a token
- * transfer, nor what went to a script of which nobody knows yet whether it is one of ours.
+ * transfer, nor what paid a bill, nor what went to a script of which nobody knows yet whether it is one of ours.
  */
 export function repeatOf(
   { commits, journal }: Pick<TxStore, 'commits' | 'journal'>,
@@ -193,6 +194,8 @@ export function repeatOf(
   if (direction !== 'sent' || to === undefined || others.length > 0 || state.kind !== 'confirmed')
     return null;
   const own = journal.find(txid);
+  // a bill is paid once, and through its relay
+  if (own?.bill !== undefined) return null;
   const isPlain = commits.isOrdinary(to) || (own !== null && !own.tokenPart);
   if ((token ?? null) !== null || commits.addresses.has(to) || !isPlain) return null;
   return { to, amount };

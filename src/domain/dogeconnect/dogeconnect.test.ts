@@ -40,6 +40,8 @@ describe('where a bill lies', () => {
     ['a password', 'user:word@example.com', HASH],
     ['a name in front of another host', 'example.com@evil.example', HASH],
     ['a fragment', 'example.com/#part', HASH],
+    ['a name without a dot, which may be this very device', 'localhost/dc', HASH],
+    ['https:// that was not left out', 'https://example.com/dc', HASH],
     ['no host', '', HASH],
     ['an address that is far too long', `example.com/${'x'.repeat(2_000)}`, HASH],
   ])('is not read with %s', (_, dc, h) => {

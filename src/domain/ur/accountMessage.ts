@@ -131,8 +131,11 @@ function readListed(listed: Cbor, root: number | null, network: Network): KeyRea
 function readKey(value: Cbor | undefined, root: number | null, network: Network): KeyRead {
   if (!isMap(value)) return err({ kind: 'unreadable' });
   const [key, chainCode] = [value.get(KEY.key), value.get(KEY.chainCode)];
-  if (!(key instanceof Uint8Array) || key.length !== 33) return err({ kind: 'unreadable' });
-  if (value.get(KEY.isPrivate) === true || key[0] === 0) return err({ kind: 'private-key' });
+  if (!(key instanceof Uint8Array)) return err({ kind: 'unreadable' });
+  if (value.get(KEY.isPrivate) === true) return err({ kind: 'private-key' });
+  // keys of other curves have other lengths
+  if (key.length !== 33) return err({ kind: 'no-account' });
+  if (key[0] === 0) return err({ kind: 'private-key' });
   // without a chain code it is one key, of which no other comes
   if (chainCode === undefined) return err({ kind: 'no-account' });
   if (!(chainCode instanceof Uint8Array) || chainCode.length !== 32) return err({ kind: 'unreadable' });

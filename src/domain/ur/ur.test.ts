@@ -76,6 +76,16 @@ describe('a transaction as codes', () => {
     expect(taken.some((each) => each.kind === 'part' && each.isMixed)).toBe(true);
   });
 
+  it('of more messages than are kept, the one seen longest ago gives way and begins anew', () => {
+    const rows = [1, 2, 3, 4, 5].map((seed) => framesOf(bytesFrom(seed, 1_000), 14));
+    const collector = new UrCollector();
+    for (const [first = ''] of rows) collector.take(first);
+    const progressOf = (row: number, at: number) => collector.take(rows[row]?.[at] ?? '');
+    expect(progressOf(4, 1)).toMatchObject({ kind: 'part', received: 2 });
+    expect(progressOf(0, 1)).toMatchObject({ kind: 'part', received: 1 });
+    expect(read(rows[0] ?? [], collector)).toEqual(bytesFrom(1, 1_000));
+  });
+
   it('goes on where a scan was stopped', () => {
     const bytes = bytesFrom(3, 2_000);
     const codes = framesOf(bytes, 14);

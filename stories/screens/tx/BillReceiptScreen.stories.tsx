@@ -23,11 +23,28 @@ export const Accepted: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: RECEIPT_MESSAGES.save }));
     await expect(args.onSave).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: RECEIPT_MESSAGES.copy }));
+    await expect(args.onCopy).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: RECEIPT_MESSAGES.details }));
+    await expect(args.onDetails).toHaveBeenCalledOnce();
   },
 };
 /** The relay says that it is confirmed; our servers know nothing of it. */
 export const SaysConfirmed: Story = {
   args: { ...storyReceipt({ kind: 'confirmed', required: 1, confirmed: 6 }), status: 'accepted' },
+};
+/** Our servers know it, and the shop never answered. */
+export const SentWithoutAnswer: Story = {
+  args: { ...storyReceipt(null), status: 'accepted' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: RECEIPT_MESSAGES.sentTitle });
+    await expect(canvas.queryByText(RECEIPT_MESSAGES.acceptedTitle)).toBeNull();
+  },
+};
+/** The shop said no, and sent it all the same. */
+export const SentThoughDeclined: Story = {
+  args: { ...storyReceipt({ kind: 'declined', reason: 'Too risky for this shop' }), status: 'accepted' },
+  play: async ({ canvas }) => void (await canvas.findByText(RECEIPT_MESSAGES.sentAnyhowText)),
 };
 /** It is being handed over. */
 export const Waiting: Story = { args: { ...storyReceipt(null), status: 'waiting' } };
@@ -43,9 +60,13 @@ export const Silent: Story = {
 export const SilentRetrying: Story = {
   args: { ...storyReceipt(null), status: 'silent', isRetrying: true, canRetry: true },
 };
-/** No answer came, and there is no time left. */
+/** No answer came, and there is no time left. It is no receipt, so nothing can be kept. */
 export const SilentTooLate: Story = {
   args: { ...storyReceipt(null), status: 'silent', isRetrying: false, canRetry: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: RECEIPT_MESSAGES.save })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: RECEIPT_MESSAGES.tryAgain })).toBeNull();
+  },
 };
 /** The shop said no, and why. */
 export const Declined: Story = {

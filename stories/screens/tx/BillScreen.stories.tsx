@@ -73,6 +73,7 @@ const PIXEL = Uint8Array.from(
 /** Somebody asked for the logo. */
 export const WithIcon: Story = {
   args: { ...usable, ...shownBill({}, { icon: ready({ mime: 'image/png', bytes: PIXEL }, NOW_MS) }) },
+  play: async ({ canvas }) => void (await canvas.findByRole('img', { name: BILL_MESSAGES.icon })),
 };
 /** What came is a drawing, which is never drawn here. */
 export const IconIsDrawing: Story = {
@@ -82,6 +83,10 @@ export const IconIsDrawing: Story = {
       {},
       { icon: ready({ mime: 'image/svg+xml', bytes: new TextEncoder().encode('<svg/>') }, NOW_MS) },
     ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img', { name: BILL_MESSAGES.icon })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: BILL_MESSAGES.showIcon })).toBeNull();
   },
 };
 /** The logo did not come. */

@@ -10,6 +10,7 @@ import { koinu } from '../../../src/domain/amount/Koinu.ts';
 import { Fault } from '../../../src/domain/fault.ts';
 import type { ReplacementProblem } from '../../../src/domain/tx/Replacement.ts';
 import { COMPONENT_MESSAGES } from '../../../src/i18n/messages/app/componentMessages.ts';
+import { BILL_MESSAGES } from '../../../src/i18n/messages/send/billMessages.ts';
 import { SCRIPT_MESSAGES } from '../../../src/i18n/messages/send/scriptMessages.ts';
 import { TOKEN_ENTRY_MESSAGES } from '../../../src/i18n/messages/tokens/tokenEntryMessages.ts';
 import { FACT_MESSAGES } from '../../../src/i18n/messages/wallet/detailMessages.ts';
@@ -77,6 +78,17 @@ export const FailedKeepsTheRow: Story = {
 /** Received, with three of six confirmations. */
 export const Received: Story = {
   args: detailReady({ ...ENTRIES.received, state: { kind: 'confirmed', confirmations: 3 } }),
+};
+/** It paid a shop’s bill, whose receipt is here. */
+export const PaidBill: Story = {
+  args: {
+    ...detailReady(ENTRIES.sent, { nameOf: () => 'Much Shop · pay.much-shop.example', canRepeat: false }),
+    onReceipt: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: BILL_MESSAGES.seeReceipt }));
+    await expect(args.onReceipt).toHaveBeenCalled();
+  },
 };
 /** Part of a token transfer, which it leads to. */
 export const TokenPart: Story = {

@@ -1,18 +1,17 @@
 // What became of a bill's payment: with the relay, in a block, declined, or with nobody knows whom; and the slip to keep.
-import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { CopyButton } from '../../../components/actions/CopyButton.tsx';
 import { AddressText } from '../../../components/address/AddressText.tsx';
 import { SiteOrigin } from '../../../components/address/SiteOrigin.tsx';
-import { Illustration, type IllustrationName } from '../../../components/art/Illustration.tsx';
+import { Illustration } from '../../../components/art/Illustration.tsx';
 import { ConfirmationsRing } from '../../../components/feedback/ConfirmationsRing.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import type { Fact } from '../../../components/layout/Facts.tsx';
-import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { AmountText } from '../../../components/money/AmountText.tsx';
+import { isTaken } from '../../../domain/dogeconnect/Bill.ts';
 import { describeMoment } from '../../../i18n/format/describeTime.ts';
 import { inFiat } from '../../../i18n/format/inFiat.ts';
 import {
@@ -26,6 +25,8 @@ import styles from './Bill.module.css';
 import { BillFacts } from './BillFacts.tsx';
 import type { BillReceiptEvents, BillReceiptView } from './BillReceiptScreen.types.ts';
 import { BillSlip } from './BillSlip.tsx';
+import { ReceiptActions } from './ReceiptActions.tsx';
+import { ReceiptHead } from './ReceiptHead.tsx';
 
 type ReceiptProps = BillReceiptView & BillReceiptEvents;
 type Shown = Exclude<ReceiptProps, { status: 'missing' }>;
@@ -57,49 +58,6 @@ export function BillReceiptScreen(props: ReceiptProps) {
       <PaidTo {...props} />
       <Keeping {...props} />
     </Page>
-  );
-}
-
-interface Head {
-  readonly drawing: IllustrationName;
-  readonly title: string;
-  readonly text: string;
-}
-
-function headOf(props: Shown): Head {
-  switch (props.status) {
-    case 'waiting':
-      return { drawing: 'searching', title: MESSAGES.waitingTitle, text: MESSAGES.waitingText };
-    case 'silent':
-      return { drawing: 'offline', title: MESSAGES.silentTitle, text: MESSAGES.silentText };
-    case 'declined':
-      return { drawing: 'failure', title: MESSAGES.declinedTitle, text: MESSAGES.declinedText };
-    case 'accepted':
-      return { drawing: 'success', title: MESSAGES.acceptedTitle, text: MESSAGES.acceptedText };
-    case 'paid':
-      return {
-        drawing: 'success',
-        title: MESSAGES.paidTitle,
-        text: MESSAGES.onChain,
-      };
-    case 'returned':
-      return {
-        drawing: 'empty',
-        title: MESSAGES.returnedTitle,
-        text: props.isSettled ? MESSAGES.returnedText : MESSAGES.returningText,
-      };
-    case 'unsent':
-      return { drawing: 'failure', title: MESSAGES.unsentTitle, text: MESSAGES.unsentText };
-  }
-}
-
-function ReceiptHead(props: Shown) {
-  const { drawing, title, text } = headOf(props);
-  return (
-    <div className={styles.result} role="status">
-      <Illustration name={drawing} height={112} />
-      <Lead align="centre" title={title} text={text} />
-    </div>
   );
 }
 
@@ -182,7 +140,7 @@ function PaidTo({ payments }: Shown) {
 
 /** A receipt that can be kept and shared: nothing is one before the shop has said yes, or a block has it. */
 function Keeping(props: Shown) {
-  if (props.status !== 'accepted' && props.status !== 'paid') return null;
+  if (props.status !== 'paid' && !(props.status === 'accepted' && isTaken(props.bill))) return null;
   return (
     <>
       <div className={styles.ways}>
@@ -200,51 +158,4 @@ function Keeping(props: Shown) {
       )}
     </>
   );
-}
-
-function ReceiptActions(props: Shown) {
-  const done = <BottomAction label={MESSAGES.done} isEnabled isBusy={false} onPress={props.onDone} />;
-  const takeBack = (
-    <Button tone="plain" size="small" isWide onPress={props.onTakeBack}>
-      {MESSAGES.takeBack}
-    </Button>
-  );
-  switch (props.status) {
-    case 'silent':
-      return (
-        <>
-          {props.canRetry ? (
-            <BottomAction
-              isInPageOnly
-              label={props.isRetrying ? MESSAGES.trying : MESSAGES.tryAgain}
-              isEnabled={!props.isRetrying}
-              isBusy={props.isRetrying}
-              onPress={props.onRetry}
-            />
-          ) : (
-            done
-          )}
-          {takeBack}
-        </>
-      );
-    case 'declined':
-      return (
-        <>
-          {done}
-          {takeBack}
-        </>
-      );
-    case 'waiting':
-    case 'unsent':
-      return done;
-    default:
-      return (
-        <>
-          {done}
-          <Button tone="plain" size="small" isWide onPress={props.onDetails}>
-            {MESSAGES.details}
-          </Button>
-        </>
-      );
-  }
 }
