@@ -8,7 +8,7 @@ import { createFixture, DOGE } from './support/fixture.ts';
 import { SMALL_SCREEN } from './support/Phone.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { sandbox, openRich } = createFixture();
+const { sandbox, openRich } = createFixture({ hasMotion: true });
 
 const CARRIER = DOGE / 1000n;
 const SMALL = DOGE / 200n;

@@ -14,7 +14,7 @@ import { HOSTS } from './support/Phone.ts';
 import { Taps } from './support/Taps.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
 
-const { buyPhone, openHome, openRich } = createFixture();
+const { buyPhone, openHome, openRich } = createFixture({ hasMotion: true });
 
 const PAGE = readFileSync(join(import.meta.dirname, '../stories/docs/Taps.mdx'), 'utf8');
 

@@ -25,6 +25,8 @@ export interface PhoneOptions extends FakeHostOptions {
   /** @default 'telegram' */
   readonly host?: HostKind;
   readonly screen?: { readonly width: number; readonly height: number };
+  /** whether things move as they do on most phones, which takes longer. @default false */
+  readonly hasMotion?: boolean;
 }
 
 /** What a phone keeps while the app is closed. */
@@ -48,7 +50,12 @@ export const launchAddress = (options: FakeHostOptions, path = '/'): string =>
   createFakeHost(options).urlOf(`${inject('appUrl')}${path}`);
 
 /** Options of the fake client for a screen. */
-export const hostOptions = ({ screen = SCREEN, host: _, ...options }: PhoneOptions): FakeHostOptions => ({
+export const hostOptions = ({
+  screen = SCREEN,
+  host: _,
+  hasMotion: _motion,
+  ...options
+}: PhoneOptions): FakeHostOptions => ({
   space: { ...screen, isExpanded: true, isStable: true },
   ...options,
 });
@@ -78,7 +85,9 @@ export class Phone {
   static async buy(options: PhoneOptions = {}, kept?: PersistedOnPhone): Promise<Phone> {
     const shared = await sharedBrowser();
     const viewport = options.screen ?? SCREEN;
-    const context = await shared.newContext(kept ? { viewport, storageState: kept.page } : { viewport });
+    const reducedMotion = options.hasMotion === true ? 'no-preference' : 'reduce';
+    const shown = { viewport, reducedMotion } as const;
+    const context = await shared.newContext(kept ? { ...shown, storageState: kept.page } : shown);
     context.setDefaultTimeout(30_000);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const phone = new Phone(context, hostOptions(options), options.host);

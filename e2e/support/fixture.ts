@@ -54,10 +54,15 @@ export interface FixtureOptions {
    * it before, or after each, where journeys have it show or use the same ones in ways of their own. @default 'new secrets'
    */
   readonly searchHeapAfter?: 'new secrets' | 'each';
+  /** whether things move on all its phones. @default false */
+  readonly hasMotion?: boolean;
 }
 
 /** Sets up a file's tests. */
-export function createFixture({ searchHeapAfter = 'new secrets' }: FixtureOptions = {}): Fixture {
+export function createFixture({
+  searchHeapAfter = 'new secrets',
+  hasMotion = false,
+}: FixtureOptions = {}): Fixture {
   const sandbox = new SandboxServer(testPorts().first);
   const kept: Disposable[] = [];
   let isRejectionMeant = false;
@@ -82,11 +87,11 @@ export function createFixture({ searchHeapAfter = 'new secrets' }: FixtureOption
     kept.push(thing);
     return thing;
   };
-  const buyPhone = async (options: PhoneOptions = {}) => keep(await Phone.buy(options));
+  const buyPhone = async (options: PhoneOptions = {}) => keep(await Phone.buy({ hasMotion, ...options }));
   const openHome = async (given: HomeOptions = {}): Promise<OwnedWallet> => {
     const { owner = 'me', prepare, ...options } = given;
     const known = madeFor(options, owner);
-    const phone = keep(await Phone.buy(options, known?.kept));
+    const phone = keep(await Phone.buy({ hasMotion, ...options }, known?.kept));
     await prepare?.(phone);
     const wallet = await phone.open();
     if (known === undefined) return { phone, wallet, ...(await makeFor(options, owner, phone, wallet)) };
