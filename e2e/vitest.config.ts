@@ -28,7 +28,7 @@ export default mergeConfig(
       maxWorkers: WORKERS,
       testTimeout: 120_000,
       // as long as Playwright waits: a poll's own second is too short for a busy machine
-      expect: { poll: { timeout: 30_000 } },
+      expect: { poll: { timeout: 30_000, interval: 100 } },
       hookTimeout: 120_000,
       passWithNoTests: false,
     },

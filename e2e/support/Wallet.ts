@@ -15,6 +15,9 @@ import { appears } from './appears.ts';
 import { watchForLeaks } from './leaks.ts';
 import type { Secret } from './secrets.ts';
 
+/** How often Telegram's buttons are looked at: at each frame the looking itself would keep the machine busy. */
+const LOOK_EVERY_MS = 50;
+
 /** A password that the wallet takes. */
 export const PASSWORD = 'maple-trumpet-orbit-93';
 
@@ -57,15 +60,21 @@ export class Wallet {
 
   /** Presses Telegram's bottom button once it says these words and can be pressed. */
   async pressBottom(words: string): Promise<void> {
-    await this.telegram.waitForFunction((text) => {
-      const { bottomButton } = globalThis.kennelHost.state();
-      return bottomButton.text === text && globalThis.kennelHost.pressBottom();
-    }, words);
+    await this.telegram.waitForFunction(
+      (text) => {
+        const { bottomButton } = globalThis.kennelHost.state();
+        return bottomButton.text === text && globalThis.kennelHost.pressBottom();
+      },
+      words,
+      { polling: LOOK_EVERY_MS },
+    );
   }
 
   /** Presses Telegram's back button. */
   async pressBack(): Promise<void> {
-    await this.telegram.waitForFunction(() => globalThis.kennelHost.pressBack());
+    await this.telegram.waitForFunction(() => globalThis.kennelHost.pressBack(), null, {
+      polling: LOOK_EVERY_MS,
+    });
   }
 
   /** From welcome to the choice of words. */

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator } from 'playwright';
 
-const CHECK_EVERY_MS = 40;
+const CHECK_EVERY_MS = 100;
 /** Without a socket the chain is asked every 30 seconds. */
 const TIMEOUT_MS = 60_000;
 
