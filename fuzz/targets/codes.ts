@@ -4,6 +4,7 @@ import type { AccountKey } from '../../src/domain/keys/AccountKey.ts';
 import { accountMessage, readAccountMessage } from '../../src/domain/ur/accountMessage.ts';
 import { readCbor, writeCbor } from '../../src/domain/ur/cbor.ts';
 import { psbtMessage, readPsbtMessage } from '../../src/domain/ur/psbtMessage.ts';
+import { readTextMessage, textMessage } from '../../src/domain/ur/textMessage.ts';
 import { MAX_MESSAGE, UrCollector } from '../../src/domain/ur/UrCollector.ts';
 import { UrFrames } from '../../src/domain/ur/UrFrames.ts';
 import { bytes, texts } from '../inputs.ts';
@@ -67,6 +68,15 @@ export const CODES = [
     const read = readPsbtMessage({ type: 'crypto-psbt', cbor });
     hold(!read.ok || read.value.length < cbor.length, 'more bytes than the message has');
   }),
+  target(
+    'src/domain/ur/textMessage.ts',
+    'readTextMessage',
+    bytes(textMessage('Policy: 2 of 3').cbor),
+    (cbor) => {
+      const read = readTextMessage({ type: 'bytes', cbor });
+      hold(!read.ok || read.value.length < cbor.length, 'more text than the message has');
+    },
+  ),
   target(
     'src/domain/ur/accountMessage.ts',
     'readAccountMessage',
