@@ -29,19 +29,19 @@ export type ShareState = Pick<
 /** What making a file shows. @param nowMs - milliseconds since 1970 */
 export function backupFileView(
   making: MakingState,
-  walletNames: readonly string[],
+  wallets: Pick<BackupFileView, 'walletNames' | 'hasShared'>,
   shareState: ShareState,
   nowMs: number,
 ): BackupFileView {
   if (making.status === 'rejected') {
     const ask = promptFailure(making.problem, nowMs);
     return ask.status === 'wrong' || ask.status === 'throttled'
-      ? { ...ask, walletNames }
-      : { status: 'idle', walletNames };
+      ? { ...ask, ...wallets }
+      : { status: 'idle', ...wallets };
   }
-  if (making.status !== 'made') return { ...making, walletNames };
+  if (making.status !== 'made') return { ...making, ...wallets };
   const { bytes, atMs } = making;
-  return { status: 'made', walletNames, bytes, fileName: backupFileName(atMs), ...shareState };
+  return { status: 'made', ...wallets, bytes, fileName: backupFileName(atMs), ...shareState };
 }
 
 /** Route /settings/backup-file. */
@@ -82,7 +82,10 @@ export const BackupFileContainer = observer(function BackupFileContainer() {
     <BackupFileScreen
       {...backupFileView(
         making,
-        keyrings.keyrings.map(({ name }) => name),
+        {
+          walletNames: keyrings.keyrings.map(({ name }) => name),
+          hasShared: keyrings.keyrings.some(({ origin }) => origin === 'multisig'),
+        },
         {
           delivery,
           check,

@@ -23,9 +23,14 @@ function answerOf(state: CheckingState) {
   }
 }
 
-export function checkBackupView(state: CheckingState, keyring: Keyring, nowMs: number): CheckBackupView {
+export function checkBackupView(
+  state: CheckingState,
+  keyring: Keyring,
+  nowMs: number,
+  hasShared: boolean,
+): CheckBackupView {
   const kind = walletKindOf(keyring);
-  const frame = { walletName: keyring.name, kind, checkedAtMs: keyring.backedUpAtMs, nowMs };
+  const frame = { walletName: keyring.name, kind, checkedAtMs: keyring.backedUpAtMs, nowMs, hasShared };
   return isWatched(kind) ? { ...frame, status: 'watch-only' } : { ...frame, ...answerOf(state) };
 }
 
@@ -51,13 +56,15 @@ export const CheckBackupContainer = observer(function CheckBackupContainer({
     const source = backupSource(walletKindOf(keyring), text, passphrase);
     host.haptic((await checks.check(keyring.key, source)) ? 'success' : 'error');
   };
+  const hasShared = keyrings.keyrings.some(({ origin }) => origin === 'multisig');
   const hasUnseenWords = keyring.origin === 'phrase' && keyring.backedUpAtMs === null;
   return (
     <CheckBackupScreen
-      {...checkBackupView(checks.state, keyring, useNow(clock))}
+      {...checkBackupView(checks.state, keyring, useNow(clock), hasShared)}
       onShowWords={hasUnseenWords ? () => nav.replace('export-mnemonics', { key: keyring.key }) : undefined}
       onCheck={(text, passphrase) => void check(text, passphrase)}
       onClear={checks.clear}
+      onShared={() => nav.replace('multisig-keys', { key: keyring.key })}
       onLeave={nav.back}
     />
   );

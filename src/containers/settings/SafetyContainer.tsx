@@ -17,12 +17,16 @@ import { walletKindOf } from '../walletSummaries.ts';
 const ownWallets = ({ keyrings }: Pick<Stores, 'keyrings'>) =>
   keyrings.keyrings.filter((keyring) => !isWatched(walletKindOf(keyring)));
 
+/** Those that need their description besides. */
+const sharedWallets = ({ keyrings }: Pick<Stores, 'keyrings'>) =>
+  keyrings.keyrings.filter(({ origin }) => origin === 'multisig');
+
 /** What can be done here, and whether it is. @param rule - null where it isn't known, or nothing is ever sent */
 export function safetySteps(
   stores: Pick<Stores, 'keyrings' | 'session' | 'isCold'>,
   rule: SecondConfirmation | null,
 ): readonly SafetyStep[] {
-  const own = ownWallets(stores);
+  const [own, shared] = [ownWallets(stores), sharedWallets(stores)];
   const { inTestedFile } = stores.keyrings;
   const { status } = stores.session.biometry.view;
   const hasLock = status !== 'absent' && status !== 'unknown';
@@ -33,6 +37,9 @@ export function safetySteps(
           { name: 'backup', isDone: own.every(({ backedUpAtMs }) => backedUpAtMs !== null) },
           { name: 'file', isDone: own.every(({ key }) => inTestedFile.includes(key)) },
         ] as const)),
+    ...(shared.length > 0
+      ? [{ name: 'shared', isDone: shared.every(({ backedUpAtMs }) => backedUpAtMs !== null) } as const]
+      : []),
     ...(hasLock ? [{ name: 'unlock', isDone: status === 'on' } as const] : []),
     ...(rule !== null && !stores.isCold
       ? [{ name: 'confirmation', isDone: rule.kind !== 'never' } as const]
@@ -40,14 +47,16 @@ export function safetySteps(
   ];
 }
 
-/** Where a step is done: the first backup that was never checked, the file's page, or the settings' own rows. */
+/** Where a step is done: the first backup that was never checked, the first description that was never saved, the file's page, or the settings' own rows. */
 export function openSafetyStep(
   { stores, nav }: Pick<AppServices, 'stores' | 'nav'>,
   step: SafetyStepName,
 ): void {
+  const unsaved = sharedWallets(stores).find(({ backedUpAtMs }) => backedUpAtMs === null);
   const unchecked = ownWallets(stores).find(({ backedUpAtMs }) => backedUpAtMs === null);
   if (step === 'backup' && unchecked !== undefined) nav.go('check-backup', { key: unchecked.key });
   else if (step === 'file') nav.go('backup-file');
+  else if (step === 'shared' && unsaved !== undefined) nav.go('multisig-keys', { key: unsaved.key });
   else nav.go('settings');
 }
 

@@ -30,6 +30,17 @@ describe('safety', () => {
     expect(openWith(['a']).done({ kind: 'never' })).toMatchObject({ confirmation: false });
   });
 
+  it('asks to keep the description of a shared wallet, which no backup of a phrase has', () => {
+    const { app, keyrings, done } = openWith(['a']);
+    expect(done()).not.toHaveProperty('shared');
+    keyrings.take([heldKeyring('s', { type: 'watch', origin: 'multisig' })]);
+    expect(done()).toMatchObject({ shared: false });
+    openSafetyStep(app, 'shared');
+    expect(app.navigations).toEqual(['go multisig-keys {"key":"s"}']);
+    keyrings.markBackedUp('s', 1);
+    expect(done()).toMatchObject({ shared: true, backup: false });
+  });
+
   it('leads to the first backup that was never checked, to the file, and to the settings', () => {
     const { app, keyrings } = openWith(['a', 'b']);
     keyrings.markBackedUp('a', 1);

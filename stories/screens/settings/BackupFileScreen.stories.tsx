@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Fault } from '../../../src/domain/fault.ts';
+import { BACKUP_MESSAGES as MESSAGES } from '../../../src/i18n/messages/settings/securityMessages.ts';
 import {
   BackupFileScreen,
   type BackupFileView,
@@ -13,6 +14,7 @@ const meta = {
   args: {
     status: 'idle',
     walletNames: ['Everyday', 'محفظة العائلة', 'Paper from 2014'],
+    hasShared: false,
     onMake: fn(),
     onSave: fn(),
     onShare: fn(),
@@ -43,6 +45,13 @@ export const Idle: Story = {
     await expect(args.onMake).toHaveBeenCalledWith('much secret');
   },
 };
+/** A shared wallet needs more than this file, before it is made and after. */
+export const SharedWallet: Story = {
+  args: { hasShared: true, walletNames: ['Everyday', 'Family'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(MESSAGES.sharedWalletTitle)).toBeVisible();
+  },
+};
 export const WrongPassword: Story = { args: { status: 'wrong', freeTriesLeft: 3 } };
 export const TooManyTries: Story = {
   args: { status: 'throttled', untilMs: 1_767_225_660_000, nowMs: 1_767_225_600_000 },
@@ -63,6 +72,12 @@ export const Saved: Story = {
     const file = new File(['{}'], 'kennel-backup.json', { type: 'application/json' });
     await userEvent.upload(canvas.getByLabelText('Open the saved file', { selector: 'input' }), file);
     await expect(args.onCheckFile).toHaveBeenCalledWith(file);
+  },
+};
+export const MadeWithSharedWallet: Story = {
+  args: { ...MADE, hasShared: true, walletNames: ['Everyday', 'Family'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(MESSAGES.sharedWalletText)).toBeVisible();
   },
 };
 export const Shared: Story = { args: { ...MADE, delivery: 'shared' } };

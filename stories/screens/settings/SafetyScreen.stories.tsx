@@ -27,6 +27,17 @@ export const HalfDone: Story = {
     await expect(canvas.queryByRole('button', { name: /Check backup/ })).not.toBeInTheDocument();
   },
 };
+/** A shared wallet is here: its description is kept elsewhere too, or not yet. */
+export const SharedWallet: Story = {
+  args: { steps: [...first(2).slice(0, 2), { name: 'shared', isDone: false }, ...first(0).slice(2)] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Keep descriptions/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith('shared');
+  },
+};
+export const SharedWalletKept: Story = {
+  args: { steps: [...first(2).slice(0, 2), { name: 'shared', isDone: true }, ...first(0).slice(2)] },
+};
 export const AlmostDone: Story = { args: { steps: first(3) } };
 export const AllDone: Story = { args: { steps: first(4) } };
 /** A device without a lock, in a wallet that never sends: only what can be done is counted. */

@@ -20,6 +20,11 @@ export const SAFETY_STEPS = messages('safety.steps', {
     open: 'Save all wallets in one encrypted file, then open it to test it.',
     done: 'Your tested file holds every wallet.',
   },
+  shared: {
+    title: 'Keep descriptions',
+    open: 'A shared wallet needs its description too. Save it outside this phone.',
+    done: 'You saved every shared wallet’s description.',
+  },
   unlock: {
     title: 'Quick unlock',
     open: 'Use your fingerprint, face or passkey, so no one sees you type your password.',

@@ -23,7 +23,11 @@ import {
 import { FileMade, type MadeFile, type MadeFileEvents, type SavedFileCheck } from '../FileMade.tsx';
 import { SecretRules } from '../SecretRules.tsx';
 
-export type BackupFileView = { readonly walletNames: readonly string[] } & (
+export type BackupFileView = {
+  readonly walletNames: readonly string[];
+  /** a shared wallet is among them */
+  readonly hasShared: boolean;
+} & (
   | { readonly status: 'idle' }
   | PasswordRejection
   | { readonly status: 'making' }
@@ -68,7 +72,7 @@ export function BackupFileScreen(props: BackupFileProps) {
         <FileMade
           {...props}
           messages={MESSAGES}
-          advice={MESSAGES.paper}
+          advice={props.hasShared ? MESSAGES.sharedWalletText : MESSAGES.paper}
           size={describeSize(props.bytes)}
           proof={{ messages: SAVED_FILE_MESSAGES, check: props.check, onFile: props.onCheckFile }}
         />
@@ -85,7 +89,7 @@ export function BackupFileScreen(props: BackupFileProps) {
 }
 
 /** The password lives in the field and goes with it: whoever only holds the unlocked phone makes no file. */
-function Offer({ onMake, problem }: BackupFileProps & { readonly problem: string | null }) {
+function Offer({ onMake, problem, hasShared }: BackupFileProps & { readonly problem: string | null }) {
   const [password, setPassword] = useState('');
   const canMake = password !== '';
   const make = () => onMake(password);
@@ -102,6 +106,9 @@ function Offer({ onMake, problem }: BackupFileProps & { readonly problem: string
         />
       </Form>
       <SecretRules rules={MESSAGES.rules} />
+      {hasShared && (
+        <Notice tone="caution" title={MESSAGES.sharedWalletTitle} text={MESSAGES.sharedWalletText} />
+      )}
       <Notice tone="note" title={MESSAGES.paper} />
     </Page>
   );

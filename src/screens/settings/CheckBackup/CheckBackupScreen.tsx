@@ -15,6 +15,16 @@ import { CheckPhraseForm } from './CheckPhraseForm.tsx';
 
 /** At any time, and nothing leaves the device. */
 export function CheckBackupScreen(props: CheckBackupView & CheckBackupEvents) {
+  if (props.status === 'watch-only' && props.kind === 'multisig') {
+    return (
+      <SecretNotice
+        scene="empty"
+        title={MESSAGES.sharedWalletTitle}
+        text={MESSAGES.sharedWalletText}
+        action={{ label: MESSAGES.sharedWalletOpen, onPress: props.onShared }}
+      />
+    );
+  }
   if (props.status === 'watch-only') {
     return (
       <SecretNotice
@@ -33,7 +43,7 @@ export function CheckBackupScreen(props: CheckBackupView & CheckBackupEvents) {
 type MatchesProps = Extract<CheckBackupView, { status: 'matches' }> & CheckBackupEvents;
 
 /** Quiet joy: the wallet by name, and the day. */
-function Matches({ walletName, atMs, onLeave }: MatchesProps) {
+function Matches({ walletName, atMs, hasShared, onLeave }: MatchesProps) {
   return (
     <Page isLow bottom={<BottomAction label={MESSAGES.done} onPress={onLeave} isEnabled isBusy={false} />}>
       <Scene name="success" />
@@ -42,6 +52,7 @@ function Matches({ walletName, atMs, onLeave }: MatchesProps) {
         text={
           <>
             {MESSAGES.matchesText} <bdi>{walletName}</bdi>, {describeDate(atMs)}.
+            {hasShared && ` ${MESSAGES.sharedWalletsToo}`}
           </>
         }
       />

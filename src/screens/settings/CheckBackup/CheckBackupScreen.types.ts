@@ -6,6 +6,8 @@ import type { WalletKind } from '../../../i18n/messages/accounts/nameWalletKind.
 export type CheckBackupView = {
   readonly walletName: string;
   readonly kind: WalletKind;
+  /** this phone has a shared wallet, which needs more than a phrase */
+  readonly hasShared: boolean;
   /** when it was checked last, and now; milliseconds since 1970 */
   readonly checkedAtMs: number | null;
   readonly nowMs: number;
@@ -28,5 +30,7 @@ export interface CheckBackupEvents {
   readonly onClear: () => void;
   /** to the words, where they can be seen and were never checked */
   readonly onShowWords?: (() => void) | undefined;
+  /** what a shared wallet needs */
+  readonly onShared: () => void;
   readonly onLeave: () => void;
 }

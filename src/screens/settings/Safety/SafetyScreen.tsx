@@ -12,7 +12,7 @@ import {
 import styles from './SafetyScreen.module.css';
 
 /** A thing to do once. */
-export type SafetyStepName = 'backup' | 'file' | 'unlock' | 'confirmation';
+export type SafetyStepName = 'backup' | 'file' | 'shared' | 'unlock' | 'confirmation';
 
 export interface SafetyStep {
   readonly name: SafetyStepName;
@@ -29,7 +29,13 @@ export interface SafetyEvents {
   readonly onOpen: (step: SafetyStepName) => void;
 }
 
-const ICONS = { backup: 'shield', file: 'file', unlock: 'finger', confirmation: 'lock' } as const;
+const ICONS = {
+  backup: 'shield',
+  file: 'file',
+  shared: 'contact',
+  unlock: 'finger',
+  confirmation: 'lock',
+} as const;
 
 /** Under /settings. */
 export function SafetyScreen(props: SafetyView & SafetyEvents) {
