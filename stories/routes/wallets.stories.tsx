@@ -138,11 +138,12 @@ export const HomeShared: Story = {
   args: { route: 'home', before: addShared },
   play: async ({ canvas }) => void (await canvas.findByText(nameWalletKind('multisig'), {}, TIMEOUT)),
 };
-/** Where it gets its coins: nothing says that it is only watched. */
+/** Where it gets its coins: nothing says that it is only watched, or that it takes tokens. */
 export const ReceiveShared: Story = {
   args: { route: 'receive', before: addShared },
   play: async ({ canvas }) => {
-    await canvas.findByText(RECEIVE_MESSAGES.only, {}, TIMEOUT);
+    await canvas.findByText(RECEIVE_MESSAGES.onlyDoge, {}, TIMEOUT);
+    await expect(canvas.queryByText(RECEIVE_MESSAGES.only)).toBeNull();
     await expect(canvas.queryByText(WATCHED_MESSAGES.receiveTitle)).toBeNull();
   },
 };

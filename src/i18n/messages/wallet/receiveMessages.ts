@@ -2,6 +2,7 @@
 import type { Koinu } from '../../../domain/amount/Koinu.ts';
 import { inDoge } from '../../format/inAmounts.ts';
 import { messages, t } from '../../i18n.ts';
+import type { WalletKind } from '../accounts/nameWalletKind.ts';
 
 /** Receive. */
 export const RECEIVE_MESSAGES = messages('receive', {
@@ -13,6 +14,7 @@ export const RECEIVE_MESSAGES = messages('receive', {
   notCopiedText: 'Press and hold the address above to copy it.',
   needsBackup: 'You’ll need your backup to recover these funds.',
   only: 'Send only DOGE and Dogecoin tokens.',
+  onlyDoge: 'Send only DOGE. A shared wallet can’t send tokens on.',
   ask: 'Request amount',
   askLabel: 'Amount to request',
   leaveOut: 'Remove amount',
@@ -55,3 +57,7 @@ export const PICTURE_MESSAGES = messages('receive.picture', {
 /** The largest line of the picture. @param amount - null where none is asked for */
 export const headRequest = (amount: Koinu | null): string =>
   amount === null ? t('receive.picture.headline', 'Send me DOGE') : inDoge(amount);
+
+/** What may be sent to a wallet: tokens only where they can be sent on. */
+export const describeReceivable = (kind: WalletKind): string =>
+  kind === 'multisig' ? RECEIVE_MESSAGES.onlyDoge : RECEIVE_MESSAGES.only;

@@ -14,6 +14,7 @@ import { describeAmountProblem } from '../../../i18n/messages/send/describeAmoun
 import { describeTestNetwork } from '../../../i18n/messages/settings/nameNetwork.ts';
 import { promptForBackup } from '../../../i18n/messages/settings/promptForBackup.ts';
 import {
+  describeReceivable,
   describeRequestedAmount,
   PICTURE_MESSAGES,
   RECEIVE_MESSAGES,
@@ -77,7 +78,7 @@ export function ReceiveScreen(props: ReceiveProps) {
         </Button>
       )}
       <ReceivePicture {...props} />
-      <p className={styles.only}>{RECEIVE_MESSAGES.only}</p>
+      <p className={styles.only}>{describeReceivable(kind)}</p>
     </Page>
   );
 }

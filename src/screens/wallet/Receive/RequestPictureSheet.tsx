@@ -8,9 +8,9 @@ import { Sheet } from '../../../components/overlays/Sheet.tsx';
 import { splitGraphemes } from '../../../domain/text/graphemes.ts';
 import { describeTestNetwork } from '../../../i18n/messages/settings/nameNetwork.ts';
 import {
+  describeReceivable,
   headRequest,
   PICTURE_MESSAGES as MESSAGES,
-  RECEIVE_MESSAGES,
 } from '../../../i18n/messages/wallet/receiveMessages.ts';
 import type { ReceiveEvents, ReceiveView } from './ReceiveScreen.types.ts';
 
@@ -35,7 +35,7 @@ export function RequestPictureSheet({ view, isOpen, onPicture, onClose }: Reques
     headline: headRequest(amount),
     note,
     link: view.status === 'request' ? view.link : address,
-    footer: describeTestNetwork(view.network) ?? RECEIVE_MESSAGES.only,
+    footer: describeTestNetwork(view.network) ?? describeReceivable(view.kind),
   };
   const hand = () => drawn?.toBlob((picture) => onPicture(picture), 'image/png');
   return (
