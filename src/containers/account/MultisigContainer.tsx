@@ -1,40 +1,62 @@
 /** Making a shared wallet, over its store. All that passes through is public. */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { CopyOutcome } from '../../components/actions/CopyButton.tsx';
+import type { RowState } from '../../components/codes/CollectRow.tsx';
 import { writeCosigner } from '../../domain/multisig/cosignerKey.ts';
-import type { Cosigner, MultisigWallet } from '../../domain/multisig/MultisigWallet.ts';
-import { MULTISIG_MESSAGES } from '../../i18n/messages/accounts/multisigMessages.ts';
+import type { Cosigner } from '../../domain/multisig/MultisigWallet.ts';
+import { readTextMessage } from '../../domain/ur/textMessage.ts';
+import type { UrMessage } from '../../domain/ur/UrMessage.ts';
+import type { ListedCosigner } from '../../screens/account/CosignerList.tsx';
 import { MultisigScreen } from '../../screens/account/Multisig/MultisigScreen.tsx';
 import type { MultisigView } from '../../screens/account/Multisig/MultisigScreen.types.ts';
+import { RowScan } from '../../stores/codes/RowScan.ts';
+import type { CosignerNames } from '../../stores/multisig/CosignerNames.ts';
 import { MultisigStore } from '../../stores/multisig/MultisigStore.ts';
-import { useApp } from '../AppContext.tsx';
+import { type AppServices, useApp } from '../AppContext.tsx';
+import { rowEvents } from '../rowEvents.ts';
 import { useCopied } from '../useCopied.ts';
+import { useCosignerNaming } from './useCosignerNaming.ts';
 
 /** Far more than the longest description takes. */
 const MAX_FILE_BYTES = 20_000;
 
-/** All keys of a wallet, ours marked. */
-export function markedKeys({ cosigners }: MultisigWallet, own: readonly Cosigner[]) {
+/** All keys of a wallet, ours marked, with the names that a person gave them. */
+export function listedKeys(
+  cosigners: readonly Cosigner[],
+  own: readonly Cosigner[],
+  names: Pick<CosignerNames, 'nameOf'>,
+): readonly ListedCosigner[] {
   const ours = new Set(own.map(({ extendedKey }) => extendedKey));
-  return cosigners.map((cosigner) => ({ ...cosigner, isOwn: ours.has(cosigner.extendedKey) }));
+  return cosigners.map((cosigner) => {
+    const { extendedKey } = cosigner;
+    return { ...cosigner, isOwn: ours.has(extendedKey), name: names.nameOf(extendedKey) };
+  });
+}
+
+/** What the screen holds by itself. */
+export interface MultisigParts {
+  readonly copied: CopyOutcome | null;
+  readonly scan: RowState;
+  /** what was given held no text */
+  readonly hasFileFailed: boolean;
 }
 
 /** What making a shared wallet shows. */
 export function multisigView(
   { state, keys }: Pick<MultisigStore, 'state' | 'keys'>,
-  copied: CopyOutcome | null,
-  hasFileFailed: boolean,
+  names: Pick<CosignerNames, 'nameOf'>,
+  { copied, scan, hasFileFailed }: MultisigParts,
 ): MultisigView {
   switch (state.status) {
     case 'collecting': {
       const { required, count, others, signer, signers } = keys;
       return {
-        status: 'collecting',
-        ...{ required, count, others, copied },
+        ...{ status: 'collecting', required, count, copied, scan },
+        others: listedKeys(others, [], names),
         own: signer && {
           text: writeCosigner(signer.cosigner),
-          fingerprint: signer.cosigner.fingerprint,
+          path: signer.cosigner.path,
           name: signer.name,
         },
         signers: signers.map(({ key, name }) => ({ key, name, isChosen: key === signer?.key })),
@@ -43,8 +65,9 @@ export function multisigView(
     }
     case 'comparing':
     case 'keeping': {
-      const { status, wallet, own, code, firstAddress } = state;
-      return { status, required: wallet.required, keys: markedKeys(wallet, own), code, firstAddress };
+      const { status, wallet, own, code, firstAddress, used } = state;
+      const listed = listedKeys(wallet.cosigners, own, names);
+      return { status, required: wallet.required, keys: listed, code, firstAddress, used };
     }
     case 'already-here':
       return { status: 'already-here' };
@@ -53,12 +76,44 @@ export function multisigView(
   }
 }
 
+/** Texts out of codes and files: a row of parts, a code that holds all, a file. */
+function useGivenTexts(app: AppServices, add: (text: string) => Promise<boolean>) {
+  const [scan] = useState(() => new RowScan());
+  const [isReading, setReading] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const events = useMemo(() => {
+    const give = async (text: string | null): Promise<boolean> => {
+      setFailed(text === null);
+      return text !== null && (await add(text));
+    };
+    const take = async (message: UrMessage) => {
+      const read = readTextMessage(message);
+      return give(read.ok ? read.value : null);
+    };
+    const single = {
+      isIt: (text: string) => !/^ur:/i.test(text),
+      take: async (text: string) => void (await give(text)),
+    };
+    const readText = (file: File) => (file.size > MAX_FILE_BYTES ? null : file.text().catch(() => null));
+    return {
+      ...rowEvents(app, { scan, onReading: setReading, take, single }),
+      onStartOver: scan.clear,
+      onAdd: give,
+      onFile: async (file: File) => void (await give(await readText(file))),
+    };
+  }, [app, add, scan]);
+  const { progress, problem } = scan;
+  return { scan: { progress, problem, isReading }, hasFailed, events };
+}
+
 /** Route /account/multisig. */
 export const MultisigContainer = observer(function MultisigContainer() {
-  const { stores, nav, host, clock, readPicture } = useApp();
+  const app = useApp();
+  const { stores, nav, host, clock } = app;
   const store = stores.lazy.of(MultisigStore);
   const [copied, copy] = useCopied<'key'>(host, clock);
-  const [hasFileFailed, setFileFailed] = useState(false);
+  const given = useGivenTexts(app, store.add);
+  const naming = useCosignerNaming(app);
   const { keys } = store;
   useEffect(() => void store.open(), [store]);
   const use = async () => {
@@ -66,32 +121,16 @@ export const MultisigContainer = observer(function MultisigContainer() {
     host.haptic(isKept ? 'success' : 'error');
     if (isKept) nav.replace('home');
   };
-  const scan = async () => {
-    const scanned = await host.scanQr(MULTISIG_MESSAGES.scanHint);
-    return scanned.kind === 'text' ? scanned.text : null;
-  };
-  const readFile = async (file: File) => {
-    setFileFailed(false);
-    const text = file.type.startsWith('image/')
-      ? await readPicture(file).then((read) => (read.ok ? read.value : null))
-      : file.size > MAX_FILE_BYTES
-        ? null
-        : await file.text().catch(() => null);
-    setFileFailed(text === null);
-    return text;
-  };
+  const { scan, hasFailed: hasFileFailed } = given;
+  const parts = { copied: copied?.outcome ?? null, scan, hasFileFailed };
   return (
     <MultisigScreen
-      {...multisigView(store, copied?.outcome ?? null, hasFileFailed)}
+      {...multisigView(store, stores.cosigners, parts)}
+      {...given.events}
+      {...naming}
       onCount={keys.setCount}
       onRequired={keys.setRequired}
       onSigner={keys.chooseSigner}
-      onAdd={(text) => {
-        setFileFailed(false);
-        return store.add(text);
-      }}
-      onFile={readFile}
-      onScan={host.canScanQr ? scan : null}
       onRemove={keys.remove}
       onCopyKey={() => keys.signer && copy('key', writeCosigner(keys.signer.cosigner))}
       onCompare={() => void store.compare()}

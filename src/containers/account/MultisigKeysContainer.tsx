@@ -1,45 +1,89 @@
 /** The keys and the backup of the shared wallet on show. */
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { CopyOutcome } from '../../components/actions/CopyButton.tsx';
+import type { CodeRow } from '../../components/codes/AnimatedQrCode.tsx';
+import { writeColdcardText } from '../../domain/multisig/coldcardText.ts';
 import { writeDescriptor } from '../../domain/multisig/descriptor.ts';
+import type { MultisigWallet } from '../../domain/multisig/MultisigWallet.ts';
 import { walletCode } from '../../domain/multisig/walletCode.ts';
-import {
-  MultisigKeysScreen,
-  type MultisigKeysView,
-} from '../../screens/account/MultisigKeys/MultisigKeysScreen.tsx';
+import { textMessage } from '../../domain/ur/textMessage.ts';
+import type { RouteParams } from '../../ports/Navigation.ts';
+import { MultisigKeysScreen } from '../../screens/account/MultisigKeys/MultisigKeysScreen.tsx';
+import type { MultisigKeysView } from '../../screens/account/MultisigKeys/MultisigKeysScreen.types.ts';
+import type { CosignerNames } from '../../stores/multisig/CosignerNames.ts';
 import { SharedWallet, type SharedWalletState } from '../../stores/multisig/SharedWallet.ts';
 import { useApp } from '../AppContext.tsx';
 import { saveFile } from '../fileHandOver.ts';
+import { useCodeRow } from '../useCodeRow.ts';
 import { useCopied } from '../useCopied.ts';
-import { markedKeys } from './MultisigContainer.tsx';
+import { listedKeys } from './MultisigContainer.tsx';
+import { useCosignerNaming } from './useCosignerNaming.ts';
+
+/** What the screen holds by itself. */
+export interface MultisigKeysParts {
+  readonly copied: CopyOutcome | null;
+  readonly row: CodeRow | null;
+  readonly isCodeShown: boolean;
+}
 
 /** What the page of the keys shows. */
-export function multisigKeysView(state: SharedWalletState, copied: CopyOutcome | null): MultisigKeysView {
+export function multisigKeysView(
+  state: SharedWalletState,
+  names: Pick<CosignerNames, 'nameOf'>,
+  parts: MultisigKeysParts,
+): MultisigKeysView {
   if (state.status !== 'ready') return state;
   const { wallet, own } = state.description;
   return {
-    ...{ status: 'ready', required: wallet.required, copied },
-    keys: markedKeys(wallet, own),
-    code: walletCode(wallet),
+    ...parts,
+    ...{ status: 'ready', required: wallet.required, code: walletCode(wallet) },
+    keys: listedKeys(wallet.cosigners, own, names),
     descriptor: writeDescriptor(wallet),
   };
 }
 
-/** Route /account/multisig-keys. */
-export const MultisigKeysContainer = observer(function MultisigKeysContainer() {
-  const { stores, host, clock } = useApp();
+/** Route /account/multisig-keys; of the wallet on show, or of the one with this `key`. */
+export const MultisigKeysContainer = observer(function MultisigKeysContainer({
+  params,
+}: {
+  readonly params: RouteParams;
+}) {
+  const app = useApp();
+  const { stores, host, clock } = app;
   const shared = stores.lazy.of(SharedWallet);
-  const { key } = stores.keyrings.current;
+  const key = params.key ?? stores.keyrings.current.key;
   const [copied, copy] = useCopied<'descriptor'>(host, clock);
+  const [isCodeShown, setCodeShown] = useState(false);
+  const naming = useCosignerNaming(app);
   useEffect(() => void shared.load(key), [shared, key]);
   const { state } = shared;
-  const text = state.status === 'ready' ? writeDescriptor(state.description.wallet) : '';
+  const wallet = state.status === 'ready' ? state.description.wallet : null;
+  const message = useMemo(
+    () => (isCodeShown && wallet !== null ? textMessage(writeColdcardText(wallet)) : null),
+    [isCodeShown, wallet],
+  );
+  const row = useCodeRow(message);
+  const keep = () => stores.keyrings.markBackedUp(key, clock.nowMs());
+  const isCopied = copied?.outcome === 'copied';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each copy that reached the clipboard
+  useEffect(() => {
+    if (isCopied) keep();
+  }, [isCopied]);
+  const save = (name: string, write: (wallet: MultisigWallet) => string) => {
+    if (wallet === null) return;
+    saveFile(name, write(wallet));
+    keep();
+  };
+  const parts = { copied: copied?.outcome ?? null, row, isCodeShown };
   return (
     <MultisigKeysScreen
-      {...multisigKeysView(state, copied?.outcome ?? null)}
-      onCopy={() => copy('descriptor', text)}
-      onSave={() => saveFile('kennel-shared-wallet.txt', text)}
+      {...multisigKeysView(state, stores.cosigners, parts)}
+      {...naming}
+      onCopy={() => wallet !== null && copy('descriptor', writeDescriptor(wallet))}
+      onSave={() => save('kennel-shared-wallet.txt', writeDescriptor)}
+      onSaveForOthers={() => save('kennel-shared-wallet-coldcard.txt', writeColdcardText)}
+      onShowCode={setCodeShown}
       onTryAgain={() => void shared.load(key)}
     />
   );

@@ -1,37 +1,58 @@
-// The keys of a shared wallet: whose they are, and where they come from.
+// The keys of a shared wallet: whose they are, and where they come from. A press names one.
 import { Avatar } from '../../components/address/Avatar.tsx';
 import { Card } from '../../components/layout/Card.tsx';
 import { Row } from '../../components/layout/Row.tsx';
+import { standardOfPath } from '../../domain/multisig/cosignerKey.ts';
 import type { Cosigner } from '../../domain/multisig/MultisigWallet.ts';
 import {
   MULTISIG_MESSAGES as MESSAGES,
-  nameCosigner,
+  titleCosigner,
 } from '../../i18n/messages/accounts/multisigMessages.ts';
 import styles from './Multisig/Multisig.module.css';
 
+/** A key as it is listed. */
+export interface ListedCosigner extends Cosigner {
+  readonly isOwn: boolean;
+  /** what a person called it; null: nothing */
+  readonly name: string | null;
+}
+
 interface CosignerListProps {
-  readonly keys: readonly (Cosigner & { readonly isOwn: boolean })[];
+  readonly keys: readonly ListedCosigner[];
+  readonly onName: (extendedKey: string) => void;
 }
 
 /** In the order that everybody sees. */
-export function CosignerList({ keys }: CosignerListProps) {
+export function CosignerList({ keys, onName }: CosignerListProps) {
   return (
     <Card padding="flush" title={MESSAGES.keys}>
       <ol>
-        {keys.map(({ extendedKey, fingerprint, path, isOwn }, at) => (
-          <li key={extendedKey}>
+        {keys.map((key, at) => (
+          <li key={key.extendedKey}>
             <Row
-              leading={<Avatar icon={isOwn ? 'key' : 'contact'} tone={isOwn ? 'received' : 'plain'} />}
-              title={isOwn ? `${nameCosigner(at + 1)} · ${MESSAGES.yours}` : nameCosigner(at + 1)}
-              second={
-                <code className={styles.fingerprint}>
-                  {fingerprint} · {path}
-                </code>
+              leading={
+                <Avatar icon={key.isOwn ? 'key' : 'contact'} tone={key.isOwn ? 'received' : 'plain'} />
+              }
+              title={<bdi>{titleCosigner(key, at + 1)}</bdi>}
+              second={<KeyOrigin {...key} />}
+              onPress={() => onName(key.extendedKey)}
+              trailing={
+                <span className={styles.share}>{key.name === null ? MESSAGES.name : MESSAGES.rename}</span>
               }
             />
           </li>
         ))}
       </ol>
     </Card>
+  );
+}
+
+/** The root's fingerprint and the path from it, with the standard that has it there. */
+export function KeyOrigin({ fingerprint, path }: Pick<Cosigner, 'fingerprint' | 'path'>) {
+  const standard = standardOfPath(path);
+  return (
+    <code className={styles.fingerprint} dir="ltr">
+      {[fingerprint, path, standard].filter((part) => part !== null).join(' · ')}
+    </code>
   );
 }

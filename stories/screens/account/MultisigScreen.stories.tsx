@@ -9,21 +9,23 @@ import {
   addKeyLabel,
   MULTISIG_MESSAGES as MESSAGES,
 } from '../../../src/i18n/messages/accounts/multisigMessages.ts';
+import { COLLECT_MESSAGES } from '../../../src/i18n/messages/codes/rowMessages.ts';
 import { MultisigScreen } from '../../../src/screens/account/Multisig/MultisigScreen.tsx';
 import type { MultisigView } from '../../../src/screens/account/Multisig/MultisigScreen.types.ts';
 
 const [OURS, ...THEIRS] = sharedKeys(15);
-const OWN = { text: OURS ? writeCosigner(OURS) : '', fingerprint: OURS?.fingerprint ?? '', name: 'Savings' };
+const OWN = { text: OURS ? writeCosigner(OURS) : '', path: OURS?.path ?? 'm', name: 'Savings' };
 
 const COLLECTING: Extract<MultisigView, { status: 'collecting' }> = {
   status: 'collecting',
   ...{ required: 2, count: 3, own: OWN, others: [], problem: null, copied: null },
+  scan: { progress: null, problem: null, isReading: false },
   signers: [{ key: 'a', name: 'Savings', isChosen: true }],
 };
 
 const COMPARING: Extract<MultisigView, { status: 'comparing' | 'keeping' }> = {
   status: 'comparing',
-  ...{ required: 2, code: '3F2A 91BC 07DE 5521', firstAddress: ADDRESSES.vault },
+  ...{ required: 2, code: '3F2A 91BC 07DE 5521', firstAddress: ADDRESSES.vault, used: 0 },
   keys: sharedKeys(3),
 };
 
@@ -34,7 +36,9 @@ const meta = {
   args: {
     ...COLLECTING,
     ...{ onCount: fn(), onRequired: fn(), onSigner: fn(), onAdd: fn(async () => true) },
-    ...{ onFile: fn(async () => null), onScan: null, onRemove: fn(), onCopyKey: fn(), onCompare: fn() },
+    ...{ onFile: fn(), onScan: fn() as (() => void) | null, onPictures: fn(), onStartOver: fn() },
+    ...{ onRemove: fn(), onCopyKey: fn(), onCompare: fn() },
+    ...{ naming: null, onName: fn(), onNameText: fn(), onNameSave: fn(), onNameClose: fn() },
     ...{ onUse: fn(), onChange: fn(), onOpen: fn(), onTryAgain: fn() },
   },
 } satisfies Meta<typeof MultisigScreen>;
@@ -104,7 +108,6 @@ export const WrongKey: Story = {
     ...COLLECTING,
     problem: { kind: 'private-key', position: 2 },
     onAdd: fn(async () => false),
-    onScan: fn(async () => null),
   },
   play: async ({ canvas, userEvent, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(addKeyLabel(2)) }));
@@ -113,6 +116,21 @@ export const WrongKey: Story = {
     await userEvent.click(dialog.getByRole('button', { name: MESSAGES.add }));
     await dialog.findByRole('alert');
   },
+};
+/** Codes of a whole description are being collected. */
+export const SomeParts: Story = {
+  args: { ...COLLECTING, scan: { ...COLLECTING.scan, progress: { received: 2, total: 5, isMixed: false } } },
+  play: async ({ args, canvas, userEvent, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(addKeyLabel(2)) }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: COLLECT_MESSAGES.resume }));
+    await expect(args.onScan).toHaveBeenCalledOnce();
+  },
+};
+/** Somebody's key claims to come from our phrase. */
+export const ForgedKey: Story = {
+  args: { ...COLLECTING, problem: { kind: 'not-our-key', position: 2 }, onAdd: fn(async () => false) },
+  play: WrongKey.play ?? (() => undefined),
 };
 /** The addresses are being derived. */
 export const Reading: Story = { args: { status: 'reading' } };
@@ -128,6 +146,10 @@ export const Comparing: Story = {
 export const ComparingForeign: Story = {
   args: { ...COMPARING, keys: sharedKeys(3).map((key) => ({ ...key, isOwn: false })) },
 };
+/** It comes from another wallet, and was used there. */
+export const ComparingUsed: Story = { args: { ...COMPARING, used: 7 } };
+/** Nobody could be asked what was used. */
+export const ComparingOffline: Story = { args: { ...COMPARING, used: null } };
 export const Keeping: Story = { args: { ...COMPARING, status: 'keeping' } };
 export const AlreadyHere: Story = { args: { status: 'already-here' } };
 export const Failed: Story = {

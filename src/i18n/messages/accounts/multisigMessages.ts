@@ -1,6 +1,7 @@
 // Shared wallets: several people have keys, and some of them have to sign.
 
 import type { MultisigProblem } from '../../../domain/keys/ImportProblem.ts';
+import { foreignText } from '../../../domain/text/foreignText.ts';
 import { inCount } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';
 
@@ -32,10 +33,15 @@ export const MULTISIG_MESSAGES = messages('multisig.make', {
   addPlaceholder: '[f57ec65d/48’/3’/0’/0’]dgub…',
   addHint: 'It starts with [ or dgub. In Kennel it’s under “Shared wallet”.',
   clear: 'Clear',
-  scan: 'Scan a QR code',
-  scanHint: 'Aim at the other person’s key.',
-  file: 'Open a picture or file',
-  unreadableFile: 'Couldn’t read a key in this file. Paste it instead.',
+  file: 'Open a file',
+  unreadableFile: 'No key or description in this. Paste it instead.',
+  name: 'Name it',
+  rename: 'Rename',
+  nameKey: 'Name this key',
+  nameHint: 'For example “Mum”, or “Ledger in the safe”. Only this phone shows it.',
+  otherPath: 'Keys from m/45’ (BIP 45) work too, and sign just the same.',
+  notSearchedTitle: 'Couldn’t look for earlier payments',
+  notSearchedText: 'Your coins are safe. Add this description again once you’re online.',
   removeKey: 'Remove key',
   check: 'Compare with the others',
   checkTitle: 'Compare before you use it',
@@ -63,6 +69,10 @@ export const MULTISIG_BACKUP_MESSAGES = messages('multisig.backup', {
   descriptionText: 'It lists every key. It can’t spend, but shows all addresses and balances.',
   copy: 'Copy description',
   save: 'Save as a file',
+  saveForOthers: 'Save for other wallets',
+  showCode: 'Show as QR code',
+  hideCode: 'Hide QR code',
+  qrCode: 'QR code of the description',
   needs: 'You need',
   needsDescription: 'This description',
   needsDescriptionText: 'Every phone that signs has it. Keep a copy elsewhere too.',
@@ -110,6 +120,32 @@ export const describeWhose = (count: number): string =>
 /** A cosigner in a list. @param position - from 1 */
 export const nameCosigner = (position: number): string =>
   t('multisig.cosigner', 'Key {position}', { position: inCount(position) });
+
+/** A cosigner by the name that a person gave it. @param position - from 1 */
+export function titleCosigner(
+  { name, isOwn }: { readonly name: string | null; readonly isOwn: boolean },
+  position: number,
+): string {
+  const title = name === null ? nameCosigner(position) : foreignText(name);
+  return isOwn ? `${title} · ${MULTISIG_MESSAGES.yours}` : title;
+}
+
+/** From where our own key comes. @param standard - for example `BIP 48`; null: none */
+export const describeKeyPath = (path: string, standard: string | null): string =>
+  standard === null
+    ? t('multisig.keyPath', 'Path {path}', { path })
+    : t('multisig.keyPath.standard', 'Path {path} ({standard})', { path, standard });
+
+/** What was found of a wallet that existed before. */
+export const describeUsed = (count: number): string =>
+  t(
+    'multisig.used',
+    '{count, plural, one {1 address was used before.} other {{number} addresses were used before.}}',
+    {
+      count,
+      number: inCount(count),
+    },
+  );
 
 /** The place of a key that is missing. @param position - from 1 */
 export const addKeyLabel = (position: number): string =>
@@ -166,7 +202,7 @@ export function describeMultisigProblem(problem: MultisigProblem): string {
     case 'not-our-key':
       return t(
         'multisig.problem.not-our-key',
-        'Key {position} claims to be yours, but isn’t. Don’t trust whoever sent this.',
+        'Key {position} claims to be yours, but isn’t. Don’t trust its sender.',
         { position: inCount(problem.position) },
       );
     case 'listed':

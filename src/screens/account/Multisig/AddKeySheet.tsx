@@ -1,18 +1,18 @@
-// Somebody else's key, or a whole wallet's description: pasted, scanned, or from a file.
-import { type ChangeEvent, useRef, useState } from 'react';
+// Somebody else's key, or a whole wallet's description: pasted, from a file, or from codes.
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../components/actions/Button.tsx';
+import { CollectRow, type RowEvents } from '../../../components/codes/CollectRow.tsx';
 import { PasteField } from '../../../components/fields/PasteField.tsx';
 import { Sheet } from '../../../components/overlays/Sheet.tsx';
 import {
   describeMultisigProblem,
   MULTISIG_MESSAGES as MESSAGES,
 } from '../../../i18n/messages/accounts/multisigMessages.ts';
-import styles from './Multisig.module.css';
 import type { CollectedView, MultisigEvents } from './MultisigScreen.types.ts';
 
 interface AddKeySheetProps
-  extends Pick<CollectedView, 'problem'>,
-    Pick<MultisigEvents, 'onAdd' | 'onFile' | 'onScan'> {
+  extends Pick<CollectedView, 'problem' | 'scan'>,
+    Pick<MultisigEvents, 'onAdd' | 'onFile' | keyof RowEvents> {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
@@ -22,48 +22,39 @@ function describeProblem(problem: CollectedView['problem']): string | null {
   return problem === 'unreadable-file' ? MESSAGES.unreadableFile : describeMultisigProblem(problem);
 }
 
-/** Goes away once a key was taken. */
-export function AddKeySheet({ problem, onAdd, onFile, onScan, isOpen, onClose }: AddKeySheetProps) {
+/** Goes away once a key was taken. What is said of the last one goes with the next letter. */
+export function AddKeySheet({ problem, scan, onAdd, onFile, isOpen, onClose, ...events }: AddKeySheetProps) {
   const [text, setText] = useState('');
-  /** what the problem is about */
-  const [given, setGiven] = useState<string | null>(null);
-  const add = async (next: string) => {
+  const [isAnswered, setAnswered] = useState(false);
+  const type = (next: string) => {
     setText(next);
-    setGiven(next);
-    if (!(await onAdd(next))) return;
-    setText('');
-    setGiven(null);
+    setAnswered(false);
+  };
+  const add = async () => {
+    setAnswered(true);
+    if (!(await onAdd(text))) return;
+    type('');
     onClose();
   };
-  const take = async (reading: Promise<string | null>) => {
-    const read = await reading;
-    if (read !== null) await add(read);
-    else setGiven(text);
-  };
+  useEffect(() => setAnswered(problem !== null), [problem]);
   return (
     <Sheet isOpen={isOpen} title={MESSAGES.add} onClose={onClose}>
       <PasteField
         label={MESSAGES.addLabel}
         placeholder={MESSAGES.addPlaceholder}
         text={text}
-        onText={setText}
+        onText={type}
         isMasked={false}
         clear={{ label: MESSAGES.clear }}
-        problem={given === text ? describeProblem(problem) : null}
+        problem={isAnswered ? describeProblem(problem) : null}
         hint={MESSAGES.addHint}
-        onEnter={() => void add(text)}
+        onEnter={() => void add()}
       />
-      <div className={styles.ways}>
-        {onScan && (
-          <Button icon="scan" size="small" isWide onPress={() => void take(onScan())}>
-            {MESSAGES.scan}
-          </Button>
-        )}
-        <FileButton onFile={(file) => void take(onFile(file))} />
-      </div>
-      <Button tone="gold" isWide isDisabled={text.trim() === ''} onPress={() => void add(text)}>
+      <Button tone="gold" isWide isDisabled={text.trim() === ''} onPress={() => void add()}>
         {MESSAGES.add}
       </Button>
+      <FileButton onFile={onFile} />
+      <CollectRow {...scan} {...events} />
     </Sheet>
   );
 }
@@ -78,7 +69,7 @@ function FileButton({ onFile }: { readonly onFile: (file: File) => void }) {
   };
   return (
     <>
-      <Button icon="file" size="small" isWide onPress={() => input.current?.click()}>
+      <Button tone="quiet" icon="file" isWide onPress={() => input.current?.click()}>
         {MESSAGES.file}
       </Button>
       <input ref={input} hidden type="file" aria-label={MESSAGES.file} onChange={change} />

@@ -1,5 +1,5 @@
 // Who takes part: how many people and signatures, our key to share, and a place for everybody else's.
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { IconButton } from '../../../components/actions/IconButton.tsx';
 import { Avatar } from '../../../components/address/Avatar.tsx';
@@ -12,8 +12,9 @@ import {
   addKeyLabel,
   describeSigning,
   MULTISIG_MESSAGES as MESSAGES,
-  nameCosigner,
+  titleCosigner,
 } from '../../../i18n/messages/accounts/multisigMessages.ts';
+import { KeyOrigin } from '../CosignerList.tsx';
 import { AddKeySheet } from './AddKeySheet.tsx';
 import { Counter } from './Counter.tsx';
 import styles from './Multisig.module.css';
@@ -26,6 +27,9 @@ export function CollectedKeysForm(props: FormProps) {
   const { own, others, required, count } = props;
   const [sheet, setSheet] = useState<'own' | 'add' | null>(null);
   const close = () => setSheet(null);
+  // whichever way a key came in, its place is filled
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key that comes puts the sheet away
+  useEffect(() => setSheet((open) => (open === 'add' ? null : open)), [others.length]);
   const isComplete = others.length + (own === null ? 0 : 1) === count;
   return (
     <Page
@@ -72,7 +76,7 @@ interface KeyListProps extends FormProps {
 }
 
 /** Ours, those that came, and a place for each that is still missing. */
-function KeyList({ own, others, count, onOwn, onAddKey, onRemove }: KeyListProps) {
+function KeyList({ own, others, count, onOwn, onAddKey, onRemove, onName }: KeyListProps) {
   const before = own === null ? 0 : 1;
   const missing = Array.from({ length: Math.max(0, count - before - others.length) }, (_, at) => at);
   return (
@@ -90,17 +94,21 @@ function KeyList({ own, others, count, onOwn, onAddKey, onRemove }: KeyListProps
             />
           </li>
         )}
-        {others.map(({ extendedKey, fingerprint }, at) => (
-          <li key={extendedKey} className={styles.key}>
+        {others.map((key, at) => (
+          <li key={key.extendedKey} className={styles.key}>
             <Row
               leading={<Avatar icon="contact" />}
-              title={nameCosigner(before + at + 1)}
-              second={<code className={styles.fingerprint}>{fingerprint}</code>}
+              title={<bdi>{titleCosigner(key, before + at + 1)}</bdi>}
+              second={<KeyOrigin {...key} />}
+              trailing={
+                <span className={styles.share}>{key.name === null ? MESSAGES.name : MESSAGES.rename}</span>
+              }
+              onPress={() => onName(key.extendedKey)}
             />
             <IconButton
               icon="close"
-              label={`${MESSAGES.removeKey}: ${nameCosigner(before + at + 1)}`}
-              onPress={() => onRemove(extendedKey)}
+              label={`${MESSAGES.removeKey}: ${titleCosigner(key, before + at + 1)}`}
+              onPress={() => onRemove(key.extendedKey)}
             />
           </li>
         ))}

@@ -8,18 +8,19 @@ import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import {
   describeSigning,
+  describeUsed,
   MULTISIG_MESSAGES as MESSAGES,
 } from '../../../i18n/messages/accounts/multisigMessages.ts';
 import { CosignerList } from '../CosignerList.tsx';
 import styles from './Multisig.module.css';
 import type { ComparedView, MultisigEvents } from './MultisigScreen.types.ts';
 
-interface ComparedWalletProps extends ComparedView, Pick<MultisigEvents, 'onUse' | 'onChange'> {
+interface ComparedWalletProps extends ComparedView, Pick<MultisigEvents, 'onUse' | 'onChange' | 'onName'> {
   readonly isKeeping: boolean;
 }
 
 export function ComparedWallet(props: ComparedWalletProps) {
-  const { keys, required, code, firstAddress, isKeeping, onUse, onChange } = props;
+  const { keys, required, code, firstAddress, used, isKeeping, onUse, onChange, onName } = props;
   return (
     <Page
       bottom={
@@ -52,7 +53,11 @@ export function ComparedWallet(props: ComparedWalletProps) {
       {!keys.some(({ isOwn }) => isOwn) && (
         <Notice tone="caution" title={MESSAGES.noKeyTitle} text={MESSAGES.noKeyText} />
       )}
-      <CosignerList keys={keys} />
+      {used === null && (
+        <Notice tone="caution" title={MESSAGES.notSearchedTitle} text={MESSAGES.notSearchedText} />
+      )}
+      {used !== null && used > 0 && <Notice tone="note" title={describeUsed(used)} />}
+      <CosignerList keys={keys} onName={onName} />
       <Button tone="plain" size="small" isDisabled={isKeeping} onPress={onChange}>
         {MESSAGES.change}
       </Button>

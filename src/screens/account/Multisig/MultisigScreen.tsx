@@ -6,12 +6,22 @@ import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { Scene } from '../../../components/layout/Scene.tsx';
 import { MULTISIG_MESSAGES as MESSAGES } from '../../../i18n/messages/accounts/multisigMessages.ts';
+import { NameCosignerSheet } from '../NameCosignerSheet.tsx';
 import { CollectedKeysForm } from './CollectedKeysForm.tsx';
 import { ComparedWallet } from './ComparedWallet.tsx';
 import type { MultisigEvents, MultisigView } from './MultisigScreen.types.ts';
 
 /** A screen for each step. */
 export function MultisigScreen(props: MultisigView & MultisigEvents) {
+  return (
+    <>
+      <Step {...props} />
+      <NameCosignerSheet {...props} />
+    </>
+  );
+}
+
+function Step(props: MultisigView & MultisigEvents) {
   switch (props.status) {
     case 'preparing':
     case 'reading':

@@ -1,8 +1,10 @@
 import type { CopyOutcome } from '../../../components/actions/CopyButton.tsx';
+import type { RowEvents, RowState } from '../../../components/codes/CollectRow.tsx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Fault } from '../../../domain/fault.ts';
 import type { MultisigProblem } from '../../../domain/keys/ImportProblem.ts';
-import type { Cosigner } from '../../../domain/multisig/MultisigWallet.ts';
+import type { ListedCosigner } from '../CosignerList.tsx';
+import type { CosignerNaming } from '../NameCosignerSheet.tsx';
 
 /** A wallet of ours that can take part. */
 export interface SignerChoice {
@@ -16,20 +18,24 @@ export interface CollectedView {
   readonly required: number;
   readonly count: number;
   /** our key as it is shared, and its wallet's name; null where no phrase is ours */
-  readonly own: { readonly text: string; readonly fingerprint: string; readonly name: string } | null;
+  readonly own: { readonly text: string; readonly path: string; readonly name: string } | null;
   readonly signers: readonly SignerChoice[];
-  readonly others: readonly Cosigner[];
+  readonly others: readonly ListedCosigner[];
   /** of the last key that was given, or of all together */
   readonly problem: MultisigProblem | 'unreadable-file' | null;
   readonly copied: CopyOutcome | null;
+  /** codes that are being collected */
+  readonly scan: RowState;
 }
 
 /** What everybody compares. */
 export interface ComparedView {
   readonly required: number;
-  readonly keys: readonly (Cosigner & { readonly isOwn: boolean })[];
+  readonly keys: readonly ListedCosigner[];
   readonly code: string;
   readonly firstAddress: DogeAddress;
+  /** addresses that were used before; null when nobody could be asked */
+  readonly used: number | null;
 }
 
 /** What making a shared wallet shows. */
@@ -41,16 +47,14 @@ export type MultisigView =
   | { readonly status: 'already-here' }
   | { readonly status: 'failed'; readonly fault: Fault };
 
-export interface MultisigEvents {
+export interface MultisigEvents extends RowEvents, CosignerNaming {
   readonly onCount: (count: number) => void;
   readonly onRequired: (required: number) => void;
   readonly onSigner: (key: string) => void;
   /** @returns whether it was taken */
   readonly onAdd: (text: string) => Promise<boolean>;
-  /** gives the text that a picture or file holds; null where that is none */
-  readonly onFile: (file: File) => Promise<string | null>;
-  /** gives the text of a code; absent where the host has no scanner */
-  readonly onScan: (() => Promise<string | null>) | null;
+  /** a file that holds a key or a description */
+  readonly onFile: (file: File) => void;
   readonly onRemove: (extendedKey: string) => void;
   readonly onCopyKey: () => void;
   readonly onCompare: () => void;

@@ -3,7 +3,11 @@ import { CopyButton } from '../../../components/actions/CopyButton.tsx';
 import { QrCode } from '../../../components/address/QrCode.tsx';
 import { RadioRow } from '../../../components/fields/RadioRow.tsx';
 import { Sheet } from '../../../components/overlays/Sheet.tsx';
-import { MULTISIG_MESSAGES as MESSAGES } from '../../../i18n/messages/accounts/multisigMessages.ts';
+import { standardOfPath } from '../../../domain/multisig/cosignerKey.ts';
+import {
+  describeKeyPath,
+  MULTISIG_MESSAGES as MESSAGES,
+} from '../../../i18n/messages/accounts/multisigMessages.ts';
 import styles from './Multisig.module.css';
 import type { CollectedView, MultisigEvents } from './MultisigScreen.types.ts';
 
@@ -39,6 +43,9 @@ export function OwnKeySheet({ own, signers, copied, onSigner, onCopyKey, ...shee
       </div>
       <p className={styles.text} dir="ltr" translate="no">
         {own.text}
+      </p>
+      <p className={styles.sheetText}>
+        {describeKeyPath(own.path, standardOfPath(own.path))}. {MESSAGES.otherPath}
       </p>
       <CopyButton label={MESSAGES.copyKey} outcome={copied} onCopy={onCopyKey} />
     </Sheet>

@@ -1,6 +1,4 @@
 // What brings a shared wallet back: its description, and as many phrases as have to sign.
-import { Button } from '../../../components/actions/Button.tsx';
-import { CopyButton, type CopyOutcome } from '../../../components/actions/CopyButton.tsx';
 import { Avatar } from '../../../components/address/Avatar.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { VaultFailure } from '../../../components/feedback/VaultFailure.tsx';
@@ -9,8 +7,6 @@ import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { Row } from '../../../components/layout/Row.tsx';
 import { RowsSkeleton } from '../../../components/lists/RowsSkeleton.tsx';
-import type { Fault } from '../../../domain/fault.ts';
-import type { Cosigner } from '../../../domain/multisig/MultisigWallet.ts';
 import {
   describeLoss,
   describePhrases,
@@ -20,26 +16,10 @@ import {
   MULTISIG_MESSAGES,
 } from '../../../i18n/messages/accounts/multisigMessages.ts';
 import { CosignerList } from '../CosignerList.tsx';
+import { NameCosignerSheet } from '../NameCosignerSheet.tsx';
+import { Description } from './Description.tsx';
 import styles from './MultisigKeys.module.css';
-
-/** What the page of a shared wallet's keys shows. */
-export type MultisigKeysView =
-  | { readonly status: 'loading' }
-  | {
-      readonly status: 'ready';
-      readonly required: number;
-      readonly keys: readonly (Cosigner & { readonly isOwn: boolean })[];
-      readonly code: string;
-      readonly descriptor: string;
-      readonly copied: CopyOutcome | null;
-    }
-  | { readonly status: 'failed'; readonly fault: Fault };
-
-export interface MultisigKeysEvents {
-  readonly onCopy: () => void;
-  readonly onSave: () => void;
-  readonly onTryAgain: () => void;
-}
+import type { MultisigKeysEvents, MultisigKeysView } from './MultisigKeysScreen.types.ts';
 
 export function MultisigKeysScreen(props: MultisigKeysView & MultisigKeysEvents) {
   if (props.status === 'failed') {
@@ -56,13 +36,15 @@ export function MultisigKeysScreen(props: MultisigKeysView & MultisigKeysEvents)
       ) : (
         <KnownKeys {...props} />
       )}
+      <NameCosignerSheet {...props} />
     </Page>
   );
 }
 
 type KnownKeysProps = Extract<MultisigKeysView, { status: 'ready' }> & MultisigKeysEvents;
 
-function KnownKeys({ required, keys, code, descriptor, copied, onCopy, onSave }: KnownKeysProps) {
+function KnownKeys(props: KnownKeysProps) {
+  const { required, keys, code, onName } = props;
   return (
     <>
       {!keys.some(({ isOwn }) => isOwn) && (
@@ -91,19 +73,8 @@ function KnownKeys({ required, keys, code, descriptor, copied, onCopy, onSave }:
         title={describeSigning(required, keys.length)}
         text={describeLoss(required, keys.length)}
       />
-      <Card title={MESSAGES.description}>
-        <p className={styles.text}>{MESSAGES.descriptionText}</p>
-        <code className={styles.descriptor} dir="ltr" translate="no">
-          {descriptor}
-        </code>
-        <div className={styles.ways}>
-          <CopyButton label={MESSAGES.copy} outcome={copied} onCopy={onCopy} />
-          <Button icon="file" size="small" onPress={onSave}>
-            {MESSAGES.save}
-          </Button>
-        </div>
-      </Card>
-      <CosignerList keys={keys} />
+      <Description {...props} />
+      <CosignerList keys={keys} onName={onName} />
       <Card title={MULTISIG_MESSAGES.code}>
         <p className={styles.code} dir="ltr" translate="no">
           {code}

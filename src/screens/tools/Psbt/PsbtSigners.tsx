@@ -3,8 +3,7 @@ import { Avatar } from '../../../components/address/Avatar.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { Row } from '../../../components/layout/Row.tsx';
-import { foreignText } from '../../../domain/text/foreignText.ts';
-import { MULTISIG_MESSAGES, nameCosigner } from '../../../i18n/messages/accounts/multisigMessages.ts';
+import { titleCosigner } from '../../../i18n/messages/accounts/multisigMessages.ts';
 import {
   describeProgress,
   SHARED_PAYMENT_MESSAGES as MESSAGES,
@@ -44,7 +43,6 @@ export function PsbtSigners({ shared: { signers, signatures, needed }, next }: P
 }
 
 function Signer({ name, isOwn, hasSigned, position }: CosignerProgress & { readonly position: number }) {
-  const title = name === null ? nameCosigner(position) : foreignText(name);
   return (
     <Row
       leading={
@@ -53,7 +51,7 @@ function Signer({ name, isOwn, hasSigned, position }: CosignerProgress & { reado
           tone={hasSigned ? 'received' : 'plain'}
         />
       }
-      title={<bdi>{isOwn ? `${title} · ${MULTISIG_MESSAGES.yours}` : title}</bdi>}
+      title={<bdi>{titleCosigner({ name, isOwn }, position)}</bdi>}
       trailing={<span className={styles.lead}>{hasSigned ? MESSAGES.signed : MESSAGES.missing}</span>}
     />
   );

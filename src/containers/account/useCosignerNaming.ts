@@ -1,0 +1,32 @@
+/** Naming keys of shared wallets, on whichever page lists them. */
+import { useState } from 'react';
+import type { CosignerNaming } from '../../screens/account/NameCosignerSheet.tsx';
+import type { AppServices } from '../AppContext.tsx';
+import { readDraft } from '../nameDraft.ts';
+
+interface Named {
+  readonly extendedKey: string;
+  readonly text: string;
+}
+
+/** An empty name takes the old one away. */
+export function useCosignerNaming({
+  stores: { cosigners },
+  host,
+}: Pick<AppServices, 'stores' | 'host'>): CosignerNaming {
+  const [named, setNamed] = useState<Named | null>(null);
+  const { draft, name } = readDraft(named?.text ?? '');
+  const isEmpty = draft.problem?.kind === 'empty';
+  return {
+    naming: named && (isEmpty ? { ...draft, problem: null } : draft),
+    onName: (extendedKey) => setNamed({ extendedKey, text: cosigners.nameOf(extendedKey) ?? '' }),
+    onNameText: (text) => setNamed((before) => before && { ...before, text }),
+    onNameSave: () => {
+      if (named === null || (name === null && !isEmpty)) return;
+      cosigners.setName(named.extendedKey, name);
+      host.haptic('success');
+      setNamed(null);
+    },
+    onNameClose: () => setNamed(null),
+  };
+}
