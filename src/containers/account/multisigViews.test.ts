@@ -39,10 +39,11 @@ const storeIn = (state: unknown, keys: unknown = {}) =>
 
 describe('making a shared wallet', () => {
   it('lists our key with its path, and the others by their names', async () => {
-    const own = await curveKeyOps.cosignerKey(phraseRecord(0));
-    if (own === null) throw new Error('no phrase');
-    const signer = { key: 'a', name: 'Savings', cosigner: own };
-    const other = { key: 'b', name: 'Everyday', cosigner: await keyOf(5) };
+    const made = await curveKeyOps.cosignerKeys(phraseRecord(0));
+    if (made === null) throw new Error('no phrase');
+    const { shared: own, bip45 } = made;
+    const signer = { key: 'a', name: 'Savings', cosigner: own, bip45 };
+    const other = { key: 'b', name: 'Everyday', cosigner: await keyOf(5), bip45 };
     const others = [await keyOf(1), await keyOf(2)];
     const keys = { required: 2, count: 3, others, signer, signers: [signer, other] };
     const store = storeIn({ status: 'collecting', problem: null }, keys);

@@ -41,7 +41,7 @@ const firstOf = ({ addresses }: MultisigDescription): MultisigAddress => {
 /** A vault with a phrase, and a wallet of two of three that it takes part in. */
 async function setUp() {
   const made = await withWallet();
-  const own = writeCosigner(await made.service.cosignerKey(made.session, made.keyring.id));
+  const own = writeCosigner((await made.service.cosignerKeys(made.session, made.keyring.id)).shared);
   const wallet = readCosigners(2, [own, await cosignerText(1), await cosignerText(2)], 'regtest');
   if (!wallet.ok) throw new Error(wallet.problem.kind);
   const description = await keep(made, writeDescriptor(wallet.value));
