@@ -200,7 +200,7 @@ export const BACKUP_MESSAGES = messages('security.backup', {
   making: 'Encrypting your wallets into a file',
   sharedWalletTitle: 'Shared wallets need more than this file',
   sharedWalletText:
-    'It has their descriptions and your own phrase. Payments still need other people’s phrases.',
+    'The file holds your own phrase and shared wallets’ descriptions. Other people still have to sign.',
   madeTitle: 'Your backup file is ready',
   save: 'Save file',
   saveAgain: 'Save once more',
