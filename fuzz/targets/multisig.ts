@@ -9,7 +9,8 @@ import {
 import { readCosigner, writeCosigner } from '../../src/domain/multisig/cosignerKey.ts';
 import { readCosigners, readDescriptor, writeDescriptor } from '../../src/domain/multisig/descriptor.ts';
 import { isWalletText, readWalletText } from '../../src/domain/multisig/walletText.ts';
-import { texts } from '../inputs.ts';
+import { readCosignerNames } from '../../src/stores/multisig/CosignerNames.ts';
+import { texts, values } from '../inputs.ts';
 import { hold, type Target, target } from '../Target.ts';
 
 const ORIGIN = "[f57ec65d/48'/3'/0'/0']";
@@ -84,6 +85,15 @@ export const MULTISIG: readonly Target[] = [
       const other = readWalletText(writeDescriptor(read.value), 'mainnet');
       const same = readWalletText(writeColdcardText(read.value), 'mainnet');
       hold(JSON.stringify(other) === JSON.stringify(same), 'two texts of one wallet that differ');
+    },
+  ),
+  target(
+    'src/stores/multisig/CosignerNames.ts',
+    'readCosignerNames',
+    values({ [DGUB]: 'Mum', [OTHER]: 'Ledger in the safe' }),
+    (record) => {
+      const names = readCosignerNames(record);
+      hold(JSON.stringify(readCosignerNames(names)) === JSON.stringify(names), 'a name that is none');
     },
   ),
 ];

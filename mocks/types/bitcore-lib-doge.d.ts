@@ -98,13 +98,17 @@ declare module 'bitcore-lib-doge' {
     readonly hash: string;
     readonly inputs: BitcoreInput[];
     readonly outputs: BitcoreOutput[];
-    from(utxo: {
-      txId: string;
-      outputIndex: number;
-      script: string;
-      satoshis: number;
-      address?: string;
-    }): Transaction;
+    from(
+      utxo: {
+        txId: string;
+        outputIndex: number;
+        script: string;
+        satoshis: number;
+        address?: string;
+      },
+      publicKeys?: readonly PublicKey[],
+      threshold?: number,
+    ): Transaction;
     addOutput(output: BitcoreOutput): Transaction;
     sign(key: PrivateKey | readonly PrivateKey[]): Transaction;
     uncheckedSerialize(): string;

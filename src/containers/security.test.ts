@@ -148,6 +148,14 @@ describe('checking a backup', () => {
     const view = checkBackupView(stores.lazy.of(BackupCheckStore).state, stores.keyrings.current, 0, false);
     expect(view.status).toBe('watch-only');
   });
+
+  it('says that a shared wallet has no phrase of its own, and that others need their description too', () => {
+    const { stores } = open([keyring('s', 'multisig')]);
+    const { state: checking } = stores.lazy.of(BackupCheckStore);
+    expect(checkBackupView(checking, stores.keyrings.current, 0, true)).toMatchObject({
+      ...{ status: 'watch-only', kind: 'multisig', hasShared: true },
+    });
+  });
 });
 
 describe('a backup file', () => {
@@ -159,10 +167,16 @@ describe('a backup file', () => {
     const { stores } = open(undefined, { backUp: async () => ok('{}') });
     await stores.lazy.of(BackupFileStore).make('much secret');
     const way = { delivery: 'started', check: 'none', copied: null } as const;
+    const wallets = { walletNames: ['Wallet 1'], hasShared: true };
     const shareState = { ...way, canShare: false, hasShareFailed: false };
-    const wallets = { walletNames: ['Wallet 1'], hasShared: false };
     const view = backupFileView(stores.lazy.of(BackupFileStore).state, wallets, shareState, 0);
-    expect(view).toMatchObject({ status: 'made', bytes: 2, delivery: 'started', check: 'none' });
+    expect(view).toMatchObject({
+      status: 'made',
+      bytes: 2,
+      delivery: 'started',
+      check: 'none',
+      hasShared: true,
+    });
   });
 
   it('names the wallets that came back', async () => {
@@ -187,6 +201,13 @@ describe('deleting everything', () => {
       { name: 'Wallet 1', backup: 'checked', balance: { kind: 'known', amount: 5n } },
       { name: 'Wallet 2', backup: 'watched' },
     ]);
+  });
+
+  it('says of a shared wallet whether its description is kept anywhere else', () => {
+    const { stores } = open([keyring('s', 'multisig')]);
+    expect(leavingWallets(stores)).toMatchObject([{ backup: 'shared' }]);
+    stores.keyrings.markBackedUp('s', 1);
+    expect(leavingWallets(stores)).toMatchObject([{ backup: 'shared-kept' }]);
   });
 
   it('does not take an unread balance for zero', () => {

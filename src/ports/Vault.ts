@@ -3,7 +3,6 @@ import type { AccountKey } from '../domain/keys/AccountKey.ts';
 import type { ImportProblem } from '../domain/keys/ImportProblem.ts';
 import type { ImportSource, KeyReading } from '../domain/keys/ImportSource.ts';
 import type { NewPhraseLength } from '../domain/keys/phrase.ts';
-import type { Cosigner } from '../domain/multisig/MultisigWallet.ts';
 import type { PsbtReadProblem, PsbtSignProblem } from '../domain/psbt/PsbtProblem.ts';
 import type { Result } from '../domain/result.ts';
 import type { SigningProblem } from '../domain/tx/SigningProblem.ts';
@@ -11,6 +10,7 @@ import type {
   BackupFileProblem,
   BackupProblem,
   CommitScript,
+  CosignerKeys,
   ExportedSecret,
   ExportRequest,
   ImportChoice,
@@ -279,11 +279,11 @@ export interface Vault {
     message: string,
   ): Promise<Result<SignedMessage, SigningProblem>>;
   /**
-   * The public key that a phrase takes part with in wallets of several people.
+   * The public keys that a phrase takes part with in wallets of several people.
    *
    * @throws {Fault} `rejected` where there is no phrase
    */
-  cosignerKey(session: SessionId, keyringId: string): Promise<Cosigner>;
+  cosignerKeys(session: SessionId, keyringId: string): Promise<CosignerKeys>;
   /** what is public of a wallet of several people. @throws {Fault} `rejected` for any other wallet */
   describeMultisig(session: SessionId, keyringId: string): Promise<MultisigDescription>;
   /**

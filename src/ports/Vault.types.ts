@@ -227,6 +227,14 @@ export interface SignedPsbt {
   readonly ticket?: string;
 }
 
+/** A phrase's keys for wallets of several people. */
+export interface CosignerKeys {
+  /** what its owner gives to the others, of BIP 48 */
+  readonly shared: Cosigner;
+  /** what another wallet with the same phrase may have given them */
+  readonly bip45: Cosigner;
+}
+
 /** What is public of a wallet of several people. */
 export interface MultisigDescription {
   readonly wallet: MultisigWallet;

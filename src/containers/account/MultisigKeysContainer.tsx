@@ -64,21 +64,23 @@ export const MultisigKeysContainer = observer(function MultisigKeysContainer({
     [isCodeShown, wallet],
   );
   const row = useCodeRow(message);
-  const takenAlong = () => stores.keyrings.markBackedUp(key, clock.nowMs());
+  const keep = () => stores.keyrings.markBackedUp(key, clock.nowMs());
+  const isCopied = copied?.outcome === 'copied';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each copy that reached the clipboard
+  useEffect(() => {
+    if (isCopied) keep();
+  }, [isCopied]);
   const save = (name: string, write: (wallet: MultisigWallet) => string) => {
     if (wallet === null) return;
     saveFile(name, write(wallet));
-    takenAlong();
+    keep();
   };
   const parts = { copied: copied?.outcome ?? null, row, isCodeShown };
   return (
     <MultisigKeysScreen
       {...multisigKeysView(state, stores.cosigners, parts)}
       {...naming}
-      onCopy={() => {
-        if (wallet !== null) copy('descriptor', writeDescriptor(wallet));
-        takenAlong();
-      }}
+      onCopy={() => wallet !== null && copy('descriptor', writeDescriptor(wallet))}
       onSave={() => save('kennel-shared-wallet.txt', writeDescriptor)}
       onSaveForOthers={() => save('kennel-shared-wallet-coldcard.txt', writeColdcardText)}
       onShowCode={setCodeShown}

@@ -26,7 +26,7 @@ export const leavingWallets = ({ keyrings, accounts }: Stores): readonly Leaving
   }));
 
 function backupOf(keyring: Keyring): LeavingWallet['backup'] {
-  if (keyring.origin === 'multisig') return keyring.backedUpAtMs === null ? 'shared' : 'checked';
+  if (keyring.origin === 'multisig') return keyring.backedUpAtMs === null ? 'shared' : 'shared-kept';
   if (isWatched(walletKindOf(keyring))) return 'watched';
   return keyring.backedUpAtMs === null ? 'unchecked' : 'checked';
 }

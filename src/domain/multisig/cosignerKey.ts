@@ -24,7 +24,8 @@ const ADDRESS_PATHS = ['', '/0/*', '/1/*', '/<0;1>/*', '/**'];
 
 /**
  * The path of a cosigner's key from a phrase, `m/48'/3'/0'/0'`: BIP 48, whose last step names the script, with 0' for plain P2SH
- * as Trezor's wallets have it. Keys from `BIP45_PATH` are read and signed for just as well.
+ * as Trezor's wallets have it. Keys from `BIP45_PATH` are read and signed for just as well, with addresses at `0/index` and `1/index`
+ * as everywhere: the step for each cosigner that BIP 45 has before these is refused as `key-path`.
  *
  * @see https://github.com/bitcoin/bips/blob/master/bip-0048.mediawiki
  * @see https://github.com/trezor/trezor-firmware/blob/main/core/src/apps/bitcoin/keychain.py (PATTERN_BIP48_RAW)

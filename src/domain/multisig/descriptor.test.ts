@@ -146,7 +146,19 @@ describe("a cosigner's key", () => {
   it('is read from where BIP 45 has it', () => {
     const key = extendedPublicKey(nodeOf(1));
     expect(readCosigner(`[0000000a/45']${key}`, 'mainnet')).toMatchObject({ value: { path: BIP45_PATH } });
+    expect(readCosigner(`[0000000a/45h]${key}/0/*`, 'mainnet')).toMatchObject({
+      value: { path: BIP45_PATH },
+    });
   });
+
+  it.each([0, 1, 2, 14])(
+    "is refused with BIP 45's own step for cosigner %i, whose addresses are others",
+    (at) => {
+      const text = `[0000000a/45']${extendedPublicKey(nodeOf(1))}`;
+      for (const addresses of [`/${at}/0/*`, `/${at}/1/*`, `/${at}/<0;1>/*`])
+        expect(readCosigner(text + addresses, 'mainnet')).toEqual({ ok: false, problem: 'key-path' });
+    },
+  );
 
   it.each([
     ["m/45'", 'BIP 45'],

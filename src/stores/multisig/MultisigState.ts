@@ -19,6 +19,8 @@ export interface OwnSigner {
   readonly key: string;
   readonly name: string;
   readonly cosigner: Cosigner;
+  /** which another wallet with the same phrase may have given to the others */
+  readonly bip45: Cosigner;
 }
 
 /** What everybody compares before it is used. */

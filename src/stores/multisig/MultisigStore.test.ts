@@ -10,6 +10,7 @@ import { curveKeyOps } from '../../adapters/vault/keyOps/curveKeyOps.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';
 import { Fault } from '../../domain/fault.ts';
 import { writeColdcardText } from '../../domain/multisig/coldcardText.ts';
+import { BIP45_PATH, writeCosigner } from '../../domain/multisig/cosignerKey.ts';
 import { multisigAddresses } from '../../domain/multisig/deriveMultisig.ts';
 import type { VaultKeyring } from '../../ports/Vault.ts';
 import { MultisigStore } from './MultisigStore.ts';
@@ -22,10 +23,10 @@ async function openStore(people: readonly number[] = [0], used: readonly string[
   const forgotten: string[] = [];
   const app = createFakeApp({
     vault: {
-      cosignerKey: async (_session, id) => {
-        const key = await curveKeyOps.cosignerKey(phraseRecord(Number(id.split('-')[1])));
-        if (key === null) throw new Fault('rejected', 'test');
-        return key;
+      cosignerKeys: async (_session, id) => {
+        const keys = await curveKeyOps.cosignerKeys(phraseRecord(Number(id.split('-')[1])));
+        if (keys === null) throw new Fault('rejected', 'test');
+        return keys;
       },
       draftImport: async (_session, source, network) => {
         const read = await curveKeyOps.read(source, network);
@@ -170,6 +171,19 @@ describe('making a shared wallet', () => {
     const whole = `sh(sortedmulti(1,${forged},${await cosignerText(6)}))`;
     expect(await store.add(whole)).toBe(false);
     expect(store.state).toMatchObject({ status: 'collecting', problem: { kind: 'not-our-key' } });
+  });
+
+  it("knows our key from BIP 45's path too, and one that only claims to be it", async () => {
+    const keys = await curveKeyOps.cosignerKeys(phraseRecord(0));
+    if (keys === null) throw new Error('no phrase');
+    const others = `${await cosignerText(1)},${await cosignerText(2)}`;
+    const { store } = await openStore([0]);
+    const origin = `[${keys.bip45.fingerprint}/45']`;
+    const [, foreign = ''] = (await cosignerText(5)).split(']');
+    expect(await store.add(`sh(sortedmulti(2,${origin}${foreign},${others}))`)).toBe(false);
+    expect(store.state).toMatchObject({ status: 'collecting', problem: { kind: 'not-our-key' } });
+    expect(await store.add(`sh(sortedmulti(2,${writeCosigner(keys.bip45)},${others}))`)).toBe(true);
+    expect(store.state).toMatchObject({ status: 'comparing', own: [{ path: BIP45_PATH }] });
   });
 
   it('only watches where no phrase is, and says so', async () => {

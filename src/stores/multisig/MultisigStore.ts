@@ -40,7 +40,8 @@ export class MultisigStore implements LazyStore {
       const phrases = keyrings.keyrings.filter(({ origin }) => origin === 'phrase');
       const signers: OwnSigner[] = [];
       for (const { key, name } of phrases) {
-        signers.push({ key, name, cosigner: await this.#ports.vault.cosignerKey(session.sessionId, key) });
+        const { shared, bip45 } = await this.#ports.vault.cosignerKeys(session.sessionId, key);
+        signers.push({ key, name, cosigner: shared, bip45 });
       }
       this.#settle(round, () => {
         this.keys.setSigners(signers);

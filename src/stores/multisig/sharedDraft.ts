@@ -26,14 +26,17 @@ export interface SharedDraft {
 const isOfSameOrigin = (one: Cosigner, other: Cosigner): boolean =>
   one.fingerprint === other.fingerprint && one.path === other.path;
 
+const keysOf = (signers: readonly OwnSigner[]): readonly Cosigner[] =>
+  signers.flatMap(({ cosigner, bip45 }) => [cosigner, bip45]);
+
 /** Whether a key says that it comes from a phrase of ours, and does not. */
 export const isForged = (key: Cosigner, signers: readonly OwnSigner[]): boolean =>
-  signers.some(({ cosigner }) => isOfSameOrigin(cosigner, key) && cosigner.extendedKey !== key.extendedKey);
+  keysOf(signers).some((own) => isOfSameOrigin(own, key) && own.extendedKey !== key.extendedKey);
 
 /** The keys that a phrase of ours derives where they say so. */
 export const ownAmong = ({ cosigners }: MultisigWallet, signers: readonly OwnSigner[]): readonly Cosigner[] =>
   cosigners.filter((key) =>
-    signers.some(({ cosigner }) => isOfSameOrigin(cosigner, key) && cosigner.extendedKey === key.extendedKey),
+    keysOf(signers).some((own) => isOfSameOrigin(own, key) && own.extendedKey === key.extendedKey),
   );
 
 /** The accounts that are not here yet: those that were used, and the very first. */

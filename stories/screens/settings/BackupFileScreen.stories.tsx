@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Fault } from '../../../src/domain/fault.ts';
+import { BACKUP_MESSAGES as MESSAGES } from '../../../src/i18n/messages/settings/securityMessages.ts';
 import {
   BackupFileScreen,
   type BackupFileView,
@@ -44,11 +45,11 @@ export const Idle: Story = {
     await expect(args.onMake).toHaveBeenCalledWith('much secret');
   },
 };
-/** The file has a shared wallet’s description, but only one of the phrases that pay from it. */
-export const WithSharedWallet: Story = {
-  args: { walletNames: ['Everyday', 'Family safe'], hasShared: true },
+/** A shared wallet needs more than this file, before it is made and after. */
+export const SharedWallet: Story = {
+  args: { hasShared: true, walletNames: ['Everyday', 'Family'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Payments still need other people’s phrases/)).toBeVisible();
+    await expect(canvas.getByText(MESSAGES.sharedWalletTitle)).toBeVisible();
   },
 };
 export const WrongPassword: Story = { args: { status: 'wrong', freeTriesLeft: 3 } };
@@ -63,7 +64,6 @@ export const Made: Story = {
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
-export const MadeWithSharedWallet: Story = { args: { ...MADE, hasShared: true } };
 /** Whether it arrived can't be known: nothing is called saved, the other ways stay, and the file can be opened as proof. */
 export const Saved: Story = {
   args: { ...MADE, delivery: 'started' },
@@ -72,6 +72,12 @@ export const Saved: Story = {
     const file = new File(['{}'], 'kennel-backup.json', { type: 'application/json' });
     await userEvent.upload(canvas.getByLabelText('Open the saved file', { selector: 'input' }), file);
     await expect(args.onCheckFile).toHaveBeenCalledWith(file);
+  },
+};
+export const MadeWithSharedWallet: Story = {
+  args: { ...MADE, hasShared: true, walletNames: ['Everyday', 'Family'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(MESSAGES.sharedWalletText)).toBeVisible();
   },
 };
 export const Shared: Story = { args: { ...MADE, delivery: 'shared' } };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Fault } from '../../../src/domain/fault.ts';
+import { CHECK_MESSAGES as MESSAGES } from '../../../src/i18n/messages/settings/securityMessages.ts';
 import { CheckBackupScreen } from '../../../src/screens/settings/CheckBackup/CheckBackupScreen.tsx';
 import type { CheckBackupView } from '../../../src/screens/settings/CheckBackup/CheckBackupScreen.types.ts';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
@@ -59,9 +60,12 @@ export const Matches: Story = { args: { status: 'matches', atMs: STORY_NOW_MS } 
 export const MatchesArabicName: Story = {
   args: { status: 'matches', atMs: STORY_NOW_MS, walletName: 'محفظة العائلة' },
 };
-/** The words alone don’t bring back the wallets that are shared. */
+/** The phrase is right, and shared wallets need more than that. */
 export const MatchesBesideShared: Story = {
   args: { status: 'matches', atMs: STORY_NOW_MS, hasShared: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(new RegExp(MESSAGES.sharedWalletsToo))).toBeVisible();
+  },
 };
 export const Different: Story = { args: { status: 'different' } };
 /** Capitals and spaces of the passphrase count too. */
@@ -118,12 +122,11 @@ export const Failed: Story = {
 export const WatchOnly: Story = {
   args: { status: 'watch-only', kind: 'watched-address', walletName: 'Cold storage' },
 };
-
-/** No phrase brings it back: the way leads to what does. */
+/** No phrase to check: what it needs is on its own page. */
 export const SharedWallet: Story = {
-  args: { status: 'watch-only', kind: 'multisig', walletName: 'Family safe', hasShared: true },
+  args: { status: 'watch-only', kind: 'multisig', walletName: 'Family', hasShared: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'See what it needs' }));
+    await userEvent.click(canvas.getByRole('button', { name: MESSAGES.sharedWalletOpen }));
     await expect(args.onShared).toHaveBeenCalledOnce();
   },
 };

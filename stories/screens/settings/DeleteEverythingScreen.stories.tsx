@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { ADDRESSES } from '../../../mocks/views/people.ts';
 import { koinu } from '../../../src/domain/amount/Koinu.ts';
 import { Fault } from '../../../src/domain/fault.ts';
+import { DELETE_MESSAGES as MESSAGES } from '../../../src/i18n/messages/settings/securityMessages.ts';
 import { DeleteEverythingScreen } from '../../../src/screens/settings/DeleteEverything/DeleteEverythingScreen.tsx';
 import type {
   DeleteEverythingEvents,
@@ -43,6 +44,13 @@ const WALLETS: readonly LeavingWallet[] = [
     backup: 'shared',
   },
 ];
+const SHARED: LeavingWallet = {
+  key: 'd',
+  name: 'Family',
+  address: ADDRESSES.vault,
+  balance: balance(250_000_000_000n),
+  backup: 'shared',
+};
 
 const meta = {
   title: 'Screens/Settings/Delete everything',
@@ -70,6 +78,21 @@ const goOn: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 export const Asking: Story = {};
 export const OtherNetworksStay: Story = { args: { otherNetworks: ['testnet', 'regtest'] } };
 export const AllBackedUp: Story = { args: { wallets: WALLETS.slice(0, 1) } };
+/** A shared wallet comes back by its description alone, which is nowhere else yet. */
+export const SharedWallet: Story = {
+  args: { wallets: [...WALLETS.slice(0, 1), SHARED] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(MESSAGES.shared)).toBeVisible();
+    await expect(canvas.getByText(MESSAGES.dangerTitle)).toBeVisible();
+  },
+};
+export const SharedWalletKept: Story = {
+  args: { wallets: [...WALLETS.slice(0, 1), { ...SHARED, backup: 'shared-kept' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(MESSAGES.sharedKept)).toBeVisible();
+    await expect(canvas.queryByText(MESSAGES.dangerTitle)).toBeNull();
+  },
+};
 /** Reached from the lock: nothing can be backed up any more. */
 export const Forgotten: Story = { args: { isForgotten: true, onBackupFile: null } };
 /** The saved state was lost too. */

@@ -75,7 +75,7 @@ export const METHODS = {
   saveCommitScripts: quick(['session', 'redeemScripts', 'network'], 'changed'),
   signRecovery: quick(['session', 'recoveryRequest']),
   signPsbt: quick(['session', 'psbtSigningRequest']),
-  cosignerKey: quick(['session', 'id']),
+  cosignerKeys: quick(['session', 'id']),
   describeMultisig: quick(['session', 'id']),
   signMessage: quick(['session', 'id', 'count', 'message']),
   signAnswer: quick(['session', 'id', 'accountIndex', 'siteRequest']),

@@ -3,10 +3,11 @@
 import type { Network } from '../../../domain/address/Network.ts';
 import type { AccountKey } from '../../../domain/keys/AccountKey.ts';
 import type { KeyReading } from '../../../domain/keys/ImportSource.ts';
-import type { Cosigner } from '../../../domain/multisig/MultisigWallet.ts';
+
 import type { PsbtReadProblem, PsbtSignProblem } from '../../../domain/psbt/PsbtProblem.ts';
 import type { Result } from '../../../domain/result.ts';
 import type {
+  CosignerKeys,
   ExportedSecret,
   ExportRequest,
   ImportChoice,
@@ -78,7 +79,7 @@ export interface KeyOps {
     commitAddresses: ReadonlySet<string>,
   ): Promise<Result<PsbtSignatures, PsbtReadProblem | PsbtSignProblem>>;
   /** the public key that a phrase takes part with in wallets of several people; null where there is no phrase */
-  cosignerKey(record: KeyRecord): Promise<Cosigner | null>;
+  cosignerKeys(record: KeyRecord): Promise<CosignerKeys | null>;
   /** what is public of a wallet of several people, and which of its keys are ours; null for any other wallet */
   describeMultisig(wallets: SpendableWallets, keyringId: string): Promise<MultisigDescription | null>;
   /** what signed transactions take away from the wallets whose coins they spend, fees included, koinu */

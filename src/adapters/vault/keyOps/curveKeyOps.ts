@@ -11,7 +11,7 @@ import { amountSpent } from './amountSpent.ts';
 import type { KeyOps } from './KeyOps.ts';
 import { copyMaterial, sameMaterial } from './keyMaterial.ts';
 import { readingsOf } from './keyReadings.ts';
-import { cosignerKey, describeMultisig } from './multisigKeys.ts';
+import { cosignerKeys, describeMultisig } from './multisigKeys.ts';
 import { accountsAt } from './openKeys.ts';
 import { publicAccountKey } from './publicAccountKey.ts';
 import { readSource } from './readSource.ts';
@@ -100,7 +100,7 @@ export const curveKeyOps: KeyOps = {
   signTokens: signTokenRequest,
   signRecovery: signRecoveryRequest,
   signPsbt: signPsbtRequest,
-  cosignerKey,
+  cosignerKeys,
   describeMultisig,
   leaving: amountSpent,
   blank,

@@ -5,11 +5,11 @@ import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Network } from '../../../domain/address/Network.ts';
 import { keyPartOf, readExtendedKey } from '../../../domain/keys/extendedKey.ts';
 import { deriveNode, extendedPublicKey, type HdNode, wipeNode } from '../../../domain/keys/hdKeys.ts';
-import { cosignerPath } from '../../../domain/multisig/cosignerKey.ts';
+import { BIP45_PATH, cosignerPath } from '../../../domain/multisig/cosignerKey.ts';
 import { multisigAddresses } from '../../../domain/multisig/deriveMultisig.ts';
 import type { Cosigner, MultisigWallet } from '../../../domain/multisig/MultisigWallet.ts';
 import type { SigningKey } from '../../../domain/tx/sign/signTransfer.ts';
-import type { MultisigDescription, VaultKeyring } from '../../../ports/Vault.ts';
+import type { CosignerKeys, MultisigDescription, VaultKeyring } from '../../../ports/Vault.ts';
 import { toHex } from '../records/bytes.ts';
 import type { KeyRecord } from '../records/KeyRecord.ts';
 import { storedWallet, withParentNode } from './openKeys.ts';
@@ -36,12 +36,14 @@ function withNode<Outcome>(root: HdNode, path: string, work: (node: HdNode) => O
   }
 }
 
-/** The public key that a phrase takes part with; null where there is no phrase. */
-export const cosignerKey = (record: KeyRecord): Promise<Cosigner | null> =>
+/** The public keys that a phrase takes part with; null where there is no phrase. */
+export const cosignerKeys = (record: KeyRecord): Promise<CosignerKeys | null> =>
   withRoot(record, (root) => {
-    const path = cosignerPath(record.network);
-    const extendedKey = withNode(root, path, extendedPublicKey);
-    return { fingerprint: fingerprintOf(root), path, extendedKey };
+    const keyAt = (path: string): Cosigner => {
+      const extendedKey = withNode(root, path, extendedPublicKey);
+      return { fingerprint: fingerprintOf(root), path, extendedKey };
+    };
+    return { shared: keyAt(cosignerPath(record.network)), bip45: keyAt(BIP45_PATH) };
   });
 
 /** By key and chain code alone: keys do not come from what is written before them. */

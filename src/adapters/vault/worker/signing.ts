@@ -2,10 +2,11 @@
 
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import { Fault } from '../../../domain/fault.ts';
-import type { Cosigner } from '../../../domain/multisig/MultisigWallet.ts';
+
 import type { PsbtReadProblem, PsbtSignProblem } from '../../../domain/psbt/PsbtProblem.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
 import type {
+  CosignerKeys,
   MultisigDescription,
   PsbtSigningRequest,
   RecoveryRequest,
@@ -206,12 +207,12 @@ const signAnswer = (
 ): Promise<Result<SignedMessage, SigningProblem>> =>
   signWith(worker, session, keyringId, (keyOps, record) => keyOps.signAnswer(record, index, request));
 
-/** The public key that a phrase takes part with in wallets of several people. @throws {Fault} `not-found`; `rejected` for no phrase */
-const cosignerKey = (worker: WorkerTools, session: SessionId, keyringId: string): Promise<Cosigner> =>
+/** The public keys that a phrase takes part with in wallets of several people. @throws {Fault} `not-found`; `rejected` for no phrase */
+const cosignerKeys = (worker: WorkerTools, session: SessionId, keyringId: string): Promise<CosignerKeys> =>
   withWallets(worker, session, async (keyOps, { withRecord: open }) => {
-    const key = await open(keyringId, (record) => keyOps.cosignerKey(record));
-    if (key === null) throw new Fault('rejected', 'this wallet has no phrase');
-    return key;
+    const keys = await open(keyringId, (record) => keyOps.cosignerKeys(record));
+    if (keys === null) throw new Fault('rejected', 'this wallet has no phrase');
+    return keys;
   });
 
 /** What is public of a wallet of several people. @throws {Fault} `not-found`; `rejected` for any other wallet */
@@ -232,7 +233,7 @@ export const SIGNING_HANDLERS = {
   signTokenTransfers: inTurn(signTokenTransfers),
   signRecovery,
   signPsbt,
-  cosignerKey,
+  cosignerKeys,
   describeMultisig,
   signMessage,
   signAnswer,

@@ -202,7 +202,7 @@ export function describeMultisigProblem(problem: MultisigProblem): string {
     case 'not-our-key':
       return t(
         'multisig.problem.not-our-key',
-        'Key {position} claims to be yours, but isn’t. Don’t trust the person who sent this.',
+        'Key {position} claims to be yours, but isn’t. Don’t trust its sender.',
         { position: inCount(problem.position) },
       );
     case 'listed':

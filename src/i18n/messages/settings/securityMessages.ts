@@ -169,10 +169,10 @@ export const CHECK_MESSAGES = messages('security.check', {
   done: 'Done',
   watchOnlyTitle: 'Nothing to check here',
   watchOnlyText: 'This wallet is watch-only. Its key is stored somewhere else.',
-  sharedTitle: 'A shared wallet has no phrase of its own',
-  sharedText: 'Its description brings it back, with the phrases of those who sign.',
-  sharedOpen: 'See what it needs',
-  sharedToo: 'Your shared wallets also need their descriptions.',
+  sharedWalletTitle: 'A shared wallet has no phrase of its own',
+  sharedWalletText: 'Its description brings it back, with the phrases of those who sign.',
+  sharedWalletOpen: 'See what it needs',
+  sharedWalletsToo: 'Your shared wallets also need their descriptions.',
 });
 
 /** Making a backup file. */
@@ -198,9 +198,9 @@ export const BACKUP_MESSAGES = messages('security.backup', {
   ],
   make: 'Create backup file',
   making: 'Encrypting your wallets into a file',
-  alsoNeededTitle: 'Shared wallets need more than this file',
-  alsoNeededText:
-    'It has their descriptions and your own phrase. Payments still need other people’s phrases.',
+  sharedWalletTitle: 'Shared wallets need more than this file',
+  sharedWalletText:
+    'The file holds your own phrase and shared wallets’ descriptions. Other people still have to sign.',
   madeTitle: 'Your backup file is ready',
   save: 'Save file',
   saveAgain: 'Save once more',
@@ -271,7 +271,8 @@ export const DELETE_MESSAGES = messages('security.delete', {
   checked: 'Backup checked',
   unchecked: 'Backup never checked',
   watched: 'Watch-only',
-  shared: 'Needs its description to come back',
+  shared: 'Description never saved',
+  sharedKept: 'Description saved',
   dangerTitle: 'Some backups haven’t been checked',
   dangerText: 'Anything without a backup is gone for good. It can’t be recovered.',
   makeFile: 'Create a backup file first',

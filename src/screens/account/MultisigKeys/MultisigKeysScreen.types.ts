@@ -1,10 +1,10 @@
+// What the page of a shared wallet's keys shows, and what can be done there.
 import type { CopyOutcome } from '../../../components/actions/CopyButton.tsx';
 import type { CodeRow } from '../../../components/codes/AnimatedQrCode.tsx';
 import type { Fault } from '../../../domain/fault.ts';
 import type { ListedCosigner } from '../CosignerList.tsx';
 import type { CosignerNaming } from '../NameCosignerSheet.tsx';
 
-/** What the page of a shared wallet's keys shows. */
 export type MultisigKeysView =
   | { readonly status: 'loading' }
   | {

@@ -72,7 +72,7 @@ export function BackupFileScreen(props: BackupFileProps) {
         <FileMade
           {...props}
           messages={MESSAGES}
-          advice={props.hasShared ? MESSAGES.alsoNeededText : MESSAGES.paper}
+          advice={props.hasShared ? MESSAGES.sharedWalletText : MESSAGES.paper}
           size={describeSize(props.bytes)}
           proof={{ messages: SAVED_FILE_MESSAGES, check: props.check, onFile: props.onCheckFile }}
         />
@@ -106,7 +106,9 @@ function Offer({ onMake, problem, hasShared }: BackupFileProps & { readonly prob
         />
       </Form>
       <SecretRules rules={MESSAGES.rules} />
-      {hasShared && <Notice tone="caution" title={MESSAGES.alsoNeededTitle} text={MESSAGES.alsoNeededText} />}
+      {hasShared && (
+        <Notice tone="caution" title={MESSAGES.sharedWalletTitle} text={MESSAGES.sharedWalletText} />
+      )}
       <Notice tone="note" title={MESSAGES.paper} />
     </Page>
   );

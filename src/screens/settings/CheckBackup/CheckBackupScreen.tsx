@@ -19,9 +19,9 @@ export function CheckBackupScreen(props: CheckBackupView & CheckBackupEvents) {
     return (
       <SecretNotice
         scene="empty"
-        title={MESSAGES.sharedTitle}
-        text={MESSAGES.sharedText}
-        action={{ label: MESSAGES.sharedOpen, onPress: props.onShared }}
+        title={MESSAGES.sharedWalletTitle}
+        text={MESSAGES.sharedWalletText}
+        action={{ label: MESSAGES.sharedWalletOpen, onPress: props.onShared }}
       />
     );
   }
@@ -52,7 +52,7 @@ function Matches({ walletName, atMs, hasShared, onLeave }: MatchesProps) {
         text={
           <>
             {MESSAGES.matchesText} <bdi>{walletName}</bdi>, {describeDate(atMs)}.
-            {hasShared && ` ${MESSAGES.sharedToo}`}
+            {hasShared && ` ${MESSAGES.sharedWalletsToo}`}
           </>
         }
       />

@@ -9,7 +9,7 @@ export interface LeavingWallet {
   /** of its first account: draws its dog */
   readonly address: string;
   readonly balance: BalanceGlance;
-  readonly backup: 'checked' | 'unchecked' | 'watched' | 'shared';
+  readonly backup: 'checked' | 'unchecked' | 'watched' | 'shared' | 'shared-kept';
 }
 
 export type DeleteEverythingView = {

@@ -24,7 +24,8 @@ type DeleteLossesProps = DeleteEverythingView & DeleteEverythingEvents & { reado
 /** Keeping is the large button, going on the quiet red one. */
 export function DeleteLosses(props: DeleteLossesProps) {
   const { wallets, isForgotten, onBackupFile } = props;
-  const isRisky = wallets.length === 0 || wallets.some(({ backup }) => backup === 'unchecked');
+  const isOpen = ({ backup }: LeavingWallet) => backup === 'unchecked' || backup === 'shared';
+  const isRisky = wallets.length === 0 || wallets.some(isOpen);
   return (
     <Page
       bottom={
@@ -71,6 +72,7 @@ const lossMessages = () =>
     unchecked: { icon: 'warning', text: MESSAGES.unchecked },
     watched: { icon: 'eye', text: MESSAGES.watched },
     shared: { icon: 'warning', text: MESSAGES.shared },
+    'shared-kept': { icon: 'check', text: MESSAGES.sharedKept },
   }) as const;
 
 function Leaving({ wallet }: { readonly wallet: LeavingWallet }) {
