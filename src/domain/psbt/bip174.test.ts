@@ -2,10 +2,12 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import bs58check from 'bs58check';
 import { describe, expect, it } from 'vitest';
+import { NO_KOINU } from '../amount/Koinu.ts';
 import { ecc, publicKeyOf } from '../keys/ecc.ts';
 import type { Result } from '../result.ts';
 import { encodeSignature } from '../tx/parse/inputScript.ts';
 import { readTransaction } from '../tx/parse/parseTransaction.ts';
+import { txid } from '../tx/Txid.ts';
 import { combinePsbts } from './combinePsbts.ts';
 import { type ExplainedInput, explainPsbt, type PsbtExplanation } from './explainPsbt.ts';
 import { extractTransaction, finalizePsbt } from './finishPsbt.ts';
@@ -112,6 +114,7 @@ describe('a valid one', () => {
   );
 });
 
+const NO_TXID = txid('00'.repeat(32));
 const { walk } = official;
 const [WIF = ''] = walk.keys;
 const [FIRST = '', SECOND = ''] = walk.signed;
@@ -125,11 +128,19 @@ function walked(psbt: Psbt, isSecondFinal = false): PsbtExplanation {
   const spent = spentScriptOf(output?.script ?? new Uint8Array(), input?.get(INPUT.redeemScript), 'mainnet');
   if (previous?.txid !== outpoint?.txid || spent?.kind !== 'multisig') throw new Error('another coin');
   const unknown: SpentScript = { kind: 'unknown', address: null };
+  const explainedAs = (at: number, rest: Pick<ExplainedInput, 'spent' | 'isFinal'>): ExplainedInput => {
+    const { txid, vout, sequence } = psbt.transaction.inputs[at] ?? { txid: NO_TXID, vout: 0, sequence: 0 };
+    const coin = { txid, vout, sequence, value: NO_KOINU, address: null, isOwn: true, signatures: 0 };
+    return { ...coin, needed: neededFor(rest.spent), ...rest };
+  };
   const inputs = [
-    { ...outpoint, spent, needed: neededFor(spent), isFinal: false },
-    { ...psbt.transaction.inputs[1], spent: unknown, needed: null, isFinal: isSecondFinal },
+    explainedAs(0, { spent, isFinal: false }),
+    explainedAs(1, { spent: unknown, isFinal: isSecondFinal }),
   ];
-  return { inputs: inputs as readonly ExplainedInput[] } as PsbtExplanation;
+  const amounts = { fee: NO_KOINU, spent: NO_KOINU, returned: NO_KOINU, leaves: 0n };
+  const { version, lockTime, txid: unsignedTxid } = psbt.transaction;
+  const frame = { unsignedTxid, version, lockTime, outputs: [] };
+  return { ...frame, inputs, ...amounts, isSignedByUs: false, isComplete: false };
 }
 
 describe('the walk through all roles', () => {

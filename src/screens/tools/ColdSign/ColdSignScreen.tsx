@@ -142,9 +142,14 @@ function Showing(props: Of<'showing'>) {
             {isWatcher ? MESSAGES.next : MESSAGES.done}
           </Button>
           {isWatcher && (
-            <Button tone="plain" isWide onPress={props.onDiscard}>
-              {MESSAGES.discard}
-            </Button>
+            <>
+              <Button tone="quiet" isWide icon="file" onPress={props.onOtherWays}>
+                {MESSAGES.otherWays}
+              </Button>
+              <Button tone="plain" isWide onPress={props.onDiscard}>
+                {MESSAGES.discard}
+              </Button>
+            </>
           )}
         </>
       }
