@@ -15,9 +15,10 @@ import {
   WALLETS_MESSAGES,
   WATCHED_MESSAGES,
 } from '../src/i18n/messages/accounts/walletMessages.ts';
+import { describeTool } from '../src/i18n/messages/app/appMessages.ts';
+import { TABS_MESSAGES } from '../src/i18n/messages/app/commonMessages.ts';
 import { COLD_SIGN_MESSAGES } from '../src/i18n/messages/codes/coldSignMessages.ts';
 import { describePsbtProblem, PSBT_MESSAGES as PSBT } from '../src/i18n/messages/codes/psbtMessages.ts';
-import { SHARED_PAYMENT_MESSAGES } from '../src/i18n/messages/codes/sharedPaymentMessages.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import type { Wallet } from './support/Wallet.ts';
 
@@ -51,8 +52,8 @@ async function proposed(coinTxid: string, holder: string, outputs: readonly Outp
 }
 
 async function openDesk(wallet: Wallet): Promise<void> {
-  await wallet.openSettings();
-  await wallet.button(new RegExp(`^${SHARED_PAYMENT_MESSAGES.row}`)).click();
+  await wallet.button(TABS_MESSAGES.app).click();
+  await wallet.button(new RegExp(describeTool('psbt').title)).click();
   await wallet.sees(PSBT.leadTitle);
 }
 
