@@ -4,7 +4,7 @@ import { createDevice } from '../../../mocks/fixtures/device.ts';
 import { makeWallet } from '../../../mocks/fixtures/makeWallet.ts';
 import { type OpenApp, openApp } from '../../../mocks/fixtures/openApp.ts';
 import { fundOn, propose, psbtSigner } from '../../../mocks/fixtures/psbt/psbtPeople.ts';
-import { goodPsbt, REFUSED_PSBTS, type Spender } from '../../../mocks/fixtures/psbt/refusedPsbts.ts';
+import { goodPsbt, REJECTED_PSBTS, type Spender } from '../../../mocks/fixtures/psbt/rejectedPsbts.ts';
 import { type SandboxServer, startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';
@@ -52,7 +52,7 @@ function stolen(psbt: Psbt): Psbt {
 }
 
 describe('what nobody may sign', () => {
-  it.each(REFUSED_PSBTS)('is refused on the desk: $name', async ({ make, problem }) => {
+  it.each(REJECTED_PSBTS)('is refused on the desk: $name', async ({ make, problem }) => {
     await desk.takeText(make(spender));
     expect(desk.state).toMatchObject({ status: 'refused', problem });
     await desk.sign();

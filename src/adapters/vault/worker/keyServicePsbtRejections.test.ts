@@ -1,6 +1,6 @@
 /** What a script in the page may ask the key worker itself, without any look before: it is refused there too. */
 import { expect, it } from 'vitest';
-import { goodPsbt, REFUSED_PSBTS, transactionIdIn } from '../../../../mocks/fixtures/psbt/refusedPsbts.ts';
+import { goodPsbt, REJECTED_PSBTS, transactionIdIn } from '../../../../mocks/fixtures/psbt/rejectedPsbts.ts';
 import { Sandbox } from '../../../../mocks/sandbox/chain/Sandbox.ts';
 import { withWallet } from '../../../../mocks/vault/serviceWithWallet.ts';
 import { writePsbtText } from '../../../domain/psbt/writePsbt.ts';
@@ -17,6 +17,6 @@ it('signs the good one of which the others are made', async () => {
   expect(await sign(writePsbtText(goodPsbt(spender)))).toMatchObject({ ok: true });
 });
 
-it.each(REFUSED_PSBTS)('signs nothing with $name', async ({ make, problem }) => {
+it.each(REJECTED_PSBTS)('signs nothing with $name', async ({ make, problem }) => {
   expect(await sign(make(spender))).toMatchObject({ ok: false, problem });
 });
