@@ -142,14 +142,9 @@ function Showing(props: Of<'showing'>) {
             {isWatcher ? MESSAGES.next : MESSAGES.done}
           </Button>
           {isWatcher && (
-            <>
-              <Button tone="quiet" isWide icon="file" onPress={props.onOtherWays}>
-                {MESSAGES.otherWays}
-              </Button>
-              <Button tone="plain" isWide onPress={props.onDiscard}>
-                {MESSAGES.discard}
-              </Button>
-            </>
+            <Button tone="plain" isWide onPress={props.onDiscard}>
+              {MESSAGES.discard}
+            </Button>
           )}
         </>
       }
@@ -170,6 +165,11 @@ function Showing(props: Of<'showing'>) {
         title={isWatcher ? MESSAGES.showRequest : MESSAGES.showAnswer}
         text={isWatcher ? MESSAGES.showRequestText : MESSAGES.showAnswerText}
       />
+      {isWatcher && (
+        <Button tone="quiet" isWide icon="file" onPress={props.onOtherWays}>
+          {MESSAGES.otherWays}
+        </Button>
+      )}
     </Page>
   );
 }
