@@ -51,6 +51,7 @@ export const ColdSignContainer = observer(function ColdSignContainer() {
         onRetry={() => void desk.retry()}
         onReview={() => void review()}
         onPrepare={() => nav.go('tx-create')}
+        onOtherWays={() => nav.go('psbt')}
       />
       <SecondConfirmationSheet {...sheet} />
     </>

@@ -3,6 +3,7 @@ import type { CopyOutcome } from '../../components/actions/CopyButton.tsx';
 import type { CodeRow } from '../../components/codes/AnimatedQrCode.tsx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { ExplainedInput, PsbtExplanation } from '../../domain/psbt/explainPsbt.ts';
+import { signersOf } from '../../domain/psbt/spentScript.ts';
 import { outpointKey } from '../../domain/tx/Coin.ts';
 import type {
   PsbtEntryView,
@@ -52,14 +53,26 @@ export function psbtSummary(explanation: PsbtExplanation, { stores, network }: A
   };
 }
 
+/** Whether a key of ours is asked for: addresses that are only watched have none here. */
+function waitsForUs({ inputs }: PsbtExplanation, { stores, network }: AppServices): boolean {
+  const hasKey = (address: DogeAddress): boolean => {
+    const owned = stores.keyrings.findByAddress(address);
+    return owned !== null && owned.account.type !== 'watch';
+  };
+  return inputs.some(
+    (input) => input.isOwn && !isSigned(input) && signersOf(input.spent, network).some(hasKey),
+  );
+}
+
 function nextOf(
-  { isComplete, isSignedByUs }: PsbtExplanation,
+  explanation: PsbtExplanation,
   shared: SharedProgress | null,
+  app: AppServices,
 ): 'sign' | 'send' | 'pass' {
-  if (isComplete) return 'send';
+  if (explanation.isComplete) return 'send';
   if (shared !== null)
     return shared.signers.some(({ isOwn, hasSigned }) => isOwn && !hasSigned) ? 'sign' : 'pass';
-  return isSignedByUs ? 'pass' : 'sign';
+  return waitsForUs(explanation, app) ? 'sign' : 'pass';
 }
 
 /** Why the last step failed: a code, the desk, or preparing to send. */
@@ -87,7 +100,7 @@ export function psbtView(app: AppServices, parts: PsbtParts): PsbtView {
       const isPreparing = app.stores.tx.flow.state.status === 'preparing';
       const status = state.status === 'signing' ? 'signing' : isPreparing ? 'preparing' : 'shown';
       const { explanation } = state;
-      const next = nextOf(explanation, shared);
+      const next = nextOf(explanation, shared, app);
       const summary = psbtSummary(explanation, app);
       return { status, next, summary, failure, typed, scan, copied, row, isCodeShown, shared, payer };
     }

@@ -27,10 +27,16 @@ export type PsbtReadProblem =
   | { readonly kind: 'already-signed' }
   | { readonly kind: 'duplicate-input'; readonly outpoint: Outpoint };
 
+/** Two copies of the same, in one or in two of them, say different things. */
+interface CopiesDisagree {
+  readonly kind: 'copies-disagree';
+  readonly place: PsbtLocation;
+}
+
 /** Why two are not put together. */
 export type PsbtCombineProblem =
   | { readonly kind: 'other-transaction'; readonly expected: Txid; readonly actual: Txid }
-  | { readonly kind: 'copies-disagree'; readonly place: PsbtLocation }
+  | CopiesDisagree
   /** more than signatures came back */
   | { readonly kind: 'more-than-signatures'; readonly place: PsbtLocation };
 
@@ -46,6 +52,7 @@ export type PsbtFinishProblem =
 export type PsbtSignProblem =
   | { readonly kind: 'previous-missing'; readonly outpoint: Outpoint }
   | { readonly kind: 'previous-differs'; readonly outpoint: Outpoint; readonly actual: Txid | null }
+  | CopiesDisagree
   /** the script behind an address is another one than that address pays */
   | { readonly kind: 'redeem-script'; readonly outpoint: Outpoint }
   | { readonly kind: 'hash-type'; readonly outpoint: Outpoint; readonly hashType: number }

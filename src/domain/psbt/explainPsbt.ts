@@ -2,6 +2,7 @@
  * Says what a partially signed transaction would do, from nothing but its bytes: whose coins it spends, whom it pays, what it
  * costs. The page shows this, and the key worker signs nothing of which it does not come to the same.
  */
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { addressReader } from '../address/addressScript.ts';
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Network } from '../address/Network.ts';
@@ -11,6 +12,7 @@ import { err, ok, type Result } from '../result.ts';
 import { type Outpoint, outpointKey, type ProtectionReason } from '../tx/Coin.ts';
 import { type RawTransaction, readTransaction } from '../tx/parse/parseTransaction.ts';
 import { CARRIER_VALUE, MAX_FEE } from '../tx/policy.ts';
+import { countSize } from '../tx/sizes.ts';
 import type { Txid } from '../tx/Txid.ts';
 import { hashTypeOf, INPUT, type Psbt, type PsbtMap, SIGHASH_ALL, signaturesIn } from './Psbt.ts';
 import type { PsbtSignProblem } from './PsbtProblem.ts';
@@ -123,6 +125,15 @@ function readCoin(input: PsbtMap, { txid, vout }: Outpoint, previous: Previous) 
   return err({ kind: 'previous-differs', outpoint: { txid, vout }, actual } as const);
 }
 
+/** Whether an input says a second time what its coin holds (amount, length of the script, script), and something else. */
+function contradicts(input: PsbtMap, { value, script }: RawTransaction['outputs'][number]): boolean {
+  const copy = input.get(INPUT.witnessCoin);
+  if (copy === undefined) return false;
+  const scriptAt = 8 + countSize(script.length);
+  const amount = copy.length < 8 ? null : new DataView(copy.buffer, copy.byteOffset).getBigUint64(0, true);
+  return amount !== value || bytesToHex(copy.subarray(scriptAt)) !== bytesToHex(script);
+}
+
 function isOwnCoin(spent: SpentScript, { network, isOwn, canSign = isOwn }: PsbtOwner): boolean {
   const isOfOurs = spent.address !== null && isOwn(spent.address);
   return isOfOurs || signersOf(spent, network).some(canSign);
@@ -136,6 +147,7 @@ function progressOf(input: PsbtMap, spent: SpentScript) {
 
 function explainInput(
   input: PsbtMap,
+  index: number,
   { txid, vout, sequence }: RawTransaction['inputs'][number],
   owner: PsbtOwner,
   previous: Previous,
@@ -144,6 +156,7 @@ function explainInput(
   const coin = readCoin(input, outpoint, previous);
   if (!coin.ok) return coin;
   const { transaction, output } = coin.value;
+  if (contradicts(input, output)) return err({ kind: 'copies-disagree', place: { part: 'input', index } });
   const hashType = foreignHashType(input);
   if (hashType !== null) return err({ kind: 'hash-type', outpoint, hashType });
   const spent = spentScriptOf(
@@ -165,7 +178,7 @@ function explainInputs(psbt: Psbt, owner: PsbtOwner): Checked<readonly Explained
   const previous = new Previous(owner.network);
   const explained: ExplainedInput[] = [];
   for (const [index, raw] of psbt.transaction.inputs.entries()) {
-    const input = explainInput(psbt.inputs[index] ?? new Map(), raw, owner, previous);
+    const input = explainInput(psbt.inputs[index] ?? new Map(), index, raw, owner, previous);
     if (!input.ok) return input;
     explained.push(input.value);
   }
@@ -184,7 +197,7 @@ const isSigned = ({ signatures, needed, isFinal }: ExplainedInput): boolean =>
 /**
  * Explains it, or says why it is not to be signed.
  *
- * Problems: `previous-missing` · `previous-differs` · `redeem-script` · `hash-type` · `protected` · `outputs-exceed-inputs` ·
+ * Problems: `previous-missing` · `previous-differs` · `copies-disagree` · `redeem-script` · `hash-type` · `protected` · `outputs-exceed-inputs` ·
  * `fee-too-high` · `commit-script`
  */
 export function explainPsbt(psbt: Psbt, owner: PsbtOwner): Checked<PsbtExplanation> {

@@ -32,8 +32,10 @@ export function writePsbt({ global, inputs, outputs }: Psbt): Uint8Array {
 const CHUNK = 0x2000;
 
 /** The same as base64, the form in which it is copied. */
-export function writePsbtText(psbt: Psbt): string {
-  const bytes = writePsbt(psbt);
+export const writePsbtText = (psbt: Psbt): string => base64Of(writePsbt(psbt));
+
+/** Its bytes as base64. */
+export function base64Of(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += CHUNK) {
     text += String.fromCharCode(...bytes.subarray(at, at + CHUNK));

@@ -43,7 +43,7 @@ const meta = {
       onShown: fn(),
       onShowAgain: fn(),
     },
-    ...{ onDiscard: fn(), onRetry: fn(), onReview: fn(), onPrepare: fn() },
+    ...{ onDiscard: fn(), onRetry: fn(), onReview: fn(), onPrepare: fn(), onOtherWays: fn() },
   },
 } satisfies Meta<typeof ColdSignScreen>;
 export default meta;
@@ -153,6 +153,8 @@ export const Request: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: MESSAGES.next }));
     await expect(args.onShown).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: MESSAGES.otherWays }));
+    await expect(args.onOtherWays).toHaveBeenCalledOnce();
   },
 };
 export const RequestOfHundredCoins: Story = {

@@ -277,6 +277,7 @@ export const HashTypeUnknown = refused({ kind: 'hash-type', outpoint: OUTPOINT, 
 export const PaysTooMuch = refused({ kind: 'outputs-exceed-inputs' });
 export const FeeTooHigh = refused({ kind: 'fee-too-high', fee: doge('900'), maximum: doge('100') });
 export const ProtectedCoin = refused({ kind: 'protected', outpoint: OUTPOINT, reason: 'inscription' });
+export const FrozenCoin = refused({ kind: 'protected', outpoint: OUTPOINT, reason: 'frozen' });
 export const OneTimeAddress = refused({ kind: 'commit-script', address: ADDRESSES.shop });
 export const NothingOfOurs = refused({ kind: 'nothing-to-sign' });
 export const BadSignature = refused({ kind: 'bad-signature', outpoint: OUTPOINT });

@@ -10,7 +10,7 @@ import type { PsbtReadProblem, PsbtSignProblem } from '../../../domain/psbt/Psbt
 import { readPsbtText } from '../../../domain/psbt/readPsbt.ts';
 import { signingMessages } from '../../../domain/psbt/signingHashes.ts';
 import { signersOf } from '../../../domain/psbt/spentScript.ts';
-import { writePsbt, writePsbtText } from '../../../domain/psbt/writePsbt.ts';
+import { base64Of, writePsbt } from '../../../domain/psbt/writePsbt.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
 import type { Coin } from '../../../domain/tx/Coin.ts';
 import { encodeSignature } from '../../../domain/tx/parse/inputScript.ts';
@@ -140,11 +140,12 @@ export async function signPsbtRequest(
   try {
     const signed = await signWith(wallets, network, psbt, explained.value, sharedKeys);
     if (signed === null) return err({ kind: 'nothing-to-sign' });
+    const bytes = writePsbt(signed);
     return ok({
       txid,
       given: text,
-      signed: writePsbtText(signed),
-      signedHex: toHex(writePsbt(signed)),
+      signed: base64Of(bytes),
+      signedHex: toHex(bytes),
       rawHex: toHex(psbt.global.get(GLOBAL.transaction) ?? new Uint8Array()),
       coins: coinsOf(explained.value),
     });

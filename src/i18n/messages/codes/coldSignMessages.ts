@@ -27,6 +27,7 @@ export const COLD_SIGN_MESSAGES = messages('coldSign', {
   showRequestText: 'There, open Offline signing and scan. Parts may be missed; the code repeats.',
   requestCode: 'QR code of the request',
   next: 'Scan signatures',
+  otherWays: 'Use a file or text',
   discard: 'Discard',
   showAnswer: 'Signed. Show it to the other phone',
   showAnswerText: 'The other phone scans this, checks it and sends. Nothing leaves this phone by itself.',

@@ -132,8 +132,7 @@ function Review(props: Of<'review' | 'signing'>) {
 }
 
 function Showing(props: Of<'showing'>) {
-  const { row, role } = props;
-  const isWatcher = role === 'watcher';
+  const isWatcher = props.role === 'watcher';
   return (
     <Page
       bottom={
@@ -151,13 +150,13 @@ function Showing(props: Of<'showing'>) {
     >
       <Steps count={STEPS} current={isWatcher ? 1 : 2} />
       <div className={styles.code}>
-        {row === null ? (
+        {props.row === null ? (
           <span role="status">
             <span className="heard">{ROW_MESSAGES.preparing}</span>
             <Skeleton shape="block" width="260px" height="260px" />
           </span>
         ) : (
-          <AnimatedQrCode row={row} label={isWatcher ? MESSAGES.requestCode : MESSAGES.answerCode} />
+          <AnimatedQrCode row={props.row} label={isWatcher ? MESSAGES.requestCode : MESSAGES.answerCode} />
         )}
       </div>
       <Lead
@@ -165,6 +164,11 @@ function Showing(props: Of<'showing'>) {
         title={isWatcher ? MESSAGES.showRequest : MESSAGES.showAnswer}
         text={isWatcher ? MESSAGES.showRequestText : MESSAGES.showAnswerText}
       />
+      {isWatcher && (
+        <Button tone="quiet" isWide icon="file" onPress={props.onOtherWays}>
+          {MESSAGES.otherWays}
+        </Button>
+      )}
     </Page>
   );
 }

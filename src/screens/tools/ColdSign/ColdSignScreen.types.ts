@@ -79,4 +79,6 @@ export interface ColdSignEvents extends RowEvents {
   readonly onReview: () => void;
   /** to the form in which a request is made */
   readonly onPrepare: () => void;
+  /** shows the same where it is copied and saved */
+  readonly onOtherWays: () => void;
 }

@@ -1,0 +1,162 @@
+/** Transactions that several sign, passed on as text and as files: looked at, signed, put together, sent; and what a thief made of one. */
+import { buffer } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { fundOn, propose, psbtSigner } from '../mocks/fixtures/psbt/psbtPeople.ts';
+import { Sandbox } from '../mocks/sandbox/chain/Sandbox.ts';
+import type { DogeAddress } from '../src/domain/address/DogeAddress.ts';
+import { koinu } from '../src/domain/amount/Koinu.ts';
+import { signaturesIn } from '../src/domain/psbt/Psbt.ts';
+import { readPsbt, readPsbtText } from '../src/domain/psbt/readPsbt.ts';
+import { writePsbtText } from '../src/domain/psbt/writePsbt.ts';
+import { txid } from '../src/domain/tx/Txid.ts';
+import { ADD_KEYRING_MESSAGES, KEY_MESSAGES, watch } from '../src/i18n/messages/accounts/importMessages.ts';
+import {
+  ACCOUNTS_MESSAGES,
+  WALLETS_MESSAGES,
+  WATCHED_MESSAGES,
+} from '../src/i18n/messages/accounts/walletMessages.ts';
+import { describeTool } from '../src/i18n/messages/app/appMessages.ts';
+import { TABS_MESSAGES } from '../src/i18n/messages/app/commonMessages.ts';
+import { COLD_SIGN_MESSAGES } from '../src/i18n/messages/codes/coldSignMessages.ts';
+import { describePsbtProblem, PSBT_MESSAGES as PSBT } from '../src/i18n/messages/codes/psbtMessages.ts';
+import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
+import type { Wallet } from './support/Wallet.ts';
+
+const { sandbox, openHome, openRich } = createFixture();
+
+const FEE = DOGE / 100n;
+const REFUSED_COPY = describePsbtProblem({
+  ...{ kind: 'other-transaction', expected: txid('00'.repeat(32)), actual: txid('00'.repeat(32)) },
+}).title;
+
+interface Output {
+  readonly to: DogeAddress;
+  readonly amount: bigint;
+}
+
+/** What another party's program proposes: one coin of an address, spent whole. */
+async function proposed(coinTxid: string, holder: string, outputs: readonly Output[]): Promise<string> {
+  const response = await fetch(`${sandbox.url}/api/v2/tx/${coinTxid}`);
+  const { hex, vout } = (await response.json()) as {
+    readonly hex: string;
+    readonly vout: readonly { readonly value: string; readonly addresses: readonly string[] }[];
+  };
+  const at = vout.findIndex(({ addresses }) => addresses.includes(holder));
+  const address = holder as DogeAddress;
+  const [model] = fundOn(new Sandbox(), [address], DOGE);
+  if (model === undefined) throw new Error('no coin');
+  const value = koinu(BigInt(vout[at]?.value ?? 0));
+  const coin = { ...model.coin, txid: txid(coinTxid), vout: at, value };
+  const paid = outputs.map(({ to, amount }) => ({ to, amount: koinu(amount) }));
+  return writePsbtText(propose([{ coin, rawHex: hex }], paid));
+}
+
+async function openDesk(wallet: Wallet): Promise<void> {
+  await wallet.button(TABS_MESSAGES.app).click();
+  await wallet.button(new RegExp(describeTool('psbt').title)).click();
+  await wallet.sees(PSBT.leadTitle);
+}
+
+async function paste(wallet: Wallet, text: string): Promise<void> {
+  await wallet.app.getByLabel(PSBT.field, { exact: true }).fill(text);
+  await wallet.button(PSBT.open).click();
+}
+
+const openFile = (wallet: Wallet, content: Buffer): Promise<void> =>
+  wallet.app
+    .getByLabel(PSBT.file, { exact: true })
+    .setInputFiles({ name: 'payment.psbt', mimeType: 'application/octet-stream', buffer: content });
+
+async function saved(wallet: Wallet): Promise<Buffer> {
+  const download = wallet.telegram.waitForEvent('download');
+  await wallet.button(PSBT.save).click();
+  return buffer(await (await download).createReadStream());
+}
+
+async function copied(wallet: Wallet): Promise<string> {
+  await wallet.button(PSBT.copy).click();
+  return wallet.app.evaluate(() => navigator.clipboard.readText());
+}
+
+/** From home to an address that is only watched, which is on show then. */
+async function watchAddress(wallet: Wallet, address: string): Promise<void> {
+  await wallet.app
+    .getByRole('button', { name: /Account/ })
+    .first()
+    .click();
+  await wallet.sees(ACCOUNTS_MESSAGES.title);
+  await wallet.button(new RegExp(`^${ACCOUNTS_MESSAGES.wallet}`)).click();
+  await wallet.sees(WALLETS_MESSAGES.title);
+  await wallet.button(WALLETS_MESSAGES.add).first().click();
+  await wallet.sees(ADD_KEYRING_MESSAGES.title);
+  await wallet.button(new RegExp(`^${ADD_KEYRING_MESSAGES.watch}`)).click();
+  await wallet.app.getByLabel(KEY_MESSAGES.watchLabel, { exact: true }).fill(address);
+  await wallet.pressBottom(KEY_MESSAGES.find);
+  await wallet.pressBottom(watch(1));
+  await wallet.isHome();
+}
+
+it('opens what another party made, shows what it does, signs it and passes it on', async () => {
+  const { wallet, address } = await openHome();
+  const friend = (await psbtSigner(3)).address;
+  const coin = await sandbox.faucet(address, 10n * DOGE);
+  await wallet.hasBalance(10n * DOGE);
+  const given = await proposed(coin, address, [
+    { to: friend, amount: 6n * DOGE },
+    { to: address as DogeAddress, amount: 4n * DOGE - FEE },
+  ]);
+  await openDesk(wallet);
+  await paste(wallet, given);
+  await wallet.sees(PSBT.leaves);
+  expect(await wallet.fact(PSBT.returns)).toBe(4n * DOGE - FEE);
+  expect(await wallet.fact(PSBT.fee)).toBe(FEE);
+  await wallet.button(PSBT.sign).click();
+  await wallet.sees(PSBT.pass);
+  const text = await copied(wallet);
+  const file = readPsbt(new Uint8Array(await saved(wallet)));
+  const read = readPsbtText(text);
+  if (!read.ok || !file.ok) throw new Error('not passed on');
+  expect(writePsbtText(file.value)).toBe(text);
+  expect(read.value.inputs.flatMap(signaturesIn)).toHaveLength(1);
+  const before = readPsbtText(given);
+  expect(before.ok && read.value.transaction.txid).toBe(before.ok && before.value.transaction.txid);
+});
+
+it('is made where an address is watched, signed by file where its key is, and sent from either', async () => {
+  const { wallet: signing, address } = await openRich(20n * DOGE);
+  const { wallet: watching } = await openHome({ owner: 'friend' });
+  await watchAddress(watching, address);
+  await watching.hasBalance(20n * DOGE);
+  await watching.button('Send').click();
+  await watching.pressBottom(WATCHED_MESSAGES.prepare);
+  await watching.app.getByLabel('To', { exact: true }).fill(STRANGER);
+  await watching.app.getByLabel('Amount in DOGE').fill('7');
+  await watching.pressBottom(WATCHED_MESSAGES.request);
+  await watching.button(COLD_SIGN_MESSAGES.otherWays).click();
+  const request = await saved(watching);
+
+  await openDesk(signing);
+  await openFile(signing, request);
+  await signing.sees(PSBT.leaves);
+  await signing.button(PSBT.sign).click();
+  await signing.sees(PSBT.pass);
+  const answer = await saved(signing);
+
+  // on its way back, a thief puts another address in
+  const read = readPsbt(new Uint8Array(answer));
+  if (!read.ok) throw new Error(read.problem.kind);
+  const [input] = read.value.transaction.inputs;
+  const thief = (await psbtSigner(9)).address;
+  const stolen = await proposed(input?.txid ?? '', address, [{ to: thief, amount: 19n * DOGE }]);
+  await openFile(watching, Buffer.from(stolen));
+  await watching.sees(REFUSED_COPY);
+  expect(await watching.app.getByText(thief).count()).toBe(0);
+
+  await openFile(watching, answer);
+  await watching.pressBottom(PSBT.review);
+  await watching.send(7n * DOGE);
+  await sandbox.mine(1);
+  const [sent] = await sandbox.spendsOf(address);
+  expect(sent).toBeDefined();
+  expect(await sandbox.transactionsOf(thief)).toEqual([]);
+});
