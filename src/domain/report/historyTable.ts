@@ -3,6 +3,7 @@ import { type FiatPrice, microsOf } from '../amount/FiatPrice.ts';
 import { formatDoge } from '../amount/formatDoge.ts';
 import type { HistoryEntry } from '../history/HistoryEntry.ts';
 import type { Cell } from './csv.ts';
+import { decimalOf } from './decimalOf.ts';
 
 /** An entry with what is known of it besides. */
 export interface TableEntry {
@@ -26,14 +27,6 @@ export interface TableMessages {
 }
 
 const OUT: readonly TableKind[] = ['sent'];
-const MICRO_DIGITS = 6;
-
-/** Millionths as a decimal with a dot: at least two decimals, and no needless zeros after them. */
-function decimalOf(micros: bigint): string {
-  const digits = micros.toString().padStart(MICRO_DIGITS + 1, '0');
-  const fraction = digits.slice(-MICRO_DIGITS).replace(/0{1,4}$/, '');
-  return `${digits.slice(0, -MICRO_DIGITS)}.${fraction}`;
-}
 
 const confirmationsOf = ({ state }: HistoryEntry): string =>
   state.kind === 'confirmed' ? String(state.confirmations) : '0';

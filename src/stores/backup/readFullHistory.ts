@@ -4,12 +4,10 @@ import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { HistoryEntry } from '../../domain/history/HistoryEntry.ts';
 import { writeCsv } from '../../domain/report/csv.ts';
 import { historyTable, type TableEntry, type TableMessages } from '../../domain/report/historyTable.ts';
-import type { ChainIndexer, HistoryPage } from '../../ports/ChainIndexer.ts';
+import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 import type { PriceSource } from '../../ports/PriceSource.ts';
 import { historyEntryOf } from '../chain/historyEntry.ts';
-
-/** Rows of one account beyond this many are left out, and the file's reader is told. */
-export const MAX_ROWS = 5_000;
+import { PageCount, type PageTools, readPages } from './readPages.ts';
 
 /** What is wanted, and how to say it. */
 export interface FullHistoryRequest {
@@ -45,47 +43,10 @@ interface AccountHistory {
   readonly leftOut: number;
 }
 
-/** Keeps count over all accounts. */
-class Count {
-  #done = 0;
-  #total = 0;
-  readonly #notify: FullHistoryTools['onProgress'];
-
-  constructor(notify: FullHistoryTools['onProgress']) {
-    this.#notify = notify;
-  }
-
-  expect(rows: number): void {
-    this.#total += rows;
-  }
-
-  add(rows: number): void {
-    this.#done += rows;
-    this.#notify(Math.min(this.#done, this.#total), this.#total);
-  }
-}
-
-/** A transaction that came while pages were read moves others to the next page: each counts once. */
-async function readAccount(
-  account: NamedAddress,
-  means: FullHistoryTools,
-  count: Count,
-): Promise<AccountHistory> {
-  const { address } = account;
-  const entries = new Map<string, HistoryEntry>();
-  let reported = 0;
-  for (let from: number | null = 0; from !== null && entries.size < MAX_ROWS; ) {
-    const answer: HistoryPage = await means.chain.history(address, from, means.signal);
-    const before = entries.size;
-    if (from === 0) count.expect(Math.min(answer.totalTransactions, MAX_ROWS));
-    for (const transaction of answer.transactions)
-      entries.set(transaction.txid, historyEntryOf(transaction, address));
-    from = answer.next;
-    reported = answer.totalTransactions;
-    count.add(entries.size - before);
-  }
-  const kept = [...entries.values()].slice(0, MAX_ROWS);
-  return { account, entries: kept, leftOut: Math.max(0, reported - kept.length) };
+async function readAccount(account: NamedAddress, tools: PageTools): Promise<AccountHistory> {
+  const { transactions, leftOut } = await readPages(account.address, tools);
+  const entries = transactions.map((transaction) => historyEntryOf(transaction, account.address));
+  return { account, entries, leftOut };
 }
 
 /** Prices are worth having, not worth failing for: without them the cells stay empty. */
@@ -120,9 +81,9 @@ export async function readFullHistory(
   order: FullHistoryRequest,
   means: FullHistoryTools,
 ): Promise<FullHistory | null> {
-  const count = new Count(means.onProgress);
+  const count = new PageCount(means.onProgress);
   const histories: AccountHistory[] = [];
-  for (const account of order.accounts) histories.push(await readAccount(account, means, count));
+  for (const account of order.accounts) histories.push(await readAccount(account, { ...means, count }));
   const unpricedLines = histories.flatMap((history) => linesOf(history, order));
   if (unpricedLines.length === 0) return null;
   const times = unpricedLines.map(({ entry }) => entry.timeMs);

@@ -1,0 +1,147 @@
+/** The statement of a year: what was read for it, which year is on show, and what a DOGE cost then. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
+import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
+import { type Fault, toFault } from '../../domain/fault.ts';
+import {
+  type AccountMovements,
+  makeStatement,
+  type Statement,
+  statementYears,
+} from '../../domain/statement/makeStatement.ts';
+import type { Ports } from '../../ports/Ports.ts';
+import type { LazyStore } from '../session/LazyStores.ts';
+
+/** Prices by their time; null where the server knows none. */
+type Prices = ReadonlyMap<number, FiatPrice | null>;
+
+/** How far it is. */
+export type StatementState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'working'; readonly done: number; readonly total: number }
+  | {
+      readonly status: 'ready';
+      readonly read: readonly AccountMovements[];
+      /** the latest first */
+      readonly years: readonly number[];
+      readonly statement: Statement;
+      readonly prices: { readonly status: 'loading' | 'failed' | 'ready'; readonly known: Prices };
+      /** when it was read, milliseconds since 1970 */
+      readonly atMs: number;
+      readonly currency: string;
+    }
+  | { readonly status: 'empty' }
+  | { readonly status: 'failed'; readonly fault: Fault };
+
+/** What is wanted. */
+export interface StatementRequest {
+  readonly accounts: readonly NamedAddress[];
+  /** ISO 4217, lower case */
+  readonly currency: string;
+  readonly scripts: ReadonlySet<string>;
+}
+
+/** One statement at a time. */
+export class StatementStore implements LazyStore {
+  state: StatementState = { status: 'idle' };
+
+  readonly #ports: Pick<Ports, 'chain' | 'prices' | 'clock'>;
+  #stop: AbortController | null = null;
+
+  constructor(ports: Pick<Ports, 'chain' | 'prices' | 'clock'>) {
+    this.#ports = ports;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** Reads the whole history, and shows the latest year in it. What was under way is given up. */
+  async read({ accounts, currency, scripts }: StatementRequest): Promise<void> {
+    this.clear();
+    const stop = new AbortController();
+    this.#stop = stop;
+    this.#set(stop, { status: 'working', done: 0, total: 0 });
+    try {
+      const { readMovements } = await import('./readMovements.ts');
+      const { chain, clock } = this.#ports;
+      const onProgress = (done: number, total: number) => this.#set(stop, { status: 'working', done, total });
+      const read = await readMovements(accounts, { chain, scripts, signal: stop.signal, onProgress });
+      const years = statementYears(read);
+      const [year] = years;
+      if (year === undefined) return this.#set(stop, { status: 'empty' });
+      const prices = { status: 'loading', known: new Map() } as const;
+      const statement = makeStatement(read, year);
+      const atMs = clock.nowMs();
+      this.#set(stop, { status: 'ready', read, years, statement, prices, atMs, currency });
+      await this.#readPrices(stop);
+    } catch (thrown) {
+      if (!stop.signal.aborted) this.#set(stop, { status: 'failed', fault: toFault(thrown, 'bad-answer') });
+    }
+  }
+
+  /** Shows another year. */
+  async show(year: number): Promise<void> {
+    const { state } = this;
+    const stop = this.#stop;
+    if (state.status !== 'ready' || stop === null || !state.years.includes(year)) return;
+    const prices = { ...state.prices, status: 'loading' } as const;
+    this.#set(stop, { ...state, statement: makeStatement(state.read, year), prices });
+    await this.#readPrices(stop);
+  }
+
+  /** Asks again for the prices of the year on show. */
+  async retryPrices(): Promise<void> {
+    if (this.state.status === 'ready') await this.show(this.state.statement.year);
+  }
+
+  /** Gives up what is under way, and forgets all of it. */
+  clear(): void {
+    this.#stop?.abort();
+    this.#stop = null;
+    this.state = { status: 'idle' };
+  }
+
+  forget(): void {
+    this.clear();
+  }
+
+  /** Prices are worth having, not worth failing for. */
+  async #readPrices(stop: AbortController): Promise<void> {
+    const { state } = this;
+    if (state.status !== 'ready') return;
+    const { statement, currency } = state;
+    const wanted = timesOf(statement, state.atMs).filter((timeMs) => !state.prices.known.has(timeMs));
+    const told = await this.#quotes(currency, wanted, stop.signal);
+    runInAction(() => {
+      const now = this.state;
+      if (stop !== this.#stop || now.status !== 'ready' || now.statement !== statement) return;
+      const fresh = (told ?? []).map((price, at) => [wanted[at] ?? 0, price] as const);
+      const known: Prices = new Map([...now.prices.known, ...fresh]);
+      this.state = { ...now, prices: { status: told === null ? 'failed' : 'ready', known } };
+    });
+  }
+
+  /** @returns null when they could not be read */
+  async #quotes(
+    currency: string,
+    timesMs: readonly number[],
+    signal: AbortSignal,
+  ): Promise<readonly (FiatPrice | null)[] | null> {
+    if (timesMs.length === 0) return [];
+    try {
+      return await this.#ports.prices.quoteAt(currency, timesMs, signal);
+    } catch (thrown) {
+      if (thrown instanceof RangeError || thrown instanceof TypeError) throw thrown;
+      return null;
+    }
+  }
+
+  #set(work: AbortController, state: StatementState): void {
+    runInAction(() => {
+      if (work === this.#stop) this.state = state;
+    });
+  }
+}
+
+/** When prices are wanted for, each once: at each movement, and at both ends. @param nowMs - milliseconds since 1970 */
+const timesOf = ({ movements, fromMs, untilMs }: Statement, nowMs: number): readonly number[] => [
+  ...new Set([fromMs, ...movements.map(({ timeMs }) => timeMs), Math.min(untilMs, nowMs)]),
+];

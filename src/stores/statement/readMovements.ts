@@ -1,0 +1,50 @@
+/** Reads everything that moved accounts, and what the server says that they hold. */
+import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
+import { changeOf, movementOf } from '../../domain/statement/Movement.ts';
+import type { AccountMovements } from '../../domain/statement/makeStatement.ts';
+import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
+import { PageCount, readPages } from '../backup/readPages.ts';
+
+/** What they are read with. */
+export interface MovementTools {
+  readonly chain: Pick<ChainIndexer, 'history' | 'balance'>;
+  /** one-time scripts of our token transfers */
+  readonly scripts: ReadonlySet<string>;
+  readonly signal: AbortSignal;
+  readonly onProgress: (done: number, total: number) => void;
+}
+
+async function readOnce(
+  account: NamedAddress,
+  tools: MovementTools,
+  count: PageCount,
+): Promise<AccountMovements> {
+  const { chain, scripts, signal } = tools;
+  const { transactions, leftOut } = await readPages(account.address, { chain, signal, count });
+  const { confirmed } = await chain.balance(account.address, signal);
+  const movements = transactions.map((transaction) => movementOf(transaction, account, scripts));
+  return { account, movements, balance: confirmed, leftOut };
+}
+
+const addsUp = ({ movements, balance, leftOut }: AccountMovements): boolean =>
+  leftOut > 0 ||
+  movements.reduce((sum, movement) => (movement.isConfirmed ? sum + changeOf(movement) : sum), 0n) ===
+    balance;
+
+/**
+ * Reads them, one account after the other. A block that came in between makes the two differ: then an account is read once more.
+ *
+ * @throws {Fault} when a page could not be read; the signal's reason when the person gave up
+ */
+export async function readMovements(
+  accounts: readonly NamedAddress[],
+  tools: MovementTools,
+): Promise<readonly AccountMovements[]> {
+  const count = new PageCount(tools.onProgress);
+  const read: AccountMovements[] = [];
+  for (const account of accounts) {
+    const first = await readOnce(account, tools, count);
+    read.push(addsUp(first) ? first : await readOnce(account, tools, count));
+  }
+  return read;
+}
