@@ -8,12 +8,13 @@ import { knownAddresses } from './knownAddresses.ts';
 /** So many are seen beside the field without scrolling. */
 const MOST = 3;
 
-/** The latest first. Nobody is among them whom an index alone names, and none of our own scripts. */
+/** The latest first. Nobody is among them whom an index or a file alone names, and none of our own scripts. */
 export const recentRecipients = derivedOnce((stores: Stores): readonly RecentRecipient[] => {
   const { tx } = stores;
   const { paid, contacts, own } = knownAddresses(stores);
   const names = new Map([...own, ...contacts].map(({ address, name }) => [address as string, name]));
-  const newest = contacts.toReversed().map(({ address }) => address);
+  const given = contacts.filter(({ isFromFile }) => isFromFile !== true);
+  const newest = given.toReversed().map(({ address }) => address);
   return [...new Set([...paid, ...newest])]
     .filter((address) => address !== tx.from && !tx.commits.addresses.has(address))
     .slice(0, MOST)

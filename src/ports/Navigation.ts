@@ -32,6 +32,8 @@ export type RouteName =
   | 'preferences'
   | 'network'
   | 'export-history'
+  | 'labels'
+  | 'statement'
   | 'about'
   | 'change-password'
   | 'edit-wallet-name'

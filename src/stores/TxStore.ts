@@ -164,10 +164,9 @@ export class TxStore implements SpendingWallet {
 
   /** Freezes a coin, in the same way, or frees it again. */
   freezeCoin(coin: Outpoint, isFrozen: boolean): void {
-    if (isFrozen) {
-      this.coins.frozen.freeze([coin]);
-      this.#leaveOut(coin);
-    } else this.coins.frozen.unfreeze(coin);
+    if (isFrozen) this.coins.frozen.freeze([coin]);
+    else this.coins.frozen.unfreeze(coin);
+    this.#leaveOut(coin);
   }
 
   /** Prepares what the draft says. What is only watched is rejected at once. */

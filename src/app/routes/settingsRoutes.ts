@@ -28,6 +28,12 @@ export const SETTINGS_ROUTES: readonly Route[] = within('settings', [
     { placeholder: 'form', parent: 'settings', needsServers: true },
   ),
   row(
+    'labels',
+    '/settings/labels',
+    async () => (await import('../../containers/settings/LabelsContainer.tsx')).LabelsContainer,
+    { placeholder: 'form', parent: 'settings' },
+  ),
+  row(
     'about',
     '/settings/about',
     async () => (await import('../../containers/settings/AboutContainer.tsx')).AboutContainer,

@@ -6,6 +6,8 @@ import { findLookAlike } from './lookAlike.ts';
 export interface NamedAddress {
   readonly address: DogeAddress;
   readonly name: string;
+  /** the name was read from a file, and nobody has said yet that it is true; absent: the person gave it */
+  readonly isFromFile?: boolean;
 }
 
 /** What is known of other people's addresses. */
@@ -25,7 +27,8 @@ export type RecipientTrust =
   | { readonly kind: 'contact'; readonly name: string }
   | { readonly kind: 'paid-before' }
   /** nothing was sent there from here yet */
-  | { readonly kind: 'first-time' }
+  /** `calledInFile`: a file named it so, which makes it no better known */
+  | { readonly kind: 'first-time'; readonly calledInFile?: string }
   /** begins and ends like a known one, and is another; `name` is that of the known one */
   | {
       readonly kind: 'look-alike';
@@ -37,18 +40,20 @@ export type RecipientTrust =
 
 /**
  * Judges an address. What the person knows themselves comes first: their own accounts, their contacts, what they paid.
- * Only an unknown address can be a look-alike of a known one.
+ * Only an unknown address can be a look-alike of a known one. A name out of a file makes an address neither known nor one that others
+ * are compared with.
  */
 export function judgeRecipient(address: string, known: KnownAddresses): RecipientTrust {
   const isHere = (one: NamedAddress) => one.address === address;
   const own = known.own.find(isHere);
   if (own) return { kind: 'own', name: own.name };
   const contact = known.contacts.find(isHere);
-  if (contact) return { kind: 'contact', name: contact.name };
-  if (known.paid.includes(address)) return { kind: 'paid-before' };
-  const named = [...known.contacts, ...known.own];
+  const isPaid = known.paid.includes(address);
+  if (contact && (contact.isFromFile !== true || isPaid)) return { kind: 'contact', name: contact.name };
+  if (isPaid) return { kind: 'paid-before' };
+  const named = [...known.contacts.filter(({ isFromFile }) => isFromFile !== true), ...known.own];
   const like = findLookAlike(address, [...named.map((one) => one.address), ...known.paid]);
-  if (like === null) return { kind: 'first-time' };
+  if (like === null) return { kind: 'first-time', ...(contact && { calledInFile: contact.name }) };
   return {
     kind: 'look-alike',
     like,

@@ -10,6 +10,8 @@ export interface Contact {
   readonly name: PersonalName;
   /** milliseconds since 1970 */
   readonly addedAtMs: number;
+  /** its name was read from a file: it is no better known than any address; absent: the person gave it */
+  readonly isFromFile?: boolean;
 }
 
 /** So many contacts are kept; more would make every writing of the record slow. */
@@ -62,9 +64,27 @@ export class ContactsStore {
     return true;
   }
 
-  /** Renames the contact with this address; without one nothing happens. */
+  /** Renames the contact with this address, which makes the name the person's own; without one nothing happens. */
   rename(address: string, name: PersonalName): void {
-    this.list = this.list.map((contact) => (contact.address === address ? { ...contact, name } : contact));
+    const renamed = (addedAtMs: number): Contact => ({ address: address as DogeAddress, name, addedAtMs });
+    this.list = this.list.map((contact) =>
+      contact.address === address ? renamed(contact.addedAtMs) : contact,
+    );
+  }
+
+  /** Takes names out of a file, in one change; those that do not fit are left out. */
+  takeFromFile(named: ReadonlyMap<DogeAddress, PersonalName>): void {
+    const addedAtMs = this.#clock.nowMs();
+    const taken = [...named].map(([address, name]): Contact => {
+      const { addedAtMs: since = addedAtMs } = this.find(address) ?? {};
+      return { address, name, addedAtMs: since, isFromFile: true };
+    });
+    const others = this.list.filter(({ address }) => !named.has(address));
+    const known = taken.filter(({ address }) => this.find(address) !== null);
+    const fresh = taken.filter(({ address }) => this.find(address) === null);
+    this.list = [...others, ...known, ...fresh]
+      .slice(0, MAX_CONTACTS)
+      .sort((one, other) => one.addedAtMs - other.addedAtMs);
   }
 
   remove(address: string): void {

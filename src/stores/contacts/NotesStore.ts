@@ -2,6 +2,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { TransferNote } from '../../domain/tx/transferNote.ts';
 
+/** So many are taken from files: more would make every writing of the record slow. */
+export const MAX_NOTES = 5_000;
+
 /** Notes by transaction id. */
 export class NotesStore {
   /** the one written last comes last */
@@ -20,6 +23,12 @@ export class NotesStore {
   setNote(txid: string, note: TransferNote): void {
     const { [txid]: _before, ...others } = this.notes;
     this.notes = note === '' ? others : { ...others, [txid]: note };
+  }
+
+  /** Takes notes out of a file, in one change; those beyond `MAX_NOTES` are left out. */
+  takeFromFile(taken: ReadonlyMap<string, TransferNote>): void {
+    const all = Object.entries({ ...this.notes, ...Object.fromEntries(taken) });
+    this.notes = Object.fromEntries(all.slice(0, MAX_NOTES));
   }
 
   /** Back to nothing. */

@@ -35,7 +35,9 @@ export function RecipientPicker({ isOpen, known, onPick, onClose }: RecipientPic
     onPick(address);
     onClose();
   };
-  const contacts = findNamed(known.contacts, sought);
+  const named = findNamed(known.contacts, sought);
+  const contacts = named.filter(({ isFromFile }) => isFromFile !== true);
+  const unchecked = named.filter(({ isFromFile }) => isFromFile === true);
   const own = findNamed(known.own, sought);
   const isLong = known.contacts.length + known.own.length >= SEARCHED_FROM;
   return (
@@ -47,11 +49,14 @@ export function RecipientPicker({ isOpen, known, onPick, onClose }: RecipientPic
         {known.contacts.length === 0 && (
           <EmptyState title={MESSAGES.noContacts} text={MESSAGES.noContactsText} />
         )}
-        {sought !== '' && contacts.length + own.length === 0 && (
+        {sought !== '' && named.length + own.length === 0 && (
           <EmptyState title={MESSAGES.noneFound} text={MESSAGES.noneFoundText} />
         )}
         {contacts.length > 0 && (
           <NamedAddressList title={MESSAGES.yourContacts} entries={contacts} onPress={pick} />
+        )}
+        {unchecked.length > 0 && (
+          <NamedAddressList title={MESSAGES.fromFile} entries={unchecked} onPress={pick} />
         )}
         {own.length > 0 && <NamedAddressList title={MESSAGES.ownAccounts} entries={own} onPress={pick} />}
       </div>

@@ -28,6 +28,7 @@ export const RECIPIENT_MESSAGES = messages('send.recipient', {
   clear: 'Clear search',
   ownAccounts: 'Your other accounts',
   yourContacts: 'Your contacts',
+  fromFile: 'Named by a file: check first',
   noneFound: 'No matches',
   noneFoundText: 'Try part of a name, or the start of an address.',
   noContacts: 'No contacts yet',
@@ -117,7 +118,11 @@ export function describeTrust(trust: RecipientTrust): string | null {
     case 'paid-before':
       return t('send.trust.paid-before', 'You’ve paid this address before');
     case 'first-time':
-      return t('send.trust.first-time', 'New address');
+      return trust.calledInFile === undefined
+        ? t('send.trust.first-time', 'New address')
+        : t('send.trust.first-time.called', 'New address. A file calls it “{name}”: check it', {
+            name: trust.calledInFile,
+          });
     case 'look-alike':
       return null;
   }

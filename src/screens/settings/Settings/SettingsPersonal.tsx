@@ -52,7 +52,16 @@ export function SettingsPersonal(props: SettingsView & SettingsEvents) {
           value={contactCount === 0 ? undefined : contactCount}
           control={open('contacts')}
         />
+        <SettingRow icon="file" title={MESSAGES.labels} text={MESSAGES.labelsText} control={open('labels')} />
         <PaymentNotices {...props} />
+        {network !== null && (
+          <SettingRow
+            icon="history"
+            title={MESSAGES.statement}
+            text={MESSAGES.statementText}
+            control={open('statement')}
+          />
+        )}
         {network !== null && (
           <SettingRow
             icon="history"

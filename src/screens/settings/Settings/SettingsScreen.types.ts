@@ -66,6 +66,8 @@ export type SettingsSection =
   | 'contacts'
   | 'network'
   | 'export-history'
+  | 'labels'
+  | 'statement'
   | 'about'
   | 'delete-everything';
 

@@ -1,0 +1,44 @@
+import type { ChangedTally, LabelChange } from '../../../domain/labels/compareLabels.ts';
+import type { LabelsProblem, ReadLabels } from '../../../domain/labels/Label.ts';
+import type { Outpoint } from '../../../domain/tx/Coin.ts';
+import type { MadeFile, MadeFileEvents } from '../FileMade.tsx';
+
+/** A change, and whether it would be made. */
+export interface ShownChange extends LabelChange {
+  readonly isTaken: boolean;
+}
+
+export type LabelsView =
+  | {
+      readonly status: 'idle';
+      /** what would be exported */
+      readonly known: ChangedTally;
+      readonly typed: string;
+      readonly problem: LabelsProblem | null;
+      readonly frozen: readonly Outpoint[];
+    }
+  | { readonly status: 'reading' }
+  | {
+      readonly status: 'preview';
+      readonly changes: readonly ShownChange[];
+      /** extended keys that are none of ours */
+      readonly foreign: number;
+      readonly read: Pick<ReadLabels, 'bad' | 'badCount' | 'unused'>;
+    }
+  | { readonly status: 'merged'; readonly merged: ChangedTally & { readonly leftOut: number } }
+  | ({ readonly status: 'made'; readonly count: number } & MadeFile);
+
+export interface LabelsEvents extends MadeFileEvents {
+  readonly onMake: () => void;
+  readonly onType: (text: string) => void;
+  readonly onOpen: () => void;
+  readonly onFile: (file: File) => void;
+  readonly onUnfreeze: (coin: Outpoint) => void;
+  /** takes one change, or leaves what is here */
+  readonly onChoose: (key: string, isTaken: boolean) => void;
+  /** the same for all that differ */
+  readonly onChooseAll: (isTaken: boolean) => void;
+  readonly onMerge: () => void;
+  /** back to the beginning; nothing is changed */
+  readonly onCancel: () => void;
+}

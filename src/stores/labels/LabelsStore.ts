@@ -1,0 +1,162 @@
+/** Names, notes and frozen coins as a text for other wallets, and such a text on its way in: read, compared, taken or left. */
+import { makeAutoObservable, runInAction } from 'mobx';
+import {
+  type ComparedLabels,
+  changeKind,
+  compareLabels,
+  isTakenByDefault,
+  type KnownLabels,
+  type LabelChange,
+} from '../../domain/labels/compareLabels.ts';
+import { type LabelsProblem, MAX_LABELS_LENGTH, type ReadLabels } from '../../domain/labels/Label.ts';
+import { readLabels } from '../../domain/labels/readLabels.ts';
+import type { LabelRecord } from '../../domain/labels/writeLabels.ts';
+import { writeLabels } from '../../domain/labels/writeLabels.ts';
+import type { Result } from '../../domain/result.ts';
+import type { Ports } from '../../ports/Ports.ts';
+import type { LazyStore } from '../session/LazyStores.ts';
+import { type LabelledStores, type MergedLabels, mergeLabels } from './mergeLabels.ts';
+import { type KeyedWallet, readWalletKeys } from './walletKeys.ts';
+
+/** What else a wallet knows, which its container looks up. */
+export type KnownNames = Omit<KnownLabels, 'noteOf' | 'wallets' | 'frozen'>;
+
+/** How far a text got. */
+export type LabelsState =
+  | { readonly status: 'idle'; readonly problem: LabelsProblem | null }
+  | { readonly status: 'reading' }
+  /** nothing is changed yet; `taken` are the keys of the changes that would be */
+  | ({
+      readonly status: 'preview';
+      readonly read: ReadLabels;
+      readonly taken: ReadonlySet<string>;
+    } & ComparedLabels)
+  | { readonly status: 'merged'; readonly merged: MergedLabels }
+  | { readonly status: 'written'; readonly text: string; readonly count: number; readonly atMs: number };
+
+const IDLE: LabelsState = { status: 'idle', problem: null };
+
+/** One text at a time. */
+export class LabelsStore implements LazyStore {
+  state: LabelsState = IDLE;
+
+  readonly #ports: Pick<Ports, 'vault' | 'network' | 'clock'>;
+  readonly #stores: LabelledStores;
+  #wallets: readonly KeyedWallet[] = [];
+  #round = 0;
+
+  constructor(ports: Pick<Ports, 'vault' | 'network' | 'clock'>, stores: LabelledStores) {
+    this.#ports = ports;
+    this.#stores = stores;
+    makeAutoObservable(this, {}, { deep: false, autoBind: true });
+  }
+
+  /** Writes all that is known. */
+  async write({ own, contacts }: Pick<KnownNames, 'own' | 'contacts'>): Promise<void> {
+    const round = this.#begin();
+    const wallets = await readWalletKeys(this.#ports.vault, this.#stores);
+    const { notes, tx } = this.#stores;
+    const records: readonly LabelRecord[] = [
+      ...wallets.map(({ extendedKey, name }) => ({ type: 'xpub', ref: extendedKey, label: name }) as const),
+      ...[...own, ...contacts].map(
+        ({ address, name }) => ({ type: 'addr', ref: address, label: name }) as const,
+      ),
+      ...Object.entries(notes.notes).map(([ref, label]) => ({ type: 'tx', ref, label }) as const),
+      ...tx.coins.frozen.list.map((ref) => ({ type: 'output', ref, spendable: false }) as const),
+    ];
+    const atMs = this.#ports.clock.nowMs();
+    const text = writeLabels(records);
+    this.#become(round, { status: 'written', text, count: records.length, atMs });
+  }
+
+  /** Reads a file. One that is far too large is not opened. */
+  async takeFile(file: Blob, known: KnownNames): Promise<void> {
+    const round = this.#begin();
+    if (file.size > MAX_LABELS_LENGTH) {
+      return this.#become(round, { status: 'idle', problem: { kind: 'too-large', most: MAX_LABELS_LENGTH } });
+    }
+    const text = await file.text().catch(() => null);
+    if (text === null || text.includes('\u0000'))
+      return this.#become(round, { status: 'idle', problem: { kind: 'unreadable' } });
+    await this.#take(round, text, known);
+  }
+
+  /** Reads what was pasted. */
+  async takeText(text: string, known: KnownNames): Promise<void> {
+    await this.#take(this.#begin(), text, known);
+  }
+
+  /** Takes one change, or leaves what is here. */
+  choose(key: string, isTaken: boolean): void {
+    const { state } = this;
+    if (state.status !== 'preview') return;
+    const taken = new Set(state.taken);
+    if (isTaken) taken.add(key);
+    else taken.delete(key);
+    this.state = { ...state, taken };
+  }
+
+  /** Takes every change that is another word than ours, or leaves ours; what may deceive is chosen one by one. */
+  chooseAll(isTaken: boolean): void {
+    const { state } = this;
+    if (state.status !== 'preview') return;
+    const asked = state.changes.filter(
+      (change) => changeKind(change) === 'differs' && change.warning === null,
+    );
+    const taken = new Set(state.taken);
+    for (const { key } of asked) {
+      if (isTaken) taken.add(key);
+      else taken.delete(key);
+    }
+    this.state = { ...state, taken };
+  }
+
+  /** Takes what was chosen, all of it in one change. */
+  merge(): void {
+    const { state } = this;
+    if (state.status !== 'preview') return;
+    const isTaken = (change: LabelChange) => state.taken.has(change.key) && changeKind(change) !== 'same';
+    const merged = mergeLabels(this.#stores, this.#wallets, state.changes.filter(isTaken));
+    this.#round += 1;
+    this.state = { status: 'merged', merged };
+  }
+
+  /** Leaves everything as it is. */
+  clear(): void {
+    this.#round += 1;
+    this.#wallets = [];
+    this.state = IDLE;
+  }
+
+  forget(): void {
+    this.clear();
+  }
+
+  async #take(round: number, text: string, known: KnownNames): Promise<void> {
+    const read: Result<ReadLabels, LabelsProblem> = readLabels(text, this.#ports.network);
+    if (!read.ok) return this.#become(round, { status: 'idle', problem: read.problem });
+    const wallets = await readWalletKeys(this.#ports.vault, this.#stores);
+    const { notes, tx } = this.#stores;
+    const compared = compareLabels(read.value.labels, {
+      ...known,
+      noteOf: notes.noteOf,
+      wallets: new Map(wallets.map(({ extendedKey, name }) => [extendedKey, name])),
+      frozen: new Set(tx.coins.frozen.list),
+    });
+    const taken = new Set(compared.changes.filter(isTakenByDefault).map(({ key }) => key));
+    if (round === this.#round) this.#wallets = wallets;
+    this.#become(round, { status: 'preview', read: read.value, taken, ...compared });
+  }
+
+  #begin(): number {
+    this.#round += 1;
+    this.state = { status: 'reading' };
+    return this.#round;
+  }
+
+  #become(round: number, state: LabelsState): void {
+    runInAction(() => {
+      if (round === this.#round) this.state = state;
+    });
+  }
+}
