@@ -69,7 +69,7 @@ export function mergeLabels(
     const { contacts, notes, tx } = stores;
     contacts.takeFromFile(taken.contacts);
     notes.takeFromFile(taken.notes);
-    tx.coins.frozen.freeze(taken.frozen);
+    tx.withheld.freeze(taken.frozen);
     nameWallets(stores, wallets, taken);
     const named = [...taken.contacts].filter(([address, name]) => contacts.nameOf(address) === name).length;
     const noted = [...taken.notes].filter(([id, note]) => notes.noteOf(id) === note).length;
