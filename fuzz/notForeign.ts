@@ -17,6 +17,9 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'src/adapters/browser/clipboard.ts readBrowserClipboard': 'gives a text as it is',
   'src/adapters/telegram/clipboard.ts readClipboard': 'gives a text as it is',
   'src/stores/backup/readFullHistory.ts readFullHistory': FETCHES,
+  'src/stores/backup/readPages.ts readPages': FETCHES,
+  'src/stores/statement/readMovements.ts readMovements': FETCHES,
+  'src/stores/labels/walletKeys.ts readWalletKeys': 'asks the key worker for what it made itself',
   'src/stores/import/mapConcurrently.ts mapConcurrently':
     'paces questions; their answers are read where they come from',
   'src/stores/tokens/listRange.ts readPart': FETCHES,

@@ -5,6 +5,7 @@ import { BYTE_ROWS } from './targets/bytes.ts';
 import { CHAIN } from './targets/chain.ts';
 import { CHOICES } from './targets/choices.ts';
 import { CODES } from './targets/codes.ts';
+import { LABELS } from './targets/labels.ts';
 import { MULTISIG } from './targets/multisig.ts';
 import { PSBT_ROWS } from './targets/psbts.ts';
 import { STORED } from './targets/stored.ts';
@@ -25,4 +26,5 @@ export const TARGETS: readonly Target[] = [
   ...CODES,
   ...BILLS,
   ...MULTISIG,
+  ...LABELS,
 ];

@@ -120,6 +120,16 @@ function readLine(line: string, network: Network): ReadLine {
 export const labelKey = (label: Label): string =>
   `${label.type} ${label.type === 'output' ? outpointKey(label.ref) : label.ref}`;
 
+/** Lines of a text, or why it is not read at all. */
+function linesOf(text: string): Result<readonly string[], LabelsProblem> {
+  if (text.length > MAX_LABELS_LENGTH) return err({ kind: 'too-large', most: MAX_LABELS_LENGTH });
+  const lines = text.replace(/^\ufeff/, '').split('\n');
+  if (lines.every((line) => line.trim() === '')) return err({ kind: 'empty' });
+  return lines.length > MAX_LABEL_LINES + 1
+    ? err({ kind: 'too-many-lines', most: MAX_LABEL_LINES })
+    : ok(lines);
+}
+
 /**
  * Reads a text. A line that is none is named, and stops no other; white lines are passed over. Texts are tidied and cut as names and
  * notes are that somebody types.
@@ -127,23 +137,20 @@ export const labelKey = (label: Label): string =>
  * Problems: `empty` · `too-large` · `too-many-lines` · `no-labels`
  */
 export function readLabels(text: string, network: Network): Result<ReadLabels, LabelsProblem> {
-  if (text.length > MAX_LABELS_LENGTH) return err({ kind: 'too-large', most: MAX_LABELS_LENGTH });
-  const lines = text.replace(/^\ufeff/, '').split('\n');
-  if (lines.every((line) => line.trim() === '')) return err({ kind: 'empty' });
-  if (lines.length > MAX_LABEL_LINES + 1) return err({ kind: 'too-many-lines', most: MAX_LABEL_LINES });
+  const lines = linesOf(text);
+  if (!lines.ok) return lines;
   const labels = new Map<string, Label>();
   const bad: BadLine[] = [];
   let unused = 0;
-  for (const [index, line] of lines.entries()) {
+  for (const [index, line] of lines.value.entries()) {
     if (line.trim() === '') continue;
     const read = readLine(line, network);
     if (!read.ok) bad.push({ line: index + 1, problem: read.problem });
     else if (read.value === null) unused += 1;
     else labels.set(labelKey(read.value), read.value);
   }
-  if (labels.size === 0 && unused === 0) {
-    if (bad.every(({ problem }) => problem === 'not-a-record')) return err({ kind: 'no-labels' });
-  }
+  const isNone = labels.size + unused === 0 && bad.every(({ problem }) => problem === 'not-a-record');
+  if (isNone) return err({ kind: 'no-labels' });
   const named = bad.slice(0, MAX_NAMED_LINES);
   return ok({ labels: [...labels.values()], bad: named, badCount: bad.length, unused });
 }

@@ -45,7 +45,7 @@ export const LABEL_MESSAGES = messages('labels', {
   back: 'Back',
   mergedTitle: 'Labels added',
   mergedNothing: 'Nothing was changed',
-  mergedText: 'Names from a file are marked until you save them yourself in your contacts.',
+  mergedText: 'Contacts lists names from a file apart, until you rename them yourself.',
   done: 'Done',
   madeTitle: 'Your file is ready',
   startedTitle: 'Download started',
