@@ -10,8 +10,8 @@ import { splitGraphemes } from '../../src/domain/text/graphemes.ts';
 import { outpointKey } from '../../src/domain/tx/Coin.ts';
 import { readOutpoint } from '../../src/domain/tx/readOutpoint.ts';
 import { MAX_NOTE_LENGTH } from '../../src/domain/tx/transferNote.ts';
-import { texts, values } from '../inputs.ts';
 import { MAX_FROZEN, readFrozen } from '../../src/stores/chain/FrozenCoins.ts';
+import { texts, values } from '../inputs.ts';
 import { hold, type Target, target } from '../Target.ts';
 
 const { ours, shop, friend } = ADDRESSES;
@@ -33,18 +33,27 @@ const recordOf = (label: Label): LabelRecord =>
 
 /** What is read fits where it is kept, hides nothing, and is read alike when it is written. */
 function holdRead({ labels, bad, badCount, unused }: ReadLabels): void {
-  hold(bad.length <= badCount && labels.length + badCount + unused <= MAX_LABEL_LINES + 1, 'lines from nowhere');
+  hold(
+    bad.length <= badCount && labels.length + badCount + unused <= MAX_LABEL_LINES + 1,
+    'lines from nowhere',
+  );
   for (const label of labels) {
     if (label.type === 'output') continue;
     const most = label.type === 'tx' ? MAX_NOTE_LENGTH : MAX_NAME_LENGTH;
     hold(splitGraphemes(label.label, most + 1).length <= most, 'a label that is too long');
-    hold(label.label !== '' && !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(label.label), 'a label that hides');
+    hold(
+      label.label !== '' && !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(label.label),
+      'a label that hides',
+    );
   }
   if (labels.length === 0) return;
   const again = readLabels(writeLabels(labels.map(recordOf)), 'mainnet');
   hold(again.ok && again.value.badCount + again.value.unused === 0, 'what was written is not read back');
   const records = again.ok ? again.value.labels.map(recordOf) : [];
-  hold(JSON.stringify(records) === JSON.stringify(labels.map(recordOf)), 'another label when it is read again');
+  hold(
+    JSON.stringify(records) === JSON.stringify(labels.map(recordOf)),
+    'another label when it is read again',
+  );
 }
 
 /** No file frees a coin, and each label is shown once or counted. */

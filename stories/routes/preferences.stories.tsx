@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 import { ABOUT_MESSAGES } from '../../src/i18n/messages/settings/aboutMessages.ts';
 import { EXPORT_HISTORY_MESSAGES } from '../../src/i18n/messages/settings/exportHistoryMessages.ts';
+import { LABEL_MESSAGES } from '../../src/i18n/messages/settings/labelMessages.ts';
 import { NETWORK_MESSAGES } from '../../src/i18n/messages/settings/networkMessages.ts';
 import { PREFERENCE_MESSAGES } from '../../src/i18n/messages/settings/preferenceMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
@@ -60,6 +61,16 @@ export const ExportHistoryMade: Story = {
     await context.canvas.findByText(EXPORT_HISTORY_MESSAGES.text, {}, TIMEOUT);
     await pressBottom(openedIn(context), EXPORT_HISTORY_MESSAGES.make);
     await expect(await context.canvas.findByText('kennel-history-2026-11-21.csv', {}, TIMEOUT)).toBeVisible();
+  },
+};
+export const Labels: Story = {
+  args: { route: 'labels' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(LABEL_MESSAGES.import, {}, TIMEOUT);
+    await userEvent.click(canvas.getByLabelText(LABEL_MESSAGES.field));
+    await userEvent.paste(`{"type":"tx","ref":"${'ab'.repeat(32)}","label":"Rent"}`);
+    await userEvent.click(canvas.getByRole('button', { name: LABEL_MESSAGES.open }));
+    await expect(await canvas.findByRole('checkbox', { name: /Rent/ }, TIMEOUT)).toBeChecked();
   },
 };
 export const About: Story = {

@@ -9,8 +9,8 @@ import { readCosigner, writeCosigner } from './cosignerKey.ts';
 import { descriptorChecksum } from './descriptorChecksum.ts';
 import {
   type Cosigner,
-  MAX_WALLET_TEXT,
   MAX_COSIGNERS,
+  MAX_WALLET_TEXT,
   MIN_COSIGNERS,
   type MultisigWallet,
 } from './MultisigWallet.ts';

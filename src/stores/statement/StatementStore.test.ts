@@ -4,7 +4,8 @@ import { aTransaction, aTxid, doge } from '../../../mocks/builders/coins.ts';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import { createFakeApp, type FakeOutside } from '../../../mocks/fixtures/fakeApp.ts';
 import { Fault } from '../../domain/fault.ts';
-import type { ChainTransaction } from '../../ports/ChainIndexer.ts';
+import type { ChainIndexer, ChainTransaction } from '../../ports/ChainIndexer.ts';
+import type { PriceSource } from '../../ports/PriceSource.ts';
 import { StatementStore } from './StatementStore.ts';
 
 const ADDRESS = testAddress(1);
@@ -18,7 +19,7 @@ const NEWEST_FIRST = [
 const chainOf = (
   transactions: readonly ChainTransaction[],
   balances: readonly string[] = [String(10 * transactions.length)],
-): FakeOutside['chain'] => {
+): Partial<ChainIndexer> => {
   const left = [...balances];
   return {
     history: async () => ({ transactions, next: null, totalTransactions: transactions.length }),
@@ -27,10 +28,10 @@ const chainOf = (
       unconfirmed: doge('0'),
       transactions: transactions.length,
     }),
-  } as FakeOutside['chain'];
+  };
 };
 
-const priced = (asked: number[][] = []): FakeOutside['prices'] => ({
+const priced = (asked: number[][] = []): Partial<PriceSource> => ({
   quoteAt: async (currency, times) => {
     asked.push([...times]);
     return times.map((atMs) => ({ currency, microsPerDoge: 200_000n, atMs }));
