@@ -8,10 +8,8 @@ import { type LabelRecord, writeLabels } from '../../src/domain/labels/writeLabe
 import { MAX_NAME_LENGTH } from '../../src/domain/session/personalName.ts';
 import { splitGraphemes } from '../../src/domain/text/graphemes.ts';
 import { outpointKey } from '../../src/domain/tx/Coin.ts';
-import { readOutpoint } from '../../src/domain/tx/readOutpoint.ts';
 import { MAX_NOTE_LENGTH } from '../../src/domain/tx/transferNote.ts';
-import { MAX_FROZEN, readFrozen } from '../../src/stores/chain/FrozenCoins.ts';
-import { texts, values } from '../inputs.ts';
+import { texts } from '../inputs.ts';
 import { hold, type Target, target } from '../Target.ts';
 
 const { ours, shop, friend } = ADDRESSES;
@@ -76,14 +74,6 @@ function holdCompared({ labels }: ReadLabels): void {
 
 /** Rows of the registry. */
 export const LABELS: readonly Target[] = [
-  target('src/domain/tx/readOutpoint.ts', 'readOutpoint', texts(FROZEN, `${TXID}:4294967295`), (text) => {
-    const point = readOutpoint(text);
-    hold(point === null || outpointKey(point) === text.toLowerCase(), 'another coin than was written');
-  }),
-  target('src/stores/chain/FrozenCoins.ts', 'readFrozen', values([FROZEN], [FROZEN, 7, null]), (stored) => {
-    const frozen = readFrozen(stored);
-    hold(frozen.length <= MAX_FROZEN && frozen.every((key) => readOutpoint(key) !== null), 'what is no coin');
-  }),
   target('src/domain/labels/readLabels.ts', 'readLabels', texts(BIP_329_EXAMPLE, OWN, TROUBLED), (text) => {
     const read = readLabels(text, 'mainnet');
     if (!read.ok) return;

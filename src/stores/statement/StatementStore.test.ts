@@ -25,8 +25,8 @@ const chainOf = (
     history: async () => ({ transactions, next: null, totalTransactions: transactions.length }),
     balance: async () => ({
       confirmed: doge((left.length > 1 ? left.shift() : left[0]) ?? '0'),
-      unconfirmed: doge('0'),
-      transactions: transactions.length,
+      unconfirmedDelta: 0n,
+      transactionCount: transactions.length,
     }),
   };
 };
