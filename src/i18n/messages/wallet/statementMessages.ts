@@ -28,7 +28,6 @@ export const STATEMENT_MESSAGES = messages('statement', {
   sent: 'Sent',
   fees: 'Network fees',
   closing: 'Closing balance',
-  movements: 'Movements',
   none: 'Nothing moved in this year.',
   self: 'To self',
   token: 'Token transfer',

@@ -27,7 +27,7 @@ export function StatementMovements(props: MovementsProps) {
   const { movements, accounts } = props.statement;
   const shown = props.isWhole ? movements : movements.slice(0, FIRST);
   return (
-    <Card title={`${MESSAGES.movements} · ${countMovements(movements.length)}`} padding="flush">
+    <Card title={countMovements(movements.length)} padding="flush">
       {movements.length === 0 && <p className={styles.none}>{MESSAGES.none}</p>}
       <ol>
         {shown.map((movement) => (
