@@ -24,12 +24,12 @@ import { draftRequest } from './send/doge/paymentRequest.ts';
 import { resendTransfer } from './send/doge/resendTransfer.ts';
 import { TransferDraft } from './send/doge/TransferDraft.ts';
 import { TransferSteps } from './send/doge/TransferSteps.ts';
+import { WithheldCoins } from './send/doge/WithheldCoins.ts';
 import { type FilledContacts, PaidContacts } from './send/PaidContacts.ts';
 import type { PayingWallet } from './send/payOnce.ts';
 import { SendFlow } from './send/SendFlow.ts';
 import type { SpendingWallet } from './send/SpendingWallet.ts';
 import type { TransferFlow } from './send/TransferFlow.ts';
-import { WithheldCoins } from './send/WithheldCoins.ts';
 
 /** Transactions state of specification §3 and §4. */
 export class TxStore implements SpendingWallet {

@@ -5,11 +5,29 @@ import type { LabelChange } from '../../domain/labels/compareLabels.ts';
 import type { PersonalName } from '../../domain/session/personalName.ts';
 import type { Outpoint } from '../../domain/tx/Coin.ts';
 import type { TransferNote } from '../../domain/tx/transferNote.ts';
-import type { Stores } from '../Stores.ts';
+import type { ManagedKeyrings } from '../accounts/Keyrings.ts';
+import type { FrozenCoins } from '../chain/FrozenCoins.ts';
+import type { ContactsStore } from '../contacts/ContactsStore.ts';
+import type { NotesStore } from '../contacts/NotesStore.ts';
+import type { WithheldCoins } from '../send/doge/WithheldCoins.ts';
+import type { Session } from '../session/Session.ts';
 import type { KeyedWallet } from './walletKeys.ts';
 
 /** The stores that have names, notes and frozen coins. */
-export type LabelledStores = Pick<Stores, 'accounts' | 'contacts' | 'keyrings' | 'notes' | 'session' | 'tx'>;
+export interface LabelledStores {
+  readonly contacts: Pick<ContactsStore, 'takeFromFile' | 'nameOf'>;
+  readonly notes: Pick<NotesStore, 'takeFromFile' | 'noteOf' | 'notes'>;
+  /** of the wallet on show */
+  readonly accounts: { updateAccountName(key: string, name: PersonalName): void };
+  readonly keyrings: Pick<ManagedKeyrings, 'keyrings' | 'updateAccountName'> & {
+    updateKeyringName(key: string, name: PersonalName): void;
+  };
+  readonly session: Pick<Session, 'sessionId'>;
+  readonly tx: {
+    readonly coins: { readonly frozen: Pick<FrozenCoins, 'has' | 'list'> };
+    readonly withheld: Pick<WithheldCoins, 'freeze'>;
+  };
+}
 
 /** What was taken. */
 export interface MergedLabels {

@@ -1,6 +1,7 @@
 /** Extended public keys of our wallets, by which other wallets know them. */
 import type { Vault } from '../../ports/Vault.ts';
-import type { Stores } from '../Stores.ts';
+import type { ManagedKeyrings } from '../accounts/Keyrings.ts';
+import type { Session } from '../session/Session.ts';
 
 /** A wallet that has one. */
 export interface KeyedWallet {
@@ -12,7 +13,13 @@ export interface KeyedWallet {
 /** Asks the vault for each. One that it does not give is left out: a name of a wallet is no reason to fail. */
 export async function readWalletKeys(
   vault: Pick<Vault, 'accountKey'>,
-  { keyrings, session }: Pick<Stores, 'keyrings' | 'session'>,
+  {
+    keyrings,
+    session,
+  }: {
+    readonly keyrings: Pick<ManagedKeyrings, 'keyrings'>;
+    readonly session: Pick<Session, 'sessionId'>;
+  },
 ): Promise<readonly KeyedWallet[]> {
   const found: KeyedWallet[] = [];
   for (const { key, name, type } of keyrings.keyrings) {

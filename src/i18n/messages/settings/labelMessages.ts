@@ -61,6 +61,9 @@ export const LABEL_MESSAGES = messages('labels', {
   copy: 'Copy as text',
 });
 
+/** A record, in the words of the standard: the same in every language. */
+export const LABEL_EXAMPLE = '{"type": "tx", "ref": "…", "label": "…"}';
+
 /** `12 labels`. */
 export const countLabels = (count: number): string =>
   t('labels.count', '{count, plural, one {1 label} other {{number} labels}}', {
@@ -93,7 +96,7 @@ export const nameMerge = (count: number): string =>
   });
 
 /** What did not fit. */
-export const describeNoRoom = (count: number): string =>
+export const describeLeftOut = (count: number): string =>
   t(
     'labels.noRoom',
     '{count, plural, one {1 label didn’t fit. Remove some first.} other {{number} labels didn’t fit. Remove some first.}}',

@@ -10,6 +10,7 @@ import { outpointKey } from '../../../domain/tx/Coin.ts';
 import {
   describeLabelsProblem,
   describeTally,
+  LABEL_EXAMPLE,
   LABEL_MESSAGES as MESSAGES,
 } from '../../../i18n/messages/settings/labelMessages.ts';
 import styles from './LabelsScreen.module.css';
@@ -63,7 +64,7 @@ function Entry({ typed, onType, onOpen, onFile }: OfferProps) {
           text={typed}
           onText={onType}
           hint={MESSAGES.fieldHint}
-          placeholder={'{"type": "tx", "ref": "…", "label": "…"}'}
+          placeholder={LABEL_EXAMPLE}
           isCode
         />
       </Form>

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import {
   countLabels,
-  describeNoRoom,
+  describeLeftOut,
   describeTally,
   LABEL_MESSAGES as MESSAGES,
 } from '../../../i18n/messages/settings/labelMessages.ts';
@@ -58,7 +58,7 @@ function Merged({ merged, onCancel }: Extract<LabelsProps, { status: 'merged' }>
         text={isAny ? describeTally(merged) : ''}
       />
       {merged.names > 0 && <Notice tone="note" title={MESSAGES.mergedText} />}
-      {merged.leftOut > 0 && <Notice tone="caution" title={describeNoRoom(merged.leftOut)} />}
+      {merged.leftOut > 0 && <Notice tone="caution" title={describeLeftOut(merged.leftOut)} />}
     </Page>
   );
 }

@@ -1,9 +1,9 @@
 /** Coins that the person takes out of payments, or gives back: from then on nothing that is prepared or chosen by hand spends them. */
 import { makeAutoObservable } from 'mobx';
-import { type Outpoint, outpointKey } from '../../domain/tx/Coin.ts';
-import type { OwnCoins } from '../chain/OwnCoins.ts';
-import type { TransferDraft } from './doge/TransferDraft.ts';
-import type { TransferFlow } from './TransferFlow.ts';
+import { type Outpoint, outpointKey } from '../../../domain/tx/Coin.ts';
+import type { OwnCoins } from '../../chain/OwnCoins.ts';
+import type { TransferFlow } from '../TransferFlow.ts';
+import type { TransferDraft } from './TransferDraft.ts';
 
 /** What may spend them as yet. */
 export interface WithheldFrom {
