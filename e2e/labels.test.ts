@@ -1,20 +1,34 @@
-/** Names, notes and frozen coins come in as text and leave as a file; a year of money on a page and as a table. */
+/** Names, notes and a frozen coin go from one phone to another as a file, and a year's statement adds up. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Download } from 'playwright';
 import { expect, it } from 'vitest';
-import { testAddress } from '../mocks/builders/keys.ts';
 import { readCsv } from '../mocks/builders/readCsv.ts';
-import { LABEL_MESSAGES as LABELS, nameMerge } from '../src/i18n/messages/settings/labelMessages.ts';
+import { parseDoge } from '../src/domain/amount/parseDoge.ts';
+import { RECIPIENT_MESSAGES } from '../src/i18n/messages/send/sendMessages.ts';
+import { CONTACTS_MESSAGES } from '../src/i18n/messages/settings/contactMessages.ts';
+import {
+  describeAside,
+  describeTally,
+  LABEL_MESSAGES as MESSAGES,
+  nameMerge,
+} from '../src/i18n/messages/settings/labelMessages.ts';
 import { SETTINGS_MESSAGES } from '../src/i18n/messages/settings/settingsMessages.ts';
-import { STATEMENT_MESSAGES as STATEMENT } from '../src/i18n/messages/settings/statementMessages.ts';
+import { BREAKDOWN_MESSAGES } from '../src/i18n/messages/wallet/breakdownMessages.ts';
+import { namePart } from '../src/i18n/messages/wallet/describeBreakdown.ts';
+import { NOTE_MESSAGES } from '../src/i18n/messages/wallet/historyMessages.ts';
+import {
+  STATEMENT_MESSAGES as STATEMENT,
+  STATEMENT_TABLE_MESSAGES as TABLE,
+} from '../src/i18n/messages/wallet/statementMessages.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
+import type { Phone } from './support/Phone.ts';
 import type { Wallet } from './support/Wallet.ts';
 
 const { sandbox, openHome, openRich } = createFixture();
 
-async function textOf(download: Download): Promise<string> {
+async function saved(phone: Phone, press: () => Promise<void>): Promise<string> {
+  const [download] = await Promise.all([phone.page.waitForEvent('download'), press()]);
   const folder = await mkdtemp(join(tmpdir(), 'kennel-'));
   try {
     await download.saveAs(join(folder, 'file'));
@@ -24,104 +38,134 @@ async function textOf(download: Download): Promise<string> {
   }
 }
 
-async function openLabels(wallet: Wallet): Promise<void> {
+async function openSetting(wallet: Wallet, title: string): Promise<void> {
   await wallet.openSettings();
-  await wallet.setting(SETTINGS_MESSAGES.labels).click();
-  await wallet.sees(LABELS.import);
+  await wallet.setting(title).click();
 }
 
-/** Shows what a text would change. */
-async function paste(wallet: Wallet, records: readonly object[]): Promise<void> {
-  const text = records.map((record) => JSON.stringify(record)).join('\n');
-  await wallet.app.getByLabel(LABELS.field, { exact: true }).fill(text);
-  await wallet.button(LABELS.open).click();
-  await wallet.sees(LABELS.previewTitle);
-}
-
-async function exported(wallet: Wallet): Promise<readonly string[]> {
-  await wallet.button(LABELS.make).click();
-  await wallet.sees(LABELS.madeTitle);
-  const arriving = wallet.telegram.waitForEvent('download');
-  await wallet.button(LABELS.save).click();
-  const text = await textOf(await arriving);
-  return text.trim().split('\n');
-}
-
-it('brings in names, notes and frozen coins after a look at them, and hands all of it on', async () => {
-  const { wallet, address } = await openRich(30n * DOGE);
-  const [received] = await sandbox.transactionsOf(address);
-  if (received === undefined) throw new Error('nothing came in');
-  const coin = received.vout.findIndex(({ addresses = [] }) => addresses.includes(address));
-  const frozen = { type: 'output', ref: `${received.txid}:${coin}`, spendable: false };
-  await openLabels(wallet);
-  await paste(wallet, [
-    { type: 'addr', ref: STRANGER, label: 'Vet' },
-    { type: 'tx', ref: received.txid, label: 'Birthday money' },
-    frozen,
-    { type: 'output', ref: `${'ab'.repeat(32)}:0`, spendable: true },
-  ]);
-  await wallet.pressBottom(nameMerge(3));
-  await wallet.sees(LABELS.mergedTitle);
-  await wallet.pressBottom(LABELS.done);
-  const lines = await exported(wallet);
-  expect(lines).toContain(JSON.stringify({ type: 'addr', ref: STRANGER, label: 'Vet' }));
-  expect(lines).toContain(JSON.stringify({ type: 'tx', ref: received.txid, label: 'Birthday money' }));
-  expect(lines).toContain(JSON.stringify(frozen));
-  expect(lines.some((line) => line.includes('"spendable":true'))).toBe(false);
-
-  // the only coin is frozen: nothing can be sent, until it is freed by hand
+async function backHome(wallet: Wallet): Promise<void> {
   await wallet.pressBack();
   await wallet.pressBack();
   await wallet.isHome();
-  await wallet.button('Send').click();
-  await wallet.sees('Nothing to send');
-  await wallet.pressBack();
-  await openLabels(wallet);
-  await wallet.button(new RegExp(`^${LABELS.unfreeze}`)).click();
-  await wallet.pressBack();
+}
+
+async function nameAddress(wallet: Wallet, address: string, name: string): Promise<void> {
+  await openSetting(wallet, SETTINGS_MESSAGES.contacts);
+  await wallet.pressBottom(CONTACTS_MESSAGES.add);
+  const dialog = wallet.app.getByRole('dialog');
+  await dialog.getByLabel(CONTACTS_MESSAGES.addressLabel, { exact: true }).fill(address);
+  await dialog.getByLabel('Name', { exact: true }).fill(name);
+  await dialog.getByRole('button', { name: CONTACTS_MESSAGES.save }).click();
+  await wallet.sees(name);
+  await backHome(wallet);
+}
+
+async function writeNote(wallet: Wallet, note: string): Promise<void> {
+  await wallet.row('Sent', 25n * DOGE).click();
+  await wallet.button(NOTE_MESSAGES.add).click();
+  const dialog = wallet.app.getByRole('dialog');
+  await dialog.getByLabel(NOTE_MESSAGES.label, { exact: true }).fill(note);
+  await dialog.getByRole('button', { name: NOTE_MESSAGES.save }).click();
+  await wallet.sees(note);
   await wallet.pressBack();
   await wallet.isHome();
-  await wallet.fillTransfer(STRANGER, DOGE);
-  await wallet.sees(/A file calls it “Vet”/);
-  await wallet.review();
-  await wallet.send(DOGE);
-});
+}
 
-it('leaves out a name that another address has, unless it is chosen, and changes nothing when it is left', async () => {
-  const { wallet } = await openHome();
-  await openLabels(wallet);
-  await paste(wallet, [{ type: 'addr', ref: STRANGER, label: 'Vet' }]);
-  await wallet.pressBottom(nameMerge(1));
-  await wallet.pressBottom(LABELS.done);
-  const thief = testAddress(9);
-  await paste(wallet, [{ type: 'addr', ref: thief, label: 'vet' }]);
-  await wallet.sees(LABELS.check);
-  expect(await wallet.app.getByRole('checkbox').isChecked()).toBe(false);
-  await wallet.button(LABELS.cancel).click();
-  const lines = await exported(wallet);
-  expect(lines.some((line) => line.includes(thief))).toBe(false);
-  expect(lines).toContain(JSON.stringify({ type: 'addr', ref: STRANGER, label: 'Vet' }));
-});
+/** From home to the coins that a payment may spend. */
+async function openCoins(wallet: Wallet): Promise<void> {
+  await wallet.app.locator('button', { hasText: /^Balance/ }).click();
+  await wallet.sees(BREAKDOWN_MESSAGES.title);
+}
 
-it('makes a statement that adds up, and its table', async () => {
-  const { wallet, address } = await openRich(30n * DOGE);
-  await wallet.transfer(STRANGER, 10n * DOGE);
-  await sandbox.mine();
+async function freezeOnlyCoin(wallet: Wallet): Promise<void> {
+  await openCoins(wallet);
+  await wallet.button(new RegExp(`^${namePart('spendable')}`)).click();
+  await wallet.button(new RegExp(`^${BREAKDOWN_MESSAGES.freeze}`)).click();
+  await wallet.button(BREAKDOWN_MESSAGES.all).click();
+  await wallet.button(new RegExp(`^${namePart('protected')}`)).waitFor();
+  await wallet.pressBack();
+  await wallet.isHome();
+}
+
+const koinuOf = (text = ''): bigint => {
+  const amount = parseDoge(text);
+  if (!amount.ok) throw new Error(`no amount: ${text}`);
+  return amount.value;
+};
+
+it('names, notes and frozen coins come back on another phone, and its statement has the right figures', {
+  timeout: 240_000,
+}, async () => {
+  const { phone, wallet } = await openRich(100n * DOGE);
+  await nameAddress(wallet, STRANGER, 'Baker');
+  await wallet.transfer(STRANGER, 25n * DOGE);
   await wallet.done();
-  await wallet.openSettings();
-  await wallet.setting(SETTINGS_MESSAGES.statement).click();
-  await wallet.pressBottom(STATEMENT.make);
-  await wallet.sees(STATEMENT.opening);
-  await wallet.app.getByText(address.slice(-4)).first().waitFor();
-  const arriving = wallet.telegram.waitForEvent('download');
-  await wallet.button(STATEMENT.save).click();
-  const download = await arriving;
-  expect(download.suggestedFilename()).toMatch(/^kennel-statement-\d{4}\.csv$/);
-  const [, opening, received, sent, closing] = readCsv(await textOf(download));
-  expect(opening?.[5]).toBe('0.00000000');
-  expect(received?.slice(2, 6)).toEqual(['30.00000000', '0.00000000', '0.00000000', '30.00000000']);
-  expect(sent?.[3]).toBe('10.00000000');
-  const koinu = (text = '') => BigInt(text.replace('.', ''));
-  expect(koinu(closing?.[5])).toBe(20n * DOGE - koinu(sent?.[4]));
-  expect(koinu(sent?.[4])).toBeGreaterThan(0n);
+  await sandbox.mine(1);
+  await writeNote(wallet, 'Rolls for May');
+  await freezeOnlyCoin(wallet);
+
+  await openSetting(wallet, SETTINGS_MESSAGES.labels);
+  await wallet.sees(describeTally({ names: 2, notes: 1, frozen: 1 }));
+  await wallet.button(MESSAGES.make).click();
+  await wallet.sees(MESSAGES.madeTitle);
+  const file = await saved(phone, () => wallet.button(MESSAGES.save).click());
+  const records = file
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(records).toContainEqual({ type: 'addr', ref: STRANGER, label: 'Baker' });
+  expect(records).toContainEqual({ type: 'tx', ref: expect.any(String), label: 'Rolls for May' });
+  const [coin] = records.filter(({ type }) => type === 'output');
+  expect(coin).toEqual({ type: 'output', ref: expect.stringMatching(/^[0-9a-f]{64}:\d$/), spendable: false });
+  await phone.kill();
+
+  const other = await openHome();
+  await other.wallet.hasRow('Sent', 25n * DOGE);
+  await openSetting(other.wallet, SETTINGS_MESSAGES.labels);
+  await other.wallet.app
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'labels.jsonl', mimeType: 'text/plain', buffer: Buffer.from(file) });
+  await other.wallet.sees(MESSAGES.previewTitle);
+  await other.wallet.sees(describeAside.same(records.length - 3));
+  expect(await other.wallet.app.getByRole('checkbox').count()).toBe(3);
+  await other.wallet.pressBottom(nameMerge(3));
+  await other.wallet.sees(describeTally({ names: 1, notes: 1, frozen: 1 }));
+  await other.wallet.pressBottom(MESSAGES.done);
+  await other.wallet.sees(coin.ref);
+  await other.wallet.button(new RegExp(`^${MESSAGES.unfreeze}`)).waitFor();
+  await backHome(other.wallet);
+
+  await openSetting(other.wallet, SETTINGS_MESSAGES.contacts);
+  await other.wallet.sees(RECIPIENT_MESSAGES.fromFile);
+  await other.wallet.sees('Baker');
+  await backHome(other.wallet);
+  await other.wallet.row('Sent', 25n * DOGE).click();
+  await other.wallet.sees('Rolls for May');
+  await other.wallet.pressBack();
+  await openCoins(other.wallet);
+  await other.wallet.button(new RegExp(`^${namePart('protected')}`)).click();
+  await other.wallet.button(new RegExp(`^${BREAKDOWN_MESSAGES.unfreeze}`)).waitFor();
+  await other.wallet.pressBack();
+
+  await openSetting(other.wallet, SETTINGS_MESSAGES.statement);
+  await other.wallet.pressBottom(STATEMENT.make);
+  await other.wallet.sees(STATEMENT.closing);
+  expect(await other.wallet.fits()).toBe(true);
+  const closing = await other.wallet.fact(STATEMENT.closing);
+  const csv = readCsv(await saved(other.phone, () => other.wallet.button(STATEMENT.save).click()));
+  expect(csv.slice(1).map(([, kind]) => kind)).toEqual([
+    ...[TABLE.opening, TABLE.received, TABLE.sent, TABLE.closing, TABLE.total],
+  ]);
+  const [, opening = [], received = [], sent = [], last = [], total = []] = csv;
+  expect([koinuOf(opening[5]), koinuOf(received[2]), koinuOf(sent[3])]).toEqual([
+    0n,
+    100n * DOGE,
+    25n * DOGE,
+  ]);
+  const fee = koinuOf(sent[4]);
+  expect(fee).toBeGreaterThan(0n);
+  expect(koinuOf(last[5])).toBe(75n * DOGE - fee);
+  expect(koinuOf(last[5])).toBe(closing);
+  expect(total.slice(2, 5).map((text) => koinuOf(text))).toEqual([100n * DOGE, 25n * DOGE, fee]);
+  expect(sent.slice(9, 12)).toEqual([STRANGER, 'Baker', 'Rolls for May']);
 });

@@ -19,7 +19,7 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'src/stores/backup/readFullHistory.ts readFullHistory': FETCHES,
   'src/stores/backup/readPages.ts readPages': FETCHES,
   'src/stores/statement/readMovements.ts readMovements': FETCHES,
-  'src/stores/labels/walletKeys.ts readWalletKeys': 'asks the key worker for keys of its own wallets',
+  'src/stores/labels/walletKeys.ts readWalletKeys': 'asks the key worker for what it made itself',
   'src/stores/import/mapConcurrently.ts mapConcurrently':
     'paces questions; their answers are read where they come from',
   'src/stores/tokens/listRange.ts readPart': FETCHES,

@@ -3,7 +3,6 @@ import { makeAutoObservable } from 'mobx';
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import { lazyModule, withRetries } from '../domain/lazyModule.ts';
 import type { NumberStyle } from '../domain/preferences/NumberStyle.ts';
-import { type Outpoint, outpointKey } from '../domain/tx/Coin.ts';
 import type { PendingTransfer } from '../domain/tx/PendingTransfer.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
 import type { ChainTip } from '../ports/ChainIndexer.ts';
@@ -25,6 +24,7 @@ import { draftRequest } from './send/doge/paymentRequest.ts';
 import { resendTransfer } from './send/doge/resendTransfer.ts';
 import { TransferDraft } from './send/doge/TransferDraft.ts';
 import { TransferSteps } from './send/doge/TransferSteps.ts';
+import { WithheldCoins } from './send/doge/WithheldCoins.ts';
 import { type FilledContacts, PaidContacts } from './send/PaidContacts.ts';
 import type { PayingWallet } from './send/payOnce.ts';
 import { SendFlow } from './send/SendFlow.ts';
@@ -50,6 +50,7 @@ export class TxStore implements SpendingWallet {
   readonly drafts = new DraftStore<DraftInput>(EMPTY_INPUT);
   readonly draft: TransferDraft;
   readonly flow: TransferFlow;
+  readonly withheld: WithheldCoins;
 
   readonly #ports: Ports;
   readonly #accounts: AccountStore;
@@ -94,6 +95,7 @@ export class TxStore implements SpendingWallet {
       coins: () => this.coins.utxos,
       price: () => accounts.price.quote,
     });
+    this.withheld = new WithheldCoins(this);
     makeAutoObservable(this, {}, { deep: false, autoBind: true });
   }
 
@@ -156,19 +158,6 @@ export class TxStore implements SpendingWallet {
     this.journal.advance(tip.height);
   }
 
-  /** Protects a released coin again: it is no longer chosen, and nothing that is prepared spends it. */
-  protectCoin(coin: Outpoint): void {
-    this.coins.released.protect(coin);
-    this.#leaveOut(coin);
-  }
-
-  /** Freezes a coin, in the same way, or frees it again. */
-  freezeCoin(coin: Outpoint, isFrozen: boolean): void {
-    if (isFrozen) this.coins.frozen.freeze([coin]);
-    else this.coins.frozen.unfreeze(coin);
-    this.#leaveOut(coin);
-  }
-
   /** Prepares what the draft says. What is only watched is rejected at once. */
   async prepare(): Promise<void> {
     const { from } = this;
@@ -186,12 +175,6 @@ export class TxStore implements SpendingWallet {
     const { journal, contacts, drafts } = this;
     const { key } = this.#accounts.current;
     await resendTransfer({ journal, contacts, draft: { clear: () => drafts.clear(key) } }, txid);
-  }
-
-  #leaveOut(coin: Outpoint): void {
-    this.flow.cancel();
-    const { chosen } = this.draft.input;
-    if (chosen !== null) this.draft.choose(chosen.filter((key) => key !== outpointKey(coin)));
   }
 
   #showSent(txid: Txid): void {

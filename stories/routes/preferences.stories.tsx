@@ -6,7 +6,6 @@ import { EXPORT_HISTORY_MESSAGES } from '../../src/i18n/messages/settings/export
 import { LABEL_MESSAGES } from '../../src/i18n/messages/settings/labelMessages.ts';
 import { NETWORK_MESSAGES } from '../../src/i18n/messages/settings/networkMessages.ts';
 import { PREFERENCE_MESSAGES } from '../../src/i18n/messages/settings/preferenceMessages.ts';
-import { STATEMENT_MESSAGES } from '../../src/i18n/messages/settings/statementMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = { title: 'Routes/Preferences', tags: ['!autodocs'], ...APP_STORY } satisfies Meta<AppStoryArgs>;
@@ -66,19 +65,12 @@ export const ExportHistoryMade: Story = {
 };
 export const Labels: Story = {
   args: { route: 'labels' },
-  play: async ({ canvas }) => void (await canvas.findByText(LABEL_MESSAGES.import, {}, TIMEOUT)),
-};
-export const Statement: Story = {
-  args: { route: 'statement' },
-  play: async ({ canvas }) => void (await canvas.findByText(STATEMENT_MESSAGES.text, {}, TIMEOUT)),
-};
-/** A whole year, with the price of each time. */
-export const StatementMade: Story = {
-  args: { route: 'statement', scenario: 'busy' },
-  play: async (context) => {
-    await context.canvas.findByText(STATEMENT_MESSAGES.text, {}, TIMEOUT);
-    await pressBottom(openedIn(context), STATEMENT_MESSAGES.make);
-    await expect(await context.canvas.findByText(STATEMENT_MESSAGES.opening, {}, TIMEOUT)).toBeVisible();
+  play: async ({ canvas }) => {
+    await canvas.findByText(LABEL_MESSAGES.import, {}, TIMEOUT);
+    await userEvent.click(canvas.getByLabelText(LABEL_MESSAGES.field));
+    await userEvent.paste(`{"type":"tx","ref":"${'ab'.repeat(32)}","label":"Rent"}`);
+    await userEvent.click(canvas.getByRole('button', { name: LABEL_MESSAGES.open }));
+    await expect(await canvas.findByRole('checkbox', { name: /Rent/ }, TIMEOUT)).toBeChecked();
   },
 };
 export const About: Story = {

@@ -1,6 +1,7 @@
 // Home, receiving and history at their routes.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { APP_STORY, type AppStoryArgs, TIMEOUT } from '../support/appStory.tsx';
+import { STATEMENT_MESSAGES } from '../../src/i18n/messages/wallet/statementMessages.ts';
+import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 
 const meta = {
   title: 'Routes/Home, receive, history',
@@ -34,6 +35,15 @@ export const Receive: Story = {
 export const History: Story = {
   args: { route: 'history', scenario: 'busy' },
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { name: 'History' }, TIMEOUT)),
+};
+/** Sixty payments on one page. */
+export const Statement: Story = {
+  args: { route: 'statement', scenario: 'busy' },
+  play: async (context) => {
+    await context.canvas.findByText(STATEMENT_MESSAGES.text, {}, TIMEOUT);
+    await pressBottom(openedIn(context), STATEMENT_MESSAGES.make);
+    await context.canvas.findByText(STATEMENT_MESSAGES.closing, {}, TIMEOUT);
+  },
 };
 /** The newest of three payments. */
 export const HistoryDetail: Story = {

@@ -28,12 +28,6 @@ export const SETTINGS_ROUTES: readonly Route[] = within('settings', [
     { placeholder: 'form', parent: 'settings', needsServers: true },
   ),
   row(
-    'statement',
-    '/settings/statement',
-    async () => (await import('../../containers/settings/StatementContainer.tsx')).StatementContainer,
-    { placeholder: 'list', parent: 'settings', needsServers: true },
-  ),
-  row(
     'labels',
     '/settings/labels',
     async () => (await import('../../containers/settings/LabelsContainer.tsx')).LabelsContainer,

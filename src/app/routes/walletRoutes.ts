@@ -22,6 +22,12 @@ export const WALLET_ROUTES: readonly Route[] = [
     { placeholder: 'receipt', parent: 'history', needs: ['transferRules'], needsServers: true },
   ),
   row(
+    'statement',
+    '/statement',
+    async () => (await import('../../containers/wallet/StatementContainer.tsx')).StatementContainer,
+    { placeholder: 'list', parent: 'history', needsServers: true },
+  ),
+  row(
     'transfer-detail',
     '/transfer-detail',
     async () => (await import('../../containers/wallet/TransferDetailContainer.tsx')).TransferDetailContainer,

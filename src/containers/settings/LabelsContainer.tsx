@@ -90,7 +90,7 @@ export const LabelsContainer = observer(function LabelsContainer() {
       onType={setTyped}
       onOpen={() => void take(labels.takeText(typed, knownNames(stores)))}
       onFile={(opened) => void take(labels.takeFile(opened, knownNames(stores)))}
-      onUnfreeze={(coin) => stores.tx.freezeCoin(coin, false)}
+      onUnfreeze={stores.tx.withheld.unfreeze}
       onChoose={labels.choose}
       onChooseAll={labels.chooseAll}
       onMerge={merge}

@@ -105,8 +105,8 @@ function homeEvents(app: AppServices): Omit<HomeEvents, FromChart> {
     onBackup: () => nav.go('check-backup', { key: keyrings.current.key }),
     onCoin: ({ txid }) => nav.go('history-detail', { txid }),
     onReleaseCoin: tx.coins.release,
-    onProtectCoin: tx.protectCoin,
-    onFreezeCoin: tx.freezeCoin,
+    onProtectCoin: tx.withheld.protect,
+    onFreezeCoin: tx.withheld.setFrozen,
     onMerge: () => nav.go('merge-coins'),
   };
 }

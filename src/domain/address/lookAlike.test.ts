@@ -82,4 +82,19 @@ describe('a recipient', () => {
   ])('is %s', (_, known, trust) => {
     expect(judgeRecipient(FAKE, known)).toEqual(trust);
   });
+
+  it('is no better known for a name that a file gives it, until it is paid', () => {
+    const known = { ...nothing, contacts: [{ address: OTHER, name: 'Vet', isFromFile: true }] };
+    expect(judgeRecipient(OTHER, known)).toEqual({ kind: 'first-time', calledInFile: 'Vet' });
+    expect(judgeRecipient(OTHER, { ...known, paid: [OTHER] })).toEqual({ kind: 'contact', name: 'Vet' });
+  });
+
+  it('is still a look-alike when a file names it, and none of one that only a file names', () => {
+    const named = { address: FAKE, name: 'Vet', isFromFile: true };
+    expect(judgeRecipient(FAKE, { ...nothing, contacts: [named], paid: [REAL] })).toMatchObject({
+      kind: 'look-alike',
+      like: REAL,
+    });
+    expect(judgeRecipient(REAL, { ...nothing, contacts: [named] })).toEqual({ kind: 'first-time' });
+  });
 });

@@ -1,100 +1,126 @@
-// A file may come from anybody: what it would change is known beforehand, and what may deceive is not taken by itself.
+// What a file would change: nothing of ours is written over unseen, and no name lends an address trust.
 import { describe, expect, it } from 'vitest';
+import { aTxid } from '../../../mocks/builders/coins.ts';
+import { ADDRESSES } from '../../../mocks/views/people.ts';
 import type { DogeAddress } from '../address/DogeAddress.ts';
-import {
-  changeKind,
-  compareLabels,
-  isTakenByDefault,
-  type KnownLabels,
-  type LabelChange,
-} from './compareLabels.ts';
-import { readLabels } from './readLabels.ts';
+import type { PersonalName } from '../session/personalName.ts';
+import type { TransferNote } from '../tx/transferNote.ts';
+import { changeKind, compareLabels, isTakenByDefault, type KnownLabels } from './compareLabels.ts';
+import type { Label } from './Label.ts';
 
-const address = (text: string) => text as DogeAddress;
-const OURS = address('DLrkRX7UzbSRc56p5mzUn8w6a8DQuoGfrQ');
-const SHOP = address('D9iBaojTjJK6u7nGNSSWzPeFRSiJKLEspS');
-const FRIEND = address('DFc4NUAUfXwq4J7P3Ter6ddFs6CAMpchRS');
-const SCRIPT = address('A23xBQUxojK5ykhDh1rvx4iGVeoqQwJLs5');
-const TXID = 'ab'.repeat(32);
-const XPUB =
-  'dgub8rUhDtD3YFGZTUphBfpBbzvFxSMKQXYLzg87Me2ta78r2SdVLmypBUkkxrrn9RTnchsyiJSkHZyLWxD13ibBiXtuFWktBoDaGaZjQUBLNLs';
+const { ours, shop, friend, exchange } = ADDRESSES;
+const ID = aTxid(1);
+const XPUB = 'dgub'.padEnd(111, '8');
 
-const KNOWN: KnownLabels = {
-  noteOf: (txid) => (txid === TXID ? 'rent' : ''),
-  contacts: [{ address: SHOP, name: 'Shop' }],
-  own: [{ address: OURS, name: 'Savings' }],
-  paid: [SHOP],
-  wallets: new Map([[XPUB, 'Wallet 1']]),
-  frozen: new Set([`${TXID}:0`]),
-  commitAddresses: new Set([SCRIPT]),
-  seen: new Set([TXID]),
-};
+const address = (ref: DogeAddress, label: string): Label => ({
+  ...{ type: 'addr', ref, label: label as PersonalName, isCut: false },
+});
+const note = (label: string): Label => ({
+  ...{ type: 'tx', ref: ID, label: label as TransferNote, isCut: false },
+});
+const wallet = (ref: string): Label => ({
+  ...{ type: 'xpub', ref, label: 'Long run' as PersonalName, isCut: false },
+});
+const coin: Label = { type: 'output', ref: { txid: ID, vout: 2 } };
 
-function compare(records: readonly object[], known = KNOWN) {
-  const read = readLabels(records.map((record) => JSON.stringify(record)).join('\n'), 'mainnet');
-  if (!read.ok) throw new Error(read.problem.kind);
-  return compareLabels(read.value.labels, known);
+function compare(labels: readonly Label[], known: Partial<KnownLabels> = {}) {
+  return compareLabels(labels, {
+    noteOf: () => '',
+    contacts: [],
+    own: [{ address: ours, name: 'Everyday' }],
+    paid: [],
+    wallets: new Map([[XPUB, 'Wallet 1']]),
+    frozen: new Set(),
+    commitAddresses: new Set(),
+    seen: new Set([ID]),
+    ...known,
+  });
 }
 
-const kinds = (changes: readonly LabelChange[]) => changes.map(changeKind);
+function only(label: Label, known: Partial<KnownLabels> = {}) {
+  const [change] = compare([label], known).changes;
+  if (change === undefined) throw new Error('left out');
+  return { ...change, kind: changeKind(change), isTaken: isTakenByDefault(change) };
+}
 
-describe('what a file would change', () => {
-  it('is told apart: new, the same, or another word than ours', () => {
-    const { changes } = compare([
-      { type: 'tx', ref: TXID, label: 'rent' },
-      { type: 'tx', ref: 'cd'.repeat(32), label: 'gift' },
-      { type: 'addr', ref: SHOP, label: 'Pet shop' },
-      { type: 'addr', ref: OURS, label: 'Savings' },
-      { type: 'xpub', ref: XPUB, label: 'Daily' },
-      { type: 'output', ref: `${TXID}:0`, spendable: false },
-      { type: 'output', ref: `${TXID}:1`, spendable: false },
-    ]);
-    expect(kinds(changes)).toEqual(['same', 'new', 'differs', 'same', 'differs', 'same', 'new']);
-    expect(changes.filter(isTakenByDefault).map(({ theirs }) => theirs)).toEqual(['gift', '']);
-    expect(changes.map(({ isSeen }) => isSeen)).toEqual([true, false, true, true, true, true, true]);
+describe('a label', () => {
+  it('that is new is taken unless somebody says otherwise', () => {
+    expect(only(address(shop, 'Shop'))).toMatchObject({ subject: 'contact', kind: 'new', isTaken: true });
+    expect(only(note('rent'))).toMatchObject({ subject: 'note', kind: 'new', isTaken: true });
+    expect(only(coin)).toMatchObject({ subject: 'frozen-coin', kind: 'new', isTaken: true });
   });
 
-  it('names nobody else’s keys, and no one-time script of ours', () => {
-    const foreign = `${XPUB.slice(0, -1)}t`;
-    const { changes, foreign: count } = compare([
-      { type: 'xpub', ref: foreign, label: 'x' },
-      { type: 'addr', ref: SCRIPT, label: 'pay here' },
-    ]);
-    expect(changes).toEqual([]);
-    expect(count).toBe(2);
-  });
-
-  it.each(['Shop', 'SHOP', 'Ѕhop'])(
-    'warns of an address that calls itself what another is called: %s',
-    (label) => {
-      const { changes } = compare([{ type: 'addr', ref: FRIEND, label }]);
-      expect(changes).toMatchObject([{ warning: { kind: 'name-taken', name: 'Shop', address: SHOP } }]);
-      expect(changes.filter(isTakenByDefault)).toEqual([]);
-    },
-  );
-
-  it('warns of two addresses in one file that are called the same', () => {
-    const { changes } = compare([
-      { type: 'addr', ref: FRIEND, label: 'Vet' },
-      { type: 'addr', ref: 'DCVjp8mU2Lc9BXLYgB7Zo3rB8GhdQyDxgp', label: 'vet' },
-    ]);
-    expect(changes.map(({ warning }) => warning?.kind)).toEqual(['name-taken', 'name-taken']);
-  });
-
-  it('warns of an address that begins and ends like one that was paid', () => {
-    const like = 'DFc4NUAUfXwq4J7P3Ter6ddFs6CAMpchRS';
-    const paid = `${like.slice(0, 6)}${'1'.repeat(22)}${like.slice(-6)}`;
-    const { changes } = compare([{ type: 'addr', ref: like, label: 'Vet' }], { ...KNOWN, paid: [paid] });
-    expect(changes).toMatchObject([{ warning: { kind: 'look-alike', like: paid, name: null } }]);
-  });
-
-  it('takes no name out of another file for one that the person gave', () => {
-    const contacts = [{ address: SHOP, name: 'Shop', isFromFile: true }];
-    const { changes } = compare([{ type: 'addr', ref: FRIEND, label: 'Vet' }], {
-      ...KNOWN,
-      contacts,
-      paid: [],
+  it('that differs shows both words, and is taken only by a choice', () => {
+    expect(only(note('rent'), { noteOf: () => 'food' })).toMatchObject({
+      ...{ mine: 'food', theirs: 'rent', kind: 'differs', isTaken: false },
     });
-    expect(changes[0]?.warning).toBeNull();
+    expect(only(address(shop, 'Shop'), { contacts: [{ address: shop, name: 'Baker' }] })).toMatchObject({
+      ...{ mine: 'Baker', theirs: 'Shop', kind: 'differs', isTaken: false },
+    });
+    expect(only(address(ours, 'Mine'))).toMatchObject({
+      ...{ subject: 'account', mine: 'Everyday', kind: 'differs', isTaken: false },
+    });
+    expect(only(wallet(XPUB))).toMatchObject({
+      ...{ subject: 'wallet', mine: 'Wallet 1', kind: 'differs', isTaken: false },
+    });
+  });
+
+  it('that says what is here already changes nothing', () => {
+    expect(only(note('rent'), { noteOf: () => 'rent' }).kind).toBe('same');
+    expect(only(address(ours, 'Everyday'))).toMatchObject({ kind: 'same', warning: null });
+    expect(only(coin, { frozen: new Set([`${ID}:2`]) }).kind).toBe('same');
+  });
+
+  it('of an extended key that is none of ours, or of a one-time script of ours, is left out and counted', () => {
+    const known = { commitAddresses: new Set([shop]) };
+    expect(
+      compare([wallet(XPUB.replace('8', '9')), address(shop, 'Shop'), note('rent')], known),
+    ).toMatchObject({
+      ...{ foreign: 2, changes: [{ subject: 'note' }] },
+    });
+  });
+
+  it('of a transaction that was not read yet says so', () => {
+    expect(only(note('rent'), { seen: new Set() }).isSeen).toBe(false);
+    expect(only(coin, { seen: new Set() }).isSeen).toBe(false);
+    expect(only(note('rent')).isSeen).toBe(true);
+  });
+});
+
+describe('a name that may deceive stays out unless it is chosen', () => {
+  const contacts = [{ address: shop, name: 'Shop' }];
+  /** begins and ends like the shop's */
+  const twin = `${shop.slice(0, 4)}${'x'.repeat(shop.length - 8)}${shop.slice(-4)}` as DogeAddress;
+
+  it.each(['Shop', 'Ѕhop', 'Ѕhор'])('because it looks like a name that is here: %j', (name) => {
+    expect(only(address(friend, name), { contacts })).toMatchObject({
+      warning: { kind: 'name-taken', address: shop },
+      isTaken: false,
+    });
+  });
+
+  it('because an account of ours is called so', () => {
+    expect(only(address(friend, 'Everyday'))).toMatchObject({
+      warning: { kind: 'name-taken', address: ours },
+      isTaken: false,
+    });
+  });
+
+  it('because the file calls two addresses alike', () => {
+    const { changes } = compare([address(friend, 'Mum'), address(exchange, 'Mum')]);
+    expect(changes.map(isTakenByDefault)).toEqual([false, false]);
+  });
+
+  it('because its address begins and ends like one that is known', () => {
+    const seen = only(address(twin, 'Bakery'), { contacts });
+    expect(seen).toMatchObject({ warning: { kind: 'look-alike', like: shop, name: 'Shop' }, isTaken: false });
+    expect(only(address(twin, 'Bakery'), { paid: [shop] })).toMatchObject({
+      warning: { kind: 'look-alike', like: shop, name: null },
+    });
+  });
+
+  it('but no name of an earlier file makes an address one that others are compared with', () => {
+    const known = { contacts: [{ address: shop, name: 'Shop', isFromFile: true }] };
+    expect(only(address(twin, 'Bakery'), known).warning).toBeNull();
   });
 });

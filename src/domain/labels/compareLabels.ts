@@ -78,67 +78,92 @@ function namesByLook(labels: readonly Label[], known: KnownLabels): ReadonlyMap<
   return looks;
 }
 
-type LabelOf<Type extends Label['type']> = Extract<Label, { type: Type }>;
-type Change = Omit<LabelChange, 'key' | 'label'>;
+/** What is known of an address, and whether a name for it may deceive. */
+class KnownAddressBook {
+  readonly #looks: ReadonlyMap<string, readonly NamedAddress[]>;
+  readonly #own: ReadonlyMap<string, string>;
+  readonly #contacts: ReadonlyMap<string, string>;
+  /** those that the person named: a name out of a file makes no address one that others are compared with */
+  readonly #names: ReadonlyMap<string, string>;
+  readonly #paid: readonly string[];
+
+  constructor(labels: readonly Label[], known: KnownLabels) {
+    const namesOf = (list: readonly NamedAddress[]) =>
+      new Map<string, string>(list.map(({ address, name }) => [address, name]));
+    this.#looks = namesByLook(labels, known);
+    this.#own = namesOf(known.own);
+    this.#contacts = namesOf(known.contacts);
+    this.#names = namesOf([...known.contacts.filter(({ isFromFile }) => isFromFile !== true), ...known.own]);
+    this.#paid = known.paid;
+  }
+
+  isOwn(address: DogeAddress): boolean {
+    return this.#own.has(address);
+  }
+
+  nameOf(address: DogeAddress): string | null {
+    return this.#own.get(address) ?? this.#contacts.get(address) ?? null;
+  }
+
+  warningOf(address: DogeAddress, name: string): LabelWarning | null {
+    if (this.nameOf(address) === name) return null;
+    const other = this.#looks.get(skeletonOf(name))?.find((named) => named.address !== address);
+    if (other !== undefined) return { kind: 'name-taken', name: other.name, address: other.address };
+    const like = findLookAlike(address, [...this.#names.keys(), ...this.#paid]);
+    return like === null ? null : { kind: 'look-alike', like, name: this.#names.get(like) ?? null };
+  }
+}
+
+type Compared = Omit<LabelChange, 'key' | 'label'>;
+
+function compareNote({ ref, label }: Extract<Label, { type: 'tx' }>, known: KnownLabels): Compared {
+  const note = known.noteOf(ref);
+  const mine = note === '' ? null : note;
+  return { subject: 'note', mine, theirs: label, warning: null, isSeen: known.seen.has(ref) };
+}
+
+function compareCoin({ ref }: Extract<Label, { type: 'output' }>, known: KnownLabels): Compared {
+  const mine = known.frozen.has(outpointKey(ref)) ? '' : null;
+  return { subject: 'frozen-coin', mine, theirs: '', warning: null, isSeen: known.seen.has(ref.txid) };
+}
+
+function compareWallet(
+  { ref, label }: Extract<Label, { type: 'xpub' }>,
+  { wallets }: KnownLabels,
+): Compared | null {
+  const mine = wallets.get(ref);
+  return mine === undefined ? null : { subject: 'wallet', mine, theirs: label, warning: null, isSeen: true };
+}
+
+function compareAddress(
+  { ref, label }: Extract<Label, { type: 'addr' }>,
+  { commitAddresses }: KnownLabels,
+  book: KnownAddressBook,
+): Compared | null {
+  if (commitAddresses.has(ref)) return null;
+  const subject = book.isOwn(ref) ? 'account' : 'contact';
+  const warning = book.warningOf(ref, label);
+  return { subject, mine: book.nameOf(ref), theirs: label, warning, isSeen: true };
+}
+
+function compareOne(label: Label, known: KnownLabels, book: KnownAddressBook): Compared | null {
+  switch (label.type) {
+    case 'tx':
+      return compareNote(label, known);
+    case 'addr':
+      return compareAddress(label, known, book);
+    case 'xpub':
+      return compareWallet(label, known);
+    case 'output':
+      return compareCoin(label, known);
+  }
+}
 
 /** Compares them, in the order of the file. */
 export function compareLabels(labels: readonly Label[], known: KnownLabels): ComparedLabels {
-  const looks = namesByLook(labels, known);
-  const own = new Map(known.own.map((named) => [named.address, named.name]));
-  const contacts = new Map(known.contacts.map((named) => [named.address, named.name]));
-  const given = known.contacts.filter(({ isFromFile }) => isFromFile !== true);
-  const names = new Map<string, string>([...given, ...known.own].map(({ address, name }) => [address, name]));
-  const trusted = [...names.keys(), ...known.paid];
-
-  function warningOf(address: DogeAddress, name: string): LabelWarning | null {
-    const other = looks.get(skeletonOf(name))?.find((named) => named.address !== address);
-    if (other !== undefined) return { kind: 'name-taken', ...other };
-    const like = findLookAlike(address, trusted);
-    return like === null ? null : { kind: 'look-alike', like, name: names.get(like) ?? null };
-  }
-
-  const isNamed = { warning: null, isSeen: true } as const;
-
-  function noteChange({ ref, label }: LabelOf<'tx'>): Change {
-    const note = known.noteOf(ref);
-    const mine = note === '' ? null : note;
-    return { subject: 'note', mine, theirs: label, warning: null, isSeen: known.seen.has(ref) };
-  }
-
-  function addressChange({ ref, label }: LabelOf<'addr'>): Change | null {
-    if (known.commitAddresses.has(ref)) return null;
-    const account = own.get(ref);
-    const mine = account ?? contacts.get(ref) ?? null;
-    const subject = account === undefined ? 'contact' : 'account';
-    const warning = mine === label ? null : warningOf(ref, label);
-    return { ...isNamed, subject, mine, theirs: label, warning };
-  }
-
-  function walletChange({ ref, label }: LabelOf<'xpub'>): Change | null {
-    const mine = known.wallets.get(ref);
-    return mine === undefined ? null : { ...isNamed, subject: 'wallet', mine, theirs: label };
-  }
-
-  function coinChange({ ref }: LabelOf<'output'>): Change {
-    const mine = known.frozen.has(outpointKey(ref)) ? '' : null;
-    return { subject: 'frozen-coin', mine, theirs: '', warning: null, isSeen: known.seen.has(ref.txid) };
-  }
-
-  function changeOf(label: Label): Change | null {
-    switch (label.type) {
-      case 'tx':
-        return noteChange(label);
-      case 'addr':
-        return addressChange(label);
-      case 'xpub':
-        return walletChange(label);
-      case 'output':
-        return coinChange(label);
-    }
-  }
-
+  const book = new KnownAddressBook(labels, known);
   const changes = labels.flatMap((label) => {
-    const change = changeOf(label);
+    const change = compareOne(label, known, book);
     return change === null ? [] : [{ key: labelKey(label), label, ...change }];
   });
   return { changes, foreign: labels.length - changes.length };

@@ -120,19 +120,14 @@ function readLine(line: string, network: Network): ReadLine {
 export const labelKey = (label: Label): string =>
   `${label.type} ${label.type === 'output' ? outpointKey(label.ref) : label.ref}`;
 
-/** Reads line by line; one that is no record stops no other. */
-function readLines(lines: readonly string[], network: Network): ReadLabels {
-  const labels = new Map<string, Label>();
-  const bad: BadLine[] = [];
-  let unused = 0;
-  for (const [index, line] of lines.entries()) {
-    if (line.trim() === '') continue;
-    const read = readLine(line, network);
-    if (!read.ok) bad.push({ line: index + 1, problem: read.problem });
-    else if (read.value === null) unused += 1;
-    else labels.set(labelKey(read.value), read.value);
-  }
-  return { labels: [...labels.values()], bad, badCount: bad.length, unused };
+/** Lines of a text, or why it is not read at all. */
+function linesOf(text: string): Result<readonly string[], LabelsProblem> {
+  if (text.length > MAX_LABELS_LENGTH) return err({ kind: 'too-large', most: MAX_LABELS_LENGTH });
+  const lines = text.replace(/^\ufeff/, '').split('\n');
+  if (lines.every((line) => line.trim() === '')) return err({ kind: 'empty' });
+  return lines.length > MAX_LABEL_LINES + 1
+    ? err({ kind: 'too-many-lines', most: MAX_LABEL_LINES })
+    : ok(lines);
 }
 
 /**
@@ -142,13 +137,20 @@ function readLines(lines: readonly string[], network: Network): ReadLabels {
  * Problems: `empty` · `too-large` · `too-many-lines` · `no-labels`
  */
 export function readLabels(text: string, network: Network): Result<ReadLabels, LabelsProblem> {
-  if (text.length > MAX_LABELS_LENGTH) return err({ kind: 'too-large', most: MAX_LABELS_LENGTH });
-  const lines = text.replace(/^\ufeff/, '').split('\n');
-  if (lines.every((line) => line.trim() === '')) return err({ kind: 'empty' });
-  if (lines.length > MAX_LABEL_LINES + 1) return err({ kind: 'too-many-lines', most: MAX_LABEL_LINES });
-  const read = readLines(lines, network);
-  const isAny = read.labels.length + read.unused > 0;
-  if (!isAny && read.bad.every(({ problem }) => problem === 'not-a-record'))
-    return err({ kind: 'no-labels' });
-  return ok({ ...read, bad: read.bad.slice(0, MAX_NAMED_LINES) });
+  const lines = linesOf(text);
+  if (!lines.ok) return lines;
+  const labels = new Map<string, Label>();
+  const bad: BadLine[] = [];
+  let unused = 0;
+  for (const [index, line] of lines.value.entries()) {
+    if (line.trim() === '') continue;
+    const read = readLine(line, network);
+    if (!read.ok) bad.push({ line: index + 1, problem: read.problem });
+    else if (read.value === null) unused += 1;
+    else labels.set(labelKey(read.value), read.value);
+  }
+  const isNone = labels.size + unused === 0 && bad.every(({ problem }) => problem === 'not-a-record');
+  if (isNone) return err({ kind: 'no-labels' });
+  const named = bad.slice(0, MAX_NAMED_LINES);
+  return ok({ labels: [...labels.values()], bad: named, badCount: bad.length, unused });
 }

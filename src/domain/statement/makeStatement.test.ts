@@ -1,181 +1,165 @@
-// A statement adds up to the koinu, whatever moved, and says what it doesn’t know.
+// A year's statement adds up to the koinu, and says what it does not know.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DogeAddress } from '../address/DogeAddress.ts';
-import { txid } from '../tx/Txid.ts';
-import { changeOf, type MovedTransaction, movementOf } from './Movement.ts';
+import { aTransaction, aTxid } from '../../../mocks/builders/coins.ts';
+import { ADDRESSES } from '../../../mocks/views/people.ts';
+import type { NamedAddress } from '../address/judgeRecipient.ts';
+import { changeOf, type MovedTransaction, type Movement, movementOf } from './Movement.ts';
 import { type AccountMovements, makeStatement, statementYears } from './makeStatement.ts';
-import { movementKind, statementTable } from './statementTable.ts';
 
-const OWN = 'mOwn' as DogeAddress;
-const OTHER = 'mOther' as DogeAddress;
-const SCRIPT = 'mScript' as DogeAddress;
-const ACCOUNT = { address: OWN, name: 'Savings' };
+const ACCOUNT: NamedAddress = { address: ADDRESSES.ours, name: 'Everyday' };
 const DOGE = 100_000_000n;
+const NONE = { pending: 0, leftOut: 0, isYearCut: false, difference: 0n, tokens: 0, shared: 0 };
 
-type Sides = MovedTransaction['inputs'];
-
-let made = 0;
-function moved(
-  inputs: Sides,
-  outputs: Sides,
-  when = Date.UTC(2025, 5, 1),
-  confirmations = 6,
-): MovedTransaction {
-  made += 1;
-  return { txid: txid(made.toString(16).padStart(64, '0')), inputs, outputs, confirmations, timeMs: when };
+/** In, out and fee, koinu. */
+function moved(time: string, received: bigint, sent = 0n, fee = 0n, given: Partial<Movement> = {}): Movement {
+  return {
+    ...{ txid: aTxid(1), timeMs: Date.parse(time), account: ACCOUNT, isConfirmed: true },
+    ...{ received, sent, fee, isShared: false, counterparts: [], isToken: false, ...given },
+  };
 }
 
-const side = (address: DogeAddress | null, value: bigint) => ({ address, value });
-const movement = (transaction: MovedTransaction, scripts: readonly string[] = []) =>
-  movementOf(transaction, ACCOUNT, new Set(scripts));
+const sumOf = (movements: readonly Movement[]): bigint =>
+  movements.filter(({ isConfirmed }) => isConfirmed).reduce((sum, one) => sum + changeOf(one), 0n);
 
-const accountOf = (transactions: readonly MovedTransaction[], over: Partial<AccountMovements> = {}) => {
-  const movements = transactions.map((transaction) => movement(transaction));
-  const balance = movements
-    .filter(({ isConfirmed }) => isConfirmed)
-    .reduce((sum, one) => sum + changeOf(one), 0n);
-  return { account: ACCOUNT, movements, balance, leftOut: 0, ...over };
-};
+/** The newest first, as they are read. */
+const read = (movements: readonly Movement[], given: Partial<AccountMovements> = {}): AccountMovements => ({
+  ...{ account: ACCOUNT, movements, balance: sumOf(movements), leftOut: 0, ...given },
+});
 
 describe('a movement', () => {
-  it('is what came in', () => {
-    const one = movement(moved([side(OTHER, 5n * DOGE)], [side(OWN, 3n * DOGE), side(OTHER, DOGE)]));
-    expect(one).toMatchObject({ received: 3n * DOGE, sent: 0n, fee: 0n, counterparts: [OTHER] });
-    expect(movementKind(one)).toBe('received');
+  const { ours, shop, friend } = ADDRESSES;
+  const side = (address: typeof ours | null, value: bigint) => ({ address, value });
+  const of = (given: Pick<MovedTransaction, 'inputs' | 'outputs'>, scripts: readonly string[] = []) =>
+    movementOf(
+      { txid: aTxid(3), timeMs: aTransaction().timeMs, confirmations: 1, ...given },
+      ACCOUNT,
+      new Set(scripts),
+    );
+
+  it('in is what came, whoever paid the fee', () => {
+    expect(of({ inputs: [side(friend, 11n)], outputs: [side(ours, 7n), side(friend, 3n)] })).toMatchObject({
+      ...{ received: 7n, sent: 0n, fee: 0n, counterparts: [friend] },
+    });
   });
 
-  it('is what went out, and the fee apart from it', () => {
-    const one = movement(moved([side(OWN, 5n * DOGE)], [side(OTHER, 3n * DOGE), side(OWN, DOGE)]));
-    expect(one).toMatchObject({ received: 0n, sent: 3n * DOGE, fee: DOGE, isShared: false });
-    expect(movementKind(one)).toBe('sent');
+  it('out is what others got; change is no movement, and the fee stands by itself', () => {
+    expect(of({ inputs: [side(ours, 100n)], outputs: [side(shop, 60n), side(ours, 35n)] })).toMatchObject({
+      ...{ received: 0n, sent: 60n, fee: 5n, counterparts: [shop] },
+    });
   });
 
-  it('to ourselves costs the fee alone', () => {
-    const one = movement(moved([side(OWN, 5n * DOGE)], [side(OWN, 4n * DOGE)]));
-    expect(one).toMatchObject({ received: 0n, sent: 0n, fee: DOGE });
-    expect(movementKind(one)).toBe('self');
+  it('to ourselves costs its fee', () => {
+    expect(of({ inputs: [side(ours, 100n)], outputs: [side(ours, 95n)] })).toMatchObject({
+      ...{ received: 0n, sent: 0n, fee: 5n },
+    });
   });
 
-  it('that others paid along claims no fee, which nobody can split', () => {
-    const one = movement(moved([side(OWN, 5n * DOGE), side(OTHER, DOGE)], [side(OTHER, 5n * DOGE)]));
-    expect(one).toMatchObject({ sent: 5n * DOGE, fee: 0n, isShared: true });
+  it('that others paid along with us says that the fee is within', () => {
+    const inputs = [side(ours, 100n), side(friend, 50n)];
+    expect(of({ inputs, outputs: [side(shop, 140n)] })).toMatchObject({
+      sent: 100n,
+      fee: 0n,
+      isShared: true,
+    });
   });
 
-  it('through a one-time script is one of tokens', () => {
-    expect(movementKind(movement(moved([side(OWN, DOGE)], [side(SCRIPT, DOGE)]), [SCRIPT]))).toBe('token');
+  it('newly mined comes from nobody', () => {
+    expect(of({ inputs: [side(null, 0n)], outputs: [side(ours, 9n)] })).toMatchObject({
+      ...{ received: 9n, counterparts: [] },
+    });
+  });
+
+  it('through a one-time script of ours belongs to tokens', () => {
+    const carried = { inputs: [side(ours, 9n)], outputs: [side(shop, 8n)] };
+    expect([of(carried).isToken, of(carried, [shop]).isToken]).toEqual([false, true]);
   });
 });
 
 describe('a statement', () => {
-  it('has the years in which something moved, and each year in UTC', () => {
-    const last = Date.UTC(2024, 11, 31, 23, 59, 59);
-    const account = accountOf([
-      moved([side(OTHER, DOGE)], [side(OWN, DOGE)], last),
-      moved([side(OTHER, DOGE)], [side(OWN, DOGE)], last + 1000),
-      moved([side(OTHER, DOGE)], [side(OWN, DOGE)], Date.UTC(2026, 0, 1), 0),
+  const movements = [
+    moved('2027-01-01T00:00:00.000Z', DOGE),
+    moved('2026-12-31T23:59:59.999Z', 3n * DOGE),
+    moved('2026-05-01T12:00:00.000Z', 0n, 2n * DOGE, 1n),
+    moved('2026-01-01T00:00:00.000Z', 5n * DOGE),
+    moved('2025-12-31T23:59:59.999Z', 40n * DOGE),
+  ];
+
+  it('is of a year by UTC, to the millisecond', () => {
+    expect(makeStatement([read(movements)], 2026)).toMatchObject({
+      ...{ opening: 40n * DOGE, closing: 46n * DOGE - 1n },
+      ...{ received: 8n * DOGE, sent: 2n * DOGE, fees: 1n, unknown: NONE },
+      movements: [movements[3], movements[2], movements[1]],
+    });
+  });
+
+  it('can be of each year in which something moved, the latest first', () => {
+    expect(statementYears([read(movements), read([moved('2021-02-01T00:00:00Z', 1n)])])).toEqual([
+      2027, 2026, 2025, 2021,
     ]);
-    expect(statementYears([account])).toEqual([2025, 2024]);
-    expect(makeStatement([account], 2024)).toMatchObject({ opening: 0n, closing: DOGE, received: DOGE });
-    expect(makeStatement([account], 2025)).toMatchObject({ opening: DOGE, closing: 2n * DOGE });
-    expect(makeStatement([account], 2025).unknown.pending).toBe(1);
+    expect(statementYears([read([])])).toEqual([]);
   });
 
-  it('works the opening balance out of what the server says where older transfers were not read', () => {
-    const account = accountOf([moved([side(OTHER, DOGE)], [side(OWN, DOGE)])], {
-      balance: 8n * DOGE,
-      leftOut: 3,
-    });
-    const statement = makeStatement([account], 2025);
-    expect(statement).toMatchObject({ opening: 7n * DOGE, closing: 8n * DOGE });
-    expect(statement.unknown).toMatchObject({ leftOut: 3, isYearCut: true, difference: 0n });
+  it('goes on where the last one ended', () => {
+    const years = [2025, 2026, 2027].map((year) => makeStatement([read(movements)], year));
+    expect(years.map(({ opening }) => opening)).toEqual([0n, 40n * DOGE, 46n * DOGE - 1n]);
+    expect(years.map(({ closing }) => closing)).toEqual([40n * DOGE, 46n * DOGE - 1n, 47n * DOGE - 1n]);
   });
 
-  it('says by how much the server and the history differ', () => {
-    const account = accountOf([moved([side(OTHER, DOGE)], [side(OWN, DOGE)])], { balance: 0n });
-    expect(makeStatement([account], 2025).unknown.difference).toBe(-DOGE);
+  it('keeps what one block holds in the order in which it can have happened', () => {
+    const came = moved('2026-03-01T00:00:00Z', 5n, 0n, 0n, { txid: aTxid(1) });
+    const went = moved('2026-03-01T00:00:00Z', 0n, 5n, 0n, { txid: aTxid(2) });
+    expect(makeStatement([read([went, came])], 2026).movements).toEqual([came, went]);
   });
 
-  it('adds up, for any history', () => {
-    const anySide = fc.tuple(fc.constantFrom(OWN, OTHER, null), fc.bigInt(0n, 10n ** 17n));
-    const anyTransaction = fc.record({
-      inputs: fc.array(anySide, { maxLength: 4 }),
-      outputs: fc.array(anySide, { maxLength: 4 }),
-      year: fc.integer({ min: 2020, max: 2026 }),
-      confirmations: fc.nat(2),
-    });
+  it('leaves out what is in no block, and says how many', () => {
+    const pending = moved('2026-06-01T00:00:00Z', 9n * DOGE, 0n, 0n, { isConfirmed: false });
+    const { closing, unknown } = makeStatement([read([pending, ...movements])], 2026);
+    expect(closing).toBe(46n * DOGE - 1n);
+    expect(unknown).toEqual({ ...NONE, pending: 1 });
+  });
+
+  it('works its opening out from the balance where older ones were not read, and says that the year may be cut', () => {
+    const cut = read(movements.slice(0, 3), { balance: 47n * DOGE - 1n, leftOut: 2 });
+    const whole = makeStatement([cut], 2027);
+    expect(whole).toMatchObject({ opening: 46n * DOGE - 1n, closing: 47n * DOGE - 1n });
+    expect(whole.unknown).toEqual({ ...NONE, leftOut: 2 });
+    expect(makeStatement([cut], 2026).unknown).toEqual({ ...NONE, leftOut: 2, isYearCut: true });
+  });
+
+  it.each([7n, -7n])('says that a history and the server differ by %s', (difference) => {
+    const { balance, ...rest } = read(movements);
+    const { unknown } = makeStatement([{ ...rest, balance: balance + difference }], 2026);
+    expect(unknown).toEqual({ ...NONE, difference });
+  });
+
+  it('of several accounts is the sum of theirs', () => {
+    const other = { address: ADDRESSES.savings, name: 'Savings' };
+    const second = {
+      ...read([moved('2026-02-01T00:00:00Z', 4n, 0n, 0n, { account: other })]),
+      account: other,
+    };
+    const both = makeStatement([read(movements), second], 2026);
+    expect(both.accounts).toEqual([ACCOUNT, other]);
+    expect(both.closing).toBe(46n * DOGE - 1n + 4n);
+  });
+
+  it('adds up, whatever happened', () => {
+    const amount = fc.bigInt({ min: 0n, max: 10n ** 18n });
+    const time = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2027, 11, 31) });
+    const any = fc
+      .tuple(time, amount, amount, amount, fc.boolean())
+      .map(([timeMs, received, sent, fee, isConfirmed]) =>
+        moved(new Date(timeMs).toISOString(), received, sent, fee, { isConfirmed }),
+      );
     fc.assert(
-      fc.property(
-        fc.array(anyTransaction, { maxLength: 20 }),
-        fc.integer({ min: 2020, max: 2026 }),
-        (all, year) => {
-          const transactions = all.map(({ inputs, outputs, year: when, confirmations }) =>
-            moved(
-              inputs.map(([address, value]) => side(address, value)),
-              outputs.map(([address, value]) => side(address, value)),
-              Date.UTC(when, 6, 1),
-              confirmations,
-            ),
-          );
-          const account = accountOf(transactions);
-          const { opening, closing, received, sent, fees, unknown } = makeStatement([account], year);
-          expect(opening + received - sent - fees).toBe(closing);
-          expect(unknown.difference).toBe(0n);
-          for (const one of account.movements) {
-            expect(one.received >= 0n && one.sent >= 0n && one.fee >= 0n).toBe(true);
-            const own = (sides: Sides) =>
-              sides.reduce((sum, { address, value }) => (address === OWN ? sum + value : sum), 0n);
-            const transaction = transactions.find(({ txid: id }) => id === one.txid);
-            expect(changeOf(one)).toBe(own(transaction?.outputs ?? []) - own(transaction?.inputs ?? []));
-          }
-        },
-      ),
+      fc.property(fc.array(any, { maxLength: 30 }), fc.constantFrom(2024, 2025, 2026, 2027), (all, year) => {
+        const one = makeStatement([read(all)], year);
+        expect(one.opening + one.received - one.sent - one.fees).toBe(one.closing);
+        expect(makeStatement([read(all)], year + 1).opening).toBe(one.closing);
+        expect(one.unknown.difference).toBe(0n);
+      }),
+      { seed: 17, numRuns: 300 },
     );
-  });
-});
-
-describe('its table', () => {
-  const messages = {
-    columns: Array.from({ length: 14 }, (_, at) => `c${at}`),
-    ...{ opening: 'Opening', closing: 'Closing', received: 'In', sent: 'Out', self: 'Self', token: 'Token' },
-    ...{ total: 'Total', unknown: 'unknown' },
-  };
-  const names = { nameOf: () => null, noteOf: () => 'rent' };
-
-  it('runs from one balance to the other, and calls a price unknown that nobody knows', () => {
-    const account = accountOf([
-      moved([side(OTHER, 5n * DOGE)], [side(OWN, 5n * DOGE)]),
-      moved([side(OWN, 5n * DOGE)], [side(OTHER, 3n * DOGE), side(OWN, DOGE)], Date.UTC(2025, 6, 1)),
-    ]);
-    const statement = makeStatement([account], 2025);
-    const table = statementTable(
-      statement,
-      { ...names, priceAt: () => null },
-      messages,
-      Date.UTC(2026, 3, 1),
-    );
-    const text = (cell: unknown) => (typeof cell === 'string' ? cell : (cell as { own: string }).own);
-    const rows = table.map((row) => row.map(text));
-    expect(rows.map((row) => row.length)).toEqual(Array.from({ length: 6 }, () => 14));
-    expect(rows.map((row) => row[5])).toEqual([
-      'c5',
-      '0.00000000',
-      '5.00000000',
-      '1.00000000',
-      '1.00000000',
-      '',
-    ]);
-    expect(rows.slice(1, 5).map((row) => row[6])).toEqual(Array.from({ length: 4 }, () => 'unknown'));
-    expect(rows[3]?.slice(2, 5)).toEqual(['0.00000000', '3.00000000', '1.00000000']);
-    expect(rows[5]?.slice(2, 5)).toEqual(['5.00000000', '3.00000000', '1.00000000']);
-    expect(rows[4]?.[0]).toBe('2026-01-01T00:00:00.000Z');
-  });
-
-  it('tells what a movement was worth at the price of its time', () => {
-    const account = accountOf([moved([side(OTHER, 5n * DOGE)], [side(OWN, 5n * DOGE)])]);
-    const statement = makeStatement([account], 2025);
-    const priceAt = (atMs: number) => ({ currency: 'usd', microsPerDoge: 200_000n, atMs });
-    const [, , row] = statementTable(statement, { ...names, priceAt }, messages, Date.UTC(2026, 3, 1));
-    expect(row?.slice(6, 9)).toEqual([{ own: '0.20' }, { own: '1.00' }, { own: 'USD' }]);
   });
 });

@@ -5,7 +5,7 @@ import { changeOf, type Movement } from './Movement.ts';
 /** Everything that was read of an account. */
 export interface AccountMovements {
   readonly account: NamedAddress;
-  /** of blocks and of none, any order */
+  /** of blocks and of none, the newest first */
   readonly movements: readonly Movement[];
   /** what the server says that it holds in blocks, koinu */
   readonly balance: bigint;
@@ -76,7 +76,9 @@ export function makeStatement(accounts: readonly AccountMovements[], year: numbe
   const [fromMs, untilMs] = [Date.UTC(year, 0, 1), Date.UTC(year + 1, 0, 1)];
   const all = accounts.flatMap(settled);
   const before = all.filter(({ timeMs }) => timeMs < fromMs);
+  // those of one block stay in the order in which they can have happened
   const movements = all
+    .toReversed()
     .filter(({ timeMs }) => timeMs >= fromMs && timeMs < untilMs)
     .sort((one, other) => one.timeMs - other.timeMs);
   const held = accounts.reduce((sum, account) => sum + heldBefore(account), 0n);

@@ -25,10 +25,13 @@ export class NotesStore {
     this.notes = note === '' ? others : { ...others, [txid]: note };
   }
 
-  /** Takes notes out of a file, in one change; those beyond `MAX_NOTES` are left out. */
+  /** Takes notes out of a file, in one change; new ones beyond `MAX_NOTES` are left out, and none that is here goes. */
   takeFromFile(taken: ReadonlyMap<string, TransferNote>): void {
-    const all = Object.entries({ ...this.notes, ...Object.fromEntries(taken) });
-    this.notes = Object.fromEntries(all.slice(0, MAX_NOTES));
+    const here = Object.keys(this.notes);
+    const fresh = [...taken].filter(([txid]) => !Object.hasOwn(this.notes, txid));
+    const changed = [...taken].filter(([txid]) => Object.hasOwn(this.notes, txid));
+    const fitting = fresh.slice(0, Math.max(0, MAX_NOTES - here.length));
+    this.notes = { ...this.notes, ...Object.fromEntries([...changed, ...fitting]) };
   }
 
   /** Back to nothing. */

@@ -1,180 +1,233 @@
-// Names, notes and frozen coins leave one phone as a text and come to another: seen first, and nothing of what is there is lost.
-import { describe, expect, it } from 'vitest';
-import { aName, heldKeyring } from '../../../mocks/builders/keyrings.ts';
+// Labels out of a file meet a wallet: every change is seen first, nothing of ours is lost, and no file frees a coin.
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aTxid } from '../../../mocks/builders/coins.ts';
+import { aName } from '../../../mocks/builders/keyrings.ts';
 import { testAddress } from '../../../mocks/builders/keys.ts';
-import type { FakeApp } from '../../../mocks/fixtures/fakeApp.ts';
-import { openWallets } from '../../../mocks/fixtures/walletsFixture.ts';
+import { createFakeApp, type FakeApp } from '../../../mocks/fixtures/fakeApp.ts';
+import { changeKind } from '../../domain/labels/compareLabels.ts';
 import { MAX_LABELS_LENGTH } from '../../domain/labels/Label.ts';
-import { txid } from '../../domain/tx/Txid.ts';
-import type { TransferNote } from '../../domain/tx/transferNote.ts';
-import { MAX_FROZEN } from '../chain/FrozenCoins.ts';
+import { readTransferNote, type TransferNote } from '../../domain/tx/transferNote.ts';
 import { MAX_CONTACTS } from '../contacts/ContactsStore.ts';
+import { MAX_NOTES } from '../contacts/NotesStore.ts';
 import { type KnownNames, LabelsStore } from './LabelsStore.ts';
 
-const TX = txid('ab'.repeat(32));
-const OTHER_TX = txid('cd'.repeat(32));
-const COIN = { txid: TX, vout: 3 };
-const NOBODY: KnownNames = {
-  ...{ own: [], contacts: [], paid: [] },
-  ...{ commitAddresses: new Set(), seen: new Set() },
+const [SHOP, FRIEND] = [testAddress(5), testAddress(6)];
+const ID = aTxid(1);
+const FROZEN = { txid: ID, vout: 3 };
+let app: FakeApp;
+
+const labels = () => app.stores.lazy.of(LabelsStore);
+const known = (): KnownNames => ({
+  own: [],
+  contacts: app.stores.contacts.list,
+  ...{ paid: [], commitAddresses: new Set(), seen: new Set() },
+});
+const text = (...records: readonly object[]): string => records.map((one) => JSON.stringify(one)).join('\n');
+
+function note(words: string): TransferNote {
+  const read = readTransferNote(words);
+  if (!read.ok) throw new TypeError(read.problem.kind);
+  return read.value;
+}
+
+async function preview(...records: readonly object[]) {
+  await labels().takeText(text(...records), known());
+  const { state } = labels();
+  if (state.status !== 'preview') throw new Error(state.status);
+  return state;
+}
+
+const keyOf = (state: Awaited<ReturnType<typeof preview>>, ref: string): string => {
+  const change = state.changes.find(({ key }) => key.endsWith(ref));
+  if (change === undefined) throw new Error(`not shown: ${ref}`);
+  return change.key;
 };
-const EXTENDED_KEY = `tpub${'D'.repeat(107)}`;
 
-const open = (): FakeApp =>
-  openWallets([heldKeyring('a')], {
-    vault: {
-      accountKey: async () => ({ extendedKey: EXTENDED_KEY, origin: null }),
-    },
-  });
-
-const labelsOf = (app: FakeApp) => app.stores.lazy.of(LabelsStore);
-
-/** What its page looks up. */
-const knownTo = ({ stores }: FakeApp): KnownNames => ({
-  ...NOBODY,
-  own: stores.keyrings.keyrings
-    .flatMap(({ accounts }) => accounts)
-    .flatMap(({ address, name }) => (address === '' ? [] : [{ address, name }])),
-  contacts: stores.contacts.list,
+beforeEach(() => {
+  app = createFakeApp();
 });
 
-/** A phone on which everything has a name. */
-function openNamed(): FakeApp {
-  const app = open();
-  const { stores } = app;
-  stores.contacts.add(testAddress(7), aName('Vet'));
-  stores.notes.setNote(TX, 'rent, “May”' as TransferNote);
-  stores.tx.freezeCoin(COIN, true);
-  stores.keyrings.updateKeyringName('a', aName('Everyday'));
-  return app;
-}
-
-async function write(app: FakeApp): Promise<string> {
-  const labels = labelsOf(app);
-  await labels.write(knownTo(app));
-  if (labels.state.status !== 'written') throw new Error(labels.state.status);
-  return labels.state.text;
-}
-
-async function preview(app: FakeApp, text: string, known = knownTo(app)) {
-  const labels = labelsOf(app);
-  await labels.takeText(text, known);
-  if (labels.state.status !== 'preview') throw new Error(labels.state.status);
-  return labels.state;
-}
-
-const lines = (records: readonly object[]): string =>
-  records.map((record) => JSON.stringify(record)).join('\n');
-
-describe('labels', () => {
-  it('come to another phone as they left the first', async () => {
-    const text = await write(openNamed());
-    const other = open();
-    await preview(other, text);
-    labelsOf(other).choose(`xpub ${EXTENDED_KEY}`, true);
-    labelsOf(other).merge();
-    const { contacts, notes, tx, keyrings } = other.stores;
-    expect(contacts.nameOf(testAddress(7))).toBe('Vet');
-    expect(notes.noteOf(TX)).toBe('rent, “May”');
-    expect(tx.coins.frozen.has(COIN)).toBe(true);
-    expect(keyrings.current.name).toBe('Everyday');
-    expect(labelsOf(other).state).toMatchObject({
-      status: 'merged',
-      merged: { leftOut: 0, notes: 1, frozen: 1 },
-    });
-    await expect(write(other)).resolves.toBe(text);
+describe('a preview', () => {
+  it('changes nothing, and is left without a trace', async () => {
+    const { contacts, notes, tx } = app.stores;
+    await preview(
+      { type: 'addr', ref: SHOP, label: 'Shop' },
+      { type: 'tx', ref: ID, label: 'rent' },
+      { type: 'output', ref: `${ID}:3`, spendable: false },
+    );
+    expect([contacts.list, notes.notes, tx.coins.frozen.list]).toEqual([[], {}, []]);
+    labels().clear();
+    labels().merge();
+    expect(labels().state).toEqual({ status: 'idle', problem: null });
+    expect([contacts.list, notes.notes, tx.coins.frozen.list]).toEqual([[], {}, []]);
   });
 
-  it('change nothing before they are taken, and nothing when they are not', async () => {
-    const app = open();
-    await preview(app, await write(openNamed()));
-    expect(app.stores.contacts.list).toEqual([]);
-    expect(app.stores.notes.notes).toEqual({});
-    labelsOf(app).clear();
-    labelsOf(app).merge();
-    expect(app.stores.tx.coins.frozen.list).toEqual([]);
-    expect(labelsOf(app).state).toEqual({ status: 'idle', problem: null });
-  });
-
-  it('leave what the person wrote as it is, unless they choose the other', async () => {
-    const app = openNamed();
-    const text = lines([
-      { type: 'tx', ref: TX, label: 'deposit' },
-      { type: 'addr', ref: testAddress(7), label: 'Doctor' },
-      { type: 'tx', ref: OTHER_TX, label: 'gift' },
-    ]);
-    await preview(app, text);
-    labelsOf(app).merge();
+  it('shows what would be replaced beside what is here, and leaves ours unless it is chosen', async () => {
     const { contacts, notes } = app.stores;
-    expect(notes.noteOf(TX)).toBe('rent, “May”');
-    expect(contacts.nameOf(testAddress(7))).toBe('Vet');
-    expect(notes.noteOf(OTHER_TX)).toBe('gift');
-    await preview(app, text);
-    labelsOf(app).chooseAll(true);
-    labelsOf(app).merge();
-    expect(notes.noteOf(TX)).toBe('deposit');
-    expect(contacts.nameOf(testAddress(7))).toBe('Doctor');
+    contacts.add(SHOP, aName('Baker'));
+    notes.setNote(ID, note('food'));
+    const state = await preview(
+      { type: 'addr', ref: SHOP, label: 'Shop' },
+      { type: 'tx', ref: ID, label: 'rent' },
+      { type: 'addr', ref: FRIEND, label: 'Mum' },
+    );
+    expect(state.changes.map(({ mine, theirs }) => [mine, theirs])).toEqual([
+      ['Baker', 'Shop'],
+      ['food', 'rent'],
+      [null, 'Mum'],
+    ]);
+    labels().merge();
+    expect(labels().state).toEqual({
+      status: 'merged',
+      merged: { names: 1, notes: 0, frozen: 0, leftOut: 0 },
+    });
+    expect([contacts.nameOf(SHOP), notes.noteOf(ID), contacts.nameOf(FRIEND)]).toEqual([
+      'Baker',
+      'food',
+      'Mum',
+    ]);
   });
 
-  it('never free a coin, whatever a file says', async () => {
-    const app = openNamed();
-    await preview(app, lines([{ type: 'output', ref: `${TX}:3`, spendable: true }]));
-    labelsOf(app).chooseAll(true);
-    labelsOf(app).merge();
-    expect(app.stores.tx.coins.frozen.has(COIN)).toBe(true);
+  it('takes what was chosen, one by one or all that differ', async () => {
+    const { contacts, notes } = app.stores;
+    contacts.add(SHOP, aName('Baker'));
+    notes.setNote(ID, note('food'));
+    const records = [
+      { type: 'addr', ref: SHOP, label: 'Shop' },
+      { type: 'tx', ref: ID, label: 'rent' },
+    ];
+    const state = await preview(...records);
+    labels().choose(keyOf(state, SHOP), true);
+    labels().merge();
+    expect([contacts.nameOf(SHOP), notes.noteOf(ID)]).toEqual(['Shop', 'food']);
+    await preview(...records);
+    labels().chooseAll(true);
+    labels().chooseAll(false);
+    labels().merge();
+    expect(notes.noteOf(ID)).toBe('food');
+    await preview(...records);
+    labels().chooseAll(true);
+    labels().merge();
+    expect(notes.noteOf(ID)).toBe('rent');
   });
 
-  it('make nobody known: a name out of a file is one until the person gives it', async () => {
-    const app = open();
-    await preview(app, lines([{ type: 'addr', ref: testAddress(8), label: 'Mum' }]));
-    labelsOf(app).merge();
-    expect(app.stores.contacts.find(testAddress(8))).toMatchObject({ name: 'Mum', isFromFile: true });
-    app.stores.contacts.rename(testAddress(8), aName('Mum'));
-    expect(app.stores.contacts.find(testAddress(8))?.isFromFile).toBeUndefined();
+  it('takes what may deceive by a choice of its own alone', async () => {
+    const { contacts } = app.stores;
+    contacts.add(SHOP, aName('Shop'));
+    const state = await preview({ type: 'addr', ref: FRIEND, label: 'Shop' });
+    expect(state.changes[0]?.warning).toMatchObject({ kind: 'name-taken' });
+    labels().chooseAll(true);
+    labels().merge();
+    expect(contacts.nameOf(FRIEND)).toBeNull();
   });
 
-  it('that may deceive are not among those that are taken together', async () => {
-    const app = openNamed();
-    const text = lines([{ type: 'addr', ref: testAddress(9), label: 'Vet' }]);
-    const { changes, taken } = await preview(app, text);
-    expect(changes).toMatchObject([{ warning: { kind: 'name-taken', name: 'Vet' } }]);
-    expect(taken.size).toBe(0);
-    labelsOf(app).chooseAll(true);
-    labelsOf(app).merge();
-    expect(app.stores.contacts.nameOf(testAddress(9))).toBeNull();
+  it('is of the text that was opened last', async () => {
+    const first = labels().takeText(text({ type: 'tx', ref: ID, label: 'first' }), known());
+    const second = labels().takeText(text({ type: 'tx', ref: ID, label: 'second' }), known());
+    await Promise.all([first, second]);
+    expect(labels().state).toMatchObject({ status: 'preview', changes: [{ theirs: 'second' }] });
+  });
+});
+
+describe('what was taken', () => {
+  it('is said to be out of a file, until the person names it', async () => {
+    const { contacts } = app.stores;
+    await preview({ type: 'addr', ref: SHOP, label: 'Shop' });
+    labels().merge();
+    expect(contacts.find(SHOP)).toMatchObject({ name: 'Shop', isFromFile: true });
+    contacts.rename(SHOP, aName('Shop'));
+    expect(contacts.find(SHOP)?.isFromFile).toBeUndefined();
   });
 
-  it('that do not fit are counted, and take nobody’s place', async () => {
-    const app = openNamed();
-    const many = Array.from({ length: MAX_CONTACTS + 5 }, (_, at) => ({
-      ...{ type: 'addr', ref: testAddress(100 + at), label: `N${at}x` },
-    }));
-    await preview(app, lines(many));
-    labelsOf(app).merge();
-    expect(labelsOf(app).state).toMatchObject({ status: 'merged', merged: { leftOut: 6 } });
-    expect(app.stores.contacts.nameOf(testAddress(7))).toBe('Vet');
-    expect(app.stores.contacts.list).toHaveLength(MAX_CONTACTS);
-    const coins = Array.from({ length: MAX_FROZEN + 1 }, (_, at) => ({
-      ...{ type: 'output', ref: `${OTHER_TX}:${at}`, spendable: false },
-    }));
-    await preview(app, lines(coins));
-    labelsOf(app).merge();
-    expect(labelsOf(app).state).toMatchObject({ merged: { leftOut: 2 } });
-    expect(app.stores.tx.coins.frozen.has(COIN)).toBe(true);
+  it('takes nobody’s place: what does not fit is counted', async () => {
+    const { contacts, notes } = app.stores;
+    for (let person = 0; person < MAX_CONTACTS; person += 1)
+      contacts.add(`${person}` as typeof SHOP, aName(`n${person}`));
+    const many = Object.fromEntries(
+      Array.from({ length: MAX_NOTES + 3 }, (_, n) => [aTxid(n + 10), `n${n}`]),
+    );
+    notes.notes = many;
+    await preview({ type: 'addr', ref: SHOP, label: 'Shop' }, { type: 'tx', ref: ID, label: 'rent' });
+    labels().merge();
+    expect(labels().state).toMatchObject({ merged: { names: 0, notes: 0, leftOut: 2 } });
+    expect(contacts.list).toHaveLength(MAX_CONTACTS);
+    expect(notes.notes).toEqual(many);
+  });
+});
+
+describe('a frozen coin', () => {
+  const record = { type: 'output', ref: `${ID}:3` };
+
+  it('comes in frozen, and leaves what was prepared and what was chosen by hand', async () => {
+    const { tx } = app.stores;
+    const other = `${ID}:4`;
+    tx.draft.choose([`${ID}:3`, other]);
+    await preview({ ...record, spendable: false });
+    labels().merge();
+    expect(tx.coins.frozen.has(FROZEN)).toBe(true);
+    expect(tx.draft.input.chosen).toEqual([other]);
+    expect(tx.flow.state.status).toBe('idle');
   });
 
-  it('say why a file is none', async () => {
-    const labels = labelsOf(open());
-    await labels.takeFile(new Blob(['\u0000\u0001']), NOBODY);
-    expect(labels.state).toEqual({ status: 'idle', problem: { kind: 'unreadable' } });
-    await labels.takeFile(new Blob(['x'.repeat(MAX_LABELS_LENGTH + 1)]), NOBODY);
-    expect(labels.state).toMatchObject({ problem: { kind: 'too-large' } });
-    await labels.takeText('Date,Amount', NOBODY);
-    expect(labels.state).toMatchObject({ problem: { kind: 'no-labels' } });
+  it.each([true, undefined])('never thaws by a file that says spendable: %s', async (spendable) => {
+    const { frozen } = app.stores.tx.coins;
+    frozen.freeze([FROZEN]);
+    const { changes, read } = await preview({ ...record, spendable, label: 'free me' });
+    expect([changes.length, read.unused]).toEqual([0, 1]);
+    labels().chooseAll(true);
+    labels().merge();
+    expect(frozen.has(FROZEN)).toBe(true);
   });
 
-  it('leave out a wallet whose key the vault does not give', async () => {
-    const app = openWallets([heldKeyring('a')]);
-    await expect(write(app)).resolves.not.toContain('xpub');
+  it('that is frozen here stays so when a file does not name it', async () => {
+    const { frozen } = app.stores.tx.coins;
+    frozen.freeze([FROZEN]);
+    await preview({ type: 'output', ref: `${ID}:9`, spendable: false });
+    labels().merge();
+    expect(frozen.list).toEqual([`${ID}:3`, `${ID}:9`]);
+  });
+});
+
+describe('a text', () => {
+  it('that is no labels says so, and nothing else happens', async () => {
+    await labels().takeText('such prose', known());
+    expect(labels().state).toEqual({ status: 'idle', problem: { kind: 'no-labels' } });
+  });
+
+  it('in a file that is far too large, or no text, is not read', async () => {
+    const huge = { size: MAX_LABELS_LENGTH + 1, text: () => Promise.reject(new Error('opened')) };
+    await labels().takeFile(huge as unknown as Blob, known());
+    expect(labels().state).toMatchObject({ problem: { kind: 'too-large' } });
+    await labels().takeFile(new Blob(['a\u0000b']), known());
+    expect(labels().state).toMatchObject({ problem: { kind: 'unreadable' } });
+    const lost = { size: 1, text: () => Promise.reject(new Error('gone')) };
+    await labels().takeFile(lost as unknown as Blob, known());
+    expect(labels().state).toMatchObject({ problem: { kind: 'unreadable' } });
+  });
+
+  it('that was written here comes back into another wallet whole', async () => {
+    const { contacts, notes, tx } = app.stores;
+    contacts.add(SHOP, aName('Shop'));
+    notes.setNote(ID, note('rent'));
+    tx.coins.frozen.freeze([FROZEN]);
+    await labels().write(known());
+    const { state } = labels();
+    if (state.status !== 'written') throw new Error(state.status);
+    expect(state.count).toBe(3);
+    app = createFakeApp();
+    await labels().takeFile(new Blob([state.text]), known());
+    labels().merge();
+    expect(labels().state).toMatchObject({ merged: { names: 1, notes: 1, frozen: 1, leftOut: 0 } });
+    expect(app.stores.contacts.nameOf(SHOP)).toBe('Shop');
+    expect(app.stores.notes.noteOf(ID)).toBe('rent');
+    expect(app.stores.tx.coins.frozen.has(FROZEN)).toBe(true);
+    await preview(
+      ...state.text
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as object),
+    );
+    const again = labels().state;
+    expect(again.status === 'preview' && again.changes.map(changeKind)).toEqual(['same', 'same', 'same']);
   });
 });

@@ -5,23 +5,28 @@ import type { LabelChange } from '../../domain/labels/compareLabels.ts';
 import type { PersonalName } from '../../domain/session/personalName.ts';
 import type { Outpoint } from '../../domain/tx/Coin.ts';
 import type { TransferNote } from '../../domain/tx/transferNote.ts';
+import type { ManagedKeyrings } from '../accounts/Keyrings.ts';
 import type { FrozenCoins } from '../chain/FrozenCoins.ts';
 import type { ContactsStore } from '../contacts/ContactsStore.ts';
 import type { NotesStore } from '../contacts/NotesStore.ts';
-import type { KeyedWallet, OpenWallets } from './walletKeys.ts';
+import type { WithheldCoins } from '../send/doge/WithheldCoins.ts';
+import type { Session } from '../session/Session.ts';
+import type { KeyedWallet } from './walletKeys.ts';
 
 /** The stores that have names, notes and frozen coins. */
-export interface LabelledStores extends OpenWallets {
-  readonly accounts: NamesAccounts;
-  readonly keyrings: OpenWallets['keyrings'] &
-    NamesAccounts & { updateKeyringName(key: string, name: PersonalName): void };
-  readonly contacts: ContactsStore;
-  readonly notes: NotesStore;
-  readonly tx: { readonly coins: { readonly frozen: FrozenCoins } };
-}
-
-interface NamesAccounts {
-  updateAccountName(key: string, name: PersonalName): void;
+export interface LabelledStores {
+  readonly contacts: Pick<ContactsStore, 'takeFromFile' | 'nameOf'>;
+  readonly notes: Pick<NotesStore, 'takeFromFile' | 'noteOf' | 'notes'>;
+  /** of the wallet on show */
+  readonly accounts: { updateAccountName(key: string, name: PersonalName): void };
+  readonly keyrings: Pick<ManagedKeyrings, 'keyrings' | 'updateAccountName'> & {
+    updateKeyringName(key: string, name: PersonalName): void;
+  };
+  readonly session: Pick<Session, 'sessionId'>;
+  readonly tx: {
+    readonly coins: { readonly frozen: Pick<FrozenCoins, 'has' | 'list'> };
+    readonly withheld: Pick<WithheldCoins, 'freeze'>;
+  };
 }
 
 /** What was taken. */
@@ -82,7 +87,7 @@ export function mergeLabels(
     const { contacts, notes, tx } = stores;
     contacts.takeFromFile(taken.contacts);
     notes.takeFromFile(taken.notes);
-    tx.coins.frozen.freeze(taken.frozen);
+    tx.withheld.freeze(taken.frozen);
     nameWallets(stores, wallets, taken);
     const named = [...taken.contacts].filter(([address, name]) => contacts.nameOf(address) === name).length;
     const noted = [...taken.notes].filter(([id, note]) => notes.noteOf(id) === note).length;

@@ -1,6 +1,7 @@
 /** Extended public keys of our wallets, by which other wallets know them. */
-import type { SessionId, Vault } from '../../ports/Vault.ts';
-import type { Keyring } from '../accounts/Keyring.ts';
+import type { Vault } from '../../ports/Vault.ts';
+import type { ManagedKeyrings } from '../accounts/Keyrings.ts';
+import type { Session } from '../session/Session.ts';
 
 /** A wallet that has one. */
 export interface KeyedWallet {
@@ -9,16 +10,16 @@ export interface KeyedWallet {
   readonly extendedKey: string;
 }
 
-/** Whose keys are asked for. */
-export interface OpenWallets {
-  readonly keyrings: { readonly keyrings: readonly Keyring[] };
-  readonly session: { readonly sessionId: SessionId };
-}
-
 /** Asks the vault for each. One that it does not give is left out: a name of a wallet is no reason to fail. */
 export async function readWalletKeys(
   vault: Pick<Vault, 'accountKey'>,
-  { keyrings, session }: OpenWallets,
+  {
+    keyrings,
+    session,
+  }: {
+    readonly keyrings: Pick<ManagedKeyrings, 'keyrings'>;
+    readonly session: Pick<Session, 'sessionId'>;
+  },
 ): Promise<readonly KeyedWallet[]> {
   const found: KeyedWallet[] = [];
   for (const { key, name, type } of keyrings.keyrings) {

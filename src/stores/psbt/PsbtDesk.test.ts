@@ -64,7 +64,7 @@ describe('what nobody may sign', () => {
     const [input] = psbt.transaction.inputs;
     await desk.takeText(writePsbtText(psbt));
     expect(desk.state.status).toBe('shown');
-    if (input) app.stores.tx.freezeCoin(input, true);
+    if (input) app.stores.tx.withheld.freeze([input]);
     await desk.sign();
     expect(desk.state).toMatchObject({ problem: { kind: 'protected', reason: 'frozen' } });
     desk.clear();

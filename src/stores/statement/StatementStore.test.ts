@@ -1,94 +1,127 @@
-// A year’s statement over a server’s history: read whole, said to be incomplete where it is, and never dependent on prices.
+// A year's statement over what servers say: whole, or it says what is missing.
 import { describe, expect, it } from 'vitest';
+import { aTransaction, aTxid, doge } from '../../../mocks/builders/coins.ts';
+import { testAddress } from '../../../mocks/builders/keys.ts';
 import { createFakeApp, type FakeOutside } from '../../../mocks/fixtures/fakeApp.ts';
-import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import { koinu } from '../../domain/amount/Koinu.ts';
 import { Fault } from '../../domain/fault.ts';
-import { txid } from '../../domain/tx/Txid.ts';
-import type { ChainTransaction } from '../../ports/ChainIndexer.ts';
+import type { ChainIndexer, ChainTransaction } from '../../ports/ChainIndexer.ts';
+import type { PriceSource } from '../../ports/PriceSource.ts';
 import { StatementStore } from './StatementStore.ts';
 
-const OWN = 'mOwn' as DogeAddress;
-const OTHER = 'mOther' as DogeAddress;
-const DOGE = 100_000_000n;
+const ADDRESS = testAddress(1);
+const ACCOUNTS = [{ address: ADDRESS, name: 'Everyday' }];
+const REQUEST = { accounts: ACCOUNTS, currency: 'usd', scripts: new Set<string>() };
+const NEWEST_FIRST = [
+  aTransaction({ txid: aTxid(12), timeMs: Date.UTC(2026, 4, 1) }),
+  aTransaction({ txid: aTxid(11), timeMs: Date.UTC(2025, 4, 1) }),
+];
 
-/** One DOGE that came in. */
-const received = (at: number, timeMs: number): ChainTransaction => ({
-  txid: txid((at + 1).toString(16).padStart(64, '0')),
-  inputs: [{ txid: txid('ff'.repeat(32)), vout: 0, address: OTHER, value: koinu(2n * DOGE), sequence: 0 }],
-  outputs: [{ index: 0, address: OWN, value: koinu(DOGE), spentBy: null }],
-  ...{ blockHeight: 5, blockHash: 'ab', confirmations: 6, timeMs, fee: koinu(0n), size: 200 },
-  ...{ isReplaceable: false, rawHex: null },
-});
-
-const HISTORY = [received(0, Date.UTC(2025, 3, 1)), received(1, Date.UTC(2024, 3, 1))];
-
-const chain = {
-  history: async () => ({ transactions: HISTORY, next: null, totalTransactions: HISTORY.length }),
-  balance: async () => ({ confirmed: koinu(2n * DOGE), pending: 0n }),
-} as unknown as NonNullable<FakeOutside['chain']>;
-
-const REQUEST = {
-  accounts: [{ address: OWN, name: 'Savings' }],
-  currency: 'eur',
-  scripts: new Set<string>(),
+const chainOf = (
+  transactions: readonly ChainTransaction[],
+  balances: readonly string[] = [String(10 * transactions.length)],
+): Partial<ChainIndexer> => {
+  const left = [...balances];
+  return {
+    history: async () => ({ transactions, next: null, totalTransactions: transactions.length }),
+    balance: async () => ({
+      confirmed: doge((left.length > 1 ? left.shift() : left[0]) ?? '0'),
+      unconfirmedDelta: 0n,
+      transactionCount: transactions.length,
+    }),
+  };
 };
 
-async function read(outside: FakeOutside) {
-  const store = createFakeApp(outside).stores.lazy.of(StatementStore);
-  await store.read(REQUEST);
-  return store;
+const priced = (asked: number[][] = []): Partial<PriceSource> => ({
+  quoteAt: async (currency, times) => {
+    asked.push([...times]);
+    return times.map((atMs) => ({ currency, microsPerDoge: 200_000n, atMs }));
+  },
+});
+
+function open(outside: FakeOutside) {
+  const { stores } = createFakeApp(outside);
+  return stores.lazy.of(StatementStore);
 }
 
-describe('the statement', () => {
-  it('is of the latest year, and of another when asked', async () => {
-    const quoteAt = async (currency: string, timesMs: readonly number[]) =>
-      timesMs.map((atMs) => ({ currency, microsPerDoge: 180_000n, atMs }));
-    const store = await read({ chain, prices: { quoteAt } });
-    expect(store.state).toMatchObject({
-      ...{ status: 'ready', years: [2025, 2024], prices: { status: 'ready' } },
-      statement: { year: 2025, opening: DOGE, closing: 2n * DOGE },
-    });
-    await store.show(2024);
-    expect(store.state).toMatchObject({ statement: { year: 2024, opening: 0n, closing: DOGE } });
+function ready({ state }: StatementStore) {
+  if (state.status !== 'ready') throw new Error(state.status);
+  return state;
+}
+
+describe('a statement', () => {
+  it('is of the latest year, with the price of each movement and of both ends', async () => {
+    const asked: number[][] = [];
+    const store = open({ chain: chainOf(NEWEST_FIRST), prices: priced(asked) });
+    await store.read(REQUEST);
+    const { statement, years, prices } = ready(store);
+    expect(years).toEqual([2026, 2025]);
+    expect(statement).toMatchObject({ year: 2026, opening: doge('10'), closing: doge('20') });
+    expect(prices.status).toBe('ready');
+    expect(asked[0]?.slice(0, 2)).toEqual([Date.UTC(2026, 0, 1), Date.UTC(2026, 4, 1)]);
+    for (const time of asked.flat()) expect(prices.known.get(time)?.microsPerDoge).toBe(200_000n);
+  });
+
+  it('of another year asks for what is not known yet alone', async () => {
+    const asked: number[][] = [];
+    const store = open({ chain: chainOf(NEWEST_FIRST), prices: priced(asked) });
+    await store.read(REQUEST);
+    await store.show(2025);
+    expect(ready(store).statement).toMatchObject({ year: 2025, opening: 0n, closing: doge('10') });
+    expect(asked[1]).toEqual([Date.UTC(2025, 0, 1), Date.UTC(2025, 4, 1)]);
     await store.show(1999);
-    expect(store.state).toMatchObject({ statement: { year: 2024 } });
+    expect(ready(store).statement.year).toBe(2025);
   });
 
-  it('is whole without prices, which can be asked for again', async () => {
-    const store = await read({ chain });
-    expect(store.state).toMatchObject({ status: 'ready', prices: { status: 'failed' } });
-    await store.retryPrices();
-    expect(store.state).toMatchObject({ status: 'ready', prices: { status: 'failed' } });
-  });
-
-  it('is read once more when a block came in between, and says when the sums differ all the same', async () => {
-    let asked = 0;
-    const lying = {
-      ...chain,
-      balance: async () => {
-        asked += 1;
-        return { confirmed: koinu(3n * DOGE), pending: 0n };
+  it('is made without prices too, says that they failed, and asks again when told', async () => {
+    let isDown = true;
+    const store = open({
+      chain: chainOf(NEWEST_FIRST),
+      prices: {
+        quoteAt: async (currency, times) => {
+          if (isDown) throw new Fault('offline', 'no price');
+          return times.map((atMs) => ({ currency, microsPerDoge: 1n, atMs }));
+        },
       },
-    } as unknown as NonNullable<FakeOutside['chain']>;
-    const store = await read({ chain: lying });
-    expect(asked).toBe(2);
-    expect(store.state).toMatchObject({ statement: { unknown: { difference: DOGE } } });
-  });
-
-  it('is empty where nothing moved, and says why it is not where a server fails', async () => {
-    const none = { ...chain, history: async () => ({ transactions: [], next: null, totalTransactions: 0 }) };
-    expect((await read({ chain: none })).state).toEqual({ status: 'empty' });
-    const broken = { ...chain, history: () => Promise.reject(new Fault('timeout', 'slow')) };
-    expect((await read({ chain: broken })).state).toMatchObject({
-      status: 'failed',
-      fault: { kind: 'timeout' },
     });
+    await store.read(REQUEST);
+    expect(ready(store).prices).toMatchObject({ status: 'failed', known: new Map() });
+    isDown = false;
+    await store.retryPrices();
+    expect(ready(store).prices.status).toBe('ready');
   });
 
-  it('is given up at once', async () => {
-    const store = createFakeApp({ chain }).stores.lazy.of(StatementStore);
+  it('keeps a price that the server does not know as unknown', async () => {
+    const store = open({
+      chain: chainOf(NEWEST_FIRST),
+      prices: { quoteAt: async (_currency, times) => times.map(() => null) },
+    });
+    await store.read(REQUEST);
+    const { prices } = ready(store);
+    expect([prices.status, prices.known.get(Date.UTC(2026, 4, 1))]).toEqual(['ready', null]);
+  });
+
+  it('reads once more when a block came in between, and says what still differs', async () => {
+    const late = open({ chain: chainOf(NEWEST_FIRST, ['10', '20']), prices: priced() });
+    await late.read(REQUEST);
+    expect(ready(late).statement.unknown.difference).toBe(0n);
+    const liar = open({ chain: chainOf(NEWEST_FIRST, ['25']), prices: priced() });
+    await liar.read(REQUEST);
+    expect(ready(liar).statement.unknown.difference).toBe(doge('5'));
+  });
+
+  it('of nothing is none, and one that could not be read says why', async () => {
+    const empty = open({ chain: chainOf([]), prices: priced() });
+    await empty.read(REQUEST);
+    expect(empty.state).toEqual({ status: 'empty' });
+    const failing = open({});
+    await failing.read(REQUEST);
+    expect(failing.state).toMatchObject({ status: 'failed', fault: { kind: 'offline' } });
+  });
+
+  it('that was given up is not shown, whatever comes later', async () => {
+    const store = open({ chain: chainOf(NEWEST_FIRST), prices: priced() });
     const reading = store.read(REQUEST);
+    expect(store.state.status).toBe('working');
     store.clear();
     await reading;
     expect(store.state).toEqual({ status: 'idle' });

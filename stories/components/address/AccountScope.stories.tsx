@@ -1,3 +1,4 @@
+// Whose history: one account, or all of them.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AccountScope } from '../../../src/components/address/AccountScope.tsx';
@@ -10,16 +11,15 @@ const meta = {
   parameters: {
     layout: 'padded',
     ...guide({
-      use: 'where a file or a page can be about the account on show, or about every account of the wallet.',
-      avoid: 'for choosing one of many accounts: the list of accounts.',
-      accessibility:
-        'a group of radio buttons under its heading; arrow keys move between them. Names are isolated from the text around them.',
+      use: 'before something is made of a history: the account on show, or all accounts of the wallet.',
+      avoid: 'for choosing the account that pays: `AccountPill` opens the list of them.',
+      accessibility: 'radio buttons in a group that is named by the card’s title. The name is isolated.',
     }),
   },
   args: {
     title: 'Accounts',
     all: 'All accounts in this wallet',
-    accountName: 'Everyday',
+    accountName: 'Savings',
     accountCount: 3,
     scope: 'account',
     onScope: fn(),
@@ -28,15 +28,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Account: Story = {
+export const Several: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'All accounts in this wallet' }));
     await expect(args.onScope).toHaveBeenCalledWith('all');
   },
 };
-export const All: Story = { args: { scope: 'all' } };
-/** Nothing to choose. */
-export const OneAccount: Story = { args: { accountCount: 1 } };
-export const LongArabicName: Story = {
-  args: { accountName: 'محفظة التوفير الطويلة جدًا لأيام المطر والبيت على البحيرة' },
+/** With one account there is nothing to choose. */
+export const One: Story = {
+  args: { accountCount: 1, accountName: 'محفظة التوفير' },
+  play: async ({ canvas }) => void (await expect(canvas.getAllByRole('radio')).toHaveLength(1)),
+};
+export const LongName: Story = {
+  args: { accountName: 'Rainy day money for the house by the lake', scope: 'all' },
 };

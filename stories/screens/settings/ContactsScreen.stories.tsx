@@ -4,6 +4,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { ADDRESSES } from '../../../mocks/views/people.ts';
 import { KNOWN } from '../../../mocks/views/txViews.ts';
 import { addressNamed } from '../../../mocks/views/wallets.ts';
+import { RECIPIENT_MESSAGES } from '../../../src/i18n/messages/send/sendMessages.ts';
 import { CONTACTS_MESSAGES as MESSAGES } from '../../../src/i18n/messages/settings/contactMessages.ts';
 import { ContactsScreen } from '../../../src/screens/settings/Contacts/ContactsScreen.tsx';
 import type {
@@ -58,6 +59,16 @@ const many = Array.from({ length: 30 }, (_, index) => ({
 }));
 
 export const Ready: Story = {};
+/** Names out of a file stand apart, until they are given anew. */
+export const NamedByFile: Story = {
+  args: {
+    ...READY,
+    contacts: KNOWN.contacts.map((contact, index) =>
+      index === 0 ? { ...contact, isFromFile: true } : contact,
+    ),
+  },
+  play: async ({ canvas }) => void (await canvas.findByText(RECIPIENT_MESSAGES.fromFile)),
+};
 export const Empty: Story = { args: { ...NONE, status: 'empty' } };
 /** Thirty: a search comes with them. */
 export const Many: Story = { args: { ...READY, contacts: many } };

@@ -45,7 +45,7 @@ export const LABEL_MESSAGES = messages('labels', {
   back: 'Back',
   mergedTitle: 'Labels added',
   mergedNothing: 'Nothing was changed',
-  mergedText: 'Names from a file are marked until you save them yourself in your contacts.',
+  mergedText: 'Contacts lists names from a file apart, until you rename them yourself.',
   done: 'Done',
   madeTitle: 'Your file is ready',
   startedTitle: 'Download started',
@@ -61,6 +61,9 @@ export const LABEL_MESSAGES = messages('labels', {
   copy: 'Copy as text',
 });
 
+/** A record, in the words of the standard: the same in every language. */
+export const LABEL_EXAMPLE = '{"type": "tx", "ref": "…", "label": "…"}';
+
 /** `12 labels`. */
 export const countLabels = (count: number): string =>
   t('labels.count', '{count, plural, one {1 label} other {{number} labels}}', {
@@ -71,24 +74,19 @@ export const countLabels = (count: number): string =>
 /** `3 names, 12 notes, 1 frozen coin`. */
 export const describeTally = ({ names, notes, frozen }: ChangedTally): string =>
   [
-    names > 0 &&
-      t('labels.tally.names', '{count, plural, one {1 name} other {{number} names}}', {
-        count: names,
-        number: inCount(names),
-      }),
-    notes > 0 &&
-      t('labels.tally.notes', '{count, plural, one {1 note} other {{number} notes}}', {
-        count: notes,
-        number: inCount(notes),
-      }),
-    frozen > 0 &&
-      t('labels.tally.frozen', '{count, plural, one {1 frozen coin} other {{number} frozen coins}}', {
-        count: frozen,
-        number: inCount(frozen),
-      }),
-  ]
-    .filter((part) => part !== false)
-    .join(' · ');
+    t('labels.tally.names', '{count, plural, one {1 name} other {{number} names}}', {
+      count: names,
+      number: inCount(names),
+    }),
+    t('labels.tally.notes', '{count, plural, one {1 note} other {{number} notes}}', {
+      count: notes,
+      number: inCount(notes),
+    }),
+    t('labels.tally.frozen', '{count, plural, one {1 frozen coin} other {{number} frozen coins}}', {
+      count: frozen,
+      number: inCount(frozen),
+    }),
+  ].join(' · ');
 
 /** `Add 12 labels`. */
 export const nameMerge = (count: number): string =>

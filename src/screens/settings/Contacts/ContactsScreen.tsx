@@ -10,6 +10,7 @@ import { Notice } from '../../../components/feedback/Notice.tsx';
 import { SearchField } from '../../../components/fields/SearchField.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import { RECIPIENT_MESSAGES } from '../../../i18n/messages/send/sendMessages.ts';
 import {
   CONTACTS_MESSAGES as MESSAGES,
   removedContact,
@@ -64,6 +65,9 @@ function ContactList(props: Extract<ContactsProps, { status: 'ready' }>) {
   const [sought, setSought] = useState('');
   const [menuOf, setMenuOf] = useState<DogeAddress | null>(null);
   const found = findNamed(contacts, sought);
+  const named = found.filter(({ isFromFile }) => isFromFile !== true);
+  const unchecked = found.filter(({ isFromFile }) => isFromFile === true);
+  const list = { trailing: <Icon name="more" size={20} />, onPress: setMenuOf };
   return (
     <>
       {contacts.length >= SEARCHED_FROM && (
@@ -72,7 +76,12 @@ function ContactList(props: Extract<ContactsProps, { status: 'ready' }>) {
       {found.length === 0 ? (
         <EmptyState title={MESSAGES.noneFound} text={MESSAGES.noneFoundText} />
       ) : (
-        <NamedAddressList entries={found} trailing={<Icon name="more" size={20} />} onPress={setMenuOf} />
+        <>
+          {named.length > 0 && <NamedAddressList {...list} entries={named} />}
+          {unchecked.length > 0 && (
+            <NamedAddressList {...list} title={RECIPIENT_MESSAGES.fromFile} entries={unchecked} />
+          )}
+        </>
       )}
       <ContactMenu {...props} contacts={contacts} menuOf={menuOf} onClose={() => setMenuOf(null)} />
     </>

@@ -10,6 +10,7 @@ import { outpointKey } from '../../../domain/tx/Coin.ts';
 import {
   describeLabelsProblem,
   describeTally,
+  LABEL_EXAMPLE,
   LABEL_MESSAGES as MESSAGES,
 } from '../../../i18n/messages/settings/labelMessages.ts';
 import styles from './LabelsScreen.module.css';
@@ -58,7 +59,14 @@ function Entry({ typed, onType, onOpen, onFile }: OfferProps) {
       </Button>
       <input ref={input} hidden type="file" aria-label={MESSAGES.file} onChange={change} />
       <Form canSubmit={canOpen} onSubmit={onOpen}>
-        <LongTextField label={MESSAGES.field} text={typed} onText={onType} hint={MESSAGES.fieldHint} isCode />
+        <LongTextField
+          label={MESSAGES.field}
+          text={typed}
+          onText={onType}
+          hint={MESSAGES.fieldHint}
+          placeholder={LABEL_EXAMPLE}
+          isCode
+        />
       </Form>
       <Button tone="quiet" isWide isDisabled={!canOpen} onPress={onOpen}>
         {MESSAGES.open}

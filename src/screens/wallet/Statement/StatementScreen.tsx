@@ -9,13 +9,13 @@ import { ProgressLine } from '../../../components/feedback/ProgressLine.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { describeProgress } from '../../../i18n/messages/settings/exportHistoryMessages.ts';
-import { STATEMENT_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/statementMessages.ts';
+import { STATEMENT_MESSAGES as MESSAGES } from '../../../i18n/messages/wallet/statementMessages.ts';
 import { StatementPage } from './StatementPage.tsx';
 import type { StatementEvents, StatementView } from './StatementScreen.types.ts';
 
 type StatementProps = StatementView & StatementEvents;
 
-/** Route /settings/statement. */
+/** Route /statement. */
 export function StatementScreen(props: StatementProps) {
   switch (props.status) {
     case 'idle':

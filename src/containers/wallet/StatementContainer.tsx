@@ -4,12 +4,9 @@ import { useEffect, useState } from 'react';
 import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
 import { writeCsv } from '../../domain/report/csv.ts';
 import { type StatementNames, statementTable } from '../../domain/statement/statementTable.ts';
-import { STATEMENT_TABLE_MESSAGES } from '../../i18n/messages/settings/statementMessages.ts';
-import { StatementScreen } from '../../screens/settings/Statement/StatementScreen.tsx';
-import type {
-  StatementScope,
-  StatementView,
-} from '../../screens/settings/Statement/StatementScreen.types.ts';
+import { STATEMENT_TABLE_MESSAGES } from '../../i18n/messages/wallet/statementMessages.ts';
+import { StatementScreen } from '../../screens/wallet/Statement/StatementScreen.tsx';
+import type { StatementScope, StatementView } from '../../screens/wallet/Statement/StatementScreen.types.ts';
 import type { Account } from '../../stores/accounts/Account.ts';
 import type { Stores } from '../../stores/Stores.ts';
 import { type StatementState, StatementStore } from '../../stores/statement/StatementStore.ts';
@@ -69,7 +66,7 @@ export function statementView(
   };
 }
 
-/** Route /settings/statement. */
+/** Route /statement. */
 export const StatementContainer = observer(function StatementContainer() {
   const app = useApp();
   const { stores } = app;

@@ -3,7 +3,6 @@ import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
 import type { Fault } from '../../../domain/fault.ts';
 import type { Statement } from '../../../domain/statement/makeStatement.ts';
 import type { StatementNames } from '../../../domain/statement/statementTable.ts';
-import type { FileDelivery } from '../FileMade.tsx';
 
 /** Whose statement. */
 export type StatementScope = 'account' | 'all';
@@ -38,7 +37,8 @@ export interface ShownStatement extends StatementNames {
   /** a browser prints; views within messengers do not */
   readonly canPrint: boolean;
   readonly canShare: boolean;
-  readonly delivery: FileDelivery;
+  /** a download was begun, or another app took the table; whether it arrived can't be known */
+  readonly delivery: 'none' | 'started' | 'shared';
   readonly hasShareFailed: boolean;
   readonly copied: CopyOutcome | null;
 }

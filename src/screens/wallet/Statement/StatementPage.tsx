@@ -12,7 +12,7 @@ import {
   describePeriod,
   describeUnknowns,
   STATEMENT_MESSAGES as MESSAGES,
-} from '../../../i18n/messages/settings/statementMessages.ts';
+} from '../../../i18n/messages/wallet/statementMessages.ts';
 import { StatementMovements } from './StatementMovements.tsx';
 import styles from './StatementScreen.module.css';
 import type { ShownStatement, StatementEvents } from './StatementScreen.types.ts';

@@ -5,7 +5,7 @@ import { AmountText } from '../../../components/money/AmountText.tsx';
 import { useHidden } from '../../../components/money/HiddenAmounts.tsx';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
 import { inFiat } from '../../../i18n/format/inFiat.ts';
-import { STATEMENT_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/statementMessages.ts';
+import { STATEMENT_MESSAGES as MESSAGES } from '../../../i18n/messages/wallet/statementMessages.ts';
 import type { ShownStatement } from './StatementScreen.types.ts';
 
 /** An amount of either sign. */

@@ -9,7 +9,7 @@ import { inUnitPrice } from '../../../i18n/format/inFiat.ts';
 import {
   countMovements,
   STATEMENT_MESSAGES as MESSAGES,
-} from '../../../i18n/messages/settings/statementMessages.ts';
+} from '../../../i18n/messages/wallet/statementMessages.ts';
 import styles from './StatementScreen.module.css';
 import type { ShownStatement } from './StatementScreen.types.ts';
 import { useWorth } from './StatementSums.tsx';
