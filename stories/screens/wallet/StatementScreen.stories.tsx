@@ -12,7 +12,7 @@ const { balance } = readOf(MOVEMENTS);
 const SECOND = MOVEMENTS.slice(1, 3).map((one) => ({ ...one, account: ACCOUNTS.arabic }));
 
 const meta = {
-  title: 'Screens/Wallet/Statement',
+  title: 'Screens/History/Statement',
   component: StatementScreen,
   args: {
     status: 'idle',
