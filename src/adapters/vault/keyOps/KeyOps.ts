@@ -3,7 +3,6 @@
 import type { Network } from '../../../domain/address/Network.ts';
 import type { AccountKey } from '../../../domain/keys/AccountKey.ts';
 import type { KeyReading } from '../../../domain/keys/ImportSource.ts';
-
 import type { PsbtReadProblem, PsbtSignProblem } from '../../../domain/psbt/PsbtProblem.ts';
 import type { Result } from '../../../domain/result.ts';
 import type {

@@ -2,7 +2,6 @@
 
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import { Fault } from '../../../domain/fault.ts';
-
 import type { PsbtReadProblem, PsbtSignProblem } from '../../../domain/psbt/PsbtProblem.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
 import type {
