@@ -14,7 +14,7 @@ declare global {
   var seenMeanwhile: { frames: number; presses: number };
 }
 
-const { sandbox, openHome } = createFixture({ searchHeapAfter: 'each' });
+const { sandbox, meanRejections, openHome } = createFixture({ searchHeapAfter: 'each' });
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -168,6 +168,8 @@ it('makes the sixth password wait, whoever kills the app or turns the clock back
 });
 
 it('ends a session after a day, however much it is used', async () => {
+  // a day of looking for news goes by in seconds of the server's clock
+  meanRejections();
   const { phone, wallet } = await settleIn();
   await chooseAutoLock(wallet, 60);
   for (let count = 0; count < 28; count += 1) {

@@ -57,7 +57,8 @@ const isSame = (one: Picture, other: Picture): boolean =>
 export async function keep({ file, keptAt }: Pick<Exhibit, 'file' | 'keptAt'>): Promise<void> {
   if (existsSync(keptAt) && isSame(await read(keptAt), await read(file))) return;
   await mkdir(dirname(keptAt), { recursive: true });
-  await sharp(file).removeAlpha().webp({ lossless: true }).toFile(keptAt);
+  // four hundredths less than the library’s own choice, for ten times its work: few pictures change at once
+  await sharp(file).removeAlpha().webp({ lossless: true, quality: 100, effort: 3 }).toFile(keptAt);
 }
 
 async function write(path: string, file: Buffer): Promise<void> {
