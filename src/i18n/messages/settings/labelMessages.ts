@@ -71,22 +71,27 @@ export const countLabels = (count: number): string =>
     number: inCount(count),
   });
 
-/** `3 names, 12 notes, 1 frozen coin`. */
+/** `3 names · 12 notes`: of what there is. */
 export const describeTally = ({ names, notes, frozen }: ChangedTally): string =>
   [
-    t('labels.tally.names', '{count, plural, one {1 name} other {{number} names}}', {
-      count: names,
-      number: inCount(names),
-    }),
-    t('labels.tally.notes', '{count, plural, one {1 note} other {{number} notes}}', {
-      count: notes,
-      number: inCount(notes),
-    }),
-    t('labels.tally.frozen', '{count, plural, one {1 frozen coin} other {{number} frozen coins}}', {
-      count: frozen,
-      number: inCount(frozen),
-    }),
-  ].join(' · ');
+    names > 0 &&
+      t('labels.tally.names', '{count, plural, one {1 name} other {{number} names}}', {
+        count: names,
+        number: inCount(names),
+      }),
+    notes > 0 &&
+      t('labels.tally.notes', '{count, plural, one {1 note} other {{number} notes}}', {
+        count: notes,
+        number: inCount(notes),
+      }),
+    frozen > 0 &&
+      t('labels.tally.frozen', '{count, plural, one {1 frozen coin} other {{number} frozen coins}}', {
+        count: frozen,
+        number: inCount(frozen),
+      }),
+  ]
+    .filter((part) => part !== false)
+    .join(' · ');
 
 /** `Add 12 labels`. */
 export const nameMerge = (count: number): string =>
