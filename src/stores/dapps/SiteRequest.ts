@@ -60,7 +60,7 @@ export interface SiteContacts {
 }
 
 /** Where the transaction of a site is explained, and signed by the rules of every other one. */
-export interface PsbtPlace {
+export interface PsbtOpener {
   /** Never throws. @param site - its origin */
   takeBytes(bytes: Uint8Array, site: string): Promise<void>;
 }
@@ -73,5 +73,5 @@ export interface SiteRequestServices {
   /** shows the account that pays */
   readonly wallets: { showAccount(key: string): void };
   readonly tx: Pick<SpendingWallet, 'journal' | 'flow' | 'payingWallet'>;
-  readonly psbts: () => PsbtPlace;
+  readonly psbts: () => PsbtOpener;
 }

@@ -65,7 +65,7 @@ describe('a look at a transaction', () => {
     const other = writePsbt(good());
     serve(() => new Response(new Uint8Array(other)));
     await (await askFor(other)).openPsbt();
-    await expect.poll(() => psbtDesk().shown && writePsbt(psbtDesk().shown.psbt)).toEqual(other);
+    await expect.poll(() => psbtDesk().shown?.text).toBe(Buffer.from(other).toString('base64'));
     psbtDesk().clear();
     expect(psbtDesk().site).toBeNull();
   });

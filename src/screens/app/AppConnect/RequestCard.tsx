@@ -38,7 +38,7 @@ export function RequestCard({ ask, price, replacesPsbt = false }: RequestCardPro
     case 'pay':
       return <Payment pay={ask} price={price} />;
     case 'psbt':
-      return <Place url={ask.url} replacesPsbt={replacesPsbt} />;
+      return <PsbtSource url={ask.url} replacesPsbt={replacesPsbt} />;
   }
 }
 
@@ -105,7 +105,7 @@ function Payment({
 }
 
 /** Nothing of the transaction is known yet: its address is all that can be shown. */
-function Place({ url, replacesPsbt }: { readonly url: string; readonly replacesPsbt: boolean }) {
+function PsbtSource({ url, replacesPsbt }: { readonly url: string; readonly replacesPsbt: boolean }) {
   return (
     <>
       <Card title={SITE_PSBT_MESSAGES.place}>
