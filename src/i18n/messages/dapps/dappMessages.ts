@@ -79,7 +79,7 @@ export function describeAction(kind: ActionKind): {
       };
     case 'psbt':
       return {
-        title: t('dapp.action.psbt.title', 'A site wants you to view a transaction'),
+        title: t('dapp.action.psbt.title', 'Transaction from a site'),
         yes: t('dapp.action.psbt.yes', 'View transaction'),
         busy: t('dapp.action.psbt.busy', 'Loading…'),
       };
