@@ -1,10 +1,13 @@
-/** Transactions that several sign, passed on as text and as files: looked at, signed, put together, sent; and what a thief made of one. */
+/** Transactions that several sign, passed on as text and as files, or served by a site: looked at, signed, put together, sent; and what a thief made of one. */
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
+import { freshNonce, SITE_ORIGIN } from '../mocks/dapp/demoActions.ts';
 import { fundOn, propose, psbtSigner } from '../mocks/fixtures/psbt/psbtPeople.ts';
 import { Sandbox } from '../mocks/sandbox/chain/Sandbox.ts';
 import type { DogeAddress } from '../src/domain/address/DogeAddress.ts';
 import { koinu } from '../src/domain/amount/Koinu.ts';
+import { sitePsbtHash } from '../src/domain/dapp/sitePsbt.ts';
+import { writeRequest } from '../src/domain/dapp/writeRequest.ts';
 import { signaturesIn } from '../src/domain/psbt/Psbt.ts';
 import { readPsbt, readPsbtText } from '../src/domain/psbt/readPsbt.ts';
 import { writePsbtText } from '../src/domain/psbt/writePsbt.ts';
@@ -18,7 +21,13 @@ import {
 import { describeTool } from '../src/i18n/messages/app/appMessages.ts';
 import { TABS_MESSAGES } from '../src/i18n/messages/app/commonMessages.ts';
 import { COLD_SIGN_MESSAGES } from '../src/i18n/messages/codes/coldSignMessages.ts';
-import { describePsbtProblem, PSBT_MESSAGES as PSBT } from '../src/i18n/messages/codes/psbtMessages.ts';
+import {
+  describePsbtProblem,
+  describePsbtSite,
+  PSBT_MESSAGES as PSBT,
+} from '../src/i18n/messages/codes/psbtMessages.ts';
+import { describeAction } from '../src/i18n/messages/dapps/dappMessages.ts';
+import { describeSitePsbtProblem } from '../src/i18n/messages/dapps/sitePsbtMessages.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import type { Wallet } from './support/Wallet.ts';
 
@@ -159,4 +168,45 @@ it('is made where an address is watched, signed by file where its key is, and se
   const [sent] = await sandbox.spendsOf(address);
   expect(sent).toBeDefined();
   expect(await sandbox.transactionsOf(thief)).toEqual([]);
+});
+
+it('looks at what a site serves, signs and exports it; and refuses bytes that the site did not announce', async () => {
+  const { phone, wallet: first, address } = await openHome();
+  const coin = await sandbox.faucet(address, 10n * DOGE);
+  await first.hasBalance(10n * DOGE);
+  const given = await proposed(coin, address, [{ to: (await psbtSigner(3)).address, amount: 6n * DOGE }]);
+  const stolen = await proposed(coin, address, [{ to: (await psbtSigner(9)).address, amount: 6n * DOGE }]);
+  const asked: string[] = [];
+  let served = stolen;
+  await phone.context.route(`${SITE_ORIGIN}/**`, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ body: served, headers: { 'access-control-allow-origin': '*' } });
+  });
+  const url = `${SITE_ORIGIN}/orders/1207.psbt`;
+  const startParam = writeRequest({
+    ...{ origin: SITE_ORIGIN, name: 'Much Shop', nonce: freshNonce(), network: 'regtest' },
+    ...{ callback: `${SITE_ORIGIN}/`, expiresAtMs: Math.floor(Date.now() / 1000) * 1000 + 600_000 },
+    ask: { kind: 'psbt', url, hash: sitePsbtHash(new TextEncoder().encode(given)) },
+  });
+  await phone.page.close();
+  const wallet = await phone.open({ startParam });
+  await wallet.unlock();
+  await wallet.sees(url);
+  expect(await wallet.fits()).toBe(true);
+  expect(asked).toEqual([]);
+
+  const view = () => wallet.button(describeAction('psbt').yes).click();
+  await view();
+  await wallet.sees(describeSitePsbtProblem({ kind: 'other-hash' }).title);
+  served = given;
+  await view();
+  await wallet.sees(describePsbtSite(SITE_ORIGIN).title);
+  expect(await wallet.fact(PSBT.fee)).toBe(4n * DOGE);
+  expect(await wallet.fits()).toBe(true);
+  await wallet.button(PSBT.sign).click();
+  await wallet.sees(PSBT.pass);
+  const signed = readPsbtText(await copied(wallet));
+  expect(signed.ok && signed.value.inputs.flatMap(signaturesIn)).toHaveLength(1);
+  expect(asked).toEqual([url, url]);
+  expect(await wallet.telegram.evaluate(() => globalThis.kennelHost.state().openedLinks)).toEqual([]);
 });

@@ -17,9 +17,9 @@ import { readAnswer } from '../../src/domain/dapp/answer.ts';
 import { decodeBase64url, encodeBase64url } from '../../src/domain/dapp/base64url.ts';
 import { lookAlikeOrigin } from '../../src/domain/dapp/lookAlikeOrigin.ts';
 import { drawnHost } from '../../src/domain/dapp/punycode.ts';
-import { readCallback } from '../../src/domain/dapp/readCallback.ts';
 import { readOrigin } from '../../src/domain/dapp/readOrigin.ts';
 import { readForm, readRequest } from '../../src/domain/dapp/readRequest.ts';
+import { readSitePath } from '../../src/domain/dapp/readSitePath.ts';
 import { signedTextParts } from '../../src/domain/dapp/signedText.ts';
 import { writeRequest } from '../../src/domain/dapp/writeRequest.ts';
 import { readHostColour } from '../../src/domain/host/hostColours.ts';
@@ -258,8 +258,8 @@ export const TYPED = [
       hold(!read.ok || new URL(read.value).origin === text, 'another origin than was given');
     },
   ),
-  target('src/domain/dapp/readCallback.ts', 'readCallback', texts('/wallet?a=1', '/'), (path) => {
-    const read = readCallback(path, 'https://much.shop.example');
+  target('src/domain/dapp/readSitePath.ts', 'readSitePath', texts('/wallet?a=1', '/'), (path) => {
+    const read = readSitePath(path, 'https://much.shop.example');
     hold(read === null || new URL(read).origin === 'https://much.shop.example', 'a callback elsewhere');
   }),
   target('src/domain/dapp/punycode.ts', [], texts('xn--e1awd7f.com', 'much.shop.example', 'xn--a'), (host) =>

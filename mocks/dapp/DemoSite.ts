@@ -4,7 +4,7 @@ import type { Network } from '../../src/domain/address/Network.ts';
 import { koinu } from '../../src/domain/amount/Koinu.ts';
 import { readAnswer } from '../../src/domain/dapp/answer.ts';
 import { answerText } from '../../src/domain/dapp/answerText.ts';
-import type { DappAction, DappRequest } from '../../src/domain/dapp/DappRequest.ts';
+import type { AnsweredAction, DappAction, DappRequest } from '../../src/domain/dapp/DappRequest.ts';
 import { writeRequest } from '../../src/domain/dapp/writeRequest.ts';
 import { verifyMessage } from '../../src/domain/keys/messageSignature.ts';
 
@@ -14,7 +14,7 @@ export type Verdict =
   | { readonly kind: 'none' }
   | {
       readonly kind: 'proven';
-      readonly ask: DappAction;
+      readonly ask: AnsweredAction;
       readonly address: string;
       readonly txid: string | null;
     }
@@ -64,10 +64,13 @@ export class DemoSite {
     if (request === null) return { kind: 'unasked' };
     if (answer.status === 'declined') return { kind: 'declined', reason: answer.reason };
     const { address, signature, txid } = answer;
+    const { ask } = request;
+    // a look at a transaction is never answered with a yes
+    if (ask.kind === 'psbt') return { kind: 'forged' };
     // checked to be an address by the signature: only its own key signs for it
     const signer = address as DogeAddress;
     const isProven = verifyMessage(answerText(request, signer), signature, signer, request.network);
-    return isProven ? { kind: 'proven', ask: request.ask, address, txid } : { kind: 'forged' };
+    return isProven ? { kind: 'proven', ask, address, txid } : { kind: 'forged' };
   }
 
   #remember(request: DappRequest): void {

@@ -1,12 +1,12 @@
 /** Start parameters of the demo's site for stories of the whole app, which live on regtest at one fixed instant. */
-import type { DappAction, DappRequest } from '../../src/domain/dapp/DappRequest.ts';
+import type { AnsweredAction, DappRequest } from '../../src/domain/dapp/DappRequest.ts';
 import { writeRequest } from '../../src/domain/dapp/writeRequest.ts';
 import { DEMO_ACTIONS, SITE_ORIGIN } from './demoActions.ts';
 
 /** A start parameter. @param nowMs - of the story, milliseconds since 1970 */
 export const storyRequest = (
   nowMs: number,
-  kind: DappAction['kind'],
+  kind: AnsweredAction['kind'],
   changes: Partial<DappRequest> = {},
 ): string =>
   writeRequest({

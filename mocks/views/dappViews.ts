@@ -38,6 +38,13 @@ export const SHOP_PAYMENT = {
   label: 'Order 1207',
 } as const satisfies RequestFrame['ask'];
 
+/** A transaction that a site serves. */
+export const SHOP_PSBT = {
+  kind: 'psbt',
+  url: `${SHOP_ORIGIN}/orders/1207.psbt`,
+  hash: '47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU',
+} as const satisfies RequestFrame['ask'];
+
 /** A request that waits for an answer. */
 export const asking = (frame: RequestFrame): AppConnectView => ({
   ...frame,

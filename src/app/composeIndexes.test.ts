@@ -54,6 +54,12 @@ describe('the indexes of a build', () => {
     expect(composed({ isTelegramStrict: true }).relay).toBeNull();
   });
 
+  it('fetch files of sites, but not in a cold wallet and not where links out are closed', () => {
+    expect(composed({}).siteFiles).not.toBeNull();
+    expect(composed({ profile: 'cold' }).siteFiles).toBeNull();
+    expect(composed({ isTelegramStrict: true }).siteFiles).toBeNull();
+  });
+
   it('are called by their hosts before anything of them is loaded or asked', () => {
     const { tokens, inscriptions, contents } = composed({
       dogeuniUrls: only('regtest', 'https://a.test/dogeuni', 'https://b.test/one', 'https://b.test/two'),

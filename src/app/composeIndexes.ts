@@ -1,14 +1,14 @@
-/** Chooses the servers of tokens, inscriptions and content. */
+/** Chooses the servers of tokens, inscriptions and content, and whether vendors and sites are asked. */
 import type { Network } from '../domain/address/Network.ts';
 import type { IndexServerKind } from '../domain/drc20/judgeIndexes.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { Ports } from '../ports/Ports.ts';
 import type { AppConfig } from './config.ts';
-import { lazyContents, lazyInscriptions, lazyRelay, lazyTokens } from './lazyIndexes.ts';
+import { lazyContents, lazyInscriptions, lazyRelay, lazySiteFiles, lazyTokens } from './lazyIndexes.ts';
 import { nameServers } from './nameServers.ts';
 
-/** The part of the ports that is about tokens, and about vendors. */
-export type IndexPorts = Pick<Ports, IndexServerKind | 'relay'>;
+/** The part of the ports that is about tokens, vendors and files of sites. */
+export type IndexPorts = Pick<Ports, IndexServerKind | 'relay' | 'siteFiles'>;
 
 /** What the servers are chosen by. */
 export interface IndexChoice {
@@ -26,6 +26,7 @@ export function composeIndexes(
 ): IndexPorts {
   const absolute = (urls: readonly string[]) => urls.map((url) => new URL(url, origin).href);
   const options = { network, clock };
+  const asksNobodyElse = config.profile === 'cold' || config.isTelegramStrict;
   return {
     tokens: nameServers(absolute(config.dogeuniUrls[network])).map(({ name, url }) =>
       lazyTokens(name, async () => {
@@ -35,7 +36,8 @@ export function composeIndexes(
     ),
     inscriptions: composeInscriptions(absolute(config.ordUrls[network]), clock),
     contents: composeContents(absolute(config.contentUrls[network]), clock),
-    relay: config.profile === 'cold' || config.isTelegramStrict ? null : composeRelay(network, clock),
+    relay: asksNobodyElse ? null : composeRelay(network, clock),
+    siteFiles: asksNobodyElse ? null : composeSiteFiles(clock),
   };
 }
 
@@ -44,6 +46,13 @@ const composeRelay = (network: Network, clock: Clock): Ports['relay'] =>
   lazyRelay(async () => {
     const { createDogeConnect } = await import('../adapters/dogeconnect/index.ts');
     return createDogeConnect({ network, clock });
+  });
+
+/** Asks a site that a person agreed to. */
+const composeSiteFiles = (clock: Clock): Ports['siteFiles'] =>
+  lazySiteFiles(async () => {
+    const { createSiteFiles } = await import('../adapters/siteFiles/index.ts');
+    return createSiteFiles({ clock });
   });
 
 function composeInscriptions(baseUrls: readonly string[], clock: Clock): Ports['inscriptions'] {

@@ -1,8 +1,9 @@
-/** Adapters of tokens, inscriptions, content and vendors: named at once, loaded with the first question. */
+/** Adapters of tokens, inscriptions, content, vendors and files of sites: named at once, loaded with the first question. */
 import { lazyMethods, lazyModule } from '../domain/lazyModule.ts';
 import type { ContentGateway } from '../ports/ContentGateway.ts';
 import type { InscriptionIndexer } from '../ports/InscriptionIndexer.ts';
 import type { PaymentRelay } from '../ports/PaymentRelay.ts';
+import type { SiteFiles } from '../ports/SiteFiles.ts';
 import type { TokenIndexer } from '../ports/TokenIndexer.ts';
 
 const TOKEN_QUESTIONS = [
@@ -32,3 +33,7 @@ export const lazyContents = (name: string, load: () => Promise<ContentGateway>):
 /** Vendors and relays, whose door is loaded with the first link. @param load - tried again after a failure */
 export const lazyRelay = (load: () => Promise<PaymentRelay>): PaymentRelay =>
   lazyMethods(lazyModule(load), ['bill', 'pay', 'status', 'icon']);
+
+/** Files of sites, whose door is loaded with the first one. @param load - tried again after a failure */
+export const lazySiteFiles = (load: () => Promise<SiteFiles>): SiteFiles =>
+  lazyMethods(lazyModule(load), ['fetch']);

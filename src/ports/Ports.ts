@@ -6,6 +6,7 @@ import type { Indexers } from './Indexers.ts';
 import type { InscriptionIndexer } from './InscriptionIndexer.ts';
 import type { PaymentRelay } from './PaymentRelay.ts';
 import type { PriceSource } from './PriceSource.ts';
+import type { SiteFiles } from './SiteFiles.ts';
 import type { StateStorage } from './StateStorage.ts';
 import type { Telegram } from './Telegram.ts';
 import type { TokenIndexer } from './TokenIndexer.ts';
@@ -28,6 +29,8 @@ export interface Ports {
   readonly contents: ContentGateway | null;
   /** vendors and relays of DogeConnect; null where none is asked: its links are ordinary ones then */
   readonly relay: PaymentRelay | null;
+  /** files that sites ask to be looked at; null where none is fetched */
+  readonly siteFiles: SiteFiles | null;
   readonly prices: PriceSource;
   /** the servers behind the chain and the prices */
   readonly indexers: Indexers;

@@ -32,8 +32,11 @@ export function addWalletStores(ports: Ports, first: FirstStores): PersistedStor
     tx,
     tokens: new TokenStore(ports, { session, accounts, tx, numberStyle }),
     apps: new AppsStore(async () => {
-      const { SiteRequestStore } = await import('./dapps/SiteRequestStore.ts');
-      return new SiteRequestStore(ports, stores);
+      const [{ SiteRequestStore }, { PsbtDesk }] = await Promise.all([
+        import('./dapps/SiteRequestStore.ts'),
+        import('./psbt/PsbtDesk.ts'),
+      ]);
+      return new SiteRequestStore(ports, { ...stores, psbts: () => stores.lazy.of(PsbtDesk) });
     }),
     tools: new ToolsStore(ports, { session, accounts, tx }),
     network: new NetworkStore(ports),

@@ -62,6 +62,7 @@ describe('the worked example', () => {
       'unknown-method': true,
       'callback-elsewhere': true,
       'callback-redirects': true,
+      'psbt-elsewhere': true,
       'wrong-network': true,
       'bad-receiver': true,
       replayed: true,

@@ -27,6 +27,13 @@ export interface HttpRequest {
   readonly signal?: AbortSignal | undefined;
 }
 
+/** An answer that is longer than it may be. */
+export class AnswerTooLong extends Fault {
+  constructor(maxBytes: number) {
+    super('bad-answer', `longer than ${maxBytes} bytes`);
+  }
+}
+
 interface AnswerHead {
   readonly status: number;
   readonly contentType: string;
@@ -59,7 +66,7 @@ export async function request(tools: HttpTools, httpRequest: HttpRequest): Promi
  * Asks once, for bytes.
  *
  * @returns the answer, whatever its status
- * @throws {Fault} `timeout`, `offline` when nothing answered, `bad-answer` when it is too long or broke off;
+ * @throws {Fault} `timeout`, `offline` when nothing answered, `bad-answer` when it broke off, `AnswerTooLong`;
  * the signal's reason when the caller gave up
  */
 export async function requestBytes(tools: HttpTools, httpRequest: HttpRequest): Promise<HttpBytes> {
@@ -132,7 +139,7 @@ async function collect(
     });
     if (done) return chunks;
     bytes += value.byteLength;
-    if (bytes > maxBytes) throw new Fault('bad-answer', `longer than ${maxBytes} bytes`);
+    if (bytes > maxBytes) throw new AnswerTooLong(maxBytes);
     chunks.push(value);
   }
 }

@@ -25,12 +25,22 @@ async function approve(
   else if (stores.session.isUnlocked) host.haptic('error');
 }
 
+/** Says yes to a look at a transaction; it goes on to where every one of them is explained. */
+async function viewPsbt({ stores, nav, host }: AppServices, desk: SiteRequestStore): Promise<void> {
+  await desk.openPsbt();
+  if (desk.state.status === 'opened') nav.replace('psbt');
+  else if (stores.session.isUnlocked) host.haptic('error');
+}
+
 function connectEvents(app: AppServices, chosen: string, setChosen: (key: string) => void): AppConnectEvents {
   const { stores, nav } = app;
   const desk = stores.apps.desk.get();
+  const { state } = desk;
+  const isPsbt = 'good' in state && state.good.request.ask.kind === 'psbt';
   return {
     onChoose: setChosen,
-    onApprove: () => void approve(app, desk, chosen),
+    onApprove: () => void (isPsbt ? viewPsbt(app, desk) : approve(app, desk, chosen)),
+    onViewPsbt: () => nav.replace('psbt'),
     onDecline: () => void desk.decline(),
     onReportPaid: () => void desk.reportPaid(),
     onOpenAgain: () => void desk.openAgain(),

@@ -7,6 +7,7 @@ import type {
 } from '../../screens/app/AppConnect/AppConnectScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
 import type { SiteRequestFailure, SiteRequestState } from '../../stores/dapps/SiteRequest.ts';
+import { PsbtDesk } from '../../stores/psbt/PsbtDesk.ts';
 import type { AppServices } from '../AppContext.tsx';
 
 /** Every account that has a key here, the one on show first. */
@@ -57,12 +58,13 @@ function openView({ stores }: AppServices, state: Open, chosen: string, nowMs: n
   const { request, lookout } = state.good;
   const { origin, name, callback, ask, expiresAtMs } = request;
   const accounts = answerAccounts(stores);
-  if (accounts.length === 0) return { status: 'watch-only', origin, name };
+  if (accounts.length === 0 && ask.kind !== 'psbt') return { status: 'watch-only', origin, name };
   const frame: RequestFrame = {
     ...{ origin, name, callback, ask, expiresAtMs, nowMs, accounts, chosen },
     isConnected: stores.apps.appOf(origin) !== null,
     likeness: lookout.likeness,
     price: stores.accounts.price.quote,
+    replacesPsbt: ask.kind === 'psbt' && stores.lazy.of(PsbtDesk).shown !== null,
   };
   if (state.status !== 'asking') return { ...frame, status: 'working' };
   return { ...frame, status: 'asking', failure: state.failure && failureOf(state.failure) };
@@ -86,13 +88,15 @@ export function appConnectView(app: AppServices, chosen: string, nowMs: number):
       if (ask.kind !== 'pay') throw new TypeError('only payments are paid');
       return { status: 'paid', origin, amount: ask.amount, payment: desk.paymentState?.kind ?? 'out' };
     }
+    case 'opened':
+      return { status: 'opened', origin: state.request.origin };
     case 'answered':
     case 'declined': {
       const { origin, ask } = state.request;
       const problem = state.problem?.kind ?? null;
-      return state.status === 'declined'
-        ? { status: 'declined', origin, problem }
-        : { status: 'answered', origin, kind: ask.kind, problem };
+      if (state.status === 'declined') return { status: 'declined', origin, problem };
+      if (ask.kind === 'psbt') throw new TypeError('a look at a transaction is not answered');
+      return { status: 'answered', origin, kind: ask.kind, problem };
     }
   }
 }

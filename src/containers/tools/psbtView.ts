@@ -91,7 +91,7 @@ export function psbtView(app: AppServices, parts: PsbtParts): PsbtView {
     case 'reading':
       return { status: 'reading' };
     case 'refused':
-      return { status: 'refused', problem: state.problem };
+      return { status: 'refused', problem: state.problem, site: desk.site };
     case 'failed':
       return { status: 'failed', fault: state.fault };
     case 'shown':
@@ -102,7 +102,8 @@ export function psbtView(app: AppServices, parts: PsbtParts): PsbtView {
       const { explanation } = state;
       const next = nextOf(explanation, shared, app);
       const summary = psbtSummary(explanation, app);
-      return { status, next, summary, failure, typed, scan, copied, row, isCodeShown, shared, payer };
+      const { site } = desk;
+      return { status, next, summary, failure, typed, scan, copied, row, isCodeShown, shared, payer, site };
     }
   }
 }

@@ -16,7 +16,18 @@ export type DappAction =
       readonly to: DogeAddress;
       readonly amount: Koinu;
       readonly label: string | null;
+    }
+  /** a look at a partially signed transaction that the site serves */
+  | {
+      readonly kind: 'psbt';
+      /** on the site's origin, without fragment */
+      readonly url: string;
+      /** SHA-256 of what lies there: 32 bytes in base64url */
+      readonly hash: string;
     };
+
+/** What is answered with a signature. */
+export type AnsweredAction = Exclude<DappAction, { kind: 'psbt' }>;
 
 /** A request that was read. All of it is written by strangers. */
 export interface DappRequest {
@@ -51,6 +62,8 @@ export type RequestProblem =
   | { readonly kind: 'callback-elsewhere'; readonly origin: string }
   /** the answer would be led on to another site */
   | { readonly kind: 'callback-redirects'; readonly origin: string; readonly callback: string }
+  /** the transaction lies elsewhere than on the origin, or its address leads on to another site */
+  | { readonly kind: 'psbt-elsewhere'; readonly origin: string }
   | {
       readonly kind: 'wrong-network';
       readonly origin: string;

@@ -15,6 +15,8 @@ function askLines(ask: DappRequest['ask']): readonly string[] {
       return ['Message:', ask.text];
     case 'pay':
       return [`Pay: ${ask.amount} koinu to ${ask.to}`];
+    case 'psbt':
+      throw new TypeError('a request to look at a transaction is not answered with a signature');
   }
 }
 
@@ -22,6 +24,7 @@ function askLines(ask: DappRequest['ask']): readonly string[] {
  * The text, its lines divided by a line feed, without one at the end.
  *
  * @param address - the one that answers, and whose key signs
+ * @throws {TypeError} for a request to look at a transaction
  */
 export function answerText(request: DappRequest, address: DogeAddress): string {
   const { origin, callback, nonce, expiresAtMs, network, ask } = request;

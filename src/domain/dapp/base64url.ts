@@ -2,12 +2,15 @@
 
 const LETTERS = /^[A-Za-z0-9_-]*$/;
 
-/** Writes a text. Half characters of UTF-16 become U+FFFD. */
-export function encodeBase64url(text: string): string {
+/** Writes bytes. */
+export function base64urlOfBytes(bytes: Uint8Array): string {
   let binary = '';
-  for (const byte of new TextEncoder().encode(text)) binary += String.fromCharCode(byte);
+  for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
+
+/** Writes a text. Half characters of UTF-16 become U+FFFD. */
+export const encodeBase64url = (text: string): string => base64urlOfBytes(new TextEncoder().encode(text));
 
 /** Reads a text; null when it is no base64url, no UTF-8, or not what `encodeBase64url` would have written. */
 export function decodeBase64url(encoded: string): string | null {

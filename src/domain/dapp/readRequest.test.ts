@@ -21,11 +21,14 @@ const rejection = (problem: object) => ({ ok: false, problem });
 const { origin } = REQUEST;
 const used = { origin, nonce: REQUEST.nonce, untilMs: REQUEST.expiresAtMs };
 
+const HASH = '47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU';
+
 const ASKS: readonly DappRequest['ask'][] = [
   { kind: 'connect' },
   { kind: 'sign', text: 'Log in to Much Shop\nas doge 🐕' },
   { kind: 'pay', to: RECIPIENT, amount: koinu(420_000_000n), label: 'Order 12' },
   { kind: 'pay', to: RECIPIENT, amount: koinu(1n), label: null },
+  { kind: 'psbt', url: `${REQUEST.origin}/orders/1207.psbt?v=2`, hash: HASH },
 ];
 
 describe('readRequest', () => {
@@ -74,6 +77,14 @@ describe('readRequest', () => {
     ['an amount below nothing', wireWith({ 6: 'pay' }, RECIPIENT, '-1')],
     ['more than there can be', wireWith({ 6: 'pay' }, RECIPIENT, '1000000000000000001')],
     ['an empty label', wireWith({ 6: 'pay' }, RECIPIENT, '1', '')],
+    ['a transaction without hash', wireWith({ 6: 'psbt' }, '/a.psbt')],
+    ['a transaction with more', wireWith({ 6: 'psbt' }, '/a.psbt', HASH, 'x')],
+    ['a path that is no text', wireWith({ 6: 'psbt' }, ['/a.psbt'], HASH)],
+    ['a hash of 31 bytes', wireWith({ 6: 'psbt' }, '/a.psbt', HASH.slice(0, 42))],
+    ['a hash of 33 bytes', wireWith({ 6: 'psbt' }, '/a.psbt', `${HASH}A`)],
+    ['a hash with bits too many', wireWith({ 6: 'psbt' }, '/a.psbt', `${HASH.slice(0, 42)}V`)],
+    ['a hash in hex', wireWith({ 6: 'psbt' }, '/a.psbt', '0'.repeat(64))],
+    ['a hash in plain base64', wireWith({ 6: 'psbt' }, '/a.psbt', HASH.replace('-', '+'))],
     ['fields missing', wire(FIELDS.slice(0, 7))],
   ])('calls %s malformed', (_, text) => {
     expect(judged(text)).toEqual(rejection({ kind: 'malformed' }));
@@ -118,6 +129,23 @@ describe('readRequest', () => {
     '/\n/evil.example',
   ])('refuses the callback %j', (path) => {
     expect(judged(wireWith({ 7: path }))).toEqual(rejection({ kind: 'callback-elsewhere', origin }));
+  });
+
+  it.each([
+    ...['//evil.example/a', '/\\evil.example', 'https://evil.example/a', '@evil.example', '.evil.example/a'],
+    ...['/a#b', '/a/../b', '/a b', '/\u00e4', '', 'a.psbt', '/\n/evil.example', 'http://much.shop.example/a'],
+    ...['/go?to=https://evil.example', '/go?to=https%253A%252F%252Fevil.example', '/go//evil.example'],
+  ])('refuses a transaction at %j', (path) => {
+    expect(judged(wireWith({ 6: 'psbt' }, path, HASH))).toEqual(
+      rejection({ kind: 'psbt-elsewhere', origin }),
+    );
+  });
+
+  it('refuses a transaction where a known site leads on', () => {
+    const site = { 1: 'https://www.google.com', 6: 'psbt' };
+    expect(judged(wireWith(site, '/url?q=evil', HASH))).toEqual(
+      rejection({ kind: 'psbt-elsewhere', origin: 'https://www.google.com' }),
+    );
   });
 
   it.each(['/', '/a/b?c=d&e=%20', '/~doge/-_.!'])('takes the callback %j', (path) => {

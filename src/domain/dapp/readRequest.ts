@@ -18,8 +18,8 @@ import {
 } from './DappRequest.ts';
 import { type LikenessCheck, lookAlikeOrigin } from './lookAlikeOrigin.ts';
 import { isRedirectingPath } from './openRedirects.ts';
-import { readCallback } from './readCallback.ts';
 import { hostOf, readOrigin } from './readOrigin.ts';
+import { readSitePath } from './readSitePath.ts';
 
 /** What a request is judged by. */
 export interface RequestConditions {
@@ -45,7 +45,9 @@ const AMOUNT = /^[1-9]\d{0,18}$/;
 const MAX_NAME_LENGTH = 40;
 /** the last second that a date can have */
 const LAST_SECOND = 8.64e12;
-const METHODS = ['connect', 'sign', 'pay'];
+/** 32 bytes in base64url, as they are written */
+const HASH = /^[A-Za-z0-9_-]{42}[AEIMQUYcgkosw048]$/;
+const METHODS = ['connect', 'sign', 'pay', 'psbt'];
 
 function fieldsOf(text: string): readonly unknown[] | null {
   const json = decodeBase64url(text);
@@ -76,6 +78,16 @@ function readPay(args: readonly unknown[], origin: string, network: Network): Re
   return ok({ kind: 'pay', to: address.value, amount: koinu(BigInt(amount)), label: line });
 }
 
+function readPsbt(args: readonly unknown[], origin: string): Read<DappAction> {
+  const [path, hash] = args;
+  if (args.length !== 2 || typeof path !== 'string') return MALFORMED;
+  if (typeof hash !== 'string' || !HASH.test(hash)) return MALFORMED;
+  const url = readSitePath(path, origin);
+  return url === null || isRedirectingPath(hostOf(origin), path)
+    ? err({ kind: 'psbt-elsewhere', origin })
+    : ok({ kind: 'psbt', url, hash });
+}
+
 function readAsk(
   method: string,
   args: readonly unknown[],
@@ -83,6 +95,7 @@ function readAsk(
   network: Network,
 ): Read<DappAction> {
   if (method === 'pay') return readPay(args, origin, network);
+  if (method === 'psbt') return readPsbt(args, origin);
   if (method === 'connect') return args.length === 0 ? ok({ kind: 'connect' }) : MALFORMED;
   const [text] = args;
   return args.length === 1 && typeof text === 'string' && text.trim() !== ''
@@ -131,7 +144,7 @@ function readMeaning(header: RequestHeader, ours: Network): Read<DappRequest> {
   const origin = readOrigin(originText);
   if (!origin.ok) return err({ kind: 'bad-origin', origin: foreignText(originText), flaw: origin.problem });
   if (!METHODS.includes(method)) return err({ kind: 'unknown-method', method: foreignText(method) });
-  const callback = readCallback(path, origin.value);
+  const callback = readSitePath(path, origin.value);
   if (callback === null) return err({ kind: 'callback-elsewhere', origin: origin.value });
   if (isRedirectingPath(hostOf(origin.value), path))
     return err({ kind: 'callback-redirects', origin: origin.value, callback });

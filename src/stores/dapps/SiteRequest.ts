@@ -1,6 +1,7 @@
 import type { ConnectedApp, PaidRequest, UsedNonce } from '../../domain/dapp/ConnectedApp.ts';
 import type { DappRequest, RequestProblem } from '../../domain/dapp/DappRequest.ts';
 import type { GoodRequest } from '../../domain/dapp/readRequest.ts';
+import type { SitePsbtProblem } from '../../domain/dapp/sitePsbt.ts';
 import type { Fault } from '../../domain/fault.ts';
 import type { HostProblem } from '../../domain/host/HostProblem.ts';
 import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
@@ -15,7 +16,8 @@ import type { Session } from '../session/Session.ts';
 export type SiteRequestFailure =
   | { readonly kind: 'fault'; readonly fault: Fault }
   | { readonly kind: 'signing'; readonly problem: SigningProblem }
-  | { readonly kind: 'payment'; readonly problem: PrepareProblem };
+  | { readonly kind: 'payment'; readonly problem: PrepareProblem }
+  | { readonly kind: 'psbt'; readonly problem: SitePsbtProblem };
 
 /** How far a request has come. */
 export type SiteRequestState =
@@ -33,6 +35,8 @@ export type SiteRequestState =
       readonly signed: SignedMessage;
       readonly txid: Txid;
     }
+  /** the transaction was fetched and lies on the desk for it; the site is told nothing */
+  | { readonly status: 'opened'; readonly request: DappRequest }
   /** `problem`: why the site could not be opened; null when it was, or is being opened */
   | {
       readonly status: 'answered' | 'declined';
@@ -55,6 +59,12 @@ export interface SiteContacts {
   paidFor(request: DappRequest): PaidRequest | null;
 }
 
+/** Where the transaction of a site is explained, and signed by the rules of every other one. */
+export interface PsbtOpener {
+  /** Never throws. @param site - its origin */
+  takeBytes(bytes: Uint8Array, site: string): Promise<void>;
+}
+
 /** The stores that it works with. */
 export interface SiteRequestServices {
   readonly apps: SiteContacts;
@@ -63,4 +73,5 @@ export interface SiteRequestServices {
   /** shows the account that pays */
   readonly wallets: { showAccount(key: string): void };
   readonly tx: Pick<SpendingWallet, 'journal' | 'flow' | 'payingWallet'>;
+  readonly psbts: () => PsbtOpener;
 }

@@ -8,6 +8,7 @@ import type { Txid } from '../../domain/tx/Txid.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { SignedMessage } from '../../ports/Vault.ts';
 import type { Account } from '../accounts/Account.ts';
+import { fetchSitePsbt } from './fetchSitePsbt.ts';
 import { type PaymentStatus, paymentStatus } from './paymentStatus.ts';
 import { readStartRequest } from './readStartRequest.ts';
 import { isOpenState, type SiteRequestServices, type SiteRequestState } from './SiteRequest.ts';
@@ -52,10 +53,9 @@ export class SiteRequestStore {
 
   /** Looks at the other request, and lets go of this one without an answer. */
   takeOther(): void {
-    const { other } = this;
-    if (other === null) return;
+    if (this.other === null) return;
     this.#services.tx.flow.cancel();
-    this.#read(other);
+    this.#read(this.other);
   }
 
   /** Stays with this request, and lets go of the other one. */
@@ -84,35 +84,38 @@ export class SiteRequestStore {
 
   /** Says yes with an account. @param accountKey - of one that signs */
   async approve(accountKey: string): Promise<void> {
-    if (this.state.status !== 'asking') return;
-    const asked = this.state;
     const account = this.#services.keyrings.accountOf(accountKey)?.account ?? null;
     if (account === null || account.address === '') return;
-    if (this.#judge() === null) {
-      this.#become(this.#readState());
-      return;
-    }
-    const working: SiteRequestState = { status: 'working', good: asked.good };
-    this.#become(working);
-    const { vault } = this.#ports;
-    const signed = await signAnswer(vault, this.#services.session, account, this.text);
-    if (!signed.ok) this.#become({ ...asked, failure: signed.problem });
-    else if (!this.#isStill(working)) return;
-    else if (asked.good.request.ask.kind === 'pay') await this.#pay(asked.good, account, signed.value);
-    else await this.#approved(asked.good.request, signed.value, null);
+    const working = this.#begin();
+    if (working === null) return;
+    const signed = await signAnswer(this.#ports.vault, this.#services.session, account, this.text);
+    if (!signed.ok) this.#become({ ...working, status: 'asking', failure: signed.problem });
+    else if (this.state !== working) return;
+    else if (working.good.request.ask.kind === 'pay') await this.#pay(working.good, account, signed.value);
+    else await this.#approved(working.good.request, signed.value, null);
+  }
+
+  /** Says yes to a look at a transaction: fetches it and puts it where it is explained. No answer is opened. */
+  async openPsbt(): Promise<void> {
+    const working = this.#begin();
+    if (working?.good.request.ask.kind !== 'psbt') return;
+    const { request } = working.good;
+    const fetched = await fetchSitePsbt(this.#ports.siteFiles, working.good.request.ask);
+    if (this.state !== working) return;
+    if (!fetched.ok) return this.#become({ ...working, status: 'asking', failure: fetched.problem });
+    this.#spend(request);
+    this.#become({ status: 'opened', request });
+    void this.#services.psbts().takeBytes(fetched.value, request.origin);
   }
 
   /** Tells the site what became of the payment. */
   async reportPaid(): Promise<void> {
-    if (this.state.status !== 'paid') return;
-    const { good, signed } = this.state;
-    const { paymentState } = this;
-    if (paymentState === null) return;
-    if (paymentState.kind === 'lost') {
-      await this.#answer(good.request, 'declined', declinedUrl(good.request, 'not-sent'));
-      return;
-    }
-    await this.#approved(good.request, signed, paymentState.txid);
+    const { state, paymentState } = this;
+    if (state.status !== 'paid' || paymentState === null) return;
+    const { request } = state.good;
+    if (paymentState.kind === 'lost')
+      await this.#answer(request, 'declined', declinedUrl(request, 'not-sent'));
+    else await this.#approved(request, state.signed, paymentState.txid);
   }
 
   /** Opens the site again with the answer that it was given. */
@@ -139,32 +142,33 @@ export class SiteRequestStore {
     return now.status === 'asking' ? now.good : null;
   }
 
+  /** Begins to say yes; null when the request may not be answered any more. */
+  #begin() {
+    const good = this.state.status === 'asking' ? this.#judge() : null;
+    const working = good && ({ status: 'working', good } as const);
+    if (this.state.status === 'asking') this.#become(working ?? this.#readState());
+    return working;
+  }
+
   /** Back from the confirm screen without sending, the request is asked about again. */
   #goOn(): void {
     const { tx } = this.#services;
     if (this.state.status !== 'paying' || tx.flow.isBusy) return;
-    const { good } = this.state;
     tx.flow.cancel();
-    this.state = { status: 'asking', good, failure: null };
+    this.state = { status: 'asking', good: this.state.good, failure: null };
   }
 
   async #pay(good: GoodRequest, account: Account, signed: SignedMessage): Promise<void> {
     const { tx, wallets } = this.#services;
     wallets.showAccount(account.key);
     this.#become({ status: 'paying', good, signed });
-    const transferRequest = sitePaymentRequest(
-      good.request,
-      signed.address,
-      tx.payingWallet,
-      this.#ports.network,
-    );
+    const { network } = this.#ports;
     await tx.flow.prepare({
-      ...transferRequest,
+      ...sitePaymentRequest(good.request, signed.address, tx.payingWallet, network),
       onRecording: (txid) => this.#spend(good.request, { txid, signed }),
       onBroadcast: (txid) => this.#become({ status: 'paid', good, signed, txid }),
     });
-    if (this.state.status !== 'paying') return;
-    if (tx.flow.state.status === 'ready') return;
+    if (this.state.status !== 'paying' || tx.flow.state.status === 'ready') return;
     this.#become({ status: 'asking', good, failure: paymentFailure(tx.flow.state) });
   }
 
@@ -183,13 +187,10 @@ export class SiteRequestStore {
 
   /** Notes that the request is not to be asked about again. @returns takes that back */
   #spend({ origin, nonce, expiresAtMs }: DappRequest, paid?: PaidRequest): () => void {
-    const { apps } = this.#services;
     const used: UsedNonce = { origin, nonce, untilMs: expiresAtMs, ...(paid === undefined ? {} : { paid }) };
-    apps.spendNonce(used, this.#ports.clock.nowMs());
-    return () => apps.returnNonce(used);
+    this.#services.apps.spendNonce(used, this.#ports.clock.nowMs());
+    return () => this.#services.apps.returnNonce(used);
   }
-
-  #isStill = (state: SiteRequestState): boolean => this.state === state;
 
   #become(state: SiteRequestState): void {
     runInAction(() => {

@@ -12,6 +12,7 @@ const RIGHTS: Readonly<Record<DappRequest['ask']['kind'], readonly AppRight[]>> 
   connect: ['see-address', 'ask-signature', 'ask-payment'],
   sign: ['see-address', 'ask-signature'],
   pay: ['see-address', 'ask-payment'],
+  psbt: [],
 };
 
 /** The site as it is noted once it was answered. @param nowMs - milliseconds since 1970 */

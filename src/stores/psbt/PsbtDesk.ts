@@ -5,7 +5,7 @@ import { Fault, toFault } from '../../domain/fault.ts';
 import { combinePsbts, takeSignatures } from '../../domain/psbt/combinePsbts.ts';
 import { MAX_PSBT_SIZE, type Psbt } from '../../domain/psbt/Psbt.ts';
 import type { PsbtProblem } from '../../domain/psbt/PsbtProblem.ts';
-import { readPsbt, readPsbtText } from '../../domain/psbt/readPsbt.ts';
+import { readPsbt, readPsbtFile, readPsbtText } from '../../domain/psbt/readPsbt.ts';
 import type { Result } from '../../domain/result.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { OwnerProof, ReleaseProblem } from '../../ports/Vault.ts';
@@ -26,6 +26,8 @@ type Read = Result<Psbt, PsbtProblem>;
 export class PsbtDesk implements LazyStore {
   state: PsbtState = { status: 'empty' };
   failure: PsbtFailure | null = null;
+  /** origin of the site that wanted it to be looked at; null: a person brought it */
+  site: string | null = null;
 
   readonly #ports: Ports;
   readonly #services: DeskServices;
@@ -58,10 +60,11 @@ export class PsbtDesk implements LazyStore {
     await this.#take(await readPsbtBlob(file));
   }
 
-  /** Takes the bytes of one, in place of what lies there. */
-  async takeBytes(bytes: Uint8Array): Promise<void> {
+  /** Takes a file's bytes, in place of what lies there. */
+  async takeBytes(bytes: Uint8Array, site: string | null = null): Promise<void> {
     this.clear();
-    await this.#take(readPsbt(bytes));
+    this.site = site;
+    await this.#take(readPsbtFile(bytes));
   }
 
   /** Takes what a signer gave back: nothing but signatures may have been added to what lies there. @returns whether it did */
@@ -127,9 +130,8 @@ export class PsbtDesk implements LazyStore {
     const { from, flow } = this.#services.tx;
     if (shown === null || from === null) return false;
     const round = this.#begin({ ...shown, status: 'shown' });
-    const { network } = this.#ports;
-    const lookAgain = () => this.#look(shown.psbt);
-    const request = await finishPsbt(shown, [...ownAddresses(this.#owner)], { network, from, lookAgain });
+    const tools = { network: this.#ports.network, from, lookAgain: () => this.#look(shown.psbt) };
+    const request = await finishPsbt(shown, [...ownAddresses(this.#owner)], tools);
     if (!request.ok) {
       this.#fail(round, shown, { kind: 'psbt', problem: request.problem });
       return false;
@@ -141,6 +143,7 @@ export class PsbtDesk implements LazyStore {
   clear(): void {
     this.#begin({ status: 'empty' });
     this.#last = null;
+    this.site = null;
   }
 
   readonly forget = (): void => this.clear();
@@ -183,18 +186,15 @@ export class PsbtDesk implements LazyStore {
     return this.#round;
   }
 
-  #become(round: number, state: PsbtState): void {
+  #become(round: number, state: PsbtState, failure: PsbtFailure | null = null): void {
     if (round !== this.#round) return;
     runInAction(() => {
       this.state = state;
+      this.failure = failure;
     });
   }
 
   #fail(round: number, shown: ShownPsbt, failure: PsbtFailure): void {
-    if (round !== this.#round) return;
-    runInAction(() => {
-      this.state = { ...shown, status: 'shown' };
-      this.failure = failure;
-    });
+    this.#become(round, { ...shown, status: 'shown' }, failure);
   }
 }

@@ -18,6 +18,7 @@ const meta = {
     onDecline: fn(),
     onReportPaid: fn(),
     onOpenAgain: fn(),
+    onViewPsbt: fn(),
     onStay: fn(),
     onTakeOther: fn(),
     onBringKey: fn(),
@@ -109,3 +110,5 @@ export const Expired = because({ kind: 'expired', origin, expiredAtMs: STORY_NOW
 export const TooFar = because({ kind: 'too-far', origin, expiresAtMs: STORY_NOW_MS + 1440 * MINUTE_MS });
 /** It was answered. */
 export const Replayed = because({ kind: 'replayed', origin });
+/** The transaction to look at lies on another site, or its address leads to one. */
+export const PsbtElsewhere = because({ kind: 'psbt-elsewhere', origin });

@@ -7,11 +7,14 @@ import {
   requestFrame,
   SHOP_ORIGIN,
   SHOP_PAYMENT,
+  SHOP_PSBT,
 } from '../../../mocks/views/dappViews.ts';
 import { doge, HUGE, PLAIN_BREAKDOWN } from '../../../mocks/views/money.ts';
 import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
+import type { SitePsbtProblem } from '../../../src/domain/dapp/sitePsbt.ts';
 import { Fault } from '../../../src/domain/fault.ts';
 import { DAPP_MESSAGES, describeAction } from '../../../src/i18n/messages/dapps/dappMessages.ts';
+import { SITE_PSBT_MESSAGES } from '../../../src/i18n/messages/dapps/sitePsbtMessages.ts';
 import { AppConnectScreen } from '../../../src/screens/app/AppConnect/AppConnectScreen.tsx';
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
@@ -28,6 +31,7 @@ const meta = {
     onDecline: fn(),
     onReportPaid: fn(),
     onOpenAgain: fn(),
+    onViewPsbt: fn(),
     onStay: fn(),
     onTakeOther: fn(),
     onBringKey: fn(),
@@ -145,6 +149,47 @@ export const Failed: Story = {
 export const Working: Story = { args: { ...FRAME, status: 'working' } };
 /** The payment is being prepared. */
 export const PreparingPayment: Story = { args: { ...FRAME, status: 'working', ask: SHOP_PAYMENT } };
+/** A transaction that the site serves: nothing was fetched yet. */
+export const Psbt: Story = {
+  args: asking({ ...FRAME, ask: SHOP_PSBT }),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(SHOP_PSBT.url)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: describeAction('psbt').yes }));
+    await expect(args.onApprove).toHaveBeenCalledOnce();
+  },
+};
+/** It would take the place of one that is open; nothing here has a key, which none is needed for. */
+export const PsbtReplaces: Story = {
+  args: asking({ ...FRAME, isConnected: true, accounts: [], ask: SHOP_PSBT, replacesPsbt: true }),
+};
+/** It is being fetched. */
+export const PsbtLoading: Story = { args: { ...FRAME, status: 'working', ask: SHOP_PSBT } };
+
+const psbtFailed = (problem: SitePsbtProblem): Story => ({
+  args: {
+    ...{ ...FRAME, status: 'asking', isConnected: true, ask: SHOP_PSBT },
+    failure: { kind: 'psbt', problem },
+  },
+});
+/** The site did not answer, or lets no other page read it. */
+export const PsbtUnreachable = psbtFailed({
+  kind: 'unreachable',
+  fault: new Fault('offline', 'nothing answered'),
+});
+/** The site serves other bytes than it announced. */
+export const PsbtOtherHash = psbtFailed({ kind: 'other-hash' });
+/** More than 4 MB. */
+export const PsbtTooLarge = psbtFailed({ kind: 'too-large', maximum: 4_000_000 });
+/** Where links out are closed. */
+export const PsbtUnavailable = psbtFailed({ kind: 'unavailable' });
+/** Back from the transaction. */
+export const PsbtOpened: Story = {
+  args: { status: 'opened', origin: SHOP_ORIGIN },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: SITE_PSBT_MESSAGES.view }));
+    await expect(args.onViewPsbt).toHaveBeenCalledOnce();
+  },
+};
 /** Rejected, with an address to the letter; the other reasons stand under AppConnectProblem. */
 export const Rejected: Story = {
   args: {

@@ -1,12 +1,16 @@
 // A partially signed transaction in every state, and each reason why one is refused.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { SHOP_ORIGIN } from '../../../mocks/views/dappViews.ts';
 import { doge } from '../../../mocks/views/money.ts';
 import { ADDRESSES } from '../../../mocks/views/people.ts';
 import { Fault } from '../../../src/domain/fault.ts';
 import type { PsbtProblem } from '../../../src/domain/psbt/PsbtProblem.ts';
 import { txid } from '../../../src/domain/tx/Txid.ts';
-import { PSBT_MESSAGES as MESSAGES } from '../../../src/i18n/messages/codes/psbtMessages.ts';
+import {
+  describePsbtSite,
+  PSBT_MESSAGES as MESSAGES,
+} from '../../../src/i18n/messages/codes/psbtMessages.ts';
 import {
   describeProgress,
   SHARED_PAYMENT_MESSAGES,
@@ -86,6 +90,17 @@ export const Pasted: Story = {
     await userEvent.click(canvas.getByRole('button', { name: MESSAGES.open }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
+};
+/** A site wanted it to be looked at. */
+export const AskedBySite: Story = {
+  args: { ...SHOWN, site: SHOP_ORIGIN },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(describePsbtSite(SHOP_ORIGIN).title)).toBeVisible();
+  },
+};
+/** What the site served is no transaction. */
+export const RefusedFromSite: Story = {
+  args: { status: 'refused', problem: { kind: 'not-a-psbt' }, site: SHOP_ORIGIN },
 };
 export const SomeParts: Story = {
   args: { scan: { ...SCAN, progress: { received: 2, total: 5, isMixed: false } } },

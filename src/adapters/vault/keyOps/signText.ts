@@ -62,7 +62,7 @@ export async function signText(
  * Signs the answer to a site. Its text is made here, of the request and of the address whose key signs.
  *
  * @param request - as the site wrote it
- * @throws {Fault} `rejected` when it is no request of this network; `not-found` as `signText`
+ * @throws {Fault} `rejected` when it is no request of this network, or one to look at a transaction; `not-found` as `signText`
  */
 export async function signAnswer(
   record: KeyRecord,
@@ -71,5 +71,6 @@ export async function signAnswer(
 ): Promise<Result<SignedMessage, SigningProblem>> {
   const read = readForm(request, record.network);
   if (!read.ok) throw new Fault('rejected', `no answer is signed to a request that is ${read.problem.kind}`);
+  if (read.value.ask.kind === 'psbt') throw new Fault('rejected', 'no answer is signed to a look at a PSBT');
   return signAs(record, index, (address) => answerText(read.value, address));
 }

@@ -47,6 +47,12 @@ export const PSBT_MESSAGES = messages('psbt', {
   addText: 'Scan or open what another signer gave back.',
 });
 
+/** Who wanted it to be looked at. @param site - `https://…` */
+export const describePsbtSite = (site: string): TitledMessage => ({
+  title: t('psbt.site.title', 'Requested by {site}', { site }),
+  text: t('psbt.site.text', 'Check what it pays. To hand it back, copy or save it once it’s signed.'),
+});
+
 /** `2 of 3 coins are signed`. */
 export const countSigned = (signed: number, coins: number): string =>
   t('psbt.signed', '{coins, plural, one {{signed} of 1 coin} other {{signed} of {number} coins}}', {

@@ -77,6 +77,12 @@ export function describeAction(kind: ActionKind): {
         yes: t('dapp.action.pay.yes', 'Review payment'),
         busy: t('dapp.action.pay.busy', 'Preparing the payment…'),
       };
+    case 'psbt':
+      return {
+        title: t('dapp.action.psbt.title', 'Transaction from a site'),
+        yes: t('dapp.action.psbt.yes', 'View transaction'),
+        busy: t('dapp.action.psbt.busy', 'Loading…'),
+      };
   }
 }
 

@@ -119,7 +119,7 @@ export function describeRequestProblem(problem: RequestProblem): RequestProblemM
         title: t('requestProblem.unknown-method.title', 'Kennel doesn’t support this request'),
         text: t(
           'requestProblem.unknown-method.text',
-          'The site requests “{method}”. Kennel can connect, sign and pay. You did nothing wrong: contact the site, or try again there.',
+          'The site requests “{method}”. Kennel can connect, sign, pay and show transactions. You did nothing wrong: contact the site, or try again there.',
           { method: problem.method },
         ),
       };
@@ -150,6 +150,16 @@ export function describeRequestProblem(problem: RequestProblem): RequestProblemM
         text: t(
           'requestProblem.callback-redirects.text',
           'It would go to a link that leads to another site, so someone else could receive it.',
+        ),
+      };
+    case 'psbt-elsewhere':
+      return {
+        origin,
+        weight: 'danger',
+        title: t('requestProblem.psbt-elsewhere.title', 'The transaction is somewhere else'),
+        text: t(
+          'requestProblem.psbt-elsewhere.text',
+          'A site can only show transactions from its own address. This request leads to another site.',
         ),
       };
     case 'wrong-network':

@@ -28,6 +28,7 @@ export function AppConnectScreen(props: AppConnectView & AppConnectEvents) {
     case 'working':
       return <ConnectAsking {...props} />;
     case 'paid':
+    case 'opened':
     case 'answered':
     case 'declined':
       return <ConnectOutcome {...props} />;

@@ -1,8 +1,9 @@
 import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
 import type { Koinu } from '../../../domain/amount/Koinu.ts';
-import type { DappAction, RequestProblem } from '../../../domain/dapp/DappRequest.ts';
+import type { AnsweredAction, DappAction, RequestProblem } from '../../../domain/dapp/DappRequest.ts';
 import type { Likeness } from '../../../domain/dapp/originProblems.ts';
+import type { SitePsbtProblem } from '../../../domain/dapp/sitePsbt.ts';
 import type { HostProblemKind } from '../../../domain/host/HostProblem.ts';
 import type { PrepareFailure } from '../../../domain/tx/preparation.ts';
 import type { TransferProblem } from '../../../domain/tx/Transfer.ts';
@@ -16,7 +17,10 @@ export interface AnswerAccount extends NamedAddress {
 }
 
 /** Why a yes came to nothing. */
-export type AnswerFailure = PrepareFailure | { readonly kind: 'plan'; readonly problem: TransferProblem };
+export type AnswerFailure =
+  | PrepareFailure
+  | { readonly kind: 'plan'; readonly problem: TransferProblem }
+  | { readonly kind: 'psbt'; readonly problem: SitePsbtProblem };
 
 /** A request that is asked about. All of it was written by strangers. */
 export interface RequestFrame {
@@ -33,11 +37,13 @@ export interface RequestFrame {
   readonly isConnected: boolean;
   /** what to be warned about; null for nothing */
   readonly likeness: Likeness | null;
-  /** at least one */
+  /** at least one, but to look at a transaction */
   readonly accounts: readonly AnswerAccount[];
   /** the key of the one that answers */
   readonly chosen: string;
   readonly price: FiatPrice | null;
+  /** whether the transaction of a site would take the place of one that is open */
+  readonly replacesPsbt?: boolean;
 }
 
 export type AppConnectView =
@@ -56,11 +62,13 @@ export type AppConnectView =
       readonly amount: Koinu;
       readonly payment: PaymentStatus;
     }
+  /** the transaction that it served is open on its own page */
+  | { readonly status: 'opened'; readonly origin: string }
   /** `problem`: why the site could not be opened with the answer */
   | {
       readonly status: 'answered';
       readonly origin: string;
-      readonly kind: DappAction['kind'];
+      readonly kind: AnsweredAction['kind'];
       readonly problem: HostProblemKind | null;
     }
   | { readonly status: 'declined'; readonly origin: string; readonly problem: HostProblemKind | null };
@@ -73,6 +81,8 @@ export interface AppConnectEvents {
   readonly onReportPaid: () => void;
   /** opens the site again with the answer */
   readonly onOpenAgain: () => void;
+  /** shows the transaction that was opened */
+  readonly onViewPsbt: () => void;
   readonly onStay: () => void;
   readonly onTakeOther: () => void;
   readonly onBringKey: () => void;

@@ -43,13 +43,13 @@ export function ConnectAsking(props: ConnectAskingProps) {
     >
       <div className={styles.head}>
         <SiteOrigin origin={props.origin} name={props.name} />
-        <AnswerTo {...props} />
+        {ask.kind !== 'psbt' && <AnswerTo {...props} />}
         <Countdown {...props} />
       </div>
       {props.status === 'asking' && props.failure !== null && <FailureNotice failure={props.failure} />}
       <Doubts {...props} />
       <RequestCard {...props} />
-      <AnswerAccountCard {...props} isDisabled={isBusy} />
+      {ask.kind !== 'psbt' && <AnswerAccountCard {...props} isDisabled={isBusy} />}
     </Page>
   );
 }

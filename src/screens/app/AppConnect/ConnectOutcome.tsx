@@ -1,4 +1,4 @@
-// What became of a request: paid and untold, answered, or rejected.
+// What became of a request: paid and untold, opened, answered, or rejected.
 import { BottomAction } from '../../../components/actions/BottomAction.tsx';
 import { Button } from '../../../components/actions/Button.tsx';
 import { Illustration, type IllustrationName } from '../../../components/art/Illustration.tsx';
@@ -12,10 +12,11 @@ import {
   describePaid,
   DAPP_MESSAGES as MESSAGES,
 } from '../../../i18n/messages/dapps/dappMessages.ts';
+import { describeOpenedPsbt, SITE_PSBT_MESSAGES } from '../../../i18n/messages/dapps/sitePsbtMessages.ts';
 import styles from './AppConnectScreen.module.css';
 import type { AppConnectEvents, AppConnectView } from './AppConnectScreen.types.ts';
 
-type ConnectOutcomeProps = Extract<AppConnectView, { status: 'paid' | 'answered' | 'declined' }> &
+type ConnectOutcomeProps = Extract<AppConnectView, { status: 'paid' | 'opened' | 'answered' | 'declined' }> &
   AppConnectEvents;
 
 const siteOf = (origin: string): string => origin.replace(/^https:\/\//, '');
@@ -25,12 +26,23 @@ const DRAWINGS = { out: 'success', open: 'empty', lost: 'failure' } as const;
 /** The last screen of a request. */
 export function ConnectOutcome(props: ConnectOutcomeProps) {
   if (props.status === 'paid') return <Paid {...props} />;
+  if (props.status === 'opened') return <Opened {...props} />;
   const outcome = props.status === 'declined' ? 'declined' : props.kind;
   const drawing = props.status === 'declined' ? 'empty' : 'success';
   return (
     <Page bottom={<BottomAction label={MESSAGES.done} isEnabled isBusy={false} onPress={props.onLeave} />}>
       <Head drawing={drawing} {...describeOutcome(outcome, siteOf(props.origin))} />
       <Way problem={props.problem} onOpenAgain={props.onOpenAgain} />
+    </Page>
+  );
+}
+
+function Opened({ origin, onViewPsbt }: Extract<ConnectOutcomeProps, { status: 'opened' }>) {
+  return (
+    <Page
+      bottom={<BottomAction label={SITE_PSBT_MESSAGES.view} isEnabled isBusy={false} onPress={onViewPsbt} />}
+    >
+      <Head drawing="success" {...describeOpenedPsbt(siteOf(origin))} />
     </Page>
   );
 }

@@ -1,7 +1,11 @@
-// Why a yes came to nothing. The site was told nothing, and the request is open still.
+// Why a yes came to nothing. The site got no answer, and the request is open still.
 import { FaultNotice } from '../../../components/feedback/FaultNotice.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { DAPP_MESSAGES as MESSAGES } from '../../../i18n/messages/dapps/dappMessages.ts';
+import {
+  describeSitePsbtProblem,
+  SITE_PSBT_MESSAGES,
+} from '../../../i18n/messages/dapps/sitePsbtMessages.ts';
 import {
   describeBytesProblem,
   describeSigningProblem,
@@ -9,7 +13,7 @@ import {
 import { describeTransferProblem } from '../../../i18n/messages/send/describeTransferProblem.ts';
 import type { AnswerFailure } from './AppConnectScreen.types.ts';
 
-function textOf(failure: Exclude<AnswerFailure, { kind: 'fault' }>): string {
+function textOf(failure: Exclude<AnswerFailure, { kind: 'fault' | 'psbt' }>): string {
   switch (failure.kind) {
     case 'signing':
       return describeSigningProblem(failure.problem);
@@ -23,6 +27,7 @@ function textOf(failure: Exclude<AnswerFailure, { kind: 'fault' }>): string {
 /** Read aloud when it appears. */
 export function FailureNotice({ failure }: { readonly failure: AnswerFailure }) {
   if (failure.kind === 'fault') return <FaultNotice fault={failure.fault} meaning={MESSAGES.failedText} />;
+  if (failure.kind === 'psbt') return <PsbtNotice problem={failure.problem} />;
   return (
     <Notice
       tone="problem"
@@ -31,4 +36,11 @@ export function FailureNotice({ failure }: { readonly failure: AnswerFailure }) 
       text={`${textOf(failure)} ${MESSAGES.failedText}`}
     />
   );
+}
+
+function PsbtNotice({ problem }: Pick<Extract<AnswerFailure, { kind: 'psbt' }>, 'problem'>) {
+  const { unopened } = SITE_PSBT_MESSAGES;
+  if (problem.kind === 'unreachable') return <FaultNotice fault={problem.fault} meaning={unopened} />;
+  const { title, text } = describeSitePsbtProblem(problem);
+  return <Notice tone="problem" isLive title={title} text={`${text} ${unopened}`} />;
 }

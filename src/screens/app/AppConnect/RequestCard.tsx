@@ -1,4 +1,4 @@
-// What a site asks for, each kind in its own form: rights, a text to the letter, or an amount and its recipient.
+// What a site asks for, each kind in its own form: rights, a text to the letter, an amount and its recipient, a place.
 import { AddressText } from '../../../components/address/AddressText.tsx';
 import { Icon } from '../../../components/art/Icon.tsx';
 import type { IconName } from '../../../components/art/iconPaths.ts';
@@ -15,6 +15,7 @@ import {
   DAPP_MESSAGES as MESSAGES,
   paidFor,
 } from '../../../i18n/messages/dapps/dappMessages.ts';
+import { SITE_PSBT_MESSAGES } from '../../../i18n/messages/dapps/sitePsbtMessages.ts';
 import styles from './AppConnectScreen.module.css';
 import type { RequestFrame } from './AppConnectScreen.types.ts';
 
@@ -25,8 +26,10 @@ const RIGHTS: readonly (readonly [AppRight, IconName])[] = [
   ['ask-payment', 'send'],
 ];
 
+type RequestCardProps = Pick<RequestFrame, 'ask' | 'price' | 'replacesPsbt'>;
+
 /** The middle of the screen. */
-export function RequestCard({ ask, price }: Pick<RequestFrame, 'ask' | 'price'>) {
+export function RequestCard({ ask, price, replacesPsbt = false }: RequestCardProps) {
   switch (ask.kind) {
     case 'connect':
       return <Rights />;
@@ -34,6 +37,8 @@ export function RequestCard({ ask, price }: Pick<RequestFrame, 'ask' | 'price'>)
       return <Text text={ask.text} />;
     case 'pay':
       return <Payment pay={ask} price={price} />;
+    case 'psbt':
+      return <PsbtSource url={ask.url} replacesPsbt={replacesPsbt} />;
   }
 }
 
@@ -95,6 +100,25 @@ function Payment({
         <AddressText address={pay.to} />
       </Card>
       <p className={styles.note}>{MESSAGES.payNote}</p>
+    </>
+  );
+}
+
+/** Nothing of the transaction is known yet: its address is all that can be shown. */
+function PsbtSource({ url, replacesPsbt }: { readonly url: string; readonly replacesPsbt: boolean }) {
+  return (
+    <>
+      <Card title={SITE_PSBT_MESSAGES.place}>
+        <ExactText text={url} />
+      </Card>
+      {replacesPsbt && (
+        <Notice
+          tone="caution"
+          title={SITE_PSBT_MESSAGES.replacesTitle}
+          text={SITE_PSBT_MESSAGES.replacesText}
+        />
+      )}
+      <p className={styles.note}>{SITE_PSBT_MESSAGES.note}</p>
     </>
   );
 }

@@ -12,7 +12,11 @@ import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { foreignText } from '../../../domain/text/foreignText.ts';
 import { describeUrProblem } from '../../../i18n/messages/codes/coldSignMessages.ts';
-import { describePsbtProblem, PSBT_MESSAGES as MESSAGES } from '../../../i18n/messages/codes/psbtMessages.ts';
+import {
+  describePsbtProblem,
+  describePsbtSite,
+  PSBT_MESSAGES as MESSAGES,
+} from '../../../i18n/messages/codes/psbtMessages.ts';
 import {
   describePayer,
   SHARED_PAYMENT_MESSAGES,
@@ -20,6 +24,7 @@ import {
 import { AddSignatures, MorePsbtEntry, PsbtEntry } from './PsbtEntry.tsx';
 import { PsbtFacts } from './PsbtFacts.tsx';
 import { PsbtPass } from './PsbtPass.tsx';
+import styles from './PsbtScreen.module.css';
 import type { PsbtEvents, PsbtScreenFailure, PsbtView } from './PsbtScreen.types.ts';
 import { PsbtSigners } from './PsbtSigners.tsx';
 
@@ -61,10 +66,11 @@ export function PsbtScreen(props: PsbtProps) {
   }
 }
 
-function Refused({ problem, onDiscard }: Of<'refused'>) {
+function Refused({ problem, site = null, onDiscard }: Of<'refused'>) {
   const { title, text } = describePsbtProblem(problem);
   return (
     <Page title={MESSAGES.title} isCentred>
+      {site !== null && <p className={styles.site}>{describePsbtSite(site).title}</p>}
       <EmptyState
         illustration={<Illustration name="failure" />}
         title={title}
@@ -91,6 +97,7 @@ function Shown(props: Of<'shown' | 'signing' | 'preparing'>) {
       }
     >
       <Failure failure={props.failure} />
+      {props.site && <Notice tone="note" {...describePsbtSite(props.site)} />}
       {props.payer && (
         <Notice
           tone="note"

@@ -72,7 +72,7 @@ export type PsbtView =
   | ({ readonly status: 'empty'; readonly failure: PsbtScreenFailure | null } & PsbtEntryView)
   | { readonly status: 'reading' }
   /** it is not signed, and why */
-  | { readonly status: 'refused'; readonly problem: PsbtProblem }
+  | { readonly status: 'refused'; readonly problem: PsbtProblem; readonly site?: string | null }
   | { readonly status: 'failed'; readonly fault: Fault }
   | ({
       readonly status: 'shown' | 'signing' | 'preparing';
@@ -88,6 +88,8 @@ export type PsbtView =
       readonly shared?: SharedProgress | null;
       /** name of another shared wallet of ours that pays */
       readonly payer?: string | null;
+      /** origin of the site that wanted it to be looked at; null: a person brought it */
+      readonly site?: string | null;
     } & PsbtEntryView);
 
 export interface PsbtEvents extends RowEvents {

@@ -1,0 +1,24 @@
+/** Fetches the transaction that a site wants to be looked at. Its bytes have to be those that the request names. */
+import type { DappAction } from '../../domain/dapp/DappRequest.ts';
+import { type SitePsbtProblem, sitePsbtHash } from '../../domain/dapp/sitePsbt.ts';
+import { toFault } from '../../domain/fault.ts';
+import { MAX_PSBT_SIZE } from '../../domain/psbt/Psbt.ts';
+import { err, ok, type Result } from '../../domain/result.ts';
+import type { SiteFiles } from '../../ports/SiteFiles.ts';
+import type { SiteRequestFailure } from './SiteRequest.ts';
+
+/** Never throws. Nothing of the bytes is read but their hash. @param files - null where none are fetched */
+export async function fetchSitePsbt(
+  files: SiteFiles | null,
+  { url, hash }: Extract<DappAction, { kind: 'psbt' }>,
+): Promise<Result<Uint8Array, SiteRequestFailure>> {
+  const refuse = (problem: SitePsbtProblem) => err({ kind: 'psbt', problem } as const);
+  if (files === null) return refuse({ kind: 'unavailable' });
+  try {
+    const fetched = await files.fetch(url, MAX_PSBT_SIZE);
+    if (!fetched.ok) return refuse(fetched.problem);
+    return sitePsbtHash(fetched.value) === hash ? ok(fetched.value) : refuse({ kind: 'other-hash' });
+  } catch (thrown) {
+    return refuse({ kind: 'unreachable', fault: toFault(thrown, 'bad-answer') });
+  }
+}
