@@ -2,12 +2,18 @@ import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
 import app from './vite.config.ts';
 
 const TESTS = '**/*.test.{ts,tsx}';
-/** What is pure, or has all its surroundings handed in: these load each module once a worker, which halves their time. */
-const TOGETHER = [`src/{domain,stores,i18n,containers,screens}/${TESTS}`, `fuzz/${TESTS}`];
-/** The others change what all share (fetch, sockets, built-ins, the SDK's state), and begin afresh in each file. */
-const ALL = `{src,mocks,stories,fuzz,bench,.ci,.storybook}/${TESTS}`;
-/** Loads the stores' modules anew. */
-const LOADS_ANEW = 'src/stores/persistedStores.test.ts';
+/** What changes what all share (fetch, sockets, built-ins, the SDK's state): these begin afresh in each file. */
+const APART = [
+  `src/adapters/{blockbook,browser,content,dogeconnect,dogeuni,ord,telegram}/${TESTS}`,
+  `src/adapters/vault/channel/${TESTS}`,
+  `src/app/{boot,shell}/${TESTS}`,
+  `src/components/${TESTS}`,
+  `mocks/{indexer,telegram}/${TESTS}`,
+  // loads the stores' modules anew
+  'src/stores/persistedStores.test.ts',
+];
+/** The others load each module once a worker, which halves their time. */
+const TOGETHER = `{src,mocks,stories,fuzz,bench,.ci,.storybook}/${TESTS}`;
 const EXCLUDED = [...configDefaults.exclude, 'dist/**'];
 
 /** Set by Storybook's runner alone (storybookTest): the stories are no unit tests. */
@@ -31,17 +37,15 @@ export default mergeConfig(
       projects: [
         {
           extends: true,
-          test: { name: 'together', include: TOGETHER, exclude: [...EXCLUDED, LOADS_ANEW], isolate: false },
-        },
-        {
-          extends: true,
           test: {
-            name: 'apart',
-            include: [ALL],
-            exclude: [...EXCLUDED, ...TOGETHER],
+            name: 'together',
+            include: [TOGETHER],
+            exclude: [...EXCLUDED, ...APART],
+            isolate: false,
+            unstubGlobals: true,
           },
         },
-        { extends: true, test: { name: 'anew', include: [LOADS_ANEW] } },
+        { extends: true, test: { name: 'apart', include: APART, exclude: EXCLUDED } },
         ...storiesProject,
       ],
     },

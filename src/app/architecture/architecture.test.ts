@@ -11,22 +11,18 @@ const ROOT = join(import.meta.dirname, '../../..');
 const TIMEOUT_MS = 120_000;
 
 async function inspect(baseDir: string): Promise<{ modules: number; violations: readonly IViolation[] }> {
-  const answer = await cruise(
-    ['src'],
-    {
-      baseDir,
-      ruleSet: ARCHITECTURE,
-      validate: true,
-      tsPreCompilationDeps: true,
-      doNotFollow: { path: 'node_modules' },
-      enhancedResolveOptions: {
-        extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
-        exportsFields: ['exports'],
-        conditionNames: ['import', 'require', 'default', 'types'],
-      },
+  const answer = await cruise(['src'], {
+    baseDir,
+    ruleSet: ARCHITECTURE,
+    validate: true,
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'default', 'types'],
     },
-    { bustTheCache: true },
-  );
+  });
   const result = answer.output as ICruiseResult;
   return { modules: result.summary.totalCruised, violations: result.summary.violations };
 }
