@@ -6,7 +6,7 @@ import type { PageSite } from './pageSite.ts';
 import { launchQuietBrowser, type QuietBrowser } from './quietBrowser.ts';
 import { spreadOf } from './statistics.ts';
 
-const ROUNDS = 4;
+const ROUNDS = 8;
 
 /** Runs in the page; resolves once all files of the app are kept. */
 const KEPT = 'navigator.serviceWorker.ready.then(({ active }) => active !== null)';

@@ -5,6 +5,16 @@ import type { HostInfo } from '../../ports/Telegram.ts';
 
 const START_PARAM = /^[A-Za-z0-9_-]{1,512}$/;
 
+/** Stands in every launch of a Mini App. */
+const LAUNCH_MARK = 'tgWebAppPlatform';
+
+/** Wherever the SDK looks for a launch. It throws several times where there is none, which cheap phones take long for. */
+const launchSources = (): readonly (string | null | undefined)[] => [
+  window.location.href,
+  performance.getEntriesByType('navigation')[0]?.name,
+  window.sessionStorage.getItem('tapps/launchParams'),
+];
+
 /**
  * What Telegram opened this page with: it stands in the address or in the session's storage. Null outside Telegram.
  *
@@ -12,6 +22,7 @@ const START_PARAM = /^[A-Za-z0-9_-]{1,512}$/;
  */
 export function readLaunch(): RetrieveLPResult | null {
   try {
+    if (!launchSources().some((source) => source?.includes(LAUNCH_MARK))) return null;
     return retrieveLaunchParams();
   } catch {
     return null;
