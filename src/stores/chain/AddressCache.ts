@@ -1,5 +1,5 @@
 /** What was last read of the addresses that were on show before: shown at once when one is on show again. Ends with the app. */
-import { type Loadable, lastAtMs, lastValue, loading, ready } from '../../domain/loadable.ts';
+import { IDLE, type Loadable, lastAtMs, lastValue, loading, ready } from '../../domain/loadable.ts';
 
 /** No more addresses are remembered: those that were left longest ago go first. */
 const MAX_LEFT = 20;
@@ -22,7 +22,7 @@ export class AddressCache<Value extends { readonly address: string }> {
   /** What was known of an address, as a value that is being read again. */
   find(address: string | null): Loadable<Value> {
     const known = address === null ? undefined : this.#known.get(address);
-    return known === undefined ? { status: 'idle' } : loading(known);
+    return known === undefined ? IDLE : loading(known);
   }
 
   forget(): void {
