@@ -5,7 +5,10 @@ import { launchQuietBrowser, type QuietBrowser } from './quietBrowser.ts';
 import { spreadOf } from './statistics.ts';
 
 /** Start-up believes the marker that there is a vault; nothing else of a wallet is there. */
-const HAS_VAULT = "localStorage.setItem('kennel:vault:local', '1');";
+export const HAS_VAULT = "localStorage.setItem('kennel:vault:local', '1');";
+
+/** What is pressed first on the unlock screen. */
+export const UNLOCK = 'input[type=password]';
 
 const NAMES = ['bare React and Mantine', 'Kennel, locked'];
 
@@ -15,7 +18,7 @@ async function measure(browser: QuietBrowser): Promise<readonly Chart[]> {
   try {
     const loads = await loadInTurn(browser, [
       { site: bare, url: bare.url, target: 'button' },
-      { site: kennel, url: kennel.url, target: 'input[type=password]', prepare: HAS_VAULT },
+      { site: kennel, url: kennel.url, target: UNLOCK, prepare: HAS_VAULT },
     ]);
     const about =
       'Somebody who has a wallet opens it in a browser with nothing in its cache, on a processor slowed down 4 times and over a network of 1.6 megabits a second with 150 ms for a round trip. The record of what was kept is empty.';

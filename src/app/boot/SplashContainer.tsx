@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import { KennelTheme } from '../../components/theme/KennelTheme.tsx';
 import { LoadingScreen } from '../../screens/start/Loading/LoadingScreen.tsx';
-import { DELAY_MS } from '../shell/Delayed.tsx';
+import { BRIDGE_AFTER_MS } from './bootScreen.ts';
 
 const SLOW_MS = 2000;
 
@@ -10,7 +10,7 @@ const SLOW_MS = 2000;
 export function SplashContainer() {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), SLOW_MS - DELAY_MS);
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS - BRIDGE_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
   return (

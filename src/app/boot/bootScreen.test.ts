@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DELAY_MS } from '../shell/Delayed.tsx';
-import { createBootScreen } from './bootScreen.ts';
+import { BRIDGE_AFTER_MS, createBootScreen } from './bootScreen.ts';
 
 const render = vi.fn();
 const stage = () => createBootScreen({ render, unmount: vi.fn() });
@@ -24,7 +23,7 @@ describe('the stage', () => {
 
   it('shows what bridges a wait after a moment, and not before', async () => {
     stage().putSoon(async () => 'wait');
-    await wait(DELAY_MS - 1);
+    await wait(BRIDGE_AFTER_MS - 1);
     expect(render).not.toHaveBeenCalled();
     await wait(1);
     expect(render.mock.calls).toEqual([['wait']]);
@@ -34,9 +33,9 @@ describe('the stage', () => {
     const load = vi.fn(async () => 'wait');
     const { put, putSoon } = stage();
     putSoon(load);
-    await wait(DELAY_MS - 1);
+    await wait(BRIDGE_AFTER_MS - 1);
     put('here');
-    await wait(DELAY_MS);
+    await wait(BRIDGE_AFTER_MS);
     expect(load).not.toHaveBeenCalled();
     expect(render.mock.calls).toEqual([['here']]);
   });
@@ -50,7 +49,7 @@ describe('the stage', () => {
           show = resolve;
         }),
     );
-    await wait(DELAY_MS);
+    await wait(BRIDGE_AFTER_MS);
     put('here');
     show('wait');
     await wait(0);
@@ -60,9 +59,9 @@ describe('the stage', () => {
   it('shows the wait that began last', async () => {
     const { putSoon } = stage();
     putSoon(async () => 'first');
-    await wait(DELAY_MS / 2);
+    await wait(BRIDGE_AFTER_MS / 2);
     putSoon(async () => 'second');
-    await wait(DELAY_MS);
+    await wait(BRIDGE_AFTER_MS);
     expect(render.mock.calls).toEqual([['second']]);
   });
 
@@ -70,7 +69,7 @@ describe('the stage', () => {
     stage().putSoon(async () => {
       throw new TypeError('Failed to fetch');
     });
-    await wait(DELAY_MS);
+    await wait(BRIDGE_AFTER_MS);
     expect(render).not.toHaveBeenCalled();
   });
 });

@@ -2,7 +2,12 @@
 import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { noteScreen } from '../shell/calm.ts';
-import { DELAY_MS } from '../shell/Delayed.tsx';
+
+/**
+ * How long nothing is drawn before a face that only bridges the wait, milliseconds: to draw it holds up on a cheap phone what it
+ * bridges, and what the phone has already is there by then.
+ */
+export const BRIDGE_AFTER_MS = 500;
 
 /** Shows one screen at a time. */
 export interface BootScreen {
@@ -31,7 +36,7 @@ export function createBootScreen(root: Root): BootScreen {
           // a face that only bridges a wait may be missing
           () => undefined,
         );
-      }, DELAY_MS);
+      }, BRIDGE_AFTER_MS);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 
 /** How long a load may take before its placeholder shows, milliseconds: shorter ones would only flash. */
-export const DELAY_MS = 250;
+const DELAY_MS = 250;
 
 /** Shows its children after a short while. */
 export function Delayed({ children }: { readonly children: ReactNode }) {
