@@ -59,7 +59,7 @@ export async function becomeFresh(page: Page): Promise<boolean> {
   return true;
 }
 
-/** Waits until the page has changed nothing for a while, and waits for no file. */
+/** Waits until the page has changed nothing for a while, in which it was drawn, and waits for no file. */
 export async function comeToRest(page: Page): Promise<void> {
   const { loading } = watch(page);
   const lastMs = Date.now() + LIMIT_MS;
@@ -73,10 +73,29 @@ export async function comeToRest(page: Page): Promise<void> {
             // whether a part of the page is announced and not there yet
             resolve(document.querySelector('[data-coming]') !== null);
           };
-          let timer = setTimeout(end, quietMs);
+          // on a busy machine no frame may come for longer than that, and sizes are measured in frames
+          let frames = 0;
+          let isQuiet = false;
+          const endWhenDrawn = () => isQuiet && frames >= 2 && end();
+          const drawTwice = () =>
+            requestAnimationFrame(() => {
+              frames += 1;
+              if (frames < 2) drawTwice();
+              else endWhenDrawn();
+            });
+          const beQuiet = () => {
+            isQuiet = true;
+            endWhenDrawn();
+          };
+          let timer = setTimeout(beQuiet, quietMs);
+          drawTwice();
           const observer = new MutationObserver(() => {
             clearTimeout(timer);
-            timer = setTimeout(end, quietMs);
+            isQuiet = false;
+            timer = setTimeout(beQuiet, quietMs);
+            const wereDrawn = frames >= 2;
+            frames = 0;
+            if (wereDrawn) drawTwice();
           });
           observer.observe(document.body, {
             subtree: true,
