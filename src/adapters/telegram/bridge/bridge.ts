@@ -32,23 +32,26 @@ function rejectUnsupported(method: never, params: unknown): void {
     throw new MethodParameterUnsupportedError(method, 'color', version);
 }
 
+interface Entrance {
+  postEvent(method: string, json?: string): void;
+}
+
 /** The host's own entrance, in its apps; null in frames, and where there is another. */
-function nativeEntrance(): ((method: string, json?: string) => void) | null {
-  const proxy: unknown = Reflect.get(window, 'TelegramWebviewProxy');
-  if (isIframe() || !isRecord(proxy) || typeof proxy.postEvent !== 'function') return null;
-  return (method, json) => Reflect.apply(proxy.postEvent as () => void, proxy, [method, json]);
+function nativeEntrance(): Entrance | null {
+  const { TelegramWebviewProxy: entrance } = window as { readonly TelegramWebviewProxy?: Partial<Entrance> };
+  return isIframe() || typeof entrance?.postEvent !== 'function' ? null : (entrance as Entrance);
 }
 
 /**
  * Calls the host. To find the entrance the SDK looks at every property of the window, for each call: 10 ms on a cheap phone.
  *
- * @throws {MethodUnsupportedError} what its version lacks
+ * @throws {MethodUnsupportedError | MethodParameterUnsupportedError} what its version lacks
  */
 export const postEvent = ((method: never, params?: never) => {
   rejectUnsupported(method, params);
-  const enter = nativeEntrance();
-  if (enter === null) postAny(method, params);
-  else enter(method, JSON.stringify(params));
+  const entrance = nativeEntrance();
+  if (entrance === null) postAny(method, params);
+  else entrance.postEvent(method, JSON.stringify(params));
 }) as PostEventFn;
 
 /** Calls the host, and resolves with the event that answers. Rejects with what `postEvent` throws. */
