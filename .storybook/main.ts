@@ -1,4 +1,5 @@
 // What Storybook builds: every story and page under stories/, with the app's own Vite settings.
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import type { DepOptimizationOptions } from 'vite';
@@ -6,12 +7,14 @@ import { usedBy } from '../stories/support/usedBy.ts';
 import { describeComponents, type PropsPlugin } from './describeComponents.ts';
 import { importedPackages } from './importedPackages.ts';
 import { type Manifests, mendManifests } from './manifests.ts';
+import { storyFirst } from './storyFirst.ts';
 
 /** Pictures stay the same from one commit to the next. */
 process.env.KENNEL_COMMIT = 'c0ffee1234';
 
 /** Storybook's types do not name it yet. */
 interface Mended {
+  readonly experimental_importParsers: (parsers?: readonly unknown[]) => Promise<readonly unknown[]>;
   readonly experimental_manifests: (manifests?: Manifests) => Promise<Manifests>;
 }
 
@@ -51,6 +54,13 @@ const namedOnly = ({ include = [], ...options }: DepOptimizationOptions = {}): D
   include: [...include, ...BESIDE, ...importedPackages()],
 });
 
+/** Folders that no story imports from: to look through them takes as long as to look through the sources. */
+const NEVER_SHOWN = ['dist', '.cache', '.ci', 'bench', 'deploy', 'e2e', 'fuzz', 'stories/.pictures'].map(
+  (folder) => join(process.cwd(), folder, '**'),
+);
+
+const stories = storyFirst();
+
 const config: StorybookConfig & Mended = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
@@ -69,6 +79,11 @@ const config: StorybookConfig & Mended = {
   // neither a course in Storybook nor marks of what changed since the last commit: both take time as the workbench starts
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, changeDetection: false },
   typescript: { reactDocgen: 'react-docgen' },
+  // by it agents find the stories that show a component, by a walk through all sources
+  experimental_importParsers: async (parsers = []) => {
+    await stories.quiet();
+    return parsers;
+  },
   experimental_manifests: async (manifests = {}) => mendManifests(manifests, process.cwd()),
   viteFinal: (vite) => ({
     ...vite,
@@ -79,7 +94,8 @@ const config: StorybookConfig & Mended = {
       vite.plugins
         ?.flat(5)
         .filter((plugin) => !nameOf(plugin).startsWith('vite-plugin-pwa'))
-        .map((plugin) => (isPropsPlugin(plugin) ? describeComponents(plugin) : plugin)) ?? [],
+        .map((plugin) => (isPropsPlugin(plugin) ? describeComponents(plugin) : plugin))
+        .concat(stories.plugin) ?? [],
     build: {
       ...vite.build,
       rolldownOptions: {
@@ -87,6 +103,7 @@ const config: StorybookConfig & Mended = {
         output: { ...vite.build?.rolldownOptions?.output, codeSplitting: { groups: FEW_FILES } },
       },
     },
+    server: { ...vite.server, watch: { ...vite.server?.watch, ignored: NEVER_SHOWN } },
     optimizeDeps: process.env.VITEST ? (vite.optimizeDeps ?? {}) : namedOnly(vite.optimizeDeps),
     define: {
       ...vite.define,

@@ -8,6 +8,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '../..');
 const STORYBOOK = join(ROOT, 'node_modules/storybook/dist/bin/dispatcher.js');
+/** As `npm run storybook` has it, and no questions. */
+const QUIETLY = ['--no-open', '--no-version-updates', '--ci'];
 const TIMEOUT_MS = 300_000;
 
 /** Linux counts a process's time in hundredths of a second. */
@@ -75,7 +77,7 @@ export async function startStorybook(config: string): Promise<RunningStorybook> 
   const port = String(await freePort());
   const child = spawn(
     process.execPath,
-    [STORYBOOK, 'dev', '--config-dir', config, '--host', '127.0.0.1', '--port', port, '--no-open', '--ci'],
+    [STORYBOOK, 'dev', '--config-dir', config, '--host', '127.0.0.1', '--port', port, ...QUIETLY],
     {
       cwd: ROOT,
       // a group of its own: Storybook starts helpers
