@@ -8,6 +8,7 @@ import { describeComponents, type PropsPlugin } from './describeComponents.ts';
 import { importedPackages } from './importedPackages.ts';
 import { type Manifests, mendManifests } from './manifests.ts';
 import { storyFirst } from './storyFirst.ts';
+import { storyIndexer } from './storyIndexer.ts';
 
 /** Pictures stay the same from one commit to the next. */
 process.env.KENNEL_COMMIT = 'c0ffee1234';
@@ -79,6 +80,7 @@ const config: StorybookConfig & Mended = {
   // neither a course in Storybook nor marks of what changed since the last commit: both take time as the workbench starts
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false, changeDetection: false },
   typescript: { reactDocgen: 'react-docgen' },
+  experimental_indexers: (indexers = []) => [storyIndexer, ...indexers],
   // by it agents find the stories that show a component, by a walk through all sources
   experimental_importParsers: async (parsers = []) => {
     await stories.quiet();
