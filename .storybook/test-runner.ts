@@ -73,6 +73,9 @@ async function inOtherWorlds(page: Page, context: TestContext, views: readonly V
   return problems;
 }
 
+/** Pages in which Storybook has started. */
+const started = new WeakSet<Page>();
+
 /** What the runner puts into the world around a test. */
 interface RunnerGlobals {
   readonly page: Page;
@@ -81,11 +84,27 @@ interface RunnerGlobals {
   __sbSetupPage(page: Page, context: BrowserContext): Promise<void>;
 }
 
+/** The same page with nothing in it that a story left. Its bindings outlive what it shows. */
+function loadedAnew(page: Page): Promise<void> {
+  const { __sbSetupPage: setUp, context } = globalThis as unknown as RunnerGlobals;
+  started.delete(page);
+  const bound = new Proxy(page, {
+    get(target, name) {
+      if (name === 'exposeBinding') return () => Promise.resolve();
+      const value: unknown = Reflect.get(target, name);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  return setUp(bound, context);
+}
+
 /** A story that failed, or that left or loaded its page anew, leaves its page to nobody; and some stories stand alone. */
 async function pageFor(page: Page, { id }: TestContext): Promise<Page> {
-  const isUsable =
-    isPageClean && !isAlone(id) && (await page.evaluate(() => '__test' in globalThis).catch(() => false));
-  if (isUsable) return page;
+  const isUsable = isPageClean && (await page.evaluate(() => '__test' in globalThis).catch(() => false));
+  if (isUsable) {
+    if (isAlone(id)) await loadedAnew(page);
+    return page;
+  }
   const globals = globalThis as unknown as RunnerGlobals;
   await globals.jestPlaywright.resetPage();
   await globals.__sbSetupPage(globals.page, globals.context);
@@ -96,8 +115,6 @@ async function pageFor(page: Page, { id }: TestContext): Promise<Page> {
 interface Preview {
   ready(): Promise<unknown>;
 }
-
-const started = new WeakSet<Page>();
 
 /** A story that is asked for while Storybook is still starting is rendered twice, and the second time tears into the first. */
 async function untilStarted(page: Page): Promise<void> {
