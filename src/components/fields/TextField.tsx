@@ -1,5 +1,5 @@
 // A field for one line of text with its label, its hint, and what is wrong with it.
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { scrollIntoView } from './FieldProblem.tsx';
 import { emptyOnLeave } from './secretCleanup.ts';
 import styles from './TextField.module.css';
@@ -36,10 +36,27 @@ export interface TextFieldProps {
   readonly trailing?: ReactNode;
 }
 
+/**
+ * For `ref` of a field: empties it as it leaves, and focuses it when it comes, where that is wanted. Not before it is drawn: all
+ * would be laid out twice until anybody sees it.
+ */
+function useField(isFocused = false) {
+  const field = useRef<HTMLInputElement>(null);
+  const [isFirst] = useState(isFocused);
+  useEffect(() => {
+    if (isFirst) field.current?.focus();
+  }, [isFirst]);
+  return useCallback((element: HTMLInputElement | null) => {
+    field.current = element;
+    return emptyOnLeave(element);
+  }, []);
+}
+
 /** A labelled field. */
 export function TextField(props: TextFieldProps) {
   const { label, text, onText, type = 'text', hint, problem, leading, trailing, isCode, hasFocus } = props;
   const id = useId();
+  const ref = useField(hasFocus);
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -48,7 +65,7 @@ export function TextField(props: TextFieldProps) {
       <div className={styles.box} data-problem={Boolean(problem) || undefined}>
         {leading !== undefined && <span className={styles.leading}>{leading}</span>}
         <input
-          ref={emptyOnLeave}
+          ref={ref}
           id={id}
           className={styles.input}
           data-code={isCode || undefined}
@@ -64,8 +81,6 @@ export function TextField(props: TextFieldProps) {
           dir={isCode ? 'ltr' : 'auto'}
           aria-invalid={Boolean(problem)}
           aria-describedby={(problem ?? hint) ? `${id}-below` : undefined}
-          // biome-ignore lint/a11y/noAutofocus: a screen that is one question starts in its field
-          autoFocus={hasFocus}
           onChange={(event) => onText(event.target.value)}
         />
         {trailing}
