@@ -12,7 +12,16 @@ function heardBy({ plugin }: ReturnType<typeof storyFirst>) {
     middlewares: { use: (given: Connect.NextHandleFunction) => (handle = given) },
   };
   (plugin.configureServer as (server: ViteDevServer) => void)(server as unknown as ViteDevServer);
-  const ask = () => handle?.({} as never, { once: () => undefined } as never, () => undefined);
+  /** @returns what ends the answer */
+  const ask = () => {
+    const ended = vi.fn();
+    handle?.(
+      {} as never,
+      { once: (_event: string, end: () => void) => ended.mockImplementation(end) } as never,
+      vi.fn(),
+    );
+    return ended;
+  };
   return { http, ask };
 }
 
@@ -20,15 +29,32 @@ describe('what waits for stories', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('begins a second after the last of a story’s files was asked for', async () => {
+  /** Waits for quiet at a server that is asked for files, one every half second. */
+  async function waitAmidst(files: number) {
     const stories = storyFirst();
     const { ask } = heardBy(stories);
     const begun = vi.fn();
     void stories.quiet().then(begun);
-    for (let files = 0; files < 6; files += 1) {
+    let end = vi.fn();
+    for (let file = 0; file < files; file += 1) {
       await vi.advanceTimersByTimeAsync(500);
-      ask();
+      end = ask();
     }
+    return { begun, end };
+  }
+
+  it('begins a second after the last of a story’s files was asked for', async () => {
+    const { begun } = await waitAmidst(6);
+    await vi.advanceTimersByTimeAsync(900);
+    expect(begun).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(begun).toHaveBeenCalled();
+  });
+
+  it('begins a second after the last answer, where that takes its time', async () => {
+    const { begun, end } = await waitAmidst(6);
+    await vi.advanceTimersByTimeAsync(900);
+    end();
     await vi.advanceTimersByTimeAsync(900);
     expect(begun).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(500);
@@ -36,17 +62,9 @@ describe('what waits for stories', () => {
   });
 
   it('begins after twenty seconds where the server never rests', async () => {
-    const stories = storyFirst();
-    const { ask } = heardBy(stories);
-    const begun = vi.fn();
-    void stories.quiet().then(begun);
-    for (let files = 0; files < 38; files += 1) {
-      await vi.advanceTimersByTimeAsync(500);
-      ask();
-    }
+    const { begun } = await waitAmidst(38);
     expect(begun).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1500);
-    expect(begun).toHaveBeenCalled();
+    expect((await waitAmidst(42)).begun).toHaveBeenCalled();
   });
 });
 

@@ -17,7 +17,10 @@ export interface StoryFirst {
   quiet(): Promise<void>;
 }
 
-/** Notes when the server is asked for something, and lets it send its answers as they are: to pack them takes longer than to hand them to a browser on the same machine. */
+/**
+ * Notes when the server is asked for something, and lets it send its answers as they are: to pack them takes longer than to hand
+ * them to a browser on the same machine.
+ */
 export function storyFirst(): StoryFirst {
   let asked = 0;
   const note = (): void => {
