@@ -84,10 +84,19 @@ interface RunnerGlobals {
   __sbSetupPage(page: Page, context: BrowserContext): Promise<void>;
 }
 
+/**
+ * Keeps a page that goes from telling its service worker: with no page left that one would give itself up, while the page
+ * that comes already leans on it.
+ */
+function leaveQuietly(): void {
+  ServiceWorker.prototype.postMessage = () => undefined;
+}
+
 /** The same page with nothing in it that a story left. Its bindings outlive what it shows. */
-function loadedAnew(page: Page): Promise<void> {
+async function loadedAnew(page: Page): Promise<void> {
   const { __sbSetupPage: setUp, context } = globalThis as unknown as RunnerGlobals;
   started.delete(page);
+  await page.evaluate(leaveQuietly);
   const bound = new Proxy(page, {
     get(target, name) {
       if (name === 'exposeBinding') return () => Promise.resolve();
@@ -95,7 +104,7 @@ function loadedAnew(page: Page): Promise<void> {
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-  return setUp(bound, context);
+  await setUp(bound, context);
 }
 
 /** A story that failed, or that left or loaded its page anew, leaves its page to nobody; and some stories stand alone. */

@@ -106,6 +106,21 @@ describe('asking again', () => {
     expect(await waits(() => 0)).toEqual([250, 500]);
   });
 
+  it('gives who comes at the last attempt attempts of their own', async () => {
+    let cut = (): void => undefined;
+    const last = new Promise<Response>((resolve) => {
+      cut = () => resolve(silent());
+    });
+    serve(FIRST, silent, silent, () => last, json(utxo));
+    const chain = make();
+    const first = faultOf(chain.unspent(owner));
+    await vi.waitUntil(() => fixture.asked.length === MAX_ROUNDS);
+    const second = chain.unspent(owner);
+    cut();
+    expect(await first).toBe('offline');
+    expect(await second).toHaveLength(1);
+  });
+
   it('waits as long as the server asks', async () => {
     serve(FIRST, json({}, { status: 429, headers: { 'retry-after': '7' } }), json(utxo));
     const work = make().unspent(owner);

@@ -115,7 +115,9 @@ export class Transport implements Querier {
   }
 
   #find(question: Question<unknown>, priority: Priority): Job | undefined {
-    const job = [...this.#jobs].find((one) => one.question.path === question.path && !one.isStale);
+    const job = [...this.#jobs].find(
+      (one) => one.question.path === question.path && !one.isStale && !isLastRound(one),
+    );
     if (job && rankOf(priority) < rankOf(job.priority)) job.priority = priority;
     return job;
   }
@@ -244,6 +246,9 @@ export class Transport implements Querier {
     job.failures.clear();
   }
 }
+
+/** Who comes when the servers fail a last time would only hear of it: what they ask is asked anew. */
+const isLastRound = ({ rounds }: Job): boolean => rounds >= MAX_ROUNDS - 1;
 
 const ORDER: readonly Priority[] = ['review', 'person', 'background'];
 const rankOf = (priority: Priority): number => ORDER.indexOf(priority);
