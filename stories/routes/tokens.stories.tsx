@@ -15,10 +15,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** @param text - what Kennel says itself is asked for once the story's language is there */
 const ready =
-  (text: RegExp | string): NonNullable<Story['play']> =>
+  (text: RegExp | string | (() => string)): NonNullable<Story['play']> =>
   async ({ canvas }) =>
-    void (await canvas.findAllByText(text, {}, TIMEOUT));
+    void (await canvas.findAllByText(typeof text === 'function' ? text() : text, {}, TIMEOUT));
 
 /** Opens a tab of the wallet. */
 const onTab =
@@ -70,7 +71,7 @@ export const HomeIndexesDown: Story = {
         control.indexFaults(service, { down: 'unavailable' });
     },
   },
-  play: ready(TOKEN_LIST_MESSAGES.failedText),
+  play: ready(() => TOKEN_LIST_MESSAGES.failedText),
 };
 /** The ledger's NFTs and inscriptions on coins. */
 export const HomeNfts: Story = { args: { scenario: 'collector', before: onTab(1) }, play: ready(/DOGES/) };
@@ -89,7 +90,7 @@ export const TokenOnCoins: Story = {
 /** No index knows it. */
 export const TokenMissing: Story = {
   args: { route: 'token', params: () => ({ token: 'drc-20:NOSUCH' }) },
-  play: ready(PAGE.missing),
+  play: ready(() => PAGE.missing),
 };
 /** What many hold. */
 export const AddToken: Story = { args: { route: 'add-token' }, play: ready('UNIX') };

@@ -2,7 +2,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CodeScannerSheet } from '../../../src/components/address/CodeScannerSheet.tsx';
-import { RECIPIENT_MESSAGES } from '../../../src/i18n/messages/send/sendMessages.ts';
 import { guide } from '../../support/guide.ts';
 import { OWN_FRAME } from '../../support/ownFrame.ts';
 
@@ -22,7 +21,7 @@ const meta = {
   args: {
     isOpen: true,
     status: 'looking',
-    hint: RECIPIENT_MESSAGES.scanHint,
+    hint: 'Point at a Dogecoin code',
     onVideo: fn(),
     onClose: fn(),
   },

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ListTail } from '../../../src/components/lists/ListTail.tsx';
 import { Fault } from '../../../src/domain/fault.ts';
-import { HISTORY_MESSAGES, searchedThrough } from '../../../src/i18n/messages/wallet/historyMessages.ts';
+import { HISTORY_MESSAGES } from '../../../src/i18n/messages/wallet/historyMessages.ts';
 import { guide } from '../../support/guide.ts';
 
 const meta = {
@@ -20,7 +20,7 @@ const meta = {
         'more comes as the tail scrolls into sight, and by a `Button` for keyboards. Loading is a named status, and a failure is heard with another try beside it.',
     }),
   },
-  args: { rest: { kind: 'more' }, messages: HISTORY_MESSAGES, end: HISTORY_MESSAGES.end, onMore: fn() },
+  args: { rest: { kind: 'more' }, messages: HISTORY_MESSAGES, end: 'No more activity', onMore: fn() },
 } satisfies Meta<typeof ListTail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +35,7 @@ export const More: Story = {
 export const Loading: Story = { args: { rest: { kind: 'loading' } } };
 /** Only some of what was looked through is shown. */
 export const Searching: Story = {
-  args: { rest: { kind: 'loading' }, progress: searchedThrough(400) },
+  args: { rest: { kind: 'loading' }, progress: 'Searched 400 so far' },
 };
 export const Failed: Story = {
   args: { rest: { kind: 'failed', fault: new Fault('timeout', 'too slow') } },
