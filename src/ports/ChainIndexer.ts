@@ -114,7 +114,10 @@ export type ChainEvent =
       readonly txid: Txid;
       readonly transaction?: ChainTransaction;
     }
-  /** `polling` when no live connection could be had; `down` when nothing answers */
+  /**
+   * `polling` when no live connection could be had, also when it begins anew: no transaction before that moment is told; `down`
+   * when nothing answers
+   */
   | { readonly kind: 'connection'; readonly state: 'live' | 'polling' | 'down' };
 
 /** How many raw transactions are asked for. */

@@ -149,6 +149,19 @@ describe('what the chain is asked', () => {
     expect(lost).toEqual(NO_NEWS);
   });
 
+  it('is whether there is news, once when hearing begins after the first reading, and a payment in between is found', async () => {
+    for (const state of ['polling', 'live'] as const) {
+      const { fixture, tx, asksFor } = await open({ isLive: false });
+      fixture.payments = [{ id: paymentId(2), height: null }, ...fixture.payments];
+      const begin = () => fixture.notify({ kind: 'connection', state });
+      expect(await asksFor(begin)).toEqual(ONE_READING);
+      expect(tx.coins.utxos).toHaveLength(2);
+      const again = state === 'polling' ? NO_NEWS : {};
+      expect(await asksFor(begin)).toEqual(again);
+      stop();
+    }
+  });
+
   it('is whether there is news, once when the wallet is seen again, and everything where there is', async () => {
     const { fixture, tx, asksFor, show } = await open();
     expect(await asksFor(() => show(true))).toEqual(NO_NEWS);

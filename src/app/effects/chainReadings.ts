@@ -93,7 +93,9 @@ class ChainReader {
     const isOther = this.#connection !== event.state;
     this.#connection = event.state;
     cache.setConnection(event);
-    if (!isFirst && isOther) this.#hasGap = true;
+    // asking again and again begins with what is there already, and tells none of it; a socket may come after the first reading
+    const isLate = isFirst ? cache.snapshot.status !== 'loading' : isOther;
+    if (event.state === 'polling' || isLate) this.#hasGap = true;
     if (cache.snapshot.status === 'failed') this.#hasGap = true;
     if (event.state !== 'down' && this.#hasGap) this.#want('news');
   }

@@ -20,8 +20,8 @@ export interface PollerOptions {
 export interface PollerListener {
   onBlock(tip: ChainTip): void;
   onTransaction(address: DogeAddress, txid: Txid): void;
-  /** after each turn: whether everything answered */
-  onTurn(isAnswered: boolean): void;
+  /** after each turn: whether everything answered, and whether it is the first that did: what came before it is not told */
+  onTurn(isAnswered: boolean, isFirst: boolean): void;
 }
 
 /** Dogecoin finds a block each minute; a payment should show sooner, and a server allows 20 requests a minute. */
@@ -67,12 +67,13 @@ export class Poller {
   }
 
   async #run(signal: AbortSignal): Promise<void> {
+    const isFirst = this.#turns === 0;
     const isAnswered = await this.#turn(signal).then(
       () => true,
       () => false,
     );
     if (signal.aborted) return;
-    this.#listener.onTurn(isAnswered);
+    this.#listener.onTurn(isAnswered, isAnswered && isFirst);
     const { clock, random } = this.#options;
     const cancel = clock.after(POLL_EVERY_MS * (0.8 + random() / 5), () => void this.#run(signal));
     signal.addEventListener('abort', cancel, { once: true });

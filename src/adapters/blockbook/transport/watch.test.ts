@@ -412,14 +412,26 @@ describe('watching by polling', () => {
     await settle();
     const bert = listen(watcher, BERT);
     await settle();
-    expect(bert.events).toEqual([
-      { kind: 'connection', state: 'polling' },
-      { kind: 'block', tip: tipAt(100) },
-    ]);
+    const isPolled = { kind: 'connection', state: 'polling' } as const;
+    expect(bert.events).toEqual([isPolled, { kind: 'block', tip: tipAt(100) }, isPolled]);
     chain.recent.set(BERT, [T1]);
     clock.advance(POLL_EVERY_MS);
     await settle();
     expect(bert.events).toContainEqual({ kind: 'transaction', address: BERT, txid: T1 });
+  });
+
+  it('says once its first turn is over, and each time that it begins anew', async () => {
+    const { events } = listen(make({ WebSocket: null }), ANNA);
+    const states = () => events.flatMap((event) => (event.kind === 'connection' ? [event.state] : []));
+    chain.isDown = true;
+    await settle();
+    chain.isDown = false;
+    clock.advance(POLL_EVERY_MS);
+    await settle();
+    expect(states()).toEqual(['down', 'polling']);
+    clock.advance(POLL_EVERY_MS);
+    await settle();
+    expect(states()).toEqual(['down', 'polling']);
   });
 
   it('tells in the next turn what a failed one did not', async () => {

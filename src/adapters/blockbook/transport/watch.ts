@@ -28,7 +28,8 @@ interface QuoteWatch {
  * Joins all listeners over one connection, which lives while there is a listener.
  *
  * Whenever a way of hearing begins or changes, the newest block is told again: what happened in between is then found
- * by those who refresh on blocks.
+ * by those who refresh on blocks. Polling is told each time that it begins anew, once its first turn is over: that one tells no
+ * transactions.
  */
 export class Watcher {
   /** the connection that is heard, over which questions go too */
@@ -49,7 +50,7 @@ export class Watcher {
       {
         onBlock: (tip) => this.#tellAll({ kind: 'block', tip }),
         onTransaction: (address, txid) => this.#tellOwners(address, txid, null),
-        onTurn: (isAnswered) => this.#setState(isAnswered ? 'polling' : 'down'),
+        onTurn: (isAnswered, isFirst) => this.#setState(isAnswered ? 'polling' : 'down', isFirst),
       },
     );
     this.live = options.connect({
@@ -164,8 +165,9 @@ export class Watcher {
     for (const settle of [...this.#whenSettled]) settle();
   }
 
-  #setState(state: 'live' | 'polling' | 'down'): void {
-    if (state === this.#state) return;
+  /** @param isAnew - whether hearing has begun anew: it is told though the state was the same before */
+  #setState(state: 'live' | 'polling' | 'down', isAnew = false): void {
+    if (state === this.#state && !isAnew) return;
     this.#state = state;
     this.#tellAll({ kind: 'connection', state });
   }
