@@ -420,7 +420,7 @@ describe('watching by polling', () => {
     expect(bert.events).toContainEqual({ kind: 'transaction', address: BERT, txid: T1 });
   });
 
-  it('says once its first turn is over, and each time that it begins anew', async () => {
+  it('says so once its first turn is answered, and not with each that follows', async () => {
     const { events } = listen(make({ WebSocket: null }), ANNA);
     const states = () => events.flatMap((event) => (event.kind === 'connection' ? [event.state] : []));
     chain.isDown = true;
