@@ -116,8 +116,12 @@ export interface Stillness {
   readonly overflow: number;
   /** of the whole page; 0 for a dialog, which covers the window and is seen at its true size */
   readonly height: number;
+  /** of its lists, CSS pixels: how high the rows are that nobody saw yet, is a guess */
+  readonly listsHeight: number;
   /** whether all of it was painted anew */
   readonly isFresh: boolean;
+  /** whether the story is a piece that is laid on an empty ground: it uses up no page */
+  readonly isPadded: boolean;
 }
 
 /**
@@ -150,10 +154,14 @@ function standStill(page: Page, phone: Size, limit = Number.POSITIVE_INFINITY): 
       const first = await Promise.race([Promise.all([isShown(), fonts.ready, ...drawn]), isLate]);
       if (first === 'late' && !body.classList.contains('sb-show-main')) throw new Error('shows no story');
       for (let turn = 0; turn < 2; turn++) await frame();
+      const lists = Array.from(document.querySelectorAll(':has(> [data-index])'));
       return {
         overflow: documentElement.scrollWidth - documentElement.clientWidth,
         height: heightOf(),
+        listsHeight: lists.reduce((sum, list) => sum + Math.round(list.getBoundingClientRect().height), 0),
         isFresh,
+        // Storybook's own class
+        isPadded: body.classList.contains('sb-main-padded'),
       };
     },
     { limitMs: LIMIT_MS, limitHeight: limit, phoneHeight: phone.height },
@@ -205,17 +213,25 @@ export async function tryOn(page: Page, size: Size): Promise<number> {
 /** No phone is made higher: a list that has no end goes on and on. */
 const HIGHEST = 2000;
 
+/** So far off a list may be in its guess, CSS pixels; one that is further off has asked for more rows. */
+const FAR_OFF = 100;
+
 /**
  * Shows a story on a phone, and then grows the phone to the page's height, so that nothing is under what sticks to its lower
  * edge.
  */
 export async function layOut(page: Page, size: Size): Promise<Stillness> {
   await resize(page, size);
-  const stillness = await standStill(page, size, size.height);
-  if (stillness.height <= size.height) return stillness.isFresh ? stillness : standStill(page, size);
-  await resize(page, { ...size, height: Math.min(stillness.height, HIGHEST) });
-  // a list whose end came into sight asks for more
-  await comeToRest(page);
-  await standStill(page, size);
-  return stillness;
+  const first = await standStill(page, size, size.height);
+  if (first.height <= size.height) return first.isFresh ? first : standStill(page, size);
+  const growTo = async (height: number): Promise<Stillness> => {
+    await resize(page, { ...size, height: Math.min(height, HIGHEST) });
+    // a list whose end came into sight asks for more
+    await comeToRest(page);
+    return standStill(page, size);
+  };
+  const grown = await growTo(first.height);
+  const guessedWrong = grown.listsHeight - first.listsHeight;
+  if (guessedWrong !== 0 && Math.abs(guessedWrong) < FAR_OFF) await growTo(first.height + guessedWrong);
+  return first;
 }

@@ -11,7 +11,7 @@ import { drawNextWith, drawWith } from './globals/drawWith.ts';
 import { type Exhibit, judge, keep } from './pictures/judge.ts';
 import { takePicture } from './pictures/takePicture.ts';
 import { PHONE, PICTURES, pathOf, SMALL_PHONE, type View } from './pictures.mjs';
-import { becomeFresh, comeToRest, layOut, resize, tryOn, watch } from './rest.ts';
+import { becomeFresh, comeToRest, layOut, resize, type Stillness, tryOn, watch } from './rest.ts';
 
 /** Whether pictures are recorded anew. @see ../.ci/stories.mjs */
 const isRecording = process.env.KENNEL_PICTURES === 'record';
@@ -23,54 +23,67 @@ const SCREENS = /^Screens\b/;
 /** Whether the story before came to its end: what failed or was given up may never leave its page. */
 let isPageClean = true;
 
-/** Lays a story out for its picture. @returns how far it reaches over the phone's edge, CSS pixels */
-async function poseFor(page: Page, { title }: TestContext, { size }: View): Promise<number> {
-  const { overflow } = await layOut(page, size);
+/** Lays a story out for its picture. */
+async function poseFor(page: Page, { title }: TestContext, { size }: View): Promise<Stillness> {
+  const stillness = await layOut(page, size);
   // an app may have begun to read anew meanwhile
   const isOld = RUNS_THE_APP.test(title) && (await becomeFresh(page));
-  return isOld ? (await layOut(page, size)).overflow : overflow;
+  return isOld ? layOut(page, size) : stillness;
 }
 
-/** Looks at a story in one view. @throws what is wrong with it there */
-async function inspect(page: Page, context: TestContext, view: View): Promise<void> {
+/** What is found out about a story. */
+interface Findings {
+  /** what is wrong with it */
+  readonly problems: string[];
+  /** what is wrong with its pictures, or undefined: they are compared while the page goes on */
+  readonly verdicts: Promise<string | undefined>[];
+}
+
+/** Takes a story's picture. @returns it, with where the kept one is */
+async function picture(page: Page, context: TestContext, view: View, pose: Stillness): Promise<Exhibit> {
+  let file = await takePicture(page, pose);
+  // an app may begin to read anew at any time, also while its picture is taken
+  if (RUNS_THE_APP.test(context.title) && (await becomeFresh(page)))
+    file = await takePicture(page, await layOut(page, view.size));
+  const { folder, name } = pathOf(context, view);
+  return {
+    file,
+    keptAt: join(PICTURES, folder, `${name}.webp`),
+    differenceAt: join('.cache/pictures', folder, `${name}.png`),
+    nowAt: join('.cache/pictures', folder, `${name}.now.png`),
+  };
+}
+
+/** Compares a picture, or keeps it. @returns what is wrong with it, or undefined */
+const judgeOrKeep = (exhibit: Exhibit): Promise<string | undefined> =>
+  (isRecording ? keep(exhibit).then(() => undefined) : judge(exhibit)).catch(({ message }: Error) => message);
+
+/** Looks at a story in one view. @throws what is wrong with it there, besides its picture */
+async function inspect(page: Page, context: TestContext, view: View, { verdicts }: Findings): Promise<void> {
   const { size } = view;
   const isPictured = process.platform === 'linux' && planOf(context.id).pictured.includes(view);
-  const overflow = isPictured ? await poseFor(page, context, view) : await tryOn(page, size);
+  const pose = isPictured ? await poseFor(page, context, view) : undefined;
+  const overflow = pose === undefined ? await tryOn(page, size) : pose.overflow;
   if (overflow > 0)
     throw new Error(`${view.name}: reaches ${overflow} px over the edge of a window ${size.width} px wide`);
   if (size === SMALL_PHONE && SCREENS.test(context.title)) {
     const cut = await cutOff(page);
     if (cut.length > 0) throw new Error(cut.map((text) => `${view.name}: ${text}`).join('\n'));
   }
-  if (!isPictured) return;
-  let file = await takePicture(page);
-  // an app may begin to read anew at any time, also while its picture is taken
-  if (RUNS_THE_APP.test(context.title) && (await becomeFresh(page))) {
-    await layOut(page, size);
-    file = await takePicture(page);
-  }
-  const { folder, name } = pathOf(context, view);
-  const exhibit: Exhibit = {
-    file,
-    keptAt: join(PICTURES, folder, `${name}.webp`),
-    differenceAt: join('.cache/pictures', folder, `${name}.png`),
-    nowAt: join('.cache/pictures', folder, `${name}.now.png`),
-  };
-  if (isRecording) return keep(exhibit);
-  const problem = await judge(exhibit);
-  if (problem !== undefined) throw new Error(problem);
+  if (pose !== undefined) verdicts.push(judgeOrKeep(await picture(page, context, view, pose)));
 }
 
-/** Looks at a story as it is drawn with other globals. @returns all that is wrong with it there */
-async function inOtherWorlds(page: Page, context: TestContext, views: readonly View[]): Promise<string[]> {
-  const problems = [...(await clippedIn(page, context.id))];
+/** Looks at a story in some views. */
+async function inViews(page: Page, context: TestContext, views: readonly View[], findings: Findings) {
   for (const view of views) {
-    await drawWith(page, { ...USUAL_SURROUNDINGS, ...view.globals, a11y: { manual: true } });
-    await comeToRest(page);
-    await inspect(page, context, view).catch((thrown: Error) => problems.push(thrown.message));
+    if (view.globals !== undefined) {
+      await drawWith(page, { ...USUAL_SURROUNDINGS, ...view.globals, a11y: { manual: true } });
+      await comeToRest(page);
+    }
+    await inspect(page, context, view, findings).catch((thrown: Error) =>
+      findings.problems.push(thrown.message),
+    );
   }
-  await drawNextWith(page, { ...USUAL_SURROUNDINGS, a11y: { manual: false } });
-  return problems;
 }
 
 /** Pages in which Storybook has started. */
@@ -146,22 +159,26 @@ const config: TestRunnerConfig = {
   },
   async postVisit(page, context) {
     if (context.hasFailure) return;
-    const problems: string[] = [];
+    const findings: Findings = { problems: [], verdicts: [] };
+    const { problems, verdicts } = findings;
     await comeToRest(page);
     if (RUNS_THE_APP.test(context.title)) {
       await becomeFresh(page);
       await comeToRest(page);
     }
-    const { views } = planOf(context.id);
-    for (const view of views.filter(({ globals }) => !globals))
-      await inspect(page, context, view).catch((thrown: Error) => problems.push(thrown.message));
-    problems.push(
-      ...(await inOtherWorlds(
-        page,
-        context,
-        views.filter(({ globals }) => globals),
-      )),
+    const { views, isDisguised } = planOf(context.id);
+    const others = views.filter(({ globals }) => globals);
+    await inViews(
+      page,
+      context,
+      views.filter(({ globals }) => !globals),
+      findings,
     );
+    if (isDisguised) problems.push(...(await clippedIn(page)));
+    await inViews(page, context, others, findings);
+    if (isDisguised || others.length > 0)
+      await drawNextWith(page, { ...USUAL_SURROUNDINGS, a11y: { manual: false } });
+    for (const verdict of await Promise.all(verdicts)) if (verdict !== undefined) problems.push(verdict);
     isPageClean = true;
     problems.push(...watch(page).errors);
     if (problems.length > 0) throw new Error(problems.join('\n'));
