@@ -116,8 +116,8 @@ export interface Stillness {
   readonly overflow: number;
   /** of the whole page; 0 for a dialog, which covers the window and is seen at its true size */
   readonly height: number;
-  /** of its lists, CSS pixels: how high the rows are that nobody saw yet, is a guess */
-  readonly listsHeight: number;
+  /** of what the story drew, CSS pixels: how high rows are that nobody saw yet, is a guess */
+  readonly storyHeight: number;
   /** whether all of it was painted anew */
   readonly isFresh: boolean;
   /** whether the story is a piece that is laid on an empty ground: it uses up no page */
@@ -132,6 +132,7 @@ function standStill(page: Page, phone: Size, limit = Number.POSITIVE_INFINITY): 
   return page.evaluate(
     async ({ limitMs, limitHeight, phoneHeight }) => {
       const { body, documentElement, fonts, images, activeElement } = document;
+      const story = document.querySelector('#storybook-root') as Element;
       const isLate = new Promise((resolve) => setTimeout(resolve, limitMs, 'late'));
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       const isShown = async () => {
@@ -154,11 +155,10 @@ function standStill(page: Page, phone: Size, limit = Number.POSITIVE_INFINITY): 
       const first = await Promise.race([Promise.all([isShown(), fonts.ready, ...drawn]), isLate]);
       if (first === 'late' && !body.classList.contains('sb-show-main')) throw new Error('shows no story');
       for (let turn = 0; turn < 2; turn++) await frame();
-      const lists = Array.from(document.querySelectorAll(':has(> [data-index])'));
       return {
         overflow: documentElement.scrollWidth - documentElement.clientWidth,
         height: heightOf(),
-        listsHeight: lists.reduce((sum, list) => sum + Math.round(list.getBoundingClientRect().height), 0),
+        storyHeight: Math.round(story.getBoundingClientRect().height),
         isFresh,
         // Storybook's own class
         isPadded: body.classList.contains('sb-main-padded'),
@@ -213,7 +213,7 @@ export async function tryOn(page: Page, size: Size): Promise<number> {
 /** No phone is made higher: a list that has no end goes on and on. */
 const HIGHEST = 2000;
 
-/** So far off a list may be in its guess, CSS pixels; one that is further off has asked for more rows. */
+/** So far off may a guess be, CSS pixels; what is further off has asked for more rows. */
 const FAR_OFF = 100;
 
 /**
@@ -231,7 +231,9 @@ export async function layOut(page: Page, size: Size): Promise<Stillness> {
     return standStill(page, size);
   };
   const grown = await growTo(first.height);
-  const guessedWrong = grown.listsHeight - first.listsHeight;
-  if (guessedWrong !== 0 && Math.abs(guessedWrong) < FAR_OFF) await growTo(first.height + guessedWrong);
+  const wrong = grown.storyHeight - first.storyHeight;
+  // as high as the window and something: it would be wrong by as much each time
+  const growsAlong = wrong === first.height - size.height;
+  if (wrong !== 0 && Math.abs(wrong) < FAR_OFF && !growsAlong) await growTo(first.height + wrong);
   return first;
 }
