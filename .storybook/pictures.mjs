@@ -28,13 +28,24 @@ const ON_A_SMALL_PHONE = { name: '320', size: SMALL_PHONE };
 /** What the main state of a screen is looked at in besides. @type {readonly View[]} */
 const OF_MAIN_STATES = [
   { name: 'es', size: PHONE, globals: { locale: 'es' } },
-  // the language of the longest words
-  { name: 'fr', size: PHONE, globals: { locale: 'fr' } },
   { name: 'rtl', size: PHONE, globals: { locale: 'pseudo-rtl' } },
   { name: '150', size: PHONE, globals: { textSize: '150' } },
+];
+
+/** And that of a main screen. @type {readonly View[]} */
+const OF_MAIN_SCREENS = [
+  // the language of the longest words
+  { name: 'fr', size: PHONE, globals: { locale: 'fr' } },
   { name: '384', size: DESKTOP, globals: { platform: 'tdesktop' } },
   { name: '768', size: TABLET },
 ];
+
+/**
+ * What everybody walks through. Of 439 changes of pictures in French and at 384 and 768 px none was seen there alone: other
+ * screens are made of the same parts.
+ */
+const MAIN_SCREENS =
+  /^Screens\/(Welcome|Create a wallet|Import a wallet|Unlock|Home|Receive|Send|History|Tokens|Settings\/Menu)\b/;
 
 const WHOLE_SCREENS = /^(Screens|Routes|Journeys)\//;
 const SCREENS = /^Screens\//;
@@ -70,8 +81,8 @@ function mainStates(screens) {
 }
 
 /**
- * How each story is looked at: whole screens on a small phone too, and the main state of each screen in other languages, sizes
- * of letters and windows.
+ * How each story is looked at: whole screens on a small phone too, the main state of each screen in other languages and sizes of
+ * letters, and that of a main screen in the longest words and in other windows.
  *
  * @param {Readonly<Record<string, Entry>>} entries - of Storybook's index
  * @returns {ReadonlyMap<string, Plan>} by the stories' ids
@@ -86,7 +97,8 @@ export function plansOf(entries) {
     counts.set(title, index + 1);
     const isScreen = SCREENS.test(title);
     const isMain = mains.has(id);
-    const others = isMain ? OF_MAIN_STATES : [];
+    const ofScreen = MAIN_SCREENS.test(title) ? OF_MAIN_SCREENS : [];
+    const others = isMain ? [...OF_MAIN_STATES, ...ofScreen] : [];
     const small = WHOLE_SCREENS.test(title) ? [ON_A_SMALL_PHONE] : [];
     // Of 1,391 changes of pictures 40 were to be seen on the small phone alone, and never in one state of a screen only: its main state
     // tells them. Routes and journeys show screens that have pictures of their own.

@@ -56,7 +56,7 @@ describe('a board', () => {
     const [form] = boardScreens(INDEX, ['Send/Form'], SOURCES);
     expect(form?.stories).toMatchObject([
       {
-        views: ['390', '320', 'es', 'fr', 'rtl', '150', '384', '768'],
+        views: ['390', '320', 'es', 'rtl', '150', 'fr', '384', '768'],
         isDisguised: true,
         picture: 'pictures/Screens/Send/Form/ready--390.webp',
       },
