@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-virtual';
 import {
   type KeyboardEvent,
+  memo,
   type ReactNode,
   type RefObject,
   useCallback,
@@ -34,8 +35,15 @@ export interface VirtualListProps<Item> {
   readonly scrollPosition: { offset: number };
 }
 
+type RowProps<Item> = Pick<VirtualListProps<Item>, 'draw'> & { readonly item: Item };
+
+/** Scrolling draws the rows anew that come into sight, not those that stay there. */
+const Row = memo(function Row<Item>({ item, draw }: RowProps<Item>) {
+  return draw(item);
+}) as <Item>(props: RowProps<Item>) => ReactNode;
+
 /** Rows drawn above and below what is in sight: a jump draws all of them at once. */
-const OVERSCAN = 5;
+const OVERSCAN = 4;
 
 /** The page's header stands over the list, and a bottom action may. */
 const UNDER_HEADER = 72;
@@ -100,7 +108,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
             className={styles.item}
             style={{ transform: `translateY(${start - top}px)` }}
           >
-            {draw(item)}
+            <Row item={item} draw={draw} />
           </div>
         );
       })}
@@ -186,7 +194,9 @@ function useRestoredPosition(scrollPosition: { offset: number }): void {
     const follow = () => {
       scrollPosition.offset = window.scrollY;
     };
-    window.addEventListener('scroll', follow, { passive: true });
-    return () => window.removeEventListener('scroll', follow);
+    // asked once the rows are drawn, it would have the browser lay them out at once
+    const first = { passive: true, capture: true };
+    window.addEventListener('scroll', follow, first);
+    return () => window.removeEventListener('scroll', follow, first);
   }, [scrollPosition]);
 }

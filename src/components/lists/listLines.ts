@@ -10,8 +10,8 @@ export interface InGroup<Heading> {
 }
 
 /** About as high as a row is, and a heading with the space over it, CSS pixels. */
-const ROW_HEIGHT = 65;
-const HEADING_HEIGHT = 39;
+const ROW_HEIGHT = 64;
+const HEADING_HEIGHT = 41;
 const LAST_SPACE = 16;
 
 /** The lines of one group, told where they stand. */

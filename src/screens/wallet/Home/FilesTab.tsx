@@ -26,7 +26,7 @@ interface FileLine {
 }
 
 /** About as high as a row is, CSS pixels. */
-const ROW_HEIGHT = 65;
+const ROW_HEIGHT = 64;
 
 const keyOf = ({ file }: FileLine): string => file.fileId;
 const heightOf = (): number => ROW_HEIGHT;

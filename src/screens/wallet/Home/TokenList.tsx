@@ -19,7 +19,7 @@ interface TokenLine {
 }
 
 /** About as high as a row is, and a line under its kind, CSS pixels. */
-const ROW_HEIGHT = 65;
+const ROW_HEIGHT = 64;
 const MARK_HEIGHT = 17;
 
 const keyOf = ({ token }: TokenLine): string => token.key;

@@ -30,7 +30,7 @@ interface Line extends BatchItem {
 }
 
 /** About as high as a row is, CSS pixels. */
-const ROW_HEIGHT = 65;
+const ROW_HEIGHT = 64;
 
 const keyOf = ({ transfer }: Line): string => transfer.id;
 const heightOf = (): number => ROW_HEIGHT;
