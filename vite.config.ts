@@ -82,6 +82,36 @@ const MANTINE = {
 /** What so many parts share that hardly a screen goes without it. */
 const NEARLY_EVERY_SCREEN = { name: 'shared', test: /\/src\//, minShareCount: 16 };
 
+/** The chain's servers, asked as soon as a wallet is open. */
+const CHAIN = { name: 'chain', test: /\/src\/adapters\/blockbook\// };
+
+/** What home asks of the indexes of tokens. */
+const TOKENS = {
+  name: 'tokens',
+  test: /\/src\/(adapters\/(dogeuni|ord)\/|stores\/(tokens\/PortfolioReader|charts\/ChartStore)\.ts)/,
+};
+
+/** What slides up over a screen. */
+const SHEETS = { name: 'sheets', test: /\/src\/components\/overlays\/sheet\/SheetDrawer\.tsx$/ };
+
+/** How a payment is planned, made and sent again. */
+const PAYING = {
+  name: 'paying',
+  test: /\/src\/stores\/(chain\/(transferRules|findConflict|fees\/fetchFeeTimes)|send\/(payOnce|tieRules|planOnVerified|doge\/prepareTransfer))\.ts$/,
+};
+
+/** From the form to the receipt. */
+const SENDING = {
+  name: 'send',
+  test: /\/src\/containers\/tx\/Tx(Create|Confirm|Success|Fail)Container\.tsx$/,
+};
+
+/** One press away from home: asked for ahead of that press. */
+const NEAR_HOME = {
+  name: 'near',
+  test: /\/src\/containers\/(wallet\/(Receive|History)|account\/SwitchAccount|settings\/Settings)Container\.tsx$/,
+};
+
 /** The first screen names every part: names are short. Six characters of 64 kinds tell two versions of a part apart. */
 const FILE_NAMES = {
   entryFileNames: 'assets/[name]-[hash].js',
@@ -113,7 +143,8 @@ export default defineConfig({
     manifest: true,
     // A browser that does not know `modulepreload` is told `preload` instead, which all of them know.
     modulePreload: { polyfill: false, resolveDependencies: filesToAskForAtOnce },
-    // Some are one file instead of many: pieces would be named one by one, asked for one by one, and pack worse.
+    // Some are one file instead of many: pieces would be named one by one, asked for one by one, and pack worse. What two of them
+    // share lies in the first that is named.
     rolldownOptions: {
       output: {
         ...FILE_NAMES,
@@ -126,6 +157,12 @@ export default defineConfig({
             MANTINE,
             AFTER_UNLOCKING,
             NEARLY_EVERY_SCREEN,
+            CHAIN,
+            TOKENS,
+            SHEETS,
+            PAYING,
+            SENDING,
+            NEAR_HOME,
           ],
         },
       },
