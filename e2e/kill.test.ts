@@ -168,7 +168,10 @@ type WayToPay = keyof typeof WAYS_TO_PAY;
 
 async function openBill(wallet: Wallet): Promise<void> {
   await wallet.button('Send').click();
-  await wallet.app.getByLabel('To', { exact: true }).fill((await sandbox.shop()).link);
+  const to = wallet.app.getByLabel('To', { exact: true });
+  // there is a form once there is something to send: a payment in doubt is asked about twice a minute, and its change waits for that
+  await to.waitFor({ timeout: 60_000 });
+  await to.fill((await sandbox.shop()).link);
   await wallet.app.getByText('Doge Plushie').waitFor();
 }
 
