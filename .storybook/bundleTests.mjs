@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Enough that the last ones even out what the workers have to do. */
-export const BUNDLES = 1;
+export const BUNDLES = 8;
 
 /** How long a story takes beside one of a component, by the beginning of its title's id. */
 const WEIGHTS = { journeys: 9, routes: 4, screens: 2.2, components: 1 };
