@@ -12,7 +12,7 @@ async function startMocks() {
   await worker.start({
     quiet: true,
     // beside the page, wherever the built stories are published
-    serviceWorker: { url: new URL('storyServiceWorker.js', location.href).pathname },
+    serviceWorker: { url: new URL('mockServiceWorker.js', location.href).pathname },
     onUnhandledRequest(request, print) {
       if (new URL(request.url).origin === location.origin) return;
       unhandled.push(`${request.method} ${request.url}`);
