@@ -18,8 +18,21 @@ import { POLL_EVERY_MS } from './poller.ts';
 
 beforeEach(beginAnew);
 
+async function nextTurn(): Promise<void> {
+  world.clock.advance(POLL_EVERY_MS);
+  await settle();
+}
+
+/** Nothing answers in the next turn, and all does in the one after it. */
+async function failOnce(): Promise<void> {
+  world.chain.isDown = true;
+  await nextTurn();
+  world.chain.isDown = false;
+  await nextTurn();
+}
+
 describe('watching by polling', () => {
-  it('is what happens where there are no world.sockets', async () => {
+  it('is what happens where there are no sockets', async () => {
     const { events } = listen(makeWatcher({ WebSocket: null }), ANNA);
     await settle();
     expect(events).toEqual([
@@ -45,10 +58,7 @@ describe('watching by polling', () => {
     await settle();
     world.chain.recent.set(ANNA, [T2, T1]);
     world.chain.tip = tipAt(101);
-    for (let turn = 0; turn < 3; turn += 1) {
-      world.clock.advance(POLL_EVERY_MS);
-      await settle();
-    }
+    for (let turn = 0; turn < 3; turn += 1) await nextTurn();
     expect(events.slice(2)).toEqual([
       { kind: 'transaction', address: ANNA, txid: T2 },
       { kind: 'block', tip: tipAt(101) },
@@ -64,8 +74,7 @@ describe('watching by polling', () => {
     const isPolled = { kind: 'connection', state: 'polling' } as const;
     expect(bert.events).toEqual([isPolled, { kind: 'block', tip: tipAt(100) }, isPolled]);
     world.chain.recent.set(BERT, [T1]);
-    world.clock.advance(POLL_EVERY_MS);
-    await settle();
+    await nextTurn();
     expect(bert.events).toContainEqual({ kind: 'transaction', address: BERT, txid: T1 });
   });
 
@@ -75,11 +84,9 @@ describe('watching by polling', () => {
     world.chain.isDown = true;
     await settle();
     world.chain.isDown = false;
-    world.clock.advance(POLL_EVERY_MS);
-    await settle();
+    await nextTurn();
     expect(states()).toEqual(['down', 'polling']);
-    world.clock.advance(POLL_EVERY_MS);
-    await settle();
+    await nextTurn();
     expect(states()).toEqual(['down', 'polling']);
   });
 
@@ -87,12 +94,7 @@ describe('watching by polling', () => {
     const { events } = listen(makeWatcher({ WebSocket: null }), ANNA);
     await settle();
     world.chain.recent.set(ANNA, [T1]);
-    world.chain.isDown = true;
-    world.clock.advance(POLL_EVERY_MS);
-    await settle();
-    world.chain.isDown = false;
-    world.clock.advance(POLL_EVERY_MS);
-    await settle();
+    await failOnce();
     expect(events).toContainEqual({ kind: 'transaction', address: ANNA, txid: T1 });
   });
 
@@ -100,22 +102,14 @@ describe('watching by polling', () => {
     const { events } = listen(makeWatcher({ WebSocket: null }), ANNA);
     await settle();
     world.chain.tip = { height: 100, hash: 'f'.repeat(64) };
-    for (let turn = 0; turn < 2; turn += 1) {
-      world.clock.advance(POLL_EVERY_MS);
-      await settle();
-    }
+    for (let turn = 0; turn < 2; turn += 1) await nextTurn();
     expect(events.at(-1)).toEqual({ kind: 'block', tip: world.chain.tip });
   });
 
   it('says when nothing answers, and when it answers again', async () => {
     const { events } = listen(makeWatcher({ WebSocket: null }), ANNA);
     await settle();
-    world.chain.isDown = true;
-    world.clock.advance(POLL_EVERY_MS);
-    await settle();
-    world.chain.isDown = false;
-    world.clock.advance(POLL_EVERY_MS);
-    await settle();
+    await failOnce();
     expect(events.filter((event) => event.kind === 'connection').map((event) => event.state)).toEqual([
       'polling',
       'down',
@@ -131,8 +125,7 @@ describe('watching by polling', () => {
     world.clock.advance(500);
     await goLive();
     const polls = world.chain.polls;
-    world.clock.advance(POLL_EVERY_MS);
-    await settle();
+    await nextTurn();
     expect(events.filter((event) => event.kind === 'connection').at(-1)).toMatchObject({ state: 'live' });
     expect(world.chain.polls).toBe(polls);
   });
