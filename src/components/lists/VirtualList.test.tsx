@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 /** Draws the list where everything is so high. */
-function drawAt(height: number): HTMLElement {
+function drawAt(height: number, draw: (row: number) => string = String): HTMLElement {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height);
   const container = document.createElement('div');
   document.body.append(container);
@@ -50,7 +50,7 @@ function drawAt(height: number): HTMLElement {
         label="Number format"
         keyOf={String}
         heightOf={() => ABOUT}
-        draw={String}
+        draw={draw}
         scrollPosition={{ offset: 0 }}
       />,
     ),
@@ -61,6 +61,12 @@ function drawAt(height: number): HTMLElement {
   };
   return container;
 }
+
+const scrollTo = (offset: number) =>
+  act(() => {
+    vi.stubGlobal('scrollY', offset);
+    window.dispatchEvent(new Event('scroll'));
+  });
 
 const rowsIn = (container: HTMLElement) => Array.from(container.querySelectorAll('[role="listitem"]'));
 
@@ -83,6 +89,15 @@ describe('a list of 20,000 rows', () => {
     const drawn = rowsIn(container).length;
     expect(skeletonOf(container).height).toBe(`${NUMBERS.length * ABOUT - drawn * (ABOUT - REAL)}px`);
     expect(drawn).toBeLessThanOrEqual(80);
+  });
+
+  it('draws a row once, however far it is scrolled past it', () => {
+    const draw = vi.fn(String);
+    const container = drawAt(ABOUT, draw);
+    const before = rowsIn(container).length;
+    for (let step = 1; step <= 20; step += 1) scrollTo(step * ABOUT);
+    expect(rowsIn(container).at(-1)?.textContent).not.toBe(String(before - 1));
+    expect(draw.mock.calls.length).toBe(new Set(draw.mock.calls.map(([row]) => row)).size);
   });
 
   it('stays as it is while its page is put away, and takes heights again afterwards', () => {

@@ -1,4 +1,5 @@
 /** Lines of a long list that is drawn as cards under headings: where each stands, and how high it is. */
+import { ROW_HEIGHT } from '../layout/rowHeight.ts';
 
 /** Where a line stands in its group. */
 export interface InGroup<Heading> {
@@ -9,8 +10,7 @@ export interface InGroup<Heading> {
   readonly isUnderDay: boolean;
 }
 
-/** About as high as a row is, and a heading with the space over it, CSS pixels. */
-const ROW_HEIGHT = 64;
+/** How high a heading is with the space over it, and the space under a group, CSS pixels. */
 const HEADING_HEIGHT = 41;
 const LAST_SPACE = 16;
 

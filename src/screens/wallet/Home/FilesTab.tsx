@@ -1,7 +1,9 @@
 // The tab of files: their kinds, names and sizes.
+
 import { memo, useMemo } from 'react';
 import { Card } from '../../../components/layout/Card.tsx';
 import { Row } from '../../../components/layout/Row.tsx';
+import { ROW_HEIGHT } from '../../../components/layout/rowHeight.ts';
 import { RowsSkeleton } from '../../../components/lists/RowsSkeleton.tsx';
 import { VirtualList } from '../../../components/lists/VirtualList.tsx';
 import { FileAvatar } from '../../../components/tokens/FileAvatar.tsx';
@@ -24,9 +26,6 @@ interface FileLine {
   readonly isFirst: boolean;
   readonly isLast: boolean;
 }
-
-/** About as high as a row is, CSS pixels. */
-const ROW_HEIGHT = 64;
 
 const keyOf = ({ file }: FileLine): string => file.fileId;
 const heightOf = (): number => ROW_HEIGHT;

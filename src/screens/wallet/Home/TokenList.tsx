@@ -1,6 +1,8 @@
 // The rows of tokens, of which only those in sight are drawn.
+
 import { memo, useMemo } from 'react';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { ROW_HEIGHT } from '../../../components/layout/rowHeight.ts';
 import { VirtualList } from '../../../components/lists/VirtualList.tsx';
 import { TokenRow, type TokenRowProps } from '../../../components/tokens/TokenRow.tsx';
 import { TOKEN_LIST_MESSAGES as MESSAGES } from '../../../i18n/messages/tokens/tokenListMessages.ts';
@@ -18,8 +20,7 @@ interface TokenLine {
   readonly isLast: boolean;
 }
 
-/** About as high as a row is, and a line under its kind, CSS pixels. */
-const ROW_HEIGHT = 64;
+/** About as high as a line under a token's kind is, CSS pixels. */
 const MARK_HEIGHT = 17;
 
 const keyOf = ({ token }: TokenLine): string => token.key;

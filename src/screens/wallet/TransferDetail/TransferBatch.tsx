@@ -1,10 +1,12 @@
 // Several transfers of ours that were agreed to at once: how far all of them came, and each recipient's state.
+
 import { useMemo } from 'react';
 import { shortAddress } from '../../../components/address/AddressText.tsx';
 import { SubjectAvatar } from '../../../components/address/SubjectAvatar.tsx';
 import { Identicon } from '../../../components/art/Identicon.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar.tsx';
 import { Row } from '../../../components/layout/Row.tsx';
+import { ROW_HEIGHT } from '../../../components/layout/rowHeight.ts';
 import { SubjectHero } from '../../../components/layout/SubjectHero.tsx';
 import { activityStateOf } from '../../../components/lists/activityState.ts';
 import { VirtualList } from '../../../components/lists/VirtualList.tsx';
@@ -28,9 +30,6 @@ interface Line extends BatchItem {
   readonly isFirst: boolean;
   readonly isLast: boolean;
 }
-
-/** About as high as a row is, CSS pixels. */
-const ROW_HEIGHT = 64;
 
 const keyOf = ({ transfer }: Line): string => transfer.id;
 const heightOf = (): number => ROW_HEIGHT;
