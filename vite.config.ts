@@ -94,10 +94,16 @@ const TOKENS = {
 /** What slides up over a screen. */
 const SHEETS = { name: 'sheets', test: /\/src\/components\/overlays\/sheet\/SheetDrawer\.tsx$/ };
 
+/** What a new wallet is made of: named before what sends, so that nobody waits for that who has no money yet. */
+const MAKING_A_WALLET = {
+  name: 'words',
+  test: /\/src\/containers\/account\/CreateHdWalletContainer\.tsx$/,
+};
+
 /** How a payment is planned, made and sent again. */
 const PAYING = {
   name: 'paying',
-  test: /\/src\/stores\/(chain\/(transferRules|findConflict|fees\/fetchFeeTimes)|send\/(payOnce|tieRules|planOnVerified|doge\/prepareTransfer))\.ts$/,
+  test: /\/src\/(domain\/tx\/rules\/transferRules|stores\/(chain\/(findConflict|fees\/fetchFeeTimes)|send\/(payOnce|tieRules|doge\/prepareTransfer)))\.ts$/,
 };
 
 /** From the form to the receipt. */
@@ -160,6 +166,7 @@ export default defineConfig({
             CHAIN,
             TOKENS,
             SHEETS,
+            MAKING_A_WALLET,
             PAYING,
             SENDING,
             NEAR_HOME,

@@ -12,6 +12,8 @@ const CSS_BUDGET = 10_000;
 const FILE_BUDGET = 6;
 /** Of scripts and styles, before the unlock screen is on show. */
 const RETURNING_BUDGET = 11;
+/** Of scripts and styles, from the lock to a payment on its way. */
+const PAYMENT_BUDGET = 40;
 
 /** What never belongs to the first screen. */
 const FORBIDDEN = [
@@ -73,6 +75,26 @@ const first = [...new Set([...inPage, ...filesOf(entries)])];
 const returning = [
   ...new Set([...first, ...filesOf(['app/openWallet.ts', 'storage/recordCodec.ts'].map(keyOf))]),
 ];
+/** What is asked for one after the other on the way from the lock to a payment. */
+const ON_THE_WAY = [
+  'app/openWallet.ts',
+  'storage/recordCodec.ts',
+  'shell/TabsFrame.tsx',
+  'wallet/HomeContainer.tsx',
+  'blockbook/index.ts',
+  'dogeuni/index.ts',
+  'ord/index.ts',
+  'tx/TxCreateContainer.tsx',
+  'rules/transferRules.ts',
+  'fees/fetchFeeTimes.ts',
+  'send/payOnce.ts',
+  'send/tieRules.ts',
+  'chain/findConflict.ts',
+  'doge/prepareTransfer.ts',
+  'tx/TxConfirmContainer.tsx',
+  'tx/TxSuccessContainer.tsx',
+];
+const payment = filesOf(ON_THE_WAY.map(keyOf)).filter((file) => !first.includes(file));
 const ofKind = (files, ending) => files.filter((file) => file.endsWith(ending));
 const scripts = ofKind(first, '.js');
 const styles = ofKind(first, '.css');
@@ -95,7 +117,7 @@ for (const file of scripts) {
 const js = total(scripts);
 const css = total(styles);
 console.log(
-  `first screen: ${js} bytes of JavaScript in ${scripts.length} files, ${css} bytes of styles (gzip), ${first.length + 1} files in all; unlocking: ${total(ofKind(returning, '.js'))} bytes of JavaScript, ${returning.length + 1} files`,
+  `first screen: ${js} bytes of JavaScript in ${scripts.length} files, ${css} bytes of styles (gzip), ${first.length + 1} files in all; unlocking: ${total(ofKind(returning, '.js'))} bytes of JavaScript, ${returning.length + 1} files; on to a payment: ${payment.length}`,
 );
 for (const [name, bytes] of [...packages].sort((a, b) => b[1] - a[1]).slice(0, 14)) {
   console.log(`  ${String(bytes).padStart(8)} bytes unpacked  ${name}`);
@@ -117,6 +139,9 @@ const problems = [
     : []),
   ...(returning.length + 1 > RETURNING_BUDGET
     ? [`unlocking asks for ${returning.length + 1} files, and may for ${RETURNING_BUDGET}`]
+    : []),
+  ...(payment.length > PAYMENT_BUDGET
+    ? [`a payment asks for ${payment.length} files more, and may for ${PAYMENT_BUDGET}`]
     : []),
   ...(welcomeIsIn ? [] : ['welcome is not in it']),
   ...[...found].map((word) => `carries ${word}`),
