@@ -51,7 +51,8 @@ const Growth = ({ chart }: { chart: Chart }) => {
 
 const ChartTable = ({ chart }: { chart: Chart }) => {
   const { series } = chart;
-  const longest = Math.max(...series.flatMap(({ points }) => points.map(({ median }) => median)));
+  // nothing may have taken any time
+  const longest = Math.max(...series.flatMap(({ points }) => points.map(({ median }) => median))) || 1;
   return (
     <table className={styles.table}>
       <thead>
