@@ -15,6 +15,9 @@ import { given } from './benchVault.ts';
 
 const VALUE = 5_000_000_000n;
 
+/** As long as a signature and a public key are, and pushed like them. */
+const INPUT_SCRIPT = Uint8Array.of(72, ...new Uint8Array(72), 33, ...new Uint8Array(33));
+
 /** Coins of one address, each of a transaction of its own with two outputs. */
 export interface PaidCoins {
   readonly coins: readonly ClassifiedCoin[];
@@ -27,7 +30,7 @@ export function coinsPaidTo(address: DogeAddress, count: number, first = 0): Pai
   const rawByTxid = new Map<Txid, string>();
   const coins = Array.from({ length: count }, (_, position) => {
     const transaction = new Transaction();
-    transaction.addInput(new Uint8Array(32).fill(1), first + position, 0xffffffff, new Uint8Array(107));
+    transaction.addInput(new Uint8Array(32).fill(1), first + position, 0xffffffff, INPUT_SCRIPT);
     transaction.addOutput(script, VALUE);
     transaction.addOutput(script, VALUE);
     const id = txid(transaction.getId());

@@ -50,9 +50,11 @@ export async function signRequest(
   request: SigningRequest,
 ): Promise<Result<SignedTransfer, SigningProblem>> {
   const { plan, previousTransactions, replaces } = request;
+  // begun first: it goes on beside the check
+  const hashing = hashPlan(plan);
   const doubt = checkPrevious(plan.inputs, previousTransactions, plan.network);
+  const hashes = await hashing;
   if (doubt !== null) return err(doubt);
-  const hashes = await hashPlan(plan);
   const signed = await withKeysFor(mustBeOurs(plan), wallets, plan.network, (keyFor, isOurs) => {
     const wrong = replaces ? replacementMismatch(plan, replaces, isOurs) : null;
     return wrong === null ? ok(signTransfer(plan, keyFor, hashes)) : err(wrong);

@@ -71,6 +71,16 @@ const NO_OUTPUTS_SIZE = 9;
 const writeScript = (spender: Outpoint, script: Uint8Array): Uint8Array =>
   serializeTransaction([spender], [script], []).subarray(VERSION_SIZE + 1 + OUTPOINT_SIZE, -NO_OUTPUTS_SIZE);
 
+/** Writes the script that each input spends; the same for several is written once. */
+function scriptWriter(): typeof writeScript {
+  const written = new Map<Uint8Array, Uint8Array>();
+  return (spender, script) => {
+    const bytes = written.get(script) ?? writeScript(spender, script);
+    written.set(script, bytes);
+    return bytes;
+  };
+}
+
 /** Outpoint, script length 1, sequence 4. */
 const BLANK_INPUT_SIZE = OUTPOINT_SIZE + 5;
 
@@ -84,7 +94,7 @@ const HASH_TYPE = Uint8Array.of(Transaction.SIGHASH_ALL, 0, 0, 0);
  * before it is the same for the next input, so the hash of it is kept and goes on from there; all behind it is written once.
  * The library writes and hashes everything anew for each input, which takes several times as long where there are many.
  *
- * @param spentScripts - the script that each outpoint carries, in the same order; the same for several is written once
+ * @param spentScripts - the script that each outpoint carries, in the same order
  */
 export function* signatureHashes(
   outpoints: readonly Outpoint[],
@@ -92,13 +102,11 @@ export function* signatureHashes(
   outputs: readonly WrittenOutput[],
 ): Generator<Uint8Array, void, undefined> {
   const blank = concatBytes(serializeTransaction(outpoints, [], outputs), HASH_TYPE);
-  const written = new Map<Uint8Array, Uint8Array>();
+  const write = scriptWriter();
   let at = VERSION_SIZE + countSize(outpoints.length);
   const before = sha256.create().update(blank.subarray(0, at));
   for (const [index, outpoint] of outpoints.entries()) {
-    const spent = spentScripts[index] ?? new Uint8Array(0);
-    const script = written.get(spent) ?? writeScript(outpoint, spent);
-    written.set(spent, script);
+    const script = write(outpoint, spentScripts[index] ?? NO_SCRIPT);
     const [scriptAt, next] = [at + OUTPOINT_SIZE, at + BLANK_INPUT_SIZE];
     const own = before.clone().update(blank.subarray(at, scriptAt)).update(script);
     yield sha256(own.update(blank.subarray(scriptAt + 1)).digest());
@@ -118,10 +126,15 @@ export function* signedMessages(
   frame: WrittenFrame = OWN_FRAME,
 ): Generator<Uint8Array<ArrayBuffer>, void, undefined> {
   const blank = concatBytes(serializeTransaction(outpoints, [], outputs, frame), HASH_TYPE);
+  const write = scriptWriter();
   let scriptAt = VERSION_SIZE + countSize(outpoints.length) + OUTPOINT_SIZE;
   for (const [index, outpoint] of outpoints.entries()) {
-    const script = writeScript(outpoint, spentScripts[index] ?? new Uint8Array(0));
-    yield new Uint8Array(concatBytes(blank.subarray(0, scriptAt), script, blank.subarray(scriptAt + 1)));
+    const script = write(outpoint, spentScripts[index] ?? NO_SCRIPT);
+    const message = new Uint8Array(blank.length - 1 + script.length);
+    message.set(blank.subarray(0, scriptAt));
+    message.set(script, scriptAt);
+    message.set(blank.subarray(scriptAt + 1), scriptAt + script.length);
+    yield message;
     scriptAt += BLANK_INPUT_SIZE;
   }
 }
