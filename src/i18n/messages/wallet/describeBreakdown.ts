@@ -95,8 +95,8 @@ export function explainPart(part: HeldPart | 'spendable'): string {
       return t('breakdown.part.spendable.yoursToSendAt', 'Send it anytime; the network fee is deducted.');
     case 'unconfirmed':
       return t(
-        'breakdown.part.unconfirmed.sentToYouAnd',
-        'Sent to you, but unconfirmed. Available after its first confirmation.',
+        'breakdown.part.unconfirmed.paymentOrChange',
+        'A payment to you, or change from one of yours. Available after its first confirmation.',
       );
     case 'protected':
       return t(
