@@ -18,6 +18,7 @@ import type { SigningKey } from '../../../domain/tx/sign/signTransfer.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { PsbtSigningRequest } from '../../../ports/Vault.ts';
 import { toHex } from '../records/bytes.ts';
+import { hashMessage } from './hashMessage.ts';
 import { openSharedKeys, sharedKeyrings } from './multisigKeys.ts';
 import { ownersByAddress, type SpendableWallets } from './SpendableWallets.ts';
 import { withKeysFor } from './spendingKeys.ts';
@@ -40,8 +41,6 @@ export interface PsbtSignatures {
   readonly coins: readonly SpentCoin[];
 }
 
-const sha256 = (bytes: BufferSource): Promise<ArrayBuffer> => crypto.subtle.digest('SHA-256', bytes);
-
 /** One signature to make. */
 interface Task {
   readonly index: number;
@@ -61,8 +60,7 @@ async function tasksOf(
   const tasks: Promise<Task>[] = [];
   const wants = (index: number): boolean => (signers[index]?.length ?? 0) > 0;
   for (const { index, message } of signingMessages(psbt, explanation, wants)) {
-    const hashed = sha256(message).then(sha256);
-    tasks.push(hashed.then((hash) => ({ index, hash: new Uint8Array(hash), signers: signers[index] ?? [] })));
+    tasks.push(hashMessage(message).then((hash) => ({ index, hash, signers: signers[index] ?? [] })));
   }
   return Promise.all(tasks);
 }

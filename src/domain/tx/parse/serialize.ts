@@ -138,3 +138,6 @@ export function* signedMessages(
     scriptAt += BLANK_INPUT_SIZE;
   }
 }
+
+/** The hash that an input signs, of its message that was hashed once. */
+export const hashAgain = (once: Uint8Array): Uint8Array => sha256(once);

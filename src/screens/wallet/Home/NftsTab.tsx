@@ -16,7 +16,7 @@ const COLUMNS = 2;
 type TileLine = readonly Nft[];
 
 /** About as high as a row of tiles is at the usual width, CSS pixels. */
-const LINE_HEIGHT = 232;
+const LINE_HEIGHT = 250;
 
 const keyOf = (line: TileLine): string => line[0]?.key ?? '';
 const heightOf = (): number => LINE_HEIGHT;
