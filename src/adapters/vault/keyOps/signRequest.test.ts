@@ -193,6 +193,19 @@ describe('signing with the wallets of a vault', () => {
     });
   });
 
+  it('says that a coin is not what it was said to be, whatever else is wrong with the plan', async () => {
+    const wallet = record(1, 'regtest');
+    const [address] = await addressesOf(wallet);
+    const [elsewhere] = await addressesOf(record(1, 'mainnet'));
+    if (address === undefined || elsewhere === undefined) throw new Error('no account');
+    const { coin } = fund(address, 100_000_000n);
+    const request = { plan: planOf([coin], elsewhere), previousTransactions: [] };
+    expect(await signRequest(await walletsOf([wallet]), request)).toEqual({
+      ok: false,
+      problem: { kind: 'previous-missing', txid: coin.txid },
+    });
+  });
+
   it('does not sign a plan whose sums are wrong', async () => {
     const wallet = record(1, 'regtest');
     const [address] = await addressesOf(wallet);

@@ -50,11 +50,12 @@ export async function signRequest(
   request: SigningRequest,
 ): Promise<Result<SignedTransfer, SigningProblem>> {
   const { plan, previousTransactions, replaces } = request;
-  // begun first: it goes on beside the check
+  // begun first: it goes on beside the check, and nobody hears of it where that finds something
   const hashing = hashPlan(plan);
+  hashing.catch(() => undefined);
   const doubt = checkPrevious(plan.inputs, previousTransactions, plan.network);
-  const hashes = await hashing;
   if (doubt !== null) return err(doubt);
+  const hashes = await hashing;
   const signed = await withKeysFor(mustBeOurs(plan), wallets, plan.network, (keyFor, isOurs) => {
     const wrong = replaces ? replacementMismatch(plan, replaces, isOurs) : null;
     return wrong === null ? ok(signTransfer(plan, keyFor, hashes)) : err(wrong);
