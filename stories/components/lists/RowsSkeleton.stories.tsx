@@ -1,6 +1,9 @@
 // Rows before they are known.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-
+import { expect, within } from 'storybook/test';
+import { Avatar } from '../../../src/components/address/Avatar.tsx';
+import { Card } from '../../../src/components/layout/Card.tsx';
+import { Row } from '../../../src/components/layout/Row.tsx';
 import { RowsSkeleton } from '../../../src/components/lists/RowsSkeleton.tsx';
 import { guide } from '../../support/guide.ts';
 
@@ -23,3 +26,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {};
+/** Nothing may move when the row comes. */
+export const BesideARow: Story = {
+  args: { count: 1 },
+  render: (args) => (
+    <Card padding="flush">
+      <div data-testid="row">
+        <Row
+          leading={<Avatar icon="receive" tone="received" />}
+          title="Received"
+          second="14:05"
+          trailing="+120 DOGE"
+          trailingSecond="$18.40"
+        />
+      </div>
+      <div data-testid="shape">
+        <RowsSkeleton {...args} />
+      </div>
+    </Card>
+  ),
+  play: async ({ canvasElement }) => {
+    const heightOf = (name: string) => within(canvasElement).getByTestId(name).getBoundingClientRect().height;
+    await expect(heightOf('row')).toBeGreaterThan(40);
+    // sizes are laid out in 64ths of a pixel
+    await expect(heightOf('shape')).toBeCloseTo(heightOf('row'), 1);
+  },
+};
+export const BesideALargeRow: Story = { ...BesideARow, globals: { textSize: '150' } };
