@@ -45,18 +45,48 @@ export function watch(page: Page): Watch {
   return begun;
 }
 
-const isFresh = () => document.querySelector('[data-refreshing], [data-toast]') === null;
+/** Page of an app: whether something on show was read anew, or a toast was there, since it was asked last. */
+interface StoryWindow {
+  wasStale?: boolean;
+}
+
+const STALE = '[data-refreshing], [data-toast]';
+
+/** @returns whether all is fresh, and was since this was asked last */
+const wasFresh = (stale: string) => {
+  const page = globalThis as unknown as StoryWindow;
+  const isFresh = () => document.querySelector(stale) === null;
+  if (page.wasStale === undefined)
+    new MutationObserver(() => {
+      page.wasStale ||= !isFresh();
+    }).observe(document.documentElement, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['data-refreshing', 'data-toast'],
+    });
+  const wasStale = page.wasStale ?? false;
+  page.wasStale = false;
+  return !wasStale && isFresh();
+};
+
+const isFreshAgain = (stale: string) => {
+  if (document.querySelector(stale) !== null) return false;
+  (globalThis as unknown as StoryWindow).wasStale = false;
+  return true;
+};
 
 /**
  * Waits until nothing on show is being read anew, and no toast is left: an app may go on after its story has ended.
  *
- * @returns whether there was anything to wait for
+ * @returns `fresh` when there was nothing of it since this was asked last; `again` when it came and is over; `never` when it
+ * stays, as in some states
  */
-export async function becomeFresh(page: Page): Promise<boolean> {
-  if (await page.evaluate(isFresh)) return false;
-  // some states never are
-  await page.waitForFunction(isFresh, undefined, { timeout: LIMIT_MS }).catch(() => undefined);
-  return true;
+export async function becomeFresh(page: Page): Promise<'fresh' | 'again' | 'never'> {
+  if (await page.evaluate(wasFresh, STALE)) return 'fresh';
+  return page.waitForFunction(isFreshAgain, STALE, { timeout: LIMIT_MS }).then(
+    () => 'again',
+    () => 'never',
+  );
 }
 
 /** Waits until the page has changed nothing for a while, in which it was drawn, and waits for no file. */

@@ -23,14 +23,6 @@ const SCREENS = /^Screens\b/;
 /** Whether the story before came to its end: what failed or was given up may never leave its page. */
 let isPageClean = true;
 
-/** Lays a story out for its picture. */
-async function poseFor(page: Page, { title }: TestContext, { size }: View): Promise<Stillness> {
-  const stillness = await layOut(page, size);
-  // an app may have begun to read anew meanwhile
-  const isOld = RUNS_THE_APP.test(title) && (await becomeFresh(page));
-  return isOld ? layOut(page, size) : stillness;
-}
-
 /** What is found out about a story. */
 interface Findings {
   /** what is wrong with it */
@@ -39,12 +31,21 @@ interface Findings {
   readonly verdicts: Promise<string | undefined>[];
 }
 
-/** Takes a story's picture. @returns it, with where the kept one is */
-async function picture(page: Page, context: TestContext, view: View, pose: Stillness): Promise<Exhibit> {
-  let file = await takePicture(page, pose);
-  // an app may begin to read anew at any time, also while its picture is taken
-  if (RUNS_THE_APP.test(context.title) && (await becomeFresh(page)))
-    file = await takePicture(page, await layOut(page, view.size));
+/** Many times may an app begin to read anew before its picture is taken while it does. */
+const TRIES = 5;
+
+/** Lays a story out and takes its picture, until nothing was read anew meanwhile: an app may begin to at any time. */
+async function pose(page: Page, { title }: TestContext, { size }: View): Promise<[Stillness, Buffer]> {
+  for (let tries = 1; ; tries += 1) {
+    const stillness = await layOut(page, size);
+    const file = await takePicture(page, stillness);
+    if (!RUNS_THE_APP.test(title) || tries === TRIES || (await becomeFresh(page)) !== 'again')
+      return [stillness, file];
+  }
+}
+
+/** A picture, with where the kept one is. */
+function exhibitOf(file: Buffer, context: TestContext, view: View): Exhibit {
   const { folder, name } = pathOf(context, view);
   return {
     file,
@@ -62,15 +63,15 @@ const judgeOrKeep = (exhibit: Exhibit): Promise<string | undefined> =>
 async function inspect(page: Page, context: TestContext, view: View, { verdicts }: Findings): Promise<void> {
   const { size } = view;
   const isPictured = process.platform === 'linux' && planOf(context.id).pictured.includes(view);
-  const pose = isPictured ? await poseFor(page, context, view) : undefined;
-  const overflow = pose === undefined ? await tryOn(page, size) : pose.overflow;
+  const [stillness, file] = isPictured ? await pose(page, context, view) : [];
+  const overflow = stillness === undefined ? await tryOn(page, size) : stillness.overflow;
   if (overflow > 0)
     throw new Error(`${view.name}: reaches ${overflow} px over the edge of a window ${size.width} px wide`);
   if (size === SMALL_PHONE && SCREENS.test(context.title)) {
     const cut = await cutOff(page);
     if (cut.length > 0) throw new Error(cut.map((text) => `${view.name}: ${text}`).join('\n'));
   }
-  if (pose !== undefined) verdicts.push(judgeOrKeep(await picture(page, context, view, pose)));
+  if (file !== undefined) verdicts.push(judgeOrKeep(exhibitOf(file, context, view)));
 }
 
 /** Looks at a story in some views. */
