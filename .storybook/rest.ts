@@ -5,6 +5,9 @@ import { sessionOf } from './pictures/session.ts';
 /** After this time a story is looked at even if it never comes to rest. */
 const LIMIT_MS = 5000;
 
+/** So long an app may read anew: a slow machine takes its time. Milliseconds. */
+const STALE_LIMIT_MS = 15_000;
+
 /** So long nothing may change before a story counts as finished: a part that loads late has asked for its code by then. */
 const QUIET_MS = 80;
 
@@ -83,7 +86,7 @@ const isFreshAgain = (stale: string) => {
  */
 export async function becomeFresh(page: Page): Promise<'fresh' | 'again' | 'never'> {
   if (await page.evaluate(wasFresh, STALE)) return 'fresh';
-  return page.waitForFunction(isFreshAgain, STALE, { timeout: LIMIT_MS }).then(
+  return page.waitForFunction(isFreshAgain, STALE, { timeout: STALE_LIMIT_MS }).then(
     () => 'again',
     () => 'never',
   );
