@@ -90,10 +90,22 @@ describe.each(CODES)('the catalogue %s', (code) => {
   });
 });
 
+/** A line of a table, in which commas part the cells. */
+const TABLE_LINE = 'D…, 12.5, Moon Coffee';
+
+it('no sentence writes a number with a mark in it: which mark is the person’s choice', () => {
+  const fixed = Array.from(entries.values(), (said) =>
+    said.filter(({ text }) => /\d[.,\s]\d/.test(text)),
+  ).flat();
+  expect(
+    fixed.filter(({ english }) => english !== TABLE_LINE).map(({ id, text }) => `${id}: ${text}`),
+  ).toEqual([]);
+});
+
 /** Names and examples of more than a word, and words of wallets that languages borrow. */
 const ALIKE = new Set([
   'Cold wallet',
-  'D…, 12.5, Moon Coffee',
+  TABLE_LINE,
   // demanded by the specification, in these words
   'Unexpected Application Error!',
 ]);

@@ -1,5 +1,8 @@
 // What stands where tokens would: that none can be read, what can be done now, and what is true all the same.
-import { NO_INDEX_MESSAGES as MESSAGES } from '../../i18n/messages/tokens/tokenMessages.ts';
+import {
+  describeProtectedCoins,
+  NO_INDEX_MESSAGES as MESSAGES,
+} from '../../i18n/messages/tokens/tokenMessages.ts';
 import { Avatar } from '../address/Avatar.tsx';
 import { Illustration } from '../art/Illustration.tsx';
 import type { IconName } from '../art/iconPaths.ts';
@@ -34,7 +37,7 @@ export function NoIndex({ title, text, onReceive, onHistory, onSend }: NoIndexPr
       <Card title={MESSAGES.nowTitle}>
         <ul className={styles.truths}>
           <Truth icon="shield" title={MESSAGES.safe} text={MESSAGES.safeText} />
-          <Truth icon="lock" title={MESSAGES.kept} text={MESSAGES.keptText} />
+          <Truth icon="lock" title={MESSAGES.kept} text={describeProtectedCoins()} />
         </ul>
       </Card>
     </>

@@ -1,6 +1,6 @@
 // A balance opened to its parts: a bar of their shares, then each with its amount and its reason.
 import type { BalanceBreakdown } from '../../domain/tx/Coin.ts';
-import { BREAKDOWN_MESSAGES } from '../../i18n/messages/wallet/breakdownMessages.ts';
+import { describeUnindexed } from '../../i18n/messages/wallet/breakdownMessages.ts';
 import {
   explainPart,
   HELD_KINDS,
@@ -54,7 +54,7 @@ export function BreakdownList({ breakdown, isHidden: given, onPart }: BreakdownL
           </li>
         ))}
       </ul>
-      {breakdown.isUnindexed && <p className={styles.unindexed}>{BREAKDOWN_MESSAGES.unindexed}</p>}
+      {breakdown.isUnindexed && <p className={styles.unindexed}>{describeUnindexed()}</p>}
     </div>
   );
 }

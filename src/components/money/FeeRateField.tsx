@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { formatDoge } from '../../domain/amount/formatDoge.ts';
 import type { FeeEstimate } from '../../domain/tx/fees/feeTimes.ts';
 import { inField } from '../../i18n/format/inField.ts';
-import { COMPONENT_MESSAGES as MESSAGES } from '../../i18n/messages/app/componentMessages.ts';
+import { COMPONENT_MESSAGES as MESSAGES, unitOfFeeRate } from '../../i18n/messages/app/componentMessages.ts';
 import { describeFeeEstimate, describeFeeProblem } from '../../i18n/messages/send/describeFee.ts';
 import { Button } from '../actions/Button.tsx';
 import { FieldProblem } from '../fields/FieldProblem.tsx';
@@ -40,7 +40,7 @@ export function FeeRateField({ fee, isDisabled = false, onText }: FeeRateFieldPr
           aria-describedby={id}
           onChange={(event) => onText(event.target.value)}
         />
-        <span className={styles.per}>{MESSAGES.perKilobyte}</span>
+        <span className={styles.per}>{unitOfFeeRate()}</span>
       </div>
       <div id={id}>{problem !== null && <FieldProblem text={describeFeeProblem(problem)} />}</div>
       {fee.estimate !== null && <Estimate estimate={fee.estimate} isDisabled={isDisabled} onText={onText} />}

@@ -3,6 +3,7 @@ import type { BalanceBreakdown, Outpoint } from '../../domain/tx/Coin.ts';
 import {
   countCoins,
   countMoreCoins,
+  describeUnindexed,
   explainFreeing,
   BREAKDOWN_MESSAGES as MESSAGES,
 } from '../../i18n/messages/wallet/breakdownMessages.ts';
@@ -49,7 +50,7 @@ export function PartCoins(props: PartCoinsProps) {
           <AmountText amount={breakdown[part]} isHidden={isHidden} />
         </p>
         <p className={styles.why}>{explainPart(part)}</p>
-        {part === 'spendable' && breakdown.isUnindexed && <p className={styles.why}>{MESSAGES.unindexed}</p>}
+        {part === 'spendable' && breakdown.isUnindexed && <p className={styles.why}>{describeUnindexed()}</p>}
       </div>
       {freeing !== null && (
         <Card title={MESSAGES.free}>

@@ -7,7 +7,7 @@ import { createReady, emptyForm, form, recipient, TX_FRAME } from '../../../mock
 import { HiddenAmounts } from '../../../src/components/money/HiddenAmounts.tsx';
 import { Fault } from '../../../src/domain/fault.ts';
 import { HIDDEN_MESSAGES } from '../../../src/i18n/messages/app/hiddenMessages.ts';
-import { BREAKDOWN_MESSAGES } from '../../../src/i18n/messages/wallet/breakdownMessages.ts';
+import { describeUnindexed } from '../../../src/i18n/messages/wallet/breakdownMessages.ts';
 import { TxCreateScreen } from '../../../src/screens/tx/TxCreate/TxCreateScreen.tsx';
 import type { TxCreateView } from '../../../src/screens/tx/TxCreate/TxCreateScreen.types.ts';
 import { NOT_YET, SENDING_ARGS } from '../../support/sendingForm.ts';
@@ -86,7 +86,7 @@ export const NothingSpendable: Story = {
 export const Unindexed: Story = {
   args: createReady({ breakdown: { ...MIXED_BREAKDOWN, isUnindexed: true } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(new RegExp(BREAKDOWN_MESSAGES.unindexed))).toBeInTheDocument();
+    await expect(canvas.getByText(new RegExp(describeUnindexed()))).toBeInTheDocument();
   },
 };
 /** The coins are old. */

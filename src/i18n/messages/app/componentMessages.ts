@@ -1,4 +1,5 @@
 // The few words that components say by themselves.
+import { inCount } from '../../format/inCount.ts';
 import { ELEMENT, messages, splitAtElement, t } from '../../i18n.ts';
 
 /** Words of components. Words that are only heard are said by screen readers. */
@@ -23,7 +24,6 @@ export const COMPONENT_MESSAGES = messages('component', {
   ownRateTitle: 'Custom fee rate',
   useEstimate: 'Use this',
   feeRate: 'Fee rate',
-  perKilobyte: 'DOGE per 1,000 bytes',
   updating: 'Updating…',
   needsAttention: 'Needs attention',
   onItsWay: 'Pending',
@@ -35,6 +35,10 @@ export const COMPONENT_MESSAGES = messages('component', {
   copyTxid: 'Copy transaction ID',
   txidByHand: 'Couldn’t copy. Press and hold the ID to copy it.',
 });
+
+/** The unit of a fee rate. */
+export const unitOfFeeRate = (): string =>
+  t('component.unitOfFeeRate', 'DOGE per {bytes} bytes', { bytes: inCount(1000) });
 
 /** Names the field of an amount. @param unit - for example `DOGE` */
 export const amountIn = (unit: string): string => t('component.amountIn', 'Amount in {unit}', { unit });

@@ -1,5 +1,7 @@
 // The sentences of giving up a coin's protection: why it is protected, what may be lost, and what to type.
 import type { ProtectionReason } from '../../../domain/tx/Coin.ts';
+import { CARRIER_VALUE } from '../../../domain/tx/policy.ts';
+import { inDoge } from '../../format/inAmounts.ts';
 import { messages, t } from '../../i18n.ts';
 
 /** Releasing one coin. */
@@ -45,8 +47,9 @@ export function explainWaiting(reason: ProtectionReason): string {
       );
     case 'carrier-value':
       return t(
-        'protection.waiting.carrier-value',
-        'Coins of 0.001 DOGE or less usually carry an inscription. Kennel can’t tell whether this one does.',
+        'protection.waiting.carrierValue',
+        'Coins of {most} or less usually carry an inscription. Kennel can’t tell whether this one does.',
+        { most: inDoge(CARRIER_VALUE) },
       );
     case 'frozen':
       return t(

@@ -1,7 +1,10 @@
 // Says why the network rejected a transfer, and the one thing that helps.
 
 import type { RejectReason } from '../../../domain/tx/PendingTransfer.ts';
-import { messages } from '../../i18n.ts';
+import { HARD_DUST, MAX_CHAIN_BYTES, MAX_CHAIN_COUNT } from '../../../domain/tx/policy.ts';
+import { inDoge } from '../../format/inAmounts.ts';
+import { inCount } from '../../format/inCount.ts';
+import { messages, t } from '../../i18n.ts';
 
 /** A rejection in words. */
 export interface RejectMessage {
@@ -20,7 +23,6 @@ export interface RejectMessage {
 const TEXTS = messages('reject.texts', {
   dust: {
     title: 'The amount is too small',
-    why: 'The network doesn’t relay outputs below 0.001 DOGE.',
     action: 'Change the amount',
   },
   'fee-too-low': {
@@ -40,7 +42,6 @@ const TEXTS = messages('reject.texts', {
   },
   'chain-too-long': {
     title: 'Too many unconfirmed transfers',
-    why: 'Too many or too large unconfirmed transfers depend on each other. The network allows 25, and 101,000 bytes. Send again after the next block.',
     action: 'Send again',
   },
   'immature-coinbase': {
@@ -107,9 +108,28 @@ function nextAfter(reason: RejectReason): RejectMessage['next'] {
   }
 }
 
+function whyRejected(reason: RejectReason): string {
+  switch (reason) {
+    case 'dust':
+      return t('reject.why.dust', 'The network doesn’t relay outputs below {least}.', {
+        least: inDoge(HARD_DUST),
+      });
+    case 'chain-too-long':
+      return t(
+        'reject.why.chainTooLong',
+        'Too many or too large unconfirmed transfers depend on each other. The network allows {count}, and {bytes} bytes. Send again after the next block.',
+        { count: inCount(MAX_CHAIN_COUNT), bytes: inCount(MAX_CHAIN_BYTES) },
+      );
+    default:
+      return TEXTS[reason].why;
+  }
+}
+
 /** What, why and what next for each reason. */
 export const describeReject = (reason: RejectReason): RejectMessage => ({
-  ...TEXTS[reason],
+  title: TEXTS[reason].title,
+  why: whyRejected(reason),
+  action: TEXTS[reason].action,
   next: nextAfter(reason),
   isKept: reason !== 'double-spend' && reason !== 'missing-inputs',
 });

@@ -1,4 +1,6 @@
 // The sentences of tokens, NFTs and files, and of what stands where no token index is read.
+import { CARRIER_VALUE } from '../../../domain/tx/policy.ts';
+import { inDoge } from '../../format/inAmounts.ts';
 import { messages, t } from '../../i18n.ts';
 
 /** A filter over token standards: all of them, or one (Spec §3, `currentNetwork`). */
@@ -58,7 +60,6 @@ export const NO_INDEX_MESSAGES = messages('token.noIndex', {
   safe: 'Nothing is lost',
   safeText: 'Tokens belong to your address, not to the app that shows them.',
   kept: 'Nothing is spent by mistake',
-  keptText: 'Coins of 0.001 DOGE or less may carry an inscription. They stay protected.',
   doTitle: 'What you can do now',
   receive: 'Show my address',
   receiveText: 'Tokens sent to it are safe there.',
@@ -67,6 +68,12 @@ export const NO_INDEX_MESSAGES = messages('token.noIndex', {
   send: 'Send DOGE',
   sendText: 'Protected coins stay untouched.',
 });
+
+/** Which coins stay protected without an index. */
+export const describeProtectedCoins = (): string =>
+  t('token.protectedWithoutIndex', 'Coins of {most} or less may carry an inscription. They stay protected.', {
+    most: inDoge(CARRIER_VALUE),
+  });
 
 /** Adding a token. */
 export const ADD_TOKEN_MESSAGES = messages('token.addToken', {

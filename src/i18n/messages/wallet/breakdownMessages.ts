@@ -1,5 +1,7 @@
 // The sentences of a balance opened to its coins.
 import type { CoinStatus } from '../../../domain/tx/Coin.ts';
+import { CARRIER_VALUE } from '../../../domain/tx/policy.ts';
+import { inDoge } from '../../format/inAmounts.ts';
 import { inCount } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';
 import type { HeldPart } from './describeBreakdown.ts';
@@ -21,9 +23,15 @@ export const BREAKDOWN_MESSAGES = messages('breakdown', {
   protect: 'Protect again',
   freeze: 'Freeze',
   unfreeze: 'Unfreeze',
-  unindexed:
-    'No inscription index is set up. Kennel can’t tell whether a coin above 0.001 DOGE carries an inscription.',
 });
+
+/** What nobody can tell of coins without an index of inscriptions. */
+export const describeUnindexed = (): string =>
+  t(
+    'breakdown.withoutIndex',
+    'No inscription index is set up. Kennel can’t tell whether a coin above {most} carries an inscription.',
+    { most: inDoge(CARRIER_VALUE) },
+  );
 
 /** What frees a part; null where nothing holds it. */
 export function explainFreeing(part: HeldPart | 'spendable'): string | null {

@@ -1,7 +1,8 @@
 // Says where the part of a balance is that cannot be sent now.
 
 import type { BalanceBreakdown, ProtectionReason } from '../../../domain/tx/Coin.ts';
-import { bareDoge } from '../../format/inAmounts.ts';
+import { SOFT_DUST } from '../../../domain/tx/policy.ts';
+import { bareDoge, inDoge } from '../../format/inAmounts.ts';
 import { t } from '../../i18n.ts';
 
 /** The parts of a balance that stay behind, in the order in which they are told. */
@@ -110,8 +111,9 @@ export function explainPart(part: HeldPart | 'spendable'): string {
       );
     case 'small':
       return t(
-        'breakdown.part.small.coinsBelow001',
-        'Coins below 0.01 DOGE each. Sending one costs more than it’s worth.',
+        'breakdown.part.small.coinsBelow',
+        'Coins below {least} each. Sending one costs more than it’s worth.',
+        { least: inDoge(SOFT_DUST) },
       );
   }
 }

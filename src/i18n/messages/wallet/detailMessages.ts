@@ -14,11 +14,13 @@ export const FACT_MESSAGES = messages('detail.fact', {
   fee: 'Network fee',
   senderFee: 'Fee, paid by the sender',
   feeRate: 'Fee rate',
-  perKilobyte: 'per 1,000 bytes',
   size: 'Size',
   block: 'Block',
   priceNote: 'at today’s price',
 });
+
+/** What a fee rate is told for. */
+export const perBytes = (): string => t('detail.perBytes', 'per {bytes} bytes', { bytes: inCount(1000) });
 
 /** `226 bytes`. */
 export const countBytes = (bytes: number): string =>

@@ -15,7 +15,7 @@ import { HIDDEN_MESSAGES } from '../../../i18n/messages/app/hiddenMessages.ts';
 import { describeAmountProblem } from '../../../i18n/messages/send/describeAmountProblem.ts';
 import { describeTransferProblem } from '../../../i18n/messages/send/describeTransferProblem.ts';
 import { describeChosenMax, describeMaxLeft } from '../../../i18n/messages/send/sendMessages.ts';
-import { BREAKDOWN_MESSAGES } from '../../../i18n/messages/wallet/breakdownMessages.ts';
+import { describeUnindexed } from '../../../i18n/messages/wallet/breakdownMessages.ts';
 import { describeHeld, describeSpendable } from '../../../i18n/messages/wallet/describeBreakdown.ts';
 import { CoinControl } from './CoinControl.tsx';
 import { PlanPanel } from './PlanPanel.tsx';
@@ -136,7 +136,7 @@ function describeProblem(problem: TransferProblem, isHidden: boolean): string {
 /** What may be sent, and what nobody can tell of it. */
 function hintMessage(form: TxCreateForm, isHidden: boolean): string {
   const message = isHidden ? hiddenMessage(form) : movableMessage(form);
-  return form.breakdown.isUnindexed ? `${message} ${BREAKDOWN_MESSAGES.unindexed}` : message;
+  return form.breakdown.isUnindexed ? `${message} ${describeUnindexed()}` : message;
 }
 
 const hiddenMessage = ({ amount }: TxCreateForm): string =>

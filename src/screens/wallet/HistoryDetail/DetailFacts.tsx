@@ -7,7 +7,7 @@ import { FiatText } from '../../../components/money/FiatText.tsx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
 import { inCount } from '../../../i18n/format/inCount.ts';
-import { countBytes, FACT_MESSAGES } from '../../../i18n/messages/wallet/detailMessages.ts';
+import { countBytes, FACT_MESSAGES, perBytes } from '../../../i18n/messages/wallet/detailMessages.ts';
 import styles from './HistoryDetailScreen.module.css';
 import type { TransferDetail } from './HistoryDetailScreen.types.ts';
 
@@ -65,7 +65,7 @@ function factsOf({ detail, price }: DetailFactsProps): readonly Fact[] {
     facts.push({
       name: FACT_MESSAGES.feeRate,
       value: <AmountText amount={feeRate} />,
-      second: FACT_MESSAGES.perKilobyte,
+      second: perBytes(),
     });
   }
   if (size !== null) facts.push({ name: FACT_MESSAGES.size, value: countBytes(size) });
