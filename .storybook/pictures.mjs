@@ -44,8 +44,19 @@ const OF_MAIN_SCREENS = [
  * What everybody walks through. Of 439 changes of pictures in French and at 384 and 768 px none was seen there alone: other
  * screens are made of the same parts.
  */
-const MAIN_SCREENS =
-  /^Screens\/(Welcome|Create a wallet|Import a wallet|Unlock|Home|Receive|Send|History|Tokens|Settings\/Menu)\b/;
+export const MAIN_SCREENS = [
+  'Welcome',
+  'Create a wallet',
+  'Import a wallet',
+  'Unlock',
+  'Home',
+  'Receive',
+  'Send',
+  'History',
+  'Tokens',
+  'Settings/Menu',
+];
+const IS_MAIN_SCREEN = new RegExp(`^Screens/(${MAIN_SCREENS.join('|')})\\b`);
 
 const WHOLE_SCREENS = /^(Screens|Routes|Journeys)\//;
 const SCREENS = /^Screens\//;
@@ -97,7 +108,7 @@ export function plansOf(entries) {
     counts.set(title, index + 1);
     const isScreen = SCREENS.test(title);
     const isMain = mains.has(id);
-    const ofScreen = MAIN_SCREENS.test(title) ? OF_MAIN_SCREENS : [];
+    const ofScreen = IS_MAIN_SCREEN.test(title) ? OF_MAIN_SCREENS : [];
     const others = isMain ? [...OF_MAIN_STATES, ...ofScreen] : [];
     const small = WHOLE_SCREENS.test(title) ? [ON_A_SMALL_PHONE] : [];
     // Of 1,391 changes of pictures 40 were to be seen on the small phone alone, and never in one state of a screen only: its main state

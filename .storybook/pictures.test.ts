@@ -1,6 +1,8 @@
 // Holds which stories are looked at in which views.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { plansOf } from './pictures.mjs';
+import { MAIN_SCREENS, plansOf } from './pictures.mjs';
 
 const entry = (title: string, name: string, tags: readonly string[] = []) => ({
   ...{ id: `${title}--${name}`, title, name, type: 'story', tags },
@@ -34,6 +36,14 @@ describe('the views of a story', () => {
       entry('Screens/Sites/Site', 'Ready'),
     );
     expect([send?.pictured, menu?.pictured, site?.pictured]).toEqual([IN_ALL, IN_ALL, IN_MANY]);
+  });
+
+  it('are those of a main screen for screens that there are', () => {
+    const folder = 'stories/screens';
+    const titles = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.stories.tsx'))
+      .map((path) => /title: 'Screens\/(.+?)'/.exec(readFileSync(join(folder, path), 'utf8'))?.[1]);
+    expect(MAIN_SCREENS.filter((name) => !titles.some((title) => title?.startsWith(name)))).toEqual([]);
   });
 
   it('are a phone and a small one for every screen, route and journey, and a phone for a component', () => {

@@ -86,7 +86,7 @@ export const NothingSpendable: Story = {
 export const Unindexed: Story = {
   args: createReady({ breakdown: { ...MIXED_BREAKDOWN, isUnindexed: true } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(new RegExp(describeUnindexed()))).toBeInTheDocument();
+    await expect(canvas.getByText(new RegExp(describeUnindexed().replace(/\s/g, '\\s')))).toBeInTheDocument();
   },
 };
 /** The coins are old. */

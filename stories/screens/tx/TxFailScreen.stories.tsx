@@ -43,14 +43,15 @@ export const NotFinal: Story = { args: rejected('not-final', '-26: 64: non-final
 export const TooLarge: Story = { args: rejected('too-large', '-26: 64: tx-size') };
 export const NonStandard: Story = { args: rejected('non-standard', '-26: 64: scriptpubkey') };
 export const Malformed: Story = { args: rejected('malformed', '-22: TX decode failed') };
+/** No server ever got it. */
 export const BillExpired: Story = { args: rejected('bill-expired', '') };
 /** Another reason. */
 export const Other: Story = { args: rejected('other', '-26: 64: a reason of another version') };
-/** Opened from elsewhere. */
 /** All of the servers that are set up were asked. */
 export const SeveralServers: Story = {
   args: { ...rejected('missing-inputs', '-25: Missing inputs'), servers: 3 },
 };
+/** Opened from elsewhere. */
 export const Missing: Story = { args: { status: 'missing' } };
 
 void ({ missing: Missing, rejected: FeeTooLow } satisfies Record<TxFailView['status'], Story>);

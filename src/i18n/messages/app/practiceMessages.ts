@@ -37,7 +37,7 @@ export const PRACTICE_STEPS = {
   }),
   send: messages('practice.send', {
     title: 'Pay for a coffee',
-    text: 'Pay the bill of Moon Coffee. Check the address and the fee before you send.',
+    text: 'Pay Moon Coffee’s bill. Check the address and the fee before you send.',
     help: 'Open the bill',
     learnt: 'A payment can’t be taken back. Check who gets it before you send.',
   }),

@@ -12,8 +12,8 @@ export interface RejectMessage {
   readonly title: string;
   /** why */
   readonly why: string;
-  /** the one next step: change the draft, hand over the same bytes again, or see what already happened */
-  readonly next: 'edit' | 'retry' | 'history';
+  /** the one next step: change the draft, hand over the same bytes again, see what already happened, or leave it */
+  readonly next: 'edit' | 'retry' | 'history' | 'home';
   /** what that step's button says */
   readonly action: string;
   /** the coins are as free as before; false when something else took them */
@@ -77,7 +77,7 @@ const TEXTS = messages('reject.texts', {
   'bill-expired': {
     title: 'The bill expired',
     why: 'Its time ran out before the payment left your phone, so nothing was sent.',
-    action: 'Prepare again',
+    action: 'Back to wallet',
   },
   other: {
     title: 'The network rejected it',
@@ -103,6 +103,8 @@ function nextAfter(reason: RejectReason): RejectMessage['next'] {
     case 'chain-too-long':
     case 'not-final':
       return 'retry';
+    case 'bill-expired':
+      return 'home';
     default:
       return 'edit';
   }

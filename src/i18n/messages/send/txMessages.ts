@@ -135,18 +135,23 @@ export const describeRetained = (amount: Koinu, servers: number): AddressFrame =
     describeRejecting(servers),
     t(
       'tx.retained',
-      'According to them, {amount} for {address} didn’t go out. If you pay this address again, the new payment uses the same coins, so only one can go through.',
+      'So {amount} for {address} probably didn’t go out. If you pay this address again, the new payment uses the same coins, so only one can go through.',
       { amount: inDoge(amount), address: ELEMENT },
     ),
+  );
+
+/** A bill expired before anybody got the payment. */
+export const describeNeverSent = (): AddressFrame =>
+  frame(
+    t('tx.neverSent.coins', 'Your coins are free again.'),
+    t('tx.neverSent.next', 'To pay {address}, ask for a new bill.', { address: ELEMENT }),
   );
 
 /** Something else moved the coins. */
 export const describeDropped = (servers: number): AddressFrame =>
   frame(
     describeRejecting(servers),
-    t(
-      'tx.dropped',
-      'According to them, {address} hasn’t been paid. Check your history before you pay again.',
-      { address: ELEMENT },
-    ),
+    t('tx.dropped', 'So {address} probably hasn’t been paid. Check your history before you pay again.', {
+      address: ELEMENT,
+    }),
   );

@@ -15,7 +15,9 @@ import { foreignText, MAX_DETAIL_LENGTH } from '../../../domain/text/foreignText
 import type { RejectReason } from '../../../domain/tx/PendingTransfer.ts';
 import { describeReject, type RejectMessage } from '../../../i18n/messages/send/describeReject.ts';
 import {
+  type AddressFrame,
   describeDropped,
+  describeNeverSent,
   describeRetained,
   REJECTED_MESSAGES,
 } from '../../../i18n/messages/send/txMessages.ts';
@@ -28,7 +30,7 @@ export type TxFailView =
   | {
       readonly status: 'rejected';
       readonly reason: RejectReason;
-      /** the node's own words */
+      /** the node's own words; empty when it said nothing */
       readonly detail: string;
       /** how many servers were asked, all of which said no; absent: one */
       readonly servers?: number;
@@ -48,6 +50,7 @@ export interface TxFailEvents {
 }
 
 type TxFailProps = TxFailView & TxFailEvents;
+type Rejection = Extract<TxFailView, { status: 'rejected' }>;
 
 /** The rejection of a transfer (Spec §2, route /tx-fail). */
 export function TxFailScreen(props: TxFailProps) {
@@ -70,10 +73,10 @@ export function TxFailScreen(props: TxFailProps) {
   return <Rejected {...props} />;
 }
 
-function Rejected(props: Extract<TxFailProps, { status: 'rejected' }>) {
-  const { reason, detail, servers = 1, amount, to } = props;
+function Rejected(props: Rejection & TxFailEvents) {
+  const { reason, detail, to } = props;
   const message = describeReject(reason);
-  const fate = message.isKept ? describeRetained(amount, servers) : describeDropped(servers);
+  const fate = fateOf(props, message);
   return (
     <Page
       bottom={
@@ -85,9 +88,11 @@ function Rejected(props: Extract<TxFailProps, { status: 'rejected' }>) {
             isInPageOnly={message.next === 'retry'}
             onPress={stepOf(message.next, props)}
           />
-          <Button tone="plain" size="small" isWide onPress={props.onHome}>
-            {REJECTED_MESSAGES.home}
-          </Button>
+          {message.next !== 'home' && (
+            <Button tone="plain" size="small" isWide onPress={props.onHome}>
+              {REJECTED_MESSAGES.home}
+            </Button>
+          )}
         </>
       }
     >
@@ -108,11 +113,19 @@ function Rejected(props: Extract<TxFailProps, { status: 'rejected' }>) {
           </p>
         </div>
       </Card>
-      <Card title={REJECTED_MESSAGES.nodeWords}>
-        <code className={styles.detail}>{foreignText(detail, MAX_DETAIL_LENGTH)}</code>
-      </Card>
+      {detail !== '' && (
+        <Card title={REJECTED_MESSAGES.nodeWords}>
+          <code className={styles.detail}>{foreignText(detail, MAX_DETAIL_LENGTH)}</code>
+        </Card>
+      )}
     </Page>
   );
+}
+
+/** What became of the coins. */
+function fateOf({ reason, servers = 1, amount }: Rejection, { isKept }: RejectMessage): AddressFrame {
+  if (reason === 'bill-expired') return describeNeverSent();
+  return isKept ? describeRetained(amount, servers) : describeDropped(servers);
 }
 
 function stepOf(next: RejectMessage['next'], events: TxFailEvents): () => void {
@@ -123,5 +136,7 @@ function stepOf(next: RejectMessage['next'], events: TxFailEvents): () => void {
       return events.onRetry;
     case 'history':
       return events.onHistory;
+    case 'home':
+      return events.onHome;
   }
 }
