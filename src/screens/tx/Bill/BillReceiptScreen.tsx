@@ -91,8 +91,12 @@ function ReceiptNotices(props: Shown) {
     case 'silent':
       return (
         <>
-          <Notice tone="note" title={props.canRetry ? MESSAGES.safe : MESSAGES.tooLate} />
-          <Notice tone="note" title={MESSAGES.takeBackNote} />
+          {props.canRetry ? (
+            <Notice tone="note" title={MESSAGES.tryAgain} text={MESSAGES.safe} />
+          ) : (
+            <Notice tone="note" title={MESSAGES.tooLate} />
+          )}
+          <TakeBackNotice />
         </>
       );
     case 'declined': {
@@ -105,7 +109,7 @@ function ReceiptNotices(props: Shown) {
       return (
         <>
           {reason !== '' && <Notice tone="caution" title={MESSAGES.reason} text={<bdi>{reason}</bdi>} />}
-          <Notice tone="note" title={MESSAGES.takeBackNote} />
+          <TakeBackNotice />
         </>
       );
     }
@@ -113,6 +117,9 @@ function ReceiptNotices(props: Shown) {
       return null;
   }
 }
+
+/** Headed by the button it is about. */
+const TakeBackNotice = () => <Notice tone="note" title={MESSAGES.takeBack} text={MESSAGES.takeBackNote} />;
 
 const factsOf = ({ sentAtMs, nowMs, fee, price }: Shown): readonly Fact[] => [
   { name: MESSAGES.paidAt, value: describeMoment(sentAtMs, nowMs) },

@@ -9,36 +9,11 @@ type Shown = Exclude<BillReceiptView, { status: 'missing' }> & BillReceiptEvents
 /** One main action; another one under it where there is any. */
 export function ReceiptActions(props: Shown) {
   const done = <BottomAction label={MESSAGES.done} isEnabled isBusy={false} onPress={props.onDone} />;
-  const takeBack = (
-    <Button tone="plain" size="small" isWide onPress={props.onTakeBack}>
-      {MESSAGES.takeBack}
-    </Button>
-  );
   switch (props.status) {
     case 'silent':
-      return (
-        <>
-          {props.canRetry ? (
-            <BottomAction
-              isInPageOnly
-              label={props.isRetrying ? MESSAGES.trying : MESSAGES.tryAgain}
-              isEnabled={!props.isRetrying}
-              isBusy={props.isRetrying}
-              onPress={props.onRetry}
-            />
-          ) : (
-            done
-          )}
-          {takeBack}
-        </>
-      );
+      return props.canRetry ? <Retrying {...props} /> : <TakingBack {...props} />;
     case 'declined':
-      return (
-        <>
-          {done}
-          {takeBack}
-        </>
-      );
+      return <TakingBack {...props} />;
     case 'waiting':
     case 'unsent':
       return done;
@@ -53,3 +28,30 @@ export function ReceiptActions(props: Shown) {
       );
   }
 }
+
+type Silent = Extract<Shown, { status: 'silent' }>;
+
+const Retrying = ({ isRetrying, onRetry, onTakeBack }: Silent) => (
+  <>
+    <BottomAction
+      isInPageOnly
+      label={isRetrying ? MESSAGES.trying : MESSAGES.tryAgain}
+      isEnabled={!isRetrying}
+      isBusy={isRetrying}
+      onPress={onRetry}
+    />
+    <Button tone="plain" size="small" isWide onPress={onTakeBack}>
+      {MESSAGES.takeBack}
+    </Button>
+  </>
+);
+
+/** What makes sure of the coins comes before leaving them in doubt. */
+const TakingBack = ({ onTakeBack, onDone }: Shown) => (
+  <>
+    <BottomAction label={MESSAGES.takeBack} isEnabled isBusy={false} onPress={onTakeBack} />
+    <Button tone="plain" size="small" isWide onPress={onDone}>
+      {MESSAGES.done}
+    </Button>
+  </>
+);
