@@ -10,10 +10,10 @@ import { ACCOUNTS, ADDRESSES } from './people.ts';
 export const SHOP_ORIGIN = 'https://much.shop.example';
 
 /** A request to connect, seen for the first time. @param nowMs - milliseconds since 1970 */
-export const requestFrame = (nowMs: number): RequestFrame => ({
-  origin: SHOP_ORIGIN,
+export const requestFrame = (nowMs: number, origin = SHOP_ORIGIN): RequestFrame => ({
+  origin,
   name: 'Much Shop',
-  callback: `${SHOP_ORIGIN}/wallet`,
+  callback: `${origin}/wallet`,
   ask: { kind: 'connect' },
   expiresAtMs: nowMs + 581_000,
   nowMs,

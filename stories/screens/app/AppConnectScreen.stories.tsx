@@ -19,6 +19,7 @@ import { AppConnectScreen } from '../../../src/screens/app/AppConnect/AppConnect
 import { STORY_NOW_MS } from '../../support/storyTime.ts';
 
 const FRAME = requestFrame(STORY_NOW_MS);
+const frameOf = (origin: string) => requestFrame(STORY_NOW_MS, origin);
 const LONG_ORIGIN = 'https://much-wow.very-long-subdomain-of-a-site.such-hosting.example';
 
 const meta = {
@@ -54,37 +55,34 @@ export const Connect: Story = {
 export const ConnectAgain: Story = {
   args: asking({ ...FRAME, isConnected: true, accounts: FRAME.accounts.slice(0, 1) }),
 };
-/** Its last seconds. */
 /** A callback as long as a request may carry. */
 export const LongCallback: Story = {
   args: asking({ ...FRAME, callback: `${SHOP_ORIGIN}/wallet/answers?order=${'1207-much-wow-'.repeat(12)}` }),
 };
+/** Its last seconds. */
 export const AlmostOver: Story = { args: asking({ ...FRAME, expiresAtMs: STORY_NOW_MS + 9000 }) };
 /** An address longer than two lines is shown whole, and a claimed name keeps its own direction. */
 export const LongOrigin: Story = {
-  args: asking({ ...FRAME, origin: LONG_ORIGIN, name: 'متجر العملات الرقمية' }),
+  args: asking({ ...frameOf(LONG_ORIGIN), name: 'متجر العملات الرقمية' }),
 };
 /** One letter from a site that is connected. */
 export const OneLetterOff: Story = {
   args: asking({
-    ...FRAME,
-    origin: 'https://much.shops.example',
+    ...frameOf('https://much.shops.example'),
     likeness: { kind: 'one-letter', as: SHOP_ORIGIN },
   }),
 };
 /** It begins like a site that is connected, and ends elsewhere. */
 export const InFront: Story = {
   args: asking({
-    ...FRAME,
-    origin: 'https://much.shop.example.wow.example',
+    ...frameOf('https://much.shop.example.wow.example'),
     likeness: { kind: 'in-front', as: SHOP_ORIGIN },
   }),
 };
 /** A name in other letters, as it travels and as a browser draws it. */
 export const OtherLetters: Story = {
   args: asking({
-    ...FRAME,
-    origin: 'https://xn--mnchen-3ya.example',
+    ...frameOf('https://xn--mnchen-3ya.example'),
     likeness: { kind: 'other-letters', shown: 'münchen.example' },
   }),
 };

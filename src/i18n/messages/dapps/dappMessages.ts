@@ -75,7 +75,7 @@ export function describeAction(kind: ActionKind): {
       return {
         title: t('dapp.action.pay.title', 'A site requests a payment'),
         yes: t('dapp.action.pay.yes', 'Review payment'),
-        busy: t('dapp.action.pay.busy', 'Preparing the payment…'),
+        busy: t('dapp.action.pay.busy', 'Preparing…'),
       };
     case 'psbt':
       return {
