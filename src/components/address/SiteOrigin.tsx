@@ -10,7 +10,10 @@ export interface SiteOriginProps {
   readonly name: string;
 }
 
-/** No lock and no green: that a site has a certificate says nothing about who it is. */
+/**
+ * No lock and no green: that a site has a certificate says nothing about who it is. A long address breaks anywhere, not at its dots: there the
+ * first line could be made to read like the whole address of another site.
+ */
 export function SiteOrigin({ origin, name }: SiteOriginProps) {
   return (
     <div className={styles.site}>
