@@ -3,7 +3,7 @@ import { hashTypeMeaning, type PsbtProblem } from '../../../domain/psbt/PsbtProb
 import { inDoge } from '../../format/inAmounts.ts';
 import { inCount } from '../../format/inCount.ts';
 import { messages, type TitledMessage, t } from '../../i18n.ts';
-import { explainProtection } from '../app/protectionMessages.ts';
+import { explainProtection, explainWaiting } from '../app/protectionMessages.ts';
 
 /** The page. */
 export const PSBT_MESSAGES = messages('psbt', {
@@ -224,7 +224,10 @@ export function describePsbtProblem(problem: PsbtProblem): TitledMessage {
     case 'protected':
       return refusal(
         t('psbt.refusal.protected.title', 'Spends a protected coin'),
-        explainProtection(problem.reason),
+        t('psbt.refusal.protected.text', '{reason}. {help}', {
+          reason: explainProtection(problem.reason),
+          help: explainWaiting(problem.reason),
+        }),
       );
     case 'commit-script':
       return refusal(
