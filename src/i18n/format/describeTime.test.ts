@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeAge, describeDay, groupByDay } from './describeTime.ts';
+import { describeAge, describeDay, describeMoment, groupByDay, inMoment } from './describeTime.ts';
 
 const at = (day: number, hour: number): number => new Date(2026, 10, day, hour).getTime();
 const NOW = at(21, 12);
@@ -29,6 +29,12 @@ describe('days', () => {
     expect(describeDay(at(20, 23), NOW)).toBe('Yesterday');
     expect(describeDay(at(19, 1), NOW)).toBe('Thursday 19 November');
     expect(describeDay(new Date(2025, 10, 19).getTime(), NOW)).toBe('19 November 2025');
+  });
+
+  it('begin small within a sentence', () => {
+    expect(describeMoment(at(21, 9), NOW)).toBe('Today, 09:00');
+    expect(inMoment(at(21, 9), NOW)).toBe('today, 09:00');
+    expect(inMoment(at(19, 1), NOW)).toBe('Thursday 19 November, 01:00');
   });
 
   it('groups by local day and keeps the order', () => {

@@ -50,18 +50,24 @@ export const describeClock = (atMs: number): string => write('clock', atMs);
 /** `19 November 2026`. */
 export const describeDate = (atMs: number): string => write('dayAndYear', atMs);
 
-/** `Today`, `Yesterday`, `Thursday 19 November`, or with its year when that is another. */
-export function describeDay(atMs: number, nowMs: number): string {
+/** `today`, `yesterday`, `Thursday 19 November`, or with its year when that is another. */
+function dayWithin(atMs: number, nowMs: number): string {
   const days = Math.round((startOfDay(nowMs) - startOfDay(atMs)) / DAY_MS);
-  if (days === 0) return t('time.today', 'Today');
-  if (days === 1) return t('time.yesterday', 'Yesterday');
+  if (days === 0) return t('time.today', 'today');
+  if (days === 1) return t('time.yesterday', 'yesterday');
   const isSameYear = new Date(atMs).getFullYear() === new Date(nowMs).getFullYear();
-  return isSameYear ? capital(write('day', atMs).replace(',', '')) : describeDate(atMs);
+  return isSameYear ? write('day', atMs).replace(',', '') : describeDate(atMs);
 }
 
+/** `Today`, `Yesterday`, `Thursday 19 November`, or with its year when that is another. */
+export const describeDay = (atMs: number, nowMs: number): string => capital(dayWithin(atMs, nowMs));
+
 /** `Today, 14:05`. */
-export const describeMoment = (atMs: number, nowMs: number): string =>
-  `${describeDay(atMs, nowMs)}, ${describeClock(atMs)}`;
+export const describeMoment = (atMs: number, nowMs: number): string => capital(inMoment(atMs, nowMs));
+
+/** `today, 14:05`, within a sentence. */
+export const inMoment = (atMs: number, nowMs: number): string =>
+  `${dayWithin(atMs, nowMs)}, ${describeClock(atMs)}`;
 
 /** Which day an item is of takes microseconds to find out, and is asked with each letter of a search. */
 const days = new WeakMap<object, number>();

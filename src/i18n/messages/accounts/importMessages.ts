@@ -175,7 +175,7 @@ export const FOUND_MESSAGES = messages('import.found', {
   openHere: 'Open it',
   keeping: 'Encrypting your keys',
   keepingWatch: 'Saving the address',
-  failedText: 'Nothing was saved or changed.',
+  failedText: 'Nothing was imported.',
   tryAgain: 'Try again',
   startAgain: 'Start over',
 });

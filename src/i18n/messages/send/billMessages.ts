@@ -5,7 +5,7 @@ import type {
   FiatClaim,
   RelayErrorCode,
 } from '../../../domain/dogeconnect/Bill.ts';
-import { describeMoment } from '../../format/describeTime.ts';
+import { inMoment } from '../../format/describeTime.ts';
 import { bareDoge, inDoge } from '../../format/inAmounts.ts';
 import { inCount } from '../../format/inCount.ts';
 import { messages, type TitledMessage, t } from '../../i18n.ts';
@@ -195,7 +195,7 @@ export function describeBillProblem(problem: BillProblem, nowMs: number): Titled
         text: t(
           'billProblem.expired.text',
           'It was valid until {moment}. Ask for a new one. If that’s wrong, check your phone’s clock.',
-          { moment: describeMoment(problem.expiredAtMs, nowMs) },
+          { moment: inMoment(problem.expiredAtMs, nowMs) },
         ),
       };
     case 'not-yet':
@@ -204,7 +204,7 @@ export function describeBillProblem(problem: BillProblem, nowMs: number): Titled
         text: t(
           'billProblem.not-yet.text',
           'It’s dated {moment}. Check your phone’s clock, then try again.',
-          { moment: describeMoment(problem.issuedAtMs, nowMs) },
+          { moment: inMoment(problem.issuedAtMs, nowMs) },
         ),
       };
     case 'fee-too-high':
