@@ -3,6 +3,7 @@ import { type Koinu, koinu, NO_KOINU } from '../domain/amount/Koinu.ts';
 import { parseDoge } from '../domain/amount/parseDoge.ts';
 import type { BalanceBreakdown } from '../domain/tx/Coin.ts';
 import { inFiat } from './format/inFiat.ts';
+import { writeNumbers } from './format/numberStyle.ts';
 import { describeReject } from './messages/send/describeReject.ts';
 import { describeTransferProblem } from './messages/send/describeTransferProblem.ts';
 import { describeWarnings, inPercent, inPercentOf } from './messages/send/describeWarning.ts';
@@ -73,6 +74,18 @@ describe('refusals', () => {
     expect(describeReject('fee-too-low').isKept).toBe(true);
     expect(describeReject('double-spend').isKept).toBe(false);
     expect(describeReject('missing-inputs').isKept).toBe(false);
+  });
+
+  it('lead from an expired bill to the wallet: preparing it again would be refused', () => {
+    expect(describeReject('bill-expired')).toMatchObject({ next: 'home', isKept: true });
+  });
+
+  it('write the network’s limits in the style that was chosen', () => {
+    writeNumbers('comma');
+    expect(describeReject('dust').why).toContain('0,001\u00a0DOGE');
+    expect(describeReject('chain-too-long').why).toContain('101.000 bytes');
+    writeNumbers('point');
+    expect(describeReject('dust').why).toContain('0.001\u00a0DOGE');
   });
 });
 
