@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, inject, it } from 'vitest';
 import { koinu } from '../src/domain/amount/Koinu.ts';
 import { WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';
-import { RECIPIENT_MESSAGES } from '../src/i18n/messages/send/sendMessages.ts';
+import { RECIPIENT_MESSAGES } from '../src/i18n/messages/send/recipientMessages.ts';
 import {
   BACKUP_MESSAGES,
   PASSWORD_PROMPT_MESSAGES,

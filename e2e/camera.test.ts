@@ -1,6 +1,6 @@
 /** Scanning a code in a browser, with the camera of the device. */
 import { expect, inject, it } from 'vitest';
-import { RECIPIENT_MESSAGES } from '../src/i18n/messages/send/sendMessages.ts';
+import { RECIPIENT_MESSAGES } from '../src/i18n/messages/send/recipientMessages.ts';
 import { BrowserWallet } from './support/BrowserWallet.ts';
 import { filmOf } from './support/cameraFilm.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readCsv } from '../mocks/builders/readCsv.ts';
 import { parseDoge } from '../src/domain/amount/parseDoge.ts';
-import { RECIPIENT_MESSAGES } from '../src/i18n/messages/send/sendMessages.ts';
+import { RECIPIENT_MESSAGES } from '../src/i18n/messages/send/recipientMessages.ts';
 import { CONTACTS_MESSAGES } from '../src/i18n/messages/settings/contactMessages.ts';
 import {
   describeAside,

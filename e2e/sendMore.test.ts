@@ -1,12 +1,9 @@
 /** More ways to pay: several at once, a code in a picture, chosen coins, a draft that outlives everything, a false friend. */
 import { encode } from 'uqr';
 import { expect, it } from 'vitest';
-import {
-  COIN_MESSAGES,
-  LIST_MESSAGES,
-  listActionLabel,
-  RECIPIENT_MESSAGES,
-} from '../src/i18n/messages/send/sendMessages.ts';
+import { COIN_MESSAGES } from '../src/i18n/messages/send/coinMessages.ts';
+import { LIST_MESSAGES, listActionLabel } from '../src/i18n/messages/send/recipientListMessages.ts';
+import { RECIPIENT_MESSAGES } from '../src/i18n/messages/send/recipientMessages.ts';
 import { SETTINGS_MESSAGES } from '../src/i18n/messages/settings/settingsMessages.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { SMALL_SCREEN } from './support/Phone.ts';

@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { COMPONENT_MESSAGES } from '../src/i18n/messages/app/componentMessages.ts';
 import { nameFeePreset } from '../src/i18n/messages/send/describeFee.ts';
-import { countRecipients, DRAFT_MESSAGES, LIST_MESSAGES } from '../src/i18n/messages/send/sendMessages.ts';
+import { countRecipients, LIST_MESSAGES } from '../src/i18n/messages/send/recipientListMessages.ts';
+import { DRAFT_MESSAGES } from '../src/i18n/messages/send/sendMessages.ts';
 import { tokenListAction } from '../src/i18n/messages/tokens/tokenSendMessages.ts';
 import { appears } from './support/appears.ts';
 import { createFixture, DOGE, type OwnedWallet } from './support/fixture.ts';

@@ -2,7 +2,8 @@
 import { expect } from 'vitest';
 import { testAddress } from '../../mocks/builders/keys.ts';
 import { amountIn } from '../../src/i18n/messages/app/componentMessages.ts';
-import { LIST_MESSAGES, RECIPIENT_MESSAGES } from '../../src/i18n/messages/send/sendMessages.ts';
+import { LIST_MESSAGES } from '../../src/i18n/messages/send/recipientListMessages.ts';
+import { RECIPIENT_MESSAGES } from '../../src/i18n/messages/send/recipientMessages.ts';
 import { nameStage } from '../../src/i18n/messages/tokens/tokenActivityMessages.ts';
 import { TOKEN_PAGE_MESSAGES } from '../../src/i18n/messages/tokens/tokenPageMessages.ts';
 import {

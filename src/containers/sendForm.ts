@@ -3,7 +3,7 @@ import type { RecipientEvents, RecipientForm } from '../components/address/Recip
 import type { CodeProblem } from '../components/layout/CodeNotice.tsx';
 import { judgeRecipient } from '../domain/address/judgeRecipient.ts';
 import { DEFAULT_FEE_PRESET } from '../domain/amount/FeeRate.ts';
-import { RECIPIENT_MESSAGES } from '../i18n/messages/send/sendMessages.ts';
+import { RECIPIENT_MESSAGES } from '../i18n/messages/send/recipientMessages.ts';
 import { CREATE_MESSAGES } from '../i18n/messages/send/txMessages.ts';
 import { readRecipient } from '../stores/send/readDraft.ts';
 import type { SendDraft } from '../stores/send/SendDraft.ts';

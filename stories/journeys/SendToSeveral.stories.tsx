@@ -2,12 +2,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { testAddress } from '../../mocks/builders/keys.ts';
-import {
-  COIN_MESSAGES,
-  LIST_MESSAGES,
-  listActionLabel,
-  RECIPIENT_MESSAGES,
-} from '../../src/i18n/messages/send/sendMessages.ts';
+import { COIN_MESSAGES } from '../../src/i18n/messages/send/coinMessages.ts';
+import { LIST_MESSAGES, listActionLabel } from '../../src/i18n/messages/send/recipientListMessages.ts';
+import { RECIPIENT_MESSAGES } from '../../src/i18n/messages/send/recipientMessages.ts';
 import { CREATE_MESSAGES } from '../../src/i18n/messages/send/txMessages.ts';
 import { APP_STORY, type AppStoryArgs, openedIn, pressBottom, TIMEOUT } from '../support/appStory.tsx';
 import { SHOP_ADDRESS } from '../support/people.ts';

@@ -2,7 +2,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { testAddress } from '../../mocks/builders/keys.ts';
-import { LIST_MESSAGES, RECIPIENT_MESSAGES } from '../../src/i18n/messages/send/sendMessages.ts';
+import { LIST_MESSAGES } from '../../src/i18n/messages/send/recipientListMessages.ts';
+import { RECIPIENT_MESSAGES } from '../../src/i18n/messages/send/recipientMessages.ts';
 import { CREATE_MESSAGES } from '../../src/i18n/messages/send/txMessages.ts';
 import { ACTIVITY_MESSAGES } from '../../src/i18n/messages/tokens/tokenActivityMessages.ts';
 import { TOKEN_COST_MESSAGES, tokenListAction } from '../../src/i18n/messages/tokens/tokenSendMessages.ts';

@@ -1,7 +1,7 @@
 // The warning that an address is not the one it looks like: both in full, one under the other, where they differ marked.
 import type { RecipientTrust } from '../../domain/address/judgeRecipient.ts';
 import { differenceOf } from '../../domain/address/lookAlike.ts';
-import { describeLookAlike } from '../../i18n/messages/send/sendMessages.ts';
+import { describeLookAlike } from '../../i18n/messages/send/recipientMessages.ts';
 import { Notice } from '../feedback/Notice.tsx';
 import styles from './LookAlikeNotice.module.css';
 

@@ -1,6 +1,6 @@
 // Whom to pay again: people paid before, and contacts, each a press away.
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import { RECIPIENT_MESSAGES as MESSAGES } from '../../i18n/messages/send/sendMessages.ts';
+import { RECIPIENT_MESSAGES as MESSAGES } from '../../i18n/messages/send/recipientMessages.ts';
 import { Identicon } from '../art/Identicon.tsx';
 import { Card } from '../layout/Card.tsx';
 import { Row } from '../layout/Row.tsx';

@@ -1,6 +1,6 @@
 // What is known of a recipient, in a line with its icon: a name, a payment before, or the first time.
 import type { RecipientTrust } from '../../domain/address/judgeRecipient.ts';
-import { describeTrust } from '../../i18n/messages/send/sendMessages.ts';
+import { describeTrust } from '../../i18n/messages/send/recipientMessages.ts';
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/iconPaths.ts';
 import styles from './RecipientLine.module.css';

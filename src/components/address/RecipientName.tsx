@@ -1,6 +1,6 @@
 // Who a recipient is, over its address: the name that the person knows, and where that name is from.
 import type { RecipientTrust } from '../../domain/address/judgeRecipient.ts';
-import { describeNameSource, nameRecipient } from '../../i18n/messages/send/sendMessages.ts';
+import { describeNameSource, nameRecipient } from '../../i18n/messages/send/recipientMessages.ts';
 import { RecipientLine } from './RecipientLine.tsx';
 import styles from './RecipientName.module.css';
 

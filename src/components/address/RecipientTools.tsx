@@ -1,6 +1,6 @@
 // Ways to name a recipient without typing: the scanner, a picture of a code, contacts.
 import type { ReactNode } from 'react';
-import { RECIPIENT_MESSAGES as MESSAGES } from '../../i18n/messages/send/sendMessages.ts';
+import { RECIPIENT_MESSAGES as MESSAGES } from '../../i18n/messages/send/recipientMessages.ts';
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/iconPaths.ts';
 import styles from './RecipientTools.module.css';

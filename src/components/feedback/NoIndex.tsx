@@ -52,15 +52,7 @@ interface StepProps {
 }
 
 function Step({ icon, title, text, onPress }: StepProps) {
-  return (
-    <Row
-      leading={<Avatar icon={icon} />}
-      title={title}
-      second={<span className={styles.wrapped}>{text}</span>}
-      onPress={onPress}
-      hasChevron
-    />
-  );
+  return <Row leading={<Avatar icon={icon} />} title={title} text={text} onPress={onPress} hasChevron />;
 }
 
 function Truth({ icon, title, text }: Omit<StepProps, 'onPress'>) {

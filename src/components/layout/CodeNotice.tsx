@@ -1,6 +1,6 @@
 // How the reading of a code goes: being looked for, or why it named nobody.
 import type { PictureProblem } from '../../domain/address/PictureProblem.ts';
-import { describePictureProblem, RECIPIENT_MESSAGES } from '../../i18n/messages/send/sendMessages.ts';
+import { describePictureProblem, RECIPIENT_MESSAGES } from '../../i18n/messages/send/recipientMessages.ts';
 import { Notice } from '../feedback/Notice.tsx';
 
 /** Why a code that was scanned or read from a picture names nobody. */

@@ -5,8 +5,10 @@ import styles from './Row.module.css';
 
 export interface RowProps {
   readonly title: ReactNode;
-  /** dim, under the title */
+  /** dim, under the title, cut off at the end of the line: a name, an address, a date */
   readonly second?: ReactNode;
+  /** dim, under the title: a sentence, with which neither is cut off */
+  readonly text?: ReactNode;
   /** 40 pixels: an icon in a circle, an identicon, a picture */
   readonly leading?: ReactNode;
   /** amount over fiat, for example */
@@ -21,7 +23,7 @@ export interface RowProps {
 
 /** A row; put rows into a flush Card. Where letters are large or amounts long, what trails stands under the name. */
 export function Row(props: RowProps) {
-  const { title, second, leading, trailing, trailingSecond, onPress, hasChevron } = props;
+  const { title, second, text, leading, trailing, trailingSecond, onPress, hasChevron } = props;
   const content = (
     <>
       {leading !== undefined && <span className={styles.leading}>{leading}</span>}
@@ -29,6 +31,7 @@ export function Row(props: RowProps) {
         <span className={styles.textBlock}>
           <span className={styles.title}>{title}</span>
           {second !== undefined && <span className={styles.second}>{second}</span>}
+          {text !== undefined && <span className={styles.text}>{text}</span>}
         </span>
         {trailing !== undefined && (
           <span className={styles.trailing}>

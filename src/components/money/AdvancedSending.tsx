@@ -1,6 +1,6 @@
 // What few people need while sending: several recipients, a fee rate of one's own, and what else a form has.
 import { type ReactNode, useState } from 'react';
-import { RECIPIENT_MESSAGES } from '../../i18n/messages/send/sendMessages.ts';
+import { RECIPIENT_MESSAGES } from '../../i18n/messages/send/recipientMessages.ts';
 import { CREATE_MESSAGES } from '../../i18n/messages/send/txMessages.ts';
 import { MenuItem } from '../actions/MenuItem.tsx';
 import { Disclosure } from '../layout/Disclosure.tsx';

@@ -1,7 +1,7 @@
 // One coin to choose or to leave: what it holds, where it comes from, and why it stays where it has to.
 import { Checkbox } from '@mantine/core';
 import { type ClassifiedCoin, outpointKey } from '../../domain/tx/Coin.ts';
-import { describeCoin } from '../../i18n/messages/send/sendMessages.ts';
+import { describeCoin } from '../../i18n/messages/send/coinMessages.ts';
 import { BREAKDOWN_MESSAGES } from '../../i18n/messages/wallet/breakdownMessages.ts';
 import { Button } from '../actions/Button.tsx';
 import { Icon } from '../art/Icon.tsx';

@@ -4,9 +4,9 @@ import { sumKoinu } from '../../domain/amount/Koinu.ts';
 import { outpointKey } from '../../domain/tx/Coin.ts';
 import type { MoneyWay } from '../../domain/tx/Transfer.ts';
 import { COMPONENT_MESSAGES } from '../../i18n/messages/app/componentMessages.ts';
+import { countRecipients } from '../../i18n/messages/send/recipientListMessages.ts';
 import {
   CONFIRM_MESSAGES,
-  countRecipients,
   describeFromCoins,
   FLOW_MESSAGES as MESSAGES,
 } from '../../i18n/messages/send/sendMessages.ts';

@@ -50,7 +50,7 @@ export function DiscoveredPath({ finding, hasBoth, onChoose, onMore }: Discovere
         <Row
           leading={<Avatar icon="search" isPending />}
           title={MESSAGES.inProgress}
-          second={searchedPath(finding.scanned)}
+          text={searchedPath(finding.scanned)}
         />
       )}
       {scan === 'failed' && (

@@ -2,7 +2,8 @@
 import { LookAlikeNotice } from '../../components/address/LookAlikeNotice.tsx';
 import { Notice } from '../../components/feedback/Notice.tsx';
 import type { WarningMessage } from '../../i18n/messages/send/describeWarning.ts';
-import { CONFIRM_MESSAGES, describeLookAlike } from '../../i18n/messages/send/sendMessages.ts';
+import { describeLookAlike } from '../../i18n/messages/send/recipientMessages.ts';
+import { CONFIRM_MESSAGES } from '../../i18n/messages/send/sendMessages.ts';
 import { Consent } from './Consent.tsx';
 import { FoldedWarnings } from './FoldedWarnings.tsx';
 import type { LookAlike } from './readTransfer.ts';

@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RecipientTools } from '../../../src/components/address/RecipientTools.tsx';
-import { RECIPIENT_MESSAGES } from '../../../src/i18n/messages/send/sendMessages.ts';
+import { RECIPIENT_MESSAGES } from '../../../src/i18n/messages/send/recipientMessages.ts';
 import { guide } from '../../support/guide.ts';
 
 const meta = {

@@ -13,11 +13,11 @@ const meta = {
   parameters: {
     layout: 'padded',
     ...guide({
-      use: 'for a line of a list in a flush `Card`: picture, title, second line, and something trailing. `onPress` makes it a button, `hasChevron` says that it leads on.',
+      use: 'for a line of a list in a flush `Card`: picture, title, second line or sentence, and something trailing. `onPress` makes it a button, `hasChevron` says that it leads on.',
       avoid:
         'for settings: `SettingRow`. To choose one: `RadioRow` or `ChoiceRow`. For names with values: `Facts`. For a transaction: `TxRow`.',
       accessibility:
-        'pressed, one `button` of at least 64 pixels named by all its text, so no other button goes into it. Title and second line are cut with an ellipsis: what must be read whole is given a style that wraps.',
+        'pressed, one `button` of at least 64 pixels named by all its text, so no other button goes into it. Title and `second` are cut with an ellipsis; a sentence is given as `text` and read whole.',
     }),
   },
   args: { title: 'Received', second: '14:05' },
@@ -44,6 +44,17 @@ export const Full: Story = {
 };
 export const Pressable: Story = {
   args: { title: 'Recovery phrase', second: 'Not checked yet', onPress: fn(), hasChevron: true },
+};
+/** A sentence is never cut. */
+export const Sentence: Story = {
+  args: {
+    leading: <Avatar icon="qr" />,
+    title: 'Pair an offline phone',
+    second: undefined,
+    text: 'It keeps the keys and signs. This phone watches its addresses, and sends what was signed there.',
+    onPress: fn(),
+    hasChevron: true,
+  },
 };
 /** The name gives way, the amount does not. */
 export const LongNames: Story = {

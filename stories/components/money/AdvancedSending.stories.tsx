@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { doge } from '../../../mocks/views/money.ts';
 import { FEE } from '../../../mocks/views/txViews.ts';
 import { AdvancedSending } from '../../../src/components/money/AdvancedSending.tsx';
-import { RECIPIENT_MESSAGES } from '../../../src/i18n/messages/send/sendMessages.ts';
+import { RECIPIENT_MESSAGES } from '../../../src/i18n/messages/send/recipientMessages.ts';
 import { CREATE_MESSAGES } from '../../../src/i18n/messages/send/txMessages.ts';
 import { guide } from '../../support/guide.ts';
 

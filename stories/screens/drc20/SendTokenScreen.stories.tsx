@@ -27,7 +27,7 @@ import { recipient } from '../../../mocks/views/txViews.ts';
 import { HiddenAmounts } from '../../../src/components/money/HiddenAmounts.tsx';
 import { Fault } from '../../../src/domain/fault.ts';
 import { HIDDEN_MESSAGES } from '../../../src/i18n/messages/app/hiddenMessages.ts';
-import { RECIPIENT_MESSAGES } from '../../../src/i18n/messages/send/sendMessages.ts';
+import { RECIPIENT_MESSAGES } from '../../../src/i18n/messages/send/recipientMessages.ts';
 import { CREATE_MESSAGES } from '../../../src/i18n/messages/send/txMessages.ts';
 import { SendTokenScreen } from '../../../src/screens/drc20/SendToken/SendTokenScreen.tsx';
 import type { SendTokenEvents } from '../../../src/screens/drc20/SendToken/SendTokenScreen.types.ts';

@@ -4,7 +4,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { ADDRESSES } from '../../../mocks/views/people.ts';
 import { KNOWN } from '../../../mocks/views/txViews.ts';
 import { addressNamed } from '../../../mocks/views/wallets.ts';
-import { RECIPIENT_MESSAGES } from '../../../src/i18n/messages/send/sendMessages.ts';
+import { RECIPIENT_MESSAGES } from '../../../src/i18n/messages/send/recipientMessages.ts';
 import { CONTACTS_MESSAGES as MESSAGES } from '../../../src/i18n/messages/settings/contactMessages.ts';
 import { ContactsScreen } from '../../../src/screens/settings/Contacts/ContactsScreen.tsx';
 import type {

@@ -12,7 +12,7 @@ import {
   UNMEASURED_FEE,
 } from '../../../mocks/views/txViews.ts';
 import type { AddressProblem } from '../../../src/domain/address/parseAddress.ts';
-import { RECIPIENT_MESSAGES } from '../../../src/i18n/messages/send/sendMessages.ts';
+import { RECIPIENT_MESSAGES } from '../../../src/i18n/messages/send/recipientMessages.ts';
 import { TxCreateScreen } from '../../../src/screens/tx/TxCreate/TxCreateScreen.tsx';
 import { NOT_YET, SENDING_ARGS } from '../../support/sendingForm.ts';
 

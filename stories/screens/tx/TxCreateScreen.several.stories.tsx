@@ -15,13 +15,13 @@ import {
 import { outpointKey } from '../../../src/domain/tx/Coin.ts';
 import { txid } from '../../../src/domain/tx/Txid.ts';
 import { PROTECTION_MESSAGES } from '../../../src/i18n/messages/app/protectionMessages.ts';
+import { COIN_MESSAGES } from '../../../src/i18n/messages/send/coinMessages.ts';
 import {
-  COIN_MESSAGES,
   countRejectedLines,
   LIST_MESSAGES,
   listActionLabel,
-  RECIPIENT_MESSAGES,
-} from '../../../src/i18n/messages/send/sendMessages.ts';
+} from '../../../src/i18n/messages/send/recipientListMessages.ts';
+import { RECIPIENT_MESSAGES } from '../../../src/i18n/messages/send/recipientMessages.ts';
 import { CREATE_MESSAGES } from '../../../src/i18n/messages/send/txMessages.ts';
 import { BREAKDOWN_MESSAGES } from '../../../src/i18n/messages/wallet/breakdownMessages.ts';
 import { TxCreateScreen } from '../../../src/screens/tx/TxCreate/TxCreateScreen.tsx';

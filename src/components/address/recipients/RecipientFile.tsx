@@ -1,7 +1,7 @@
 // Opens a table of recipients from a file.
 
 import { MAX_LIST_LENGTH } from '../../../domain/tx/recipients/recipientTable.ts';
-import { LIST_MESSAGES as MESSAGES } from '../../../i18n/messages/send/sendMessages.ts';
+import { LIST_MESSAGES as MESSAGES } from '../../../i18n/messages/send/recipientListMessages.ts';
 import { Icon } from '../../art/Icon.tsx';
 import styles from './RecipientListSheet.module.css';
 

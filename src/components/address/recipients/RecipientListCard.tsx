@@ -4,7 +4,7 @@ import {
   andMore,
   countRecipients,
   LIST_MESSAGES as MESSAGES,
-} from '../../../i18n/messages/send/sendMessages.ts';
+} from '../../../i18n/messages/send/recipientListMessages.ts';
 import { Button } from '../../actions/Button.tsx';
 import { Identicon } from '../../art/Identicon.tsx';
 import { Card } from '../../layout/Card.tsx';

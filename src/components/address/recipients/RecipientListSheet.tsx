@@ -1,6 +1,6 @@
 // Where several recipients are pasted, opened from a file and put right: every line that is wrong says why.
 import { useState } from 'react';
-import { LIST_MESSAGES as MESSAGES } from '../../../i18n/messages/send/sendMessages.ts';
+import { LIST_MESSAGES as MESSAGES } from '../../../i18n/messages/send/recipientListMessages.ts';
 import { Button } from '../../actions/Button.tsx';
 import { Notice } from '../../feedback/Notice.tsx';
 import { LongTextField } from '../../fields/LongTextField.tsx';

@@ -10,7 +10,7 @@ import {
   describeRepeated,
   lineLabel,
   LIST_MESSAGES as MESSAGES,
-} from '../../../i18n/messages/send/sendMessages.ts';
+} from '../../../i18n/messages/send/recipientListMessages.ts';
 import { Notice } from '../../feedback/Notice.tsx';
 import styles from './RecipientListSheet.module.css';
 

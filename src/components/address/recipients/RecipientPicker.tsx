@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
-import { RECIPIENT_MESSAGES as MESSAGES } from '../../../i18n/messages/send/sendMessages.ts';
+import { RECIPIENT_MESSAGES as MESSAGES } from '../../../i18n/messages/send/recipientMessages.ts';
 import { EmptyState } from '../../feedback/EmptyState.tsx';
 import { SearchField } from '../../fields/SearchField.tsx';
 import { Sheet } from '../../overlays/Sheet.tsx';

@@ -69,10 +69,10 @@ export const describeUnpriced = (rows: number, all: number) => ({
   ),
 });
 
-/** `Worth is told in US Dollar.` @param currency - its name */
+/** `Values are in USD.` @param currency - its code, lower case */
 export const describeTableCurrency = (currency: string): string =>
   t('exportHistory.tableCurrency', 'Values are in {currency}. You can change the currency in preferences.', {
-    currency,
+    currency: currency.toUpperCase(),
   });
 
 /** The headings of the table and the kinds of transfers in it. */

@@ -95,7 +95,7 @@ function Ways({ ways }: { readonly ways: readonly Way[] }) {
     <ul>
       {ways.map(({ icon, title, text, onPress }) => (
         <li key={title}>
-          <Row leading={<Avatar icon={icon} />} title={title} second={text} onPress={onPress} hasChevron />
+          <Row leading={<Avatar icon={icon} />} title={title} text={text} onPress={onPress} hasChevron />
         </li>
       ))}
     </ul>

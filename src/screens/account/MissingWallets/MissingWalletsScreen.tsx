@@ -112,22 +112,20 @@ function MissingList({ wallets, unnamed, isHidden }: MissingWalletsProps) {
           key={wallet.key}
           leading={<Identicon address={wallet.address} />}
           title={<bdi>{wallet.name}</bdi>}
-          second={<Wrapped text={nameWalletKind(wallet.kind)} />}
+          text={nameWalletKind(wallet.kind)}
           trailing={<GlanceText balance={wallet.balance} isHidden={isHidden} />}
         />
       ))}
       {unnamed > 0 && (
         <Row
           leading={<Avatar icon="wallet" tone="problem" />}
-          title={<Wrapped text={MESSAGES.unnamed} />}
-          second={<Wrapped text={countUnnamed(unnamed)} />}
+          title={MESSAGES.unnamed}
+          text={countUnnamed(unnamed)}
         />
       )}
     </Card>
   );
 }
-
-const Wrapped = ({ text }: { readonly text: string }) => <span className={styles.wrapped}>{text}</span>;
 
 function RecoveryOptions({ status, ...on }: MissingWalletsProps) {
   const isBusy = status === 'working';
@@ -135,27 +133,29 @@ function RecoveryOptions({ status, ...on }: MissingWalletsProps) {
     <Card padding="flush" title={MESSAGES.ways}>
       <Row
         leading={<Avatar icon="refresh" isPending={isBusy} />}
-        title={<Wrapped text={isBusy ? MESSAGES.searching : MESSAGES.copy} />}
-        second={<Wrapped text={MESSAGES.copyText} />}
+        title={isBusy ? MESSAGES.searching : MESSAGES.copy}
+        text={MESSAGES.copyText}
         onPress={isBusy ? undefined : on.onTakeBack}
       />
       <Row
         leading={<Avatar icon="key" />}
-        title={<Wrapped text={MESSAGES.import} />}
-        second={<Wrapped text={MESSAGES.importText} />}
+        title={MESSAGES.import}
+        text={MESSAGES.importText}
         onPress={isBusy ? undefined : on.onImport}
         hasChevron
       />
       <Row
         leading={<Avatar icon="file" />}
-        title={<Wrapped text={MESSAGES.file} />}
-        second={<Wrapped text={MESSAGES.fileText} />}
+        title={MESSAGES.file}
+        text={MESSAGES.fileText}
         onPress={isBusy ? undefined : on.onFromFile}
         hasChevron
       />
     </Card>
   );
 }
+
+const Wrapped = ({ text }: { readonly text: string }) => <span className={styles.wrapped}>{text}</span>;
 
 function GoOn(props: MissingWalletsProps & { readonly onAccepting: () => void }) {
   const { wallets, unnamed, notices, onLeave, onAccepting } = props;

@@ -117,7 +117,7 @@ function KeyList({ own, others, count, onOwn, onAddKey, onRemove, onName }: KeyL
             <Row
               leading={<Avatar icon="plus" />}
               title={addKeyLabel(before + others.length + at + 1)}
-              second={MESSAGES.waiting}
+              text={MESSAGES.waiting}
               onPress={onAddKey}
             />
           </li>

@@ -56,14 +56,14 @@ function KnownKeys(props: KnownKeysProps) {
             <Row
               leading={<Avatar icon="file" />}
               title={MESSAGES.needsDescription}
-              second={<span className={styles.whole}>{MESSAGES.needsDescriptionText}</span>}
+              text={MESSAGES.needsDescriptionText}
             />
           </li>
           <li>
             <Row
               leading={<Avatar icon="phrase" />}
               title={describePhrases(required)}
-              second={<span className={styles.whole}>{describeWhose(keys.length)}</span>}
+              text={describeWhose(keys.length)}
             />
           </li>
         </ul>

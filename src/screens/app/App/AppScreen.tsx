@@ -71,7 +71,7 @@ export function AppScreen(props: AppProps) {
               key={tool}
               leading={<Avatar icon={TOOL_ICONS[tool]} />}
               title={describeTool(tool).title}
-              second={<span className={styles.text}>{describeTool(tool).text}</span>}
+              text={describeTool(tool).text}
               onPress={() => onTool(tool)}
               hasChevron
             />
@@ -97,11 +97,11 @@ function Site({ site, nowMs, onSite }: { readonly site: SiteRow } & Pick<AppProp
           {site.origin.replace(/^https:\/\//, '')}
         </span>
       }
-      second={
-        <span className={styles.text}>
+      text={
+        <>
           <bdi>{foreignText(site.name)}</bdi> · {MESSAGES.lastUsed}{' '}
           <TimeText atMs={site.lastUsedAtMs} nowMs={nowMs} />
-        </span>
+        </>
       }
       onPress={() => onSite(site.origin)}
       hasChevron

@@ -13,7 +13,7 @@ import {
 } from '../../../domain/drc20/send/tokenRecipients.ts';
 import { inTokens } from '../../../i18n/format/inAmounts.ts';
 import { numberStyle } from '../../../i18n/format/numberStyle.ts';
-import { LIST_MESSAGES } from '../../../i18n/messages/send/sendMessages.ts';
+import { LIST_MESSAGES } from '../../../i18n/messages/send/recipientListMessages.ts';
 import { describeTokenLineProblem } from '../../../i18n/messages/tokens/describeTokenProblem.ts';
 import { tokenListAction } from '../../../i18n/messages/tokens/tokenSendMessages.ts';
 

@@ -47,7 +47,7 @@ interface LinkProps {
 function Link({ link, onLink }: LinkProps) {
   const safe = safeLink(link.url);
   if (safe === null || onLink === null) {
-    return <Row leading={<Avatar icon="link" />} title={nameLink(link.kind)} second={MESSAGES.notOpened} />;
+    return <Row leading={<Avatar icon="link" />} title={nameLink(link.kind)} text={MESSAGES.notOpened} />;
   }
   return (
     <Row

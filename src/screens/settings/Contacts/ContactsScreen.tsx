@@ -10,7 +10,7 @@ import { Notice } from '../../../components/feedback/Notice.tsx';
 import { SearchField } from '../../../components/fields/SearchField.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
-import { RECIPIENT_MESSAGES } from '../../../i18n/messages/send/sendMessages.ts';
+import { RECIPIENT_MESSAGES } from '../../../i18n/messages/send/recipientMessages.ts';
 import {
   CONTACTS_MESSAGES as MESSAGES,
   removedContact,

@@ -8,7 +8,6 @@ import {
   describeTableCurrency,
   EXPORT_HISTORY_MESSAGES as MESSAGES,
 } from '../../../i18n/messages/settings/exportHistoryMessages.ts';
-import { nameCurrency } from '../../../i18n/messages/settings/preferenceMessages.ts';
 import styles from './ExportHistoryScreen.module.css';
 import type { ExportHistoryEvents, ExportHistoryView } from './ExportHistoryScreen.types.ts';
 
@@ -20,7 +19,7 @@ export function ExportHistoryOffer(props: OfferProps) {
     <Page bottom={<BottomAction label={MESSAGES.make} onPress={props.onMake} isEnabled isBusy={false} />}>
       <Lead title={MESSAGES.title} text={MESSAGES.text} />
       <AccountScope {...props} title={MESSAGES.whose} all={MESSAGES.allAccounts} />
-      <p className={styles.text}>{describeTableCurrency(nameCurrency(props.currency))}</p>
+      <p className={styles.text}>{describeTableCurrency(props.currency)}</p>
       <Notice tone="note" title={MESSAGES.privacy} />
     </Page>
   );

@@ -85,7 +85,7 @@ function Line({ line, state = null }: LineProps) {
           </span>
         )
       }
-      second={<span className={styles.whose}>{whose.filter((part) => part !== null).join(' · ')}</span>}
+      text={whose.filter((part) => part !== null).join(' · ')}
       trailing={<AmountText amount={value} />}
     />
   );

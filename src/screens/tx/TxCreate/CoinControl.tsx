@@ -8,7 +8,7 @@ import { type GuardedCoin, ReleaseCoin } from '../../../components/money/Release
 import { Sheet } from '../../../components/overlays/Sheet.tsx';
 import { type ClassifiedCoin, type Outpoint, outpointKey } from '../../../domain/tx/Coin.ts';
 import { countHiddenCoins } from '../../../i18n/messages/app/hiddenMessages.ts';
-import { describeChosen, COIN_MESSAGES as MESSAGES } from '../../../i18n/messages/send/sendMessages.ts';
+import { describeChosen, COIN_MESSAGES as MESSAGES } from '../../../i18n/messages/send/coinMessages.ts';
 import { BREAKDOWN_MESSAGES } from '../../../i18n/messages/wallet/breakdownMessages.ts';
 import styles from './CoinControl.module.css';
 import type { CoinChoice } from './TxCreateScreen.types.ts';

@@ -17,7 +17,7 @@ import {
   describeLineProblem,
   LIST_MESSAGES,
   listActionLabel,
-} from '../../../i18n/messages/send/sendMessages.ts';
+} from '../../../i18n/messages/send/recipientListMessages.ts';
 
 export interface DogeListSheetProps {
   readonly isOpen: boolean;

@@ -7,7 +7,7 @@ import { Form } from '../../../components/fields/Form.tsx';
 import { NameField } from '../../../components/fields/NameField.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { Sheet } from '../../../components/overlays/Sheet.tsx';
-import { andMore, LIST_MESSAGES } from '../../../i18n/messages/send/sendMessages.ts';
+import { andMore, LIST_MESSAGES } from '../../../i18n/messages/send/recipientListMessages.ts';
 import { CONTACTS_MESSAGES } from '../../../i18n/messages/settings/contactMessages.ts';
 import styles from './SentTo.module.css';
 import type { PaidRecipient, TxSuccessEvents } from './TxSuccessScreen.types.ts';

@@ -14,7 +14,7 @@ import { TokenAmountText } from '../../../components/tokens/TokenAmountText.tsx'
 import { TransferSteps } from '../../../components/tokens/TransferSteps.tsx';
 import type { TokenStage } from '../../../domain/drc20/send/TokenTransfer.ts';
 import { inFiat } from '../../../i18n/format/inFiat.ts';
-import { andMore } from '../../../i18n/messages/send/sendMessages.ts';
+import { andMore } from '../../../i18n/messages/send/recipientListMessages.ts';
 import {
   ACTIVITY_MESSAGES,
   describeDone,
@@ -122,7 +122,7 @@ function PaidRow({ transfer, name }: BatchItem) {
     <Row
       leading={<Identicon address={to} />}
       title={name === null ? short : <bdi>{name}</bdi>}
-      second={nameStage(stage)}
+      text={nameStage(stage)}
       trailing={
         subject.kind === 'token' ? (
           <TokenAmountText units={subject.amount} decimals={subject.decimals} />

@@ -13,7 +13,6 @@ import {
   RESCUE_MESSAGES,
 } from '../../../i18n/messages/wallet/rescueMessages.ts';
 import { ForgetSheet } from './ForgetSheet.tsx';
-import styles from './HistoryDetailScreen.module.css';
 import type { ForgetOffer, RescueOffer, RescueProps } from './HistoryDetailScreen.types.ts';
 import { RescueSheet } from './RescueSheet.tsx';
 
@@ -71,7 +70,7 @@ function RescueOptionRow({ kind, icon, offer, onOpen }: RescueOptionRowProps) {
     <Row
       leading={<Avatar icon={icon} tone="plain" />}
       title={describeRescue(kind).name}
-      second={costOf(kind, offer)}
+      text={costOf(kind, offer)}
       hasChevron
       onPress={() => onOpen(kind)}
     />
@@ -102,7 +101,7 @@ function ForgetRow({ offer, onOpen }: { readonly offer: ForgetOffer; readonly on
         <Row
           leading={<Avatar icon="trash" tone="plain" />}
           title={RESCUE_MESSAGES.forget}
-          second={<span className={styles.wrap}>{describeForgetLater(offer.atMs)}</span>}
+          text={describeForgetLater(offer.atMs)}
         />
       );
     case 'possible':
@@ -110,7 +109,7 @@ function ForgetRow({ offer, onOpen }: { readonly offer: ForgetOffer; readonly on
         <Row
           leading={<Avatar icon="trash" tone="caution" />}
           title={RESCUE_MESSAGES.forget}
-          second={describeForget(offer.frees)}
+          text={describeForget(offer.frees)}
           hasChevron
           onPress={onOpen}
         />

@@ -9,7 +9,6 @@ import {
   warnOfBackup,
 } from '../../../i18n/messages/settings/backupMessages.ts';
 import { promptForBackup } from '../../../i18n/messages/settings/promptForBackup.ts';
-import styles from './HomeScreen.module.css';
 import type { HomeEvents, HomeView } from './HomeScreen.types.ts';
 
 type BackupBannerProps = Pick<HomeView, 'backup' | 'wallet' | 'isHidden'> & Pick<HomeEvents, 'onBackup'>;
@@ -24,7 +23,7 @@ export function BackupBanner({ backup, wallet, isHidden, onBackup }: BackupBanne
         <Row
           leading={<Avatar icon="shield" />}
           title={asked.title}
-          second={<span className={styles.wrapped}>{MESSAGES.quiet}</span>}
+          text={MESSAGES.quiet}
           onPress={onBackup}
           hasChevron
         />
