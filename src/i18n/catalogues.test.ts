@@ -90,6 +90,20 @@ describe.each(CODES)('the catalogue %s', (code) => {
   });
 });
 
+/** Languages whose nouns change with how many there are. */
+const INFLECTED = ['de', 'es', 'fr', 'pt', 'ru'];
+
+/** A noun after its number. */
+const COUNTED = /\{number\}\s\p{L}/u;
+
+it.each(INFLECTED)('%s tells one from many where English does, and a noun follows the number', (code) => {
+  const odd = entries.get(code)?.filter(({ english, text }) => {
+    const names = (said: string) => new Set(read(said).plurals.map(([name]) => name));
+    return COUNTED.test(text) && [...names(english)].some((name) => !names(text).has(name));
+  });
+  expect(odd?.map(({ id, text }) => `${id}: ${text}`)).toEqual([]);
+});
+
 /** A line of a table, in which commas part the cells. */
 const TABLE_LINE = 'D…, 12.5, Moon Coffee';
 
