@@ -31,7 +31,7 @@ interface Findings {
   readonly verdicts: Promise<string | undefined>[];
 }
 
-/** Many times may an app begin to read anew before its picture is taken while it does. */
+/** So often a picture is taken anew at most: then it is compared as it is. */
 const TRIES = 5;
 
 /** Lays a story out and takes its picture, until nothing was read anew meanwhile: an app may begin to at any time. */

@@ -159,9 +159,9 @@ it('has one transfer or none when it is killed in the moment of the press', asyn
 
 /** Where a bill's payment is when the wallet dies: how the shop behaves from the press on, and how its row is called afterwards. */
 const WAYS_TO_PAY = {
-  'before the relay has it': ['down', 'Maybe sent'],
+  'before the relay has it': ['down', 'Not confirmed sent'],
   'while the relay hands it on': ['slow', 'Sending'],
-  'after the relay kept it, before its answer': ['silent', 'Maybe sent'],
+  'after the relay kept it, before its answer': ['silent', 'Not confirmed sent'],
   'after the relay handed it on, before its answer': ['silent-sender', 'Sending'],
 } as const;
 type WayToPay = keyof typeof WAYS_TO_PAY;

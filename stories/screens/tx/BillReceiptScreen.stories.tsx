@@ -71,6 +71,12 @@ export const SilentTooLate: Story = {
 /** The shop said no, and why. */
 export const Declined: Story = {
   args: { ...storyReceipt({ kind: 'declined', reason: 'Too risky for this shop' }), status: 'declined' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: RECEIPT_MESSAGES.takeBack }));
+    await expect(args.onTakeBack).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: RECEIPT_MESSAGES.done }));
+    await expect(args.onDone).toHaveBeenCalledOnce();
+  },
 };
 /** The shop said no, and nothing else. */
 export const DeclinedWithoutReason: Story = {

@@ -1,8 +1,9 @@
 // Every rejection of the network.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { rejected } from '../../../mocks/views/txViews.ts';
 import type { RejectReason } from '../../../src/domain/tx/PendingTransfer.ts';
+import { describeRejecting, REJECTED_MESSAGES } from '../../../src/i18n/messages/send/txMessages.ts';
 import { TxFailScreen, type TxFailView } from '../../../src/screens/tx/TxFail/TxFailScreen.tsx';
 
 const meta = {
@@ -44,7 +45,15 @@ export const TooLarge: Story = { args: rejected('too-large', '-26: 64: tx-size')
 export const NonStandard: Story = { args: rejected('non-standard', '-26: 64: scriptpubkey') };
 export const Malformed: Story = { args: rejected('malformed', '-22: TX decode failed') };
 /** No server ever got it. */
-export const BillExpired: Story = { args: rejected('bill-expired', '') };
+export const BillExpired: Story = {
+  args: rejected('bill-expired', ''),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText(REJECTED_MESSAGES.nodeWords)).toBeNull();
+    await expect(canvas.queryByText(describeRejecting(1))).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: REJECTED_MESSAGES.home }));
+    await expect(args.onHome).toHaveBeenCalledOnce();
+  },
+};
 /** Another reason. */
 export const Other: Story = { args: rejected('other', '-26: 64: a reason of another version') };
 /** All of the servers that are set up were asked. */

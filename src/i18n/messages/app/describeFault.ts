@@ -45,7 +45,7 @@ const MESSAGES: Readonly<Record<FaultKind, FaultMessage>> = messages('fault', {
   },
   'worker-failed': {
     title: 'Key storage stopped',
-    text: 'The part of Kennel that handles keys stopped.',
+    text: 'The part of Kennel that handles keys stopped. Nothing stored was changed.',
     action: 'Try again',
   },
   locked: {

@@ -32,7 +32,7 @@ export function nameEntry({ direction, state }: Pick<HistoryEntry, 'direction' |
     case 'pending':
       return state.isUndone ? AGAIN[direction] : UNDER_WAY[direction];
     case 'unknown':
-      return t('entry.unknown', 'Maybe sent');
+      return t('entry.unknown', 'Not confirmed sent');
     case 'dropped':
       return direction === 'received'
         ? t('entry.dropped.notReceived', 'Not received')

@@ -77,6 +77,7 @@ function Rejected(props: Rejection & TxFailEvents) {
   const { reason, detail, to } = props;
   const message = describeReject(reason);
   const fate = fateOf(props, message);
+  const words = foreignText(detail, MAX_DETAIL_LENGTH);
   return (
     <Page
       bottom={
@@ -113,9 +114,9 @@ function Rejected(props: Rejection & TxFailEvents) {
           </p>
         </div>
       </Card>
-      {detail !== '' && (
+      {words !== '' && (
         <Card title={REJECTED_MESSAGES.nodeWords}>
-          <code className={styles.detail}>{foreignText(detail, MAX_DETAIL_LENGTH)}</code>
+          <code className={styles.detail}>{words}</code>
         </Card>
       )}
     </Page>
