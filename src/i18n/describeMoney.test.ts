@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { type Koinu, koinu, NO_KOINU } from '../domain/amount/Koinu.ts';
 import { parseDoge } from '../domain/amount/parseDoge.ts';
 import type { BalanceBreakdown } from '../domain/tx/Coin.ts';
@@ -24,6 +24,8 @@ const BREAKDOWN: BalanceBreakdown = {
   immature: NO_KOINU,
   protection: 'inscription',
 };
+
+afterEach(() => writeNumbers('point'));
 
 describe('what may be sent', () => {
   it('names what is held, why, and how much', () => {
