@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientMainFields, defineConfig, type Plugin } from 'vite';
@@ -7,6 +6,7 @@ import { hostConfig } from './vite.hostConfig.ts';
 import { compileMessages } from './vite.messages.ts';
 import { policyInPage } from './vite.policy.ts';
 import { installable } from './vite.pwa.ts';
+import { usedRouterOnly } from './vite.router.ts';
 import { englishWordListOnly, secp256k1Wasm, usedBitcoinOnly } from './vite.wasm.ts';
 
 const cryptoPlugins = () => [secp256k1Wasm(), englishWordListOnly(), usedBitcoinOnly()];
@@ -30,16 +30,6 @@ function listModules(): Plugin {
 
 /** Screens that most openings come to: all that they need is asked for at once. */
 const OPENED_MOST = /(Home|CreatePassword)Container|openWallet/;
-
-/** Its own files for production: its package names the development ones alone, whatever is built. */
-function productionRouter(): Plugin {
-  const folder = join(import.meta.dirname, 'node_modules/react-router/dist/production');
-  const alias = [
-    { find: /^react-router$/, replacement: join(folder, 'index.mjs') },
-    { find: /^react-router\/dom$/, replacement: join(folder, 'dom-export.mjs') },
-  ];
-  return { name: 'kennel:router', apply: 'build', config: () => ({ resolve: { alias } }) };
-}
 
 /**
  * What is asked for together with a part that loads late. Naming every file of every part would be a tenth of the first
@@ -132,7 +122,7 @@ export default defineConfig({
     compileMessages(),
     lingui(),
     react(),
-    productionRouter(),
+    usedRouterOnly(),
     listModules(),
     policyInPage(),
     hostConfig(),
