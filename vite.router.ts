@@ -1,17 +1,18 @@
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
+/** The router's files for production: its package names the development ones alone, whatever is built. */
 const FOLDER = join(import.meta.dirname, 'node_modules/react-router/dist/production');
-/** Its files for production: its package names the development ones alone, whatever is built. */
 const PRODUCTION = {
   'react-router/dom': join(FOLDER, 'dom-export.mjs'),
   'react-router': join(FOLDER, 'index.mjs'),
 };
 const LIBRARY = /node_modules[\\/]react-router-dom[\\/]dist[\\/]index\.mjs$/;
 
-/** What the app imports of it. A name that is missing here ends the build with an error. */
+/** What the app and its stories import of it. A name that is missing here ends their build with an error. */
 export const USED_OF_ROUTER = [
   'BrowserRouter',
+  'MemoryRouter',
   'Navigate',
   'NavigationType',
   'useLocation',
@@ -29,25 +30,28 @@ const entry: Plugin = {
     id === ENTRY ? `export { ${USED_OF_ROUTER.join(', ')} } from 'react-router-dom';` : undefined,
 };
 
-/** Each file of it names React's anew: `React2.forwardRef(…)`. */
-const REACTS = ['React', ...Array.from({ length: 30 }, (_, index) => `React${index}`)];
+/** Makes a component, or a context: `var Link = React10.forwardRef(`. */
+const MAKING = /= (React\d*\.(?:createContext|forwardRef|memo)\()/g;
 
 /**
- * Nothing in the router comes of making a component or of giving one its name, which a bundler cannot know: it would keep each
+ * Nothing comes of making a component or of giving one its name, which a bundler cannot know: it would keep each
  * `Link.displayName = 'Link'`, and with it all that links can do. Said of all code this would be wrong.
  */
-export const NOTHING_COMES_OF = {
-  manualPureFunctions: REACTS,
-  propertyReadSideEffects: false,
-  propertyWriteSideEffects: false,
-} as const;
+const unused: Plugin = {
+  name: 'kennel:router-unused',
+  transform: {
+    filter: { id: /node_modules[\\/]react-router[\\/]dist[\\/]production/ },
+    handler: (code) => code.replace(MAKING, '= /* @__PURE__ */ $1'),
+  },
+};
+const NOTHING_COMES_OF = { propertyReadSideEffects: false, propertyWriteSideEffects: false } as const;
 
-/** The router's code, by itself, with React outside. @param treeshake - what is left out of it */
-export async function bundleRouter(treeshake: typeof NOTHING_COMES_OF | true): Promise<string> {
+/** The router's code, by itself, with React outside. @param isUsedOnly - whether what nobody uses is left out */
+export async function bundleRouter(isUsedOnly: boolean): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [entry],
+    plugins: isUsedOnly ? [entry, unused] : [entry],
     resolve: { alias: PRODUCTION },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -55,7 +59,11 @@ export async function bundleRouter(treeshake: typeof NOTHING_COMES_OF | true): P
       minify: false,
       target: 'es2022',
       lib: { entry: ENTRY, formats: ['es'] },
-      rolldownOptions: { external: ['react', 'react-dom'], treeshake, onLog: () => undefined },
+      rolldownOptions: {
+        external: ['react', 'react-dom'],
+        treeshake: isUsedOnly ? NOTHING_COMES_OF : true,
+        onLog: () => undefined,
+      },
     },
   });
   const [bundle] = Array.isArray(built) ? built : [];
@@ -69,6 +77,6 @@ export function usedRouterOnly(): Plugin {
   return {
     name: 'kennel:used-router',
     apply: 'build',
-    load: { filter: { id: LIBRARY }, handler: () => bundleRouter(NOTHING_COMES_OF) },
+    load: { filter: { id: LIBRARY }, handler: () => bundleRouter(true) },
   };
 }
