@@ -10,7 +10,7 @@ const PRODUCTION = {
 const LIBRARY = /node_modules[\\/]react-router-dom[\\/]dist[\\/]index\.mjs$/;
 
 /** What the app and its stories import of it. A name that is missing here ends their build with an error. */
-export const USED_OF_ROUTER = [
+export const ROUTER_EXPORTS = [
   'BrowserRouter',
   'MemoryRouter',
   'Navigate',
@@ -27,31 +27,32 @@ const entry: Plugin = {
   enforce: 'pre',
   resolveId: (id) => (id.endsWith(ENTRY) ? ENTRY : undefined),
   load: (id) =>
-    id === ENTRY ? `export { ${USED_OF_ROUTER.join(', ')} } from 'react-router-dom';` : undefined,
+    id === ENTRY ? `export { ${ROUTER_EXPORTS.join(', ')} } from 'react-router-dom';` : undefined,
 };
 
-/** Makes a component, or a context: `var Link = React10.forwardRef(`. */
-const MAKING = /= (React\d*\.(?:createContext|forwardRef|memo)\()/g;
+/** Calls that make a component or a context: `var Link = React10.forwardRef(`. */
+const PURE_CALLS = /= (React\d*\.(?:createContext|forwardRef|memo)\()/g;
 
 /**
- * Nothing comes of making a component or of giving one its name, which a bundler cannot know: it would keep each
- * `Link.displayName = 'Link'`, and with it all that links can do. Said of all code this would be wrong.
+ * Making a component or naming it has no side effect, which a bundler cannot know: it would keep each
+ * `Link.displayName = 'Link'`, and with it all that links can do.
  */
-const unused: Plugin = {
-  name: 'kennel:router-unused',
+const markPureCalls: Plugin = {
+  name: 'kennel:router-pure-calls',
   transform: {
     filter: { id: /node_modules[\\/]react-router[\\/]dist[\\/]production/ },
-    handler: (code) => code.replace(MAKING, '= /* @__PURE__ */ $1'),
+    handler: (code) => code.replace(PURE_CALLS, '= /* @__PURE__ */ $1'),
   },
 };
-const NOTHING_COMES_OF = { propertyReadSideEffects: false, propertyWriteSideEffects: false } as const;
+/** True of the router as it is loaded; of all code it would be wrong. */
+const NO_SIDE_EFFECTS = { propertyReadSideEffects: false, propertyWriteSideEffects: false } as const;
 
-/** The router's code, by itself, with React outside. @param isUsedOnly - whether what nobody uses is left out */
-export async function bundleRouter(isUsedOnly: boolean): Promise<string> {
+/** The router's code, by itself, with React outside. @param isShaken - whether what nobody uses is left out */
+export async function bundleRouter(isShaken: boolean): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    plugins: isUsedOnly ? [entry, unused] : [entry],
+    plugins: isShaken ? [entry, markPureCalls] : [entry],
     resolve: { alias: PRODUCTION },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
@@ -61,7 +62,7 @@ export async function bundleRouter(isUsedOnly: boolean): Promise<string> {
       lib: { entry: ENTRY, formats: ['es'] },
       rolldownOptions: {
         external: ['react', 'react-dom'],
-        treeshake: isUsedOnly ? NOTHING_COMES_OF : true,
+        treeshake: isShaken ? NO_SIDE_EFFECTS : true,
         onLog: () => undefined,
       },
     },
@@ -72,7 +73,7 @@ export async function bundleRouter(isUsedOnly: boolean): Promise<string> {
   return code;
 }
 
-/** Gives the app what it uses of the router: a third of what would come along. */
+/** Gives the app what it uses of the router: less than a quarter of what would come along. */
 export function usedRouterOnly(): Plugin {
   return {
     name: 'kennel:used-router',

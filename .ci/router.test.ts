@@ -1,6 +1,6 @@
 import { type ESTree, parseAst } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
-import { bundleRouter, USED_OF_ROUTER } from '../vite.router.ts';
+import { bundleRouter, ROUTER_EXPORTS } from '../vite.router.ts';
 
 /** Code, read. */
 class Code {
@@ -12,10 +12,10 @@ class Code {
     this.#body = parseAst(text).body;
   }
 
-  /** What is done as the code is loaded, besides declaring. */
-  get deeds(): readonly string[] {
-    const deeds = this.#body.filter(({ type }) => type === 'ExpressionStatement');
-    return deeds.map(({ start, end }) => this.#text.slice(start, end));
+  /** Statements with side effects as the code is loaded. */
+  get effects(): readonly string[] {
+    const effects = this.#body.filter(({ type }) => type === 'ExpressionStatement');
+    return effects.map(({ start, end }) => this.#text.slice(start, end));
   }
 
   /** What is declared, by its name. */
@@ -51,11 +51,11 @@ beforeAll(async () => {
 });
 
 test('what is left of the router is what the app uses', () => {
-  expect([...used.exported].sort()).toEqual([...USED_OF_ROUTER].sort());
+  expect([...used.exported].sort()).toEqual([...ROUTER_EXPORTS].sort());
   expect(used.declared.size).toBeLessThan(whole.declared.size / 2);
 });
 
-/** Names get numbers where two would be one, and makers are marked. */
+/** Bundlers number names that would clash; and pure calls are marked. */
 const plain = (text: string) => text.replace('/* @__PURE__ */ ', '').replace(/\b([a-zA-Z_$]+)\d+\b/g, '$1');
 
 test('what is left of the router is as it was', () => {
@@ -64,12 +64,12 @@ test('what is left of the router is as it was', () => {
   expect(changed).toEqual([]);
 });
 
-test('what is left of the router does as it is loaded all that it did', () => {
-  const kept = new Set(used.deeds);
-  const left = whole.deeds.filter((deed) => !kept.has(deed));
+test('what is left of the router has all of its side effects as it is loaded', () => {
+  const kept = new Set(used.effects);
+  const left = whole.effects.filter((effect) => !kept.has(effect));
   expect(left.length).toBeGreaterThan(0);
-  const ofWhatStays = left.filter((deed) =>
-    (deed.match(/[\w$]+/g) ?? []).some((word) => used.declared.has(word)),
+  const ofWhatStays = left.filter((effect) =>
+    (effect.match(/[\w$]+/g) ?? []).some((word) => used.declared.has(word)),
   );
   expect(ofWhatStays).toEqual([]);
 });
