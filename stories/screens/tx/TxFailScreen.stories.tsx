@@ -56,6 +56,13 @@ export const BillExpired: Story = {
 };
 /** Another reason. */
 export const Other: Story = { args: rejected('other', '-26: 64: a reason of another version') };
+/** The server answered with a blank line: no card stands around nothing. */
+export const BlankWords: Story = {
+  args: rejected('other', ' \n'),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(REJECTED_MESSAGES.nodeWords)).toBeNull();
+  },
+};
 /** All of the servers that are set up were asked. */
 export const SeveralServers: Story = {
   args: { ...rejected('missing-inputs', '-25: Missing inputs'), servers: 3 },
