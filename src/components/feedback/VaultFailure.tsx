@@ -22,7 +22,7 @@ export function VaultFailure({ fault, text, action }: VaultFailureProps) {
   return (
     <Page isLow bottom={<BottomAction {...action} isEnabled isBusy={false} />}>
       <Scene name="failure" />
-      <Lead title={message.title} text={`${message.text} ${text}`} />
+      <Lead title={message.title} text={`${message.cause ?? message.text} ${text}`} />
     </Page>
   );
 }

@@ -9,6 +9,8 @@ export interface FaultMessage {
   readonly title: string;
   /** what it means and what helps */
   readonly text: string;
+  /** the text without what the failure left behind, for places that say that themselves; absent where the text says no such thing */
+  readonly cause?: string;
   /** the label of the one act that helps; absent when nothing but waiting does */
   readonly action?: string;
 }
@@ -45,6 +47,7 @@ const MESSAGES: Readonly<Record<FaultKind, FaultMessage>> = messages('fault', {
   },
   'worker-failed': {
     title: 'Key storage stopped',
+    cause: 'The part of Kennel that handles keys stopped.',
     text: 'The part of Kennel that handles keys stopped. Nothing stored was changed.',
     action: 'Try again',
   },
