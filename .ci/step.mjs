@@ -18,16 +18,18 @@ function countReport(path) {
   return { passed, failed: report.numFailedTests + failedSuites + notRun, failures: failuresIn(report) };
 }
 
-const FAILURE_LETTERS = 600;
+const FAILURE_LETTERS = 1000;
+
+const beginning = (text) => text.slice(0, FAILURE_LETTERS);
 
 /** What failed and why, for the end of the output: that is what is read first. */
 function failuresIn(report) {
   return report.testResults.flatMap(({ name, message, assertionResults = [] }) => {
     const failed = assertionResults.filter(({ status }) => status !== 'passed');
-    if (failed.length === 0) return message ? [`${name}: ${message.slice(0, FAILURE_LETTERS)}`] : [];
+    if (failed.length === 0) return message ? [`${name}: ${beginning(message)}`] : [];
     return failed.map(
       ({ fullName, status, failureMessages = [] }) =>
-        `${name}: ${fullName} (${status})\n${failureMessages.join('\n').slice(0, FAILURE_LETTERS)}`,
+        [`${name}: ${fullName} (${status})`, ...failureMessages.map(beginning)].join('\n'),
     );
   });
 }

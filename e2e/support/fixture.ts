@@ -1,7 +1,8 @@
 /** Phones of one test, and the sandbox they live on: a fresh chain before each test, nothing left running after it. */
 import { afterEach, beforeEach } from 'vitest';
-import { expectNoLeaks } from './leaks.ts';
-import { Phone, type PhoneOptions } from './Phone.ts';
+import { lastSeen } from './lastSeen.ts';
+import { expectNoLeaks, forgetJourney } from './leaks.ts';
+import { type PersistedOnPhone, Phone, type PhoneOptions } from './Phone.ts';
 import { testPorts } from './ports.ts';
 import { expectNoRejections } from './rejections.ts';
 import { madeFor, makeFor, type Owner } from './reusedWallets.ts';
@@ -65,18 +66,24 @@ export function createFixture({
 }: FixtureOptions = {}): Fixture {
   const sandbox = new SandboxServer(testPorts().first);
   const kept: Disposable[] = [];
+  const phones: Phone[] = [];
   let isRejectionMeant = false;
   const searched = new Set<string>();
   beforeEach(async () => {
     isRejectionMeant = false;
     await sandbox.reset();
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     try {
+      if (task.result?.state === 'fail') {
+        forgetJourney();
+        throw new Error(await lastSeen(phones));
+      }
       if (searchHeapAfter === 'each') searched.clear();
       await expectNoLeaks(searched);
       if (!isRejectionMeant) await expectNoRejections();
     } finally {
+      phones.length = 0;
       await Promise.all(kept.splice(0).map((thing) => thing.dispose()));
     }
   });
@@ -87,11 +94,16 @@ export function createFixture({
     kept.push(thing);
     return thing;
   };
-  const buyPhone = async (options: PhoneOptions = {}) => keep(await Phone.buy({ hasMotion, ...options }));
+  const buy = async (options: PhoneOptions, state?: PersistedOnPhone) => {
+    const phone = keep(await Phone.buy({ hasMotion, ...options }, state));
+    phones.push(phone);
+    return phone;
+  };
+  const buyPhone = (options: PhoneOptions = {}) => buy(options);
   const openHome = async (given: HomeOptions = {}): Promise<OwnedWallet> => {
     const { owner = 'me', prepare, ...options } = given;
     const known = madeFor(options, owner);
-    const phone = keep(await Phone.buy({ hasMotion, ...options }, known?.kept));
+    const phone = await buy(options, known?.kept);
     await prepare?.(phone);
     const wallet = await phone.open();
     if (known === undefined) return { phone, wallet, ...(await makeFor(options, owner, phone, wallet)) };

@@ -27,6 +27,11 @@ export function watchForLeaks(wallet: Wallet): void {
   });
 }
 
+/** Lets go of a journey that failed half way: what it left is not the next one's. */
+export function forgetJourney(): void {
+  for (const list of [opened, written, complaints]) list.length = 0;
+}
+
 const isOpen = ({ app, telegram }: Wallet): boolean =>
   !telegram.isClosed() && !('isDetached' in app && app.isDetached());
 
