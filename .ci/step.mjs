@@ -27,9 +27,8 @@ function failuresIn(report) {
   return report.testResults.flatMap(({ name, message, assertionResults = [] }) => {
     const failed = assertionResults.filter(({ status }) => status !== 'passed');
     if (failed.length === 0) return message ? [`${name}: ${beginning(message)}`] : [];
-    return failed.map(
-      ({ fullName, status, failureMessages = [] }) =>
-        [`${name}: ${fullName} (${status})`, ...failureMessages.map(beginning)].join('\n'),
+    return failed.map(({ fullName, status, failureMessages = [] }) =>
+      [`${name}: ${fullName} (${status})`, ...failureMessages.map(beginning)].join('\n'),
     );
   });
 }
