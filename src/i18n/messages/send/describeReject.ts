@@ -81,7 +81,7 @@ const TEXTS = messages('reject.texts', {
   },
   other: {
     title: 'The network rejected it',
-    why: 'Kennel doesn’t know the reason it gave; you’ll find it below.',
+    why: 'Kennel doesn’t know why.',
     action: 'Prepare again',
   },
   'double-spend': {
