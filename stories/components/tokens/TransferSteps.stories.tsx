@@ -13,7 +13,7 @@ const meta = {
     layout: 'padded',
     ...guide({
       use: 'to follow a transfer of a token or a file over its two transactions, its block and its ledger.',
-      avoid: 'for several transfers at once, which have a bar: `ProgressBar`.',
+      avoid: 'for several transfers at once, which have a bar: `BatchProgress`.',
       accessibility:
         'an ordered list with a title and a text for each step: what the dots show by colour is said in words. What is under way breathes, and stands still under reduced motion.',
     }),

@@ -2,25 +2,20 @@
 import { shortAddress } from '../../../components/address/AddressText.tsx';
 import { Identicon } from '../../../components/art/Identicon.tsx';
 import { Illustration } from '../../../components/art/Illustration.tsx';
-import { ProgressBar } from '../../../components/feedback/ProgressBar.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { Facts } from '../../../components/layout/Facts.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { Row } from '../../../components/layout/Row.tsx';
 import { AmountText } from '../../../components/money/AmountText.tsx';
+import { BatchProgress } from '../../../components/tokens/BatchProgress.tsx';
 import { type BatchItem, sumBatch } from '../../../components/tokens/batchSums.ts';
 import { TokenAmountText } from '../../../components/tokens/TokenAmountText.tsx';
 import { TransferSteps } from '../../../components/tokens/TransferSteps.tsx';
 import type { TokenStage } from '../../../domain/drc20/send/TokenTransfer.ts';
 import { inFiat } from '../../../i18n/format/inFiat.ts';
 import { andMore } from '../../../i18n/messages/send/recipientListMessages.ts';
-import {
-  ACTIVITY_MESSAGES,
-  describeDone,
-  describeOpenOnes,
-  nameStage,
-} from '../../../i18n/messages/tokens/tokenActivityMessages.ts';
+import { ACTIVITY_MESSAGES, nameStage } from '../../../i18n/messages/tokens/tokenActivityMessages.ts';
 import {
   describeTokenSent,
   describeToMany,
@@ -78,24 +73,14 @@ export function TokensSent(props: Of<'tokens'>) {
   const { items } = props;
   const sums = sumBatch(items);
   if (sums === null) return null;
-  const { whole, done, of, onTheirWay, waiting, failed } = sums;
-  const rest = describeOpenOnes(onTheirWay, waiting, failed);
+  const { whole, of } = sums;
   const progress = progressOf(items.map(({ transfer }) => transfer.stage));
   return (
     <Page bottom={<SentActions {...props} />}>
       <div className={styles.head}>
         {progress !== 'leaving' && <Illustration name="success" height={112} />}
         <Lead align="centre" title={describeTokenSent(whole, progress)} text={describeToMany(of)} />
-        <div className={styles.bar}>
-          <ProgressBar
-            percent={(100 * done) / of}
-            spoken={{ label: describeDone(done, of), now: done, of }}
-            tone="received"
-          />
-        </div>
-        <p className={styles.dim} role="status">
-          {[describeDone(done, of), ...(rest === '' ? [] : [rest])].join(' · ')}
-        </p>
+        <BatchProgress sums={sums} />
       </div>
       <Card padding="flush" title={ACTIVITY_MESSAGES.sentTo}>
         <ul>

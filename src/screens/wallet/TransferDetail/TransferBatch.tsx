@@ -4,18 +4,16 @@ import { useMemo } from 'react';
 import { shortAddress } from '../../../components/address/AddressText.tsx';
 import { SubjectAvatar } from '../../../components/address/SubjectAvatar.tsx';
 import { Identicon } from '../../../components/art/Identicon.tsx';
-import { ProgressBar } from '../../../components/feedback/ProgressBar.tsx';
 import { Row } from '../../../components/layout/Row.tsx';
 import { ROW_HEIGHT } from '../../../components/layout/rowHeight.ts';
 import { SubjectHero } from '../../../components/layout/SubjectHero.tsx';
 import { activityStateOf } from '../../../components/lists/activityState.ts';
 import { VirtualList } from '../../../components/lists/VirtualList.tsx';
+import { BatchProgress } from '../../../components/tokens/BatchProgress.tsx';
 import { type BatchItem, type BatchSums, sumBatch } from '../../../components/tokens/batchSums.ts';
 import { TokenAmountText } from '../../../components/tokens/TokenAmountText.tsx';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import {
-  describeDone,
-  describeOpenOnes,
   ACTIVITY_MESSAGES as MESSAGES,
   nameStage,
 } from '../../../i18n/messages/tokens/tokenActivityMessages.ts';
@@ -60,23 +58,13 @@ export function TransferBatch({ items, scrollPosition, onTransfer }: BatchProps)
 }
 
 function BatchHead({ sums }: { readonly sums: BatchSums }) {
-  const { whole, done, of, onTheirWay, waiting, failed } = sums;
-  const rest = describeOpenOnes(onTheirWay, waiting, failed);
+  const { whole, of } = sums;
   return (
     <section className={head.head} aria-label={MESSAGES.batchTitle}>
       <SubjectAvatar subject={whole} />
       <SubjectHero subject={whole} sign={'\u2212'} />
       <p className={head.what}>{describeToMany(of)}</p>
-      <div className={styles.bar}>
-        <ProgressBar
-          percent={(100 * done) / of}
-          spoken={{ label: describeDone(done, of), now: done, of }}
-          tone="received"
-        />
-      </div>
-      <p className={head.when} role="status">
-        {[describeDone(done, of), ...(rest === '' ? [] : [rest])].join(' · ')}
-      </p>
+      <BatchProgress sums={sums} />
     </section>
   );
 }
