@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
 import { createMemoryKeyValue } from '../../../mocks/keyValue/memoryKeyValue.ts';
+import { RESTORE_LIMIT_MS } from '../../domain/specificationConstants.ts';
 import { createStorageState, type StorageAreas } from './storageState.ts';
 
 function memoryDatabase() {
@@ -53,8 +54,19 @@ describe('a device', () => {
     const clock = createManualClock();
     const silent = { ...memoryDatabase(), write: () => new Promise<void>(() => {}) };
     const asking = createStorageState(areas({ clock, database: silent }))();
-    clock.advance(2_000);
+    clock.advance(RESTORE_LIMIT_MS);
     expect(await asking).toBe('blocked');
+  });
+
+  it('is not blocked because IndexedDB takes its time', async () => {
+    const clock = createManualClock();
+    const database = memoryDatabase();
+    const writeLate = async (key: string, text: string) => {
+      clock.advance(RESTORE_LIMIT_MS - 1);
+      await database.write(key, text);
+    };
+    const asking = createStorageState(areas({ clock, database: { ...database, write: writeLate } }))();
+    expect(await asking).toBe('kept');
   });
 
   it('is tried again each time', async () => {

@@ -7,6 +7,7 @@
  * @see https://github.com/telegramdesktop/tdesktop/issues/31051
  */
 import type { StorageState } from '../../domain/session/StorageState.ts';
+import { RESTORE_LIMIT_MS } from '../../domain/specificationConstants.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { KeyValue } from '../../ports/KeyValue.ts';
 import type { TextStorage } from './TextStorage.ts';
@@ -28,22 +29,23 @@ const PROBE = 'kennel:probe';
 /** Holds the time of the first start, in both areas. */
 const PERSISTED_SINCE = 'kept-since';
 
-/** Nobody waits longer for an area that does not answer, milliseconds. */
-const TIMEOUT_MS = 2_000;
+/** So long the host may take to say what it remembers, milliseconds. */
+const HOST_LIMIT_MS = 2_000;
 
 /** Makes the question. Whether the last start is remembered is asked once; whether writing works, each time. */
 export function createStorageState(areas: StorageAreas): () => Promise<StorageState> {
   const { clock } = areas;
   let forgot: Promise<boolean> | null = null;
-  const patiently = <Value>(work: Promise<Value>, otherwise: Value): Promise<Value> =>
+  const within = (limitMs: number, work: Promise<boolean>): Promise<boolean> =>
     new Promise((resolve) => {
-      const stopWaiting = clock.after(TIMEOUT_MS, () => resolve(otherwise));
-      work.then(resolve, () => resolve(otherwise)).finally(stopWaiting);
+      const stopWaiting = clock.after(limitMs, () => resolve(false));
+      work.then(resolve, () => resolve(false)).finally(stopWaiting);
     });
   return async () => {
     if (!keepsTexts(areas.texts)) return 'blocked';
-    if (!(await patiently(keepsInDatabase(areas), false))) return 'blocked';
-    forgot ??= patiently(forgetsBetweenStarts(areas), false);
+    // a database that is slow is not blocked: it has as long as reading from it may take
+    if (!(await within(RESTORE_LIMIT_MS, keepsInDatabase(areas)))) return 'blocked';
+    forgot ??= within(HOST_LIMIT_MS, forgetsBetweenStarts(areas));
     return (await forgot) ? 'not-kept' : 'kept';
   };
 }
