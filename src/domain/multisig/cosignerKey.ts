@@ -35,10 +35,10 @@ export const cosignerPath = (network: Network): string => `m/48'/${NETWORKS[netw
 /** Where BIP 45 has a cosigner's key. @see https://github.com/bitcoin/bips/blob/master/bip-0045.mediawiki */
 export const BIP45_PATH = "m/45'";
 
-/** The standard that has keys at a path; null for none. */
-export function standardOfPath(path: string): 'BIP 45' | 'BIP 48' | null {
-  if (path === BIP45_PATH) return 'BIP 45';
-  return /^m\/48'(\/\d+'){3}$/.test(path) ? 'BIP 48' : null;
+/** The number of the BIP that has keys at a path; null for none. */
+export function bipOfPath(path: string): 45 | 48 | null {
+  if (path === BIP45_PATH) return 45;
+  return /^m\/48'(\/\d+'){3}$/.test(path) ? 48 : null;
 }
 
 /** The extended key with this network's version. */

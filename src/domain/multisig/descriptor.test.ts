@@ -1,7 +1,7 @@
 import bs58check from 'bs58check';
 import { describe, expect, it } from 'vitest';
 import { deriveNode, extendedPrivateKey, extendedPublicKey, masterNode } from '../keys/hdKeys.ts';
-import { BIP45_PATH, cosignerPath, readCosigner, standardOfPath, writeCosigner } from './cosignerKey.ts';
+import { BIP45_PATH, bipOfPath, cosignerPath, readCosigner, writeCosigner } from './cosignerKey.ts';
 import { multisigAddresses } from './deriveMultisig.ts';
 import { readCosigners, readDescriptor, writeDescriptor } from './descriptor.ts';
 import { descriptorChecksum } from './descriptorChecksum.ts';
@@ -161,13 +161,13 @@ describe("a cosigner's key", () => {
   );
 
   it.each([
-    ["m/45'", 'BIP 45'],
-    ["m/48'/3'/0'/0'", 'BIP 48'],
+    ["m/45'", 45],
+    ["m/48'/3'/0'/0'", 48],
     ["m/48'/3'/0'", null],
     ["m/44'/3'/0'", null],
     ['m', null],
-  ])('at %s follows %s', (path, standard) => {
-    expect(standardOfPath(path)).toBe(standard);
+  ])('at %s follows %s', (path, bip) => {
+    expect(bipOfPath(path)).toBe(bip);
   });
 });
 

@@ -2,10 +2,11 @@
 import { Avatar } from '../../components/address/Avatar.tsx';
 import { Card } from '../../components/layout/Card.tsx';
 import { Row } from '../../components/layout/Row.tsx';
-import { standardOfPath } from '../../domain/multisig/cosignerKey.ts';
+import { bipOfPath } from '../../domain/multisig/cosignerKey.ts';
 import type { Cosigner } from '../../domain/multisig/MultisigWallet.ts';
 import {
   MULTISIG_MESSAGES as MESSAGES,
+  nameBip,
   titleCosigner,
 } from '../../i18n/messages/accounts/multisigMessages.ts';
 import styles from './Multisig/Multisig.module.css';
@@ -49,10 +50,10 @@ export function CosignerList({ keys, onName }: CosignerListProps) {
 
 /** The root's fingerprint and the path from it, with the standard that has it there. */
 export function KeyOrigin({ fingerprint, path }: Pick<Cosigner, 'fingerprint' | 'path'>) {
-  const standard = standardOfPath(path);
+  const bip = bipOfPath(path);
   return (
     <code className={styles.fingerprint} dir="ltr">
-      {[fingerprint, path, standard].filter((part) => part !== null).join(' · ')}
+      {[fingerprint, path, bip && nameBip(bip)].filter((part) => part !== null).join(' · ')}
     </code>
   );
 }

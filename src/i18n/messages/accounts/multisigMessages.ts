@@ -39,7 +39,7 @@ export const MULTISIG_MESSAGES = messages('multisig.make', {
   rename: 'Rename',
   nameKey: 'Name this key',
   nameHint: 'For example “Mum”, or “Ledger in the safe”. Only this phone shows it.',
-  otherPath: 'Keys from m/45’ (BIP 45) work too, and sign just the same.',
+  otherPath: 'Keys from m/45’ (BIP\u00a045) work too, and sign just the same.',
   notSearchedTitle: 'Couldn’t look for earlier payments',
   notSearchedText: 'Your coins are safe. Add this description again once you’re online.',
   removeKey: 'Remove key',
@@ -130,11 +130,14 @@ export function titleCosigner(
   return isOwn ? `${title} · ${MULTISIG_MESSAGES.yours}` : title;
 }
 
-/** From where our own key comes. @param standard - for example `BIP 48`; null: none */
-export const describeKeyPath = (path: string, standard: string | null): string =>
-  standard === null
+/** What everybody calls a standard of Bitcoin's, by its number. */
+export const nameBip = (bip: number): string => `BIP\u00a0${bip}`;
+
+/** From where our own key comes. @param bip - the number of the standard that has it there; null: none */
+export const describeKeyPath = (path: string, bip: number | null): string =>
+  bip === null
     ? t('multisig.keyPath', 'Path {path}', { path })
-    : t('multisig.keyPath.standard', 'Path {path} ({standard})', { path, standard });
+    : t('multisig.keyPath.standard', 'Path {path} ({standard})', { path, standard: nameBip(bip) });
 
 /** What was found of a wallet that existed before. */
 export const describeUsed = (count: number): string =>

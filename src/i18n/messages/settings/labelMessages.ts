@@ -8,7 +8,7 @@ import { messages, t } from '../../i18n.ts';
 export const LABEL_MESSAGES = messages('labels', {
   title: 'Names and notes',
   lead: 'Move your names, notes and frozen coins to another wallet, or bring them from one.',
-  standard: 'The format is BIP 329. Sparrow and other wallets read and write it too.',
+  standard: 'The format is BIP\u00a0329. Sparrow and other wallets read and write it too.',
   export: 'Export',
   make: 'Create file',
   nothing: 'Nothing is named yet',
@@ -138,7 +138,7 @@ export function describeLabelsProblem(problem: LabelsProblem): {
     case 'no-labels':
       return {
         title: t('labels.problem.no-labels.title', 'These aren’t labels'),
-        text: t('labels.problem.no-labels.text', 'Not one line is a record of BIP 329. Nothing was changed.'),
+        text: t('labels.problem.no-labels.text', 'Not one line is a record of BIP\u00a0329. Nothing was changed.'),
       };
     case 'unreadable':
       return {

@@ -3,7 +3,7 @@ import { CopyButton } from '../../../components/actions/CopyButton.tsx';
 import { QrCode } from '../../../components/address/QrCode.tsx';
 import { RadioRow } from '../../../components/fields/RadioRow.tsx';
 import { Sheet } from '../../../components/overlays/Sheet.tsx';
-import { standardOfPath } from '../../../domain/multisig/cosignerKey.ts';
+import { bipOfPath } from '../../../domain/multisig/cosignerKey.ts';
 import {
   describeKeyPath,
   MULTISIG_MESSAGES as MESSAGES,
@@ -45,7 +45,7 @@ export function OwnKeySheet({ own, signers, copied, onSigner, onCopyKey, ...shee
         {own.text}
       </p>
       <p className={styles.sheetText}>
-        {describeKeyPath(own.path, standardOfPath(own.path))}. {MESSAGES.otherPath}
+        {describeKeyPath(own.path, bipOfPath(own.path))}. {MESSAGES.otherPath}
       </p>
       <CopyButton label={MESSAGES.copyKey} outcome={copied} onCopy={onCopyKey} />
     </Sheet>
