@@ -35,7 +35,7 @@ export function CosignerList({ keys, onName }: CosignerListProps) {
                 <Avatar icon={key.isOwn ? 'key' : 'contact'} tone={key.isOwn ? 'received' : 'plain'} />
               }
               title={<bdi>{titleCosigner(key, at + 1)}</bdi>}
-              second={<KeyOrigin {...key} />}
+              text={<KeyOrigin {...key} />}
               onPress={() => onName(key.extendedKey)}
               trailing={
                 <span className={styles.share}>{key.name === null ? MESSAGES.name : MESSAGES.rename}</span>

@@ -138,7 +138,10 @@ export function describeLabelsProblem(problem: LabelsProblem): {
     case 'no-labels':
       return {
         title: t('labels.problem.no-labels.title', 'These aren’t labels'),
-        text: t('labels.problem.no-labels.text', 'Not one line is a record of BIP\u00a0329. Nothing was changed.'),
+        text: t(
+          'labels.problem.no-labels.text',
+          'Not one line is a record of BIP\u00a0329. Nothing was changed.',
+        ),
       };
     case 'unreadable':
       return {

@@ -31,7 +31,6 @@ export const TOKEN_FORM_MESSAGES = messages('tokenSend.tokenForm', {
   claims: 'What each source says',
   silent: 'not responding',
   nameless: 'Unnamed file',
-  unnamedKind: 'unknown type',
   reads: 'Refresh',
 });
 

@@ -1,9 +1,9 @@
 // What is sent, at the head of the form: the token with what may go and what each index says, or the file.
 
 import { shortAddress } from '../../../components/address/AddressText.tsx';
-import { Avatar } from '../../../components/address/Avatar.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { Row } from '../../../components/layout/Row.tsx';
+import { FileAvatar } from '../../../components/tokens/FileAvatar.tsx';
 import { TokenAmountText } from '../../../components/tokens/TokenAmountText.tsx';
 import { TokenAvatar } from '../../../components/tokens/TokenAvatar.tsx';
 import type { IndexReport } from '../../../domain/drc20/judgeIndexes.ts';
@@ -13,12 +13,12 @@ import type { TokenUnits } from '../../../domain/drc20/TokenUnits.ts';
 import { foreignText } from '../../../domain/text/foreignText.ts';
 import { describeAge } from '../../../i18n/format/describeTime.ts';
 import { bareTokens } from '../../../i18n/format/inAmounts.ts';
+import { inBytes, nameContentType } from '../../../i18n/messages/tokens/contentMessages.ts';
 import {
   describeBehind,
   describeClaimAge,
   TOKEN_FORM_MESSAGES as MESSAGES,
 } from '../../../i18n/messages/tokens/tokenSendMessages.ts';
-import { countBytes } from '../../../i18n/messages/wallet/detailMessages.ts';
 import styles from './SendTokenScreen.module.css';
 import type { SendSubject, SendTokenForm } from './SendTokenScreen.types.ts';
 
@@ -119,18 +119,15 @@ function Claim({ report, claim, decimals, nowMs }: ClaimProps) {
 }
 
 function FileHead({ file }: { readonly file: Extract<SendSubject, { kind: 'file' }>['file'] }) {
-  const facts = [
-    file.mime === '' ? MESSAGES.unnamedKind : file.mime,
-    ...(file.size === null ? [] : [countBytes(file.size)]),
-  ];
+  const facts = [nameContentType(file.mime), ...(file.size === null ? [] : [inBytes(file.size)])];
   return (
     <Card padding="flush">
       <Row
-        leading={<Avatar icon="file" />}
+        leading={<FileAvatar mime={file.mime} />}
         title={
           <bdi className={styles.tick}>{file.name === null ? MESSAGES.nameless : foreignText(file.name)}</bdi>
         }
-        second={facts.join(' · ')}
+        text={facts.join(' · ')}
         trailingSecond={<span className={styles.id}>{shortAddress(file.fileId)}</span>}
         trailing=""
       />
