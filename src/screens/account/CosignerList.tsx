@@ -48,12 +48,13 @@ export function CosignerList({ keys, onName }: CosignerListProps) {
   );
 }
 
-/** The root's fingerprint and the path from it, with the standard that has it there. */
+/** The root's fingerprint, with the standard that has keys at the path from it; and that path. */
 export function KeyOrigin({ fingerprint, path }: Pick<Cosigner, 'fingerprint' | 'path'>) {
   const bip = bipOfPath(path);
   return (
     <code className={styles.fingerprint} dir="ltr">
-      {[fingerprint, path, bip && nameBip(bip)].filter((part) => part !== null).join(' · ')}
+      <span>{bip === null ? fingerprint : `${fingerprint} · ${nameBip(bip)}`}</span>
+      <span>{path}</span>
     </code>
   );
 }

@@ -63,7 +63,7 @@ function AccountRow({ account, isChosen, hasChevron, onPress }: AccountRowProps)
     <Row
       leading={<Identicon address={account.address} />}
       title={<bdi>{account.name}</bdi>}
-      second={
+      text={
         <>
           <AddressText address={account.address} mode="short" /> · <bdi>{account.walletName}</bdi>
         </>
