@@ -46,6 +46,27 @@ export const Open: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+/** What named the dialog, each time the page changed; null: nothing. */
+const namesSoFar: (string | null)[] = [];
+const noteName = () => {
+  const dialog = document.querySelector('[role="dialog"]');
+  if (dialog !== null)
+    namesSoFar.push(dialog.getAttribute('aria-label') ?? dialog.getAttribute('aria-labelledby'));
+};
+/** Whoever is read to in its first moment hears its name, too. */
+export const NamedAtOnce: Story = {
+  beforeEach: () => {
+    namesSoFar.length = 0;
+    const observer = new MutationObserver(noteName);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Network fee' });
+    await expect(namesSoFar).not.toHaveLength(0);
+    await expect(namesSoFar).not.toContain(null);
+  },
+};
 export const Closed: Story = { args: { isOpen: false } };
 /** Taller than the screen: it scrolls inside. */
 export const Tall: Story = {

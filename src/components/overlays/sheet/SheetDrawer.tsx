@@ -79,7 +79,8 @@ export function SheetDrawer({ isOpen, title, onClose, children }: SheetProps) {
         transitionProps={MOTION}
       >
         <Drawer.Overlay backgroundOpacity={0.65} />
-        <Drawer.Content>
+        {/* its title names it a moment after it is there */}
+        <Drawer.Content aria-label={title}>
           {/* a dialog's header is not the page's banner */}
           <Drawer.Header role="none">
             <Drawer.Title ref={heading} tabIndex={-1}>
