@@ -62,6 +62,8 @@ describe('a device', () => {
     const clock = createManualClock();
     const database = memoryDatabase();
     const writeLate = async (key: string, text: string) => {
+      // the wait begins once it was asked
+      await Promise.resolve();
       clock.advance(RESTORE_LIMIT_MS - 1);
       await database.write(key, text);
     };
