@@ -29,7 +29,7 @@ function listModules(): Plugin {
 }
 
 /** Screens that most openings come to: all that they need is asked for at once. */
-const OPENED_MOST = /(Home|CreatePassword)Container|openWallet/;
+const OPENED_MOST = /(Home|CreatePassword)Container|openWallet|openApp/;
 
 /**
  * What is asked for together with a part that loads late. Naming every file of every part would be a tenth of the first
@@ -38,20 +38,28 @@ const OPENED_MOST = /(Home|CreatePassword)Container|openWallet/;
 const filesToAskForAtOnce = (part: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) =>
   hostType === 'html' || OPENED_MOST.test(part) ? files : files.filter((file) => file.endsWith('.css'));
 
-/** What every opening loads. */
-const EVERY_OPENING = { name: 'first', tags: ['$initial' as const] };
-
-/** What somebody with a wallet waits for besides: how to unlock, the stores of a wallet, and how what was kept is read. */
-const WITH_WALLET = {
-  name: 'wallet',
-  test: /\/src\/(app\/openWallet|adapters\/storage\/recordCodec)\.ts$/,
+/**
+ * What every opening loads. With it comes what would be one request more by itself: what checks what came from outside, for a
+ * host's answers and for the stores of a wallet (packages bring their own), and the styles of what is shown while screens load.
+ */
+const EVERY_OPENING = {
+  name: 'first',
+  test: new RegExp(
+    [
+      '/index\\.html$',
+      '/src/main\\.tsx$',
+      '(?<!/@telegram-apps/[\\w-]+)/node_modules/valibot/',
+      '/src/domain/text/(foreignText|graphemes|visibleLine)\\.ts$',
+      '/src/(app/shell/frames|screens/placeholders/\\w+|components/(feedback/Skeleton|lists/RowsSkeleton|art/StrongBox))\\.module\\.css$',
+    ].join('|'),
+  ),
 };
 
-/** Checks what came from outside: for the stores of a wallet, and for a host's answers before there is one. Packages bring their own. */
-const CHECKS = {
-  name: 'checks',
-  test: /(?<!\/@telegram-apps\/[\w-]+)\/node_modules\/valibot\/|\/src\/domain\/text\/(foreignText|graphemes|visibleLine)\.ts$/,
-};
+/** What stands behind the first screen: stores, router and shell, and how what is kept is read and written. */
+const APP = { name: 'app', test: /\/src\/app\/boot\/openApp\.tsx$/ };
+
+/** What somebody with a wallet waits for besides: how to unlock, and the stores of a wallet. */
+const WITH_WALLET = { name: 'wallet', test: /\/src\/app\/openWallet\.ts$/ };
 
 /** Where unlocking leads. */
 const AFTER_UNLOCKING = {
@@ -147,7 +155,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             EVERY_OPENING,
-            CHECKS,
+            APP,
             WITH_WALLET,
             AFTER_WELCOME,
             MANTINE,

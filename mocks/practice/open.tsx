@@ -4,7 +4,7 @@ import { configure } from 'mobx';
 import { createRoot } from 'react-dom/client';
 import { createBrowserHost } from '../../src/adapters/browser/browserHost.ts';
 import { systemClock } from '../../src/adapters/clock/systemClock.ts';
-import { loadMessages } from '../../src/app/effects/languageReactions.ts';
+import { loadMessages } from '../../src/app/effects/loadMessages.ts';
 import { noteScreen } from '../../src/app/shell/calm.ts';
 import { KennelTheme } from '../../src/components/theme/KennelTheme.tsx';
 import { languageOf } from '../../src/domain/preferences/Language.ts';

@@ -1,6 +1,14 @@
 /** The app: theme, outermost error net, router, and what is around every screen: the host's buttons and spaces, the toasts, and the routes. */
 import { observer } from 'mobx-react-lite';
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { BrowserRouter, Navigate, useLocation } from 'react-router-dom';
 import { BackHost, BottomActionHost } from '../components/layout/shellContexts.ts';
 import { KennelTheme } from '../components/theme/KennelTheme.tsx';
@@ -21,9 +29,10 @@ import { ErrorContainer, UnknownRoute } from './shell/ErrorContainer.tsx';
 import { hasUnsavedInput } from './shell/hasUnsavedInput.ts';
 import { ownBottomButton } from './shell/hostBottomButton.ts';
 import { RouteView } from './shell/RouteView.tsx';
-import { useDocumentLanguage, useScrollPosition } from './shell/useDocument.ts';
+import { useDocumentLanguage } from './shell/useDocumentLanguage.ts';
 import { useBackOwner, useHeldOpen, useSettingsButton, useViewport } from './shell/useHost.ts';
 import { useNavigation } from './shell/useNavigation.ts';
+import { useScrollPosition } from './shell/useScrollPosition.ts';
 
 const Toasts = lazy(async () => ({ default: (await import('./shell/Toasts.tsx')).Toasts }));
 
@@ -32,19 +41,24 @@ export interface ShellServices extends Omit<FirstServices, 'nav' | 'stores'> {
   readonly open: OpenStores;
 }
 
-interface AppProps {
+interface ShellProps {
   readonly services: ShellServices;
+  /** taken as soon as the app stands, before anything of it is painted */
+  readonly firstStep?: ((nav: Navigation) => void) | undefined;
+}
+
+interface AppProps extends ShellProps {
   /** what keeps the location: the browser's address, unless a story has its own */
   readonly Router?: ComponentType<{ readonly children: ReactNode }>;
 }
 
 /** The app over its services. */
-export function App({ services, Router = BrowserRouter }: AppProps) {
+export function App({ Router = BrowserRouter, ...shell }: AppProps) {
   return (
     <KennelTheme>
       <ErrorBoundary resetKey="app" fallback={(thrown) => <ErrorContainer thrown={thrown} />}>
         <Router>
-          <Shell services={services} />
+          <Shell {...shell} />
         </Router>
       </ErrorBoundary>
     </KennelTheme>
@@ -66,7 +80,7 @@ function contextOf({ open, ...services }: ShellServices, nav: Navigation): AppCo
 }
 
 /** The shell, inside a router. */
-const Shell = observer(function Shell({ services }: { readonly services: ShellServices }) {
+const Shell = observer(function Shell({ services, firstStep }: ShellProps) {
   const { host, open } = services;
   const stores = open.first;
   const { nav, isUnderWay } = useNavigation(stores);
@@ -80,6 +94,7 @@ const Shell = observer(function Shell({ services }: { readonly services: ShellSe
   useViewport(host);
   useScrollPosition();
   useDocumentLanguage(stores.preferences.voice);
+  useLayoutEffect(() => firstStep?.(nav), [firstStep, nav]);
   return (
     <AppContext value={app}>
       <BackHost value={back}>

@@ -32,6 +32,7 @@ import { coldChain } from './coldChain.ts';
 import { composeIndexes } from './composeIndexes.ts';
 import { type AppConfig, networksOf } from './config.ts';
 import { lazyChain } from './lazyChain.ts';
+import { loadCodec } from './loadApp.ts';
 import { namespacedHost, namespacedUser } from './networkNamespace.ts';
 import { pageIsCalm } from './shell/calm.ts';
 
@@ -94,7 +95,7 @@ export function compose(config: AppConfig, telegram: Telegram): Composition {
     claim: createBrowserClaim(userId, clock),
     rescueParts: {
       ...{ storage: browserTextStorage, copy, entries: browserEntries },
-      ...{ secret: config.stateSecret, key: STATE_KEY },
+      ...{ secret: config.stateSecret, key: STATE_KEY, loadCodec },
     },
     storageState: askForStorage(telegram),
     isOtherUser: () => isOtherUser(browserTextStorage, userId),
@@ -171,6 +172,7 @@ function composePorts(config: AppConfig, host: Telegram, copy: RecordCopy): Comp
     log: logError,
     clock,
     copy,
+    loadCodec,
   });
   return {
     network,

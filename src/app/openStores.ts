@@ -1,9 +1,10 @@
 /** The stores of the app: the first ones at once, those of a wallet when there is one, or before somebody makes one. */
-import { type LazyModule, lazyModule, withRetries } from '../domain/lazyModule.ts';
+import { type LazyModule, lazyModule } from '../domain/lazyModule.ts';
 import type { Ports } from '../ports/Ports.ts';
 import { createFirstStores } from '../stores/createFirstStores.ts';
 import type { Persisted } from '../stores/persistence/Persisted.ts';
 import type { FirstStores } from '../stores/Stores.ts';
+import { loadWalletCode } from './loadWalletCode.ts';
 import type { Wallet } from './openWallet.ts';
 
 /** What is open. */
@@ -14,9 +15,6 @@ export interface OpenStores {
   /** restored when it is loaded. Rejects with a Fault where what was kept cannot be read */
   readonly wallet: LazyModule<Wallet>;
 }
-
-/** Asks for the code of a wallet, ahead of its stores. */
-export const loadWalletCode = withRetries(() => import('./openWallet.ts'));
 
 /** Builds the stores over the ports. */
 export function openStores(ports: Ports): OpenStores {

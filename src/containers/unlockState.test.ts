@@ -5,7 +5,7 @@ import { Fault } from '../domain/fault.ts';
 import { createHdWalletView } from './account/CreateHdWalletContainer.tsx';
 import { createPasswordView } from './account/CreatePasswordContainer.tsx';
 import { unlockView } from './account/UnlockContainer.tsx';
-import { welcomeView } from './start/WelcomeContainer.tsx';
+import { welcomeView } from './start/welcomeView.ts';
 
 describe('unlocking', () => {
   it('counts down and opens again when the time is over', async () => {
@@ -30,12 +30,11 @@ describe('unlocking', () => {
   });
 
   it('welcomes, with what waits and with what is in the way', () => {
-    const { stores } = createFakeApp();
-    expect(welcomeView(stores, 'kept')).toEqual({ status: 'first-run' });
-    stores.accounts.setStartapp('abc');
-    expect(welcomeView(stores, 'kept')).toEqual({ status: 'request-waits' });
-    expect(welcomeView(stores, 'blocked')).toEqual({ status: 'storage-blocked' });
-    expect(welcomeView(stores, 'not-kept')).toEqual({ status: 'storage-not-kept' });
+    expect(welcomeView(null, false)).toEqual({ status: 'first-run' });
+    expect(welcomeView('kept', false)).toEqual({ status: 'first-run' });
+    expect(welcomeView('kept', true)).toEqual({ status: 'request-waits' });
+    expect(welcomeView('blocked', true)).toEqual({ status: 'storage-blocked' });
+    expect(welcomeView('not-kept', true)).toEqual({ status: 'storage-not-kept' });
   });
 
   it('shows every step of making a wallet', () => {

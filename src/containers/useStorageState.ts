@@ -1,11 +1,13 @@
 /** Whether this device keeps what it is given. */
 import { useEffect, useState } from 'react';
 import type { StorageState } from '../domain/session/StorageState.ts';
-import { useAppContext } from './AppContext.tsx';
+import type { FirstServices } from './AppContext.tsx';
 
 /** What storage does here, null until that is known, and a way to ask again. */
-export function useStorageState(): readonly [StorageState | null, () => void] {
-  const { storageIsBlocked, storageState } = useAppContext().first;
+export function useStorageState({
+  storageIsBlocked,
+  storageState,
+}: Pick<FirstServices, 'storageIsBlocked' | 'storageState'>): readonly [StorageState | null, () => void] {
   const [storage, setStorage] = useState<StorageState | null>(() => (storageIsBlocked() ? 'blocked' : null));
   const [round, setRound] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks again

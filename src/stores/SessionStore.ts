@@ -1,5 +1,5 @@
 /** Whether the vault is open, and for how long. */
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import type { Network } from '../domain/address/Network.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { StateStorage } from '../ports/StateStorage.ts';
@@ -100,10 +100,12 @@ export class SessionStore implements SessionEntry {
    * @returns where it was found; null when that cannot be told now: then everything stays as it was
    */
   async findVault(): Promise<VaultFinding | null> {
-    const finding = await this.#vault.findVault().catch(() => null);
-    runInAction(() => {
-      if (finding !== null) this.hasVault = finding !== 'none';
-    });
+    return this.takeFinding(await this.#vault.findVault().catch(() => null));
+  }
+
+  /** Takes notice of what a search found; null changes nothing. @returns the same */
+  takeFinding(finding: VaultFinding | null): VaultFinding | null {
+    if (finding !== null) this.hasVault = finding !== 'none';
     return finding;
   }
 

@@ -1,43 +1,28 @@
 /** From an empty page to the first screen. */
-import { configure } from 'mobx';
 import { createRoot } from 'react-dom/client';
 import { systemClock } from '../../adapters/clock/systemClock.ts';
 import { logDetail, logError } from '../../adapters/log/log.ts';
 import { KennelTheme } from '../../components/theme/KennelTheme.tsx';
-import type { Network } from '../../domain/address/Network.ts';
-import { Fault } from '../../domain/fault.ts';
+import { lazyModule } from '../../domain/lazyModule.ts';
 import { languageOf } from '../../domain/preferences/Language.ts';
 import type { Telegram } from '../../ports/Telegram.ts';
-import type { WindowClaim } from '../../ports/WindowClaim.ts';
 import type { OutsideTelegramView } from '../../screens/start/OutsideTelegram/OutsideTelegramScreen.tsx';
-import { App } from '../App.tsx';
-import { type Composition, compose, loadPasswordScore, readPicture, storageIsBlocked } from '../compose.ts';
+import { compose, storageIsBlocked } from '../compose.ts';
 import type { AppConfig } from '../config.ts';
-import { extendSessionOnUse } from '../effects/extendSessionOnUse.ts';
-import { loadMessages } from '../effects/languageReactions.ts';
-import { startReactions } from '../effects/reactions.ts';
+import { loadMessages } from '../effects/loadMessages.ts';
 import { yieldToMain } from '../effects/throttle.ts';
-import { loadWalletCode, type OpenStores, openStores } from '../openStores.ts';
-import { landingOf } from '../routes/landing.ts';
-import { gateState } from '../routes/passGate.ts';
-import { routeOf } from '../routes/routes.ts';
+import { loadApp } from '../loadApp.ts';
+import { loadWalletCode } from '../loadWalletCode.ts';
 import { ErrorContainer } from '../shell/ErrorContainer.tsx';
-import { preloadRoute } from '../shell/loadRoute.ts';
 import { type BootScreen, createBootScreen } from './bootScreen.ts';
+import { EarlyWelcome, type FirstStep } from './EarlyWelcome.tsx';
 import { fetchConfig } from './fetchConfig.ts';
 import { coldHost, findHost, withoutLinks } from './findHost.ts';
-import { firstScreen } from './firstScreen.ts';
+import { findNewcomer } from './findNewcomer.ts';
 import type { Host } from './Host.ts';
-import { prepareStores } from './prepareStores.ts';
+import type { Opened, OpenedApp } from './openApp.tsx';
 import { SplashContainer } from './SplashContainer.tsx';
-import { type Opening, startLocation } from './startLocation.ts';
-import { switchNetwork } from './switchNetwork.ts';
-import { yieldToWindow } from './yieldToWindow.ts';
-
-configure({ enforceActions: 'always' });
-
-/** The product over its adapters, and the versions of itself. */
-type Opened = Composition & Pick<Host, 'updates'>;
+import type { Opening } from './startLocation.ts';
 
 /** Starts the app in an element. */
 export async function boot(element: HTMLElement | null): Promise<void> {
@@ -102,7 +87,7 @@ async function enter(stage: BootScreen, host: Host, configured: Promise<AppConfi
   const composition = { ...begun.composition, updates };
   const takenOver = () => open(stage, composition).catch((thrown: unknown) => showFailure(stage, thrown));
   if (await claimed) await open(stage, composition);
-  else await showOtherWindow(stage, composition.claim, () => void takenOver());
+  else await (await loadApp()).showOtherWindow(stage, composition.claim, () => void takenOver());
 }
 
 /**
@@ -121,10 +106,7 @@ async function begin(host: Host, configured: Promise<AppConfig>) {
     const composition = compose(config, isCold ? coldHost(telegram) : strictHost(host, config));
     const claimed = composition.claim.claim();
     const hasVault = composition.ports.vault.exists();
-    void routeOf(hasVault ? 'unlock' : 'welcome')
-      .screen.load()
-      .catch(ignore);
-    if (hasVault) void loadWalletCode().catch(ignore);
+    if (hasVault) for (const load of [loadApp, loadWalletCode]) void load().catch(ignore);
     void loadMessages(languageOf(telegram.info.languageCode), { clock: systemClock });
     return { composition, claimed };
   } finally {
@@ -138,67 +120,57 @@ const strictHost = ({ telegram, isTelegram }: Host, { isTelegramStrict }: AppCon
 /** Whoever waits for it asks again. */
 const ignore = (): void => {};
 
-async function showOtherWindow(stage: BootScreen, claim: WindowClaim, onTaken: () => void): Promise<void> {
-  const { OtherWindowContainer } = await import('./OtherWindowContainer.tsx');
-  stage.put(<OtherWindowContainer claim={claim} onTaken={onTaken} />);
+const bridgeSearch = (stage: BootScreen) => () =>
+  stage.putSoon(async () => {
+    const { RestoringContainer } = await import('./RestoringContainer.tsx');
+    return <RestoringContainer />;
+  });
+
+/** Shows welcome to who is new, and opens the app behind it; to anybody else the app. */
+async function open(stage: BootScreen, composition: Opened): Promise<void> {
+  const onSearch = bridgeSearch(stage);
+  const opening = thisOpening();
+  const { isNewcomer, vault } = await findNewcomer(composition.ports, opening.path, onSearch);
+  const onFailure = (thrown: unknown) => showFailure(stage, thrown);
+  const load = async () =>
+    (await loadApp()).openApp(stage, composition, { opening, vault, onSearch, onFailure });
+  if (isNewcomer) await welcome(stage, composition, load);
+  else (await load())?.show();
 }
 
-/** Restores what was kept, and shows the first screen, or why it cannot be. */
-async function open(stage: BootScreen, composition: Opened): Promise<void> {
-  const { ports, rescueParts, isOtherUser, noteUser } = composition;
-  const stores = openStores(ports);
-  const onSearch = () =>
-    stage.putSoon(async () => {
-      const { RestoringContainer } = await import('./RestoringContainer.tsx');
-      return <RestoringContainer />;
-    });
-  try {
-    const onRestored = () => loadMessages(stores.first.preferences.wantedLanguage, ports);
-    await prepareStores(stores, ports, { isOtherUser: isOtherUser(), onRestored, onSearch });
-    noteUser();
-  } catch (thrown) {
-    if (!(thrown instanceof Fault)) throw thrown;
-    const { UnreadableContainer } = await import('./UnreadableContainer.tsx');
-    stage.put(<UnreadableContainer fault={thrown} rescueParts={rescueParts} />);
+/** Welcome stands until somebody presses; the app is opened behind it, and shown at once only where it opens elsewhere. */
+async function welcome(
+  stage: BootScreen,
+  { ports, storageState }: Opened,
+  load: () => Promise<OpenedApp | null>,
+): Promise<void> {
+  const { telegram: host, isCold } = ports;
+  const behind = lazyModule(load);
+  const enter = (step?: FirstStep) =>
+    behind.load().then(
+      (app) => app?.show(step),
+      (thrown: unknown) => showFailure(stage, thrown),
+    );
+  await loadMessages(languageOf(host.info.languageCode), ports);
+  stage.put(
+    <EarlyWelcome
+      {...{ host, storageIsBlocked, storageState }}
+      hasPractice={host.info.platform === 'browser' && !isCold}
+      onEnter={(step) => void enter(step)}
+    />,
+  );
+  await yieldToPaint();
+  // who presses asks again
+  const app = await behind.load().catch(() => null);
+  if (app === null) return;
+  if (app.landing?.name !== 'welcome') {
+    app.show();
     return;
   }
-  await show(stage, stores, composition);
+  app.whenSaidAnew(() => app.show());
+  app.preloadNext();
 }
 
-/** Where to open. The screen there is loaded by then, so that it needs no placeholder. */
-async function findFirstHref(stores: OpenStores, ports: Composition['ports']): Promise<string | null> {
-  const href = await startLocation(stores.first, ports, thisOpening());
-  const { pathname, search } = new URL(href ?? window.location.href, window.location.href);
-  const landing = landingOf(pathname, search, gateState(stores.first));
-  if (landing !== null) await preloadRoute(landing, stores);
-  return href;
-}
-
-async function show(stage: BootScreen, stores: OpenStores, composition: Opened): Promise<void> {
-  const { ports, claim, storageState, offered, links, chooseNetwork, updates } = composition;
-  const stopReactions = startReactions(stores, ports);
-  const stopTouches = extendSessionOnUse(stores.first.session);
-  const finish = async () => {
-    stopTouches();
-    const shown = showOtherWindow(stage, claim, () => window.location.reload());
-    await yieldToWindow(stores, ports.state, stopReactions);
-    await shown.catch((thrown: unknown) => showFailure(stage, thrown));
-  };
-  const firstRoute = await firstScreen(claim, finish, () => findFirstHref(stores, ports));
-  if (firstRoute === null) return;
-  if (firstRoute.href !== null) window.history.replaceState(null, '', firstRoute.href + window.location.hash);
-  const openNetwork = (chosen: Network) =>
-    switchNetwork(
-      () => chooseNetwork(chosen),
-      async () => {
-        stopTouches();
-        await yieldToWindow(stores, ports.state, stopReactions);
-      },
-    );
-  const { network, clock, telegram: host } = ports;
-  const services = {
-    ...{ open: stores, host, clock, network, offered, links, openNetwork, updates },
-    ...{ loadPasswordScore, readPicture, storageIsBlocked, storageState },
-  };
-  stage.put(<App services={services} />);
-}
+/** Resolves once what was drawn last is on show. */
+const yieldToPaint = (): Promise<void> =>
+  new Promise((resolve) => requestAnimationFrame(() => void yieldToMain().then(resolve)));

@@ -7,16 +7,16 @@ import type { WindowClaim } from '../../ports/WindowClaim.ts';
  * @param finish - what this window does before another one may write
  * @returns null when it was asked meanwhile: then the app is not shown, for nothing in it would lock or be written
  */
-export async function firstScreen(
+export async function firstScreen<Found>(
   claim: WindowClaim,
   finish: () => Promise<void>,
-  findRoute: () => Promise<string | null>,
-): Promise<{ readonly href: string | null } | null> {
+  findRoute: () => Promise<Found>,
+): Promise<Found | null> {
   let isAsked = false;
   claim.onAsked(() => {
     isAsked = true;
     return finish();
   });
-  const href = await findRoute();
-  return isAsked ? null : { href };
+  const found = await findRoute();
+  return isAsked ? null : found;
 }

@@ -1,6 +1,7 @@
 /** Brings the stores to where the app can open: what was kept, what was left half done, and a vault that only the host still has. */
 import { RESTORING_MESSAGES } from '../../i18n/messages/app/startMessages.ts';
 import type { Ports } from '../../ports/Ports.ts';
+import type { VaultFinding } from '../../ports/Vault.ts';
 import type { OpenStores } from '../openStores.ts';
 import { restore } from './restore.ts';
 
@@ -12,6 +13,8 @@ export interface StartConditions {
   readonly onRestored?: () => Promise<void>;
   /** called when the vault is looked for with the host, which may take a while */
   readonly onSearch: () => void;
+  /** what a search found already; absent: none was made */
+  readonly vault?: VaultFinding | null | undefined;
 }
 
 /** Whether there is, or was, a wallet: then its stores are needed from the start. */
@@ -41,8 +44,10 @@ export async function prepareStores(
   if (conditions.isOtherUser && session.timer.persisted !== null) await session.lock();
   if (session.isBeingDestroyed) await session.deletion.destroy();
   if (session.hasVault) return;
-  conditions.onSearch();
-  if ((await session.findVault()) !== 'restored') return;
+  const { vault, onSearch } = conditions;
+  if (vault === undefined) onSearch();
+  const found = vault === undefined ? await session.findVault() : session.takeFinding(vault);
+  if (found !== 'restored') return;
   await open.wallet.load();
   ui.toast('success', RESTORING_MESSAGES.restored);
 }

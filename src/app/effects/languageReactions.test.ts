@@ -5,7 +5,8 @@ import { numberStyle, writeNumbers } from '../../i18n/format/numberStyle.ts';
 import { activeLanguage, setLanguage } from '../../i18n/i18n.ts';
 import { loadLanguage } from '../../i18n/loadLanguage.ts';
 import { PREFERENCE_MESSAGES } from '../../i18n/messages/settings/preferenceMessages.ts';
-import { followLanguage, LANGUAGE_TIMEOUT_MS, loadMessages } from './languageReactions.ts';
+import { followLanguage } from './languageReactions.ts';
+import { LANGUAGE_TIMEOUT_MS, loadMessages } from './loadMessages.ts';
 import { repriceInCurrency, shareChoices } from './preferenceReactions.ts';
 
 afterEach(() => {

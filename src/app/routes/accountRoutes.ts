@@ -1,5 +1,5 @@
 /** Wallets and accounts: making, bringing in, unlocking, choosing. */
-import { loadWalletCode } from '../openStores.ts';
+import { loadWalletCode } from '../loadWalletCode.ts';
 import { type Route, row, within } from './Route.ts';
 
 /** Rows of the route table, in the order of specification §2. */

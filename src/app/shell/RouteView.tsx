@@ -2,25 +2,13 @@
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, lazy, Suspense, useEffect, useMemo } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { yieldToMain } from '../effects/throttle.ts';
 import type { OpenStores } from '../openStores.ts';
 import { gateState, passGate } from '../routes/passGate.ts';
-import type { Route } from '../routes/Route.ts';
-import { hrefOf, type RouteMatch, routeOf } from '../routes/routes.ts';
-import { pageIsCalm } from './calm.ts';
+import { hrefOf, type RouteMatch } from '../routes/routes.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { RouteErrorContainer } from './ErrorContainer.tsx';
-import { FRAMES, loadedScreen, loadScreen, preloadRoute } from './loadRoute.ts';
+import { FRAMES, loadedScreen, loadScreen, preloadNext, preloadRoute } from './loadRoute.ts';
 import { Placeholder } from './Placeholder.tsx';
-
-/** What comes next is asked for piece by piece, while the person can already use what is on show. */
-async function preloadNext({ next }: Route, open: OpenStores): Promise<void> {
-  await pageIsCalm();
-  for (const name of next) {
-    await yieldToMain();
-    void preloadRoute(routeOf(name), open);
-  }
-}
 
 /** What was loaded ahead is drawn at once: React shows a placeholder for 300 ms at least. */
 const drawable = <Props,>(loaded: ComponentType<Props> | null, load: () => Promise<ComponentType<Props>>) =>

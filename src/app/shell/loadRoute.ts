@@ -2,8 +2,11 @@
 import type { ComponentType, ReactNode } from 'react';
 import { type LazyModule, lazyModule, presentModule, withRetries } from '../../domain/lazyModule.ts';
 import type { RouteName } from '../../ports/Navigation.ts';
+import { yieldToMain } from '../effects/throttle.ts';
 import type { OpenStores } from '../openStores.ts';
 import type { Layout, Route, RouteProps } from '../routes/Route.ts';
+import { routeOf } from '../routes/routes.ts';
+import { pageIsCalm } from './calm.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 
 interface FrameProps {
@@ -46,4 +49,13 @@ export async function loadScreen(
 /** Loads the layout too, so that nothing waits for another. Resolves once all is here, or failed. */
 export async function preloadRoute(route: Route, open: OpenStores): Promise<void> {
   await Promise.allSettled([FRAMES[route.layout].load(), loadScreen(route, open)]);
+}
+
+/** What comes next is asked for piece by piece, while the person can already use what is on show. */
+export async function preloadNext({ next }: Route, open: OpenStores): Promise<void> {
+  await pageIsCalm();
+  for (const name of next) {
+    await yieldToMain();
+    void preloadRoute(routeOf(name), open);
+  }
 }

@@ -36,10 +36,11 @@ export function CreateHdWalletContainer({ params }: { readonly params: RoutePara
 }
 
 const NewHdWallet = observer(function NewHdWallet() {
-  const { stores, nav, host } = useApp();
+  const app = useApp();
+  const { stores, nav, host } = app;
   const newWallet = stores.lazy.of(NewWalletStore);
   const [isAnother] = useState(!stores.keyrings.isEmpty);
-  const [storage] = useStorageState();
+  const [storage] = useStorageState(app);
   const openWhenKept = async (keeping: Promise<boolean>) => {
     const isKept = await keeping;
     host.haptic(isKept ? 'success' : 'error');

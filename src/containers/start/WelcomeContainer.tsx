@@ -1,25 +1,18 @@
 /** Welcome, over the stores. */
 import { observer } from 'mobx-react-lite';
-import type { StorageState } from '../../domain/session/StorageState.ts';
-import type { WelcomeView } from '../../screens/start/Welcome/WelcomeScreen.tsx';
 import { WelcomeScreen } from '../../screens/start/Welcome/WelcomeScreen.tsx';
-import type { FirstStores } from '../../stores/Stores.ts';
 import { useAppContext } from '../AppContext.tsx';
 import { useStorageState } from '../useStorageState.ts';
-
-export function welcomeView({ accounts }: Pick<FirstStores, 'accounts'>, storage: StorageState): WelcomeView {
-  if (storage === 'blocked') return { status: 'storage-blocked' };
-  if (storage === 'not-kept') return { status: 'storage-not-kept' };
-  return { status: accounts.startapp === '' ? 'first-run' : 'request-waits' };
-}
+import { welcomeView } from './welcomeView.ts';
 
 /** Route /welcome. */
 export const WelcomeContainer = observer(function WelcomeContainer() {
-  const { stores, nav, host } = useAppContext().first;
-  const [storage, askAgain] = useStorageState();
+  const { first } = useAppContext();
+  const { stores, nav, host } = first;
+  const [storage, askAgain] = useStorageState(first);
   return (
     <WelcomeScreen
-      {...welcomeView(stores, storage ?? 'kept')}
+      {...welcomeView(storage, stores.accounts.startapp !== '')}
       hasPractice={host.info.platform === 'browser' && !stores.isCold}
       onCreate={() => nav.go('create-password')}
       onBringIn={() => nav.go('create-password', { mode: 'restore' })}

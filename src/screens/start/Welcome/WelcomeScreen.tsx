@@ -29,10 +29,15 @@ export interface WelcomeEvents {
   readonly onRetryStorage: () => void;
 }
 
+/** The ways on. */
+export type WelcomePress = 'create' | 'bring-in' | 'open-backup';
+
 type WelcomeProps = WelcomeView &
   WelcomeEvents & {
     /** there is a page of practice beside the app. @default false */
     readonly hasPractice?: boolean;
+    /** the way that was pressed and is being opened: no other can be taken then. @default null */
+    readonly pressed?: WelcomePress | null;
   };
 
 /** Welcome. Where nothing can be kept, the one thing to do is to try again. */
@@ -66,18 +71,30 @@ function Retry({ onRetryStorage }: WelcomeProps) {
 }
 
 /** Where the device forgets, what is written down elsewhere comes first. */
-function Ways({ status, hasPractice, onCreate, onBringIn, onOpenBackup }: WelcomeProps) {
-  const create = { label: MESSAGES.create, onPress: onCreate };
-  const bringIn = { label: MESSAGES.bringIn, onPress: onBringIn };
+function Ways({ status, hasPractice, pressed = null, onCreate, onBringIn, onOpenBackup }: WelcomeProps) {
+  const create = { way: 'create', label: MESSAGES.create, onPress: onCreate } as const;
+  const bringIn = { way: 'bring-in', label: MESSAGES.bringIn, onPress: onBringIn } as const;
   const [first, second] = status === 'storage-not-kept' ? [bringIn, create] : [create, bringIn];
+  const isFree = pressed === null;
   return (
     <>
-      <BottomAction {...first} isEnabled isBusy={false} />
-      <Button isWide onPress={second.onPress}>
+      <BottomAction
+        label={first.label}
+        isEnabled={isFree}
+        isBusy={pressed === first.way}
+        onPress={first.onPress}
+      />
+      <Button isWide isDisabled={!isFree} isBusy={pressed === second.way} onPress={second.onPress}>
         {second.label}
       </Button>
       <div className={styles.quiet}>
-        <Button tone="plain" size="small" onPress={onOpenBackup}>
+        <Button
+          tone="plain"
+          size="small"
+          isDisabled={!isFree}
+          isBusy={pressed === 'open-backup'}
+          onPress={onOpenBackup}
+        >
           {MESSAGES.openBackup}
         </Button>
         {hasPractice && <a href="practice.html">{MESSAGES.practice}</a>}

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { isRightToLeft, pageLanguage } from '../../i18n/i18n.ts';
 
 /** Every route opens at its top; going back finds it where it was left. */
 export function useScrollPosition(): void {
@@ -18,14 +17,4 @@ export function useScrollPosition(): void {
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);
   }, [key, pathname, isBack]);
-}
-
-/** @param voice - changes with the language */
-export function useDocumentLanguage(voice: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the language is looked up whenever the voice changes
-  useEffect(() => {
-    const { documentElement: page } = document;
-    page.lang = pageLanguage();
-    page.dir = isRightToLeft() ? 'rtl' : 'ltr';
-  }, [voice]);
 }

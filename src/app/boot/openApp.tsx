@@ -1,0 +1,146 @@
+/** The app behind the first screen: its stores restored, its reactions begun, and where it opens. */
+import { configure, reaction } from 'mobx';
+import type { Network } from '../../domain/address/Network.ts';
+import { Fault } from '../../domain/fault.ts';
+import type { VaultFinding } from '../../ports/Vault.ts';
+import type { WindowClaim } from '../../ports/WindowClaim.ts';
+import { App } from '../App.tsx';
+import { type Composition, loadPasswordScore, readPicture, storageIsBlocked } from '../compose.ts';
+import { extendSessionOnUse } from '../effects/extendSessionOnUse.ts';
+import { loadMessages } from '../effects/loadMessages.ts';
+import { startReactions } from '../effects/reactions.ts';
+import { type OpenStores, openStores } from '../openStores.ts';
+import { landingOf } from '../routes/landing.ts';
+import { gateState } from '../routes/passGate.ts';
+import type { Route } from '../routes/Route.ts';
+import { preloadNext, preloadRoute } from '../shell/loadRoute.ts';
+import type { BootScreen } from './bootScreen.ts';
+import type { FirstStep } from './EarlyWelcome.tsx';
+import { firstScreen } from './firstScreen.ts';
+import type { Host } from './Host.ts';
+import { prepareStores } from './prepareStores.ts';
+import { type Opening, startLocation } from './startLocation.ts';
+import { switchNetwork } from './switchNetwork.ts';
+import { yieldToWindow } from './yieldToWindow.ts';
+
+export * as recordCodec from '../../adapters/storage/recordCodec.ts';
+
+configure({ enforceActions: 'always' });
+
+/** The product over its adapters, and the versions of itself. */
+export type Opened = Composition & Pick<Host, 'updates'>;
+
+/** How the app is opened. */
+export interface Conditions {
+  readonly opening: Opening;
+  /** what was found of a vault; absent where none was looked for */
+  readonly vault?: VaultFinding | null | undefined;
+  /** called when the vault is looked for with the host, which may take a while */
+  readonly onSearch: () => void;
+  /** shows why no other screen can be shown */
+  readonly onFailure: (thrown: unknown) => void;
+}
+
+/** An app that is open, and not yet on show. */
+export interface OpenedApp {
+  /** where it opens; null where no route is */
+  readonly landing: Route | null;
+  /** Shows it. @param step - taken at once, before anything is painted */
+  show(step?: FirstStep): void;
+  /** Loads what comes after its first screen, which is on show already. */
+  preloadNext(): void;
+  /** Calls back when it speaks, or writes numbers, in another way than the first screen that is on show already; until it is shown itself. */
+  whenSaidAnew(listener: () => void): void;
+}
+
+/** Shows that another window has the wallet. */
+export async function showOtherWindow(
+  stage: BootScreen,
+  claim: WindowClaim,
+  onTaken: () => void,
+): Promise<void> {
+  const { OtherWindowContainer } = await import('./OtherWindowContainer.tsx');
+  stage.put(<OtherWindowContainer claim={claim} onTaken={onTaken} />);
+}
+
+/**
+ * Restores what was kept.
+ *
+ * @returns null where something else is on show: why it cannot be read, or that another window has the wallet
+ */
+export async function openApp(
+  stage: BootScreen,
+  composition: Opened,
+  conditions: Conditions,
+): Promise<OpenedApp | null> {
+  const { ports, rescueParts, isOtherUser, noteUser } = composition;
+  const { vault, onSearch } = conditions;
+  const stores = openStores(ports);
+  try {
+    const onRestored = () => loadMessages(stores.first.preferences.wantedLanguage, ports);
+    await prepareStores(stores, ports, { isOtherUser: isOtherUser(), onRestored, onSearch, vault });
+    noteUser();
+  } catch (thrown) {
+    if (!(thrown instanceof Fault)) throw thrown;
+    const { UnreadableContainer } = await import('./UnreadableContainer.tsx');
+    stage.put(<UnreadableContainer fault={thrown} rescueParts={rescueParts} />);
+    return null;
+  }
+  return begin(stage, stores, composition, conditions);
+}
+
+/** Where to open. The screen there is loaded by then, so that it needs no placeholder. */
+async function findFirstRoute(stores: OpenStores, ports: Composition['ports'], opening: Opening) {
+  const href = await startLocation(stores.first, ports, opening);
+  const { pathname, search } = new URL(href ?? window.location.href, window.location.href);
+  const landing = landingOf(pathname, search, gateState(stores.first));
+  if (landing !== null) await preloadRoute(landing, stores);
+  return { href, landing };
+}
+
+async function begin(
+  stage: BootScreen,
+  stores: OpenStores,
+  composition: Opened,
+  { opening, onFailure }: Conditions,
+): Promise<OpenedApp | null> {
+  const { ports, claim, storageState, offered, links, chooseNetwork, updates } = composition;
+  const stopReactions = startReactions(stores, ports);
+  const stopTouches = extendSessionOnUse(stores.first.session);
+  const finish = async () => {
+    stopTouches();
+    const shown = showOtherWindow(stage, claim, () => window.location.reload());
+    await yieldToWindow(stores, ports.state, stopReactions);
+    await shown.catch(onFailure);
+  };
+  const first = await firstScreen(claim, finish, () => findFirstRoute(stores, ports, opening));
+  if (first === null) return null;
+  if (first.href !== null) window.history.replaceState(null, '', first.href + window.location.hash);
+  const openNetwork = (chosen: Network) =>
+    switchNetwork(
+      () => chooseNetwork(chosen),
+      async () => {
+        stopTouches();
+        await yieldToWindow(stores, ports.state, stopReactions);
+      },
+    );
+  const { network, clock, telegram: host } = ports;
+  const services = {
+    ...{ open: stores, host, clock, network, offered, links, openNetwork, updates },
+    ...{ loadPasswordScore, readPicture, storageIsBlocked, storageState },
+  };
+  let stopListening = () => {};
+  return {
+    landing: first.landing,
+    show(step) {
+      stopListening();
+      stage.put(<App services={services} firstStep={step} />);
+    },
+    preloadNext() {
+      if (first.landing !== null) void preloadNext(first.landing, stores);
+    },
+    whenSaidAnew(listener) {
+      stopListening = reaction(() => stores.first.preferences.voice, listener);
+    },
+  };
+}

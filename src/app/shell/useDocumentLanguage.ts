@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { isRightToLeft, pageLanguage } from '../../i18n/i18n.ts';
+
+/** The page says in which language it is, and which way its lines run. @param voice - changes with the language */
+export function useDocumentLanguage(voice: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the language is looked up whenever the voice changes
+  useEffect(() => {
+    const { documentElement: page } = document;
+    page.lang = pageLanguage();
+    page.dir = isRightToLeft() ? 'rtl' : 'ltr';
+  }, [voice]);
+}
