@@ -1,14 +1,6 @@
 /** The app: theme, outermost error net, router, and what is around every screen: the host's buttons and spaces, the toasts, and the routes. */
 import { observer } from 'mobx-react-lite';
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { BrowserRouter, Navigate, useLocation } from 'react-router-dom';
 import { BackHost, BottomActionHost } from '../components/layout/shellContexts.ts';
 import { KennelTheme } from '../components/theme/KennelTheme.tsx';
@@ -43,7 +35,7 @@ export interface ShellServices extends Omit<FirstServices, 'nav' | 'stores'> {
 
 interface ShellProps {
   readonly services: ShellServices;
-  /** taken as soon as the app stands, before anything of it is painted */
+  /** taken as soon as the app stands */
   readonly firstStep?: ((nav: Navigation) => void) | undefined;
 }
 
@@ -94,7 +86,8 @@ const Shell = observer(function Shell({ services, firstStep }: ShellProps) {
   useViewport(host);
   useScrollPosition();
   useDocumentLanguage(stores.preferences.voice);
-  useLayoutEffect(() => firstStep?.(nav), [firstStep, nav]);
+  // the router listens from its layout effect on
+  useEffect(() => firstStep?.(nav), [firstStep, nav]);
   return (
     <AppContext value={app}>
       <BackHost value={back}>

@@ -9,7 +9,7 @@ import { createEntryQueue } from '../adapters/storage/entryQueue.ts';
 import { isOtherUser, noteUser } from '../adapters/storage/lastUser.ts';
 import { createRecordCopy, type RecordCopy } from '../adapters/storage/RecordCopy.ts';
 import type { RescueOptions } from '../adapters/storage/rescueRecord.ts';
-import { createRootStorage } from '../adapters/storage/rootRecord.ts';
+import { createRootStorage, type RecordCodec } from '../adapters/storage/rootRecord.ts';
 import { browserTextStorage } from '../adapters/storage/TextStorage.ts';
 import { browserTextDatabase, prepareTextDatabase } from '../adapters/storage/textDatabase.ts';
 import { type UserState, userState } from '../adapters/storage/userState.ts';
@@ -32,7 +32,6 @@ import { coldChain } from './coldChain.ts';
 import { composeIndexes } from './composeIndexes.ts';
 import { type AppConfig, networksOf } from './config.ts';
 import { lazyChain } from './lazyChain.ts';
-import { loadCodec } from './loadApp.ts';
 import { namespacedHost, namespacedUser } from './networkNamespace.ts';
 import { pageIsCalm } from './shell/calm.ts';
 
@@ -60,6 +59,8 @@ export interface Composition {
   readonly noteUser: () => void;
 }
 
+type LoadCodec = () => Promise<RecordCodec>;
+
 /** Whether nothing can be kept here: the host blocks storage. */
 export function storageIsBlocked(): boolean {
   try {
@@ -81,14 +82,18 @@ export async function readPicture(file: Blob): Promise<Result<string, PicturePro
   return pictures.readPicture(file);
 }
 
-/** Chooses every adapter of the product. What takes the browser long begins: the key worker, the database. */
-export function compose(config: AppConfig, telegram: Telegram): Composition {
+/**
+ * Chooses every adapter of the product. What takes the browser long begins: the key worker, the database.
+ *
+ * @param loadCodec - what reads and writes the state record
+ */
+export function compose(config: AppConfig, telegram: Telegram, loadCodec: LoadCodec): Composition {
   prepareTextDatabase();
   const clock = systemClock;
   const { userId } = telegram.info;
   const copy = createRecordCopy(clock);
   return {
-    ports: composePorts(config, telegram, copy),
+    ports: composePorts(config, telegram, { copy, loadCodec }),
     offered: networksOf(config),
     links: { source: config.sourceUrl, report: config.reportUrl },
     chooseNetwork: (network) => writeNetwork(browserTextStorage, userId, config.network, network),
@@ -157,7 +162,12 @@ function composeChain(network: Network, user: string | null, { blockbookUrls, pr
   };
 }
 
-function composePorts(config: AppConfig, host: Telegram, copy: RecordCopy): Composition['ports'] {
+interface RecordParts {
+  readonly copy: RecordCopy;
+  readonly loadCodec: LoadCodec;
+}
+
+function composePorts(config: AppConfig, host: Telegram, parts: RecordParts): Composition['ports'] {
   const clock = systemClock;
   const { userId } = host.info;
   const network = readNetwork(browserTextStorage, userId, config.network, networksOf(config));
@@ -171,8 +181,7 @@ function composePorts(config: AppConfig, host: Telegram, copy: RecordCopy): Comp
     secret: config.stateSecret,
     log: logError,
     clock,
-    copy,
-    loadCodec,
+    ...parts,
   });
   return {
     network,

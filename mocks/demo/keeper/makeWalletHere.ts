@@ -5,6 +5,7 @@ import { prepareStores } from '../../../src/app/boot/prepareStores.ts';
 import { yieldToWindow } from '../../../src/app/boot/yieldToWindow.ts';
 import { compose } from '../../../src/app/compose.ts';
 import { startReactions } from '../../../src/app/effects/reactions.ts';
+import { loadCodec } from '../../../src/app/loadApp.ts';
 import { openStores } from '../../../src/app/openStores.ts';
 import { makeWallet } from '../../fixtures/makeWallet.ts';
 import { DEMO_PASSWORD } from '../people.ts';
@@ -15,7 +16,7 @@ const ignore = (): void => undefined;
 export async function makeWalletHere(userId: string): Promise<string> {
   const host = createBrowserHost();
   const telegram = { ...host, info: { ...host.info, userId } };
-  const { ports, noteUser } = compose(await fetchConfig(), telegram);
+  const { ports, noteUser } = compose(await fetchConfig(), telegram, loadCodec);
   const open = openStores(ports);
   await prepareStores(open, ports, { isOtherUser: false, onSearch: ignore });
   const { stores } = await open.wallet.load();

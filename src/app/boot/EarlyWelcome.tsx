@@ -1,5 +1,5 @@
 /** Welcome before the app is here: on the first press the app takes over, and goes where that leads. */
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { BottomActionHost } from '../../components/layout/shellContexts.ts';
 import { KennelTheme } from '../../components/theme/KennelTheme.tsx';
 import type { FirstServices } from '../../containers/AppContext.tsx';
@@ -12,7 +12,7 @@ import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { ErrorContainer } from '../shell/ErrorContainer.tsx';
 import { ownBottomButton } from '../shell/hostBottomButton.ts';
 import { useDocumentLanguage } from '../shell/useDocumentLanguage.ts';
-import { useViewport } from '../shell/useHost.ts';
+import { useNoBackButton, useViewport } from '../shell/useHost.ts';
 
 /** A step that somebody takes in the app. */
 export type FirstStep = (nav: Navigation) => void;
@@ -41,8 +41,7 @@ export function EarlyWelcome(props: EarlyWelcomeProps) {
 
 function Face({ host, hasPractice, onEnter, ...device }: EarlyWelcomeProps) {
   const bottomButton = useMemo(() => ownBottomButton(host), [host]);
-  // it may be left from the page before this one
-  useLayoutEffect(() => host.setBackButton(false), [host]);
+  useNoBackButton(host);
   useViewport(host);
   useDocumentLanguage(activeLanguage());
   const [storage, askAgain] = useStorageState(device);

@@ -11,7 +11,7 @@ import { compose, storageIsBlocked } from '../compose.ts';
 import type { AppConfig } from '../config.ts';
 import { loadMessages } from '../effects/loadMessages.ts';
 import { yieldToMain } from '../effects/throttle.ts';
-import { loadApp } from '../loadApp.ts';
+import { loadApp, loadCodec } from '../loadApp.ts';
 import { loadWalletCode } from '../loadWalletCode.ts';
 import { ErrorContainer } from '../shell/ErrorContainer.tsx';
 import { type BootScreen, createBootScreen } from './bootScreen.ts';
@@ -103,7 +103,7 @@ async function begin(host: Host, configured: Promise<AppConfig>) {
     const isCold = config.profile === 'cold';
     if (isCold && isTelegram) return null;
     if (isCold) await (await import('./forbidServers.ts')).forbidServers();
-    const composition = compose(config, isCold ? coldHost(telegram) : strictHost(host, config));
+    const composition = compose(config, isCold ? coldHost(telegram) : strictHost(host, config), loadCodec);
     const claimed = composition.claim.claim();
     const hasVault = composition.ports.vault.exists();
     if (hasVault) for (const load of [loadApp, loadWalletCode]) void load().catch(ignore);
@@ -160,6 +160,8 @@ async function welcome(
     />,
   );
   await yieldToPaint();
+  // its letters come first
+  await document.fonts.ready;
   // who presses asks again
   const app = await behind.load().catch(() => null);
   if (app === null) return;

@@ -24,7 +24,7 @@ describe('the first place', () => {
       async () => {},
       async () => '/home',
     );
-    expect(firstRoute).toEqual({ href: '/home' });
+    expect(firstRoute).toBe('/home');
   });
 
   it('is none when another window takes over while this one still looks', async () => {

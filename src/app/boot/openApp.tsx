@@ -9,6 +9,7 @@ import { type Composition, loadPasswordScore, readPicture, storageIsBlocked } fr
 import { extendSessionOnUse } from '../effects/extendSessionOnUse.ts';
 import { loadMessages } from '../effects/loadMessages.ts';
 import { startReactions } from '../effects/reactions.ts';
+import { yieldToMain } from '../effects/throttle.ts';
 import { type OpenStores, openStores } from '../openStores.ts';
 import { landingOf } from '../routes/landing.ts';
 import { gateState } from '../routes/passGate.ts';
@@ -45,7 +46,7 @@ export interface Conditions {
 export interface OpenedApp {
   /** where it opens; null where no route is */
   readonly landing: Route | null;
-  /** Shows it. @param step - taken at once, before anything is painted */
+  /** Shows it. @param step - taken at once */
   show(step?: FirstStep): void;
   /** Loads what comes after its first screen, which is on show already. */
   preloadNext(): void;
@@ -75,7 +76,9 @@ export async function openApp(
 ): Promise<OpenedApp | null> {
   const { ports, rescueParts, isOtherUser, noteUser } = composition;
   const { vault, onSearch } = conditions;
+  await yieldToMain();
   const stores = openStores(ports);
+  await yieldToMain();
   try {
     const onRestored = () => loadMessages(stores.first.preferences.wantedLanguage, ports);
     await prepareStores(stores, ports, { isOtherUser: isOtherUser(), onRestored, onSearch, vault });
@@ -105,7 +108,9 @@ async function begin(
   { opening, onFailure }: Conditions,
 ): Promise<OpenedApp | null> {
   const { ports, claim, storageState, offered, links, chooseNetwork, updates } = composition;
+  await yieldToMain();
   const stopReactions = startReactions(stores, ports);
+  await yieldToMain();
   const stopTouches = extendSessionOnUse(stores.first.session);
   const finish = async () => {
     stopTouches();

@@ -33,6 +33,11 @@ export function useBackOwner(
   );
 }
 
+/** Nothing lies behind; a button may be left from the page before this one. */
+export function useNoBackButton(host: Telegram): void {
+  useLayoutEffect(() => host.setBackButton(false), [host]);
+}
+
 /** While something would be lost the host asks before it closes, and a swipe down does not close it. */
 export function useHeldOpen(host: Telegram, isHeld: boolean): void {
   useEffect(() => {
