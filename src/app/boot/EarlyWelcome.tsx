@@ -1,5 +1,5 @@
 /** Welcome before the app is here: on the first press the app takes over, and goes where that leads. */
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { BottomActionHost } from '../../components/layout/shellContexts.ts';
 import { KennelTheme } from '../../components/theme/KennelTheme.tsx';
 import type { FirstServices } from '../../containers/AppContext.tsx';
@@ -25,8 +25,8 @@ const STEPS: Readonly<Record<WelcomePress, FirstStep>> = {
 
 interface EarlyWelcomeProps extends Pick<FirstServices, 'host' | 'storageIsBlocked' | 'storageState'> {
   readonly hasPractice: boolean;
-  /** opens the app, which then takes the step */
-  readonly onEnter: (step: FirstStep) => void;
+  /** opens the app, which then takes the step; without one it opens where the address leads */
+  readonly onEnter: (step?: FirstStep) => void;
 }
 
 export function EarlyWelcome(props: EarlyWelcomeProps) {
@@ -42,6 +42,12 @@ export function EarlyWelcome(props: EarlyWelcomeProps) {
 function Face({ host, hasPractice, onEnter, ...device }: EarlyWelcomeProps) {
   const bottomButton = useMemo(() => ownBottomButton(host), [host]);
   useNoBackButton(host);
+  useEffect(() => {
+    // forward, to where somebody was before the page was loaded anew
+    const enter = () => onEnter();
+    window.addEventListener('popstate', enter);
+    return () => window.removeEventListener('popstate', enter);
+  }, [onEnter]);
   useViewport(host);
   useDocumentLanguage(activeLanguage());
   const [storage, askAgain] = useStorageState(device);

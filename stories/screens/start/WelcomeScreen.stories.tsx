@@ -20,6 +20,10 @@ export const RequestWaits: Story = { args: { status: 'request-waits' } };
 export const StorageBlocked: Story = { args: { status: 'storage-blocked' } };
 /** What is kept here may be gone the next time: words on paper come first. */
 export const StorageNotKept: Story = { args: { status: 'storage-not-kept' } };
+/** Pressed before the rest of the app was here. */
+export const BeingOpened: Story = { args: { status: 'first-run', pressed: 'create' } };
+/** The same, by the quietest way. */
+export const BackupBeingOpened: Story = { args: { status: 'first-run', pressed: 'open-backup' } };
 
 /** Every status has its story. */
 export const coverage = {
