@@ -43,8 +43,8 @@ export async function prepareStores(
   ]);
   if (conditions.isOtherUser && session.timer.persisted !== null) await session.lock();
   if (session.isBeingDestroyed) await session.deletion.destroy();
-  if (session.hasVault) return;
   const { vault, onSearch } = conditions;
+  if (session.hasVault && vault !== 'restored') return;
   if (vault === undefined) onSearch();
   const found = vault === undefined ? await session.findVault() : session.takeFinding(vault);
   if (found !== 'restored') return;
