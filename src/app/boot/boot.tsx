@@ -159,8 +159,10 @@ async function welcome(
       onEnter={(step) => void enter(step)}
     />,
   );
+  // React draws it before the next frame, which lays it out: asked for sooner, the letters would have it laid out twice
   await yieldToPaint();
-  // its letters come first
+  await yieldToPaint();
+  // they come first
   await document.fonts.ready;
   // who presses asks again
   const app = await behind.load().catch(() => null);
