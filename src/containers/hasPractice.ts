@@ -1,5 +1,5 @@
-import type { FirstServices } from './AppContext.tsx';
+import type { Telegram } from '../ports/Telegram.ts';
 
 /** Whether the page of practice is beside the app: in a browser alone, and not where no server is reached. */
-export const hasPractice = ({ host, stores }: Pick<FirstServices, 'host' | 'stores'>): boolean =>
-  host.info.platform === 'browser' && !stores.isCold;
+export const hasPractice = ({ info }: Pick<Telegram, 'info'>, isCold: boolean): boolean =>
+  info.platform === 'browser' && !isCold;

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { systemClock } from '../../adapters/clock/systemClock.ts';
 import { logDetail, logError } from '../../adapters/log/log.ts';
 import { KennelTheme } from '../../components/theme/KennelTheme.tsx';
+import { hasPractice } from '../../containers/hasPractice.ts';
 import { lazyModule } from '../../domain/lazyModule.ts';
 import { languageOf } from '../../domain/preferences/Language.ts';
 import type { Telegram } from '../../ports/Telegram.ts';
@@ -22,6 +23,7 @@ import { findNewcomer } from './findNewcomer.ts';
 import type { Host } from './Host.ts';
 import type { Opened, OpenedApp } from './openApp.tsx';
 import { SplashContainer } from './SplashContainer.tsx';
+import { showOtherWindow } from './showOtherWindow.tsx';
 import type { Opening } from './startLocation.ts';
 
 /** Starts the app in an element. */
@@ -87,7 +89,7 @@ async function enter(stage: BootScreen, host: Host, configured: Promise<AppConfi
   const composition = { ...begun.composition, updates };
   const takenOver = () => open(stage, composition).catch((thrown: unknown) => showFailure(stage, thrown));
   if (await claimed) await open(stage, composition);
-  else await (await loadApp()).showOtherWindow(stage, composition.claim, () => void takenOver());
+  else await showOtherWindow(stage, composition.claim, () => void takenOver());
 }
 
 /**
@@ -155,7 +157,7 @@ async function welcome(
   stage.put(
     <EarlyWelcome
       {...{ host, storageIsBlocked, storageState }}
-      hasPractice={host.info.platform === 'browser' && !isCold}
+      hasPractice={hasPractice(host, isCold)}
       onEnter={(step) => void enter(step)}
     />,
   );

@@ -3,7 +3,6 @@ import { configure, reaction } from 'mobx';
 import type { Network } from '../../domain/address/Network.ts';
 import { Fault } from '../../domain/fault.ts';
 import type { VaultFinding } from '../../ports/Vault.ts';
-import type { WindowClaim } from '../../ports/WindowClaim.ts';
 import { App } from '../App.tsx';
 import { type Composition, loadPasswordScore, readPicture, storageIsBlocked } from '../compose.ts';
 import { extendSessionOnUse } from '../effects/extendSessionOnUse.ts';
@@ -20,6 +19,7 @@ import type { FirstStep } from './EarlyWelcome.tsx';
 import { firstScreen } from './firstScreen.ts';
 import type { Host } from './Host.ts';
 import { prepareStores } from './prepareStores.ts';
+import { showOtherWindow } from './showOtherWindow.tsx';
 import { type Opening, startLocation } from './startLocation.ts';
 import { switchNetwork } from './switchNetwork.ts';
 import { yieldToWindow } from './yieldToWindow.ts';
@@ -52,16 +52,6 @@ export interface OpenedApp {
   preloadNext(): void;
   /** Calls back when it speaks, or writes numbers, in another way than the first screen that is on show already; until it is shown itself. */
   whenSaidAnew(listener: () => void): void;
-}
-
-/** Shows that another window has the wallet. */
-export async function showOtherWindow(
-  stage: BootScreen,
-  claim: WindowClaim,
-  onTaken: () => void,
-): Promise<void> {
-  const { OtherWindowContainer } = await import('./OtherWindowContainer.tsx');
-  stage.put(<OtherWindowContainer claim={claim} onTaken={onTaken} />);
 }
 
 /**

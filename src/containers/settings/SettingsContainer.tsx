@@ -43,7 +43,7 @@ export function settingsView(
     wallet: { name: current.name, kind: walletKindOf(current), checkedAtMs: current.backedUpAtMs },
     account: accountSummary(accounts.current),
     safety: { done: steps.filter(({ isDone }) => isDone).length, total: steps.length },
-    hasPractice: hasPractice({ host, stores }),
+    hasPractice: hasPractice(host, stores.isCold),
     links: host.canOpenLinks ? LINKS.filter((link) => links[link] !== null) : [],
     walletCount: keyrings.keyrings.length,
     autoLockMinutes: session.timer.autoLockMinutes,

@@ -2,6 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { WelcomeScreen } from '../../screens/start/Welcome/WelcomeScreen.tsx';
 import { useAppContext } from '../AppContext.tsx';
+import { hasPractice } from '../hasPractice.ts';
 import { useStorageState } from '../useStorageState.ts';
 import { welcomeView } from './welcomeView.ts';
 
@@ -13,7 +14,7 @@ export const WelcomeContainer = observer(function WelcomeContainer() {
   return (
     <WelcomeScreen
       {...welcomeView(storage, stores.accounts.startapp !== '')}
-      hasPractice={host.info.platform === 'browser' && !stores.isCold}
+      hasPractice={hasPractice(host, stores.isCold)}
       onCreate={() => nav.go('create-password')}
       onBringIn={() => nav.go('create-password', { mode: 'restore' })}
       onOpenBackup={() => nav.go('restore-file')}
