@@ -6,7 +6,7 @@ import { createManualClock } from '../../../mocks/clock/manualClock.ts';
 import { CONDITIONS, RECIPIENT, wireWith } from '../../../mocks/fixtures/dapp/requests.fixture.ts';
 import { file, nft } from '../../../mocks/views/collectibles.ts';
 import { fileReady, nftReady, tokenReady } from '../../../mocks/views/tokenPages.ts';
-import { holding } from '../../../mocks/views/tokenSendViews.ts';
+import { holding, tokenForm } from '../../../mocks/views/tokenSendViews.ts';
 import { summary } from '../../../mocks/views/tokens.ts';
 import { createBlockbook } from '../../adapters/blockbook/index.ts';
 import { readRejectReason } from '../../adapters/blockbook/rejectReason.ts';
@@ -38,6 +38,7 @@ import { FileChoice } from '../../screens/account/RestoreFile/FileChoice.tsx';
 import { AppScreen } from '../../screens/app/App/AppScreen.tsx';
 import { type FileEvents, FileScreen } from '../../screens/drc20/File/FileScreen.tsx';
 import { type NftEvents, NftScreen } from '../../screens/drc20/Nft/NftScreen.tsx';
+import { SendTokenHead } from '../../screens/drc20/SendToken/SendTokenHead.tsx';
 import { TokenScreen } from '../../screens/drc20/Token/TokenScreen.tsx';
 import type { TokenEvents } from '../../screens/drc20/Token/TokenScreen.types.ts';
 import { NftTile } from '../../screens/wallet/Home/NftTile.tsx';
@@ -188,6 +189,13 @@ const SOURCES: readonly Source[] = [
       draw(
         <FileScreen {...fileReady({ file: file(0, { name: HOSTILE, mime: HOSTILE }) })} {...PAGE_EVENTS} />,
       ),
+  ],
+  [
+    'the head of a file that is sent',
+    () => {
+      const subject = { kind: 'file', file: file(0, { name: HOSTILE, mime: HOSTILE }) } as const;
+      return draw(<SendTokenHead form={tokenForm({ subject })} nowMs={0} />);
+    },
   ],
   ['a file that is saved', () => fileName(HOSTILE, 'id'), 100],
   ['what a content is called', () => nameContentType(HOSTILE) + nameContentType(`image/${HOSTILE}`)],
