@@ -14,6 +14,7 @@ import { loadMessages } from '../effects/loadMessages.ts';
 import { yieldToMain } from '../effects/throttle.ts';
 import { loadApp, loadCodec } from '../loadApp.ts';
 import { loadWalletCode } from '../loadWalletCode.ts';
+import { pageIsCalm } from '../shell/calm.ts';
 import { ErrorContainer } from '../shell/ErrorContainer.tsx';
 import { type BootScreen, createBootScreen } from './bootScreen.ts';
 import { EarlyWelcome, type FirstStep } from './EarlyWelcome.tsx';
@@ -164,8 +165,8 @@ async function welcome(
   // React draws it before the next frame, which lays it out: asked for sooner, the letters would have it laid out twice
   await yieldToPaint();
   await yieldToPaint();
-  // they come first
-  await document.fonts.ready;
+  // they come first, unless they don't come
+  await Promise.race([document.fonts.ready, pageIsCalm()]);
   // who presses asks again
   const app = await behind.load().catch(() => null);
   if (app === null) return;
