@@ -5,27 +5,34 @@ import { PASSWORD_MESSAGES } from '../src/i18n/messages/accounts/accountMessages
 import { OTHER_WINDOW_MESSAGES } from '../src/i18n/messages/app/elsewhereMessages.ts';
 import { ERROR_MESSAGES, WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';
 import { createFixture } from './support/fixture.ts';
-import { hostOptions } from './support/Phone.ts';
+import { hostOptions, type Phone } from './support/Phone.ts';
 import type { Wallet } from './support/Wallet.ts';
 
 const { buyPhone } = createFixture();
 
 /** What stands behind the first screen. */
 const APP = /\/assets\/app-[\w-]+\.js$/;
+const GERMAN = /\/assets\/de-[\w-]+\.js$/;
+
+/** Holds files up. @returns lets them through */
+async function hold({ context }: Phone, files: RegExp): Promise<() => void> {
+  let arrive = () => {};
+  const way = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await context.route(files, async (route) => {
+    await way;
+    await route.continue();
+  });
+  return arrive;
+}
 
 const isAtPassword = ({ app }: Wallet): Promise<void> =>
   app.getByLabel(PASSWORD_MESSAGES.password, { exact: true }).waitFor();
 
 it('goes where somebody pressed before the app was here, and back', async () => {
   const phone = await buyPhone({ host: 'browser' });
-  let arrive = () => {};
-  const way = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await phone.context.route(APP, async (route) => {
-    await way;
-    await route.continue();
-  });
+  const arrive = await hold(phone, APP);
   const wallet = await phone.open();
   const create = wallet.button(WELCOME_MESSAGES.create);
   await create.click();
@@ -81,6 +88,19 @@ it('speaks as was chosen on another device, as soon as that is known', async () 
   const { keeping } = createFakeHost(hostOptions({})).state();
   phone.keeping = { ...keeping, cloud: { language: 'de' } };
   const wallet = await phone.open();
+  await wallet.pressBottom('Wallet erstellen');
+  await wallet.app.getByLabel('Passwort', { exact: true }).waitFor();
+});
+
+it('speaks the person’s language though its words come after welcome, and before the app', async () => {
+  const phone = await buyPhone({ user: { id: 1, firstName: 'Shiba', languageCode: 'de' } });
+  const [letWords, letApp] = [await hold(phone, GERMAN), await hold(phone, APP)];
+  const wallet = await phone.open();
+  await wallet.sees(WELCOME_MESSAGES.title);
+  const words = wallet.telegram.waitForResponse(GERMAN);
+  letWords();
+  await (await words).finished();
+  letApp();
   await wallet.pressBottom('Wallet erstellen');
   await wallet.app.getByLabel('Passwort', { exact: true }).waitFor();
 });

@@ -6,6 +6,7 @@ import { KennelTheme } from '../../components/theme/KennelTheme.tsx';
 import { hasPractice } from '../../containers/hasPractice.ts';
 import { lazyModule } from '../../domain/lazyModule.ts';
 import { languageOf } from '../../domain/preferences/Language.ts';
+import { activeLanguage } from '../../i18n/i18n.ts';
 import type { Telegram } from '../../ports/Telegram.ts';
 import type { OutsideTelegramView } from '../../screens/start/OutsideTelegram/OutsideTelegramScreen.tsx';
 import { compose, storageIsBlocked } from '../compose.ts';
@@ -155,6 +156,7 @@ async function welcome(
       (thrown: unknown) => showFailure(stage, thrown),
     );
   await loadMessages(languageOf(host.info.languageCode), ports);
+  const spoken = activeLanguage();
   stage.put(
     <EarlyWelcome
       {...{ host, storageIsBlocked, storageState }}
@@ -170,7 +172,8 @@ async function welcome(
   // who presses asks again
   const app = await behind.load().catch(() => null);
   if (app === null) return;
-  if (app.landing?.name !== 'welcome') {
+  // its words may have come meanwhile
+  if (app.landing?.name !== 'welcome' || activeLanguage() !== spoken) {
     app.show();
     return;
   }
