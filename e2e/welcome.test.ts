@@ -104,3 +104,15 @@ it('speaks the person’s language though its words come after welcome, and befo
   await wallet.pressBottom('Wallet erstellen');
   await wallet.app.getByLabel('Passwort', { exact: true }).waitFor();
 });
+
+it('loses no press to words that come between it and the app', async () => {
+  const phone = await buyPhone({ user: { id: 1, firstName: 'Shiba', languageCode: 'de' } });
+  const [letWords, letApp] = [await hold(phone, GERMAN), await hold(phone, APP)];
+  const wallet = await phone.open();
+  await wallet.pressBottom(WELCOME_MESSAGES.create);
+  const words = wallet.telegram.waitForResponse(GERMAN);
+  letWords();
+  await (await words).finished();
+  letApp();
+  await wallet.app.getByLabel('Passwort', { exact: true }).waitFor();
+});

@@ -46,7 +46,7 @@ export interface Conditions {
 export interface OpenedApp {
   /** where it opens; null where no route is */
   readonly landing: Route | null;
-  /** Shows it. @param step - taken at once */
+  /** Shows it, once. @param step - taken at once, also where it is on show already */
   show(step?: FirstStep): void;
   /** Loads what comes after its first screen, which is on show already. */
   preloadNext(): void;
@@ -124,18 +124,26 @@ async function begin(
     ...{ open: stores, host, clock, network, offered, links, openNetwork, updates },
     ...{ loadPasswordScore, readPicture, storageIsBlocked, storageState },
   };
-  let stopListening = () => {};
+  let isShown = false;
   return {
     landing: first.landing,
     show(step) {
-      stopListening();
+      // a step that is under way is not lost to whoever shows the app for another reason
+      if (isShown && step === undefined) return;
+      isShown = true;
       stage.put(<App services={services} firstStep={step} />);
     },
     preloadNext() {
       if (first.landing !== null) void preloadNext(first.landing, stores);
     },
     whenSaidAnew(listener) {
-      stopListening = reaction(() => stores.first.preferences.voice, listener);
+      const stop = reaction(
+        () => stores.first.preferences.voice,
+        () => {
+          stop();
+          if (!isShown) listener();
+        },
+      );
     },
   };
 }
