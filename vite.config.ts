@@ -2,6 +2,7 @@ import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientMainFields, defineConfig, type Plugin } from 'vite';
 import { aboutThisBuild } from './vite.about.ts';
+import { withoutFacades } from './vite.facades.ts';
 import { hostConfig } from './vite.hostConfig.ts';
 import { compileMessages } from './vite.messages.ts';
 import { policyInPage } from './vite.policy.ts';
@@ -135,6 +136,7 @@ export default defineConfig({
     policyInPage(),
     hostConfig(),
     installable(),
+    withoutFacades(),
   ],
   worker: { format: 'es', plugins: cryptoPlugins },
   // What a package names its ES2015 build comes first: in the ES5 one of mobx-persist-store each asynchronous function is a

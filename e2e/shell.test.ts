@@ -139,9 +139,7 @@ it('goes between the tabs by touch and by keyboard, and back home over no detour
 it('loads itself anew once when a part is gone, then says so with a report that tells nothing of the owner', async () => {
   const phone = await buyPhone();
   let isGone = true;
-  await phone.context.route(/\/ReceiveContainer-[^/]*\.js$/, (route) =>
-    isGone ? route.abort() : route.continue(),
-  );
+  await phone.context.route(/\/near-[^/]*\.js$/, (route) => (isGone ? route.abort() : route.continue()));
   const wallet = await phone.open();
   await wallet.create();
   const loads: string[] = [];
