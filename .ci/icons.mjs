@@ -22,6 +22,7 @@ const GOLD = colourOf('gold');
  */
 const drawing = (side, radius) => `
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="${(48 - side) / 2} ${(48 - side) / 2} ${side} ${side}">
+  <title>Kennel</title>
   <rect x="${(48 - side) / 2}" y="${(48 - side) / 2}" width="${side}" height="${side}" rx="${radius}" fill="${PAGE}"/>
   <g fill="${GOLD}">
     <path d="${EAR_UP}z"/><path d="${BOX}"/>
@@ -37,6 +38,10 @@ const ICONS = [
   ['maskable-512.png', 512, drawing(80, 0)],
   ['apple-touch.png', 180, drawing(68, 0)],
 ];
+
+/** What a browser's tab shows stands in the page itself, as small as it can be: a file would be asked for on each page's address. */
+const tidy = (svg) => `${svg.replaceAll(/\n\s*/g, '')}\n`;
+writeFileSync(join(ROOT, 'src/components/art/tab.svg'), tidy(drawing(62, 13)));
 
 for (const [name, size, svg] of ICONS) {
   const png = await sharp(Buffer.from(svg), { density: 900 })
