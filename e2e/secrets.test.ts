@@ -78,6 +78,18 @@ it('leaves no secret in storages, databases, pages, console, requests or calls t
   expect(requests.length).toBeGreaterThan(10);
 });
 
+it('finds a secret in memory wherever in a text it stands', async () => {
+  const phone = await buyPhone();
+  const wallet = await phone.open();
+  await wallet.sees(WELCOME_MESSAGES.title);
+  await phone.page.evaluate((password) => {
+    const record = { history: Array.from({ length: 1000 }, (_, index) => `entry ${index}`), password };
+    Object.assign(globalThis, { kennelTold: JSON.stringify(record) });
+  }, PASSWORD);
+  const found = foundIn((await heapOf(phone.page)).join('\n'), [], passwordSecrets(PASSWORD));
+  expect(found).toContain('the password');
+});
+
 it('breaks no rule of its content security policy, and writes no warning to the console', async () => {
   const phone = await buyPhone();
   const wallet = await phone.open();

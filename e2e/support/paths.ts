@@ -35,6 +35,9 @@ export function browserPath(): string {
 export const DISABLED_FEATURES =
   '--disable-features=LocalNetworkAccessChecks,WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess';
 
+/** V8 would cut each text in a snapshot of the heap after 1,024 characters, and what stands behind them would not be found. */
+const WHOLE_TEXTS = '--js-flags=--heap-snapshot-string-limit=100000000';
+
 /** Switches that keep a browser quiet and on this machine. */
 export const BROWSER_SWITCHES: readonly string[] = [
   '--no-sandbox',
@@ -45,4 +48,5 @@ export const BROWSER_SWITCHES: readonly string[] = [
   '--disable-component-update',
   '--disable-sync',
   DISABLED_FEATURES,
+  WHOLE_TEXTS,
 ];
