@@ -45,6 +45,12 @@ export function askTargets(code: string, facades: ReadonlyMap<string, Facade>): 
   return asking;
 }
 
+/** A file that is left out must not be asked for by any other. @throws {Error} where it is, in words that are not known here */
+export function expectUnasked(code: string, facades: ReadonlyMap<string, Facade>): void {
+  for (const name of facades.keys())
+    if (code.includes(`/${name}`)) throw new Error(`${name} is still asked for`);
+}
+
 interface ManifestEntry {
   /** from the build's folder */
   readonly file: string;
@@ -83,8 +89,12 @@ export function withoutFacades(): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const facades = facadesIn(chunks);
         for (const chunk of chunks) {
-          if (facades.has(baseOf(chunk.fileName))) delete bundle[chunk.fileName];
-          else chunk.code = askTargets(chunk.code, facades);
+          if (facades.has(baseOf(chunk.fileName))) {
+            delete bundle[chunk.fileName];
+            continue;
+          }
+          chunk.code = askTargets(chunk.code, facades);
+          expectUnasked(chunk.code, facades);
         }
         const manifest = bundle[MANIFEST];
         if (manifest?.type === 'asset') manifest.source = nameTargets(manifest.source.toString(), facades);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askTargets, type Facade, nameTargets, readFacade } from '../vite.facades.ts';
+import { askTargets, expectUnasked, type Facade, nameTargets, readFacade } from '../vite.facades.ts';
 
 const FACADES: ReadonlyMap<string, Facade> = new Map([
   ['openWallet-1.js', { target: 'wallet-2.js', picked: '({openWallet:m.t,partsOf:m.n})' }],
@@ -25,7 +25,7 @@ describe('a file of a build', () => {
 });
 
 describe('what imports a facade late', () => {
-  it('asks the file that has the parts, for the same names', async () => {
+  it('asks the file that has the parts, for the same names', () => {
     const asking = askTargets('const load=()=>import(`./openWallet-1.js`);', FACADES);
     expect(asking).toBe('const load=()=>import(`./wallet-2.js`).then(m=>({openWallet:m.t,partsOf:m.n}));');
     const [, pick = ''] = /then\((.*)\);$/.exec(asking) ?? [];
@@ -46,6 +46,11 @@ describe('what imports a facade late', () => {
     const code = 'import(`./wallet-2.js`);import(`./openWallet-10.js`)';
     expect(askTargets(code, FACADES)).toBe(code);
   });
+});
+
+it('a build that still asks for a facade, in whatever words, fails', () => {
+  expect(() => expectUnasked('import(`./wallet-2.js`)', FACADES)).not.toThrow();
+  expect(() => expectUnasked('import("./openWallet-1.js")', FACADES)).toThrow('openWallet-1.js');
 });
 
 it('the manifest says which file has a part', () => {

@@ -41,7 +41,7 @@ const ICONS = [
 
 /** What a browser's tab shows stands in the page itself, as small as it can be: a file would be asked for on each page's address. */
 const tidy = (svg) => `${svg.replaceAll(/\n\s*/g, '')}\n`;
-writeFileSync(join(ROOT, 'src/components/art/tab.svg'), tidy(drawing(62, 13)));
+writeFileSync(join(ROOT, 'src/components/art/favicon.svg'), tidy(drawing(62, 13)));
 
 for (const [name, size, svg] of ICONS) {
   const png = await sharp(Buffer.from(svg), { density: 900 })
