@@ -4,6 +4,7 @@ import { failing, hostOf } from '../mocks/telegram/hostFailures.ts';
 import { PHRASE_MESSAGES } from '../src/i18n/messages/accounts/accountMessages.ts';
 import { ERROR_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';
 import { appears } from './support/appears.ts';
+import { builtFile } from './support/builtFiles.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 
 const { sandbox, buyPhone, openHome, openRich } = createFixture();
@@ -34,11 +35,10 @@ it(failing('storage-forgets'), async () => {
   expect(await second.address()).toBe(address);
 });
 
-const RECEIVE_PART = /assets\/Receive(Container|Screen)[^/]*\.js$/;
-
 it(failing('stale-cache'), async () => {
   const phone = await buyPhone(hostOf(['stale-cache']));
-  await phone.context.route(RECEIVE_PART, (route) => route.abort());
+  const part = builtFile('src/containers/wallet/ReceiveContainer.tsx');
+  await phone.context.route(part, (route) => route.abort());
   const wallet = await phone.open();
   await wallet.create();
   const isLoadedAnew = wallet.telegram.waitForEvent('load');
@@ -47,7 +47,7 @@ it(failing('stale-cache'), async () => {
   // Loaded anew once, the part is still gone: that is said instead of tried for ever.
   await wallet.unlock();
   await wallet.sees(ERROR_MESSAGES.title);
-  await phone.context.unroute(RECEIVE_PART);
+  await phone.context.unroute(part);
 });
 
 it(failing('request-before-unlock'), async () => {

@@ -10,6 +10,7 @@ import { ACTIVITY_LIST_MESSAGES } from '../src/i18n/messages/tokens/tokenActivit
 import { WALLET_TABS_MESSAGES } from '../src/i18n/messages/tokens/tokenMessages.ts';
 import type { RouteName } from '../src/ports/Navigation.ts';
 import { appears } from './support/appears.ts';
+import { builtFile } from './support/builtFiles.ts';
 import { createFixture, DOGE } from './support/fixture.ts';
 import { hostOptions, launchAddress, SMALL_SCREEN } from './support/Phone.ts';
 import type { Wallet } from './support/Wallet.ts';
@@ -139,7 +140,8 @@ it('goes between the tabs by touch and by keyboard, and back home over no detour
 it('loads itself anew once when a part is gone, then says so with a report that tells nothing of the owner', async () => {
   const phone = await buyPhone();
   let isGone = true;
-  await phone.context.route(/\/near-[^/]*\.js$/, (route) => (isGone ? route.abort() : route.continue()));
+  const part = builtFile('src/containers/wallet/ReceiveContainer.tsx');
+  await phone.context.route(part, (route) => (isGone ? route.abort() : route.continue()));
   const wallet = await phone.open();
   await wallet.create();
   const loads: string[] = [];
