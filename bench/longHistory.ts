@@ -52,16 +52,18 @@ const hex = (random: () => number, bytes: number): string =>
 const koinuOf = (random: () => number): bigint =>
   BigInt(Math.round(logNormal(random, 50, 2) * 1e8)) + 1_000_000n;
 
+/** An input or output of a row. @param amount - koinu */
+const side = (address: string, amount: bigint | string, n: number) => ({
+  ...{ n, addresses: [address], isAddress: true, value: amount.toString() },
+  hex: '76a914'.padEnd(50, '0'),
+});
+
 function rowOf(random: () => number, index: number, count: number): Row {
   const other = people[Math.floor(random() * PEOPLE)] ?? OWN;
   const isSent = random() < 0.4;
   const value = koinuOf(random);
   const change = koinuOf(random);
   const [payer, payee] = isSent ? [OWN, other] : [other, OWN];
-  const side = (address: string, amount: bigint, n: number) => ({
-    ...{ n, addresses: [address], isAddress: true, value: amount.toString() },
-    hex: '76a914'.padEnd(50, '0'),
-  });
   // a block a minute; three transactions a day
   const height = TIP - Math.floor((index * TIP * 0.9) / Math.max(count, 50_000));
   return {
@@ -86,6 +88,18 @@ const coinOf = (random: () => number, index: number) => {
   const height = TIP - 5 - index * 3;
   return { txid: hex(random, 32), vout: index % 4, value: koinuOf(random).toString(), height };
 };
+
+/** What made a coin that an address of the owner got from somebody else. */
+function paymentOf(random: () => number, coin: ReturnType<typeof coinOf>): Row {
+  const { txid, vout, value, height: blockHeight } = coin;
+  const others = people.slice(0, vout).map((address, n) => side(address, '1000000', n));
+  return {
+    ...rowOf(random, 0, 1),
+    ...{ txid, blockHeight, confirmations: 1 },
+    vin: [{ ...side(people[0] ?? OWN, value, 0), txid: hex(random, 32), sequence: 4_294_967_293 }],
+    vout: [...others, side(OWN, value, vout)],
+  };
+}
 
 /** Makes one. @param most - rows that the server gives on a page at most */
 export function longChain(seed: number, rows: number, coins: number, most = MOST_ROWS): LongChain {
@@ -138,8 +152,9 @@ export function longChain(seed: number, rows: number, coins: number, most = MOST
     },
     pay: () => {
       tip += 1;
-      unspent = [{ ...coinOf(random, 0), height: tip }, ...unspent];
-      history.unshift({ ...rowOf(random, 0, rows), blockHeight: tip, confirmations: 1 });
+      const coin = { ...coinOf(random, 0), height: tip };
+      unspent = [coin, ...unspent];
+      history.unshift(paymentOf(random, coin));
     },
   };
 }

@@ -8,6 +8,7 @@ import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';
 import { startReactions } from '../../../mocks/stores/openedStores.ts';
 import { Fault } from '../../domain/fault.ts';
 import { lastValue } from '../../domain/loadable.ts';
+import type { HistoryPage } from '../../ports/ChainIndexer.ts';
 import { EMPTY_ACCOUNT } from '../../stores/accounts/Account.ts';
 import { MAX_UNREAD_MS, READ_WITHIN_MS } from './chainReadings.ts';
 
@@ -66,8 +67,8 @@ async function open({ isLive = true }: { readonly isLive?: boolean } = {}) {
 
 const ONE_READING = { tip: 1, unspent: 1, history: 1 };
 
-/** No coins: the first page of the history told that they are what they were. */
-const NO_NEWS = { tip: 1, history: 1 };
+/** No coins: the first page of the history told that they are what they were, or what came of them. */
+const NEWS = { tip: 1, history: 1 };
 
 describe('what the chain is asked', () => {
   it('is each thing once at the opening', async () => {
@@ -91,7 +92,7 @@ describe('what the chain is asked', () => {
     expect(await asksFor(() => fixture.notify({ kind: 'block', tip: fixture.tip }))).toEqual({});
   });
 
-  it('is everything once for an incoming payment, and once for its block', async () => {
+  it('is whether there is news, once for an incoming payment, and once for its block', async () => {
     const { fixture, tx, asksFor } = await open();
     const arrive = (height: number | null) => {
       fixture.payments = [{ id: paymentId(2), height }, ...fixture.payments.slice(-1)];
@@ -101,13 +102,15 @@ describe('what the chain is asked', () => {
       arrive(null);
       fixture.notify(reported);
     });
-    expect(seen).toEqual(ONE_READING);
+    expect(seen).toEqual(NEWS);
+    expect(tx.coins.breakdown).toMatchObject({ total: 10n * DOGE, unconfirmed: 5n * DOGE });
     const mined = await asksFor(() => {
       arrive(101);
       fixture.mine();
       fixture.notify(reported);
     });
-    expect(mined).toEqual(ONE_READING);
+    expect(mined).toEqual(NEWS);
+    expect(tx.coins.breakdown).toMatchObject({ total: 10n * DOGE, unconfirmed: 0n });
     expect(lastValue(tx.coins.cache.snapshot)?.coins[0]).toMatchObject({
       txid: paymentId(2),
       confirmations: 1,
@@ -146,7 +149,7 @@ describe('what the chain is asked', () => {
       fixture.notify({ kind: 'connection', state: 'live' });
       fixture.notify({ kind: 'block', tip: fixture.tip });
     });
-    expect(lost).toEqual(NO_NEWS);
+    expect(lost).toEqual(NEWS);
   });
 
   it('is whether there is news, once when hearing begins after the first reading, and a payment in between is found', async () => {
@@ -154,21 +157,43 @@ describe('what the chain is asked', () => {
       const { fixture, tx, asksFor } = await open({ isLive: false });
       fixture.payments = [{ id: paymentId(2), height: null }, ...fixture.payments];
       const begin = () => fixture.notify({ kind: 'connection', state });
-      expect(await asksFor(begin)).toEqual(ONE_READING);
+      expect(await asksFor(begin)).toEqual(NEWS);
       expect(tx.coins.utxos).toHaveLength(2);
-      const again = state === 'polling' ? NO_NEWS : {};
+      const again = state === 'polling' ? NEWS : {};
       expect(await asksFor(begin)).toEqual(again);
       stop();
     }
   });
 
-  it('is whether there is news, once when the wallet is seen again, and everything where there is', async () => {
+  it('is whether there is news, once when the wallet is seen again', async () => {
     const { fixture, tx, asksFor, show } = await open();
-    expect(await asksFor(() => show(true))).toEqual(NO_NEWS);
+    expect(await asksFor(() => show(true))).toEqual(NEWS);
     fixture.payments = [{ id: paymentId(2), height: 100 }, ...fixture.payments];
-    expect(await asksFor(() => show(true))).toEqual(ONE_READING);
+    expect(await asksFor(() => show(true))).toEqual(NEWS);
     expect(tx.coins.breakdown.total).toBe(10n * DOGE);
-    expect(await asksFor(() => show(true))).toEqual(NO_NEWS);
+    expect(await asksFor(() => show(true))).toEqual(NEWS);
+  });
+
+  it('is everything where coins don’t follow from the news', async () => {
+    const { fixture, tx, asksFor, show } = await open();
+    const replaced = { id: paymentId(2), height: null };
+    fixture.payments = [replaced, ...fixture.payments];
+    await asksFor(() => show(true));
+    fixture.payments = [{ id: paymentId(3), height: null }, ...fixture.payments.slice(1)];
+    expect(await asksFor(() => show(true))).toEqual(ONE_READING);
+    expect(tx.coins.utxos.map(({ coin }) => coin.txid)).toEqual([paymentId(3), paymentId(1)]);
+  });
+
+  it('is everything where a server tells of a payment that its own balance does not hold', async () => {
+    const { fixture, tx, asksFor, show } = await open();
+    const honest = fixture.payments;
+    fixture.payments = [{ id: paymentId(2), height: null }, ...honest];
+    const page = await fixture.chain.history?.(OWN, 0);
+    fixture.payments = honest;
+    const { account, ...rest } = page ?? {};
+    fixture.toldHistory = { ...rest, account: { ...account, total: 5n * DOGE } } as HistoryPage;
+    expect(await asksFor(() => show(true))).toEqual({ ...ONE_READING, tip: 2 });
+    expect(tx.coins.breakdown.total).toBe(5n * DOGE);
   });
 
   it('is everything when the chain was reorganised out of sight', async () => {
@@ -181,7 +206,7 @@ describe('what the chain is asked', () => {
     const { fixture, tx, asksFor, show, app } = await open();
     fixture.toldHistory = (await fixture.chain.history?.(OWN, 0)) ?? null;
     fixture.payments = [{ id: paymentId(2), height: 100 }, ...fixture.payments];
-    expect(await asksFor(() => show(true))).toEqual(NO_NEWS);
+    expect(await asksFor(() => show(true))).toEqual(NEWS);
     expect(tx.coins.breakdown.total).toBe(5n * DOGE);
     await tx.refresh();
     expect(tx.coins.breakdown.total).toBe(10n * DOGE);
@@ -211,7 +236,7 @@ describe('what the chain is asked', () => {
     fixture.fault = new Fault('offline', 'test');
     await asksFor(() => fixture.notify({ kind: 'connection', state: 'down' }));
     fixture.fault = null;
-    expect(await asksFor(() => fixture.notify({ kind: 'connection', state: 'live' }))).toEqual(NO_NEWS);
+    expect(await asksFor(() => fixture.notify({ kind: 'connection', state: 'live' }))).toEqual(NEWS);
   });
 
   it('is everything once with a block when nothing was read for long', async () => {
@@ -225,10 +250,10 @@ describe('what the chain is asked', () => {
     const ours = transfer({ txid: paymentId(7), stage: 'accepted', createdAtMs: 1 });
     tx.journal.restore([ours]);
     fixture.payments = [{ id: paymentId(7), height: null }, ...fixture.payments];
-    expect(await asksFor(() => fixture.mine())).toEqual({ ...ONE_READING, transaction: 1 });
+    expect(await asksFor(() => fixture.mine())).toEqual({ ...NEWS, transaction: 1 });
     const [, ...others] = fixture.payments;
     fixture.payments = [{ id: paymentId(7), height: 102 }, ...others];
-    expect(await asksFor(() => fixture.mine())).toEqual({ ...ONE_READING, transaction: 1 });
+    expect(await asksFor(() => fixture.mine())).toEqual({ ...NEWS, transaction: 1 });
     expect(tx.journal.find(paymentId(7))).toMatchObject({ stage: 'confirmed', confirmations: 1 });
     for (const confirmations of [2, 3, 4, 5]) {
       expect(await asksFor(() => fixture.mine())).toEqual({});

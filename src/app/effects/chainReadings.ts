@@ -63,7 +63,7 @@ class ChainReader {
         this.#hearState(event);
         return;
       case 'transaction':
-        if (event.address === address) this.readNow('all');
+        if (event.address === address) this.readNow('news');
         return;
       case 'block':
         this.#reported = event.tip;

@@ -11,6 +11,7 @@ import { readSnapshot, saveSnapshot } from './savedTransfers.ts';
 
 const OWN = testAddress(1);
 const ID = txid('ab'.repeat(32));
+const OTHER_ID = txid('cd'.repeat(32));
 const coin = (value: bigint, vout = 0): IndexedCoin => ({
   ...{ txid: ID, vout, value: koinu(value), address: OWN },
   ...{ blockHeight: 98, confirmations: 3, isCoinbase: false },
@@ -66,6 +67,39 @@ describe('the coin book', () => {
     answers[0]?.([coin(1n)]);
     await first;
     expect(coins.snapshot).toMatchObject({ status: 'ready', value: { coins: [{ value: 2n }] } });
+  });
+
+  it('follows changes, of which only what came is asked about', async () => {
+    const asked: number[] = [];
+    const carriers = async (coins: readonly unknown[]) => {
+      asked.push(coins.length);
+      return { carriers: new Set([`${OTHER_ID}:1`]), unknown: new Set<string>() };
+    };
+    const coins = cache(async () => [coin(5n), coin(6n, 1)], index(carriers as never, TIP + 1));
+    await coins.refresh(OWN);
+    const came = { ...coin(7n, 1), txid: OTHER_ID, blockHeight: TIP + 1, confirmations: 1 };
+    const changes = { came: [came], spent: new Set([`${ID}:0`]), heights: new Map(), total: 13n };
+    expect(await coins.follow(OWN, { height: TIP + 1, hash: 'bb' }, changes)).toBe(true);
+    expect(asked).toEqual([2, 1]);
+    expect(coins.coins).toMatchObject([
+      { txid: OTHER_ID, value: 7n, confirmations: 1, inscription: 'carries' },
+      { txid: ID, value: 6n, confirmations: 4, inscription: 'none' },
+    ]);
+  });
+
+  it('does not follow another address, a chain that was reorganised, or what was read anew meanwhile', async () => {
+    const coins = cache(async () => [coin(5n)]);
+    const tip = { height: TIP, hash: 'aa' };
+    const changes = { came: [], spent: new Set<string>(), heights: new Map(), total: 5n };
+    expect(await coins.follow(OWN, tip, changes)).toBe(false);
+    await coins.refresh(OWN);
+    expect(await coins.follow(testAddress(2), tip, changes)).toBe(false);
+    expect(await coins.follow(OWN, { ...tip, hash: 'bb' }, changes)).toBe(false);
+    const following = coins.follow(OWN, tip, changes);
+    const reading = coins.refresh(OWN);
+    expect(await following).toBe(false);
+    await reading;
+    expect(await coins.follow(OWN, tip, changes)).toBe(true);
   });
 
   it('shows at once what it knew of an address, and nothing of another', async () => {

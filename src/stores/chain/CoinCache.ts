@@ -9,7 +9,8 @@ import type { ChainEvent, ChainIndexer, ChainTip } from '../../ports/ChainIndexe
 import type { Clock } from '../../ports/Clock.ts';
 import type { InscriptionIndexer } from '../../ports/InscriptionIndexer.ts';
 import { AddressCache } from './AddressCache.ts';
-import { type CoinSources, readCoins } from './readCoins.ts';
+import { type CoinChanges, coinsAfter, deepened } from './history/coinChanges.ts';
+import { type CoinSources, judgeCoins, readCoins } from './readCoins.ts';
 
 /** One consistent look at an address. */
 export interface CoinSnapshot {
@@ -17,9 +18,6 @@ export interface CoinSnapshot {
   readonly coins: readonly ReportedCoin[];
   readonly tip: ChainTip;
 }
-
-/** How deep a coin is; without a height where nobody told it, as in what was kept earlier. */
-type IndexedDepth = Pick<ReportedCoin, 'confirmations'> & { readonly blockHeight?: number | null };
 
 /** How the indexer is reached. */
 export type ConnectionState = 'live' | 'polling' | 'down';
@@ -102,11 +100,7 @@ export class CoinCache {
     if (this.snapshot.status !== 'ready') return;
     const { value } = this.snapshot;
     const deeper = tip.height - value.tip.height;
-    const depth = ({ blockHeight, confirmations }: IndexedDepth) =>
-      typeof blockHeight === 'number' ? Math.max(1, tip.height - blockHeight + 1) : confirmations + deeper;
-    const coins = value.coins.map((coin) =>
-      coin.confirmations === 0 ? coin : { ...coin, confirmations: depth(coin) },
-    );
+    const coins = value.coins.map((coin) => deepened(coin, deeper));
     this.snapshot = ready({ ...value, coins, tip }, this.#clock.nowMs());
   }
 
@@ -116,13 +110,36 @@ export class CoinCache {
    * @returns false, and changes nothing, where that does not follow: the chain was reorganised, an index is still to be asked
    */
   confirm(address: DogeAddress, tip: ChainTip): boolean {
-    if (this.snapshot.status !== 'ready' || this.snapshot.value.address !== address) return false;
+    const before = this.#knownUnder(address, tip);
+    if (before === null) return false;
+    if (tip.height > before.tip.height) this.advance(tip);
+    else this.snapshot = ready(before, this.#clock.nowMs());
+    return true;
+  }
+
+  /**
+   * They are what they were but for these changes, and the chain has this tip.
+   *
+   * @returns false, and changes nothing, where that does not follow
+   */
+  async follow(address: DogeAddress, tip: ChainTip, changes: CoinChanges): Promise<boolean> {
+    const before = this.#knownUnder(address, tip);
+    if (before === null) return false;
+    const came = await judgeCoins(this.#sources, changes.came, { known: this.knownVerdict });
+    const after = coinsAfter(before.coins, changes, came, [before.tip, tip]);
+    if (after === null || this.snapshot.status !== 'ready' || this.snapshot.value !== before) return false;
+    this.#commit(this.#round, ready({ address, coins: after, tip }, this.#clock.nowMs()));
+    return true;
+  }
+
+  /** What is known of an address whose chain has this tip; null where the chain was reorganised, or an index is still to be asked. */
+  #knownUnder(address: DogeAddress, tip: ChainTip): CoinSnapshot | null {
+    if (this.snapshot.status !== 'ready' || this.snapshot.value.address !== address) return null;
     const { coins, tip: known } = this.snapshot.value;
     const isOnTop = tip.height > known.height || tip.hash === known.hash;
-    if (!isOnTop || coins.some(({ inscription }) => inscription === 'unknown')) return false;
-    if (tip.height > known.height) this.advance(tip);
-    else this.snapshot = ready(this.snapshot.value, this.#clock.nowMs());
-    return true;
+    return isOnTop && coins.every(({ inscription }) => inscription !== 'unknown')
+      ? this.snapshot.value
+      : null;
   }
 
   /** Fetches coins and tip together. An answer that was overtaken by a later call is dropped, and the later one awaited. */

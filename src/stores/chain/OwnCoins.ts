@@ -16,10 +16,12 @@ import { classifyCoin } from '../../domain/tx/coins/classifyCoin.ts';
 import { type VerdictOf, verdictsOf } from '../../domain/tx/coins/coinVerdicts.ts';
 import { isLive, type PendingInput } from '../../domain/tx/PendingTransfer.ts';
 import type { UnconfirmedTransaction } from '../../domain/tx/unconfirmedAncestors.ts';
+import type { ChainTip } from '../../ports/ChainIndexer.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import { type Account, addressOf } from '../accounts/Account.ts';
 import { CoinCache } from './CoinCache.ts';
 import { FrozenCoins } from './FrozenCoins.ts';
+import type { CoinChanges } from './history/coinChanges.ts';
 import type { PendingJournal } from './PendingJournal.ts';
 import { ReleasedCoins } from './ReleasedCoins.ts';
 import type { TransferRules } from './transferRules.ts';
@@ -125,6 +127,17 @@ export class OwnCoins {
   /** Reads the coins of an address, and forgets what was released and is spent. */
   async refresh(from: DogeAddress): Promise<void> {
     await this.cache.refresh(from);
+    this.#forgetSpent(from);
+  }
+
+  /** Changes the coins of an address by what came since they were read. @returns false, and changes nothing, where that does not follow */
+  async follow(from: DogeAddress, tip: ChainTip, changes: CoinChanges): Promise<boolean> {
+    const isFollowed = await this.cache.follow(from, tip, changes);
+    if (isFollowed) this.#forgetSpent(from);
+    return isFollowed;
+  }
+
+  #forgetSpent(from: DogeAddress): void {
     const { snapshot } = this.cache;
     if (snapshot.status !== 'ready' || snapshot.value.address !== from) return;
     if (this.released.list.length === 0) return;

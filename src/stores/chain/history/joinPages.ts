@@ -3,6 +3,15 @@ import { compareStructural } from 'mobx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { AccountState, ChainTransaction, HistoryPage } from '../../../ports/ChainIndexer.ts';
 
+/** An account as the first page of its history told it. */
+export interface AccountMoment {
+  readonly state: AccountState;
+  /** with those that wait */
+  readonly totalTransactions: number;
+  /** all that wait, and the newest in blocks */
+  readonly newest: readonly ChainTransaction[];
+}
+
 /** The pages fetched so far, joined. */
 export interface HistoryPages {
   readonly address: DogeAddress;
@@ -10,7 +19,7 @@ export interface HistoryPages {
   /** where the next page begins; null where none follows */
   readonly next: number | null;
   /** as the newest page told it */
-  readonly account?: AccountState | undefined;
+  readonly account?: AccountMoment | undefined;
 }
 
 /** Transactions by their id. */
@@ -35,9 +44,10 @@ export function joinFirstPage(
   address: DogeAddress,
   before: HistoryPages | undefined,
   known: KnownTransactions,
-  { transactions: told, next, totalTransactions, account }: HistoryPage,
+  { transactions: told, next, totalTransactions, account: state }: HistoryPage,
 ): HistoryPages {
   const newest = told.map(renewed(known));
+  const account = state && { state, totalTransactions, newest };
   const ids = new Set<string>(newest.map(({ txid }) => txid));
   const others = (before?.transactions ?? []).filter(({ txid }) => !ids.has(txid));
   const isGapless = newest.length + others.length <= totalTransactions;
