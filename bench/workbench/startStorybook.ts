@@ -1,13 +1,14 @@
 /** Starts Storybook's own server with nothing kept from before, as after `npm ci`. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '../..');
 const STORYBOOK = join(ROOT, 'node_modules/storybook/dist/bin/dispatcher.js');
+/** Where Storybook keeps what it bundles. What lies there is taken for packages; anywhere else it would be for sources, and compiled again. */
+const CACHES = join(ROOT, 'node_modules/.cache');
 /** As `npm run storybook` has it, and no questions. */
 const QUIETLY = ['--no-open', '--no-version-updates', '--ci'];
 const TIMEOUT_MS = 300_000;
@@ -73,7 +74,8 @@ async function untilServed(address: string, child: ChildProcess): Promise<void> 
 
 /** @param config - folder of its configuration, below the project's */
 export async function startStorybook(config: string): Promise<RunningStorybook> {
-  const cache = mkdtempSync(join(tmpdir(), 'kennel-bench-storybook-'));
+  mkdirSync(CACHES, { recursive: true });
+  const cache = mkdtempSync(join(CACHES, 'kennel-bench-storybook-'));
   const port = String(await freePort());
   const child = spawn(
     process.execPath,

@@ -63,7 +63,7 @@ class ChainReader {
         this.#hearState(event);
         return;
       case 'transaction':
-        if (event.address === address) this.readNow('news');
+        if (event.address === address) this.readNow();
         return;
       case 'block':
         this.#reported = event.tip;
@@ -72,9 +72,9 @@ class ChainReader {
   }
 
   /** For what a person or a server's push waits for. */
-  readNow(what: 'all' | 'news'): void {
+  readNow(): void {
     this.#stores.accounts.expireBalance();
-    this.#isAllWanted ||= what === 'all' || this.#isUnread;
+    this.#isAllWanted ||= this.#isUnread;
     this.#reading.ask();
   }
 
@@ -193,7 +193,7 @@ export function followChain(stores: Stores, ports: Ports): () => void {
     { name: 'follow the current address', fireImmediately: true },
   );
   const stopSeeing = ports.telegram.onVisibility((isVisible) => {
-    if (isVisible && tx.from !== null) reader.readNow('news');
+    if (isVisible && tx.from !== null) reader.readNow();
   });
   return () => {
     stop();
