@@ -34,6 +34,7 @@ it('goes where somebody pressed before the app was here, and back', async () => 
   const phone = await buyPhone({ host: 'browser' });
   const arrive = await hold(phone, APP);
   const wallet = await phone.open();
+  await wallet.isWelcomed();
   const create = wallet.button(WELCOME_MESSAGES.create);
   await create.click();
   await expect.poll(() => create.getAttribute('aria-busy')).toBe('true');
@@ -50,6 +51,7 @@ it('goes where somebody pressed before the app was here, and back', async () => 
 it('lets somebody go forward to where they were before the page was loaded anew', async () => {
   const phone = await buyPhone({ host: 'browser' });
   const wallet = await phone.open();
+  await wallet.isWelcomed();
   await wallet.button(WELCOME_MESSAGES.create).click();
   await isAtPassword(wallet);
   await wallet.telegram.goBack();
@@ -63,6 +65,7 @@ it('says so where the app cannot be had, and opens once it can', async () => {
   const phone = await buyPhone({ host: 'browser' });
   await phone.context.route(APP, (route) => route.abort());
   const wallet = await phone.open();
+  await wallet.isWelcomed();
   await wallet.button(WELCOME_MESSAGES.create).click();
   await wallet.sees(ERROR_MESSAGES.partMissing);
   await phone.context.unroute(APP);

@@ -31,7 +31,7 @@ export const tint = {
 
 /** Families of letters. */
 export const font = {
-  sans: '"Inter Variable", system-ui, sans-serif',
+  sans: '"Inter Variable", "Inter Fallback", system-ui, sans-serif',
   mono: '"JetBrains Mono Variable", ui-monospace, monospace',
 } as const;
 
