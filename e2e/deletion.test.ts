@@ -1,7 +1,6 @@
 /** Everything is deleted: nothing of it is left or comes back, and the words bring the wallet back. */
 import { expect, it } from 'vitest';
 import { UNLOCK_MESSAGES } from '../src/i18n/messages/accounts/accountMessages.ts';
-import { WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';
 import { DELETE_MESSAGES, deletePrompt } from '../src/i18n/messages/settings/securityMessages.ts';
 import { SETTINGS_MESSAGES } from '../src/i18n/messages/settings/settingsMessages.ts';
 import { createFixture, DOGE } from './support/fixture.ts';
@@ -25,8 +24,6 @@ const copiesOn = (phone: Phone): string => Object.values(phone.keeping?.deviceSt
 
 /** Waits until Telegram's copy has the wallet in it. */
 const isCopied = (phone: Phone): Promise<void> => expect.poll(() => copiesOn(phone)).toContain(SEALED);
-
-const isWelcomed = (wallet: Wallet): Promise<void> => wallet.sees(WELCOME_MESSAGES.title);
 
 /** From what goes to the red button, and presses it. */
 async function goThrough(wallet: Wallet): Promise<void> {
@@ -65,7 +62,7 @@ it('lets somebody who forgot the password delete all, and bring it back with the
   await wallet.sees(DELETE_MESSAGES.doneTitle);
   await isGone(phone, wallet);
   await wallet.pressBottom(DELETE_MESSAGES.begin);
-  await isWelcomed(wallet);
+  await wallet.isWelcomed();
 
   await haveOneAlready(wallet, 'another-password-61-elm');
   await enterPhrase(wallet, words);
@@ -91,11 +88,11 @@ it('finishes what was killed half-way, and takes nothing back from the copy in T
   expect(copiesOn(phone)).toContain(SEALED);
 
   wallet = await phone.open();
-  await isWelcomed(wallet);
+  await wallet.isWelcomed();
   await isGone(phone, wallet);
   await phone.kill();
   wallet = await phone.open();
-  await isWelcomed(wallet);
+  await wallet.isWelcomed();
 });
 
 it('says what is left when Telegram keeps its copy, and never takes that back', async () => {
@@ -109,7 +106,7 @@ it('says what is left when Telegram keeps its copy, and never takes that back', 
   expect(copiesOn(phone)).toContain(SEALED);
 
   wallet = await phone.open();
-  await isWelcomed(wallet);
+  await wallet.isWelcomed();
   await isGone(phone, wallet);
 });
 
@@ -123,7 +120,7 @@ it('has all or nothing when it is killed in the moment of the press', async () =
   wallet = await phone.open();
   const isUntouched = await Promise.race([
     wallet.isLocked().then(() => true),
-    isWelcomed(wallet).then(() => false),
+    wallet.isWelcomed().then(() => false),
   ]);
   if (isUntouched) {
     await wallet.unlock();

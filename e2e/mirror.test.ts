@@ -5,7 +5,7 @@ import { RESTORING_MESSAGES, WELCOME_MESSAGES } from '../src/i18n/messages/app/s
 import { appears } from './support/appears.ts';
 import { createFixture } from './support/fixture.ts';
 import type { Phone } from './support/Phone.ts';
-import { PASSWORD, type Wallet } from './support/Wallet.ts';
+import { PASSWORD } from './support/Wallet.ts';
 
 const { buyPhone } = createFixture({ searchHeapAfter: 'each' });
 
@@ -30,8 +30,6 @@ async function loseAll(): Promise<{ readonly phone: Phone; readonly address: str
   return { phone, address };
 }
 
-const isWelcomed = (wallet: Wallet): Promise<void> => wallet.sees(WELCOME_MESSAGES.title);
-
 it('says that the wallet is back, opens it with its password, and comes back as often as it is lost', async () => {
   const { phone, address } = await loseAll();
   for (const _ of [1, 2]) {
@@ -51,7 +49,7 @@ it('begins anew where Telegram kept nothing either', async () => {
   const { phone, address } = await loseAll();
   phone.keeping = null;
   const wallet = await phone.open();
-  await isWelcomed(wallet);
+  await wallet.isWelcomed();
   await wallet.create();
   expect(await wallet.address()).not.toBe(address);
 });
@@ -63,7 +61,7 @@ it('does not believe a copy whose end is cut off, warns that this device forgets
   const cut = Object.entries(keeping.deviceStorage).map(([key, text]) => [key, text.slice(0, -9)]);
   phone.keeping = { ...keeping, deviceStorage: Object.fromEntries(cut) };
   const wallet = await phone.open();
-  await isWelcomed(wallet);
+  await wallet.isWelcomed();
   await wallet.sees(WELCOME_MESSAGES.forgetfulTitle);
   await wallet.button(WELCOME_MESSAGES.create).click();
   await wallet.fillPassword(PASSWORD);

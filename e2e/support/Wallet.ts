@@ -77,13 +77,13 @@ export class Wallet {
     });
   }
 
-  /** From welcome to the choice of words. */
   /** The first page with its own letters: on a machine that has none like them, it moves when they come. */
   async isWelcomed(): Promise<void> {
     await this.sees(WELCOME_MESSAGES.title);
     await this.app.evaluate(() => document.fonts.ready.then(() => undefined));
   }
 
+  /** From welcome to the choice of words. */
   async choosePassword(password = PASSWORD): Promise<void> {
     await this.isWelcomed();
     await this.pressBottom(WELCOME_MESSAGES.create);

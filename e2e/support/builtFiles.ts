@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { APP_FOLDER } from './paths.ts';
 
-/** What asks for the file of the build that has a source: for a browser's routes. @throws {Error} where it has none of its own */
+/** What asks for the file of the build that has a source: for a browser's routes. @throws {Error} where nothing imports it late */
 export function builtFile(source: string): RegExp {
   const manifest = JSON.parse(readFileSync(join(APP_FOLDER, '.vite/manifest.json'), 'utf8')) as Record<
     string,

@@ -8,7 +8,6 @@ import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';
 import { startReactions } from '../../../mocks/stores/openedStores.ts';
 import { Fault } from '../../domain/fault.ts';
 import { lastValue } from '../../domain/loadable.ts';
-import type { HistoryPage } from '../../ports/ChainIndexer.ts';
 import { EMPTY_ACCOUNT } from '../../stores/accounts/Account.ts';
 import { MAX_UNREAD_MS, READ_WITHIN_MS } from './chainReadings.ts';
 
@@ -172,28 +171,6 @@ describe('what the chain is asked', () => {
     expect(await asksFor(() => show(true))).toEqual(NEWS);
     expect(tx.coins.breakdown.total).toBe(10n * DOGE);
     expect(await asksFor(() => show(true))).toEqual(NEWS);
-  });
-
-  it('is everything where coins don’t follow from the news', async () => {
-    const { fixture, tx, asksFor, show } = await open();
-    const replaced = { id: paymentId(2), height: null };
-    fixture.payments = [replaced, ...fixture.payments];
-    await asksFor(() => show(true));
-    fixture.payments = [{ id: paymentId(3), height: null }, ...fixture.payments.slice(1)];
-    expect(await asksFor(() => show(true))).toEqual(ONE_READING);
-    expect(tx.coins.utxos.map(({ coin }) => coin.txid)).toEqual([paymentId(3), paymentId(1)]);
-  });
-
-  it('is everything where a server tells of a payment that its own balance does not hold', async () => {
-    const { fixture, tx, asksFor, show } = await open();
-    const honest = fixture.payments;
-    fixture.payments = [{ id: paymentId(2), height: null }, ...honest];
-    const page = await fixture.chain.history?.(OWN, 0);
-    fixture.payments = honest;
-    const { account, ...rest } = page ?? {};
-    fixture.toldHistory = { ...rest, account: { ...account, total: 5n * DOGE } } as HistoryPage;
-    expect(await asksFor(() => show(true))).toEqual({ ...ONE_READING, tip: 2 });
-    expect(tx.coins.breakdown.total).toBe(5n * DOGE);
   });
 
   it('is everything when the chain was reorganised out of sight', async () => {

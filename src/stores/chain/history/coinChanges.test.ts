@@ -205,6 +205,30 @@ describe('coins after what a page of history tells', () => {
     expect(followed(model, () => model.pay([{ ...coin, vout: 3 }], [[OWN, 5n]]))).toBeNull();
   });
 
+  it('are not believed where the same payment is told twice, or one that is known already', () => {
+    const model = modelWith(1);
+    const twice = ({ newest, state, totalTransactions }: AccountMoment) => ({
+      newest: newest.flatMap((row, at) => (at === 0 ? [row, row] : [row])),
+      totalTransactions: totalTransactions + 1,
+      state: { ...state, total: state.total + 5n },
+    });
+    expect(followed(model, () => model.pay([], [[OWN, 5n]]), twice)).toBeNull();
+    const again = modelWith(1);
+    const [row] = again.moment.newest;
+    const outputs = row?.outputs.flatMap((output) => [output, output]) ?? [];
+    const inPairs = (now: AccountMoment) => ({
+      ...now,
+      newest: now.newest.map((one, at) => (at === 0 ? { ...one, outputs } : one)),
+      state: { ...now.state, total: now.state.total + 5n },
+    });
+    expect(followed(again, () => again.pay([], [[OWN, 5n]]), inPairs)).toBeNull();
+    const known = modelWith(1);
+    const { tip, coins, moment } = known;
+    const changes = changesBetween(OWN, { ...moment, newest: [], totalTransactions: 0 }, moment);
+    if (changes === null) throw new Error('nothing to follow');
+    expect(coinsAfter(coins, { ...changes, total: 10n }, coins, [tip, tip])).toBeNull();
+  });
+
   it('are never more than all money', () => {
     const model = modelWith(1);
     const much = MAX_MONEY - 1n;

@@ -20,7 +20,7 @@ export interface CoinChanges {
 /**
  * What came between two moments of an account.
  *
- * @returns null where the pages don't tell all of it: more came than one has, or something was replaced
+ * @returns null where the pages don't tell all of it (more came than one has, something was replaced), or the same thing twice
  */
 export function changesBetween(
   address: DogeAddress,
@@ -36,6 +36,7 @@ export function changesBetween(
   const gone = new Set(came.flatMap((row) => spentBy(row, address)));
   // what came and went in between was never among the coins
   const isPassing = new Set(made.map(outpointKey));
+  if (isPassing.size < made.length) return null;
   const heights = new Map<string, number | null>();
   for (const { txid, blockHeight } of now.newest) {
     const row = known.get(txid);
@@ -69,7 +70,7 @@ const madeBy = (row: ChainTransaction, owner: DogeAddress): readonly IndexedCoin
  * @param coins - as they were under a tip
  * @param came - those of the changes, judged
  * @param tips - the tip that they were read under, and the one that the chain has now, on top of it
- * @returns null where they don't add up to what the account holds, or something was spent that was not there
+ * @returns null where they don't add up to what the account holds, something was spent that was not there, or came that was
  */
 export function coinsAfter(
   coins: readonly ReportedCoin[],
@@ -79,12 +80,14 @@ export function coinsAfter(
 ): readonly ReportedCoin[] | null {
   const heightOf = new Map(told.map((coin) => [outpointKey(coin), coin.blockHeight]));
   const added = came.map((coin) => atHeight(coin, heightOf.get(outpointKey(coin)) ?? null, now));
-  const spenders = new Set([...spent].map((key) => key.slice(0, key.indexOf(':'))));
+  const touched = new Set([...spent, ...heightOf.keys()].map((key) => key.slice(0, key.indexOf(':'))));
   const deeper = now.height - before.height;
   const left: ReportedCoin[] = [];
   for (const coin of coins) {
     // a key is made for few of them
-    if (spenders.has(coin.txid) && spent.has(outpointKey(coin))) continue;
+    const key = touched.has(coin.txid) ? outpointKey(coin) : '';
+    if (heightOf.has(key)) return null;
+    if (spent.has(key)) continue;
     const height = heights.get(coin.txid);
     left.push(height === undefined ? deepened(coin, deeper) : atHeight(coin, height, now));
   }
