@@ -10,6 +10,7 @@ import { Fault } from '../../domain/fault.ts';
 import { lastValue } from '../../domain/loadable.ts';
 import { EMPTY_ACCOUNT } from '../../stores/accounts/Account.ts';
 import { MAX_UNREAD_MS, READ_WITHIN_MS } from './chainReadings.ts';
+import { ASK_AGAIN_AFTER_MS } from './ReportedTransactions.ts';
 
 const OWN = testAddress(1);
 /** 1 DOGE, koinu. */
@@ -115,6 +116,32 @@ describe('what the chain is asked', () => {
       confirmations: 1,
     });
     expect(await asksFor(() => fixture.mine())).toEqual({});
+  });
+
+  it('is again whether there is news, until what a server told of is in its own index', async () => {
+    const { fixture, tx, asksFor, app } = await open();
+    const told = () => fixture.notify({ kind: 'transaction', address: OWN, txid: paymentId(2) });
+    expect(await asksFor(told)).toEqual({ tip: 2, history: 2 });
+    expect(tx.coins.breakdown.total).toBe(5n * DOGE);
+    fixture.payments = [{ id: paymentId(2), height: null }, ...fixture.payments];
+    expect(await asksFor(() => app.clock.advance(60_000))).toEqual(NEWS);
+    expect(tx.coins.breakdown).toMatchObject({ total: 10n * DOGE, unconfirmed: 5n * DOGE });
+    expect(await asksFor(() => app.clock.advance(60_000))).toEqual({});
+  });
+
+  it('is no more than a few times whether there is news of what no index ever has, however much a server tells of', async () => {
+    const { fixture, asksFor, app } = await open();
+    await asksFor(() => {
+      for (let index = 10; index < 1_000; index += 1)
+        fixture.notify({ kind: 'transaction', address: OWN, txid: paymentId(index) });
+    });
+    const before = fixture.asked.history ?? 0;
+    for (const delayMs of [...ASK_AGAIN_AFTER_MS, 60_000, 60_000]) {
+      app.clock.advance(delayMs);
+      await settle();
+    }
+    expect((fixture.asked.history ?? 0) - before).toBeLessThanOrEqual(ASK_AGAIN_AFTER_MS.length);
+    expect(await asksFor(() => app.clock.advance(60_000))).toEqual({});
   });
 
   it('is whether there is news, once for a block while a coin is in none, at a moment of its own', async () => {

@@ -10,6 +10,7 @@ import type { Ports } from '../../ports/Ports.ts';
 import type { ConnectionState } from '../../stores/chain/CoinCache.ts';
 import { isDueAt } from '../../stores/chain/retainedTransfers.ts';
 import type { Stores } from '../../stores/createStores.ts';
+import { ReportedTransactions } from './ReportedTransactions.ts';
 import { REFRESH_EVERY_MS, throttled } from './throttle.ts';
 
 /** All wallets hear of a block or a lost server at the same moment: each reads at a moment of its own within this time, milliseconds. */
@@ -32,6 +33,7 @@ class ChainReader {
   readonly #stores: Stores;
   readonly #ports: Ports;
   readonly #reading;
+  readonly #reports: ReportedTransactions;
   #connection: ConnectionState | null = null;
   /** the newest block that was reported of and not dealt with */
   #reported: ChainTip | null = null;
@@ -47,12 +49,14 @@ class ChainReader {
     this.#stores = stores;
     this.#ports = ports;
     this.#reading = throttled(ports.clock, REFRESH_EVERY_MS, () => this.#read());
+    this.#reports = new ReportedTransactions(ports.clock, () => this.readNow());
   }
 
   /** Another address is on show, and is watched from now on. */
   begin(): void {
     this.#connection = null;
     this.#reported = null;
+    this.#reports.clear();
     this.#noteReading('all');
     void this.#stores.tx.refresh().then(() => this.#consider());
   }
@@ -63,7 +67,9 @@ class ChainReader {
         this.#hearState(event);
         return;
       case 'transaction':
-        if (event.address === address) this.readNow();
+        if (event.address !== address) return;
+        this.#reports.add(event.txid);
+        this.readNow();
         return;
       case 'block':
         this.#reported = event.tip;
@@ -84,6 +90,7 @@ class ChainReader {
 
   stop(): void {
     this.#reading.stop();
+    this.#reports.clear();
     this.#cancelTurn?.();
   }
 
@@ -162,6 +169,8 @@ class ChainReader {
     const what = this.#isAllWanted ? 'all' : 'news';
     this.#noteReading(what);
     await Promise.all([what === 'all' ? tx.refresh() : tx.lookForNews(), tx.journal.reconcile()]);
+    const { transactions } = tx.history.cache;
+    this.#reports.compare((id) => transactions.some(({ txid }) => txid === id));
     this.#consider();
   }
 
