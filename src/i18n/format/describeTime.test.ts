@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { describeAge, describeDay, describeMoment, groupByDay, inMoment } from './describeTime.ts';
+import {
+  describeAge,
+  describeDay,
+  describeMoment,
+  describeShortDate,
+  groupByDay,
+  inMoment,
+} from './describeTime.ts';
 
 const at = (day: number, hour: number): number => new Date(2026, 10, day, hour).getTime();
 const NOW = at(21, 12);
@@ -29,6 +36,10 @@ describe('days', () => {
     expect(describeDay(at(20, 23), NOW)).toBe('Yesterday');
     expect(describeDay(at(19, 1), NOW)).toBe('Thursday 19 November');
     expect(describeDay(new Date(2025, 10, 19).getTime(), NOW)).toBe('19 November 2025');
+  });
+
+  it('are short in lists', () => {
+    expect(describeShortDate(at(2, 1))).toBe('2 Nov 2026');
   });
 
   it('begin small within a sentence', () => {

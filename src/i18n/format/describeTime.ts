@@ -10,6 +10,7 @@ const FORMATS = {
   clock: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   day: { weekday: 'long', day: 'numeric', month: 'long' },
   dayAndYear: { day: 'numeric', month: 'long', year: 'numeric' },
+  shortDate: { day: 'numeric', month: 'short', year: 'numeric' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
 /** Making one takes long, so each is kept, by its name and language. */
@@ -49,6 +50,9 @@ export const describeClock = (atMs: number): string => write('clock', atMs);
 
 /** `19 November 2026`. */
 export const describeDate = (atMs: number): string => write('dayAndYear', atMs);
+
+/** `19 Nov 2026`, for a list. */
+export const describeShortDate = (atMs: number): string => write('shortDate', atMs);
 
 /** `today`, `yesterday`, `Thursday 19 November`, or with its year when that is another. */
 function dayWithin(atMs: number, nowMs: number): string {

@@ -9,7 +9,7 @@ import { VirtualList } from '../../../components/lists/VirtualList.tsx';
 import { FileAvatar } from '../../../components/tokens/FileAvatar.tsx';
 import type { FileItem } from '../../../domain/drc20/Collectible.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
-import { describeDate } from '../../../i18n/format/describeTime.ts';
+import { describeShortDate } from '../../../i18n/format/describeTime.ts';
 import {
   COLLECTION_MESSAGES as MESSAGES,
   nameFile,
@@ -26,6 +26,9 @@ interface FileLine {
   readonly isFirst: boolean;
   readonly isLast: boolean;
 }
+
+/** A space at which no line ends. */
+const NO_BREAK = '\u00a0';
 
 const keyOf = ({ file }: FileLine): string => file.fileId;
 const heightOf = (): number => ROW_HEIGHT;
@@ -84,17 +87,19 @@ const Line = memo(function Line({ line, onFile }: LineProps) {
       <Row
         leading={<FileAvatar mime={file.mime} />}
         title={<bdi translate="no">{nameFile(file)}</bdi>}
-        second={secondLine(file)}
+        second={<span className={styles.facts}>{describeFile(file)}</span>}
         onPress={() => onFile(file.fileId)}
       />
     </div>
   );
 });
 
-/** What it is, how large, and of when, as far as that is known. */
-const secondLine = ({ mime, size, createdAtMs }: FileItem): string =>
+/** What it is, how large, and of when, as far as that is known. Where there is no room for all of it, a line ends after a dot. */
+const describeFile = ({ mime, size, createdAtMs }: FileItem): string =>
   [
     nameContentType(mime),
     ...(size === null ? [] : [inBytes(size)]),
-    ...(createdAtMs === null ? [] : [describeDate(createdAtMs)]),
-  ].join(' · ');
+    ...(createdAtMs === null ? [] : [describeShortDate(createdAtMs)]),
+  ]
+    .map((part) => part.replaceAll(' ', NO_BREAK))
+    .join(`${NO_BREAK}· `);
