@@ -1,4 +1,4 @@
-/** What `npm start` opens: its three steps, snapshot and undo, a second phone, a shop, codes and stories, on a server of its own. */
+/** What `npm start` opens: its three steps, snapshot and undo, a second phone, a shop, codes, stories and languages, on a server of its own. */
 import { join } from 'node:path';
 import type { FrameLocator, Page } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
@@ -219,6 +219,13 @@ it('plays a drawing that would take all memory: its file is there, and it is not
   await appears(wallet.getByText(describeDrawingProblem({ kind: 'forbidden', name: 'use' })));
   await press(page, 'Back');
   await isHome(wallet);
+});
+
+it('has the wallet speak the language of Telegram', { timeout: LONG_MS }, async () => {
+  const page = await openDesk();
+  await page.getByText('client, theme, language, failures').click();
+  await page.getByLabel('Telegram’s language').selectOption('de');
+  await walletOn(page, 'first').getByText('Deine Dogecoin, gut bewacht').waitFor();
 });
 
 it('fits a notebook without scrolling, whatever lies beside', { timeout: LONG_MS }, async () => {

@@ -1,5 +1,6 @@
 // What `npm start` runs: the desk with the phone, and the sandbox behind it.
 import { fileURLToPath } from 'node:url';
+import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { aboutThisBuild } from '../../vite.about.ts';
@@ -15,7 +16,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   cacheDir: `${project}node_modules/.vite-demo`,
   publicDir: false,
-  plugins: [...cryptoPlugins(), aboutThisBuild(), react(), sandboxPlugin()],
+  plugins: [...cryptoPlugins(), aboutThisBuild(), lingui(), react(), sandboxPlugin()],
   worker: { format: 'es', plugins: cryptoPlugins },
   define: {
     'import.meta.env.VITE_NETWORK': JSON.stringify('regtest'),
