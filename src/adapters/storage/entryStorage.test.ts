@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
+import { loadCodec } from '../../../mocks/storage/loadCodec.ts';
 import { createMemoryEntries } from '../../../mocks/storage/memoryEntries.ts';
 import { RESTORE_LIMIT_MS } from '../../domain/specificationConstants.ts';
 import { describeEntryStorage } from '../../ports/contracts/EntryStorage.contract.ts';
@@ -11,7 +12,13 @@ import { userState } from './userState.ts';
 const NO_TEXTS = { getItem: () => null, setItem: () => {}, removeItem: () => {} };
 
 function openOver(database: EntryDatabase, userId: string, clock = createManualClock()) {
-  const record = createRootStorage({ storage: NO_TEXTS, secret: 'embedded', clock, log: () => {} });
+  const record = createRootStorage({
+    loadCodec,
+    storage: NO_TEXTS,
+    secret: 'embedded',
+    clock,
+    log: () => {},
+  });
   return userState({ record, entries: createEntryQueue(database, clock) }, { userId, network: 'regtest' });
 }
 

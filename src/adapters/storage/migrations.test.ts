@@ -2,6 +2,7 @@ import AES from 'crypto-js/aes.js';
 import sha256 from 'crypto-js/sha256.js';
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
+import { loadCodec } from '../../../mocks/storage/loadCodec.ts';
 import oneUser from './fixtures/root-v1.json' with { type: 'json' };
 import severalUsers from './fixtures/root-v1-several-users.json' with { type: 'json' };
 import { isKnownVersion, migrate, RECORD_VERSION } from './migrations.ts';
@@ -52,7 +53,11 @@ function openOn(text: string) {
   const logged: string[] = [];
   const clock = createManualClock();
   const log = (message: string) => void logged.push(message);
-  return { texts, logged, state: createRootStorage({ storage, secret: 'obfuscation', clock, log }) };
+  return {
+    texts,
+    logged,
+    state: createRootStorage({ loadCodec, storage, secret: 'obfuscation', clock, log }),
+  };
 }
 
 /** A record as the Kennel of some version writes it. */

@@ -2,6 +2,7 @@ import { isObservableArray, makeAutoObservable, runInAction } from 'mobx';
 import { makePersistable, stopPersisting } from 'mobx-persist-store';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
+import { loadCodec } from '../../../mocks/storage/loadCodec.ts';
 import type { RecordStorage } from '../../ports/StateStorage.ts';
 import { encodeRecord } from './recordCodec.ts';
 import { createRootStorage } from './rootRecord.ts';
@@ -26,7 +27,13 @@ function setUp() {
     removeItem: (key: string) => void texts.delete(key),
   };
   const open = () =>
-    createRootStorage({ storage, secret: 'embedded', clock: createManualClock(), log: () => undefined });
+    createRootStorage({
+      loadCodec,
+      storage,
+      secret: 'embedded',
+      clock: createManualClock(),
+      log: () => undefined,
+    });
   return { texts, open };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
+import { loadCodec } from '../../../mocks/storage/loadCodec.ts';
 import { createRecordCopy, NO_COPY, type RecordCopy } from './RecordCopy.ts';
 import { createRootStorage } from './rootRecord.ts';
 import type { TextStorage } from './TextStorage.ts';
@@ -25,7 +26,7 @@ function phone() {
     },
   };
   const open = (given: RecordCopy = copy) =>
-    createRootStorage({ storage, copy: given, secret: 'embedded', clock, log: () => undefined });
+    createRootStorage({ loadCodec, storage, copy: given, secret: 'embedded', clock, log: () => undefined });
   return {
     texts,
     open,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
+import { loadCodec } from '../../../mocks/storage/loadCodec.ts';
 import { createMemoryEntries } from '../../../mocks/storage/memoryEntries.ts';
 import type { RecordCopy } from './RecordCopy.ts';
 import { encodeRecord } from './recordCodec.ts';
@@ -42,8 +43,8 @@ function phone(root: string | null, copied: string | null = null) {
       failsAt = key;
     },
     entries,
-    rescue: createRecordRescue({ storage, copy, entries, secret: SECRET }),
-    open: () => createRootStorage({ storage, copy, secret: SECRET, clock, log: () => {} }),
+    rescue: createRecordRescue({ loadCodec, storage, copy, entries, secret: SECRET }),
+    open: () => createRootStorage({ loadCodec, storage, copy, secret: SECRET, clock, log: () => {} }),
   };
 }
 

@@ -15,7 +15,7 @@ export interface RescueOptions {
   readonly secret: string;
   /** `root` unless given */
   readonly key?: string;
-  readonly loadCodec?: () => Promise<RecordCodec>;
+  readonly loadCodec: () => Promise<RecordCodec>;
 }
 
 /** The ways out. */
@@ -36,11 +36,9 @@ export interface RecordRescue {
 const ASIDE = 'set-aside-';
 const SET_ASIDE = /^set-aside-(\d+)\//;
 
-const loadRecordCodec = (): Promise<RecordCodec> => import('./recordCodec.ts');
-
 /** Makes the ways out. */
 export function createRecordRescue(options: RescueOptions): RecordRescue {
-  const { storage, copy, entries, secret, key = 'root', loadCodec = loadRecordCodec } = options;
+  const { storage, copy, entries, secret, key = 'root', loadCodec } = options;
 
   function freeKey(): string {
     let number = 1;

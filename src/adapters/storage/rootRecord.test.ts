@@ -1,6 +1,7 @@
 import AES from 'crypto-js/aes.js';
 import { describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../mocks/clock/manualClock.ts';
+import { loadCodec } from '../../../mocks/storage/loadCodec.ts';
 import { decodeRecord, encodeRecord, UNREADABLE } from './recordCodec.ts';
 import { createRootStorage, type RootStorageOptions } from './rootRecord.ts';
 
@@ -35,7 +36,14 @@ function setUp(options: Partial<RootStorageOptions> = {}, stored?: string) {
   const logged: string[] = [];
   const clock = createManualClock();
   const open = () =>
-    createRootStorage({ storage, secret: SECRET, clock, log: (message) => logged.push(message), ...options });
+    createRootStorage({
+      loadCodec,
+      storage,
+      secret: SECRET,
+      clock,
+      log: (message) => logged.push(message),
+      ...options,
+    });
   const onDisk = () => decodeRecord(storage.texts.get('root'), SECRET);
   return { storage, logged, clock, open, state: open(), onDisk };
 }
@@ -189,9 +197,9 @@ describe('the storage of the state', () => {
 
   it('gives up reading after 5000 ms, writes nothing, and reads when asked again', async () => {
     let answers = false;
-    const loadCodec: RootStorageOptions['loadCodec'] = () =>
-      answers ? import('./recordCodec.ts') : new Promise(() => undefined);
-    const { state, clock, storage } = setUp({ loadCodec }, encodeRecord({ ui: '1' }, SECRET));
+    const loadLate: RootStorageOptions['loadCodec'] = () =>
+      answers ? loadCodec() : new Promise(() => undefined);
+    const { state, clock, storage } = setUp({ loadCodec: loadLate }, encodeRecord({ ui: '1' }, SECRET));
     const reading = state.getItem('ui');
     await Promise.resolve();
     expect(clock.pending()).toEqual([5000]);
@@ -205,11 +213,11 @@ describe('the storage of the state', () => {
 
   it('loads nothing to read a storage that is empty', async () => {
     let loads = 0;
-    const loadCodec = () => {
+    const loadCounted = () => {
       loads += 1;
-      return import('./recordCodec.ts');
+      return loadCodec();
     };
-    const { state } = setUp({ loadCodec });
+    const { state } = setUp({ loadCodec: loadCounted });
     await state.getItem('ui');
     expect(loads).toBe(0);
   });

@@ -29,13 +29,11 @@ export interface RootStorageOptions {
   readonly timeoutMs?: number;
   /** outlives a killed process; none unless given */
   readonly copy?: RecordCopy;
-  /** another codec, for tests */
-  readonly loadCodec?: () => Promise<RecordCodec>;
+  /** loads what reads and writes it: packages that the first screen does not wait for */
+  readonly loadCodec: () => Promise<RecordCodec>;
 }
 
 type Change = (slices: Record<string, string>) => void;
-
-const loadRecordCodec = (): Promise<RecordCodec> => import('./recordCodec.ts');
 
 class RootRecord implements RecordStorage {
   readonly #options: Required<RootStorageOptions>;
@@ -190,7 +188,7 @@ function readText(storage: TextStorage, key: string): string | null {
 export function createRootStorage(options: RootStorageOptions): RecordStorage {
   if (!options) throw new TypeError('state encryption needs a configuration');
   if (!options.secret) throw new TypeError('state encryption needs a secret key');
-  const defaults = { key: 'root', timeoutMs: RESTORE_LIMIT_MS, copy: NO_COPY, loadCodec: loadRecordCodec };
+  const defaults = { key: 'root', timeoutMs: RESTORE_LIMIT_MS, copy: NO_COPY };
   const record = new RootRecord({ ...defaults, ...options });
   return {
     getItem: (slice) => record.getItem(slice),
