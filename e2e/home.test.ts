@@ -1,4 +1,4 @@
-/** Home: a balance opened to its parts and their coins. */
+/** Home: what comes in, and a balance opened to its parts and their coins. */
 import { expect, it } from 'vitest';
 import { MERGE_MESSAGES } from '../src/i18n/messages/dapps/toolMessages.ts';
 import { BREAKDOWN_MESSAGES, explainFreeing } from '../src/i18n/messages/wallet/breakdownMessages.ts';
@@ -8,7 +8,7 @@ import { createFixture, DOGE } from './support/fixture.ts';
 import { SMALL_SCREEN } from './support/Phone.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { sandbox, openRich } = createFixture({ hasMotion: true });
+const { sandbox, openHome, openRich } = createFixture({ hasMotion: true });
 
 const CARRIER = DOGE / 1000n;
 const SMALL = DOGE / 200n;
@@ -23,6 +23,13 @@ async function openPart(wallet: Wallet, name: string): Promise<void> {
 }
 
 const sheetText = (wallet: Wallet): Promise<string> => wallet.app.getByRole('dialog').innerText();
+
+it('shows a payment that a server tells of before its own index has it', async () => {
+  const { wallet, address } = await openHome();
+  await sandbox.control('index-lag', { ms: 2_000 });
+  await sandbox.control('faucet', { address, amountKoinu: String(7n * DOGE), confirmed: false });
+  await wallet.hasRow('Receiving', 7n * DOGE);
+});
 
 it('opens a balance to small, fresh and protected coins, each with what frees it, and back puts it away', async () => {
   const { wallet, address } = await openRich(50n * DOGE, { screen: SMALL_SCREEN });

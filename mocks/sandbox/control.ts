@@ -108,6 +108,11 @@ export class SandboxControl {
     this.gateway.faults.slowMs = ms;
   }
 
+  /** Lets Blockbook's index of addresses have a waiting transaction so long after it told of it; 0 ends it. */
+  indexLag(ms: number): void {
+    this.sandbox.indexLagMs = ms;
+  }
+
   /** Spoils answers; null ends it. */
   wrong(wrong: Wrong | null): void {
     this.gateway.faults.wrong = wrong;
@@ -223,6 +228,7 @@ export class SandboxControl {
   /** Ends every fault of the Blockbook; those of the token indexes stay. */
   healIndexer(): void {
     Object.assign(this.gateway.faults, noFaults());
+    this.indexLag(0);
   }
 
   /** Ends every fault, those of the token indexes and of the shop too. */

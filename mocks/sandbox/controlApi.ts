@@ -76,6 +76,7 @@ const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
   ['reorg', (body, control) => control.reorg(countField(body, 'depth', 1), mineOptions(body))],
   ['advance-time', (body, control) => control.advanceTime(countField(body, 'ms'))],
   ['slow', (body, control) => control.slow(countField(body, 'ms'))],
+  ['index-lag', (body, control) => control.indexLag(countField(body, 'ms'))],
   ['wrong', (body, control) => control.wrong(readWrong(body))],
   [
     'down',

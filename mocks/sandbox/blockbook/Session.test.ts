@@ -151,6 +151,22 @@ describe("Blockbook's WebSocket", () => {
     });
   });
 
+  it('tells of a waiting transaction before its index has it, where that lags', () => {
+    const { ask, said, sandbox } = connect();
+    ask('subscribeAddresses', { addresses: [ALICE] }, '8');
+    sandbox.indexLagMs = 1000;
+    const { txid } = sandbox.faucet(ALICE, doge('1'), { confirmed: false });
+    expect(said.at(-1)).toMatchObject({ id: '8', data: { address: ALICE, tx: { txid } } });
+    const isIndexed = () => [
+      (ask('getAccountInfo', { descriptor: ALICE, details: 'txids' }) as { unconfirmedTxs: number })
+        .unconfirmedTxs,
+      (ask('getAccountUtxo', { descriptor: ALICE }) as readonly unknown[]).length,
+    ];
+    expect(isIndexed()).toEqual([0, 0]);
+    sandbox.advanceTime(1000);
+    expect(isIndexed()).toEqual([1, 1]);
+  });
+
   it('pushes prices of the currency of the subscription, or of all, until it ends', () => {
     const { ask, said, setRate } = connect();
     ask('subscribeFiatRates', { currency: 'USD' }, '4');

@@ -29,6 +29,22 @@ interface Placed {
   readonly position: number;
 }
 
+/**
+ * Whether the index of addresses has a waiting transaction by now: subscribers are told of it before.
+ *
+ * @see blockbook bchain/mempool_bitcoin_type.go (getTxAddrs tells, onNewEntry keeps)
+ */
+function isIndexed(txid: string, sandbox: Sandbox): boolean {
+  const record = sandbox.mempool.get(txid)?.record;
+  return record !== undefined && record.firstSeenMs + sandbox.indexLagMs <= sandbox.nowMs();
+}
+
+/** Whether a coin is spent by a transaction that waits, as far as the index knows. */
+function isSpent({ txid, vout }: Pick<SandboxCoin, 'txid' | 'vout'>, sandbox: Sandbox): boolean {
+  const spender = sandbox.mempool.spenderOf(txid, vout);
+  return spender !== undefined && isIndexed(spender, sandbox);
+}
+
 /** All transactions that pay or spend a script. */
 export function historyOf(script: Uint8Array, sandbox: Sandbox): AccountHistory {
   const confirmed: Placed[] = [];
@@ -38,7 +54,7 @@ export function historyOf(script: Uint8Array, sandbox: Sandbox): AccountHistory 
     const block = sandbox.chain.blockOf(txid);
     if (record && block)
       confirmed.push({ record, height: block.height, position: block.txids.indexOf(txid) });
-    else if (record && sandbox.mempool.has(txid)) unconfirmed.push(record);
+    else if (record && isIndexed(txid, sandbox)) unconfirmed.push(record);
   }
   confirmed.sort((a, b) => b.height - a.height || b.position - a.position);
   unconfirmed.reverse().sort((a, b) => b.firstSeenMs - a.firstSeenMs);
@@ -67,7 +83,7 @@ export function sumsOf(
 function waitingCoins({ script, unconfirmed }: AccountHistory, sandbox: Sandbox): readonly SandboxCoin[] {
   return unconfirmed.flatMap(({ txid, tx }) =>
     tx.outs.flatMap((output, vout) => {
-      const isOurs = sameBytes(output.script, script) && sandbox.mempool.spenderOf(txid, vout) === undefined;
+      const isOurs = sameBytes(output.script, script) && !isSpent({ txid, vout }, sandbox);
       return isOurs ? (sandbox.mempool.coin(txid, vout) ?? []) : [];
     }),
   );
@@ -83,7 +99,7 @@ export function coinsOf(
     .ofScript(toHex(script))
     .toSorted((a, b) => (b.height ?? 0) - (a.height ?? 0));
   if (isConfirmedOnly) return confirmed;
-  const unspent = confirmed.filter((coin) => sandbox.mempool.spenderOf(coin.txid, coin.vout) === undefined);
+  const unspent = confirmed.filter((coin) => !isSpent(coin, sandbox));
   return [...waitingCoins(historyOf(script, sandbox), sandbox), ...unspent];
 }
 
