@@ -10,6 +10,7 @@ import type { NoWebSocketStatus, SocketFault } from './faults/socketFaults.ts';
 import type { Wrong } from './faults/spoil.ts';
 import type { LimitsName } from './limits/limits.ts';
 import type { Usage } from './limits/UsageCounter.ts';
+import { type SandboxState, stateOf } from './sandboxState.ts';
 import { openShop } from './shop.ts';
 import type { IndexFaults, IndexService } from './tokens/indexFaults.ts';
 import type { Inscribed } from './tokens/making/inscribe.ts';
@@ -24,27 +25,6 @@ import type {
 } from './tokens/making/tokenSpecs.ts';
 import type { LibrarySnapshot } from './tokens/TokenLibrary.ts';
 import { TokenSandbox } from './tokens/TokenSandbox.ts';
-
-/** What can be seen of a sandbox at a glance. */
-export interface SandboxState {
-  readonly network: string;
-  readonly height: number;
-  readonly hash: string;
-  readonly nowMs: number;
-  /** ids of waiting transactions, and whether peers have them */
-  readonly mempool: readonly { readonly txid: string; readonly relayed: boolean }[];
-  readonly openSockets: number;
-  readonly limits: LimitsName | null;
-  readonly usdRate: number | null;
-  readonly slowMs: number;
-  readonly wrong: Wrong | null;
-  readonly down: DownMode | null;
-  readonly broadcastLost: { readonly mode: LostMode; readonly left: number } | null;
-  readonly socket: SocketFault | null;
-  readonly noWebSocket: NoWebSocketStatus | null;
-  /** what is wrong with each index of tokens */
-  readonly indexes: Readonly<Record<IndexService, IndexFaults>>;
-}
 
 const USD_RATE = 0.2;
 const FEE_ESTIMATE = 1_000_000n;
@@ -108,9 +88,9 @@ export class SandboxControl {
     this.gateway.faults.slowMs = ms;
   }
 
-  /** Lets Blockbook's index of addresses have a waiting transaction so long after it told of it; 0 ends it. */
+  /** Lets the index of addresses have a waiting transaction so long after subscribers; 0 ends it. */
   indexLag(ms: number): void {
-    this.sandbox.indexLagMs = ms;
+    this.gateway.faults.indexLagMs = ms;
   }
 
   /** Spoils answers; null ends it. */
@@ -228,7 +208,6 @@ export class SandboxControl {
   /** Ends every fault of the Blockbook; those of the token indexes stay. */
   healIndexer(): void {
     Object.assign(this.gateway.faults, noFaults());
-    this.indexLag(0);
   }
 
   /** Ends every fault, those of the token indexes and of the shop too. */
@@ -250,21 +229,6 @@ export class SandboxControl {
   }
 
   state(): SandboxState {
-    const { sandbox, market, gateway } = this;
-    return {
-      network: sandbox.network,
-      height: sandbox.tip.height,
-      hash: sandbox.tip.hash,
-      nowMs: sandbox.nowMs(),
-      mempool: sandbox.mempool.entries.map(({ record, relay }) => ({
-        txid: record.txid,
-        relayed: relay.relayed,
-      })),
-      openSockets: gateway.openSockets,
-      limits: gateway.limits,
-      usdRate: market.usdRate,
-      ...gateway.faults,
-      indexes: this.tokens.faults,
-    };
+    return stateOf(this);
   }
 }

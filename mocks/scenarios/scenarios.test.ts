@@ -18,7 +18,7 @@ function enter(name: ScenarioName): {
   const control = new SandboxControl();
   const { sandbox } = control;
   SCENARIOS[name](control, ADDRESS);
-  const coins = coinsOf(readAddress(ADDRESS, sandbox), sandbox, false);
+  const coins = coinsOf(readAddress(ADDRESS, sandbox), control.source, false);
   return { control, sandbox, values: coins.map((coin) => coin.value) };
 }
 

@@ -18,6 +18,7 @@ function connect(): {
   readonly said: Message[];
   readonly closed: () => boolean;
   readonly setRate: (rate: number) => void;
+  readonly setIndexLag: (ms: number) => void;
   ask(method: string, params?: object, id?: string): unknown;
 } {
   const sandbox = new Sandbox();
@@ -25,6 +26,7 @@ function connect(): {
   let isClosed = false;
   const market = { usdRate: 0.25, feeEstimate: 1_000_000n };
   let sendRates = () => {};
+  let indexLagMs = 0;
   const listenRates = (listener: () => void) => {
     sendRates = listener;
     return () => {
@@ -32,7 +34,7 @@ function connect(): {
     };
   };
   const session = new Session(
-    { sandbox, market, listenRates },
+    { sandbox, market, listenRates, indexLagMs: () => indexLagMs },
     {
       send: (text) => said.push(JSON.parse(text)),
       close: () => {
@@ -48,7 +50,10 @@ function connect(): {
     market.usdRate = rate;
     sendRates();
   };
-  return { sandbox, session, said, ask, setRate, closed: () => isClosed };
+  const setIndexLag = (ms: number) => {
+    indexLagMs = ms;
+  };
+  return { sandbox, session, said, ask, setRate, setIndexLag, closed: () => isClosed };
 }
 
 describe("Blockbook's WebSocket", () => {
@@ -152,9 +157,9 @@ describe("Blockbook's WebSocket", () => {
   });
 
   it('tells of a waiting transaction before its index has it, where that lags', () => {
-    const { ask, said, sandbox } = connect();
+    const { ask, said, sandbox, setIndexLag } = connect();
     ask('subscribeAddresses', { addresses: [ALICE] }, '8');
-    sandbox.indexLagMs = 1000;
+    setIndexLag(1000);
     const { txid } = sandbox.faucet(ALICE, doge('1'), { confirmed: false });
     expect(said.at(-1)).toMatchObject({ id: '8', data: { address: ALICE, tx: { txid } } });
     const isIndexed = () => [

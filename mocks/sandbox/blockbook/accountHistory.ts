@@ -5,7 +5,7 @@ import type { DogeAddress } from '../../../src/domain/address/DogeAddress.ts';
 import { sameBytes, toHex } from '../bytes.ts';
 import type { Sandbox } from '../chain/Sandbox.ts';
 import type { SandboxCoin, TransactionRecord } from '../chain/types.ts';
-import { ApiError } from './types.ts';
+import { ApiError, type BlockbookSource } from './types.ts';
 
 /** The script behind an address. @throws {ApiError} when it is none of this network */
 export function readAddress(address: string, sandbox: Sandbox): Uint8Array {
@@ -34,19 +34,20 @@ interface Placed {
  *
  * @see blockbook bchain/mempool_bitcoin_type.go (getTxAddrs tells, onNewEntry keeps)
  */
-function isIndexed(txid: string, sandbox: Sandbox): boolean {
+function isIndexed(txid: string, { sandbox, indexLagMs }: BlockbookSource): boolean {
   const record = sandbox.mempool.get(txid)?.record;
-  return record !== undefined && record.firstSeenMs + sandbox.indexLagMs <= sandbox.nowMs();
+  return record !== undefined && record.firstSeenMs + (indexLagMs?.() ?? 0) <= sandbox.nowMs();
 }
 
 /** Whether a coin is spent by a transaction that waits, as far as the index knows. */
-function isSpent({ txid, vout }: Pick<SandboxCoin, 'txid' | 'vout'>, sandbox: Sandbox): boolean {
-  const spender = sandbox.mempool.spenderOf(txid, vout);
-  return spender !== undefined && isIndexed(spender, sandbox);
+function isSpent({ txid, vout }: Pick<SandboxCoin, 'txid' | 'vout'>, source: BlockbookSource): boolean {
+  const spender = source.sandbox.mempool.spenderOf(txid, vout);
+  return spender !== undefined && isIndexed(spender, source);
 }
 
 /** All transactions that pay or spend a script. */
-export function historyOf(script: Uint8Array, sandbox: Sandbox): AccountHistory {
+export function historyOf(script: Uint8Array, source: BlockbookSource): AccountHistory {
+  const { sandbox } = source;
   const confirmed: Placed[] = [];
   const unconfirmed: TransactionRecord[] = [];
   for (const txid of sandbox.chain.seenWith(toHex(script))) {
@@ -54,7 +55,7 @@ export function historyOf(script: Uint8Array, sandbox: Sandbox): AccountHistory 
     const block = sandbox.chain.blockOf(txid);
     if (record && block)
       confirmed.push({ record, height: block.height, position: block.txids.indexOf(txid) });
-    else if (record && isIndexed(txid, sandbox)) unconfirmed.push(record);
+    else if (record && isIndexed(txid, source)) unconfirmed.push(record);
   }
   confirmed.sort((a, b) => b.height - a.height || b.position - a.position);
   unconfirmed.reverse().sort((a, b) => b.firstSeenMs - a.firstSeenMs);
@@ -80,11 +81,14 @@ export function sumsOf(
   return { received, sent };
 }
 
-function waitingCoins({ script, unconfirmed }: AccountHistory, sandbox: Sandbox): readonly SandboxCoin[] {
+function waitingCoins(
+  { script, unconfirmed }: AccountHistory,
+  source: BlockbookSource,
+): readonly SandboxCoin[] {
   return unconfirmed.flatMap(({ txid, tx }) =>
     tx.outs.flatMap((output, vout) => {
-      const isOurs = sameBytes(output.script, script) && !isSpent({ txid, vout }, sandbox);
-      return isOurs ? (sandbox.mempool.coin(txid, vout) ?? []) : [];
+      const isOurs = sameBytes(output.script, script) && !isSpent({ txid, vout }, source);
+      return isOurs ? (source.sandbox.mempool.coin(txid, vout) ?? []) : [];
     }),
   );
 }
@@ -92,15 +96,15 @@ function waitingCoins({ script, unconfirmed }: AccountHistory, sandbox: Sandbox)
 /** Coins of an address, unconfirmed first, then by height, highest first. */
 export function coinsOf(
   script: Uint8Array,
-  sandbox: Sandbox,
+  source: BlockbookSource,
   isConfirmedOnly: boolean,
 ): readonly SandboxCoin[] {
-  const confirmed = sandbox.chain.coins
+  const confirmed = source.sandbox.chain.coins
     .ofScript(toHex(script))
     .toSorted((a, b) => (b.height ?? 0) - (a.height ?? 0));
   if (isConfirmedOnly) return confirmed;
-  const unspent = confirmed.filter((coin) => !isSpent(coin, sandbox));
-  return [...waitingCoins(historyOf(script, sandbox), sandbox), ...unspent];
+  const unspent = confirmed.filter((coin) => !isSpent(coin, source));
+  return [...waitingCoins(historyOf(script, source), source), ...unspent];
 }
 
 /** Addresses that a transaction pays or spends from, as scripts in hex. */

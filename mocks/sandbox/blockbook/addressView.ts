@@ -109,12 +109,9 @@ function worthOf(balance: bigint, currency: string, usdRate: number | null): num
 }
 
 /** An address as `/api/v2/address` tells it. @throws {ApiError} when it is none of this network */
-export function addressView(
-  address: string,
-  asked: AddressQuery,
-  { sandbox, market }: BlockbookSource,
-): Json {
-  const history = historyOf(readAddress(address, sandbox), sandbox);
+export function addressView(address: string, asked: AddressQuery, source: BlockbookSource): Json {
+  const { sandbox, market } = source;
+  const history = historyOf(readAddress(address, sandbox), source);
   const { received, sent } = sumsOf(history.confirmed, history.script);
   const { txids, transactions, ...paging } = historyFields(history, asked, sandbox);
   return {
@@ -149,5 +146,7 @@ function coinView(coin: SandboxCoin, sandbox: Sandbox): Json {
 }
 
 /** Unspent outputs as `/api/v2/utxo` tells them. @throws {ApiError} when the address is none of this network */
-export const utxoView = (address: string, isConfirmedOnly: boolean, sandbox: Sandbox): Json =>
-  coinsOf(readAddress(address, sandbox), sandbox, isConfirmedOnly).map((coin) => coinView(coin, sandbox));
+export function utxoView(address: string, isConfirmedOnly: boolean, source: BlockbookSource): Json {
+  const coins = coinsOf(readAddress(address, source.sandbox), source, isConfirmedOnly);
+  return coins.map((coin) => coinView(coin, source.sandbox));
+}

@@ -78,8 +78,8 @@ const balanceHistory: Handler = (rest, { query }, source) =>
     source,
   );
 
-const utxo: Handler = (rest, { query }, { sandbox }) =>
-  utxoView(required(rest, 'address'), readFlag(query, 'confirmed'), sandbox);
+const utxo: Handler = (rest, { query }, source) =>
+  utxoView(required(rest, 'address'), readFlag(query, 'confirmed'), source);
 
 const transaction: Handler = (rest, { query }, { sandbox }) =>
   transactionView(findTransaction(required(rest, 'txid'), sandbox), sandbox, {

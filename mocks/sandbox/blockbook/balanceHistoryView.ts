@@ -41,9 +41,10 @@ function add(row: Row, record: TransactionRecord, script: Uint8Array): void {
 export function balanceHistoryView(
   address: string,
   { from, to, currencies, groupBy }: BalanceHistoryQuery,
-  { sandbox, market }: BlockbookSource,
+  source: BlockbookSource,
 ): Json {
-  const { script, confirmed } = historyOf(readAddress(address, sandbox), sandbox);
+  const { sandbox, market } = source;
+  const { script, confirmed } = historyOf(readAddress(address, sandbox), source);
   const rows = new Map<number, Row>();
   for (const record of confirmed.toReversed()) {
     const seconds = secondsOf(record, sandbox);

@@ -82,7 +82,7 @@ const reject: SocketMethod = () => {
 const WITH_PARAMS: readonly (readonly [string, SocketMethod])[] = [
   ['getBlockHash', (params, source) => ({ hash: blockHashOf(Number(params.height ?? 0), source) })],
   ['getAccountInfo', getAccountInfo],
-  ['getAccountUtxo', (params, { sandbox }) => utxoView(textOf(params.descriptor), false, sandbox)],
+  ['getAccountUtxo', (params, source) => utxoView(textOf(params.descriptor), false, source)],
   ['getBalanceHistory', getBalanceHistory],
   [
     'getTransaction',

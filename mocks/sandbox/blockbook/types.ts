@@ -32,6 +32,8 @@ export interface BlockbookSource {
   readonly market: Market;
   /** calls back whenever prices come in, until the returned function is called */
   readonly listenRates?: (listener: () => void) => () => void;
+  /** how long after subscribers the index of addresses has a waiting transaction, milliseconds; at once unless given */
+  readonly indexLagMs?: () => number;
 }
 
 /** An error that Blockbook tells its client: HTTP 400 and `{"error": message}`. */

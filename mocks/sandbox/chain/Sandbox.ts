@@ -48,8 +48,6 @@ export interface ChainSnapshot {
 /** The sandbox. Ids are hex as explorers show them; amounts are koinu. */
 export class Sandbox {
   readonly network: Network;
-  /** how long Blockbook's index of addresses is behind what it tells of waiting transactions, milliseconds */
-  indexLagMs = 0;
   readonly #seed: string;
   readonly #clock: { nowMs(): number };
   readonly #listeners = new Set<(event: SandboxEvent) => void>();

@@ -57,7 +57,7 @@ export class Gateway {
     source: BlockbookSource,
     { limits = null, limitsClock = realTime, ...listeners }: GatewayOptions = {},
   ) {
-    this.#source = source;
+    this.#source = { ...source, indexLagMs: () => this.faults.indexLagMs };
     this.usage = new UsageCounter(listeners);
     this.#firstLimits = limits;
     this.#limits = limits;

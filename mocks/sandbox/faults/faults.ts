@@ -14,6 +14,8 @@ export type LostMode = 'cut' | 'silence';
 export interface Faults {
   /** how long every answer takes, milliseconds */
   slowMs: number;
+  /** how long after subscribers the index of addresses has a waiting transaction, milliseconds */
+  indexLagMs: number;
   wrong: Wrong | null;
   down: DownMode | null;
   /** the node takes the next `left` broadcasts, and their sender never hears of it */
@@ -25,7 +27,7 @@ export interface Faults {
 
 /** Nothing wrong. */
 export const noFaults = (): Faults => ({
-  ...{ slowMs: 0, wrong: null, down: null, broadcastLost: null },
+  ...{ slowMs: 0, indexLagMs: 0, wrong: null, down: null, broadcastLost: null },
   ...{ socket: null, noWebSocket: null },
 });
 
