@@ -1,51 +1,51 @@
 /**
- * Transactions that a server told of, until a reading shows them. Blockbook tells a moment before its own index has one, and longer
- * before it while many come at once; nothing would be told again before the next block.
+ * Transactions that a server reported, until the history shows them. Blockbook reports one a moment before its own index has it, and
+ * longer before when many arrive at once; it reports nothing more until the next block.
  *
- * @see https://github.com/trezor/blockbook/blob/master/bchain/mempool_bitcoin_type.go (getTxAddrs tells, onNewEntry keeps)
+ * @see https://github.com/trezor/blockbook/blob/master/bchain/mempool_bitcoin_type.go (getTxAddrs reports, onNewEntry indexes)
  */
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { Clock } from '../../ports/Clock.ts';
 
-/** When is asked again, milliseconds after each reading in vain. After the last of them it is left to the next block. */
-export const ASK_AGAIN_AFTER_MS: readonly number[] = [3_000, 10_000, 30_000];
+/** How long after each reading in vain the next one follows, milliseconds. After the last it is left to the next block. */
+export const READ_AGAIN_AFTER_MS: readonly number[] = [3_000, 10_000, 30_000];
 
-/** Of more at once it is enough to look for these: a server may tell of as many as it likes. */
+/** So many at once are waited for: a server may report as many as it likes. */
 const MAX_REPORTED = 20;
 
 /** Those of one address. */
 export class ReportedTransactions {
   readonly #clock: Clock;
-  readonly #askAgain: () => void;
-  readonly #unseen = new Set<Txid>();
-  #tries = 0;
+  readonly #readAgain: () => void;
+  readonly #missing = new Set<Txid>();
+  #readings = 0;
   #cancel = () => {};
 
-  constructor(clock: Clock, askAgain: () => void) {
+  constructor(clock: Clock, readAgain: () => void) {
     this.#clock = clock;
-    this.#askAgain = askAgain;
+    this.#readAgain = readAgain;
   }
 
-  /** A server told of one. */
+  /** A server reported one. */
   add(id: Txid): void {
-    if (this.#unseen.size < MAX_REPORTED) this.#unseen.add(id);
-    this.#tries = 0;
+    if (this.#missing.size < MAX_REPORTED) this.#missing.add(id);
+    this.#readings = 0;
   }
 
-  /** A reading is over. @param isShown - whether a transaction is in what was read by now */
-  compare(isShown: (id: Txid) => boolean): void {
-    for (const id of this.#unseen) if (isShown(id)) this.#unseen.delete(id);
+  /** The history was read. @param isShown - whether it has a transaction by now */
+  check(isShown: (id: Txid) => boolean): void {
+    for (const id of this.#missing) if (isShown(id)) this.#missing.delete(id);
     this.#cancel();
-    if (this.#unseen.size === 0) return;
-    const delayMs = ASK_AGAIN_AFTER_MS[this.#tries];
-    this.#tries += 1;
-    if (delayMs === undefined) this.#unseen.clear();
-    else this.#cancel = this.#clock.after(delayMs, this.#askAgain);
+    if (this.#missing.size === 0) return;
+    const delayMs = READ_AGAIN_AFTER_MS[this.#readings];
+    this.#readings += 1;
+    if (delayMs === undefined) this.#missing.clear();
+    else this.#cancel = this.#clock.after(delayMs, this.#readAgain);
   }
 
-  /** What was told is of no interest any more. */
+  /** Waits for none of them any more. */
   clear(): void {
     this.#cancel();
-    this.#unseen.clear();
+    this.#missing.clear();
   }
 }

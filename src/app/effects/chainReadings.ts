@@ -170,7 +170,7 @@ class ChainReader {
     this.#noteReading(what);
     await Promise.all([what === 'all' ? tx.refresh() : tx.lookForNews(), tx.journal.reconcile()]);
     const { transactions } = tx.history.cache;
-    this.#reports.compare((id) => transactions.some(({ txid }) => txid === id));
+    this.#reports.check((id) => transactions.some(({ txid }) => txid === id));
     this.#consider();
   }
 

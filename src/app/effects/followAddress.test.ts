@@ -6,7 +6,7 @@ import { startReactions } from '../../../mocks/stores/openedStores.ts';
 import { Fault } from '../../domain/fault.ts';
 import { txid } from '../../domain/tx/Txid.ts';
 import type { ChainEvent } from '../../ports/ChainIndexer.ts';
-import { ASK_AGAIN_AFTER_MS } from './ReportedTransactions.ts';
+import { READ_AGAIN_AFTER_MS } from './ReportedTransactions.ts';
 import { REFRESH_EVERY_MS } from './throttle.ts';
 
 let stop = () => {};
@@ -74,12 +74,12 @@ describe('pushes of a server', () => {
     clock.advance(REFRESH_EVERY_MS);
     await settle();
     expect(requests() - before).toBe(2 * once);
-    // none of them is ever in the index: it is looked for a few times more
-    for (const delayMs of [...ASK_AGAIN_AFTER_MS, 60_000, 60_000]) {
+    // the history shows none of them: it is read a few times more
+    for (const delayMs of [...READ_AGAIN_AFTER_MS, 60_000, 60_000]) {
       clock.advance(delayMs);
       await settle();
     }
-    expect(requests() - before).toBe((2 + ASK_AGAIN_AFTER_MS.length) * once);
+    expect(requests() - before).toBe((2 + READ_AGAIN_AFTER_MS.length) * once);
   });
 
   it('wait while a refresh runs, however long it takes', async () => {
