@@ -197,9 +197,9 @@ describe('the storage of the state', () => {
 
   it('gives up reading after 5000 ms, writes nothing, and reads when asked again', async () => {
     let answers = false;
-    const loadLate: RootStorageOptions['loadCodec'] = () =>
+    const loadSlowly: RootStorageOptions['loadCodec'] = () =>
       answers ? loadCodec() : new Promise(() => undefined);
-    const { state, clock, storage } = setUp({ loadCodec: loadLate }, encodeRecord({ ui: '1' }, SECRET));
+    const { state, clock, storage } = setUp({ loadCodec: loadSlowly }, encodeRecord({ ui: '1' }, SECRET));
     const reading = state.getItem('ui');
     await Promise.resolve();
     expect(clock.pending()).toEqual([5000]);
