@@ -1,3 +1,5 @@
+import { randomInt } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig, mergeConfig } from 'vitest/config';
 import app from './vite.config.ts';
 
@@ -16,6 +18,10 @@ const APART = [
 const TOGETHER = `{src,mocks,stories,fuzz,bench,.ci,.storybook}/${TESTS}`;
 const EXCLUDED = [...configDefaults.exclude, 'dist/**'];
 
+/** Of what tests generate, unless a test has its own. `.ci/test.mjs` names it, and so does a person who repeats a failure. */
+process.env.KENNEL_SEED ??= String(randomInt(1, 2 ** 31 - 20_000));
+process.stdout.write(`seed ${process.env.KENNEL_SEED}\n`);
+
 /** Set by Storybook's runner alone (storybookTest): the stories are no unit tests. */
 const storiesProject = process.env.VITEST_STORYBOOK
   ? [(await import('./.storybook/storiesProject.ts')).STORIES_PROJECT]
@@ -24,6 +30,9 @@ const storiesProject = process.env.VITEST_STORYBOOK
 export default mergeConfig(
   app,
   defineConfig({
+    resolve: {
+      alias: { 'fast-check': fileURLToPath(new URL('mocks/generated/fastCheck.ts', import.meta.url)) },
+    },
     test: {
       environment: 'node',
       // Stories and journeys run production builds, in which MobX and React say nothing.

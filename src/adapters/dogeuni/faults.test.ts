@@ -8,6 +8,7 @@ import drc20Collect from '../../../mocks/fixtures/dogeuni/drc20-collect.json' wi
 import drc20Balances from '../../../mocks/fixtures/dogeuni/drc20-collect-address.json' with { type: 'json' };
 import drc20Orders from '../../../mocks/fixtures/dogeuni/drc20-order.json' with { type: 'json' };
 import files from '../../../mocks/fixtures/dogeuni/file-collect-address.json' with { type: 'json' };
+import { generatedCases } from '../../../mocks/generated/generatedCases.ts';
 import { tokenHandlers } from '../../../mocks/indexer/tokenHandlers.ts';
 import { SandboxControl } from '../../../mocks/sandbox/control.ts';
 import { spoilText, WRONG_MODES } from '../../../mocks/sandbox/faults/spoil.ts';
@@ -156,7 +157,7 @@ describe('spoilt answers', () => {
           for (const outcome of await readAll(malformed, holder)) expect(FAULTS).toContain(outcome);
         },
       ),
-      { seed: 3, numRuns: 400 },
+      { numRuns: generatedCases(400) },
     );
   });
 });

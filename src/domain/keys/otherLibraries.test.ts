@@ -3,6 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import bitcore from 'bitcore-lib-doge';
 import bs58check from 'bs58check';
 import { describe, expect, it } from 'vitest';
+import { firstSeed, generatedCases } from '../../../mocks/generated/generatedCases.ts';
 import { addressOfPublicKey } from '../address/addressScript.ts';
 import { parseAddress } from '../address/parseAddress.ts';
 import { publicKeyOf } from './ecc.ts';
@@ -10,7 +11,10 @@ import { deriveAccountNode, extendedPrivateKey, extendedPublicKey, privateKeyAt 
 import { decodeWif, encodeWif } from './wif.ts';
 
 const NETWORK_NAMES = { mainnet: 'livenet', testnet: 'testnet' } as const;
-const KEYS = Array.from({ length: 1000 }, (_, index) => sha256(utf8ToBytes(`key ${index}`)));
+const ALL_KEYS = 1000;
+const KEYS = Array.from({ length: generatedCases(ALL_KEYS) }, (_, index) =>
+  sha256(utf8ToBytes(`key ${firstSeed(ALL_KEYS) + index}`)),
+);
 
 /** One key in one form on one network, as both libraries see it. */
 function opinions(privateKey: Uint8Array, network: 'mainnet' | 'testnet', isCompressed: boolean) {

@@ -11,6 +11,7 @@ import {
   type IndexState,
 } from '../../../mocks/fixtures/tx/protectedWallets.fixture.ts';
 import { replacing } from '../../../mocks/fixtures/tx/replacements.fixture.ts';
+import { firstSeed, generatedCases, reachesAll } from '../../../mocks/generated/generatedCases.ts';
 import { presetFeeRate, RECOMMENDED_FEE_RATE } from '../amount/FeeRate.ts';
 import { koinu } from '../amount/Koinu.ts';
 import { planTokenTransfers } from '../drc20/send/planTokenTransfers.ts';
@@ -25,7 +26,8 @@ import type { PaymentSpec, TransferPlan } from './Transfer.ts';
 import { txid } from './Txid.ts';
 
 /** So many for each state of the index: 20,000 altogether. */
-const WALLETS_EACH = 5000;
+const ALL_WALLETS = 5000;
+const WALLETS_EACH = generatedCases(ALL_WALLETS);
 
 /** Seconds on an idle machine; a busy one may take its time. */
 const TIMEOUT_MS = 240_000;
@@ -153,7 +155,7 @@ function checkPlan(
 
 /** Draws very many wallets, plans in every way over each, and counts what there was. */
 function walk(index: IndexState): ReadonlyMap<string, number> {
-  const draw = draws(1 + INDEX_STATES.indexOf(index));
+  const draw = draws(firstSeed(ALL_WALLETS) + INDEX_STATES.indexOf(index));
   const made = new Map<string, number>();
   const count = (what: string) => made.set(what, (made.get(what) ?? 0) + 1);
   for (let run = 0; run < WALLETS_EACH; run++) {
@@ -175,17 +177,19 @@ function walk(index: IndexState): ReadonlyMap<string, number> {
 
 describe('no plan spends what carries or may carry an inscription', () => {
   it.each(INDEX_STATES)(
-    `over ${WALLETS_EACH} wallets and all ways to spend, the index being %s`,
+    `over thousands of wallets and all ways to spend, the index being %s`,
     (index) => {
       const made = walk(index);
-      // the draws reach what they are for: every way finds plans, beside carriers that it leaves alone
-      for (const way of Object.keys(WAYS)) expect(made.get(way) ?? 0, way).toBeGreaterThan(40);
-      expect(made.get('carrier protected')).toBeGreaterThan(1000);
-      expect(made.get('other spendable')).toBeGreaterThan(1000);
       for (const kind of ['carrier spendable', 'carrier small']) expect(made.get(kind)).toBeUndefined();
+      if (!reachesAll(ALL_WALLETS)) return;
+      // the draws reach what they are for: every way finds plans, beside carriers that it leaves alone
+      for (const way of Object.keys(WAYS))
+        expect(made.get(way) ?? 0, way).toBeGreaterThan(WALLETS_EACH / 200);
+      expect(made.get('carrier protected')).toBeGreaterThan(WALLETS_EACH / 5);
+      expect(made.get('other spendable')).toBeGreaterThan(WALLETS_EACH / 5);
       if (index === 'absent') return;
-      expect(made.get('change: carrier protected')).toBeGreaterThan(100);
-      expect(made.get('change: other spendable')).toBeGreaterThan(100);
+      expect(made.get('change: carrier protected')).toBeGreaterThan(WALLETS_EACH / 50);
+      expect(made.get('change: other spendable')).toBeGreaterThan(WALLETS_EACH / 50);
     },
     TIMEOUT_MS,
   );

@@ -1,6 +1,7 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { generatedCases } from '../../../mocks/generated/generatedCases.ts';
 import { readCbor, writeCbor } from './cbor.ts';
 import { psbtMessage, readPsbtMessage } from './psbtMessage.ts';
 import { UrCollector, type UrTaken } from './UrCollector.ts';
@@ -62,7 +63,7 @@ describe('a transaction as codes', () => {
           expect(read(codes)).toEqual(bytes);
         },
       ),
-      { numRuns: 30 },
+      { numRuns: generatedCases(30) },
     );
   });
 

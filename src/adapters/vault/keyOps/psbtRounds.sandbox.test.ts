@@ -11,6 +11,7 @@ import {
   sharedAddress,
   signsPsbt,
 } from '../../../../mocks/fixtures/psbt/psbtPeople.ts';
+import { generatedCases } from '../../../../mocks/generated/generatedCases.ts';
 import { Sandbox } from '../../../../mocks/sandbox/chain/Sandbox.ts';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import { koinu } from '../../../domain/amount/Koinu.ts';
@@ -25,7 +26,7 @@ import type { Result } from '../../../domain/result.ts';
 
 const DOGE = 100_000_000n;
 const FEE = 2_000_000n;
-const ROUNDS = 1_000;
+const ROUNDS = generatedCases(1_000);
 
 const signers = await Promise.all([0, 1, 2].map(psbtSigner));
 const shared = [sharedAddress(2, signers), sharedAddress(1, signers.slice(1)), sharedAddress(3, signers)];
@@ -89,7 +90,7 @@ describe('proposals that go round', () => {
         const { rawHex, txid } = value(extractTransaction(value(readPsbt(writePsbt(finished)))));
         expect(sandbox.submit(rawHex)).toMatchObject({ accepted: true, txid });
       }),
-      { numRuns: ROUNDS, seed: 174 },
+      { numRuns: ROUNDS },
     );
   });
 
@@ -120,7 +121,7 @@ describe('proposals that go round', () => {
           expect(theirs.extractTransaction(true).toHex()).toBe(rawHex);
         }
       }),
-      { numRuns: 100, seed: 174 },
+      { numRuns: generatedCases(100) },
     );
   });
 });

@@ -1,6 +1,7 @@
 /** A thousand random lives of a vault on phones where storages fail, hosts forget and processes die. */
 import { describe, expect, it } from 'vitest';
 import { testAddress, testKey } from '../../../../mocks/builders/keys.ts';
+import { firstSeed, generatedCases, reachesAll } from '../../../../mocks/generated/generatedCases.ts';
 import { PLANNED_FAULT_KINDS } from '../../../../mocks/keyValue/faultPlan.ts';
 import { BrokenPromise, liveHistory, type Tally } from '../../../../mocks/keyValue/histories/VaultHistory.ts';
 import type { MakeMirror } from '../../../../mocks/keyValue/histories/VaultPhone.ts';
@@ -17,33 +18,37 @@ const AT_ONCE = 8;
 /** for all lives together on a machine that has much else to do, milliseconds */
 const LIMIT_MS = 600_000;
 
-/** Lives histories of seeds 1, 2, 3 …, until one breaks a promise. */
-async function live(count: number, makeMirror: MakeMirror): Promise<Tally> {
+/** Lives histories of consecutive seeds, until one breaks a promise. */
+async function live(count: number, makeMirror: MakeMirror, first = 1): Promise<Tally> {
   const tally: Tally = new Map();
-  let seed = 0;
+  let lived = 0;
   const liveOn = async (): Promise<void> => {
-    while (seed < count) {
-      seed += 1;
+    while (lived < count) {
+      const seed = first + lived;
+      lived += 1;
       await liveHistory({ seed, stepCount: 8, makeMirror, keys: KEYS }, tally);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, liveOn)).finally(() => {
-    seed = count;
+    lived = count;
   });
   return tally;
 }
+
+const HISTORIES = 1000;
 
 describe('a thousand random histories', () => {
   it(
     'find the vault as it was acknowledged or as it was under way, whenever the app is opened',
     async () => {
-      const tally = await live(1000, createVaultMirror);
+      const tally = await live(generatedCases(HISTORIES), createVaultMirror, firstSeed(HISTORIES));
+      if (!reachesAll(HISTORIES)) return;
       const often = (what: string) => tally.get(what) ?? 0;
       const seldom = ['acknowledged', 'died', 'found here', 'restored', 'found none', 'lost host']
         .concat(PLANNED_FAULT_KINDS, 'looking died', 'looking failed')
-        .filter((what) => often(what) < 100);
+        .filter((what) => often(what) < generatedCases(HISTORIES) / 10);
       expect(seldom).toEqual([]);
-      expect(often('failed')).toBeGreaterThan(20);
+      expect(often('failed')).toBeGreaterThan(generatedCases(HISTORIES) / 50);
     },
     LIMIT_MS,
   );

@@ -1,0 +1,9 @@
+/** fast-check as unit tests import it: with the seed of the run, unless a test has its own. Vitest's `alias` leads here. */
+import * as fastCheck from '../../node_modules/fast-check/lib/fast-check.js';
+import { firstSeed } from './generatedCases.ts';
+
+fastCheck.configureGlobal({ seed: firstSeed(10) });
+
+export * from '../../node_modules/fast-check/lib/fast-check.js';
+// biome-ignore lint/style/noDefaultExport: tests import fast-check by its default export
+export default fastCheck;
