@@ -12,7 +12,7 @@ import { createFixture, DOGE } from './support/fixture.ts';
 import { foundIn, passwordSecrets, secretsOf } from './support/secrets.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
 
-const { buyPhone, openRich } = createFixture({ searchHeapAfter: 'each' });
+const { buyPhone, openRich } = createFixture();
 
 async function saveBackup(wallet: Wallet): Promise<string> {
   await wallet.button(SETTINGS_MESSAGES.title).click();
@@ -37,7 +37,9 @@ async function restore(wallet: Wallet, password = PASSWORD): Promise<void> {
   await wallet.pressBottom(RESTORE_MESSAGES.restore);
 }
 
-it('brings a wallet to another phone, where the password of the file opens it', async () => {
+it('brings a wallet to another phone, where the password of the file opens it', {
+  tags: ['short', 'heap'],
+}, async () => {
   const { wallet, words, address } = await openRich(6n * DOGE);
   const file = await saveBackup(wallet);
   expect(foundIn(file, [words], [...secretsOf(words), ...passwordSecrets(PASSWORD)])).toEqual([]);

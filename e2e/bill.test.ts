@@ -23,7 +23,7 @@ async function pay(wallet: Wallet): Promise<void> {
   await wallet.button(/^Pay 41.9395/).click();
 }
 
-it('shows a bill, pays it through the relay, and follows it into a block', async () => {
+it('shows a bill, pays it through the relay, and follows it into a block', { tags: ['short'] }, async () => {
   const { wallet, address } = await openRich(100n * DOGE);
   await openBill(wallet);
   expect((await sandbox.shop()).asked).toEqual(['GET /dc/xyz']);

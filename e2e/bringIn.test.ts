@@ -25,7 +25,7 @@ import {
 } from './support/keys.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { sandbox, buyPhone, openRich } = createFixture({ searchHeapAfter: 'each' });
+const { sandbox, buyPhone, openRich } = createFixture();
 
 /** From home to the ways of adding a wallet. */
 async function addWallet(wallet: Wallet): Promise<void> {
@@ -40,7 +40,9 @@ async function addWallet(wallet: Wallet): Promise<void> {
   await wallet.sees(ADD_KEYRING_MESSAGES.title);
 }
 
-it('finds coins under every path that wallets used, and keeps what is chosen across a restart', async () => {
+it('finds coins under every path that wallets used, and keeps what is chosen across a restart', {
+  tags: ['heap'],
+}, async () => {
   const paths = ["m/44'/1'/0'/0/0", "m/44'/1'/0'/0/7", "m/44'/1'/0'/1/2", "m/44'/1'/1'/0/0", "m/0'/0/3"];
   for (const path of paths) await sandbox.faucet(addressOf(PHRASE, path), 3n * DOGE);
   const phone = await buyPhone();
@@ -69,7 +71,7 @@ it('says that a passphrase was never used when the coins lie without it', async 
   await wallet.hasBalance(4n * DOGE);
 });
 
-it('lets a passphrase count when it does', async () => {
+it('lets a passphrase count when it does', { tags: ['heap'] }, async () => {
   await sandbox.faucet(addressOf(PHRASE, "m/44'/1'/0'/0/0", 'such a passphrase'), 5n * DOGE);
   const wallet = await (await buyPhone()).open();
   await haveOneAlready(wallet);
@@ -80,7 +82,7 @@ it('lets a passphrase count when it does', async () => {
   await wallet.hasBalance(5n * DOGE);
 });
 
-it('brings in an old private key beside the words, and sends from it', async () => {
+it('brings in an old private key beside the words, and sends from it', { tags: ['short'] }, async () => {
   const { wallet } = await openRich(2n * DOGE);
   const old = oldKey(5);
   wallet.secrets.others.push({ name: 'the old key', text: old.wif });

@@ -16,7 +16,7 @@ import type { Phone } from './support/Phone.ts';
 import { APP_FOLDER } from './support/paths.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
 
-const { sandbox, buyPhone } = createFixture({ searchHeapAfter: 'each' });
+const { sandbox, buyPhone } = createFixture();
 
 const CONFIG = '/kennel.config.json';
 

@@ -99,7 +99,7 @@ async function pair(watching: Wallet, cold: Wallet): Promise<string> {
   return address;
 }
 
-it('asks on one phone, signs on another that nothing leaves, and sends', async () => {
+it('asks on one phone, signs on another that nothing leaves, and sends', { tags: ['short'] }, async () => {
   const coldPhone = await buyPhone({ host: 'browser' });
   const others = watchRequests(coldPhone);
   const cold = await coldPhone.openAt('/', served.url);

@@ -123,7 +123,9 @@ it('signs a text, and says no with nothing of the wallet in it', async () => {
   expect((await opened(wallet)).join()).not.toContain(address);
 });
 
-it('pays through the ordinary review, and tells the site which payment it was', async () => {
+it('pays through the ordinary review, and tells the site which payment it was', {
+  tags: ['short'],
+}, async () => {
   const { phone, address } = await openRich(50n * DOGE);
   const site = await visit(phone);
   const { amount } = DEMO_ACTIONS.pay;

@@ -9,7 +9,7 @@ import type { Phone } from './support/Phone.ts';
 import { tracesOf } from './support/traces.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { openHome, openRich } = createFixture({ searchHeapAfter: 'each' });
+const { openHome, openRich } = createFixture();
 
 /** How the sealed records of a vault look wherever they lie. */
 const SEALED = '"records":[{';

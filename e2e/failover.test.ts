@@ -14,6 +14,7 @@ afterAll(() => second.stop());
 
 it.each(['refused', 'unavailable'] as const)(
   'sends over the second server while the first one is %s',
+  { tags: ['short'] },
   async (mode) => {
     await first.control('down', { mode });
     await first.indexFaults('ord', { down: mode });

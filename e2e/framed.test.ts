@@ -13,7 +13,7 @@ const { sandbox, keep } = createFixture();
 
 const startBrowser = (blocksFrames = false) => keep(new OwnBrowser(blocksFrames)).start();
 
-it('makes a wallet and sends in a frame, by keyboard alone', async () => {
+it('makes a wallet and sends in a frame, by keyboard alone', { tags: ['short'] }, async () => {
   const context = await startBrowser();
   await installWebClient(context);
   const wallet = await openInWebClient(context);

@@ -18,7 +18,7 @@ const PLANTED = `
   <img src="data:," onerror="window.planted = 'handler'">
   <base href="https://elsewhere.example/">`;
 
-it('runs no script that is not a file of its own', async () => {
+it('runs no script that is not a file of its own', { tags: ['short'] }, async () => {
   const phone = await buyPhone();
   await phone.context.route(`${inject('appUrl')}/*`, async (route) => {
     if (route.request().resourceType() !== 'document') return route.continue();

@@ -31,7 +31,9 @@ it.each([
   );
 });
 
-it('signs nothing when the indexer lies about whole transactions, and says so', async () => {
+it('signs nothing when the indexer lies about whole transactions, and says so', {
+  tags: ['short'],
+}, async () => {
   const { wallet, address } = await openHome();
   // before the coin comes: what a wallet has seen once and found true, nobody can lie about any more
   await sandbox.control('wrong', { mode: 'lying-rawtx' });

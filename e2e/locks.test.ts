@@ -14,7 +14,7 @@ declare global {
   var seenMeanwhile: { frames: number; presses: number };
 }
 
-const { sandbox, meanRejections, openHome } = createFixture({ searchHeapAfter: 'each' });
+const { sandbox, meanRejections, openHome } = createFixture();
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -96,7 +96,9 @@ it('locks when it is told to, and comes back to where that was', async () => {
   await wallet.setting(SETTINGS_MESSAGES.lockNow).waitFor();
 });
 
-it('keeps a draft over a lock, and asks to check it again before it is sent', async () => {
+it('keeps a draft over a lock, and asks to check it again before it is sent', {
+  tags: ['short'],
+}, async () => {
   const { phone, wallet } = await settleIn();
   const lock = async () => {
     await minimise(wallet);

@@ -7,7 +7,7 @@ import { createFixture } from './support/fixture.ts';
 import type { Phone } from './support/Phone.ts';
 import { PASSWORD } from './support/Wallet.ts';
 
-const { buyPhone } = createFixture({ searchHeapAfter: 'each' });
+const { buyPhone } = createFixture();
 
 /** What Telegram Desktop holds for the app, as it lies there. */
 const copiesOn = (phone: Phone): string => Object.values(phone.keeping?.deviceStorage ?? {}).join('\n');

@@ -63,7 +63,10 @@ async function readPayment(wallet: Wallet): Promise<string> {
   return wallet.app.evaluate(() => navigator.clipboard.readText());
 }
 
-it('a wallet of two of three is made, paid into, and spent by two', { timeout: 240_000 }, async () => {
+it('a wallet of two of three is made, paid into, and spent by two', {
+  tags: ['short'],
+  timeout: 240_000,
+}, async () => {
   const owners = [await openHome(), await openHome({ owner: 'friend' }), await openHome({ owner: 'third' })];
   const wallets = owners.map(({ wallet }) => wallet);
   const [first, second] = wallets as [Wallet, Wallet, Wallet];

@@ -32,7 +32,7 @@ async function startHost() {
   return { state, url: server.url };
 }
 
-it('is offered with its hash, and used when a person says so', async () => {
+it('is offered with its hash, and used when a person says so', { tags: ['short'] }, async () => {
   const { state, url } = await startHost();
   const phone = await buyPhone({ host: 'installed' });
   const wallet = await phone.openAt('/', url);

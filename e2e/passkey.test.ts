@@ -11,7 +11,7 @@ import { createFixture } from './support/fixture.ts';
 import { type Authenticator, plugAuthenticator } from './support/passkeys.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
 
-const { buyPhone } = createFixture({ searchHeapAfter: 'each' });
+const { buyPhone } = createFixture();
 const PASSKEY = BIOMETRY_MESSAGES.passkey;
 
 /** Passkeys belong to names, never to numbers. */
@@ -39,7 +39,7 @@ const isOn = (wallet: Wallet, checked = true): Promise<void> =>
 /** Whoever locked there comes back there. */
 const isInSettings = (wallet: Wallet): Promise<void> => wallet.setting(SETTINGS_MESSAGES.lockNow).waitFor();
 
-it('opens the wallet after a reload, without the password', async () => {
+it('opens the wallet after a reload, without the password', { tags: ['short'] }, async () => {
   const { wallet } = await openSettings();
   await turnOn(wallet);
   await isOn(wallet);

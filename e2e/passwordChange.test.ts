@@ -7,7 +7,7 @@ import { createFixture, DOGE } from './support/fixture.ts';
 import { OwnPhone } from './support/OwnPhone.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
 
-const { sandbox, openRich, keep } = createFixture({ searchHeapAfter: 'each' });
+const { sandbox, openRich, keep } = createFixture();
 const NEW_PASSWORD = 'copper-lantern-willow-58';
 
 async function fillChange(wallet: Wallet): Promise<void> {

@@ -105,7 +105,9 @@ async function watchAddress(wallet: Wallet, address: string): Promise<void> {
   await wallet.isHome();
 }
 
-it('opens what another party made, shows what it does, signs it and passes it on', async () => {
+it('opens what another party made, shows what it does, signs it and passes it on', {
+  tags: ['short'],
+}, async () => {
   const { wallet, address } = await openHome();
   const friend = (await psbtSigner(3)).address;
   const coin = await sandbox.faucet(address, 10n * DOGE);

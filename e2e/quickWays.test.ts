@@ -13,7 +13,7 @@ import type { Phone } from './support/Phone.ts';
 import { hasWritten, tracesOf } from './support/traces.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
 
-const { buyPhone, openHome } = createFixture({ searchHeapAfter: 'each' });
+const { buyPhone, openHome } = createFixture();
 
 const MINUTE = 60_000;
 const FACE = BIOMETRY_MESSAGES.face;

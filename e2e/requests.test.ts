@@ -10,7 +10,7 @@ const COLD_OPEN_MESSAGES = 8;
 const IDLE_MESSAGES = 2;
 const PAYMENT_MESSAGES = 4;
 
-it('opens a wallet of five accounts with few messages and no request', async () => {
+it('opens a wallet of five accounts with few messages and no request', { tags: ['short'] }, async () => {
   const { phone, wallet, address } = await openHome();
   const shown = await makeAccounts(wallet, address, 5);
   await sandbox.faucet(shown, 30n * DOGE);

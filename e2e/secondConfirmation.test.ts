@@ -5,7 +5,7 @@ import { PASSWORD_PROMPT_MESSAGES } from '../src/i18n/messages/settings/security
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { PASSWORD } from './support/Wallet.ts';
 
-const { sandbox, openRich } = createFixture({ searchHeapAfter: 'each' });
+const { sandbox, openRich } = createFixture();
 
 it('asks before 600 DOGE leave, not before 20, and sends for the password alone', async () => {
   const { wallet, address } = await openRich(2_000n * DOGE);

@@ -1,4 +1,7 @@
-/** After whole journeys: neither words, password nor keys stand anywhere outside of the vault's sealed envelope. */
+/**
+ * After whole journeys: neither words, password nor keys stand anywhere outside of the vault's sealed envelope.
+ * @module-tag heap
+ */
 import { expect, it } from 'vitest';
 import {
   PASSWORD_MESSAGES,
@@ -12,9 +15,11 @@ import { foundIn, passwordSecrets, secretsOf } from './support/secrets.ts';
 import { type Traces, tracesOf } from './support/traces.ts';
 import { PASSWORD } from './support/Wallet.ts';
 
-const { sandbox, buyPhone } = createFixture({ searchHeapAfter: 'each' });
+const { sandbox, buyPhone } = createFixture();
 
-it('leaves no secret in storages, databases, pages, console, requests or calls to Telegram', async () => {
+it('leaves no secret in storages, databases, pages, console, requests or calls to Telegram', {
+  tags: ['short'],
+}, async () => {
   const phone = await buyPhone();
   const requests: string[] = [];
   phone.context.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));

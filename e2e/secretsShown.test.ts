@@ -1,4 +1,7 @@
-/** Secrets are shown to whoever knows the password, while a button is held, and are gone with it. */
+/**
+ * Secrets are shown to whoever knows the password, while a button is held, and are gone with it.
+ * @module-tag heap
+ */
 import { expect, it } from 'vitest';
 import {
   CHECK_MESSAGES,
@@ -10,7 +13,7 @@ import { createFixture, DOGE } from './support/fixture.ts';
 import { askToSee } from './support/keys.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { openRich } = createFixture({ searchHeapAfter: 'each' });
+const { openRich } = createFixture();
 
 /** From home to one of the settings. */
 async function openSetting(wallet: Wallet, name: string): Promise<void> {

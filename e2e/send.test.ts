@@ -8,7 +8,7 @@ import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { SMALL_SCREEN } from './support/Phone.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
 
-const { sandbox, buyPhone, openHome, openRich } = createFixture({ searchHeapAfter: 'each', hasMotion: true });
+const { sandbox, buyPhone, openHome, openRich } = createFixture({ hasMotion: true });
 
 /** Asks for an amount on the screen to receive. @returns the link that was copied */
 async function askFor(wallet: Wallet, amount: string): Promise<string> {
@@ -48,7 +48,9 @@ it('fits on a phone of 320 by 568 from welcome to the words and home', async () 
   expect(Object.entries(fits).filter(([, isFit]) => !isFit)).toEqual([]);
 });
 
-it('receives, sends a part to a second wallet, and both see it confirmed', async () => {
+it('receives, sends a part to a second wallet, and both see it confirmed', {
+  tags: ['short', 'heap'],
+}, async () => {
   const { wallet, address } = await openRich(100n * DOGE, { screen: SMALL_SCREEN });
   const { wallet: other } = await openHome({ owner: 'friend' });
   const link = await askFor(other, '12.5');

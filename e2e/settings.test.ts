@@ -20,7 +20,7 @@ import { SERVERS } from './support/paths.ts';
 import { hasWritten } from './support/traces.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { sandbox, openRich } = createFixture({ searchHeapAfter: 'each' });
+const { sandbox, openRich } = createFixture();
 const [FIRST, SECOND] = SERVERS;
 
 async function openSetting(wallet: Wallet, title: string): Promise<void> {

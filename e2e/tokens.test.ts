@@ -46,7 +46,9 @@ async function mineUntilLeft(address: string, left: bigint): Promise<void> {
     .toBe(left * TOKEN);
 }
 
-it('receives a token, sends a part of it for its fees alone, and sees the ledger move it', async () => {
+it('receives a token, sends a part of it for its fees alone, and sees the ledger move it', {
+  tags: ['short'],
+}, async () => {
   const { wallet, address } = await openWithTokens();
   const [to = ''] = FRIENDS;
   await openTokenForm(wallet, 'UNIX');

@@ -11,7 +11,7 @@ import {
 import { createFixture, DOGE } from './support/fixture.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { sandbox, openHome, openRich } = createFixture({ searchHeapAfter: 'each' });
+const { sandbox, openHome, openRich } = createFixture();
 
 /** The private key 1 on regtest, and its address. */
 const PAPER = 'cMahea7zqjxrtgAbB7LSGbcQUr1uX1ojuat9jZodMN87JcbXMTcA';
@@ -45,7 +45,7 @@ it('merges many coins into one, and leaves a protected one alone', async () => {
   await wallet.sees('Nothing to merge');
 });
 
-it('sweeps a paper wallet into the account, and keeps nothing of its key', async () => {
+it('sweeps a paper wallet into the account, and keeps nothing of its key', { tags: ['heap'] }, async () => {
   const { wallet } = await openRich(DOGE);
   await sandbox.faucet(PAPER_ADDRESS, 7n * DOGE);
   await openTool(wallet, 'sweep');

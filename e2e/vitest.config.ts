@@ -31,6 +31,10 @@ export default mergeConfig(
       expect: { poll: { timeout: 30_000, interval: 100 } },
       hookTimeout: 120_000,
       passWithNoTests: false,
+      tags: [
+        { name: 'short', description: 'runs in `npm test`; all others in the rest of the full run' },
+        { name: 'heap', description: 'afterwards the memory of the app is searched for secrets' },
+      ],
     },
   }),
 );

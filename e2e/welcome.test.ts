@@ -30,7 +30,7 @@ async function hold({ context }: Phone, files: RegExp): Promise<() => void> {
 const isAtPassword = ({ app }: Wallet): Promise<void> =>
   app.getByLabel(PASSWORD_MESSAGES.password, { exact: true }).waitFor();
 
-it('goes where somebody pressed before the app was here, and back', async () => {
+it('goes where somebody pressed before the app was here, and back', { tags: ['short'] }, async () => {
   const phone = await buyPhone({ host: 'browser' });
   const arrive = await hold(phone, APP);
   const wallet = await phone.open();

@@ -47,7 +47,9 @@ async function provoke({ telegram }: Wallet): Promise<void> {
 
 const writesOf = ({ app }: Wallet): Promise<readonly string[]> => app.evaluate(() => globalThis.writes);
 
-it('hands the wallet over on request with the transfer that was under way, and back again', async () => {
+it('hands the wallet over on request with the transfer that was under way, and back again', {
+  tags: ['short'],
+}, async () => {
   const { phone, wallet: first, address } = await openRich(40n * DOGE);
   await first.fillTransfer(STRANGER, 10n * DOGE);
   await first.review();

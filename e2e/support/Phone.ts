@@ -90,6 +90,8 @@ export class Phone {
     const context = await shared.newContext(kept ? { ...shown, storageState: kept.page } : shown);
     context.setDefaultTimeout(30_000);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    // what a failure keeps: steps and requests, without a picture of each, which would take longer than the journey
+    await context.tracing.start({ screenshots: false, snapshots: false });
     const phone = new Phone(context, hostOptions(options), options.host);
     phone.keeping = kept?.host ?? null;
     await context.exposeBinding('kennelKeep', (_, keeping: string) => {

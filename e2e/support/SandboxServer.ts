@@ -1,5 +1,7 @@
 /** `npm run sandbox` as a process of its own, driven over its control API and asked over its Blockbook. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { VendorMood } from '../../mocks/dogeconnect/Vendor.ts';
@@ -69,16 +71,23 @@ export interface IndexFault {
   readonly slowMs?: number;
 }
 
+const LOGGED_LINES = 200;
+
+const logOf = (port: number): string => join(tmpdir(), `kennel-sandbox-${port}.log`);
+
 /** One sandbox on loopback. */
 export class SandboxServer {
   /** all that the journeys of this worker use now */
   static readonly inUse = new Set<SandboxServer>();
   readonly url: string;
+  /** where it writes what it was asked */
+  readonly #log: string;
   readonly #child: ChildProcess | null;
 
   /** @param child - null for a sandbox that somebody else started */
   constructor(port: number, child: ChildProcess | null = null) {
     this.url = `http://127.0.0.1:${port}`;
+    this.#log = logOf(port);
     this.#child = child;
     SandboxServer.inUse.add(this);
   }
@@ -86,7 +95,17 @@ export class SandboxServer {
   /** Starts the command; resolves once it answers. @throws when it ends before that */
   static async start(port: number): Promise<SandboxServer> {
     const tsx = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
-    const args = [tsx, 'mocks/sandbox/server/main.ts', '--port', String(port), '--limits', 'blockbook'];
+    const args = [
+      tsx,
+      'mocks/sandbox/server/main.ts',
+      '--port',
+      String(port),
+      '--limits',
+      'blockbook',
+      '--log',
+      logOf(port),
+    ];
+    rmSync(logOf(port), { force: true });
     const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] });
     await new Promise<void>((resolve, reject) => {
       const tooLate = setTimeout(() => reject(new Error('the sandbox did not start')), START_LIMIT_MS);
@@ -99,6 +118,11 @@ export class SandboxServer {
     return new SandboxServer(port, child);
   }
 
+  /** What it was asked lately, and what it said into sockets. */
+  lastAsked(): string {
+    return readFileSync(this.#log, 'utf8').split('\n').slice(-LOGGED_LINES).join('\n');
+  }
+
   /** Ends the process. */
   async stop(): Promise<void> {
     SandboxServer.inUse.delete(this);
@@ -107,6 +131,7 @@ export class SandboxServer {
     const gone = new Promise((resolve) => child.once('exit', resolve));
     child.kill('SIGTERM');
     await gone;
+    rmSync(this.#log, { force: true });
   }
 
   /** Waits until it was handed a transfer, whatever it makes of it, by whichever way. @throws when none comes */

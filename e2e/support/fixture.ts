@@ -1,6 +1,6 @@
 /** Phones of one test, and the sandbox they live on: a fresh chain before each test, nothing left running after it. */
 import { afterEach, beforeEach } from 'vitest';
-import { lastSeen } from './lastSeen.ts';
+import { keepFailure } from './keepFailure.ts';
 import { expectNoLeaks, forgetJourney } from './leaks.ts';
 import { type PersistedOnPhone, Phone, type PhoneOptions } from './Phone.ts';
 import { testPorts } from './ports.ts';
@@ -50,25 +50,16 @@ export interface Fixture {
 
 /** How the tests of a file are looked through. */
 export interface FixtureOptions {
-  /**
-   * after which of them the app's memory is searched for secrets: after those that tell it one which no journey of the file told
-   * it before, or after each, where journeys have it show or use the same ones in ways of their own. @default 'new secrets'
-   */
-  readonly searchHeapAfter?: 'new secrets' | 'each';
   /** whether things move on all its phones. @default false */
   readonly hasMotion?: boolean;
 }
 
 /** Sets up a file's tests. */
-export function createFixture({
-  searchHeapAfter = 'new secrets',
-  hasMotion = false,
-}: FixtureOptions = {}): Fixture {
+export function createFixture({ hasMotion = false }: FixtureOptions = {}): Fixture {
   const sandbox = new SandboxServer(testPorts().first);
   const kept: Disposable[] = [];
   const phones: Phone[] = [];
   let isRejectionMeant = false;
-  const searched = new Set<string>();
   beforeEach(async () => {
     isRejectionMeant = false;
     await sandbox.reset();
@@ -77,10 +68,9 @@ export function createFixture({
     try {
       if (task.result?.state === 'fail') {
         forgetJourney();
-        throw new Error(await lastSeen(phones));
+        throw new Error(await keepFailure(task, phones, sandbox));
       }
-      if (searchHeapAfter === 'each') searched.clear();
-      await expectNoLeaks(searched);
+      await expectNoLeaks({ inHeap: task.tags?.includes('heap') ?? false });
       if (!isRejectionMeant) await expectNoRejections();
     } finally {
       phones.length = 0;

@@ -44,10 +44,9 @@ async function expectNoViolations(wallets: readonly Wallet[]): Promise<void> {
 /**
  * Looks through all wallets that are still open, for the secrets of every wallet of this journey.
  *
- * @param searched - secrets that were looked for in a heap before; those of this journey are added. Where it has none but these, its
- *   heap is not searched, which takes as long as half a journey
+ * @param inHeap - whether the app's memory is searched too, which takes as long as half a journey
  */
-export async function expectNoLeaks(searched: Set<string>): Promise<void> {
+export async function expectNoLeaks({ inHeap }: { readonly inHeap: boolean }): Promise<void> {
   const wallets = opened.splice(0);
   await expectNoViolations(wallets);
   expect(complaints.splice(0), 'MobX and React').toEqual([]);
@@ -60,12 +59,10 @@ export async function expectNoLeaks(searched: Set<string>): Promise<void> {
     ...wallets.flatMap(({ secrets: known }) => known.others),
   ];
   if (secrets.length === 0) return;
-  const isHeapDue = secrets.some(({ text }) => !searched.has(text));
-  for (const { text } of secrets) searched.add(text);
   const find = (text: string) => foundIn(text, phrases, secrets);
   expect(find(console), 'console').toEqual([]);
   for (const wallet of wallets.filter(isOpen)) {
-    const heap = isHeapDue ? { heap: (await heapOf(wallet.app)).join('\n') } : {};
+    const heap = inHeap ? { heap: (await heapOf(wallet.app)).join('\n') } : {};
     for (const [name, text] of Object.entries({ ...(await tracesOf(wallet.app)), ...heap })) {
       if (!wallet.isShowing || !WHERE_IT_SHOWS.includes(name)) expect(find(text), name).toEqual([]);
     }

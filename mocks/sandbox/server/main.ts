@@ -1,12 +1,13 @@
 /** `npm run sandbox -- --port N`: a Dogecoin to try things on, at http://127.0.0.1:N until it is stopped. */
 
+import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { NETWORKS, type Network } from '../../../src/domain/address/Network.ts';
 import { LIMITS, type LimitsName } from '../limits/limits.ts';
 import { startSandboxServer } from './startServer.ts';
 
 const USAGE =
-  'npm run sandbox -- [--port 9130] [--network regtest|testnet|mainnet] [--block-seconds 0] [--limits blockbook|none]';
+  'npm run sandbox -- [--port 9130] [--network regtest|testnet|mainnet] [--block-seconds 0] [--limits blockbook|none] [--log FILE]';
 
 function readNetwork(text: string): Network {
   if (!Object.hasOwn(NETWORKS, text)) throw new RangeError(USAGE);
@@ -25,8 +26,11 @@ const { values } = parseArgs({
     network: { type: 'string', default: 'regtest' },
     'block-seconds': { type: 'string', default: '0' },
     limits: { type: 'string', default: 'blockbook' },
+    log: { type: 'string' },
   },
 });
+
+const { log } = values;
 
 const server = await startSandboxServer({
   port: Number(values.port),
@@ -34,6 +38,9 @@ const server = await startSandboxServer({
   blockSeconds: Number(values['block-seconds']),
   limits: readLimits(values.limits),
   clock: { nowMs: () => Date.now() },
+  ...(log === undefined
+    ? {}
+    : { log: (line: string) => appendFileSync(log, `${new Date().toISOString()} ${line}\n`) }),
 });
 
 console.log(`Sandbox (${values.network}) at ${server.url}, WebSocket at ${server.wsUrl}`);

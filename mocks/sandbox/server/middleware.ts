@@ -21,6 +21,12 @@ export type Middleware = (
   next: (error?: unknown) => void,
 ) => void;
 
+/** Takes a line of what was asked. */
+export type Log = (line: string) => void;
+
+/** So much of a message is logged. */
+const LOGGED = 300;
+
 /** No header is exposed: a page of another origin cannot read `Retry-After`, as behind most proxies. */
 const OPEN_TO_ALL = {
   'access-control-allow-origin': '*',
@@ -79,8 +85,9 @@ const isOurs = (path: string): boolean =>
   path === '/api' || path.startsWith('/api/') || path.startsWith('/control/') || isTokenPath(path);
 
 /** Serves `/api`, `/control`, `/shop` and the token world of a sandbox; everything else is passed on. Mount it under any path. */
-export function sandboxMiddleware(control: SandboxControl): Middleware {
+export function sandboxMiddleware(control: SandboxControl, log?: Log): Middleware {
   return (request, response, next) => {
+    if (log) response.on('close', () => log(`${request.method} ${request.url} ${response.statusCode}`));
     const url = new URL(request.url ?? '/', 'http://sandbox');
     const shop = shopUrl(request, url);
     if (shop === null && !isOurs(url.pathname)) next();
@@ -97,13 +104,20 @@ function turnAway(socket: Duplex, { status, headers, body }: BlockbookReply): vo
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body}`);
 }
 
-function carry(socket: WebSocket, join: (wire: SocketWire) => SocketEnd): void {
+function carry(socket: WebSocket, join: (wire: SocketWire) => SocketEnd, log?: Log): void {
   const end = join({
-    send: (text) => socket.send(text),
+    send: (text) => {
+      log?.(`socket < ${text.slice(0, LOGGED)}`);
+      socket.send(text);
+    },
     cut: (part) => socket.send(part, { fin: false }, () => socket.terminate()),
     close: () => socket.terminate(),
   });
-  socket.on('message', (data, isBinary) => (isBinary ? socket.terminate() : end.receive(data.toString())));
+  socket.on('message', (data, isBinary) => {
+    if (isBinary) return socket.terminate();
+    log?.(`socket > ${data.toString().slice(0, LOGGED)}`);
+    end.receive(data.toString());
+  });
   socket.on('close', () => end.end());
   socket.on('error', () => end.end());
 }
@@ -119,7 +133,12 @@ export interface UpgradingServer {
  *
  * @returns a function that closes them and takes no more
  */
-export function attachWebSocket(server: UpgradingServer, control: SandboxControl, prefix = ''): () => void {
+export function attachWebSocket(
+  server: UpgradingServer,
+  control: SandboxControl,
+  prefix = '',
+  log?: Log,
+): () => void {
   const sockets = new WebSocketServer({ noServer: true });
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const { pathname } = new URL(request.url ?? '/', 'http://sandbox');
@@ -127,7 +146,7 @@ export function attachWebSocket(server: UpgradingServer, control: SandboxControl
     const knock = control.gateway.knock(clientOf(request.headers, request.socket.remoteAddress));
     if (knock.kind === 'cut') socket.destroy();
     else if (knock.kind === 'reply') turnAway(socket, knock.reply);
-    else sockets.handleUpgrade(request, socket, head, (opened) => carry(opened, knock.join));
+    else sockets.handleUpgrade(request, socket, head, (opened) => carry(opened, knock.join, log));
   };
   server.on('upgrade', upgrade);
   return () => {

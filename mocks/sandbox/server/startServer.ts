@@ -6,7 +6,7 @@ import type { Sandbox, SandboxOptions } from '../chain/Sandbox.ts';
 import { SandboxControl } from '../control.ts';
 import type { GatewayOptions } from '../faults/Gateway.ts';
 import { bothProtocols } from './bothProtocols.ts';
-import { attachWebSocket, sandboxMiddleware } from './middleware.ts';
+import { attachWebSocket, type Log, sandboxMiddleware } from './middleware.ts';
 
 /** How a server is set up, beside its sandbox. */
 export interface ServerOptions extends SandboxOptions, GatewayOptions {
@@ -14,6 +14,8 @@ export interface ServerOptions extends SandboxOptions, GatewayOptions {
   readonly port?: number;
   /** mines a block every so many seconds; 0, the default, mines none by itself */
   readonly blockSeconds?: number;
+  /** is handed a line for each request and each message of a socket */
+  readonly log?: Log;
 }
 
 /** A running server; over HTTPS it is the sandbox's shop. */
@@ -42,16 +44,16 @@ function listen(server: Server, port: number): Promise<number> {
 
 /** Starts a server; resolves once it answers. @throws when the port is taken */
 export async function startSandboxServer(options: ServerOptions = {}): Promise<SandboxServer> {
-  const { port = 0, blockSeconds = 0, limits, limitsClock, ...sandboxOptions } = options;
+  const { port = 0, blockSeconds = 0, limits, limitsClock, log, ...sandboxOptions } = options;
   const control = new SandboxControl(sandboxOptions, {
     ...(limits === undefined ? {} : { limits }),
     ...(limitsClock === undefined ? {} : { limitsClock }),
   });
-  const handle = sandboxMiddleware(control);
+  const handle = sandboxMiddleware(control, log);
   const server = bothProtocols(new URL(SHOP_ORIGIN).hostname, (request, response) => {
     handle(request, response, (error) => response.writeHead(error ? 500 : 404).end());
   });
-  const detach = attachWebSocket(server.upgrades, control);
+  const detach = attachWebSocket(server.upgrades, control, '', log);
   const taken = await listen(server.port, port);
   const miner = blockSeconds > 0 ? setInterval(() => control.mine(1), blockSeconds * 1000) : undefined;
   return {
