@@ -24,10 +24,22 @@ function fileAt(root, path) {
   return found?.isFile() ? file : undefined;
 }
 
-/** Starts serving. @returns its address, and how to end it */
-export async function serve(root) {
+/**
+ * Starts serving.
+ *
+ * @param {string} root
+ * @param {Readonly<Record<string, string>>} [replaced] - JSON by paths, instead of the files there
+ * @returns its address, and how to end it
+ */
+export async function serve(root, replaced = {}) {
   const server = createServer((request, response) => {
-    const file = fileAt(root, new URL(request.url ?? '/', 'http://host').pathname);
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    if (Object.hasOwn(replaced, pathname)) {
+      response.writeHead(200, { 'content-type': TYPES['.json'], 'cache-control': 'no-store' });
+      response.end(replaced[pathname]);
+      return;
+    }
+    const file = fileAt(root, pathname);
     if (!file) {
       response.writeHead(404).end();
       return;

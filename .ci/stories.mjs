@@ -13,6 +13,9 @@ import { serve } from './serve.mjs';
 const BUILT = join(ROOT, process.env.KENNEL_STORYBOOK ?? 'dist/storybook');
 const RUNNER = join(ROOT, 'node_modules/@storybook/test-runner/dist/test-storybook.js');
 
+/** Which share of the stories runs. */
+const TIER = process.env.KENNEL_TIER ?? 'whole';
+
 /** A story waits as long as it works: two for each core keep it busy. */
 const WORKERS = String(Math.min(BUNDLES, 2 * availableParallelism()));
 
@@ -74,7 +77,15 @@ function orphans() {
 // what a run before this one left says nothing of the stories as they are
 rmSync(join(ROOT, '.cache/pictures'), { recursive: true, force: true });
 
-const { url, close } = await serve(BUILT);
+/** The index with the stories of this tier alone: the runner writes a test for each story of it. */
+function indexOfTier() {
+  const index = JSON.parse(readFileSync(join(BUILT, 'index.json'), 'utf8'));
+  const plans = plansOf(index.entries, TIER);
+  const kept = Object.entries(index.entries).filter(([id, { type }]) => type !== 'story' || plans.has(id));
+  return JSON.stringify({ ...index, entries: Object.fromEntries(kept) });
+}
+
+const { url, close } = await serve(BUILT, { '/index.json': indexOfTier() });
 const code = await runStories(url, await findBrowser());
 await close();
 

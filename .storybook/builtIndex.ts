@@ -1,7 +1,7 @@
 // The index of the built stories, read once by each worker.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Plan, plansOf } from './pictures.mjs';
+import { type Plan, plansOf, type Tier } from './pictures.mjs';
 
 /** An entry of Storybook's index, as far as the runner uses it. */
 export interface BuiltEntry {
@@ -25,7 +25,7 @@ let plans: ReadonlyMap<string, Plan> | undefined;
 
 /** How a built story is looked at. @throws when the index has no such story */
 export function planOf(id: string): Plan {
-  plans ??= plansOf(builtEntries());
+  plans ??= plansOf(builtEntries(), (process.env.KENNEL_TIER ?? 'whole') as Tier);
   const plan = plans.get(id);
   if (plan === undefined) throw new Error(`no story ${id} in the index`);
   return plan;

@@ -76,19 +76,38 @@ const DISGUISED_EVERY = 6;
 /** @typedef {{ id: string, title: string, name: string, type: string, tags?: readonly string[] }} Entry */
 
 /**
- * The main state of each screen: the story tagged `main`, else the one named Ready, else the first.
+ * The main state of each title: the story tagged `main`, else the one named Ready, else the first.
  *
- * @param {readonly Entry[]} screens
+ * @param {readonly Entry[]} stories
  * @returns {ReadonlySet<string>} their ids
  */
-function mainStates(screens) {
+function mainStates(stories) {
   /** @type {Map<string, { id: string, rank: number }>} */
   const found = new Map();
-  for (const { id, title, name, tags } of screens) {
+  for (const { id, title, name, tags } of stories) {
     const rank = tags?.includes('main') ? 2 : name === 'Ready' ? 1 : 0;
     if (rank > (found.get(title)?.rank ?? -1)) found.set(title, { id, rank });
   }
   return new Set(Array.from(found.values(), ({ id }) => id));
+}
+
+/** @typedef {'short' | 'rest' | 'whole'} Tier - of the tests: `npm test`, what is left after it, or both */
+
+/**
+ * What of a plan a tier does: the short one takes a picture of the main state of each title, the rest everything else.
+ *
+ * @param {Plan} plan
+ * @param {boolean} isMain - of its title
+ * @param {Tier} tier
+ * @returns {readonly Plan[]} one, or none where the tier leaves the story out
+ */
+function inTier(plan, isMain, tier) {
+  if (tier === 'whole' || (tier === 'rest' && !isMain)) return [plan];
+  if (tier === 'short')
+    return isMain ? [{ views: [ON_A_PHONE], pictured: [ON_A_PHONE], isDisguised: false }] : [];
+  const left = (/** @type {readonly View[]} */ views) => views.filter((view) => view !== ON_A_PHONE);
+  if (!plan.isDisguised && left(plan.views).length === 0) return [];
+  return [{ ...plan, views: left(plan.views), pictured: left(plan.pictured) }];
 }
 
 /**
@@ -96,18 +115,19 @@ function mainStates(screens) {
  * letters, and that of a main screen in the longest words and in other windows.
  *
  * @param {Readonly<Record<string, Entry>>} entries - of Storybook's index
- * @returns {ReadonlyMap<string, Plan>} by the stories' ids
+ * @param {Tier} [tier]
+ * @returns {ReadonlyMap<string, Plan>} by the stories' ids; without those that the tier leaves out
  */
-export function plansOf(entries) {
+export function plansOf(entries, tier = 'whole') {
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
-  const mains = mainStates(stories.filter(({ title }) => SCREENS.test(title)));
+  const mains = mainStates(stories);
   /** @type {Map<string, number>} */
   const counts = new Map();
-  const plans = stories.map(({ id, title }) => {
+  const plans = stories.flatMap(({ id, title }) => {
     const index = counts.get(title) ?? 0;
     counts.set(title, index + 1);
     const isScreen = SCREENS.test(title);
-    const isMain = mains.has(id);
+    const isMain = isScreen && mains.has(id);
     const ofScreen = IS_MAIN_SCREEN.test(title) ? OF_MAIN_SCREENS : [];
     const others = isMain ? [...OF_MAIN_STATES, ...ofScreen] : [];
     const small = WHOLE_SCREENS.test(title) ? [ON_A_SMALL_PHONE] : [];
@@ -120,7 +140,7 @@ export function plansOf(entries) {
       pictured: [ON_A_PHONE, ...pictured, ...others],
       isDisguised: isScreen && index % DISGUISED_EVERY === 0,
     };
-    return /** @type {const} */ ([id, plan]);
+    return inTier(plan, mains.has(id), tier).map((one) => /** @type {const} */ ([id, one]));
   });
   return new Map(plans);
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MAIN_SCREENS, plansOf } from './pictures.mjs';
+import { MAIN_SCREENS, plansOf, type Tier } from './pictures.mjs';
 
 const entry = (title: string, name: string, tags: readonly string[] = []) => ({
   ...{ id: `${title}--${name}`, title, name, type: 'story', tags },
@@ -71,5 +71,26 @@ describe('the views of a story', () => {
     expect([...plans.values()].flatMap(({ isDisguised }, index) => (isDisguised ? [index] : []))).toEqual([
       0, 6,
     ]);
+  });
+});
+
+describe('the views of a tier', () => {
+  const screens = ['Ready', 'One', 'Two'].map((name) => entry('Screens/A', name));
+  const entries = [...screens, entry('Components/A', 'Ready'), entry('Components/A', 'Other')];
+  const index = Object.fromEntries(entries.map((one) => [one.id, one]));
+  const viewsIn = (tier: Tier) =>
+    [...plansOf(index, tier)].flatMap(([id, { views, pictured, isDisguised }]) => [
+      ...views.map(
+        ({ name }) => `${id} ${name}${pictured.some((one) => one.name === name) ? ' pictured' : ''}`,
+      ),
+      ...(isDisguised ? [`${id} disguised`] : []),
+    ]);
+
+  it('are one of the main state of each title in the short one', () => {
+    expect(viewsIn('short')).toEqual(['Screens/A--Ready 390 pictured', 'Components/A--Ready 390 pictured']);
+  });
+
+  it('are all others in the rest, and none twice', () => {
+    expect([...viewsIn('short'), ...viewsIn('rest')].sort()).toEqual(viewsIn('whole').sort());
   });
 });
