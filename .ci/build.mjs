@@ -1,4 +1,5 @@
 // Builds the app as the journeys need it: production, on the regtest network, against a sandbox on loopback; and practice beside it.
+// `--cheap-passwords` builds the wallet whose passwords are one hash away from their key, for journeys about something else.
 import { join } from 'node:path';
 import { build } from 'vite';
 import { ROOT } from './install.mjs';
@@ -9,5 +10,9 @@ process.env.VITE_BLOCKBOOK_TESTNET ??= process.env.VITE_BLOCKBOOK_REGTEST;
 process.env.VITE_DOGEUNI_REGTEST ??= 'http://127.0.0.1:19138/dogeuni,http://127.0.0.1:19138/dogeuni2';
 process.env.VITE_ORD_REGTEST ??= 'http://127.0.0.1:19138/ord,http://127.0.0.1:19139/ord';
 process.env.VITE_CONTENT_REGTEST ??= 'http://127.0.0.1:19138/content';
-await build({ root: ROOT, logLevel: 'warn' });
-await build({ configFile: join(ROOT, 'mocks/practice/vite.config.ts'), logLevel: 'error' });
+if (process.argv.includes('--cheap-passwords')) {
+  await build({ configFile: join(ROOT, 'e2e/cheapPasswords/vite.config.ts'), logLevel: 'warn' });
+} else {
+  await build({ root: ROOT, logLevel: 'warn' });
+  await build({ configFile: join(ROOT, 'mocks/practice/vite.config.ts'), logLevel: 'error' });
+}

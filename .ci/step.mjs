@@ -1,36 +1,83 @@
-// Runs one step of the tests as a process of its own, and counts its cases.
+// Runs one step of the tests as a process of its own, and reads its report.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { writeFailure } from './failures.mjs';
 import { ROOT } from './install.mjs';
-
-const RESULTS = join(ROOT, '.cache/results');
-
-/** How the runner's own reports spell their counts: Vitest and Jest write the same JSON. */
-function countReport(path) {
-  const report = JSON.parse(readFileSync(path, 'utf8'));
-  const passed = report.numPassedTests;
-  const failedSuites = report.testResults.filter(
-    (suite) =>
-      suite.status === 'failed' && (suite.assertionResults ?? []).every((test) => test.status !== 'failed'),
-  ).length;
-  const notRun = (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0);
-  return { passed, failed: report.numFailedTests + failedSuites + notRun, failures: failuresIn(report) };
-}
+import { reportOf } from './steps.mjs';
 
 const FAILURE_LETTERS = 1000;
 
-const beginning = (text) => text.slice(0, FAILURE_LETTERS);
+/**
+ * A case of a report. Vitest and Jest write the same JSON, and our own runners write theirs like it.
+ *
+ * @typedef {{ file: string, title: string, groups: readonly string[], name: string, status: string, seconds: number, messages: readonly string[], tags: readonly string[] }} Case
+ */
 
-/** What failed and why, for the end of the output: that is what is read first. */
-function failuresIn(report) {
-  return report.testResults.flatMap(({ name, message, assertionResults = [] }) => {
-    const failed = assertionResults.filter(({ status }) => status !== 'passed');
-    if (failed.length === 0) return message ? [`${name}: ${beginning(message)}`] : [];
-    return failed.map(({ fullName, status, failureMessages = [] }) =>
-      [`${name}: ${fullName} (${status})`, ...failureMessages.map(beginning)].join('\n'),
-    );
-  });
+/** @returns {Case[]} */
+const casesOf = (report) =>
+  report.testResults.flatMap(({ name: file, assertionResults = [] }) =>
+    assertionResults.map((one) => ({
+      file,
+      title: one.title ?? one.fullName,
+      groups: one.ancestorTitles ?? [],
+      name: one.fullName,
+      status: one.status,
+      seconds: (one.duration ?? 0) / 1000,
+      messages: one.failureMessages ?? [],
+      tags: one.tags ?? [],
+    })),
+  );
+
+/** Whether a case was left out by the tags that the step asked for, and not by somebody who skips it. */
+function isLeftOut({ status, tags }, args) {
+  const asked = args[args.indexOf('--tagsFilter') + 1];
+  if (!args.includes('--tagsFilter') || (status !== 'skipped' && status !== 'pending')) return false;
+  return !asked.split(' && ').every((tag) => tags.includes(tag.replace('!', '')) === !tag.startsWith('!'));
+}
+
+/** Copies the pictures that a message names: of a story, as it is now and what differs. */
+function copyNamed(message, folder) {
+  for (const [path] of message.matchAll(/\.cache\/pictures\/[^\s:]+?\.png/g)) {
+    for (const one of [path, path.replace(/\.png$/, '.now.png')])
+      if (existsSync(join(ROOT, one))) copyFileSync(join(ROOT, one), join(folder, basename(one)));
+  }
+}
+
+/** Keeps what is known of a failed case. @returns the words for the end of the output: they are read first */
+function keepFailure(one, { file, again }) {
+  const message = one.messages.join('\n');
+  const name = file === undefined ? one.name : one.groups.join(' ');
+  const command = again?.(one) ?? '';
+  const folder = writeFailure({ file: file ?? one.file, name, message, command });
+  copyNamed(message, folder);
+  const lines = [`${one.file}: ${one.name} (${one.status})`, ...one.messages];
+  return [
+    ...lines.map((text) => text.slice(0, FAILURE_LETTERS)),
+    `kept in ${folder}`,
+    `again: ${command}`,
+  ].join('\n');
+}
+
+/** Reads a report. @returns counts, failures in words, and all cases */
+function readReport(step) {
+  const report = JSON.parse(readFileSync(reportOf(step.name), 'utf8'));
+  const cases = casesOf(report).filter((one) => !isLeftOut(one, step.args ?? []));
+  const failed = cases.filter(({ status }) => status !== 'passed');
+  // a file that could not be loaded has no case of its own
+  const broken = report.testResults.filter(
+    ({ status, assertionResults = [] }) =>
+      status === 'failed' && assertionResults.every((one) => one.status !== 'failed'),
+  );
+  return {
+    passed: cases.length - failed.length,
+    failed: failed.length + broken.length,
+    failures: [
+      ...failed.map((one) => keepFailure(one, step)),
+      ...broken.map(({ name, message = '' }) => `${name}: ${message.slice(0, FAILURE_LETTERS)}`),
+    ],
+    cases,
+  };
 }
 
 function exitCode(command, args, env) {
@@ -46,22 +93,21 @@ function exitCode(command, args, env) {
  *
  * A step without a report counts as one case. A step whose process fails has failed, whatever its report says.
  */
-export async function runStep({ name, script, args = [], env = {}, report }) {
-  mkdirSync(RESULTS, { recursive: true });
-  const reportPath = join(RESULTS, `${name.replaceAll(' ', '-')}.json`);
-  rmSync(reportPath, { force: true });
+export async function runStep(step, shared) {
+  const { name, script, args = [], env = {}, report, mayBeEmpty = false } = step;
+  const path = reportOf(name);
+  mkdirSync(dirname(path), { recursive: true });
+  rmSync(path, { force: true });
   const started = Date.now();
   console.log(`\n── ${name}`);
-  const all = [join(ROOT, script), ...args, ...(report ? report(reportPath) : [])];
-  const code = await exitCode(process.execPath, all, { ...process.env, ...env });
-  const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  const counts = report
-    ? existsSync(reportPath)
-      ? countReport(reportPath)
-      : { passed: 0, failed: 1 }
-    : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  if (code !== 0 && counts.failed === 0) counts.failed = 1;
-  if (report && code === 0 && counts.passed === 0) counts.failed = 1;
-  console.log(`── ${name}: ${counts.passed} passed, ${counts.failed} failed in ${seconds} s`);
-  return { name, failures: [], ...counts, seconds };
+  const all = [join(ROOT, script), ...args, ...(report ? report(path) : [])];
+  const code = await exitCode(process.execPath, all, { ...process.env, ...shared, ...env });
+  const seconds = (Date.now() - started) / 1000;
+  const byItself = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [], cases: [] };
+  const nothing = { passed: 0, failed: 1, failures: [`${name}: wrote no report`], cases: [] };
+  const result = !report ? byItself : existsSync(path) ? readReport(step) : nothing;
+  if (code !== 0 && result.failed === 0) result.failed = 1;
+  if (report && code === 0 && result.passed === 0 && !mayBeEmpty) result.failed = 1;
+  console.log(`── ${name}: ${result.passed} passed, ${result.failed} failed in ${seconds.toFixed(1)} s`);
+  return { name, seconds, ...result };
 }

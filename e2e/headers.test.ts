@@ -1,4 +1,7 @@
-/** The headers that the README asks a static host for: what they keep out. */
+/**
+ * The headers that the README asks a static host for: what they keep out.
+ * @module-tag ships
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, it } from 'vitest';

@@ -1,4 +1,7 @@
-/** The app is killed at each step and opened again: everything is as before the step or as after it, and nothing twice. */
+/**
+ * The app is killed at each step and opened again: everything is as before the step or as after it, and nothing twice.
+ * @module-tag ships
+ */
 import { expect, it } from 'vitest';
 import {
   PASSWORD_MESSAGES,

@@ -1,4 +1,7 @@
-/** What locks the wallet, what a lock leaves as it was, and what it never lets through. */
+/**
+ * What locks the wallet, what a lock leaves as it was, and what it never lets through.
+ * @module-tag ships
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { UNLOCK_MESSAGES } from '../src/i18n/messages/accounts/accountMessages.ts';

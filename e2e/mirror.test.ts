@@ -1,4 +1,7 @@
-/** The page loses all that it stored: the vault comes back from the copy that Telegram keeps, or honestly does not. */
+/**
+ * The page loses all that it stored: the vault comes back from the copy that Telegram keeps, or honestly does not.
+ * @module-tag ships
+ */
 import { expect, it } from 'vitest';
 import { PASSWORD_MESSAGES, PHRASE_MESSAGES } from '../src/i18n/messages/accounts/accountMessages.ts';
 import { RESTORING_MESSAGES, WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';

@@ -1,4 +1,7 @@
-/** A new version of the installed app: offered with its hash, taken when a person says so, and never with other bytes. */
+/**
+ * A new version of the installed app: offered with its hash, taken when a person says so, and never with other bytes.
+ * @module-tag ships
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** Unlocking by a passkey in a browser: what the device derives seals the way in, and the password always works. */
+/**
+ * Unlocking by a passkey in a browser: what the device derives seals the way in, and the password always works.
+ * @module-tag ships
+ */
 import { expect, inject, it } from 'vitest';
 import { PASSWORD_MESSAGES, PHRASE_MESSAGES } from '../src/i18n/messages/accounts/accountMessages.ts';
 import { WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';

@@ -1,4 +1,7 @@
-/** Changing the password: the new one opens everything, the old one nothing; a kill in the middle leaves one of them. */
+/**
+ * Changing the password: the new one opens everything, the old one nothing; a kill in the middle leaves one of them.
+ * @module-tag ships
+ */
 import { expect, it } from 'vitest';
 import { UNLOCK_MESSAGES } from '../src/i18n/messages/accounts/accountMessages.ts';
 import { CHANGE_MESSAGES } from '../src/i18n/messages/settings/securityMessages.ts';

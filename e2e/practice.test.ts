@@ -1,4 +1,7 @@
-/** Practice: a lesson with fake DOGE beside the wallet, which touches nothing that a wallet keeps and reaches no server. */
+/**
+ * Practice: a lesson with fake DOGE beside the wallet, which touches nothing that a wallet keeps and reaches no server.
+ * @module-tag ships
+ */
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { PASSWORD_MESSAGES, PHRASE_MESSAGES } from '../src/i18n/messages/accounts/accountMessages.ts';

@@ -1,4 +1,7 @@
-/** The build behind the web servers that `deploy/` has files for, and behind one that was set up wrong. */
+/**
+ * The build behind the web servers that `deploy/` has files for, and behind one that was set up wrong.
+ * @module-tag ships
+ */
 import { describe, expect, it } from 'vitest';
 import type { Usage } from '../mocks/sandbox/limits/UsageCounter.ts';
 import { WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';

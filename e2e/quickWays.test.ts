@@ -1,4 +1,7 @@
-/** The ways in beside the password: the device's own lock, and staying unlocked. What opens them lies with Telegram alone. */
+/**
+ * The ways in beside the password: the device's own lock, and staying unlocked. What opens them lies with Telegram alone.
+ * @module-tag ships
+ */
 import { expect, it } from 'vitest';
 import { PASSWORD_MESSAGES, PHRASE_MESSAGES } from '../src/i18n/messages/accounts/accountMessages.ts';
 import { WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';

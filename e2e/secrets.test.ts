@@ -1,6 +1,7 @@
 /**
  * After whole journeys: neither words, password nor keys stand anywhere outside of the vault's sealed envelope.
  * @module-tag heap
+ * @module-tag ships
  */
 import { expect, it } from 'vitest';
 import {

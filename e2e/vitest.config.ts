@@ -33,6 +33,7 @@ export default mergeConfig(
       passWithNoTests: false,
       tags: [
         { name: 'short', description: 'runs in `npm test`; all others in the rest of the full run' },
+        { name: 'ships', description: 'needs the build that ships, with its real key derivation' },
         { name: 'heap', description: 'afterwards the memory of the app is searched for secrets' },
       ],
     },

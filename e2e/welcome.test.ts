@@ -1,4 +1,7 @@
-/** Welcome, which stands before the rest of the app is here: what is pressed then is not lost. */
+/**
+ * Welcome, which stands before the rest of the app is here: what is pressed then is not lost.
+ * @module-tag ships
+ */
 import { expect, it } from 'vitest';
 import { createFakeHost } from '../mocks/telegram/fakeHost.ts';
 import { PASSWORD_MESSAGES } from '../src/i18n/messages/accounts/accountMessages.ts';

@@ -6,8 +6,11 @@ import { join } from 'node:path';
 /** The project's folder. */
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** The production build; made by `.ci/build.mjs`. */
-export const APP_FOLDER = join(ROOT, 'dist/app');
+/**
+ * The build that is tried; made by `.ci/build.mjs`. `KENNEL_APP` names the one in which passwords cost nothing to try, for journeys that
+ * are about something else; journeys with the tag `ships` are tried with the one that ships.
+ */
+export const APP_FOLDER = join(ROOT, process.env.KENNEL_APP ?? 'dist/app');
 
 /** The indexers that the build was made with, the first to try first. Nothing listens there: see `ports.ts`. */
 export const SERVERS = ['http://127.0.0.1:19138', 'http://127.0.0.1:19139'] as const;

@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
-import { build, mergeConfig, type Plugin, preview } from 'vite';
+import { build, mergeConfig, preview } from 'vite';
 import app from '../../vite.config.ts';
+import { cheapPasswords } from '../cheapPasswords/plugin.ts';
 
 const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:";
 
@@ -20,16 +21,6 @@ export const vaultIsThere = (page: Page) => page.waitForFunction('globalThis.vau
 
 const PAGE = join(import.meta.dirname, '../vaultPage');
 
-/** Puts something quick where the key worker derives passwords. Everything else is the product's. */
-const quickPasswords = (): Plugin => ({
-  name: 'kennel:quick-passwords',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /\/kdf\.ts$/ },
-    handler: (_, importer) => (importer?.endsWith('keyWorker.ts') ? join(PAGE, 'quickKdf.ts') : null),
-  },
-});
-
 /** How a site's vaults make a key of a password: as the product does, or at once. */
 export type Stretching = 'product' | 'quick';
 
@@ -40,7 +31,7 @@ export async function serveVault(stretching: Stretching): Promise<VaultSite> {
     configFile: false,
     logLevel: 'error',
     root: PAGE,
-    ...(stretching === 'quick' ? { worker: { plugins: () => [quickPasswords()] } } : {}),
+    ...(stretching === 'quick' ? { worker: { plugins: () => [cheapPasswords()] } } : {}),
     build: { outDir },
     preview: { host: '127.0.0.1', port: 0, headers: { 'Content-Security-Policy': POLICY } },
   });

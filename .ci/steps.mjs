@@ -1,0 +1,102 @@
+// What the tests are made of. `short` is `npm test`, `rest` is what the full run does besides, `whole` is a step as it is by itself.
+import { join, relative } from 'node:path';
+import { generatingTests } from './generatingTests.mjs';
+import { ROOT } from './install.mjs';
+
+const VITEST = 'node_modules/vitest/vitest.mjs';
+const JOURNEYS = ['run', '--config', 'e2e/vitest.config.ts'];
+
+const vitestReport = (path) => ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
+const jestReport = (path) => ['--json', `--outputFile=${path}`];
+const ownReport = (path) => [`--outputFile=${path}`];
+
+const quoted = (text) => `'${text.replaceAll("'", "'\\''")}'`;
+const here = (file) => relative(ROOT, file);
+
+/** What repeats one case of unit tests or journeys. */
+const againIn =
+  (config = '') =>
+  ({ file, title }) =>
+    `KENNEL_SEED=${process.env.KENNEL_SEED} npx vitest run ${config}${here(file)} -t ${quoted(title)}`;
+
+const journeys = (name, tags, env = {}) => ({
+  name,
+  script: VITEST,
+  args: [...JOURNEYS, ...(tags === '' ? [] : ['--tagsFilter', tags])],
+  env,
+  report: vitestReport,
+  needsProxies: tags !== 'short',
+  again: againIn('--config e2e/vitest.config.ts '),
+});
+
+const unit = (files = []) => ({
+  name: 'unit',
+  script: VITEST,
+  args: ['run', ...files],
+  report: vitestReport,
+  again: againIn(),
+});
+
+const STORIES = {
+  name: 'stories',
+  script: '.ci/stories.mjs',
+  report: jestReport,
+  /** The files that the runner makes have no names of their own. */
+  file: 'stories',
+  again: ({ groups }) => `npm run stories -- ${groups[0].toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
+};
+
+/** The wallet with passwords that cost nothing to try, for journeys that are about something else. */
+const CHEAP_PASSWORDS = { KENNEL_APP: 'dist/app-cheap-passwords' };
+
+/** The steps of a row run together: each of them keeps one core busy. The others fill the machine by themselves. */
+const CHECKS = [
+  [
+    { name: 'types', script: 'node_modules/typescript-native/bin/tsc', args: ['--noEmit'] },
+    { name: 'lint', script: 'node_modules/@biomejs/biome/bin/biome', args: ['check', '.'] },
+    { name: 'build', script: '.ci/build.mjs' },
+    {
+      name: 'stories build',
+      script: 'node_modules/storybook/dist/bin/dispatcher.js',
+      args: ['build', '--output-dir', 'dist/storybook', '--quiet'],
+    },
+  ],
+  [{ name: 'budget', script: '.ci/budget.mjs' }],
+];
+
+const PACKAGES = [
+  { name: 'reproduce', script: '.ci/reproduce.mjs' },
+  { name: 'ui', script: '.ci/ui/check.mjs' },
+  { name: 'telegram mock', script: '.ci/telegramMock/check.mjs' },
+  { name: 'cheap build', script: '.ci/build.mjs', args: ['--cheap-passwords'] },
+];
+
+const DOCS = { name: 'docs', script: '.ci/docs.mjs', report: ownReport, again: () => 'node .ci/docs.mjs' };
+
+const SHORT = [...CHECKS, [unit()], [STORIES], [journeys('journeys', 'short')]];
+
+const REST = [
+  PACKAGES,
+  [unit(generatingTests())],
+  [STORIES],
+  [DOCS],
+  [journeys('journeys', '!short && ships')],
+  [journeys('journeys, cheap', '!short && !ships', CHEAP_PASSWORDS)],
+];
+
+/** Steps by themselves, at full counts. */
+const WHOLE = [
+  ...CHECKS,
+  PACKAGES,
+  [unit()],
+  [STORIES],
+  [DOCS],
+  [journeys('journeys', 'ships')],
+  [journeys('journeys, cheap', '!ships', CHEAP_PASSWORDS)],
+];
+
+/** The rows of steps of a tier. @param {'short' | 'rest' | 'whole'} tier */
+export const rowsOf = (tier) => ({ short: SHORT, rest: REST, whole: WHOLE })[tier];
+
+/** Where a step writes its report. */
+export const reportOf = (name) => join(ROOT, '.cache/results', `${name.replaceAll(/\W+/g, '-')}.json`);
