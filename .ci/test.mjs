@@ -4,6 +4,7 @@
 //   npm test -- unit stories       some of its steps
 //   npm test -- changed [commit]   what a change can reach
 //   npm run test:full              the short tier and the rest; with names of steps: those at full counts
+//   npm test -- --until-failure     stops after the first step that fails
 //   node .ci/test.mjs --rest       what the full run does besides the short tier, counted together with the short run before it
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -26,6 +27,7 @@ const SHORT_RUN = join(ROOT, '.cache/results/short-run.json');
 const given = process.argv.slice(2);
 const isFull = given.includes('--full');
 const isRest = given.includes('--rest');
+const untilFailure = given.includes('--until-failure');
 const wanted = given.filter((word) => !word.startsWith('--'));
 
 /** The tiers that run, each with its rows of steps. */
@@ -66,6 +68,7 @@ for (const { tier, rows } of tiers()) {
     const shared = { ...env, KENNEL_TIER: tier };
     const done = await Promise.all(row.map((step) => runStep(step, shared)));
     results.push(...done.map((result) => ({ tier, ...result })));
+    if (untilFailure && done.some(({ failed }) => failed > 0)) break;
   }
 }
 

@@ -1,4 +1,7 @@
 /** Starts what the journeys need: the served app, the fake Telegram's script, and a sandbox for each worker. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { serveApp } from './appServer.ts';
 import { bundleHost } from './hostScript.ts';
@@ -10,6 +13,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     appUrl: string;
     hostScript: string;
+    /** a folder for wallets that were made once */
+    wallets: string;
   }
 }
 
@@ -31,6 +36,9 @@ export async function setup(project: TestProject): Promise<End> {
     ends.push(app.close);
     const ports = await findPorts(WORKERS);
     for (const own of ports) await openTestPorts(own, ends);
+    const wallets = mkdtempSync(join(tmpdir(), 'kennel-wallets-'));
+    ends.push(async () => rmSync(wallets, { recursive: true, force: true }));
+    project.provide('wallets', wallets);
     project.provide('testPorts', ports);
     project.provide('appUrl', app.url);
     project.provide('hostScript', await bundleHost());

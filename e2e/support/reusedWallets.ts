@@ -1,4 +1,7 @@
-/** Wallets that were made by hand once, and are put on other phones from then on: making one takes long. */
+/** Wallets that were made by hand once a run, and are put on other phones from then on: making one takes long. */
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inject } from 'vitest';
 import type { PersistedOnPhone, Phone, PhoneOptions } from './Phone.ts';
 import type { Wallet } from './Wallet.ts';
 
@@ -12,8 +15,24 @@ export interface MadeWallet {
 /** Who has a wallet: the person of the journey, or others in it. */
 export type Owner = 'me' | 'friend' | 'third';
 
-/** By whose they are, each with what its phone was like; one worker's, for all its files. */
-const made = new Map<ReturnType<typeof keyOf>, MadeWallet & { readonly kind: string }>();
+/** With what its phone was like. */
+type Remembered = MadeWallet & { readonly kind: string };
+
+/** Where all workers of a run find a wallet. */
+const fileOf = (key: ReturnType<typeof keyOf>): string =>
+  join(inject('wallets'), `${key.replaceAll(' ', '-')}.json`);
+
+function read(key: ReturnType<typeof keyOf>): Remembered | undefined {
+  const file = fileOf(key);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Remembered) : undefined;
+}
+
+/** Whole or not at all: others read meanwhile. */
+function write(key: ReturnType<typeof keyOf>, wallet: Remembered): void {
+  const half = `${fileOf(key)}.${process.pid}`;
+  writeFileSync(half, JSON.stringify(wallet));
+  renameSync(half, fileOf(key));
+}
 
 /** Browsers keep a wallet for nobody in particular, Telegram for a user. */
 const keyOf = ({ host = 'telegram' }: PhoneOptions, owner: Owner) =>
@@ -26,7 +45,7 @@ const kindOf = ({ screen: _, ...kind }: PhoneOptions): string => JSON.stringify(
  * differs, so a phone of another kind has nothing of that yet.
  */
 export function madeFor(options: PhoneOptions, owner: Owner): MadeWallet | undefined {
-  const known = made.get(keyOf(options, owner));
+  const known = read(keyOf(options, owner));
   if (known === undefined || known.kind === kindOf(options)) return known;
   return { ...known, kept: { page: known.kept.page, host: null } };
 }
@@ -43,7 +62,7 @@ export async function makeFor(
   await wallet.openSettings();
   await wallet.lockNow();
   const result = { kept: await phone.copyKept(), words, address };
-  made.set(keyOf(options, owner), { ...result, kind: kindOf(options) });
+  write(keyOf(options, owner), { ...result, kind: kindOf(options) });
   await wallet.unlock();
   await wallet.pressBack();
   await wallet.isHome();
