@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientMainFields, defineConfig, type Plugin } from 'vite';
 import { aboutThisBuild } from './vite.about.ts';
 import { withoutFacades } from './vite.facades.ts';
+import { BUILD_TARGET } from './vite.floor.ts';
 import { hostConfig } from './vite.hostConfig.ts';
 import { compileMessages } from './vite.messages.ts';
 import { policyInPage } from './vite.policy.ts';
@@ -143,7 +144,7 @@ export default defineConfig({
   // state machine.
   resolve: { mainFields: ['es2015', ...defaultClientMainFields] },
   build: {
-    target: 'es2022',
+    target: BUILD_TARGET,
     outDir: 'dist/app',
     emptyOutDir: true,
     manifest: true,

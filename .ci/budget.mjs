@@ -3,15 +3,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { judgeBundles } from './floor/parseBundles.mjs';
 import { ROOT } from './install.mjs';
 
 const APP = join(ROOT, 'dist/app');
-const JS_BUDGET = 113_000;
+/** 1,000 of it for older engines: what fills their gaps, and what says in eight languages that a browser is too old. */
+const JS_BUDGET = 114_000;
 const CSS_BUDGET = 10_000;
-/** The page and its configuration with them. */
-const FILE_BUDGET = 5;
-/** Of scripts and styles, before the unlock screen is on show. */
-const RETURNING_BUDGET = 8;
+/** The page, its configuration, and the script for browsers below the floor with them. */
+const FILE_BUDGET = 6;
+/** The same, before the unlock screen is on show. */
+const RETURNING_BUDGET = 9;
 /** Of scripts and styles, from the lock to a payment on its way. */
 const PAYMENT_BUDGET = 24;
 
@@ -151,4 +153,6 @@ const problems = [
   ...[...found].map((word) => `carries ${word}`),
 ];
 for (const problem of problems) console.error(`first screen: ${problem}`);
-process.exit(problems.length === 0 ? 0 : 1);
+const unreadable = judgeBundles(APP);
+for (const problem of unreadable) console.error(`older engines: ${problem}`);
+process.exit(problems.length + unreadable.length === 0 ? 0 : 1);

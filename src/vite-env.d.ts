@@ -1,5 +1,8 @@
 /// <reference types="vite/client" />
 
+/** Set by `public/old-browser.js`. */
+declare var kennelIsTooOld: boolean | undefined;
+
 /** What a build may set; the README explains each. */
 interface ImportMetaEnv {
   readonly VITE_NETWORK?: string;

@@ -4,6 +4,7 @@ import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { aboutThisBuild } from '../../vite.about.ts';
+import { BUILD_TARGET } from '../../vite.floor.ts';
 import { compileMessages } from '../../vite.messages.ts';
 import { pagePolicy } from '../../vite.policy.ts';
 import { englishWordListOnly, secp256k1Wasm, usedBitcoinOnly } from '../../vite.wasm.ts';
@@ -37,7 +38,7 @@ export default defineConfig({
     policyOfPractice(),
   ],
   build: {
-    target: 'es2022',
+    target: BUILD_TARGET,
     outDir: `${project}dist/app`,
     emptyOutDir: false,
     modulePreload: { polyfill: false },

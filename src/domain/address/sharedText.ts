@@ -4,8 +4,8 @@
 const LONGEST = 4_096;
 
 const LINK = /dogecoin:[^\s"'<>]+/i;
-/** letters of an address, as many as one has, with no others beside them */
-const ADDRESS = /(?<![0-9A-Za-z])[1-9A-HJ-NP-Za-km-z]{26,35}(?![0-9A-Za-z])/;
+/** letters of an address, as many as one has, with no others beside them; not by a lookbehind, which iOS 16 cannot read */
+const ADDRESS = /(?:^|[^0-9A-Za-z])([1-9A-HJ-NP-Za-km-z]{26,35})(?![0-9A-Za-z])/;
 
 /**
  * The first payment link, else the first word that may be an address. A private key is longer than either and never found.
@@ -14,5 +14,5 @@ const ADDRESS = /(?<![0-9A-Za-z])[1-9A-HJ-NP-Za-km-z]{26,35}(?![0-9A-Za-z])/;
  */
 export function paymentTextIn(text: string): string | null {
   const searched = text.slice(0, LONGEST);
-  return LINK.exec(searched)?.[0] ?? ADDRESS.exec(searched)?.[0] ?? null;
+  return LINK.exec(searched)?.[0] ?? ADDRESS.exec(searched)?.[1] ?? null;
 }

@@ -4,6 +4,7 @@
  * Its static imports must stay free of top-level await: messages that arrive before `answerCalls` are lost.
  */
 
+import '../../engine/fills.ts';
 import { createKeyDerivation } from '../kdf/kdf.ts';
 import { createIndexedDbEnvelopeStore } from '../records/EnvelopeStore.ts';
 import { createIndexedDbKeyStorage } from '../records/KeyStorage.ts';

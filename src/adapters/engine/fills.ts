@@ -1,0 +1,47 @@
+/**
+ * Fills what the oldest engines that Kennel promises lack: iOS 16's WebKit and Chromium 106 (`vite.floor.ts`). Imported
+ * first by the page and by the key worker, before anything else runs. Nothing is done where the engine has it.
+ *
+ * `.ci/floor/features.ts` knows these names; a test holds both lists against each other.
+ */
+
+/** Adds a method as built-in ones are: not seen by `for in`. */
+function fill(owner: object, name: string, value: unknown): void {
+  if (name in owner) return;
+  Object.defineProperty(owner, name, { value, configurable: true, writable: true, enumerable: false });
+}
+
+/** Safari 17, Chrome 120. */
+fill(URL, 'canParse', (url: string, base?: string): boolean => {
+  try {
+    return Boolean(new URL(url, base));
+  } catch {
+    return false;
+  }
+});
+
+/** Chrome 110. */
+fill(Array.prototype, 'toSorted', function toSorted<
+  Item,
+>(this: readonly Item[], compare?: (one: Item, other: Item) => number): Item[] {
+  return [...this].sort(compare);
+});
+
+/** Chrome 110. */
+fill(Array.prototype, 'toReversed', function toReversed<Item>(this: readonly Item[]): Item[] {
+  return [...this].reverse();
+});
+
+/** Safari 17.4, Chrome 116. What it follows is let go of once one of them was given up. */
+fill(AbortSignal, 'any', (signals: Iterable<AbortSignal>): AbortSignal => {
+  const controller = new AbortController();
+  const all = [...signals];
+  const end = (event: Event): void => controller.abort((event.target as AbortSignal).reason);
+  for (const signal of all) {
+    if (signal.aborted) controller.abort(signal.reason);
+    else signal.addEventListener('abort', end, { signal: controller.signal });
+  }
+  return controller.signal;
+});
+
+export {};
