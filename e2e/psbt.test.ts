@@ -2,10 +2,8 @@
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { freshNonce, SITE_ORIGIN } from '../mocks/dapp/demoActions.ts';
-import { fundOn, propose, psbtSigner } from '../mocks/fixtures/psbt/psbtPeople.ts';
-import { Sandbox } from '../mocks/sandbox/chain/Sandbox.ts';
+import { psbtSigner } from '../mocks/fixtures/psbt/psbtPeople.ts';
 import type { DogeAddress } from '../src/domain/address/DogeAddress.ts';
-import { koinu } from '../src/domain/amount/Koinu.ts';
 import { sitePsbtHash } from '../src/domain/dapp/sitePsbt.ts';
 import { writeRequest } from '../src/domain/dapp/writeRequest.ts';
 import { signaturesIn } from '../src/domain/psbt/Psbt.ts';
@@ -29,6 +27,7 @@ import {
 import { describeAction } from '../src/i18n/messages/dapps/dappMessages.ts';
 import { describeSitePsbtProblem } from '../src/i18n/messages/dapps/sitePsbtMessages.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
+import { proposed } from './support/proposal.ts';
 import type { Wallet } from './support/Wallet.ts';
 
 const { sandbox, openHome, openRich } = createFixture();
@@ -37,28 +36,6 @@ const FEE = DOGE / 100n;
 const REFUSED_COPY = describePsbtProblem({
   ...{ kind: 'other-transaction', expected: txid('00'.repeat(32)), actual: txid('00'.repeat(32)) },
 }).title;
-
-interface Output {
-  readonly to: DogeAddress;
-  readonly amount: bigint;
-}
-
-/** What another party's program proposes: one coin of an address, spent whole. */
-async function proposed(coinTxid: string, holder: string, outputs: readonly Output[]): Promise<string> {
-  const response = await fetch(`${sandbox.url}/api/v2/tx/${coinTxid}`);
-  const { hex, vout } = (await response.json()) as {
-    readonly hex: string;
-    readonly vout: readonly { readonly value: string; readonly addresses: readonly string[] }[];
-  };
-  const at = vout.findIndex(({ addresses }) => addresses.includes(holder));
-  const address = holder as DogeAddress;
-  const [model] = fundOn(new Sandbox(), [address], DOGE);
-  if (model === undefined) throw new Error('no coin');
-  const value = koinu(BigInt(vout[at]?.value ?? 0));
-  const coin = { ...model.coin, txid: txid(coinTxid), vout: at, value };
-  const paid = outputs.map(({ to, amount }) => ({ to, amount: koinu(amount) }));
-  return writePsbtText(propose([{ coin, rawHex: hex }], paid));
-}
 
 async function openDesk(wallet: Wallet): Promise<void> {
   await wallet.button(TABS_MESSAGES.app).click();
@@ -112,7 +89,7 @@ it('opens what another party made, shows what it does, signs it and passes it on
   const friend = (await psbtSigner(3)).address;
   const coin = await sandbox.faucet(address, 10n * DOGE);
   await wallet.hasBalance(10n * DOGE);
-  const given = await proposed(coin, address, [
+  const given = await proposed(sandbox, coin, address, [
     { to: friend, amount: 6n * DOGE },
     { to: address as DogeAddress, amount: 4n * DOGE - FEE },
   ]);
@@ -158,7 +135,7 @@ it('is made where an address is watched, signed by file where its key is, and se
   if (!read.ok) throw new Error(read.problem.kind);
   const [input] = read.value.transaction.inputs;
   const thief = (await psbtSigner(9)).address;
-  const stolen = await proposed(input?.txid ?? '', address, [{ to: thief, amount: 19n * DOGE }]);
+  const stolen = await proposed(sandbox, input?.txid ?? '', address, [{ to: thief, amount: 19n * DOGE }]);
   await openFile(watching, Buffer.from(stolen));
   await watching.sees(REFUSED_COPY);
   expect(await watching.app.getByText(thief).count()).toBe(0);
@@ -176,8 +153,12 @@ it('looks at what a site serves, signs and exports it; and refuses bytes that th
   const { phone, wallet: first, address } = await openHome();
   const coin = await sandbox.faucet(address, 10n * DOGE);
   await first.hasBalance(10n * DOGE);
-  const given = await proposed(coin, address, [{ to: (await psbtSigner(3)).address, amount: 6n * DOGE }]);
-  const stolen = await proposed(coin, address, [{ to: (await psbtSigner(9)).address, amount: 6n * DOGE }]);
+  const given = await proposed(sandbox, coin, address, [
+    { to: (await psbtSigner(3)).address, amount: 6n * DOGE },
+  ]);
+  const stolen = await proposed(sandbox, coin, address, [
+    { to: (await psbtSigner(9)).address, amount: 6n * DOGE },
+  ]);
   const asked: string[] = [];
   let served = stolen;
   await phone.context.route(`${SITE_ORIGIN}/**`, (route) => {

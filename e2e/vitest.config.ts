@@ -20,6 +20,7 @@ export default mergeConfig(
     test: {
       environment: 'node',
       include: ['e2e/**/*.test.ts'],
+      exclude: ['e2e/engines/**'],
       globalSetup: ['e2e/support/globalSetup.ts'],
       // Each worker has ports of its own, and loads the curves once for all its files.
       pool: 'forks',

@@ -1,0 +1,149 @@
+/** A tab over the few things that every driver can do: run a script, press at a point, insert a text, hand over files. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { PATIENCE_MS, type Tab, type Target } from './Engine.ts';
+
+/** What a driver has to give. */
+export interface Driver {
+  navigate(url: string): Promise<void>;
+  /** @param body - of an asynchronous function, whose value is JSON. @throws while a page is on its way to another */
+  evaluate(body: string): Promise<unknown>;
+  /** presses with a pointer. CSS pixels from the corner of what is seen */
+  press(x: number, y: number): Promise<void>;
+  /** types into what has the focus, in place of what is selected there */
+  insert(text: string): Promise<void>;
+  setFiles(css: string, paths: readonly string[]): Promise<void>;
+  picture(): Promise<Buffer>;
+}
+
+const LOOK_EVERY_MS = 100;
+
+/** Runs in the page, of any engine: it is handed over as text. @returns the element, or null */
+function locate(target: Record<string, string>): HTMLElement | null {
+  const tidy = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
+  const isSeen = (element: HTMLElement): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && getComputedStyle(element).visibility !== 'hidden';
+  };
+  const named = (element: HTMLElement): string => {
+    const by = element.getAttribute('aria-labelledby');
+    const label = by === null ? null : document.getElementById(by.split(' ')[0] ?? '');
+    return tidy(element.getAttribute('aria-label') ?? label?.textContent ?? element.innerText);
+  };
+  const first = (css: string, isIt: (element: HTMLElement) => boolean): HTMLElement | null =>
+    Array.from(document.querySelectorAll<HTMLElement>(css)).find(
+      (element) => isSeen(element) && isIt(element),
+    ) ?? null;
+  const isOff = (element: HTMLElement): boolean =>
+    (element as HTMLButtonElement).disabled || element.getAttribute('aria-disabled') === 'true';
+  const labelsOf = (element: HTMLElement): string[] => [
+    element.getAttribute('aria-label') ?? '',
+    ...Array.from((element as HTMLInputElement).labels ?? [], (label) => label.textContent ?? ''),
+  ];
+  const { css } = target;
+  const wanted = (name: string) => (target[name] === undefined ? undefined : tidy(target[name]));
+  const [button, row, heading, label] = ['button', 'row', 'heading', 'label'].map(wanted);
+  const text = wanted('text') ?? '';
+  if (css !== undefined) return first(css, () => true);
+  if (button !== undefined || row !== undefined)
+    return first(
+      'button, a[href], [role=button], [role=switch], [role=radio], [role=tab]',
+      (element) =>
+        !isOff(element) && (row === undefined ? named(element) === button : named(element).startsWith(row)),
+    );
+  if (heading !== undefined) return first('h1, h2, h3, [role=heading]', (one) => named(one) === heading);
+  if (label !== undefined)
+    return first('input, textarea', (one) => labelsOf(one).some((name) => tidy(name) === label));
+  const holders = Array.from(document.querySelectorAll<HTMLElement>('body *')).filter(
+    (element) => tidy(element.innerText).includes(text) && isSeen(element),
+  );
+  return holders[holders.length - 1] ?? null;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** @see Tab */
+export class ScriptedTab implements Tab {
+  readonly #driver: Driver;
+
+  constructor(driver: Driver) {
+    this.#driver = driver;
+  }
+
+  /** Does something with an element in the page. @returns its value; undefined while there is no such element */
+  async #with<Value>(target: Target, does: string): Promise<Value | undefined> {
+    const body = `const found = (${locate})(${JSON.stringify(target)}); if (!found) return null; return { value: (${does})(found) ?? null };`;
+    const answer = (await this.#driver.evaluate(body).catch(() => null)) as { value: Value } | null;
+    return answer?.value;
+  }
+
+  async #untilFound<Value>(target: Target, does: string): Promise<Value> {
+    const until = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const value = await this.#with<Value>(target, does);
+      if (value !== undefined) return value;
+      if (Date.now() > until) throw new Error(`not seen: ${JSON.stringify(target)}`);
+      await pause(LOOK_EVERY_MS);
+    }
+  }
+
+  open(url: string): Promise<void> {
+    return this.#driver.navigate(url);
+  }
+
+  async tap(target: Target): Promise<void> {
+    const where = `(element) => { element.scrollIntoView({ block: 'center' }); const { x, y, width, height } = element.getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2 }; }`;
+    // what has just come may still move: pressed once it rests
+    let before: Point | null = null;
+    for (;;) {
+      const now: Point = await this.#untilFound<Point>(target, where);
+      if (before !== null && now.x === before.x && now.y === before.y) break;
+      before = now;
+      await pause(LOOK_EVERY_MS);
+    }
+    await this.#driver.press(Math.round(before.x), Math.round(before.y));
+  }
+
+  async type(target: Target, text: string): Promise<void> {
+    await this.#untilFound(target, '(element) => { element.focus(); element.select(); return true; }');
+    await this.#driver.insert(text);
+  }
+
+  async waitFor(target: Target): Promise<void> {
+    await this.#untilFound(target, '() => true');
+  }
+
+  async isThere(target: Target): Promise<boolean> {
+    return (await this.#with(target, '() => true')) === true;
+  }
+
+  read(target: Target): Promise<string> {
+    return this.#untilFound<string>(target, '(element) => element.innerText');
+  }
+
+  readAll(css: string): Promise<readonly string[]> {
+    return this.run(
+      `return Array.from(document.querySelectorAll(${JSON.stringify(css)}), (element) => element.innerText);`,
+    );
+  }
+
+  async giveFiles(css: string, paths: readonly string[]): Promise<void> {
+    const until = Date.now() + PATIENCE_MS;
+    const isThere = `return document.querySelector(${JSON.stringify(css)}) !== null;`;
+    while (!(await this.run<boolean>(isThere))) {
+      if (Date.now() > until) throw new Error(`no field for files: ${css}`);
+      await pause(LOOK_EVERY_MS);
+    }
+    await this.#driver.setFiles(css, paths);
+  }
+
+  run<Value>(body: string): Promise<Value> {
+    return this.#driver.evaluate(body) as Promise<Value>;
+  }
+
+  picture(): Promise<Buffer> {
+    return this.#driver.picture();
+  }
+}

@@ -1,0 +1,104 @@
+/** The engines of this machine. What is missing is installed where that can be done. */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, createReadStream, createWriteStream, existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
+import { ROOT } from '../support/paths.ts';
+import { createChromium } from './drivers/chromium.ts';
+import { createFirefox } from './drivers/firefox.ts';
+import { createWebKitGtk, createWpe } from './drivers/webkit.ts';
+import type { Engine } from './Engine.ts';
+
+/** An engine, or why it is not here. */
+export type Found = { readonly engine: Engine } | { readonly name: string; readonly why: string };
+
+const CACHE = join(ROOT, '.cache/engines');
+
+const succeeds = (command: string, args: readonly string[]): boolean =>
+  spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
+
+let isListRead = false;
+
+/** Installs Debian's packages. @returns why not; undefined when they are there */
+function debian(name: string, packages: readonly string[], programs: readonly string[]): string | undefined {
+  const isThere = () => programs.every((program) => existsSync(program));
+  if (isThere()) return undefined;
+  if (!existsSync('/usr/bin/apt-get'))
+    return `${name} is installed from Debian’s packages, and this is no Debian`;
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  const run = (...args: string[]) => {
+    const [command = '', ...rest] = [...sudo, 'apt-get', '-q', ...args];
+    return succeeds(command, rest);
+  };
+  if (!isListRead) isListRead = run('update');
+  run('install', '-y', '--no-install-recommends', ...packages);
+  return isThere() ? undefined : `${packages.join(' ')} could not be installed`;
+}
+
+/** The oldest Chromium of the floor: as a package of npm that carries the browser, packed. */
+const OLD_CHROMIUM = { version: '106.0.2', package: '@sparticuz/chromium' } as const;
+
+async function oldChromium(): Promise<string> {
+  const folder = join(CACHE, `chromium-${OLD_CHROMIUM.version}`);
+  const program = join(folder, 'chromium');
+  if (existsSync(program)) return program;
+  mkdirSync(folder, { recursive: true });
+  const name = `${OLD_CHROMIUM.package}@${OLD_CHROMIUM.version}`;
+  if (!succeeds('npm', ['pack', '--silent', '--pack-destination', folder, name]))
+    throw new Error(`${name} could not be fetched`);
+  const archive = readdirSync(folder).find((file) => file.endsWith('.tgz')) ?? '';
+  succeeds('tar', ['-xzf', join(folder, archive), '-C', folder]);
+  for (const packed of ['chromium', 'swiftshader.tar', 'aws.tar']) {
+    const from = ['br', 'gz']
+      .map((ending) => join(folder, `package/bin/${packed}.${ending}`))
+      .find(existsSync);
+    if (from !== undefined)
+      await pipeline(
+        createReadStream(from),
+        createBrotliDecompress(),
+        createWriteStream(join(folder, packed)),
+      );
+  }
+  chmodSync(program, 0o755);
+  return program;
+}
+
+/** Those that are tried as a whole, and those that only have to open, receive, send and unlock. */
+export type EngineName = 'webkitgtk' | 'firefox' | 'wpe' | 'old-chromium';
+
+const FINDERS: Readonly<Record<EngineName, () => Found | Promise<Found>>> = {
+  webkitgtk: () => {
+    const why = debian(
+      'WebKitGTK',
+      ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb'],
+      ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/lib/python3/dist-packages/gi/__init__.py'],
+    );
+    return why === undefined ? { engine: createWebKitGtk() } : { name: 'WebKitGTK', why };
+  },
+  firefox: () => {
+    const path = '/usr/bin/firefox-esr';
+    const why = debian('Firefox', ['firefox-esr'], [path]);
+    return why === undefined ? { engine: createFirefox(path) } : { name: 'Firefox', why };
+  },
+  wpe: () => {
+    const why = debian('WPE WebKit', ['wpewebkit-driver', 'cog'], ['/usr/bin/WPEWebDriver', '/usr/bin/cog']);
+    return why === undefined ? { engine: createWpe() } : { name: 'WPE WebKit', why };
+  },
+  'old-chromium': async () => {
+    const name = `Chromium ${OLD_CHROMIUM.version.split('.')[0]}`;
+    if (process.platform !== 'linux' || process.arch !== 'x64')
+      return { name, why: 'it runs on Linux on x64 alone' };
+    try {
+      return { engine: createChromium(name, await oldChromium()) };
+    } catch (thrown) {
+      return { name, why: String(thrown) };
+    }
+  },
+};
+
+/** Finds one, or installs it. */
+export const findEngine = async (name: EngineName): Promise<Found> => FINDERS[name]();

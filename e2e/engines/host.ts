@@ -1,0 +1,142 @@
+/** What the wallet is opened from: the build that ships, and a sandbox behind the same address. Any engine may ask it. */
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import { connect } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { type AppServer, type ChangeFile, serveApp } from '../support/appServer.ts';
+
+/** Where the servers of the configuration are, on the wallet's own origin. */
+const PLACES = { blockbook: '/blockbook', dogeuni: '/dogeuni', ord: '/ord', content: '/content' } as const;
+
+const CONFIG = {
+  network: 'regtest',
+  profile: 'web',
+  servers: {
+    regtest: {
+      blockbook: [PLACES.blockbook],
+      dogeuni: [PLACES.dogeuni],
+      ord: [PLACES.ord],
+      content: [PLACES.content],
+    },
+  },
+};
+
+/** A host that can be taken off the network, and whose files can change. */
+export interface EngineHost {
+  readonly url: string;
+  /** what becomes of files on their way out; `null` answers 503 once it is asked */
+  change: ChangeFile;
+  /** nobody listens any more; the same address answers again after `up` */
+  down(): Promise<void>;
+  up(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const isForSandbox = (path: string): boolean =>
+  Object.values(PLACES).some((place) => path === place || path.startsWith(`${place}/`));
+
+/** The sandbox has Blockbook at its root. */
+const pathAtSandbox = (path: string): string => path.replace(/^\/blockbook(?=\/|$)/, '') || '/';
+
+function passOn(
+  asked: IncomingMessage,
+  port: number,
+  answer: (from: IncomingMessage) => void,
+  fail: () => void,
+) {
+  const { host: _, ...headers } = asked.headers;
+  const onward = request(
+    { host: '127.0.0.1', port, path: pathAtSandbox(asked.url ?? '/'), method: asked.method, headers },
+    answer,
+  );
+  onward.once('error', fail);
+  asked.pipe(onward);
+}
+
+/** Hands a socket on, with the first line's path as the sandbox has it. */
+function passSocketOn(asked: IncomingMessage, socket: Duplex, head: Buffer, port: number): void {
+  const onward = connect(port, '127.0.0.1', () => {
+    const lines = asked.rawHeaders.flatMap((name, at) =>
+      at % 2 === 0 ? [`${name}: ${asked.rawHeaders[at + 1]}`] : [],
+    );
+    const first = `GET ${pathAtSandbox(asked.url ?? '/')} HTTP/1.1`;
+    onward.write(`${[first, ...lines].join('\r\n')}\r\n\r\n`);
+    onward.write(head);
+    onward.pipe(socket).pipe(onward);
+  });
+  const end = (): void => {
+    onward.destroy();
+    socket.destroy();
+  };
+  onward.once('error', end);
+  socket.once('error', end);
+}
+
+const listen = (server: Server, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : 0);
+    });
+  });
+
+const stop = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+
+/** Starts it. @param sandboxPort - where the sandbox listens */
+export async function startHost(sandboxPort: number): Promise<EngineHost> {
+  const host: { change: ChangeFile } = { change: (_, content) => content };
+  const app: AppServer = await serveApp((path, content) =>
+    path === '/kennel.config.json' ? Buffer.from(JSON.stringify(CONFIG)) : host.change(path, content),
+  );
+  const appPort = Number(new URL(app.url).port);
+  const sockets = new Set<Duplex>();
+  const make = (): Server => {
+    const server = createServer((asked, response) => {
+      const path = asked.url ?? '/';
+      const fail = () => response.destroy();
+      const answer = (from: IncomingMessage) => {
+        response.writeHead(from.statusCode ?? 502, from.headers);
+        from.pipe(response);
+      };
+      if (isForSandbox(path)) passOn(asked, sandboxPort, answer, fail);
+      else passOn(asked, appPort, answer, fail);
+    });
+    server.on('upgrade', (asked, socket, head) => {
+      sockets.add(socket);
+      socket.once('close', () => sockets.delete(socket));
+      passSocketOn(asked, socket, head, sandboxPort);
+    });
+    return server;
+  };
+  let server = make();
+  const port = await listen(server, 0);
+  const cut = (): void => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    get change() {
+      return host.change;
+    },
+    set change(change) {
+      host.change = change;
+    },
+    async down() {
+      cut();
+      await stop(server);
+    },
+    async up() {
+      server = make();
+      await listen(server, port);
+    },
+    async close() {
+      cut();
+      await stop(server);
+      await app.close();
+    },
+  };
+}

@@ -1,0 +1,88 @@
+/** Making a wallet, bringing one in, getting paid, paying, locking. */
+import { UNLOCK_MESSAGES } from '../../../src/i18n/messages/accounts/accountMessages.ts';
+import { oldKey } from '../../support/keys.ts';
+import { DOGE, expect, type Journey, rich, STRANGER } from '../stage.ts';
+
+export const CREATE: Journey = {
+  name: 'makes a wallet, and has its words checked',
+  isShort: true,
+  async walk({ person }) {
+    const me = await person();
+    const words = await me.createWithBackup();
+    expect(words).toHaveLength(12);
+    expect(await me.fits()).toBe(true);
+  },
+};
+
+export const RECEIVE_AND_SEND: Journey = {
+  name: 'gets paid, pays a part, and sees it in a block',
+  async walk(stage) {
+    const me = await rich(stage, 20n * DOGE);
+    await me.send(STRANGER, 5n * DOGE);
+    await stage.sandbox.mine();
+    await me.sees('1 confirmation');
+    expect(await me.fits()).toBe(true);
+  },
+};
+
+export const LOCK: Journey = {
+  name: 'locks, and opens with the password',
+  async walk({ person }) {
+    const me = await person();
+    await me.create();
+    await me.lock();
+    await me.unlock();
+    await me.tab.waitFor({ row: 'Lock now' });
+  },
+};
+
+export const IMPORT: Journey = {
+  name: 'brings in a private key, with what lies on it',
+  async walk({ person, sandbox }) {
+    const { wif, address } = oldKey(7);
+    await sandbox.faucet(address, 3n * DOGE);
+    const me = await person();
+    await me.bringInKey(wif);
+    await me.hasBalance(3n * DOGE);
+  },
+};
+
+export const RESTART: Journey = {
+  name: 'opens after the browser was ended, with what was known',
+  async walk(stage) {
+    const me = await rich(stage, 8n * DOGE);
+    await me.profile.restart();
+    await me.open();
+    await me.tab.waitFor({ label: UNLOCK_MESSAGES.password });
+    await me.unlock();
+    await me.hasBalance(8n * DOGE);
+  },
+};
+
+export const OFFLINE: Journey = {
+  name: 'opens without a network once it was there, and shows what was known',
+  async walk(stage) {
+    const me = await rich(stage, 4n * DOGE);
+    await me.tab.run('return navigator.serviceWorker.ready.then(({ active }) => active.state);');
+    await me.profile.restart();
+    await stage.host.down();
+    try {
+      await me.open();
+      await me.unlock();
+      await me.hasBalance(4n * DOGE);
+    } finally {
+      await stage.host.up();
+    }
+  },
+};
+
+export const NARROW: Journey = {
+  name: 'fits 320 px in German, from the lock to the form',
+  async walk(stage) {
+    const me = await stage.person({ width: 320, height: 568, language: 'de-DE' });
+    await me.open();
+    await me.sees('Kennel');
+    expect(await me.tab.run('return document.documentElement.lang')).toBe('de');
+    expect(await me.fits()).toBe(true);
+  },
+};

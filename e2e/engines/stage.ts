@@ -1,0 +1,114 @@
+/** What is tried in each engine. A journey is written once; `tryIn` runs it where it belongs. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  type RunnerTestCase,
+} from 'vitest';
+import { failureFolder } from '../../.ci/failures.mjs';
+import { DOGE, STRANGER } from '../support/fixture.ts';
+import { SandboxServer } from '../support/SandboxServer.ts';
+import { freePort } from './drivers/webDriver.ts';
+import type { Engine, Profile, ProfileOptions } from './Engine.ts';
+import { type EngineName, findEngine } from './findEngines.ts';
+import { type EngineHost, startHost } from './host.ts';
+import { Person } from './Person.ts';
+
+/** A phone's window. */
+export const PHONE: ProfileOptions = { width: 390, height: 760 };
+
+/** What a journey is given. */
+export interface Stage {
+  readonly engine: Engine;
+  readonly host: EngineHost;
+  readonly sandbox: SandboxServer;
+  /** somebody with a browser that was never used */
+  person(options?: ProfileOptions): Promise<Person>;
+}
+
+/** One journey. */
+export interface Journey {
+  readonly name: string;
+  readonly walk: (stage: Stage) => Promise<void>;
+  /** whether it is the one that the short tier walks */
+  readonly isShort?: boolean;
+}
+
+/** Those of the tier that runs: `.ci/test.mjs` says which. */
+function inThisTier(journeys: readonly Journey[]): readonly Journey[] {
+  const tier = process.env.KENNEL_TIER;
+  if (tier === 'short') return journeys.filter(({ isShort }) => isShort);
+  return tier === 'rest' ? journeys.filter(({ isShort }) => !isShort) : journeys;
+}
+
+async function keepFailure(task: RunnerTestCase, people: readonly Person[]): Promise<void> {
+  const folder = failureFolder(task.file.filepath, `${task.suite?.name ?? ''} ${task.name}`.trim());
+  for (const [at, { tab }] of people.entries()) {
+    await tab.picture().then(
+      (png) => writeFileSync(join(folder, `page-${at + 1}.png`), png),
+      () => undefined,
+    );
+    const text = await tab
+      .run<string>('return location.href + "\\n" + document.body.innerText;')
+      .catch(String);
+    writeFileSync(join(folder, `page-${at + 1}.txt`), text);
+  }
+}
+
+/** Runs journeys in an engine, each with a browser and a chain of its own. */
+export async function tryIn(name: EngineName, journeys: readonly Journey[]): Promise<void> {
+  const found = await findEngine(name);
+  if (!('engine' in found)) {
+    // said by .ci/engines.mjs too, and counted as not run
+    describe.skip(`${found.name}: not run: ${found.why}`, () => it('opens', () => undefined));
+    return;
+  }
+  const { engine } = found;
+  describe(engine.name, () => {
+    let sandbox: SandboxServer;
+    let host: EngineHost;
+    const profiles: Profile[] = [];
+    const people: Person[] = [];
+    beforeAll(async () => {
+      const port = await freePort();
+      sandbox = await SandboxServer.start(port);
+      host = await startHost(port);
+    });
+    afterAll(async () => {
+      await host.close();
+      await sandbox.stop();
+    });
+    beforeEach(() => sandbox.reset());
+    afterEach(async ({ task }) => {
+      if (task.result?.state === 'fail') await keepFailure(task, people);
+      people.length = 0;
+      await Promise.all(profiles.splice(0).map((profile) => profile.dispose()));
+    });
+    const person: Stage['person'] = async (options = PHONE) => {
+      const profile = await engine.open(options);
+      profiles.push(profile);
+      const somebody = new Person(profile, host.url);
+      people.push(somebody);
+      return somebody;
+    };
+    for (const { name: journey, walk } of inThisTier(journeys))
+      it(journey, () => walk({ engine, host, sandbox, person }));
+  });
+}
+
+/** Somebody at home with money. @param amount - koinu */
+export async function rich(stage: Stage, amount: bigint, options?: ProfileOptions): Promise<Person> {
+  const somebody = await stage.person(options);
+  await somebody.create();
+  await stage.sandbox.faucet(await somebody.address(), amount);
+  await somebody.hasBalance(amount);
+  return somebody;
+}
+
+export { DOGE, expect, STRANGER };
