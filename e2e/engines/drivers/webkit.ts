@@ -74,8 +74,9 @@ async function startGtk(
   }
 }
 
+/** `dpkg-query -W` writes a name and its version. */
 const debianVersion = (name: string): string =>
-  spawnSync('dpkg-query', ['-W', '-f', '${Version}', name], { encoding: 'utf8' }).stdout.trim();
+  spawnSync('dpkg-query', ['-W', name], { encoding: 'utf8' }).stdout.trim().split('\t').at(-1) ?? '';
 
 export const createWebKitGtk = (): Engine => ({
   name: 'WebKitGTK',
