@@ -1,30 +1,39 @@
 /** A cold wallet: made, used and kept in a browser that never asks a server for anything but the app's own files. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashesOf } from '../.ci/buildFiles.mjs';
 import { describeTool } from '../src/i18n/messages/app/appMessages.ts';
 import { TABS_MESSAGES } from '../src/i18n/messages/app/commonMessages.ts';
 import { COLD_OUTSIDE_MESSAGES } from '../src/i18n/messages/app/elsewhereMessages.ts';
+import { NEW_VERSION_MESSAGES } from '../src/i18n/messages/app/newVersionMessages.ts';
 import { SIGN_MESSAGES } from '../src/i18n/messages/dapps/toolMessages.ts';
 import { BACKUP_MESSAGES, PASSWORD_PROMPT_MESSAGES } from '../src/i18n/messages/settings/securityMessages.ts';
 import { SETTINGS_MESSAGES } from '../src/i18n/messages/settings/settingsMessages.ts';
 import { COLD_MESSAGES } from '../src/i18n/messages/wallet/coldMessages.ts';
 import { RECEIVE_MESSAGES } from '../src/i18n/messages/wallet/receiveMessages.ts';
-import { type AppServer, serveApp } from './support/appServer.ts';
+import { type AppServer, type ChangeFile, serveApp } from './support/appServer.ts';
+import { BrowserWallet } from './support/BrowserWallet.ts';
 import { createFixture } from './support/fixture.ts';
+import { OwnBrowser } from './support/OwnBrowser.ts';
 import type { Phone } from './support/Phone.ts';
 import { APP_FOLDER } from './support/paths.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
 
-const { sandbox, buyPhone } = createFixture();
+const { sandbox, buyPhone, keep } = createFixture();
 
 const CONFIG = '/kennel.config.json';
 
+const serveCold = (change: ChangeFile = (_, content) => content): Promise<AppServer> =>
+  serveApp((path, content) =>
+    path === CONFIG ? Buffer.from('{ "profile": "cold" }') : change(path, content),
+  );
+
 let served: AppServer;
 beforeAll(async () => {
-  served = await serveApp((path, content) =>
-    path === CONFIG ? Buffer.from('{ "profile": "cold" }') : content,
-  );
+  served = await serveCold();
 });
 afterAll(() => served.close());
 
@@ -106,4 +115,55 @@ it('does not open in Telegram, and says where it does', async () => {
   await wallet.sees(COLD_OUTSIDE_MESSAGES.title);
   expect(await wallet.app.getByRole('button').count()).toBe(0);
   expect(await wallet.app.evaluate(() => localStorage.length)).toBe(0);
+});
+
+/** Resolves once the browser has all that it needs to open the wallet again. */
+const isKept = (page: Page) =>
+  page.waitForFunction(() =>
+    navigator.serviceWorker.ready.then(({ active }) => active?.state === 'activated'),
+  );
+
+it('opens without a network after it was opened once', async () => {
+  const host = await serveCold();
+  const browser = keep(new OwnBrowser());
+  const first = await (await browser.start()).newPage();
+  await first.goto(host.url);
+  const wallet = new BrowserWallet(first, first);
+  await wallet.create();
+  const address = await wallet.address();
+  await isKept(first);
+  await first.close();
+  await browser.close();
+  await host.close();
+
+  const page = await (await browser.start()).newPage();
+  await page.goto(host.url);
+  const again = new BrowserWallet(page, page);
+  await again.unlock();
+  await again.sees(COLD_MESSAGES.title);
+  expect(await again.address()).toBe(address);
+});
+
+it('is offered a new version with its hash, and may fetch nothing else of its host', async () => {
+  const next = Buffer.concat([
+    readFileSync(join(APP_FOLDER, 'sw.js')),
+    Buffer.from('\n// the next version\n'),
+  ]);
+  let isNext = false;
+  const host = await serveCold((path, content) => (path === '/sw.js' && isNext ? next : content));
+  try {
+    const phone = await buyPhone({ host: 'installed' });
+    const wallet = await phone.openAt('/', host.url);
+    await wallet.create();
+    const asked = (path: string) =>
+      phone.page.evaluate((url) => fetch(url).then(() => 'answered', String), `${host.url}${path}`);
+    expect(await asked('/index.html')).toMatch(/Failed to fetch|violates/);
+    expect(await asked('/sw.js/more')).toMatch(/Failed to fetch|violates/);
+    isNext = true;
+    await phone.page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await wallet.sees(NEW_VERSION_MESSAGES.title);
+    await wallet.sees(new RegExp(createHash('sha256').update(next).digest('hex').slice(0, 12)));
+  } finally {
+    await host.close();
+  }
 });

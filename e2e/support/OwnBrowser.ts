@@ -60,6 +60,11 @@ export class OwnBrowser {
     return this.#end('SIGKILL');
   }
 
+  /** Lets the process end by itself, as a person closes a browser: it can be started again. */
+  close(): Promise<void> {
+    return this.#end('SIGTERM');
+  }
+
   /** Lets the process end by itself, and deletes the profile. */
   async dispose(): Promise<void> {
     await this.#end('SIGTERM');

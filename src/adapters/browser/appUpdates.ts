@@ -4,6 +4,10 @@ import type { AppUpdates, WaitingVersion } from '../../ports/AppUpdates.ts';
 
 const WORKER = '/sw.js';
 const CONFIG = '/kennel.config.json';
+
+/** What the page fetches of its own host after it started. Nothing else: a cold wallet's policy names these alone. */
+export const FILES_ASKED_FOR_LATER = [WORKER, CONFIG] as const;
+
 /** As the worker calls it (vite.pwa.ts). */
 const CONFIG_CACHE = 'kennel-config';
 
@@ -20,10 +24,16 @@ async function hashOfWorker(): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** What the host says of itself came before there was a worker to keep it: an opening without a network needs it too. */
+/** A host without such a file says so, which is an answer too. */
+const isConfig = ({ ok, status }: Response): boolean => ok || status === 404 || status === 410;
+
+/** The page read its host's configuration before there was a worker to keep it: an opening without a network needs it too. */
 async function keepConfig(): Promise<void> {
   const cache = await caches.open(CONFIG_CACHE);
-  if ((await cache.match(CONFIG)) === undefined) await cache.add(CONFIG);
+  if ((await cache.match(CONFIG)) !== undefined) return;
+  const answer = await fetch(CONFIG);
+  if (!isConfig(answer)) throw new Error(`the host answers ${answer.status}`);
+  await cache.put(CONFIG, answer);
 }
 
 /**
@@ -48,8 +58,8 @@ export function keepOnDevice(log: Log, due: Promise<void>): AppUpdates {
       offer().catch((cause: unknown) => log('a new version could not be told', cause));
     });
     await registering.register();
-    await keepConfig();
     setInterval(() => void registering.update().catch(() => {}), LOOK_MS);
+    await keepConfig();
   };
   begin().catch((cause: unknown) => log('the app could not be kept on the device', cause));
   return {
