@@ -13,7 +13,11 @@ import { type OpenStores, openStores } from '../openStores.ts';
 import { landingOf } from '../routes/landing.ts';
 import { gateState } from '../routes/passGate.ts';
 import type { Route } from '../routes/Route.ts';
+import { matchRoute } from '../routes/routes.ts';
+import { showsUnsavedWords } from '../shell/hasUnsavedInput.ts';
 import { preloadNext, preloadRoute } from '../shell/loadRoute.ts';
+import { partsPage, reloadForLostParts } from '../shell/lostParts.ts';
+import { fetchLostSheets } from '../shell/lostSheets.ts';
 import type { BootScreen } from './bootScreen.ts';
 import type { FirstStep } from './EarlyWelcome.tsx';
 import { firstScreen } from './firstScreen.ts';
@@ -91,6 +95,14 @@ async function findFirstRoute(stores: OpenStores, ports: Composition['ports'], o
   return { href, landing };
 }
 
+/** What is typed to send is written down; words of a wallet that is being made are nowhere else, and what is being sent is let go out. */
+function mayReload({ wallet }: OpenStores): boolean {
+  const route = matchRoute(window.location.pathname)?.route.name ?? null;
+  const { tx, tokens } = wallet.loaded?.stores ?? {};
+  const isSending = [tx?.flow, tokens?.flow].some((flow) => flow?.state.status === 'sending');
+  return !isSending && !showsUnsavedWords(route);
+}
+
 async function begin(
   stage: BootScreen,
   stores: OpenStores,
@@ -102,8 +114,10 @@ async function begin(
   const stopReactions = startReactions(stores, ports);
   await yieldToMain();
   const stopTouches = extendSessionOnUse(stores.first.session);
+  const stopParts = [reloadForLostParts(partsPage(() => mayReload(stores))), fetchLostSheets(document)];
   const finish = async () => {
     stopTouches();
+    for (const stop of stopParts) stop();
     const shown = showOtherWindow(stage, claim, () => window.location.reload());
     await yieldToWindow(stores, ports.state, stopReactions);
     await shown.catch(onFailure);
@@ -116,6 +130,7 @@ async function begin(
       () => chooseNetwork(chosen),
       async () => {
         stopTouches();
+        for (const stop of stopParts) stop();
         await yieldToWindow(stores, ports.state, stopReactions);
       },
     );

@@ -83,6 +83,7 @@ describe('which face a failure has', () => {
     'Failed to fetch dynamically imported module: https://a.example/x.js',
     'error loading dynamically imported module: https://a.example/x.js',
     'Importing a module script failed.',
+    'Unable to preload CSS for /assets/x.css',
   ])('sees a part that did not load: %s', (message) => {
     expect(statusOf(new TypeError(message))).toBe('part-missing');
   });

@@ -5,7 +5,8 @@ import { ConfigError } from '../configFile.ts';
 /** Which failure leaves no screen standing. */
 export type ErrorStatus = 'crashed' | 'misconfigured' | 'part-missing' | 'unknown-route';
 
-const MISSING_PART = /dynamically imported module|importing a module script|loading chunk|error loading/i;
+const MISSING_PART =
+  /dynamically imported module|importing a module script|loading chunk|error loading|preload CSS/i;
 
 /** Which face a thrown value has. */
 export function statusOf(thrown: unknown): ErrorStatus {

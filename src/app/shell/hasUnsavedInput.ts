@@ -10,6 +10,10 @@ const RECOVERY_WORDS_AT: readonly RouteName[] = [
   'change-password',
 ];
 
+/** Whether words or passwords are on show that are nowhere else yet. */
+export const showsUnsavedWords = (route: RouteName | null): boolean =>
+  route !== null && RECOVERY_WORDS_AT.includes(route);
+
 /**
  * A transfer that was signed and not sent is made again from the draft: that one is what is lost.
  *
@@ -20,7 +24,7 @@ export function hasUnsavedInput(
   stores: Pick<Stores, 'tx' | 'tokens'> | null,
 ): boolean {
   if (route === null) return false;
-  if (RECOVERY_WORDS_AT.includes(route) || route === 'tx-confirm') return true;
+  if (showsUnsavedWords(route) || route === 'tx-confirm') return true;
   if (stores === null) return false;
   if (route === 'drc20-send') return !stores.tokens.draft.isEmpty;
   return route === 'tx-create' && !stores.tx.draft.isEmpty;
