@@ -1,6 +1,7 @@
 /** The screens of failures that leave no screen standing. */
 import { useEffect, useState } from 'react';
 import { version } from '../../../package.json';
+import { copyText } from '../../adapters/browser/clipboard.ts';
 import { useAppContext } from '../../containers/AppContext.tsx';
 import type { RouteName } from '../../ports/Navigation.ts';
 import { ErrorScreen } from '../../screens/start/Error/ErrorScreen.tsx';
@@ -18,12 +19,7 @@ interface ErrorContainerProps {
 function Face({ onHome, ...failure }: ErrorContainerProps) {
   const [isCopied, setIsCopied] = useState(false);
   const report = reportOf({ version, ...failure });
-  const copy = () => {
-    navigator.clipboard?.writeText(report).then(
-      () => setIsCopied(true),
-      () => setIsCopied(false),
-    );
-  };
+  const copy = () => void copyText(report).then(setIsCopied);
   return (
     <ErrorScreen
       status={failure.status}
