@@ -10,6 +10,9 @@ import { NO_UPDATES } from '../../ports/AppUpdates.ts';
 import { pageIsCalm } from '../shell/calm.ts';
 import type { Host } from './Host.ts';
 
+/** Private windows and some web views have no service workers. */
+const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in globalThis;
+
 /** Begins what takes a browser long: whether it offers to install, and whether there is a new version. */
 export function openBrowser(): Host {
   const scan = async (...given: Parameters<Scan>) =>
@@ -25,7 +28,7 @@ export function openBrowser(): Host {
       biometry: { ...loadedBiometry(loadPasskey), openSettings: () => {} },
       query: window.location.search,
     }),
-    updates: import.meta.env.PROD ? keepOnDevice(logError, pageIsCalm()) : NO_UPDATES,
+    updates: import.meta.env.PROD && canKeep() ? keepOnDevice(logError, pageIsCalm()) : NO_UPDATES,
   };
 }
 
