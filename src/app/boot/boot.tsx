@@ -2,6 +2,7 @@
 import { createRoot } from 'react-dom/client';
 import { systemClock } from '../../adapters/clock/systemClock.ts';
 import { logDetail, logError } from '../../adapters/log/log.ts';
+import { createTelegram } from '../../adapters/telegram/createTelegram.ts';
 import { KennelTheme } from '../../components/theme/KennelTheme.tsx';
 import { hasPractice } from '../../containers/hasPractice.ts';
 import { lazyModule } from '../../domain/lazyModule.ts';
@@ -18,11 +19,13 @@ import { loadWalletCode } from '../loadWalletCode.ts';
 import { pageIsCalm } from '../shell/calm.ts';
 import { ErrorContainer } from '../shell/ErrorContainer.tsx';
 import { type BootScreen, createBootScreen } from './bootScreen.ts';
+import { canRunKeys } from './canRunKeys.ts';
 import { EarlyWelcome, type FirstStep } from './EarlyWelcome.tsx';
 import { fetchConfig } from './fetchConfig.ts';
 import { coldHost, findHost, withoutLinks } from './findHost.ts';
 import { findNewcomer } from './findNewcomer.ts';
 import type { Host } from './Host.ts';
+import { nextColours } from './nextColours.ts';
 import type { Opened, OpenedApp } from './openApp.tsx';
 import { SplashContainer } from './SplashContainer.tsx';
 import { showOtherWindow } from './showOtherWindow.tsx';
@@ -32,6 +35,10 @@ import type { Opening } from './startLocation.ts';
 export async function boot(element: HTMLElement | null): Promise<void> {
   if (element === null) throw new Error('the page has no element to start in');
   const stage = createBootScreen(createRoot(element));
+  if (!canRunKeys(globalThis)) {
+    await showUnable(stage);
+    return;
+  }
   const configured = fetchConfig();
   // whoever waits for it hears of it
   configured.catch(ignore);
@@ -47,6 +54,14 @@ export async function boot(element: HTMLElement | null): Promise<void> {
   } catch (thrown) {
     showFailure(stage, thrown);
   }
+}
+
+/** The host takes its own picture away, too. */
+async function showUnable(stage: BootScreen): Promise<void> {
+  const telegram = createTelegram(logError, nextColours);
+  await loadMessages(languageOf(telegram?.info.languageCode ?? navigator.language), { clock: systemClock });
+  telegram?.start();
+  await showOutside(stage, { status: 'unable' });
 }
 
 /** What few people ever see is loaded when it is needed. */

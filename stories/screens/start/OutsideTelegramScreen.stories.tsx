@@ -17,8 +17,11 @@ export const WithoutLink: Story = { args: { status: 'outside', botUrl: null } };
 /** Telegram, around a cold wallet. */
 export const Cold: Story = { args: { status: 'cold' } };
 
+/** No WebAssembly or no workers, as in Lockdown Mode. */
+export const Unable: Story = { args: { status: 'unable' } };
+
 /** Every status has its story. */
-export const coverage = { outside: Outside, cold: Cold } satisfies Record<
+export const coverage = { outside: Outside, cold: Cold, unable: Unable } satisfies Record<
   OutsideTelegramView['status'],
   Story
 >;

@@ -15,6 +15,12 @@ export const COLD_OUTSIDE_MESSAGES = messages('elsewhere.cold', {
   text: 'This cold wallet stays offline, and Telegram doesn’t. Open its address in a browser on a phone that stays offline.',
 });
 
+/** A browser that lacks what keys are made and used with, as Lockdown Mode has it. */
+export const UNABLE_MESSAGES = messages('elsewhere.unable', {
+  title: 'This browser can’t run Kennel',
+  text: 'Kennel needs WebAssembly and web workers, which are turned off here. In Lockdown Mode, exclude this site or app, or use another browser. Your coins are safe.',
+});
+
 /** Another window of Kennel is at work. */
 export const OTHER_WINDOW_MESSAGES = messages('elsewhere.otherWindow', {
   title: 'Kennel is open in another window',

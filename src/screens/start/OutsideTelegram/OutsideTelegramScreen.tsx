@@ -1,4 +1,4 @@
-// What stands where no wallet may open: outside of Telegram, or inside of it. It says where the wallet is.
+// What stands where no wallet may open: outside of Telegram, inside of it, or in a browser that can't run one. It says where one can.
 
 import { LinkButton } from '../../../components/actions/LinkButton.tsx';
 import { Wordmark } from '../../../components/art/Wordmark.tsx';
@@ -8,6 +8,7 @@ import { Scene } from '../../../components/layout/Scene.tsx';
 import {
   COLD_OUTSIDE_MESSAGES,
   OUTSIDE_MESSAGES as MESSAGES,
+  UNABLE_MESSAGES,
 } from '../../../i18n/messages/app/elsewhereMessages.ts';
 
 /** What stands where no wallet may open. */
@@ -18,16 +19,20 @@ export type OutsideTelegramView =
       readonly botUrl: string | null;
     }
   /** Telegram, around a wallet that stays offline */
-  | { readonly status: 'cold' };
+  | { readonly status: 'cold' }
+  /** a browser without what keys need */
+  | { readonly status: 'unable' };
+
+const NO_WAY_ON = { cold: COLD_OUTSIDE_MESSAGES, unable: UNABLE_MESSAGES } as const;
 
 /** A plain page. */
 export function OutsideTelegramScreen(props: OutsideTelegramView) {
-  if (props.status === 'cold') {
+  if (props.status !== 'outside') {
     return (
       <Page isLow>
         <Wordmark />
         <Scene name="locked" />
-        <Lead {...COLD_OUTSIDE_MESSAGES} />
+        <Lead {...NO_WAY_ON[props.status]} />
       </Page>
     );
   }
