@@ -36,6 +36,9 @@ function isLeftOut({ status, tags }, args) {
   return !asked.split(' && ').every((tag) => tags.includes(tag.replace('!', '')) === !tag.startsWith('!'));
 }
 
+/** Whether what it needs could not be had here, as it says itself: neither passed nor failed. */
+const isNotRun = ({ messages }) => messages.some((text) => /^Error: not run: /.test(text));
+
 /** Copies the pictures that a message names: of a story, as it is now and what differs. */
 function copyNamed(message, folder) {
   for (const [path] of message.matchAll(/\.cache\/pictures\/[^\s:]+?\.png/g)) {
@@ -63,14 +66,16 @@ function keepFailure(one, { file, again }) {
 function readReport(step) {
   const report = JSON.parse(readFileSync(reportOf(step.name), 'utf8'));
   const cases = casesOf(report).filter((one) => !isLeftOut(one, step.args ?? []));
-  const failed = cases.filter(({ status }) => status !== 'passed');
+  const notRun = cases.filter(isNotRun).length;
+  const failed = cases.filter((one) => one.status !== 'passed' && !isNotRun(one));
   // a file that could not be loaded has no case of its own
   const broken = report.testResults.filter(
     ({ status, assertionResults = [] }) =>
       status === 'failed' && assertionResults.every((one) => one.status !== 'failed'),
   );
   return {
-    passed: cases.length - failed.length,
+    passed: cases.length - failed.length - notRun,
+    notRun,
     failed: failed.length + broken.length,
     failures: [
       ...failed.map((one) => keepFailure(one, step)),
@@ -103,11 +108,17 @@ export async function runStep(step, shared) {
   const all = [join(ROOT, script), ...args, ...(report ? report(path) : [])];
   const code = await exitCode(process.execPath, all, { ...process.env, ...shared, ...env });
   const seconds = (Date.now() - started) / 1000;
-  const byItself = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [], cases: [] };
-  const nothing = { passed: 0, failed: 1, failures: [`${name}: wrote no report`], cases: [] };
+  const byItself = {
+    passed: code === 0 ? 1 : 0,
+    failed: code === 0 ? 0 : 1,
+    notRun: 0,
+    failures: [],
+    cases: [],
+  };
+  const nothing = { passed: 0, failed: 1, notRun: 0, failures: [`${name}: wrote no report`], cases: [] };
   const result = !report ? byItself : existsSync(path) ? readReport(step) : nothing;
   if (code !== 0 && result.failed === 0) result.failed = 1;
-  if (report && code === 0 && result.passed === 0 && !mayBeEmpty) result.failed = 1;
+  if (report && code === 0 && result.passed + result.notRun === 0 && !mayBeEmpty) result.failed = 1;
   console.log(`── ${name}: ${result.passed} passed, ${result.failed} failed in ${seconds.toFixed(1)} s`);
   return { name, seconds, ...result };
 }

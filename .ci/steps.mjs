@@ -46,8 +46,17 @@ const STORIES = {
   again: ({ groups }) => `npm run stories -- ${groups[0].toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
 };
 
+const ENGINES = {
+  name: 'engines',
+  script: '.ci/engines.mjs',
+  report: ownReport,
+  again: againIn('--config e2e/engines/vitest.config.ts '),
+};
+
 /** The wallet with passwords that cost nothing to try, for journeys that are about something else. */
 const CHEAP_PASSWORDS = { KENNEL_APP: 'dist/app-cheap-passwords' };
+
+const ENGINES_INSTALL = { name: 'engines install', script: '.ci/engines.mjs', args: ['--install'] };
 
 /** The steps of a row run together: each of them keeps one core busy. The others fill the machine by themselves. */
 const CHECKS = [
@@ -60,6 +69,7 @@ const CHECKS = [
       script: 'node_modules/storybook/dist/bin/dispatcher.js',
       args: ['build', '--output-dir', 'dist/storybook', '--quiet'],
     },
+    ENGINES_INSTALL,
   ],
   [{ name: 'budget', script: '.ci/budget.mjs' }],
 ];
@@ -69,11 +79,12 @@ const PACKAGES = [
   { name: 'ui', script: '.ci/ui/check.mjs' },
   { name: 'telegram mock', script: '.ci/telegramMock/check.mjs' },
   { name: 'cheap build', script: '.ci/build.mjs', args: ['--cheap-passwords'] },
+  ENGINES_INSTALL,
 ];
 
 const DOCS = { name: 'docs', script: '.ci/docs.mjs', report: ownReport, again: () => 'node .ci/docs.mjs' };
 
-const SHORT = [...CHECKS, [unit()], [STORIES], [journeys('journeys', 'short')]];
+const SHORT = [...CHECKS, [unit()], [STORIES], [journeys('journeys', 'short')], [ENGINES]];
 
 const REST = [
   PACKAGES,
@@ -82,6 +93,7 @@ const REST = [
   [DOCS],
   [journeys('journeys', '!short && ships')],
   [journeys('journeys, cheap', '!short && !ships', CHEAP_PASSWORDS)],
+  [ENGINES],
 ];
 
 /** Steps by themselves, at full counts. */
@@ -93,6 +105,7 @@ const WHOLE = [
   [DOCS],
   [journeys('journeys', 'ships')],
   [journeys('journeys, cheap', '!ships', CHEAP_PASSWORDS)],
+  [ENGINES],
 ];
 
 /** The rows of steps of a tier. @param {'short' | 'rest' | 'whole'} tier */

@@ -86,11 +86,18 @@ for (const { tier, name, passed, failed, seconds } of results) {
 console.log(`${((Date.now() - started) / 60_000).toFixed(1)} minutes; seed ${seed}; ${describeMachine()}`);
 
 const before =
-  isRest && existsSync(SHORT_RUN) ? JSON.parse(readFileSync(SHORT_RUN, 'utf8')) : { passed: 0, failed: 0 };
-const counts = { passed: sum('passed') + before.passed, failed: sum('failed') + before.failed };
+  isRest && existsSync(SHORT_RUN)
+    ? JSON.parse(readFileSync(SHORT_RUN, 'utf8'))
+    : { passed: 0, failed: 0, notRun: 0 };
+const counts = {
+  passed: sum('passed') + before.passed,
+  failed: sum('failed') + before.failed,
+  notRun: sum('notRun') + before.notRun,
+};
 if (!isRest && !isFull && wanted.length === 0) {
   mkdirSync(dirname(SHORT_RUN), { recursive: true });
   writeFileSync(SHORT_RUN, JSON.stringify(counts));
 }
-console.log(`${counts.passed} passed, ${counts.failed} failed`);
+const notRun = counts.notRun > 0 ? `, ${counts.notRun} skipped` : '';
+console.log(`${counts.passed} passed, ${counts.failed} failed${notRun}`);
 process.exit(counts.failed === 0 ? 0 : 1);

@@ -119,6 +119,10 @@ export class Person {
     await this.tab.waitFor({ heading: 'Review' });
     await this.tab.tap({ row: `Send ${bareDoge(amount)}` });
     await this.sees(`${inDoge(amount)} is on its way`);
+  }
+
+  /** From there to home. */
+  async done(): Promise<void> {
     await this.press('Done');
     await this.isHome();
   }

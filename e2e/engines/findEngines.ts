@@ -13,7 +13,8 @@ import type { Engine } from './Engine.ts';
 /** An engine, or why it is not here. */
 export type Found = { readonly engine: Engine } | { readonly name: string; readonly why: string };
 
-const CACHE = join(ROOT, '.cache/engines');
+/** What is fetched, and what is left for people to look at. */
+export const CACHE = join(ROOT, '.cache/engines');
 
 const succeeds = (command: string, args: readonly string[]): boolean =>
   spawnSync(command, args, {

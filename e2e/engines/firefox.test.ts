@@ -1,4 +1,6 @@
+import { SHEET } from './journeys/contactSheet.ts';
 import { NEW_VERSION, PICTURE, PSBT_FILE, TOKENS } from './journeys/handed.ts';
+import { LOST_PART, NO_WASM } from './journeys/missing.ts';
 import { CREATE, IMPORT, LOCK, NARROW, OFFLINE, RECEIVE_AND_SEND, RESTART } from './journeys/wallet.ts';
 import { tryIn } from './stage.ts';
 
@@ -14,4 +16,7 @@ await tryIn('firefox', [
   PICTURE,
   TOKENS,
   NEW_VERSION,
+  NO_WASM,
+  LOST_PART,
+  SHEET,
 ]);

@@ -23,8 +23,10 @@ const CONFIG = {
 /** A host that can be taken off the network, and whose files can change. */
 export interface EngineHost {
   readonly url: string;
-  /** what becomes of files on their way out; `null` answers 503 once it is asked */
+  /** what becomes of files on their way out */
   change: ChangeFile;
+  /** paths of files that answer 503 */
+  failing: RegExp | null;
   /** nobody listens any more; the same address answers again after `up` */
   down(): Promise<void>;
   up(): Promise<void>;
@@ -88,7 +90,10 @@ const stop = (server: Server): Promise<void> =>
 
 /** Starts it. @param sandboxPort - where the sandbox listens */
 export async function startHost(sandboxPort: number): Promise<EngineHost> {
-  const host: { change: ChangeFile } = { change: (_, content) => content };
+  const host: { change: ChangeFile; failing: RegExp | null } = {
+    change: (_, content) => content,
+    failing: null,
+  };
   const app: AppServer = await serveApp((path, content) =>
     path === '/kennel.config.json' ? Buffer.from(JSON.stringify(CONFIG)) : host.change(path, content),
   );
@@ -102,7 +107,8 @@ export async function startHost(sandboxPort: number): Promise<EngineHost> {
         response.writeHead(from.statusCode ?? 502, from.headers);
         from.pipe(response);
       };
-      if (isForSandbox(path)) passOn(asked, sandboxPort, answer, fail);
+      if (host.failing?.test(path)) response.writeHead(503).end();
+      else if (isForSandbox(path)) passOn(asked, sandboxPort, answer, fail);
       else passOn(asked, appPort, answer, fail);
     });
     server.on('upgrade', (asked, socket, head) => {
@@ -124,6 +130,12 @@ export async function startHost(sandboxPort: number): Promise<EngineHost> {
     },
     set change(change) {
       host.change = change;
+    },
+    get failing() {
+      return host.failing;
+    },
+    set failing(failing) {
+      host.failing = failing;
     },
     async down() {
       cut();

@@ -144,9 +144,13 @@ export function createFirefox(path: string): Engine {
     name: 'Firefox',
     keepsProfiles: true,
     version: async () => spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout.trim(),
-    async open({ width, height, language = 'en-GB' }: ProfileOptions) {
+    async open({ width, height, language = 'en-GB', withoutWasm = false }: ProfileOptions) {
       const folder = mkdtempSync(join(tmpdir(), 'kennel-firefox-'));
-      const preferences = { ...PREFERENCES, 'intl.accept_languages': language };
+      const preferences = {
+        ...PREFERENCES,
+        'intl.accept_languages': language,
+        'javascript.options.wasm': !withoutWasm,
+      };
       const lines = Object.entries(preferences).map(
         ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
       );

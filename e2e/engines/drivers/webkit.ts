@@ -50,7 +50,7 @@ function withSessions(start: (folder: string, options: ProfileOptions) => Promis
 
 async function startGtk(
   folder: string,
-  { width, height, language = 'en-GB' }: ProfileOptions,
+  { width, height, language = 'en-GB', withoutWasm = false }: ProfileOptions,
 ): Promise<Session> {
   const display = await startDisplay();
   const environment = {
@@ -60,6 +60,8 @@ async function startGtk(
     KENNEL_PROFILE: folder,
     KENNEL_SIZE: `${width}x${height}`,
     KENNEL_LANGUAGE: language,
+    // as Apple's Lockdown Mode has it
+    ...(withoutWasm ? { JSC_useWebAssembly: '0' } : {}),
   };
   try {
     const session = await startSession({

@@ -51,7 +51,7 @@ export const PSBT_FILE: Journey = {
     await me.tab.tap({ row: describeTool('psbt').title });
     await me.sees(PSBT.leadTitle);
     await withFile('payment.psbt', Buffer.from(text, 'base64'), async (path) => {
-      await me.tab.giveFiles('input[type=file]', [path]);
+      await me.tab.giveFiles('input[type=file]:not([accept^="image"])', [path]);
       await me.sees(PSBT.leaves);
     });
     await me.press(PSBT.sign);

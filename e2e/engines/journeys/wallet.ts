@@ -21,6 +21,7 @@ export const RECEIVE_AND_SEND: Journey = {
     await me.send(STRANGER, 5n * DOGE);
     await stage.sandbox.mine();
     await me.sees('1 confirmation');
+    await me.done();
     expect(await me.fits()).toBe(true);
   },
 };

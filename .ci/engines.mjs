@@ -1,0 +1,77 @@
+// Journeys in other engines than Chromium as it is now. `--install` only brings what is missing; otherwise the tier of KENNEL_TIER runs,
+// and the last lines say what was tried with what.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './install.mjs';
+
+const CACHE = join(ROOT, '.cache/engines');
+const given = process.argv.slice(2);
+
+/** What the short tier needs comes first: the rest takes longer to install than to try. */
+function install() {
+  const names =
+    process.env.KENNEL_TIER === 'short'
+      ? ['webkitgtk', 'firefox']
+      : ['webkitgtk', 'firefox', 'wpe', 'old-chromium'];
+  const { status } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'e2e/engines/install.ts', ...names],
+    { cwd: ROOT, stdio: 'inherit' },
+  );
+  return status ?? 1;
+}
+
+/** A row for each engine: version, cases, seconds, or why it was not run. */
+function summary(path) {
+  let isWrong = false;
+  const { testResults } = JSON.parse(readFileSync(path, 'utf8'));
+  const rows = new Map();
+  for (const { ancestorTitles, status, duration = 0, failureMessages = [] } of testResults.flatMap(
+    ({ assertionResults }) => assertionResults,
+  )) {
+    const [name = ''] = ancestorTitles;
+    const row = rows.get(name) ?? { passed: 0, failed: 0, seconds: 0, why: undefined };
+    const why = /not run: (.+)/.exec(failureMessages.join('\n'))?.[1];
+    if (why === undefined && status !== 'passed') isWrong = true;
+    rows.set(name, {
+      passed: row.passed + (status === 'passed' ? 1 : 0),
+      failed: row.failed + (status === 'passed' ? 0 : 1),
+      seconds: row.seconds + duration / 1000,
+      why: row.why ?? why,
+    });
+  }
+  const lines = [...rows].map(([name, { passed, failed, seconds, why }]) => {
+    const version = join(CACHE, `${name}.version`);
+    const says = existsSync(version) ? readFileSync(version, 'utf8').trim() : '';
+    return why === undefined
+      ? `${name} ${says}: ${passed} passed, ${failed} failed, ${seconds.toFixed(0)} s`
+      : `${name}: not run: ${why}`;
+  });
+  return { lines, isWrong };
+}
+
+function run() {
+  for (const file of existsSync(CACHE) ? readdirSync(CACHE) : [])
+    if (file.endsWith('.version')) rmSync(join(CACHE, file));
+  const report =
+    given.find((flag) => flag.startsWith('--outputFile='))?.split('=')[1] ??
+    join(ROOT, '.cache/results/engines.json');
+  const files = process.env.KENNEL_TIER === 'short' ? ['e2e/engines/webkitgtk', 'e2e/engines/firefox'] : [];
+  const { status } = spawnSync(
+    process.execPath,
+    [
+      join(ROOT, 'node_modules/vitest/vitest.mjs'),
+      ...['run', '--config', 'e2e/engines/vitest.config.ts', ...files],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+    { cwd: ROOT, stdio: 'inherit' },
+  );
+  if (!existsSync(report)) return 1;
+  const { lines, isWrong } = summary(report);
+  for (const line of lines) console.log(line);
+  // an engine that cannot be had here fails its cases, and not the step
+  return isWrong || lines.length === 0 || status === null ? 1 : 0;
+}
+
+process.exit(given.includes('--install') ? install() : run());

@@ -1,0 +1,76 @@
+/** Twelve screens on one sheet, for people to look at: pictures of other engines than Chromium are not compared. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { WELCOME_MESSAGES } from '../../../src/i18n/messages/app/startMessages.ts';
+import { CACHE } from '../findEngines.ts';
+import { DOGE, expect, type Journey, PHONE, STRANGER } from '../stage.ts';
+
+const COLUMNS = 6;
+
+/** Addresses that are looked at in turn, once there is a wallet with money. */
+const PLACES = [
+  '/home',
+  '/receive',
+  '/history',
+  '/tx-create',
+  '/settings',
+  '/app',
+  '/account/switch-account',
+  '/drc20/add-token',
+  '/settings/password',
+  '/settings/export-mnemonics',
+] as const;
+
+const rest = (tabRun: (body: string) => Promise<unknown>): Promise<unknown> =>
+  tabRun('await document.fonts.ready; await new Promise((done) => setTimeout(done, 600)); return true;');
+
+export const SHEET: Journey = {
+  name: 'is looked at on twelve screens',
+  async walk({ engine, person, sandbox }) {
+    const me = await person();
+    const pictures: Buffer[] = [];
+    const take = async (): Promise<void> => {
+      await rest((body) => me.tab.run(body));
+      pictures.push(await me.tab.picture());
+    };
+    await me.open();
+    await me.sees(WELCOME_MESSAGES.title);
+    await take();
+    await me.create();
+    await sandbox.faucet(await me.address(), 1_234n * DOGE);
+    await me.hasBalance(1_234n * DOGE);
+    await me.send(STRANGER, 42n * DOGE);
+    await me.done();
+    for (const place of PLACES) {
+      // as a link inside the app goes there: an address that is typed would lock it
+      await me.tab.run(
+        `history.pushState(null, '', '${place}'); dispatchEvent(new PopStateEvent('popstate', { state: null })); return true;`,
+      );
+      await take();
+    }
+    await me.tab.run(
+      "history.pushState(null, '', '/home'); dispatchEvent(new PopStateEvent('popstate', { state: null })); return true;",
+    );
+    await me.isHome();
+    await me.lock();
+    await take();
+    expect(pictures).toHaveLength(12);
+    mkdirSync(CACHE, { recursive: true });
+    const { width, height } = PHONE;
+    await sharp({
+      create: { width: COLUMNS * width, height: 2 * height, channels: 3, background: '#000000' },
+    })
+      .composite(
+        await Promise.all(
+          pictures.map(async (picture, at) => ({
+            input: await sharp(picture).resize(width, height, { fit: 'contain' }).toBuffer(),
+            left: (at % COLUMNS) * width,
+            top: Math.floor(at / COLUMNS) * height,
+          })),
+        ),
+      )
+      .png()
+      .toFile(join(CACHE, `${engine.name}.png`));
+  },
+};
