@@ -117,6 +117,11 @@ describe('bounds', () => {
     expect(asked).toEqual([]);
   });
 
+  it('follows no picture elsewhere', async () => {
+    await answering(() => new Response(new Uint8Array(4))).icon(`${SHOP_ORIGIN}/icon.png`);
+    expect(asked[0]).toMatchObject({ redirect: 'error', credentials: 'omit' });
+  });
+
   it('fetches no picture above 200,000 bytes', async () => {
     const relay = answering(() => new Response(new Uint8Array(200_001)));
     await expect(relay.icon(`${SHOP_ORIGIN}/icon.png`)).rejects.toMatchObject({ kind: 'bad-answer' });

@@ -377,6 +377,23 @@ describe('visibility', () => {
     host.setActive(false);
     expect(seen).toEqual([false, true]);
   });
+
+  it('tells nobody who stopped listening that the browser hides the page', async () => {
+    const { telegram } = await openStarted();
+    const seen: boolean[] = [];
+    const stop = telegram.onVisibility((isVisible) => seen.push(isVisible));
+    const hide = (isHidden: boolean) => {
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    hide(true);
+    hide(false);
+    stop();
+    hide(true);
+    hide(false);
+    vi.restoreAllMocks();
+    expect(seen).toEqual([false, true]);
+  });
 });
 
 describe('clipboard', () => {

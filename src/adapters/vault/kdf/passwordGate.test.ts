@@ -9,6 +9,37 @@ import {
 } from '../../../../mocks/vault/serviceWithWallet.ts';
 
 describe('wrong passwords', () => {
+  it('are on disk as a try before anything is made of them', async () => {
+    const { store } = await withWallet();
+    let derivations = 0;
+    const service = openService(store, {
+      keyDerivation: {
+        ...cheapKeyDerivation,
+        again: (...given) => {
+          derivations += 1;
+          return cheapKeyDerivation.again(...given);
+        },
+      },
+    });
+    let release = () => {};
+    const isOnDisk = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { replace } = store;
+    Object.assign(store, {
+      replace: async (...given: Parameters<typeof replace>) => {
+        if (given[0] === 'tries') await isOnDisk;
+        return replace(...given);
+      },
+    });
+    const attempt = tryPassword(service, 'wrong');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(derivations).toBe(0);
+    release();
+    expect(await attempt).toMatchObject({ problem: { kind: 'wrong-password' } });
+    expect(derivations).toBe(1);
+  });
+
   it('go free five times, then wait, longer each time', async () => {
     const { store } = await withWallet();
     let waitedMs = 0;
