@@ -61,7 +61,7 @@ async function startGtk(
     KENNEL_SIZE: `${width}x${height}`,
     KENNEL_LANGUAGE: language,
     // as Apple's Lockdown Mode has it
-    ...(withoutWasm ? { JSC_useWebAssembly: '0' } : {}),
+    ...(withoutWasm ? { JSC_useWasm: '0' } : {}),
   };
   try {
     const session = await startSession({
