@@ -1,10 +1,14 @@
 // Changes the code, one small change at a time, and counts how many of the changes some test notices.
 // `npm run mutate` takes every area; `npm run mutate -- domain/amount` one of them; `npm run mutate -- domain/tx:plan*,sizes`
-// some files of one.
+// some files of one. At most 400 mutants of each, chosen by a seed that is printed: KENNEL_MUTATION_SEED chooses the same again.
 import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { install, ROOT } from './install.mjs';
 import { AREAS } from './mutation/areas.mjs';
+
+/** Of an area, so many at most: more say little more, and take hours. */
+const MOST = 400;
 
 /** Of a hundred mutants that tests reach, this many have to be noticed, in every area. */
 const LEAST = 85;
@@ -21,6 +25,9 @@ if (unknown.length > 0) {
 }
 
 install();
+const { sampleMutants } = await import('./mutation/sampleMutants.mjs');
+const seed = Number(process.env.KENNEL_MUTATION_SEED ?? randomInt(1, 2 ** 31));
+console.log(`seed ${seed}`);
 const pieces = wanted.length > 0 ? wanted : Object.keys(AREAS).map((area) => ({ area, files: [] }));
 const folder = `${ROOT}dist/mutation`;
 mkdirSync(folder, { recursive: true });
@@ -29,13 +36,23 @@ mkdirSync(folder, { recursive: true });
 const filesOf = (patterns, names) =>
   patterns.flatMap((pattern) => names.map((name) => pattern.replace(/[^/]*$/, `${name}.ts`)));
 
-function run({ area, files }) {
+/** Texts are for eyes: names of problems are held by the compiler, sentences live in `src/i18n`, doc comments are none. */
+const EXCLUDED_MUTATIONS = ['StringLiteral', 'ObjectLiteral'];
+
+async function run({ area, files }) {
   const { mutate, tests, without = [], isIsolated = false } = AREAS[area];
   const name = [area.replaceAll('/', '-'), ...files.map((file) => file.replaceAll('*', ''))]
     .join('-')
     .slice(0, 80);
   const report = `${folder}/${name}.json`;
   const config = `${folder}/${name}.config.json`;
+  const patterns = [
+    ...(files.length > 0 ? filesOf(mutate, files) : mutate),
+    '!src/**/*.test.ts',
+    '!src/**/*.fixture.ts',
+  ];
+  const sample = await sampleMutants(patterns, { most: MOST, seed, excludedMutations: EXCLUDED_MUTATIONS });
+  console.log(`${area}: ${sample.chosen} of ${sample.total} mutants`);
   writeFileSync(
     config,
     JSON.stringify({
@@ -47,13 +64,8 @@ function run({ area, files }) {
       timeoutMS: 20_000,
       // What runs once, while a module is loaded, is a table or a constant: the runner loads no module afresh for a mutant.
       ignoreStatic: true,
-      // Texts are for eyes: names of problems are held by the compiler, sentences live in `src/i18n`, doc comments are none.
-      mutator: { excludedMutations: ['StringLiteral', 'ObjectLiteral'] },
-      mutate: [
-        ...(files.length > 0 ? filesOf(mutate, files) : mutate),
-        '!src/**/*.test.ts',
-        '!src/**/*.fixture.ts',
-      ],
+      mutator: { excludedMutations: EXCLUDED_MUTATIONS },
+      mutate: sample.mutate,
       ignorePatterns: ['/dist', '/stories/.pictures', '/.cache'],
       tempDirName: '.cache/mutation',
       reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
@@ -87,7 +99,8 @@ function run({ area, files }) {
   return { noticed, missed, score: (100 * noticed) / (noticed + missed) };
 }
 
-const rows = pieces.map((piece) => ({ area: piece.area, result: run(piece) }));
+const rows = [];
+for (const piece of pieces) rows.push({ area: piece.area, result: await run(piece) });
 console.log('');
 for (const { area, result } of rows) {
   const text = result

@@ -45,4 +45,18 @@ export const AREAS = {
     ],
     isIsolated: true,
   },
+  'stores/send': {
+    mutate: ['src/stores/send/**/*.ts'],
+    tests: ['src/stores/send/**/*.test.ts', 'src/stores/bill/*.test.ts'],
+    isIsolated: true,
+  },
+  dogeconnect: {
+    mutate: ['src/domain/dogeconnect/*.ts', 'src/adapters/dogeconnect/*.ts'],
+    tests: ['src/domain/dogeconnect/*.test.ts', 'src/adapters/dogeconnect/*.test.ts'],
+    isIsolated: true,
+  },
+  psbt: {
+    mutate: ['src/domain/psbt/*.ts'],
+    tests: ['src/domain/psbt/*.test.ts'],
+  },
 };
