@@ -1,12 +1,7 @@
 /** Keeps the app on the device with a service worker, and tells of versions that wait behind it. */
 import type { Workbox } from 'workbox-window';
 import type { AppUpdates, WaitingVersion } from '../../ports/AppUpdates.ts';
-
-const WORKER = '/sw.js';
-const CONFIG = '/kennel.config.json';
-
-/** What the page fetches of its own host after it started. Nothing else: a cold wallet's policy names these alone. */
-export const FILES_ASKED_FOR_LATER = [WORKER, CONFIG] as const;
+import { CONFIG_FILE, WORKER_FILE } from './filesAskedForLater.ts';
 
 /** As the worker calls it (vite.pwa.ts). */
 const CONFIG_CACHE = 'kennel-config';
@@ -18,7 +13,7 @@ const LOOK_MS = 60 * 60_000;
 type Log = (what: string, cause: unknown) => void;
 
 async function hashOfWorker(): Promise<string> {
-  const answer = await fetch(WORKER, { cache: 'no-store' });
+  const answer = await fetch(WORKER_FILE, { cache: 'no-store' });
   if (!answer.ok) throw new Error(`the host answers ${answer.status}`);
   const digest = await crypto.subtle.digest('SHA-256', await answer.arrayBuffer());
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -30,10 +25,10 @@ const isConfig = ({ ok, status }: Response): boolean => ok || status === 404 || 
 /** The page read its host's configuration before there was a worker to keep it: an opening without a network needs it too. */
 async function keepConfig(): Promise<void> {
   const cache = await caches.open(CONFIG_CACHE);
-  if ((await cache.match(CONFIG)) !== undefined) return;
-  const answer = await fetch(CONFIG);
+  if ((await cache.match(CONFIG_FILE)) !== undefined) return;
+  const answer = await fetch(CONFIG_FILE);
   if (!isConfig(answer)) throw new Error(`the host answers ${answer.status}`);
-  await cache.put(CONFIG, answer);
+  await cache.put(CONFIG_FILE, answer);
 }
 
 /**
@@ -52,7 +47,7 @@ export function keepOnDevice(log: Log, due: Promise<void>): AppUpdates {
   const begin = async () => {
     await due;
     const library = await import('workbox-window');
-    const registering = new library.Workbox(WORKER, { updateViaCache: 'none' });
+    const registering = new library.Workbox(WORKER_FILE, { updateViaCache: 'none' });
     worker = registering;
     registering.addEventListener('waiting', () => {
       offer().catch((cause: unknown) => log('a new version could not be told', cause));

@@ -1,5 +1,5 @@
 /** What a cold wallet adds to the policy that its page came with. */
-import { FILES_ASKED_FOR_LATER } from '../../adapters/browser/appUpdates.ts';
+import { FILES_ASKED_FOR_LATER } from '../../adapters/browser/filesAskedForLater.ts';
 
 /**
  * From now on the browser lets the page ask nobody, its own origin neither. A policy that is added can only take away.

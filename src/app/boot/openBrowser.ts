@@ -1,17 +1,16 @@
 /** A plain browser, or an installed app, as the host: what it can do beyond a page comes with it. Never called in Telegram. */
+
 import { loadedBiometry } from '../../adapters/biometry/loadedBiometry.ts';
 import { keepOnDevice } from '../../adapters/browser/appUpdates.ts';
 import { createBrowserHost } from '../../adapters/browser/browserHost.ts';
 import { createBrowserNotices } from '../../adapters/browser/browserNotices.ts';
+import { canKeep } from '../../adapters/browser/canKeep.ts';
 import { hasCamera } from '../../adapters/browser/hasCamera.ts';
 import { createInstaller } from '../../adapters/browser/installer.ts';
 import { logError } from '../../adapters/log/log.ts';
 import { NO_UPDATES } from '../../ports/AppUpdates.ts';
 import { pageIsCalm } from '../shell/calm.ts';
 import type { Host } from './Host.ts';
-
-/** Private windows and some web views have no service workers. */
-const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in globalThis;
 
 /** Begins what takes a browser long: whether it offers to install, and whether there is a new version. */
 export function openBrowser(): Host {
