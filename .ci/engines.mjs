@@ -16,7 +16,7 @@ function install() {
       : ['webkitgtk', 'firefox', 'wpe', 'old-chromium'];
   const { status } = spawnSync(
     process.execPath,
-    [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'e2e/engines/install.ts', ...names],
+    [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'e2e/engines/stage/install.ts', ...names],
     { cwd: ROOT, stdio: 'inherit' },
   );
   return status ?? 1;

@@ -2,7 +2,7 @@ import { SHEET } from './journeys/contactSheet.ts';
 import { NEW_VERSION, PICTURE, PSBT_FILE, TOKENS } from './journeys/handed.ts';
 import { LOST_PART, NO_WASM } from './journeys/missing.ts';
 import { CREATE, IMPORT, LOCK, NARROW, OFFLINE, RECEIVE_AND_SEND, RESTART } from './journeys/wallet.ts';
-import { tryIn } from './stage.ts';
+import { tryIn } from './stage/stage.ts';
 
 await tryIn('webkitgtk', [
   CREATE,

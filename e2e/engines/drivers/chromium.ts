@@ -3,9 +3,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright';
-import { type Engine, PATIENCE_MS, type ProfileOptions, type Tab } from '../Engine.ts';
-import { type Driver, ScriptedTab } from '../ScriptedTab.ts';
 import { deleteProfile } from './deleteProfile.ts';
+import { type Engine, type ProfileOptions, type Tab, TIMEOUT_MS } from './Engine.ts';
+import { type Driver, ScriptedTab } from './ScriptedTab.ts';
 
 const SWITCHES = [
   '--no-sandbox',
@@ -51,7 +51,7 @@ export function createChromium(name: string, path: string): Engine {
       let tab: Tab;
       const start = async (): Promise<void> => {
         context = await launch(folder, options);
-        context.setDefaultTimeout(PATIENCE_MS);
+        context.setDefaultTimeout(TIMEOUT_MS);
         tab = new ScriptedTab(driverOf(context.pages()[0] ?? (await context.newPage())));
       };
       await start();

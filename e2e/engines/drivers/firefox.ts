@@ -9,9 +9,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
-import { type Engine, PATIENCE_MS, type ProfileOptions, type Tab } from '../Engine.ts';
-import { type Driver, ScriptedTab } from '../ScriptedTab.ts';
 import { deleteProfile } from './deleteProfile.ts';
+import { type Engine, type ProfileOptions, type Tab, TIMEOUT_MS } from './Engine.ts';
+import { type Driver, ScriptedTab } from './ScriptedTab.ts';
 
 /** What would ask the wide world, or a person. */
 const PREFERENCES: Readonly<Record<string, string | number | boolean>> = {
@@ -125,7 +125,7 @@ function startProcess(path: string, folder: string): Promise<{ child: ChildProce
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   return new Promise((resolve, reject) => {
-    const tooLate = setTimeout(() => reject(new Error('Firefox did not start')), PATIENCE_MS);
+    const tooLate = setTimeout(() => reject(new Error('Firefox did not start')), TIMEOUT_MS);
     let heard = '';
     child.stderr?.on('data', (data) => {
       heard += String(data);

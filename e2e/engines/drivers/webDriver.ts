@@ -7,8 +7,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { PATIENCE_MS } from '../Engine.ts';
-import type { Driver } from '../ScriptedTab.ts';
+import { TIMEOUT_MS } from './Engine.ts';
+import type { Driver } from './ScriptedTab.ts';
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -19,7 +19,7 @@ const sendTo =
   async (method, path, body) => {
     const answer = await fetch(`${base}${path}`, {
       method,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const { value } = (await answer.json()) as { value: { message?: string } };
@@ -94,7 +94,7 @@ export interface SessionOptions {
 }
 
 async function untilReady(send: Send): Promise<void> {
-  const until = Date.now() + PATIENCE_MS;
+  const until = Date.now() + TIMEOUT_MS;
   for (;;) {
     const isReady = await send('GET', '/status').then(
       () => true,
@@ -127,7 +127,7 @@ export async function startSession(options: SessionOptions): Promise<Session> {
       capabilities: { alwaysMatch: options.capabilities },
     })) as { sessionId: string };
     const send = sendTo(`${base}/session/${sessionId}`);
-    await send('POST', '/timeouts', { script: PATIENCE_MS, pageLoad: PATIENCE_MS });
+    await send('POST', '/timeouts', { script: TIMEOUT_MS, pageLoad: TIMEOUT_MS });
     return {
       driver: driverOf(send),
       async end() {

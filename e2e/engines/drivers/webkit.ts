@@ -3,9 +3,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Engine, ProfileOptions, Tab } from '../Engine.ts';
-import { ScriptedTab } from '../ScriptedTab.ts';
 import { deleteProfile } from './deleteProfile.ts';
+import type { Engine, ProfileOptions, Tab } from './Engine.ts';
+import { ScriptedTab } from './ScriptedTab.ts';
 import { type Session, startSession } from './webDriver.ts';
 
 /** In a container, and as root, WebKit's own sandbox cannot be made. */

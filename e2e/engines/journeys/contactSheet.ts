@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { WELCOME_MESSAGES } from '../../../src/i18n/messages/app/startMessages.ts';
-import { CACHE } from '../findEngines.ts';
-import { DOGE, expect, type Journey, PHONE, STRANGER } from '../stage.ts';
+import { CACHE } from '../stage/findEngines.ts';
+import { DOGE, expect, type Journey, PHONE, STRANGER } from '../stage/stage.ts';
 
 const COLUMNS = 6;
 

@@ -18,7 +18,7 @@ import { TOKEN_PAGE_MESSAGES } from '../../../src/i18n/messages/tokens/tokenPage
 import { TOKEN_FORM_MESSAGES } from '../../../src/i18n/messages/tokens/tokenSendMessages.ts';
 import { proposed } from '../../support/proposal.ts';
 import { TOKEN } from '../../support/tokens.ts';
-import { DOGE, expect, type Journey, rich, STRANGER } from '../stage.ts';
+import { DOGE, expect, type Journey, rich, STRANGER } from '../stage/stage.ts';
 
 /** Hands something a file that is deleted afterwards. */
 async function withFile(

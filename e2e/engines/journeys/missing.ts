@@ -6,8 +6,8 @@ import { COMPONENT_MESSAGES } from '../../../src/i18n/messages/app/componentMess
 import { UNABLE_MESSAGES } from '../../../src/i18n/messages/app/elsewhereMessages.ts';
 import { describeVerdict, VERIFY_MESSAGES } from '../../../src/i18n/messages/dapps/toolMessages.ts';
 import { builtFile } from '../../support/builtFiles.ts';
-import type { Person } from '../Person.ts';
-import { expect, type Journey, PHONE, STRANGER } from '../stage.ts';
+import type { Person } from '../stage/Person.ts';
+import { expect, type Journey, PHONE, STRANGER } from '../stage/stage.ts';
 
 export const NO_WASM: Journey = {
   name: 'says in a sentence that it cannot run without WebAssembly',

@@ -1,7 +1,7 @@
 /** Making a wallet, bringing one in, getting paid, paying, locking. */
 import { UNLOCK_MESSAGES } from '../../../src/i18n/messages/accounts/accountMessages.ts';
 import { oldKey } from '../../support/keys.ts';
-import { DOGE, expect, type Journey, rich, STRANGER } from '../stage.ts';
+import { DOGE, expect, type Journey, rich, STRANGER } from '../stage/stage.ts';
 
 export const CREATE: Journey = {
   name: 'makes a wallet, and has its words checked',

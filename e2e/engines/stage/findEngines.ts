@@ -4,11 +4,11 @@ import { chmodSync, createReadStream, createWriteStream, existsSync, mkdirSync, 
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import { ROOT } from '../support/paths.ts';
-import { createChromium } from './drivers/chromium.ts';
-import { createFirefox } from './drivers/firefox.ts';
-import { createWebKitGtk, createWpe } from './drivers/webkit.ts';
-import type { Engine } from './Engine.ts';
+import { ROOT } from '../../support/paths.ts';
+import { createChromium } from '../drivers/chromium.ts';
+import type { Engine } from '../drivers/Engine.ts';
+import { createFirefox } from '../drivers/firefox.ts';
+import { createWebKitGtk, createWpe } from '../drivers/webkit.ts';
 
 /** An engine, or why it is not here. */
 export type Found = { readonly engine: Engine } | { readonly name: string; readonly why: string };

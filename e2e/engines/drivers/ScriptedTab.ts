@@ -1,6 +1,6 @@
 /** A tab over the few things that every driver can do: run a script, press at a point, insert a text, hand over files. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { PATIENCE_MS, type Tab, type Target } from './Engine.ts';
+import { type Tab, type Target, TIMEOUT_MS } from './Engine.ts';
 
 /** What a driver has to give. */
 export interface Driver {
@@ -80,7 +80,7 @@ export class ScriptedTab implements Tab {
   }
 
   async #untilFound<Value>(target: Target, does: string): Promise<Value> {
-    const until = Date.now() + PATIENCE_MS;
+    const until = Date.now() + TIMEOUT_MS;
     for (;;) {
       const value = await this.#with<Value>(target, does);
       if (value !== undefined) return value;
@@ -130,7 +130,7 @@ export class ScriptedTab implements Tab {
   }
 
   async giveFiles(css: string, paths: readonly string[]): Promise<void> {
-    const until = Date.now() + PATIENCE_MS;
+    const until = Date.now() + TIMEOUT_MS;
     const isThere = `return document.querySelector(${JSON.stringify(css)}) !== null;`;
     while (!(await this.run<boolean>(isThere))) {
       if (Date.now() > until) throw new Error(`no field for files: ${css}`);

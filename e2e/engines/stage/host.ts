@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { connect } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { type AppServer, type ChangeFile, serveApp } from '../support/appServer.ts';
+import { type AppServer, type ChangeFile, serveApp } from '../../support/appServer.ts';
 
 /** Where the servers of the configuration are, on the wallet's own origin. */
 const PLACES = { blockbook: '/blockbook', dogeuni: '/dogeuni', ord: '/ord', content: '/content' } as const;

@@ -1,21 +1,21 @@
 /** What a person does with the wallet in a browser, in any engine. */
-import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
-import { bareDoge, inDoge } from '../../src/i18n/format/inAmounts.ts';
+import type { DogeAddress } from '../../../src/domain/address/DogeAddress.ts';
+import { bareDoge, inDoge } from '../../../src/i18n/format/inAmounts.ts';
 import {
   PASSWORD_MESSAGES,
   PHRASE_MESSAGES,
   UNLOCK_MESSAGES,
   wordLabel,
-} from '../../src/i18n/messages/accounts/accountMessages.ts';
+} from '../../../src/i18n/messages/accounts/accountMessages.ts';
 import {
   ADD_KEYRING_MESSAGES,
   bringIn,
   KEY_MESSAGES,
-} from '../../src/i18n/messages/accounts/importMessages.ts';
-import { COMMON_MESSAGES } from '../../src/i18n/messages/app/commonMessages.ts';
-import { WELCOME_MESSAGES } from '../../src/i18n/messages/app/startMessages.ts';
-import { SETTINGS_MESSAGES } from '../../src/i18n/messages/settings/settingsMessages.ts';
-import type { Profile, Tab } from './Engine.ts';
+} from '../../../src/i18n/messages/accounts/importMessages.ts';
+import { COMMON_MESSAGES } from '../../../src/i18n/messages/app/commonMessages.ts';
+import { WELCOME_MESSAGES } from '../../../src/i18n/messages/app/startMessages.ts';
+import { SETTINGS_MESSAGES } from '../../../src/i18n/messages/settings/settingsMessages.ts';
+import type { Profile, Tab } from '../drivers/Engine.ts';
 
 const PASSWORD = 'maple-trumpet-orbit-93';
 

@@ -62,4 +62,4 @@ export interface Engine {
 }
 
 /** As long as anything may take on a busy machine, milliseconds. */
-export const PATIENCE_MS = 60_000;
+export const TIMEOUT_MS = 60_000;

@@ -11,11 +11,11 @@ import {
   it,
   type RunnerTestCase,
 } from 'vitest';
-import { failureFolder } from '../../.ci/failures.mjs';
-import { DOGE, STRANGER } from '../support/fixture.ts';
-import { SandboxServer } from '../support/SandboxServer.ts';
-import { freePort } from './drivers/webDriver.ts';
-import type { Engine, Profile, ProfileOptions } from './Engine.ts';
+import { failureFolder } from '../../../.ci/failures.mjs';
+import { DOGE, STRANGER } from '../../support/fixture.ts';
+import { SandboxServer } from '../../support/SandboxServer.ts';
+import type { Engine, Profile, ProfileOptions } from '../drivers/Engine.ts';
+import { freePort } from '../drivers/webDriver.ts';
 import { CACHE as ENGINES, type EngineName, findEngine } from './findEngines.ts';
 import { type EngineHost, startHost } from './host.ts';
 import { Person } from './Person.ts';
