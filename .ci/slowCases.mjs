@@ -4,7 +4,15 @@ const SHOWN = 10;
 
 /** Reasons, by a part of the case's full name. They are read, not asserted: a busy machine makes any case slow. */
 const REASONS = {
-  'and no later than a day': 'a day passes in steps of the phone’s clock',
+  'a wallet of two of three': 'three phones make a wallet each, and one together',
+  'receives, sends a part to a second wallet': 'two phones, with motion, and the memory of both is searched',
+  'makes a wallet and sends in a frame': 'each key is pressed by itself',
+  'asks on one phone, signs on another': 'two phones look at each other’s codes, frame by frame',
+  'opens a wallet of five accounts': 'five accounts are made by hand',
+  'is offered with its hash': 'all files of the app are kept twice',
+  'brings a wallet to another phone': 'two phones, and the memory of both is searched',
+  'leaves no secret in storages': 'the memory is searched at each step',
+  'is looked at on twelve screens': 'each screen comes to rest first',
 };
 
 const reasonOf = (name) => Object.entries(REASONS).find(([part]) => name.includes(part))?.[1];
