@@ -1,0 +1,388 @@
+/** What a PSBT would do, who may sign it, and how copies of it come together: with coins of a sandbox, by rules of the domain alone. */
+import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
+import { describe, expect, it } from 'vitest';
+import {
+  fundOn,
+  propose,
+  psbtSigner,
+  type Signer,
+  sharedAddress,
+  signsPsbt,
+} from '../../../mocks/fixtures/psbt/psbtPeople.ts';
+import { goodPsbt, REJECTED_PSBTS } from '../../../mocks/fixtures/psbt/rejectedPsbts.ts';
+import { Sandbox } from '../../../mocks/sandbox/chain/Sandbox.ts';
+import { scriptOfAddress } from '../address/addressScript.ts';
+import type { DogeAddress } from '../address/DogeAddress.ts';
+import { koinu } from '../amount/Koinu.ts';
+import type { Result } from '../result.ts';
+import { MAX_FEE } from '../tx/policy.ts';
+import type { TransferPlan } from '../tx/Transfer.ts';
+import { txid } from '../tx/Txid.ts';
+import { combinePsbts, takeSignatures } from './combinePsbts.ts';
+import { createPsbt } from './createPsbt.ts';
+import { explainPsbt, ownCoinsOf, type PsbtOwner } from './explainPsbt.ts';
+import { extractTransaction, finalizePsbt } from './finishPsbt.ts';
+import { derivationsIn, hashTypeOf, INPUT, OUTPUT, type Psbt, type PsbtMap, withInputs } from './Psbt.ts';
+import { hashTypeMeaning } from './PsbtProblem.ts';
+import { readPsbtText } from './readPsbt.ts';
+import { multisigOf, neededFor, signersOf, spentScriptOf } from './spentScript.ts';
+import { writePsbtText } from './writePsbt.ts';
+
+const DOGE = 100_000_000n;
+const [me, friend, third] = (await Promise.all([0, 1, 2].map(psbtSigner))) as [Signer, Signer, Signer];
+const shared = sharedAddress(2, [me, friend, third]);
+const sandbox = new Sandbox({ seed: 'psbt of the domain' });
+
+const value = <Value>(result: Result<Value, unknown>): Value => {
+  if (!result.ok) throw new Error(JSON.stringify(result.problem, (_, part) => String(part)));
+  return result.value;
+};
+
+const ownerOf = (...addresses: readonly DogeAddress[]): PsbtOwner => ({
+  network: 'regtest',
+  isOwn: (address) => addresses.includes(address),
+});
+const mine = ownerOf(me.address);
+
+async function signedBy(signer: Signer, psbt: Psbt): Promise<Psbt> {
+  const signed = value(await signsPsbt(signer, writePsbtText(psbt), psbt.transaction.txid));
+  return value(readPsbtText(signed.signed));
+}
+
+/** Spends a coin of mine, one of a friend, and one that three share. */
+function together(): Psbt {
+  const coins = [me.address, friend.address, shared.address].flatMap((address, at) =>
+    fundOn(sandbox, [address], BigInt(at + 2) * DOGE),
+  );
+  const outputs = [
+    { to: third.address, amount: koinu(7n * DOGE) },
+    { to: me.address, amount: koinu(DOGE) },
+  ];
+  return propose(coins, outputs, [shared]);
+}
+
+describe('nothing that must not be signed is explained', () => {
+  it.each(REJECTED_PSBTS)('$name', ({ make, problem }) => {
+    const read = readPsbtText(make({ sandbox, from: me.address }));
+    const judged = read.ok ? explainPsbt(read.value, mine) : read;
+    expect(judged).toMatchObject({ ok: false, problem });
+  });
+
+  it('a payment to a one-time script of ours', () => {
+    const psbt = goodPsbt({ sandbox, from: me.address });
+    const [paid] = value(explainPsbt(psbt, mine)).outputs;
+    const commitAddresses = new Set([String(paid?.address)]);
+    expect(explainPsbt(psbt, { ...mine, commitAddresses })).toEqual({
+      ok: false,
+      problem: { kind: 'commit-script', address: paid?.address },
+    });
+    expect(explainPsbt(psbt, { ...mine, commitAddresses: new Set([me.address]) }).ok).toBe(true);
+  });
+
+  it('a coin that its owner holds back, and only of the owner', () => {
+    const psbt = goodPsbt({ sandbox, from: me.address });
+    const protection = () => 'frozen' as never;
+    expect(explainPsbt(psbt, { ...mine, protection })).toMatchObject({ problem: { reason: 'frozen' } });
+    expect(explainPsbt(psbt, { ...ownerOf(friend.address), protection }).ok).toBe(true);
+  });
+
+  it('a fee of the ceiling is, and a koinu more is not', () => {
+    expect(explainPsbt(goodPsbt({ sandbox, from: me.address }, 200n, MAX_FEE), mine)).toMatchObject({
+      value: { fee: MAX_FEE },
+    });
+    expect(explainPsbt(goodPsbt({ sandbox, from: me.address }, 200n, MAX_FEE + 1n), mine).ok).toBe(false);
+  });
+
+  it('no fee at all is', () => {
+    expect(explainPsbt(goodPsbt({ sandbox, from: me.address }, 3n, 0n), mine)).toMatchObject({
+      value: { fee: 0n, spent: 3n * DOGE },
+    });
+  });
+});
+
+describe('what it would do', () => {
+  it('is told of each coin and payment, and in sums', () => {
+    const psbt = together();
+    const explained = value(explainPsbt(psbt, ownerOf(me.address, shared.address)));
+    expect(explained).toMatchObject({
+      ...{ unsignedTxid: psbt.transaction.txid, version: 2, lockTime: 0, fee: DOGE },
+      ...{ spent: 6n * DOGE, returned: DOGE, leaves: 5n * DOGE, isSignedByUs: false, isComplete: false },
+    });
+    const told = explained.inputs.map(({ value: worth, isOwn, needed, signatures, isFinal, spent }) => ({
+      ...{ worth, isOwn, needed, signatures, isFinal, kind: spent.kind },
+    }));
+    expect(told).toEqual([
+      { worth: 2n * DOGE, isOwn: true, needed: 1, signatures: 0, isFinal: false, kind: 'key' },
+      { worth: 3n * DOGE, isOwn: false, needed: 1, signatures: 0, isFinal: false, kind: 'key' },
+      { worth: 4n * DOGE, isOwn: true, needed: 2, signatures: 0, isFinal: false, kind: 'multisig' },
+    ]);
+    expect(explained.outputs.map(({ address, isOwn }) => [address, isOwn])).toEqual([
+      [third.address, false],
+      [me.address, true],
+    ]);
+    const outpoints = psbt.transaction.inputs.map((input) => `${input.txid}:${input.vout}`);
+    expect(ownCoinsOf(explained)).toEqual([outpoints[0], outpoints[2]]);
+  });
+
+  it('counts a shared coin as ours for whoever has one of its keys, unless they say which they can sign', () => {
+    const psbt = together();
+    const [, , byKey] = value(explainPsbt(psbt, ownerOf(third.address))).inputs;
+    expect(byKey?.isOwn).toBe(true);
+    const [, , held] = value(explainPsbt(psbt, { ...ownerOf(third.address), canSign: () => false })).inputs;
+    expect(held?.isOwn).toBe(false);
+  });
+
+  it('loses nothing where others pay us', () => {
+    const coins = fundOn(sandbox, [friend.address], 5n * DOGE);
+    const psbt = propose(coins, [{ to: me.address, amount: koinu(4n * DOGE) }]);
+    expect(value(explainPsbt(psbt, mine))).toMatchObject({
+      ...{ spent: 0n, returned: 4n * DOGE, leaves: -4n * DOGE, isSignedByUs: true, isComplete: false },
+    });
+  });
+});
+
+describe('signing together', () => {
+  it('comes as far as each signature brings it, and a node takes what is finished', async () => {
+    const psbt = together();
+    const owner = ownerOf(me.address, shared.address);
+    const once = value(takeSignatures(psbt, await signedBy(me, psbt)));
+    expect(value(explainPsbt(once, owner))).toMatchObject({ isSignedByUs: false, isComplete: false });
+    expect(value(explainPsbt(once, mine)).inputs.map(({ signatures }) => signatures)).toEqual([1, 0, 1]);
+    const outpoint = { txid: psbt.transaction.inputs[1]?.txid, vout: psbt.transaction.inputs[1]?.vout };
+    expect(finalizePsbt(once, value(explainPsbt(once, owner)))).toEqual({
+      ok: false,
+      problem: { kind: 'unsigned', outpoint, have: 0, need: 1 },
+    });
+    const whole = value(combinePsbts(once, await signedBy(friend, psbt)));
+    const explained = value(explainPsbt(whole, owner));
+    expect(explained).toMatchObject({ isSignedByUs: true, isComplete: true });
+    const finished = value(finalizePsbt(whole, explained));
+    const again = value(explainPsbt(finished, owner));
+    expect(again.inputs.map(({ isFinal, signatures }) => [isFinal, signatures])).toEqual([
+      [true, 1],
+      [true, 1],
+      // its script went with what only signing needed
+      [true, 1],
+    ]);
+    expect(again).toMatchObject({ isSignedByUs: true, isComplete: true });
+    for (const input of finished.inputs) {
+      expect([...input.keys()]).toEqual([INPUT.previous, INPUT.finalScript]);
+    }
+    expect(finalizePsbt(finished, again)).toEqual({ ok: true, value: finished });
+    const { rawHex, txid: id } = value(extractTransaction(finished));
+    expect(sandbox.submit(rawHex)).toMatchObject({ accepted: true, txid: id });
+  });
+
+  it('is not finished with a signature over something else, nor one of a stranger alone', async () => {
+    const psbt = goodPsbt({ sandbox, from: me.address });
+    const other = await signedBy(me, goodPsbt({ sandbox, from: me.address }, 11n));
+    const stolen = [...(other.inputs[0] ?? [])].find(([key]) => key.startsWith(INPUT.signature));
+    if (stolen === undefined) throw new Error('not signed');
+    const bad = withInputs(psbt, (input) => new Map([...input, stolen]));
+    expect(finalizePsbt(bad, value(explainPsbt(bad, mine)))).toMatchObject({
+      problem: { kind: 'bad-signature' },
+    });
+    const strangers = `${INPUT.signature}${bytesToHex(friend.publicKey)}`;
+    const foreign = withInputs(psbt, (input) => new Map([...input, [strangers, stolen[1]]]));
+    expect(finalizePsbt(foreign, value(explainPsbt(foreign, mine)))).toMatchObject({
+      problem: { kind: 'unsigned', have: 0, need: 1 },
+    });
+    for (const broken of [new Uint8Array([1]), concatBytes(stolen[1].slice(0, -1), Uint8Array.of(1, 1))]) {
+      const map = withInputs(psbt, (input) => new Map([...input, [stolen[0], broken]]));
+      expect(finalizePsbt(map, value(explainPsbt(map, mine)))).toMatchObject({
+        problem: { kind: 'bad-signature' },
+      });
+    }
+  });
+
+  it('is not finished where the script behind an address is not known', () => {
+    const coins = fundOn(sandbox, [shared.address], 2n * DOGE);
+    const psbt = propose(coins, [{ to: me.address, amount: koinu(DOGE) }]);
+    const explained = value(explainPsbt(psbt, mine));
+    expect(explained.inputs[0]).toMatchObject({ needed: null, address: shared.address, isOwn: false });
+    expect(explained.isComplete).toBe(false);
+    expect(finalizePsbt(psbt, explained)).toMatchObject({ problem: { kind: 'unknown-script' } });
+  });
+
+  it('is not taken out before all are finished, nor above what nodes relay', () => {
+    const psbt = goodPsbt({ sandbox, from: me.address });
+    expect(extractTransaction(psbt)).toMatchObject({ problem: { kind: 'unsigned', have: 0, need: 1 } });
+    const withScript = (length: number) =>
+      withInputs(psbt, (input) => new Map([...input, [INPUT.finalScript, new Uint8Array(length)]]));
+    const { problem } = extractTransaction(withScript(100_000)) as { problem: { size: number } };
+    expect(problem).toEqual({ kind: 'too-large-to-relay', size: problem.size, maximum: 99_999 });
+    const most = 100_000 - (problem.size - 99_999);
+    expect(extractTransaction(withScript(most)).ok).toBe(true);
+    expect(extractTransaction(withScript(most + 1)).ok).toBe(false);
+  });
+});
+
+describe('two copies', () => {
+  const psbt = goodPsbt({ sandbox, from: me.address });
+  const field = (key: string, byte: number) => [key, Uint8Array.of(byte)] as const;
+  const within = (part: 'global' | 'inputs' | 'outputs', key: string, byte: number): Psbt => {
+    const add = (map: PsbtMap): PsbtMap => new Map([...map, field(key, byte)]);
+    return part === 'global'
+      ? { ...psbt, global: add(psbt.global) }
+      : { ...psbt, [part]: psbt[part].map(add) };
+  };
+
+  it.each(['global', 'inputs', 'outputs'] as const)('have the fields of both, %s', (part) => {
+    const both = value(combinePsbts(within(part, 'f1', 1), within(part, 'f2', 2)));
+    const [map] = part === 'global' ? [both.global] : both[part];
+    expect([map?.get('f1'), map?.get('f2')]).toEqual([Uint8Array.of(1), Uint8Array.of(2)]);
+    expect(both.transaction).toBe(psbt.transaction);
+    expect(combinePsbts(within(part, 'f1', 1), within(part, 'f1', 1)).ok).toBe(true);
+  });
+
+  it.each([
+    ['global', { part: 'global' }],
+    ['inputs', { part: 'input', index: 0 }],
+    ['outputs', { part: 'output', index: 0 }],
+  ] as const)('are not put together where they disagree, %s', (part, place) => {
+    const problem = { kind: 'copies-disagree', place };
+    expect(combinePsbts(within(part, 'f1', 1), within(part, 'f1', 2))).toEqual({ ok: false, problem });
+    const longer = within(part, 'f1', 1);
+    const map = new Map([['f1', Uint8Array.of(1, 1)]]);
+    const other = part === 'global' ? { ...longer, global: map } : { ...longer, [part]: [map] };
+    expect(combinePsbts(longer, other)).toEqual({ ok: false, problem });
+  });
+
+  it.each([
+    ['global', { part: 'global' }],
+    ['inputs', { part: 'input', index: 0 }],
+    ['outputs', { part: 'output', index: 0 }],
+  ] as const)('come back with nothing but signatures, %s', (part, place) => {
+    expect(takeSignatures(psbt, within(part, 'f1', 1))).toEqual({
+      ok: false,
+      problem: { kind: 'more-than-signatures', place },
+    });
+  });
+
+  it('come back with signatures or the whole script, which only inputs have', () => {
+    expect(takeSignatures(psbt, within('inputs', `${INPUT.signature}ab`, 1)).ok).toBe(true);
+    expect(takeSignatures(psbt, within('inputs', INPUT.finalScript, 1)).ok).toBe(true);
+    expect(takeSignatures(psbt, within('outputs', `${INPUT.signature}ab`, 1)).ok).toBe(false);
+    const less = { ...psbt, inputs: psbt.inputs.map(() => new Map()) };
+    expect(takeSignatures(psbt, less)).toEqual({ ok: true, value: psbt });
+  });
+
+  it('of other transactions are not put together', () => {
+    const other = goodPsbt({ sandbox, from: me.address }, 12n);
+    const problem = {
+      ...{ kind: 'other-transaction', expected: psbt.transaction.txid, actual: other.transaction.txid },
+    };
+    expect(combinePsbts(psbt, other)).toEqual({ ok: false, problem });
+    expect(takeSignatures(psbt, other)).toEqual({ ok: false, problem });
+  });
+});
+
+describe('the script of several keys', () => {
+  const keys = [me, friend, third].map(({ publicKey }) => bytesToHex(publicKey));
+  const push = (key: string) => `${(key.length / 2).toString(16).padStart(2, '0')}${key}`;
+  const script = (first: string, all: readonly string[], last: string) =>
+    hexToBytes(`${first}${all.map(push).join('')}${last}`);
+
+  it.each([
+    ['1 of 1', script('51', keys.slice(0, 1), '51ae'), 1],
+    ['2 of 3', script('52', keys, '53ae'), 2],
+    ['3 of 3', script('53', keys, '53ae'), 3],
+    ['2 of 2 with a long key', script('52', [keys[0] ?? '', `04${'11'.repeat(64)}`], '52ae'), 2],
+  ])('is read: %s', (_, bytes, required) => {
+    expect(multisigOf(bytes)?.required).toBe(required);
+  });
+
+  it.each([
+    ['asks for more than there are', script('54', keys, '53ae')],
+    ['counts wrongly', script('52', keys, '52ae')],
+    ['asks for none', script('00', keys, '53ae')],
+    ['ends with something else', script('52', keys, '53ac')],
+    ['has something behind it', script('52', keys, '53ae51')],
+    ['has a key that is too short', script('51', [(keys[0] ?? '').slice(2)], '51ae')],
+    ['has a short key with a long one’s first byte', script('51', [`04${'11'.repeat(32)}`], '51ae')],
+    ['has a long key with a short one’s first byte', script('51', [`02${'11'.repeat(64)}`], '51ae')],
+    ['has a key of an unknown kind', script('51', [`05${'11'.repeat(32)}`], '51ae')],
+    ['has no key', script('51', [], '51ae')],
+    ['is empty', new Uint8Array()],
+  ])('is none that %s', (_, bytes) => {
+    expect(multisigOf(bytes)).toBeNull();
+  });
+
+  it('says how many of which keys have to sign', () => {
+    const output = scriptOfAddress(shared.address, 'regtest');
+    const spent = spentScriptOf(output, hexToBytes(shared.redeemScript), 'regtest');
+    if (spent === null) throw new Error('not read');
+    expect(spent).toMatchObject({ kind: 'multisig', address: shared.address, required: 2, publicKeys: keys });
+    expect(neededFor(spent)).toBe(2);
+    expect(signersOf(spent, 'regtest')).toEqual([me.address, friend.address, third.address]);
+  });
+
+  it('is another one than the address pays, or not known', () => {
+    const output = scriptOfAddress(shared.address, 'regtest');
+    expect(spentScriptOf(output, script('51', keys, '53ae'), 'regtest')).toBeNull();
+    const unknown = spentScriptOf(output, undefined, 'regtest');
+    expect(unknown).toEqual({ kind: 'unknown', address: shared.address });
+    expect(unknown && [neededFor(unknown), signersOf(unknown, 'regtest')]).toEqual([null, []]);
+    expect(spentScriptOf(Uint8Array.of(0x6a), undefined, 'regtest')).toEqual({
+      kind: 'unknown',
+      address: null,
+    });
+  });
+
+  it('is one key where the address is of a key, whatever is said of scripts', () => {
+    const output = scriptOfAddress(me.address, 'regtest');
+    const spent = spentScriptOf(output, hexToBytes(shared.redeemScript), 'regtest');
+    expect(spent).toEqual({ kind: 'key', script: output, address: me.address });
+    expect(spent && [neededFor(spent), signersOf(spent, 'regtest')]).toEqual([1, [me.address]]);
+  });
+});
+
+describe('what is made of a plan', () => {
+  const [funded] = fundOn(sandbox, [me.address], 3n * DOGE);
+  if (funded === undefined) throw new Error('no coin');
+  const outputs = [{ to: friend.address, amount: koinu(2n * DOGE) }];
+  const origin = { publicKey: bytesToHex(me.publicKey), fingerprint: 'd90c6a4f', path: [0x8000002c, 3, 0] };
+  const plan: TransferPlan = {
+    ...{
+      network: 'regtest' as const,
+      inputs: [funded.coin],
+      outputs,
+      changeIndex: null,
+      changeGivenUp: koinu(0n),
+    },
+    ...{ fee: koinu(DOGE), size: 200, feeRate: 1_000_000n as never },
+  };
+
+  it('says where keys come from, in inputs and outputs, and how scripts are', () => {
+    const details = new Map([
+      [me.address, { origins: [origin] }],
+      [friend.address, { origins: [origin], redeemScript: 'ae' }],
+    ]);
+    const psbt = createPsbt(plan, new Map([[funded.coin.txid, funded.rawHex]]), (address) =>
+      details.get(address),
+    );
+    const read = value(readPsbtText(writePsbtText(psbt)));
+    expect(derivationsIn(read.inputs[0] ?? new Map(), INPUT.derivation)).toEqual([origin]);
+    expect(derivationsIn(read.outputs[0] ?? new Map(), OUTPUT.derivation)).toEqual([origin]);
+    expect(read.outputs[0]?.get(OUTPUT.redeemScript)).toEqual(Uint8Array.of(0xae));
+    expect(read.inputs[0]?.has(INPUT.redeemScript)).toBe(false);
+  });
+
+  it('wants the whole previous transaction of each coin', () => {
+    expect(() => createPsbt(plan, new Map([[txid('00'.repeat(32)), funded.rawHex]]))).toThrow(RangeError);
+  });
+});
+
+it('asks for all inputs and outputs unless it says something else', () => {
+  expect(hashTypeOf(new Map())).toBe(1);
+  expect(hashTypeOf(new Map([[INPUT.hashType, Uint8Array.of(0x82, 1, 0, 0)]]))).toBe(0x182);
+});
+
+it.each([
+  [1, { outputs: 'all', anyoneCanPay: false }],
+  [0x82, { outputs: 'none', anyoneCanPay: true }],
+  [3, { outputs: 'one', anyoneCanPay: false }],
+  [0x41, { outputs: null, anyoneCanPay: false }],
+] as const)('hash type %i would let others change what it names', (hashType, meaning) => {
+  expect(hashTypeMeaning(hashType)).toEqual(meaning);
+});
