@@ -47,12 +47,13 @@ export const AREAS = {
   },
   'stores/send': {
     mutate: ['src/stores/send/**/*.ts'],
-    tests: ['src/stores/send/**/*.test.ts', 'src/stores/bill/*.test.ts'],
-    isIsolated: true,
+    tests: ['src/stores/send/**/*.test.ts'],
+    without: ['src/stores/send/rejectedLiar.test.ts', 'src/stores/send/token/killing.test.ts'],
   },
   dogeconnect: {
     mutate: ['src/domain/dogeconnect/*.ts', 'src/adapters/dogeconnect/*.ts'],
     tests: ['src/domain/dogeconnect/*.test.ts', 'src/adapters/dogeconnect/*.test.ts'],
+    without: ['src/adapters/dogeconnect/vectors.test.ts'],
     isIsolated: true,
   },
   psbt: {

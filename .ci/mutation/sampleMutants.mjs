@@ -40,7 +40,7 @@ async function mutantsIn(files, excludedMutations) {
     files.map((name) => ({ name, content: readFileSync(join(ROOT, name), 'utf8'), mutate: true })),
     { plugins: null, excludedMutations, ignorers: [] },
   );
-  return mutants.filter(({ ignoreReason }) => ignoreReason === undefined);
+  return mutants.filter(({ status }) => status !== 'Ignored');
 }
 
 /** Draws from a seed: mulberry32. */

@@ -17,6 +17,11 @@ describe('a sample of mutants', () => {
       expect(range).toMatch(/^src\/domain\/amount\/\w+\.ts:\d+:\d+-\d+:\d+$/);
   });
 
+  it('has none that are left out', async () => {
+    const all = await sampleMutants(PATTERNS, { ...options, excludedMutations: [] });
+    expect((await sampleMutants(PATTERNS, options)).total).toBeLessThan(all.total);
+  });
+
   it('is everything where there is less', async () => {
     const sample = await sampleMutants(PATTERNS, { ...options, most: 10_000 });
     expect(sample.mutate).toEqual(PATTERNS);
