@@ -12,6 +12,8 @@ const REASONS = {
   'is offered with its hash': 'all files of the app are kept twice',
   'brings a wallet to another phone': 'two phones, and the memory of both is searched',
   'leaves no secret in storages': 'the memory is searched at each step',
+  'Journeys/Security Password Words And Backup':
+    'the longest way through the settings, with a password derived at each step',
   'is looked at on twelve screens': 'each screen comes to rest first',
 };
 

@@ -4,7 +4,14 @@ import app from '../vite.config.ts';
 import { WORKERS } from './support/paths.ts';
 
 /** Short files that take long: begun last, they would keep one worker busy after the other has nothing left. */
-const LONG = ['requests.test.ts'];
+const LONG = [
+  'multisig.test.ts',
+  'coldSigning.test.ts',
+  'requests.test.ts',
+  'send.test.ts',
+  'framed.test.ts',
+  'backup.test.ts',
+];
 const isLong = ({ moduleId }: TestSpecification): boolean => LONG.some((name) => moduleId.endsWith(name));
 
 class LongFirst extends BaseSequencer {

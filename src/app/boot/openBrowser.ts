@@ -1,5 +1,4 @@
 /** A plain browser, or an installed app, as the host: what it can do beyond a page comes with it. Never called in Telegram. */
-
 import { loadedBiometry } from '../../adapters/biometry/loadedBiometry.ts';
 import { keepOnDevice } from '../../adapters/browser/appUpdates.ts';
 import { createBrowserHost } from '../../adapters/browser/browserHost.ts';
