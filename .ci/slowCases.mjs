@@ -14,6 +14,13 @@ const REASONS = {
   'leaves no secret in storages': 'the memory is searched at each step',
   'Journeys/Security Password Words And Backup':
     'the longest way through the settings, with a password derived at each step',
+  'sends once, though the indexer goes down': 'four times it waits until a server counts as silent',
+  'makes the sixth password wait': 'seven passwords are derived, and the app is killed between them',
+  'pays a bill once when': 'a whole browser dies and starts again, behind its password',
+  'sends from 400 coins over requests alone': 'as slowly as a new server allows',
+  'keeps the bytes from everybody else': 'it waits until a relay counts as silent',
+  'plays a stuck transfer': 'the demo is compiled while it is opened',
+  'leads through three steps': 'the demo is compiled while it is opened',
   'is looked at on twelve screens': 'each screen comes to rest first',
 };
 
