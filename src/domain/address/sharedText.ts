@@ -4,7 +4,7 @@
 const LONGEST = 4_096;
 
 const LINK = /dogecoin:[^\s"'<>]+/i;
-/** letters of an address, as many as one has, with no others beside them; not by a lookbehind, which iOS 16 cannot read */
+/** An address between characters that no address has. Without a lookbehind: iOS 16 cannot read one. */
 const ADDRESS = /(?:^|[^0-9A-Za-z])([1-9A-HJ-NP-Za-km-z]{26,35})(?![0-9A-Za-z])/;
 
 /**
