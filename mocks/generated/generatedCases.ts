@@ -21,5 +21,6 @@ export function generatedCases(full: number): number {
 /** Whether this run tries enough of `full` cases to expect that they reach every way through the code, not just the frequent ones. */
 export const reachesAll = (full: number): boolean => generatedCases(full) > full / 2;
 
-/** The first of `full` consecutive seeds that this run tries. */
-export const firstSeed = (full: number): number => RUN_SEED + (TIER === 'rest' ? tenthOf(full) : 0);
+/** The first of `full` consecutive seeds that this run tries. @param from - where they begin; the run's own seed unless given */
+export const firstSeed = (full: number, from = RUN_SEED): number =>
+  from + (TIER === 'rest' ? tenthOf(full) : 0);
