@@ -114,7 +114,8 @@ class VaultHistory {
     if (typeof outcome !== 'string') {
       this.#opened = outcome.value;
       this.#judge.acknowledge(stateIn(outcome.value));
-      if (this.#draw() < WAIT_CHANCE) await Promise.race([this.#whenMirrored(), life.died]);
+      if (this.#draw() < WAIT_CHANCE && this.#opened !== null)
+        await Promise.race([this.#whenMirrored(), life.died]);
     }
     life.dieAt(null);
     if (outcome === 'failed' || !life.isAlive) await this.#reopen(this.#draw() < 0.1 ? 'page' : 'nothing');
@@ -132,7 +133,6 @@ class VaultHistory {
 
   /** Waits for the copy: a second vault is rejected, when all work on the copy is over. */
   async #whenMirrored(): Promise<void> {
-    if (this.#opened === null) return;
     const made = await this.#tried(() => this.#process.vault.create('a second one'));
     if (made !== 'failed') throw new Error('made a second vault');
   }
@@ -195,10 +195,14 @@ class VaultHistory {
     throw new Error(`not opened by ${likely}`);
   }
 
-  /** Tries a password, having waited where that is asked for. */
+  /**
+   * Tries a password, having waited where that is asked for. What is under way is let end first: hours that pass at once outlast a call to
+   * the key worker, which then counts as dead, and waiting is counted only while it lives.
+   */
   async #unlock(vault: Vault, password: string): ReturnType<Vault['unlock']> {
     const opened = await vault.unlock(password);
     if (opened.ok || opened.problem.kind !== 'throttled') return opened;
+    await this.#whenMirrored();
     this.#phone.clock.advance(LONG_MS);
     return vault.unlock(password);
   }
