@@ -13,7 +13,7 @@ function install() {
   const names =
     process.env.KENNEL_TIER === 'short'
       ? ['webkitgtk', 'firefox']
-      : ['webkitgtk', 'firefox', 'wpe', 'old-chromium'];
+      : ['webkitgtk', 'firefox', 'wpe', 'oldest-chromium', 'too-old-chromium'];
   const { status } = spawnSync(
     process.execPath,
     [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), 'e2e/engines/stage/install.ts', ...names],
@@ -24,15 +24,18 @@ function install() {
 
 /** A row for each engine: version, cases, seconds, or why it was not run. */
 function summary(path) {
-  let isWrong = false;
   const { testResults } = JSON.parse(readFileSync(path, 'utf8'));
+  // a file that does not load has no cases that could fail
+  let isWrong = testResults.some(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
   const rows = new Map();
   for (const { ancestorTitles, status, duration = 0, failureMessages = [] } of testResults.flatMap(
     ({ assertionResults }) => assertionResults,
   )) {
     const [name = ''] = ancestorTitles;
     const row = rows.get(name) ?? { passed: 0, failed: 0, seconds: 0, why: undefined };
-    const why = /not run: (.+)/.exec(failureMessages.join('\n'))?.[1];
+    const why = /^(?:Error: )?not run: (.+)/.exec(failureMessages[0] ?? '')?.[1];
     if (why === undefined && status !== 'passed') isWrong = true;
     rows.set(name, {
       passed: row.passed + (status === 'passed' ? 1 : 0),
@@ -57,6 +60,7 @@ function run() {
   const report =
     given.find((flag) => flag.startsWith('--outputFile='))?.split('=')[1] ??
     join(ROOT, '.cache/results/engines.json');
+  rmSync(report, { force: true });
   const files = process.env.KENNEL_TIER === 'short' ? ['e2e/engines/webkitgtk', 'e2e/engines/firefox'] : [];
   const { status } = spawnSync(
     process.execPath,

@@ -38,7 +38,7 @@ export interface ProfileOptions {
   /** BCP 47; English unless given */
   readonly language?: string;
   /** what is switched off, as strict modes of phones do */
-  readonly withoutWasm?: boolean;
+  readonly without?: 'WebAssembly' | 'Worker';
 }
 
 /** A person's storage in a browser. */

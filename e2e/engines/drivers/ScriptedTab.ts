@@ -59,10 +59,18 @@ function locate(target: Record<string, string>): HTMLElement | null {
   return holders[holders.length - 1] ?? null;
 }
 
+/** Fields may group what is typed. */
+const bare = (text: string): string => text.replace(/\s/g, '');
+
 interface Point {
   readonly x: number;
   readonly y: number;
 }
+
+/** CSS pixels: WebKit scrolls by whole ones, to and fro around half ones */
+const RESTS_WITHIN = 1.5;
+
+const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
 
 /** @see Tab */
 export class ScriptedTab implements Tab {
@@ -95,11 +103,13 @@ export class ScriptedTab implements Tab {
 
   async tap(target: Target): Promise<void> {
     const where = `(element) => { element.scrollIntoView({ block: 'center' }); const { x, y, width, height } = element.getBoundingClientRect(); return { x: x + width / 2, y: y + height / 2 }; }`;
+    const until = Date.now() + TIMEOUT_MS;
     // what has just come may still move: pressed once it rests
     let before: Point | null = null;
     for (;;) {
       const now: Point = await this.#untilFound<Point>(target, where);
-      if (before !== null && now.x === before.x && now.y === before.y) break;
+      if (before !== null && distance(now, before) < RESTS_WITHIN) break;
+      if (Date.now() > until) throw new Error(`never rests: ${JSON.stringify(target)}`);
       before = now;
       await pause(LOOK_EVERY_MS);
     }
@@ -107,8 +117,16 @@ export class ScriptedTab implements Tab {
   }
 
   async type(target: Target, text: string): Promise<void> {
-    await this.#untilFound(target, '(element) => { element.focus(); element.select(); return true; }');
-    await this.#driver.insert(text);
+    const until = Date.now() + TIMEOUT_MS;
+    for (;;) {
+      await this.#untilFound(target, '(element) => { element.focus(); element.select(); return true; }');
+      await this.#driver.insert(text);
+      const held = await this.#untilFound<string>(target, '(element) => element.value');
+      if (bare(held) === bare(text)) return;
+      // as somebody does who looks at what they typed
+      if (Date.now() > until) throw new Error(`typed into ${JSON.stringify(target)}, which holds “${held}”`);
+      await pause(LOOK_EVERY_MS);
+    }
   }
 
   async waitFor(target: Target): Promise<void> {

@@ -144,12 +144,12 @@ export function createFirefox(path: string): Engine {
     name: 'Firefox',
     keepsProfiles: true,
     version: async () => spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout.trim(),
-    async open({ width, height, language = 'en-GB', withoutWasm = false }: ProfileOptions) {
+    async open({ width, height, language = 'en-GB', without }: ProfileOptions) {
       const folder = mkdtempSync(join(tmpdir(), 'kennel-firefox-'));
       const preferences = {
         ...PREFERENCES,
         'intl.accept_languages': language,
-        'javascript.options.wasm': !withoutWasm,
+        'javascript.options.wasm': without !== 'WebAssembly',
       };
       const lines = Object.entries(preferences).map(
         ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
@@ -165,6 +165,8 @@ export function createFirefox(path: string): Engine {
         };
         const context = contexts[0]?.context ?? '';
         await send('browsingContext.setViewport', { context, viewport: { width, height } });
+        if (without === 'Worker')
+          await send('script.addPreloadScript', { functionDeclaration: '() => { delete window.Worker; }' });
         tab = new ScriptedTab(driverOf(send, context));
         end = async () => {
           const gone = new Promise((resolve) => child.once('exit', resolve));

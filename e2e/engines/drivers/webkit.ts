@@ -50,7 +50,7 @@ function withSessions(start: (folder: string, options: ProfileOptions) => Promis
 
 async function startGtk(
   folder: string,
-  { width, height, language = 'en-GB', withoutWasm = false }: ProfileOptions,
+  { width, height, language = 'en-GB', without }: ProfileOptions,
 ): Promise<Session> {
   const display = await startDisplay();
   const environment = {
@@ -61,7 +61,8 @@ async function startGtk(
     KENNEL_SIZE: `${width}x${height}`,
     KENNEL_LANGUAGE: language,
     // as Apple's Lockdown Mode has it
-    ...(withoutWasm ? { JSC_useWasm: '0' } : {}),
+    ...(without === 'WebAssembly' ? { JSC_useWasm: '0' } : {}),
+    KENNEL_FIRST_SCRIPT: without === 'Worker' ? 'delete window.Worker;' : '',
   };
   try {
     const session = await startSession({

@@ -4,26 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { WELCOME_MESSAGES } from '../../../src/i18n/messages/app/startMessages.ts';
 import { CACHE } from '../stage/findEngines.ts';
+import { PLACES } from '../stage/places.ts';
 import { DOGE, expect, type Journey, PHONE, STRANGER } from '../stage/stage.ts';
 
 const COLUMNS = 6;
-
-/** Addresses that are looked at in turn, once there is a wallet with money. */
-const PLACES = [
-  '/home',
-  '/receive',
-  '/history',
-  '/tx-create',
-  '/settings',
-  '/app',
-  '/account/switch-account',
-  '/drc20/add-token',
-  '/settings/password',
-  '/settings/export-mnemonics',
-] as const;
-
-const rest = (tabRun: (body: string) => Promise<unknown>): Promise<unknown> =>
-  tabRun('await document.fonts.ready; await new Promise((done) => setTimeout(done, 600)); return true;');
 
 export const SHEET: Journey = {
   name: 'is looked at on twelve screens',
@@ -31,7 +15,7 @@ export const SHEET: Journey = {
     const me = await person();
     const pictures: Buffer[] = [];
     const take = async (): Promise<void> => {
-      await rest((body) => me.tab.run(body));
+      await me.settles();
       pictures.push(await me.tab.picture());
     };
     await me.open();
@@ -43,15 +27,10 @@ export const SHEET: Journey = {
     await me.send(STRANGER, 42n * DOGE);
     await me.done();
     for (const place of PLACES) {
-      // as a link inside the app goes there: an address that is typed would lock it
-      await me.tab.run(
-        `history.pushState(null, '', '${place}'); dispatchEvent(new PopStateEvent('popstate', { state: null })); return true;`,
-      );
+      await me.goTo(place);
       await take();
     }
-    await me.tab.run(
-      "history.pushState(null, '', '/home'); dispatchEvent(new PopStateEvent('popstate', { state: null })); return true;",
-    );
+    await me.goTo('/home');
     await me.isHome();
     await me.lock();
     await take();

@@ -1,4 +1,4 @@
-/** What a browser or a network leaves out: WebAssembly, or a part of the app. */
+/** What a browser or a network leaves out: WebAssembly, workers, what newer browsers have, or a part of the app. */
 import { UNLOCK_MESSAGES } from '../../../src/i18n/messages/accounts/accountMessages.ts';
 import { describeTool } from '../../../src/i18n/messages/app/appMessages.ts';
 import { TABS_MESSAGES } from '../../../src/i18n/messages/app/commonMessages.ts';
@@ -9,13 +9,26 @@ import { builtFile } from '../../support/builtFiles.ts';
 import type { Person } from '../stage/Person.ts';
 import { expect, type Journey, PHONE, STRANGER } from '../stage/stage.ts';
 
-export const NO_WASM: Journey = {
-  name: 'says in a sentence that it cannot run without WebAssembly',
+const unableWithout = (without: 'WebAssembly' | 'Worker'): Journey => ({
+  name: `says in a sentence that it cannot run without ${without}`,
   async walk({ person }) {
-    const me = await person({ ...PHONE, withoutWasm: true });
+    const me = await person({ ...PHONE, without });
     await me.open();
     await me.sees(UNABLE_MESSAGES.title);
     await me.sees(UNABLE_MESSAGES.text);
+  },
+});
+
+export const NO_WASM = unableWithout('WebAssembly');
+export const NO_WORKERS = unableWithout('Worker');
+
+export const TOO_OLD: Journey = {
+  name: 'says in a sentence that the browser is too old',
+  async walk({ person }) {
+    const me = await person();
+    await me.open();
+    await me.sees('This browser is too old for Kennel.');
+    expect(await me.fits()).toBe(true);
   },
 };
 

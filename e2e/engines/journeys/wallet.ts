@@ -1,6 +1,8 @@
 /** Making a wallet, bringing one in, getting paid, paying, locking. */
 import { UNLOCK_MESSAGES } from '../../../src/i18n/messages/accounts/accountMessages.ts';
+import { nameLanguage, PREFERENCE_MESSAGES } from '../../../src/i18n/messages/settings/preferenceMessages.ts';
 import { oldKey } from '../../support/keys.ts';
+import { PLACES } from '../stage/places.ts';
 import { DOGE, expect, type Journey, rich, STRANGER } from '../stage/stage.ts';
 
 export const CREATE: Journey = {
@@ -78,12 +80,24 @@ export const OFFLINE: Journey = {
 };
 
 export const NARROW: Journey = {
-  name: 'fits 320 px in German, from the lock to the form',
+  name: 'fits 320 px in German, from home to the lock',
   async walk(stage) {
-    const me = await stage.person({ width: 320, height: 568, language: 'de-DE' });
+    const me = await rich(stage, 1_234n * DOGE, { width: 320, height: 568 });
+    await me.goTo('/settings/preferences');
+    await me.tab.tap({ row: PREFERENCE_MESSAGES.language });
+    await me.tab.tap({ text: nameLanguage('de') });
+    const language = () => me.tab.run('return document.documentElement.lang;');
+    await expect.poll(language, { timeout: 20_000 }).toBe('de');
+    const wide: string[] = [];
+    for (const place of PLACES) {
+      await me.goTo(place);
+      await me.settles();
+      if (!(await me.fits())) wide.push(place);
+    }
+    expect(wide).toEqual([]);
     await me.open();
-    await me.sees('Kennel');
-    expect(await me.tab.run('return document.documentElement.lang')).toBe('de');
+    await me.tab.waitFor({ css: 'input[type=password]' });
+    expect(await language()).toBe('de');
     expect(await me.fits()).toBe(true);
   },
 };

@@ -1,7 +1,7 @@
 /** All journeys, for engines in which the whole wallet is tried. */
 import { SHEET } from './contactSheet.ts';
 import { NEW_VERSION, PICTURE, PSBT_FILE, TOKENS } from './handed.ts';
-import { LOST_PART, NO_WASM } from './missing.ts';
+import { LOST_PART, NO_WASM, NO_WORKERS } from './missing.ts';
 import { CREATE, IMPORT, LOCK, NARROW, OFFLINE, RECEIVE_AND_SEND, RESTART } from './wallet.ts';
 
 export const WHOLE_WALLET = [
@@ -17,6 +17,7 @@ export const WHOLE_WALLET = [
   TOKENS,
   NEW_VERSION,
   NO_WASM,
+  NO_WORKERS,
   LOST_PART,
   SHEET,
 ];

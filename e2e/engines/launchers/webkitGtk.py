@@ -17,8 +17,20 @@ context.set_automation_allowed(True)
 context.set_preferred_languages([os.environ.get("KENNEL_LANGUAGE", "en-GB")])
 
 
+content = WebKit2.UserContentManager()
+content.add_script(
+    WebKit2.UserScript(
+        os.environ.get("KENNEL_FIRST_SCRIPT", ""),
+        WebKit2.UserContentInjectedFrames.ALL_FRAMES,
+        WebKit2.UserScriptInjectionTime.START,
+    )
+)
+
+
 def create_view(_session):
-    view = WebKit2.WebView(web_context=context, is_controlled_by_automation=True)
+    view = WebKit2.WebView(
+        web_context=context, user_content_manager=content, is_controlled_by_automation=True
+    )
     view.connect("permission-request", lambda _view, request: request.allow() or True)
     view.set_size_request(WIDTH, HEIGHT)
     window = Gtk.Window(decorated=False, default_width=WIDTH, default_height=HEIGHT)

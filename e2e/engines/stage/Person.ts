@@ -1,4 +1,5 @@
 /** What a person does with the wallet in a browser, in any engine. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { DogeAddress } from '../../../src/domain/address/DogeAddress.ts';
 import { bareDoge, inDoge } from '../../../src/i18n/format/inAmounts.ts';
 import {
@@ -16,6 +17,8 @@ import { COMMON_MESSAGES } from '../../../src/i18n/messages/app/commonMessages.t
 import { WELCOME_MESSAGES } from '../../../src/i18n/messages/app/startMessages.ts';
 import { SETTINGS_MESSAGES } from '../../../src/i18n/messages/settings/settingsMessages.ts';
 import type { Profile, Tab } from '../drivers/Engine.ts';
+
+const SETTLED_MS = 20_000;
 
 const PASSWORD = 'maple-trumpet-orbit-93';
 
@@ -36,6 +39,25 @@ export class Person {
   /** Opens the wallet. @param path - with its query */
   open(path = '/'): Promise<void> {
     return this.tab.open(`${this.#url}${path}`);
+  }
+
+  /** Goes to a screen of the open wallet, as a link inside the app does: an address that is typed would lock it. */
+  async goTo(path: string): Promise<void> {
+    await this.tab.run(
+      `history.pushState(null, '', '${path}'); dispatchEvent(new PopStateEvent('popstate', { state: null })); return true;`,
+    );
+  }
+
+  /** Waits until what is shown has its letters, and nothing grey stands where content will be. */
+  async settles(): Promise<void> {
+    await this.tab.run(
+      'await document.fonts.ready; await new Promise((done) => setTimeout(done, 600)); return true;',
+    );
+    const until = Date.now() + SETTLED_MS;
+    while (await this.tab.isThere({ css: 'span[data-shape][aria-hidden]' })) {
+      if (Date.now() > until) throw new Error('a screen still waits for its content');
+      await pause(100);
+    }
   }
 
   press(button: string): Promise<void> {

@@ -24,12 +24,15 @@ const succeeds = (command: string, args: readonly string[]): boolean =>
 
 let isListRead = false;
 
+const isInstalled = (name: string): boolean =>
+  spawnSync('dpkg-query', ['-s', name], { encoding: 'utf8' }).stdout.includes('install ok installed');
+
 /** Installs Debian's packages. @returns why not; undefined when they are there */
-function debian(name: string, packages: readonly string[], programs: readonly string[]): string | undefined {
-  const isThere = () => programs.every((program) => existsSync(program));
-  if (isThere()) return undefined;
+function debian(name: string, packages: readonly string[]): string | undefined {
   if (!existsSync('/usr/bin/apt-get'))
     return `${name} is installed from Debian’s packages, and this is no Debian`;
+  const isThere = () => packages.every(isInstalled);
+  if (isThere()) return undefined;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const run = (...args: string[]) => {
     const [command = '', ...rest] = [...sudo, 'apt-get', '-q', ...args];
@@ -40,15 +43,15 @@ function debian(name: string, packages: readonly string[], programs: readonly st
   return isThere() ? undefined : `${packages.join(' ')} could not be installed`;
 }
 
-/** The oldest Chromium of the floor: as a package of npm that carries the browser, packed. */
-const OLD_CHROMIUM = { version: '106.0.2', package: '@sparticuz/chromium' } as const;
+/** A package of npm that carries the browser, packed. */
+const PACKED_CHROMIUM = '@sparticuz/chromium';
 
-async function oldChromium(): Promise<string> {
-  const folder = join(CACHE, `chromium-${OLD_CHROMIUM.version}`);
+async function unpackChromium(version: string): Promise<string> {
+  const folder = join(CACHE, `chromium-${version}`);
   const program = join(folder, 'chromium');
   if (existsSync(program)) return program;
   mkdirSync(folder, { recursive: true });
-  const name = `${OLD_CHROMIUM.package}@${OLD_CHROMIUM.version}`;
+  const name = `${PACKED_CHROMIUM}@${version}`;
   if (!succeeds('npm', ['pack', '--silent', '--pack-destination', folder, name]))
     throw new Error(`${name} could not be fetched`);
   const archive = readdirSync(folder).find((file) => file.endsWith('.tgz')) ?? '';
@@ -68,37 +71,36 @@ async function oldChromium(): Promise<string> {
   return program;
 }
 
-/** Those that are tried as a whole, and those that only have to open, receive, send and unlock. */
-export type EngineName = 'webkitgtk' | 'firefox' | 'wpe' | 'old-chromium';
+/** @param version - of the package, which begins with the browser's */
+async function packedChromium(version: string): Promise<Found> {
+  const name = `Chromium ${version.split('.')[0]}`;
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    return { name, why: 'it runs on Linux on x64 alone' };
+  try {
+    return { engine: createChromium(name, await unpackChromium(version)) };
+  } catch (thrown) {
+    return { name, why: String(thrown) };
+  }
+}
+
+/** Those that are tried as a whole, those of the floor, which only have to open, receive, send and unlock, and one below it. */
+export type EngineName = 'webkitgtk' | 'firefox' | 'wpe' | 'oldest-chromium' | 'too-old-chromium';
 
 const FINDERS: Readonly<Record<EngineName, () => Found | Promise<Found>>> = {
   webkitgtk: () => {
-    const why = debian(
-      'WebKitGTK',
-      ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb'],
-      ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb', '/usr/lib/python3/dist-packages/gi/__init__.py'],
-    );
+    const why = debian('WebKitGTK', ['webkit2gtk-driver', 'gir1.2-webkit2-4.1', 'python3-gi', 'xvfb']);
     return why === undefined ? { engine: createWebKitGtk() } : { name: 'WebKitGTK', why };
   },
   firefox: () => {
-    const path = '/usr/bin/firefox-esr';
-    const why = debian('Firefox', ['firefox-esr'], [path]);
-    return why === undefined ? { engine: createFirefox(path) } : { name: 'Firefox', why };
+    const why = debian('Firefox', ['firefox-esr']);
+    return why === undefined ? { engine: createFirefox('/usr/bin/firefox-esr') } : { name: 'Firefox', why };
   },
   wpe: () => {
-    const why = debian('WPE WebKit', ['wpewebkit-driver', 'cog'], ['/usr/bin/WPEWebDriver', '/usr/bin/cog']);
+    const why = debian('WPE WebKit', ['wpewebkit-driver', 'cog']);
     return why === undefined ? { engine: createWpe() } : { name: 'WPE WebKit', why };
   },
-  'old-chromium': async () => {
-    const name = `Chromium ${OLD_CHROMIUM.version.split('.')[0]}`;
-    if (process.platform !== 'linux' || process.arch !== 'x64')
-      return { name, why: 'it runs on Linux on x64 alone' };
-    try {
-      return { engine: createChromium(name, await oldChromium()) };
-    } catch (thrown) {
-      return { name, why: String(thrown) };
-    }
-  },
+  'oldest-chromium': () => packedChromium('106.0.2'),
+  'too-old-chromium': () => packedChromium('92.0.0'),
 };
 
 /** Finds one, or installs it. */

@@ -53,16 +53,25 @@ function inThisTier(journeys: readonly Journey[]): readonly Journey[] {
   return tier === 'rest' ? journeys.filter(({ isShort }) => !isShort) : journeys;
 }
 
-async function keepFailure(task: RunnerTestCase, people: readonly Person[]): Promise<void> {
+/** What is seen of a page, and what can be pressed and typed into. */
+const LOOK = `
+  const fields = Array.from(document.querySelectorAll('button, input, textarea'), (field) =>
+    [field === document.activeElement ? '>' : ' ', field.tagName, field.disabled ? 'off' : 'on', field.innerText || field.value].join(' '));
+  return [location.href, document.hasFocus() ? 'has the focus' : 'has no focus', document.body.innerText, ...fields].join('\\n');`;
+
+async function keepFailure(
+  task: RunnerTestCase,
+  people: readonly Person[],
+  sandbox: SandboxServer,
+): Promise<void> {
   const folder = failureFolder(task.file.filepath, `${task.suite?.name ?? ''} ${task.name}`.trim());
+  writeFileSync(join(folder, 'server.log'), sandbox.lastAsked());
   for (const [at, { tab }] of people.entries()) {
     await tab.picture().then(
       (png) => writeFileSync(join(folder, `page-${at + 1}.png`), png),
       () => undefined,
     );
-    const text = await tab
-      .run<string>('return location.href + "\\n" + document.body.innerText;')
-      .catch(String);
+    const text = await tab.run<string>(LOOK).catch(String);
     writeFileSync(join(folder, `page-${at + 1}.txt`), text);
   }
 }
@@ -97,7 +106,7 @@ export async function tryIn(name: EngineName, journeys: readonly Journey[]): Pro
     });
     beforeEach(() => sandbox.reset());
     afterEach(async ({ task }) => {
-      if (task.result?.state === 'fail') await keepFailure(task, people);
+      if (task.result?.state === 'fail') await keepFailure(task, people, sandbox);
       people.length = 0;
       await Promise.all(profiles.splice(0).map((profile) => profile.dispose()));
     });
