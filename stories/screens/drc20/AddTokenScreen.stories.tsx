@@ -36,6 +36,13 @@ export const Popular: Story = {
     await expect(args.onShow).toHaveBeenCalledWith('drc-20:UNIX', false);
   },
 };
+/** A chain on which no token is known yet. */
+export const NothingPopular: Story = {
+  args: { ...CHOICE_FRAME, status: 'popular', found: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Popular')).toBeNull();
+  },
+};
 /** The same tick three times: told apart by protocol and id. */
 export const SameTicks: Story = {
   args: { ...CHOICE_FRAME, status: 'found', sought: 'much', found: SAME_TICKS },

@@ -85,19 +85,21 @@ function Found({ title, found, loadContent, onShow, onToken }: FoundProps) {
   return (
     <>
       <p className={styles.hint}>{CHOICE.caution}</p>
-      <Card title={title} padding="flush">
-        <ul>
-          {found.map((token) => (
-            <FoundTokenRow
-              key={tokenKey(token.info.id)}
-              token={token}
-              loadContent={loadContent}
-              onShow={onShow}
-              onToken={onToken}
-            />
-          ))}
-        </ul>
-      </Card>
+      {found.length > 0 && (
+        <Card title={title} padding="flush">
+          <ul>
+            {found.map((token) => (
+              <FoundTokenRow
+                key={tokenKey(token.info.id)}
+                token={token}
+                loadContent={loadContent}
+                onShow={onShow}
+                onToken={onToken}
+              />
+            ))}
+          </ul>
+        </Card>
+      )}
     </>
   );
 }
