@@ -69,7 +69,7 @@ describe.each<ProxyName>(['caddy', 'nginx'])('behind %s', (name) => {
     const gone = await ask('/assets/gone-00000000.js');
     expect(gone.status).toBe(404);
     expect(gone.cache ?? '').not.toContain('immutable');
-    const info = (await (await fetch(`${url}/blockbook/api/v2`)).json()) as { blockbook?: unknown };
+    const info = (await (await fetch(`${url}/blockbook/api/status`)).json()) as { blockbook?: unknown };
     expect(info).toHaveProperty('blockbook');
   });
 });

@@ -33,7 +33,7 @@ export async function visitForged(base: string, from: string): Promise<void> {
       });
       asked.on('error', reject).end();
     });
-  await ask('/blockbook/api/v2', {});
+  await ask('/blockbook/api/status', {});
   await ask('/blockbook/api/v2/estimatefee/2', {});
   await ask('/blockbook/websocket', SOCKET_HEADERS);
 }

@@ -1,0 +1,74 @@
+/**
+ * Somebody else's Blockbook stands behind the wallet's own origin, and is after that origin.
+ * @module-tag ships
+ */
+import { describe, expect, it } from 'vitest';
+import { WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';
+import { createFixture } from './support/fixture.ts';
+import { ATTACKS, HOSTILE_HEADERS, STOLEN, startHostileBlockbook } from './support/hostileBlockbook.ts';
+import { type ProxyName, startProxy } from './support/proxies.ts';
+
+const { buyPhone, keep } = createFixture();
+
+/** Below the first is what the wallet asks a Blockbook for, below the others what it never does. */
+const PLACES = ['/blockbook/api/v2/tx/', '/blockbook/tx/', '/blockbook/'] as const;
+
+/** long enough for a worker to be there and take over */
+const TAKES_OVER_MS = 1_000;
+
+describe.each<ProxyName>(['caddy', 'nginx'])('a Blockbook that lies behind %s', (name) => {
+  const start = async () => {
+    const { address } = keep(await startHostileBlockbook());
+    return keep(await startProxy(name, [address]));
+  };
+
+  it.each(PLACES)(
+    'runs nothing at the wallet’s address by a link to %s, and takes over no opening',
+    async (place) => {
+      const { url } = await start();
+      const phone = await buyPhone({ host: 'browser' });
+      const page = await phone.context.newPage();
+      await page.goto(`${url}${place}${ATTACKS.page}`).catch(() => undefined);
+      await page.waitForTimeout(TAKES_OVER_MS);
+      expect(await page.evaluate((mark) => mark in window, STOLEN)).toBe(false);
+      await page.goto(url);
+      expect(await page.title()).toBe('Kennel');
+      await page.close();
+      await (await phone.openAt('/', url)).sees(WELCOME_MESSAGES.title);
+    },
+  );
+
+  it('gets no worker of its own, asked for by a script in the wallet’s own page', async () => {
+    const { url } = await start();
+    const phone = await buyPhone({ host: 'browser' });
+    const wallet = await phone.openAt('/', url);
+    await wallet.sees(WELCOME_MESSAGES.title);
+    for (const place of PLACES) {
+      const register = (path: string) =>
+        navigator.serviceWorker.register(path, { scope: '/' }).then(() => 'registered', String);
+      expect(await wallet.app.evaluate(register, `${place}${ATTACKS.worker}`)).toMatch(
+        /SecurityError|TypeError/,
+      );
+    }
+  });
+
+  it('has none of its headers handed on, and is asked for nothing else than the wallet asks', async () => {
+    const { url } = await start();
+    const ask = (path: string) => fetch(`${url}${path}`, { redirect: 'manual' });
+    for (const path of [
+      '/blockbook',
+      '/blockbook/',
+      '/blockbook/tx/dd',
+      '/blockbook/static/a.js',
+      '/blockbook/api/v2/tx/../../x',
+    ])
+      expect((await ask(path)).status, path).toBe(404);
+    const { status, headers } = await ask(`${PLACES[0]}${ATTACKS.headers}`);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/json');
+    expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    const theirs = Object.entries(HOSTILE_HEADERS).filter(([header, value]) => headers.get(header) === value);
+    expect(theirs).toEqual([]);
+  });
+});

