@@ -1,12 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AppConfig, networksOf, readVariables } from './config.ts';
-import { ConfigError, readConfigFile, requireServer, writeConfigFile } from './configFile.ts';
+import { ConfigError, readConfigFile, requireServers, writeConfigFile } from './configFile.ts';
 
 const BUILT = readVariables({
   VITE_BLOCKBOOK_MAINNET: 'https://built.example',
   VITE_ORD_MAINNET: 'https://ord.example',
 });
+
+/** where the page comes from */
+const OWN = 'https://wallet.example';
 
 const read = (file: unknown): AppConfig => readConfigFile(JSON.stringify(file), BUILT);
 
@@ -123,7 +126,7 @@ describe('the file of a host', () => {
   it('has no servers where it is cold: those of the build are left out, and its own are a mistake', () => {
     const cold = read({ profile: 'cold', servers: { mainnet: { ord: [] } } });
     expect(cold).toEqual(readVariables({ VITE_PROFILE: 'cold' }));
-    expect(requireServer(cold)).toBe(cold);
+    expect(requireServers(cold, OWN)).toBe(cold);
     expect(networksOf(cold)).toEqual(['mainnet']);
     expect(() => read({ profile: 'cold', servers: { testnet: { ord: ['/ord'] } } })).toThrow(
       'servers.testnet.ord must be empty where profile is cold',
@@ -158,9 +161,30 @@ describe('the file of a host', () => {
   });
 
   it('has to name a server of the network that it opens on, where the build names none', () => {
-    expect(requireServer(BUILT)).toBe(BUILT);
-    expect(() => requireServer(readVariables({}))).toThrow(
+    expect(requireServers(BUILT, OWN)).toBe(BUILT);
+    expect(() => requireServers(readVariables({}), OWN)).toThrow(
       'servers.mainnet.blockbook must name at least one Blockbook server',
     );
   });
+
+  it.each([
+    '/content',
+    '/',
+    'https://wallet.example/content',
+    'https://wallet.example:443/',
+    'https://WALLET.example/content/',
+  ])('may not have what strangers made come from the wallet’s own origin: %s', (url) => {
+    const config = read({ servers: { testnet: { content: ['https://ipfs.example/', url] } } });
+    expect(() => requireServers(config, OWN)).toThrow(
+      `servers.testnet.content must be at another host than the wallet, and is "${url}"`,
+    );
+  });
+
+  it.each(['https://content.wallet.example/', 'https://wallet.example:8443/content'])(
+    'may have it come from another: %s',
+    (url) => {
+      const config = read({ servers: { mainnet: { content: [url] } } });
+      expect(requireServers(config, OWN)).toBe(config);
+    },
+  );
 });

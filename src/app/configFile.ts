@@ -192,9 +192,27 @@ export function writeConfigFile(config: AppConfig): string {
   return `${JSON.stringify({ network, profile, telegramStrict, botUrl, sourceUrl, reportUrl, servers }, null, 2)}\n`;
 }
 
-/** @throws {ConfigError} when the network that the app opens on has no server, and is to be asked */
-export function requireServer(config: AppConfig): AppConfig {
-  const { network, blockbookUrls, profile } = config;
-  if (profile === 'cold' || blockbookUrls[network].length > 0) return config;
-  throw new ConfigError(`servers.${network}.blockbook`, 'must name at least one Blockbook server');
+/** Whether an address leads to the wallet's own origin. */
+const isOwn = (url: string, ownOrigin: string): boolean =>
+  URL.canParse(url, ownOrigin) && new URL(url, ownOrigin).origin === ownOrigin;
+
+/**
+ * Looks at the servers as a whole.
+ *
+ * @param ownOrigin - of the page, for example `https://wallet.example`
+ * @throws {ConfigError} when the network that the app opens on has no server, and is to be asked; and when what strangers made would come
+ *   from the wallet's own origin, where a browser takes pages and scripts for the wallet's
+ */
+export function requireServers(config: AppConfig, ownOrigin: string): AppConfig {
+  const { network: usual, blockbookUrls, contentUrls, profile } = config;
+  for (const network of NETWORKS) {
+    const own = contentUrls[network].find((url) => isOwn(url, ownOrigin));
+    if (own !== undefined)
+      throw new ConfigError(
+        `servers.${network}.content`,
+        `must be at another host than the wallet, and is ${shown(own)}`,
+      );
+  }
+  if (profile === 'cold' || blockbookUrls[usual].length > 0) return config;
+  throw new ConfigError(`servers.${usual}.blockbook`, 'must name at least one Blockbook server');
 }

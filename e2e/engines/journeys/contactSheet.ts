@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { WELCOME_MESSAGES } from '../../../src/i18n/messages/app/startMessages.ts';
 import { CACHE } from '../stage/findEngines.ts';
-import { PLACES } from '../stage/places.ts';
+import { SCREENS } from '../stage/screens.ts';
 import { DOGE, expect, type Journey, PHONE, STRANGER } from '../stage/stage.ts';
 
 const COLUMNS = 6;
@@ -26,7 +26,7 @@ export const SHEET: Journey = {
     await me.hasBalance(1_234n * DOGE);
     await me.send(STRANGER, 42n * DOGE);
     await me.done();
-    for (const place of PLACES) {
+    for (const place of SCREENS) {
       await me.goTo(place);
       await take();
     }

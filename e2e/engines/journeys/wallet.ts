@@ -2,7 +2,7 @@
 import { UNLOCK_MESSAGES } from '../../../src/i18n/messages/accounts/accountMessages.ts';
 import { nameLanguage, PREFERENCE_MESSAGES } from '../../../src/i18n/messages/settings/preferenceMessages.ts';
 import { oldKey } from '../../support/keys.ts';
-import { PLACES } from '../stage/places.ts';
+import { SCREENS } from '../stage/screens.ts';
 import { DOGE, expect, type Journey, rich, STRANGER } from '../stage/stage.ts';
 
 export const CREATE: Journey = {
@@ -89,7 +89,7 @@ export const NARROW: Journey = {
     const language = () => me.tab.run('return document.documentElement.lang;');
     await expect.poll(language, { timeout: 20_000 }).toBe('de');
     const wide: string[] = [];
-    for (const place of PLACES) {
+    for (const place of SCREENS) {
       await me.goTo(place);
       await me.settles();
       if (!(await me.fits())) wide.push(place);

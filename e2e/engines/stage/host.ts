@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { type AppServer, type ChangeFile, serveApp } from '../../support/appServer.ts';
 
 /** Where the servers of the configuration are, on the wallet's own origin. */
-const PLACES = { blockbook: '/blockbook', dogeuni: '/dogeuni', ord: '/ord', content: '/content' } as const;
+const PLACES = { blockbook: '/blockbook', dogeuni: '/dogeuni', ord: '/ord' } as const;
 
 const CONFIG = {
   network: 'regtest',
@@ -15,7 +15,7 @@ const CONFIG = {
       blockbook: [PLACES.blockbook],
       dogeuni: [PLACES.dogeuni],
       ord: [PLACES.ord],
-      content: [PLACES.content],
+      content: [],
     },
   },
 };

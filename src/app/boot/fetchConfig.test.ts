@@ -7,6 +7,7 @@ const FILE = '{ "network": "testnet", "servers": { "testnet": { "blockbook": ["/
 
 beforeEach(() => {
   vi.stubEnv('VITE_BLOCKBOOK_MAINNET', 'https://built.example');
+  vi.stubGlobal('location', new URL('https://wallet.example/'));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -27,6 +28,12 @@ describe('the configuration of a host', () => {
   it('is the file, also when the connection broke once', async () => {
     answering(broken, answer(FILE, 200));
     expect((await fetchConfig()).network).toBe('testnet');
+  });
+
+  it('is refused where what strangers made would come from the wallet’s own origin', async () => {
+    vi.stubEnv('VITE_CONTENT_MAINNET', 'https://wallet.example/content');
+    answering(answer('not found', 404));
+    await expect(fetchConfig()).rejects.toThrow('servers.mainnet.content must be at another host');
   });
 
   it.each([

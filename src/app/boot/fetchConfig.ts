@@ -1,6 +1,6 @@
 /** Asks the host for its configuration. The page begins to load it together with the first script. */
 import { type AppConfig, readVariables } from '../config.ts';
-import { CONFIG_FILE, ConfigError, readConfigFile, requireServer } from '../configFile.ts';
+import { CONFIG_FILE, ConfigError, readConfigFile, requireServers } from '../configFile.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -36,5 +36,6 @@ export async function fetchConfig(): Promise<AppConfig> {
       throw new Error(`error loading ${CONFIG_FILE}`, { cause });
     });
   if (found.isElsewhere) throw new ConfigError('the file', 'must not be sent on to another host');
-  return requireServer(found.text === null ? built : readConfigFile(found.text, built));
+  const config = found.text === null ? built : readConfigFile(found.text, built);
+  return requireServers(config, globalThis.location.origin);
 }

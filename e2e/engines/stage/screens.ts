@@ -1,5 +1,5 @@
 /** Screens that are looked at in turn, once there is a wallet with money. */
-export const PLACES = [
+export const SCREENS = [
   '/home',
   '/receive',
   '/history',
