@@ -42,8 +42,8 @@ const MANIFEST: Partial<ManifestOptions> = {
   },
 };
 
-/** The host's own servers, as `deploy/` has them, and practice: never answered with the app's page. */
-const OF_HOST = [/^\/blockbook\//, /^\/dogeuni\//, /^\/ord\//, /^\/content\//, /^\/practice\.html$/];
+/** The page of practice is never answered with the app's. Below the host's servers there is no page but the app's. */
+const OTHER_PAGES = [/^\/practice\.html$/];
 
 /** Files that a person who only opens the wallet never needs. */
 const NOT_KEPT = ['icons/screen-*', '**/*.map', '.vite/**', 'practice.html', 'assets/practice/**'];
@@ -88,11 +88,19 @@ const keptOnDevice = (folder: () => string) =>
       manifestTransforms: [withIntegrity(folder)],
       maximumFileSizeToCacheInBytes: 8_000_000,
       navigateFallback: '/index.html',
-      navigateFallbackDenylist: OF_HOST,
+      navigateFallbackDenylist: OTHER_PAGES,
       cleanupOutdatedCaches: true,
       inlineWorkboxRuntime: true,
       sourcemap: false,
       runtimeCaching: [
+        {
+          // what a server of the host says is data: never a script, a style or a frame of the page
+          urlPattern: ({ request, url, sameOrigin }) =>
+            sameOrigin &&
+            request.destination !== '' &&
+            /^\/(blockbook|dogeuni|ord|content)\//.test(url.pathname),
+          handler: async () => Response.error(),
+        },
         {
           // the host's last word, so that no opening waits for a slow network; its new one from the next opening on
           urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === '/kennel.config.json',

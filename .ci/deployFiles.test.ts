@@ -1,5 +1,6 @@
 // What a host is told to send has to be what the journeys run under.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { productionHeaders } from '../e2e/support/appServer.ts';
 
@@ -9,17 +10,63 @@ const LINES = {
   'nginx.conf': /^ {4}add_header ([A-Z][\w-]+) "([^"]*)" always;$/gm,
 };
 
+/** nginx says in a map what differs below `/blockbook`. */
+const withPolicy = (text: string): string =>
+  text.replace(
+    '$kennel_policy always',
+    `${/map \$uri \$kennel_policy \{[^}]*default +("[^"]*")/.exec(text)?.[1]} always`,
+  );
+
+/** The patterns of what is handed on. */
+const HANDED_ON = { Caddyfile: /path_regexp (\S+)/g, 'nginx.conf': /location ~ (\^\/blockbook\S+) \{/g };
+
+/** What the adapter asks a Blockbook for, as its sources have it, with something short in place of what is put in. */
+function askedPaths(): readonly string[] {
+  const folder = 'src/adapters/blockbook';
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+    .map((path) => readFileSync(join(folder, path), 'utf8').replace(/^\s*(\*|\/\*\*|\/\/).*$/gm, ''));
+  const paths = sources.flatMap((text) =>
+    Array.from(text.matchAll(/[`'](\/api\/[^`'?]*)/g), ([, path = '']) => path),
+  );
+  return ['/websocket', ...new Set(paths.map((path) => path.replace(/\$\{[^}]*(\}|$)/g, '1a')))];
+}
+
 describe.each(Object.entries(LINES))('deploy/%s', (file, line) => {
   const text = readFileSync(`deploy/${file}`, 'utf8');
 
   it('sends the headers of the journeys, with no server but those over https', () => {
-    const sent = Array.from(text.matchAll(line), ([, name = '', value]) => [name.toLowerCase(), value]);
+    const sent = Array.from(withPolicy(text).matchAll(line), ([, name = '', value]) => [
+      name.toLowerCase(),
+      value,
+    ]);
     expect(Object.fromEntries(sent)).toEqual(productionHeaders([]));
   });
 
   it('keeps hashed files for ever, and asks anew for all others', () => {
     expect(text).toContain('public, max-age=31536000, immutable');
     expect(text).toContain('no-cache');
+  });
+
+  it('hands on what the wallet asks a Blockbook for, and nothing beside it', () => {
+    const pattern = HANDED_ON[file as keyof typeof HANDED_ON];
+    const handedOn = Array.from(text.matchAll(pattern), ([, one = '']) => new RegExp(one));
+    const isHandedOn = (path: string) => handedOn.some((one) => one.test(`/blockbook${path}`));
+    expect(askedPaths().length).toBeGreaterThan(10);
+    expect(askedPaths().filter((path) => !isHandedOn(path))).toEqual([]);
+    const others = [
+      '',
+      '/',
+      '/tx/1a',
+      '/api',
+      '/api/v2',
+      '/api/v2/tx/1a/b',
+      '/api/v2/x',
+      '/websocket/',
+      '/static/x.js',
+      '/api/v2/tx/1a.js',
+    ];
+    expect(others.filter(isHandedOn)).toEqual([]);
   });
 
   it('hands on the visitor’s address and the socket', () => {

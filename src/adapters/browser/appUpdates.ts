@@ -47,6 +47,10 @@ export function keepOnDevice(log: Log, due: Promise<void>): AppUpdates {
   const begin = async () => {
     await due;
     const library = await import('workbox-window');
+    const { removeForeignWorkers } = await import('./foreignWorkers.ts');
+    const workers = await navigator.serviceWorker.getRegistrations();
+    const foreign = await removeForeignWorkers(workers, new URL(WORKER_FILE, window.location.origin).href);
+    if (foreign.length > 0) log('workers of other scripts were taken away', foreign.join(', '));
     const registering = new library.Workbox(WORKER_FILE, { updateViaCache: 'none' });
     worker = registering;
     registering.addEventListener('waiting', () => {
