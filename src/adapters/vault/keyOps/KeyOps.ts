@@ -28,6 +28,7 @@ import type { Bytes } from '../records/bytes.ts';
 import type { KeyMaterial, KeyRecord } from '../records/KeyRecord.ts';
 import type { SpendableWallets } from './SpendableWallets.ts';
 import type { PsbtSignatures, SpentCoin } from './signPsbtRequest.ts';
+import type { SignedRecovery } from './signRecoveryRequest.ts';
 
 /** Works on secrets that it is handed, and keeps none of them. */
 export interface KeyOps {
@@ -70,7 +71,7 @@ export interface KeyOps {
   signRecovery(
     wallets: SpendableWallets,
     request: RecoveryRequest,
-  ): Promise<Result<SignedTransfer, SigningProblem>>;
+  ): Promise<Result<SignedRecovery, SigningProblem>>;
   /** puts signatures into a partially signed transaction; `commitAddresses`: nothing is signed that pays one */
   signPsbt(
     wallets: SpendableWallets,

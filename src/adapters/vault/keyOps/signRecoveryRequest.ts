@@ -8,13 +8,20 @@ import { parseTransaction } from '../../../domain/tx/parse/parseTransaction.ts';
 import type { RecoveryRequest, SignedTransfer, SigningProblem } from '../../../ports/Vault.ts';
 import { fromHex, toHex } from '../records/bytes.ts';
 import type { SpendableWallets } from './SpendableWallets.ts';
+import type { SpentCoin } from './signPsbtRequest.ts';
 import { withKeysFor } from './spendingKeys.ts';
+
+/** What was signed, and the coin that it spends. */
+export interface SignedRecovery {
+  readonly signed: SignedTransfer;
+  readonly coin: SpentCoin;
+}
 
 /**
  * Signs a recovery.
  *
  * Problems: `value-differs` when the output does not pay the script · `not-ours` (the key in the script, or
- * the address that the money goes to)
+ * an address that is not that key's)
  *
  * @throws {RangeError} when the commit is no transaction, the script is none of a token transfer, or nothing would be left
  * @throws {Fault} `corrupt` as `withKeysFor`
@@ -22,7 +29,7 @@ import { withKeysFor } from './spendingKeys.ts';
 export async function signRecoveryRequest(
   wallets: SpendableWallets,
   { commit, vout, redeemScript, to, network, fee }: RecoveryRequest,
-): Promise<Result<SignedTransfer, SigningProblem>> {
+): Promise<Result<SignedRecovery, SigningProblem>> {
   const parsed = parseTransaction(commit);
   const redeem = fromHex(redeemScript);
   const publicKey = publicKeyIn(redeem);
@@ -33,6 +40,11 @@ export async function signRecoveryRequest(
     return err({ kind: 'value-differs', txid, vout });
   }
   const holder = addressOfPublicKey(publicKey, network);
+  // No other wallet of this vault either: whoever runs a script in the page can bring one in.
+  if (to !== holder) return err({ kind: 'not-ours', address: to });
   const spend = { spent: { txid, vout }, value: output.value, redeemScript, to, network, fee };
-  return withKeysFor([holder, to], wallets, network, (keyFor) => signRecovery(spend, keyFor(holder)));
+  return withKeysFor([holder], wallets, network, (keyFor) => ({
+    signed: signRecovery(spend, keyFor(holder)),
+    coin: { txid, vout, address: holder, value: output.value },
+  }));
 }

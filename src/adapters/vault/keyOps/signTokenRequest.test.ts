@@ -90,7 +90,7 @@ describe('signing token transfers with the wallets of a vault', () => {
     if (!recovery.ok) throw new Error(recovery.problem.kind);
     const back = await signRecoveryRequest(await walletsOf([record]), recovery.value);
     if (!back.ok) throw new Error(back.problem.kind);
-    expect(sandbox.submit(back.value.rawHex)).toMatchObject({ accepted: true, relayed: true });
+    expect(sandbox.submit(back.value.signed.rawHex)).toMatchObject({ accepted: true, relayed: true });
   });
 
   it('brings nothing back with the key of another, nor from what no token transfer left', async () => {
@@ -104,7 +104,7 @@ describe('signing token transfers with the wallets of a vault', () => {
       ...{ commit, redeemScript: request.plan.transfers[0]?.redeemScript ?? '' },
       ...({
         vout: 0,
-        to: (await accountOf(other)).address,
+        to: (await accountOf(record)).address,
         network: 'regtest',
         fee: koinu(294_000n),
       } as const),

@@ -67,7 +67,7 @@ export function issueBytes(
   return { transfers, ticket: held.hold(signed) };
 }
 
-/** A transfer that goes back to its owner: only its fee leaves. @throws {Fault} `rejected` for a fee above what may leave */
+/** A transfer that goes back to its owner, of which only the fee leaves. @param coin - key of what it spends @throws {Fault} `rejected` for a fee above what may leave */
 export function allowFee({ sessions }: WorkerTools, session: SessionId, coin: string, fee: bigint): void {
   const { outflow, vault } = sessions.open(session);
   const rule = ruleOf(vault);

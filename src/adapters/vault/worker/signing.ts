@@ -4,6 +4,7 @@ import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import { Fault } from '../../../domain/fault.ts';
 import type { PsbtReadProblem, PsbtSignProblem } from '../../../domain/psbt/PsbtProblem.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
+import { outpointKey } from '../../../domain/tx/Coin.ts';
 import type {
   CosignerKeys,
   MultisigDescription,
@@ -144,11 +145,14 @@ async function signRecovery(
   session: SessionId,
   request: RecoveryRequest,
 ): Promise<Result<SignedTransfer, SigningProblem>> {
-  const signed = await withWallets(worker, session, (keyOps, wallets) =>
-    keyOps.signRecovery(wallets, request),
-  );
-  if (signed.ok) allowFee(worker, session, `script ${request.redeemScript}`, request.fee);
-  return signed;
+  return withWallets(worker, session, async (keyOps, wallets) => {
+    const made = await keyOps.signRecovery(wallets, request);
+    if (!made.ok) return made;
+    const { signed, coin } = made.value;
+    const leaving = keyOps.leaving(wallets.keyrings, request.network, [signed.rawHex], [coin]);
+    allowFee(worker, session, outpointKey(coin), leaving);
+    return ok(signed);
+  });
 }
 
 /** Signs a partially signed transaction. @throws {Fault} as `sign` */

@@ -4,7 +4,8 @@ import { koinu } from '../../amount/Koinu.ts';
 import type { Coin } from '../../tx/Coin.ts';
 import type { Selection } from '../../tx/selection/Selection.ts';
 import { txid } from '../../tx/Txid.ts';
-import { RECIPIENT_VALUE, type TransferDraft } from './draftTransfer.ts';
+import type { TransferDraft } from './draftTransfer.ts';
+import { RECIPIENT_VALUE } from './recipientValue.ts';
 import type { CommitInput, PlannedTokenTransfer, TokenPlanRequest } from './TokenPlan.ts';
 
 /** The change's index among a commit's outputs. */

@@ -10,10 +10,8 @@ import { inputSizeOf } from '../../tx/sizes.ts';
 import { contentBytes, contentLimit, contentOf } from '../script/ledgerContent.ts';
 import { commitAddressOf, redeemScript } from '../script/redeemScript.ts';
 import { revealSize } from '../script/revealSize.ts';
+import { RECIPIENT_VALUE } from './recipientValue.ts';
 import type { TokenPlanProblem, TokenPlanRequest, TokenTransferSpec } from './TokenPlan.ts';
-
-/** What a recipient gets along: the least coin that costs no surcharge, 0.01 DOGE in koinu. */
-export const RECIPIENT_VALUE: Koinu = koinu(1_000_000n);
 
 /** A transfer without its coins. */
 export interface TransferDraft {

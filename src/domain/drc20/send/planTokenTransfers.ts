@@ -14,7 +14,8 @@ import { ancestorsOfAll } from '../../tx/selection/unconfirmedChains.ts';
 import type { TransferProblem } from '../../tx/Transfer.ts';
 import { CommitCoins } from './CommitCoins.ts';
 import { CHANGE_VOUT, changeCoin, composeTransfer } from './composeTokenTransfer.ts';
-import { draftTransfer, RECIPIENT_VALUE, type TransferDraft } from './draftTransfer.ts';
+import { draftTransfer, type TransferDraft } from './draftTransfer.ts';
+import { RECIPIENT_VALUE } from './recipientValue.ts';
 import type {
   CommitInput,
   PlannedTokenTransfer,

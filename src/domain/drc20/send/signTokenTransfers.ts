@@ -8,9 +8,10 @@ import type { Outpoint } from '../../tx/Coin.ts';
 import { p2pkhInputScript } from '../../tx/parse/inputScript.ts';
 import { serializeTransaction, signatureHashes, type WrittenOutput } from '../../tx/parse/serialize.ts';
 import { txidOfBytes } from '../../tx/parse/txidOf.ts';
-import { MAX_TRANSACTION_SIZE } from '../../tx/policy.ts';
+import { MAX_FEE, MAX_TRANSACTION_SIZE } from '../../tx/policy.ts';
 import type { SignedBytes, SigningKey } from '../../tx/sign/signTransfer.ts';
 import { commitAddressOf, redeemScript, revealInputScript } from '../script/redeemScript.ts';
+import { RECIPIENT_VALUE } from './recipientValue.ts';
 import type { CommitInput, PlannedTokenTransfer, TokenPlan } from './TokenPlan.ts';
 
 /** Both transactions of one transfer. */
@@ -70,10 +71,16 @@ function outpointOf(
 
 const worthOfInput = (input: CommitInput): bigint => (input.kind === 'coin' ? input.coin.value : input.value);
 
-function checkTransfer(
-  { commit, reveal, content, redeemScript: redeem }: PlannedTokenTransfer,
-  plan: TokenPlan,
-): void {
+/** A commit holds what its reveal needs and no more: whoever never sends the reveal could bring the rest back. */
+function checkBounds({ to, commit, reveal }: PlannedTokenTransfer, { holder }: TokenPlan): void {
+  if (reveal.recipientValue !== RECIPIENT_VALUE)
+    throw new RangeError('a commit that holds more than its reveal costs and its recipient gets');
+  if (commit.fee > MAX_FEE || reveal.fee > MAX_FEE) throw new RangeError('a fee above 100 DOGE');
+  if (to === holder) throw new RangeError('a token transfer to its own holder');
+}
+
+function checkTransfer(transfer: PlannedTokenTransfer, plan: TokenPlan): void {
+  const { commit, reveal, content, redeemScript: redeem } = transfer;
   let left = -commit.fee - commit.value - (commit.change ?? 0n);
   for (const input of commit.inputs) {
     left += worthOfInput(input);
@@ -82,6 +89,7 @@ function checkTransfer(
   }
   if (left !== 0n) throw new RangeError(`the commit's sums differ by ${left} koinu`);
   if (commit.value !== reveal.fee + reveal.recipientValue) throw new RangeError("the reveal's sums differ");
+  checkBounds(transfer, plan);
   const written = redeemScript(hexToBytes(plan.pubkey), content);
   const isTrue =
     bytesToHex(written) === redeem && commitAddressOf(written, plan.network) === commit.commitAddress;
@@ -101,7 +109,8 @@ function commitOutputs({ commit }: PlannedTokenTransfer, holderScript: Uint8Arra
  *
  * @param keyFor - gives the key of the holder, asked once. Wiping the private key afterwards is its owner's part
  * @throws {RangeError} when the key is not the holder's, or the plan is not one that `planTokenTransfers` makes: sums that
- *   differ, a coin of another address, a script that says something else than its content
+ *   differ, a coin of another address, a script that says something else than its content, a commit that holds more than its reveal
+ *   needs, a fee above 100 DOGE, a transfer to its own holder
  */
 export function signTokenTransfers(
   plan: TokenPlan,
