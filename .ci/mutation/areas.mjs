@@ -54,7 +54,6 @@ export const AREAS = {
     mutate: ['src/domain/dogeconnect/*.ts', 'src/adapters/dogeconnect/*.ts'],
     tests: ['src/domain/dogeconnect/*.test.ts', 'src/adapters/dogeconnect/*.test.ts'],
     without: ['src/adapters/dogeconnect/vectors.test.ts'],
-    isIsolated: true,
   },
   psbt: {
     mutate: ['src/domain/psbt/*.ts'],
