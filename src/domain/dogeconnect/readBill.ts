@@ -193,11 +193,14 @@ function sizeOf({ max_size }: WrittenBill): number {
   return maxSize;
 }
 
-/** The relay stands in what was signed: it may be on another host than the link, and never without https. */
+/**
+ * The relay stands in what was signed: it may be on another host than the link, and never without https. What it will be asked is
+ * an address too, or a payment would be signed and written down as handed over, and never leave.
+ */
 function relayOf({ relay }: WrittenBill): string {
-  const url = readHttps(relay);
-  if (url === null || url.search !== '') throw malformed('relay');
-  return url.href.replace(/\/+$/, '');
+  const base = readHttps(relay)?.href.replace(/\/+$/, '') ?? '';
+  if (readHttps(`${base}/status`)?.search !== '') throw malformed('relay');
+  return base;
 }
 
 function readAll(written: WrittenBill, { network, host, key }: BillReading): Bill {
