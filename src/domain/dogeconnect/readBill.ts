@@ -71,7 +71,7 @@ const MAX_TEXT_LENGTH = 2_000;
 const AMOUNT = /^(-?)(\d{1,11})(?:\.(\d{1,8}))?$/;
 const FIAT = /^\d{1,15}(?:\.\d{1,8})?$/;
 const CURRENCY = /^[A-Z]{3}$/;
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/i;
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
 
 class BadField extends Error {
   readonly problem: BillProblem;
@@ -103,8 +103,12 @@ function amountOf(text: string, field: string): Koinu {
 const amountOrNull = (text: string | undefined, field: string): Koinu | null =>
   text === undefined || text === '' ? null : amountOf(text, field);
 
-function instantOf(text: string): number {
-  const atMs = INSTANT.test(text) ? Date.parse(text) : Number.NaN;
+/** Of a day that there is not some browsers make another one, others nothing. */
+const isDay = (text: string): boolean => new Date(text).toJSON()?.startsWith(text) === true;
+
+function instantOf(written: string): number {
+  const text = written.toUpperCase();
+  const atMs = INSTANT.test(text) && isDay(text.slice(0, 10)) ? Date.parse(text) : Number.NaN;
   if (!Number.isFinite(atMs) || atMs < 0) throw malformed('issued');
   return atMs;
 }
