@@ -84,18 +84,18 @@ class BadField extends Error {
 
 const malformed = (field: string): BadField => new BadField({ kind: 'malformed', field });
 
-/** An amount that may be below zero: digits with at most 8 decimals. */
+/** An amount that may be below zero: digits with at most 8 decimals. There is nothing below nothing: `-0` is none. */
 function signedAmount(text: string, field: string): bigint {
   const [, sign, whole, fraction = ''] = AMOUNT.exec(text) ?? [];
   if (whole === undefined) throw malformed(field);
   const amount = BigInt(whole + fraction.padEnd(8, '0'));
-  if (amount > MAX_MONEY) throw malformed(field);
+  if (amount > MAX_MONEY || (sign === '-' && amount === 0n)) throw malformed(field);
   return sign === '-' ? -amount : amount;
 }
 
 function amountOf(text: string, field: string): Koinu {
   const amount = signedAmount(text, field);
-  if (amount < 0n || text.startsWith('-')) throw malformed(field);
+  if (amount < 0n) throw malformed(field);
   return koinu(amount);
 }
 
@@ -145,8 +145,7 @@ function lineOf(written: WrittenLine, at: number): BillLine {
   const unit = signedAmount(written.unit, `${field}.unit`);
   const total = signedAmount(written.total, `${field}.total`);
   // less than nothing is a discount, and a discount is less than nothing
-  if (kind === 'discount' ? unit >= 0n || total >= 0n : unit < 0n || total < 0n)
-    throw malformed(`${field}.total`);
+  if (kind === 'discount' ? unit >= 0n : unit < 0n) throw malformed(`${field}.unit`);
   if (unit * BigInt(count) !== total) throw new BadField({ kind: 'line-differs', name });
   return { kind, name, description: longText(written.desc), count, unit, total };
 }
