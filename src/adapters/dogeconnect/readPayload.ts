@@ -9,17 +9,15 @@ import { err, type Result } from '../../domain/result.ts';
 import { isNestedDeeper, MAX_DEPTH } from '../http/boundedJson.ts';
 import { envelope, payment } from './schema.ts';
 
-const MAX_FIELD_LENGTH = 60;
-
 type Read<Value> = Result<Value, BillProblem>;
 
 /** Values of a shape; the problem names the first field that is wrong. */
 function shaped<Schema extends v.GenericSchema>(schema: Schema, value: unknown): Read<v.InferOutput<Schema>> {
   const parsed = v.safeParse(schema, value, { abortEarly: true });
   if (parsed.success) return { ok: true, value: parsed.output };
-  const [issue] = parsed.issues;
-  const field = issue?.path?.map(({ key }) => String(key)).join('.') ?? '';
-  return err({ kind: 'malformed', field: field.slice(0, MAX_FIELD_LENGTH) });
+  // names are the shape's own, never a vendor's
+  const [{ path = [] }] = parsed.issues;
+  return err({ kind: 'malformed', field: path.map(({ key }) => String(key)).join('.') });
 }
 
 function jsonOf(text: string): unknown {
@@ -45,5 +43,5 @@ export function readPayload(sent: unknown, pointer: BillPointer, network: Networ
 export function readPayment(payload: string, reading: BillReading): Read<Bill> {
   const written = shaped(payment, jsonOf(payload));
   if (!written.ok) return written;
-  return readBill({ ...written.value, items: written.value.items ?? [] }, reading);
+  return readBill(written.value, reading);
 }
