@@ -7,6 +7,16 @@ const DEADLINE_MS = 15_000;
 /** Between three tries. */
 const MAX_PAUSES = 2;
 
+/** Draws for the pauses between three tries, and no more: tries without an end fail. */
+export function threeTries(): () => number {
+  let draws = 0;
+  return () => {
+    draws += 1;
+    if (draws > MAX_PAUSES) throw new RangeError('tries without an end');
+    return 0.5;
+  };
+}
+
 /** One answer, or that none comes. */
 export type Reply = () => Response | Promise<Response>;
 /** An answer of a status, with a text or a value as JSON. */
@@ -20,7 +30,6 @@ export const offline: Reply = () => Promise.reject(new TypeError('failed to fetc
 export function asking(replies: readonly Reply[], options: Partial<DogeConnectOptions> = {}) {
   const asked: { readonly url: string; readonly init: RequestInit }[] = [];
   const waits: number[] = [];
-  let draws = 0;
   const clock: Clock = {
     nowMs: () => 0,
     after(delayMs, callback) {
@@ -36,11 +45,7 @@ export function asking(replies: readonly Reply[], options: Partial<DogeConnectOp
       asked.push({ url: String(url), init });
       return (replies[asked.length - 1] ?? (replies.at(-1) as Reply))();
     },
-    random: () => {
-      draws += 1;
-      if (draws > MAX_PAUSES) throw new RangeError('tries without an end');
-      return 0.5;
-    },
+    random: threeTries(),
     ...options,
   });
   return { relay, asked, pauses: () => waits.filter((ms) => ms < DEADLINE_MS), waits };

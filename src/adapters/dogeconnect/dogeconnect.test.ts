@@ -3,6 +3,7 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hastyClock } from '../../../mocks/clock/fastClock.ts';
+import { threeTries } from '../../../mocks/dogeconnect/asking.ts';
 import { vendorHandlers } from '../../../mocks/dogeconnect/handlers.ts';
 import { SHOP_ORIGIN } from '../../../mocks/dogeconnect/payload.ts';
 import { sealed, Vendor } from '../../../mocks/dogeconnect/Vendor.ts';
@@ -21,12 +22,12 @@ const openVendor = () =>
     ...{ address: 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8', nowMs: Date.now },
     ...{ submit: () => ({ accepted: true }), confirmations: () => 0 },
   });
-const options = { network: 'regtest', clock: hastyClock, timeoutMs: 3_100, random: () => 0 } as const;
+const options = { network: 'regtest', clock: hastyClock, timeoutMs: 3_100 } as const;
 
 paymentRelayContract('DogeConnect', async () => {
   const vendor = openVendor();
   return {
-    relay: createDogeConnect({ ...options, timeoutMs: 200, fetch: vendor.fetch }),
+    relay: createDogeConnect({ ...options, timeoutMs: 200, fetch: vendor.fetch, random: threeTries() }),
     vendor,
     transaction,
   };
@@ -39,7 +40,7 @@ describe('DogeConnect over MSW', () => {
   afterAll(() => interceptor.close());
 
   it('fetches a bill, and hands over a payment', async () => {
-    const relay = createDogeConnect(options);
+    const relay = createDogeConnect({ ...options, random: threeTries() });
     const pointer = { url: `${SHOP_ORIGIN}/dc/xyz`, keyHash: '00'.repeat(15) };
     expect(await relay.bill(pointer)).toEqual({ ok: false, problem: { kind: 'other-key' } });
     const payment = {
