@@ -16,7 +16,7 @@ import { countSize } from '../tx/sizes.ts';
 import type { Txid } from '../tx/Txid.ts';
 import { hashTypeOf, INPUT, type Psbt, type PsbtMap, SIGHASH_ALL, signaturesIn } from './Psbt.ts';
 import type { PsbtSignProblem } from './PsbtProblem.ts';
-import { neededFor, type SpentScript, signersOf, spentScriptOf } from './spentScript.ts';
+import { asksFor, neededFor, type SpentScript, signersOf, spentScriptOf } from './spentScript.ts';
 
 /** A coin that it spends; the value comes from the whole previous transaction, which hashes to its id. */
 export interface ExplainedInput extends Outpoint {
@@ -26,7 +26,7 @@ export interface ExplainedInput extends Outpoint {
   readonly spent: SpentScript;
   /** whether the coin is one of ours, alone or together with others */
   readonly isOwn: boolean;
-  /** how many signatures are there; those that it takes in all once it is final */
+  /** how many signatures are there that it takes; those that it takes in all once it is final */
   readonly signatures: number;
   /** how many it takes; null where Kennel does not know */
   readonly needed: number | null;
@@ -139,10 +139,11 @@ function isOwnCoin(spent: SpentScript, { network, isOwn, canSign = isOwn }: Psbt
   return isOfOurs || signersOf(spent, network).some(canSign);
 }
 
-/** How far signing has come. */
+/** How far signing has come. A signature that the coin does not take, which anybody may add, brings it no further. */
 function progressOf(input: PsbtMap, spent: SpentScript) {
   const [needed, isFinal] = [neededFor(spent), input.has(INPUT.finalScript)];
-  return { needed, isFinal, signatures: isFinal ? (needed ?? 1) : signaturesIn(input).length };
+  const taken = signaturesIn(input).filter(({ publicKey }) => asksFor(spent, publicKey));
+  return { needed, isFinal, signatures: isFinal ? (needed ?? 1) : taken.length };
 }
 
 function explainInput(

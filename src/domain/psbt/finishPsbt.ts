@@ -4,7 +4,6 @@
  */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { script as scripts } from 'bitcoinjs-lib';
-import { hash160 } from '../address/addressScript.ts';
 import { ecc } from '../keys/ecc.ts';
 import { err, ok, type Result } from '../result.ts';
 import { serializeTransaction } from '../tx/parse/serialize.ts';
@@ -15,6 +14,7 @@ import type { ExplainedInput, PsbtExplanation } from './explainPsbt.ts';
 import { INPUT, type Psbt, type PsbtMap, SIGHASH_ALL, signaturesIn, withInputs } from './Psbt.ts';
 import type { PsbtFinishProblem } from './PsbtProblem.ts';
 import { signingHashes } from './signingHashes.ts';
+import { asksFor } from './spentScript.ts';
 
 const OP_0 = 0;
 
@@ -32,14 +32,6 @@ function isGood(signature: Uint8Array, publicKey: string, hash: Uint8Array): boo
     // of somebody else: a key that is no point, or numbers that no signature has
     return false;
   }
-}
-
-/** Whether what holds a coin asks for this key. */
-function asksFor({ spent }: ExplainedInput, publicKey: string): boolean {
-  if (spent.kind === 'multisig') return spent.publicKeys.includes(publicKey);
-  // OP_DUP, OP_HASH160 and a push, then the hash of the key
-  const hash = bytesToHex(hash160(hexToBytes(publicKey)));
-  return spent.kind === 'key' && hash === bytesToHex(spent.script.subarray(3, 23));
 }
 
 /** The script of an input. Multisig takes as many as are required, in the order of the keys, behind a nothing. */
@@ -62,7 +54,7 @@ function finishInput(
   const outpoint = { txid, vout };
   if (isFinal) return ok(input);
   if (needed === null || hash === undefined) return err({ kind: 'unknown-script', outpoint });
-  const there = signaturesIn(input).filter(({ publicKey }) => asksFor(explained, publicKey));
+  const there = signaturesIn(input).filter(({ publicKey }) => asksFor(explained.spent, publicKey));
   const bad = there.find(({ signature, publicKey }) => !isGood(signature, publicKey, hash));
   if (bad) return err({ kind: 'bad-signature', outpoint });
   if (there.length < needed) return err({ kind: 'unsigned', outpoint, have: there.length, need: needed });

@@ -78,6 +78,14 @@ export function spentScriptOf(
 export const neededFor = (spent: SpentScript): number | null =>
   spent.kind === 'key' ? 1 : spent.kind === 'multisig' ? spent.required : null;
 
+/** Whether it takes a signature of this key, hex. Of an unknown script nobody can tell: it may take any. */
+export function asksFor(spent: SpentScript, publicKey: string): boolean {
+  if (spent.kind === 'unknown') return true;
+  if (spent.kind === 'multisig') return spent.publicKeys.includes(publicKey);
+  // OP_DUP, OP_HASH160 and a push, then the hash of the key
+  return bytesToHex(hash160(hexToBytes(publicKey))) === bytesToHex(spent.script.subarray(3, 23));
+}
+
 /** The addresses of the keys that can sign for it, each with its place in the script. */
 export const signersOf = (spent: SpentScript, network: Network): readonly DogeAddress[] =>
   spent.kind === 'key'
