@@ -11,17 +11,23 @@ import { txidOfBytes } from '../tx/parse/txidOf.ts';
 import { MAX_TRANSACTION_SIZE } from '../tx/policy.ts';
 import type { SignedBytes } from '../tx/sign/signTransfer.ts';
 import type { ExplainedInput, PsbtExplanation } from './explainPsbt.ts';
-import { INPUT, type Psbt, type PsbtMap, SIGHASH_ALL, signaturesIn, withInputs } from './Psbt.ts';
+import {
+  INPUT,
+  type PartialSignature,
+  type Psbt,
+  type PsbtMap,
+  SIGHASH_ALL,
+  signaturesIn,
+  withInputs,
+} from './Psbt.ts';
 import type { PsbtFinishProblem } from './PsbtProblem.ts';
 import { signingHashes } from './signingHashes.ts';
-import { asksFor } from './spentScript.ts';
+import { asksFor, type KnownScript, requiredBy } from './spentScript.ts';
 
 const OP_0 = 0;
 
 /** What a finished input needs no more. */
 const SIGNING_ONLY = [INPUT.signature, INPUT.hashType, INPUT.redeemScript, INPUT.derivation] as const;
-
-type Signatures = ReadonlyMap<string, Uint8Array>;
 
 /** Whether a signature, hash type included, is one of a key over a hash. */
 function isGood(signature: Uint8Array, publicKey: string, hash: Uint8Array): boolean {
@@ -35,35 +41,34 @@ function isGood(signature: Uint8Array, publicKey: string, hash: Uint8Array): boo
 }
 
 /** The script of an input. Multisig takes as many as are required, in the order of the keys, behind a nothing. */
-function inputScript({ spent }: ExplainedInput, signatures: Signatures): Uint8Array | null {
+function inputScript(spent: KnownScript, signatures: readonly PartialSignature[]): Uint8Array {
   if (spent.kind === 'key') {
-    const [[publicKey, signature] = []] = signatures;
-    return publicKey && signature ? scripts.compile([signature, hexToBytes(publicKey)]) : null;
+    // signatures of one key: there is one at most
+    return scripts.compile(
+      signatures.flatMap(({ signature, publicKey }) => [signature, hexToBytes(publicKey)]),
+    );
   }
-  if (spent.kind !== 'multisig') return null;
-  const inOrder = spent.publicKeys.flatMap((key) => signatures.get(key) ?? []).slice(0, spent.required);
+  const ofKey = new Map(signatures.map(({ publicKey, signature }) => [publicKey, signature]));
+  const inOrder = spent.publicKeys.flatMap((key) => ofKey.get(key) ?? []).slice(0, spent.required);
   return scripts.compile([OP_0, ...inOrder, spent.script]);
 }
 
 function finishInput(
   input: PsbtMap,
-  explained: ExplainedInput,
+  { txid, vout, spent, isFinal }: ExplainedInput,
   hash: Uint8Array | undefined,
 ): Result<PsbtMap, PsbtFinishProblem> {
-  const { txid, vout, needed, isFinal } = explained;
   const outpoint = { txid, vout };
   if (isFinal) return ok(input);
-  if (needed === null || hash === undefined) return err({ kind: 'unknown-script', outpoint });
-  const there = signaturesIn(input).filter(({ publicKey }) => asksFor(explained.spent, publicKey));
+  if (spent.kind === 'unknown' || hash === undefined) return err({ kind: 'unknown-script', outpoint });
+  const there = signaturesIn(input).filter(({ publicKey }) => asksFor(spent, publicKey));
   const bad = there.find(({ signature, publicKey }) => !isGood(signature, publicKey, hash));
   if (bad) return err({ kind: 'bad-signature', outpoint });
-  if (there.length < needed) return err({ kind: 'unsigned', outpoint, have: there.length, need: needed });
-  const signatures = new Map(there.map(({ publicKey, signature }) => [publicKey, signature]));
-  const script = inputScript(explained, signatures);
-  if (script === null) return err({ kind: 'unknown-script', outpoint });
+  const need = requiredBy(spent);
+  if (there.length < need) return err({ kind: 'unsigned', outpoint, have: there.length, need });
   // the previous transaction stays, and what nobody knows; what only signing needed goes
   const kept = [...input].filter(([key]) => !SIGNING_ONLY.some((type) => key.startsWith(type)));
-  return ok(new Map([...kept, [INPUT.finalScript, script]]));
+  return ok(new Map([...kept, [INPUT.finalScript, inputScript(spent, there)]]));
 }
 
 /**

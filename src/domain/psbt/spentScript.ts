@@ -26,6 +26,9 @@ export type SpentScript =
   /** one that Kennel does not sign or put together */
   | { readonly kind: 'unknown'; readonly address: DogeAddress | null };
 
+/** What Kennel signs and puts together. */
+export type KnownScript = Exclude<SpentScript, { readonly kind: 'unknown' }>;
+
 const numberOf = (opcode: number | undefined): number | null =>
   opcode !== undefined && opcode >= OP_1 && opcode <= OP_16 ? opcode - OP_1 + 1 : null;
 
@@ -74,9 +77,12 @@ export function spentScriptOf(
     : { kind: 'multisig', script: redeemScript, address, ...multisig };
 }
 
-/** How many signatures it takes; null where that is not known. */
+/** How many signatures it takes. */
+export const requiredBy = (spent: KnownScript): number => (spent.kind === 'key' ? 1 : spent.required);
+
+/** The same; null where that is not known. */
 export const neededFor = (spent: SpentScript): number | null =>
-  spent.kind === 'key' ? 1 : spent.kind === 'multisig' ? spent.required : null;
+  spent.kind === 'unknown' ? null : requiredBy(spent);
 
 /** Whether it takes a signature of this key, hex. Of an unknown script nobody can tell: it may take any. */
 export function asksFor(spent: SpentScript, publicKey: string): boolean {
