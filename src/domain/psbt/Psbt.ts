@@ -60,7 +60,7 @@ export interface PartialSignature {
 
 function keyedBy(map: PsbtMap, type: string): readonly (readonly [string, Uint8Array])[] {
   return [...map].flatMap(([key, value]) =>
-    key.length > type.length && key.startsWith(type) ? [[key.slice(type.length), value] as const] : [],
+    key.startsWith(type) ? [[key.slice(type.length), value] as const] : [],
   );
 }
 

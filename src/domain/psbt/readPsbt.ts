@@ -144,13 +144,12 @@ function bytesOfBase64(text: string): Uint8Array | null {
  * Problems: those of PsbtReadProblem
  */
 export function readPsbtText(text: string): Read<Psbt> {
-  const plain = text.length > 4 * MAX_PSBT_SIZE ? '' : text.replace(BLANK, '');
-  const size = Math.floor((plain.length * 3) / 4);
+  if (text.length > 4 * MAX_PSBT_SIZE) {
+    return err({ kind: 'too-large', size: text.length, maximum: MAX_PSBT_SIZE });
+  }
+  const plain = text.replace(BLANK, '');
   const bytes = plain.startsWith('70736274') ? bytesOfHex(plain, 2 * MAX_PSBT_SIZE) : bytesOfBase64(plain);
-  if (bytes !== null) return readPsbt(bytes);
-  return text.length > 4 * MAX_PSBT_SIZE
-    ? err({ kind: 'too-large', size: Math.max(size, text.length), maximum: MAX_PSBT_SIZE })
-    : err({ kind: 'not-a-psbt' });
+  return bytes === null ? err({ kind: 'not-a-psbt' }) : readPsbt(bytes);
 }
 
 /**
