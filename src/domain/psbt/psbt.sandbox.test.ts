@@ -1,5 +1,5 @@
 /** What a PSBT would do, who may sign it, and how copies of it come together: with coins of a sandbox, by rules of the domain alone. */
-import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, concatBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import {
   fundOn,
@@ -11,21 +11,15 @@ import {
 } from '../../../mocks/fixtures/psbt/psbtPeople.ts';
 import { goodPsbt, REJECTED_PSBTS } from '../../../mocks/fixtures/psbt/rejectedPsbts.ts';
 import { Sandbox } from '../../../mocks/sandbox/chain/Sandbox.ts';
-import { scriptOfAddress } from '../address/addressScript.ts';
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import { koinu } from '../amount/Koinu.ts';
 import type { Result } from '../result.ts';
 import { MAX_FEE } from '../tx/policy.ts';
-import type { TransferPlan } from '../tx/Transfer.ts';
-import { txid } from '../tx/Txid.ts';
 import { combinePsbts, takeSignatures } from './combinePsbts.ts';
-import { createPsbt } from './createPsbt.ts';
 import { explainPsbt, ownCoinsOf, type PsbtOwner } from './explainPsbt.ts';
 import { extractTransaction, finalizePsbt } from './finishPsbt.ts';
-import { derivationsIn, hashTypeOf, INPUT, OUTPUT, type Psbt, type PsbtMap, withInputs } from './Psbt.ts';
-import { hashTypeMeaning } from './PsbtProblem.ts';
+import { INPUT, type Psbt, withInputs } from './Psbt.ts';
 import { readPsbtText } from './readPsbt.ts';
-import { multisigOf, neededFor, signersOf, spentScriptOf } from './spentScript.ts';
 import { writePsbtText } from './writePsbt.ts';
 
 const DOGE = 100_000_000n;
@@ -215,174 +209,4 @@ describe('signing together', () => {
     expect(extractTransaction(withScript(most)).ok).toBe(true);
     expect(extractTransaction(withScript(most + 1)).ok).toBe(false);
   });
-});
-
-describe('two copies', () => {
-  const psbt = goodPsbt({ sandbox, from: me.address });
-  const field = (key: string, byte: number) => [key, Uint8Array.of(byte)] as const;
-  const within = (part: 'global' | 'inputs' | 'outputs', key: string, byte: number): Psbt => {
-    const add = (map: PsbtMap): PsbtMap => new Map([...map, field(key, byte)]);
-    return part === 'global'
-      ? { ...psbt, global: add(psbt.global) }
-      : { ...psbt, [part]: psbt[part].map(add) };
-  };
-
-  it.each(['global', 'inputs', 'outputs'] as const)('have the fields of both, %s', (part) => {
-    const both = value(combinePsbts(within(part, 'f1', 1), within(part, 'f2', 2)));
-    const [map] = part === 'global' ? [both.global] : both[part];
-    expect([map?.get('f1'), map?.get('f2')]).toEqual([Uint8Array.of(1), Uint8Array.of(2)]);
-    expect(both.transaction).toBe(psbt.transaction);
-    expect(combinePsbts(within(part, 'f1', 1), within(part, 'f1', 1)).ok).toBe(true);
-  });
-
-  it.each([
-    ['global', { part: 'global' }],
-    ['inputs', { part: 'input', index: 0 }],
-    ['outputs', { part: 'output', index: 0 }],
-  ] as const)('are not put together where they disagree, %s', (part, place) => {
-    const problem = { kind: 'copies-disagree', place };
-    expect(combinePsbts(within(part, 'f1', 1), within(part, 'f1', 2))).toEqual({ ok: false, problem });
-    const longer = within(part, 'f1', 1);
-    const map = new Map([['f1', Uint8Array.of(1, 1)]]);
-    const other = part === 'global' ? { ...longer, global: map } : { ...longer, [part]: [map] };
-    expect(combinePsbts(longer, other)).toEqual({ ok: false, problem });
-  });
-
-  it.each([
-    ['global', { part: 'global' }],
-    ['inputs', { part: 'input', index: 0 }],
-    ['outputs', { part: 'output', index: 0 }],
-  ] as const)('come back with nothing but signatures, %s', (part, place) => {
-    expect(takeSignatures(psbt, within(part, 'f1', 1))).toEqual({
-      ok: false,
-      problem: { kind: 'more-than-signatures', place },
-    });
-  });
-
-  it('come back with signatures or the whole script, which only inputs have', () => {
-    expect(takeSignatures(psbt, within('inputs', `${INPUT.signature}ab`, 1)).ok).toBe(true);
-    expect(takeSignatures(psbt, within('inputs', INPUT.finalScript, 1)).ok).toBe(true);
-    expect(takeSignatures(psbt, within('outputs', `${INPUT.signature}ab`, 1)).ok).toBe(false);
-    const less = { ...psbt, inputs: psbt.inputs.map(() => new Map()) };
-    expect(takeSignatures(psbt, less)).toEqual({ ok: true, value: psbt });
-  });
-
-  it('of other transactions are not put together', () => {
-    const other = goodPsbt({ sandbox, from: me.address }, 12n);
-    const problem = {
-      ...{ kind: 'other-transaction', expected: psbt.transaction.txid, actual: other.transaction.txid },
-    };
-    expect(combinePsbts(psbt, other)).toEqual({ ok: false, problem });
-    expect(takeSignatures(psbt, other)).toEqual({ ok: false, problem });
-  });
-});
-
-describe('the script of several keys', () => {
-  const keys = [me, friend, third].map(({ publicKey }) => bytesToHex(publicKey));
-  const push = (key: string) => `${(key.length / 2).toString(16).padStart(2, '0')}${key}`;
-  const script = (first: string, all: readonly string[], last: string) =>
-    hexToBytes(`${first}${all.map(push).join('')}${last}`);
-
-  it.each([
-    ['1 of 1', script('51', keys.slice(0, 1), '51ae'), 1],
-    ['2 of 3', script('52', keys, '53ae'), 2],
-    ['3 of 3', script('53', keys, '53ae'), 3],
-    ['2 of 2 with a long key', script('52', [keys[0] ?? '', `04${'11'.repeat(64)}`], '52ae'), 2],
-  ])('is read: %s', (_, bytes, required) => {
-    expect(multisigOf(bytes)?.required).toBe(required);
-  });
-
-  it.each([
-    ['asks for more than there are', script('54', keys, '53ae')],
-    ['counts wrongly', script('52', keys, '52ae')],
-    ['asks for none', script('00', keys, '53ae')],
-    ['ends with something else', script('52', keys, '53ac')],
-    ['has something behind it', script('52', keys, '53ae51')],
-    ['has a key that is too short', script('51', [(keys[0] ?? '').slice(2)], '51ae')],
-    ['has a short key with a long one’s first byte', script('51', [`04${'11'.repeat(32)}`], '51ae')],
-    ['has a long key with a short one’s first byte', script('51', [`02${'11'.repeat(64)}`], '51ae')],
-    ['has a key of an unknown kind', script('51', [`05${'11'.repeat(32)}`], '51ae')],
-    ['has no key', script('51', [], '51ae')],
-    ['is empty', new Uint8Array()],
-  ])('is none that %s', (_, bytes) => {
-    expect(multisigOf(bytes)).toBeNull();
-  });
-
-  it('says how many of which keys have to sign', () => {
-    const output = scriptOfAddress(shared.address, 'regtest');
-    const spent = spentScriptOf(output, hexToBytes(shared.redeemScript), 'regtest');
-    if (spent === null) throw new Error('not read');
-    expect(spent).toMatchObject({ kind: 'multisig', address: shared.address, required: 2, publicKeys: keys });
-    expect(neededFor(spent)).toBe(2);
-    expect(signersOf(spent, 'regtest')).toEqual([me.address, friend.address, third.address]);
-  });
-
-  it('is another one than the address pays, or not known', () => {
-    const output = scriptOfAddress(shared.address, 'regtest');
-    expect(spentScriptOf(output, script('51', keys, '53ae'), 'regtest')).toBeNull();
-    const unknown = spentScriptOf(output, undefined, 'regtest');
-    expect(unknown).toEqual({ kind: 'unknown', address: shared.address });
-    expect(unknown && [neededFor(unknown), signersOf(unknown, 'regtest')]).toEqual([null, []]);
-    expect(spentScriptOf(Uint8Array.of(0x6a), undefined, 'regtest')).toEqual({
-      kind: 'unknown',
-      address: null,
-    });
-  });
-
-  it('is one key where the address is of a key, whatever is said of scripts', () => {
-    const output = scriptOfAddress(me.address, 'regtest');
-    const spent = spentScriptOf(output, hexToBytes(shared.redeemScript), 'regtest');
-    expect(spent).toEqual({ kind: 'key', script: output, address: me.address });
-    expect(spent && [neededFor(spent), signersOf(spent, 'regtest')]).toEqual([1, [me.address]]);
-  });
-});
-
-describe('what is made of a plan', () => {
-  const [funded] = fundOn(sandbox, [me.address], 3n * DOGE);
-  if (funded === undefined) throw new Error('no coin');
-  const outputs = [{ to: friend.address, amount: koinu(2n * DOGE) }];
-  const origin = { publicKey: bytesToHex(me.publicKey), fingerprint: 'd90c6a4f', path: [0x8000002c, 3, 0] };
-  const plan: TransferPlan = {
-    ...{
-      network: 'regtest' as const,
-      inputs: [funded.coin],
-      outputs,
-      changeIndex: null,
-      changeGivenUp: koinu(0n),
-    },
-    ...{ fee: koinu(DOGE), size: 200, feeRate: 1_000_000n as never },
-  };
-
-  it('says where keys come from, in inputs and outputs, and how scripts are', () => {
-    const details = new Map([
-      [me.address, { origins: [origin] }],
-      [friend.address, { origins: [origin], redeemScript: 'ae' }],
-    ]);
-    const psbt = createPsbt(plan, new Map([[funded.coin.txid, funded.rawHex]]), (address) =>
-      details.get(address),
-    );
-    const read = value(readPsbtText(writePsbtText(psbt)));
-    expect(derivationsIn(read.inputs[0] ?? new Map(), INPUT.derivation)).toEqual([origin]);
-    expect(derivationsIn(read.outputs[0] ?? new Map(), OUTPUT.derivation)).toEqual([origin]);
-    expect(read.outputs[0]?.get(OUTPUT.redeemScript)).toEqual(Uint8Array.of(0xae));
-    expect(read.inputs[0]?.has(INPUT.redeemScript)).toBe(false);
-  });
-
-  it('wants the whole previous transaction of each coin', () => {
-    expect(() => createPsbt(plan, new Map([[txid('00'.repeat(32)), funded.rawHex]]))).toThrow(RangeError);
-  });
-});
-
-it('asks for all inputs and outputs unless it says something else', () => {
-  expect(hashTypeOf(new Map())).toBe(1);
-  expect(hashTypeOf(new Map([[INPUT.hashType, Uint8Array.of(0x82, 1, 0, 0)]]))).toBe(0x182);
-});
-
-it.each([
-  [1, { outputs: 'all', anyoneCanPay: false }],
-  [0x82, { outputs: 'none', anyoneCanPay: true }],
-  [3, { outputs: 'one', anyoneCanPay: false }],
-  [0x41, { outputs: null, anyoneCanPay: false }],
-] as const)('hash type %i would let others change what it names', (hashType, meaning) => {
-  expect(hashTypeMeaning(hashType)).toEqual(meaning);
 });
