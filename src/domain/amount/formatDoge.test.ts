@@ -34,6 +34,7 @@ describe('formatDoge', () => {
   it('refuses what makes no sense', () => {
     expect(() => formatDoge(-1n)).toThrow(RangeError);
     expect(() => formatDoge(1n, { minDecimals: 9 })).toThrow(RangeError);
+    expect(() => formatDoge(1n, { minDecimals: -1 })).toThrow(RangeError);
     expect(() => formatDoge(1n, { minDecimals: 0.5 })).toThrow(RangeError);
     expect(() => formatDoge(1n, { decimalMark: ',', groupMark: ',' })).toThrow(RangeError);
   });

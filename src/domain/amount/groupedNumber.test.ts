@@ -28,6 +28,11 @@ function field(marks = point) {
       edit(shown.slice(0, at) + words + shown.slice(at), at + words.length);
       return self;
     },
+    /** Types over what is selected. */
+    over: (from: number, to: number, words: string) => {
+      edit(shown.slice(0, from) + words + shown.slice(to), from + words.length);
+      return self;
+    },
     replace: (words: string) => {
       edit(words, words.length);
       return self;
@@ -84,6 +89,39 @@ describe('what is typed', () => {
     expect(field().type('1234').goTo(2).back()).toMatchObject({ text: '234', line: '|234' });
     expect(field().type('1234').goTo(1).forward()).toMatchObject({ text: '134', line: '1|34' });
     expect(field(comma).type('1234,5').goTo(2).back()).toMatchObject({ text: '234,5', line: '|234,5' });
+    expect(field().type('123456789').goTo(8).back()).toMatchObject({ text: '12345789', line: '12,345|,789' });
+    expect(field().type('123456789').goTo(7).forward()).toMatchObject({
+      ...{ text: '12345689', line: '12,345,6|89' },
+    });
+    expect(field(space).type('12345.6').goTo(3).back()).toMatchObject({ text: '1345.6' });
+  });
+
+  it('takes the place of what is selected, of a group mark alone too', () => {
+    expect(field().type('1234').over(1, 2, '5')).toMatchObject({ text: '15234', line: '15|,234' });
+    expect(field().type('1234567').over(2, 6, '9')).toMatchObject({ text: '19567', line: '19|,567' });
+    expect(field().type('1234.56').over(0, 5, '7')).toMatchObject({ text: '7.56', line: '7|.56' });
+    expect(field().type('1234.56').over(4, 8, '')).toMatchObject({ text: '123', line: '123|' });
+  });
+
+  it('changes nothing where the same is put over it', () => {
+    expect(field().type('1234').replace('1,234')).toMatchObject({ text: '1234', line: '1,234|' });
+    expect(field().type('1234').over(2, 3, '2').text).toBe('1234');
+    expect(field().replace('')).toMatchObject({ text: '', line: '|' });
+  });
+
+  it.each(['1', '11', '111', '1111', '1111111'])('is one digit more wherever a 1 goes into %s', (digits) => {
+    const { length } = field().type(digits).line;
+    for (let place = 0; place < length; place += 1) {
+      const typed = field().type(digits).goTo(place).type('1');
+      expect(typed.text).toBe(`${digits}1`);
+      expect(field().type(digits).goTo(place).type('2').text.replace('2', '')).toBe(digits);
+    }
+  });
+
+  it('is removed character by character where marks are its own, not drawn', () => {
+    expect(field().type('1,234').goTo(2).back()).toMatchObject({ text: '1234', line: '1|,234' });
+    expect(field().type('1,2,3').goTo(4).back()).toMatchObject({ text: '1,23', line: '1.2|3' });
+    expect(field().type('x,1').goTo(1).forward()).toMatchObject({ text: 'x1', line: 'x|1' });
   });
 });
 
@@ -125,6 +163,12 @@ describe('what is pasted', () => {
   it('keeps what is no number, and says so', () => {
     expect(field().paste('12 DOGE').text).toBe('12 DOGE');
     expect(field().paste('1,23,456').text).toBe('1,23,456');
+  });
+
+  it('keeps its marks where it becomes a part of something', () => {
+    expect(field().type('77').goTo(1).paste('1 234').text).toBe('71 2347');
+    expect(field().type('7').goTo(0).paste('1,234,567').text).toBe('1,234,5677');
+    expect(field().type('7').paste('1,234,567').text).toBe('71,234,567');
   });
 
   it('goes in where the caret is', () => {
@@ -186,9 +230,17 @@ it('leaves no zeros that mean nothing', () => {
     ['100', '100'],
     ['0.05', '0.05'],
     ['.50', '.5'],
+    ['1.1001', '1.1001'],
+    ['10.00100100', '10.001001'],
+    ['1,50', '1,5'],
+    ['1000.0', '1000'],
+    ['1 DOGE.00', '1 DOGE.00'],
     ['1e10', '1e10'],
     ['', ''],
   ] as const;
   for (const [text, rest] of pairs) expect(withoutTrailingZeros(text, point)).toBe(rest);
   expect(withoutTrailingZeros('1.500', comma)).toBe('1.500');
+  // three decimals would be left
+  expect(withoutTrailingZeros('1,2340', point)).toBe('1,2340');
+  expect(withoutTrailingZeros('1.2340', point)).toBe('1.234');
 });

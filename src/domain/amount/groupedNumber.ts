@@ -42,18 +42,15 @@ export function withoutTrailingZeros(text: string, marks: NumberMarks): string {
   return mayMeanTwo(short, marks) ? text : short;
 }
 
-/** How many characters of the text stand before a place in what is shown of it. */
+/** How many characters of the text stand before a place in what is shown of it. Where thousands are apart, all their marks were drawn. */
 function positionInText(
   { shown, text }: Pick<NumberEdit, 'shown' | 'text'>,
   place: number,
   groupMark: string,
 ) {
   if (shown.length === text.length) return place;
-  const decimalAt = shown.length - (text.length - wholeDigits(text));
-  return [...shown.slice(0, place)].filter((mark, at) => at >= decimalAt || mark !== groupMark).length;
+  return [...shown.slice(0, place)].filter((mark) => mark !== groupMark).length;
 }
-
-const wholeDigits = (text: string): number => /^\d*/.exec(text)?.[0].length ?? 0;
 
 /** Where the caret goes in what is shown, for its place in the text. */
 export function caretShown(text: string, shown: string, caret: number, { groupMark }: NumberMarks): number {
@@ -69,14 +66,14 @@ export function applyEdit(edit: NumberEdit, marks: NumberMarks): EditedNumber {
   const end = shown.endsWith(after) ? shown.length - after.length : shown.length;
   const inserted = shown.endsWith(after) ? raw.slice(0, caret) : raw;
   let start = 0;
-  while (start < end && start < inserted.length && shown[start] === inserted[start]) start++;
+  while (start < end && shown[start] === inserted[start]) start++;
   const typed = inserted.slice(start);
   let from = positionInText(edit, start, marks.groupMark);
   let to = positionInText(edit, end, marks.groupMark);
-  // only a mark between thousands was removed: the digit beside it is meant
+  // only a mark between thousands was removed: the digit beside it is meant, and there is one on either side
   if (typed === '' && from === to && end > start) {
-    if (edit.isForward) to = Math.min(text.length, to + 1);
-    else from = Math.max(0, from - 1);
+    if (edit.isForward) to += 1;
+    else from -= 1;
   }
   const isWhole = from === 0 && to === text.length;
   const put = isWhole && typed.length > 1 ? readPasted(typed, marks) : typed;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUMBER_MARKS, NUMBER_STYLES, type NumberStyle } from '../preferences/NumberStyle.ts';
 import { formatDoge } from './formatDoge.ts';
-import { plainNumber, retyped, typedIn } from './inStyle.ts';
+import { beyondDoubt, mayMeanTwo, pastedNumber, plainNumber, retyped, typedIn } from './inStyle.ts';
 import { MAX_MONEY } from './Koinu.ts';
 import { parseDoge } from './parseDoge.ts';
 
@@ -52,6 +52,11 @@ describe('a number that can mean one thing only', () => {
     ['12.345.678', '12345678'],
     ['1,234,567', '1234567'],
     ['1.234,', '1234'],
+    ['1.234,56', '1234.56'],
+    ['1,234.00000001', '1234.00000001'],
+    ['12,345,678.9', '12345678.9'],
+    ['1 234,56', '1234.56'],
+    [' 12 345 678.25 ', '12345678.25'],
     ['1,5', '1.5'],
     ['1.5', '1.5'],
     ['0.500', '0.5'],
@@ -102,6 +107,55 @@ describe('what is typed', () => {
       '1,234',
       '1.234',
       '5',
+    ]);
+  });
+});
+
+describe('a number typed in one style', () => {
+  it.each<[string, string]>([
+    ['1.5', '1,5'],
+    ['1,5', '1,5'],
+    ['.5', ',5'],
+    ['5.', '5,'],
+    ['12', '12'],
+    ['', ''],
+    ['1,234.56', '1234,56'],
+    ['1.500', '1,500'],
+  ])('%j reads %j where people write a comma', (typed, text) => {
+    expect(retyped(typed, 'point', 'comma')).toBe(text);
+  });
+
+  it.each(['wow', '12x', 'x12', '1.2.3', '1,2,3', '1-2', '1,500', '1e8', '1 2'])(
+    '%j leaves nothing: it is no amount, or might mean two',
+    (typed) => {
+      expect(retyped(typed, 'point', 'comma')).toBe('');
+      expect(retyped(typed, 'point', 'point')).toBe(typed);
+    },
+  );
+
+  it('may mean two where its mark is not the one before decimals, with spaces around it too', () => {
+    expect(
+      ['1,500', ' 1,500\n', '1.500', '1,50', '0,500'].map((text) => mayMeanTwo(text, NUMBER_MARKS.point)),
+    ).toEqual([true, true, false, false, false]);
+    expect(mayMeanTwo('1.500', NUMBER_MARKS.comma)).toBe(true);
+  });
+});
+
+describe('a number of a list', () => {
+  it.each<[string, NumberStyle, string]>([
+    ['1.500', 'point', '1.500'],
+    ['1.500', 'comma', '1,500'],
+    ['1,500', 'comma', '1,500'],
+    [' 12.500 ', 'comma', ' 12,500 '],
+    ['1.5', 'comma', '1.5'],
+    ['0.500', 'comma', '0.500'],
+  ])('%j in %s is read as %j', (pasted, style, plain) => {
+    expect(pastedNumber(pasted, style)).toBe(plain);
+  });
+
+  it('is beyond doubt with a fourth decimal, and with any other number of them', () => {
+    expect(['1.500', '999.125', '1.5', '1.5000', '0.500', '1500'].map(beyondDoubt)).toEqual([
+      ...['1.5000', '999.1250', '1.5', '1.5000', '0.500', '1500'],
     ]);
   });
 });
