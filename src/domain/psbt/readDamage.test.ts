@@ -76,6 +76,11 @@ describe('a length', () => {
     expect(problemOf(concatBytes(open, hexToBytes('2000')))).toEqual(malformed('output', 1));
   });
 
+  it('is never one of nine bytes, though it would fit', () => {
+    const field = concatBytes(hexToBytes('01f0ff00000100'), new Uint8Array(0x10000), Uint8Array.of(0));
+    expect(problemOf(concatBytes(writePsbt(psbt).subarray(0, -1), field))).toEqual(malformed('output', 1));
+  });
+
   it.each([
     ['fdfc00', 0xfc],
     ['fe0000ffff', null],

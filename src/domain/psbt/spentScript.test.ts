@@ -43,6 +43,7 @@ describe('the script of several keys', () => {
     ['has a key behind its count', script('51', keys.slice(0, 1), `51${push(keys[0] ?? '')}ae`)],
     ['asks with an operation that is no number', script('61', keys, '53ae')],
     ['counts with an operation that is no number', script('52', keys, '61ae')],
+    ['has more keys than there are numbers', script('61', new Array<string>(17).fill(keys[0] ?? ''), '61ae')],
     ['breaks off within a key', script('52', keys, '53ae').subarray(0, 60)],
     ['has nothing but its end', Uint8Array.of(0xae)],
     ['is empty', new Uint8Array()],
