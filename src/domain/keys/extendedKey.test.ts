@@ -69,6 +69,8 @@ describe('readExtendedKey', () => {
     [withVersion(DGUB, '04b24746'), 'mainnet', { kind: 'other-coin' }],
     [withVersion(DGPV, '019d9cfe'), 'mainnet', { kind: 'other-coin' }],
     [`${DGUB.slice(0, -1)}t`, 'mainnet', { kind: 'bad-checksum' }],
+    [`${DGUB}d`, 'mainnet', { kind: 'bad-checksum' }],
+    [`${DGUB}dd`, 'mainnet', { kind: 'wrong-length', length: 113 }],
     [DGUB.slice(0, -1), 'mainnet', { kind: 'wrong-length', length: 110 }],
     [DGUB.slice(0, 60), 'mainnet', { kind: 'wrong-length', length: 60 }],
     [`${DGUB.slice(0, -2)}0l`, 'mainnet', { kind: 'bad-characters', count: 2 }],

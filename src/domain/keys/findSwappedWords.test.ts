@@ -20,6 +20,7 @@ function checkHints(words: readonly string[], position: number): void {
   if (readPhrase(changed.join(' ')).ok) return;
   const hints = findSwappedWords(changed);
   expect(hints.length).toBeLessThanOrEqual(3);
+  expect(new Set(hints.map(String)).size).toBe(hints.length);
   for (const [one, other] of hints) {
     expect(other).toBeGreaterThan(one);
     expect(readPhrase(swapped(changed, one, other).join(' ')).ok).toBe(true);

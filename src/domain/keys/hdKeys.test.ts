@@ -80,6 +80,7 @@ describe('other networks and accounts', () => {
     expect(accountPath('mainnet', 7)).toBe("m/44'/3'/7'");
     expect(accountPath('testnet')).toBe("m/44'/1'/0'");
     expect(accountPath('regtest')).toBe("m/44'/1'/0'");
+    expect(accountPath('mainnet', 0x7fffffff)).toBe("m/44'/3'/2147483647'");
     expect(() => accountPath('mainnet', -1)).toThrow(RangeError);
     expect(() => accountPath('mainnet', 0x80000000)).toThrow(RangeError);
     expect(() => accountPath('mainnet', 0.5)).toThrow(RangeError);

@@ -141,6 +141,15 @@ describe('readPhrase', () => {
     });
   });
 
+  it('shows the first twelve letters of what is no word, whatever they are made of', () => {
+    const shownOf = (letters: number) => {
+      const result = readPhrase('\u{1d306}'.repeat(letters));
+      return !result.ok && result.problem.kind === 'unknown-words' ? result.problem.words[0]?.word : null;
+    };
+    expect(shownOf(12)).toBe('\u{1d306}'.repeat(12));
+    for (const letters of [13, 14, 40]) expect(shownOf(letters)).toBe(`${'\u{1d306}'.repeat(12)}…`);
+  });
+
   it.each([
     ['', { kind: 'empty' }],
     [' \n ', { kind: 'empty' }],

@@ -60,6 +60,10 @@ describe('a pasted phrase', () => {
     expect(typed.count).toBe(12);
   });
 
+  it('of a few words leads back to the first position, where that is open', () => {
+    expect(enterText(NO_WORDS, 1, 'orbit kettle').next).toBe(0);
+  });
+
   it('that does not fit makes room', () => {
     const { typed } = enterText(NO_WORDS, 10, 'velvet orbit kettle');
     expect(typed.count).toBe(15);
@@ -73,6 +77,12 @@ describe('a typed word', () => {
     const { typed, next } = enterText(NO_WORDS, 0, 'Velvet ');
     expect(typed.words[0]).toBe('velvet');
     expect(next).toBe(1);
+  });
+
+  it('leads on by a space behind it alone', () => {
+    expect(enterText(NO_WORDS, 0, ' velvet')).toMatchObject({ next: null, wordCount: 1 });
+    expect(enterText(NO_WORDS, 0, ' ')).toMatchObject({ next: null, wordCount: 0 });
+    expect(enterText(NO_WORDS, 0, 'velvet\n').next).toBe(1);
   });
 
   it('at the last position leads nowhere', () => {

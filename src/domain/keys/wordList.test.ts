@@ -44,6 +44,13 @@ describe('nearestWords', () => {
     }
   });
 
+  it('offers nothing where nothing was typed, or more than any word has', () => {
+    expect(nearestWords('')).toEqual([]);
+    expect(nearestWords('x')).not.toContain('abandon');
+    for (const length of [20, 21, 1_000_000])
+      expect(nearestWords(`abandon${'x'.repeat(length - 7)}`)).toEqual([]);
+  });
+
   it('finds every word again after one mistake', () => {
     const swapped = (word: string, index: number) =>
       word.slice(0, index) + word.charAt(index + 1) + word.charAt(index) + word.slice(index + 2);
@@ -89,6 +96,12 @@ describe('editDistance', () => {
     ['abc', 'ab', 1],
     ['kitten', 'sitting', 3],
     ['ca', 'abc', 3],
+    ['ab', 'ba', 1],
+    ['abcd', 'badc', 2],
+    ['aa', 'aa', 0],
+    ['aab', 'aba', 1],
+    ['a', 'ba', 1],
+    ['ab', 'b', 1],
   ])('%j to %j is %i', (from, to, distance) => {
     expect(editDistance(from, to)).toBe(distance);
   });

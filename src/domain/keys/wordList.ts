@@ -8,7 +8,6 @@ export const WORDS: readonly string[] = wordlists.english ?? [];
 
 const LISTED: ReadonlySet<string> = new Set(WORDS);
 const MAX_DISTANCE = 2;
-const MAX_TYPED_LENGTH = 20;
 
 /** Whether a word is on the list; lower case, as the list is. */
 export const isListedWord = (word: string): boolean => LISTED.has(word);
@@ -24,13 +23,14 @@ function nextRow(
   const cells = [row];
   for (let column = 1; column <= to.length; column += 1) {
     const isSame = from[row - 1] === to[column - 1];
+    // before the first letters there is nothing, which is no letter of the other
     const isSwapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
     cells.push(
       Math.min(
         (above[column] ?? 0) + 1,
         (cells[column - 1] ?? 0) + 1,
         (above[column - 1] ?? 0) + (isSame ? 0 : 1),
-        row > 1 && column > 1 && isSwapped ? (aboveThat[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+        isSwapped ? (aboveThat[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
       ),
     );
   }
@@ -60,7 +60,6 @@ export function editDistance(from: string, to: string): number {
  */
 export function nearestWords(word: string, count = 3): readonly string[] {
   const typed = word.toLowerCase();
-  if (typed === '' || typed.length > MAX_TYPED_LENGTH) return [];
   const limit = Math.min(MAX_DISTANCE, Math.ceil(typed.length / 2));
   const rank = (listed: string): number => {
     if (typed.length >= 2 && listed.startsWith(typed)) return 0;
