@@ -21,7 +21,7 @@ export type PsbtReadProblem =
   | { readonly kind: 'malformed'; readonly place: PsbtLocation }
   /** says not what is to be signed */
   | { readonly kind: 'no-transaction' }
-  /** nothing would be spent, or nothing paid */
+  /** nothing would be spent */
   | { readonly kind: 'empty' }
   /** the transaction itself holds a signature: that has its own field */
   | { readonly kind: 'already-signed' }
