@@ -57,6 +57,8 @@ export type PsbtSignProblem =
   | { readonly kind: 'redeem-script'; readonly outpoint: Outpoint }
   | { readonly kind: 'hash-type'; readonly outpoint: Outpoint; readonly hashType: number }
   | { readonly kind: 'outputs-exceed-inputs' }
+  /** it spends coins of more than one wallet of ours: what one loses, another could seem to get back */
+  | { readonly kind: 'several-wallets' }
   | { readonly kind: 'fee-too-high'; readonly fee: Koinu; readonly maximum: Koinu }
   | { readonly kind: 'protected'; readonly outpoint: Outpoint; readonly reason: ProtectionReason }
   /** a one-time script of a token transfer of ours would be paid */

@@ -53,11 +53,11 @@ export interface PsbtExplanation {
   readonly outputs: readonly ExplainedOutput[];
   /** inputs less outputs */
   readonly fee: Koinu;
-  /** what our coins hold */
+  /** what our coins hold: all of them are of one wallet */
   readonly spent: Koinu;
-  /** what comes back to us */
+  /** what comes back to that wallet; where no coin is ours, what we are paid */
   readonly returned: Koinu;
-  /** what we lose by it, fee included: below zero when others pay us */
+  /** what that wallet loses by it, fee included: below zero when others pay us */
   readonly leaves: bigint;
   /** whether nothing but others' coins is missing a signature */
   readonly isSignedByUs: boolean;
@@ -70,6 +70,8 @@ export interface PsbtOwner {
   readonly network: Network;
   /** whether an address is ours: of a key that we have, or of a script that we share */
   isOwn(address: DogeAddress): boolean;
+  /** which wallet of ours has an address; absent: all that is ours is of one wallet */
+  walletOf?(address: DogeAddress): string | null;
   /** whether a key of ours has this address, so that we could sign where a script names it; absent: as `isOwn` */
   canSign?(address: DogeAddress): boolean;
   /** why a coin of ours has to stay where it is, beside what its bytes say; null when nothing speaks for it */
@@ -192,14 +194,32 @@ const worth = (items: readonly { readonly value: bigint }[]): bigint => {
   return sum;
 };
 
+/** Whose a coin of ours is: that of its address, or of a key of ours in its script, of which nothing ever counts as coming back. */
+function walletOfCoin({ address, spent }: ExplainedInput, owner: PsbtOwner): string {
+  const { network, isOwn, canSign = isOwn, walletOf = () => null } = owner;
+  const holders = address !== null && isOwn(address) ? [address] : signersOf(spent, network).filter(canSign);
+  const [wallet = 'ours'] = holders.flatMap((holder) => walletOf(holder) ?? []);
+  return wallet;
+}
+
 const isSigned = ({ signatures, needed, isFinal }: ExplainedInput): boolean =>
   isFinal || (needed !== null && signatures >= needed);
+
+/** Whether an output comes back to the wallet whose coins are spent; where none is ours, whether it pays us. */
+function comesBack(
+  { address, isOwn }: ExplainedOutput,
+  wallet: string | undefined,
+  owner: PsbtOwner,
+): boolean {
+  if (!isOwn || address === null) return false;
+  return wallet === undefined || (owner.walletOf?.(address) ?? 'ours') === wallet;
+}
 
 /**
  * Explains it, or says why it is not to be signed.
  *
  * Problems: `previous-missing` · `previous-differs` · `copies-disagree` · `redeem-script` · `hash-type` · `protected` · `outputs-exceed-inputs` ·
- * `fee-too-high` · `commit-script`
+ * `fee-too-high` · `commit-script` · `several-wallets`
  */
 export function explainPsbt(psbt: Psbt, owner: PsbtOwner): Checked<PsbtExplanation> {
   const { txid, version, lockTime, outputs: paid } = psbt.transaction;
@@ -217,8 +237,11 @@ export function explainPsbt(psbt: Psbt, owner: PsbtOwner): Checked<PsbtExplanati
   if (fee > MAX_FEE) return err({ kind: 'fee-too-high', fee, maximum: MAX_FEE });
   const script = outputs.find(({ address }) => address !== null && owner.commitAddresses?.has(address));
   if (script?.address) return err({ kind: 'commit-script', address: script.address });
-  const spent = koinu(worth(inputs.filter(({ isOwn }) => isOwn)));
-  const returned = koinu(worth(outputs.filter(({ isOwn }) => isOwn)));
+  const ours = inputs.filter(({ isOwn }) => isOwn);
+  const [wallet, ...others] = new Set(ours.map((input) => walletOfCoin(input, owner)));
+  if (others.length > 0) return err({ kind: 'several-wallets' });
+  const spent = koinu(worth(ours));
+  const returned = koinu(worth(outputs.filter((output) => comesBack(output, wallet, owner))));
   return ok({
     ...{ unsignedTxid: txid, version, lockTime, inputs, outputs, fee, spent, returned },
     leaves: spent - returned,

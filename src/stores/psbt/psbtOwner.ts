@@ -25,13 +25,24 @@ export interface OwnerServices {
  * Addresses that count as ours: those that we have keys of, and those that are watched together with the account on show where that is
  * only watched. Others that are watched are nobody's: anybody can have an address watched.
  */
-export function ownAddresses({ keyrings, account }: OwnerServices): ReadonlySet<DogeAddress> {
+export const ownAddresses = (services: OwnerServices): ReadonlySet<DogeAddress> =>
+  new Set(walletsByAddress(services).keys());
+
+/** The same addresses, each with the key of its wallet. */
+function walletsByAddress({ keyrings, account }: OwnerServices): ReadonlyMap<DogeAddress, string> {
   const shown = account();
   const counts = keyrings.keyrings.filter(
     ({ type, accounts }) =>
       type !== 'watch' || (shown.type === 'watch' && accounts.some(({ key }) => key === shown.key)),
   );
-  return new Set(counts.flatMap(({ accounts }) => accounts.flatMap((one) => addressOf(one) ?? [])));
+  return new Map(
+    counts.flatMap(({ key, accounts }) =>
+      accounts.flatMap((one) => {
+        const address = addressOf(one);
+        return address === null ? [] : [[address, key] as const];
+      }),
+    ),
+  );
 }
 
 /** A coin that no server reports is judged by what was known of it before; one of which nothing was known stays. */
@@ -54,10 +65,11 @@ export function psbtOwner(
   network: Ports['network'],
   coins: KnownCoins | null,
 ): PsbtOwner {
-  const own = ownAddresses(services);
+  const wallets = walletsByAddress(services);
   return {
     network,
-    isOwn: (address) => own.has(address),
+    isOwn: (address) => wallets.has(address),
+    walletOf: (address) => wallets.get(address) ?? null,
     protection: (outpoint) => {
       if (coins !== null) return protectionAmong(coins, outpoint, services);
       return services.tx.coins.frozen.has(outpoint) ? 'frozen' : null;

@@ -282,6 +282,8 @@ export const Damaged = refused({ kind: 'malformed', place: { part: 'input', inde
 export const SignedInside = refused({ kind: 'already-signed' });
 export const CoinTwice = refused({ kind: 'duplicate-input', outpoint: OUTPOINT });
 export const CopiesDisagree = refused({ kind: 'copies-disagree', place: { part: 'input', index: 0 } });
+/** A cosigner's payment with a coin of another wallet in it. */
+export const SeveralWallets = refused({ kind: 'several-wallets' });
 export const NoPrevious = refused({ kind: 'previous-missing', outpoint: OUTPOINT });
 export const FalsePrevious = refused({ kind: 'previous-differs', outpoint: OUTPOINT, actual: null });
 export const OtherScript = refused({ kind: 'redeem-script', outpoint: OUTPOINT });

@@ -126,10 +126,14 @@ export async function signPsbtRequest(
   const { txid } = psbt.transaction;
   if (txid !== confirmed) return err({ kind: 'changed', expected: confirmed, actual: txid });
   const owners = ownersByAddress(wallets.keyrings, network);
-  const shared = sharedKeyrings(wallets.keyrings, network).flatMap(({ accounts }) => accounts);
-  const sharedAddresses = new Set(shared.map(({ address }) => address));
-  const isOwn = (address: DogeAddress): boolean => owners.has(address) || sharedAddresses.has(address);
-  const explained = explainPsbt(psbt, { network, isOwn, commitAddresses });
+  const shared = sharedKeyrings(wallets.keyrings, network).flatMap(({ id, accounts }) =>
+    accounts.map(({ address }) => [address, id] as const),
+  );
+  const sharedAddresses = new Map(shared);
+  const walletOf = (address: DogeAddress): string | null =>
+    owners.get(address)?.keyringId ?? sharedAddresses.get(address) ?? null;
+  const isOwn = (address: DogeAddress): boolean => walletOf(address) !== null;
+  const explained = explainPsbt(psbt, { network, isOwn, walletOf, commitAddresses });
   if (!explained.ok) return explained;
   const spentShared = explained.value.inputs.flatMap(({ address }) =>
     address !== null && sharedAddresses.has(address) ? [address] : [],

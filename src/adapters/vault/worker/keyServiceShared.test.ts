@@ -57,7 +57,7 @@ async function setUp() {
   };
   const sign = (psbt: Psbt, confirmed: Txid = psbt.transaction.txid) =>
     made.service.signPsbt(made.session, { psbt: writePsbtText(psbt), network: 'regtest', confirmed });
-  return { ...made, own, shared, stranger: firstOf(stranger), elsewhere, proposed, sign };
+  return { ...made, own, sandbox, shared, stranger: firstOf(stranger), elsewhere, proposed, sign };
 }
 
 const scriptOf = (required: number, publicKeys: readonly string[]): Uint8Array =>
@@ -115,6 +115,26 @@ describe('a shared wallet in the key worker', () => {
       const signed = await sign(withScript(psbt, script));
       expect([name, signed]).toMatchObject([name, { ok: false, problem: { kind: 'redeem-script' } }]);
     }
+  });
+
+  it('is not signed for where a coin of our own is spent along with its coins', async () => {
+    const { sign, shared, elsewhere, keyring, sandbox } = await setUp();
+    const own = keyring.accounts[0]?.address;
+    if (own === undefined) throw new Error('no account');
+    const funded = [
+      ...fundOn(sandbox, [shared.address], 100n * DOGE),
+      ...fundOn(sandbox, [own], 450n * DOGE),
+    ];
+    const plan = planSpending(
+      funded.map(({ coin }) => coin),
+      [
+        { to: elsewhere, amount: koinu(50n * DOGE) },
+        { to: shared.address, amount: koinu(499n * DOGE) },
+      ],
+    );
+    const previous = new Map(funded.map(({ coin, rawHex }) => [coin.txid, rawHex]));
+    const theft = createPsbt(plan, previous, (address) => (address === shared.address ? shared : undefined));
+    expect(await sign(theft)).toEqual({ ok: false, problem: { kind: 'several-wallets' } });
   });
 
   it('is not signed for without its redeem script', async () => {

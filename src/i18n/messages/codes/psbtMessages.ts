@@ -213,6 +213,14 @@ export function describePsbtProblem(problem: PsbtProblem): TitledMessage {
         t('psbt.refusal.outputs-exceed-inputs.title', 'Pays more than it has'),
         t('psbt.refusal.outputs-exceed-inputs.text', 'No network takes that. Ask for it again.'),
       );
+    case 'several-wallets':
+      return refusal(
+        t('psbt.refusal.several-wallets.title', 'Spends from two of your wallets'),
+        t(
+          'psbt.refusal.several-wallets.text',
+          'One of them could pay for the other without your noticing. Kennel signs for one at a time.',
+        ),
+      );
     case 'fee-too-high':
       return refusal(
         t('psbt.refusal.fee-too-high.title', 'The fee is too high'),
