@@ -49,6 +49,22 @@ describe('asking a relay', () => {
     },
   );
 
+  it('tells that it declined, with the status of HTTP that the protocol has for it too', async () => {
+    const declined = { id: 'PID-1', status: 'declined', reason: 'out of stock' };
+    for (const status of [200, 403])
+      expect(await asking([answer(status, declined)]).relay.pay(HAND_OVER)).toEqual({
+        ...{ kind: 'declined', reason: 'out of stock' },
+      });
+  });
+
+  it.each([
+    ['no to another payment', answer(403, { id: 'PID-2', status: 'declined' })],
+    ['yes, and that it is forbidden', answer(403, accepted)],
+    ['nothing of the payment', answer(403, {})],
+  ])('does not take it for a no when it says 403 and %s', async (_, reply) => {
+    await expect(asking([reply]).relay.pay(HAND_OVER)).rejects.toEqual(fault('rejected'));
+  });
+
   it.each([
     ['an error of its own', 'rejected', answer(400, { error: 'too_late' })],
     ['yes, and that it broke', 'bad-answer', answer(500, accepted)],

@@ -119,9 +119,11 @@ async function ask(
   const json = parseJson(answer.text);
   const refused = v.safeParse(rejection, json);
   if (refused.success) return { kind: 'refused', code: refused.output.error };
-  if (answer.status !== 200) throw faultOf(answer);
   const written = v.safeParse(status, json);
   const read = written.success ? readRelayAnswer(written.output, about) : null;
+  // the protocol has a relay say no with 403, and the reason beneath
+  if (answer.status === 403 && read?.kind === 'declined') return read;
+  if (answer.status !== 200) throw faultOf(answer);
   if (read === null) throw new Fault('bad-answer', 'an answer about something else');
   return read;
 }

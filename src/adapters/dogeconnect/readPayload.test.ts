@@ -25,6 +25,24 @@ const malformed = (field: string) => ({ kind: 'malformed', field });
 const WRONG = [null, 1, true, {}, ['x']];
 const nested = (depth: number) => `{"deep":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)},`;
 
+describe('the outputs of a payment', () => {
+  it('keep what they say of their kind, so that an unknown one is refused', () => {
+    const [output] = BILL.outputs as readonly object[];
+    expect(read({ outputs: [{ ...output, type: 'data' }] })).toEqual({
+      kind: 'unknown-output',
+      wanted: 'data',
+    });
+    expect(read({ outputs: [{ type: 'data', hex: 'd0' }] })).toEqual({
+      kind: 'unknown-output',
+      wanted: 'data',
+    });
+    expect(read({ outputs: [{ ...output, type: 'x' }] })).toEqual({
+      kind: 'unknown-output',
+      wanted: 'other',
+    });
+  });
+});
+
 describe('an envelope', () => {
   it('gives its bill, with the key and the host that it came from', () => {
     expect(unwrap()).toMatchObject({
@@ -157,7 +175,7 @@ describe('a list of a payment', () => {
     expect(read({ items: [{ ...item, type: 'gift' }] })).toEqual(malformed('items.0.type'));
     expect(read({ outputs: [output, null] })).toEqual(malformed('outputs.1'));
     expect(read({ outputs: [{ ...output, amount: 41.9395 }] })).toEqual(malformed('outputs.0.amount'));
-    expect(read({ outputs: [{ amount: '41.9395' }] })).toEqual(malformed('outputs.0.address'));
+    expect(read({ outputs: [{ amount: '41.9395' }] })).toEqual(malformed('outputs[0].address'));
   });
 
   it('is counted before its rows are read', () => {

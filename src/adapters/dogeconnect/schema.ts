@@ -28,6 +28,9 @@ const item = v.object({
   total: text,
 });
 
+/** What is to be paid. One that says of what kind it is may have anything else in it, and is refused by that name. */
+const output = v.object({ type: v.optional(v.unknown()), address: optional, amount: optional });
+
 /** What lies in it. The reference in Go writes `null` for a list of nothing. */
 export const payment = v.object({
   type: v.literal('payment'),
@@ -38,7 +41,7 @@ export const payment = v.object({
   ...{ total: text, fees: optional, taxes: optional },
   ...{ fiat_total: optional, fiat_tax: optional, fiat_currency: optional },
   items: v.nullable(v.pipe(v.array(item), v.maxLength(MAX_ROWS)), []),
-  outputs: v.pipe(v.array(v.object({ address: text, amount: text })), v.maxLength(MAX_ROWS)),
+  outputs: v.pipe(v.array(output), v.maxLength(MAX_ROWS)),
 });
 
 const blocks = v.optional(v.number());

@@ -126,6 +126,8 @@ export type BillProblem =
   /** koinu per 1000 bytes */
   | { readonly kind: 'fee-too-high'; readonly feeRate: bigint; readonly maximum: FeeRate }
   | { readonly kind: 'too-long'; readonly what: 'lines' | 'outputs'; readonly maximum: number }
+  /** an output says that it is of another kind than an ordinary payment: data on the chain, or one that nobody knows */
+  | { readonly kind: 'unknown-output'; readonly wanted: 'data' | 'other' }
   /** an address of another chain or of none */
   | { readonly kind: 'bad-address' }
   /** bytes that the transaction may have, fewer than any has */

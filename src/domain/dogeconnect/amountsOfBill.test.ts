@@ -106,11 +106,38 @@ describe('the outputs of a bill', () => {
     ['of another coin', '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa'],
     ['with a space before it', ` ${OUTPUT?.address}`],
     ['with a line after it', `${OUTPUT?.address}\n`],
-    ['with a letter that is another', `${OUTPUT?.address.slice(0, -1)}m`],
+    ['with a letter that is another', `${OUTPUT?.address?.slice(0, -1)}m`],
     ['with a name of somebody', `dogecoin:${OUTPUT?.address}`],
     ['that is none', ''],
   ])('go to no address %s', (_, address) => {
     expect(readChanged({ outputs: [OUTPUT, { address, amount: '1' }] })).toEqual({ kind: 'bad-address' });
+  });
+});
+
+describe('an output that says of what kind it is', () => {
+  const first = { ...OUTPUT, amount: '1' };
+
+  it.each(['x', '', 'payment', 'DATA', null, 0, {}, ['data']])('is refused for it: %j', (type) => {
+    expect(readChanged({ total: '1', outputs: [{ ...first, type }] })).toEqual({
+      ...{ kind: 'unknown-output', wanted: 'other' },
+    });
+  });
+
+  it('is refused as data, with an address and an amount and without', () => {
+    for (const data of [
+      { type: 'data', hex: 'd0' },
+      { ...first, type: 'data' },
+    ])
+      expect(readChanged({ total: '2', outputs: [first, data] })).toEqual({
+        ...{ kind: 'unknown-output', wanted: 'data' },
+      });
+  });
+
+  it('is named by its field where it says nothing, and lacks what a payment has', () => {
+    expect(readChanged({ outputs: [{ amount: '1' }] })).toEqual(malformed('outputs[0].address'));
+    expect(readChanged({ outputs: [first, { address: OUTPUT?.address }] })).toEqual(
+      malformed('outputs[1].amount'),
+    );
   });
 });
 

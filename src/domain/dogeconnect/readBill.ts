@@ -37,7 +37,15 @@ export interface WrittenBill {
   readonly fiat_tax?: string | undefined;
   readonly fiat_currency?: string | undefined;
   readonly items: readonly WrittenLine[];
-  readonly outputs: readonly { readonly address: string; readonly amount: string }[];
+  readonly outputs: readonly WrittenOutput[];
+}
+
+/** What is to be paid, as it was written. */
+export interface WrittenOutput {
+  /** of another kind than an ordinary payment, where it is there at all */
+  readonly type?: unknown;
+  readonly address?: string | undefined;
+  readonly amount?: string | undefined;
 }
 
 /** A line, as it was written. */
@@ -150,17 +158,24 @@ function lineOf(written: WrittenLine, at: number): BillLine {
   return { kind, name, description: longText(written.desc), count, unit, total };
 }
 
+/** A payment as every wallet makes it. What says that it is of another kind may mean anything. */
+function paymentOf({ type, address, amount }: WrittenOutput, field: string, network: Network): BillPayment {
+  if (type !== undefined)
+    throw new BadField({ kind: 'unknown-output', wanted: type === 'data' ? 'data' : 'other' });
+  if (address === undefined) throw malformed(`${field}.address`);
+  if (amount === undefined) throw malformed(`${field}.amount`);
+  const to = parseAddress(address, network);
+  if (!to.ok || to.value !== address) throw new BadField({ kind: 'bad-address' });
+  const paid = amountOf(amount, `${field}.amount`);
+  if (paid === 0n) throw malformed(`${field}.amount`);
+  return { to: to.value, amount: paid };
+}
+
 function paymentsOf({ outputs }: WrittenBill, network: Network): readonly BillPayment[] {
   if (outputs.length === 0) throw malformed('outputs');
   if (outputs.length > MAX_OUTPUTS)
     throw new BadField({ kind: 'too-long', what: 'outputs', maximum: MAX_OUTPUTS });
-  return outputs.map(({ address, amount }, at) => {
-    const to = parseAddress(address, network);
-    if (!to.ok || to.value !== address) throw new BadField({ kind: 'bad-address' });
-    const paid = amountOf(amount, `outputs[${at}].amount`);
-    if (paid === 0n) throw malformed(`outputs[${at}].amount`);
-    return { to: to.value, amount: paid };
-  });
+  return outputs.map((output, at) => paymentOf(output, `outputs[${at}]`, network));
 }
 
 /** The outputs are what is really paid: they are the total, to the koinu. */

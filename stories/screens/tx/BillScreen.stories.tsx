@@ -138,6 +138,10 @@ export const FeeTooHigh = refused({
 export const TooManyLines = refused({ kind: 'too-long', what: 'lines', maximum: 200 });
 export const TooManyOutputs = refused({ kind: 'too-long', what: 'outputs', maximum: 50 });
 export const BadAddress = refused({ kind: 'bad-address' });
+/** It wants data written to the blockchain along with the payment. */
+export const WantsData = refused({ kind: 'unknown-output', wanted: 'data' });
+/** It wants a kind of payment that nobody here knows. */
+export const UnknownOutput = refused({ kind: 'unknown-output', wanted: 'other' });
 export const SizeTooSmall = refused({ kind: 'size-too-small', maxSize: 100 });
 
 void ({
@@ -153,4 +157,5 @@ void ({
   'too-long': TooManyLines,
   'bad-address': BadAddress,
   'size-too-small': SizeTooSmall,
+  'unknown-output': UnknownOutput,
 } satisfies Record<BillProblem['kind'], Story>);

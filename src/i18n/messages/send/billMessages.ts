@@ -232,6 +232,20 @@ export function describeBillProblem(problem: BillProblem, nowMs: number): Titled
                 },
               ),
       };
+    case 'unknown-output':
+      return {
+        title: t('billProblem.unknown-output.title', 'Kennel can’t pay this bill yet'),
+        text:
+          problem.wanted === 'data'
+            ? t(
+                'billProblem.unknown-output.data',
+                'It also wants data written to the blockchain. Ask the shop for a plain payment.',
+              )
+            : t(
+                'billProblem.unknown-output.other',
+                'It asks for a kind of payment that Kennel doesn’t know. Ask the shop for a plain one.',
+              ),
+      };
     case 'bad-address':
       return {
         title: t('billProblem.bad-address.title', 'The bill has a bad address'),
