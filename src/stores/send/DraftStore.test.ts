@@ -99,24 +99,70 @@ describe('several recipients', () => {
 });
 
 describe('the drafts', () => {
+  const drafts = () => new DraftStore(EMPTY_INPUT);
+  const ONE = { amountText: '1' };
+
   it('are one for each account', () => {
-    const drafts = new DraftStore(EMPTY_INPUT);
-    drafts.change('a/0', { amountText: '1' });
-    drafts.change('a/1', { amountText: '2' });
-    drafts.clear('a/0');
-    expect([drafts.of('a/0'), drafts.of('a/1').amountText]).toEqual([EMPTY_INPUT, '2']);
-    drafts.keepOnly(new Set(['a/0']));
-    expect(drafts.drafts).toEqual({});
+    const store = drafts();
+    store.change('a/0', { amountText: '1' });
+    store.change('a/1', { amountText: '2' });
+    store.change('a/1', { isMax: true });
+    store.clear('a/0');
+    expect([store.of('a/0'), store.of('a/1')]).toEqual([
+      EMPTY_INPUT,
+      { ...EMPTY_INPUT, amountText: '2', isMax: true },
+    ]);
+    store.keepOnly(new Set(['a/0']));
+    expect(store.drafts).toEqual({});
+  });
+
+  it('stay with the accounts that stay', () => {
+    const store = drafts();
+    for (const key of ['a/0', 'a/1', 'b/0']) store.change(key, ONE);
+    store.keepOnly(new Set(['a/0', 'b/0']));
+    expect(Object.keys(store.drafts)).toEqual(['a/0', 'b/0']);
   });
 
   it('were left behind until they are touched', () => {
-    const drafts = new DraftStore(EMPTY_INPUT);
-    drafts.change('a/0', { amountText: '1' });
-    drafts.change('a/1', { amountText: '2' });
-    drafts.leaveBehind();
-    drafts.change('a/1', { amountText: '3' });
-    expect(drafts.leftBehind).toEqual(['a/0']);
-    drafts.clear('a/0');
-    expect(drafts.leftBehind).toEqual([]);
+    const store = drafts();
+    expect(store.leftBehind).toEqual([]);
+    store.change('a/0', { amountText: '1' });
+    store.change('a/1', { amountText: '2' });
+    store.leaveBehind();
+    store.change('a/1', { amountText: '3' });
+    expect(store.leftBehind).toEqual(['a/0']);
+    store.clear('a/0');
+    expect(store.leftBehind).toEqual([]);
+  });
+
+  it('are left behind where they were on disk, and gone after a reset', () => {
+    const store = drafts();
+    const kept = { 'a/0': { ...EMPTY_INPUT, ...ONE } };
+    store.restore(kept);
+    expect([store.drafts, store.leftBehind]).toEqual([kept, ['a/0']]);
+    store.reset();
+    expect([store.drafts, store.leftBehind, store.of('a/0')]).toEqual([{}, [], EMPTY_INPUT]);
+  });
+
+  it('are taken out for what is sent, and put back when it was not', () => {
+    const store = drafts();
+    store.change('a/0', ONE);
+    store.change('a/1', ONE);
+    const { take } = store;
+    const refill = take('a/0');
+    expect(Object.keys(store.drafts)).toEqual(['a/1']);
+    refill();
+    expect(store.of('a/0')).toEqual({ ...EMPTY_INPUT, ...ONE });
+  });
+
+  it('are not put back over what was typed meanwhile, nor where there was none', () => {
+    const store = drafts();
+    store.change('a/0', ONE);
+    const refill = store.take('a/0');
+    store.change('a/0', { amountText: '2' });
+    refill();
+    expect(store.of('a/0').amountText).toBe('2');
+    store.take('b/0')();
+    expect(Object.keys(store.drafts)).toEqual(['a/0']);
   });
 });
