@@ -44,8 +44,7 @@ function spentCoins({ parsed }: VerifiedTransfer, { from, tx }: StatusTools): re
     const own = tx.journal.find(txid);
     const parent = tx.history.cache.transactions.find((one) => one.txid === txid);
     const confirmations = own !== null && isLive(own) ? 0 : (parent?.confirmations ?? 1);
-    const blockHeight = confirmations === 0 ? null : (parent?.blockHeight ?? null);
-    return [{ txid, vout, value, address, blockHeight, confirmations, isCoinbase: false }];
+    return [{ txid, vout, value, address, blockHeight: null, confirmations, isCoinbase: false }];
   });
 }
 
