@@ -49,10 +49,13 @@ describe('a transaction that the indexer is asked about', () => {
   );
 });
 
-/** A transaction that spends an output, signed by somebody. */
-function spending(id: Txid, signer: number, fee = 1n): VerifiedTransfer & { readonly id: Txid } {
+/** A transaction that spends an output, signed by somebody. @param beside - another that it spends too */
+function spending(id: Txid, signer: number, fee = 1n, beside: readonly Txid[] = []) {
   const made = signTransaction(
-    { inputs: [{ txid: id, vout: 0 }], outputs: [{ script: testKey(3).script, value: 5n }] },
+    {
+      inputs: [id, ...beside].map((parent) => ({ txid: parent, vout: 0 })),
+      outputs: [{ script: testKey(3).script, value: 5n }],
+    },
     testKey(signer),
   );
   const rawHex = made.toHex();
@@ -119,6 +122,11 @@ describe('what rests on a transfer, as the indexer names it', () => {
       { txid: child.id, fee: 7n, sent: 5n, isOurs: false },
       { txid: grandchild.id, fee: 8n, sent: 5n, isOurs: false },
     ]);
+  });
+
+  it('is found though it spends something else too', async () => {
+    const child = spending(PARENT, 2, 1n, [aTxid(5)]);
+    expect((await followed({ [PARENT]: [child.id] }, [child])).found).toHaveLength(1);
   });
 
   it('is ours where our key signed it, or where we wrote it down', async () => {

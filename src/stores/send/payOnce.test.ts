@@ -156,8 +156,9 @@ describe('what another device made of the coins of an earlier payment', () => {
   });
 
   it('is looked for, and the new payment may rest on what it leaves to us', async () => {
-    const { guard } = openGuard(taken());
-    expect(keysOf(await guard.coins())).toEqual([outpointKey(left)]);
+    const other = listed({ txid: aTxid(1), vout: 0 });
+    const { guard } = openGuard(taken({ coins: [other] }));
+    expect(keysOf(await guard.coins())).toEqual([outpointKey(other.coin), outpointKey(left)]);
     expect(guard.ties()).toEqual([
       { earlier: PARENT, coins: [outpointKey(SPENT), outpointKey(left)], isSettled: false },
     ]);
