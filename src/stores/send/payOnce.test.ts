@@ -207,6 +207,18 @@ describe('what another device made of the coins of an earlier payment', () => {
     expect(guard.ties()).toMatchObject([{ isSettled: false }]);
   });
 
+  it('is looked for by the coins of a commit that was rejected, whose reveal never left', async () => {
+    const id = txid('06'.repeat(32));
+    const commit = rejected({ tokenPart: { of: id, role: 'commit' } });
+    const reveal = transfer(id, {
+      ...{ stage: 'rejected', tokenPart: { of: id, role: 'reveal' } },
+      inputs: [{ txid: PARENT, vout: 0, value: koinu(1n), address: testAddress(8) }],
+    });
+    const { guard } = openGuard(taken({ transfers: [reveal, commit] }), REVEALS as never);
+    expect(keysOf(await guard.coins())).toEqual([outpointKey(left)]);
+    expect(guard.ties()).toMatchObject([{ earlier: id, coins: expect.arrayContaining([outpointKey(left)]) }]);
+  });
+
   it('is not asked for once something settled has taken its place', async () => {
     const settled = transfer(LATER, {
       ...{ stage: 'confirmed', confirmations: 6, inputs: [SPENT] },

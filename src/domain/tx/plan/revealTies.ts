@@ -32,9 +32,9 @@ export const unresolvedReveals = (recipients: readonly DogeAddress[], transfers:
       paysOneOf(transfer, recipients),
   );
 
-/** What of it counts as over: the reveal, or its commit while the reveal waits for that. */
+/** What of it counts as over: the reveal, or its commit where the reveal never left. */
 export const overPartOf = (reveal: PendingTransfer, transfers: Transfers): PendingTransfer =>
-  isOver(reveal) ? reveal : (parentsOf(reveal, transfers).find(isOver) ?? reveal);
+  isOver(reveal) && reveal.tries > 0 ? reveal : (parentsOf(reveal, transfers).find(isOver) ?? reveal);
 
 /** It, and what it rests on that counts as over too: whatever excludes one of these excludes it. */
 function familyOf(reveal: PendingTransfer, transfers: Transfers): Transfers {

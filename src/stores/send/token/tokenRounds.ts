@@ -1,7 +1,7 @@
 /** What is done in one round with the token transfers that are under way. */
 import { runInAction } from 'mobx';
 import { nextTransaction } from '../../../domain/drc20/send/nextTransaction.ts';
-import type { TokenTransfer } from '../../../domain/drc20/send/TokenTransfer.ts';
+import { isTokenTransferOver, type TokenTransfer } from '../../../domain/drc20/send/TokenTransfer.ts';
 import { derive, partsOf } from '../../../domain/drc20/send/tokenStage.ts';
 import type { TokenIndexer } from '../../../ports/TokenIndexer.ts';
 import type { PendingJournal } from '../../chain/PendingJournal.ts';
@@ -32,6 +32,10 @@ export function takeOver({ pending, journal }: RunnerServices): void {
   });
 }
 
+/** Whether something is left to do: of one whose commit was rejected, the reveal that waited for it goes too. */
+const isOpen = (transfer: TokenTransfer): boolean =>
+  !isTokenTransferOver(transfer) || transfer.stage === 'rejected';
+
 /** Hands over what may leave, until nothing more may. */
 export async function release(
   services: RunnerServices,
@@ -41,25 +45,21 @@ export async function release(
   const tried = new Set<string>();
   for (;;) {
     takeOver(services);
-    const transfers = [...journal.unsettled].reverse();
+    const transfers = journal.transfers.filter(isOpen).reverse();
     const next = nextTransaction({ transfers, pending: pending.transfers, tried });
     if (next === null) return;
     if (next.kind === 'reject') {
       pending.rejectUnsent(next.txids);
       continue;
     }
-    notify(progressOf(services, transfers, tried.size));
+    notify(progressOf(services, tried.size));
     tried.add(next.txid);
     await pending.send(next.txid);
   }
 }
 
-function progressOf(
-  { pending }: RunnerServices,
-  transfers: readonly TokenTransfer[],
-  done: number,
-): RunProgress {
-  const parts = transfers.flatMap(({ id, commitTxid }) => [commitTxid, id]);
+function progressOf({ pending, journal }: RunnerServices, done: number): RunProgress {
+  const parts = journal.unsettled.flatMap(({ id, commitTxid }) => [commitTxid, id]);
   const left = parts.filter((txid) => pending.find(txid)?.tries === 0).length;
   return { done, total: done + left };
 }

@@ -58,6 +58,8 @@ describe('a commit that is refused', () => {
     expect(stages()).toEqual(['rejected', 'rejected', 'rejected']);
     expect(waiting()).toBe(0);
     await app.stores.tx.refresh();
+    expect(app.stores.tx.journal.transfers.map(({ stage }) => stage)).toEqual(Array(6).fill('rejected'));
+    expect(app.stores.tx.history.entries.map(({ direction }) => direction)).not.toContain('sent');
     expect(app.stores.tx.coins.breakdown.spendable).toBe(HELD);
     await fixture.finish(app, 1);
     expect(stages()).toEqual(['rejected', 'rejected', 'rejected']);
