@@ -66,3 +66,40 @@ describe('rounds that come late', () => {
     expect(release).toHaveBeenCalledOnce();
   });
 });
+
+describe('a round', () => {
+  it('hands over first, and asks the indexes after that', async () => {
+    const { runner, release, fetchVerdicts, services } = open(async (rounds) => rounds);
+    await runner.run();
+    expect(fetchVerdicts).toHaveBeenCalledWith(services, []);
+    expect(release.mock.invocationCallOrder[0]).toBeLessThan(fetchVerdicts.mock.invocationCallOrder[0] ?? 0);
+  });
+
+  it('tells how far it is, and nothing once everything has left', async () => {
+    const { runner, release, fetchVerdicts } = open(async (rounds) => rounds);
+    const seen: unknown[] = [];
+    release.mockImplementation((async (_services: unknown, notify: (progress: object) => void) => {
+      seen.push(runner.progress);
+      notify({ done: 1, total: 4 });
+      seen.push(runner.progress);
+    }) as never);
+    fetchVerdicts.mockImplementation(async () => void seen.push(runner.progress));
+    await runner.run();
+    expect(seen).toEqual([null, { done: 1, total: 4 }, null]);
+  });
+
+  it('is gone around once more for all who ask while it is under way, and anew for who asks after it', async () => {
+    const { opened, open: arrive } = gate();
+    const { runner, release } = open(async (rounds) => rounds);
+    release.mockImplementationOnce(() => opened);
+    const { run } = runner;
+    const asked = [run()];
+    await expect.poll(() => release.mock.calls.length).toBe(1);
+    asked.push(run(), run());
+    arrive();
+    await Promise.all(asked);
+    expect(release).toHaveBeenCalledTimes(2);
+    await run();
+    expect(release).toHaveBeenCalledTimes(3);
+  });
+});

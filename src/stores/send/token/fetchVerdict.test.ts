@@ -36,3 +36,10 @@ it.each<[Said[], string]>([
 ])('of %j is %s', async (said, kind) => {
   expect((await fetchVerdict(said.map(indexThat), txid('ab'.repeat(32)))).kind).toBe(kind);
 });
+
+it('names the index that said it first, with what it said', async () => {
+  const of = (...said: Said[]) => fetchVerdict(said.map(indexThat), txid('ab'.repeat(32)));
+  expect(await of('pending', 'indexed', 'indexed')).toEqual({ kind: 'indexed', index: 'index 1', height: 7 });
+  expect(await of('failed')).toEqual({ kind: 'failed', index: 'index 0', reason: 'no' });
+  expect(await of('silent')).toEqual({ kind: 'none' });
+});

@@ -18,6 +18,9 @@ const SUBJECTS: readonly TransferSubject[] = [
     amount: tokenUnits(1n),
   },
   { kind: 'file', fileId: COMMIT, name: null },
+  { kind: 'file', fileId: COMMIT, name: 'doge.png' },
+  { kind: 'nft', tick: 'DOGE', number: null },
+  { kind: 'nft', tick: 'DOGE', number: 7n },
 ];
 
 const transfer = (subject: TransferSubject): TokenTransfer => ({
@@ -55,5 +58,89 @@ describe('a kept token transfer', () => {
       }
     }
     for (const rubbish of [null, 7, 'x', {}]) expect(readTokenTransfer(rubbish)).toBeNull();
+  });
+});
+
+describe('what is kept of a token transfer', () => {
+  const UNIX = SUBJECTS[0] as TransferSubject;
+  const good = written(saveTokenTransfer(transfer(UNIX))) as Record<string, unknown>;
+  const readWith = (part: object) => readTokenTransfer({ ...good, ...part });
+  const subjectWith = (part: object) => readWith({ subject: { ...(good.subject as object), ...part } });
+
+  it('is written in decimal, with the key of its token', () => {
+    expect(good).toMatchObject({ commitValue: '1000000000000000000', fee: '7', given: '1000000' });
+    expect(good.subject).toEqual({
+      ...{ kind: 'token', key: 'drc-20:UNIX', tick: 'UNIX', decimals: 8, amount: `1${'0'.repeat(40)}` },
+    });
+  });
+
+  it.each([
+    ...['waiting', 'committing', 'revealing', 'sent', 'mined', 'indexed', 'failed', 'rejected', 'stuck'],
+    ...['recovering', 'recovered'],
+  ])('may be at every stage there is: %s', (stage) => {
+    expect(readWith({ stage })?.stage).toBe(stage);
+  });
+
+  it.each(['mainnet', 'testnet', 'regtest'])('may be on every network: %s', (network) => {
+    expect(readWith({ network })?.network).toBe(network);
+  });
+
+  it.each<[string, object]>([
+    ['a stage that there is not', { stage: 'lost' }],
+    ['a network that there is not', { network: 'moonnet' }],
+    ['a time that is no whole number', { createdAtMs: 1.5 }],
+    ['an id in capitals', { id: 'AB'.repeat(32) }],
+    ['a batch that is none', { batch: 'three' }],
+    ['a position that is none', { batch: { id: REVEAL, position: '1', of: 3 } }],
+    ['a batch without a number', { batch: { id: REVEAL, position: 1 } }],
+    ['what brings it back that is no id', { recoveryTxid: 'x' }],
+  ])('is nothing with %s', (_what, part) => {
+    expect(readWith(part)).toBeNull();
+  });
+
+  it.each<[string, object]>([
+    ['a token that is none', { key: 'unix' }],
+    ['an amount below nothing', { amount: '-5' }],
+    ['a tick that is no text', { tick: 5 }],
+    ['a file without an id', { kind: 'file', name: null }],
+    ['a file with a name that is none', { kind: 'file', fileId: COMMIT, name: 5 }],
+    ['an NFT without a tick', { kind: 'nft', tick: 5, number: null }],
+    ['an NFT with a number that is none', { kind: 'nft', tick: 'DOGE', number: 7 }],
+  ])('is nothing of %s', (_what, part) => {
+    expect(subjectWith(part)).toBeNull();
+  });
+
+  it('was made alone where it says nothing of a batch, and is not back where nothing brings it', () => {
+    const { batch: _, ...alone } = good;
+    expect(readTokenTransfer(alone)?.batch).toBeNull();
+    expect(readWith({ batch: null, recoveryTxid: null })).toMatchObject({ batch: null, recoveryTxid: null });
+  });
+});
+
+describe('what an index said of it', () => {
+  const UNIX = SUBJECTS[0] as TransferSubject;
+  const good = written(saveTokenTransfer(transfer(UNIX))) as Record<string, unknown>;
+  const verdictOf = (verdict: unknown) => readTokenTransfer({ ...good, verdict })?.verdict;
+
+  it.each<TokenTransfer['verdict']>([
+    { kind: 'none' },
+    { kind: 'indexed', index: 'index', height: 7 },
+    { kind: 'failed', index: 'index', reason: 'insufficient' },
+  ])('is read as it was written: $kind', (verdict) => {
+    expect(verdictOf(verdict)).toEqual(verdict);
+  });
+
+  it.each([
+    ...[undefined, null, 'indexed', { kind: 'indexed', height: 7 }, { kind: 'indexed', index: 5, height: 7 }],
+    ...[
+      { kind: 'indexed', index: 'index', height: '7' },
+      { kind: 'failed', index: 'index', reason: 7 },
+    ],
+    ...[
+      { kind: 'failed', index: 'index' },
+      { kind: 'lost', index: 'index', height: 7, reason: 'x' },
+    ],
+  ])('is asked for again where it is spoilt: %j', (verdict) => {
+    expect(verdictOf(verdict)).toEqual({ kind: 'none' });
   });
 });
