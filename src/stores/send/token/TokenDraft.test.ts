@@ -177,7 +177,14 @@ describe('a lock', () => {
   });
 });
 
+const listOf = (count: number) => Array(count).fill(GOOD.list[0]);
+
 describe('a kept draft that is spoilt', () => {
+  it('has no more recipients than one batch: as many are good', () => {
+    const most = readTokenDraft({ ...GOOD, list: listOf(MAX_TOKEN_RECIPIENTS) });
+    expect(most?.list).toHaveLength(MAX_TOKEN_RECIPIENTS);
+  });
+
   it.each<[string, unknown]>([
     ['no record', 'draft'],
     ['a list', []],
@@ -193,7 +200,7 @@ describe('a kept draft that is spoilt', () => {
     ['with a receiver that is a record', withPayment({ address: {} })],
     ['with a name that is a number', withPayment({ name: 5 })],
     ['with a fee that is not offered', { ...GOOD, feeChoice: { kind: 'preset', multiple: -1 } }],
-    ['with too many recipients', { ...GOOD, list: Array(MAX_TOKEN_RECIPIENTS + 1).fill(GOOD.list[0]) }],
+    ['with too many recipients', { ...GOOD, list: listOf(MAX_TOKEN_RECIPIENTS + 1) }],
     ['that is nothing', null],
     ['that is a text', 'x'],
     ['that is a list', [GOOD]],

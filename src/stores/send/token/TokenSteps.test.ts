@@ -17,7 +17,7 @@ import type { ReleaseProblem } from '../../../ports/Vault.ts';
 import type { TokenTransferRequest } from './TokenFlow.ts';
 import { type TokenSendServices, TokenSteps } from './TokenSteps.ts';
 
-const ANNA = testAddress(1);
+const [ANNA, BEN] = [testAddress(1), testAddress(2)];
 
 interface Account {
   readonly from?: DogeAddress | null;
@@ -37,7 +37,7 @@ async function openSteps({ from = HOLDER.address, canSpend = true, isHeld = fals
   });
   const { tools, pending, journal } = opened;
   const contacts = {
-    notePaidTo: (paid: readonly string[]) => void did.push(`paid ${paid.length}`),
+    notePaidTo: (paid: readonly string[]) => void did.push(`paid ${paid.join(' ')}`),
     keepNames: (names: ReadonlyMap<string, string>) => void did.push(`names ${[...names.values()]}`),
   };
   const draft = {
@@ -132,8 +132,8 @@ describe('a token that is sent', () => {
   }
 
   it('is written down with its form emptied, and who gets it is remembered', async () => {
-    const { did, journal, recorded } = await sent(unixTo([ANNA, testAddress(2)]));
-    expect(did).toEqual(['clear', 'paid 2']);
+    const { did, journal, recorded } = await sent(unixTo([ANNA, BEN]));
+    expect(did).toEqual(['clear', `paid ${ANNA} ${BEN}`]);
     expect(journal.transfers).toHaveLength(2);
     expect(recorded.transfers).toHaveLength(2);
   });

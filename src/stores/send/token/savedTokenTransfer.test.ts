@@ -90,6 +90,8 @@ describe('what is kept of a token transfer', () => {
     ['a network that there is not', { network: 'moonnet' }],
     ['a time that is no whole number', { createdAtMs: 1.5 }],
     ['an id in capitals', { id: 'AB'.repeat(32) }],
+    ['a list with an id in it', { id: [REVEAL] }],
+    ['a list with a network in it', { network: ['regtest'] }],
     ['a batch that is none', { batch: 'three' }],
     ['a position that is none', { batch: { id: REVEAL, position: '1', of: 3 } }],
     ['a batch without a number', { batch: { id: REVEAL, position: 1 } }],
