@@ -6,7 +6,7 @@ import { isUnresolved, voidBy } from '../sign/unresolvedBytes.ts';
 import { txid } from '../Txid.ts';
 import { leftInstead, spentByOurs, tiesTo, unresolvedTo } from './paymentTies.ts';
 import { planExclusive } from './planExclusive.ts';
-import { revealTiesTo, unresolvedReveals } from './revealTies.ts';
+import { overPartOf, revealTiesTo, unresolvedReveals } from './revealTies.ts';
 
 const id = (index: number) => txid(index.toString(16).padStart(64, '0'));
 
@@ -104,6 +104,17 @@ describe('what a payment has to spend', () => {
     expect(unresolvedReveals([THEIRS], [unhanded, { ...commit, tries: 0 }])).toEqual([]);
     const isOut = { ...commit, stage: 'accepted' } as const;
     expect(revealTiesTo([THEIRS], [reveal, isOut])).toMatchObject([{ coins: [key(99)] }]);
+  });
+
+  it('is, for a token, about the reveal, or about its commit where the reveal never left', () => {
+    const commit = transfer(99, [5], { tokenPart: { of: id(100), role: 'commit' } });
+    const reveal = transfer(100, [99], { tokenPart: { of: id(100), role: 'reveal' } });
+    const unhanded = { ...reveal, tries: 0 };
+    const waiting = { ...unhanded, stage: 'sending' } as const;
+    expect(overPartOf(reveal, [reveal, commit])).toBe(reveal);
+    expect(overPartOf(unhanded, [unhanded, commit])).toBe(commit);
+    expect(overPartOf(waiting, [waiting, commit])).toBe(commit);
+    expect(overPartOf(unhanded, [unhanded, { ...commit, stage: 'accepted' }])).toBe(unhanded);
   });
 });
 
