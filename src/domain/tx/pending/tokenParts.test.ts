@@ -54,12 +54,16 @@ describe('a reveal', () => {
     ]);
   });
 
-  it('never left where its commit was never tried', () => {
+  it('never left where its commit was never tried, or was rejected', () => {
     const never = (commit: Moment, reveal: Moment) => {
       const parts = partsAt(commit, reveal);
       return neverBroadcast(parts.reveal, parts.all);
     };
     expect(never(at('sending', 0), at('sending', 0))).toBe(true);
+    expect(never(at('rejected'), at('sending', 0))).toBe(true);
+    for (const stage of ['unknown', 'replaced', 'confirmed'] as const) {
+      expect(never(at(stage), at('sending', 0))).toBe(false);
+    }
     // its first try is not waited for to be on disk
     expect(never(at('accepted'), at('sending', 0))).toBe(false);
     expect(never(at('sending', 0), at('sending', 1))).toBe(false);

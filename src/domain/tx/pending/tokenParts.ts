@@ -61,11 +61,14 @@ export function isPartNeeded(transfer: PendingTransfer, transfers: Transfers): b
   return !isCommitGone && !parts.some((one) => one.tokenPart?.role !== 'commit' && isSettled(one));
 }
 
-/** Whether it certainly never left: a commit's first try is on disk before it leaves, and a reveal follows its commit. */
+/**
+ * Whether it certainly never left: a commit's first try is on disk before it leaves, a reveal follows its commit, and a commit that is
+ * rejected was never taken.
+ */
 export function neverBroadcast(transfer: PendingTransfer, transfers: Transfers): boolean {
   if (!waitsForTurn(transfer)) return false;
   const commit = siblingsOf(transfer, transfers).find((one) => one.tokenPart?.role === 'commit');
-  return commit === undefined || commit.tries === 0;
+  return commit === undefined || commit.tries === 0 || commit.stage === 'rejected';
 }
 
 /** Rejections that pass by themselves: with a block, or once the node has heard of the transfer before. */

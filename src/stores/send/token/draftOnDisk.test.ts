@@ -81,3 +81,29 @@ it('is filled again when the network refuses', async () => {
   expect(tokens.journal.transfers.some(({ stage }) => stage === 'rejected')).toBe(true);
   expect(tokens.draft.input.list).toHaveLength(2);
 });
+
+it('leaves nothing in doubt of what the network refused, however early the app was killed', async () => {
+  const tokens = await prepare();
+  fixture.reject({ 1: 'fee-too-low' });
+  photos = [];
+  await tokens.flow.confirm();
+  await app.ports.state.settled();
+  app.kill();
+  let refused = 0;
+  for (const photo of photos) {
+    fixture.putBack(photo);
+    app = await fixture.open();
+    await wake(app);
+    const commits = app.stores.tx.journal.transfers.filter(({ stage }) => stage === 'rejected');
+    if (commits.length > 0) {
+      refused += 1;
+      await fixture.finish(app, 1);
+      const { tx } = app.stores;
+      expect(new Set(tx.journal.transfers.map(({ stage }) => stage))).toEqual(new Set(['rejected']));
+      expect(tx.history.entries.map(({ direction }) => direction)).not.toContain('sent');
+    }
+    await app.ports.state.settled();
+    app.kill();
+  }
+  expect(refused).toBeGreaterThan(1);
+});
