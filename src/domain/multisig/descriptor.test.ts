@@ -5,6 +5,7 @@ import { BIP45_PATH, bipOfPath, cosignerPath, readCosigner, writeCosigner } from
 import { multisigAddresses } from './deriveMultisig.ts';
 import { readCosigners, readDescriptor, writeDescriptor } from './descriptor.ts';
 import { descriptorChecksum } from './descriptorChecksum.ts';
+import described from './vectors/descriptors.json' with { type: 'json' };
 import { walletCode } from './walletCode.ts';
 
 const nodeOf = (person: number) =>
@@ -91,13 +92,40 @@ describe('a descriptor', () => {
     }
   });
 
-  it.each(['', '/0/*', '/1/*', '/<0;1>/*', '/**'])(
-    'names the same wallet with “%s” behind its keys',
-    (path) => {
-      const text = `sh(sortedmulti(2,${THREE.map((key) => key + path).join(',')}))`;
-      expect(readDescriptor(text, 'mainnet')).toEqual({ ok: true, value: wallet(2, THREE) });
-    },
-  );
+  it.each(['/0/*', '/<0;1>/*', '/**'])('names the same wallet with “%s” behind its keys', (path) => {
+    const text = `sh(sortedmulti(2,${THREE.map((key) => key + path).join(',')}))`;
+    expect(readDescriptor(text, 'mainnet')).toEqual({ ok: true, value: wallet(2, THREE) });
+  });
+
+  it.each(['', '/1/*'])('means other addresses with “%s” behind all of its keys, and is refused', (path) => {
+    const text = `sh(sortedmulti(2,${THREE.map((key) => key + path).join(',')}))`;
+    expect(readDescriptor(text, 'mainnet')).toEqual({
+      ok: false,
+      problem: { kind: 'key-path', position: 1 },
+    });
+  });
+
+  it.each([
+    ['/0/*', '/1/*'],
+    ['/0/*', ''],
+    ['/0/*', '/<0;1>/*'],
+    ['/**', '/0/*'],
+  ])('is no wallet with “%s” behind one key and “%s” behind another', (first, third) => {
+    const text = `sh(sortedmulti(2,${THREE[0]}${first},${THREE[1]}${first},${THREE[2]}${third}))`;
+    expect(readDescriptor(text, 'mainnet')).toEqual({
+      ok: false,
+      problem: { kind: 'key-path', position: 3 },
+    });
+  });
+
+  it('has the first address that two other libraries find for it, or is refused', () => {
+    for (const { descriptor, firstAddress, isWallet } of described.descriptors) {
+      const read = readDescriptor(descriptor, 'mainnet');
+      const [first] = read.ok ? multisigAddresses(read.value, 'mainnet', 'm/0', [0]) : [];
+      expect([descriptor, first?.address]).toEqual([descriptor, isWallet ? firstAddress : undefined]);
+    }
+    expect(described.descriptors).toHaveLength(4);
+  });
 
   it.each(['/2/*', '/0/0/*', '/*', "/0/*'", '/0', '/<1;0>/*', '/<0;1>'])('with “%s” is refused', (path) => {
     const text = `sh(sortedmulti(1,${THREE[0]}/0/*,${THREE[1]}${path}))`;

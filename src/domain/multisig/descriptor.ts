@@ -57,8 +57,21 @@ function checked(text: string): string | null {
   return checksum === undefined || descriptorChecksum(body) === checksum ? body : null;
 }
 
+/** What describes the addresses at `0/index`, alone or with those at `1/index`. Without any, a descriptor means these very keys. */
+const ADDRESS_PATHS = ['/0/*', '/<0;1>/*', '/**'];
+
+/** The path behind a key, whose origin may have one too. */
+const addressPathOf = (key: string): string => key.replace(/^\[[^\]]*\]/, '').replace(/^[^/]*/, '');
+
+/** The index of the first key whose addresses are not where those of a wallet are, or not where those of the others are; -1: none. */
+function firstElsewhere(keys: readonly string[]): number {
+  const paths = keys.map(addressPathOf);
+  const [first = ''] = paths;
+  return ADDRESS_PATHS.includes(first) ? paths.findIndex((path) => path !== first) : 0;
+}
+
 /**
- * Reads a descriptor of P2SH with sorted keys.
+ * Reads a descriptor of P2SH with sorted keys, whose first address is the first of the wallet.
  *
  * Problems: all of `MultisigProblem`
  *
@@ -73,7 +86,10 @@ export function readDescriptor(text: string, network: Network): Read {
   if (required === undefined || keys === undefined) {
     return err({ kind: ANY_DESCRIPTOR.test(body) ? 'other-script' : 'unreadable' });
   }
-  return readCosigners(Number(required), keys.split(','), network);
+  const texts = keys.split(',');
+  const read = readCosigners(Number(required), texts, network);
+  const elsewhere = read.ok ? firstElsewhere(texts) : -1;
+  return elsewhere < 0 ? read : err({ kind: 'key-path', position: elsewhere + 1 });
 }
 
 /** Writes it with its checksum; the same keys always give the same text. */

@@ -168,7 +168,7 @@ describe('making a shared wallet', () => {
     const forged = await forge(await cosignerText(5));
     expect(await store.add(forged)).toBe(false);
     expect(store.state).toMatchObject({ problem: { kind: 'not-our-key', position: 2 } });
-    const whole = `sh(sortedmulti(1,${forged},${await cosignerText(6)}))`;
+    const whole = `sh(sortedmulti(1,${forged}/0/*,${await cosignerText(6)}/0/*))`;
     expect(await store.add(whole)).toBe(false);
     expect(store.state).toMatchObject({ status: 'collecting', problem: { kind: 'not-our-key' } });
   });
@@ -176,13 +176,13 @@ describe('making a shared wallet', () => {
   it("knows our key from BIP 45's path too, and one that only claims to be it", async () => {
     const keys = await curveKeyOps.cosignerKeys(phraseRecord(0));
     if (keys === null) throw new Error('no phrase');
-    const others = `${await cosignerText(1)},${await cosignerText(2)}`;
+    const others = `${await cosignerText(1)}/0/*,${await cosignerText(2)}/0/*`;
     const { store } = await openStore([0]);
     const origin = `[${keys.bip45.fingerprint}/45']`;
     const [, foreign = ''] = (await cosignerText(5)).split(']');
-    expect(await store.add(`sh(sortedmulti(2,${origin}${foreign},${others}))`)).toBe(false);
+    expect(await store.add(`sh(sortedmulti(2,${origin}${foreign}/0/*,${others}))`)).toBe(false);
     expect(store.state).toMatchObject({ status: 'collecting', problem: { kind: 'not-our-key' } });
-    expect(await store.add(`sh(sortedmulti(2,${writeCosigner(keys.bip45)},${others}))`)).toBe(true);
+    expect(await store.add(`sh(sortedmulti(2,${writeCosigner(keys.bip45)}/0/*,${others}))`)).toBe(true);
     expect(store.state).toMatchObject({ status: 'comparing', own: [{ path: BIP45_PATH }] });
   });
 
