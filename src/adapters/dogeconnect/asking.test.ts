@@ -37,6 +37,13 @@ describe('asking a relay', () => {
     expect(await relay.status(PAYMENT)).toEqual({ kind: 'accepted', required: 6, confirmed: 1 });
   });
 
+  it('takes null for nothing', async () => {
+    const { relay } = asking([
+      answer(200, { ...accepted, reason: null, txid: null, required: 5, confirmed: null }),
+    ]);
+    expect(await relay.status(PAYMENT)).toEqual({ kind: 'accepted', required: 5, confirmed: null });
+  });
+
   it.each(['not_found', 'expired', 'invalid_tx', 'invalid_outputs', 'invalid_token'])(
     'tells that it refused: %s, whatever else it says',
     async (error) => {

@@ -26,20 +26,26 @@ const WRONG = [null, 1, true, {}, ['x']];
 const nested = (depth: number) => `{"deep":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)},`;
 
 describe('the outputs of a payment', () => {
-  it('keep what they say of their kind, so that an unknown one is refused', () => {
-    const [output] = BILL.outputs as readonly object[];
-    expect(read({ outputs: [{ ...output, type: 'data' }] })).toEqual({
-      kind: 'unknown-output',
-      wanted: 'data',
+  const [output] = BILL.outputs as readonly object[];
+
+  it('keep what they say of their kind, so that data and what nobody knows are refused', () => {
+    const unknown = (wanted: string) => ({ kind: 'unknown-output', wanted });
+    expect(read({ outputs: [{ type: 'data', data: 'd0' }] })).toEqual(unknown('data'));
+    expect(read({ outputs: [{ ...output, type: 'x' }] })).toEqual(unknown('other'));
+    expect(read({ outputs: [{ ...output, type: 'data' }] })).toEqual(malformed('outputs[0].type'));
+  });
+});
+
+describe('what says null', () => {
+  it('says nothing, as the reference in Go has it', () => {
+    const silent = read({
+      relay_token: null,
+      note: null,
+      vendor_address: null,
+      fiat_total: null,
+      fees: null,
     });
-    expect(read({ outputs: [{ type: 'data', hex: 'd0' }] })).toEqual({
-      kind: 'unknown-output',
-      wanted: 'data',
-    });
-    expect(read({ outputs: [{ ...output, type: 'x' }] })).toEqual({
-      kind: 'unknown-output',
-      wanted: 'other',
-    });
+    expect(silent).toMatchObject({ id: 'PID-123', relayToken: null, note: null, vendorAddress: null });
   });
 });
 
@@ -140,8 +146,9 @@ describe('a field of a payment', () => {
     ...['relay_token', 'vendor_icon', 'vendor_address', 'vendor_url', 'vendor_order_url', 'vendor_order_id'],
     ...['order_reference', 'note', 'fees', 'taxes', 'fiat_total', 'fiat_tax'],
   ])('is a text, or left out: %s', (field) => {
-    expect(read({ [field]: undefined })).toMatchObject({ id: 'PID-123' });
-    for (const wrong of WRONG) expect(read({ [field]: wrong })).toEqual(malformed(field));
+    for (const nothing of [undefined, null])
+      expect(read({ [field]: nothing })).toMatchObject({ id: 'PID-123' });
+    for (const wrong of WRONG.slice(1)) expect(read({ [field]: wrong })).toEqual(malformed(field));
     expect(read({ [field]: 'x'.repeat(4_001) })).toEqual(malformed(field));
   });
 

@@ -8,7 +8,9 @@ const MAX_TEXT = 4_000;
 const MAX_ROWS = 10_000;
 
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
-const optional = v.optional(text);
+/** `null` says nothing, as the reference in Go reads it. */
+const orNothing = <Value>(value: Value | null | undefined): Value | undefined => value ?? undefined;
+const optional = v.pipe(v.nullish(text), v.transform(orNothing));
 
 /** The signed wrapper. */
 export const envelope = v.object({
@@ -44,7 +46,7 @@ export const payment = v.object({
   outputs: v.pipe(v.array(output), v.maxLength(MAX_ROWS)),
 });
 
-const blocks = v.optional(v.number());
+const blocks = v.pipe(v.nullish(v.number()), v.transform(orNothing));
 
 /** What `pay` and `status` answer. */
 export const status = v.object({

@@ -117,23 +117,37 @@ describe('the outputs of a bill', () => {
 describe('an output that says of what kind it is', () => {
   const first = { ...OUTPUT, amount: '1' };
 
-  it.each(['x', '', 'payment', 'DATA', null, 0, {}, ['data']])('is refused for it: %j', (type) => {
+  it('is paid as p2pkh, which one without a kind is too, and never to an address of another kind', () => {
+    const said = (address: string | undefined) => ({
+      ...{ total: '1', outputs: [{ address, amount: '1', type: 'p2pkh' }] },
+    });
+    expect(exampleBill(said(OUTPUT?.address)).payments).toHaveLength(1);
+    expect(readChanged(said('9rmLBkNgQt8Py5o35rXZvrY11C2JmPSeYW'))).toEqual(malformed('outputs[0].type'));
+  });
+
+  it.each(['x', '', 'payment', 'P2PKH', 'DATA', null, 0, {}, ['data']])('is refused as %j', (type) => {
     expect(readChanged({ total: '1', outputs: [{ ...first, type }] })).toEqual({
       ...{ kind: 'unknown-output', wanted: 'other' },
     });
   });
 
-  it('is refused as data, with an address and an amount and without', () => {
-    for (const data of [
-      { type: 'data', hex: 'd0' },
-      { ...first, type: 'data' },
-    ])
-      expect(readChanged({ total: '2', outputs: [first, data] })).toEqual({
-        ...{ kind: 'unknown-output', wanted: 'data' },
-      });
+  it('is refused as data', () => {
+    expect(readChanged({ total: '1', outputs: [first, { type: 'data', data: '48656c6c6f' }] })).toEqual({
+      ...{ kind: 'unknown-output', wanted: 'data' },
+    });
   });
 
-  it('is named by its field where it says nothing, and lacks what a payment has', () => {
+  it.each([
+    ['an address and an amount', first],
+    ['an address', { address: OUTPUT?.address }],
+    ['an amount', { amount: '1' }],
+  ])('is no output at all as data with %s', (_, part) => {
+    expect(readChanged({ total: '2', outputs: [first, { ...part, type: 'data' }] })).toEqual(
+      malformed('outputs[1].type'),
+    );
+  });
+
+  it('is named by its field where it lacks what a payment has', () => {
     expect(readChanged({ outputs: [{ amount: '1' }] })).toEqual(malformed('outputs[0].address'));
     expect(readChanged({ outputs: [first, { address: OUTPUT?.address }] })).toEqual(
       malformed('outputs[1].amount'),

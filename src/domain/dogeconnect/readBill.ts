@@ -6,7 +6,7 @@
 
 import { readHttps } from '../address/billPointer.ts';
 import type { Network } from '../address/Network.ts';
-import { parseAddress } from '../address/parseAddress.ts';
+import { addressKind, parseAddress } from '../address/parseAddress.ts';
 import { DEFAULT_FEE_PRESET, type FeeRate, feeRate, presetFeeRate } from '../amount/FeeRate.ts';
 import { type Koinu, koinu, MAX_MONEY } from '../amount/Koinu.ts';
 import { MAX_FEE_RATE } from '../amount/parseFeeRate.ts';
@@ -42,7 +42,7 @@ export interface WrittenBill {
 
 /** What is to be paid, as it was written. */
 export interface WrittenOutput {
-  /** of another kind than an ordinary payment, where it is there at all */
+  /** of what kind: `p2pkh` where it is not there, `data` for bytes on the chain */
   readonly type?: unknown;
   readonly address?: string | undefined;
   readonly amount?: string | undefined;
@@ -158,14 +158,24 @@ function lineOf(written: WrittenLine, at: number): BillLine {
   return { kind, name, description: longText(written.desc), count, unit, total };
 }
 
-/** A payment as every wallet makes it. What says that it is of another kind may mean anything. */
-function paymentOf({ type, address, amount }: WrittenOutput, field: string, network: Network): BillPayment {
-  if (type !== undefined)
-    throw new BadField({ kind: 'unknown-output', wanted: type === 'data' ? 'data' : 'other' });
+/** Whether it is an ordinary payment. What says that it is of another kind may mean anything. */
+function checkKind({ type, address, amount }: WrittenOutput, field: string): void {
+  if (type === undefined || type === 'p2pkh') return;
+  if (type !== 'data') throw new BadField({ kind: 'unknown-output', wanted: 'other' });
+  // bytes on the chain go to nobody, and are worth nothing
+  if (address !== undefined || amount !== undefined) throw malformed(`${field}.type`);
+  throw new BadField({ kind: 'unknown-output', wanted: 'data' });
+}
+
+/** A payment as every wallet makes it. */
+function paymentOf(written: WrittenOutput, field: string, network: Network): BillPayment {
+  checkKind(written, field);
+  const { type, address, amount } = written;
   if (address === undefined) throw malformed(`${field}.address`);
   if (amount === undefined) throw malformed(`${field}.amount`);
   const to = parseAddress(address, network);
   if (!to.ok || to.value !== address) throw new BadField({ kind: 'bad-address' });
+  if (type === 'p2pkh' && addressKind(to.value) !== 'p2pkh') throw malformed(`${field}.type`);
   const paid = amountOf(amount, `${field}.amount`);
   if (paid === 0n) throw malformed(`${field}.amount`);
   return { to: to.value, amount: paid };
