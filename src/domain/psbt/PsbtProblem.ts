@@ -9,12 +9,20 @@ export type PsbtLocation =
   | { readonly part: 'global' }
   | { readonly part: 'input' | 'output'; readonly index: number };
 
+/** The transaction has more bytes than nodes pass on. */
+interface TooLargeToRelay {
+  readonly kind: 'too-large-to-relay';
+  readonly size: number;
+  readonly maximum: number;
+}
+
 /** Why its bytes or text are not read. */
 export type PsbtReadProblem =
   /** neither base64, hex nor its bytes */
   | { readonly kind: 'not-a-psbt' }
   /** bytes */
   | { readonly kind: 'too-large'; readonly size: number; readonly maximum: number }
+  | TooLargeToRelay
   /** a later version, as 2 (BIP 370) */
   | { readonly kind: 'version'; readonly version: number }
   /** breaks off, or says something that it may not say there */
@@ -46,7 +54,7 @@ export type PsbtFinishProblem =
   | { readonly kind: 'bad-signature'; readonly outpoint: Outpoint }
   /** a script that Kennel cannot put together */
   | { readonly kind: 'unknown-script'; readonly outpoint: Outpoint }
-  | { readonly kind: 'too-large-to-relay'; readonly size: number; readonly maximum: number };
+  | TooLargeToRelay;
 
 /** Why it is not signed. */
 export type PsbtSignProblem =

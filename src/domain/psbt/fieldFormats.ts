@@ -19,6 +19,9 @@ const isSignature: Format['value'] = (value) => value.length >= 9 && value.lengt
 
 const hasSize = (size: number) => (bytes: Uint8Array) => bytes.length === size;
 
+/** A field of version 2 (BIP 370): version 0 must not have it, since it could say another thing than the transaction does. */
+const LATER: Format = { key: (data) => data.length > 0 };
+
 const FORMATS: Readonly<Record<PsbtLocation['part'], Readonly<Record<number, Format>>>> = {
   global: {
     0: { key: NO_KEY },
@@ -35,11 +38,15 @@ const FORMATS: Readonly<Record<PsbtLocation['part'], Readonly<Record<number, For
     6: { key: isPublicKey, value: isOrigin },
     7: { key: NO_KEY },
     8: { key: NO_KEY },
+    // transaction id, output, sequence, and the lock times that it asks for
+    ...{ 14: LATER, 15: LATER, 16: LATER, 17: LATER, 18: LATER },
   },
   output: {
     0: { key: NO_KEY },
     1: { key: NO_KEY },
     2: { key: isPublicKey, value: isOrigin },
+    // amount and script
+    ...{ 3: LATER, 4: LATER },
   },
 };
 

@@ -1,10 +1,15 @@
 /** What is read of files and texts, and the forms that BIP 174 gives fields. */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
+import { readTransaction } from '../tx/parse/parseTransaction.ts';
+import { serializeTransaction } from '../tx/parse/serialize.ts';
+import { txid } from '../tx/Txid.ts';
 import { isKnownFormat } from './fieldFormats.ts';
-import { MAX_PSBT_SIZE } from './Psbt.ts';
+import { GLOBAL, MAX_PSBT_SIZE } from './Psbt.ts';
 import { MAGIC, readPsbtFile, readPsbtText } from './readPsbt.ts';
 import official from './vectors/bip174.json' with { type: 'json' };
+import later from './vectors/bip370.json' with { type: 'json' };
+import { writePsbtText } from './writePsbt.ts';
 
 const key = (type: number, data: readonly number[] = []) => Uint8Array.of(type, ...data);
 const bytes = (length: number, first = 0) => new Uint8Array(length).fill(first, 0, 1);
@@ -111,5 +116,38 @@ describe('a file', () => {
     const limit = 2 * MAX_PSBT_SIZE + 1024;
     expect(readPsbtFile(new Uint8Array(limit))).toEqual({ ok: false, problem: { kind: 'not-a-psbt' } });
     expect(readPsbtFile(new Uint8Array(limit + 1))).toMatchObject({ problem: { kind: 'too-large' } });
+  });
+});
+
+describe('version 0 with a field of version 2', () => {
+  it.each(later.invalid)('is malformed: $what', ({ psbt }) => {
+    expect(readPsbtText(psbt)).toMatchObject({ ok: false, problem: { kind: 'malformed' } });
+  });
+});
+
+describe('a transaction of very many inputs', () => {
+  const spending = (count: number): string => {
+    const inputs = Array.from({ length: count }, (_, vout) => ({ txid: txid('5e'.repeat(32)), vout }));
+    const script = Uint8Array.of(0x51);
+    const written = serializeTransaction(inputs, [], [{ amount: 100_000_000n, script }]);
+    const transaction = readTransaction(written);
+    if (transaction === null) throw new Error('no transaction');
+    const [inputMaps, outputMaps] = [inputs.map(() => new Map()), [new Map()]];
+    return writePsbtText({
+      ...{
+        global: new Map([[GLOBAL.transaction, written]]),
+        inputs: inputMaps,
+        outputs: outputMaps,
+        transaction,
+      },
+    });
+  };
+
+  it('is read up to what nodes pass on, and refused before anybody looks at its inputs', () => {
+    expect(readPsbtText(spending(2_438))).toMatchObject({ ok: true });
+    expect(readPsbtText(spending(2_439))).toEqual({
+      ok: false,
+      problem: { kind: 'too-large-to-relay', size: 100_021, maximum: 99_999 },
+    });
   });
 });

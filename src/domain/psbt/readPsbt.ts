@@ -3,6 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils.js';
 import { bytesOfHex } from '../bytes.ts';
 import { err, ok, type Result } from '../result.ts';
 import { doubleSpentBy, readTransaction } from '../tx/parse/parseTransaction.ts';
+import { MAX_TRANSACTION_SIZE } from '../tx/policy.ts';
 import { isKnownFormat } from './fieldFormats.ts';
 import { GLOBAL, MAX_PSBT_SIZE, type Psbt, type PsbtMap } from './Psbt.ts';
 import type { PsbtLocation, PsbtReadProblem } from './PsbtProblem.ts';
@@ -84,11 +85,19 @@ function readVersion(global: PsbtMap): number {
 
 const INPUTS_AT = 4;
 
+/** What version 2 (BIP 370) says of the whole: versions, lock time, counts, what may change. Version 0 must not. */
+const OF_VERSION_2 = ['02', '03', '04', '05', '06'];
+
 function readUnsigned(global: PsbtMap): Read<Psbt['transaction']> {
   const version = readVersion(global);
   if (version !== 0) return err({ kind: 'version', version });
+  if (OF_VERSION_2.some((key) => global.has(key)))
+    return err({ kind: 'malformed', place: { part: 'global' } });
   const bytes = global.get(GLOBAL.transaction);
   if (bytes === undefined) return err({ kind: 'no-transaction' });
+  // no node passes it on, and to look at thousands of inputs takes long
+  if (bytes.length > MAX_TRANSACTION_SIZE)
+    return err({ kind: 'too-large-to-relay', size: bytes.length, maximum: MAX_TRANSACTION_SIZE });
   if (bytes[INPUTS_AT] === 0) return err({ kind: 'empty' });
   const transaction = readTransaction(bytes);
   if (transaction === null) return err({ kind: 'malformed', place: { part: 'global' } });
