@@ -25,7 +25,6 @@ export default defineConfig({
       `${SANDBOX_PATH}/dogeuni,${SANDBOX_PATH}/dogeuni2`,
     ),
     'import.meta.env.VITE_ORD_REGTEST': JSON.stringify(`${SANDBOX_PATH}/ord`),
-    'import.meta.env.VITE_CONTENT_REGTEST': JSON.stringify(`${SANDBOX_PATH}/content`),
   },
   optimizeDeps: {
     // The wallet loads much of itself late; found late, a package would make Vite reload the page under an open wallet.

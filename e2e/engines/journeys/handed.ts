@@ -105,7 +105,7 @@ export const TOKENS: Journey = {
     await me.hasBalance(50n * DOGE);
     await sandbox.giveTokens(address, 'UNIX', 100n * TOKEN);
     const to = testAddress(1) as DogeAddress;
-    await me.tab.tap({ row: 'UNIX' });
+    await me.tab.tap({ text: 'UNIX' });
     await me.press(`${TOKEN_PAGE_MESSAGES.send} UNIX`);
     await me.tab.type({ label: LIST_MESSAGES.to }, to);
     await me.tab.type({ label: amountIn('UNIX') }, '40');

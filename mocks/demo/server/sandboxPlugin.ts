@@ -2,6 +2,7 @@
 import type { Plugin } from 'vite';
 import { SandboxControl } from '../../sandbox/control.ts';
 import { attachWebSocket, type Middleware, sandboxMiddleware } from '../../sandbox/server/middleware.ts';
+import { type ContentOrigin, openContentOrigin } from './contentOrigin.ts';
 import { askedAddress, type PanelState, panelState } from './panelState.ts';
 import { AskedAddresses, type PhoneName } from './phoneFacts.ts';
 import { openSecondOrigin, SECOND_PHONE } from './secondOrigin.ts';
@@ -27,25 +28,32 @@ const answerPanel =
 
 /** A Vite plugin with a chain of its own, which lives as long as the server. */
 export function sandboxPlugin(): Plugin {
+  const asked = { first: new AskedAddresses(), second: new AskedAddresses() };
+  const onAsked = (question: string, client: string | null) => {
+    const address = askedAddress(question);
+    if (address !== null) asked[client === SECOND_PHONE ? 'second' : 'first'].add(address);
+  };
+  const clock = { nowMs: () => Date.now() };
+  const control = new SandboxControl({ clock }, { limits: 'blockbook', onAsked });
+  const answer = sandboxMiddleware(control);
+  let contents: ContentOrigin | null = null;
   return {
     name: 'kennel:sandbox',
     apply: 'serve',
+    async config() {
+      contents ??= await openContentOrigin(answer);
+      return { define: { 'import.meta.env.VITE_CONTENT_REGTEST': JSON.stringify(contents.url) } };
+    },
     configureServer(server) {
-      const asked = { first: new AskedAddresses(), second: new AskedAddresses() };
+      server.httpServer?.once('close', () => contents?.server.close());
       let secondOrigin: string | null = null;
       openSecondOrigin(server, (origin) => {
         secondOrigin = origin;
       });
-      const onAsked = (question: string, client: string | null) => {
-        const address = askedAddress(question);
-        if (address !== null) asked[client === SECOND_PHONE ? 'second' : 'first'].add(address);
-      };
-      const clock = { nowMs: () => Date.now() };
-      const control = new SandboxControl({ clock }, { limits: 'blockbook', onAsked });
       const read = () => panelState(control, { asked, secondOrigin });
       const forget = (phone: PhoneName) => asked[phone].forget();
       server.middlewares.use(SANDBOX_PATH, answerPanel({ read, forget }));
-      server.middlewares.use(SANDBOX_PATH, sandboxMiddleware(control));
+      server.middlewares.use(SANDBOX_PATH, answer);
       if (server.httpServer) attachWebSocket(server.httpServer, control, SANDBOX_PATH);
     },
   };
