@@ -48,7 +48,7 @@ export class Person {
     );
   }
 
-  /** Waits until what is shown has its letters, and nothing grey stands where content will be. */
+  /** Waits until fonts are loaded and no skeleton is left. */
   async settles(): Promise<void> {
     await this.tab.run(
       'await document.fonts.ready; await new Promise((done) => setTimeout(done, 600)); return true;',
