@@ -38,6 +38,29 @@ describe.each<ProxyName>(['caddy', 'nginx'])('a Blockbook that lies behind %s', 
     },
   );
 
+  it('is not reached by a link once the app is on the device: the app’s own page opens', async () => {
+    const blockbook = keep(await startHostileBlockbook());
+    const { url } = keep(await startProxy(name, [blockbook.address]));
+    const phone = await buyPhone({ host: 'browser' });
+    const wallet = await phone.openAt('/', url);
+    await wallet.sees(WELCOME_MESSAGES.title);
+    await wallet.app.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    const page = await phone.context.newPage();
+    await page.goto(`${url}${PLACES[1]}${ATTACKS.page}`);
+    expect(await page.title()).toBe('Kennel');
+    const load = (path: string) =>
+      new Promise<string>((resolve) => {
+        const style = document.createElement('link');
+        style.rel = 'stylesheet';
+        style.href = path;
+        style.onload = () => resolve('loaded');
+        style.onerror = () => resolve('refused');
+        document.head.append(style);
+      });
+    expect(await page.evaluate(load, `${PLACES[0]}${ATTACKS.script}`)).toBe('refused');
+    expect(blockbook.asked.filter((path) => path.endsWith(ATTACKS.script))).toEqual([]);
+  });
+
   it('gets no worker of its own, asked for by a script in the wallet’s own page', async () => {
     const { url } = await start();
     const phone = await buyPhone({ host: 'browser' });

@@ -19,7 +19,7 @@ self.addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 const page = () => new Response('<title>${STOLEN}</title><h1>${STOLEN}</h1>', { headers: { 'content-type': 'text/html' } });
 self.addEventListener('fetch', (event) => event.request.mode === 'navigate' && event.respondWith(page()));`;
 
-/** What a Blockbook has no reason to say, and a browser would believe. */
+/** Headers that a Blockbook has no reason to send, and that browsers or nginx act on. */
 export const HOSTILE_HEADERS: Readonly<Record<string, string>> = {
   'service-worker-allowed': '/',
   'set-cookie': `${STOLEN}=1; Path=/`,
@@ -48,9 +48,20 @@ const ANSWERS: Readonly<Record<string, readonly [headers: Readonly<Record<string
     [ATTACKS.headers]: [{ ...HTML, ...HOSTILE_HEADERS }, PAGE],
   };
 
-/** Starts it. @returns `host:port` */
-export async function startHostileBlockbook(): Promise<{ address: string; dispose(): Promise<void> }> {
+/** One that runs. */
+export interface HostileBlockbook {
+  /** `host:port` */
+  readonly address: string;
+  /** paths that it was asked for, in order */
+  readonly asked: readonly string[];
+  dispose(): Promise<void>;
+}
+
+/** Starts it. */
+export async function startHostileBlockbook(): Promise<HostileBlockbook> {
+  const paths: string[] = [];
   const server = createServer((asked, answer) => {
+    paths.push(asked.url ?? '');
     const [headers, body] = ANSWERS[asked.url?.split('/').at(-1) ?? ''] ?? [HTML, PAGE];
     answer.writeHead(200, headers).end(body);
   });
@@ -59,6 +70,7 @@ export async function startHostileBlockbook(): Promise<{ address: string; dispos
   if (typeof at !== 'object' || at === null) throw new Error('the hostile server has no port');
   return {
     address: `127.0.0.1:${at.port}`,
+    asked: paths,
     dispose: () => new Promise((resolve) => server.close(() => resolve()).closeAllConnections()),
   };
 }
