@@ -1,4 +1,4 @@
-/** Vendors and relays of DogeConnect that answer as they are told, at once. No network, and no waiting. */
+/** Fake DogeConnect vendors and relays: they answer at once, as the test says, without a network. */
 import { createDogeConnect, type DogeConnectOptions } from '../../src/adapters/dogeconnect/index.ts';
 import type { Clock } from '../../src/ports/Clock.ts';
 

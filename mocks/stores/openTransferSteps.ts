@@ -30,7 +30,7 @@ const parsed = {
   outputs: [{ value: koinu(5n * DOGE), address: SHOP, isOwn: false }],
 };
 
-/** Rules that believe and read everything. */
+/** Rules that accept everything. */
 const RULES = {
   verifiedCoins: () => ok([]),
   verifyPrevious: () => err({ kind: 'not-a-transaction' }),

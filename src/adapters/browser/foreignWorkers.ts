@@ -8,7 +8,7 @@ const scriptOf = ({ active, waiting, installing }: Registration): string | null 
   (active ?? waiting ?? installing)?.scriptURL ?? null;
 
 /**
- * Takes all of them away but the app's own.
+ * Unregisters all of them but the app's own.
  *
  * @param ownScript - URL of the app's worker
  * @returns URLs of the scripts whose workers are gone
