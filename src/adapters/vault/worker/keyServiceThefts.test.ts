@@ -116,4 +116,18 @@ describe('the recovery of a commit', () => {
     });
     expect((await service.signRecovery(session, planned.value)).ok).toBe(true);
   });
+
+  it('counts the fee of each output by itself, also where several pay the same script', async () => {
+    const { service, session, holder, transfer } = await setUp();
+    const { redeemScript, commit } = transfer;
+    const burn = (held: bigint) =>
+      service.signRecovery(session, {
+        ...{ commit: funding(commit.commitAddress, held).rawHex, vout: 0, redeemScript, to: holder },
+        ...{ network: 'regtest', fee: koinu(300n * DOGE) },
+      });
+    expect((await burn(400n * DOGE)).ok).toBe(true);
+    // the same one again takes nothing more away
+    expect((await burn(400n * DOGE)).ok).toBe(true);
+    await expect(burn(401n * DOGE)).rejects.toMatchObject({ kind: 'rejected' });
+  });
 });
