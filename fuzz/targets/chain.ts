@@ -12,7 +12,6 @@ import {
   mapTransaction,
   mapUnspent,
 } from '../../src/adapters/blockbook/protocol/map.ts';
-import { parseRawHex } from '../../src/adapters/blockbook/protocol/parseRawHex.ts';
 import { mapInfo } from '../../src/adapters/blockbook/protocol/questions.ts';
 import * as schema from '../../src/adapters/blockbook/protocol/schema.ts';
 import { readRejectReason } from '../../src/adapters/blockbook/rejectReason.ts';
@@ -147,15 +146,6 @@ export const CHAIN = [
     (input) => {
       const { kind } = judgeMessage(input, (data) => checkShape(schema.socketInfo, data));
       hold(['value', 'final', 'lacking', 'hasty', 'failed'].includes(kind), 'an outcome of no kind');
-    },
-  ),
-  target(
-    'src/adapters/blockbook/protocol/parseRawHex.ts',
-    'parseRawHex',
-    texts('0200ab', '"0200ab"', '{"hex":"00"}', '{"result":"ff"}'),
-    (text) => {
-      const hex = faulting(['bad-answer'], () => parseRawHex(text));
-      hold(hex === null || /^([0-9a-f]{2})+$/.test(hex), 'no hex');
     },
   ),
   target(

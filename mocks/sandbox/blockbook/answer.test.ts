@@ -129,9 +129,13 @@ describe('/api/v2/tx', () => {
 });
 
 describe('/api/rawtx', () => {
-  it.each(['/api/rawtx', '/api/v2/rawtx'])('%s gives the bytes as a JSON string', (path) => {
-    const { get, txid, raw } = setUpPayment();
-    expect(get(`${path}/${txid}`)).toBe(raw);
+  it('fails whatever is asked: bytes come with the transaction', () => {
+    const { ask, get, txid, raw } = setUpPayment();
+    for (const id of [txid, '1'.repeat(64), 'abc']) {
+      const { status, body } = ask('GET', `/api/rawtx/${id}`);
+      expect([status, body]).toEqual([500, '{"error":"Internal server error"}\n']);
+    }
+    expect(get(`/api/v2/tx/${txid}`)).toMatchObject({ hex: raw });
   });
 });
 
@@ -237,22 +241,25 @@ describe('/api/v2/sendtx', () => {
     expect([reply.status, JSON.parse(reply.body)]).toEqual([400, { error: '-26: 64: dust' }]);
   });
 
-  it('misses the bytes of a POST that came without the last slash', () => {
+  it('sends a POST that came without the last slash on, bytes and all', () => {
     const { ask } = setUp();
     const reply = ask('POST', '/api/v2/sendtx', 'deadbeef');
-    expect([reply.status, reply.headers.location]).toEqual([301, 'sendtx/']);
+    expect([reply.status, reply.headers.location, reply.body]).toEqual([307, '/api/v2/sendtx/', '']);
     expect(JSON.parse(ask('GET', '/api/v2/sendtx/').body)).toEqual({ error: 'Missing tx blob' });
   });
 });
 
 describe('the rest', () => {
-  it.each(['/api/', '/api', '/api/status', '/api/v2/'])('%s tells the state of the server', (path) => {
-    const { get, sandbox } = setUp();
-    expect(get(path)).toMatchObject({
-      blockbook: { coin: 'Dogecoin Regtest', bestHeight: sandbox.tip.height, decimals: 8, inSync: true },
-      backend: { chain: 'regtest', blocks: sandbox.tip.height, bestBlockHash: sandbox.tip.hash },
-    });
-  });
+  it.each(['/api/', '/api/status', '/api/v2/', '/api/v3', '/api/v2/nonsense'])(
+    '%s tells the state of the server',
+    (path) => {
+      const { get, sandbox } = setUp();
+      expect(get(path)).toMatchObject({
+        blockbook: { coin: 'Dogecoin Regtest', bestHeight: sandbox.tip.height, decimals: 8, inSync: true },
+        backend: { chain: 'regtest', blocks: sandbox.tip.height, bestBlockHash: sandbox.tip.hash },
+      });
+    },
+  );
 
   it('names blocks by height', () => {
     const { get, sandbox } = setUp();
@@ -278,8 +285,9 @@ describe('the rest', () => {
     expect(get('/api/v2/tickers/?currency=usd')).toEqual({ ts, rates: { usd: -1 } });
   });
 
-  it('answers a page for what it does not know', () => {
-    const reply = setUp().ask('GET', '/api/v3/tx/1');
-    expect([reply.status, reply.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  it('sends who leaves out the last slash there', () => {
+    const reply = setUp().ask('GET', '/api');
+    expect([reply.status, reply.headers.location]).toEqual([307, '/api/']);
+    expect(reply.body).toBe('<a href="/api/">Temporary Redirect</a>.\n\n');
   });
 });

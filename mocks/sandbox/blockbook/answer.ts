@@ -12,6 +12,7 @@ import {
   type BlockbookReply,
   type BlockbookRequest,
   type BlockbookSource,
+  InternalError,
   type Json,
 } from './types.ts';
 
@@ -89,9 +90,10 @@ const transaction: Handler = (rest, { query }, { sandbox }) =>
 const specific: Handler = (rest, _request, { sandbox }) =>
   nodeView(findTransaction(required(rest, 'txid'), sandbox), sandbox);
 
-/** A JSON string, quotes included. */
-const rawTransaction: Handler = (rest, _request, { sandbox }) =>
-  findTransaction(required(rest, 'txid'), sandbox).rawHex;
+/** Of chains that Blockbook knows how to ask for bytes; Dogecoin is none of them. */
+const rawTransaction: Handler = () => {
+  throw new InternalError();
+};
 
 const send: Handler = (rest, { method, body }, source) =>
   sendView(required(method === 'POST' ? body : rest, 'tx blob'), source);
@@ -125,7 +127,6 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['utxo', utxo],
   ['tx', transaction],
   ['tx-specific', specific],
-  ['rawtx', rawTransaction],
   ['sendtx', send],
   ['estimatefee', (rest, _request, source) => estimateView(rest, source)],
   ['tickers', tickers],
@@ -134,23 +135,24 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['balancehistory', balanceHistory],
 ]);
 
+const UNVERSIONED: ReadonlyMap<string, Handler> = new Map([['rawtx', rawTransaction]]);
+
 const reply = (status: number, value: Json): BlockbookReply => ({
   status,
   headers: JSON_TYPE,
   body: `${JSON.stringify(value)}\n`,
 });
 
-const notFound = (): BlockbookReply => ({
-  status: 404,
-  headers: { 'content-type': 'text/html; charset=utf-8' },
-  body: '<!doctype html><title>Not found</title><h1>Page not found</h1>',
-});
-
-/** The server's own router: a endpoint that wants its slash sends those who come without one there. */
-const withSlash = ({ path, query }: BlockbookRequest): BlockbookReply => {
+/** The server's own router: an endpoint that wants its slash sends those who come without one there, bytes and all. */
+const withSlash = ({ method, path, query }: BlockbookRequest): BlockbookReply => {
   const search = query.toString();
-  const endpoint = `${path.slice(path.lastIndexOf('/') + 1)}/${search === '' ? '' : `?${search}`}`;
-  return { status: 301, headers: { location: endpoint }, body: '' };
+  const location = `${path}/${search === '' ? '' : `?${search}`}`;
+  const isRead = method === 'GET';
+  return {
+    status: 307,
+    headers: { location, ...(isRead && { 'content-type': 'text/html; charset=utf-8' }) },
+    body: isRead ? `<a href="${location}">Temporary Redirect</a>.\n\n` : '',
+  };
 };
 
 function run(handle: () => Json): BlockbookReply {
@@ -158,6 +160,7 @@ function run(handle: () => Json): BlockbookReply {
     return reply(200, handle());
   } catch (thrown) {
     if (thrown instanceof ApiError) return reply(400, { error: thrown.message });
+    if (thrown instanceof InternalError) return reply(500, { error: 'Internal server error' });
     throw thrown;
   }
 }
@@ -167,14 +170,15 @@ const ROUTE = /^\/api(\/v2)?\/([a-z-]+)(\/.*)?$/;
 /**
  * Answers one request.
  *
- * Known under `/api/v2/`: block-index, address, utxo, balancehistory, tx, tx-specific, rawtx, sendtx, estimatefee, tickers,
- * multi-tickers, tickers-list; under `/api/`: status and rawtx. A POST to `sendtx` without its last slash is redirected, which turns it into a GET without bytes: 400.
+ * Known under `/api/v2/`: block-index, address, utxo, balancehistory, tx, tx-specific, sendtx, estimatefee, tickers,
+ * multi-tickers, tickers-list; under `/api/`: rawtx, which is there and fails. Every other path below `/api/` tells the state of
+ * the server, as `/api/status` does.
  */
 export function answer(request: BlockbookRequest, source: BlockbookSource): BlockbookReply {
-  if (/^\/api(\/v2)?(\/|\/status\/?)?$/.test(request.path)) return reply(200, systemView(source));
+  if (request.path === '/api') return withSlash(request);
   const [, version, name = '', rest] = ROUTE.exec(request.path) ?? [];
-  const handler = version || name === 'rawtx' ? HANDLERS.get(name) : undefined;
-  if (!handler) return notFound();
+  const handler = version ? HANDLERS.get(name) : UNVERSIONED.get(name);
+  if (!handler) return reply(200, systemView(source));
   if (rest === undefined) return withSlash(request);
   return run(() => handler(rest.slice(rest.lastIndexOf('/') + 1), request, source));
 }

@@ -96,13 +96,13 @@ describe('REST answers', () => {
     expect(complaints(schemaOf(schema), JSON.parse(reply.body))).toEqual([]);
   });
 
-  it('tell the node’s own words of a transaction, and its bytes as a text', () => {
+  it('tell the node’s own words of a transaction, and its bytes', () => {
     const { control, paid } = live();
     const ask = (path: string): unknown => {
       const request = { method: 'GET', path, query: new URLSearchParams(), body: '' };
       return JSON.parse(answer(request, control.source).body);
     };
-    const raw = ask(`/api/rawtx/${paid}`);
+    const { hex: raw } = ask(`/api/v2/tx/${paid}`) as { readonly hex: string };
     expect(ask(`/api/v2/tx-specific/${paid}`)).toMatchObject({
       ...{ hex: raw, txid: paid, confirmations: 1, locktime: 0 },
       vout: [

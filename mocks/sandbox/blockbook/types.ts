@@ -41,6 +41,11 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
 }
 
+/** A failure that Blockbook does not explain: HTTP 500, and an error of no words over the socket. */
+export class InternalError extends Error {
+  override readonly name = 'InternalError';
+}
+
 /** JSON as it is sent: fields that are undefined are left out. */
 export type Json =
   | string

@@ -33,7 +33,7 @@ const PATHS: Readonly<Record<string, string>> = {
   getBlockHash: '/api/v2/block-index/',
   getAccountInfo: '/api/v2/address/',
   getAccountUtxo: '/api/v2/utxo/',
-  getTransaction: '/api/v2/tx/ /api/rawtx/',
+  getTransaction: '/api/v2/tx/',
   estimateFee: '/api/v2/estimatefee/',
   sendTransaction: '/api/v2/sendtx/',
   getCurrentFiatRates: '/api/v2/tickers/',

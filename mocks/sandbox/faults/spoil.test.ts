@@ -20,7 +20,9 @@ describe('spoilText', () => {
   it('lies about the outputs of a raw transaction, whose hash then differs', () => {
     const inputs = [{ txid: 'cd'.repeat(32), vout: 0 }];
     const tx = signTransaction({ inputs, outputs: [{ script: testKey(2).script, value: 700n }] }, testKey(1));
-    const lied = decodeTransaction(String(spoil(JSON.stringify(tx.toHex()), { mode: 'lying-rawtx' })));
+    const text = JSON.stringify({ txid: tx.getId(), hex: tx.toHex() });
+    const { hex } = spoil(text, { mode: 'lying-rawtx' }) as { readonly hex: string };
+    const lied = decodeTransaction(hex);
     expect(lied?.tx.outs[0]?.value).toBe(70n);
     expect(lied?.txid).not.toBe(tx.getId());
     expect(spoil(UTXO, { mode: 'lying-rawtx' })).toEqual(JSON.parse(UTXO));

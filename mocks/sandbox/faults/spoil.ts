@@ -116,7 +116,7 @@ function lieInRaw(rawHex: string): string {
 }
 
 const changeRaw: Change = (key, value) =>
-  (key === 'hex' || key === '') && typeof value === 'string' ? lieInRaw(value) : value;
+  key === 'hex' && typeof value === 'string' ? lieInRaw(value) : value;
 
 function changeFor({ mode, direction }: Wrong): Change | null {
   switch (mode) {

@@ -29,7 +29,7 @@ describe('reading from Blockbook', () => {
       json(utxo),
       json(addressTxs),
       json(tx),
-      json('02ab'),
+      json({ ...tx, hex: '02ab' }),
       json(estimateFee),
       json(ticker),
     );
@@ -48,7 +48,7 @@ describe('reading from Blockbook', () => {
       `${FIRST}/api/v2/utxo/${owner}`,
       `${FIRST}/api/v2/address/${owner}?details=txs&page=1&pageSize=6`,
       `${FIRST}/api/v2/tx/${id}`,
-      `${FIRST}/api/rawtx/${id}`,
+      `${FIRST}/api/v2/tx/${id}`,
       `${FIRST}/api/v2/estimatefee/5`,
       `${FIRST}/api/v2/tickers/?currency=usd`,
     ]);

@@ -11,7 +11,8 @@ const LIMIT = { perMinute: 20, burst: 20 };
 function serveHistory(bench: SocketBench, ids: readonly Txid[], most = 1000): void {
   bench.answerHttp((url) => {
     const { pathname, searchParams } = new URL(url);
-    if (pathname.startsWith('/api/rawtx/')) return json(`${pathname.slice(-64)}`);
+    const id = /^\/api\/v2\/tx\/(.*)$/.exec(pathname)?.[1];
+    if (id !== undefined) return json({ txid: id, hex: id });
     const size = Number(searchParams.get('pageSize'));
     const page = Number(searchParams.get('page'));
     if (size > most) return new Response(`{"address":"${owner}","junk":"${'x'.repeat(4_000_001)}"}`);
@@ -66,7 +67,7 @@ describe('many raw transactions by HTTP', () => {
     await timeOf(bench, Promise.all([early, late]));
     const after = paths(bench).slice(before);
     expect(before).toBeLessThan(4);
-    expect(after[0]).toBe(`/api/rawtx/${IDS[0]}`);
+    expect(after[0]).toBe(`/api/v2/tx/${IDS[0]}`);
     expect(after.at(-1)).toBe('/api/v2/estimatefee/2');
   });
 
@@ -77,7 +78,7 @@ describe('many raw transactions by HTTP', () => {
     const raws = bench.chain.rawTransactions(few, { address: owner });
     await timeOf(bench, raws);
     expect((await raws).size).toBe(60);
-    expect(paths(bench).filter((path) => path.includes('rawtx'))).toEqual([]);
+    expect(paths(bench).filter((path) => path.startsWith('/api/v2/tx/'))).toEqual([]);
     expect(paths(bench)).toHaveLength(3 + 4);
   });
 
@@ -88,7 +89,7 @@ describe('many raw transactions by HTTP', () => {
     const raws = bench.chain.rawTransactions(few, { address: owner });
     await timeOf(bench, raws);
     expect((await raws).size).toBe(5);
-    expect(paths(bench).filter((path) => path.includes('rawtx'))).toHaveLength(5);
+    expect(paths(bench).filter((path) => path.startsWith('/api/v2/tx/'))).toHaveLength(5);
     const others = bench.chain.rawTransactions(few);
     await timeOf(bench, others);
     expect((await others).size).toBe(5);

@@ -4,7 +4,7 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { Fault } from '../../domain/fault.ts';
 import { type Txid, txid } from '../../domain/tx/Txid.ts';
 import type { RawOptions } from '../../ports/ChainIndexer.ts';
-import { HEX } from './protocol/parseRawHex.ts';
+import { HEX } from './protocol/hex.ts';
 import type { Priority } from './protocol/question.ts';
 import { rawPageQuestion, rawQuestion } from './protocol/questions.ts';
 import { MAX_IN_FLIGHT } from './transport/Lanes.ts';

@@ -17,7 +17,6 @@ import { MAX_MONEY } from '../../../domain/amount/Koinu.ts';
 import { Fault } from '../../../domain/fault.ts';
 import { checkShape } from '../../http/parseAnswer.ts';
 import { mapBalance, mapFee, mapHistory, mapQuote, mapTransaction, mapUnspent } from './map.ts';
-import { parseRawHex } from './parseRawHex.ts';
 import { addressAnswer, tickerAnswer, transactionAnswer, unspentAnswer } from './schema.ts';
 
 function regtest(text: string): DogeAddress {
@@ -287,17 +286,4 @@ describe('a fee estimate from Blockbook', () => {
   it.each(['soon', '', '1e30'])('is refused when it is %s', (result) => {
     expect(() => mapFee(result)).toThrow(badAnswer);
   });
-});
-
-describe('raw bytes from Blockbook', () => {
-  it.each(['"02ab"', '02ab\n', '{"hex":"02AB"}', '{"result":"02ab"}'])('are read from %s', (text) => {
-    expect(parseRawHex(text)).toBe('02ab');
-  });
-
-  it.each(['', '""', '"02a"', 'xyz', '<html></html>', '{"hex":5}', '{}', '["02ab"]', '"02ab'])(
-    'are not read from %s',
-    (text) => {
-      expect(() => parseRawHex(text)).toThrow(badAnswer);
-    },
-  );
 });

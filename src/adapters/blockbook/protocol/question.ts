@@ -11,10 +11,12 @@ export interface Message<Value> {
   readonly read: (data: unknown) => Value;
 }
 
-/** A question. Two with the same path are the same question. */
+/** A question. Two with the same path are the same question, unless something else is made of the answer. */
 export interface Question<Value> {
   /** begins with a slash */
   readonly path: string;
+  /** what is made of the answer, where another question of the same path makes something else of it */
+  readonly as?: 'bytes';
   /** @throws {Fault} `bad-answer` */
   readonly read: (text: string) => Value;
   /** null where only HTTP has it */

@@ -23,7 +23,6 @@ import {
   mapUnspent,
   type SizedPage,
 } from './map.ts';
-import { parseRawHex } from './parseRawHex.ts';
 import { type Question, sameOverBoth } from './question.ts';
 import * as schema from './schema.ts';
 
@@ -155,19 +154,21 @@ export const transactionQuestion = (
     },
   );
 
-/** Raw bytes of a transaction, unchecked. */
+/**
+ * Raw bytes of a transaction, unchecked; nothing else of it has to make sense. They come with the transaction: `/api/rawtx` is there,
+ * and answers 500 to everything on Dogecoin.
+ */
 export const rawQuestion = (id: Txid): Question<string> => ({
-  path: `/api/rawtx/${id}`,
-  read: parseRawHex,
-  message: {
-    method: 'getTransaction',
-    params: { txid: id },
-    read: (data) => {
-      const { txid, hex } = checkShape(schema.rawCarrier, data);
+  ...sameOverBoth(
+    `/api/v2/tx/${id}`,
+    { method: 'getTransaction', params: { txid: id } },
+    schema.rawCarrier,
+    ({ txid, hex }) => {
       if (txid !== id) throw new Fault('bad-answer', 'an answer about another transaction');
       return hex;
     },
-  },
+  ),
+  as: 'bytes',
 });
 
 /** The raw bytes of a page of an address's history. */
@@ -177,6 +178,7 @@ export const rawPageQuestion = (
   pageSize: number,
 ): Question<schema.RawPage> => ({
   path: `/api/v2/address/${address}?details=txs&page=${page}&pageSize=${pageSize}`,
+  as: 'bytes',
   read: (text) => {
     const answer = parseAnswer(schema.rawPage, text);
     if (answer.address !== address) throw new Fault('bad-answer', 'an answer about another address');

@@ -3,7 +3,7 @@
 import * as v from 'valibot';
 import { type Koinu, koinu, MAX_MONEY } from '../../../domain/amount/Koinu.ts';
 import { isTxid, type Txid } from '../../../domain/tx/Txid.ts';
-import { HEX } from './parseRawHex.ts';
+import { HEX } from './hex.ts';
 
 const MAX_UINT32 = 0xffffffff;
 const MAX_HEIGHT = 0x7fffffff;

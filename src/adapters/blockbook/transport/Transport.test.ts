@@ -336,7 +336,7 @@ describe('several servers', () => {
 
   it('are used by what each allows', async () => {
     const bench = openSockets({ baseUrls: [ONE, TWO], WebSocket: null, limit: { perMinute: 20, burst: 5 } });
-    bench.answerHttp(() => json('00'));
+    bench.answerHttp((url) => json({ txid: url.slice(-64), hex: '00' }));
     await bench.chain.rawTransactions(Array.from({ length: 8 }, (_, index) => idOf(index + 1)));
     expect(bench.requested.filter((url) => url.startsWith(ONE))).toHaveLength(4);
     expect(bench.requested.filter((url) => url.startsWith(TWO))).toHaveLength(4);

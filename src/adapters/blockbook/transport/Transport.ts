@@ -116,7 +116,7 @@ export class Transport implements Querier {
 
   #find(question: Question<unknown>, priority: Priority): Job | undefined {
     const job = [...this.#jobs].find(
-      (one) => one.question.path === question.path && !one.isStale && !isLastRound(one),
+      (one) => isSame(one.question, question) && !one.isStale && !isLastRound(one),
     );
     if (job && rankOf(priority) < rankOf(job.priority)) job.priority = priority;
     return job;
@@ -246,6 +246,9 @@ export class Transport implements Querier {
     job.failures.clear();
   }
 }
+
+const isSame = (one: Question<unknown>, other: Question<unknown>): boolean =>
+  one.path === other.path && one.as === other.as;
 
 /** Who comes when the servers fail a last time would only hear of it: what they ask is asked anew. */
 const isLastRound = ({ rounds }: Job): boolean => rounds >= MAX_ROUNDS - 1;

@@ -1,0 +1,90 @@
+/** What a real Blockbook over a real node was asked, and what it answered: `mocks/sandbox/vectors/blockbook`. */
+
+import { readFileSync } from 'node:fs';
+
+/** Names of the files. */
+export type Recording =
+  | 'node-down'
+  | 'node-trouble'
+  | 'paging'
+  | 'paging-to'
+  | 'pushes'
+  | 'reorganisation'
+  | 'rest'
+  | 'sendtx'
+  | 'socket'
+  | 'start';
+
+/** One request over HTTP with its answer. */
+export interface RecordedReply {
+  readonly what: string;
+  readonly method: string;
+  /** with its query */
+  readonly path: string;
+  readonly requestBody: string;
+  readonly status: number;
+  readonly body: string;
+  /** whether only the beginning of the body was kept */
+  readonly isCut: boolean;
+}
+
+/** One message over the socket with the data of its answer. */
+export interface RecordedMessage {
+  readonly what: string;
+  readonly method: string;
+  readonly params: object;
+  readonly data: unknown;
+}
+
+interface Entry {
+  readonly what: string;
+  readonly note?: string;
+  readonly request?: {
+    readonly method?: string;
+    readonly path?: string;
+    readonly body?: string;
+    readonly frame?: { readonly method: string; readonly params?: object };
+  };
+  readonly response?: { readonly status?: number; readonly body?: string; readonly frame?: string };
+}
+
+const FOLDER = new URL('../sandbox/vectors/blockbook/', import.meta.url);
+
+/** All that a file holds, as it stands there. */
+export function recorded(name: Recording): readonly Entry[] {
+  const text = readFileSync(new URL(`${name}.json`, FOLDER), 'utf8');
+  return (JSON.parse(text) as { readonly cases: readonly Entry[] }).cases;
+}
+
+/** The requests over HTTP of a file. */
+export const recordedReplies = (name: Recording): readonly RecordedReply[] =>
+  recorded(name).flatMap(({ what, note = '', request, response }) => {
+    if (request?.path === undefined || response?.body === undefined) return [];
+    const { method = 'GET', path, body = '' } = request;
+    const { status = 200, body: answered } = response;
+    const isCut = /^cut after/.test(note);
+    return [{ what, method, path, requestBody: body, status, body: answered, isCut }];
+  });
+
+/** The messages over the socket of a file; those without an answer are left out. */
+export const recordedMessages = (name: Recording): readonly RecordedMessage[] =>
+  recorded(name).flatMap(({ what, request, response }) => {
+    const frame = response?.frame;
+    if (!request?.frame || frame === undefined || !frame.startsWith('{')) return [];
+    const { method, params = {} } = request.frame;
+    return [{ what, method, params, data: (JSON.parse(frame) as { readonly data: unknown }).data }];
+  });
+
+/** An HTTP answer as it was recorded. */
+export const replyOf = ({ status, body }: RecordedReply): Response =>
+  new Response(body, { status, headers: { 'content-type': 'application/json; charset=utf-8' } });
+
+/** Answers from recordings: the reply to the path of a URL. @throws {TypeError} for what was not recorded */
+export function answerFrom(replies: readonly RecordedReply[]): (url: string) => Response {
+  return (url) => {
+    const { pathname, search } = new URL(url);
+    const reply = replies.find(({ path }) => path === pathname + search);
+    if (!reply) throw new TypeError(`not recorded: ${pathname}${search}`);
+    return replyOf(reply);
+  };
+}
