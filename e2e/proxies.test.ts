@@ -74,15 +74,18 @@ describe.each<ProxyName>(['caddy', 'nginx'])('behind %s', (name) => {
   });
 });
 
-it('has nginx ask for a raw transaction once, and hand it out from then on', async () => {
+it('has nginx keep prices for a minute, and a transaction never: what waits is mined the next time', async () => {
   const { url } = keep(await startProxy('nginx', [live()]));
-  const paid = await sandbox.faucet(STRANGER, DOGE);
+  const amountKoinu = String(DOGE);
+  const faucet = await sandbox.control('faucet', { address: STRANGER, amountKoinu, confirmed: false });
+  const { txid: paid } = faucet as { readonly txid: string };
+  const ask = async (path: string) => (await fetch(`${url}/blockbook/api/v2/${path}`)).json();
+  expect(await ask(`tx/${paid}`)).toMatchObject({ confirmations: 0 });
   await sandbox.mine();
-  const ask = async () => (await fetch(`${url}/blockbook/api/rawtx/${paid}`)).text();
-  const first = await ask();
-  expect(first).toMatch(/[0-9a-f]{100}/);
+  expect(await ask(`tx/${paid}`)).toMatchObject({ confirmations: 1 });
+  const price = await ask('tickers/?currency=usd');
   await sandbox.down();
-  expect(await ask()).toBe(first);
+  expect(await ask('tickers/?currency=usd')).toEqual(price);
 });
 
 describe('behind a web server that was set up wrong', () => {
