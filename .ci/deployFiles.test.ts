@@ -75,3 +75,23 @@ describe.each(Object.entries(LINES))('deploy/%s', (file, line) => {
     expect(text).toContain('/blockbook/');
   });
 });
+
+describe('several Blockbooks', () => {
+  const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8');
+
+  it('leave out one that lost its node, where the server can tell', () => {
+    for (const name of ['Caddyfile', 'haproxy.cfg']) expect(read(name), name).toContain('"inSync":true');
+    expect(read('nginx.conf')).toContain('haproxy.cfg');
+  });
+
+  it('run with a queue for many openings, and look for blocks that they were not told of', () => {
+    const compose = read('compose.yaml');
+    for (const setting of [
+      '-rpcthreads=16',
+      '-rpcworkqueue=1024',
+      '-resyncindexperiod=10007',
+      '-resyncmempoolperiod=10007',
+    ])
+      expect(compose).toContain(setting);
+  });
+});

@@ -1,5 +1,5 @@
-// Finds Caddy and nginx for the journeys that go through them: installed ones first, then Debian's packages, which are unpacked
-// beside the project and not installed, since an installed nginx would start to serve.
+// Finds Caddy, nginx and HAProxy for the journeys that go through them: installed ones first, then Debian's packages, which are unpacked
+// beside the project and not installed, since an installed server would start to serve.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -8,7 +8,7 @@ import { ROOT } from './install.mjs';
 const FOLDER = join(ROOT, '.cache/proxies');
 
 /** Where each package has its program. */
-const PROGRAMS = { caddy: 'usr/bin/caddy', nginx: 'usr/sbin/nginx' };
+const PROGRAMS = { caddy: 'usr/bin/caddy', haproxy: 'usr/sbin/haproxy', nginx: 'usr/sbin/nginx' };
 
 const onPath = (name) =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
@@ -24,10 +24,20 @@ function run(command, args, cwd) {
   return spawnSync(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
 }
 
+/** Packages, and those of the libraries that they need and this machine lacks. */
+function needed(names) {
+  const args = ['-qq', '-y', '--no-install-recommends', '--print-uris', 'install', ...names];
+  const { stdout } = spawnSync('apt-get', args, { encoding: 'utf8' });
+  return stdout.split('\n').flatMap((line) => /^'\S+' ([^_]+)_/.exec(line)?.[1] ?? []);
+}
+
 function download(names) {
   if (!existsSync('/usr/bin/apt-get')) return;
   mkdirSync(FOLDER, { recursive: true });
-  const load = () => run('apt-get', ['-q', 'download', ...names], FOLDER);
+  const load = () => {
+    const all = needed(names);
+    return all.length > 0 && run('apt-get', ['-q', 'download', ...all], FOLDER);
+  };
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   if (!load()) {
     const [command, ...args] = [...sudo, 'apt-get', '-q', 'update'];
@@ -38,14 +48,29 @@ function download(names) {
     run('dpkg-deb', ['-x', file, '.'], FOLDER);
 }
 
-/** Paths of both. Exits with a sentence when one cannot be had. */
+/** Where unpacked packages have their libraries, for those who start an unpacked program. */
+function libraries() {
+  const folder = join(FOLDER, 'usr/lib');
+  if (!existsSync(folder)) return '';
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('-linux-gnu'))
+    .map((name) => join(folder, name))
+    .join(delimiter);
+}
+
+/** Paths of all, as variables of the journeys. Exits with a sentence when one cannot be had. */
 export function findProxies() {
-  const missing = Object.keys(PROGRAMS).filter((name) => !found(name));
+  const names = Object.keys(PROGRAMS);
+  const missing = names.filter((name) => !found(name));
   if (missing.length > 0) download(missing);
   const still = missing.filter((name) => !found(name));
-  if (still.length === 0) return { KENNEL_CADDY: found('caddy'), KENNEL_NGINX: found('nginx') };
+  const variable = (name) => `KENNEL_${name.toUpperCase()}`;
+  if (still.length === 0) {
+    const paths = Object.fromEntries(names.map((name) => [variable(name), found(name)]));
+    return { ...paths, KENNEL_PROXY_LIBRARIES: libraries() };
+  }
   console.error(
-    `The journeys go through ${still.join(' and ')}: install it, or name it in ${still.map((name) => `KENNEL_${name.toUpperCase()}`).join(' and ')}.`,
+    `The journeys go through ${still.join(' and ')}: install it, or name it in ${still.map(variable).join(' and ')}.`,
   );
   return process.exit(1);
 }

@@ -10,6 +10,7 @@ import { type ProxyFault, startBadProxy } from './support/badProxy.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { testPorts } from './support/ports.ts';
 import { type ProxyName, type RunningProxy, startProxy } from './support/proxies.ts';
+import { startReplica } from './support/replica.ts';
 import { visitForged } from './support/visitor.ts';
 import type { Wallet } from './support/Wallet.ts';
 
@@ -34,7 +35,7 @@ async function sends(wallet: Wallet): Promise<void> {
   await wallet.sees('1 confirmation');
 }
 
-describe.each<ProxyName>(['caddy', 'nginx'])('behind %s', (name) => {
+describe.each<ProxyName>(['caddy', 'nginx', 'caddy and haproxy'])('behind %s', (name) => {
   it('opens, receives and sends over the socket, with a second Blockbook that is down', async () => {
     const wallet = await openBehind(keep(await startProxy(name, [dead(), live()])));
     expect(await sandbox.state()).toMatchObject({ openSockets: 1 });
@@ -71,6 +72,23 @@ describe.each<ProxyName>(['caddy', 'nginx'])('behind %s', (name) => {
     expect(gone.cache ?? '').not.toContain('immutable');
     const info = (await (await fetch(`${url}/blockbook/api/status`)).json()) as { blockbook?: unknown };
     expect(info).toHaveProperty('blockbook');
+  });
+});
+
+// neither Caddy nor nginx alone ends the sockets of a Blockbook that lost its node
+describe.each<ProxyName>(['caddy and haproxy', 'nginx and haproxy'])('two Blockbooks behind %s', (name) => {
+  it('sends over the other one when the node of the one in use is lost on the last look', async () => {
+    const replicas = [keep(await startReplica(live())), keep(await startReplica(live()))];
+    const addresses = replicas.map(({ address }) => address);
+    const wallet = await openBehind(keep(await startProxy(name, addresses)));
+    await wallet.fillTransfer(STRANGER, 3n * DOGE);
+    await wallet.review();
+    const inUse = replicas.find(({ openSockets }) => openSockets() > 0);
+    if (inUse === undefined) throw new Error('no socket is open');
+    inUse.loseNode();
+    await wallet.send(3n * DOGE);
+    await sandbox.mine();
+    await wallet.sees('1 confirmation');
   });
 });
 

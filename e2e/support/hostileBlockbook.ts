@@ -48,6 +48,9 @@ const ANSWERS: Readonly<Record<string, readonly [headers: Readonly<Record<string
     [ATTACKS.headers]: [{ ...HTML, ...HOSTILE_HEADERS }, PAGE],
   };
 
+const STATUS =
+  '{"blockbook":{"inSync":true,"bestHeight":1,"decimals":8},"backend":{"blocks":1,"version":"1"}}';
+
 /** One that runs. */
 export interface HostileBlockbook {
   /** `host:port` */
@@ -60,10 +63,12 @@ export interface HostileBlockbook {
 /** Starts it. */
 export async function startHostileBlockbook(): Promise<HostileBlockbook> {
   const paths: string[] = [];
-  const server = createServer((asked, answer) => {
+  const server = createServer((asked, answer): unknown => {
     paths.push(asked.url ?? '');
+    // well as far as proxies can tell: they would hand nothing on to one that is not
+    if (asked.url === '/api/status') return answer.writeHead(200).end(STATUS);
     const [headers, body] = ANSWERS[asked.url?.split('/').at(-1) ?? ''] ?? [HTML, PAGE];
-    answer.writeHead(200, headers).end(body);
+    return answer.writeHead(200, headers).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const at = server.address();

@@ -16,10 +16,12 @@ export interface RunningProxy {
   dispose(): Promise<void>;
 }
 
-/** The programs, as `npm test` finds them. */
-export type ProxyName = 'caddy' | 'nginx';
+type Front = 'caddy' | 'nginx';
 
-function programOf(name: ProxyName): string {
+/** Which files of `deploy/`: one serves the app, and HAProxy may stand between it and the Blockbooks. */
+export type ProxyName = Front | `${Front} and haproxy`;
+
+function programOf(name: Front | 'haproxy'): string {
   const path = process.env[`KENNEL_${name.toUpperCase()}`];
   if (path === undefined) throw new Error(`no ${name}: name one in KENNEL_${name.toUpperCase()}`);
   return path;
@@ -63,25 +65,49 @@ http {
   include ${site};
 }`;
 
-/** The file of the site with this machine's ports and folders. @throws when the file changed so that one is not found */
-function nginxSite(folder: string, port: number, app: string, servers: readonly string[]): string {
-  let text = readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8');
-  const put = (from: string, to: string) => {
-    if (!text.includes(from)) throw new Error(`deploy/nginx.conf has no ${from}`);
-    text = text.replace(from, to);
-  };
-  put('listen 127.0.0.1:8080', `listen 127.0.0.1:${port}`);
-  put('root /srv/kennel', `root ${app}`);
-  put('/var/cache/nginx/kennel', join(folder, 'cache'));
-  const options = 'max_fails=2 fail_timeout=30s;';
-  put(
-    `server 127.0.0.1:9138 ${options}`,
-    servers.map((server) => `server ${server} ${options}`).join('\n    '),
+/** A file of `deploy/` with other ports and folders. @throws when the file changed so that one is not found */
+function fileWith(name: string, changes: readonly (readonly [from: string, to: string])[]): string {
+  return changes.reduce(
+    (text, [from, to]) => {
+      if (!text.includes(from)) throw new Error(`deploy/${name} has no ${from}`);
+      return text.replace(from, to);
+    },
+    readFileSync(join(ROOT, 'deploy', name), 'utf8'),
   );
-  return text;
 }
 
-function spawnProxy(name: ProxyName, folder: string, port: number, servers: readonly string[]): ChildProcess {
+function nginxSite(folder: string, port: number, app: string, servers: readonly string[]): string {
+  const options = 'max_fails=2 fail_timeout=30s;';
+  return fileWith('nginx.conf', [
+    ['listen 127.0.0.1:8080', `listen 127.0.0.1:${port}`],
+    ['root /srv/kennel', `root ${app}`],
+    ['/var/cache/nginx/kennel', join(folder, 'cache')],
+    [
+      `server 127.0.0.1:9138 ${options}`,
+      servers.map((server) => `server ${server} ${options}`).join('\n    '),
+    ],
+  ]);
+}
+
+/** HAProxy before the Blockbooks. @returns where it listens, as `host:port`, and its process */
+async function spawnHaproxy(folder: string, servers: readonly string[]) {
+  const port = await freePort();
+  const config = join(folder, 'haproxy.cfg');
+  const text = fileWith('haproxy.cfg', [
+    ['maxconn 20000', 'maxconn 200'],
+    ['bind 127.0.0.1:9137', `bind 127.0.0.1:${port}`],
+    [
+      'server a 127.0.0.1:9138 check\n    server b 127.0.0.1:9139 check',
+      servers.map((server, index) => `server s${index} ${server} check`).join('\n    '),
+    ],
+  ]);
+  writeFileSync(config, text);
+  const env = { ...process.env, LD_LIBRARY_PATH: process.env.KENNEL_PROXY_LIBRARIES ?? '' };
+  const child = spawn(programOf('haproxy'), ['-db', '-f', config], { env, stdio: 'ignore' });
+  return { address: `127.0.0.1:${port}`, child };
+}
+
+function spawnFront(name: Front, folder: string, port: number, servers: readonly string[]): ChildProcess {
   const app = prepareApp(folder);
   const stdio = ['ignore', 'ignore', 'inherit'] as const;
   if (name === 'caddy') {
@@ -116,21 +142,28 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   throw new Error('the web server did not start');
 }
 
+async function end(child: ChildProcess): Promise<void> {
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  if (child.exitCode === null && child.signalCode === null) await gone;
+}
+
 /** Starts one. @param servers - Blockbooks as `host:port`, tried in turn */
 export async function startProxy(name: ProxyName, servers: readonly string[]): Promise<RunningProxy> {
-  const folder = mkdtempSync(join(tmpdir(), `kennel-${name}-`));
+  const folder = mkdtempSync(join(tmpdir(), 'kennel-proxy-'));
   mkdirSync(join(folder, 'body'));
   const port = await freePort();
-  const child = spawnProxy(name, folder, port, servers);
+  const haproxy = name.endsWith('haproxy') ? await spawnHaproxy(folder, servers) : null;
+  const program = name.startsWith('caddy') ? 'caddy' : 'nginx';
+  const front = spawnFront(program, folder, port, haproxy ? [haproxy.address] : servers);
   const url = `http://127.0.0.1:${port}`;
   const dispose = async () => {
-    const gone = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGTERM');
-    if (child.exitCode === null && child.signalCode === null) await gone;
+    await end(front);
+    if (haproxy) await end(haproxy.child);
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await answers(url, child);
+    await answers(url, front);
   } catch (thrown) {
     await dispose();
     throw thrown;
