@@ -67,8 +67,7 @@ describe('a deferred index of inscriptions', () => {
   } as unknown as IndexedCoin;
   const chain = { tip: async () => ({ height: 100, hash: 'cd' }) } as unknown as ChainIndexer;
   const ord = {
-    height: async () => 100,
-    carriers: async () => ({ carriers: new Set<string>(), unknown: new Set<string>() }),
+    carriers: async () => ({ height: 100, carriers: new Set(), dunes: new Set(), unknown: new Set() }),
   } as unknown as InscriptionIndexer;
 
   it('hands every question on with all that was said', async () => {
@@ -78,6 +77,7 @@ describe('a deferred index of inscriptions', () => {
     expect(await index.balances(HOLDER)).toEqual(['balances', HOLDER]);
     expect(await index.inscriptions(HOLDER, SPEC as never)).toEqual(['inscriptions', HOLDER, SPEC]);
     expect(await index.height()).toEqual(['height']);
+    expect(await index.keepsDunes()).toEqual(['keepsDunes']);
   });
 
   it('leaves coins protected until it has loaded', async () => {

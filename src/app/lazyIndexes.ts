@@ -10,7 +10,7 @@ const TOKEN_QUESTIONS = [
   ...(['height', 'balances', 'token', 'search', 'popular', 'activities', 'activity'] as const),
   ...(['nfts', 'files', 'prices'] as const),
 ];
-const INSCRIPTION_QUESTIONS = ['height', 'carriers', 'balances', 'inscriptions'] as const;
+const INSCRIPTION_QUESTIONS = ['height', 'keepsDunes', 'carriers', 'balances', 'inscriptions'] as const;
 
 /** A token index that is loaded when it is first asked. @param load - tried again after a failure */
 export const lazyTokens = (name: string, load: () => Promise<TokenIndexer>): TokenIndexer => ({

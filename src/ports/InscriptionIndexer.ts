@@ -9,10 +9,14 @@ export interface QueriedCoin extends Outpoint {
   readonly address: DogeAddress;
 }
 
-/** Which of the coins asked about carry something. */
+/** Which of the coins asked about carry something, as one server had it at one height. */
 export interface CarrierAnswer {
-  /** keys (`txid:vout`) of those that do */
+  /** the last block that it had read, before the first question and after the last one */
+  readonly height: number;
+  /** keys (`txid:vout`) of those that carry inscriptions */
   readonly carriers: ReadonlySet<string>;
+  /** keys of those that carry dunes; none where it keeps none */
+  readonly dunes: ReadonlySet<string>;
   /** keys of those that the index does not know, or has not read the block of: they count as unknown */
   readonly unknown: ReadonlySet<string>;
 }
@@ -27,6 +31,8 @@ export interface InscriptionIndexer {
   readonly name: string;
   /** the last block that it read */
   height(signal?: AbortSignal): Promise<number>;
+  /** whether it keeps dunes, as not all do: one that doesn't knows of no coin that carries some */
+  keepsDunes(signal?: AbortSignal): Promise<boolean>;
   carriers(coins: readonly QueriedCoin[], signal?: AbortSignal): Promise<CarrierAnswer>;
   /** drc-20 of the inscription flavour; `transferable` is never null */
   balances(holder: DogeAddress, signal?: AbortSignal): Promise<readonly TokenBalance[]>;

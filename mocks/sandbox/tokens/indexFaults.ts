@@ -61,7 +61,8 @@ const DEPTH = 500_000;
 const PAGE = '<!doctype html><title>502 Bad Gateway</title><body>Bad Gateway</body>';
 /** Amounts of holders: their balances, and not what a token has in all. */
 const LIED_ABOUT = /"(amt|available|transferable)":"(\d+(?:\.\d+)?)"/g;
-const LEFT_OUT = /"(amt|tick|tick_id|file_id|tx_hash|holder_address|inscription_id|inscription_number)":/g;
+const LEFT_OUT =
+  /"(amt|tick|tick_id|file_id|tx_hash|holder_address|inscription_id|inscription_number|transaction)":/g;
 
 function lie(text: string, direction: IndexFaults['direction']): string {
   const [times, parts] = direction === 'up' ? [10n, 1n] : [1n, 10n];

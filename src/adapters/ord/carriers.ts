@@ -1,21 +1,37 @@
-/** Finds out which coins carry inscriptions, from one server at a time, so that its answers belong together. */
+/** Finds out which coins carry something, from one server at a time, so that its answers belong together. */
 import { Fault } from '../../domain/fault.ts';
 import { outpointKey } from '../../domain/tx/Coin.ts';
 import type { CarrierAnswer, QueriedCoin } from '../../ports/InscriptionIndexer.ts';
 import type { Client } from '../http/client.ts';
 import { parseExactJson } from '../http/exactJson.ts';
 import { checkShape } from '../http/parseAnswer.ts';
-import { carried, freeCoins } from './schema.ts';
+import { readHeight } from './readHeight.ts';
+import { type Carried, known, outputRows, readOutput } from './schema.ts';
 
-/** Outpoints in one question: an address line of some 3,400 characters. */
-const COINS_PER_QUESTION = 50;
+/** Outpoints in one question: an address line of some 6,700 characters, where proxies take 8,000. */
+const COINS_PER_QUESTION = 100;
+
+/** How often coins are asked about again in smaller groups, of all that one reading asks. */
+const MOST_SPLITS = 60;
+
+/** How often a reading that a block or a rollback overtook begins again. */
+const MOST_READINGS = 3;
+
+/** One server, and what is left of a reading's second tries. */
+interface Reading {
+  readonly client: Client;
+  readonly signal: AbortSignal | undefined;
+  splits: number;
+}
 
 /**
- * Asks one server about coins.
+ * Asks one server about coins. No content is asked for: what strangers put on coins is of any size.
  *
- * A coin counts as free only when the server lists it as such, among those of its address that it has read and that
- * carry nothing. Told that nothing lies on an outpoint, it may never have heard of it: then the coin is unknown. All of an
- * address is asked for at once, because the server's pages leave coins out.
+ * While the chain below it changes, an index goes back some blocks, and answers on the way as if nothing lay on coins that carry. So an
+ * answer counts only when the index has read as many blocks before the first question as after the last.
+ *
+ * A coin is known only when the server lists it among the coins of its address: told that nothing lies on an outpoint, it may
+ * never have heard of it. What can't be read of a coin leaves that coin unknown.
  *
  * @throws {Fault} any kind; then all coins are unknown
  */
@@ -24,17 +40,34 @@ export async function readCarriers(
   coins: readonly QueriedCoin[],
   signal?: AbortSignal,
 ): Promise<CarrierAnswer> {
-  await checkStatus(client, signal);
-  const free = new Set<string>();
-  for (const address of new Set(coins.map((coin) => coin.address)))
-    for (const key of await readFree(client, address, signal)) free.add(key);
-  const carriers = new Set<string>();
-  for (let at = 0; at < coins.length; at += COINS_PER_QUESTION) {
-    const asked = coins.slice(at, at + COINS_PER_QUESTION).map(outpointKey);
-    for (const key of await readSome(client, asked, signal)) carriers.add(key);
+  for (let count = 0; count < MOST_READINGS; count += 1) {
+    const height = await readHeight(client, signal);
+    await checkStatus(client, signal);
+    const found = await readOnce({ client, signal, splits: MOST_SPLITS }, coins);
+    if ((await readHeight(client, signal)) === height) return { height, ...found };
   }
-  const isUnknown = (key: string): boolean => !carriers.has(key) && !free.has(key);
-  return { carriers, unknown: new Set(coins.map(outpointKey).filter(isUnknown)) };
+  throw new Fault('bad-answer', 'the index reads its chain again');
+}
+
+type Found = Omit<CarrierAnswer, 'height'>;
+
+async function readOnce(reading: Reading, coins: readonly QueriedCoin[]): Promise<Found> {
+  const listed = new Set<string>();
+  for (const address of new Set(coins.map((coin) => coin.address)))
+    for (const key of await readListed(reading, address)) listed.add(key);
+  const asked = coins.map(outpointKey).filter((key) => listed.has(key));
+  const carried = new Map<string, Carried>();
+  for (let at = 0; at < asked.length; at += COINS_PER_QUESTION) {
+    const some = asked.slice(at, at + COINS_PER_QUESTION);
+    for (const [key, what] of await readSome(reading, some)) carried.set(key, what);
+  }
+  const keysOf = (what: Carried) => new Set([...carried].flatMap(([key, one]) => (one === what ? key : [])));
+  const isUnknown = (key: string): boolean => !carried.has(key);
+  return {
+    carriers: keysOf('inscriptions'),
+    dunes: keysOf('dunes'),
+    unknown: new Set(coins.map(outpointKey).filter(isUnknown)),
+  };
 }
 
 /** An index that lost the chain says so, and goes on answering. @throws {Fault} `bad-answer` */
@@ -43,43 +76,49 @@ async function checkStatus(client: Client, signal?: AbortSignal): Promise<void> 
   if (status !== 'OK') throw new Fault('bad-answer', `status: ${status.slice(0, 100)}`);
 }
 
-function readFree(client: Client, address: string, signal?: AbortSignal): Promise<readonly string[]> {
-  const read = (text: string) => checkShape(freeCoins, parseExactJson(text)).utxos.map(outpointKey);
-  return client.read(`/utxos/balance/${address}?show_all=true`, read, signal);
+/** All that the server knows of an address, what carries too. */
+function readListed({ client, signal }: Reading, address: string): Promise<readonly string[]> {
+  const read = (text: string) =>
+    checkShape(known, parseExactJson(text)).flatMap(({ outpoint }) => outpoint.filter(isText));
+  return client.read(`/address/${address}`, read, signal);
 }
 
-/**
- * The answer holds the texts that lie on the coins: where strangers put so much there that it is too long to be read, half
- * of the coins are asked about at a time.
- */
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Where one of them is gone, or can't be told, the server answers for none: then half of them are asked about at a time. */
 async function readSome(
-  client: Client,
+  reading: Reading,
   asked: readonly string[],
-  signal?: AbortSignal,
-): Promise<readonly string[]> {
+): Promise<readonly (readonly [string, Carried])[]> {
   try {
-    return await readCarried(client, asked, signal);
+    return await readOutputs(reading, asked);
   } catch (thrown) {
-    const isTooMuch = thrown instanceof Fault && thrown.kind === 'bad-answer' && asked.length > 1;
-    if (!isTooMuch) throw thrown;
+    const concernsSome =
+      thrown instanceof Fault && ['bad-answer', 'not-found', 'rejected'].includes(thrown.kind);
+    if (!concernsSome) throw thrown;
+    if (asked.length === 1) return [];
+    if (reading.splits === 0) throw thrown;
+    reading.splits -= 1;
     const half = Math.ceil(asked.length / 2);
-    const first = await readSome(client, asked.slice(0, half), signal);
-    return [...first, ...(await readSome(client, asked.slice(half), signal))];
+    const first = await readSome(reading, asked.slice(0, half));
+    return [...first, ...(await readSome(reading, asked.slice(half)))];
   }
 }
 
-function readCarried(
-  client: Client,
+/** A row for each outpoint, in the order of the question: a row names its transaction alone. */
+function readOutputs(
+  { client, signal }: Reading,
   asked: readonly string[],
-  signal?: AbortSignal,
-): Promise<readonly string[]> {
+): Promise<readonly (readonly [string, Carried])[]> {
   const read = (text: string) => {
-    const keys = checkShape(carried, parseExactJson(text)).map(({ tx_id, vout }) =>
-      outpointKey({ txid: tx_id, vout }),
-    );
-    if (keys.some((key) => !asked.includes(key)))
-      throw new Fault('bad-answer', 'an answer about other coins');
-    return keys;
+    const rows = checkShape(outputRows, parseExactJson(text));
+    if (rows.length !== asked.length) throw new Fault('bad-answer', 'an answer about other coins');
+    return asked.flatMap((key, at) => {
+      const row = readOutput(rows[at]);
+      if (row === null) return [];
+      if (!key.startsWith(`${row.txid}:`)) throw new Fault('bad-answer', 'an answer about other coins');
+      return [[key, row.carried] as const];
+    });
   };
-  return client.read(`/shibescriptions_on_outputs?outputs=${asked.join(',')}`, read, signal);
+  return client.read(`/outputs/${asked.join(',')}`, read, signal);
 }

@@ -13,7 +13,7 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { Fault } from '../../domain/fault.ts';
 import { type Outpoint, outpointKey } from '../../domain/tx/Coin.ts';
 import { txid } from '../../domain/tx/Txid.ts';
-import type { InscriptionIndexer } from '../../ports/InscriptionIndexer.ts';
+import type { InscriptionIndexer, QueriedCoin } from '../../ports/InscriptionIndexer.ts';
 import { createOrd } from './index.ts';
 
 const BASE = 'https://ord.test';
@@ -37,12 +37,13 @@ function inscribe(address: DogeAddress, text: string): Outpoint {
 type Spoil = (path: string, text: string) => string;
 
 /** An index whose answers are changed on their way. */
-function ordThat(spoil: Spoil): InscriptionIndexer {
+function ordThat(spoil: Spoil, statusOf?: (path: string) => number): InscriptionIndexer {
   const fetch = async (input: unknown): Promise<Response> => {
     const asked = String(input).slice(BASE.length);
     const text = good.get(asked) ?? (await queryText(control, `/ord${asked}`));
     good.set(asked, text);
-    return new Response(spoil(asked, text));
+    const isDune = asked.startsWith('/dune/');
+    return new Response(spoil(asked, text), { status: statusOf?.(asked) ?? (isDune ? 404 : 200) });
   };
   const clock = createManualClock();
   return createOrd({ name: 'ord.test', baseUrls: [BASE], clock, fetch: fetch as typeof globalThis.fetch });
@@ -98,7 +99,8 @@ describe('an index that answers wrongly', () => {
   );
 
   it('is not believed where it leaves out what is needed', async () => {
-    for (const name of ['carriers', 'balances', 'inscriptions'])
+    expect(await judged(malformed('missing-fields'))).toEqual(['unknown', 'unknown']);
+    for (const name of ['balances', 'inscriptions'])
       expect([name, await endOf(READS[name]?.(malformed('missing-fields')) ?? Promise.resolve())]).toEqual([
         name,
         'bad-answer',
@@ -125,43 +127,105 @@ it('has read one block fewer than it counts, the first being 0', async () => {
 
 describe('questions about coins', () => {
   const idOf = (at: number) => txid(at.toString(16).padStart(64, '0'));
-  const many = Array.from({ length: 60 }, (_, at) => ({ txid: idOf(at), vout: 0, address: holder }));
-  const rowOf = ({ txid: tx_id, vout }: Outpoint) => ({ tx_id, vout, inscription_id: `${tx_id}i0` });
-  const isCarried = (path: string) => path.startsWith('/shibescriptions_on_outputs');
+  const many = Array.from({ length: 120 }, (_, at) => ({ txid: idOf(at), vout: 0, address: holder }));
+  const listed = JSON.stringify([{ outpoint: many.map(outpointKey) }]);
+  const last = outpointKey(many.at(-1) ?? carrier);
+  const rowOf = (key: string, doesCarry = key === last) => ({
+    transaction: key.split(':')[0],
+    ...{ inscriptions: doesCarry ? [`${key.split(':')[0]}i0`] : [], dunes: [], address: holder, value: 1 },
+  });
+  const isAsked = (path: string) => path.startsWith('/outputs/');
+  const askedIn = (path: string) => path.slice('/outputs/'.length).split(',');
+  /** An index of those many, whose answers about some are made here. */
+  const indexOf = (answer: (asked: readonly string[]) => string) =>
+    ordThat((path, text) => {
+      if (path.startsWith('/address/')) return listed;
+      return isAsked(path) ? answer(askedIn(path)) : text;
+    });
 
-  it.each([50, 7, 1])(
+  it.each([100, 50, 7])(
     'are asked about every one of them, where answers on more than %i break off',
     async (most) => {
-      const last = many.at(-1) ?? carrier;
-      const index = ordThat((path, text) => {
-        if (!isCarried(path)) return text;
-        if (path.split(',').length > most) return '[{"tx_id":"';
-        return JSON.stringify(path.includes(outpointKey(last)) ? [rowOf(last)] : []);
-      });
-      expect([...(await index.carriers(many)).carriers]).toEqual([outpointKey(last)]);
+      const index = indexOf((asked) =>
+        asked.length > most ? '[{"tx_id":"' : JSON.stringify(asked.map((key) => rowOf(key))),
+      );
+      const { carriers, unknown } = await index.carriers(many);
+      expect([[...carriers], unknown.size]).toEqual([[last], 0]);
     },
   );
 
+  it('leave a coin unknown that can’t be told, and no other', async () => {
+    const first = outpointKey(many[0] ?? carrier);
+    const silent = indexOf((asked) =>
+      asked.includes(first) ? 'oops' : JSON.stringify(asked.map((key) => rowOf(key))),
+    );
+    const odd = indexOf((asked) => JSON.stringify(asked.map((key) => (key === first ? {} : rowOf(key)))));
+    for (const index of [silent, odd]) {
+      const { carriers, unknown } = await index.carriers(many);
+      expect([[...carriers], [...unknown]]).toEqual([[last], [first]]);
+    }
+  });
+
   it('are not answered by what is said of others', async () => {
-    const index = ordThat((path, text) => (isCarried(path) ? JSON.stringify([rowOf(plain)]) : text));
-    expect(await endOf(index.carriers([{ ...carrier, address: holder }]))).toBe('bad-answer');
+    const others = indexOf((asked) => JSON.stringify(asked.map(() => rowOf(outpointKey(plain), false))));
+    const fewer = indexOf((asked) => JSON.stringify(asked.slice(1).map((key) => rowOf(key, false))));
+    for (const index of [others, fewer]) {
+      const end = await endOf(index.carriers([many[0] as QueriedCoin]));
+      expect(end).toMatchObject({ unknown: new Set([outpointKey(many[0] ?? carrier)]) });
+    }
+  });
+
+  it('count only when the index has read as many blocks before them as after them', async () => {
+    const heights = ['30', '20', '20', '20'];
+    const counted = () =>
+      ordThat((path, text) => (path === '/block-count' ? (heights.shift() ?? '21') : text));
+    const coins = [{ ...carrier, address: holder }];
+    expect(await counted().carriers(coins)).toMatchObject({
+      height: 19,
+      carriers: new Set([outpointKey(carrier)]),
+    });
+    const falling = Array.from({ length: 9 }, (_, at) => String(40 - at));
+    const moving = ordThat((path, text) => (path === '/block-count' ? (falling.shift() ?? '') : text));
+    expect(await endOf(moving.carriers(coins))).toBe('bad-answer');
+  });
+
+  it('say of dunes what the index keeps of them', async () => {
+    const dune = [['WOW', { amount: 5, divisibility: 2, symbol: null }]];
+    const carriesDunes = (path: string, text: string) => {
+      if (!isAsked(path)) return text;
+      const rows = JSON.parse(text) as { readonly transaction: string }[];
+      return JSON.stringify(
+        rows.map((row) => (row.transaction === plain.txid ? { ...row, dunes: dune } : row)),
+      );
+    };
+    const coins = [carrier, plain].map((coin) => ({ ...coin, address: holder }));
+    expect(await ordThat(carriesDunes).carriers(coins)).toMatchObject({
+      carriers: new Set([outpointKey(carrier)]),
+      dunes: new Set([outpointKey(plain)]),
+      unknown: new Set(),
+    });
+    const status = (path: string) => (path.startsWith('/dune/') ? 500 : 200);
+    expect(await ordThat((_, text) => text).keepsDunes()).toBe(true);
+    expect(await ordThat((_, text) => text, status).keepsDunes()).toBe(false);
   });
 
   it('are answered by one server alone: what one calls free is not free because another knows nothing of it', async () => {
+    const key = outpointKey(carrier);
     const answers: Readonly<Record<string, (path: string) => string>> = {
-      'one.test': (path) => (isCarried(path) ? 'oops' : JSON.stringify({ utxos: [carrier] })),
-      'two.test': (path) => (isCarried(path) ? '[]' : JSON.stringify({ utxos: [] })),
+      'one.test': (path) => (isAsked(path) ? 'oops' : JSON.stringify([{ outpoint: [key] }])),
+      'two.test': (path) => (isAsked(path) ? JSON.stringify([rowOf(key, false)]) : '[{"outpoint":[]}]'),
     };
     const fetch = async (input: unknown) => {
       const { host, pathname } = new URL(String(input));
-      return new Response(pathname === '/status' ? 'OK' : answers[host]?.(pathname));
+      const said = { '/status': 'OK', '/block-count': '9' }[pathname];
+      return new Response(said ?? answers[host]?.(pathname));
     };
     const index = createOrd({
       ...{ name: 'one.test', baseUrls: ['https://one.test', 'https://two.test'] },
       ...{ clock: createManualClock(), fetch: fetch as typeof globalThis.fetch },
     });
     const answer = await index.carriers([{ ...carrier, address: holder }]);
-    expect(answer).toEqual({ carriers: new Set(), unknown: new Set([outpointKey(carrier)]) });
+    expect(answer).toMatchObject({ carriers: new Set(), unknown: new Set([key]) });
   });
 });
 
@@ -208,7 +272,7 @@ const NONSENSE = [
   '{"drc20":[{"tick":"DOGI","transferable":"0","available":"1"},{"tick":"dogi","transferable":"0","available":"1"}]}',
 ];
 /** Answers that say that there is nothing. */
-const NOTHING = ['[]', '{"utxos":[]}', '{"inscriptions":[]}', '{"drc20":[]}'];
+const NOTHING = ['[]', '[{"outpoint":[]}]', '{"utxos":[]}', '{"inscriptions":[]}', '{"drc20":[]}'];
 
 describe('one spoilt answer', () => {
   const paths = () => [...good.keys()];

@@ -1,15 +1,17 @@
-/** The door to ord for Dogecoin: which coins carry inscriptions. */
+/** The door to ord for Dogecoin: which coins carry inscriptions or dunes. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { Fault } from '../../domain/fault.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { InscriptionIndexer } from '../../ports/InscriptionIndexer.ts';
-import { createClient } from '../http/client.ts';
+import type { ReadRejection } from '../http/attempt.ts';
+import { type Client, createClient } from '../http/client.ts';
 import { parseExactJson } from '../http/exactJson.ts';
 import { checkShape } from '../http/parseAnswer.ts';
 import { hostFetch } from '../http/request.ts';
 import { createServerList } from '../http/ServerList.ts';
 import { readCarriers } from './carriers.ts';
 import { mapBalances, mapInscription } from './map.ts';
+import { readHeight } from './readHeight.ts';
 import { balances, inscriptions } from './schema.ts';
 
 export interface OrdOptions {
@@ -27,7 +29,6 @@ export interface OrdOptions {
 }
 
 const DEFAULT_TIMEOUT_MS = 15_000;
-const MAX_HEIGHT = 0x7fffffff;
 
 /** What an address has of a kind, what is not free to spend too. */
 const balancePath = (kind: 'drc20' | 'inscriptions', holder: DogeAddress): string =>
@@ -36,7 +37,7 @@ const balancePath = (kind: 'drc20' | 'inscriptions', holder: DogeAddress): strin
 /**
  * Makes the adapter. Nothing is asked until a method is called.
  *
- * @see https://github.com/verydogelabs/wonky-ord-dogecoin/blob/16cb4251307cca3d59a259ebdb0a12eba652da91/src/subcommand/server.rs
+ * @see https://github.com/verydogelabs/wonky-ord-dogecoin/blob/206003fca1fcdb6745e995b0988bf6c1c8262e27/src/subcommand/server.rs
  * @throws {RangeError} when there is no URL, or one is not plain http(s)
  */
 export function createOrd(options: OrdOptions): InscriptionIndexer {
@@ -46,16 +47,15 @@ export function createOrd(options: OrdOptions): InscriptionIndexer {
   // errors are plain text, the same for what is unknown and for what is wrong: none is an answer
   const tools = { fetch: options.fetch ?? hostFetch, clock, timeoutMs, random, readRejection: () => null };
   const client = createClient({ ...tools, baseUrls: urls });
-  const only = (base: string) => createClient({ ...tools, baseUrls: () => [base], rounds: 1 });
+  const only = (base: string) =>
+    createClient({ ...tools, readRejection: unknownThere, baseUrls: () => [base], rounds: 1 });
   return {
     name,
-    height: (signal) => client.read('/block-count', heightIn, signal),
-    async carriers(coins, signal) {
-      signal?.throwIfAborted();
-      if (coins.length === 0) return { carriers: new Set(), unknown: new Set() };
-      const ask = (base: string) => readCarriers(only(base), coins, signal);
-      return firstThatAnswers(client.bases(), ask, signal);
-    },
+    height: (signal) => readHeight(client, signal),
+    keepsDunes: (signal) =>
+      firstThatAnswers(client.bases(), (base) => keepsDunes(only(base), signal), signal),
+    carriers: (coins, signal) =>
+      firstThatAnswers(client.bases(), (base) => readCarriers(only(base), coins, signal), signal),
     balances(holder, signal) {
       const read = (text: string) => mapBalances(checkShape(balances, parseExactJson(text)).drc20);
       return client.read(balancePath('drc20', holder), read, signal);
@@ -70,12 +70,24 @@ export function createOrd(options: OrdOptions): InscriptionIndexer {
   };
 }
 
-/** The height of the last block. @throws {Fault} `bad-answer` */
-function heightIn(text: string): number {
-  const count = /^\d{1,10}$/.test(text.trim()) ? Number(text.trim()) : 0;
-  if (count < 1 || count > MAX_HEIGHT) throw new Fault('bad-answer', 'block-count: not a count');
-  return count - 1;
+/**
+ * Whether a server keeps dunes, which it does only when it was started so. Asked for one that cannot be, the first transaction of a block
+ * being its miner's, it says that it knows none, or fails.
+ */
+async function keepsDunes(client: Client, signal?: AbortSignal): Promise<boolean> {
+  try {
+    return await client.read('/dune/1:0?json=true', () => true, signal);
+  } catch (thrown) {
+    if (!(thrown instanceof Fault)) throw thrown;
+    if (thrown.kind === 'not-found') return true;
+    if (thrown.kind === 'rejected') return false;
+    throw thrown;
+  }
 }
+
+/** It says in words what it doesn't know; a path that it lacks has none. */
+const unknownThere: ReadRejection = ({ status, text }) =>
+  status === 404 && text.trim() !== '' ? { text: text.trim(), isUnknown: true } : null;
 
 /** Asks one after the other; the first fault that is more than silence is told when all fail. */
 async function firstThatAnswers<Value>(

@@ -30,13 +30,31 @@ const amount = v.pipe(
 
 const outpoint = v.object({ txid: txidText, vout });
 
-/** `/utxos/balance/{address}`: coins that the index has read of and that carry nothing. */
-export const freeCoins = v.object({ utxos: v.array(outpoint) });
+/** `/address/{address}`: all coins that the index has read of, as `txid:vout`. */
+export const known = v.array(v.object({ outpoint: v.array(v.unknown()) }));
 
-/** `/shibescriptions_on_outputs`: a row for each inscription that lies on one of them. */
-export const carried = v.array(v.object({ tx_id: txidText, vout, inscription_id: inscriptionId }));
+/** `/outputs/{outpoints}`: a row for each. */
+export const outputRows = v.array(v.unknown());
 
-const inscription = {
+const output = v.object({
+  transaction: txidText,
+  inscriptions: v.array(v.unknown()),
+  dunes: v.array(v.unknown()),
+});
+
+/** What lies on a coin; on one with both, an inscription weighs more. */
+export type Carried = 'inscriptions' | 'dunes' | 'nothing';
+
+/** A row of `/outputs`; null for one that makes no sense. */
+export function readOutput(row: unknown): { readonly txid: Txid; readonly carried: Carried } | null {
+  const { success, output: read } = v.safeParse(output, row);
+  if (!success) return null;
+  const { transaction: txid, inscriptions, dunes } = read;
+  if (inscriptions.length > 0) return { txid, carried: 'inscriptions' };
+  return { txid, carried: dunes.length > 0 ? 'dunes' : 'nothing' };
+}
+
+const nftFields = {
   inscription_id: inscriptionId,
   inscription_number: number,
   content_type: v.nullish(v.string(), ''),
@@ -46,9 +64,9 @@ const inscription = {
 export const inscriptions = v.object({
   inscriptions: v.array(
     v.union([
-      v.object({ ...inscription, utxo: outpoint }),
+      v.object({ ...nftFields, utxo: outpoint }),
       v.pipe(
-        v.object({ ...inscription, txid: txidText, vout }),
+        v.object({ ...nftFields, txid: txidText, vout }),
         v.transform(({ txid, vout: at, ...rest }) => ({ ...rest, utxo: { txid, vout: at } })),
       ),
     ]),

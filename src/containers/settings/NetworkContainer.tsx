@@ -60,7 +60,8 @@ function indexView({ kind, name, health }: IndexServer, best: number | null): In
     case 'answers': {
       const newest = Math.max(best ?? 0, health.chain ?? 0);
       const behind = Math.max(0, newest - health.height);
-      return { kind, name, health: { kind: 'answers', height: health.height, behind } };
+      const { height, lacksDunes = false } = health;
+      return { kind, name, health: { kind: 'answers', height, behind, lacksDunes } };
     }
     case 'silent':
       return { kind, name, health: { kind: 'silent', fault: health.fault } };

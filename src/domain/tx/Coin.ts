@@ -15,10 +15,10 @@ export interface Outpoint {
 export const outpointKey = (point: Outpoint): string => `${point.txid}:${point.vout}`;
 
 /**
- * What is known of a coin's inscriptions. `unknown` stays protected: the index was silent, or has not read the coin's block;
- * `not-indexed`: there is no index to ask.
+ * What is known of what a coin carries: `carries` an inscription (and perhaps dunes), or `dunes` alone. `unknown` stays protected:
+ * the index was silent, or has not read the coin's block; `not-indexed`: there is no index to ask.
  */
-export type InscriptionVerdict = 'none' | 'carries' | 'unknown' | 'not-indexed';
+export type InscriptionVerdict = 'none' | 'carries' | 'dunes' | 'unknown' | 'not-indexed';
 
 /** An unspent output of one of our addresses. */
 export interface Coin extends Outpoint {
@@ -42,7 +42,7 @@ export interface Coin extends Outpoint {
 }
 
 /** Why a coin is protected. */
-export type ProtectionReason = 'inscription' | 'inscription-unknown' | 'carrier-value' | 'frozen';
+export type ProtectionReason = 'inscription' | 'dunes' | 'inscription-unknown' | 'carrier-value' | 'frozen';
 
 /** Why a coin may or may not be spent (design part 3). */
 export type CoinStatus =

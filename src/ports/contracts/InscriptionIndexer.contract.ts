@@ -96,7 +96,19 @@ export function inscriptionIndexerContract(
     });
 
     it('has nothing to say of no coins', async () => {
-      expect(await index.carriers([])).toEqual({ carriers: new Set(), unknown: new Set() });
+      const nothing = { carriers: new Set(), dunes: new Set(), unknown: new Set() };
+      expect(await index.carriers([])).toMatchObject(nothing);
+    });
+
+    it('says whether it keeps dunes', async () => {
+      expect(await index.keepsDunes()).toBe(true);
+    });
+
+    it('says which block it had read when it spoke of coins', async () => {
+      fixture.mine(3);
+      fixture.lag(2);
+      const { height } = await index.carriers([fixture.pay(holder, DOGE)]);
+      expect(height).toBe(await index.height());
     });
 
     it('lists inscriptions with the coin that carries them, newest first, in parts', async () => {

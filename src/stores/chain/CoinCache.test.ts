@@ -5,7 +5,7 @@ import { koinu, MAX_MONEY } from '../../domain/amount/Koinu.ts';
 import { Fault } from '../../domain/fault.ts';
 import { txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer, IndexedCoin } from '../../ports/ChainIndexer.ts';
-import type { CarrierAnswer, InscriptionIndexer } from '../../ports/InscriptionIndexer.ts';
+import type { CarrierAnswer, InscriptionIndexer, QueriedCoin } from '../../ports/InscriptionIndexer.ts';
 import { CoinCache } from './CoinCache.ts';
 import { readSnapshot, saveSnapshot } from './savedTransfers.ts';
 
@@ -20,11 +20,16 @@ const coin = (value: bigint, vout = 0): IndexedCoin => ({
 /** The chain's newest block; coins here lie in block 98 unless said otherwise. */
 const TIP = 100;
 
-/** An inscription index that has read so many blocks, and answers this of every coin. */
-const index = (carriers: () => Promise<CarrierAnswer>, height = TIP) =>
-  ({ height: async () => height, carriers }) as Partial<InscriptionIndexer> as InscriptionIndexer;
+/** What an index answers that knows everything, and found nothing. */
+const NOTHING: CarrierAnswer = {
+  ...{ height: TIP, carriers: new Set(), dunes: new Set(), unknown: new Set() },
+};
 
-const NOTHING: CarrierAnswer = { carriers: new Set(), unknown: new Set() };
+/** An inscription index that has read so many blocks, and answers this of every coin. */
+const index = (carriers: (coins: readonly QueriedCoin[]) => Promise<Partial<CarrierAnswer>>, height = TIP) =>
+  ({
+    carriers: async (coins) => ({ ...NOTHING, ...(await carriers(coins)), height }),
+  }) as Partial<InscriptionIndexer> as InscriptionIndexer;
 
 function cache(
   unspent: () => Promise<readonly IndexedCoin[]>,
@@ -75,7 +80,7 @@ describe('the coin book', () => {
       asked.push(coins.length);
       return { carriers: new Set([`${OTHER_ID}:1`]), unknown: new Set<string>() };
     };
-    const coins = cache(async () => [coin(5n), coin(6n, 1)], index(carriers as never, TIP + 1));
+    const coins = cache(async () => [coin(5n), coin(6n, 1)], index(carriers, TIP + 1));
     await coins.refresh(OWN);
     const came = { ...coin(7n, 1), txid: OTHER_ID, blockHeight: TIP + 1, confirmations: 1 };
     const changes = { came: [came], spent: new Set([`${ID}:0`]), heights: new Map(), total: 13n };
@@ -85,6 +90,24 @@ describe('the coin book', () => {
       { txid: OTHER_ID, value: 7n, confirmations: 1, inscription: 'carries' },
       { txid: ID, value: 6n, confirmations: 4, inscription: 'none' },
     ]);
+  });
+
+  it('forgets that a coin was free where the index has gone back behind its block, and never that it carries', async () => {
+    let height = TIP;
+    const answers = async () => ({
+      ...NOTHING,
+      carriers: new Set(height === TIP ? [`${ID}:1`] : []),
+      height,
+    });
+    const coins = cache(async () => [coin(5n), coin(6n, 1)], {
+      ...index(answers),
+      carriers: answers,
+    });
+    await coins.refresh(OWN);
+    expect(coins.coins).toMatchObject([{ inscription: 'none' }, { inscription: 'carries' }]);
+    height = TIP - 30;
+    await coins.refresh(OWN);
+    expect(coins.coins).toMatchObject([{ inscription: 'unknown' }, { inscription: 'carries' }]);
   });
 
   it('does not follow another address, a chain that was reorganised, or what was read anew meanwhile', async () => {

@@ -5,6 +5,7 @@ import { toFault } from '../../domain/fault.ts';
 import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../../domain/loadable.ts';
 import { type InscriptionVerdict, type Outpoint, outpointKey } from '../../domain/tx/Coin.ts';
 import type { ReportedCoin } from '../../domain/tx/coins/applyPending.ts';
+import { isSure } from '../../domain/tx/coins/coinVerdicts.ts';
 import type { ChainEvent, ChainIndexer, ChainTip } from '../../ports/ChainIndexer.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { InscriptionIndexer } from '../../ports/InscriptionIndexer.ts';
@@ -171,10 +172,8 @@ export class CoinCache {
   #remember(coins: readonly ReportedCoin[]): void {
     if (coins === this.#remembered) return;
     this.#remembered = coins;
-    for (const { inscription, confirmations, ...point } of coins) {
-      const isSure = inscription === 'carries' || inscription === 'none';
-      if (isSure && confirmations > 0) this.#verdicts.set(outpointKey(point), inscription);
-    }
+    for (const coin of coins)
+      if (isSure(coin) && coin.confirmations > 0) this.#verdicts.set(outpointKey(coin), coin.inscription);
   }
 
   #commit(round: number, snapshot: Loadable<CoinSnapshot>): void {

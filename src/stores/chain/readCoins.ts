@@ -5,7 +5,7 @@ import { Fault } from '../../domain/fault.ts';
 import type { InscriptionVerdict, Outpoint } from '../../domain/tx/Coin.ts';
 import type { ReportedCoin } from '../../domain/tx/coins/applyPending.ts';
 import { mergeVerdicts } from '../../domain/tx/coins/coinVerdicts.ts';
-import { indexVerdict } from '../../domain/tx/coins/indexVerdict.ts';
+import { type IndexAnswer, indexVerdict, isReadBy } from '../../domain/tx/coins/indexVerdict.ts';
 import type { ChainIndexer, IndexedCoin } from '../../ports/ChainIndexer.ts';
 import type { InscriptionIndexer } from '../../ports/InscriptionIndexer.ts';
 
@@ -40,42 +40,44 @@ export async function readCoins(
   return judgeCoins(sources, indexed, asking);
 }
 
-/** What is known of coins' inscriptions: from the index, and from before. Never throws. */
+/**
+ * What is known of coins' inscriptions: from the index, and from before. That one was free is forgotten where the index is behind its
+ * block: it has gone back, and what it said up there is open again. Never throws.
+ */
 export async function judgeCoins(
   sources: CoinSources,
   indexed: readonly IndexedCoin[],
   { signal, known = () => undefined }: ReadOptions = {},
 ): Promise<readonly ReportedCoin[]> {
-  const say = await probeIndex(sources, indexed, signal);
+  const answer = await probeIndex(sources, indexed, signal);
   const unjudged = sources.inscriptions === null ? 'not-indexed' : 'unknown';
   // the key worker takes nothing that it doesn't know, so that the block stays behind
   return indexed.map((coin) => {
     const { txid, vout, value, address, confirmations, isCoinbase } = coin;
-    const inscription = mergeVerdicts(say(coin), known(coin) ?? unjudged);
+    const before = known(coin) ?? unjudged;
+    const isOpenAgain = before === 'none' && answer !== null && !isReadBy(coin, answer);
+    const said = answer === null ? unjudged : indexVerdict(coin, answer);
+    const inscription = mergeVerdicts(said, isOpenAgain ? 'unknown' : before);
     return { txid, vout, value, address, confirmations, isCoinbase, inscription };
   });
 }
 
 /**
- * Asks the index. Its height is asked for before its answer, and the chain's after the coins: a block that comes between
- * protects more, and never less.
+ * Asks the index; null where there is none, or it doesn't answer. The chain's height is asked for after the coins: a block that comes
+ * between protects more, and never less.
  */
 async function probeIndex(
   { chain, inscriptions }: CoinSources,
   indexed: readonly IndexedCoin[],
   signal: AbortSignal | undefined,
-): Promise<(coin: Omit<IndexedCoin, 'blockHeight'>) => InscriptionVerdict> {
-  if (inscriptions === null) return () => 'not-indexed';
-  if (indexed.length === 0) return () => 'unknown';
+): Promise<IndexAnswer | null> {
+  if (inscriptions === null || indexed.length === 0) return null;
   try {
-    const [indexHeight, { height: tipHeight }] = await Promise.all([
-      inscriptions.height(signal),
-      chain.tip(signal),
-    ]);
-    const { carriers, unknown } = await inscriptions.carriers(indexed, signal);
-    return (coin) => indexVerdict(coin, { carriers, unknown, indexHeight, tipHeight });
+    const { height: tipHeight } = await chain.tip(signal);
+    const { height: indexHeight, ...found } = await inscriptions.carriers(indexed, signal);
+    return { ...found, indexHeight, tipHeight };
   } catch {
-    return () => 'unknown';
+    return null;
   }
 }
 

@@ -55,6 +55,7 @@ function protectionAmong(
   if (coin !== undefined) return protectionOf(coin);
   const verdict = tx.coins.verdictOf(outpoint);
   if (verdict === 'carries') return 'inscription';
+  if (verdict === 'dunes') return 'dunes';
   if (verdict === 'unknown') return 'inscription-unknown';
   return tx.coins.frozen.has(outpoint) ? 'frozen' : null;
 }

@@ -61,6 +61,7 @@ describe('the servers of tokens and inscriptions', () => {
     inscriptions: {
       name: 'ord.test',
       height: async () => 100,
+      keepsDunes: async () => false,
     } as Partial<InscriptionIndexer> as InscriptionIndexer,
     contents: { name: 'ipfs.test', load: () => Promise.reject(new Fault('offline', 'nothing there')) },
   });

@@ -7,7 +7,13 @@ import type { Ports } from '../../ports/Ports.ts';
 export type IndexHealth =
   | { readonly status: 'asking' }
   /** `chain`: the newest block that it knows of; null when it does not say */
-  | { readonly status: 'answers'; readonly height: number; readonly chain: number | null }
+  | {
+      readonly status: 'answers';
+      readonly height: number;
+      readonly chain: number | null;
+      /** of inscriptions: it tells of no coin that carries dunes */
+      readonly lacksDunes?: boolean;
+    }
   | { readonly status: 'silent'; readonly fault: Fault }
   /** it has read no blocks, and is asked only for what is looked at */
   | { readonly status: 'heightless' };
@@ -49,7 +55,8 @@ async function healthOf(
     if (kind === 'contents') return { status: 'heightless' };
     if (kind === 'inscriptions') {
       if (inscriptions === null) return { status: 'heightless' };
-      return { status: 'answers', height: await inscriptions.height(), chain: null };
+      const [height, keepsDunes] = await Promise.all([inscriptions.height(), inscriptions.keepsDunes()]);
+      return { status: 'answers', height, chain: null, lacksDunes: !keepsDunes };
     }
     const height = await tokens.find((index) => index.name === name)?.height();
     return height === undefined

@@ -61,6 +61,11 @@ const INDEXES: readonly IndexServerView[] = [
     name: 'ord.kennel.example',
     health: { kind: 'silent', fault: new Fault('offline', 'nobody') },
   },
+  {
+    kind: 'inscriptions',
+    name: 'doginals.example',
+    health: { kind: 'answers', height: HEIGHT, behind: 0, lacksDunes: true },
+  },
   { kind: 'contents', name: 'ipfs.kennel.example', health: { kind: 'heightless' } },
 ];
 

@@ -57,7 +57,7 @@ const coin = v.strictObject({
   isCoinbase: v.boolean(),
   isOwnChange: v.boolean(),
   unconfirmedAncestors: listOf(unconfirmedAncestor, MAX_ANCESTORS),
-  inscription: v.picklist(['none', 'carries', 'unknown', 'not-indexed']),
+  inscription: v.picklist(['none', 'carries', 'dunes', 'unknown', 'not-indexed']),
   isReleased: v.exactOptional(v.boolean()),
   isFrozen: v.exactOptional(v.boolean()),
 });

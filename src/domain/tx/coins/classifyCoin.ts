@@ -7,6 +7,7 @@ import { CARRIER_VALUE, SOFT_DUST } from '../policy.ts';
 function carriedBy({ isReleased, inscription, value }: Coin): ProtectionReason | null {
   if (isReleased === true) return null;
   if (inscription === 'carries') return 'inscription';
+  if (inscription === 'dunes') return 'dunes';
   if (inscription === 'unknown') return 'inscription-unknown';
   return value <= CARRIER_VALUE ? 'carrier-value' : null;
 }

@@ -16,14 +16,15 @@ export type JudgedPoint = Outpoint & { readonly inscription: InscriptionVerdict 
 
 /** Puts together what two say of the same coin: whoever saw an inscription is believed first, then whoever saw that there is none. */
 export function mergeVerdicts(one: InscriptionVerdict, other: InscriptionVerdict): InscriptionVerdict {
-  for (const verdict of ['carries', 'none', 'unknown'] as const) {
+  for (const verdict of ['carries', 'dunes', 'none', 'unknown'] as const) {
     if (one === verdict || other === verdict) return verdict;
   }
   return 'not-indexed';
 }
 
 /**
- * What an output gets from one input: where koinu of a carrier go to several outputs, nobody knows which of them carries then.
+ * What an output gets from one input: where koinu of a carrier go to several outputs, nobody knows which of them carries then. Dunes
+ * don't follow koinu: without a dunestone, and we write none, all go to the first output that has an address, as each of ours has.
  */
 function inherited(
   flow: KoinuFlow,
@@ -32,19 +33,21 @@ function inherited(
   verdict: InscriptionVerdict,
 ): InscriptionVerdict {
   if (verdict === 'none') return 'none';
+  if (verdict === 'dunes') return vout === 0 ? 'dunes' : 'none';
   const { outputs, reachesFee } = reachOf(flow, input);
   if (!outputs.includes(vout)) return 'none';
   return verdict === 'carries' && (outputs.length > 1 || reachesFee) ? 'unknown' : verdict;
 }
 
 /** The more that may be in it, the later. */
-const ORDER: readonly InscriptionVerdict[] = ['none', 'not-indexed', 'unknown', 'carries'];
+const ORDER: readonly InscriptionVerdict[] = ['none', 'not-indexed', 'unknown', 'dunes', 'carries'];
 
 const heaviest = (verdicts: readonly InscriptionVerdict[]): InscriptionVerdict =>
   verdicts.reduce((one, other) => (ORDER.indexOf(other) > ORDER.indexOf(one) ? other : one), 'none');
 
-const isSure = ({ inscription }: Pick<JudgedPoint, 'inscription'>): boolean =>
-  inscription === 'carries' || inscription === 'none';
+/** Whether somebody who knows said it. */
+export const isSure = ({ inscription }: Pick<JudgedPoint, 'inscription'>): boolean =>
+  inscription !== 'unknown' && inscription !== 'not-indexed';
 
 /**
  * Judges coins by what was reported of them and, for those that transfers of ours make, by following koinu from their inputs.
@@ -59,7 +62,7 @@ export function verdictsOf(
   unjudged: 'unknown' | 'not-indexed',
 ): VerdictOf {
   const sure = (verdict: InscriptionVerdict | undefined): InscriptionVerdict =>
-    verdict === 'carries' || verdict === 'none' ? verdict : unjudged;
+    verdict !== undefined && isSure({ inscription: verdict }) ? verdict : unjudged;
   const saidOf = (key: string): InscriptionVerdict => said.get(key) ?? unjudged;
   const makers = new Map(transfers.map((transfer) => [transfer.txid as string, transfer]));
   // what nobody is sure of counts like what nobody said: lists of thousands of such coins are not looked through each time

@@ -8,7 +8,7 @@ const HIT = outpointKey(coin(1, 1n));
 
 const verdict = (confirmations: number, more: Partial<IndexAnswer> = {}) =>
   indexVerdict(coin(1, 1n, { confirmations }), {
-    ...{ carriers: new Set(), unknown: new Set(), indexHeight: TIP, tipHeight: TIP },
+    ...{ carriers: new Set(), dunes: new Set(), unknown: new Set(), indexHeight: TIP, tipHeight: TIP },
     ...more,
   });
 
@@ -29,5 +29,11 @@ describe('the answer of an index', () => {
     expect(verdict(50, { carriers })).toBe('carries');
     expect(verdict(0, { carriers, indexHeight: 0 })).toBe('carries');
     expect(verdict(50, { carriers, unknown: new Set([HIT]) })).toBe('carries');
+    expect(verdict(50, { carriers, dunes: carriers })).toBe('carries');
+  });
+
+  it('is believed of dunes as well', () => {
+    const dunes = new Set([HIT]);
+    expect([verdict(50, { dunes }), verdict(0, { dunes, indexHeight: 0 })]).toEqual(['dunes', 'dunes']);
   });
 });

@@ -23,6 +23,8 @@ export function explainProtection(reason: ProtectionReason): string {
   switch (reason) {
     case 'inscription':
       return t('protection.inscription', 'This coin carries an inscription');
+    case 'dunes':
+      return t('protection.dunes', 'This coin carries dunes');
     case 'inscription-unknown':
       return t('protection.inscription-unknown', 'Not yet known what this coin carries');
     case 'carrier-value':
@@ -39,6 +41,11 @@ export function explainWaiting(reason: ProtectionReason): string {
       return t(
         'protection.waiting.inscription',
         'The inscription index found one on it, or it came from a coin that had one.',
+      );
+    case 'dunes':
+      return t(
+        'protection.waiting.dunes',
+        'The inscription index found dunes on it: tokens that Kennel can’t send yet.',
       );
     case 'inscription-unknown':
       return t(
@@ -61,6 +68,11 @@ export function explainWaiting(reason: ProtectionReason): string {
 
 /** What is lost when it is spent all the same. */
 export function explainLoss(reason: ProtectionReason): string {
+  if (reason === 'dunes')
+    return t(
+      'protection.loss.dunes',
+      'Spending this coin gives all its dunes to the first recipient. You can’t get them back.',
+    );
   return reason === 'inscription'
     ? t(
         'protection.loss.onceYouSpendThis',

@@ -46,6 +46,8 @@ export function describeCoin({ coin, status }: ClassifiedCoin): string | null {
       switch (status.reason) {
         case 'inscription':
           return t('send.coin.protected.inscription', 'Protected: carries an inscription');
+        case 'dunes':
+          return t('send.coin.protected.dunes', 'Protected: carries dunes');
         case 'inscription-unknown':
           return t('send.coin.protected.inscription-unknown', 'Protected: contents not yet known');
         case 'carrier-value':

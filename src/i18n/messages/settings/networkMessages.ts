@@ -58,6 +58,7 @@ export const INDEX_SERVER_MESSAGES = messages('network.indexServer', {
   text: 'Kennel asks these servers about tokens, NFTs and files, and compares their answers. They see your addresses, but can never spend anything. The operator of this Kennel chose them.',
   none: 'This Kennel has no token index, so tokens, NFTs and files aren’t shown.',
   onDemand: 'Contacted only for what you view',
+  lacksDunes: 'It doesn’t keep dunes, so coins that carry them look free to spend.',
 });
 
 /** What an index tells of. */

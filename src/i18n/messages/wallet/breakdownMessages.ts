@@ -86,6 +86,7 @@ export function describeCoin(status: CoinStatus, confirmations: number): string 
 
 const PROTECTED = messages('breakdown.protected', {
   inscription: 'Carries an inscription',
+  dunes: 'Carries dunes',
   'inscription-unknown': 'May carry an inscription',
   'carrier-value': 'So small that it may carry an inscription',
   frozen: 'Frozen by you',

@@ -20,6 +20,10 @@ function describeProtected(amount: string, reason: ProtectionReason | undefined)
         '{amount} is locked in inscriptions',
         { amount },
       );
+    case 'dunes':
+      return t('breakdown.protected.dunes.isInCoinsWith', '{amount} is in coins that carry dunes', {
+        amount,
+      });
     case 'inscription-unknown':
       return t(
         'breakdown.protected.inscription-unknown.isInCoinsThat',

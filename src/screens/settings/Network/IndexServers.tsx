@@ -27,7 +27,9 @@ function describeHealth({ health }: IndexServerView): string {
     case 'asking':
       return MESSAGES.checking;
     case 'answers':
-      return describeIndex(health.height, health.behind);
+      return health.lacksDunes === true
+        ? `${describeIndex(health.height, health.behind)}. ${INDEX_MESSAGES.lacksDunes}`
+        : describeIndex(health.height, health.behind);
     case 'silent':
       return describeFaultKind(health.fault.kind).title;
     case 'heightless':
@@ -37,7 +39,8 @@ function describeHealth({ health }: IndexServerView): string {
 
 function toneOf({ health }: IndexServerView): 'plain' | 'received' | 'caution' {
   if (health.kind === 'asking' || health.kind === 'heightless') return 'plain';
-  return health.kind === 'answers' && health.behind <= NEEDS_ATTENTION ? 'received' : 'caution';
+  if (health.kind !== 'answers' || health.lacksDunes === true) return 'caution';
+  return health.behind <= NEEDS_ATTENTION ? 'received' : 'caution';
 }
 
 /** Below the servers of the chain. */

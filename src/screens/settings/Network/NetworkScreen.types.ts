@@ -49,8 +49,14 @@ export interface IndexServerView {
   readonly name: string;
   readonly health:
     | { readonly kind: 'asking' }
-    /** `behind`: blocks that it has not read yet */
-    | { readonly kind: 'answers'; readonly height: number; readonly behind: number }
+    | {
+        readonly kind: 'answers';
+        readonly height: number;
+        /** blocks that it has not read yet */
+        readonly behind: number;
+        /** it tells of no coin that carries dunes */
+        readonly lacksDunes?: boolean;
+      }
     | { readonly kind: 'silent'; readonly fault: Fault }
     /** asked only for what is looked at */
     | { readonly kind: 'heightless' };
