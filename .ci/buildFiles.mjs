@@ -14,6 +14,15 @@ const MAX_BYTES = 8_000_000;
 
 const TIMEOUT_MS = 30_000;
 
+/**
+ * Files that browsers ask for with headers of their own, and a host could answer them with another one for it.
+ *
+ * @see https://w3c.github.io/ServiceWorker/#update-algorithm
+ */
+const AS_BROWSERS_ASK = new Map([
+  ['sw.js', { 'service-worker': 'script', 'sec-fetch-dest': 'serviceworker' }],
+]);
+
 /** @param {Uint8Array} bytes */
 const sha256 = (bytes) => createHash('sha256').update(bytes).digest('hex');
 
@@ -39,8 +48,8 @@ export const digestOf = (hashes) =>
   sha256(Buffer.from(Array.from(hashes, ([path, hash]) => `${hash}  ${path}\n`).join('')));
 
 /** A host's file as a hash, or what is wrong with it. A host that goes on and on is not read to its end. */
-async function hashAt(url) {
-  const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
+async function hashAt(url, headers) {
+  const answer = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!answer.ok || answer.body === null) return `the host answers ${answer.status}`;
   const hash = createHash('sha256');
   let bytes = 0;
@@ -55,6 +64,13 @@ async function hashAt(url) {
 /** Where a host has a file: the page is its first address. */
 const addressOf = (host, path) => new URL(path === 'index.html' ? '' : path, host).href;
 
+/** What is wrong with a host's file; null when nothing is. */
+async function differenceAt(url, expected, headers) {
+  const found = await hashAt(url, headers).catch((error) => error.cause?.message ?? error.message);
+  if (found === expected) return null;
+  return /^[0-9a-f]{64}$/.test(found) ? 'differs' : found;
+}
+
 /**
  * Compares what a host serves with a build.
  *
@@ -66,9 +82,12 @@ export async function compareHost(host, hashes) {
   const base = host.endsWith('/') ? host : `${host}/`;
   const differences = [];
   for (const [path, expected] of hashes) {
-    const found = await hashAt(addressOf(base, path)).catch((error) => error.cause?.message ?? error.message);
-    if (found === expected) continue;
-    differences.push(`${path}: ${/^[0-9a-f]{64}$/.test(found) ? 'differs' : found}`);
+    const url = addressOf(base, path);
+    const headers = AS_BROWSERS_ASK.get(path);
+    const plain = await differenceAt(url, expected);
+    const asked = headers === undefined ? null : await differenceAt(url, expected, headers);
+    if (plain !== null) differences.push(`${path}: ${plain}`);
+    else if (asked !== null) differences.push(`${path}, as browsers ask for it: ${asked}`);
   }
   return differences;
 }

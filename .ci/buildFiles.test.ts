@@ -25,10 +25,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A host that answers with texts, or with what it does instead. @returns its address */
-async function host(texts: Readonly<Record<string, string | number>>): Promise<string> {
+type Texts = Readonly<Record<string, string | number>>;
+
+/** A host that answers with texts, or with what it does instead. @param forged - what browsers are given as a service worker */
+async function host(texts: Texts, forged: Texts = {}): Promise<string> {
   server = createServer((request, response) => {
-    const text = texts[request.url ?? '/'];
+    const isForWorker = request.headers['service-worker'] === 'script';
+    const text = (isForWorker ? { ...texts, ...forged } : texts)[request.url ?? '/'];
     if (typeof text === 'string') response.end(text);
     else response.writeHead(text ?? 404, { location: '/elsewhere' }).end();
   });
@@ -71,6 +74,15 @@ describe('a host', () => {
     ['no end', { ...SERVED, '/': 'x'.repeat(8_000_001) }, ['index.html: longer than 8000000 bytes']],
   ])('is told apart from the build by %s', async (_, texts, differences) => {
     expect(await compareHost(await host(texts), hashesOf(folder))).toEqual(differences);
+  });
+
+  it('that answers browsers with another service worker is told apart by what it answers them', async () => {
+    writeFileSync(join(folder, 'sw.js'), 'keep()');
+    const worker = { '/sw.js': 'keep()' };
+    expect(await compareHost(await host({ ...SERVED, ...worker }), hashesOf(folder))).toEqual([]);
+    server?.close();
+    const forging = await host({ ...SERVED, ...worker }, { '/sw.js': 'steal()' });
+    expect(await compareHost(forging, hashesOf(folder))).toEqual(['sw.js, as browsers ask for it: differs']);
   });
 
   it('that is not there is said to be so', async () => {
