@@ -48,7 +48,7 @@ const OTHER_PAGES = [/^\/practice\.html$/];
 /** Files that a person who only opens the wallet never needs. */
 const NOT_KEPT = ['icons/screen-*', '**/*.map', '.vite/**', 'practice.html', 'assets/practice/**'];
 
-/** Adds what each file must hash to: the browser takes no other, so the hash of `sw.js` stands for the whole app. */
+/** Adds what each file must hash to: the browser takes no other, so `sw.js` stands for the whole app. What `sw.js` is, is the host's word. */
 const withIntegrity =
   (folder: () => string) =>
   async (entries: readonly { url: string; revision: string | null; size: number }[]) => ({

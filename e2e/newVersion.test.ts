@@ -1,5 +1,5 @@
 /**
- * A new version of the installed app: offered with its hash, taken when a person says so, and never with other bytes.
+ * A new version of the installed app: offered without a word of proof, taken when a person says so, and never with files of another.
  * @module-tag ships
  */
 import { createHash } from 'node:crypto';
@@ -22,10 +22,17 @@ afterEach(async () => {
 /** The worker of the next build: the same with one line more. */
 const NEXT = Buffer.concat([readFileSync(join(APP_FOLDER, 'sw.js')), Buffer.from('\n// the next version\n')]);
 
-/** A host that can go on to the next version. */
+/** Another worker, which says who it is. */
+const FORGED = Buffer.concat([
+  NEXT,
+  Buffer.from("addEventListener('message', ({ source }) => source.postMessage('forged'));\n"),
+]);
+
+/** A host that can go on to the next version, and install another one than it shows. */
 async function startHost() {
-  const state = { isNext: false, isBent: false };
-  const server = await serveApp((path, content) => {
+  const state = { isNext: false, isBent: false, isForging: false };
+  const server = await serveApp((path, content, { 'service-worker': asked }) => {
+    if (path === '/sw.js' && state.isForging && asked === 'script') return FORGED;
     if (path === '/sw.js' && state.isNext) return NEXT;
     if (path.startsWith('/assets/first-') && state.isBent)
       return Buffer.concat([content, Buffer.from('\nglobalThis.planted = true;\n')]);
@@ -35,7 +42,7 @@ async function startHost() {
   return { state, url: server.url };
 }
 
-it('is offered with its hash, and used when a person says so', { tags: ['short'] }, async () => {
+it('is offered, and used when a person says so', { tags: ['short'] }, async () => {
   const { state, url } = await startHost();
   const phone = await buyPhone({ host: 'installed' });
   const wallet = await phone.openAt('/', url);
@@ -43,12 +50,32 @@ it('is offered with its hash, and used when a person says so', { tags: ['short']
   state.isNext = true;
   await wallet.telegram.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await wallet.sees(NEW_VERSION_MESSAGES.title);
-  const hash = createHash('sha256').update(NEXT).digest('hex');
-  await wallet.sees(new RegExp(hash.slice(0, 12)));
   await wallet.button(NEW_VERSION_MESSAGES.use).click();
   await wallet.unlock(PASSWORD);
   await wallet.isHome();
   expect(await wallet.app.getByText(NEW_VERSION_MESSAGES.title).count()).toBe(0);
+});
+
+it('is not vouched for by any hash: the host may install another than it shows', async () => {
+  const { state, url } = await startHost();
+  const phone = await buyPhone({ host: 'installed' });
+  const wallet = await phone.openAt('/', url);
+  await wallet.create();
+  Object.assign(state, { isNext: true, isForging: true });
+  await wallet.telegram.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await wallet.sees(NEW_VERSION_MESSAGES.title);
+  const waiting = await wallet.telegram.evaluate(async () => {
+    const worker = (await navigator.serviceWorker.ready).waiting;
+    return new Promise((resolve) => {
+      navigator.serviceWorker.addEventListener('message', ({ data }) => resolve(data));
+      worker?.postMessage('who is there');
+    });
+  });
+  expect(waiting).toBe('forged');
+  const shown = await wallet.app.locator('body').innerText();
+  expect(shown).toContain(NEW_VERSION_MESSAGES.text);
+  for (const worker of [NEXT, FORGED])
+    expect(shown).not.toContain(createHash('sha256').update(worker).digest('hex').slice(0, 12));
 });
 
 it('is not kept on the device when a file of it has other bytes than the build', async () => {

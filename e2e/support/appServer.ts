@@ -1,6 +1,6 @@
 /** Serves the production build as a static host would: its files, the first page for every other path, its headers. */
 import { readFile } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { contentSecurityPolicy } from '../../vite.policy.ts';
 import { APP_FOLDER, SERVERS } from './paths.ts';
@@ -32,10 +32,11 @@ export interface AppServer {
   close(): Promise<void>;
 }
 
-/** Changes a file on its way out. */
-export type ChangeFile = (path: string, content: Buffer) => Buffer;
+/** Changes a file on its way out. @param asked - the headers of whoever asks for it */
+export type ChangeFile = (path: string, content: Buffer, asked: IncomingHttpHeaders) => Buffer;
 
-async function answer(path: string, response: ServerResponse, change: ChangeFile): Promise<void> {
+async function answer(request: IncomingMessage, response: ServerResponse, change: ChangeFile): Promise<void> {
+  const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
   const isPage = extname(path) === '';
   const file = join(APP_FOLDER, isPage ? 'index.html' : normalize(path));
   const content = await readFile(file).catch(() => null);
@@ -49,7 +50,7 @@ async function answer(path: string, response: ServerResponse, change: ChangeFile
     // hashed files alone never change
     'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
   });
-  response.end(change(path, content));
+  response.end(change(path, content, request.headers));
 }
 
 /** Starts on a free port of loopback. @throws when there is no build */
@@ -58,8 +59,7 @@ export async function serveApp(change: ChangeFile = (_, content) => content): Pr
     throw new Error('there is no build: run `node .ci/build.mjs` first');
   });
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://host');
-    void answer(decodeURIComponent(pathname), response, change);
+    void answer(request, response, change);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

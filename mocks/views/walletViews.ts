@@ -28,7 +28,7 @@ export const HOME_FRAME = {
   backup: null,
   isMissing: false,
   vaultNotice: null,
-  newVersion: null,
+  hasNewVersion: false,
   standard: 'all',
   tokens: { kind: 'unread' },
   nfts: { kind: 'unread' },

@@ -1,15 +1,12 @@
 /** New versions of the app, where it is kept on the device by itself: in a browser. Elsewhere there are none to choose. */
 
-/** A version that waits to be used. */
-export interface WaitingVersion {
-  /** SHA-256 of its service worker in hex, which holds a hash of every file: whoever built it has the same */
-  readonly hash: string;
-}
-
-/** What is offered, and never forced. */
+/**
+ * What is offered, and never forced. What a version is made of is not said: no browser shows a page the script of a worker that it
+ * installed, a host can answer the page with another one, and the worker's own word is worth what its host is worth.
+ */
 export interface AppUpdates {
-  /** null while there is none; the same object until it changes */
-  waiting(): WaitingVersion | null;
+  /** whether a version waits to be used */
+  isWaiting(): boolean;
   /** @returns stops */
   subscribe(listener: () => void): () => void;
   /** loads the page anew with that version */
@@ -17,4 +14,4 @@ export interface AppUpdates {
 }
 
 /** Where nothing is kept on the device, each opening has the host's newest version. */
-export const NO_UPDATES: AppUpdates = { waiting: () => null, subscribe: () => () => {}, use: () => {} };
+export const NO_UPDATES: AppUpdates = { isWaiting: () => false, subscribe: () => () => {}, use: () => {} };

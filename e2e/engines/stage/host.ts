@@ -94,8 +94,8 @@ export async function startHost(sandboxPort: number): Promise<EngineHost> {
     change: (_, content) => content,
     failing: null,
   };
-  const app: AppServer = await serveApp((path, content) =>
-    path === '/kennel.config.json' ? Buffer.from(JSON.stringify(CONFIG)) : host.change(path, content),
+  const app: AppServer = await serveApp((path, content, asked) =>
+    path === '/kennel.config.json' ? Buffer.from(JSON.stringify(CONFIG)) : host.change(path, content, asked),
   );
   const appPort = Number(new URL(app.url).port);
   const sockets = new Set<Duplex>();

@@ -1,7 +1,9 @@
 /** Keeps the app on the device with a service worker, and tells of versions that wait behind it. */
 import type { Workbox } from 'workbox-window';
-import type { AppUpdates, WaitingVersion } from '../../ports/AppUpdates.ts';
-import { CONFIG_FILE, WORKER_FILE } from './filesAskedForLater.ts';
+import type { AppUpdates } from '../../ports/AppUpdates.ts';
+import { CONFIG_FILE } from './configFile.ts';
+
+const WORKER_FILE = '/sw.js';
 
 /** As the worker calls it (vite.pwa.ts). */
 const CONFIG_CACHE = 'kennel-config';
@@ -11,13 +13,6 @@ const LOOK_MS = 60 * 60_000;
 
 /** Told what could not be done. */
 type Log = (what: string, cause: unknown) => void;
-
-async function hashOfWorker(): Promise<string> {
-  const answer = await fetch(WORKER_FILE, { cache: 'no-store' });
-  if (!answer.ok) throw new Error(`the host answers ${answer.status}`);
-  const digest = await crypto.subtle.digest('SHA-256', await answer.arrayBuffer());
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** A host without such a file says so, which is an answer too. */
 const isConfig = ({ ok, status }: Response): boolean => ok || status === 404 || status === 410;
@@ -39,9 +34,9 @@ async function keepConfig(): Promise<void> {
 export function keepOnDevice(log: Log, due: Promise<void>): AppUpdates {
   let worker: Workbox | null = null;
   const listeners = new Set<() => void>();
-  let waiting: WaitingVersion | null = null;
-  const offer = async () => {
-    waiting = { hash: await hashOfWorker() };
+  let isWaiting = false;
+  const offer = () => {
+    isWaiting = true;
     for (const listener of listeners) listener();
   };
   const begin = async () => {
@@ -53,16 +48,14 @@ export function keepOnDevice(log: Log, due: Promise<void>): AppUpdates {
     if (foreign.length > 0) log('workers of other scripts were taken away', foreign.join(', '));
     const registering = new library.Workbox(WORKER_FILE, { updateViaCache: 'none' });
     worker = registering;
-    registering.addEventListener('waiting', () => {
-      offer().catch((cause: unknown) => log('a new version could not be told', cause));
-    });
+    registering.addEventListener('waiting', offer);
     await registering.register();
     setInterval(() => void registering.update().catch(() => {}), LOOK_MS);
     await keepConfig();
   };
   begin().catch((cause: unknown) => log('the app could not be kept on the device', cause));
   return {
-    waiting: () => waiting,
+    isWaiting: () => isWaiting,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

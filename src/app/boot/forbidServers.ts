@@ -1,12 +1,11 @@
 /** What a cold wallet adds to the policy that its page came with. */
-import { FILES_ASKED_FOR_LATER } from '../../adapters/browser/filesAskedForLater.ts';
+import { CONFIG_FILE } from '../../adapters/browser/configFile.ts';
 
 /**
  * From now on the browser lets the page ask nobody, its own origin neither. A policy that is added can only take away.
  *
- * Two files of the page's own host stay: without them the wallet could not be kept on the device, to open without a network, nor
- * say by its hash which new version waits. The curve's WebAssembly is the one other file that the page fetches by itself;
- * it is taken before.
+ * One file of the page's own host stays: without it the wallet could not be kept on the device, to open without a network. The
+ * curve's WebAssembly is the one other file that the page fetches by itself; it is taken before.
  */
 export async function forbidServers(page: Document = document): Promise<void> {
   // without it, messages are not verified here; keys and signatures have the worker's
@@ -17,6 +16,5 @@ export async function forbidServers(page: Document = document): Promise<void> {
   page.head.append(policy);
 }
 
-/** The policy: whole addresses, so that nothing else of that origin is reached. */
-export const coldPolicy = (origin: string): string =>
-  ['connect-src', ...FILES_ASKED_FOR_LATER.map((path) => `${origin}${path}`)].join(' ');
+/** The policy: a whole address, so that nothing else of that origin is reached. */
+export const coldPolicy = (origin: string): string => `connect-src ${origin}${CONFIG_FILE}`;

@@ -39,7 +39,7 @@ export function homeProps(app: AppServices, nowMs: number): Without<HomeView & H
     backup: backupPromptOf(app.stores),
     isMissing: keyrings.isMissing(keyrings.current.key),
     vaultNotice: vaultNoticesOf(keyrings)[0] ?? null,
-    newVersion: app.updates.waiting(),
+    hasNewVersion: app.updates.isWaiting(),
     ...homeTabsView(app.stores),
     nowMs,
   };
@@ -123,7 +123,7 @@ export const HomeContainer = observer(function HomeContainer() {
   useEffect(() => {
     if (hasIndexes && address !== null && tabKey !== 0) void readTab(tokens, tabKey);
   }, [tokens, hasIndexes, address, tabKey]);
-  useSyncExternalStore(app.updates.subscribe, app.updates.waiting);
+  useSyncExternalStore(app.updates.subscribe, app.updates.isWaiting);
   const props = homeProps(app, useNow(app.clock));
   const dayChange = useDayChange();
   const [chart, setChart] = useState<'unopened' | 'open' | 'closed'>('unopened');

@@ -254,7 +254,7 @@ export const ProtectedCoinsOpen: Story = {
 };
 /** In a browser: a version that waits, and its hash for whoever compares it with the build's. */
 export const NewVersion: Story = {
-  args: homeReady({ newVersion: { hash: '3f9a12c07be4d1586ea0c4b7f2d93510aa7c44e9' } }),
+  args: homeReady({ hasNewVersion: true }),
 };
 /** A cold wallet: no amount at all, no way to send, and its backup asked for. */
 export const Cold: Story = {

@@ -17,7 +17,7 @@ import type { HistoryEntry } from '../../../domain/history/HistoryEntry.ts';
 import { MISSING_MESSAGES } from '../../../i18n/messages/accounts/missingMessages.ts';
 import { isWatched, nameWalletKind } from '../../../i18n/messages/accounts/nameWalletKind.ts';
 import { describeFault } from '../../../i18n/messages/app/describeFault.ts';
-import { describeVersion, NEW_VERSION_MESSAGES } from '../../../i18n/messages/app/newVersionMessages.ts';
+import { NEW_VERSION_MESSAGES } from '../../../i18n/messages/app/newVersionMessages.ts';
 import { describeTestNetwork } from '../../../i18n/messages/settings/nameNetwork.ts';
 import { COLD_MESSAGES } from '../../../i18n/messages/wallet/coldMessages.ts';
 import { describeLastSeen, HOME_MESSAGES as MESSAGES } from '../../../i18n/messages/wallet/homeMessages.ts';
@@ -72,11 +72,11 @@ function HomePage(props: HomeProps) {
           {badge !== null && <Chip label={badge} icon="flag" tone="note" />}
         </div>
       )}
-      {props.newVersion !== null && (
+      {props.hasNewVersion && (
         <Notice
           tone="note"
           title={NEW_VERSION_MESSAGES.title}
-          text={describeVersion(props.newVersion.hash)}
+          text={NEW_VERSION_MESSAGES.text}
           action={{ label: NEW_VERSION_MESSAGES.use, onPress: props.onUseVersion }}
         />
       )}

@@ -28,8 +28,8 @@ interface HomeFrame extends HomeTabsView {
   readonly isMissing: boolean;
   /** what is wrong with the vault, or came back to it; null: nothing */
   readonly vaultNotice: VaultNotice | null;
-  /** waits to be used; its hash in hex. Null: none does */
-  readonly newVersion: { readonly hash: string } | null;
+  /** a new version of the app waits to be used */
+  readonly hasNewVersion: boolean;
   /** now, milliseconds since 1970 */
   readonly nowMs: number;
 }
