@@ -2,6 +2,7 @@
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';
+import { describeRestored } from '../src/i18n/messages/settings/describeBackupProblem.ts';
 import {
   BACKUP_MESSAGES,
   PASSWORD_PROMPT_MESSAGES,
@@ -9,6 +10,7 @@ import {
 } from '../src/i18n/messages/settings/securityMessages.ts';
 import { SETTINGS_MESSAGES } from '../src/i18n/messages/settings/settingsMessages.ts';
 import { createFixture, DOGE } from './support/fixture.ts';
+import { expectLetGo } from './support/leaks.ts';
 import { foundIn, passwordSecrets, secretsOf } from './support/secrets.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
 
@@ -51,6 +53,8 @@ it('brings a wallet to another phone, where the password of the file opens it', 
   await restore(other, 'not its password');
   await other.sees(RESTORE_MESSAGES.wrong);
   await restore(other);
+  await other.sees(describeRestored(1));
+  await expectLetGo(other);
   await other.pressBottom(RESTORE_MESSAGES.open);
   await other.hasBalance(6n * DOGE);
   expect(await other.address()).toBe(address);

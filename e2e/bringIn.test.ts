@@ -85,7 +85,6 @@ it('lets a passphrase count when it does', { tags: ['heap'] }, async () => {
 it('brings in an old private key beside the words, and sends from it', { tags: ['short'] }, async () => {
   const { wallet } = await openRich(2n * DOGE);
   const old = oldKey(5);
-  wallet.secrets.others.push({ name: 'the old key', text: old.wif });
   await sandbox.faucet(old.address, 20n * DOGE);
   await addWallet(wallet);
   await enterKey(wallet, old.wif);

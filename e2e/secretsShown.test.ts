@@ -11,6 +11,7 @@ import {
 import { SETTINGS_MESSAGES } from '../src/i18n/messages/settings/settingsMessages.ts';
 import { createFixture, DOGE } from './support/fixture.ts';
 import { askToSee } from './support/keys.ts';
+import { expectLetGo } from './support/leaks.ts';
 import type { Wallet } from './support/Wallet.ts';
 
 const { openRich } = createFixture();
@@ -69,5 +70,6 @@ it('compares what is on the paper with what is kept', async () => {
   await first.fill(words.join(' '));
   await wallet.pressBottom(CHECK_MESSAGES.check);
   await wallet.sees(CHECK_MESSAGES.matchesTitle);
+  await expectLetGo(wallet);
   await wallet.pressBottom(CHECK_MESSAGES.done);
 });

@@ -9,6 +9,7 @@ import {
   VERIFY_MESSAGES,
 } from '../src/i18n/messages/dapps/toolMessages.ts';
 import { createFixture, DOGE } from './support/fixture.ts';
+import { expectLetGo } from './support/leaks.ts';
 import type { Wallet } from './support/Wallet.ts';
 
 const { sandbox, openHome, openRich } = createFixture();
@@ -53,6 +54,7 @@ it('sweeps a paper wallet into the account, and keeps nothing of its key', { tag
   wallet.secrets.others.push({ name: 'the paper’s key', text: PAPER });
   await wallet.pressBottom(SWEEP_MESSAGES.inspect);
   const fee = await wallet.fact(SWEEP_MESSAGES.fee);
+  await expectLetGo(wallet);
   await wallet.pressBottom(SWEEP_MESSAGES.review);
   await wallet.app.getByRole('button', { name: /^Sweep/ }).click();
   await wallet.sees(/is on its way/);

@@ -1,8 +1,21 @@
-/** What the app's own thread holds in memory: every text in a snapshot of its heap. */
+/** What the app's own thread holds in memory: every text in a snapshot of its heap, and every list of texts. */
 import type { CDPSession, Frame, Page } from 'playwright';
 
-/** What comes before the texts, which are the last part of a snapshot. */
-const BEFORE_TEXTS = '"strings":';
+/** What is used of a snapshot. @see https://github.com/v8/v8/blob/main/src/profiler/heap-snapshot-generator.cc */
+interface Snapshot {
+  readonly snapshot: {
+    readonly meta: {
+      readonly node_fields: readonly string[];
+      readonly edge_fields: readonly string[];
+      readonly edge_types: readonly [readonly string[], ...unknown[]];
+    };
+  };
+  /** of each object as many numbers as there are fields */
+  readonly nodes: readonly number[];
+  /** those of the first object, then those of the second, and so on */
+  readonly edges: readonly number[];
+  readonly strings: readonly string[];
+}
 
 const isFrame = (app: Page | Frame): app is Frame => 'parentFrame' in app;
 
@@ -14,7 +27,7 @@ const sessionOf = (app: Page | Frame): Promise<CDPSession> =>
  * Takes a snapshot of the heap, for which the browser first collects the garbage. Workers have heaps of their own, which are not
  * in it.
  *
- * @returns all texts in it, each once
+ * @returns all texts in it, each once, and of each list its entries in one text: words that were typed are texts by themselves
  */
 export async function heapOf(app: Page | Frame): Promise<readonly string[]> {
   const session = await sessionOf(app);
@@ -22,14 +35,27 @@ export async function heapOf(app: Page | Frame): Promise<readonly string[]> {
   session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => void chunks.push(chunk));
   await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
   await session.detach();
-  return textsOf(chunks.join(''));
+  const snapshot = JSON.parse(chunks.join('')) as Snapshot;
+  if (snapshot.strings.length === 0) throw new TypeError('a snapshot without texts');
+  return [...snapshot.strings, ...listsOf(snapshot)];
 }
 
-/** Reads the texts alone: the rest are millions of numbers. @throws when there are none */
-function textsOf(snapshot: string): readonly string[] {
-  const from = snapshot.indexOf(BEFORE_TEXTS);
-  if (from === -1) throw new TypeError('a snapshot without texts');
-  const texts: unknown = JSON.parse(snapshot.slice(from + BEFORE_TEXTS.length, snapshot.lastIndexOf('}')));
-  if (!Array.isArray(texts) || texts.length === 0) throw new TypeError('a snapshot without texts');
-  return texts as readonly string[];
+/** Of each object its numbered entries, where it has three or more: the name of a text is the text. */
+function listsOf({ snapshot: { meta }, nodes, edges, strings }: Snapshot): readonly string[] {
+  const name = meta.node_fields.indexOf('name');
+  const edgeCount = meta.node_fields.indexOf('edge_count');
+  const numbered = meta.edge_types[0].indexOf('element');
+  const lists: string[] = [];
+  let edge = 0;
+  for (let node = 0; node < nodes.length; node += meta.node_fields.length) {
+    const entries: string[] = [];
+    for (let left = nodes[node + edgeCount] ?? 0; left > 0; left -= 1) {
+      // an edge has its type, its name or number, and where in `nodes` it leads
+      const to = edges[edge + 2] ?? 0;
+      if (edges[edge] === numbered) entries.push(strings[nodes[to + name] ?? 0] ?? '');
+      edge += meta.edge_fields.length;
+    }
+    if (entries.length > 2) lists.push(entries.join(' '));
+  }
+  return lists;
 }

@@ -61,14 +61,16 @@ export async function enterPhrase(
   await wallet.sees(ENTRY_MESSAGES.title);
   await wallet.app.getByRole('combobox').first().fill(words.join(' '));
   if (passphrase !== null) {
+    wallet.secrets.passwords.push(passphrase);
     await wallet.button(ENTRY_MESSAGES.passphrase).click();
     await wallet.app.getByLabel(ENTRY_MESSAGES.passphraseLabel, { exact: true }).fill(passphrase);
   }
   await wallet.pressBottom(ENTRY_MESSAGES.find);
 }
 
-/** Pastes a key or an address, and has it looked up. */
+/** Pastes a private key, and has it looked up. */
 export async function enterKey(wallet: Wallet, text: string, passphrase?: string): Promise<void> {
+  wallet.secrets.others.push({ name: 'the key that was pasted', text });
   await wallet.button(new RegExp(`^${ADD_KEYRING_MESSAGES.key}`)).click();
   await wallet.app.getByLabel(KEY_MESSAGES.label, { exact: true }).fill(text);
   if (passphrase !== undefined) {

@@ -41,6 +41,34 @@ async function expectNoViolations(wallets: readonly Wallet[]): Promise<void> {
     expect(await telegram.evaluate(() => globalThis.kennelHost?.violations ?? []), 'host').toEqual([]);
 }
 
+/** Looks for all that the wallets of a journey were told in a text. @returns what was found, by name */
+function searchFor(wallets: readonly Wallet[]): ((text: string) => readonly string[]) | null {
+  const phrases = wallets.flatMap(({ secrets: known }) => known.phrases);
+  const passwords = [...new Set(wallets.flatMap(({ secrets: known }) => known.passwords))];
+  const secrets = [
+    ...phrases.flatMap((words) => secretsOf(words)),
+    ...passwords.flatMap(passwordSecrets),
+    ...wallets.flatMap(({ secrets: known }) => known.others),
+  ];
+  return secrets.length === 0 ? null : (text) => foundIn(text, phrases, secrets);
+}
+
+const heapTextOf = async ({ app }: Wallet): Promise<string> => (await heapOf(app)).join('\n');
+
+/**
+ * In the middle of a journey: what the wallet was told so far is in its memory no more, nor anywhere else. A journey says so of a
+ * screen that follows the one where a secret was typed.
+ */
+export async function expectLetGo(wallet: Wallet): Promise<void> {
+  const find = searchFor([wallet]);
+  if (find === null) throw new RangeError('a wallet that was told nothing');
+  for (const [name, text] of Object.entries({
+    ...(await tracesOf(wallet.app)),
+    heap: await heapTextOf(wallet),
+  }))
+    expect(find(text), name).toEqual([]);
+}
+
 /**
  * Looks through all wallets that are still open, for the secrets of every wallet of this journey.
  *
@@ -51,18 +79,11 @@ export async function expectNoLeaks({ inHeap }: { readonly inHeap: boolean }): P
   await expectNoViolations(wallets);
   expect(complaints.splice(0), 'MobX and React').toEqual([]);
   const console = written.splice(0).join('\n');
-  const phrases = wallets.flatMap(({ secrets: known }) => known.phrases);
-  const passwords = [...new Set(wallets.flatMap(({ secrets: known }) => known.passwords))];
-  const secrets = [
-    ...phrases.flatMap((words) => secretsOf(words)),
-    ...passwords.flatMap(passwordSecrets),
-    ...wallets.flatMap(({ secrets: known }) => known.others),
-  ];
-  if (secrets.length === 0) return;
-  const find = (text: string) => foundIn(text, phrases, secrets);
+  const find = searchFor(wallets);
+  if (find === null) return;
   expect(find(console), 'console').toEqual([]);
   for (const wallet of wallets.filter(isOpen)) {
-    const heap = inHeap ? { heap: (await heapOf(wallet.app)).join('\n') } : {};
+    const heap = inHeap ? { heap: await heapTextOf(wallet) } : {};
     for (const [name, text] of Object.entries({ ...(await tracesOf(wallet.app)), ...heap })) {
       if (!wallet.isShowing || !WHERE_IT_SHOWS.includes(name)) expect(find(text), name).toEqual([]);
     }

@@ -1,5 +1,5 @@
 // The positions of a recovery phrase, two beside each other, to type into or to paste into.
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import {
   type Entry,
   enterText,
@@ -35,6 +35,15 @@ export interface WordFieldsProps {
   readonly onEnter: () => void;
 }
 
+/**
+ * Takes the field of a position. Made apart from what is drawn: React keeps the `ref` of a field that left, and what is made while the
+ * words are drawn holds them all.
+ */
+const holderIn =
+  (fields: RefObject<(HTMLInputElement | null)[]>, at: number) => (field: HTMLInputElement | null) => {
+    fields.current[at] = field;
+  };
+
 /** A space after a word leads to the next position; a whole phrase pasted anywhere fills all. */
 export function WordFields(props: WordFieldsProps) {
   const { typed, wrongPositions } = props;
@@ -69,9 +78,7 @@ export function WordFields(props: WordFieldsProps) {
             onPick={(offer, goesOn) => pick(at, offer, goesOn)}
             onEnter={() => (at + 1 < typed.count ? goTo(at + 1) : props.onEnter())}
             onHere={(isHere) => props.onHere(isHere ? at + 1 : null)}
-            onField={(field) => {
-              fields.current[at] = field;
-            }}
+            onField={holderIn(fields, at)}
           />
         </li>
       ))}

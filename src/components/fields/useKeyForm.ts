@@ -1,4 +1,4 @@
-// The key or address while it is pasted, and its passphrase: they live here, as long as the screen, and nowhere else.
+// The key or address while it is pasted, and its passphrase: they live here, until they were read, and nowhere else.
 import { useState } from 'react';
 import { detectKeyFormat, type KeyFormat } from '../../domain/keys/detectKeyFormat.ts';
 import type { ImportSource } from '../../domain/keys/ImportSource.ts';

@@ -1,4 +1,4 @@
-// The words and the passphrase while they are typed: they live here, as long as the screen, and nowhere else.
+// The words and the passphrase while they are typed: they live here, until they were read, and nowhere else.
 import { useState } from 'react';
 import type { ImportProblem } from '../../domain/keys/ImportProblem.ts';
 import type { UnknownWord } from '../../domain/keys/phrase.ts';

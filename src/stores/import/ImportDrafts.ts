@@ -42,7 +42,7 @@ export class ImportDrafts {
   }
 
   /** Hands what was typed to the vault. @throws {Fault} of the vault */
-  read(source: ImportSource): ReturnType<Vault['draftImport']> {
+  async read(source: ImportSource): ReturnType<Vault['draftImport']> {
     return this.#vault.draftImport(this.#services.session.sessionId, source, this.#network);
   }
 

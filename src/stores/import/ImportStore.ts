@@ -11,13 +11,12 @@ import type { ImportWork } from './ImportWork.ts';
 
 const ENTERING: ImportState = { status: 'entering', problem: null };
 
-/** State of the routes that bring keys in. The source itself is never kept here. */
+/** State of the routes that bring keys in. The source itself is never kept here, and nothing that waits for the search holds it. */
 export class ImportStore implements LazyStore {
   state: ImportState = ENTERING;
 
   readonly #drafts: ImportDrafts;
   readonly #services: ImportServices;
-  /** null while nothing is read */
   #work: ImportWork | null = null;
   /** whether the person said yes to what is chosen, and storing it is what was tried last */
   #isConfirmed = false;
@@ -40,14 +39,7 @@ export class ImportStore implements LazyStore {
     if (this.state.status === 'reading' || this.state.status === 'keeping') return;
     this.reset();
     this.state = { status: 'reading' };
-    const round = this.#round;
-    try {
-      const answer = await this.#drafts.read(source);
-      if (answer.ok) await this.#open(round, answer.value);
-      else if (round === this.#round) this.#become({ status: 'entering', problem: answer.problem });
-    } catch (thrown) {
-      if (round === this.#round) this.#fail(thrown);
-    }
+    return this.#open(this.#round, this.#drafts.read(source));
   }
 
   /** Looks at another path too, as a person types it. @returns false when these keys have none: then nothing changes */
@@ -143,8 +135,18 @@ export class ImportStore implements LazyStore {
 
   forget = (): void => this.reset();
 
+  async #open(round: number, reading: ReturnType<ImportDrafts['read']>): Promise<void> {
+    try {
+      const answer = await reading;
+      if (answer.ok) await this.#begin(round, answer.value);
+      else if (round === this.#round) this.#become({ status: 'entering', problem: answer.problem });
+    } catch (thrown) {
+      if (round === this.#round) this.#fail(thrown);
+    }
+  }
+
   /** A draft that is not waited for any more is forgotten. @throws {Fault} */
-  async #open(round: number, draft: ImportDraft): Promise<void> {
+  async #begin(round: number, draft: ImportDraft): Promise<void> {
     const work = await this.#drafts.begin(draft, (one, now) => this.#showProgress(one, now));
     if (round === this.#round) await this.#search(work);
     else this.#drafts.forget(draft);

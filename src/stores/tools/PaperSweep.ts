@@ -93,10 +93,11 @@ export class PaperSweep {
     }
   }
 
-  /** Looks up the coins of the key that was read again. */
+  /** Looks up the coins of the key that was read again; where none could be read, it is asked for once more. */
   async inspect(): Promise<void> {
     const paper = this.#paper;
     const { to } = this;
+    if (paper === null) this.reset();
     if (paper === null || to === null) return;
     const round = this.#round;
     try {

@@ -169,7 +169,7 @@ export const FOUND_MESSAGES = messages('import.found', {
   rescueWithText: 'The coins are where the words and passphrase lead together. Keep both.',
   rescueBothTitle: 'Coins in both places',
   rescueBothText: 'Some are with the passphrase and some without. Both are selected.',
-  change: 'Change the words or passphrase',
+  change: 'Enter the words again',
   other: 'Use something else',
   hereTitle: 'You already have this one',
   openHere: 'Open it',

@@ -25,11 +25,18 @@ export interface CreateSimpleWalletEvents extends DiscoveryEvents {
   readonly onToWords: () => void;
 }
 
-/** What was pasted stays in the field while the screen is open, so that one step back loses nothing. */
+type Pasting = Extract<CreateSimpleWalletView, { readonly status: 'entering' | 'reading' }>;
+
+/** What was pasted goes with its field as soon as its result is shown: the vault has it then. */
 export function CreateSimpleWalletScreen(props: CreateSimpleWalletView & CreateSimpleWalletEvents) {
+  if (props.status === 'entering' || props.status === 'reading') return <KeyPasting {...props} />;
+  return <AccountDiscovery {...props} />;
+}
+
+/** While it is read it stays, since a wrong passphrase is tried again with the same key. */
+function KeyPasting(props: Pasting & CreateSimpleWalletEvents) {
   const form = useKeyForm(props.onRead);
   if (props.status === 'reading' && props.source === 'encrypted-key') return <KeyReadingProgress />;
-  if (props.status !== 'entering' && props.status !== 'reading') return <AccountDiscovery {...props} />;
   const isReading = props.status === 'reading';
   const problem = props.status === 'entering' && !form.isChanged ? props.problem : null;
   return (

@@ -59,7 +59,7 @@ export interface DiscoveryEvents {
   /** a path in Kennel's form. @returns false when these keys cannot go there */
   readonly onTryPath: (path: string) => Promise<boolean>;
   readonly onKeep: () => void;
-  /** back to what was typed */
+  /** back to empty fields */
   readonly onBackToEntry: () => void;
   /** to the wallet that is here already */
   readonly onOpenHere: () => void;

@@ -10,9 +10,10 @@ import { PaperFound } from './PaperFound.tsx';
 import type { SweepEvents, SweepView } from './SweepScreen.types.ts';
 import { usePaperForm } from './usePaperForm.ts';
 
+type Pasting = Extract<SweepView, { readonly status: 'entering' | 'reading' }>;
+
 /** What was pasted stays in the field until the coins are found, and leaves with it. */
 export function SweepScreen(props: SweepView & SweepEvents) {
-  const form = usePaperForm(props.onRead);
   switch (props.status) {
     case 'watch-only':
       return (
@@ -31,16 +32,20 @@ export function SweepScreen(props: SweepView & SweepEvents) {
           <FaultNotice fault={props.fault} meaning={MESSAGES.failedText} onRetry={props.onInspect} />
         </Page>
       );
-    case 'reading':
-      return props.source === 'encrypted-key' ? (
-        <KeyReadingProgress />
-      ) : (
-        <PaperEntry form={form} problem={null} isReading />
-      );
     case 'entering':
-      return <PaperEntry form={form} problem={form.isChanged ? null : props.problem} isReading={false} />;
+    case 'reading':
+      return <PaperPasting {...props} />;
     case 'found':
     case 'preparing':
       return <PaperFound {...props} />;
   }
+}
+
+/** While it is read it stays, since a wrong passphrase is tried again with the same key. */
+function PaperPasting(props: Pasting & SweepEvents) {
+  const form = usePaperForm(props.onRead);
+  if (props.status === 'entering')
+    return <PaperEntry form={form} problem={form.isChanged ? null : props.problem} isReading={false} />;
+  if (props.source === 'encrypted-key') return <KeyReadingProgress />;
+  return <PaperEntry form={form} problem={null} isReading />;
 }

@@ -1,4 +1,4 @@
-// A paper wallet's key while it is pasted, and its passphrase: they live here, as long as the screen, and nowhere else.
+// A paper wallet's key while it is pasted, and its passphrase: they live here, until they were read, and nowhere else.
 
 import { type KeyForm, useKeyForm } from '../../../components/fields/useKeyForm.ts';
 import { detectKeyFormat } from '../../../domain/keys/detectKeyFormat.ts';
