@@ -10,6 +10,7 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'src/adapters/dogeuni/pages.ts readPart': FETCHES,
   'src/adapters/dogeuni/pages.ts readAll': FETCHES,
   'src/adapters/ord/carriers.ts readCarriers': FETCHES,
+  'src/adapters/ord/readHeight.ts readHeight': FETCHES,
   'src/adapters/pictures/readPicture.ts readPicture':
     'the browser decodes the file; readPoints reads what it drew',
   'src/adapters/telegram/hostInfo.ts readLaunch':

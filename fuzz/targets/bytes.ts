@@ -18,7 +18,7 @@ import { publicKeyIn } from '../../src/domain/drc20/script/redeemScript.ts';
 import { parseTokenTransfer } from '../../src/domain/drc20/send/parseTokenTransfer.ts';
 import { readEnvelope } from '../../src/domain/inscription/readEnvelope.ts';
 import { readInscription } from '../../src/domain/inscription/readInscription.ts';
-import { readNumber, readPushes } from '../../src/domain/inscription/readPushes.ts';
+import { readIndexedPushes, readNumber, readPushes } from '../../src/domain/inscription/readPushes.ts';
 import { parseTransaction, transactionsByHash, txidOf } from '../../src/domain/tx/parse/parseTransaction.ts';
 import { parseTransfer } from '../../src/domain/tx/parse/parseTransfer.ts';
 import { verifyPrevious } from '../../src/domain/tx/sign/verifyPrevious.ts';
@@ -178,11 +178,13 @@ export const BYTE_ROWS = [
   }),
   target(
     'src/domain/inscription/readPushes.ts',
-    ['readPushes', 'readNumber'],
+    ['readPushes', 'readIndexedPushes', 'readNumber'],
     bytes(MINT_SCRIPT),
     (script) => {
       const pushes = readPushes(script);
       for (const data of pushes ?? []) readNumber(data);
+      const indexed = readIndexedPushes(script);
+      hold(indexed === null || indexed.length === pushes?.length, 'other pushes');
       hold(pushes === null || pushes.length <= script.length, 'more than there is');
     },
   ),

@@ -195,6 +195,15 @@ export const TOKEN_ROWS = [
     ),
   ),
   target(
+    ORD,
+    'readOutput',
+    values({ transaction: TXID, inscriptions: [`${TXID}i0`], dunes: [], address: HOLDER, value: 1 }),
+    (row) => {
+      const read = ord.readOutput(row);
+      hold(read === null || /^[0-9a-f]{64}$/.test(read.txid), 'no transaction');
+    },
+  ),
+  target(
     'src/adapters/ord/map.ts',
     'mapInscription',
     values({ inscriptions: [inscriptionRow] }),

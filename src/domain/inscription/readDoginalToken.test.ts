@@ -52,10 +52,10 @@ describe('drc-20 of doginals', () => {
     ['bad-amount', 'an amount with an exponent', { ...transfer, amt: '1e3' }],
     ['bad-amount', 'nothing at all', { ...transfer, amt: '0.0' }],
     ['bad-amount', 'an amount without its end', { ...transfer, amt: '1.' }],
-    ['bad-amount', 'more than can be counted', { ...transfer, amt: '9'.repeat(21) }],
+    ['bad-amount', 'more than can be counted', { ...deploy, max: String(2n ** 64n) }],
+    ['bad-amount', 'no end of digits', { ...transfer, amt: '9'.repeat(101) }],
     ['bad-amount', 'a supply finer than its decimals', { ...deploy, dec: '2', max: '1000.001' }],
     ['bad-amount', 'a mint finer than its decimals', { ...deploy, dec: '2', lim: '1.001' }],
-    ['bad-amount', 'a mint above the supply', { ...deploy, lim: '21000001' }],
   ] as const)('is refused as %s: %s', (kind, _, body, contentType: string = 'text/plain') => {
     expect(read(body, contentType)).toMatchObject({ ok: false, problem: { kind } });
   });

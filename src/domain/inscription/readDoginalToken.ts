@@ -14,7 +14,7 @@ export type DoginalToken =
       readonly op: 'deploy';
       readonly tick: string;
       readonly max: DoginalAmount;
-      /** the most that one mint gives; as `max` when its maker chose none */
+      /** the most that one mint gives, which may be more than `max`; as `max` when its maker chose none */
       readonly limit: DoginalAmount;
       readonly decimals: number;
     }
@@ -37,41 +37,66 @@ export type DoginalProblem =
 const SHORTEST_BODY = 41;
 const TICK_BYTES = 4;
 const CONTENT_TYPE = /^(?:text\/plain|application\/json)/;
-const DECIMAL = /^(\d{1,20})(?:\.(\d{1,18}))?$/;
-const DIGITS = /^\d{1,2}$/;
+/** Digits may be parted by underscores behind the first one, and any number of zeros may stand in front. */
+const DECIMAL = /^(\d[\d_]{0,99})(?:\.(\d[\d_]{0,29}))?$/;
+const LONE_SURROGATE = /\p{Surrogate}/u;
+/** of a deploy, in tokens */
+const LARGEST = 2n ** 64n - 1n;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 function readJson(body: Uint8Array): Fields | null {
   try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
+    const value: unknown = JSON.parse(text, refuseLoneSurrogates);
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
   } catch {
     return null;
   }
 }
 
-/** A decimal text in human units, above nothing; null when it is none, or has more decimals than its token. */
-function readAmount(text: unknown, decimals: number): DoginalAmount | null {
+/** The index reads no text with half a sign in it, wherever that stands. @throws {SyntaxError} */
+function refuseLoneSurrogates(name: string, value: unknown): unknown {
+  if (LONE_SURROGATE.test(name) || (typeof value === 'string' && LONE_SURROGATE.test(value)))
+    throw new SyntaxError('half a sign');
+  return value;
+}
+
+/** A decimal text in human units; null when it is none, or has more than 18 decimals as it is written. */
+function readDecimal(text: unknown): DoginalAmount | null {
   const [, whole, fraction = ''] = (typeof text === 'string' ? DECIMAL.exec(text) : null) ?? [];
-  if (whole === undefined || fraction.length > decimals) return null;
-  const amount = BigInt(whole + fraction.padEnd(DOGINAL_DECIMALS, '0'));
-  return amount > 0n ? amount : null;
+  const decimals = fraction.replaceAll('_', '');
+  if (whole === undefined || decimals.length > DOGINAL_DECIMALS) return null;
+  return BigInt(whole.replaceAll('_', '') + decimals.padEnd(DOGINAL_DECIMALS, '0'));
+}
+
+function readAmount(text: unknown): DoginalAmount | null {
+  const amount = readDecimal(text);
+  return amount !== null && amount > 0n ? amount : null;
+}
+
+/** Of a deploy: whole units of the token, and no more tokens than 64 bits count. */
+function readSupply(text: unknown, decimals: number): DoginalAmount | null {
+  const amount = readAmount(text);
+  if (amount === null || amount > LARGEST * 10n ** BigInt(DOGINAL_DECIMALS)) return null;
+  return amount % 10n ** BigInt(DOGINAL_DECIMALS - decimals) === 0n ? amount : null;
 }
 
 const readDecimals = (text: unknown): number | null => {
   if (text === undefined) return DOGINAL_DECIMALS;
-  const decimals = typeof text === 'string' && DIGITS.test(text) ? Number(text) : null;
-  return decimals !== null && decimals <= DOGINAL_DECIMALS ? decimals : null;
+  const read = readDecimal(text);
+  if (read === null || read % 10n ** BigInt(DOGINAL_DECIMALS) !== 0n) return null;
+  const decimals = Number(read / 10n ** BigInt(DOGINAL_DECIMALS));
+  return decimals <= DOGINAL_DECIMALS ? decimals : null;
 };
 
 function readDeploy(fields: Fields, tick: string): Result<DoginalToken, DoginalProblem> {
   const decimals = readDecimals(fields.dec);
   if (decimals === null) return err({ kind: 'bad-decimals' });
-  const max = readAmount(fields.max, decimals);
+  const max = readSupply(fields.max, decimals);
   if (max === null) return err({ kind: 'bad-amount', field: 'max' });
-  const limit = fields.lim === undefined ? max : readAmount(fields.lim, decimals);
-  if (limit === null || limit > max) return err({ kind: 'bad-amount', field: 'lim' });
+  const limit = fields.lim === undefined ? max : readSupply(fields.lim, decimals);
+  if (limit === null) return err({ kind: 'bad-amount', field: 'lim' });
   return ok({ op: 'deploy', tick, max, limit, decimals });
 }
 
@@ -91,7 +116,7 @@ export function readDoginalToken({ contentType, body }: Content): Result<Doginal
     return err({ kind: 'bad-tick' });
   }
   if (op === 'deploy') return readDeploy(fields, tick.toLowerCase());
-  const amount = readAmount(fields.amt, DOGINAL_DECIMALS);
+  const amount = readAmount(fields.amt);
   if (amount === null) return err({ kind: 'bad-amount', field: 'amt' });
   return ok({ op, tick: tick.toLowerCase(), amount });
 }

@@ -50,7 +50,9 @@ describe('an inscription', () => {
     expect(readInscription([first])).toBeNull();
     expect(readInscription([first, { ...second, inputs: [...second.inputs].reverse() }])).toBeNull();
     const elsewhere = second.inputs.map((input) => ({ ...input, vout: 1 }));
-    expect(readInscription([first, { ...second, inputs: elsewhere }])).toBeNull();
+    expect(readInscription([first, { ...second, inputs: elsewhere }])).toMatchObject({ id: `${id(1)}i0` });
+    const others = second.inputs.map((input) => ({ ...input, txid: id(9) }));
+    expect(readInscription([first, { ...second, inputs: others }])).toBeNull();
     expect(readInscription([])).toBeNull();
   });
 });

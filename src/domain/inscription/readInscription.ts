@@ -23,10 +23,9 @@ export interface Inscription extends Content {
   readonly revealedBy: Txid;
 }
 
-const goesOnFrom = (before: RawTransaction, next: RawTransaction): boolean => {
-  const [input] = next.inputs;
-  return input?.txid === before.txid && input.vout === 0;
-};
+/** Whichever of its outputs is spent: the index looks at the transaction alone. */
+const goesOnFrom = (before: RawTransaction, next: RawTransaction): boolean =>
+  next.inputs[0]?.txid === before.txid;
 
 /**
  * Reads an inscription. Nothing makes it throw.

@@ -24,6 +24,16 @@ export function readPushes(script: Uint8Array): readonly Uint8Array[] | null {
   return pushes;
 }
 
+const LONG_PUSHES: readonly number[] = [opcodes.OP_PUSHDATA2, opcodes.OP_PUSHDATA4];
+
+/** What an index reads of a script: nothing where any push has a length of two or four bytes, whatever that push is. */
+export function readIndexedPushes(script: Uint8Array): readonly Uint8Array[] | null {
+  for (const operation of operationsIn(script)) {
+    if (operation && LONG_PUSHES.includes(operation.opcode)) return null;
+  }
+  return readPushes(script);
+}
+
 /** The most bytes that a pushed number has. */
 const MAX_NUMBER_LENGTH = 8;
 
