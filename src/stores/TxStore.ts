@@ -71,7 +71,8 @@ export class TxStore implements SpendingWallet {
     const commitAddresses = () => this.commits.addresses;
     const { rules } = this;
     this.contacts = new PaidContacts(contacts, () => accounts.accounts.map(({ address }) => address));
-    this.coins = new OwnCoins(ports, { account, rules, journal: () => this.journal });
+    const history = () => this.history.cache;
+    this.coins = new OwnCoins(ports, { account, rules, journal: () => this.journal, history });
     this.journal = new PendingJournal(ports, (coin) => this.coins.verdictOf(coin));
     this.commits = new CommitScripts(ports, session, this.tokenJournal);
     this.history = new OwnHistory(ports, {

@@ -46,6 +46,8 @@ function unlessAlike(there: readonly ReportedCoin[], read: readonly ReportedCoin
 export class CoinCache {
   snapshot: Loadable<CoinSnapshot> = IDLE;
   connection: ConnectionState = 'polling';
+  /** when the index was last asked for all coins on show, milliseconds since 1970; without an answer of now, long ago */
+  askedAtMs = Number.NEGATIVE_INFINITY;
 
   readonly #sources: CoinSources;
   readonly #clock: Clock;
@@ -87,6 +89,7 @@ export class CoinCache {
     this.#round += 1;
     this.#left.leave(this.snapshot);
     this.snapshot = this.#left.find(address);
+    this.askedAtMs = Number.NEGATIVE_INFINITY;
   }
 
   /** Nothing is known of any address. */
@@ -94,6 +97,7 @@ export class CoinCache {
     this.#round += 1;
     this.#left.forget();
     this.snapshot = IDLE;
+    this.askedAtMs = Number.NEGATIVE_INFINITY;
   }
 
   /** A block came that changes none of these coins: each that is in one has another on top of it. */
@@ -156,6 +160,7 @@ export class CoinCache {
   }
 
   async #read(address: DogeAddress, round: number): Promise<void> {
+    const askedAtMs = this.#clock.nowMs();
     try {
       const [tip, read] = await Promise.all([
         this.#sources.chain.tip(),
@@ -163,7 +168,7 @@ export class CoinCache {
       ]);
       const coins = unlessAlike(this.address === address ? this.coins : NO_COINS, read);
       this.#remember(coins);
-      this.#commit(round, ready({ address, coins, tip }, this.#clock.nowMs()));
+      this.#commit(round, ready({ address, coins, tip }, this.#clock.nowMs()), askedAtMs);
     } catch (thrown) {
       this.#commit(round, failed(this.snapshot, toFault(thrown, 'offline')));
     }
@@ -176,10 +181,11 @@ export class CoinCache {
       if (isSure(coin) && coin.confirmations > 0) this.#verdicts.set(outpointKey(coin), coin.inscription);
   }
 
-  #commit(round: number, snapshot: Loadable<CoinSnapshot>): void {
+  #commit(round: number, snapshot: Loadable<CoinSnapshot>, askedAtMs = this.askedAtMs): void {
     if (round !== this.#round) return;
     runInAction(() => {
       this.snapshot = snapshot;
+      this.askedAtMs = askedAtMs;
     });
   }
 }

@@ -214,3 +214,28 @@ describe('what of history is looked at', () => {
     expect(view.scrollPosition.offset).toBe(0);
   });
 });
+
+describe('two readings at once', () => {
+  it('end together, with the answer to the later one', async () => {
+    const answers: ((transactions: readonly ChainTransaction[]) => void)[] = [];
+    const chain: Partial<ChainIndexer> = {
+      history: () =>
+        new Promise((resolve) => {
+          answers.push((transactions) =>
+            resolve({ transactions, next: null, totalTransactions: transactions.length }),
+          );
+        }),
+    };
+    const cache = new HistoryCache(chain as ChainIndexer, createManualClock());
+    const seen: number[] = [];
+    const readings = [OWN, OWN].map(async (own) => {
+      await cache.refresh(own);
+      seen.push(cache.transactions.length);
+    });
+    answers[0]?.([]);
+    await Promise.resolve();
+    answers[1]?.([aTransaction()]);
+    await Promise.all(readings);
+    expect(seen).toEqual([1, 1]);
+  });
+});

@@ -38,6 +38,7 @@ export class HistoryCache {
   readonly #left = new AddressCache<HistoryPages>();
   #indexed = { of: NOTHING, byTxid: new Map<string, ChainTransaction>() };
   #round = 0;
+  #newest: Promise<void> = Promise.resolve();
   #openRound = 0;
 
   constructor(chain: ChainIndexer, clock: Clock) {
@@ -90,9 +91,16 @@ export class HistoryCache {
     this.pages = ready({ ...pages.value, transactions }, this.#clock.nowMs());
   }
 
-  /** Fetches the first page again and keeps further pages that still follow it. */
-  refresh(address: DogeAddress): Promise<void> {
-    return this.#load(address, 0);
+  /**
+   * Fetches the first page again and keeps further pages that still follow it. An answer that was overtaken by a later call is dropped,
+   * and the later one awaited.
+   */
+  async refresh(address: DogeAddress): Promise<void> {
+    this.#newest = this.#load(address, 0);
+    for (let awaited: Promise<void> | null = null; awaited !== this.#newest; ) {
+      awaited = this.#newest;
+      await awaited;
+    }
   }
 
   /** Fetches the next page, if there is one. */
@@ -140,7 +148,7 @@ export class HistoryCache {
       const undone = undoneAfter(this.undone, known, fetched.transactions);
       const joined =
         before === undefined || from === 0
-          ? joinFirstPage(address, before, known, fetched)
+          ? joinFirstPage(address, before, known, fetched, this.#clock.nowMs())
           : joinFurtherPage(before, known, fetched);
       this.#commit(round, ready(joined, this.#clock.nowMs()), undone);
     } catch (thrown) {

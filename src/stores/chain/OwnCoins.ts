@@ -14,14 +14,22 @@ import { applyPending, type ReportedCoin } from '../../domain/tx/coins/applyPend
 import { balanceBreakdown } from '../../domain/tx/coins/balanceBreakdown.ts';
 import { classifyCoin } from '../../domain/tx/coins/classifyCoin.ts';
 import { type VerdictOf, verdictsOf } from '../../domain/tx/coins/coinVerdicts.ts';
-import { isLive, type PendingInput } from '../../domain/tx/PendingTransfer.ts';
+import { type AddressHistory, NO_HISTORY } from '../../domain/tx/coins/spentElsewhere.ts';
+import {
+  isLive,
+  isUnsettled,
+  type PendingInput,
+  type PendingTransfer,
+} from '../../domain/tx/PendingTransfer.ts';
 import type { UnconfirmedTransaction } from '../../domain/tx/unconfirmedAncestors.ts';
 import type { ChainTip } from '../../ports/ChainIndexer.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import { type Account, addressOf } from '../accounts/Account.ts';
 import { CoinCache } from './CoinCache.ts';
 import { FrozenCoins } from './FrozenCoins.ts';
+import type { HistoryCache } from './HistoryCache.ts';
 import type { CoinChanges } from './history/coinChanges.ts';
+import { refreshHistory, reportedHistory } from './history/reportedHistory.ts';
 import type { PendingJournal } from './PendingJournal.ts';
 import { ReleasedCoins } from './ReleasedCoins.ts';
 import type { TransferRules } from './transferRules.ts';
@@ -31,7 +39,9 @@ export interface OwnCoinsSources {
   /** the one on show */
   readonly account: () => Account;
   /** of our own transfers, those of other accounts too */
-  readonly journal: () => Pick<PendingJournal, 'transfers' | 'unsettled'>;
+  readonly journal: () => Pick<PendingJournal, 'transfers' | 'unsettled' | 'reconcile'>;
+  /** of the account: whatever somebody else spends of it is there */
+  readonly history: () => HistoryCache;
   readonly rules: LazyModule<TransferRules>;
 }
 
@@ -71,10 +81,17 @@ export class OwnCoins {
     const { from, keyForm } = this;
     const { address, coins } = this.cache;
     if (from === null || address !== from) return [];
-    const ours = this.#around.journal().transfers.filter((transfer) => transfer.from === from);
-    const verdicts = this.verdictsOver(coins);
-    const seen = applyPending(coins, ours, keyForm, verdicts, this.strangers);
+    const ours = this.#oursFrom(from);
+    const { strangers, addressHistory: history } = this;
+    const seen = applyPending(coins, ours, keyForm, this.verdictsOver(coins), { strangers, history });
     return seen.map((coin) => classifyCoin(this.mark(coin), this.#ports.network));
+  }
+
+  /** What the history of the address says of our transfers; nothing while all are settled. */
+  get addressHistory(): AddressHistory {
+    const { from } = this;
+    if (from === null || !this.#oursFrom(from).some(isUnsettled)) return NO_HISTORY;
+    return reportedHistory(this.#around.history().pages, from, this.cache.askedAtMs);
   }
 
   /** How the coins divide. */
@@ -114,14 +131,22 @@ export class OwnCoins {
     return seen.map((coin) => classifyCoin(this.mark(coin), this.#ports.network));
   }
 
-  /** The coins with their status, read anew. @throws {Fault} */
+  /** The coins with their status, read anew: with what others spent of our transfers that are not settled. @throws {Fault} */
   async readFresh(): Promise<readonly ClassifiedCoin[]> {
     const from = addressOf(this.#around.account());
     if (from === null) return [];
-    await this.refresh(from);
+    await Promise.all([this.refresh(from), this.#readHistory(from)]);
     await this.#readStrangers(from);
     if (this.cache.snapshot.status === 'failed') throw this.cache.snapshot.fault;
+    const { pages } = this.#around.history();
+    if (pages.status === 'failed' && this.#hasUnlisted()) throw pages.fault;
     return this.utxos;
+  }
+
+  /** Whether nothing but our journal knows of one of them: then only the history shows that somebody spent it. */
+  #hasUnlisted(): boolean {
+    const listed = new Set(this.cache.coins.map(outpointKey));
+    return this.utxos.some(({ coin }) => coin.isOwnChange && !listed.has(outpointKey(coin)));
   }
 
   /** Reads the coins of an address, and forgets what was released and is spent. */
@@ -145,9 +170,19 @@ export class OwnCoins {
     this.released.forgetSpent(from, new Set([...snapshot.value.coins, ...spending].map(outpointKey)));
   }
 
+  #oursFrom(from: DogeAddress): readonly PendingTransfer[] {
+    return this.#around.journal().transfers.filter((transfer) => transfer.from === from);
+  }
+
+  /** Reads the newest page of history where something of ours may rest on it. Never throws. */
+  async #readHistory(from: DogeAddress): Promise<void> {
+    const { history, journal } = this.#around;
+    if (this.#oursFrom(from).some(isUnsettled)) await refreshHistory(history(), journal(), from);
+  }
+
   /** Looks for what others built on our unconfirmed transfers, where there are any. */
   async #readStrangers(from: DogeAddress): Promise<void> {
-    const ours = this.#around.journal().transfers.filter((transfer) => transfer.from === from);
+    const ours = this.#oursFrom(from);
     if (!ours.some(isLive)) return;
     const [{ findForeignDescendants: findStrangers }, rules] = await Promise.all([
       import('./foreignDescendants.ts'),

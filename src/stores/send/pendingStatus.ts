@@ -5,6 +5,7 @@ import { type ClassifiedCoin, type Outpoint, outpointKey } from '../../domain/tx
 import { applyPending } from '../../domain/tx/coins/applyPending.ts';
 import { classifyCoin } from '../../domain/tx/coins/classifyCoin.ts';
 import { mergeVerdicts } from '../../domain/tx/coins/coinVerdicts.ts';
+import { type AddressHistory, spentElsewhere } from '../../domain/tx/coins/spentElsewhere.ts';
 import { isLive, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import type { WaitingTransfer } from '../../domain/tx/Replacement.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
@@ -48,6 +49,12 @@ function spentCoins({ parsed }: VerifiedTransfer, { from, tx }: StatusTools): re
   });
 }
 
+/** The history as if these were not there. */
+const without = (gone: ReadonlySet<string>, history: AddressHistory): AddressHistory => ({
+  ...history,
+  transactions: history.transactions.filter(({ txid }) => !gone.has(txid)),
+});
+
 async function readerFor({ sources, tx, network }: StatusTools): Promise<VerifiedReader> {
   const rules = await tx.rules.load();
   const known = (id: Txid) => tx.journal.find(id)?.rawHex;
@@ -73,8 +80,12 @@ export async function pendingStatus(tools: StatusTools, txid: Txid): Promise<Pen
   const paid = verified.parsed.outputs.flatMap(({ address }) => address ?? []);
   const named = reported === null ? [] : await follow(tools, reader, reported, paid);
   const descendants = descendantsOf(named, ours);
-  const original = { ...(await waitingOf(verified, reported?.confirmations ?? 0, tools)), descendants };
   const gone = new Set([txid, ...descendants.map((one) => one.txid)]);
+  const history = without(gone, tx.coins.addressHistory);
+  const spending = { ...verified.parsed, replaces: transfer?.replaces ?? null };
+  const isReplaced = spentElsewhere(history, [spending], tx.journal.transfers).lost.has(txid);
+  const waiting = await waitingOf(verified, reported?.confirmations ?? 0, tools);
+  const original = { ...waiting, descendants, isReplaced };
   const snapshot = lastValue(tx.coins.cache.snapshot);
   const rest = snapshot?.address === from ? snapshot.coins.filter((coin) => !gone.has(coin.txid)) : [];
   const known = (point: Outpoint) =>
@@ -84,7 +95,8 @@ export async function pendingStatus(tools: StatusTools, txid: Txid): Promise<Pen
   const remaining = tx.journal.transfers.filter((one) => one.from === from && !gone.has(one.txid));
   const coins = [...spent, ...rest.filter((coin) => !taken.has(outpointKey(coin)))];
   const leaving = tx.journal.transfers.filter((one) => isLive(one) && gone.has(one.txid));
-  const seen = applyPending(coins, remaining, tools.keyForm, tx.coins.verdictsOver(coins), leaving);
+  const verdicts = tx.coins.verdictsOver(coins);
+  const seen = applyPending(coins, remaining, tools.keyForm, verdicts, { strangers: leaving, history });
   return {
     originalHex: verified.rawHex,
     original,

@@ -80,7 +80,9 @@ describe('coins seen through pending transfers', () => {
 
   it('carry what strangers made on top of them, by its size', () => {
     const stranger = { txid: '77'.repeat(32), size: 90_000, inputs: [{ txid: SENT }] };
-    const [coin] = applyPending([reported()], [transfer()], 'compressed', () => 'none', [stranger]);
+    const [coin] = applyPending([reported()], [transfer()], 'compressed', () => 'none', {
+      strangers: [stranger],
+    });
     expect(coin?.unconfirmedAncestors).toEqual([
       { txid: SENT, size: 226, descendants: { count: 2, bytes: 90_226 } },
     ]);

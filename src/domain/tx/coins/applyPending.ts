@@ -12,6 +12,7 @@ import { waitsForTurn } from '../pending/tokenParts.ts';
 import type { SpendForm } from '../sizes.ts';
 import { ancestorsAmong, type UnconfirmedTransaction } from '../unconfirmedAncestors.ts';
 import { type VerdictOf, verdictsOf } from './coinVerdicts.ts';
+import { type AddressHistory, NO_HISTORY, spentElsewhere } from './spentElsewhere.ts';
 
 /** A coin as an indexer tells it, before pending transfers are considered. */
 export type ReportedCoin = Omit<
@@ -19,15 +20,22 @@ export type ReportedCoin = Omit<
   'isOwnChange' | 'unconfirmedAncestors' | 'keyForm' | 'isReleased' | 'isFrozen'
 >;
 
+/** What others do with what pending transfers leave. */
+export interface OthersDoing {
+  /** unconfirmed transactions of others, as far as they hang together with ours */
+  readonly strangers?: readonly UnconfirmedTransaction[];
+  /** of the address */
+  readonly history?: AddressHistory;
+}
+
 /**
  * Removes what pending transfers spend and adds what they give back. A confirmed one counts too while the indexer's list
- * is older than its block, and what a transfer leaves is gone once another has its place.
+ * is older than its block, and what a transfer leaves is gone once another has its place, or somebody else has spent it.
  *
  * @param reported - the indexer's unspent outputs of one address
  * @param pending - transfers of the same network, any order
  * @param keyForm - of the address's key; compressed when it is left out
  * @param verdictOf - judges all of them; left out, by these transfers and what was told, and whatever is not known is protected
- * @param strangers - unconfirmed transactions of others, as far as they hang together with ours
  * @returns coins without duplicates; those of pending transfers are marked as own change with their ancestors counted
  */
 export function applyPending(
@@ -35,12 +43,17 @@ export function applyPending(
   pending: readonly PendingTransfer[],
   keyForm: SpendForm = 'compressed',
   verdictOf: VerdictOf = verdictsOf(pending, reported, 'unknown'),
-  strangers: readonly UnconfirmedTransaction[] = [],
+  { strangers = [], history = NO_HISTORY }: OthersDoing = {},
 ): readonly Coin[] {
   const live = [...pending.filter(isLive), ...overlooked(reported, pending)];
+  const elsewhere = spentElsewhere(history, live, pending);
   const byTxid = new Map(live.map((transfer) => [transfer.txid as string, transfer]));
   const spent = new Set(live.flatMap((transfer) => transfer.inputs.map(outpointKey)));
-  const gone = new Set(pending.filter(({ stage }) => stage === 'replaced').map(({ txid }) => txid));
+  const gone = new Set([
+    ...pending.filter(({ stage }) => stage === 'replaced').map(({ txid }) => txid),
+    // made by another phone, and in no journal here
+    ...live.flatMap(({ replaces }) => replaces ?? []),
+  ]);
   const status = reported.filter((coin) => coin.confirmations > 0 || !gone.has(coin.txid));
   // a wallet may have ten thousand coins: they get keys only where something is compared with them
   const known = new Set(live.length === 0 ? [] : status.map(outpointKey));
@@ -65,30 +78,62 @@ export function applyPending(
       inscription,
     };
   };
-  const added = live.flatMap((transfer) =>
+  const added = unlessMissed(reported, live, history).flatMap((transfer) =>
     transfer.outputs
       .map((output, vout) => ({ output, vout }))
-      .filter(({ output, vout }) => output.isOwn && !known.has(`${transfer.txid}:${vout}`))
+      .filter(({ output, vout }) => isOwnAt(transfer, output) && !known.has(`${transfer.txid}:${vout}`))
       .map(({ output, vout }) => changeCoin(transfer, output, vout)),
   );
   if (spent.size === 0) return status.concat(added).map(mark);
-  return [...status, ...added].filter((coin) => !spent.has(outpointKey(coin))).map(mark);
+  const isThere = (coin: ReportedCoin): boolean => {
+    const key = outpointKey(coin);
+    if (spent.has(key)) return false;
+    return !byTxid.has(coin.txid) || !(elsewhere.coins.has(key) || elsewhere.lost.has(coin.txid));
+  };
+  return [...status, ...added].filter(isThere).map(mark);
+}
+
+/** Whether an output goes back to the address that the transfer spends from. */
+const isOwnAt = ({ from }: PendingTransfer, { isOwn, address }: PendingOutput): boolean =>
+  isOwn && address === from;
+
+/**
+ * Those whose change may be there although it isn't listed. A list that was read long after the history named a transfer has what it
+ * leaves, unless that is spent; one that still has what the transfer spends is older.
+ */
+function unlessMissed(
+  reported: readonly ReportedCoin[],
+  live: readonly PendingTransfer[],
+  { indexed }: AddressHistory,
+): readonly PendingTransfer[] {
+  if (!live.some(({ txid }) => indexed.has(txid))) return live;
+  const newer = new Set(notYetIn(reported, live));
+  return live.filter((transfer) => !indexed.has(transfer.txid) || newer.has(transfer));
 }
 
 const NONE: Coin['unconfirmedAncestors'] = [];
 
-/** Lately confirmed transfers of which `reported` does not know: it still lists what they spend, or rests on one of them. */
-function overlooked(
+/** Lately confirmed transfers of which `reported` does not know. */
+const overlooked = (
   reported: readonly ReportedCoin[],
   pending: readonly PendingTransfer[],
+): readonly PendingTransfer[] =>
+  notYetIn(
+    reported,
+    pending.filter((transfer) => isUnsettled(transfer) && !isLive(transfer)),
+  );
+
+/** Transfers of which `reported` does not know: it still lists what they spend, or they rest on one of them. */
+function notYetIn(
+  reported: readonly ReportedCoin[],
+  transfers: readonly PendingTransfer[],
 ): readonly PendingTransfer[] {
-  const confirmed = pending.filter((transfer) => isUnsettled(transfer) && !isLive(transfer));
-  if (confirmed.length === 0) return confirmed;
+  if (transfers.length === 0) return transfers;
   const unspent = new Set(reported.map(outpointKey));
   const found = new Set<PendingTransfer>();
   for (let before = -1; before < found.size; ) {
     before = found.size;
-    for (const transfer of confirmed) {
+    for (const transfer of transfers) {
       if (found.has(transfer) || !transfer.inputs.some((input) => unspent.has(outpointKey(input)))) continue;
       found.add(transfer);
       for (const vout of transfer.outputs.keys()) unspent.add(`${transfer.txid}:${vout}`);

@@ -20,6 +20,8 @@ export interface HistoryPages {
   readonly next: number | null;
   /** as the newest page told it */
   readonly account?: AccountMoment | undefined;
+  /** since when the newest page has listed each of its transactions, by their ids; milliseconds since 1970. Absent: as it was on disk */
+  readonly listedSinceMs?: ReadonlyMap<string, number> | undefined;
 }
 
 /** Transactions by their id. */
@@ -39,24 +41,29 @@ const renewed =
     return before !== undefined && compareStructural(before, told) ? before : told;
   };
 
-/** Puts the newest page in front of further ones that still follow it. */
+/** Puts the newest page in front of further ones that still follow it. @param nowMs - milliseconds since 1970 */
 export function joinFirstPage(
   address: DogeAddress,
   before: HistoryPages | undefined,
   known: KnownTransactions,
   { transactions: told, next, totalTransactions, account: state }: HistoryPage,
+  nowMs: number,
 ): HistoryPages {
   const newest = told.map(renewed(known));
+  const listedSinceMs = new Map<string, number>(
+    newest.map(({ txid }) => [txid, before?.listedSinceMs?.get(txid) ?? nowMs]),
+  );
   const account = state && { state, totalTransactions, newest };
   const ids = new Set<string>(newest.map(({ txid }) => txid));
   const others = (before?.transactions ?? []).filter(({ txid }) => !ids.has(txid));
   const isGapless = newest.length + others.length <= totalTransactions;
   const isOverlapping = newest.some(({ txid }) => known.has(txid));
   const further = isGapless && isOverlapping ? others.filter(isMined) : [];
-  if (before === undefined || further.length === 0) return { address, transactions: newest, next, account };
+  if (before === undefined || further.length === 0)
+    return { address, transactions: newest, next, account, listedSinceMs };
   const transactions = unlessSame(before.transactions, [...newest, ...further]);
   return {
-    ...{ address, transactions, account },
+    ...{ address, transactions, account, listedSinceMs },
     next: before.next === null ? null : countMined(transactions),
   };
 }

@@ -1,0 +1,53 @@
+/** What the history of an address says of our own transfers from it, and how it is read before something is planned. */
+import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import { type Loadable, lastValue } from '../../../domain/loadable.ts';
+import { type AddressHistory, NO_HISTORY } from '../../../domain/tx/coins/spentElsewhere.ts';
+import { isLive, type PendingTransfer } from '../../../domain/tx/PendingTransfer.ts';
+import type { HistoryPages } from './joinPages.ts';
+
+/** A real index has in its list of coins, a second or so later, whatever its history lists. Milliseconds. */
+export const COINS_LAG_MS = 2_000;
+
+/** The pages that were read so far. */
+interface ReadHistory {
+  readonly transactions: readonly { readonly txid: string }[];
+  readonly hasMore: boolean;
+  refresh(address: DogeAddress): Promise<void>;
+}
+
+/** Our own transfers. */
+interface AskedJournal {
+  readonly transfers: readonly PendingTransfer[];
+  reconcile(isAsked: (transfer: PendingTransfer) => boolean): Promise<void>;
+}
+
+/** @param askedAtMs - when all coins were asked for last, milliseconds since 1970 */
+export function reportedHistory(
+  pages: Loadable<HistoryPages>,
+  from: DogeAddress,
+  askedAtMs: number,
+): AddressHistory {
+  const read = lastValue(pages);
+  if (read === undefined || read.address !== from) return NO_HISTORY;
+  const indexed = new Set<string>();
+  for (const [txid, sinceMs] of read.listedSinceMs ?? []) {
+    if (sinceMs + COINS_LAG_MS <= askedAtMs) indexed.add(txid);
+  }
+  return { transactions: read.transactions, indexed };
+}
+
+/**
+ * Reads the newest page. All that waits is on it: where older pages follow, one of ours that is on none of those that were read may have
+ * a block, and what spends it too. The chain is asked about it. Never throws.
+ */
+export async function refreshHistory(
+  history: ReadHistory,
+  journal: AskedJournal,
+  from: DogeAddress,
+): Promise<void> {
+  await history.refresh(from);
+  if (!history.hasMore) return;
+  const listed = new Set<string>(history.transactions.map(({ txid }) => txid));
+  const isMissing = (one: PendingTransfer) => one.from === from && isLive(one) && !listed.has(one.txid);
+  if (journal.transfers.some(isMissing)) await journal.reconcile(isMissing);
+}
