@@ -40,6 +40,8 @@ export interface WaitingTransfer {
   readonly descendants: readonly Descendant[];
   /** no key of ours signed it: whoever says that we made it lies. Absent: one did */
   readonly isForged?: boolean;
+  /** the history lists another transaction, not of ours here, that spends one of its coins. Absent: none */
+  readonly isReplaced?: boolean;
 }
 
 /** All that planning a replacement needs. */
@@ -63,6 +65,8 @@ export type ReplacementProblem =
   | { readonly kind: 'not-replaceable' }
   /** no key of ours signed it */
   | { readonly kind: 'not-signed' }
+  /** another transaction has its place, whose payment would be undone */
+  | { readonly kind: 'replaced' }
   /** a coin that it spends is not ours, or was told wrongly */
   | { readonly kind: 'not-ours' }
   /** a coin that it spends carries an inscription, or may */

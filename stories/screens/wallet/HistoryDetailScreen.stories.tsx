@@ -250,6 +250,8 @@ export const NotReplaceable: Story = { args: against({ kind: 'not-replaceable' }
 export const NotOurs: Story = { args: against({ kind: 'not-ours' }) };
 /** The server says that we made it, and no key of ours signed it. */
 export const NotSigned: Story = { args: against({ kind: 'not-signed' }) };
+/** A cosigner, or another phone with the same key, has spent the same coins since. */
+export const AlreadyReplaced: Story = { args: against({ kind: 'replaced' }) };
 /** Strangers built on it, with fees that a replacement would have to pay too. */
 export const CostlyDescendants: Story = {
   args: against({ kind: 'costly-descendants', fees: doge('12.5'), maximum: doge('1') }),

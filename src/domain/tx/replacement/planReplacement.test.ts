@@ -147,6 +147,10 @@ describe('what cannot be replaced', () => {
     expect(both({ inputs })).toEqual({ kind: 'not-replaceable' });
   });
 
+  it('is what another transaction has taken the place of', () => {
+    expect(both({ isReplaced: true }, { mayDropOurs: true })).toEqual({ kind: 'replaced' });
+  });
+
   it('is what transfers of ours rest on, until the person agrees that they go too', () => {
     const ours = descendant();
     const descendants = [ours, descendant({ isOurs: false })];

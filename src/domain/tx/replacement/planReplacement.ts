@@ -40,8 +40,9 @@ function coinsOfOriginal({
 }
 
 function whyNever({ original, mayDropOurs }: ReplacementRequest): ReplacementProblem | null {
-  const { confirmations, inputs, descendants, isForged } = original;
+  const { confirmations, inputs, descendants, isForged, isReplaced } = original;
   if (isForged) return { kind: 'not-signed' };
+  if (isReplaced) return { kind: 'replaced' };
   if (confirmations > 0) return { kind: 'confirmed', confirmations };
   if (inputs.every(({ sequence }) => sequence >= FIRST_FINAL_SEQUENCE)) return { kind: 'not-replaceable' };
   const count = descendants.length + 1;

@@ -19,6 +19,11 @@ export function describeReplacement(problem: ReplacementProblem): string {
         'replacement.not-signed',
         'It doesn’t carry your signature, so you didn’t create it. Don’t trust what this server says about it.',
       );
+    case 'replaced':
+      return t(
+        'replacement.replaced',
+        'Another transaction has already spent the same coins. Replacing this one would undo that payment.',
+      );
     case 'costly-descendants':
       return t(
         'replacement.costly-descendants',

@@ -46,6 +46,7 @@ export function DetailRescue(props: RescueProps) {
 const NEVER: ReadonlySet<ReplacementProblem['kind']> = new Set([
   'not-ours',
   'not-signed',
+  'replaced',
   'not-replaceable',
   'unusual-output',
   'confirmed',
