@@ -36,6 +36,13 @@ export function scriptOfAddress(address: DogeAddress, network: Network): Uint8Ar
   return output;
 }
 
+/** The address behind which a script stands that has to be shown when its coins are spent. @throws {TypeError} for an empty one */
+export function addressOfRedeemScript(redeemScript: Uint8Array, network: Network): DogeAddress {
+  const { address } = payments.p2sh({ redeem: { output: redeemScript }, network: toLibrary(network) });
+  if (address === undefined) throw new TypeError('a script without address');
+  return address as DogeAddress;
+}
+
 /**
  * The address that a script pays.
  *

@@ -1,7 +1,6 @@
 /** Derives the addresses of a wallet of several people. Loads the curve. */
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { payments } from 'bitcoinjs-lib';
-import { addressOfScript } from '../address/addressScript.ts';
+import { addressOfRedeemScript } from '../address/addressScript.ts';
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Network } from '../address/Network.ts';
 import { nodeOfExtendedKey, readExtendedKey } from '../keys/extendedKey.ts';
@@ -25,13 +24,6 @@ function nodeOf({ extendedKey }: Cosigner, network: Network): HdNode {
   const read = readExtendedKey(extendedKey, network);
   if (!read.ok || read.value.isPrivate) throw new RangeError('not an extended public key');
   return nodeOfExtendedKey(read.value.bytes, network);
-}
-
-function addressOfRedeem(redeemScript: Uint8Array, network: Network): DogeAddress {
-  const { output } = payments.p2sh({ redeem: { output: redeemScript } });
-  const address = output && addressOfScript(output, network);
-  if (!address) throw new RangeError('a script without address');
-  return address;
 }
 
 /**
@@ -61,6 +53,11 @@ export function multisigAddresses(
       required,
       origins.map(({ publicKey }) => publicKey),
     );
-    return { index, address: addressOfRedeem(script, network), redeemScript: bytesToHex(script), origins };
+    return {
+      index,
+      address: addressOfRedeemScript(script, network),
+      redeemScript: bytesToHex(script),
+      origins,
+    };
   });
 }

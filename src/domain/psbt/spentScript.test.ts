@@ -4,7 +4,8 @@ import { payments } from 'bitcoinjs-lib';
 import { describe, expect, it } from 'vitest';
 import { psbtSigner, type Signer, sharedAddress } from '../../../mocks/fixtures/psbt/psbtPeople.ts';
 import { hash160, scriptOfAddress } from '../address/addressScript.ts';
-import { asksFor, multisigOf, neededFor, signersOf, spentScriptOf } from './spentScript.ts';
+import { multisigOf } from '../tx/parse/multisigScript.ts';
+import { asksFor, neededFor, signersOf, spentScriptOf } from './spentScript.ts';
 
 const [me, friend, third] = (await Promise.all([0, 1, 2].map(psbtSigner))) as [Signer, Signer, Signer];
 const shared = sharedAddress(2, [me, friend, third]);

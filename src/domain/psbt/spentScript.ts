@@ -1,19 +1,9 @@
 /** What has to be signed for a coin, by the script that holds it. */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import { opcodes } from 'bitcoinjs-lib';
 import { addressOfPublicKey, addressOfScript, hash160 } from '../address/addressScript.ts';
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Network } from '../address/Network.ts';
-import { operationsIn } from '../tx/parse/operations.ts';
-
-const { OP_1, OP_16, OP_CHECKMULTISIG } = opcodes;
-
-/** A script of several keys, of which some have to sign. */
-export interface MultisigScript {
-  readonly required: number;
-  /** in the order in which the script checks them, hex */
-  readonly publicKeys: readonly string[];
-}
+import { type MultisigScript, multisigOf } from '../tx/parse/multisigScript.ts';
 
 /** What holds a coin. `script` is what a signature covers: the output's own, or the one behind its address. */
 export type SpentScript =
@@ -28,24 +18,6 @@ export type SpentScript =
 
 /** What Kennel signs and puts together. */
 export type KnownScript = Exclude<SpentScript, { readonly kind: 'unknown' }>;
-
-const numberOf = (opcode: number | undefined): number | null =>
-  opcode !== undefined && opcode >= OP_1 && opcode <= OP_16 ? opcode - OP_1 + 1 : null;
-
-const isPublicKey = (data: Uint8Array | null | undefined): data is Uint8Array =>
-  (data?.length === 33 && (data[0] === 2 || data[0] === 3)) || (data?.length === 65 && data[0] === 4);
-
-/** Reads `m <key> … <key> n CHECKMULTISIG`; null for every other script. */
-export function multisigOf(script: Uint8Array): MultisigScript | null {
-  const operations = [...operationsIn(script)];
-  const required = numberOf(operations[0]?.opcode);
-  const count = numberOf(operations.at(-2)?.opcode);
-  const keys = operations.slice(1, -2).map((operation) => operation?.data);
-  if (operations.at(-1)?.opcode !== OP_CHECKMULTISIG || required === null || count !== keys.length)
-    return null;
-  if (required > count || !keys.every(isPublicKey)) return null;
-  return { required, publicKeys: keys.map(bytesToHex) };
-}
 
 /** No node runs a longer one behind an address. @see MAX_SCRIPT_ELEMENT_SIZE in Core's script.h */
 const MAX_REDEEM_SCRIPT_SIZE = 520;

@@ -1,13 +1,14 @@
 // A thief knows our addresses, our public keys and every signature that we ever made: none of that makes bytes ours.
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { Transaction } from 'bitcoinjs-lib';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { script as scripts, Transaction } from 'bitcoinjs-lib';
 import { describe, expect, it } from 'vitest';
 import { coin, DOGE, request, THEIRS } from '../../../../mocks/fixtures/tx/coins.fixture.ts';
 import { type KeyWithAddress, keyNamed, keysAmong } from '../../../../mocks/fixtures/tx/keys.fixture.ts';
-import { scriptOfAddress } from '../../address/addressScript.ts';
+import { addressOfRedeemScript, scriptOfAddress } from '../../address/addressScript.ts';
 import { koinu } from '../../amount/Koinu.ts';
 import { ecc } from '../../keys/ecc.ts';
+import { redeemScriptOf } from '../../multisig/redeemScript.ts';
 import type { Coin } from '../Coin.ts';
 import { encodeSignature, p2pkhInputScript } from '../parse/inputScript.ts';
 import { parseTransaction, type RawTransaction } from '../parse/parseTransaction.ts';
@@ -225,5 +226,94 @@ describe('a coin that its own key spends', () => {
     const bare = encodeSignature(ecc.sign(sha256(utf8ToBytes('x')), OURS.privateKey));
     expect(bytesToHex(bare)).toMatch(/^30/);
     expect(isSpentBy(withScript(transaction, push(bare)), first, 'mainnet')).toBe(false);
+  });
+});
+
+describe('a coin of several keys', () => {
+  // in the order in which the script checks them
+  const keys = [OURS, keyNamed('friend'), keyNamed('third')].toSorted((one, other) =>
+    bytesToHex(one.publicKey) < bytesToHex(other.publicKey) ? -1 : 1,
+  );
+  const redeem = (required: number, of = keys) =>
+    redeemScriptOf(
+      required,
+      of.map(({ publicKey }) => bytesToHex(publicKey)),
+    );
+  const script = redeem(2);
+  const shared = addressOfRedeemScript(script, 'mainnet');
+  const spent = { txid: coin(1, DOGE).txid, vout: 0, address: shared };
+
+  /** Spends it and another coin behind it, to a thief. */
+  function spending(
+    signers: readonly KeyWithAddress[],
+    {
+      redeemScript = script,
+      type = 1,
+      dummy = 0,
+    }: { redeemScript?: Uint8Array; type?: number; dummy?: number } = {},
+  ): RawTransaction {
+    const transaction = new Transaction();
+    for (const index of [1, 2]) transaction.addInput(hexToBytes(coin(index, DOGE).txid).reverse(), 0);
+    transaction.addOutput(scriptOfAddress(THIEF.address, 'mainnet'), 2n * DOGE);
+    const hash = transaction.hashForSignature(0, script, 1);
+    const signatures = signers.map(({ privateKey }) =>
+      concatBytes(encodeSignature(ecc.sign(hash, privateKey)).slice(0, -1), Uint8Array.of(type)),
+    );
+    transaction.setInputScript(0, scripts.compile([dummy, ...signatures, redeemScript]));
+    return read(transaction.toHex());
+  }
+  const [first, second, third] = keys as [KeyWithAddress, KeyWithAddress, KeyWithAddress];
+  const isProven = (transaction: RawTransaction) => isSpentBy(transaction, spent, 'mainnet');
+  const isSharedOurs = (transaction: RawTransaction) =>
+    isSignedByUs(transaction, (address) => address === shared, 'mainnet');
+
+  it.each([
+    [first, second],
+    [first, third],
+    [second, third],
+  ])('is proven to be spent by as many of its keys as it asks for, in their order', (...signers) => {
+    expect(isProven(spending(signers))).toBe(true);
+    expect(isSharedOurs(spending(signers))).toBe(true);
+  });
+
+  it('is not by fewer, by more, in another order, by one key twice, or by a key of somebody else', () => {
+    for (const signers of [
+      [],
+      [first],
+      [first, second, third],
+      [second, first],
+      [first, first],
+      [first, THIEF],
+      [THIEF, second],
+    ]) {
+      expect(isProven(spending(signers))).toBe(false);
+      expect(isSharedOurs(spending(signers))).toBe(false);
+    }
+  });
+
+  it('is not by a script that a thief wrote, nor by signatures under another one of the same keys', () => {
+    const theirs = redeem(1, [THIEF]);
+    expect(isProven(spending([THIEF], { redeemScript: theirs }))).toBe(false);
+    expect(isProven(spending([first], { redeemScript: redeem(1) }))).toBe(false);
+    expect(isProven(spending([first, second], { redeemScript: Uint8Array.of(0x51) }))).toBe(false);
+    expect(isProven(spending([], { redeemScript: Uint8Array.of(0x51) }))).toBe(false);
+  });
+
+  it('is not by signatures over less than everything, behind another number, or in bytes that were changed', () => {
+    const good = spending([first, second]);
+    expect(isProven(spending([first, second], { type: 0x81 }))).toBe(false);
+    expect(isProven(spending([first, second], { dummy: 0x51 }))).toBe(false);
+    expect(isProven({ ...good, lockTime: 9 })).toBe(false);
+    expect(isProven({ ...good, inputs: good.inputs.toReversed() })).toBe(false);
+    expect(isProven(withScript(good, concatBytes(scriptIn(good), Uint8Array.of(0))))).toBe(false);
+    expect(isProven(withScript(good, scriptIn(good).slice(0, -1)))).toBe(false);
+  });
+
+  it('is proven for its own address alone', () => {
+    const good = spending([first, second]);
+    expect(isSpentBy(good, { ...spent, address: first.address }, 'mainnet')).toBe(false);
+    expect(isSpentBy(good, { ...spent, vout: 1 }, 'mainnet')).toBe(false);
+    expect(isSpentBy(good, spent, 'testnet')).toBe(false);
+    expect(isOurs(good)).toBe(false);
   });
 });
