@@ -105,6 +105,16 @@ export const isLive = (transfer: PendingTransfer): boolean =>
 export const isWithRelay = ({ bill, stage }: PendingTransfer): boolean =>
   bill !== undefined && (stage === 'sending' || stage === 'unknown');
 
+/** Reasons by which a node says that the coins are spent, or were never there. */
+const FOR_COINS: readonly RejectReason[] = ['double-spend', 'replacement-too-cheap', 'missing-inputs'];
+
+/** Whether a node that gives this reason refuses what the bytes spend. */
+export const isForCoins = (reason: RejectReason): boolean => FOR_COINS.includes(reason);
+
+/** Whether it may have gone out, and every server that was asked last refused it for what it spends: what it leaves may never be there. */
+export const isRejectedForCoins = ({ stage, rejection }: PendingTransfer): boolean =>
+  stage === 'unknown' && rejection !== null && isForCoins(rejection.reason);
+
 /** Whether it moves nothing: its coins are free, or went elsewhere. */
 export const isOver = (transfer: PendingTransfer): boolean =>
   transfer.stage === 'rejected' || transfer.stage === 'replaced';

@@ -2,9 +2,10 @@
 
 import { isTaken } from '../../domain/dogeconnect/Bill.ts';
 import {
+  isForCoins,
+  isRejectedForCoins,
   isUnsettled,
   type PendingTransfer,
-  type RejectReason,
   stageAfterRejection,
 } from '../../domain/tx/PendingTransfer.ts';
 import { reopenLosersOf } from '../../domain/tx/pending/conflicts.ts';
@@ -13,9 +14,6 @@ import type { BroadcastAnswer, ChainIndexer } from '../../ports/ChainIndexer.ts'
 import type { Conflict } from './findConflict.ts';
 import { handToRelay } from './handToRelay.ts';
 import { missingSince, type PendingList, type PendingServices, type Transfers } from './TransferList.ts';
-
-/** Rejections by which a node says that something else spends the same coins. */
-const TAKEN: readonly RejectReason[] = ['double-spend', 'replacement-too-cheap', 'missing-inputs'];
 
 type Rejection = Extract<BroadcastAnswer, { kind: 'rejected' }>;
 
@@ -38,7 +36,9 @@ export async function broadcastTransfer(
     else list.update(txid, { stage: 'accepted', rejection: null, missingSinceMs: null });
   } catch {
     const missingSinceMs = stage === 'sending' ? transfer.createdAtMs : missingSince(transfer, outside.clock);
-    list.update(txid, { stage: 'unknown', rejection: null, missingSinceMs });
+    // silence takes nothing back of what all servers said of its coins
+    const rejection = isRejectedForCoins(transfer) ? transfer.rejection : null;
+    list.update(txid, { stage: 'unknown', rejection, missingSinceMs });
   }
 }
 
@@ -67,7 +67,7 @@ async function takeRejection(
     return;
   }
   const stage = ofPart ?? stageAfterRejection(mayBeOut);
-  const conflict = mayBeOut && TAKEN.includes(reason) ? await findConflict(chain, transfer) : null;
+  const conflict = mayBeOut && isForCoins(reason) ? await findConflict(chain, transfer) : null;
   list.update(txid, {
     ...{ stage: conflict === null ? stage : 'replaced', rejection: { reason, detail, servers } },
     ...(conflict === null ? {} : { replacedBy: conflict.txid }),

@@ -3,6 +3,7 @@
 import { type Coin, type Outpoint, outpointKey } from '../Coin.ts';
 import {
   isLive,
+  isRejectedForCoins,
   isUnsettled,
   isWithRelay,
   type PendingOutput,
@@ -155,14 +156,17 @@ function changeCoin(transfer: PendingTransfer, output: PendingOutput, vout: numb
   };
 }
 
-/** Whether an output is of a transaction that waits for its turn or lies with a relay, or of one that rests on such: it is not there yet. */
+/**
+ * Whether an output is of a transaction that waits for its turn, lies with a relay or is refused for its coins, or of one that rests on
+ * such: it is not there yet.
+ */
 function restsOnWaiting(point: Outpoint, byTxid: ReadonlyMap<string, PendingTransfer>): boolean {
   const seen = new Set<string>();
   const open: string[] = [point.txid];
   for (let txid = open.pop(); txid !== undefined; txid = open.pop()) {
     const transfer = byTxid.get(txid);
     if (transfer === undefined || seen.has(txid)) continue;
-    if (waitsForTurn(transfer) || isWithRelay(transfer)) return true;
+    if (waitsForTurn(transfer) || isWithRelay(transfer) || isRejectedForCoins(transfer)) return true;
     seen.add(txid);
     open.push(...transfer.inputs.map((input) => input.txid));
   }

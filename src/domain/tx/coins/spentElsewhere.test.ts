@@ -160,3 +160,23 @@ describe('change that no list has yet', () => {
     expect(seen([], [elsewhere])).toEqual([]);
   });
 });
+
+describe('change of a transfer that every server refuses for its coins', () => {
+  const refused = (reason: 'missing-inputs' | 'double-spend' | 'replacement-too-cheap' | 'chain-too-long') =>
+    sent('01', ['aa:0'], '89', { stage: 'unknown', rejection: { reason, detail: '', servers: 1 } });
+  const isOwnChange = (pending: readonly PendingTransfer[]) =>
+    seen([], pending).map((coin) => [keysOf([coin])[0], coin.isOwnChange]);
+
+  it.each(['missing-inputs', 'double-spend', 'replacement-too-cheap'] as const)(
+    'is not spendable, nor is what rests on it: %s',
+    (reason) => {
+      expect(isOwnChange([refused(reason)])).toEqual([['01:1', false]]);
+      expect(isOwnChange([sent('02', ['01:1'], '78'), refused(reason)])).toEqual([['02:1', false]]);
+    },
+  );
+
+  it('is spendable when it is refused for something else, and when a server takes it after all', () => {
+    expect(isOwnChange([refused('chain-too-long')])).toEqual([['01:1', true]]);
+    expect(isOwnChange([{ ...refused('missing-inputs'), stage: 'accepted' }])).toEqual([['01:1', true]]);
+  });
+});
