@@ -1,4 +1,4 @@
-import { runInAction } from 'mobx';
+import { autorun, runInAction } from 'mobx';
 import { describe, expect, it } from 'vitest';
 import { OTHER, OWN, PARENT, transfer } from '../../../mocks/builders/journal.ts';
 import { createCountingChain } from '../../../mocks/fixtures/countingChain.ts';
@@ -78,6 +78,23 @@ describe('change of ours that no list of coins has', () => {
     clock.advance(COINS_LAG_MS - 1);
     await tx.refresh();
     expect(keys()).toEqual(CHANGE);
+  });
+
+  it('is not judged again by a reading that brings nothing new', async () => {
+    const { fixture, clock, tx } = openAfterSending();
+    fixture.toldHistory = page(SENT);
+    await tx.refresh();
+    let judged = 0;
+    const stopCounting = autorun(() => {
+      judged += tx.coins.utxos.length;
+    });
+    fixture.toldHistory = page({ ...SENT });
+    for (let reading = 0; reading < 3; reading += 1) {
+      clock.advance(500);
+      await tx.refresh();
+    }
+    expect(judged).toBe(1);
+    stopCounting();
   });
 
   it('is judged by what is read for the plan, whatever was read before', async () => {

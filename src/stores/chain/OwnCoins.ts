@@ -1,5 +1,5 @@
 /** The coins of the account on show with their status, seen through our own pending transfers. */
-import { makeAutoObservable, runInAction } from 'mobx';
+import { computedStruct, makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { LazyModule } from '../../domain/lazyModule.ts';
 import {
@@ -14,7 +14,7 @@ import { applyPending, type ReportedCoin } from '../../domain/tx/coins/applyPend
 import { balanceBreakdown } from '../../domain/tx/coins/balanceBreakdown.ts';
 import { classifyCoin } from '../../domain/tx/coins/classifyCoin.ts';
 import { type VerdictOf, verdictsOf } from '../../domain/tx/coins/coinVerdicts.ts';
-import { type AddressHistory, NO_HISTORY } from '../../domain/tx/coins/spentElsewhere.ts';
+import type { AddressHistory } from '../../domain/tx/coins/spentElsewhere.ts';
 import {
   isLive,
   isUnsettled,
@@ -63,7 +63,7 @@ export class OwnCoins {
     this.cache = new CoinCache(ports.chain, ports.inscriptions, ports.clock);
     makeAutoObservable(
       this,
-      { cache: false, released: false, frozen: false },
+      { cache: false, released: false, frozen: false, addressHistory: computedStruct },
       { deep: false, autoBind: true },
     );
   }
@@ -90,8 +90,8 @@ export class OwnCoins {
   /** What the history of the address says of our transfers; nothing while all are settled. */
   get addressHistory(): AddressHistory {
     const { from } = this;
-    if (from === null || !this.#oursFrom(from).some(isUnsettled)) return NO_HISTORY;
-    return reportedHistory(this.#around.history().pages, from, this.cache.askedAtMs);
+    const ours = from === null ? [] : this.#oursFrom(from).filter(isUnsettled);
+    return reportedHistory(this.#around.history().pages, ours, this.cache.askedAtMs);
   }
 
   /** How the coins divide. */

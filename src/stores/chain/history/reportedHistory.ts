@@ -21,20 +21,30 @@ interface AskedJournal {
   reconcile(isAsked: (transfer: PendingTransfer) => boolean): Promise<void>;
 }
 
-/** @param askedAtMs - when all coins were asked for last, milliseconds since 1970 */
+/**
+ * No more of it than concerns some transfers, so that it is equal while nothing happens to them.
+ *
+ * @param ours - transfers of ours that spend from one address
+ * @param askedAtMs - when all coins of the address were asked for last, milliseconds since 1970
+ */
 export function reportedHistory(
   pages: Loadable<HistoryPages>,
-  from: DogeAddress,
+  ours: readonly PendingTransfer[],
   askedAtMs: number,
 ): AddressHistory {
   const read = lastValue(pages);
-  if (read === undefined || read.address !== from) return NO_HISTORY;
-  const indexed = new Set<string>();
-  for (const [txid, sinceMs] of read.listedSinceMs ?? []) {
-    if (sinceMs + COINS_LAG_MS <= askedAtMs) indexed.add(txid);
-  }
-  return { transactions: read.transactions, indexed };
+  const [first] = ours;
+  if (read === undefined || read.address !== first?.from) return NO_HISTORY;
+  const { transactions, listedSinceMs } = read;
+  const parents = new Set<string | null>(ours.flatMap(({ txid, inputs }) => [txid, ...inputs.map(txidOf)]));
+  const isIndexed = (txid: string) => (listedSinceMs?.get(txid) ?? Infinity) + COINS_LAG_MS <= askedAtMs;
+  return {
+    transactions: transactions.filter(({ inputs }) => inputs.some(({ txid }) => parents.has(txid))),
+    indexed: new Set(ours.map(txidOf).filter(isIndexed)),
+  };
 }
+
+const txidOf = ({ txid }: { readonly txid: string }): string => txid;
 
 /**
  * Reads the newest page. All that waits is on it: where older pages follow, one of ours that is on none of those that were read may have
