@@ -73,7 +73,7 @@ beforeEach(async () => {
   server.control.mine(1);
   await alice.stores.tx.refresh();
   await bob.stores.tx.refresh();
-});
+}, 30_000);
 
 afterEach(async () => {
   alice.kill();
