@@ -2,7 +2,7 @@
 import type { CopyOutcome } from '../../components/actions/CopyButton.tsx';
 import type { CodeRow } from '../../components/codes/AnimatedQrCode.tsx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import type { ExplainedInput, PsbtExplanation } from '../../domain/psbt/explainPsbt.ts';
+import { type CheckedPsbt, isSigned } from '../../domain/psbt/signingProgress.ts';
 import { signersOf } from '../../domain/psbt/spentScript.ts';
 import { outpointKey } from '../../domain/tx/Coin.ts';
 import type {
@@ -29,11 +29,8 @@ export interface PsbtParts extends PsbtEntryView {
   readonly payer?: string | null;
 }
 
-const isSigned = ({ signatures, needed, isFinal }: ExplainedInput): boolean =>
-  isFinal || (needed !== null && signatures >= needed);
-
 /** What the bytes would do, with the names that a person gave. */
-export function psbtSummary(explanation: PsbtExplanation, { stores, network }: AppServices): PsbtSummary {
+export function psbtSummary(explanation: CheckedPsbt, { stores, network }: AppServices): PsbtSummary {
   const { inputs, outputs, leaves, returned, fee } = explanation;
   const nameOf = (address: DogeAddress | null): string | null => {
     if (address === null) return null;
@@ -43,8 +40,9 @@ export function psbtSummary(explanation: PsbtExplanation, { stores, network }: A
   return {
     ...{ network, leaves, fee, returns: returned },
     inputs: inputs.map((input) => {
-      const { address, value, isOwn, signatures, needed } = input;
-      return { key: outpointKey(input), address, name: nameOf(address), value, isOwn, signatures, needed };
+      const { address, value, isOwn, signatures, needed, isUnverified } = input;
+      const line = { key: outpointKey(input), address, name: nameOf(address), value, isOwn };
+      return { ...line, signatures, needed, isUnverified };
     }),
     outputs: outputs.map(({ address, value, isOwn }, index) => ({
       ...{ key: String(index), address, name: nameOf(address), value, isOwn },
@@ -54,7 +52,7 @@ export function psbtSummary(explanation: PsbtExplanation, { stores, network }: A
 }
 
 /** Whether a key of ours is asked for: addresses that are only watched have none here. */
-function waitsForUs({ inputs }: PsbtExplanation, { stores, network }: AppServices): boolean {
+function waitsForUs({ inputs }: CheckedPsbt, { stores, network }: AppServices): boolean {
   const hasKey = (address: DogeAddress): boolean => {
     const owned = stores.keyrings.findByAddress(address);
     return owned !== null && owned.account.type !== 'watch';
@@ -65,7 +63,7 @@ function waitsForUs({ inputs }: PsbtExplanation, { stores, network }: AppService
 }
 
 function nextOf(
-  explanation: PsbtExplanation,
+  explanation: CheckedPsbt,
   shared: SharedProgress | null,
   app: AppServices,
 ): 'sign' | 'send' | 'pass' {

@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import { sharedDescriptor, vaultOf } from '../../../mocks/fixtures/multisig/cosigners.ts';
+import { checkedPsbt } from '../../../mocks/fixtures/psbt/checkedPsbt.ts';
 import { fundOn, planSpending } from '../../../mocks/fixtures/psbt/psbtPeople.ts';
 import { Sandbox } from '../../../mocks/sandbox/chain/Sandbox.ts';
 import { curveKeyOps } from '../../adapters/vault/keyOps/curveKeyOps.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';
 import { createPsbt } from '../../domain/psbt/createPsbt.ts';
-import { explainPsbt } from '../../domain/psbt/explainPsbt.ts';
 import { INPUT, type Psbt, withInputs } from '../../domain/psbt/Psbt.ts';
 import { readPsbtText } from '../../domain/psbt/readPsbt.ts';
 import { writePsbtText } from '../../domain/psbt/writePsbt.ts';
@@ -50,9 +50,7 @@ async function signedBy(person: number, psbt: Psbt): Promise<Psbt> {
 }
 
 function shownOf(psbt: Psbt): ShownPsbt {
-  const explanation = explainPsbt(psbt, { network: 'regtest', isOwn: () => true });
-  if (!explanation.ok) throw new Error(explanation.problem.kind);
-  return { psbt, text: '', explanation: explanation.value, coins: null };
+  return { psbt, text: '', explanation: checkedPsbt(psbt), coins: null };
 }
 
 const NAMES = new CosignerNames();

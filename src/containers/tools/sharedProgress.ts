@@ -1,7 +1,6 @@
 /** Who has signed a payment of a shared wallet, out of the wallet's own description: a proposal only says that keys did. */
 import { useEffect } from 'react';
 import type { MultisigWallet } from '../../domain/multisig/MultisigWallet.ts';
-import { signaturesIn } from '../../domain/psbt/Psbt.ts';
 import type { MultisigDescription } from '../../ports/Vault.ts';
 import type { SharedProgress } from '../../screens/tools/Psbt/PsbtScreen.types.ts';
 import type { CosignerNames } from '../../stores/multisig/CosignerNames.ts';
@@ -11,12 +10,11 @@ import type { AppServices } from '../AppContext.tsx';
 import { isShared } from '../walletSummaries.ts';
 
 /** The inputs of a shared wallet that still show their signatures: the keys that signed each, and how many it takes. */
-function openInputs({ psbt, explanation }: ShownPsbt, { addresses }: MultisigDescription) {
+function openInputs({ explanation }: ShownPsbt, { addresses }: MultisigDescription) {
   const shared = new Set(addresses.map(({ address }) => address));
-  return explanation.inputs.flatMap(({ address, needed, isFinal }, at) => {
+  return explanation.inputs.flatMap(({ address, needed, isFinal, signers }) => {
     if (address === null || needed === null || isFinal || !shared.has(address)) return [];
-    const keys = signaturesIn(psbt.inputs[at] ?? new Map()).map(({ publicKey }) => publicKey);
-    return [{ needed, keys: new Set(keys) }];
+    return [{ needed, keys: new Set(signers) }];
   });
 }
 

@@ -58,6 +58,7 @@ export type PsbtFinishProblem =
 
 /** Why it is not signed. */
 export type PsbtSignProblem =
+  | TooLargeToRelay
   | { readonly kind: 'previous-missing'; readonly outpoint: Outpoint }
   | { readonly kind: 'previous-differs'; readonly outpoint: Outpoint; readonly actual: Txid | null }
   | CopiesDisagree

@@ -8,6 +8,7 @@ import type { Result } from '../result.ts';
 import { encodeSignature } from '../tx/parse/inputScript.ts';
 import { readTransaction } from '../tx/parse/parseTransaction.ts';
 import { txid } from '../tx/Txid.ts';
+import { checkSignatures } from './checkSignatures.ts';
 import { combinePsbts } from './combinePsbts.ts';
 import { type ExplainedInput, explainPsbt, type PsbtExplanation } from './explainPsbt.ts';
 import { extractTransaction, finalizePsbt } from './finishPsbt.ts';
@@ -15,7 +16,7 @@ import { INPUT, type Psbt, signaturesIn } from './Psbt.ts';
 import type { PsbtProblem } from './PsbtProblem.ts';
 import { readPsbtText } from './readPsbt.ts';
 import { signingHashes } from './signingHashes.ts';
-import { neededFor, type SpentScript, spentScriptOf } from './spentScript.ts';
+import { type SpentScript, spentScriptOf } from './spentScript.ts';
 import official from './vectors/bip174.json' with { type: 'json' };
 import { writePsbtText } from './writePsbt.ts';
 
@@ -120,27 +121,23 @@ const [WIF = ''] = walk.keys;
 const [FIRST = '', SECOND = ''] = walk.signed;
 
 /** Of two of two keys behind an address; the second coin has a witness, and is somebody else's to sign. */
-function walked(psbt: Psbt, isSecondFinal = false): PsbtExplanation {
-  const [input] = psbt.inputs;
+function walked(psbt: Psbt): PsbtExplanation {
+  const updated = read(walk.updated);
+  const [input] = updated.inputs;
   const [outpoint] = psbt.transaction.inputs;
   const previous = readTransaction(input?.get(INPUT.previous) ?? new Uint8Array());
   const output = previous?.outputs[outpoint?.vout ?? -1];
   const spent = spentScriptOf(output?.script ?? new Uint8Array(), input?.get(INPUT.redeemScript), 'mainnet');
   if (previous?.txid !== outpoint?.txid || spent?.kind !== 'multisig') throw new Error('another coin');
   const unknown: SpentScript = { kind: 'unknown', address: null };
-  const explainedAs = (at: number, rest: Pick<ExplainedInput, 'spent' | 'isFinal'>): ExplainedInput => {
+  const explainedAs = (at: number, held: SpentScript): ExplainedInput => {
     const { txid, vout, sequence } = psbt.transaction.inputs[at] ?? { txid: NO_TXID, vout: 0, sequence: 0 };
-    const coin = { txid, vout, sequence, value: NO_KOINU, address: null, isOwn: true, signatures: 0 };
-    return { ...coin, needed: neededFor(rest.spent), ...rest };
+    return { txid, vout, sequence, value: NO_KOINU, address: null, isOwn: true, spent: held };
   };
-  const inputs = [
-    explainedAs(0, { spent, isFinal: false }),
-    explainedAs(1, { spent: unknown, isFinal: isSecondFinal }),
-  ];
   const amounts = { fee: NO_KOINU, spent: NO_KOINU, returned: NO_KOINU, leaves: 0n };
   const { version, lockTime, txid: unsignedTxid } = psbt.transaction;
-  const frame = { unsignedTxid, version, lockTime, outputs: [] };
-  return { ...frame, inputs, ...amounts, isSignedByUs: false, isComplete: false };
+  const inputs = [explainedAs(0, spent), explainedAs(1, unknown)];
+  return { ...{ unsignedTxid, version, lockTime, outputs: [] }, inputs, ...amounts };
 }
 
 describe('the walk through all roles', () => {
@@ -161,11 +158,18 @@ describe('the walk through all roles', () => {
     expect(value(combinePsbts(second, first))).toEqual(read(walk.combined));
   });
 
-  it('is finished where no witness is needed, to the same bytes', () => {
-    const combined = read(walk.combined);
-    expect(finalizePsbt(combined, walked(combined))).toMatchObject({ problem: { kind: 'unknown-script' } });
-    const finished = value(finalizePsbt(combined, walked(combined, true)));
-    expect(finished.inputs[0]).toEqual(read(walk.finalized).inputs[0]);
+  it('is finished where no witness is needed, by the very bytes that we would make', () => {
+    const checked = (psbt: Psbt) => checkSignatures(psbt, walked(psbt));
+    const [combined, finalized] = [read(walk.combined), read(walk.finalized)];
+    const second = { signatures: 0, needed: null, isFinal: false, isUnverified: true };
+    expect(checked(combined)).toMatchObject({
+      ...{ isComplete: false, inputs: [{ signatures: 2, needed: 2, isFinal: false }, second] },
+    });
+    expect(checked(finalized)).toMatchObject({
+      ...{ isComplete: false, inputs: [{ signatures: 2, needed: 2, isFinal: true }, second] },
+    });
+    for (const psbt of [combined, finalized])
+      expect(finalizePsbt(psbt, walked(psbt))).toMatchObject({ problem: { kind: 'unknown-script' } });
   });
 
   it('has no transaction to take out before every input is finished', () => {

@@ -1,5 +1,5 @@
 /** What a PSBT says of each coin and payment, and whose they are, from made-up coins and no chain. */
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import { madeCoin, madeCoins, paying } from '../../../mocks/fixtures/psbt/madeCoins.ts';
 import { propose, psbtSigner, type Signer, sharedAddress } from '../../../mocks/fixtures/psbt/psbtPeople.ts';
@@ -9,12 +9,11 @@ import type { Result } from '../result.ts';
 import { readTransaction } from '../tx/parse/parseTransaction.ts';
 import { serializeTransaction } from '../tx/parse/serialize.ts';
 import { explainPsbt, ownCoinsOf, type PsbtOwner } from './explainPsbt.ts';
-import { INPUT, type Psbt, withInputs } from './Psbt.ts';
+import type { Psbt } from './Psbt.ts';
 
 const DOGE = 100_000_000n;
 const [me, friend, stranger] = (await Promise.all([0, 1, 2].map(psbtSigner))) as [Signer, Signer, Signer];
 const shared = sharedAddress(2, [me, friend]);
-const ANY_SIGNATURE = hexToBytes('300602010102010101');
 
 const value = <Value>(result: Result<Value, { readonly kind: string }>): Value => {
   if (!result.ok) throw new Error(result.problem.kind);
@@ -27,60 +26,10 @@ const ownerOf = (...addresses: readonly DogeAddress[]): PsbtOwner => ({
 const mine = ownerOf(me.address);
 const everything: PsbtOwner = { network: 'regtest', isOwn: () => true };
 
-/** With a signature of each of these people in every input. */
-const signedBy = (psbt: Psbt, ...people: readonly Signer[]): Psbt =>
-  withInputs(psbt, (input) => {
-    const keys = people.map(({ publicKey }) => INPUT.signature + bytesToHex(publicKey));
-    return new Map([...input, ...keys.map((key) => [key, ANY_SIGNATURE] as const)]);
-  });
-
 const toFriend = (amount: bigint) => ({ to: friend.address, amount: koinu(amount) });
 const ofMine = () => propose([madeCoin(me.address, 2n * DOGE)], [toFriend(DOGE)]);
 const ofBoth = (isScriptKnown = true) =>
   propose([madeCoin(shared.address, 2n * DOGE)], [toFriend(DOGE)], isScriptKnown ? [shared] : []);
-
-describe('how far signing has come', () => {
-  it('is nowhere with the signature of a key that the coin does not ask for', () => {
-    const explained = value(explainPsbt(signedBy(ofMine(), stranger), mine));
-    expect(explained).toMatchObject({ isSignedByUs: false, isComplete: false });
-    expect(explained.inputs).toMatchObject([{ signatures: 0, needed: 1 }]);
-  });
-
-  it('is the end with the signature of its key, whoever else signed', () => {
-    const explained = value(explainPsbt(signedBy(ofMine(), stranger, me), mine));
-    expect(explained).toMatchObject({ isSignedByUs: true, isComplete: true });
-    expect(explained.inputs).toMatchObject([{ signatures: 1, needed: 1, isFinal: false }]);
-  });
-
-  it.each([
-    ['nobody', [], 0],
-    ['one and a stranger', [me, stranger], 1],
-    ['both', [friend, me], 2],
-  ] as const)('of a coin of two keys that %s signed', (_, people, signatures) => {
-    const explained = value(explainPsbt(signedBy(ofBoth(), ...people), mine));
-    expect(explained.inputs).toMatchObject([{ signatures, needed: 2 }]);
-    expect([explained.isSignedByUs, explained.isComplete]).toEqual([signatures === 2, signatures === 2]);
-  });
-
-  it('is never said of a script that is not known, whoever signed', () => {
-    const owner = ownerOf(shared.address);
-    const explained = value(explainPsbt(signedBy(ofBoth(false), me, friend), owner));
-    expect(explained.inputs).toMatchObject([{ signatures: 2, needed: null, isFinal: false }]);
-    expect(explained).toMatchObject({ isSignedByUs: false, isComplete: false });
-  });
-
-  it('is the end where the script is put together, even of one that is not known', () => {
-    const finished = (psbt: Psbt) =>
-      withInputs(psbt, (input) => new Map([...input, [INPUT.finalScript, Uint8Array.of(0)]]));
-    const ended = { isSignedByUs: true, isComplete: true };
-    expect(value(explainPsbt(finished(ofBoth(false)), ownerOf(shared.address)))).toMatchObject({
-      ...{ ...ended, inputs: [{ signatures: 1, needed: null, isFinal: true }] },
-    });
-    expect(value(explainPsbt(finished(ofBoth()), mine))).toMatchObject({
-      ...{ ...ended, inputs: [{ signatures: 2, needed: 2, isFinal: true }] },
-    });
-  });
-});
 
 describe('whose a coin is', () => {
   it('its address says, where no key of ours signs for it', () => {
@@ -114,7 +63,7 @@ describe('whose a coin is', () => {
     const coins = madeCoins([{ value: 3n * DOGE, script, address: me.address }]);
     const psbt = rewritten(propose(coins, [toFriend(DOGE)]), { paid: [{ amount: DOGE, script }] });
     const explained = value(explainPsbt(psbt, everything));
-    expect(explained.inputs).toMatchObject([{ isOwn: false, address: null, value: 3n * DOGE, needed: null }]);
+    expect(explained.inputs).toMatchObject([{ isOwn: false, address: null, value: 3n * DOGE }]);
     expect(explained.outputs).toEqual([{ value: DOGE, address: null, isOwn: false }]);
     expect(explained).toMatchObject({ fee: 2n * DOGE, spent: 0n, returned: 0n, leaves: 0n });
     expect(ownCoinsOf(explained)).toEqual([]);
@@ -172,5 +121,25 @@ describe('the whole', () => {
     const psbt = rewritten(ofMine(), { paid: [{ amount: DOGE, script }] });
     expect(explainPsbt(psbt, { ...mine, commitAddresses }).ok).toBe(true);
     expect(explainPsbt(ofMine(), { ...mine, commitAddresses }).ok).toBe(true);
+  });
+});
+
+describe('what could never be sent once it is signed', () => {
+  const spending = (count: number, address: DogeAddress, known = true) => {
+    const coins = Array.from({ length: count }, (_, at) => madeCoin(address, DOGE, at));
+    return propose(coins, [toFriend(BigInt(count) * DOGE)], known ? [shared] : []);
+  };
+  const size = (psbt: Psbt) => {
+    const explained = explainPsbt(psbt, mine);
+    return explained.ok ? null : explained.problem;
+  };
+
+  it('is refused before anybody checks a signature, which takes as long as inputs times bytes', () => {
+    expect(size(spending(708, me.address))).toBeNull();
+    expect(size(spending(709, me.address))).toMatchObject({ kind: 'too-large-to-relay' });
+    expect(size(spending(406, shared.address))).toBeNull();
+    expect(size(spending(407, shared.address))).toMatchObject({ kind: 'too-large-to-relay' });
+    // nobody knows what signs for these, and none of them is hashed
+    expect(size(spending(407, shared.address, false))).toBeNull();
   });
 });

@@ -10,13 +10,14 @@ import { type Koinu, koinu, MAX_MONEY } from '../amount/Koinu.ts';
 import { inscribedByOrigin } from '../inscription/inscribedByOrigin.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type Outpoint, outpointKey, type ProtectionReason } from '../tx/Coin.ts';
+import { operationsIn } from '../tx/parse/operations.ts';
 import { type RawTransaction, readTransaction } from '../tx/parse/parseTransaction.ts';
-import { CARRIER_VALUE, MAX_FEE } from '../tx/policy.ts';
+import { CARRIER_VALUE, MAX_FEE, MAX_TRANSACTION_SIZE } from '../tx/policy.ts';
 import { countSize } from '../tx/sizes.ts';
 import type { Txid } from '../tx/Txid.ts';
 import { hashTypeOf, INPUT, type Psbt, type PsbtMap, SIGHASH_ALL, signaturesIn } from './Psbt.ts';
 import type { PsbtSignProblem } from './PsbtProblem.ts';
-import { asksFor, neededFor, type SpentScript, signersOf, spentScriptOf } from './spentScript.ts';
+import { isBehind, type SpentScript, signersOf, spentScriptOf } from './spentScript.ts';
 
 /** A coin that it spends; the value comes from the whole previous transaction, which hashes to its id. */
 export interface ExplainedInput extends Outpoint {
@@ -26,12 +27,6 @@ export interface ExplainedInput extends Outpoint {
   readonly spent: SpentScript;
   /** whether the coin is one of ours, alone or together with others */
   readonly isOwn: boolean;
-  /** how many signatures are there that it takes; those that it takes in all once it is final */
-  readonly signatures: number;
-  /** how many it takes; null where Kennel does not know */
-  readonly needed: number | null;
-  /** whether its script is put together already */
-  readonly isFinal: boolean;
 }
 
 /** What it pays. */
@@ -42,7 +37,7 @@ export interface ExplainedOutput {
   readonly isOwn: boolean;
 }
 
-/** What it would do. All amounts koinu. */
+/** What it would do, whoever has signed: `checkSignatures` says how far that has come. All amounts koinu. */
 export interface PsbtExplanation {
   /** of the transaction without signatures: names inputs and outputs, and stays the same through all signing */
   readonly unsignedTxid: Txid;
@@ -59,10 +54,6 @@ export interface PsbtExplanation {
   readonly returned: Koinu;
   /** what that wallet loses by it, fee included: below zero when others pay us */
   readonly leaves: bigint;
-  /** whether nothing but others' coins is missing a signature */
-  readonly isSignedByUs: boolean;
-  /** whether every input has the signatures that it takes */
-  readonly isComplete: boolean;
 }
 
 /** Who looks at it. */
@@ -136,16 +127,18 @@ function contradicts(input: PsbtMap, { value, script }: RawTransaction['outputs'
   return amount !== value || bytesToHex(copy.subarray(scriptAt)) !== bytesToHex(script);
 }
 
+/** The script behind a coin's address: said by itself, or at the end of the script that is put together already. */
+function redeemScriptIn(input: PsbtMap, output: Uint8Array): Uint8Array | undefined {
+  const finished = input.get(INPUT.finalScript);
+  const said = input.get(INPUT.redeemScript);
+  if (said !== undefined || finished === undefined) return said;
+  const last = [...operationsIn(finished)].at(-1)?.data ?? undefined;
+  return last && isBehind(last, output) ? last : undefined;
+}
+
 function isOwnCoin(spent: SpentScript, { network, isOwn, canSign = isOwn }: PsbtOwner): boolean {
   const isOfOurs = spent.address !== null && isOwn(spent.address);
   return isOfOurs || signersOf(spent, network).some(canSign);
-}
-
-/** How far signing has come. A signature that the coin does not take, which anybody may add, brings it no further. */
-function progressOf(input: PsbtMap, spent: SpentScript) {
-  const [needed, isFinal] = [neededFor(spent), input.has(INPUT.finalScript)];
-  const taken = signaturesIn(input).filter(({ publicKey }) => asksFor(spent, publicKey));
-  return { needed, isFinal, signatures: isFinal ? (needed ?? 1) : taken.length };
 }
 
 function explainInput(
@@ -164,7 +157,7 @@ function explainInput(
   if (hashType !== null) return err({ kind: 'hash-type', outpoint, hashType });
   const spent = spentScriptOf(
     output.script,
-    input.get(INPUT.redeemScript),
+    redeemScriptIn(input, output.script),
     owner.network,
     previous.addressOf,
   );
@@ -174,7 +167,7 @@ function explainInput(
   if (reason !== null) return err({ kind: 'protected', outpoint, reason });
   const { value } = output;
   const { address } = spent;
-  return ok({ ...outpoint, value, address, sequence, spent, isOwn, ...progressOf(input, spent) });
+  return ok({ ...outpoint, value, address, sequence, spent, isOwn });
 }
 
 function explainInputs(psbt: Psbt, owner: PsbtOwner): Checked<readonly ExplainedInput[]> {
@@ -187,6 +180,26 @@ function explainInputs(psbt: Psbt, owner: PsbtOwner): Checked<readonly Explained
   }
   return ok(explained);
 }
+
+/** A push of a signature: its head, and 65 bytes. All but one in 2^40 are longer. */
+const LEAST_SIGNATURE_PUSH = 66;
+/** A push of a key in its short form. */
+const KEY_PUSH = 34;
+
+/** What signing adds to an input at least, bytes. */
+function leastScriptSize({ spent }: ExplainedInput, input: PsbtMap | undefined): number {
+  if (spent.kind === 'unknown') return input?.get(INPUT.finalScript)?.length ?? 0;
+  return spent.kind === 'key'
+    ? LEAST_SIGNATURE_PUSH + KEY_PUSH
+    : 2 + spent.required * LEAST_SIGNATURE_PUSH + spent.script.length;
+}
+
+/**
+ * Bytes of the whole once it is signed, at least. What each input signs is nearly as long as the whole: where that can never be sent,
+ * nobody has to hash all of it for every input.
+ */
+const leastSignedSize = ({ transaction, inputs: maps }: Psbt, inputs: readonly ExplainedInput[]): number =>
+  inputs.reduce((size, input, index) => size + leastScriptSize(input, maps[index]), transaction.size);
 
 const worth = (items: readonly { readonly value: bigint }[]): bigint => {
   let sum = 0n;
@@ -202,9 +215,6 @@ function walletOfCoin({ address, spent }: ExplainedInput, owner: PsbtOwner): str
   return wallet;
 }
 
-const isSigned = ({ signatures, needed, isFinal }: ExplainedInput): boolean =>
-  isFinal || (needed !== null && signatures >= needed);
-
 /** Whether an output comes back to the wallet whose coins are spent; where none is ours, whether it pays us. */
 function comesBack(
   { address, isOwn }: ExplainedOutput,
@@ -219,13 +229,16 @@ function comesBack(
  * Explains it, or says why it is not to be signed.
  *
  * Problems: `previous-missing` · `previous-differs` · `copies-disagree` · `redeem-script` · `hash-type` · `protected` · `outputs-exceed-inputs` ·
- * `fee-too-high` · `commit-script` · `several-wallets`
+ * `fee-too-high` · `commit-script` · `several-wallets` · `too-large-to-relay`
  */
 export function explainPsbt(psbt: Psbt, owner: PsbtOwner): Checked<PsbtExplanation> {
   const { txid, version, lockTime, outputs: paid } = psbt.transaction;
   const read = explainInputs(psbt, owner);
   if (!read.ok) return read;
   const inputs = read.value;
+  const size = leastSignedSize(psbt, inputs);
+  if (size > MAX_TRANSACTION_SIZE)
+    return err({ kind: 'too-large-to-relay', size, maximum: MAX_TRANSACTION_SIZE });
   const addressOf = addressReader(owner.network);
   const outputs = paid.map(({ value, script }) => {
     const address = addressOf(script);
@@ -245,8 +258,6 @@ export function explainPsbt(psbt: Psbt, owner: PsbtOwner): Checked<PsbtExplanati
   return ok({
     ...{ unsignedTxid: txid, version, lockTime, inputs, outputs, fee, spent, returned },
     leaves: spent - returned,
-    isSignedByUs: inputs.every((input) => !input.isOwn || isSigned(input)),
-    isComplete: inputs.every(isSigned),
   });
 }
 

@@ -17,10 +17,12 @@ import type { Result } from '../result.ts';
 import { operationsIn } from '../tx/parse/operations.ts';
 import { readTransaction } from '../tx/parse/parseTransaction.ts';
 import { serializeTransaction } from '../tx/parse/serialize.ts';
+import { inputScript } from './checkSignatures.ts';
 import { explainPsbt, type PsbtExplanation } from './explainPsbt.ts';
 import { extractTransaction, finalizePsbt } from './finishPsbt.ts';
 import { INPUT, type Psbt, withInputs } from './Psbt.ts';
 import { signingHashes } from './signingHashes.ts';
+import type { KnownScript } from './spentScript.ts';
 
 const DOGE = 100_000_000n;
 const [me, friend, third] = (await Promise.all([0, 1, 2].map(psbtSigner))) as [Signer, Signer, Signer];
@@ -49,6 +51,13 @@ const encoded = (numbers: Uint8Array, hashType = 1): Uint8Array =>
   scripts.signature.encode(numbers, hashType);
 const signatureOf = (psbt: Psbt, index: number, signer: Pick<Signer, 'privateKey'>): Uint8Array =>
   encoded(numbersOf(psbt, index, signer));
+
+/** What holds the second coin. */
+function sharedScript(psbt: Psbt): KnownScript {
+  const spent = explained(psbt).inputs[1]?.spent;
+  if (spent?.kind !== 'multisig') throw new Error('another coin');
+  return spent;
+}
 
 /** With a field more in one input. */
 const withField = (psbt: Psbt, index: number, key: string, bytes: Uint8Array): Psbt =>
@@ -117,10 +126,22 @@ describe('the script of a coin', () => {
   });
 
   it('that is put together already stays as it is, beside others that are not', () => {
-    const theirs = Uint8Array.of(1, 2, 3);
-    const psbt = withField(spending(FIRST, SHARED), 1, INPUT.finalScript, theirs);
+    const psbt = signedBy(spending(FIRST, SHARED), 1, me, third);
+    const theirs = inputScript(sharedScript(psbt), [
+      { publicKey: bytesToHex(me.publicKey), signature: signatureOf(psbt, 1, me) },
+      { publicKey: bytesToHex(third.publicKey), signature: signatureOf(psbt, 1, third) },
+    ]);
+    const half = withField(spending(FIRST, SHARED), 1, INPUT.finalScript, theirs);
+    const whole = value(finished(signedBy(half, 0, me)));
+    expect(whole.inputs[1]).toEqual(half.inputs[1]);
+    expect(pushesOf(whole, 0)).toEqual([signatureOf(psbt, 0, me), me.publicKey]);
+  });
+
+  it('that proves nothing is made anew of the signatures beside it', () => {
+    const psbt = withField(spending(FIRST), 0, INPUT.finalScript, Uint8Array.of(0x51));
+    const outpoint = outpointOf(FIRST);
+    expect(finished(psbt)).toEqual({ ok: false, problem: { kind: 'bad-signature', outpoint } });
     const whole = value(finished(signedBy(psbt, 0, me)));
-    expect(whole.inputs[1]).toEqual(psbt.inputs[1]);
     expect(pushesOf(whole, 0)).toEqual([signatureOf(psbt, 0, me), me.publicKey]);
   });
 
@@ -171,11 +192,13 @@ describe('a signature that no node takes', () => {
     expect(finalizePsbt(bad, explained(psbt))).toEqual({ ok: false, problem });
   });
 
-  it('is found beside as many good ones as it takes', () => {
-    const both = signedBy(spending(SHARED), 0, me, friend);
-    const one = withSignature(both, 0, third, signatureOf(spending(SHARED), 0, me));
+  it('keeps nobody from sending where the good ones are enough', () => {
+    const one = signedBy(spending(SHARED), 0, me);
+    const bad = (psbt: Psbt) => withSignature(psbt, 0, third, signatureOf(spending(SHARED), 0, me));
     const problem = { kind: 'bad-signature', outpoint: outpointOf(SHARED) };
-    expect(finished(one)).toEqual({ ok: false, problem });
+    expect(finished(bad(one))).toEqual({ ok: false, problem });
+    const both = signedBy(one, 0, friend);
+    expect(pushesOf(value(finished(bad(both))), 0)).toEqual(pushesOf(value(finished(both)), 0));
   });
 
   it('is of a key that is no point of the curve', () => {

@@ -1,6 +1,7 @@
 /** What a PSBT would do, who may sign it, and how copies of it come together: with coins of a sandbox, by rules of the domain alone. */
 import { bytesToHex, concatBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
+import { checkedPsbt } from '../../../mocks/fixtures/psbt/checkedPsbt.ts';
 import {
   fundOn,
   propose,
@@ -97,7 +98,7 @@ describe('nothing that must not be signed is explained', () => {
 describe('what it would do', () => {
   it('is told of each coin and payment, and in sums', () => {
     const psbt = together();
-    const explained = value(explainPsbt(psbt, ownerOf(me.address, shared.address)));
+    const explained = checkedPsbt(psbt, ownerOf(me.address, shared.address));
     expect(explained).toMatchObject({
       ...{ unsignedTxid: psbt.transaction.txid, version: 2, lockTime: 0, fee: DOGE },
       ...{ spent: 6n * DOGE, returned: DOGE, leaves: 5n * DOGE, isSignedByUs: false, isComplete: false },
@@ -129,7 +130,7 @@ describe('what it would do', () => {
   it('loses nothing where others pay us', () => {
     const coins = fundOn(sandbox, [friend.address], 5n * DOGE);
     const psbt = propose(coins, [{ to: me.address, amount: koinu(4n * DOGE) }]);
-    expect(value(explainPsbt(psbt, mine))).toMatchObject({
+    expect(checkedPsbt(psbt, mine)).toMatchObject({
       ...{ spent: 0n, returned: 4n * DOGE, leaves: -4n * DOGE, isSignedByUs: true, isComplete: false },
     });
   });
@@ -140,23 +141,23 @@ describe('signing together', () => {
     const psbt = together();
     const owner = ownerOf(me.address, shared.address);
     const once = value(takeSignatures(psbt, await signedBy(me, psbt)));
-    expect(value(explainPsbt(once, owner))).toMatchObject({ isSignedByUs: false, isComplete: false });
-    expect(value(explainPsbt(once, mine)).inputs.map(({ signatures }) => signatures)).toEqual([1, 0, 1]);
+    expect(checkedPsbt(once, owner)).toMatchObject({ isSignedByUs: false, isComplete: false });
+    expect(checkedPsbt(once, mine).inputs.map(({ signatures }) => signatures)).toEqual([1, 0, 1]);
     const outpoint = { txid: psbt.transaction.inputs[1]?.txid, vout: psbt.transaction.inputs[1]?.vout };
     expect(finalizePsbt(once, value(explainPsbt(once, owner)))).toEqual({
       ok: false,
       problem: { kind: 'unsigned', outpoint, have: 0, need: 1 },
     });
     const whole = value(combinePsbts(once, await signedBy(friend, psbt)));
-    const explained = value(explainPsbt(whole, owner));
+    const explained = checkedPsbt(whole, owner);
     expect(explained).toMatchObject({ isSignedByUs: true, isComplete: true });
     const finished = value(finalizePsbt(whole, explained));
-    const again = value(explainPsbt(finished, owner));
+    const again = checkedPsbt(finished, owner);
     expect(again.inputs.map(({ isFinal, signatures }) => [isFinal, signatures])).toEqual([
       [true, 1],
       [true, 1],
-      // its script went with what only signing needed
-      [true, 1],
+      // its script went with what only signing needed, and is found in what it became
+      [true, 2],
     ]);
     expect(again).toMatchObject({ isSignedByUs: true, isComplete: true });
     for (const input of finished.inputs) {
@@ -192,7 +193,7 @@ describe('signing together', () => {
   it('is not finished where the script behind an address is not known', () => {
     const coins = fundOn(sandbox, [shared.address], 2n * DOGE);
     const psbt = propose(coins, [{ to: me.address, amount: koinu(DOGE) }]);
-    const explained = value(explainPsbt(psbt, mine));
+    const explained = checkedPsbt(psbt, mine);
     expect(explained.inputs[0]).toMatchObject({ needed: null, address: shared.address, isOwn: false });
     expect(explained.isComplete).toBe(false);
     expect(finalizePsbt(psbt, explained)).toMatchObject({ problem: { kind: 'unknown-script' } });

@@ -1,14 +1,8 @@
 /** What the inputs of a partially signed transaction sign. */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { signedMessages } from '../tx/parse/serialize.ts';
+import { type SignedMessage, signedMessages } from '../tx/parse/serialize.ts';
 import type { PsbtExplanation } from './explainPsbt.ts';
 import type { Psbt } from './Psbt.ts';
-
-/** Of an input: whole, before it is hashed twice. */
-export interface SigningMessage {
-  readonly index: number;
-  readonly message: Uint8Array<ArrayBuffer>;
-}
 
 const NO_SCRIPT = new Uint8Array(0);
 
@@ -17,19 +11,21 @@ const NO_SCRIPT = new Uint8Array(0);
  *
  * @param wants - which of them; those of an unknown script are left out
  */
-export function* signingMessages(
+export function signingMessages(
   { transaction }: Psbt,
   { inputs }: PsbtExplanation,
   wants: (index: number) => boolean,
-): Generator<SigningMessage, void, undefined> {
+): Generator<SignedMessage, void, undefined> {
   const scripts = inputs.map(({ spent }) => (spent.kind === 'unknown' ? NO_SCRIPT : spent.script));
   const outputs = transaction.outputs.map(({ value, script }) => ({ amount: value, script }));
-  let index = 0;
-  for (const message of signedMessages(transaction.inputs, scripts, outputs, transaction)) {
-    const isKnown = inputs[index]?.spent.kind !== 'unknown';
-    if (isKnown && wants(index)) yield { index, message };
-    index += 1;
-  }
+  const isKnown = (index: number) => inputs[index]?.spent.kind !== 'unknown';
+  return signedMessages(
+    transaction.inputs,
+    scripts,
+    outputs,
+    transaction,
+    (index) => isKnown(index) && wants(index),
+  );
 }
 
 /** The same, hashed. */

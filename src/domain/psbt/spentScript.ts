@@ -25,6 +25,10 @@ const MAX_REDEEM_SCRIPT_SIZE = 520;
 /** A P2SH output's script: OP_HASH160, a push of 20 bytes, OP_EQUAL. */
 const isScriptHash = (output: Uint8Array): boolean => output.length === 23;
 
+/** Whether a script is the one behind the address of an output. */
+export const isBehind = (redeemScript: Uint8Array, output: Uint8Array): boolean =>
+  isScriptHash(output) && bytesToHex(hash160(redeemScript)) === bytesToHex(output.subarray(2, 22));
+
 /**
  * Reads what holds a coin.
  *
@@ -42,7 +46,7 @@ export function spentScriptOf(
   if (address === null) return { kind: 'unknown', address };
   if (!isScriptHash(output)) return { kind: 'key', script: output, address };
   if (redeemScript === undefined) return { kind: 'unknown', address };
-  if (bytesToHex(hash160(redeemScript)) !== bytesToHex(output.subarray(2, 22))) return null;
+  if (!isBehind(redeemScript, output)) return null;
   const multisig = redeemScript.length > MAX_REDEEM_SCRIPT_SIZE ? null : multisigOf(redeemScript);
   return multisig === null
     ? { kind: 'unknown', address }
@@ -56,9 +60,8 @@ export const requiredBy = (spent: KnownScript): number => (spent.kind === 'key' 
 export const neededFor = (spent: SpentScript): number | null =>
   spent.kind === 'unknown' ? null : requiredBy(spent);
 
-/** Whether it takes a signature of this key, hex. Of an unknown script nobody can tell: it may take any. */
-export function asksFor(spent: SpentScript, publicKey: string): boolean {
-  if (spent.kind === 'unknown') return true;
+/** Whether it takes a signature of this key, hex. */
+export function asksFor(spent: KnownScript, publicKey: string): boolean {
   if (spent.kind === 'multisig') return spent.publicKeys.includes(publicKey);
   // OP_DUP, OP_HASH160 and a push, then the hash of the key
   return bytesToHex(hash160(hexToBytes(publicKey))) === bytesToHex(spent.script.subarray(3, 23));

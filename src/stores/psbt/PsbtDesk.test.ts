@@ -1,4 +1,5 @@
 /** What lies on the desk: refused by name before anybody could sign it, and nothing else signed than was looked at. */
+import { hexToBytes } from '@noble/hashes/utils.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDevice } from '../../../mocks/fixtures/device.ts';
 import { makeWallet } from '../../../mocks/fixtures/makeWallet.ts';
@@ -106,6 +107,39 @@ describe('two copies', () => {
     expect(await desk.takeReturned(writePsbt(stolen(psbt)))).toBe(false);
     expect(desk.failure).toMatchObject({ problem: { kind: 'other-transaction' } });
     expect(desk.shown?.explanation.outputs).toMatchObject([{ address: ELSEWHERE }]);
+  });
+});
+
+describe('signatures that are none', () => {
+  const JUNK = hexToBytes('300602010102010101');
+  const key = async (psbt: Psbt) => {
+    await desk.takeText(writePsbtText(psbt));
+    await desk.sign();
+    const [signed] = desk.shown?.explanation.inputs ?? [];
+    desk.clear();
+    return `${INPUT.signature}${signed?.signers[0]}`;
+  };
+
+  it.each([
+    ['of our key', (own: string) => [own, JUNK] as const],
+    ['of a key that is not asked for', () => [`${INPUT.signature}02${'33'.repeat(32)}`, JUNK] as const],
+    ['in a script that is put together', () => [INPUT.finalScript, Uint8Array.of(0x51)] as const],
+  ])('do not keep us from signing: %s', async (_, field) => {
+    const psbt = goodPsbt(spender);
+    const bad = field(await key(psbt));
+    const bent = withInputs(psbt, (input) => new Map([...input, bad]));
+    await desk.takeText(writePsbtText(bent));
+    expect(desk.shown?.explanation).toMatchObject({ isSignedByUs: false, isComplete: false });
+    expect(desk.failure).toMatchObject({ problem: { kind: 'bad-signature' } });
+    expect(desk.shown?.text).toBe(writePsbtText(psbt));
+    await desk.sign();
+    expect(desk.shown?.explanation).toMatchObject({ isSignedByUs: true, isComplete: true });
+    expect(desk.failure).toBeNull();
+    // a copy that still has it changes nothing of ours
+    await desk.takeText(writePsbtText(bent));
+    expect(desk.shown?.explanation.isComplete).toBe(true);
+    await app.stores.tx.rules.load();
+    expect(await desk.prepare()).toBe(true);
   });
 });
 

@@ -1,9 +1,9 @@
 /** One partially signed transaction on the desk: read, explained, signed, put together with others' signatures, sent. */
 import { makeAutoObservable, runInAction } from 'mobx';
-import { bytesOfHex } from '../../domain/bytes.ts';
 import { Fault, toFault } from '../../domain/fault.ts';
 import { combinePsbts, takeSignatures } from '../../domain/psbt/combinePsbts.ts';
-import { MAX_PSBT_SIZE, type Psbt } from '../../domain/psbt/Psbt.ts';
+import { withoutKnown } from '../../domain/psbt/keepGoodSignatures.ts';
+import type { Psbt } from '../../domain/psbt/Psbt.ts';
 import type { PsbtProblem } from '../../domain/psbt/PsbtProblem.ts';
 import { readPsbt, readPsbtFile, readPsbtText } from '../../domain/psbt/readPsbt.ts';
 import type { Result } from '../../domain/result.ts';
@@ -46,8 +46,7 @@ export class PsbtDesk implements LazyStore {
 
   /** What lies on the desk; null while nothing does. */
   get shown(): ShownPsbt | null {
-    const { state } = this;
-    return 'psbt' in state ? state : null;
+    return 'psbt' in this.state ? this.state : null;
   }
 
   /** Takes base64 or hex; to what lies there already it adds others' signatures. */
@@ -67,9 +66,9 @@ export class PsbtDesk implements LazyStore {
     await this.#take(readPsbtFile(bytes));
   }
 
-  /** Takes what a signer gave back: nothing but signatures may have been added to what lies there. @returns whether it did */
-  takeReturned(bytes: Uint8Array): Promise<boolean> {
-    return this.#take(readPsbt(bytes), takeSignatures);
+  /** Takes what a signer gave back: nothing but good signatures may have been added to what lies there. @returns whether it did */
+  async takeReturned(bytes: Uint8Array): Promise<boolean> {
+    return (await this.#take(readPsbt(bytes), takeSignatures)) && this.failure === null;
   }
 
   /** Makes one of what the form says, and puts it on the desk. @returns why not; null when it lies there. @throws {Fault} */
@@ -119,8 +118,7 @@ export class PsbtDesk implements LazyStore {
     const round = this.#round;
     const released = await this.#ports.vault.release(this.#services.session.sessionId, state.ticket, proof);
     if (!released.ok) return released.problem;
-    const bytes = bytesOfHex(released.value[0]?.rawHex ?? '', MAX_PSBT_SIZE);
-    await this.#takeSigned(round, state, readPsbt(bytes ?? new Uint8Array()));
+    await this.#takeSigned(round, state, readPsbtText(released.value[0]?.rawHex ?? ''));
     return null;
   }
 
@@ -150,7 +148,7 @@ export class PsbtDesk implements LazyStore {
 
   async #take(read: Read, join: typeof combinePsbts = combinePsbts): Promise<boolean> {
     const { shown } = this;
-    const psbt = shown === null || !read.ok ? read : join(shown.psbt, read.value);
+    const psbt = shown && read.ok ? join(shown.psbt, withoutKnown(read.value, shown.explanation)) : read;
     if (psbt.ok) await this.#put(psbt.value);
     else if (shown === null) this.#begin({ status: 'refused', problem: psbt.problem });
     else this.#fail(this.#begin(this.state), shown, { kind: 'psbt', problem: psbt.problem });
@@ -162,8 +160,10 @@ export class PsbtDesk implements LazyStore {
     this.#last = psbt;
     const round = this.#begin({ status: 'reading' });
     try {
-      const shown = await this.#look(psbt);
-      this.#become(round, shown.ok ? { ...shown.value, status: 'shown' } : { ...shown, status: 'refused' });
+      const looked = await this.#look(psbt);
+      if (!looked.ok) return this.#become(round, { ...looked, status: 'refused' });
+      const { failure, ...shown } = looked.value;
+      this.#become(round, { ...shown, status: 'shown' }, failure);
     } catch (thrown) {
       this.#become(round, { status: 'failed', fault: toFault(thrown, 'offline') });
     }

@@ -1,8 +1,8 @@
 /** A partially signed transaction on the desk, and what is known of it. */
 import type { Fault } from '../../domain/fault.ts';
-import type { PsbtExplanation } from '../../domain/psbt/explainPsbt.ts';
 import type { Psbt } from '../../domain/psbt/Psbt.ts';
 import type { PsbtProblem } from '../../domain/psbt/PsbtProblem.ts';
+import type { CheckedPsbt } from '../../domain/psbt/signingProgress.ts';
 import type { Coin } from '../../domain/tx/Coin.ts';
 
 /** Coins of ours as servers report them, by their keys. */
@@ -12,7 +12,7 @@ export interface ShownPsbt {
   readonly psbt: Psbt;
   /** base64 */
   readonly text: string;
-  readonly explanation: PsbtExplanation;
+  readonly explanation: CheckedPsbt;
   /** what servers say of our coins in it; null where there is no server to ask */
   readonly coins: KnownCoins | null;
 }

@@ -1,6 +1,7 @@
 /** Who looks at a partially signed transaction: our addresses, and what is known of the coins at them. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { explainPsbt, type PsbtExplanation, type PsbtOwner } from '../../domain/psbt/explainPsbt.ts';
+import { keepGoodSignatures } from '../../domain/psbt/keepGoodSignatures.ts';
 import type { Psbt } from '../../domain/psbt/Psbt.ts';
 import type { PsbtSignProblem } from '../../domain/psbt/PsbtProblem.ts';
 import { writePsbtText } from '../../domain/psbt/writePsbt.ts';
@@ -12,7 +13,7 @@ import { type Account, addressOf } from '../accounts/Account.ts';
 import type { KnownKeyrings } from '../accounts/Keyrings.ts';
 import { readCoins } from '../chain/readCoins.ts';
 import type { SpendingWallet } from '../send/SpendingWallet.ts';
-import type { KnownCoins, ShownPsbt } from './PsbtState.ts';
+import type { KnownCoins, PsbtFailure, ShownPsbt } from './PsbtState.ts';
 
 /** What it is looked at with. */
 export interface OwnerServices {
@@ -95,8 +96,15 @@ async function readOwnCoins(
   return known;
 }
 
+/** What there is to show of it. */
+export interface ExplainedPsbt extends ShownPsbt {
+  /** a signature was left out that does not count; null where all of them do */
+  readonly failure: PsbtFailure | null;
+}
+
 /**
- * Looks at it with what servers say now of our coins in it. Where there is no server to ask, bytes alone protect.
+ * Looks at it with what servers say now of our coins in it. Where there is no server to ask, bytes alone protect. Signatures are
+ * checked, and those left out that are none.
  *
  * Problems: those of `explainPsbt`
  *
@@ -106,11 +114,15 @@ export async function explainWithCoins(
   ports: Pick<Ports, 'chain' | 'inscriptions' | 'network' | 'isCold'>,
   services: OwnerServices,
   psbt: Psbt,
-): Promise<Result<ShownPsbt, PsbtSignProblem>> {
+): Promise<Result<ExplainedPsbt, PsbtSignProblem>> {
   const byBytes = explainPsbt(psbt, psbtOwner(services, ports.network, null));
   if (!byBytes.ok) return byBytes;
   const coins = ports.isCold ? null : await readOwnCoins(ports, services, byBytes.value);
   const explained = explainPsbt(psbt, psbtOwner(services, ports.network, coins));
   if (!explained.ok) return explained;
-  return ok({ psbt, text: writePsbtText(psbt), explanation: explained.value, coins });
+  const { checkSignatures } = await import('../../domain/psbt/checkSignatures.ts');
+  const explanation = checkSignatures(psbt, explained.value);
+  const { psbt: kept, bad } = keepGoodSignatures(psbt, explanation);
+  const failure = bad && ({ kind: 'psbt', problem: { kind: 'bad-signature', outpoint: bad } } as const);
+  return ok({ psbt: kept, text: writePsbtText(kept), explanation, coins, failure });
 }

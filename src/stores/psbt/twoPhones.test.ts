@@ -181,7 +181,7 @@ describe('an answer', () => {
     expect(asking.desk.failure).toMatchObject({ problem: { kind: 'other-transaction' } });
   });
 
-  it('with a signature that does not hold is not sent', async () => {
+  it('with a signature that does not hold is not taken', async () => {
     const bent = withInputs(
       signed(),
       (input) =>
@@ -193,9 +193,11 @@ describe('an answer', () => {
           ),
         ),
     );
-    expect(await answers(bent)).toBe(true);
-    expect(await asking.desk.prepare()).toBe(false);
+    expect(await answers(bent)).toBe(false);
     expect(asking.desk.failure).toMatchObject({ problem: { kind: 'bad-signature' } });
+    expect(asking.isAwaitingAnswer).toBe(true);
+    expect(asking.desk.shown?.explanation).toMatchObject({ isComplete: false, isSignedByUs: false });
+    expect(await asking.desk.prepare()).toBe(false);
     expect(server.sandbox.mempool.entries).toHaveLength(0);
   });
 

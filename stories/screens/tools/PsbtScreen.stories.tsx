@@ -27,7 +27,7 @@ const OUTPOINT = { txid: txid('7c'.repeat(32)), vout: 1 };
 const SCAN = { progress: null, problem: null, isReading: false } as const;
 
 const coin = (key: string, value: string, isOwn: boolean, signatures: number) => ({
-  ...{ key, value: doge(value), isOwn, signatures, needed: 1 },
+  ...{ key, value: doge(value), isOwn, signatures, needed: 1, isUnverified: false },
   address: isOwn ? ADDRESSES.ours : ADDRESSES.friend,
   name: isOwn ? 'Everyday' : null,
 });
@@ -152,6 +152,27 @@ export const ToPassOn: Story = {
       signedCoins: 0,
     },
   },
+};
+/** Somebody else's coin is held by a script that Kennel doesn't know: it counts as nobody's signature. */
+export const NotVerified: Story = {
+  args: {
+    ...SHOWN,
+    next: 'pass',
+    summary: {
+      ...SUMMARY,
+      inputs: [
+        coin('a:0', '30', true, 1),
+        { ...coin('b:1', '25.01', false, 0), needed: null, isUnverified: true },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(new RegExp(MESSAGES.unverified))).toBeVisible();
+  },
+};
+/** A signature came along that is none: it is left out, and ours is still asked for. */
+export const WrongSignature: Story = {
+  args: { ...SHOWN, failure: { kind: 'psbt', problem: { kind: 'bad-signature', outpoint: OUTPOINT } } },
 };
 export const CodeShown: Story = {
   args: { ...SHOWN, next: 'pass', summary: SIGNED, isCodeShown: true, row: codeRow(1) },

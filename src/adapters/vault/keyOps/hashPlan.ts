@@ -6,4 +6,4 @@ import { hashMessage } from './hashMessage.ts';
 
 /** What each input signs, in their order: what `signTransfer` would hash itself. */
 export const hashPlan = async (plan: TransferPlan): Promise<readonly Uint8Array[]> =>
-  Promise.all(Array.from(signedMessages(...writtenPlan(plan)), hashMessage));
+  Promise.all(Array.from(signedMessages(...writtenPlan(plan)), ({ message }) => hashMessage(message)));

@@ -7,6 +7,7 @@ import {
   sharedRecord,
   vaultOf,
 } from '../../../../mocks/fixtures/multisig/cosigners.ts';
+import { checkedPsbt } from '../../../../mocks/fixtures/psbt/checkedPsbt.ts';
 import { fundOn, planSpending } from '../../../../mocks/fixtures/psbt/psbtPeople.ts';
 import { Sandbox } from '../../../../mocks/sandbox/chain/Sandbox.ts';
 import { walletsOf } from '../../../../mocks/vault/walletsOf.ts';
@@ -107,10 +108,10 @@ describe('a wallet of two of three', () => {
       const psbt = proposed(shared, elsewhere);
       const owner = sees(shared.address);
       const half = takeSignatures(psbt, await signedBy(wallets, psbt));
-      expect(value(explainPsbt(value(half), owner))).toMatchObject({ isComplete: false });
+      expect(checkedPsbt(value(half), owner)).toMatchObject({ isComplete: false });
       const theirs = await signedBy(await vaultOf(other, descriptor), psbt);
       const whole = value(combinePsbts(value(half), theirs));
-      const explained = value(explainPsbt(whole, owner));
+      const explained = checkedPsbt(whole, owner);
       expect(explained).toMatchObject({ isComplete: true, inputs: [{ signatures: 2, needed: 2 }, {}] });
       const { rawHex } = value(extractTransaction(value(finalizePsbt(whole, explained))));
       const locking = Script.fromHex(hexOfBytes(scriptOfAddress(shared.address, 'regtest')));
@@ -130,7 +131,7 @@ describe('a wallet of two of three', () => {
     const shared = first(await described(wallets));
     const psbt = proposed(shared, elsewhere);
     const twice = await signedBy(wallets, await signedBy(wallets, psbt));
-    const explained = value(explainPsbt(twice, sees(shared.address)));
+    const explained = checkedPsbt(twice, sees(shared.address));
     expect(explained).toMatchObject({ isComplete: false, inputs: [{ signatures: 1, needed: 2 }, {}] });
     expect(finalizePsbt(twice, explained).ok).toBe(false);
   });

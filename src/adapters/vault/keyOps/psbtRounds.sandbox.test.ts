@@ -3,6 +3,7 @@ import { hexToBytes } from '@noble/hashes/utils.js';
 import { Psbt as LibraryPsbt } from 'bitcoinjs-lib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { checkedPsbt } from '../../../../mocks/fixtures/psbt/checkedPsbt.ts';
 import {
   fundOn,
   propose,
@@ -84,7 +85,7 @@ describe('proposals that go round', () => {
       fc.asyncProperty(round, async ({ from, to, order, passesOn }) => {
         const psbt = proposed(from, to);
         const whole = await signedByAll(psbt, order, passesOn);
-        const explained = value(explainPsbt(whole, owner));
+        const explained = checkedPsbt(whole, owner);
         expect(explained).toMatchObject({ isComplete: true, isSignedByUs: true });
         const finished = value(finalizePsbt(whole, explained));
         const { rawHex, txid } = value(extractTransaction(value(readPsbt(writePsbt(finished)))));
@@ -112,7 +113,7 @@ describe('proposals that go round', () => {
         for (const [index, input] of ours.inputs.entries()) {
           expect(new Map([...(back.inputs[index] ?? [])].sort())).toEqual(new Map([...input].sort()));
         }
-        const explained = value(explainPsbt(ours, owner));
+        const explained = checkedPsbt(ours, owner);
         const { rawHex } = value(extractTransaction(value(finalizePsbt(ours, explained))));
         // the library finishes no input that has more signatures than it takes
         if (explained.inputs.every(({ signatures, needed }) => signatures === needed)) {

@@ -56,7 +56,8 @@ async function tasksOf(
   explanation: PsbtExplanation,
   ownSigners: OwnSigners,
 ): Promise<readonly Task[]> {
-  const signers = explanation.inputs.map((input) => (input.isFinal ? [] : ownSigners(input)));
+  const isFinal = (index: number) => psbt.inputs[index]?.has(INPUT.finalScript) === true;
+  const signers = explanation.inputs.map((input, index) => (isFinal(index) ? [] : ownSigners(input)));
   const tasks: Promise<Task>[] = [];
   const wants = (index: number): boolean => (signers[index]?.length ?? 0) > 0;
   for (const { index, message } of signingMessages(psbt, explanation, wants)) {

@@ -115,27 +115,36 @@ export function* signatureHashes(
   }
 }
 
+/** What an input signs, whole. */
+export interface SignedMessage {
+  readonly index: number;
+  readonly message: Uint8Array<ArrayBuffer>;
+}
+
 /**
- * What each input signs, whole and before it is hashed twice: for a hash that is quicker than this one and has no state to go
- * on from. Hashed twice it is what `signatureHashes` gives, to which the arguments are the same.
+ * What inputs sign, whole and before it is hashed twice: for a hash that is quicker than this one and has no state to go
+ * on from. Hashed twice it is what `signatureHashes` gives, to which the arguments are the same. Each is as long as the transaction,
+ * so that none is written of an input that nobody wants.
  */
 export function* signedMessages(
   outpoints: readonly WrittenInput[],
   spentScripts: readonly Uint8Array[],
   outputs: readonly WrittenOutput[],
   frame: WrittenFrame = OWN_FRAME,
-): Generator<Uint8Array<ArrayBuffer>, void, undefined> {
+  wants: (index: number) => boolean = () => true,
+): Generator<SignedMessage, void, undefined> {
   const blank = concatBytes(serializeTransaction(outpoints, [], outputs, frame), HASH_TYPE);
   const write = scriptWriter();
-  let scriptAt = VERSION_SIZE + countSize(outpoints.length) + OUTPOINT_SIZE;
+  const firstAt = VERSION_SIZE + countSize(outpoints.length) + OUTPOINT_SIZE;
   for (const [index, outpoint] of outpoints.entries()) {
+    if (!wants(index)) continue;
+    const scriptAt = firstAt + index * BLANK_INPUT_SIZE;
     const script = write(outpoint, spentScripts[index] ?? NO_SCRIPT);
     const message = new Uint8Array(blank.length - 1 + script.length);
     message.set(blank.subarray(0, scriptAt));
     message.set(script, scriptAt);
     message.set(blank.subarray(scriptAt + 1), scriptAt + script.length);
-    yield message;
-    scriptAt += BLANK_INPUT_SIZE;
+    yield { index, message };
   }
 }
 

@@ -35,6 +35,7 @@ export const PSBT_MESSAGES = messages('psbt', {
   yours: 'Yours',
   others: 'Not yours',
   script: 'No address',
+  unverified: 'Signature not verified',
   pass: 'Pass it on',
   passText: 'Other signers need this. It holds no keys.',
   copy: 'Copy',

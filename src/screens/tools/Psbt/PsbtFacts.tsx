@@ -48,8 +48,10 @@ export function PsbtFacts({ summary }: { readonly summary: PsbtSummary }) {
   );
 }
 
-const signaturesOf = ({ signatures, needed }: PsbtInputLine): string | null =>
-  needed === null ? null : countSignatures(Math.min(signatures, needed), needed);
+function signaturesOf({ signatures, needed, isUnverified }: PsbtInputLine): string | null {
+  if (isUnverified) return MESSAGES.unverified;
+  return needed === null ? null : countSignatures(Math.min(signatures, needed), needed);
+}
 
 function Hero({ leaves, fee, network }: PsbtSummary) {
   const badge = describeTestNetwork(network);

@@ -24,6 +24,8 @@ export interface PsbtInputLine extends PsbtLine {
   readonly signatures: number;
   /** null where Kennel does not know how many it takes */
   readonly needed: number | null;
+  /** somebody signed it whose signature Kennel cannot check */
+  readonly isUnverified: boolean;
 }
 
 /** What it would do, read from its bytes alone. */
@@ -35,7 +37,7 @@ export interface PsbtSummary {
   readonly fee: Koinu;
   readonly inputs: readonly PsbtInputLine[];
   readonly outputs: readonly PsbtLine[];
-  /** coins that have all the signatures that they take */
+  /** coins that have all the signatures that they take, checked */
   readonly signedCoins: number;
 }
 
