@@ -78,6 +78,20 @@ export function scriptsContract(name: string, make: () => Promise<VaultUnderTest
       expect((await other.vault.commitScripts(theirs.session)).map(({ address }) => address)).toEqual(both);
     });
 
+    it('takes none out of a file whose keys are neither in it nor here, until they are', async () => {
+      const { vault, session, keyring, script } = await signedTransfer();
+      const whole = worked(await vault.backUp(session, '', PASSWORD));
+      await broughtIn(vault, session, { kind: 'phrase', text: WORDS, passphrase: '' });
+      await vault.removeKeyring(session, keyring.id);
+      const file = worked(await vault.backUp(session, '', PASSWORD));
+      const other = await make();
+      const theirs = await makeWallet(other.vault);
+      worked(await other.vault.addBackup(theirs.session, file, PASSWORD));
+      expect(await other.vault.commitScripts(theirs.session)).toEqual([]);
+      worked(await other.vault.addBackup(theirs.session, whole, PASSWORD));
+      expect(await other.vault.commitScripts(theirs.session)).toMatchObject([{ address: script }]);
+    });
+
     it('signs nothing that pays one of them: no transfer, no token, no paper wallet', async () => {
       const { vault, session, keyring, from, script } = await signedTransfer();
       const rejected = { ok: false, problem: { kind: 'commit-script', address: script } };

@@ -29,7 +29,7 @@ import { open, seal } from '../records/sealing.ts';
 import { acceptedLoss, changeRecords, type NamedRecord, withRecords } from '../records/vaultRecords.ts';
 import { mergeRecords } from './mergeRecords.ts';
 import { assertNoVault, freshPassword, storeFirst } from './passwords.ts';
-import { scriptsOf, withScripts } from './scripts.ts';
+import { ownScripts, scriptsOf, withScripts } from './scripts.ts';
 import { inTurn, opening, preloadKeyOps, type WorkerTools } from './WorkerTools.ts';
 
 /** A backup file that was opened: records are opened from it as from any vault. */
@@ -209,9 +209,11 @@ async function addBackup(
       withRecords(backup, async (incoming) => {
         const { put, knownCount } = mergeRecords(keyOps, existing, incoming);
         const keys = await changeRecords(vault, { put });
-        const next = await withScripts(keys, await scriptsOf(backup));
         const keyrings: VaultKeyring[] = [];
-        for (const { id } of put) keyrings.push(await worker.halves.derive(next, id, vault));
+        for (const { id } of put) keyrings.push(await worker.halves.derive(keys, id, vault));
+        // whoever made the file may have other keys than this vault, and chooses no address that it may not pay
+        const scripts = ownScripts(await scriptsOf(backup), await worker.halves.of(keys));
+        const next = await withScripts(keys, scripts);
         return { vault: next, outcome: { keyrings, knownCount } };
       }),
     ),

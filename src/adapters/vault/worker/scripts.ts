@@ -4,7 +4,7 @@ import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Network } from '../../../domain/address/Network.ts';
 import type { CommitScript } from '../../../domain/drc20/script/commitScripts.ts';
 import type { TokenPlan } from '../../../domain/drc20/send/TokenPlan.ts';
-import type { SessionId, SigningProblem } from '../../../ports/Vault.ts';
+import type { SessionId, SigningProblem, VaultKeyring } from '../../../ports/Vault.ts';
 import type { OpenVault } from '../records/openVault.ts';
 import { isScriptRecord } from '../records/vaultRecords.ts';
 import { inTurn, type WorkerTools } from './WorkerTools.ts';
@@ -47,6 +47,20 @@ export async function saveScriptsOf(worker: WorkerTools, session: SessionId, pla
 }
 
 /**
+ * Those of scripts from elsewhere that are of a vault's own addresses. Each makes the vault refuse to pay an address: that is no
+ * stranger's to choose.
+ */
+export function ownScripts(
+  scripts: readonly CommitScript[],
+  keyrings: readonly VaultKeyring[],
+): readonly CommitScript[] {
+  const own = new Set(
+    keyrings.flatMap(({ network, accounts }) => accounts.map(({ address }) => `${network} ${address}`)),
+  );
+  return scripts.filter(({ network, holder }) => own.has(`${network} ${holder}`));
+}
+
+/**
  * Keeps scripts that were found elsewhere. Call it in turn.
  *
  * Only those of this vault's own addresses: nobody can make it reject an address
@@ -62,18 +76,9 @@ async function saveCommitScripts(
   network: Network,
 ): Promise<readonly CommitScript[]> {
   const keyrings = await worker.halves.of(worker.sessions.open(session).vault);
-  const own = new Set(
-    keyrings
-      .filter((keyring) => keyring.network === network)
-      .flatMap(({ accounts }) => accounts.map(({ address }) => address)),
-  );
   const { readCommitScript } = await loadScripts();
   const read = redeemScripts.flatMap((hex) => readCommitScript(hex, network) ?? []);
-  return store(
-    worker,
-    session,
-    read.filter(({ holder }) => own.has(holder)),
-  );
+  return store(worker, session, ownScripts(read, keyrings));
 }
 
 /** Why nothing may be paid there; null when none of the recipients is a script of ours. */
