@@ -1,5 +1,6 @@
 /** Reads a QR code from a picture file, on the device: the picture goes nowhere. */
 import type { PictureProblem } from '../../domain/address/PictureProblem.ts';
+import { pictureKind, SCREEN_PIXELS } from '../../domain/content/contentKind.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
 
 /** Pictures of more bytes are not opened. */
@@ -42,17 +43,28 @@ export async function readPoints({ width, height, data }: Points): Promise<strin
   }
 }
 
+/** The picture in a file, whose head says that it may be decoded. */
+async function decode(file: Blob): Promise<Result<ImageBitmap, PictureProblem>> {
+  if (file.size > MAX_PICTURE_BYTES) return err({ kind: 'too-big', most: MAX_PICTURE_BYTES });
+  const bytes = new Uint8Array(await file.arrayBuffer().catch(() => new ArrayBuffer(0)));
+  const head = pictureKind(bytes);
+  if (head?.kind === 'too-large') return err({ kind: 'too-many-pixels', most: SCREEN_PIXELS });
+  if (head?.kind !== 'picture') return err({ kind: 'not-a-picture' });
+  const picture = await createImageBitmap(new Blob([bytes], { type: head.mime })).catch(() => null);
+  return picture === null ? err({ kind: 'not-a-picture' }) : ok(picture);
+}
+
 /**
  * Reads the code in a picture.
  *
- * Problems: `too-big` · `not-a-picture` · `no-code`
+ * Problems: `too-big` · `too-many-pixels` · `not-a-picture` · `no-code`
  *
  * @returns what the code says, written by a stranger
  */
 export async function readPicture(file: Blob): Promise<Result<string, PictureProblem>> {
-  if (file.size > MAX_PICTURE_BYTES) return err({ kind: 'too-big', most: MAX_PICTURE_BYTES });
-  const picture = await createImageBitmap(file).catch(() => null);
-  if (picture === null) return err({ kind: 'not-a-picture' });
+  const decoded = await decode(file);
+  if (!decoded.ok) return decoded;
+  const picture = decoded.value;
   for (const width of WIDTHS) {
     const points = draw(picture, width);
     const text = points === null ? null : await readPoints(points);

@@ -49,6 +49,12 @@ describe('the conventions of src', () => {
     expect(SOURCES.filter(isLong).map(({ path }) => path)).toEqual([]);
   });
 
+  it('decodes pictures in two places only, which read their heads before', () => {
+    const readers =
+      /^(adapters\/pictures\/readPicture\.ts|components\/tokens\/content\/UntrustedPicture\.tsx)$/;
+    expect(containing(/\b(createImageBitmap|ImageDecoder|new Image)\b|<img\b|<image\b/, readers)).toEqual([]);
+  });
+
   it('has no default exports', () => {
     expect(containing(/^export default/m, /^$/)).toEqual([]);
   });

@@ -23,7 +23,7 @@ export type ContentKind =
   /** a picture of more pixels than a phone draws without harm */
   | { readonly kind: 'too-large' };
 
-/** Most pixels of all pictures that are drawn at once: a small file can unpack to gigabytes. */
+/** Most pixels of all pictures that are drawn at once, or of one that is searched for a code: a small file can unpack to gigabytes. */
 export const SCREEN_PIXELS = 24_000_000;
 
 /** Most pixels of a picture in a list or of a logo. */
@@ -80,10 +80,19 @@ function textKind(mime: string, text: string): ContentKind {
   return mime.startsWith('image/') ? { kind: 'broken' } : { kind: 'text', text };
 }
 
-function pictureKind({ mime, width, height, isAnimated }: PictureHead): ContentKind {
+/** What a picture takes to be decoded, by its head alone. */
+type PictureKind = Extract<ContentKind, { readonly kind: 'picture' | 'broken' | 'too-large' }>;
+
+function kindOf({ mime, width, height, isAnimated }: PictureHead): PictureKind {
   if (width === null || height === null) return { kind: 'broken' };
   const pixels = width * height * (isAnimated ? FRAMES_HELD : 1);
   return pixels > SCREEN_PIXELS ? { kind: 'too-large' } : { kind: 'picture', mime, pixels };
+}
+
+/** Whether a picture may be decoded. @returns null when the bytes are none that browsers draw everywhere */
+export function pictureKind(bytes: Uint8Array): PictureKind | null {
+  const head = pictureHead(bytes);
+  return head && kindOf(head);
 }
 
 const FILES = /^(?:audio|video|font|model)\/|^application\/(?:pdf|zip|gzip|x-|vnd\.)/;
@@ -95,8 +104,8 @@ const FILES = /^(?:audio|video|font|model)\/|^application\/(?:pdf|zip|gzip|x-|vn
  */
 export function contentKind(mime: string, bytes: Uint8Array): ContentKind {
   if (bytes.length === 0) return { kind: 'broken' };
-  const picture = pictureHead(bytes);
-  if (picture) return pictureKind(picture);
+  const picture = pictureKind(bytes);
+  if (picture) return picture;
   if (FILES.test(mime)) return { kind: 'file' };
   const text = readText(bytes);
   if (text !== null) return textKind(mime, text);

@@ -26,4 +26,5 @@ export const NoCode: Story = {};
 export const Reading: Story = { args: { isReading: true, problem: null } };
 export const NotAPicture: Story = { args: { problem: { kind: 'not-a-picture' } } };
 export const TooBig: Story = { args: { problem: { kind: 'too-big', most: 20_000_000 } } };
+export const TooManyPixels: Story = { args: { problem: { kind: 'too-many-pixels', most: 24_000_000 } } };
 export const NotAnAddress: Story = { args: { problem: { kind: 'not-an-address' } } };

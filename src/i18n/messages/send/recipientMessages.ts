@@ -75,6 +75,12 @@ export function describePictureProblem(problem: PictureProblem): string {
       return t('send.pictureProblem.too-big', 'This picture is larger than {size} MB. Crop it to the code.', {
         size: Math.round(problem.most / 1_000_000),
       });
+    case 'too-many-pixels':
+      return t(
+        'send.pictureProblem.too-many-pixels',
+        'This picture has more than {size} megapixels. Crop it to the code.',
+        { size: Math.round(problem.most / 1_000_000) },
+      );
     case 'not-a-picture':
       return t(
         'send.pictureProblem.not-a-picture',
