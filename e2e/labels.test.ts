@@ -9,6 +9,7 @@ import { RECIPIENT_MESSAGES } from '../src/i18n/messages/send/recipientMessages.
 import { CONTACTS_MESSAGES } from '../src/i18n/messages/settings/contactMessages.ts';
 import {
   describeAside,
+  describeFreezing,
   describeTally,
   LABEL_MESSAGES as MESSAGES,
   nameMerge,
@@ -128,6 +129,8 @@ it('names, notes and frozen coins come back on another phone, and its statement 
   await other.wallet.sees(MESSAGES.previewTitle);
   await other.wallet.sees(describeAside.same(records.length - 3));
   expect(await other.wallet.app.getByRole('checkbox').count()).toBe(3);
+  await other.wallet.sees(describeFreezing(1));
+  await other.wallet.app.getByRole('checkbox', { name: coin.ref }).check();
   await other.wallet.pressBottom(nameMerge(3));
   await other.wallet.sees(describeTally({ names: 1, notes: 1, frozen: 1 }));
   await other.wallet.pressBottom(MESSAGES.done);

@@ -42,14 +42,14 @@ export function noteChange(seed: number, theirs: string, given: Partial<ShownCha
   return shown({ label, subject: 'note', mine, theirs, warning: null, isSeen }, isTaken);
 }
 
-/** A coin to freeze. */
+/** A coin to freeze: no file does so by itself. */
 export const coinChange = (seed: number, isSeen = true): ShownChange =>
   shown(
     {
       label: { type: 'output', ref: { txid: storyTxid(seed), vout: 1 } },
       ...{ subject: 'frozen-coin', mine: null, theirs: '', warning: null, isSeen },
     },
-    true,
+    false,
   );
 
 const XPUB = `dgub8${'kXBZppJrYjDZzWpMzKqYbnrkTJuhCB2nJ3RrYGmLbFMbqdBJAsHoPcfEyFpAzzYgEXqDrkdEWqUWdTbXQYhgGHjDGGcvLZ4qwKZtBUn4'}`;

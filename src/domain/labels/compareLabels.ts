@@ -62,9 +62,23 @@ export function changeKind({ mine, theirs }: LabelChange): 'new' | 'same' | 'dif
   return mine === theirs ? 'same' : 'differs';
 }
 
-/** What is taken unless somebody says otherwise: what is new, and deceives nobody. */
+/** Which changes are chosen together: those that are another word than ours, or coins that would be frozen. */
+export type LabelGroup = 'differing' | 'coins';
+
+/** The group of a change; null for what is new and no coin, and for what may deceive: that is chosen one by one. */
+export function groupOf(change: LabelChange): LabelGroup | null {
+  if (change.warning !== null) return null;
+  const kind = changeKind(change);
+  if (kind === 'differs') return 'differing';
+  return kind === 'new' && change.subject === 'frozen-coin' ? 'coins' : null;
+}
+
+/**
+ * What is taken unless somebody says otherwise: what is new, and deceives nobody. No file freezes coins by itself: one that named all of
+ * them would leave nothing to send.
+ */
 export const isTakenByDefault = (change: LabelChange): boolean =>
-  changeKind(change) === 'new' && change.warning === null;
+  changeKind(change) === 'new' && change.warning === null && groupOf(change) === null;
 
 /** Everything that has a name, here or in the file, by what the name looks like. */
 function namesByLook(labels: readonly Label[], known: KnownLabels): ReadonlyMap<string, NamedAddress[]> {

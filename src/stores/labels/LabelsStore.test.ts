@@ -101,12 +101,12 @@ describe('a preview', () => {
     labels().merge();
     expect([contacts.nameOf(SHOP), notes.noteOf(ID)]).toEqual(['Shop', 'food']);
     await preview(...records);
-    labels().chooseAll(true);
-    labels().chooseAll(false);
+    labels().chooseAll('differing', true);
+    labels().chooseAll('differing', false);
     labels().merge();
     expect(notes.noteOf(ID)).toBe('food');
     await preview(...records);
-    labels().chooseAll(true);
+    labels().chooseAll('differing', true);
     labels().merge();
     expect(notes.noteOf(ID)).toBe('rent');
   });
@@ -116,7 +116,7 @@ describe('a preview', () => {
     contacts.add(SHOP, aName('Shop'));
     const state = await preview({ type: 'addr', ref: FRIEND, label: 'Shop' });
     expect(state.changes[0]?.warning).toMatchObject({ kind: 'name-taken' });
-    labels().chooseAll(true);
+    labels().chooseAll('differing', true);
     labels().merge();
     expect(contacts.nameOf(FRIEND)).toBeNull();
   });
@@ -162,11 +162,33 @@ describe('a frozen coin', () => {
     const { tx } = app.stores;
     const other = `${ID}:4`;
     tx.draft.choose([`${ID}:3`, other]);
-    await preview({ ...record, spendable: false });
+    const state = await preview({ ...record, spendable: false });
+    labels().choose(keyOf(state, record.ref), true);
     labels().merge();
     expect(tx.coins.frozen.has(FROZEN)).toBe(true);
     expect(tx.draft.input.chosen).toEqual([other]);
     expect(tx.flow.state.status).toBe('idle');
+  });
+
+  it('is frozen by no file alone, which could name every coin there is: it has to be chosen', async () => {
+    const { frozen } = app.stores.tx.coins;
+    const coins = Array.from({ length: 30 }, (_, vout) => ({
+      ...record,
+      ref: `${ID}:${vout}`,
+      spendable: false,
+    }));
+    const state = await preview(...coins, { type: 'tx', ref: ID, label: 'rent' });
+    expect(state.changes).toHaveLength(31);
+    expect([...state.taken]).toEqual([keyOf(state, ID)]);
+    labels().chooseAll('differing', true);
+    labels().merge();
+    expect(labels().state).toMatchObject({ merged: { notes: 1, frozen: 0, leftOut: 0 } });
+    expect(frozen.list).toEqual([]);
+    await preview(...coins);
+    labels().chooseAll('coins', true);
+    labels().chooseAll('coins', false);
+    labels().merge();
+    expect(frozen.list).toEqual([]);
   });
 
   it.each([true, undefined])('never thaws by a file that says spendable: %s', async (spendable) => {
@@ -174,7 +196,7 @@ describe('a frozen coin', () => {
     frozen.freeze([FROZEN]);
     const { changes, read } = await preview({ ...record, spendable, label: 'free me' });
     expect([changes.length, read.unused]).toEqual([0, 1]);
-    labels().chooseAll(true);
+    labels().chooseAll('differing', true);
     labels().merge();
     expect(frozen.has(FROZEN)).toBe(true);
   });
@@ -183,6 +205,7 @@ describe('a frozen coin', () => {
     const { frozen } = app.stores.tx.coins;
     frozen.freeze([FROZEN]);
     await preview({ type: 'output', ref: `${ID}:9`, spendable: false });
+    labels().chooseAll('coins', true);
     labels().merge();
     expect(frozen.list).toEqual([`${ID}:3`, `${ID}:9`]);
   });
@@ -216,6 +239,7 @@ describe('a text', () => {
     expect(state.count).toBe(3);
     app = createFakeApp();
     await labels().takeFile(new Blob([state.text]), known());
+    labels().chooseAll('coins', true);
     labels().merge();
     expect(labels().state).toMatchObject({ merged: { names: 1, notes: 1, frozen: 1, leftOut: 0 } });
     expect(app.stores.contacts.nameOf(SHOP)).toBe('Shop');

@@ -4,9 +4,11 @@ import {
   type ComparedLabels,
   changeKind,
   compareLabels,
+  groupOf,
   isTakenByDefault,
   type KnownLabels,
   type LabelChange,
+  type LabelGroup,
 } from '../../domain/labels/compareLabels.ts';
 import { type LabelsProblem, MAX_LABELS_LENGTH, type ReadLabels } from '../../domain/labels/Label.ts';
 import { readLabels } from '../../domain/labels/readLabels.ts';
@@ -96,13 +98,11 @@ export class LabelsStore implements LazyStore {
     this.state = { ...state, taken };
   }
 
-  /** Takes every change that is another word than ours, or leaves ours; what may deceive is chosen one by one. */
-  chooseAll(isTaken: boolean): void {
+  /** Takes every change of a group, or leaves what is here. */
+  chooseAll(group: LabelGroup, isTaken: boolean): void {
     const { state } = this;
     if (state.status !== 'preview') return;
-    const asked = state.changes.filter(
-      (change) => changeKind(change) === 'differs' && change.warning === null,
-    );
+    const asked = state.changes.filter((change) => groupOf(change) === group);
     const taken = new Set(state.taken);
     for (const { key } of asked) {
       if (isTaken) taken.add(key);

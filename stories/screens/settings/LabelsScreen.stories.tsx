@@ -2,8 +2,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { storyTxid } from '../../../mocks/views/history.ts';
-import { CHANGES, MANY_CHANGES, SAME_CHANGES } from '../../../mocks/views/labelViews.ts';
-import { LABEL_MESSAGES as MESSAGES, nameMerge } from '../../../src/i18n/messages/settings/labelMessages.ts';
+import { CHANGES, coinChange, MANY_CHANGES, SAME_CHANGES } from '../../../mocks/views/labelViews.ts';
+import {
+  describeFreezing,
+  LABEL_MESSAGES as MESSAGES,
+  nameMerge,
+} from '../../../src/i18n/messages/settings/labelMessages.ts';
 import { LabelsScreen } from '../../../src/screens/settings/Labels/LabelsScreen.tsx';
 
 const IDLE = {
@@ -92,13 +96,23 @@ export const Preview: Story = {
     const boxes = canvas.getAllByRole('checkbox');
     const taken = boxes.filter((box) => (box as HTMLInputElement).checked);
     await expect(boxes).toHaveLength(CHANGES.length);
-    await expect(taken).toHaveLength(6);
+    await expect(taken).toHaveLength(4);
     await userEvent.click(canvas.getByRole('checkbox', { name: /Samantha/ }));
     await expect(args.onChoose).toHaveBeenCalledWith(expect.stringContaining('Samantha'), true);
     await userEvent.click(canvas.getByRole('button', { name: MESSAGES.takeAll }));
-    await expect(args.onChooseAll).toHaveBeenCalledWith(true);
-    await userEvent.click(canvas.getByRole('button', { name: nameMerge(6) }));
+    await expect(args.onChooseAll).toHaveBeenCalledWith('differing', true);
+    await userEvent.click(canvas.getByRole('button', { name: nameMerge(4) }));
     await expect(args.onMerge).toHaveBeenCalled();
+  },
+};
+/** A file that would freeze everything: nothing is frozen unless it is chosen. */
+export const PreviewCoinsOnly: Story = {
+  args: { ...PREVIEW, changes: Array.from({ length: 12 }, (_, index) => coinChange(20 + index)) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(describeFreezing(12))).toBeVisible();
+    await expect(canvas.getByRole('button', { name: nameMerge(0) })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: MESSAGES.freezeAll }));
+    await expect(args.onChooseAll).toHaveBeenCalledWith('coins', true);
   },
 };
 /** What stays out is said, line by line. */

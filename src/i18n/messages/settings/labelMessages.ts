@@ -31,6 +31,8 @@ export const LABEL_MESSAGES = messages('labels', {
   names: 'New names',
   notes: 'New notes',
   coins: 'Coins to freeze',
+  freezeNone: 'Freeze none',
+  freezeAll: 'Freeze all',
   mine: 'Yours:',
   theirs: 'In the file:',
   cut: 'Shortened to fit',
@@ -60,6 +62,14 @@ export const LABEL_MESSAGES = messages('labels', {
   shareFailed: 'Couldn’t share here. Save or copy it instead.',
   copy: 'Copy as text',
 });
+
+/** What freezing so many coins would mean. */
+export const describeFreezing = (coins: number): string =>
+  t(
+    'labels.freezing',
+    '{coins, plural, one {This file asks to freeze 1 coin. You can’t spend it until you unfreeze it, so it stays out unless you choose it.} other {This file asks to freeze {number} coins. You can’t spend them until you unfreeze them, so they stay out unless you choose them.}}',
+    { coins, number: inCount(coins) },
+  );
 
 /** A record, in the words of the standard: the same in every language. */
 export const LABEL_EXAMPLE = '{"type": "tx", "ref": "…", "label": "…"}';

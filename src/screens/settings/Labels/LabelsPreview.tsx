@@ -9,6 +9,7 @@ import {
   countBadLines,
   describeAside,
   describeBadLine,
+  describeFreezing,
   LABEL_MESSAGES as MESSAGES,
   nameMerge,
 } from '../../../i18n/messages/settings/labelMessages.ts';
@@ -39,6 +40,7 @@ export function LabelsPreview(props: PreviewProps) {
         </Button>
       </>
     );
+  const coins = fresh.filter(({ subject }) => subject === 'frozen-coin');
   const list = { onChoose };
   return (
     <Page title={MESSAGES.previewTitle} bottom={action}>
@@ -51,10 +53,10 @@ export function LabelsPreview(props: PreviewProps) {
       <LabelChangeList {...list} title={MESSAGES.differs} changes={differing}>
         {differing.length > 1 && (
           <div className={styles.both}>
-            <Button size="small" onPress={() => onChooseAll(false)}>
+            <Button size="small" onPress={() => onChooseAll('differing', false)}>
               {MESSAGES.keepAll}
             </Button>
-            <Button size="small" onPress={() => onChooseAll(true)}>
+            <Button size="small" onPress={() => onChooseAll('differing', true)}>
               {MESSAGES.takeAll}
             </Button>
           </div>
@@ -66,11 +68,18 @@ export function LabelsPreview(props: PreviewProps) {
         title={MESSAGES.notes}
         changes={fresh.filter(({ subject }) => subject === 'note')}
       />
-      <LabelChangeList
-        {...list}
-        title={MESSAGES.coins}
-        changes={fresh.filter(({ subject }) => subject === 'frozen-coin')}
-      />
+      <LabelChangeList {...list} title={MESSAGES.coins} text={describeFreezing(coins.length)} changes={coins}>
+        {coins.length > 1 && (
+          <div className={styles.both}>
+            <Button size="small" onPress={() => onChooseAll('coins', false)}>
+              {MESSAGES.freezeNone}
+            </Button>
+            <Button size="small" onPress={() => onChooseAll('coins', true)}>
+              {MESSAGES.freezeAll}
+            </Button>
+          </div>
+        )}
+      </LabelChangeList>
       <Aside {...props} same={changes.length - open.length} />
     </Page>
   );

@@ -1,4 +1,4 @@
-import type { ChangedTally, LabelChange } from '../../../domain/labels/compareLabels.ts';
+import type { ChangedTally, LabelChange, LabelGroup } from '../../../domain/labels/compareLabels.ts';
 import type { LabelsProblem, ReadLabels } from '../../../domain/labels/Label.ts';
 import type { Outpoint } from '../../../domain/tx/Coin.ts';
 import type { MadeFile, MadeFileEvents } from '../FileMade.tsx';
@@ -36,8 +36,8 @@ export interface LabelsEvents extends MadeFileEvents {
   readonly onUnfreeze: (coin: Outpoint) => void;
   /** takes one change, or leaves what is here */
   readonly onChoose: (key: string, isTaken: boolean) => void;
-  /** the same for all that differ */
-  readonly onChooseAll: (isTaken: boolean) => void;
+  /** the same for all of a group */
+  readonly onChooseAll: (group: LabelGroup, isTaken: boolean) => void;
   readonly onMerge: () => void;
   /** back to the beginning; nothing is changed */
   readonly onCancel: () => void;
