@@ -26,6 +26,11 @@ export const SOCKET_TIMEOUT_MS = 10_000;
 /** After so long a silence a sign of life is asked for: a server may close what is silent for a minute. */
 export const SILENCE_MS = 50_000;
 
+/** So many characters a minute may come unasked, pushes among them: a busy address takes a tenth of that. More is a flood. */
+export const MAX_UNASKED = 4_000_000;
+
+const MINUTE_MS = 60_000;
+
 export interface ConnectionOptions {
   readonly url: string;
   readonly WebSocket: SocketConstructor;
@@ -55,7 +60,7 @@ export class ConnectionLost extends Fault {
 /** The id that an answer begins with which cannot be parsed. */
 const ID_OF_BROKEN = /^\s*\{\s*"id"\s*:\s*"(\d{1,15})"/;
 
-/** A connection in use, from the moment it is made. A frame that makes no sense, or silence, ends it. */
+/** A connection in use, from the moment it is made. A frame that makes no sense, silence, or a flood of what nobody asked for ends it. */
 export class Connection {
   readonly #options: ConnectionOptions;
   readonly #socket: SocketLike;
@@ -66,6 +71,7 @@ export class Connection {
   #isOpen = false;
   #isOver = false;
   #heardAtMs: number;
+  #unasked = { sinceMs: Number.NEGATIVE_INFINITY, length: 0 };
   #cancelTimer: () => void;
 
   /** @throws when the URL is one that no socket can be opened to */
@@ -218,8 +224,22 @@ export class Connection {
     if (typeof data !== 'string') throw new Fault('bad-answer', 'not text');
     const frame = checkShape(socketFrame, parseJson(data));
     const waiting = this.#waiting.get(frame.id);
-    if (waiting) waiting.resolve(frame.data);
-    else if (!isSubscribed(frame.data)) this.#pushes.get(frame.id)?.(frame.data);
+    if (waiting) {
+      waiting.resolve(frame.data);
+      return;
+    }
+    this.#countUnasked(data.length);
+    if (!isSubscribed(frame.data)) this.#pushes.get(frame.id)?.(frame.data);
+  }
+
+  /** Counts what answers nothing. @throws {Fault} `bad-answer` once it is more than a minute may bring */
+  #countUnasked(length: number): void {
+    const nowMs = this.#options.clock.nowMs();
+    const isNew = nowMs - this.#unasked.sinceMs >= MINUTE_MS;
+    this.#unasked = isNew
+      ? { sinceMs: nowMs, length }
+      : { ...this.#unasked, length: this.#unasked.length + length };
+    if (this.#unasked.length > MAX_UNASKED) throw new Fault('bad-answer', 'more than anybody asked for');
   }
 
   #listenForSilence(inMs: number): void {

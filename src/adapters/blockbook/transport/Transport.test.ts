@@ -10,7 +10,7 @@ import {
 } from '../../../../mocks/blockbook/openSockets.ts';
 import utxo from '../../../../mocks/fixtures/blockbook/utxo.json' with { type: 'json' };
 import { txid } from '../../../domain/tx/Txid.ts';
-import { SOCKET_TIMEOUT_MS } from './Connection.ts';
+import { MAX_UNASKED, SOCKET_TIMEOUT_MS } from './Connection.ts';
 import { MAX_IN_FLIGHT } from './Lanes.ts';
 import { CONNECT_GRACE_MS, IDLE_MS } from './LiveConnection.ts';
 
@@ -258,6 +258,65 @@ describe('a fault of one question', () => {
     await settle();
     expect(await bench.coins).toHaveLength(1);
     expect(bench.socket().isClosed).toBe(false);
+  });
+});
+
+describe('a server that floods its socket', () => {
+  const JUNK = 'x'.repeat(100_000);
+  const flood = async ({ socket }: SocketBench, id: string, frames: number) => {
+    const at = socket();
+    for (let frame = 0; frame < frames; frame += 1) at.push(id, { JUNK });
+    await settle();
+  };
+
+  it('is left, and the next one asked', async () => {
+    const bench = await ask({ baseUrls: [ONE, TWO] });
+    bench.answerHttp((url) => (url.startsWith(TWO) ? json(utxo) : json({}, { status: 503 })));
+    const first = bench.socket();
+    await flood(bench, '999', MAX_UNASKED / 100_000);
+    expect(first.isClosed).toBe(true);
+    bench.clock.advance(CONNECT_GRACE_MS);
+    await settle();
+    expect(bench.sockets.map(({ url }) => new URL(url).host)).toEqual(['one.test', 'two.test']);
+    bench.clock.advance(SOCKET_TIMEOUT_MS);
+    expect(await bench.coins).toHaveLength(1);
+  });
+
+  it('is left for what it pushes too, and not for what was asked', async () => {
+    const bench = await ask();
+    const first = bench.socket();
+    for (let question = 0; question < 60; question += 1) {
+      const fee = bench.chain.feeEstimates([question + 1]).catch(() => null);
+      await settle();
+      await bench.answer('estimateFee', [{ feePerUnit: '2460', JUNK }]);
+      await fee;
+    }
+    expect(first.isClosed).toBe(false);
+    await flood(bench, first.last('getAccountUtxo').id, 1);
+    const stop = bench.chain.watch([owner], () => undefined);
+    await settle();
+    await flood(bench, first.last('subscribeNewBlock').id, MAX_UNASKED / 100_000);
+    expect(first.isClosed).toBe(true);
+    stop();
+  });
+
+  it('may bring as much again in another minute', async () => {
+    const bench = await ask();
+    const first = bench.socket();
+    await bench.answer('getAccountUtxo', utxo);
+    for (let minute = 0; minute < 3; minute += 1) {
+      await flood(bench, '999', MAX_UNASKED / 100_000 - 2);
+      // questions keep it open, and their answers count for nothing
+      for (let part = 1; part <= 4; part += 1) {
+        const fee = bench.chain.feeEstimates([minute * 10 + part]);
+        await settle();
+        await bench.answer('estimateFee', [{ feePerUnit: '2460' }]);
+        await fee;
+        bench.clock.advance(15_000);
+      }
+    }
+    expect(first.isClosed).toBe(false);
+    expect(bench.sockets).toHaveLength(1);
   });
 });
 
