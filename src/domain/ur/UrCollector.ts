@@ -3,6 +3,7 @@ import '../keys/bufferShim.ts';
 import { UR, URDecoder, UREncoder } from '@ngraveio/bc-ur';
 import { Buffer } from 'buffer';
 import { isList, readCbor } from './cbor.ts';
+import { Fountain } from './fountain.ts';
 import type { UrMessage } from './UrMessage.ts';
 
 /** The most parts that a message may have. */
@@ -45,7 +46,12 @@ interface Part {
   readonly type: string;
   /** names its message */
   readonly key: string;
-  readonly text: string;
+  readonly sequence: number;
+  readonly fragment: Uint8Array;
+  /** of the message: fragments, bytes, checksum */
+  readonly count: number;
+  readonly length: number;
+  readonly checksum: number;
 }
 
 const FOREIGN: UrTaken = { kind: 'foreign' };
@@ -61,15 +67,32 @@ function bytesOf(body: string): Uint8Array | null {
   return bytes;
 }
 
-/**
- * Reads what a part says of its message. The library trusts all of it, and allocates by it: what contradicts itself, or is beyond
- * our bounds, is not handed on.
- */
-function readPart(type: string, sequence: string, body: string, text: string): Part | null {
+/** The checksum that stands behind each part, and in it for the whole message. */
+function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return ~crc >>> 0;
+}
+
+const CHECKSUM_SIZE = 4;
+
+/** What stands before a checksum that is right; null where it is wrong, or nothing stands there. */
+function checkedBody(bytes: Uint8Array): Uint8Array | null {
+  if (bytes.length <= CHECKSUM_SIZE) return null;
+  const body = bytes.subarray(0, -CHECKSUM_SIZE);
+  const said = new DataView(bytes.buffer, bytes.byteOffset + body.length).getUint32(0);
+  return said === crc32(body) ? body : null;
+}
+
+/** Reads what a part says of its message; null for what contradicts itself, is damaged, or is beyond our bounds. */
+function readPart(type: string, sequence: string, text: string): Part | null {
   const numbers = SEQUENCE.exec(sequence);
-  const bytes = bytesOf(body);
-  // the checksum of four bytes is the library's to judge
-  const fields = bytes === null ? null : readCbor(bytes.subarray(0, -4));
+  const bytes = bytesOf(text);
+  const body = bytes && checkedBody(bytes);
+  const fields = body && readCbor(body);
   if (numbers === null || fields === null || !isList(fields) || fields.length !== 5) return null;
   const [seqNumber, count, length, checksum, fragment] = fields;
   if (seqNumber !== Number(numbers[1]) || count !== Number(numbers[2])) return null;
@@ -77,14 +100,14 @@ function readPart(type: string, sequence: string, body: string, text: string): P
     return null;
   const isInBounds = seqNumber < 2 ** 32 && count <= MAX_PARTS && length <= MAX_MESSAGE && checksum < 2 ** 32;
   const isWhole = fragment.length > 0 && Math.ceil(length / fragment.length) === count;
-  return isInBounds && isWhole
-    ? { type, key: [type, count, length, checksum, fragment.length].join(), text }
-    : null;
+  if (!isInBounds || !isWhole) return null;
+  const key = [type, count, length, checksum, fragment.length].join();
+  return { type, key, sequence: seqNumber, fragment, count, length, checksum };
 }
 
 /** Keeps what it has seen: a scan that is stopped goes on where it was. */
 export class UrCollector {
-  readonly #decoders = new Map<string, URDecoder>();
+  readonly #messages = new Map<string, Fountain>();
 
   /** Takes what one code says. Never throws. */
   take(text: string): UrTaken {
@@ -95,35 +118,31 @@ export class UrCollector {
     try {
       const [first = '', second] = rest;
       if (rest.length === 1) return takeWhole(plain);
-      const part = second === undefined || rest.length > 2 ? null : readPart(type, first, second, plain);
+      const part = second === undefined || rest.length > 2 ? null : readPart(type, first, second);
       return part === null ? FOREIGN : this.#takePart(part);
     } catch {
       return FOREIGN;
     }
   }
 
-  #takePart({ type, key, text }: Part): UrTaken {
-    const decoder = this.#decoders.get(key) ?? new URDecoder();
-    const isTaken = decoder.receivePart(text);
-    if (decoder.isError()) {
-      this.#decoders.delete(key);
-      return FOREIGN;
-    }
-    if (!isTaken) return FOREIGN;
-    this.#remember(key, decoder);
-    if (decoder.isSuccess()) {
-      this.#decoders.delete(key);
-      return { kind: 'complete', message: { type, cbor: copyOf(decoder.resultUR()) } };
-    }
-    const received = decoder.receivedPartIndexes().length;
-    return { kind: 'part', received, total: decoder.expectedPartCount(), isMixed: this.#decoders.size > 1 };
+  #takePart({ type, key, sequence, fragment, count, length, checksum }: Part): UrTaken {
+    const message = this.#messages.get(key) ?? new Fountain(count, checksum);
+    message.take(sequence, fragment);
+    this.#remember(key, message);
+    const whole = message.whole?.subarray(0, length);
+    if (whole === undefined)
+      return { kind: 'part', received: message.received, total: count, isMixed: this.#messages.size > 1 };
+    this.#messages.delete(key);
+    return crc32(whole) === checksum
+      ? { kind: 'complete', message: { type, cbor: new Uint8Array(whole) } }
+      : FOREIGN;
   }
 
-  #remember(key: string, decoder: URDecoder): void {
-    this.#decoders.delete(key);
-    this.#decoders.set(key, decoder);
-    const [oldest] = this.#decoders.keys();
-    if (this.#decoders.size > MAX_MESSAGES && oldest !== undefined) this.#decoders.delete(oldest);
+  #remember(key: string, message: Fountain): void {
+    this.#messages.delete(key);
+    this.#messages.set(key, message);
+    const [oldest] = this.#messages.keys();
+    if (this.#messages.size > MAX_MESSAGES && oldest !== undefined) this.#messages.delete(oldest);
   }
 }
 
