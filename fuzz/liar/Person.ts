@@ -216,7 +216,7 @@ export class Person {
     if (state?.kind !== 'possible') return this.#log(`cannot bring back: ${state?.kind}`);
     this.#shownFeesBack.set(outpointKey({ txid: commitTxid, vout: 0 }), state.fee);
     this.#log(`brings the DOGE of ${id.slice(0, 6)} back`);
-    await recovery.recover(id);
+    await recovery.recover(id, ['fee']);
   };
 
   #sweep: Step = async () => {

@@ -105,6 +105,6 @@ export const RUN = { signal: new AbortController().signal, onStep: () => {} };
 
 /** What is on review. */
 export const SENDING: ReviewedTransfer = {
-  ...{ transfer: { rawHex: 'raw', plan, parsed: parsed as never, warnings: [] }, label: null, quoted: null },
+  ...{ transfer: { rawHex: 'raw', plan, parsed: parsed as never }, label: null, quoted: null },
   purpose: { kind: 'send' },
 };

@@ -299,10 +299,9 @@ export const movedUnits = (amount: string, summary: TokenSummary = UNIX): Transf
 
 /** The signed moves of a batch. */
 export const signedTokenTransfers = (count: number): readonly SignedTokenTransfer[] =>
-  tokenPayments(count).map(({ address, amount, name }) => ({
+  tokenPayments(count).map(({ address, amount }) => ({
     to: address,
     subject: { ...movedUnits('1'), amount } as TransferSubject,
-    trust: name === null ? { kind: 'first-time' } : { kind: 'contact', name },
   }));
 
 /** One coin pays all of them; the rest comes back. */
@@ -325,6 +324,15 @@ function moneyFor(activities: readonly Pick<SignedTokenTransfer, 'to'>[]): Money
   };
 }
 
+/** Two contacts; everybody else is paid for the first time. */
+const trustsOf = (activities: readonly Pick<SignedTokenTransfer, 'to'>[]): TokenConfirmReady['trusts'] =>
+  Object.fromEntries(
+    activities.map(({ to }) => {
+      const name = KNOWN.contacts.find(({ address }) => address === to)?.name;
+      return [to, name === undefined ? { kind: 'first-time' } : { kind: 'contact', name }];
+    }),
+  );
+
 type TokenConfirmReady = Extract<TokenConfirmView, { status: 'ready' }>;
 
 /** The last look at 5 UNIX for a contact. */
@@ -336,17 +344,16 @@ export const tokenConfirm = (given: Partial<TokenConfirmReady> = {}): TokenConfi
     {
       to: ADDRESSES.shop,
       subject: movedUnits('5'),
-      trust: { kind: 'contact', name: 'Moon Coffee' },
     },
   ],
+  trusts: trustsOf(given.activities ?? [{ to: ADDRESSES.shop }]),
   cost: costOf(given.activities?.length ?? 1),
   money: moneyFor(given.activities ?? [{ to: ADDRESSES.shop }]),
   firstRun: Math.min(given.activities?.length ?? 1, 12),
   price: PRICE,
   warnings: [],
   expectedMinutes: 1,
-  hasConsented: false,
-  hasCompared: false,
+  agreed: new Set(),
   isOffline: false,
   ...given,
 });

@@ -79,9 +79,12 @@ type Of<View extends { status: string }, Status extends View['status']> = Extrac
 
 const FRAME = { price: PRICE, nowMs: STORY_NOW_MS } as const;
 
+/** Nothing is to be brought back. */
+const NOT_REVIEWED = { review: null, agreed: new Set<never>() } as const;
+
 /** The detail of one of ours. */
 export const ownView = (own: OwnTransfer, given: Partial<Of<TransferDetailView, 'own'>> = {}) =>
-  ({ ...FRAME, status: 'own', own, name: 'Moon Coffee', copied: null, ...given }) as const;
+  ({ ...FRAME, status: 'own', own, name: 'Moon Coffee', copied: null, ...NOT_REVIEWED, ...given }) as const;
 
 /** A move that an index tells of. */
 export const reported = (given: Partial<TokenActivity> = {}): TokenActivity => ({

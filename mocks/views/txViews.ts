@@ -187,6 +187,7 @@ export const TRANSFER: ParsedTransfer = {
   txid: storyTxid(3),
   size: 374,
   version: 2,
+  lockTime: 0,
   inputs: [
     {
       txid: storyTxid(20),
@@ -235,8 +236,7 @@ export const confirmReady = (
 ): Of<TxConfirmView, 'ready'> => ({
   ...CONFIRM_FRAME,
   status: 'ready',
-  hasConsented: false,
-  hasCompared: false,
+  agreed: new Set(),
   isOffline: false,
   ...given,
 });

@@ -141,6 +141,7 @@ export const detailReady = (
   note: '',
   explorers: ['Blockchair', 'Dogechain', 'BlockCypher'],
   scriptMoney: null,
+  ...{ scriptReview: null, scriptAgreed: new Set() },
   canRepeat: entry.direction === 'sent' && entry.state.kind === 'confirmed',
   ...given,
 });

@@ -120,7 +120,10 @@ describe('the tab of apps', () => {
   });
 });
 
-const lookup = (nowMs: number) => ({ nowMs, copied: null, scrollPosition: { offset: 0 } });
+const lookup = (nowMs: number) => ({
+  ...{ nowMs, copied: null, scrollPosition: { offset: 0 } },
+  agreed: new Set<never>(),
+});
 
 describe('a token move', () => {
   it('shows what the chain knows of it', async () => {

@@ -89,7 +89,7 @@ describe('a code', () => {
 
 describe('the last look', () => {
   const parsed: ParsedTransfer = {
-    ...{ txid: txid('ab'.repeat(32)), size: 226, version: 2, inputs: [] },
+    ...{ txid: txid('ab'.repeat(32)), size: 226, version: 2, lockTime: 0, inputs: [] },
     outputs: [
       { value: koinu(5n), address: SHOP, isOwn: false },
       { value: koinu(7n), address: OWN, isOwn: true },
@@ -105,10 +105,11 @@ describe('the last look', () => {
     contacts.add(SHOP, aName('Moon Coffee'));
     runInAction(() => {
       accounts.price.state = { status: 'ready', value: now, atMs: 0 };
-      const transfer = { rawHex: '', parsed, warnings: [] } as unknown as PreparedTransfer;
+      const plan = { inputs: [], outputs: [], changeIndex: null, changeGivenUp: 0n };
+      const transfer = { rawHex: '', parsed, plan } as unknown as PreparedTransfer;
       tx.flow.state = { status: 'ready', transfer, purpose: { kind: 'send' }, label: null, quoted };
     });
-    return txConfirmView(app, { hasConsented: false, hasCompared: false }, 0);
+    return txConfirmView(app, new Set(), 0);
   }
 
   it('knows the recipients by name, and leaves the change out', async () => {

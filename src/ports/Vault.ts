@@ -260,7 +260,7 @@ export interface Vault {
   /**
    * Puts our signatures into a partially signed transaction: all inputs that a key of the vault can sign, with SIGHASH_ALL and
    * nothing else. Its fee and the coins that it spends are held to the rules again: a coin that carries something by its bytes
-   * or its value is never signed away here.
+   * or its value is never signed away here. What its bytes ask a person to agree to has to be in `agreed`: else `not-agreed`.
    */
   signPsbt(
     session: SessionId,

@@ -10,6 +10,7 @@ import type { MultisigAddress } from '../domain/multisig/deriveMultisig.ts';
 import type { Cosigner, MultisigWallet } from '../domain/multisig/MultisigWallet.ts';
 import type { SecondConfirmation } from '../domain/session/secondConfirmation.ts';
 import type { VaultStage } from '../domain/session/unlocking.ts';
+import type { Consent } from '../domain/tx/Consent.ts';
 import type { ReplacedOriginal } from '../domain/tx/replacement/checkReplacement.ts';
 import type { SpendForm } from '../domain/tx/sizes.ts';
 import type { TransferPlan } from '../domain/tx/Transfer.ts';
@@ -217,6 +218,8 @@ export interface PsbtSigningRequest {
   readonly network: Network;
   /** the id, without signatures, of what a person looked at: nothing else is signed */
   readonly confirmed: Txid;
+  /** what a person agreed to while looking at it; absent: nothing */
+  readonly agreed?: readonly Consent[];
 }
 
 /** The same with our signatures; or, with a ticket, without them. */
@@ -279,6 +282,8 @@ export interface RecoveryRequest {
   readonly network: Network;
   /** koinu */
   readonly fee: Koinu;
+  /** what a person agreed to while looking at it; absent: nothing */
+  readonly agreed?: readonly Consent[];
 }
 
 /** A signed text. */

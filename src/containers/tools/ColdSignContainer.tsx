@@ -6,18 +6,22 @@ import { ColdSignScreen } from '../../screens/tools/ColdSign/ColdSignScreen.tsx'
 import { ColdSigning } from '../../stores/psbt/ColdSigning.ts';
 import { useApp } from '../AppContext.tsx';
 import { rowEvents } from '../rowEvents.ts';
+import { useAgreement } from '../useAgreement.ts';
 import { useCodeRow } from '../useCodeRow.ts';
+import { useNow } from '../useNow.ts';
 import { useSecondConfirmation } from '../useSecondConfirmation.ts';
 import { coldSignView } from './coldSignView.ts';
 
 /** Route /app/cold-sign. */
 export const ColdSignContainer = observer(function ColdSignContainer() {
   const app = useApp();
-  const { stores, nav, host } = app;
+  const { stores, nav, host, clock } = app;
   const [cold] = useState(() => stores.lazy.of(ColdSigning));
   const { desk } = cold;
   const [isReading, setReading] = useState(false);
   const row = useCodeRow(cold.message);
+  const { agreed, onAgree } = useAgreement(desk.shown?.explanation.unsignedTxid ?? null);
+  const nowMs = useNow(clock);
   const collecting = useMemo(
     () => rowEvents(app, { scan: cold.scan, onReading: setReading, take: cold.take }),
     [app, cold],
@@ -28,7 +32,7 @@ export const ColdSignContainer = observer(function ColdSignContainer() {
     send: async () => host.haptic('success'),
   });
   const sign = async () => {
-    if (desk.state.status !== 'held') await desk.sign();
+    if (desk.state.status !== 'held') await desk.sign([...agreed]);
     if (desk.state.status === 'held') confirm();
     else host.haptic(desk.failure === null && desk.state.status === 'shown' ? 'success' : 'error');
   };
@@ -36,7 +40,7 @@ export const ColdSignContainer = observer(function ColdSignContainer() {
     if (await desk.prepare()) nav.go('tx-confirm');
     else host.haptic('error');
   };
-  const view = coldSignView(app, { cold, isReading, row });
+  const view = coldSignView(app, { cold, isReading, row, agreed, nowMs });
   if (view === null) return null;
   return (
     <>
@@ -45,6 +49,7 @@ export const ColdSignContainer = observer(function ColdSignContainer() {
         {...collecting}
         onStartOver={cold.scan.clear}
         onSign={() => void sign()}
+        onAgree={onAgree}
         onShown={cold.awaitAnswer}
         onShowAgain={cold.showRequest}
         onDiscard={cold.clear}

@@ -12,8 +12,10 @@ import { PsbtDesk } from '../../stores/psbt/PsbtDesk.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { saveFile } from '../fileHandOver.ts';
 import { rowEvents } from '../rowEvents.ts';
+import { useAgreement } from '../useAgreement.ts';
 import { useCodeRow } from '../useCodeRow.ts';
 import { useCopied } from '../useCopied.ts';
+import { useNow } from '../useNow.ts';
 import { useSecondConfirmation } from '../useSecondConfirmation.ts';
 import { psbtView } from './psbtView.ts';
 import { payerElsewhere, useSharedProgress } from './sharedProgress.ts';
@@ -55,13 +57,15 @@ export const PsbtContainer = observer(function PsbtContainer() {
     [isCodeShown, shown],
   );
   const row = useCodeRow(message);
+  const { agreed, onAgree } = useAgreement(shown?.explanation.unsignedTxid ?? null);
+  const nowMs = useNow(clock);
   const { onSend: confirm, sheet } = useSecondConfirmation({
     isHeld: () => desk.state.status === 'held',
     release: desk.release,
     send: async () => host.haptic('success'),
   });
   const sign = async () => {
-    if (desk.state.status !== 'held') await desk.sign();
+    if (desk.state.status !== 'held') await desk.sign([...agreed]);
     if (desk.state.status === 'held') confirm();
     else host.haptic(desk.failure === null && desk.state.status === 'shown' ? 'success' : 'error');
   };
@@ -79,7 +83,7 @@ export const PsbtContainer = observer(function PsbtContainer() {
   const { progress, problem } = scan;
   const view = psbtView(app, {
     ...{ desk, typed, row, isCodeShown, codeFailure: failure, copied: copied?.outcome ?? null },
-    ...{ scan: { progress, problem, isReading }, shared, payer: payer?.name ?? null },
+    ...{ scan: { progress, problem, isReading }, shared, payer: payer?.name ?? null, agreed, nowMs },
   });
   return (
     <>
@@ -91,6 +95,7 @@ export const PsbtContainer = observer(function PsbtContainer() {
         onOpen={() => void open(() => desk.takeText(typed))}
         onFile={(file) => void open(() => desk.takeFile(file))}
         onSign={() => void sign()}
+        onAgree={onAgree}
         onSend={() => void send()}
         onDiscard={desk.clear}
         onRetry={() => void desk.retry()}

@@ -1,7 +1,10 @@
 /** What signing by codes shows, out of the stores. */
 import type { CodeRow } from '../../components/codes/AnimatedQrCode.tsx';
 import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
+import { NO_KOINU } from '../../domain/amount/Koinu.ts';
 import type { PsbtExplanation } from '../../domain/psbt/explainPsbt.ts';
+import { effectOf } from '../../domain/review/signingEffect.ts';
+import type { Consent } from '../../domain/tx/Consent.ts';
 import type {
   ColdSignFailure,
   ColdSignView,
@@ -10,6 +13,7 @@ import type {
 import type { ColdSigning } from '../../stores/psbt/ColdSigning.ts';
 import type { AppServices } from '../AppContext.tsx';
 import { failureOf } from '../preparing.ts';
+import { signingReview } from '../signingReview.ts';
 import { accountSummary } from '../walletSummaries.ts';
 
 /** What the screen holds by itself. */
@@ -17,27 +21,32 @@ interface ColdSignParts {
   readonly cold: ColdSigning;
   readonly isReading: boolean;
   readonly row: CodeRow | null;
+  readonly agreed: ReadonlySet<Consent>;
+  /** milliseconds since 1970 */
+  readonly nowMs: number;
 }
 
-/** What the bytes would do. @param account - ours, whose coins are spent */
+/** What the bytes would do, and what to know of it. @param account - ours, whose coins are spent */
 export function signingSummary(
-  { inputs, outputs, fee, returned }: PsbtExplanation,
+  explanation: PsbtExplanation,
   account: NamedAddress,
-  network: AppServices['network'],
+  { stores, network }: Pick<AppServices, 'stores' | 'network'>,
+  nowMs: number,
 ): SigningSummary {
-  const foreign = outputs.filter(({ isOwn }) => !isOwn);
-  const isToSelf = foreign.length === 0;
-  const paid = isToSelf ? outputs : foreign;
+  const { inputs, outputs, fee, returned } = explanation;
+  const review = signingReview(stores, effectOf(explanation), nowMs);
+  const paid = outputs.filter(({ comesBack }) => !comesBack);
+  const isToSelf = paid.length === 0;
+  const shown = isToSelf ? outputs : paid;
   return {
-    account,
-    network,
-    recipients: paid.map(({ address, value }) => ({ address, amount: value })),
-    isToSelf,
-    amount: paid.reduce((sum, { value }) => sum + value, 0n),
-    fee,
-    change: isToSelf ? (0n as typeof fee) : returned,
+    ...{ ...review, account, network, isToSelf, fee },
+    recipients: shown.map(({ address, value }) => ({
+      ...{ address, amount: value },
+      trust: review.trusts[address ?? ''] ?? null,
+    })),
+    amount: shown.reduce((sum, { value }) => sum + value, 0n),
+    change: isToSelf ? NO_KOINU : returned,
     coins: inputs.length,
-    foreignCoins: inputs.filter(({ isOwn }) => !isOwn).length,
   };
 }
 
@@ -86,12 +95,13 @@ function shownView(app: AppServices, parts: ColdSignParts): ColdSignView | null 
   const account = shown && spenderOf(app, shown.explanation);
   if (shown === null || account === null) return null;
   const { explanation } = shown;
-  const summary = signingSummary(explanation, account, app.network);
+  const summary = signingSummary(explanation, account, app, parts.nowMs);
   const failure = lastFailure(parts);
   if (!tx.canSpend && !explanation.isComplete) return { status: 'showing', role: 'watcher', summary, row };
   if (!tx.canSpend) return completeView(app, summary, failure);
   if (explanation.isSignedByUs) return { status: 'showing', role: 'signer', summary, row };
-  return { status: state.status === 'signing' ? 'signing' : 'review', summary, failure };
+  const { agreed } = parts;
+  return { status: state.status === 'signing' ? 'signing' : 'review', summary, agreed, failure };
 }
 
 function completeView(

@@ -2,9 +2,12 @@
 import type { CopyOutcome } from '../../components/actions/CopyButton.tsx';
 import type { CodeRow } from '../../components/codes/AnimatedQrCode.tsx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { judgeRecipient, type RecipientTrust } from '../../domain/address/judgeRecipient.ts';
 import { type CheckedPsbt, isSigned } from '../../domain/psbt/signingProgress.ts';
 import { signersOf } from '../../domain/psbt/spentScript.ts';
+import { effectOf } from '../../domain/review/signingEffect.ts';
 import { outpointKey } from '../../domain/tx/Coin.ts';
+import type { Consent } from '../../domain/tx/Consent.ts';
 import type {
   PsbtEntryView,
   PsbtScreenFailure,
@@ -14,7 +17,9 @@ import type {
 } from '../../screens/tools/Psbt/PsbtScreen.types.ts';
 import type { PsbtDesk } from '../../stores/psbt/PsbtDesk.ts';
 import type { AppServices } from '../AppContext.tsx';
+import { knownAddresses } from '../knownAddresses.ts';
 import { failureOf } from '../preparing.ts';
+import { signingReview } from '../signingReview.ts';
 
 /** What the screen holds by itself. */
 export interface PsbtParts extends PsbtEntryView {
@@ -24,28 +29,37 @@ export interface PsbtParts extends PsbtEntryView {
   readonly copied: CopyOutcome | null;
   readonly row: CodeRow | null;
   readonly isCodeShown: boolean;
+  readonly agreed: ReadonlySet<Consent>;
+  /** milliseconds since 1970 */
+  readonly nowMs: number;
   /** null where no shared wallet on show pays */
   readonly shared?: SharedProgress | null;
   readonly payer?: string | null;
 }
 
-/** What the bytes would do, with the names that a person gave. */
-export function psbtSummary(explanation: CheckedPsbt, { stores, network }: AppServices): PsbtSummary {
+/** What the bytes would do, with what is known of everybody in them. */
+export function psbtSummary(
+  explanation: CheckedPsbt,
+  { stores, network }: Pick<AppServices, 'stores' | 'network'>,
+  nowMs: number,
+): PsbtSummary {
   const { inputs, outputs, leaves, returned, fee } = explanation;
-  const nameOf = (address: DogeAddress | null): string | null => {
-    if (address === null) return null;
-    const own = stores.keyrings.findByAddress(address)?.account.name;
-    return own ?? stores.contacts.nameOf(address);
+  const review = signingReview(stores, effectOf(explanation), nowMs);
+  const known = knownAddresses(stores);
+  const named = (address: DogeAddress | null): RecipientTrust | null => {
+    const trust = address === null ? null : judgeRecipient(address, known);
+    return trust?.kind === 'own' || trust?.kind === 'contact' ? trust : null;
   };
   return {
-    ...{ network, leaves, fee, returns: returned },
+    ...{ ...review, network, leaves, fee, returns: returned },
     inputs: inputs.map((input) => {
       const { address, value, isOwn, signatures, needed, isUnverified } = input;
-      const line = { key: outpointKey(input), address, name: nameOf(address), value, isOwn };
+      const line = { key: outpointKey(input), address, trust: named(address), value, isOwn };
       return { ...line, signatures, needed, isUnverified };
     }),
     outputs: outputs.map(({ address, value, isOwn }, index) => ({
-      ...{ key: String(index), address, name: nameOf(address), value, isOwn },
+      ...{ key: String(index), address, value, isOwn },
+      trust: review.trusts[address ?? ''] ?? named(address),
     })),
     signedCoins: inputs.filter(isSigned).length,
   };
@@ -80,7 +94,7 @@ function lastFailure({ desk, codeFailure }: PsbtParts, { stores }: AppServices):
 }
 
 export function psbtView(app: AppServices, parts: PsbtParts): PsbtView {
-  const { desk, typed, scan, copied, row, isCodeShown, shared = null, payer = null } = parts;
+  const { desk, typed, scan, copied, row, isCodeShown, shared = null, payer = null, agreed, nowMs } = parts;
   const { state } = desk;
   const failure = lastFailure(parts, app);
   switch (state.status) {
@@ -99,9 +113,23 @@ export function psbtView(app: AppServices, parts: PsbtParts): PsbtView {
       const status = state.status === 'signing' ? 'signing' : isPreparing ? 'preparing' : 'shown';
       const { explanation } = state;
       const next = nextOf(explanation, shared, app);
-      const summary = psbtSummary(explanation, app);
+      const summary = psbtSummary(explanation, app, nowMs);
       const { site } = desk;
-      return { status, next, summary, failure, typed, scan, copied, row, isCodeShown, shared, payer, site };
+      return {
+        status,
+        next,
+        summary,
+        agreed,
+        failure,
+        typed,
+        scan,
+        copied,
+        row,
+        isCodeShown,
+        shared,
+        payer,
+        site,
+      };
     }
   }
 }

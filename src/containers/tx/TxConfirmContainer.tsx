@@ -7,6 +7,7 @@ import type { RouteParams } from '../../ports/Navigation.ts';
 import { TokenConfirmScreen } from '../../screens/tx/TokenConfirm/TokenConfirmScreen.tsx';
 import { TxConfirmScreen } from '../../screens/tx/TxConfirm/TxConfirmScreen.tsx';
 import { type AppServices, useApp } from '../AppContext.tsx';
+import { useAgreement } from '../useAgreement.ts';
 import { useNow } from '../useNow.ts';
 import { useSecondConfirmation } from '../useSecondConfirmation.ts';
 import { tokenConfirmView } from './tokenConfirmView.ts';
@@ -27,8 +28,7 @@ export const TxConfirmContainer = observer(function TxConfirmContainer({
   const { tx, tokens, accounts } = app.stores;
   const nowMs = useNow(app.clock);
   const [isToken] = useState(isTokenRoute(params) && tokens.flow.state.status !== 'idle');
-  const [hasConsented, onConsent] = useState(false);
-  const [hasCompared, onCompared] = useState(false);
+  const { agreed, onAgree } = useAgreement('prepared');
   useEffect(() => {
     void accounts.price.refresh();
     if (!isToken && tx.fees.times.length === 0) void tx.fees.fetch();
@@ -39,9 +39,8 @@ export const TxConfirmContainer = observer(function TxConfirmContainer({
     release: flow.release,
     send: () => (isToken ? sendTokens(app) : sendTransfer(app)),
   });
-  const agreed = { hasConsented, hasCompared };
-  const ways = { onSend, onConsent, onCompared };
-  const tokenView = isToken ? tokenConfirmView(app, agreed) : null;
+  const ways = { onSend, onAgree };
+  const tokenView = isToken ? tokenConfirmView(app, agreed, nowMs) : null;
   if (isToken && tokenView === null) return null;
   const onEdit = isTokenRoute(params) ? () => app.nav.replace('drc20-send', params) : app.nav.back;
   return (

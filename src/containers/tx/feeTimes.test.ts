@@ -79,7 +79,7 @@ describe('how long fees take', () => {
     answer(async () => null);
     await feePaid();
     const sources = { stores: fixture.app.stores, network: 'regtest' } as Parameters<typeof txConfirmView>[0];
-    const agreed = { hasConsented: false, hasCompared: false };
+    const agreed = new Set<never>();
     expect(txConfirmView(sources, agreed, 0)).toMatchObject({ expectedMinutes: null });
     const asked = answer(async () => feeRate(1_000_000n)).mockClear();
     await fixture.app.stores.tx.fees.fetch();

@@ -1,27 +1,24 @@
 /** The last look before a token or a file moves, over the stores. */
-import { judgeRecipient } from '../../domain/address/judgeRecipient.ts';
 import { moneyOfTransfers } from '../../domain/drc20/send/moneyOfTransfers.ts';
 import { subjectOf } from '../../domain/drc20/TokenActivity.ts';
+import { effectOfTokens } from '../../domain/review/signingEffect.ts';
+import type { Consent } from '../../domain/tx/Consent.ts';
 import { expectedMinutes } from '../../domain/tx/fees/feeTimes.ts';
 import type {
   SignedTokenTransfer,
   TokenConfirmView,
 } from '../../screens/tx/TokenConfirm/TokenConfirmScreen.types.ts';
-import type { Stores } from '../../stores/createStores.ts';
 import { namesIn } from '../../stores/send/PaidContacts.ts';
 import type { ReviewedTokens } from '../../stores/send/token/TokenFlow.ts';
 import type { AppServices } from '../AppContext.tsx';
-import { knownAddresses } from '../knownAddresses.ts';
+import { signingReview } from '../signingReview.ts';
 import { accountSummary } from '../walletSummaries.ts';
-import type { Agreed } from './txConfirmView.ts';
 
-function activitiesOf({ transfers, spec }: ReviewedTokens, stores: Stores): readonly SignedTokenTransfer[] {
-  const known = knownAddresses(stores);
+function activitiesOf({ transfers, spec }: ReviewedTokens): readonly SignedTokenTransfer[] {
   const names = spec.kind === 'token' ? namesIn(spec.payments) : null;
   return transfers.map(({ parsed: { to, op } }) => ({
     to,
     subject: subjectOf(op, spec),
-    trust: judgeRecipient(to, known),
     name: names?.get(to) ?? null,
   }));
 }
@@ -29,22 +26,24 @@ function activitiesOf({ transfers, spec }: ReviewedTokens, stores: Stores): read
 /** What the confirm screen shows: all but the names of what moves is read from the signed bytes. Null: nothing to confirm */
 export function tokenConfirmView(
   { stores, network }: AppServices,
-  { hasConsented, hasCompared }: Agreed,
+  agreed: ReadonlySet<Consent>,
+  nowMs: number,
 ): TokenConfirmView | null {
   const { tokens, accounts, tx } = stores;
   const { state } = tokens.flow;
   const account = accountSummary(accounts.current);
   if (account === null || (state.status !== 'ready' && state.status !== 'sending')) return null;
   const [first] = state.transfers;
+  const recipients = state.transfers.map(({ parsed }) => parsed.to);
   const frame = {
+    ...signingReview(stores, effectOfTokens(recipients), nowMs, state.warnings),
     account,
     network,
-    activities: activitiesOf(state, stores),
+    activities: activitiesOf(state),
     cost: state.cost,
     money: moneyOfTransfers(state.transfers.map(({ parsed }) => parsed)),
     firstRun: state.plan.firstRun,
     price: accounts.price.quote,
-    warnings: state.warnings,
     expectedMinutes:
       first === undefined
         ? null
@@ -57,8 +56,7 @@ export function tokenConfirmView(
   return {
     ...frame,
     status: 'ready',
-    hasConsented,
-    hasCompared,
+    agreed,
     isOffline: tx.coins.cache.connection === 'down',
   };
 }

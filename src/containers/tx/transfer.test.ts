@@ -147,7 +147,7 @@ describe('sending', () => {
 
   it('has nothing to confirm, to celebrate or to explain before something was prepared', async () => {
     const app = await openAccount();
-    expect(txConfirmView(app, { hasConsented: false, hasCompared: false }, 0)).toEqual({ status: 'missing' });
+    expect(txConfirmView(app, new Set<never>(), 0)).toEqual({ status: 'missing' });
     expect(txSuccessView(app, null, 0)).toEqual({ status: 'missing' });
     expect(txFailView(app.stores.tx)).toEqual({ status: 'missing' });
   });

@@ -1,28 +1,28 @@
 /** The last look before DOGE leaves, over the stores. */
-import { judgeRecipient, type RecipientTrust } from '../../domain/address/judgeRecipient.ts';
 import { type FiatPrice, priceMoveOf } from '../../domain/amount/FiatPrice.ts';
+import type { Review } from '../../domain/review/Review.ts';
+import { effectOfTransfer } from '../../domain/review/signingEffect.ts';
+import { planNotes } from '../../domain/review/warningsOf.ts';
+import type { Consent } from '../../domain/tx/Consent.ts';
 import { expectedMinutes } from '../../domain/tx/fees/feeTimes.ts';
-import type { ParsedTransfer } from '../../domain/tx/Transfer.ts';
 import type { TxConfirmView } from '../../screens/tx/TxConfirm/TxConfirmScreen.types.ts';
 import type { Stores } from '../../stores/createStores.ts';
 import type { TypedNames } from '../../stores/send/PaidContacts.ts';
+import type { ReviewedTransfer } from '../../stores/send/TransferFlow.ts';
 import type { AppServices } from '../AppContext.tsx';
-import { knownAddresses } from '../knownAddresses.ts';
+import { signingReview } from '../signingReview.ts';
 import { accountSummary } from '../walletSummaries.ts';
-
-/** What the person agreed to a second time. */
-export interface Agreed {
-  readonly hasConsented: boolean;
-  readonly hasCompared: boolean;
-}
 
 const NO_NAMES: TypedNames = new Map();
 
-/** What is known of everybody who is paid. */
-function trustsOf({ outputs }: ParsedTransfer, stores: Stores): Readonly<Record<string, RecipientTrust>> {
-  const known = knownAddresses(stores);
-  const paid = outputs.flatMap(({ address, isOwn }) => (address === null || isOwn ? [] : [address]));
-  return Object.fromEntries(paid.map((address) => [address, judgeRecipient(address, known)]));
+/** What the signed bytes would do, read from them and from what was planned. */
+function reviewOf(
+  { transfer: { parsed, plan }, purpose }: ReviewedTransfer,
+  stores: Stores,
+  nowMs: number,
+): Review {
+  const effect = effectOfTransfer(parsed, plan, purpose.kind === 'psbt');
+  return signingReview(stores, effect, nowMs, planNotes(plan));
 }
 
 const moveSince = (then: FiatPrice | null, now: FiatPrice | null): number | null =>
@@ -31,7 +31,7 @@ const moveSince = (then: FiatPrice | null, now: FiatPrice | null): number | null
 /** What the confirm screen shows of DOGE: nothing of it comes from the draft. */
 export function txConfirmView(
   { stores, network }: AppServices,
-  { hasConsented, hasCompared }: Agreed,
+  agreed: ReadonlySet<Consent>,
   nowMs: number,
 ): TxConfirmView {
   const { tx, accounts } = stores;
@@ -40,18 +40,17 @@ export function txConfirmView(
   if (account === null || (preparation.status !== 'ready' && preparation.status !== 'sending')) {
     return { status: 'missing' };
   }
-  const { parsed, warnings } = preparation.transfer;
+  const { parsed } = preparation.transfer;
   const frame = {
+    ...reviewOf(preparation, stores, nowMs),
     account,
     network,
     transfer: parsed,
     purpose: preparation.purpose,
-    trusts: trustsOf(parsed, stores),
     names: tx.flow.request?.names ?? NO_NAMES,
     priceMove: moveSince(preparation.quoted, accounts.price.quote),
     label: preparation.label,
     price: accounts.price.quote,
-    warnings,
     expectedMinutes: expectedMinutes(parsed.fee, parsed.size, tx.fees.times),
     nowMs,
   };
@@ -59,8 +58,7 @@ export function txConfirmView(
   return {
     ...frame,
     status: 'ready',
-    hasConsented,
-    hasCompared,
+    agreed,
     isOffline: tx.coins.cache.connection === 'down',
   };
 }

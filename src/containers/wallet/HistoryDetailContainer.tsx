@@ -3,8 +3,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { feeRate } from '../../domain/amount/FeeRate.ts';
+import type { ScriptMoneyState } from '../../domain/drc20/script/recovery.ts';
 import type { HistoryEntry } from '../../domain/history/HistoryEntry.ts';
 import { lastValue } from '../../domain/loadable.ts';
+import type { Review } from '../../domain/review/Review.ts';
+import { effectOfRecovery } from '../../domain/review/signingEffect.ts';
 import { explorersOf } from '../../domain/tx/explorers.ts';
 import { isLive, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import { isTxid, type Txid } from '../../domain/tx/Txid.ts';
@@ -19,10 +22,13 @@ import type {
   TransferDetail,
 } from '../../screens/wallet/HistoryDetail/HistoryDetailScreen.types.ts';
 import { entryOfPending, historyEntryOf } from '../../stores/chain/historyEntry.ts';
+import type { Stores } from '../../stores/createStores.ts';
 import type { ForgetOutcome } from '../../stores/send/Rescue.ts';
 import { ScriptMoney } from '../../stores/send/token/ScriptMoney.ts';
 import type { TxStore } from '../../stores/TxStore.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
+import { signingReview } from '../signingReview.ts';
+import { useAgreement } from '../useAgreement.ts';
 import { useCopied } from '../useCopied.ts';
 import { useNow } from '../useNow.ts';
 import { billNameOf } from './billName.ts';
@@ -93,6 +99,35 @@ export function detailState(tx: TxStore, txid: Txid, own: DogeAddress) {
   return { status: 'failed', fault: opened.fault, entry: known } as const;
 }
 
+/** What bringing back would do: of several ways, the one that costs most, for each is signed by itself. */
+function scriptReviewOf(stores: Stores, money: ScriptMoneyState, nowMs: number): Review | null {
+  if (money.kind !== 'possible') return null;
+  const { gets, fee } = money.dearest ?? money;
+  return signingReview(stores, effectOfRecovery(gets, fee), nowMs);
+}
+
+/** What is in the one-time script that a transaction paid, if it paid one of ours. */
+function useScriptMoney(stores: Stores, entry: HistoryEntry | null, nowMs: number) {
+  const { tx } = stores;
+  const scriptMoney = stores.lazy.of(ScriptMoney);
+  const script = entry !== null && tx.canSpend ? tx.commits.paidBy(entry) : null;
+  const tip = lastValue(tx.coins.cache.snapshot)?.tip.hash;
+  useEffect(() => {
+    if (script !== null && tip !== '') void scriptMoney.inspect(script);
+  }, [scriptMoney, script, tip]);
+  const { agreed, onAgree } = useAgreement(script?.address ?? null);
+  const money = script && scriptMoney.of(script);
+  return {
+    view: {
+      scriptMoney: money,
+      scriptReview: money && scriptReviewOf(stores, money, nowMs),
+      scriptAgreed: agreed,
+    },
+    onBringBack: () => script && void scriptMoney.bringBack(script, [...agreed]),
+    onAgree,
+  };
+}
+
 /** Whether a block may bring something new of the transaction that was opened last. */
 function isAwaited({ opened }: TxStore['history']['cache']): boolean {
   return opened.status === 'failed' || (opened.status === 'ready' && opened.value.blockHeight === null);
@@ -127,12 +162,7 @@ const Detail = observer(function Detail({ txid, own }: { readonly txid: Txid; re
   const nowMs = useNow(clock);
   const state = detailState(tx, txid, own);
   const entry = state.status === 'ready' ? state.detail.entry : null;
-  const scriptMoney = stores.lazy.of(ScriptMoney);
-  const script = entry !== null && tx.canSpend ? tx.commits.paidBy(entry) : null;
-  const tip = lastValue(tx.coins.cache.snapshot)?.tip.hash;
-  useEffect(() => {
-    if (script !== null && tip !== '') void scriptMoney.inspect(script);
-  }, [scriptMoney, script, tip]);
+  const script = useScriptMoney(stores, entry, nowMs);
   const rescue = useRescue(stores, txid, entry !== null && isRescuable(entry));
   const view =
     state.status === 'ready'
@@ -147,7 +177,7 @@ const Detail = observer(function Detail({ txid, own }: { readonly txid: Txid; re
             tx.canSpend &&
             tx.coins.breakdown.spendable > state.detail.entry.amount &&
             repeatOf(tx, state.detail.entry) !== null,
-          scriptMoney: script && scriptMoney.of(script),
+          ...script.view,
         }
       : state;
   const explore = async (name: string) => {
@@ -177,7 +207,8 @@ const Detail = observer(function Detail({ txid, own }: { readonly txid: Txid; re
       onReceipt={stores.tx.journal.find(txid)?.bill && (() => nav.go('bill-receipt', { txid }))}
       onExplorer={(name) => void explore(name)}
       onRepeat={() => entry && void repeat(app, entry)}
-      onBringBack={() => script && void scriptMoney.bringBack(script)}
+      onBringBack={script.onBringBack}
+      onScriptAgree={script.onAgree}
     />
   );
 });

@@ -6,6 +6,9 @@ import { HiddenAmounts } from '../../components/money/HiddenAmounts.tsx';
 import type { TokenTransfer } from '../../domain/drc20/send/TokenTransfer.ts';
 import { tokenKey } from '../../domain/drc20/TokenId.ts';
 import { lastValue } from '../../domain/loadable.ts';
+import type { Review } from '../../domain/review/Review.ts';
+import { effectOfRecovery } from '../../domain/review/signingEffect.ts';
+import type { Consent } from '../../domain/tx/Consent.ts';
 import { isTxid, type Txid } from '../../domain/tx/Txid.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
 import { TransferDetailScreen } from '../../screens/wallet/TransferDetail/TransferDetailScreen.tsx';
@@ -13,6 +16,8 @@ import type { TransferDetailView } from '../../screens/wallet/TransferDetail/Tra
 import type { Stores } from '../../stores/createStores.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { canBeSentAnew, ownTransferOf, partToResend } from '../ownTransfer.ts';
+import { signingReview } from '../signingReview.ts';
+import { useAgreement } from '../useAgreement.ts';
 import { useCopied } from '../useCopied.ts';
 import { useNow } from '../useNow.ts';
 
@@ -21,6 +26,8 @@ export interface DetailSources {
   readonly nowMs: number;
   readonly copied: CopyOutcome | null;
   readonly scrollPosition: { offset: number };
+  /** to what bringing money back asks for */
+  readonly agreed: ReadonlySet<Consent>;
 }
 
 const txidOf = ({ txid }: RouteParams): Txid | null => (txid !== undefined && isTxid(txid) ? txid : null);
@@ -32,11 +39,19 @@ function transfersOf({ tokens }: Stores, params: RouteParams): readonly TokenTra
   return own === null ? [] : [own];
 }
 
+/** What bringing the money of a stuck commit back would do; null while nobody knows. */
+function reviewOf(stores: Stores, { id }: TokenTransfer, nowMs: number): Review | null {
+  const state = stores.tokens.recovery.of(id);
+  return state?.kind === 'possible'
+    ? signingReview(stores, effectOfRecovery(state.gets, state.fee), nowMs)
+    : null;
+}
+
 /** What is shown of a move. @param params - anybody's text */
 export function transferDetailView(
   { stores }: AppServices,
   params: RouteParams,
-  { nowMs, copied, scrollPosition }: DetailSources,
+  { nowMs, copied, scrollPosition, agreed }: DetailSources,
 ): TransferDetailView {
   const { accounts, contacts } = stores;
   const frame = { price: accounts.price.quote, nowMs };
@@ -49,7 +64,8 @@ export function transferDetailView(
   }
   if (first !== undefined) {
     const name = contacts.nameOf(first.to);
-    return { ...frame, status: 'own', own: ownTransferOf(stores, first), name, copied };
+    const own = ownTransferOf(stores, first);
+    return { ...frame, status: 'own', own, name, copied, agreed, review: reviewOf(stores, first, nowMs) };
   }
   const txid = txidOf(params);
   return txid === null ? { status: 'unread' } : reportedView(stores, txid, { ...frame, copied });
@@ -137,7 +153,8 @@ export const TransferDetailContainer = observer(function TransferDetailContainer
     if (part !== null) await tx.journal.send(part.txid);
     await tokens.runner.run();
   };
-  const lookup = { nowMs: useNow(clock), copied: copied?.outcome ?? null, scrollPosition };
+  const { agreed, onAgree } = useAgreement(txid);
+  const lookup = { nowMs: useNow(clock), copied: copied?.outcome ?? null, scrollPosition, agreed };
   return (
     <HiddenAmounts isHidden={stores.ui.isBalanceHidden}>
       <TransferDetailScreen
@@ -149,7 +166,8 @@ export const TransferDetailContainer = observer(function TransferDetailContainer
         onBatch={(batch) => nav.go('transfer-detail', { batch })}
         onCopyTxid={() => copy('txid', params.txid ?? '')}
         onRebroadcast={() => void resend()}
-        onRecover={() => void (txid !== null && tokens.recovery.recover(txid))}
+        onRecover={() => void (txid !== null && tokens.recovery.recover(txid, [...agreed]))}
+        onAgree={onAgree}
         onSendRest={() => sendRest(app, params)}
         onRetry={() => {
           if (txid !== null) void tokens.transferLookup.open(txid);

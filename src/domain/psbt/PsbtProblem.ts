@@ -2,6 +2,7 @@
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Koinu } from '../amount/Koinu.ts';
 import type { Outpoint, ProtectionReason } from '../tx/Coin.ts';
+import type { NotAgreed } from '../tx/Consent.ts';
 import type { Txid } from '../tx/Txid.ts';
 
 /** Where in it: the whole, or the input or output of this index. */
@@ -74,6 +75,7 @@ export type PsbtSignProblem =
   | { readonly kind: 'commit-script'; readonly address: DogeAddress }
   /** it spends no coin of ours that we could sign for */
   | { readonly kind: 'nothing-to-sign' }
+  | NotAgreed
   /** it is another transaction than the one that was looked at */
   | { readonly kind: 'changed'; readonly expected: Txid; readonly actual: Txid };
 

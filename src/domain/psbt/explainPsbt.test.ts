@@ -64,7 +64,7 @@ describe('whose a coin is', () => {
     const psbt = rewritten(propose(coins, [toFriend(DOGE)]), { paid: [{ amount: DOGE, script }] });
     const explained = value(explainPsbt(psbt, everything));
     expect(explained.inputs).toMatchObject([{ isOwn: false, address: null, value: 3n * DOGE }]);
-    expect(explained.outputs).toEqual([{ value: DOGE, address: null, isOwn: false }]);
+    expect(explained.outputs).toEqual([{ value: DOGE, address: null, isOwn: false, comesBack: false }]);
     expect(explained).toMatchObject({ fee: 2n * DOGE, spent: 0n, returned: 0n, leaves: 0n });
     expect(ownCoinsOf(explained)).toEqual([]);
   });

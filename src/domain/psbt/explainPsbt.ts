@@ -35,6 +35,8 @@ export interface ExplainedOutput {
   /** null for a script that has no address */
   readonly address: DogeAddress | null;
   readonly isOwn: boolean;
+  /** whether it comes back to the wallet whose coins are spent; where no coin is ours, whether it pays us */
+  readonly comesBack: boolean;
 }
 
 /** What it would do, whoever has signed: `checkSignatures` says how far that has come. All amounts koinu. */
@@ -217,7 +219,7 @@ function walletOfCoin({ address, spent }: ExplainedInput, owner: PsbtOwner): str
 
 /** Whether an output comes back to the wallet whose coins are spent; where none is ours, whether it pays us. */
 function comesBack(
-  { address, isOwn }: ExplainedOutput,
+  { address, isOwn }: Pick<ExplainedOutput, 'address' | 'isOwn'>,
   wallet: string | undefined,
   owner: PsbtOwner,
 ): boolean {
@@ -240,21 +242,22 @@ export function explainPsbt(psbt: Psbt, owner: PsbtOwner): Checked<PsbtExplanati
   if (size > MAX_TRANSACTION_SIZE)
     return err({ kind: 'too-large-to-relay', size, maximum: MAX_TRANSACTION_SIZE });
   const addressOf = addressReader(owner.network);
-  const outputs = paid.map(({ value, script }) => {
+  const payments = paid.map(({ value, script }) => {
     const address = addressOf(script);
     return { value, address, isOwn: address !== null && owner.isOwn(address) };
   });
-  const [spentInAll, paidInAll] = [worth(inputs), worth(outputs)];
+  const [spentInAll, paidInAll] = [worth(inputs), worth(paid)];
   if (spentInAll > MAX_MONEY || paidInAll > spentInAll) return err({ kind: 'outputs-exceed-inputs' });
   const fee = koinu(spentInAll - paidInAll);
   if (fee > MAX_FEE) return err({ kind: 'fee-too-high', fee, maximum: MAX_FEE });
-  const script = outputs.find(({ address }) => address !== null && owner.commitAddresses?.has(address));
+  const script = payments.find(({ address }) => address !== null && owner.commitAddresses?.has(address));
   if (script?.address) return err({ kind: 'commit-script', address: script.address });
   const ours = inputs.filter(({ isOwn }) => isOwn);
   const [wallet, ...others] = new Set(ours.map((input) => walletOfCoin(input, owner)));
   if (others.length > 0) return err({ kind: 'several-wallets' });
   const spent = koinu(worth(ours));
-  const returned = koinu(worth(outputs.filter((output) => comesBack(output, wallet, owner))));
+  const outputs = payments.map((output) => ({ ...output, comesBack: comesBack(output, wallet, owner) }));
+  const returned = koinu(worth(outputs.filter((output) => output.comesBack)));
   return ok({
     ...{ unsignedTxid: txid, version, lockTime, inputs, outputs, fee, spent, returned },
     leaves: spent - returned,

@@ -1,4 +1,5 @@
 import type { DogeAddress } from '../address/DogeAddress.ts';
+import type { NotAgreed } from './Consent.ts';
 import type { Txid } from './Txid.ts';
 
 /** Why the vault rejects to sign. */
@@ -16,6 +17,7 @@ export type SigningProblem =
     }
   /** a one-time script of a token transfer of ours would be paid: nobody is there */
   | { readonly kind: 'commit-script'; readonly address: DogeAddress }
+  | NotAgreed
   /** a coin that the person froze would be spent */
   | { readonly kind: 'frozen-coin'; readonly txid: Txid; readonly vout: number }
   /** a text that begins like an answer to a site, which is signed only when a site asks */

@@ -110,12 +110,28 @@ export function scriptProblem(
   return address === undefined ? null : { kind: 'commit-script', address };
 }
 
+/** From when on blocks may take a transaction. */
+export type LockEnd =
+  /** the next block after this one; `blocksLeft`: null where the height is unknown */
+  | { readonly kind: 'height'; readonly height: number; readonly blocksLeft: number | null }
+  /** milliseconds since 1970 */
+  | { readonly kind: 'time'; readonly atMs: number }
+  /** counted from the confirmation of its coins */
+  | { readonly kind: 'blocks-after'; readonly blocks: number }
+  | { readonly kind: 'seconds-after'; readonly seconds: number };
+
 /** What the person should know before sending; none of these forbids it. All amounts koinu. */
 export type TransferWarning =
   /** above 1 % of the amount */
   | { readonly kind: 'fee-share'; readonly fee: Koinu; readonly percent: number }
-  /** above 10 % of the amount, or above 5 DOGE: ask again */
-  | { readonly kind: 'fee-needs-consent'; readonly fee: Koinu; readonly percent: number }
+  /** above 10 % of the amount, or above 5 DOGE: ask again. `percent`: null where nothing but the fee leaves or comes back */
+  | { readonly kind: 'fee-needs-consent'; readonly fee: Koinu; readonly percent: number | null }
+  /** no block takes it before: ask again */
+  | { readonly kind: 'locked'; readonly until: LockEnd }
+  /** so much goes to scripts without address: ask again */
+  | { readonly kind: 'no-address'; readonly amount: Koinu }
+  /** it spends coins that somebody else signs for */
+  | { readonly kind: 'foreign-coins'; readonly coins: number }
   | { readonly kind: 'change-given-up'; readonly amount: Koinu }
   /** an output below 0.01 DOGE costs 0.01 DOGE more */
   | { readonly kind: 'soft-dust-surcharge'; readonly surcharge: Koinu; readonly outputs: number }
@@ -136,6 +152,8 @@ export interface ParsedTransfer {
   readonly txid: Txid;
   readonly size: number;
   readonly version: number;
+  /** 0: none */
+  readonly lockTime: number;
   readonly inputs: readonly ParsedInput[];
   readonly outputs: readonly TransferSide[];
   /** inputs − outputs, koinu */

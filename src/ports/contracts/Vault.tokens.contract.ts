@@ -133,7 +133,7 @@ export function tokensContract(name: string, make: () => Promise<VaultUnderTest>
         feeRate: RECOMMENDED_FEE_RATE,
       } as const;
       const recovery = worked(planRecovery(input));
-      const back = worked(await vault.signRecovery(session, recovery));
+      const back = worked(await vault.signRecovery(session, { ...recovery, agreed: ['fee'] }));
       expect(readRecovery(back.rawHex, commit, [from], 'regtest')).toMatchObject({
         ok: true,
         value: { txid: back.txid, sent: 0n, returned: recovery.returned, fee: recovery.fee },

@@ -14,18 +14,6 @@ export interface ReadTransfer {
 
 type Trusts = Readonly<Record<string, RecipientTrust>>;
 
-/** A recipient that looks like another one. */
-export interface LookAlike {
-  readonly address: string;
-  readonly trust: Extract<RecipientTrust, { kind: 'look-alike' }>;
-}
-
-/** The recipients that are not whom they look like. */
-export const lookAlikesIn = ({ trusts }: { readonly trusts: Trusts }): readonly LookAlike[] =>
-  Object.entries(trusts).flatMap(([address, trust]) =>
-    trust.kind === 'look-alike' ? [{ address, trust }] : [],
-  );
-
 /** Outputs to others are the recipients; where there are none, the first of our own is. */
 export function readTransfer(
   { outputs, sent }: ParsedTransfer,

@@ -8,7 +8,7 @@ import type { PsbtProblem } from '../../domain/psbt/PsbtProblem.ts';
 import { readPsbt, readPsbtFile, readPsbtText } from '../../domain/psbt/readPsbt.ts';
 import type { Result } from '../../domain/result.ts';
 import type { Ports } from '../../ports/Ports.ts';
-import type { OwnerProof, ReleaseProblem } from '../../ports/Vault.ts';
+import type { OwnerProof, PsbtSigningRequest, ReleaseProblem } from '../../ports/Vault.ts';
 import type { PrepareProblem } from '../send/TransferFlow.ts';
 import type { LazyStore } from '../session/LazyStores.ts';
 import { endedBy } from '../session/Session.ts';
@@ -86,8 +86,8 @@ export class PsbtDesk implements LazyStore {
     if (this.#last !== null) await this.#put(this.#last);
   }
 
-  /** Lets the vault sign what is on show, and nothing else. It may keep its signatures back: `held`. */
-  async sign(): Promise<void> {
+  /** Lets the vault sign what is on show, and nothing else. It may keep its signatures back: `held`. @param agreed - by whom looked at it */
+  async sign(agreed: PsbtSigningRequest['agreed'] = []): Promise<void> {
     const { state } = this;
     if (state.status !== 'shown') return;
     const round = this.#begin({ ...state, status: 'signing' });
@@ -95,7 +95,7 @@ export class PsbtDesk implements LazyStore {
     try {
       const seen = await this.#look(state.psbt);
       if (!seen.ok) return this.#become(round, { status: 'refused', problem: seen.problem });
-      const request = { psbt: seen.value.text, network: this.#ports.network, confirmed };
+      const request = { psbt: seen.value.text, network: this.#ports.network, confirmed, agreed };
       const signed = await this.#ports.vault.signPsbt(this.#services.session.sessionId, request);
       if (!signed.ok) this.#fail(round, state, { kind: 'psbt', problem: signed.problem });
       else if (signed.value.ticket === undefined)

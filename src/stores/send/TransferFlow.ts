@@ -7,12 +7,7 @@ import type { Purpose } from '../../domain/tx/Purpose.ts';
 import type { PrepareFailure } from '../../domain/tx/preparation.ts';
 import type { ReplacedOriginal } from '../../domain/tx/replacement/checkReplacement.ts';
 import type { SigningProblem } from '../../domain/tx/SigningProblem.ts';
-import type {
-  ParsedTransfer,
-  TransferPlan,
-  TransferProblem,
-  TransferWarning,
-} from '../../domain/tx/Transfer.ts';
+import type { ParsedTransfer, TransferPlan, TransferProblem } from '../../domain/tx/Transfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { SignedTransfer, SigningRequest } from '../../ports/Vault.ts';
 import type { TransferRules } from '../chain/transferRules.ts';
@@ -53,7 +48,6 @@ export interface PreparedTransfer {
   readonly rawHex: string;
   readonly plan: TransferPlan;
   readonly parsed: ParsedTransfer;
-  readonly warnings: readonly TransferWarning[];
   /** for signatures that the vault keeps until a second confirmation: the bytes here have none; absent: they may be sent */
   readonly ticket?: string;
 }

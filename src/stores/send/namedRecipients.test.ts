@@ -6,7 +6,7 @@ import { txConfirmView } from '../../containers/tx/txConfirmView.ts';
 import { parseRecipientList } from '../../domain/tx/recipients/recipientList.ts';
 
 const [ANNA, BEN] = [testAddress(1), testAddress(2)];
-const NOT_YET = { hasConsented: false, hasCompared: false };
+const NOT_YET = new Set<never>();
 
 describe('a list with names', () => {
   const { fixture, fundAndDraft } = openSandbox();

@@ -35,7 +35,7 @@ describe('sending', () => {
     await tx.prepare();
     expect(tx.flow.state).toMatchObject({
       status: 'ready',
-      transfer: { warnings: expect.arrayContaining([{ kind: 'unconfirmed-inputs', ancestors: 1 }]) },
+      transfer: { plan: { inputs: [{ isOwnChange: true, unconfirmedAncestors: [{}] }] } },
     });
     await tx.flow.confirm();
     expect(tx.lastSent?.stage).toBe('accepted');

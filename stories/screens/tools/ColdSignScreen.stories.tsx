@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { doge } from '../../../mocks/views/money.ts';
 import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
+import { ALIKE, DEAR_FEE, LOCKED_UNTIL_2029 } from '../../../mocks/views/reviewViews.ts';
 import { Fault } from '../../../src/domain/fault.ts';
+import type { Consent } from '../../../src/domain/tx/Consent.ts';
 import { COLD_SIGN_MESSAGES as MESSAGES } from '../../../src/i18n/messages/codes/coldSignMessages.ts';
 import { ColdSignScreen } from '../../../src/screens/tools/ColdSign/ColdSignScreen.tsx';
 import type { SigningSummary } from '../../../src/screens/tools/ColdSign/ColdSignScreen.types.ts';
@@ -12,13 +14,23 @@ import { codeRow } from '../../support/codeRow.ts';
 const SUMMARY: SigningSummary = {
   account: ACCOUNTS.everyday,
   network: 'mainnet',
-  recipients: [{ address: ADDRESSES.shop, amount: doge('41.98') }],
+  recipients: [{ address: ADDRESSES.shop, amount: doge('41.98'), trust: { kind: 'first-time' } }],
   isToSelf: false,
+  ...{ trusts: {}, warnings: [] },
   amount: doge('41.98'),
   fee: doge('0.0226'),
   change: doge('157.9974'),
   coins: 3,
-  foreignCoins: 0,
+};
+
+const NOTHING_AGREED = new Set<Consent>();
+const REVIEW = { status: 'review', agreed: NOTHING_AGREED, failure: null } as const;
+
+const DEAR: SigningSummary = {
+  ...SUMMARY,
+  recipients: [{ address: ADDRESSES.shop, amount: doge('1'), trust: { kind: 'first-time' } }],
+  ...{ amount: doge('1'), fee: doge('99'), change: doge('0'), coins: 1 },
+  warnings: [DEAR_FEE],
 };
 
 const COLLECTING = {
@@ -39,7 +51,7 @@ const meta = {
       onScan: fn() as (() => void) | null,
       onPictures: fn(),
       onStartOver: fn(),
-      onSign: fn(),
+      ...{ onSign: fn(), onAgree: fn() },
       onShown: fn(),
       onShowAgain: fn(),
     },
@@ -93,7 +105,7 @@ export const Damaged: Story = { args: { status: 'refused', problem: { kind: 'not
 /** A press in the page signs. */
 export const Review: Story = {
   tags: ['main'],
-  args: { status: 'review', summary: SUMMARY, failure: null },
+  args: { ...REVIEW, summary: SUMMARY },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: MESSAGES.sign }));
     await expect(args.onSign).toHaveBeenCalledOnce();
@@ -101,8 +113,7 @@ export const Review: Story = {
 };
 export const ReviewToSeveral: Story = {
   args: {
-    status: 'review',
-    failure: null,
+    ...REVIEW,
     summary: {
       ...SUMMARY,
       account: ACCOUNTS.arabic,
@@ -113,14 +124,13 @@ export const ReviewToSeveral: Story = {
         { address: null, amount: 0n },
       ],
       amount: doge('1132715440.46'),
-      foreignCoins: 2,
+      warnings: [{ kind: 'foreign-coins', coins: 2 }],
     },
   },
 };
 export const ReviewToSelf: Story = {
   args: {
-    status: 'review',
-    failure: null,
+    ...REVIEW,
     summary: {
       ...SUMMARY,
       recipients: [{ address: ADDRESSES.ours, amount: doge('199') }],
@@ -131,10 +141,82 @@ export const ReviewToSelf: Story = {
     },
   },
 };
-export const Signing: Story = { args: { status: 'signing', summary: SUMMARY, failure: null } };
+/** 99 DOGE of fee on 1 DOGE: signed after it was agreed to, and not before. */
+export const HighFee: Story = {
+  args: { ...REVIEW, summary: DEAR },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: MESSAGES.sign })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(args.onAgree).toHaveBeenCalledWith('fee', true);
+  },
+};
+export const HighFeeAgreed: Story = {
+  args: { ...REVIEW, agreed: new Set(['fee']), summary: DEAR },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: MESSAGES.sign })).toBeEnabled();
+  },
+};
+/** Signed today, sent by somebody in years. */
+export const LockedUntilDay: Story = {
+  args: { ...REVIEW, summary: { ...SUMMARY, warnings: [LOCKED_UNTIL_2029] } },
+};
+/** A phone that is never online knows no newest block. */
+export const LockedUntilBlock: Story = {
+  args: {
+    ...REVIEW,
+    summary: {
+      ...SUMMARY,
+      warnings: [{ kind: 'locked', until: { kind: 'height', height: 7_812_000, blocksLeft: null } }],
+    },
+  },
+};
+/** A labels file gave it a name, and nobody has said that it is true. */
+export const NamedByFile: Story = {
+  args: {
+    ...REVIEW,
+    summary: {
+      ...SUMMARY,
+      recipients: [
+        {
+          ...{ address: ADDRESSES.shop, amount: doge('41.98') },
+          trust: { kind: 'first-time', calledInFile: 'Rent: the landlord’s new account' },
+        },
+      ],
+    },
+  },
+};
+/** Begins and ends like an address that was paid before. */
+export const LookAlike: Story = {
+  args: {
+    ...REVIEW,
+    summary: {
+      ...SUMMARY,
+      recipients: [{ address: ADDRESSES.shop, amount: doge('41.98'), trust: ALIKE }],
+      trusts: { [ADDRESSES.shop]: ALIKE },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: MESSAGES.sign })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(args.onAgree).toHaveBeenCalledWith('look-alike', true);
+  },
+};
+/** A request made of a cosigner's payment and a coin of one's own. */
+export const SeveralWallets: Story = {
+  args: { status: 'refused', problem: { kind: 'several-wallets' } },
+};
+/** The vault asks for what was not agreed to. */
+export const NotAgreed: Story = {
+  args: {
+    ...REVIEW,
+    summary: DEAR,
+    failure: { kind: 'psbt', problem: { kind: 'not-agreed', consents: ['fee'] } },
+  },
+};
+export const Signing: Story = { args: { ...REVIEW, status: 'signing', summary: SUMMARY } };
 export const NotSigned: Story = {
   args: {
-    status: 'review',
+    ...REVIEW,
     summary: SUMMARY,
     failure: { kind: 'fault', fault: new Fault('worker-failed', 'gone') },
   },

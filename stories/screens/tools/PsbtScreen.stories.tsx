@@ -4,6 +4,8 @@ import { expect, fn } from 'storybook/test';
 import { SHOP_ORIGIN } from '../../../mocks/views/dappViews.ts';
 import { doge } from '../../../mocks/views/money.ts';
 import { ADDRESSES } from '../../../mocks/views/people.ts';
+import { ALIKE, DEAR_FEE, LOCKED_UNTIL_2029 } from '../../../mocks/views/reviewViews.ts';
+import type { RecipientTrust } from '../../../src/domain/address/judgeRecipient.ts';
 import { Fault } from '../../../src/domain/fault.ts';
 import type { PsbtProblem } from '../../../src/domain/psbt/PsbtProblem.ts';
 import { txid } from '../../../src/domain/tx/Txid.ts';
@@ -26,29 +28,35 @@ import { codeRow } from '../../support/codeRow.ts';
 const OUTPOINT = { txid: txid('7c'.repeat(32)), vout: 1 };
 const SCAN = { progress: null, problem: null, isReading: false } as const;
 
+const EVERYDAY = { kind: 'own', name: 'Everyday' } as const;
+const MOON_COFFEE = { kind: 'contact', name: 'Moon Coffee' } as const;
+const NEW_ADDRESS = { kind: 'first-time' } as const;
+
 const coin = (key: string, value: string, isOwn: boolean, signatures: number) => ({
   ...{ key, value: doge(value), isOwn, signatures, needed: 1, isUnverified: false },
   address: isOwn ? ADDRESSES.ours : ADDRESSES.friend,
-  name: isOwn ? 'Everyday' : null,
+  trust: isOwn ? EVERYDAY : null,
 });
 
 /** We and a friend pay a shop together. */
 const SUMMARY: PsbtSummary = {
   network: 'mainnet',
+  ...{ trusts: {}, warnings: [{ kind: 'foreign-coins', coins: 1 }] },
   leaves: doge('20.01'),
   returns: doge('9.99'),
   fee: doge('0.02'),
   inputs: [coin('a:0', '30', true, 0), coin('b:1', '25.01', false, 1)],
   outputs: [
-    { key: '0', address: ADDRESSES.shop, name: 'Moon Coffee', value: doge('40'), isOwn: false },
-    { key: '1', address: ADDRESSES.ours, name: 'Everyday', value: doge('9.99'), isOwn: true },
-    { key: '2', address: ADDRESSES.friend, name: null, value: doge('5'), isOwn: false },
+    { key: '0', address: ADDRESSES.shop, trust: MOON_COFFEE, value: doge('40'), isOwn: false },
+    { key: '1', address: ADDRESSES.ours, trust: EVERYDAY, value: doge('9.99'), isOwn: true },
+    { key: '2', address: ADDRESSES.friend, trust: NEW_ADDRESS, value: doge('5'), isOwn: false },
   ],
   signedCoins: 1,
 };
 
 const SHOWN: Extract<PsbtView, { summary: PsbtSummary }> = {
   ...{ status: 'shown', next: 'sign', summary: SUMMARY, failure: null, copied: null, row: null },
+  agreed: new Set(),
   ...{ isCodeShown: false, typed: '', scan: SCAN },
 };
 
@@ -70,7 +78,7 @@ const meta = {
       onType: fn(),
       onOpen: fn(),
     },
-    ...{ onFile: fn(), onSign: fn(), onSend: fn(), onDiscard: fn(), onRetry: fn() },
+    ...{ onFile: fn(), onSign: fn(), onAgree: fn(), onSend: fn(), onDiscard: fn(), onRetry: fn() },
     ...{ onCopy: fn(), onSave: fn(), onShowCode: fn(), onOpenPayer: fn() },
   },
 } satisfies Meta<typeof PsbtScreen>;
@@ -127,6 +135,118 @@ export const Adding: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: MESSAGES.add }));
     await expect(canvas.getByLabelText(MESSAGES.field)).toBeVisible();
+  },
+};
+const ALONE: PsbtSummary = {
+  ...SUMMARY,
+  ...{ leaves: doge('20.01'), returns: doge('9.99'), fee: doge('0.01'), warnings: [], signedCoins: 0 },
+  inputs: [coin('a:0', '30', true, 0)],
+  outputs: [
+    { key: '0', address: ADDRESSES.shop, trust: NEW_ADDRESS, value: doge('20'), isOwn: false },
+    { key: '1', address: ADDRESSES.ours, trust: EVERYDAY, value: doge('9.99'), isOwn: true },
+  ],
+};
+const paying = (doges: string, trust: RecipientTrust) => ({
+  ...{ key: '0', address: ADDRESSES.shop, trust, value: doge(doges), isOwn: false },
+});
+
+/** 99 DOGE of fee on 1 DOGE: signed after it was agreed to, and not before. */
+const DEAR: PsbtSummary = {
+  ...ALONE,
+  ...{ leaves: doge('100'), returns: doge('0'), fee: doge('99') },
+  inputs: [coin('a:0', '100', true, 0)],
+  outputs: [paying('1', NEW_ADDRESS)],
+  warnings: [DEAR_FEE],
+};
+export const HighFee: Story = {
+  args: { ...SHOWN, summary: DEAR },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: MESSAGES.sign })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(args.onAgree).toHaveBeenCalledWith('fee', true);
+  },
+};
+export const HighFeeAgreed: Story = {
+  args: { ...SHOWN, summary: DEAR, agreed: new Set(['fee']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: MESSAGES.sign })).toBeEnabled();
+  },
+};
+/** Signed today, sent by somebody in years. */
+export const LockedUntilDay: Story = {
+  args: { ...SHOWN, summary: { ...ALONE, warnings: [LOCKED_UNTIL_2029] } },
+};
+export const LockedUntilBlock: Story = {
+  args: {
+    ...SHOWN,
+    summary: {
+      ...ALONE,
+      warnings: [{ kind: 'locked', until: { kind: 'height', height: 7_812_000, blocksLeft: 1_377_201 } }],
+    },
+  },
+};
+/** Counted from when its coins confirmed, in blocks and in time. */
+export const LockedByAge: Story = {
+  args: {
+    ...SHOWN,
+    summary: {
+      ...ALONE,
+      warnings: [
+        { kind: 'locked', until: { kind: 'blocks-after', blocks: 1_440 } },
+        { kind: 'locked', until: { kind: 'seconds-after', seconds: 86_016 } },
+      ],
+    },
+  },
+};
+/** A labels file gave it a name, and nobody has said that it is true. */
+export const NamedByFile: Story = {
+  args: {
+    ...SHOWN,
+    summary: {
+      ...ALONE,
+      outputs: [
+        paying('20', { kind: 'first-time', calledInFile: 'Rent: the landlord’s new account' }),
+        ...ALONE.outputs.slice(1),
+      ],
+    },
+  },
+};
+/** Begins and ends like an address that was paid before. */
+export const LookAlike: Story = {
+  args: {
+    ...SHOWN,
+    summary: {
+      ...ALONE,
+      outputs: [paying('20', ALIKE), ...ALONE.outputs.slice(1)],
+      trusts: { [ADDRESSES.shop]: ALIKE },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: MESSAGES.sign })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(args.onAgree).toHaveBeenCalledWith('look-alike', true);
+  },
+};
+/** Coins for a script that nobody may be able to spend. */
+export const PaysScript: Story = {
+  args: {
+    ...SHOWN,
+    summary: {
+      ...ALONE,
+      warnings: [{ kind: 'no-address', amount: doge('20') }],
+      outputs: [
+        { key: '0', address: null, trust: null, value: doge('20'), isOwn: false },
+        ...ALONE.outputs.slice(1),
+      ],
+    },
+  },
+};
+/** The vault asks for what was not agreed to. */
+export const NotAgreed: Story = {
+  args: {
+    ...SHOWN,
+    summary: DEAR,
+    failure: { kind: 'psbt', problem: { kind: 'not-agreed', consents: ['fee'] } },
   },
 };
 export const Signing: Story = { args: { ...SHOWN, status: 'signing' } };
@@ -213,9 +333,11 @@ const signedBy = (...positions: readonly number[]): SharedProgress => ({
   signatures: positions.length,
   signers: SHARED.signers.map((signer, at) => ({ ...signer, hasSigned: positions.includes(at) })),
 });
+const FAMILY = { kind: 'own', name: 'Family' } as const;
 const PAID: PsbtSummary = {
   ...SUMMARY,
-  inputs: [{ ...coin('a:0', '30', true, 0), needed: 2, address: ADDRESSES.vault, name: 'Family' }],
+  warnings: [],
+  inputs: [{ ...coin('a:0', '30', true, 0), needed: 2, address: ADDRESSES.vault, trust: FAMILY }],
   outputs: SUMMARY.outputs.slice(0, 2),
   signedCoins: 0,
 };
@@ -285,7 +407,7 @@ export const NoAddress: Story = {
     summary: {
       ...SUMMARY,
       network: 'testnet',
-      outputs: [{ key: '0', address: null, name: null, value: doge('0'), isOwn: false }, ...SUMMARY.outputs],
+      outputs: [{ key: '0', address: null, trust: null, value: doge('0'), isOwn: false }, ...SUMMARY.outputs],
     },
   },
 };

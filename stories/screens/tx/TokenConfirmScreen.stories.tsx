@@ -16,7 +16,7 @@ import { TokenConfirmScreen } from '../../../src/screens/tx/TokenConfirm/TokenCo
 const meta = {
   title: 'Screens/Send/Confirm a token or file',
   component: TokenConfirmScreen,
-  args: { ...tokenConfirm(), onSend: fn(), onConsent: fn(), onCompared: fn() },
+  args: { ...tokenConfirm(), onSend: fn(), onAgree: fn() },
 } satisfies Meta<typeof TokenConfirmScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,7 +33,6 @@ export const File: Story = {
       {
         to: ADDRESSES.regtest,
         subject: { kind: 'file', fileId: storyTxid(77), name: 'moon-landing-1969.png' },
-        trust: { kind: 'first-time' },
       },
     ],
   }),
@@ -45,21 +44,17 @@ export const HugeAndLong: Story = {
       {
         to: ADDRESSES.exchange,
         subject: movedUnits('999999999999999999999999999999999.99999999', LONG_TICK),
-        trust: { kind: 'paid-before' },
       },
     ],
+    trusts: { [ADDRESSES.exchange]: { kind: 'paid-before' } },
   }),
 };
 /** Not whom it looks like: asked for a second time. */
 export const LookAlike: Story = {
   args: tokenConfirm({
-    activities: [
-      {
-        to: ADDRESSES.shop,
-        subject: movedUnits('5'),
-        trust: { kind: 'look-alike', like: ADDRESSES.friend, name: 'ليلى', sentDust: true },
-      },
-    ],
+    trusts: {
+      [ADDRESSES.shop]: { kind: 'look-alike', like: ADDRESSES.friend, name: 'ليلى', sentDust: true },
+    },
   }),
 };
 /** Five recipients, each in full. */

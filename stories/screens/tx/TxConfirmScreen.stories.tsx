@@ -13,8 +13,7 @@ const meta = {
   args: {
     ...confirmReady(),
     onSend: fn(),
-    onConsent: fn(),
-    onCompared: fn(),
+    onAgree: fn(),
     onEdit: fn(),
   },
 } satisfies Meta<typeof TxConfirmScreen>;
@@ -71,11 +70,13 @@ export const LookAlike: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: /^Send/ })).toBeDisabled();
     await userEvent.click(canvas.getByRole('checkbox'));
-    await expect(args.onCompared).toHaveBeenCalledWith(true);
+    await expect(args.onAgree).toHaveBeenCalledWith('look-alike', true);
   },
 };
 /** Both were compared. */
-export const LookAlikeCompared: Story = { args: confirmReady({ trusts: ALIKE, hasCompared: true }) };
+export const LookAlikeCompared: Story = {
+  args: confirmReady({ trusts: ALIKE, agreed: new Set(['look-alike']) }),
+};
 /** The price moved since the amount was typed in dollars: the DOGE stay. */
 export const PriceRose: Story = { args: confirmReady({ priceMove: 3.24 }) };
 /** The price fell far. */
@@ -135,7 +136,7 @@ export const ConsentAsked: Story = {
 };
 /** The fee is agreed to. */
 export const ConsentGiven: Story = {
-  args: confirmReady({ transfer: DEAR, warnings: [DEAR_WARNING], hasConsented: true }),
+  args: confirmReady({ transfer: DEAR, warnings: [DEAR_WARNING], agreed: new Set(['fee']) }),
 };
 /** Every weight of warning, given in the wrong order. */
 export const Warnings: Story = {

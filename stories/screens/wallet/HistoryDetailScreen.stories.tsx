@@ -50,7 +50,7 @@ const meta = {
     onNote: fn(),
     onExplorer: fn(),
     onRepeat: fn(),
-    onBringBack: fn(),
+    ...{ onBringBack: fn(), onScriptAgree: fn() },
   },
 } satisfies Meta<typeof HistoryDetailScreen>;
 export default meta;
@@ -108,12 +108,32 @@ export const ScriptMoney: Story = {
     ...detailReady(LONE_COMMIT, {
       canRepeat: false,
       scriptMoney: { kind: 'possible', gets: doge('49.99706'), fee: doge('0.00294') },
+      scriptReview: { trusts: {}, warnings: [] },
     }),
-    onBringBack: fn(),
+    ...{ onBringBack: fn(), onScriptAgree: fn() },
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: SCRIPT_MESSAGES.bringBack }));
     await expect(args.onBringBack).toHaveBeenCalled();
+  },
+};
+/** Bringing it back takes most of it: agreed to first. */
+export const ScriptMoneyHighFee: Story = {
+  args: {
+    ...detailReady(LONE_COMMIT, {
+      canRepeat: false,
+      scriptMoney: { kind: 'possible', gets: doge('0.0117'), fee: doge('0.0148') },
+      scriptReview: {
+        trusts: {},
+        warnings: [{ kind: 'fee-needs-consent', fee: doge('0.0148'), percent: 126.5 }],
+      },
+    }),
+    onScriptAgree: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: SCRIPT_MESSAGES.bringBack })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(args.onScriptAgree).toHaveBeenCalledWith('fee', true);
   },
 };
 /** It is being signed and sent. */
@@ -153,6 +173,7 @@ export const Hidden: Story = {
   args: detailReady(LONE_COMMIT, {
     ...{ isHidden: true, canRepeat: false },
     scriptMoney: { kind: 'possible', gets: doge('49.99706'), fee: doge('0.00294') },
+    scriptReview: { trusts: {}, warnings: [] },
   }),
   play: async ({ canvasElement }) => {
     await expect(canvasElement.textContent).not.toMatch(/\d\.\d/);

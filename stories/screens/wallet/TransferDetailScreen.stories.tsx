@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ENTRIES, storyTxid } from '../../../mocks/views/history.ts';
-import { PRICE } from '../../../mocks/views/money.ts';
+import { doge, PRICE } from '../../../mocks/views/money.ts';
 import { LONG_TICK, movedUnits } from '../../../mocks/views/tokenSendViews.ts';
 import {
   batchView,
@@ -30,7 +30,7 @@ const meta = {
     onBatch: fn(),
     onCopyTxid: fn(),
     onRebroadcast: fn(),
-    onRecover: fn(),
+    ...{ onRecover: fn(), onAgree: fn() },
     onSendRest: fn(),
     onRetry: fn(),
   },
@@ -93,9 +93,26 @@ export const Indexed: Story = {
 export const LedgerRejected: Story = { args: ownView(ownAt('failed')) };
 /** The network did not take the first transaction. */
 export const NetworkRejected: Story = { args: ownView(ownAt('rejected')) };
+const WAY_BACK = {
+  trusts: {},
+  warnings: [{ kind: 'fee-needs-consent', fee: doge('0.00355'), percent: 16.75 }],
+} as const;
+
+/** What comes back is little, so that its fee is agreed to first. */
+export const StuckAsking: Story = {
+  args: { ...ownView(ownAt('stuck'), { review: WAY_BACK }), onAgree: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: ACTIVITY_MESSAGES.bringBack })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(args.onAgree).toHaveBeenCalledWith('fee', true);
+  },
+};
 /** Half-way: the DOGE can be brought back. */
 export const Stuck: Story = {
-  args: { ...ownView(ownAt('stuck')), onRecover: fn() },
+  args: {
+    ...ownView(ownAt('stuck'), { review: WAY_BACK, agreed: new Set(['fee']) }),
+    onRecover: fn(),
+  },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: ACTIVITY_MESSAGES.bringBack }));
     await expect(args.onRecover).toHaveBeenCalled();

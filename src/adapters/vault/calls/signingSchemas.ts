@@ -3,6 +3,7 @@
 import * as v from 'valibot';
 import type { PlannedTokenTransfer, TokenPlan } from '../../../domain/drc20/send/TokenPlan.ts';
 import type { Coin } from '../../../domain/tx/Coin.ts';
+import { CONSENTS } from '../../../domain/tx/Consent.ts';
 import type { TransferPlan } from '../../../domain/tx/Transfer.ts';
 import type {
   PsbtSigningRequest,
@@ -128,6 +129,8 @@ export const tokenSigningRequest = v.strictObject({ plan: tokenPlan, previousTra
 /** One-time scripts that were read from the chain. */
 export const redeemScripts = listOf(hex(520), 2000);
 
+const agreed = v.exactOptional(v.pipe(v.array(v.picklist(CONSENTS)), v.maxLength(CONSENTS.length)));
+
 /** Money to bring back from a commit. What else a planned recovery says stays outside. */
 export const recoveryRequest = v.object({
   commit: rawTransaction,
@@ -136,6 +139,7 @@ export const recoveryRequest = v.object({
   to: address,
   network,
   fee: koinu,
+  agreed,
 });
 
 /** Most that a partially signed transaction takes as base64, of which `readPsbt` has the limit in bytes. */
@@ -146,6 +150,7 @@ export const psbtSigningRequest = v.strictObject({
   psbt: text(MAX_PSBT_TEXT),
   network,
   confirmed: txid,
+  agreed,
 });
 
 type SameNames<One, Other> = [keyof One, keyof Other] extends [keyof Other, keyof One] ? true : never;

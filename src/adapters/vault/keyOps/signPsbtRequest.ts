@@ -12,12 +12,15 @@ import { signingMessages } from '../../../domain/psbt/signingHashes.ts';
 import { signersOf } from '../../../domain/psbt/spentScript.ts';
 import { base64Of, writePsbt } from '../../../domain/psbt/writePsbt.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
+import { effectOf } from '../../../domain/review/signingEffect.ts';
 import type { Coin } from '../../../domain/tx/Coin.ts';
+import type { Consent } from '../../../domain/tx/Consent.ts';
 import { encodeSignature } from '../../../domain/tx/parse/inputScript.ts';
 import type { SigningKey } from '../../../domain/tx/sign/signTransfer.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { PsbtSigningRequest } from '../../../ports/Vault.ts';
 import { toHex } from '../records/bytes.ts';
+import { askedByBytes } from './askedByBytes.ts';
 import { hashMessage } from './hashMessage.ts';
 import { openSharedKeys, sharedKeyrings } from './multisigKeys.ts';
 import { ownersByAddress, type SpendableWallets } from './SpendableWallets.ts';
@@ -39,6 +42,8 @@ export interface PsbtSignatures {
   readonly rawHex: string;
   /** what it spends of the wallets */
   readonly coins: readonly SpentCoin[];
+  /** what has to be agreed to before it is handed out */
+  readonly asked: readonly Consent[];
 }
 
 /** One signature to make. */
@@ -151,6 +156,7 @@ export async function signPsbtRequest(
       signedHex: toHex(bytes),
       rawHex: toHex(psbt.global.get(GLOBAL.transaction) ?? new Uint8Array()),
       coins: coinsOf(explained.value),
+      asked: askedByBytes(effectOf(explained.value)),
     });
   } finally {
     for (const { privateKey } of sharedKeys.values()) wipe(privateKey);

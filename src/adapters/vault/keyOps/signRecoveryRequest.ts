@@ -1,12 +1,16 @@
 /** Signs what brings the money of a commit back to its holder. */
 
 import { addressOfPublicKey } from '../../../domain/address/addressScript.ts';
+import { koinu } from '../../../domain/amount/Koinu.ts';
 import { commitScript, publicKeyIn } from '../../../domain/drc20/script/redeemScript.ts';
 import { signRecovery } from '../../../domain/drc20/send/signRecovery.ts';
 import { err, type Result } from '../../../domain/result.ts';
+import { effectOfRecovery } from '../../../domain/review/signingEffect.ts';
+import type { Consent } from '../../../domain/tx/Consent.ts';
 import { parseTransaction } from '../../../domain/tx/parse/parseTransaction.ts';
 import type { RecoveryRequest, SignedTransfer, SigningProblem } from '../../../ports/Vault.ts';
 import { fromHex, toHex } from '../records/bytes.ts';
+import { askedByBytes } from './askedByBytes.ts';
 import type { SpendableWallets } from './SpendableWallets.ts';
 import type { SpentCoin } from './signPsbtRequest.ts';
 import { withKeysFor } from './spendingKeys.ts';
@@ -15,6 +19,8 @@ import { withKeysFor } from './spendingKeys.ts';
 export interface SignedRecovery {
   readonly signed: SignedTransfer;
   readonly coin: SpentCoin;
+  /** what has to be agreed to before it is handed out */
+  readonly asked: readonly Consent[];
 }
 
 /**
@@ -46,5 +52,6 @@ export async function signRecoveryRequest(
   return withKeysFor([holder], wallets, network, (keyFor) => ({
     signed: signRecovery(spend, keyFor(holder)),
     coin: { txid, vout, address: holder, value: output.value },
+    asked: askedByBytes(effectOfRecovery(koinu(output.value - fee), fee)),
   }));
 }

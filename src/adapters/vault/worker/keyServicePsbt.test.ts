@@ -1,17 +1,33 @@
+import { Transaction } from 'bitcoinjs-lib';
 import { describe, expect, it } from 'vitest';
 import { fundOn, propose, psbtSigner } from '../../../../mocks/fixtures/psbt/psbtPeople.ts';
 import { Sandbox } from '../../../../mocks/sandbox/chain/Sandbox.ts';
 import { NOW_MS, PASSWORD, withWallet } from '../../../../mocks/vault/serviceWithWallet.ts';
 import { koinu } from '../../../domain/amount/Koinu.ts';
 import { takeSignatures } from '../../../domain/psbt/combinePsbts.ts';
-import { INPUT, type Psbt, signaturesIn, withInputs } from '../../../domain/psbt/Psbt.ts';
+import { GLOBAL, INPUT, type Psbt, signaturesIn, withInputs } from '../../../domain/psbt/Psbt.ts';
 import { readPsbt, readPsbtText } from '../../../domain/psbt/readPsbt.ts';
 import { writePsbtText } from '../../../domain/psbt/writePsbt.ts';
+import type { Consent } from '../../../domain/tx/Consent.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import { fromHex } from '../records/bytes.ts';
 
 const DOGE = 100_000_000n;
 const ELSEWHERE = (await psbtSigner(8)).address;
+
+/** The same to a script that nobody can spend. */
+function payingScript(psbt: Psbt): Psbt {
+  const transaction = Transaction.fromBuffer(psbt.global.get(GLOBAL.transaction) ?? new Uint8Array());
+  for (const output of transaction.outs) output.script = Uint8Array.of(0x6a, 1, 7);
+  const read = readPsbtText(
+    writePsbtText({
+      ...psbt,
+      global: new Map([...psbt.global, [GLOBAL.transaction, transaction.toBuffer()]]),
+    }),
+  );
+  if (!read.ok) throw new Error(read.problem.kind);
+  return read.value;
+}
 
 async function setUp() {
   const made = await withWallet();
@@ -20,8 +36,8 @@ async function setUp() {
   const sandbox = new Sandbox();
   const paying = (doge: bigint, fee = 1_000_000n, holder = from): Psbt =>
     propose(fundOn(sandbox, [holder], doge * DOGE), [{ to: ELSEWHERE, amount: koinu(doge * DOGE - fee) }]);
-  const sign = (psbt: Psbt, confirmed: Txid = psbt.transaction.txid) =>
-    made.service.signPsbt(made.session, { psbt: writePsbtText(psbt), network: 'regtest', confirmed });
+  const sign = (psbt: Psbt, confirmed: Txid = psbt.transaction.txid, agreed: readonly Consent[] = []) =>
+    made.service.signPsbt(made.session, { psbt: writePsbtText(psbt), network: 'regtest', confirmed, agreed });
   return { ...made, from, sandbox, paying, sign };
 }
 
@@ -56,6 +72,23 @@ describe('a script in the page that asks the key worker itself', () => {
     const coins = [...fundOn(sandbox, [from], 100_000n), ...fundOn(sandbox, [from], DOGE)];
     const carrier = propose(coins, [{ to: ELSEWHERE, amount: koinu(DOGE) }]);
     expect(await sign(carrier)).toMatchObject({ problem: { kind: 'protected', reason: 'carrier-value' } });
+  });
+
+  it('gets none that costs far more than it pays, before that was agreed to', async () => {
+    const { paying, sign } = await setUp();
+    const dear = paying(100n, 99n * DOGE);
+    const { txid } = dear.transaction;
+    expect(await sign(dear)).toEqual({ ok: false, problem: { kind: 'not-agreed', consents: ['fee'] } });
+    expect(await sign(dear, txid, ['lock', 'look-alike'])).toMatchObject({ problem: { kind: 'not-agreed' } });
+    expect(await sign(dear, txid, ['fee'])).toMatchObject({ ok: true });
+  });
+
+  it('gets none that pays a script without address, before that was agreed to', async () => {
+    const { paying, sign } = await setUp();
+    const burning = payingScript(paying(10n));
+    const { txid } = burning.transaction;
+    expect(await sign(burning)).toMatchObject({ problem: { kind: 'not-agreed', consents: ['no-address'] } });
+    expect(await sign(burning, txid, ['no-address'])).toMatchObject({ ok: true });
   });
 
   it('gets none where nothing is ours', async () => {

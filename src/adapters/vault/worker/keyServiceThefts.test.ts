@@ -114,7 +114,12 @@ describe('the recovery of a commit', () => {
       ok: false,
       problem: { kind: 'not-ours', address: thief },
     });
-    expect((await service.signRecovery(session, planned.value)).ok).toBe(true);
+    expect(await service.signRecovery(session, planned.value)).toEqual({
+      ok: false,
+      problem: { kind: 'not-agreed', consents: ['fee'] },
+    });
+    const agreed = ['fee'] as const;
+    expect((await service.signRecovery(session, { ...planned.value, agreed })).ok).toBe(true);
   });
 
   it('counts the fee of each output by itself, also where several pay the same script', async () => {
@@ -123,7 +128,7 @@ describe('the recovery of a commit', () => {
     const burn = (held: bigint) =>
       service.signRecovery(session, {
         ...{ commit: funding(commit.commitAddress, held).rawHex, vout: 0, redeemScript, to: holder },
-        ...{ network: 'regtest', fee: koinu(300n * DOGE) },
+        ...{ network: 'regtest', fee: koinu(300n * DOGE), agreed: ['fee'] as const },
       });
     expect((await burn(400n * DOGE)).ok).toBe(true);
     // the same one again takes nothing more away

@@ -4,7 +4,9 @@ import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import { Fault } from '../../../domain/fault.ts';
 import type { PsbtReadProblem, PsbtSignProblem } from '../../../domain/psbt/PsbtProblem.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
+import { missingConsents } from '../../../domain/review/Review.ts';
 import { outpointKey } from '../../../domain/tx/Coin.ts';
+import type { Consent, NotAgreed } from '../../../domain/tx/Consent.ts';
 import type {
   CosignerKeys,
   MultisigDescription,
@@ -139,6 +141,15 @@ function handOutTokens(
   }));
 }
 
+/** Nothing is handed out before everything was agreed to that its bytes ask for: where a press signs, nobody looks again. */
+function notAgreed(
+  asked: readonly Consent[],
+  { agreed = [] }: { readonly agreed?: readonly Consent[] },
+): NotAgreed | null {
+  const consents = missingConsents(asked, agreed);
+  return consents.length === 0 ? null : { kind: 'not-agreed', consents };
+}
+
 /** Signs what brings a commit's money back. @throws {Fault} as `sign`; `rejected` for a fee above what may leave unasked */
 async function signRecovery(
   worker: WorkerTools,
@@ -148,7 +159,9 @@ async function signRecovery(
   return withWallets(worker, session, async (keyOps, wallets) => {
     const made = await keyOps.signRecovery(wallets, request);
     if (!made.ok) return made;
-    const { signed, coin } = made.value;
+    const { signed, coin, asked } = made.value;
+    const problem = notAgreed(asked, request);
+    if (problem !== null) return err(problem);
     const leaving = keyOps.leaving(wallets.keyrings, request.network, [signed.rawHex], [coin]);
     allowFee(worker, session, outpointKey(coin), leaving);
     return ok(signed);
@@ -166,7 +179,9 @@ async function signPsbt(
   return withWallets(worker, session, async (keyOps, wallets) => {
     const made = await keyOps.signPsbt(wallets, request, scripts);
     if (!made.ok) return made;
-    const { txid, given, signed, signedHex, rawHex, coins } = made.value;
+    const { txid, given, signed, signedHex, rawHex, coins, asked } = made.value;
+    const problem = notAgreed(asked, request);
+    if (problem !== null) return err(problem);
     const frozen = frozenAmong(worker, session, coins);
     if (frozen !== null) return err({ kind: 'protected', outpoint: frozen, reason: 'frozen' });
     const leaving = keyOps.leaving(wallets.keyrings, request.network, [rawHex], coins);

@@ -44,10 +44,16 @@ export interface RecoveryPlan {
   readonly size: number;
 }
 
+/** What one transaction brings back, koinu. */
+export interface ReturnedMoney {
+  readonly gets: Koinu;
+  readonly fee: Koinu;
+}
+
 /** How bringing money back goes. */
 export type RecoveryProgress =
-  /** koinu: what comes back, and what miners get for it */
-  | { readonly kind: 'possible'; readonly gets: Koinu; readonly fee: Koinu }
+  /** koinu: what comes back, and what miners get for it. `dearest`: of several ways back, the one with the largest share of fee */
+  | ({ readonly kind: 'possible'; readonly dearest?: ReturnedMoney } & ReturnedMoney)
   | { readonly kind: 'working' }
   | { readonly kind: 'failed'; readonly fault: Fault };
 

@@ -43,7 +43,7 @@ const worth = (items: readonly { readonly value: bigint }[]): bigint => {
 };
 
 function composeTransfer(
-  { txid, size, version }: RawTransaction,
+  { txid, size, version, lockTime }: RawTransaction,
   inputs: readonly ParsedInput[],
   outputs: readonly TransferSide[],
 ): Result<ParsedTransfer, BytesProblem> {
@@ -54,7 +54,7 @@ function composeTransfer(
     outputs.filter((output) => output.isOwn === isOwn).map(({ value }) => value);
   const fee = koinu(paidIn - paidOut);
   const [sent, returned] = [sumKoinu(valuesWhere(false)), sumKoinu(valuesWhere(true))];
-  return ok({ txid, size, version, inputs, outputs, fee, sent, returned });
+  return ok({ txid, size, version, lockTime, inputs, outputs, fee, sent, returned });
 }
 
 /**

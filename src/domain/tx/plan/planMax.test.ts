@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { coin, DOGE, many, ownChange, THEIRS } from '../../../../mocks/fixtures/tx/coins.fixture.ts';
 import { planned, problemOf } from '../../../../mocks/fixtures/tx/plans.fixture.ts';
 import { feeRate, presetFeeRate } from '../../amount/FeeRate.ts';
+import { warningsOf } from '../../review/warningsOf.ts';
 import { worthOf } from '../selection/Selection.ts';
-import { warningsOf } from './warningsOf.ts';
 
 describe('planTransfer of everything', () => {
   it('spends all spendable coins, and no small or protected one', () => {

@@ -1,6 +1,5 @@
 // The sentences of signing between two phones by codes.
 import type { UrProblem } from '../../../domain/ur/UrMessage.ts';
-import { inCount } from '../../format/inCount.ts';
 import { messages, type TitledMessage, t } from '../../i18n.ts';
 
 /** Both phones. */
@@ -41,16 +40,7 @@ export const COLD_SIGN_MESSAGES = messages('coldSign', {
   change: 'Change',
   noChange: 'none',
   spends: 'Spends',
-  foreignTitle: 'Other people’s coins are included',
 });
-
-/** Coins that somebody else signs for. */
-export const countForeignCoins = (coins: number): string =>
-  t(
-    'coldSign.foreign',
-    '{coins, plural, one {1 coin isn’t yours. Someone else signs for it.} other {{number} coins aren’t yours. Someone else signs for them.}}',
-    { coins, number: inCount(coins) },
-  );
 
 /** Why a whole message is not one. */
 export function describeUrProblem(problem: UrProblem): TitledMessage {

@@ -246,6 +246,14 @@ export function describePsbtProblem(problem: PsbtProblem): TitledMessage {
           'It was made for one token transfer. Coins sent there could be lost.',
         ),
       );
+    case 'not-agreed':
+      return refusal(
+        t('psbt.refusal.not-agreed.title', 'Not agreed to yet'),
+        t(
+          'psbt.refusal.not-agreed.text',
+          'It asks for more than you agreed to. Check the warnings, and tick the box under each.',
+        ),
+      );
     case 'nothing-to-sign':
       return refusal(
         t('psbt.refusal.nothing-to-sign.title', 'Nothing of yours to sign'),

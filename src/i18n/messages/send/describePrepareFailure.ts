@@ -69,6 +69,11 @@ export function describeSigningProblem(problem: SigningProblem): string {
         'You froze a coin that this spends, from {txid}. Unfreeze it first.',
         { txid: short(problem.txid) },
       );
+    case 'not-agreed':
+      return t(
+        'prepareFailure.signingProblem.not-agreed',
+        'It asks for more than you agreed to. Check the warnings, and tick the box under each.',
+      );
     case 'site-answer':
       return t(
         'prepareFailure.signingProblem.site-answer',

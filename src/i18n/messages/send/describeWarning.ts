@@ -1,9 +1,11 @@
 // Says what a person should know before sending, and how heavily it weighs.
 
-import type { TransferWarning } from '../../../domain/tx/Transfer.ts';
+import type { LockEnd, TransferWarning } from '../../../domain/tx/Transfer.ts';
+import { describeClock, describeDate } from '../../format/describeTime.ts';
 import { inDoge } from '../../format/inAmounts.ts';
 import { inCount, inTenths } from '../../format/inCount.ts';
 import { t } from '../../i18n.ts';
+import { waitValues } from './describeWait.ts';
 
 /** A warning in words. */
 export interface WarningMessage {
@@ -39,7 +41,65 @@ export function inPercentOf(part: bigint, whole: bigint): string {
 const shareOf = (percent: number): string =>
   percent >= 1000
     ? inPercent(percent)
-    : t('warning.shareOf', '{percent} of what you send', { percent: inPercent(percent) });
+    : t('warning.shareOf', '{percent} of the amount', { percent: inPercent(percent) });
+
+/** From when on blocks take it. */
+function describeLock(until: LockEnd): Pick<WarningMessage, 'title' | 'detail'> {
+  switch (until.kind) {
+    case 'time':
+      return {
+        title: t('warning.locked.time.title', 'Locked until {day}, {time}', {
+          day: describeDate(until.atMs),
+          time: describeClock(until.atMs),
+        }),
+        detail: t(
+          'warning.locked.time.detail',
+          'The network refuses it before then. Anyone with your signature can still send it once that day comes.',
+        ),
+      };
+    case 'height':
+      return {
+        title: t('warning.locked.height.title', 'Locked until block {height}', {
+          height: inCount(until.height),
+        }),
+        detail:
+          until.blocksLeft === null
+            ? t(
+                'warning.locked.height.unknown',
+                'This phone can’t see how far off that is: compare it with the newest block. Anyone with your signature can send it from then on.',
+              )
+            : t(
+                'warning.locked.height.detail',
+                '{blocks, plural, one {That’s 1 block from now, about a minute.} other {That’s {number} blocks from now, about a minute each.}} The network refuses it before then. Anyone with your signature can still send it after.',
+                { blocks: until.blocksLeft, number: inCount(until.blocksLeft) },
+              ),
+      };
+    case 'blocks-after':
+      return {
+        title: t(
+          'warning.locked.blocks-after.title',
+          '{blocks, plural, one {Locked for 1 block} other {Locked for {number} blocks}}',
+          { blocks: until.blocks, number: inCount(until.blocks) },
+        ),
+        detail: describeCoinAge(),
+      };
+    case 'seconds-after':
+      return {
+        title: t(
+          'warning.locked.seconds-after.title',
+          '{unit, select, minute {Locked for about 1 minute} minutes {Locked for about {count} minutes} other {Locked for about {count} hours}}',
+          waitValues(until.seconds / 60),
+        ),
+        detail: describeCoinAge(),
+      };
+  }
+}
+
+const describeCoinAge = (): string =>
+  t(
+    'warning.locked.age.detail',
+    'Counted from when its coins confirmed. The network refuses it before then. Anyone with your signature can still send it after.',
+  );
 
 /** The words of one warning. */
 export function describeWarning(warning: TransferWarning): WarningMessage {
@@ -47,19 +107,48 @@ export function describeWarning(warning: TransferWarning): WarningMessage {
     case 'fee-needs-consent':
       return {
         title: t('warning.fee-needs-consent.title', 'The fee is {fee}', { fee: inDoge(warning.fee) }),
-        detail: t(
-          'warning.fee-needs-consent.detail',
-          'That’s {percent}, far more than usual. Fees go to miners and can’t be refunded.',
-          { percent: shareOf(warning.percent) },
-        ),
+        detail:
+          warning.percent === null
+            ? t(
+                'warning.fee-needs-consent.all',
+                'That’s all of it: nothing is paid and nothing comes back. Fees go to miners and can’t be refunded.',
+              )
+            : t(
+                'warning.fee-needs-consent.detail',
+                'That’s {percent}, far more than usual. Fees go to miners and can’t be refunded.',
+                { percent: shareOf(warning.percent) },
+              ),
         weight: 'grave',
       };
     case 'fee-share':
       return {
         title: t('warning.fee-share.title', 'The fee is {percent}', { percent: shareOf(warning.percent) }),
-        detail: t('warning.fee-share.detail', '{fee} goes to miners. Go back to choose a lower fee.', {
+        detail: t('warning.fee-share.detail', '{fee} goes to miners and can’t be refunded.', {
           fee: inDoge(warning.fee),
         }),
+        weight: 'notable',
+      };
+    case 'locked':
+      return { ...describeLock(warning.until), weight: 'grave' };
+    case 'no-address':
+      return {
+        title: t('warning.no-address.title', '{amount} goes to a script, not an address', {
+          amount: inDoge(warning.amount),
+        }),
+        detail: t(
+          'warning.no-address.detail',
+          'Kennel can’t say who could spend it. If nobody can, these coins are lost.',
+        ),
+        weight: 'grave',
+      };
+    case 'foreign-coins':
+      return {
+        title: t('warning.foreign-coins.title', 'Other people’s coins are included'),
+        detail: t(
+          'warning.foreign-coins.detail',
+          '{coins, plural, one {1 coin isn’t yours. Someone else signs for it.} other {{number} coins aren’t yours. Someone else signs for them.}}',
+          { coins: warning.coins, number: inCount(warning.coins) },
+        ),
         weight: 'notable',
       };
     case 'soft-dust-surcharge':
@@ -115,9 +204,10 @@ export function describeWarning(warning: TransferWarning): WarningMessage {
 
 const ORDER = ['grave', 'notable', 'plain'] as const;
 
-/** All of them, heaviest first; equal weights keep their order. */
-export function describeWarnings(warnings: readonly TransferWarning[]): readonly WarningMessage[] {
-  return warnings
-    .map(describeWarning)
-    .sort((one, other) => ORDER.indexOf(one.weight) - ORDER.indexOf(other.weight));
-}
+/** Heaviest first; equal weights keep their order. */
+export const byWeight = <Message extends WarningMessage>(warnings: readonly Message[]): readonly Message[] =>
+  [...warnings].sort((one, other) => ORDER.indexOf(one.weight) - ORDER.indexOf(other.weight));
+
+/** All of them, heaviest first. */
+export const describeWarnings = (warnings: readonly TransferWarning[]): readonly WarningMessage[] =>
+  byWeight(warnings.map(describeWarning));

@@ -3,7 +3,7 @@ import type { TokenSendWarning } from '../../../domain/drc20/send/TokenSendProbl
 import { bareTokens, inDoge } from '../../format/inAmounts.ts';
 import { inCount } from '../../format/inCount.ts';
 import { t } from '../../i18n.ts';
-import type { WarningMessage } from '../send/describeWarning.ts';
+import { byWeight, type WarningMessage } from '../send/describeWarning.ts';
 
 /** The words of one warning. @param decimals - of the token; any for a file */
 export function describeTokenWarning(warning: TokenSendWarning, decimals: number): WarningMessage {
@@ -68,13 +68,8 @@ export function describeTokenWarning(warning: TokenSendWarning, decimals: number
   }
 }
 
-const ORDER = ['grave', 'notable', 'plain'] as const;
-
 /** All of them, heaviest first; equal weights keep their order. */
 export const describeTokenWarnings = (
   warnings: readonly TokenSendWarning[],
   decimals: number,
-): readonly WarningMessage[] =>
-  warnings
-    .map((warning) => describeTokenWarning(warning, decimals))
-    .sort((one, other) => ORDER.indexOf(one.weight) - ORDER.indexOf(other.weight));
+): readonly WarningMessage[] => byWeight(warnings.map((warning) => describeTokenWarning(warning, decimals)));

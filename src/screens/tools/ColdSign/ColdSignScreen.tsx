@@ -11,6 +11,7 @@ import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { Scene } from '../../../components/layout/Scene.tsx';
 import { Steps } from '../../../components/layout/Steps.tsx';
+import { isAgreed } from '../../../domain/review/Review.ts';
 import { COLD_SIGN_MESSAGES as MESSAGES } from '../../../i18n/messages/codes/coldSignMessages.ts';
 import { describePsbtProblem } from '../../../i18n/messages/codes/psbtMessages.ts';
 import { ROW_MESSAGES } from '../../../i18n/messages/codes/rowMessages.ts';
@@ -115,7 +116,7 @@ function Review(props: Of<'review' | 'signing'>) {
           <BottomAction
             isInPageOnly
             label={isBusy ? MESSAGES.signing : MESSAGES.sign}
-            isEnabled={!isBusy}
+            isEnabled={!isBusy && isAgreed(props.summary, props.agreed)}
             isBusy={isBusy}
             onPress={props.onSign}
           />
@@ -126,7 +127,12 @@ function Review(props: Of<'review' | 'signing'>) {
       }
     >
       <ColdSignNotice failure={props.failure} />
-      <SigningFacts summary={props.summary} lead={MESSAGES.reviewLead} />
+      <SigningFacts
+        summary={props.summary}
+        lead={MESSAGES.reviewLead}
+        agreement={isBusy ? { status: 'given' } : { status: 'asked', agreed: props.agreed }}
+        onAgree={props.onAgree}
+      />
     </Page>
   );
 }
@@ -194,7 +200,12 @@ function Complete(props: Of<'complete' | 'preparing'>) {
     >
       <Steps count={STEPS} current={3} />
       <ColdSignNotice failure={props.failure} />
-      <SigningFacts summary={props.summary} lead={MESSAGES.completeLead} />
+      <SigningFacts
+        summary={props.summary}
+        lead={MESSAGES.completeLead}
+        agreement={{ status: 'not-asked' }}
+        onAgree={props.onAgree}
+      />
     </Page>
   );
 }

@@ -6,13 +6,15 @@ import type { Network } from '../../../domain/address/Network.ts';
 import type { Koinu } from '../../../domain/amount/Koinu.ts';
 import type { Fault } from '../../../domain/fault.ts';
 import type { PsbtProblem } from '../../../domain/psbt/PsbtProblem.ts';
+import type { Review } from '../../../domain/review/Review.ts';
+import type { Consent } from '../../../domain/tx/Consent.ts';
 import type { UrProblem } from '../../../domain/ur/UrMessage.ts';
 
 /** `signer` has the keys; `watcher` asks for signatures, and sends */
 export type ColdSignRole = 'signer' | 'watcher';
 
 /** What would happen, read from the bytes alone. */
-export interface SigningSummary {
+export interface SigningSummary extends Review {
   readonly account: NamedAddress;
   readonly network: Network;
   /** nobody but us where it only moves our own money */
@@ -25,8 +27,6 @@ export interface SigningSummary {
   readonly change: Koinu;
   /** coins that are spent */
   readonly coins: number;
-  /** those of them that are not ours */
-  readonly foreignCoins: number;
 }
 
 /** Why the last step failed; everything is as it was. */
@@ -51,6 +51,8 @@ export type ColdSignView =
   | {
       readonly status: 'review' | 'signing';
       readonly summary: SigningSummary;
+      /** what was agreed to so far */
+      readonly agreed: ReadonlySet<Consent>;
       readonly failure: ColdSignFailure | null;
     }
   /** `row`: null until the codes are made */
@@ -69,6 +71,7 @@ export type ColdSignView =
 
 export interface ColdSignEvents extends RowEvents {
   readonly onSign: () => void;
+  readonly onAgree: (consent: Consent, isAgreed: boolean) => void;
   /** the other phone has the request */
   readonly onShown: () => void;
   /** back to the request */

@@ -1,28 +1,25 @@
 // What would be signed, from its bytes: how much, from whom, to whom, and what it costs.
-import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { Chip } from '../../../components/layout/Chip.tsx';
 import { Facts } from '../../../components/layout/Facts.tsx';
 import { AmountHero } from '../../../components/money/AmountHero.tsx';
 import { AmountText } from '../../../components/money/AmountText.tsx';
 import { TransferPath } from '../../../components/money/TransferPath.tsx';
-import {
-  countForeignCoins,
-  COLD_SIGN_MESSAGES as MESSAGES,
-} from '../../../i18n/messages/codes/coldSignMessages.ts';
+import { SigningReview, type SigningReviewProps } from '../../../components/review/SigningReview.tsx';
+import { COLD_SIGN_MESSAGES as MESSAGES } from '../../../i18n/messages/codes/coldSignMessages.ts';
 import { countCoins } from '../../../i18n/messages/dapps/toolMessages.ts';
 import { describeTestNetwork } from '../../../i18n/messages/settings/nameNetwork.ts';
 import styles from './ColdSignScreen.module.css';
 import type { SigningSummary } from './ColdSignScreen.types.ts';
 
-interface SigningFactsProps {
+interface SigningFactsProps extends Pick<SigningReviewProps, 'agreement' | 'onAgree'> {
   readonly summary: SigningSummary;
   readonly lead: string;
 }
 
 /** No price: a phone that is never online knows none. */
-export function SigningFacts({ summary, lead }: SigningFactsProps) {
-  const { account, network, recipients, isToSelf, amount, fee, change, coins, foreignCoins } = summary;
+export function SigningFacts({ summary, lead, ...agreement }: SigningFactsProps) {
+  const { account, network, recipients, isToSelf, amount, fee, change, coins } = summary;
   const badge = describeTestNetwork(network);
   return (
     <>
@@ -31,9 +28,7 @@ export function SigningFacts({ summary, lead }: SigningFactsProps) {
         <AmountHero amount={amount} price={null} tone="gold" />
         {badge !== null && <Chip label={badge} icon="flag" tone="note" />}
       </div>
-      {foreignCoins > 0 && (
-        <Notice tone="caution" title={MESSAGES.foreignTitle} text={countForeignCoins(foreignCoins)} />
-      )}
+      <SigningReview review={summary} {...agreement} />
       <Card>
         <TransferPath from={account} to={recipients} isToSelf={isToSelf} />
       </Card>

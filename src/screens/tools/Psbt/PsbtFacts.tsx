@@ -8,22 +8,28 @@ import { Facts } from '../../../components/layout/Facts.tsx';
 import { Row } from '../../../components/layout/Row.tsx';
 import { AmountHero } from '../../../components/money/AmountHero.tsx';
 import { AmountText } from '../../../components/money/AmountText.tsx';
-import { foreignText } from '../../../domain/text/foreignText.ts';
+import { SigningReview, type SigningReviewProps } from '../../../components/review/SigningReview.tsx';
 import {
   countSignatures,
   countSigned,
   PSBT_MESSAGES as MESSAGES,
 } from '../../../i18n/messages/codes/psbtMessages.ts';
+import { describeTrust } from '../../../i18n/messages/send/recipientMessages.ts';
 import { describeTestNetwork } from '../../../i18n/messages/settings/nameNetwork.ts';
 import styles from './PsbtScreen.module.css';
 import type { PsbtInputLine, PsbtLine, PsbtSummary } from './PsbtScreen.types.ts';
 
+interface PsbtFactsProps extends Pick<SigningReviewProps, 'agreement' | 'onAgree'> {
+  readonly summary: PsbtSummary;
+}
+
 /** Of the bytes alone: no price, and no word of a server. */
-export function PsbtFacts({ summary }: { readonly summary: PsbtSummary }) {
+export function PsbtFacts({ summary, ...agreement }: PsbtFactsProps) {
   const { inputs, outputs, fee, returns, signedCoins } = summary;
   return (
     <>
       <Hero {...summary} />
+      <SigningReview review={summary} {...agreement} />
       <Card title={MESSAGES.outputs} padding="flush">
         {outputs.map((line) => (
           <Line key={line.key} line={line} />
@@ -73,8 +79,8 @@ interface LineProps {
 
 /** The address is never cut. */
 function Line({ line, state = null }: LineProps) {
-  const { address, name, value, isOwn } = line;
-  const whose = [name === null ? null : foreignText(name), isOwn ? MESSAGES.yours : MESSAGES.others, state];
+  const { address, trust, value, isOwn } = line;
+  const whose = [isOwn ? MESSAGES.yours : MESSAGES.others, trust && describeTrust(trust), state];
   return (
     <Row
       leading={address && <Identicon address={address} size={40} />}

@@ -10,6 +10,8 @@ import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
+import type { Agreement } from '../../../components/review/SigningReview.tsx';
+import { isAgreed } from '../../../domain/review/Review.ts';
 import { foreignText } from '../../../domain/text/foreignText.ts';
 import { describeUrProblem } from '../../../i18n/messages/codes/coldSignMessages.ts';
 import {
@@ -107,7 +109,7 @@ function Shown(props: Of<'shown' | 'signing' | 'preparing'>) {
         />
       )}
       {props.shared && <PsbtSigners shared={props.shared} next={props.next} />}
-      <PsbtFacts summary={props.summary} />
+      <PsbtFacts summary={props.summary} agreement={agreementOf(props)} onAgree={props.onAgree} />
       {props.next !== 'sign' && <PsbtPass {...props} />}
       {props.next === 'sign' && <MorePsbtEntry {...props} />}
       {props.next === 'pass' && (
@@ -119,8 +121,14 @@ function Shown(props: Of<'shown' | 'signing' | 'preparing'>) {
   );
 }
 
+/** Boxes stand where a press signs: what is passed on or sent has been signed, and is looked at once more before it leaves. */
+function agreementOf({ status, next, agreed }: Of<'shown' | 'signing' | 'preparing'>): Agreement {
+  if (next !== 'sign') return { status: 'not-asked' };
+  return status === 'shown' ? { status: 'asked', agreed } : { status: 'given' };
+}
+
 /** A press in the page signs: a host's button alone never does. */
-function Next({ status, next, onSign, onSend }: Of<'shown' | 'signing' | 'preparing'>) {
+function Next({ status, next, summary, agreed, onSign, onSend }: Of<'shown' | 'signing' | 'preparing'>) {
   const isBusy = status !== 'shown';
   switch (next) {
     case 'sign':
@@ -128,7 +136,7 @@ function Next({ status, next, onSign, onSend }: Of<'shown' | 'signing' | 'prepar
         <BottomAction
           isInPageOnly
           label={status === 'signing' ? MESSAGES.signing : MESSAGES.sign}
-          isEnabled={!isBusy}
+          isEnabled={!isBusy && isAgreed(summary, agreed)}
           isBusy={isBusy}
           onPress={onSign}
         />

@@ -2,10 +2,13 @@ import type { CopyOutcome } from '../../../components/actions/CopyButton.tsx';
 import type { CodeRow } from '../../../components/codes/AnimatedQrCode.tsx';
 import type { RowEvents, RowState } from '../../../components/codes/CollectRow.tsx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import type { RecipientTrust } from '../../../domain/address/judgeRecipient.ts';
 import type { Network } from '../../../domain/address/Network.ts';
 import type { Koinu } from '../../../domain/amount/Koinu.ts';
 import type { Fault } from '../../../domain/fault.ts';
 import type { PsbtProblem } from '../../../domain/psbt/PsbtProblem.ts';
+import type { Review } from '../../../domain/review/Review.ts';
+import type { Consent } from '../../../domain/tx/Consent.ts';
 import type { UrProblem } from '../../../domain/ur/UrMessage.ts';
 
 /** A coin that it spends, or something that it pays. */
@@ -14,8 +17,8 @@ export interface PsbtLine {
   readonly key: string;
   /** null for a script that has none */
   readonly address: DogeAddress | null;
-  /** what a person called the address; null: nothing */
-  readonly name: string | null;
+  /** what is known of the address; null: nothing, or it says so by itself */
+  readonly trust: RecipientTrust | null;
   readonly value: Koinu;
   readonly isOwn: boolean;
 }
@@ -28,8 +31,8 @@ export interface PsbtInputLine extends PsbtLine {
   readonly isUnverified: boolean;
 }
 
-/** What it would do, read from its bytes alone. */
-export interface PsbtSummary {
+/** What it would do, read from its bytes alone, and what to know of it. */
+export interface PsbtSummary extends Review {
   readonly network: Network;
   /** koinu; below zero when others pay us */
   readonly leaves: bigint;
@@ -81,6 +84,8 @@ export type PsbtView =
       readonly summary: PsbtSummary;
       /** `sign`: a key of ours is asked for · `send`: every signature is here · `pass`: others are asked */
       readonly next: 'sign' | 'send' | 'pass';
+      /** what was agreed to so far */
+      readonly agreed: ReadonlySet<Consent>;
       readonly failure: PsbtScreenFailure | null;
       readonly copied: CopyOutcome | null;
       /** null while no code is shown, or until it is made */
@@ -99,6 +104,7 @@ export interface PsbtEvents extends RowEvents {
   readonly onOpen: () => void;
   readonly onFile: (file: File) => void;
   readonly onSign: () => void;
+  readonly onAgree: (consent: Consent, isAgreed: boolean) => void;
   readonly onSend: () => void;
   /** lets go of what is here */
   readonly onDiscard: () => void;

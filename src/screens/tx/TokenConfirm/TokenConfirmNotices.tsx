@@ -1,24 +1,22 @@
 // What to weigh before a token leaves: a silent network, look-alikes, warnings by weight, and where all of it was read.
 import { Icon } from '../../../components/art/Icon.tsx';
-import { describeTokenWarnings } from '../../../i18n/messages/tokens/describeTokenWarning.ts';
+import { SigningReview } from '../../../components/review/SigningReview.tsx';
 import { TOKEN_CONFIRM_MESSAGES as MESSAGES } from '../../../i18n/messages/tokens/tokenSendMessages.ts';
-import { SendNotices } from '../SendNotices.tsx';
-import { decimalsOf, lookAlikeRecipients } from './readRecipients.ts';
+import { decimalsOf } from './readRecipients.ts';
 import styles from './TokenConfirmScreen.module.css';
 import type { TokenConfirmEvents, TokenConfirmView } from './TokenConfirmScreen.types.ts';
 
-type NoticesProps = TokenConfirmView & Pick<TokenConfirmEvents, 'onConsent' | 'onCompared'>;
+type NoticesProps = TokenConfirmView & Pick<TokenConfirmEvents, 'onAgree'>;
 
 /** The heaviest first, each grave one with the box that agrees to it. */
 export function TokenConfirmNotices(props: NoticesProps) {
   return (
-    <SendNotices
-      agreement={props}
-      alike={lookAlikeRecipients(props.activities)}
-      warnings={describeTokenWarnings(props.warnings, decimalsOf(props.activities))}
-      agree={MESSAGES.agree}
-      onConsent={props.onConsent}
-      onCompared={props.onCompared}
+    <SigningReview
+      review={props}
+      agreement={props.status === 'ready' ? { status: 'asked', agreed: props.agreed } : { status: 'given' }}
+      decimals={decimalsOf(props.activities)}
+      isOffline={props.status === 'ready' && props.isOffline}
+      onAgree={props.onAgree}
     />
   );
 }

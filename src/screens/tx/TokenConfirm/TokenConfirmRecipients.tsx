@@ -6,7 +6,7 @@ import { Identicon } from '../../../components/art/Identicon.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { VirtualList } from '../../../components/lists/VirtualList.tsx';
 import { TransferPath } from '../../../components/money/TransferPath.tsx';
-import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
+import type { NamedAddress, RecipientTrust } from '../../../domain/address/judgeRecipient.ts';
 import { inCount } from '../../../i18n/format/inCount.ts';
 import { COMPONENT_MESSAGES } from '../../../i18n/messages/app/componentMessages.ts';
 import { TOKEN_CONFIRM_MESSAGES as MESSAGES } from '../../../i18n/messages/tokens/tokenSendMessages.ts';
@@ -18,14 +18,15 @@ import type { SignedTokenTransfer, TokenConfirmView } from './TokenConfirmScreen
 export function TokenConfirmRecipients({
   account,
   activities,
-}: Pick<TokenConfirmView, 'account' | 'activities'>) {
+  trusts,
+}: Pick<TokenConfirmView, 'account' | 'activities' | 'trusts'>) {
   const [only] = activities;
   if (activities.length === 1 && only !== undefined) {
     return (
       <Card>
         <TransferPath
           from={account}
-          to={[{ address: only.to, amount: 0n, trust: only.trust, name: only.name ?? null }]}
+          to={[{ address: only.to, amount: 0n, trust: trusts[only.to] ?? null, name: only.name ?? null }]}
         />
       </Card>
     );
@@ -33,7 +34,7 @@ export function TokenConfirmRecipients({
   return (
     <>
       <Sender account={account} />
-      <RecipientList activities={activities} />
+      <RecipientList activities={activities} trusts={trusts} />
     </>
   );
 }
@@ -55,6 +56,7 @@ function Sender({ account }: { readonly account: NamedAddress }) {
 }
 
 interface Line extends SignedTokenTransfer {
+  readonly trust: RecipientTrust | null;
   /** from 1 */
   readonly position: number;
   readonly of: number;
@@ -66,14 +68,17 @@ const RECIPIENT_HEIGHT = 122;
 const keyOf = ({ position }: Line): string => String(position);
 const heightOf = (): number => RECIPIENT_HEIGHT;
 
-function RecipientList({ activities }: { readonly activities: readonly SignedTokenTransfer[] }) {
+function RecipientList({ activities, trusts }: Pick<TokenConfirmView, 'activities' | 'trusts'>) {
   const [start] = useState(() => ({ offset: 0 }));
   const lines = useMemo(
     () =>
       activities.map(
-        (activity, index): Line => ({ ...activity, position: index + 1, of: activities.length }),
+        (activity, index): Line => ({
+          ...{ ...activity, position: index + 1, of: activities.length },
+          trust: trusts[activity.to] ?? null,
+        }),
       ),
-    [activities],
+    [activities, trusts],
   );
   return (
     <section>

@@ -7,6 +7,7 @@ import { Page } from '../../../components/layout/Page.tsx';
 import { SubjectHero } from '../../../components/layout/SubjectHero.tsx';
 import { MoneyFlow } from '../../../components/money/MoneyFlow.tsx';
 import { TokenCostFacts } from '../../../components/tokens/TokenCostFacts.tsx';
+import { isAgreed } from '../../../domain/review/Review.ts';
 import { describeWait } from '../../../i18n/messages/send/describeWait.ts';
 import { describeTestNetwork } from '../../../i18n/messages/settings/nameNetwork.ts';
 import {
@@ -16,7 +17,7 @@ import {
   describeToMany,
   TOKEN_CONFIRM_MESSAGES as MESSAGES,
 } from '../../../i18n/messages/tokens/tokenSendMessages.ts';
-import { lookAlikeRecipients, wholeOf } from './readRecipients.ts';
+import { wholeOf } from './readRecipients.ts';
 import { FromBytes, TokenConfirmNotices } from './TokenConfirmNotices.tsx';
 import { TokenConfirmRecipients } from './TokenConfirmRecipients.tsx';
 import styles from './TokenConfirmScreen.module.css';
@@ -84,15 +85,9 @@ function ConfirmAction(props: TokenConfirmProps) {
           ? describeSendOne(first.subject)
           : describeSendMany(props.activities.length)
       }
-      isEnabled={isAgreed(props)}
+      isEnabled={isAgreed(props, props.agreed)}
       isBusy={false}
       onPress={props.onSend}
     />
   );
-}
-
-function isAgreed(props: Extract<TokenConfirmProps, { status: 'ready' }>): boolean {
-  const isCostAsked = props.warnings.some(({ kind }) => kind === 'cost-needs-consent');
-  const isConfirmationAsked = lookAlikeRecipients(props.activities).length > 0;
-  return (!isCostAsked || props.hasConsented) && (!isConfirmationAsked || props.hasCompared);
 }

@@ -1,12 +1,13 @@
 /** The last look before a token or a file moves. */
 
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
-import type { NamedAddress, RecipientTrust } from '../../../domain/address/judgeRecipient.ts';
+import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import type { Network } from '../../../domain/address/Network.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
 import type { TokenCost } from '../../../domain/drc20/send/TokenPlan.ts';
-import type { TokenSendWarning } from '../../../domain/drc20/send/TokenSendProblem.ts';
 import type { TransferSubject } from '../../../domain/drc20/TokenActivity.ts';
+import type { Review } from '../../../domain/review/Review.ts';
+import type { Consent } from '../../../domain/tx/Consent.ts';
 import type { MoneyWay } from '../../../domain/tx/Transfer.ts';
 
 /** One transfer as its signed bytes tell it. */
@@ -14,13 +15,11 @@ export interface SignedTokenTransfer {
   readonly to: DogeAddress;
   /** what its inscription moves */
   readonly subject: TransferSubject;
-  /** what is known of the recipient */
-  readonly trust: RecipientTrust | null;
   /** what the person called the recipient in the list; absent: nothing */
   readonly name?: string | null;
 }
 
-interface TokenConfirmFrame {
+interface TokenConfirmFrame extends Review {
   readonly account: NamedAddress;
   readonly network: Network;
   /** read from the signed bytes, in the order in which they leave; at least one, all of the same token or file */
@@ -33,8 +32,6 @@ interface TokenConfirmFrame {
   readonly firstRun: number;
   /** null while no price of DOGE is known */
   readonly price: FiatPrice | null;
-  /** any order: the screen sorts them by weight */
-  readonly warnings: readonly TokenSendWarning[];
   /** minutes until a block should hold the first; null when nobody can say */
   readonly expectedMinutes: number | null;
 }
@@ -42,10 +39,8 @@ interface TokenConfirmFrame {
 export type TokenConfirmView =
   | ({
       readonly status: 'ready';
-      /** the cost was agreed to a second time; only matters with `cost-needs-consent` */
-      readonly hasConsented: boolean;
-      /** the person says that a look-alike is meant; only matters where there is one */
-      readonly hasCompared: boolean;
+      /** what was agreed to so far */
+      readonly agreed: ReadonlySet<Consent>;
       /** the network could not be reached when last tried, and nothing was sent */
       readonly isOffline: boolean;
     } & TokenConfirmFrame)
@@ -58,6 +53,5 @@ export type TokenConfirmView =
 /** What a person does before it leaves. */
 export interface TokenConfirmEvents {
   readonly onSend: () => void;
-  readonly onConsent: (hasConsented: boolean) => void;
-  readonly onCompared: (hasCompared: boolean) => void;
+  readonly onAgree: (consent: Consent, isAgreed: boolean) => void;
 }

@@ -1,12 +1,7 @@
 /** What signed moves of a token mean together. */
 import type { TransferSubject } from '../../../domain/drc20/TokenActivity.ts';
 import { tokenUnits } from '../../../domain/drc20/TokenUnits.ts';
-import type { LookAlike } from '../readTransfer.ts';
 import type { SignedTokenTransfer } from './TokenConfirmScreen.types.ts';
-
-/** The recipients that are not whom they look like. */
-export const lookAlikeRecipients = (activities: readonly SignedTokenTransfer[]): readonly LookAlike[] =>
-  activities.flatMap(({ to, trust }) => (trust?.kind === 'look-alike' ? [{ address: to, trust }] : []));
 
 /** All of it as one: tokens are added up. @param activities - of the same token, or one of a file; at least one */
 export function wholeOf(activities: readonly SignedTokenTransfer[]): TransferSubject | null {

@@ -1,19 +1,12 @@
 // What to weigh before sending: warnings by weight, the second consent, a silent network, a price that moved, a purpose.
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { PurposeNote } from '../../../components/money/PurposeNote.tsx';
+import { SigningReview } from '../../../components/review/SigningReview.tsx';
 import { inFiat } from '../../../i18n/format/inFiat.ts';
-import { describeWarnings } from '../../../i18n/messages/send/describeWarning.ts';
-import {
-  CONFIRM_MESSAGES,
-  describePriceMove,
-  PRICE_MESSAGES,
-} from '../../../i18n/messages/send/sendMessages.ts';
-import { lookAlikesIn } from '../readTransfer.ts';
-import { SendNotices } from '../SendNotices.tsx';
+import { describePriceMove, PRICE_MESSAGES } from '../../../i18n/messages/send/sendMessages.ts';
 import type { TxConfirmEvents, TxConfirmView } from './TxConfirmScreen.types.ts';
 
-type ConfirmNoticesProps = Exclude<TxConfirmView, { status: 'missing' }> &
-  Pick<TxConfirmEvents, 'onConsent' | 'onCompared'>;
+type ConfirmNoticesProps = Exclude<TxConfirmView, { status: 'missing' }> & Pick<TxConfirmEvents, 'onAgree'>;
 
 /** So many percent are a matter of minutes; more is said. */
 const NOTED_MOVE = 2;
@@ -22,13 +15,11 @@ const NOTED_MOVE = 2;
 export function ConfirmNotices(props: ConfirmNoticesProps) {
   return (
     <>
-      <SendNotices
-        agreement={props}
-        alike={lookAlikesIn(props)}
-        warnings={describeWarnings(props.warnings)}
-        agree={CONFIRM_MESSAGES.agree}
-        onConsent={props.onConsent}
-        onCompared={props.onCompared}
+      <SigningReview
+        review={props}
+        agreement={props.status === 'ready' ? { status: 'asked', agreed: props.agreed } : { status: 'given' }}
+        isOffline={props.status === 'ready' && props.isOffline}
+        onAgree={props.onAgree}
       />
       <PriceMove {...props} />
       <PurposeNote purpose={props.purpose} />

@@ -10,12 +10,13 @@ import { AmountHero } from '../../../components/money/AmountHero.tsx';
 import { MoneyFlow } from '../../../components/money/MoneyFlow.tsx';
 import { TransferPath } from '../../../components/money/TransferPath.tsx';
 import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
+import { isAgreed } from '../../../domain/review/Review.ts';
 import type { Purpose } from '../../../domain/tx/Purpose.ts';
 import { inDoge } from '../../../i18n/format/inAmounts.ts';
 import { describePurpose, describeSending } from '../../../i18n/messages/send/purposeMessages.ts';
 import { CONFIRM_MESSAGES } from '../../../i18n/messages/send/sendMessages.ts';
 import { describeTestNetwork } from '../../../i18n/messages/settings/nameNetwork.ts';
-import { lookAlikesIn, readTransfer } from '../readTransfer.ts';
+import { readTransfer } from '../readTransfer.ts';
 import { ConfirmFacts } from './ConfirmFacts.tsx';
 import { ConfirmNotices } from './ConfirmNotices.tsx';
 import styles from './TxConfirmScreen.module.css';
@@ -71,7 +72,7 @@ function ConfirmAction(props: Shown) {
     <BottomAction
       isInPageOnly
       label={isBusy ? CONFIRM_MESSAGES.sending : describeSending(props.purpose, inDoge(amount))}
-      isEnabled={!isBusy && isAgreed(props)}
+      isEnabled={props.status === 'ready' && isAgreed(props, props.agreed)}
       isBusy={isBusy}
       onPress={props.onSend}
     />
@@ -82,11 +83,4 @@ function ConfirmAction(props: Shown) {
 function senderOf(account: NamedAddress, purpose: Purpose): NamedAddress {
   const paper = purpose.kind === 'sweep' ? purpose.from[0] : undefined;
   return paper === undefined ? account : { name: CONFIRM_MESSAGES.paper, address: paper };
-}
-
-function isAgreed(props: Shown): boolean {
-  const isFeeAsked = props.warnings.some(({ kind }) => kind === 'fee-needs-consent');
-  const isConfirmationAsked = lookAlikesIn(props).length > 0;
-  if (props.status !== 'ready') return false;
-  return (!isFeeAsked || props.hasConsented) && (!isConfirmationAsked || props.hasCompared);
 }

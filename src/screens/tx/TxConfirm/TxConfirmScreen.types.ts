@@ -1,17 +1,17 @@
-import type { NamedAddress, RecipientTrust } from '../../../domain/address/judgeRecipient.ts';
+import type { NamedAddress } from '../../../domain/address/judgeRecipient.ts';
 import type { Network } from '../../../domain/address/Network.ts';
 import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
+import type { Review } from '../../../domain/review/Review.ts';
+import type { Consent } from '../../../domain/tx/Consent.ts';
 import type { Purpose } from '../../../domain/tx/Purpose.ts';
-import type { ParsedTransfer, TransferWarning } from '../../../domain/tx/Transfer.ts';
+import type { ParsedTransfer } from '../../../domain/tx/Transfer.ts';
 
 /** The signed transfer and what to know of it. */
-interface TxConfirmFrame {
+interface TxConfirmFrame extends Review {
   readonly account: NamedAddress;
   readonly network: Network;
   /** what it is for: said in the heading, over the amount and in a note */
   readonly purpose: Purpose;
-  /** what is known of recipients, by their addresses */
-  readonly trusts: Readonly<Record<string, RecipientTrust>>;
   /** what the person called recipients in the list, by their address; absent: no list, or no names */
   readonly names?: ReadonlyMap<string, string>;
   /** by how much the price moved since an amount was typed in money, percent of the price then; null without one */
@@ -21,8 +21,6 @@ interface TxConfirmFrame {
   /** what the recipient calls itself in its link; anybody can write that; null when there was none */
   readonly label: string | null;
   readonly price: FiatPrice | null;
-  /** any order: the screen sorts them by weight */
-  readonly warnings: readonly TransferWarning[];
   /** minutes until a block should hold it; null when nobody can say */
   readonly expectedMinutes: number | null;
   /** now, milliseconds since 1970 */
@@ -34,10 +32,8 @@ export type TxConfirmView =
   | { readonly status: 'missing' }
   | ({
       readonly status: 'ready';
-      /** the fee was agreed to a second time; only matters with `fee-needs-consent` */
-      readonly hasConsented: boolean;
-      /** the person says that a look-alike is meant; only matters where there is one */
-      readonly hasCompared: boolean;
+      /** what was agreed to so far */
+      readonly agreed: ReadonlySet<Consent>;
       /** it could not be reached when last tried, and nothing was sent */
       readonly isOffline: boolean;
     } & TxConfirmFrame)
@@ -46,8 +42,7 @@ export type TxConfirmView =
 /** What a person does before the money leaves. */
 export interface TxConfirmEvents {
   readonly onSend: () => void;
-  readonly onConsent: (hasConsented: boolean) => void;
-  readonly onCompared: (hasCompared: boolean) => void;
+  readonly onAgree: (consent: Consent, isAgreed: boolean) => void;
   /** back to the form, or away when nothing is prepared */
   readonly onEdit: () => void;
 }

@@ -2,7 +2,10 @@
 import { Button } from '../../../components/actions/Button.tsx';
 import { FaultNotice } from '../../../components/feedback/FaultNotice.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
+import { SigningReview } from '../../../components/review/SigningReview.tsx';
 import type { ScriptMoneyState } from '../../../domain/drc20/script/recovery.ts';
+import { isAgreed, type Review } from '../../../domain/review/Review.ts';
+import type { Consent } from '../../../domain/tx/Consent.ts';
 import { describeSigningProblem } from '../../../i18n/messages/send/describePrepareFailure.ts';
 import {
   describeScriptMoney,
@@ -10,25 +13,21 @@ import {
 } from '../../../i18n/messages/send/scriptMessages.ts';
 import type { HistoryDetailEvents } from './HistoryDetailScreen.types.ts';
 
-interface DetailScriptProps extends Pick<HistoryDetailEvents, 'onBringBack'> {
+interface DetailScriptProps extends Pick<HistoryDetailEvents, 'onBringBack' | 'onScriptAgree'> {
   readonly money: ScriptMoneyState;
+  readonly review: Review | null;
+  readonly agreed: ReadonlySet<Consent>;
   readonly isHidden: boolean;
 }
 
 /** Nothing where nothing is left. */
-export function DetailScript({ money, isHidden, onBringBack }: DetailScriptProps) {
+export function DetailScript(props: DetailScriptProps) {
+  const { money, isHidden, onBringBack } = props;
   switch (money.kind) {
     case 'none':
       return null;
     case 'possible':
-      return (
-        <Notice
-          tone="caution"
-          title={isHidden ? MESSAGES.someLeft : describeScriptMoney.left(money.gets, money.fee)}
-          text={MESSAGES.leftText}
-          action={{ label: MESSAGES.bringBack, onPress: onBringBack }}
-        />
-      );
+      return <Possible {...props} money={money} />;
     case 'too-little':
       return <Notice tone="note" title={MESSAGES.tooLittle} />;
     case 'working':
@@ -58,4 +57,32 @@ export function DetailScript({ money, isHidden, onBringBack }: DetailScriptProps
         />
       );
   }
+}
+
+/** A press signs and sends: what it costs is agreed to before. */
+function Possible({
+  money: { gets, fee },
+  ...props
+}: DetailScriptProps & { readonly money: Extract<ScriptMoneyState, { kind: 'possible' }> }) {
+  const { review, agreed, isHidden, onBringBack, onScriptAgree } = props;
+  return (
+    <>
+      <Notice
+        tone="caution"
+        title={isHidden ? MESSAGES.someLeft : describeScriptMoney.left(gets, fee)}
+        text={MESSAGES.leftText}
+      />
+      {review !== null && (
+        <SigningReview review={review} agreement={{ status: 'asked', agreed }} onAgree={onScriptAgree} />
+      )}
+      <Button
+        tone="quiet"
+        isWide
+        isDisabled={review === null || !isAgreed(review, agreed)}
+        onPress={onBringBack}
+      >
+        {MESSAGES.bringBack}
+      </Button>
+    </>
+  );
 }

@@ -59,8 +59,11 @@ function DetailBody(props: DetailProps) {
           {props.scriptMoney !== null && (
             <DetailScript
               money={props.scriptMoney}
+              review={props.scriptReview}
+              agreed={props.scriptAgreed}
               isHidden={props.isHidden}
               onBringBack={props.onBringBack}
+              onScriptAgree={props.onScriptAgree}
             />
           )}
           <DetailNotice entry={detail.entry} rebroadcast={rebroadcast} onEntry={props.onEntry} />

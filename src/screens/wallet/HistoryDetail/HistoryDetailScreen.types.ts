@@ -6,7 +6,9 @@ import type { Koinu } from '../../../domain/amount/Koinu.ts';
 import type { ScriptMoneyState } from '../../../domain/drc20/script/recovery.ts';
 import type { Fault } from '../../../domain/fault.ts';
 import type { HistoryEntry } from '../../../domain/history/HistoryEntry.ts';
+import type { Review } from '../../../domain/review/Review.ts';
 import type { TransferSide } from '../../../domain/tx/Coin.ts';
+import type { Consent } from '../../../domain/tx/Consent.ts';
 import type { NodeRejection } from '../../../domain/tx/PendingTransfer.ts';
 import type { Forgetting } from '../../../domain/tx/pending/canForget.ts';
 import type { ReplacementChoice } from '../../../domain/tx/replacement/replacementChoices.ts';
@@ -102,6 +104,10 @@ export type HistoryDetailView = HistoryDetailFrame &
         readonly explorers: readonly string[];
         /** what can be brought back from the one-time script that it paid; null: it paid none, or nobody has looked */
         readonly scriptMoney: ScriptMoneyState | null;
+        /** what to know before that is done; null where it can't be */
+        readonly scriptReview: Review | null;
+        /** to what of it a person agreed */
+        readonly scriptAgreed: ReadonlySet<Consent>;
         /** it paid one recipient, so that the same can be sent again */
         readonly canRepeat: boolean;
       }
@@ -134,12 +140,13 @@ export interface HistoryDetailEvents {
   readonly onRepeat: () => void;
   /** brings back what is in the one-time script */
   readonly onBringBack: () => void;
+  readonly onScriptAgree: (consent: Consent, isAgreed: boolean) => void;
 }
 
 /** What the pieces need that offer a rescue. */
 export type RescueProps = Omit<
   HistoryDetailEvents,
-  'onTransfer' | 'onRepeat' | 'onBringBack' | 'onNote' | 'onExplorer'
+  'onTransfer' | 'onRepeat' | 'onBringBack' | 'onScriptAgree' | 'onNote' | 'onExplorer'
 > & {
   readonly rescue: RescueView;
 };

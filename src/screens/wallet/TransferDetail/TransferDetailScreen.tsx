@@ -5,6 +5,7 @@ import { FaultState } from '../../../components/feedback/FaultState.tsx';
 import { NoIndex } from '../../../components/feedback/NoIndex.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
+import { isAgreed } from '../../../domain/review/Review.ts';
 import {
   describeSendAgain,
   ACTIVITY_MESSAGES as MESSAGES,
@@ -38,12 +39,22 @@ interface Action {
   readonly isBusy: boolean;
   /** it is at hand, and need not be done */
   readonly isQuiet?: boolean;
+  /** something has to be agreed to first */
+  readonly isHeldUp?: boolean;
   readonly onPress: () => void;
 }
 
-function DetailAction({ label, isBusy, isQuiet = false, onPress }: Action) {
+function DetailAction({ label, isBusy, isQuiet = false, isHeldUp = false, onPress }: Action) {
   if (!isQuiet) {
-    return <BottomAction isInPageOnly label={label} isBusy={isBusy} isEnabled={!isBusy} onPress={onPress} />;
+    return (
+      <BottomAction
+        isInPageOnly
+        label={label}
+        isBusy={isBusy}
+        isEnabled={!isBusy && !isHeldUp}
+        onPress={onPress}
+      />
+    );
   }
   return (
     <Button tone="quiet" isWide isBusy={isBusy} isDisabled={isBusy} onPress={onPress}>
@@ -70,12 +81,17 @@ function actionOf(props: TransferDetailProps): Action | null {
 
 function ownAction({
   own,
+  review,
+  agreed,
   onRecover,
   onRebroadcast,
 }: Extract<TransferDetailProps, { status: 'own' }>): Action | null {
   const { recover, rebroadcast } = own;
   if (recover.kind === 'working') return { label: MESSAGES.bringingBack, isBusy: true, onPress: onRecover };
-  if (recover.kind !== 'none') return { label: MESSAGES.bringBack, isBusy: false, onPress: onRecover };
+  if (recover.kind !== 'none') {
+    const isHeldUp = review !== null && !isAgreed(review, agreed);
+    return { label: MESSAGES.bringBack, isBusy: false, isHeldUp, onPress: onRecover };
+  }
   if (!mayRebroadcast(rebroadcast)) return null;
   return {
     label: MESSAGES.resend,

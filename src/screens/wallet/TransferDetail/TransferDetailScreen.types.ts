@@ -8,6 +8,8 @@ import type { RecoveryProgress } from '../../../domain/drc20/script/recovery.ts'
 import type { TokenActivity } from '../../../domain/drc20/TokenActivity.ts';
 import type { Fault } from '../../../domain/fault.ts';
 import type { HistoryEntry } from '../../../domain/history/HistoryEntry.ts';
+import type { Review } from '../../../domain/review/Review.ts';
+import type { Consent } from '../../../domain/tx/Consent.ts';
 import type { NodeRejection } from '../../../domain/tx/PendingTransfer.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { Rebroadcast } from '../HistoryDetail/HistoryDetailScreen.types.ts';
@@ -46,6 +48,10 @@ export type TransferDetailView =
   | ({
       readonly status: 'own';
       readonly own: OwnTransfer;
+      /** what to know before its money is brought back; null where nothing can be */
+      readonly review: Review | null;
+      /** what was agreed to so far */
+      readonly agreed: ReadonlySet<Consent>;
       /** what the person calls the recipient; null when it is no contact */
       readonly name: string | null;
       /** what became of the last copy of the reveal's id; null at rest */
@@ -87,6 +93,7 @@ export interface TransferDetailEvents {
   readonly onRebroadcast: () => void;
   /** brings the money of a stuck commit back */
   readonly onRecover: () => void;
+  readonly onAgree: (consent: Consent, isAgreed: boolean) => void;
   /** fills the form with those that were rejected */
   readonly onSendRest: () => void;
   /** read it again after a failure */

@@ -8,6 +8,7 @@ import { type Fact, Facts } from '../../../components/layout/Facts.tsx';
 import { TimeText } from '../../../components/layout/TimeText.tsx';
 import { AmountText } from '../../../components/money/AmountText.tsx';
 import { FiatText } from '../../../components/money/FiatText.tsx';
+import { SigningReview } from '../../../components/review/SigningReview.tsx';
 import { TransferSteps } from '../../../components/tokens/TransferSteps.tsx';
 import {
   describePosition,
@@ -36,6 +37,15 @@ export function TransferOwn(props: OwnProps) {
         nowMs={nowMs}
       />
       <TransferNotices own={own} />
+      {props.review !== null && own.recover.kind !== 'none' && (
+        <SigningReview
+          review={props.review}
+          agreement={
+            own.recover.kind === 'working' ? { status: 'given' } : { status: 'asked', agreed: props.agreed }
+          }
+          onAgree={props.onAgree}
+        />
+      )}
       <Card title={MESSAGES.sentTo}>
         {name !== null && (
           <p className={styles.name}>

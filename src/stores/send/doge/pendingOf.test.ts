@@ -10,7 +10,8 @@ const COIN = aCoin({ inscription: 'none' });
 
 const PLAN = { inputs: [COIN], outputs: [{ to: SHOP, amount: doge('5') }] } as unknown as TransferPlan;
 const PARSED: ParsedTransfer = {
-  ...{ txid: ID, size: 226, version: 1, fee: doge('0.01'), sent: doge('5'), returned: doge('4.99') },
+  ...{ txid: ID, size: 226, version: 1, lockTime: 0 },
+  ...{ fee: doge('0.01'), sent: doge('5'), returned: doge('4.99') },
   inputs: [{ txid: COIN.txid, vout: COIN.vout, value: doge('10'), address: OWN, isOwn: true, sequence: 7 }],
   outputs: [
     { value: doge('5'), address: SHOP, isOwn: false },
@@ -21,7 +22,7 @@ const PARSED: ParsedTransfer = {
 const written = (
   { plan = PLAN, parsed = PARSED }: { plan?: TransferPlan; parsed?: ParsedTransfer } = {},
   purpose: Parameters<typeof pendingOf>[1] = { kind: 'send' },
-) => pendingOf({ rawHex: 'raw', plan, parsed, warnings: [] }, purpose, 'regtest', 500);
+) => pendingOf({ rawHex: 'raw', plan, parsed }, purpose, 'regtest', 500);
 
 describe('a transfer as it is written down', () => {
   it('says what its bytes say, and that it is about to leave', () => {

@@ -54,9 +54,8 @@ export async function prepareTransfer(
   const { rawHex, ticket } = signed.value;
   const parsed = tools.rules.parseTransfer(rawHex, tools.previous, transferRequest.own, tools.network);
   if (!parsed.ok) return err({ kind: 'bytes', problem: parsed.problem });
-  const warnings = tools.rules.warningsOf(plan);
   const held = ticket === undefined ? {} : { ticket };
-  return { ok: true, value: { rawHex, plan, parsed: parsed.value, warnings, ...held } };
+  return { ok: true, value: { rawHex, plan, parsed: parsed.value, ...held } };
 }
 
 /**

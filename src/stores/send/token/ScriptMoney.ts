@@ -2,6 +2,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { ScriptMoneyState } from '../../../domain/drc20/script/recovery.ts';
 import { toFault } from '../../../domain/fault.ts';
+import type { Consent } from '../../../domain/tx/Consent.ts';
 import type { Ports } from '../../../ports/Ports.ts';
 import type { KnownScript } from '../../chain/readCommitScripts.ts';
 import type { LazyStore } from '../../session/LazyStores.ts';
@@ -43,12 +44,12 @@ export class ScriptMoney implements LazyStore {
   }
 
   /** Signs, writes down and sends what brings all of it back. Never throws. */
-  async bringBack(script: KnownScript): Promise<void> {
+  async bringBack(script: KnownScript, agreed: readonly Consent[] = []): Promise<void> {
     if (this.of(script)?.kind === 'working') return;
     this.#become(script, { kind: 'working' });
     await this.#do(script, async () => {
       const { bringBackFrom } = await import('./scriptRecovery.ts');
-      return bringBackFrom(this.#tools, script);
+      return bringBackFrom(this.#tools, script, agreed);
     });
   }
 

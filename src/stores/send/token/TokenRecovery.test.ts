@@ -12,7 +12,7 @@ const ANNA = testAddress(1);
 describe('bringing it back', () => {
   it('writes down what does it, ties it to the transfer, and sends it', async () => {
     const { store, id, journal, pending, fixture, did } = await openStuck();
-    const going = store.recover(id);
+    const going = store.recover(id, ['fee']);
     expect(store.of(id)).toEqual({ kind: 'working' });
     await going;
     expect(store.of(id)).toBeNull();
@@ -36,8 +36,8 @@ describe('bringing it back', () => {
         },
       },
     });
-    const going = store.recover(id);
-    await store.recover(id);
+    const going = store.recover(id, ['fee']);
+    await store.recover(id, ['fee']);
     await store.inspect(id);
     expect(store.of(id)).toEqual({ kind: 'working' });
     await going;
@@ -47,7 +47,7 @@ describe('bringing it back', () => {
   it('does not show what was looked at before it began', async () => {
     const { store, id } = await openStuck();
     const looking = store.inspect(id);
-    const going = store.recover(id);
+    const going = store.recover(id, ['fee']);
     await looking;
     await going;
     expect(store.of(id)).toBeNull();
@@ -55,30 +55,30 @@ describe('bringing it back', () => {
 
   it('writes down nothing a second time while the first is on its way', async () => {
     const { recovery, id, pending, journal } = await openStuck();
-    await bringBack(recovery, id);
+    await bringBack(recovery, id, ['fee']);
     const first = pending.transfers;
     journal.update(id, { stage: 'stuck' });
-    expect(await bringBack(recovery, id)).toBeNull();
+    expect(await bringBack(recovery, id, ['fee'])).toBeNull();
     expect(pending.transfers.map(({ txid }) => txid)).toEqual(first.map(({ txid }) => txid));
     expect(pending.find(journal.find(id)?.recoveryTxid ?? '')?.tries).toBe(2);
   });
 
   it('writes it down anew after it was refused', async () => {
     const { recovery, id, pending, journal, clock } = await openStuck();
-    await bringBack(recovery, id);
+    await bringBack(recovery, id, ['fee']);
     const back = journal.find(id)?.recoveryTxid ?? '';
     pending.restore(
       pending.transfers.map((one) => (one.txid === back ? { ...one, stage: 'rejected' as const } : one)),
     );
     clock.advance(5);
-    await bringBack(recovery, id);
+    await bringBack(recovery, id, ['fee']);
     expect(pending.find(back)).toMatchObject({ stage: 'accepted', createdAtMs: clock.nowMs() });
   });
 
   it('leaves no trace where it could not be written down', async () => {
     const { store, id, fixture, journal, pending } = await openStuck();
     fixture.settled = () => Promise.reject(new Fault('storage-full', 'test'));
-    await store.recover(id);
+    await store.recover(id, ['fee']);
     expect(store.of(id)).toMatchObject({ kind: 'failed', fault: { kind: 'storage-full' } });
     expect([journal.find(id)?.recoveryTxid, pending.transfers.length, fixture.sent]).toEqual([null, 2, []]);
   });
@@ -86,10 +86,10 @@ describe('bringing it back', () => {
   it('tells why the vault refuses, and why there is nothing', async () => {
     const problem = { kind: 'not-ours', address: ANNA } as const;
     const refused = await openStuck({ vault: { signRecovery: async () => err(problem) } });
-    expect(await bringBack(refused.recovery, refused.id)).toEqual({ kind: 'rejected', problem });
+    expect(await bringBack(refused.recovery, refused.id, ['fee'])).toEqual({ kind: 'rejected', problem });
     const { recovery, id, pending } = await openStuck();
     pending.restore(pending.transfers.map((one) => ({ ...one, rawHex: paying([5n]).rawHex })));
-    expect(await bringBack(recovery, id)).toEqual({
+    expect(await bringBack(recovery, id, ['fee'])).toEqual({
       kind: 'impossible',
       problem: { kind: 'not-its-script' },
     });
@@ -99,7 +99,7 @@ describe('bringing it back', () => {
     const signRecovery: NonNullable<TokenOutside['vault']>['signRecovery'] = async (_session, plan) =>
       ok(signBack({ ...plan, to: ANNA }));
     const { store, id, fixture, pending } = await openStuck({ vault: { signRecovery } });
-    await store.recover(id);
+    await store.recover(id, ['fee']);
     expect(store.of(id)).toMatchObject({ kind: 'failed', fault: { kind: 'rejected' } });
     expect([fixture.sent, pending.transfers.length]).toEqual([[], 2]);
   });
@@ -111,7 +111,7 @@ describe('bringing it back', () => {
   ] as const)('ends the session with the vault alone: %s', async (kind, expected) => {
     const signRecovery = () => Promise.reject(new Fault(kind, 'test'));
     const { store, id, did } = await openStuck({ vault: { signRecovery } });
-    await store.recover(id);
+    await store.recover(id, ['fee']);
     expect(store.of(id)).toMatchObject({ kind: 'failed', fault: { kind } });
     expect(did).toEqual(expected);
   });
@@ -119,7 +119,7 @@ describe('bringing it back', () => {
   it('counts a failure without a name as one of the storage', async () => {
     const signRecovery = () => Promise.reject(new TypeError('test'));
     const { store, id } = await openStuck({ vault: { signRecovery } });
-    await store.recover(id);
+    await store.recover(id, ['fee']);
     expect(store.of(id)).toMatchObject({ kind: 'failed', fault: { kind: 'storage-blocked' } });
   });
 });

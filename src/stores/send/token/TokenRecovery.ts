@@ -1,6 +1,7 @@
 /** Brings the money of commits back whose reveals were rejected. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import { toFault } from '../../../domain/fault.ts';
+import type { Consent } from '../../../domain/tx/Consent.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { Ports } from '../../../ports/Ports.ts';
 import type { RecoveryServices, RecoveryState } from './recoverToken.ts';
@@ -42,12 +43,12 @@ export class TokenRecovery {
   }
 
   /** Plans, signs, writes down and sends what brings it back. Never throws: the state and the transfer's stage say what came of it. */
-  async recover(id: Txid): Promise<void> {
+  async recover(id: Txid, agreed: readonly Consent[] = []): Promise<void> {
     if (this.of(id)?.kind === 'working') return;
     this.#become(id, { kind: 'working' });
     try {
       const { bringBack } = await import('./recoverToken.ts');
-      const state = await bringBack(this.#tools, id);
+      const state = await bringBack(this.#tools, id, agreed);
       this.#become(id, state);
     } catch (thrown) {
       const fault = toFault(thrown, 'storage-blocked');

@@ -39,7 +39,7 @@ describe('what would come back', () => {
     const { recovery, id, transfer } = await openStuck({}, 'sent');
     expect(await planBack(recovery, id)).toBeNull();
     expect(await planBack(recovery, transfer.commitTxid)).toBeNull();
-    expect(await bringBack(recovery, id)).toBeNull();
+    expect(await bringBack(recovery, id, ['fee'])).toBeNull();
   });
 
   it('is told once it was looked at, and why it cannot be where it cannot', async () => {

@@ -9,6 +9,7 @@ import {
 } from '../../../domain/drc20/script/recovery.ts';
 import { Fault } from '../../../domain/fault.ts';
 import type { Result } from '../../../domain/result.ts';
+import type { Consent } from '../../../domain/tx/Consent.ts';
 import { isOver } from '../../../domain/tx/PendingTransfer.ts';
 import type { SigningProblem } from '../../../domain/tx/SigningProblem.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
@@ -50,16 +51,22 @@ export async function planBack(
 }
 
 /**
- * Writes down what brings it back, and hands it over.
+ * Writes down what brings it back, and hands it over. What was not agreed to is shown again.
  *
  * @returns what went wrong; null when it is on its way: its stage says what comes of it
  * @throws {Fault} when the vault or the storage fails; then nothing left
  */
-export async function bringBack(tools: RecoveryTools, id: Txid): Promise<RecoveryState | null> {
+export async function bringBack(
+  tools: RecoveryTools,
+  id: Txid,
+  agreed: readonly Consent[],
+): Promise<RecoveryState | null> {
   const planned = await planBack(tools, id);
   if (planned === null) return null;
   if (!planned.ok) return { kind: 'impossible', problem: planned.problem };
-  const signed = await tools.ports.vault.signRecovery(tools.session.sessionId, planned.value);
+  const { returned: gets, fee } = planned.value;
+  const signed = await tools.ports.vault.signRecovery(tools.session.sessionId, { ...planned.value, agreed });
+  if (!signed.ok && signed.problem.kind === 'not-agreed') return { kind: 'possible', gets, fee };
   if (!signed.ok) return { kind: 'rejected', problem: signed.problem };
   await record(tools, id, planned.value, signed.value.rawHex);
   await tools.pending.send(signed.value.txid);

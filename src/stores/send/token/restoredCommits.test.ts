@@ -183,9 +183,9 @@ describe('a wallet that came back by its words', () => {
     if (possible?.kind !== 'possible') throw new Error(`nothing to bring back: ${possible?.kind}`);
     expect(possible.gets + possible.fee).toBe(50n * DOGE);
     const before = tx.coins.breakdown.total;
-    await scriptMoney.bringBack(script);
+    await scriptMoney.bringBack(script, ['fee']);
     expect(scriptMoney.of(script)).toMatchObject({ kind: 'sent', gets: possible.gets });
-    await scriptMoney.bringBack(script);
+    await scriptMoney.bringBack(script, ['fee']);
     expect(scriptMoney.of(script)).toEqual({ kind: 'none' });
     expect(fixture.server.sandbox.mempool.entries).toHaveLength(1);
     await tx.refresh();

@@ -77,7 +77,7 @@ describe('what is in a script', () => {
   it('is nothing where no coin is', async () => {
     const { services } = await openScript([]);
     expect(await inspectScript(services, SCRIPT)).toEqual({ kind: 'none' });
-    expect(await bringBackFrom(services, SCRIPT)).toEqual({ kind: 'none' });
+    expect(await bringBackFrom(services, SCRIPT, ['fee'])).toEqual({ kind: 'none' });
   });
 
   it('is the sum of all its coins, without a fee for each', async () => {
@@ -92,7 +92,7 @@ describe('what is in a script', () => {
   it('is too little where no coin is worth its fee', async () => {
     const { services } = await openScript([1000n, 2000n]);
     expect(await inspectScript(services, SCRIPT)).toEqual({ kind: 'too-little', value: 3000n });
-    expect(await bringBackFrom(services, SCRIPT)).toEqual({ kind: 'none' });
+    expect(await bringBackFrom(services, SCRIPT, ['fee'])).toEqual({ kind: 'none' });
   });
 
   it('counts what is too little for nothing beside what is not', async () => {
@@ -143,7 +143,7 @@ describe('bringing it back', () => {
   it('writes down and sends one transaction for each coin, to the holder', async () => {
     const { services, pending, fixture, clock } = await openScript([5n * DOGE, 7n * DOGE]);
     const before = await inspectScript(services, SCRIPT);
-    const sent = await bringBackFrom(services, SCRIPT);
+    const sent = await bringBackFrom(services, SCRIPT, ['fee']);
     expect(sent).toEqual({ kind: 'sent', gets: before.kind === 'possible' ? before.gets : 0n });
     expect(fixture.sent).toEqual([...pending.transfers].reverse().map(({ rawHex }) => rawHex));
     expect(pending.transfers).toHaveLength(2);
@@ -162,7 +162,7 @@ describe('bringing it back', () => {
     const { services, fixture } = await openScript([5n * DOGE], {
       vault: { signRecovery: async () => err(problem) },
     });
-    expect(await bringBackFrom(services, SCRIPT)).toEqual({ kind: 'rejected', problem });
+    expect(await bringBackFrom(services, SCRIPT, ['fee'])).toEqual({ kind: 'rejected', problem });
     expect(fixture.sent).toEqual([]);
   });
 
@@ -170,7 +170,7 @@ describe('bringing it back', () => {
     const { services, fixture, pending } = await openScript([5n * DOGE], {
       vault: { signRecovery: async (_session, plan) => ok(signBack({ ...plan, to: testAddress(9) })) },
     });
-    await expect(bringBackFrom(services, SCRIPT)).rejects.toMatchObject({ kind: 'rejected' });
+    await expect(bringBackFrom(services, SCRIPT, ['fee'])).rejects.toMatchObject({ kind: 'rejected' });
     expect([fixture.sent, pending.transfers]).toEqual([[], []]);
   });
 });

@@ -4,12 +4,14 @@ import { NO_KOINU, sumKoinu } from '../../../domain/amount/Koinu.ts';
 import {
   planRecovery,
   type RecoveryPlan,
+  type ReturnedMoney,
   readRecovery,
   type ScriptMoneyState,
 } from '../../../domain/drc20/script/recovery.ts';
 import { isTokenTransferOver } from '../../../domain/drc20/send/TokenTransfer.ts';
 import { Fault } from '../../../domain/fault.ts';
 import { outpointKey } from '../../../domain/tx/Coin.ts';
+import type { Consent } from '../../../domain/tx/Consent.ts';
 import { isOver } from '../../../domain/tx/PendingTransfer.ts';
 import { txidOf } from '../../../domain/tx/parse/parseTransaction.ts';
 import type { IndexedCoin } from '../../../ports/ChainIndexer.ts';
@@ -75,26 +77,37 @@ async function findIn(tools: Tools, script: KnownScript): Promise<Found> {
 const sum = (values: readonly bigint[]) =>
   sumKoinu(values.map((value) => (NO_KOINU + value) as typeof NO_KOINU));
 
+function possible(plans: readonly RecoveryPlan[]): ScriptMoneyState {
+  const ways = plans.map(({ returned, fee }): ReturnedMoney => ({ gets: returned, fee }));
+  const dearest = ways.reduce((one, other) => (other.fee * one.gets > one.fee * other.gets ? other : one));
+  const [gets, fee] = [sum(ways.map((way) => way.gets)), sum(ways.map((way) => way.fee))];
+  return { kind: 'possible', gets, fee, ...(ways.length > 1 ? { dearest } : {}) };
+}
+
 /** What is in a script now. @throws {Fault} */
 export async function inspectScript(tools: Tools, script: KnownScript): Promise<ScriptMoneyState> {
   const { plans, tooLittle } = await findIn(tools, script);
   if (plans.length > 0) {
-    const [gets, fee] = [sum(plans.map(({ returned }) => returned)), sum(plans.map((plan) => plan.fee))];
-    return { kind: 'possible', gets, fee };
+    return possible(plans);
   }
   return tooLittle.length === 0 ? { kind: 'none' } : { kind: 'too-little', value: sum(tooLittle) };
 }
 
 /**
- * Brings back every coin of a script, each by a transaction of its own, written down before it leaves.
+ * Brings back every coin of a script, each by a transaction of its own, written down before it leaves. What was not agreed to is shown again.
  *
  * @throws {Fault}
  */
-export async function bringBackFrom(tools: Tools, script: KnownScript): Promise<ScriptMoneyState> {
+export async function bringBackFrom(
+  tools: Tools,
+  script: KnownScript,
+  agreed: readonly Consent[],
+): Promise<ScriptMoneyState> {
   const { plans } = await findIn(tools, script);
   if (plans.length === 0) return { kind: 'none' };
   for (const plan of plans) {
-    const signed = await tools.ports.vault.signRecovery(tools.session.sessionId, plan);
+    const signed = await tools.ports.vault.signRecovery(tools.session.sessionId, { ...plan, agreed });
+    if (!signed.ok && signed.problem.kind === 'not-agreed') return inspectScript(tools, script);
     if (!signed.ok) return { kind: 'rejected', problem: signed.problem };
     await send(tools, script, plan, signed.value.rawHex);
   }

@@ -50,7 +50,7 @@ const rawOf = (id: string): string => app.stores.tx.journal.find(id)?.rawHex ?? 
 /** Its DOGE is brought back; the server says yes and drops what does that. @returns the id of that */
 async function bringBackAndDrop(id: Txid): Promise<Txid> {
   const { tokens } = app.stores;
-  await tokens.recovery.recover(id);
+  await tokens.recovery.recover(id, ['fee']);
   const back = tokens.journal.find(id)?.recoveryTxid;
   if (!back) throw new Error('nothing brings it back');
   fixture.server.sandbox.mempool.removeWithDescendants(back);
@@ -90,7 +90,7 @@ describe('a token transfer whose second part a server rejected and kept', () => 
 
   it('is made again from what came back of it', async () => {
     const id = await sendAndReject();
-    await app.stores.tokens.recovery.recover(id);
+    await app.stores.tokens.recovery.recover(id, ['fee']);
     const back = app.stores.tokens.journal.find(id)?.recoveryTxid;
     await fixture.finish(app, 1);
     await app.stores.tx.refresh();
@@ -117,7 +117,7 @@ describe('a token transfer whose second part a server rejected and kept', () => 
 
   it('goes to several in one go, each after what came back', async () => {
     const id = await sendAndReject();
-    await app.stores.tokens.recovery.recover(id);
+    await app.stores.tokens.recovery.recover(id, ['fee']);
     const back = app.stores.tokens.journal.find(id)?.recoveryTxid;
     await app.stores.tx.refresh();
     expect((await send([BEN, ANNA])).status).toBe('ready');

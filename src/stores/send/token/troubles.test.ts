@@ -84,7 +84,7 @@ describe('a reveal that is refused while its commit is out', () => {
     const id = firstId();
     await tokens.recovery.inspect(id);
     expect(tokens.recovery.of(id)).toMatchObject({ kind: 'possible' });
-    await tokens.recovery.recover(id);
+    await tokens.recovery.recover(id, ['fee']);
     expect(tokens.recovery.of(id)).toBeNull();
     expect(stages()[0]).toBe('recovering');
     await fixture.finish(app, 1);
@@ -114,7 +114,7 @@ describe('a reveal that is refused while its commit is out', () => {
     const { tokens } = app.stores;
     const [transfer] = tokens.journal.transfers;
     expect(transfer?.stage).toBe('stuck');
-    await tokens.recovery.recover(lastId());
+    await tokens.recovery.recover(lastId(), ['fee']);
     await fixture.finish(app, 1);
     expect(stages()).toEqual(['recovered']);
   });

@@ -1,9 +1,9 @@
 // The box that agrees to what weighs heavily.
 import { Checkbox } from '@mantine/core';
-import { HeadlessScope } from '../../components/theme/HeadlessScope.tsx';
-import styles from './Consent.module.css';
+import { HeadlessScope } from '../../theme/HeadlessScope.tsx';
+import styles from './ConsentBox.module.css';
 
-interface ConsentProps {
+interface ConsentBoxProps {
   readonly text: string;
   readonly isOn: boolean;
   readonly isDisabled: boolean;
@@ -11,7 +11,7 @@ interface ConsentProps {
 }
 
 /** Stands under the notice that it agrees to. */
-export function Consent({ text, isOn, isDisabled, onChange }: ConsentProps) {
+export function ConsentBox({ text, isOn, isDisabled, onChange }: ConsentBoxProps) {
   return (
     <HeadlessScope>
       <Checkbox

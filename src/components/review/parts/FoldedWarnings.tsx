@@ -1,8 +1,8 @@
 // Lighter warnings where there are many: every title is in sight, and what it means is a press away.
 import { useId, useState } from 'react';
-import { Icon } from '../../components/art/Icon.tsx';
-import type { WarningMessage } from '../../i18n/messages/send/describeWarning.ts';
-import styles from './SendNotices.module.css';
+import type { WarningMessage } from '../../../i18n/messages/send/describeWarning.ts';
+import { Icon } from '../../art/Icon.tsx';
+import styles from '../SigningReview.module.css';
 
 /** In the order given. */
 export function FoldedWarnings({ warnings }: { readonly warnings: readonly WarningMessage[] }) {

@@ -1,22 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import {
-  coin,
-  DOGE,
-  OURS,
-  ownChange,
-  payment,
-  request,
-} from '../../../../mocks/fixtures/tx/coins.fixture.ts';
-import { koinu } from '../../amount/Koinu.ts';
-import type { TransferPlan } from '../Transfer.ts';
-import { planTransfer } from './planTransfer.ts';
+import { coin, DOGE, OURS, ownChange, payment, request } from '../../../mocks/fixtures/tx/coins.fixture.ts';
+import { koinu } from '../amount/Koinu.ts';
+import { planTransfer } from '../tx/plan/planTransfer.ts';
+import type { TransferPlan } from '../tx/Transfer.ts';
 import { warningsOf } from './warningsOf.ts';
 
 function planOf(amount: bigint, fee: bigint, more: Partial<TransferPlan> = {}): TransferPlan {
   const given = planTransfer(request([coin(1, 1_000_000n * DOGE)], DOGE));
   if (!given.ok) throw new Error(given.problem.kind);
-  const outputs = [payment(amount), payment(7n * DOGE, OURS)];
-  return { ...given.value, outputs, changeIndex: 1, fee: koinu(fee), changeGivenUp: koinu(0n), ...more };
+  const inputs = more.inputs ?? [coin(1, 2_000_000n * DOGE)];
+  const rest = inputs.reduce((sum, { value }) => sum + value, 0n) - amount - fee;
+  const outputs = [payment(amount), payment(rest, OURS)];
+  return {
+    ...given.value,
+    inputs,
+    outputs,
+    changeIndex: 1,
+    fee: koinu(fee),
+    changeGivenUp: koinu(0n),
+    ...more,
+  };
 }
 
 describe('warningsOf', () => {

@@ -1,0 +1,23 @@
+/** What a person agreed to while looking at one signature: for another one they are asked again. */
+import { useState } from 'react';
+import type { Consent } from '../domain/tx/Consent.ts';
+
+interface AgreementControl {
+  readonly agreed: ReadonlySet<Consent>;
+  readonly onAgree: (consent: Consent, isAgreed: boolean) => void;
+}
+
+const NOTHING: ReadonlySet<Consent> = new Set();
+
+/** @param subject - tells what is looked at from everything else */
+export function useAgreement(subject: string | null): AgreementControl {
+  const [given, setGiven] = useState({ subject, agreed: NOTHING });
+  const agreed = given.subject === subject ? given.agreed : NOTHING;
+  return {
+    agreed,
+    onAgree: (consent, isAgreed) => {
+      const others = [...agreed].filter((one) => one !== consent);
+      setGiven({ subject, agreed: new Set(isAgreed ? [...others, consent] : others) });
+    },
+  };
+}

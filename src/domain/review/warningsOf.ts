@@ -1,0 +1,25 @@
+/** What a person should know about a plan before it is signed. */
+
+import { ancestorsOfAll } from '../tx/selection/unconfirmedChains.ts';
+import type { TransferPlan, TransferWarning } from '../tx/Transfer.ts';
+import { effectWarnings } from './reviewSigning.ts';
+import { effectOfPlan } from './signingEffect.ts';
+
+/** A plan has no lock time. */
+const ANY_MOMENT = { nowMs: 0, height: null };
+
+/** What bytes don't say of a plan: what stays behind, what was given up, and what it rests on. */
+export function planNotes({ inputs, left, changeGivenUp }: TransferPlan): readonly TransferWarning[] {
+  const ancestors = ancestorsOfAll(inputs).length;
+  return [
+    ...(left ? [{ kind: 'coins-left', ...left } as const] : []),
+    ...(changeGivenUp > 0n ? [{ kind: 'change-given-up', amount: changeGivenUp } as const] : []),
+    ...(ancestors > 0 ? [{ kind: 'unconfirmed-inputs', ancestors } as const] : []),
+  ];
+}
+
+/** Lists what is unusual about a plan, the weightiest first. */
+export const warningsOf = (plan: TransferPlan): readonly TransferWarning[] => [
+  ...effectWarnings(effectOfPlan(plan), ANY_MOMENT),
+  ...planNotes(plan),
+];
