@@ -8,6 +8,9 @@ import type { Argument } from './argumentSchemas.ts';
 /** What a call did: `changed` the stored vault, or `tried` a password, so that the count of wrong ones may have changed. */
 export type Consequence = 'changed' | 'tried';
 
+/** What is signed: `money` leaves, or a `text` says something. `src/app/architecture/reviews.ts` has its review. */
+export type Signed = 'money' | 'text';
+
 /** One method. The listener that some are given last is not among what it takes. */
 export interface Method<Takes extends readonly Argument[] = readonly Argument[]> {
   readonly takes: Takes;
@@ -15,6 +18,8 @@ export interface Method<Takes extends readonly Argument[] = readonly Argument[]>
   readonly limit: 'brief' | 'quick' | 'slow';
   /** null where nothing follows, or where the page knows better */
   readonly then: Consequence | null;
+  /** what a key of the vault signs in it, or what it hands out that was signed; absent: nothing */
+  readonly signs?: Signed;
 }
 
 type Define = <const Takes extends readonly Argument[]>(
@@ -25,6 +30,11 @@ type Define = <const Takes extends readonly Argument[]>(
 const quick: Define = (takes, then = null) => ({ takes, limit: 'quick', then });
 const slow: Define = (takes, then = null) => ({ takes, limit: 'slow', then });
 const brief: Define = (takes, then = null) => ({ takes, limit: 'brief', then });
+
+const signs = <const What extends Signed, const Signing extends Method>(what: What, method: Signing) => ({
+  ...method,
+  signs: what,
+});
 
 /** Each with the handler of its name in `worker/`. */
 export const METHODS = {
@@ -56,7 +66,7 @@ export const METHODS = {
   deriveImport: quick(['session', 'id', 'keyReading', 'accountIndex', 'count']),
   saveImport: quick(['session', 'id', 'importChoices'], 'changed'),
   forgetImport: quick(['session', 'id']),
-  signWithDraft: quick(['session', 'id', 'importChoice', 'signingRequest']),
+  signWithDraft: signs('money', quick(['session', 'id', 'importChoice', 'signingRequest'])),
   accountKey: quick(['session', 'id']),
   addAccount: quick(['session', 'id'], 'changed'),
   removeKeyring: quick(['session', 'id'], 'changed'),
@@ -67,22 +77,27 @@ export const METHODS = {
   backUp: slow(['session', 'notes', 'password', 'now'], 'tried'),
   restore: slow(['sealedText', 'password']),
   addBackup: slow(['session', 'sealedText', 'password', 'now'], 'changed'),
-  release: slow(['session', 'id', 'ownerProof', 'now'], 'tried'),
+  release: signs('money', slow(['session', 'id', 'ownerProof', 'now'], 'tried')),
   freezeCoins: quick(['session', 'outpoints']),
-  sign: quick(['session', 'signingRequest']),
-  signTokenTransfers: quick(['session', 'tokenSigningRequest'], 'changed'),
+  sign: signs('money', quick(['session', 'signingRequest'])),
+  signTokenTransfers: signs('money', quick(['session', 'tokenSigningRequest'], 'changed')),
   commitScripts: quick(['session']),
   saveCommitScripts: quick(['session', 'redeemScripts', 'network'], 'changed'),
-  signRecovery: quick(['session', 'recoveryRequest']),
-  signPsbt: quick(['session', 'psbtSigningRequest']),
+  signRecovery: signs('money', quick(['session', 'recoveryRequest'])),
+  signPsbt: signs('money', quick(['session', 'psbtSigningRequest'])),
   cosignerKeys: quick(['session', 'id']),
   describeMultisig: quick(['session', 'id']),
-  signMessage: quick(['session', 'id', 'count', 'message']),
-  signAnswer: quick(['session', 'id', 'accountIndex', 'siteRequest']),
+  signMessage: signs('text', quick(['session', 'id', 'count', 'message'])),
+  signAnswer: signs('text', quick(['session', 'id', 'accountIndex', 'siteRequest'])),
 } satisfies Readonly<Record<string, Method>>;
 
 /** The name of a method. */
 export type MethodName = keyof typeof METHODS;
+
+/** Those in which a key signs, or that hand out what one signed. */
+export type SigningMethod = {
+  [Name in MethodName]: (typeof METHODS)[Name] extends { readonly signs: Signed } ? Name : never;
+}[MethodName];
 
 /** All names. */
 export const METHOD_NAMES = Object.keys(METHODS) as readonly MethodName[];
