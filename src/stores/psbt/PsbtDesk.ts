@@ -16,7 +16,7 @@ import { addressDetails } from './addressDetails.ts';
 import type { DeskServices } from './DeskServices.ts';
 import type { PsbtFailure, PsbtState, ShownPsbt } from './PsbtState.ts';
 import { proposeTransfer } from './proposeTransfer.ts';
-import { explainWithCoins, type OwnerServices, ownAddresses } from './psbtOwner.ts';
+import { explainWithCoins, type OwnerServices } from './psbtOwner.ts';
 import { readPsbtBlob } from './readPsbtBlob.ts';
 import { finishPsbt } from './sendPsbt.ts';
 
@@ -129,7 +129,7 @@ export class PsbtDesk implements LazyStore {
     if (shown === null || from === null) return false;
     const round = this.#begin({ ...shown, status: 'shown' });
     const tools = { network: this.#ports.network, from, lookAgain: () => this.#look(shown.psbt) };
-    const request = await finishPsbt(shown, [...ownAddresses(this.#owner)], tools);
+    const request = await finishPsbt(shown, tools);
     if (!request.ok) {
       this.#fail(round, shown, { kind: 'psbt', problem: request.problem });
       return false;

@@ -23,18 +23,17 @@ export interface OwnerServices {
 }
 
 /**
- * Addresses that count as ours: those that we have keys of, and those that are watched together with the account on show where that is
- * only watched. Others that are watched are nobody's: anybody can have an address watched.
+ * Addresses that count as ours, each with the key of its wallet: those that we have keys of, those of every wallet that we share, and those
+ * that are watched together with the account on show where that is only watched. Others that are watched are nobody's: anybody can have
+ * an address watched. The key worker counts the same way.
  */
-export const ownAddresses = (services: OwnerServices): ReadonlySet<DogeAddress> =>
-  new Set(walletsByAddress(services).keys());
-
-/** The same addresses, each with the key of its wallet. */
 function walletsByAddress({ keyrings, account }: OwnerServices): ReadonlyMap<DogeAddress, string> {
   const shown = account();
   const counts = keyrings.keyrings.filter(
-    ({ type, accounts }) =>
-      type !== 'watch' || (shown.type === 'watch' && accounts.some(({ key }) => key === shown.key)),
+    ({ type, origin, accounts }) =>
+      type !== 'watch' ||
+      origin === 'multisig' ||
+      (shown.type === 'watch' && accounts.some(({ key }) => key === shown.key)),
   );
   return new Map(
     counts.flatMap(({ key, accounts }) =>

@@ -32,11 +32,11 @@ function planOf(
 ): TransferPlan {
   const ours = inputs.filter(({ isOwn }) => isOwn);
   const theirs = inputs.filter(({ isOwn }) => !isOwn);
-  const paid = outputs.find(({ address, isOwn }) => address !== null && !isOwn);
+  const paid = outputs.find(({ address, comesBack }) => address !== null && !comesBack);
   // a script without address has nobody to name; amounts and names on show come from the bytes
   const to = paid?.address ?? fallback;
-  const others = outputs.filter(({ isOwn }) => !isOwn);
-  const returned = outputs.filter(({ isOwn }) => isOwn);
+  const others = outputs.filter(({ comesBack }) => !comesBack);
+  const returned = outputs.filter(({ comesBack }) => comesBack);
   return {
     network,
     inputs: [...ours, ...theirs].map((input) => coinOf(input, input.address ?? fallback, known)),
@@ -48,6 +48,12 @@ function planOf(
     feeRate: MIN_RELAY_FEE_RATE,
   };
 }
+
+/** The addresses in it that are of the wallet whose coins are spent: what goes to another wallet of ours leaves this one. */
+const ownAmong = ({ inputs, outputs }: PsbtExplanation): readonly DogeAddress[] =>
+  [...inputs.filter(({ isOwn }) => isOwn), ...outputs.filter(({ comesBack }) => comesBack)].flatMap(
+    ({ address }) => address ?? [],
+  );
 
 /** What it is finished with. */
 export interface FinishTools {
@@ -62,12 +68,9 @@ export interface FinishTools {
  * Finishes it: the request that sends it. The previous transactions are fetched and hashed again, independent of what came with it.
  *
  * Problems: those of `finalizePsbt` and `extractTransaction`
- *
- * @param own - addresses that count as ours
  */
 export async function finishPsbt(
   { psbt, explanation, coins }: ShownPsbt,
-  own: readonly DogeAddress[],
   { network, from, lookAgain }: FinishTools,
 ): Promise<Result<TransferRequest, PsbtFinishProblem>> {
   const { finalizePsbt, extractTransaction } = await import('../../domain/psbt/finishPsbt.ts');
@@ -79,7 +82,7 @@ export async function finishPsbt(
   return ok({
     purpose: { kind: 'psbt', isShared: explanation.inputs.some(({ isOwn }) => !isOwn) },
     label: null,
-    own,
+    own: ownAmong(explanation),
     coins: async () => {
       seen = await lookAgain();
       return [];
