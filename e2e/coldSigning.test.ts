@@ -1,18 +1,30 @@
 /** Two phones and nothing between them but what their cameras see: one watches and sends, the other one signs and is never online. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashesOf } from '../.ci/buildFiles.mjs';
+import { cosignerText } from '../mocks/fixtures/multisig/cosigners.ts';
+import { madeCoin } from '../mocks/fixtures/psbt/madeCoins.ts';
+import { propose, psbtSigner } from '../mocks/fixtures/psbt/psbtPeople.ts';
+import type { DogeAddress } from '../src/domain/address/DogeAddress.ts';
+import { koinu } from '../src/domain/amount/Koinu.ts';
+import { multisigAddresses } from '../src/domain/multisig/deriveMultisig.ts';
+import { readCosigners } from '../src/domain/multisig/descriptor.ts';
+import { writePsbtText } from '../src/domain/psbt/writePsbt.ts';
 import { ADD_KEYRING_MESSAGES } from '../src/i18n/messages/accounts/importMessages.ts';
+import { MULTISIG_MESSAGES } from '../src/i18n/messages/accounts/multisigMessages.ts';
 import { WATCHED_MESSAGES } from '../src/i18n/messages/accounts/walletMessages.ts';
 import { describeTool } from '../src/i18n/messages/app/appMessages.ts';
 import { TABS_MESSAGES } from '../src/i18n/messages/app/commonMessages.ts';
 import { COLD_SIGN_MESSAGES } from '../src/i18n/messages/codes/coldSignMessages.ts';
 import { ACCOUNT_KEY_MESSAGES, PAIRING_MESSAGES } from '../src/i18n/messages/codes/pairingMessages.ts';
+import { describePsbtProblem, PSBT_MESSAGES } from '../src/i18n/messages/codes/psbtMessages.ts';
 import { COLLECT_MESSAGES, ROW_MESSAGES } from '../src/i18n/messages/codes/rowMessages.ts';
+import { SHARED_PAYMENT_MESSAGES } from '../src/i18n/messages/codes/sharedPaymentMessages.ts';
 import { COLD_MESSAGES } from '../src/i18n/messages/wallet/coldMessages.ts';
 import { type AppServer, serveApp } from './support/appServer.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import type { Phone } from './support/Phone.ts';
 import { APP_FOLDER } from './support/paths.ts';
+import { addKey, keep, openMultisig } from './support/sharedWallet.ts';
 import type { Wallet } from './support/Wallet.ts';
 
 const { sandbox, buyPhone, openHome } = createFixture();
@@ -99,6 +111,18 @@ async function pair(watching: Wallet, cold: Wallet): Promise<string> {
   return address;
 }
 
+/** A cosigner's payment of the wallet that they share with the cold phone, with a coin of the cold phone's own in it. */
+async function hostileRequest(keys: readonly string[], own: string): Promise<string> {
+  const made = readCosigners(2, keys, 'regtest');
+  if (!made.ok) throw new Error(made.problem.kind);
+  const [shared] = multisigAddresses(made.value, 'regtest', 'm/0', [0]);
+  if (shared === undefined) throw new Error('no shared wallet');
+  const pays = (to: DogeAddress, doge: bigint) => ({ to, amount: koinu(doge * DOGE) });
+  const coins = [madeCoin(shared.address, 100n * DOGE), madeCoin(own as DogeAddress, 450n * DOGE, 1)];
+  const payee = (await psbtSigner(8)).address;
+  return writePsbtText(propose(coins, [pays(payee, 50n), pays(shared.address, 499n)], [shared]));
+}
+
 it('asks on one phone, signs on another that nothing leaves, and sends', { tags: ['short'] }, async () => {
   const coldPhone = await buyPhone({ host: 'browser' });
   const others = watchRequests(coldPhone);
@@ -149,4 +173,27 @@ it('asks on one phone, signs on another that nothing leaves, and sends', { tags:
   expect(others).toEqual([]);
   const asked = cold.app.evaluate((url) => fetch(url).then(() => 'answered', String), `${served.url}/`);
   expect(await asked).toMatch(/Failed to fetch|violates/);
+});
+
+it('refuses a cosigner’s payment with a coin of its own in it, and says why', async () => {
+  const coldPhone = await buyPhone({ host: 'browser' });
+  const cold = await coldPhone.openAt('/', served.url);
+  await cold.create();
+  const own = await cold.address();
+  await openMultisig(cold);
+  await cold.button(new RegExp(MULTISIG_MESSAGES.shareKey)).click();
+  const mine = await cold.app.getByText(/^\[[0-9a-f]{8}\//).innerText();
+  await coldPhone.page.keyboard.press('Escape');
+  await cold.app.getByRole('dialog').waitFor({ state: 'detached' });
+  const theirs = [await cosignerText(1), await cosignerText(2)];
+  for (const [at, key] of theirs.entries()) await addKey(cold, at + 2, key);
+  await keep(cold);
+  await cold.openSettings();
+  await cold.button(new RegExp(`^${SHARED_PAYMENT_MESSAGES.row}`)).click();
+  await cold.app
+    .getByLabel(PSBT_MESSAGES.field, { exact: true })
+    .fill(await hostileRequest([mine, ...theirs], own));
+  await cold.button(PSBT_MESSAGES.open).click();
+  await cold.sees(describePsbtProblem({ kind: 'several-wallets' }).title);
+  await cold.sees(describePsbtProblem({ kind: 'several-wallets' }).text);
 });

@@ -1,62 +1,16 @@
 /** Three phones share a wallet: made together, paid into, spent by two of them. */
 import { expect, it } from 'vitest';
-import { ADD_KEYRING_MESSAGES } from '../src/i18n/messages/accounts/importMessages.ts';
-import {
-  addKeyLabel,
-  MULTISIG_MESSAGES as MESSAGES,
-  MULTISIG_BACKUP_MESSAGES,
-} from '../src/i18n/messages/accounts/multisigMessages.ts';
-import { ACCOUNTS_MESSAGES, WALLETS_MESSAGES } from '../src/i18n/messages/accounts/walletMessages.ts';
+import { MULTISIG_BACKUP_MESSAGES } from '../src/i18n/messages/accounts/multisigMessages.ts';
 import { PSBT_MESSAGES as PSBT } from '../src/i18n/messages/codes/psbtMessages.ts';
 import {
   describeProgress,
   SHARED_PAYMENT_MESSAGES as PAYMENT,
 } from '../src/i18n/messages/codes/sharedPaymentMessages.ts';
 import { createFixture, DOGE } from './support/fixture.ts';
+import { addKey, keep, openMultisig, readKey } from './support/sharedWallet.ts';
 import type { Wallet } from './support/Wallet.ts';
 
 const { sandbox, openHome } = createFixture();
-
-async function openMultisig(wallet: Wallet): Promise<void> {
-  await wallet.app
-    .getByRole('button', { name: /Account/ })
-    .first()
-    .click();
-  await wallet.sees(ACCOUNTS_MESSAGES.title);
-  await wallet.button(new RegExp(`^${ACCOUNTS_MESSAGES.wallet}`)).click();
-  await wallet.sees(WALLETS_MESSAGES.title);
-  await wallet.button(WALLETS_MESSAGES.add).first().click();
-  await wallet.sees(ADD_KEYRING_MESSAGES.title);
-  await wallet.button(new RegExp(`^${MESSAGES.entry}`)).click();
-  await wallet.sees(MESSAGES.title);
-}
-
-/** The key that a phone shows to the others. */
-async function readKey(wallet: Wallet): Promise<string> {
-  await wallet.button(new RegExp(MESSAGES.shareKey)).click();
-  const text = await wallet.app.getByText(/^\[[0-9a-f]{8}\//).innerText();
-  await wallet.pressBack();
-  await wallet.app.getByRole('dialog').waitFor({ state: 'detached' });
-  return text;
-}
-
-async function addKey(wallet: Wallet, position: number, text: string): Promise<void> {
-  await wallet.button(`${addKeyLabel(position)} ${MESSAGES.waiting}`).click();
-  const dialog = wallet.app.getByRole('dialog');
-  await dialog.getByLabel(MESSAGES.addLabel, { exact: true }).fill(text);
-  await dialog.getByRole('button', { name: MESSAGES.add, exact: true }).click();
-  await dialog.waitFor({ state: 'detached' });
-}
-
-/** Compares code and first address, and keeps the wallet. @returns what everybody has to see alike */
-async function keep(wallet: Wallet): Promise<string> {
-  await wallet.pressBottom(MESSAGES.check);
-  await wallet.sees(MESSAGES.checkTitle);
-  const code = await wallet.app.getByText(/^([0-9A-F]{4} ){3}[0-9A-F]{4}$/).innerText();
-  await wallet.pressBottom(MESSAGES.use);
-  await wallet.isHome();
-  return code;
-}
 
 async function readPayment(wallet: Wallet): Promise<string> {
   await wallet.button(PSBT.copy).click();
