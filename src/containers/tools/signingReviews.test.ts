@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { aName } from '../../../mocks/builders/keyrings.ts';
 import { numberedAddress } from '../../../mocks/builders/keys.ts';
 import { createFakeApp, type FakeApp } from '../../../mocks/fixtures/fakeApp.ts';
+import { checkedPsbt } from '../../../mocks/fixtures/psbt/checkedPsbt.ts';
 import { madeCoin } from '../../../mocks/fixtures/psbt/madeCoins.ts';
 import { propose, psbtSigner, type Signer } from '../../../mocks/fixtures/psbt/psbtPeople.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { koinu } from '../../domain/amount/Koinu.ts';
-import { explainPsbt, type PsbtExplanation } from '../../domain/psbt/explainPsbt.ts';
+import type { CheckedPsbt } from '../../domain/psbt/signingProgress.ts';
 import { consentsOf } from '../../domain/review/Review.ts';
 import { signingSummary } from './coldSignView.ts';
 import { psbtSummary } from './psbtView.ts';
@@ -19,19 +20,17 @@ const [me, other, shop] = (await Promise.all([0, 1, 2].map(psbtSigner))) as [Sig
 const ACCOUNT = { address: me.address, name: 'Treats' };
 
 /** Spends a coin of ours, of 100 DOGE; what is paid to `other` goes to another wallet of ours. */
-function request(...paid: readonly (readonly [DogeAddress, bigint])[]): PsbtExplanation {
+function request(...paid: readonly (readonly [DogeAddress, bigint])[]): CheckedPsbt {
   const outputs = paid.map(([to, doge]) => ({ to, amount: koinu(doge * DOGE) }));
-  const explained = explainPsbt(propose([madeCoin(me.address, 100n * DOGE)], outputs), {
+  return checkedPsbt(propose([madeCoin(me.address, 100n * DOGE)], outputs), {
     network: 'regtest',
     isOwn: (address) => address === me.address || address === other.address,
     walletOf: (address) => (address === me.address ? 'mine' : 'another'),
   });
-  if (!explained.ok) throw new Error(explained.problem.kind);
-  return explained.value;
 }
 
 /** Both of them, over the same stores. */
-function look(explanation: PsbtExplanation, app: FakeApp = createFakeApp({ isCold: true })) {
+function look(explanation: CheckedPsbt, app: FakeApp = createFakeApp({ isCold: true })) {
   const services = { ...app, network: 'regtest' } as const;
   const desk = psbtSummary(explanation, services, NOW_MS);
   const cold = signingSummary(explanation, ACCOUNT, services, NOW_MS);
