@@ -1,4 +1,5 @@
-// Tries every reader of foreign input with 100,000 inputs, and the wallet against 10,000 histories of a lying server.
+// Tries every reader of foreign input with 100,000 inputs, and the wallet against 10,000 histories of a lying server, 2,000 more with
+// shops, cosigners and indexes that lie too.
 // `npm run fuzz` does both; `npm run fuzz -- readers` and `npm run fuzz -- liar` one of them. A failure tells its seed:
 // KENNEL_FUZZ_SEED takes it again, KENNEL_FUZZ_COUNT tries fewer or more.
 

@@ -3,7 +3,7 @@ import type { ManualClock } from '../../mocks/clock/manualClock.ts';
 import { createDevice, type Device } from '../../mocks/fixtures/device.ts';
 import type { OpenApp } from '../../mocks/fixtures/openApp.ts';
 import type { ChainIndexer } from '../../src/ports/ChainIndexer.ts';
-import { openOn, wake } from './openWallet.ts';
+import { type Outside, openOn, wake } from './openWallet.ts';
 
 /** From one start of the app to its kill. */
 interface Life {
@@ -36,15 +36,15 @@ export function copyDevice(device: Device): Device {
 /** A device and its app. */
 export class Handset {
   readonly #clock: ManualClock;
-  readonly #chain: ChainIndexer;
+  readonly #outside: Outside;
   #device: Device;
   #app: OpenApp | null = null;
   #life: Life = newLife();
 
   /** @param device - used as it is */
-  constructor(device: Device, chain: ChainIndexer, clock: ManualClock) {
+  constructor(device: Device, outside: Outside, clock: ManualClock) {
     this.#device = device;
-    this.#chain = chain;
+    this.#outside = outside;
     this.#clock = clock;
   }
 
@@ -59,7 +59,8 @@ export class Handset {
     const life = this.#life;
     this.#device.envelopes.onCall = () => void this.#lives(life);
     this.#device.entries.onWrite = () => void this.#lives(life);
-    this.#app = await openOn(this.#watched(life), this.#guarded(life), this.#clock);
+    const outside = { ...this.#outside, ...this.#guarded(life) };
+    this.#app = await openOn(this.#watched(life), outside, this.#clock);
     await wake(this.#app);
   }
 
@@ -115,8 +116,8 @@ export class Handset {
     return { ...device, storage };
   }
 
-  #guarded(life: Life): ChainIndexer {
-    const chain = this.#chain;
+  #guarded(life: Life): Pick<Outside, 'chain' | 'fetch'> {
+    const { chain, fetch } = this.#outside;
     const guard =
       <Given extends readonly unknown[], Value>(call: (...given: Given) => Promise<Value>) =>
       async (...given: Given): Promise<Value> => {
@@ -126,7 +127,7 @@ export class Handset {
         if (answer.status === 'rejected') throw answer.reason;
         return answer.value;
       };
-    return {
+    const watched: ChainIndexer = {
       tip: guard(chain.tip),
       balance: guard(chain.balance),
       balanceChanges: guard(chain.balanceChanges),
@@ -139,5 +140,6 @@ export class Handset {
       broadcast: guard(chain.broadcast),
       watch: chain.watch,
     };
+    return fetch === undefined ? { chain: watched } : { chain: watched, fetch: guard(fetch) };
   }
 }

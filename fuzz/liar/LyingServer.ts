@@ -1,5 +1,5 @@
 /** A server that may lie, hide, reject, delay and reorder at every call. It keeps whatever it was ever handed. */
-
+import { testAddress } from '../../mocks/builders/keys.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { type Koinu, koinu } from '../../src/domain/amount/Koinu.ts';
 import { Fault } from '../../src/domain/fault.ts';
@@ -21,7 +21,7 @@ const REASONS: readonly RejectReason[] = [
 ];
 
 /** Where the liar would have the money go. */
-export const THIEF = 'mpxNa8ZozZiyxkwjxEjVuKzRkYNypXNkqa' as DogeAddress;
+export const THIEF: DogeAddress = testAddress(666);
 
 /** What it is asked; it lies about some of these more than about others. */
 type Question = 'tip' | 'unspent' | 'history' | 'transaction' | 'raw' | 'broadcast';
@@ -53,6 +53,12 @@ export class LyingServer {
       ...{ tip: rate(), unspent: rate(), history: rate() },
       ...{ transaction: rate(), raw: rate(), broadcast: rate() },
     };
+  }
+
+  /** Somebody else was handed bytes, which is as if it had them. @param isHandedOn - to the network, at once */
+  take(rawHex: string, isHandedOn: boolean): ReturnType<TrueChain['submit']> | 'kept' {
+    this.left.push(rawHex);
+    return isHandedOn ? this.#chain.submit(rawHex) : 'kept';
   }
 
   /** Hands some of what it kept to the network, if that still takes it. */
@@ -262,10 +268,8 @@ export class LyingServer {
 
   /** The bytes have left, whatever it says. */
   #broadcast(rawHex: string): BroadcastAnswer {
-    this.left.push(rawHex);
     const id = readBytes(rawHex).txid;
-    const isKept = this.#isLying(60);
-    const verdict = isKept ? 'kept' : this.#chain.submit(rawHex);
+    const verdict = this.take(rawHex, !this.#isLying(60));
     const said = this.#say(id, verdict);
     this.log.push(
       `is handed ${id.slice(0, 6)}: ${verdict}, says ${said === null ? 'nothing' : said.kind === 'rejected' ? said.reason : said.kind}`,

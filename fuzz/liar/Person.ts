@@ -1,5 +1,5 @@
 /** A person who sends, tries again, replaces, forgets and restarts. What they agreed to on a screen is written down as they go. */
-import { createManualClock, type ManualClock } from '../../mocks/clock/manualClock.ts';
+import type { ManualClock } from '../../mocks/clock/manualClock.ts';
 import { requestTo, TOKEN } from '../../mocks/fixtures/sendingFixture.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { presetFeeRate } from '../../src/domain/amount/FeeRate.ts';
@@ -8,12 +8,16 @@ import { outpointKey } from '../../src/domain/tx/Coin.ts';
 import { type Txid, txid } from '../../src/domain/tx/Txid.ts';
 import { PaperSweep } from '../../src/stores/tools/PaperSweep.ts';
 import type { Random } from '../random.ts';
-import type { Agreed, Purpose } from './Agreed.ts';
+import type { Agreed, OwnWallet, Purpose } from './Agreed.ts';
 import { explain } from './explain.ts';
+import type { Hand } from './Hand.ts';
 import { copyDevice, Handset } from './Handset.ts';
 import type { LyingServer } from './LyingServer.ts';
-import { type Phone, payee } from './openWallet.ts';
+import { payee } from './openWallet.ts';
 import { isOver, isTokenOver } from './overOnScreen.ts';
+import { type Cast, outsideOf, type Scene } from './Scene.ts';
+import { cosign, spendShared } from './sharedDeeds.ts';
+import { buy } from './shopDeeds.ts';
 import { payeeOf, readBytes, type TrueChain } from './TrueChain.ts';
 
 const DOGE = 100_000_000n;
@@ -29,13 +33,17 @@ const isStuck = ({ stage }: { readonly stage: string }): boolean => stage === 's
 export class Person {
   readonly #purposes: Purpose[] = [];
   readonly #shownFees = new Map<Txid, bigint>();
+  readonly #shownLosses = new Map<Txid, bigint>();
   readonly #shownFeesBack = new Map<string, bigint>();
   readonly #replaced: (readonly [Txid, Txid])[] = [];
-  readonly #own: Set<DogeAddress>;
+  readonly #own: Map<DogeAddress, OwnWallet>;
   readonly #random: Random;
   readonly #server: LyingServer;
   readonly #chain: TrueChain;
-  readonly #clock: ManualClock = createManualClock();
+  readonly #clock: ManualClock;
+  readonly #cast: Cast;
+  /** the address that pays unless something else is said */
+  readonly #address: DogeAddress;
   /** the same wallet on each */
   readonly #handsets: readonly Handset[];
   /** how much more often than others this person sends tokens */
@@ -43,21 +51,29 @@ export class Person {
   /** which of them is in the person's hand */
   #device = 0;
 
-  constructor(random: Random, server: LyingServer, chain: TrueChain, phone: Phone) {
+  constructor(random: Random, scene: Scene) {
+    const { server, chain, phone, clock, cast } = scene;
     this.#random = random;
     this.#server = server;
     this.#chain = chain;
+    this.#clock = clock;
+    this.#cast = cast;
+    this.#address = phone.address;
     this.#tokens = random.pick([0, 0, 6]);
     const count = random.chance(25) ? 2 : 1;
-    const device = () => new Handset(copyDevice(phone.device), server.indexer, this.#clock);
+    const device = () => new Handset(copyDevice(phone.device), outsideOf(scene), clock);
     this.#handsets = Array.from({ length: count }, device);
-    this.#own = new Set([phone.address, PAPER_ADDRESS]);
+    this.#own = new Map([
+      [phone.address, 'personal'],
+      [PAPER_ADDRESS, 'paper'],
+      ...(cast.cosigner === null ? [] : [[cast.cosigner.shared.address, 'shared'] as const]),
+    ]);
   }
 
   get agreed(): Agreed {
     return {
       ...{ purposes: this.#purposes, shownFees: this.#shownFees, shownFeesBack: this.#shownFeesBack },
-      ...{ replaced: this.#replaced, own: this.#own },
+      ...{ shownLosses: this.#shownLosses, replaced: this.#replaced, own: this.#own },
     };
   }
 
@@ -82,6 +98,7 @@ export class Person {
   async #step(): Promise<void> {
     if (this.#handsets.length > 1 && this.#random.chance(40)) this.#takeOther();
     await this.#handset.unlock();
+    this.#show(this.#address);
     const calls = this.#random.chance(8) ? this.#random.below(25) : null;
     const step = this.#random.pick(this.#possible());
     if (!(await this.#handset.during(step, calls))) this.#log('was killed');
@@ -90,6 +107,7 @@ export class Person {
   /** What there is to do, as often as it is done. */
   #possible(): readonly Step[] {
     const { tx, tokens } = this.#stores;
+    const { shop, cosigner } = this.#cast;
     const often = (times: number, step: Step, isPossible = true): readonly Step[] =>
       isPossible ? new Array<Step>(times).fill(step) : [];
     return [
@@ -104,7 +122,36 @@ export class Person {
       ...often(1, this.#sweep, !this.#purposes.some(({ kind }) => kind === 'sweep')),
       ...[this.#reconcile, this.#reconcile, this.#reconcile, this.#refresh, this.#restart],
       ...[this.#mine, this.#mineMany, this.#reorganise, this.#release],
+      ...(shop === null ? [] : often(4, () => buy(this.#hand, shop))),
+      ...(cosigner === null ? [] : often(4, () => cosign(this.#hand, cosigner))),
+      ...(cosigner === null ? [] : often(2, () => spendShared(this.#hand, cosigner))),
     ];
+  }
+
+  get #hand(): Hand {
+    return {
+      ...{ stores: this.#stores, random: this.#random, log: this.#log, show: this.#show },
+      begin: (kind, amount) => this.#purpose(kind, amount),
+      confirm: (purpose) => this.#confirm(purpose),
+      saw: (purpose, signed, fee, loss) => {
+        this.#saw(signed, fee, loss);
+        purpose.bytes.add(signed);
+      },
+    };
+  }
+
+  #show = (address: DogeAddress): void => {
+    const { accounts, keyrings, tx } = this.#stores;
+    const owned = keyrings.findByAddress(address);
+    if (owned === null || tx.from === address) return;
+    keyrings.select(owned.keyring.key);
+    accounts.setAccounts(owned.keyring.accounts);
+    accounts.setCurrent(owned.account);
+  };
+
+  #saw(signed: Txid, fee: bigint, loss: bigint): void {
+    this.#shownFees.set(signed, fee);
+    this.#shownLosses.set(signed, loss);
   }
 
   #takeOther(): void {
@@ -195,12 +242,11 @@ export class Person {
       const commit = readBytes(commitHex);
       const script = commit.outputs[0]?.script;
       const commitAddress = script === undefined ? null : payeeOf(script);
-      if (commitAddress !== null) this.#own.add(commitAddress);
+      if (commitAddress !== null) this.#own.set(commitAddress, 'personal');
       purpose.amount = parsed.given;
-      for (const { txid: id, fee } of [parsed.commit, parsed.reveal]) {
-        this.#shownFees.set(id, fee);
-        purpose.bytes.add(id);
-      }
+      this.#saw(parsed.commit.txid, parsed.commit.fee, parsed.commit.fee);
+      this.#saw(parsed.reveal.txid, parsed.reveal.fee, parsed.reveal.fee + parsed.given);
+      for (const { txid: id } of [parsed.commit, parsed.reveal]) purpose.bytes.add(id);
       purpose.reveals.add(readBytes(revealHex).txid);
     }
     this.#log(`sends a token to ${purpose.to.slice(0, 6)}`);
@@ -260,7 +306,8 @@ export class Person {
     const { tx } = this.#stores;
     if (tx.flow.state.status !== 'ready') return;
     const { parsed } = tx.flow.state.transfer;
-    this.#shownFees.set(parsed.txid, parsed.fee);
+    const swept = parsed.inputs.reduce((sum, { value }) => sum + value, 0n);
+    this.#saw(parsed.txid, parsed.fee, purpose.kind === 'sweep' ? swept : parsed.sent + parsed.fee);
     purpose.bytes.add(parsed.txid);
     this.#log(`confirms ${parsed.txid.slice(0, 6)} for ${purpose.kind} to ${purpose.to.slice(0, 6)}`);
     await tx.flow.confirm();

@@ -3,6 +3,7 @@
  * scripts and fees of nodes are the sandbox's matter, which takes fifty times as long.
  */
 import { hexToBytes } from '@noble/hashes/utils.js';
+import { MINT_SCRIPT } from '../../mocks/fixtures/inscription/doginals.fixture.ts';
 import { addressOfScript, scriptOfAddress } from '../../src/domain/address/addressScript.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { outpointKey } from '../../src/domain/tx/Coin.ts';
@@ -36,21 +37,30 @@ export class TrueChain {
   readonly known = new Map<Txid, SeenTransaction>();
   /** in which block each is */
   readonly blockOf = new Map<Txid, number>();
+  /** coins whose own transaction inscribes them, by their keys */
+  readonly inscribed = new Set<string>();
   /** ids of what waits, oldest first */
   readonly waiting = new Set<Txid>();
   #made = 0;
 
-  /** Pays somebody in a block of its own. Amounts in koinu. */
-  fund(address: DogeAddress, amounts: readonly bigint[]): void {
+  /** The same with a coin that carries an inscription, as its bytes say. */
+  inscribe(address: DogeAddress, amount: bigint): void {
+    const made = this.fund(address, [amount], MINT_SCRIPT);
+    this.inscribed.add(outpointKey({ txid: made, vout: 0 }));
+  }
+
+  /** Pays somebody in a block of its own. Amounts in koinu. @param inputScript - of what pays it */
+  fund(address: DogeAddress, amounts: readonly bigint[], inputScript = hexToBytes('51')): Txid {
     this.#made += 1;
     const before = txid((0xf000_0000 + this.#made).toString(16).padStart(64, 'e'));
     const script = scriptOfAddress(address, 'regtest');
     const outputs = amounts.map((amount) => ({ amount, script }));
-    const bytes = serializeTransaction([{ txid: before, vout: 0 }], [hexToBytes('51')], outputs);
+    const bytes = serializeTransaction([{ txid: before, vout: 0 }], [inputScript], outputs);
     const made = readBytes(toHex(bytes));
     this.known.set(made.txid, made);
     this.blockOf.set(made.txid, this.height);
     this.#base = this.height;
+    return made.txid;
   }
 
   /** What a node says to bytes: it takes a replacement of anything that waits. */

@@ -1,9 +1,14 @@
-/** One history: a person with a device or two, and a server that lies. */
-import { createRandom } from '../random.ts';
+/** One history: a person with a device or two, and a server that lies; in some also shops, a cosigner and indexes that do. */
+import { createManualClock } from '../../mocks/clock/manualClock.ts';
+import { createRandom, type Random } from '../random.ts';
 import type { Agreed } from './Agreed.ts';
+import { Cosigner } from './Cosigner.ts';
+import { LyingIndex } from './LyingIndex.ts';
 import { LyingServer } from './LyingServer.ts';
-import type { Phone } from './openWallet.ts';
+import { LyingShop } from './LyingShop.ts';
+import type { Phone, SharedPhone } from './openWallet.ts';
 import { PAPER_ADDRESS, Person } from './Person.ts';
+import type { Cast } from './Scene.ts';
 import { TrueChain } from './TrueChain.ts';
 
 const DOGE = 100_000_000n;
@@ -15,8 +20,44 @@ export interface History extends Agreed {
   readonly chain: TrueChain;
 }
 
+/** Who plays beside the server. @param phone - of the person */
+type Casting = (phone: Phone, world: World) => Promise<Cast>;
+
+interface World {
+  readonly seed: number;
+  readonly server: LyingServer;
+  readonly chain: TrueChain;
+  readonly random: Random;
+  readonly nowMs: () => number;
+}
+
+/** Nobody. */
+export const serverAlone: Casting = async () => ({ shop: null, cosigner: null, index: null });
+
+/** Some of them, with coins of their own to be after. */
+export function withOthers({ descriptor }: SharedPhone): Casting {
+  return async ({ address }, { seed, server, chain, random, nowMs }) => {
+    const draw = (share: number) =>
+      random.chance(share) ? createRandom(seed ^ random.below(1 << 30)) : null;
+    const [ofShop, ofCosigner, ofIndex] = [draw(60), draw(60), draw(60)];
+    const around = ofCosigner && { chain, server, random: ofCosigner, personal: address };
+    const cosigner = around && (await Cosigner.of(descriptor, around));
+    chain.inscribe(address, 25n * DOGE);
+    chain.inscribe(PAPER_ADDRESS, 3n * DOGE);
+    if (cosigner !== null) {
+      chain.fund(cosigner.shared.address, [30n * DOGE, 20n * DOGE, 10n * DOGE]);
+      chain.inscribe(cosigner.shared.address, 15n * DOGE);
+    }
+    return {
+      shop: ofShop && new LyingShop(server, ofShop, nowMs),
+      cosigner,
+      index: ofIndex && new LyingIndex(ofIndex),
+    };
+  };
+}
+
 /** Lives through one. The same seed decides the same, as far as the machine lets things happen in the same order. */
-export async function liveThrough(phone: Phone, seed: number): Promise<History> {
+export async function liveThrough(phone: Phone, seed: number, casting: Casting): Promise<History> {
   const random = createRandom(seed);
   const chain = new TrueChain();
   chain.fund(
@@ -24,9 +65,12 @@ export async function liveThrough(phone: Phone, seed: number): Promise<History> 
     [50n * DOGE, 40n * DOGE, 30n * DOGE, 20n * DOGE, 10n * DOGE].slice(random.below(4)),
   );
   chain.fund(PAPER_ADDRESS, [7n * DOGE]);
-  chain.mine();
   const server = new LyingServer(chain, createRandom(seed ^ 0x5eed));
-  const person = new Person(random, server, chain, phone);
+  const clock = createManualClock();
+  const world = { seed, server, chain, random: createRandom(seed ^ 0xca57), nowMs: clock.nowMs };
+  const cast = await casting(phone, world);
+  chain.mine();
+  const person = new Person(random, { server, chain, phone, clock, cast });
   await person.live(6 + random.below(9));
   return { seed, server, chain, ...person.agreed };
 }

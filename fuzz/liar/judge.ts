@@ -1,6 +1,7 @@
 /** What a history did to the person: nothing, or this. */
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { outpointKey } from '../../src/domain/tx/Coin.ts';
+import type { OwnWallet } from './Agreed.ts';
 import type { History } from './history.ts';
 import { payeeOf, readBytes, type SeenTransaction } from './TrueChain.ts';
 import { largestSets } from './worstCase.ts';
@@ -12,9 +13,10 @@ const ABSURD_FEE = 100_000_000n;
 export function harmsOf(history: History): readonly string[] {
   const harms = new Set<string>();
   for (const set of largestSets(history.server.left, history.chain)) {
-    for (const harm of [...payments(history, set), ...fees(history, set), ...twice(history, set)])
-      harms.add(harm);
+    for (const harm of [...payments(history, set), ...twice(history, set)]) harms.add(harm);
+    for (const harm of fees(history, set)) harms.add(harm);
   }
+  for (const harm of [...losses(history), ...burnt(history)]) harms.add(harm);
   return [...harms];
 }
 
@@ -36,24 +38,62 @@ function payments({ purposes, own }: History, set: readonly SeenTransaction[]): 
   });
 }
 
-function fees(
-  { server, chain, shownFees, shownFeesBack }: History,
-  set: readonly SeenTransaction[],
-): readonly string[] {
+/** What a transaction spends; null where a coin of it was never heard of. */
+function spentBy({ server, chain }: History, { inputs }: SeenTransaction) {
   const left = new Map(server.left.map(readBytes).map((one) => [one.txid, one]));
-  return set.flatMap(({ txid, inputs, outputs }) => {
+  const spent = inputs.map(
+    (input) => (chain.known.get(input.txid) ?? left.get(input.txid))?.outputs[input.vout],
+  );
+  return spent.some((output) => output === undefined) ? null : spent.flatMap((output) => output ?? []);
+}
+
+function fees(history: History, set: readonly SeenTransaction[]): readonly string[] {
+  const { shownFees, shownFeesBack } = history;
+  return set.flatMap((transaction) => {
+    const { txid, inputs, outputs } = transaction;
     const back = inputs.map((input) => shownFeesBack.get(outpointKey(input)) ?? 0n);
-    const spent = inputs.map(
-      (input) => (chain.known.get(input.txid) ?? left.get(input.txid))?.outputs[input.vout],
-    );
-    if (spent.some((output) => output === undefined)) return [];
-    const fee = total(spent.flatMap((output) => output ?? [])) - total(outputs);
+    const spent = spentBy(history, transaction);
+    if (spent === null) return [];
+    const fee = total(spent) - total(outputs);
     const shown = shownFees.get(txid) ?? total(back.map((value) => ({ value })));
     if (shown === 0n) return [`${txid.slice(0, 6)} left and was on no screen`];
     if (fee > shown) return [`a fee of ${doge(fee)} where ${doge(shown)} was shown`];
     return fee > ABSURD_FEE ? [`a fee of ${doge(fee)}`] : [];
   });
 }
+
+/** Whatever was signed takes from one wallet, and no more than was shown: what comes to another one makes up for nothing. */
+function losses(history: History): readonly string[] {
+  const { server, own, shownLosses } = history;
+  return [...new Set(server.left)].map(readBytes).flatMap((transaction) => {
+    const shown = shownLosses.get(transaction.txid);
+    const spent = spentBy(history, transaction);
+    if (shown === undefined || spent === null) return [];
+    const lost = new Map<OwnWallet, bigint>();
+    const count = (script: Uint8Array, value: bigint): void => {
+      const to = payeeOf(script);
+      const wallet = to === null ? undefined : own.get(to);
+      if (wallet !== undefined) lost.set(wallet, (lost.get(wallet) ?? 0n) + value);
+    };
+    for (const { script, value } of spent) count(script, value);
+    const payers = lost.size;
+    for (const { script, value } of transaction.outputs) count(script, -value);
+    const sum = [...lost.values()].reduce((all, one) => (one > 0n ? all + one : all), 0n);
+    const id = transaction.txid.slice(0, 6);
+    if (payers > 1) return [`${id} spends coins of ${payers} wallets`];
+    return sum > shown ? [`${id} takes ${doge(sum)} where ${doge(shown)} was shown`] : [];
+  });
+}
+
+/** Coins whose own bytes say that they carry something stay where they are. */
+const burnt = ({ server, chain }: History): readonly string[] =>
+  server.left
+    .map(readBytes)
+    .flatMap(({ txid, inputs }) =>
+      inputs.some((input) => chain.inscribed.has(outpointKey(input)))
+        ? [`${txid.slice(0, 6)} spends what carries an inscription`]
+        : [],
+    );
 
 function twice({ purposes, replaced }: History, set: readonly SeenTransaction[]): readonly string[] {
   const ids = new Set(set.map(({ txid }) => txid));

@@ -1,21 +1,33 @@
-/** The wallet against a server that lies: whatever it does, nobody is paid more, or twice, or at a higher fee than agreed. */
-import { expect, it } from 'vitest';
+/** The wallet against a server that lies, and against shops, cosigners and indexes that do: nobody is paid more, or twice, or at a higher fee than agreed. */
+import { beforeAll, expect, it } from 'vitest';
 import { firstSeed, generatedCases } from '../../mocks/generated/generatedCases.ts';
 import { createRandom } from '../random.ts';
 import { share } from '../share.ts';
-import { type History, liveThrough } from './history.ts';
+import { type History, liveThrough, serverAlone, withOthers } from './history.ts';
 import { harmsOf } from './judge.ts';
 import { LyingServer } from './LyingServer.ts';
-import { makePhone } from './openWallet.ts';
+import { makePhone, makeSharedPhone, type Phone, type SharedPhone } from './openWallet.ts';
 import { TrueChain } from './TrueChain.ts';
 
 const IN_TESTS = 300;
 const HISTORIES = share({ inTests: generatedCases(IN_TESTS), whole: 10_000 });
+/** Those with others beside the server take longer each. */
+const IN_TESTS_WITH_OTHERS = 60;
+const HISTORIES_WITH_OTHERS = share({ inTests: generatedCases(IN_TESTS_WITH_OTHERS), whole: 2_000 });
 /** The first seed; one seed alone is lived through again with KENNEL_FUZZ_SEED. */
 const FIRST = Number(process.env.KENNEL_FUZZ_SEED ?? firstSeed(IN_TESTS));
 
 const describeHistory = ({ seed, server }: History, harms: readonly string[]): string =>
   [`seed ${seed}: ${harms.join(' · ')}`, ...server.log.map((line) => `    ${line}`)].join('\n');
+
+let plain: Phone;
+let shared: SharedPhone;
+
+beforeAll(async () => {
+  const honest = () => new LyingServer(new TrueChain(), createRandom(0), true).indexer;
+  plain = await makePhone(honest());
+  shared = await makeSharedPhone(honest());
+}, 62_000);
 
 /** Histories that robbed somebody once, and how. */
 const ONCE_ROBBED: readonly (readonly [number, string])[] = [
@@ -23,19 +35,22 @@ const ONCE_ROBBED: readonly (readonly [number, string])[] = [
 ];
 
 it.each(ONCE_ROBBED)('robs nobody in history %i: %s', { timeout: 62_000 }, async (seed) => {
-  const phone = await makePhone(new LyingServer(new TrueChain(), createRandom(0), true).indexer);
-  const history = await liveThrough(phone, seed);
+  const history = await liveThrough(plain, seed, serverAlone);
   const harms = harmsOf(history);
   expect(harms, describeHistory(history, harms)).toEqual([]);
 });
 
-it(`robs nobody in ${HISTORIES} histories`, { timeout: HISTORIES * 2_000 + 60_000 }, async () => {
-  const phone = await makePhone(new LyingServer(new TrueChain(), createRandom(0), true).indexer);
+/** Lives through so many histories. */
+async function liveThroughAll(
+  name: string,
+  count: number,
+  live: (seed: number) => Promise<History>,
+): Promise<void> {
   const robbed: string[] = [];
   const tally = { left: 0, purposes: 0, replaced: 0 };
   const startMs = performance.now();
-  for (let seed = FIRST; seed < FIRST + HISTORIES; seed++) {
-    const history = await liveThrough(phone, seed);
+  for (let seed = FIRST; seed < FIRST + count; seed++) {
+    const history = await live(seed);
     tally.left += history.server.left.length;
     tally.purposes += history.purposes.length;
     tally.replaced += history.replaced.length;
@@ -45,8 +60,21 @@ it(`robs nobody in ${HISTORIES} histories`, { timeout: HISTORIES * 2_000 + 60_00
   }
   const seconds = ((performance.now() - startMs) / 1000).toFixed(1);
   process.stdout.write(
-    `liar: ${HISTORIES} histories, ${tally.purposes} purposes, ${tally.replaced} replacements, ${tally.left} broadcasts, ` +
+    `${name}: ${count} histories, ${tally.purposes} purposes, ${tally.replaced} replacements, ${tally.left} times bytes left, ` +
       `${robbed.length} robbed, ${seconds} s\n`,
   );
   expect(robbed.length, robbed.slice(0, 5).join('\n')).toBe(0);
-});
+}
+
+it(`robs nobody in ${HISTORIES} histories`, { timeout: HISTORIES * 2_000 + 60_000 }, () =>
+  liveThroughAll('a lying server', HISTORIES, (seed) => liveThrough(plain, seed, serverAlone)),
+);
+
+it(
+  `robs nobody in ${HISTORIES_WITH_OTHERS} histories with shops, cosigners and indexes`,
+  { timeout: HISTORIES_WITH_OTHERS * 4_000 + 60_000 },
+  () =>
+    liveThroughAll('with others', HISTORIES_WITH_OTHERS, (seed) =>
+      liveThrough(shared, seed, withOthers(shared)),
+    ),
+);

@@ -1,0 +1,21 @@
+/** What a person does things with. */
+import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
+import type { Txid } from '../../src/domain/tx/Txid.ts';
+import type { Stores } from '../../src/stores/Stores.ts';
+import type { Random } from '../random.ts';
+import type { Purpose } from './Agreed.ts';
+
+/** The device in their hand, and what they keep in mind. */
+export interface Hand {
+  readonly stores: Stores;
+  readonly random: Random;
+  log(text: string): void;
+  /** Shows the wallet with an address. */
+  show(address: DogeAddress): void;
+  /** @param amount - koinu */
+  begin(kind: Purpose['kind'], amount: bigint): Purpose;
+  /** Confirms what is on the screen. */
+  confirm(purpose: Purpose): Promise<void>;
+  /** Keeps in mind what was on the screen of something that leaves signed. All koinu. */
+  saw(purpose: Purpose, signed: Txid, fee: bigint, loss: bigint): void;
+}

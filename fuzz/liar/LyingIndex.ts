@@ -1,0 +1,90 @@
+/** Indexes of tokens and of inscriptions: they claim what they like, and no two of their answers have to agree. */
+import { balanceOf, createFakeIndex, createFakeOrd, infoOf } from '../../mocks/fixtures/fakeIndex.ts';
+import { Fault } from '../../src/domain/fault.ts';
+import { outpointKey } from '../../src/domain/tx/Coin.ts';
+import type { InscriptionIndexer } from '../../src/ports/InscriptionIndexer.ts';
+import type { TokenIndexer } from '../../src/ports/TokenIndexer.ts';
+import type { Random } from '../random.ts';
+import { THIEF } from './LyingServer.ts';
+
+const ENOUGH = 1_000_000_000_000n;
+const TICK = 'UNIX';
+
+/** Both. */
+export class LyingIndex {
+  readonly #random: Random;
+  readonly #lies: number;
+
+  constructor(random: Random) {
+    this.#random = random;
+    this.#lies = random.pick([0, 5, 20, 60]);
+  }
+
+  #isLying = (share = 100): boolean => this.#random.chance((this.#lies * share) / 100);
+
+  #silence(): void {
+    if (this.#isLying(15)) throw new Fault('timeout', 'silence');
+  }
+
+  #height = (): number => (this.#isLying(30) ? this.#random.pick([0, 299, 100_000]) : 300);
+
+  /** An index of the ledger. */
+  tokens(name: string): TokenIndexer {
+    const honest = createFakeIndex(name, { indexed: 300, balances: [balanceOf(TICK, ENOUGH)] });
+    return {
+      ...honest,
+      height: async () => {
+        this.#silence();
+        return { indexed: this.#height(), chain: this.#isLying(30) ? this.#height() : null };
+      },
+      balances: async () => {
+        this.#silence();
+        const decimals = this.#isLying(20) ? this.#random.below(19) : 8;
+        return this.#isLying(20) ? [] : [balanceOf(TICK, this.#isLying(20) ? 1n : ENOUGH, { decimals })];
+      },
+      token: async () => {
+        this.#silence();
+        return this.#isLying(50) ? null : infoOf(TICK, { decimals: this.#isLying(50) ? 0 : 8 });
+      },
+      // it has heard of every reveal, and of what the ledger made of it
+      activity: async (revealTxid) => {
+        this.#silence();
+        if (!this.#isLying(60)) return null;
+        const failed = { kind: 'failed', height: 300, reason: 'not enough' } as const;
+        const status = this.#random.pick([
+          failed,
+          { kind: 'indexed', height: 300 },
+          { kind: 'pending' },
+        ] as const);
+        const subject = {
+          kind: 'token',
+          id: { protocol: 'drc-20', tick: TICK },
+          tick: TICK,
+          decimals: 8,
+        } as const;
+        return {
+          ...{ op: 'transfer', subject: { ...subject, amount: balanceOf(TICK, 1n).amount }, from: THIEF },
+          ...{ to: THIEF, commitTxid: null, revealTxid, status, timeMs: null },
+        };
+      },
+    };
+  }
+
+  /** An index of inscriptions. */
+  inscriptions(): InscriptionIndexer {
+    return {
+      ...createFakeOrd('ord.test', { indexed: 300 }),
+      height: async () => {
+        this.#silence();
+        return this.#isLying(30) ? this.#height() : 100_000;
+      },
+      keepsDunes: async () => !this.#isLying(50),
+      carriers: async (coins) => {
+        this.#silence();
+        const some = () => new Set(coins.filter(() => this.#isLying(20)).map(outpointKey));
+        const height = this.#isLying(30) ? this.#height() : 100_000;
+        return { height, carriers: some(), dunes: some(), unknown: some() };
+      },
+    };
+  }
+}

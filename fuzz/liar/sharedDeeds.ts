@@ -1,0 +1,98 @@
+/** What a person does with the other one who shares a wallet. */
+import { toFault } from '../../src/domain/fault.ts';
+import type { PsbtExplanation } from '../../src/domain/psbt/explainPsbt.ts';
+import { PsbtDesk } from '../../src/stores/psbt/PsbtDesk.ts';
+import type { Purpose } from './Agreed.ts';
+import type { Cosigner } from './Cosigner.ts';
+import { explain } from './explain.ts';
+import type { Hand } from './Hand.ts';
+import { readBytes } from './TrueChain.ts';
+
+const DOGE = 100_000_000n;
+const MOST_FEE = DOGE;
+
+const amountOf = (hand: Hand): bigint => BigInt(1 + hand.random.below(12)) * DOGE;
+
+/** Whether the screen says what was agreed to: who is paid, how much leaves, and out of the shared wallet. */
+function isAsAgreed(
+  { inputs, outputs, leaves, fee }: PsbtExplanation,
+  { to, amount }: Purpose,
+  { shared }: Cosigner,
+): boolean {
+  const paid = outputs.filter(({ isOwn }) => !isOwn);
+  const ours = inputs.filter(({ isOwn }) => isOwn);
+  return (
+    paid.every(({ address }) => address === to) &&
+    ours.some(({ address }) => address === shared.address) &&
+    leaves === amount + fee &&
+    fee <= MOST_FEE
+  );
+}
+
+/** Signs what lies on the desk, and hands it to the cosigner. */
+async function signAndHandOver(hand: Hand, cosigner: Cosigner, purpose: Purpose): Promise<void> {
+  const desk = hand.stores.lazy.of(PsbtDesk);
+  const { shown } = desk;
+  if (shown === null || !isAsAgreed(shown.explanation, purpose, cosigner)) {
+    hand.log(`goes back from a proposal: ${desk.state.status}`);
+    return;
+  }
+  const { fee, leaves } = shown.explanation;
+  await desk.sign();
+  const rawHex = await cosigner.take(desk.shown?.text ?? '');
+  if (rawHex !== null) hand.saw(purpose, readBytes(rawHex).txid, fee, leaves);
+}
+
+/** Is asked to sign a payment from the shared wallet. */
+export async function cosign(hand: Hand, cosigner: Cosigner): Promise<void> {
+  const { stores, random } = hand;
+  const purpose = hand.begin('cosigned', amountOf(hand));
+  // the wallet on show may be the other one: then the shared coins are nobody's
+  if (random.chance(80)) hand.show(cosigner.shared.address);
+  const proposal = cosigner.propose(purpose.to, purpose.amount);
+  if (proposal === null) return hand.log('the shared wallet holds too little');
+  const desk = stores.lazy.of(PsbtDesk);
+  desk.clear();
+  await desk.takeText(proposal);
+  if (desk.state.status === 'shown') await signAndHandOver(hand, cosigner, purpose);
+  else
+    hand.log(
+      `signs nothing: ${desk.state.status === 'refused' ? desk.state.problem.kind : desk.state.status}`,
+    );
+}
+
+/** Proposes a payment from the shared wallet, and sends it once the cosigner has signed. */
+export async function spendShared(hand: Hand, cosigner: Cosigner): Promise<void> {
+  const { tx, lazy } = hand.stores;
+  const purpose = hand.begin('shared', amountOf(hand));
+  hand.show(cosigner.shared.address);
+  tx.draft.reset();
+  tx.draft.setRecipientText(purpose.to);
+  tx.draft.setAmountText(String(purpose.amount / DOGE));
+  const desk = lazy.of(PsbtDesk);
+  const fault = await desk.propose(new AbortController().signal).then(
+    (problem) => problem && explain({ status: 'rejected', problem }),
+    (thrown: unknown) => toFault(thrown, 'offline').message,
+  );
+  tx.draft.reset();
+  if (fault !== null) return hand.log(`cannot propose: ${fault}`);
+  await signAndHandOver(hand, cosigner, purpose);
+  const { shown } = desk;
+  if (shown === null) return;
+  await desk.takeText(await cosigner.answer(shown.text));
+  await sendSigned(hand, cosigner, purpose);
+}
+
+/** Sends what both have signed. */
+async function sendSigned(hand: Hand, cosigner: Cosigner, purpose: Purpose): Promise<void> {
+  const { tx, lazy } = hand.stores;
+  const desk = lazy.of(PsbtDesk);
+  if (desk.shown === null || !isAsAgreed(desk.shown.explanation, purpose, cosigner)) return;
+  const { leaves } = desk.shown.explanation;
+  if (!(await desk.prepare()) || tx.flow.state.status !== 'ready') {
+    return hand.log(`cannot send a shared payment: ${desk.failure?.kind ?? explain(tx.flow.state)}`);
+  }
+  const { parsed } = tx.flow.state.transfer;
+  if (parsed.sent + parsed.fee !== leaves) tx.flow.cancel();
+  else await hand.confirm(purpose);
+}

@@ -1,0 +1,34 @@
+/** What a person does with a shop. */
+import { parseDogecoinUri } from '../../src/domain/address/dogecoinUri.ts';
+import { BillStore } from '../../src/stores/bill/BillStore.ts';
+import type { Purpose } from './Agreed.ts';
+import { explain } from './explain.ts';
+import type { Hand } from './Hand.ts';
+import type { LyingShop } from './LyingShop.ts';
+
+const DOGE = 100_000_000n;
+/** Above this a person asks themselves why, koinu. */
+const MOST_FEE = DOGE / 2n;
+
+/** Opens the bill of what was bought, and pays it where the screen says what was agreed to. */
+export async function payBill(hand: Hand, shop: LyingShop, purpose: Purpose): Promise<void> {
+  const { tx, lazy } = hand.stores;
+  const link = parseDogecoinUri(shop.sell({ to: purpose.to, doge: purpose.amount / DOGE }), 'regtest');
+  if (!link.ok) throw new TypeError('a shop without a link');
+  tx.flow.cancel();
+  const bills = lazy.of(BillStore);
+  await bills.open(link.value);
+  await bills.prepare();
+  if (tx.flow.state.status !== 'ready') {
+    hand.log(`cannot pay a bill: ${bills.state.status}, ${explain(tx.flow.state)}`);
+    return;
+  }
+  const { sent, fee, outputs } = tx.flow.state.transfer.parsed;
+  const isAgreed = outputs.every(({ isOwn, address }) => isOwn || address === purpose.to);
+  if (sent !== purpose.amount || !isAgreed || fee > MOST_FEE) tx.flow.cancel();
+  else await hand.confirm(purpose);
+}
+
+/** Buys something that costs so much. */
+export const buy = (hand: Hand, shop: LyingShop): Promise<void> =>
+  payBill(hand, shop, hand.begin('bill', BigInt(1 + hand.random.below(20)) * DOGE));
