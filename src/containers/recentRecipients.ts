@@ -12,8 +12,9 @@ const MOST = 3;
 export const recentRecipients = derivedOnce((stores: Stores): readonly RecentRecipient[] => {
   const { tx } = stores;
   const { paid, contacts, own } = knownAddresses(stores);
-  const names = new Map([...own, ...contacts].map(({ address, name }) => [address as string, name]));
+  // names out of files are nobody's word here: the list is chosen from without a second look
   const given = contacts.filter(({ isFromFile }) => isFromFile !== true);
+  const names = new Map([...own, ...given].map(({ address, name }) => [address as string, name]));
   const newest = given.toReversed().map(({ address }) => address);
   return [...new Set([...paid, ...newest])]
     .filter((address) => address !== tx.from && !tx.commits.addresses.has(address))

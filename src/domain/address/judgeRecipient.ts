@@ -25,9 +25,9 @@ export interface KnownAddresses {
 export type RecipientTrust =
   | { readonly kind: 'own'; readonly name: string }
   | { readonly kind: 'contact'; readonly name: string }
-  | { readonly kind: 'paid-before' }
+  /** `calledInFile`: a file named it so, which makes it no better known; whoever pays it says nothing of that name */
+  | { readonly kind: 'paid-before'; readonly calledInFile?: string }
   /** nothing was sent there from here yet */
-  /** `calledInFile`: a file named it so, which makes it no better known */
   | { readonly kind: 'first-time'; readonly calledInFile?: string }
   /** begins and ends like a known one, and is another; `name` is that of the known one */
   | {
@@ -48,12 +48,12 @@ export function judgeRecipient(address: string, known: KnownAddresses): Recipien
   const own = known.own.find(isHere);
   if (own) return { kind: 'own', name: own.name };
   const contact = known.contacts.find(isHere);
-  const isPaid = known.paid.includes(address);
-  if (contact && (contact.isFromFile !== true || isPaid)) return { kind: 'contact', name: contact.name };
-  if (isPaid) return { kind: 'paid-before' };
+  if (contact && contact.isFromFile !== true) return { kind: 'contact', name: contact.name };
+  const called = contact && { calledInFile: contact.name };
+  if (known.paid.includes(address)) return { kind: 'paid-before', ...called };
   const named = [...known.contacts.filter(({ isFromFile }) => isFromFile !== true), ...known.own];
   const like = findLookAlike(address, [...named.map((one) => one.address), ...known.paid]);
-  if (like === null) return { kind: 'first-time', ...(contact && { calledInFile: contact.name }) };
+  if (like === null) return { kind: 'first-time', ...called };
   return {
     kind: 'look-alike',
     like,

@@ -83,10 +83,12 @@ describe('a recipient', () => {
     expect(judgeRecipient(FAKE, known)).toEqual(trust);
   });
 
-  it('is no better known for a name that a file gives it, until it is paid', () => {
+  it('is no better known for a name that a file gives it, also once it is paid', () => {
     const known = { ...nothing, contacts: [{ address: OTHER, name: 'Vet', isFromFile: true }] };
     expect(judgeRecipient(OTHER, known)).toEqual({ kind: 'first-time', calledInFile: 'Vet' });
-    expect(judgeRecipient(OTHER, { ...known, paid: [OTHER] })).toEqual({ kind: 'contact', name: 'Vet' });
+    expect(judgeRecipient(OTHER, { ...known, paid: [OTHER] })).toEqual({
+      ...{ kind: 'paid-before', calledInFile: 'Vet' },
+    });
   });
 
   it('is still a look-alike when a file names it, and none of one that only a file names', () => {

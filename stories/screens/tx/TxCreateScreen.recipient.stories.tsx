@@ -53,6 +53,14 @@ export const ToOwnAccount: Story = {
 export const FirstTime: Story = {
   args: createReady({ recipient: recipient({ trust: { kind: 'first-time' } }) }),
 };
+/** A file gave it a name. It was paid since, which says nothing of that name. */
+export const PaidAndNamedInFile: Story = {
+  args: createReady({
+    recipient: recipient({
+      trust: { kind: 'paid-before', calledInFile: 'Grandmother’s savings for the moon trip' },
+    }),
+  }),
+};
 /** An address made to be mistaken for a contact's, which sent dust before. */
 export const LookAlike: Story = {
   args: createReady({

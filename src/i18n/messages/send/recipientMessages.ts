@@ -102,7 +102,11 @@ export function describeTrust(trust: RecipientTrust): string | null {
     case 'contact':
       return t('send.trust.contact', '{name}, from your contacts', { name: trust.name });
     case 'paid-before':
-      return t('send.trust.paid-before', 'You’ve paid this address before');
+      return trust.calledInFile === undefined
+        ? t('send.trust.paid-before', 'You’ve paid this address before')
+        : t('send.trust.paid-before.called', 'You’ve paid this address before. A file calls it “{name}”', {
+            name: trust.calledInFile,
+          });
     case 'first-time':
       return trust.calledInFile === undefined
         ? t('send.trust.first-time', 'New address')
