@@ -1,0 +1,114 @@
+/** Somebody who shares a wallet, and somebody else who is on their side. */
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { Transaction } from 'bitcoinjs-lib';
+import { afterEach, expect, it } from 'vitest';
+import { createFakeOrd } from '../../mocks/fixtures/fakeIndex.ts';
+import { vaultOf } from '../../mocks/fixtures/multisig/cosigners.ts';
+import { signedIn } from '../../mocks/fixtures/multisig/sharedPayments.ts';
+import { koinu } from '../../src/domain/amount/Koinu.ts';
+import { Fault } from '../../src/domain/fault.ts';
+import { INPUT, type Psbt, withInputs } from '../../src/domain/psbt/Psbt.ts';
+import { readPsbtText } from '../../src/domain/psbt/readPsbt.ts';
+import { writePsbtText } from '../../src/domain/psbt/writePsbt.ts';
+import type { PersonalName } from '../../src/domain/session/personalName.ts';
+import type { ChainIndexer } from '../../src/ports/ChainIndexer.ts';
+import { THIEF } from '../liar/LyingServer.ts';
+import { DOGE, SHOP, Stage } from './stage.ts';
+
+let stage: Stage;
+afterEach(() => stage.close());
+
+const fundShared = ({ chain, shared }: Stage) => chain.fund(shared.address, [30n * DOGE, 20n * DOGE]);
+
+/** The same transaction, all of whose outputs hold a tenth. */
+function poorer(rawHex: string): string {
+  const made = Transaction.fromHex(rawHex);
+  for (const out of made.outs) out.value /= 10n;
+  return made.toHex();
+}
+
+/** A server that says of every coin that it holds a tenth, with bytes that say so too. */
+const poorServer = (honest: ChainIndexer): ChainIndexer => ({
+  ...honest,
+  unspent: async (...asked) =>
+    (await honest.unspent(...asked)).map((coin) => ({ ...coin, value: koinu(coin.value / 10n) })),
+  rawTransaction: async (...asked) => poorer(await honest.rawTransaction(...asked)),
+  rawTransactions: async (...asked) =>
+    new Map([...(await honest.rawTransactions(...asked))].map(([id, rawHex]) => [id, poorer(rawHex)])),
+});
+
+const withPrevious = (psbt: Psbt, change: (rawHex: string) => string): Psbt =>
+  withInputs(psbt, (input) => {
+    const whole = bytesToHex(input.get(INPUT.previous) ?? new Uint8Array());
+    return new Map([...input, [INPUT.previous, hexToBytes(change(whole))]]);
+  });
+
+it('server + cosigner: a fee is not hidden by bytes of which both say the same', async () => {
+  stage = await Stage.open({ server: poorServer }, fundShared);
+  stage.show(stage.shared.address);
+  const theft = withPrevious(stage.proposal(2n, 'burns'), poorer);
+  await stage.desk.takeText(writePsbtText(theft));
+  expect(stage.desk.state).toMatchObject({ status: 'refused', problem: { kind: 'previous-differs' } });
+  const { vault } = stage.app.ports;
+  const request = {
+    psbt: writePsbtText(theft),
+    network: 'regtest',
+    confirmed: theft.transaction.txid,
+  } as const;
+  const signed = await vault.signPsbt(stage.stores.session.sessionId, request);
+  expect(signed).toMatchObject({ ok: false, problem: { kind: 'previous-differs' } });
+});
+
+it('server + cosigner: what both signed is not sent while the server’s bytes say something else', async () => {
+  stage = await Stage.open({ server: poorServer }, fundShared);
+  stage.show(stage.shared.address);
+  await stage.desk.takeText(writePsbtText(stage.proposal(2n)));
+  await stage.desk.sign();
+  const { descriptor } = await descriptorOf(stage);
+  const read = readPsbtText(stage.desk.shown?.text ?? '');
+  if (!read.ok) throw new Error(read.problem.kind);
+  await stage.desk.takeText(writePsbtText(await signedIn(await vaultOf(1, descriptor), read.value)));
+  expect(stage.desk.shown?.explanation.isComplete).toBe(true);
+  expect(await stage.desk.prepare()).toBe(false);
+  expect(stage.stores.tx.flow.state).toMatchObject({ problem: { kind: 'bytes' } });
+  expect(stage.left).toEqual([]);
+});
+
+it.each(['says that nothing carries', 'says nothing'] as const)(
+  'index + cosigner: a carrier is not spent along where the index %s',
+  async (tale) => {
+    const ord = createFakeOrd('ord.test', { indexed: 100_000 });
+    if (tale === 'says nothing') ord.tale.fault = new Fault('timeout', 'silence');
+    stage = await Stage.open({ inscriptions: ord }, ({ chain, shared }) => {
+      chain.fund(shared.address, [30n * DOGE]);
+      chain.inscribe(shared.address, 15n * DOGE);
+    });
+    stage.show(stage.shared.address);
+    await stage.desk.takeText(writePsbtText(stage.proposal(2n, 'carrier')));
+    expect(stage.desk.state).toMatchObject({ status: 'refused', problem: { kind: 'protected' } });
+    await stage.desk.sign();
+    expect(stage.desk.state.status).toBe('refused');
+  },
+);
+
+it('file + cosigner: change to an address that a file calls the shared wallet leaves all the same', async () => {
+  stage = await Stage.open({}, fundShared);
+  stage.stores.contacts.takeFromFile(new Map([[THIEF, 'Our shared wallet' as PersonalName]]));
+  stage.show(stage.shared.address);
+  await stage.desk.takeText(writePsbtText(stage.proposal(2n, 'change-to-thief')));
+  const { explanation } = stage.desk.shown ?? {};
+  expect(explanation?.outputs).toMatchObject([
+    { address: SHOP, isOwn: false },
+    { address: THIEF, isOwn: false },
+  ]);
+  expect([explanation?.returned, explanation?.leaves]).toEqual([0n, explanation?.spent]);
+});
+
+async function descriptorOf({ app, stores }: Stage): Promise<{ readonly descriptor: string }> {
+  const { writeDescriptor } = await import('../../src/domain/multisig/descriptor.ts');
+  const described = await app.ports.vault.describeMultisig(
+    stores.session.sessionId,
+    stores.keyrings.current.key,
+  );
+  return { descriptor: writeDescriptor(described.wallet) };
+}
