@@ -58,6 +58,30 @@ describe('the decisions', () => {
   });
 });
 
+describe('the threat model', () => {
+  const page = read('SECURITY.md');
+  const rowsUnder = (heading: string): readonly string[] => {
+    const part = page.split(`${heading}\n`)[1]?.split(/^##/m)[0] ?? '';
+    return [...part.matchAll(/^\| (?!---)(.+) \|$/gm)].map(([, row = '']) => row).slice(1);
+  };
+
+  it('names a test for each enemy', () => {
+    const rows = rowsUnder('## The enemies, on one page');
+    expect(rows.length).toBeGreaterThanOrEqual(9);
+    expect(rows.filter((row) => !/`[\w./]+\.test\.tsx?`$/.test(row))).toEqual([]);
+  });
+
+  it('has the pairs that are tried, and no other', () => {
+    const pairs = rowsUnder('### Two at once').map((row) => row.split(' | ')[0] ?? '');
+    const files = readdirSync(join(ROOT, 'fuzz/pairs')).filter((file) => file.endsWith('.test.ts'));
+    const tried = files.flatMap((file) =>
+      [...read(`fuzz/pairs/${file}`).matchAll(/'([a-z ]+ \+ [a-z ]+): /g)].map(([, pair = '']) => pair),
+    );
+    expect(pairs.length).toBeGreaterThanOrEqual(10);
+    expect([...new Set(pairs)].toSorted()).toEqual([...new Set(tried)].toSorted());
+  });
+});
+
 it('the way to read this repository is seven files of less than 150 lines', () => {
   const path = [...read('README.md').matchAll(/^\d\. `(src\/[^`]+)`/gm)].map(([, file = '']) => file);
   expect(path).toHaveLength(7);
