@@ -109,7 +109,10 @@ export function explainStage(stage: TokenStage): TitledMessage | null {
     case 'failed':
       return {
         title: t('tokenActivity.stage.failed.title', 'The ledger rejected it'),
-        text: t('tokenActivity.stage.failed.text', 'No token was transferred. The network fees are spent.'),
+        text: t(
+          'tokenActivity.stage.failed.text',
+          'The token index says that no token was transferred. If it’s wrong, sending again transfers twice. The network fees are spent.',
+        ),
       };
     case 'rejected':
       return {
