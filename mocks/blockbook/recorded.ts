@@ -38,7 +38,6 @@ export interface RecordedMessage {
 
 interface Entry {
   readonly what: string;
-  readonly note?: string;
   readonly request?: {
     readonly method?: string;
     readonly path?: string;
@@ -56,14 +55,22 @@ export function recorded(name: Recording): readonly Entry[] {
   return (JSON.parse(text) as { readonly cases: readonly Entry[] }).cases;
 }
 
+/** Long answers were cut when they were written down. */
+function isWhole(body: string): boolean {
+  try {
+    return JSON.parse(body) !== undefined;
+  } catch {
+    return !/^[[{]/.test(body);
+  }
+}
+
 /** The requests over HTTP of a file. */
 export const recordedReplies = (name: Recording): readonly RecordedReply[] =>
-  recorded(name).flatMap(({ what, note = '', request, response }) => {
+  recorded(name).flatMap(({ what, request, response }) => {
     if (request?.path === undefined || response?.body === undefined) return [];
     const { method = 'GET', path, body = '' } = request;
     const { status = 200, body: answered } = response;
-    const isCut = /^cut after/.test(note);
-    return [{ what, method, path, requestBody: body, status, body: answered, isCut }];
+    return [{ what, method, path, requestBody: body, status, body: answered, isCut: !isWhole(answered) }];
   });
 
 /** The messages over the socket of a file; those without an answer are left out. */

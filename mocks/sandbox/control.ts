@@ -1,6 +1,7 @@
 /** The hands on a sandbox: what tests, the demo's panel and the control API do to it. */
 
 import type { Vendor } from '../dogeconnect/Vendor.ts';
+import type { LostNodeMode } from './blockbook/lostNode.ts';
 import type { BlockbookSource, Market } from './blockbook/types.ts';
 import { type ChainSnapshot, type MineOptions, Sandbox, type SandboxOptions } from './chain/Sandbox.ts';
 import type { Block } from './chain/types.ts';
@@ -102,6 +103,12 @@ export class SandboxControl {
   down(mode: DownMode | null = 'refused'): void {
     this.gateway.faults.down = mode;
     if (mode) this.gateway.dropSockets();
+  }
+
+  /** Takes the node away from the Blockbook, which goes on from its index alone; null gives it back. */
+  loseNode(mode: LostNodeMode | null = 'refused'): void {
+    const { height } = this.sandbox.tip;
+    this.gateway.faults.lostNode = mode && { mode, height, isNoticed: false };
   }
 
   dropWebSocket(): void {

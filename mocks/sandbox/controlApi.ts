@@ -2,6 +2,7 @@
 
 import type { Payload } from '../dogeconnect/payload.ts';
 import { VENDOR_MOODS } from '../dogeconnect/Vendor.ts';
+import { LOST_NODE_MODES } from './blockbook/lostNode.ts';
 import type { BlockbookReply, Json } from './blockbook/types.ts';
 import type { MineOptions } from './chain/Sandbox.ts';
 import type { SandboxControl } from './control.ts';
@@ -81,8 +82,9 @@ const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
   [
     'down',
     (body, control) =>
-      control.down(choiceField<DownMode>(body, 'mode', ['refused', 'unavailable'], 'refused')),
+      control.down(choiceField<DownMode>(body, 'mode', ['refused', 'unavailable', 'starting'], 'refused')),
   ],
+  ['lose-node', (body, control) => control.loseNode(choiceField(body, 'mode', LOST_NODE_MODES, 'refused'))],
   ['socket-fault', (body, control) => control.socketFault(readSocketFault(body))],
   ['no-websocket', (body, control) => control.noWebSocket(readNoWebSocket(body))],
   [

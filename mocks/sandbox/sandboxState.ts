@@ -1,5 +1,6 @@
 /** What can be seen of a sandbox at a glance: its chain, its clients, and what is wrong with it. */
 
+import type { LostNode } from './blockbook/lostNode.ts';
 import type { Market } from './blockbook/types.ts';
 import type { Sandbox } from './chain/Sandbox.ts';
 import type { DownMode, LostMode } from './faults/faults.ts';
@@ -24,6 +25,7 @@ export interface SandboxState {
   readonly indexLagMs: number;
   readonly wrong: Wrong | null;
   readonly down: DownMode | null;
+  readonly lostNode: LostNode | null;
   readonly broadcastLost: { readonly mode: LostMode; readonly left: number } | null;
   readonly socket: SocketFault | null;
   readonly noWebSocket: NoWebSocketStatus | null;

@@ -3,7 +3,7 @@
 import { Subscriptions } from './Subscriptions.ts';
 import { NEEDS_PARAMS, SOCKET_METHODS } from './socketMethods.ts';
 import { readRequest, type SocketRequest } from './socketRequest.ts';
-import { ApiError, type BlockbookSource, type Json } from './types.ts';
+import { ApiError, type BlockbookSource, InternalError, type Json } from './types.ts';
 
 /** What a message to a client is: the answer to a request, or a push under a subscription's id. */
 export interface MessageOrigin {
@@ -66,6 +66,7 @@ export class Session {
       return this.#subscriptions.handle(request) ?? SOCKET_METHODS.get(method)?.(params ?? {}, this.#source);
     } catch (thrown) {
       if (thrown instanceof ApiError) return { error: { message: thrown.message } };
+      if (thrown instanceof InternalError) return { error: { message: 'Internal error' } };
       throw thrown;
     }
   }

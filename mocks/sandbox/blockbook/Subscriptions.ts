@@ -4,6 +4,7 @@ import { toHex } from '../bytes.ts';
 import type { SandboxEvent, TransactionRecord } from '../chain/types.ts';
 import { readAddress, scriptsOf } from './accountHistory.ts';
 import { ratesOf } from './fiatView.ts';
+import { lostNodeOf } from './lostNode.ts';
 import { textsOf } from './socketMethods.ts';
 import type { SocketParams, SocketRequest } from './socketRequest.ts';
 import { transactionView } from './transactionView.ts';
@@ -72,6 +73,8 @@ export class Subscriptions {
 
   /** The chain changed. */
   notify(event: SandboxEvent): void {
+    // who hears nothing of its node has nothing to pass on
+    if (lostNodeOf(this.#source)) return;
     const { chain } = this.#source.sandbox;
     if (event.kind === 'transaction') {
       this.#tellTransaction(chain.record(event.txid));

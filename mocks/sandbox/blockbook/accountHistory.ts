@@ -5,6 +5,7 @@ import type { DogeAddress } from '../../../src/domain/address/DogeAddress.ts';
 import { sameBytes, toHex } from '../bytes.ts';
 import type { Sandbox } from '../chain/Sandbox.ts';
 import type { SandboxCoin, TransactionRecord } from '../chain/types.ts';
+import { indexedTip, isIndexedCoin, lostNodeOf } from './lostNode.ts';
 import { ApiError, type BlockbookSource } from './types.ts';
 
 /** The script behind an address. @throws {ApiError} when it is none of this network */
@@ -21,6 +22,8 @@ export interface AccountHistory {
   readonly script: Uint8Array;
   readonly confirmed: readonly TransactionRecord[];
   readonly unconfirmed: readonly TransactionRecord[];
+  /** how many wait as far as the index knows; without its node it cannot say what they are */
+  readonly waiting: number;
 }
 
 interface Placed {
@@ -39,10 +42,10 @@ function isIndexed(txid: string, { sandbox, indexLagMs }: BlockbookSource): bool
   return record !== undefined && record.firstSeenMs + (indexLagMs?.() ?? 0) <= sandbox.nowMs();
 }
 
-/** Whether a coin is spent by a transaction that waits, as far as the index knows. */
+/** Whether a coin is spent by a transaction that waits, as far as the index can say. */
 function isSpent({ txid, vout }: Pick<SandboxCoin, 'txid' | 'vout'>, source: BlockbookSource): boolean {
   const spender = source.sandbox.mempool.spenderOf(txid, vout);
-  return spender !== undefined && isIndexed(spender, source);
+  return spender !== undefined && lostNodeOf(source) === null && isIndexed(spender, source);
 }
 
 /** All transactions that pay or spend a script. */
@@ -53,13 +56,16 @@ export function historyOf(script: Uint8Array, source: BlockbookSource): AccountH
   for (const txid of sandbox.chain.seenWith(toHex(script))) {
     const record = sandbox.chain.record(txid);
     const block = sandbox.chain.blockOf(txid);
-    if (record && block)
+    if (record && block && block.height <= indexedTip(source).height)
       confirmed.push({ record, height: block.height, position: block.txids.indexOf(txid) });
     else if (record && isIndexed(txid, source)) unconfirmed.push(record);
   }
   confirmed.sort((a, b) => b.height - a.height || b.position - a.position);
   unconfirmed.reverse().sort((a, b) => b.firstSeenMs - a.firstSeenMs);
-  return { script, confirmed: confirmed.map(({ record }) => record), unconfirmed };
+  return {
+    ...{ script, confirmed: confirmed.map(({ record }) => record) },
+    ...{ unconfirmed: lostNodeOf(source) ? [] : unconfirmed, waiting: unconfirmed.length },
+  };
 }
 
 const sumPaying = (
@@ -101,6 +107,7 @@ export function coinsOf(
 ): readonly SandboxCoin[] {
   const confirmed = source.sandbox.chain.coins
     .ofScript(toHex(script))
+    .filter((coin) => isIndexedCoin(coin, source))
     .toSorted((a, b) => (b.height ?? 0) - (a.height ?? 0));
   if (isConfirmedOnly) return confirmed;
   const unspent = confirmed.filter((coin) => !isSpent(coin, source));

@@ -90,10 +90,10 @@ const unlessNothing = (amount: bigint): string | undefined => (amount === 0n ? u
 
 /** What waits in the mempool. Nobody adds it up for `basic` details, which tell only how much of it there is. */
 function waitingFields(
-  { unconfirmed, script }: AccountHistory,
+  { unconfirmed, waiting, script }: AccountHistory,
   details: AddressDetails,
 ): { [key: string]: Json | undefined } {
-  if (details === 'basic') return { unconfirmedTxs: unconfirmed.length };
+  if (details === 'basic') return { unconfirmedTxs: waiting };
   const { received, sent } = sumsOf(unconfirmed, script);
   return {
     unconfirmedBalance: (received - sent).toString(),

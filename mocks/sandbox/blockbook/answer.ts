@@ -4,9 +4,10 @@ import { addressView, readDetails, utxoView } from './addressView.ts';
 import { balanceHistoryView, GROUP_BY_S } from './balanceHistoryView.ts';
 import { estimateView } from './feeView.ts';
 import { currenciesView, ratesAtView, ratesView } from './fiatView.ts';
+import { failIfLost, findTransaction } from './lostNode.ts';
 import { nodeView } from './nodeView.ts';
 import { blockIndexView, sendView, systemView } from './systemView.ts';
-import { findTransaction, transactionView } from './transactionView.ts';
+import { transactionView } from './transactionView.ts';
 import {
   ApiError,
   type BlockbookReply,
@@ -82,13 +83,20 @@ const balanceHistory: Handler = (rest, { query }, source) =>
 const utxo: Handler = (rest, { query }, source) =>
   utxoView(required(rest, 'address'), readFlag(query, 'confirmed'), source);
 
-const transaction: Handler = (rest, { query }, { sandbox }) =>
-  transactionView(findTransaction(required(rest, 'txid'), sandbox), sandbox, {
+const transaction: Handler = (rest, { query }, source) =>
+  transactionView(findTransaction(required(rest, 'txid'), source), source.sandbox, {
     isSpendingAsked: readFlag(query, 'spending'),
   });
 
-const specific: Handler = (rest, _request, { sandbox }) =>
-  nodeView(findTransaction(required(rest, 'txid'), sandbox), sandbox);
+const specific: Handler = (rest, _request, source) => {
+  failIfLost(source);
+  return nodeView(findTransaction(required(rest, 'txid'), source), source.sandbox);
+};
+
+const estimate: Handler = (rest, _request, source) => {
+  failIfLost(source);
+  return estimateView(rest, source);
+};
 
 /** Of chains that Blockbook knows how to ask for bytes; Dogecoin is none of them. */
 const rawTransaction: Handler = () => {
@@ -128,7 +136,7 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['tx', transaction],
   ['tx-specific', specific],
   ['sendtx', send],
-  ['estimatefee', (rest, _request, source) => estimateView(rest, source)],
+  ['estimatefee', estimate],
   ['tickers', tickers],
   ['multi-tickers', tickersAt],
   ['tickers-list', tickersList],

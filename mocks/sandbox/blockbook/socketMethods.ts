@@ -4,10 +4,11 @@ import { addressView, readDetails, utxoView } from './addressView.ts';
 import { balanceHistoryView, GROUP_BY_S } from './balanceHistoryView.ts';
 import { estimatesView, longTermView } from './feeView.ts';
 import { currenciesView, ratesAtView, ratesView } from './fiatView.ts';
+import { failIfLost, findTransaction } from './lostNode.ts';
 import { nodeView } from './nodeView.ts';
 import type { SocketParams } from './socketRequest.ts';
 import { blockHashOf, infoView, sendView } from './systemView.ts';
-import { findTransaction, transactionView } from './transactionView.ts';
+import { transactionView } from './transactionView.ts';
 import { ApiError, type BlockbookSource, type Json } from './types.ts';
 
 /** One method of the WebSocket. */
@@ -86,11 +87,14 @@ const WITH_PARAMS: readonly (readonly [string, SocketMethod])[] = [
   ['getBalanceHistory', getBalanceHistory],
   [
     'getTransaction',
-    ({ txid }, { sandbox }) => transactionView(findTransaction(textOf(txid), sandbox), sandbox),
+    ({ txid }, source) => transactionView(findTransaction(textOf(txid), source), source.sandbox),
   ],
   [
     'getTransactionSpecific',
-    ({ txid }, { sandbox }) => nodeView(findTransaction(textOf(txid), sandbox), sandbox),
+    ({ txid }, source) => {
+      failIfLost(source);
+      return nodeView(findTransaction(textOf(txid), source), source.sandbox);
+    },
   ],
   ['sendTransaction', (params, source) => sendView(textOf(params.hex), source)],
   ['estimateFee', estimateFee],

@@ -1,4 +1,5 @@
 /** The server and the node behind it in Blockbook's words. */
+import { indexedTip, lostNodeOf, lostNodeWords, rejectIfLost } from './lostNode.ts';
 import { ApiError, type BlockbookSource, type Json } from './types.ts';
 
 const SUBVERSION = '/Shibetoshi:1.14.9/';
@@ -9,8 +10,12 @@ const NAMES = { mainnet: 'Dogecoin', testnet: 'Dogecoin Testnet', regtest: 'Doge
 const isoTime = (ms: number): string => new Date(ms).toISOString();
 
 /** `/api/` and `/api/status`. */
-export function systemView({ sandbox, market }: BlockbookSource): Json {
-  const { tip, network } = sandbox;
+export function systemView(source: BlockbookSource): Json {
+  const { sandbox, market } = source;
+  const { network } = sandbox;
+  const tip = indexedTip(source);
+  const lost = lostNodeOf(source);
+  if (lost) lost.isNoticed = true;
   return {
     blockbook: {
       coin: NAMES[network],
@@ -21,10 +26,10 @@ export function systemView({ sandbox, market }: BlockbookSource): Json {
       buildTime: isoTime(0),
       syncMode: true,
       initialSync: false,
-      inSync: true,
+      inSync: lost === null,
       bestHeight: tip.height,
-      lastBlockTime: isoTime(tip.timeMs),
-      inSyncMempool: true,
+      lastBlockTime: isoTime(sandbox.chain.blockAt(tip.height)?.timeMs ?? 0),
+      inSyncMempool: lost === null,
       lastMempoolTime: isoTime(sandbox.nowMs()),
       mempoolSize: sandbox.mempool.size,
       decimals: 8,
@@ -33,22 +38,26 @@ export function systemView({ sandbox, market }: BlockbookSource): Json {
       currentFiatRatesTime: market.usdRate === null ? undefined : isoTime(sandbox.nowMs()),
       about: 'The sandbox of a wallet, speaking Blockbook.',
     },
-    backend: {
-      chain: CHAINS[network],
-      blocks: tip.height,
-      headers: tip.height,
-      bestBlockHash: tip.hash,
-      difficulty: '0.00000000046565',
-      version: NODE_VERSION,
-      subversion: SUBVERSION,
-      protocolVersion: '70015',
-    },
+    backend: lost ? { error: `GetChainInfo: ${lostNodeWords(lost)}` } : backendView(source),
   };
 }
 
+const backendView = ({ sandbox: { tip, network } }: BlockbookSource): Json => ({
+  chain: CHAINS[network],
+  blocks: tip.height,
+  headers: tip.height,
+  bestBlockHash: tip.hash,
+  difficulty: '0.00000000046565',
+  version: NODE_VERSION,
+  subversion: SUBVERSION,
+  protocolVersion: '70015',
+});
+
 /** WebSocket `getInfo`. */
-export function infoView({ sandbox }: BlockbookSource): Json {
-  const { tip, network } = sandbox;
+export function infoView(source: BlockbookSource): Json {
+  const { sandbox } = source;
+  const { network } = sandbox;
+  const tip = indexedTip(source);
   return {
     name: NAMES[network],
     shortcut: 'DOGE',
@@ -59,22 +68,24 @@ export function infoView({ sandbox }: BlockbookSource): Json {
     bestHash: tip.hash,
     block0Hash: sandbox.chain.blockAt(0)?.hash ?? '',
     testnet: network !== 'mainnet',
-    backend: { version: NODE_VERSION, subversion: SUBVERSION },
+    backend: lostNodeOf(source)?.isNoticed ? {} : { version: NODE_VERSION, subversion: SUBVERSION },
   };
 }
 
 /** The hash of the block at a height; empty when there is none. */
-export const blockHashOf = (height: number, { sandbox }: BlockbookSource): string =>
-  sandbox.chain.blockAt(height)?.hash ?? '';
+export const blockHashOf = (height: number, source: BlockbookSource): string =>
+  (height <= indexedTip(source).height ? source.sandbox.chain.blockAt(height)?.hash : undefined) ?? '';
 
 /** `/api/v2/block-index/{height}`: the best block when no height is given, an empty hash when there is no such block. */
 export function blockIndexView(heightText: string, source: BlockbookSource): Json {
   const isHeight = /^\d+$/.test(heightText);
-  return { blockHash: isHeight ? blockHashOf(Number(heightText), source) : source.sandbox.tip.hash };
+  return { blockHash: isHeight ? blockHashOf(Number(heightText), source) : indexedTip(source).hash };
 }
 
 /** Hands raw bytes to the node. @throws {ApiError} with the node's code and reason */
-export function sendView(rawHex: string, { sandbox }: BlockbookSource): Json {
+export function sendView(rawHex: string, source: BlockbookSource): Json {
+  rejectIfLost(source);
+  const { sandbox } = source;
   const verdict = sandbox.submit(rawHex);
   if (!verdict.accepted) throw new ApiError(`${verdict.code}: ${verdict.reason}`);
   return { result: verdict.txid };

@@ -5,7 +5,7 @@ import { hashToId, toHex } from '../bytes.ts';
 import { isReplaceable } from '../chain/mempoolChecks.ts';
 import type { Sandbox } from '../chain/Sandbox.ts';
 import type { TransactionRecord } from '../chain/types.ts';
-import { ApiError, ifTrue, type Json, unlessZero } from './types.ts';
+import { ifTrue, type Json, unlessZero } from './types.ts';
 
 const OP_RETURN = 0x6a;
 const OP_PUSHDATA1 = 0x4c;
@@ -117,13 +117,4 @@ export function transactionView(
     hex: isLight ? undefined : record.rawHex,
     rbf: ifTrue(!isConfirmed && !isCoinbase && isReplaceable(tx)),
   };
-}
-
-/** A transaction that is in the chain or in the mempool. @throws {ApiError} when it is in neither */
-export function findTransaction(txid: string, sandbox: Sandbox): TransactionRecord {
-  const record = sandbox.chain.record(txid);
-  if (!record || sandbox.confirmations(txid) === undefined) {
-    throw new ApiError(`Transaction '${txid}' not found`);
-  }
-  return record;
 }

@@ -1,6 +1,7 @@
 /** What goes in and out of the sandbox's Blockbook. */
 
 import type { Sandbox } from '../chain/Sandbox.ts';
+import type { LostNode } from './lostNode.ts';
 
 /** An HTTP request, whatever carried it. */
 export interface BlockbookRequest {
@@ -34,6 +35,8 @@ export interface BlockbookSource {
   readonly listenRates?: (listener: () => void) => () => void;
   /** how long after subscribers the index of addresses has a waiting transaction, milliseconds; at once unless given */
   readonly indexLagMs?: () => number;
+  /** the node, once it is gone; it answers unless given */
+  readonly lostNode?: () => LostNode | null;
 }
 
 /** An error that Blockbook tells its client: HTTP 400 and `{"error": message}`. */

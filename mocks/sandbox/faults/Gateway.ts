@@ -7,7 +7,16 @@ import { type ConnectionVerdict, Limiter } from '../limits/Limiter.ts';
 import { LIMITS, type LimitsClock, type LimitsName } from '../limits/limits.ts';
 import { tooManyRequests, tooManySockets } from '../limits/rejectionReply.ts';
 import { UsageCounter, type UsageListeners } from '../limits/UsageCounter.ts';
-import { concerns, type Faults, loseBroadcast, noFaults, pause, UNAVAILABLE } from './faults.ts';
+import {
+  concerns,
+  type Faults,
+  loseBroadcast,
+  NO_SOCKET_YET,
+  noFaults,
+  pause,
+  STARTING,
+  UNAVAILABLE,
+} from './faults.ts';
 import { type SocketEnd, SocketLine } from './SocketLine.ts';
 import { type SocketWire, withoutWebSocket } from './socketFaults.ts';
 import { spoilText } from './spoil.ts';
@@ -57,7 +66,11 @@ export class Gateway {
     source: BlockbookSource,
     { limits = null, limitsClock = realTime, ...listeners }: GatewayOptions = {},
   ) {
-    this.#source = { ...source, indexLagMs: () => this.faults.indexLagMs };
+    const { faults } = this;
+    this.#source = {
+      ...source,
+      ...{ indexLagMs: () => faults.indexLagMs, lostNode: () => faults.lostNode },
+    };
     this.usage = new UsageCounter(listeners);
     this.#firstLimits = limits;
     this.#limits = limits;
@@ -104,6 +117,7 @@ export class Gateway {
   /** A client wants a WebSocket. @param client - as for `serve` */
   knock(client: string | null = PAGE_CLIENT): Knock {
     const { faults, usage } = this;
+    if (faults.down === 'starting') return { kind: 'reply', reply: NO_SOCKET_YET };
     if (faults.down) return this.#failing();
     if (faults.noWebSocket) return { kind: 'reply', reply: withoutWebSocket(faults.noWebSocket) };
     const verdict = faults.socket?.mode === 'too-many' ? BLOCKED : this.#limiter.takeConnection(client);
@@ -132,7 +146,9 @@ export class Gateway {
   }
 
   #failing(): Exclude<Served, { readonly kind: 'silence' }> {
-    return this.faults.down === 'unavailable' ? { kind: 'reply', reply: UNAVAILABLE } : { kind: 'cut' };
+    const { down } = this.faults;
+    if (down === 'starting') return { kind: 'reply', reply: STARTING };
+    return down === 'unavailable' ? { kind: 'reply', reply: UNAVAILABLE } : { kind: 'cut' };
   }
 
   async #answer(request: BlockbookRequest): Promise<Served> {

@@ -1,11 +1,12 @@
 /** What can be wrong between clients and the sandbox's Blockbook. */
 
+import type { LostNode } from '../blockbook/lostNode.ts';
 import type { BlockbookReply } from '../blockbook/types.ts';
 import { type NoWebSocketStatus, type SocketFault, spendFault } from './socketFaults.ts';
 import type { Wrong } from './spoil.ts';
 
-/** How nothing works: connections rejected, or HTTP 503 from a proxy. */
-export type DownMode = 'refused' | 'unavailable';
+/** How nothing works: connections rejected, HTTP 503 from a proxy, or a Blockbook that starts or stops. */
+export type DownMode = 'refused' | 'unavailable' | 'starting';
 
 /** How the answer to a broadcast gets lost: the connection is cut, or stays open in silence. */
 export type LostMode = 'cut' | 'silence';
@@ -18,6 +19,8 @@ export interface Faults {
   indexLagMs: number;
   wrong: Wrong | null;
   down: DownMode | null;
+  /** the node behind the Blockbook is gone: it answers from its index alone */
+  lostNode: LostNode | null;
   /** the node takes the next `left` broadcasts, and their sender never hears of it */
   broadcastLost: { readonly mode: LostMode; readonly left: number } | null;
   socket: SocketFault | null;
@@ -27,7 +30,7 @@ export interface Faults {
 
 /** Nothing wrong. */
 export const noFaults = (): Faults => ({
-  ...{ slowMs: 0, indexLagMs: 0, wrong: null, down: null, broadcastLost: null },
+  ...{ slowMs: 0, indexLagMs: 0, wrong: null, down: null, lostNode: null, broadcastLost: null },
   ...{ socket: null, noWebSocket: null },
 });
 
@@ -53,6 +56,20 @@ export function socketFaultFor(faults: Faults, method: string): SocketFault['mod
 
 /** Lets time pass, milliseconds. */
 export const pause = (ms: number): Promise<void> => new Promise((resume) => setTimeout(resume, ms));
+
+/** A Blockbook that reads its blocks first, or is about to end. */
+export const STARTING: BlockbookReply = {
+  status: 500,
+  headers: { 'content-type': 'application/json; charset=utf-8' },
+  body: '{"error":"Service unavailable"}\n',
+};
+
+/** The same to who wants a WebSocket. */
+export const NO_SOCKET_YET: BlockbookReply = {
+  status: 503,
+  headers: { 'content-type': 'text/plain; charset=utf-8' },
+  body: 'Service unavailable\n',
+};
 
 /** A proxy whose server is gone. */
 export const UNAVAILABLE: BlockbookReply = {
