@@ -145,7 +145,7 @@ export const CHAIN = [
     values({ error: { message: 'not found' } }, {}, null),
     (input) => {
       const { kind } = judgeMessage(input, (data) => checkShape(schema.socketInfo, data));
-      hold(['value', 'final', 'lacking', 'hasty', 'failed'].includes(kind), 'an outcome of no kind');
+      hold(['value', 'final', 'lacking', 'hasty', 'failed', 'passing'].includes(kind), 'an outcome of no kind');
     },
   ),
   target(

@@ -104,7 +104,7 @@ describe('a server that answers wrongly', () => {
     ['truncated', ALL],
     ['huge', ALL],
     ['wrong-types', ALL.filter((name) => name !== 'feeEstimates')],
-    ['missing-fields', ALL.filter((name) => name !== 'rawTransaction')],
+    ['missing-fields', ALL],
     ['negative', MONEY.filter((name) => name !== 'balance')],
     ['over-max-money', MONEY],
   ])('is a fault that says so: %s', async (mode, concerned) => {

@@ -1,6 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { json, ONE, openSockets, type SocketBench, settle } from '../../../mocks/blockbook/openSockets.ts';
-import { recordedReplies, replyOf } from '../../../mocks/blockbook/recorded.ts';
+import {
+  json,
+  ONE,
+  openSockets,
+  type SocketBench,
+  settle,
+  TWO,
+} from '../../../mocks/blockbook/openSockets.ts';
+import {
+  type RecordedMessage,
+  type Recording,
+  recordedMessages,
+  recordedReplies,
+  replyOf,
+} from '../../../mocks/blockbook/recorded.ts';
+import type { SocketRequest } from '../../../mocks/socket/fakeSocket.ts';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { toFault } from '../../domain/fault.ts';
 import { txidOfBytes } from '../../domain/tx/parse/txidOf.ts';
 import { txid } from '../../domain/tx/Txid.ts';
 
@@ -15,16 +31,23 @@ function serve(bench: SocketBench, replies: ReturnType<typeof recordedReplies>):
   });
 }
 
-/** Lets pauses pass. */
-async function outcomeOf<Value>(bench: SocketBench, work: Promise<Value>): Promise<Value> {
+type Answer = (request: SocketRequest, before: number) => unknown;
+
+/** Lets pauses pass, and answers what is asked over the socket. @param answer - is told how many were answered before */
+async function outcomeOf<Value>(bench: SocketBench, work: Promise<Value>, answer?: Answer): Promise<Value> {
   let isDone = false;
+  let answered = 0;
   const end = () => {
     isDone = true;
   };
   work.then(end, end);
+  if (answer) bench.socket().open();
   while (!isDone) {
     await settle();
-    if (!isDone) bench.clock.runNext();
+    const asked = answer ? bench.open()[answered] : undefined;
+    if (asked) bench.socket().push(asked.id, answer?.(asked, answered));
+    if (asked) answered += 1;
+    else if ((bench.clock.pending()[0] ?? 0) <= 1_000) bench.clock.runNext();
   }
   return work;
 }
@@ -55,5 +78,76 @@ describe('raw bytes of a real server without a socket', () => {
     const [transaction, raw] = await outcomeOf(bench, both);
     expect(transaction.txid).toBe(id);
     expect(raw).toBe(transaction.rawHex);
+  });
+});
+
+const NOT_FOUND = /^Transaction '[0-9a-f]{64}' not found$/;
+const errorOf = (data: unknown): string => {
+  const { error } = data as { readonly error: string | { readonly message: string } };
+  return typeof error === 'string' ? error : error.message;
+};
+const kindOf = (bench: SocketBench, work: Promise<unknown>, answer?: Answer) =>
+  outcomeOf(bench, work, answer).then(
+    () => 'answered',
+    (thrown: unknown) => toFault(thrown, 'bad-answer').kind,
+  );
+
+describe('a transaction that a real server does not show', () => {
+  const files: readonly Recording[] = ['node-down', 'rest', 'pushes'];
+  const replies = files
+    .flatMap(recordedReplies)
+    .filter(({ path, body }) => TX_PATH.test(path) && body.startsWith('{"error"'));
+  const messages = recordedMessages('node-down').filter(
+    ({ method, data }) => method === 'getTransaction' && JSON.stringify(data).startsWith('{"error"'),
+  );
+  const idIn = ({ params }: RecordedMessage) => txid(String('txid' in params ? params.txid : ''));
+  const wanted = (text: string) => (NOT_FOUND.test(text) ? 'not-found' : 'rejected');
+
+  it.each(replies)('is not found only where nothing is said behind that, by HTTP: $what', async (reply) => {
+    const bench = byHttp();
+    serve(bench, [reply]);
+    const id = txid(TX_PATH.exec(reply.path)?.[1] ?? '');
+    const expected = wanted(errorOf(JSON.parse(reply.body)));
+    expect(await kindOf(bench, bench.chain.transaction(id))).toBe(expected);
+    expect(await kindOf(bench, bench.chain.rawTransaction(id))).toBe(expected);
+  });
+
+  it.each(messages)(
+    'is not found only where nothing is said behind that, over the socket: $what',
+    async (message) => {
+      const bench = openSockets();
+      const kind = await kindOf(bench, bench.chain.transaction(idIn(message)), () => message.data);
+      expect(kind).toBe(wanted(errorOf(message.data)));
+      expect(bench.requested).toEqual([]);
+    },
+  );
+
+  it('is asked of the next server, and of the same one a moment later', async () => {
+    const [lost] = replies.filter(({ what }) => what.startsWith('nothing listens: waiting'));
+    const [found] = recordedMessages('node-down').filter(({ what }) => what === 'node answers: waiting tx');
+    if (!lost || !found) throw new TypeError('nothing was recorded');
+    const id = txid(TX_PATH.exec(lost.path)?.[1] ?? '');
+    const bench = openSockets({ WebSocket: null, baseUrls: [ONE, TWO] });
+    bench.answerHttp((url) => (url.startsWith(TWO) ? json(found.data) : replyOf(lost)));
+    expect((await outcomeOf(bench, bench.chain.transaction(id))).txid).toBe(id);
+    const alone = byHttp();
+    alone.answerHttp(() => (alone.requested.length > 1 ? json(found.data) : replyOf(lost)));
+    expect((await outcomeOf(alone, alone.chain.transaction(id))).txid).toBe(id);
+    expect(alone.clock.nowMs()).toBeGreaterThan(openSockets().clock.nowMs());
+  });
+});
+
+describe('a real server whose node is overloaded', () => {
+  it('is asked again a moment later, over the socket, for a page that it could not put together', async () => {
+    const [full] = recordedMessages('node-trouble');
+    const [whole] = recordedMessages('socket').filter(({ what }) => what === 'getAccountInfo, details txs');
+    if (!full || !whole) throw new TypeError('nothing was recorded');
+    const { descriptor } = whole.params as { readonly descriptor: DogeAddress };
+    const bench = openSockets();
+    const page = await outcomeOf(bench, bench.chain.history(descriptor, 0), (_, before) =>
+      before === 0 ? full.data : whole.data,
+    );
+    expect(page.transactions).toHaveLength(1);
+    expect(bench.requested).toEqual([]);
   });
 });

@@ -17,13 +17,22 @@ export type MessageOutcome<Value> =
   /** it is asked too much */
   | { readonly kind: 'hasty'; readonly fault: Fault }
   /** it failed within */
-  | { readonly kind: 'failed'; readonly fault: Fault };
+  | { readonly kind: 'failed'; readonly fault: Fault }
+  /** trouble of its own, with its node for example: the same one may answer in a moment, and another now */
+  | { readonly kind: 'passing'; readonly fault: Fault };
 
-const UNKNOWN_THERE = /\btransaction\b.*\bnot found\b|\bno such mempool\b/i;
+/** The whole sentence: a server that could not ask its node says the same, and why in brackets behind it. */
+const UNKNOWN_THERE = /^Transaction '[0-9a-f]{64}' not found$/;
+/** What a server says of the question: every other would say it too. All else is trouble of its own. */
+const OF_THE_QUESTION = [
+  /^Invalid (?:address|subscribeAddresses params)\b/,
+  /^(?:Missing|Parameter|No timestamps|json:|unexpected end of JSON) /,
+  /^(?:addresses|blocks) max \d+$/,
+];
 const LACKING =
   /\b(unknown|unsupported) method\b|\bmethod not (found|supported)\b|^not (supported|implemented)$/i;
 const HASTY = /\brate.?limit|\btoo many\b|\bwork_limit\b|\blimit.?exceeded\b|\bslow down\b/i;
-const INNER = /\binternal (server )?error\b/i;
+const INNER = /^internal (server )?error$/i;
 
 /** The server's own words in an error over the live connection; null when it is none. */
 export function messageError(data: unknown): string | null {
@@ -37,6 +46,8 @@ export const isSubscribed = (data: unknown): boolean => v.is(socketSubscribed, d
 /** Whether an error says that too much was asked. */
 export const isHasty = (text: string): boolean => HASTY.test(text);
 
+const isOfTheQuestion = (text: string): boolean => OF_THE_QUESTION.some((pattern) => pattern.test(text));
+
 /** Judges an answer. @param read - throws a Fault for what is no answer */
 export function judgeMessage<Value>(data: unknown, read: (data: unknown) => Value): MessageOutcome<Value> {
   const text = messageError(data);
@@ -45,7 +56,9 @@ export function judgeMessage<Value>(data: unknown, read: (data: unknown) => Valu
   if (UNKNOWN_THERE.test(text)) return { kind: 'final', fault: new Fault('not-found', detail) };
   if (isHasty(text)) return { kind: 'hasty', fault: new Fault('rate-limited', detail) };
   if (LACKING.test(text)) return { kind: 'lacking', fault: new Fault('rejected', detail) };
-  return { kind: INNER.test(text) ? 'failed' : 'final', fault: new Fault('rejected', detail) };
+  const fault = new Fault('rejected', detail);
+  if (isOfTheQuestion(text)) return { kind: 'final', fault };
+  return { kind: INNER.test(text) ? 'failed' : 'passing', fault };
 }
 
 function judgeValue<Value>(data: unknown, read: (data: unknown) => Value): MessageOutcome<Value> {
@@ -69,5 +82,7 @@ export function errorText(answer: HttpAnswer): string | null {
 /** Judges a rejection of Blockbook's. */
 export const readRejection: ReadRejection = (answer) => {
   const text = errorText(answer);
-  return text === null ? null : { text, isUnknown: UNKNOWN_THERE.test(text) };
+  if (text === null) return null;
+  const isUnknown = UNKNOWN_THERE.test(text);
+  return { text, isUnknown, isPassing: !isUnknown && !isOfTheQuestion(text) };
 };

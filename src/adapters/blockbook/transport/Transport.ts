@@ -7,7 +7,7 @@ import { Fault, toFault } from '../../../domain/fault.ts';
 import { attemptOfAnswer, attemptOfFault } from '../../http/attempt.ts';
 import { backOffMs } from '../../http/backOff.ts';
 import { MAX_ROUNDS } from '../../http/client.ts';
-import { judgeMessage, readRejection } from '../protocol/judgeMessage.ts';
+import { judgeMessage, type MessageOutcome, readRejection } from '../protocol/judgeMessage.ts';
 import type { Message, Priority, Querier, Question } from '../protocol/question.ts';
 import type { Usage } from '../protocol/usage.ts';
 import { ConnectionLost } from './Connection.ts';
@@ -147,18 +147,22 @@ export class Transport implements Querier {
   ): Promise<void> {
     this.#lanes.messages(base).take();
     try {
-      const outcome = judgeMessage(await connection.ask(method, params, job.stop.signal), read);
-      if (outcome.kind === 'value') this.#succeed(job, base, outcome.value);
-      else if (outcome.kind === 'final') this.#fail(job, outcome.fault, base);
-      else if (outcome.kind === 'hasty') this.#slowDown(job, base, outcome.fault);
-      else if (outcome.kind === 'lacking') job.isRestOnly = true;
-      else this.#leaveToHttp(job);
+      this.#settle(job, base, judgeMessage(await connection.ask(method, params, job.stop.signal), read));
     } catch (thrown) {
       if (job.stop.signal.aborted) return;
       if (connection.hasAnswered(method) || !isSilence(thrown)) this.#noteThrown(job, base, thrown);
       // servers give no answer at all to what they don't know
       else this.#lanes.lack(base, method);
     }
+  }
+
+  #settle(job: Job, base: string, outcome: MessageOutcome<unknown>): void {
+    if (outcome.kind === 'value') this.#succeed(job, base, outcome.value);
+    else if (outcome.kind === 'final') this.#fail(job, outcome.fault, base);
+    else if (outcome.kind === 'hasty') this.#slowDown(job, base, outcome.fault);
+    else if (outcome.kind === 'lacking') job.isRestOnly = true;
+    else if (outcome.kind === 'passing') this.#note(job, base, failed(outcome.fault, true));
+    else this.#leaveToHttp(job);
   }
 
   #noteThrown(job: Job, base: string, thrown: unknown): void {
@@ -256,4 +260,7 @@ const isLastRound = ({ rounds }: Job): boolean => rounds >= MAX_ROUNDS - 1;
 const ORDER: readonly Priority[] = ['review', 'person', 'background'];
 const rankOf = (priority: Priority): number => ORDER.indexOf(priority);
 
-const failed = (fault: Fault): Failure => ({ kind: 'failed', fault, isPassing: false, retryAfterMs: null });
+const failed = (fault: Fault, isPassing = false): Failure => ({
+  ...({ kind: 'failed', retryAfterMs: null } as const),
+  ...{ fault, isPassing },
+});
