@@ -79,6 +79,24 @@ export function addressReader(network: Network): (output: Uint8Array) => DogeAdd
   };
 }
 
+const OP_CHECKSIG = 0xac;
+
+/**
+ * The address of the key that a script pays without its address (P2PK): indexes list such outputs under it.
+ *
+ * @returns null for every other script
+ */
+export function addressOfBareKey(output: Uint8Array, network: Network): DogeAddress | null {
+  const [size = 0] = output;
+  if (output.length !== size + 2 || output[size + 1] !== OP_CHECKSIG) return null;
+  try {
+    return addressOfPublicKey(output.subarray(1, size + 1), network);
+  } catch {
+    // a push of something else
+    return null;
+  }
+}
+
 /**
  * The P2PKH address of a public key. A compressed and an uncompressed key have different addresses.
  *

@@ -172,4 +172,6 @@ export type BytesProblem =
   | { readonly kind: 'not-a-transaction' }
   | { readonly kind: 'wrong-transaction'; readonly expected: Txid; readonly actual: Txid }
   | { readonly kind: 'previous-missing'; readonly outpoint: Outpoint }
+  /** what is left over does not do: coins of this value, koinu, pay the public key instead of its address */
+  | { readonly kind: 'bare-key'; readonly value: Koinu }
   | { readonly kind: 'outputs-exceed-inputs' };

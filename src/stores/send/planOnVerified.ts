@@ -2,7 +2,9 @@
  * Plans on coins that are believed only as far as their transactions were fetched and hashed. What is planned on is
  * fetched, and planned again with what it says, until nothing more is to be fetched.
  */
+
 import type { Network } from '../../domain/address/Network.ts';
+import { type Koinu, koinu, NO_KOINU } from '../../domain/amount/Koinu.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
 import type { ClassifiedCoin } from '../../domain/tx/Coin.ts';
 import type { VerifiedTransaction } from '../../domain/tx/sign/verifyPrevious.ts';
@@ -52,11 +54,11 @@ export async function planOnVerified<Plan, Problem>(
   const first = verifyMadeBy(tools.previous, tools, reported);
   if (!first.ok) return err({ kind: 'bytes', problem: first.problem });
   const address = reported[0]?.coin.address;
-  let coins = first.value;
+  let { coins, leftOut } = first.value;
   let fetched = 0;
   for (;;) {
     const planned = plan(coins);
-    if (!planned.ok) return err({ kind: 'plan', problem: planned.problem });
+    if (!planned.ok) return err(withoutPlan(planned.problem, leftOut));
     const missing = [...new Set(spends(planned.value))].filter((txid) => !tools.previous.has(txid));
     const before = fetched;
     const onFetched = (done: number, total: number) => tools.onFetched(before + done, before + total);
@@ -66,9 +68,14 @@ export async function planOnVerified<Plan, Problem>(
     if (missing.length === 0) return planned;
     const verified = verifyMadeBy(new Set(missing), tools, coins);
     if (!verified.ok) return err({ kind: 'bytes', problem: verified.problem });
-    coins = verified.value;
+    coins = verified.value.coins;
+    leftOut = koinu(leftOut + verified.value.leftOut);
   }
 }
+
+/** Why there is no plan: where coins had to be left out, these are the reason. */
+const withoutPlan = <Problem>(problem: Problem, leftOut: Koinu): VerifyProblem<Problem> =>
+  leftOut > 0n ? { kind: 'bytes', problem: { kind: 'bare-key', value: leftOut } } : { kind: 'plan', problem };
 
 /** Reads those of ours that made one of the coins; what does not hash to its id is fetched instead. */
 function takeWritten({ rules, previous, written }: PlanningTools, coins: readonly ClassifiedCoin[]): void {
@@ -80,21 +87,29 @@ function takeWritten({ rules, previous, written }: PlanningTools, coins: readonl
   }
 }
 
-/** Coins that these made get the values that are in their bytes; those that turn out to be somebody else's are dropped. */
+interface VerifiedPart {
+  readonly coins: readonly ClassifiedCoin[];
+  /** what pays the key instead of its address and was left out, koinu */
+  readonly leftOut: Koinu;
+}
+
+/** Coins that these made get the values that are in their bytes; those that turn out not to pay the address are left out. */
 function verifyMadeBy(
   ids: { has(id: Txid): boolean },
   { rules, previous, network }: PlanningTools,
   coins: readonly ClassifiedCoin[],
-): Result<readonly ClassifiedCoin[], BytesProblem> {
+): Result<VerifiedPart, BytesProblem> {
   const made = coins.filter(({ coin }) => ids.has(coin.txid)).map(({ coin }) => coin);
   const known = rules.verifiedCoins(made, previous, network);
   if (!known.ok) return known;
-  const real = known.value.values();
-  return ok(
-    coins.flatMap((classified) => {
-      if (!ids.has(classified.coin.txid)) return [classified];
-      const { value: coin } = real.next();
-      return coin?.address === classified.coin.address ? [rules.classifyCoin(coin, network)] : [];
-    }),
-  );
+  const judged = known.value.values();
+  let leftOut = NO_KOINU;
+  const left = coins.flatMap((classified) => {
+    if (!ids.has(classified.coin.txid)) return [classified];
+    const { value: read } = judged.next();
+    if (read?.kind === 'bare-key') leftOut = koinu(leftOut + read.coin.value);
+    if (read?.kind !== 'coin' || read.coin.address !== classified.coin.address) return [];
+    return [rules.classifyCoin(read.coin, network)];
+  });
+  return ok({ coins: left, leftOut });
 }

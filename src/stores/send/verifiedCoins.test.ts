@@ -1,6 +1,7 @@
 /** Coins are believed as far as their transactions were hashed: what a server said of them beyond that counts for nothing. */
+import { Transaction } from 'bitcoinjs-lib';
 import { describe, expect, it } from 'vitest';
-import { testAddress } from '../../../mocks/builders/keys.ts';
+import { testAddress, testKey } from '../../../mocks/builders/keys.ts';
 import { oneByOne } from '../../../mocks/fixtures/oneByOne.ts';
 import { coin } from '../../../mocks/fixtures/tx/coins.fixture.ts';
 import { type Made, made } from '../../../mocks/stores/openWaiting.ts';
@@ -144,6 +145,40 @@ describe('a plan', () => {
   });
 });
 
+describe('a coin that pays the bare key of our address, which anybody can make', () => {
+  const bare = () => {
+    const tx = new Transaction();
+    tx.addInput(Buffer.alloc(32, 7), 0);
+    const key = testKey(1).publicKey;
+    tx.addOutput(Uint8Array.of(key.length, ...key, 0xac), 30n * DOGE);
+    tx.addOutput(testKey(1).script, 2n * DOGE);
+    return { id: txid(tx.getId()), rawHex: tx.toHex(), outputs: [] };
+  };
+
+  it('is left out, and the others are spent', async () => {
+    const one = bare();
+    const raws = [one, FIRST, SECOND] as unknown as readonly Made[];
+    const coins = [
+      told(one as unknown as Made, 0, 30n * DOGE),
+      told(FIRST, 0, 5n * DOGE),
+      told(SECOND, 0, 7n * DOGE),
+    ];
+    const { taken } = await plan(coins, 11n * DOGE, { raws });
+    expect(taken).toEqual([
+      [`${SECOND.id}:0`, 7n * DOGE],
+      [`${FIRST.id}:0`, 5n * DOGE],
+    ]);
+  });
+
+  it('is named where the others are not enough', async () => {
+    const one = bare();
+    const raws = [one, FIRST] as unknown as readonly Made[];
+    const coins = [told(one as unknown as Made, 0, 30n * DOGE), told(FIRST, 0, 5n * DOGE)];
+    const problem = { kind: 'bare-key', value: 30n * DOGE };
+    expect((await plan(coins, 11n * DOGE, { raws })).taken).toEqual({ kind: 'bytes', problem });
+  });
+});
+
 describe('bytes that are not what they are said to be', () => {
   it('end it: those of another transaction', async () => {
     const { taken } = await plan(all, 9n * DOGE, { swapped: new Map([[THIRD.id, FIRST]]) });
@@ -153,11 +188,13 @@ describe('bytes that are not what they are said to be', () => {
     });
   });
 
-  it('end it: an output that is not there, whether they are fetched or were read before', async () => {
-    const invented = [told(THIRD, 8, 9n * DOGE)];
-    const problem = { kind: 'previous-missing', outpoint: { txid: THIRD.id, vout: 8 } };
-    expect((await plan(invented, DOGE)).taken).toEqual({ kind: 'bytes', problem });
-    expect((await plan(invented, DOGE, { known: [THIRD] })).taken).toEqual({ kind: 'bytes', problem });
+  it('concern one coin alone: an output that is not there, whether they are fetched or were read before', async () => {
+    const invented = told(THIRD, 8, 9n * DOGE);
+    for (const given of [{}, { known: [THIRD] }]) {
+      expect((await plan([invented], DOGE, given)).taken).toEqual({ kind: 'plan', problem: 'not enough' });
+      const { taken } = await plan([invented, told(FIRST, 0, 5n * DOGE)], DOGE, given);
+      expect(taken).toEqual([[`${FIRST.id}:0`, 5n * DOGE]]);
+    }
   });
 
   it('are no bytes at all where nobody has them', async () => {

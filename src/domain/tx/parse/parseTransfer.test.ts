@@ -139,19 +139,27 @@ describe('verifiedCoins', () => {
     const verified = verifiedCoins([lie, coinFrom(second, 0)], known, 'mainnet');
     expect(verified).toEqual({
       ok: true,
-      value: [{ ...lie, value: koinu(50n * DOGE), address: KEY.address }, coinFrom(second, 0)],
+      value: [
+        { kind: 'coin', coin: { ...lie, value: koinu(50n * DOGE), address: KEY.address } },
+        { kind: 'coin', coin: coinFrom(second, 0) },
+      ],
     });
     expect(lie.value).toBe(2n * DOGE);
   });
 
-  it.each([
-    { name: 'the transaction is not at hand', given: coin(9, DOGE) },
-    { name: 'the transaction has no such output', given: coinFrom(first, 9, DOGE) },
-    { name: 'the output pays no address', given: coinFrom(first, 2, DOGE) },
-  ])('refuses when $name', ({ given }) => {
+  it('refuses when the transaction is not at hand', () => {
+    const given = coin(9, DOGE);
     const outpoint = { txid: given.txid, vout: given.vout };
     const rejected = { ok: false, problem: { kind: 'previous-missing', outpoint } };
     expect(verifiedCoins([coinFrom(second, 0), given], known, 'mainnet')).toEqual(rejected);
+  });
+
+  it.each([
+    { name: 'the transaction has no such output', given: coinFrom(first, 9, DOGE) },
+    { name: 'the output pays no address', given: coinFrom(first, 2, DOGE) },
+  ])('says of one coin alone that it is none: $name', ({ given }) => {
+    const value = [{ kind: 'coin', coin: coinFrom(second, 0) }, { kind: 'none' }];
+    expect(verifiedCoins([coinFrom(second, 0), given], known, 'mainnet')).toEqual({ ok: true, value });
   });
 
   it('refuses another transaction under the same id', () => {

@@ -25,8 +25,8 @@ const reported = (vout: number, inscription: InscriptionVerdict): Coin => ({
 const verified = (vout: number, inscription: InscriptionVerdict): Coin => {
   const result = verifiedCoins([reported(vout, inscription)], known(), 'mainnet');
   const [real] = result.ok ? result.value : [];
-  if (real === undefined) throw new Error('not believed');
-  return real;
+  if (real?.kind !== 'coin') throw new Error('not believed');
+  return real.coin;
 };
 
 describe('a coin whose own transaction was hashed', () => {

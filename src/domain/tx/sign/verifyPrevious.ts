@@ -4,7 +4,7 @@
  * A legacy signature does not cover the value of what it spends, so a lie about a value would be paid as fee. The bytes of the
  * previous transaction cannot lie: they hash to the id that the input names.
  */
-import { addressReader } from '../../address/addressScript.ts';
+import { addressOfBareKey, addressReader } from '../../address/addressScript.ts';
 import type { Network } from '../../address/Network.ts';
 import { inscribedByOrigin } from '../../inscription/inscribedByOrigin.ts';
 import { err, ok, type Result } from '../../result.ts';
@@ -51,34 +51,55 @@ function originReader(): OriginReader {
   };
 }
 
+/** What the bytes of a transaction say of a coin that an index reported. */
+export type VerifiedCoin =
+  /** with the value and the address that they have */
+  | { readonly kind: 'coin'; readonly coin: Coin }
+  /** it pays the key of the coin's address, not the address; no transfer of ours spends that */
+  | { readonly kind: 'bare-key'; readonly coin: Coin }
+  /** there is no such output, or it pays nobody's address */
+  | { readonly kind: 'none' };
+
+/** What a coin is whose output pays no address, or is not there. */
+function withoutAddress(
+  coin: Coin,
+  output: RawTransaction['outputs'][number] | undefined,
+  network: Network,
+): VerifiedCoin {
+  if (output === undefined || addressOfBareKey(output.script, network) !== coin.address)
+    return { kind: 'none' };
+  return { kind: 'bare-key', coin: { ...coin, value: output.value } };
+}
+
 /**
- * The same coins with value and address as their hashed transactions say. What those inscribed themselves carries, whether
- * an index knows it or not.
+ * Coins with value and address as their hashed transactions say. What those inscribed themselves carries, whether
+ * an index knows it or not. Each is judged by itself: one that is none concerns no other.
  *
- * Problems: `previous-missing`, also when the transaction has no such output, or when that pays no address
+ * Problems: `previous-missing`, where the transaction of one was not read
  *
  * @param coins - as the indexer tells them; not modified
  * @param previous - the transaction of each
- * @returns coins in the same order; compare with what was given to see where the indexer was wrong
+ * @returns one for each, in their order; compare with what was given to see where the indexer was wrong
  */
 export function verifiedCoins(
   coins: readonly Coin[],
   previous: VerifiedTransactions,
   network: Network,
-): Result<readonly Coin[], BytesProblem> {
+): Result<readonly VerifiedCoin[], BytesProblem> {
   const [addressOf, originOf] = [addressReader(network), originReader()];
-  const accepted: Coin[] = [];
+  const judged: VerifiedCoin[] = [];
   for (const coin of coins) {
     const { txid, vout } = coin;
     const transaction = previous.get(txid);
-    const output = transaction?.outputs[vout];
+    if (transaction?.txid !== txid) return err({ kind: 'previous-missing', outpoint: { txid, vout } });
+    const output = transaction.outputs[vout];
     const address = output === undefined ? null : addressOf(output.script);
-    if (transaction?.txid !== txid || output === undefined || address === null) {
-      return err({ kind: 'previous-missing', outpoint: { txid, vout } });
+    if (output === undefined || address === null) judged.push(withoutAddress(coin, output, network));
+    else {
+      const born = originOf(transaction)(vout);
+      const inscription = born === null ? coin.inscription : mergeVerdicts(coin.inscription, born);
+      judged.push({ kind: 'coin', coin: { ...coin, value: output.value, address, inscription } });
     }
-    const born = originOf(transaction)(vout);
-    const inscription = born === null ? coin.inscription : mergeVerdicts(coin.inscription, born);
-    accepted.push({ ...coin, value: output.value, address, inscription });
   }
-  return ok(accepted);
+  return ok(judged);
 }

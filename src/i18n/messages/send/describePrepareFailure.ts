@@ -2,6 +2,7 @@
 
 import type { SigningProblem } from '../../../domain/tx/SigningProblem.ts';
 import type { BytesProblem } from '../../../domain/tx/Transfer.ts';
+import { inDoge } from '../../format/inAmounts.ts';
 import { messages, t } from '../../i18n.ts';
 
 const short = (text: string): string => `${text.slice(0, 6)}…${text.slice(-6)}`;
@@ -101,6 +102,12 @@ export function describeBytesProblem(problem: BytesProblem): string {
         'prepareFailure.bytesProblem.previous-missing',
         'The transaction that created one of these coins ({txid}) is missing, so its value can’t be verified.',
         { txid: short(problem.outpoint.txid) },
+      );
+    case 'bare-key':
+      return t(
+        'prepareFailure.bytesProblem.bare-key',
+        'Coins worth {amount} pay your public key itself instead of your address. Kennel can’t spend those, and the others aren’t enough.',
+        { amount: inDoge(problem.value) },
       );
     case 'outputs-exceed-inputs':
       return t(
