@@ -6,7 +6,8 @@ import {
   mapBalanceChanges,
   mapFee,
   mapFeePerUnit,
-  mapHistory,
+  mapMined,
+  mapNewest,
   mapQuote,
   mapQuotes,
   mapTransaction,
@@ -77,16 +78,16 @@ export const CHAIN = [
   ),
   target(
     MAP,
-    ['mapBalance', 'mapHistory'],
+    ['mapBalance', 'mapNewest', 'mapMined'],
     values(...addresses),
     onShape(schema.addressAnswer, (raw) => {
       const { confirmed, transactionCount } = mapBalance(raw);
       hold(isMoney(confirmed) && transactionCount >= 0, 'a balance out of range');
-      const page = mapHistory(raw, 1, 6, 'mainnet');
-      hold(
-        page.transactions.every(isTransaction) && (page.next === null || page.next > 0),
-        'a page out of range',
-      );
+      for (const page of [mapNewest(raw, 6, 'mainnet'), mapMined(raw, 1, 6, 'mainnet')])
+        hold(
+          page.transactions.every(isTransaction) && (page.next === null || page.next >= 0),
+          'a page out of range',
+        );
     }),
   ),
   target(
@@ -145,7 +146,10 @@ export const CHAIN = [
     values({ error: { message: 'not found' } }, {}, null),
     (input) => {
       const { kind } = judgeMessage(input, (data) => checkShape(schema.socketInfo, data));
-      hold(['value', 'final', 'lacking', 'hasty', 'failed', 'passing'].includes(kind), 'an outcome of no kind');
+      hold(
+        ['value', 'final', 'lacking', 'hasty', 'failed', 'passing'].includes(kind),
+        'an outcome of no kind',
+      );
     },
   ),
   target(

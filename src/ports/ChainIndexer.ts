@@ -75,7 +75,10 @@ export interface HistoryPage {
   readonly transactions: readonly ChainTransaction[];
   /** where the next page begins; null where none follows */
   readonly next: number | null;
+  /** with those that wait, which the first page alone knows of */
   readonly totalTransactions: number;
+  /** those in blocks alone; absent where it is not told */
+  readonly minedTransactions?: number;
   /** of the moment of the answer; absent where it is not told */
   readonly account?: AccountState;
 }

@@ -50,7 +50,10 @@ function pagingOf(count: number, { page, pageSize, from, to }: AddressQuery): Pa
 
 const reportsHistory = (details: AddressDetails): boolean => ['txids', 'txslight', 'txs'].includes(details);
 
-/** Unconfirmed transactions come on top of the first page, are counted on no page, and are above every last block. */
+/**
+ * Unconfirmed transactions come first on the first page, which is cut to its size with them: confirmed ones that they push off it are
+ * on no page. They are above every last block.
+ */
 function recordsOnPage(
   { confirmed, unconfirmed }: AccountHistory,
   paging: Paging,
@@ -58,7 +61,8 @@ function recordsOnPage(
 ): readonly TransactionRecord[] {
   const first = (paging.page - 1) * paging.itemsOnPage;
   const waiting = asked.page <= 1 && asked.to === 0 ? unconfirmed : [];
-  return [...waiting, ...confirmed.slice(first, first + paging.itemsOnPage)];
+  const records = [...waiting, ...confirmed.slice(first, first + paging.itemsOnPage)];
+  return records.slice(0, paging.itemsOnPage);
 }
 
 /** What of a history lies between the heights that were asked for. */
@@ -111,7 +115,9 @@ function worthOf(balance: bigint, currency: string, usdRate: number | null): num
 /** An address as `/api/v2/address` tells it. @throws {ApiError} when it is none of this network */
 export function addressView(address: string, asked: AddressQuery, source: BlockbookSource): Json {
   const { sandbox, market } = source;
-  const history = historyOf(readAddress(address, sandbox), source);
+  const all = historyOf(readAddress(address, sandbox), source);
+  // above every last block, they are not even counted where one is named
+  const history = asked.to === 0 ? all : { ...all, unconfirmed: [], waiting: 0 };
   const { received, sent } = sumsOf(history.confirmed, history.script);
   const { txids, transactions, ...paging } = historyFields(history, asked, sandbox);
   return {

@@ -12,23 +12,31 @@ interface Server {
   readonly most?: number;
   /** answers about more rows are too long */
   readonly readable?: number;
+  /** those in front of the numbered ones, in no block */
+  readonly waiting?: number;
 }
 
 /** A server of numbered rows, and the pages that it was asked for. */
-function serverOf({ count, most = 1_000, readable = 1_000 }: Server) {
+function serverOf({ count, most = 1_000, readable = 1_000, waiting = 0 }: Server) {
   const asked: string[] = [];
   const ask = async ({ path }: Question<unknown>) => {
     const query = new URL(path, 'https://chain.test').searchParams;
     const [page, wanted] = [Number(query.get('page')), Number(query.get('pageSize'))];
     const size = Math.min(wanted, most);
-    asked.push(`${page} of ${wanted}`);
+    const isNewest = !query.has('to');
+    asked.push(`${isNewest ? 'newest' : page} of ${wanted}`);
     if (size > readable) throw new Fault('bad-answer', 'too long');
-    const rows = Array.from({ length: count }, (_, row) => row).slice((page - 1) * size, page * size);
+    const mined = Array.from({ length: count }, (_, row) => row).slice((page - 1) * size, page * size);
+    const before = Array.from({ length: isNewest ? waiting : 0 }, (_, row) => `waiting ${row}`);
+    // cut with those that wait in front, as a real server does it
+    const transactions = [...before, ...mined].slice(0, size);
+    const minedRows = Math.max(0, transactions.length - before.length);
+    const next = isNewest ? minedRows : page * size;
     return {
-      transactions: rows,
-      next: page * size < count ? page * size : null,
-      totalTransactions: count,
-      size,
+      ...{ transactions, size, minedTransactions: count },
+      next: next < count ? next : null,
+      totalTransactions: count + before.length,
+      waitingLeftOut: Math.max(0, before.length - transactions.length),
     };
   };
   return { querier: { ask } as unknown as Querier, asked };
@@ -49,7 +57,19 @@ describe('a history by pages', () => {
   it('begins with a small one, and goes on with large ones', async () => {
     const { found, asked } = await readAll({ count: 250 });
     expect(found).toBe(250);
-    expect(asked).toEqual([`1 of ${FIRST_ROWS}`, ...[1, 2, 3].map((page) => `${page} of ${MORE_ROWS}`)]);
+    expect(asked).toEqual([`newest of ${FIRST_ROWS}`, ...[1, 2, 3].map((page) => `${page} of ${MORE_ROWS}`)]);
+  });
+
+  it.each([1, 3, 5, 6, 8, 60, 94])('leaves nothing out while %d wait in front of them', async (waiting) => {
+    for (const count of [0, 1, 6, 14, 258]) {
+      const { found } = await readAll({ count, waiting });
+      expect([count, found]).toEqual([count, count + waiting]);
+    }
+  });
+
+  it('leaves nothing out of what is in blocks, however many wait in front of it', async () => {
+    const { found } = await readAll({ count: 258, waiting: 500 });
+    expect(found).toBe(258 + MORE_ROWS);
   });
 
   it('takes 501 requests for 50,000', async () => {

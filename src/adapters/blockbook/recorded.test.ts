@@ -14,11 +14,15 @@ import {
   recordedReplies,
   replyOf,
 } from '../../../mocks/blockbook/recorded.ts';
+import TX from '../../../mocks/fixtures/blockbook/tx.json' with { type: 'json' };
 import type { SocketRequest } from '../../../mocks/socket/fakeSocket.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { toFault } from '../../domain/fault.ts';
 import { txidOfBytes } from '../../domain/tx/parse/txidOf.ts';
 import { txid } from '../../domain/tx/Txid.ts';
+import { parseAnswer } from '../http/parseAnswer.ts';
+import { mapMined, mapNewest } from './protocol/map.ts';
+import { addressAnswer } from './protocol/schema.ts';
 
 const TX_PATH = /^\/api\/v2\/tx\/([0-9a-f]{64})$/;
 const byHttp = () => openSockets({ WebSocket: null });
@@ -149,5 +153,33 @@ describe('a real server whose node is overloaded', () => {
     );
     expect(page.transactions).toHaveLength(1);
     expect(bench.requested).toEqual([]);
+  });
+});
+
+describe('pages of a real server', () => {
+  const details = /\?details=txids&page=(\d+)&pageSize=6(&to=1329)?$/;
+  const pages = (['paging', 'paging-to'] as const)
+    .flatMap(recordedReplies)
+    .filter(({ path }) => details.test(path));
+
+  it.each(pages)('say how far they go, and which are past the end: $what', ({ path, body }) => {
+    const raw = parseAnswer(addressAnswer, body);
+    const [, page = '', to] = details.exec(path) ?? [];
+    const number = Number(page);
+    // ids stand for rows here: those that wait come first on a page that names no last block
+    const waiting = to === undefined ? raw.unconfirmedTxs : 0;
+    const rows = raw.txids.map((id, at) => ({ ...TX, txid: id, blockHeight: at < waiting ? -1 : 7 }));
+    const whole = { ...raw, transactions: rows };
+    if (to !== undefined) {
+      const isPastTheEnd = raw.page !== number;
+      const mined = mapMined(whole, number, 6, 'regtest');
+      expect(mined.transactions).toHaveLength(isPastTheEnd ? 0 : raw.txids.length);
+      expect(mined.next).toBe(isPastTheEnd || number * 6 >= raw.txs ? null : number * 6);
+    } else if (number === 1) {
+      const newest = mapNewest(whole, 6, 'regtest');
+      const mined = Math.max(0, raw.txids.length - waiting);
+      expect(newest.next).toBe(mined < raw.txs ? mined : null);
+      expect(newest.waitingLeftOut).toBe(Math.max(0, waiting - raw.txids.length));
+    }
   });
 });

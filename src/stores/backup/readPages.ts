@@ -47,16 +47,20 @@ export async function readPages(
   { chain, signal, count }: PageTools,
 ): Promise<ReadPages> {
   const found = new Map<string, ChainTransaction>();
-  let reported = 0;
+  let [waiting, mined] = [0, 0];
   for (let from: number | null = 0; from !== null && found.size < MAX_ROWS; ) {
     const answer: HistoryPage = await chain.history(address, from, signal);
     const before = found.size;
-    if (from === 0) count.expect(Math.min(answer.totalTransactions, MAX_ROWS));
+    const { totalTransactions, minedTransactions = totalTransactions } = answer;
+    if (from === 0) {
+      count.expect(Math.min(totalTransactions, MAX_ROWS));
+      waiting = totalTransactions - minedTransactions;
+    }
     for (const transaction of answer.transactions) found.set(transaction.txid, transaction);
     from = answer.next;
-    reported = answer.totalTransactions;
+    mined = minedTransactions;
     count.add(found.size - before);
   }
   const transactions = [...found.values()].slice(0, MAX_ROWS);
-  return { transactions, leftOut: Math.max(0, reported - transactions.length) };
+  return { transactions, leftOut: Math.max(0, mined + waiting - transactions.length) };
 }

@@ -16,7 +16,7 @@ import { parseAddress } from '../../../domain/address/parseAddress.ts';
 import { MAX_MONEY } from '../../../domain/amount/Koinu.ts';
 import { Fault } from '../../../domain/fault.ts';
 import { checkShape } from '../../http/parseAnswer.ts';
-import { mapBalance, mapFee, mapHistory, mapQuote, mapTransaction, mapUnspent } from './map.ts';
+import { mapBalance, mapFee, mapMined, mapNewest, mapQuote, mapTransaction, mapUnspent } from './map.ts';
 import { addressAnswer, tickerAnswer, transactionAnswer, unspentAnswer } from './schema.ts';
 
 function regtest(text: string): DogeAddress {
@@ -66,8 +66,8 @@ describe('a transaction from Blockbook', () => {
   });
 
   it('reads a left-out vout as 0', () => {
-    const [first] = checkShape(addressAnswer, addressTxs).transactions;
-    expect(first && mapTransaction(first, 'regtest').inputs.map((input) => input.vout)).toEqual([0, 1]);
+    const first = checkShape(transactionAnswer, addressTxs.transactions[0]);
+    expect(mapTransaction(first, 'regtest').inputs.map((input) => input.vout)).toEqual([0, 1]);
   });
 
   it('brings raw bytes where they are told, and nothing that is none', () => {
@@ -110,9 +110,9 @@ describe('a transaction from Blockbook', () => {
   });
 
   it('takes the description of a script for no address, and an address of another chain neither', () => {
-    const [first] = checkShape(addressAnswer, addressTxs).transactions;
-    expect(first && mapTransaction(first, 'regtest').outputs[2]?.address).toBeNull();
-    expect(first && mapTransaction(first, 'mainnet').outputs[1]?.address).toBeNull();
+    const first = checkShape(transactionAnswer, addressTxs.transactions[0]);
+    expect(mapTransaction(first, 'regtest').outputs[2]?.address).toBeNull();
+    expect(mapTransaction(first, 'mainnet').outputs[1]?.address).toBeNull();
   });
 
   it('takes an address for one only when it is said to be one, and when it is the only one', () => {
@@ -168,13 +168,23 @@ describe('an address from Blockbook', () => {
   });
 
   it('has a page of history', () => {
-    const page = mapHistory(checkShape(addressAnswer, addressTxs), 1, 6, 'regtest');
+    const page = mapNewest(checkShape(addressAnswer, addressTxs), 6, 'regtest');
     expect(page).toMatchObject({ next: null, totalTransactions: 2 });
     expect(page.transactions.map((row) => row.fee)).toEqual([346n, 0n]);
   });
 
+  it('leaves out a row that makes no sense, and keeps the others and the count of all', () => {
+    const [first, ...others] = addressTxs.transactions;
+    const spoiled = { ...addressTxs, transactions: [{ ...first, fees: '-1' }, ...others, ...others] };
+    const page = mapMined(checkShape(addressAnswer, spoiled), 1, 6, 'regtest');
+    expect(page.transactions.map((row) => row.fee)).toEqual([0n]);
+    expect(page).toMatchObject({ next: null, minedTransactions: 2 });
+    const none = checkShape(addressAnswer, { ...spoiled, transactions: [{ ...first, fees: '-1' }, null] });
+    expect(() => mapMined(none, 1, 6, 'regtest')).toThrow(badAnswer);
+  });
+
   it('has an empty page past the end, where Blockbook gives its last page again', () => {
-    const page = mapHistory(checkShape(addressAnswer, addressTxs), 2, 6, 'regtest');
+    const page = mapMined(checkShape(addressAnswer, addressTxs), 2, 6, 'regtest');
     expect(page).toMatchObject({ transactions: [], next: null });
   });
 });
@@ -215,14 +225,29 @@ describe('unspent outputs from Blockbook', () => {
     ]);
   });
 
-  it('are refused when one is listed twice', () => {
-    const raw = checkShape(unspentAnswer, [...utxo, ...utxo]);
-    expect(() => mapUnspent(raw, owner)).toThrow(badAnswer);
+  it('are one where a row comes twice, and the lesser of two that differ', () => {
+    const [row] = utxo;
+    expect(mapUnspent([...utxo, ...utxo], owner)).toEqual(mapUnspent(utxo, owner));
+    const other = { ...row, value: '7', confirmations: 900, coinbase: true };
+    for (const rows of [
+      [row, other],
+      [other, row],
+    ])
+      expect(mapUnspent(rows, owner)).toMatchObject([
+        { value: 7n, confirmations: Math.min(900, row?.confirmations ?? 0), isCoinbase: true },
+      ]);
+  });
+
+  it('are read row by row: what makes no sense concerns itself alone', () => {
+    const nonsense = [null, 5, {}, { ...utxo[0], value: '-1' }, { ...utxo[0], txid: 'x' }, []];
+    for (const row of nonsense)
+      expect(mapUnspent([row, ...utxo, row], owner)).toEqual(mapUnspent(utxo, owner));
+    expect(() => mapUnspent(nonsense, owner)).toThrow(badAnswer);
   });
 });
 
 describe('amounts that make no sense', () => {
-  const withValue = (value: unknown): unknown => [{ ...utxo[0], value }];
+  const withValue = (value: unknown): readonly unknown[] => [{ ...utxo[0], value }];
   it.each([
     ['a number', 5],
     ['null', null],
@@ -236,11 +261,11 @@ describe('amounts that make no sense', () => {
     ['empty', ''],
     ['blank', ' '],
   ])('are refused: %s', (_, value) => {
-    expect(() => checkShape(unspentAnswer, withValue(value))).toThrow(badAnswer);
+    expect(() => mapUnspent(withValue(value), owner)).toThrow(badAnswer);
   });
 
   it('are told apart from all the money there is', () => {
-    const [coin] = checkShape(unspentAnswer, withValue('1000000000000000000'));
+    const [coin] = mapUnspent(withValue('1000000000000000000'), owner);
     expect(coin?.value).toBe(1_000_000_000_000_000_000n);
   });
 });

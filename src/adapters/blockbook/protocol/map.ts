@@ -18,8 +18,16 @@ import type {
   IndexedCoin,
 } from '../../../ports/ChainIndexer.ts';
 import type { FiatQuote } from '../../../ports/PriceSource.ts';
+import { checkShape } from '../../http/parseAnswer.ts';
 import { scaleDecimal } from '../../http/scaleDecimal.ts';
-import type { RawAddress, RawBalanceRows, RawTicker, RawTransaction, RawUnspent } from './schema.ts';
+import {
+  type RawAddress,
+  type RawBalanceRows,
+  type RawTicker,
+  type RawTransaction,
+  transactionAnswer,
+  unspentRow,
+} from './schema.ts';
 
 /** Inputs below this ask to be replaceable. @see BIP125 */
 const FIRST_FINAL_SEQUENCE = 0xfffffffe;
@@ -96,54 +104,108 @@ export function mapBalance(raw: RawAddress): AddressBalance {
   };
 }
 
-/** A page, and how many rows the server gives on each. */
-export type SizedPage = HistoryPage & { readonly size: number };
+/** A page, how many rows the server gives on each, and how many of those that wait it left out. */
+export type SizedPage = HistoryPage & { readonly size: number; readonly waitingLeftOut: number };
 
 /**
- * A page of transactions. Past the end Blockbook answers with its last page again: that is an empty page here.
+ * Reads rows one by one: one that makes no sense concerns itself alone, and is left out.
+ *
+ * @throws {Fault} `bad-answer` where there are some and none makes sense
+ */
+function readRows<Row>(rows: readonly unknown[], read: (row: unknown) => Row): readonly Row[] {
+  const found: Row[] = [];
+  let first: unknown = null;
+  for (const row of rows) {
+    try {
+      found.push(read(row));
+    } catch (thrown) {
+      first ??= thrown;
+    }
+  }
+  if (rows.length > 0 && found.length === 0) throw first;
+  return found;
+}
+
+/** Rows once each: of two about the same transaction the one with fewer confirmations. */
+function rowsOf(raw: RawAddress, network: Network): readonly ChainTransaction[] {
+  const rows = new Map<string, ChainTransaction>();
+  const read = (row: unknown) => mapTransaction(checkShape(transactionAnswer, row), network);
+  for (const row of readRows(raw.transactions, read)) {
+    const known = rows.get(row.txid);
+    if (known === undefined || row.confirmations < known.confirmations) rows.set(row.txid, row);
+  }
+  return [...rows.values()];
+}
+
+/** The newest rows, what waits before all. @param pageSize - the rows asked for */
+export function mapNewest(raw: RawAddress, pageSize: number, network: Network): SizedPage {
+  const transactions = rowsOf(raw, network);
+  const waiting = transactions.filter(({ blockHeight }) => blockHeight === null).length;
+  const mined = transactions.length - waiting;
+  return {
+    transactions,
+    next: mined < raw.txs ? mined : null,
+    ...{ totalTransactions: raw.txs + raw.unconfirmedTxs, minedTransactions: raw.txs },
+    size: raw.itemsOnPage ?? pageSize,
+    waitingLeftOut: Math.max(0, raw.unconfirmedTxs - waiting),
+    account: accountOf(raw, transactions),
+  };
+}
+
+/**
+ * A page of rows in blocks. Past the end Blockbook answers with its last page again: that is an empty page here. How many pages there
+ * are it does not say.
  *
  * @param page - the page asked for, from 1
  * @param pageSize - the rows asked for
  */
-export function mapHistory(raw: RawAddress, page: number, pageSize: number, network: Network): SizedPage {
-  const rows = raw.page === page ? raw.transactions : [];
+export function mapMined(raw: RawAddress, page: number, pageSize: number, network: Network): SizedPage {
+  const transactions = raw.page === page ? rowsOf(raw, network) : [];
   const size = raw.itemsOnPage ?? pageSize;
   return {
-    transactions: rows.map((row) => mapTransaction(row, network)),
-    next: rows.length > 0 && page < raw.totalPages ? page * size : null,
-    totalTransactions: raw.txs + raw.unconfirmedTxs,
-    size,
-    ...(page === 1 && { account: accountOf(raw) }),
+    transactions,
+    next: transactions.length > 0 && page * size < raw.txs ? page * size : null,
+    ...{ totalTransactions: raw.txs, minedTransactions: raw.txs, size, waitingLeftOut: 0 },
   };
 }
 
 /** All that waits is on the first page, and the newest of the rest. */
-const accountOf = (raw: RawAddress): AccountState => ({
+const accountOf = (raw: RawAddress, newest: readonly ChainTransaction[]): AccountState => ({
   total: raw.balance + (raw.unconfirmedBalance ?? 0n),
   mark: [
     ...[raw.balance, raw.unconfirmedBalance, raw.txs, raw.unconfirmedTxs],
-    ...raw.transactions.map(({ txid, blockHash }) => `${txid} ${blockHash ?? ''}`),
+    ...newest.map(({ txid, blockHash }) => `${txid} ${blockHash ?? ''}`),
   ].join('\n'),
 });
 
-/** Whether two are the same. Outputs of as many transactions are not: most lists are told apart without a text for each. */
-function hasTwice(raw: RawUnspent): boolean {
-  if (new Set(raw.map(({ txid }) => txid)).size === raw.length) return false;
-  return new Set(raw.map(outpointKey)).size !== raw.length;
+/** Each output once. Of two rows about the same one, what is less is true: they are not told apart where all are different. */
+function onceEach(coins: readonly IndexedCoin[]): readonly IndexedCoin[] {
+  if (new Set(coins.map(({ txid }) => txid)).size === coins.length) return coins;
+  const found = new Map<string, IndexedCoin>();
+  for (const coin of coins) {
+    const known = found.get(outpointKey(coin));
+    found.set(outpointKey(coin), known === undefined ? coin : careful(known, coin));
+  }
+  return [...found.values()];
 }
 
-/** Unspent outputs of one address. @throws {Fault} `bad-answer` when one is listed twice */
-export function mapUnspent(raw: RawUnspent, address: DogeAddress): readonly IndexedCoin[] {
-  if (hasTwice(raw)) throw new Fault('bad-answer', 'an output is listed twice');
-  return raw.map(({ txid, vout, value, height = 0, confirmations, coinbase }) => ({
-    txid,
-    vout,
-    value,
-    address,
-    blockHeight: confirmations > 0 && height > 0 ? height : null,
-    confirmations,
-    isCoinbase: coinbase,
-  }));
+const careful = (one: IndexedCoin, other: IndexedCoin): IndexedCoin => ({
+  ...(one.confirmations <= other.confirmations ? one : other),
+  value: one.value < other.value ? one.value : other.value,
+  isCoinbase: one.isCoinbase || other.isCoinbase,
+});
+
+/** Unspent outputs of one address. @throws {Fault} `bad-answer` where there are rows and none makes sense */
+export function mapUnspent(raw: readonly unknown[], address: DogeAddress): readonly IndexedCoin[] {
+  const read = (row: unknown): IndexedCoin => {
+    const { txid, vout, value, height = 0, confirmations, coinbase } = checkShape(unspentRow, row);
+    return {
+      ...{ txid, vout, value, address, confirmations },
+      blockHeight: confirmations > 0 && height > 0 ? height : null,
+      isCoinbase: coinbase,
+    };
+  };
+  return onceEach(readRows(raw, read));
 }
 
 /**

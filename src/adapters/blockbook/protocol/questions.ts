@@ -16,7 +16,8 @@ import {
   mapBalanceChanges,
   mapFee,
   mapFeePerUnit,
-  mapHistory,
+  mapMined,
+  mapNewest,
   mapQuote,
   mapQuotes,
   mapTransaction,
@@ -67,17 +68,21 @@ interface AccountQuery {
   readonly details: 'txids' | 'txs';
   readonly page?: number;
   readonly pageSize: number;
+  /** the newest block that is looked at; what waits is above every one */
+  readonly to?: number;
 }
 
 function accountQuestion<Value>(
   address: DogeAddress,
-  { details, page, pageSize }: AccountQuery,
+  { details, page, pageSize, to }: AccountQuery,
   map: (raw: schema.RawAddress) => Value,
 ): Question<Value> {
   const pageQuery = page === undefined ? '' : `&page=${page}`;
+  const toQuery = to === undefined ? '' : `&to=${to}`;
+  const params = { descriptor: address, details, page: page ?? 1, pageSize };
   return sameOverBoth(
-    `/api/v2/address/${address}?details=${details}${pageQuery}&pageSize=${pageSize}`,
-    { method: 'getAccountInfo', params: { descriptor: address, details, page: page ?? 1, pageSize } },
+    `/api/v2/address/${address}?details=${details}${pageQuery}&pageSize=${pageSize}${toQuery}`,
+    { method: 'getAccountInfo', params: to === undefined ? params : { ...params, to } },
     schema.addressAnswer,
     (raw) => {
       if (raw.address !== address) throw new Fault('bad-answer', 'an answer about another address');
@@ -118,15 +123,26 @@ const RECENT_SIZE = 25;
 export const recentQuestion = (address: DogeAddress): Question<readonly Txid[]> =>
   accountQuestion(address, { details: 'txids', pageSize: RECENT_SIZE }, (raw) => raw.txids);
 
-/** A page of an address's history. @param page - from 1 */
-export const historyQuestion = (
+/** The newest rows of an address's history, what waits before all: with too much of that, rows in blocks are on no page. */
+export const newestQuestion = (
+  address: DogeAddress,
+  pageSize: number,
+  network: Network,
+): Question<SizedPage> =>
+  accountQuestion(address, { details: 'txs', page: 1, pageSize }, (raw) => mapNewest(raw, pageSize, network));
+
+/** Above every block there will be. */
+const ANY_BLOCK = 0x7fffffff;
+
+/** A page of what an address has in blocks, and of nothing that waits. @param page - from 1 */
+export const minedQuestion = (
   address: DogeAddress,
   page: number,
   pageSize: number,
   network: Network,
 ): Question<SizedPage> =>
-  accountQuestion(address, { details: 'txs', page, pageSize }, (raw) =>
-    mapHistory(raw, page, pageSize, network),
+  accountQuestion(address, { details: 'txs', page, pageSize, to: ANY_BLOCK }, (raw) =>
+    mapMined(raw, page, pageSize, network),
   );
 
 /** Unspent outputs of an address. */

@@ -101,7 +101,6 @@ export type RawTransaction = v.InferOutput<typeof transactionAnswer>;
 /** GET /api/v2/address/{address}: `txids` or `transactions` are left out when there are none. */
 export const addressAnswer = v.object({
   page: v.optional(count, 1),
-  totalPages: v.optional(count, 1),
   itemsOnPage: v.optional(v.pipe(count, v.minValue(1))),
   address: v.string(),
   balance: koinuText,
@@ -109,26 +108,24 @@ export const addressAnswer = v.object({
   unconfirmedTxs: count,
   txs: count,
   txids: v.optional(v.array(txidText), []),
-  transactions: v.optional(v.array(transactionAnswer), []),
+  transactions: v.optional(v.array(v.unknown()), []),
 });
 
-/** Blockbook's address, checked. */
+/** Blockbook's address, checked but for its rows of transactions. */
 export type RawAddress = v.InferOutput<typeof addressAnswer>;
 
-/** GET /api/v2/utxo/{address}. Unconfirmed outputs have no `height`; `coinbase` is told below 100 confirmations only. */
-export const unspentAnswer = v.array(
-  v.object({
-    txid: txidText,
-    vout: uint32,
-    value: koinuText,
-    height: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(-1), v.maxValue(MAX_HEIGHT))),
-    confirmations: count,
-    coinbase: v.optional(v.boolean(), false),
-  }),
-);
+/** GET /api/v2/utxo/{address}: rows that are checked one by one. */
+export const unspentAnswer = v.array(v.unknown());
 
-/** Blockbook's unspent outputs, checked. */
-export type RawUnspent = v.InferOutput<typeof unspentAnswer>;
+/** A row of it. Unconfirmed outputs have no `height`; `coinbase` is told below 100 confirmations only. */
+export const unspentRow = v.object({
+  txid: txidText,
+  vout: uint32,
+  value: koinuText,
+  height: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(-1), v.maxValue(MAX_HEIGHT))),
+  confirmations: count,
+  coinbase: v.optional(v.boolean(), false),
+});
 
 /** Totals of many transactions, koinu: coins that went around count each time. */
 const koinuTotal = v.pipe(
