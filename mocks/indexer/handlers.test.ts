@@ -82,7 +82,7 @@ describe('the indexer behind Mock Service Worker', () => {
     await settled();
     expect(messages.map((message) => JSON.parse(message))).toEqual([
       { id: '7', data: { subscribed: true } },
-      { id: '7', data: { height: block?.height, hash: block?.hash, evm_data: null } },
+      { id: '7', data: { height: block?.height, hash: block?.hash, evmData: null } },
     ]);
     socket.close();
   });

@@ -116,7 +116,7 @@ describe("Blockbook's WebSocket", () => {
     const [block] = sandbox.mine(1);
     expect(said.at(-1)).toEqual({
       id: '7',
-      data: { height: block?.height, hash: block?.hash, evm_data: null },
+      data: { height: block?.height, hash: block?.hash, evmData: null },
     });
     expect(ask('unsubscribeNewBlock')).toEqual({ subscribed: false });
     const before = said.length;

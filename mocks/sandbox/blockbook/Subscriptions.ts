@@ -83,7 +83,7 @@ export class Subscriptions {
     const { height, hash, txids } = event.block;
     if (this.#blocks !== null) {
       // the gas of chains that have some, told of every other as nothing
-      const data = { height, hash, evm_data: null };
+      const data = { height, hash, evmData: null };
       this.#push({ id: this.#blocks, method: 'subscribeNewBlock', data });
     }
     if (!this.#addresses?.reportsConfirmed) return;
@@ -118,8 +118,12 @@ export class Subscriptions {
     for (const script of scriptsOf(record)) {
       const address = addresses.get(script);
       if (address === undefined) continue;
-      const tx = transactionView(record, this.#source.sandbox);
-      this.#push({ id, method: 'subscribeAddresses', data: { address, tx } });
+      const { sandbox } = this.#source;
+      const tx = transactionView(record, sandbox);
+      // the first block of all, where a request is told −1
+      const isWaiting = sandbox.chain.blockOf(record.txid) === undefined;
+      const data = { address, tx: isWaiting ? { ...tx, blockHeight: 0 } : tx };
+      this.#push({ id, method: 'subscribeAddresses', data });
     }
   }
 }

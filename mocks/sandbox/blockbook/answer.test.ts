@@ -301,7 +301,9 @@ describe('the rest', () => {
     expect(get('/api/v2/tickers/?currency=usd')).toEqual({ ts, rates: { usd: 0.25 } });
     expect(get('/api/v2/tickers/?currency=xxx')).toEqual({ ts, rates: { xxx: -1 } });
     market.usdRate = null;
-    expect(get('/api/v2/tickers/?currency=usd')).toEqual({ ts, rates: { usd: -1 } });
+    expect(get('/api/v2/tickers/?currency=usd')).toEqual({ error: 'No tickers found!' });
+    const times = '/api/v2/multi-tickers/?timestamp=1700000000,1700086400&currency=usd';
+    expect(get(times)).toEqual({ error: 'No tickers found' });
   });
 
   it('sends who leaves out the last slash there', () => {

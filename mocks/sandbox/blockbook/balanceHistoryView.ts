@@ -60,6 +60,6 @@ export function balanceHistoryView(
     received: row.received.toString(),
     sent: row.sent.toString(),
     sentToSelf: row.sentToSelf.toString(),
-    rates: ratesOf(currencies, market.usdRate),
+    rates: market.usdRate === null ? undefined : ratesOf(currencies, market.usdRate),
   }));
 }

@@ -30,11 +30,12 @@ export function ratesOf(
   return Object.fromEntries(asked.map((currency) => [currency, rateIn(currency, usdRate) ?? -1]));
 }
 
-/** Prices now. */
-export const ratesView = (currencies: readonly string[], source: BlockbookSource): Json => ({
-  ts: secondsOf(source),
-  rates: ratesOf(currencies, source.market.usdRate),
-});
+/** Prices now. @throws {ApiError} where no prices are followed */
+export function ratesView(currencies: readonly string[], source: BlockbookSource): Json {
+  const { usdRate } = source.market;
+  if (usdRate === null) throw new ApiError('No tickers found!');
+  return { ts: secondsOf(source), rates: ratesOf(currencies, usdRate) };
+}
 
 /**
  * Prices of several times, in seconds since 1970: the same at all times that were, and unknown in the future.
@@ -47,6 +48,7 @@ export function ratesAtView(
   source: BlockbookSource,
 ): readonly Json[] {
   if (seconds.length === 0) throw new ApiError('No timestamps provided');
+  if (source.market.usdRate === null) throw new ApiError('No tickers found');
   const rateAt = (ts: number) => (ts > secondsOf(source) ? null : source.market.usdRate);
   return seconds.map((ts) => ({ ts, rates: ratesOf(currencies, rateAt(ts)) }));
 }

@@ -225,6 +225,6 @@ export const subscriptionResponse = v.strictObject({
   message: optional(v.string()),
 });
 export const WsLongTermFeeRateRes = v.strictObject({ feePerUnit: AmountString, blocks: count });
-export const WsNewBlock = v.strictObject({ height: integer, hash: v.string(), evm_data: v.null() });
+export const WsNewBlock = v.strictObject({ height: integer, hash: v.string(), evmData: v.null() });
 export const addressPush = v.strictObject({ address: v.string(), tx: Tx });
 export const ratesPush = v.strictObject({ rates: v.record(v.string(), v.number()) });

@@ -15,7 +15,7 @@ import { probeServer } from './probeServer.ts';
 import { recentQuestion } from './protocol/questions.ts';
 import { Usage } from './protocol/usage.ts';
 import { rawTransactions } from './rawTransactions.ts';
-import { createReads, fetchTip } from './reads.ts';
+import { createReads, fetchTip, withTime } from './reads.ts';
 import type { SocketConstructor } from './transport/Connection.ts';
 import { LiveConnection } from './transport/LiveConnection.ts';
 import type { LiveListener } from './transport/LiveListener.ts';
@@ -74,14 +74,14 @@ export function createBlockbook(options: BlockbookOptions): Blockbook {
     connect: (listener) =>
       new LiveConnection(
         { ...{ clock, random, network, WebSocket, usage }, bases: () => transport.bases() },
-        { ...expiring(listener, transport.expire), onChange: transport.pump },
+        { ...expiring(listener, transport.expire, options.clock), onChange: transport.pump },
       ),
     tip: (signal) => fetchTip(transport, network, signal, 'background'),
     recent: (address, signal) => transport.ask(recentQuestion(address), signal, 'background'),
   });
   servers.onChange(watcher.reconnect);
   const { live } = watcher;
-  const reads = createReads(transport, network);
+  const reads = createReads(transport, network, options.clock.nowMs);
   const knows = knowsTransaction({ live, rest });
   return {
     ...reads,
@@ -119,6 +119,7 @@ function onWallClock(usage: IndexerUsage | null, aheadMs: number): IndexerUsage 
 function expiring<Listener extends Pick<LiveListener, 'onBlock' | 'onTransaction'>>(
   listener: Listener,
   expire: () => void,
+  clock: Pick<Clock, 'nowMs'>,
 ): Listener {
   return {
     ...listener,
@@ -126,9 +127,9 @@ function expiring<Listener extends Pick<LiveListener, 'onBlock' | 'onTransaction
       expire();
       listener.onBlock(tip);
     },
-    onTransaction: (...reported) => {
+    onTransaction: (address, id, transaction) => {
       expire();
-      listener.onTransaction(...reported);
+      listener.onTransaction(address, id, transaction && withTime(transaction, clock.nowMs()));
     },
   };
 }

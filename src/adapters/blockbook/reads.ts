@@ -1,8 +1,9 @@
 /** The reading methods of both ports. */
 
 import type { Network } from '../../domain/address/Network.ts';
+import { Fault } from '../../domain/fault.ts';
 import { txid } from '../../domain/tx/Txid.ts';
-import type { ChainIndexer, ChainTip } from '../../ports/ChainIndexer.ts';
+import type { ChainIndexer, ChainTip, ChainTransaction } from '../../ports/ChainIndexer.ts';
 import type { FiatQuote, PriceSource } from '../../ports/PriceSource.ts';
 import type { Priority, Querier } from './protocol/question.ts';
 import {
@@ -29,7 +30,7 @@ export type BlockbookReads = Omit<
   Omit<PriceSource, 'watchQuote'>;
 
 /** Makes the reading methods. */
-export function createReads(querier: Querier, network: Network): BlockbookReads {
+export function createReads(querier: Querier, network: Network, nowMs: () => number): BlockbookReads {
   return {
     balance: (address, signal) => querier.ask(balanceQuestion(address), signal),
     balanceChanges: async (address, sinceMs, stepMs, signal) =>
@@ -37,14 +38,15 @@ export function createReads(querier: Querier, network: Network): BlockbookReads 
     unspent: (address, signal) => querier.ask(unspentQuestion(address), signal),
     async history(address, from, signal) {
       if (!Number.isSafeInteger(from) || from < 0) throw new RangeError(`rows count from 0: ${from}`);
-      return readHistory(querier, address, from, network, signal);
+      const page = await readHistory(querier, address, from, network, signal);
+      return { ...page, transactions: page.transactions.map((row) => withTime(row, nowMs())) };
     },
     transaction: async (id, signal, detail) =>
-      querier.ask(transactionQuestion(txid(id), network, detail), signal),
+      withTime(await querier.ask(transactionQuestion(txid(id), network, detail), signal), nowMs()),
     rawTransaction: async (id, signal) => querier.ask(rawQuestion(txid(id)), signal),
     async quote(currency, signal) {
       checkCurrency(currency);
-      return querier.ask(quoteQuestion(currency), signal);
+      return querier.ask(quoteQuestion(currency), signal).catch(unlessNoPrices(null));
     },
     async quoteAt(currency, timesMs, signal) {
       checkCurrency(currency);
@@ -52,12 +54,17 @@ export function createReads(querier: Querier, network: Network): BlockbookReads 
       const quotes: (FiatQuote | null)[] = [];
       for (let at = 0; at < timesMs.length; at += TIMES_PER_REQUEST) {
         const part = timesMs.slice(at, at + TIMES_PER_REQUEST);
-        quotes.push(...(await querier.ask(quotesQuestion(currency, part), signal)));
+        const none = unlessNoPrices(part.map(() => null));
+        quotes.push(...(await querier.ask(quotesQuestion(currency, part), signal).catch(none)));
       }
       return quotes;
     },
   };
 }
+
+/** Right after it was handed over an index has no time for a transaction, and says 0: it was seen just now. */
+export const withTime = (transaction: ChainTransaction, nowMs: number): ChainTransaction =>
+  transaction.timeMs === 0 ? { ...transaction, timeMs: nowMs } : transaction;
 
 /** Asks for the newest block. The index may lag behind its node: the height is the index's, and the hash is of that height. */
 export async function fetchTip(
@@ -69,6 +76,14 @@ export async function fetchTip(
   const { height, hash } = await querier.ask(tipQuestion(network), signal, priority);
   return { height, hash: hash ?? (await querier.ask(blockHashQuestion(height), signal, priority)) };
 }
+
+/** A server that follows no prices answers with an error; that is no failure. */
+const unlessNoPrices =
+  <Value>(none: Value) =>
+  (thrown: unknown): Value => {
+    if (thrown instanceof Fault && thrown.kind === 'not-found') return none;
+    throw thrown;
+  };
 
 function checkCurrency(currency: string): void {
   if (!/^[a-z]{3,5}$/.test(currency)) throw new RangeError('a currency is lower-case letters');

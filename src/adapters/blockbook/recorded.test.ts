@@ -10,6 +10,7 @@ import {
 import {
   type RecordedMessage,
   type Recording,
+  recorded,
   recordedMessages,
   recordedReplies,
   replyOf,
@@ -20,6 +21,7 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { toFault } from '../../domain/fault.ts';
 import { txidOfBytes } from '../../domain/tx/parse/txidOf.ts';
 import { txid } from '../../domain/tx/Txid.ts';
+import type { ChainEvent } from '../../ports/ChainIndexer.ts';
 import { parseAnswer } from '../http/parseAnswer.ts';
 import { mapMined, mapNewest } from './protocol/map.ts';
 import { addressAnswer } from './protocol/schema.ts';
@@ -33,6 +35,10 @@ function serve(bench: SocketBench, replies: ReturnType<typeof recordedReplies>):
     const reply = replies.find(({ path }) => ONE + path === url);
     return reply ? replyOf(reply) : json({ error: 'Internal server error' }, { status: 500 });
   });
+}
+
+interface Pushes {
+  readonly frames?: readonly { readonly text: string }[];
 }
 
 type Answer = (request: SocketRequest, before: number) => unknown;
@@ -181,5 +187,50 @@ describe('pages of a real server', () => {
       expect(newest.next).toBe(mined < raw.txs ? mined : null);
       expect(newest.waitingLeftOut).toBe(Math.max(0, waiting - raw.txids.length));
     }
+  });
+});
+
+describe('what a real server leaves open', () => {
+  it('pushes a waiting transaction with the height of the first block: it is in none', async () => {
+    const [push] = recorded('pushes').flatMap(({ response }) => (response as Pushes).frames ?? []);
+    const { data } = JSON.parse(push?.text ?? '') as { readonly data: { readonly tx: object } };
+    const heard: ChainEvent[] = [];
+    const bench = openSockets();
+    const { address } = data as unknown as { readonly address: DogeAddress };
+    bench.chain.watch([address], (event) => heard.push(event));
+    bench.socket().open();
+    await settle();
+    await bench.answer('subscribeNewBlock', { subscribed: true });
+    await bench.answer('subscribeAddresses', { subscribed: true });
+    for (const tx of [data.tx, { ...data.tx, blockTime: 0 }])
+      await bench.answer('subscribeAddresses', { address, tx });
+    const pushed = heard.flatMap((event) => (event.kind === 'transaction' ? [event.transaction] : []));
+    expect(pushed).toMatchObject([
+      { blockHeight: null, blockHash: null, confirmations: 0, timeMs: 1_795_916_828_000 },
+      { blockHeight: null, timeMs: bench.clock.nowMs() },
+    ]);
+  });
+
+  it('has no prices where it follows none: that is no failure', async () => {
+    const bench = byHttp();
+    serve(bench, recordedReplies('rest'));
+    expect(await outcomeOf(bench, bench.chain.quote('usd'))).toBeNull();
+    const times = [1_700_000_000_000, 1_700_086_400_000];
+    expect(await outcomeOf(bench, bench.chain.quoteAt('usd', times))).toEqual([null, null]);
+  });
+
+  it('answers nobody while it starts: another one is asked, and alone it is as good as silent', async () => {
+    const starting = recordedReplies('start').filter(
+      ({ status, path }) => status === 500 && /utxo/.test(path),
+    );
+    const [reply] = starting;
+    if (!reply) throw new TypeError('nothing was recorded');
+    const [, address = ''] = /utxo\/(.*)$/.exec(reply.path) ?? [];
+    const bench = openSockets({ WebSocket: null, baseUrls: [ONE, TWO] });
+    bench.answerHttp((url) => (url.startsWith(TWO) ? json([]) : replyOf(reply)));
+    expect(await outcomeOf(bench, bench.chain.unspent(address as DogeAddress))).toEqual([]);
+    const alone = byHttp();
+    serve(alone, starting);
+    expect(await kindOf(alone, alone.chain.unspent(address as DogeAddress))).toBe('offline');
   });
 });

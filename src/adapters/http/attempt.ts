@@ -25,6 +25,8 @@ export interface Rejection {
   readonly isUnknown: boolean;
   /** it says nothing of the question: the trouble is the server's own, and may pass; absent: every server would say the same */
   readonly isPassing?: boolean;
+  /** it does not serve anybody now: as good as silent */
+  readonly isAway?: boolean;
 }
 
 /** Finds a server's own words in a rejection; null when there are none. */
@@ -47,6 +49,7 @@ export function attemptOfAnswer<Value>(
   const detail = foreignText(`HTTP ${answer.status} ${rejection?.text ?? ''}`, MAX_DETAIL_LENGTH);
   if (answer.status === 429) return passing(new Fault('rate-limited', detail), answer);
   if (rejection?.isUnknown) return { kind: 'final', fault: new Fault('not-found', detail) };
+  if (rejection?.isAway) return passing(new Fault('offline', detail), answer);
   if (answer.status >= 500 || rejection?.isPassing) return passing(new Fault('rejected', detail), answer);
   const fault = new Fault('rejected', detail);
   if (rejection !== null) return { kind: 'final', fault };

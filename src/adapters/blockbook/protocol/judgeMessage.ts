@@ -23,6 +23,10 @@ export type MessageOutcome<Value> =
 
 /** The whole sentence: a server that could not ask its node says the same, and why in brackets behind it. */
 const UNKNOWN_THERE = /^Transaction '[0-9a-f]{64}' not found$/;
+/** It follows no prices, or has none of that time. */
+const NO_PRICES = /^No tickers found!?$/;
+/** It reads its blocks first, or is about to end. */
+const NOT_READY = /^(?:Service unavailable|Server shutting down)$/i;
 /** What a server says of the question: every other would say it too. All else is trouble of its own. */
 const OF_THE_QUESTION = [
   /^Invalid (?:address|subscribeAddresses params)\b/,
@@ -46,6 +50,8 @@ export const isSubscribed = (data: unknown): boolean => v.is(socketSubscribed, d
 /** Whether an error says that too much was asked. */
 export const isHasty = (text: string): boolean => HASTY.test(text);
 
+const isNotThere = (text: string): boolean => UNKNOWN_THERE.test(text) || NO_PRICES.test(text);
+
 const isOfTheQuestion = (text: string): boolean => OF_THE_QUESTION.some((pattern) => pattern.test(text));
 
 /** Judges an answer. @param read - throws a Fault for what is no answer */
@@ -53,10 +59,10 @@ export function judgeMessage<Value>(data: unknown, read: (data: unknown) => Valu
   const text = messageError(data);
   if (text === null) return judgeValue(data, read);
   const detail = foreignText(text, MAX_DETAIL_LENGTH);
-  if (UNKNOWN_THERE.test(text)) return { kind: 'final', fault: new Fault('not-found', detail) };
+  if (isNotThere(text)) return { kind: 'final', fault: new Fault('not-found', detail) };
   if (isHasty(text)) return { kind: 'hasty', fault: new Fault('rate-limited', detail) };
   if (LACKING.test(text)) return { kind: 'lacking', fault: new Fault('rejected', detail) };
-  const fault = new Fault('rejected', detail);
+  const fault = new Fault(NOT_READY.test(text) ? 'offline' : 'rejected', detail);
   if (isOfTheQuestion(text)) return { kind: 'final', fault };
   return { kind: INNER.test(text) ? 'failed' : 'passing', fault };
 }
@@ -83,6 +89,6 @@ export function errorText(answer: HttpAnswer): string | null {
 export const readRejection: ReadRejection = (answer) => {
   const text = errorText(answer);
   if (text === null) return null;
-  const isUnknown = UNKNOWN_THERE.test(text);
-  return { text, isUnknown, isPassing: !isUnknown && !isOfTheQuestion(text) };
+  const isUnknown = isNotThere(text);
+  return { text, isUnknown, isPassing: !isUnknown && !isOfTheQuestion(text), isAway: NOT_READY.test(text) };
 };

@@ -71,7 +71,8 @@ function rejectTooMany({ txid, vin, vout }: RawTransaction): void {
 /** A transaction. @throws {Fault} `bad-answer` when an input that spends has no value, or a side's sum passes MAX_MONEY */
 export function mapTransaction(raw: RawTransaction, network: Network): ChainTransaction {
   rejectTooMany(raw);
-  const isConfirmed = raw.blockHeight >= 0;
+  // −1 where it is asked for, 0 where it is pushed; the first block of all is at 0 too
+  const isConfirmed = raw.blockHeight > 0 || (raw.blockHeight === 0 && raw.confirmations > 0);
   const isSignalling = raw.vin.some((input) => input.sequence < FIRST_FINAL_SEQUENCE);
   return {
     txid: raw.txid,

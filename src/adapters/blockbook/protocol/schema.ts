@@ -80,7 +80,7 @@ const output = v.object({
   spentTxId: v.optional(txidText),
 });
 
-/** GET /api/v2/tx/{txid}, and each row of an address's transactions. `blockHeight` is −1 in the mempool. */
+/** GET /api/v2/tx/{txid}, and each row of an address's transactions. `blockHeight` is −1 in the mempool, 0 in a push. */
 export const transactionAnswer = v.object({
   txid: txidText,
   vin: v.array(input),
