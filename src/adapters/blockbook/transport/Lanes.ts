@@ -106,8 +106,14 @@ export class Lanes {
     const waitMs = this.messages(open.base).waitMs(MESSAGE_HEADROOM);
     if (waitMs > 0) return wait(waitMs);
     const verdict = mayAsk(live, message);
-    if (verdict !== 'yes') return verdict === 'no' ? null : wait(NEVER);
-    return { kind: 'live', ...open };
+    if (verdict === 'no') return this.#soonest(this.#restLane(job), live.renewableInMs);
+    return verdict === 'later' ? wait(NEVER) : { kind: 'live', ...open };
+  }
+
+  /** By HTTP where that is free; else what comes first, room there or another connection. */
+  #soonest(rest: Lane, renewableInMs: number): Lane {
+    if (rest.kind === 'rest') return rest;
+    return wait(Math.min(rest.kind === 'wait' ? rest.ms : NEVER, renewableInMs));
   }
 
   #restLane(job: Job): Lane {

@@ -126,6 +126,11 @@ export class LiveConnection {
     return 'later';
   }
 
+  /** How long until another connection may be made for having asked this one about so many, milliseconds; 0: now. */
+  get renewableInMs(): number {
+    return Math.max(0, this.#renewedAtMs + RENEW_EVERY_MS - this.#options.clock.nowMs());
+  }
+
   get #isListening(): boolean {
     return this.#wanted.addresses !== null || this.#wanted.currency !== null;
   }

@@ -156,6 +156,37 @@ describe('questions over the live connection', () => {
   });
 });
 
+describe('questions about hundreds of addresses at once', () => {
+  it('go over one connection after the other, and never wait for room by HTTP that comes later', async () => {
+    // no room by HTTP for minutes after the first
+    const bench = openSockets({ limit: { perMinute: 1, burst: 1 } });
+    const { chain, clock, sockets } = bench;
+    const { testAddress } = await import('../../../../mocks/builders/keys.ts');
+    const data = { balance: '1', unconfirmedBalance: '0', unconfirmedTxs: 0, txs: 1 };
+    bench.answerHttp((url) => json({ address: /address\/(\w+)/.exec(url)?.[1], ...data }));
+    const begunMs = clock.nowMs();
+    let left = 130;
+    for (let index = 1; index <= 130; index += 1)
+      void chain.balance(testAddress(index)).then(() => (left -= 1));
+    const opened = new Set<unknown>();
+    const answered = new Map<unknown, number>();
+    while (left > 0) {
+      await settle();
+      const socket = bench.socket();
+      if (!opened.has(socket)) socket.open();
+      opened.add(socket);
+      await settle();
+      const from = answered.get(socket) ?? 0;
+      const asked = socket.asked('getAccountInfo').slice(from);
+      answered.set(socket, from + asked.length);
+      for (const { id, params } of asked) socket.push(id, { address: params.descriptor, ...data });
+      if (asked.length === 0 && left > 0) clock.runNext();
+    }
+    expect(sockets).toHaveLength(4);
+    expect(clock.nowMs() - begunMs).toBeLessThan(10_000);
+  });
+});
+
 describe('a connection that does not come', () => {
   it('is waited for no longer than two seconds by a person, who is then answered by HTTP, once', async () => {
     const bench = openSockets();
