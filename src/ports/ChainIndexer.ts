@@ -173,8 +173,8 @@ export interface ChainIndexer {
   /** koinu per 1000 bytes to confirm within each of so many blocks, in their order; null when the node does not know */
   feeEstimates(blocks: readonly number[], signal?: AbortSignal): Promise<readonly (FeeRate | null)[]>;
   /**
-   * Asks every server until one takes it. Where an answer did not come it is looked for by its id; it is never sent twice to a
-   * server that may have taken it.
+   * Asks every server until one takes it. Where no verdict came it is looked for by its id, and handed to the next one; it is never
+   * sent twice to a server that may have taken it.
    */
   broadcast(rawHex: string, signal?: AbortSignal): Promise<BroadcastAnswer>;
   /** tells of new blocks and of transactions of these addresses, seen or mined, until the returned function is called */

@@ -110,11 +110,22 @@ describe('broadcasting through Blockbook', () => {
     ['a web page', () => new Response('<html>'), 'bad-answer'],
     ['an answer without a txid', json({ result: 'ok' }), 'bad-answer'],
     ['a truncated answer', () => new Response('{"result":"7c3b'), 'bad-answer'],
-  ])('never sends again after %s', async (_, answer, kind) => {
+    [
+      'a lost node',
+      json({ error: 'Post "http://127.0.0.1:1": connect: connection refused' }, 400),
+      'rejected',
+    ],
+  ])('goes on to the next server after %s, and never to one twice', async (_, answer, kind) => {
+    const both = [FIRST, SECOND].map((base) => `${base}/api/v2/sendtx/`);
     serve(FIRST, answer);
     serve(SECOND, json(sendtx));
+    expect(await send()).toEqual({ kind: 'accepted', txid: sendtx.result });
+    expect(sentTo()).toEqual(both);
+    // what the others reject proves nothing while the first may have it
+    serve(SECOND, json({ error: '-26: 18: bad-txns-inputs-spent' }, 400));
+    asked = [];
     expect(await faultOf(send())).toBe(kind);
-    expect(sentTo()).toEqual([`${FIRST}/api/v2/sendtx/`]);
+    expect(sentTo()).toEqual(both);
     expect(clock.pending()).toEqual([]);
   });
 
@@ -170,8 +181,10 @@ describe('broadcasting through Blockbook', () => {
     clock.advance(60_000);
     await vi.waitUntil(() => asked.length === 3);
     clock.advance(60_000);
+    await vi.waitUntil(() => asked.length === 6);
+    clock.advance(60_000);
     expect(await fault).toBe('timeout');
-    expect(sentTo()).toHaveLength(1);
+    expect(sentTo()).toEqual([FIRST, SECOND].map((base) => `${base}/api/v2/sendtx/`));
   });
 
   it.each([404, 405, 501])(
@@ -197,13 +210,13 @@ describe('broadcasting through Blockbook', () => {
   });
 
   it('does not follow a redirection with the bytes', async () => {
-    serve(
-      FIRST,
-      () => new Response(null, { status: 307, headers: { location: `${SECOND}/api/v2/sendtx/` } }),
-    );
-    serve(SECOND, json(sendtx));
+    const third = 'https://three.test';
+    const location = `${third}/api/v2/sendtx/`;
+    serve(FIRST, () => new Response(null, { status: 307, headers: { location } }));
+    serve(SECOND, () => new Response('', { status: 404 }));
+    serve(third, json(sendtx));
     expect(await faultOf(send())).toBe('offline');
-    expect(sentTo()).toHaveLength(1);
+    expect(sentTo()).not.toContain(location);
   });
 
   it('sends nothing when the caller has given up already, or the text is not hex', async () => {

@@ -1,4 +1,4 @@
-/** Sends a signed transaction: to each server once, and never again to one that may have taken it. */
+/** Sends a signed transaction: to each server once until one takes it, and never again to one that may have. */
 
 import { Fault, toFault } from '../../domain/fault.ts';
 import { foreignText, MAX_DETAIL_LENGTH } from '../../domain/text/foreignText.ts';
@@ -41,6 +41,8 @@ type Sent =
   | { readonly kind: 'answer'; readonly answer: BroadcastAnswer }
   /** it takes no transactions */
   | { readonly kind: 'not-here' }
+  /** no verdict came: it may have taken it, or not */
+  | { readonly kind: 'unclear'; readonly fault: Fault }
   /** it was not even looked at: there is no room before so long */
   | { readonly kind: 'too-soon'; readonly waitMs: number };
 
@@ -48,9 +50,9 @@ type Sent =
  * Hands a transaction to the servers, one after the other, until one takes it.
  *
  * It counts as rejected when every server that has such a service said no: one node's word is not the network's. One that is asked
- * too much is passed over, and waited for where no other takes it. After a time-out or a lost connection nobody knows whether the
- * bytes went out: it is looked for by its id, and where nobody has it the fault is the caller's to handle; the servers behind are
- * not asked.
+ * too much is passed over, and waited for where no other takes it. After a time-out, a lost connection or words that are no verdict (a
+ * server without its node says some) nobody knows whether the bytes went out: it is looked for by its id, and where nobody has it the
+ * next server is handed the same bytes. Where none takes them the first such fault is the caller's to handle, whatever others rejected.
  *
  * @throws {RangeError} when the text is not hex
  * @throws {Fault} any kind: the network may have the transaction, or not
@@ -64,16 +66,20 @@ export async function broadcast(
   signal?.throwIfAborted();
   const rejections: Rejected[] = [];
   let left = inOrder(tools);
+  let unclear: Fault | null = null;
   for (const endMs = tools.clock.nowMs() + MAX_WAIT_MS; ; ) {
-    const { taken, rejected, later } = await sendToEach(tools, left, rawHex, signal);
+    const { taken, rejected, later, fault } = await sendToEach(tools, left, rawHex, signal);
     if (taken !== null) return taken;
     rejections.push(...rejected);
+    unclear ??= fault;
     if (later.length === 0) break;
     const waitMs = Math.min(...later.map((one) => one.waitMs));
-    if (tools.clock.nowMs() + waitMs > endMs) throw new Fault('rate-limited', 'no server has room');
+    if (tools.clock.nowMs() + waitMs > endMs)
+      throw unclear ?? new Fault('rate-limited', 'no server has room');
     await pause(tools.clock, waitMs, signal);
     left = later.map(({ base }) => base);
   }
+  if (unclear !== null) throw unclear;
   const [first] = rejections;
   if (first === undefined) throw new Fault('rejected', 'no server takes transactions');
   return { ...first, servers: rejections.length };
@@ -83,6 +89,8 @@ export async function broadcast(
 interface Round {
   readonly taken: BroadcastAnswer | null;
   readonly rejected: readonly Rejected[];
+  /** of the first that gave no verdict; null where all did */
+  readonly fault: Fault | null;
   /** those that have no room yet */
   readonly later: readonly { readonly base: string; readonly waitMs: number }[];
 }
@@ -95,14 +103,16 @@ async function sendToEach(
 ): Promise<Round> {
   const rejected: Rejected[] = [];
   const later: { readonly base: string; readonly waitMs: number }[] = [];
+  let fault: Fault | null = null;
   for (const base of bases) {
     const sent = await sendTo(tools, base, rawHex, signal);
+    if (sent.kind === 'unclear') fault ??= sent.fault;
     if (sent.kind === 'too-soon') later.push({ base, waitMs: sent.waitMs });
     if (sent.kind !== 'answer') continue;
-    if (sent.answer.kind !== 'rejected') return { taken: sent.answer, rejected, later };
+    if (sent.answer.kind !== 'rejected') return { taken: sent.answer, rejected, later, fault };
     rejected.push(sent.answer);
   }
-  return { taken: null, rejected, later };
+  return { taken: null, rejected, later, fault };
 }
 
 /** The server of the live connection first. */
@@ -134,7 +144,7 @@ async function sendTo(
     signal?.throwIfAborted();
     const found = await findSent(tools, rawHex, signal);
     if (found) return { kind: 'answer', answer: { kind: 'accepted', txid: found } };
-    throw toFault(thrown, 'bad-answer');
+    return { kind: 'unclear', fault: toFault(thrown, 'bad-answer') };
   }
 }
 
