@@ -136,7 +136,7 @@ export const CHAIN = [
     'mapInfo',
     values({ bestHeight: 1, bestHash: 'ab'.repeat(32), testnet: false }),
     (input) => {
-      const tip = faulting(['bad-answer'], () => mapInfo(input, 'mainnet'));
+      const tip = faulting(['bad-answer', 'offline'], () => mapInfo(input, 'mainnet'));
       hold(tip === null || tip.height >= 0, 'a tip below the first block');
     },
   ),

@@ -51,6 +51,7 @@ async function outcomeOf<Value>(bench: SocketBench, work: Promise<Value>, answer
     isDone = true;
   };
   work.then(end, end);
+  await settle();
   if (answer) bench.socket().open();
   while (!isDone) {
     await settle();
@@ -232,5 +233,36 @@ describe('what a real server leaves open', () => {
     const alone = byHttp();
     serve(alone, starting);
     expect(await kindOf(alone, alone.chain.unspent(address as DogeAddress))).toBe('offline');
+  });
+});
+
+describe('a real server that lost its node', () => {
+  const states = recordedReplies('node-down').filter(({ path }) => path === '/api/status');
+  const infos = recordedMessages('node-down').filter(({ method }) => method === 'getInfo');
+  const isLost = ({ what }: { readonly what: string }) => /nothing listens|is starting/.test(what);
+
+  it.each(states)('has no newest block that counts: $what', async (state) => {
+    const bench = byHttp();
+    serve(bench, [state]);
+    expect(await kindOf(bench, bench.chain.tip())).toBe(isLost(state) ? 'offline' : 'answered');
+  });
+
+  it.each(infos)('has none over the socket either: $what', async (info) => {
+    const bench = openSockets();
+    bench.answerHttp(() => json({ error: 'Service unavailable' }, { status: 500 }));
+    expect(await kindOf(bench, bench.chain.tip(), () => info.data)).toBe(
+      isLost(info) ? 'offline' : 'answered',
+    );
+  });
+
+  it('keeps nobody from a good one behind it', async () => {
+    const [lost, well] = [states.find(isLost), states.find((state) => !isLost(state))];
+    if (!lost || !well) throw new TypeError('nothing was recorded');
+    const bench = openSockets({ WebSocket: null, baseUrls: [ONE, TWO] });
+    bench.answerHttp((url) => replyOf(url.startsWith(TWO) ? well : lost));
+    expect((await outcomeOf(bench, bench.chain.tip())).height).toBe(1_231);
+    bench.answerHttp(() => json([]));
+    await outcomeOf(bench, bench.chain.unspent('mkPXysvcrq3bUCZTfscZzXCaVShneAFUqv' as DogeAddress));
+    expect(bench.requested.at(-1)).toContain(TWO);
   });
 });

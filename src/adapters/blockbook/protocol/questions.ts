@@ -33,8 +33,12 @@ export interface ReportedTip {
   readonly hash: string | null;
 }
 
+/** What such a server lists is older than it looks: nothing that waits is in it, and coins that are spent come back. */
+const withoutNode = () => new Fault('offline', 'a server that lost its node');
+
 function ofStatus(text: string, network: Network): ReportedTip {
   const { blockbook, backend } = parseAnswer(schema.statusAnswer, text);
+  if (backend.error !== undefined) throw withoutNode();
   if (backend.chain !== undefined && backend.chain !== NODE_CHAINS[network]) {
     throw new Fault('bad-answer', `a server of the chain ${foreignText(backend.chain)}`);
   }
@@ -42,9 +46,10 @@ function ofStatus(text: string, network: Network): ReportedTip {
   return { height: blockbook.bestHeight, hash: isLevel ? (backend.bestBlockHash ?? null) : null };
 }
 
-/** Reads a tip as the live connection tells it. @throws {Fault} `bad-answer`, for another chain's too */
+/** Reads a tip as the live connection tells it. @throws {Fault} `bad-answer`, for another chain's too; `offline` without its node */
 export function mapInfo(data: unknown, network: Network): ChainTip {
-  const { bestHeight, bestHash, testnet } = checkShape(schema.socketInfo, data);
+  const { bestHeight, bestHash, testnet, backend } = checkShape(schema.socketInfo, data);
+  if (backend !== undefined && Object.keys(backend).length === 0) throw withoutNode();
   if (testnet !== undefined && testnet !== (network !== 'mainnet'))
     throw new Fault('bad-answer', 'a server of another chain');
   return { height: bestHeight, hash: bestHash };

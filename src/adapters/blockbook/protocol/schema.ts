@@ -50,6 +50,8 @@ export const statusAnswer = v.object({
     chain: v.optional(v.string()),
     blocks: v.optional(height),
     bestBlockHash: v.optional(blockHash),
+    /** why the node did not answer */
+    error: v.optional(v.string()),
   }),
 });
 
@@ -181,6 +183,8 @@ export const socketInfo = v.object({
   bestHash: blockHash,
   name: v.optional(v.pipe(v.string(), v.maxLength(100))),
   testnet: v.optional(v.boolean()),
+  /** empty while the node does not answer, as far as that was noticed */
+  backend: v.optional(v.record(v.string(), v.unknown())),
 });
 
 /** A push of `subscribeNewBlock`. */
