@@ -1,8 +1,7 @@
 /** The hands on a sandbox: what tests, the demo's panel and the control API do to it. */
 
 import type { Vendor } from '../dogeconnect/Vendor.ts';
-import type { LostNodeMode } from './blockbook/lostNode.ts';
-import type { BlockbookSource, Market } from './blockbook/types.ts';
+import type { BlockbookSource, LostNodeMode, Market } from './blockbook/types.ts';
 import { type ChainSnapshot, type MineOptions, Sandbox, type SandboxOptions } from './chain/Sandbox.ts';
 import type { Block } from './chain/types.ts';
 import { type DownMode, type LostMode, noFaults } from './faults/faults.ts';

@@ -1,7 +1,6 @@
 /** What can be seen of a sandbox at a glance: its chain, its clients, and what is wrong with it. */
 
-import type { LostNode } from './blockbook/lostNode.ts';
-import type { Market } from './blockbook/types.ts';
+import type { LostNode, Market } from './blockbook/types.ts';
 import type { Sandbox } from './chain/Sandbox.ts';
 import type { DownMode, LostMode } from './faults/faults.ts';
 import type { Gateway } from './faults/Gateway.ts';

@@ -1,22 +1,10 @@
 /** A Blockbook that cannot ask its node: what it says then, and what it leaves out without a word. */
 
 import type { SandboxCoin, TransactionRecord } from '../chain/types.ts';
-import { ApiError, type BlockbookSource, InternalError } from './types.ts';
-
-/** Nothing listens where the node was, or it is starting. */
-export type LostNodeMode = 'refused' | 'starting';
+import { ApiError, type BlockbookSource, InternalError, type LostNode, type LostNodeMode } from './types.ts';
 
 /** All modes. */
 export const LOST_NODE_MODES: readonly LostNodeMode[] = ['refused', 'starting'];
-
-/** A node that is gone since a block. */
-export interface LostNode {
-  readonly mode: LostNodeMode;
-  /** the newest block that the index has */
-  readonly height: number;
-  /** whether anybody asked for the state of the server since: until then `getInfo` says what it said before */
-  isNoticed: boolean;
-}
 
 const WORDS: Readonly<Record<LostNodeMode, string>> = {
   refused: 'Post "http://127.0.0.1:21011": dial tcp 127.0.0.1:21011: connect: connection refused',

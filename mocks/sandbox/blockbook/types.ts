@@ -1,7 +1,6 @@
 /** What goes in and out of the sandbox's Blockbook. */
 
 import type { Sandbox } from '../chain/Sandbox.ts';
-import type { LostNode } from './lostNode.ts';
 
 /** An HTTP request, whatever carried it. */
 export interface BlockbookRequest {
@@ -25,6 +24,18 @@ export interface Market {
   usdRate: number | null;
   /** koinu per 1000 bytes; null when the node has no estimate */
   feeEstimate: bigint | null;
+}
+
+/** Nothing listens where the node was, or it is starting. */
+export type LostNodeMode = 'refused' | 'starting';
+
+/** A node that is gone since a block. */
+export interface LostNode {
+  readonly mode: LostNodeMode;
+  /** the newest block that the index has */
+  readonly height: number;
+  /** whether anybody asked for the state of the server since: until then `getInfo` says what it said before */
+  isNoticed: boolean;
 }
 
 /** Where answers come from. */

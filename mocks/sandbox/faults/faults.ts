@@ -1,7 +1,6 @@
 /** What can be wrong between clients and the sandbox's Blockbook. */
 
-import type { LostNode } from '../blockbook/lostNode.ts';
-import type { BlockbookReply } from '../blockbook/types.ts';
+import type { BlockbookReply, LostNode } from '../blockbook/types.ts';
 import { type NoWebSocketStatus, type SocketFault, spendFault } from './socketFaults.ts';
 import type { Wrong } from './spoil.ts';
 
