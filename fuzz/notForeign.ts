@@ -9,6 +9,7 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'src/adapters/blockbook/readHistory.ts readHistory': FETCHES,
   'src/adapters/dogeuni/pages.ts readPart': FETCHES,
   'src/adapters/dogeuni/pages.ts readAll': FETCHES,
+  'src/adapters/dogeuni/readWithout.ts readWithout': FETCHES,
   'src/adapters/ord/carriers.ts readCarriers': FETCHES,
   'src/adapters/ord/readHeight.ts readHeight': FETCHES,
   'src/adapters/pictures/readPicture.ts readPicture':

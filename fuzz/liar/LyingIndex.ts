@@ -1,5 +1,7 @@
 /** Indexes of tokens and of inscriptions: they claim what they like, and no two of their answers have to agree. */
 import { balanceOf, createFakeIndex, createFakeOrd, infoOf } from '../../mocks/fixtures/fakeIndex.ts';
+import { tokenKey } from '../../src/domain/drc20/TokenId.ts';
+import { tokenUnits } from '../../src/domain/drc20/TokenUnits.ts';
 import { Fault } from '../../src/domain/fault.ts';
 import { outpointKey } from '../../src/domain/tx/Coin.ts';
 import type { InscriptionIndexer } from '../../src/ports/InscriptionIndexer.ts';
@@ -40,7 +42,17 @@ export class LyingIndex {
       balances: async () => {
         this.#silence();
         const decimals = this.#isLying(20) ? this.#random.below(19) : 8;
-        return this.#isLying(20) ? [] : [balanceOf(TICK, this.#isLying(20) ? 1n : ENOUGH, { decimals })];
+        const held = balanceOf(TICK, this.#isLying(20) ? 1n : ENOUGH, { decimals });
+        return {
+          balances: this.#isLying(20) ? [] : [held],
+          protocols: ['drc-20', 'meme-20'],
+          unclear: new Set(this.#isLying(10) ? [tokenKey(held.id)] : []),
+          leftOut: this.#isLying(20) ? 1 : 0,
+        };
+      },
+      amountOf: async () => {
+        this.#silence();
+        return tokenUnits(this.#isLying(20) ? this.#random.pick([0n, 1n]) : ENOUGH);
       },
       token: async () => {
         this.#silence();

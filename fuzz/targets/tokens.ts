@@ -3,8 +3,10 @@ import * as v from 'valibot';
 import { contentIdIn } from '../../src/adapters/content/contentId.ts';
 import {
   mapDrc20Activity,
+  mapDrc20Change,
   mapFileActivity,
   mapMeme20Activity,
+  mapMeme20Change,
 } from '../../src/adapters/dogeuni/mapActivity.ts';
 import { mapFile, mapNft } from '../../src/adapters/dogeuni/mapCollectibles.ts';
 import {
@@ -12,7 +14,8 @@ import {
   mapDrc20Info,
   mapMeme20Balance,
   mapMeme20Info,
-  mapPrices,
+  mapPrice,
+  priceTable,
 } from '../../src/adapters/dogeuni/mapTokens.ts';
 import { readAddress, readAddressOrNull } from '../../src/adapters/dogeuni/readAddress.ts';
 import * as ledger from '../../src/adapters/dogeuni/schema.ts';
@@ -41,6 +44,7 @@ const [ACTIVITIES, TOKENS, THINGS] = ['mapActivity', 'mapTokens', 'mapCollectibl
 const orders = rowsOf('drc20-order');
 const memeOrders = orders.map((row) => ({ ...(row as object), tick_id: TXID, max: '1000' }));
 const fileOrders = orders.map((row) => ({ ...(row as object), file_id: TXID, file_name: 'photo.png' }));
+const change = { from_address: HOLDER, to_address: HOLDER, amt: '5', tx_hash: TXID, block_number: 5 };
 const prices = rowsOf('swap-price');
 const inscriptionRow = {
   ...{
@@ -132,11 +136,11 @@ export const TOKEN_ROWS = [
   ),
   target(
     TOKENS,
-    'mapPrices',
+    ['mapPrice', 'priceTable'],
     values(prices),
     onShape(v.array(ledger.price), (raw) =>
       hold(
-        [...mapPrices(raw).values()].every((price) => price > 0n),
+        [...priceTable(raw.map(mapPrice)).values()].every((price) => price > 0n),
         'a price of nothing',
       ),
     ),
@@ -147,8 +151,20 @@ export const TOKEN_ROWS = [
     values(...orders),
     onShape(ledger.drc20Order, (raw) => {
       const activity = mapDrc20Activity(raw, 'mainnet');
-      hold(activity?.subject.kind !== 'token' || isUnits(activity.subject.amount), 'a move out of range');
+      hold(activity.subject.kind !== 'token' || isUnits(activity.subject.amount), 'a move out of range');
     }),
+  ),
+  target(
+    ACTIVITIES,
+    'mapDrc20Change',
+    values({ ...change, tick: 'UNIX' }),
+    onShape(ledger.drc20Change, (raw) => mapDrc20Change(raw, 'mainnet')),
+  ),
+  target(
+    ACTIVITIES,
+    'mapMeme20Change',
+    values({ ...change, tick_id: TXID }),
+    onShape(ledger.meme20Change, (raw) => mapMeme20Change(raw, 'mainnet')),
   ),
   target(
     ACTIVITIES,

@@ -106,9 +106,9 @@ export async function openTokens(told: TokenOutside = {}) {
   const index = {
     name: 'index',
     height: async () => ({ indexed: 100, chain: 100 }),
-    balances: async () => {
+    amountOf: async () => {
       if (held === null) throw new Error('silent');
-      return [{ id: ID, amount: tokenUnits(held) }];
+      return tokenUnits(held);
     },
   };
   const chain: Partial<ChainIndexer> = {

@@ -133,7 +133,10 @@ export const manyHeld = (count: number): readonly HeldToken[] =>
     held(summary(`T${position.toString(36).toUpperCase().padStart(4, '0')}`), whole(position + 1)),
   );
 
-const answers = (name: string, given: { behind?: number; kind?: IndexReport['kind'] } = {}): IndexReport => ({
+const answers = (
+  name: string,
+  given: { behind?: number; leftOut?: number; kind?: IndexReport['kind'] } = {},
+): IndexReport => ({
   name,
   kind: 'ledger',
   status: 'answers',
@@ -158,6 +161,7 @@ export const REPORTS = {
     answers('ord.example', { kind: 'doginals' }),
   ],
   one: [answers('dogeuni.example')],
+  leftOut: [answers('dogeuni.example', { leftOut: 1 }), answers('ledger.example', { behind: 1 })],
   lagging: [answers('dogeuni.example'), answers('ledger.example', { behind: 14 })],
   oneSilent: [answers('dogeuni.example'), silent('ledger.example', STORY_NOW_MS - 26 * MINUTE_MS)],
   down: [silent('dogeuni.example', STORY_NOW_MS - 26 * MINUTE_MS), silent('ledger.example', null)],

@@ -3,94 +3,194 @@ import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Network } from '../../domain/address/Network.ts';
 import type { ListPart } from '../../domain/drc20/Collectible.ts';
 import type { TokenActivity } from '../../domain/drc20/TokenActivity.ts';
-import type { TokenId } from '../../domain/drc20/TokenId.ts';
+import { type TokenId, tokenKey } from '../../domain/drc20/TokenId.ts';
 import { Fault } from '../../domain/fault.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ListQuery } from '../../ports/TokenIndexer.ts';
-import type { DogeuniClient, Params, Rows } from './client.ts';
-import { mapDrc20Activity, mapFileActivity, mapMeme20Activity } from './mapActivity.ts';
+import {
+  type DogeuniClient,
+  nullIfMissing,
+  ownRows,
+  type Params,
+  type ReadRow,
+  type Rows,
+  rowReader,
+} from './client.ts';
+import {
+  mapDrc20Activity,
+  mapDrc20Change,
+  mapFileActivity,
+  mapMeme20Activity,
+  mapMeme20Change,
+} from './mapActivity.ts';
+import { createMemeNames, type ReadMeme } from './memeNames.ts';
 import { type ActivityRow, type CachedRows, mergeNewestFirst } from './mergeNewestFirst.ts';
-import { LongList } from './pages.ts';
-import { drc20Order, fileOrder, meme20Order, type RawOrder } from './schema.ts';
+import { LARGEST_PAGE, LongList } from './pages.ts';
+import {
+  drc20Change,
+  drc20Order,
+  fileOrder,
+  meme20Change,
+  meme20Order,
+  type RawDrc20Change,
+  type RawMeme20Change,
+  type RawOrder,
+} from './schema.ts';
+
+type ListPath = 'drc20/order' | 'meme20/order' | 'file/order' | 'drc20/history' | 'meme20/history';
 
 /** A question to one of the lists, and which of its rows count. */
 interface Source {
-  readonly list: 'drc20' | 'meme20' | 'file';
+  readonly list: ListPath;
   readonly params: Params;
   readonly isWanted: (activity: TokenActivity) => boolean;
 }
 
+/** What is asked about: orders, and changes of balances by whatever. */
+interface Sources {
+  readonly orders: readonly Source[];
+  readonly changes: readonly Source[];
+}
+
 const ANY = () => true;
 
-/** A server may not know the filter by tick: rows of other tokens are then left out here. */
+/** A server may not know the filter by token: rows of other tokens are then left out here. */
 const isOf =
-  (tick: string) =>
+  (id: TokenId) =>
   ({ subject }: TokenActivity): boolean =>
-    subject.kind === 'token' && subject.id.protocol === 'drc-20' && subject.id.tick === tick;
+    subject.kind === 'token' && tokenKey(subject.id) === tokenKey(id);
 
 /** Asked for either side, the list of drc-20 leaves mints and deployments out: they are asked for by their holder. */
-function drc20Sources(holder: DogeAddress, tick?: string): readonly Source[] {
-  const isOfToken = tick === undefined ? ANY : isOf(tick);
+function drc20Sources(holder: DogeAddress, id: (TokenId & { readonly protocol: 'drc-20' }) | null): Sources {
+  const tick = id?.tick;
+  const isOfToken = id === null ? ANY : isOf(id);
   const by = (op: 'mint' | 'deploy'): Source => ({
-    list: 'drc20',
+    list: 'drc20/order',
     params: { holder_address: holder, op, tick },
     isWanted: (activity) => activity.op === op && isOfToken(activity),
   });
   const isBetween = ({ op }: TokenActivity): boolean => op === 'transfer' || op === 'burn';
   const between: Source = {
-    list: 'drc20',
+    list: 'drc20/order',
     params: { address: holder, tick },
     isWanted: (activity) => isBetween(activity) && isOfToken(activity),
   };
-  return [between, by('mint'), by('deploy')];
+  return {
+    orders: [between, by('mint'), by('deploy')],
+    changes: [{ list: 'drc20/history', params: { address: holder, tick }, isWanted: isOfToken }],
+  };
 }
 
-const meme20Sources = (holder: DogeAddress, tickId?: Txid): readonly Source[] => [
-  { list: 'meme20', params: { address: holder, tick_id: tickId }, isWanted: ANY },
-];
+function meme20Sources(
+  holder: DogeAddress,
+  id: (TokenId & { readonly protocol: 'meme-20' }) | null,
+): Sources {
+  const params = { address: holder, tick_id: id?.tickId };
+  const isWanted = id === null ? ANY : isOf(id);
+  return {
+    orders: [{ list: 'meme20/order', params, isWanted }],
+    changes: [{ list: 'meme20/history', params, isWanted }],
+  };
+}
 
 /** The list of files knows no filter for either side. */
 const fileSources = (holder: DogeAddress): readonly Source[] => [
-  { list: 'file', params: { holder_address: holder }, isWanted: ANY },
-  { list: 'file', params: { to_address: holder }, isWanted: ({ from }) => from !== holder },
+  { list: 'file/order', params: { holder_address: holder }, isWanted: ANY },
+  { list: 'file/order', params: { to_address: holder }, isWanted: ({ from }) => from !== holder },
 ];
 
-function sourcesOf(holder: DogeAddress, id: TokenId | null): readonly Source[] {
-  if (id === null) return [...drc20Sources(holder), ...meme20Sources(holder), ...fileSources(holder)];
-  if (id.protocol === 'drc-20') return drc20Sources(holder, id.tick);
-  return id.protocol === 'meme-20' ? meme20Sources(holder, id.tickId) : [];
+function sourcesOf(holder: DogeAddress, id: TokenId | null): Sources {
+  if (id?.protocol === 'drc-20') return drc20Sources(holder, id);
+  if (id?.protocol === 'meme-20') return meme20Sources(holder, id);
+  if (id !== null) return { orders: [], changes: [] };
+  const [ledger, memes] = [drc20Sources(holder, null), meme20Sources(holder, null)];
+  return {
+    orders: [...ledger.orders, ...memes.orders, ...fileSources(holder)],
+    changes: [...ledger.changes, ...memes.changes],
+  };
 }
 
-/** Reads moves over a client. */
-export function createActivityReads(client: DogeuniClient, network: Network) {
-  async function rowsOf(list: Source['list'], params: Params, signal?: AbortSignal) {
-    const path = `${list}/order`;
-    if (list === 'drc20')
-      return mapped(await client.rows(path, params, drc20Order, signal), mapDrc20Activity);
-    if (list === 'meme20')
-      return mapped(await client.rows(path, params, meme20Order, signal), mapMeme20Activity);
-    return mapped(await client.rows(path, params, fileOrder, signal), mapFileActivity);
-  }
+const orderKey = ({ tx_hash, fee_tx_hash }: RawOrder): string => `${tx_hash ?? fee_tx_hash}`;
 
-  function mapped<Row extends RawOrder>(
-    { rows, total }: Rows<Row>,
-    map: (row: Row, network: Network) => TokenActivity | null,
-  ): Rows<ActivityRow> {
-    const rowOf = (row: Row): ActivityRow => ({
-      key: `${row.tx_hash ?? row.fee_tx_hash}`,
-      activity: map(row, network),
-    });
-    return { rows: rows.map(rowOf), total };
-  }
+/** One transaction may change several balances, and one of them twice. */
+const changeKey = (raw: RawDrc20Change | RawMeme20Change): string =>
+  [raw.id, raw.tx_hash, raw.from_address, raw.to_address, raw.amt].join(' ');
 
-  function open(source: Source, holder: DogeAddress, signal?: AbortSignal): CachedRows {
+const readersOf = (network: Network): Readonly<Record<ListPath, ReadRow<ActivityRow>>> => ({
+  'drc20/order': rowReader(drc20Order, (raw) => ({
+    key: orderKey(raw),
+    activity: mapDrc20Activity(raw, network),
+  })),
+  'meme20/order': rowReader(meme20Order, (raw) => ({
+    key: orderKey(raw),
+    activity: mapMeme20Activity(raw, network),
+  })),
+  'file/order': rowReader(fileOrder, (raw) => ({
+    key: orderKey(raw),
+    activity: mapFileActivity(raw, network),
+  })),
+  'drc20/history': rowReader(drc20Change, (raw) => ({
+    key: changeKey(raw),
+    activity: mapDrc20Change(raw, network),
+  })),
+  'meme20/history': rowReader(meme20Change, (raw) => ({
+    key: changeKey(raw),
+    activity: mapMeme20Change(raw, network),
+  })),
+});
+
+/** Of two orders of one reveal the one that moved nothing counts. */
+const RULES = {
+  keyOf: ({ key }: ActivityRow): string => key,
+  careful: (one: ActivityRow, other: ActivityRow): ActivityRow =>
+    one.activity.status.kind === 'indexed' ? other : one,
+};
+
+const NO_ROWS: Rows<never> = { rows: [], unreadable: [], total: 0, text: '' };
+
+/** Whether an activity is an address' own. */
+const isOfHolder =
+  (holder: DogeAddress) =>
+  ({ activity: { from, to } }: ActivityRow): boolean =>
+    from === holder || to === holder;
+
+/** Reads moves over a client. @param readMeme - the record of a meme-20 */
+export function createActivityReads(client: DogeuniClient, network: Network, readMeme: ReadMeme) {
+  const readers = readersOf(network);
+  const withNames = createMemeNames(readMeme);
+
+  /** @param onMissing - called when the server keeps no such list */
+  function open(
+    { list: path, params, isWanted }: Source,
+    holder: DogeAddress,
+    onMissing: () => void,
+    signal?: AbortSignal,
+  ): CachedRows {
     const read = async (query: ListQuery) => {
-      const part = await rowsOf(source.list, { ...source.params, ...query }, signal);
-      for (const { activity } of part.rows) checkSide(activity, holder);
-      return part;
+      const part = await nullIfMissing(client.rows(path, { ...params, ...query }, readers[path], signal));
+      if (part === null) onMissing();
+      return part === null ? NO_ROWS : ownRows(part, isOfHolder(holder));
     };
-    const list = new LongList(read, ({ key }) => key);
-    return { list, isWanted: source.isWanted };
+    return { list: new LongList(read, RULES), isWanted };
+  }
+
+  /** A server that doesn't know the filter by reveal gives the newest rows: among them it may be. */
+  async function findFile(revealTxid: Txid, signal?: AbortSignal): Promise<ActivityRow | null> {
+    const read = (query: ListQuery) => client.rows('file/order', { ...query }, readers['file/order'], signal);
+    const list = new LongList(read, RULES, { pageSize: LARGEST_PAGE });
+    await list.readUpTo(LARGEST_PAGE);
+    return list.rows.find(({ key }) => key === revealTxid) ?? null;
+  }
+
+  async function rowOf(path: ListPath, revealTxid: Txid, signal?: AbortSignal): Promise<ActivityRow | null> {
+    const asked = { tx_hash: revealTxid, limit: 1, offset: 0 };
+    const part = await nullIfMissing(client.rows(path, asked, readers[path], signal));
+    if (part === null) return null;
+    const row = part.rows.find(({ key }) => key === revealTxid);
+    if (row !== undefined) return row;
+    if (part.rows.length + part.unreadable.length === 0) return null;
+    if (path === 'file/order' && part.unreadable.length === 0) return findFile(revealTxid, signal);
+    throw new Fault('bad-answer', 'an answer about another transaction, or one that makes no sense');
   }
 
   return {
@@ -100,25 +200,22 @@ export function createActivityReads(client: DogeuniClient, network: Network) {
       query: ListQuery,
       signal?: AbortSignal,
     ): Promise<ListPart<TokenActivity>> {
-      const lists = sourcesOf(holder, id).map((source) => open(source, holder, signal));
-      return mergeNewestFirst(lists, query);
+      const { orders, changes } = sourcesOf(holder, id);
+      const missing = new Set<Source>();
+      const opened = (source: Source) => open(source, holder, () => void missing.add(source), signal);
+      const part = await mergeNewestFirst(orders.map(opened), changes.map(opened), query);
+      if (orders.length > 0 && orders.every((source) => missing.has(source)))
+        throw new Fault('not-found', 'no list of moves');
+      return { ...part, items: await withNames(part.items, signal) };
     },
 
     async activity(revealTxid: Txid, signal?: AbortSignal): Promise<TokenActivity | null> {
-      for (const list of ['drc20', 'meme20', 'file'] as const) {
-        const { rows } = await rowsOf(list, { tx_hash: revealTxid, limit: 1, offset: 0 }, signal);
-        const [row] = rows;
-        if (row && row.key !== revealTxid)
-          throw new Fault('bad-answer', 'an answer about another transaction');
-        if (row) return row.activity;
+      for (const path of ['drc20/order', 'meme20/order', 'file/order'] as const) {
+        const row = await rowOf(path, revealTxid, signal);
+        const [activity] = row === null ? [] : await withNames([row.activity], signal);
+        if (activity) return activity;
       }
       return null;
     },
   };
-}
-
-/** @throws {Fault} `bad-answer` */
-function checkSide(activity: TokenActivity | null, holder: DogeAddress): void {
-  if (activity !== null && activity.from !== holder && activity.to !== holder)
-    throw new Fault('bad-answer', 'a move of somebody else');
 }

@@ -35,7 +35,7 @@ describe('balances', () => {
       '/drc20/collect-address': drc20Balances,
       '/meme20/collect-address': memeBalances,
     });
-    return index.balances(ANNA);
+    return (await index.balances(ANNA)).balances;
   };
 
   it('keep every digit, and take a `dec` that was not selected for 8', async () => {
@@ -97,7 +97,7 @@ describe('a token', () => {
 
   it('has no story where the index hides it, which is not the same as unchecked by nobody', async () => {
     const { index } = recordedServer({ '/drc20/collect': drc20Collect });
-    const [, unchecked] = await index.search('un');
+    const [, unchecked] = (await index.search('un')).tokens;
     expect(unchecked).toMatchObject({ tick: 'UN1X', isVerified: false, description: null, links: [] });
   });
 
@@ -234,27 +234,26 @@ describe('what a stranger inscribed to somebody', () => {
   };
 
   it.each(cases)('does not spoil the list: %s %j', async (path, part) => {
-    const { items, total } = await listWith(path, part);
+    const { items, total, leftOut } = await listWith(path, part);
     expect(total).toBe(items.length);
+    expect(leftOut).toBe('dec' in part ? 0 : 1);
     expect(items.filter(({ revealTxid }) => revealTxid !== order.tx_hash)).toHaveLength(3);
     const strange = items.filter(({ revealTxid }) => revealTxid === order.tx_hash);
     // decimals are nobody's business: the move is told with the ledger's
     expect(strange).toMatchObject('dec' in part ? [{ subject: { decimals: 8 } }] : []);
   });
 
-  it('spoils it where the index says that it was applied', async () => {
-    await expect(listWith('/drc20/order', { tick: '', order_status: 0, err_info: '' })).rejects.toMatchObject(
-      {
-        kind: 'bad-answer',
-      },
-    );
+  it('spoils no more where the index says that it was applied', async () => {
+    const { items, leftOut } = await listWith('/drc20/order', { tick: '', order_status: 0, err_info: '' });
+    expect([items.length, leftOut]).toEqual([3, 1]);
   });
 
   it('does not hide what else somebody holds behind decimals that no amount has', async () => {
     const [first, ...others] = drc20Balances.data;
     const data = [{ ...first, dec: 255 }, ...others];
     const { index } = recordedServer({ '/drc20/collect-address': { ...drc20Balances, data } });
-    expect((await index.balances(ANNA)).map(({ decimals }) => decimals)).toEqual([8, 8, 8]);
+    const { balances } = await index.balances(ANNA);
+    expect(balances.map(({ decimals }) => decimals)).toEqual([8, 8, 8]);
   });
 });
 
@@ -282,9 +281,46 @@ describe('prices', () => {
     const reported = JSON.stringify(prices).replace('1.5e-9', '1.5e-09');
     const { index } = recordedServer({ '/swap/price': reported });
     expect(Object.fromEntries(await index.prices())).toEqual({
+      [tokenKey({ protocol: 'drc-20', tick: 'WDOGE(WRAPPED-DOGE)' })]: 10n ** 16n,
       [tokenKey({ protocol: 'drc-20', tick: 'UNIX' })]: 123_000_000_000n,
       [tokenKey({ protocol: 'drc-20', tick: 'CARDI' })]: 15_000_000n,
     });
+  });
+});
+
+describe('a price', () => {
+  const priceOf = async (...written: readonly unknown[]) => {
+    const data = written.map((last_price) => ({ tick: 'UNIX', last_price }));
+    const { index } = recordedServer({ '/swap/price': { ...prices, data } });
+    return (await index.prices()).get(tokenKey({ protocol: 'drc-20', tick: 'UNIX' }));
+  };
+  const DOGE = 10n ** 16n;
+
+  it('that is a text has 18 decimals, one that is a number none', async () => {
+    expect(await priceOf('250000000000000000')).toBe(DOGE / 4n);
+    expect(await priceOf(0.25)).toBe(DOGE / 4n);
+    expect(await priceOf(2)).toBe(2n * DOGE);
+    expect(await priceOf('2')).toBeUndefined();
+  });
+
+  it.each([[-1], ['-1'], ['0.25'], ['woof'], [null], [{}]])(
+    'that is none is left out: %j',
+    async (written) => {
+      expect(await priceOf(written)).toBeUndefined();
+      expect(await priceOf(written, 0.25)).toBe(DOGE / 4n);
+    },
+  );
+
+  it('of which there are two is the lower one', async () => {
+    expect(await priceOf(0.5, 0.25)).toBe(DOGE / 4n);
+    expect(await priceOf(0.25, '500000000000000000')).toBe(DOGE / 4n);
+  });
+
+  it('of wrapped DOGE is one DOGE, also where no prices are kept', async () => {
+    const { index } = recordedServer({
+      '/swap/price': () => new Response('404 page not found', { status: 404 }),
+    });
+    expect([...(await index.prices())]).toEqual([['drc-20:WDOGE(WRAPPED-DOGE)', DOGE]]);
   });
 });
 

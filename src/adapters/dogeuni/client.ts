@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { Fault } from '../../domain/fault.ts';
 import { foreignText, MAX_DETAIL_LENGTH } from '../../domain/text/foreignText.ts';
 import type { ReadRejection } from '../http/attempt.ts';
+import { parseJson } from '../http/boundedJson.ts';
 import { createClient } from '../http/client.ts';
 import { parseExactJson } from '../http/exactJson.ts';
 import { checkShape } from '../http/parseAnswer.ts';
@@ -20,11 +21,18 @@ export interface DogeuniClientOptions extends HttpTools {
 /** What is asked for; what is undefined is not sent. */
 export type Params = Readonly<Record<string, string | number | undefined>>;
 
-/** Rows of a list, and how many the server says there are. */
+/** Rows of a list, each judged by itself, and how many the server says there are. */
 export interface Rows<Row> {
   readonly rows: readonly Row[];
+  /** those that make no sense, as they came */
+  readonly unreadable: readonly unknown[];
   readonly total: number;
+  /** the whole answer: a page that comes twice is known by it */
+  readonly text: string;
 }
+
+/** Reads one row. @throws {Fault} `bad-answer` when it makes no sense */
+export type ReadRow<Row> = (row: unknown) => Row;
 
 /** Asks one server. */
 export interface DogeuniClient {
@@ -34,49 +42,99 @@ export interface DogeuniClient {
     schema: Schema,
     signal?: AbortSignal,
   ): Promise<v.InferOutput<Schema>>;
-  /** rows of a list; no data at all is an empty list. One row that makes no sense makes the whole answer bad */
-  rows<Schema extends v.GenericSchema>(
-    path: string,
-    params: Params,
-    schema: Schema,
-    signal?: AbortSignal,
-  ): Promise<Rows<v.InferOutput<Schema>>>;
+  /** rows of a list; no data at all is an empty list. @throws {Fault} `not-found` when the server keeps no such list */
+  rows<Row>(path: string, params: Params, read: ReadRow<Row>, signal?: AbortSignal): Promise<Rows<Row>>;
+  /** the same with every number as a number: a text is another thing, and rounding does no harm */
+  plainRows<Row>(path: string, read: ReadRow<Row>, signal?: AbortSignal): Promise<Rows<Row>>;
 }
 
 const CODE_OF_SUCCESS = 200;
+const NOT_FOUND = 404;
 
 /** Makes a client. */
 export function createDogeuniClient({ baseUrl, ...tools }: DogeuniClientOptions): DogeuniClient {
   const client = createClient({ ...tools, baseUrls: baseUrl, readRejection });
   return {
     one: (path, schema, signal) =>
-      client.read({ path: `/v4/${path}`, json: {} }, (text) => checkShape(schema, dataIn(text).data), signal),
-    rows(path, params, schema, signal) {
-      const read = (text: string) => {
-        const { data, total } = dataIn(text);
-        return { rows: checkShape(v.array(schema), data ?? []), total };
-      };
-      return client.read({ path: `/v4/${path}`, json: params }, read, signal);
-    },
+      client.read(
+        { path: `/v4/${path}`, json: {} },
+        (text) => checkShape(schema, dataIn(parseExactJson(text)).data),
+        signal,
+      ),
+    rows: (path, params, read, signal) =>
+      client.read(
+        { path: `/v4/${path}`, json: params },
+        (text) => judgeRows(text, parseExactJson(text), read),
+        signal,
+      ),
+    plainRows: (path, read, signal) =>
+      client.read(
+        { path: `/v4/${path}`, json: {} },
+        (text) => judgeRows(text, parseJson(text), read),
+        signal,
+      ),
   };
 }
 
+/** A reader of rows of one shape. @param map - throws a Fault for what makes no sense all the same */
+export const rowReader =
+  <Schema extends v.GenericSchema, Row>(
+    schema: Schema,
+    map: (raw: v.InferOutput<Schema>) => Row,
+  ): ReadRow<Row> =>
+  (row) =>
+    map(checkShape(schema, row));
+
 /** @throws {Fault} `rejected` for any other code than success · `bad-answer` */
-function dataIn(text: string): { readonly data: unknown; readonly total: number } {
-  const { code, msg, data, total } = checkShape(envelope, parseExactJson(text));
+function dataIn(answer: unknown): { readonly data: unknown; readonly total: number } {
+  const { code, msg, data, total } = checkShape(envelope, answer);
   if (code !== CODE_OF_SUCCESS)
     throw new Fault('rejected', foreignText(`code ${code} ${msg}`, MAX_DETAIL_LENGTH));
   return { data, total };
 }
 
-/** An error's words stand in its envelope, or are a bare text. */
-const readRejection: ReadRejection = ({ text }) => {
+function judgeRows<Row>(text: string, answer: unknown, read: ReadRow<Row>): Rows<Row> {
+  const { data, total } = dataIn(answer);
+  const rows: Row[] = [];
+  const unreadable: unknown[] = [];
+  for (const row of checkShape(v.array(v.unknown()), data ?? [])) {
+    try {
+      rows.push(read(row));
+    } catch (thrown) {
+      if (!(thrown instanceof Fault)) throw thrown;
+      unreadable.push(row);
+    }
+  }
+  return { rows, unreadable, total, text };
+}
+
+/** Rows of others make no sense; where no other row is, the answer is about somebody else. @throws {Fault} `bad-answer` */
+export function ownRows<Row>(part: Rows<Row>, isOwn: (row: Row) => boolean): Rows<Row> {
+  const rows = part.rows.filter(isOwn);
+  if (rows.length === 0 && part.rows.length > 0)
+    throw new Fault('bad-answer', 'an answer about another address');
+  return { ...part, rows, unreadable: [...part.unreadable, ...part.rows.filter((row) => !isOwn(row))] };
+}
+
+/** What one list says; null where the server keeps no such list. */
+export async function nullIfMissing<Value>(asked: Promise<Value>): Promise<Value | null> {
+  try {
+    return await asked;
+  } catch (thrown) {
+    if (thrown instanceof Fault && thrown.kind === 'not-found') return null;
+    throw thrown;
+  }
+}
+
+/** An error's words stand in its envelope, or are a bare text. They are the program's own, and come again. */
+const readRejection: ReadRejection = ({ status, text }) => {
+  const isUnknown = status === NOT_FOUND;
   try {
     const answer = parseExactJson(text);
-    if (typeof answer === 'string') return { text: answer, isUnknown: false };
+    if (typeof answer === 'string') return { text: answer, isUnknown, isFinal: true };
     const { msg } = checkShape(envelope, answer);
-    return { text: msg, isUnknown: false };
+    return { text: msg, isUnknown, isFinal: true };
   } catch {
-    return null;
+    return isUnknown ? { text: '', isUnknown } : null;
   }
 };

@@ -8,10 +8,9 @@ import { hostFetch } from '../http/request.ts';
 import { createServerList } from '../http/ServerList.ts';
 import { createActivityReads } from './activity.ts';
 import { createDogeuniClient, type DogeuniClient } from './client.ts';
-import { mapFile, mapNft } from './mapCollectibles.ts';
-import { readPart } from './pages.ts';
-import { checkHolder } from './readAddress.ts';
-import { blockNumber, file, height, nft } from './schema.ts';
+import { createCollectibleReads } from './collectibles.ts';
+import type { ReadMeme } from './memeNames.ts';
+import { blockNumber, height } from './schema.ts';
 import { createTokenReads } from './tokens.ts';
 
 export interface DogeuniOptions {
@@ -44,31 +43,14 @@ export function createDogeuni(options: DogeuniOptions): TokenIndexer {
   const { urls } = createServerList([options.baseUrl]);
   const fetch = options.fetch ?? hostFetch;
   const client = createDogeuniClient({ fetch, clock, timeoutMs, random, baseUrl: urls });
+  const tokens = createTokenReads(client, network);
+  const readMeme: ReadMeme = (tickId, asking) => tokens.token({ protocol: 'meme-20', tickId }, asking);
   return {
     name,
     height: (signal) => readHeight(client, signal),
-    ...createTokenReads(client, network),
-    ...createActivityReads(client, network),
-    async nfts(holder, query, signal) {
-      const ask = { holder_address: holder };
-      const { rows, total } = await readPart(
-        (part) => client.rows('nft/collect-address', { ...ask, ...part }, nft, signal),
-        ({ tick, tick_id }) => `${tick}:${tick_id}`,
-        query,
-      );
-      checkHolder(rows, holder);
-      return { items: rows.map((row) => mapNft(row, holder)), total };
-    },
-    async files(holder, query, signal) {
-      const ask = { holder_address: holder };
-      const { rows, total } = await readPart(
-        (part) => client.rows('file/collect-address', { ...ask, ...part }, file, signal),
-        ({ file_id }) => file_id,
-        query,
-      );
-      checkHolder(rows, holder);
-      return { items: rows.map((row) => mapFile(row, holder)), total };
-    },
+    ...tokens,
+    ...createActivityReads(client, network, readMeme),
+    ...createCollectibleReads(client),
   };
 }
 
@@ -78,7 +60,7 @@ async function readHeight(client: DogeuniClient, signal?: AbortSignal): Promise<
     const { index_height, chain_height } = await client.one('info/blocknumber', blockNumber, signal);
     return { indexed: index_height, chain: chain_height };
   } catch (thrown) {
-    if (!(thrown instanceof Fault) || thrown.kind !== 'rejected') throw thrown;
+    if (!(thrown instanceof Fault) || !['rejected', 'not-found'].includes(thrown.kind)) throw thrown;
     return { indexed: await client.one('info/lastnumber', height, signal), chain: null };
   }
 }

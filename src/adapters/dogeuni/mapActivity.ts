@@ -1,18 +1,26 @@
 /**
- * Turns orders — what the ledger's index calls a deployment, a mint, a transfer — into moves. Pure.
+ * Turns orders — what the ledger's index calls a deployment, a mint, a transfer — and changes of balances into moves. Pure.
  *
- * An index keeps what anybody inscribes, before it looks whether there is such a thing: nonsense that it did not apply is no
- * move, and null. It must not spoil the list of whoever it names as its recipient.
+ * An index keeps what anybody inscribes, before it looks whether there is such a thing: what makes no sense is a fault of its row.
+ * What the sender wrote beside the id of a token, its decimals and names, is nothing that counts.
  */
 import type { Network } from '../../domain/address/Network.ts';
 import type { ActivityStatus, TokenActivity, TransferSubject } from '../../domain/drc20/TokenActivity.ts';
-import { NO_UNITS, type TokenUnits, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
+import type { TokenId } from '../../domain/drc20/TokenId.ts';
+import { LEDGER_DECIMALS, NO_UNITS, type TokenUnits, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { MAX_TOKEN_UNITS } from '../../domain/drc20/tokenAmount.ts';
 import { Fault } from '../../domain/fault.ts';
-import { isTxid } from '../../domain/tx/Txid.ts';
+import { isTxid, type Txid } from '../../domain/tx/Txid.ts';
 import { memeTick } from './mapTokens.ts';
 import { readAddress, readAddressOrNull } from './readAddress.ts';
-import type { RawDrc20Order, RawFileOrder, RawMeme20Order, RawOrder } from './schema.ts';
+import type {
+  RawDrc20Change,
+  RawDrc20Order,
+  RawFileOrder,
+  RawMeme20Change,
+  RawMeme20Order,
+  RawOrder,
+} from './schema.ts';
 
 /**
  * How far an order came. The index writes every order down as not applied, and clears that when it has applied it; only
@@ -55,43 +63,77 @@ const activityOf = (raw: RawOrder, subject: TransferSubject, network: Network): 
 /** Ticks of pools and of wrapped DOGE are the longest. */
 const MAX_TICK_LENGTH = 64;
 
-const isTick = (tick: string): boolean => tick !== '' && tick.length <= MAX_TICK_LENGTH;
-const isAmount = (amount: TokenUnits): boolean => amount <= MAX_TOKEN_UNITS;
-
-/** No move, where it was not applied. @throws {Fault} `bad-answer` where it was: then the index makes no sense */
-function noActivity({ order_status }: RawOrder, what: string): null {
-  if (order_status === 0) throw new Fault('bad-answer', `${what}: nothing there can be`);
-  return null;
+/** @throws {Fault} `bad-answer` when there can be no such amount */
+function amountOf(amount: TokenUnits | null): TokenUnits {
+  if (amount === null || amount > MAX_TOKEN_UNITS) throw new Fault('bad-answer', 'amt: no amount');
+  return amount;
 }
 
-/** A move of a drc-20, or null. @throws {Fault} `bad-answer` when its row makes no sense */
-export function mapDrc20Activity(raw: RawDrc20Order, network: Network): TokenActivity | null {
-  const amount = raw.op === 'deploy' ? NO_UNITS : raw.amt;
-  if (amount === null) throw new Fault('bad-answer', 'amt: missing');
-  if (!isTick(raw.tick)) return noActivity(raw, 'tick');
-  if (!isAmount(amount)) return noActivity(raw, 'amt');
+/** A drc-20 by its tick. @throws {Fault} `bad-answer` when it is none */
+function drc20Of(tick: string, amount: TokenUnits): TransferSubject {
+  if (tick === '' || tick.length > MAX_TICK_LENGTH) throw new Fault('bad-answer', 'tick: none');
+  const id: TokenId = { protocol: 'drc-20', tick };
+  return { kind: 'token', id, tick, decimals: LEDGER_DECIMALS, amount };
+}
+
+/** A meme-20 by its id, before it is known what it is called. */
+const memeOf = (tickId: Txid, amount: TokenUnits): TransferSubject => ({
+  kind: 'token',
+  id: { protocol: 'meme-20', tickId },
+  tick: memeTick('', tickId),
+  decimals: LEDGER_DECIMALS,
+  amount,
+});
+
+/** A move of a drc-20. @throws {Fault} `bad-answer` when its row makes no sense */
+export function mapDrc20Activity(raw: RawDrc20Order, network: Network): TokenActivity {
+  const amount = amountOf(raw.op === 'deploy' ? NO_UNITS : raw.amt);
   const times = raw.op === 'mint' ? BigInt(raw.repeat ?? 1) : 1n;
-  const id = { protocol: 'drc-20', tick: raw.tick } as const;
-  const subject = { kind: 'token', id, tick: raw.tick, decimals: raw.dec } as const;
-  return activityOf(raw, { ...subject, amount: tokenUnits(amount * times) }, network);
+  return activityOf(raw, drc20Of(raw.tick, tokenUnits(amount * times)), network);
 }
 
-/** A move of a meme-20, or null; a deployment gives all there is to its maker. @throws {Fault} `bad-answer` */
-export function mapMeme20Activity(raw: RawMeme20Order, network: Network): TokenActivity | null {
-  const amount = raw.op === 'deploy' ? (raw.max ?? raw.amt) : raw.amt;
-  if (amount === null) throw new Fault('bad-answer', 'amt: missing');
+/** A move of a meme-20; a deployment gives all there is to its maker. @throws {Fault} `bad-answer` */
+export function mapMeme20Activity(raw: RawMeme20Order, network: Network): TokenActivity {
+  const amount = amountOf(raw.op === 'deploy' ? (raw.max ?? raw.amt) : raw.amt);
   const { tick_id: tickId } = raw;
-  if (!isTxid(tickId)) return noActivity(raw, 'tick_id');
-  if (!isAmount(amount)) return noActivity(raw, 'amt');
-  const id = { protocol: 'meme-20', tickId } as const;
-  const tick = memeTick(raw.tick, tickId);
-  return activityOf(raw, { kind: 'token', id, tick, decimals: raw.dec, amount }, network);
+  if (!isTxid(tickId)) throw new Fault('bad-answer', 'tick_id: no id');
+  return activityOf(raw, memeOf(tickId, amount), network);
 }
 
-/** A move of a file, or null. @throws {Fault} `bad-answer` */
-export function mapFileActivity(raw: RawFileOrder, network: Network): TokenActivity | null {
+/** A move of a file. @throws {Fault} `bad-answer` */
+export function mapFileActivity(raw: RawFileOrder, network: Network): TokenActivity {
   const { file_id: fileId } = raw;
-  if (!isTxid(fileId)) return noActivity(raw, 'file_id');
+  if (!isTxid(fileId)) throw new Fault('bad-answer', 'file_id: no id');
   const name = raw.file_name.trim() === '' ? null : raw.file_name;
   return activityOf(raw, { kind: 'file', fileId, name }, network);
 }
+
+/** A change of balances: from nobody it is a mint, to nobody a burn. @throws {Fault} `bad-answer` */
+function changeOf(
+  raw: RawDrc20Change | RawMeme20Change,
+  subject: TransferSubject,
+  network: Network,
+): TokenActivity {
+  const from = readAddressOrNull(raw.from_address ?? '', network);
+  const to = readAddressOrNull(raw.to_address ?? '', network);
+  const op = from === null ? 'mint' : to === null ? 'burn' : 'transfer';
+  const status: ActivityStatus = { kind: 'indexed', height: raw.block_number };
+  return {
+    op,
+    from,
+    to,
+    subject,
+    commitTxid: null,
+    revealTxid: raw.tx_hash,
+    status,
+    timeMs: raw.create_date,
+  };
+}
+
+/** A change of a drc-20, by whatever: a transfer, a pool, a sale. @throws {Fault} `bad-answer` */
+export const mapDrc20Change = (raw: RawDrc20Change, network: Network): TokenActivity =>
+  changeOf(raw, drc20Of(raw.tick, amountOf(raw.amt)), network);
+
+/** A change of a meme-20. @throws {Fault} `bad-answer` */
+export const mapMeme20Change = (raw: RawMeme20Change, network: Network): TokenActivity =>
+  changeOf(raw, memeOf(raw.tick_id, amountOf(raw.amt)), network);

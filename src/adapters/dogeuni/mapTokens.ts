@@ -1,13 +1,15 @@
 /** Turns rows about tokens into the domain's words. Pure: no request is made here. */
 import type { Network } from '../../domain/address/Network.ts';
-import type {
-  TokenBalance,
-  TokenInfo,
-  TokenLink,
-  TokenPrice,
-  TokenSummary,
+import {
+  type TokenBalance,
+  type TokenInfo,
+  type TokenLink,
+  type TokenPrice,
+  type TokenSummary,
+  WRAPPED_DOGE,
 } from '../../domain/drc20/Token.ts';
 import { type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
+import type { TokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { Fault } from '../../domain/fault.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import { scaleDecimal } from '../http/scaleDecimal.ts';
@@ -19,6 +21,8 @@ const MAX_NAME_LENGTH = 64;
 const MAX_LINK_LENGTH = 500;
 /** Koinu of a DOGE, and the scale of a token's price: 10^8 each. */
 const PRICE_DECIMALS = 16;
+/** Decimals of a price that is a text of digits, beyond those. */
+const FINER_DECIMALS = 2;
 
 /** How a meme-20 is called: where the index has no tick, the beginning of its id. */
 export const memeTick = (tick: string, tickId: Txid): string =>
@@ -45,18 +49,26 @@ const meme20Summary = (
   isVerified: null,
 });
 
-/** What an address holds of a drc-20. */
-export const mapDrc20Balance = (raw: RawDrc20Balance): TokenBalance => ({
-  ...drc20Summary(raw),
-  amount: raw.amt,
-  transferable: null,
-});
+/** The least of what is there; null for nothing. */
+const leastOf = (...amounts: readonly (TokenUnits | null)[]): TokenUnits | null =>
+  amounts.reduce((least, amount) => (least === null || (amount !== null && amount < least) ? amount : least));
+
+/** A supply; the older indexer says 0 where it tells none. */
+const supplyOf = (max: TokenUnits | null): TokenUnits | null => (max === 0n ? null : max);
+
+/** What an address holds of a drc-20. @throws {Fault} `bad-answer` when it has no amount */
+export function mapDrc20Balance(raw: RawDrc20Balance): TokenBalance {
+  const amount = leastOf(raw.amt, raw.amt_sum);
+  if (amount === null) throw new Fault('bad-answer', 'amt: missing');
+  return { ...drc20Summary(raw), amount, transferable: null, max: supplyOf(raw.max) };
+}
 
 /** What an address holds of a meme-20. */
 export const mapMeme20Balance = (raw: RawMeme20Balance): TokenBalance => ({
   ...meme20Summary(raw),
   amount: raw.amt,
   transferable: null,
+  max: supplyOf(raw.max),
 });
 
 /** A drc-20. @throws {Fault} `bad-answer` when its deployer is no address */
@@ -68,7 +80,8 @@ export function mapDrc20Info(raw: RawDrc20Info, network: Network): TokenInfo {
     minted: raw.mint_amt,
     limit: raw.lim,
     holders: raw.holders ?? null,
-    transfers: raw.transactions ?? null,
+    // what is counted of a drc-20 is how often it was minted
+    transfers: null,
     deployTxid: raw.inscription,
     deployedBy: readAddressOrNull(raw.deploy_by ?? '', network),
     deployedAtMs: raw.deploy_time,
@@ -125,19 +138,29 @@ const linksOf = (given: readonly (readonly [TokenLink['kind'], string])[]): read
     return url === null ? [] : [{ kind, url }];
   });
 
-/**
- * What tokens cost. Nothing costs nothing: 0 is unknown.
- *
- * @throws {Fault} `bad-answer` when a price is no number, negative, or a token has two
- */
-export function mapPrices(raw: readonly RawPrice[]): ReadonlyMap<TokenKey, TokenPrice> {
+/** What a token costs, as a row of the list of prices says it. */
+export interface ListedPrice {
+  readonly key: TokenKey;
+  readonly price: TokenPrice;
+}
+
+/** A price; nothing costs nothing: 0 is unknown. @throws {Fault} `bad-answer` when it is no price */
+export function mapPrice({ tick, last_price }: RawPrice): ListedPrice {
+  const isText = typeof last_price === 'string';
+  const written = isText ? `${last_price}e-${FINER_DECIMALS}` : String(last_price);
+  const price = scaleDecimal(written, isText ? 0 : PRICE_DECIMALS);
+  if (price === null) throw new Fault('bad-answer', 'last_price: not a price');
+  return { key: tokenKey({ protocol: 'drc-20', tick }), price };
+}
+
+const WRAPPED_KEY = tokenKey({ protocol: 'drc-20', tick: WRAPPED_DOGE });
+
+/** What tokens cost: of a token with two prices the lower one counts, and wrapped DOGE is DOGE. */
+export function priceTable(listed: readonly ListedPrice[]): ReadonlyMap<TokenKey, TokenPrice> {
   const prices = new Map<TokenKey, TokenPrice>();
-  for (const { tick, last_price } of raw) {
-    const price = scaleDecimal(String(last_price), PRICE_DECIMALS);
-    const key = tokenKey({ protocol: 'drc-20', tick });
-    if (price === null || price < 0n || prices.has(key))
-      throw new Fault('bad-answer', 'last_price: not a price');
-    if (price > 0n) prices.set(key, price);
+  for (const { key, price } of listed) {
+    const known = prices.get(key);
+    if (price > 0n && (known === undefined || price < known)) prices.set(key, price);
   }
-  return prices;
+  return prices.set(WRAPPED_KEY, 10n ** BigInt(PRICE_DECIMALS));
 }

@@ -14,9 +14,3 @@ export function readAddress(text: string, network: Network): DogeAddress {
 /** An address, or null for an empty text. @throws {Fault} `bad-answer` */
 export const readAddressOrNull = (text: string, network: Network): DogeAddress | null =>
   text === '' ? null : readAddress(text, network);
-
-/** @throws {Fault} `bad-answer` when rows are of somebody else than was asked about */
-export function checkHolder(rows: readonly { readonly holder_address: string }[], holder: DogeAddress): void {
-  if (rows.some((row) => row.holder_address !== holder))
-    throw new Fault('bad-answer', 'an answer about another address');
-}

@@ -63,8 +63,8 @@ const unitsOrNull = unitsOrNullOf(MAX_DIGITS);
 const writtenUnits = unitsOrNullOf(MAX_WRITTEN);
 
 /**
- * Decimals, as a token's maker or whoever moves it wrote them: no index looks at them. Nothing, 0, and what no amount can be
- * written with mean the ledger's 8.
+ * Decimals, as a token's own record has them: no index looks at them. Nothing, 0, and what no amount can be written with mean
+ * the ledger's 8.
  */
 const decimals = v.pipe(
   v.nullish(wholeText, '0'),
@@ -109,10 +109,12 @@ export const envelope = v.object({
 /** `/v4/info/blocknumber` */
 export const blockNumber = v.object({ index_height: height, chain_height: height });
 
-/** A row of `/v4/drc20/collect-address`. */
+/** A row of `/v4/drc20/collect-address`. The older of the two published indexers says `amt_sum` and no supply. */
 export const drc20Balance = v.object({
   tick,
-  amt: units,
+  amt: unitsOrNull,
+  amt_sum: unitsOrNull,
+  max: unitsOrNull,
   dec: decimals,
   logo: reference,
   holder_address: address,
@@ -124,6 +126,7 @@ export const meme20Balance = v.object({
   tick: text,
   name: text,
   amt: units,
+  max: unitsOrNull,
   dec: decimals,
   logo: reference,
   holder_address: address,
@@ -187,25 +190,33 @@ const order = {
   create_date: timeMs,
 };
 
-/** A row of `/v4/drc20/order`. */
+/** A row of `/v4/drc20/order`. Its `dec` is what the sender wrote, and is not read. */
 export const drc20Order = v.object({
   ...order,
   tick: v.pipe(written, v.transform(upperTick)),
   amt: writtenUnits,
-  dec: decimals,
   // how many mints one reveal made; `amt` is of one
   repeat: v.nullish(count, 1),
 });
 
-/** A row of `/v4/meme20/order`. A deployment's own id is its `tick_id`. */
-export const meme20Order = v.object({
-  ...order,
-  tick_id: written,
-  tick: text,
-  amt: writtenUnits,
-  max: writtenUnits,
-  dec: decimals,
-});
+/** A row of `/v4/meme20/order`. A deployment's own id is its `tick_id`. `tick`, `name` and `dec` are the sender's, and not read. */
+export const meme20Order = v.object({ ...order, tick_id: written, amt: writtenUnits, max: writtenUnits });
+
+const change = {
+  id: v.nullish(count, 0),
+  from_address: addressOrNone,
+  to_address: addressOrNone,
+  amt: units,
+  tx_hash: txidText,
+  block_number: height,
+  create_date: timeMs,
+};
+
+/** A row of `/v4/drc20/history`: one change of balances, whatever made it. */
+export const drc20Change = v.object({ ...change, tick });
+
+/** A row of `/v4/meme20/history`. */
+export const meme20Change = v.object({ ...change, tick_id: txidText });
 
 /** A row of `/v4/file/order`. */
 export const fileOrder = v.object({ ...order, file_id: written, file_name: text });
@@ -236,8 +247,14 @@ export const file = v.object({
   create_date: timeMs,
 });
 
-/** A row of `/v4/swap/price`: DOGE for one token, as the number was written. */
-export const price = v.object({ tick, last_price: v.union([v.number(), v.string()]) });
+/** A row of `/v4/swap/price`: for one token, DOGE as a number, or its 10^18th parts as a text of digits. */
+export const price = v.object({
+  tick,
+  last_price: v.union([
+    v.pipe(v.number(), v.minValue(0)),
+    v.pipe(v.string(), v.regex(/^\d{1,60}$/, 'not a price')),
+  ]),
+});
 
 /** A row of any kind of order. */
 export type RawOrder = Pick<v.InferOutput<typeof drc20Order>, keyof typeof order>;
@@ -245,6 +262,10 @@ export type RawOrder = Pick<v.InferOutput<typeof drc20Order>, keyof typeof order
 export type RawDrc20Order = v.InferOutput<typeof drc20Order>;
 /** A row of `/v4/meme20/order`, checked. */
 export type RawMeme20Order = v.InferOutput<typeof meme20Order>;
+/** A row of `/v4/drc20/history`, checked. */
+export type RawDrc20Change = v.InferOutput<typeof drc20Change>;
+/** A row of `/v4/meme20/history`, checked. */
+export type RawMeme20Change = v.InferOutput<typeof meme20Change>;
 /** A row of `/v4/file/order`, checked. */
 export type RawFileOrder = v.InferOutput<typeof fileOrder>;
 /** A row of `/v4/drc20/collect`, checked. */

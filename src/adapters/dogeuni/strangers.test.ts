@@ -36,5 +36,6 @@ it.each(NONSENSE)('somebody is told their moves after %j came', async (content) 
   });
   const { items } = await index.activities(holder.value, null, { offset: 0, limit: 50 });
   expect(items.map(({ revealTxid }) => revealTxid)).toContain(good);
-  expect(await index.balances(holder.value)).toMatchObject([{ tick: 'UNIX', amount: 5n }]);
+  const { balances } = await index.balances(holder.value);
+  expect(balances).toMatchObject([{ tick: 'UNIX', amount: 5n }]);
 });

@@ -27,6 +27,8 @@ export interface Rejection {
   readonly isPassing?: boolean;
   /** it does not serve anybody now: as good as silent */
   readonly isAway?: boolean;
+  /** its program's own verdict, which asking again does not change, whatever the status. @default false */
+  readonly isFinal?: boolean;
 }
 
 /** Finds a server's own words in a rejection; null when there are none. */
@@ -50,6 +52,7 @@ export function attemptOfAnswer<Value>(
   if (answer.status === 429) return passing(new Fault('rate-limited', detail), answer);
   if (rejection?.isUnknown) return { kind: 'final', fault: new Fault('not-found', detail) };
   if (rejection?.isAway) return passing(new Fault('offline', detail), answer);
+  if (rejection?.isFinal) return { kind: 'final', fault: new Fault('rejected', detail) };
   if (answer.status >= 500 || rejection?.isPassing) return passing(new Fault('rejected', detail), answer);
   const fault = new Fault('rejected', detail);
   if (rejection !== null) return { kind: 'final', fault };

@@ -1,7 +1,11 @@
 // Every index of tokens, what it keeps, how far it has read, and what to make of it.
-import type { IndexReport } from '../../domain/drc20/judgeIndexes.ts';
+import { type IndexReport, isUpToDate } from '../../domain/drc20/judgeIndexes.ts';
 import { describeFaultKind } from '../../i18n/messages/app/describeFault.ts';
-import { describeReading, INDEX_MESSAGES as MESSAGES } from '../../i18n/messages/tokens/indexMessages.ts';
+import {
+  describeLeftOut,
+  describeReading,
+  INDEX_MESSAGES as MESSAGES,
+} from '../../i18n/messages/tokens/indexMessages.ts';
 import { Button } from '../actions/Button.tsx';
 import { Avatar } from '../address/Avatar.tsx';
 import { Card } from '../layout/Card.tsx';
@@ -45,16 +49,23 @@ export function IndexList({ reports, nowMs, onAskAgain }: IndexListProps) {
 
 function IndexAvatar({ report }: { readonly report: IndexReport }) {
   if (report.status === 'silent') return <Avatar icon="offline" tone="caution" />;
-  if (report.behind > 1) return <Avatar icon="clock" tone="caution" />;
+  if (!isUpToDate(report.behind)) return <Avatar icon="clock" tone="caution" />;
   return <Avatar icon="server" tone="received" />;
 }
 
 function Reading({ report, nowMs }: { readonly report: IndexReport; readonly nowMs: number }) {
   if (report.status === 'answers') {
     return (
-      <span data-tone={report.behind > 1 ? 'caution' : undefined} className={styles.reading}>
-        {describeReading(report)}
-      </span>
+      <>
+        <span data-tone={isUpToDate(report.behind) ? undefined : 'caution'} className={styles.reading}>
+          {describeReading(report)}
+        </span>
+        {report.leftOut ? (
+          <span data-tone="caution" className={styles.reading}>
+            {describeLeftOut(report.leftOut)}
+          </span>
+        ) : null}
+      </>
     );
   }
   return (

@@ -3,7 +3,11 @@
 import { useState } from 'react';
 import { type IndexReport, type IndexVerdict, judgeIndexes } from '../../domain/drc20/judgeIndexes.ts';
 import { FRESHNESS_MESSAGES } from '../../i18n/messages/app/componentMessages.ts';
-import { describeVerdict, INDEX_MESSAGES as MESSAGES } from '../../i18n/messages/tokens/indexMessages.ts';
+import {
+  countLeftOut,
+  describeVerdict,
+  INDEX_MESSAGES as MESSAGES,
+} from '../../i18n/messages/tokens/indexMessages.ts';
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/iconPaths.ts';
 import type { Freshness } from '../feedback/FreshnessText.tsx';
@@ -33,6 +37,8 @@ const ICONS: Record<IndexVerdict['kind'], IconName> = {
   none: 'server',
 };
 
+const leftOutOf = (report: IndexReport): number => (report.status === 'answers' && report.leftOut) || 0;
+
 const isQuiet = ({ kind }: IndexVerdict): boolean => kind === 'agree' || kind === 'reported';
 
 /** Nothing where no index is set up. */
@@ -40,6 +46,7 @@ export function IndexStrip(props: IndexStripProps) {
   const { reports, differing, freshness, nowMs, onAskAgain } = props;
   const [isOpen, setOpen] = useState(false);
   const verdict = judgeIndexes(reports, differing);
+  const leftOut = reports.reduce((sum, report) => sum + leftOutOf(report), 0);
   if (verdict.kind === 'none') return null;
   return (
     <>
@@ -48,6 +55,7 @@ export function IndexStrip(props: IndexStripProps) {
           <Icon name={ICONS[verdict.kind]} size={16} />
           <span className={styles.textBlock}>
             {describeVerdict(verdict)}
+            {leftOut > 0 && ` · ${countLeftOut(leftOut)}`}
             <ShownAge verdict={verdict} freshness={freshness} nowMs={nowMs} />
           </span>
         </span>

@@ -60,13 +60,14 @@ export function TokenRow(props: TokenRowProps) {
   );
 }
 
-/** One at most of what makes an amount doubtful, the worst; and what is on its way out. */
+/** One at most of what makes an amount doubtful, the worst; a price that is; and what is on its way out. */
 function Marks({ holding, lookAlike, isHidden }: TokenRowProps) {
   const { summary, outgoing } = holding;
   const doubt = doubtOf(holding, lookAlike);
   return (
     <>
       {doubt && <Mark {...doubt} />}
+      {holding.isPriceOdd && <Mark icon="warning" tone="caution" text={MARKS.oddPrice} />}
       {outgoing > 0n && !isHidden && (
         <Mark icon="send" tone="note" text={describeOutgoing(bareTokens(outgoing, summary.decimals))} />
       )}

@@ -23,10 +23,10 @@ export function addTokenView(tokens: TokenStore): AddTokenView {
   if (isTooShort) return { ...frame, status: 'too-short', least: MIN_SEARCH_LENGTH };
   if (found.status === 'failed') return { ...frame, status: 'failed', fault: found.fault };
   if (found.status !== 'ready') return { ...frame, status: 'loading' };
-  const { sought, tokens: infos } = found.value;
-  if (sought === '') return { ...frame, status: 'popular', found: foundOf(lists, found.value) };
-  if (infos.length === 0) return { ...frame, status: 'none' };
-  return { ...frame, status: 'found', found: foundOf(lists, found.value) };
+  const { sought, tokens: infos, leftOut } = found.value;
+  if (sought === '') return { ...frame, status: 'popular', found: foundOf(lists, found.value), leftOut };
+  if (infos.length === 0) return { ...frame, status: 'none', leftOut };
+  return { ...frame, status: 'found', found: foundOf(lists, found.value), leftOut };
 }
 
 /** Beside what is held and what else was found, a look-alike shows itself. */

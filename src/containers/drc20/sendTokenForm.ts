@@ -1,7 +1,7 @@
 /** What was typed to send a token or a file, and all that is computed from it, as the form shows it. */
 import { FEE_PRESETS, type FeeRate, presetFeeRate } from '../../domain/amount/FeeRate.ts';
 import { type Koinu, koinu } from '../../domain/amount/Koinu.ts';
-import type { IndexReport } from '../../domain/drc20/judgeIndexes.ts';
+import { type IndexReport, isUpToDate } from '../../domain/drc20/judgeIndexes.ts';
 import { planTokenTransfers } from '../../domain/drc20/send/planTokenTransfers.ts';
 import { planWarnings } from '../../domain/drc20/send/planWarnings.ts';
 import { specsOf, type TokenSendSpec, unitsOfSpec } from '../../domain/drc20/send/TokenPayment.ts';
@@ -149,7 +149,7 @@ function warningsOf(
     ...reports.flatMap((report): TokenSendWarning[] => {
       if (report.status === 'silent') return [{ kind: 'index-silent', index: report.name }];
       const { name: index, behind } = report;
-      return behind > 1 ? [{ kind: 'index-behind', index, behind }] : [];
+      return isUpToDate(behind) ? [] : [{ kind: 'index-behind', index, behind }];
     }),
     ...(plan === null ? [] : planWarnings(plan, plan.cost)),
   ];

@@ -84,7 +84,7 @@ export function collectionTab<Item>(cache: ListCache<Item>, asked: readonly Inde
   const value = lastValue(pages);
   if (value === undefined)
     return pages.status === 'failed' ? failure(pages.fault, asked) : ({ kind: 'loading' } as const);
-  const reports = asked.map((report) => withFault(report, value.missing));
+  const reports = asked.map((report) => withFault(listReport(report, value.leftOut), value.missing));
   const [missing] = value.missing;
   if (value.listed.length === 0 && missing !== undefined) return failure(missing.fault, reports);
   const freshness = tokenFreshness(pages, []);
@@ -95,6 +95,10 @@ export function collectionTab<Item>(cache: ListCache<Item>, asked: readonly Inde
   if (value.listed.length === 0) return { kind: 'empty', ...reported } as const;
   return { kind: 'ready', items: cache.items, total: value.total, rest: restOf(cache), ...reported } as const;
 }
+
+/** What an index said of its tokens says nothing of the entries of a list: those of the list are counted where it came from. */
+const listReport = (report: IndexReport, leftOut: ReadonlyMap<string, number>): IndexReport =>
+  report.status === 'answers' ? { ...report, leftOut: leftOut.get(report.name) ?? 0 } : report;
 
 /** An index that told its tokens may still not tell its list. */
 function withFault(

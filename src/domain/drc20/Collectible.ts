@@ -45,4 +45,8 @@ export interface FileItem {
 export interface ListPart<Item> {
   readonly items: readonly Item[];
   readonly total: number;
+  /** rows that make no sense and are left out. @default 0 */
+  readonly leftOut?: number;
+  /** rows that it covers, from which the next part follows; items, unless given */
+  readonly rows?: number;
 }

@@ -1,7 +1,7 @@
 /** What indexes tell of tokens. Everything here is a claim of somebody's server until a ledger move proves it. */
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Txid } from '../tx/Txid.ts';
-import type { TokenId } from './TokenId.ts';
+import type { TokenId, TokenKey } from './TokenId.ts';
 import type { TokenUnits } from './TokenUnits.ts';
 
 /** How a token is called. */
@@ -24,6 +24,26 @@ export interface TokenBalance extends TokenSummary {
   readonly amount: TokenUnits;
   /** doginals: the part that lies on coins, ready to be moved; null for the ledger's tokens */
   readonly transferable: TokenUnits | null;
+  /** the most that there can ever be; absent or null when the index doesn't say */
+  readonly max?: TokenUnits | null;
+}
+
+/** What one index lists of an address. */
+export interface HeldTokens {
+  readonly balances: readonly TokenBalance[];
+  /** those that it keeps: of others it says nothing, which is not nothing held */
+  readonly protocols: readonly TokenId['protocol'][];
+  /** tokens whose row makes no sense: what is held of them is unknown */
+  readonly unclear: ReadonlySet<TokenKey>;
+  /** rows that make no sense, those of `unclear` among them */
+  readonly leftOut: number;
+}
+
+/** Tokens that an index lists, whoever holds them. */
+export interface ListedTokens {
+  readonly tokens: readonly TokenInfo[];
+  /** rows that make no sense */
+  readonly leftOut: number;
 }
 
 /** A link that a token's makers gave. Text of strangers: shown, and opened only as https. */
@@ -39,6 +59,7 @@ export interface TokenInfo extends TokenSummary {
   /** most that one mint gives */
   readonly limit: TokenUnits | null;
   readonly holders: number | null;
+  /** how often it moved; null where the index counts something else */
   readonly transfers: number | null;
   readonly deployTxid: Txid | null;
   readonly deployedBy: DogeAddress | null;
@@ -56,8 +77,14 @@ export interface IndexHeight {
   readonly chain: number | null;
 }
 
+/** Whether an index is in touch with its chain: while that is reorganized, an index may have read blocks that are gone. */
+export const isInTouch = ({ indexed, chain }: IndexHeight): boolean => chain === null || indexed <= chain;
+
 /** What one token costs: koinu for one whole token, times 10^8, so that prices far below a koinu survive. */
 export type TokenPrice = bigint;
 
 /** Scale of a `TokenPrice`. */
 export const TOKEN_PRICE_SCALE = 100_000_000n;
+
+/** The tick of wrapped DOGE, of which one is one DOGE. */
+export const WRAPPED_DOGE = 'WDOGE(WRAPPED-DOGE)';

@@ -40,7 +40,9 @@ export interface TokenHolding {
   readonly outgoing: TokenUnits;
   /** null when unknown, which is not nothing */
   readonly price: TokenPrice | null;
-  /** what `amount` is worth at that price, koinu; null when unknown */
+  /** the price makes no sense: by it all there is of the token would be worth more than all DOGE. @default false */
+  readonly isPriceOdd?: boolean;
+  /** what `amount` is worth at that price, koinu; null when unknown, or the price is odd */
   readonly value: Koinu | null;
 }
 

@@ -14,6 +14,8 @@ export type IndexReport = {
       readonly height: number;
       /** blocks that it has not read yet; 0 when it is up to date as far as is known */
       readonly behind: number;
+      /** entries of its list that make no sense and are left out. @default 0 */
+      readonly leftOut?: number;
     }
   | {
       readonly status: 'silent';
@@ -43,8 +45,11 @@ export type IndexVerdict =
   /** none is set up */
   | { readonly kind: 'none' };
 
-/** An index that has read all but the newest block is as good as up to date: it is reading it now. */
+/** Indexes never read the newest block: one that lacks no other is up to date. */
 const USUAL_LAG = 1;
+
+/** Whether an index has read all that it reads. @param behind - blocks */
+export const isUpToDate = (behind: number): boolean => behind <= USUAL_LAG;
 
 type Answer = Extract<IndexReport, { status: 'answers' }>;
 type Silence = Extract<IndexReport, { status: 'silent' }>;
@@ -65,7 +70,7 @@ export function judgeIndexes(reports: readonly IndexReport[], differing: number)
 
 function judgeAnswers(answers: readonly Answer[]): IndexVerdict {
   const slowest = answers.reduce((worst, answer) => (answer.behind > worst.behind ? answer : worst));
-  if (slowest.behind > USUAL_LAG) return { kind: 'lagging', name: slowest.name, behind: slowest.behind };
+  if (!isUpToDate(slowest.behind)) return { kind: 'lagging', name: slowest.name, behind: slowest.behind };
   const height = Math.min(...answers.map((answer) => answer.height));
   const ledgers = answers.filter(({ kind }) => kind === 'ledger');
   if (ledgers.length > 1) return { kind: 'agree', count: ledgers.length, height };

@@ -81,6 +81,22 @@ export function formatTokenAmount(units: TokenUnits, decimals: number, format: D
   return fraction === '' ? whole : whole + decimalMark + fraction;
 }
 
+/** More than all DOGE that there is, and will be until about 2035, koinu. */
+const ALL_DOGE = 200_000_000_000n * 100_000_000n;
+
+/**
+ * Whether a price makes no sense: all there is of the token, or one of it, would be worth more than all DOGE.
+ *
+ * @param supply - units that there are, at least
+ * @param decimals - the token's
+ */
+export function isPriceOdd(price: TokenPrice, supply: TokenUnits, decimals: number): boolean {
+  checkDecimals(decimals);
+  const one = 10n ** BigInt(decimals);
+  const units = supply > one ? supply : one;
+  return units * price > ALL_DOGE * TOKEN_PRICE_SCALE * one;
+}
+
 /**
  * What an amount is worth, koinu, rounded down.
  *

@@ -58,11 +58,11 @@ export function tokenIndexerContract(name: string, makeFixture: () => Promise<Le
     });
 
     it('knows nothing of an address that has nothing', async () => {
-      expect(await index.balances(holder)).toEqual([]);
-      const nothing = { items: [], total: 0 };
+      expect((await index.balances(holder)).balances).toEqual([]);
+      const nothing = { items: [], total: 0, leftOut: 0 };
       expect(await index.activities(holder, null, ALL)).toEqual(nothing);
-      expect(await index.nfts(holder, ALL)).toEqual(nothing);
-      expect(await index.files(holder, ALL)).toEqual(nothing);
+      expect(await index.nfts(holder, ALL)).toMatchObject(nothing);
+      expect(await index.files(holder, ALL)).toMatchObject(nothing);
     });
 
     describe('balances', () => {
@@ -70,7 +70,8 @@ export function tokenIndexerContract(name: string, makeFixture: () => Promise<Le
         fixture.deploy('UNIX', HUGE * 10n);
         fixture.give(holder, 'UNIX', HUGE, 'transfer');
         fixture.give(holder, 'UNIX', 7n, 'mint');
-        const [balance, ...others] = await index.balances(holder);
+        const { balances: found } = await index.balances(holder);
+        const [balance, ...others] = found;
         expect(others).toEqual([]);
         expect(balance).toMatchObject({ id: UNIX, tick: 'UNIX', decimals: 8, amount: HUGE + 7n });
         expect(balance?.transferable).toBeNull();
@@ -79,7 +80,7 @@ export function tokenIndexerContract(name: string, makeFixture: () => Promise<Le
       it('tell meme-20 of the same tick apart', async () => {
         const one = fixture.giveMeme(holder, 'wow', 'Much wow', 55n);
         const other = fixture.giveMeme(holder, 'wow', 'Such wow', 66n);
-        const held = (await index.balances(holder)).map(({ id, name: called, amount }) => [
+        const held = (await index.balances(holder)).balances.map(({ id, name: called, amount }) => [
           tokenKey(id),
           called,
           amount,
@@ -94,7 +95,7 @@ export function tokenIndexerContract(name: string, makeFixture: () => Promise<Le
 
       it('are all told, more than a page of them', async () => {
         for (let at = 0; at < 53; at += 1) fixture.giveMeme(holder, `t${at}`, 'one of many', BigInt(at + 1));
-        const held = await index.balances(holder);
+        const { balances: held } = await index.balances(holder);
         expect(new Set(held.map(({ id }) => tokenKey(id))).size).toBe(53);
         expect(held.reduce((sum, { amount }) => sum + amount, 0n)).toBe((53n * 54n) / 2n);
       });
@@ -103,9 +104,24 @@ export function tokenIndexerContract(name: string, makeFixture: () => Promise<Le
         fixture.deploy('UNIX', HUGE);
         fixture.give(holder, 'UNIX', 5n, 'transfer');
         fixture.lag(1);
-        expect(await index.balances(holder)).toEqual([]);
-        expect(await index.activities(holder, null, ALL)).toEqual({ items: [], total: 0 });
+        expect((await index.balances(holder)).balances).toEqual([]);
+        expect(await index.activities(holder, null, ALL)).toMatchObject({ items: [], total: 0 });
       });
+    });
+
+    it('says what is held of one thing alone', async () => {
+      fixture.deploy('UNIX', HUGE);
+      fixture.give(holder, 'UNIX', 5n, 'transfer');
+      const tickId = fixture.giveMeme(holder, 'wow', 'Much wow', 55n);
+      const fileId = fixture.giveFile(holder, 'a.txt', 'text/plain', 'much text');
+      expect(await index.amountOf(holder, UNIX)).toBe(5n);
+      expect(await index.amountOf(holder, { protocol: 'meme-20', tickId })).toBe(55n);
+      expect(await index.amountOf(holder, { protocol: 'drc-20', tick: 'NONE' })).toBe(0n);
+      expect(await index.amountOf(holder, { protocol: 'doginals', tick: 'dogi' })).toBeNull();
+      expect([await index.holdsFile(holder, fileId), await index.holdsFile(holder, UNKNOWN)]).toEqual([
+        true,
+        false,
+      ]);
     });
 
     describe('a token', () => {
@@ -133,24 +149,24 @@ export function tokenIndexerContract(name: string, makeFixture: () => Promise<Le
         fixture.deploy('UNIX', HUGE);
         fixture.deploy('UNICORN', HUGE);
         fixture.giveMeme(holder, 'zzz', 'The uni of memes', 5n);
-        const found = (await index.search('uni')).map(({ tick }) => tick);
+        const found = (await index.search('uni')).tokens.map(({ tick }) => tick);
         expect(found.toSorted()).toEqual(['UNICORN', 'UNIX', 'zzz']);
       });
 
       it('puts the one that is meant first', async () => {
         for (const tick of ['WOWZA', 'WOW', 'XWOW']) fixture.deploy(tick, HUGE);
-        expect((await index.search('wow')).map(({ tick }) => tick)).toEqual(['WOW', 'WOWZA', 'XWOW']);
+        expect((await index.search('wow')).tokens.map(({ tick }) => tick)).toEqual(['WOW', 'WOWZA', 'XWOW']);
       });
 
       it('finds a meme-20 by its tick_id', async () => {
         const tickId = fixture.giveMeme(holder, 'wow', 'Much wow', 55n);
-        expect(await index.search(tickId)).toMatchObject([{ id: { protocol: 'meme-20', tickId } }]);
+        expect((await index.search(tickId)).tokens).toMatchObject([{ id: { protocol: 'meme-20', tickId } }]);
       });
 
       it('finds nothing where there is nothing', async () => {
         fixture.deploy('UNIX', HUGE);
-        expect(await index.search('qqqqqqq')).toEqual([]);
-        expect(await index.search('  ')).toEqual([]);
+        expect(await index.search('qqqqqqq')).toEqual({ tokens: [], leftOut: 0 });
+        expect(await index.search('  ')).toEqual({ tokens: [], leftOut: 0 });
       });
     });
 
@@ -158,7 +174,7 @@ export function tokenIndexerContract(name: string, makeFixture: () => Promise<Le
       fixture.deploy('FEW', HUGE);
       fixture.deploy('MANY', HUGE);
       for (let count = 0; count < 3; count += 1) fixture.give(fixture.newAddress(), 'MANY', 5n, 'transfer');
-      expect((await index.popular()).map(({ tick }) => tick)).toEqual(['MANY', 'FEW']);
+      expect((await index.popular()).tokens.map(({ tick }) => tick)).toEqual(['MANY', 'FEW']);
     });
 
     describe('moves', () => {

@@ -21,6 +21,8 @@ export interface ListPages<Item> {
   /** as the indexes say it */
   readonly total: number;
   readonly hasMore: boolean;
+  /** entries that make no sense, of what was fetched so far, by the host of their index */
+  readonly leftOut: ReadonlyMap<string, number>;
   /** indexes that did not answer the last time: what they keep beside this is unknown */
   readonly missing: readonly { readonly index: string; readonly fault: Fault }[];
 }
@@ -146,7 +148,16 @@ export class ListCache<Item> {
     );
     const total = ranges.reduce((sum, range) => sum + range.total, 0);
     const hasMore = ranges.some(({ isDone }) => !isDone);
-    return { listed, total: Math.max(total, listed.length), hasMore, missing };
+    const leftOut = new Map(
+      ranges.flatMap(({ source, leftOut: count }) => (source === null ? [] : [[source.name, count]])),
+    );
+    return {
+      listed,
+      total: hasMore ? Math.max(total, listed.length) : listed.length,
+      hasMore,
+      leftOut,
+      missing,
+    };
   }
 
   /** What arrived first stays first. */

@@ -1,7 +1,7 @@
 /** What every index says of an address' tokens. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { IndexReport } from '../../domain/drc20/judgeIndexes.ts';
-import type { TokenBalance, TokenPrice } from '../../domain/drc20/Token.ts';
+import type { HeldTokens, TokenBalance, TokenPrice } from '../../domain/drc20/Token.ts';
 import type { TokenKey } from '../../domain/drc20/TokenId.ts';
 
 /** The last list of one index that counts. */
@@ -10,6 +10,10 @@ export interface IndexClaims {
   readonly name: string;
   readonly kind: IndexReport['kind'];
   readonly balances: ReadonlyMap<TokenKey, TokenBalance>;
+  /** those that it keeps: of others it says nothing */
+  readonly protocols: HeldTokens['protocols'];
+  /** tokens whose row makes no sense: what it says of them is unknown */
+  readonly unclear: ReadonlySet<TokenKey>;
   /** the block that it had read when it said so */
   readonly height: number;
   /** when it said so, milliseconds since 1970 */

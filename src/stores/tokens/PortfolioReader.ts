@@ -1,9 +1,9 @@
 /** Asks all indexes about one address, and remembers what each of them said last. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { IndexReport } from '../../domain/drc20/judgeIndexes.ts';
-import type { IndexHeight, TokenBalance, TokenPrice } from '../../domain/drc20/Token.ts';
+import { type HeldTokens, type IndexHeight, isInTouch, type TokenPrice } from '../../domain/drc20/Token.ts';
 import { type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
-import { type Fault, toFault } from '../../domain/fault.ts';
+import { Fault, toFault } from '../../domain/fault.ts';
 import type { Result } from '../../domain/result.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { IndexClaims, Portfolio } from './Portfolio.ts';
@@ -13,13 +13,16 @@ interface Index {
   readonly name: string;
   readonly kind: IndexReport['kind'];
   readonly height: (signal: AbortSignal) => Promise<IndexHeight>;
-  readonly balances: (holder: DogeAddress, signal: AbortSignal) => Promise<readonly TokenBalance[]>;
+  readonly held: (holder: DogeAddress, signal: AbortSignal) => Promise<HeldTokens>;
 }
 
 interface Answer {
   readonly height: IndexHeight;
-  readonly balances: readonly TokenBalance[];
+  readonly held: HeldTokens;
 }
+
+/** How often a list is read again that another block overtook. */
+const MAX_READINGS = 3;
 
 type Outside = Pick<Ports, 'tokens' | 'inscriptions' | 'clock'>;
 
@@ -28,14 +31,17 @@ function indexesOf({ tokens, inscriptions }: Outside): readonly Index[] {
     name: index.name,
     kind: 'ledger' as const,
     height: (signal: AbortSignal) => index.height(signal),
-    balances: (holder: DogeAddress, signal: AbortSignal) => index.balances(holder, signal),
+    held: (holder: DogeAddress, signal: AbortSignal) => index.balances(holder, signal),
   }));
   if (inscriptions === null) return ledger;
   const doginals = {
     name: inscriptions.name,
     kind: 'doginals' as const,
     height: async (signal: AbortSignal) => ({ indexed: await inscriptions.height(signal), chain: null }),
-    balances: (holder: DogeAddress, signal: AbortSignal) => inscriptions.balances(holder, signal),
+    held: async (holder: DogeAddress, signal: AbortSignal): Promise<HeldTokens> => ({
+      balances: await inscriptions.balances(holder, signal),
+      ...{ protocols: ['doginals'], unclear: new Set(), leftOut: 0 },
+    }),
   };
   return [...ledger, doginals];
 }
@@ -80,13 +86,24 @@ export class PortfolioReader {
 
   async #ask(index: Index, signal: AbortSignal): Promise<Result<Answer, Fault>> {
     try {
-      const [height, balances] = await Promise.all([
-        index.height(signal),
-        index.balances(this.address, signal),
-      ]);
-      return { ok: true, value: { height, balances } };
+      return { ok: true, value: await this.#readAtOneBlock(index, signal) };
     } catch (thrown) {
       return { ok: false, problem: toFault(thrown, 'offline') };
+    }
+  }
+
+  /** A list takes several questions: it counts at a block that the index had read before the first and after the last. */
+  async #readAtOneBlock(index: Index, signal: AbortSignal): Promise<Answer> {
+    let height = await index.height(signal);
+    for (let count = 1; ; count += 1) {
+      if (!isInTouch(height))
+        throw new Fault('bad-answer', 'it has read blocks that its chain no longer has');
+      const held = await index.held(this.address, signal);
+      const after = await index.height(signal);
+      if (after.indexed === height.indexed && isInTouch(after)) return { height: after, held };
+      // one that is catching up reads on and on: what it had read before is in the list for sure
+      if (count === MAX_READINGS && isInTouch(after)) return { height, held };
+      height = after;
     }
   }
 
@@ -110,19 +127,17 @@ export class PortfolioReader {
     const { indexed, chain } = answer.value.height;
     this.#voices.set(index, this.#voiceOf(index, answer.value, before));
     const newest = Math.max(chain ?? 0, tip ?? 0);
-    return { name, kind, status: 'answers', height: indexed, behind: Math.max(0, newest - indexed) };
+    const behind = Math.max(0, newest - indexed);
+    return { name, kind, status: 'answers', height: indexed, behind, leftOut: answer.value.held.leftOut };
   }
 
   /** What is told from an earlier block than before is older than what is known. */
-  #voiceOf(
-    { name, kind }: Index,
-    { height, balances }: Answer,
-    before: IndexClaims | undefined,
-  ): IndexClaims {
+  #voiceOf({ name, kind }: Index, { height, held }: Answer, before: IndexClaims | undefined): IndexClaims {
     if (before !== undefined && height.indexed < before.height) return { ...before, isKept: true };
     return {
       ...{ name, kind, height: height.indexed, isKept: false },
-      balances: new Map(balances.map((balance) => [tokenKey(balance.id), balance])),
+      ...{ protocols: held.protocols, unclear: held.unclear },
+      balances: new Map(held.balances.map((balance) => [tokenKey(balance.id), balance])),
       atMs: this.#outside.clock.nowMs(),
     };
   }

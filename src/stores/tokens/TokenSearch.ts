@@ -18,6 +18,8 @@ export interface FoundTokens {
   /** what it was looked for; empty for the popular ones */
   readonly sought: string;
   readonly tokens: readonly TokenInfo[];
+  /** rows that make no sense */
+  readonly leftOut: number;
   /** the host of the index that told */
   readonly index: string;
 }
@@ -94,8 +96,8 @@ export class TokenSearch {
       sought === '' ? index.popular(signal) : index.search(sought, signal);
     let found: Loadable<FoundTokens>;
     try {
-      const { value: tokens, index } = await firstAnswer(this.#ports.tokens, ask);
-      found = ready({ sought, tokens, index: index.name }, this.#ports.clock.nowMs());
+      const { value, index } = await firstAnswer(this.#ports.tokens, ask);
+      found = ready({ sought, ...value, index: index.name }, this.#ports.clock.nowMs());
     } catch (thrown) {
       found = failed(IDLE, toFault(thrown, 'offline'));
     }

@@ -2,21 +2,24 @@
 import type { IndexReport } from '../../domain/drc20/judgeIndexes.ts';
 import type { TokenPrice, TokenSummary } from '../../domain/drc20/Token.ts';
 import type { TokenClaim, TokenHolding } from '../../domain/drc20/TokenHolding.ts';
-import { type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
+import { type TokenId, type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import { NO_UNITS, type TokenUnits } from '../../domain/drc20/TokenUnits.ts';
-import { tokenValue } from '../../domain/drc20/tokenAmount.ts';
+import { isPriceOdd, tokenValue } from '../../domain/drc20/tokenAmount.ts';
 import type { IndexClaims, Portfolio } from './Portfolio.ts';
 
 /** A token as the indexes tell it; what of it is on its way out is told by `TokenLists.holdings`. */
 export type ReportedToken = Omit<TokenHolding, 'outgoing'>;
 
 /** Which kind of index keeps a token. */
-const keeperOf = ({ id }: TokenSummary): IndexReport['kind'] =>
-  id.protocol === 'doginals' ? 'doginals' : 'ledger';
+const keeperOf = ({ protocol }: TokenId): IndexReport['kind'] =>
+  protocol === 'doginals' ? 'doginals' : 'ledger';
 
 /** @param least - a function over bigints would lose the brand */
 const lowest = (amounts: readonly TokenUnits[]): TokenUnits =>
   amounts.reduce((least, amount) => (amount < least ? amount : least), amounts[0] ?? NO_UNITS);
+
+const highest = (amounts: readonly TokenUnits[]): TokenUnits =>
+  amounts.reduce((most, amount) => (amount > most ? amount : most), NO_UNITS);
 
 function claimOf(voice: IndexClaims, key: TokenKey): TokenClaim {
   const balance = voice.balances.get(key);
@@ -28,6 +31,7 @@ function claimOf(voice: IndexClaims, key: TokenKey): TokenClaim {
 function agreementOf(
   claims: readonly TokenClaim[],
   asked: readonly IndexReport[],
+  isUnclear: boolean,
 ): TokenHolding['agreement'] {
   const [first] = claims;
   if (first === undefined) return 'unknown';
@@ -35,28 +39,42 @@ function agreementOf(
     amount === first.amount && transferable === first.transferable;
   if (asked.length < 2) return 'single';
   if (!claims.every(isSame)) return 'differ';
-  return asked.some(({ status }) => status === 'silent') ? 'one-silent' : 'agree';
+  return isUnclear || asked.some(({ status }) => status === 'silent') ? 'one-silent' : 'agree';
+}
+
+/** Indexes that keep a token, those of which it is unknown among them, and the last lists of those that spoke of it. */
+function keepersOf({ id }: TokenSummary, { voices, reports }: Portfolio) {
+  const kind = keeperOf(id);
+  const isKept = ({ protocols }: IndexClaims) => protocols.includes(id.protocol);
+  const others = new Set(voices.filter((voice) => !isKept(voice)).map(({ name }) => name));
+  const ofKind = voices.filter((voice) => voice.kind === kind && isKept(voice));
+  return {
+    asked: reports.filter((report) => report.kind === kind && !others.has(report.name)),
+    spoken: ofKind.filter(({ unclear }) => !unclear.has(tokenKey(id))),
+    isUnclear: ofKind.some(({ unclear }) => unclear.has(tokenKey(id))),
+  };
 }
 
 function tokenOf(summary: TokenSummary, portfolio: Portfolio): ReportedToken {
   const key = tokenKey(summary.id);
-  const kind = keeperOf(summary);
-  const claims = portfolio.voices.filter((voice) => voice.kind === kind).map((voice) => claimOf(voice, key));
+  const { asked, spoken, isUnclear } = keepersOf(summary, portfolio);
+  const claims = spoken.map((voice) => claimOf(voice, key));
   const amount = lowest(claims.map((claim) => claim.amount));
   const onCoins = claims.flatMap(({ transferable }) => transferable ?? []);
   const price: TokenPrice | null = portfolio.prices.get(key) ?? null;
+  const supply = highest([amount, ...spoken.flatMap(({ balances }) => balances.get(key)?.max ?? [])]);
+  const isOdd = price !== null && isPriceOdd(price, supply, summary.decimals);
   return {
     key,
     summary,
     amount,
     transferable: onCoins.length === 0 ? null : lowest(onCoins),
     claims,
-    agreement: agreementOf(
-      claims,
-      portfolio.reports.filter((report) => report.kind === kind),
-    ),
+    agreement: agreementOf(claims, asked, isUnclear),
     price,
-    value: price === null || claims.length === 0 ? null : tokenValue(amount, summary.decimals, price),
+    isPriceOdd: isOdd,
+    value:
+      price === null || isOdd || claims.length === 0 ? null : tokenValue(amount, summary.decimals, price),
   };
 }
 

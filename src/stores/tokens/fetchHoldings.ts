@@ -1,9 +1,10 @@
 /** Asks every token index, at the last moment before signing, what is held of one thing. The lowest claim counts. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { isUpToDate } from '../../domain/drc20/judgeIndexes.ts';
 import type { TokenSendProblem, TokenSendWarning } from '../../domain/drc20/send/TokenSendProblem.ts';
-import type { IndexHeight } from '../../domain/drc20/Token.ts';
+import { type IndexHeight, isInTouch } from '../../domain/drc20/Token.ts';
 import type { TokenClaim } from '../../domain/drc20/TokenHolding.ts';
-import { type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
+import type { TokenId } from '../../domain/drc20/TokenId.ts';
 import { NO_UNITS, type TokenUnits, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { Fault } from '../../domain/fault.ts';
 import { err, type Result } from '../../domain/result.ts';
@@ -12,7 +13,7 @@ import type { TokenIndexer } from '../../ports/TokenIndexer.ts';
 
 /** What is asked about. A file is one unit: held, or not. */
 export type HeldAsset =
-  | { readonly kind: 'token'; readonly key: TokenKey }
+  | { readonly kind: 'token'; readonly id: TokenId }
   | { readonly kind: 'file'; readonly fileId: Txid };
 
 /** Who is asked. */
@@ -37,33 +38,15 @@ export interface HeldClaim {
   readonly behind: number | null;
 }
 
-/** An index that has read all but the newest block is reading it now. */
-const USUAL_LAG = 1;
-
 /** What indexes that are further behind say means nothing: about a day, blocks. */
 const MAX_BEHIND = 1_440;
 
-/** Files are looked through part by part, and no further than this, rows. */
-const FILES_AT_ONCE = 50;
-const MAX_FILES = 20_000;
-
-async function holdsFile(indexer: TokenIndexer, question: HoldingQuestion, fileId: Txid): Promise<boolean> {
-  for (let offset = 0; offset < MAX_FILES; offset += FILES_AT_ONCE) {
-    const query = { offset, limit: FILES_AT_ONCE };
-    const { items, total } = await indexer.files(question.holder, query, question.signal);
-    if (items.some((file) => file.fileId === fileId)) return true;
-    if (items.length === 0 || offset + items.length >= total) return false;
-  }
-  return false;
-}
-
-async function unitsAt(indexer: TokenIndexer, question: HoldingQuestion): Promise<TokenUnits> {
+/** What is asked for is the one thing alone: whatever else a list has need not make sense. Null: it keeps no such things. */
+async function unitsAt(indexer: TokenIndexer, question: HoldingQuestion): Promise<TokenUnits | null> {
   const { asset, holder, signal } = question;
-  if (asset.kind === 'file') {
-    return tokenUnits((await holdsFile(indexer, question, asset.fileId)) ? 1n : 0n);
-  }
-  const balances = await indexer.balances(holder, signal);
-  return balances.find(({ id }) => tokenKey(id) === asset.key)?.amount ?? NO_UNITS;
+  if (asset.kind === 'token') return indexer.amountOf(holder, asset.id, signal);
+  const isHeld = await indexer.holdsFile(holder, asset.fileId, signal);
+  return isHeld === null ? null : tokenUnits(isHeld ? 1n : 0n);
 }
 
 function behindOf({ indexed, chain }: IndexHeight, tip: number | null): number | null {
@@ -71,11 +54,20 @@ function behindOf({ indexed, chain }: IndexHeight, tip: number | null): number |
   return newest === 0 ? null : Math.max(0, newest - indexed);
 }
 
-async function claimOf(indexer: TokenIndexer, question: HoldingQuestion): Promise<HeldClaim> {
+/** How far an index was for sure while it answered: less, and at least out of touch when it was so once. */
+const lowerOf = (before: IndexHeight, after: IndexHeight): IndexHeight =>
+  !isInTouch(before) || before.indexed < after.indexed ? before : after;
+
+/** @returns null when it keeps no such things */
+async function claimOf(indexer: TokenIndexer, question: HoldingQuestion): Promise<HeldClaim | null> {
   const index = indexer.name;
   const { signal, tip, nowMs: atMs } = question;
   try {
-    const [amount, height] = await Promise.all([unitsAt(indexer, question), indexer.height(signal)]);
+    const before = await indexer.height(signal);
+    const amount = await unitsAt(indexer, question);
+    if (amount === null) return null;
+    const height = lowerOf(before, await indexer.height(signal));
+    if (!isInTouch(height)) throw new Fault('bad-answer', 'it has read blocks that its chain no longer has');
     const claim = { index, amount, transferable: null, height: height.indexed, atMs, isKept: false };
     return { index, claim, behind: behindOf(height, tip) };
   } catch (thrown) {
@@ -84,9 +76,11 @@ async function claimOf(indexer: TokenIndexer, question: HoldingQuestion): Promis
   }
 }
 
-/** What every index says, in their order. */
-export const fetchHoldings = (question: HoldingQuestion): Promise<readonly HeldClaim[]> =>
-  Promise.all(question.indexers.map((indexer) => claimOf(indexer, question)));
+/** What every index says that keeps such things, in their order. */
+export async function fetchHoldings(question: HoldingQuestion): Promise<readonly HeldClaim[]> {
+  const claims = await Promise.all(question.indexers.map((indexer) => claimOf(indexer, question)));
+  return claims.filter((claim) => claim !== null);
+}
 
 const leastOf = (claims: readonly TokenClaim[]): TokenUnits =>
   claims.reduce((least, { amount }) => (amount < least ? amount : least), claims[0]?.amount ?? NO_UNITS);
@@ -129,7 +123,7 @@ export function warningsOfClaims(held: readonly HeldClaim[]): readonly TokenSend
     ...(differ ? [{ kind: 'indexes-differ', claims } as const] : []),
     ...held.flatMap(({ index, claim, behind }): TokenSendWarning[] => {
       if (claim === null) return [{ kind: 'index-silent', index }];
-      return behind === null || behind <= USUAL_LAG ? [] : [{ kind: 'index-behind', index, behind }];
+      return behind === null || isUpToDate(behind) ? [] : [{ kind: 'index-behind', index, behind }];
     }),
   ];
 }

@@ -33,6 +33,8 @@ export interface ListRange<Item> {
   readonly offset: number;
   /** as the index says it */
   readonly total: number;
+  /** rows that make no sense */
+  readonly leftOut: number;
   readonly isDone: boolean;
   /** why nobody answered the last time */
   readonly fault: Fault | null;
@@ -41,7 +43,7 @@ export interface ListRange<Item> {
 /** Nothing read yet. */
 export const beginRange = <Item>(feed: ListFeed<Item>): ListRange<Item> => ({
   feed,
-  ...{ source: null, listed: [], offset: 0, total: 0, isDone: feed.length === 0, fault: null },
+  ...{ source: null, listed: [], offset: 0, total: 0, leftOut: 0, isDone: feed.length === 0, fault: null },
 });
 
 /** Reads the next part. @returns only that part in `listed`; with `fault`, what was known before otherwise */
@@ -49,12 +51,13 @@ export async function readPart<Item>(range: ListRange<Item>, signal: AbortSignal
   let fault: Fault | null = null;
   for (const source of range.source === null ? range.feed : [range.source]) {
     try {
-      const { items, total } = await source.load({ offset: range.offset, limit: LIST_PART }, signal);
-      const offset = range.offset + items.length;
+      const part = await source.load({ offset: range.offset, limit: LIST_PART }, signal);
+      const { items, total, leftOut = 0, rows = items.length } = part;
+      const offset = range.offset + rows;
       // a list may be shorter than its index says: an empty part ends it whatever the total is
-      const isDone = items.length === 0 || offset >= total;
+      const isDone = rows === 0 || offset >= total;
       const listed = items.map((item) => ({ item, index: source.name }));
-      return { ...range, source, listed, offset, total, isDone, fault: null };
+      return { ...range, source, listed, offset, total, leftOut, isDone, fault: null };
     } catch (thrown) {
       fault ??= toFault(thrown, 'offline');
     }
@@ -69,7 +72,7 @@ export const withPart = <Item>(
   keyOf: KeyOf<Item>,
 ): ListRange<Item> =>
   part.fault === null
-    ? { ...part, listed: joined(known.listed, part.listed, keyOf) }
+    ? { ...part, listed: joined(known.listed, part.listed, keyOf), leftOut: known.leftOut + part.leftOut }
     : { ...known, fault: part.fault };
 
 /** What is known after the first part was read again: all that was, unless the part or the total is another one. */

@@ -1,21 +1,23 @@
 /** How the last reading of tokens is written, so that a start without a network has them to show. Prices are not: they age too fast. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { TokenBalance } from '../../domain/drc20/Token.ts';
-import { readTokenKey, type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
+import { readTokenKey, type TokenId, type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import { isTokenDecimals, tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { IDLE, type Loadable, lastAtMs, lastValue } from '../../domain/loadable.ts';
 import { fields, list, malformed, text } from '../persistence/readFields.ts';
 import type { IndexClaims, Portfolio } from './Portfolio.ts';
 
 /** A balance as written: amounts are decimal units. */
-export type SavedBalance = Omit<TokenBalance, 'id' | 'amount' | 'transferable'> & {
+export type SavedBalance = Omit<TokenBalance, 'id' | 'amount' | 'transferable' | 'max'> & {
   readonly key: TokenKey;
   readonly amount: string;
   readonly transferable: string | null;
+  readonly max: string | null;
 };
 
 /** What one index said, as written. */
-export type SavedClaims = Omit<IndexClaims, 'balances' | 'isKept'> & {
+export type SavedClaims = Omit<IndexClaims, 'balances' | 'unclear' | 'isKept'> & {
+  readonly unclear: readonly TokenKey[];
   readonly balances: readonly SavedBalance[];
 };
 
@@ -29,8 +31,9 @@ export interface SavedPortfolio {
 /** Readings with more balances than this, of all indexes together, are not written: anybody can send tokens to anybody. */
 const MAX_BALANCES = 600;
 
-const saveBalance = ({ id, amount, transferable, ...summary }: TokenBalance): SavedBalance => ({
+const saveBalance = ({ id, amount, transferable, max, ...summary }: TokenBalance): SavedBalance => ({
   ...summary,
+  max: max?.toString() ?? null,
   key: tokenKey(id),
   amount: amount.toString(),
   transferable: transferable?.toString() ?? null,
@@ -43,8 +46,8 @@ export function savePortfolio(state: Loadable<Portfolio>): SavedPortfolio | null
   if (last === undefined || atMs === undefined) return null;
   const count = last.voices.reduce((sum, { balances }) => sum + balances.size, 0);
   if (count > MAX_BALANCES) return null;
-  const voices = last.voices.map(({ name, kind, height, atMs: saidAtMs, balances }) => ({
-    ...{ name, kind, height, atMs: saidAtMs },
+  const voices = last.voices.map(({ name, kind, height, atMs: saidAtMs, protocols, unclear, balances }) => ({
+    ...{ name, kind, height, atMs: saidAtMs, protocols, unclear: [...unclear] },
     balances: [...balances.values()].map(saveBalance),
   }));
   return { address: last.address, atMs, voices };
@@ -66,15 +69,31 @@ function readBalance(stored: unknown): TokenBalance {
     isVerified: typeof isVerified === 'boolean' ? isVerified : null,
     amount: tokenUnits(BigInt(text(saved.amount))),
     transferable: saved.transferable === null ? null : tokenUnits(BigInt(text(saved.transferable))),
+    max: typeof saved.max === 'string' ? tokenUnits(BigInt(saved.max)) : null,
   };
 }
 
+const PROTOCOLS: readonly TokenId['protocol'][] = ['drc-20', 'meme-20', 'doginals'];
+
+/** Records of before told no protocols: every index kept all of its kind. */
+const readProtocols = (stored: unknown): IndexClaims['protocols'] =>
+  stored === undefined
+    ? PROTOCOLS
+    : list(stored).map((name) => PROTOCOLS.find((known) => known === name) ?? malformed());
+
+const readKey = (stored: unknown): TokenKey => {
+  const id = readTokenKey(text(stored));
+  return id === null ? malformed() : tokenKey(id);
+};
+
 function readVoice(stored: unknown): IndexClaims {
-  const { name, kind, height, atMs, balances } = fields(stored);
+  const { name, kind, height, atMs, protocols, unclear, balances } = fields(stored);
   const all = list(balances).map(readBalance);
   return {
     ...{ name: text(name), height: whole(height), atMs: whole(atMs), isKept: true },
     kind: kind === 'ledger' || kind === 'doginals' ? kind : malformed(),
+    protocols: readProtocols(protocols),
+    unclear: new Set(unclear === undefined ? [] : list(unclear).map(readKey)),
     balances: new Map(all.map((balance) => [tokenKey(balance.id), balance])),
   };
 }

@@ -26,3 +26,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const UpToDate: Story = {};
+
+/** One holds an entry that makes no sense; the other lacks the newest block only, as indexes do. */
+export const LeftOut: Story = { args: { reports: REPORTS.leftOut } };

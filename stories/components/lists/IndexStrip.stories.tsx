@@ -33,6 +33,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Agree: Story = {};
+/** An entry that makes no sense is left out. */
+export const LeftOut: Story = { args: { reports: REPORTS.leftOut } };
 /** Open: each of them. */
 export const Open: Story = {
   args: { reports: [...REPORTS.lagging, ...REPORTS.down.slice(1)] },

@@ -48,3 +48,7 @@ export const InDoge: Story = { args: { price: null } };
 export const Doubtful: Story = {
   args: { holding: { ...HELD.cardi, ...HELD.fake }, lookAlike: SUMMARIES.unix },
 };
+/** By its price all there is of it would be worth more than all DOGE. */
+export const OddPrice: Story = {
+  args: { holding: { ...HELD.unix, price: 10n ** 33n, isPriceOdd: true, value: null } },
+};

@@ -47,6 +47,10 @@ export const NothingPopular: Story = {
 export const SameTicks: Story = {
   args: { ...CHOICE_FRAME, status: 'found', sought: 'much', found: SAME_TICKS },
 };
+/** Entries that make no sense are left out. */
+export const LeftOut: Story = {
+  args: { ...CHOICE_FRAME, status: 'found', sought: 'much', found: SAME_TICKS, leftOut: 12 },
+};
 /** One that only looks like the one that was meant. */
 export const LookAlike: Story = {
   args: {

@@ -33,6 +33,8 @@ export const Loading: Story = { args: { status: 'loading', nowMs: STORY_NOW_MS }
 export const Failed: Story = { args: { status: 'failed', fault: new Fault('offline', 'no network') } };
 /** Nothing moved yet. */
 export const Empty: Story = { args: { status: 'empty' } };
+/** A move that makes no sense is left out. */
+export const LeftOut: Story = { args: { ...ACTIVITIES, leftOut: 1 } };
 /** Each kind of move once; a press leads to its detail, or to that of several. */
 export const Ready: Story = {
   args: { onBatch: fn() },

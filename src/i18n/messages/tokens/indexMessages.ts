@@ -1,7 +1,9 @@
 // The sentences of token indexes: who told the numbers, of which block, and who did not.
-import type { IndexReport, IndexVerdict } from '../../../domain/drc20/judgeIndexes.ts';
+import { type IndexReport, type IndexVerdict, isUpToDate } from '../../../domain/drc20/judgeIndexes.ts';
+import type { Fault } from '../../../domain/fault.ts';
 import { inCount } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';
+import { describeFaultKind } from '../app/describeFault.ts';
 
 /** Indexes. */
 export const INDEX_MESSAGES = messages('index', {
@@ -18,6 +20,35 @@ export const INDEX_MESSAGES = messages('index', {
   claimKept: 'from earlier',
   claimLower: 'Kennel uses the lower amount, and you can’t send more than that.',
 });
+
+/** `1 entry of this index makes no sense`. @param count - more than 0 */
+export const describeLeftOut = (count: number): string =>
+  t(
+    'index.leftOut',
+    '{count, plural, one {1 entry of this index makes no sense} other {{number} entries of this index make no sense}}',
+    { count, number: inCount(count) },
+  );
+
+/** `1 entry left out`. @param count - more than 0 */
+export const countLeftOut = (count: number): string =>
+  t('index.leftOutCount', '{count, plural, one {1 entry left out} other {{number} entries left out}}', {
+    count,
+    number: inCount(count),
+  });
+
+const FAULT_TEXTS: Readonly<
+  Record<'offline' | 'rate-limited' | 'rejected' | 'bad-answer' | 'not-found', string>
+> = messages('index.fault', {
+  offline: 'Can’t reach the token index. Check that you’re online. Your tokens are safe.',
+  'rate-limited': 'The token index is busy. Wait a minute, then try again.',
+  rejected: 'The token index answered, but refused. Your tokens are safe.',
+  'bad-answer': 'The token index sent data that doesn’t add up, so Kennel didn’t use it.',
+  'not-found': 'The token index doesn’t keep this.',
+});
+
+/** What it means that an index failed. */
+export const describeIndexFault = ({ kind }: Pick<Fault, 'kind'>): string =>
+  kind in FAULT_TEXTS ? FAULT_TEXTS[kind as keyof typeof FAULT_TEXTS] : describeFaultKind(kind).text;
 
 /** `3 blocks behind`. @param blocks - more than 0 */
 export const describeLag = (blocks: number): string =>
@@ -66,4 +97,4 @@ export function describeVerdict(verdict: IndexVerdict): string {
 
 /** `Block 5,482,117, up to date`. */
 export const describeReading = ({ height, behind }: Extract<IndexReport, { status: 'answers' }>): string =>
-  `${nameBlock(height)}, ${behind === 0 ? INDEX_MESSAGES.upToDate : describeLag(behind)}`;
+  `${nameBlock(height)}, ${isUpToDate(behind) ? INDEX_MESSAGES.upToDate : describeLag(behind)}`;

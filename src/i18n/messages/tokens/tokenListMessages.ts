@@ -45,6 +45,7 @@ export const TOKEN_MARK_MESSAGES = messages('tokenList.tokenMark', {
   differ: 'Indexes differ',
   oneSilent: 'Not confirmed by all indexes',
   sameTicker: 'Same ticker',
+  oddPrice: 'Price makes no sense',
   verified: 'Verified',
 });
 

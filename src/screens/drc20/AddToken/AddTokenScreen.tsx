@@ -7,8 +7,10 @@ import { NoIndex } from '../../../components/feedback/NoIndex.tsx';
 import { SearchField } from '../../../components/fields/SearchField.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
+import { LeftOutText } from '../../../components/lists/LeftOutText.tsx';
 import { RowsSkeleton } from '../../../components/lists/RowsSkeleton.tsx';
 import { tokenKey } from '../../../domain/drc20/TokenId.ts';
+import { describeLeftOut } from '../../../i18n/messages/tokens/indexMessages.ts';
 import {
   TOKEN_CHOICE_MESSAGES as CHOICE,
   describeTooShort,
@@ -69,7 +71,7 @@ function Answer(props: Asked) {
         <EmptyState
           illustration={<Illustration name="book" height={112} />}
           title={CHOICE.noneTitle}
-          text={CHOICE.noneText}
+          text={props.leftOut ? `${CHOICE.noneText} ${describeLeftOut(props.leftOut)}.` : CHOICE.noneText}
         />
       );
     case 'failed':
@@ -79,12 +81,17 @@ function Answer(props: Asked) {
   }
 }
 
-type FoundProps = Asked & { readonly title: string; readonly found: readonly FoundToken[] };
+type FoundProps = Asked & {
+  readonly title: string;
+  readonly found: readonly FoundToken[];
+  readonly leftOut?: number;
+};
 
-function Found({ title, found, loadContent, onShow, onToken }: FoundProps) {
+function Found({ title, found, leftOut = 0, loadContent, onShow, onToken }: FoundProps) {
   return (
     <>
       <p className={styles.hint}>{CHOICE.caution}</p>
+      {leftOut > 0 && <LeftOutText count={leftOut} />}
       {found.length > 0 && (
         <Card title={title} padding="flush">
           <ul>

@@ -24,7 +24,7 @@ interface AddTokenFrame {
   readonly loadContent: LoadContent | null;
 }
 
-/** The choice of tokens to show. */
+/** The choice of tokens to show. `leftOut`: entries of the index that make no sense. @default 0 */
 export type AddTokenView =
   /** no token index is read: nothing is known, and nothing is pretended */
   | { readonly status: 'unread' }
@@ -32,12 +32,12 @@ export type AddTokenView =
       (
         | { readonly status: 'loading' }
         /** nothing is sought: what many people hold */
-        | { readonly status: 'popular'; readonly found: readonly FoundToken[] }
+        | { readonly status: 'popular'; readonly found: readonly FoundToken[]; readonly leftOut?: number }
         /** fewer letters than an index looks for */
         | { readonly status: 'too-short'; readonly least: number }
-        | { readonly status: 'found'; readonly found: readonly FoundToken[] }
+        | { readonly status: 'found'; readonly found: readonly FoundToken[]; readonly leftOut?: number }
         /** the indexes that answered know nothing of it */
-        | { readonly status: 'none' }
+        | { readonly status: 'none'; readonly leftOut?: number }
         | { readonly status: 'failed'; readonly fault: Fault }
       ));
 

@@ -12,6 +12,7 @@ import { Form } from '../../../components/fields/Form.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { WATCHED_MESSAGES } from '../../../i18n/messages/accounts/walletMessages.ts';
+import { describeIndexFault } from '../../../i18n/messages/tokens/indexMessages.ts';
 import {
   describeNoneHeld,
   TOKEN_FORM_MESSAGES as MESSAGES,
@@ -117,7 +118,7 @@ function Nothing(props: NothingProps) {
   return (
     <Page title={MESSAGES.title} isCentred>
       {props.status === 'failed' ? (
-        <FaultState fault={props.fault} onRetry={props.onRefresh} />
+        <FaultState fault={props.fault} text={describeIndexFault(props.fault)} onRetry={props.onRefresh} />
       ) : (
         <EmptyState {...messageOf(props)} />
       )}

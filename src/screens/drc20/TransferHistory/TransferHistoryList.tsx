@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { FreshnessText } from '../../../components/feedback/FreshnessText.tsx';
 import { SegmentedChips } from '../../../components/fields/SegmentedChips.tsx';
+import { LeftOutText } from '../../../components/lists/LeftOutText.tsx';
 import { ListTail } from '../../../components/lists/ListTail.tsx';
 import { lineHeight } from '../../../components/lists/listLines.ts';
 import { VirtualList } from '../../../components/lists/VirtualList.tsx';
@@ -24,13 +25,25 @@ const keyOf = ({ row }: ActivityLine): string => row.key;
 
 /** Rows of days and groups. */
 export function TransferHistoryList(props: ListProps) {
-  const { rows, filter, rest, freshness, nowMs, isHidden, scrollPosition, onActivity, onBatch } = props;
+  const {
+    rows,
+    filter,
+    rest,
+    leftOut = 0,
+    freshness,
+    nowMs,
+    isHidden,
+    scrollPosition,
+    onActivity,
+    onBatch,
+  } = props;
   const lines = useMemo(() => activityLines(rows), [rows]);
   const isOld = freshness.kind === 'stale' || freshness.kind === 'offline';
   return (
     <>
       <Filters {...props} />
       {isOld && <FreshnessText freshness={freshness} nowMs={nowMs} />}
+      {leftOut > 0 && <LeftOutText count={leftOut} />}
       {lines.length === 0 && rest.kind === 'end' ? (
         <EmptyState
           title={MESSAGES.noneTitle}

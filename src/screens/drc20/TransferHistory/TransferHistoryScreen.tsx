@@ -9,6 +9,7 @@ import { Card } from '../../../components/layout/Card.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { RowsSkeleton } from '../../../components/lists/RowsSkeleton.tsx';
 import { describeDay } from '../../../i18n/format/describeTime.ts';
+import { describeIndexFault, describeLeftOut } from '../../../i18n/messages/tokens/indexMessages.ts';
 import { ACTIVITY_LIST_MESSAGES as MESSAGES } from '../../../i18n/messages/tokens/tokenActivityMessages.ts';
 import { TOKEN_FORM_MESSAGES } from '../../../i18n/messages/tokens/tokenSendMessages.ts';
 import { TransferHistoryList } from './TransferHistoryList.tsx';
@@ -32,6 +33,8 @@ export function TransferHistoryScreen(props: TransferHistoryProps) {
   );
 }
 
+const leftOutText = (count: number): readonly string[] => (count > 0 ? [`${describeLeftOut(count)}.`] : []);
+
 function TransferHistoryBody(props: TransferHistoryProps) {
   switch (props.status) {
     case 'unread':
@@ -52,13 +55,15 @@ function TransferHistoryBody(props: TransferHistoryProps) {
         </div>
       );
     case 'failed':
-      return <FaultState fault={props.fault} onRetry={props.onRefresh} />;
+      return (
+        <FaultState fault={props.fault} text={describeIndexFault(props.fault)} onRetry={props.onRefresh} />
+      );
     case 'empty':
       return (
         <EmptyState
           illustration={<Illustration name="empty" />}
           title={MESSAGES.emptyTitle}
-          text={MESSAGES.emptyText}
+          text={[MESSAGES.emptyText, ...leftOutText(props.leftOut ?? 0)].join(' ')}
           action={{ label: TOKEN_FORM_MESSAGES.toReceive, onPress: props.onReceive }}
         />
       );

@@ -62,8 +62,8 @@ export type TransferHistoryView =
   | { readonly status: 'unread' }
   | { readonly status: 'loading'; readonly nowMs: number }
   | { readonly status: 'failed'; readonly fault: Fault }
-  /** nothing moved yet */
-  | { readonly status: 'empty' }
+  /** nothing moved yet. `leftOut`: entries of the index that make no sense. @default 0 */
+  | { readonly status: 'empty'; readonly leftOut?: number }
   | {
       readonly status: 'ready';
       /** those that pass the filter: open ones first, then newest first */
@@ -73,6 +73,8 @@ export type TransferHistoryView =
       /** null: moves of all tokens and files */
       readonly filter: TokenKey | null;
       readonly rest: ListRest;
+      /** entries of the index that make no sense, of what was read so far. @default 0 */
+      readonly leftOut?: number;
       readonly freshness: Freshness;
       /** the index that says so; null when none answered */
       readonly index: string | null;

@@ -6,6 +6,7 @@ import { NoIndex } from '../../../components/feedback/NoIndex.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { isAgreed } from '../../../domain/review/Review.ts';
+import { describeIndexFault } from '../../../i18n/messages/tokens/indexMessages.ts';
 import {
   describeSendAgain,
   ACTIVITY_MESSAGES as MESSAGES,
@@ -115,7 +116,9 @@ function TransferDetailBody(props: TransferDetailProps) {
         />
       );
     case 'failed':
-      return <FaultState fault={props.fault} onRetry={props.onRetry} />;
+      return (
+        <FaultState fault={props.fault} text={describeIndexFault(props.fault)} onRetry={props.onRetry} />
+      );
     case 'chain':
       return (
         <>

@@ -31,8 +31,8 @@ const index = (read: number): TokenIndexer =>
   ({
     name: 'index',
     height: async () => ({ indexed: read, chain: null }),
-    balances: async (holder: string) => (holder === OWN ? [{ id: ID, amount: tokenUnits(100n) }] : []),
-    files: async () => ({ items: [{ fileId: FILE }], total: 1 }),
+    amountOf: async (holder: string) => tokenUnits(holder === OWN ? 100n : 0n),
+    holdsFile: async (_holder: string, fileId: string) => fileId === FILE,
   }) as unknown as TokenIndexer;
 
 interface Given {

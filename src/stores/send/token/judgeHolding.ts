@@ -13,9 +13,7 @@ import { outgoingUnits } from '../../tokens/outgoingUnits.ts';
 import type { TokenTools } from './TokenFlow.ts';
 
 const assetOf = (spec: TokenSendSpec): HeldAsset =>
-  spec.kind === 'file'
-    ? { kind: 'file', fileId: spec.fileId }
-    : { kind: 'token', key: tokenKey(spec.summary.id) };
+  spec.kind === 'file' ? { kind: 'file', fileId: spec.fileId } : { kind: 'token', id: spec.summary.id };
 
 const unitsOf = (spec: TokenSendSpec) => unitsOfSpec(spec) ?? tokenUnits(1n);
 
@@ -38,7 +36,7 @@ export async function judgeHolding(
   const claims = await fetchHoldings(question);
   const leaving =
     asset.kind === 'token'
-      ? (outgoingUnits(journal.transfers, account.address).get(asset.key) ?? NO_UNITS)
+      ? (outgoingUnits(journal.transfers, account.address).get(tokenKey(asset.id)) ?? NO_UNITS)
       : tokenUnits(journal.unsettled.some(({ subject }) => isFile(subject, asset.fileId)) ? 1n : 0n);
   return judgeClaims(claims, unitsOf(spec), leaving, asset.kind);
 }

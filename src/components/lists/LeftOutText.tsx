@@ -1,0 +1,19 @@
+// That a list lacks entries of its index which make no sense, in one short line.
+import { describeLeftOut } from '../../i18n/messages/tokens/indexMessages.ts';
+import { Icon } from '../art/Icon.tsx';
+import styles from './LeftOutText.module.css';
+
+export interface LeftOutTextProps {
+  /** entries that make no sense, more than 0 */
+  readonly count: number;
+}
+
+/** For the head of a list. */
+export function LeftOutText({ count }: LeftOutTextProps) {
+  return (
+    <p className={styles.line}>
+      <Icon name="warning" size={16} />
+      {describeLeftOut(count)}
+    </p>
+  );
+}
