@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { tokenTransferOf } from '../../../mocks/builders/tokenTransfers.ts';
 import { balanceOf, createFakeIndex } from '../../../mocks/fixtures/fakeIndex.ts';
 import { OTHER, openTokens, showAccount } from '../../../mocks/fixtures/tokenWallet.ts';
+import { Fault } from '../../domain/fault.ts';
 import { startTokenReadings } from './tokenReadings.ts';
 
 let stop = () => {};
@@ -44,14 +45,17 @@ describe('the indexes', () => {
     expect(readings()).toBe(0);
   });
 
-  it('are asked again with each block, when a transfer of ours moves on, and about another address', async () => {
-    const { app, index, tokens, readings, settle, mine } = await open();
+  it('are asked again 4 s after each block, at once when a transfer of ours moves on, and about another address', async () => {
+    const { app, index, tokens, readings, settle, mine, clock } = await open();
     tokens.attend();
     await mine();
     await settle();
     const before = readings();
     index.tale.indexed = 101;
     await mine();
+    clock.advance(3_999);
+    expect(readings()).toBe(before);
+    clock.advance(1);
     await settle();
     expect(readings()).toBe(before + 1);
     const transfer = tokenTransferOf();
@@ -77,18 +81,42 @@ describe('the indexes', () => {
     expect(readings()).toBe(1);
   });
 
-  it('are asked again after a while when one is behind, and not when all are up to date', async () => {
+  it('are asked again after a while when one is behind, and not when one lacks the newest block only', async () => {
     const { index, tokens, readings, settle, mine, clock } = await open();
+    await mine();
     await mine();
     tokens.attend();
     await settle();
-    expect(tokens.portfolio.reports).toMatchObject([{ behind: 1 }]);
+    expect(tokens.portfolio.reports).toMatchObject([{ behind: 2 }]);
     index.tale.indexed = 101;
-    clock.advance(30_000);
+    clock.advance(4_000);
     await settle();
-    expect([readings(), tokens.portfolio.reports]).toMatchObject([2, [{ behind: 0 }]]);
-    clock.advance(300_000);
+    expect([readings(), tokens.portfolio.reports]).toMatchObject([2, [{ behind: 1 }]]);
+    clock.advance(600_000);
     await settle();
     expect(readings()).toBe(2);
+  });
+
+  it('are asked again for ever while one is silent, twice as late each time', async () => {
+    const { index, tokens, readings, settle, clock } = await open();
+    const silence = new Fault('offline', 'test');
+    index.tale.fault = silence;
+    tokens.attend();
+    await settle();
+    const times: number[] = [];
+    for (let second = 1; second <= 1_000; second += 1) {
+      const before = index.tale.asked.length;
+      clock.advance(1_000);
+      await settle();
+      if (index.tale.asked.length > before) times.push(second);
+    }
+    expect(times).toEqual([4, 12, 28, 60, 124, 252, 508, 808]);
+    index.tale.fault = null;
+    clock.advance(300_000);
+    await settle();
+    expect([readings(), tokens.portfolio.reports]).toMatchObject([
+      expect.any(Number),
+      [{ status: 'answers' }],
+    ]);
   });
 });

@@ -1,15 +1,20 @@
 /** When the indexes of tokens are asked: while somebody looks, and again whenever something may have moved. */
-import { compareStructural, reaction } from 'mobx';
+import { compareShallow, compareStructural, reaction } from 'mobx';
+import { isUpToDate } from '../../domain/drc20/judgeIndexes.ts';
 import { lastValue } from '../../domain/loadable.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { Stores } from '../../stores/createStores.ts';
 
-/** How soon indexes are asked again while one of them is silent or behind the chain, milliseconds. */
-const ASK_AGAIN_MS = 30_000;
+/** Indexes look every 3 s for a new block: sooner than this after it nothing is new, milliseconds. */
+const AFTER_BLOCK_MS = 4_000;
+
+/** How soon indexes are asked again while one of them is silent or behind the chain: twice as late each time, milliseconds. */
+const FIRST_PAUSE_MS = 4_000;
+const LONGEST_PAUSE_MS = 5 * 60_000;
 
 /** Begins the reactions of tokens. @returns ends them */
 export function startTokenReadings(stores: Stores, ports: Ports): () => void {
-  const disposers = [forgetTokens(stores), readTokens(stores), askAgain(stores, ports)];
+  const disposers = [forgetTokens(stores), readTokens(stores, ports), askAgain(stores, ports)];
   return () => {
     for (const dispose of disposers) dispose();
   };
@@ -28,35 +33,27 @@ function forgetTokens({ tokens }: Stores): () => void {
 const isOnShow = ({ tokens, session }: Stores): boolean =>
   session.isUnlocked && tokens.hasIndexes && tokens.onlookers > 0 && tokens.address !== null;
 
-/** Read when somebody begins to look, at another address, with each new block, and when a transfer of ours moves on. */
-function readTokens(stores: Stores): () => void {
+/** Read when somebody begins to look, at another address, and when a transfer of ours moves on; and a moment after each block. */
+function readTokens(stores: Stores, { clock }: Ports): () => void {
   const { tokens, tx } = stores;
+  let cancel = () => {};
   const seen = () => {
     if (!isOnShow(stores)) return null;
     const tip = lastValue(tx.coins.cache.snapshot)?.tip;
     const steps = tokens.journal.transfers.map(({ id, stage }) => `${id} ${stage}`);
     return { address: tokens.address, tip: tip?.hash ?? null, steps };
   };
-  return reaction(
+  const stop = reaction(
     seen,
-    (now) => {
-      if (now !== null) void tokens.refresh();
+    (now, before) => {
+      cancel();
+      cancel = () => {};
+      if (now === null) return;
+      const isOnlyBlock = before?.tip != null && compareStructural({ ...now, tip: before.tip }, before);
+      if (isOnlyBlock) cancel = clock.after(AFTER_BLOCK_MS, () => void tokens.refresh());
+      else void tokens.refresh();
     },
     { name: 'read the tokens', equals: compareStructural, fireImmediately: true },
-  );
-}
-
-/** An index that is behind or silent catches up without telling. */
-function askAgain(stores: Stores, { clock }: Ports): () => void {
-  const { tokens } = stores;
-  let cancel = () => {};
-  const stop = reaction(
-    () => ({ isWanted: isOnShow(stores) && !isUpToDate(stores), reports: tokens.portfolio.reports }),
-    ({ isWanted }) => {
-      cancel();
-      cancel = isWanted ? clock.after(ASK_AGAIN_MS, () => void tokens.refresh()) : () => {};
-    },
-    { name: 'ask the indexes again', equals: compareStructural, fireImmediately: true },
   );
   return () => {
     stop();
@@ -64,5 +61,29 @@ function askAgain(stores: Stores, { clock }: Ports): () => void {
   };
 }
 
-const isUpToDate = ({ tokens }: Stores): boolean =>
-  tokens.portfolio.reports.every((report) => report.status === 'answers' && report.behind === 0);
+/** An index that is behind or silent catches up without telling: it is asked for as long as somebody looks, ever more rarely. */
+function askAgain(stores: Stores, { clock }: Ports): () => void {
+  const { tokens } = stores;
+  let cancel = () => {};
+  let pauses = 0;
+  const stop = reaction(
+    () => ({ isWanted: isOnShow(stores) && areBehind(stores), state: tokens.portfolio.state }),
+    ({ isWanted, state }) => {
+      cancel();
+      cancel = () => {};
+      if (!isWanted) pauses = 0;
+      if (!isWanted || state.status === 'loading') return;
+      const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** pauses, LONGEST_PAUSE_MS);
+      pauses += 1;
+      cancel = clock.after(pauseMs, () => void tokens.refresh());
+    },
+    { name: 'ask the indexes again', equals: compareShallow, fireImmediately: true },
+  );
+  return () => {
+    stop();
+    cancel();
+  };
+}
+
+const areBehind = ({ tokens }: Stores): boolean =>
+  tokens.portfolio.reports.some((report) => report.status === 'silent' || !isUpToDate(report.behind));
