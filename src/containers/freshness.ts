@@ -18,8 +18,8 @@ export function tokenFreshness(loadable: Loadable<unknown>, reports: readonly In
   const silent = reports.flatMap((report) => (report.status === 'silent' ? [report] : []));
   const [first] = silent;
   if (first === undefined || silent.length < reports.length) return { kind: 'fresh', atMs };
-  const keptAtMs = Math.max(...silent.map(({ lastAtMs: keptMs }) => keptMs ?? 0));
-  return oldOf(first.fault, keptAtMs);
+  const keptAtMs = silent.flatMap(({ lastAtMs: keptMs }) => keptMs ?? []);
+  return oldOf(first.fault, keptAtMs.length === 0 ? atMs : Math.max(...keptAtMs));
 }
 
 /** Numbers older than this are stale unless a live connection would have told of changes; milliseconds. */
