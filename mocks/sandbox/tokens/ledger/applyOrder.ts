@@ -57,6 +57,7 @@ function transferDrc20(state: LedgerState, order: LedgerOrder): string {
 
 function deployMeme(state: LedgerState, order: LedgerOrder): string {
   const { tick, name, max, holder, timeMs, revealTxid: tickId } = order;
+  if (tick === '' || name === '') return 'the token symbol and name must be 1 letters';
   if (max < 1n) return 'the amount of tokens exceeds the 0';
   state.memes.set(tickId, { tickId, tick, name, max, deployedBy: holder, timeMs });
   state.move(order, 'meme-20', tickId, { from: '', to: holder, amount: max });
@@ -88,6 +89,9 @@ function transferFile(state: LedgerState, order: LedgerOrder): string {
   return '';
 }
 
+/** The whole of a rejection that comes before an order is verified. */
+const TO_ONESELF = 'meme20Transfer err: transfer from and to addresses are the same';
+
 const LEDGERS: Readonly<Record<LedgerProtocol, ReadonlyMap<string, Apply>>> = {
   'drc-20': new Map([
     ['deploy', deployDrc20],
@@ -107,16 +111,21 @@ const LEDGERS: Readonly<Record<LedgerProtocol, ReadonlyMap<string, Apply>>> = {
 /** What the index writes before its reason. */
 const VERIFIERS: Readonly<Record<LedgerProtocol, string>> = {
   'drc-20': 'VerifyDrc20 err: ',
-  'meme-20': 'VerifyMeme20 err: ',
+  'meme-20': 'VerifyDrc20 err: ',
   file: 'VerifyFile err: ',
 };
 
+function rejectionOf(state: LedgerState, order: LedgerOrder): string {
+  const { protocol, op, holder, to } = order;
+  if (protocol === 'meme-20' && op === 'transfer' && holder === to) return TO_ONESELF;
+  const reason = LEDGERS[protocol].get(op)?.(state, order) ?? 'do not support the type of tokens';
+  return reason === '' ? '' : VERIFIERS[protocol] + reason;
+}
+
 /** Carries out an order and writes it down, done or rejected. */
 export function applyOrder(state: LedgerState, order: LedgerOrder): void {
-  const apply = LEDGERS[order.protocol].get(order.op);
-  const reason = apply ? apply(state, order) : 'do not support the type of tokens';
+  const rejection = rejectionOf(state, order);
   const named = order.protocol === 'meme-20' && order.op === 'deploy' ? { tickId: order.revealTxid } : {};
   const filed = order.protocol === 'file' && order.op === 'deploy' ? { fileId: order.revealTxid } : {};
-  const rejection = reason === '' ? '' : VERIFIERS[order.protocol] + reason;
   state.orders.push({ ...order, ...named, ...filed, rejection });
 }

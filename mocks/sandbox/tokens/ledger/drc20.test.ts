@@ -100,6 +100,15 @@ describe('a mint', () => {
     expect(reasonOf(office, reveal)).toBe('VerifyDrc20 err: the amount of tokens exceeds the maximum');
   });
 
+  it.each([9n, 13n, 18n, 26n])(
+    'is not written down of %d times, which are none in floating point',
+    (times) => {
+      const office = openRichOffice();
+      const reveal = office.order(office.ben, mintFields('1'), [CARL], times * 100_000n);
+      expect(office.written(reveal)).toBeUndefined();
+    },
+  );
+
   it('is not written down when its output is no whole number of 0.001 DOGE', () => {
     const office = openRichOffice();
     expect(office.written(office.order(office.ben, mintFields('1'), [CARL], 250_000n))).toBeUndefined();
@@ -159,17 +168,20 @@ describe('a transfer', () => {
       'the amount of tokens exceeds the balance',
     ],
     ['of what one never had', ({ ben }) => ben, transferFields('1'), 'the contract does not exist'],
-    [
-      'by an unknown word',
-      ({ anna }) => anna,
-      { ...transferFields('1'), op: 'give' },
-      'do not support the type of tokens',
-    ],
+    ['of less than nothing', ({ anna }) => anna, transferFields('-5'), 'the amount of tokens exceeds the 0'],
   ])('%s is refused', (_, by, order, reason) => {
     const office = openRichOffice();
     const reveal = office.order(by(office), order, [CARL]);
     expect(reasonOf(office, reveal)).toBe(`VerifyDrc20 err: ${reason}`);
     expect(office.balance('WOW', office.anna.address)).toBe(100n);
+  });
+
+  it('by an unknown word is not written down: nobody gives, and nobody gets', () => {
+    const office = openRichOffice();
+    for (const op of ['give', 'TRANSFER'])
+      expect(
+        office.written(office.order(office.anna, { ...transferFields('1'), op }, [CARL])),
+      ).toBeUndefined();
   });
 
   it('to oneself is not written down, and moves nothing', () => {

@@ -54,7 +54,7 @@ describe('a meme token', () => {
   ])('refuses to move %s', (_, fields, reason) => {
     const office = openOffice();
     const reveal = office.order(office.anna, fields(deployMeme(office)), [CARL]);
-    expect(office.written(reveal)?.rejection).toBe(`VerifyMeme20 err: ${reason}`);
+    expect(office.written(reveal)?.rejection).toBe(`VerifyDrc20 err: ${reason}`);
   });
 });
 

@@ -14,7 +14,17 @@ const MAX_REPEATS = 30n;
 const CONTENT_PUSH = 3;
 const PROTOCOLS: readonly LedgerProtocol[] = ['drc-20', 'meme-20', 'file'];
 
-type Content = Readonly<Record<string, unknown>>;
+/** Fields by their names in lower case: names are found in any case. */
+type Content = ReadonlyMap<string, unknown>;
+
+/** The operations that are known, by protocol; any other has neither sender nor recipient, and is not written down. */
+const OPS: Readonly<Record<LedgerProtocol, readonly string[]>> = {
+  'drc-20': ['deploy', 'mint', 'transfer'],
+  'meme-20': ['deploy', 'transfer'],
+  file: ['deploy', 'transfer'],
+};
+/** Steps that are no whole number of times in floating point. */
+const LOST_REPEATS: readonly bigint[] = [9n, 13n, 18n, 26n];
 
 /** How the index finds an earlier transaction. */
 export type FindRecord = (txid: string) => TransactionRecord | undefined;
@@ -30,19 +40,20 @@ function contentOf({ tx }: TransactionRecord): Content | null {
   const pushes = pushedData(tx.ins[0]?.script ?? new Uint8Array());
   const redeem = pushes && pushes.length >= 3 ? pushes.at(-1) : undefined;
   const content = redeem && pushedData(redeem)?.[CONTENT_PUSH];
-  return content ? readObject(content) : null;
+  const fields = content ? readObject(content) : null;
+  return fields && new Map(Object.entries(fields).map(([name, value]) => [name.toLowerCase(), value]));
 }
 
 /** A text field; undefined when it is something else, which spoils the whole. */
 function textField(content: Content, name: string): string | undefined {
-  const value = content[name] ?? '';
+  const value = content.get(name) ?? '';
   return typeof value === 'string' ? value : undefined;
 }
 
-/** An amount in digits; absent is 0. */
+/** An amount in digits, with a sign before them as Go reads numbers; absent is 0. */
 function amountField(content: Content, name: string): bigint | undefined {
   const text = textField(content, name);
-  if (text === undefined || !/^\d*$/.test(text)) return undefined;
+  if (text === undefined || !/^([+-]?\d+)?$/.test(text)) return undefined;
   return BigInt(text);
 }
 
@@ -55,6 +66,7 @@ interface Fields {
   readonly amount: bigint;
   readonly max: bigint;
   readonly limit: bigint;
+  readonly decimals: number;
 }
 
 function readFields(content: Content, protocol: LedgerProtocol): Fields | null {
@@ -62,12 +74,14 @@ function readFields(content: Content, protocol: LedgerProtocol): Fields | null {
     textField(content, field),
   );
   const [amount, max, limit] = ['amt', 'max', 'lim'].map((field) => amountField(content, field));
-  const isDecNumber = content.dec === undefined || typeof content.dec === 'number';
-  if (op === undefined || tick === undefined || tickId === undefined || !isDecNumber) return null;
+  const decimals = content.get('dec') ?? 0;
+  if (op === undefined || tick === undefined || tickId === undefined || typeof decimals !== 'number')
+    return null;
   if (fileId === undefined || name === undefined) return null;
   if (amount === undefined || max === undefined || limit === undefined) return null;
   const readTick = protocol === 'drc-20' ? upperTick(tick) : tick;
-  return { op, tick: readTick, tickId, fileId, name, amount, max, limit };
+  if (!OPS[protocol].includes(op)) return null;
+  return { op, tick: readTick, tickId, fileId, name, amount, max, limit, decimals };
 }
 
 /**
@@ -82,7 +96,7 @@ function recipientsOf(addresses: readonly string[]): string {
 function repeatsOf(value: bigint): bigint | null {
   const times = value / STEP;
   const repeat = times > MAX_REPEATS ? MAX_REPEATS : times;
-  return value === repeat * STEP ? repeat : null;
+  return value === repeat * STEP && !LOST_REPEATS.includes(repeat) ? repeat : null;
 }
 
 interface People {
@@ -123,7 +137,7 @@ export function readOrder(
   position: OrderPosition,
 ): LedgerOrder | null {
   const content = record.isCoinbase ? null : contentOf(record);
-  const protocol = PROTOCOLS.find((candidate) => candidate === content?.p);
+  const protocol = PROTOCOLS.find((candidate) => candidate === content?.get('p'));
   const fields = content && protocol && readFields(content, protocol);
   const spent = record.tx.ins[0];
   const commit = spent && find(hashToId(spent.hash));

@@ -17,6 +17,8 @@ export interface LedgerOrder {
   readonly max: bigint;
   readonly limit: bigint;
   readonly repeat: bigint;
+  /** as its sender wrote them; nothing looks at them */
+  readonly decimals: number;
   /** who gives: the sender of a transfer, the recipient of a deploy or mint */
   readonly holder: string;
   /** who gets it; several joined by commas when a reveal pays several */
