@@ -1,7 +1,7 @@
 /** How fresh what screens show is said to be. */
 import { describe, expect, it } from 'vitest';
 import { Fault } from '../domain/fault.ts';
-import { freshnessOf } from './freshness.ts';
+import { freshnessOf, tokenFreshness } from './freshness.ts';
 
 describe('freshness', () => {
   const value = { status: 'ready', value: 1, atMs: 1000 } as const;
@@ -27,5 +27,16 @@ describe('freshness', () => {
   it('is offline since the last numbers while nothing answers', () => {
     const value = { status: 'ready', value: 1, atMs: 1000 } as const;
     expect(freshnessOf(value, 'down', 2000)).toEqual({ kind: 'offline', atMs: 1000, sinceMs: 1000 });
+  });
+});
+
+describe('what indexes reported', () => {
+  const silent = (lastAtMs: number | null) =>
+    ({ name: 'x', kind: 'ledger', status: 'silent', fault: new Fault('timeout', 'test'), lastAtMs }) as const;
+  const value = { status: 'ready', value: 1, atMs: 5_000 } as const;
+
+  it('is as old as what was said last, and never of 1970', () => {
+    expect(tokenFreshness(value, [silent(2_000), silent(null)])).toMatchObject({ atMs: 2_000 });
+    expect(tokenFreshness(value, [silent(null)])).toMatchObject({ kind: 'offline', atMs: 5_000 });
   });
 });

@@ -110,10 +110,10 @@ describe('gifts', () => {
 });
 
 describe('the index’s answers', () => {
-  it('say nothing as null', async () => {
+  it('say nothing as an empty list', async () => {
     const control = new SandboxControl();
     const answer = await queryDogeuni(control, '/v4/drc20/collect-address', { holder_address: ANNA });
-    expect(answer).toEqual({ code: 200, msg: 'success', data: null, total: 0 });
+    expect(answer).toEqual({ code: 200, msg: 'success', data: [], total: 0 });
   });
 
   it('are counted and come in pages', async () => {
@@ -136,7 +136,9 @@ describe('the index’s answers', () => {
       { is_check: 1, introduction: 'Such token', logo: expect.stringMatching(/\/ipfs\/Qm\w{44}$/) },
     ]);
     expect(await rowsOfTick('BAAD')).toMatchObject([{ is_check: 0, introduction: '', logo: '' }]);
-    expect(await rowsOf(control, '/v4/swap/price')).toEqual([{ tick: 'GOOD', last_price: 0.5 }]);
+    expect(await rowsOf(control, '/v4/swap/price')).toEqual([
+      { tick: 'GOOD', last_price: '500000000000000000' },
+    ]);
     expect(await rowsOf(control, '/v4/drc20/collect', { search_key: 'oo' })).toMatchObject([
       { tick: 'GOOD' },
     ]);

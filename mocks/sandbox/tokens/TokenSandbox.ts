@@ -2,7 +2,7 @@
 import type { BlockbookRequest } from '../blockbook/types.ts';
 import type { Sandbox } from '../chain/Sandbox.ts';
 import { answerContent, freezingReply } from './answers/content.ts';
-import { answerDogeuni } from './answers/dogeuni.ts';
+import { answerDogeuni, type DogeuniSource } from './answers/dogeuni.ts';
 import { answerOrd } from './answers/ord.ts';
 import { type TokenReply, type TokenServed, textReply } from './answers/reply.ts';
 import { ChainFollower } from './ChainFollower.ts';
@@ -51,6 +51,10 @@ export class TokenSandbox {
   readonly #ledgers: Readonly<Record<'dogeuni' | 'dogeuni2' | 'maker', ChainFollower<LedgerState>>>;
   readonly #inscriptions: ChainFollower<InscriptionState>;
   #faults = freshFaults();
+  readonly #caches: Readonly<Record<'dogeuni' | 'dogeuni2', DogeuniSource['cache']>> = {
+    dogeuni: { tokens: [] },
+    dogeuni2: { tokens: [] },
+  };
 
   constructor(sandbox: Sandbox) {
     this.#sandbox = sandbox;
@@ -153,7 +157,8 @@ export class TokenSandbox {
       return answerOrd(request, { state, sandbox: this.#sandbox, indexHeight });
     }
     const state = this.#ledgers[service].upTo(indexHeight);
-    return answerDogeuni(request, { state, library: this.library, indexHeight, chainHeight });
+    const cache = this.#caches[service];
+    return answerDogeuni(request, { state, library: this.library, indexHeight, chainHeight, cache });
   }
 
   #content(id: string) {

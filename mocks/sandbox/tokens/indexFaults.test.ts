@@ -40,7 +40,7 @@ describe('an index', () => {
     const control = openFixture();
     const { height } = control.sandbox.tip;
     control.indexFaults('dogeuni', { lag: 2 });
-    expect(await balance(control)).toMatchObject({ data: null, total: 0 });
+    expect(await balance(control)).toMatchObject({ data: [], total: 0 });
     expect(await balance(control, 'dogeuni2')).toMatchObject({ total: 1 });
     expect(await queryDogeuni(control, '/v4/info/blocknumber')).toMatchObject({
       data: { index_height: height - 2, chain_height: height },

@@ -19,6 +19,7 @@ export type IndexDown = (typeof INDEX_DOWN_MODES)[number];
  * - `wrong-total`: a total that is not true · `lying-balance`: amounts ten times too high or too low
  * - `numbers`: JSON numbers where texts of digits belong · `missing-fields`: amounts, ids and addresses left out
  * - `server-error`: HTTP 200 with the index's code 500
+ * - `odd-rows`: beside each list's first row one that makes no sense, and the first one again
  * - `freezing`: few bytes that are endless work; a content is a drawing that repeats itself, or a picture of gigabytes
  */
 export const INDEX_WRONGS = [
@@ -30,6 +31,7 @@ export const INDEX_WRONGS = [
   'numbers',
   'missing-fields',
   'server-error',
+  'odd-rows',
   'freezing',
 ] as const;
 
@@ -72,6 +74,18 @@ function lie(text: string, direction: IndexFaults['direction']): string {
   });
 }
 
+/** What a row is named by; another name for each, of the kind that strangers make up. */
+const NAMES = ['tick', 'tick_id', 'file_id', 'tx_hash', 'inscription_id'] as const;
+
+function addOddRows(text: string): string {
+  const answer = JSON.parse(text) as { data?: unknown };
+  if (!Array.isArray(answer.data) || answer.data.length === 0) return text;
+  const [first, ...others] = answer.data as readonly Readonly<Record<string, unknown>>[];
+  const names = NAMES.filter((name) => first && name in first).map((name) => [name, 'woof'.repeat(20)]);
+  const odd = { ...first, ...Object.fromEntries(names), amt: '-1' };
+  return JSON.stringify({ ...answer, data: [first, odd, first, ...others] });
+}
+
 /** Spoils the text of an answer. */
 export function spoilIndexAnswer(text: string, { wrong, direction }: IndexFaults): string {
   switch (wrong) {
@@ -91,6 +105,8 @@ export function spoilIndexAnswer(text: string, { wrong, direction }: IndexFaults
       return text.replace(LEFT_OUT, '"was_$1":');
     case 'server-error':
       return JSON.stringify({ code: 500, msg: 'server error', data: null, total: 0 });
+    case 'odd-rows':
+      return addOddRows(text);
     case 'freezing':
       return '['.repeat(DEPTH) + ']'.repeat(DEPTH);
     case null:

@@ -102,6 +102,27 @@ describe('an index that answers wrongly', () => {
     expect(await kindOf(index.balances(holder))).toBe('bad-answer');
   });
 
+  it('loses nothing by rows that make no sense, or come twice', async () => {
+    const lists = async () => ({
+      balances: await index.balances(holder),
+      tokens: await index.search('uni'),
+      moves: await index.activities(holder, null, ALL),
+      nfts: await index.nfts(holder, ALL),
+      files: await index.files(holder, ALL),
+    });
+    const { balances, tokens, moves, nfts, files: all } = await lists();
+    control.indexFaults('dogeuni', { wrong: 'odd-rows' });
+    const spoilt = await lists();
+    expect(spoilt.balances).toEqual({ ...balances, leftOut: 1 });
+    expect(spoilt.tokens.tokens).toEqual(tokens.tokens);
+    expect(spoilt.moves).toEqual({ ...moves, leftOut: expect.any(Number) });
+    expect(spoilt.moves.leftOut).toBeGreaterThan(0);
+    expect(spoilt.nfts.items).toEqual(nfts.items);
+    expect(spoilt.files).toMatchObject({ items: all.items, leftOut: 1 });
+    expect(await index.amountOf(holder, { protocol: 'drc-20', tick: 'UNIX' })).toBe(HUGE);
+    expect((await index.prices()).size).toBe(2);
+  });
+
   it('gives every digit where it sends numbers instead of texts', async () => {
     control.indexFaults('dogeuni', { wrong: 'numbers' });
     expect((await index.balances(holder)).balances).toMatchObject([{ tick: 'UNIX', amount: HUGE }]);

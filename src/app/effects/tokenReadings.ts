@@ -36,7 +36,19 @@ const isOnShow = ({ tokens, session }: Stores): boolean =>
 /** Read when somebody begins to look, at another address, and when a transfer of ours moves on; and a moment after each block. */
 function readTokens(stores: Stores, { clock }: Ports): () => void {
   const { tokens, tx } = stores;
-  let cancel = () => {};
+  // each block has its own: one that comes sooner than the indexes look shall not put off what the one before it brought
+  const waiting = new Set<() => void>();
+  const stopWaiting = () => {
+    for (const cancel of waiting) cancel();
+    waiting.clear();
+  };
+  const readLater = () => {
+    const cancel = clock.after(AFTER_BLOCK_MS, () => {
+      waiting.delete(cancel);
+      void tokens.refresh();
+    });
+    waiting.add(cancel);
+  };
   const seen = () => {
     if (!isOnShow(stores)) return null;
     const tip = lastValue(tx.coins.cache.snapshot)?.tip;
@@ -46,18 +58,17 @@ function readTokens(stores: Stores, { clock }: Ports): () => void {
   const stop = reaction(
     seen,
     (now, before) => {
-      cancel();
-      cancel = () => {};
-      if (now === null) return;
-      const isOnlyBlock = before?.tip != null && compareStructural({ ...now, tip: before.tip }, before);
-      if (isOnlyBlock) cancel = clock.after(AFTER_BLOCK_MS, () => void tokens.refresh());
-      else void tokens.refresh();
+      const isOnlyBlock =
+        now !== null && before?.tip && compareStructural({ ...now, tip: before.tip }, before);
+      if (isOnlyBlock) readLater();
+      else stopWaiting();
+      if (now !== null && !isOnlyBlock) void tokens.refresh();
     },
     { name: 'read the tokens', equals: compareStructural, fireImmediately: true },
   );
   return () => {
     stop();
-    cancel();
+    stopWaiting();
   };
 }
 

@@ -20,7 +20,7 @@ export function memeBalance(balance: Balance, state: LedgerState, library: Token
     lp_amt1: null,
     amt: `${balance.amount}`,
     holder_address: balance.holder,
-    transactions: balance.transactions,
+    transactions: 0,
     update_date: seconds(balance.updatedMs),
     create_date: seconds(balance.createdMs),
   };
@@ -69,17 +69,19 @@ export function fileRow(file: LedgerFile, library: TokenLibrary): Row {
     file_name: orNothing(story?.name),
     ex_id: '',
     tick: '',
-    amt: null,
+    amt: '0',
   };
 }
 
 /** A row of `/nft/collect-address`. */
-export const nftRow = (nft: FrozenNft): Row => ({
+export const nftRow = (nft: FrozenNft, position: number): Row => ({
+  id: position + 1,
   tick: nft.tick,
   tick_id: nft.tickId,
   prompt: nft.prompt,
   nft_prompt: nft.prompt,
   nft_model: nft.model,
+  image: '',
   image_path: contentLink(nft.image),
   deploy_hash: nft.deployHash,
   holder_address: nft.holder,

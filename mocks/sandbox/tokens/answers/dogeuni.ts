@@ -1,12 +1,12 @@
 /** Answers as the index of Dogeuni does, version 4: questions by POST, in JSON. */
 import type { BlockbookRequest } from '../../blockbook/types.ts';
 import type { LedgerState } from '../ledger/LedgerState.ts';
-import type { LedgerOrder } from '../ledger/types.ts';
+import type { LedgerActivity, LedgerOrder } from '../ledger/types.ts';
 import type { TokenLibrary } from '../TokenLibrary.ts';
 import * as collected from './collectedRows.ts';
 import * as rows from './dogeuniRows.ts';
-import { type Found, page, type Question, readQuestion } from './question.ts';
-import { jsonReply, type TokenReply } from './reply.ts';
+import { type Found, page, Question, readQuestion } from './question.ts';
+import { jsonReply, type TokenReply, textReply } from './reply.ts';
 
 /** Where answers come from. */
 export interface DogeuniSource {
@@ -15,7 +15,12 @@ export interface DogeuniSource {
   /** the last block that it read, and the newest that its node knows */
   readonly indexHeight: number;
   readonly chainHeight: number;
+  /** what was answered last of all tokens: more than 200 at once come out of it, whatever is asked for */
+  readonly cache: { tokens: readonly rows.Row[] };
 }
+
+/** The most tokens that are looked up. */
+const MOST_TOKENS = 200;
 
 type Endpoint = (question: Question, source: DogeuniSource) => Found;
 
@@ -35,9 +40,12 @@ function isWanted(order: LedgerOrder, question: Question): boolean {
 const ordersOf = (state: LedgerState, protocol: LedgerOrder['protocol'], question: Question) =>
   state.orders.filter((order) => order.protocol === protocol && isWanted(order, question)).toReversed();
 
+/** Of most addresses; those of scripts have one letter more on regtest. */
+const ADDRESS_LENGTH = 34;
+
 const drc20Orders: Endpoint = (question, { state }) => {
   // asked for either side, it looks for recipients as long as one address: mints, deploys and several are left out
-  const isSingle = ({ to }: LedgerOrder): boolean => to !== '' && !to.includes(',');
+  const isSingle = ({ to }: LedgerOrder): boolean => to.length === ADDRESS_LENGTH;
   const orders = ordersOf(state, 'drc-20', question)
     .filter((order) => question.wants('tick', order.tick))
     .filter((order) => question.text('address') === '' || isSingle(order));
@@ -48,10 +56,7 @@ const memeOrders: Endpoint = (question, { state }) => {
   const orders = ordersOf(state, 'meme-20', question).filter((order) =>
     question.wants('tick_id', order.tickId),
   );
-  return page(
-    orders.map((order) => rows.memeOrder(order, state)),
-    question,
-  );
+  return page(orders.map(rows.memeOrder), question);
 };
 
 const fileOrders: Endpoint = (question, { state, library }) => {
@@ -59,7 +64,6 @@ const fileOrders: Endpoint = (question, { state, library }) => {
   return page(
     orders.map((order) => rows.fileOrder(order, library)),
     question,
-    { empty: null },
   );
 };
 
@@ -70,9 +74,8 @@ const drc20Balances: Endpoint = (question, { state, library }) => {
     .filter(({ holder }) => question.wants('holder_address', holder))
     .toSorted(bySize);
   return page(
-    held.map((balance) => rows.drc20Balance(balance, library)),
+    held.map((balance) => rows.drc20Balance(balance, state, library)),
     question,
-    { empty: null },
   );
 };
 
@@ -89,15 +92,34 @@ const memeBalances: Endpoint = (question, { state, library }) => {
   );
 };
 
-const drc20Collect: Endpoint = (question, { state, library }) => {
-  const key = question.text('search_key').toUpperCase();
+/** Whether SQL finds a text in another: `%` is any letters, `_` one, and case is the same. */
+function isLike(text: string, key: string): boolean {
+  const pattern = key
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('%', '.*')
+    .replaceAll('_', '.');
+  return new RegExp(pattern, 'is').test(text);
+}
+
+const byTick = (a: { readonly tick: string }, b: { readonly tick: string }): number =>
+  a.tick < b.tick ? -1 : a.tick > b.tick ? 1 : 0;
+
+const drc20Collect: Endpoint = (question, { state, library, cache }) => {
+  const key = question.text('search_key');
+  const rowOf = (token: Parameters<typeof rows.drc20Collect>[0]) => rows.drc20Collect(token, state, library);
   const tokens = [...state.tokens.values()]
-    .filter(({ tick }) => question.wants('tick', tick) && tick.includes(key))
-    .filter(({ deployedBy }) => question.wants('holder_address', deployedBy))
-    .toReversed()
-    .map((token) => rows.drc20Collect(token, state, library));
-  // a search ignores the page that it is asked for
-  return key === '' ? page(tokens, question) : { data: tokens, total: tokens.length };
+    .filter(({ tick }) => question.wants('tick', tick))
+    .filter(({ deployedBy }) => question.wants('holder_address', deployedBy));
+  if (key !== '') {
+    // a search ignores the page that it is asked for
+    const found = tokens.filter(({ tick }) => isLike(tick, key)).toSorted(byTick);
+    return { data: found.map(rowOf), total: found.length };
+  }
+  const isOfAll = question.text('tick') === '' && question.text('holder_address') === '';
+  if (isOfAll && question.number('limit', 0) > MOST_TOKENS) return { data: cache.tokens, total: 0 };
+  const found = page(tokens.toReversed().map(rowOf), question);
+  if (isOfAll) cache.tokens = found.data as readonly rows.Row[];
+  return found;
 };
 
 const memeCollect: Endpoint = (question, { state, library }) => {
@@ -118,11 +140,12 @@ const memeCollect: Endpoint = (question, { state, library }) => {
 const history =
   (protocol: LedgerOrder['protocol'], field: string): Endpoint =>
   (question, { state }) => {
+    const rowOf = (move: LedgerActivity) => rows.historyRow(move, state);
     const moves = state.moves
       .filter((activity) => activity.protocol === protocol && question.wants(field, activity.thing))
       .filter(({ from, to }) => question.wantsEither('address', [from, to]))
       .toReversed();
-    return page(moves.map(rows.historyRow), question);
+    return page(moves.map(rowOf), question);
   };
 
 const files: Endpoint = (question, { state, library }) => {
@@ -131,27 +154,27 @@ const files: Endpoint = (question, { state, library }) => {
       ({ fileId, holder }) => question.wants('file_id', fileId) && question.wants('holder_address', holder),
     )
     .map((file) => collected.fileRow(file, library));
-  const found = page(held, question, { most: 50, empty: null });
-  // one file is asked for without counting
-  return question.text('file_id') === '' ? found : { ...found, total: 0 };
+  return page(held, question, { usual: 50 });
 };
 
 const nfts: Endpoint = (question, { library }) => {
   const held = library.nfts.filter(
     ({ tick, holder }) => question.wants('tick', tick) && question.wants('holder_address', holder),
   );
-  return page(held.map(collected.nftRow), question, { usual: 50, most: 50, empty: null });
+  // those of everybody are counted
+  return { ...page(held.map(collected.nftRow), question, { usual: 50 }), total: library.nfts.length };
 };
 
-const popular: Endpoint = (_question, { state, library }) => {
-  const tokens = [...state.tokens.values()].map((token) => rows.drc20Collect(token, state, library));
-  const holders = (row: rows.Row): number => Number(row.holders);
-  const data = tokens.toSorted((a, b) => holders(b) - holders(a)).slice(0, 20);
-  return { data, total: data.length };
-};
+/** Always the same: what somebody thought popular once. */
+const POPULAR = ['CARDI', 'UNIX', 'DIS', 'DCEX', 'WUFI', 'POWS', 'DOGIM'];
+
+const popular: Endpoint = () => ({ data: POPULAR.map((tick) => ({ tick, amt: 0 })), total: 0 });
+
+/** A price as a text: DOGE in 10^18th parts. */
+const inParts = (price: number): string => `${(BigInt(Math.round(price * 1e12)) * 10n ** 18n) / 10n ** 12n}`;
 
 const prices: Endpoint = (_question, { library }) => {
-  const data = [...library.prices].map(([tick, price]) => ({ tick, last_price: price }));
+  const data = [...library.prices].map(([tick, price]) => ({ tick, last_price: inParts(price) }));
   return { data, total: data.length };
 };
 
@@ -182,11 +205,31 @@ const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map([
 
 /** Answers one request. @param request - its path begins after the mount, with `/v4` */
 export function answerDogeuni(request: BlockbookRequest, source: DogeuniSource): TokenReply {
-  const endpoint = ENDPOINTS.get(request.path);
-  if (!endpoint || request.method !== 'POST')
-    return { ...jsonReply(null), status: 404, body: '404 page not found' };
-  const question = readQuestion(request.body);
-  if (!question) return { ...jsonReply({ code: 400, msg: 'EOF', data: null, total: 0 }), status: 400 };
-  const { data, total } = endpoint(question, source);
+  const path = request.path.replace(/\/$/, '');
+  const endpoint = ENDPOINTS.get(path);
+  if (!endpoint || request.method !== 'POST') return textReply('404 page not found', 404);
+  const read = ASKED_NOTHING.has(path) ? NO_QUESTION : readQuestion(request.body);
+  if (read.kind === 'crash') return { ...textReply('', 500), headers: {} };
+  if (read.kind === 'wrong') return wrongReply(path, read.words);
+  if (path === '/v4/file/collect-address' && read.question.text('file_id') !== '')
+    return { ...jsonReply('no such column: file_exchange_collect.ex_id'), status: 500 };
+  const { data, total } = endpoint(read.question, source);
   return jsonReply({ code: 200, msg: 'success', data, total });
+}
+
+/** Paths whose body is not read. */
+const ASKED_NOTHING: ReadonlySet<string> = new Set([
+  '/v3/drc20/popular',
+  '/v4/swap/price',
+  '/v4/info/lastnumber',
+  '/v4/info/blocknumber',
+]);
+
+const NO_QUESTION = { kind: 'question', question: new Question({}) } as const;
+
+/** What is no question: files say so in a bare text, NFTs with another code than the status. */
+function wrongReply(path: string, words: string): TokenReply {
+  if (path.startsWith('/v4/file/')) return { ...jsonReply(words), status: 500 };
+  const code = path.startsWith('/v4/nft/') ? 500 : 400;
+  return { ...jsonReply({ code, msg: words, data: null, total: 0 }), status: 400 };
 }

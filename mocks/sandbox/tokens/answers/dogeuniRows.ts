@@ -49,22 +49,22 @@ export const drc20Order = (order: LedgerOrder): Row => ({
   amt: `${order.amount}`,
   max: `${order.max}`,
   lim: `${order.limit}`,
-  dec: 8,
+  dec: order.decimals === 0 ? 8 : order.decimals,
   burn: '',
   func: '',
   repeat: Number(order.repeat),
 });
 
 /** A row of `/meme20/order`. */
-export const memeOrder = (order: LedgerOrder, state: LedgerState): Row => ({
+export const memeOrder = (order: LedgerOrder): Row => ({
   ...commonOrder(order),
   p: 'meme-20',
   tick_id: order.tickId,
-  tick: order.tick || orNothing(state.memes.get(order.tickId)?.tick),
-  name: order.name || orNothing(state.memes.get(order.tickId)?.name),
+  tick: order.tick,
+  name: order.name,
   amt: `${order.amount}`,
   max: `${order.max}`,
-  dec: 8,
+  dec: 0,
 });
 
 /** A row of `/file/order`. */
@@ -72,28 +72,33 @@ export const fileOrder = (order: LedgerOrder, library: TokenLibrary): Row => {
   const story = library.files.get(order.fileId);
   return {
     ...commonOrder(order),
-    p: 'file',
     file_id: order.fileId,
+    file: '',
     file_path: story ? contentLink(story.content) : '',
+    file_data: null,
     file_length: story?.size ?? 0,
     file_type: orNothing(story?.mime),
   };
 };
 
+/** The supply of pools and of wrapped DOGE, which nobody deployed. */
+const POOL_MAX = 10n ** 41n - 1n;
+
 /** A row of `/drc20/collect-address`. */
-export function drc20Balance(balance: Balance, library: TokenLibrary): Row {
+export function drc20Balance(balance: Balance, state: LedgerState, library: TokenLibrary): Row {
+  const token = state.tokens.get(balance.thing);
   return {
     tick: balance.thing,
     amt: `${balance.amount}`,
     lock_amt: null,
-    max: null,
+    max: `${token?.max ?? POOL_MAX}`,
     lim: null,
     dec: 0,
     burn: '',
     func: '',
     logo: logoOf(library.stories.get(`drc-20:${balance.thing}`)),
     holder_address: balance.holder,
-    transactions: balance.transactions,
+    transactions: 0,
     update_date: seconds(balance.updatedMs),
     create_date: seconds(balance.createdMs),
   };
@@ -110,7 +115,7 @@ export function drc20Collect(token: Drc20Token, state: LedgerState, library: Tok
     dec: 0,
     lim: `${token.limit}`,
     holders: state.drc20.holdersOf(token.tick).filter(({ amount }) => amount > 0n).length,
-    transactions: state.moves.filter(({ thing }) => thing === token.tick).length,
+    transactions: state.moves.filter(({ thing, from }) => thing === token.tick && from === '').length,
     deploy_time: seconds(token.timeMs),
     last_mint_time: token.lastMintMs === null ? null : seconds(token.lastMintMs),
     deploy_by: token.deployedBy,
@@ -128,12 +133,18 @@ export function drc20Collect(token: Drc20Token, state: LedgerState, library: Tok
   };
 }
 
+const memeNames = (tickId: string, { memes }: LedgerState): Row => ({
+  tick_id: tickId,
+  tick: orNothing(memes.get(tickId)?.tick),
+  name: orNothing(memes.get(tickId)?.name),
+});
+
 /** A row of the histories. */
-export const historyRow = (activity: LedgerActivity): Row => ({
+export const historyRow = (activity: LedgerActivity, state: LedgerState): Row => ({
   id: activity.id,
   from_address: activity.from,
   to_address: activity.to,
-  ...(activity.protocol === 'drc-20' ? { tick: activity.thing } : { tick_id: activity.thing }),
+  ...(activity.protocol === 'drc-20' ? { tick: activity.thing } : memeNames(activity.thing, state)),
   amt: `${activity.amount}`,
   tx_hash: activity.txid,
   block_number: activity.height,

@@ -39,26 +39,54 @@ export interface Found {
 /** How a list comes in pages. */
 export interface Paging {
   readonly usual?: number;
-  readonly most?: number;
-  /** what an empty list is sent as: some queries leave a list that was never made */
-  readonly empty?: null | readonly [];
 }
 
-/** Cuts a page out of a list. */
-export function page(all: readonly Row[], question: Question, paging: Paging = {}): Found {
-  const { usual = 10, most = Number.POSITIVE_INFINITY, empty = [] } = paging;
-  const limit = Math.min(question.number('limit', usual), most);
+/** Cuts a page out of a list; a limit of -1 is none. */
+export function page(all: readonly Row[], question: Question, { usual = 10 }: Paging = {}): Found {
+  const limit = question.number('limit', usual);
   const offset = question.number('offset', 0);
-  const data = all.slice(offset, offset + limit);
-  return { data: data.length === 0 ? empty : data, total: all.length };
+  return { data: all.slice(offset, limit < 0 ? undefined : offset + limit), total: all.length };
 }
 
-/** Reads a question; null when it is no JSON object. */
-export function readQuestion(body: string): Question | null {
-  try {
-    const fields: unknown = body.trim() === '' ? {} : JSON.parse(body);
-    return typeof fields === 'object' && fields !== null ? new Question({ ...fields }) : null;
-  } catch {
+/** A question, or why it is none, in Go's words; `crash`: the program breaks over it. */
+export type ReadQuestion =
+  | { readonly kind: 'question'; readonly question: Question }
+  | { readonly kind: 'wrong'; readonly words: string }
+  | { readonly kind: 'crash' };
+
+/** Fields that are read; others may be anything. */
+const NUMBERS: readonly string[] = ['limit', 'offset', 'block_number'];
+const TEXTS: readonly string[] = [
+  ...['holder_address', 'to_address', 'address', 'tick', 'tick_id', 'file_id'],
+  ...['op', 'order_id', 'tx_hash', 'search_key'],
+];
+
+const wrong = (words: string): ReadQuestion => ({ kind: 'wrong', words });
+
+/** What is wrong with a field's kind; null when nothing is. */
+function wrongField([name, value]: readonly [string, unknown]): string | null {
+  if (![...NUMBERS, ...TEXTS].includes(name)) return null;
+  const expected = NUMBERS.includes(name) ? 'number' : 'string';
+  if (value === null || typeof value === expected || !['number', 'string'].includes(typeof value))
     return null;
+  const goKind = name === 'block_number' ? 'int64' : expected === 'number' ? 'int' : 'string';
+  return `json: cannot unmarshal ${typeof value} into Go struct field .${name} of type ${goKind}`;
+}
+
+/** Reads a question. */
+export function readQuestion(body: string): ReadQuestion {
+  if (body.trim() === '') return wrong('EOF');
+  let fields: unknown;
+  try {
+    fields = JSON.parse(body);
+  } catch {
+    const found = body.trim().charAt(1);
+    return wrong(`invalid character '${found}' looking for beginning of object key string`);
   }
+  if (fields === null) return { kind: 'crash' };
+  if (Array.isArray(fields)) return wrong('json: cannot unmarshal array into Go value of type struct');
+  if (typeof fields !== 'object')
+    return wrong(`json: cannot unmarshal ${typeof fields} into Go value of type struct`);
+  const words = Object.entries(fields).flatMap((field) => wrongField(field) ?? [])[0];
+  return words === undefined ? { kind: 'question', question: new Question({ ...fields }) } : wrong(words);
 }
