@@ -22,7 +22,9 @@ function reviewOf(
   nowMs: number,
 ): Review {
   const effect = effectOfTransfer(parsed, plan, purpose.kind === 'psbt');
-  return signingReview(stores, effect, nowMs, planNotes(plan));
+  const itself = [parsed.txid, 'replaces' in purpose ? purpose.replaces : null];
+  const others = stores.tx.journal.transfers.filter(({ txid }) => !itself.includes(txid));
+  return signingReview(stores, effect, nowMs, planNotes(plan, others));
 }
 
 const moveSince = (then: FiatPrice | null, now: FiatPrice | null): number | null =>

@@ -2,7 +2,7 @@
 import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Network } from '../address/Network.ts';
 import type { Koinu } from '../amount/Koinu.ts';
-import type { PaidBill } from '../dogeconnect/Bill.ts';
+import { isTaken, type PaidBill } from '../dogeconnect/Bill.ts';
 import type { InscriptionVerdict, Outpoint } from './Coin.ts';
 import type { Txid } from './Txid.ts';
 
@@ -114,6 +114,10 @@ export const isForCoins = (reason: RejectReason): boolean => FOR_COINS.includes(
 /** Whether it may have gone out, and every server that was asked last refused it for what it spends: what it leaves may never be there. */
 export const isRejectedForCoins = ({ stage, rejection }: PendingTransfer): boolean =>
   stage === 'unknown' && rejection !== null && isForCoins(rejection.reason);
+
+/** Whether its signed bytes are with a relay that has not said yes: it declined, failed or was silent, and may hand them on at any time. */
+export const isHeldByRelay = (transfer: PendingTransfer): boolean =>
+  isWithRelay(transfer) && transfer.bill !== undefined && !isTaken(transfer.bill);
 
 /** Whether it moves nothing: its coins are free, or went elsewhere. */
 export const isOver = (transfer: PendingTransfer): boolean =>

@@ -137,7 +137,9 @@ export type TransferWarning =
   | { readonly kind: 'soft-dust-surcharge'; readonly surcharge: Koinu; readonly outputs: number }
   /** everything is sent but this */
   | ({ readonly kind: 'coins-left' } & LeftCoins)
-  | { readonly kind: 'unconfirmed-inputs'; readonly ancestors: number };
+  | { readonly kind: 'unconfirmed-inputs'; readonly ancestors: number }
+  /** an earlier payment of ours may confirm yet and spends the same coins. @param payee - the host whose bill it paid, or an address */
+  | { readonly kind: 'ends-earlier'; readonly payee: string; readonly amount: Koinu };
 
 /** One input of a parsed transaction; its value comes from its own hashed previous transaction. */
 export interface ParsedInput extends Outpoint {

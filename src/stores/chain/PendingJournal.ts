@@ -147,10 +147,10 @@ export class PendingJournal {
     this.#list.atOnce.update(txid, { wentThrough: false });
   }
 
-  /** Asks about one that counts as over. @returns whether the network knows it after all: then it is under way again */
+  /** Asks about one that came to nothing. @returns whether the network knows it after all: then it is under way again */
   async findOut(txid: Txid): Promise<boolean> {
     await queryTransfer(this.#outside, this.#list.atOnce, txid);
-    return this.transfers.some((one) => one.txid === txid && !isOver(one));
+    return ['accepted', 'confirmed'].includes(this.find(txid)?.stage ?? 'unknown');
   }
 
   /** What the relay of a bill's payment says of it. */

@@ -1,6 +1,7 @@
 /** Hands the bytes of a bill's payment to its relay, and takes down what it says. */
 import { isTurnedDown, type PaidBill } from '../../domain/dogeconnect/Bill.ts';
 import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
+import { reopenLosersOf } from '../../domain/tx/pending/conflicts.ts';
 import { queryTransfer } from './queryTransfer.ts';
 import { missingSince, type PendingList, type PendingServices } from './TransferList.ts';
 
@@ -22,8 +23,9 @@ export async function handToRelay(
   if (isTurnedDown(bill)) return;
   if (relay === null || clock.nowMs() >= bill.expiresAtMs) {
     // what was never handed over is nobody's: its coins are free
-    if (stage === 'sending')
-      list.update(txid, { stage: 'rejected', rejection: { reason: 'bill-expired', detail: '' } });
+    if (stage !== 'sending') return;
+    list.update(txid, { stage: 'rejected', rejection: { reason: 'bill-expired', detail: '' } });
+    list.change((all) => reopenLosersOf(txid, all));
     return;
   }
   list.update(txid, { tries: tries + 1 });

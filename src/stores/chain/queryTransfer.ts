@@ -1,6 +1,13 @@
 /** Asks the chain about one of our transfers, and takes down what it knows. */
+
+import { isTurnedDown } from '../../domain/dogeconnect/Bill.ts';
 import { Fault } from '../../domain/fault.ts';
-import { isOver, type PendingOutput, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
+import {
+  isHeldByRelay,
+  isOver,
+  type PendingOutput,
+  type PendingTransfer,
+} from '../../domain/tx/PendingTransfer.ts';
 import { loseTo } from '../../domain/tx/pending/conflicts.ts';
 import { voidBy } from '../../domain/tx/sign/unresolvedBytes.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
@@ -30,9 +37,13 @@ export async function queryTransfer(
 
 type Reported = Pick<ChainTransaction, 'confirmations' | 'blockHeight'>;
 
+/** Whether its relay has the bytes and said no to them. */
+const isTurnedDownBill = ({ bill, ...transfer }: PendingTransfer): boolean =>
+  bill !== undefined && isTurnedDown(bill) && isHeldByRelay({ ...transfer, bill });
+
 /** Whether the person was told that it came to nothing. What pays the same in its place, faster, is no such news. */
 function isGivenUp(transfer: PendingTransfer, list: PendingList): boolean {
-  if (!isOver(transfer)) return false;
+  if (!isOver(transfer)) return isTurnedDownBill(transfer);
   const next = transfer.replacedBy ? list.find(transfer.replacedBy) : null;
   if (next === null || isOver(next)) return true;
   const isPaid = (owed: PendingOutput) =>

@@ -1,7 +1,12 @@
 /** Which of our transfers the chain still has to be asked about, and which are remembered all the same. */
 
 import type { VerdictOf } from '../../domain/tx/coins/coinVerdicts.ts';
-import { isUnsettled, type PendingTransfer, SETTLED_CONFIRMATIONS } from '../../domain/tx/PendingTransfer.ts';
+import {
+  isHeldByRelay,
+  isUnsettled,
+  type PendingTransfer,
+  SETTLED_CONFIRMATIONS,
+} from '../../domain/tx/PendingTransfer.ts';
 import { markReplacedBy, reopenLosersOf } from '../../domain/tx/pending/conflicts.ts';
 import {
   isDoubtfulReveal,
@@ -10,7 +15,7 @@ import {
   parentsOf,
   waitsForTurn,
 } from '../../domain/tx/pending/tokenParts.ts';
-import { isUnresolved, voidBy } from '../../domain/tx/sign/unresolvedBytes.ts';
+import { conflictsWith, isUnresolved, voidBy } from '../../domain/tx/sign/unresolvedBytes.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { Transfers } from './TransferList.ts';
 
@@ -117,8 +122,11 @@ const withVerdicts = (transfer: PendingTransfer, judge: VerdictOf): PendingTrans
   }),
 });
 
-const giveWay = (all: Transfers, one: PendingTransfer): Transfers =>
-  one.replaces ? markReplacedBy(one, all) : all;
+/** What it was made to replace gives way, and what a relay holds and spends the same coins. */
+function giveWay(all: Transfers, one: PendingTransfer): Transfers {
+  const isTied = all.some((other) => isHeldByRelay(other) && conflictsWith(one, other));
+  return one.replaces || isTied ? markReplacedBy(one, all) : all;
+}
 const standUp = (all: Transfers, { txid }: PendingTransfer): Transfers => reopenLosersOf(txid, all);
 
 const withoutThose = (all: Transfers, those: Transfers): Transfers => {

@@ -72,6 +72,7 @@ function openGuard(
     ...{ chain: chain as unknown as ChainIndexer, journal, from: OWN },
     coins: {
       readFresh: async () => coins,
+      without: () => coins,
       classifySpent: (inputs: readonly PendingInput[]) => inputs.map((input) => listed(input)),
     },
   };

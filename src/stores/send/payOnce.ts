@@ -1,5 +1,6 @@
 /**
- * Keeps a payment from being made twice after an earlier one to the same recipients was rejected, canceled or forgotten.
+ * Keeps a payment from being made twice after an earlier one to the same recipients was rejected, canceled or forgotten, or lies with a
+ * relay that has not said yes.
  *
  * Before it is planned, the chain is asked what became of the earlier ones: one that went through after all stops the new one. Coins that
  * the index does not list, of them or of what has spent theirs, are taken from the journal or from proven bytes: a server cannot hide
@@ -8,12 +9,19 @@
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { type ClassifiedCoin, outpointKey } from '../../domain/tx/Coin.ts';
 import {
+  isHeldByRelay,
   isOver,
   type PendingInput,
   type PendingTransfer,
   SETTLED_CONFIRMATIONS,
 } from '../../domain/tx/PendingTransfer.ts';
-import { isReportedVoid, type PaymentTie, paysOneOf, spentByOurs } from '../../domain/tx/plan/paymentTies.ts';
+import {
+  type BillIssuer,
+  concerns,
+  isReportedVoid,
+  type PaymentTie,
+  spentByOurs,
+} from '../../domain/tx/plan/paymentTies.ts';
 import { isChoosable } from '../../domain/tx/plan/planChosen.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
@@ -40,6 +48,8 @@ export interface PayingWallet {
   readonly coins: {
     /** read anew. @throws {Fault} */
     readFresh(): Promise<readonly ClassifiedCoin[]>;
+    /** as last read, and as if none of these had been made */
+    without(those: readonly PendingTransfer[]): readonly ClassifiedCoin[];
     /** coins that transfers of ours were to spend, as if they were free again */
     classifySpent(inputs: readonly PendingInput[]): readonly ClassifiedCoin[];
   };
@@ -55,14 +65,20 @@ function withOutsider<Tie extends PaymentTie>(tie: Tie, outsider: Conflict | und
   return { ...tie, coins, isSettled: tie.isSettled || outsider.confirmations >= SETTLED_CONFIRMATIONS };
 }
 
+/** Coins that there are to plan over. */
+interface AtHand {
+  readonly listed: readonly ClassifiedCoin[];
+  /** outpoint keys of what ours spend that the new payment has to leave alone */
+  readonly spent: ReadonlySet<string>;
+}
+
 /** Coins of the account that no list shows and nothing of ours spends: what they hold is hashed before it is believed. */
 function unlisted(
-  { journal, from }: PayingWallet,
+  { from }: PayingWallet,
   coins: readonly PendingInput[],
-  listed: readonly ClassifiedCoin[],
+  { listed, spent }: AtHand,
 ): readonly PendingInput[] {
   const known = new Set(listed.map(({ coin }) => outpointKey(coin)));
-  const spent = spentByOurs(journal.transfers);
   return coins.filter(
     (coin) => coin.address === from && !known.has(outpointKey(coin)) && !spent.has(outpointKey(coin)),
   );
@@ -86,23 +102,29 @@ async function hiddenCoins<Tie extends PaymentTie>(
   rule: TieRule<Tie>,
   earlier: PendingTransfer,
   outsider: Conflict | undefined,
-  listed: readonly ClassifiedCoin[],
+  atHand: AtHand,
 ): Promise<readonly ClassifiedCoin[]> {
   const { transfers } = wallet.journal;
   const isSpent = outsider !== undefined || isReportedVoid(rule.overOf(earlier, transfers), transfers);
-  const own = isSpent ? [] : unlisted(wallet, rule.freedBy(earlier, transfers), listed);
+  const own = isSpent ? [] : unlisted(wallet, rule.freedBy(earlier, transfers), atHand);
   const rest = [...rule.leftBy(earlier, transfers), ...(outsider?.left ?? [])];
   const keys = new Set(rest.map(outpointKey));
-  const isListed = listed.some((one) => isChoosable(one) && keys.has(outpointKey(one.coin)));
-  const hidden = isListed ? [] : await hiddenRest(wallet, earlier, unlisted(wallet, rest, listed));
+  const isListed = atHand.listed.some((one) => isChoosable(one) && keys.has(outpointKey(one.coin)));
+  const hidden = isListed ? [] : await hiddenRest(wallet, earlier, unlisted(wallet, rest, atHand));
   return wallet.coins.classifySpent([...own, ...hidden]);
 }
 
-/** Guards a payment of the account on show. @param rule - which earlier ones it must not be able to stand beside */
+/**
+ * Guards a payment of the account on show.
+ *
+ * @param rule - which earlier ones it must not be able to stand beside
+ * @param issuer - of the bill that it pays; null: it pays none
+ */
 export function guardPayment<Tie extends PaymentTie>(
   wallet: PayingWallet,
   recipients: readonly DogeAddress[],
   rule: TieRule<Tie>,
+  issuer: BillIssuer | null = null,
 ): PaymentGuard<Tie> {
   const { chain, journal } = wallet;
   const outsiders: Outsiders = new Map();
@@ -124,18 +146,21 @@ export function guardPayment<Tie extends PaymentTie>(
     transfer.wentThrough === true &&
     !isOver(transfer) &&
     rule.isKind(transfer) &&
-    paysOneOf(transfer, recipients);
+    concerns(transfer, recipients, issuer);
   return {
     async coins() {
       const open: PendingTransfer[] = [];
-      for (const earlier of rule.unresolvedTo(recipients, journal.transfers)) {
+      for (const earlier of rule.unresolvedTo(recipients, journal.transfers, issuer)) {
         if (await inspect(earlier)) open.push(earlier);
       }
-      const listed = await wallet.coins.readFresh();
+      const fresh = await wallet.coins.readFresh();
+      const held = open.filter(isHeldByRelay);
+      const listed = held.length === 0 ? fresh : wallet.coins.without(held);
+      const spent = spentByOurs(journal.transfers.filter((one) => !held.includes(one)));
       const byKey = new Map(listed.map((one) => [outpointKey(one.coin), one]));
       for (const earlier of open) {
         const outsider = outsiders.get(earlier.txid);
-        for (const one of await hiddenCoins(wallet, rule, earlier, outsider, listed))
+        for (const one of await hiddenCoins(wallet, rule, earlier, outsider, { listed, spent }))
           byKey.set(outpointKey(one.coin), one);
       }
       return [...byKey.values()];
@@ -146,6 +171,8 @@ export function guardPayment<Tie extends PaymentTie>(
       return unreported;
     },
     ties: () =>
-      rule.tiesTo(recipients, journal.transfers).map((tie) => withOutsider(tie, outsiders.get(tie.earlier))),
+      rule
+        .tiesTo(recipients, journal.transfers, issuer)
+        .map((tie) => withOutsider(tie, outsiders.get(tie.earlier))),
   };
 }

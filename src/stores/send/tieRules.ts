@@ -1,7 +1,13 @@
 /** Which earlier transfers a new one must not be able to stand beside, and by which coins that is kept. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { PendingInput, PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
-import { leftInstead, type PaymentTie, tiesTo, unresolvedTo } from '../../domain/tx/plan/paymentTies.ts';
+import {
+  type BillIssuer,
+  leftInstead,
+  type PaymentTie,
+  tiesTo,
+  unresolvedTo,
+} from '../../domain/tx/plan/paymentTies.ts';
 import {
   freedBy,
   leftByEnd,
@@ -17,9 +23,17 @@ type Transfers = readonly PendingTransfer[];
 export interface TieRule<Tie extends PaymentTie> {
   /** whether a transfer is of the kind that it is about */
   isKind(transfer: PendingTransfer): boolean;
-  /** those that count as over, pay one of these, and may confirm */
-  unresolvedTo(recipients: readonly DogeAddress[], transfers: Transfers): Transfers;
-  tiesTo(recipients: readonly DogeAddress[], transfers: Transfers): readonly Tie[];
+  /**
+   * those that came to nothing, pay one of these, and may confirm
+   *
+   * @param issuer - of the bill that is to be paid; null: none is
+   */
+  unresolvedTo(
+    recipients: readonly DogeAddress[],
+    transfers: Transfers,
+    issuer: BillIssuer | null,
+  ): Transfers;
+  tiesTo(recipients: readonly DogeAddress[], transfers: Transfers, issuer: BillIssuer | null): readonly Tie[];
   /** what of it counts as over: it, or what it rests on */
   overOf(earlier: PendingTransfer, transfers: Transfers): PendingTransfer;
   /** coins that are free while it is over */

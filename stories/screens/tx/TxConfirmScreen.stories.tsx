@@ -150,6 +150,12 @@ export const Warnings: Story = {
     ],
   }),
 };
+/** A shop that has not said yes has the bytes of an earlier payment of the same coins. */
+export const EndsEarlier: Story = {
+  args: confirmReady({
+    warnings: [{ kind: 'ends-earlier', payee: 'pay.much-shop.example', amount: doge('41.9395') }],
+  }),
+};
 /** More than two to the power of 53 koinu. */
 export const Huge: Story = {
   args: confirmReady({

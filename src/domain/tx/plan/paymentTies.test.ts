@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coin, DOGE, OURS, payment, request, THEIRS } from '../../../../mocks/fixtures/tx/coins.fixture.ts';
 import { koinu } from '../../amount/Koinu.ts';
+import type { PaidBill } from '../../dogeconnect/Bill.ts';
 import type { PendingTransfer } from '../PendingTransfer.ts';
 import { isUnresolved, voidBy } from '../sign/unresolvedBytes.ts';
 import { txid } from '../Txid.ts';
@@ -9,6 +10,12 @@ import { planExclusive } from './planExclusive.ts';
 import { overPartOf, revealTiesTo, unresolvedReveals } from './revealTies.ts';
 
 const id = (index: number) => txid(index.toString(16).padStart(64, '0'));
+
+const ISSUER = { key: 'ab', host: 'shop.example', relay: 'https://relay.example/pay' };
+const OTHER_ISSUER = { key: 'cd', host: 'other.example', relay: 'https://other.example/pay' };
+
+/** A bill as it is kept with its payment. */
+const paidBill = (part: Partial<PaidBill>) => ({ id: '1', ...ISSUER, answer: null, ...part }) as PaidBill;
 
 /** A transfer that spends these coins and pays them 10 DOGE, as an earlier version of the app wrote it down. */
 const transfer = (
@@ -55,6 +62,29 @@ describe('what a payment has to spend', () => {
     expect(unresolvedTo([THEIRS], [retry, earlier])).toEqual([]);
     const less = { ...retry, outputs: [{ value: koinu(9n * DOGE), address: THEIRS, isOwn: false }] };
     expect(unresolvedTo([THEIRS], [less, earlier])).toEqual([earlier]);
+  });
+
+  it('is a coin of a bill’s payment that its relay holds, whatever it pays, for the same key, host or relay', () => {
+    const held = transfer(100, [1], { stage: 'unknown', rejection: null, bill: paidBill({}) });
+    const tie = [{ earlier: held.txid, coins: [key(1)], isSettled: false }];
+    expect(tiesTo([THEIRS], [held])).toEqual(tie);
+    for (const same of [{ key: 'ab' }, { host: 'shop.example' }, { relay: 'https://relay.example/other' }])
+      expect(tiesTo([OURS], [held], { ...OTHER_ISSUER, ...same })).toEqual(tie);
+    expect(tiesTo([OURS], [held], OTHER_ISSUER)).toEqual([]);
+    expect(tiesTo([OURS], [held])).toEqual([]);
+  });
+
+  it('is one of each that a relay holds, for none of them is paid by another', () => {
+    const held = transfer(100, [1], { stage: 'replaced', bill: paidBill({}) });
+    const next = transfer(101, [1, 2], { stage: 'unknown', bill: paidBill({ id: '2' }) });
+    expect(tiesTo([THEIRS], [next, held]).map(({ coins }) => coins)).toEqual([[key(1), key(2)], [key(1)]]);
+  });
+
+  it('is nothing where the relay said yes, or the network has it', () => {
+    const answer = { kind: 'accepted', required: 1, confirmed: 0 } as const;
+    const taken = transfer(100, [1], { stage: 'unknown', bill: paidBill({ answer }) });
+    const out = transfer(101, [2], { stage: 'accepted', bill: paidBill({}) });
+    expect(tiesTo([THEIRS], [taken, out], ISSUER)).toEqual([]);
   });
 
   it('is told apart once something settled spends its coin, and not before', () => {

@@ -1,10 +1,13 @@
 /**
- * Transfers of ours that count as over and could confirm all the same, and what keeps a person from paying twice.
+ * Transfers of ours that came to nothing and could confirm all the same, and what keeps a person from paying twice.
  *
  * Signed bytes stay valid for as long as their coins are unspent. A server that was handed them may keep them, answer that it rejects them,
  * and hand them on a week later: a rejection, a replacement that is not settled, and forgetting prove nothing about that. So the coins
  * of such a transfer are free for anything, but who it pays is not forgotten:
  *
+ * - **Bills.** The bytes of a bill's payment that its relay did not say yes to are loose as well, although their coins count as spent: it
+ *   declined, failed or was silent, and has them. Whoever holds them may ask for the same in another bill: one of the same key, of the
+ *   same host or by the same relay counts as paying the same recipients.
  * - **The rule.** A new transfer that pays one of the same recipients, whatever amount, spends a coin of the loose bytes, or rests on a
  *   transfer of ours that does. Then at most one of the two can ever be in a block.
  * - **When it ends.** The bytes are void once something else that spends one of their coins is settled: a transfer of ours, or one whose
@@ -14,16 +17,23 @@
  * - **What is left to a word.** What is settled and leaves no such coin ends it by what the server that answers says. And from then on
  *   the bytes are remembered like any settled transfer: among the latest.
  * - **When it asks for nothing.** Where a transfer of ours that is out already spends one of their coins and pays the same recipients
- *   no less, that one is the payment in their place, and the next one is a new payment.
+ *   no less, that one is the payment in their place, and the next one is a new payment. One that a relay holds is not out.
  *
  * Nobody's coins are locked: any other payment may spend them, which voids the bytes, and a payment to the same recipient spends them
  * first. Where none of their coins is at hand (another account owns them, or they are spent by what is not settled), the new payment
  * is declined until it is.
  */
 import type { DogeAddress } from '../../address/DogeAddress.ts';
+import type { BillDetails } from '../../dogeconnect/Bill.ts';
 import { outpointKey } from '../Coin.ts';
-import { isLive, isOver, type PendingInput, type PendingTransfer } from '../PendingTransfer.ts';
-import { conflictsWith, isSettled, isUnresolved } from '../sign/unresolvedBytes.ts';
+import {
+  isHeldByRelay,
+  isLive,
+  isOver,
+  type PendingInput,
+  type PendingTransfer,
+} from '../PendingTransfer.ts';
+import { conflictsWith, isSettled } from '../sign/unresolvedBytes.ts';
 import type { Txid } from '../Txid.ts';
 
 type Transfers = readonly PendingTransfer[];
@@ -37,8 +47,14 @@ export interface PaymentTie {
   readonly isSettled: boolean;
 }
 
-/** Whether it is out, as far as is known: it lives, or a block has it. */
-const isOut = (transfer: PendingTransfer): boolean => isLive(transfer) || transfer.stage === 'confirmed';
+/** By whom a bill is asked for. */
+export type BillIssuer = Pick<BillDetails, 'key' | 'host' | 'relay'>;
+
+/** Whether its coins are spent by it, as far as is known: it lives, or a block has it. */
+const isSpending = (transfer: PendingTransfer): boolean => isLive(transfer) || transfer.stage === 'confirmed';
+
+/** Whether it is out, as far as is known. */
+const isOut = (transfer: PendingTransfer): boolean => isSpending(transfer) && !isHeldByRelay(transfer);
 
 /** What a transfer pays to each of the others, koinu. */
 function paidTo({ outputs }: PendingTransfer): ReadonlyMap<DogeAddress, bigint> {
@@ -52,6 +68,22 @@ function paidTo({ outputs }: PendingTransfer): ReadonlyMap<DogeAddress, bigint> 
 /** Whether it pays one of these, who is not us. */
 export const paysOneOf = (transfer: PendingTransfer, recipients: readonly DogeAddress[]): boolean =>
   recipients.some((recipient) => paidTo(transfer).has(recipient));
+
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : url);
+
+/** Whether it paid a bill of the same key, of the same host, or by the same relay. */
+function isOfIssuer({ bill }: PendingTransfer, issuer: BillIssuer | null): boolean {
+  if (bill === undefined || issuer === null) return false;
+  const isSameRelay = hostOf(bill.relay) === hostOf(issuer.relay);
+  return bill.key === issuer.key || bill.host === issuer.host || isSameRelay;
+}
+
+/** Whether a payment to these, who are not us, may be the same again. @param issuer - of the bill that asks for it; null: none does */
+export const concerns = (
+  transfer: PendingTransfer,
+  recipients: readonly DogeAddress[],
+  issuer: BillIssuer | null,
+): boolean => paysOneOf(transfer, recipients) || isOfIssuer(transfer, issuer);
 
 /** Whether one that is out is the payment in its place: only one of the two can be in a block, and it pays no less to anybody. */
 function isCovered(unresolved: PendingTransfer, transfers: Transfers): boolean {
@@ -88,31 +120,42 @@ export const leftInstead = (unresolved: PendingTransfer, transfers: Transfers): 
  */
 export function isReportedVoid(unresolved: PendingTransfer, transfers: Transfers): boolean {
   if (transfers.some((other) => isSettled(other) && conflictsWith(unresolved, other))) return true;
-  return !isUnresolved(unresolved) && !transfers.some(({ txid }) => txid === unresolved.voidedBy);
+  const { voidedBy = null } = unresolved;
+  return voidedBy !== null && !transfers.some(({ txid }) => txid === voidedBy);
 }
 
 /**
- * Transfers that count as over and pay one of these recipients, and in whose place no other pays: those that are said to be void too.
- * Parts of token transfers have a rule of their own.
+ * Transfers that count as over, or that a relay holds, and pay one of these recipients, and in whose place no other pays: those that are
+ * said to be void too. Parts of token transfers have a rule of their own.
+ *
+ * @param issuer - of the bill that is to be paid; null: none is
  */
-export function unresolvedTo(recipients: readonly DogeAddress[], transfers: Transfers): Transfers {
+export function unresolvedTo(
+  recipients: readonly DogeAddress[],
+  transfers: Transfers,
+  issuer: BillIssuer | null = null,
+): Transfers {
   return transfers.filter(
     (transfer) =>
-      isOver(transfer) &&
+      (isOver(transfer) || isHeldByRelay(transfer)) &&
       !transfer.tokenPart &&
-      paysOneOf(transfer, recipients) &&
+      concerns(transfer, recipients, issuer) &&
       !isCovered(transfer, transfers),
   );
 }
 
 /** What a payment to these recipients has to spend, one coin for each tie. */
-export const tiesTo = (recipients: readonly DogeAddress[], transfers: Transfers): readonly PaymentTie[] =>
-  unresolvedTo(recipients, transfers).map((unresolved) => ({
+export const tiesTo = (
+  recipients: readonly DogeAddress[],
+  transfers: Transfers,
+  issuer: BillIssuer | null = null,
+): readonly PaymentTie[] =>
+  unresolvedTo(recipients, transfers, issuer).map((unresolved) => ({
     earlier: unresolved.txid,
     coins: [...unresolved.inputs, ...leftInstead(unresolved, transfers)].map(outpointKey),
     isSettled: isReportedVoid(unresolved, transfers),
   }));
 
-/** Outpoint keys of all that our transfers which are out spend. */
+/** Outpoint keys of all that our transfers spend which are out, or which a relay holds. */
 export const spentByOurs = (transfers: Transfers): ReadonlySet<string> =>
-  new Set(transfers.filter(isOut).flatMap(({ inputs }) => inputs.map(outpointKey)));
+  new Set(transfers.filter(isSpending).flatMap(({ inputs }) => inputs.map(outpointKey)));

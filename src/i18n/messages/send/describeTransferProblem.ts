@@ -113,7 +113,7 @@ export function describeTransferProblem(problem: TransferProblem): string {
     case 'may-pay-twice':
       return t(
         'transferProblem.may-pay-twice',
-        'An earlier payment to this address was rejected or canceled, but could still go through. So that you don’t pay twice, a new payment must spend the same coins, and they aren’t available now. Pay from the same account without choosing coins. Or wait until what spends them has 6 confirmations.',
+        'An earlier payment to this recipient hasn’t gone through, but still could. So that you don’t pay twice, a new payment must spend the same coins, and they aren’t available now. Pay from the same account without choosing coins. Or wait until what spends them has 6 confirmations.',
       );
     case 'token-may-move-twice':
       return t(

@@ -199,6 +199,16 @@ export function describeWarning(warning: TransferWarning): WarningMessage {
         detail: t('warning.change-given-up.detail', 'It’s too little to return as change.'),
         weight: 'plain',
       };
+    case 'ends-earlier':
+      return {
+        title: t('warning.ends-earlier.title', 'Only one of two payments can go through'),
+        detail: t(
+          'warning.ends-earlier.detail',
+          'Your payment of {amount} to {payee} isn’t confirmed. This one spends the same coins, so that you can’t pay twice.',
+          { amount: inDoge(warning.amount), payee: warning.payee },
+        ),
+        weight: 'notable',
+      };
   }
 }
 

@@ -20,7 +20,8 @@ const SIGNAL = new AbortController().signal;
 function openWallet() {
   const { journal, fixture } = outside();
   const chain = { transaction: () => Promise.reject(new Error('silent')) } as never;
-  const coins = { readFresh: async () => [coinOf('aa')], classifySpent: () => [] };
+  const all = [coinOf('aa')];
+  const coins = { readFresh: async () => all, without: () => all, classifySpent: () => [] };
   return { journal, fixture, wallet: { chain, journal, from: OWN, coins } };
 }
 

@@ -21,6 +21,7 @@ export function paymentRequest(
   rest: Omit<TransferRequest, 'coins' | 'plan'>,
 ): TransferRequest {
   let once: PaymentGuard<PaymentTie> | null = null;
+  const issuer = rest.purpose.kind === 'pay-bill' ? rest.purpose.bill : null;
   return {
     ...rest,
     coins: async () => {
@@ -28,7 +29,7 @@ export function paymentRequest(
         import('../payOnce.ts'),
         import('../tieRules.ts'),
       ]);
-      once = guardPayment(wallet, recipientsOf(request.spec), PAYMENTS);
+      once = guardPayment(wallet, recipientsOf(request.spec), PAYMENTS, issuer);
       return once.coins();
     },
     plan: (rules, coins) => {
