@@ -9,6 +9,7 @@ import { PsbtScreen } from '../../screens/tools/Psbt/PsbtScreen.tsx';
 import type { PsbtScreenFailure } from '../../screens/tools/Psbt/PsbtScreen.types.ts';
 import { RowScan } from '../../stores/codes/RowScan.ts';
 import { PsbtDesk } from '../../stores/psbt/PsbtDesk.ts';
+import { SignedRequests } from '../../stores/psbt/SignedRequests.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { saveFile } from '../fileHandOver.ts';
 import { rowEvents } from '../rowEvents.ts';
@@ -97,6 +98,7 @@ export const PsbtContainer = observer(function PsbtContainer() {
         onSign={() => void sign()}
         onAgree={onAgree}
         onSend={() => void send()}
+        onCancelRequest={(txid) => stores.lazy.of(SignedRequests).cancel(txid) && nav.go('tx-create')}
         onDiscard={desk.clear}
         onRetry={() => void desk.retry()}
         onCopy={() => copy('psbt', shown?.text ?? '')}

@@ -15,7 +15,9 @@ import type {
   PsbtView,
   SharedProgress,
 } from '../../screens/tools/Psbt/PsbtScreen.types.ts';
+import type { SignedRequestLine } from '../../screens/tools/Psbt/SignedRequestList.tsx';
 import type { PsbtDesk } from '../../stores/psbt/PsbtDesk.ts';
+import { SignedRequests } from '../../stores/psbt/SignedRequests.ts';
 import type { AppServices } from '../AppContext.tsx';
 import { knownAddresses } from '../knownAddresses.ts';
 import { failureOf } from '../preparing.ts';
@@ -93,13 +95,22 @@ function lastFailure({ desk, codeFailure }: PsbtParts, { stores }: AppServices):
   return codeFailure ?? desk.failure ?? (prepared?.kind === 'fault' ? prepared : null);
 }
 
+/** What was signed here for others to send. */
+function requestLines({ stores }: AppServices): readonly SignedRequestLine[] {
+  const requests = stores.lazy.of(SignedRequests);
+  return requests.list.map(({ txid, amount, to, createdAtMs }) => ({
+    ...{ txid, amount, to, signedAtMs: createdAtMs, name: stores.contacts.nameOf(to) },
+    canCancel: requests.coinOf(txid) !== null,
+  }));
+}
+
 export function psbtView(app: AppServices, parts: PsbtParts): PsbtView {
   const { desk, typed, scan, copied, row, isCodeShown, shared = null, payer = null, agreed, nowMs } = parts;
   const { state } = desk;
   const failure = lastFailure(parts, app);
   switch (state.status) {
     case 'empty':
-      return { status: 'empty', typed, scan, failure };
+      return { status: 'empty', typed, scan, failure, requests: requestLines(app) };
     case 'reading':
       return { status: 'reading' };
     case 'refused':

@@ -89,6 +89,12 @@ export interface PendingTransfer {
   readonly replacedBy?: Txid | null;
   /** what is settled and spends one of its coins, so that these bytes can never confirm; absent: nothing that is known */
   readonly voidedBy?: Txid | null;
+  /**
+   * it is only signed, for others to send, by the wallet of this name: it counts as over, is on no list, and may confirm at any time.
+   * Without bytes others have to sign too, and its id is that of the transaction without signatures. Null or
+   * absent: it was made to be sent
+   */
+  readonly signedBy?: string | null;
   /** the person has put it away: it is on no list, and its bytes are remembered while they may confirm */
   readonly isForgotten?: boolean;
   /** it counted as over and is out after all, and whoever pays the same recipient has to hear that once */
@@ -118,6 +124,9 @@ export const isRejectedForCoins = ({ stage, rejection }: PendingTransfer): boole
 /** Whether its signed bytes are with a relay that has not said yes: it declined, failed or was silent, and may hand them on at any time. */
 export const isHeldByRelay = (transfer: PendingTransfer): boolean =>
   isWithRelay(transfer) && transfer.bill !== undefined && !isTaken(transfer.bill);
+
+/** Whether it is only signed, for others to send. */
+export const isSignedOnly = ({ signedBy }: PendingTransfer): boolean => (signedBy ?? null) !== null;
 
 /** Whether it moves nothing: its coins are free, or went elsewhere. */
 export const isOver = (transfer: PendingTransfer): boolean =>

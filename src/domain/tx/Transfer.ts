@@ -139,7 +139,14 @@ export type TransferWarning =
   | ({ readonly kind: 'coins-left' } & LeftCoins)
   | { readonly kind: 'unconfirmed-inputs'; readonly ancestors: number }
   /** an earlier payment of ours may confirm yet and spends the same coins. @param payee - the host whose bill it paid, or an address */
-  | { readonly kind: 'ends-earlier'; readonly payee: string; readonly amount: Koinu };
+  | { readonly kind: 'ends-earlier'; readonly payee: string; readonly amount: Koinu }
+  /** another address of ours signed a request that pays the same recipient, and both may confirm. @param wallet - its name */
+  | {
+      readonly kind: 'signed-elsewhere';
+      readonly wallet: string;
+      readonly payee: DogeAddress;
+      readonly amount: Koinu;
+    };
 
 /** One input of a parsed transaction; its value comes from its own hashed previous transaction. */
 export interface ParsedInput extends Outpoint {

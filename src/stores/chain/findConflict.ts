@@ -1,6 +1,7 @@
 /** Looks for what spent a transfer's coins, and believes only its bytes: another device with the same keys, most likely. */
 import { outpointKey } from '../../domain/tx/Coin.ts';
 import type { PendingInput, PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
+import type { RawTransaction } from '../../domain/tx/parse/parseTransaction.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 
@@ -41,6 +42,15 @@ async function newestSpenders(chain: ChainIndexer, { from, inputs }: Spending): 
   }
 }
 
+/** What the indexer says spends one of these coins, but for the transfer itself. */
+async function reportedSpenders(chain: ChainIndexer, transfer: Spending): Promise<readonly Txid[]> {
+  const spenders = await Promise.all(
+    transfer.inputs.slice(0, MAX_ASKED).map((input) => spenderOf(chain, input)),
+  );
+  const reported = [...spenders.flatMap((id) => id ?? []), ...(await newestSpenders(chain, transfer))];
+  return [...new Set(reported)].filter((id) => id !== transfer.txid).slice(0, MAX_ASKED);
+}
+
 /** What the bytes of a transaction leave that spends one of these coins; null when they do not prove that it does. */
 async function provenLeft(
   chain: ChainIndexer,
@@ -70,14 +80,32 @@ async function confirmationsOf(chain: ChainIndexer, id: Txid): Promise<number> {
  * @returns null when none is found, or when the indexer does not answer
  */
 export async function findConflict(chain: ChainIndexer, transfer: Spending): Promise<Conflict | null> {
-  const spenders = await Promise.all(
-    transfer.inputs.slice(0, MAX_ASKED).map((input) => spenderOf(chain, input)),
-  );
-  const reported = [...spenders.flatMap((id) => id ?? []), ...(await newestSpenders(chain, transfer))];
-  const others = [...new Set(reported)].filter((id) => id !== transfer.txid).slice(0, MAX_ASKED);
-  for (const txid of others) {
+  for (const txid of await reportedSpenders(chain, transfer)) {
     const left = await provenLeft(chain, txid, transfer);
     if (left !== null) return { txid, confirmations: await confirmationsOf(chain, txid), left };
+  }
+  return null;
+}
+
+/** What an indexer says spends one of a transfer's coins. Its bytes hash to its id; nothing proves who signed them. */
+export interface ReportedSpender {
+  readonly raw: RawTransaction;
+  readonly rawHex: string;
+  readonly confirmations: number;
+}
+
+/** Null when it names none, or does not answer. */
+export async function findReportedSpender(
+  chain: ChainIndexer,
+  transfer: Spending,
+): Promise<ReportedSpender | null> {
+  const { verifyPrevious } = await import('../../domain/tx/sign/verifyPrevious.ts');
+  const keys = new Set(transfer.inputs.map(outpointKey));
+  for (const id of await reportedSpenders(chain, transfer)) {
+    const rawHex = await chain.rawTransaction(id).catch(() => '');
+    const verified = verifyPrevious(id, rawHex);
+    if (!verified.ok || !verified.value.inputs.some((input) => keys.has(outpointKey(input)))) continue;
+    return { raw: verified.value, rawHex, confirmations: await confirmationsOf(chain, id) };
   }
   return null;
 }

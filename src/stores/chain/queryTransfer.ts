@@ -56,7 +56,14 @@ function takeSeen(list: PendingList, txid: Txid, { confirmations, blockHeight }:
   const stage = confirmations > 0 ? 'confirmed' : 'accepted';
   const before = list.find(txid);
   if (before !== null && isGivenUp(before, list)) list.update(txid, { wentThrough: true });
-  const isSeen = { rejection: null, replacedBy: null, missingSinceMs: null, isForgotten: false };
+  // what was only signed here, and others sent, is a transfer like any other from now on
+  const isSeen = {
+    signedBy: null,
+    rejection: null,
+    replacedBy: null,
+    missingSinceMs: null,
+    isForgotten: false,
+  };
   list.update(txid, { stage, confirmations, blockHeight, ...isSeen });
   const seen = list.find(txid);
   if (confirmations > 0 && seen !== null) list.change((all) => voidBy(seen, loseTo(seen, all)));

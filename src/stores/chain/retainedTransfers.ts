@@ -3,6 +3,7 @@
 import type { VerdictOf } from '../../domain/tx/coins/coinVerdicts.ts';
 import {
   isHeldByRelay,
+  isSignedOnly,
   isUnsettled,
   type PendingTransfer,
   SETTLED_CONFIRMATIONS,
@@ -48,7 +49,12 @@ const isOfUnresolvedCommit = (transfer: PendingTransfer, transfers: Transfers): 
   );
 
 /** Those that count as over and that the chain is asked about all the same. */
-export const unresolvedOf = (transfers: Transfers): Transfers => transfers.filter(isRemembered);
+export const unresolvedOf = (transfers: Transfers): Transfers =>
+  transfers.filter((one) => isRemembered(one) && !isSignedInPart(one));
+
+/** Whether others have to sign it too: no server knows it by its id. */
+const isSignedInPart = (transfer: PendingTransfer): boolean =>
+  isSignedOnly(transfer) && transfer.rawHex === '';
 
 /** How deep it is below a block, where that can be counted; null: nobody told which block has it, or none has. */
 function depthAt({ stage, blockHeight }: PendingTransfer, height: number): number | null {
@@ -122,8 +128,9 @@ const withVerdicts = (transfer: PendingTransfer, judge: VerdictOf): PendingTrans
   }),
 });
 
-/** What it was made to replace gives way, and what a relay holds and spends the same coins. */
+/** What it was made to replace gives way, and what a relay holds and spends the same coins; nothing does to what is only signed. */
 function giveWay(all: Transfers, one: PendingTransfer): Transfers {
+  if (isSignedOnly(one)) return all;
   const isTied = all.some((other) => isHeldByRelay(other) && conflictsWith(one, other));
   return one.replaces || isTied ? markReplacedBy(one, all) : all;
 }

@@ -7,6 +7,7 @@ import { type OpenApp, openApp } from '../../../mocks/fixtures/openApp.ts';
 import { type SandboxServer, startSandboxServer } from '../../../mocks/sandbox/server/startServer.ts';
 import { writeCosigner } from '../../domain/multisig/cosignerKey.ts';
 import { writeDescriptor } from '../../domain/multisig/descriptor.ts';
+import { isSignedOnly } from '../../domain/tx/PendingTransfer.ts';
 import { PsbtDesk } from '../psbt/PsbtDesk.ts';
 import { MultisigStore } from './MultisigStore.ts';
 import { SharedWallet } from './SharedWallet.ts';
@@ -98,12 +99,36 @@ describe('a shared wallet', () => {
     expect(desk(0).shown?.explanation.isComplete).toBe(true);
     expect(await desk(0).prepare()).toBe(true);
     await tx.flow.confirm();
-    expect(tx.journal.transfers).toHaveLength(1);
+    expect(tx.journal.transfers.filter((one) => !isSignedOnly(one))).toHaveLength(1);
     server.sandbox.mine(1);
     await tx.refresh();
     const [left] = tx.coins.utxos;
     expect(left?.coin.value).toBeGreaterThan(74n * DOGE);
     expect(tx.coins.utxos).toHaveLength(1);
+  });
+
+  it('says of a request that another completed that it went through, before the same is paid again', async () => {
+    const { stores } = phone(0);
+    const { tx } = stores;
+    await tx.refresh();
+    tx.draft.setRecipientText(ELSEWHERE);
+    tx.draft.setAmountText('5');
+    expect(await desk(0).propose(new AbortController().signal)).toBeNull();
+    await desk(0).sign();
+    const request = shownText(0);
+    expect(tx.journal.transfers.filter(isSignedOnly)).toHaveLength(2);
+    desk(2).clear();
+    await desk(2).takeText(request);
+    await desk(2).sign();
+    await phone(2).stores.tx.rules.load();
+    expect(await desk(2).prepare()).toBe(true);
+    await phone(2).stores.tx.flow.confirm();
+    expect(phone(2).stores.tx.lastSent?.stage).toBe('accepted');
+    const again = await desk(0).propose(new AbortController().signal);
+    expect(again).toMatchObject({ problem: { kind: 'went-through' } });
+    server.sandbox.mine(1);
+    await tx.refresh();
+    expect(await desk(0).propose(new AbortController().signal)).toBeNull();
   });
 
   it('comes back on another phone by its description', async () => {

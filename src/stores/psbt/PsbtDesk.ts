@@ -1,8 +1,7 @@
 /** One partially signed transaction on the desk: read, explained, signed, put together with others' signatures, sent. */
 import { makeAutoObservable, runInAction } from 'mobx';
-import { Fault, toFault } from '../../domain/fault.ts';
+import { toFault } from '../../domain/fault.ts';
 import { combinePsbts, takeSignatures } from '../../domain/psbt/combinePsbts.ts';
-import { withoutKnown } from '../../domain/psbt/keepGoodSignatures.ts';
 import type { Psbt } from '../../domain/psbt/Psbt.ts';
 import type { PsbtProblem } from '../../domain/psbt/PsbtProblem.ts';
 import { readPsbt, readPsbtFile, readPsbtText } from '../../domain/psbt/readPsbt.ts';
@@ -19,6 +18,7 @@ import { proposeTransfer } from './proposeTransfer.ts';
 import { explainWithCoins, type OwnerServices } from './psbtOwner.ts';
 import { readPsbtBlob } from './readPsbtBlob.ts';
 import { finishPsbt } from './sendPsbt.ts';
+import { joinSigned, recordSigned } from './signedRequest.ts';
 
 type Read = Result<Psbt, PsbtProblem>;
 
@@ -148,11 +148,11 @@ export class PsbtDesk implements LazyStore {
 
   async #take(read: Read, join: typeof combinePsbts = combinePsbts): Promise<boolean> {
     const { shown } = this;
-    const psbt = shown && read.ok ? join(shown.psbt, withoutKnown(read.value, shown.explanation)) : read;
-    if (psbt.ok) await this.#put(psbt.value);
-    else if (shown === null) this.#begin({ status: 'refused', problem: psbt.problem });
-    else this.#fail(this.#begin(this.state), shown, { kind: 'psbt', problem: psbt.problem });
-    return psbt.ok;
+    const psbt = shown && (await joinSigned(this.#ports, this.#owner, shown, read, join));
+    if (shown !== null && psbt?.ok === false) this.#fail(this.#begin(this.state), shown, psbt.problem);
+    else if (!read.ok) this.#begin({ status: 'refused', problem: read.problem });
+    else await this.#put(psbt?.ok ? psbt.value : read.value);
+    return psbt?.ok ?? read.ok;
   }
 
   /** Explains it, with what servers say of our coins in it now. */
@@ -171,12 +171,11 @@ export class PsbtDesk implements LazyStore {
 
   #look = (psbt: Psbt) => explainWithCoins(this.#ports, this.#owner, psbt);
 
-  /** Takes our signatures over, and nothing else that came with them. */
-  async #takeSigned(round: number, { psbt }: ShownPsbt, signed: Read): Promise<void> {
-    const taken = signed.ok ? takeSignatures(psbt, signed.value) : signed;
-    if (!taken.ok)
-      throw new Fault('bad-answer', `the key worker changed more than signatures: ${taken.problem.kind}`);
-    if (round === this.#round) await this.#put(taken.value);
+  /** Takes our signatures over, and nothing else that came with them. Whoever is shown them can send them: they are on disk before. */
+  async #takeSigned(round: number, shown: ShownPsbt, signed: Read): Promise<void> {
+    if (round !== this.#round) return;
+    const psbt = await recordSigned(this.#ports, this.#owner, shown, signed);
+    if (round === this.#round) await this.#put(psbt);
   }
 
   #begin(state: PsbtState): number {

@@ -18,7 +18,7 @@ import type { KnownCoins, PsbtFailure, ShownPsbt } from './PsbtState.ts';
 /** What it is looked at with. */
 export interface OwnerServices {
   readonly keyrings: KnownKeyrings;
-  readonly tx: Pick<SpendingWallet, 'coins' | 'commits'>;
+  readonly tx: Pick<SpendingWallet, 'coins' | 'commits' | 'journal'>;
   readonly account: () => Account;
 }
 

@@ -14,6 +14,7 @@ import type { UrMessage } from '../../domain/ur/UrMessage.ts';
 import type { RowScan } from '../codes/RowScan.ts';
 import { Pairing } from '../pairing/Pairing.ts';
 import { ColdSigning } from './ColdSigning.ts';
+import { SignedRequests } from './SignedRequests.ts';
 
 const DOGE = 100_000_000n;
 const ELSEWHERE = testAddress(77);
@@ -106,6 +107,11 @@ async function sign(asking: ColdSigning): Promise<ColdSigning> {
   expect(leaves - fee).toBe(asking.desk.shown && asking.desk.shown.explanation.leaves - fee);
   await signing.desk.sign();
   expect(signing.desk.shown?.explanation.isComplete).toBe(true);
+  // its own list, of which nothing ends anything
+  const signed = cold.stores.lazy.of(SignedRequests);
+  const [newest] = signed.list;
+  expect(newest).toMatchObject({ stage: 'rejected', amount: leaves - fee });
+  expect(newest && signed.coinOf(newest.txid)).toBeNull();
   return signing;
 }
 

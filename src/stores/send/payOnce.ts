@@ -21,12 +21,14 @@ import {
   isReportedVoid,
   type PaymentTie,
   spentByOurs,
+  tiesPaymentsOf,
 } from '../../domain/tx/plan/paymentTies.ts';
 import { isChoosable } from '../../domain/tx/plan/planChosen.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 import { type Conflict, findConflict } from '../chain/findConflict.ts';
 import type { PendingJournal } from '../chain/PendingJournal.ts';
+import { findCompleted, findScriptConflict } from './findCompleted.ts';
 import type { TieRule } from './tieRules.ts';
 
 /** Guards what pays so that it is paid only once. */
@@ -137,7 +139,15 @@ export function guardPayment<Tie extends PaymentTie>(
       wentThrough = earlier.txid;
       return false;
     }
-    const conflict = isReportedVoid(over, journal.transfers) ? null : await findConflict(chain, over);
+    const completed = await findCompleted(wallet, over);
+    if (completed !== null) {
+      wentThrough = completed;
+      return false;
+    }
+    const isVoid = isReportedVoid(over, journal.transfers);
+    const conflict = isVoid
+      ? null
+      : ((await findConflict(chain, over)) ?? (await findScriptConflict(chain, over)));
     // of what is in the journal, only the journal says how far it is
     if (conflict !== null && journal.find(conflict.txid) === null) outsiders.set(earlier.txid, conflict);
     return true;
@@ -150,7 +160,8 @@ export function guardPayment<Tie extends PaymentTie>(
   return {
     async coins() {
       const open: PendingTransfer[] = [];
-      for (const earlier of rule.unresolvedTo(recipients, journal.transfers, issuer)) {
+      const unresolved = rule.unresolvedTo(recipients, journal.transfers, issuer);
+      for (const earlier of unresolved.filter((one) => tiesPaymentsOf(one, wallet.from))) {
         if (await inspect(earlier)) open.push(earlier);
       }
       const fresh = await wallet.coins.readFresh();
@@ -170,9 +181,13 @@ export function guardPayment<Tie extends PaymentTie>(
       if (unreported !== null) journal.markReported(unreported);
       return unreported;
     },
-    ties: () =>
-      rule
-        .tiesTo(recipients, journal.transfers, issuer)
-        .map((tie) => withOutsider(tie, outsiders.get(tie.earlier))),
+    ties: () => {
+      const isOfOthers = ({ earlier }: Tie) => {
+        const transfer = journal.find(earlier);
+        return transfer !== null && !tiesPaymentsOf(transfer, wallet.from);
+      };
+      const ties = rule.tiesTo(recipients, journal.transfers, issuer).filter((tie) => !isOfOthers(tie));
+      return ties.map((tie) => withOutsider(tie, outsiders.get(tie.earlier)));
+    },
   };
 }

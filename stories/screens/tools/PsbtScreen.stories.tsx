@@ -17,6 +17,7 @@ import {
   describeProgress,
   SHARED_PAYMENT_MESSAGES,
 } from '../../../src/i18n/messages/codes/sharedPaymentMessages.ts';
+import { SIGNED_REQUEST_MESSAGES } from '../../../src/i18n/messages/codes/signedRequestMessages.ts';
 import { PsbtScreen } from '../../../src/screens/tools/Psbt/PsbtScreen.tsx';
 import type {
   PsbtSummary,
@@ -66,6 +67,11 @@ const SIGNED: PsbtSummary = {
   signedCoins: 2,
 };
 
+const REQUEST = {
+  ...{ txid: txid('07'.repeat(32)), amount: doge('1234567.12345678'), to: ADDRESSES.exchange, name: null },
+  signedAtMs: Date.UTC(2026, 10, 28, 12),
+};
+
 const meta = {
   title: 'Screens/Tools/Sign with others',
   component: PsbtScreen,
@@ -79,7 +85,7 @@ const meta = {
       onOpen: fn(),
     },
     ...{ onFile: fn(), onSign: fn(), onAgree: fn(), onSend: fn(), onDiscard: fn(), onRetry: fn() },
-    ...{ onCopy: fn(), onSave: fn(), onShowCode: fn(), onOpenPayer: fn() },
+    ...{ onCopy: fn(), onSave: fn(), onShowCode: fn(), onOpenPayer: fn(), onCancelRequest: fn() },
   },
 } satisfies Meta<typeof PsbtScreen>;
 export default meta;
@@ -97,6 +103,24 @@ export const Pasted: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: MESSAGES.open }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+/** Requests that were signed before, of which the second has no coin at hand. */
+export const SignedBefore: Story = {
+  args: {
+    requests: [
+      { ...REQUEST, canCancel: true },
+      {
+        ...REQUEST,
+        txid: txid('08'.repeat(32)),
+        name: 'Much Shop of the Very Long Name in Long Street',
+        canCancel: false,
+      },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: SIGNED_REQUEST_MESSAGES.cancel }));
+    await expect(args.onCancelRequest).toHaveBeenCalledWith(REQUEST.txid);
   },
 };
 /** A site wanted it to be looked at. */

@@ -8,6 +8,8 @@
  * - **Bills.** The bytes of a bill's payment that its relay did not say yes to are loose as well, although their coins count as spent: it
  *   declined, failed or was silent, and has them. Whoever holds them may ask for the same in another bill: one of the same key, of the
  *   same host or by the same relay counts as paying the same recipients.
+ * - **Requests.** What was signed for others to send is loose from the moment that it is written down. Only payments of the same
+ *   address are tied to it: those of another one of ours have none of its coins, and are made with a warning.
  * - **The rule.** A new transfer that pays one of the same recipients, whatever amount, spends a coin of the loose bytes, or rests on a
  *   transfer of ours that does. Then at most one of the two can ever be in a block.
  * - **When it ends.** The bytes are void once something else that spends one of their coins is settled: a transfer of ours, or one whose
@@ -30,6 +32,7 @@ import {
   isHeldByRelay,
   isLive,
   isOver,
+  isSignedOnly,
   type PendingInput,
   type PendingTransfer,
 } from '../PendingTransfer.ts';
@@ -143,6 +146,10 @@ export function unresolvedTo(
       !isCovered(transfer, transfers),
   );
 }
+
+/** Whether a payment of an address is tied to it: what was signed for others to send ties that address alone. */
+export const tiesPaymentsOf = (transfer: PendingTransfer, payer: DogeAddress | null): boolean =>
+  !isSignedOnly(transfer) || transfer.from === payer;
 
 /** What a payment to these recipients has to spend, one coin for each tie. */
 export const tiesTo = (

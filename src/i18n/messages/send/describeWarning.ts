@@ -199,6 +199,16 @@ export function describeWarning(warning: TransferWarning): WarningMessage {
         detail: t('warning.change-given-up.detail', 'It’s too little to return as change.'),
         weight: 'plain',
       };
+    case 'signed-elsewhere':
+      return {
+        title: t('warning.signed-elsewhere.title', 'You may pay twice'),
+        detail: t(
+          'warning.signed-elsewhere.detail',
+          'Your wallet {wallet} signed a request that pays {amount} to {payee}. It can still go through, beside this payment.',
+          { wallet: warning.wallet, amount: inDoge(warning.amount), payee: warning.payee },
+        ),
+        weight: 'notable',
+      };
     case 'ends-earlier':
       return {
         title: t('warning.ends-earlier.title', 'Only one of two payments can go through'),

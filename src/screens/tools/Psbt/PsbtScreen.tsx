@@ -29,6 +29,7 @@ import { PsbtPass } from './PsbtPass.tsx';
 import styles from './PsbtScreen.module.css';
 import type { PsbtEvents, PsbtScreenFailure, PsbtView } from './PsbtScreen.types.ts';
 import { PsbtSigners } from './PsbtSigners.tsx';
+import { SignedRequestList } from './SignedRequestList.tsx';
 
 type PsbtProps = PsbtView & PsbtEvents;
 type Of<Status extends PsbtView['status']> = Extract<PsbtView, { status: Status }> & PsbtEvents;
@@ -41,6 +42,7 @@ export function PsbtScreen(props: PsbtProps) {
           <Lead title={MESSAGES.leadTitle} text={MESSAGES.leadText} />
           <Failure failure={props.failure} />
           <PsbtEntry {...props} />
+          <SignedRequestList requests={props.requests ?? []} onCancelRequest={props.onCancelRequest} />
         </Page>
       );
     case 'reading':

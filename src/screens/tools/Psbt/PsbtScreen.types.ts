@@ -9,7 +9,9 @@ import type { Fault } from '../../../domain/fault.ts';
 import type { PsbtProblem } from '../../../domain/psbt/PsbtProblem.ts';
 import type { Review } from '../../../domain/review/Review.ts';
 import type { Consent } from '../../../domain/tx/Consent.ts';
+import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { UrProblem } from '../../../domain/ur/UrMessage.ts';
+import type { SignedRequestLine } from './SignedRequestList.tsx';
 
 /** A coin that it spends, or something that it pays. */
 export interface PsbtLine {
@@ -74,7 +76,12 @@ export interface PsbtEntryView {
 }
 
 export type PsbtView =
-  | ({ readonly status: 'empty'; readonly failure: PsbtScreenFailure | null } & PsbtEntryView)
+  | ({
+      readonly status: 'empty';
+      readonly failure: PsbtScreenFailure | null;
+      /** signed here, and not over; absent: none */
+      readonly requests?: readonly SignedRequestLine[];
+    } & PsbtEntryView)
   | { readonly status: 'reading' }
   /** it is not signed, and why */
   | { readonly status: 'refused'; readonly problem: PsbtProblem; readonly site?: string | null }
@@ -106,6 +113,8 @@ export interface PsbtEvents extends RowEvents {
   readonly onSign: () => void;
   readonly onAgree: (consent: Consent, isAgreed: boolean) => void;
   readonly onSend: () => void;
+  /** makes one of them void */
+  readonly onCancelRequest: (txid: Txid) => void;
   /** lets go of what is here */
   readonly onDiscard: () => void;
   readonly onRetry: () => void;
