@@ -71,6 +71,20 @@ export type PsbtSignProblem =
   | { readonly kind: 'several-wallets' }
   | { readonly kind: 'fee-too-high'; readonly fee: Koinu; readonly maximum: Koinu }
   | { readonly kind: 'protected'; readonly outpoint: Outpoint; readonly reason: ProtectionReason }
+  /** a transfer of ours spends the coin: in a block, or it would be thrown out, and whom it pays gets nothing */
+  | {
+      readonly kind: 'coin-spent';
+      readonly outpoint: Outpoint;
+      readonly to: DogeAddress;
+      readonly amount: Koinu;
+      readonly isInBlock: boolean;
+    }
+  /** no server lists a coin of ours, and no transfer of ours leaves it */
+  | { readonly kind: 'coin-unlisted'; readonly outpoint: Outpoint }
+  /** an earlier payment of the same may confirm beside it */
+  | { readonly kind: 'may-pay-twice'; readonly earlier: Txid }
+  /** an earlier payment of the same came to nothing, and is out after all */
+  | { readonly kind: 'went-through'; readonly earlier: Txid }
   /** a one-time script of a token transfer of ours would be paid */
   | { readonly kind: 'commit-script'; readonly address: DogeAddress }
   /** it spends no coin of ours that we could sign for */

@@ -4,8 +4,9 @@ import { explainPsbt, type PsbtExplanation, type PsbtOwner } from '../../domain/
 import { keepGoodSignatures } from '../../domain/psbt/keepGoodSignatures.ts';
 import type { Psbt } from '../../domain/psbt/Psbt.ts';
 import type { PsbtSignProblem } from '../../domain/psbt/PsbtProblem.ts';
+import { spentProblem } from '../../domain/psbt/spentCoins.ts';
 import { writePsbtText } from '../../domain/psbt/writePsbt.ts';
-import { ok, type Result } from '../../domain/result.ts';
+import { err, ok, type Result } from '../../domain/result.ts';
 import { type Coin, type Outpoint, outpointKey, type ProtectionReason } from '../../domain/tx/Coin.ts';
 import { protectionOf } from '../../domain/tx/coins/classifyCoin.ts';
 import type { Ports } from '../../ports/Ports.ts';
@@ -14,11 +15,12 @@ import type { KnownKeyrings } from '../accounts/Keyrings.ts';
 import { readCoins } from '../chain/readCoins.ts';
 import type { SpendingWallet } from '../send/SpendingWallet.ts';
 import type { KnownCoins, PsbtFailure, ShownPsbt } from './PsbtState.ts';
+import { paysTwice } from './payRequestOnce.ts';
 
 /** What it is looked at with. */
 export interface OwnerServices {
   readonly keyrings: KnownKeyrings;
-  readonly tx: Pick<SpendingWallet, 'coins' | 'commits' | 'journal'>;
+  readonly tx: Pick<SpendingWallet, 'coins' | 'commits' | 'journal' | 'payingWallet'>;
   readonly account: () => Account;
 }
 
@@ -105,7 +107,7 @@ export interface ExplainedPsbt extends ShownPsbt {
  * Looks at it with what servers say now of our coins in it. Where there is no server to ask, bytes alone protect. Signatures are
  * checked, and those left out that are none.
  *
- * Problems: those of `explainPsbt`
+ * Problems: those of `explainPsbt`, of `spentProblem` and of `paysTwice`. Where there is no server to ask, neither is known
  *
  * @throws {Fault} when our coins cannot be looked up
  */
@@ -119,6 +121,12 @@ export async function explainWithCoins(
   const coins = ports.isCold ? null : await readOwnCoins(ports, services, byBytes.value);
   const explained = explainPsbt(psbt, psbtOwner(services, ports.network, coins));
   if (!explained.ok) return explained;
+  if (coins !== null) {
+    const { journal, payingWallet } = services.tx;
+    const gone = spentProblem(explained.value, coins, journal.transfers);
+    const problem = gone ?? (await paysTwice(explained.value, coins, payingWallet));
+    if (problem !== null) return err(problem);
+  }
   const { checkSignatures } = await import('../../domain/psbt/checkSignatures.ts');
   const explanation = checkSignatures(psbt, explained.value);
   const { psbt: kept, bad } = keepGoodSignatures(psbt, explanation);

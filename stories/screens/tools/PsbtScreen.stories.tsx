@@ -461,6 +461,14 @@ export const HashTypeUnknown = refused({ kind: 'hash-type', outpoint: OUTPOINT, 
 export const PaysTooMuch = refused({ kind: 'outputs-exceed-inputs' });
 export const FeeTooHigh = refused({ kind: 'fee-too-high', fee: doge('900'), maximum: doge('100') });
 export const ProtectedCoin = refused({ kind: 'protected', outpoint: OUTPOINT, reason: 'inscription' });
+const SPENT = { kind: 'coin-spent', outpoint: OUTPOINT, to: ADDRESSES.shop, amount: doge('10') } as const;
+/** A payment of ours is on its way with the same coin. */
+export const CoinSpent = refused({ ...SPENT, isInBlock: false });
+/** It is in a block. */
+export const CoinSpentInBlock = refused({ ...SPENT, isInBlock: true });
+export const CoinUnlisted = refused({ kind: 'coin-unlisted', outpoint: OUTPOINT });
+export const MayPayTwice = refused({ kind: 'may-pay-twice', earlier: OUTPOINT.txid });
+export const WentThrough = refused({ kind: 'went-through', earlier: OUTPOINT.txid });
 export const FrozenCoin = refused({ kind: 'protected', outpoint: OUTPOINT, reason: 'frozen' });
 export const OneTimeAddress = refused({ kind: 'commit-script', address: ADDRESSES.shop });
 export const NothingOfOurs = refused({ kind: 'nothing-to-sign' });

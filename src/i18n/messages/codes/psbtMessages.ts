@@ -4,6 +4,7 @@ import { inDoge } from '../../format/inAmounts.ts';
 import { inCount } from '../../format/inCount.ts';
 import { messages, type TitledMessage, t } from '../../i18n.ts';
 import { explainProtection, explainWaiting } from '../app/protectionMessages.ts';
+import { describeTransferProblem } from '../send/describeTransferProblem.ts';
 
 /** The page. */
 export const PSBT_MESSAGES = messages('psbt', {
@@ -128,6 +129,39 @@ export function describePsbtProblem(problem: PsbtProblem): TitledMessage {
         t('psbt.refusal.already-signed.title', 'Signed in the wrong place'),
         t('psbt.refusal.already-signed.text', 'Its signatures aren’t where they belong. Ask for it again.'),
       );
+    case 'coin-spent':
+      return refusal(
+        t('psbt.refusal.coin-spent.title', 'Already spent'),
+        problem.isInBlock
+          ? t(
+              'psbt.refusal.coin-spent.inBlock',
+              'Your payment of {amount} to {payee} has spent one of its coins. Ask for a new request.',
+              { amount: inDoge(problem.amount), payee: problem.to },
+            )
+          : t(
+              'psbt.refusal.coin-spent.waiting',
+              'It would take the place of your payment of {amount} to {payee}, which isn’t confirmed. Ask for a new request.',
+              { amount: inDoge(problem.amount), payee: problem.to },
+            ),
+      );
+    case 'coin-unlisted':
+      return refusal(
+        t('psbt.refusal.coin-unlisted.title', 'A coin isn’t there'),
+        t(
+          'psbt.refusal.coin-unlisted.text',
+          'No server lists one of your coins in it. It may be spent already. Ask for a new request.',
+        ),
+      );
+    case 'may-pay-twice':
+      return refusal(
+        t('psbt.refusal.may-pay-twice.title', 'You could pay twice'),
+        t(
+          'psbt.refusal.may-pay-twice.text',
+          'An earlier payment to this recipient hasn’t gone through, but still could. Ask for a request that spends the same coins.',
+        ),
+      );
+    case 'went-through':
+      return refusal(t('psbt.refusal.went-through.title', 'Already paid'), describeTransferProblem(problem));
     case 'duplicate-input':
       return refusal(
         t('psbt.refusal.duplicate-input.title', 'One coin twice'),
