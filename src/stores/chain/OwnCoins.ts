@@ -83,11 +83,10 @@ export class OwnCoins {
 
   /** The same as if some of our transfers had not been made. */
   without(those: readonly PendingTransfer[]): readonly ClassifiedCoin[] {
-    const { from, keyForm } = this;
+    const { from, keyForm, strangers, addressHistory: history } = this;
     const { address, coins } = this.cache;
     if (from === null || address !== from) return [];
     const ours = this.#oursFrom(from).filter((transfer) => !those.includes(transfer));
-    const { strangers, addressHistory: history } = this;
     const seen = applyPending(coins, ours, keyForm, this.verdictsOver(coins), { strangers, history });
     return seen.map((coin) => classifyCoin(this.mark(coin), this.#ports.network));
   }

@@ -28,7 +28,7 @@ import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 import { type Conflict, findConflict } from '../chain/findConflict.ts';
 import type { PendingJournal } from '../chain/PendingJournal.ts';
-import { findCompleted, findScriptConflict } from './findCompleted.ts';
+import { findCompleted } from './findCompleted.ts';
 import type { TieRule } from './tieRules.ts';
 
 /** Guards what pays so that it is paid only once. */
@@ -145,9 +145,7 @@ export function guardPayment<Tie extends PaymentTie>(
       return false;
     }
     const isVoid = isReportedVoid(over, journal.transfers);
-    const conflict = isVoid
-      ? null
-      : ((await findConflict(chain, over)) ?? (await findScriptConflict(chain, over)));
+    const conflict = isVoid ? null : await findConflict(chain, over);
     // of what is in the journal, only the journal says how far it is
     if (conflict !== null && journal.find(conflict.txid) === null) outsiders.set(earlier.txid, conflict);
     return true;
