@@ -164,7 +164,9 @@ describe('what a coin carries that it spends', () => {
     ({
       name: 'index',
       height: async () => height,
-      carriers: async () => ({ carriers: new Set(carriers), unknown: new Set(unknown) }),
+      carriers: async () => ({
+        ...{ height, carriers: new Set(carriers), dunes: new Set(), unknown: new Set(unknown) },
+      }),
     }) as unknown as InscriptionIndexer;
   const parent = aTransaction({ txid: FUNDING.id, confirmations: 10, blockHeight: 91 });
   const spent = async (journal: readonly PendingTransfer[], told: Reported) =>
@@ -186,7 +188,7 @@ describe('what a coin carries that it spends', () => {
   });
 
   it('is what was known when it was spent, though the index is silent', async () => {
-    const silent = { ...index(0), height: () => Promise.reject(new Fault('offline', 'test')) };
+    const silent = { ...index(0), carriers: () => Promise.reject(new Fault('offline', 'test')) };
     const [input] = OURS.inputs;
     if (input === undefined) throw new Error('no coin');
     const knowing = { ...OURS, inputs: [{ ...input, inscription: 'none' as const }] };
