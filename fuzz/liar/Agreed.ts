@@ -6,9 +6,11 @@ import type { Txid } from '../../src/domain/tx/Txid.ts';
 export interface Purpose {
   readonly kind: 'send' | 'token' | 'sweep' | 'bill' | 'cosigned' | 'shared';
   readonly to: DogeAddress;
+  /** where else the same person asked for the same */
+  readonly alsoTo: Set<DogeAddress>;
   /** which of the person's devices it is done on */
   readonly device: number;
-  /** koinu that may reach `to` */
+  /** koinu that may reach them, in all */
   amount: bigint;
   /** everything that was signed for it, and confirmed */
   readonly bytes: Set<Txid>;

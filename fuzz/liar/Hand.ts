@@ -14,6 +14,8 @@ export interface Hand {
   show(address: DogeAddress): void;
   /** @param amount - koinu */
   begin(kind: Purpose['kind'], amount: bigint): Purpose;
+  /** Another address of whoever is paid. */
+  otherAddress(purpose: Purpose): DogeAddress;
   /** Confirms what is on the screen. */
   confirm(purpose: Purpose): Promise<void>;
   /** Keeps in mind what was on the screen of something that leaves signed. All koinu. */

@@ -13,11 +13,12 @@ import { explain } from './explain.ts';
 import type { Hand } from './Hand.ts';
 import { copyDevice, Handset } from './Handset.ts';
 import type { LyingServer } from './LyingServer.ts';
+import type { LyingShop } from './LyingShop.ts';
 import { payee } from './openWallet.ts';
-import { isOver, isTokenOver } from './overOnScreen.ts';
+import { isOver, isTokenOver, isUntaken } from './overOnScreen.ts';
 import { type Cast, outsideOf, type Scene } from './Scene.ts';
 import { cosign, spendShared } from './sharedDeeds.ts';
-import { buy } from './shopDeeds.ts';
+import { buy, buyAgain } from './shopDeeds.ts';
 import { payeeOf, readBytes, type TrueChain } from './TrueChain.ts';
 
 const DOGE = 100_000_000n;
@@ -26,6 +27,9 @@ const PAPER = 'cMahea7zqjxrtgAbB7LSGbcQUr1uX1ojuat9jZodMN87JcbXMTcA';
 export const PAPER_ADDRESS = 'mrCDrCybB6J1vRfbwM5hemdJz73FwDBC8r' as DogeAddress;
 
 type Step = () => Promise<void>;
+
+/** From here on payees are second addresses. */
+const OTHERS = 500;
 
 const isStuck = ({ stage }: { readonly stage: string }): boolean => stage === 'stuck';
 
@@ -123,6 +127,7 @@ export class Person {
       ...[this.#reconcile, this.#reconcile, this.#reconcile, this.#refresh, this.#restart],
       ...[this.#mine, this.#mineMany, this.#reorganise, this.#release],
       ...(shop === null ? [] : often(4, () => buy(this.#hand, shop))),
+      ...(shop === null ? [] : often(5, () => this.#buyAgain(shop), this.#unpaidBills().length > 0)),
       ...(cosigner === null ? [] : often(4, () => cosign(this.#hand, cosigner))),
       ...(cosigner === null ? [] : often(2, () => spendShared(this.#hand, cosigner))),
     ];
@@ -131,6 +136,7 @@ export class Person {
   get #hand(): Hand {
     return {
       ...{ stores: this.#stores, random: this.#random, log: this.#log, show: this.#show },
+      otherAddress: (purpose) => payee(OTHERS + this.#purposes.indexOf(purpose)),
       begin: (kind, amount) => this.#purpose(kind, amount),
       confirm: (purpose) => this.#confirm(purpose),
       saw: (purpose, signed, fee, loss) => {
@@ -167,6 +173,15 @@ export class Person {
     const purpose = this.#purpose('send', BigInt(1 + this.#random.below(30)) * DOGE);
     await this.#send(purpose);
   };
+
+  /** What the app says that no shop took. */
+  #unpaidBills = () => this.#begun('bill').filter((one) => isUntaken(one, this.#stores.tx.journal));
+
+  /** The shop asks for the same once more: in another bill, or to be paid at its address without one. */
+  #buyAgain(shop: LyingShop): Promise<void> {
+    const purpose = this.#random.pick(this.#unpaidBills());
+    return this.#random.chance(40) ? this.#send(purpose) : buyAgain(this.#hand, shop, purpose);
+  }
 
   #overPayments = () => this.#begun('send').filter((one) => isOver(one, this.#stores.tx.journal));
 
@@ -316,7 +331,8 @@ export class Person {
   #purpose(kind: Purpose['kind'], amount: bigint): Purpose {
     const to = payee(this.#purposes.length);
     const device = this.#device;
-    const purpose: Purpose = { kind, to, device, amount, bytes: new Set(), reveals: new Set() };
+    const sets = { alsoTo: new Set<DogeAddress>(), bytes: new Set<Txid>(), reveals: new Set<Txid>() };
+    const purpose: Purpose = { kind, to, device, amount, ...sets };
     this.#purposes.push(purpose);
     return purpose;
   }

@@ -27,7 +27,9 @@ function payments({ purposes, own }: History, set: readonly SeenTransaction[]): 
   for (const { outputs } of set) {
     for (const { script, value } of outputs) {
       const to = payeeOf(script);
-      if (to === null || !own.has(to)) paid.set(to, (paid.get(to) ?? 0n) + value);
+      if (to !== null && own.has(to)) continue;
+      const asker = purposes.find(({ alsoTo }) => to !== null && alsoTo.has(to))?.to ?? to;
+      paid.set(asker, (paid.get(asker) ?? 0n) + value);
     }
   }
   return [...paid].flatMap(([to, sum]) => {

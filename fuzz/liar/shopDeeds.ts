@@ -1,4 +1,5 @@
 /** What a person does with a shop. */
+import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { parseDogecoinUri } from '../../src/domain/address/dogecoinUri.ts';
 import { BillStore } from '../../src/stores/bill/BillStore.ts';
 import type { Purpose } from './Agreed.ts';
@@ -11,9 +12,9 @@ const DOGE = 100_000_000n;
 const MOST_FEE = DOGE / 2n;
 
 /** Opens the bill of what was bought, and pays it where the screen says what was agreed to. */
-export async function payBill(hand: Hand, shop: LyingShop, purpose: Purpose): Promise<void> {
+async function payBill(hand: Hand, shop: LyingShop, purpose: Purpose, to: DogeAddress): Promise<void> {
   const { tx, lazy } = hand.stores;
-  const link = parseDogecoinUri(shop.sell({ to: purpose.to, doge: purpose.amount / DOGE }), 'regtest');
+  const link = parseDogecoinUri(shop.sell({ to, doge: purpose.amount / DOGE }), 'regtest');
   if (!link.ok) throw new TypeError('a shop without a link');
   tx.flow.cancel();
   const bills = lazy.of(BillStore);
@@ -24,11 +25,22 @@ export async function payBill(hand: Hand, shop: LyingShop, purpose: Purpose): Pr
     return;
   }
   const { sent, fee, outputs } = tx.flow.state.transfer.parsed;
-  const isAgreed = outputs.every(({ isOwn, address }) => isOwn || address === purpose.to);
+  const isAgreed = outputs.every(({ isOwn, address }) => isOwn || address === to);
   if (sent !== purpose.amount || !isAgreed || fee > MOST_FEE) tx.flow.cancel();
   else await hand.confirm(purpose);
 }
 
 /** Buys something that costs so much. */
-export const buy = (hand: Hand, shop: LyingShop): Promise<void> =>
-  payBill(hand, shop, hand.begin('bill', BigInt(1 + hand.random.below(20)) * DOGE));
+export function buy(hand: Hand, shop: LyingShop): Promise<void> {
+  const purpose = hand.begin('bill', BigInt(1 + hand.random.below(20)) * DOGE);
+  return payBill(hand, shop, purpose, purpose.to);
+}
+
+/** Pays for the same once more, of which the shop says that it was not paid: at the same address, or at another one of the shop's. */
+export function buyAgain(hand: Hand, shop: LyingShop, purpose: Purpose): Promise<void> {
+  const other = hand.otherAddress(purpose);
+  const to = hand.random.chance(50) ? purpose.to : other;
+  if (to === other) purpose.alsoTo.add(other);
+  hand.log(`is asked again for ${purpose.to.slice(0, 6)}, at ${to.slice(0, 6)}`);
+  return payBill(hand, shop, purpose, to);
+}
