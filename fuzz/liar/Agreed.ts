@@ -32,6 +32,8 @@ export interface Agreed {
   readonly shownFeesBack: ReadonlyMap<string, bigint>;
   /** pairs of a replacement and what it replaces: never both */
   readonly replaced: readonly (readonly [Txid, Txid])[];
+  /** in words: what was signed while it spends coins of another payment of ours that lives, of which nobody said a word */
+  readonly undone: readonly string[];
   /** addresses whose coins are ours: the wallets', the paper's, scripts of commits */
   readonly own: ReadonlyMap<DogeAddress, OwnWallet>;
 }

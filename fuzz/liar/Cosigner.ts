@@ -52,6 +52,13 @@ export class Cosigner {
     return writePsbtText(spoil(writeProposal(proposal, chain, this.shared), lie));
   }
 
+  /** Asks to be paid out of the person's own wallet, honestly. @returns base64; null while that holds too little */
+  request(to: DogeAddress, amount: bigint): string | null {
+    const { chain, personal } = this.#services;
+    const proposal = draftProposal({ chain, personal, shared: personal }, to, amount, null);
+    return proposal === null ? null : writePsbtText(writeProposal(proposal, chain, this.shared));
+  }
+
   /** Is given what the person signed: signs too, and keeps it. @returns what can be sent, hex; null where it cannot be finished */
   async take(text: string): Promise<string | null> {
     const { random, server } = this.#services;

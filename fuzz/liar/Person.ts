@@ -5,10 +5,12 @@ import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { presetFeeRate } from '../../src/domain/amount/FeeRate.ts';
 import { tokenUnits } from '../../src/domain/drc20/TokenUnits.ts';
 import { outpointKey } from '../../src/domain/tx/Coin.ts';
+import { earlierWarnings } from '../../src/domain/tx/plan/earlierWarnings.ts';
 import { type Txid, txid } from '../../src/domain/tx/Txid.ts';
 import { PaperSweep } from '../../src/stores/tools/PaperSweep.ts';
 import type { Random } from '../random.ts';
 import type { Agreed, OwnWallet, Purpose } from './Agreed.ts';
+import type { Cosigner } from './Cosigner.ts';
 import { explain } from './explain.ts';
 import type { Hand } from './Hand.ts';
 import { copyDevice, Handset } from './Handset.ts';
@@ -17,7 +19,7 @@ import type { LyingShop } from './LyingShop.ts';
 import { payee } from './openWallet.ts';
 import { isOver, isTokenOver, isUntaken } from './overOnScreen.ts';
 import { type Cast, outsideOf, type Scene } from './Scene.ts';
-import { cosign, spendShared } from './sharedDeeds.ts';
+import { type Brought, cosign, payRequest, signLater, spendShared } from './sharedDeeds.ts';
 import { buy, buyAgain } from './shopDeeds.ts';
 import { payeeOf, readBytes, type TrueChain } from './TrueChain.ts';
 
@@ -40,6 +42,9 @@ export class Person {
   readonly #shownLosses = new Map<Txid, bigint>();
   readonly #shownFeesBack = new Map<string, bigint>();
   readonly #replaced: (readonly [Txid, Txid])[] = [];
+  readonly #undone: string[] = [];
+  /** requests that were put away */
+  readonly #brought: Brought[] = [];
   readonly #own: Map<DogeAddress, OwnWallet>;
   readonly #random: Random;
   readonly #server: LyingServer;
@@ -78,6 +83,7 @@ export class Person {
     return {
       ...{ purposes: this.#purposes, shownFees: this.#shownFees, shownFeesBack: this.#shownFeesBack },
       ...{ shownLosses: this.#shownLosses, replaced: this.#replaced, own: this.#own },
+      undone: this.#undone,
     };
   }
 
@@ -130,6 +136,7 @@ export class Person {
       ...(shop === null ? [] : often(5, () => this.#buyAgain(shop), this.#unpaidBills().length > 0)),
       ...(cosigner === null ? [] : often(4, () => cosign(this.#hand, cosigner))),
       ...(cosigner === null ? [] : often(2, () => spendShared(this.#hand, cosigner))),
+      ...(cosigner === null ? [] : this.#requestDeeds(cosigner)),
     ];
   }
 
@@ -141,6 +148,7 @@ export class Person {
       confirm: (purpose) => this.#confirm(purpose),
       saw: (purpose, signed, fee, loss) => {
         this.#saw(signed, fee, loss);
+        this.#noteUndone(purpose, signed);
         purpose.bytes.add(signed);
       },
     };
@@ -174,6 +182,41 @@ export class Person {
     await this.#send(purpose);
   };
 
+  /** What there is to do with requests to sign, as often as it is done. */
+  #requestDeeds(cosigner: Cosigner): readonly Step[] {
+    const ask: Step = async () => {
+      const put = await payRequest(this.#hand, cosigner, this.#address);
+      if (put !== null) this.#brought.push(put);
+    };
+    const later: Step = () => signLater(this.#hand, cosigner, this.#random.pick(this.#brought));
+    // whoever has the signature says that it failed: the same address is paid by the form
+    const again: Step = () => this.#send(this.#random.pick(this.#unpaidRequests()));
+    return [
+      ...[ask, ask, ask],
+      ...(this.#brought.length > 0 ? [later, later, later] : []),
+      ...(this.#unpaidRequests().length > 0 ? [again, again, again] : []),
+    ];
+  }
+
+  /** Requests that were signed, and of which the app does not say that they are paid. */
+  #unpaidRequests(): readonly Purpose[] {
+    const { journal } = this.#stores.tx;
+    const isPaid = (id: Txid): boolean => ['accepted', 'confirmed'].includes(journal.find(id)?.stage ?? '');
+    return this.#begun('cosigned').filter(({ bytes }) => bytes.size > 0 && ![...bytes].some(isPaid));
+  }
+
+  /** Takes down what a signature undoes: nothing on the desk said so. */
+  #noteUndone(purpose: Purpose, signed: Txid): void {
+    const made = this.#server.left.map(readBytes).find(({ txid: id }) => id === signed);
+    const spent = new Set(made?.inputs.map(outpointKey));
+    for (const { txid: id, stage, inputs } of this.#stores.tx.journal.transfers) {
+      const lives = stage !== 'rejected' && stage !== 'replaced';
+      if (!lives || purpose.bytes.has(id) || id === signed) continue;
+      if (inputs.some((input) => spent.has(outpointKey(input))))
+        this.#undone.push(`${signed.slice(0, 6)} undoes ${id.slice(0, 6)}, ${stage}, without a word`);
+    }
+  }
+
   /** What the app says that no shop took. */
   #unpaidBills = () => this.#begun('bill').filter((one) => isUntaken(one, this.#stores.tx.journal));
 
@@ -195,9 +238,10 @@ export class Person {
     tx.draft.setAmountText(String(purpose.amount / DOGE));
     await tx.prepare();
     if (tx.flow.state.status !== 'ready') return this.#log(`cannot pay: ${explain(tx.flow.state)}`);
-    const { parsed } = tx.flow.state.transfer;
-    // a person who is shown another sum goes back
-    if (parsed.sent !== purpose.amount) return tx.flow.cancel();
+    const { parsed, plan } = tx.flow.state.transfer;
+    const kinds = earlierWarnings(plan, tx.journal.transfers).map(({ kind }) => kind);
+    // a person who is shown another sum, or that another wallet has signed for the same, goes back
+    if (parsed.sent !== purpose.amount || kinds.includes('signed-elsewhere')) return tx.flow.cancel();
     await this.#confirm(purpose);
   }
 

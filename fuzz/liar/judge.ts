@@ -16,7 +16,7 @@ export function harmsOf(history: History): readonly string[] {
     for (const harm of [...payments(history, set), ...twice(history, set)]) harms.add(harm);
     for (const harm of fees(history, set)) harms.add(harm);
   }
-  for (const harm of [...losses(history), ...burnt(history)]) harms.add(harm);
+  for (const harm of [...losses(history), ...burnt(history), ...history.undone]) harms.add(harm);
   return [...harms];
 }
 

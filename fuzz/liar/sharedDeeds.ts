@@ -1,4 +1,5 @@
 /** What a person does with the other one who shares a wallet. */
+import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { toFault } from '../../src/domain/fault.ts';
 import type { PsbtExplanation } from '../../src/domain/psbt/explainPsbt.ts';
 import { PsbtDesk } from '../../src/stores/psbt/PsbtDesk.ts';
@@ -13,32 +14,39 @@ const MOST_FEE = DOGE;
 
 const amountOf = (hand: Hand): bigint => BigInt(1 + hand.random.below(12)) * DOGE;
 
-/** Whether the screen says what was agreed to: who is paid, how much leaves, and out of the shared wallet. */
+/** Whether the screen says what was agreed to: who is paid, how much leaves, and out of which wallet. */
 function isAsAgreed(
   { inputs, outputs, leaves, fee }: PsbtExplanation,
   { to, amount }: Purpose,
-  { shared }: Cosigner,
+  from: DogeAddress,
 ): boolean {
   const paid = outputs.filter(({ isOwn }) => !isOwn);
   const ours = inputs.filter(({ isOwn }) => isOwn);
   return (
     paid.every(({ address }) => address === to) &&
-    ours.some(({ address }) => address === shared.address) &&
+    ours.some(({ address }) => address === from) &&
     leaves === amount + fee &&
     fee <= MOST_FEE
   );
 }
 
 /** Signs what lies on the desk, and hands it to the cosigner. */
-async function signAndHandOver(hand: Hand, cosigner: Cosigner, purpose: Purpose): Promise<void> {
+async function signAndHandOver(
+  hand: Hand,
+  cosigner: Cosigner,
+  purpose: Purpose,
+  from = cosigner.shared.address,
+): Promise<void> {
   const desk = hand.stores.lazy.of(PsbtDesk);
   const { shown } = desk;
-  if (shown === null || !isAsAgreed(shown.explanation, purpose, cosigner)) {
+  if (shown === null || !isAsAgreed(shown.explanation, purpose, from)) {
     hand.log(`goes back from a proposal: ${desk.state.status}`);
     return;
   }
   const { fee, leaves } = shown.explanation;
   await desk.sign();
+  // what was not signed is what it was
+  if (desk.shown === null || desk.failure !== null) return hand.log(`signs nothing: ${desk.state.status}`);
   const rawHex = await cosigner.take(desk.shown?.text ?? '');
   if (rawHex !== null) hand.saw(purpose, readBytes(rawHex).txid, fee, leaves);
 }
@@ -60,6 +68,41 @@ export async function cosign(hand: Hand, cosigner: Cosigner): Promise<void> {
       `signs nothing: ${desk.state.status === 'refused' ? desk.state.problem.kind : desk.state.status}`,
     );
 }
+
+/** Opens what was brought, and signs it where it says what was agreed to. */
+async function signBrought(hand: Hand, cosigner: Cosigner, { psbt, purpose, from }: Brought): Promise<void> {
+  const desk = hand.stores.lazy.of(PsbtDesk);
+  hand.show(from);
+  desk.clear();
+  await desk.takeText(psbt);
+  if (desk.state.status === 'shown') await signAndHandOver(hand, cosigner, purpose, from);
+  else hand.log(`signs nothing that was brought: ${desk.state.status}`);
+}
+
+/** A request that the person was given. */
+export interface Brought {
+  readonly psbt: string;
+  readonly purpose: Purpose;
+  readonly from: DogeAddress;
+}
+
+/** Is asked to pay somebody out of the own wallet, or the shared one. @returns what the person puts away for later; null: it is signed, or there is none */
+export async function payRequest(hand: Hand, cosigner: Cosigner, own: DogeAddress): Promise<Brought | null> {
+  const purpose = hand.begin('cosigned', amountOf(hand));
+  const from = hand.random.chance(70) ? own : cosigner.shared.address;
+  const psbt =
+    from === own
+      ? cosigner.request(purpose.to, purpose.amount)
+      : cosigner.propose(purpose.to, purpose.amount);
+  if (psbt === null) return null;
+  const brought = { psbt, purpose, from };
+  if (hand.random.chance(40)) return brought;
+  await signBrought(hand, cosigner, brought);
+  return null;
+}
+
+/** Signs what was put away: whatever was paid since, the request is the same. */
+export const signLater = signBrought;
 
 /** Proposes a payment from the shared wallet, and sends it once the cosigner has signed. */
 export async function spendShared(hand: Hand, cosigner: Cosigner): Promise<void> {
@@ -87,7 +130,7 @@ export async function spendShared(hand: Hand, cosigner: Cosigner): Promise<void>
 async function sendSigned(hand: Hand, cosigner: Cosigner, purpose: Purpose): Promise<void> {
   const { tx, lazy } = hand.stores;
   const desk = lazy.of(PsbtDesk);
-  if (desk.shown === null || !isAsAgreed(desk.shown.explanation, purpose, cosigner)) return;
+  if (desk.shown === null || !isAsAgreed(desk.shown.explanation, purpose, cosigner.shared.address)) return;
   const { leaves } = desk.shown.explanation;
   if (!(await desk.prepare()) || tx.flow.state.status !== 'ready') {
     return hand.log(`cannot send a shared payment: ${desk.failure?.kind ?? explain(tx.flow.state)}`);
