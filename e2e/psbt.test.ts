@@ -26,6 +26,7 @@ import {
 } from '../src/i18n/messages/codes/psbtMessages.ts';
 import { describeAction } from '../src/i18n/messages/dapps/dappMessages.ts';
 import { describeSitePsbtProblem } from '../src/i18n/messages/dapps/sitePsbtMessages.ts';
+import { CONFIRM_MESSAGES } from '../src/i18n/messages/send/sendMessages.ts';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { proposed } from './support/proposal.ts';
 import type { Wallet } from './support/Wallet.ts';
@@ -186,6 +187,8 @@ it('looks at what a site serves, signs and exports it; and refuses bytes that th
   await wallet.sees(describePsbtSite(SITE_ORIGIN).title);
   expect(await wallet.fact(PSBT.fee)).toBe(4n * DOGE);
   expect(await wallet.fits()).toBe(true);
+  expect(await wallet.button(PSBT.sign).isDisabled()).toBe(true);
+  await wallet.app.getByRole('checkbox', { name: CONFIRM_MESSAGES.agree }).check();
   await wallet.button(PSBT.sign).click();
   await wallet.sees(PSBT.pass);
   const signed = readPsbtText(await copied(wallet));

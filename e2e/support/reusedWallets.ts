@@ -22,13 +22,19 @@ type Remembered = MadeWallet & { readonly kind: string };
 const fileOf = (key: ReturnType<typeof keyOf>): string =>
   join(inject('wallets'), `${key.replaceAll(' ', '-')}.json`);
 
+/** What this worker made itself. Another may have made one at the same time, which is never put in its place in the middle of a journey. */
+const madeHere = new Map<string, Remembered>();
+
 function read(key: ReturnType<typeof keyOf>): Remembered | undefined {
+  const own = madeHere.get(key);
+  if (own !== undefined) return own;
   const file = fileOf(key);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Remembered) : undefined;
 }
 
 /** Whole or not at all: others read meanwhile. */
 function write(key: ReturnType<typeof keyOf>, wallet: Remembered): void {
+  madeHere.set(key, wallet);
   const half = `${fileOf(key)}.${process.pid}`;
   writeFileSync(half, JSON.stringify(wallet));
   renameSync(half, fileOf(key));
