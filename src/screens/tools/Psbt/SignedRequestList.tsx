@@ -12,6 +12,7 @@ import {
   describeSignedRequest,
   SIGNED_REQUEST_MESSAGES as MESSAGES,
 } from '../../../i18n/messages/codes/signedRequestMessages.ts';
+import styles from './PsbtScreen.module.css';
 
 /** One of them. */
 export interface SignedRequestLine {
@@ -34,21 +35,23 @@ interface SignedRequestListProps {
 export function SignedRequestList({ requests, onCancelRequest }: SignedRequestListProps) {
   if (requests.length === 0) return null;
   return (
-    <Card title={MESSAGES.title} padding="flush">
-      <Row title={MESSAGES.text} />
-      {requests.map(({ txid, amount, to, name, signedAtMs, canCancel }) => (
-        <div key={txid}>
-          <Row
-            title={describeSignedRequest(amount, name ?? shortAddress(to))}
-            text={describeSignedAt(describeDate(signedAtMs))}
-          />
-          {canCancel && (
-            <Button tone="plain" isWide onPress={() => onCancelRequest(txid)}>
-              {MESSAGES.cancel}
-            </Button>
-          )}
-        </div>
-      ))}
-    </Card>
+    <div className={styles.stack}>
+      <Card title={MESSAGES.title} padding="flush">
+        {requests.map(({ txid, amount, to, name, signedAtMs, canCancel }) => (
+          <div key={txid}>
+            <Row
+              title={describeSignedRequest(amount, name ?? shortAddress(to))}
+              text={describeSignedAt(describeDate(signedAtMs))}
+            />
+            {canCancel && (
+              <Button tone="plain" isWide onPress={() => onCancelRequest(txid)}>
+                {MESSAGES.cancel}
+              </Button>
+            )}
+          </div>
+        ))}
+      </Card>
+      <p className={styles.note}>{MESSAGES.text}</p>
+    </div>
   );
 }
