@@ -32,6 +32,7 @@ beforeAll(async () => {
 /** Histories that robbed somebody once, and how. */
 const ONCE_ROBBED: readonly (readonly [number, string])[] = [
   [1221, 'a rejected payment was made again, because a waiting rival was said to be deep in the chain'],
+  [128226228, 'the same, because what that rival leaves was listed as unconfirmed, which nothing spends'],
 ];
 
 it.each(ONCE_ROBBED)('robs nobody in history %i: %s', { timeout: 62_000 }, async (seed) => {

@@ -186,6 +186,14 @@ describe('what another device made of the coins of an earlier payment', () => {
     expect(await guard.coins()).toEqual([waits]);
   });
 
+  it('may be chosen all the same where it is said to lie deep, and what it leaves in no block', async () => {
+    const waits = listed(left, 'unconfirmed');
+    const { guard } = openGuard(taken({ coins: [waits], confirmations: 6 }));
+    const [coin, ...others] = await guard.coins();
+    expect([coin?.status, others]).toEqual([{ kind: 'spendable' }, []]);
+    expect(guard.ties()).toMatchObject([{ isSettled: true, coins: [outpointKey(SPENT), outpointKey(left)] }]);
+  });
+
   it('leaves nothing where it was spent since, as bytes prove', async () => {
     const next = made(left);
     const spenders = [

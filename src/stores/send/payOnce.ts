@@ -64,8 +64,12 @@ type Outsiders = Map<Txid, Conflict>;
 function withOutsider<Tie extends PaymentTie>(tie: Tie, outsider: Conflict | undefined): Tie {
   if (outsider === undefined) return tie;
   const coins = [...tie.coins, ...outsider.left.map(outpointKey)];
-  return { ...tie, coins, isSettled: tie.isSettled || outsider.confirmations >= SETTLED_CONFIRMATIONS };
+  return { ...tie, coins, isSettled: tie.isSettled || isDeep(outsider) };
 }
+
+/** Whether a server says so. */
+const isDeep = (outsider: Conflict | undefined): boolean =>
+  outsider !== undefined && outsider.confirmations >= SETTLED_CONFIRMATIONS;
 
 /** Coins that there are to plan over. */
 interface AtHand {
@@ -107,12 +111,17 @@ async function hiddenCoins<Tie extends PaymentTie>(
   atHand: AtHand,
 ): Promise<readonly ClassifiedCoin[]> {
   const { transfers } = wallet.journal;
-  const isSpent = outsider !== undefined || isReportedVoid(rule.overOf(earlier, transfers), transfers);
+  const isVoid = isReportedVoid(rule.overOf(earlier, transfers), transfers);
+  const isSpent = outsider !== undefined || isVoid;
   const own = isSpent ? [] : unlisted(wallet, rule.freedBy(earlier, transfers), atHand);
   const rest = [...rule.leftBy(earlier, transfers), ...(outsider?.left ?? [])];
   const keys = new Set(rest.map(outpointKey));
-  const isListed = atHand.listed.some((one) => isChoosable(one) && keys.has(outpointKey(one.coin)));
-  const hidden = isListed ? [] : await hiddenRest(wallet, earlier, unlisted(wallet, rest, atHand));
+  const usable = atHand.listed.filter(isChoosable);
+  const isListed = usable.some(({ coin }) => keys.has(outpointKey(coin)));
+  // a server that has what spent them in many blocks, and what that leaves in none, contradicts itself: then its list doesn't count
+  const listed = isVoid || isDeep(outsider) ? usable : atHand.listed;
+  const left = isListed ? [] : unlisted(wallet, rest, { ...atHand, listed });
+  const hidden = await hiddenRest(wallet, earlier, left);
   return wallet.coins.classifySpent([...own, ...hidden]);
 }
 
