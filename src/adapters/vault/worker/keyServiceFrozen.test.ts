@@ -6,6 +6,7 @@ import { koinu } from '../../../domain/amount/Koinu.ts';
 import { writePsbtText } from '../../../domain/psbt/writePsbt.ts';
 
 const DOGE = 100_000_000n;
+const FEE = 1_000_000n;
 const ELSEWHERE = (await psbtSigner(8)).address;
 
 async function setUp() {
@@ -13,7 +14,7 @@ async function setUp() {
   const from = made.keyring.accounts[0]?.address;
   if (from === undefined) throw new Error('no account');
   const coins = fundOn(new Sandbox(), [from], 10n * DOGE);
-  const psbt = propose(coins, [{ to: ELSEWHERE, amount: koinu(9n * DOGE) }]);
+  const psbt = propose(coins, [{ to: ELSEWHERE, amount: koinu(10n * DOGE - FEE) }]);
   const [input] = psbt.transaction.inputs;
   if (input === undefined) throw new Error('no input');
   const key = `${input.txid}:${input.vout}`;
