@@ -20,7 +20,7 @@ import {
 import { readAddress, readAddressOrNull } from '../../src/adapters/dogeuni/readAddress.ts';
 import * as ledger from '../../src/adapters/dogeuni/schema.ts';
 import { checkShape } from '../../src/adapters/http/parseAnswer.ts';
-import { mapBalances, mapInscription } from '../../src/adapters/ord/map.ts';
+import { mapBalances, mapInscriptions } from '../../src/adapters/ord/map.ts';
 import * as ord from '../../src/adapters/ord/schema.ts';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { readFields } from '../../src/domain/drc20/script/inscribedFields.ts';
@@ -204,9 +204,11 @@ export const TOKEN_ROWS = [
     'mapBalances',
     values(balances),
     onShape(ord.balances, ({ drc20 }) =>
-      hold(
-        mapBalances(drc20).every(({ amount }) => amount >= 0n),
-        'a balance below nothing',
+      faulting(['bad-answer'], () =>
+        hold(
+          mapBalances(drc20).balances.every(({ amount }) => amount >= 0n),
+          'a balance below nothing',
+        ),
       ),
     ),
   ),
@@ -221,9 +223,11 @@ export const TOKEN_ROWS = [
   ),
   target(
     'src/adapters/ord/map.ts',
-    'mapInscription',
+    ['mapInscriptions', 'mapInscription'],
     values({ inscriptions: [inscriptionRow] }),
-    onShape(ord.inscriptions, ({ inscriptions }) => inscriptions.map((row) => mapInscription(row, HOLDER))),
+    onShape(ord.inscriptions, ({ inscriptions }) =>
+      faulting(['bad-answer'], () => mapInscriptions(inscriptions, HOLDER)),
+    ),
   ),
   target(
     'src/adapters/content/contentId.ts',

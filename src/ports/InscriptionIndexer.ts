@@ -1,6 +1,6 @@
 import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import type { ListPart, Nft } from '../domain/drc20/Collectible.ts';
-import type { TokenBalance } from '../domain/drc20/Token.ts';
+import type { HeldTokens } from '../domain/drc20/Token.ts';
 import type { Outpoint } from '../domain/tx/Coin.ts';
 import type { ListQuery } from './TokenIndexer.ts';
 
@@ -34,8 +34,8 @@ export interface InscriptionIndexer {
   /** whether it keeps dunes, as not all do: one that doesn't knows of no coin that carries some */
   keepsDunes(signal?: AbortSignal): Promise<boolean>;
   carriers(coins: readonly QueriedCoin[], signal?: AbortSignal): Promise<CarrierAnswer>;
-  /** drc-20 of the inscription flavour; `transferable` is never null */
-  balances(holder: DogeAddress, signal?: AbortSignal): Promise<readonly TokenBalance[]>;
+  /** drc-20 of the inscription flavour; `transferable` is never null. What can't be read of an entry concerns that entry, here and below */
+  balances(holder: DogeAddress, signal?: AbortSignal): Promise<HeldTokens>;
   /** inscriptions on coins of an address */
   inscriptions(holder: DogeAddress, query: ListQuery, signal?: AbortSignal): Promise<ListPart<Nft>>;
 }

@@ -10,7 +10,7 @@ import { checkShape } from '../http/parseAnswer.ts';
 import { hostFetch } from '../http/request.ts';
 import { createServerList } from '../http/ServerList.ts';
 import { readCarriers } from './carriers.ts';
-import { mapBalances, mapInscription } from './map.ts';
+import { mapBalances, mapInscriptions } from './map.ts';
 import { readHeight } from './readHeight.ts';
 import { balances, inscriptions } from './schema.ts';
 
@@ -61,11 +61,15 @@ export function createOrd(options: OrdOptions): InscriptionIndexer {
       return client.read(balancePath('drc20', holder), read, signal);
     },
     async inscriptions(holder, { offset, limit }, signal) {
-      const read = (text: string) => checkShape(inscriptions, parseExactJson(text)).inscriptions;
-      const rows = await client.read(balancePath('inscriptions', holder), read, signal);
-      const newestFirst = rows.toSorted((a, b) => Number(b.inscription_number - a.inscription_number));
-      const items = newestFirst.slice(offset, offset + limit).map((row) => mapInscription(row, holder));
-      return { items, total: rows.length };
+      const read = (text: string) =>
+        mapInscriptions(checkShape(inscriptions, parseExactJson(text)).inscriptions, holder);
+      const { items, leftOut } = await client.read(balancePath('inscriptions', holder), read, signal);
+      const isFirst = offset === 0;
+      return {
+        items: items.slice(offset, offset + limit),
+        total: items.length,
+        leftOut: isFirst ? leftOut : 0,
+      };
     },
   };
 }

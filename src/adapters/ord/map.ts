@@ -1,36 +1,72 @@
-/** Turns ord's checked answers into the domain's words. Pure. */
+/** Turns ord's answers into the domain's words, row by row. Pure. */
+import * as v from 'valibot';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Nft } from '../../domain/drc20/Collectible.ts';
-import type { TokenBalance } from '../../domain/drc20/Token.ts';
+import type { HeldTokens, TokenBalance } from '../../domain/drc20/Token.ts';
+import { type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import { tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { Fault } from '../../domain/fault.ts';
 import { DOGINAL_DECIMALS } from '../../domain/inscription/readDoginalToken.ts';
 import { outpointKey } from '../../domain/tx/Coin.ts';
 import { isTxid } from '../../domain/tx/Txid.ts';
 import { plainMime } from '../http/request.ts';
-import type { RawBalance, RawInscription } from './schema.ts';
+import { balance, inscription, namedBalance, namedInscription, type RawInscription } from './schema.ts';
+
+/** @throws {Fault} `bad-answer` where there are rows, and not one says what it is about: no stranger can bring that about */
+function rejectNonsense(rows: readonly unknown[], named: number): void {
+  if (rows.length > 0 && named === 0) throw new Fault('bad-answer', 'no entry makes sense');
+}
+
+const idOf = (tick: string) => ({ protocol: 'doginals', tick }) as const;
+
+function balanceIn({ tick, transferable, available }: v.InferOutput<typeof balance>): TokenBalance {
+  return {
+    ...{ id: idOf(tick), tick, name: null, decimals: DOGINAL_DECIMALS, logo: null, isVerified: null },
+    ...{ amount: tokenUnits(transferable + available), transferable },
+  };
+}
 
 /**
  * What an address holds of drc-20 that ride on coins. Amounts are told in tokens: they are kept with the most decimals
- * that a token may have, whatever its own are.
+ * that a token may have, whatever its own are. Of a token that is listed twice the lower amount counts.
  *
- * @throws {Fault} `bad-answer` when a token is listed twice
+ * @param rows - each judged by itself
+ * @throws {Fault} `bad-answer` when none of several makes sense
  */
-export function mapBalances(raw: readonly RawBalance[]): readonly TokenBalance[] {
-  if (new Set(raw.map(({ tick }) => tick)).size < raw.length)
-    throw new Fault('bad-answer', 'a token is listed twice');
-  return raw
-    .map(({ tick, transferable, available }) => ({
-      id: { protocol: 'doginals', tick } as const,
-      tick,
-      name: null,
-      decimals: DOGINAL_DECIMALS,
-      logo: null,
-      isVerified: null,
-      amount: tokenUnits(transferable + available),
-      transferable,
-    }))
-    .filter(({ amount }) => amount > 0n);
+export function mapBalances(rows: readonly unknown[]): HeldTokens {
+  const known = new Map<TokenKey, TokenBalance>();
+  const unclear = new Set<TokenKey>();
+  let leftOut = 0;
+  for (const row of rows) {
+    const read = v.safeParse(balance, row);
+    const named = v.safeParse(namedBalance, row);
+    if (!read.success) leftOut += 1;
+    if (!read.success && named.success) unclear.add(tokenKey(idOf(named.output.tick)));
+    if (!read.success) continue;
+    const one = balanceIn(read.output);
+    const before = known.get(tokenKey(one.id));
+    if (before === undefined || one.amount < before.amount) known.set(tokenKey(one.id), one);
+  }
+  rejectNonsense(rows, known.size + unclear.size);
+  const held = [...known.values()].filter(({ id, amount }) => amount > 0n && !unclear.has(tokenKey(id)));
+  return { balances: held, protocols: ['doginals'], unclear, leftOut };
+}
+
+/** Inscriptions on coins of an address, the newest first, and how many make no sense. @throws {Fault} `bad-answer` when none does */
+export function mapInscriptions(
+  rows: readonly unknown[],
+  holder: DogeAddress,
+): { readonly items: readonly Nft[]; readonly leftOut: number } {
+  const readable = rows.flatMap((row) => {
+    const read = v.safeParse(inscription, row);
+    return read.success ? [read.output] : [];
+  });
+  rejectNonsense(rows, rows.filter((row) => v.is(namedInscription, row)).length);
+  const newestFirst = readable.toSorted((a, b) => Number(b.inscription_number - a.inscription_number));
+  return {
+    items: newestFirst.map((row) => mapInscription(row, holder)),
+    leftOut: rows.length - readable.length,
+  };
 }
 
 /** An inscription on a coin of an address. */

@@ -87,7 +87,7 @@ describe('a real index of doginals', () => {
     const balances = recorded(`/drc20/balance/${holder}`);
     const index = ordAs({ [`/drc20/balance/${holder}`]: balances ?? {} });
     const one = 10n ** 18n;
-    expect(await index.balances(holder)).toMatchObject([
+    expect((await index.balances(holder)).balances).toMatchObject([
       { tick: 'kaa1', amount: 100n * one, transferable: 30n * one },
     ]);
     const { items, total } = await index.inscriptions(holder, { offset: 0, limit: 50 });

@@ -60,21 +60,23 @@ const nftFields = {
   content_type: v.nullish(v.string(), ''),
 };
 
-/** `/inscriptions/balance/{address}`: the coin stands in a field of its own, or beside the others. */
-export const inscriptions = v.object({
-  inscriptions: v.array(
-    v.union([
-      v.object({ ...nftFields, utxo: outpoint }),
-      v.pipe(
-        v.object({ ...nftFields, txid: txidText, vout }),
-        v.transform(({ txid, vout: at, ...rest }) => ({ ...rest, utxo: { txid, vout: at } })),
-      ),
-    ]),
+/** `/inscriptions/balance/{address}` */
+export const inscriptions = v.object({ inscriptions: v.array(v.unknown()) });
+
+/** A row of it: the coin stands in a field of its own, or beside the others. */
+export const inscription = v.union([
+  v.object({ ...nftFields, utxo: outpoint }),
+  v.pipe(
+    v.object({ ...nftFields, txid: txidText, vout }),
+    v.transform(({ txid, vout: at, ...rest }) => ({ ...rest, utxo: { txid, vout: at } })),
   ),
-});
+]);
+
+/** What a row is about, whatever else it says. */
+export const namedInscription = v.object({ inscription_id: inscriptionId });
 
 /** A row of `/inscriptions/balance/{address}`, checked. */
-export type RawInscription = v.InferOutput<typeof inscriptions>['inscriptions'][number];
+export type RawInscription = v.InferOutput<typeof inscription>;
 
 const tick = v.pipe(
   v.string(),
@@ -83,9 +85,10 @@ const tick = v.pipe(
 );
 
 /** `/drc20/balance/{address}` */
-export const balances = v.object({
-  drc20: v.array(v.object({ tick, transferable: amount, available: amount })),
-});
+export const balances = v.object({ drc20: v.array(v.unknown()) });
 
-/** A row of `/drc20/balance/{address}`, checked. */
-export type RawBalance = v.InferOutput<typeof balances>['drc20'][number];
+/** A row of it. */
+export const balance = v.object({ tick, transferable: amount, available: amount });
+
+/** What a row is about, whatever else it says. */
+export const namedBalance = v.object({ tick });

@@ -126,12 +126,13 @@ export function inscriptionIndexerContract(
       fixture.inscribe(fixture.newAddress(), DEPLOY);
       fixture.inscribe(holder, mint('1000'));
       fixture.inscribe(holder, mint('0.5'));
-      const [balance, ...others] = await index.balances(holder);
-      expect(others).toEqual([]);
+      const { balances, protocols, leftOut } = await index.balances(holder);
+      const [balance, ...others] = balances;
+      expect([others, protocols, leftOut]).toEqual([[], ['doginals'], 0]);
       expect(balance).toMatchObject({ id: { protocol: 'doginals', tick: 'dogi' }, tick: 'dogi' });
       const one = 10n ** BigInt(balance?.decimals ?? 0);
       expect([balance?.amount, balance?.transferable]).toEqual([1000n * one + one / 2n, 0n]);
-      expect(await index.balances(fixture.newAddress())).toEqual([]);
+      expect((await index.balances(fixture.newAddress())).balances).toEqual([]);
     });
 
     it('gives a caller that gave up its own reason', async () => {

@@ -38,10 +38,7 @@ function indexesOf({ tokens, inscriptions }: Outside): readonly Index[] {
     name: inscriptions.name,
     kind: 'doginals' as const,
     height: async (signal: AbortSignal) => ({ indexed: await inscriptions.height(signal), chain: null }),
-    held: async (holder: DogeAddress, signal: AbortSignal): Promise<HeldTokens> => ({
-      balances: await inscriptions.balances(holder, signal),
-      ...{ protocols: ['doginals'], unclear: new Set(), leftOut: 0 },
-    }),
+    held: (holder: DogeAddress, signal: AbortSignal) => inscriptions.balances(holder, signal),
   };
   return [...ledger, doginals];
 }
