@@ -9,7 +9,12 @@ const REASONS = {
   'makes a wallet and sends in a frame': 'each key is pressed by itself',
   'asks on one phone, signs on another': 'two phones look at each other’s codes, frame by frame',
   'opens a wallet of five accounts': 'five accounts are made by hand',
-  'is offered with its hash': 'all files of the app are kept twice',
+  'is offered, and used when': 'all files of the app are kept twice',
+  'finds the vault again after the password':
+    'the app dies three times, and opens behind its password each time',
+  'two Blockbooks behind': 'two health checks, three seconds apart, have to find that a node is gone',
+  'opens with one of the two when': 'the password is changed, with a key derived each time the app dies',
+  'sends from 400 coins of different': 'four hundred transactions are fetched and hashed',
   'brings a wallet to another phone': 'two phones, and the memory of both is searched',
   'leaves no secret in storages': 'the memory is searched at each step',
   'Journeys/Security Password Words And Backup':
