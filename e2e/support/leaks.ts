@@ -41,7 +41,7 @@ async function expectNoViolations(wallets: readonly Wallet[]): Promise<void> {
     expect(await telegram.evaluate(() => globalThis.kennelHost?.violations ?? []), 'host').toEqual([]);
 }
 
-/** Looks for all that the wallets of a journey were told in a text. @returns what was found, by name */
+/** Looks in a text for all secrets that a journey typed or was shown. @returns what was found, by name */
 function searchFor(wallets: readonly Wallet[]): ((text: string) => readonly string[]) | null {
   const phrases = wallets.flatMap(({ secrets: known }) => known.phrases);
   const passwords = [...new Set(wallets.flatMap(({ secrets: known }) => known.passwords))];
@@ -56,7 +56,7 @@ function searchFor(wallets: readonly Wallet[]): ((text: string) => readonly stri
 const heapTextOf = async ({ app }: Wallet): Promise<string> => (await heapOf(app)).join('\n');
 
 /**
- * In the middle of a journey: what the wallet was told so far is in its memory no more, nor anywhere else. A journey says so of a
+ * In the middle of a journey: no secret so far is in memory any longer, nor anywhere else. A journey says so of a
  * screen that follows the one where a secret was typed.
  */
 export async function expectLetGo(wallet: Wallet): Promise<void> {

@@ -120,7 +120,7 @@ export class Subscriptions {
       if (address === undefined) continue;
       const { sandbox } = this.#source;
       const tx = transactionView(record, sandbox);
-      // the first block of all, where a request is told −1
+      // the first block of all, where a request gets −1
       const isWaiting = sandbox.chain.blockOf(record.txid) === undefined;
       const data = { address, tx: isWaiting ? { ...tx, blockHeight: 0 } : tx };
       this.#push({ id, method: 'subscribeAddresses', data });
