@@ -29,11 +29,14 @@ async function playwrights() {
   return existsSync(path) ? path : undefined;
 }
 
+/** Somebody else may be installing: a system updates itself just after it was set up. */
+const WAITING = ['-o', 'DPkg::Lock::Timeout=300'];
+
 function systems() {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return undefined;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const [command, ...rest] = [...sudo, 'apt-get', ...args];
+    const [command, ...rest] = [...sudo, 'apt-get', ...WAITING, ...args];
     spawnSync(command, rest, {
       stdio: 'inherit',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

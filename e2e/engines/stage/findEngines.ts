@@ -34,8 +34,9 @@ function debian(name: string, packages: readonly string[]): string | undefined {
   const isThere = () => packages.every(isInstalled);
   if (isThere()) return undefined;
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  // somebody else may be installing: a system updates itself just after it was set up
   const run = (...args: string[]) => {
-    const [command = '', ...rest] = [...sudo, 'apt-get', '-q', ...args];
+    const [command = '', ...rest] = [...sudo, 'apt-get', '-q', '-o', 'DPkg::Lock::Timeout=300', ...args];
     return succeeds(command, rest);
   };
   if (!isListRead) isListRead = run('update');
