@@ -22,7 +22,8 @@ async function serve(request: Request, control: SandboxControl, prefix: string):
     query: searchParams,
     body: await request.text(),
   });
-  return toResponse(served);
+  // what no page may read is to a page as if nobody had answered, whatever became of the request
+  return control.gateway.faults.isClosedToPages ? HttpResponse.error() : toResponse(served);
 }
 
 function socketHandler(url: string, control: SandboxControl): WebSocketHandler {

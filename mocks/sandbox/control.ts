@@ -130,6 +130,11 @@ export class SandboxControl {
     if (status) this.gateway.dropSockets();
   }
 
+  /** Leaves out the headers that let pages of another origin read answers to requests, as a Blockbook does by itself. */
+  closeToPages(isClosed = true): void {
+    this.gateway.faults.isClosedToPages = isClosed;
+  }
+
   /** Holds each client to a server's limits, all of them as new; null ends it. */
   limits(name: LimitsName | null): void {
     this.gateway.limit(name);

@@ -86,6 +86,7 @@ const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
   ],
   ['lose-node', (body, control) => control.loseNode(choiceField(body, 'mode', LOST_NODE_MODES, 'refused'))],
   ['socket-fault', (body, control) => control.socketFault(readSocketFault(body))],
+  ['close-to-pages', (body, control) => control.closeToPages(body.is !== false)],
   ['no-websocket', (body, control) => control.noWebSocket(readNoWebSocket(body))],
   [
     'limits',

@@ -28,6 +28,7 @@ export interface SandboxState {
   readonly broadcastLost: { readonly mode: LostMode; readonly left: number } | null;
   readonly socket: SocketFault | null;
   readonly noWebSocket: NoWebSocketStatus | null;
+  readonly isClosedToPages: boolean;
   /** what is wrong with each index of tokens */
   readonly indexes: Readonly<Record<IndexService, IndexFaults>>;
 }

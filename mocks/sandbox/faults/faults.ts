@@ -25,12 +25,14 @@ export interface Faults {
   socket: SocketFault | null;
   /** a proxy that speaks no WebSocket, and what it answers instead */
   noWebSocket: NoWebSocketStatus | null;
+  /** no answer to a request may be read by pages of another origin, as a Blockbook answers by itself; WebSockets know no such rule */
+  isClosedToPages: boolean;
 }
 
 /** Nothing wrong. */
 export const noFaults = (): Faults => ({
   ...{ slowMs: 0, indexLagMs: 0, wrong: null, down: null, lostNode: null, broadcastLost: null },
-  ...{ socket: null, noWebSocket: null },
+  ...{ socket: null, noWebSocket: null, isClosedToPages: false },
 });
 
 /** Whether answers to a question are spoiled. @param endpoint - the path of a request, or what a method stands for */

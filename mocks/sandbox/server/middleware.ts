@@ -41,8 +41,15 @@ async function readText(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function write(response: ServerResponse, { status, headers, body }: TokenReply): void {
-  response.writeHead(status, { ...OPEN_TO_ALL, ...headers });
+/** What goes with every answer but those of a Blockbook that no page of another origin may read. */
+type Opening = Readonly<Record<string, string>>;
+
+function write(
+  response: ServerResponse,
+  { status, headers, body }: TokenReply,
+  opening: Opening = OPEN_TO_ALL,
+): void {
+  response.writeHead(status, { ...opening, ...headers });
   response.end(body);
 }
 
@@ -77,12 +84,17 @@ async function handle(request: IncomingMessage, response: ServerResponse, url: U
   const served = await (isTokenPath(url.pathname)
     ? control.tokens.serve(asked)
     : control.gateway.serve(asked, client));
-  if (served.kind === 'reply') write(response, served.reply);
+  if (served.kind === 'reply') write(response, served.reply, openingOf(url, control));
   else if (served.kind === 'cut') request.socket.destroy();
 }
 
+const isBlockbook = (path: string): boolean => path === '/api' || path.startsWith('/api/');
+
+const openingOf = ({ pathname }: URL, { gateway }: SandboxControl): Opening =>
+  gateway.faults.isClosedToPages && isBlockbook(pathname) ? {} : OPEN_TO_ALL;
+
 const isOurs = (path: string): boolean =>
-  path === '/api' || path.startsWith('/api/') || path.startsWith('/control/') || isTokenPath(path);
+  isBlockbook(path) || path.startsWith('/control/') || isTokenPath(path);
 
 /** Serves `/api`, `/control`, `/shop` and the token world of a sandbox; everything else is passed on. Mount it under any path. */
 export function sandboxMiddleware(control: SandboxControl, log?: Log): Middleware {
@@ -91,7 +103,7 @@ export function sandboxMiddleware(control: SandboxControl, log?: Log): Middlewar
     const url = new URL(request.url ?? '/', 'http://sandbox');
     const shop = shopUrl(request, url);
     if (shop === null && !isOurs(url.pathname)) next();
-    else if (request.method === 'OPTIONS') response.writeHead(204, OPEN_TO_ALL).end();
+    else if (request.method === 'OPTIONS') response.writeHead(204, openingOf(url, control)).end();
     else if (shop !== null) handleShop(request, response, shop, control.shop).catch(next);
     else handle(request, response, url, control).catch(next);
   };
