@@ -126,6 +126,29 @@ it('adds a server after a check, refuses one of another chain, and asks the one 
   await wallet.hasBalance(7n * DOGE);
 });
 
+it('adds a server that answers by its socket alone, says what it lacks, and sends over it', async () => {
+  await sandbox.control('close-to-pages');
+  const { wallet, address } = await openRich(20n * DOGE);
+  await openSetting(wallet, SETTINGS_MESSAGES.networkRow);
+  await wallet.sees(new RegExp(NETWORK_MESSAGES.liveOnly));
+  const row = wallet.setting(new URL(FIRST).host);
+  await row.click();
+  await wallet.button(NETWORK_MESSAGES.remove).click();
+  await expect.poll(() => row.count()).toBe(0);
+  await wallet.button(NETWORK_MESSAGES.add).click();
+  await wallet.app.getByLabel(NETWORK_MESSAGES.address).fill(FIRST);
+  await wallet.button(NETWORK_MESSAGES.check).click();
+  await row.click();
+  await wallet.sees(NETWORK_MESSAGES.liveOnlyText);
+  await wallet.telegram.keyboard.press('Escape');
+  await wallet.pressBack();
+  await wallet.pressBack();
+  await wallet.transfer(STRANGER, 3n * DOGE);
+  expect(await sandbox.spendsOf(address)).toHaveLength(1);
+  await sandbox.mine();
+  await wallet.sees('1 confirmation');
+});
+
 it('hands the history over as a table that spreadsheets read', async () => {
   const { wallet, address } = await openRich(30n * DOGE);
   await wallet.transfer(STRANGER, 10n * DOGE);

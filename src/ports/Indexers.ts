@@ -14,6 +14,8 @@ export interface IndexerReport {
   readonly latencyMs: number;
   /** whether it can be asked over a live connection; null where none was tried */
   readonly hasSocket: boolean | null;
+  /** whether its answers to requests can be read; false: it is asked over the live connection alone */
+  readonly hasRequests: boolean;
 }
 
 /** What a server was asked since the app began, and what became of it. */

@@ -71,6 +71,7 @@ describe('a list of servers', () => {
       genesis: 'b'.repeat(64),
       latencyMs: 0,
       hasSocket: null,
+      hasRequests: true,
     });
     server.use(http.get('https://odd.test/*', () => new HttpResponse('<html>')));
     await expect(chain.probe('https://odd.test')).rejects.toMatchObject({ kind: 'bad-answer' });

@@ -89,6 +89,8 @@ export function createBlockbook(options: BlockbookOptions): Blockbook {
     rawTransactions: (ids, how) => rawTransactions(transport, ids, how),
     feeEstimates: (blocks, signal) => feeEstimates(transport, blocks, signal),
     broadcast: async (rawHex, signal) => {
+      // a socket that is on its way goes first: its answer can be read where one to a request may not
+      await transport.isLive('sendTransaction', signal);
       const tools = { clock, live, rest, knows, bases: () => transport.bases() };
       return broadcast(tools, rawHex, signal).finally(transport.expire);
     },
@@ -100,11 +102,7 @@ export function createBlockbook(options: BlockbookOptions): Blockbook {
         listener,
       ),
     probe: (url, signal) =>
-      probeServer(
-        { ...{ clock, rest, usage, WebSocket }, liveBase: () => live.open?.base ?? null },
-        url,
-        signal,
-      ),
+      probeServer({ ...{ clock, rest, usage, WebSocket }, live: () => live.open }, url, signal),
     usage: (url) => onWallClock(rest.usage(url), options.clock.nowMs() - clock.nowMs()),
   };
 }

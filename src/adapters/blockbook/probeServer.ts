@@ -1,13 +1,14 @@
 /** Asks one server about itself, apart from all others. */
 
-import { Fault } from '../../domain/fault.ts';
+import * as v from 'valibot';
+import { Fault, toFault } from '../../domain/fault.ts';
 import { foreignText } from '../../domain/text/foreignText.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { IndexerReport } from '../../ports/Indexers.ts';
 import { attemptOfAnswer, attemptOfFault } from '../http/attempt.ts';
 import { parseAnswer } from '../http/parseAnswer.ts';
 import { readRejection } from './protocol/judgeMessage.ts';
-import { blockIndexAnswer, selfAnswer } from './protocol/schema.ts';
+import { blockIndexAnswer, selfAnswer, selfInfo } from './protocol/schema.ts';
 import type { Usage } from './protocol/usage.ts';
 import { Connection, type SocketConstructor } from './transport/Connection.ts';
 import type { Rest } from './transport/Rest.ts';
@@ -19,8 +20,8 @@ export interface ProbeTools {
   readonly usage: Usage;
   /** null where there are no sockets at all */
   readonly WebSocket: SocketConstructor | null;
-  /** the server that there is a live connection to; null while there is none */
-  readonly liveBase: () => string | null;
+  /** the live connection, and the server that it is to; null while there is none */
+  readonly live: () => { readonly connection: Connection; readonly base: string } | null;
 }
 
 async function askOnce<Value>(
@@ -41,37 +42,77 @@ async function askOnce<Value>(
   throw attempt.fault;
 }
 
-/** Whether it answers over a live connection; null where none can be tried. */
-async function trySocket(
-  { clock, usage, WebSocket, liveBase }: ProbeTools,
-  base: string,
-): Promise<boolean | null> {
-  if (WebSocket === null) return null;
-  if (liveBase() === base) return true;
-  return new Promise<boolean>((resolve) => {
+/** What its socket showed. */
+interface SocketReport {
+  /** null where none can be tried */
+  readonly hasSocket: boolean | null;
+  /** what it said of itself there; null when that made no sense */
+  readonly told: Omit<IndexerReport, 'hasSocket' | 'hasRequests'> | null;
+}
+
+const NO_SOCKET: SocketReport = { hasSocket: false, told: null };
+
+/** Asks over a connection. Never throws. */
+async function askSocket({ clock }: ProbeTools, connection: Connection): Promise<SocketReport> {
+  const startedMs = clock.nowMs();
+  try {
+    const answer = await connection.ask('getInfo', {});
+    const latencyMs = clock.nowMs() - startedMs;
+    const read = v.safeParse(selfInfo, answer);
+    if (!read.success) return { hasSocket: true, told: null };
+    const { bestHeight: height, name, block0Hash: genesis } = read.output;
+    return { hasSocket: true, told: { height, coin: foreignText(name), chain: null, genesis, latencyMs } };
+  } catch {
+    return NO_SOCKET;
+  }
+}
+
+async function trySocket(tools: ProbeTools, base: string): Promise<SocketReport> {
+  const { clock, usage, WebSocket, live } = tools;
+  if (WebSocket === null) return { hasSocket: null, told: null };
+  const open = live();
+  if (open?.base === base) return askSocket(tools, open.connection);
+  return new Promise<SocketReport>((resolve) => {
     try {
       const connection: Connection = new Connection({
         url: `${base.replace(/^http/, 'ws')}/websocket`,
         ...{ clock, WebSocket },
         count: (what, amount) => usage.add(base, what, amount),
         onOpen: () =>
-          void connection
-            .ask('getInfo', {})
-            .then(
-              () => resolve(true),
-              () => resolve(false),
-            )
+          void askSocket(tools, connection)
+            .then(resolve)
             .finally(() => connection.close()),
-        onEnd: () => resolve(false),
+        onEnd: () => resolve(NO_SOCKET),
       });
     } catch {
-      resolve(false);
+      resolve(NO_SOCKET);
     }
   });
 }
 
+/** What it says by requests. @throws {Fault} of any kind */
+async function askRequests(
+  tools: ProbeTools,
+  base: string,
+  signal: AbortSignal | undefined,
+): Promise<NonNullable<SocketReport['told']>> {
+  const { clock } = tools;
+  const startedMs = clock.nowMs();
+  const status = { path: '/api/status', read: (text: string) => parseAnswer(selfAnswer, text) };
+  const { blockbook, backend } = await askOnce(tools, base, status, signal);
+  const latencyMs = clock.nowMs() - startedMs;
+  const first = {
+    path: '/api/v2/block-index/0',
+    read: (text: string) => parseAnswer(blockIndexAnswer, text),
+  };
+  const { blockHash: genesis } = await askOnce(tools, base, first, signal);
+  const { bestHeight: height, coin } = blockbook;
+  return { height, coin: foreignText(coin), chain: backend.chain ?? null, genesis, latencyMs };
+}
+
 /**
- * Asks how far it is, what it follows, which block was its first, and whether it can be asked over a live connection.
+ * Asks how far it is, what it follows, which block was its first, and whether it can be asked over a live connection. One whose answers
+ * to requests can't be read, as pages of another origin may not unless they are let, is known by what its socket says.
  *
  * @param base - without a slash at the end
  * @throws {Fault} `offline`, `timeout`, `bad-answer`, `rejected`, `rate-limited`
@@ -82,20 +123,16 @@ export async function probeServer(
   signal?: AbortSignal,
 ): Promise<IndexerReport> {
   signal?.throwIfAborted();
-  const { clock } = tools;
   const socket = trySocket(tools, base);
-  const startedMs = clock.nowMs();
-  const status = { path: '/api/status', read: (text: string) => parseAnswer(selfAnswer, text) };
-  const self = await askOnce(tools, base, status, signal);
-  const latencyMs = clock.nowMs() - startedMs;
-  const first = {
-    path: '/api/v2/block-index/0',
-    read: (text: string) => parseAnswer(blockIndexAnswer, text),
-  };
-  const { blockHash: genesis } = await askOnce(tools, base, first, signal);
-  const hasSocket = await socket;
-  const coin = foreignText(self.blockbook.coin);
-  if (coin === '') throw new Fault('bad-answer', 'a server without a coin');
-  const { bestHeight: height } = self.blockbook;
-  return { height, coin, chain: self.backend.chain ?? null, genesis, latencyMs, hasSocket };
+  const asked = await askRequests(tools, base, signal).catch((thrown: unknown) => {
+    signal?.throwIfAborted();
+    return toFault(thrown, 'bad-answer');
+  });
+  const { hasSocket, told } = await socket;
+  const isAnswered = !(asked instanceof Fault);
+  const report = isAnswered ? asked : told;
+  if (report === null) throw asked;
+  if (report.coin === '') throw new Fault('bad-answer', 'a server without a coin');
+  // one that turns requests down for their number answers them all the same
+  return { ...report, hasSocket, hasRequests: isAnswered || asked.kind === 'rate-limited' };
 }

@@ -2,7 +2,7 @@
 
 import type { Network } from '../../domain/address/Network.ts';
 import { Fault } from '../../domain/fault.ts';
-import { txid } from '../../domain/tx/Txid.ts';
+import { type Txid, txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer, ChainTip, ChainTransaction } from '../../ports/ChainIndexer.ts';
 import type { FiatQuote, PriceSource } from '../../ports/PriceSource.ts';
 import type { Priority, Querier } from './protocol/question.ts';
@@ -42,7 +42,7 @@ export function createReads(querier: Querier, network: Network, nowMs: () => num
       return { ...page, transactions: page.transactions.map((row) => withTime(row, nowMs())) };
     },
     transaction: async (id, signal, detail) =>
-      withTime(await querier.ask(transactionQuestion(txid(id), network, detail), signal), nowMs()),
+      withTime(await askTransaction(querier, network, txid(id), signal, detail), nowMs()),
     rawTransaction: async (id, signal) => querier.ask(rawQuestion(txid(id)), signal),
     async quote(currency, signal) {
       checkCurrency(currency);
@@ -60,6 +60,22 @@ export function createReads(querier: Querier, network: Network, nowMs: () => num
       return quotes;
     },
   };
+}
+
+/** What spends it is told by HTTP alone; where no request is answered, the rest is worth more than nothing. */
+async function askTransaction(
+  querier: Querier,
+  network: Network,
+  id: Txid,
+  signal: AbortSignal | undefined,
+  detail: 'spenders' | undefined,
+): Promise<ChainTransaction> {
+  try {
+    return await querier.ask(transactionQuestion(id, network, detail), signal);
+  } catch (thrown) {
+    if (detail === undefined || !(thrown instanceof Fault && thrown.kind === 'offline')) throw thrown;
+    return querier.ask(transactionQuestion(id, network), signal);
+  }
 }
 
 /** Right after it was handed over an index has no time for a transaction, and says 0: it was seen just now. */

@@ -23,9 +23,9 @@ export type Restart = 'none' | 'under-way' | 'failed';
 function healthView(health: ServerHealth | undefined, best: number | null): ServerHealthView {
   switch (health?.status) {
     case 'answers': {
-      const { height, latencyMs, hasSocket } = health;
+      const { height, latencyMs, hasSocket, hasRequests } = health;
       const behind = Math.max(0, (best ?? height) - height);
-      return { kind: 'answers', height, behind, latencyMs, hasSocket };
+      return { kind: 'answers', height, behind, latencyMs, hasSocket, hasRequests };
     }
     case 'wrong':
       return { kind: 'wrong', problem: health.problem };

@@ -24,6 +24,7 @@ describe('the network', () => {
       genesis: 'ab',
       latencyMs: 9,
       hasSocket: true,
+      hasRequests: true,
     };
     const probe = async (url: string) => {
       if (url === 'https://c.test') throw new Fault('timeout', 'silent');

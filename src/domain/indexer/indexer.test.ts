@@ -54,6 +54,14 @@ describe('judgeChain', () => {
     expect(judgeChain({ ...claim, chain: 'regtest', genesis: 'ab' }, 'regtest')).toBeNull();
   });
 
+  it('knows a chain of one’s own by its first block where its name is not told', () => {
+    expect(judgeChain({ ...claim, chain: null, genesis: 'ab' }, 'regtest')).toBeNull();
+    for (const genesis of [MAIN, TEST])
+      expect(judgeChain({ ...claim, chain: null, genesis }, 'regtest')).toMatchObject({
+        kind: 'other-chain',
+      });
+  });
+
   it.each([
     [{ coin: 'Litecoin' }],
     [{ chain: 'test' }],
@@ -61,10 +69,6 @@ describe('judgeChain', () => {
     [{ chain: null, genesis: TEST }],
   ])('refuses one of another: %j', (part) => {
     expect(judgeChain({ ...claim, ...part }, 'mainnet')).toMatchObject({ kind: 'other-chain' });
-  });
-
-  it('wants a private chain to be named', () => {
-    expect(judgeChain({ ...claim, chain: null }, 'regtest')).toMatchObject({ kind: 'other-chain' });
   });
 });
 

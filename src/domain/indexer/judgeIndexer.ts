@@ -41,11 +41,15 @@ export const FAR_BEHIND = 30;
 /** A month of blocks: those in use may have stood still, but not for that long. */
 export const FAR_AHEAD = 43_200;
 
+/** Told no name of the chain, which sockets don't tell: a first block of its own is enough, where it is not that of another network. */
+const mayBeOf = (network: Network, genesis: string): boolean =>
+  FIRST_BLOCKS[network] !== null || !Object.values(FIRST_BLOCKS).includes(genesis);
+
 function isOfNetwork({ coin, chain, genesis }: IndexerClaim, network: Network): boolean {
   const first = FIRST_BLOCKS[network];
   return (
     /^doge/i.test(coin) &&
-    (chain === null ? first !== null : chain === NODE_CHAINS[network]) &&
+    (chain === null ? mayBeOf(network, genesis) : chain === NODE_CHAINS[network]) &&
     (first === null || genesis === first)
   );
 }

@@ -15,6 +15,7 @@ const GOOD: IndexerReport = {
   genesis: 'ab',
   latencyMs: 5,
   hasSocket: true,
+  hasRequests: true,
 };
 const USAGE: IndexerUsage = {
   messages: 12,
@@ -87,6 +88,7 @@ describe('the servers', () => {
       height: 100,
       latencyMs: 5,
       hasSocket: true,
+      hasRequests: true,
     });
     expect(network.health['https://two.test']).toMatchObject({
       status: 'silent',

@@ -15,6 +15,8 @@ export type ServerHealth =
       readonly latencyMs: number;
       /** null where no live connection was tried */
       readonly hasSocket: boolean | null;
+      /** false: it answers over the live connection alone */
+      readonly hasRequests: boolean;
     }
   | { readonly status: 'wrong'; readonly problem: IndexerProblem }
   | { readonly status: 'silent'; readonly fault: Fault };
@@ -45,8 +47,8 @@ export async function queryServer(url: string, { indexers, network }: CheckTools
     const report = await indexers.probe(url);
     const problem = judgeChain(report, network);
     if (problem !== null) return { status: 'wrong', problem };
-    const { height, latencyMs, hasSocket } = report;
-    return { status: 'answers', height, latencyMs, hasSocket };
+    const { height, latencyMs, hasSocket, hasRequests } = report;
+    return { status: 'answers', height, latencyMs, hasSocket, hasRequests };
   } catch (thrown) {
     return { status: 'silent', fault: toFault(thrown, 'bad-answer') };
   }

@@ -17,7 +17,7 @@ const HEIGHT = 5_984_221;
 const GOOD: ServerView = {
   url: 'https://blockbook.kennel.example',
   isBuilt: true,
-  health: { kind: 'answers', height: HEIGHT, behind: 0, latencyMs: 140, hasSocket: true },
+  health: { kind: 'answers', height: HEIGHT, behind: 0, latencyMs: 140, hasSocket: true, hasRequests: true },
   usage: {
     asked: 1_284,
     answered: 1_284,
@@ -30,7 +30,14 @@ const GOOD: ServerView = {
 const LATE: ServerView = {
   url: 'https://dogecoin.atomic.example/api-that-is-long/blockbook',
   isBuilt: true,
-  health: { kind: 'answers', height: HEIGHT - 27, behind: 27, latencyMs: 1_240, hasSocket: false },
+  health: {
+    kind: 'answers',
+    height: HEIGHT - 27,
+    behind: 27,
+    latencyMs: 1_240,
+    hasSocket: false,
+    hasRequests: true,
+  },
   usage: {
     asked: 61,
     answered: 58,
@@ -39,6 +46,15 @@ const LATE: ServerView = {
     requestsPerMinute: 20,
     pausedForMs: 41_000,
   },
+};
+const LIVE_ONLY: ServerView = {
+  url: 'https://blockbook.friend.example',
+  isBuilt: false,
+  health: {
+    ...{ kind: 'answers', height: HEIGHT, behind: 0, latencyMs: 180 },
+    ...{ hasSocket: true, hasRequests: false },
+  },
+  usage: { asked: 96, answered: 95, rejected: 0, bytes: 210_400, requestsPerMinute: 20, pausedForMs: null },
 };
 const SILENT: ServerView = {
   url: 'https://my-node.example',
@@ -135,6 +151,15 @@ export const SecondServer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /atomic/ }));
     await screen.findByRole('button', { name: MESSAGES.askFirst });
+  },
+};
+/** Its answers to requests can't be read here, as a Blockbook at another host leaves it. */
+export const LiveOnly: Story = { args: { servers: [GOOD, LIVE_ONLY], isOwnList: true } };
+export const LiveOnlyOpened: Story = {
+  args: { servers: [GOOD, LIVE_ONLY], isOwnList: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /friend/ }));
+    await screen.findByText(MESSAGES.liveOnlyText);
   },
 };
 /** It turned requests down, and Kennel leaves it alone for a while. */

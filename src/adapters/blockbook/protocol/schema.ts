@@ -61,6 +61,13 @@ export const selfAnswer = v.object({
   backend: v.object({ chain: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
 });
 
+/** `getInfo` over the socket of a server that is not in use yet; it says nothing of its node's chain. */
+export const selfInfo = v.object({
+  bestHeight: height,
+  name: v.pipe(v.string(), v.maxLength(100)),
+  block0Hash: blockHash,
+});
+
 /** GET /api/v2/block-index/{height} */
 export const blockIndexAnswer = v.object({ blockHash });
 

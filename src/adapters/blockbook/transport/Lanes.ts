@@ -53,6 +53,8 @@ export class Lanes {
   readonly #messages = new Map<string, RateBudget>();
   /** methods that each server's live connection does not answer */
   readonly #lacks = new Map<string, Set<string>>();
+  /** servers whose socket answers, and whose answers to requests never arrive: pages of another origin may not read them, for example */
+  readonly #unread = new Set<string>();
   #preferred: string | null = null;
   #list: readonly string[] = [];
 
@@ -81,6 +83,12 @@ export class Lanes {
     this.#lacks.set(base, lacking);
   }
 
+  /** Remembers whether answers to a server's requests arrive. */
+  noteRequests(base: string, isRead: boolean): void {
+    if (isRead) this.#unread.delete(base);
+    else this.#unread.add(base);
+  }
+
   /** Whether a method is asked over the live connection that there is. */
   isLive(method: string): boolean {
     const { open } = this.#options.live();
@@ -106,7 +114,7 @@ export class Lanes {
     const waitMs = this.messages(open.base).waitMs(MESSAGE_HEADROOM);
     if (waitMs > 0) return wait(waitMs);
     const verdict = mayAsk(live, message);
-    if (verdict === 'no') return this.#soonest(this.#restLane(job), live.renewableInMs);
+    if (verdict === 'no') return this.#soonest(this.#restLane(job, this.#unread), live.renewableInMs);
     return verdict === 'later' ? wait(NEVER) : { kind: 'live', ...open };
   }
 
@@ -116,9 +124,11 @@ export class Lanes {
     return wait(Math.min(rest.kind === 'wait' ? rest.ms : NEVER, renewableInMs));
   }
 
-  #restLane(job: Job): Lane {
+  /** @param without - servers that need not be tried */
+  #restLane(job: Job, without: ReadonlySet<string> = new Set()): Lane {
     const { rest } = this.#options;
-    const left = this.bases().filter((base) => !job.failures.has(base));
+    const left = this.bases().filter((base) => !job.failures.has(base) && !without.has(base));
+    if (left.length === 0) return wait(NEVER);
     const waits = left.map((base) => ({ base, ms: rest.waitMs(base, HEADROOM[job.priority]) }));
     const free = waits.find(({ ms }) => ms === 0);
     if (free) return { kind: 'rest', base: free.base };

@@ -177,6 +177,7 @@ export class Transport implements Querier {
     const { question, stop } = job;
     try {
       const answer = await this.#options.rest.request(base, { path: question.path, signal: stop.signal });
+      this.#lanes.noteRequests(base, true);
       const outcome = attemptOfAnswer(answer, question.read, readRejection);
       if (outcome.kind === 'final') this.#fail(job, outcome.fault, base);
       else if (outcome.kind === 'value') {
@@ -187,9 +188,16 @@ export class Transport implements Querier {
     } catch (thrown) {
       if (!stop.signal.aborted) {
         const attempt = attemptOfFault<never>(thrown);
-        if (attempt.kind === 'failed') this.#note(job, base, attempt);
+        if (attempt.kind === 'failed' && !this.#goesLive(job, base, attempt)) this.#note(job, base, attempt);
       }
     }
+  }
+
+  /** Where a request stays without an answer and the same server's socket is open, the socket is asked as soon as it may be. */
+  #goesLive({ question, isRestOnly }: Job, base: string, { fault }: Failure): boolean {
+    if (fault.kind !== 'offline' || this.#options.live().open?.base !== base) return false;
+    this.#lanes.noteRequests(base, false);
+    return question.message !== null && !isRestOnly && this.#lanes.isLive(question.message.method);
   }
 
   /** What a server answers by HTTP and did not answer over its live connection is not to be had there. */

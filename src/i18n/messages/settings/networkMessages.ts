@@ -46,6 +46,9 @@ export const NETWORK_MESSAGES = messages('network', {
   paused: 'This server asked us to slow down',
   test: 'Test this server',
   askAgain: 'Check again',
+  liveOnly: 'Only its live connection works',
+  liveOnlyText:
+    'Your browser lets Kennel read nothing else from this server. Without that connection Kennel can’t read or send here. Its operator can allow the rest with the header Access-Control-Allow-Origin.',
   restarting: 'Switching network',
   notKept: 'Couldn’t save the choice on this device. Nothing changed.',
   builtIn: 'Built in',

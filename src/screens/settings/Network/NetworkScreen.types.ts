@@ -15,6 +15,8 @@ export type ServerHealthView =
       readonly latencyMs: number;
       /** null where no live connection was tried */
       readonly hasSocket: boolean | null;
+      /** false: it answers over the live connection alone */
+      readonly hasRequests: boolean;
     }
   | { readonly kind: 'wrong'; readonly problem: IndexerProblem }
   | { readonly kind: 'silent'; readonly fault: Fault };

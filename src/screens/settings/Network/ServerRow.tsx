@@ -28,7 +28,9 @@ export function describeHealth(health: ServerHealthView): string {
     case 'asking':
       return MESSAGES.checking;
     case 'answers':
-      return describeServer(health.height, health.behind, health.latencyMs);
+      return health.hasRequests
+        ? describeServer(health.height, health.behind, health.latencyMs)
+        : `${describeServer(health.height, health.behind, health.latencyMs)}. ${MESSAGES.liveOnly}`;
     case 'wrong':
       return describeIndexerProblem(health.problem);
     case 'silent':
@@ -38,7 +40,8 @@ export function describeHealth(health: ServerHealthView): string {
 
 function toneOf(health: ServerHealthView): 'plain' | 'received' | 'caution' {
   if (health.kind === 'asking') return 'plain';
-  return health.kind === 'answers' && health.behind <= NEEDS_ATTENTION ? 'received' : 'caution';
+  if (health.kind !== 'answers' || !health.hasRequests) return 'caution';
+  return health.behind <= NEEDS_ATTENTION ? 'received' : 'caution';
 }
 
 /** Goes into a list item of a flush Card. */

@@ -101,6 +101,8 @@ function Usage({ usage, isLive }: { readonly usage: ServerUsageView; readonly is
 function Trouble({ health }: { readonly health: ServerHealthView }) {
   if (health.kind === 'wrong')
     return <Notice tone="problem" title={describeIndexerProblem(health.problem)} />;
+  if (health.kind === 'answers' && !health.hasRequests)
+    return <Notice tone="caution" title={MESSAGES.liveOnly} text={MESSAGES.liveOnlyText} />;
   if (health.kind !== 'silent') return null;
   const { title, text } = describeFaultKind(health.fault.kind);
   return <Notice tone="caution" title={title} text={text} />;

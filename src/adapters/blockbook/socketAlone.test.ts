@@ -1,0 +1,91 @@
+// A server whose answers to requests no page of another origin may read: what its socket answers is asked there, and nothing else counts.
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket as NodeWebSocket } from 'ws';
+import { createFastClock } from '../../../mocks/clock/fastClock.ts';
+import { createSandboxFixture } from '../../../mocks/fixtures/sandboxFixture.ts';
+import { blockbookHandlers } from '../../../mocks/indexer/handlers.ts';
+import { SandboxControl } from '../../../mocks/sandbox/control.ts';
+import type { ChainFixture } from '../../ports/contracts/ChainIndexer.contract.ts';
+import { type Blockbook, createBlockbook } from './index.ts';
+
+const BASE = 'https://blockbook.test/doge';
+const DOGE = 100_000_000n;
+const FASTER = 30;
+
+const control = new SandboxControl();
+const interceptor = setupServer(...blockbookHandlers(control, BASE));
+beforeAll(() => {
+  if (!('WebSocket' in globalThis)) vi.stubGlobal('WebSocket', NodeWebSocket);
+  interceptor.listen({ onUnhandledRequest: 'error' });
+});
+afterAll(() => {
+  interceptor.close();
+  vi.unstubAllGlobals();
+});
+
+let chain: Blockbook;
+let fixture: ChainFixture;
+beforeEach(() => {
+  control.reset();
+  control.closeToPages();
+  chain = createBlockbook({
+    ...{ network: 'regtest', baseUrls: [BASE], clock: createFastClock(FASTER), timeoutMs: 600_000 },
+  });
+  fixture = createSandboxFixture({
+    ...{ control, indexer: chain, letTimePass: () => undefined },
+    close: async () => control.dropWebSocket(),
+  });
+});
+afterEach(() => fixture.close());
+
+const requests = () => chain.usage(BASE)?.requests ?? 0;
+
+describe('a server that answers pages of another origin by its socket alone', () => {
+  it('tells of itself, and that requests are not answered', async () => {
+    const genesis = control.sandbox.chain.blockAt(0)?.hash;
+    const height = control.sandbox.tip.height;
+    const chainName = null;
+    expect(await chain.probe(BASE)).toMatchObject({
+      ...{ height, genesis, chain: chainName, hasSocket: true, hasRequests: false },
+    });
+    control.closeToPages(false);
+    expect(await chain.probe(BASE)).toMatchObject({ chain: 'regtest', hasSocket: true, hasRequests: true });
+  });
+
+  it('is silent where it has no socket either', async () => {
+    control.noWebSocket(404);
+    await expect(chain.probe(BASE)).rejects.toMatchObject({ kind: 'offline' });
+  });
+
+  it('receives and sends over the socket, and asks nothing by request', async () => {
+    const address = fixture.newAddress();
+    const paid = await fixture.pay(address, 5n * DOGE);
+    await fixture.mine(1);
+    expect(await chain.unspent(address)).toMatchObject([{ txid: paid, value: 5n * DOGE }]);
+    expect((await chain.tip()).height).toBe(control.sandbox.tip.height);
+    expect((await chain.rawTransactions([paid], { address })).size).toBe(1);
+    expect(await chain.feeEstimates([2, 5])).toHaveLength(2);
+    const spend = fixture.sign(await chain.unspent(address), fixture.newAddress(), 1_000_000n);
+    expect(await chain.broadcast(spend.rawHex)).toEqual({ kind: 'accepted', txid: spend.txid });
+    expect(control.sandbox.mempool.has(spend.txid)).toBe(true);
+    expect(requests()).toBe(0);
+  });
+
+  it('tells a transaction without what spends it, which requests alone tell', async () => {
+    const address = fixture.newAddress();
+    const paid = await fixture.pay(address, 5n * DOGE);
+    const { outputs } = await chain.transaction(paid, undefined, 'spenders');
+    expect(outputs.find((output) => output.address === address)).toMatchObject({
+      value: 5n * DOGE,
+      spentBy: null,
+    });
+  });
+
+  it('is asked about more addresses than one socket takes, over another', async () => {
+    const addresses = Array.from({ length: 90 }, () => fixture.newAddress());
+    const found = await Promise.all(addresses.map((address) => chain.balance(address)));
+    expect(found).toHaveLength(90);
+    expect(requests()).toBeLessThanOrEqual(10);
+  });
+});
