@@ -93,6 +93,7 @@ export function openSteps({ stage = 'accepted', recordFault, scripts = [] }: Ste
       },
       account: () => ({ ...EMPTY_ACCOUNT, key: 'a/0' }),
       rules: presentModule(RULES) as never,
+      origins: { take: () => undefined } as never,
       commitAddresses: () => new Set(scripts),
       onSent: ({ txid: id }) => void did.push(`shown ${id === SENT}`),
     },

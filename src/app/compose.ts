@@ -23,6 +23,7 @@ import { lazyMethods, lazyModule } from '../domain/lazyModule.ts';
 import type { Result } from '../domain/result.ts';
 import type { ScorePassword } from '../domain/session/passwordStrength.ts';
 import type { StorageState } from '../domain/session/StorageState.ts';
+import type { Txid } from '../domain/tx/Txid.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { KeyValue } from '../ports/KeyValue.ts';
 import type { Ports } from '../ports/Ports.ts';
@@ -154,6 +155,7 @@ function composeChain(network: Network, user: string | null, { blockbookUrls, pr
         ({ cache }) => cache.erase(),
         () => void indexedDB.deleteDatabase(database),
       ),
+    kept: async (ids: readonly Txid[]) => (await stored.load()).cache.kept(ids),
   };
   return {
     chain,

@@ -7,6 +7,7 @@ import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import type { ReportedCoin } from '../domain/tx/coins/applyPending.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
 import type { Ports } from '../ports/Ports.ts';
+import type { RawTransactions } from '../ports/TransactionCache.ts';
 import type { Stores } from '../stores/Stores.ts';
 
 /** Opening comes first: nothing is fetched ahead for so long, milliseconds, and for up to as long again. */
@@ -34,6 +35,7 @@ const madeBy = (coins: readonly ReportedCoin[]): readonly Txid[] => [
 
 class Prefetcher {
   readonly #ports: Ports;
+  readonly #onRaw: (raws: RawTransactions) => void;
   /** those that were fetched since the app began; the chain keeps them */
   readonly #fetched = new Set<Txid>();
   #wanted: Wanted | null = null;
@@ -44,8 +46,9 @@ class Prefetcher {
   #count = 0;
   #sinceMs = 0;
 
-  constructor(ports: Ports) {
+  constructor(ports: Ports, onRaw: (raws: RawTransactions) => void) {
     this.#ports = ports;
+    this.#onRaw = onRaw;
     this.#notBeforeMs = ports.clock.nowMs() + PREFETCH_AFTER_MS * (1 + ports.random());
   }
 
@@ -77,7 +80,7 @@ class Prefetcher {
 
   async #fetch(ids: readonly Txid[], signal: AbortSignal): Promise<void> {
     const address = this.#wanted?.address;
-    await this.#ports.chain.rawTransactions(ids, { address, signal, priority: 'background' });
+    this.#onRaw(await this.#ports.chain.rawTransactions(ids, { address, signal, priority: 'background' }));
     this.#count += ids.length;
     for (const id of ids) this.#fetched.add(id);
   }
@@ -95,7 +98,7 @@ class Prefetcher {
 
 /** Begins. @returns ends it */
 export function prefetch({ tx, session }: Stores, ports: Ports): () => void {
-  const fetcher = new Prefetcher(ports);
+  const fetcher = new Prefetcher(ports, (raws) => void tx.coins.origins.takeRaw(raws).catch(() => undefined));
   let isVisible = true;
   const wanted = (): Wanted | null => {
     const { snapshot, connection } = tx.coins.cache;

@@ -22,7 +22,7 @@ export interface Ports {
   /** null when none is configured: unknown coins are then judged by their value alone */
   readonly inscriptions: InscriptionIndexer | null;
   /** raw transactions that the chain keeps once it has told them */
-  readonly transactions: Pick<TransactionCache, 'erase'>;
+  readonly transactions: Pick<TransactionCache, 'erase' | 'kept'>;
   /** servers of the token ledger, each asked and compared; empty when none is configured */
   readonly tokens: readonly TokenIndexer[];
   /** null when none is configured: then no content is shown */

@@ -8,6 +8,8 @@ export type RawTransactions = ReadonlyMap<Txid, string>;
 export interface TransactionCache {
   /** Those of them that are kept: their bytes hash to their ids, or they are dropped. */
   get(ids: readonly Txid[]): Promise<RawTransactions>;
+  /** The same, once what is being kept at this moment is kept. */
+  kept(ids: readonly Txid[]): Promise<RawTransactions>;
   /**
    * Keeps what is asked for from this moment on. Bytes that do not hash to their id are not kept, and nothing is once everything
    * was erased meanwhile.

@@ -87,6 +87,7 @@ export class TxStore implements SpendingWallet {
       session,
       new TransferSteps(ports, {
         ...{ session, journal, drafts, contacts: this.contacts, account, rules, commitAddresses },
+        origins: this.coins.origins,
         onSent: ({ txid }) => this.#showSent(txid),
       }),
     );

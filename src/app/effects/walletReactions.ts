@@ -8,6 +8,7 @@ import { followChain } from './chainReadings.ts';
 import { continueTokenTransfers } from './continueTokenTransfers.ts';
 import { keepFrozen } from './keepFrozen.ts';
 import { forgetWithSession } from './lockReactions.ts';
+import { lookUpOrigins } from './lookUpOrigins.ts';
 import { notifyPayments } from './notifyPayments.ts';
 import { followServers } from './preferenceReactions.ts';
 import { provePayments } from './provePayments.ts';
@@ -41,6 +42,7 @@ const startReadings = (stores: Stores, ports: Ports): readonly (() => void)[] =>
   continueTokenTransfers(stores, ports),
   provePayments(stores),
   prefetch(stores, ports),
+  lookUpOrigins(stores),
   startTokenReadings(stores, ports),
   notifyPayments(stores, ports),
 ];

@@ -47,7 +47,7 @@ export function CoinChoiceRow(props: CoinChoiceRowProps) {
       <div className={styles.row} data-held>
         <Icon name="lock" size={20} className={styles.lock} />
         {content}
-        {status.kind === 'protected' && (
+        {status.kind === 'protected' && status.reason !== 'bare-key' && (
           <ProtectionButton
             coin={coin}
             {...(status.reason === 'frozen'

@@ -102,6 +102,7 @@ function protectionAct({
   const { status, isReleased } = coin;
   if (status.kind === 'protected' && status.reason === 'frozen')
     return { label: MESSAGES.unfreeze, onPress: () => onFreeze(coin, false) };
+  if (status.kind === 'protected' && status.reason === 'bare-key') return null;
   if (status.kind === 'protected')
     return onRelease && { label: MESSAGES.release, onPress: () => onRelease(coin) };
   if (isReleased) return { label: MESSAGES.protect, onPress: () => onProtect(coin) };

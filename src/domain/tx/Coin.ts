@@ -35,6 +35,8 @@ export interface Coin extends Outpoint {
   /** unconfirmed transactions that this coin descends from, its own included; none when confirmed */
   readonly unconfirmedAncestors: readonly UnconfirmedAncestor[];
   readonly inscription: InscriptionVerdict;
+  /** its bytes pay the key of its address, not the address, which no transfer of ours spends; absent: not as far as is known */
+  readonly isBareKey?: boolean;
   /** the person gave up its protection, knowing what may be lost; absent: nobody did */
   readonly isReleased?: boolean;
   /** the person wants it to stay where it is, whatever it holds; absent: nobody does */
@@ -42,13 +44,20 @@ export interface Coin extends Outpoint {
 }
 
 /** Why a coin is protected. */
-export type ProtectionReason = 'inscription' | 'dunes' | 'inscription-unknown' | 'carrier-value' | 'frozen';
+export type ProtectionReason =
+  | 'inscription'
+  | 'dunes'
+  | 'inscription-unknown'
+  | 'carrier-value'
+  /** nothing that a person says frees it */
+  | 'bare-key'
+  | 'frozen';
 
 /** Why a coin may or may not be spent (design part 3). */
 export type CoinStatus =
   /** may be picked */
   | { readonly kind: 'spendable' }
-  /** carries an inscription, may carry one, is worth no more than a carrier, or was frozen */
+  /** carries an inscription, may carry one, is worth no more than a carrier, pays a bare key, or was frozen */
   | { readonly kind: 'protected'; readonly reason: ProtectionReason }
   /** below 0.01 DOGE: not picked by itself */
   | { readonly kind: 'small' }

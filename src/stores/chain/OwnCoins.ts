@@ -26,6 +26,7 @@ import type { ChainTip } from '../../ports/ChainIndexer.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import { type Account, addressOf } from '../accounts/Account.ts';
 import { CoinCache } from './CoinCache.ts';
+import { CoinOrigins } from './CoinOrigins.ts';
 import { FrozenCoins } from './FrozenCoins.ts';
 import type { HistoryCache } from './HistoryCache.ts';
 import type { CoinChanges } from './history/coinChanges.ts';
@@ -51,6 +52,8 @@ export class OwnCoins {
   strangers: readonly UnconfirmedTransaction[] = [];
   /** as an index reports them */
   readonly cache: CoinCache;
+  /** as their bytes say */
+  readonly origins: CoinOrigins;
   readonly released = new ReleasedCoins();
   readonly frozen = new FrozenCoins();
 
@@ -61,9 +64,11 @@ export class OwnCoins {
     this.#ports = ports;
     this.#around = around;
     this.cache = new CoinCache(ports.chain, ports.inscriptions, ports.clock);
+    const { network, transactions } = ports;
+    this.origins = new CoinOrigins({ network, transactions, rules: around.rules });
     makeAutoObservable(
       this,
-      { cache: false, released: false, frozen: false, addressHistory: computedStruct },
+      { cache: false, origins: false, released: false, frozen: false, addressHistory: computedStruct },
       { deep: false, autoBind: true },
     );
   }
@@ -103,9 +108,9 @@ export class OwnCoins {
     return balanceBreakdown(this.utxos);
   }
 
-  /** The same coin, with what the person said of it. */
+  /** The same coin, with what its bytes say of whom it pays, and what the person said of it. */
   mark(coin: Coin): Coin {
-    return this.frozen.mark(this.released.mark(coin));
+    return this.frozen.mark(this.released.mark(this.origins.mark(coin)));
   }
 
   /** Lets a coin be spent like any other: only for what a person typed for. */
@@ -119,10 +124,12 @@ export class OwnCoins {
     return this.verdictsOver(this.cache.coins)(coin);
   }
 
-  /** Judges coins by what was reported of them and by all transfers of ours, those of other accounts too. */
+  /** Judges coins by what was reported of them, by their bytes, and by all transfers of ours, those of other accounts too. */
   verdictsOver(reported: readonly ReportedCoin[]): VerdictOf {
+    const { origins } = this;
     const unjudged = this.#ports.inscriptions === null ? 'not-indexed' : 'unknown';
-    return verdictsOf(this.#around.journal().transfers, reported, unjudged);
+    const judged = origins.known.size === 0 ? reported : reported.map(origins.judge);
+    return origins.over(verdictsOf(this.#around.journal().transfers, judged, unjudged));
   }
 
   /** Coins that transfers of ours were to spend, as if they were free again: what they hold is hashed before it is believed. */

@@ -42,7 +42,8 @@ export async function proposeTransfer(
   const rules = await tx.rules.load();
   const coins = await request.coins(signal);
   const previous = new Map<Txid, VerifiedTransaction>();
-  const tools = { rules, chain, network, previous, written: tx.journal.transfers, signal };
+  const { origins } = tx.coins;
+  const tools = { rules, chain, network, previous, origins, written: tx.journal.transfers, signal };
   const planned = await planOnVerified({ ...tools, onFetched: () => undefined }, coins, {
     plan: (verified) => request.plan(rules, verified),
     spends: ({ inputs }) => inputs.map(({ txid }) => txid),

@@ -11,6 +11,7 @@ import type { VerifiedTransaction } from '../../domain/tx/sign/verifyPrevious.ts
 import type { BytesProblem } from '../../domain/tx/Transfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
+import type { CoinOrigins } from '../chain/CoinOrigins.ts';
 import { fetchVerified } from '../chain/fetchVerified.ts';
 import type { TransferRules } from '../chain/transferRules.ts';
 
@@ -20,6 +21,8 @@ export interface PlanningTools {
   readonly network: Network;
   /** previous transactions that were read and hashed before; filled further here */
   readonly previous: Map<Txid, VerifiedTransaction>;
+  /** hears of what was read, so that the coins are shown as they are judged here; absent: nobody does */
+  readonly origins?: Pick<CoinOrigins, 'take'>;
   /** of ours, written down: what they made is not fetched */
   readonly written: readonly WrittenTransfer[];
   readonly signal: AbortSignal;
@@ -51,6 +54,8 @@ export async function planOnVerified<Plan, Problem>(
   { plan, spends }: Planning<Plan, Problem>,
 ): Promise<Result<Plan, VerifyProblem<Problem>>> {
   takeWritten(tools, reported);
+  const tellOrigins = () => tools.origins?.take(tools.previous.values(), tools.rules);
+  tellOrigins();
   const first = verifyMadeBy(tools.previous, tools, reported);
   if (!first.ok) return err({ kind: 'bytes', problem: first.problem });
   const address = reported[0]?.coin.address;
@@ -64,6 +69,7 @@ export async function planOnVerified<Plan, Problem>(
     const onFetched = (done: number, total: number) => tools.onFetched(before + done, before + total);
     const checked = await fetchVerified({ ...tools, address, onFetched }, missing);
     fetched += missing.length;
+    tellOrigins();
     if (!checked.ok) return err({ kind: 'bytes', problem: checked.problem });
     if (missing.length === 0) return planned;
     const verified = verifyMadeBy(new Set(missing), tools, coins);

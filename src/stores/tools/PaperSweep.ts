@@ -6,7 +6,7 @@ import { type Fault, toFault } from '../../domain/fault.ts';
 import type { ImportProblem } from '../../domain/keys/ImportProblem.ts';
 import type { PaperSource } from '../../domain/keys/ImportSource.ts';
 import type { Result } from '../../domain/result.ts';
-import type { BalanceBreakdown, ClassifiedCoin } from '../../domain/tx/Coin.ts';
+import type { BalanceBreakdown, ClassifiedCoin, Coin } from '../../domain/tx/Coin.ts';
 import { balanceBreakdown } from '../../domain/tx/coins/balanceBreakdown.ts';
 import { classifyCoin } from '../../domain/tx/coins/classifyCoin.ts';
 import type { TransferPlan, TransferProblem } from '../../domain/tx/Transfer.ts';
@@ -14,6 +14,7 @@ import type { Ports } from '../../ports/Ports.ts';
 import type { ImportChoice, VaultAccount } from '../../ports/Vault.ts';
 import { readCoins } from '../chain/readCoins.ts';
 import type { TransferRules } from '../chain/transferRules.ts';
+import { planOnVerified } from '../send/planOnVerified.ts';
 import type { SpendingWallet } from '../send/SpendingWallet.ts';
 import type { TransferRequest } from '../send/TransferFlow.ts';
 import { endsSession, type Session } from '../session/Session.ts';
@@ -102,9 +103,11 @@ export class PaperSweep {
     const round = this.#round;
     try {
       const [coins, rules] = await Promise.all([this.#coins(paper), this.#tx.rules.load()]);
-      const breakdown = balanceBreakdown(coins);
-      const plan = this.#plan(rules, coins, to);
-      this.#become(round, { status: 'found', address: paper.account.address, breakdown, plan });
+      const read = await this.#readBytes(rules, coins, to);
+      const judged = this.#judge(coins.map(({ coin }) => coin));
+      const plan = read.ok ? read : this.#plan(rules, judged, to);
+      const { address } = paper.account;
+      this.#become(round, { status: 'found', address, breakdown: balanceBreakdown(judged), plan });
     } catch (thrown) {
       this.#fail(round, thrown);
     }
@@ -143,7 +146,27 @@ export class PaperSweep {
   async #coins({ account }: Paper, signal?: AbortSignal): Promise<readonly ClassifiedCoin[]> {
     const reported = await readCoins(this.#ports, account.address, { signal });
     const rest = { keyForm: account.keyForm, isOwnChange: false, unconfirmedAncestors: [] };
-    return reported.map((coin) => classifyCoin({ ...coin, ...rest }, this.#ports.network));
+    return this.#judge(reported.map((coin) => ({ ...coin, ...rest })));
+  }
+
+  /** As everything else that is known of them judges them, bytes included. */
+  #judge(coins: readonly Coin[]): readonly ClassifiedCoin[] {
+    const { origins } = this.#tx.coins;
+    return coins.map((coin) => classifyCoin(origins.mark(origins.judge(coin)), this.#ports.network));
+  }
+
+  /** Plans on what the bytes say that the coins came with: what is shown now is what is reviewed. */
+  #readBytes(rules: TransferRules, coins: readonly ClassifiedCoin[], to: DogeAddress) {
+    const { chain, network } = this.#ports;
+    const { origins } = this.#tx.coins;
+    const tools = {
+      ...{ rules, chain, network, origins, previous: new Map(), written: this.#tx.journal.transfers },
+      ...{ signal: new AbortController().signal, onFetched: () => undefined },
+    };
+    return planOnVerified(tools, coins, {
+      plan: (verified) => this.#plan(rules, verified, to),
+      spends: ({ inputs }) => inputs.map(({ txid }) => txid),
+    });
   }
 
   #plan(rules: TransferRules, coins: readonly ClassifiedCoin[], to: DogeAddress) {

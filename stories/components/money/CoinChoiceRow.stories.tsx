@@ -51,6 +51,23 @@ export const Unknown: Story = {
     },
   },
 };
+export const Dunes: Story = {
+  args: {
+    classified: {
+      coin: { ...at(3).coin, inscription: 'dunes' },
+      status: { kind: 'protected', reason: 'dunes' },
+    },
+  },
+};
+/** Its bytes pay the key of the address: nothing that a person says frees it. */
+export const BareKey: Story = {
+  args: {
+    classified: {
+      coin: { ...at(1).coin, isBareKey: true },
+      status: { kind: 'protected', reason: 'bare-key' },
+    },
+  },
+};
 /** It can be chosen now, or protected again. */
 export const Released: Story = {
   args: { classified: { coin: { ...at(3).coin, isReleased: true }, status: { kind: 'spendable' } } },

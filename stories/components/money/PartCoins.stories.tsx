@@ -70,6 +70,21 @@ export const Frozen: Story = {
     await expect(args.onFreeze).toHaveBeenCalledWith(expect.objectContaining({ vout: 0 }), false);
   },
 };
+/** One carries dunes; the other pays a bare key, and nothing that a person says frees it. */
+export const DunesAndBareKey: Story = {
+  args: {
+    part: 'protected',
+    coins: [
+      heldCoin(44, { value: doge('30'), status: { kind: 'protected', reason: 'bare-key' } }),
+      heldCoin(45, { value: doge('6'), status: { kind: 'protected', reason: 'dunes' } }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByRole('button', { name: new RegExp(`^${BREAKDOWN_MESSAGES.release}`) }),
+    ).toHaveLength(1);
+  },
+};
 export const Hidden: Story = { args: { isHidden: true } };
 /** More than anybody reads: the greatest, and how many more there are. */
 export const Many: Story = {

@@ -42,6 +42,8 @@ export const Inscription: Story = {
 export const IndexSilent: Story = {
   args: { coin: { ...COIN, value: doge('1234.5'), reason: 'inscription-unknown' } },
 };
+/** Its dunes go with the first output. */
+export const Dunes: Story = { args: { coin: { ...COIN, value: doge('6'), reason: 'dunes' } } };
 export const CarrierValue: Story = {
   args: { coin: { ...COIN, value: doge('0.001'), reason: 'carrier-value' } },
 };

@@ -32,6 +32,7 @@ class DiskThenMemory implements TransactionCache {
   #isDown = false;
   #isFull = false;
   #erasures = 0;
+  #keeping: Promise<unknown> = Promise.resolve();
 
   constructor({ disk, clock, bounds = DISK_BOUNDS }: CacheOptions) {
     this.#disk = new BoundedEntries(disk, bounds);
@@ -51,8 +52,16 @@ class DiskThenMemory implements TransactionCache {
     const since = this.#erasures;
     const isWanted = () => since === this.#erasures;
     return async (found) => {
-      if (isWanted() && found.size > 0) await this.#put(found, isWanted);
+      if (!isWanted() || found.size === 0) return;
+      const putting = this.#put(found, isWanted);
+      this.#keeping = Promise.all([this.#keeping, putting]);
+      await putting;
     };
+  }
+
+  async kept(ids: readonly Txid[]): Promise<RawTransactions> {
+    await this.#keeping;
+    return this.get(ids);
   }
 
   async erase(): Promise<void> {

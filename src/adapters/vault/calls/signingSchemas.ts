@@ -59,6 +59,7 @@ const coin = v.strictObject({
   isOwnChange: v.boolean(),
   unconfirmedAncestors: listOf(unconfirmedAncestor, MAX_ANCESTORS),
   inscription: v.picklist(['none', 'carries', 'dunes', 'unknown', 'not-indexed']),
+  isBareKey: v.exactOptional(v.boolean()),
   isReleased: v.exactOptional(v.boolean()),
   isFrozen: v.exactOptional(v.boolean()),
 });

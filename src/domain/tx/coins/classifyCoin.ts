@@ -16,8 +16,10 @@ function carriedBy({ isReleased, inscription, value }: Coin): ProtectionReason |
  * Why a coin has to stay where it is, whatever else is true of it; null where nothing speaks for that. Releasing what it may carry
  * does not unfreeze it, and unfreezing it releases nothing.
  */
-export const protectionOf = (coin: Coin): ProtectionReason | null =>
-  carriedBy(coin) ?? (coin.isFrozen === true ? 'frozen' : null);
+export function protectionOf(coin: Coin): ProtectionReason | null {
+  if (coin.isBareKey === true) return 'bare-key';
+  return carriedBy(coin) ?? (coin.isFrozen === true ? 'frozen' : null);
+}
 
 const isForeignAndUnconfirmed = ({ confirmations, isOwnChange }: Coin): boolean =>
   confirmations < 1 && !isOwnChange;

@@ -13,6 +13,7 @@ export { parseFiat } from '../../amount/parseFiat.ts';
 export { warningsOf } from '../../review/warningsOf.ts';
 export { balanceBreakdown } from '../coins/balanceBreakdown.ts';
 export { classifyCoin, statusOf } from '../coins/classifyCoin.ts';
+export { originsIn } from '../coins/coinOrigins.ts';
 export { parseTransaction, txidOf } from '../parse/parseTransaction.ts';
 export { parseTransfer } from '../parse/parseTransfer.ts';
 export { tiesTo } from '../plan/paymentTies.ts';

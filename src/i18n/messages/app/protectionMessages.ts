@@ -29,6 +29,8 @@ export function explainProtection(reason: ProtectionReason): string {
       return t('protection.inscription-unknown', 'Not yet known what this coin carries');
     case 'carrier-value':
       return t('protection.carrier-value', 'This coin is as small as the ones that carry inscriptions');
+    case 'bare-key':
+      return t('protection.bare-key', 'Kennel can’t spend this coin');
     case 'frozen':
       return t('protection.frozen', 'You froze this coin');
   }
@@ -40,7 +42,7 @@ export function explainWaiting(reason: ProtectionReason): string {
     case 'inscription':
       return t(
         'protection.waiting.inscription',
-        'The inscription index found one on it, or it came from a coin that had one.',
+        'Its own transaction or the inscription index says so, or it came from a coin that carried one.',
       );
     case 'dunes':
       return t(
@@ -57,6 +59,11 @@ export function explainWaiting(reason: ProtectionReason): string {
         'protection.waiting.carrierValue',
         'Coins of {most} or less usually carry an inscription. Kennel can’t tell whether this one does.',
         { most: inDoge(CARRIER_VALUE) },
+      );
+    case 'bare-key':
+      return t(
+        'protection.waiting.bare-key',
+        'It pays your public key instead of your address. Another wallet with the same key can spend it.',
       );
     case 'frozen':
       return t(

@@ -52,6 +52,8 @@ export function describeCoin({ coin, status }: ClassifiedCoin): string | null {
           return t('send.coin.protected.inscription-unknown', 'Protected: contents not yet known');
         case 'carrier-value':
           return t('send.coin.protected.carrier-value', 'Protected: as small as coins with inscriptions');
+        case 'bare-key':
+          return t('send.coin.protected.bare-key', 'Pays your public key: Kennel can’t spend it');
         case 'frozen':
           return t('send.coin.protected.frozen', 'Frozen by you');
       }

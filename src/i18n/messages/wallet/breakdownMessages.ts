@@ -89,5 +89,6 @@ const PROTECTED = messages('breakdown.protected', {
   dunes: 'Carries dunes',
   'inscription-unknown': 'May carry an inscription',
   'carrier-value': 'So small that it may carry an inscription',
+  'bare-key': 'Pays your public key: Kennel can’t spend it',
   frozen: 'Frozen by you',
 });

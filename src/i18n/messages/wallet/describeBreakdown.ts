@@ -36,6 +36,12 @@ function describeProtected(amount: string, reason: ProtectionReason | undefined)
         '{amount} is in coins so small that they may carry an inscription',
         { amount },
       );
+    case 'bare-key':
+      return t(
+        'breakdown.protected.bare-key.isInCoinsThat',
+        '{amount} is in coins that pay your public key, which Kennel can’t spend',
+        { amount },
+      );
     case 'frozen':
       return t('breakdown.protected.frozen.isInCoinsYou', '{amount} is in coins you froze', { amount });
     case undefined:

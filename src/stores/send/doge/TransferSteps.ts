@@ -9,6 +9,7 @@ import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { Ports } from '../../../ports/Ports.ts';
 import type { OwnerProof, ReleaseProblem } from '../../../ports/Vault.ts';
 import type { Account } from '../../accounts/Account.ts';
+import type { CoinOrigins } from '../../chain/CoinOrigins.ts';
 import type { PendingJournal } from '../../chain/PendingJournal.ts';
 import type { TransferRules } from '../../chain/transferRules.ts';
 import type { Session } from '../../session/Session.ts';
@@ -27,6 +28,7 @@ export interface TransferServices {
   /** the one on show */
   readonly account: () => Account;
   readonly rules: LazyModule<TransferRules>;
+  readonly origins: CoinOrigins;
   /** one-time scripts of ours: nobody is to be paid there */
   readonly commitAddresses: () => ReadonlySet<string>;
   /** told of each that was handed over, whatever the network said */
@@ -63,10 +65,10 @@ export class TransferSteps
     const { prepareTransfer, pendingOf } = await import('./prepareTransfer.ts');
     this.#pendingOf = pendingOf;
     throwIfGivenUp(run);
-    const { session, journal, commitAddresses } = this.#services;
+    const { session, journal, commitAddresses, origins } = this.#services;
     const { chain, vault, network } = this.#ports;
     const tools = {
-      ...{ rules, chain, vault, network, session: session.sessionId },
+      ...{ rules, chain, vault, network, origins, session: session.sessionId },
       ...{ commitAddresses: commitAddresses(), previous: this.#previous, written: journal.transfers, ...run },
     };
     const prepared = await prepareTransfer(tools, request, coins);

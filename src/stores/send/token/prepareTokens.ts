@@ -86,9 +86,11 @@ async function plan(
   const { ports, wallet, previous, signal, onStep } = tools;
   const rules = await wallet.rules.load();
   const onFetched = (done: number, total: number) => onStep({ kind: 'fetching', done, total });
-  const { transfers: written } = wallet.payingWallet.journal;
+  const { journal } = wallet.payingWallet;
+  const { origins } = wallet.coins;
   const verifying = {
-    ...{ rules, chain: ports.chain, network: ports.network, previous, written },
+    ...{ rules, chain: ports.chain, network: ports.network, previous, written: journal.transfers },
+    origins,
     ...{ signal, onFetched },
   };
   const planned = await planOnVerified(verifying, coins, { plan: make, spends: coinsSpent });
