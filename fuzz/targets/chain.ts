@@ -95,8 +95,9 @@ export const CHAIN = [
     'mapUnspent',
     values(...unspent),
     onShape(schema.unspentAnswer, (raw) => {
-      const coins = mapUnspent(raw, ADDRESS);
+      const { coins, leftOut } = mapUnspent(raw, ADDRESS);
       const keys = new Set(coins.map(({ txid, vout }) => `${txid}:${vout}`));
+      hold(leftOut >= 0 && leftOut + coins.length <= raw.length, 'left out more than there is');
       hold(keys.size === coins.length && coins.every(({ value }) => isMoney(value)), 'coins out of range');
     }),
   ),

@@ -2,6 +2,7 @@
 
 import type { NamedAddress } from '../../src/domain/address/judgeRecipient.ts';
 import type { FiatPrice } from '../../src/domain/amount/FiatPrice.ts';
+import { NO_GAP } from '../../src/domain/history/historyGap.ts';
 import { changeOf, type Movement } from '../../src/domain/statement/Movement.ts';
 import { type AccountMovements, makeStatement } from '../../src/domain/statement/makeStatement.ts';
 import type { ShownStatement } from '../../src/screens/wallet/Statement/StatementScreen.types.ts';
@@ -45,6 +46,7 @@ export const readOf = (
   movements: movements.toReversed(),
   balance: movements.reduce((sum, one) => (one.isConfirmed ? sum + changeOf(one) : sum), 0n),
   leftOut: 0,
+  gap: NO_GAP,
   ...given,
 });
 

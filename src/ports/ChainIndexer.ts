@@ -2,6 +2,7 @@ import type { DogeAddress } from '../domain/address/DogeAddress.ts';
 import type { FeeRate } from '../domain/amount/FeeRate.ts';
 import type { Koinu } from '../domain/amount/Koinu.ts';
 import type { BalanceChange } from '../domain/chart/chartSeries.ts';
+import type { MinedTotals } from '../domain/history/historyGap.ts';
 import type { RejectReason } from '../domain/tx/PendingTransfer.ts';
 import type { Txid } from '../domain/tx/Txid.ts';
 
@@ -89,6 +90,8 @@ export interface AccountState {
   readonly total: bigint;
   /** to compare: the same while nothing comes, goes, is mined or is replaced; only a block that is undone may change coins without it */
   readonly mark: string;
+  /** to compare with the rows of a history; absent where it is not told */
+  readonly mined?: MinedTotals;
 }
 
 /**
@@ -154,7 +157,12 @@ export interface ChainIndexer {
     stepMs: number,
     signal?: AbortSignal,
   ): Promise<readonly BalanceChange[]>;
-  unspent(address: DogeAddress, signal?: AbortSignal): Promise<readonly IndexedCoin[]>;
+  /** @param onLeftOut - called with how many rows make no sense and are left out, where there are any */
+  unspent(
+    address: DogeAddress,
+    signal?: AbortSignal,
+    onLeftOut?: (count: number) => void,
+  ): Promise<readonly IndexedCoin[]>;
   /**
    * A page of an address's history, the first one a small one. Others may begin with some that are newer than was asked for.
    *

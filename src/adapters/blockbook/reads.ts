@@ -35,7 +35,11 @@ export function createReads(querier: Querier, network: Network, nowMs: () => num
     balance: (address, signal) => querier.ask(balanceQuestion(address), signal),
     balanceChanges: async (address, sinceMs, stepMs, signal) =>
       querier.ask(balanceChangesQuestion(address, sinceMs, stepMs), signal),
-    unspent: (address, signal) => querier.ask(unspentQuestion(address), signal),
+    async unspent(address, signal, onLeftOut) {
+      const { coins, leftOut } = await querier.ask(unspentQuestion(address), signal);
+      if (leftOut > 0) onLeftOut?.(leftOut);
+      return coins;
+    },
     async history(address, from, signal) {
       if (!Number.isSafeInteger(from) || from < 0) throw new RangeError(`rows count from 0: ${from}`);
       const page = await readHistory(querier, address, from, network, signal);

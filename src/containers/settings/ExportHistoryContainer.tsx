@@ -61,8 +61,9 @@ export function exportHistoryView(
     };
   }
   if (state.status !== 'made') return state;
-  const { rows, leftOut, unpriced } = state.file;
-  return { status: 'made', fileName: historyFileName(state.atMs), rows, leftOut, unpriced, ...shareState };
+  const { rows, leftOut, gap, unpriced } = state.file;
+  const fileName = historyFileName(state.atMs);
+  return { status: 'made', fileName, rows, leftOut, gap, unpriced, ...shareState };
 }
 
 /** Route /settings/export-history. */

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useMemo, useState } from 'react';
 import type { ListRest } from '../../components/lists/ListTail.tsx';
 import type { HistoryEntry } from '../../domain/history/HistoryEntry.ts';
+import { hasGap } from '../../domain/history/historyGap.ts';
 import { HistoryScreen } from '../../screens/wallet/History/HistoryScreen.tsx';
 import type { HistoryEvents, HistoryView } from '../../screens/wallet/History/HistoryScreen.types.ts';
 import type { Stores } from '../../stores/Stores.ts';
@@ -40,12 +41,15 @@ function historyState(stores: Stores, entries: readonly HistoryEntry[], nowMs: n
     return { status: 'loading' } as const;
   }
   const rest = restOf(tx);
-  if (tx.history.entries.length === 0 && rest.kind === 'end') return { status: 'empty', freshness } as const;
+  const { gap } = tx.history.cache;
+  if (tx.history.entries.length === 0 && rest.kind === 'end' && !hasGap(gap))
+    return { status: 'empty', freshness } as const;
   const { filter, sought, scrollPosition } = view;
   const frame = {
     filter,
     sought,
     scrollPosition,
+    gap,
     known: tx.history.entries.length,
     labelOf: labelsOf(stores),
   };

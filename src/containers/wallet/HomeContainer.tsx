@@ -2,6 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { isOpenEntry } from '../../domain/history/HistoryEntry.ts';
+import { lastValue } from '../../domain/loadable.ts';
 import { backupUrgency } from '../../domain/tx/coins/backupUrgency.ts';
 import type { HeldPart } from '../../i18n/messages/wallet/describeBreakdown.ts';
 import { HomeScreen } from '../../screens/wallet/Home/HomeScreen.tsx';
@@ -70,6 +71,7 @@ function homeMoney({ stores: { isCold, accounts, tx } }: AppServices, nowMs: num
     breakdown: tx.coins.breakdown,
     coinsOf: (part: HeldPart | 'spendable') => heldCoinsOf(tx, part),
     canSpend: tx.canSpend,
+    leftOut: lastValue(snapshot)?.leftOut ?? 0,
     price: accounts.price.quote,
     freshness,
   };

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { aTransaction, aTxid } from '../../../mocks/builders/coins.ts';
 import { ADDRESSES } from '../../../mocks/views/people.ts';
 import type { NamedAddress } from '../address/judgeRecipient.ts';
+import { NO_GAP } from '../history/historyGap.ts';
 import { changeOf, type MovedTransaction, type Movement, movementOf } from './Movement.ts';
 import { type AccountMovements, makeStatement, statementYears } from './makeStatement.ts';
 
@@ -24,7 +25,7 @@ const sumOf = (movements: readonly Movement[]): bigint =>
 
 /** The newest first, as they are read. */
 const read = (movements: readonly Movement[], given: Partial<AccountMovements> = {}): AccountMovements => ({
-  ...{ account: ACCOUNT, movements, balance: sumOf(movements), leftOut: 0, ...given },
+  ...{ account: ACCOUNT, movements, balance: sumOf(movements), leftOut: 0, gap: NO_GAP, ...given },
 });
 
 describe('a movement', () => {

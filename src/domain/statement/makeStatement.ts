@@ -1,5 +1,6 @@
 /** Makes the statement of a year: a balance, everything that changed it, and the balance that came of it. */
 import type { NamedAddress } from '../address/judgeRecipient.ts';
+import { type HistoryGap, joinGaps } from '../history/historyGap.ts';
 import { changeOf, type Movement } from './Movement.ts';
 
 /** Everything that was read of an account. */
@@ -11,6 +12,8 @@ export interface AccountMovements {
   readonly balance: bigint;
   /** older transactions that were not read */
   readonly leftOut: number;
+  /** what of the rest the server counts, and has no row for */
+  readonly gap: HistoryGap;
 }
 
 /** A year, all amounts koinu. `opening` + `received` − `sent` − `fees` is `closing`, always. */
@@ -27,6 +30,8 @@ export interface Statement {
   readonly fees: bigint;
   /** oldest first, those in blocks alone */
   readonly movements: readonly Movement[];
+  /** what is missing of the history, of any year */
+  readonly gap: HistoryGap;
   readonly unknown: StatementUnknowns;
 }
 
@@ -90,6 +95,7 @@ export function makeStatement(accounts: readonly AccountMovements[], year: numbe
     received: sumOf(movements, ({ received }) => received),
     sent: sumOf(movements, ({ sent }) => sent),
     fees: sumOf(movements, ({ fee }) => fee),
+    gap: joinGaps(accounts.map(({ gap }) => gap)),
     unknown: {
       pending: accounts.flatMap((account) => account.movements).filter(({ isConfirmed }) => !isConfirmed)
         .length,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aTxid } from '../../../mocks/builders/coins.ts';
 import { readCsv } from '../../../mocks/builders/readCsv.ts';
 import { ADDRESSES } from '../../../mocks/views/people.ts';
+import { NO_GAP } from '../history/historyGap.ts';
 import { writeCsv } from '../report/csv.ts';
 import type { Movement } from './Movement.ts';
 import { makeStatement } from './makeStatement.ts';
@@ -28,7 +29,7 @@ const MOVEMENTS = [
 const balance = 39n * (DOGE / 10n);
 
 function rowsOf(names: Partial<StatementNames>, nowMs = Date.UTC(2030, 0, 1)) {
-  const statement = makeStatement([{ account: ACCOUNT, movements: MOVEMENTS, balance, leftOut: 0 }], 2026);
+  const statement = makeStatement([{ account: ACCOUNT, movements: MOVEMENTS, balance, leftOut: 0, gap: NO_GAP }], 2026);
   const known = { priceAt: () => null, nameOf: () => null, noteOf: () => '', ...names };
   return readCsv(writeCsv(statementTable(statement, known, MESSAGES, nowMs)));
 }

@@ -108,6 +108,21 @@ describe('the history as a file', () => {
     expect(file.leftOut).toBe(20);
   });
 
+  it('says what the server counts and has no row for, unless another look finds it', async () => {
+    const lacking = async (address: string, from: number) => {
+      const page = await historyOf(15)(address, from);
+      return { ...page, transactions: page.transactions.filter(({ txid: id }) => id !== idOf(12)) };
+    };
+    const { file } = await made({ chain: { history: lacking }, prices: { quoteAt } });
+    expect(file).toMatchObject({ rows: 14, leftOut: 0, gap: { missing: 1, isOff: false } });
+    let asked = 0;
+    const history = async (address: string, from: number) => {
+      asked += 1;
+      return asked <= 2 ? lacking(address, from) : historyOf(15)(address, from);
+    };
+    expect((await made({ chain: { history }, prices: { quoteAt } })).file.gap.missing).toBe(0);
+  });
+
   it('tells how far it is, and gives up when told to', async () => {
     const reported: unknown[] = [];
     const store = setUp({

@@ -2,6 +2,7 @@
 import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
 import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { HistoryEntry } from '../../domain/history/HistoryEntry.ts';
+import { type HistoryGap, hasGap, joinGaps } from '../../domain/history/historyGap.ts';
 import { writeCsv } from '../../domain/report/csv.ts';
 import { historyTable, type TableEntry, type TableMessages } from '../../domain/report/historyTable.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
@@ -33,6 +34,8 @@ export interface FullHistory {
   readonly rows: number;
   /** rows that there are beyond those in the file */
   readonly leftOut: number;
+  /** what of the rest the server counts, and has no row for */
+  readonly gap: HistoryGap;
   /** rows whose worth nobody could tell */
   readonly unpriced: number;
 }
@@ -41,12 +44,15 @@ interface AccountHistory {
   readonly account: NamedAddress;
   readonly entries: readonly HistoryEntry[];
   readonly leftOut: number;
+  readonly gap: HistoryGap;
 }
 
+/** A block that came meanwhile looks like a gap: then it is read once more. */
 async function readAccount(account: NamedAddress, tools: PageTools): Promise<AccountHistory> {
-  const { transactions, leftOut } = await readPages(account.address, tools);
+  const first = await readPages(account.address, tools);
+  const { transactions, ...rest } = hasGap(first.gap) ? await readPages(account.address, tools) : first;
   const entries = transactions.map((transaction) => historyEntryOf(transaction, account.address));
-  return { account, entries, leftOut };
+  return { account, entries, ...rest };
 }
 
 /** Prices are worth having, not worth failing for: without them the cells stay empty. */
@@ -93,6 +99,7 @@ export async function readFullHistory(
     csv: writeCsv(historyTable(lines, order.messages)),
     rows: lines.length,
     leftOut: histories.reduce((sum, { leftOut }) => sum + leftOut, 0),
+    gap: joinGaps(histories.map(({ gap }) => gap)),
     unpriced: lines.filter(({ price }) => price === null).length,
   };
 }

@@ -1,5 +1,6 @@
 /** Reads the transactions of an address page by page. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { type HistoryGap, historyGap, type MinedTotals, NO_GAP } from '../../domain/history/historyGap.ts';
 import type { ChainIndexer, ChainTransaction, HistoryPage } from '../../ports/ChainIndexer.ts';
 
 /** Transactions of one account beyond this many are left out, and whoever reads of them is told. */
@@ -11,6 +12,8 @@ export interface ReadPages {
   readonly transactions: readonly ChainTransaction[];
   /** older ones that were not read */
   readonly leftOut: number;
+  /** what of the rest the server counts, and has no row for */
+  readonly gap: HistoryGap;
 }
 
 /** What pages are read with. */
@@ -48,13 +51,16 @@ export async function readPages(
 ): Promise<ReadPages> {
   const found = new Map<string, ChainTransaction>();
   let [waiting, mined] = [0, 0];
-  for (let from: number | null = 0; from !== null && found.size < MAX_ROWS; ) {
+  let totals: MinedTotals | undefined;
+  let from: number | null = 0;
+  while (from !== null && found.size < MAX_ROWS) {
     const answer: HistoryPage = await chain.history(address, from, signal);
     const before = found.size;
     const { totalTransactions, minedTransactions = totalTransactions } = answer;
     if (from === 0) {
       count.expect(Math.min(totalTransactions, MAX_ROWS));
       waiting = totalTransactions - minedTransactions;
+      totals = answer.account?.mined;
     }
     for (const transaction of answer.transactions) found.set(transaction.txid, transaction);
     from = answer.next;
@@ -62,5 +68,8 @@ export async function readPages(
     count.add(found.size - before);
   }
   const transactions = [...found.values()].slice(0, MAX_ROWS);
-  return { transactions, leftOut: Math.max(0, mined + waiting - transactions.length) };
+  const counted = mined + waiting;
+  const isWhole = from === null && found.size <= MAX_ROWS;
+  if (!isWhole) return { transactions, leftOut: Math.max(0, counted - transactions.length), gap: NO_GAP };
+  return { transactions, leftOut: 0, gap: historyGap(transactions, address, counted, totals) };
 }

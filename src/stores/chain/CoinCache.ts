@@ -18,6 +18,8 @@ export interface CoinSnapshot {
   readonly address: DogeAddress;
   readonly coins: readonly ReportedCoin[];
   readonly tip: ChainTip;
+  /** rows of the list that make no sense; absent: none */
+  readonly leftOut?: number | undefined;
 }
 
 /** How the indexer is reached. */
@@ -133,7 +135,7 @@ export class CoinCache {
     const came = await judgeCoins(this.#sources, changes.came, { known: this.knownVerdict });
     const after = coinsAfter(before.coins, changes, came, [before.tip, tip]);
     if (after === null || this.snapshot.status !== 'ready' || this.snapshot.value !== before) return false;
-    this.#commit(this.#round, ready({ address, coins: after, tip }, this.#clock.nowMs()));
+    this.#commit(this.#round, ready({ ...before, coins: after, tip }, this.#clock.nowMs()));
     return true;
   }
 
@@ -162,13 +164,17 @@ export class CoinCache {
   async #read(address: DogeAddress, round: number): Promise<void> {
     const askedAtMs = this.#clock.nowMs();
     try {
+      let leftOut: number | undefined;
+      const onLeftOut = (count: number) => {
+        leftOut = count;
+      };
       const [tip, read] = await Promise.all([
         this.#sources.chain.tip(),
-        readCoins(this.#sources, address, { known: this.knownVerdict }),
+        readCoins(this.#sources, address, { known: this.knownVerdict, onLeftOut }),
       ]);
       const coins = unlessAlike(this.address === address ? this.coins : NO_COINS, read);
       this.#remember(coins);
-      this.#commit(round, ready({ address, coins, tip }, this.#clock.nowMs()), askedAtMs);
+      this.#commit(round, ready({ address, coins, tip, leftOut }, this.#clock.nowMs()), askedAtMs);
     } catch (thrown) {
       this.#commit(round, failed(this.snapshot, toFault(thrown, 'offline')));
     }

@@ -3,6 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { toFault } from '../../domain/fault.ts';
 import { beginsWith } from '../../domain/growingList.ts';
+import { type HistoryGap, historyGap, NO_GAP } from '../../domain/history/historyGap.ts';
 import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../../domain/loadable.ts';
 import type { ChainIndexer, ChainTip, ChainTransaction } from '../../ports/ChainIndexer.ts';
 import type { Clock } from '../../ports/Clock.ts';
@@ -54,6 +55,14 @@ export class HistoryCache {
   get hasMore(): boolean {
     const pages = lastValue(this.pages);
     return pages !== undefined && pages.next !== null;
+  }
+
+  /** What a history lacks that was read to its end. */
+  get gap(): HistoryGap {
+    const pages = lastValue(this.pages);
+    if (!pages?.account || pages.next !== null) return NO_GAP;
+    const { transactions, address, account } = pages;
+    return historyGap(transactions, address, account.totalTransactions, account.state.mined);
   }
 
   /** Another address is looked at: nothing of the last one may show, and what was known of this one does. */

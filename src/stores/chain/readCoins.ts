@@ -23,6 +23,8 @@ export type KnownVerdicts = (point: Outpoint) => InscriptionVerdict | undefined;
 export interface ReadOptions {
   readonly signal?: AbortSignal | undefined;
   readonly known?: KnownVerdicts;
+  /** called with how many rows of the chain's list make no sense, where there are any */
+  readonly onLeftOut?: (count: number) => void;
 }
 
 /**
@@ -35,7 +37,7 @@ export async function readCoins(
   address: DogeAddress,
   asking: ReadOptions = {},
 ): Promise<readonly ReportedCoin[]> {
-  const indexed = await sources.chain.unspent(address, asking.signal);
+  const indexed = await sources.chain.unspent(address, asking.signal, asking.onLeftOut);
   rejectTooMany(indexed);
   return judgeCoins(sources, indexed, asking);
 }

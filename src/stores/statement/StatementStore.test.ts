@@ -109,6 +109,26 @@ describe('a statement', () => {
     expect(ready(liar).statement.unknown.difference).toBe(doge('5'));
   });
 
+  it('says what the server counts and has no row for, and where its sums are others', async () => {
+    const mined = { transactions: 2, received: 20n * 100_000_000n, sent: 0n };
+    const told = (rows: readonly ChainTransaction[], sums = mined): Partial<ChainIndexer> => ({
+      ...chainOf(rows),
+      history: async () => {
+        const account = { total: 0n, mark: '', mined: sums };
+        return { transactions: rows, next: null, totalTransactions: 2, account };
+      },
+    });
+    const gapOf = async (chain: Partial<ChainIndexer>) => {
+      const store = open({ chain, prices: priced() });
+      await store.read(REQUEST);
+      return ready(store).statement.gap;
+    };
+    expect(await gapOf(told(NEWEST_FIRST))).toEqual({ missing: 0, isOff: false });
+    expect(await gapOf(told(NEWEST_FIRST.slice(1)))).toEqual({ missing: 1, isOff: false });
+    const more = { ...mined, received: mined.received + 5n, sent: 5n };
+    expect(await gapOf(told(NEWEST_FIRST, more))).toEqual({ missing: 0, isOff: true });
+  });
+
   it('of nothing is none, and one that could not be read says why', async () => {
     const empty = open({ chain: chainOf([]), prices: priced() });
     await empty.read(REQUEST);

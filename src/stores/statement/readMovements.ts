@@ -1,5 +1,6 @@
 /** Reads everything that moved accounts, and what the server says that they hold. */
 import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
+import { hasGap } from '../../domain/history/historyGap.ts';
 import { changeOf, movementOf } from '../../domain/statement/Movement.ts';
 import type { AccountMovements } from '../../domain/statement/makeStatement.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
@@ -20,16 +21,17 @@ async function readOnce(
   count: PageCount,
 ): Promise<AccountMovements> {
   const { chain, scripts, signal } = tools;
-  const { transactions, leftOut } = await readPages(account.address, { chain, signal, count });
+  const { transactions, leftOut, gap } = await readPages(account.address, { chain, signal, count });
   const { confirmed } = await chain.balance(account.address, signal);
   const movements = transactions.map((transaction) => movementOf(transaction, account, scripts));
-  return { account, movements, balance: confirmed, leftOut };
+  return { account, movements, balance: confirmed, leftOut, gap };
 }
 
-const addsUp = ({ movements, balance, leftOut }: AccountMovements): boolean =>
-  leftOut > 0 ||
-  movements.reduce((sum, movement) => (movement.isConfirmed ? sum + changeOf(movement) : sum), 0n) ===
-    balance;
+const sumOf = (movements: AccountMovements['movements']): bigint =>
+  movements.reduce((sum, movement) => (movement.isConfirmed ? sum + changeOf(movement) : sum), 0n);
+
+const addsUp = ({ movements, balance, leftOut, gap }: AccountMovements): boolean =>
+  !hasGap(gap) && (leftOut > 0 || sumOf(movements) === balance);
 
 /**
  * Reads them, one account after the other. A block that came in between makes the two differ: then an account is read once more.

@@ -47,6 +47,12 @@ export const Pending: Story = {
 export const LoadingMore: Story = { args: historyReady({ rest: { kind: 'loading' } }) };
 /** More can be asked for. */
 export const More: Story = { args: historyReady({ entries: manyEntries(3), rest: { kind: 'more' } }) };
+/** The server counts more than there are rows that make sense. */
+export const Incomplete: Story = { args: historyReady({ gap: { missing: 2, isOff: false } }) };
+/** Not one row makes sense. */
+export const NoRows: Story = {
+  args: historyReady({ entries: [], gap: { missing: 1, isOff: false }, rest: { kind: 'end' } }),
+};
 /** The next page failed; the rows stay. */
 export const FailedPage: Story = {
   args: historyReady({

@@ -155,6 +155,8 @@ export const Huge: Story = {
   args: homeReady({ breakdown: ALL_BREAKDOWN, recent: [ENTRIES.huge, ENTRIES.mined, ENTRIES.sent] }),
 };
 /** The recovery words were never checked, and little rests on them: a line under what happened. */
+/** Coins of the server's list that make no sense. */
+export const CoinsLeftOut: Story = { args: homeReady({ leftOut: 1 }) };
 export const BackupQuiet: Story = {
   args: homeReady({
     breakdown: breakdown({ spendable: doge('4.2') }),

@@ -103,6 +103,14 @@ export const Unknowns: Story = {
 export const DoesNotAddUp: Story = {
   args: statementOf([readOf(MOVEMENTS, ACCOUNTS.everyday, { balance: balance + doge('125') })]),
 };
+/** Rows that the server counts, and that make no sense. */
+export const Incomplete: Story = {
+  args: statementOf([readOf(MOVEMENTS, ACCOUNTS.everyday, { gap: { missing: 1, isOff: false } })]),
+};
+/** As many rows as are counted, and other sums. */
+export const OtherSums: Story = {
+  args: statementOf([readOf(MOVEMENTS, ACCOUNTS.everyday, { gap: { missing: 0, isOff: true } })]),
+};
 export const NothingMoved: Story = { args: statementOf([readOf(MOVEMENTS.slice(0, 1))]) };
 /** The first rows, until all are asked for. */
 export const Long: Story = {

@@ -177,7 +177,11 @@ const accountOf = (raw: RawAddress, newest: readonly ChainTransaction[]): Accoun
     ...[raw.balance, raw.unconfirmedBalance, raw.txs, raw.unconfirmedTxs],
     ...newest.map(({ txid, blockHash }) => `${txid} ${blockHash ?? ''}`),
   ].join('\n'),
+  ...minedOf(raw),
 });
+
+const minedOf = ({ txs: transactions, totalReceived: received, totalSent: sent }: RawAddress) =>
+  received === undefined || sent === undefined ? {} : { mined: { transactions, received, sent } };
 
 /** Each output once. Of two rows about the same one, what is less is true: they are not told apart where all are different. */
 function onceEach(coins: readonly IndexedCoin[]): readonly IndexedCoin[] {
@@ -196,8 +200,14 @@ const careful = (one: IndexedCoin, other: IndexedCoin): IndexedCoin => ({
   isCoinbase: one.isCoinbase || other.isCoinbase,
 });
 
+/** Unspent outputs, and how many rows were left out. */
+export interface MappedCoins {
+  readonly coins: readonly IndexedCoin[];
+  readonly leftOut: number;
+}
+
 /** Unspent outputs of one address. @throws {Fault} `bad-answer` where there are rows and none makes sense */
-export function mapUnspent(raw: readonly unknown[], address: DogeAddress): readonly IndexedCoin[] {
+export function mapUnspent(raw: readonly unknown[], address: DogeAddress): MappedCoins {
   const read = (row: unknown): IndexedCoin => {
     const { txid, vout, value, height = 0, confirmations, coinbase } = checkShape(unspentRow, row);
     return {
@@ -206,7 +216,8 @@ export function mapUnspent(raw: readonly unknown[], address: DogeAddress): reado
       isCoinbase: coinbase,
     };
   };
-  return onceEach(readRows(raw, read));
+  const rows = readRows(raw, read);
+  return { coins: onceEach(rows), leftOut: raw.length - rows.length };
 }
 
 /**

@@ -8,10 +8,11 @@ import { Fault } from '../../../domain/fault.ts';
 import { NODE_CHAINS } from '../../../domain/indexer/judgeIndexer.ts';
 import { foreignText } from '../../../domain/text/foreignText.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
-import type { AddressBalance, ChainTip, ChainTransaction, IndexedCoin } from '../../../ports/ChainIndexer.ts';
+import type { AddressBalance, ChainTip, ChainTransaction } from '../../../ports/ChainIndexer.ts';
 import type { FiatQuote } from '../../../ports/PriceSource.ts';
 import { checkShape, parseAnswer } from '../../http/parseAnswer.ts';
 import {
+  type MappedCoins,
   mapBalance,
   mapBalanceChanges,
   mapFee,
@@ -151,7 +152,7 @@ export const minedQuestion = (
   );
 
 /** Unspent outputs of an address. */
-export const unspentQuestion = (address: DogeAddress): Question<readonly IndexedCoin[]> =>
+export const unspentQuestion = (address: DogeAddress): Question<MappedCoins> =>
   sameOverBoth(
     `/api/v2/utxo/${address}`,
     { method: 'getAccountUtxo', params: { descriptor: address } },

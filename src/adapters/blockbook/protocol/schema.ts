@@ -43,6 +43,13 @@ export const koinuDeltaText = v.pipe(
   v.check((amount) => amount <= MAX_MONEY && amount >= -MAX_MONEY, 'above all money there is'),
 );
 
+/** Totals of many transactions, koinu: coins that went around count each time. */
+const koinuTotal = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,25}$/, 'not an amount'),
+  v.transform((text) => BigInt(text)),
+);
+
 /** GET /api/v2: how far the index is, and which chain its node follows. */
 export const statusAnswer = v.object({
   blockbook: v.object({ bestHeight: height }),
@@ -113,6 +120,8 @@ export const addressAnswer = v.object({
   itemsOnPage: v.optional(v.pipe(count, v.minValue(1))),
   address: v.string(),
   balance: koinuText,
+  totalReceived: v.optional(koinuTotal),
+  totalSent: v.optional(koinuTotal),
   unconfirmedBalance: v.optional(koinuDeltaText),
   unconfirmedTxs: count,
   txs: count,
@@ -135,13 +144,6 @@ export const unspentRow = v.object({
   confirmations: count,
   coinbase: v.optional(v.boolean(), false),
 });
-
-/** Totals of many transactions, koinu: coins that went around count each time. */
-const koinuTotal = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,25}$/, 'not an amount'),
-  v.transform((text) => BigInt(text)),
-);
 
 /** More rows than any step of a chart asks for. */
 const MAX_ROWS = 2000;

@@ -1,4 +1,5 @@
 import type { Fault } from '../../../domain/fault.ts';
+import type { HistoryGap } from '../../../domain/history/historyGap.ts';
 import type { MadeFile, MadeFileEvents } from '../FileMade.tsx';
 
 /** Whose history. */
@@ -21,6 +22,8 @@ export type ExportHistoryView =
       readonly rows: number;
       /** older transfers that are not in it */
       readonly leftOut: number;
+      /** transfers that the server counts, and that are not in it. @default nothing */
+      readonly gap?: HistoryGap;
       /** rows without a price */
       readonly unpriced: number;
     } & MadeFile)

@@ -4,6 +4,7 @@ import type { FiatPrice } from '../../../domain/amount/FiatPrice.ts';
 import type { Fault } from '../../../domain/fault.ts';
 import type { HistoryFilter } from '../../../domain/history/filterHistory.ts';
 import type { HistoryEntry } from '../../../domain/history/HistoryEntry.ts';
+import type { HistoryGap } from '../../../domain/history/historyGap.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 
 interface HistoryFrame {
@@ -29,6 +30,8 @@ export type HistoryView = HistoryFrame &
         /** how many were looked through for these */
         readonly known: number;
         readonly rest: ListRest;
+        /** what is missing of it. @default nothing */
+        readonly gap?: HistoryGap;
         readonly freshness: Freshness;
         /** the note or the contact's name that stands for an entry's address; null when there is neither */
         readonly labelOf: (entry: HistoryEntry) => string | null;

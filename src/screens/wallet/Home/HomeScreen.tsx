@@ -20,6 +20,7 @@ import { describeFault } from '../../../i18n/messages/app/describeFault.ts';
 import { NEW_VERSION_MESSAGES } from '../../../i18n/messages/app/newVersionMessages.ts';
 import { describeTestNetwork } from '../../../i18n/messages/settings/nameNetwork.ts';
 import { COLD_MESSAGES } from '../../../i18n/messages/wallet/coldMessages.ts';
+import { describeCoinsLeftOut } from '../../../i18n/messages/wallet/gapMessages.ts';
 import { describeLastSeen, HOME_MESSAGES as MESSAGES } from '../../../i18n/messages/wallet/homeMessages.ts';
 import { BackupBanner } from './BackupBanner.tsx';
 import { HomeActions } from './HomeActions.tsx';
@@ -199,7 +200,7 @@ function HomeMoney(props: Extract<HomeProps, { status: 'empty' | 'ready' }>) {
 
 /** What stands between a person and their money comes before their history; then what may cost them all of it. */
 function HomeNotices(props: Extract<HomeProps, { status: 'empty' | 'ready' }>) {
-  const { freshness, onRefresh, backup } = props;
+  const { freshness, onRefresh, backup, leftOut = 0 } = props;
   return (
     <>
       {freshness.kind === 'stale' && freshness.fault && (
@@ -210,6 +211,7 @@ function HomeNotices(props: Extract<HomeProps, { status: 'empty' | 'ready' }>) {
           action={{ label: MESSAGES.tryAgain, onPress: onRefresh }}
         />
       )}
+      {leftOut > 0 && <Notice tone="caution" {...describeCoinsLeftOut(leftOut)} />}
       {backup !== null && backup.urgency !== 'quiet' && <BackupBanner {...props} />}
     </>
   );

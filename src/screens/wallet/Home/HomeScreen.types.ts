@@ -48,6 +48,8 @@ interface HomeMoney {
   readonly coinsOf: (part: HeldPart | 'spendable') => readonly HeldCoin[];
   /** false where there is no key to send with */
   readonly canSpend: boolean;
+  /** coins of the server's list that make no sense. @default 0 */
+  readonly leftOut?: number;
   /** null while no price is known */
   readonly price: FiatPrice | null;
   readonly freshness: Freshness;

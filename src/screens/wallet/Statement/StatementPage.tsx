@@ -8,6 +8,8 @@ import { SegmentedChips } from '../../../components/fields/SegmentedChips.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { HiddenAmounts } from '../../../components/money/HiddenAmounts.tsx';
+import { hasGap } from '../../../domain/history/historyGap.ts';
+import { describeGap } from '../../../i18n/messages/wallet/gapMessages.ts';
 import {
   describePeriod,
   describeUnknowns,
@@ -108,13 +110,14 @@ function Head({ statement, atMs }: PageProps) {
 
 /** What is not known is said on the page, on paper too. */
 function Unknowns({ statement, prices, priceAt, openingPrice, closingPrice, onRetryPrices }: PageProps) {
-  const { movements, unknown } = statement;
+  const { movements, unknown, gap } = statement;
   const times = [...new Set(movements.map(({ timeMs }) => timeMs))];
   const ends = [openingPrice, closingPrice];
   const unpriced = [...times.map(priceAt), ...ends].filter((price) => price === null).length;
   const said = describeUnknowns(unknown, prices === 'ready' ? unpriced : 0);
   return (
     <>
+      {hasGap(gap) && <Notice tone="caution" {...describeGap(gap)} />}
       {unknown.difference !== 0n && <Notice tone="caution" title={said[0]} />}
       {prices === 'failed' && (
         <Notice

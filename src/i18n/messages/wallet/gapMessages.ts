@@ -1,0 +1,36 @@
+// What a server counts and nobody could read: a history, or what adds it up, says that it is incomplete.
+import type { HistoryGap } from '../../../domain/history/historyGap.ts';
+import { inCount } from '../../format/inCount.ts';
+import { t } from '../../i18n.ts';
+
+/** What a history lacks, for where there is a gap. */
+export const describeGap = ({ missing }: HistoryGap) =>
+  missing > 0
+    ? {
+        title: t(
+          'gap.missing.title',
+          'Incomplete: {count, plural, one {1 transfer is missing} other {{number} transfers are missing}}',
+          { count: missing, number: inCount(missing) },
+        ),
+        text: t(
+          'gap.missing.text',
+          'The server counts more transfers than it gave in a form that makes sense. Your balance isn’t affected.',
+        ),
+      }
+    : {
+        title: t('gap.off.title', 'Incomplete: the amounts don’t add up'),
+        text: t(
+          'gap.off.text',
+          'All transfers together come to other amounts than the server reports. Your balance isn’t affected.',
+        ),
+      };
+
+/** Coins that the server lists and that make no sense. @param count - more than 0 */
+export const describeCoinsLeftOut = (count: number) => ({
+  title: t(
+    'gap.coins.title',
+    '{count, plural, one {1 coin in the server’s list makes no sense} other {{number} coins in the server’s list make no sense}}',
+    { count, number: inCount(count) },
+  ),
+  text: t('gap.coins.text', 'Kennel left it out, so you may have more than is shown here.'),
+});
