@@ -42,6 +42,8 @@ export interface WaitingTransfer {
   readonly isForged?: boolean;
   /** the history lists another transaction, not of ours here, that spends one of its coins. Absent: none */
   readonly isReplaced?: boolean;
+  /** a replacement with such a fee was refused as too cheap, koinu: something rests on it that no server names. Absent: none was */
+  readonly refusedFee?: Koinu;
 }
 
 /** All that planning a replacement needs. */

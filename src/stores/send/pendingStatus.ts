@@ -1,4 +1,5 @@
 /** Reads all that matters before a waiting transfer is replaced: where it stands, what rests on it, and which coins there are. */
+import type { Koinu } from '../../domain/amount/Koinu.ts';
 import { Fault } from '../../domain/fault.ts';
 import { lastValue } from '../../domain/loadable.ts';
 import { type ClassifiedCoin, type Outpoint, outpointKey } from '../../domain/tx/Coin.ts';
@@ -49,6 +50,16 @@ function spentCoins({ parsed }: VerifiedTransfer, { from, tx }: StatusTools): re
   });
 }
 
+/** The highest fee of a replacement that nodes refused as too cheap: what made it so may be a transaction that no server names. */
+function refusedFeeOf(txid: Txid, transfers: readonly PendingTransfer[]): { refusedFee?: Koinu } {
+  const fees = transfers.flatMap(({ replaces, rejection, fee }) =>
+    replaces === txid && rejection?.reason === 'replacement-too-cheap' ? [fee] : [],
+  );
+  const [first, ...others] = fees;
+  if (first === undefined) return {};
+  return { refusedFee: others.reduce((most, fee) => (fee > most ? fee : most), first) };
+}
+
 /** The history as if these were not there. */
 const without = (gone: ReadonlySet<string>, history: AddressHistory): AddressHistory => ({
   ...history,
@@ -85,7 +96,8 @@ export async function pendingStatus(tools: StatusTools, txid: Txid): Promise<Pen
   const spending = { ...verified.parsed, replaces: transfer?.replaces ?? null };
   const isReplaced = spentElsewhere(history, [spending], tx.journal.transfers).lost.has(txid);
   const waiting = await waitingOf(verified, reported?.confirmations ?? 0, tools);
-  const original = { ...waiting, descendants, isReplaced };
+  const refused = refusedFeeOf(txid, tx.journal.transfers);
+  const original = { ...waiting, descendants, isReplaced, ...refused };
   const snapshot = lastValue(tx.coins.cache.snapshot);
   const rest = snapshot?.address === from ? snapshot.coins.filter((coin) => !gone.has(coin.txid)) : [];
   const known = (point: Outpoint) =>

@@ -4,8 +4,10 @@ import { testAddress } from '../../../mocks/builders/keys.ts';
 import { tokenTransferOf } from '../../../mocks/builders/tokenTransfers.ts';
 import { CHILD, FUNDING, OURS, openRescue, WAITING, written } from '../../../mocks/stores/openWaiting.ts';
 import { presetFeeRate } from '../../domain/amount/FeeRate.ts';
+import { koinu } from '../../domain/amount/Koinu.ts';
 import { err } from '../../domain/result.ts';
 import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
+import { txid } from '../../domain/tx/Txid.ts';
 import { EMPTY_ACCOUNT } from '../accounts/Account.ts';
 
 const RATE = presetFeeRate(10);
@@ -145,6 +147,42 @@ describe('replacing a transfer', () => {
     expect(problemOf(opened)).toMatchObject({
       problem: { problem: { kind: 'confirmed', confirmations: 1 } },
     });
+  });
+
+  it('offers more than what was refused as too cheap: a child of a stranger may rest on it', async () => {
+    const before = await openRescue();
+    await before.rescue.inspect();
+    const choices = before.rescue.choices('speed-up', false);
+    if (!choices?.ok) throw new TypeError('no choices');
+    const refused = choices.value[0]?.fee ?? koinu(0n);
+    const rejection = { reason: 'replacement-too-cheap', detail: '-26: 66: insufficient fee' } as const;
+    const tried: PendingTransfer = {
+      ...{
+        ...OURS,
+        txid: txid('77'.repeat(32)),
+        fee: refused,
+        replaces: WAITING.id,
+        stage: 'rejected',
+        rejection,
+      },
+    };
+    const offered = async (kind: 'speed-up' | 'cancel', transfers: readonly PendingTransfer[]) => {
+      const { rescue } = await openRescue([...transfers, OURS]);
+      await rescue.inspect();
+      const found = rescue.choices(kind, false);
+      return found?.ok ? found.value.map(({ fee }) => fee) : [];
+    };
+    for (const kind of ['speed-up', 'cancel'] as const) {
+      const fees = await offered(kind, [tried]);
+      expect(fees.length).toBeGreaterThan(0);
+      expect(fees.every((fee) => fee >= 2n * refused)).toBe(true);
+    }
+    const other = { ...tried, replaces: CHILD.id };
+    expect(await offered('speed-up', [other])).toEqual(choices.value.map(({ fee }) => fee));
+    const elsewhere = { ...rejection, reason: 'fee-too-low' } as const;
+    expect(await offered('speed-up', [{ ...tried, rejection: elsewhere }])).toEqual(
+      choices.value.map(({ fee }) => fee),
+    );
   });
 
   it('is refused at once by an address that is only watched', async () => {

@@ -9,6 +9,9 @@ function feeAboveRate({ fee, size }: WaitingTransfer, newSize: number): bigint {
   return ((oldRate + 1n) * BigInt(newSize) + 999n) / 1000n;
 }
 
+/** After a refusal the fee is so many times what was refused: by how much that was too low is not known. */
+const AFTER_REFUSAL = 2n;
+
 /** What the original and all that rests on it pay together, koinu. */
 export const replacedFees = ({ fee, descendants }: WaitingTransfer): bigint =>
   descendants.reduce((sum, descendant) => sum + descendant.fee, fee as bigint);
@@ -17,7 +20,7 @@ export const replacedFees = ({ fee, descendants }: WaitingTransfer): bigint =>
  * The fee of a replacement: the requested rate's, or more where that would not replace.
  *
  * It is above the fees of all that it throws out by the relay fee of its own size, ten times what nodes insist on, and above
- * the original's rate.
+ * the original's rate, and twice any that was refused.
  *
  * @param size - of the replacement, at most, bytes
  * @param amounts - of its outputs, koinu
@@ -34,6 +37,7 @@ export function replacementFee(
     requiredFee(size, amounts, requested),
     replacedFees(original) + feeOfSize(size, MIN_RELAY_FEE_RATE),
     feeAboveRate(original, size),
+    AFTER_REFUSAL * (original.refusedFee ?? 0n),
   ];
   return fees.reduce((most, fee) => (fee > most ? fee : most));
 }
