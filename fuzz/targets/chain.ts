@@ -4,9 +4,11 @@ import { judgeMessage, readRejection } from '../../src/adapters/blockbook/protoc
 import {
   mapBalance,
   mapBalanceChanges,
+  mapCrowded,
   mapFee,
   mapFeePerUnit,
   mapMined,
+  mapMinedId,
   mapNewest,
   mapQuote,
   mapQuotes,
@@ -78,12 +80,14 @@ export const CHAIN = [
   ),
   target(
     MAP,
-    ['mapBalance', 'mapNewest', 'mapMined'],
+    ['mapBalance', 'mapNewest', 'mapMined', 'mapCrowded', 'mapMinedId'],
     values(...addresses),
     onShape(schema.addressAnswer, (raw) => {
       const { confirmed, transactionCount } = mapBalance(raw);
       hold(isMoney(confirmed) && transactionCount >= 0, 'a balance out of range');
-      for (const page of [mapNewest(raw, 6, 'mainnet'), mapMined(raw, 1, 6, 'mainnet')])
+      const mined = mapMined(raw, 1, 6, 'mainnet');
+      const crowded = mapCrowded(raw, { rows: [], unread: raw.txids }, mined);
+      for (const page of [mapNewest(raw, 6, 'mainnet'), mined, crowded, mapMinedId(raw, 1)])
         hold(
           page.transactions.every(isTransaction) && (page.next === null || page.next >= 0),
           'a page out of range',

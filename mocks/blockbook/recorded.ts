@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 
 /** Names of the files. */
 export type Recording =
+  | 'large-waiting'
   | 'node-down'
   | 'node-trouble'
   | 'paging'
@@ -44,7 +45,13 @@ interface Entry {
     readonly body?: string;
     readonly frame?: { readonly method: string; readonly params?: object };
   };
-  readonly response?: { readonly status?: number; readonly body?: string; readonly frame?: string };
+  readonly response?: {
+    readonly status?: number;
+    readonly body?: string;
+    readonly frame?: string;
+    /** of a body that was not kept, bytes */
+    readonly length?: number;
+  };
 }
 
 const FOLDER = new URL('../sandbox/vectors/blockbook/', import.meta.url);

@@ -76,6 +76,8 @@ export interface HistoryPage {
   readonly transactions: readonly ChainTransaction[];
   /** where the next page begins; null where none follows */
   readonly next: number | null;
+  /** those of this page that are too long to be read; absent: none */
+  readonly unread?: readonly Txid[];
   /** with those that wait, which the first page alone knows of */
   readonly totalTransactions: number;
   /** those in blocks alone; absent where it is not told */

@@ -112,7 +112,9 @@ describe('a server that answers wrongly', () => {
     for (const name of concerned) {
       asked = [];
       const kind = await kindOf(READS[name]?.(indexer) ?? Promise.reject(new TypeError(name)));
-      expect([name, kind, asked.length]).toEqual([name, 'bad-answer', 1]);
+      // what makes no sense may be too long: the ids of the page are asked for
+      const requests = name === 'history' ? 2 : 1;
+      expect([name, kind, asked.length]).toEqual([name, 'bad-answer', requests]);
     }
   });
 

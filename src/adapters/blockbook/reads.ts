@@ -17,7 +17,7 @@ import {
   transactionQuestion,
   unspentQuestion,
 } from './protocol/questions.ts';
-import { readHistory } from './readHistory.ts';
+import { LongPages, readHistory } from './readHistory.ts';
 
 /** How many times one request for prices may name. */
 const TIMES_PER_REQUEST = 50;
@@ -31,6 +31,7 @@ export type BlockbookReads = Omit<
 
 /** Makes the reading methods. */
 export function createReads(querier: Querier, network: Network, nowMs: () => number): BlockbookReads {
+  const long = new LongPages();
   return {
     balance: (address, signal) => querier.ask(balanceQuestion(address), signal),
     balanceChanges: async (address, sinceMs, stepMs, signal) =>
@@ -42,7 +43,7 @@ export function createReads(querier: Querier, network: Network, nowMs: () => num
     },
     async history(address, from, signal) {
       if (!Number.isSafeInteger(from) || from < 0) throw new RangeError(`rows count from 0: ${from}`);
-      const page = await readHistory(querier, address, from, network, signal);
+      const page = await readHistory({ querier, address, network, long, signal }, from);
       return { ...page, transactions: page.transactions.map((row) => withTime(row, nowMs())) };
     },
     transaction: async (id, signal, detail) =>

@@ -191,6 +191,45 @@ describe('pages of a real server', () => {
   });
 });
 
+describe('large transactions that wait at a real server', () => {
+  const large = recorded('large-waiting').filter(({ what }) => what.endsWith('wait'));
+  const [, address = ''] = /address\/([^?]*)/.exec(large[0]?.request?.path ?? '') ?? [];
+  const idAt = (at: number) => String(at + 1).repeat(64);
+  const ofLength = (value: object, length: number) =>
+    json({ ...value, coinSpecificData: 'x'.repeat(length) });
+
+  it.each(large.map((one, at) => ({ ...one, count: at + 1 })))(
+    'leave the history readable: $what',
+    async ({ response, count }) => {
+      const length = response?.length ?? 0;
+      const bench = byHttp();
+      const waiting = Array.from({ length: count }, (_, at) => ({
+        ...TX,
+        txid: idAt(at),
+        blockHeight: -1,
+        confirmations: 0,
+      }));
+      const mined = { ...TX, txid: '9'.repeat(64) };
+      const account = { address, balance: '0', unconfirmedBalance: '0', unconfirmedTxs: count, txs: 1 };
+      bench.answerHttp((url) => {
+        const { pathname, searchParams: asked } = new URL(url);
+        const single = waiting.find(({ txid: id }) => pathname === `/api/v2/tx/${id}`);
+        if (single) return ofLength(single, Math.floor(length / count));
+        if (asked.get('details') === 'txids')
+          return json({ ...account, txids: [...waiting, mined].map(({ txid: id }) => id) });
+        if (asked.has('to')) return json({ ...account, unconfirmedTxs: 0, transactions: [mined] });
+        return ofLength({ ...account, transactions: [...waiting, mined] }, length);
+      });
+      const page = await outcomeOf(bench, bench.chain.history(address as DogeAddress, 0));
+      expect(page.transactions.map(({ txid: id }) => id)).toEqual(
+        [...waiting, mined].map(({ txid: id }) => id),
+      );
+      expect(page).toMatchObject({ next: null, totalTransactions: count + 1 });
+      expect(bench.requested).toHaveLength(count < 3 ? 1 : 3 + count);
+    },
+  );
+});
+
 describe('what a real server leaves open', () => {
   it('pushes a waiting transaction with the height of the first block: it is in none', async () => {
     const [push] = recorded('pushes').flatMap(({ response }) => (response as Pushes).frames ?? []);

@@ -41,8 +41,9 @@ function historyState(stores: Stores, entries: readonly HistoryEntry[], nowMs: n
     return { status: 'loading' } as const;
   }
   const rest = restOf(tx);
-  const { gap } = tx.history.cache;
-  if (tx.history.entries.length === 0 && rest.kind === 'end' && !hasGap(gap))
+  const { gap, unread } = tx.history.cache;
+  const isLacking = hasGap(gap) || unread.length > 0;
+  if (tx.history.entries.length === 0 && rest.kind === 'end' && !isLacking)
     return { status: 'empty', freshness } as const;
   const { filter, sought, scrollPosition } = view;
   const frame = {
@@ -50,6 +51,7 @@ function historyState(stores: Stores, entries: readonly HistoryEntry[], nowMs: n
     sought,
     scrollPosition,
     gap,
+    unread,
     known: tx.history.entries.length,
     labelOf: labelsOf(stores),
   };

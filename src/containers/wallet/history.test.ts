@@ -10,6 +10,7 @@ import {
   transfer,
 } from '../../../mocks/fixtures/accountFixture.ts';
 import { Fault } from '../../domain/fault.ts';
+import { txid } from '../../domain/tx/Txid.ts';
 import { readTransferNote } from '../../domain/tx/transferNote.ts';
 import { foundEntries } from './foundEntries.ts';
 import { historyProps } from './HistoryContainer.tsx';
@@ -72,6 +73,24 @@ describe('history', () => {
       entries: [{ txid: ID }],
       rest: { kind: 'failed', fault: { kind: 'timeout' } },
     });
+  });
+
+  it('names those that are too long to be read by their ids, and counts them as there', async () => {
+    const account = { total: 50n, mark: '' };
+    const [first, further] = ['e1', 'e2'].map((byte) => txid(byte.repeat(32)));
+    if (first === undefined || further === undefined) throw new TypeError('two ids');
+    const page = { transactions: [received], totalTransactions: 3, account };
+    const app = await openAccount({
+      ...rich,
+      history: async (_address, from) =>
+        from === 0
+          ? { ...page, next: 1, unread: [first] }
+          : { ...page, transactions: [], next: null, unread: [further, received.txid] },
+    });
+    expect(historyProps(app, 0)).toMatchObject({ status: 'ready', unread: [first] });
+    await app.stores.tx.history.loadMore();
+    const lacking = { unread: [first, further], gap: { missing: 0, isOff: false } };
+    expect(historyProps(app, 0)).toMatchObject({ status: 'ready', ...lacking });
   });
 
   it('opens a transaction with its own sides marked', async () => {

@@ -5,6 +5,7 @@ import { toFault } from '../../domain/fault.ts';
 import { beginsWith } from '../../domain/growingList.ts';
 import { type HistoryGap, historyGap, NO_GAP } from '../../domain/history/historyGap.ts';
 import { failed, IDLE, type Loadable, lastValue, loading, ready } from '../../domain/loadable.ts';
+import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer, ChainTip, ChainTransaction } from '../../ports/ChainIndexer.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import { AddressCache } from './AddressCache.ts';
@@ -20,6 +21,7 @@ import {
 
 export type { HistoryPages } from './history/joinPages.ts';
 
+const NO_IDS: readonly Txid[] = [];
 const NOTHING: readonly ChainTransaction[] = [];
 
 /** History of one address at a time; a failed page keeps the others. */
@@ -62,7 +64,16 @@ export class HistoryCache {
     const pages = lastValue(this.pages);
     if (!pages?.account || pages.next !== null) return NO_GAP;
     const { transactions, address, account } = pages;
-    return historyGap(transactions, address, account.totalTransactions, account.state.mined);
+    const counted = account.totalTransactions - this.unread.length;
+    return historyGap(transactions, address, counted, account.state.mined);
+  }
+
+  /** Those that are too long to be read: their ids are all that is known. */
+  get unread(): readonly Txid[] {
+    const { unread = [], unreadFurther = [] } = lastValue(this.pages) ?? {};
+    if (unread.length + unreadFurther.length === 0) return NO_IDS;
+    const known = new Set<string>(this.transactions.map(({ txid }) => txid));
+    return [...new Set([...unread, ...unreadFurther])].filter((txid) => !known.has(txid));
   }
 
   /** Another address is looked at: nothing of the last one may show, and what was known of this one does. */

@@ -1,7 +1,7 @@
 // History in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { ENTRIES, manyEntries } from '../../../mocks/views/history.ts';
+import { ENTRIES, manyEntries, storyTxid } from '../../../mocks/views/history.ts';
 import { FRESHNESS, PRICE } from '../../../mocks/views/money.ts';
 import { historyReady } from '../../../mocks/views/walletViews.ts';
 import { Fault } from '../../../src/domain/fault.ts';
@@ -51,8 +51,10 @@ export const More: Story = { args: historyReady({ entries: manyEntries(3), rest:
 export const Incomplete: Story = { args: historyReady({ gap: { missing: 2, isOff: false } }) };
 /** Not one row makes sense. */
 export const NoRows: Story = {
-  args: historyReady({ entries: [], gap: { missing: 1, isOff: false }, rest: { kind: 'end' } }),
+  args: historyReady({ entries: [], known: 0, gap: { missing: 1, isOff: false }, rest: { kind: 'end' } }),
 };
+/** Large ones of strangers wait: their ids are all that is known. */
+export const TooLong: Story = { args: historyReady({ unread: [storyTxid(71), storyTxid(72)] }) };
 /** The next page failed; the rows stay. */
 export const FailedPage: Story = {
   args: historyReady({

@@ -8,6 +8,7 @@ import { MAX_MONEY, NO_KOINU } from '../../../domain/amount/Koinu.ts';
 import type { BalanceChange } from '../../../domain/chart/chartSeries.ts';
 import { Fault } from '../../../domain/fault.ts';
 import { outpointKey } from '../../../domain/tx/Coin.ts';
+import type { Txid } from '../../../domain/tx/Txid.ts';
 import type {
   AccountState,
   AddressBalance,
@@ -167,6 +168,38 @@ export function mapMined(raw: RawAddress, page: number, pageSize: number, networ
     transactions,
     next: transactions.length > 0 && page * size < raw.txs ? page * size : null,
     ...{ totalTransactions: raw.txs, minedTransactions: raw.txs, size, waitingLeftOut: 0 },
+  };
+}
+
+/**
+ * The first page where what waits is too long together.
+ *
+ * @param raw - its ids, those that wait first
+ * @param waiting - what of them was read one by one, and what was not
+ * @param mined - the newest in blocks
+ */
+export function mapCrowded(
+  raw: RawAddress,
+  waiting: { readonly rows: readonly ChainTransaction[]; readonly unread: readonly Txid[] },
+  mined: HistoryPage,
+): HistoryPage {
+  const transactions = [...waiting.rows, ...mined.transactions];
+  const unread = [...waiting.unread, ...(mined.unread ?? [])];
+  return {
+    ...{ transactions, next: mined.next },
+    ...{ totalTransactions: raw.txs + raw.unconfirmedTxs, minedTransactions: raw.txs },
+    account: accountOf(raw, transactions),
+    ...(unread.length > 0 && { unread }),
+  };
+}
+
+/** A page of one row in blocks that is too long: its id. @param page - from 1 */
+export function mapMinedId(raw: RawAddress, page: number): HistoryPage {
+  const isThere = raw.page === page;
+  return {
+    ...{ transactions: [], next: isThere && page < raw.txs ? page : null },
+    ...{ totalTransactions: raw.txs, minedTransactions: raw.txs },
+    ...(isThere && { unread: raw.txids.slice(0, 1) }),
   };
 }
 

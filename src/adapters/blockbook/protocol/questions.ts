@@ -8,7 +8,7 @@ import { Fault } from '../../../domain/fault.ts';
 import { NODE_CHAINS } from '../../../domain/indexer/judgeIndexer.ts';
 import { foreignText } from '../../../domain/text/foreignText.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
-import type { AddressBalance, ChainTip, ChainTransaction } from '../../../ports/ChainIndexer.ts';
+import type { AddressBalance, ChainTip, ChainTransaction, HistoryPage } from '../../../ports/ChainIndexer.ts';
 import type { FiatQuote } from '../../../ports/PriceSource.ts';
 import { checkShape, parseAnswer } from '../../http/parseAnswer.ts';
 import {
@@ -18,6 +18,7 @@ import {
   mapFee,
   mapFeePerUnit,
   mapMined,
+  mapMinedId,
   mapNewest,
   mapQuote,
   mapQuotes,
@@ -137,6 +138,10 @@ export const newestQuestion = (
 ): Question<SizedPage> =>
   accountQuestion(address, { details: 'txs', page: 1, pageSize }, (raw) => mapNewest(raw, pageSize, network));
 
+/** Ids of the newest rows, what waits before all. */
+export const newestIdsQuestion = (address: DogeAddress, pageSize: number): Question<schema.RawAddress> =>
+  accountQuestion(address, { details: 'txids', page: 1, pageSize }, (raw) => raw);
+
 /** Above every block there will be. */
 const ANY_BLOCK = 0x7fffffff;
 
@@ -149,6 +154,12 @@ export const minedQuestion = (
 ): Question<SizedPage> =>
   accountQuestion(address, { details: 'txs', page, pageSize, to: ANY_BLOCK }, (raw) =>
     mapMined(raw, page, pageSize, network),
+  );
+
+/** The id of one row in blocks. @param page - from 1 */
+export const minedIdsQuestion = (address: DogeAddress, page: number): Question<HistoryPage> =>
+  accountQuestion(address, { details: 'txids', page, pageSize: 1, to: ANY_BLOCK }, (raw) =>
+    mapMinedId(raw, page),
   );
 
 /** Unspent outputs of an address. */

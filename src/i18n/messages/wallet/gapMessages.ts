@@ -25,6 +25,14 @@ export const describeGap = ({ missing }: HistoryGap) =>
         ),
       };
 
+/** Transfers of which only the id is known. @param count - more than 0 */
+export const describeUnread = (count: number): string =>
+  t(
+    'gap.unread',
+    '{count, plural, one {1 transfer is too long to load, or makes no sense} other {{number} transfers are too long to load, or make no sense}}',
+    { count, number: inCount(count) },
+  );
+
 /** Coins that the server lists and that make no sense. @param count - more than 0 */
 export const describeCoinsLeftOut = (count: number) => ({
   title: t(

@@ -2,17 +2,15 @@
 import { memo, useState } from 'react';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { FreshnessText } from '../../../components/feedback/FreshnessText.tsx';
-import { Notice } from '../../../components/feedback/Notice.tsx';
 import { ListLine } from '../../../components/lists/ListLine.tsx';
 import { ListTail } from '../../../components/lists/ListTail.tsx';
 import { lineHeight } from '../../../components/lists/listLines.ts';
 import { TxRow } from '../../../components/lists/TxRow.tsx';
 import { VirtualList } from '../../../components/lists/VirtualList.tsx';
-import { hasGap, NO_GAP } from '../../../domain/history/historyGap.ts';
 import { describeDay } from '../../../i18n/format/describeTime.ts';
-import { describeGap } from '../../../i18n/messages/wallet/gapMessages.ts';
 import { HISTORY_MESSAGES, searchedThrough } from '../../../i18n/messages/wallet/historyMessages.ts';
 import { HistoryFilters, HistorySearch } from './HistoryFilters.tsx';
+import { HistoryNotices } from './HistoryNotices.tsx';
 import type { HistoryEvents, HistoryView } from './HistoryScreen.types.ts';
 import { growingLines, type HistoryLine, type LineHeading } from './historyLines.ts';
 
@@ -25,7 +23,7 @@ const keyOf = ({ entry }: HistoryLine): string => entry.txid;
 
 /** Rows of days and groups. */
 export function HistoryList(props: ListProps) {
-  const { entries, freshness, nowMs, filter, sought, rest, gap = NO_GAP } = props;
+  const { entries, freshness, nowMs, filter, sought, rest } = props;
   const [linesOf] = useState(growingLines);
   const lines = linesOf(entries, ALONE);
   const isOld = freshness.kind === 'stale' || freshness.kind === 'offline';
@@ -35,9 +33,9 @@ export function HistoryList(props: ListProps) {
       {sought !== null && <HistorySearch sought={sought} onSearch={props.onSearch} />}
       <HistoryFilters filter={filter} onFilter={props.onFilter} />
       {isOld && <FreshnessText freshness={freshness} nowMs={nowMs} />}
-      {hasGap(gap) && <Notice tone="caution" {...describeGap(gap)} />}
+      <HistoryNotices {...props} />
       {lines.length === 0 && rest.kind === 'end' ? (
-        (isPicking || !hasGap(gap)) && <NothingFound {...props} />
+        <NothingFound {...props} />
       ) : (
         <Lines key={`${filter} ${sought ?? ''}`} {...props} lines={lines} />
       )}
@@ -54,7 +52,9 @@ export function HistoryList(props: ListProps) {
   );
 }
 
-function NothingFound({ onFilter, onSearch }: ListProps) {
+function NothingFound({ known, onFilter, onSearch }: ListProps) {
+  // nothing is there to be found: what it lacks stands above
+  if (known === 0) return null;
   const showAll = () => {
     onSearch(null);
     onFilter('all');

@@ -32,6 +32,8 @@ export type HistoryView = HistoryFrame &
         readonly rest: ListRest;
         /** what is missing of it. @default nothing */
         readonly gap?: HistoryGap;
+        /** transfers of which only the id is known. @default none */
+        readonly unread?: readonly Txid[];
         readonly freshness: Freshness;
         /** the note or the contact's name that stands for an entry's address; null when there is neither */
         readonly labelOf: (entry: HistoryEntry) => string | null;

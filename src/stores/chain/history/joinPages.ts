@@ -1,6 +1,7 @@
 /** Joins a fetched page of a history to what is known of it. */
 import { compareStructural } from 'mobx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
+import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { AccountState, ChainTransaction, HistoryPage } from '../../../ports/ChainIndexer.ts';
 
 /** An account as the first page of its history told it. */
@@ -18,6 +19,9 @@ export interface HistoryPages {
   readonly transactions: readonly ChainTransaction[];
   /** where the next page begins; null where none follows */
   readonly next: number | null;
+  /** those of the newest page, and of further ones, that are too long to be read; absent: none */
+  readonly unread?: readonly Txid[] | undefined;
+  readonly unreadFurther?: readonly Txid[] | undefined;
   /** as the newest page told it */
   readonly account?: AccountMoment | undefined;
   /** since when the newest page has listed each of its transactions, by their ids; milliseconds since 1970. Absent: as it was on disk */
@@ -46,7 +50,7 @@ export function joinFirstPage(
   address: DogeAddress,
   before: HistoryPages | undefined,
   known: KnownTransactions,
-  { transactions: told, next, totalTransactions, account: state }: HistoryPage,
+  { transactions: told, next, totalTransactions, unread, account: state }: HistoryPage,
   nowMs: number,
 ): HistoryPages {
   const newest = told.map(renewed(known));
@@ -60,10 +64,11 @@ export function joinFirstPage(
   const isOverlapping = newest.some(({ txid }) => known.has(txid));
   const further = isGapless && isOverlapping ? others.filter(isMined) : [];
   if (before === undefined || further.length === 0)
-    return { address, transactions: newest, next, account, listedSinceMs };
+    return { address, transactions: newest, next, unread, account, listedSinceMs };
   const transactions = unlessSame(before.transactions, [...newest, ...further]);
   return {
-    ...{ address, transactions, account, listedSinceMs },
+    ...{ address, transactions, unread, account, listedSinceMs },
+    unreadFurther: before.unreadFurther,
     next: before.next === null ? null : countMined(transactions),
   };
 }
@@ -72,14 +77,16 @@ export function joinFirstPage(
 export function joinFurtherPage(
   before: HistoryPages,
   known: KnownTransactions,
-  { transactions: told, next }: HistoryPage,
+  { transactions: told, next, unread }: HistoryPage,
 ): HistoryPages {
   const added = told.filter(({ txid }) => !known.has(txid));
   const again = told.filter(({ txid }) => known.has(txid)).map(renewed(known));
   const changed = new Map(again.filter((one) => known.get(one.txid) !== one).map((one) => [one.txid, one]));
   const others =
     changed.size === 0 ? before.transactions : before.transactions.map((one) => changed.get(one.txid) ?? one);
-  return { ...before, transactions: others.concat(added), next };
+  const unreadFurther =
+    unread === undefined ? before.unreadFurther : [...(before.unreadFurther ?? []), ...unread];
+  return { ...before, transactions: others.concat(added), next, unreadFurther };
 }
 
 /** Of two lists of the same objects the one that is there. */
