@@ -1,6 +1,7 @@
 // Home in every state.
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { heldCoin } from '../../../mocks/views/coins.ts';
 import { ENTRIES, entry } from '../../../mocks/views/history.ts';
 import {
   ALL_BREAKDOWN,
@@ -252,6 +253,20 @@ export const ProtectedCoinsOpen: Story = {
   play: async ({ canvasElement }) => {
     const sheet = await openPart(canvasElement, /^Protected/);
     await expect(sheet.getByText(/· Carries an inscription$/)).toBeInTheDocument();
+  },
+};
+/** A coin that pays the public key: it says so, and has nothing to press that frees it. */
+export const BareKeyCoinOpen: Story = {
+  args: homeReady({
+    breakdown: ALL_BREAKDOWN,
+    coinsOf: () => [
+      heldCoin(44, { value: doge('10000'), status: { kind: 'protected', reason: 'bare-key' } }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const sheet = await openPart(canvasElement, /^Protected/);
+    await expect(sheet.getByText(/· Pays your public key/)).toBeInTheDocument();
+    await expect(sheet.queryByRole('button', { name: BREAKDOWN_MESSAGES.release })).toBeNull();
   },
 };
 /** In a browser: a version that waits, and its hash for whoever compares it with the build's. */

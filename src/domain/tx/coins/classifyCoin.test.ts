@@ -22,6 +22,12 @@ const rows: readonly Row[] = [
   { name: 'a coin below 0.01 DOGE', value: 999_999n, given: {}, expected: { kind: 'small' } },
   { name: 'a coin just above 0.001 DOGE', value: 100_001n, given: {}, expected: { kind: 'small' } },
   { name: 'a coin of 0.001 DOGE', value: 100_000n, given: {}, expected: protectedFor('carrier-value') },
+  { name: 'a coin that pays a bare key', given: { isBareKey: true }, expected: protectedFor('bare-key') },
+  {
+    name: 'a released and frozen coin that pays a bare key',
+    given: { isBareKey: true, isReleased: true, isFrozen: true, inscription: 'carries' },
+    expected: protectedFor('bare-key'),
+  },
   { name: 'a coin that carries', given: { inscription: 'carries' }, expected: protectedFor('inscription') },
   {
     name: 'a coin the silent index was asked about',
