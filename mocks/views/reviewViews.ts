@@ -1,6 +1,7 @@
 /** What a review says of a signature, at the story's instant. */
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { doge } from './money.ts';
+import { ADDRESSES } from './people.ts';
 
 /** Like the shop of the stories, and somebody else. */
 export const ALIKE = {
@@ -14,6 +15,21 @@ export const ALIKE = {
 export const LOCKED_UNTIL_2029 = {
   kind: 'locked',
   until: { kind: 'time', atMs: Date.UTC(2029, 0, 1, 12) },
+} as const;
+
+/** Another wallet of ours signed for the shop. */
+export const SIGNED_ELSEWHERE = {
+  kind: 'signed-elsewhere',
+  wallet: 'Savings for the holidays',
+  payee: ADDRESSES.shop,
+  amount: doge('30'),
+} as const;
+
+/** A request that was signed before has a coin of this one. */
+export const ENDS_EARLIER = {
+  kind: 'ends-earlier',
+  payee: ADDRESSES.exchange,
+  amount: doge('20'),
 } as const;
 
 /** 99 DOGE on 1 DOGE. */

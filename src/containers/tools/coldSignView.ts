@@ -4,6 +4,7 @@ import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
 import { NO_KOINU } from '../../domain/amount/Koinu.ts';
 import type { PsbtExplanation } from '../../domain/psbt/explainPsbt.ts';
 import { effectOf } from '../../domain/review/signingEffect.ts';
+import { spendingOfPsbt } from '../../domain/review/spendingOf.ts';
 import type { Consent } from '../../domain/tx/Consent.ts';
 import type {
   ColdSignFailure,
@@ -34,7 +35,8 @@ export function signingSummary(
   nowMs: number,
 ): SigningSummary {
   const { inputs, outputs, fee, returned } = explanation;
-  const review = signingReview(stores, effectOf(explanation), nowMs);
+  const signing = { effect: effectOf(explanation), spending: spendingOfPsbt(explanation) };
+  const review = signingReview(stores, signing, nowMs);
   const paid = outputs.filter(({ comesBack }) => !comesBack);
   const isToSelf = paid.length === 0;
   const shown = isToSelf ? outputs : paid;

@@ -6,6 +6,7 @@ import { judgeRecipient, type RecipientTrust } from '../../domain/address/judgeR
 import { type CheckedPsbt, isSigned } from '../../domain/psbt/signingProgress.ts';
 import { signersOf } from '../../domain/psbt/spentScript.ts';
 import { effectOf } from '../../domain/review/signingEffect.ts';
+import { spendingOfPsbt } from '../../domain/review/spendingOf.ts';
 import { outpointKey } from '../../domain/tx/Coin.ts';
 import type { Consent } from '../../domain/tx/Consent.ts';
 import type {
@@ -46,7 +47,8 @@ export function psbtSummary(
   nowMs: number,
 ): PsbtSummary {
   const { inputs, outputs, leaves, returned, fee } = explanation;
-  const review = signingReview(stores, effectOf(explanation), nowMs);
+  const signing = { effect: effectOf(explanation), spending: spendingOfPsbt(explanation) };
+  const review = signingReview(stores, signing, nowMs);
   const known = knownAddresses(stores);
   const named = (address: DogeAddress | null): RecipientTrust | null => {
     const trust = address === null ? null : judgeRecipient(address, known);

@@ -2,6 +2,7 @@
 import { moneyOfTransfers } from '../../domain/drc20/send/moneyOfTransfers.ts';
 import { subjectOf } from '../../domain/drc20/TokenActivity.ts';
 import { effectOfTokens } from '../../domain/review/signingEffect.ts';
+import { spendingOfTokens } from '../../domain/review/spendingOf.ts';
 import type { Consent } from '../../domain/tx/Consent.ts';
 import { expectedMinutes } from '../../domain/tx/fees/feeTimes.ts';
 import type {
@@ -34,9 +35,13 @@ export function tokenConfirmView(
   const account = accountSummary(accounts.current);
   if (account === null || (state.status !== 'ready' && state.status !== 'sending')) return null;
   const [first] = state.transfers;
-  const recipients = state.transfers.map(({ parsed }) => parsed.to);
+  const effect = effectOfTokens(state.transfers.map(({ parsed }) => parsed.to));
   const frame = {
-    ...signingReview(stores, effectOfTokens(recipients), nowMs, state.warnings),
+    ...signingReview(
+      stores,
+      { effect, spending: spendingOfTokens(state.plan), notes: state.warnings },
+      nowMs,
+    ),
     account,
     network,
     activities: activitiesOf(state),

@@ -22,9 +22,8 @@ function reviewOf(
   nowMs: number,
 ): Review {
   const effect = effectOfTransfer(parsed, plan, purpose.kind === 'psbt');
-  const itself = [parsed.txid, 'replaces' in purpose ? purpose.replaces : null];
-  const others = stores.tx.journal.transfers.filter(({ txid }) => !itself.includes(txid));
-  return signingReview(stores, effect, nowMs, planNotes(plan, others));
+  const replaces = [parsed.txid, 'replaces' in purpose ? purpose.replaces : null];
+  return signingReview(stores, { effect, spending: plan, replaces, notes: planNotes(plan) }, nowMs);
 }
 
 const moveSince = (then: FiatPrice | null, now: FiatPrice | null): number | null =>

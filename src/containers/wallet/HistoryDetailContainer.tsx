@@ -8,6 +8,7 @@ import type { HistoryEntry } from '../../domain/history/HistoryEntry.ts';
 import { lastValue } from '../../domain/loadable.ts';
 import type { Review } from '../../domain/review/Review.ts';
 import { effectOfRecovery } from '../../domain/review/signingEffect.ts';
+import { RECOVERED } from '../../domain/review/spendingOf.ts';
 import { explorersOf } from '../../domain/tx/explorers.ts';
 import { isLive, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import { isTxid, type Txid } from '../../domain/tx/Txid.ts';
@@ -100,10 +101,10 @@ export function detailState(tx: TxStore, txid: Txid, own: DogeAddress) {
 }
 
 /** What bringing back would do: of several ways, the one that costs most, for each is signed by itself. */
-function scriptReviewOf(stores: Stores, money: ScriptMoneyState, nowMs: number): Review | null {
+export function scriptReviewOf(stores: Stores, money: ScriptMoneyState, nowMs: number): Review | null {
   if (money.kind !== 'possible') return null;
   const { gets, fee } = money.dearest ?? money;
-  return signingReview(stores, effectOfRecovery(gets, fee), nowMs);
+  return signingReview(stores, { effect: effectOfRecovery(gets, fee), spending: RECOVERED }, nowMs);
 }
 
 /** What is in the one-time script that a transaction paid, if it paid one of ours. */

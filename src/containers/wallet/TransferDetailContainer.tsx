@@ -8,6 +8,7 @@ import { tokenKey } from '../../domain/drc20/TokenId.ts';
 import { lastValue } from '../../domain/loadable.ts';
 import type { Review } from '../../domain/review/Review.ts';
 import { effectOfRecovery } from '../../domain/review/signingEffect.ts';
+import { RECOVERED } from '../../domain/review/spendingOf.ts';
 import type { Consent } from '../../domain/tx/Consent.ts';
 import { isTxid, type Txid } from '../../domain/tx/Txid.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
@@ -43,7 +44,7 @@ function transfersOf({ tokens }: Stores, params: RouteParams): readonly TokenTra
 function reviewOf(stores: Stores, { id }: TokenTransfer, nowMs: number): Review | null {
   const state = stores.tokens.recovery.of(id);
   return state?.kind === 'possible'
-    ? signingReview(stores, effectOfRecovery(state.gets, state.fee), nowMs)
+    ? signingReview(stores, { effect: effectOfRecovery(state.gets, state.fee), spending: RECOVERED }, nowMs)
     : null;
 }
 

@@ -1,9 +1,9 @@
 /** A relay that keeps the bytes of a payment and says no, or nothing: whoever pays the shop again cannot have paid twice. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BillFixture } from '../../../mocks/fixtures/billFixture.ts';
-import { planNotes } from '../../domain/review/warningsOf.ts';
 import { outpointKey } from '../../domain/tx/Coin.ts';
 import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
+import { earlierWarnings } from '../../domain/tx/plan/earlierWarnings.ts';
 
 const DOGE = 100_000_000n;
 
@@ -111,7 +111,7 @@ describe('the review', () => {
     await shop.review();
     const { flow, journal } = shop.app.stores.tx;
     if (flow.state.status !== 'ready') throw new Error('not ready');
-    expect(planNotes(flow.state.transfer.plan, journal.transfers)).toEqual([
+    expect(earlierWarnings(flow.state.transfer.plan, journal.transfers)).toEqual([
       { kind: 'ends-earlier', payee: 'pay.much-shop.example', amount },
     ]);
   });

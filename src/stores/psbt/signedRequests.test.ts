@@ -8,7 +8,7 @@ import { type SandboxServer, startSandboxServer } from '../../../mocks/sandbox/s
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { Fault } from '../../domain/fault.ts';
 import { extractTransaction, finalizePsbt } from '../../domain/psbt/finishPsbt.ts';
-import { planNotes } from '../../domain/review/warningsOf.ts';
+import { earlierWarnings } from '../../domain/tx/plan/earlierWarnings.ts';
 import { PsbtDesk } from './PsbtDesk.ts';
 import { SignedRequests } from './SignedRequests.ts';
 
@@ -69,7 +69,7 @@ async function signRequest(amount = '10'): Promise<string> {
 /** What the review says of earlier payments. */
 function notes() {
   const { flow, journal } = app.stores.tx;
-  return flow.state.status === 'ready' ? planNotes(flow.state.transfer.plan, journal.transfers) : null;
+  return flow.state.status === 'ready' ? earlierWarnings(flow.state.transfer.plan, journal.transfers) : null;
 }
 
 /** A coin from which a payment would usually be made, for it needs no other. */

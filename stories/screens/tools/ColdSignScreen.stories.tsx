@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { doge } from '../../../mocks/views/money.ts';
 import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
-import { ALIKE, DEAR_FEE, LOCKED_UNTIL_2029 } from '../../../mocks/views/reviewViews.ts';
+import {
+  ALIKE,
+  DEAR_FEE,
+  ENDS_EARLIER,
+  LOCKED_UNTIL_2029,
+  SIGNED_ELSEWHERE,
+} from '../../../mocks/views/reviewViews.ts';
 import { Fault } from '../../../src/domain/fault.ts';
 import type { Consent } from '../../../src/domain/tx/Consent.ts';
 import { COLD_SIGN_MESSAGES as MESSAGES } from '../../../src/i18n/messages/codes/coldSignMessages.ts';
@@ -169,6 +175,14 @@ export const LockedUntilBlock: Story = {
       warnings: [{ kind: 'locked', until: { kind: 'height', height: 7_812_000, blocksLeft: null } }],
     },
   },
+};
+/** Another wallet on this phone signed a request for the same recipient: both may go through. */
+export const SignedElsewhere: Story = {
+  args: { ...REVIEW, summary: { ...SUMMARY, warnings: [SIGNED_ELSEWHERE] } },
+};
+/** It spends a coin of a request that this phone signed before. */
+export const EndsEarlier: Story = {
+  args: { ...REVIEW, summary: { ...SUMMARY, warnings: [ENDS_EARLIER] } },
 };
 /** A labels file gave it a name, and nobody has said that it is true. */
 export const NamedByFile: Story = {

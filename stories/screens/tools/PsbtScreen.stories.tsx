@@ -4,7 +4,13 @@ import { expect, fn } from 'storybook/test';
 import { SHOP_ORIGIN } from '../../../mocks/views/dappViews.ts';
 import { doge } from '../../../mocks/views/money.ts';
 import { ADDRESSES } from '../../../mocks/views/people.ts';
-import { ALIKE, DEAR_FEE, LOCKED_UNTIL_2029 } from '../../../mocks/views/reviewViews.ts';
+import {
+  ALIKE,
+  DEAR_FEE,
+  ENDS_EARLIER,
+  LOCKED_UNTIL_2029,
+  SIGNED_ELSEWHERE,
+} from '../../../mocks/views/reviewViews.ts';
 import type { RecipientTrust } from '../../../src/domain/address/judgeRecipient.ts';
 import { Fault } from '../../../src/domain/fault.ts';
 import type { PsbtProblem } from '../../../src/domain/psbt/PsbtProblem.ts';
@@ -221,6 +227,14 @@ export const LockedByAge: Story = {
       ],
     },
   },
+};
+/** Another wallet of ours signed a request for the same recipient: both may go through. */
+export const SignedElsewhere: Story = {
+  args: { ...SHOWN, summary: { ...ALONE, warnings: [SIGNED_ELSEWHERE] } },
+};
+/** It spends a coin of a request that was signed before. */
+export const EndsEarlier: Story = {
+  args: { ...SHOWN, summary: { ...ALONE, warnings: [ENDS_EARLIER] } },
 };
 /** A labels file gave it a name, and nobody has said that it is true. */
 export const NamedByFile: Story = {

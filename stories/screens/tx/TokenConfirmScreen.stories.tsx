@@ -4,6 +4,7 @@ import { fn } from 'storybook/test';
 import { storyTxid } from '../../../mocks/views/history.ts';
 import { doge } from '../../../mocks/views/money.ts';
 import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
+import { ENDS_EARLIER } from '../../../mocks/views/reviewViews.ts';
 import {
   costOf,
   LONG_TICK,
@@ -75,6 +76,8 @@ export const BatchOfHundred: Story = {
     ],
   }),
 };
+/** Its commit spends a coin of a request that was signed before. */
+export const EndsEarlier: Story = { args: tokenConfirm({ warnings: [ENDS_EARLIER] }) };
 /** Being handed over, one transaction after the other. */
 export const Sending: Story = {
   args: {

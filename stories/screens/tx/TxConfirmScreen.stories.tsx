@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { doge, HUGE } from '../../../mocks/views/money.ts';
 import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
+import { SIGNED_ELSEWHERE } from '../../../mocks/views/reviewViews.ts';
 import { CONFIRM_FRAME, confirmReady, TRANSFER } from '../../../mocks/views/txViews.ts';
 import { TxConfirmScreen } from '../../../src/screens/tx/TxConfirm/TxConfirmScreen.tsx';
 import type { TxConfirmView } from '../../../src/screens/tx/TxConfirm/TxConfirmScreen.types.ts';
@@ -150,6 +151,8 @@ export const Warnings: Story = {
     ],
   }),
 };
+/** Another wallet of ours signed a request for the same recipient: both may go through. */
+export const SignedElsewhere: Story = { args: confirmReady({ warnings: [SIGNED_ELSEWHERE] }) };
 /** A shop that has not said yes has the bytes of an earlier payment of the same coins. */
 export const EndsEarlier: Story = {
   args: confirmReady({

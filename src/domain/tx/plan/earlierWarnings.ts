@@ -1,16 +1,24 @@
 /** What a person should know about earlier payments of ours that may confirm yet, before paying again. */
+import type { DogeAddress } from '../../address/DogeAddress.ts';
 import { type Outpoint, outpointKey } from '../Coin.ts';
 import { isHeldByRelay, isSignedOnly, type PendingTransfer } from '../PendingTransfer.ts';
 import { isUnresolved } from '../sign/unresolvedBytes.ts';
-import type { TransferPlan, TransferWarning } from '../Transfer.ts';
+import type { TransferWarning } from '../Transfer.ts';
 import { isReportedVoid, tiesPaymentsOf, unresolvedTo } from './paymentTies.ts';
 
 type Transfers = readonly PendingTransfer[];
 
+/** The coins that a signature spends, and whom it pays: a plan, or what is read from bytes. */
+export interface Spending {
+  /** ours first; null: a script without address */
+  readonly inputs: readonly (Outpoint & { readonly address: DogeAddress | null })[];
+  readonly outputs: readonly { readonly to: DogeAddress | null; readonly amount: bigint }[];
+}
+
 const coinsIn = (inputs: readonly Outpoint[]): string => inputs.map(outpointKey).sort().join();
 
-/** Whether a plan is what was signed for others to send: then it ends nothing. */
-function isItself({ inputs, outputs }: TransferPlan, earlier: PendingTransfer): boolean {
+/** Whether it is what was signed for others to send: then it ends nothing. */
+function isItself({ inputs, outputs }: Spending, earlier: PendingTransfer): boolean {
   const planned = outputs.map(({ to, amount }) => `${to} ${amount}`);
   const paid = earlier.outputs.map(({ address, value }) => `${address} ${value}`);
   return (
@@ -20,32 +28,35 @@ function isItself({ inputs, outputs }: TransferPlan, earlier: PendingTransfer): 
   );
 }
 
+/** Those that spend a coin of it. */
+function conflicting({ inputs }: Spending, transfers: Transfers): Transfers {
+  const spent = new Set(inputs.map(outpointKey));
+  return transfers.filter((one) => one.inputs.some((input) => spent.has(outpointKey(input))));
+}
+
 /** Payments that others hold, signed, and that can't confirm beside it. */
-function endedBy(plan: TransferPlan, transfers: Transfers): Transfers {
-  const spent = new Set(plan.inputs.map(outpointKey));
+function endedBy(spending: Spending, transfers: Transfers): Transfers {
   const isWithOthers = (one: PendingTransfer) =>
     isHeldByRelay(one) || (isSignedOnly(one) && isUnresolved(one) && one.amount > 0n);
-  return transfers.filter(
-    (one) =>
-      isWithOthers(one) && one.inputs.some((input) => spent.has(outpointKey(input))) && !isItself(plan, one),
-  );
+  return conflicting(spending, transfers).filter((one) => isWithOthers(one) && !isItself(spending, one));
 }
 
-/** What other addresses of ours signed for the same recipients: it has none of the coins of this one. */
-function signedElsewhere({ inputs, outputs }: TransferPlan, transfers: Transfers): Transfers {
-  const payer = inputs[0]?.address ?? null;
-  const recipients = outputs.map(({ to }) => to).filter((to) => to !== payer);
+/** What other addresses of ours signed for the same recipients, and can confirm beside it. */
+function signedElsewhere(spending: Spending, transfers: Transfers): Transfers {
+  const payer = spending.inputs[0]?.address ?? null;
+  const recipients = spending.outputs.flatMap(({ to }) => (to === null || to === payer ? [] : [to]));
+  const either = new Set(conflicting(spending, transfers));
   return unresolvedTo(recipients, transfers).filter(
-    (one) => !tiesPaymentsOf(one, payer) && !isReportedVoid(one, transfers),
+    (one) => !tiesPaymentsOf(one, payer) && !isReportedVoid(one, transfers) && !either.has(one),
   );
 }
 
-/** @param transfers - ours that the plan is not made to replace */
-export function earlierWarnings(plan: TransferPlan, transfers: Transfers): readonly TransferWarning[] {
-  const ended = endedBy(plan, transfers).map(
+/** @param transfers - ours that it is not made to replace */
+export function earlierWarnings(spending: Spending, transfers: Transfers): readonly TransferWarning[] {
+  const ended = endedBy(spending, transfers).map(
     ({ bill, to, amount }): TransferWarning => ({ kind: 'ends-earlier', payee: bill?.host ?? to, amount }),
   );
-  const elsewhere = signedElsewhere(plan, transfers).map(
+  const elsewhere = signedElsewhere(spending, transfers).map(
     ({ signedBy, to, amount }): TransferWarning => ({
       ...{ kind: 'signed-elsewhere', wallet: signedBy ?? '', payee: to, amount },
     }),
