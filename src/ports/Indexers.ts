@@ -30,6 +30,8 @@ export interface IndexerUsage {
   readonly rejected: number;
   /** received, without what the transport adds */
   readonly bytes: number;
+  /** connections that were ended since they brought far more than anybody asked for */
+  readonly floods: number;
   /** HTTP requests a minute that it is known, or taken, to allow */
   readonly requestsPerMinute: number;
   /** until when it wants to be left alone, milliseconds since 1970; null when it does not */

@@ -38,9 +38,10 @@ function healthView(health: ServerHealth | undefined, best: number | null): Serv
 
 function usageView(usage: IndexerUsage | null | undefined, nowMs: number): ServerUsageView | null {
   if (!usage) return null;
-  const { messages, requests, answered, rejected, bytes, requestsPerMinute, pausedUntilMs } = usage;
+  const { messages, requests, answered, rejected, bytes, floods, requestsPerMinute, pausedUntilMs } = usage;
   const pausedForMs = pausedUntilMs !== null && pausedUntilMs > nowMs ? pausedUntilMs - nowMs : null;
-  return { asked: messages + requests, answered, rejected, bytes, requestsPerMinute, pausedForMs };
+  const counts = { asked: messages + requests, answered, rejected, bytes, requestsPerMinute };
+  return { ...counts, pausedForMs, hasFlooded: floods > 0 };
 }
 
 const serversOf = (

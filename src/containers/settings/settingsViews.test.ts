@@ -40,6 +40,7 @@ describe('the network', () => {
             answered: 6,
             rejected: 1,
             bytes: 900,
+            floods: url === 'https://b.test' ? 2 : 0,
             requestsPerMinute: 20,
             pausedUntilMs: url === 'https://a.test' ? app.clock.nowMs() + 5_000 : 1,
           };
@@ -53,8 +54,8 @@ describe('the network', () => {
       { kind: 'silent' },
     ]);
     expect(view.servers.map((server) => server.usage)).toMatchObject([
-      { asked: 7, answered: 6, rejected: 1, pausedForMs: 5_000 },
-      { asked: 7, pausedForMs: null },
+      { asked: 7, answered: 6, rejected: 1, pausedForMs: 5_000, hasFlooded: false },
+      { asked: 7, pausedForMs: null, hasFlooded: true },
       null,
     ]);
     expect(networkView(app, 'failed')).toMatchObject({ hasFailed: true });

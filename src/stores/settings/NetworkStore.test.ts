@@ -23,6 +23,7 @@ const USAGE: IndexerUsage = {
   answered: 12,
   rejected: 0,
   bytes: 4_096,
+  floods: 0,
   requestsPerMinute: 20,
   pausedUntilMs: null,
 };

@@ -14,18 +14,20 @@ import type {
 
 const HEIGHT = 5_984_221;
 
+const USAGE: NonNullable<ServerView['usage']> = {
+  asked: 1_284,
+  answered: 1_284,
+  rejected: 0,
+  bytes: 2_417_300,
+  requestsPerMinute: 20,
+  pausedForMs: null,
+  hasFlooded: false,
+};
 const GOOD: ServerView = {
   url: 'https://blockbook.kennel.example',
   isBuilt: true,
   health: { kind: 'answers', height: HEIGHT, behind: 0, latencyMs: 140, hasSocket: true, hasRequests: true },
-  usage: {
-    asked: 1_284,
-    answered: 1_284,
-    rejected: 0,
-    bytes: 2_417_300,
-    requestsPerMinute: 20,
-    pausedForMs: null,
-  },
+  usage: USAGE,
 };
 const LATE: ServerView = {
   url: 'https://dogecoin.atomic.example/api-that-is-long/blockbook',
@@ -45,6 +47,7 @@ const LATE: ServerView = {
     bytes: 84_120,
     requestsPerMinute: 20,
     pausedForMs: 41_000,
+    hasFlooded: false,
   },
 };
 const LIVE_ONLY: ServerView = {
@@ -54,7 +57,15 @@ const LIVE_ONLY: ServerView = {
     ...{ kind: 'answers', height: HEIGHT, behind: 0, latencyMs: 180 },
     ...{ hasSocket: true, hasRequests: false },
   },
-  usage: { asked: 96, answered: 95, rejected: 0, bytes: 210_400, requestsPerMinute: 20, pausedForMs: null },
+  usage: {
+    asked: 96,
+    answered: 95,
+    rejected: 0,
+    bytes: 210_400,
+    requestsPerMinute: 20,
+    pausedForMs: null,
+    hasFlooded: false,
+  },
 };
 const SILENT: ServerView = {
   url: 'https://my-node.example',
@@ -160,6 +171,14 @@ export const LiveOnlyOpened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /friend/ }));
     await screen.findByText(MESSAGES.liveOnlyText);
+  },
+};
+/** It sent far more than anybody asked for: its row and its sheet say why it was left. */
+export const Flooded: Story = {
+  args: { servers: [{ ...GOOD, usage: { ...USAGE, hasFlooded: true, bytes: 9_812_400 } }, LATE] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(MESSAGES.flooded) }));
+    await screen.findByText(MESSAGES.floodedText);
   },
 };
 /** It turned requests down, and Kennel leaves it alone for a while. */

@@ -2,7 +2,9 @@
 
 import type { IndexerUsage } from '../../../ports/Indexers.ts';
 
-type Counters = { -readonly [Key in 'messages' | 'requests' | 'answered' | 'rejected' | 'bytes']: number };
+type Counters = {
+  -readonly [Key in 'messages' | 'requests' | 'answered' | 'rejected' | 'bytes' | 'floods']: number;
+};
 
 /** What is counted of one server. */
 export type Count = keyof Counters;
@@ -19,6 +21,7 @@ export class Usage {
       answered: 0,
       rejected: 0,
       bytes: 0,
+      floods: 0,
     };
     counters[count] += amount;
     this.#servers.set(base, counters);

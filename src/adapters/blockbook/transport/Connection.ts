@@ -35,8 +35,8 @@ export interface ConnectionOptions {
   readonly url: string;
   readonly WebSocket: SocketConstructor;
   readonly clock: Clock;
-  /** counts messages sent, and bytes received */
-  readonly count: (what: 'messages' | 'bytes', amount: number) => void;
+  /** counts messages sent, bytes received, and the flood that ends it */
+  readonly count: (what: 'messages' | 'bytes' | 'floods', amount: number) => void;
   readonly onOpen: () => void;
   /** it is gone for good, for whatever reason; called once, and not after `close` */
   readonly onEnd: () => void;
@@ -239,7 +239,9 @@ export class Connection {
     this.#unasked = isNew
       ? { sinceMs: nowMs, length }
       : { ...this.#unasked, length: this.#unasked.length + length };
-    if (this.#unasked.length > MAX_UNASKED) throw new Fault('bad-answer', 'more than anybody asked for');
+    if (this.#unasked.length <= MAX_UNASKED) return;
+    this.#options.count('floods', 1);
+    throw new Fault('bad-answer', 'more than anybody asked for');
   }
 
   #listenForSilence(inMs: number): void {

@@ -306,6 +306,7 @@ describe('a server that floods its socket', () => {
     const first = bench.socket();
     await flood(bench, '999', MAX_UNASKED / 100_000);
     expect(first.isClosed).toBe(true);
+    expect([ONE, TWO].map((url) => bench.chain.usage(url)?.floods)).toEqual([1, undefined]);
     bench.clock.advance(CONNECT_GRACE_MS);
     await settle();
     expect(bench.sockets.map(({ url }) => new URL(url).host)).toEqual(['one.test', 'two.test']);
@@ -347,6 +348,7 @@ describe('a server that floods its socket', () => {
       }
     }
     expect(first.isClosed).toBe(false);
+    expect(bench.chain.usage(ONE)?.floods).toBe(0);
     expect(bench.sockets).toHaveLength(1);
   });
 });

@@ -44,6 +44,8 @@ export const NETWORK_MESSAGES = messages('network', {
   allowed: 'Limit',
   allowedUnit: 'requests a minute',
   paused: 'This server asked us to slow down',
+  flooded: 'Sent far more data than Kennel asked for',
+  floodedText: 'Kennel closed the connection to this server because of that.',
   test: 'Test this server',
   askAgain: 'Check again',
   liveOnly: 'Only its live connection works',

@@ -33,6 +33,8 @@ export interface ServerUsageView {
   readonly requestsPerMinute: number;
   /** how long it still wants to be left alone, milliseconds; null when it does not */
   readonly pausedForMs: number | null;
+  /** it was left for sending far more than anybody asked for */
+  readonly hasFlooded: boolean;
 }
 
 /** A server of the list. */

@@ -23,7 +23,7 @@ const shortUrl = (url: string): string => url.replace(/^https?:\/\//, '');
 export const hostOf = (url: string): string => shortUrl(url).replace(/\/.*$/, '');
 
 /** How it does, in a few words. */
-export function describeHealth(health: ServerHealthView): string {
+function describeHealth(health: ServerHealthView): string {
   switch (health.kind) {
     case 'asking':
       return MESSAGES.checking;
@@ -44,14 +44,18 @@ function toneOf(health: ServerHealthView): 'plain' | 'received' | 'caution' {
   return health.behind <= NEEDS_ATTENTION ? 'received' : 'caution';
 }
 
+/** What is wrong with it, before how it does. */
+const describeRow = ({ health, usage }: ServerView): string =>
+  usage?.hasFlooded ? MESSAGES.flooded : describeHealth(health);
+
 /** Goes into a list item of a flush Card. */
 export function ServerRow({ server, onOpen }: ServerRowProps) {
   return (
     <SettingRow
       icon="server"
       title={shortUrl(server.url)}
-      text={describeHealth(server.health)}
-      textTone={toneOf(server.health)}
+      text={describeRow(server)}
+      textTone={server.usage?.hasFlooded ? 'caution' : toneOf(server.health)}
       control={{ kind: 'open', onPress: () => onOpen(server.url) }}
     />
   );

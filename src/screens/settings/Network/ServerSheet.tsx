@@ -64,6 +64,9 @@ export function ServerSheet(props: ServerSheetProps) {
       <p className={styles.whole}>{url}</p>
       <p className={styles.plain}>{server?.isBuilt ? MESSAGES.builtIn : MESSAGES.yours}</p>
       {server && <Trouble health={server.health} />}
+      {server?.usage?.hasFlooded && (
+        <Notice tone="caution" title={MESSAGES.flooded} text={MESSAGES.floodedText} />
+      )}
       {server && <Facts facts={factsOf(server.health)} />}
       {server?.usage && <Usage usage={server.usage} isLive={isLive(server.health)} />}
       {server && (
