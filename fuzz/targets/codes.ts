@@ -2,6 +2,7 @@
 import { hexToBytes } from '@noble/hashes/utils.js';
 import type { AccountKey } from '../../src/domain/keys/AccountKey.ts';
 import { accountMessage, readAccountMessage } from '../../src/domain/ur/accountMessage.ts';
+import { readWords, writeWords } from '../../src/domain/ur/byteWords.ts';
 import { readCbor, writeCbor } from '../../src/domain/ur/cbor.ts';
 import { psbtMessage, readPsbtMessage } from '../../src/domain/ur/psbtMessage.ts';
 import { readTextMessage, textMessage } from '../../src/domain/ur/textMessage.ts';
@@ -51,6 +52,10 @@ export const CODES = [
   }),
   target('src/domain/ur/UrCollector.ts', [], bytes(PART), (fields) => {
     if (fields.length > 0) takeAll([partOf(fields), ...FRAMES.slice(0, 2)]);
+  }),
+  target('src/domain/ur/byteWords.ts', 'readWords', texts(writeWords(PART)), (text) => {
+    const read = readWords(text);
+    hold(read === null || writeWords(read) === text, 'bytes that are written in other letters');
   }),
   target(
     'src/domain/ur/cbor.ts',

@@ -1,7 +1,7 @@
 /** Puts messages together from the codes that a camera sees: lost, repeated, out of order, of several messages. Heavy: import it only dynamically. */
 import '../keys/bufferShim.ts';
-import { UR, URDecoder, UREncoder } from '@ngraveio/bc-ur';
-import { Buffer } from 'buffer';
+import { type UR, URDecoder } from '@ngraveio/bc-ur';
+import { crc32, readWords } from './byteWords.ts';
 import { isList, readCbor } from './cbor.ts';
 import { Fountain } from './fountain.ts';
 import type { UrMessage } from './UrMessage.ts';
@@ -20,12 +20,6 @@ const MAX_MESSAGES = 4;
 
 const TYPE = /^[a-z0-9-]{1,40}$/;
 const SEQUENCE = /^([1-9]\d{0,9})-([1-9]\d{0,3})$/;
-
-/** The two letters of every byte, in order, as the library writes them. */
-const WORDS = UREncoder.encodeSinglePart(new UR(Buffer.from(Array.from({ length: 256 }, (_, byte) => byte))))
-  .slice('ur:bytes/'.length)
-  .match(/../g);
-const BYTE_OF = new Map((WORDS ?? []).slice(0, 256).map((word, byte) => [word, byte] as const));
 
 /** How far it has come. */
 export interface UrProgress {
@@ -56,42 +50,10 @@ interface Part {
 
 const FOREIGN: UrTaken = { kind: 'foreign' };
 
-function bytesOf(body: string): Uint8Array | null {
-  if (body.length % 2 !== 0) return null;
-  const bytes = new Uint8Array(body.length / 2);
-  for (let at = 0; at < bytes.length; at += 1) {
-    const byte = BYTE_OF.get(body.slice(2 * at, 2 * at + 2));
-    if (byte === undefined) return null;
-    bytes[at] = byte;
-  }
-  return bytes;
-}
-
-/** The checksum that stands behind each part, and in it for the whole message. */
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  }
-  return ~crc >>> 0;
-}
-
-const CHECKSUM_SIZE = 4;
-
-/** What stands before a checksum that is right; null where it is wrong, or nothing stands there. */
-function checkedBody(bytes: Uint8Array): Uint8Array | null {
-  if (bytes.length <= CHECKSUM_SIZE) return null;
-  const body = bytes.subarray(0, -CHECKSUM_SIZE);
-  const said = new DataView(bytes.buffer, bytes.byteOffset + body.length).getUint32(0);
-  return said === crc32(body) ? body : null;
-}
-
 /** Reads what a part says of its message; null for what contradicts itself, is damaged, or is beyond our bounds. */
 function readPart(type: string, sequence: string, text: string): Part | null {
   const numbers = SEQUENCE.exec(sequence);
-  const bytes = bytesOf(text);
-  const body = bytes && checkedBody(bytes);
+  const body = readWords(text);
   const fields = body && readCbor(body);
   if (numbers === null || fields === null || !isList(fields) || fields.length !== 5) return null;
   const [seqNumber, count, length, checksum, fragment] = fields;

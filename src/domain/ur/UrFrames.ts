@@ -1,22 +1,31 @@
 /** Writes a message as codes: one, or a row without end of which any large enough share says it. Heavy: import it only dynamically. */
-import '../keys/bufferShim.ts';
-import { UR, UREncoder } from '@ngraveio/bc-ur';
-import { Buffer } from 'buffer';
+import { crc32, writeWords } from './byteWords.ts';
+import { writeCbor } from './cbor.ts';
+import { FragmentChooser, mixInto } from './fountain.ts';
 import type { UrMessage } from './UrMessage.ts';
 
 /** Bytes of the message in one part: what a camera reads from a phone at arm's length. */
 export const PART_BYTES = 150;
 
-/** The parts of one message, in upper case: codes hold that in less room. */
+/** The parts of one message, in upper case: codes hold that in less room. Each is made at the same cost, however long the row is. */
 export class UrFrames {
   /** how many parts say all, when none is lost */
   readonly count: number;
-  readonly #encoder: UREncoder;
+  readonly #message: UrMessage;
+  readonly #checksum: number;
+  readonly #chooser: FragmentChooser;
+  /** bytes in a part */
+  readonly #size: number;
   #shown = 0;
+  #sequence = 0;
 
-  constructor({ type, cbor }: UrMessage, partBytes = PART_BYTES) {
-    this.#encoder = new UREncoder(new UR(Buffer.from(cbor), type), partBytes);
-    this.count = this.#encoder.fragmentsLength;
+  constructor(message: UrMessage, partBytes = PART_BYTES) {
+    const { length } = message.cbor;
+    this.#message = message;
+    this.#size = Math.ceil(length / Math.ceil(length / partBytes));
+    this.count = Math.ceil(length / this.#size);
+    this.#checksum = crc32(message.cbor);
+    this.#chooser = new FragmentChooser(this.count, this.#checksum);
   }
 
   /** Counted from 1: which of the first round this is, or, later, a mixture that fills gaps. 0 before the first. */
@@ -27,6 +36,25 @@ export class UrFrames {
   /** The next part. */
   next(): string {
     this.#shown += 1;
-    return this.#encoder.nextPart().toUpperCase();
+    return `ur:${this.#message.type}/${this.#part()}`.toUpperCase();
+  }
+
+  #part(): string {
+    const { cbor } = this.#message;
+    if (this.count === 1) return writeWords(cbor);
+    const mixed = this.#nextMixed();
+    const fragment = new Uint8Array(this.#size);
+    for (const at of mixed) mixInto(fragment, cbor.subarray(at * this.#size, (at + 1) * this.#size));
+    const fields = [this.#sequence, this.count, cbor.length, this.#checksum, fragment];
+    return `${this.#sequence}-${this.count}/${writeWords(writeCbor(fields))}`;
+  }
+
+  /** What the next part mixes: parts that would mix too many are left out, as if a camera had missed them. */
+  #nextMixed(): readonly number[] {
+    for (;;) {
+      this.#sequence += 1;
+      const mixed = this.#chooser.choose(this.#sequence);
+      if (mixed !== null) return mixed;
+    }
   }
 }

@@ -3,9 +3,9 @@ import '../keys/bufferShim.ts';
 import { crc32 } from 'node:zlib';
 import { UR, URDecoder, UREncoder } from '@ngraveio/bc-ur';
 import { Buffer } from 'buffer';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { writeCbor } from './cbor.ts';
-import { Fountain, FragmentChooser } from './fountain.ts';
+import { Fountain, FragmentChooser, MAX_MIXED } from './fountain.ts';
 import { UrCollector } from './UrCollector.ts';
 import { UrFrames } from './UrFrames.ts';
 
@@ -30,8 +30,85 @@ it.each([
     const checksum = (
       decoder as unknown as { readonly fountainDecoder: { readonly expectedChecksum: number } }
     ).fountainDecoder.expectedChecksum;
-    expect(new FragmentChooser(count, checksum).choose(at + 1)).toEqual(decoder.lastPartIndexes());
+    const chosen = decoder.lastPartIndexes();
+    expect(new FragmentChooser(count, checksum).choose(at + 1)).toEqual(chosen);
   }
+});
+
+it.each([
+  [1, 90, 100],
+  [40, 4_000, 100],
+  [400, 40_000, 100],
+])(
+  'writes the codes of %i parts that the library writes, but those that mix too many',
+  (count, length, size) => {
+    const encoder = encoderOf(length, size);
+    const rows = new UrFrames({ type: 'bytes', cbor: new UR(Buffer.from(bytesFrom(length))).cbor }, size);
+    expect(rows.count).toBe(encoder.fragmentsLength);
+    const isShown = (code: string) => {
+      const decoder = new URDecoder();
+      decoder.receivePart(code);
+      return count === 1 || decoder.lastPartIndexes().length <= MAX_MIXED;
+    };
+    const codes = Array.from({ length: rows.count + 40 }, () => encoder.nextPart());
+    for (const code of codes.filter(isShown)) expect(rows.next()).toBe(code.toUpperCase());
+  },
+);
+
+describe('what a code costs after the first round', () => {
+  const ROWS = [500, 4_000];
+  /** Numbers drawn, fragments listed, and the most of either for one code. */
+  function mostOf(make: (count: number) => () => unknown): readonly number[] {
+    return ROWS.map((count) => {
+      const next = make(count);
+      next();
+      let [work, most] = [0, 0];
+      const { from } = Array;
+      const drawn = vi.spyOn(Math, 'floor').mockImplementation((number) => {
+        work += 1;
+        return number - (number % 1);
+      });
+      const listed = vi.spyOn(Array, 'from').mockImplementation(((given: ArrayLike<unknown>, map: never) => {
+        work += given.length ?? 0;
+        return from(given, map);
+      }) as never);
+      try {
+        for (let code = 0; code < 60; code += 1) {
+          work = 0;
+          next();
+          most = Math.max(most, work);
+        }
+      } finally {
+        drawn.mockRestore();
+        listed.mockRestore();
+      }
+      return most;
+    });
+  }
+
+  it('does not grow with the row that is shown', () => {
+    const most = mostOf((count) => {
+      const rows = new UrFrames({ type: 'bytes', cbor: bytesFrom(count * 20) }, 20);
+      for (let code = 0; code < count; code += 1) rows.next();
+      return () => rows.next();
+    });
+    // a few that mix too many are looked at in between
+    expect(Math.max(...most)).toBeLessThan(2 * MAX_MIXED);
+    expect(Math.min(...most)).toBeGreaterThan(MAX_MIXED / 8);
+  });
+
+  it('does not grow with the row that is read', () => {
+    const most = mostOf((count) => {
+      const fountain = new Fountain(count, 7);
+      let sequence = count;
+      return () => {
+        sequence += 1;
+        fountain.take(sequence, new Uint8Array(4));
+      };
+    });
+    expect(Math.max(...most)).toBeLessThan(2 * MAX_MIXED);
+    expect(Math.min(...most)).toBeGreaterThan(MAX_MIXED / 8);
+  });
 });
 
 /** A part as a code says it, made without the library's mixing. */
@@ -50,7 +127,7 @@ it('reads a row of 4,000 with 400 mixtures: where each takes longer with the row
   const collector = new UrCollector();
   for (let sequence = count + 1; sequence <= count + 400; sequence += 1) {
     const fragment = new Uint8Array(size);
-    for (const at of chooser.choose(sequence))
+    for (const at of chooser.choose(sequence) ?? [])
       for (const [index, byte] of fragmentOf(at).entries()) fragment[index] = (fragment[index] ?? 0) ^ byte;
     collector.take(codeOf(sequence, count, message, fragment));
   }

@@ -1,6 +1,7 @@
 /**
  * Puts the parts of a message together (BC-UR's fountain code): the first round says each fragment by itself, and all later parts mix
- * several. The library of the codes does this as well, and takes the longer for each part the more there are.
+ * several. The library of the codes does this as well, and takes the longer for each part the more there are: here a part costs the same
+ * in a row of any length.
  *
  * @see https://github.com/BlockchainCommons/Research/blob/master/papers/bcr-2020-005-ur.md
  */
@@ -65,6 +66,13 @@ function degreeTable(count: number): DegreeTable {
   return table;
 }
 
+/**
+ * Parts that mix more are neither shown nor read. The format mixes a tenth of all fragments on average, so that without a bound each part of
+ * a longer row would cost more. Rows of up to 1,000 take a twentieth of
+ * their codes more by it at most.
+ */
+export const MAX_MIXED = 256;
+
 /** Which fragments a part of a message mixes. */
 export class FragmentChooser {
   readonly #count: number;
@@ -77,8 +85,8 @@ export class FragmentChooser {
     this.#checksum = checksum;
   }
 
-  /** @param sequence - of the part, from 1 */
-  choose(sequence: number): readonly number[] {
+  /** @param sequence - of the part, from 1 · @returns null where they are more than `MAX_MIXED` */
+  choose(sequence: number): readonly number[] | null {
     if (sequence <= this.#count) return [sequence - 1];
     const seed = new Uint8Array(8);
     const view = new DataView(seed.buffer);
@@ -89,13 +97,28 @@ export class FragmentChooser {
     const { chances, others } = this.#table;
     const drawn = Math.floor(draw() * this.#count);
     const degree = (draw() < (chances[drawn] ?? 1) ? drawn : (others[drawn] ?? drawn)) + 1;
-    // the reference shuffles all of them, and takes so many from the front
-    const left = Array.from({ length: this.#count }, (_, at) => at);
-    return Array.from({ length: degree }, () => left.splice(Math.floor(draw() * left.length), 1)[0] ?? 0);
+    return degree > MAX_MIXED ? null : this.#take(degree, draw);
+  }
+
+  /** The reference shuffles all of them, and takes so many from the front. */
+  #take(degree: number, draw: () => number): readonly number[] {
+    const chosen: number[] = [];
+    /** the same in order */
+    const taken: number[] = [];
+    for (let nth = 0; nth < degree; nth += 1) {
+      // counted among those that are left
+      let place = Math.floor(draw() * (this.#count - nth));
+      let before = 0;
+      for (; (taken[before] ?? Number.POSITIVE_INFINITY) <= place; before += 1) place += 1;
+      chosen.push(place);
+      taken.splice(before, 0, place);
+    }
+    return chosen;
   }
 }
 
-function mixInto(bytes: Uint8Array, other: Uint8Array): void {
+/** Adds other bytes in, which it undoes as well. */
+export function mixInto(bytes: Uint8Array, other: Uint8Array): void {
   for (let at = 0; at < bytes.length; at += 1) bytes[at] = (bytes[at] ?? 0) ^ (other[at] ?? 0);
 }
 
@@ -138,8 +161,10 @@ export class Fountain {
     if (this.#seen.has(sequence)) return;
     // no more are kept than there are fragments: the first round comes again, and says each by itself
     if (sequence > this.#count && this.#mixtures >= this.#count) return;
+    const mixed = this.#chooser.choose(sequence);
+    if (mixed === null) return;
     this.#seen.add(sequence);
-    const mixture = { missing: new Set(this.#chooser.choose(sequence)), bytes: bytes.slice() };
+    const mixture = { missing: new Set(mixed), bytes: bytes.slice() };
     for (const at of mixture.missing) {
       const known = this.#fragments.get(at);
       if (known === undefined) continue;
