@@ -5,11 +5,15 @@ import { afterEach, expect, it } from 'vitest';
 import { createFakeOrd } from '../../mocks/fixtures/fakeIndex.ts';
 import { vaultOf } from '../../mocks/fixtures/multisig/cosigners.ts';
 import { signedIn } from '../../mocks/fixtures/multisig/sharedPayments.ts';
+import { knownAddresses } from '../../src/containers/knownAddresses.ts';
+import { psbtSummary } from '../../src/containers/tools/psbtView.ts';
+import { judgeRecipient } from '../../src/domain/address/judgeRecipient.ts';
 import { koinu } from '../../src/domain/amount/Koinu.ts';
 import { Fault } from '../../src/domain/fault.ts';
 import { INPUT, type Psbt, withInputs } from '../../src/domain/psbt/Psbt.ts';
 import { readPsbtText } from '../../src/domain/psbt/readPsbt.ts';
 import { writePsbtText } from '../../src/domain/psbt/writePsbt.ts';
+import { consentsOf } from '../../src/domain/review/Review.ts';
 import type { PersonalName } from '../../src/domain/session/personalName.ts';
 import type { ChainIndexer } from '../../src/ports/ChainIndexer.ts';
 import { THIEF } from '../liar/LyingServer.ts';
@@ -103,6 +107,41 @@ it('file + cosigner: change to an address that a file calls the shared wallet le
     { address: THIEF, isOwn: false },
   ]);
   expect([explanation?.returned, explanation?.leaves]).toEqual([0n, explanation?.spent]);
+});
+
+it('cosigner + cosigner: a request that comes back with another payee has none of our signatures, and ends the first', async () => {
+  stage = await Stage.open({}, fundShared);
+  stage.show(stage.shared.address);
+  const asked = stage.proposal(2n);
+  await stage.desk.takeText(writePsbtText(asked));
+  await stage.desk.sign();
+  const signed = stage.desk.shown?.psbt;
+  expect(signed?.inputs[0]?.size).toBeGreaterThan(asked.inputs[0]?.size ?? 0);
+  // both others say that this is it, with our signatures in it
+  const changed = stage.proposal(2n, 'change-to-thief');
+  const theirs = withInputs(changed, (input) => new Map([...(signed?.inputs[0] ?? []), ...input]));
+  await stage.desk.takeText(writePsbtText(theirs));
+  expect(stage.desk.failure).toMatchObject({ problem: { kind: 'other-transaction' } });
+  expect(stage.desk.shown?.explanation.unsignedTxid).toBe(asked.transaction.txid);
+  // taken by itself it is another one: unsigned, with what it takes shown, and named as what ends the first
+  stage.desk.clear();
+  await stage.desk.takeText(writePsbtText(theirs));
+  const { shown } = stage.desk;
+  expect(shown?.explanation).toMatchObject({ isSignedByUs: false, returned: 0n });
+  const services = { stores: stage.stores, network: 'regtest' } as const;
+  const summary = shown && psbtSummary(shown.explanation, services, 0);
+  expect(summary?.warnings).toContainEqual({ kind: 'ends-earlier', payee: SHOP, amount: 2n * DOGE });
+});
+
+it('file + cosigner: a request that pays an address like our own, which a file calls ours, is asked about', async () => {
+  stage = await Stage.open({}, fundShared);
+  const { contacts } = stage.stores;
+  const own = stage.shared.address;
+  const alike = `${own.slice(0, 4)}${THIEF.slice(4, -4)}${own.slice(-4)}` as typeof own;
+  contacts.takeFromFile(new Map([[alike, stage.stores.keyrings.current.name as PersonalName]]));
+  const trust = judgeRecipient(alike, knownAddresses(stage.stores));
+  expect(trust).toMatchObject({ kind: 'look-alike', like: own });
+  expect(consentsOf({ trusts: { [alike]: trust }, warnings: [] })).toEqual(['look-alike']);
 });
 
 async function descriptorOf({ app, stores }: Stage): Promise<{ readonly descriptor: string }> {

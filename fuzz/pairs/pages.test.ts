@@ -77,14 +77,19 @@ async function share({ service, session, keyring }: Made, person: number): Promi
   const own = writeCosigner((await service.cosignerKeys(session, keyring.id)).shared);
   const wallet = readCosigners(1, [own, await cosignerText(person)], 'regtest');
   if (!wallet.ok) throw new Error(wallet.problem.kind);
-  const source = { kind: 'multisig', text: writeDescriptor(wallet.value) } as const;
+  return (await keep({ service, session }, writeDescriptor(wallet.value))).address;
+}
+
+/** Takes a wallet in. */
+async function keep({ service, session }: Pick<Made, 'service' | 'session'>, text: string) {
+  const source = { kind: 'multisig', text } as const;
   const draft = await service.draftImport(session, source, 'regtest');
   if (!draft.ok) throw new Error(draft.problem.kind);
   const choices = draft.value.readings.map((reading) => ({ reading, indexes: [0] }));
   const [kept] = await service.saveImport(session, draft.value.id, choices);
   const [first] = (await service.describeMultisig(session, kept?.id ?? '')).addresses;
   if (first === undefined) throw new Error('no address');
-  return first;
+  return { address: first };
 }
 
 /** Asks for a signature of a partially signed transaction that pays so much out of one coin. */
@@ -203,6 +208,37 @@ it('neighbour + file: a backup file brings a wallet in, and neither its rule nor
   const ticket = await heldBy(made, paying(firstOf(made), 600n, firstOf(neighbour)));
   const theirs = { kind: 'password', password: PASSWORD } as const;
   expect(await service.release(session, ticket, theirs, NOW_MS)).toMatchObject({ ok: false });
+});
+
+it('file + cosigner: a backup file with a wallet that names our key makes nothing of it ours', async () => {
+  const made = await withWallet();
+  const { service, session, keyring } = made;
+  const own = firstOf(made);
+  // whoever was given our key shares a wallet with it of which their own signature suffices, and backs that up
+  const thief = await withWallet();
+  const mine = writeCosigner((await service.cosignerKeys(session, keyring.id)).shared);
+  const crafted = readCosigners(1, [mine, await cosignerText(66)], 'regtest');
+  if (!crafted.ok) throw new Error(crafted.problem.kind);
+  const { address } = await keep(thief, writeDescriptor(crafted.value));
+  const file = await backUpOf(thief.service, thief.session);
+  const added = await service.addBackup(session, file, PASSWORD, NOW_MS, quiet);
+  if (!added.ok) throw new Error(added.problem.kind);
+  const there = added.value.keyrings.flatMap(({ accounts }) => accounts.map((one) => one.address));
+  expect(there).toContain(address.address);
+  // what goes there leaves, however it is asked for
+  await heldBy(made, paying(own, 600n, address.address));
+  const moved = await signsPsbt(made, { from: own, to: address.address, doge: 600n });
+  expect(moved).toMatchObject({ ok: true, value: { ticket: expect.any(String) } });
+  // and its coins are not spent along with ours
+  const funded = fundOn(new Sandbox(), [own, address.address], 10n * DOGE);
+  const plan = planSpending(
+    funded.map(({ coin }) => coin),
+    [{ to: address.address, amount: koinu(20n * DOGE - FEE) }],
+  );
+  const previous = new Map(funded.map(({ coin, rawHex }) => [coin.txid, rawHex]));
+  const psbt = createPsbt(plan, previous, (at) => (at === address.address ? address : undefined));
+  const both = { psbt: writePsbtText(psbt), network: 'regtest', confirmed: psbt.transaction.txid } as const;
+  expect(await service.signPsbt(session, both)).toMatchObject({ problem: { kind: 'several-wallets' } });
 });
 
 /** A vault under another password than those of the others. */

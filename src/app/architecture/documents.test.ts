@@ -78,6 +78,8 @@ describe('the threat model', () => {
       [...read(`fuzz/pairs/${file}`).matchAll(/'([a-z ]+ \+ [a-z ]+): /g)].map(([, pair = '']) => pair),
     );
     expect(pairs.length).toBeGreaterThanOrEqual(10);
+    const cells = rowsUnder('### Two at once').map((row) => row.split(' | ').filter((cell) => cell !== ''));
+    expect(cells.filter(({ length }) => length !== 3)).toEqual([]);
     expect([...new Set(pairs)].toSorted()).toEqual([...new Set(tried)].toSorted());
   });
 });

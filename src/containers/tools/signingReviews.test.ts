@@ -65,6 +65,15 @@ describe('before a PSBT is signed', () => {
     ]);
   });
 
+  it('a name out of a file that is one of our own wallets’ makes an address none of ours', () => {
+    const app = createFakeApp({ isCold: true });
+    app.stores.contacts.takeFromFile(new Map([[shop.address, aName(ACCOUNT.name)]]));
+    const { cold, desk } = look(request([shop.address, 99n]), app);
+    expect(cold).toMatchObject({ isToSelf: false, amount: 99n * DOGE, change: 0n });
+    expect(cold.recipients).toMatchObject([{ trust: { kind: 'first-time', calledInFile: ACCOUNT.name } }]);
+    expect(desk.outputs).toMatchObject([{ isOwn: false, trust: { kind: 'first-time' } }]);
+  });
+
   it('a new address is said to be one', () => {
     const { desk, cold } = look(request([shop.address, 50n], [me.address, 49n]));
     expect(desk.outputs.map(({ trust }) => trust)).toEqual([{ kind: 'first-time' }, null]);

@@ -1,6 +1,6 @@
 /** Which signatures count: good ones, of keys that a coin asks for, in a form that nodes take. */
 import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
-import { script as scripts, Transaction } from 'bitcoinjs-lib';
+import { payments, script as scripts, Transaction } from 'bitcoinjs-lib';
 import { describe, expect, it } from 'vitest';
 import { checkedPsbt, EVERYTHING } from '../../../mocks/fixtures/psbt/checkedPsbt.ts';
 import { madeCoin } from '../../../mocks/fixtures/psbt/madeCoins.ts';
@@ -141,6 +141,8 @@ describe('a script that is put together', () => {
     ['has a push too many', concatBytes(Uint8Array.of(0x51), scriptOf(mine))],
     ['pushes in another way', concatBytes(Uint8Array.of(0x4c), scriptOf(mine))],
     ['covers no outputs', scripts.compile([concatBytes(signature.slice(0, -1), Uint8Array.of(2)), key])],
+    ['is of a coin of several keys', scriptOf(ours)],
+    ['shows a script, as for the hash of one', scripts.compile([signature, key, hexToBytes('51')])],
   ])('is no proof where it %s: our key is asked for, and can sign', (_, script) => {
     const bad = withFinal(ofMine(), script);
     const checked = checkedPsbt(bad);
@@ -151,6 +153,35 @@ describe('a script that is put together', () => {
     expect(left.bad).toMatchObject({ vout: 0 });
     expect(scriptOf(finished(signedBy(bad, me)))).toEqual(scriptOf(mine));
   });
+
+  it.each([
+    ['is of a coin of one key', scripts.compile([signatureOf(ofAll(), me), key])],
+    ['has one signature, of one key, and its script', oneKeyBehindHash()],
+    ['has the signatures, and a script of which one suffices', ofOthers()],
+    ['has the signatures alone', scripts.compile(signaturesAlone())],
+  ])('is no proof for a coin of several keys where it %s', (_, script) => {
+    const bad = withFinal(ofAll(), script);
+    const checked = checkedPsbt(bad);
+    expect(checked).toMatchObject({ ...UNSIGNED, inputs: [{ isFinal: false, signatures: 0, needed: 2 }] });
+    expect(finalizePsbt(bad, checked).ok).toBe(false);
+    expect(scriptOf(finished(signedBy(bad, me, third)))).toEqual(scriptOf(ours));
+  });
+
+  /** As one key behind the hash of a script is spent from. */
+  function oneKeyBehindHash(): Uint8Array {
+    const { output = new Uint8Array() } = payments.p2pkh({ pubkey: me.publicKey });
+    return scripts.compile([signatureOf(ofAll(), me), key, output]);
+  }
+
+  function signaturesAlone() {
+    return (scripts.decompile(scriptOf(ours)) ?? []).slice(0, -1);
+  }
+
+  /** Good signatures, under a script of the same keys of which one suffices. */
+  function ofOthers(): Uint8Array {
+    const { redeemScript } = sharedAddress(1, [me, friend, third]);
+    return scripts.compile([...signaturesAlone(), hexToBytes(redeemScript)]);
+  }
 
   it('counts by the verdicts of a node', () => {
     // its other hash types are good for the node, and are nothing that Kennel takes
