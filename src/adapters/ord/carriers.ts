@@ -1,4 +1,5 @@
 /** Finds out which coins carry something, from one server at a time, so that its answers belong together. */
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { Fault } from '../../domain/fault.ts';
 import { outpointKey } from '../../domain/tx/Coin.ts';
 import type { CarrierAnswer, QueriedCoin } from '../../ports/InscriptionIndexer.ts';
@@ -49,6 +50,17 @@ export async function readCarriers(
   throw new Fault('bad-answer', 'the index reads its chain again');
 }
 
+/** Keys of the coins of an address that carry inscriptions, as the server has it at this moment. @throws {Fault} any kind */
+export async function carriedAt(
+  client: Client,
+  holder: DogeAddress,
+  signal?: AbortSignal,
+): Promise<readonly string[]> {
+  const reading = { client, signal, splits: MOST_SPLITS };
+  const carried = await readAll(reading, await readListed(reading, holder));
+  return [...carried].flatMap(([key, what]) => (what === 'inscriptions' ? key : []));
+}
+
 type Found = Omit<CarrierAnswer, 'height'>;
 
 async function readOnce(reading: Reading, coins: readonly QueriedCoin[]): Promise<Found> {
@@ -56,11 +68,7 @@ async function readOnce(reading: Reading, coins: readonly QueriedCoin[]): Promis
   for (const address of new Set(coins.map((coin) => coin.address)))
     for (const key of await readListed(reading, address)) listed.add(key);
   const asked = coins.map(outpointKey).filter((key) => listed.has(key));
-  const carried = new Map<string, Carried>();
-  for (let at = 0; at < asked.length; at += COINS_PER_QUESTION) {
-    const some = asked.slice(at, at + COINS_PER_QUESTION);
-    for (const [key, what] of await readSome(reading, some)) carried.set(key, what);
-  }
+  const carried = await readAll(reading, asked);
   const keysOf = (what: Carried) => new Set([...carried].flatMap(([key, one]) => (one === what ? key : [])));
   const isUnknown = (key: string): boolean => !carried.has(key);
   return {
@@ -68,6 +76,16 @@ async function readOnce(reading: Reading, coins: readonly QueriedCoin[]): Promis
     dunes: keysOf('dunes'),
     unknown: new Set(coins.map(outpointKey).filter(isUnknown)),
   };
+}
+
+/** What lies on each, as far as it can be told. */
+async function readAll(reading: Reading, asked: readonly string[]): Promise<ReadonlyMap<string, Carried>> {
+  const carried = new Map<string, Carried>();
+  for (let at = 0; at < asked.length; at += COINS_PER_QUESTION) {
+    const some = asked.slice(at, at + COINS_PER_QUESTION);
+    for (const [key, what] of await readSome(reading, some)) carried.set(key, what);
+  }
+  return carried;
 }
 
 /** An index that lost the chain says so, and goes on answering. @throws {Fault} `bad-answer` */

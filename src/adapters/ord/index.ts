@@ -1,5 +1,4 @@
 /** The door to ord for Dogecoin: which coins carry inscriptions or dunes. */
-import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { Fault } from '../../domain/fault.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { InscriptionIndexer } from '../../ports/InscriptionIndexer.ts';
@@ -10,9 +9,10 @@ import { checkShape } from '../http/parseAnswer.ts';
 import { hostFetch } from '../http/request.ts';
 import { createServerList } from '../http/ServerList.ts';
 import { readCarriers } from './carriers.ts';
+import { inscriptionRows } from './inscriptionRows.ts';
 import { mapBalances, mapInscriptions } from './map.ts';
 import { readHeight } from './readHeight.ts';
-import { balances, inscriptions } from './schema.ts';
+import { balances } from './schema.ts';
 
 export interface OrdOptions {
   /** what it is called where people see it */
@@ -29,10 +29,6 @@ export interface OrdOptions {
 }
 
 const DEFAULT_TIMEOUT_MS = 15_000;
-
-/** What an address has of a kind, what is not free to spend too. */
-const balancePath = (kind: 'drc20' | 'inscriptions', holder: DogeAddress): string =>
-  `/${kind}/balance/${holder}?show_all=true`;
 
 /**
  * Makes the adapter. Nothing is asked until a method is called.
@@ -58,17 +54,16 @@ export function createOrd(options: OrdOptions): InscriptionIndexer {
       firstThatAnswers(client.bases(), (base) => readCarriers(only(base), coins, signal), signal),
     balances(holder, signal) {
       const read = (text: string) => mapBalances(checkShape(balances, parseExactJson(text)).drc20);
-      return client.read(balancePath('drc20', holder), read, signal);
+      return client.read(`/drc20/balance/${holder}?show_all=true`, read, signal);
     },
     async inscriptions(holder, { offset, limit }, signal) {
-      const read = (text: string) =>
-        mapInscriptions(checkShape(inscriptions, parseExactJson(text)).inscriptions, holder);
-      const { items, leftOut } = await client.read(balancePath('inscriptions', holder), read, signal);
+      const { rows, leftOut: unread } = await inscriptionRows(client, holder, signal);
+      const { items, leftOut } = mapInscriptions(rows, holder);
       const isFirst = offset === 0;
       return {
         items: items.slice(offset, offset + limit),
         total: items.length,
-        leftOut: isFirst ? leftOut : 0,
+        leftOut: isFirst ? leftOut + unread : 0,
       };
     },
   };

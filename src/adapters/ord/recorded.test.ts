@@ -95,3 +95,50 @@ describe('a real index of doginals', () => {
     expect(items.every(({ outpoint }) => /^[0-9a-f]{64}:\d+$/.test(outpoint ?? ''))).toBe(true);
   });
 });
+
+describe('texts that are longer than any answer is read', () => {
+  const LONG = 'x'.repeat(4_000_001);
+  const BY_OUTPUTS = '/shibescriptions_by_outputs';
+  const listed = cases.find(({ what }) => what.startsWith('the same with coin, script, confirmations'));
+  const rows = JSON.parse(listed?.response ?? '[]') as readonly {
+    readonly utxo: { readonly txid: string; readonly vout: number };
+  }[];
+
+  /** Lists all of an address in more than 4 MB; and so one of its coins, whose text is long. */
+  function ordWith(long: { readonly txid: string; readonly vout: number } | null) {
+    const asked: string[] = [];
+    const fetch = async (input: unknown) => {
+      const { pathname, searchParams } = new URL(String(input));
+      asked.push(pathname);
+      if (pathname.startsWith('/inscriptions/balance/')) return new Response(LONG);
+      if (pathname.startsWith('/outputs/')) return outputs(pathname.slice('/outputs/'.length).split(','));
+      if (pathname !== BY_OUTPUTS) return new Response(recorded(pathname)?.response ?? '', { status: 200 });
+      const keys = (searchParams.get('outputs') ?? '').split(',');
+      if (long !== null && keys.includes(keyOf(long))) return new Response(LONG);
+      return new Response(JSON.stringify(rows.filter(({ utxo }) => keys.includes(keyOf(utxo)))));
+    };
+    const index = createOrd({
+      ...{ name: 'ord.test', baseUrls: ['https://ord.test'], clock: createManualClock() },
+      fetch: fetch as typeof globalThis.fetch,
+    });
+    return { index, asked };
+  }
+
+  const ALL = { offset: 0, limit: 50 };
+
+  it('are asked for coin by coin, and all is listed', async () => {
+    const { index } = ordWith(null);
+    const { items, leftOut } = await index.inscriptions(HOLDER, ALL);
+    expect(rows).toHaveLength(3);
+    expect(items.map(({ outpoint }) => outpoint)).toEqual([DEEP, TWO_ON_IT, TWO_ON_IT].map(keyOf));
+    expect(leftOut).toBe(0);
+  });
+
+  it('concern the one coin that carries one, which is left out and counted', async () => {
+    const { index, asked } = ordWith(TWO_ON_IT);
+    const { items, leftOut } = await index.inscriptions(HOLDER, ALL);
+    expect(items.map(({ outpoint }) => outpoint)).toEqual([keyOf(DEEP)]);
+    expect(leftOut).toBe(1);
+    expect(asked.filter((path) => path === BY_OUTPUTS).length).toBeLessThanOrEqual(5);
+  });
+});

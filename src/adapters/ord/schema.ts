@@ -63,6 +63,9 @@ const nftFields = {
 /** `/inscriptions/balance/{address}` */
 export const inscriptions = v.object({ inscriptions: v.array(v.unknown()) });
 
+/** `/shibescriptions_by_outputs?outputs={outpoints}`: the same rows of these coins alone. */
+export const inscriptionList = v.array(v.unknown());
+
 /** A row of it: the coin stands in a field of its own, or beside the others. */
 export const inscription = v.union([
   v.object({ ...nftFields, utxo: outpoint }),
