@@ -14,8 +14,8 @@ export const NOT_FOREIGN: Readonly<Record<string, string>> = {
   'src/adapters/ord/readHeight.ts readHeight': FETCHES,
   'src/adapters/pictures/readPicture.ts readPicture':
     'the browser decodes the file; readPoints reads what it drew',
-  'src/adapters/telegram/hostInfo.ts readLaunch':
-    "the SDK reads the address; the start parameter is the row's",
+  'src/adapters/telegram/launch.ts readLaunch':
+    'finds the parameters; readLaunchParams reads them, which has a row',
   'src/adapters/browser/clipboard.ts readBrowserClipboard': 'gives a text as it is',
   'src/adapters/telegram/clipboard.ts readClipboard': 'gives a text as it is',
   'src/stores/backup/readFullHistory.ts readFullHistory': FETCHES,

@@ -1,7 +1,11 @@
 /** What is typed, pasted, scanned or linked to: amounts, addresses, keys, phrases, lists, links, names, sites' requests. */
 
 import { CONDITIONS, FIELDS, RECIPIENT, REQUEST } from '../../mocks/fixtures/dapp/requests.fixture.ts';
-import { readStartParam as readHostStartParam } from '../../src/adapters/telegram/hostInfo.ts';
+import {
+  LaunchUnreadable,
+  readStartParam as readHostStartParam,
+  readLaunchParams,
+} from '../../src/adapters/telegram/launch.ts';
 import { matchPath } from '../../src/app/routes/matchPath.ts';
 import { ROUTES } from '../../src/app/routes/routes.ts';
 import { formatDogecoinUri, parseDogecoinUri } from '../../src/domain/address/dogecoinUri.ts';
@@ -46,6 +50,7 @@ import { readCells } from '../../src/domain/tx/recipients/recipientCells.ts';
 import { parseRecipientList } from '../../src/domain/tx/recipients/recipientList.ts';
 import { txid } from '../../src/domain/tx/Txid.ts';
 import { MAX_NOTE_LENGTH, readTransferNote } from '../../src/domain/tx/transferNote.ts';
+import type { HostInfo } from '../../src/ports/Telegram.ts';
 import { loadTransferRules } from '../../src/stores/chain/transferRules.ts';
 import { EMPTY_INPUT } from '../../src/stores/send/DraftInput.ts';
 import { readAmount, readFeeProblem, readFeeRate, readRecipient } from '../../src/stores/send/readDraft.ts';
@@ -64,6 +69,19 @@ const P2SH = 'A7HRQk3GFCW2QasvdZxXuYj8kkQK5QrYLs';
 const PRICE = { currency: 'usd', microsPerDoge: 123_456n, atMs: 0 };
 const URIS = [`dogecoin:${RECIPIENT}?amount=1.5&label=Such%20shop&message=wow`, `dogecoin:${RECIPIENT}`];
 const LIST = `${RECIPIENT};5;Ann\n"${P2SH}",1.5\n${RECIPIENT}\t3`;
+
+const LAUNCH =
+  'tgWebAppData=user%3D%257B%2522id%2522%253A42%257D%26start_param%3Dhello&tgWebAppVersion=9.1&tgWebAppPlatform=weba';
+
+/** Null where somebody is named who cannot be read, which is said instead of thrown on. */
+function launchIn(text: string): HostInfo | null {
+  try {
+    return readLaunchParams(new URLSearchParams(text)).info;
+  } catch (thrown) {
+    if (thrown instanceof LaunchUnreadable) return null;
+    throw thrown;
+  }
+}
 
 const rules = loadTransferRules();
 
@@ -211,9 +229,17 @@ export const TYPED = [
     const read = readStartParam(text);
     hold(read === null || /^[A-Za-z0-9_-]{1,512}$/.test(read), 'a start parameter that is none');
   }),
-  target('src/adapters/telegram/hostInfo.ts', 'readStartParam', texts('debug', 'abc_-123'), (text) => {
+  target('src/adapters/telegram/launch.ts', 'readStartParam', texts('debug', 'abc_-123'), (text) => {
     const read = readHostStartParam(text);
     hold(read === null || /^[A-Za-z0-9_-]{1,512}$/.test(read), 'a start parameter that is none');
+  }),
+  target('src/adapters/telegram/launch.ts', 'readLaunchParams', texts(LAUNCH), (text) => {
+    const info = launchIn(text);
+    if (info === null) return;
+    const { platform, version, userId, startParam } = info;
+    hold(/^\w{1,32}$/.test(platform) && /^[\d.]{1,14}$/.test(version), 'a client that is none');
+    hold(userId === null || /^\d{1,19}$/.test(userId), 'an id that is no number');
+    hold(startParam === null || /^[A-Za-z0-9_-]{1,512}$/.test(startParam), 'a start parameter that is none');
   }),
   target(
     'src/domain/dapp/base64url.ts',

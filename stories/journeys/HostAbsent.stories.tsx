@@ -2,7 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { HostFailureName } from '../../mocks/telegram/hostFailures.ts';
-import { readLaunch } from '../../src/adapters/telegram/hostInfo.ts';
+import { readLaunch } from '../../src/adapters/telegram/launch.ts';
 import { OUTSIDE_MESSAGES } from '../../src/i18n/messages/app/elsewhereMessages.ts';
 import { ErrorScreen } from '../../src/screens/start/Error/ErrorScreen.tsx';
 import { OutsideTelegramScreen } from '../../src/screens/start/OutsideTelegram/OutsideTelegramScreen.tsx';

@@ -59,13 +59,13 @@ afterEach(() => {
 describe('outside Telegram', () => {
   it('says so', async () => {
     const { createTelegram } = await import('./createTelegram.ts');
-    const { readLaunch } = await import('./hostInfo.ts');
+    const { readLaunch } = await import('./launch.ts');
     expect(readLaunch()).toBeNull();
     expect(createTelegram(() => {})).toBeNull();
   });
 
   it('still finds a host that appears after the first look', async () => {
-    const { readLaunch } = await import('./hostInfo.ts');
+    const { readLaunch } = await import('./launch.ts');
     expect(readLaunch()).toBeNull();
     const opened = await openStarted();
     opened.telegram.setBackButton(true);

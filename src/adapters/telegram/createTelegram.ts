@@ -2,7 +2,7 @@
 import { on, supports } from '@telegram-apps/bridge';
 import type { Haptic, Telegram } from '../../ports/Telegram.ts';
 import { copyText } from '../browser/clipboard.ts';
-import { attempting, type HostLog } from './bridge/attempt.ts';
+import { type Attempt, attempting, type HostLog } from './bridge/attempt.ts';
 import { postEvent } from './bridge/bridge.ts';
 import { readClipboard } from './clipboard.ts';
 import {
@@ -11,8 +11,8 @@ import {
   controlBottomButton,
   HOST_BUTTON_COLOURS,
 } from './hostButtons.ts';
-import { hostInfo, readLaunch } from './hostInfo.ts';
 import { watchViewport } from './hostViewport.ts';
+import { type Launch, readLaunch } from './launch.ts';
 import { lazyBiometry } from './lazyBiometry.ts';
 import { lazyRequests } from './lazyRequests.ts';
 import { lazyStorage } from './lazyStorage.ts';
@@ -25,27 +25,28 @@ import { watchVisibility } from './visibility.ts';
  * @param log - told what the host could not do; gets no launch data
  * @param colours - of the bottom button
  * @returns null outside Telegram
+ * @throws {LaunchUnreadable} in Telegram, where it doesn't say enough of its launch
  */
 export function createTelegram(
   log: HostLog,
   colours: () => ButtonColours = () => HOST_BUTTON_COLOURS,
 ): Telegram | null {
-  const launch = readLaunch();
-  if (!launch) return null;
-  const info = hostInfo(launch);
   const attempt = attempting(log);
+  const launch = readOrReady(attempt);
+  if (!launch) return null;
+  const { info, isInline } = launch;
   const viewport = watchViewport(info.version, isExpandedAtOnce(info.platform), log);
   const bottomButton = controlBottomButton(attempt, colours);
   let asksBeforeClosing: boolean | null = null;
   let isStarted = false;
 
   return {
-    ...lazyRequests(info, launch.tgWebAppBotInline === true, attempt),
+    ...lazyRequests(info, isInline, attempt),
     info,
     start() {
       if (isStarted) return;
       isStarted = true;
-      startHost(launch, attempt, log);
+      startHost(info, attempt, log);
       viewport.mount();
     },
     hasBackButton: supports('web_app_setup_back_button', info.version),
@@ -85,6 +86,16 @@ export function createTelegram(
     deviceStorage: lazyStorage('device', info),
     secureStorage: lazyStorage('secure', info),
   };
+}
+
+/** The client takes its own picture away before it is said that nothing can be read. */
+function readOrReady(attempt: Attempt): Launch | null {
+  try {
+    return readLaunch();
+  } catch (thrown) {
+    attempt('hear that the app is ready', () => postEvent('web_app_ready'));
+    throw thrown;
+  }
 }
 
 /** Haptics of the phone. */

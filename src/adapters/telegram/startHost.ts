@@ -1,6 +1,6 @@
 /** The opening words between the app and its host. */
-import type { RetrieveLPResult } from '@telegram-apps/bridge';
 import { EXPANDED_PLATFORMS } from '../../domain/specificationConstants.ts';
+import type { HostInfo } from '../../ports/Telegram.ts';
 import type { Attempt, HostLog } from './bridge/attempt.ts';
 import { postEvent, setVersion } from './bridge/bridge.ts';
 import { SDK_DELAY_MS } from './bridge/timeouts.ts';
@@ -17,11 +17,12 @@ export function isExpandedAtOnce(platform: string): boolean {
 let isInitialised = false;
 
 /** Lets the SDK tell a web client that the page can be loaded anew, and hear when it is to be. Nothing waits for it. */
-async function initOnce(launchParams: RetrieveLPResult): Promise<void> {
+async function initOnce({ platform, version }: HostInfo): Promise<void> {
   const { init } = await import('@telegram-apps/sdk-react');
   if (isInitialised) return;
   isInitialised = true;
   // Styles of the host are rejected: a page that frames the wallet must not restyle what is signed.
+  const launchParams = { tgWebAppPlatform: platform, tgWebAppVersion: version };
   init({ launchParams, acceptCustomStyles: false });
 }
 
@@ -40,14 +41,14 @@ function paint(attempt: Attempt): void {
  * can do. The SDK's ready-made components do no more, but read the launch parameters anew at each call, which takes a slow
  * phone longer than drawing the first screen.
  *
- * @param launch - what Telegram opened the app with
+ * @param info - what Telegram says of itself
  * @param log - told when the SDK did not load or begin
  */
-export function startHost(launch: RetrieveLPResult, attempt: Attempt, log: HostLog): void {
-  setVersion(launch.tgWebAppVersion);
+export function startHost(info: HostInfo, attempt: Attempt, log: HostLog): void {
+  setVersion(info.version);
   paint(attempt);
-  if (!isExpandedAtOnce(launch.tgWebAppPlatform)) attempt('expand', () => postEvent('web_app_expand'));
+  if (!isExpandedAtOnce(info.platform)) attempt('expand', () => postEvent('web_app_expand'));
   attempt('hear that the app is ready', () => postEvent('web_app_ready'));
   const onFailure = (cause: unknown) => log('Telegram could not start', cause);
-  setTimeout(() => void initOnce(launch).catch(onFailure), SDK_DELAY_MS);
+  setTimeout(() => void initOnce(info).catch(onFailure), SDK_DELAY_MS);
 }

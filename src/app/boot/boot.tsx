@@ -35,14 +35,14 @@ import type { Opening } from './startLocation.ts';
 export async function boot(element: HTMLElement | null): Promise<void> {
   if (element === null) throw new Error('the page has no element to start in');
   const stage = createBootScreen(createRoot(element));
-  if (!canRunKeys(globalThis)) {
-    await showUnable(stage);
-    return;
-  }
-  const configured = fetchConfig();
-  // whoever waits for it hears of it
-  configured.catch(ignore);
   try {
+    if (!canRunKeys(globalThis)) {
+      await showUnable(stage);
+      return;
+    }
+    const configured = fetchConfig();
+    // whoever waits for it hears of it
+    configured.catch(ignore);
     const host = await findHost(configured);
     if (host === null) {
       await showOutside(stage, { status: 'outside', botUrl: (await configured).botUrl });

@@ -17,6 +17,12 @@ describe('findHost', () => {
     expect(await findHost(configOf('web'), held)).toBeNull();
   });
 
+  it('takes a launch that cannot be read for no plain page', async () => {
+    window.history.replaceState(null, '', '/#tgWebAppVersion=9.1');
+    await expect(findHost(configOf('web'))).rejects.toMatchObject({ name: 'LaunchUnreadable' });
+    window.history.replaceState(null, '', '/');
+  });
+
   it('opens none in a frame that is not Telegram’s', async () => {
     const framed = { parent: {} } as Window;
     expect(await findHost(configOf('web'), framed)).toBeNull();

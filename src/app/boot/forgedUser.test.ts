@@ -68,13 +68,13 @@ describe('the user that Telegram names', () => {
       files
         .filter((name) => word.test(readFileSync(join(root, name), 'utf8')))
         .map((name) => relative('.', name));
-    expect(using(/tgWebAppData|initData/)).toEqual(['adapters/telegram/hostInfo.ts']);
+    expect(using(/tgWebAppData|initData/)).toEqual(['adapters/telegram/launch.ts']);
     expect(using(/\buserId\b/).sort()).toEqual([
       'adapters/browser/browserHost.ts',
       'adapters/storage/chosenNetwork.ts',
       'adapters/storage/lastUser.ts',
       'adapters/storage/userState.ts',
-      'adapters/telegram/hostInfo.ts',
+      'adapters/telegram/launch.ts',
       'adapters/telegram/lazyStorage.ts',
       'adapters/telegram/requests/readContact.ts',
       'adapters/vault/client/browserVault.ts',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LaunchUnreadable } from '../../adapters/telegram/launch.ts';
 import { ConfigError } from '../configFile.ts';
 import { reportOf, statusOf } from './errorReport.ts';
 
@@ -44,6 +45,12 @@ describe('the report of a failure', () => {
       expect(report).toBe('Kennel 1.2.3 · crashed · tx-confirm · TypeError\nmain.js:1:2');
     },
   );
+
+  it('names the part of a launch that cannot be read', () => {
+    const thrown = new LaunchUnreadable('user');
+    const report = reportOf({ ...KNOWN, route: null, status: 'launch-unreadable', thrown });
+    expect(report).toBe("Kennel 1.2.3 · Telegram's launch: user");
+  });
 
   it('never holds a place that is not in the table, nor a name that is no name', () => {
     const thrown = thrownWith('no', '', `paid ${ADDRESS}`);
@@ -91,6 +98,7 @@ describe('which face a failure has', () => {
   it('takes all else for a crash', () => {
     expect(statusOf(new Error('x is undefined'))).toBe('crashed');
     expect(statusOf(new ConfigError('network', 'must be one of mainnet'))).toBe('misconfigured');
+    expect(statusOf(new LaunchUnreadable('user'))).toBe('launch-unreadable');
     expect(statusOf('dynamically imported module')).toBe('crashed');
   });
 });

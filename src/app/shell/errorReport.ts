@@ -1,9 +1,15 @@
 /** What may be told of a failure: which version, which screen, which kind, and where in the code. Never what was on show. */
+import { LaunchUnreadable } from '../../adapters/telegram/launch.ts';
 import type { RouteName } from '../../ports/Navigation.ts';
 import { ConfigError } from '../configFile.ts';
 
 /** Which failure leaves no screen standing. */
-export type ErrorStatus = 'crashed' | 'misconfigured' | 'part-missing' | 'unknown-route';
+export type ErrorStatus =
+  | 'crashed'
+  | 'misconfigured'
+  | 'launch-unreadable'
+  | 'part-missing'
+  | 'unknown-route';
 
 const MISSING_PART =
   /dynamically imported module|importing a module script|loading chunk|error loading|preload CSS/i;
@@ -11,6 +17,7 @@ const MISSING_PART =
 /** Which face a thrown value has. */
 export function statusOf(thrown: unknown): ErrorStatus {
   if (thrown instanceof ConfigError) return 'misconfigured';
+  if (thrown instanceof LaunchUnreadable) return 'launch-unreadable';
   return thrown instanceof Error && MISSING_PART.test(thrown.message) ? 'part-missing' : 'crashed';
 }
 
@@ -44,8 +51,9 @@ interface ReportedFailure {
  */
 export function reportOf({ version, status, route, thrown }: ReportedFailure): string {
   const name = thrown instanceof Error && PLAIN_NAME.test(thrown.name) ? thrown.name : null;
-  // what a host says of itself is nobody's secret, and whoever runs it has to know
-  if (thrown instanceof ConfigError) return `Kennel ${version} · ${thrown.message}`;
+  // what a host says of itself, and which part of a launch can't be read, is nobody's secret, and whoever runs it has to know
+  if (thrown instanceof ConfigError || thrown instanceof LaunchUnreadable)
+    return `Kennel ${version} · ${thrown.message}`;
   const head = [`Kennel ${version}`, status, route, name].filter((part) => part !== null).join(' · ');
   return [head, ...(thrown instanceof Error ? framesOf(thrown) : [])].join('\n');
 }

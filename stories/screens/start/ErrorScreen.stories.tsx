@@ -45,12 +45,21 @@ export const Misconfigured: Story = {
     await userEvent.click(canvas.getByText('Technical details'));
   },
 };
+/** Telegram launched the app, and doesn't say for whom in a way that can be read. */
+export const LaunchUnreadable: Story = {
+  args: { status: 'launch-unreadable', report: "Kennel 0.1.0 · Telegram's launch: user" },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Back to my wallet' })).toBeNull();
+    await userEvent.click(canvas.getByText('Technical details'));
+  },
+};
 export const UnknownRoute: Story = { args: { status: 'unknown-route' } };
 
 /** Every status has its story. */
 export const coverage = {
   crashed: Crashed,
   misconfigured: Misconfigured,
+  'launch-unreadable': LaunchUnreadable,
   'part-missing': PartMissing,
   'unknown-route': UnknownRoute,
 } satisfies Record<ErrorView['status'], Story>;

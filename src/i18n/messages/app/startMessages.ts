@@ -43,6 +43,8 @@ export const ERROR_MESSAGES = messages('start.error', {
   safeText: 'They’re on the blockchain, and your keys are locked on this device. Only this screen failed.',
   crashed: 'Something went wrong.',
   misconfigured: 'This copy of Kennel isn’t set up correctly. Its operator has to fix the configuration.',
+  launchUnreadable:
+    'Kennel couldn’t read how Telegram opened it, so it can’t tell which wallet is yours. Close Kennel and open it again from its bot. If that doesn’t help, update Telegram.',
   partMissing: 'Part of Kennel didn’t load. You may be offline, or there’s a newer version.',
   unknownRoute: 'This page doesn’t exist.',
   home: 'Back to my wallet',

@@ -20,6 +20,8 @@ export type ErrorView = {
   | { readonly status: 'crashed' }
   /** the host names no servers, or wrong ones */
   | { readonly status: 'misconfigured' }
+  /** Telegram doesn't say enough of its launch */
+  | { readonly status: 'launch-unreadable' }
   /** a part of the app did not load: offline, or a newer version is out */
   | { readonly status: 'part-missing' }
   | { readonly status: 'unknown-route' }
@@ -35,6 +37,7 @@ export interface ErrorEvents {
 const reasons = (): Readonly<Record<ErrorView['status'], string>> => ({
   crashed: MESSAGES.crashed,
   misconfigured: MESSAGES.misconfigured,
+  'launch-unreadable': MESSAGES.launchUnreadable,
   'part-missing': MESSAGES.partMissing,
   'unknown-route': MESSAGES.unknownRoute,
 });
@@ -42,7 +45,9 @@ const reasons = (): Readonly<Record<ErrorView['status'], string>> => ({
 /** The default error page (Spec §2). */
 export function ErrorScreen(props: ErrorView & ErrorEvents) {
   const { status, onHome, onReload } = props;
-  const isForLater = status === 'part-missing' || status === 'misconfigured';
+  // no wallet opens without servers, or for nobody knows whom
+  const hasNoWallet = status === 'misconfigured' || status === 'launch-unreadable';
+  const isForLater = status === 'part-missing' || hasNoWallet;
   return (
     <Page
       isLow
@@ -54,8 +59,7 @@ export function ErrorScreen(props: ErrorView & ErrorEvents) {
             isEnabled
             isBusy={false}
           />
-          {/* no wallet opens without its servers */}
-          {status !== 'misconfigured' && (
+          {!hasNoWallet && (
             <Button tone="plain" isWide onPress={isForLater ? onHome : onReload}>
               {isForLater ? MESSAGES.home : MESSAGES.reload}
             </Button>
