@@ -48,7 +48,7 @@ export function openAsPage(options: FakeHostOptions, appUrl: string): void {
     'sandbox',
     'allow-scripts allow-same-origin allow-popups allow-forms allow-modals allow-storage-access-by-user-activation',
   );
-  frame.allow = 'camera; microphone; geolocation;';
+  frame.allow = 'camera; microphone; geolocation; clipboard-write;';
   frame.style.cssText = 'border:0;width:100%;height:640px';
   const back = button('Back', () => host.pressBack());
   const bottom = button('', () => host.pressBottom());

@@ -30,6 +30,10 @@ export function useFileHandOver(
   };
   return {
     state: { ...outcome, copied: copied?.outcome ?? null, canShare: canShareFiles(name) },
-    events: { onSave: save, onShare: () => void share(), onCopy: () => copy('file', text) },
+    events: {
+      onSave: host.takesFiles ? save : undefined,
+      onShare: () => void share(),
+      onCopy: () => copy('file', text),
+    },
   };
 }

@@ -61,6 +61,8 @@ export interface Telegram extends HostRequests {
   copyText(text: string): Promise<boolean>;
   /** null when the host or the person does not allow it */
   readClipboard(): Promise<string | null>;
+  /** whether a file that is handed over can reach the device: frames of Telegram's web clients stop every download in silence */
+  readonly takesFiles: boolean;
   setClosingConfirmation(isAsked: boolean): void;
   /** whether a swipe down may close the app; swipes by the header always may */
   setVerticalSwipes(isAllowed: boolean): void;

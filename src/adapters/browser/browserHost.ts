@@ -113,6 +113,7 @@ export function createBrowserHost(options: BrowserHostOptions = {}): Telegram {
     },
     copyText,
     readClipboard: readBrowserClipboard,
+    takesFiles: true,
     setClosingConfirmation: askBeforeClosing,
     setVerticalSwipes: nothing,
     setSettingsButton: nothing,

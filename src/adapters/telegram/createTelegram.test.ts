@@ -100,6 +100,25 @@ describe('what the host keeps for us', () => {
   });
 });
 
+describe('files', () => {
+  it.each([
+    ['weba', false],
+    ['webk', false],
+    // as Web K calls itself
+    ['web', false],
+    ['ios', true],
+    ['android', true],
+    ['tdesktop', true],
+    ['macos', true],
+  ] as const)('are taken on %s: %j', async (platform, takesFiles) => {
+    window.history.replaceState(null, '', `/#tgWebAppPlatform=${platform}`);
+    const { createTelegram } = await import('./createTelegram.ts');
+    expect(createTelegram(() => {})?.takesFiles).toBe(takesFiles);
+    window.history.replaceState(null, '', '/');
+    window.sessionStorage.clear();
+  });
+});
+
 describe('start', () => {
   it('paints the chrome, expands, and says that the app is ready', async () => {
     const { host } = await openStarted();

@@ -61,6 +61,7 @@ export function createTelegram(
     onVisibility: watchVisibility,
     copyText,
     readClipboard,
+    takesFiles: !isWebClient(info.platform),
     setClosingConfirmation(isAsked) {
       if (isAsked === asksBeforeClosing) return;
       attempt('ask before closing', () => {
@@ -87,6 +88,9 @@ export function createTelegram(
     secureStorage: lazyStorage('secure', info),
   };
 }
+
+/** `weba`, `web` (Web K writes that) and `webk`: they hold the app in a frame without `allow-downloads`. */
+const isWebClient = (platform: string): boolean => /^web/.test(platform);
 
 /** The client takes its own picture away before it is said that nothing can be read. */
 function readOrReady(attempt: Attempt): Launch | null {

@@ -2,7 +2,9 @@
 import { useState } from 'react';
 import { createRecordRescue, type RescueOptions } from '../../adapters/storage/rescueRecord.ts';
 import { KennelTheme } from '../../components/theme/KennelTheme.tsx';
+import { saveFile } from '../../containers/fileHandOver.ts';
 import { type Fault, toFault } from '../../domain/fault.ts';
+import type { Telegram } from '../../ports/Telegram.ts';
 import {
   UnreadableStateScreen,
   type UnreadableStateView,
@@ -13,22 +15,14 @@ const FILE_NAME = 'kennel-saved-state.txt';
 /** No record is as large, bytes: reading it whole would only stop the phone. */
 const MAX_BYTES = 20_000_000;
 
-function download(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = FILE_NAME;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 0);
-}
-
 interface UnreadableContainerProps {
   readonly fault: Fault;
   readonly rescueParts: RescueOptions;
+  readonly host: Telegram;
 }
 
 /** The unreadable state's face. Every way out that worked starts the app anew. */
-export function UnreadableContainer({ fault, rescueParts }: UnreadableContainerProps) {
+export function UnreadableContainer({ fault, rescueParts, host }: UnreadableContainerProps) {
   const [status, setStatus] = useState<UnreadableStateView['status']>('unreadable');
   const rescue = createRecordRescue(rescueParts);
   const startAnew = () => {
@@ -42,8 +36,11 @@ export function UnreadableContainer({ fault, rescueParts }: UnreadableContainerP
     });
   };
   const deliver = async () => {
-    download((await rescue.read()) ?? '');
-    setStatus('exported');
+    const text = (await rescue.read()) ?? '';
+    if (host.takesFiles) {
+      saveFile(FILE_NAME, text);
+      setStatus('exported');
+    } else setStatus((await host.copyText(text)) ? 'copied' : 'not-copied');
   };
   const restore = async (file: File) => rescue.replace(file.size > MAX_BYTES ? '' : await file.text());
   return (
@@ -53,6 +50,7 @@ export function UnreadableContainer({ fault, rescueParts }: UnreadableContainerP
         fault={fault}
         onRetry={startAnew}
         onExport={() => void deliver()}
+        isCopiedOnly={!host.takesFiles}
         onRestore={(file) => attempt(restore(file))}
         onLeave={() => setStatus('leaving')}
         onLeaveSure={() => attempt(rescue.setAside())}

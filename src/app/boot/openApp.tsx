@@ -80,7 +80,7 @@ export async function openApp(
   } catch (thrown) {
     if (!(thrown instanceof Fault)) throw thrown;
     const { UnreadableContainer } = await import('./UnreadableContainer.tsx');
-    stage.put(<UnreadableContainer fault={thrown} rescueParts={rescueParts} />);
+    stage.put(<UnreadableContainer fault={thrown} rescueParts={rescueParts} host={ports.telegram} />);
     return null;
   }
   return begin(stage, stores, composition, conditions);

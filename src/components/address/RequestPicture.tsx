@@ -1,5 +1,5 @@
 // A request to be paid, drawn as the picture that is shared.
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { drawRequestCard, type RequestCard } from './drawRequestCard.ts';
 import styles from './RequestPicture.module.css';
 
@@ -7,15 +7,22 @@ export interface RequestPictureProps {
   readonly card: RequestCard;
   /** said aloud: what is on it */
   readonly label: string;
+  /** as an image that a finger or a mouse can save, not as a canvas. @default false */
+  readonly canBeHeld?: boolean;
   /** the drawn picture, each time that it changed */
   readonly onDrawn: (canvas: HTMLCanvasElement) => void;
 }
 
 /** As wide as its column. */
-export function RequestPicture({ card, label, onDrawn }: RequestPictureProps) {
+export function RequestPicture({ card, label, canBeHeld = false, onDrawn }: RequestPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const latest = useRef(onDrawn);
-  latest.current = onDrawn;
+  const [source, setSource] = useState<string | null>(null);
+  const drawn = (picture: HTMLCanvasElement) => {
+    if (canBeHeld) setSource(picture.toDataURL('image/png'));
+    onDrawn(picture);
+  };
+  const latest = useRef(drawn);
+  latest.current = drawn;
   const { address, name, headline, note, link, footer } = card;
   useEffect(() => {
     let isHere = true;
@@ -30,7 +37,14 @@ export function RequestPicture({ card, label, onDrawn }: RequestPictureProps) {
   }, [address, name, headline, note, link, footer]);
   return (
     <div className={styles.frame}>
-      <canvas ref={canvas} className={styles.picture} role="img" aria-label={label} />
+      <canvas
+        ref={canvas}
+        className={styles.picture}
+        role="img"
+        aria-label={label}
+        hidden={source !== null}
+      />
+      {source !== null && <img className={styles.picture} src={source} alt={label} />}
     </div>
   );
 }

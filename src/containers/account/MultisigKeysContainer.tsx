@@ -70,19 +70,24 @@ export const MultisigKeysContainer = observer(function MultisigKeysContainer({
   useEffect(() => {
     if (isCopied) keep();
   }, [isCopied]);
-  const save = (name: string, write: (wallet: MultisigWallet) => string) => {
+  const saving = (name: string, write: (wallet: MultisigWallet) => string) => () => {
     if (wallet === null) return;
     saveFile(name, write(wallet));
     keep();
   };
+  const files = host.takesFiles
+    ? {
+        onSave: saving('kennel-shared-wallet.txt', writeDescriptor),
+        onSaveForOthers: saving('kennel-shared-wallet-coldcard.txt', writeColdcardText),
+      }
+    : {};
   const parts = { copied: copied?.outcome ?? null, row, isCodeShown };
   return (
     <MultisigKeysScreen
       {...multisigKeysView(state, stores.cosigners, parts)}
       {...naming}
       onCopy={() => wallet !== null && copy('descriptor', writeDescriptor(wallet))}
-      onSave={() => save('kennel-shared-wallet.txt', writeDescriptor)}
-      onSaveForOthers={() => save('kennel-shared-wallet-coldcard.txt', writeColdcardText)}
+      {...files}
       onShowCode={setCodeShown}
       onTryAgain={() => void shared.load(key)}
     />

@@ -57,7 +57,7 @@ export const FileContainer = observer(function FileContainer({ params }: { reado
       onRetry={() => void lists.files.refresh()}
       onLoad={() => ready?.file.content && void lists.opened?.open(ready.file.content)}
       onCopyId={() => copy('id', fileId)}
-      onSave={save}
+      onSave={app.host.takesFiles ? save : undefined}
       onSend={() => app.nav.go('drc20-send', { file: fileId })}
     />
   );

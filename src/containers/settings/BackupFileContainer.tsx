@@ -96,7 +96,7 @@ export const BackupFileContainer = observer(function BackupFileContainer() {
         useNow(clock, TICK_MS),
       )}
       onMake={(password) => void make(password)}
-      onSave={save}
+      onSave={host.takesFiles ? save : undefined}
       onShare={() => void share()}
       onCopy={() => copy('file', text)}
       onCheckFile={(file) => void checkFile(file)}

@@ -104,7 +104,7 @@ export const ExportHistoryContainer = observer(function ExportHistoryContainer()
       onScope={setScope}
       onMake={() => void historyExport.make(orderOf(stores, scope))}
       onCancel={historyExport.clear}
-      onSave={save}
+      onSave={host.takesFiles ? save : undefined}
       onShare={() => void share()}
       onCopy={() => copy('file', csv)}
       onAgain={again}

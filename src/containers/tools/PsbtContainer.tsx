@@ -74,6 +74,9 @@ export const PsbtContainer = observer(function PsbtContainer() {
     if (await desk.prepare()) nav.go('tx-confirm');
     else host.haptic('error');
   };
+  const save = () => {
+    if (shown !== null) saveFile('kennel.psbt', new Blob([new Uint8Array(writePsbt(shown.psbt))]));
+  };
   const open = async (take: () => Promise<void>) => {
     await take();
     if (desk.failure === null) setTyped('');
@@ -102,7 +105,7 @@ export const PsbtContainer = observer(function PsbtContainer() {
         onDiscard={desk.clear}
         onRetry={() => void desk.retry()}
         onCopy={() => copy('psbt', shown?.text ?? '')}
-        onSave={() => shown && saveFile('kennel.psbt', new Blob([new Uint8Array(writePsbt(shown.psbt))]))}
+        onSave={host.takesFiles ? save : undefined}
         onShowCode={setCodeShown}
         onOpenPayer={() => {
           if (payer !== null) stores.keyrings.select(payer.key);

@@ -96,7 +96,7 @@ export const BillReceiptContainer = observer(function BillReceiptContainer({
       onTakeBack={() => id !== null && nav.go('history-detail', { txid: id })}
       onDetails={() => id !== null && nav.go('history-detail', { txid: id })}
       onCopy={() => copy('receipt', text())}
-      onSave={() => void save()}
+      onSave={canShare || host.takesFiles ? () => void save() : undefined}
       onDone={() => leaveTransfer(app)}
     />
   );

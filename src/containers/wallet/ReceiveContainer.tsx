@@ -69,7 +69,7 @@ export const ReceiveContainer = observer(function ReceiveContainer() {
       isBackupPrompted={isBackupPrompted(stores)}
       onCopyAddress={() => copy('address', account.address)}
       onCopyLink={() => copy('link', request.link)}
-      onPicture={(picture) => void handOver(picture)}
+      onPicture={canSharePicture || host.takesFiles ? (picture) => void handOver(picture) : undefined}
       onRequest={(isAsking) => setAmountText(isAsking ? '' : null)}
       onAmountText={setAmountText}
       onShare={host.canShare ? () => void shareRequest(app, request) : undefined}

@@ -9,6 +9,7 @@ import { Card } from '../../components/layout/Card.tsx';
 import { Lead } from '../../components/layout/Lead.tsx';
 import { Page } from '../../components/layout/Page.tsx';
 import { Scene } from '../../components/layout/Scene.tsx';
+import { NO_FILES_MESSAGES } from '../../i18n/messages/app/noFilesMessages.ts';
 import styles from './FileMade.module.css';
 
 /** How far a file got. Whether a download or a share arrived can't be known: some apps block them without a word. */
@@ -63,7 +64,8 @@ export interface MadeFile {
 
 /** What a person does with it. */
 export interface MadeFileEvents {
-  readonly onSave: () => void;
+  /** absent where the host takes no files */
+  readonly onSave?: (() => void) | undefined;
   readonly onShare: () => void;
   readonly onCopy: () => void;
   readonly onLeave: () => void;
@@ -97,6 +99,9 @@ export function FileMade(props: FileMadeProps) {
         <SettingRow icon="file" title={props.fileName} text={props.size} control={{ kind: 'none' }} />
       </Card>
       {props.children}
+      {props.onSave === undefined && (
+        <Notice tone="note" title={NO_FILES_MESSAGES.title} text={NO_FILES_MESSAGES.copy} />
+      )}
       {proof && <ProofProblem {...proof} />}
       {props.hasShareFailed && <Notice tone="caution" isLive title={props.messages.shareFailed} />}
       <Ways {...props} />
@@ -117,9 +122,13 @@ function headOf({ messages, advice, delivery, proof }: FileMadeProps) {
   }
 }
 
+/** A text that was copied may have become a file, where there are files. */
+const mayBeFile = ({ delivery, copied, onSave }: FileMadeProps): boolean =>
+  delivery !== 'none' || (copied !== null && onSave !== undefined);
+
 function NextStep(props: FileMadeProps & { readonly isProven: boolean }) {
-  const { messages, delivery, proof, isProven, copied } = props;
-  if (proof && !isProven && (delivery !== 'none' || copied !== null)) {
+  const { messages, delivery, proof, isProven, onSave } = props;
+  if (proof && !isProven && mayBeFile(props)) {
     return (
       <div className={styles.steps}>
         <OpenSaved label={proof.messages.check} onFile={proof.onFile} />
@@ -129,8 +138,8 @@ function NextStep(props: FileMadeProps & { readonly isProven: boolean }) {
       </div>
     );
   }
-  return delivery === 'none' && !isProven ? (
-    <BottomAction isInPageOnly label={messages.save} onPress={props.onSave} isEnabled isBusy={false} />
+  return onSave !== undefined && delivery === 'none' && !isProven ? (
+    <BottomAction isInPageOnly label={messages.save} onPress={onSave} isEnabled isBusy={false} />
   ) : (
     <BottomAction label={messages.done} onPress={props.onLeave} isEnabled isBusy={false} />
   );
@@ -167,7 +176,7 @@ function ProofProblem({ messages, check }: FileProof) {
 function Ways({ messages, delivery, canShare, copied, onSave, onShare, onCopy }: FileMadeProps) {
   return (
     <div className={styles.ways}>
-      {delivery !== 'none' && (
+      {onSave !== undefined && delivery !== 'none' && (
         <Button size="small" onPress={onSave}>
           {messages.saveAgain}
         </Button>

@@ -34,6 +34,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Request: Story = {};
+/** Where files can't be saved, it is an image: held, or clicked with the right button, it can be. */
+export const CanBeHeld: Story = {
+  args: { canBeHeld: true },
+  play: async ({ args, canvas }) => {
+    const picture = await canvas.findByAltText(args.label);
+    await expect(picture).toHaveAttribute('src', expect.stringMatching(/^data:image\/png;base64,/));
+  },
+};
 export const LongTexts: Story = {
   args: {
     card: {

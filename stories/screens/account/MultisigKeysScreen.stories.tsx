@@ -7,6 +7,7 @@ import { Fault } from '../../../src/domain/fault.ts';
 import { BIP45_PATH } from '../../../src/domain/multisig/cosignerKey.ts';
 import { MULTISIG_BACKUP_MESSAGES as MESSAGES } from '../../../src/i18n/messages/accounts/multisigMessages.ts';
 import { NAME_MESSAGES } from '../../../src/i18n/messages/accounts/walletMessages.ts';
+import { NO_FILES_MESSAGES } from '../../../src/i18n/messages/app/noFilesMessages.ts';
 import { MultisigKeysScreen } from '../../../src/screens/account/MultisigKeys/MultisigKeysScreen.tsx';
 import type { MultisigKeysView } from '../../../src/screens/account/MultisigKeys/MultisigKeysScreen.types.ts';
 import { codeRow } from '../../support/codeRow.ts';
@@ -62,6 +63,14 @@ export const CodeShown: Story = {
   },
 };
 export const CodeInTheMaking: Story = { args: { ...ready(2, 3), isCodeShown: true } };
+/** In a frame of Telegram's web clients: copied, or scanned. */
+export const NoFiles: Story = {
+  render: (args) => <MultisigKeysScreen {...args} onSave={undefined} onSaveForOthers={undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: MESSAGES.save })).toBeNull();
+    await expect(canvas.getByText(NO_FILES_MESSAGES.code)).toBeVisible();
+  },
+};
 /** For Coldcard, Sparrow, BlueWallet and others. */
 export const ForOtherWallets: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -5,6 +5,7 @@ import { file, SOME_FILES } from '../../../mocks/views/collectibles.ts';
 import { CONTENTS } from '../../../mocks/views/contents.ts';
 import { fileReady } from '../../../mocks/views/tokenPages.ts';
 import { Fault } from '../../../src/domain/fault.ts';
+import { NO_FILES_MESSAGES } from '../../../src/i18n/messages/app/noFilesMessages.ts';
 import { FileScreen, type FileView } from '../../../src/screens/drc20/File/FileScreen.tsx';
 
 const meta = {
@@ -42,6 +43,15 @@ export const Ready: Story = {
     await expect(args.onSave).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Send this file' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+/** In a frame of Telegram's web clients. */
+export const NoFiles: Story = {
+  args: { ...fileReady() },
+  render: (args) => <FileScreen {...args} onSave={undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Save to device' })).toBeNull();
+    await expect(canvas.getByText(NO_FILES_MESSAGES.elsewhere)).toBeVisible();
   },
 };
 /** A page that asks for the recovery words: it can only be looked at. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Fault } from '../../../src/domain/fault.ts';
+import { NO_FILES_MESSAGES } from '../../../src/i18n/messages/app/noFilesMessages.ts';
 import { BACKUP_MESSAGES as MESSAGES } from '../../../src/i18n/messages/settings/securityMessages.ts';
 import {
   BackupFileScreen,
@@ -87,6 +88,17 @@ export const OtherFile: Story = { args: { ...MADE, delivery: 'started', check: '
 export const UnreadableFile: Story = { args: { ...MADE, delivery: 'started', check: 'unreadable' } };
 export const CannotShare: Story = { args: { ...MADE, canShare: false, delivery: 'started' } };
 export const Copied: Story = { args: { ...MADE, copied: 'copied' } };
+/** In a frame of Telegram's web clients: nothing is called started, and no file is there to be opened. */
+export const NoFiles: Story = {
+  args: { ...MADE, canShare: false, copied: 'copied' },
+  render: (args) => <BackupFileScreen {...args} onSave={undefined} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(NO_FILES_MESSAGES.copy)).toBeVisible();
+    await expect(canvas.queryByLabelText('Open the saved file')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: MESSAGES.done }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
 export const ShareFailed: Story = { args: { ...MADE, hasShareFailed: true } };
 export const Failed: Story = {
   args: { status: 'failed', fault: new Fault('corrupt', 'a record does not open') },

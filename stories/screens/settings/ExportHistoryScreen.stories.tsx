@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Fault } from '../../../src/domain/fault.ts';
+import { NO_FILES_MESSAGES } from '../../../src/i18n/messages/app/noFilesMessages.ts';
 import { EXPORT_HISTORY_MESSAGES as MESSAGES } from '../../../src/i18n/messages/settings/exportHistoryMessages.ts';
 import { ExportHistoryScreen } from '../../../src/screens/settings/ExportHistory/ExportHistoryScreen.tsx';
 
@@ -60,5 +61,13 @@ export const MadeIncomplete: Story = { args: { ...MADE, gap: { missing: 3, isOff
 export const Saved: Story = { args: { ...MADE, delivery: 'started' } };
 export const Shared: Story = { args: { ...MADE, delivery: 'shared' } };
 export const ShareFailed: Story = { args: { ...MADE, unpriced: MADE.rows, hasShareFailed: true } };
+/** In a frame of Telegram's web clients. */
+export const NoFiles: Story = {
+  args: { ...MADE, canShare: false },
+  render: (args) => <ExportHistoryScreen {...args} onSave={undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(NO_FILES_MESSAGES.copy)).toBeVisible();
+  },
+};
 export const Empty: Story = { args: { status: 'empty' } };
 export const Failed: Story = { args: { status: 'failed', fault: new Fault('offline', 'no server') } };

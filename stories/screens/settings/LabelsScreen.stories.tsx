@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { storyTxid } from '../../../mocks/views/history.ts';
 import { CHANGES, coinChange, MANY_CHANGES, SAME_CHANGES } from '../../../mocks/views/labelViews.ts';
+import { NO_FILES_MESSAGES } from '../../../src/i18n/messages/app/noFilesMessages.ts';
 import {
   describeFreezing,
   LABEL_MESSAGES as MESSAGES,
@@ -166,6 +167,15 @@ export const Made: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: MESSAGES.save }));
     await expect(args.onSave).toHaveBeenCalled();
+  },
+};
+/** In a frame of Telegram's web clients. */
+export const NoFiles: Story = {
+  args: { ...MADE, canShare: false },
+  render: (args) => <LabelsScreen {...args} onSave={undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: MESSAGES.save })).toBeNull();
+    await expect(canvas.getByText(NO_FILES_MESSAGES.copy)).toBeVisible();
   },
 };
 export const Saved: Story = { args: { ...MADE, delivery: 'started' } };

@@ -31,6 +31,10 @@ export const TooSlow: Story = { args: { fault: new Fault('timeout', 'not read wi
 export const StorageBlocked: Story = { args: { fault: new Fault('storage-blocked', 'SecurityError') } };
 export const Retrying: Story = { args: { status: 'retrying' } };
 export const Exported: Story = { args: { status: 'exported' } };
+/** In a frame of Telegram's web clients no file can be saved: it is copied. */
+export const CopiedOnly: Story = { args: { isCopiedOnly: true } };
+export const Copied: Story = { args: { isCopiedOnly: true, status: 'copied' } };
+export const NotCopied: Story = { args: { isCopiedOnly: true, status: 'not-copied' } };
 /** A chosen file is read, or the damaged data put aside. */
 export const Working: Story = { args: { status: 'working' } };
 export const NotACopy: Story = { args: { status: 'not-a-copy' } };
@@ -43,6 +47,8 @@ export const coverage = {
   unreadable: Unreadable,
   retrying: Retrying,
   exported: Exported,
+  copied: Copied,
+  'not-copied': NotCopied,
   working: Working,
   'not-a-copy': NotACopy,
   'not-written': NotWritten,

@@ -15,6 +15,7 @@ import type { RecipientTrust } from '../../../src/domain/address/judgeRecipient.
 import { Fault } from '../../../src/domain/fault.ts';
 import type { PsbtProblem } from '../../../src/domain/psbt/PsbtProblem.ts';
 import { txid } from '../../../src/domain/tx/Txid.ts';
+import { NO_FILES_MESSAGES } from '../../../src/i18n/messages/app/noFilesMessages.ts';
 import {
   describePsbtSite,
   PSBT_MESSAGES as MESSAGES,
@@ -339,6 +340,14 @@ export const CodeInTheMaking: Story = {
   args: { ...SHOWN, next: 'pass', summary: SIGNED, isCodeShown: true, row: null },
 };
 export const Copied: Story = { args: { ...SHOWN, next: 'pass', summary: SIGNED, copied: 'copied' } };
+/** In a frame of Telegram's web clients: copied, or scanned. */
+export const NoFiles: Story = {
+  args: { ...SHOWN, next: 'pass', summary: SIGNED },
+  render: (args) => <PsbtScreen {...args} onSave={undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(NO_FILES_MESSAGES.code)).toBeVisible();
+  },
+};
 export const OtherTransaction: Story = {
   args: {
     ...SHOWN,

@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { LONG, storyReceipt } from '../../../mocks/views/billViews.ts';
+import { NO_FILES_MESSAGES } from '../../../src/i18n/messages/app/noFilesMessages.ts';
 import { RECEIPT_MESSAGES } from '../../../src/i18n/messages/send/billMessages.ts';
 import { BillReceiptScreen } from '../../../src/screens/tx/Bill/BillReceiptScreen.tsx';
 
@@ -27,6 +28,14 @@ export const Accepted: Story = {
     await expect(args.onCopy).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: RECEIPT_MESSAGES.details }));
     await expect(args.onDetails).toHaveBeenCalledOnce();
+  },
+};
+/** In a frame of Telegram's web clients. */
+export const NoFiles: Story = {
+  render: (args) => <BillReceiptScreen {...args} onSave={undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: RECEIPT_MESSAGES.save })).toBeNull();
+    await expect(canvas.getByText(NO_FILES_MESSAGES.copy)).toBeVisible();
   },
 };
 /** The relay says that it is confirmed; our servers know nothing of it. */

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { doge } from '../../../mocks/views/money.ts';
 import { ACCOUNTS, ADDRESSES } from '../../../mocks/views/people.ts';
 import { receiveAddress, receiveRequest } from '../../../mocks/views/walletViews.ts';
+import { NO_FILES_MESSAGES } from '../../../src/i18n/messages/app/noFilesMessages.ts';
 import { PICTURE_MESSAGES } from '../../../src/i18n/messages/wallet/receiveMessages.ts';
 import { ReceiveScreen } from '../../../src/screens/wallet/Receive/ReceiveScreen.tsx';
 import type { ReceiveView } from '../../../src/screens/wallet/Receive/ReceiveScreen.types.ts';
@@ -70,6 +71,19 @@ export const PictureSaved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: PICTURE_MESSAGES.open }));
     const save = await screen.findByRole('button', { name: PICTURE_MESSAGES.save });
     await waitFor(() => expect(save).toBeEnabled());
+  },
+};
+/** In a frame of Telegram's web clients the picture is an image that can be held. */
+export const PictureToHold: Story = {
+  args: {
+    ...receiveRequest({ picture: { canShare: false, isInTelegram: true, outcome: 'none' } }),
+  },
+  render: (args) => <ReceiveScreen {...args} onPicture={undefined} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: PICTURE_MESSAGES.open }));
+    await screen.findByAltText(PICTURE_MESSAGES.picture);
+    await expect(screen.getByText(NO_FILES_MESSAGES.hold)).toBeVisible();
+    await expect(screen.queryByRole('button', { name: PICTURE_MESSAGES.save })).toBeNull();
   },
 };
 /** The clipboard is closed: the address is selectable. */

@@ -5,6 +5,7 @@ import { doge } from '../../../mocks/views/money.ts';
 import { ACCOUNTS } from '../../../mocks/views/people.ts';
 import { MOVEMENTS, movement, readOf, statementOf } from '../../../mocks/views/statementViews.ts';
 import { Fault } from '../../../src/domain/fault.ts';
+import { NO_FILES_MESSAGES } from '../../../src/i18n/messages/app/noFilesMessages.ts';
 import { STATEMENT_MESSAGES as MESSAGES } from '../../../src/i18n/messages/wallet/statementMessages.ts';
 import { StatementScreen } from '../../../src/screens/wallet/Statement/StatementScreen.tsx';
 
@@ -59,6 +60,15 @@ export const Ready: Story = {
     await expect(args.onSave).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('radio', { name: '2025' }));
     await expect(args.onYear).toHaveBeenCalledWith(2025);
+  },
+};
+/** In a frame of Telegram's web clients. */
+export const NoFiles: Story = {
+  args: { ...statementOf(), canPrint: false, canShare: false },
+  render: (args) => <StatementScreen {...args} onSave={undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: MESSAGES.save })).toBeNull();
+    await expect(canvas.getByText(NO_FILES_MESSAGES.copy)).toBeVisible();
   },
 };
 export const SeveralAccounts: Story = {

@@ -15,6 +15,10 @@ export const UNREADABLE_MESSAGES = messages('unreadable', {
   exported: 'Download started',
   exportText:
     'Some apps block downloads, so check that the file is there. It contains no keys. Keep it in case someone needs to examine it.',
+  copy: 'Copy the saved data',
+  copied: 'Copied',
+  copiedText: 'Paste it into a text file. It contains no keys. Keep it in case someone needs to examine it.',
+  notCopied: 'Couldn’t copy',
   restore: 'Restore a saved copy',
   notACopy: 'Couldn’t open this file',
   notACopyText: 'It isn’t a copy of saved data, or it’s damaged. Nothing was changed.',

@@ -2,9 +2,11 @@
 import { Button } from '../../../components/actions/Button.tsx';
 import { CopyButton } from '../../../components/actions/CopyButton.tsx';
 import { AnimatedQrCode } from '../../../components/codes/AnimatedQrCode.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { MULTISIG_BACKUP_MESSAGES as MESSAGES } from '../../../i18n/messages/accounts/multisigMessages.ts';
+import { NO_FILES_MESSAGES } from '../../../i18n/messages/app/noFilesMessages.ts';
 import { ROW_MESSAGES } from '../../../i18n/messages/codes/rowMessages.ts';
 import styles from './MultisigKeys.module.css';
 import type { MultisigKeysEvents, MultisigKeysView } from './MultisigKeysScreen.types.ts';
@@ -41,13 +43,20 @@ export function Description(props: DescriptionProps) {
         <Button icon="qr" size="small" onPress={() => onShowCode(!isCodeShown)}>
           {isCodeShown ? MESSAGES.hideCode : MESSAGES.showCode}
         </Button>
-        <Button icon="file" size="small" onPress={onSave}>
-          {MESSAGES.save}
-        </Button>
-        <Button icon="file" size="small" onPress={onSaveForOthers}>
-          {MESSAGES.saveForOthers}
-        </Button>
+        {onSave && (
+          <Button icon="file" size="small" onPress={onSave}>
+            {MESSAGES.save}
+          </Button>
+        )}
+        {onSaveForOthers && (
+          <Button icon="file" size="small" onPress={onSaveForOthers}>
+            {MESSAGES.saveForOthers}
+          </Button>
+        )}
       </div>
+      {onSave === undefined && (
+        <Notice tone="note" title={NO_FILES_MESSAGES.title} text={NO_FILES_MESSAGES.code} />
+      )}
     </Card>
   );
 }

@@ -22,9 +22,10 @@ export type MultisigKeysView =
 
 export interface MultisigKeysEvents extends CosignerNaming {
   readonly onCopy: () => void;
-  readonly onSave: () => void;
-  /** as the text that other wallets read */
-  readonly onSaveForOthers: () => void;
+  /** absent where the host takes no files */
+  readonly onSave?: (() => void) | undefined;
+  /** as the text that other wallets read; absent with the other */
+  readonly onSaveForOthers?: (() => void) | undefined;
   readonly onShowCode: (isShown: boolean) => void;
   readonly onTryAgain: () => void;
 }

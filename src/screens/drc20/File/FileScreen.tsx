@@ -14,6 +14,7 @@ import { ContentView } from '../../../components/tokens/ContentView.tsx';
 import type { ContentState } from '../../../components/tokens/useContent.ts';
 import type { FileItem } from '../../../domain/drc20/Collectible.ts';
 import type { Fault } from '../../../domain/fault.ts';
+import { NO_FILES_MESSAGES } from '../../../i18n/messages/app/noFilesMessages.ts';
 import { FILE_MESSAGES as MESSAGES, nameFile } from '../../../i18n/messages/tokens/collectionMessages.ts';
 import { inBytes, nameContentType } from '../../../i18n/messages/tokens/contentMessages.ts';
 import styles from '../Collectible.module.css';
@@ -52,8 +53,8 @@ export interface FileEvents {
   /** the content again */
   readonly onLoad: () => void;
   readonly onCopyId: () => void;
-  /** begins a download of the bytes that came */
-  readonly onSave: () => void;
+  /** begins a download of the bytes that came; absent where the host takes no files */
+  readonly onSave?: (() => void) | undefined;
   readonly onSend: () => void;
 }
 
@@ -92,6 +93,8 @@ function SendAction({ onSend }: FileReady) {
 /** Only what came can be saved. */
 function Save({ content, wasSaved, onSave }: FileReady) {
   if (content.kind !== 'ready') return null;
+  if (onSave === undefined)
+    return <Notice tone="note" title={NO_FILES_MESSAGES.title} text={NO_FILES_MESSAGES.elsewhere} />;
   return (
     <>
       <Button tone="quiet" isWide icon="receive" onPress={onSave}>

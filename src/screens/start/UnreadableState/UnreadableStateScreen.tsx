@@ -18,6 +18,9 @@ export type UnreadableStateView =
   | { readonly status: 'retrying'; readonly fault: Fault }
   /** the unread bytes were handed over as a file */
   | { readonly status: 'exported'; readonly fault: Fault }
+  /** they were copied as text, or could not be */
+  | { readonly status: 'copied'; readonly fault: Fault }
+  | { readonly status: 'not-copied'; readonly fault: Fault }
   /** a file is being put back, or the bytes put aside */
   | { readonly status: 'working'; readonly fault: Fault }
   /** the chosen file is no copy, or is damaged too */
@@ -31,6 +34,8 @@ export interface UnreadableStateEvents {
   readonly onRetry: () => void;
   /** hands over the saved bytes as they are, encrypted */
   readonly onExport: () => void;
+  /** the host takes no files: they are copied instead. @default false */
+  readonly isCopiedOnly?: boolean;
   /** puts an exported copy back in its place */
   readonly onRestore: (file: File) => void;
   /** asks what is missing without it */
@@ -56,16 +61,22 @@ export function UnreadableStateScreen(props: UnreadableStateView & UnreadableSta
 
 /** What came of the last try, or the promise that holds whatever is tried. */
 function Outcome({ status }: UnreadableStateView) {
+  const said = () => {
+    if (status === 'exported') return MESSAGES.exportText;
+    return status === 'copied' ? MESSAGES.copiedText : '';
+  };
   switch (status) {
     case 'not-a-copy':
       return <Notice tone="problem" isLive title={MESSAGES.notACopy} text={MESSAGES.notACopyText} />;
+    case 'not-copied':
+      return <Notice tone="problem" isLive title={MESSAGES.notCopied} />;
     case 'not-written':
       return <Notice tone="problem" isLive title={MESSAGES.notWritten} text={MESSAGES.notWrittenText} />;
     default:
       return (
         <>
           <Notice tone="note" title={MESSAGES.promiseTitle} text={MESSAGES.promiseText} />
-          <p role="status">{status === 'exported' ? MESSAGES.exportText : ''}</p>
+          <p role="status">{said()}</p>
         </>
       );
   }
@@ -85,12 +96,12 @@ function Retry({ status, onRetry }: UnreadableStateView & UnreadableStateEvents)
 /** Only what is damaged is replaced or left; what was slow or blocked is read again. */
 function RecoveryOptions(props: UnreadableStateView & UnreadableStateEvents) {
   const isBusy = props.status === 'retrying' || props.status === 'working';
-  const isExported = props.status === 'exported';
+  const isExported = props.status === 'exported' || props.status === 'copied';
   const isDamaged = props.fault.kind === 'corrupt';
   return (
     <>
       <Button isWide isDisabled={isBusy} icon={isExported ? 'check' : 'file'} onPress={props.onExport}>
-        {isExported ? MESSAGES.exported : MESSAGES.export}
+        {exportLabel(props, isExported)}
       </Button>
       {isDamaged && (
         <CopyChooser isDisabled={isBusy} isBusy={props.status === 'working'} onFile={props.onRestore} />
@@ -102,6 +113,11 @@ function RecoveryOptions(props: UnreadableStateView & UnreadableStateEvents) {
       )}
     </>
   );
+}
+
+function exportLabel({ isCopiedOnly = false }: UnreadableStateEvents, isDone: boolean): string {
+  if (isCopiedOnly) return isDone ? MESSAGES.copied : MESSAGES.copy;
+  return isDone ? MESSAGES.exported : MESSAGES.export;
 }
 
 function LeaveQuestion({ onLeaveSure, onStay }: UnreadableStateEvents) {

@@ -2,8 +2,10 @@
 import { Button } from '../../../components/actions/Button.tsx';
 import { CopyButton } from '../../../components/actions/CopyButton.tsx';
 import { AnimatedQrCode } from '../../../components/codes/AnimatedQrCode.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
+import { NO_FILES_MESSAGES } from '../../../i18n/messages/app/noFilesMessages.ts';
 import { PSBT_MESSAGES as MESSAGES } from '../../../i18n/messages/codes/psbtMessages.ts';
 import { ROW_MESSAGES } from '../../../i18n/messages/codes/rowMessages.ts';
 import styles from './PsbtScreen.module.css';
@@ -32,10 +34,15 @@ export function PsbtPass({ copied, row, isCodeShown, onCopy, onSave, onShowCode 
         <Button tone="quiet" isWide icon="qr" onPress={() => onShowCode(!isCodeShown)}>
           {isCodeShown ? MESSAGES.hideCode : MESSAGES.showCode}
         </Button>
-        <Button tone="quiet" isWide icon="file" onPress={onSave}>
-          {MESSAGES.save}
-        </Button>
+        {onSave && (
+          <Button tone="quiet" isWide icon="file" onPress={onSave}>
+            {MESSAGES.save}
+          </Button>
+        )}
         <CopyButton label={MESSAGES.copy} outcome={copied} onCopy={onCopy} />
+        {onSave === undefined && (
+          <Notice tone="note" title={NO_FILES_MESSAGES.title} text={NO_FILES_MESSAGES.code} />
+        )}
       </div>
     </Card>
   );

@@ -119,7 +119,8 @@ export interface PsbtEvents extends RowEvents {
   readonly onDiscard: () => void;
   readonly onRetry: () => void;
   readonly onCopy: () => void;
-  readonly onSave: () => void;
+  /** absent where the host takes no files */
+  readonly onSave?: (() => void) | undefined;
   readonly onShowCode: (isShown: boolean) => void;
   /** shows the wallet that pays */
   readonly onOpenPayer: () => void;

@@ -14,6 +14,7 @@ import { AmountText } from '../../../components/money/AmountText.tsx';
 import { isTaken } from '../../../domain/dogeconnect/Bill.ts';
 import { describeMoment } from '../../../i18n/format/describeTime.ts';
 import { inFiat } from '../../../i18n/format/inFiat.ts';
+import { NO_FILES_MESSAGES } from '../../../i18n/messages/app/noFilesMessages.ts';
 import {
   describeRejectedPayment,
   describeRequired,
@@ -152,10 +153,15 @@ function Keeping(props: Shown) {
     <>
       <div className={styles.ways}>
         <CopyButton label={MESSAGES.copy} outcome={props.copied} onCopy={props.onCopy} />
-        <Button size="small" icon={props.canShare ? 'share' : 'file'} onPress={props.onSave}>
-          {MESSAGES.save}
-        </Button>
+        {props.onSave && (
+          <Button size="small" icon={props.canShare ? 'share' : 'file'} onPress={props.onSave}>
+            {MESSAGES.save}
+          </Button>
+        )}
       </div>
+      {props.onSave === undefined && (
+        <Notice tone="note" title={NO_FILES_MESSAGES.title} text={NO_FILES_MESSAGES.copy} />
+      )}
       {props.saving !== 'none' && (
         <Notice
           tone={props.saving === 'failed' ? 'caution' : 'note'}

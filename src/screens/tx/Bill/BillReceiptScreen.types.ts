@@ -53,6 +53,7 @@ export interface BillReceiptEvents {
   readonly onTakeBack: () => void;
   readonly onDetails: () => void;
   readonly onCopy: () => void;
-  readonly onSave: () => void;
+  /** absent where it can neither be shared nor saved: the host takes no files */
+  readonly onSave?: (() => void) | undefined;
   readonly onDone: () => void;
 }

@@ -51,8 +51,8 @@ export interface ReceiveEvents {
   /** starts or ends asking for an amount */
   readonly onRequest: (isAsking: boolean) => void;
   readonly onAmountText: (text: string) => void;
-  /** shares or saves the picture; null: it could not be made */
-  readonly onPicture: (picture: Blob | null) => void;
+  /** shares or saves the picture; null: it could not be made. Absent where it can only be held: the host takes no files */
+  readonly onPicture?: ((picture: Blob | null) => void) | undefined;
   /** puts the link into a chat; absent where there are none */
   readonly onShare?: (() => void) | undefined;
 }

@@ -6,6 +6,7 @@ import { Notice } from '../../../components/feedback/Notice.tsx';
 import { TextField } from '../../../components/fields/TextField.tsx';
 import { Sheet } from '../../../components/overlays/Sheet.tsx';
 import { splitGraphemes } from '../../../domain/text/graphemes.ts';
+import { NO_FILES_MESSAGES } from '../../../i18n/messages/app/noFilesMessages.ts';
 import { describeTestNetwork } from '../../../i18n/messages/settings/nameNetwork.ts';
 import {
   describeReceivable,
@@ -37,10 +38,15 @@ export function RequestPictureSheet({ view, isOpen, onPicture, onClose }: Reques
     link: view.status === 'request' ? view.link : address,
     footer: describeTestNetwork(view.network) ?? describeReceivable(view.kind),
   };
-  const hand = () => drawn?.toBlob((picture) => onPicture(picture), 'image/png');
+  const hand = () => drawn?.toBlob((picture) => onPicture?.(picture), 'image/png');
   return (
     <Sheet isOpen={isOpen} title={MESSAGES.title} onClose={onClose}>
-      <RequestPicture card={card} label={MESSAGES.picture} onDrawn={setDrawn} />
+      <RequestPicture
+        card={card}
+        label={MESSAGES.picture}
+        canBeHeld={onPicture === undefined}
+        onDrawn={setDrawn}
+      />
       <TextField
         label={MESSAGES.note}
         text={note}
@@ -56,9 +62,13 @@ export function RequestPictureSheet({ view, isOpen, onPicture, onClose }: Reques
           {...(view.picture.isInTelegram ? { text: MESSAGES.startedText } : {})}
         />
       )}
-      <Button tone="gold" isWide icon="share" isDisabled={drawn === null} onPress={hand}>
-        {view.picture.canShare ? MESSAGES.share : MESSAGES.save}
-      </Button>
+      {onPicture === undefined ? (
+        <Notice tone="note" title={NO_FILES_MESSAGES.title} text={NO_FILES_MESSAGES.hold} />
+      ) : (
+        <Button tone="gold" isWide icon="share" isDisabled={drawn === null} onPress={hand}>
+          {view.picture.canShare ? MESSAGES.share : MESSAGES.save}
+        </Button>
+      )}
     </Sheet>
   );
 }

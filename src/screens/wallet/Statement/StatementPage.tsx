@@ -9,6 +9,7 @@ import { Card } from '../../../components/layout/Card.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import { HiddenAmounts } from '../../../components/money/HiddenAmounts.tsx';
 import { hasGap } from '../../../domain/history/historyGap.ts';
+import { NO_FILES_MESSAGES } from '../../../i18n/messages/app/noFilesMessages.ts';
 import { describeGap } from '../../../i18n/messages/wallet/gapMessages.ts';
 import {
   describePeriod,
@@ -35,9 +36,11 @@ export function StatementPage(props: PageProps) {
       <Page
         title={MESSAGES.title}
         bottom={
-          <Button tone="gold" isWide icon="file" onPress={props.onSave}>
-            {MESSAGES.save}
-          </Button>
+          props.onSave && (
+            <Button tone="gold" isWide icon="file" onPress={props.onSave}>
+              {MESSAGES.save}
+            </Button>
+          )
         }
       >
         <div className={styles.aside}>
@@ -79,6 +82,9 @@ function Ways(props: Omit<PageProps, 'onPrint'> & { readonly onPrint: (() => voi
         )}
         <CopyButton label={MESSAGES.copy} outcome={props.copied} onCopy={props.onCopy} />
       </div>
+      {props.onSave === undefined && (
+        <Notice tone="note" title={NO_FILES_MESSAGES.title} text={NO_FILES_MESSAGES.copy} />
+      )}
       {props.delivery === 'started' && <Notice tone="note" isLive title={MESSAGES.started} />}
       {props.hasShareFailed && <Notice tone="caution" isLive title={MESSAGES.shareFailed} />}
     </>

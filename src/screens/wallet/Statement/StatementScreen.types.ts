@@ -50,7 +50,8 @@ export interface StatementEvents {
   readonly onYear: (year: number) => void;
   readonly onRetryPrices: () => void;
   readonly onPrint: () => void;
-  readonly onSave: () => void;
+  /** absent where the host takes no files */
+  readonly onSave?: (() => void) | undefined;
   readonly onShare: () => void;
   readonly onCopy: () => void;
 }
