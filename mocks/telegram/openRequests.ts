@@ -21,5 +21,5 @@ export function openRequests(options: FakeHostOptions = {}, isInline = false): O
   const { platform, version } = host.launch;
   const info: HostInfo = { platform, version, userId: '1', startParam: null, languageCode: 'en' };
   const canScanQr = platform === 'ios' || platform === 'android';
-  return { host, requests: createHostRequests(info, { canScanQr, isInline }) };
+  return { host, requests: createHostRequests(info, { canScanQr, isInline, touches: { suffice: () => true } }) };
 }

@@ -63,8 +63,10 @@ export interface HostStory {
   readonly link?: { readonly url: string /** at most 48 characters */; readonly name?: string };
 }
 
-/** Requests to the host. Call them from a touch: several clients take them only within ten seconds of one. */
+/** Requests to the host. Call them from a touch: several clients take some only within ten seconds of one, else `needs-touch`. */
 export interface HostRequests {
+  /** loads the code behind the requests, so that a touch is not too old for it: for screens that offer one */
+  loadRequests(): void;
   /** whether links out of the app are offered at all: whoever hosts it may leave them out */
   readonly canOpenLinks: boolean;
   /** opens a page outside of the app; only http and https, else `invalid-link` */

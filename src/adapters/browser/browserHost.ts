@@ -59,6 +59,7 @@ async function openLink(link: string): HostAnswer<'opened'> {
 
 function requestsOf({ scan = null, installer = null }: BrowserHostOptions): HostRequests {
   return {
+    loadRequests: nothing,
     canOpenLinks: true,
     openLink,
     openTelegramLink: unsupported,

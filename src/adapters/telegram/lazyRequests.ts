@@ -7,6 +7,7 @@ import type { HostInfo } from '../../ports/Telegram.ts';
 import type { Attempt } from './bridge/attempt.ts';
 import { postEvent } from './bridge/bridge.ts';
 import type { LoadedRequests } from './requests/hostRequests.ts';
+import { watchTouches } from './touches.ts';
 
 /** Clients with a scanner; the others say that they have none, or nothing at all. */
 const SCANNING_PLATFORMS = ['ios', 'android', 'android_x'];
@@ -19,23 +20,22 @@ const FAILED = err({ kind: 'failed' } as const);
  * @param isInline - whether the bot can be used in any chat
  */
 export function lazyRequests(info: HostInfo, isInline: boolean, attempt: Attempt): HostRequests {
+  const touches = watchTouches(info.platform);
   const canScanQr =
     SCANNING_PLATFORMS.includes(info.platform) && supports('web_app_open_scan_qr_popup', info.version);
   const module = lazyModule(async () => {
     const { createHostRequests } = await import('./requests/hostRequests.ts');
-    return createHostRequests(info, { canScanQr, isInline });
+    return createHostRequests(info, { canScanQr, isInline, touches });
   });
   const cloud = lazyModule(async () => (await module.load()).cloud);
-  const loaded = async <Answer>(ask: (requests: LoadedRequests) => Promise<Answer>, otherwise: Answer) => {
-    let requests: LoadedRequests;
-    try {
-      requests = await module.load();
-    } catch {
-      return otherwise;
-    }
-    return ask(requests);
-  };
+  /** Once it is loaded, it is asked at once: the touch that asks grows old. */
+  const loaded = <Answer>(ask: (requests: LoadedRequests) => Promise<Answer>, otherwise: Answer) =>
+    module.loaded === null
+      ? module.load().then(ask, () => otherwise)
+      : ask(module.loaded);
   return {
+    // whoever asks, tries again
+    loadRequests: () => void module.load().catch(() => {}),
     canOpenLinks: true,
     openLink: (url) => loaded((requests) => requests.openLink(url), FAILED),
     openTelegramLink: (url) => loaded((requests) => requests.openTelegramLink(url), FAILED),

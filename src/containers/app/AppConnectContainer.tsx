@@ -6,6 +6,7 @@ import { AppConnectScreen } from '../../screens/app/AppConnect/AppConnectScreen.
 import type { AppConnectEvents } from '../../screens/app/AppConnect/AppConnectScreen.types.ts';
 import type { SiteRequestStore } from '../../stores/dapps/SiteRequestStore.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
+import { useHostRequests } from '../openPage.ts';
 import { useNow } from '../useNow.ts';
 import { appConnectView, chosenAccount } from './appConnectView.ts';
 
@@ -61,6 +62,7 @@ export const AppConnectContainer = observer(function AppConnectContainer({
   readonly params: RouteParams;
 }) {
   const app = useApp();
+  useHostRequests(app.host);
   const { apps, accounts } = app.stores;
   const desk = apps.desk.get();
   const startapp = params.startapp ?? '';

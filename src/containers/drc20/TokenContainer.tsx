@@ -2,11 +2,11 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { readTokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
-import { DETAIL_MESSAGES } from '../../i18n/messages/wallet/historyMessages.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
 import { TokenScreen } from '../../screens/drc20/Token/TokenScreen.tsx';
 import type { TokenEvents } from '../../screens/drc20/Token/TokenScreen.types.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
+import { openPage, useHostRequests } from '../openPage.ts';
 import { useCopied } from '../useCopied.ts';
 import { useNow } from '../useNow.ts';
 import { tokenSteps } from './listedView.ts';
@@ -14,12 +14,8 @@ import { tokenView } from './tokenView.ts';
 
 export function tokenEvents(app: AppServices, param: string): Omit<TokenEvents, 'onCopyId'> {
   const { stores, nav, host } = app;
-  const { tokens, ui } = stores;
+  const { tokens } = stores;
   const id = readTokenKey(param);
-  const openLink = async (url: string) => {
-    const opened = await host.openLink(url);
-    if (!opened.ok) ui.toast('error', DETAIL_MESSAGES.notOpened);
-  };
   return {
     ...tokenSteps(app),
     onSend: () => nav.go('drc20-send', { token: param }),
@@ -31,7 +27,7 @@ export function tokenEvents(app: AppServices, param: string): Omit<TokenEvents, 
     onAllActivity: () => nav.go('drc20-transfer-history', { token: param }),
     onLink: host.canOpenLinks
       ? (url) => {
-          if (url.startsWith('https://')) void openLink(url);
+          if (url.startsWith('https://')) void openPage(app, url);
         }
       : null,
     onRetry: () => void tokens.refresh(),
@@ -41,6 +37,7 @@ export function tokenEvents(app: AppServices, param: string): Omit<TokenEvents, 
 /** Route /drc20/token. */
 export const TokenContainer = observer(function TokenContainer({ params }: { readonly params: RouteParams }) {
   const app = useApp();
+  useHostRequests(app.host);
   const { tokens } = app.stores;
   const { address, hasIndexes, lists } = tokens;
   const param = params.token ?? '';

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Network } from '../../domain/address/Network.ts';
 import { AboutScreen, type AboutView } from '../../screens/settings/About/AboutScreen.tsx';
 import { useApp } from '../AppContext.tsx';
+import { openPage, useHostRequests } from '../openPage.ts';
 import type { BuildFacts } from './aboutThisBuild.ts';
 
 export function aboutView(network: Network, facts: BuildFacts | null, hasFailed: boolean): AboutView {
@@ -12,7 +13,9 @@ export function aboutView(network: Network, facts: BuildFacts | null, hasFailed:
 
 /** Route /settings/about. The list of packages loads with it. */
 export function AboutContainer() {
-  const { network, host } = useApp();
+  const app = useApp();
+  const { network, host } = app;
+  useHostRequests(host);
   const [facts, setFacts] = useState<BuildFacts | null>(null);
   const [tries, setTries] = useState(0);
   const [hasFailed, setFailed] = useState(false);
@@ -34,7 +37,7 @@ export function AboutContainer() {
   return (
     <AboutScreen
       {...aboutView(network, facts, hasFailed)}
-      onSource={host.canOpenLinks ? (url) => void host.openLink(url) : null}
+      onSource={host.canOpenLinks ? (url) => void openPage(app, url) : null}
       onTryAgain={tryAgain}
     />
   );

@@ -10,6 +10,7 @@ import { SecondConfirmationRule } from '../../stores/session/SecondConfirmationR
 import type { UnlockState } from '../../stores/session/UnlockAttempt.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { hasPractice } from '../hasPractice.ts';
+import { openPage } from '../openPage.ts';
 import { passwordPromptView } from '../unlockStateView.ts';
 import { useNow } from '../useNow.ts';
 import { accountSummary, walletKindOf } from '../walletSummaries.ts';
@@ -93,7 +94,7 @@ export const SettingsContainer = observer(function SettingsContainer() {
     <SettingsScreen
       {...settingsView(app, useNow(app.clock, TICK_MS), homeScreen, confirming.rule, paymentNotices)}
       onOpen={(section) => openFromSettings(app, section)}
-      onLink={(link) => void app.host.openLink(app.links[link] ?? '')}
+      onLink={(link) => void openPage(app, app.links[link] ?? '')}
       onPractice={() => window.location.assign('/practice.html')}
       onAutoLock={session.autoLock.setMinutes}
       onStay={session.autoLock.setStaysUnlocked}

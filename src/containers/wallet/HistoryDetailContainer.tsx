@@ -13,7 +13,6 @@ import { explorersOf } from '../../domain/tx/explorers.ts';
 import { isLive, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import { isTxid, type Txid } from '../../domain/tx/Txid.ts';
 import { describeFault } from '../../i18n/messages/app/describeFault.ts';
-import { DETAIL_MESSAGES } from '../../i18n/messages/wallet/historyMessages.ts';
 import { FORGET_MESSAGES } from '../../i18n/messages/wallet/rescueMessages.ts';
 import type { ChainTransaction } from '../../ports/ChainIndexer.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
@@ -28,6 +27,7 @@ import type { ForgetOutcome } from '../../stores/send/Rescue.ts';
 import { ScriptMoney } from '../../stores/send/token/ScriptMoney.ts';
 import type { TxStore } from '../../stores/TxStore.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
+import { openPage, useHostRequests } from '../openPage.ts';
 import { signingReview } from '../signingReview.ts';
 import { useAgreement } from '../useAgreement.ts';
 import { useCopied } from '../useCopied.ts';
@@ -158,6 +158,7 @@ export const HistoryDetailContainer = observer(function HistoryDetailContainer({
 const Detail = observer(function Detail({ txid, own }: { readonly txid: Txid; readonly own: DogeAddress }) {
   const app = useApp();
   const { stores, nav, host, clock, network } = app;
+  useHostRequests(host);
   const { tx, accounts, notes, contacts } = stores;
   const [copied, copy] = useCopied(host, clock);
   const nowMs = useNow(clock);
@@ -183,8 +184,7 @@ const Detail = observer(function Detail({ txid, own }: { readonly txid: Txid; re
       : state;
   const explore = async (name: string) => {
     const explorer = explorersOf(network).find((one) => one.name === name);
-    const opened = explorer && (await host.openLink(explorer.urlOf(txid)));
-    if (opened && !opened.ok) stores.ui.toast('error', DETAIL_MESSAGES.notOpened);
+    if (explorer) await openPage(app, explorer.urlOf(txid));
   };
   return (
     <HistoryDetailScreen

@@ -11,6 +11,7 @@ import { ReceiveScreen } from '../../screens/wallet/Receive/ReceiveScreen.tsx';
 import type { Copied } from '../../screens/wallet/Receive/ReceiveScreen.types.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { canShareFiles, saveFile, shareFile } from '../fileHandOver.ts';
+import { useHostRequests } from '../openPage.ts';
 import { showHostProblem } from '../showHostProblem.ts';
 import { useCopied } from '../useCopied.ts';
 import { accountSummary, isBackupPrompted, walletKindOf } from '../walletSummaries.ts';
@@ -40,6 +41,7 @@ export async function shareRequest(
 export const ReceiveContainer = observer(function ReceiveContainer() {
   const app = useApp();
   const { stores, host, clock, network } = app;
+  useHostRequests(host);
   const [amountText, setAmountText] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<'none' | 'started' | 'failed'>('none');
   const [copied, copy] = useCopied<Copied['what']>(host, clock);

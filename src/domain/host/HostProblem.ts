@@ -6,6 +6,7 @@
  * - `unsupported`: this client or its version has no such call, or not that parameter of it
  * - `not-mounted`: called before the host's part was set up · `busy`: another question of that kind is under way
  * - `outside`: no Telegram client around this page · `launch-unreadable`: it says nothing readable about its launch
+ * - `needs-touch`: the client drops it unless a finger came just before
  * - `timeout`: no answer in time · `aborted`: we gave up · `cancelled`: the person closed it
  * - `denied`: the person said no · `failed`: the host answered with an error of its own
  * - `invalid-value`: a value that the host does not take · `unexpected-value`, `unexpected-type`, `unreadable`: an answer
@@ -19,6 +20,7 @@ export const HOST_PROBLEM_KINDS = [
   'busy',
   'outside',
   'launch-unreadable',
+  'needs-touch',
   'timeout',
   'aborted',
   'cancelled',

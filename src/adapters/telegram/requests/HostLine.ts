@@ -3,6 +3,7 @@ import { type EventName, type MethodName, supports } from '@telegram-apps/bridge
 import type { HostProblem, HostProblemKind } from '../../../domain/host/HostProblem.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
 import { postEvent, request } from '../bridge/bridge.ts';
+import type { Touches } from '../touches.ts';
 import { toHostProblem } from './toHostProblem.ts';
 
 /** A question: the call, the events that may answer it, and what answers it among them. */
@@ -24,7 +25,7 @@ export interface Answer {
 
 /** A line to the host. */
 export interface HostLine {
-  /** calls without waiting; `unsupported` where the protocol is too old */
+  /** calls without waiting; `needs-touch` without one, `unsupported` where the protocol is too old */
   send(method: MethodName, params?: Readonly<Record<string, unknown>>): Result<undefined, HostProblem>;
   ask(question: Question): Promise<Result<Answer, HostProblem>>;
 }
@@ -56,11 +57,19 @@ async function asked({ method, params, answers, patience, isAnswer, signal }: Qu
   return answer;
 }
 
-/** @param version - of the Mini Apps protocol: what it does not have is not called */
-export function createHostLine(version: string): HostLine {
+/**
+ * @param version - of the Mini Apps protocol: what it does not have is not called
+ * @param touches - what the client would drop without one is not called
+ */
+export function createHostLine(version: string, touches: Touches): HostLine {
+  const rejection = (method: MethodName) => {
+    if (!supports(method, version)) return problem('unsupported');
+    return touches.suffice(method) ? null : problem('needs-touch');
+  };
   return {
     send(method, params) {
-      if (!supports(method, version)) return problem('unsupported');
+      const rejected = rejection(method);
+      if (rejected !== null) return rejected;
       try {
         post(method, params);
         return ok(undefined);
@@ -69,8 +78,9 @@ export function createHostLine(version: string): HostLine {
       }
     },
     async ask(question) {
-      if (!supports(question.method, version)) return problem('unsupported');
       if (question.signal?.aborted) return problem('aborted');
+      const rejected = rejection(question.method);
+      if (rejected !== null) return rejected;
       try {
         return ok(await asked(question));
       } catch (thrown) {

@@ -2,6 +2,7 @@
 
 import type { HostRequests } from '../../../ports/HostRequests.ts';
 import type { HostInfo } from '../../../ports/Telegram.ts';
+import type { Touches } from '../touches.ts';
 import { createCloudPreferences } from './cloudPreferences.ts';
 import { createHostLine } from './HostLine.ts';
 import { homeScreenRequests } from './homeScreen.ts';
@@ -16,17 +17,25 @@ import { popups } from './showPopup.ts';
 /** What the shell in front of it decides by itself. */
 export type LoadedRequests = Omit<
   HostRequests,
-  'canOpenLinks' | 'canScanQr' | 'canShare' | 'cloudPreferences' | 'hideKeyboard'
+  'canOpenLinks' | 'canScanQr' | 'canShare' | 'cloudPreferences' | 'hideKeyboard' | 'loadRequests'
 > & {
   readonly cloud: ReturnType<typeof createCloudPreferences>;
 };
 
+/** What is known of the client without asking. */
+export interface RequestConditions {
+  readonly canScanQr: boolean;
+  /** whether the bot can be used in any chat */
+  readonly isInline: boolean;
+  readonly touches: Touches;
+}
+
 /** Makes the requests for one client. */
 export function createHostRequests(
   { version }: HostInfo,
-  { canScanQr, isInline }: { readonly canScanQr: boolean; readonly isInline: boolean },
+  { canScanQr, isInline, touches }: RequestConditions,
 ): LoadedRequests {
-  const line = createHostLine(version);
+  const line = createHostLine(version, touches);
   const call = serverMethods(line);
   return {
     ...linkRequests(line),

@@ -9,6 +9,7 @@ const TELEGRAM_MESSAGES: Readonly<Record<HostProblemKind, string>> = messages('h
   busy: 'One question at a time',
   outside: 'Telegram isn’t available',
   'launch-unreadable': 'Couldn’t read launch data',
+  'needs-touch': 'Tap again',
   timeout: 'Telegram didn’t answer',
   aborted: 'Canceled',
   cancelled: 'Closed',

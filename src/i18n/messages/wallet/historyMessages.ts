@@ -69,7 +69,6 @@ export const describeNoteProblem = ({ count, most }: NoteTooLong): string =>
 export const DETAIL_MESSAGES = messages('history.detail', {
   explorers: 'View in explorer',
   explorersText: 'The explorer can see which transfer you view.',
-  notOpened: 'Couldn’t open the link.',
   repeat: 'Send again',
   yours: 'yours',
   noAddress: 'no address',
