@@ -12,6 +12,8 @@ export function unlockFailureView(problem: UnlockFailure, nowMs: number) {
       return { status: 'wrong', freeTriesLeft: problem.freeTriesLeft } as const;
     case 'biometry-lost':
       return { status: 'biometry-changed' } as const;
+    case 'biometry-failing':
+      return { status: 'biometry-failing' } as const;
     case 'biometry-declined':
     case 'biometry-denied':
       return { status: 'idle' } as const;
@@ -37,9 +39,15 @@ export function unlockStateView(unlockState: UnlockState, nowMs: number) {
 
 /** The same where a password is asked for afresh: what no password answers is as if nothing was asked yet. */
 function promptOf(view: ReturnType<typeof unlockStateView>): PasswordPrompt {
-  const isUnasked =
-    view.status === 'idle' || view.status === 'no-vault' || view.status === 'biometry-changed';
-  return isUnasked ? { status: 'asking' } : view;
+  switch (view.status) {
+    case 'idle':
+    case 'no-vault':
+    case 'biometry-changed':
+    case 'biometry-failing':
+      return { status: 'asking' };
+    default:
+      return view;
+  }
 }
 
 /** Why it was not taken, where a password is asked for afresh. */

@@ -20,6 +20,8 @@ export function secondConfirmationPrompt(unlockState: UnlockState, nowMs: number
       return { status: 'checking' };
     case 'biometry-changed':
       return { status: 'lost' };
+    case 'biometry-failing':
+      return { status: 'failing' };
     case 'wrong':
     case 'throttled':
     case 'failed':

@@ -63,7 +63,7 @@ export class UnlockStore {
     if (session.isUnlocked || wasLocked()) return session.isUnlocked;
     if (answer.kind === 'declined') {
       // nothing is tried: who types the password meanwhile goes on typing
-      attempt.reject({ kind: 'biometry-declined' });
+      attempt.reject(biometry.failureOf(answer));
       return false;
     }
     return this.#enter((onStage) => biometry.openWith(answer, onStage));

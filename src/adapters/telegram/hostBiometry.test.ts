@@ -138,15 +138,43 @@ describe('keeping the token', () => {
     expect(await open().save(TOKEN, REASON)).toBe(false);
   });
 
-  it('removes it, and does not wait for a host that says nothing about that', async () => {
+  it('removes it, and asks nobody to remove what is not there', async () => {
     const biometry = await openEnrolled();
     await biometry.remove();
     expect(host.state().keeping.biometry.token).toBeNull();
     expect(await biometry.read(REASON)).toEqual({ kind: 'lost' });
     host.mute('web_app_biometry_update_token');
-    const removed = biometry.remove();
-    await vi.advanceTimersByTimeAsync(2000);
-    await expect(removed).resolves.toBeUndefined();
+    await biometry.remove();
+    expect(host.callsOf('web_app_biometry_update_token')).toHaveLength(2);
+  });
+
+  it('waits for the person whom Android asks before it removes it, and for a minute at most', async () => {
+    const biometry = await openEnrolled({ platform: 'android' });
+    host.mute('web_app_biometry_update_token');
+    let isOver = false;
+    const removed = biometry.remove().then(() => {
+      isOver = true;
+    });
+    await vi.advanceTimersByTimeAsync(PROMPT_MS - 1000);
+    expect(isOver).toBe(false);
+    host.send('biometry_token_updated', { status: 'removed' });
+    await removed;
+    const silent = biometry.remove();
+    await vi.advanceTimersByTimeAsync(PROMPT_MS + 2000);
+    await expect(silent).resolves.toBeUndefined();
+  });
+
+  it('takes no late answer to a removal for the next one’s', async () => {
+    const biometry = await openEnrolled({ platform: 'android' });
+    host.mute('web_app_biometry_update_token');
+    void biometry.remove();
+    await vi.advanceTimersByTimeAsync(PROMPT_MS);
+    const saved = biometry.save(TOKEN, REASON);
+    await vi.advanceTimersByTimeAsync(0);
+    host.send('biometry_token_updated', { status: 'removed' });
+    await vi.advanceTimersByTimeAsync(0);
+    host.send('biometry_token_updated', { status: 'updated' });
+    expect(await saved).toBe(true);
   });
 
   it.each([

@@ -64,14 +64,25 @@ async function askAccess(reason: string, signal: AbortSignal | undefined): Promi
   return event === null ? null : readBiometryInfo(event);
 }
 
+/**
+ * Gives or, with an empty text, takes the token; Android asks the person for either.
+ *
+ * @returns whether it was done
+ */
 async function updateToken(
   params: { readonly token: string; readonly reason?: string },
-  options: { readonly timeout: number; readonly abortSignal?: AbortSignal },
-): Promise<string> {
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const [done, other] = params.token === '' ? ['removed', 'updated'] : ['updated', 'removed'];
   const event = await answered(() =>
-    request('web_app_biometry_update_token', 'biometry_token_updated', { params, ...options }),
+    request('web_app_biometry_update_token', 'biometry_token_updated', {
+      params,
+      // the other one answers a call that was given up
+      capture: (answer) => fieldOf(answer, 'status') !== other,
+      ...promptOptions(signal),
+    }),
   );
-  return String(fieldOf(event, 'status'));
+  return fieldOf(event, 'status') === done;
 }
 
 async function askToken(reason: string, signal: AbortSignal | undefined): Promise<BiometryAnswer> {
@@ -116,7 +127,7 @@ export function createHostBiometry(): BiometryQuestions {
       inTurn(async () => {
         checkReason(reason);
         checkToken(token);
-        const isSaved = (await updateToken({ token, reason }, promptOptions(signal))) === 'updated';
+        const isSaved = await updateToken({ token, reason }, signal);
         if (isSaved) noteToken(true);
         return isSaved;
       }),
@@ -131,8 +142,9 @@ export function createHostBiometry(): BiometryQuestions {
       }),
     remove: () =>
       inTurn(async () => {
-        await updateToken({ token: '' }, { timeout: BIOMETRY_TIMEOUT_MS });
-        noteToken(false);
+        // whoever keeps none may have nobody to ask, and not answer
+        if (!(await inspect())?.isTokenSaved) return;
+        if (await updateToken({ token: '' })) noteToken(false);
       }),
   };
 }

@@ -41,7 +41,7 @@ export function SecondConfirmationSheet({
           action={MESSAGES.confirm}
           busy={MESSAGES.checking}
           otherWay={byLock}
-          notice={MESSAGES.lost}
+          notice={ask.status === 'failing' ? MESSAGES.failing : MESSAGES.lost}
           onPassword={onPassword}
         />
       )}

@@ -222,6 +222,34 @@ describe('opening the vault by it', () => {
     expect(state().enrolled).toBe(TOKEN);
   });
 
+  it('says what may be behind it when it fails twice in a row, and goes on', async () => {
+    let answer: BiometryAnswer = { kind: 'declined' };
+    const { session, unlocking, state } = phone({ biometry: { read: async () => answer } });
+    await session.owner.turnBiometryOn('much secret', REASON);
+    const problem = () => session.unlockState.status === 'rejected' && session.unlockState.problem.kind;
+    await unlocking.unlockByBiometry(REASON);
+    expect(problem()).toBe('biometry-declined');
+    await unlocking.unlockByBiometry(REASON);
+    expect(problem()).toBe('biometry-failing');
+    expect(session.biometry.view.status).toBe('on');
+    expect(state().enrolled).toBe(TOKEN);
+    answer = { kind: 'token', token: TOKEN };
+    expect(await unlocking.unlockByBiometry(REASON)).toBe(true);
+    await session.lock();
+    answer = { kind: 'declined' };
+    await unlocking.unlockByBiometry(REASON);
+    expect(problem()).toBe('biometry-declined');
+  });
+
+  it('says so too where it is asked for afresh', async () => {
+    const { session } = phone({ biometry: { read: async () => ({ kind: 'declined' }) } });
+    await session.owner.turnBiometryOn('much secret', REASON);
+    const work = async () => null;
+    await session.owner.prove({ reason: REASON }, work);
+    await session.owner.prove({ reason: REASON }, work);
+    expect(session.unlockState).toEqual({ status: 'rejected', problem: { kind: 'biometry-failing' } });
+  });
+
   it('leaves the password its way while the device asks, and opens nothing that was locked since', async () => {
     let answer: (given: BiometryAnswer) => void = () => {};
     const asked = new Promise<BiometryAnswer>((resolve) => {

@@ -11,6 +11,9 @@ export interface BiometryView {
   readonly sensor: BiometrySensor;
 }
 
+/** How often in a row somebody turns away before it is said what else it may be. */
+const MAX_DECLINED = 2;
+
 type Opened = { readonly opened: UnlockedVault } | { readonly problem: UnlockFailure };
 
 /** Turns it on and off, and opens the vault with it. */
@@ -19,6 +22,8 @@ export class BiometryLock {
 
   readonly #biometry: Biometry | null;
   readonly #vault: Vault;
+  /** answers in a row */
+  #declined = 0;
 
   constructor(biometry: Biometry | null, vault: Vault) {
     this.#biometry = biometry;
@@ -70,7 +75,15 @@ export class BiometryLock {
   /** Shows the device's prompt; a host that fails counts as a person who turned away. */
   async ask(reason: string): Promise<BiometryAnswer> {
     if (this.#biometry === null) return { kind: 'lost' };
-    return this.#biometry.read(reason).catch(() => ({ kind: 'declined' }));
+    const answer = await this.#biometry.read(reason).catch(() => ({ kind: 'declined' }) as const);
+    this.#declined = answer.kind === 'declined' ? this.#declined + 1 : 0;
+    return answer;
+  }
+
+  /** Why nothing opened after the last answer. */
+  failureOf({ kind }: Exclude<BiometryAnswer, { kind: 'token' }>): UnlockFailure {
+    if (kind === 'lost') return { kind: 'biometry-lost' };
+    return { kind: this.#declined < MAX_DECLINED ? 'biometry-declined' : 'biometry-failing' };
   }
 
   /** Opens the vault with what the prompt gave. */

@@ -40,7 +40,7 @@ export class OwnerActions implements OwnerCheck {
     const answer = await biometry.ask(proof.reason);
     if (wasLocked()) return false;
     if (answer.kind === 'token') return this.#prove({ kind: 'biometry', token: answer.token }, work);
-    attempt.reject({ kind: answer.kind === 'lost' ? 'biometry-lost' : 'biometry-declined' });
+    attempt.reject(biometry.failureOf(answer));
     return false;
   }
 

@@ -10,6 +10,8 @@ export type UnlockFailure =
   | { readonly kind: 'biometry-lost' }
   /** the person turned away from the device's lock, or was not recognised; it may be tried again */
   | { readonly kind: 'biometry-declined' }
+  /** that twice in a row: some hosts say the same of a lock that changed, and for ever */
+  | { readonly kind: 'biometry-failing' }
   /** the person or the host did not give leave, or keeps no token: only the host's settings help */
   | { readonly kind: 'biometry-denied' };
 

@@ -41,9 +41,10 @@ export class VaultDeletion {
       });
       await this.#written().catch(() => {});
       const fault = await this.#destroyVault();
-      await biometry.turnOff();
       await remembered.forgetToken();
       await erase();
+      // last: a host may ask the person, who may not be there
+      await biometry.turnOff();
       if (fault !== null) throw fault;
       return null;
     });

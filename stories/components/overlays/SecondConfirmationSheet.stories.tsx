@@ -47,6 +47,8 @@ export const Throttled: Story = {
 };
 /** The device's lock changed: the password counts. */
 export const Lost: Story = { args: { ask: { status: 'lost' } } };
+/** Nobody was recognised twice in a row. */
+export const Failing: Story = { args: { ask: { status: 'failing' } } };
 /** The worker gave up. */
 export const Failed: Story = {
   args: { ask: { status: 'failed', fault: new Fault('worker-failed', 'the key worker crashed') } },

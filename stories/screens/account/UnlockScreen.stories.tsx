@@ -50,6 +50,8 @@ export const Face: Story = { args: { biometry: 'face' } };
 export const OtherSensor: Story = { args: { biometry: 'unknown' } };
 /** A new finger was enrolled, or the host lost the key. */
 export const BiometryChanged: Story = { args: { status: 'biometry-changed' } };
+/** Nobody was recognised twice in a row: Android says the same for ever after a new finger. */
+export const BiometryFailing: Story = { args: { status: 'biometry-failing', biometry: 'unknown' } };
 /** The wallet locked while the password was being changed. */
 export const AfterChange: Story = { args: { isAfterChange: true } };
 /** The vault was gone from here, and the host keeps a copy. */
@@ -86,6 +88,7 @@ export const coverage = {
   opening: Opening,
   restoring: Restoring,
   'biometry-changed': BiometryChanged,
+  'biometry-failing': BiometryFailing,
   failed: WorkerFailed,
   'no-vault': NoVault,
 } satisfies Record<UnlockView['status'], Story>;

@@ -37,7 +37,9 @@ export type SecondConfirmationPrompt =
   | Exclude<PasswordPrompt, { readonly status: 'opening' }>
   | { readonly status: 'checking' }
   /** the device's lock no longer stands for this wallet */
-  | { readonly status: 'lost' };
+  | { readonly status: 'lost' }
+  /** it failed twice in a row, and may have changed */
+  | { readonly status: 'failing' };
 
 export interface PasswordQuestionProps {
   readonly ask: BiometryEnrolment | SecondConfirmationPrompt;
@@ -64,7 +66,7 @@ export function PasswordQuestion(props: PasswordQuestionProps) {
 function Question({ ask, action, busy, otherWay, notice, onPassword }: PasswordQuestionProps) {
   const [password, setPassword] = useState('');
   const isBusy = isTrying(ask);
-  const isUnhelped = ask.status === 'rejected' || ask.status === 'lost';
+  const isUnhelped = ask.status === 'rejected' || ask.status === 'lost' || ask.status === 'failing';
   const canGoOn = password !== '' && !isBusy;
   const goOn = () => onPassword(password);
   return (

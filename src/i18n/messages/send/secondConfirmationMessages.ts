@@ -10,6 +10,7 @@ export const SECOND_CONFIRMATION_MESSAGES = messages('secondConfirmation', {
   text: 'Larger payments need your password again. Nothing has been sent yet.',
   confirm: 'Confirm and send',
   checking: 'Checking',
+  failing: 'Quick unlock may have stopped working. Use your password.',
   lost: 'Your fingerprint or face changed. Enter your password instead.',
   reason: 'Confirm this payment',
   setting: 'Confirm payments',

@@ -43,6 +43,9 @@ export const BIOMETRY_REASONS = messages('security.biometryReasons', {
 export const UNLOCK_STATE_MESSAGES = messages('security.unlockState', {
   changedTitle: 'Quick unlock changed',
   changedText: 'Enter your password once. You can turn quick unlock back on in settings.',
+  failingTitle: 'Quick unlock may have stopped working',
+  failingText:
+    'If you added or removed a fingerprint or face, unlock with your password. Then turn quick unlock off and on in Settings. In Telegram, you may also need to turn biometrics off and on in the bot’s profile.',
   restoring: 'Restoring your wallet from the copy in Telegram',
   afterChange: 'Did you just change your password? If the new one doesn’t work, try the old one.',
 });

@@ -86,6 +86,14 @@ function UnlockNotices(props: UnlockView) {
           text={UNLOCK_STATE_MESSAGES.changedText}
         />
       )}
+      {props.status === 'biometry-failing' && (
+        <Notice
+          tone="caution"
+          isLive
+          title={UNLOCK_STATE_MESSAGES.failingTitle}
+          text={UNLOCK_STATE_MESSAGES.failingText}
+        />
+      )}
       {props.status === 'failed' && <FaultNotice fault={props.fault} />}
     </>
   );

@@ -25,6 +25,8 @@ export type UnlockView = {
   | { readonly status: 'restoring' }
   /** the fingerprint or face changed, or its key was lost: the password first */
   | { readonly status: 'biometry-changed' }
+  /** it failed twice in a row: it may have changed in a way that the host does not tell */
+  | { readonly status: 'biometry-failing' }
   | { readonly status: 'failed'; readonly fault: Fault }
   | { readonly status: 'no-vault' }
 );
