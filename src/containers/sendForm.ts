@@ -121,7 +121,7 @@ export function sendFormEvents<Draft extends SendDraft<bigint> & { setAmountText
   };
   return {
     onRecipientText,
-    onPaste: () => void paste(),
+    onPaste: app.host.canReadClipboard ? () => void paste() : null,
     ...codeEvents(app, showCode, onRecipientText),
     onPick: change(draft.pick),
     onAmountText: change(draft.setAmountText),

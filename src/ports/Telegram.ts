@@ -59,6 +59,8 @@ export interface Telegram extends HostRequests {
   onVisibility(listener: (isVisible: boolean) => void): () => void;
   /** whether the text reached the clipboard */
   copyText(text: string): Promise<boolean>;
+  /** whether there is any way to read the clipboard: frames of Telegram's web clients have none, and fields are pasted into by hand */
+  readonly canReadClipboard: boolean;
   /** null when the host or the person does not allow it */
   readClipboard(): Promise<string | null>;
   /** whether a file that is handed over can reach the device: frames of Telegram's web clients stop every download in silence */

@@ -113,6 +113,7 @@ export function createBrowserHost(options: BrowserHostOptions = {}): Telegram {
       return () => document.removeEventListener('visibilitychange', notify);
     },
     copyText,
+    canReadClipboard: true,
     readClipboard: readBrowserClipboard,
     takesFiles: true,
     setClosingConfirmation: askBeforeClosing,

@@ -168,6 +168,35 @@ describe('start', () => {
     expect(telegram.viewport().height).toBe(500);
   });
 
+  it.each(['webk', 'weba', 'macos'] as const)(
+    'waits for no safe areas, which %s may never tell',
+    async (platform) => {
+      const { host, telegram } = await open({ platform });
+      for (const method of ['safe_area', 'content_safe_area']) host.mute(`web_app_request_${method}`);
+      telegram.start();
+      await vi.advanceTimersByTimeAsync(5000);
+      expect(host.callsOf('web_app_request_safe_area')).toHaveLength(1);
+      expect(log).toEqual([]);
+    },
+  );
+
+  it('never takes the question before closing back on Web A, which takes that for a yes', async () => {
+    const { host, telegram } = await openStarted({ platform: 'weba' });
+    telegram.setClosingConfirmation(false);
+    telegram.setClosingConfirmation(true);
+    telegram.setClosingConfirmation(false);
+    expect(host.callsOf('web_app_setup_closing_behavior')).toEqual([{ need_confirmation: true }]);
+  });
+
+  it.each([
+    ['weba', false],
+    ['webk', false],
+    ['android', true],
+    ['tdesktop', true],
+  ] as const)('offers to paste where that can work: %s, %j', async (platform, isOffered) => {
+    expect((await open({ platform })).telegram.canReadClipboard).toBe(isOffered);
+  });
+
   it('throws nothing beside an old client, and names each gap once', async () => {
     const { host, telegram } = await openStarted({ version: '6.0' });
     telegram.setBackButton(true);

@@ -61,9 +61,12 @@ export function createTelegram(
     onVisibility: watchVisibility,
     copyText,
     readClipboard,
+    canReadClipboard: !isWebClient(info.platform),
     takesFiles: !isWebClient(info.platform),
     setClosingConfirmation(isAsked) {
       if (isAsked === asksBeforeClosing) return;
+      // it takes either for yes, and asks by itself until the app is closed
+      if (!isAsked && info.platform === 'weba') return;
       attempt('ask before closing', () => {
         postEvent('web_app_setup_closing_behavior', { need_confirmation: isAsked });
         asksBeforeClosing = isAsked;
@@ -89,7 +92,7 @@ export function createTelegram(
   };
 }
 
-/** `weba`, `web` (Web K writes that) and `webk`: they hold the app in a frame without `allow-downloads`. */
+/** `weba`, `web` (Web K writes that) and `webk`: they hold the app in a frame without `allow-downloads` or `clipboard-read`. */
 const isWebClient = (platform: string): boolean => /^web/.test(platform);
 
 /** The client takes its own picture away before it is said that nothing can be read. */

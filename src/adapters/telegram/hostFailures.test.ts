@@ -215,7 +215,7 @@ describe('the traps of the protocol and its SDK', () => {
   });
 
   it(failing('host-silent'), async () => {
-    const { telegram } = await openAt(['host-silent', 'clipboard-unreadable']);
+    const { telegram } = await openAt(['host-silent', 'clipboard-unreadable'], { platform: 'ios' });
     telegram.start();
     await vi.advanceTimersByTimeAsync(VIEWPORT_TIMEOUT_MS);
     expect(log).toEqual(['Something went wrong mounting the viewport']);

@@ -2,7 +2,7 @@
 import { on, supports } from '@telegram-apps/bridge';
 import type { HostViewport } from '../../ports/Telegram.ts';
 import type { HostLog } from './bridge/attempt.ts';
-import { request } from './bridge/bridge.ts';
+import { postEvent, request } from './bridge/bridge.ts';
 import { VIEWPORT_TIMEOUT_MS } from './bridge/timeouts.ts';
 
 interface Inset {
@@ -67,15 +67,13 @@ export function watchViewport(version: string, isExpandedAtOnce: boolean, log: H
 
   /** Asks for everything; the answers are events like any others, and are heard above. */
   const ask = async (): Promise<void> => {
-    const patience = { timeout: VIEWPORT_TIMEOUT_MS };
-    const asked: PromiseLike<unknown>[] = [];
-    // clients that give the whole height know no other
-    if (!isExpandedAtOnce) asked.push(request('web_app_request_viewport', 'viewport_changed', patience));
-    if (supports('web_app_request_safe_area', version))
-      asked.push(request('web_app_request_safe_area', 'safe_area_changed', patience));
+    // nobody waits for these: Web K and macOS cover nothing, and never say so
+    if (supports('web_app_request_safe_area', version)) postEvent('web_app_request_safe_area');
     if (supports('web_app_request_content_safe_area', version))
-      asked.push(request('web_app_request_content_safe_area', 'content_safe_area_changed', patience));
-    await Promise.all(asked);
+      postEvent('web_app_request_content_safe_area');
+    // clients that give the whole height know no other
+    if (isExpandedAtOnce) return;
+    await request('web_app_request_viewport', 'viewport_changed', { timeout: VIEWPORT_TIMEOUT_MS });
   };
   const mount = (): void => {
     ask().catch((cause: unknown) => log('Something went wrong mounting the viewport', cause));

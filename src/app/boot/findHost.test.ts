@@ -17,6 +17,18 @@ describe('findHost', () => {
     expect(await findHost(configOf('web'), held)).toBeNull();
   });
 
+  it('scans with the page’s own camera in a frame of Telegram’s web clients, and not in its apps', async () => {
+    window.history.replaceState(null, '', '/#tgWebAppPlatform=weba');
+    Object.assign(navigator, { mediaDevices: { getUserMedia: async () => new MediaStream() } });
+    const framed = { parent: {} } as Window;
+    expect((await findHost(configOf('web'), framed))?.telegram.canScanQr).toBe(true);
+    expect((await findHost(configOf('web')))?.telegram.canScanQr).toBe(false);
+    Reflect.deleteProperty(navigator, 'mediaDevices');
+    expect((await findHost(configOf('web'), framed))?.telegram.canScanQr).toBe(false);
+    window.history.replaceState(null, '', '/');
+    window.sessionStorage.clear();
+  });
+
   it('takes a launch that cannot be read for no plain page', async () => {
     window.history.replaceState(null, '', '/#tgWebAppVersion=9.1');
     await expect(findHost(configOf('web'))).rejects.toMatchObject({ name: 'LaunchUnreadable' });

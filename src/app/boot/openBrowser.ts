@@ -11,16 +11,18 @@ import { NO_UPDATES } from '../../ports/AppUpdates.ts';
 import { pageIsCalm } from '../shell/calm.ts';
 import type { Host } from './Host.ts';
 
+/** Looks for codes with the page's own camera. */
+export const scanByPage = async (...given: Parameters<Scan>): ReturnType<Scan> =>
+  (await import('../shell/scanWithCamera.tsx')).scanWithCamera(...given);
+
 /** Begins what takes a browser long: whether it offers to install, and whether there is a new version. */
 export function openBrowser(): Host {
-  const scan = async (...given: Parameters<Scan>) =>
-    (await import('../shell/scanWithCamera.tsx')).scanWithCamera(...given);
   const loadPasskey = async () =>
     (await import('../../adapters/browser/passkey.ts')).createPasskey(window.localStorage);
   return {
     isTelegram: false,
     telegram: createBrowserHost({
-      scan: hasCamera() ? scan : null,
+      scan: hasCamera() ? scanByPage : null,
       installer: createInstaller(),
       notices: createBrowserNotices(),
       biometry: { ...loadedBiometry(loadPasskey), openSettings: () => {} },

@@ -21,11 +21,12 @@ export function useBackOwner(
   const [stack] = useState(() => new BackStack());
   const isTaken = useSyncExternalStore(stack.subscribe, stack.isTaken);
   const isShown = hasParent || isTaken;
-  useLayoutEffect(() => host.setBackButton(isShown), [host, isShown]);
+  // before it is shown: somebody may press at once
   useLayoutEffect(
     () => host.onBack(() => (isUnderWay() ? nav.back() : stack.press(nav.back))),
     [host, nav, isUnderWay, stack],
   );
+  useLayoutEffect(() => host.setBackButton(isShown), [host, isShown]);
   const isInPage = hasParent && !host.hasBackButton;
   return useMemo(
     () => ({ take: stack.take, isHosts: host.hasBackButton, inPage: isInPage ? nav.back : null }),

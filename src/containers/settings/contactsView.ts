@@ -98,7 +98,7 @@ export function contactsEvents(
     onRename: (address) =>
       write({ ...BLANK, kind: 'rename', addressText: address, name: contacts.nameOf(address) ?? '' }),
     onAddressText: setAddress,
-    onPaste: () => void paste(),
+    onPaste: host.canReadClipboard ? () => void paste() : null,
     ...codeEvents(app, (code) => write({ code }), setAddress),
     onNameText: (name) => write({ name }),
     onSave: save,
