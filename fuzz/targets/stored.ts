@@ -6,7 +6,6 @@ import { readNetwork } from '../../src/adapters/storage/chosenNetwork.ts';
 import { decodeRecord, encodeRecord } from '../../src/adapters/storage/recordCodec.ts';
 import { readSavedState } from '../../src/adapters/storage/savedState.ts';
 import { readBiometryInfo, stateOf } from '../../src/adapters/telegram/biometryInfo.ts';
-import { readContact } from '../../src/adapters/telegram/requests/readContact.ts';
 import { parseTries, waitMs } from '../../src/adapters/vault/kdf/tries.ts';
 import { readSource } from '../../src/adapters/vault/keyOps/readSource.ts';
 import { readSlotValue, writeSlotValue } from '../../src/adapters/vault/mirror/slotHead.ts';
@@ -132,7 +131,6 @@ const draft = {
   chosen: null,
   list: null,
 };
-const contact = { contact: { user_id: 1, phone_number: '+1', first_name: 'A' }, auth_date: '1', hash: 'ab' };
 const KINDS = ['phrase', 'private-key', 'extended-key', 'address'] as const;
 
 const SCRIPTS = writeScripts({
@@ -315,12 +313,6 @@ export const STORED = [
       type: 'finger',
     }),
     (event) => stateOf(readBiometryInfo(event)),
-  ),
-  target(
-    'src/adapters/telegram/requests/readContact.ts',
-    'readContact',
-    values(contact, 'contact=%7B%7D&auth_date=1&hash=ab'),
-    (raw) => readContact(raw),
   ),
   target(
     'src/app/config.ts',

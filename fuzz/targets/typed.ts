@@ -27,7 +27,7 @@ import { readSitePath } from '../../src/domain/dapp/readSitePath.ts';
 import { signedTextParts } from '../../src/domain/dapp/signedText.ts';
 import { writeRequest } from '../../src/domain/dapp/writeRequest.ts';
 import { readHostColour } from '../../src/domain/host/hostColours.ts';
-import { invoiceSlug, telegramPath, webLink } from '../../src/domain/host/hostLinks.ts';
+import { telegramPath, webLink } from '../../src/domain/host/hostLinks.ts';
 import { readIndexerUrl } from '../../src/domain/indexer/readIndexerUrl.ts';
 import { checkSignature } from '../../src/domain/keys/checkSignature.ts';
 import { detectKeyFormat } from '../../src/domain/keys/detectKeyFormat.ts';
@@ -325,7 +325,6 @@ export const TYPED = [
       const link = webLink(text);
       hold(link === null || /^https?:/.test(link), 'a link of another kind');
       telegramPath(text);
-      invoiceSlug(text);
     },
   ),
   target('src/domain/host/hostColours.ts', 'readHostColour', texts('#ffcc00', '#FC0'), (text) => {

@@ -6,9 +6,6 @@ it('has what specification §9 says', () => {
     RESTORE_LIMIT_MS: 5000,
     TOAST_MS: 2000,
     VIEWPORT_TIMEOUT_MS: 1000,
-    CONTACT_TIMEOUT_MS: 10_000,
-    CONTACT_LIMIT_MS: 5000,
-    CONTACT_PAUSE_MS: 50,
     DARK_BELOW: 120,
     EXPANDED_PLATFORMS: ['macos', 'tdesktop', 'unigram', 'webk', 'weba', 'web'],
   });

@@ -9,15 +9,6 @@ export const TOAST_MS = 2000;
 /** how long the host may take to describe the viewport, milliseconds; some clients never do */
 export const VIEWPORT_TIMEOUT_MS = 1000;
 
-/** how long one fetch of a contact may take, milliseconds */
-export const CONTACT_TIMEOUT_MS = 10_000;
-
-/** how long a contact is fetched again and again after the person agreed, milliseconds; a fetch under way may end */
-export const CONTACT_LIMIT_MS = 5000;
-
-/** the first pause between two fetches of a contact, by which each further pause grows, milliseconds */
-export const CONTACT_PAUSE_MS = 50;
-
 /** weighted brightness below which a colour counts as dark, 0 to 255 */
 export const DARK_BELOW = 120;
 

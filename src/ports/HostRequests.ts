@@ -40,29 +40,6 @@ export type HomeScreenStatus = 'unsupported' | 'unknown' | 'added' | 'missed';
 /** What came of putting it there: `asked` where the host does not say. */
 export type HomeScreenOutcome = 'added' | 'asked';
 
-/** How a payment form ended. */
-export type InvoiceOutcome = 'paid' | 'cancelled' | 'failed' | 'pending';
-
-/** A contact that the person agreed to share (specification §3). */
-export interface HostContact {
-  readonly userId: string;
-  readonly phoneNumber: string;
-  readonly firstName: string;
-  readonly lastName: string | null;
-  /** Unix time in milliseconds */
-  readonly authDate: number;
-  readonly hash: string;
-}
-
-/** A picture for the person's story. */
-export interface HostStory {
-  /** https */
-  readonly mediaUrl: string;
-  /** at most 2048 characters */
-  readonly text?: string;
-  readonly link?: { readonly url: string /** at most 48 characters */; readonly name?: string };
-}
-
 /** Requests to the host. Call them from a touch: several clients take some only within ten seconds of one, else `needs-touch`. */
 export interface HostRequests {
   /** loads the code behind the requests, so that a touch is not too old for it: for screens that offer one */
@@ -99,17 +76,10 @@ export interface HostRequests {
   showPopup(popup: HostPopup, signal?: AbortSignal): HostAnswer<string | null>;
   homeScreenStatus(): Promise<HomeScreenStatus>;
   addToHomeScreen(): HostAnswer<HomeScreenOutcome>;
-  /** asks for the person's phone number; `denied` when they say no */
-  requestContact(): HostAnswer<HostContact>;
-  /** asks whether the bot may write to the person. @returns whether they said yes */
-  requestWriteAccess(): HostAnswer<boolean>;
-  /** @param link - `https://t.me/invoice/…` or `https://t.me/$…`, else `invalid-invoice` */
-  openInvoice(link: string): HostAnswer<InvoiceOutcome>;
   /** sends 1 to 4096 bytes to the bot, which closes the app. Only where it was opened from a keyboard button */
   sendToBot(text: string): HostAnswer<'sent'>;
   /** puts a query of at most 256 characters before a chat's input. Only where it was opened inline */
   switchInlineQuery(query: string): HostAnswer<'opened'>;
-  shareStory(story: HostStory): HostAnswer<'opened'>;
   /** puts the phone's keyboard away */
   hideKeyboard(): void;
   /**

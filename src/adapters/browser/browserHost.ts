@@ -70,12 +70,8 @@ function requestsOf({ scan = null, installer = null }: BrowserHostOptions): Host
     showPopup: unsupported,
     homeScreenStatus: async () => installer?.status() ?? 'unsupported',
     addToHomeScreen: async () => installer?.install() ?? err({ kind: 'unsupported' }),
-    requestContact: unsupported,
-    requestWriteAccess: unsupported,
-    openInvoice: unsupported,
     sendToBot: unsupported,
     switchInlineQuery: unsupported,
-    shareStory: unsupported,
     hideKeyboard: nothing,
     cloudPreferences: null,
   };

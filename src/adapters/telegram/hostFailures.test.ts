@@ -136,7 +136,6 @@ describe('what people reported of real clients', () => {
     telegram.hideKeyboard();
     telegram.setSettingsButton(true);
     expect(telegram).toMatchObject({ biometry: null, cloudPreferences: null, deviceStorage: null });
-    expect(await settled(telegram.requestContact())).toEqual(rejected('unsupported'));
     expect(await settled(telegram.addToHomeScreen())).toEqual(rejected('unsupported'));
     expect(await settled(telegram.homeScreenStatus())).toBe('unsupported');
     expect(host.state().isReady).toBe(true);
@@ -277,7 +276,6 @@ describe('the traps of the protocol and its SDK', () => {
     const { telegram } = await openAt(['errors-thrown-at-once'], { version: '6.0' });
     const popup = { message: 'm'.repeat(999), buttons: [{ id: '', type: 'ok' }] } as const;
     expect(await settled(telegram.showPopup(popup))).toMatchObject({ ok: false });
-    expect(await settled(telegram.openInvoice('nonsense'))).toMatchObject({ ok: false });
     expect(await settled(telegram.sendToBot(''))).toMatchObject({ ok: false });
   });
 

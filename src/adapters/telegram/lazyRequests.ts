@@ -30,9 +30,7 @@ export function lazyRequests(info: HostInfo, isInline: boolean, attempt: Attempt
   const cloud = lazyModule(async () => (await module.load()).cloud);
   /** Once it is loaded, it is asked at once: the touch that asks grows old. */
   const loaded = <Answer>(ask: (requests: LoadedRequests) => Promise<Answer>, otherwise: Answer) =>
-    module.loaded === null
-      ? module.load().then(ask, () => otherwise)
-      : ask(module.loaded);
+    module.loaded === null ? module.load().then(ask, () => otherwise) : ask(module.loaded);
   return {
     // whoever asks, tries again
     loadRequests: () => void module.load().catch(() => {}),
@@ -47,12 +45,8 @@ export function lazyRequests(info: HostInfo, isInline: boolean, attempt: Attempt
     showPopup: (popup, signal) => loaded((requests) => requests.showPopup(popup, signal), FAILED),
     homeScreenStatus: () => loaded((requests) => requests.homeScreenStatus(), 'unknown'),
     addToHomeScreen: () => loaded((requests) => requests.addToHomeScreen(), FAILED),
-    requestContact: () => loaded((requests) => requests.requestContact(), FAILED),
-    requestWriteAccess: () => loaded((requests) => requests.requestWriteAccess(), FAILED),
-    openInvoice: (link) => loaded((requests) => requests.openInvoice(link), FAILED),
     sendToBot: (text) => loaded((requests) => requests.sendToBot(text), FAILED),
     switchInlineQuery: (query) => loaded((requests) => requests.switchInlineQuery(query), FAILED),
-    shareStory: (story) => loaded((requests) => requests.shareStory(story), FAILED),
     hideKeyboard() {
       if (supports('web_app_hide_keyboard', info.version))
         attempt('put its keyboard away', () => postEvent('web_app_hide_keyboard'));

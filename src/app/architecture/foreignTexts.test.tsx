@@ -12,7 +12,6 @@ import { createBlockbook } from '../../adapters/blockbook/index.ts';
 import { readRejectReason } from '../../adapters/blockbook/rejectReason.ts';
 import { createDogeuniClient } from '../../adapters/dogeuni/client.ts';
 import { attemptOfAnswer } from '../../adapters/http/attempt.ts';
-import { readContact } from '../../adapters/telegram/requests/readContact.ts';
 import { SiteOrigin } from '../../components/address/SiteOrigin.tsx';
 import { SubjectHero } from '../../components/layout/SubjectHero.tsx';
 import { ActivityRow } from '../../components/lists/ActivityRow.tsx';
@@ -85,12 +84,6 @@ const thrownBy = (work: Promise<unknown>): Promise<string> =>
     (value) => reported(value),
     (thrown: Error) => thrown.message,
   );
-
-const contact = new URLSearchParams({
-  contact: JSON.stringify({ user_id: 1, phone_number: SHORT, first_name: HOSTILE, last_name: HOSTILE }),
-  auth_date: '1',
-  hash: 'a',
-}).toString();
 
 /** Where it comes from, what is drawn of it, and how long it may be there. */
 type Source = readonly [source: string, drawn: () => string | Promise<string>, most?: number];
@@ -279,7 +272,6 @@ const SOURCES: readonly Source[] = [
     'the name of a backup file',
     () => draw(<FileChoice file={{ name: HOSTILE, text: '' }} onFile={nothing} />),
   ],
-  ['a contact that the host hands out', () => reported(readContact(contact))],
   ['a name in a table or a backup', () => reported(readPersonalName(SHORT.slice(0, 20)))],
   ['a note in a backup', () => reported(readTransferNote(SHORT))],
   ['anything else, which is shown by the one function', () => foreignText(HOSTILE)],

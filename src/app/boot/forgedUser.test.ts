@@ -76,7 +76,6 @@ describe('the user that Telegram names', () => {
       'adapters/storage/userState.ts',
       'adapters/telegram/launch.ts',
       'adapters/telegram/lazyStorage.ts',
-      'adapters/telegram/requests/readContact.ts',
       'adapters/vault/client/browserVault.ts',
       'adapters/vault/client/workerVault.ts',
       'adapters/windows/webLocksClaim.ts',

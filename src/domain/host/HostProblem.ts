@@ -11,8 +11,8 @@
  * - `denied`: the person said no · `failed`: the host answered with an error of its own
  * - `invalid-value`: a value that the host does not take · `unexpected-value`, `unexpected-type`, `unreadable`: an answer
  *   that makes no sense: another value, another type, not parseable
- * - `invoice-open`, `popup-open`, `scanner-open`, `biometry-busy`: one at a time
- * - `invalid-invoice`, `invalid-link`, `invalid-popup`: the question itself is malformed
+ * - `popup-open`, `scanner-open`, `biometry-busy`: one at a time
+ * - `invalid-link`, `invalid-popup`: the question itself is malformed
  */
 export const HOST_PROBLEM_KINDS = [
   'unsupported',
@@ -30,11 +30,9 @@ export const HOST_PROBLEM_KINDS = [
   'unexpected-value',
   'unexpected-type',
   'unreadable',
-  'invoice-open',
   'popup-open',
   'scanner-open',
   'biometry-busy',
-  'invalid-invoice',
   'invalid-link',
   'invalid-popup',
 ] as const;

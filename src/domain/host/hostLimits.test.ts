@@ -10,8 +10,6 @@ const CHARACTER_LIMITS: readonly [Parameters<typeof fitsHost>[0], number, number
   ['bottomButtonText', 1, 64],
   ['biometryReason', 0, 128],
   ['biometryToken', 1, 1024],
-  ['storyText', 0, 2048],
-  ['storyLinkName', 0, 48],
   ['scannerText', 0, 64],
 ];
 

@@ -17,8 +17,6 @@ export const HOST_LIMITS = {
   bottomButtonText: { min: 1, max: 64 },
   biometryReason: { min: 0, max: 128 },
   biometryToken: { min: 1, max: 1024 },
-  storyText: { min: 0, max: 2048 },
-  storyLinkName: { min: 0, max: 48 },
   scannerText: { min: 0, max: 64 },
 } as const satisfies Readonly<Record<string, Limit>>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { invoiceSlug, sharePath, telegramPath, webLink } from './hostLinks.ts';
+import { sharePath, telegramPath, webLink } from './hostLinks.ts';
 
 describe('a web link', () => {
   it.each([
@@ -43,25 +43,6 @@ describe('a link into the messenger', () => {
     'kennel',
   ])('%s is refused', (text) => {
     expect(telegramPath(text)).toBeNull();
-  });
-});
-
-describe('an invoice link', () => {
-  it.each(['https://t.me/invoice/aB-_=9', 'https://t.me/$aB-_=9'])('%s has its slug', (text) => {
-    expect(invoiceSlug(text)).toBe('aB-_=9');
-  });
-
-  it.each([
-    'https://t.me/aB9',
-    'https://t.me/invoice/',
-    'https://t.me/$',
-    'https://t.me/invoice/a/b',
-    'https://t.me/invoice/a.b',
-    'https://telegram.example/invoice/aB9',
-    'http://t.me/invoice/aB9',
-    'aB9',
-  ])('%s is refused', (text) => {
-    expect(invoiceSlug(text)).toBeNull();
   });
 });
 

@@ -2,7 +2,6 @@
 
 /** the messenger's own link host */
 const LINK_HOST = 't.me';
-const INVOICE_PATH = /^\/(?:\$|invoice\/)([A-Za-z0-9\-_=]+)$/;
 const SHAREABLE = ['http:', 'https:', 'dogecoin:'];
 
 function parsed(text: string): URL | null {
@@ -34,12 +33,6 @@ function onLinkHost(text: string): URL | null {
 export function telegramPath(text: string): string | null {
   const url = onLinkHost(text);
   return url === null || url.pathname === '/' ? null : url.pathname + url.search;
-}
-
-/** @returns the slug of an invoice's link, `/invoice/{slug}` or `/${slug}` on the messenger's link host; null for anything else */
-export function invoiceSlug(text: string): string | null {
-  const url = onLinkHost(text);
-  return url === null ? null : (INVOICE_PATH.exec(url.pathname)?.[1] ?? null);
 }
 
 /** @returns the path that lets a person send a link and a text to a chat; null unless it is http, https or dogecoin */

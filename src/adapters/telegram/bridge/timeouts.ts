@@ -1,11 +1,6 @@
 /** How long the host may take, in one place, milliseconds: the SDK waits for ever by itself, and several clients never answer. */
 
-export {
-  CONTACT_LIMIT_MS,
-  CONTACT_PAUSE_MS,
-  CONTACT_TIMEOUT_MS,
-  VIEWPORT_TIMEOUT_MS,
-} from '../../../domain/specificationConstants.ts';
+export { VIEWPORT_TIMEOUT_MS } from '../../../domain/specificationConstants.ts';
 
 /** handing out the clipboard, where no person is asked */
 export const CLIPBOARD_TIMEOUT_MS = 1000;
@@ -27,9 +22,6 @@ export const PERSON_TIMEOUT_MS = 60_000;
 
 /** a person who aims a camera at a code */
 export const SCAN_TIMEOUT_MS = 120_000;
-
-/** a person who pays an invoice */
-export const INVOICE_TIMEOUT_MS = 10 * 60_000;
 
 /** before the SDK itself is loaded: it is one piece, and the first screen needs none of it */
 export const SDK_DELAY_MS = 1000;

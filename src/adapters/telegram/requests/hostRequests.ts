@@ -6,9 +6,7 @@ import type { Touches } from '../touches.ts';
 import { createCloudPreferences } from './cloudPreferences.ts';
 import { createHostLine } from './HostLine.ts';
 import { homeScreenRequests } from './homeScreen.ts';
-import { invoices } from './openInvoice.ts';
 import { linkRequests } from './openLinks.ts';
-import { personRequests } from './requestContact.ts';
 import { qrScanner } from './scanQr.ts';
 import { serverMethods } from './serverMethods.ts';
 import { shareRequests } from './share.ts';
@@ -42,8 +40,6 @@ export function createHostRequests(
     scanQr: qrScanner(line, canScanQr),
     showPopup: popups(line),
     ...homeScreenRequests(line),
-    ...personRequests(line, call),
-    openInvoice: invoices(line),
     ...shareRequests(line, isInline),
     cloud: createCloudPreferences(call),
   };

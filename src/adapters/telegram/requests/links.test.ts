@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Links, and what goes to the bot, a chat's input or a story: what is rejected never reaches the host. */
+/** Links, and what goes to the bot or a chat's input: what is rejected never reaches the host. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { type OpenRequests, openRequests } from '../../../../mocks/telegram/openRequests.ts';
 
@@ -74,24 +74,5 @@ describe('what is sent', () => {
     open.host.uninstall();
     open = openRequests();
     expect(await open.requests.switchInlineQuery('q')).toEqual(rejected('unsupported'));
-  });
-
-  it('to a story keeps within its limits, and links to the web', async () => {
-    open = openRequests();
-    const { shareStory } = open.requests;
-    const mediaUrl = 'https://a.example/dog.png';
-    const link = { url: 'https://a.example', name: 'n'.repeat(48) };
-    expect(await shareStory({ mediaUrl, text: 't'.repeat(2048), link })).toEqual(opened);
-    expect(open.host.callsOf('web_app_share_to_story')).toHaveLength(1);
-    for (const story of [
-      { mediaUrl: 'http://a.example/dog.png' },
-      { mediaUrl, text: 't'.repeat(2049) },
-      { mediaUrl, link: { ...link, name: 'n'.repeat(49) } },
-      { mediaUrl, link: { url: 'javascript:alert(1)' } },
-    ]) {
-      expect(await shareStory(story)).toEqual(rejected('invalid-value'));
-    }
-    expect(open.host.callsOf('web_app_share_to_story')).toHaveLength(1);
-    expect(open.host.violations).toEqual([]);
   });
 });

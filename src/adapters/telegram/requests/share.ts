@@ -1,23 +1,9 @@
-/** What the app may hand to the bot, to a chat's input and to a story, within the host's limits. */
+/** What the app may hand to the bot and to a chat's input, within the host's limits. */
 
 import { fitsBot, fitsHost } from '../../../domain/host/hostLimits.ts';
-import { webLink } from '../../../domain/host/hostLinks.ts';
 import { ok } from '../../../domain/result.ts';
-import type { HostAnswer, HostRequests, HostStory } from '../../../ports/HostRequests.ts';
+import type { HostAnswer, HostRequests } from '../../../ports/HostRequests.ts';
 import { type HostLine, problem } from './HostLine.ts';
-
-function wireStory({ mediaUrl, text = '', link }: HostStory): Readonly<Record<string, unknown>> | null {
-  const media = webLink(mediaUrl);
-  const target = link === undefined ? undefined : webLink(link.url);
-  const fits = fitsHost('storyText', text) && fitsHost('storyLinkName', link?.name ?? '');
-  if (!media?.startsWith('https:') || target === null || !fits) return null;
-  const name = link?.name === undefined ? {} : { name: link.name };
-  return {
-    media_url: media,
-    text,
-    ...(target === undefined ? {} : { widget_link: { url: target, ...name } }),
-  };
-}
 
 /**
  * Rejects what is over a limit before the host sees it.
@@ -27,7 +13,7 @@ function wireStory({ mediaUrl, text = '', link }: HostStory): Readonly<Record<st
 export function shareRequests(
   line: HostLine,
   isInline: boolean,
-): Pick<HostRequests, 'sendToBot' | 'switchInlineQuery' | 'shareStory'> {
+): Pick<HostRequests, 'sendToBot' | 'switchInlineQuery'> {
   return {
     async sendToBot(text): HostAnswer<'sent'> {
       if (!fitsBot(text)) return problem('invalid-value');
@@ -38,12 +24,6 @@ export function shareRequests(
       if (!fitsHost('inlineQuery', query)) return problem('invalid-value');
       if (!isInline) return problem('unsupported');
       const sent = line.send('web_app_switch_inline_query', { query, chat_types: [] });
-      return sent.ok ? ok('opened') : sent;
-    },
-    async shareStory(story): HostAnswer<'opened'> {
-      const params = wireStory(story);
-      if (params === null) return problem('invalid-value');
-      const sent = line.send('web_app_share_to_story', params);
       return sent.ok ? ok('opened') : sent;
     },
   };

@@ -61,11 +61,9 @@ describe('an error of the SDK', () => {
   it.each<[HostQuestion, string, HostProblemKind]>([
     ['popup', 'ConcurrentCallError', 'popup-open'],
     ['scanner', 'ConcurrentCallError', 'scanner-open'],
-    ['invoice', 'ConcurrentCallError', 'invoice-open'],
     ['biometry', 'ConcurrentCallError', 'biometry-busy'],
     ['link', 'ConcurrentCallError', 'busy'],
     ['popup', 'InvalidArgumentsError', 'invalid-popup'],
-    ['invoice', 'InvalidArgumentsError', 'invalid-invoice'],
     ['link', 'InvalidArgumentsError', 'invalid-link'],
     ['scanner', 'InvalidArgumentsError', 'invalid-value'],
   ])('about a %s, %s, is %s', (question, name, kind) => {

@@ -2,7 +2,7 @@
 import type { HostProblem, HostProblemKind } from '../../../domain/host/HostProblem.ts';
 
 /** What was asked, where the error alone does not say. */
-export type HostQuestion = 'popup' | 'scanner' | 'invoice' | 'biometry' | 'link';
+export type HostQuestion = 'popup' | 'scanner' | 'biometry' | 'link';
 
 /** The SDK's error classes by the names they carry at run time; `FunctionUnavailableError` carries another one. */
 const KINDS: Readonly<Record<string, HostProblemKind>> = {
@@ -31,7 +31,6 @@ const KINDS: Readonly<Record<string, HostProblemKind>> = {
 const BUSY: Readonly<Record<HostQuestion, HostProblemKind>> = {
   popup: 'popup-open',
   scanner: 'scanner-open',
-  invoice: 'invoice-open',
   biometry: 'biometry-busy',
   link: 'busy',
 };
@@ -39,7 +38,6 @@ const BUSY: Readonly<Record<HostQuestion, HostProblemKind>> = {
 const INVALID: Readonly<Record<HostQuestion, HostProblemKind>> = {
   popup: 'invalid-popup',
   scanner: 'invalid-value',
-  invoice: 'invalid-invoice',
   biometry: 'invalid-value',
   link: 'invalid-link',
 };

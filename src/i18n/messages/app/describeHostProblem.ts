@@ -19,11 +19,9 @@ const TELEGRAM_MESSAGES: Readonly<Record<HostProblemKind, string>> = messages('h
   'unexpected-value': 'Unknown response',
   'unexpected-type': 'Unexpected response',
   unreadable: 'Unreadable response',
-  'invoice-open': 'A payment form is open',
   'popup-open': 'A question is already open',
   'scanner-open': 'The scanner is already open',
   'biometry-busy': 'A prompt is already open',
-  'invalid-invoice': 'Not a payment link',
   'invalid-link': 'Kennel can’t open this link',
   'invalid-popup': 'Couldn’t show the question',
 });
