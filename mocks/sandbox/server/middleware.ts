@@ -28,7 +28,7 @@ export type Log = (line: string) => void;
 const LOGGED = 300;
 
 /** No header is exposed: a page of another origin cannot read `Retry-After`, as behind most proxies. */
-const OPEN_TO_ALL = {
+const OPEN_TO_ALL: TokenReply['headers'] = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, OPTIONS',
   'access-control-allow-headers': '*',
@@ -43,6 +43,9 @@ async function readText(request: IncomingMessage): Promise<string> {
 
 /** What goes with every answer but those of a Blockbook that no page of another origin may read. */
 type Opening = Readonly<Record<string, string>>;
+
+/** Indexes of tokens say the rest themselves. */
+const OPEN: Opening = { 'access-control-allow-origin': '*' };
 
 function write(
   response: ServerResponse,
@@ -90,8 +93,10 @@ async function handle(request: IncomingMessage, response: ServerResponse, url: U
 
 const isBlockbook = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 
-const openingOf = ({ pathname }: URL, { gateway }: SandboxControl): Opening =>
-  gateway.faults.isClosedToPages && isBlockbook(pathname) ? {} : OPEN_TO_ALL;
+function openingOf({ pathname }: URL, { gateway }: SandboxControl): Opening {
+  if (isTokenPath(pathname)) return OPEN;
+  return gateway.faults.isClosedToPages && isBlockbook(pathname) ? {} : OPEN_TO_ALL;
+}
 
 const isOurs = (path: string): boolean =>
   isBlockbook(path) || path.startsWith('/control/') || isTokenPath(path);
@@ -103,7 +108,8 @@ export function sandboxMiddleware(control: SandboxControl, log?: Log): Middlewar
     const url = new URL(request.url ?? '/', 'http://sandbox');
     const shop = shopUrl(request, url);
     if (shop === null && !isOurs(url.pathname)) next();
-    else if (request.method === 'OPTIONS') response.writeHead(204, openingOf(url, control)).end();
+    else if (request.method === 'OPTIONS' && !isTokenPath(url.pathname))
+      response.writeHead(204, openingOf(url, control)).end();
     else if (shop !== null) handleShop(request, response, shop, control.shop).catch(next);
     else handle(request, response, url, control).catch(next);
   };

@@ -53,7 +53,7 @@ export function memeCollect(token: MemeToken, state: LedgerState, library: Token
   };
 }
 
-/** A row of `/file/collect-address`. */
+/** A row of `/file/collect-address`. Names are those of collections, which anybody makes. */
 export function fileRow(file: LedgerFile, library: TokenLibrary): Row {
   const story = library.files.get(file.fileId);
   return {
@@ -64,7 +64,7 @@ export function fileRow(file: LedgerFile, library: TokenLibrary): Row {
     holder_address: file.holder,
     update_date: seconds(file.updatedMs),
     create_date: seconds(file.createdMs),
-    meta_id: '',
+    meta_id: orNothing(story?.name) === '' ? '' : file.fileId.slice(0, 32),
     meta_name: '',
     file_name: orNothing(story?.name),
     ex_id: '',

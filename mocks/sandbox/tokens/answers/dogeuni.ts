@@ -106,7 +106,9 @@ const byTick = (a: { readonly tick: string }, b: { readonly tick: string }): num
 
 const drc20Collect: Endpoint = (question, { state, library, cache }) => {
   const key = question.text('search_key');
-  const rowOf = (token: Parameters<typeof rows.drc20Collect>[0]) => rows.drc20Collect(token, state, library);
+  const isSearch = key !== '' || question.text('holder_address') !== '';
+  const rowOf = (token: Parameters<typeof rows.drc20Collect>[0]) =>
+    rows.drc20Collect(token, state, library, isSearch);
   const tokens = [...state.tokens.values()]
     .filter(({ tick }) => question.wants('tick', tick))
     .filter(({ deployedBy }) => question.wants('holder_address', deployedBy));
@@ -117,7 +119,12 @@ const drc20Collect: Endpoint = (question, { state, library, cache }) => {
   }
   const isOfAll = question.text('tick') === '' && question.text('holder_address') === '';
   if (isOfAll && question.number('limit', 0) > MOST_TOKENS) return { data: cache.tokens, total: 0 };
-  const found = page(tokens.toReversed().map(rowOf), question);
+  // newest first; modules make theirs of tokens that are there before
+  const [deployed, made] = [
+    tokens.filter(({ limit }) => limit > 0n),
+    tokens.filter(({ limit }) => limit === 0n),
+  ];
+  const found = page([...made, ...deployed.toReversed()].map(rowOf), question);
   if (isOfAll) cache.tokens = found.data as readonly rows.Row[];
   return found;
 };
@@ -203,8 +210,20 @@ const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map([
   ],
 ]);
 
+/** Any path's. */
+const PREFLIGHT: TokenReply = {
+  status: 200,
+  headers: {
+    'access-control-allow-methods': 'GET, POST, OPTIONS, PUT, DELETE',
+    'access-control-allow-headers': 'Origin, X-Requested-With, Content-Type, Accept',
+    'access-control-max-age': '3600',
+  },
+  body: '',
+};
+
 /** Answers one request. @param request - its path begins after the mount, with `/v4` */
 export function answerDogeuni(request: BlockbookRequest, source: DogeuniSource): TokenReply {
+  if (request.method === 'OPTIONS') return PREFLIGHT;
   const path = request.path.replace(/\/$/, '');
   const endpoint = ENDPOINTS.get(path);
   if (!endpoint || request.method !== 'POST') return textReply('404 page not found', 404);

@@ -2,7 +2,7 @@
 import type { Json } from '../../blockbook/types.ts';
 import { contentLink } from '../contentId.ts';
 import type { Balance } from '../ledger/Balances.ts';
-import type { LedgerState } from '../ledger/LedgerState.ts';
+import { type LedgerState, MODULE_MAX } from '../ledger/LedgerState.ts';
 import type { Drc20Token, LedgerActivity, LedgerOrder } from '../ledger/types.ts';
 import type { TokenLibrary, TokenStory } from '../TokenLibrary.ts';
 
@@ -72,17 +72,15 @@ export const fileOrder = (order: LedgerOrder, library: TokenLibrary): Row => {
   const story = library.files.get(order.fileId);
   return {
     ...commonOrder(order),
+    fee_address: '',
     file_id: order.fileId,
     file: '',
     file_path: story ? contentLink(story.content) : '',
     file_data: null,
-    file_length: story?.size ?? 0,
-    file_type: orNothing(story?.mime),
+    file_length: 0,
+    file_type: 'file',
   };
 };
-
-/** The supply of pools and of wrapped DOGE, which nobody deployed. */
-const POOL_MAX = 10n ** 41n - 1n;
 
 /** A row of `/drc20/collect-address`. */
 export function drc20Balance(balance: Balance, state: LedgerState, library: TokenLibrary): Row {
@@ -91,7 +89,7 @@ export function drc20Balance(balance: Balance, state: LedgerState, library: Toke
     tick: balance.thing,
     amt: `${balance.amount}`,
     lock_amt: null,
-    max: `${token?.max ?? POOL_MAX}`,
+    max: `${token?.max ?? MODULE_MAX}`,
     lim: null,
     dec: 0,
     burn: '',
@@ -104,10 +102,21 @@ export function drc20Balance(balance: Balance, state: LedgerState, library: Toke
   };
 }
 
-/** A row of `/drc20/collect`. Only checked tokens keep what their makers tell. */
-export function drc20Collect(token: Drc20Token, state: LedgerState, library: TokenLibrary): Row {
+/**
+ * A row of `/drc20/collect`. Only checked tokens keep what their makers tell.
+ *
+ * @param isSearch - rows that are searched for, by a text or by who deployed, have no texts instead of empty ones
+ */
+export function drc20Collect(
+  token: Drc20Token,
+  state: LedgerState,
+  library: TokenLibrary,
+  isSearch = false,
+): Row {
   const story = library.stories.get(`drc-20:${token.tick}`);
   const reported = story?.isChecked ? story : undefined;
+  // what nobody deployed has none either
+  const none = isSearch || token.deployedBy === '' ? null : '';
   return {
     tick: token.tick,
     max_amt: `${token.max}`,
@@ -120,15 +129,15 @@ export function drc20Collect(token: Drc20Token, state: LedgerState, library: Tok
     last_mint_time: token.lastMintMs === null ? null : seconds(token.lastMintMs),
     deploy_by: token.deployedBy,
     inscription: token.txid,
-    logo: logoOf(reported),
-    introduction: orNothing(reported?.introduction),
-    white_paper: '',
-    official: orNothing(reported?.website),
-    telegram: orNothing(reported?.telegram),
-    discorad: '',
-    twitter: orNothing(reported?.twitter),
-    facebook: '',
-    github: '',
+    logo: logoOf(reported) || none,
+    introduction: reported?.introduction ?? none,
+    white_paper: none,
+    official: reported?.website ?? none,
+    telegram: reported?.telegram ?? none,
+    discorad: none,
+    twitter: reported?.twitter ?? none,
+    facebook: none,
+    github: none,
     is_check: story?.isChecked ? 1 : 0,
   };
 }

@@ -10,6 +10,9 @@ import type {
   MemeToken,
 } from './types.ts';
 
+/** The supply of pools, boxes and wrapped DOGE: modules make them, and they are listed as tokens. */
+export const MODULE_MAX = 10n ** 41n - 1n;
+
 /** The books. */
 export class LedgerState {
   readonly orders: LedgerOrder[] = [];
@@ -22,7 +25,12 @@ export class LedgerState {
 
   /** @param grants - what was there before the first block */
   constructor(grants: readonly Grant[]) {
-    for (const { tick, holder, amount } of grants) this.drc20.add(tick, holder, amount, 0);
+    for (const { tick, holder, amount } of grants) {
+      this.drc20.add(tick, holder, amount, 0);
+      const deployedBy = tick.includes('-SWAP-') ? holder : '';
+      const made = { tick, max: MODULE_MAX, limit: 0n, deployedBy, txid: '', timeMs: 0, lastMintMs: 0 };
+      this.tokens.set(tick, { ...made, minted: (this.tokens.get(tick)?.minted ?? 0n) + amount });
+    }
   }
 
   /** Moves an amount and writes it down; `from` empty makes it out of nothing. */

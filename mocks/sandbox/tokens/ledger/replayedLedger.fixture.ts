@@ -6,7 +6,7 @@ import vectors from '../../vectors/ledger-verdicts.json' with { type: 'json' };
 import { applyOrder } from './applyOrder.ts';
 import { LedgerState } from './LedgerState.ts';
 import { readOrder } from './readOrder.ts';
-import type { LedgerOrder } from './types.ts';
+import type { Grant, LedgerOrder } from './types.ts';
 
 /** What a published index made of a transaction. */
 export interface RecordedVerdict {
@@ -53,9 +53,9 @@ export function replay(
   return state.orders.at(-1) ?? null;
 }
 
-/** The ledger after all that rest on nothing else. */
-export function replayedLedger(): LedgerState {
-  const state = new LedgerState([]);
+/** The ledger after all that rest on nothing else. @param grants - what modules made */
+export function replayedLedger(grants: readonly Grant[] = []): LedgerState {
+  const state = new LedgerState(grants);
   for (const vector of RECORDED_REVEALS) if (vector.part !== '4') replay(state, vector);
   return state;
 }
