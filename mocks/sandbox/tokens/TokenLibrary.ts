@@ -1,4 +1,5 @@
 /** What indexes know beside the chain: how tokens look, what they cost, NFTs that are frozen, and contents by id. */
+import type { Dune } from './answers/ord.ts';
 import { contentIdOf } from './contentId.ts';
 import type { Grant } from './ledger/types.ts';
 
@@ -45,7 +46,7 @@ export interface FileStory {
 /** What a library holds at one moment. */
 export type LibrarySnapshot = Pick<
   TokenLibrary,
-  'stories' | 'prices' | 'nfts' | 'files' | 'contents' | 'grants'
+  'stories' | 'prices' | 'nfts' | 'files' | 'contents' | 'dunes' | 'grants'
 >;
 
 /** Everything that no block tells. */
@@ -56,6 +57,8 @@ export class TokenLibrary {
   readonly nfts: FrozenNft[] = [];
   readonly files = new Map<string, FileStory>();
   readonly contents = new Map<string, StoredContent>();
+  /** dunes by the coin that carries them */
+  readonly dunes = new Map<string, readonly Dune[]>();
   readonly grants: Grant[] = [];
 
   /** Puts a content into the gateway; gives its id. */
@@ -66,24 +69,25 @@ export class TokenLibrary {
   }
 
   snapshot(): LibrarySnapshot {
-    const { stories, prices, nfts, files, contents, grants } = this;
-    return structuredClone({ stories, prices, nfts, files, contents, grants });
+    const { stories, prices, nfts, files, contents, dunes, grants } = this;
+    return structuredClone({ stories, prices, nfts, files, contents, dunes, grants });
   }
 
   /** Goes back to a snapshot. */
-  restore({ stories, prices, nfts, files, contents, grants }: LibrarySnapshot): void {
+  restore({ stories, prices, nfts, files, contents, dunes, grants }: LibrarySnapshot): void {
     this.clear();
     for (const [id, story] of stories) this.stories.set(id, story);
     for (const [id, price] of prices) this.prices.set(id, price);
     for (const [id, file] of files) this.files.set(id, file);
     for (const [id, content] of contents) this.contents.set(id, content);
+    for (const [outpoint, carried] of dunes) this.dunes.set(outpoint, carried);
     this.nfts.push(...nfts);
     this.grants.push(...grants);
   }
 
   /** Forgets everything. */
   clear(): void {
-    for (const map of [this.stories, this.prices, this.files, this.contents]) map.clear();
+    for (const map of [this.stories, this.prices, this.files, this.contents, this.dunes]) map.clear();
     this.nfts.length = 0;
     this.grants.length = 0;
   }

@@ -42,6 +42,9 @@ function routeOf(path: string): { readonly service: IndexService; readonly rest:
 /** Whether the token world answers a path. */
 export const isTokenPath = (path: string): boolean => routeOf(path) !== null;
 
+/** How many questions an index answers on its way, once it went back. */
+const QUESTIONS_WHILE_BACK = 3;
+
 /** The token world of one sandbox. */
 export class TokenSandbox {
   readonly library = new TokenLibrary();
@@ -51,6 +54,8 @@ export class TokenSandbox {
   readonly #ledgers: Readonly<Record<'dogeuni' | 'dogeuni2' | 'maker', ChainFollower<LedgerState>>>;
   readonly #inscriptions: ChainFollower<InscriptionState>;
   #faults = freshFaults();
+  /** how many more questions are answered from where the index of inscriptions went back to */
+  #whileBack = 0;
   readonly #caches: Readonly<Record<'dogeuni' | 'dogeuni2', DogeuniSource['cache']>> = {
     dogeuni: { tokens: [] },
     dogeuni2: { tokens: [] },
@@ -93,6 +98,7 @@ export class TokenSandbox {
   /** Lets a service go wrong in these ways and no others; without any it is well again. */
   setFaults(service: IndexService, faults: Partial<IndexFaults> = {}): void {
     this.#faults = { ...this.#faults, [service]: { ...noIndexFaults(), ...faults } };
+    this.#whileBack = 0;
   }
 
   /** Ends every fault. */
@@ -152,13 +158,21 @@ export class TokenSandbox {
     const chainHeight = this.#sandbox.tip.height;
     const indexHeight = Math.max(0, chainHeight - this.#faults[service].lag);
     if (service === 'content') return answerContent(request, (id) => this.#content(id));
-    if (service === 'ord') {
-      const state = this.#inscriptions.upTo(indexHeight);
-      return answerOrd(request, { state, sandbox: this.#sandbox, indexHeight });
-    }
+    if (service === 'ord') return this.#answerOrd(request, indexHeight);
     const state = this.#ledgers[service].upTo(indexHeight);
     const cache = this.#caches[service];
     return answerDogeuni(request, { state, library: this.library, indexHeight, chainHeight, cache });
+  }
+
+  #answerOrd(request: BlockbookRequest, readHeight: number): TokenReply {
+    const { rollback } = this.#faults.ord;
+    const isOfCoins = !['/block-count', '/status'].includes(request.path);
+    if (rollback > 0 && isOfCoins && this.#whileBack === 0) this.#whileBack = QUESTIONS_WHILE_BACK;
+    const indexHeight = this.#whileBack > 0 ? Math.max(0, readHeight - rollback) : readHeight;
+    const state = this.#inscriptions.upTo(indexHeight);
+    if (this.#whileBack === 1) this.setFaults('ord', { ...this.#faults.ord, rollback: 0 });
+    else if (this.#whileBack > 1) this.#whileBack -= 1;
+    return answerOrd(request, { state, sandbox: this.#sandbox, dunes: this.library.dunes, indexHeight });
   }
 
   #content(id: string) {

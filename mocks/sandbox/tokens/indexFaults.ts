@@ -44,6 +44,11 @@ export interface IndexFaults {
   readonly down: IndexDown | null;
   /** how many blocks it is behind */
   readonly lag: number;
+  /**
+   * how many blocks the index of inscriptions goes back while it answers the next question about coins: other blocks came. It has read the
+   * chain again a few questions later
+   */
+  readonly rollback: number;
   readonly wrong: IndexWrong | null;
   /** where `lying-balance` goes: a tenth, or ten times as much */
   readonly direction: 'down' | 'up';
@@ -54,6 +59,7 @@ export const noIndexFaults = (): IndexFaults => ({
   slowMs: 0,
   down: null,
   lag: 0,
+  rollback: 0,
   wrong: null,
   direction: 'down',
 });

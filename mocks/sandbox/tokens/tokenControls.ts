@@ -100,6 +100,7 @@ function readFaults(body: Body): Partial<IndexFaults> {
   return {
     slowMs: countField(body, 'slowMs', 0),
     lag: countField(body, 'lag', 0),
+    rollback: countField(body, 'rollback', 0),
     down: body.down ? choiceField<IndexDown>(body, 'down', INDEX_DOWN_MODES, 'refused') : null,
     wrong: body.wrong ? choiceField<IndexWrong>(body, 'wrong', INDEX_WRONGS, 'html') : null,
     direction: body.direction === 'up' ? 'up' : 'down',

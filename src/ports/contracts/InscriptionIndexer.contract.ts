@@ -17,6 +17,8 @@ export interface InscriptionFixture {
   mine(count: number): void;
   /** lets the index read that many blocks fewer than there are */
   lag(blocks: number): void;
+  /** lets the index go back so many blocks while it answers the next question, as when other blocks came */
+  rollBack(blocks: number): void;
   close(): Promise<void>;
 }
 
@@ -54,6 +56,12 @@ export function inscriptionIndexerContract(
         return unknown.has(key) ? 'unknown' : 'none';
       });
     };
+
+    it('takes no coin for free while the index goes back under the question', async () => {
+      const carrier = fixture.inscribe(holder, 'much');
+      fixture.rollBack(10);
+      expect(await ask(carrier)).toEqual(['carries']);
+    });
 
     it('says which block it read last', async () => {
       const height = await index.height();

@@ -14,17 +14,31 @@ import { readSpec, writeAmount } from '../doginals/DoginalsLedger.ts';
 import type { Inscription } from '../doginals/Inscription.ts';
 import type { InscriptionState } from '../doginals/readInscriptions.ts';
 import { textOf } from '../pushedData.ts';
-import { jsonReply, type TokenReply, textReply } from './reply.ts';
+import { type TokenReply, textReply } from './reply.ts';
+
+/** What lies on a coin of a dune. */
+export interface Dune {
+  readonly name: string;
+  readonly amount: number;
+}
 
 /** Where answers come from. */
 export interface OrdSource {
   readonly state: InscriptionState;
+  /** by the coin that carries them */
+  readonly dunes: ReadonlyMap<string, readonly Dune[]>;
   readonly sandbox: Sandbox;
   readonly indexHeight: number;
 }
 
 type Row = Readonly<Record<string, Json>>;
 type Answer = (argument: string, query: URLSearchParams, source: OrdSource) => TokenReply;
+
+const jsonReply = (value: Json): TokenReply => ({
+  status: 200,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(value),
+});
 
 const keyOf = ({ txid, vout }: SandboxCoin): string => `${txid}:${vout}`;
 
@@ -65,6 +79,15 @@ const inscriptionRow = ({ mime, body, height, id, number, timeMs }: Inscription)
   timestamp: Math.floor(timeMs / 1000),
 });
 
+/** What is wrong with how a list is asked for; null for nothing. */
+function wrongList(query: URLSearchParams): TokenReply | null {
+  const all = query.get('show_all') ?? 'true';
+  if (!['true', 'false'].includes(all))
+    return textReply(`${NO_QUERY}: provided string was not \`true\` or \`false\``, 400);
+  const isCount = /^\d+$/.test(query.get('limit') ?? '10');
+  return isCount ? null : textReply(`${NO_QUERY}: invalid digit found in string`, 400);
+}
+
 /** Part of a list; pages after the first begin one too late, as they do there. */
 function page<Item>(all: readonly Item[], path: string, query: URLSearchParams): readonly Item[] {
   if (query.get('show_all') === 'true') return all;
@@ -76,7 +99,8 @@ function page<Item>(all: readonly Item[], path: string, query: URLSearchParams):
 
 const addressIn = (argument: string): string => argument.split('/')[0] ?? '';
 
-const NO_OUTPUTS = 'Failed to deserialize query string: missing field `outputs`';
+const NO_QUERY = 'Failed to deserialize query string';
+const NO_OUTPUTS = `${NO_QUERY}: missing field \`outputs\``;
 
 /** What is wrong with an outpoint in a question; null for nothing. */
 function problemOf(outpoint: string): string | null {
@@ -92,7 +116,7 @@ const byAddress: Answer = (argument, _query, source) =>
 
 /** A row for each output, in the order of the question; the first that is not known is named. No content is in it. */
 const outputs: Answer = (argument, _query, source) => {
-  const { sandbox, state } = source;
+  const { sandbox, state, dunes } = source;
   const rows: Row[] = [];
   for (const outpoint of argument.split(',')) {
     const [txid = '', vout = ''] = outpoint.split(':');
@@ -102,13 +126,16 @@ const outputs: Answer = (argument, _query, source) => {
     rows.push({
       address: addressOfScript(output.script, sandbox.network),
       inscriptions: (state.carried.get(outpoint) ?? []).map(({ id }) => id),
-      dunes: [],
+      dunes: (dunes.get(outpoint) ?? []).map(({ name, amount }) => [
+        name,
+        { amount, divisibility: 0, symbol: null },
+      ]),
       script_pubkey: toHex(output.script),
       transaction: txid,
       value: Number(output.value),
     });
   }
-  return jsonReply(rows);
+  return textReply(JSON.stringify(rows));
 };
 
 const onOutputs: Answer = (_argument, query, { state }) => {
@@ -127,6 +154,8 @@ const onOutputs: Answer = (_argument, query, { state }) => {
 };
 
 const utxos: Answer = (argument, query, source) => {
+  const wrong = wrongList(query);
+  if (wrong) return wrong;
   const coins = coinsOf(addressIn(argument), source);
   const isCarrier = (coin: SandboxCoin): boolean => source.state.carried.has(keyOf(coin));
   const shown = query.get('show_unsafe') === 'true' ? coins : coins.filter((coin) => !isCarrier(coin));
@@ -141,6 +170,8 @@ const utxos: Answer = (argument, query, source) => {
 };
 
 const inscriptionsOf: Answer = (argument, query, source) => {
+  const wrong = wrongList(query);
+  if (wrong) return wrong;
   const coins = coinsOf(addressIn(argument), source);
   const found = coins.flatMap((coin) =>
     (source.state.carried.get(keyOf(coin)) ?? [])
@@ -148,20 +179,40 @@ const inscriptionsOf: Answer = (argument, query, source) => {
       .map((inscription): Row => {
         const content = isText(inscription.mime) ? textOf(inscription.body) : null;
         const offset = Number(inscription.location.offset);
-        return { ...utxoRow(coin, source), content, ...inscriptionRow(inscription), offset };
+        return { utxo: utxoRow(coin, source), content, ...inscriptionRow(inscription), offset };
       }),
   );
   return jsonReply({ inscriptions: page(found, argument, query), total_inscriptions: found.length });
 };
 
-const balances: Answer = (argument, _query, source) => {
-  if (scriptOf(addressIn(argument), source) === null) return textReply('base58 address encoding error', 400);
+/** Coins of a holder on which orders of a token lie, whether they still count or not. */
+function tokenCoins(holder: string, tick: string, source: OrdSource): readonly Row[] {
+  const { carried, ledger } = source.state;
+  return coinsOf(holder, source).flatMap((coin) =>
+    (carried.get(keyOf(coin)) ?? []).flatMap((inscription): readonly Row[] => {
+      const spec = readSpec(inscription);
+      if (spec?.tick !== tick) return [];
+      const { id, number, location } = inscription;
+      const order = { balance: writeAmount(spec.amount), operation: spec.op, valid: ledger.isOnCoin(id) };
+      const named = { inscription_id: id, inscription_number: number, offset: Number(location.offset) };
+      return [{ ...utxoRow(coin, source), ...named, drc20: order }];
+    }),
+  );
+}
+
+const balances: Answer = (argument, query, source) => {
+  if (argument.includes('/')) return NOTHING_THERE;
+  if (scriptOf(argument, source) === null) return textReply('base58 address encoding error', 400);
+  const wanted = query.get('tick');
+  const held = source.state.ledger
+    .balancesOf(argument)
+    .filter(({ spelt }) => wanted === null || spelt === wanted);
   return jsonReply({
-    drc20: source.state.ledger.balancesOf(addressIn(argument)).map(({ tick, available, transferable }) => ({
-      tick,
-      transferable: writeAmount(transferable),
+    drc20: held.map(({ tick, spelt, available, transferable }) => ({
       available: writeAmount(available),
-      utxos: null,
+      tick: spelt,
+      transferable: writeAmount(transferable),
+      utxos: query.get('show_utxos') === 'false' ? null : tokenCoins(argument, tick, source),
     })),
   });
 };
@@ -170,7 +221,11 @@ const content: Answer = (argument, _query, { state }) => {
   const inscription = state.inscriptions.get(argument);
   if (!isInscriptionId(argument)) return textReply(`Invalid URL: invalid length: ${argument.length}`, 400);
   if (!inscription) return textReply(`inscription ${argument} not found`, 404);
-  return { status: 200, headers: { 'content-type': inscription.mime }, body: inscription.body };
+  // a type that no header can say
+  const isSayable = /^[\x20-\x7e]*$/.test(inscription.mime);
+  const type = isSayable ? inscription.mime : 'application/octet-stream';
+  const shown = inscription.delegate === null ? inscription : state.inscriptions.get(inscription.delegate);
+  return { status: 200, headers: { 'content-type': type }, body: shown?.body ?? new Uint8Array() };
 };
 
 const ENDPOINTS: readonly (readonly [path: string, answer: Answer])[] = [
@@ -188,12 +243,18 @@ const ENDPOINTS: readonly (readonly [path: string, answer: Answer])[] = [
   ['/content/', content],
 ];
 
+/** Any path's: no header is allowed for. */
+const NOTHING_THERE: TokenReply = { status: 404, headers: {}, body: '' };
+const PREFLIGHT: TokenReply = { status: 200, headers: { 'access-control-allow-methods': 'GET' }, body: '' };
+
 /** Answers one request. @param request - its path begins after the mount */
 export function answerOrd({ method, path, query }: BlockbookRequest, source: OrdSource): TokenReply {
   const isAt = (known: string): boolean => (known.endsWith('/') ? path.startsWith(known) : path === known);
   const endpoint = ENDPOINTS.find(([known]) => isAt(known));
-  if (!endpoint) return textReply('', 404);
-  if (method !== 'GET') return textReply('', 405);
+  if (method === 'OPTIONS') return PREFLIGHT;
+  if (!endpoint) return NOTHING_THERE;
+  if (method !== 'GET' && method !== 'HEAD') return { ...NOTHING_THERE, status: 405 };
   const [known, answer] = endpoint;
-  return answer(decodeURIComponent(path.slice(known.length)), query, source);
+  const reply = answer(decodeURIComponent(path.slice(known.length)), query, source);
+  return method === 'HEAD' ? { ...reply, body: '' } : reply;
 }

@@ -1,5 +1,4 @@
 /** The drc-20 that rides on inscriptions: what is free to be inscribed for a move, and what lies on coins. */
-import { readObject } from '../pushedData.ts';
 import type { Inscription } from './Inscription.ts';
 
 /** Amounts are kept with 18 decimals. */
@@ -8,6 +7,8 @@ const DECIMALS = 18;
 /** A holder's part of a tick. */
 export interface DoginalsBalance {
   readonly tick: string;
+  /** the tick as the holder's first order spelt it */
+  readonly spelt: string;
   readonly holder: string;
   readonly available: bigint;
   readonly transferable: bigint;
@@ -16,22 +17,49 @@ export interface DoginalsBalance {
 interface Token {
   readonly max: bigint;
   readonly limit: bigint;
+  readonly decimals: number;
   minted: bigint;
 }
 
 interface InscribeSpec {
   readonly op: string;
   readonly tick: string;
+  readonly spelt: string;
   readonly amount: bigint;
   readonly max: bigint;
   readonly limit: bigint;
+  /** of a deployment */
+  readonly decimals: number;
+  /** digits behind the point, as they were written */
+  readonly written: number;
 }
+
+const NUMBER = /^(\d[\d_]*)(?:\.(\d{1,18}))?$/;
+/** Whole tokens that there are at most. */
+const MOST = 2n ** 64n - 1n;
 
 /** Reads an amount in whole and broken tokens; 0 for what is none. */
 function readAmount(value: unknown): bigint {
-  const [, whole = '', broken = ''] = /^(\d{1,20})(?:\.(\d{1,18}))?$/.exec(String(value ?? '')) ?? [];
-  return whole === '' ? 0n : BigInt(whole + broken.padEnd(DECIMALS, '0'));
+  const [, whole = '', broken = ''] = (typeof value === 'string' && NUMBER.exec(value)) || [];
+  return whole === '' ? 0n : BigInt(whole.replaceAll('_', '') + broken.padEnd(DECIMALS, '0'));
 }
+
+/** A supply or a limit in whole tokens; 0 for what is none. */
+function readWhole(value: unknown): bigint {
+  const amount = readAmount(value);
+  const isWhole = amount % 10n ** BigInt(DECIMALS) === 0n && amount <= MOST * 10n ** BigInt(DECIMALS);
+  return isWhole ? amount : 0n;
+}
+
+/** How many digits of a token count; null for what no token has. */
+function readDecimals(value: unknown): number | null {
+  if (value === undefined) return DECIMALS;
+  const decimals = Number(readWhole(value) / 10n ** BigInt(DECIMALS));
+  const isZero = typeof value === 'string' && /^0+(?:\.0+)?$/.test(value);
+  return decimals <= DECIMALS && (decimals > 0 || isZero) ? decimals : null;
+}
+
+const digitsBehind = (value: unknown): number => String(value).split('.')[1]?.length ?? 0;
 
 /** Writes an amount as the index does. */
 export function writeAmount(amount: bigint): string {
@@ -41,16 +69,36 @@ export function writeAmount(amount: bigint): string {
   return broken === '' ? whole : `${whole}.${broken}`;
 }
 
+/** Reads a content as a JSON object; null for one with other bytes before it, or text that is no Unicode. */
+function readStrictly(body: Uint8Array): Readonly<Record<string, unknown>> | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);
+    const value: unknown = JSON.parse(text, (name, part: unknown) => {
+      const isText = [name, part].every((one) => typeof one !== 'string' || !/\p{Surrogate}/u.test(one));
+      if (!isText) throw new SyntaxError('a lone surrogate');
+      return part;
+    });
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? (value as Readonly<Record<string, unknown>>) : null;
+  } catch {
+    return null;
+  }
+}
+
 /** What an inscription asks of the ledger; null for nothing. */
-export function readSpec({ mime, body }: Inscription): InscribeSpec | null {
+export function readSpec({ mime, body, transactions }: Inscription): InscribeSpec | null {
+  if (transactions > 1) return null;
   const isText = mime.startsWith('text/plain') || mime.startsWith('application/json');
-  const content = isText ? readObject(body) : null;
+  const content = isText ? readStrictly(body) : null;
   const { p, op, tick } = content ?? {};
   if (p !== 'drc-20' || typeof op !== 'string' || typeof tick !== 'string') return null;
   if (new TextEncoder().encode(tick).length !== 4) return null;
-  const [amount, max] = [readAmount(content?.amt), readAmount(content?.max)];
-  const limit = content?.lim === undefined ? max : readAmount(content.lim);
-  return { op, tick: tick.toLowerCase(), amount, max, limit };
+  const decimals = readDecimals(content?.dec);
+  if (decimals === null) return null;
+  const [amount, max] = [readAmount(content?.amt), readWhole(content?.max)];
+  const limit = content?.lim === undefined ? max : readWhole(content.lim);
+  const written = digitsBehind(content?.amt);
+  return { op, tick: tick.toLowerCase(), spelt: tick, amount, max, limit, decimals, written };
 }
 
 /** Balances of all holders. */
@@ -64,8 +112,9 @@ export class DoginalsLedger {
   born(inscription: Inscription, holder: string): void {
     const spec = readSpec(inscription);
     if (!spec || holder === '') return;
-    if (spec.op === 'deploy' && !this.#tokens.has(spec.tick) && spec.max > 0n) {
-      this.#tokens.set(spec.tick, { max: spec.max, limit: spec.limit, minted: 0n });
+    const { max, limit, decimals } = spec;
+    if (spec.op === 'deploy' && !this.#tokens.has(spec.tick) && max > 0n && limit > 0n) {
+      this.#tokens.set(spec.tick, { max, limit, decimals, minted: 0n });
     }
     if (spec.op === 'mint') this.#mint(spec, holder);
     if (spec.op === 'transfer') this.#prepare(inscription.id, spec, holder);
@@ -77,13 +126,18 @@ export class DoginalsLedger {
     if (!lying) return;
     this.#onCoins.delete(id);
     const { spec, holder } = lying;
-    this.#change(spec.tick, holder, 0n, -spec.amount);
-    this.#change(spec.tick, recipient ?? holder, spec.amount, 0n);
+    this.#change(spec, holder, 0n, -spec.amount);
+    this.#change(spec, recipient ?? holder, spec.amount, 0n);
   }
 
   /** Whether an inscription is a move that still lies on its coin. */
   isOnCoin(id: string): boolean {
     return this.#onCoins.has(id);
+  }
+
+  /** Whether a tick is deployed. */
+  has(tick: string): boolean {
+    return this.#tokens.has(tick.toLowerCase());
   }
 
   /** All that a holder has. */
@@ -95,26 +149,26 @@ export class DoginalsLedger {
 
   #mint(spec: InscribeSpec, holder: string): void {
     const token = this.#tokens.get(spec.tick);
-    if (!token || spec.amount === 0n || spec.amount > token.limit) return;
+    if (!token || spec.amount === 0n || spec.amount > token.limit || spec.written > token.decimals) return;
     const rest = token.max - token.minted;
     const given = spec.amount > rest ? rest : spec.amount;
     token.minted += given;
-    this.#change(spec.tick, holder, given, 0n);
+    this.#change(spec, holder, given, 0n);
   }
 
   #prepare(id: string, spec: InscribeSpec, holder: string): void {
     const available = this.#balances.get(`${spec.tick} ${holder}`)?.available ?? 0n;
-    if (spec.amount === 0n || available < spec.amount) return;
-    this.#change(spec.tick, holder, -spec.amount, spec.amount);
+    const decimals = this.#tokens.get(spec.tick)?.decimals ?? 0;
+    if (spec.amount === 0n || available < spec.amount || spec.written > decimals) return;
+    this.#change(spec, holder, -spec.amount, spec.amount);
     this.#onCoins.set(id, { spec, holder });
   }
 
-  #change(tick: string, holder: string, available: bigint, transferable: bigint): void {
+  #change({ tick, spelt }: InscribeSpec, holder: string, available: bigint, transferable: bigint): void {
     const key = `${tick} ${holder}`;
-    const before = this.#balances.get(key) ?? { tick, holder, available: 0n, transferable: 0n };
+    const before = this.#balances.get(key) ?? { tick, spelt, holder, available: 0n, transferable: 0n };
     this.#balances.set(key, {
-      tick,
-      holder,
+      ...before,
       available: before.available + available,
       transferable: before.transferable + transferable,
     });

@@ -15,7 +15,12 @@ export interface Inscription {
   /** counts from 0 in the order of the chain */
   readonly number: number;
   readonly mime: string;
+  /** empty where there is a delegate */
   readonly body: Uint8Array;
+  /** the inscription that is shown in its place; null for none */
+  readonly delegate: string | null;
+  /** how many transactions it is spread over */
+  readonly transactions: number;
   readonly height: number;
   readonly timeMs: number;
   /** of the transaction in which it was whole */

@@ -13,6 +13,8 @@ export interface Unfinished {
   readonly id: string;
   readonly mime: string;
   readonly body: readonly Uint8Array[];
+  readonly delegate: string | null;
+  readonly transactions: number;
   /** how many pieces are to come */
   readonly left: number;
 }
@@ -67,7 +69,9 @@ function readNew(state: InscriptionState, record: TransactionRecord, block: Bloc
     id: part.id,
     number: state.inscriptions.size,
     mime: part.mime,
-    body: Uint8Array.from(part.body.flatMap((piece) => [...piece])),
+    body: Uint8Array.from(part.delegate === null ? part.body.flatMap((piece) => [...piece]) : []),
+    delegate: part.delegate,
+    transactions: part.transactions,
     height: block.height,
     timeMs: block.timeMs,
     location: { outpoint: '', offset: 0n },
@@ -78,12 +82,15 @@ function readNew(state: InscriptionState, record: TransactionRecord, block: Bloc
 
 function begin(txid: string, script: Uint8Array): Unfinished | null {
   const first = readFirstPart(script);
-  return first && { id: `${txid}i0`, mime: first.mime, body: first.pieces, left: first.left };
+  if (!first) return null;
+  const { mime, pieces: body, left, delegate } = first;
+  return { id: `${txid}i0`, mime, body, left, delegate, transactions: 1 };
 }
 
 function goOn(begun: Unfinished, script: Uint8Array): Unfinished | null {
   const { pieces, left } = readNextPart(script, begun.left);
-  return pieces.length === 0 ? null : { ...begun, body: [...begun.body, ...pieces], left };
+  if (pieces.length === 0) return null;
+  return { ...begun, body: [...begun.body, ...pieces], left, transactions: begun.transactions + 1 };
 }
 
 /** Lays koinu onto the outputs that they fall into; gives those that go on into fees, counted from the fee's first. */
@@ -123,7 +130,12 @@ function readBlock(
   let offset = reward - fees;
   const inFees: Carried[] = [];
   for (const record of others) {
-    const carried = [...takeMoved(state, record), ...readNew(state, record, block)];
+    const moved = takeMoved(state, record);
+    const made = readNew(state, record, block);
+    // nothing is inscribed on a koinu that carries
+    const isTaken = moved.some(({ offset: at }) => at === 0n);
+    for (const { inscription } of isTaken ? made : []) state.inscriptions.delete(inscription.id);
+    const carried = [...moved, ...(isTaken ? [] : made)];
     const lost = layDown(state, record, carried, network);
     for (const { inscription } of lost) state.ledger.moved(inscription.id, null);
     inFees.push(...lost.map((one) => ({ ...one, offset: offset + one.offset, isNew: false })));
