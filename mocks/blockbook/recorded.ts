@@ -25,6 +25,8 @@ export interface RecordedReply {
   readonly requestBody: string;
   readonly status: number;
   readonly body: string;
+  /** of its content; null where that was not written down */
+  readonly type: string | null;
   /** whether only the beginning of the body was kept */
   readonly isCut: boolean;
 }
@@ -34,6 +36,7 @@ export interface RecordedMessage {
   readonly what: string;
   readonly method: string;
   readonly params: object;
+  readonly hasParams: boolean;
   readonly data: unknown;
 }
 
@@ -47,6 +50,7 @@ interface Entry {
   };
   readonly response?: {
     readonly status?: number;
+    readonly headers?: Readonly<Record<string, string>>;
     readonly body?: string;
     readonly frame?: string;
     /** of a body that was not kept, bytes */
@@ -76,8 +80,11 @@ export const recordedReplies = (name: Recording): readonly RecordedReply[] =>
   recorded(name).flatMap(({ what, request, response }) => {
     if (request?.path === undefined || response?.body === undefined) return [];
     const { method = 'GET', path, body = '' } = request;
-    const { status = 200, body: answered } = response;
-    return [{ what, method, path, requestBody: body, status, body: answered, isCut: !isWhole(answered) }];
+    const { status = 200, body: answered, headers = {} } = response;
+    const type = headers['content-type'] ?? null;
+    return [
+      { what, method, path, requestBody: body, status, body: answered, type, isCut: !isWhole(answered) },
+    ];
   });
 
 /** The messages over the socket of a file; those without an answer are left out. */
@@ -85,8 +92,9 @@ export const recordedMessages = (name: Recording): readonly RecordedMessage[] =>
   recorded(name).flatMap(({ what, request, response }) => {
     const frame = response?.frame;
     if (!request?.frame || frame === undefined || !frame.startsWith('{')) return [];
-    const { method, params = {} } = request.frame;
-    return [{ what, method, params, data: (JSON.parse(frame) as { readonly data: unknown }).data }];
+    const { method, params } = request.frame;
+    const { data } = JSON.parse(frame) as { readonly data: unknown };
+    return [{ what, method, params: params ?? {}, hasParams: params !== undefined, data }];
   });
 
 /** An HTTP answer as it was recorded. */

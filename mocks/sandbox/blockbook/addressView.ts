@@ -1,5 +1,6 @@
 /** An address and its unspent outputs in Blockbook's words. */
 
+import { toHex } from '../bytes.ts';
 import type { Sandbox } from '../chain/Sandbox.ts';
 import type { SandboxCoin, TransactionRecord } from '../chain/types.ts';
 import { type AccountHistory, coinsOf, historyOf, readAddress, sumsOf } from './accountHistory.ts';
@@ -87,7 +88,11 @@ function historyFields(
   if (records.length === 0) return { ...paging };
   if (asked.details === 'txids') return { ...paging, txids: records.map((record) => record.txid) };
   const isLight = asked.details === 'txslight';
-  return { ...paging, transactions: records.map((record) => transactionView(record, sandbox, { isLight })) };
+  const own = toHex(history.script);
+  return {
+    ...paging,
+    transactions: records.map((record) => transactionView(record, sandbox, { isLight, own })),
+  };
 }
 
 const unlessNothing = (amount: bigint): string | undefined => (amount === 0n ? undefined : amount.toString());

@@ -88,8 +88,11 @@ const transaction: Handler = (rest, { query }, source) =>
     isSpendingAsked: readFlag(query, 'spending'),
   });
 
+const TXID = /^[0-9a-f]{64}$/i;
+
 const specific: Handler = (rest, _request, source) => {
   failIfLost(source);
+  if (!TXID.test(rest)) throw new InternalError();
   return nodeView(findTransaction(required(rest, 'txid'), source), source.sandbox);
 };
 
@@ -143,7 +146,11 @@ const HANDLERS: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   ['balancehistory', balanceHistory],
 ]);
 
-const UNVERSIONED: ReadonlyMap<string, Handler> = new Map([['rawtx', rawTransaction]]);
+const UNVERSIONED: ReadonlyMap<string, Handler> = new Map<string, Handler>([
+  ['rawtx', rawTransaction],
+  ['block-index', (rest, _request, source) => blockIndexView(rest, source)],
+  ['estimatefee', estimate],
+]);
 
 const reply = (status: number, value: Json): BlockbookReply => ({
   status,
@@ -179,7 +186,7 @@ const ROUTE = /^\/api(\/v2)?\/([a-z-]+)(\/.*)?$/;
  * Answers one request.
  *
  * Known under `/api/v2/`: block-index, address, utxo, balancehistory, tx, tx-specific, sendtx, estimatefee, tickers,
- * multi-tickers, tickers-list; under `/api/`: rawtx, which is there and fails. Every other path below `/api/` tells the state of
+ * multi-tickers, tickers-list; under `/api/`: block-index, estimatefee, and rawtx, which is there and fails. Every other path below `/api/` tells the state of
  * the server, as `/api/status` does.
  */
 export function answer(request: BlockbookRequest, source: BlockbookSource): BlockbookReply {

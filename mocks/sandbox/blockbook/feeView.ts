@@ -43,8 +43,8 @@ export function estimatesView(blocks: readonly number[], size: number, source: B
   });
 }
 
-/** WebSocket `longTermFeeRate`. @throws {ApiError} when the node has no estimate */
-export function longTermView({ market }: BlockbookSource): Json {
-  if (market.feeEstimate === null) throw new ApiError('Insufficient data or no feerate found');
-  return { feePerUnit: market.feeEstimate.toString(), blocks: LONG_TERM_BLOCKS };
-}
+/** WebSocket `longTermFeeRate`. */
+export const longTermView = (source: BlockbookSource): Json => ({
+  feePerUnit: estimateFor(LONG_TERM_BLOCKS, source).toString(),
+  blocks: LONG_TERM_BLOCKS,
+});

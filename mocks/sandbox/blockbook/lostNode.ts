@@ -36,8 +36,9 @@ export function failIfLost(source: BlockbookSource): void {
 }
 
 /** A transaction that is in the chain or in the mempool. @throws {ApiError} when it is in neither, or the node cannot be asked */
-export function findTransaction(txid: string, source: BlockbookSource): TransactionRecord {
+export function findTransaction(asked: string, source: BlockbookSource): TransactionRecord {
   const { sandbox } = source;
+  const txid = /^[0-9A-F]+$/i.test(asked) ? asked.toLowerCase() : asked;
   const record = sandbox.chain.record(txid);
   const height = sandbox.chain.blockOf(txid)?.height;
   if (record && height !== undefined && height <= indexedTip(source).height) return record;

@@ -42,6 +42,9 @@ export function systemView(source: BlockbookSource): Json {
   };
 }
 
+/** What a block takes on a disk, roughly. */
+const BLOCK_BYTES = 300;
+
 const backendView = ({ sandbox: { tip, network } }: BlockbookSource): Json => ({
   chain: CHAINS[network],
   blocks: tip.height,
@@ -51,6 +54,8 @@ const backendView = ({ sandbox: { tip, network } }: BlockbookSource): Json => ({
   version: NODE_VERSION,
   subversion: SUBVERSION,
   protocolVersion: '70015',
+  sizeOnDisk: tip.height * BLOCK_BYTES,
+  warnings: '',
 });
 
 /** WebSocket `getInfo`. */

@@ -5,6 +5,7 @@ import { hashToId, toHex } from '../bytes.ts';
 import { isReplaceable } from '../chain/mempoolChecks.ts';
 import type { Sandbox } from '../chain/Sandbox.ts';
 import type { TransactionRecord } from '../chain/types.ts';
+import { nodeView } from './nodeView.ts';
 import { ifTrue, type Json, unlessZero } from './types.ts';
 
 const OP_RETURN = 0x6a;
@@ -42,14 +43,15 @@ function coinbaseInput(script: Uint8Array, sequence: number): Json {
   return { sequence, n: 0, isAddress: false, coinbase: toHex(script) };
 }
 
-function inputView(record: TransactionRecord, n: number, sandbox: Sandbox, isLight: boolean): Json {
+function inputView(record: TransactionRecord, n: number, sandbox: Sandbox, detail: TransactionDetail): Json {
   const input = record.tx.ins[n];
   const spent = record.spends[n];
   if (!input) throw new RangeError(`no input ${n}`);
   if (record.isCoinbase || !spent) return coinbaseInput(input.script, input.sequence);
   const { addresses, isAddress } = addressFields(spent.script, sandbox);
-  const shared = { n, addresses: addresses ?? undefined, isAddress, value: spent.value.toString() };
-  if (isLight) return shared;
+  const isOwn = ifTrue(toHex(spent.script) === detail.own);
+  const shared = { n, addresses: addresses ?? undefined, isAddress, isOwn, value: spent.value.toString() };
+  if (detail.isLight) return shared;
   return {
     txid: hashToId(input.hash),
     vout: unlessZero(input.index),
@@ -59,7 +61,7 @@ function inputView(record: TransactionRecord, n: number, sandbox: Sandbox, isLig
   };
 }
 
-function outputView(record: TransactionRecord, n: number, sandbox: Sandbox, isSpendingAsked: boolean): Json {
+function outputView(record: TransactionRecord, n: number, sandbox: Sandbox, detail: TransactionDetail): Json {
   const output = record.tx.outs[n];
   if (!output) throw new RangeError(`no output ${n}`);
   const spender = sandbox.chain.spenderOf(record.txid, n);
@@ -67,9 +69,11 @@ function outputView(record: TransactionRecord, n: number, sandbox: Sandbox, isSp
     value: output.value.toString(),
     n,
     spent: ifTrue(spender !== undefined),
-    spentTxId: isSpendingAsked ? spender : undefined,
-    hex: toHex(output.script),
+    spentTxId: detail.isSpendingAsked ? spender : undefined,
+    spentHeight: detail.isSpendingAsked && spender ? sandbox.chain.blockOf(spender)?.height : undefined,
+    hex: detail.isLight ? undefined : toHex(output.script),
     ...addressFields(output.script, sandbox),
+    isOwn: ifTrue(toHex(output.script) === detail.own),
   };
 }
 
@@ -79,6 +83,8 @@ export interface TransactionDetail {
   readonly isLight?: boolean;
   /** names the transactions that spend its outputs */
   readonly isSpendingAsked?: boolean;
+  /** the script whose history it is part of, in hex: what is its own is marked */
+  readonly own?: string;
 }
 
 function positionView(record: TransactionRecord, sandbox: Sandbox): { [key: string]: Json | undefined } {
@@ -88,6 +94,7 @@ function positionView(record: TransactionRecord, sandbox: Sandbox): { [key: stri
     blockHash: block?.hash,
     blockHeight: block?.height ?? -1,
     confirmations: sandbox.confirmations(record.txid) ?? 0,
+    confirmationETABlocks: block ? undefined : 1,
     blockTime: Math.floor(timeMs / 1000),
   };
 }
@@ -96,18 +103,20 @@ function positionView(record: TransactionRecord, sandbox: Sandbox): { [key: stri
 export function transactionView(
   record: TransactionRecord,
   sandbox: Sandbox,
-  { isLight = false, isSpendingAsked = false }: TransactionDetail = {},
+  detail: TransactionDetail = {},
 ): { readonly [key: string]: Json | undefined } {
   const { tx, txid, size, spends, fee, isCoinbase } = record;
   const paid = tx.outs.reduce((sum, output) => sum + output.value, 0n);
   const spent = spends.reduce((sum, output) => sum + output.value, 0n);
   const isConfirmed = sandbox.chain.blockOf(txid) !== undefined;
+  // what waits comes as the node tells it
+  const isLight = detail.isLight === true && isConfirmed;
   return {
     txid,
     version: isLight ? undefined : unlessZero(tx.version),
     lockTime: isLight ? undefined : unlessZero(tx.locktime),
-    vin: tx.ins.map((_, n) => inputView(record, n, sandbox, isLight)),
-    vout: tx.outs.map((_, n) => outputView(record, n, sandbox, isSpendingAsked)),
+    vin: tx.ins.map((_, n) => inputView(record, n, sandbox, { ...detail, isLight })),
+    vout: tx.outs.map((_, n) => outputView(record, n, sandbox, { ...detail, isLight })),
     ...positionView(record, sandbox),
     size: isLight ? undefined : size,
     vsize: isLight ? undefined : size,
@@ -115,6 +124,8 @@ export function transactionView(
     valueIn: spent.toString(),
     fees: fee.toString(),
     hex: isLight ? undefined : record.rawHex,
+    // the node's own words of what waits, however long they are
+    coinSpecificData: isConfirmed ? undefined : nodeView(record, sandbox),
     rbf: ifTrue(!isConfirmed && !isCoinbase && isReplaceable(tx)),
   };
 }
