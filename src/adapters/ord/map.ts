@@ -52,7 +52,7 @@ export function mapBalances(rows: readonly unknown[]): HeldTokens {
   return { balances: held, protocols: ['doginals'], unclear, leftOut };
 }
 
-/** Inscriptions on coins of an address, the newest first, and how many make no sense. @throws {Fault} `bad-answer` when none does */
+/** Inscriptions on coins of an address, each once, the newest first, and how many make no sense. @throws {Fault} `bad-answer` when none does */
 export function mapInscriptions(
   rows: readonly unknown[],
   holder: DogeAddress,
@@ -62,7 +62,8 @@ export function mapInscriptions(
     return read.success ? [read.output] : [];
   });
   rejectNonsense(rows, rows.filter((row) => v.is(namedInscription, row)).length);
-  const newestFirst = readable.toSorted((a, b) => Number(b.inscription_number - a.inscription_number));
+  const once = [...new Map(readable.map((row) => [row.inscription_id, row])).values()];
+  const newestFirst = once.toSorted((a, b) => Number(b.inscription_number - a.inscription_number));
   return {
     items: newestFirst.map((row) => mapInscription(row, holder)),
     leftOut: rows.length - readable.length,

@@ -26,6 +26,7 @@ import {
   type RawBalanceRows,
   type RawTicker,
   type RawTransaction,
+  tickerAnswer,
   transactionAnswer,
   unspentRow,
 } from './schema.ts';
@@ -297,17 +298,19 @@ const OF_THE_TIME_MS = 2 * 24 * 60 * 60_000;
  * Prices of several times.
  *
  * @param timesMs - those that were asked for, milliseconds since 1970
- * @returns one for each; null where the server tells none of about that time
+ * @returns one for each; null where the server tells none of about that time, or what makes no sense
  * @throws {Fault} `bad-answer` when there are more or fewer than were asked for
  */
 export function mapQuotes(
-  raw: readonly RawTicker[],
+  raw: readonly unknown[],
   currency: string,
   timesMs: readonly number[],
 ): readonly (FiatQuote | null)[] {
   if (raw.length !== timesMs.length) throw new Fault('bad-answer', 'prices of other times');
-  return raw.map((ticker, at) => {
-    const quote = mapQuote(ticker, currency);
+  const read = (row: unknown) => ({ row, quote: mapQuote(checkShape(tickerAnswer, row), currency) });
+  const quotes = new Map(readRows(raw, read).map(({ row, quote }) => [row, quote]));
+  return raw.map((row, at) => {
+    const quote = quotes.get(row) ?? null;
     const isOfTheTime = quote !== null && Math.abs(quote.atMs - (timesMs[at] ?? 0)) <= OF_THE_TIME_MS;
     return isOfTheTime ? quote : null;
   });
