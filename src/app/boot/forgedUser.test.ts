@@ -81,7 +81,6 @@ describe('the user that Telegram names', () => {
       'adapters/windows/webLocksClaim.ts',
       'app/compose.ts',
       'app/networkNamespace.ts',
-      'ports/HostRequests.ts',
       'ports/Telegram.ts',
     ]);
   });
