@@ -143,28 +143,90 @@ describe('what the fake host keeps', () => {
   });
 
   it.each([
-    ['ios', { req_id: '2', value: 'much', canRestore: false }],
-    ['android', { req_id: '2', value: 'much', can_restore: false }],
-  ] as const)('comes back with the names that %s uses', async (platform, payload) => {
-    expect(await savingAs(createFakeHost({ platform }), 'secure', 'much')).toEqual([
-      ['secure_storage_key_saved', { req_id: '1' }],
-      ['secure_storage_key_received', payload],
-    ]);
+    ['ios', 'device', 'much', [['device_storage_key_received', { req_id: '2', value: 'much' }]]],
+    [
+      'ios',
+      'secure',
+      'much',
+      [
+        ['secure_storage_key_saved', { req_id: '1' }],
+        ['secure_storage_key_received', { req_id: '2', value: 'much' }],
+      ],
+    ],
+    [
+      'android',
+      'device',
+      '',
+      [
+        ['device_storage_key_saved', { req_id: '1' }],
+        ['device_storage_key_received', { req_id: '2', value: '' }],
+      ],
+    ],
+    [
+      'android',
+      'device',
+      null,
+      [
+        ['device_storage_key_saved', { req_id: '1' }],
+        ['device_storage_key_received', { req_id: '2', value: 'null' }],
+      ],
+    ],
+    [
+      'tdesktop',
+      'secure',
+      'much',
+      [
+        ['secure_storage_failed', { req_id: '1', error: 'UNSUPPORTED' }],
+        ['secure_storage_failed', { req_id: '2', error: 'UNSUPPORTED' }],
+      ],
+    ],
+    [
+      'weba',
+      'device',
+      'much',
+      [
+        ['device_storage_failed', { req_id: '1', error: 'UNSUPPORTED' }],
+        ['device_storage_failed', { req_id: '2', error: 'UNSUPPORTED' }],
+      ],
+    ],
+    [
+      'web',
+      'device',
+      '',
+      [
+        ['device_storage_key_saved', { req_id: '1' }],
+        ['device_storage_key_received', { req_id: '2', value: null }],
+      ],
+    ],
+  ] as const)('is answered as %s does: %s storage of %j', async (platform, kind, value, events) => {
+    expect(await savingAs(createFakeHost({ platform }), kind, value)).toEqual(events);
   });
 
-  it('is nothing secure on Telegram Desktop, and nothing at all on the web', async () => {
-    expect(await savingAs(createFakeHost({ platform: 'tdesktop' }), 'secure', 'much')).toEqual([
-      ['secure_storage_failed', { req_id: '1', error: 'UNSUPPORTED' }],
-      ['secure_storage_failed', { req_id: '2', error: 'UNSUPPORTED' }],
-    ]);
-    const web = createFakeHost({ platform: 'weba' });
+  it('is nothing at all on Web A of old, and says nothing', async () => {
+    const web = createFakeHost({ platform: 'weba', quirks: { deviceStorage: 'silent' } });
     expect(await savingAs(web, 'device', 'much')).toEqual([]);
     expect(web.state().keeping.deviceStorage).toEqual({});
   });
 
   it('is not removed by a null on an old Android, which then stays silent', async () => {
-    expect(await savingAs(createFakeHost({ platform: 'android' }), 'secure', null)).toEqual([
-      ['secure_storage_key_received', { req_id: '2', value: null, can_restore: false }],
+    const host = createFakeHost({ platform: 'android', quirks: { nullValue: 'silent' } });
+    expect(await savingAs(host, 'secure', null)).toEqual([
+      ['secure_storage_key_received', { req_id: '2', value: '' }],
+    ]);
+  });
+
+  it('is restorable on a new iPhone where an earlier one kept it, and not kept without a passcode', async () => {
+    const restorable = createFakeHost({
+      keeping: { ...createFakeHost().state().keeping, restorableKeys: ['a'] },
+    });
+    expect((await savingAs(restorable, 'secure', null)).at(-1)).toEqual([
+      'secure_storage_key_received',
+      { req_id: '2', value: null, canRestore: true },
+    ]);
+    const open = createFakeHost({ keeping: { ...createFakeHost().state().keeping, hasPasscode: false } });
+    expect(await savingAs(open, 'secure', 'much')).toEqual([
+      ['secure_storage_failed', { req_id: '1', error: 'UNKNOWN_ERROR' }],
+      ['secure_storage_key_received', { req_id: '2', value: null }],
     ]);
   });
 

@@ -30,7 +30,13 @@ export interface HostPrompt {
 export interface HostDevice {
   readonly biometry: HostBiometry;
   readonly deviceStorage: Readonly<Record<string, string>>;
+  /** what Web K counts as keys of it, which is more than there are */
+  readonly deviceKeyCount: number;
   readonly secureStorage: Readonly<Record<string, string>>;
+  /** keys of the secure storage that an earlier installation left, which the person may take back */
+  readonly restorableKeys: readonly string[];
+  /** false: iOS then keeps nothing secure, and reads as if nothing were there */
+  readonly hasPasscode: boolean;
   /** on Telegram's servers, for all devices of the person */
   readonly cloud: Readonly<Record<string, string>>;
   readonly isOnHomeScreen: boolean;
@@ -42,15 +48,26 @@ export interface DeviceHabits {
   readonly sensor: HostBiometry['sensor'];
   /** iOS: a token that was lost is handed out as an empty one, "authorized" */
   readonly biometryEmptyToken: boolean;
-  /** Telegram Desktop: every call of SecureStorage is answered with UNSUPPORTED */
-  readonly secureUnsupported: boolean;
-  /** iOS: `canRestore` instead of the documented `can_restore` */
-  readonly iosCanRestoreCamelCase: boolean;
-  /** Android of old: a null value is never answered */
-  readonly failsOnNullValue: boolean;
-  /** room of the device storage, characters of keys and values together */
+  /**
+   * iOS and macOS keep what device storage is given and answer failures alone; Web A of now answers UNSUPPORTED, older
+   * ones nothing
+   */
+  readonly deviceStorage: 'works' | 'silent-on-success' | 'unsupported' | 'silent';
+  /** desktops and the web answer UNSUPPORTED, older Web A nothing */
+  readonly secureStorage: 'works' | 'unsupported' | 'silent';
+  /** Android reads a key that is not there as an empty text */
+  readonly absentIsEmpty: boolean;
+  /** what stands beside an absent value that can be restored; nothing on Android, where no value is ever absent */
+  readonly restorableMark: Readonly<Record<string, true>>;
+  /** what a null value does: Android of old never answered it, that of now keeps the text "null" */
+  readonly nullValue: 'deletes' | 'silent' | 'text';
+  /** room of the device storage; `deviceQuotaOf` says what fills it */
   readonly deviceQuota: number;
-  /** how many values the secure storage takes */
+  /** bytes of values (iOS, macOS), bytes of a JSON of all (Android, Desktop), or characters of keys and values (Web K) */
+  readonly deviceQuotaOf: 'values' | 'json' | 'characters';
+  /** Web K takes ten keys, and counts each change as one */
+  readonly deviceCountsChanges: boolean;
+  /** how many keys the secure storage takes, those with an empty text included */
   readonly secureQuota: number;
 }
 
@@ -67,7 +84,10 @@ export function emptyDevice(habits: DeviceHabits): HostDevice {
       outcome: 'recognised',
     },
     deviceStorage: {},
+    deviceKeyCount: 0,
     secureStorage: {},
+    restorableKeys: [],
+    hasPasscode: true,
     cloud: {},
     isOnHomeScreen: false,
   };

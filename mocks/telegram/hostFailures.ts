@@ -94,7 +94,7 @@ const REPORTED = {
   'back-button-lost': {
     what: 'the client draws no back button',
     source: 'bedolaga-cabinet#436, tweb#310',
-    host: { version: '6.0', platform: 'webk' },
+    host: { version: '6.0', platform: 'web' },
   },
   'stale-cache': {
     what: 'an old page asks for parts of the app that are gone',
@@ -111,7 +111,10 @@ const REPORTED = {
     what: 'what was kept securely belongs to an earlier installation, and has to be asked back',
     source: 'core.telegram.org/bots/webapps, Bot API 9.0',
     host: { platform: 'ios' },
-    begin: (host) => void host.forgetKeeping({ deviceStorage: host.state().keeping.deviceStorage }),
+    begin: (host) => {
+      const { deviceStorage, secureStorage } = host.state().keeping;
+      host.forgetKeeping({ deviceStorage, restorableKeys: Object.keys(secureStorage) });
+    },
   },
 } as const satisfies Readonly<Record<string, HostFailure>>;
 
@@ -157,7 +160,7 @@ const TRAPS = {
   'secure-storage-unsupported': {
     what: 'the desktop answers every call of SecureStorage with UNSUPPORTED',
     source: 'tdesktop, read in its source',
-    host: { platform: 'tdesktop', quirks: { secureUnsupported: true } },
+    host: { platform: 'tdesktop', quirks: { secureStorage: 'unsupported' } },
   },
   'start-param-garbled': {
     what: 'the SDK’s own decoding of start parameters garbles some of them',

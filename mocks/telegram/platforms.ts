@@ -3,7 +3,7 @@ import type { DeviceHabits } from './hostDevice.ts';
 import type { RequestHabits } from './hostUser.ts';
 
 /** Clients that a fake host can play. */
-export type FakePlatform = 'ios' | 'android' | 'tdesktop' | 'macos' | 'weba' | 'webk';
+export type FakePlatform = 'ios' | 'android' | 'tdesktop' | 'macos' | 'weba' | 'web';
 
 /** Habits of a client. */
 export interface PlatformHabits extends DeviceHabits, RequestHabits {
@@ -25,10 +25,6 @@ const BIOMETRY_CALLS = ['get_info', 'request_access', 'request_auth', 'update_to
   (name) => `web_app_biometry_${name}`,
 );
 
-const STORAGE_CALLS = ['device', 'secure'].flatMap((kind) =>
-  ['get_key', 'save_key', 'clear', 'restore_key'].map((verb) => `web_app_${kind}_storage_${verb}`),
-);
-
 const NATIVE: PlatformHabits = {
   version: '9.1',
   isExpandedAtOnce: false,
@@ -38,17 +34,26 @@ const NATIVE: PlatformHabits = {
   hasBiometry: false,
   sensor: 'unknown',
   biometryEmptyToken: false,
-  secureUnsupported: false,
-  iosCanRestoreCamelCase: false,
-  failsOnNullValue: false,
+  deviceStorage: 'works',
+  secureStorage: 'works',
+  absentIsEmpty: false,
+  restorableMark: {},
+  nullValue: 'deletes',
   deviceQuota: 5 * 1024 * 1024,
+  deviceQuotaOf: 'json',
+  deviceCountsChanges: false,
   secureQuota: 10,
   scanner: 'silent',
   homeScreen: 'unsupported',
   dropsPopups: false,
 };
 
-const WEB: PlatformHabits = { ...NATIVE, isExpandedAtOnce: true, sendsWidth: true };
+const WEB: PlatformHabits = {
+  ...NATIVE,
+  isExpandedAtOnce: true,
+  sendsWidth: true,
+  secureStorage: 'unsupported',
+};
 
 /** The habits of each client. */
 export const PLATFORMS: Readonly<Record<FakePlatform, PlatformHabits>> = {
@@ -57,14 +62,17 @@ export const PLATFORMS: Readonly<Record<FakePlatform, PlatformHabits>> = {
     hasBiometry: true,
     sensor: 'face',
     biometryEmptyToken: true,
-    iosCanRestoreCamelCase: true,
+    deviceStorage: 'silent-on-success',
+    deviceQuotaOf: 'values',
+    restorableMark: { canRestore: true },
     scanner: 'works',
     homeScreen: 'unknown',
   },
   android: {
     ...NATIVE,
     hasBiometry: true,
-    failsOnNullValue: true,
+    absentIsEmpty: true,
+    nullValue: 'text',
     scanner: 'works',
     homeScreen: 'tells',
   },
@@ -73,13 +81,21 @@ export const PLATFORMS: Readonly<Record<FakePlatform, PlatformHabits>> = {
     isExpandedAtOnce: true,
     sendsWidth: true,
     closesOnUntypedButton: true,
-    secureUnsupported: true,
+    secureStorage: 'unsupported',
   },
-  macos: { ...NATIVE, isExpandedAtOnce: true, silentAbout: SAFE_AREA_CALLS },
-  weba: { ...WEB, silentAbout: STORAGE_CALLS },
-  webk: {
+  macos: {
+    ...NATIVE,
+    isExpandedAtOnce: true,
+    silentAbout: SAFE_AREA_CALLS,
+    deviceStorage: 'silent-on-success',
+    deviceQuotaOf: 'values',
+  },
+  weba: { ...WEB, deviceStorage: 'unsupported' },
+  web: {
     ...WEB,
     scanner: 'closes',
-    silentAbout: [...SAFE_AREA_CALLS, ...BIOMETRY_CALLS, ...STORAGE_CALLS],
+    silentAbout: [...SAFE_AREA_CALLS, ...BIOMETRY_CALLS],
+    deviceQuotaOf: 'characters',
+    deviceCountsChanges: true,
   },
 };

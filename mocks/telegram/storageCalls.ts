@@ -6,68 +6,107 @@ import { type Params, textOf } from './params.ts';
 
 type Kind = 'device' | 'secure';
 type Values = Readonly<Record<string, string>>;
-type Outcome = readonly [Values, HostEvent | null];
 
 const CALL = /^web_app_(device|secure)_storage_(get_key|save_key|clear|restore_key)$/;
 const KEY_LENGTH = 128;
 
-function sizeOf(values: Values): number {
-  return Object.entries(values).reduce((sum, [key, value]) => sum + key.length + value.length, 0);
-}
+const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-function isOverfull(kind: Kind, values: Values, habits: DeviceHabits): boolean {
-  return kind === 'device'
-    ? sizeOf(values) > habits.deviceQuota
-    : Object.keys(values).length > habits.secureQuota;
-}
+const SIZES: Readonly<Record<DeviceHabits['deviceQuotaOf'], (values: Values) => number>> = {
+  values: (values) => Object.values(values).reduce((sum, value) => sum + bytesOf(value), 0),
+  json: (values) => bytesOf(JSON.stringify(values)),
+  characters: (values) =>
+    Object.entries(values).reduce((sum, [key, value]) => sum + key.length + value.length, 0),
+};
+
+const without = (values: Values, key: string): Values => {
+  const { [key]: _, ...rest } = values;
+  return rest;
+};
 
 /** One call on one of the storages, with the words of its events. */
 class StorageCall {
   readonly #kind: Kind;
-  readonly #values: Values;
+  readonly #keeping: HostDevice;
   readonly #params: Params;
   readonly #habits: DeviceHabits;
 
-  constructor(kind: Kind, values: Values, params: Params, habits: DeviceHabits) {
+  constructor(kind: Kind, keeping: HostDevice, params: Params, habits: DeviceHabits) {
     this.#kind = kind;
-    this.#values = values;
+    this.#keeping = keeping;
     this.#params = params;
     this.#habits = habits;
   }
 
-  run(verb: string): Outcome {
+  get #values(): Values {
+    return this.#keeping[`${this.#kind}Storage`];
+  }
+
+  run(verb: string): KeepingOutcome {
     const key = textOf(this.#params, 'key');
-    if (this.#kind === 'secure' && this.#habits.secureUnsupported) return this.#fail('UNSUPPORTED');
-    if (verb === 'clear') return [{}, this.#event('cleared')];
+    const support = this.#habits[`${this.#kind}Storage`];
+    if (support === 'silent') return [this.#keeping, null];
+    if (support === 'unsupported') return this.#fail('UNSUPPORTED');
+    // Web K leaves its count of keys as it is.
+    if (verb === 'clear') return this.#keep({}, 'cleared');
     if (key.length === 0 || key.length > KEY_LENGTH) return this.#fail('KEY_INVALID');
     if (verb === 'restore_key') return this.#fail('RESTORE_UNAVAILABLE');
     return verb === 'get_key' ? this.#get(key) : this.#save(key);
   }
 
-  #get(key: string): Outcome {
-    const flag = this.#habits.iosCanRestoreCamelCase ? 'canRestore' : 'can_restore';
-    const value = this.#values[key] ?? null;
-    const extra = this.#kind === 'secure' ? { [flag]: false } : {};
-    return [this.#values, this.#event('key_received', { value, ...extra })];
+  #get(key: string): KeepingOutcome {
+    const isLocked = this.#kind === 'secure' && !this.#keeping.hasPasscode;
+    const value = isLocked ? null : (this.#values[key] ?? null);
+    const isRestorable = this.#kind === 'secure' && this.#keeping.restorableKeys.includes(key);
+    const restorable = isRestorable && value === null ? this.#habits.restorableMark : {};
+    const given = value ?? (this.#habits.absentIsEmpty ? '' : null);
+    return [this.#keeping, this.#event('key_received', { value: given, ...restorable })];
   }
 
-  #save(key: string): Outcome {
+  #save(key: string): KeepingOutcome {
     const { value } = this.#params;
-    if (value === null || value === undefined) return this.#drop(key);
+    if (this.#kind === 'secure' && !this.#keeping.hasPasscode) return this.#fail('UNKNOWN_ERROR');
+    if (value === null || value === undefined) return this.#saveNull(key);
     if (typeof value !== 'string') return this.#fail('VALUE_INVALID');
-    const next = { ...this.#values, [key]: value };
-    if (isOverfull(this.#kind, next, this.#habits)) return this.#fail('QUOTA_EXCEEDED');
-    return [next, this.#event('key_saved')];
+    return this.#saveText(key, value);
   }
 
-  #drop(key: string): Outcome {
-    if (this.#habits.failsOnNullValue) return [this.#values, null];
-    const { [key]: _, ...rest } = this.#values;
-    return [rest, this.#event('key_saved')];
+  #saveNull(key: string): KeepingOutcome {
+    if (this.#habits.nullValue === 'silent') return [this.#keeping, null];
+    if (this.#habits.nullValue === 'text') return this.#saveText(key, 'null');
+    return this.#keep(without(this.#values, key), 'key_saved', this.#countOf(key, ''));
   }
 
-  #fail(error: string): Outcome {
-    return [this.#values, this.#event('failed', { error })];
+  #saveText(key: string, value: string): KeepingOutcome {
+    const isDropped = value === '' && this.#habits.deviceCountsChanges;
+    const next = isDropped ? without(this.#values, key) : { ...this.#values, [key]: value };
+    const count = this.#countOf(key, value);
+    if (this.#isOverfull(next, count)) return this.#fail('QUOTA_EXCEEDED');
+    return this.#keep(next, 'key_saved', count);
+  }
+
+  /** What Web K counts as keys: one more at each change to a text, one fewer at each change to nothing. */
+  #countOf(key: string, value: string): number {
+    const { deviceKeyCount } = this.#keeping;
+    if (this.#values[key] === value) return deviceKeyCount;
+    return deviceKeyCount + (value === '' ? -1 : 1);
+  }
+
+  #isOverfull(next: Values, count: number): boolean {
+    const { secureQuota, deviceQuota, deviceQuotaOf, deviceCountsChanges } = this.#habits;
+    if (this.#kind === 'secure') return Object.keys(next).length > secureQuota;
+    return (deviceCountsChanges && count > 10) || SIZES[deviceQuotaOf](next) > deviceQuota;
+  }
+
+  #keep(values: Values, name: string, deviceKeyCount = this.#keeping.deviceKeyCount): KeepingOutcome {
+    const isDevice = this.#kind === 'device';
+    const kept = isDevice ? { deviceStorage: values, deviceKeyCount } : { secureStorage: values };
+    const isAnswered = !isDevice || this.#habits.deviceStorage === 'works';
+    return [{ ...this.#keeping, ...kept }, isAnswered ? this.#event(name) : null];
+  }
+
+  #fail(error: string): KeepingOutcome {
+    return [this.#keeping, this.#event('failed', { error })];
   }
 
   #event(name: string, payload: object = {}): HostEvent {
@@ -84,7 +123,5 @@ export function storageCall(
 ): KeepingOutcome | null {
   const [, kind, verb = ''] = CALL.exec(method) ?? [];
   if (kind !== 'device' && kind !== 'secure') return null;
-  const name = `${kind}Storage` as const;
-  const [values, event] = new StorageCall(kind, keeping[name], params, habits).run(verb);
-  return [{ ...keeping, [name]: values }, event];
+  return new StorageCall(kind, keeping, params, habits).run(verb);
 }

@@ -76,7 +76,8 @@ describe('outside Telegram', () => {
 
 describe('what the host keeps for us', () => {
   it('is each person’s own, and there before and after the start', async () => {
-    const { host, telegram } = await open({ user: { id: 42, firstName: 'Shiba' } });
+    const quirks = { deviceStorage: 'works' } as const;
+    const { host, telegram } = await open({ user: { id: 42, firstName: 'Shiba' }, quirks });
     await telegram.deviceStorage?.set('vault', 'much');
     telegram.start();
     await telegram.secureStorage?.set('stay', 'wow');

@@ -60,7 +60,7 @@ describe('what the lock can do', () => {
   });
 
   it('is absent beside a host that stays silent, after two seconds', async () => {
-    const biometry = open({ platform: 'webk' });
+    const biometry = open({ platform: 'web' });
     const state = biometry.state();
     await vi.advanceTimersByTimeAsync(2000);
     expect(await state).toEqual({ kind: 'absent' });

@@ -3,7 +3,7 @@
 import { Fault } from '../../domain/fault.ts';
 import type { KeyValue } from '../../ports/KeyValue.ts';
 import { fieldOf, request } from './bridge/bridge.ts';
-import { STORAGE_TIMEOUT_MS } from './bridge/timeouts.ts';
+import { STORAGE_ANSWER_MS, STORAGE_TIMEOUT_MS } from './bridge/timeouts.ts';
 
 /** Which of the host's storages. */
 export type HostStorageKind = 'device' | 'secure';
@@ -58,6 +58,8 @@ type Question =
   | { readonly verb: 'get'; readonly key: string }
   | { readonly verb: 'save'; readonly key: string; readonly value: string };
 
+type Call = (question: Question) => Promise<unknown>;
+
 /** Asks, and gives the event that answers. @throws {Fault} */
 async function ask(kind: HostStorageKind, { verb, ...given }: Question): Promise<unknown> {
   const names = METHODS[kind];
@@ -81,7 +83,7 @@ async function ask(kind: HostStorageKind, { verb, ...given }: Question): Promise
 }
 
 /** A host that never answered anything is soon not asked any more: each time would cost the whole patience. */
-function rejectingTheMute(kind: HostStorageKind): (question: Question) => Promise<unknown> {
+function rejectingTheMute(kind: HostStorageKind): Call {
   let silences = 0;
   return async (question) => {
     if (silences >= SILENCES)
@@ -98,6 +100,56 @@ function rejectingTheMute(kind: HostStorageKind): (question: Question) => Promis
   };
 }
 
+const textIn = (event: unknown): string | null => {
+  // Where an earlier installation left a value, the event has can_restore (or canRestore) and no value: nothing is kept.
+  const value = fieldOf(event, 'value');
+  return typeof value === 'string' && value !== '' ? value : null;
+};
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Saves in a way that needs no answer: iOS and macOS keep what they are given, and answer failures alone. A save that isn't
+ * answered is read back, and counts when what was saved is there; where that was so once, nothing is waited for again.
+ */
+function savingUnanswered(call: Call): (key: string, value: string) => Promise<void> {
+  let isSilent = false;
+
+  async function isThere(key: string, value: string): Promise<boolean> {
+    try {
+      return textIn(await call({ verb: 'get', key })) === (value === '' ? null : value);
+    } catch {
+      return false;
+    }
+  }
+
+  return async (key, value) => {
+    let isSettled = false;
+    const saved = call({ verb: 'save', key, value });
+    const settled = saved.then(
+      () => {
+        isSettled = true;
+        isSilent = false;
+      },
+      () => {
+        isSettled = true;
+      },
+    );
+    if (!isSilent) await Promise.race([settled, wait(STORAGE_ANSWER_MS)]);
+    if (!isSettled && (await isThere(key, value))) {
+      isSilent = !isSettled;
+      return;
+    }
+    try {
+      await saved;
+    } catch (thrown) {
+      const isUnanswered = thrown instanceof Fault && thrown.kind === 'timeout';
+      if (!isUnanswered || !(await isThere(key, value))) throw thrown;
+      isSilent = true;
+    }
+  };
+}
+
 /**
  * Makes one of the host's storages, for one person: several accounts of one client may share it.
  *
@@ -105,22 +157,23 @@ function rejectingTheMute(kind: HostStorageKind): (question: Question) => Promis
  */
 export function createHostStorage(kind: HostStorageKind, user: string): KeyValue {
   const call = rejectingTheMute(kind);
+  const saveUnanswered = savingUnanswered(call);
+  let lastSave: Promise<unknown> = Promise.resolve();
   const nameOf = (key: string): string => {
     if (!KEY.test(key)) throw new RangeError(`not a key: ${key}`);
     return `kennel_${user}_${key}`;
   };
+  // One after the other: what is read back has to be what was saved last.
+  const save = (key: string, value: string): Promise<void> => {
+    const name = nameOf(key);
+    const turn = lastSave.then(() => saveUnanswered(name, value));
+    lastSave = turn.catch(() => undefined);
+    return turn;
+  };
   return {
-    async get(key) {
-      // Where an earlier installation left a value, the event has can_restore (or canRestore) and no value: nothing is kept.
-      const value = fieldOf(await call({ verb: 'get', key: nameOf(key) }), 'value');
-      return typeof value === 'string' && value !== '' ? value : null;
-    },
-    async set(key, value) {
-      await call({ verb: 'save', key: nameOf(key), value });
-    },
-    async remove(key) {
-      // Clients that take null for a removal are newer than the storage: older ones fail on it.
-      await call({ verb: 'save', key: nameOf(key), value: '' });
-    },
+    get: async (key) => textIn(await call({ verb: 'get', key: nameOf(key) })),
+    set: async (key, value) => save(key, value),
+    // Clients that take null for a removal are newer than the storage: older ones fail on it.
+    remove: async (key) => save(key, ''),
   };
 }

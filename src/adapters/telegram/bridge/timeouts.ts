@@ -11,6 +11,9 @@ export const BIOMETRY_TIMEOUT_MS = 2000;
 /** keeping or handing out a text on the device */
 export const STORAGE_TIMEOUT_MS = 3000;
 
+/** saying that a text was kept, before it is read back: iOS and macOS answer failures alone */
+export const STORAGE_ANSWER_MS = 1000;
+
 /** keeping or handing out a text on Telegram's servers: they are far, and iOS hands on no error of theirs */
 export const CLOUD_TIMEOUT_MS = 5000;
 

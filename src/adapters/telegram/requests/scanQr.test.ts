@@ -74,7 +74,7 @@ describe('the scanner', () => {
     expect(open.host.state().scanner).toBeNull();
   });
 
-  it.each(['tdesktop', 'macos', 'weba', 'webk'] as const)('is not even asked for on %s', async (platform) => {
+  it.each(['tdesktop', 'macos', 'weba', 'web'] as const)('is not even asked for on %s', async (platform) => {
     open = openRequests({ platform });
     expect(await settled(open.requests.scanQr(''))).toEqual({ kind: 'unsupported' });
     expect(open.host.calls).toEqual([]);
