@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createManualClock, type ManualClock } from '../../../../mocks/clock/manualClock.ts';
+import left from '../../../../mocks/fixtures/vault/mirrors/mirror-1.json' with { type: 'json' };
 import {
   listedFaults,
   PLANNED_FAULT_KINDS,
@@ -13,9 +14,12 @@ import { createVaultMirror, type VaultMirror } from './keyValueMirror.ts';
 
 const LONG = (letter: string) => `${letter}${'0123456789'.repeat(1500)}`;
 
+/** So small that a long text is of several. */
+const VALUE_LENGTH = 4096;
+
 function setUp(values = new Map<string, string>(), clock: ManualClock = createManualClock()) {
   const store = createFaultyKeyValue(clock, () => null, values);
-  const open = () => createVaultMirror(store, clock);
+  const open = () => createVaultMirror(store, clock, VALUE_LENGTH);
   return { store, clock, values, open, mirror: open() };
 }
 
@@ -49,11 +53,18 @@ describe('the mirror over a store that works', () => {
     expect(await open().read()).toBe(text);
   });
 
-  it('gives no value more than 4,096 characters', async () => {
-    const { mirror, values } = setUp();
-    for (const length of [3900, 3936, 3937, 4096, 20_000]) {
+  it('keeps a vault in one value, and an enormous one in few, none of more than 250,000 characters', async () => {
+    const { store, clock, values } = setUp();
+    const mirror = createVaultMirror(store, clock);
+    for (const [length, count] of [
+      [3937, 1],
+      [249_840, 1],
+      [249_841, 2],
+      [900_000, 5],
+    ] as const) {
       await mirror.write('x'.repeat(length));
-      expect(Math.max(...[...values.values()].map((value) => value.length))).toBeLessThanOrEqual(4096);
+      expect(values.size).toBe(count);
+      expect(Math.max(...[...values.values()].map((value) => value.length))).toBeLessThanOrEqual(250_000);
       expect(await mirror.read()).toHaveLength(length);
     }
   });
@@ -198,7 +209,7 @@ async function checkHistory(seed: number): Promise<void> {
   for (let step = 0; step < 12; step += 1) {
     const text = nextText(next, step);
     const { mirror } = setUp(values, clock);
-    const faulty = createVaultMirror(store, clock);
+    const faulty = createVaultMirror(store, clock, VALUE_LENGTH);
     store.plan = seededFaults(seed * 100 + step, 0.15);
     const done = await isAcknowledged(() => (text === null ? faulty.remove() : faulty.write(text)));
     possible = done ? [text] : [...possible, text];
@@ -243,5 +254,38 @@ describe('a host that says nothing', () => {
     answer();
     await Promise.resolve();
     expect(await mirror.read()).toBe('old');
+  });
+});
+
+describe('what the Kennel before large values wrote', () => {
+  const states = left.states.map(({ what, holds, values }) => ({
+    what,
+    holds: holds === null ? null : holds.letter.repeat(holds.length),
+    values: Object.entries(values as Readonly<Record<string, number>>).map(
+      ([key, at]) => [key, left.texts[at] ?? ''] as const,
+    ),
+  }));
+  const oldText = /o{40}|n{40}/;
+
+  it.each(states)('$what: opens as it did, and goes with the next copy', async ({ holds, values }) => {
+    const { store, clock, values: kept } = setUp(new Map(values));
+    const mirror = createVaultMirror(store, clock);
+    expect(await mirror.read()).toBe(holds);
+    await mirror.write('much wow');
+    expect(await mirror.read()).toBe('much wow');
+    expect([...kept.values()].join('\n')).not.toMatch(oldText);
+  });
+
+  it.each(states)('$what: is deleted without a rest', async ({ values }) => {
+    const { mirror, open, values: kept } = setUp(new Map(values));
+    await mirror.remove();
+    expect(await open().read()).toBeNull();
+    expect([...kept.values()].join('\n')).not.toMatch(oldText);
+  });
+
+  it('is found in parts that nothing names any more', async () => {
+    const { mirror, values } = setUp(new Map([['vault-b-0', 'o'.repeat(4096)]]));
+    await mirror.remove();
+    expect(values.size).toBe(0);
   });
 });

@@ -4,10 +4,11 @@
  * Two slots are written in turn, so that whatever becomes of a write, the copy before it stays whole. A removal leaves notes
  * in both, so that one that was interrupted never gives the copy back.
  */
+import { toFault } from '../../../domain/fault.ts';
 import type { Clock } from '../../../ports/Clock.ts';
 import type { KeyValue } from '../../../ports/KeyValue.ts';
 import { createLimitedKeyValue } from './limitedKeyValue.ts';
-import { MirrorSlot, type SlotFinding } from './mirrorSlot.ts';
+import { MirrorSlot, type SlotFinding, VALUE_LENGTH } from './mirrorSlot.ts';
 
 /** Keeps one text beside the vault: its envelope, which is nothing without the password. */
 export interface VaultMirror {
@@ -36,10 +37,14 @@ interface ReadSlots {
 
 const sequenceOf = ({ finding }: ReadSlot): number => finding.content?.sequence ?? 0;
 
-/** Makes the mirror over a store of one person. */
-export function createVaultMirror(store: KeyValue, clock: Clock): VaultMirror {
+/**
+ * Makes the mirror over a store of one person.
+ *
+ * @param valueLength - characters of one value
+ */
+export function createVaultMirror(store: KeyValue, clock: Clock, valueLength = VALUE_LENGTH): VaultMirror {
   const limited = createLimitedKeyValue(store, clock);
-  const slots = SLOT_NAMES.map((name) => new MirrorSlot(limited, name));
+  const slots = SLOT_NAMES.map((name) => new MirrorSlot(limited, name, valueLength));
   let lastWork: Promise<unknown> = Promise.resolve();
 
   function inTurn<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
@@ -62,18 +67,32 @@ export function createVaultMirror(store: KeyValue, clock: Clock): VaultMirror {
 
   async function write(text: string): Promise<void> {
     const { holding, other, nextSequence } = await inspect();
-    await other.slot.write({ sequence: nextSequence, text });
+    const content = { sequence: nextSequence, text };
+    await other.slot.clear(other.finding);
+    try {
+      await other.slot.write(content);
+    } catch (thrown) {
+      if (toFault(thrown, 'storage-blocked').kind !== 'storage-full') throw thrown;
+      // Once more, with all room that there is beside the copy that holds.
+      await other.slot.clearAll();
+      await other.slot.write(content);
+    }
     // An older copy opens with an older password: it goes, as far as the host lets it; the next write tries again.
-    if (!holding.finding.isEmpty) await holding.slot.clear(holding.finding.partCount).catch(() => undefined);
+    await holding.slot.clear(holding.finding).catch(() => undefined);
   }
 
   async function remove(): Promise<void> {
     const { holding, other, nextSequence } = await inspect();
-    if (holding.finding.isEmpty && other.finding.isEmpty) return;
-    // The copy that holds is overwritten last: until then the note beside it, being newer, says that it is gone.
-    await other.slot.write({ sequence: nextSequence, text: null }, other.finding.partCount);
-    await holding.slot.write({ sequence: nextSequence + 1, text: null }, holding.finding.partCount);
-    for (const { slot, finding } of [other, holding]) await slot.dropParts(finding.partCount);
+    if (holding.finding.isEmpty && other.finding.isEmpty) {
+      // Parts may lie there without a head, of a write that was interrupted.
+      for (const { slot, finding } of [other, holding]) await slot.clear(finding);
+      return;
+    }
+    // The copy that holds goes last: until then the note beside it, being newer, says that it is gone.
+    await other.slot.clear(other.finding);
+    await other.slot.write({ sequence: nextSequence, text: null });
+    await holding.slot.clear(holding.finding);
+    await holding.slot.write({ sequence: nextSequence + 1, text: null });
   }
 
   return {

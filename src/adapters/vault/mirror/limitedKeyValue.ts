@@ -3,7 +3,7 @@ import { Fault, toFault } from '../../../domain/fault.ts';
 import type { Clock } from '../../../ports/Clock.ts';
 import type { KeyValue } from '../../../ports/KeyValue.ts';
 
-/** how long one call may take, milliseconds; longer than the host's adapter waits, which knows more of it */
+/** how long one call may take, milliseconds; longer than the host's adapter waits for an answer, which knows more of it */
 const LIMIT_MS = 5000;
 
 /**

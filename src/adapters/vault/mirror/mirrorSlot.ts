@@ -3,10 +3,15 @@ import { Fault } from '../../../domain/fault.ts';
 import type { KeyValue } from '../../../ports/KeyValue.ts';
 import { checksumOf, readSlotValue, type SlotHead, writeSlotValue } from './slotHead.ts';
 
-/** characters that one value may have; what the hosts' oldest storage takes, and so surely the newer ones */
-const VALUE_LENGTH = 4096;
+/**
+ * Characters that one value may have. Few large values: Web K takes ten, and counts changes for values. Telegram Desktop
+ * drops messages over 1,048,576 bytes, in which a quote is four.
+ */
+export const VALUE_LENGTH = 250_000;
 /** room for the head line in a value that holds its text itself */
 const HEAD_LENGTH = 160;
+/** parts of 4,096 characters that an earlier Kennel may have left without a head, some before them gone */
+const LEFT_PARTS = 16;
 
 /** What a slot holds. */
 export interface SlotContent {
@@ -26,20 +31,24 @@ export interface SlotFinding {
 
 const NOTHING: SlotFinding = { content: null, partCount: 0, isEmpty: true };
 
-function cut(text: string): readonly string[] {
-  if (text.length <= VALUE_LENGTH - HEAD_LENGTH) return [];
-  const count = Math.ceil(text.length / VALUE_LENGTH);
-  return Array.from({ length: count }, (_, at) => text.slice(at * VALUE_LENGTH, (at + 1) * VALUE_LENGTH));
+function cut(text: string, valueLength: number): readonly string[] {
+  if (text.length <= valueLength - HEAD_LENGTH) return [];
+  const count = Math.ceil(text.length / valueLength);
+  return Array.from({ length: count }, (_, at) => text.slice(at * valueLength, (at + 1) * valueLength));
 }
 
 /** Reads and writes one slot. Nothing that was written counts before it was read back. */
 export class MirrorSlot {
   readonly #store: KeyValue;
   readonly #name: string;
+  readonly #valueLength: number;
+  /** whether parts that lie apart were looked for, once in a session */
+  #isSearched = false;
 
-  constructor(store: KeyValue, name: string) {
+  constructor(store: KeyValue, name: string, valueLength: number) {
     this.#store = store;
     this.#name = name;
+    this.#valueLength = valueLength;
   }
 
   /** @throws {Fault} when the host cannot be asked */
@@ -56,16 +65,16 @@ export class MirrorSlot {
     return { content: isSound ? content : null, partCount: head.partCount, isEmpty: false };
   }
 
-  /** Replaces what is there: the parts first, and then the head that names them. @throws {Fault} */
-  async write({ sequence, text }: SlotContent, partsToDrop = 0): Promise<void> {
+  /** Writes into a slot that was cleared: the parts first, and then the head that names them. @throws {Fault} */
+  async write({ sequence, text }: SlotContent): Promise<void> {
     const whole = text ?? '';
-    const parts = cut(whole);
+    const parts = cut(whole, this.#valueLength);
     for (const [at, part] of parts.entries()) await this.#store.set(this.#partName(at), part);
     const kind = text === null ? 'gone' : 'text';
     const head: SlotHead = {
       sequence,
       kind,
-      partCount: text === null ? partsToDrop : parts.length,
+      partCount: parts.length,
       length: whole.length,
       checksum: await checksumOf(sequence, kind, whole),
     };
@@ -75,15 +84,31 @@ export class MirrorSlot {
       throw new Fault('storage-blocked', 'the host did not keep what it was given');
   }
 
-  /** Empties the slot: its head first, so that no head names parts that are gone. @throws {Fault} */
-  async clear(partCount: number): Promise<void> {
-    await this.#drop(this.#name);
-    await this.dropParts(partCount);
+  /**
+   * Empties the slot: its head first, so that no head names parts that are gone, and then the parts from the last, so that
+   * those that an interrupted call leaves are found from the first.
+   *
+   * @throws {Fault}
+   */
+  async clear({ partCount, isEmpty }: SlotFinding): Promise<void> {
+    if (!isEmpty) await this.#drop(this.#name);
+    for (const at of (await this.#partsLeft(partCount)).reverse()) await this.#drop(this.#partName(at));
+    this.#isSearched = true;
   }
 
-  /** Removes parts. @throws {Fault} */
-  async dropParts(count: number): Promise<void> {
-    for (let at = 0; at < count; at += 1) await this.#drop(this.#partName(at));
+  /** Empties every name that the slot may use, whether something is there or not: Web K then counts fewer. @throws {Fault} */
+  async clearAll(): Promise<void> {
+    for (let at = LEFT_PARTS - 1; at >= 0; at -= 1) await this.#store.remove(this.#partName(at));
+    await this.#store.remove(this.#name);
+  }
+
+  /** Parts that are there, by their numbers. */
+  async #partsLeft(known: number): Promise<number[]> {
+    const found: number[] = [];
+    const certain = Math.max(known, this.#isSearched ? 0 : LEFT_PARTS);
+    for (let at = 0; at < certain || found.at(-1) === at - 1; at += 1)
+      if ((await this.#store.get(this.#partName(at))) !== null) found.push(at);
+    return found;
   }
 
   async #drop(key: string): Promise<void> {
