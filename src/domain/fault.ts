@@ -32,6 +32,13 @@ export class Fault extends Error {
   }
 }
 
+/** The host has no such storage: nothing was ever kept there by this client. */
+export class UnsupportedFault extends Fault {
+  constructor(detail: string) {
+    super('storage-blocked', detail);
+  }
+}
+
 /** Turns anything thrown into a Fault; what is not one already counts as `fallback`. */
 export function toFault(thrown: unknown, fallback: FaultKind): Fault {
   if (thrown instanceof Fault) return thrown;

@@ -1,6 +1,6 @@
 /** The host's own storages as ports: DeviceStorage and SecureStorage of the Mini Apps protocol, over the bridge's requests. */
 
-import { Fault } from '../../domain/fault.ts';
+import { Fault, UnsupportedFault } from '../../domain/fault.ts';
 import type { KeyValue } from '../../ports/KeyValue.ts';
 import { fieldOf, request } from './bridge/bridge.ts';
 import { STORAGE_ANSWER_MS, STORAGE_TIMEOUT_MS } from './bridge/timeouts.ts';
@@ -41,8 +41,9 @@ function nextRequestId(): string {
 /** @returns the fault that stands for a host's error code */
 function faultOf(kind: HostStorageKind, error: unknown): Fault {
   const code = String(error);
-  const fault = code === 'QUOTA_EXCEEDED' ? 'storage-full' : 'storage-blocked';
-  return new Fault(fault, `the host's ${kind} storage answered ${code}`);
+  const detail = `the host's ${kind} storage answered ${code}`;
+  if (code === 'UNSUPPORTED') return new UnsupportedFault(detail);
+  return new Fault(code === 'QUOTA_EXCEEDED' ? 'storage-full' : 'storage-blocked', detail);
 }
 
 function faultOfThrown(kind: HostStorageKind, cause: unknown): Fault {

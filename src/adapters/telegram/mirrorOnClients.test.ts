@@ -6,6 +6,7 @@ import { createFakeHost } from '../../../mocks/telegram/fakeHost.ts';
 import type { FakeHost, FakeHostOptions } from '../../../mocks/telegram/hostContract.ts';
 import { emptyDevice, type HostDevice } from '../../../mocks/telegram/hostDevice.ts';
 import { PLATFORMS } from '../../../mocks/telegram/platforms.ts';
+import { UnsupportedFault } from '../../domain/fault.ts';
 import { systemClock } from '../clock/systemClock.ts';
 import { createVaultMirror } from '../vault/mirror/keyValueMirror.ts';
 import { createHostStorage } from './hostStorage.ts';
@@ -112,6 +113,14 @@ describe('a client that does not answer what it kept', () => {
     expect(await finished(store.set('vault', 'wow'))).toMatchObject({ kind: 'timeout' });
     expect(await finished(store.remove('vault'))).toMatchObject({ kind: 'timeout' });
     expect(await store.get('vault')).toBe('much');
+  });
+});
+
+describe('the mirror on Web A', () => {
+  it('is told at once that there is no storage', async () => {
+    const mirror = open({ platform: 'weba' });
+    for (const call of [mirror.read(), mirror.write('o'), mirror.remove()])
+      await expect(call).rejects.toBeInstanceOf(UnsupportedFault);
   });
 });
 

@@ -1,6 +1,6 @@
 /** The vault as the main thread sees it: calls to the key worker, with time limits. No secret is kept here. */
 
-import { Fault } from '../../../domain/fault.ts';
+import { Fault, UnsupportedFault } from '../../../domain/fault.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
 import type { Clock } from '../../../ports/Clock.ts';
 import type { RepairedVault, SessionId, UnlockedVault, Vault, VaultFinding } from '../../../ports/Vault.ts';
@@ -180,6 +180,8 @@ export function createWorkerVault(options: WorkerVaultOptions): Vault {
     await calls.destroy().finally(() => keeper?.endRemoval());
     marker.set(false);
     memory.forget();
+    // A client without a storage has no copy to leave. Another client of the person may have one: that stays remembered.
+    if (failure instanceof UnsupportedFault) return;
     if (failure) throw failure;
     keeper?.forgetRemoval();
   };

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createManualClock } from '../../../../mocks/clock/manualClock.ts';
 import { createMemoryMirror } from '../../../../mocks/vault/memoryMirror.ts';
 import { createPhone } from '../../../../mocks/vault/phone.ts';
+import { UnsupportedFault } from '../../../domain/fault.ts';
 import type { Vault } from '../../../ports/Vault.ts';
 
 const PASSWORD = 'much secret';
@@ -195,6 +196,21 @@ describe('the copy of the vault with the host', () => {
     expect(mirror.text).not.toBeNull();
     expect(await open().findVault()).toBe('none');
     mirror.fails = [];
+    expect(await open().findVault()).toBe('none');
+    expect(mirror.text).toBeNull();
+  });
+
+  it('is nothing to wait for where the client has no storage, and goes when another client of it is opened', async () => {
+    const { vault, mirror, open, mirrored } = setUp();
+    await vault.create(PASSWORD);
+    await mirrored(vault);
+    const { remove } = mirror;
+    mirror.remove = async () => {
+      throw new UnsupportedFault('Web A');
+    };
+    await vault.destroy();
+    expect(vault.exists()).toBe(false);
+    mirror.remove = remove;
     expect(await open().findVault()).toBe('none');
     expect(mirror.text).toBeNull();
   });
