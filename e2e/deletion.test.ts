@@ -1,8 +1,8 @@
 /** Everything is deleted: nothing of it is left or comes back, and the words bring the wallet back. */
 import { expect, it } from 'vitest';
 import { UNLOCK_MESSAGES } from '../src/i18n/messages/accounts/accountMessages.ts';
-import { DELETE_MESSAGES, deletePrompt } from '../src/i18n/messages/settings/securityMessages.ts';
-import { SETTINGS_MESSAGES } from '../src/i18n/messages/settings/settingsMessages.ts';
+import { DELETE_MESSAGES } from '../src/i18n/messages/settings/securityMessages.ts';
+import { copiesOn, deleteEverything, goThrough, isCopied, SEALED } from './support/deleting.ts';
 import { createFixture, DOGE } from './support/fixture.ts';
 import { enterPhrase, haveOneAlready, isFound, keepFound } from './support/keys.ts';
 import type { Phone } from './support/Phone.ts';
@@ -11,33 +11,11 @@ import type { Wallet } from './support/Wallet.ts';
 
 const { openHome, openRich } = createFixture();
 
-/** How the sealed records of a vault look wherever they lie. */
-const SEALED = '"records":[{';
-
 /** How the database of raw transactions says when one was used. */
 const USED = '{"turn":';
 
 /** What a client calls to change what it keeps for the app. */
 const SAVE = 'web_app_device_storage_save_key';
-
-const copiesOn = (phone: Phone): string => Object.values(phone.keeping?.deviceStorage ?? {}).join('\n');
-
-/** Waits until Telegram's copy has the wallet in it. */
-const isCopied = (phone: Phone): Promise<void> => expect.poll(() => copiesOn(phone)).toContain(SEALED);
-
-/** From what goes to the red button, and presses it. */
-async function goThrough(wallet: Wallet): Promise<void> {
-  await wallet.button(DELETE_MESSAGES.next).click();
-  await wallet.app.getByLabel(deletePrompt(DELETE_MESSAGES.word)).fill('delete');
-  await wallet.button(DELETE_MESSAGES.delete).click();
-}
-
-/** From home. */
-async function deleteEverything(wallet: Wallet): Promise<void> {
-  await wallet.openSettings();
-  await wallet.setting(SETTINGS_MESSAGES.deleteAll).click();
-  await goThrough(wallet);
-}
 
 /** Looks through the phone for the vault: in the page's storage, and in Telegram's. */
 async function isGone(phone: Phone, wallet: Wallet): Promise<void> {

@@ -79,11 +79,30 @@ function manifest() {
   };
 }
 
+/** The page that says what each client is played like, and where that was read. */
+async function writeSources() {
+  const { CLIENT_FACTS } = await import(join(PACKAGE, 'clientFacts.js'));
+  const rows = CLIENT_FACTS.map(
+    ({ client, fact, how, source }) => `| ${client} | ${fact} | ${how} | ${source} |`,
+  );
+  const page = [
+    '# Where each habit of a client was read',
+    '',
+    'No real client ran. `read`: in its source. `ran`: against a shortened copy or a transcription of it. Telegram X is left out.',
+    '',
+    '| client | what it does | how | source |',
+    '|---|---|---|---|',
+    ...rows,
+  ];
+  writeFileSync(join(PACKAGE, 'SOURCES.md'), `${page.join('\n')}\n`);
+}
+
 /** Builds the package anew. @returns how many modules it has */
 export async function buildPackage() {
   rmSync(PACKAGE, { recursive: true, force: true });
   await buildModules();
   writeTypes();
+  await writeSources();
   copyFileSync(join(ROOT, 'LICENSE'), join(PACKAGE, 'LICENSE'));
   writeFileSync(join(PACKAGE, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`);
   return readdirSync(PACKAGE).filter((file) => file.endsWith('.js')).length;

@@ -1,5 +1,5 @@
 // Proves the package of the fake Telegram: packs it, installs it beside a Mini App that knows nothing of Kennel, and uses it.
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { build } from 'vite';
@@ -38,6 +38,9 @@ async function tryExample(url, browser) {
 }
 
 const modules = await buildPackage();
+const page = readFileSync(join(PACKAGE, 'SOURCES.md'), 'utf8');
+for (const client of ['android', 'ios', 'macos', 'tdesktop', 'weba', 'web'])
+  expect(page.includes(`\n| ${client} | `), `SOURCES.md says nothing of ${client}`);
 const { app, archive } = makeApp(PACKAGE, join(import.meta.dirname, 'example'), ['@telegram-apps/bridge']);
 try {
   problems.push(...typeProblems(app, ['main.ts'], ['kennel-telegram-mock', 'kennel-telegram-mock/preview']));

@@ -15,7 +15,8 @@ const SIZES = ['xs', 'sm', 'md', 'lg', 'xl', 'xxl'];
 /** Computers draw a bar beside what scrolls, and it takes room. */
 const BAR = 'html { overflow-y: scroll } ::-webkit-scrollbar { width: 10px; background: var(--card) }';
 
-const isComputer = ({ platform }: Surroundings): boolean => platform === 'tdesktop' || platform === 'weba';
+const isComputer = ({ platform }: Surroundings): boolean =>
+  platform !== 'ios' && platform !== 'android' && platform !== 'browser';
 
 /** The host's colours and edges, and the size of letters, as custom properties. */
 function propertiesOf({ theme, platform, textSize }: Surroundings): readonly (readonly [string, string])[] {

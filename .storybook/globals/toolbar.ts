@@ -22,8 +22,10 @@ export const TOOLBAR = {
   platform: choice('Telegram’s client', 'mobile', {
     ios: 'iOS',
     android: 'Android',
+    macos: 'macOS',
     tdesktop: 'Desktop',
-    weba: 'Web',
+    weba: 'Web A',
+    web: 'Web K',
     browser: 'A browser without it',
   }),
   host: choice('Telegram’s own parts', 'browser', { drawn: 'In Telegram', none: 'The screen alone' }),

@@ -2,6 +2,7 @@
 import { createFakeHost } from '../../mocks/telegram/fakeHost.ts';
 import type { FakeHost, FakeHostOptions } from '../../mocks/telegram/hostContract.ts';
 import type { HostDevice } from '../../mocks/telegram/hostDevice.ts';
+import { PLATFORMS } from '../../mocks/telegram/platforms.ts';
 
 declare global {
   /** the host of this page */
@@ -12,14 +13,17 @@ declare global {
 
 const KEPT = 'kept by Telegram: ';
 
+/** CSS pixels of the web client's own page around the frame */
+const FRAME_CHROME = 120;
+
 /** What the client kept before this page was loaded anew: a tab's name outlives that, and is no storage of the app. */
 function keptInTab(): { readonly keeping?: HostDevice } {
   if (!window.name.startsWith(KEPT)) return {};
   return { keeping: JSON.parse(window.name.slice(KEPT.length)) as HostDevice };
 }
 
-/** As native clients do it: an object in the app's own window. The launch parameters are in the app's address. */
-export function openNative(options: FakeHostOptions): void {
+/** Opens the client with what it kept before, and says what it keeps from then on. */
+function openHost(options: FakeHostOptions): FakeHost {
   const host = createFakeHost({ ...options, ...keptInTab() });
   let kept = host.state().keeping;
   host.subscribe(() => {
@@ -29,8 +33,13 @@ export function openNative(options: FakeHostOptions): void {
     window.name = `${KEPT}${JSON.stringify(keeping)}`;
     globalThis.kennelKeep?.(JSON.stringify(keeping));
   });
-  host.install(window, { storesLaunch: false });
   globalThis.kennelHost = host;
+  return host;
+}
+
+/** As native clients do it: an object in the app's own window. The launch parameters are in the app's address. */
+export function openNative(options: FakeHostOptions): void {
+  openHost(options).install(window, { storesLaunch: false });
 }
 
 function button(label: string, press: () => void): HTMLButtonElement {
@@ -42,19 +51,20 @@ function button(label: string, press: () => void): HTMLButtonElement {
 
 /** As web clients do it: a page with a frame, a back button and a bottom button that people can press. */
 export function openAsPage(options: FakeHostOptions, appUrl: string): void {
-  const host = createFakeHost(options);
+  const host = openHost(options);
   const frame = document.createElement('iframe');
-  frame.setAttribute(
-    'sandbox',
-    'allow-scripts allow-same-origin allow-popups allow-forms allow-modals allow-storage-access-by-user-activation',
-  );
-  frame.allow = 'camera; microphone; geolocation; clipboard-write;';
-  frame.style.cssText = 'border:0;width:100%;height:640px';
+  const { frame: attributes } = PLATFORMS[options.platform ?? 'weba'];
+  if (attributes === null) throw new TypeError('this client has no frame');
+  frame.setAttribute('sandbox', attributes.sandbox);
+  frame.allow = attributes.allow;
+  frame.allowFullscreen = attributes.isFullscreenAllowed;
+  frame.style.cssText = 'border:0;width:100%';
   const back = button('Back', () => host.pressBack());
   const bottom = button('', () => host.pressBottom());
   document.body.append(back, frame, bottom);
   const draw = () => {
-    const { isBackVisible, bottomButton } = host.state();
+    const { isBackVisible, bottomButton, space } = host.state();
+    frame.style.height = `${space.height - FRAME_CHROME}px`;
     back.hidden = !isBackVisible;
     bottom.hidden = !bottomButton.isVisible;
     bottom.disabled = !bottomButton.isEnabled || bottomButton.isBusy;
@@ -64,5 +74,4 @@ export function openAsPage(options: FakeHostOptions, appUrl: string): void {
   draw();
   host.attach(frame);
   frame.src = host.urlOf(appUrl);
-  globalThis.kennelHost = host;
 }

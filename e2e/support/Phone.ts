@@ -6,9 +6,10 @@ import type { FakeHostOptions } from '../../mocks/telegram/hostContract.ts';
 import type { HostDevice } from '../../mocks/telegram/hostDevice.ts';
 import { BrowserWallet } from './BrowserWallet.ts';
 import { wrapScript } from './hostScript.ts';
-import { browserPath } from './paths.ts';
+import { browserPath, HOST_PAGE } from './paths.ts';
 import { switchesAt, testPorts } from './ports.ts';
 import { Wallet } from './Wallet.ts';
+import { appFrame, installWebClient, isWebClient } from './webClient.ts';
 
 /** The smallest phone that Kennel is made for. */
 export const SMALL_SCREEN = { width: 320, height: 568 } as const;
@@ -112,6 +113,12 @@ export class Phone {
     const page = await this.#newPage();
     const options = { ...this.#options, ...change };
     const host = this.keeping === null ? options : { ...options, keeping: this.keeping };
+    if (isWebClient(options.platform)) {
+      await this.context.unroute(HOST_PAGE);
+      await installWebClient(this.context, HOST_PAGE, host);
+      await page.goto(HOST_PAGE);
+      return new Wallet(await appFrame(page), page);
+    }
     await page.addInitScript({ content: wrapScript(inject('hostScript'), host) });
     await page.goto(launchAddress(options));
     return new Wallet(page, page);

@@ -12,28 +12,32 @@ type Call = (
   habits: DeviceHabits,
 ) => readonly [HostBiometry, HostEvent | null];
 
-function infoEvent(lock: HostBiometry): HostEvent {
-  if (!lock.isAvailable) return ['biometry_info_received', { available: false }];
+function infoEvent(lock: HostBiometry, habits: DeviceHabits): HostEvent {
+  if (!lock.isAvailable && habits.absentBiometry === 'bare')
+    return ['biometry_info_received', { available: false }];
   return [
     'biometry_info_received',
     {
-      available: true,
-      type: lock.sensor,
+      available: lock.isAvailable,
+      ...(lock.isAvailable ? { type: lock.sensor } : {}),
       access_requested: lock.isAccessRequested,
       access_granted: lock.isAccessGranted,
       token_saved: lock.token !== null,
-      device_id: 'fake-device',
+      device_id: lock.isAvailable ? 'fake-device' : '',
     },
   ];
 }
 
-const requestAccess: Call = (lock) => {
-  if (!lock.isAvailable) return [lock, infoEvent(lock)];
+const requestAccess: Call = (lock, _, habits) => {
+  if (!lock.isAvailable) return [lock, infoEvent(lock, habits)];
   // A person is asked once; afterwards only the client's settings change the answer.
-  const isAccessGranted = lock.isAccessRequested ? lock.isAccessGranted : lock.grantsAccess;
-  if (isAccessGranted === null) return [lock, null];
+  const answer = lock.isAccessRequested ? lock.isAccessGranted : lock.grantsAccess;
+  if (answer === null) return [lock, null];
+  const isPrompted = answer && !lock.isAccessRequested && habits.accessPrompts;
+  if (isPrompted && lock.outcome === 'unanswered') return [lock, null];
+  const isAccessGranted = answer && !(isPrompted && lock.outcome === 'not-recognised');
   const next = { ...lock, isAccessRequested: true, isAccessGranted };
-  return [next, infoEvent(next)];
+  return [next, infoEvent(next, habits)];
 };
 
 /** Whether a prompt would appear and the person passes it; null when nobody answers it. */
@@ -46,21 +50,22 @@ const requestAuth: Call = (lock, _, habits) => {
   const hasPassed = passes(lock);
   if (hasPassed === null) return [lock, null];
   const isEmptyHanded = lock.token === null && !habits.biometryEmptyToken;
-  if (!hasPassed || isEmptyHanded) return [lock, ['biometry_auth_requested', { status: 'failed' }]];
+  if (!hasPassed || lock.isKeyVoid || isEmptyHanded)
+    return [lock, ['biometry_auth_requested', { status: 'failed' }]];
   return [lock, ['biometry_auth_requested', { status: 'authorized', token: lock.token ?? '' }]];
 };
 
-const updateToken: Call = (lock, params) => {
+const updateToken: Call = (lock, params, habits) => {
+  const hasPassed = habits.tokenNeedsPass ? passes(lock) : true;
+  if (hasPassed === null) return [lock, null];
+  if (!hasPassed || lock.isKeyVoid) return [lock, ['biometry_token_updated', { status: 'failed' }]];
   const token = textOf(params, 'token');
   if (token === '') return [{ ...lock, token: null }, ['biometry_token_updated', { status: 'removed' }]];
-  const hasPassed = passes(lock);
-  if (hasPassed === null) return [lock, null];
-  if (!hasPassed) return [lock, ['biometry_token_updated', { status: 'failed' }]];
   return [{ ...lock, token }, ['biometry_token_updated', { status: 'updated' }]];
 };
 
 const CALLS: Readonly<Record<string, Call>> = {
-  web_app_biometry_get_info: (lock) => [lock, infoEvent(lock)],
+  web_app_biometry_get_info: (lock, _, habits) => [lock, infoEvent(lock, habits)],
   web_app_biometry_request_access: requestAccess,
   web_app_biometry_request_auth: requestAuth,
   web_app_biometry_update_token: updateToken,

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CLIENT_FACTS } from './clientFacts.ts';
 import { createFakeHost } from './fakeHost.ts';
-import type { FakeHost } from './hostContract.ts';
+import type { FakeHost, FakeHostOptions } from './hostContract.ts';
+import { FAKE_PLATFORMS } from './platforms.ts';
 
 /** Plays an app in a frame: gives its calls to the page and collects what comes back. */
 function openFrame(host: FakeHost) {
@@ -41,7 +43,7 @@ describe('the fake host in a page with a frame', () => {
         eventData: { width: 390, height: 760, is_expanded: true, is_state_stable: true },
       },
       { eventType: 'safe_area_changed', eventData: { top: 0, right: 0, bottom: 0, left: 0 } },
-      { eventType: 'clipboard_text_received', eventData: { req_id: '7', data: null } },
+      { eventType: 'content_safe_area_changed', eventData: { top: 0, right: 0, bottom: 0, left: 0 } },
     ]);
   });
 
@@ -231,7 +233,7 @@ describe('what the fake host keeps', () => {
   });
 
   it('waits for the person where told to, and takes the answer later', async () => {
-    const host = createFakeHost();
+    const host = createFakeHost({ platform: 'android' });
     host.setBiometry({ grantsAccess: null, outcome: 'unanswered' });
     const app = openFrame(host);
     app.call('web_app_biometry_request_access', { reason: 'Please' });
@@ -264,5 +266,182 @@ describe('what the fake host keeps', () => {
     const host = createFakeHost();
     host.receive(method, params);
     expect(host.violations).toHaveLength(1);
+  });
+});
+
+describe('the client that a fake host plays', () => {
+  const NO_INSETS = { top: 0, right: 0, bottom: 0, left: 0 };
+
+  /** What a client sends at some calls, in the order of its events. */
+  async function sentBy(
+    options: FakeHostOptions,
+    calls: readonly (readonly [method: string, params?: unknown])[],
+  ) {
+    const host = createFakeHost(options);
+    const app = openFrame(host);
+    for (const [method, params] of calls) app.call(method, params);
+    await Promise.resolve();
+    host.uninstall();
+    return app
+      .heard()
+      .map(({ eventType, eventData }) => (eventData === undefined ? [eventType] : [eventType, eventData]));
+  }
+
+  const safe = ['safe_area_changed', NO_INSETS];
+  const content = ['content_safe_area_changed', NO_INSETS];
+  const viewport = ['viewport_changed', { height: 760, is_expanded: false, is_state_stable: true }];
+
+  it.each([
+    ['android', [safe]],
+    ['ios', [viewport, safe, content]],
+    ['macos', [safe]],
+    ['tdesktop', [safe]],
+    ['weba', [safe, content]],
+    ['web', []],
+  ] as const)('answers a question about the safe area as %s', async (platform, events) => {
+    expect(await sentBy({ platform }, [['web_app_request_safe_area']])).toEqual(events);
+  });
+
+  it.each([
+    ['android', [['clipboard_text_received', { req_id: '7' }]]],
+    ['tdesktop', [['clipboard_text_received', { req_id: '7' }]]],
+    ['web', [['clipboard_text_received', { req_id: '7' }]]],
+    ['weba', []],
+  ] as const)('withholds the clipboard as %s', async (platform, events) => {
+    expect(await sentBy({ platform }, [['web_app_read_text_from_clipboard', { req_id: '7' }]])).toEqual(
+      events,
+    );
+  });
+
+  const bareInfo = ['biometry_info_received', { available: false }];
+  it.each([
+    ['tdesktop', [bareInfo]],
+    ['weba', [bareInfo]],
+    [
+      'web',
+      [
+        [
+          'biometry_info_received',
+          {
+            available: false,
+            access_requested: false,
+            access_granted: false,
+            token_saved: false,
+            device_id: '',
+          },
+        ],
+      ],
+    ],
+  ] as const)('knows of a lock only what %s says', async (platform, events) => {
+    const calls = [['web_app_biometry_get_info'], ['web_app_biometry_request_access', {}]] as const;
+    expect(await sentBy({ platform }, calls)).toEqual(events);
+  });
+
+  it.each([
+    ['android', 'web_app_open_tg_link', { path_full: '/kennel' }],
+    ['android', 'web_app_open_link', { url: 'https://dogechain.example' }],
+    ['ios', 'web_app_open_link', { url: 'https://dogechain.example' }],
+    ['macos', 'web_app_open_link', { url: 'https://dogechain.example' }],
+  ] as const)('on %s lets %s through once for each touch', (platform, method, params) => {
+    const host = createFakeHost({ platform });
+    const opened = () => [...host.state().openedLinks, ...host.state().openedPaths].length;
+    host.receive(method, params);
+    expect(opened()).toBe(0);
+    host.touch();
+    host.receive(method, params);
+    host.receive(method, params);
+    expect(opened()).toBe(1);
+    expect(host.dropped).toHaveLength(2);
+  });
+
+  it('forgets a touch after ten seconds', () => {
+    vi.useFakeTimers();
+    const host = createFakeHost({ platform: 'android' });
+    host.touch();
+    vi.advanceTimersByTime(10_001);
+    host.receive('web_app_open_link', { url: 'https://dogechain.example' });
+    expect(host.state().openedLinks).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  it('does nothing at a call that is newer than it', async () => {
+    const call = [['web_app_device_storage_get_key', { req_id: '1', key: 'a' }]] as const;
+    expect(await sentBy({ platform: 'tdesktop', version: '8.0' }, call)).toEqual([]);
+    expect(await sentBy({ platform: 'tdesktop', version: '9.0' }, call)).toHaveLength(1);
+  });
+
+  it.each([
+    ['android', ['Telegram.WebView', 'back_button_pressed', null]],
+    ['ios', ['TelegramGameProxy', 'back_button_pressed', null]],
+    ['macos', ['TelegramGameProxy', 'back_button_pressed']],
+    ['tdesktop', ['TelegramGameProxy', 'back_button_pressed']],
+  ] as const)('hands over a press as %s', (platform, delivered) => {
+    const heard: unknown[][] = [];
+    const listen = (name: string) => ({
+      receiveEvent: (...given: unknown[]) => heard.push([name, ...given]),
+    });
+    const target = Object.assign(window, {
+      Telegram: { WebView: listen('Telegram.WebView') },
+      TelegramGameProxy: listen('TelegramGameProxy'),
+    });
+    const host = createFakeHost({ platform });
+    host.install(target);
+    host.receive('web_app_setup_back_button', { is_visible: true });
+    host.pressBack();
+    host.uninstall();
+    expect(heard).toEqual([delivered]);
+  });
+
+  it('writes its launch as Web A and Web K do', () => {
+    const themeOf = (platform: 'weba' | 'web', version: string) => {
+      const params = new URLSearchParams(createFakeHost({ platform, version }).urlOf('').slice(1));
+      const theme = JSON.parse(params.get('tgWebAppThemeParams') ?? '');
+      return [params.get('tgWebAppPlatform'), params.get('tgWebAppVersion'), Object.keys(theme).length];
+    };
+    expect(themeOf('weba', '9.1')).toEqual(['weba', '9.1', 14]);
+    expect(themeOf('web', '8.0')).toEqual(['web', '9.0', 13]);
+  });
+
+  it('asks before closing on Web A whatever it was told', () => {
+    const host = createFakeHost({ platform: 'weba' });
+    host.receive('web_app_setup_closing_behavior', { need_confirmation: false });
+    expect(host.state().asksBeforeClosing).toBe(true);
+  });
+
+  it('presses a disabled button on macOS alone', () => {
+    for (const platform of ['macos', 'ios'] as const) {
+      const host = createFakeHost({ platform });
+      host.receive('web_app_setup_main_button', { is_visible: true, is_active: false, text: 'Send' });
+      expect(host.pressBottom()).toBe(platform === 'macos');
+    }
+  });
+
+  it('makes room for the bottom button on Web A, and tells what it shows when it is loaded', () => {
+    vi.useFakeTimers();
+    const host = createFakeHost({ platform: 'weba' });
+    const frame = document.createElement('iframe');
+    const app = { postMessage: vi.fn() };
+    Object.defineProperty(frame, 'contentWindow', { value: app });
+    host.attach(frame);
+    frame.dispatchEvent(new Event('load'));
+    expect(app.postMessage).toHaveBeenCalledTimes(4);
+    host.receive('web_app_setup_main_button', { is_visible: true, text: 'Send' });
+    vi.advanceTimersByTime(249);
+    expect(host.state().space.height).toBe(760);
+    vi.advanceTimersByTime(151);
+    expect(host.state().space.height).toBe(696);
+    expect(app.postMessage).toHaveBeenCalledTimes(7);
+    host.uninstall();
+    vi.useRealTimers();
+  });
+
+  it('closes as Telegram Desktop does on a link that is none', () => {
+    const host = createFakeHost({ platform: 'tdesktop' });
+    host.receive('web_app_open_link', { url: 'javascript:alert(1)' });
+    expect(host.state().isClosed).toBe(true);
+  });
+
+  it('has a source for what each profile does', () => {
+    expect(new Set(CLIENT_FACTS.map(({ client }) => client))).toEqual(new Set(FAKE_PLATFORMS));
   });
 });

@@ -1,17 +1,23 @@
 /** A Telegram client in memory: speaks the real bridge protocol with an app, remembers everything, and is told what to do. */
 import { answeredPrompt, biometryCall } from './biometryCalls.ts';
-import { answerTo, failureOf, type HostEvent, viewportEvent } from './hostAnswers.ts';
+import { answersTo, areaEvents, failureOf, type HostEvent, viewportEvent } from './hostAnswers.ts';
 import type { FakeHost, FakeHostOptions, HostCall } from './hostContract.ts';
 import { emptyDevice, type HostBiometry } from './hostDevice.ts';
 import { effectOf } from './hostEffects.ts';
-import { hasUntypedButton, violationsOf } from './hostRules.ts';
+import { isHostMethodOf } from './hostMethods.ts';
+import { isBadArguments, violationsOf } from './hostRules.ts';
 import { type HostSpace, type HostState, openedHost } from './hostState.ts';
+import { createTouches } from './hostTouches.ts';
 import { frameTransport, type Transport, webviewTransport } from './hostTransports.ts';
 import { type Launch, launchParams, launchUrl, NIGHT_THEME } from './launchParams.ts';
 import { asParams } from './params.ts';
 import { type FakePlatform, PLATFORMS, type PlatformHabits } from './platforms.ts';
 import { requestCall } from './requestCalls.ts';
 import { storageCall } from './storageCalls.ts';
+
+/** after its bottom button appeared or went, Web A changes the frame's height, and says so, milliseconds */
+const ROOM_MS = 250;
+const ROOM_SAID_MS = 400;
 
 const PHONE_SPACE: HostSpace = { width: 390, height: 760, isExpanded: false, isStable: true };
 
@@ -21,11 +27,14 @@ function launchOf(options: FakeHostOptions, platform: FakePlatform): Launch {
     platform,
     version: options.version ?? PLATFORMS[platform].version,
     theme: options.theme ?? NIGHT_THEME,
+    themeKeys: options.theme ? Object.keys(options.theme) : PLATFORMS[platform].themeKeys,
     user: options.user === undefined ? { id: 1, firstName: 'Shiba' } : options.user,
     startParam: options.startParam ?? null,
     ...(plain === undefined ? {} : { plainStartParam: plain }),
   };
 }
+
+const alone = (event: HostEvent | null): readonly HostEvent[] => (event === null ? [] : [event]);
 
 /** Puts launch parameters where the SDK finds them after the address lost them, and clears what it kept. */
 function storeLaunch(storage: Storage, params: string | null): void {
@@ -49,6 +58,8 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
   let state: HostState = { ...opened, ...painted };
   const calls: HostCall[] = [];
   const violations: string[] = [];
+  const dropped: string[] = [];
+  const touches = createTouches(habits);
   const muted = new Set(habits.silentAbout);
   const delays = new Map<string, number>();
   const failures = new Map<string, string>();
@@ -73,31 +84,59 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
     change({ keeping, prompt: isWaiting ? { method, params: asParams(params) } : state.prompt });
     return event;
   };
-  const eventFor = (method: string, params: unknown): HostEvent | null => {
+  const eventsFor = (method: string, params: unknown): readonly HostEvent[] => {
     const error = failures.get(method);
-    if (error !== undefined) return failureOf(method, params, error);
+    if (error !== undefined) return alone(failureOf(method, params, error));
     const requested = requestCall(state, habits, method, asParams(params));
     if (requested) change(requested[0]);
     const kept = requested ? requested[1] : keep(method, params);
-    return kept === undefined ? answerTo(state, method, params, habits.sendsWidth) : kept;
+    return kept === undefined ? answersTo(state, method, params, habits) : alone(kept);
   };
   const answer = (method: string, params: unknown): void => {
     if (muted.has(method)) return;
-    const event = eventFor(method, params);
-    if (!event) return;
     const ms = delays.get(method);
-    if (ms === undefined) queueMicrotask(() => send(event));
-    else setTimeout(() => send(event), ms);
+    for (const event of eventsFor(method, params)) {
+      if (ms === undefined) queueMicrotask(() => send(event));
+      else setTimeout(() => send(event), ms);
+    }
+  };
+  const tellAreas = (): void => {
+    for (const event of areaEvents(state, habits)) send(event);
+  };
+  /** why this client does nothing at a call; null where it does what is asked */
+  const dropping = (method: string, params: unknown): string | null => {
+    if (!isHostMethodOf(method, launch.version)) return 'is newer than the client';
+    if (JSON.stringify(JSON.stringify(params) ?? '').length > habits.messageLimit) return 'is too long';
+    return touches.allows(method) ? null : 'needs a touch before it';
+  };
+  /** Web A makes room for its bottom button a while after it appears, and says so later */
+  const makeRoom = (wasVisible: boolean): void => {
+    const { isVisible } = state.bottomButton;
+    if (habits.bottomButtonHeight === 0 || isVisible === wasVisible) return;
+    const by = isVisible ? -habits.bottomButtonHeight : habits.bottomButtonHeight;
+    setTimeout(() => change({ space: { ...state.space, height: state.space.height + by } }), ROOM_MS);
+    setTimeout(tellAreas, ROOM_SAID_MS);
+  };
+  const takeEffect = (method: string, params: unknown): void => {
+    const isDropped = method === 'web_app_open_popup' && habits.dropsPopups;
+    change(isDropped ? {} : (effectOf(state, method, params) ?? {}));
+    if (method === 'web_app_setup_closing_behavior' && habits.alwaysAsksBeforeClosing)
+      change({ asksBeforeClosing: true });
+    if (habits.closesOnBadArguments && isBadArguments(method, params)) change({ isClosed: true });
   };
   const receive = (method: string, params?: unknown): void => {
     calls.push([method, params]);
     violations.push(...violationsOf(method, params));
-    const wasExpanded = state.space.isExpanded;
-    const isDropped = method === 'web_app_open_popup' && habits.dropsPopups;
-    change(isDropped ? {} : (effectOf(state, method, params) ?? {}));
-    if (method === 'web_app_open_popup' && hasUntypedButton(params) && habits.closesOnUntypedButton)
-      change({ isClosed: true });
-    if (!wasExpanded && state.space.isExpanded) send(viewportEvent(state.space, habits.sendsWidth));
+    const why = dropping(method, params);
+    if (why !== null) {
+      dropped.push(`${method} ${why}`);
+      change({});
+      return;
+    }
+    const { space, bottomButton } = state;
+    takeEffect(method, params);
+    if (!space.isExpanded && state.space.isExpanded) send(viewportEvent(state.space, habits.sendsWidth));
+    makeRoom(bottomButton.isVisible);
     answer(method, params);
   };
 
@@ -110,6 +149,8 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
     launch,
     calls,
     violations,
+    dropped,
+    touch: touches.touch,
     urlOf: (appUrl) => launchUrl(appUrl, launch),
     state: () => state,
     callsOf: (method) => calls.filter(([name]) => name === method).map(([, params]) => params),
@@ -118,9 +159,24 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
         storeLaunch(target.sessionStorage, launchParams(launch));
         windows.push(target);
       }
-      transports.push(webviewTransport(target, receive));
+      const unwatch = touches.watch(target);
+      const line = webviewTransport(target, receive, habits);
+      transports.push({
+        ...line,
+        close: () => {
+          unwatch();
+          line.close();
+        },
+      });
     },
-    attach: (frame) => void transports.push(frameTransport(frame, receive)),
+    attach(frame) {
+      transports.push(frameTransport(frame, receive));
+      if (!habits.tellsUnasked) return;
+      frame.addEventListener('load', () => {
+        tellAreas();
+        send(['visibility_changed', { is_visible: state.isActive }]);
+      });
+    },
     receive,
     uninstall() {
       for (const transport of transports.splice(0)) transport.close();
@@ -136,12 +192,18 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
     },
     pressBottom() {
       const { isVisible, isEnabled, isBusy } = state.bottomButton;
-      const isPressable = isVisible && isEnabled && !isBusy;
-      if (isPressable) send(['main_button_pressed']);
+      const isPressable = isVisible && (isEnabled || habits.pressesDisabled) && !isBusy;
+      if (isPressable) {
+        touches.touch();
+        send(['main_button_pressed']);
+      }
       return isPressable;
     },
     pressSettings() {
-      if (state.isSettingsVisible) send(['settings_button_pressed']);
+      if (state.isSettingsVisible) {
+        touches.touch();
+        send(['settings_button_pressed']);
+      }
       return state.isSettingsVisible;
     },
     setTheme(theme) {
@@ -155,7 +217,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
     setInsets(insets) {
       change(insets);
       send(['safe_area_changed', state.safeArea]);
-      send(['content_safe_area_changed', state.contentSafeArea]);
+      if (habits.areaAnswers !== 'safe') send(['content_safe_area_changed', state.contentSafeArea]);
     },
     setActive(isActive) {
       change({ isActive });
@@ -169,15 +231,19 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
       change({ keeping, prompt: null });
       if (event) send(event);
     },
-    changeFingerprint: () => setBiometry({ token: null }),
+    changeFingerprint: () => setBiometry(habits.newFingerVoids ? { isKeyVoid: true } : { token: null }),
     forgetKeeping: (part) => change({ keeping: { ...emptyDevice(habits), ...part } }),
     answerPopup(buttonId) {
       change({ popup: null });
+      touches.touch();
       send(['popup_closed', buttonId === null ? {} : { button_id: buttonId }]);
     },
     showCode(text) {
       const isOpen = state.scanner !== null;
-      if (isOpen) send(['qr_text_received', { data: text }]);
+      if (isOpen) {
+        touches.touch();
+        send(['qr_text_received', { data: text }]);
+      }
       return isOpen;
     },
     closeScanner() {

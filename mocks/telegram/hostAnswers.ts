@@ -1,6 +1,7 @@
 /** What a fake host answers to each call, in the names of the Mini Apps protocol. */
 import type { HostSpace, HostState } from './hostState.ts';
 import { asParams, type Params, textOf } from './params.ts';
+import type { PlatformHabits } from './platforms.ts';
 
 /** An event that the host sends to the app: its name and what it carries. */
 export type HostEvent = readonly [name: string, payload?: unknown];
@@ -14,17 +15,44 @@ export function viewportEvent(space: HostSpace, sendsWidth: boolean): HostEvent 
   return ['viewport_changed', sendsWidth ? { ...payload, width } : payload];
 }
 
+const safeArea: Answer = (state) => ['safe_area_changed', state.safeArea];
+const contentSafeArea: Answer = (state) => ['content_safe_area_changed', state.contentSafeArea];
+
 const ANSWERS: Readonly<Record<string, Answer>> = {
   iframe_ready: () => ['set_custom_style', '* { scrollbar-width: thin }'],
   web_app_request_theme: ({ theme }) => ['theme_changed', { theme_params: theme }],
-  web_app_request_safe_area: ({ safeArea }) => ['safe_area_changed', safeArea],
-  web_app_request_content_safe_area: ({ contentSafeArea }) => ['content_safe_area_changed', contentSafeArea],
-  web_app_read_text_from_clipboard: ({ clipboard }, params) => [
-    'clipboard_text_received',
-    { req_id: textOf(params, 'req_id'), data: clipboard },
-  ],
+  web_app_request_safe_area: safeArea,
+  web_app_request_content_safe_area: contentSafeArea,
   web_app_request_fullscreen: () => ['fullscreen_failed', { error: 'UNSUPPORTED' }],
 };
+
+const AREA_CALLS = [
+  'web_app_request_viewport',
+  'web_app_request_safe_area',
+  'web_app_request_content_safe_area',
+];
+
+/** What a client says of its viewport and safe areas at once. */
+export function areaEvents(state: HostState, { sendsWidth, areaAnswers }: PlatformHabits): HostEvent[] {
+  const safe = safeArea(state, {});
+  const viewport = viewportEvent(state.space, sendsWidth);
+  return areaAnswers === 'safe' ? [viewport, safe] : [viewport, safe, contentSafeArea(state, {})];
+}
+
+function areaAnswer(state: HostState, method: string, habits: PlatformHabits): readonly HostEvent[] {
+  const { areaAnswers } = habits;
+  if (areaAnswers === 'all') return areaEvents(state, habits);
+  if (method === 'web_app_request_viewport') return [viewportEvent(state.space, habits.sendsWidth)];
+  if (areaAnswers === 'both') return [safeArea(state, {}), contentSafeArea(state, {})];
+  const own = areaAnswers === 'safe' ? safeArea : ANSWERS[method];
+  return own ? [own(state, {})] : [];
+}
+
+function clipboardAnswer(state: HostState, params: Params, habits: PlatformHabits): readonly HostEvent[] {
+  const question = { req_id: textOf(params, 'req_id') };
+  if (state.clipboard !== null) return [['clipboard_text_received', { ...question, data: state.clipboard }]];
+  return habits.clipboardRefusal === 'silent' ? [] : [['clipboard_text_received', question]];
+}
 
 const FAILURES: Readonly<Record<string, string>> = {
   web_app_request_fullscreen: 'fullscreen_failed',
@@ -36,15 +64,17 @@ const FAILURES: Readonly<Record<string, string>> = {
   web_app_device_storage_get_key: 'device_storage_failed',
 };
 
-/** @returns the event that answers a call; null when the protocol has none */
-export function answerTo(
+/** @returns the events that answer a call; none where the protocol or the client has none */
+export function answersTo(
   state: HostState,
   method: string,
   params: unknown,
-  sendsWidth: boolean,
-): HostEvent | null {
-  if (method === 'web_app_request_viewport') return viewportEvent(state.space, sendsWidth);
-  return ANSWERS[method]?.(state, asParams(params)) ?? null;
+  habits: PlatformHabits,
+): readonly HostEvent[] {
+  if (AREA_CALLS.includes(method)) return areaAnswer(state, method, habits);
+  if (method === 'web_app_read_text_from_clipboard') return clipboardAnswer(state, asParams(params), habits);
+  const event = ANSWERS[method]?.(state, asParams(params));
+  return event ? [event] : [];
 }
 
 /** @returns the event that says a call failed; null when the protocol knows none, so that the host stays silent */

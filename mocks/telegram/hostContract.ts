@@ -49,12 +49,16 @@ export interface FakeHost {
   callsOf(method: string): readonly unknown[];
   /** what a strict client would not take, in sentences */
   readonly violations: readonly string[];
+  /** calls at which this client does nothing, with the reason */
+  readonly dropped: readonly string[];
+  /** the person touched the app, for calls that are dropped without it; `install` counts touches of its window by itself */
+  touch(): void;
   state(): HostState;
   /** called after each call and each change of state; the returned function stops that */
   subscribe(listener: () => void): () => void;
   /** @returns false when the button is hidden */
   pressBack(): boolean;
-  /** @returns false when the button is hidden, disabled or busy */
+  /** @returns false when the button is hidden, disabled (but on macOS) or busy */
   pressBottom(): boolean;
   /** @returns false when the entry is hidden */
   pressSettings(): boolean;
@@ -68,7 +72,7 @@ export interface FakeHost {
   setBiometry(part: Partial<HostBiometry>): void;
   /** answers the biometric lock's prompt that waits, with the right or a wrong finger */
   answerPrompt(isYes: boolean): void;
-  /** somebody enrolled another finger or face: the client's token is gone */
+  /** somebody enrolled another finger or face: the token is gone, or on Android can't be had any more */
   changeFingerprint(): void;
   /** the client forgets what it kept, as after a new installation; nothing of it by default */
   forgetKeeping(part?: Partial<HostDevice>): void;

@@ -15,6 +15,8 @@ export interface HostBiometry {
   readonly grantsAccess: boolean | null;
   /** null when none is kept */
   readonly token: string | null;
+  /** the key behind it is void for ever, as on Android after a new finger */
+  readonly isKeyVoid: boolean;
   /** what happens at every prompt from now on */
   readonly outcome: BiometryOutcome;
 }
@@ -48,6 +50,14 @@ export interface DeviceHabits {
   readonly sensor: HostBiometry['sensor'];
   /** iOS: a token that was lost is handed out as an empty one, "authorized" */
   readonly biometryEmptyToken: boolean;
+  /** what is said of a lock that is absent: that alone, or all other fields too (Android, Web K) */
+  readonly absentBiometry: 'bare' | 'full';
+  /** Android: access is granted only to who then passes the lock's prompt */
+  readonly accessPrompts: boolean;
+  /** Android: a token is replaced or removed only by who passes the lock's prompt. iOS looks at nothing */
+  readonly tokenNeedsPass: boolean;
+  /** Android: after a new finger nothing that was kept comes back, and nothing is kept any more */
+  readonly newFingerVoids: boolean;
   /**
    * iOS and macOS keep what device storage is given and answer failures alone; Web A of now answers UNSUPPORTED, older
    * ones nothing
@@ -81,6 +91,7 @@ export function emptyDevice(habits: DeviceHabits): HostDevice {
       isAccessGranted: false,
       grantsAccess: true,
       token: null,
+      isKeyVoid: false,
       outcome: 'recognised',
     },
     deviceStorage: {},

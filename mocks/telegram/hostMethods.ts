@@ -26,3 +26,43 @@ const KNOWN: ReadonlySet<string> = new Set(WORDS.trim().split(/\s+/));
 export function isHostMethod(method: string): boolean {
   return KNOWN.has(method);
 }
+
+/** Calls by the version of the protocol that brought them; the others are of the first. */
+const SINCE: Readonly<Record<string, string>> = {
+  '6.1':
+    'open_invoice setup_back_button set_background_color set_header_color trigger_haptic_feedback open_tg_link',
+  '6.2': 'setup_closing_behavior open_popup',
+  '6.4': 'read_text_from_clipboard open_scan_qr_popup close_scan_qr_popup',
+  '6.7': 'switch_inline_query',
+  '6.9': 'invoke_custom_method request_write_access request_phone',
+  '6.10': 'setup_settings_button',
+  '7.2':
+    'biometry_get_info biometry_open_settings biometry_request_access biometry_request_auth biometry_update_token',
+  '7.7': 'setup_swipe_behavior',
+  '7.8': 'share_to_story',
+  '7.10': 'set_bottom_bar_color setup_secondary_button',
+  '8.0': `request_safe_area request_content_safe_area request_fullscreen exit_fullscreen set_emoji_status
+    request_emoji_status_access add_to_home_screen check_home_screen request_location check_location
+    open_location_settings start_accelerometer stop_accelerometer start_device_orientation stop_device_orientation
+    start_gyroscope stop_gyroscope send_prepared_message request_file_download toggle_orientation_lock`,
+  '9.0': `device_storage_save_key device_storage_get_key device_storage_clear secure_storage_save_key
+    secure_storage_get_key secure_storage_restore_key secure_storage_clear`,
+  '9.1': 'hide_keyboard',
+};
+
+const BROUGHT_BY: ReadonlyMap<string, string> = new Map(
+  Object.entries(SINCE).flatMap(([version, words]) =>
+    words.split(/\s+/).map((word) => [`web_app_${word}`, version] as const),
+  ),
+);
+
+function isAtLeast(version: string, needed: string): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [neededMajor = 0, neededMinor = 0] = needed.split('.').map(Number);
+  return major > neededMajor || (major === neededMajor && minor >= neededMinor);
+}
+
+/** Whether a client of this version knows the call. */
+export function isHostMethodOf(method: string, version: string): boolean {
+  return isAtLeast(version, BROUGHT_BY.get(method) ?? '6.0');
+}

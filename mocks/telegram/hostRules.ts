@@ -121,7 +121,28 @@ export function violationsOf(method: string, params: unknown): readonly string[]
   return found.map((text) => `${method}: ${text}`);
 }
 
-/** Whether a popup has a button without a type: the one that makes Telegram Desktop close the app. */
-export function hasUntypedButton(params: unknown): boolean {
-  return listOf(asParams(params), 'buttons').some((button) => textOf(button, 'type') === '');
+/** Calls that Telegram Desktop answers by closing the app when they have no arguments. */
+const NEEDS_ARGUMENTS = [
+  'web_app_data_send',
+  'web_app_switch_inline_query',
+  'web_app_open_tg_link',
+  'web_app_open_link',
+  'web_app_open_invoice',
+  'web_app_open_popup',
+  'web_app_setup_main_button',
+  'web_app_request_file_download',
+];
+
+/** Whether a call is one at which Telegram Desktop closes the app. */
+export function isBadArguments(method: string, params: unknown): boolean {
+  const given = asParams(params);
+  if (NEEDS_ARGUMENTS.includes(method) && Object.keys(given).length === 0) return true;
+  if (method === 'web_app_open_link') return link(given).length > 0;
+  if (method !== 'web_app_open_popup') return false;
+  const buttons = listOf(given, 'buttons');
+  return (
+    textOf(given, 'message') === '' ||
+    buttons.length === 0 ||
+    buttons.some((button) => textOf(button, 'type') === '')
+  );
 }

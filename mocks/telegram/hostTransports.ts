@@ -1,5 +1,6 @@
 /** The two ways in which Telegram's clients and a Mini App talk. */
 import type { HostEvent } from './hostAnswers.ts';
+import type { PlatformHabits } from './platforms.ts';
 
 /** Takes a call of the app. */
 export type Receive = (method: string, params: unknown) => void;
@@ -10,23 +11,37 @@ export interface Transport {
   close(): void;
 }
 
+type ReceiveEvent = (name: string, payload?: unknown) => void;
+
 interface WebviewWindow extends Window {
   TelegramWebviewProxy?: unknown;
-  Telegram?: { WebView?: { receiveEvent?: (name: string, payload: unknown) => void } };
+  Telegram?: { WebView?: { receiveEvent?: ReceiveEvent } };
+  TelegramGameProxy?: { receiveEvent?: ReceiveEvent };
 }
 
+/** How a client hands its events to the app's window. */
+export type Delivery = Pick<PlatformHabits, 'receiver' | 'sendsNull'>;
+
 /**
- * The line of the iOS, Android and desktop clients: an object that they inject into the app's own window.
+ * The line of the clients for phones and desktops: an object that they inject into the app's own window.
  *
  * @param target - the app's window
  */
-export function webviewTransport(target: Window, receive: Receive): Transport {
+export function webviewTransport(
+  target: Window,
+  receive: Receive,
+  { receiver, sendsNull }: Delivery,
+): Transport {
   const app: WebviewWindow = target;
   app.TelegramWebviewProxy = {
     postEvent: (method: string, json?: string) => receive(method, json ? JSON.parse(json) : undefined),
   };
   return {
-    send: ([name, payload]) => app.Telegram?.WebView?.receiveEvent?.(name, payload),
+    send: ([name, payload]) => {
+      const door = receiver === 'Telegram.WebView' ? app.Telegram?.WebView : app.TelegramGameProxy;
+      if (payload === undefined && !sendsNull) door?.receiveEvent?.(name);
+      else door?.receiveEvent?.(name, payload ?? null);
+    },
     close: () => {
       delete app.TelegramWebviewProxy;
     },

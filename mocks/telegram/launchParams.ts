@@ -14,6 +14,12 @@ export const NIGHT_THEME: ThemeColours = {
   link_color: '#6ab3f3',
   button_color: '#5288c1',
   button_text_color: '#ffffff',
+  accent_text_color: '#6ab2f2',
+  section_bg_color: '#17212b',
+  section_header_text_color: '#6ab3f3',
+  subtitle_text_color: '#708499',
+  destructive_text_color: '#ec3942',
+  section_separator_color: '#111921',
 };
 
 /** The person that a fake host opens the app for. */
@@ -28,6 +34,8 @@ export interface Launch {
   readonly platform: string;
   readonly version: string;
   readonly theme: ThemeColours;
+  /** the keys of it that this client sends, in its order */
+  readonly themeKeys: readonly string[];
   readonly user: FakeUser | null;
   readonly startParam: string | null;
   /** a start parameter of the unsigned address alone, as an attacker would change it */
@@ -50,13 +58,23 @@ function initData(launch: Launch): string {
   return data.toString();
 }
 
+/** Web K replaces 8.0 in the address by 9.0. */
+const versionOf = ({ platform, version }: Launch): string =>
+  platform === 'web' && version === '8.0' ? '9.0' : version;
+
+/** The theme as this client has it: a colour that it knows no key for is not sent. */
+const themeOf = ({ theme, themeKeys }: Launch): ThemeColours =>
+  Object.fromEntries(
+    themeKeys.flatMap((key) => (theme[key] === undefined ? [] : [[key, theme[key]] as const])),
+  );
+
 /** @returns the launch parameters as a query string, without `#` */
 export function launchParams(launch: Launch): string {
   const params = new URLSearchParams({
     tgWebAppData: initData(launch),
-    tgWebAppVersion: launch.version,
+    tgWebAppVersion: versionOf(launch),
     tgWebAppPlatform: launch.platform,
-    tgWebAppThemeParams: JSON.stringify(launch.theme),
+    tgWebAppThemeParams: JSON.stringify(themeOf(launch)),
   });
   const plain = launch.plainStartParam ?? launch.startParam;
   if (plain !== null) params.set('tgWebAppStartParam', plain);

@@ -18,6 +18,7 @@ export interface OpenRequests {
 export function openRequests(options: FakeHostOptions = {}, isInline = false): OpenRequests {
   const host = createFakeHost(options);
   host.install(window);
+  host.touch();
   const { platform, version } = host.launch;
   const info: HostInfo = { platform, version, userId: '1', startParam: null, languageCode: 'en' };
   const canScanQr = platform === 'ios' || platform === 'android';

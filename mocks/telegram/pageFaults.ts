@@ -35,14 +35,20 @@ export function dropServiceWorkers(page: Window): Undo {
   return replace(page.navigator, 'serviceWorker', { value: undefined });
 }
 
-interface WebviewPage extends Window {
-  Telegram?: { WebView?: { receiveEvent?: (name: string, payload: unknown) => void } };
+interface Receiver {
+  receiveEvent?: (name: string, payload: unknown) => void;
 }
 
-/** Telegram's own script was loaded too: it puts its own recipient where the client looks for the app's. */
+interface WebviewPage extends Window {
+  Telegram?: { WebView?: Receiver };
+  TelegramGameProxy?: Receiver;
+}
+
+/** Telegram's own script was loaded too: it puts its own recipient where the clients look for the app's. */
 export function loadConflictingScript(page: Window): Undo {
-  const view = (page as WebviewPage).Telegram?.WebView;
-  if (view) view.receiveEvent = () => undefined;
+  const { Telegram, TelegramGameProxy } = page as WebviewPage;
+  for (const receiver of [Telegram?.WebView, TelegramGameProxy])
+    if (receiver) receiver.receiveEvent = () => undefined;
   // What the bridge made of it stays, as it does on a real page.
   return () => undefined;
 }

@@ -1,9 +1,19 @@
-/** How the clients of Telegram differ, as far as an app can notice. Defaults read from the clients' sources. */
+/** How the clients of Telegram differ, as far as an app can notice. Each fact's source stands in `clientFacts.ts`. */
 import type { DeviceHabits } from './hostDevice.ts';
 import type { RequestHabits } from './hostUser.ts';
 
-/** Clients that a fake host can play. */
-export type FakePlatform = 'ios' | 'android' | 'tdesktop' | 'macos' | 'weba' | 'web';
+/** Clients that a fake host can play: Telegram for iOS, Android, macOS, Telegram Desktop, Web A, and Web K, which calls itself `web`. */
+export const FAKE_PLATFORMS = ['android', 'ios', 'macos', 'tdesktop', 'weba', 'web'] as const;
+
+/** One of them. */
+export type FakePlatform = (typeof FAKE_PLATFORMS)[number];
+
+/** What a web client allows the frame with the app. */
+export interface FrameAttributes {
+  readonly sandbox: string;
+  readonly allow: string;
+  readonly isFullscreenAllowed: boolean;
+}
 
 /** Habits of a client. */
 export interface PlatformHabits extends DeviceHabits, RequestHabits {
@@ -15,25 +25,88 @@ export interface PlatformHabits extends DeviceHabits, RequestHabits {
   readonly sendsWidth: boolean;
   /** calls that it never answers */
   readonly silentAbout: readonly string[];
-  /** whether a popup button without a type closes the app */
-  readonly closesOnUntypedButton: boolean;
+  /** where in the app's window its events arrive; web clients send messages instead */
+  readonly receiver: 'Telegram.WebView' | 'TelegramGameProxy';
+  /** whether an event without data carries null */
+  readonly sendsNull: boolean;
+  /** which events answer a question about viewport or safe areas: its own, all three, both areas', or the safe area's for both */
+  readonly areaAnswers: 'own' | 'all' | 'both' | 'safe';
+  /** whether viewport, areas and visibility are also sent unasked, when the app is loaded */
+  readonly tellsUnasked: boolean;
+  /** CSS pixels that the bottom button takes from the app */
+  readonly bottomButtonHeight: number;
+  /** whether a disabled bottom button can be pressed */
+  readonly pressesDisabled: boolean;
+  /** whether it asks before closing whatever the app says of that, once it said anything */
+  readonly alwaysAsksBeforeClosing: boolean;
+  /** what it answers where the clipboard is not handed out: an event without data, or nothing */
+  readonly clipboardRefusal: 'no-data' | 'silent';
+  /** calls that are dropped without a touch before them, which each of them uses up */
+  readonly touchCalls: readonly string[];
+  /** how long a touch holds, milliseconds */
+  readonly touchMs: number;
+  /** whether a call without arguments that needs some, a link of no scheme or a popup button without a type closes the app */
+  readonly closesOnBadArguments: boolean;
+  /** bytes of a message; a longer one is dropped */
+  readonly messageLimit: number;
+  /** keys of the theme in the launch parameters, in its order */
+  readonly themeKeys: readonly string[];
+  /** null where the app runs in a window of its own */
+  readonly frame: FrameAttributes | null;
 }
 
-const SAFE_AREA_CALLS = ['web_app_request_safe_area', 'web_app_request_content_safe_area'];
-
-const BIOMETRY_CALLS = ['get_info', 'request_access', 'request_auth', 'update_token'].map(
+const BIOMETRY_CALLS = ['request_access', 'request_auth', 'update_token'].map(
   (name) => `web_app_biometry_${name}`,
 );
+
+const SEVEN_COLOURS = [
+  'bg_color',
+  'text_color',
+  'hint_color',
+  'link_color',
+  'button_color',
+  'button_text_color',
+  'secondary_bg_color',
+];
+
+const MORE_COLOURS = [
+  'header_bg_color',
+  'accent_text_color',
+  'section_bg_color',
+  'section_header_text_color',
+  'subtitle_text_color',
+  'destructive_text_color',
+];
+
+const SANDBOX =
+  'allow-scripts allow-same-origin allow-popups allow-forms allow-modals allow-storage-access-by-user-activation';
 
 const NATIVE: PlatformHabits = {
   version: '9.1',
   isExpandedAtOnce: false,
   sendsWidth: false,
   silentAbout: [],
-  closesOnUntypedButton: false,
+  receiver: 'TelegramGameProxy',
+  sendsNull: false,
+  areaAnswers: 'own',
+  tellsUnasked: false,
+  bottomButtonHeight: 0,
+  pressesDisabled: false,
+  alwaysAsksBeforeClosing: false,
+  clipboardRefusal: 'no-data',
+  touchCalls: [],
+  touchMs: 10_000,
+  closesOnBadArguments: false,
+  messageLimit: Number.POSITIVE_INFINITY,
+  themeKeys: [...SEVEN_COLOURS, ...MORE_COLOURS, 'section_separator_color', 'bottom_bar_bg_color'],
+  frame: null,
   hasBiometry: false,
   sensor: 'unknown',
   biometryEmptyToken: false,
+  absentBiometry: 'bare',
+  accessPrompts: false,
+  tokenNeedsPass: true,
+  newFingerVoids: false,
   deviceStorage: 'works',
   secureStorage: 'works',
   absentIsEmpty: false,
@@ -48,29 +121,53 @@ const NATIVE: PlatformHabits = {
   dropsPopups: false,
 };
 
+const APPLE: PlatformHabits = {
+  ...NATIVE,
+  hasBiometry: true,
+  biometryEmptyToken: true,
+  tokenNeedsPass: false,
+  deviceStorage: 'silent-on-success',
+  deviceQuotaOf: 'values',
+  restorableMark: { canRestore: true },
+  touchCalls: ['web_app_open_link'],
+};
+
 const WEB: PlatformHabits = {
   ...NATIVE,
   isExpandedAtOnce: true,
   sendsWidth: true,
   secureStorage: 'unsupported',
+  silentAbout: BIOMETRY_CALLS,
 };
 
 /** The habits of each client. */
 export const PLATFORMS: Readonly<Record<FakePlatform, PlatformHabits>> = {
   ios: {
-    ...NATIVE,
-    hasBiometry: true,
+    ...APPLE,
+    sendsNull: true,
+    areaAnswers: 'all',
     sensor: 'face',
-    biometryEmptyToken: true,
-    deviceStorage: 'silent-on-success',
-    deviceQuotaOf: 'values',
-    restorableMark: { canRestore: true },
     scanner: 'works',
     homeScreen: 'unknown',
   },
   android: {
     ...NATIVE,
+    receiver: 'Telegram.WebView',
+    sendsNull: true,
+    touchCalls: [
+      'web_app_open_link',
+      'web_app_open_tg_link',
+      'web_app_biometry_open_settings',
+      'web_app_share_to_story',
+      'web_app_add_to_home_screen',
+      'web_app_request_file_download',
+      'web_app_send_prepared_message',
+      'web_app_set_emoji_status',
+    ],
     hasBiometry: true,
+    absentBiometry: 'full',
+    accessPrompts: true,
+    newFingerVoids: true,
     absentIsEmpty: true,
     nullValue: 'text',
     scanner: 'works',
@@ -79,23 +176,62 @@ export const PLATFORMS: Readonly<Record<FakePlatform, PlatformHabits>> = {
   tdesktop: {
     ...NATIVE,
     isExpandedAtOnce: true,
-    sendsWidth: true,
-    closesOnUntypedButton: true,
+    closesOnBadArguments: true,
+    messageLimit: 1_048_576,
     secureStorage: 'unsupported',
+    silentAbout: [...BIOMETRY_CALLS, 'web_app_add_to_home_screen'],
   },
   macos: {
-    ...NATIVE,
+    ...APPLE,
     isExpandedAtOnce: true,
-    silentAbout: SAFE_AREA_CALLS,
-    deviceStorage: 'silent-on-success',
-    deviceQuotaOf: 'values',
+    areaAnswers: 'safe',
+    pressesDisabled: true,
+    sensor: 'finger',
+    touchMs: Number.POSITIVE_INFINITY,
   },
-  weba: { ...WEB, deviceStorage: 'unsupported' },
+  weba: {
+    ...WEB,
+    areaAnswers: 'both',
+    tellsUnasked: true,
+    bottomButtonHeight: 64,
+    alwaysAsksBeforeClosing: true,
+    clipboardRefusal: 'silent',
+    deviceStorage: 'unsupported',
+    themeKeys: [...SEVEN_COLOURS, ...MORE_COLOURS, 'section_separator_color'],
+    frame: {
+      sandbox: SANDBOX,
+      allow: 'camera; microphone; geolocation; clipboard-write;',
+      isFullscreenAllowed: true,
+    },
+  },
   web: {
     ...WEB,
+    version: '9.0',
     scanner: 'closes',
-    silentAbout: [...SAFE_AREA_CALLS, ...BIOMETRY_CALLS],
+    silentAbout: [
+      ...BIOMETRY_CALLS,
+      'web_app_request_viewport',
+      'web_app_request_safe_area',
+      'web_app_request_content_safe_area',
+    ],
+    absentBiometry: 'full',
     deviceQuotaOf: 'characters',
     deviceCountsChanges: true,
+    themeKeys: [
+      'bg_color',
+      'button_color',
+      'button_text_color',
+      'hint_color',
+      'link_color',
+      'secondary_bg_color',
+      'text_color',
+      ...MORE_COLOURS,
+    ],
+    frame: {
+      sandbox: SANDBOX,
+      allow:
+        'camera; microphone; geolocation; accelerometer; gyroscope; magnetometer; device-orientation; clipboard-write;',
+      isFullscreenAllowed: false,
+    },
   },
 };

@@ -3,6 +3,7 @@
  * `installInPreview.ts` is its second door, for frames as Storybook's preview is one.
  */
 
+export { CLIENT_FACTS, type ClientFact } from './clientFacts.ts';
 export { createFakeHost } from './fakeHost.ts';
 export type { FakeHost, FakeHostOptions, HostCall } from './hostContract.ts';
 export {
@@ -15,4 +16,4 @@ export {
 } from './hostFailures.ts';
 export type { HostSpace, HostState, Insets } from './hostState.ts';
 export { NIGHT_THEME, type ThemeColours } from './launchParams.ts';
-export type { FakePlatform } from './platforms.ts';
+export { FAKE_PLATFORMS, type FakePlatform, PLATFORMS, type PlatformHabits } from './platforms.ts';

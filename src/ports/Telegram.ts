@@ -5,7 +5,7 @@ import type { KeyValue } from './KeyValue.ts';
 
 /** Where the app runs, as the host says it. */
 export interface HostInfo {
-  /** `ios`, `android`, `tdesktop`, `macos`, `weba`, `webk` …; `browser` where there is no Telegram */
+  /** `ios`, `android`, `tdesktop`, `macos`, `weba`, `web` …; `browser` where there is no Telegram */
   readonly platform: string;
   /** version of the Mini Apps protocol, for example `9.1` */
   readonly version: string;

@@ -23,8 +23,10 @@ export const HOST_THEMES = { dark: NIGHT_THEME, light: DAY_THEME } as const;
 export const HOST_PLATFORMS = {
   ios: { top: 0, right: 0, bottom: 0, left: 0 },
   android: { top: 0, right: 0, bottom: 24, left: 0 },
+  macos: { top: 0, right: 0, bottom: 0, left: 0 },
   tdesktop: { top: 0, right: 0, bottom: 0, left: 0 },
   weba: { top: 0, right: 0, bottom: 0, left: 0 },
+  web: { top: 0, right: 0, bottom: 0, left: 0 },
   browser: { top: 0, right: 0, bottom: 0, left: 0 },
 } as const satisfies Record<string, Insets>;
 

@@ -388,7 +388,7 @@ describe('viewport', () => {
   });
 
   it('believes an event that overtakes the first answers', async () => {
-    const { host, telegram } = await open();
+    const { host, telegram } = await open({ platform: 'android' });
     const inset = (bottom: number) => ({ safeArea: { top: 0, right: 0, bottom, left: 0 } });
     host.setInsets(inset(34));
     host.delay('web_app_request_content_safe_area', 50);

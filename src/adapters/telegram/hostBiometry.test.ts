@@ -127,7 +127,7 @@ describe('keeping the token', () => {
   });
 
   it('says when the host did not save it', async () => {
-    const biometry = open();
+    const biometry = open({ platform: 'android' });
     await biometry.requestAccess(REASON);
     host.setBiometry({ outcome: 'not-recognised' });
     expect(await biometry.save(TOKEN, REASON)).toBe(false);
@@ -135,7 +135,7 @@ describe('keeping the token', () => {
   });
 
   it('does not save without leave', async () => {
-    expect(await open().save(TOKEN, REASON)).toBe(false);
+    expect(await open({ platform: 'android' }).save(TOKEN, REASON)).toBe(false);
   });
 
   it('removes it, and asks nobody to remove what is not there', async () => {
@@ -200,10 +200,17 @@ describe('reading the token', () => {
     expect(await biometry.read(REASON)).toEqual({ kind: 'token', token: TOKEN });
   });
 
-  it.each(['ios', 'android'] as const)('is lost on %s when the lock changed', async (platform) => {
-    const biometry = await openEnrolled({ platform });
+  it('is lost on an iPhone when the lock changed', async () => {
+    const biometry = await openEnrolled({ platform: 'ios' });
     host.changeFingerprint();
     expect(await biometry.read(REASON)).toEqual({ kind: 'lost' });
+  });
+
+  it('is declined on Android when the lock changed: its client says no more', async () => {
+    const biometry = await openEnrolled({ platform: 'android' });
+    host.changeFingerprint();
+    expect(await biometry.read(REASON)).toEqual({ kind: 'declined' });
+    expect(await biometry.state()).toMatchObject({ isTokenSaved: true });
   });
 
   it('shows no prompt when the host says beforehand that it keeps nothing', async () => {

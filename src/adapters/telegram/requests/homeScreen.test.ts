@@ -35,8 +35,8 @@ describe('the home screen', () => {
     expect(await settled(asked, PERSON_TIMEOUT_MS)).toEqual({ ok: true, value: 'asked' });
   });
 
-  it('is not there on a desktop', async () => {
-    open = openRequests({ platform: 'tdesktop' });
+  it('is not there on the web', async () => {
+    open = openRequests({ platform: 'weba' });
     expect(await settled(open.requests.homeScreenStatus())).toBe('unsupported');
     expect(await settled(open.requests.addToHomeScreen())).toEqual(rejected('unsupported'));
   });
