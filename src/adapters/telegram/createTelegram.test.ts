@@ -104,7 +104,7 @@ describe('what the host keeps for us', () => {
 describe('files', () => {
   it.each([
     ['weba', false],
-    ['webk', false],
+    ['web', false],
     // as Web K calls itself
     ['web', false],
     ['ios', true],
@@ -169,7 +169,7 @@ describe('start', () => {
     expect(telegram.viewport().height).toBe(500);
   });
 
-  it.each(['webk', 'weba', 'macos'] as const)(
+  it.each(['web', 'weba', 'macos'] as const)(
     'waits for no safe areas, which %s may never tell',
     async (platform) => {
       const { host, telegram } = await open({ platform });
@@ -191,7 +191,7 @@ describe('start', () => {
 
   it.each([
     ['weba', false],
-    ['webk', false],
+    ['web', false],
     ['android', true],
     ['tdesktop', true],
   ] as const)('offers to paste where that can work: %s, %j', async (platform, isOffered) => {

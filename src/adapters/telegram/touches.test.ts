@@ -82,7 +82,7 @@ describe('without a touch', () => {
     expect(host.callsOf('web_app_add_to_home_screen')).toHaveLength(isHome ? 0 : 1);
   });
 
-  it.each(['tdesktop', 'weba', 'webk'] as const)('links are opened on %s', async (platform) => {
+  it.each(['tdesktop', 'weba', 'web'] as const)('links are opened on %s', async (platform) => {
     const telegram = await open(platform);
     expect(await telegram.openLink(LINK)).toEqual(OPENED);
     expect(await telegram.openLink(LINK)).toEqual(OPENED);
