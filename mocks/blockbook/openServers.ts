@@ -60,8 +60,14 @@ export function openServers() {
     return createBlockbook({ ...defaults, timeoutMs: TIMEOUT_MS, ...options });
   }
 
-  /** Answers each request under a base URL in turn; the last answer stays. */
+  /** Answers each request under a base URL in turn; the last answer stays. Nothing says how the server is. */
   function serve(base: string, ...answers: (() => Response | Promise<Response>)[]): void {
+    serveAll(base, ...answers);
+    server.use(http.get(`${base}/api/status`, () => new HttpResponse(null, { status: 404 })));
+  }
+
+  /** The same, with requests for the state of the server. */
+  function serveAll(base: string, ...answers: (() => Response | Promise<Response>)[]): void {
     let count = 0;
     server.use(
       http.all(`${base}/*`, ({ request }) => {
@@ -98,5 +104,5 @@ export function openServers() {
     throw thrown;
   }
 
-  return { fixture, make, serve, skipPauses, faultOf };
+  return { fixture, make, serve, serveAll, skipPauses, faultOf };
 }

@@ -21,8 +21,10 @@ export interface SocketBench {
   readonly clock: ManualClock;
   readonly chain: Blockbook;
   readonly sockets: readonly FakeSocket[];
-  /** URLs of HTTP requests, and bodies behind them */
+  /** URLs of HTTP requests, and bodies behind them; without those for the state of a server */
   readonly requested: string[];
+  /** URLs of requests for the state of a server, which go along with lists of coins and histories */
+  readonly states: string[];
   /** answers HTTP from now on */
   answerHttp(answer: (url: string) => Response | Promise<Response>): void;
   /** the newest socket */
@@ -33,11 +35,25 @@ export interface SocketBench {
   answer(method: string, data: unknown): Promise<void>;
 }
 
-/** Opens it. Without `answerHttp` nothing answers by HTTP. */
-export function openSockets(options: Partial<BlockbookOptions> = {}): SocketBench {
+/** What a server says over its socket that is in touch with its chain. */
+export const WELL_INFO = {
+  ...{ bestHeight: 100, bestHash: 'ab'.repeat(32), testnet: true },
+  backend: { version: '1140900' },
+};
+
+/**
+ * Opens it. Without `answerHttp` nothing answers by HTTP.
+ *
+ * @param own - what every socket answers without the test, by method
+ */
+export function openSockets(
+  options: Partial<BlockbookOptions> = {},
+  own: Readonly<Record<string, object>> = { getInfo: WELL_INFO },
+): SocketBench {
   const clock = createManualClock();
-  const { WebSocket, made } = createFakeSockets();
+  const { WebSocket, made } = createFakeSockets(({ method }) => own[method]);
   const requested: string[] = [];
+  const states: string[] = [];
   let answerHttp: (url: string) => Response | Promise<Response> = () => {
     throw new TypeError('nothing answers');
   };
@@ -45,7 +61,8 @@ export function openSockets(options: Partial<BlockbookOptions> = {}): SocketBenc
     ...{ network: 'regtest', baseUrls: [ONE], clock, WebSocket, random: () => 1 },
     fetch: async (input, init) => {
       const url = String(input);
-      requested.push(init?.body === undefined ? url : `${url} ${String(init.body)}`);
+      if (url.endsWith('/api/status')) states.push(url);
+      else requested.push(init?.body === undefined ? url : `${url} ${String(init.body)}`);
       return answerHttp(url);
     },
     ...options,
@@ -56,7 +73,7 @@ export function openSockets(options: Partial<BlockbookOptions> = {}): SocketBenc
     return newest;
   };
   return {
-    ...{ clock, chain, sockets: made, requested, socket },
+    ...{ clock, chain, sockets: made, requested, states, socket },
     answerHttp: (answer) => {
       answerHttp = answer;
     },

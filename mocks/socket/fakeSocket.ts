@@ -25,7 +25,13 @@ export class FakeSocket implements SocketLike {
 
   send(text: string): void {
     if (this.isClosed) throw new Error('closed');
-    this.requests.push(JSON.parse(text) as SocketRequest);
+    const request = JSON.parse(text) as SocketRequest;
+    if (!this.answersItself(request)) this.requests.push(request);
+  }
+
+  /** Whether a request is answered without the test, and stands on no list. */
+  protected answersItself(_request: SocketRequest): boolean {
+    return false;
   }
 
   close(): void {
@@ -75,13 +81,26 @@ export class FakeSocket implements SocketLike {
   }
 }
 
-/** Makes a constructor of fake sockets and the list of those made with it. */
-export function createFakeSockets(): { readonly WebSocket: SocketConstructor; readonly made: FakeSocket[] } {
+/**
+ * Makes a constructor of fake sockets and the list of those made with it.
+ *
+ * @param ownAnswer - what is answered without the test; undefined for what the test answers
+ */
+export function createFakeSockets(ownAnswer: (request: SocketRequest) => unknown = () => undefined): {
+  readonly WebSocket: SocketConstructor;
+  readonly made: FakeSocket[];
+} {
   const made: FakeSocket[] = [];
   class Recorded extends FakeSocket {
     constructor(url: string) {
       super(url);
       made.push(this);
+    }
+
+    protected override answersItself(request: SocketRequest): boolean {
+      const data = ownAnswer(request);
+      if (data !== undefined) queueMicrotask(() => this.push(request.id, data));
+      return data !== undefined;
     }
   }
   return { WebSocket: Recorded, made };

@@ -134,7 +134,12 @@ function lazyMirror(store: KeyValue, clock: Clock): VaultMirror {
 }
 
 /** Reads the chain from a list of servers that may change, and raw transactions only once. @param user - whose they are */
-function composeChain(network: Network, user: string | null, { blockbookUrls, profile }: AppConfig) {
+function composeChain(
+  network: Network,
+  user: string | null,
+  { blockbookUrls, profile }: AppConfig,
+  { onVisibility }: Telegram,
+) {
   const clock = systemClock;
   const built = blockbookUrls[network].map((url) => new URL(url, window.location.origin).href);
   const servers = createServerList(built);
@@ -145,7 +150,8 @@ function composeChain(network: Network, user: string | null, { blockbookUrls, pr
   });
   const loadChain = async () => {
     const { createBlockbook } = await import('../adapters/blockbook/index.ts');
-    return (await stored.load()).wrap(createBlockbook({ network, baseUrls: servers, clock, steadyClock }));
+    const options = { network, baseUrls: servers, clock, steadyClock, onVisibility };
+    return (await stored.load()).wrap(createBlockbook(options));
   };
   const chain = profile === 'cold' ? coldChain : lazyChain(loadChain);
   const transactions = {
@@ -176,7 +182,7 @@ function composePorts(config: AppConfig, host: Telegram, parts: RecordParts): Co
   const space = network === config.network ? null : network;
   const telegram = namespacedHost(host, space);
   const { deviceStorage } = telegram;
-  const { chain, transactions, indexers } = composeChain(network, userId, config);
+  const { chain, transactions, indexers } = composeChain(network, userId, config, telegram);
   const record = createRootStorage({
     storage: browserTextStorage,
     key: STATE_KEY,

@@ -3,7 +3,8 @@
  *
  * - `offline`: nothing answered at all · `timeout`: no answer in time · `rate-limited`: asked to slow down
  * - `rejected`: the server answered with an error of its own · `bad-answer`: an answer that makes no sense
- * - `not-found`: the thing asked for does not exist there
+ * - `not-found`: the thing asked for does not exist there · `not-ready`: the server is starting or stopping
+ * - `no-node`: the server is out of touch with its chain, so that what it says of now does not count
  * - `worker-failed`: the key worker crashed or did not start · `locked`: the session is over
  * - `corrupt`: stored bytes cannot be read · `storage-blocked`: the host keeps nothing · `storage-full`: no room left
  */
@@ -14,6 +15,8 @@ export type FaultKind =
   | 'rejected'
   | 'bad-answer'
   | 'not-found'
+  | 'not-ready'
+  | 'no-node'
   | 'worker-failed'
   | 'locked'
   | 'corrupt'
@@ -25,10 +28,14 @@ export class Fault extends Error {
   override readonly name = 'Fault';
   /** which of the kinds above */
   readonly kind: FaultKind;
+  /** the host of the server whose trouble it is; absent where that is not known, or does not matter */
+  readonly server?: string;
 
-  constructor(kind: FaultKind, detail: string, options?: { cause?: unknown }) {
-    super(`${kind}: ${detail}`, options);
+  constructor(kind: FaultKind, detail: string, options: { cause?: unknown; server?: string } = {}) {
+    const { server, ...cause } = options;
+    super(`${kind}: ${detail}`, cause);
     this.kind = kind;
+    if (server !== undefined) this.server = server;
   }
 }
 

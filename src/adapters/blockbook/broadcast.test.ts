@@ -106,15 +106,9 @@ describe('broadcasting through Blockbook', () => {
     ['a lost connection', () => HttpResponse.error(), 'offline'],
     ['an inner error', json({ error: 'Internal server error' }, 500), 'rejected'],
     ['a gateway’s time-out', () => new Response('<html>', { status: 504 }), 'rejected'],
-    ['a starting node', json({ error: '-28: Loading block index...' }, 400), 'rejected'],
     ['a web page', () => new Response('<html>'), 'bad-answer'],
     ['an answer without a txid', json({ result: 'ok' }), 'bad-answer'],
     ['a truncated answer', () => new Response('{"result":"7c3b'), 'bad-answer'],
-    [
-      'a lost node',
-      json({ error: 'Post "http://127.0.0.1:1": connect: connection refused' }, 400),
-      'rejected',
-    ],
   ])('goes on to the next server after %s, and never to one twice', async (_, answer, kind) => {
     const both = [FIRST, SECOND].map((base) => `${base}/api/v2/sendtx/`);
     serve(FIRST, answer);
@@ -126,6 +120,48 @@ describe('broadcasting through Blockbook', () => {
     asked = [];
     expect(await faultOf(send())).toBe(kind);
     expect(sentTo()).toEqual(both);
+    expect(clock.pending()).toEqual([]);
+  });
+
+  it.each<[string, string, number, string]>([
+    ['a starting node', '-28: Loading block index...', 400, 'no-node'],
+    [
+      'a lost node',
+      'Post "http://127.0.0.1:1": dial tcp 127.0.0.1:1: connect: connection refused',
+      400,
+      'no-node',
+    ],
+    ['a server that stops', 'Service unavailable', 500, 'not-ready'],
+  ])('goes to the next server at once from %s, which handed it to nobody', async (_, error, status, kind) => {
+    serve(FIRST, json({ error }, status));
+    serve(SECOND, json(sendtx));
+    expect(await send()).toEqual({ kind: 'accepted', txid: sendtx.result });
+    expect(sentTo()).toEqual([FIRST, SECOND].map((base) => `${base}/api/v2/sendtx/`));
+    // one alone is handed the same bytes again: behind its name another may answer now
+    serve(SECOND, () => new Response('nothing here', { status: 404 }));
+    asked = [];
+    const sending = send();
+    await vi.waitUntil(() => clock.pending()[0] === 1_000);
+    serve(FIRST, json(sendtx));
+    clock.runNext();
+    expect(await sending).toEqual({ kind: 'accepted', txid: sendtx.result });
+    expect(asked.filter(({ method }) => method === 'GET')).toEqual([]);
+    // and not for ever; what others reject proves nothing meanwhile
+    serve(FIRST, json({ error }, status));
+    serve(SECOND, json({ error: '-26: 18: bad-txns-inputs-spent' }, 400));
+    const startMs = clock.nowMs();
+    const failing = faultOf(send());
+    let isOver = false;
+    void failing.then(() => {
+      isOver = true;
+    });
+    await vi.waitUntil(() => {
+      // no request is given up by that
+      if ((clock.pending()[0] ?? 15_000) < 15_000) clock.runNext();
+      return isOver;
+    });
+    expect(await failing).toBe(kind);
+    expect(clock.nowMs() - startMs).toBeLessThanOrEqual(20_000);
     expect(clock.pending()).toEqual([]);
   });
 

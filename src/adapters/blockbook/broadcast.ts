@@ -10,7 +10,7 @@ import { pause } from '../http/backOff.ts';
 import { checkShape, parseAnswer } from '../http/parseAnswer.ts';
 import type { HttpAnswer } from '../http/request.ts';
 import { HEX } from './protocol/hex.ts';
-import { errorText, isHasty, messageError } from './protocol/judgeMessage.ts';
+import { errorText, isHasty, messageError, reasonHandedToNobody } from './protocol/judgeMessage.ts';
 import { sentAnswer } from './protocol/schema.ts';
 import { readRejectReason } from './rejectReason.ts';
 import type { LiveConnection } from './transport/LiveConnection.ts';
@@ -25,6 +25,8 @@ export interface BroadcastTools {
   readonly bases: () => readonly string[];
   /** whether a server knows a transaction. Never throws */
   readonly knows: (base: string, id: Txid, signal?: AbortSignal) => Promise<boolean>;
+  /** a server lost its node: its connection is left, and others are asked before it */
+  readonly leave: (base: string) => void;
 }
 
 /** Statuses by which a server says that it does not take transactions at all. */
@@ -33,6 +35,10 @@ const NOT_HERE = [404, 405, 501];
 const MAX_WAIT_MS = 2 * 60_000;
 /** A server that turned a message down for haste is asked again after this, milliseconds. */
 const MESSAGE_PAUSE_MS = 2_000;
+/** So long those that cannot ask their node are tried again: behind the same name another one may answer soon, milliseconds. */
+const MAX_NODE_WAIT_MS = 20_000;
+/** Before they are tried the first time again, and twice as long before each other time, milliseconds. */
+const NODE_PAUSE_MS = 1_000;
 
 type Rejected = Extract<BroadcastAnswer, { kind: 'rejected' }>;
 
@@ -44,15 +50,18 @@ type Sent =
   /** no verdict came: it may have taken it, or not */
   | { readonly kind: 'unclear'; readonly fault: Fault }
   /** it was not even looked at: there is no room before so long */
-  | { readonly kind: 'too-soon'; readonly waitMs: number };
+  | { readonly kind: 'too-soon'; readonly waitMs: number }
+  /** it said that it handed it to nobody */
+  | { readonly kind: 'no-node'; readonly fault: Fault };
 
 /**
  * Hands a transaction to the servers, one after the other, until one takes it.
  *
  * It counts as rejected when every server that has such a service said no: one node's word is not the network's. One that is asked
- * too much is passed over, and waited for where no other takes it. After a time-out, a lost connection or words that are no verdict (a
- * server without its node says some) nobody knows whether the bytes went out: it is looked for by its id, and where nobody has it the
- * next server is handed the same bytes. Where none takes them the first such fault is the caller's to handle, whatever others rejected.
+ * too much, or says that it cannot ask its node, is passed over, and tried again where no other takes it. After a time-out, a lost
+ * connection or other words that are no verdict nobody knows whether the bytes went out: it is looked for by its id, and where nobody
+ * has it the next server is handed the same bytes. Where none takes them the first such fault is the caller's to handle, whatever
+ * others rejected.
  *
  * @throws {RangeError} when the text is not hex
  * @throws {Fault} any kind: the network may have the transaction, or not
@@ -65,19 +74,22 @@ export async function broadcast(
   if (!HEX.test(rawHex)) throw new RangeError('a raw transaction is hex');
   signal?.throwIfAborted();
   const rejections: Rejected[] = [];
+  const startMs = tools.clock.nowMs();
   let left = inOrder(tools);
   let unclear: Fault | null = null;
-  for (const endMs = tools.clock.nowMs() + MAX_WAIT_MS; ; ) {
-    const { taken, rejected, later, fault } = await sendToEach(tools, left, rawHex, signal);
+  for (let rounds = 0; ; rounds += 1) {
+    const { taken, rejected, later, fault } = await sendToEach(tools, left, rawHex, { rounds, signal });
     if (taken !== null) return taken;
     rejections.push(...rejected);
     unclear ??= fault;
     if (later.length === 0) break;
-    const waitMs = Math.min(...later.map((one) => one.waitMs));
-    if (tools.clock.nowMs() + waitMs > endMs)
-      throw unclear ?? new Fault('rate-limited', 'no server has room');
-    await pause(tools.clock, waitMs, signal);
-    left = later.map(({ base }) => base);
+    const passedMs = tools.clock.nowMs() - startMs;
+    const again = later.filter(({ waitMs, mostMs }) => passedMs + waitMs <= mostMs);
+    const given = later.find((one) => !again.includes(one));
+    unclear ??= given?.fault ?? null;
+    if (again.length === 0) break;
+    await pause(tools.clock, Math.min(...again.map(({ waitMs }) => waitMs)), signal);
+    left = again.map(({ base }) => base);
   }
   if (unclear !== null) throw unclear;
   const [first] = rejections;
@@ -91,23 +103,41 @@ interface Round {
   readonly rejected: readonly Rejected[];
   /** of the first that gave no verdict; null where all did */
   readonly fault: Fault | null;
-  /** those that have no room yet */
-  readonly later: readonly { readonly base: string; readonly waitMs: number }[];
+  /** those that may take it yet */
+  readonly later: readonly Later[];
+}
+
+/** One that is to be tried again. */
+interface Later {
+  readonly base: string;
+  readonly waitMs: number;
+  /** since the beginning, for all tries together */
+  readonly mostMs: number;
+  /** what is said where it is not tried again */
+  readonly fault: Fault;
 }
 
 async function sendToEach(
   tools: BroadcastTools,
   bases: readonly string[],
   rawHex: string,
-  signal: AbortSignal | undefined,
+  { rounds, signal }: { readonly rounds: number; readonly signal: AbortSignal | undefined },
 ): Promise<Round> {
   const rejected: Rejected[] = [];
-  const later: { readonly base: string; readonly waitMs: number }[] = [];
+  const later: Later[] = [];
   let fault: Fault | null = null;
   for (const base of bases) {
     const sent = await sendTo(tools, base, rawHex, signal);
     if (sent.kind === 'unclear') fault ??= sent.fault;
-    if (sent.kind === 'too-soon') later.push({ base, waitMs: sent.waitMs });
+    if (sent.kind === 'too-soon') {
+      const crowded = new Fault('rate-limited', 'no server has room');
+      later.push({ base, waitMs: sent.waitMs, mostMs: MAX_WAIT_MS, fault: crowded });
+    }
+    if (sent.kind === 'no-node') {
+      tools.leave(base);
+      const waitMs = NODE_PAUSE_MS * 2 ** rounds;
+      later.push({ base, waitMs, mostMs: MAX_NODE_WAIT_MS, fault: sent.fault });
+    }
     if (sent.kind !== 'answer') continue;
     if (sent.answer.kind !== 'rejected') return { taken: sent.answer, rejected, later, fault };
     rejected.push(sent.answer);
@@ -163,6 +193,11 @@ async function findSent(
 const bytesOf = (hex: string): Uint8Array =>
   Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
 
+function handedToNobody(text: string): Sent | null {
+  const kind = reasonHandedToNobody(text);
+  return kind && { kind: 'no-node', fault: new Fault(kind, foreignText(text, MAX_DETAIL_LENGTH)) };
+}
+
 function ofMessage(data: unknown): Sent {
   const text = messageError(data);
   if (text === null) {
@@ -171,6 +206,8 @@ function ofMessage(data: unknown): Sent {
   const verdict = readRejectReason(text);
   if (verdict) return { kind: 'answer', answer: verdict };
   if (isHasty(text)) return { kind: 'too-soon', waitMs: MESSAGE_PAUSE_MS };
+  const handed = handedToNobody(text);
+  if (handed !== null) return handed;
   throw new Fault('rejected', foreignText(text, MAX_DETAIL_LENGTH));
 }
 
@@ -182,6 +219,8 @@ function ofAnswer(answer: HttpAnswer): Sent {
   const text = errorText(answer);
   const verdict = text === null ? null : readRejectReason(text);
   if (verdict) return { kind: 'answer', answer: verdict };
+  const handed = text === null ? null : handedToNobody(text);
+  if (handed !== null) return handed;
   if (NOT_HERE.includes(answer.status)) return { kind: 'not-here' };
   throw new Fault('rejected', foreignText(`HTTP ${answer.status} ${text ?? ''}`, MAX_DETAIL_LENGTH));
 }

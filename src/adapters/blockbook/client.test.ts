@@ -18,11 +18,11 @@ import tx from '../../../mocks/fixtures/blockbook/tx.json' with { type: 'json' }
 import utxo from '../../../mocks/fixtures/blockbook/utxo.json' with { type: 'json' };
 import { txid } from '../../domain/tx/Txid.ts';
 
-const { fixture, make, serve, faultOf } = openServers();
+const { fixture, make, serve, serveAll, faultOf } = openServers();
 
 describe('reading from Blockbook', () => {
   it('asks the paths that Blockbook documents', async () => {
-    serve(
+    serveAll(
       FIRST,
       json({ ...status, backend: { ...status.backend, chain: 'regtest' } }),
       json(addressTxids),
@@ -56,13 +56,13 @@ describe('reading from Blockbook', () => {
 
   it('asks for the hash of its own height when the index lags behind the node', async () => {
     const backend = { ...status.backend, chain: 'regtest', blocks: 860_731 };
-    serve(FIRST, json({ ...status, backend }), json(blockIndex));
+    serveAll(FIRST, json({ ...status, backend }), json(blockIndex));
     expect(await make().tip()).toEqual({ height: 860_730, hash: blockIndex.blockHash });
     expect(fixture.asked[1]).toBe(`${FIRST}/api/v2/block-index/860730`);
   });
 
   it('does not believe a server of another chain', async () => {
-    serve(FIRST, json(status));
+    serveAll(FIRST, json(status));
     expect(await faultOf(make().tip())).toBe('bad-answer');
   });
 

@@ -20,6 +20,8 @@ import type { SocketConstructor } from './transport/Connection.ts';
 import { LiveConnection } from './transport/LiveConnection.ts';
 import type { LiveListener } from './transport/LiveListener.ts';
 import { DEFAULT_LIMIT, Rest } from './transport/Rest.ts';
+import { Standing } from './transport/Standing.ts';
+import { TouchCheck } from './transport/TouchCheck.ts';
 import { Transport } from './transport/Transport.ts';
 import { Watcher } from './transport/watch.ts';
 import { watchQuote } from './transport/watchQuote.ts';
@@ -39,6 +41,8 @@ export interface BlockbookOptions {
   readonly limit?: RateLimit;
   /** 0 to 1, for jitter */
   readonly random?: () => number;
+  /** tells when somebody looks and when nobody does; somebody always does unless given */
+  readonly onVisibility?: (listener: (isVisible: boolean) => void) => void;
   /** counts what is allowed per minute, whatever becomes of the time of day; `clock` unless given */
   readonly steadyClock?: Clock;
 }
@@ -65,15 +69,17 @@ export function createBlockbook(options: BlockbookOptions): Blockbook {
   const usage = new Usage();
   const http = { fetch, clock, timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS };
   const rest = new Rest({ ...http, random, limit, usage });
+  const standing = new Standing(clock);
+  const touch = new TouchCheck({ clock, network, rest, standing });
   const transport: Transport = new Transport({
-    ...{ clock, random, rest, usage, bases: servers.urls },
+    ...{ clock, random, rest, usage, standing, touch, bases: servers.urls },
     live: () => watcher.live,
   });
   const watcher: Watcher = new Watcher({
     ...{ clock, random },
     connect: (listener) =>
       new LiveConnection(
-        { ...{ clock, random, network, WebSocket, usage }, bases: () => transport.bases() },
+        { ...{ clock, random, network, WebSocket, usage, standing }, bases: () => transport.bases() },
         { ...expiring(listener, transport.expire, options.clock), onChange: transport.pump },
       ),
     tip: (signal) => fetchTip(transport, network, signal, 'background'),
@@ -81,6 +87,7 @@ export function createBlockbook(options: BlockbookOptions): Blockbook {
   });
   servers.onChange(watcher.reconnect);
   const { live } = watcher;
+  options.onVisibility?.((isVisible) => live.see(isVisible));
   const reads = createReads(transport, network, options.clock.nowMs);
   const knows = knowsTransaction({ live, rest });
   return {
@@ -91,7 +98,8 @@ export function createBlockbook(options: BlockbookOptions): Blockbook {
     broadcast: async (rawHex, signal) => {
       // a socket that is on its way goes first: its answer can be read where one to a request may not
       await transport.isLive('sendTransaction', signal);
-      const tools = { clock, live, rest, knows, bases: () => transport.bases() };
+      const { leave } = transport;
+      const tools = { clock, live, rest, knows, leave, bases: () => transport.bases() };
       return broadcast(tools, rawHex, signal).finally(transport.expire);
     },
     watch: watcher.watch,

@@ -128,13 +128,13 @@ export async function nullIfMissing<Value>(asked: Promise<Value>): Promise<Value
 
 /** An error's words stand in its envelope, or are a bare text. They are the program's own, and come again. */
 const readRejection: ReadRejection = ({ status, text }) => {
-  const isUnknown = status === NOT_FOUND;
+  const kind = status === NOT_FOUND ? 'unknown' : 'final';
   try {
     const answer = parseExactJson(text);
-    if (typeof answer === 'string') return { text: answer, isUnknown, isFinal: true };
+    if (typeof answer === 'string') return { text: answer, kind };
     const { msg } = checkShape(envelope, answer);
-    return { text: msg, isUnknown, isFinal: true };
+    return { text: msg, kind };
   } catch {
-    return isUnknown ? { text: '', isUnknown } : null;
+    return kind === 'unknown' ? { text: '', kind } : null;
   }
 };

@@ -21,23 +21,30 @@ export type Attempt<Value> =
 export interface Rejection {
   /** its own words */
   readonly text: string;
-  /** it knows no such thing */
-  readonly isUnknown: boolean;
-  /** it says nothing of the question: the trouble is the server's own, and may pass; absent: every server would say the same */
-  readonly isPassing?: boolean;
-  /** it does not serve anybody now: as good as silent */
-  readonly isAway?: boolean;
-  /** its program's own verdict, which asking again does not change, whatever the status. @default false */
-  readonly isFinal?: boolean;
+  readonly kind: RejectionKind;
 }
+
+/**
+ * What a rejection says.
+ *
+ * - `unknown`: there is no such thing · `final`: every other server, and the same one later, would say the same
+ * - `passing`: nothing of the question: the trouble is the server's own
+ * - `not-ready`: it serves nobody yet, or any more · `no-node`: it cannot ask its node
+ */
+export type RejectionKind = 'unknown' | 'final' | 'passing' | 'not-ready' | 'no-node';
 
 /** Finds a server's own words in a rejection; null when there are none. */
 export type ReadRejection = (answer: HttpAnswer) => Rejection | null;
 
-/** Judges what was thrown while asking: only silence is worth asking the same server again. */
+/** Judges what was thrown while asking: only silence and a lost node are worth asking the same server again. */
 export function attemptOfFault<Value>(thrown: unknown): Attempt<Value> {
   const fault = toFault(thrown, 'bad-answer');
-  return { kind: 'failed', fault, isPassing: fault.kind === 'offline', retryAfterMs: null };
+  return {
+    kind: 'failed',
+    fault,
+    isPassing: fault.kind === 'offline' || fault.kind === 'no-node',
+    retryAfterMs: null,
+  };
 }
 
 /** Judges an answer to a read. */
@@ -50,13 +57,21 @@ export function attemptOfAnswer<Value>(
   const rejection = readRejection(answer);
   const detail = foreignText(`HTTP ${answer.status} ${rejection?.text ?? ''}`, MAX_DETAIL_LENGTH);
   if (answer.status === 429) return passing(new Fault('rate-limited', detail), answer);
-  if (rejection?.isUnknown) return { kind: 'final', fault: new Fault('not-found', detail) };
-  if (rejection?.isAway) return passing(new Fault('offline', detail), answer);
-  if (rejection?.isFinal) return { kind: 'final', fault: new Fault('rejected', detail) };
-  if (answer.status >= 500 || rejection?.isPassing) return passing(new Fault('rejected', detail), answer);
   const fault = new Fault('rejected', detail);
-  if (rejection !== null) return { kind: 'final', fault };
-  return { kind: 'failed', fault, isPassing: false, retryAfterMs: null };
+  switch (rejection?.kind) {
+    case 'unknown':
+      return { kind: 'final', fault: new Fault('not-found', detail) };
+    case 'final':
+      return { kind: 'final', fault };
+    case 'not-ready':
+    case 'no-node':
+      return passing(new Fault(rejection.kind, detail), answer);
+    case 'passing':
+      return passing(fault, answer);
+    default:
+      if (answer.status >= 500) return passing(fault, answer);
+      return { kind: 'failed', fault, isPassing: false, retryAfterMs: null };
+  }
 }
 
 function readValue<Value>(answer: HttpAnswer, read: (text: string) => Value): Attempt<Value> {

@@ -86,7 +86,7 @@ async function keepsDunes(client: Client, signal?: AbortSignal): Promise<boolean
 
 /** It says in words what it doesn't know; a path that it lacks has none. */
 const unknownThere: ReadRejection = ({ status, text }) =>
-  status === 404 && text.trim() !== '' ? { text: text.trim(), isUnknown: true } : null;
+  status === 404 && text.trim() !== '' ? { text: text.trim(), kind: 'unknown' } : null;
 
 /** Asks one after the other; the first fault that is more than silence is told when all fail. */
 async function firstThatAnswers<Value>(

@@ -208,7 +208,7 @@ const SOURCES: readonly Source[] = [
       reported(
         attemptOfAnswer({ status: 400, contentType: '', retryAfterMs: null, text: '' }, String, () => ({
           text: HOSTILE,
-          isUnknown: false,
+          kind: 'final',
         })),
       ),
     200,
@@ -221,7 +221,7 @@ const SOURCES: readonly Source[] = [
           (
             attemptOfAnswer({ status: 400, contentType: '', retryAfterMs: null, text: '' }, String, () => ({
               text: HOSTILE,
-              isUnknown: false,
+              kind: 'final',
             })) as { fault?: Error }
           ).fault,
         ),

@@ -7,7 +7,7 @@ import { EmptyState } from './EmptyState.tsx';
 
 export interface FaultStateProps {
   /** what happened; its kind decides the title */
-  readonly fault: Pick<Fault, 'kind'>;
+  readonly fault: Pick<Fault, 'kind' | 'server'>;
   /** what it means here, in place of what it means in general */
   readonly text?: string;
   /** a sentence that follows */

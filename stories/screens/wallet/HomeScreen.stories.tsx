@@ -128,6 +128,10 @@ export const Empty: Story = {
 export const Refreshing: Story = { args: homeReady({ freshness: FRESHNESS.refreshing }) };
 /** The last reading failed: the numbers stay, and show their age. */
 export const Stale: Story = { args: homeReady({ freshness: FRESHNESS.stale }) };
+const NODE_LOST = new Fault('no-node', 'a server that lost its node', { server: 'blockbook.kennel.example' });
+export const ServerWithoutNode: Story = {
+  args: homeReady({ freshness: { ...FRESHNESS.stale, fault: NODE_LOST } }),
+};
 /** Nothing answers: the last numbers, dimmed, and since when. */
 export const Offline: Story = { args: homeReady({ freshness: FRESHNESS.offline }) };
 /** The person chose not to show amounts. */

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { Fault, toFault } from '../../../domain/fault.ts';
 import { foreignText, MAX_DETAIL_LENGTH } from '../../../domain/text/foreignText.ts';
-import type { ReadRejection } from '../../http/attempt.ts';
+import type { ReadRejection, RejectionKind } from '../../http/attempt.ts';
 import { parseJson } from '../../http/boundedJson.ts';
 import type { HttpAnswer } from '../../http/request.ts';
 import { errorAnswer, socketError, socketSubscribed } from './schema.ts';
@@ -27,6 +27,8 @@ const UNKNOWN_THERE = /^Transaction '[0-9a-f]{64}' not found$/;
 const NO_PRICES = /^No tickers found!?$/;
 /** It reads its blocks first, or is about to end. */
 const NOT_READY = /^(?:Service unavailable|Server shutting down)$/i;
+/** Nothing listens where its node was, or that is starting. */
+const NO_NODE = /: connect: connection refused\b|(?:^|[ (])-28: /;
 /** What a server says of the question: every other would say it too. All else is trouble of its own. */
 const OF_THE_QUESTION = [
   /^Invalid (?:address|subscribeAddresses params)\b/,
@@ -52,7 +54,18 @@ export const isHasty = (text: string): boolean => HASTY.test(text);
 
 const isNotThere = (text: string): boolean => UNKNOWN_THERE.test(text) || NO_PRICES.test(text);
 
-const isOfTheQuestion = (text: string): boolean => OF_THE_QUESTION.some((pattern) => pattern.test(text));
+function rejectionKind(text: string): RejectionKind {
+  if (isNotThere(text)) return 'unknown';
+  if (OF_THE_QUESTION.some((pattern) => pattern.test(text))) return 'final';
+  if (NOT_READY.test(text)) return 'not-ready';
+  return NO_NODE.test(text) ? 'no-node' : 'passing';
+}
+
+/** Why a server says that it handed nothing on: it starts or stops, or cannot ask its node; null where it does not say so. */
+export function reasonHandedToNobody(text: string): 'not-ready' | 'no-node' | null {
+  const kind = rejectionKind(text);
+  return kind === 'not-ready' || kind === 'no-node' ? kind : null;
+}
 
 /** Judges an answer. @param read - throws a Fault for what is no answer */
 export function judgeMessage<Value>(data: unknown, read: (data: unknown) => Value): MessageOutcome<Value> {
@@ -62,8 +75,10 @@ export function judgeMessage<Value>(data: unknown, read: (data: unknown) => Valu
   if (isNotThere(text)) return { kind: 'final', fault: new Fault('not-found', detail) };
   if (isHasty(text)) return { kind: 'hasty', fault: new Fault('rate-limited', detail) };
   if (LACKING.test(text)) return { kind: 'lacking', fault: new Fault('rejected', detail) };
-  const fault = new Fault(NOT_READY.test(text) ? 'offline' : 'rejected', detail);
-  if (isOfTheQuestion(text)) return { kind: 'final', fault };
+  const kind = rejectionKind(text);
+  if (kind === 'not-ready' || kind === 'no-node') return { kind: 'passing', fault: new Fault(kind, detail) };
+  const fault = new Fault('rejected', detail);
+  if (kind === 'final') return { kind, fault };
   return { kind: INNER.test(text) ? 'failed' : 'passing', fault };
 }
 
@@ -89,6 +104,5 @@ export function errorText(answer: HttpAnswer): string | null {
 export const readRejection: ReadRejection = (answer) => {
   const text = errorText(answer);
   if (text === null) return null;
-  const isUnknown = isNotThere(text);
-  return { text, isUnknown, isPassing: !isUnknown && !isOfTheQuestion(text), isAway: NOT_READY.test(text) };
+  return { text, kind: rejectionKind(text) };
 };

@@ -11,12 +11,19 @@ export interface Message<Value> {
   readonly read: (data: unknown) => Value;
 }
 
+/** What an answer is for that counts only from a server in touch with its chain: to be looked at, or to spend what it lists. */
+export type Touch = 'reading' | 'coins';
+
 /** A question. Two with the same path are the same question, unless something else is made of the answer. */
 export interface Question<Value> {
   /** begins with a slash */
   readonly path: string;
   /** what is made of the answer, where another question of the same path makes something else of it */
   readonly as?: 'bytes';
+  /** absent where the answer is true whether or not its server is in touch with its chain */
+  readonly touch?: Touch;
+  /** of a question that asks by HTTP whether its server is in touch: whether the index has all that the node has. A method: any value fits */
+  isLevel?(value: Value): boolean;
   /** @throws {Fault} `bad-answer` */
   readonly read: (text: string) => Value;
   /** null where only HTTP has it */

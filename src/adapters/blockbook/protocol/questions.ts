@@ -33,10 +33,15 @@ import * as schema from './schema.ts';
 export interface ReportedTip {
   readonly height: number;
   readonly hash: string | null;
+  /** by a block, as any index is for a second after each; absent where it does not say */
+  readonly isBehind?: boolean;
 }
 
 /** What such a server lists is older than it looks: nothing that waits is in it, and coins that are spent come back. */
-const withoutNode = () => new Fault('offline', 'a server that lost its node');
+const withoutNode = () => new Fault('no-node', 'a server that lost its node');
+
+/** An index that is so many blocks behind its node misses what is in them. */
+const TOO_FAR_BEHIND = 2;
 
 function ofStatus(text: string, network: Network): ReportedTip {
   const { blockbook, backend } = parseAnswer(schema.statusAnswer, text);
@@ -44,11 +49,14 @@ function ofStatus(text: string, network: Network): ReportedTip {
   if (backend.chain !== undefined && backend.chain !== NODE_CHAINS[network]) {
     throw new Fault('bad-answer', `a server of the chain ${foreignText(backend.chain)}`);
   }
-  const isLevel = backend.blocks === blockbook.bestHeight && backend.bestBlockHash !== undefined;
-  return { height: blockbook.bestHeight, hash: isLevel ? (backend.bestBlockHash ?? null) : null };
+  const { bestHeight: height } = blockbook;
+  const behind = (backend.blocks ?? height) - height;
+  if (behind >= TOO_FAR_BEHIND) throw new Fault('no-node', `an index ${behind} blocks behind its node`);
+  const hash = backend.blocks === height ? (backend.bestBlockHash ?? null) : null;
+  return { height, hash, isBehind: behind > 0 };
 }
 
-/** Reads a tip as the live connection tells it. @throws {Fault} `bad-answer`, for another chain's too; `offline` without its node */
+/** Reads a tip as the live connection tells it. @throws {Fault} `bad-answer`, for another chain's too; `no-node` */
 export function mapInfo(data: unknown, network: Network): ChainTip {
   const { bestHeight, bestHash, testnet, backend } = checkShape(schema.socketInfo, data);
   if (backend !== undefined && Object.keys(backend).length === 0) throw withoutNode();
@@ -60,6 +68,7 @@ export function mapInfo(data: unknown, network: Network): ChainTip {
 /** The newest block. */
 export const tipQuestion = (network: Network): Question<ReportedTip> => ({
   path: '/api/status',
+  isLevel: ({ isBehind }) => !isBehind,
   read: (text) => ofStatus(text, network),
   message: { method: 'getInfo', params: {}, read: (data) => mapInfo(data, network) },
 });
@@ -98,9 +107,12 @@ function accountQuestion<Value>(
   );
 }
 
+/** With what waits: without its node a server lists none of that. */
+const ofNow = <Value>(question: Question<Value>): Question<Value> => ({ ...question, touch: 'reading' });
+
 /** What an address holds. */
 export const balanceQuestion = (address: DogeAddress): Question<AddressBalance> =>
-  accountQuestion(address, { details: 'txids', pageSize: 1 }, mapBalance);
+  ofNow(accountQuestion(address, { details: 'txids', pageSize: 1 }, mapBalance));
 
 /**
  * What moved an address since a time. A rate is asked for of one currency: without any, servers add those of all.
@@ -128,7 +140,7 @@ const RECENT_SIZE = 25;
 
 /** Ids of the newest transactions of an address, unconfirmed ones first. */
 export const recentQuestion = (address: DogeAddress): Question<readonly Txid[]> =>
-  accountQuestion(address, { details: 'txids', pageSize: RECENT_SIZE }, (raw) => raw.txids);
+  ofNow(accountQuestion(address, { details: 'txids', pageSize: RECENT_SIZE }, (raw) => raw.txids));
 
 /** The newest rows of an address's history, what waits before all: with too much of that, rows in blocks are on no page. */
 export const newestQuestion = (
@@ -136,7 +148,11 @@ export const newestQuestion = (
   pageSize: number,
   network: Network,
 ): Question<SizedPage> =>
-  accountQuestion(address, { details: 'txs', page: 1, pageSize }, (raw) => mapNewest(raw, pageSize, network));
+  ofNow(
+    accountQuestion(address, { details: 'txs', page: 1, pageSize }, (raw) =>
+      mapNewest(raw, pageSize, network),
+    ),
+  );
 
 /** Ids of the newest rows, what waits before all. */
 export const newestIdsQuestion = (address: DogeAddress, pageSize: number): Question<schema.RawAddress> =>
@@ -163,13 +179,15 @@ export const minedIdsQuestion = (address: DogeAddress, page: number): Question<H
   );
 
 /** Unspent outputs of an address. */
-export const unspentQuestion = (address: DogeAddress): Question<MappedCoins> =>
-  sameOverBoth(
+export const unspentQuestion = (address: DogeAddress): Question<MappedCoins> => ({
+  ...sameOverBoth(
     `/api/v2/utxo/${address}`,
     { method: 'getAccountUtxo', params: { descriptor: address } },
     schema.unspentAnswer,
     (raw) => mapUnspent(raw, address),
-  );
+  ),
+  touch: 'coins',
+});
 
 /** A transaction. What spends it is told by HTTP alone. */
 export const transactionQuestion = (

@@ -7,6 +7,7 @@ import type { Connection } from './Connection.ts';
 import type { Job } from './Job.ts';
 import type { LiveConnection } from './LiveConnection.ts';
 import type { Rest } from './Rest.ts';
+import type { Standing } from './Standing.ts';
 
 /** What is chosen by. */
 export interface LaneOptions {
@@ -17,6 +18,7 @@ export interface LaneOptions {
   readonly bases: () => readonly string[];
   readonly live: () => LiveConnection;
   readonly rest: Rest;
+  readonly standing: Standing;
 }
 
 /** Questions under way over one connection. */
@@ -62,13 +64,13 @@ export class Lanes {
     this.#options = options;
   }
 
-  /** The servers, the one that answered last first, and all others in their order around it. */
+  /** The servers, the one that answered last first, and all others in their order around it; last those that are out of touch. */
   bases(): readonly string[] {
     const all = this.#options.bases();
     if (all !== this.#list) this.#preferred = null;
     this.#list = all;
     const index = this.#preferred === null ? 0 : Math.max(0, all.indexOf(this.#preferred));
-    return [...all.slice(index), ...all.slice(0, index)];
+    return this.#options.standing.inOrder([...all.slice(index), ...all.slice(0, index)]);
   }
 
   /** Remembers the server that answered last. */

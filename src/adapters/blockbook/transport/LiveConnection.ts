@@ -1,12 +1,15 @@
 /** Keeps one connection to one of the servers while it is wanted: opens it, subscribes, and opens another when it is lost. */
 
 import type { Network } from '../../../domain/address/Network.ts';
+import { toFault } from '../../../domain/fault.ts';
 import type { ChainTip } from '../../../ports/ChainIndexer.ts';
 import type { Clock } from '../../../ports/Clock.ts';
 import { backOffMs } from '../../http/backOff.ts';
 import type { Usage } from '../protocol/usage.ts';
 import { Connection, type SocketConstructor } from './Connection.ts';
 import type { LiveListener, Wanted } from './LiveListener.ts';
+import { QuietWatch } from './QuietWatch.ts';
+import type { Standing } from './Standing.ts';
 import { Subscriptions } from './Subscriptions.ts';
 
 export interface LiveOptions {
@@ -19,12 +22,15 @@ export interface LiveOptions {
   /** the servers, the one to try first at the front */
   readonly bases: () => readonly string[];
   readonly usage: Usage;
+  readonly standing: Standing;
 }
 
 /** A connection that lasted this long starts the waits between attempts afresh. */
 const STEADY_AFTER_MS = 60_000;
 /** So long whoever waits for an answer waits for a connection first, milliseconds. */
 export const CONNECT_GRACE_MS = 2_000;
+/** All who heard one server lose it together come back within so long, milliseconds. */
+export const RECONNECT_WITHIN_MS = 2_000;
 /** Without anything to hear of it is kept so long after the last question, milliseconds. */
 export const IDLE_MS = 30_000;
 /** So many failed attempts in turn, and the server counts as one without sockets: it is tried ever more rarely. */
@@ -40,6 +46,7 @@ export class LiveConnection {
   readonly #options: LiveOptions;
   readonly #listener: LiveListener;
   readonly #subscriptions: Subscriptions;
+  readonly #quiet: QuietWatch;
   #wanted: Wanted = { addresses: null, currency: null };
   #connection: Connection | null = null;
   #base: string | null = null;
@@ -56,7 +63,11 @@ export class LiveConnection {
   constructor(options: LiveOptions, listener: LiveListener) {
     this.#options = options;
     this.#listener = listener;
-    this.#subscriptions = new Subscriptions(options.network, listener, (of) => this.#rejected(of));
+    this.#subscriptions = new Subscriptions(options.network, this.#hearing(), (of, why) =>
+      this.#rejected(of, why),
+    );
+    const { clock, random } = options;
+    this.#quiet = new QuietWatch({ clock, random, ask: () => void this.#askTip() });
   }
 
   /** The connection, and the server it is to; null while no question can be put. */
@@ -109,6 +120,18 @@ export class LiveConnection {
     if (isNeeded) this.#listener.onLost();
     this.#listener.onChange();
   };
+
+  /** Whether somebody looks. */
+  see(isVisible: boolean): void {
+    this.#quiet.see(isVisible);
+  }
+
+  /** A server is out of touch with its chain: another one is taken, or another connection where there is no other. */
+  leave(base: string): void {
+    if (this.#connection === null || this.#base !== base) return;
+    this.#connection.close();
+    this.#lose(base);
+  }
 
   /** Whether an address may be asked about here, and counts it. Where it may not, another connection is made in its time. */
   mayAskAbout(account: string): 'yes' | 'later' | 'no' {
@@ -167,25 +190,78 @@ export class LiveConnection {
     this.#listener.onChange();
   }
 
-  /** It answers, and does not let us hear what is wanted. */
-  #rejected(connection: Connection): void {
-    if (this.#connection !== connection) return;
-    connection.close();
-    this.#lose();
+  /** What is told shows that its server is in touch, and how far it is. */
+  #hearing(): LiveListener {
+    const hear = ({ height }: ChainTip, isPushed: boolean) => {
+      const base = this.#base;
+      if (base === null) return;
+      const { standing } = this.#options;
+      if (isPushed) standing.see(base);
+      this.#quiet.heard();
+      if (standing.hear(base, height)) queueMicrotask(() => this.leave(base));
+    };
+    return {
+      ...this.#listener,
+      onReady: (tip) => {
+        hear(tip, false);
+        this.#listener.onReady(tip);
+      },
+      onBlock: (tip) => {
+        hear(tip, true);
+        this.#listener.onBlock(tip);
+      },
+      onTransaction: (...told) => {
+        if (this.#base !== null) this.#options.standing.see(this.#base);
+        this.#listener.onTransaction(...told);
+      },
+    };
   }
 
-  #lose(): void {
-    const { clock, random, bases } = this.#options;
+  /** No block was pushed for a while. */
+  async #askTip(): Promise<void> {
+    const { open } = this;
+    if (open === null) return;
+    const { connection, base } = open;
+    try {
+      const tip = await this.#subscriptions.readTip(connection);
+      if (this.#connection !== connection) return;
+      if (this.#options.standing.hear(base, tip.height)) this.leave(base);
+      else this.#subscriptions.takeNewer(tip);
+    } catch (thrown) {
+      this.#rejected(connection, thrown);
+    }
+  }
+
+  /** It answers, and does not let us hear what is wanted. */
+  #rejected(connection: Connection, why: unknown): void {
+    const base = this.#base;
+    if (this.#connection !== connection || base === null) return;
+    connection.close();
+    const isLost = toFault(why, 'offline').kind === 'no-node';
+    if (isLost) this.#options.standing.noteLost(base);
+    this.#lose(isLost ? base : null);
+  }
+
+  /** @param left - the server that is out of touch; null where the connection was lost */
+  #lose(left: string | null = null): void {
+    const { clock, random, bases, standing } = this.#options;
+    const [first] = bases();
+    if (left !== null && first !== undefined && first !== left && standing.isWell(first)) {
+      this.reconnect();
+      return;
+    }
     const nowMs = clock.nowMs();
     const isSteady = this.#openedAtMs !== null && nowMs - this.#openedAtMs >= STEADY_AFTER_MS;
     const before = isSteady ? 0 : this.#failures;
+    const wasOpen = this.#openedAtMs !== null;
     this.#failures = before + 1;
-    this.#graceUntilMs = this.#openedAtMs !== null && before < 2 ? nowMs + CONNECT_GRACE_MS : 0;
-    const isHopeless = this.#openedAtMs === null && before >= HOPELESS_AFTER * bases().length;
+    const isHopeless = !wasOpen && before >= HOPELESS_AFTER * bases().length;
     this.#forget();
     this.#isAttemptDue = true;
     const rounds = Math.floor(before / Math.max(1, bases().length));
-    const waitMs = isHopeless ? HOPELESS_EVERY_MS * (0.5 + random() / 2) : backOffMs(rounds, random);
+    const backMs = wasOpen && before === 0 ? RECONNECT_WITHIN_MS * random() : backOffMs(rounds, random);
+    const waitMs = isHopeless ? HOPELESS_EVERY_MS * (0.5 + random() / 2) : backMs;
+    this.#graceUntilMs = wasOpen && before < 2 ? nowMs + waitMs + CONNECT_GRACE_MS : 0;
     this.#cancelAttempt = clock.after(waitMs, () => {
       this.#isAttemptDue = false;
       this.#openUnlessThere();
@@ -222,6 +298,7 @@ export class LiveConnection {
     this.#base = null;
     this.#openedAtMs = null;
     this.#isRenewing = false;
+    this.#quiet.stop();
     this.#subscriptions.forget();
   }
 }

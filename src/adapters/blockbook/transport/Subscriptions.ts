@@ -20,7 +20,7 @@ const isSame = (one: readonly string[] | null, other: readonly string[] | null):
 export class Subscriptions {
   readonly #network: Network;
   readonly #listener: LiveListener;
-  readonly #onRejected: (connection: Connection) => void;
+  readonly #onRejected: (connection: Connection, why: unknown) => void;
   #connection: Connection | null = null;
   #blocks: Promise<unknown> | null = null;
   #addresses: readonly DogeAddress[] | null = null;
@@ -31,7 +31,11 @@ export class Subscriptions {
   #tip: ChainTip | null = null;
 
   /** @param onRejected - told when a connection does not let us hear blocks or transactions */
-  constructor(network: Network, listener: LiveListener, onRejected: (connection: Connection) => void) {
+  constructor(
+    network: Network,
+    listener: LiveListener,
+    onRejected: (connection: Connection, why: unknown) => void,
+  ) {
     this.#network = network;
     this.#listener = listener;
     this.#onRejected = onRejected;
@@ -65,18 +69,30 @@ export class Subscriptions {
     this.#stopRates();
   }
 
+  /** Asks for the newest block. @throws {Fault} also `no-node` */
+  async readTip(connection: Connection): Promise<ChainTip> {
+    return mapInfo(await connection.ask('getInfo', {}), this.#network);
+  }
+
+  /** A block that was asked for, and of which nobody told: as if it had been pushed. */
+  takeNewer(tip: ChainTip): void {
+    if (this.#tip === null || tip.hash === this.#tip.hash || tip.height < this.#tip.height) return;
+    this.#tip = tip;
+    this.#listener.onBlock(tip);
+  }
+
   async #hearChain(connection: Connection, addresses: readonly DogeAddress[], round: number): Promise<void> {
     const isCurrent = (): boolean => this.#round === round;
     try {
       this.#blocks ??= connection.subscribe('subscribeNewBlock', {}, (data) => this.#hearBlock(data));
       await Promise.all([this.#blocks, this.#hearAddresses(connection, addresses, isCurrent)]);
       // the subscription is in place before this is asked: no block is missed in between
-      const tip = this.#tip ?? (await this.#readTip(connection));
+      const tip = this.#tip ?? (await this.readTip(connection));
       if (!isCurrent()) return;
       this.#tip ??= tip;
       this.#listener.onReady(this.#tip);
-    } catch {
-      if (isCurrent()) this.#onRejected(connection);
+    } catch (thrown) {
+      if (isCurrent()) this.#onRejected(connection, thrown);
     }
   }
 
@@ -99,10 +115,6 @@ export class Subscriptions {
     }
     this.#stopAddresses();
     this.#stopAddresses = stop;
-  }
-
-  async #readTip(connection: Connection): Promise<ChainTip> {
-    return mapInfo(await connection.ask('getInfo', {}), this.#network);
   }
 
   #hearBlock(data: unknown): void {

@@ -10,13 +10,20 @@ import { MAX_ROUNDS } from '../../http/client.ts';
 import { judgeMessage, type MessageOutcome, readRejection } from '../protocol/judgeMessage.ts';
 import type { Message, Priority, Querier, Question } from '../protocol/question.ts';
 import type { Usage } from '../protocol/usage.ts';
-import { ConnectionLost } from './Connection.ts';
+import { type Connection, ConnectionLost } from './Connection.ts';
 import { type Failure, Job } from './Job.ts';
 import { type Lane, type LaneOptions, Lanes, MAX_WAIT_MS } from './Lanes.ts';
+import type { TouchCheck } from './TouchCheck.ts';
 
 export interface TransportOptions extends LaneOptions {
   readonly usage: Usage;
+  readonly touch: TouchCheck;
 }
+
+/** Why an answer does not count that is on its way; null where it does. */
+type Doubt = Promise<Fault | null>;
+
+const NO_DOUBT: Doubt = Promise.resolve(null);
 
 /** Nothing came back: neither a bad answer, nor the end of the connection. */
 const isSilence = (thrown: unknown): boolean =>
@@ -38,7 +45,7 @@ export class Transport implements Querier {
     this.#lanes = new Lanes(options);
   }
 
-  /** The servers, the one that answered last first, and all others in their order around it. */
+  /** The servers, the one that answered last first, and all others in their order around it; last those that are out of touch. */
   bases(): readonly string[] {
     return this.#lanes.bases();
   }
@@ -125,6 +132,10 @@ export class Transport implements Querier {
   #add(question: Question<unknown>, priority: Priority): Job {
     const job = new Job(question, priority);
     this.#jobs.add(job);
+    const [base = ''] = this.bases();
+    // while a connection is made, which takes longer
+    if (question.touch)
+      void this.#options.touch.warm(this.#options.live().open?.base ?? base, question.touch);
     return job;
   }
 
@@ -146,8 +157,11 @@ export class Transport implements Querier {
     { connection, base }: Extract<Lane, { kind: 'live' }>,
   ): Promise<void> {
     this.#lanes.messages(base).take();
+    const doubt = this.#doubt(job, base, connection);
     try {
-      this.#settle(job, base, judgeMessage(await connection.ask(method, params, job.stop.signal), read));
+      const outcome = judgeMessage(await connection.ask(method, params, job.stop.signal), read);
+      if (outcome.kind === 'value') await this.#take(job, base, outcome.value, doubt);
+      else this.#settle(job, base, outcome);
     } catch (thrown) {
       if (job.stop.signal.aborted) return;
       if (connection.hasAnswered(method) || !isSilence(thrown)) this.#noteThrown(job, base, thrown);
@@ -156,9 +170,37 @@ export class Transport implements Querier {
     }
   }
 
-  #settle(job: Job, base: string, outcome: MessageOutcome<unknown>): void {
-    if (outcome.kind === 'value') this.#succeed(job, base, outcome.value);
-    else if (outcome.kind === 'final') this.#fail(job, outcome.fault, base);
+  /** Asks the server whether it is in touch while it answers, where that matters. */
+  #doubt({ question }: Job, base: string, connection: Connection | null): Doubt {
+    if (!question.touch) return NO_DOUBT;
+    const isAsked = connection !== null && this.#lanes.isLive('getInfo');
+    return this.#options.touch.doubt(
+      base,
+      question.touch,
+      isAsked ? () => this.#askInfo(base, connection) : null,
+    );
+  }
+
+  async #askInfo(base: string, connection: Connection): Promise<unknown> {
+    this.#lanes.messages(base).take();
+    try {
+      return await connection.ask('getInfo', {});
+    } catch (thrown) {
+      if (!connection.hasAnswered('getInfo') && isSilence(thrown)) this.#lanes.lack(base, 'getInfo');
+      throw thrown;
+    }
+  }
+
+  /** An answer counts once its server has said that it is in touch. */
+  async #take(job: Job, base: string, value: unknown, doubt: Doubt): Promise<void> {
+    const fault = await doubt;
+    if (job.stop.signal.aborted) return;
+    if (fault === null) this.#succeed(job, base, value);
+    else this.#note(job, base, failed(fault, true));
+  }
+
+  #settle(job: Job, base: string, outcome: Exclude<MessageOutcome<unknown>, { kind: 'value' }>): void {
+    if (outcome.kind === 'final') this.#fail(job, outcome.fault, base);
     else if (outcome.kind === 'hasty') this.#slowDown(job, base, outcome.fault);
     else if (outcome.kind === 'lacking') job.isRestOnly = true;
     else if (outcome.kind === 'passing') this.#note(job, base, failed(outcome.fault, true));
@@ -175,6 +217,7 @@ export class Transport implements Querier {
 
   async #askRest(job: Job, base: string): Promise<void> {
     const { question, stop } = job;
+    const doubt = this.#doubt(job, base, null);
     try {
       const answer = await this.#options.rest.request(base, { path: question.path, signal: stop.signal });
       this.#lanes.noteRequests(base, true);
@@ -182,7 +225,8 @@ export class Transport implements Querier {
       if (outcome.kind === 'final') this.#fail(job, outcome.fault, base);
       else if (outcome.kind === 'value') {
         this.#noteLack(job, base);
-        this.#succeed(job, base, outcome.value);
+        this.#noteState(job, base, outcome.value);
+        await this.#take(job, base, outcome.value, doubt);
       } else if (answer.status === 429) this.#slowDown(job, null, outcome.fault);
       else this.#note(job, base, outcome);
     } catch (thrown) {
@@ -205,6 +249,19 @@ export class Transport implements Querier {
     const isLive = this.#options.live().open?.base === base;
     if (!isRestOnly || connectionsLost > 0 || !isLive) return;
     if (question.message) this.#lanes.lack(base, question.message.method);
+  }
+
+  /** A server is out of touch: others are asked before it, and its connection ends. */
+  readonly leave = (base: string): void => {
+    this.#options.standing.noteLost(base);
+    this.#options.live().leave(base);
+  };
+
+  #noteState({ question }: Job, base: string, value: unknown): void {
+    const { standing } = this.#options;
+    const isLevel = question.isLevel?.(value);
+    if (isLevel) standing.noteWell(base);
+    else if (isLevel === false) standing.see(base);
   }
 
   /** It failed within: that says nothing of the method. */
@@ -243,7 +300,8 @@ export class Transport implements Querier {
 
   /** A server failed: another is asked, and all of them once more when that may help. */
   #note(job: Job, base: string, failure: Failure): void {
-    job.failures.set(base, failure);
+    job.failures.set(base, naming(failure, base));
+    if (failure.fault.kind === 'no-node') this.leave(base);
     if (this.bases().some((one) => !job.failures.has(one))) return;
     job.rounds += 1;
     const isWorthIt = [...job.failures.values()].some(({ isPassing }) => isPassing);
@@ -257,6 +315,13 @@ export class Transport implements Querier {
     job.notBeforeMs = clock.nowMs() + Math.max(reportedMs, backOffMs(job.rounds - 1, random));
     job.failures.clear();
   }
+}
+
+/** A server that lost its node is named: a person may have chosen it. */
+function naming(failure: Failure, base: string): Failure {
+  const { kind, message } = failure.fault;
+  if (kind !== 'no-node') return failure;
+  return { ...failure, fault: new Fault(kind, message, { server: new URL(base).host }) };
 }
 
 const isSame = (one: Question<unknown>, other: Question<unknown>): boolean =>

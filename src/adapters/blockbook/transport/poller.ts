@@ -26,8 +26,6 @@ export interface PollerListener {
 
 /** Dogecoin finds a block each minute; a payment should show sooner, and a server allows 20 requests a minute. */
 export const POLL_EVERY_MS = 30_000;
-/** Blocks are asked about in every second turn alone. */
-const TIP_EVERY = 2;
 
 /** Asks in turns. The first turn tells the newest block; transactions already there are not told. */
 export class Poller {
@@ -82,15 +80,15 @@ export class Poller {
   /** Tells only after all was asked: a turn that fails half-way loses nothing, for the next one finds it again. */
   async #turn(signal: AbortSignal): Promise<void> {
     const addresses = this.#options.addresses();
-    const isForTip = addresses.length === 0 || this.#turns % TIP_EVERY === 0;
-    const tip = isForTip ? await this.#options.tip(signal) : this.#tip;
+    // first, so that what follows comes from a server that has just said that it is in touch
+    const tip = await this.#options.tip(signal);
     const found: [DogeAddress, readonly Txid[]][] = [];
     for (const address of addresses) {
       found.push([address, await this.#options.recent(address, signal)]);
     }
     if (signal.aborted) return;
     this.#turns += 1;
-    if (tip !== null && tip.hash !== this.#tip?.hash) this.#listener.onBlock(tip);
+    if (tip.hash !== this.#tip?.hash) this.#listener.onBlock(tip);
     this.#tip = tip;
     for (const [address, recent] of found) this.#compare(address, recent);
   }

@@ -60,8 +60,8 @@ describe('watching by polling', () => {
     world.chain.tip = tipAt(101);
     for (let turn = 0; turn < 3; turn += 1) await nextTurn();
     expect(events.slice(2)).toEqual([
-      { kind: 'transaction', address: ANNA, txid: T2 },
       { kind: 'block', tip: tipAt(101) },
+      { kind: 'transaction', address: ANNA, txid: T2 },
     ]);
   });
 

@@ -6,6 +6,7 @@ import {
   goLive,
   listen,
   makeWatcher,
+  pushBlock,
   pushTransaction,
   settle,
   socket,
@@ -15,6 +16,7 @@ import {
 } from '../../../../mocks/fixtures/watchFixture.ts';
 import type { FakeSocket } from '../../../../mocks/socket/fakeSocket.ts';
 import { SILENCE_MS, SOCKET_TIMEOUT_MS } from './Connection.ts';
+import { RECONNECT_WITHIN_MS } from './LiveConnection.ts';
 
 beforeEach(beginAnew);
 
@@ -26,6 +28,7 @@ describe('keeping the socket alive', () => {
       world.clock.advance(SILENCE_MS);
       expect(socket().asked('ping')).toHaveLength(count);
       answer('ping', {});
+      pushBlock(tipAt(100 + count));
     }
     expect(world.sockets).toHaveLength(1);
     expect(socket().isClosed).toBe(false);
@@ -37,7 +40,7 @@ describe('keeping the socket alive', () => {
     const first = socket();
     world.clock.advance(SILENCE_MS + SOCKET_TIMEOUT_MS);
     expect(first.isClosed).toBe(true);
-    world.clock.advance(1_000);
+    world.clock.advance(RECONNECT_WITHIN_MS);
     expect(world.sockets).toHaveLength(2);
   });
 
@@ -91,7 +94,7 @@ describe('keeping the socket alive', () => {
     await happen(first);
     await settle();
     expect(first.isClosed).toBe(true);
-    world.clock.advance(1_000);
+    world.clock.advance(RECONNECT_WITHIN_MS);
     expect(world.sockets).toHaveLength(2);
   });
 
@@ -109,7 +112,7 @@ describe('after a lost socket', () => {
     await goLive();
     socket().drop();
     await settle();
-    world.clock.advance(500);
+    world.clock.advance(RECONNECT_WITHIN_MS);
     await goLive(tipAt(107));
     pushTransaction(ANNA, T1);
     await settle();
@@ -135,7 +138,7 @@ describe('after a lost socket', () => {
 
   it('starts the waits afresh only after a connection that lasted', async () => {
     listen(makeWatcher(), ANNA);
-    for (const waitMs of [500, 1_000]) {
+    for (const waitMs of [RECONNECT_WITHIN_MS, 1_000]) {
       await goLive();
       socket().drop();
       world.clock.advance(waitMs);
@@ -144,9 +147,12 @@ describe('after a lost socket', () => {
     for (let count = 0; count < 3; count += 1) {
       world.clock.advance(SILENCE_MS);
       answer('ping', {});
+      pushBlock(tipAt(101 + count));
     }
     socket().drop();
-    world.clock.advance(500);
+    world.clock.advance(RECONNECT_WITHIN_MS - 1);
+    expect(world.sockets).toHaveLength(3);
+    world.clock.advance(1);
     expect(world.sockets).toHaveLength(4);
   });
 

@@ -1,7 +1,8 @@
 // Checks that every kind of fault has words of its own that blame nobody.
 import { describe, expect, it } from 'vitest';
 import type { FaultKind } from '../../../domain/fault.ts';
-import { describeFaultKind } from './describeFault.ts';
+import { describeAddProblem } from '../settings/networkMessages.ts';
+import { describeFault, describeFaultKind } from './describeFault.ts';
 
 const KINDS: Readonly<Record<FaultKind, true>> = {
   offline: true,
@@ -10,6 +11,8 @@ const KINDS: Readonly<Record<FaultKind, true>> = {
   rejected: true,
   'bad-answer': true,
   'not-found': true,
+  'not-ready': true,
+  'no-node': true,
   'worker-failed': true,
   locked: true,
   corrupt: true,
@@ -21,6 +24,15 @@ const kinds = Object.keys(KINDS) as FaultKind[];
 describe('the words about a fault', () => {
   it('differ for every kind', () => {
     expect(new Set(kinds.map((kind) => describeFaultKind(kind).title)).size).toBe(kinds.length);
+  });
+
+  it('name the server that lost its node, and say why one that did or that starts is not added', () => {
+    expect(describeFault({ kind: 'no-node', server: 'one.test' }).text).toMatch(/^one\.test lost contact/);
+    expect(describeFault({ kind: 'no-node' })).toBe(describeFaultKind('no-node'));
+    const why = (kind: FaultKind) => describeAddProblem({ kind: 'no-answer', fault: { kind } });
+    expect(new Set([why('no-node'), why('not-ready'), why('offline')]).size).toBe(3);
+    expect(why('no-node')).toMatch(/lost contact/);
+    expect(why('not-ready')).toMatch(/starting or shutting down/);
   });
 
   it('fit on a small phone', () => {

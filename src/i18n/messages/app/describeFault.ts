@@ -1,7 +1,7 @@
 // Says what failed outside of Kennel, and what helps.
 
 import type { Fault, FaultKind } from '../../../domain/fault.ts';
-import { messages } from '../../i18n.ts';
+import { messages, t } from '../../i18n.ts';
 
 /** Words about a failure. */
 export interface FaultMessage {
@@ -45,6 +45,16 @@ const MESSAGES: Readonly<Record<FaultKind, FaultMessage>> = messages('fault', {
     text: 'The server doesn’t know this transaction. Something sent just now can take a minute to appear.',
     action: 'Check again',
   },
+  'not-ready': {
+    title: 'Server not ready',
+    text: 'The Dogecoin server is starting or shutting down. Wait a few minutes, then try again.',
+    action: 'Try again',
+  },
+  'no-node': {
+    title: 'Server out of touch',
+    text: 'The Dogecoin server lost contact with the network, so its answers don’t count. Your coins are safe.',
+    action: 'Try again',
+  },
   'worker-failed': {
     title: 'Key storage stopped',
     cause: 'The part of Kennel that handles keys stopped.',
@@ -76,5 +86,14 @@ const MESSAGES: Readonly<Record<FaultKind, FaultMessage>> = messages('fault', {
 /** The words about a kind of fault; every kind has some. */
 export const describeFaultKind = (kind: FaultKind): FaultMessage => MESSAGES[kind];
 
-/** The words about a fault. */
-export const describeFault = (fault: Pick<Fault, 'kind'>): FaultMessage => MESSAGES[fault.kind];
+/** The words about a fault. A server that lost its node is named: a person may choose another. */
+export function describeFault({ kind, server }: Pick<Fault, 'kind' | 'server'>): FaultMessage {
+  const message = MESSAGES[kind];
+  if (kind !== 'no-node' || server === undefined) return message;
+  const text = t(
+    'fault.no-node.named',
+    '{server} lost contact with the Dogecoin network, so its answers don’t count. Your coins are safe.',
+    { server },
+  );
+  return { ...message, text };
+}

@@ -216,6 +216,18 @@ export function describeAddProblem(
     case 'listed':
       return t('network.addProblem.listed', 'This server is already on the list.');
     case 'no-answer':
+      if (problem.fault.kind === 'no-node') {
+        return t(
+          'network.addProblem.no-node',
+          'It lost contact with the Dogecoin network, so it would show old balances. Try again later.',
+        );
+      }
+      if (problem.fault.kind === 'not-ready') {
+        return t(
+          'network.addProblem.not-ready',
+          'It’s starting or shutting down. Try again in a few minutes.',
+        );
+      }
       return t('network.addProblem.no-answer', 'It didn’t respond like a Blockbook server. {title}.', {
         title: describeFaultKind(problem.fault.kind).title,
       });

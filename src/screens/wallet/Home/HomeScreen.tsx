@@ -13,6 +13,7 @@ import { Page } from '../../../components/layout/Page.tsx';
 import { PullToRefresh } from '../../../components/layout/PullToRefresh.tsx';
 import { BalanceText } from '../../../components/money/BalanceText.tsx';
 import { BreakdownSheet } from '../../../components/money/BreakdownSheet.tsx';
+import type { Fault } from '../../../domain/fault.ts';
 import type { HistoryEntry } from '../../../domain/history/HistoryEntry.ts';
 import { MISSING_MESSAGES } from '../../../i18n/messages/accounts/missingMessages.ts';
 import { isWatched, nameWalletKind } from '../../../i18n/messages/accounts/nameWalletKind.ts';
@@ -198,6 +199,10 @@ function HomeMoney(props: Extract<HomeProps, { status: 'empty' | 'ready' }>) {
   );
 }
 
+/** Whose trouble it is, where that is known: another server can be chosen in the settings. */
+const lastNumbers = (fault: Fault): string =>
+  fault.server === undefined ? MESSAGES.lastNumbers : `${describeFault(fault).text} ${MESSAGES.lastNumbers}`;
+
 /** What stands between a person and their money comes before their history; then what may cost them all of it. */
 function HomeNotices(props: Extract<HomeProps, { status: 'empty' | 'ready' }>) {
   const { freshness, onRefresh, backup, leftOut = 0 } = props;
@@ -207,7 +212,7 @@ function HomeNotices(props: Extract<HomeProps, { status: 'empty' | 'ready' }>) {
         <Notice
           tone="caution"
           title={describeFault(freshness.fault).title}
-          text={MESSAGES.lastNumbers}
+          text={lastNumbers(freshness.fault)}
           action={{ label: MESSAGES.tryAgain, onPress: onRefresh }}
         />
       )}

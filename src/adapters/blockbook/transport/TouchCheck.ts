@@ -1,0 +1,131 @@
+/**
+ * Asks servers whether they are in touch with their chain while they answer. One that lost its node goes on answering: what waits is
+ * missing, and coins that are spent are listed.
+ */
+
+import type { Network } from '../../../domain/address/Network.ts';
+import { Fault, toFault } from '../../../domain/fault.ts';
+import type { Clock } from '../../../ports/Clock.ts';
+import { attemptOfAnswer } from '../../http/attempt.ts';
+import { pause } from '../../http/backOff.ts';
+import { readRejection } from '../protocol/judgeMessage.ts';
+import type { Touch } from '../protocol/question.ts';
+import { mapInfo, type ReportedTip, tipQuestion } from '../protocol/questions.ts';
+import type { Rest } from './Rest.ts';
+import type { Standing } from './Standing.ts';
+
+export interface TouchCheckOptions {
+  readonly clock: Clock;
+  readonly network: Network;
+  readonly rest: Rest;
+  readonly standing: Standing;
+}
+
+/** A sign that is older does not count, milliseconds. Before coins are spent only the server's own word does, given with them. */
+const MAX_AGE_MS: Readonly<Record<Touch, number>> = { reading: 15_000, coins: 2_000 };
+/** How many requests are left for others. */
+const HEADROOM: Readonly<Record<Touch, number>> = { reading: 5, coins: 1 };
+/** Where no such request gets through, none is made for so long, and for twice as long each time, milliseconds. */
+const FIRST_SILENCE_MS = 60_000;
+const MAX_DOUBLINGS = 4;
+/** An index has a block a second after its node. */
+const LEVEL_AFTER_MS = 2_000;
+
+interface Asked {
+  underWay: Promise<Fault | null> | null;
+  silences: number;
+  silentUntilMs: number;
+}
+
+/** All servers. */
+export class TouchCheck {
+  readonly #options: TouchCheckOptions;
+  readonly #asked = new Map<string, Asked>();
+
+  constructor(options: TouchCheckOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Why what a server lists now does not count; null where it does, and where that cannot be found out. Never throws.
+   *
+   * @param askInfo - asks the live connection that answers for `getInfo`; null where it is none. Behind one name there may be several
+   *   servers, and this one may be another than answers requests
+   */
+  async doubt(base: string, touch: Touch, askInfo: (() => Promise<unknown>) | null): Promise<Fault | null> {
+    const fault = await this.warm(base, touch);
+    if (fault !== null || touch !== 'coins' || askInfo === null) return fault;
+    try {
+      const { height } = mapInfo(await askInfo(), this.#options.network);
+      this.#options.standing.hear(base, height);
+      return null;
+    } catch (thrown) {
+      return ofLostNode(thrown);
+    }
+  }
+
+  /** Asks for its state, unless it showed just now that it is in touch. */
+  async warm(base: string, touch: Touch): Promise<Fault | null> {
+    const { standing, rest, clock } = this.#options;
+    if (standing.ageMs(base, touch === 'coins') <= MAX_AGE_MS[touch]) return null;
+    const asked = this.#of(base);
+    if (asked.underWay === null) {
+      const isOutOfReach = asked.silentUntilMs > clock.nowMs() || rest.waitMs(base, HEADROOM[touch]) > 0;
+      // what it said last stays true until it can be asked again
+      if (isOutOfReach)
+        return standing.isLost(base) ? new Fault('no-node', 'a server that lost its node') : null;
+      asked.underWay = this.#ask(base, asked, touch).finally(() => {
+        asked.underWay = null;
+      });
+    }
+    return asked.underWay;
+  }
+
+  async #ask(base: string, asked: Asked, touch: Touch): Promise<Fault | null> {
+    const { clock, standing } = this.#options;
+    try {
+      const first = await this.#askStatus(base);
+      const isLate = first.isBehind && touch === 'coins';
+      if (isLate) await pause(clock, LEVEL_AFTER_MS);
+      const { height, isBehind } = isLate ? await this.#askStatus(base) : first;
+      asked.silences = 0;
+      if (isLate && isBehind) throw new Fault('no-node', 'an index that stays behind its node');
+      standing.hear(base, height);
+      if (isBehind) standing.see(base);
+      else standing.noteWell(base);
+      return null;
+    } catch (thrown) {
+      const lost = ofLostNode(thrown);
+      if (lost !== null) standing.noteLost(base);
+      else this.#noteSilence(asked);
+      return lost;
+    }
+  }
+
+  async #askStatus(base: string): Promise<ReportedTip> {
+    const { rest, network } = this.#options;
+    const { path, read } = tipQuestion(network);
+    const attempt = attemptOfAnswer(await rest.request(base, { path }), read, readRejection);
+    if (attempt.kind === 'value') return attempt.value;
+    throw attempt.fault;
+  }
+
+  #noteSilence(asked: Asked): void {
+    asked.silentUntilMs =
+      this.#options.clock.nowMs() + FIRST_SILENCE_MS * 2 ** Math.min(asked.silences, MAX_DOUBLINGS);
+    asked.silences += 1;
+  }
+
+  #of(base: string): Asked {
+    const known = this.#asked.get(base);
+    if (known) return known;
+    const asked = { underWay: null, silences: 0, silentUntilMs: Number.NEGATIVE_INFINITY };
+    this.#asked.set(base, asked);
+    return asked;
+  }
+}
+
+function ofLostNode(thrown: unknown): Fault | null {
+  const fault = toFault(thrown, 'bad-answer');
+  return fault.kind === 'no-node' ? fault : null;
+}
