@@ -4,6 +4,8 @@
 export interface IndexerReport {
   /** the newest block that it knows */
   readonly height: number;
+  /** the newest block that its node knows; null when it does not say */
+  readonly nodeHeight: number | null;
   /** what it calls its coin, for example `Dogecoin Testnet` */
   readonly coin: string;
   /** what its node calls the chain: `main`, `test`, `regtest`; null when it does not say */
@@ -44,7 +46,7 @@ export interface Indexers {
   readonly built: readonly string[];
   /** from now on the chain is read from these, in turn; what is watched is watched there */
   use(urls: readonly string[]): void;
-  /** asks one server about itself. @param url - as the list has it. @throws {Fault} `offline`, `timeout`, `bad-answer` */
+  /** asks one server about itself. @param url - as the list has it. @throws {Fault} `offline`, `timeout`, `bad-answer`, `not-ready`, `no-node` */
   probe(url: string, signal?: AbortSignal): Promise<IndexerReport>;
   /** what a server was asked so far; null when that is nothing. @param url - as the list has it */
   usage(url: string): IndexerUsage | null;

@@ -66,6 +66,7 @@ describe('a list of servers', () => {
     const { chain } = setUp();
     expect(await chain.probe(TWO)).toEqual({
       height: 7,
+      nodeHeight: 7,
       coin: 'Dogecoin Regtest',
       chain: 'regtest',
       genesis: 'b'.repeat(64),

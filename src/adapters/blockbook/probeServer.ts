@@ -2,7 +2,7 @@
 
 import * as v from 'valibot';
 import { Fault, toFault } from '../../domain/fault.ts';
-import { foreignText } from '../../domain/text/foreignText.ts';
+import { foreignText, MAX_DETAIL_LENGTH } from '../../domain/text/foreignText.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { IndexerReport } from '../../ports/Indexers.ts';
 import { attemptOfAnswer, attemptOfFault } from '../http/attempt.ts';
@@ -61,7 +61,8 @@ async function askSocket({ clock }: ProbeTools, connection: Connection): Promise
     const read = v.safeParse(selfInfo, answer);
     if (!read.success) return { hasSocket: true, told: null };
     const { bestHeight: height, name, block0Hash: genesis } = read.output;
-    return { hasSocket: true, told: { height, coin: foreignText(name), chain: null, genesis, latencyMs } };
+    const unknown = { nodeHeight: null, chain: null };
+    return { hasSocket: true, told: { ...unknown, height, coin: foreignText(name), genesis, latencyMs } };
   } catch {
     return NO_SOCKET;
   }
@@ -101,13 +102,16 @@ async function askRequests(
   const status = { path: '/api/status', read: (text: string) => parseAnswer(selfAnswer, text) };
   const { blockbook, backend } = await askOnce(tools, base, status, signal);
   const latencyMs = clock.nowMs() - startedMs;
+  const { error: lost, chain = null, blocks: nodeHeight = null } = backend;
+  if (lost !== undefined)
+    throw new Fault('no-node', foreignText(lost, MAX_DETAIL_LENGTH), { server: new URL(base).host });
   const first = {
     path: '/api/v2/block-index/0',
     read: (text: string) => parseAnswer(blockIndexAnswer, text),
   };
   const { blockHash: genesis } = await askOnce(tools, base, first, signal);
   const { bestHeight: height, coin } = blockbook;
-  return { height, coin: foreignText(coin), chain: backend.chain ?? null, genesis, latencyMs };
+  return { height, nodeHeight, coin: foreignText(coin), chain, genesis, latencyMs };
 }
 
 /**
@@ -115,7 +119,7 @@ async function askRequests(
  * to requests can't be read, as pages of another origin may not unless they are let, is known by what its socket says.
  *
  * @param base - without a slash at the end
- * @throws {Fault} `offline`, `timeout`, `bad-answer`, `rejected`, `rate-limited`
+ * @throws {Fault} `offline`, `timeout`, `bad-answer`, `rejected`, `rate-limited`, `not-ready`, `no-node`
  */
 export async function probeServer(
   tools: ProbeTools,
@@ -130,6 +134,8 @@ export async function probeServer(
   });
   const { hasSocket, told } = await socket;
   const isAnswered = !(asked instanceof Fault);
+  // what it says of its own state holds, whatever its socket answers
+  if (!isAnswered && (asked.kind === 'no-node' || asked.kind === 'not-ready')) throw asked;
   const report = isAnswered ? asked : told;
   if (report === null) throw asked;
   if (report.coin === '') throw new Fault('bad-answer', 'a server without a coin');

@@ -265,3 +265,13 @@ describe('a lost socket', () => {
     expect(bench.sockets).toHaveLength(2);
   });
 });
+
+describe('a server that is looked at before it is used', () => {
+  it('says that it lost its node, or that it starts', async () => {
+    const states = { [ONE]: LOST, [TWO]: () => json({ error: 'Service unavailable' }, { status: 500 }) };
+    const bench = byHttp(states);
+    const lost = await outcome(bench, bench.chain.probe(ONE));
+    expect(lost).toMatchObject({ kind: 'no-node', server: 'one.test' });
+    expect(await outcome(bench, bench.chain.probe(TWO))).toMatchObject({ kind: 'not-ready' });
+  });
+});

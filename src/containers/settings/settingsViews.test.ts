@@ -25,6 +25,7 @@ describe('the network', () => {
       latencyMs: 9,
       hasSocket: true,
       hasRequests: true,
+      nodeHeight: null,
     };
     const probe = async (url: string) => {
       if (url === 'https://c.test') throw new Fault('timeout', 'silent');

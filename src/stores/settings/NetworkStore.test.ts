@@ -16,6 +16,7 @@ const GOOD: IndexerReport = {
   latencyMs: 5,
   hasSocket: true,
   hasRequests: true,
+  nodeHeight: null,
 };
 const USAGE: IndexerUsage = {
   messages: 12,
@@ -34,6 +35,8 @@ function setUp(reports: Readonly<Record<string, IndexerReport>>) {
   let asked = 0;
   const probe = async (url: string) => {
     const report = reports[url];
+    if (url === 'https://lost.test') throw new Fault('no-node', 'connection refused');
+    if (url === 'https://starting.test') throw new Fault('not-ready', 'Service unavailable');
     if (report === undefined) throw new Fault('offline', 'nothing there');
     return report;
   };
@@ -135,15 +138,20 @@ describe('the servers', () => {
     ['silent.test', 'no-answer'],
     ['main.test', 'other-chain'],
     ['late.test', 'far-behind'],
-  ])('do not grow by %s', async (text, kind) => {
+    ['reading.test', 'far-behind'],
+    ['lost.test', 'no-answer', 'no-node'],
+    ['starting.test', 'no-answer', 'not-ready'],
+  ])('do not grow by %s', async (text, kind, fault = '') => {
     const { network } = setUp({
       ...ALL,
       'https://main.test': { ...GOOD, chain: 'main' },
       'https://late.test': { ...GOOD, height: 1 },
+      'https://reading.test': { ...GOOD, nodeHeight: 5_000 },
     });
     await network.checkAll();
     expect(await network.add(text)).toBe(false);
     expect(network.adding).toMatchObject({ status: 'rejected', problem: { kind } });
+    if (fault !== '') expect(network.adding).toMatchObject({ problem: { fault: { kind: fault } } });
     expect(network.own).toBeNull();
     network.clearAdding();
     expect(network.adding).toEqual({ status: 'idle' });

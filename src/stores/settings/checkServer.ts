@@ -45,9 +45,10 @@ export interface CheckTools {
 export async function queryServer(url: string, { indexers, network }: CheckTools): Promise<ServerHealth> {
   try {
     const report = await indexers.probe(url);
-    const problem = judgeChain(report, network);
+    const { height, nodeHeight, latencyMs, hasSocket, hasRequests } = report;
+    // one that reads its blocks for the first time is far behind its own node
+    const problem = judgeChain(report, network) ?? judgeHeight(height, nodeHeight);
     if (problem !== null) return { status: 'wrong', problem };
-    const { height, latencyMs, hasSocket, hasRequests } = report;
     return { status: 'answers', height, latencyMs, hasSocket, hasRequests };
   } catch (thrown) {
     return { status: 'silent', fault: toFault(thrown, 'bad-answer') };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { Fault } from '../../../src/domain/fault.ts';
+import { describeFaultKind } from '../../../src/i18n/messages/app/describeFault.ts';
 import {
   describeAddProblem,
   describeRestart,
@@ -72,6 +73,13 @@ const SILENT: ServerView = {
   isBuilt: false,
   health: { kind: 'silent', fault: new Fault('timeout', 'no answer') },
   usage: null,
+};
+const NO_NODE: ServerView = {
+  ...SILENT,
+  health: {
+    kind: 'silent',
+    fault: new Fault('no-node', 'a server that lost its node', { server: 'my-node.example' }),
+  },
 };
 const WRONG: ServerView = {
   url: 'https://litecoin.example',
@@ -204,6 +212,13 @@ export const SilentServer: Story = {
     await screen.findByRole('button', { name: MESSAGES.remove });
   },
 };
+export const ServerWithoutNode: Story = {
+  args: { servers: [GOOD, NO_NODE], isOwnList: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /my-node/ }));
+    await screen.findByText(describeFaultKind('no-node').text);
+  },
+};
 export const Adding: Story = { play: opensAdding };
 export const AddingChecked: Story = { args: { adding: { kind: 'checking' } }, play: opensAdding };
 export const AddingRejected: Story = {
@@ -211,5 +226,21 @@ export const AddingRejected: Story = {
   play: async (context) => {
     await opensAdding(context);
     await screen.findByText(describeAddProblem({ kind: 'other-chain', coin: 'Dogecoin Testnet' }));
+  },
+};
+const NODE_LOST = { kind: 'no-answer', fault: { kind: 'no-node' } } as const;
+export const AddingWithoutNode: Story = {
+  args: { adding: { kind: 'rejected', problem: NODE_LOST } },
+  play: async (context) => {
+    await opensAdding(context);
+    await screen.findByText(describeAddProblem(NODE_LOST));
+  },
+};
+const STARTING = { kind: 'no-answer', fault: { kind: 'not-ready' } } as const;
+export const AddingStarting: Story = {
+  args: { adding: { kind: 'rejected', problem: STARTING } },
+  play: async (context) => {
+    await opensAdding(context);
+    await screen.findByText(describeAddProblem(STARTING));
   },
 };

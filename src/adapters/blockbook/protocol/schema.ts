@@ -65,7 +65,11 @@ export const statusAnswer = v.object({
 /** GET /api/status of a server that is not in use yet: what it calls its coin and its chain, too. */
 export const selfAnswer = v.object({
   blockbook: v.object({ bestHeight: height, coin: v.pipe(v.string(), v.maxLength(100)) }),
-  backend: v.object({ chain: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
+  backend: v.object({
+    chain: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    blocks: v.optional(height),
+    error: v.optional(v.string()),
+  }),
 });
 
 /** `getInfo` over the socket of a server that is not in use yet; it says nothing of its node's chain. */
