@@ -6,11 +6,13 @@ import { makeAccounts, payOften, trafficOf } from './support/traffic.ts';
 
 const { sandbox, openHome, openRich } = createFixture();
 
-const COLD_OPEN_MESSAGES = 8;
+const COLD_OPEN_MESSAGES = 9;
+/** For the state of the server, once with each list of coins. */
+const STATE_REQUESTS = 2;
 const IDLE_MESSAGES = 2;
 const PAYMENT_MESSAGES = 4;
 
-it('opens a wallet of five accounts with few messages and no request', { tags: ['short'] }, async () => {
+it('opens a wallet of five accounts with few messages and one request', { tags: ['short'] }, async () => {
   const { phone, wallet, address } = await openHome();
   const shown = await makeAccounts(wallet, address, 5);
   await sandbox.faucet(shown, 30n * DOGE);
@@ -21,7 +23,7 @@ it('opens a wallet of five accounts with few messages and no request', { tags: [
     await again.unlock();
     await again.hasBalance(30n * DOGE);
   });
-  expect(opening).toMatchObject({ requests: 0, rejected: 0 });
+  expect(opening).toMatchObject({ requests: 1, rejected: 0 });
   expect(opening.messages, JSON.stringify(opening.kinds)).toBeLessThanOrEqual(COLD_OPEN_MESSAGES);
 });
 
@@ -63,9 +65,11 @@ it('sends from 400 coins of different transactions, and is refused nothing', asy
     await wallet.fillTransfer(STRANGER, 390n * DOGE);
     await wallet.review();
   });
-  expect(review).toMatchObject({ requests: 0, rejected: 0 });
+  expect(review.requests).toBeLessThanOrEqual(STATE_REQUESTS);
+  expect(review.rejected).toBe(0);
   const sending = await trafficOf(sandbox, () => wallet.send(390n * DOGE));
-  expect(sending).toMatchObject({ requests: 0, rejected: 0 });
+  expect(sending.requests).toBeLessThanOrEqual(STATE_REQUESTS);
+  expect(sending.rejected).toBe(0);
 });
 
 it('sends from 400 coins over requests alone, within what a new server allows', async () => {
