@@ -6,9 +6,9 @@ import type { Stores } from '../../stores/Stores.ts';
 import { prefetch } from '../prefetch.ts';
 import { followChain } from './chainReadings.ts';
 import { continueTokenTransfers } from './continueTokenTransfers.ts';
+import { followOrigins } from './followOrigins.ts';
 import { keepFrozen } from './keepFrozen.ts';
 import { forgetWithSession } from './lockReactions.ts';
-import { lookUpOrigins } from './lookUpOrigins.ts';
 import { notifyPayments } from './notifyPayments.ts';
 import { followServers } from './preferenceReactions.ts';
 import { provePayments } from './provePayments.ts';
@@ -42,7 +42,7 @@ const startReadings = (stores: Stores, ports: Ports): readonly (() => void)[] =>
   continueTokenTransfers(stores, ports),
   provePayments(stores),
   prefetch(stores, ports),
-  lookUpOrigins(stores),
+  followOrigins(stores),
   startTokenReadings(stores, ports),
   notifyPayments(stores, ports),
 ];

@@ -52,7 +52,6 @@ export class OwnCoins {
   strangers: readonly UnconfirmedTransaction[] = [];
   /** as an index reports them */
   readonly cache: CoinCache;
-  /** as their bytes say */
   readonly origins: CoinOrigins;
   readonly released = new ReleasedCoins();
   readonly frozen = new FrozenCoins();
@@ -64,13 +63,9 @@ export class OwnCoins {
     this.#ports = ports;
     this.#around = around;
     this.cache = new CoinCache(ports.chain, ports.inscriptions, ports.clock);
-    const { network, transactions } = ports;
-    this.origins = new CoinOrigins({ network, transactions, rules: around.rules });
-    makeAutoObservable(
-      this,
-      { cache: false, origins: false, released: false, frozen: false, addressHistory: computedStruct },
-      { deep: false, autoBind: true },
-    );
+    this.origins = new CoinOrigins({ ...ports, rules: around.rules });
+    const apart = { cache: false, origins: false, released: false, frozen: false } as const;
+    makeAutoObservable(this, { ...apart, addressHistory: computedStruct }, { deep: false, autoBind: true });
   }
 
   /** Apart from the account, whose balance changes too. */
@@ -126,10 +121,9 @@ export class OwnCoins {
 
   /** Judges coins by what was reported of them, by their bytes, and by all transfers of ours, those of other accounts too. */
   verdictsOver(reported: readonly ReportedCoin[]): VerdictOf {
-    const { origins } = this;
     const unjudged = this.#ports.inscriptions === null ? 'not-indexed' : 'unknown';
-    const judged = origins.known.size === 0 ? reported : reported.map(origins.judge);
-    return origins.over(verdictsOf(this.#around.journal().transfers, judged, unjudged));
+    const judged = this.origins.known.size === 0 ? reported : reported.map(this.origins.judge);
+    return this.origins.over(verdictsOf(this.#around.journal().transfers, judged, unjudged));
   }
 
   /** Coins that transfers of ours were to spend, as if they were free again: what they hold is hashed before it is believed. */
@@ -137,8 +131,7 @@ export class OwnCoins {
     const reported = inputs.map(({ txid, vout, value, address, inscription = 'unknown' }) => {
       return { txid, vout, value, address, inscription, confirmations: 1, isCoinbase: false };
     });
-    const { keyForm } = this.#around.account();
-    const seen = applyPending(reported, [], keyForm, this.verdictsOver(reported));
+    const seen = applyPending(reported, [], this.keyForm, this.verdictsOver(reported));
     return seen.map((coin) => classifyCoin(this.mark(coin), this.#ports.network));
   }
 

@@ -14,10 +14,10 @@ import type { Ports } from '../../ports/Ports.ts';
 import type { ImportChoice, VaultAccount } from '../../ports/Vault.ts';
 import { readCoins } from '../chain/readCoins.ts';
 import type { TransferRules } from '../chain/transferRules.ts';
-import { planOnVerified } from '../send/planOnVerified.ts';
 import type { SpendingWallet } from '../send/SpendingWallet.ts';
 import type { TransferRequest } from '../send/TransferFlow.ts';
 import { endsSession, type Session } from '../session/Session.ts';
+import { planSweep } from './planSweep.ts';
 
 /** What sweeping needs of the outside. */
 export type SweepPorts = Pick<Ports, 'vault' | 'chain' | 'inscriptions' | 'network'>;
@@ -103,7 +103,7 @@ export class PaperSweep {
     const round = this.#round;
     try {
       const [coins, rules] = await Promise.all([this.#coins(paper), this.#tx.rules.load()]);
-      const read = await this.#readBytes(rules, coins, to);
+      const read = await planSweep(this.#ports, this.#tx, coins, (all) => this.#plan(rules, all, to));
       const judged = this.#judge(coins.map(({ coin }) => coin));
       const plan = read.ok ? read : this.#plan(rules, judged, to);
       const { address } = paper.account;
@@ -153,20 +153,6 @@ export class PaperSweep {
   #judge(coins: readonly Coin[]): readonly ClassifiedCoin[] {
     const { origins } = this.#tx.coins;
     return coins.map((coin) => classifyCoin(origins.mark(origins.judge(coin)), this.#ports.network));
-  }
-
-  /** Plans on what the bytes say that the coins came with: what is shown now is what is reviewed. */
-  #readBytes(rules: TransferRules, coins: readonly ClassifiedCoin[], to: DogeAddress) {
-    const { chain, network } = this.#ports;
-    const { origins } = this.#tx.coins;
-    const tools = {
-      ...{ rules, chain, network, origins, previous: new Map(), written: this.#tx.journal.transfers },
-      ...{ signal: new AbortController().signal, onFetched: () => undefined },
-    };
-    return planOnVerified(tools, coins, {
-      plan: (verified) => this.#plan(rules, verified, to),
-      spends: ({ inputs }) => inputs.map(({ txid }) => txid),
-    });
   }
 
   #plan(rules: TransferRules, coins: readonly ClassifiedCoin[], to: DogeAddress) {

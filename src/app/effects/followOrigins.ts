@@ -7,7 +7,7 @@ import type { Stores } from '../../stores/Stores.ts';
  *
  * @returns ends it
  */
-export function lookUpOrigins({ tx }: Stores): () => void {
+export function followOrigins({ tx }: Stores): () => void {
   const seen = () => ({ coins: tx.coins.cache.coins, pages: tx.history.cache.pages });
   return reaction(
     seen,

@@ -12,7 +12,7 @@ import { outpointKey } from '../../domain/tx/Coin.ts';
 import { txid } from '../../domain/tx/Txid.ts';
 import type { IndexedCoin } from '../../ports/ChainIndexer.ts';
 import { PaperSweep } from '../../stores/tools/PaperSweep.ts';
-import { lookUpOrigins } from './lookUpOrigins.ts';
+import { followOrigins } from './followOrigins.ts';
 
 const DOGE = 100_000_000n;
 const ELSEWHERE = 'mfWxJ45yp2SFn7UciZyNpvDKrzbhyfKrY8' as DogeAddress;
@@ -105,7 +105,7 @@ describe('a coin of 6 DOGE that a reveal made, with no index to ask', () => {
     reveal(address, 6n * DOGE);
     server.control.faucet(address, 10n * DOGE);
     const { tx } = app.stores;
-    const stop = lookUpOrigins(app.stores);
+    const stop = followOrigins(app.stores);
     await tx.refresh();
     await vi.waitUntil(() => parts().protected === 6n, TIMEOUT);
     stop();
