@@ -29,6 +29,8 @@ export interface OrdOptions {
 }
 
 const DEFAULT_TIMEOUT_MS = 15_000;
+/** What it calls its tokens. */
+const TOKENS = 'drc20';
 
 /**
  * Makes the adapter. Nothing is asked until a method is called.
@@ -54,7 +56,7 @@ export function createOrd(options: OrdOptions): InscriptionIndexer {
       firstThatAnswers(client.bases(), (base) => readCarriers(only(base), coins, signal), signal),
     balances(holder, signal) {
       const read = (text: string) => mapBalances(checkShape(balances, parseExactJson(text)).drc20);
-      return client.read(`/drc20/balance/${holder}?show_all=true`, read, signal);
+      return client.read(`/${TOKENS}/balance/${holder}?show_all=true`, read, signal);
     },
     async inscriptions(holder, { offset, limit }, signal) {
       const { rows, leftOut: unread } = await inscriptionRows(client, holder, signal);

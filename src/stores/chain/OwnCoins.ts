@@ -26,7 +26,7 @@ import type { ChainTip } from '../../ports/ChainIndexer.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import { type Account, addressOf } from '../accounts/Account.ts';
 import { CoinCache } from './CoinCache.ts';
-import { CoinOrigins } from './CoinOrigins.ts';
+import { CoinOrigins } from './origins/CoinOrigins.ts';
 import { FrozenCoins } from './FrozenCoins.ts';
 import type { HistoryCache } from './HistoryCache.ts';
 import type { CoinChanges } from './history/coinChanges.ts';

@@ -9,7 +9,7 @@ import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { Ports } from '../../../ports/Ports.ts';
 import type { OwnerProof, ReleaseProblem } from '../../../ports/Vault.ts';
 import type { Account } from '../../accounts/Account.ts';
-import type { CoinOrigins } from '../../chain/CoinOrigins.ts';
+import type { CoinOrigins } from '../../chain/origins/CoinOrigins.ts';
 import type { PendingJournal } from '../../chain/PendingJournal.ts';
 import type { TransferRules } from '../../chain/transferRules.ts';
 import type { Session } from '../../session/Session.ts';

@@ -1,14 +1,14 @@
 /** What the bytes of transactions say of the coins that they made, as far as these bytes were read. */
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { Network } from '../../domain/address/Network.ts';
-import type { LazyModule } from '../../domain/lazyModule.ts';
-import { type Coin, type InscriptionVerdict, type Outpoint, outpointKey } from '../../domain/tx/Coin.ts';
-import type { CoinOrigin } from '../../domain/tx/coins/coinOrigins.ts';
-import { type JudgedPoint, mergeVerdicts, type VerdictOf } from '../../domain/tx/coins/coinVerdicts.ts';
-import type { VerifiedTransaction } from '../../domain/tx/sign/verifyPrevious.ts';
-import type { Txid } from '../../domain/tx/Txid.ts';
-import type { RawTransactions, TransactionCache } from '../../ports/TransactionCache.ts';
-import type { TransferRules } from './transferRules.ts';
+import type { Network } from '../../../domain/address/Network.ts';
+import type { LazyModule } from '../../../domain/lazyModule.ts';
+import { type Coin, type InscriptionVerdict, type Outpoint, outpointKey } from '../../../domain/tx/Coin.ts';
+import type { CoinOrigin } from '../../../domain/tx/coins/coinOrigins.ts';
+import { type JudgedPoint, mergeVerdicts, type VerdictOf } from '../../../domain/tx/coins/coinVerdicts.ts';
+import type { VerifiedTransaction } from '../../../domain/tx/sign/verifyPrevious.ts';
+import type { Txid } from '../../../domain/tx/Txid.ts';
+import type { RawTransactions, TransactionCache } from '../../../ports/TransactionCache.ts';
+import type { TransferRules } from '../transferRules.ts';
 
 /** What it reads with. */
 export interface OriginSources {
