@@ -22,5 +22,8 @@ export function openRequests(options: FakeHostOptions = {}, isInline = false): O
   const { platform, version } = host.launch;
   const info: HostInfo = { platform, version, userId: '1', startParam: null, languageCode: 'en' };
   const canScanQr = platform === 'ios' || platform === 'android';
-  return { host, requests: createHostRequests(info, { canScanQr, isInline, touches: { suffice: () => true } }) };
+  return {
+    host,
+    requests: createHostRequests(info, { canScanQr, isInline, touches: { suffice: () => true } }),
+  };
 }

@@ -208,7 +208,9 @@ describe('/api/v2/address', () => {
   it('tells whole transactions, or light ones', () => {
     const { get, raw, sandbox } = setUpPayment();
     for (const details of ['txs', 'txslight'])
-      expect(get(`/api/v2/address/${BOB}?details=${details}`)).toMatchObject({ transactions: [{ hex: raw }] });
+      expect(get(`/api/v2/address/${BOB}?details=${details}`)).toMatchObject({
+        transactions: [{ hex: raw }],
+      });
     sandbox.mine(1);
     const { transactions } = get(`/api/v2/address/${BOB}?details=txslight`) as { transactions: object[] };
     expect(Object.keys(transactions[0] ?? {})).not.toContain('hex');

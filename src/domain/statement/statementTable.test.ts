@@ -29,7 +29,10 @@ const MOVEMENTS = [
 const balance = 39n * (DOGE / 10n);
 
 function rowsOf(names: Partial<StatementNames>, nowMs = Date.UTC(2030, 0, 1)) {
-  const statement = makeStatement([{ account: ACCOUNT, movements: MOVEMENTS, balance, leftOut: 0, gap: NO_GAP }], 2026);
+  const statement = makeStatement(
+    [{ account: ACCOUNT, movements: MOVEMENTS, balance, leftOut: 0, gap: NO_GAP }],
+    2026,
+  );
   const known = { priceAt: () => null, nameOf: () => null, noteOf: () => '', ...names };
   return readCsv(writeCsv(statementTable(statement, known, MESSAGES, nowMs)));
 }

@@ -11,8 +11,8 @@ import type { VerifiedTransaction } from '../../domain/tx/sign/verifyPrevious.ts
 import type { BytesProblem } from '../../domain/tx/Transfer.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
-import type { CoinOrigins } from '../chain/origins/CoinOrigins.ts';
 import { fetchVerified } from '../chain/fetchVerified.ts';
+import type { CoinOrigins } from '../chain/origins/CoinOrigins.ts';
 import type { TransferRules } from '../chain/transferRules.ts';
 
 export interface PlanningTools {
