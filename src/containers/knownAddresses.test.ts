@@ -3,7 +3,7 @@ import { Transaction } from 'bitcoinjs-lib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testAddress, testKey } from '../../mocks/builders/keys.ts';
 import { createDevice } from '../../mocks/fixtures/device.ts';
-import { makeWallet } from '../../mocks/fixtures/makeWallet.ts';
+import { addWatched, makeWallet } from '../../mocks/fixtures/makeWallet.ts';
 import { type OpenApp, openApp } from '../../mocks/fixtures/openApp.ts';
 import { type SandboxServer, startSandboxServer } from '../../mocks/sandbox/server/startServer.ts';
 import { scriptOfAddress } from '../domain/address/addressScript.ts';
@@ -121,5 +121,14 @@ describe('an address that was paid before', () => {
     app.stores.contacts.reset();
     expect(judgeRecipient(SHOP, knownAddresses(app.stores)).kind).toBe('first-time');
     expect(await trustOf(SHOP)).toBe('paid-before');
+  });
+});
+
+describe('an address that is only watched', () => {
+  it('is nobody’s own account: anybody can have it watched, as by a backup file of theirs', async () => {
+    const own = app.stores.tx.from ?? '';
+    await addWatched(app.stores, THIEF);
+    expect(judgeRecipient(THIEF, knownAddresses(app.stores))).toMatchObject({ kind: 'watched' });
+    expect(judgeRecipient(own, knownAddresses(app.stores))).toMatchObject({ kind: 'own' });
   });
 });

@@ -13,6 +13,7 @@ export interface RecipientLineProps {
 const ICONS: Readonly<Record<RecipientTrust['kind'], IconName>> = {
   own: 'wallet',
   contact: 'contact',
+  watched: 'eye',
   'paid-before': 'check',
   'first-time': 'info',
   'look-alike': 'warning',

@@ -52,7 +52,8 @@ export function psbtSummary(
   const known = knownAddresses(stores);
   const named = (address: DogeAddress | null): RecipientTrust | null => {
     const trust = address === null ? null : judgeRecipient(address, known);
-    return trust?.kind === 'own' || trust?.kind === 'contact' ? trust : null;
+    const isNamed = trust?.kind === 'own' || trust?.kind === 'contact' || trust?.kind === 'watched';
+    return isNamed ? trust : null;
   };
   return {
     ...{ ...review, network, leaves, fee, returns: returned },

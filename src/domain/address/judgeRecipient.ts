@@ -8,11 +8,13 @@ export interface NamedAddress {
   readonly name: string;
   /** the name was read from a file, and nobody has said yet that it is true; absent: the person gave it */
   readonly isFromFile?: boolean;
+  /** it is watched and nobody here has its key: anybody's address can be; absent: it is not */
+  readonly isWatched?: boolean;
 }
 
 /** What is known of other people's addresses. */
 export interface KnownAddresses {
-  /** accounts of our own */
+  /** accounts of our own, and addresses that are watched */
   readonly own: readonly NamedAddress[];
   readonly contacts: readonly NamedAddress[];
   /** addresses that were paid before */
@@ -25,6 +27,8 @@ export interface KnownAddresses {
 export type RecipientTrust =
   | { readonly kind: 'own'; readonly name: string }
   | { readonly kind: 'contact'; readonly name: string }
+  /** a wallet here watches it, perhaps since somebody else's backup file brought it in: that makes it nobody's own */
+  | { readonly kind: 'watched'; readonly name: string }
   /** `calledInFile`: a file named it so, which makes it no better known; whoever pays it says nothing of that name */
   | { readonly kind: 'paid-before'; readonly calledInFile?: string }
   /** nothing was sent there from here yet */
@@ -46,9 +50,10 @@ export type RecipientTrust =
 export function judgeRecipient(address: string, known: KnownAddresses): RecipientTrust {
   const isHere = (one: NamedAddress) => one.address === address;
   const own = known.own.find(isHere);
-  if (own) return { kind: 'own', name: own.name };
+  if (own && own.isWatched !== true) return { kind: 'own', name: own.name };
   const contact = known.contacts.find(isHere);
   if (contact && contact.isFromFile !== true) return { kind: 'contact', name: contact.name };
+  if (own) return { kind: 'watched', name: own.name };
   const called = contact && { calledInFile: contact.name };
   if (known.paid.includes(address)) return { kind: 'paid-before', ...called };
   const named = [...known.contacts.filter(({ isFromFile }) => isFromFile !== true), ...known.own];

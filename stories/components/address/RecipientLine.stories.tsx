@@ -24,5 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Contact: Story = {};
 export const OwnAccount: Story = { args: { trust: { kind: 'own', name: 'محفظة العائلة' } } };
+/** Anybody's address can be watched: it is nobody's own for that. */
+export const Watched: Story = { args: { trust: { kind: 'watched', name: 'Savings' } } };
 export const PaidBefore: Story = { args: { trust: { kind: 'paid-before' } } };
 export const FirstTime: Story = { args: { trust: { kind: 'first-time' } } };

@@ -108,6 +108,23 @@ export const PickingContact: Story = {
     await expect(args.onPick).not.toHaveBeenCalled();
   },
 };
+/** What is only watched stands apart from own accounts. */
+export const PickingWatched: Story = {
+  args: {
+    ...{ ...TX_FRAME, status: 'ready', ...NOT_YET, failure: null },
+    form: emptyForm({
+      known: {
+        ...KNOWN,
+        own: [...KNOWN.own, { address: ADDRESSES.exchange, name: 'Cold storage', isWatched: true }],
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: RECIPIENT_MESSAGES.contacts }));
+    const sheet = within(await screen.findByRole('dialog', { name: RECIPIENT_MESSAGES.pickTitle }));
+    await expect(sheet.getByText(RECIPIENT_MESSAGES.watched)).toBeVisible();
+  },
+};
 /** No contacts yet: what they are for. */
 export const PickingNobody: Story = {
   args: {

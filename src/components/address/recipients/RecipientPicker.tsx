@@ -38,7 +38,9 @@ export function RecipientPicker({ isOpen, known, onPick, onClose }: RecipientPic
   const named = findNamed(known.contacts, sought);
   const contacts = named.filter(({ isFromFile }) => isFromFile !== true);
   const unchecked = named.filter(({ isFromFile }) => isFromFile === true);
-  const own = findNamed(known.own, sought);
+  const accounts = findNamed(known.own, sought);
+  const own = accounts.filter(({ isWatched }) => isWatched !== true);
+  const watched = accounts.filter(({ isWatched }) => isWatched === true);
   const isLong = known.contacts.length + known.own.length >= SEARCHED_FROM;
   return (
     <Sheet isOpen={isOpen} title={MESSAGES.pickTitle} onClose={onClose}>
@@ -49,7 +51,7 @@ export function RecipientPicker({ isOpen, known, onPick, onClose }: RecipientPic
         {known.contacts.length === 0 && (
           <EmptyState title={MESSAGES.noContacts} text={MESSAGES.noContactsText} />
         )}
-        {sought !== '' && named.length + own.length === 0 && (
+        {sought !== '' && named.length + accounts.length === 0 && (
           <EmptyState title={MESSAGES.noneFound} text={MESSAGES.noneFoundText} />
         )}
         {contacts.length > 0 && (
@@ -59,6 +61,7 @@ export function RecipientPicker({ isOpen, known, onPick, onClose }: RecipientPic
           <NamedAddressList title={MESSAGES.fromFile} entries={unchecked} onPress={pick} />
         )}
         {own.length > 0 && <NamedAddressList title={MESSAGES.ownAccounts} entries={own} onPress={pick} />}
+        {watched.length > 0 && <NamedAddressList title={MESSAGES.watched} entries={watched} onPress={pick} />}
       </div>
     </Sheet>
   );

@@ -21,6 +21,7 @@ export const RECIPIENT_MESSAGES = messages('send.recipient', {
   search: 'Search by name or address',
   clear: 'Clear search',
   ownAccounts: 'Your other accounts',
+  watched: 'Addresses you watch',
   yourContacts: 'Your contacts',
   fromFile: 'Named by a file: check first',
   noneFound: 'No matches',
@@ -101,6 +102,8 @@ export function describeTrust(trust: RecipientTrust): string | null {
       return t('send.trust.own', 'Your account “{name}”', { name: trust.name });
     case 'contact':
       return t('send.trust.contact', '{name}, from your contacts', { name: trust.name });
+    case 'watched':
+      return t('send.trust.watched', 'You watch this as “{name}”. Its key isn’t here', { name: trust.name });
     case 'paid-before':
       return trust.calledInFile === undefined
         ? t('send.trust.paid-before', 'You’ve paid this address before')

@@ -17,7 +17,8 @@ type SentToProps = PaidRecipient & Pick<TxSuccessEvents, 'onNaming' | 'onNameTex
 /** An address that has a name already, or is ours, needs none. */
 export function SentTo(props: SentToProps) {
   const { to, others, trust, naming } = props;
-  const isNamed = trust === null || trust.kind === 'contact' || trust.kind === 'own';
+  const isNamed =
+    trust === null || trust.kind === 'contact' || trust.kind === 'own' || trust.kind === 'watched';
   const canSave = naming !== null && naming.problem === null;
   return (
     <Card title={LIST_MESSAGES.to}>
