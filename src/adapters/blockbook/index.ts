@@ -20,7 +20,7 @@ import type { SocketConstructor } from './transport/Connection.ts';
 import { LiveConnection } from './transport/LiveConnection.ts';
 import type { LiveListener } from './transport/LiveListener.ts';
 import { DEFAULT_LIMIT, Rest } from './transport/Rest.ts';
-import { Standing } from './transport/Standing.ts';
+import { ServerTrust } from './transport/ServerTrust.ts';
 import { TouchCheck } from './transport/TouchCheck.ts';
 import { Transport } from './transport/Transport.ts';
 import { Watcher } from './transport/watch.ts';
@@ -69,17 +69,17 @@ export function createBlockbook(options: BlockbookOptions): Blockbook {
   const usage = new Usage();
   const http = { fetch, clock, timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS };
   const rest = new Rest({ ...http, random, limit, usage });
-  const standing = new Standing(clock);
-  const touch = new TouchCheck({ clock, network, rest, standing });
+  const trust = new ServerTrust(clock);
+  const touch = new TouchCheck({ clock, network, rest, trust });
   const transport: Transport = new Transport({
-    ...{ clock, random, rest, usage, standing, touch, bases: servers.urls },
+    ...{ clock, random, rest, usage, trust, touch, bases: servers.urls },
     live: () => watcher.live,
   });
   const watcher: Watcher = new Watcher({
     ...{ clock, random },
     connect: (listener) =>
       new LiveConnection(
-        { ...{ clock, random, network, WebSocket, usage, standing }, bases: () => transport.bases() },
+        { ...{ clock, random, network, WebSocket, usage, trust }, bases: () => transport.bases() },
         { ...expiring(listener, transport.expire, options.clock), onChange: transport.pump },
       ),
     tip: (signal) => fetchTip(transport, network, signal, 'background'),

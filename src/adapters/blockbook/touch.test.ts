@@ -18,7 +18,7 @@ import type { Fault } from '../../domain/fault.ts';
 import type { ChainEvent } from '../../ports/ChainIndexer.ts';
 import { RECONNECT_WITHIN_MS } from './transport/LiveConnection.ts';
 import { QUIET_MS } from './transport/QuietWatch.ts';
-import { STILL_MS } from './transport/Standing.ts';
+import { STILL_MS } from './transport/ServerTrust.ts';
 
 const recordedState = (what: string) => {
   const state = recordedReplies('node-down').find(

@@ -6,8 +6,8 @@ import type { HostRequests } from '../../ports/HostRequests.ts';
 import type { HostInfo } from '../../ports/Telegram.ts';
 import type { Attempt } from './bridge/attempt.ts';
 import { postEvent } from './bridge/bridge.ts';
+import { watchTouches } from './bridge/touches.ts';
 import type { LoadedRequests } from './requests/hostRequests.ts';
-import { watchTouches } from './touches.ts';
 
 /** Clients with a scanner; the others say that they have none, or nothing at all. */
 const SCANNING_PLATFORMS = ['ios', 'android', 'android_x'];

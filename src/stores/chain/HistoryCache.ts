@@ -11,6 +11,7 @@ import type { Clock } from '../../ports/Clock.ts';
 import { AddressCache } from './AddressCache.ts';
 import { HistoryView } from './history/HistoryView.ts';
 import {
+  deepened,
   type HistoryPages,
   joinFirstPage,
   joinFurtherPage,
@@ -193,13 +194,4 @@ export class HistoryCache {
       this.pages = pages;
     });
   }
-}
-
-/** Confirmations of older ones are on no list: they are told when one is opened. */
-const DEEP = 240;
-
-function deepened(transaction: ChainTransaction, height: number): ChainTransaction {
-  const { blockHeight } = transaction;
-  if (blockHeight === null || transaction.confirmations > DEEP) return transaction;
-  return { ...transaction, confirmations: Math.max(1, height - blockHeight + 1) };
 }

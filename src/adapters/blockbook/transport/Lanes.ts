@@ -7,7 +7,7 @@ import type { Connection } from './Connection.ts';
 import type { Job } from './Job.ts';
 import type { LiveConnection } from './LiveConnection.ts';
 import type { Rest } from './Rest.ts';
-import type { Standing } from './Standing.ts';
+import type { ServerTrust } from './ServerTrust.ts';
 
 /** What is chosen by. */
 export interface LaneOptions {
@@ -18,7 +18,7 @@ export interface LaneOptions {
   readonly bases: () => readonly string[];
   readonly live: () => LiveConnection;
   readonly rest: Rest;
-  readonly standing: Standing;
+  readonly trust: ServerTrust;
 }
 
 /** Questions under way over one connection. */
@@ -70,7 +70,7 @@ export class Lanes {
     if (all !== this.#list) this.#preferred = null;
     this.#list = all;
     const index = this.#preferred === null ? 0 : Math.max(0, all.indexOf(this.#preferred));
-    return this.#options.standing.inOrder([...all.slice(index), ...all.slice(0, index)]);
+    return this.#options.trust.inOrder([...all.slice(index), ...all.slice(0, index)]);
   }
 
   /** Remembers the server that answered last. */

@@ -9,7 +9,7 @@ import type { Usage } from '../protocol/usage.ts';
 import { Connection, type SocketConstructor } from './Connection.ts';
 import type { LiveListener, Wanted } from './LiveListener.ts';
 import { QuietWatch } from './QuietWatch.ts';
-import type { Standing } from './Standing.ts';
+import type { ServerTrust } from './ServerTrust.ts';
 import { Subscriptions } from './Subscriptions.ts';
 
 export interface LiveOptions {
@@ -22,7 +22,7 @@ export interface LiveOptions {
   /** the servers, the one to try first at the front */
   readonly bases: () => readonly string[];
   readonly usage: Usage;
-  readonly standing: Standing;
+  readonly trust: ServerTrust;
 }
 
 /** A connection that lasted this long starts the waits between attempts afresh. */
@@ -195,10 +195,10 @@ export class LiveConnection {
     const hear = ({ height }: ChainTip, isPushed: boolean) => {
       const base = this.#base;
       if (base === null) return;
-      const { standing } = this.#options;
-      if (isPushed) standing.see(base);
+      const { trust } = this.#options;
+      if (isPushed) trust.see(base);
       this.#quiet.heard();
-      if (standing.hear(base, height)) queueMicrotask(() => this.leave(base));
+      if (trust.hear(base, height)) queueMicrotask(() => this.leave(base));
     };
     return {
       ...this.#listener,
@@ -211,7 +211,7 @@ export class LiveConnection {
         this.#listener.onBlock(tip);
       },
       onTransaction: (...told) => {
-        if (this.#base !== null) this.#options.standing.see(this.#base);
+        if (this.#base !== null) this.#options.trust.see(this.#base);
         this.#listener.onTransaction(...told);
       },
     };
@@ -225,7 +225,7 @@ export class LiveConnection {
     try {
       const tip = await this.#subscriptions.readTip(connection);
       if (this.#connection !== connection) return;
-      if (this.#options.standing.hear(base, tip.height)) this.leave(base);
+      if (this.#options.trust.hear(base, tip.height)) this.leave(base);
       else this.#subscriptions.takeNewer(tip);
     } catch (thrown) {
       this.#rejected(connection, thrown);
@@ -238,15 +238,15 @@ export class LiveConnection {
     if (this.#connection !== connection || base === null) return;
     connection.close();
     const isLost = toFault(why, 'offline').kind === 'no-node';
-    if (isLost) this.#options.standing.noteLost(base);
+    if (isLost) this.#options.trust.noteLost(base);
     this.#lose(isLost ? base : null);
   }
 
   /** @param left - the server that is out of touch; null where the connection was lost */
   #lose(left: string | null = null): void {
-    const { clock, random, bases, standing } = this.#options;
+    const { clock, random, bases, trust } = this.#options;
     const [first] = bases();
-    if (left !== null && first !== undefined && first !== left && standing.isWell(first)) {
+    if (left !== null && first !== undefined && first !== left && trust.isWell(first)) {
       this.reconnect();
       return;
     }

@@ -12,13 +12,13 @@ import { readRejection } from '../protocol/judgeMessage.ts';
 import type { Touch } from '../protocol/question.ts';
 import { mapInfo, type ReportedTip, tipQuestion } from '../protocol/questions.ts';
 import type { Rest } from './Rest.ts';
-import type { Standing } from './Standing.ts';
+import type { ServerTrust } from './ServerTrust.ts';
 
 export interface TouchCheckOptions {
   readonly clock: Clock;
   readonly network: Network;
   readonly rest: Rest;
-  readonly standing: Standing;
+  readonly trust: ServerTrust;
 }
 
 /** A sign that is older does not count, milliseconds. Before coins are spent only the server's own word does, given with them. */
@@ -57,7 +57,7 @@ export class TouchCheck {
     if (fault !== null || touch !== 'coins' || askInfo === null) return fault;
     try {
       const { height } = mapInfo(await askInfo(), this.#options.network);
-      this.#options.standing.hear(base, height);
+      this.#options.trust.hear(base, height);
       return null;
     } catch (thrown) {
       return ofLostNode(thrown);
@@ -66,14 +66,14 @@ export class TouchCheck {
 
   /** Asks for its state, unless it showed just now that it is in touch. */
   async warm(base: string, touch: Touch): Promise<Fault | null> {
-    const { standing, rest, clock } = this.#options;
-    if (standing.ageMs(base, touch === 'coins') <= MAX_AGE_MS[touch]) return null;
+    const { trust, rest, clock } = this.#options;
+    if (trust.ageMs(base, touch === 'coins') <= MAX_AGE_MS[touch]) return null;
     const asked = this.#of(base);
     if (asked.underWay === null) {
       const isOutOfReach = asked.silentUntilMs > clock.nowMs() || rest.waitMs(base, HEADROOM[touch]) > 0;
       // what it said last stays true until it can be asked again
       if (isOutOfReach)
-        return standing.isLost(base) ? new Fault('no-node', 'a server that lost its node') : null;
+        return trust.isLost(base) ? new Fault('no-node', 'a server that lost its node') : null;
       asked.underWay = this.#ask(base, asked, touch).finally(() => {
         asked.underWay = null;
       });
@@ -82,7 +82,7 @@ export class TouchCheck {
   }
 
   async #ask(base: string, asked: Asked, touch: Touch): Promise<Fault | null> {
-    const { clock, standing } = this.#options;
+    const { clock, trust } = this.#options;
     try {
       const first = await this.#askStatus(base);
       const isLate = first.isBehind && touch === 'coins';
@@ -90,13 +90,13 @@ export class TouchCheck {
       const { height, isBehind } = isLate ? await this.#askStatus(base) : first;
       asked.silences = 0;
       if (isLate && isBehind) throw new Fault('no-node', 'an index that stays behind its node');
-      standing.hear(base, height);
-      if (isBehind) standing.see(base);
-      else standing.noteWell(base);
+      trust.hear(base, height);
+      if (isBehind) trust.see(base);
+      else trust.noteWell(base);
       return null;
     } catch (thrown) {
       const lost = ofLostNode(thrown);
-      if (lost !== null) standing.noteLost(base);
+      if (lost !== null) trust.noteLost(base);
       else this.#noteSilence(asked);
       return lost;
     }

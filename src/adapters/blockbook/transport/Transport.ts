@@ -253,15 +253,15 @@ export class Transport implements Querier {
 
   /** A server is out of touch: others are asked before it, and its connection ends. */
   readonly leave = (base: string): void => {
-    this.#options.standing.noteLost(base);
+    this.#options.trust.noteLost(base);
     this.#options.live().leave(base);
   };
 
   #noteState({ question }: Job, base: string, value: unknown): void {
-    const { standing } = this.#options;
+    const { trust } = this.#options;
     const isLevel = question.isLevel?.(value);
-    if (isLevel) standing.noteWell(base);
-    else if (isLevel === false) standing.see(base);
+    if (isLevel) trust.noteWell(base);
+    else if (isLevel === false) trust.see(base);
   }
 
   /** It failed within: that says nothing of the method. */

@@ -3,7 +3,7 @@ import { type EventName, type MethodName, supports } from '@telegram-apps/bridge
 import type { HostProblem, HostProblemKind } from '../../../domain/host/HostProblem.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
 import { postEvent, request } from '../bridge/bridge.ts';
-import type { Touches } from '../touches.ts';
+import type { Touches } from '../bridge/touches.ts';
 import { toHostProblem } from './toHostProblem.ts';
 
 /** A question: the call, the events that may answer it, and what answers it among them. */

@@ -2,7 +2,7 @@
 
 import type { HostRequests } from '../../../ports/HostRequests.ts';
 import type { HostInfo } from '../../../ports/Telegram.ts';
-import type { Touches } from '../touches.ts';
+import type { Touches } from '../bridge/touches.ts';
 import { createCloudPreferences } from './cloudPreferences.ts';
 import { createHostLine } from './HostLine.ts';
 import { homeScreenRequests } from './homeScreen.ts';

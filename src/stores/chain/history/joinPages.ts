@@ -108,3 +108,13 @@ export function undoneAfter(
   const gone = new Set<string>(found.map(({ txid }) => txid));
   return new Set([...[...before].filter((txid) => !gone.has(txid)), ...lost.map(({ txid }) => txid)]);
 }
+
+/** Confirmations of older ones are on no list: they are told when one is opened. */
+const DEEP = 240;
+
+/** The same transaction under a block that holds none of it. */
+export function deepened(transaction: ChainTransaction, height: number): ChainTransaction {
+  const { blockHeight } = transaction;
+  if (blockHeight === null || transaction.confirmations > DEEP) return transaction;
+  return { ...transaction, confirmations: Math.max(1, height - blockHeight + 1) };
+}

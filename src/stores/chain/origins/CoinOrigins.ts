@@ -3,18 +3,23 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Network } from '../../../domain/address/Network.ts';
 import type { LazyModule } from '../../../domain/lazyModule.ts';
 import { type Coin, type InscriptionVerdict, type Outpoint, outpointKey } from '../../../domain/tx/Coin.ts';
-import type { CoinOrigin } from '../../../domain/tx/coins/coinOrigins.ts';
+import type { CoinOrigin, originsIn } from '../../../domain/tx/coins/coinOrigins.ts';
 import { type JudgedPoint, mergeVerdicts, type VerdictOf } from '../../../domain/tx/coins/coinVerdicts.ts';
-import type { VerifiedTransaction } from '../../../domain/tx/sign/verifyPrevious.ts';
+import type { VerifiedTransaction, verifyPrevious } from '../../../domain/tx/sign/verifyPrevious.ts';
 import type { Txid } from '../../../domain/tx/Txid.ts';
 import type { RawTransactions, TransactionCache } from '../../../ports/TransactionCache.ts';
-import type { TransferRules } from '../transferRules.ts';
+
+/** Of the rules of transfers, those that read. */
+export interface OriginRules {
+  readonly verifyPrevious: typeof verifyPrevious;
+  readonly originsIn: typeof originsIn;
+}
 
 /** What it reads with. */
 export interface OriginSources {
   readonly network: Network;
   readonly transactions: Pick<TransactionCache, 'kept'>;
-  readonly rules: LazyModule<TransferRules>;
+  readonly rules: LazyModule<OriginRules>;
 }
 
 /** Of every address: bytes say the same whoever looks. */
@@ -50,12 +55,12 @@ export class CoinOrigins {
   }
 
   /** Takes in what transactions say that were read from their own bytes. @param rules - loaded, for who has them needs them anyway */
-  take(transactions: Iterable<VerifiedTransaction>, { originsIn }: Pick<TransferRules, 'originsIn'>): void {
+  take(transactions: Iterable<VerifiedTransaction>, rules: Pick<OriginRules, 'originsIn'>): void {
     const found: (readonly [string, CoinOrigin])[] = [];
     for (const transaction of transactions) {
       if (this.#read.has(transaction.txid)) continue;
       this.#read.add(transaction.txid);
-      found.push(...originsIn(transaction, this.#sources.network));
+      found.push(...rules.originsIn(transaction, this.#sources.network));
     }
     if (found.length > 0)
       runInAction(() => {

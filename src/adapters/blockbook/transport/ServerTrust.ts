@@ -27,7 +27,7 @@ const LOST_RANK = 2;
 const NEVER = Number.NEGATIVE_INFINITY;
 
 /** What is known of all servers. */
-export class Standing {
+export class ServerTrust {
   readonly #clock: Pick<Clock, 'nowMs'>;
   readonly #servers = new Map<string, Server>();
   #highest = 0;
