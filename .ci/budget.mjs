@@ -9,9 +9,10 @@ import { ROOT } from './install.mjs';
 const APP = join(ROOT, 'dist/app');
 /**
  * 1,000 of it for older engines: what fills their gaps, and what says in eight languages that a browser is too old. 500 for what keeps
- * strangers' bytes out of the wallet's origin, which has to be asked before anything of them is.
+ * strangers' bytes out of the wallet's origin, which has to be asked before anything of them is. 500 for a launch that is read field by
+ * field, and for the touches that phones count from the first one on.
  */
-const JS_BUDGET = 114_500;
+const JS_BUDGET = 115_000;
 const CSS_BUDGET = 10_000;
 /** The page, its configuration, and the script for browsers below the floor with them. */
 const FILE_BUDGET = 6;
