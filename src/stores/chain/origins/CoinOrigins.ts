@@ -29,6 +29,8 @@ export class CoinOrigins {
 
   readonly #sources: OriginSources;
   readonly #read = new Set<Txid>();
+  /** of those that were sought on the device, whether the history listed them then */
+  readonly #sought = new Map<Txid, boolean>();
 
   constructor(sources: OriginSources) {
     this.#sources = sources;
@@ -80,9 +82,15 @@ export class CoinOrigins {
     this.take(read, rules);
   }
 
-  /** The same of what is kept on the device; nobody is asked. */
-  async takeKept(ids: readonly Txid[]): Promise<void> {
-    const fresh = [...new Set(ids)].filter((id) => !this.#read.has(id));
+  /**
+   * The same of what is kept on the device; nobody is asked.
+   *
+   * @param listed - ids in the history that was read: its bytes are kept as it comes, so those that were not found are sought again
+   */
+  async takeKept(ids: readonly Txid[], listed: ReadonlySet<string>): Promise<void> {
+    const isNew = (id: Txid) => !this.#sought.has(id) || (listed.has(id) && this.#sought.get(id) === false);
+    const fresh = [...new Set(ids)].filter((id) => !this.#read.has(id) && isNew(id));
+    for (const id of fresh) this.#sought.set(id, listed.has(id));
     if (fresh.length > 0) await this.takeRaw(await this.#sources.transactions.kept(fresh));
   }
 
