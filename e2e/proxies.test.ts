@@ -76,7 +76,7 @@ describe.each<ProxyName>(['caddy', 'nginx', 'caddy and haproxy'])('behind %s', (
 });
 
 // neither Caddy nor nginx alone ends the sockets of a Blockbook that lost its node
-describe.each<ProxyName>(['caddy and haproxy', 'nginx and haproxy'])('two Blockbooks behind %s', (name) => {
+describe.each<ProxyName>(['caddy', 'caddy and haproxy', 'nginx and haproxy'])('two Blockbooks behind %s', (name) => {
   it('sends over the other one when the node of the one in use is lost on the last look', async () => {
     const replicas = [keep(await startReplica(live())), keep(await startReplica(live()))];
     const addresses = replicas.map(({ address }) => address);
