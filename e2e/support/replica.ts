@@ -1,6 +1,7 @@
 /** One of several Blockbooks over the sandbox's chain, whose node can be taken away. */
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { type RawData, WebSocket as Socket, type WebSocket, WebSocketServer } from 'ws';
+import { OWN_HEADER } from '../../mocks/sandbox/limits/clientOf.ts';
 
 /** What a Blockbook says where its node was asked, and nothing listens. */
 const REFUSED = 'Post "http://127.0.0.1:22555": dial tcp 127.0.0.1:22555: connect: connection refused';
@@ -82,7 +83,8 @@ export async function startReplica(sandbox: string): Promise<Replica> {
   const [host, port] = sandbox.split(':');
   const carried = new Set<Carried>();
   const status = async (response: ServerResponse) => {
-    const asked = await fetch(`http://${sandbox}/api/status`);
+    // those who look after it ask every few seconds: that counts against the limit of no visitor
+    const asked = await fetch(`http://${sandbox}/api/status`, { headers: { [OWN_HEADER]: '1' } });
     const { blockbook, backend } = (await asked.json()) as { blockbook: object; backend: object };
     const lost = { blockbook: { ...blockbook, inSync: false }, backend: { error: REFUSED } };
     response.writeHead(200, { 'content-type': 'application/json; charset=utf-8' });
