@@ -63,7 +63,8 @@ export class Wallet {
     await this.telegram.waitForFunction(
       (text) => {
         const { bottomButton } = globalThis.kennelHost.state();
-        return bottomButton.text === text && globalThis.kennelHost.pressBottom();
+        // macOS hands on presses of a button that is switched off, and nobody means one
+        return bottomButton.text === text && bottomButton.isEnabled && globalThis.kennelHost.pressBottom();
       },
       words,
       { polling: LOOK_EVERY_MS },
