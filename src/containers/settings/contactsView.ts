@@ -40,7 +40,9 @@ function draftOf({ stores, network }: AppServices, typing: ContactTyping): Conta
   const reading = { rules: tx.rules.get(), network, commitAddresses: tx.commits.addresses };
   const { address, problem } = readRecipient(addressText, reading);
   const { draft, name } = readDraft(typing.name);
-  const own = ownAccounts(stores).find((account) => account.address === address)?.name ?? null;
+  // what is only watched may be a contact as well
+  const accounts = ownAccounts(stores).filter(({ isWatched }) => isWatched !== true);
+  const own = accounts.find((account) => account.address === address)?.name ?? null;
   const others = contacts.list.filter((contact) => contact.address !== address);
   return {
     ...{ kind, addressText, address, problem, own, name: draft },

@@ -44,21 +44,25 @@ export type RecipientTrust =
 
 /**
  * Judges an address. What the person knows themselves comes first: their own accounts, their contacts, what they paid.
- * Only an unknown address can be a look-alike of a known one. A name out of a file makes an address neither known nor one that others
- * are compared with.
+ * Only another address can be a look-alike of a known one; so can one that is watched, which a stranger's file may have brought in.
+ * A name out of a file makes an address neither known nor one that others are compared with.
  */
 export function judgeRecipient(address: string, known: KnownAddresses): RecipientTrust {
   const isHere = (one: NamedAddress) => one.address === address;
-  const own = known.own.find(isHere);
-  if (own && own.isWatched !== true) return { kind: 'own', name: own.name };
+  const own = known.own.find((one) => isHere(one) && one.isWatched !== true);
+  if (own) return { kind: 'own', name: own.name };
   const contact = known.contacts.find(isHere);
   if (contact && contact.isFromFile !== true) return { kind: 'contact', name: contact.name };
-  if (own) return { kind: 'watched', name: own.name };
+  const watched = known.own.find(isHere);
   const called = contact && { calledInFile: contact.name };
-  if (known.paid.includes(address)) return { kind: 'paid-before', ...called };
-  const named = [...known.contacts.filter(({ isFromFile }) => isFromFile !== true), ...known.own];
-  const like = findLookAlike(address, [...named.map((one) => one.address), ...known.paid]);
-  if (like === null) return { kind: 'first-time', ...called };
+  const isPaid = known.paid.includes(address);
+  const others = [...known.contacts.filter(({ isFromFile }) => isFromFile !== true), ...known.own];
+  const named = others.filter((one) => !isHere(one));
+  const like = isPaid ? null : findLookAlike(address, [...named.map((one) => one.address), ...known.paid]);
+  if (like === null) {
+    if (watched) return { kind: 'watched', name: watched.name };
+    return { kind: isPaid ? 'paid-before' : 'first-time', ...called };
+  }
   return {
     kind: 'look-alike',
     like,

@@ -48,6 +48,7 @@ describe('a look-alike', () => {
 });
 
 describe('a recipient', () => {
+  const WATCHED = { address: FAKE, name: 'Cold', isWatched: true };
   const nothing: KnownAddresses = { own: [], contacts: [], paid: [], dustSenders: [] };
   const shop = { address: REAL, name: 'Shop' };
 
@@ -61,6 +62,17 @@ describe('a recipient', () => {
       'a contact',
       { ...nothing, contacts: [shop, { address: FAKE, name: 'Bob' }] },
       { kind: 'contact', name: 'Bob' },
+    ],
+    ['only watched', { ...nothing, own: [WATCHED] }, { kind: 'watched', name: 'Cold' }],
+    [
+      'ours, and watched beside that',
+      { ...nothing, own: [WATCHED, { address: FAKE, name: 'Savings' }] },
+      { kind: 'own', name: 'Savings' },
+    ],
+    [
+      'like a contact, and watched since a file brought it in',
+      { ...nothing, own: [WATCHED], contacts: [shop] },
+      { kind: 'look-alike', like: REAL, name: 'Shop', sentDust: false },
     ],
     ['paid before', { ...nothing, paid: [REAL, FAKE] }, { kind: 'paid-before' }],
     ['unknown', { ...nothing, paid: [OTHER] }, { kind: 'first-time' }],
