@@ -92,7 +92,7 @@ export interface AccountState {
   readonly total: bigint;
   /** to compare: the same while nothing comes, goes, is mined or is replaced; only a block that is undone may change coins without it */
   readonly mark: string;
-  /** to compare with the rows of a history; absent where it is not told */
+  /** to compare with the rows of a history; absent where the server gives none */
   readonly mined?: MinedTotals;
 }
 

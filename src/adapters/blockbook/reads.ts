@@ -67,7 +67,7 @@ export function createReads(querier: Querier, network: Network, nowMs: () => num
   };
 }
 
-/** What spends it is told by HTTP alone; where no request is answered, the rest is worth more than nothing. */
+/** Only HTTP says what spends it; where no request is answered, the rest is worth more than nothing. */
 async function askTransaction(
   querier: Querier,
   network: Network,

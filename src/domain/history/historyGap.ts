@@ -39,7 +39,7 @@ const sumAt = (sides: readonly Side[], address: string): bigint =>
  *
  * @param rows - all of them, each once
  * @param counted - how many the server counts, with those that wait
- * @param mined - its sums; absent where it doesn't tell any, or tells them of another moment
+ * @param mined - its sums; absent where it gives none, or gives those of another moment
  */
 export function historyGap(
   rows: readonly Row[],

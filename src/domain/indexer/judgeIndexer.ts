@@ -41,7 +41,7 @@ export const FAR_BEHIND = 30;
 /** A month of blocks: those in use may have stood still, but not for that long. */
 export const FAR_AHEAD = 43_200;
 
-/** Told no name of the chain, which sockets don't tell: a first block of its own is enough, where it is not that of another network. */
+/** Sockets don't name the chain: on regtest, whose first block is not fixed, any will do that is not another network's. */
 const mayBeOf = (network: Network, genesis: string): boolean =>
   FIRST_BLOCKS[network] !== null || !Object.values(FIRST_BLOCKS).includes(genesis);
 

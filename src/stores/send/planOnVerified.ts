@@ -21,7 +21,7 @@ export interface PlanningTools {
   readonly network: Network;
   /** previous transactions that were read and hashed before; filled further here */
   readonly previous: Map<Txid, VerifiedTransaction>;
-  /** hears of what was read, so that the coins are shown as they are judged here; absent: nobody does */
+  /** takes what was read, so that other screens judge the coins in the same way; absent: no screen needs it */
   readonly origins?: Pick<CoinOrigins, 'take'>;
   /** of ours, written down: what they made is not fetched */
   readonly written: readonly WrittenTransfer[];

@@ -190,7 +190,7 @@ export class LiveConnection {
     this.#listener.onChange();
   }
 
-  /** What is told shows that its server is in touch, and how far it is. */
+  /** A push shows that its server is in touch, and which block it has. */
   #hearing(): LiveListener {
     const hear = ({ height }: ChainTip, isPushed: boolean) => {
       const base = this.#base;

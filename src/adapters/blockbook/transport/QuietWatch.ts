@@ -1,4 +1,4 @@
-/** Asks for the newest block where none was told of for a while: servers drop the notice of a large one, and don't tell when they lost their node. */
+/** Asks for the newest block when no push came for a while: servers drop the notice of a large block, and push nothing when they lose their node. */
 
 import type { Clock } from '../../../ports/Clock.ts';
 
@@ -24,7 +24,7 @@ export class QuietWatch {
     this.#options = options;
   }
 
-  /** A block was told of: begins anew. */
+  /** A block was pushed: starts over. */
   heard(): void {
     this.stop();
     const { clock, random } = this.#options;

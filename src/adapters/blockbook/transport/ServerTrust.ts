@@ -2,19 +2,19 @@
 
 import type { Clock } from '../../../ports/Clock.ts';
 
-/** A chain that finds a block each minute does not pause for so long, milliseconds: its server hears of nothing. */
+/** A chain with a block each minute doesn't pause for so long, milliseconds: the server is cut off from it. */
 export const STILL_MS = 20 * 60_000;
 /** One that lost its node is asked after all others for so long, milliseconds. */
 const LOST_MS = 60_000;
-/** Further below the highest block that any server told of, no server is asked before others. */
+/** A server further below the highest known block than this is asked after others. */
 const MAX_BELOW = 5;
 
 interface Server {
-  /** when it last showed that it hears of its chain */
+  /** when it last pushed something that only its node knows */
   seenAtMs: number;
   /** when it last said so itself, asked for its state */
   saidAtMs: number;
-  /** the highest block that it told of, and since when */
+  /** the highest block that it reported, and since when */
   height: number;
   sinceMs: number;
   lostUntilMs: number;
@@ -37,9 +37,9 @@ export class ServerTrust {
   }
 
   /**
-   * It told of a block, when it was pushed or when it was asked for its newest.
+   * It reported a block, in a push or in an answer.
    *
-   * @returns whether that one has been its newest for too long; told once, and again after as long
+   * @returns whether that one has been its newest for too long: true once, and again after as long
    */
   hear(base: string, height: number): boolean {
     const server = this.#of(base);
@@ -57,7 +57,7 @@ export class ServerTrust {
     return true;
   }
 
-  /** Something was pushed that only a node tells. */
+  /** Something was pushed that only a node knows. */
   see(base: string): void {
     this.#of(base).seenAtMs = this.#clock.nowMs();
   }

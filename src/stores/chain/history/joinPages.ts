@@ -109,7 +109,7 @@ export function undoneAfter(
   return new Set([...[...before].filter((txid) => !gone.has(txid)), ...lost.map(({ txid }) => txid)]);
 }
 
-/** Confirmations of older ones are on no list: they are told when one is opened. */
+/** No list shows confirmations of older ones; their detail page reads them. */
 const DEEP = 240;
 
 /** The same transaction under a block that holds none of it. */
