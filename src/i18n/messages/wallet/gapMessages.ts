@@ -14,14 +14,14 @@ export const describeGap = ({ missing }: HistoryGap) =>
         ),
         text: t(
           'gap.missing.text',
-          'The server counts more transfers than it gave in a form that makes sense. Your balance isn’t affected.',
+          'The server counts more transfers than Kennel could read. Your balance isn’t affected.',
         ),
       }
     : {
         title: t('gap.off.title', 'Incomplete: the amounts don’t add up'),
         text: t(
           'gap.off.text',
-          'All transfers together come to other amounts than the server reports. Your balance isn’t affected.',
+          'Together they come to other amounts than the server reports. Your balance isn’t affected.',
         ),
       };
 
@@ -40,5 +40,9 @@ export const describeCoinsLeftOut = (count: number) => ({
     '{count, plural, one {1 coin in the server’s list makes no sense} other {{number} coins in the server’s list make no sense}}',
     { count, number: inCount(count) },
   ),
-  text: t('gap.coins.text', 'Kennel left it out, so you may have more than is shown here.'),
+  text: t(
+    'gap.coins.text',
+    '{count, plural, one {Kennel left it out, so you may have more than is shown here.} other {Kennel left them out, so you may have more than is shown here.}}',
+    { count },
+  ),
 });
