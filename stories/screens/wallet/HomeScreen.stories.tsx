@@ -262,7 +262,7 @@ export const ProtectedCoinsOpen: Story = {
 /** A coin that pays the public key: it says so, and has nothing to press that frees it. */
 export const BareKeyCoinOpen: Story = {
   args: homeReady({
-    breakdown: ALL_BREAKDOWN,
+    breakdown: { ...ALL_BREAKDOWN, protected: doge('10000'), protection: 'bare-key' },
     coinsOf: () => [
       heldCoin(44, { value: doge('10000'), status: { kind: 'protected', reason: 'bare-key' } }),
     ],
