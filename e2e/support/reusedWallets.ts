@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { PersistedOnPhone, Phone, PhoneOptions } from './Phone.ts';
 import type { Wallet } from './Wallet.ts';
+import { isWebClient } from './webClient.ts';
 
 /** A wallet as its phone kept it, with its words. */
 export interface MadeWallet {
@@ -48,15 +49,17 @@ const kindOf = ({ screen: _, ...kind }: PhoneOptions): string => JSON.stringify(
 
 /**
  * The wallet for a phone like this; undefined while none was made. Pages keep the same on all phones; what Telegram keeps
- * differs, so a phone of another kind has nothing of that yet.
+ * differs, so a phone of another kind has nothing of that yet. In a web client it is always undefined: the app is a frame
+ * there, and the browser keeps a frame's storage apart from that of the same page alone.
  */
 export function madeFor(options: PhoneOptions, owner: Owner): MadeWallet | undefined {
+  if (isWebClient(options.platform)) return undefined;
   const known = read(keyOf(options, owner));
   if (known === undefined || known.kind === kindOf(options)) return known;
   return { ...known, kept: { page: known.kept.page, host: null } };
 }
 
-/** Makes a wallet by hand on a new phone, remembers what the phone kept, and ends at home. */
+/** Makes a wallet by hand on a new phone, remembers what the phone kept where another can take it, and ends at home. */
 export async function makeFor(
   options: PhoneOptions,
   owner: Owner,
@@ -68,7 +71,7 @@ export async function makeFor(
   await wallet.openSettings();
   await wallet.lockNow();
   const result = { kept: await phone.copyKept(), words, address };
-  write(keyOf(options, owner), { ...result, kind: kindOf(options) });
+  if (!isWebClient(options.platform)) write(keyOf(options, owner), { ...result, kind: kindOf(options) });
   await wallet.unlock();
   await wallet.pressBack();
   await wallet.isHome();
