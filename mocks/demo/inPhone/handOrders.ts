@@ -1,4 +1,4 @@
-/** What the desk asks of the hands in a phone. */
+/** What the desk and the hands in a phone say to each other. */
 
 /** The type under which a dragged picture carries its `data:` URL. */
 export const PICTURE_TYPE = 'application/x-kennel-picture';
@@ -8,6 +8,9 @@ export type HandOrder =
   | { readonly hand: 'unlock' }
   /** @param url - `data:` URL */
   | { readonly hand: 'picture'; readonly url: string };
+
+/** What the phone's page says to the desk: somebody touched it. A page cannot see that in a frame of another origin. */
+export const TOUCHED = 'kennel-touched';
 
 /** Gives an order to a frame. @returns whether it could be done */
 export function giveHands(frame: HTMLIFrameElement, order: HandOrder): Promise<boolean> {

@@ -1,7 +1,7 @@
 /** The visitor's hands in the phone: types the demo's password, and gives a picture to the wallet's own field for it. */
 import { DEMO_PASSWORD } from '../people.ts';
 import { deskOrigin } from './deskOrigin.ts';
-import { type HandOrder, PICTURE_TYPE } from './handOrders.ts';
+import { type HandOrder, PICTURE_TYPE, TOUCHED } from './handOrders.ts';
 
 const PASSWORD_FIELD = 'input[autocomplete="current-password"]';
 const PICTURE_FIELD = 'input[type="file"][accept^="image/"]';
@@ -46,13 +46,16 @@ async function obey(order: HandOrder): Promise<boolean> {
   return order.hand === 'unlock' ? unlock() : choosePicture(order.url);
 }
 
-/** Takes what is dropped anywhere on the wallet, and what the desk asks for. */
+/** Takes what is dropped anywhere on the wallet, and what the desk asks for; says when it is touched. */
 export function lendHands(): void {
   const origin = deskOrigin();
   window.addEventListener('message', ({ source, origin: from, data, ports: [port] }) => {
     if (source !== window.parent || from !== origin || typeof data?.hand !== 'string') return;
     void obey(data as HandOrder).then((isDone) => port?.postMessage(isDone));
   });
+  // Before the wallet hears of it: the client around it has to know of the touch when the wallet's call comes.
+  for (const name of ['pointerup', 'click'])
+    window.addEventListener(name, () => window.parent.postMessage(TOUCHED, origin), { capture: true });
   if (new URLSearchParams(window.location.search).has('unlock')) void unlock();
   window.addEventListener('dragover', (event) => {
     if (event.dataTransfer?.types.includes(PICTURE_TYPE)) event.preventDefault();

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { FakeHost } from '../../../telegram/hostContract.ts';
 import { beginFailures } from '../../../telegram/hostFailures.ts';
+import { TOUCHED } from '../../inPhone/handOrders.ts';
 import type { PhoneControl } from './usePhone.ts';
 
 /** What Telegram's web clients allow a framed app. */
@@ -34,6 +35,15 @@ function failOnLoad(frame: HTMLIFrameElement, host: FakeHost, { setup }: PhoneCo
   };
 }
 
+/** Has the client count what is touched in the frame. @returns ends that */
+function countTouches(frame: HTMLIFrameElement, host: FakeHost): () => void {
+  const hear = ({ source, data }: MessageEvent): void => {
+    if (source === frame.contentWindow && data === TOUCHED) host.touch();
+  };
+  window.addEventListener('message', hear);
+  return () => window.removeEventListener('message', hear);
+}
+
 /** Opens the wallet with the host's launch parameters, and tells the host of its size. */
 export function WalletFrame({ phone, title, insetBottom }: WalletFrameProps) {
   const { host, url, setup, onFrame } = phone;
@@ -46,6 +56,7 @@ export function WalletFrame({ phone, title, insetBottom }: WalletFrameProps) {
     host.attach(element);
     onFrame(element);
     const endFailure = failOnLoad(element, host, phone);
+    const endTouches = countTouches(element, host);
     element.src = url;
     const sizes = new ResizeObserver(() => {
       host.setSpace({ width: element.clientWidth, height: element.clientHeight });
@@ -54,6 +65,7 @@ export function WalletFrame({ phone, title, insetBottom }: WalletFrameProps) {
     return () => {
       sizes.disconnect();
       endFailure();
+      endTouches();
       onFrame(null);
       host.uninstall();
     };
