@@ -3,8 +3,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import app from '../vite.config.ts';
 import { WORKERS } from './support/paths.ts';
 
-/** Short files that take long: begun last, they would keep one worker busy after the other has nothing left. */
+/** Files that take long, some of them short ones: begun last, they would keep one worker busy after the other has nothing left. */
 const LONG = [
+  'demo.test.ts',
+  'clients.test.ts',
+  'proxies.test.ts',
   'multisig.test.ts',
   'coldSigning.test.ts',
   'requests.test.ts',
