@@ -33,7 +33,13 @@ import { checkSignature } from '../../src/domain/keys/checkSignature.ts';
 import { detectKeyFormat } from '../../src/domain/keys/detectKeyFormat.ts';
 import { readEncryptedKey } from '../../src/domain/keys/encryptedKeyText.ts';
 import { readExtendedKey, writeExtendedKey } from '../../src/domain/keys/extendedKey.ts';
-import { parseKeyPath, pathOfSteps, stepsOfPath } from '../../src/domain/keys/keyPath.ts';
+import {
+  parentOfPath,
+  parseKeyPath,
+  parsePaths,
+  pathOfSteps,
+  stepsOfPath,
+} from '../../src/domain/keys/keyPath.ts';
 import { verifyMessage } from '../../src/domain/keys/messageSignature.ts';
 import { readPhrase } from '../../src/domain/keys/phrase.ts';
 import { enterText, NO_WORDS, wordsInText } from '../../src/domain/keys/typedWords.ts';
@@ -178,6 +184,13 @@ export const TYPED = [
         readExtendedKey(writeExtendedKey(read.value.bytes), 'mainnet').ok,
         'a key that cannot be read again',
       );
+  }),
+  target('src/domain/keys/keyPath.ts', 'parsePaths', texts("m/0'/3'", "m/0'/3'/*'", 'm/0/1'), (text) => {
+    const read = parsePaths(text);
+    for (const path of read.ok ? read.value : []) {
+      const parent = parentOfPath(path);
+      hold(pathOfSteps(stepsOfPath(parent)) === parent, 'a path whose parent cannot be written again');
+    }
   }),
   target('src/domain/keys/keyPath.ts', 'parseKeyPath', texts("m/44'/3'/0'/0", 'm/0/1', '44h/3h'), (text) => {
     const read = parseKeyPath(text);

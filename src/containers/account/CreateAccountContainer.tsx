@@ -1,6 +1,7 @@
 /** A new account, over the stores. Its name lives here until it is made. */
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { pathOfAccount } from '../../domain/keys/keyPath.ts';
 import { isSingle } from '../../i18n/messages/accounts/nameWalletKind.ts';
 import { NEW_ACCOUNT_MESSAGES, suggestAccountName } from '../../i18n/messages/accounts/walletMessages.ts';
 import type { CreateAccountView } from '../../screens/account/CreateAccount/CreateAccountScreen.tsx';
@@ -29,7 +30,7 @@ export function createAccountView({ stores }: AppServices, text: string): Create
     wallet,
     draft,
     isTaken: current.accounts.some((account) => account.name === name),
-    path: `${current.hdPath}/${nextIndex(current)}`,
+    path: pathOfAccount(current.hdPath, nextIndex(current)),
   };
   const { state } = wallets;
   if (state.status === 'working') return { ...made, status: 'working' };

@@ -1,5 +1,6 @@
 /** The accounts of the wallet on show, over the stores. */
 import { observer } from 'mobx-react-lite';
+import { pathOfAccount } from '../../domain/keys/keyPath.ts';
 import { isSingle } from '../../i18n/messages/accounts/nameWalletKind.ts';
 import { ACCOUNTS_MESSAGES } from '../../i18n/messages/accounts/walletMessages.ts';
 import { SwitchAccountScreen } from '../../screens/account/SwitchAccount/SwitchAccountScreen.tsx';
@@ -37,7 +38,7 @@ function choiceOf(
     key,
     name,
     address,
-    path: hdPath === '' ? '' : `${hdPath}/${account.index}`,
+    path: pathOfAccount(hdPath, account.index),
     balance: glanceOf([account], accounts),
     isCurrent: key === accounts.current.key,
   };

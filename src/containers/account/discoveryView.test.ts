@@ -33,6 +33,7 @@ const choosing = (origin: KeyringOrigin = 'phrase') =>
     draft: draft(origin),
     findings: [finding(WITH), finding(WITHOUT)],
     chosen: [{ reading: WITHOUT, index: 0 }],
+    reach: { gap: 20, next: 100 },
     fault: null,
   }) as const satisfies ImportState;
 

@@ -59,7 +59,8 @@ export function discoveryView(state: FoundState, rescue: ImportStore['rescue']):
     }
     case 'choosing': {
       const findings = state.findings.map((finding) => findingSummary(finding, state.chosen));
-      return { status: 'choosing', item: assetOf(state), findings, rescue, fault: state.fault };
+      const { reach, fault } = state;
+      return { status: 'choosing', item: assetOf(state), findings, rescue, reach, fault };
     }
     case 'already-here':
       return { status: 'already-here', name: state.name };

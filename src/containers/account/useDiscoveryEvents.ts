@@ -31,6 +31,7 @@ export function useDiscoveryEvents(): DiscoveryEvents {
   useEffect(() => imports.reset, [imports]);
   return {
     onSkip: imports.skipScan,
+    onLookFurther: () => void imports.lookFurther(),
     onRetryScan: () => void imports.retryScan(),
     onChoose: (reading, index, isOn) => {
       host.haptic('selection');

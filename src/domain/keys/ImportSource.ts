@@ -19,7 +19,7 @@ export type PaperSource = Extract<ImportSource, { readonly kind: 'private-key' |
 export interface KeyReading {
   /**
    * Path of the accounts' parent: from the root for a phrase (m/44'/3'/0'/0), from the key itself for an extended key
-   * (m, m/0, m/0/0); empty for a single key or address.
+   * (m, m/0, m/0/0); empty for a single key or address. Ends with /*' where each account's own step is hardened.
    */
   readonly path: string;
   /** false for the reading of wallets that asked for a passphrase and ignored it */

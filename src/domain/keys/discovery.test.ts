@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GAP_LIMIT, hasHistory, indexesToQuery, isSameReading, readingBefore } from './discovery.ts';
+import { GAP_LIMIT, hasHistory, indexesToQuery, isSameReading, nextGap } from './discovery.ts';
 import type { KeyReading } from './ImportSource.ts';
 
 const reading = (path: string, usesPassphrase = true): KeyReading => ({ path, usesPassphrase });
@@ -77,21 +77,17 @@ describe('the indexes to ask about next', () => {
   });
 });
 
-describe('the reading before', () => {
-  it.each([
-    ["m/44'/3'/1'/0", "m/44'/3'/0'/0"],
-    ["m/44'/1'/12'/0", "m/44'/1'/11'/0"],
-    ["m/44'/3'/0'/0", null],
-    ["m/44'/3'/1'/1", null],
-    ["m/0'/0", null],
-    ["m/44'/3'/1", null],
-    ['', null],
-  ])('%s is %s', (path, before) => {
-    expect(readingBefore(reading(path))?.path ?? null).toBe(before);
+describe('a larger gap', () => {
+  it('goes on where the search stopped', () => {
+    expect(indexesToQuery(STANDARD, reported(19), 100)).toEqual(indexes(20, 99));
+    expect(indexesToQuery(STANDARD, reported(23, 3), 100)).toEqual(indexes(24, 103));
+    expect(indexesToQuery(reading(''), reported(0), 100)).toEqual([]);
   });
 
-  it('is of the same passphrase', () => {
-    expect(readingBefore(reading("m/44'/3'/1'/0", false))).toEqual(reading("m/44'/3'/0'/0", false));
+  it('comes step by step, and has an end', () => {
+    const gaps: number[] = [];
+    for (let gap: number | null = GAP_LIMIT; gap !== null; gap = nextGap(gap)) gaps.push(gap);
+    expect(gaps).toEqual([20, 100, 400]);
   });
 });
 

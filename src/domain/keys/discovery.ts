@@ -15,10 +15,14 @@ export type PassphraseUse = 'with' | 'without' | 'both';
 /** A reading is over when so many addresses after the last one with history have none. @see BIP44, "Address gap limit" */
 export const GAP_LIMIT = 20;
 
+/** How large a gap may be, step by step, when a person asks to look further. */
+const GAPS = [GAP_LIMIT, 100, 400];
+
+/** The next larger gap; null when it is the largest already. */
+export const nextGap = (gap: number): number | null => GAPS.find((larger) => larger > gap) ?? null;
+
 /** What is known of the addresses of one reading: whether the one at an index has any history. */
 export type KnownUses = ReadonlyMap<number, boolean>;
-
-const STANDARD_ACCOUNT = /^(m\/44'\/\d+'\/)(\d+)(')(\/0)$/;
 
 /** Whether a reading has only one address: a single key, or an address that is watched. */
 export const isSingle = (reading: KeyReading): boolean => reading.path === '';
@@ -40,23 +44,16 @@ export const hasHistory = (known: KnownUses): boolean => [...known.values()].inc
  * All of them can be asked at once: an answer that tells of history only adds indexes.
  *
  * @param known - of this reading
+ * @param gap - how many without history end it
  */
-export function indexesToQuery(reading: KeyReading, known: KnownUses): readonly number[] {
+export function indexesToQuery(
+  reading: KeyReading,
+  known: KnownUses,
+  gap: number = GAP_LIMIT,
+): readonly number[] {
   if (isSingle(reading)) return known.has(0) ? [] : [0];
   let lastUsed = -1;
   for (const [index, isUsed] of known) if (isUsed && index > lastUsed) lastUsed = index;
-  const indexes = Array.from({ length: lastUsed + 1 + GAP_LIMIT }, (_, index) => index);
+  const indexes = Array.from({ length: lastUsed + 1 + gap }, (_, index) => index);
   return indexes.filter((index) => !known.has(index));
-}
-
-/**
- * The reading that must have history before this one is worth asking about: for account n + 1 of BIP44 it is account n.
- *
- * @returns null for all others
- * @see BIP44, "Account discovery"
- */
-export function readingBefore(reading: KeyReading): KeyReading | null {
-  const [, head, account, mark, tail] = STANDARD_ACCOUNT.exec(reading.path) ?? [];
-  if (account === undefined || Number(account) === 0) return null;
-  return { ...reading, path: `${head}${Number(account) - 1}${mark}${tail}` };
 }

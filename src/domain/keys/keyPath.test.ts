@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  hasHardenedChildren,
   isPublicPath,
+  parentOfPath,
   parseKeyPath,
+  parsePaths,
+  pathOfAccount,
   pathOfSteps,
   pathPresets,
   presetOfPath,
@@ -62,6 +66,56 @@ describe('parseKeyPath', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+});
+
+describe('parsePaths', () => {
+  const pathsOf = (text: string) => {
+    const read = parsePaths(text);
+    return read.ok ? read.value : read.problem;
+  };
+
+  it.each([
+    ["m/0'/3'", ["m/0'/3'", "m/0'/3'/*'"]],
+    ["m/0'/3'/*'", ["m/0'/3'/*'"]],
+    ['0h/3h/*h', ["m/0'/3'/*'"]],
+    ["m/0'/3'/i'", ["m/0'/3'/*'"]],
+    ['m / 0’ / 0’ / I’', ["m/0'/0'/*'"]],
+    ["m/*'", ["m/*'"]],
+    ["m/0'/3'/*", ["m/0'/3'"]],
+    ["m/0'/3'/i", ["m/0'/3'"]],
+    ["m/44'/3'/1'/0", ["m/44'/3'/1'/0"]],
+    ["m/44'/3'/1'/0/*'", ["m/44'/3'/1'/0/*'"]],
+    ['m', ['m']],
+  ])('reads %j as %j', (text, paths) => {
+    expect(pathsOf(text)).toEqual(paths);
+  });
+
+  it.each([
+    ['', { kind: 'empty' }],
+    ["m/*'/0", { kind: 'not-a-step', step: 1 }],
+    ["m/0'/*''", { kind: 'not-a-step', step: 2 }],
+    ["m/1/2/3/4/5/6/7/8/9/*'", { kind: 'too-deep', depth: 9, most: 8 }],
+  ])('refuses %j with its reason', (text, problem) => {
+    expect(pathsOf(text)).toEqual(problem);
+  });
+
+  it('never throws, and each of its paths has a parent, and accounts', () => {
+    const typed = fc.string({ unit: fc.constantFrom('m', '/', "'", 'h', '0', '4', 'i', '*', ' ', '-') });
+    fc.assert(
+      fc.property(typed, (text) => {
+        const read = parsePaths(text);
+        if (!read.ok) return;
+        for (const path of read.value) {
+          expect(pathOf(parentOfPath(path))).toBe(parentOfPath(path));
+          expect(pathOfAccount(path, 7)).toBe(
+            `${parentOfPath(path)}/7${hasHardenedChildren(path) ? "'" : ''}`,
+          );
+        }
+      }),
+      { numRuns: 1000 },
+    );
+    expect(pathOfAccount('', 0)).toBe('');
   });
 });
 

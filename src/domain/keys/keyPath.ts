@@ -26,10 +26,14 @@ export interface PathPreset {
 export const MAX_PATH_DEPTH = 8;
 
 const HARDENED = 0x80000000;
+/** How a path ends below which each account's own step is hardened too, as descriptors write it. */
+const HARDENED_CHILDREN = "/*'";
 const LAST_OTHER_ACCOUNT = 4;
 const STEP = /^(\d+)(['’‘′`hH]?)$/;
 /** A letter or star where other programs write the account's own index. */
 const PLACE_HOLDER = /\/(i|\*)$/i;
+/** The same for a hardened one. */
+const HARDENED_PLACE_HOLDER = /\/(i|\*)['’‘′`h]$/i;
 
 function readStep(step: string, position: number): Result<string, KeyPathProblem> {
   const [, digits, mark] = STEP.exec(step) ?? [];
@@ -62,6 +66,39 @@ export function parseKeyPath(text: string): Result<string, KeyPathProblem> {
   }
   return ok(read.join('/'));
 }
+
+/** Whether accounts below this path are hardened children: public keys do not derive them. */
+export const hasHardenedChildren = (path: string): boolean => path.endsWith(HARDENED_CHILDREN);
+
+/** The path of the accounts' parent itself, without what it says of its children. */
+export const parentOfPath = (path: string): string =>
+  hasHardenedChildren(path) ? path.slice(0, -HARDENED_CHILDREN.length) : path;
+
+/** The path of one account. @param path - of the accounts' parent; empty for a single key, which has none */
+export function pathOfAccount(path: string, index: number): string {
+  if (path === '') return '';
+  return hasHardenedChildren(path) ? `${parentOfPath(path)}/${index}'` : `${path}/${index}`;
+}
+
+/**
+ * The paths that a typed one may mean. One that ends with a star or the letter i says whether its accounts are hardened; a
+ * last step that is hardened leaves it open, and then both are meant. Problems: as those of `parseKeyPath`
+ *
+ * @example parsePaths("m/0'/3'") // m/0'/3' and m/0'/3'/*'
+ */
+export function parsePaths(text: string): Result<readonly string[], KeyPathProblem> {
+  const plain = text.replace(/\s/g, '');
+  const isHardened = HARDENED_PLACE_HOLDER.test(plain);
+  const read = parseKeyPath(plain.replace(HARDENED_PLACE_HOLDER, ''));
+  if (!read.ok) return read;
+  const hardened = `${read.value}${HARDENED_CHILDREN}`;
+  if (isHardened) return ok([hardened]);
+  const isOpen = read.value.endsWith("'") && !PLACE_HOLDER.test(plain);
+  return ok(isOpen ? [read.value, hardened] : [read.value]);
+}
+
+/** Where Dogecoin Core's wallets keep the keys that they derive of their master key; those of its earlier test versions second. */
+export const CORE_PATHS: readonly string[] = ["m/0'/3'/*'", "m/0'/0'/*'"];
 
 /** The paths that Dogecoin wallets have used for a phrase's accounts, likeliest first. */
 export function pathPresets(network: Network): readonly PathPreset[] {

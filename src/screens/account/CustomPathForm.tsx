@@ -4,12 +4,12 @@ import { Button } from '../../components/actions/Button.tsx';
 import { Form } from '../../components/fields/Form.tsx';
 import { TextField } from '../../components/fields/TextField.tsx';
 import { Sheet } from '../../components/overlays/Sheet.tsx';
-import { parseKeyPath } from '../../domain/keys/keyPath.ts';
+import { parsePaths } from '../../domain/keys/keyPath.ts';
 import { describeKeyPathProblem } from '../../i18n/messages/accounts/describeImportProblem.ts';
 import { FOUND_MESSAGES as MESSAGES } from '../../i18n/messages/accounts/importMessages.ts';
 
 interface CustomPathFormProps {
-  /** a path in Kennel's form. @returns false when these keys cannot go there */
+  /** a path as it was typed. @returns false when these keys cannot go there */
   readonly onTryPath: (path: string) => Promise<boolean>;
 }
 
@@ -19,12 +19,12 @@ export function CustomPathForm({ onTryPath }: CustomPathFormProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const inspect = () => {
-    const path = parseKeyPath(text);
-    if (!path.ok) {
-      setProblem(describeKeyPathProblem(path.problem));
+    const paths = parsePaths(text);
+    if (!paths.ok) {
+      setProblem(describeKeyPathProblem(paths.problem));
       return;
     }
-    void onTryPath(path.value).then((isThere) => {
+    void onTryPath(text).then((isThere) => {
       if (!isThere) setProblem(MESSAGES.customClosed);
     });
   };

@@ -12,8 +12,10 @@ import { readingKey } from '../../domain/keys/discovery.ts';
 import type { TitledMessage } from '../../i18n/i18n.ts';
 import {
   bringIn,
+  lookFurther,
   FOUND_MESSAGES as MESSAGES,
   otherPaths,
+  searchedTo,
   watch,
 } from '../../i18n/messages/accounts/importMessages.ts';
 import { CustomPathForm } from './CustomPathForm.tsx';
@@ -46,6 +48,20 @@ function leadOf({ findings, item, fault }: Choosing): TitledMessage {
   if (isOne)
     return { title: MESSAGES.oneTitle, text: item === 'watch' ? MESSAGES.watchOnly : MESSAGES.oneText };
   return { title: MESSAGES.title, text: MESSAGES.text };
+}
+
+/** How far each path was looked through; further is asked for by hand, since it takes a while. */
+function LookFurther({ reach, onLookFurther }: Pick<Choosing & DiscoveryEvents, 'reach' | 'onLookFurther'>) {
+  return (
+    <>
+      <p className={styles.reach}>{searchedTo(reach.gap)}</p>
+      {reach.next !== null && (
+        <Button tone="plain" size="small" icon="search" onPress={onLookFurther}>
+          {lookFurther(reach.next)}
+        </Button>
+      )}
+    </>
+  );
 }
 
 /** Paths that say something come first; the others wait behind a line. */
@@ -100,6 +116,7 @@ export function DiscoveredAccounts(props: Choosing & DiscoveryEvents) {
         </Disclosure>
       )}
       <div className={styles.ways}>
+        {single === null && findings.some(({ scanned }) => scanned > 0) && <LookFurther {...props} />}
         {single === null && <CustomPathForm onTryPath={props.onTryPath} />}
         <Button tone="plain" size="small" icon="back" onPress={props.onBackToEntry}>
           {item === 'phrase' ? MESSAGES.change : MESSAGES.other}

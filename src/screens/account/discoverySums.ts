@@ -25,7 +25,9 @@ export const hasBothReadings = (findings: readonly FindingSummary[]): boolean =>
 
 /** The one address of a single key or of what is watched; null where there are several paths. */
 export function singleIn(findings: readonly FindingSummary[]): FoundSummary | null {
-  const [finding] = findings;
+  const [finding, ...others] = findings;
+  // The other paths of a key, of which it would be the seed, count once something is there.
+  if (others.some(isWorthShowing)) return null;
   return finding !== undefined && isSingle(finding.reading) ? (finding.accounts[0] ?? null) : null;
 }
 

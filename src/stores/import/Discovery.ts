@@ -1,7 +1,14 @@
 /** Looks for what keys hold: derives addresses in the vault, asks the indexer about a few at a time, and remembers the answers. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Fault } from '../../domain/fault.ts';
-import { hasHistory, indexesToQuery, isSameReading, readingBefore } from '../../domain/keys/discovery.ts';
+import {
+  GAP_LIMIT,
+  hasHistory,
+  indexesToQuery,
+  isSameReading,
+  isSingle,
+  nextGap,
+} from '../../domain/keys/discovery.ts';
 import type { KeyReading } from '../../domain/keys/ImportSource.ts';
 import type { AddressBalance } from '../../ports/ChainIndexer.ts';
 import type { VaultAccount } from '../../ports/Vault.ts';
@@ -22,6 +29,9 @@ export interface DiscoveryTools {
 
 const ASKED_AT_ONCE = 4;
 
+/** As many as the vault derives in one call. */
+const DERIVED_AT_ONCE = 100;
+
 /** The accounts that `more` adds. */
 const MORE = 5;
 
@@ -29,6 +39,7 @@ const MORE = 5;
 export class Discovery {
   readonly #tools: DiscoveryTools;
   #byReading: readonly ReadingFindings[];
+  #gap = GAP_LIMIT;
 
   constructor(tools: DiscoveryTools, readings: readonly KeyReading[]) {
     this.#tools = tools;
@@ -40,11 +51,25 @@ export class Discovery {
     return this.#byReading.map((findings) => findings.finding(this.#tools.isHere));
   }
 
+  /** How many addresses without history after the last one with it were asked about, or will be by the next search. */
+  get gap(): number {
+    return this.#gap;
+  }
+
+  /** Lets the next search go further in every reading. @returns false when it went as far as it may */
+  widen(): boolean {
+    const gap = nextGap(this.#gap);
+    if (gap === null) return false;
+    this.#gap = gap;
+    for (const findings of this.#byReading) if (!isSingle(findings.reading)) findings.scan = 'waiting';
+    return true;
+  }
+
   /** Puts readings in front that a person asked for; known ones come to the front as they are. */
   prepend(readings: readonly KeyReading[]): void {
     const asked = readings.map((reading) => this.#find(reading) ?? new ReadingFindings(reading, true));
     this.#byReading = [...asked, ...this.#byReading.filter((findings) => !asked.includes(findings))];
-    for (const findings of asked) findings.isWanted = true;
+    for (const findings of asked) findings.want();
   }
 
   /** Puts one more handful of accounts without history on the list of a reading. @throws {Fault} of the vault */
@@ -76,20 +101,18 @@ export class Discovery {
     return this.#byReading.find((findings) => isSameReading(findings.reading, reading)) ?? null;
   }
 
-  /** The first reading that waits and whose turn it is; those that need not be asked about are over at once. */
+  /** The next reading that waits: those that were used come first, when there was a search already. */
   #nextBook(): ReadingFindings | null {
-    for (const findings of this.#byReading) {
-      if (findings.scan !== 'waiting') continue;
-      const before = this.#bookBefore(findings);
-      if (before === null || hasHistory(before.uses)) return findings;
-      if (before.scan === 'done') findings.scan = 'done';
+    if (this.#gap === GAP_LIMIT && this.#isKeyUsed()) {
+      for (const findings of this.#byReading) if (!findings.isWanted) findings.leaveOut();
     }
-    return null;
+    const waiting = this.#byReading.filter(({ scan }) => scan === 'waiting');
+    return waiting.find(({ uses }) => hasHistory(uses)) ?? waiting[0] ?? null;
   }
 
-  #bookBefore(findings: ReadingFindings): ReadingFindings | null {
-    const before = findings.isWanted ? null : readingBefore(findings.reading);
-    return before === null ? null : this.#find(before);
+  /** Whether there is one key, and it has history: then nobody made a whole wallet of it, unless a person asks. */
+  #isKeyUsed(): boolean {
+    return this.#byReading.some(({ reading, uses }) => isSingle(reading) && hasHistory(uses));
   }
 
   async #scanBook(findings: ReadingFindings, signal: AbortSignal): Promise<Fault | null> {
@@ -102,7 +125,7 @@ export class Discovery {
     findings.scan = 'scanning';
     this.#tools.onProgress(findings.reading);
     for (;;) {
-      const indexesOf = indexesToQuery(findings.reading, findings.uses);
+      const indexesOf = indexesToQuery(findings.reading, findings.uses, this.#gap);
       if (indexesOf.length === 0) {
         findings.scan = 'done';
         return null;
@@ -141,6 +164,9 @@ export class Discovery {
     const [from] = missing;
     const last = missing.at(-1);
     if (from === undefined || last === undefined) return;
-    findings.learn(await this.#tools.derive(findings.reading, from, last - from + 1));
+    for (let next = from; next <= last; next += DERIVED_AT_ONCE) {
+      const count = Math.min(DERIVED_AT_ONCE, last - next + 1);
+      findings.learn(await this.#tools.derive(findings.reading, next, count));
+    }
   }
 }

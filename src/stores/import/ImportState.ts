@@ -28,6 +28,13 @@ export interface AccountChoice {
   readonly index: number;
 }
 
+/** How many addresses in a row without history end the search of a path. */
+export interface SearchReach {
+  readonly gap: number;
+  /** when a person asks to look further; null where it ends */
+  readonly next: number | null;
+}
+
 /** What is known of the draft while it is worked on. */
 export interface ImportFindings {
   readonly draft: ImportDraft;
@@ -44,6 +51,7 @@ export type ImportState =
   | ({
       readonly status: 'choosing';
       readonly chosen: readonly AccountChoice[];
+      readonly reach: SearchReach;
       readonly fault: Fault | null;
     } & ImportFindings)
   /** everything that was found is in the wallet with this name and key */

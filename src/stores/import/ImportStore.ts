@@ -83,6 +83,12 @@ export class ImportStore implements LazyStore {
     if (this.#choosing !== null) await this.#search(this.#choosing);
   }
 
+  /** Asks about more addresses of every path, by a limit. */
+  async lookFurther(): Promise<void> {
+    const work = this.#choosing;
+    if (work?.widen()) await this.#search(work);
+  }
+
   /** After a failure: does again what failed. Only what the person said yes to is stored. @returns as `keep` does */
   async retry(): Promise<readonly string[]> {
     if (this.state.status !== 'failed' || this.#work === null) return [];
@@ -181,8 +187,8 @@ export class ImportStore implements LazyStore {
   }
 
   #showChoice(work: ImportWork): void {
-    const { draft, findings, chosen, fault } = work;
-    this.#become({ status: 'choosing', draft, findings, chosen, fault });
+    const { draft, findings, chosen, reach, fault } = work;
+    this.#become({ status: 'choosing', draft, findings, chosen, reach, fault });
   }
 
   /** A lost session or draft takes everything with it; otherwise what was read still stands. */

@@ -1,9 +1,9 @@
 /** One draft that is being brought in: the search for what it holds, and what the person decided about it. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Fault } from '../../domain/fault.ts';
-import { isSingle, type PassphraseUse } from '../../domain/keys/discovery.ts';
+import { isSingle, nextGap, type PassphraseUse } from '../../domain/keys/discovery.ts';
 import type { KeyReading } from '../../domain/keys/ImportSource.ts';
-import { isPublicPath, parseKeyPath } from '../../domain/keys/keyPath.ts';
+import { isPublicPath, parsePaths } from '../../domain/keys/keyPath.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 import type { ImportChoice, ImportDraft, SessionId, Vault, VaultKeyring } from '../../ports/Vault.ts';
 import type { KnownKeyrings } from '../accounts/Keyrings.ts';
@@ -16,7 +16,7 @@ import {
   toImportChoices,
 } from './accountChoices.ts';
 import { Discovery } from './Discovery.ts';
-import type { AccountChoice, Finding } from './ImportState.ts';
+import type { AccountChoice, Finding, SearchReach } from './ImportState.ts';
 import { type ImportedServices, takeImported } from './takeImported.ts';
 
 /** What a draft is worked on with. */
@@ -81,12 +81,26 @@ export class ImportWork {
   /** Puts a path in front that the next search looks at. @returns false when these keys have no such path */
   addPath(text: string): boolean {
     const { origin, readings } = this.draft;
-    const read = parseKeyPath(text);
+    const read = parsePaths(text);
     if (!read.ok || readings.every(isSingle)) return false;
-    if (origin === 'extended-public-key' && !isPublicPath(read.value)) return false;
-    const kinds = new Set(readings.map(({ usesPassphrase }) => usesPassphrase));
-    this.#discovery.prepend([...kinds].map((usesPassphrase) => ({ path: read.value, usesPassphrase })));
-    return true;
+    const isPublic = origin === 'extended-public-key' || origin === 'multisig';
+    const paths = isPublic ? read.value.filter(isPublicPath) : read.value;
+    const kinds = [...new Set(readings.map(({ usesPassphrase }) => usesPassphrase))];
+    this.#discovery.prepend(
+      paths.flatMap((path) => kinds.map((usesPassphrase) => ({ path, usesPassphrase }))),
+    );
+    return paths.length > 0;
+  }
+
+  /** How far was looked, and how far the next look goes: addresses without history after the last one with it. */
+  get reach(): SearchReach {
+    const { gap } = this.#discovery;
+    return { gap, next: nextGap(gap) };
+  }
+
+  /** Lets the next search go further. @returns false when it may not */
+  widen(): boolean {
+    return this.#discovery.widen();
   }
 
   /** Searches on from what is known. @returns whether it came to an end by itself. @throws {Fault} of the vault, unless ended */

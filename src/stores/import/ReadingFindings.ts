@@ -17,7 +17,7 @@ const UNREPORTED: Reported = { balance: null, transactionCount: 0 };
 export class ReadingFindings {
   readonly reading: KeyReading;
   scan: Finding['scan'] = 'waiting';
-  /** a person asked for it: it needs no reason to be looked at */
+  /** a person named it */
   isWanted = false;
   readonly #accounts = new Map<number, VaultAccount>();
   readonly #reported = new Map<number, Reported>();
@@ -54,6 +54,17 @@ export class ReadingFindings {
   /** What was being asked about waits again, and so does what failed. */
   stopScanning(): void {
     if (this.scan !== 'done') this.scan = 'waiting';
+  }
+
+  /** A person named it: it is looked at whatever else is known. */
+  want(): void {
+    this.isWanted = true;
+    this.scan = 'waiting';
+  }
+
+  /** Is over without a question, unless one was asked already. */
+  leaveOut(): void {
+    if (this.scan === 'waiting' && this.#reported.size === 0) this.scan = 'done';
   }
 
   /** The next indexes that have no history as far as it is known and are not on the list, ascending. */

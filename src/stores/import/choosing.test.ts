@@ -49,6 +49,26 @@ describe('the choice', () => {
     expect(choosing(imports.state).findings).toHaveLength(4);
   });
 
+  it('looks at both kinds of children where a path leaves it open', async () => {
+    const { imports } = open([STANDARD], { "m/0'/3'/*'/7": 6n });
+    await imports.read(SOURCE);
+    expect(await imports.tryPath("m/0'/3'")).toBe(true);
+    expect(choosing(imports.state).chosen).toEqual([
+      { reading: { path: "m/0'/3'/*'", usesPassphrase: true }, index: 7 },
+    ]);
+  });
+
+  it('asks about a path that is on the list once more when it could not be told', async () => {
+    const { imports, fixture } = open([STANDARD, ANDROID]);
+    fixture.failing = (address) => address === addressAt(ANDROID, 0);
+    await imports.read(SOURCE);
+    expect(choosing(imports.state).findings[1]?.scan).toBe('failed');
+    fixture.failing = () => false;
+    fixture.riches = { [addressAt(ANDROID, 0)]: 5n };
+    expect(await imports.tryPath(ANDROID.path)).toBe(true);
+    expect(choosing(imports.state).chosen).toEqual([{ reading: ANDROID, index: 0 }]);
+  });
+
   it.each([
     ['m/x', STANDARD, 'phrase'],
     ['', STANDARD, 'phrase'],

@@ -64,18 +64,51 @@ describe('looking for what keys hold', () => {
     expect(choosing(imports.state).fault).toBeNull();
   });
 
-  it('asks about the second account only when the first has history', async () => {
-    const empty = open([STANDARD, SECOND]);
-    await empty.imports.read(SOURCE);
-    expect(empty.fixture.asked).toHaveLength(20);
-    expect(choosing(empty.imports.state).findings[1]).toMatchObject({ scan: 'done', scanned: 0 });
-    empty.stop();
-    const used = open([STANDARD, SECOND], { [addressAt(STANDARD, 1)]: 0n, [addressAt(SECOND, 2)]: 3n });
-    await used.imports.read(SOURCE);
-    expect(indexesOf(used.imports.state)).toEqual([
-      [STANDARD.path, '0 1'],
+  it('asks about the second account whether the first has history or not', async () => {
+    const { imports } = open([STANDARD, SECOND], { [addressAt(SECOND, 2)]: 3n });
+    await imports.read(SOURCE);
+    expect(indexesOf(imports.state)).toEqual([
+      [STANDARD.path, '0'],
       [SECOND.path, '2'],
     ]);
+    expect(choosing(imports.state).chosen).toEqual([{ reading: SECOND, index: 2 }]);
+  });
+
+  it('looks further when it is asked to, says how far, and ends', async () => {
+    const { imports, fixture } = open([STANDARD, ANDROID], {
+      [addressAt(STANDARD, 3)]: 1n,
+      [addressAt(STANDARD, 303)]: 2n,
+      [addressAt(ANDROID, 99)]: 4n,
+    });
+    await imports.read(SOURCE);
+    expect(choosing(imports.state).reach).toEqual({ gap: 20, next: 100 });
+    await imports.lookFurther();
+    expect(indexesOf(imports.state)).toEqual([
+      [STANDARD.path, '0 3'],
+      [ANDROID.path, '99'],
+    ]);
+    expect(choosing(imports.state).reach).toEqual({ gap: 100, next: 400 });
+    await imports.lookFurther();
+    expect(indexesOf(imports.state)[0]).toEqual([STANDARD.path, '0 3 303']);
+    expect(choosing(imports.state).reach).toEqual({ gap: 400, next: null });
+    const asked = fixture.asked.length;
+    await imports.lookFurther();
+    expect(fixture.asked).toHaveLength(asked);
+    expect(new Set(fixture.asked).size).toBe(asked);
+  });
+
+  it('asks whether a key is the seed of a wallet only where the key itself was never used', async () => {
+    const seed = { path: "m/0'/3'/*'", usesPassphrase: true };
+    const draft = { origin: 'private-key' } as const;
+    const used = open([SINGLE, seed], { [addressAt(SINGLE, 0)]: 0n, [addressAt(seed, 2)]: 3n }, {}, draft);
+    await used.imports.read(SOURCE);
+    expect(used.fixture.asked).toEqual([addressAt(SINGLE, 0)]);
+    await used.imports.lookFurther();
+    expect(indexesOf(used.imports.state)[1]).toEqual([seed.path, '2']);
+    used.stop();
+    const unused = open([SINGLE, seed], { [addressAt(seed, 2)]: 3n }, {}, draft);
+    await unused.imports.read(SOURCE);
+    expect(choosing(unused.imports.state).chosen).toEqual([{ reading: seed, index: 2 }]);
   });
 
   it('asks about a single key once', async () => {

@@ -27,7 +27,13 @@ const meta = {
     problem: null,
     isWatching: false,
     ...{ onRead: fn(), onToWords: fn(), onSkip: fn(), onRetryScan: fn(), onChoose: fn() },
-    ...{ onMore: fn(), onTryPath: fn(async () => true), onKeep: fn(), onBackToEntry: fn() },
+    ...{
+      onMore: fn(),
+      onTryPath: fn(async () => true),
+      onLookFurther: fn(),
+      onKeep: fn(),
+      onBackToEntry: fn(),
+    },
     ...{ onOpenHere: fn(), onRetry: fn() },
   },
 } satisfies Meta<typeof CreateSimpleWalletScreen>;
@@ -198,7 +204,13 @@ export const Discovering: Story = {
     now: { path: 'm/0', usesPassphrase: true },
   },
 };
-const CHOICE = { status: 'choosing', item: 'key', rescue: null, fault: null } as const;
+const CHOICE = {
+  status: 'choosing',
+  item: 'key',
+  rescue: null,
+  reach: { gap: 20, next: 100 },
+  fault: null,
+} as const;
 /** One key, one address: shown before it is kept. */
 export const FoundOne: Story = { args: { ...CHOICE, findings: single('4211.48') } };
 export const NoneFound: Story = {
@@ -220,6 +232,17 @@ export const FoundExtended: Story = {
     findings: [
       finding('m/0', [found('m/0', 0, '320'), found('m/0', 3, '0', { wasUsed: true })]),
       finding('m/1', [found('m/1', 0)]),
+    ],
+  },
+};
+/** The master key of a wallet of Dogecoin Core, as a dump writes it. */
+export const FoundCore: Story = {
+  args: {
+    ...CHOICE,
+    findings: [
+      finding('', [found('single', 0, '0', { isChosen: false })]),
+      finding("m/0'/3'/*'", [found("m/0'/3'/*'", 1, '4200'), found("m/0'/3'/*'", 4, '87.5')]),
+      finding("m/0'/0'/*'", []),
     ],
   },
 };

@@ -18,6 +18,8 @@ import {
   bringIn,
   ENTRY_MESSAGES,
   FOUND_MESSAGES,
+  lookFurther,
+  searchedTo,
   wordNumberLabel,
 } from '../../../src/i18n/messages/accounts/importMessages.ts';
 import { ImportPhraseScreen } from '../../../src/screens/account/ImportPhrase/ImportPhraseScreen.tsx';
@@ -32,6 +34,7 @@ const meta = {
     ...{ onRead: fn(), onSkip: fn(), onRetryScan: fn(), onChoose: fn(), onMore: fn() },
     ...{
       onTryPath: fn(async () => true),
+      onLookFurther: fn(),
       onKeep: fn(),
       onBackToEntry: fn(),
       onOpenHere: fn(),
@@ -208,7 +211,13 @@ export const DiscoveringFoundSome: Story = {
   },
 };
 
-const CHOICE = { status: 'choosing', item: 'phrase', rescue: null, fault: null } as const;
+const CHOICE = {
+  status: 'choosing',
+  item: 'phrase',
+  rescue: null,
+  reach: { gap: 20, next: 100 },
+  fault: null,
+} as const;
 /** Coins in three places, one emptied, one here already. */
 export const FoundSeveral: Story = {
   args: { ...CHOICE, findings: SEVERAL_FOUND },
@@ -247,6 +256,22 @@ export const RescueBoth: Story = { args: { ...CHOICE, findings: rescued('both'),
 export const ScanFailedPartly: Story = {
   args: { ...CHOICE, findings: PARTLY_FOUND, fault: new Fault('timeout', 'no answer within 10000 ms') },
 };
+/** Looked through as far as it goes: nothing more is offered. */
+export const LookedFurthest: Story = {
+  args: { ...CHOICE, findings: NOTHING_FOUND, reach: { gap: 400, next: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(searchedTo(400))).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Look further/ })).toBeNull();
+  },
+};
+/** Further addresses are asked about by hand. */
+export const LookFurther: Story = {
+  args: { ...CHOICE, findings: SEVERAL_FOUND },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: lookFurther(100) }));
+    await expect(args.onLookFurther).toHaveBeenCalledOnce();
+  },
+};
 /** A path of one's own; what is wrong with it is said when it is asked for. */
 export const CustomPath: Story = {
   args: { ...CHOICE, findings: NOTHING_FOUND },
@@ -257,7 +282,7 @@ export const CustomPath: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Part 2');
     await userEvent.clear(path);
     await userEvent.type(path, '44h/3h/7h/0{Enter}');
-    await expect(args.onTryPath).toHaveBeenCalledWith("m/44'/3'/7'/0");
+    await expect(args.onTryPath).toHaveBeenCalledWith('44h/3h/7h/0');
   },
 };
 export const CustomPathProblem: Story = {

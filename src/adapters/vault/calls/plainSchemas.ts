@@ -41,8 +41,8 @@ export const keyForm = v.picklist(['compressed', 'uncompressed']);
 export const multisigForm = v.custom<MultisigForm>(
   (input) => typeof input === 'string' && /^\d{1,2}-of-\d{1,2}$/.test(input),
 );
-/** Where accounts lie below their root or key; empty for single keys. */
-export const path = v.pipe(v.string(), v.regex(/^(m(\/\d{1,10}'?){0,10})?$/));
+/** Where accounts lie below their root or key; empty for single keys. A star with a mark: their own steps are hardened. */
+export const path = v.pipe(v.string(), v.regex(/^(m(\/\d{1,10}'?){0,10}(\/\*')?)?$/));
 
 const isBetween = (input: unknown, least: bigint, most: bigint): boolean =>
   typeof input === 'bigint' && input >= least && input <= most;

@@ -19,7 +19,7 @@ export async function withAccountKey<Outcome>(
   if (material.origin === 'private-key') return work(material.key, material.keyForm);
   if (material.origin !== 'phrase' && material.origin !== 'extended-private-key') return null;
   return withParentNode(material, network, { path, usesPassphrase: true }, (parent) => {
-    const child = childKey(parent, index);
+    const child = childKey(parent, path, index);
     try {
       return child.key.privateKey ? work(child.key.privateKey, 'compressed') : null;
     } finally {

@@ -12,7 +12,7 @@ import type { KeyOps } from './KeyOps.ts';
 import { copyMaterial, sameMaterial } from './keyMaterial.ts';
 import { readingsOf } from './keyReadings.ts';
 import { cosignerKeys, describeMultisig } from './multisigKeys.ts';
-import { accountsAt } from './openKeys.ts';
+import { accountsAt, rootOfSeedKey } from './openKeys.ts';
 import { publicAccountKey } from './publicAccountKey.ts';
 import { readSource } from './readSource.ts';
 import { revealSecret } from './reveal.ts';
@@ -61,9 +61,10 @@ function record(
   network: KeyRecord['network'],
   { reading, indexes }: ImportChoice,
 ): KeyRecord {
+  const isSeed = material.origin === 'private-key' && reading.path !== '';
   return {
     network,
-    material: copyMaterial(material, reading.usesPassphrase),
+    material: isSeed ? rootOfSeedKey(material.key, network) : copyMaterial(material, reading.usesPassphrase),
     path: reading.path,
     indexes: [...new Set(indexes)].toSorted((one, other) => one - other),
   };

@@ -3,6 +3,8 @@ import { phraseMaterial, RECORDS, recordOf } from '../../../../mocks/fixtures/va
 import type { KeyMaterial } from '../records/KeyRecord.ts';
 import { curveKeyOps } from './curveKeyOps.ts';
 
+const CORE = ["m/0'/3'/*' true", "m/0'/0'/*' true"];
+
 describe('readings', () => {
   const pathsOf = (material: KeyMaterial) =>
     curveKeyOps.readings(material, 'mainnet').map(({ path, usesPassphrase }) => `${path} ${usesPassphrase}`);
@@ -42,13 +44,19 @@ describe('readings', () => {
       key.fill(0, 4, 13);
       return { ...material, key };
     };
-    expect(pathsOf(rootOf(3))).toEqual(pathsOf(phraseMaterial(16)));
+    expect(pathsOf(rootOf(3))).toEqual([...pathsOf(phraseMaterial(16)), ...CORE]);
     expect(pathsOf(rootOf(4))).toEqual(['m/0 true', 'm true', 'm/1 true']);
   });
 
-  it('of a single key and of an address are one, without path', () => {
-    for (const at of [5, 6, 7]) {
-      expect(pathsOf(RECORDS[at]?.material ?? phraseMaterial(16))).toEqual([' true']);
-    }
+  it('of a single key begin with the key itself; one with a short public key may be the seed of a wallet of Core', () => {
+    const keyOf = (keyForm: 'compressed' | 'uncompressed'): KeyMaterial => ({
+      ...{ origin: 'private-key', key: new Uint8Array(32).fill(1), keyForm },
+    });
+    expect(pathsOf(keyOf('compressed'))).toEqual([' true', ...CORE]);
+    expect(pathsOf(keyOf('uncompressed'))).toEqual([' true']);
+  });
+
+  it('of an address is one, without path', () => {
+    expect(pathsOf(RECORDS[7]?.material ?? phraseMaterial(16))).toEqual([' true']);
   });
 });

@@ -3,7 +3,7 @@
 import type { Network } from '../../../domain/address/Network.ts';
 import { depthOfExtendedKey } from '../../../domain/keys/extendedKey.ts';
 import type { KeyReading } from '../../../domain/keys/ImportSource.ts';
-import { pathPresets } from '../../../domain/keys/keyPath.ts';
+import { CORE_PATHS, pathPresets } from '../../../domain/keys/keyPath.ts';
 import type { KeyMaterial } from '../records/KeyRecord.ts';
 
 /** How deep the key of an account is (m/44'/3'/0'), and that of one of its chains below. */
@@ -27,7 +27,7 @@ function readingsOfPhrase(network: Network, hasPassphrase: boolean): readonly Ke
 function pathsOfExtendedKey(depth: number, isPrivate: boolean, network: Network): readonly string[] {
   if (depth === ACCOUNT_DEPTH) return ['m/0', 'm/1'];
   if (depth === CHAIN_DEPTH) return ['m'];
-  if (depth === 0 && isPrivate) return presetPaths(network);
+  if (depth === 0 && isPrivate) return [...presetPaths(network), ...CORE_PATHS];
   return ['m/0', 'm', 'm/1'];
 }
 
@@ -44,6 +44,8 @@ export function readingsOf(material: KeyMaterial, network: Network): readonly Ke
     case 'multisig':
       return MULTISIG_PATHS.map(atPath);
     case 'private-key':
+      // Dogecoin Core writes the seed of its master key as it writes any other key.
+      return (material.keyForm === 'compressed' ? ['', ...CORE_PATHS] : ['']).map(atPath);
     case 'address':
       return [atPath('')];
   }

@@ -5,10 +5,16 @@ import type { Network } from '../../../domain/address/Network.ts';
 import { wipe } from '../../../domain/bytes.ts';
 import { Fault } from '../../../domain/fault.ts';
 import { type KeyForm, publicKeyOf } from '../../../domain/keys/ecc.ts';
-import { nodeOfExtendedKey } from '../../../domain/keys/extendedKey.ts';
-import { deriveNode, type HdNode, masterNode, wipeNode } from '../../../domain/keys/hdKeys.ts';
+import { nodeOfExtendedKey, readExtendedKey } from '../../../domain/keys/extendedKey.ts';
+import {
+  deriveNode,
+  extendedPrivateKey,
+  type HdNode,
+  masterNode,
+  wipeNode,
+} from '../../../domain/keys/hdKeys.ts';
 import type { KeyReading } from '../../../domain/keys/ImportSource.ts';
-import { isPublicPath } from '../../../domain/keys/keyPath.ts';
+import { hasHardenedChildren, isPublicPath, parentOfPath } from '../../../domain/keys/keyPath.ts';
 import { multisigAddresses } from '../../../domain/multisig/deriveMultisig.ts';
 import { readDescriptor } from '../../../domain/multisig/descriptor.ts';
 import type { MultisigWallet } from '../../../domain/multisig/MultisigWallet.ts';
@@ -23,9 +29,24 @@ export type TreeMaterial = Extract<
   { readonly origin: 'phrase' | 'extended-private-key' | 'extended-public-key' }
 >;
 
+type ExtendedPrivateKey = Extract<KeyMaterial, { readonly origin: 'extended-private-key' }>;
+
 /** Whether accounts are derived from it; otherwise it is one key or one address. */
 export const isTree = (material: KeyMaterial): material is TreeMaterial =>
   material.origin !== 'private-key' && material.origin !== 'address' && material.origin !== 'multisig';
+
+/**
+ * The root that a private key is the seed of, as Dogecoin Core takes its master key from a key of 32 bytes.
+ *
+ * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/wallet/wallet.cpp (DeriveNewChildKey)
+ */
+export function rootOfSeedKey(key: Bytes, network: Network): ExtendedPrivateKey {
+  const root = masterNode(key, network);
+  const read = readExtendedKey(extendedPrivateKey(root), network);
+  wipeNode(root);
+  if (!read.ok) throw new TypeError('a root that is no extended key');
+  return { origin: 'extended-private-key', key: read.value.bytes };
+}
 
 /** The node of an extended key that was checked when it was brought in. */
 function storedNode(key: Uint8Array, network: Network): HdNode {
@@ -62,7 +83,7 @@ export async function withParentNode<Outcome>(
   }
   const root = await rootNode(material, network, usesPassphrase);
   try {
-    const parent = deriveNode(root, path);
+    const parent = deriveNode(root, parentOfPath(path));
     try {
       return work(parent);
     } finally {
@@ -73,8 +94,21 @@ export async function withParentNode<Outcome>(
   }
 }
 
-/** The key of an account: its private half too, unless the parent has none. */
-export const childKey = (parent: HdNode, index: number): HdNode => deriveNode(parent, `m/${index}`);
+/**
+ * The key of an account: its private half too, unless the parent has none.
+ *
+ * @param path - of the parent, which says whether its children are hardened
+ */
+export const childKey = (parent: HdNode, path: string, index: number): HdNode =>
+  deriveNode(parent, hasHardenedChildren(path) ? `m/${index}'` : `m/${index}`);
+
+/** The public key of an account. @param parent - has its private half where the path's children are hardened */
+function childPublicKey(parent: HdNode, path: string, index: number): Uint8Array {
+  const child = childKey(parent, path, index);
+  const { publicKey } = child.key;
+  wipeNode(child);
+  return publicKey;
+}
 
 function accountOfKey(
   index: number,
@@ -136,11 +170,20 @@ export async function accountsAt(
   indexes: readonly number[],
 ): Promise<readonly VaultAccount[]> {
   if (material.origin === 'multisig') return sharedAccounts(material, network, reading, indexes);
+  const { path } = reading;
+  if (material.origin === 'private-key' && path !== '') {
+    const root = rootOfSeedKey(material.key, network);
+    try {
+      return await accountsAt(root, network, reading, indexes);
+    } finally {
+      wipe(root.key);
+    }
+  }
   if (!isTree(material)) return [singleAccount(material, network)];
   return withParentNode(material, network, reading, (parent) => {
-    const publicOnly: HdNode = { network, key: parent.key.neutered() };
+    const from: HdNode = hasHardenedChildren(path) ? parent : { network, key: parent.key.neutered() };
     return indexes.map((index) =>
-      accountOfKey(index, childKey(publicOnly, index).key.publicKey, 'compressed', network),
+      accountOfKey(index, childPublicKey(from, path, index), 'compressed', network),
     );
   });
 }

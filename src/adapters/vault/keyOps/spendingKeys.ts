@@ -44,7 +44,7 @@ async function addKeysOf(
   } else if (material.origin === 'phrase' || material.origin === 'extended-private-key') {
     await withParentNode(material, network, { path, usesPassphrase: true }, (parent) => {
       for (const [address, index] of indexByAddress) {
-        const child = childKey(parent, index);
+        const child = childKey(parent, path, index);
         if (child.key.privateKey) addKey(keys, address, network, child.key.privateKey, true);
         wipeNode(child);
       }

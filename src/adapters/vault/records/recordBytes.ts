@@ -3,8 +3,10 @@
 import type { Network } from '../../../domain/address/Network.ts';
 import { wipe } from '../../../domain/bytes.ts';
 import {
+  hasHardenedChildren,
   isPublicPath,
   MAX_PATH_DEPTH,
+  parentOfPath,
   pathOfSteps,
   standardPath,
   stepsOfPath,
@@ -26,6 +28,8 @@ const OLD_TYPE_HD = 1;
 const OLD_HEAD_BYTES = 5;
 const OLD_ENTROPY_SIZES = [16, 32];
 const NO_PATH = 0xff;
+/** Beside the count of a path's steps: each account's own step is hardened. */
+const HARDENED_CHILDREN = 0x80;
 
 const NETWORK_CODES: readonly Network[] = ['mainnet', 'testnet', 'regtest'];
 const ORIGIN_CODES: readonly KeyMaterial['origin'][] = [
@@ -50,15 +54,18 @@ const isRecord = (record: KeyRecord): boolean =>
 
 function writePath(path: string): readonly number[] {
   if (path === '') return [NO_PATH];
-  const steps = stepsOfPath(path);
-  return [steps.length, ...steps.flatMap((step) => numberBytes(step, 4))];
+  const steps = stepsOfPath(parentOfPath(path));
+  const count = hasHardenedChildren(path) ? steps.length | HARDENED_CHILDREN : steps.length;
+  return [count, ...steps.flatMap((step) => numberBytes(step, 4))];
 }
 
 function readPath(reader: ByteReader): string {
-  const count = reader.number(1);
-  if (count === NO_PATH) return '';
+  const head = reader.number(1);
+  if (head === NO_PATH) return '';
+  const count = head & ~HARDENED_CHILDREN;
   if (count > MAX_PATH_DEPTH) throw unknownForm();
-  return pathOfSteps(Array.from({ length: count }, () => reader.number(4)));
+  const parent = pathOfSteps(Array.from({ length: count }, () => reader.number(4)));
+  return head === count ? parent : `${parent}/*'`;
 }
 
 /**

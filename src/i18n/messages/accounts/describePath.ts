@@ -15,6 +15,8 @@ const BIP44 = /^m\/44'\/\d+'\/(\d+)'\/([01])$/;
 const NAMED = messages('reading.others', {
   "m/0'/0": { title: 'Old Android wallet', text: 'Dogecoin Wallet for Android' },
   "m/0'/1": { title: 'Old Android wallet, change', text: 'Dogecoin Wallet for Android' },
+  "m/0'/3'/*'": { title: 'Dogecoin Core wallet', text: 'Keys of its master key' },
+  "m/0'/0'/*'": { title: 'Dogecoin Core, earlier', text: 'Keys of its master key' },
   m: { title: 'Directly under the key' },
   'm/0': { title: 'Standard', text: 'Receiving addresses' },
   'm/1': { title: 'Change', text: 'Change from payments' },

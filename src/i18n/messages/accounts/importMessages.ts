@@ -204,6 +204,16 @@ export const searchedPath = (count: number): string =>
     { count, number: inCount(count) },
   );
 
+/** How far each path was looked through. @param gap - unused addresses in a row */
+export const searchedTo = (gap: number): string =>
+  t('import.searchedTo', 'Each path was checked until {gap} addresses in a row were unused.', {
+    gap: inCount(gap),
+  });
+
+/** Looks further. @param gap - unused addresses in a row that end it */
+export const lookFurther = (gap: number): string =>
+  t('import.lookFurther', 'Look further, up to {gap} in a row', { gap: inCount(gap) });
+
 /** What the one action does. */
 export const bringIn = (count: number): string =>
   count === 0

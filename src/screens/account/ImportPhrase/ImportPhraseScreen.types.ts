@@ -24,6 +24,12 @@ export interface FindingSummary extends ReadingScan {
   readonly accounts: readonly FoundSummary[];
 }
 
+/** How many addresses in a row without history end the search of a path; `next` when a person asks for more, null where it ends. */
+export interface SearchReach {
+  readonly gap: number;
+  readonly next: number | null;
+}
+
 /** What kind of thing was brought in, which changes a few sentences. */
 export type ImportedItem = 'phrase' | 'key' | 'watch';
 
@@ -43,6 +49,8 @@ export type DiscoveryView =
       readonly findings: readonly FindingSummary[];
       /** which reading of a phrase with passphrase holds coins; null when there is no such question */
       readonly rescue: PassphraseUse | null;
+      /** how far each path was looked through, and how far it can be */
+      readonly reach: SearchReach;
       readonly fault: Fault | null;
     }
   | { readonly status: 'already-here'; readonly name: string }
@@ -54,9 +62,10 @@ export type DiscoveryView =
 export interface DiscoveryEvents {
   readonly onSkip: () => void;
   readonly onRetryScan: () => void;
+  readonly onLookFurther: () => void;
   readonly onChoose: (reading: KeyReading, index: number, isOn: boolean) => void;
   readonly onMore: (reading: KeyReading) => void;
-  /** a path in Kennel's form. @returns false when these keys cannot go there */
+  /** a path as it was typed. @returns false when these keys cannot go there */
   readonly onTryPath: (path: string) => Promise<boolean>;
   readonly onKeep: () => void;
   /** back to empty fields */
