@@ -2,7 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
-import { TABLE_MESSAGES } from '../../i18n/messages/settings/exportHistoryMessages.ts';
+import { describeLack, TABLE_MESSAGES } from '../../i18n/messages/settings/exportHistoryMessages.ts';
 import { ExportHistoryScreen } from '../../screens/settings/ExportHistory/ExportHistoryScreen.tsx';
 import type {
   ExportHistoryView,
@@ -35,11 +35,12 @@ export function orderOf(
   scope: HistoryScope,
 ): FullHistoryRequest {
   const wanted = scope === 'all' ? accounts.accounts : [accounts.current];
-  const { columns, kinds } = TABLE_MESSAGES;
+  const { columns, kinds, incomplete } = TABLE_MESSAGES;
   return {
     accounts: wanted.flatMap(reported),
     currency: preferences.currency,
-    messages: { columns, kinds },
+    messages: { columns, kinds, incomplete },
+    describeLack,
     nameOf: contacts.nameOf,
     noteOf: notes.noteOf,
   };

@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { createFakeApp } from '../../../mocks/fixtures/fakeApp.ts';
 import { Fault } from '../../domain/fault.ts';
+import { NO_GAP } from '../../domain/history/historyGap.ts';
 import { aboutView } from './AboutContainer.tsx';
-import { exportHistoryView, historyFileName } from './ExportHistoryContainer.tsx';
+import { exportHistoryView, historyFileName, orderOf } from './ExportHistoryContainer.tsx';
 import { networkView } from './NetworkContainer.tsx';
 import { preferencesView } from './PreferencesContainer.tsx';
 
@@ -72,6 +73,13 @@ describe('the export and about', () => {
       status: 'idle',
       currency: 'usd',
     });
+    const { describeLack } = orderOf(stores, 'account');
+    expect(describeLack({ leftOut: 0, gap: NO_GAP })).toEqual([]);
+    const lacks = describeLack({ leftOut: 2_312, gap: { missing: 3, isOff: false } });
+    expect(lacks.map((text) => text.split('.')[0])).toEqual([
+      'Incomplete: 3 transfers are missing',
+      '2,312 older transfers aren’t included',
+    ]);
     expect(historyFileName(Date.UTC(2026, 10, 21))).toBe('kennel-history-2026-11-21.csv');
     expect(aboutView('mainnet', null, false).status).toBe('loading');
     expect(aboutView('mainnet', null, true).status).toBe('failed');

@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react';
 import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
 import { writeCsv } from '../../domain/report/csv.ts';
 import { type StatementNames, statementTable } from '../../domain/statement/statementTable.ts';
-import { STATEMENT_TABLE_MESSAGES } from '../../i18n/messages/wallet/statementMessages.ts';
+import {
+  describeStatementLacks,
+  STATEMENT_TABLE_MESSAGES,
+} from '../../i18n/messages/wallet/statementMessages.ts';
 import { StatementScreen } from '../../screens/wallet/Statement/StatementScreen.tsx';
 import type { StatementScope, StatementView } from '../../screens/wallet/Statement/StatementScreen.types.ts';
 import type { Account } from '../../stores/accounts/Account.ts';
@@ -29,12 +32,9 @@ const namesFor = ({ contacts, notes, accounts }: Stores, { prices }: Ready): Sta
 /** `kennel-statement-2026.csv`, and what is in it. */
 export function statementFile(stores: Stores, state: StatementState): { name: string; text: string } {
   if (state.status !== 'ready') return { name: 'kennel-statement.csv', text: '' };
-  const table = statementTable(
-    state.statement,
-    namesFor(stores, state),
-    STATEMENT_TABLE_MESSAGES,
-    state.atMs,
-  );
+  const { statement, atMs } = state;
+  const messages = { ...STATEMENT_TABLE_MESSAGES, lacks: describeStatementLacks(statement) };
+  const table = statementTable(statement, namesFor(stores, state), messages, atMs);
   return { name: `kennel-statement-${state.statement.year}.csv`, text: writeCsv(table) };
 }
 

@@ -4,6 +4,7 @@ import { formatDoge } from '../amount/formatDoge.ts';
 import type { HistoryEntry } from '../history/HistoryEntry.ts';
 import type { Cell } from './csv.ts';
 import { decimalOf } from './decimalOf.ts';
+import { lackRow } from './lackRow.ts';
 
 /** An entry with what is known of it besides. */
 export interface TableEntry {
@@ -20,10 +21,19 @@ export interface TableEntry {
 /** Which way the money went. */
 export type TableKind = HistoryEntry['direction'];
 
+/** What the table does not have. */
+export interface TableLack {
+  /** the account's name */
+  readonly account: string;
+  readonly text: string;
+}
+
 /** The words of the table. */
 export interface TableMessages {
   readonly columns: readonly string[];
   readonly kinds: Readonly<Record<TableKind, string>>;
+  /** the kind of a row that says what is missing */
+  readonly incomplete: string;
 }
 
 const OUT: readonly TableKind[] = ['sent'];
@@ -51,11 +61,22 @@ export function tableRow(line: TableEntry, messages: TableMessages): readonly Ce
   ];
 }
 
-/** Newest first, under a row of headings. */
+/** Where `tableRow` has them. */
+const [KIND_AT, NOTE_AT, ACCOUNT_AT] = [1, 8, 11];
+
+const rowOfLack = ({ account, text }: TableLack, { columns, incomplete }: TableMessages): readonly Cell[] =>
+  lackRow(columns.length, { [KIND_AT]: incomplete, [NOTE_AT]: text, [ACCOUNT_AT]: account });
+
+/** Newest first, under a row of headings, and under what is missing. */
 export function historyTable(
   lines: readonly TableEntry[],
+  lacks: readonly TableLack[],
   messages: TableMessages,
 ): readonly (readonly Cell[])[] {
   const sorted = [...lines].sort((one, other) => other.entry.timeMs - one.entry.timeMs);
-  return [messages.columns, ...sorted.map((line) => tableRow(line, messages))];
+  return [
+    messages.columns,
+    ...lacks.map((lack) => rowOfLack(lack, messages)),
+    ...sorted.map((line) => tableRow(line, messages)),
+  ];
 }

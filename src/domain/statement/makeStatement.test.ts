@@ -95,10 +95,10 @@ describe('a statement', () => {
   });
 
   it('can be of each year in which something moved, the latest first', () => {
-    expect(statementYears([read(movements), read([moved('2021-02-01T00:00:00Z', 1n)])])).toEqual([
+    expect(statementYears([read(movements), read([moved('2021-02-01T00:00:00Z', 1n)])], 0)).toEqual([
       2027, 2026, 2025, 2021,
     ]);
-    expect(statementYears([read([])])).toEqual([]);
+    expect(statementYears([read([])], 0)).toEqual([]);
   });
 
   it('goes on where the last one ended', () => {

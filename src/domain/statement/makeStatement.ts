@@ -1,6 +1,6 @@
 /** Makes the statement of a year: a balance, everything that changed it, and the balance that came of it. */
 import type { NamedAddress } from '../address/judgeRecipient.ts';
-import { type HistoryGap, joinGaps } from '../history/historyGap.ts';
+import { type HistoryGap, hasGap, joinGaps } from '../history/historyGap.ts';
 import { changeOf, type Movement } from './Movement.ts';
 
 /** Everything that was read of an account. */
@@ -60,9 +60,16 @@ export const yearOf = (timeMs: number): number => new Date(timeMs).getUTCFullYea
 const settled = ({ movements }: AccountMovements): readonly Movement[] =>
   movements.filter(({ isConfirmed }) => isConfirmed);
 
-/** Years in which something moved, the latest first. */
-export const statementYears = (accounts: readonly AccountMovements[]): readonly number[] =>
-  [...new Set(accounts.flatMap(settled).map(({ timeMs }) => yearOf(timeMs)))].sort((a, b) => b - a);
+/**
+ * Years in which something moved, the latest first; where a history is there and nothing of it could be read, this one.
+ *
+ * @param nowMs - milliseconds since 1970
+ */
+export function statementYears(accounts: readonly AccountMovements[], nowMs: number): readonly number[] {
+  const years = new Set(accounts.flatMap(settled).map(({ timeMs }) => yearOf(timeMs)));
+  if (years.size === 0 && accounts.some(({ gap }) => hasGap(gap))) years.add(yearOf(nowMs));
+  return [...years].sort((a, b) => b - a);
+}
 
 /** What an account held before the first movement that was read; not zero only where older ones were left out. */
 const heldBefore = (account: AccountMovements): bigint =>

@@ -9,10 +9,10 @@ import type { Movement } from './Movement.ts';
 import { makeStatement } from './makeStatement.ts';
 import { type StatementNames, type StatementTableMessages, statementTable } from './statementTable.ts';
 
-const MESSAGES: StatementTableMessages = {
+const MESSAGES: Omit<StatementTableMessages, 'lacks'> = {
   columns: Array.from({ length: 14 }, (_, index) => `column ${index + 1}`),
   ...{ opening: 'Opening', closing: 'Closing', received: 'In', sent: 'Out', self: 'Self' },
-  ...{ token: 'Token', total: 'Total', unknown: 'unknown' },
+  ...{ token: 'Token', total: 'Total', unknown: 'unknown', incomplete: 'Incomplete' },
 };
 const ACCOUNT = { address: ADDRESSES.ours, name: '=Everyday' };
 const DOGE = 100_000_000n;
@@ -28,13 +28,13 @@ const MOVEMENTS = [
 ];
 const balance = 39n * (DOGE / 10n);
 
-function rowsOf(names: Partial<StatementNames>, nowMs = Date.UTC(2030, 0, 1)) {
+function rowsOf(names: Partial<StatementNames>, nowMs = Date.UTC(2030, 0, 1), lacks: readonly string[] = []) {
   const statement = makeStatement(
     [{ account: ACCOUNT, movements: MOVEMENTS, balance, leftOut: 0, gap: NO_GAP }],
     2026,
   );
   const known = { priceAt: () => null, nameOf: () => null, noteOf: () => '', ...names };
-  return readCsv(writeCsv(statementTable(statement, known, MESSAGES, nowMs)));
+  return readCsv(writeCsv(statementTable(statement, known, { ...MESSAGES, lacks }, nowMs)));
 }
 
 describe('the table of a statement', () => {
@@ -65,6 +65,15 @@ describe('the table of a statement', () => {
   it('writes what left with a minus before its value', () => {
     const price = { currency: 'eur', microsPerDoge: 1_000_000n, atMs: 0 };
     expect(rowsOf({ priceAt: () => price })[3]?.slice(6, 9)).toEqual(['1.00', '-2.10', 'EUR']);
+  });
+
+  it('says that it is incomplete before any balance, in rows as wide as the others', () => {
+    const rows = rowsOf({}, undefined, ['=3 transfers are missing', 'sums differ']);
+    expect(rows.map((row) => row.length)).toEqual(Array(8).fill(14));
+    const said = rows.filter(([, kind]) => kind === 'Incomplete');
+    expect(said).toEqual(rows.slice(1, 3));
+    expect(said.map((row) => row[11])).toEqual(["'=3 transfers are missing", 'sums differ']);
+    expect(said.flatMap((row) => row.toSpliced(11, 1).toSpliced(1, 1))).toEqual(Array(24).fill(''));
   });
 
   it('ends a year that is not over now', () => {

@@ -3,6 +3,7 @@ import { type FiatPrice, microsOf } from '../amount/FiatPrice.ts';
 import { formatDoge } from '../amount/formatDoge.ts';
 import type { Cell } from '../report/csv.ts';
 import { decimalOf } from '../report/decimalOf.ts';
+import { lackRow } from '../report/lackRow.ts';
 import { changeOf, type Movement } from './Movement.ts';
 import type { Statement } from './makeStatement.ts';
 
@@ -18,6 +19,9 @@ export interface StatementTableMessages {
   readonly total: string;
   /** for what nobody knows: never a number */
   readonly unknown: string;
+  /** the kind of a row that says what is missing, and what is, a sentence each */
+  readonly incomplete: string;
+  readonly lacks: readonly string[];
 }
 
 /** What is known beside the chain. */
@@ -27,6 +31,9 @@ export interface StatementNames {
   readonly nameOf: (address: string) => string | null;
   readonly noteOf: (txid: string) => string;
 }
+
+/** Where rows say of what kind they are, and what was noted. */
+const [KIND_AT, NOTE_AT] = [1, 11];
 
 /** Which way a movement goes. */
 export function movementKind({ received, sent, isToken }: Movement): 'received' | 'sent' | 'self' | 'token' {
@@ -87,6 +94,7 @@ export function statementTable(
   nowMs: number,
 ): readonly (readonly Cell[])[] {
   const { fromMs, untilMs, opening, closing, movements, received, sent, fees } = statement;
+  const { columns, incomplete } = messages;
   const endMs = Math.min(untilMs, nowMs);
   const balanceRow = (title: string, timeMs: number, amount: bigint): readonly Cell[] => [
     ...[dateOf(timeMs), title, BLANK, BLANK, BLANK, plain(amount)],
@@ -96,6 +104,7 @@ export function statementTable(
   let balance = opening;
   return [
     messages.columns,
+    ...messages.lacks.map((text) => lackRow(columns.length, { [KIND_AT]: incomplete, [NOTE_AT]: text })),
     balanceRow(messages.opening, fromMs, opening),
     ...movements.map((movement) => {
       balance += changeOf(movement);

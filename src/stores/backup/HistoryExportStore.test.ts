@@ -44,7 +44,14 @@ const ORDER: FullHistoryRequest = {
   messages: {
     columns: Array.from({ length: 12 }, (_, at) => `column ${at}`),
     kinds: { received: 'In', sent: 'Out', 'to-self': 'Self', mined: 'Mined' },
+    incomplete: 'Incomplete',
   },
+  describeLack: ({ leftOut, gap }) =>
+    [
+      leftOut > 0 && `${leftOut} older`,
+      gap.missing > 0 && `${gap.missing} missing`,
+      gap.isOff && 'off',
+    ].filter((text) => text !== false),
   nameOf: (address) => (address === OTHER ? '=cmd()' : null),
   noteOf: (id) => (id === idOf(0) ? 'rent, "May"' : ''),
 };
@@ -104,8 +111,9 @@ describe('the history as a file', () => {
 
   it('says how many are left out beyond the most that it reads', async () => {
     const { file, rows } = await made({ chain: { history: historyOf(5_020) }, prices: { quoteAt } });
-    expect(rows).toHaveLength(5_000);
-    expect(file.leftOut).toBe(20);
+    expect(file).toMatchObject({ rows: 5_000, leftOut: 20 });
+    expect(rows).toHaveLength(5_001);
+    expect(rows[0]).toEqual(['', 'Incomplete', '', '', '', '', '', '', '20 older', '', '', 'Savings']);
   });
 
   it('says what the server counts and has no row for, unless another look finds it', async () => {
@@ -113,14 +121,34 @@ describe('the history as a file', () => {
       const page = await historyOf(15)(address, from);
       return { ...page, transactions: page.transactions.filter(({ txid: id }) => id !== idOf(12)) };
     };
-    const { file } = await made({ chain: { history: lacking }, prices: { quoteAt } });
+    const { file, rows } = await made({ chain: { history: lacking }, prices: { quoteAt } });
     expect(file).toMatchObject({ rows: 14, leftOut: 0, gap: { missing: 1, isOff: false } });
+    expect(rows.map((row) => row.length)).toEqual(Array(15).fill(12));
+    expect(rows[0]).toEqual(['', 'Incomplete', '', '', '', '', '', '', '1 missing', '', '', 'Savings']);
     let asked = 0;
     const history = async (address: string, from: number) => {
       asked += 1;
       return asked <= 2 ? lacking(address, from) : historyOf(15)(address, from);
     };
-    expect((await made({ chain: { history }, prices: { quoteAt } })).file.gap.missing).toBe(0);
+    const whole = await made({ chain: { history }, prices: { quoteAt } });
+    expect(whole.file.gap.missing).toBe(0);
+    expect(whole.rows.filter(([, kind]) => kind === 'Incomplete')).toEqual([]);
+  });
+
+  it('names the account that is incomplete, and says so where no row of it could be read at all', async () => {
+    const history = async (address: string, from: number) => {
+      const page = await historyOf(3)(address, from);
+      return address === OWN ? { ...page, transactions: [] } : page;
+    };
+    const accounts = [
+      { address: OWN, name: 'Savings' },
+      { address: OTHER, name: 'Shop' },
+    ];
+    const { rows } = await made({ chain: { history }, prices: { quoteAt } }, { ...ORDER, accounts });
+    expect(rows.map((row) => row.at(-1))).toEqual(['Savings', 'Shop', 'Shop', 'Shop']);
+    const alone = await made({ chain: { history }, prices: { quoteAt } });
+    expect(alone.file).toMatchObject({ rows: 0, gap: { missing: 3 } });
+    expect(alone.rows.map((row) => row[8])).toEqual(['3 missing']);
   });
 
   it('tells how far it is, and gives up when told to', async () => {

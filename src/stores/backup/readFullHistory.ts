@@ -4,17 +4,27 @@ import type { FiatPrice } from '../../domain/amount/FiatPrice.ts';
 import type { HistoryEntry } from '../../domain/history/HistoryEntry.ts';
 import { type HistoryGap, hasGap, joinGaps } from '../../domain/history/historyGap.ts';
 import { writeCsv } from '../../domain/report/csv.ts';
-import { historyTable, type TableEntry, type TableMessages } from '../../domain/report/historyTable.ts';
+import {
+  historyTable,
+  type TableEntry,
+  type TableLack,
+  type TableMessages,
+} from '../../domain/report/historyTable.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
 import type { PriceSource } from '../../ports/PriceSource.ts';
 import { historyEntryOf } from '../chain/historyEntry.ts';
 import { PageCount, type PageTools, readPages } from './readPages.ts';
+
+/** What a history that was read lacks. */
+export type HistoryLack = Pick<FullHistory, 'leftOut' | 'gap'>;
 
 /** What is wanted, and how to say it. */
 export interface FullHistoryRequest {
   readonly accounts: readonly NamedAddress[];
   readonly currency: string;
   readonly messages: TableMessages;
+  /** what an account's history lacks, a sentence each; none where it is whole */
+  readonly describeLack: (lack: HistoryLack) => readonly string[];
   readonly nameOf: (address: string) => string | null;
   readonly noteOf: (txid: string) => string;
 }
@@ -77,6 +87,11 @@ const linesOf = (
     note: noteOf(entry.txid),
   }));
 
+const lacksOf = (
+  { account, leftOut, gap }: AccountHistory,
+  { describeLack }: FullHistoryRequest,
+): readonly TableLack[] => describeLack({ leftOut, gap }).map((text) => ({ account: account.name, text }));
+
 /**
  * Reads it all.
  *
@@ -91,12 +106,13 @@ export async function readFullHistory(
   const histories: AccountHistory[] = [];
   for (const account of order.accounts) histories.push(await readAccount(account, { ...means, count }));
   const unpricedLines = histories.flatMap((history) => linesOf(history, order));
-  if (unpricedLines.length === 0) return null;
+  const lacks = histories.flatMap((history) => lacksOf(history, order));
+  if (unpricedLines.length + lacks.length === 0) return null;
   const times = unpricedLines.map(({ entry }) => entry.timeMs);
   const prices: readonly (FiatPrice | null)[] = await pricesAt(times, order, means);
   const lines = unpricedLines.map((line, at) => ({ ...line, price: prices[at] ?? null }));
   return {
-    csv: writeCsv(historyTable(lines, order.messages)),
+    csv: writeCsv(historyTable(lines, lacks, order.messages)),
     rows: lines.length,
     leftOut: histories.reduce((sum, { leftOut }) => sum + leftOut, 0),
     gap: joinGaps(histories.map(({ gap }) => gap)),

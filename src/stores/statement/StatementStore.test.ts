@@ -138,6 +138,17 @@ describe('a statement', () => {
     expect(failing.state).toMatchObject({ status: 'failed', fault: { kind: 'offline' } });
   });
 
+  it('of a history of which no row could be read is of this year, and incomplete', async () => {
+    const history: ChainIndexer['history'] = async () => ({
+      ...{ transactions: [], next: null, totalTransactions: 2 },
+    });
+    const { stores, clock } = createFakeApp({ chain: { ...chainOf([], ['7']), history }, prices: priced() });
+    const store = stores.lazy.of(StatementStore);
+    await store.read(REQUEST);
+    const year = new Date(clock.nowMs()).getUTCFullYear();
+    expect(ready(store)).toMatchObject({ years: [year], statement: { year, gap: { missing: 2 } } });
+  });
+
   it('that was given up is not shown, whatever comes later', async () => {
     const store = open({ chain: chainOf(NEWEST_FIRST), prices: priced() });
     const reading = store.read(REQUEST);

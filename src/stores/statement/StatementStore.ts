@@ -64,12 +64,12 @@ export class StatementStore implements LazyStore {
       const { chain, clock } = this.#ports;
       const onProgress = (done: number, total: number) => this.#set(stop, { status: 'working', done, total });
       const read = await readMovements(accounts, { chain, scripts, signal: stop.signal, onProgress });
-      const years = statementYears(read);
+      const atMs = clock.nowMs();
+      const years = statementYears(read, atMs);
       const [year] = years;
       if (year === undefined) return this.#set(stop, { status: 'empty' });
       const prices = { status: 'loading', known: new Map() } as const;
       const statement = makeStatement(read, year);
-      const atMs = clock.nowMs();
       this.#set(stop, { status: 'ready', read, years, statement, prices, atMs, currency });
       await this.#readPrices(stop);
     } catch (thrown) {

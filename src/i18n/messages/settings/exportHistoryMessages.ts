@@ -1,7 +1,9 @@
 // The sentences of the history as a file.
 
+import { type HistoryGap, hasGap } from '../../../domain/history/historyGap.ts';
 import { inCount } from '../../format/inCount.ts';
-import { messages, t } from '../../i18n.ts';
+import { messages, type TitledMessage, t } from '../../i18n.ts';
+import { describeGap } from '../wallet/gapMessages.ts';
 
 /** Exporting the history. */
 export const EXPORT_HISTORY_MESSAGES = messages('exportHistory', {
@@ -53,6 +55,20 @@ export const describeLeftOut = (rows: number) => ({
   ),
 });
 
+const inOneLine = ({ title, text }: TitledMessage): string => `${title}. ${text}`;
+
+/** What the table itself says of all that is not in it. */
+export const describeLack = ({
+  leftOut,
+  gap,
+}: {
+  readonly leftOut: number;
+  readonly gap: HistoryGap;
+}): readonly string[] => [
+  ...(hasGap(gap) ? [inOneLine(describeGap(gap))] : []),
+  ...(leftOut > 0 ? [inOneLine(describeLeftOut(leftOut))] : []),
+];
+
 /** Rows whose worth nobody told. */
 export const describeUnpriced = (rows: number, all: number) => ({
   title:
@@ -92,4 +108,5 @@ export const TABLE_MESSAGES = messages('exportHistory.table', {
     'Account',
   ],
   kinds: { received: 'Received', sent: 'Sent', 'to-self': 'To self', mined: 'Mined' },
+  incomplete: 'Incomplete',
 });

@@ -1,8 +1,10 @@
 // The sentences of a year's statement.
-import type { StatementUnknowns } from '../../../domain/statement/makeStatement.ts';
+import { hasGap } from '../../../domain/history/historyGap.ts';
+import type { Statement, StatementUnknowns } from '../../../domain/statement/makeStatement.ts';
 import { bareDoge, inDoge } from '../../format/inAmounts.ts';
 import { inCount } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';
+import { describeGap } from './gapMessages.ts';
 
 /** The page. */
 export const STATEMENT_MESSAGES = messages('statement', {
@@ -66,9 +68,8 @@ export const countMovements = (count: number): string =>
     number: inCount(count),
   });
 
-/** What a statement does not know, a sentence each. @param unpriced - values that nobody told */
-export function describeUnknowns(unknown: StatementUnknowns, unpriced: number): readonly string[] {
-  const { pending, leftOut, isYearCut, difference, tokens, shared } = unknown;
+/** What makes a statement's figures doubtful, a sentence each. */
+function describeDoubts({ leftOut, isYearCut, difference }: StatementUnknowns): readonly string[] {
   const said: string[] = [];
   if (difference !== 0n)
     said.push(
@@ -93,6 +94,21 @@ export function describeUnknowns(unknown: StatementUnknowns, unpriced: number): 
       ),
     );
   if (isYearCut) said.push(t('statement.unknown.cut', 'Some of them may belong to this year.'));
+  return said;
+}
+
+/** What a statement's table says of all that is missing in it. */
+export function describeStatementLacks({ gap, unknown }: Statement): readonly string[] {
+  const doubts = describeDoubts(unknown);
+  if (!hasGap(gap)) return doubts;
+  const { title, text } = describeGap(gap);
+  return [`${title}. ${text}`, ...doubts];
+}
+
+/** What a statement does not know, a sentence each. @param unpriced - values that nobody told */
+export function describeUnknowns(unknown: StatementUnknowns, unpriced: number): readonly string[] {
+  const { pending, tokens, shared } = unknown;
+  const said: string[] = [...describeDoubts(unknown)];
   if (pending > 0)
     said.push(
       t(
@@ -158,4 +174,5 @@ export const STATEMENT_TABLE_MESSAGES = messages('statement.table', {
   token: 'Token transfer',
   total: 'Total',
   unknown: 'unknown',
+  incomplete: 'Incomplete',
 });
