@@ -1,12 +1,13 @@
 /** Rows of codes: their parts, whatever they say of their message, and the messages. */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import type { AccountKey } from '../../src/domain/keys/AccountKey.ts';
+import { MAX_MESSAGE } from '../../src/domain/requestLimits.ts';
 import { accountMessage, readAccountMessage } from '../../src/domain/ur/accountMessage.ts';
 import { readWords, writeWords } from '../../src/domain/ur/byteWords.ts';
 import { readCbor, writeCbor } from '../../src/domain/ur/cbor.ts';
 import { psbtMessage, readPsbtMessage } from '../../src/domain/ur/psbtMessage.ts';
 import { readTextMessage, textMessage } from '../../src/domain/ur/textMessage.ts';
-import { MAX_MESSAGE, UrCollector } from '../../src/domain/ur/UrCollector.ts';
+import { UrCollector } from '../../src/domain/ur/UrCollector.ts';
 import { UrFrames } from '../../src/domain/ur/UrFrames.ts';
 import { bytes, texts } from '../inputs.ts';
 import { hold, target } from '../Target.ts';

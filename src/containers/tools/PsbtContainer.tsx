@@ -2,8 +2,9 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
 import { SecondConfirmationSheet } from '../../components/overlays/SecondConfirmationSheet.tsx';
+import { psbtSize } from '../../domain/psbt/psbtSize.ts';
 import { writePsbt } from '../../domain/psbt/writePsbt.ts';
-import { psbtMessage, readPsbtMessage } from '../../domain/ur/psbtMessage.ts';
+import { fitsInCodes, psbtMessage, readPsbtMessage } from '../../domain/ur/psbtMessage.ts';
 import type { UrMessage } from '../../domain/ur/UrMessage.ts';
 import { PsbtScreen } from '../../screens/tools/Psbt/PsbtScreen.tsx';
 import type { PsbtScreenFailure } from '../../screens/tools/Psbt/PsbtScreen.types.ts';
@@ -53,11 +54,13 @@ export const PsbtContainer = observer(function PsbtContainer() {
   const [isCodeShown, setCodeShown] = useState(false);
   const [copied, copy] = useCopied<'psbt'>(host, clock);
   const { shown } = desk;
+  const isInCodes = shown === null || fitsInCodes(psbtSize(shown.psbt));
   const message = useMemo(
-    () => (isCodeShown && shown !== null ? psbtMessage(writePsbt(shown.psbt)) : null),
-    [isCodeShown, shown],
+    () => (isCodeShown && isInCodes && shown !== null ? psbtMessage(writePsbt(shown.psbt)) : null),
+    [isCodeShown, isInCodes, shown],
   );
-  const row = useCodeRow(message);
+  const made = useCodeRow(message);
+  const row = isInCodes ? made : 'too-large';
   const { agreed, onAgree } = useAgreement(shown?.explanation.unsignedTxid ?? null);
   const nowMs = useNow(clock);
   const { onSend: confirm, sheet } = useSecondConfirmation({

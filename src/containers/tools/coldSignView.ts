@@ -91,7 +91,8 @@ export function coldSignView(app: AppServices, parts: ColdSignParts): ColdSignVi
 }
 
 function shownView(app: AppServices, parts: ColdSignParts): ColdSignView | null {
-  const { cold, row } = parts;
+  const { cold } = parts;
+  const row = cold.isTooLargeForCodes ? 'too-large' : parts.row;
   const { shown, state } = cold.desk;
   const { tx } = app.stores;
   const account = shown && spenderOf(app, shown.explanation);

@@ -30,7 +30,7 @@ export interface PsbtParts extends PsbtEntryView {
   /** why a scanned code was not taken; null when none was refused */
   readonly codeFailure: PsbtScreenFailure | null;
   readonly copied: CopyOutcome | null;
-  readonly row: CodeRow | null;
+  readonly row: CodeRow | 'too-large' | null;
   readonly isCodeShown: boolean;
   readonly agreed: ReadonlySet<Consent>;
   /** milliseconds since 1970 */

@@ -16,9 +16,6 @@ export interface Psbt {
   readonly transaction: RawTransaction;
 }
 
-/** Largest that is read or written, bytes. */
-export const MAX_PSBT_SIZE = 4_000_000;
-
 /** The only hash type that Kennel signs: all inputs and all outputs. */
 export const SIGHASH_ALL = 1;
 

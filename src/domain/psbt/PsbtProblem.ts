@@ -17,12 +17,18 @@ interface TooLargeToRelay {
   readonly maximum: number;
 }
 
+/** More bytes than are read again. */
+interface TooLarge {
+  readonly kind: 'too-large';
+  readonly size: number;
+  readonly maximum: number;
+}
+
 /** Why its bytes or text are not read. */
 export type PsbtReadProblem =
   /** neither base64, hex nor its bytes */
   | { readonly kind: 'not-a-psbt' }
-  /** bytes */
-  | { readonly kind: 'too-large'; readonly size: number; readonly maximum: number }
+  | TooLarge
   | TooLargeToRelay
   /** a later version, as 2 (BIP 370) */
   | { readonly kind: 'version'; readonly version: number }
@@ -46,6 +52,7 @@ interface CopiesDisagree {
 export type PsbtCombineProblem =
   | { readonly kind: 'other-transaction'; readonly expected: Txid; readonly actual: Txid }
   | CopiesDisagree
+  | TooLarge
   /** more than signatures came back */
   | { readonly kind: 'more-than-signatures'; readonly place: PsbtLocation };
 
@@ -60,6 +67,8 @@ export type PsbtFinishProblem =
 /** Why it is not signed. */
 export type PsbtSignProblem =
   | TooLargeToRelay
+  /** `size`: of the whole with every signature, bytes; nobody would read that again */
+  | { readonly kind: 'no-room'; readonly size: number; readonly maximum: number }
   | { readonly kind: 'previous-missing'; readonly outpoint: Outpoint }
   | { readonly kind: 'previous-differs'; readonly outpoint: Outpoint; readonly actual: Txid | null }
   | CopiesDisagree

@@ -1,7 +1,10 @@
 /** Puts together what several signers made of the same transaction. */
+
+import { MAX_PSBT_SIZE } from '../requestLimits.ts';
 import { err, ok, type Result } from '../result.ts';
 import { INPUT, type Psbt, type PsbtMap } from './Psbt.ts';
 import type { PsbtCombineProblem, PsbtLocation } from './PsbtProblem.ts';
+import { psbtSize } from './psbtSize.ts';
 
 const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, index) => byte === other[index]);
@@ -42,7 +45,7 @@ function otherTransaction(one: Psbt, other: Psbt): PsbtCombineProblem | null {
 /**
  * Puts two together: every field of both.
  *
- * Problems: `other-transaction` · `copies-disagree`
+ * Problems: `other-transaction` · `copies-disagree` · `too-large`
  */
 export function combinePsbts(one: Psbt, other: Psbt): Result<Psbt, PsbtCombineProblem> {
   const foreign = otherTransaction(one, other);
@@ -57,7 +60,9 @@ export function combinePsbts(one: Psbt, other: Psbt): Result<Psbt, PsbtCombinePr
     }
   }
   const [global = one.global] = merged.global;
-  return ok({ global, inputs: merged.input, outputs: merged.output, transaction: one.transaction });
+  const both = { global, inputs: merged.input, outputs: merged.output, transaction: one.transaction };
+  const size = psbtSize(both);
+  return size > MAX_PSBT_SIZE ? err({ kind: 'too-large', size, maximum: MAX_PSBT_SIZE }) : ok(both);
 }
 
 /** What a signer adds: signatures, or with the last of them the whole script. */
@@ -67,7 +72,7 @@ const isSignature = (key: string): boolean => key.startsWith(INPUT.signature) ||
  * Takes what came back from a signer: nothing but signatures may have been added to what was given. A signer may leave out what
  * is known here, as devices do.
  *
- * Problems: `other-transaction` · `copies-disagree` · `more-than-signatures`
+ * Problems: those of `combinePsbts` · `more-than-signatures`
  *
  * @returns what was given, with the signatures
  */

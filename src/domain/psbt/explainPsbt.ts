@@ -8,6 +8,7 @@ import type { DogeAddress } from '../address/DogeAddress.ts';
 import type { Network } from '../address/Network.ts';
 import { type Koinu, koinu, MAX_MONEY } from '../amount/Koinu.ts';
 import { inscribedByOrigin } from '../inscription/inscribedByOrigin.ts';
+import { MAX_PSBT_SIZE } from '../requestLimits.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type Outpoint, outpointKey, type ProtectionReason } from '../tx/Coin.ts';
 import { operationsIn } from '../tx/parse/operations.ts';
@@ -17,6 +18,7 @@ import { countSize } from '../tx/sizes.ts';
 import type { Txid } from '../tx/Txid.ts';
 import { hashTypeOf, INPUT, type Psbt, type PsbtMap, SIGHASH_ALL, signaturesIn } from './Psbt.ts';
 import type { PsbtSignProblem } from './PsbtProblem.ts';
+import { sizeOnceSigned } from './psbtSize.ts';
 import { isBehind, type SpentScript, signersOf, spentScriptOf } from './spentScript.ts';
 
 /** A coin that it spends; the value comes from the whole previous transaction, which hashes to its id. */
@@ -231,7 +233,7 @@ function comesBack(
  * Explains it, or says why it is not to be signed.
  *
  * Problems: `previous-missing` · `previous-differs` · `copies-disagree` · `redeem-script` · `hash-type` · `protected` · `outputs-exceed-inputs` ·
- * `fee-too-high` · `commit-script` · `several-wallets` · `too-large-to-relay`
+ * `fee-too-high` · `commit-script` · `several-wallets` · `too-large-to-relay` · `no-room`
  */
 export function explainPsbt(psbt: Psbt, owner: PsbtOwner): Checked<PsbtExplanation> {
   const { txid, version, lockTime, outputs: paid } = psbt.transaction;
@@ -241,6 +243,11 @@ export function explainPsbt(psbt: Psbt, owner: PsbtOwner): Checked<PsbtExplanati
   const size = leastSignedSize(psbt, inputs);
   if (size > MAX_TRANSACTION_SIZE)
     return err({ kind: 'too-large-to-relay', size, maximum: MAX_TRANSACTION_SIZE });
+  const whole = sizeOnceSigned(
+    psbt,
+    inputs.map(({ spent }) => spent),
+  );
+  if (whole > MAX_PSBT_SIZE) return err({ kind: 'no-room', size: whole, maximum: MAX_PSBT_SIZE });
   const addressOf = addressReader(owner.network);
   const payments = paid.map(({ value, script }) => {
     const address = addressOf(script);

@@ -1,11 +1,12 @@
 /** What is read of files and texts, and the forms that BIP 174 gives fields. */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
+import { MAX_PSBT_SIZE } from '../requestLimits.ts';
 import { readTransaction } from '../tx/parse/parseTransaction.ts';
 import { serializeTransaction } from '../tx/parse/serialize.ts';
 import { txid } from '../tx/Txid.ts';
 import { isKnownFormat } from './fieldFormats.ts';
-import { GLOBAL, MAX_PSBT_SIZE } from './Psbt.ts';
+import { GLOBAL } from './Psbt.ts';
 import { MAGIC, readPsbtFile, readPsbtText } from './readPsbt.ts';
 import official from './vectors/bip174.json' with { type: 'json' };
 import later from './vectors/bip370.json' with { type: 'json' };

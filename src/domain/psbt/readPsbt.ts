@@ -1,11 +1,12 @@
 /** Reads partially signed transactions. Nothing that it is given makes it throw. */
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { bytesOfHex } from '../bytes.ts';
+import { MAX_PSBT_SIZE } from '../requestLimits.ts';
 import { err, ok, type Result } from '../result.ts';
 import { doubleSpentBy, readTransaction } from '../tx/parse/parseTransaction.ts';
 import { MAX_TRANSACTION_SIZE } from '../tx/policy.ts';
 import { isKnownFormat } from './fieldFormats.ts';
-import { GLOBAL, MAX_PSBT_SIZE, type Psbt, type PsbtMap } from './Psbt.ts';
+import { GLOBAL, type Psbt, type PsbtMap } from './Psbt.ts';
 import type { PsbtLocation, PsbtReadProblem } from './PsbtProblem.ts';
 
 type Read<Value> = Result<Value, PsbtReadProblem>;

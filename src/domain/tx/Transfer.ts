@@ -183,4 +183,6 @@ export type BytesProblem =
   | { readonly kind: 'previous-missing'; readonly outpoint: Outpoint }
   /** what is left over does not do: coins of this value, koinu, pay the public key instead of its address */
   | { readonly kind: 'bare-key'; readonly value: Koinu }
-  | { readonly kind: 'outputs-exceed-inputs' };
+  | { readonly kind: 'outputs-exceed-inputs' }
+  /** a request with all that signers need, of so many bytes, that no wallet would open */
+  | { readonly kind: 'request-too-large'; readonly size: number; readonly maximum: number };

@@ -1,16 +1,11 @@
 /** Puts messages together from the codes that a camera sees: lost, repeated, out of order, of several messages. Heavy: import it only dynamically. */
 import '../keys/bufferShim.ts';
 import { type UR, URDecoder } from '@ngraveio/bc-ur';
+import { MAX_MESSAGE, MAX_PARTS } from '../requestLimits.ts';
 import { crc32, readWords } from './byteWords.ts';
 import { isList, readCbor } from './cbor.ts';
 import { Fountain } from './fountain.ts';
 import type { UrMessage } from './UrMessage.ts';
-
-/** The most parts that a message may have. */
-export const MAX_PARTS = 4_000;
-
-/** The largest message, bytes. */
-export const MAX_MESSAGE = 1_000_000;
 
 /** No code says more than this, characters. */
 const MAX_CODE = 4_296;

@@ -1,11 +1,9 @@
 /** Writes a message as codes: one, or a row without end of which any large enough share says it. Heavy: import it only dynamically. */
+import { MAX_MESSAGE, MAX_PARTS, PART_BYTES } from '../requestLimits.ts';
 import { crc32, writeWords } from './byteWords.ts';
 import { writeCbor } from './cbor.ts';
 import { FragmentChooser, mixInto } from './fountain.ts';
 import type { UrMessage } from './UrMessage.ts';
-
-/** Bytes of the message in one part: what a camera reads from a phone at arm's length. */
-export const PART_BYTES = 150;
 
 /** The parts of one message, in upper case: codes hold that in less room. Each is made at the same cost, however long the row is. */
 export class UrFrames {
@@ -19,10 +17,13 @@ export class UrFrames {
   #shown = 0;
   #sequence = 0;
 
+  /** @throws {RangeError} when it has more bytes than anybody reads from codes */
   constructor(message: UrMessage, partBytes = PART_BYTES) {
     const { length } = message.cbor;
+    if (length > MAX_MESSAGE) throw new RangeError(`too large for codes: ${length} bytes`);
     this.#message = message;
-    this.#size = Math.ceil(length / Math.ceil(length / partBytes));
+    const most = Math.min(MAX_PARTS, Math.ceil(length / partBytes));
+    this.#size = Math.ceil(length / most);
     this.count = Math.ceil(length / this.#size);
     this.#checksum = crc32(message.cbor);
     this.#chooser = new FragmentChooser(this.count, this.#checksum);

@@ -2,7 +2,7 @@
 import type { DappAction } from '../../domain/dapp/DappRequest.ts';
 import { type SitePsbtProblem, sitePsbtHash } from '../../domain/dapp/sitePsbt.ts';
 import { toFault } from '../../domain/fault.ts';
-import { MAX_PSBT_SIZE } from '../../domain/psbt/Psbt.ts';
+import { MAX_PSBT_SIZE } from '../../domain/requestLimits.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
 import type { SiteFiles } from '../../ports/SiteFiles.ts';
 import type { SiteRequestFailure } from './SiteRequest.ts';

@@ -4,8 +4,9 @@ import { goodPsbt } from '../../../mocks/fixtures/psbt/rejectedPsbts.ts';
 import { openToSites } from '../../../mocks/stores/openToSites.ts';
 import { sitePsbtHash } from '../../domain/dapp/sitePsbt.ts';
 import { writeRequest } from '../../domain/dapp/writeRequest.ts';
-import { MAX_PSBT_SIZE, signaturesIn } from '../../domain/psbt/Psbt.ts';
+import { signaturesIn } from '../../domain/psbt/Psbt.ts';
 import { writePsbt, writePsbtText } from '../../domain/psbt/writePsbt.ts';
+import { MAX_PSBT_SIZE } from '../../domain/requestLimits.ts';
 import { PsbtDesk } from '../psbt/PsbtDesk.ts';
 
 const { fixture, requestNow, ask, myKey, lastAnswer } = openToSites();

@@ -1,7 +1,8 @@
 /** Signing between two phones by codes alone: one that watches and asks, one that has the keys and is never online. */
 import { makeAutoObservable } from 'mobx';
+import { sizeOnceSigned } from '../../domain/psbt/psbtSize.ts';
 import { writePsbt } from '../../domain/psbt/writePsbt.ts';
-import { psbtMessage, readPsbtMessage } from '../../domain/ur/psbtMessage.ts';
+import { fitsInCodes, psbtMessage, readPsbtMessage } from '../../domain/ur/psbtMessage.ts';
 import type { UrMessage, UrProblem } from '../../domain/ur/UrMessage.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import { RowScan } from '../codes/RowScan.ts';
@@ -9,6 +10,7 @@ import type { PrepareProblem } from '../send/TransferFlow.ts';
 import type { LazyOnes, LazyStore } from '../session/LazyStores.ts';
 import type { DeskServices } from './DeskServices.ts';
 import { PsbtDesk } from './PsbtDesk.ts';
+import type { ShownPsbt } from './PsbtState.ts';
 
 /** The stores that it works with. */
 interface ColdServices {
@@ -17,6 +19,12 @@ interface ColdServices {
 
 const isSame = (one: Uint8Array, other: Uint8Array | undefined): boolean =>
   one.length === other?.length && one.every((byte, at) => byte === other[at]);
+
+const sizeWithAnswer = ({ psbt, explanation }: ShownPsbt): number =>
+  sizeOnceSigned(
+    psbt,
+    explanation.inputs.map(({ spent }) => spent),
+  );
 
 /** Outlives its screen: what was scanned, and whether our part is done. */
 export class ColdSigning implements LazyStore {
@@ -36,7 +44,13 @@ export class ColdSigning implements LazyStore {
   /** What the other phone is shown; null while nothing lies on the desk. */
   get message(): UrMessage | null {
     const { shown } = this.desk;
-    return shown === null ? null : psbtMessage(writePsbt(shown.psbt));
+    return shown === null || this.isTooLargeForCodes ? null : psbtMessage(writePsbt(shown.psbt));
+  }
+
+  /** A file is the way where no row of codes says it. The other phone's answer is larger than what it is asked. */
+  get isTooLargeForCodes(): boolean {
+    const { shown } = this.desk;
+    return shown !== null && !fitsInCodes(sizeWithAnswer(shown));
   }
 
   /** Makes a request of what the form says, in place of what lies here. @returns as the desk does. @throws {Fault} */

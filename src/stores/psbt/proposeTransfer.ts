@@ -1,8 +1,13 @@
 /** Makes a partially signed transaction of what the form says, for whoever has the key: planned as if it were sent from here. */
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { scriptOfAddress } from '../../domain/address/addressScript.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { type AddressDetails, createPsbt } from '../../domain/psbt/createPsbt.ts';
 import type { Psbt } from '../../domain/psbt/Psbt.ts';
+import { sizeOnceSigned } from '../../domain/psbt/psbtSize.ts';
+import { type SpentScript, spentScriptOf } from '../../domain/psbt/spentScript.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
+import type { ClassifiedCoin } from '../../domain/tx/Coin.ts';
 import type { VerifiedTransaction } from '../../domain/tx/sign/verifyPrevious.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import type { Ports } from '../../ports/Ports.ts';
@@ -11,6 +16,7 @@ import type { TransferDraft } from '../send/doge/TransferDraft.ts';
 import { planOnVerified } from '../send/planOnVerified.ts';
 import type { SpendingWallet } from '../send/SpendingWallet.ts';
 import type { PrepareProblem } from '../send/TransferFlow.ts';
+import { fitRequest, type MadeRequest } from './fitRequest.ts';
 
 /** What cosigners have to know of our addresses. @throws {Fault} */
 export type LoadDetails = () => Promise<(address: DogeAddress) => AddressDetails | undefined>;
@@ -25,7 +31,7 @@ type Ways = Pick<Ports, 'chain' | 'network'>;
 /**
  * Plans on coins that are read anew, whose whole transactions are fetched and hashed.
  *
- * Problems: as those of preparing a transfer
+ * Problems: as those of preparing a transfer · `request-too-large`
  *
  * @throws {TypeError} while something is missing in the form
  * @throws {Fault} when the outside fails, or it was given up
@@ -44,16 +50,40 @@ export async function proposeTransfer(
   const previous = new Map<Txid, VerifiedTransaction>();
   const { origins } = tx.coins;
   const tools = { rules, chain, network, previous, origins, written: tx.journal.transfers, signal };
-  const planned = await planOnVerified({ ...tools, onFetched: () => undefined }, coins, {
-    plan: (verified) => request.plan(rules, verified),
-    spends: ({ inputs }) => inputs.map(({ txid }) => txid),
-  });
-  if (!planned.ok) return planned;
+  const detailsOf = await loadDetails();
+  const make = async (left: readonly ClassifiedCoin[]): Promise<Result<MadeRequest, PrepareProblem>> => {
+    const planned = await planOnVerified({ ...tools, onFetched: () => undefined }, left, {
+      plan: (verified) => request.plan(rules, verified),
+      spends: ({ inputs }) => inputs.map(({ txid }) => txid),
+    });
+    if (!planned.ok) return planned;
+    const plan = planned.value;
+    const rawHexes = new Map(
+      plan.inputs.map(({ txid }) => [txid, previous.get(txid)?.rawHex ?? ''] as const),
+    );
+    const psbt = createPsbt(plan, rawHexes, detailsOf);
+    const size = sizeOnceSigned(
+      psbt,
+      plan.inputs.map(({ address }) => spentAt(address, detailsOf(address), network)),
+    );
+    return ok({ psbt, plan, size });
+  };
+  const { spec, input } = tx.draft;
+  const made = await fitRequest(coins, spec?.kind === 'pay' && input.chosen === null, make);
+  if (!made.ok) return made;
   const paysScript = rules.scriptProblem(
-    planned.value.outputs.map(({ to }) => to),
+    made.value.plan.outputs.map(({ to }) => to),
     tx.commits.addresses,
   );
-  if (paysScript !== null) return err({ kind: 'plan', problem: paysScript });
-  const rawHexes = new Map([...previous].map(([txid, { rawHex }]) => [txid, rawHex]));
-  return ok(createPsbt(planned.value, rawHexes, await loadDetails()));
+  return paysScript === null ? ok(made.value.psbt) : err({ kind: 'plan', problem: paysScript });
+}
+
+/** What holds the coins of an address of ours. */
+function spentAt(
+  address: DogeAddress,
+  details: AddressDetails | undefined,
+  network: Ports['network'],
+): SpentScript {
+  const script = details?.redeemScript === undefined ? undefined : hexToBytes(details.redeemScript);
+  return spentScriptOf(scriptOfAddress(address, network), script, network) ?? { kind: 'unknown', address };
 }

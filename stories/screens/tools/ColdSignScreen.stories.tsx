@@ -261,6 +261,17 @@ export const RequestOfHundredCoins: Story = {
     row: codeRow(45_000),
   },
 };
+/** Coins of large payouts bring more along than a row of codes says. */
+export const RequestTooLargeForCodes: Story = {
+  args: { status: 'showing', role: 'watcher', summary: { ...SUMMARY, coins: 12 }, row: 'too-large' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: MESSAGES.otherWays }));
+    await expect(args.onOtherWays).toHaveBeenCalledOnce();
+  },
+};
+export const AnswerTooLargeForCodes: Story = {
+  args: { status: 'showing', role: 'signer', summary: { ...SUMMARY, coins: 12 }, row: 'too-large' },
+};
 export const PreparingCode: Story = {
   args: { status: 'showing', role: 'watcher', summary: SUMMARY, row: null },
 };

@@ -339,6 +339,12 @@ export const CodeShown: Story = {
 export const CodeInTheMaking: Story = {
   args: { ...SHOWN, next: 'pass', summary: SIGNED, isCodeShown: true, row: null },
 };
+/** Its coins come from large payouts: a file or the text is the way. */
+export const TooLargeForCodes: Story = {
+  args: { ...SHOWN, next: 'pass', summary: SIGNED, row: 'too-large' },
+};
+/** It can be read, and could not be once everybody had signed. */
+export const NoRoomForSignatures = refused({ kind: 'no-room', size: 4_036_288, maximum: 4_000_000 });
 export const Copied: Story = { args: { ...SHOWN, next: 'pass', summary: SIGNED, copied: 'copied' } };
 /** In a frame of Telegram's web clients: copied, or scanned. */
 export const NoFiles: Story = {

@@ -2,6 +2,7 @@
 
 import * as v from 'valibot';
 import type { PlannedTokenTransfer, TokenPlan } from '../../../domain/drc20/send/TokenPlan.ts';
+import { MAX_PSBT_TEXT } from '../../../domain/requestLimits.ts';
 import type { Coin } from '../../../domain/tx/Coin.ts';
 import { CONSENTS } from '../../../domain/tx/Consent.ts';
 import type { TransferPlan } from '../../../domain/tx/Transfer.ts';
@@ -142,9 +143,6 @@ export const recoveryRequest = v.object({
   fee: koinu,
   agreed,
 });
-
-/** Most that a partially signed transaction takes as base64, of which `readPsbt` has the limit in bytes. */
-const MAX_PSBT_TEXT = 6_000_000;
 
 /** A partially signed transaction. */
 export const psbtSigningRequest = v.strictObject({

@@ -106,6 +106,14 @@ export function describePsbtProblem(problem: PsbtProblem): TitledMessage {
         t('psbt.refusal.too-large.title', 'Too large'),
         t('psbt.refusal.too-large.text', 'Kennel opens transactions of up to 4 MB.'),
       );
+    case 'no-room':
+      return refusal(
+        t('psbt.refusal.no-room.title', 'No room for signatures'),
+        t(
+          'psbt.refusal.no-room.text',
+          'Signed, it would be larger than 4 MB, and no wallet could open it. Ask for one that spends fewer coins.',
+        ),
+      );
     case 'version':
       return refusal(
         t('psbt.refusal.version.title', 'A newer format'),

@@ -13,6 +13,8 @@ export const ROW_MESSAGES = messages('row', {
   fast: 'Fast',
   progress: 'Parts scanned',
   preparing: 'Preparing the code',
+  tooLargeTitle: 'Too large for codes',
+  tooLargeText: 'Its coins come from large transactions, which go along. Pass it on as a file or text.',
 });
 
 /** `Part 3 of 12`. */

@@ -3,6 +3,7 @@
 import type { SigningProblem } from '../../../domain/tx/SigningProblem.ts';
 import type { BytesProblem } from '../../../domain/tx/Transfer.ts';
 import { inDoge } from '../../format/inAmounts.ts';
+import { inCount } from '../../format/inCount.ts';
 import { messages, t } from '../../i18n.ts';
 
 const short = (text: string): string => `${text.slice(0, 6)}…${text.slice(-6)}`;
@@ -113,6 +114,12 @@ export function describeBytesProblem(problem: BytesProblem): string {
       return t(
         'prepareFailure.bytesProblem.outputs-exceed-inputs',
         'The transfer would pay out more than it spends.',
+      );
+    case 'request-too-large':
+      return t(
+        'prepareFailure.bytesProblem.request-too-large',
+        'The coins come from such large transactions that no wallet could open this request: it would take {size} KB of {maximum}. Send less at once, or choose other coins.',
+        { size: inCount(Math.ceil(problem.size / 1000)), maximum: inCount(problem.maximum / 1000) },
       );
   }
 }

@@ -6,6 +6,7 @@ import { AnimatedQrCode } from '../../../components/codes/AnimatedQrCode.tsx';
 import { CollectRow } from '../../../components/codes/CollectRow.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { FaultState } from '../../../components/feedback/FaultState.tsx';
+import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
@@ -139,6 +140,7 @@ function Review(props: Of<'review' | 'signing'>) {
 
 function Showing(props: Of<'showing'>) {
   const isWatcher = props.role === 'watcher';
+  if (props.row === 'too-large') return <WithoutCodes {...props} />;
   return (
     <Page
       bottom={
@@ -175,6 +177,29 @@ function Showing(props: Of<'showing'>) {
           {MESSAGES.otherWays}
         </Button>
       )}
+    </Page>
+  );
+}
+
+/** No row of codes says so much: on the page of other ways it is saved as a file, and the answer is opened. */
+function WithoutCodes(props: Of<'showing'>) {
+  const isWatcher = props.role === 'watcher';
+  return (
+    <Page
+      title={MESSAGES.title}
+      bottom={
+        <>
+          <Button tone="gold" isWide icon="file" onPress={props.onOtherWays}>
+            {MESSAGES.otherWays}
+          </Button>
+          <Button tone="plain" isWide onPress={props.onDiscard}>
+            {isWatcher ? MESSAGES.discard : MESSAGES.done}
+          </Button>
+        </>
+      }
+    >
+      <Steps count={STEPS} current={isWatcher ? 1 : 2} />
+      <Notice tone="caution" title={ROW_MESSAGES.tooLargeTitle} text={ROW_MESSAGES.tooLargeText} />
     </Page>
   );
 }

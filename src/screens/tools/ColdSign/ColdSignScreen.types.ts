@@ -55,12 +55,12 @@ export type ColdSignView =
       readonly agreed: ReadonlySet<Consent>;
       readonly failure: ColdSignFailure | null;
     }
-  /** `row`: null until the codes are made */
+  /** `row`: null until the codes are made; `too-large`: no row says it, and a file is the way */
   | {
       readonly status: 'showing';
       readonly role: ColdSignRole;
       readonly summary: SigningSummary;
-      readonly row: CodeRow | null;
+      readonly row: CodeRow | 'too-large' | null;
     }
   /** every signature is here, and nothing else changed */
   | {

@@ -19,7 +19,10 @@ export function PsbtPass({ copied, row, isCodeShown, onCopy, onSave, onShowCode 
     <Card title={MESSAGES.pass}>
       <div className={styles.stack}>
         <p className={styles.lead}>{MESSAGES.passText}</p>
-        {isCodeShown && (
+        {row === 'too-large' && (
+          <Notice tone="note" title={ROW_MESSAGES.tooLargeTitle} text={ROW_MESSAGES.tooLargeText} />
+        )}
+        {isCodeShown && row !== 'too-large' && (
           <div className={styles.code}>
             {row === null ? (
               <span role="status">
@@ -31,9 +34,11 @@ export function PsbtPass({ copied, row, isCodeShown, onCopy, onSave, onShowCode 
             )}
           </div>
         )}
-        <Button tone="quiet" isWide icon="qr" onPress={() => onShowCode(!isCodeShown)}>
-          {isCodeShown ? MESSAGES.hideCode : MESSAGES.showCode}
-        </Button>
+        {row !== 'too-large' && (
+          <Button tone="quiet" isWide icon="qr" onPress={() => onShowCode(!isCodeShown)}>
+            {isCodeShown ? MESSAGES.hideCode : MESSAGES.showCode}
+          </Button>
+        )}
         {onSave && (
           <Button tone="quiet" isWide icon="file" onPress={onSave}>
             {MESSAGES.save}

@@ -95,8 +95,8 @@ export type PsbtView =
       readonly agreed: ReadonlySet<Consent>;
       readonly failure: PsbtScreenFailure | null;
       readonly copied: CopyOutcome | null;
-      /** null while no code is shown, or until it is made */
-      readonly row: CodeRow | null;
+      /** null while no code is shown, or until it is made; `too-large`: no row of codes says it */
+      readonly row: CodeRow | 'too-large' | null;
       readonly isCodeShown: boolean;
       /** of the shared wallet on show, where it pays */
       readonly shared?: SharedProgress | null;
