@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { detectKeyFormat, type KeyFormat } from '../../domain/keys/detectKeyFormat.ts';
 import type { ImportSource } from '../../domain/keys/ImportSource.ts';
+import { withoutInvisible } from '../../domain/text/plainText.ts';
 
 /** The form and what can be done with it. */
 export interface KeyForm {
@@ -21,9 +22,9 @@ export interface KeyForm {
 
 /** A link to an address counts as the address. */
 const plainOf = (text: string): string =>
-  text
+  withoutInvisible(text)
     .trim()
-    .replace(/^dogecoin:(\/\/)?/i, '')
+    .replace(/^(?:web\+)?doge(?:coin)?:\/*/i, '')
     .replace(/\?.*$/, '');
 
 function sourceOf(kind: KeyFormat, text: string, passphrase: string): ImportSource | null {

@@ -28,6 +28,8 @@ export type DogecoinUriProblem =
   /** not a `dogecoin:` link at all */
   | { readonly kind: 'not-dogecoin-uri' }
   | { readonly kind: 'bad-address'; readonly problem: AddressProblem }
+  /** it names nobody; `isRequest`: it says where a payment request lies (BIP 72), which Kennel does not fetch */
+  | { readonly kind: 'no-address'; readonly isRequest: boolean }
   /** the amount as it stands in the link, and what is wrong with it */
   | { readonly kind: 'bad-amount'; readonly text: string; readonly problem: AmountProblem }
   /** asks for something that Kennel does not know, and forbids to pay without it */
@@ -36,10 +38,11 @@ export type DogecoinUriProblem =
   | { readonly kind: 'repeated-parameter'; readonly name: string }
   /** it leads to a bill of DogeConnect, and where that lies or who signed it cannot be read: the link may have been changed */
   | { readonly kind: 'bad-bill-link' }
-  /** percent-encoding that stands for no text */
+  /** percent-encoding that stands for no text, in a part that counts */
   | { readonly kind: 'bad-encoding' };
 
-const SCHEME = /^dogecoin:(?:\/\/)?([^?#]*)(?:\?([^#]*))?/i;
+const SCHEME = /^(?:web\+)?doge(?:coin)?:\/{0,3}([^?#]*)(?:\?([^#]*))?/i;
+const REQUEST = /(?:^|&)(?:req-)?r=/;
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 const NAMES = ['amount', 'label', 'message', 'dc', 'h'] as const;
@@ -56,13 +59,25 @@ function decode(text: string): string | null {
   }
 }
 
+/** What nobody is paid by: a label that is no text, and whatever is not known. */
+const mayBeWithout = (name: string): boolean => !/^(?:req-.*|amount|dc|h)$/.test(name);
+
+/** A name and its value; null for one that is no text and that nobody needs. */
+function readParameter(part: string): Result<readonly [string, string] | null, DogecoinUriProblem> {
+  const [rawName = '', ...rest] = part.split('=');
+  const name = decode(rawName) ?? rawName;
+  const value = decode(rest.join('='));
+  if (value !== null) return ok([name, value]);
+  return mayBeWithout(name) ? ok(null) : err({ kind: 'bad-encoding' });
+}
+
 function readParameters(query: string): Result<Parameters, DogecoinUriProblem> {
   const parameters: Parameters = {};
-  for (const part of query.split('&')) {
-    const [rawName = '', ...rest] = part.split('=');
-    const name = decode(rawName);
-    const value = decode(rest.join('='));
-    if (name === null || value === null) return err({ kind: 'bad-encoding' });
+  for (const part of query.split(/&(?:amp;)?/)) {
+    const read = readParameter(part);
+    if (!read.ok) return read;
+    if (read.value === null) continue;
+    const [name, value] = read.value;
     const plainName = name.replace(/^req-/, '');
     if (isKnown(plainName)) {
       if (parameters[plainName] !== undefined) return err({ kind: 'repeated-parameter', name: plainName });
@@ -90,20 +105,23 @@ function readBill({ dc = '', h = '' }: Parameters): Result<Pick<DogecoinUri, 'bi
   return bill === null ? err({ kind: 'bad-bill-link' }) : ok({ bill });
 }
 
-function readAmount(text: string): Result<Koinu, DogecoinUriProblem> {
+/** Programs write an empty amount, or one of nothing, where any will do. */
+function readAmount(text: string): Result<Koinu | null, DogecoinUriProblem> {
+  if (text.trim() === '') return ok(null);
   const amount = text.includes(',')
     ? err<AmountProblem>({ kind: 'bad-character', character: ',' })
     : parseDoge(text);
-  return amount.ok ? amount : err({ kind: 'bad-amount', text: foreignText(text), problem: amount.problem });
+  if (amount.ok) return ok(amount.value === 0n ? null : amount.value);
+  return err({ kind: 'bad-amount', text: foreignText(text), problem: amount.problem });
 }
 
 /**
- * Reads a `dogecoin:` link; `dogecoin://` is read the same.
+ * Reads a `dogecoin:` link; `dogecoin://` and `doge:` are read the same.
  *
- * The amount is in DOGE with a dot. Unknown parameters are passed over, unless their name starts with `req-`; the known
+ * The amount is in DOGE with a dot; an empty one and nothing are none. Unknown parameters are passed over, unless their name starts with `req-`; the known
  * ones may carry `req-` as well.
  *
- * Problems: `not-dogecoin-uri` · `bad-address` · `bad-amount` · `unknown-requirement` · `repeated-parameter` ·
+ * Problems: `not-dogecoin-uri` · `bad-address` · `no-address` · `bad-amount` · `unknown-requirement` · `repeated-parameter` ·
  * `bad-bill-link` · `bad-encoding`
  *
  * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/qt/guiutil.cpp (parseBitcoinURI)
@@ -114,9 +132,12 @@ export function parseDogecoinUri(text: string, network: Network): Result<Dogecoi
   if (!match) return err({ kind: 'not-dogecoin-uri' });
   const path = decode(match[1] ?? '');
   if (path === null) return err({ kind: 'bad-encoding' });
+  const query = match[2] ?? '';
   const address = parseAddress(path.replace(/\/$/, ''), network);
+  if (!address.ok && address.problem.kind === 'empty')
+    return err({ kind: 'no-address', isRequest: REQUEST.test(query) });
   if (!address.ok) return err({ kind: 'bad-address', problem: address.problem });
-  const parameters = readParameters(match[2] ?? '');
+  const parameters = readParameters(query);
   if (!parameters.ok) return parameters;
   const { amount: amountText, ...given } = parameters.value;
   const bill = readBill(given);
@@ -124,7 +145,9 @@ export function parseDogecoinUri(text: string, network: Network): Result<Dogecoi
   const displayed = { ...displayedText(given), ...bill.value };
   if (amountText === undefined) return ok({ address: address.value, ...displayed });
   const amount = readAmount(amountText);
-  return amount.ok ? ok({ address: address.value, amount: amount.value, ...displayed }) : amount;
+  if (!amount.ok) return amount;
+  const asked = amount.value === null ? {} : { amount: amount.value };
+  return ok({ address: address.value, ...asked, ...displayed });
 }
 
 const encode = (text: string): string => encodeURIComponent(text.replace(LONE_SURROGATE, '\ufffd'));

@@ -2,8 +2,12 @@
 
 import bs58check from 'bs58check';
 import { err, ok, type Result } from '../result.ts';
+import { withoutInvisible } from '../text/plainText.ts';
 import type { DogeAddress } from './DogeAddress.ts';
 import { NETWORKS, type Network } from './Network.ts';
+
+/** Coins whose addresses are known by their form. */
+export type OtherCoin = 'Litecoin' | 'Zcash' | 'Dash' | 'Bitcoin Cash' | 'Ethereum';
 
 /** Why a text is not an address that can be paid, with what a sentence about it needs. */
 export type AddressProblem =
@@ -17,7 +21,7 @@ export type AddressProblem =
   /** Dogecoin has no addresses in this form, whatever they start with */
   | { readonly kind: 'bech32'; readonly prefix: string }
   /** a good address of another coin; null when it is not known which */
-  | { readonly kind: 'other-coin'; readonly coin: 'Litecoin' | null }
+  | { readonly kind: 'other-coin'; readonly coin: OtherCoin | null }
   | { readonly kind: 'bad-checksum' }
   /** the characters that no address has, each once, in order */
   | { readonly kind: 'bad-characters'; readonly characters: string }
@@ -30,7 +34,19 @@ export type AddressProblem =
 export type AddressKind = 'p2pkh' | 'p2sh';
 
 const BITCOIN_VERSIONS = [0x00, 0x05];
-const LITECOIN_VERSIONS = [0x30, 0x32];
+const COIN_VERSIONS: readonly (readonly [number, OtherCoin])[] = [
+  [0x30, 'Litecoin'],
+  [0x32, 'Litecoin'],
+  [0x4c, 'Dash'],
+  [0x10, 'Dash'],
+];
+/** Two bytes of version: t1… and t3… of Zcash, tm… and t2… of its test network. */
+const ZCASH_VERSIONS = [0x1cb8, 0x1cbd, 0x1d25, 0x1cba];
+const ETHEREUM = /^0x[0-9a-f]{40}$/i;
+const CASH_ADDRESS = /^(?:bitcoincash:)?[qp][02-9ac-hj-np-z]{41}$/;
+/** Payloads of keys: 33 and 34 bytes of any coin, 39 encrypted, 78 extended with a zero before the key. */
+const isPrivatePayload = (payload: Uint8Array): boolean =>
+  [33, 34, 39].includes(payload.length) || (payload.length === 78 && payload[45] === 0);
 const MAX_READ_LENGTH = 128;
 
 const BECH32 = /^([a-z]{2,8})1[02-9ac-hj-np-z]{30,}$/i;
@@ -48,7 +64,7 @@ function problemOfVersion(version: number): AddressProblem {
     if (versionsOf(network).includes(version)) return { kind: 'other-network', network };
   }
   if (BITCOIN_VERSIONS.includes(version)) return { kind: 'bitcoin-address' };
-  return { kind: 'other-coin', coin: LITECOIN_VERSIONS.includes(version) ? 'Litecoin' : null };
+  return { kind: 'other-coin', coin: COIN_VERSIONS.find(([of]) => of === version)?.[1] ?? null };
 }
 
 function problemOfBech32(prefix: string): AddressProblem {
@@ -57,7 +73,20 @@ function problemOfBech32(prefix: string): AddressProblem {
   return { kind: 'bech32', prefix };
 }
 
-function problemOfShape(text: string, isChecksumGood: boolean): AddressProblem {
+function coinOfText(text: string): OtherCoin | null {
+  if (ETHEREUM.test(text)) return 'Ethereum';
+  return CASH_ADDRESS.test(text) ? 'Bitcoin Cash' : null;
+}
+
+function coinOfPayload(payload: Uint8Array): OtherCoin | null {
+  const [high = 0, low = 0] = payload;
+  return payload.length === 22 && ZCASH_VERSIONS.includes(high * 256 + low) ? 'Zcash' : null;
+}
+
+function problemOfShape(text: string, payload: Uint8Array | undefined): AddressProblem {
+  const coin = payload ? coinOfPayload(payload) : coinOfText(text);
+  if (coin !== null) return { kind: 'other-coin', coin };
+  if (payload && isPrivatePayload(payload)) return { kind: 'private-key' };
   if (WIF_SHAPE.test(text) || EXTENDED_PRIVATE_SHAPE.test(text)) return { kind: 'private-key' };
   const prefix = BECH32.exec(text)?.[1];
   if (prefix !== undefined) return problemOfBech32(prefix.toLowerCase());
@@ -65,12 +94,15 @@ function problemOfShape(text: string, isChecksumGood: boolean): AddressProblem {
   const characters = [...new Set(text.match(NOT_BASE58) ?? [])].join('');
   if (characters !== '') return { kind: 'bad-characters', characters };
   const isAddressLong = text.length >= 33 && text.length <= 35;
-  if (isAddressLong && !isChecksumGood) return { kind: 'bad-checksum' };
+  if (isAddressLong && !payload) return { kind: 'bad-checksum' };
   return { kind: 'wrong-length', length: text.length };
 }
 
+const payloadOf = (text: string): Uint8Array | undefined =>
+  text.length <= MAX_READ_LENGTH ? bs58check.decodeUnsafe(text) : undefined;
+
 /**
- * Reads an address of one network. Spaces around are ignored; case matters.
+ * Reads an address of one network. Spaces around and what nobody sees are ignored, line breaks too where the checksum fits; case matters.
  *
  * Testnet and regtest share the form of their P2SH addresses, so such an address belongs to both.
  *
@@ -82,11 +114,14 @@ function problemOfShape(text: string, isChecksumGood: boolean): AddressProblem {
  * @returns the address, as it is written on every explorer
  */
 export function parseAddress(text: string, network: Network): Result<DogeAddress, AddressProblem> {
-  const trimmed = text.trim();
+  const seen = withoutInvisible(text).trim();
+  const bare = seen.replace(/\s/g, '');
+  // what was broken into lines is whole where its checksum fits
+  const trimmed = payloadOf(bare) ? bare : seen;
   if (trimmed === '') return err({ kind: 'empty' });
-  const payload = trimmed.length <= MAX_READ_LENGTH ? bs58check.decodeUnsafe(trimmed) : undefined;
+  const payload = payloadOf(trimmed);
   const version = payload?.length === 21 ? payload[0] : undefined;
-  if (version === undefined) return err(problemOfShape(trimmed, payload !== undefined));
+  if (version === undefined) return err(problemOfShape(trimmed, payload));
   if (!versionsOf(network).includes(version)) return err(problemOfVersion(version));
   return ok(trimmed as DogeAddress);
 }

@@ -1,10 +1,11 @@
 /** Shows a number grouped while it is typed, and reads edits of what is shown back: group marks are drawn, never kept. */
 import type { NumberMarks } from '../preferences/NumberStyle.ts';
+import { plainDigits } from '../text/plainText.ts';
 import { mayMeanTwo } from './inStyle.ts';
 
 const PLAIN = /^(\d*)([.,]?)(\d*)$/;
-const SPACES = /[\s\u00a0\u202f']/g;
-const GROUPED = /^\d{1,3}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d*)?$/;
+const SPACES = /[\s\u00a0\u202f'’]/g;
+const GROUPED = /^\d{1,3}([.,٬])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d*)?$/;
 
 /** What stands in a field after an edit. */
 export interface EditedNumber {
@@ -59,7 +60,7 @@ export function caretShown(text: string, shown: string, caret: number, { groupMa
   return place;
 }
 
-/** Reads an edit. Marks that were typed are kept as they are; those that were drawn between thousands go. */
+/** Reads an edit. Marks that were typed are kept as they are, digits of other scripts become ours; marks that were drawn between thousands go. */
 export function applyEdit(edit: NumberEdit, marks: NumberMarks): EditedNumber {
   const { shown, text, raw, caret } = edit;
   const after = raw.slice(caret);
@@ -67,7 +68,7 @@ export function applyEdit(edit: NumberEdit, marks: NumberMarks): EditedNumber {
   const inserted = shown.endsWith(after) ? raw.slice(0, caret) : raw;
   let start = 0;
   while (start < end && shown[start] === inserted[start]) start++;
-  const typed = inserted.slice(start);
+  const typed = plainDigits(inserted.slice(start)).replace('٫', marks.decimalMark);
   let from = positionInText(edit, start, marks.groupMark);
   let to = positionInText(edit, end, marks.groupMark);
   // only a mark between thousands was removed: the digit beside it is meant, and there is one on either side
@@ -86,6 +87,7 @@ function readPasted(pasted: string, { decimalMark }: NumberMarks): string {
   const mark = GROUPED.exec(bare)?.[1];
   if (mark === undefined) return PLAIN.test(bare) ? bare : pasted;
   const marks = bare.replace(/\d/g, '').length;
+  if (mark === '٬') return bare.replaceAll(mark, '');
   if (marks > 1) return bare.replaceAll(mark, '').replace(',', '.');
   return decimalMark === ',' ? bare.replace(mark, '.') : bare;
 }

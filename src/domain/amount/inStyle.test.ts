@@ -146,7 +146,7 @@ describe('a number of a list', () => {
     ['1.500', 'point', '1.500'],
     ['1.500', 'comma', '1,500'],
     ['1,500', 'comma', '1,500'],
-    [' 12.500 ', 'comma', ' 12,500 '],
+    [' 12.500 ', 'comma', '12,500'],
     ['1.5', 'comma', '1.5'],
     ['0.500', 'comma', '0.500'],
   ])('%j in %s is read as %j', (pasted, style, plain) => {

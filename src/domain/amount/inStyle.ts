@@ -3,15 +3,19 @@
  * between thousands. What may mean two amounts is left to it with a comma, which it refuses.
  */
 import { NUMBER_MARKS, type NumberMarks, type NumberStyle } from '../preferences/NumberStyle.ts';
+import { plainDigits } from '../text/plainText.ts';
 
-/** Spaces between thousands: of a keyboard, and those that are not broken. */
-const SPACED = /^[1-9]\d{0,2}([ \u00a0\u2009\u202f])\d{3}(?:\1\d{3})*(?:[.,]\d*)?$/;
+/** Spaces between thousands, of a keyboard and those that are not broken, and the apostrophe. */
+const SPACED = /^[1-9]\d{0,2}([ \u00a0\u2009\u202f'’])\d{3}(?:\1\d{3})*(?:[.,]\d*)?$/;
 /** Both marks: the one before three digits each time is between thousands. */
 const BOTH_MARKS = /^[1-9]\d{0,2}(?:(?:,\d{3})+\.|(?:\.\d{3})+,)\d*$/;
 /** One mark several times cannot be before decimals. */
 const SEVERAL_GROUPS = /^[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})+$/;
 /** One mark before three digits: decimals to some, thousands to others. */
 const ONE_GROUP = /^[1-9]\d{0,2}([.,])\d{3}$/;
+
+/** The Arabic marks: one of each has one meaning. */
+const ARABIC_MARKS = /^(?:\d*|[1-9]\d{0,2}(?:٬\d{3})+)(?:٫\d*)?$/;
 
 /** @param decimal - between whole and fraction, where there is one */
 const withDot = (text: string, decimal: number): string =>
@@ -34,7 +38,8 @@ export const mayMeanTwo = (text: string, { decimalMark }: Pick<NumberMarks, 'dec
  * @example plainNumber('1.500', 'comma') // '1,500', which is refused: it may be either
  */
 export function plainNumber(typed: string, style: NumberStyle): string {
-  const text = typed.trim();
+  const text = plainDigits(typed).trim();
+  if (/[٫٬]/.test(text) && ARABIC_MARKS.test(text)) return withDot(text, text.indexOf('٫'));
   const mark = ONE_GROUP.exec(text)?.[1];
   if (mark !== undefined) return text.replace(mark, mayMeanTwo(text, NUMBER_MARKS[style]) ? ',' : '.');
   if (SEVERAL_GROUPS.test(text)) return withDot(text, -1);
@@ -43,15 +48,16 @@ export function plainNumber(typed: string, style: NumberStyle): string {
 }
 
 /**
- * A number of a list, for `parseDoge`: it may come from a table with marks of its own. One mark before three digits is refused unless
- * it is a dot where people have a dot before decimals.
+ * A number of a list, for `parseDoge`: it may come from a table with marks of its own, and thousands apart. One mark before three digits
+ * is refused unless it is a dot where people have a dot before decimals.
  *
  * @example pastedNumber('1.500', 'comma') // '1,500', which is refused
  */
-export const pastedNumber = (pasted: string, style: NumberStyle): string =>
-  NUMBER_MARKS[style].decimalMark === ',' && ONE_GROUP.test(pasted.trim())
-    ? pasted.replace('.', ',')
-    : pasted;
+export function pastedNumber(pasted: string, style: NumberStyle): string {
+  const text = plainDigits(pasted).trim();
+  if (!ONE_GROUP.test(text)) return plainNumber(text, style);
+  return NUMBER_MARKS[style].decimalMark === ',' ? text.replace('.', ',') : text;
+}
 
 /** The same number with a zero behind three decimals: nobody takes it for thousands then. @param plain - with a dot before its decimals */
 export const beyondDoubt = (plain: string): string => (ONE_GROUP.test(plain) ? `${plain}0` : plain);

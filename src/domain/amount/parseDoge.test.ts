@@ -48,7 +48,7 @@ describe('parseDoge', () => {
     ['5 DOGE', { kind: 'bad-character', character: ' ' }],
     ['0x10', { kind: 'bad-character', character: 'x' }],
     ['5🐕', { kind: 'bad-character', character: '🐕' }],
-    ['٣', { kind: 'bad-character', character: '٣' }],
+    ['三', { kind: 'bad-character', character: '三' }],
     ['Infinity', { kind: 'bad-character', character: 'I' }],
     ['.', { kind: 'no-digits' }],
     [',', { kind: 'no-digits' }],

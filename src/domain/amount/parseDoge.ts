@@ -1,6 +1,7 @@
 /** Reads an amount of DOGE as a person types it, and never guesses. */
 
 import { err, ok, type Result } from '../result.ts';
+import { plainDigits } from '../text/plainText.ts';
 import { KOINU_PER_DOGE, type Koinu, koinu, MAX_MONEY } from './Koinu.ts';
 import { couldBeThousands, type TypedNumberProblem, writtenWrongly } from './typedNumber.ts';
 
@@ -22,9 +23,10 @@ const wholeDoge = (digits: string): bigint => BigInt(digits) * KOINU_PER_DOGE;
  * Reads an amount of DOGE: digits with at most one decimal mark, dot or comma, and at most 8 decimals.
  *
  * A dot is always the decimal mark. A comma is too, unless the text could be thousands (`1,234`), which rejects.
- * Spaces around are ignored; `.5` and `5.` are read.
+ * Spaces around are ignored, and so is what nobody sees; digits of other scripts, `.5` and `5.` are read. Zeros behind the eighth
+ * decimal mean nothing.
  *
- * Problems: `empty` · `signed` · `exponent` · `bad-character` · `no-digits` · `several-marks` · `ambiguous-comma` ·
+ * Problems: `empty` · `turned-around` · `signed` · `exponent` · `bad-character` · `no-digits` · `several-marks` · `ambiguous-comma` ·
  * `too-many-decimals` · `too-large`
  *
  * @param text - what the person typed or pasted
@@ -32,10 +34,12 @@ const wholeDoge = (digits: string): bigint => BigInt(digits) * KOINU_PER_DOGE;
  * @example parseDoge('41,98') // { ok: true, value: 4_198_000_000n }
  */
 export function parseDoge(text: string): Result<Koinu, AmountProblem> {
-  const trimmed = text.trim();
+  const trimmed = plainDigits(text).trim();
   const wrong = writtenWrongly(trimmed);
   if (wrong) return err(wrong);
-  const [whole = '', fraction = ''] = trimmed.split(/[.,]/);
+  const [whole = '', written = ''] = trimmed.split(/[.,]/);
+  const fraction =
+    written.length > MAX_DECIMALS ? written.replace(/0+$/, '').padEnd(MAX_DECIMALS, '0') : written;
   const digits = whole.replace(/^0+/, '') || '0';
   if (fraction.length > MAX_DECIMALS) {
     return err({ kind: 'too-many-decimals', decimals: fraction.length, maximum: MAX_DECIMALS });

@@ -3,6 +3,7 @@ import type { DogeFormat } from '../amount/formatDoge.ts';
 import { type Koinu, koinu, MAX_MONEY } from '../amount/Koinu.ts';
 import { couldBeThousands, type TypedNumberProblem, writtenWrongly } from '../amount/typedNumber.ts';
 import { err, ok, type Result } from '../result.ts';
+import { plainDigits } from '../text/plainText.ts';
 import { TOKEN_PRICE_SCALE, type TokenPrice } from './Token.ts';
 import { isTokenDecimals, type TokenUnits, tokenUnits } from './TokenUnits.ts';
 
@@ -31,7 +32,7 @@ function checkDecimals(decimals: number): void {
 /**
  * Reads an amount of a token: digits with at most one decimal mark, dot or comma, by the rules of `parseDoge`.
  *
- * Problems: `empty` · `signed` · `exponent` · `bad-character` · `no-digits` · `several-marks` · `ambiguous-comma` ·
+ * Problems: `empty` · `turned-around` · `signed` · `exponent` · `bad-character` · `no-digits` · `several-marks` · `ambiguous-comma` ·
  * `too-many-decimals` · `too-large`
  *
  * @param text - what the person typed or pasted
@@ -41,7 +42,7 @@ function checkDecimals(decimals: number): void {
  */
 export function parseTokenAmount(text: string, decimals: number): Result<TokenUnits, TokenAmountProblem> {
   checkDecimals(decimals);
-  const trimmed = text.trim();
+  const trimmed = plainDigits(text).trim();
   const wrong = writtenWrongly(trimmed);
   if (wrong) return err(wrong);
   const [whole = '', fraction = ''] = trimmed.split(/[.,]/);

@@ -1,5 +1,7 @@
 /** Guesses from its first letters and its length what a pasted text is, before anything heavy reads it. */
 
+import { withoutInvisible, withoutSpaces } from '../text/plainText.ts';
+
 /** What a text looks like. A guess: only reading it tells. */
 export type KeyFormat =
   | 'nothing'
@@ -33,19 +35,26 @@ const BY_SHAPE: readonly (readonly [RegExp, KeyFormat])[] = [
 
 const SHORTEST_ADDRESS = 32;
 
+/** Letters of a key over several lines; words of a phrase have no capitals among their digits. */
+const IS_KEY = /^(?=.*\d)(?=.*[A-Z])[1-9A-HJ-NP-Za-km-z]{51,112}$/;
+
+const shapeOf = (text: string): KeyFormat | null =>
+  [...BY_BEGINNING, ...BY_SHAPE].find(([shape]) => shape.test(text))?.[1] ?? null;
+
 /**
- * Guesses what a text is. Spaces around are ignored.
+ * Guesses what a text is. What nobody sees is ignored, and so is white space around it and within a key.
  *
  * @param text - may be a secret; it is neither kept nor changed
  */
 export function detectKeyFormat(text: string): KeyFormat {
-  const trimmed = text.trim();
+  const trimmed = withoutInvisible(text).trim();
   if (trimmed === '') return 'nothing';
+  const whole = withoutSpaces(text);
+  const key = IS_KEY.test(whole) ? shapeOf(whole) : null;
+  if (key !== null) return key;
   if (/[a-z]\s+[a-z\d]/i.test(trimmed)) return 'phrase';
-  const begun = BY_BEGINNING.find(([beginning]) => beginning.test(trimmed));
-  if (begun) return begun[1];
-  const shaped = BY_SHAPE.find(([shape]) => shape.test(trimmed));
-  if (shaped) return shaped[1];
+  const shape = shapeOf(trimmed);
+  if (shape !== null) return shape;
   return trimmed.length < SHORTEST_ADDRESS ? 'unfinished' : 'unknown';
 }
 

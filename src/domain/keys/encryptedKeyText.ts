@@ -6,6 +6,7 @@ import bs58check from 'bs58check';
 import { addressOfPublicKey, hash160 } from '../address/addressScript.ts';
 import type { Network } from '../address/Network.ts';
 import { err, ok, type Result } from '../result.ts';
+import { withoutSpaces } from '../text/plainText.ts';
 import type { KeyForm } from './ecc.ts';
 import type { EncryptedKeyProblem } from './ImportProblem.ts';
 
@@ -64,7 +65,7 @@ function problemOfText(text: string): EncryptedKeyProblem {
  * @see https://github.com/bitcoin/bips/blob/master/bip-0038.mediawiki
  */
 export function readEncryptedKey(text: string): Result<EncryptedKey, EncryptedKeyProblem> {
-  const plain = text.replace(/\s/g, '');
+  const plain = withoutSpaces(text);
   if (plain === '') return err({ kind: 'empty' });
   const payload = plain.length <= MAX_READ_LENGTH ? bs58check.decodeUnsafe(plain) : undefined;
   if (!payload) return err(problemOfText(plain));

@@ -4,6 +4,7 @@ import bs58check from 'bs58check';
 import { NETWORKS, type Network } from '../address/Network.ts';
 import { wipe } from '../bytes.ts';
 import { err, ok, type Result } from '../result.ts';
+import { withoutSpaces } from '../text/plainText.ts';
 import { ecc } from './ecc.ts';
 import { KNOWN_VERSIONS } from './extendedKeyVersions.ts';
 import { type HdNode, nodeOfParts } from './hdKeys.ts';
@@ -73,7 +74,7 @@ function readPayload(payload: Uint8Array, network: Network): Result<ExtendedKey,
  * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/chainparams.cpp (EXT_PUBLIC_KEY, EXT_SECRET_KEY)
  */
 export function readExtendedKey(text: string, network: Network): Result<ExtendedKey, ExtendedKeyProblem> {
-  const plain = text.replace(/\s/g, '');
+  const plain = withoutSpaces(text);
   if (plain === '') return err({ kind: 'empty' });
   const payload = plain.length <= MAX_READ_LENGTH ? bs58check.decodeUnsafe(plain) : undefined;
   if (!payload) return err(problemOfText(plain));

@@ -4,6 +4,7 @@ import bs58check from 'bs58check';
 import { NETWORKS, type Network } from '../address/Network.ts';
 import { wipe } from '../bytes.ts';
 import { err, ok, type Result } from '../result.ts';
+import { withoutSpaces } from '../text/plainText.ts';
 
 /** A private key with the form of its public key, on which its address depends. */
 export interface WifKey {
@@ -100,7 +101,7 @@ function readPayload(payload: Uint8Array, network: Network, length: number): Res
 }
 
 /**
- * Reads a private key from text. Spaces around are ignored.
+ * Reads a private key from text. White space and what nobody sees are ignored.
  *
  * Problems: `empty` · `other-network` · `bitcoin-key` · `other-coin` · `address` · `extended-key` · `bad-checksum` ·
  * `bad-characters` · `wrong-length` · `not-a-key`
@@ -109,7 +110,7 @@ function readPayload(payload: Uint8Array, network: Network, length: number): Res
  * @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/src/base58.cpp (CBitcoinSecret)
  */
 export function decodeWif(text: string, network: Network): Result<WifKey, WifProblem> {
-  const trimmed = text.trim();
+  const trimmed = withoutSpaces(text);
   if (trimmed === '') return err({ kind: 'empty' });
   const payload = trimmed.length <= MAX_READ_LENGTH ? bs58check.decodeUnsafe(trimmed) : undefined;
   if (!payload) return err(problemOfText(trimmed));

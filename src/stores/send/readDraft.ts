@@ -23,8 +23,6 @@ export interface ReadRecipient {
 /** Nobody is named yet. */
 export const NOBODY: ReadRecipient = { address: null, problem: null, link: null };
 
-const LINK = /^\s*dogecoin:/i;
-
 /** What recipients are read with. */
 export interface RecipientReading {
   readonly rules: TransferRules;
@@ -42,11 +40,14 @@ export function readRecipient(text: string, reading: RecipientReading): ReadReci
 
 function readAny(text: string, { rules, network }: RecipientReading): ReadRecipient {
   if (text.trim() === '') return NOBODY;
-  if (!LINK.test(text)) {
+  const [first, second] = rules.paymentLinksIn(text);
+  if (first === undefined) {
     const read = rules.parseAddress(text, network);
     return read.ok ? { ...NOBODY, address: read.value } : { ...NOBODY, problem: read.problem };
   }
-  const link = rules.parseDogecoinUri(text, network);
+  const whole = rules.parseDogecoinUri(first, network);
+  const part = second === undefined ? whole : rules.parseDogecoinUri(second, network);
+  const link = part.ok && !whole.ok ? part : whole;
   if (link.ok) return { address: link.value.address, problem: null, link: link.value };
   const { problem } = link;
   return { ...NOBODY, problem: problem.kind === 'bad-address' ? problem.problem : problem };

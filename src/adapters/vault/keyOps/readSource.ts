@@ -16,9 +16,6 @@ import { passphraseBytes } from './passphraseBytes.ts';
 type Read = Result<KeyMaterial, ImportProblem>;
 type SourceOf<Kind extends ImportSource['kind']> = Extract<ImportSource, { readonly kind: Kind }>;
 
-/** Keys are often copied with line breaks in them, and never hold white space. */
-const withoutSpaces = (text: string): string => text.replace(/\s/g, '');
-
 function readWords({ text, passphrase }: SourceOf<'phrase'>): Read {
   const phrase = readPhrase(text);
   if (!phrase.ok) return err({ kind: 'phrase', problem: phrase.problem });
@@ -30,7 +27,7 @@ function readWords({ text, passphrase }: SourceOf<'phrase'>): Read {
 }
 
 function readWif({ text }: SourceOf<'private-key'>, network: Network): Read {
-  const key = decodeWif(withoutSpaces(text), network);
+  const key = decodeWif(text, network);
   if (!key.ok) return err({ kind: 'private-key', problem: key.problem });
   const { privateKey, isCompressed } = key.value;
   const keyForm = isCompressed ? 'compressed' : 'uncompressed';

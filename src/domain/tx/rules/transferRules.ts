@@ -5,6 +5,7 @@
  */
 export { parseDogecoinUri } from '../../address/dogecoinUri.ts';
 export { parseAddress } from '../../address/parseAddress.ts';
+export { paymentLinksIn } from '../../address/sharedText.ts';
 export { formatDoge } from '../../amount/formatDoge.ts';
 export { plainNumber, typedIn } from '../../amount/inStyle.ts';
 export { parseDoge } from '../../amount/parseDoge.ts';

@@ -76,6 +76,16 @@ export function describeLinkProblem(problem: DogecoinUriProblem): string {
       return t('addressProblem.linkProblem.not-dogecoin-uri', 'This isn’t a dogecoin: link.');
     case 'bad-address':
       return describeAddressProblem(problem.problem);
+    case 'no-address':
+      return problem.isRequest
+        ? t(
+            'addressProblem.linkProblem.no-address.request',
+            'This link has no address, only a web address for a payment protocol that Kennel doesn’t support. Ask the shop for a Dogecoin address and the amount.',
+          )
+        : t(
+            'addressProblem.linkProblem.no-address',
+            'This link has no address in it. Ask for one that starts with D, 9 or A.',
+          );
     case 'bad-amount':
       return t('addressProblem.linkProblem.bad-amount', 'The link asks for “{text}”. {reason}', {
         text: problem.text,
@@ -111,6 +121,7 @@ export function describeRecipientProblem(problem: AddressProblem | DogecoinUriPr
   switch (problem.kind) {
     case 'not-dogecoin-uri':
     case 'bad-address':
+    case 'no-address':
     case 'bad-amount':
     case 'unknown-requirement':
     case 'repeated-parameter':

@@ -24,6 +24,11 @@ export function describeAmountProblem(problem: AmountProblem): string {
   switch (problem.kind) {
     case 'empty':
       return t('amountProblem.empty', 'Enter an amount.');
+    case 'turned-around':
+      return t(
+        'amountProblem.turned-around',
+        'A hidden character shows these digits in another order. Type the amount by hand.',
+      );
     case 'signed':
       return t('amountProblem.signed', 'Enter the amount without “{sign}”.', {
         sign: problem.sign,
