@@ -34,6 +34,8 @@ export interface ListedToken {
   readonly commitAddresses?: ReadonlySet<string>;
 }
 
+const NUMBER_TICK = /^[\d.,\s]*$/;
+
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
@@ -41,7 +43,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
  * marks alone is never a unit: `1420` of the token `420` is not 1.
  */
 function unitOf(tick: string): RegExp {
-  if (/^[\d.,\s]*$/.test(tick)) return /$/;
+  if (NUMBER_TICK.test(tick)) return /$/;
   const isLikeNumber = /^(?:[\d.,]|e[+-]?\d)/i.test(tick);
   return new RegExp(`\\s${isLikeNumber ? '+' : '*'}${escaped(tick)}$`, 'i');
 }
@@ -69,7 +71,11 @@ export const parseTokenRecipients = (
     most: MAX_TOKEN_RECIPIENTS,
     nothing: NO_UNITS,
     unit: unitOf(tick),
-    readAmount: (amount) => readAmount(amount, decimals, style),
+    // `1 420` of the token `420` is one of it, or many
+    readAmount: (amount) =>
+      NUMBER_TICK.test(tick) && /\s/.test(amount)
+        ? err({ kind: 'amount', problem: { kind: 'bad-character', character: tick } })
+        : readAmount(amount, decimals, style),
     add: (one, other) => tokenUnits(one + other),
     totalProblem: () => null,
   });

@@ -1,19 +1,30 @@
 /** Cuts a line of a table into its cells. */
 
+import { isAmountUnit, isOwnUnit, mayBeUnit } from './amountUnits.ts';
+
 /** The cells of a line, trimmed. */
 export interface Cells {
   readonly cells: readonly string[];
-  /** `1,5` where an amount belongs between commas: one and a half, or one and a name; null where it is clear */
+  /** `1,5` between commas or `1 234` between spaces: one amount, or an amount and a name; null where it is clear */
   readonly commaAmount: string | null;
+  /** a word behind a spaced amount that may be a currency or a name; null where it is clear */
+  readonly doubtfulUnit: string | null;
 }
 
 /** What may stand between cells, the surest first: no address and no amount has a tab or a semicolon in it. */
-const MARKS = ['\t', ';', ','] as const;
+const MARKS = ['\t', ';', '；', ',', '，'] as const;
 
 const QUOTE = '"';
 
-/** A word without marks, an amount in digits, and perhaps a name. */
-const SPACED = /^([^\s,;]+) +(\d[\d.,]*)(?: +([^,;\t]+))?$/;
+/** Thousands apart by a space that is not broken, or digits with marks. */
+const NUMBER = String.raw`(?:\p{Nd}{1,3}(?:[\u00a0\u2009\u202f'’]\p{Nd}{3})+(?:[.,٫]\p{Nd}*)?|\p{Nd}[\p{Nd}.,٫٬．，。]*)`;
+/** A word without marks, an amount, its unit where it stands close, and perhaps a name. */
+const SPACED = new RegExp(
+  String.raw`^([^\s,;，；]+)\s+([\p{L}\p{Sc}]{0,4}${NUMBER}[\p{L}\p{Sc}%‰]*)(?:\s+([^;\t；]+))?$`,
+  'u',
+);
+/** A number, and what is behind it. */
+const BEGINS_WITH_NUMBER = /^\s*(\p{Nd}[\p{Nd}.,]*)(?:\s*$|\s*(\D+)$)/u;
 
 /** Whether a mark stands outside of quotes. */
 function hasMark(line: string, mark: string): boolean {
@@ -33,9 +44,29 @@ function unquote(cell: string): string {
   return inner.replaceAll(QUOTE + QUOTE, QUOTE).trim();
 }
 
-/** Whole numbers with nothing but a comma between them. */
-function commaAmountIn([, amount = '', next = '']: readonly string[]): string | null {
-  return /^\s*\d+$/.test(amount) && /^\d+\s*$/.test(next) ? `${amount.trim()},${next.trim()}` : null;
+/** Two numbers with nothing but a comma between them, with or without a unit. */
+function commaAmountIn([, amount = '', next = '']: readonly string[], unit: RegExp): string | null {
+  const [, number, beside = ''] = BEGINS_WITH_NUMBER.exec(next) ?? [];
+  if (number === undefined || !/[\p{Nd}.]\s*$/u.test(amount)) return null;
+  const isNumber = beside.trim() === '' || isAmountUnit(beside) || isOwnUnit(beside, unit);
+  return isNumber ? `${amount.trim()},${next.trim()}` : null;
+}
+
+/** Words behind an amount: its unit by itself, then the name. */
+function cutSpaced(address: string, amount: string, rest: string, unit: RegExp): Cells {
+  const words = rest
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const [first = ''] = words;
+  const clear = { commaAmount: null, doubtfulUnit: null };
+  if (/^\p{Nd}[\p{Nd}.,٫٬]*$/u.test(first))
+    return { ...clear, cells: [address, amount], commaAmount: `${amount} ${first}` };
+  const ownLength = [3, 2, 1].find((count) => isOwnUnit(words.slice(0, count).join(' '), unit)) ?? 0;
+  if (ownLength > 0) return { ...clear, cells: [address, amount, words.slice(ownLength).join(' ')] };
+  const isDoubtful = isAmountUnit(first) || (words.length === 1 && mayBeUnit(first));
+  const cells = [address, amount, unquote(rest)];
+  return isDoubtful ? { ...clear, cells, doubtfulUnit: first } : { ...clear, cells };
 }
 
 function cutAt(line: string, mark: string): readonly string[] {
@@ -50,21 +81,27 @@ function cutAt(line: string, mark: string): readonly string[] {
   return [...cells, line.slice(from)];
 }
 
-/** Cuts at tabs, else at semicolons, else at commas, else at spaces. An amount with a comma may stand between spaces. */
-export function readCells(line: string): Cells {
+/**
+ * Cuts at tabs, else at semicolons, else at commas, else at spaces. An amount with a comma may stand between spaces.
+ *
+ * @param unit - what may follow an amount
+ */
+export function readCells(line: string, unit: RegExp): Cells {
   const trimmed = line.trim();
   const plain = (cells: readonly (string | undefined)[]): Cells => ({
     cells: cells.map((cell) => unquote(cell ?? '')),
     commaAmount: null,
+    doubtfulUnit: null,
   });
-  const spaced = SPACED.exec(trimmed);
-  if (spaced) return plain(spaced.slice(1));
+  const [, address, amount, rest = ''] = SPACED.exec(trimmed) ?? [];
+  if (address !== undefined && amount !== undefined) return cutSpaced(address, amount, rest, unit);
   const mark = MARKS.find((one) => hasMark(trimmed, one));
   if (mark === undefined) return plain(trimmed.split(/\s+/));
   const cells = cutAt(trimmed, mark);
-  return mark === ',' ? { ...plain(cells), commaAmount: commaAmountIn(cells) } : plain(cells);
+  const isComma = mark === ',' || mark === '，';
+  return isComma ? { ...plain(cells), commaAmount: commaAmountIn(cells, unit) } : plain(cells);
 }
 
 /** Writes a cell so that it is read as one, whatever stands in it. */
 export const writeCell = (text: string): string =>
-  /[",;\t#]/.test(text) ? QUOTE + text.replaceAll(QUOTE, QUOTE + QUOTE) + QUOTE : text;
+  /[",;，；\t#]|^\p{Nd}/u.test(text) ? QUOTE + text.replaceAll(QUOTE, QUOTE + QUOTE) + QUOTE : text;

@@ -38,7 +38,7 @@ export const MAX_RECIPIENTS = Math.floor(
   (MAX_TRANSACTION_SIZE - transactionSize(1, 1, P2PKH_OUTPUT_SIZE) - 4) / P2PKH_OUTPUT_SIZE,
 );
 
-const UNIT = /\s*(?:doge|Ð)$/i;
+const UNIT = /\s*(?:doge(?:coins?)?|xdg|[ÐƉ])\.?$/iu;
 
 function readAmount(text: string, style: NumberStyle): Result<Koinu, OwnProblem> {
   const read = parseDoge(pastedNumber(text, style));

@@ -6,6 +6,8 @@ import { type AddressProblem, parseAddress } from '../../address/parseAddress.ts
 import { err, type Result } from '../../result.ts';
 import { type PersonalName, type PersonalNameProblem, readPersonalName } from '../../session/personalName.ts';
 import { foreignText } from '../../text/foreignText.ts';
+import { isTurnedAround, withoutStrayMarks } from '../../text/plainText.ts';
+import { cutUnit, isAmountUnit, isOwnUnit } from './amountUnits.ts';
 import { type Cells, readCells } from './recipientCells.ts';
 
 /** One recipient of a table. */
@@ -20,8 +22,12 @@ export interface TableEntry<Amount> {
 export type TableProblem =
   | { readonly kind: 'address'; readonly problem: AddressProblem }
   | { readonly kind: 'no-amount' }
-  /** `1,5` between commas: one and a half, or one and a name */
+  /** `1,5` between commas, `1 234` between spaces: one amount, or an amount and a name */
   | { readonly kind: 'comma-amount'; readonly text: string }
+  /** an amount of something else, or a name that may be a currency */
+  | { readonly kind: 'other-unit'; readonly unit: string }
+  /** a mark that nobody sees shows the line the other way around */
+  | { readonly kind: 'turned-around' }
   | { readonly kind: 'name'; readonly problem: PersonalNameProblem }
   /** no more than `most` recipients at once */
   | { readonly kind: 'too-many'; readonly most: number };
@@ -73,10 +79,11 @@ export interface TableRules<Amount extends bigint, Own> {
 /** Longer texts are not read at all, characters. */
 export const MAX_LIST_LENGTH = 500_000;
 
-const HAS_DIGIT = /\d/;
+const HAS_DIGIT = /\p{Nd}/u;
 
 interface Line extends Cells {
   readonly number: number;
+  readonly isTurnedAround: boolean;
 }
 
 /** Names of columns: no address, and no digit where the amount belongs. */
@@ -84,7 +91,7 @@ const isHeader = ({ cells: [first = '', second = ''] }: Line, network: Network):
   second !== '' && !HAS_DIGIT.test(second) && !parseAddress(first, network).ok;
 
 function readLine<Amount extends bigint, Own>(
-  { cells, commaAmount }: Line,
+  { cells, commaAmount, doubtfulUnit, isTurnedAround: isTurned }: Line,
   rules: TableRules<Amount, Own>,
 ): Result<TableEntry<Amount>, TableProblem | Own> {
   const address = parseAddress(cells[0] ?? '', rules.network);
@@ -92,12 +99,16 @@ function readLine<Amount extends bigint, Own>(
   if (rules.commitAddresses?.has(address.value)) {
     return err({ kind: 'address', problem: { kind: 'commit-script' } });
   }
+  if (isTurned) return err({ kind: 'turned-around' });
   if (commaAmount !== null) return err({ kind: 'comma-amount', text: foreignText(commaAmount) });
-  const text = (cells[1] ?? '').replace(rules.unit, '');
-  if (text === '') return err({ kind: 'no-amount' });
-  const amount = rules.readAmount(text);
+  const values = cells.slice(1).filter((cell) => !isOwnUnit(cell, rules.unit));
+  const { number, other } = cutUnit(values[0] ?? '', rules.unit);
+  const unit = doubtfulUnit ?? other ?? values.find(isAmountUnit);
+  if (unit !== undefined) return err({ kind: 'other-unit', unit: foreignText(unit) });
+  if (number === '') return err({ kind: 'no-amount' });
+  const amount = rules.readAmount(number);
   if (!amount.ok) return amount;
-  const rest = cells.slice(2).join(' ').trim();
+  const rest = values.slice(1).join(' ').trim();
   const entry = { address: address.value, amount: amount.value };
   if (rest === '') return { ok: true, value: { ...entry, name: null } };
   const name = readPersonalName(rest);
@@ -150,7 +161,8 @@ class Ledger<Amount extends bigint, Own> {
 
 /**
  * Reads lines of address, amount and, if there is one, a name. Between them stand tabs, semicolons, commas or spaces; what
- * stands in double quotes is one cell. Empty lines and lines that begin with `#` are passed over, and so is a first line
+ * stands in double quotes is one cell. A unit may stand beside the amount or in a cell of its own; another one than is paid in refuses
+ * the line. Empty lines and lines that begin with `#` are passed over, and so is a first line
  * that names the columns. An address that stands there again gets the sum, and is told of in `repeated`.
  *
  * @returns null for a text of more than `MAX_LIST_LENGTH` characters
@@ -161,9 +173,13 @@ export function readRecipientTable<Amount extends bigint, Own>(
 ): RecipientTable<Amount, TableProblem | Own> | null {
   if (text.length > MAX_LIST_LENGTH) return null;
   const lines = text
-    .replace(/^\ufeff/, '')
-    .split(/\r\n|[\n\r]/)
-    .map((line, index): Line => ({ number: index + 1, ...readCells(line) }))
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map(
+      (line, index): Line => ({
+        ...{ number: index + 1, isTurnedAround: isTurnedAround(line) },
+        ...readCells(withoutStrayMarks(line), rules.unit),
+      }),
+    )
     .filter(({ cells }) => cells.some((cell) => cell !== '') && !cells[0]?.startsWith('#'));
   const [first] = lines;
   const hasHeader = first !== undefined && isHeader(first, rules.network);

@@ -58,6 +58,14 @@ export const countRejectedLines = (count: number): string =>
 /** `Line 3`. */
 export const lineLabel = (line: number): string => t('send.lineLabel', 'Line {line}', { line });
 
+/** A word beside the amount that may be what the amount is of. */
+export const describeOtherUnit = (unit: string): string =>
+  t(
+    'send.lineProblem.other-unit',
+    '“{unit}” beside the amount looks like a currency. Leave it out, or separate a name with semicolons.',
+    { unit },
+  );
+
 /** Why a line of a list is not taken. */
 export function describeLineProblem(problem: LineProblem): string {
   switch (problem.kind) {
@@ -73,6 +81,10 @@ export function describeLineProblem(problem: LineProblem): string {
         'Is “{text}” an amount, or an amount and a name? Use a dot for decimals, or separate with semicolons.',
         { text: problem.text },
       );
+    case 'other-unit':
+      return describeOtherUnit(problem.unit);
+    case 'turned-around':
+      return describeAmountProblem(problem);
     case 'too-little':
       return t('send.lineProblem.too-little', 'The network minimum is {minimum}.', {
         minimum: inDoge(problem.minimum),

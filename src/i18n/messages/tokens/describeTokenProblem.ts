@@ -12,6 +12,7 @@ import { describeAddressProblem } from '../send/describeAddressProblem.ts';
 import { describeAmbiguous, describeAmountProblem } from '../send/describeAmountProblem.ts';
 import { describeBytesProblem } from '../send/describePrepareFailure.ts';
 import { describeTransferProblem } from '../send/describeTransferProblem.ts';
+import { describeOtherUnit } from '../send/recipientListMessages.ts';
 import { describeSpendable } from '../wallet/describeBreakdown.ts';
 
 /** What an amount is of. */
@@ -126,6 +127,10 @@ export function describeTokenLineProblem(problem: TokenLineProblem, of: AmountOf
       return t('tokenProblem.tokenLineProblem.no-amount', 'The amount is missing. Add it after the address.');
     case 'amount':
       return describeTokenAmountProblem(problem.problem, of);
+    case 'other-unit':
+      return describeOtherUnit(problem.unit);
+    case 'turned-around':
+      return describeAmountProblem(problem);
     case 'nothing':
       return t('tokenProblem.tokenLineProblem.nothing', 'Enter more than zero.');
     case 'comma-amount':
