@@ -36,6 +36,26 @@ describe('the outputs of a payment', () => {
   });
 });
 
+describe('a bill that Kennel cannot pay yet', () => {
+  const unknown = (wanted: string) => ({ kind: 'unknown-output', wanted });
+  const signing = { type: 'signing', id: 's', name: 'Sign', desc: 'd' };
+
+  it('says that, and not that its vendor is wrong', () => {
+    expect(read({ items: [signing] })).toEqual(unknown('data'));
+    expect(read({ items: [signing], outputs: [...(BILL.outputs as object[]), { type: 'data', data: '48' }] })).toEqual(
+      unknown('data'),
+    );
+    for (const type of ['subscription', 'Item', ''])
+      expect(read({ items: [{ type, id: 'x' }] })).toEqual(unknown('other'));
+  });
+
+  it('is malformed where a line is none, or one of a known kind lacks something', () => {
+    expect(read({ items: [{ ...signing, type: 'item' }] })).toEqual(malformed('items.0.count'));
+    expect(read({ items: [{ ...signing, type: 7 }] })).toEqual(malformed('items.0.type'));
+    expect(read({ items: ['x'] })).toMatchObject({ kind: 'malformed' });
+  });
+});
+
 describe('what says null', () => {
   it('says nothing, as the reference in Go has it', () => {
     const silent = read({
@@ -179,7 +199,7 @@ describe('a list of a payment', () => {
   it('names the row and the field that is wrong', () => {
     expect(read({ items: [item, { ...item, unit: 18.995 }] })).toEqual(malformed('items.1.unit'));
     expect(read({ items: [item, { ...item, count: '2' }] })).toEqual(malformed('items.1.count'));
-    expect(read({ items: [{ ...item, type: 'gift' }] })).toEqual(malformed('items.0.type'));
+    expect(read({ items: [{ ...item, type: 'gift' }] })).toEqual({ kind: 'unknown-output', wanted: 'other' });
     expect(read({ outputs: [output, null] })).toEqual(malformed('outputs.1'));
     expect(read({ outputs: [{ ...output, amount: 41.9395 }] })).toEqual(malformed('outputs.0.amount'));
     expect(read({ outputs: [{ amount: '41.9395' }] })).toEqual(malformed('outputs[0].address'));

@@ -1,5 +1,6 @@
 /** The shapes of DogeConnect: envelope, payment, what a relay answers. What the words mean is read in `domain/dogeconnect`. */
 import * as v from 'valibot';
+import { BILL_LINE_KINDS } from '../../domain/dogeconnect/Bill.ts';
 import { MAX_ENVELOPE_BYTES } from '../../domain/dogeconnect/openEnvelope.ts';
 import { RELAY_ERRORS } from '../../domain/dogeconnect/readAnswer.ts';
 
@@ -20,8 +21,8 @@ export const envelope = v.object({
   sig: v.pipe(v.string(), v.maxLength(128)),
 });
 
-const item = v.object({
-  type: v.picklist(['item', 'tax', 'fee', 'shipping', 'discount', 'donation']),
+const knownItem = v.object({
+  type: v.picklist(BILL_LINE_KINDS),
   id: text,
   name: text,
   desc: optional,
@@ -29,6 +30,12 @@ const item = v.object({
   unit: text,
   total: text,
 });
+
+/** A kind that Kennel doesn't know yet, whatever else is in it. */
+const otherItem = v.object({ type: text });
+const isOther = (input: unknown): boolean =>
+  v.is(otherItem, input) && !BILL_LINE_KINDS.some((kind) => kind === input.type);
+const item = v.lazy((input) => (isOther(input) ? otherItem : knownItem));
 
 /** What is to be paid. One that says of what kind it is may have anything else in it, and is refused by that name. */
 const output = v.object({ type: v.optional(v.unknown()), address: optional, amount: optional });

@@ -9,8 +9,9 @@ export interface BillPayment {
   readonly amount: Koinu;
 }
 
-/** What a line of a bill is for. */
-export type BillLineKind = 'item' | 'tax' | 'fee' | 'shipping' | 'discount' | 'donation';
+/** What lines of a bill are for. */
+export const BILL_LINE_KINDS = ['item', 'tax', 'fee', 'shipping', 'discount', 'donation'] as const;
+export type BillLineKind = (typeof BILL_LINE_KINDS)[number];
 
 /** One line. Amounts are koinu, negative where something is taken off. */
 export interface BillLine {
@@ -126,7 +127,7 @@ export type BillProblem =
   /** koinu per 1000 bytes */
   | { readonly kind: 'fee-too-high'; readonly feeRate: bigint; readonly maximum: FeeRate }
   | { readonly kind: 'too-long'; readonly what: 'lines' | 'outputs'; readonly maximum: number }
-  /** an output says that it is of another kind than an ordinary payment: data on the chain, or one that nobody knows */
+  /** an output or a line is of a kind that Kennel doesn't pay: data on the chain, or one that nobody knows */
   | { readonly kind: 'unknown-output'; readonly wanted: 'data' | 'other' }
   /** an address of another chain or of none */
   | { readonly kind: 'bad-address' }

@@ -12,7 +12,15 @@ import { type Koinu, koinu, MAX_MONEY } from '../amount/Koinu.ts';
 import { MAX_FEE_RATE } from '../amount/parseFeeRate.ts';
 import { err, ok, type Result } from '../result.ts';
 import { foreignText, foreignTextOrNull, MAX_DETAIL_LENGTH } from '../text/foreignText.ts';
-import type { Bill, BillLine, BillLineKind, BillPayment, BillProblem, FiatClaim } from './Bill.ts';
+import {
+  BILL_LINE_KINDS,
+  type Bill,
+  type BillLine,
+  type BillLineKind,
+  type BillPayment,
+  type BillProblem,
+  type FiatClaim,
+} from './Bill.ts';
 
 /** A payload, as it was written: of the right shape, and nothing else is known of it. */
 export interface WrittenBill {
@@ -36,7 +44,7 @@ export interface WrittenBill {
   readonly fiat_total?: string | undefined;
   readonly fiat_tax?: string | undefined;
   readonly fiat_currency?: string | undefined;
-  readonly items: readonly WrittenLine[];
+  readonly items: readonly (WrittenLine | OtherLine)[];
   readonly outputs: readonly WrittenOutput[];
 }
 
@@ -58,6 +66,11 @@ export interface WrittenLine {
   readonly total: string;
 }
 
+/** A line of a kind that is not known here: `signing` asks for an answer on the chain, as data. */
+export interface OtherLine {
+  readonly type: string;
+}
+
 /** What a payload is read with. */
 export interface BillReading {
   readonly network: Network;
@@ -76,10 +89,13 @@ const SMALLEST_TRANSACTION = 192;
 const MAX_COUNT = 1_000_000_000;
 const MAX_TEXT_LENGTH = 2_000;
 
-const AMOUNT = /^(-?)(\d{1,11})(?:\.(\d{1,8}))?$/;
+/** As the reference in Go reads them: `.5`, `100.`, zeros before and behind. */
+const AMOUNT = /^(-?)0*(?=[\d.]*\d)(\d{0,11})(?:\.(\d{0,8})0*)?$/;
+/** So long an amount has nothing but zeros to say. */
+const MAX_AMOUNT_LENGTH = 100;
 const FIAT = /^\d{1,15}(?:\.\d{1,8})?$/;
 const CURRENCY = /^[A-Z]{3}$/;
-const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
+const INSTANT = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
 
 class BadField extends Error {
   readonly problem: BillProblem;
@@ -92,11 +108,11 @@ class BadField extends Error {
 
 const malformed = (field: string): BadField => new BadField({ kind: 'malformed', field });
 
-/** An amount that may be below zero: digits with at most 8 decimals. There is nothing below nothing: `-0` is none. */
+/** An amount that may be below zero: digits with at most 8 decimals that count. There is nothing below nothing: `-0` is none. */
 function signedAmount(text: string, field: string): bigint {
-  const [, sign, whole, fraction = ''] = AMOUNT.exec(text) ?? [];
+  const [, sign, whole, fraction = ''] = (text.length <= MAX_AMOUNT_LENGTH && AMOUNT.exec(text)) || [];
   if (whole === undefined) throw malformed(field);
-  const amount = BigInt(whole + fraction.padEnd(8, '0'));
+  const amount = BigInt(`0${whole}${fraction.padEnd(8, '0')}`);
   if (amount > MAX_MONEY || (sign === '-' && amount === 0n)) throw malformed(field);
   return sign === '-' ? -amount : amount;
 }
@@ -144,7 +160,12 @@ function ownWords(text: string, field: string): string {
   return text;
 }
 
-function lineOf(written: WrittenLine, at: number): BillLine {
+const isKnownLine = (line: WrittenLine | OtherLine): line is WrittenLine =>
+  BILL_LINE_KINDS.some((kind) => kind === line.type);
+
+function lineOf(written: WrittenLine | OtherLine, at: number): BillLine {
+  if (!isKnownLine(written))
+    throw new BadField({ kind: 'unknown-output', wanted: written.type === 'signing' ? 'data' : 'other' });
   const field = `items[${at}]`;
   const { type: kind } = written;
   const name = nameOf(written.name, `${field}.name`);

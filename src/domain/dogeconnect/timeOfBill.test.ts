@@ -40,6 +40,9 @@ describe('the instant at which a bill was made', () => {
     ['2026-01-32T00:00:00Z', 'a 32nd day'],
     ['2026-01-00T00:00:00Z', 'no day'],
     ['2026-01-01T25:00:00Z', 'a 25th hour'],
+    ['2026-01-01T24:00:00Z', 'the end of a day'],
+    ['2026-01-01T23:60:00Z', 'a 60th minute'],
+    ['2026-06-30T23:59:60Z', 'a second that no clock here has'],
     ['1969-12-31T23:59:59Z', 'an instant before all computers'],
     ['1970-01-01T00:00:00+00:01', 'an instant before all computers, in its zone'],
   ])('%s is none: %s', (issued) => {
