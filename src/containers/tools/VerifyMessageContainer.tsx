@@ -18,7 +18,8 @@ export const VerifyMessageContainer = observer(function VerifyMessageContainer()
   const [tool] = useState(() => stores.tools.make(() => new MessageVerifier(network)));
   const check = async () => {
     await tool.check();
-    const isSigned = tool.state.status === 'judged' && tool.state.verdict.kind === 'signed';
+    const isSigned =
+      tool.state.status === 'judged' && ['signed', 'line-endings'].includes(tool.state.verdict.kind);
     host.haptic(isSigned ? 'success' : 'error');
   };
   return <VerifyMessageScreen {...verifyMessageView(tool)} onType={tool.type} onCheck={() => void check()} />;

@@ -35,7 +35,8 @@ it('says what is no signature', () => {
     'x',
     signature.slice(1),
     `A${signature}`,
-    `${signature}=`,
+    `${signature}==`,
+    signature.replace('pw=', 'px='),
     signature.replace('I', '!'),
   ])
     expect(verdict({ signature: text })).toEqual({ kind: 'no-signature' });

@@ -85,7 +85,7 @@ describe('verifyMessage', () => {
     expect(verify(withHeader(28))).toBe(false);
   });
 
-  it.each([0, 26, 31, 33, 34, 35, 39, 255])('refuses the header %i', (header) => {
+  it.each([26, 31, 33, 34, 35, 39, 255])('refuses the header %i', (header) => {
     expect(verify(withHeader(header))).toBe(false);
   });
 
@@ -93,7 +93,8 @@ describe('verifyMessage', () => {
     '',
     'x',
     VECTOR.signature.slice(0, -1),
-    `${VECTOR.signature}=`,
+    `${VECTOR.signature}==`,
+    VECTOR.signature.replace('pw=', 'px='),
     ` ${VECTOR.signature}`,
     btoa('\x20'.repeat(64)),
     btoa(`\x20${'\0'.repeat(64)}`),

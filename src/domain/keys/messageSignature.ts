@@ -12,7 +12,11 @@ const MAGIC = utf8ToBytes('\x19Dogecoin Signed Message:\n');
 
 const UNCOMPRESSED_HEADER = 27;
 const COMPRESSED_HEADER = 31;
-const SIGNATURE_TEXT = /^[A-Za-z0-9+/]{87}=$/;
+/** 65 bytes of base64, the last bits zero; a second sign at the end is nothing to Dogecoin Core. */
+const SIGNATURE_TEXT = /^[A-Za-z0-9+/]{86}[AEIMQUYcgkosw048]={1,2}$/;
+
+/** Whether a text is a signature as Dogecoin Core reads one. */
+export const isSignatureText = (text: string): boolean => SIGNATURE_TEXT.test(text);
 
 type RecoveryId = 0 | 1 | 2 | 3;
 
@@ -43,10 +47,11 @@ export function signMessage(message: string, privateKey: Uint8Array, isCompresse
 }
 
 function recoverAddress(message: string, signature: string, network: Network): DogeAddress | null {
-  const [header = 0, ...compact] = Array.from(atob(signature), (character) => character.charCodeAt(0));
-  const isCompressed = header >= COMPRESSED_HEADER;
-  const recoveryId = header - (isCompressed ? COMPRESSED_HEADER : UNCOMPRESSED_HEADER);
-  if (recoveryId < 0 || recoveryId > 3) return null;
+  const [header = 0, ...compact] = Array.from(atob(`${signature.slice(0, 87)}=`), (character) => character.charCodeAt(0));
+  // three bits count, whatever stands above them
+  const bits = header - UNCOMPRESSED_HEADER;
+  const isCompressed = (bits & 4) !== 0;
+  const recoveryId = bits & 3;
   try {
     const hash = messageHash(message);
     const key = ecc.recover(hash, Uint8Array.from(compact), recoveryId as RecoveryId, isCompressed);
@@ -68,5 +73,5 @@ export function verifyMessage(
   address: DogeAddress,
   network: Network,
 ): boolean {
-  return SIGNATURE_TEXT.test(signature) && recoverAddress(message, signature, network) === address;
+  return isSignatureText(signature) && recoverAddress(message, signature, network) === address;
 }

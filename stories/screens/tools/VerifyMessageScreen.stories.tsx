@@ -34,6 +34,13 @@ export const Checking: Story = { args: { status: 'checking' } };
 export const Signed: Story = {
   args: { status: 'judged', verdict: { kind: 'signed', address: ADDRESSES.shop } },
 };
+export const LineEndings: Story = {
+  args: {
+    status: 'judged',
+    verdict: { kind: 'line-endings', address: ADDRESSES.shop },
+    typed: { ...TYPED, message: 'I am the owner of this address.\nSuch sign.' },
+  },
+};
 export const Differs: Story = { args: { status: 'judged', verdict: { kind: 'differs' } } };
 export const NoSignature: Story = {
   args: {

@@ -155,6 +155,14 @@ export function describeVerdict(verdict: SignatureVerdict): TitledMessage {
           'This address’s key signed exactly this message. When it was signed is unknown.',
         ),
       };
+    case 'line-endings':
+      return {
+        title: t('tool.verdict.line-endings.title', 'Signed by this address; line endings differ'),
+        text: t(
+          'tool.verdict.line-endings.text',
+          'This address’s key signed these lines, but they were separated in another way than here, as on another system.',
+        ),
+      };
     case 'differs':
       return {
         title: t('tool.verdict.differs.title', 'Not signed by this address'),

@@ -7,7 +7,7 @@ import styles from './Verdict.module.css';
 /** A sign, a colour and words say the same. */
 export function Verdict({ verdict }: { readonly verdict: SignatureVerdict }) {
   const { title, text } = describeVerdict(verdict);
-  const isSigned = verdict.kind === 'signed';
+  const isSigned = verdict.kind === 'signed' || verdict.kind === 'line-endings';
   return (
     <div className={styles.verdict} data-signed={isSigned || undefined} role="status">
       <Icon name={isSigned ? 'check' : 'problem'} size={28} className={styles.icon} />
