@@ -115,6 +115,20 @@ export const reportedView = (
     ...given,
   }) as const;
 
+/** What changed by a pool, a stake or a sale. */
+export const changedView = (
+  changes: readonly TokenActivity[],
+  given: Partial<Of<TransferDetailView, 'changed'>> = {},
+) =>
+  ({
+    ...FRAME,
+    status: 'changed',
+    ...{ txid: storyTxid(910), changes, account: ADDRESSES.ours },
+    nameOf: (address: string) => (address === ADDRESSES.friend ? 'ليلى' : null),
+    ...{ index: 'api.dogeuni.com', isInHistory: false, copied: null },
+    ...given,
+  }) as const;
+
 /** A batch whose transfers are at these stages, over and over. */
 export function batchView(count: number, stages: readonly TokenStage[], again: number) {
   const items = tokenPayments(count).map(({ address, name }, index): BatchItem => {

@@ -8,6 +8,7 @@ import type { TokenIndexer } from '../ports/TokenIndexer.ts';
 
 const TOKEN_QUESTIONS = [
   ...(['height', 'balances', 'token', 'search', 'popular', 'activities', 'activity'] as const),
+  ...(['changes'] as const),
   ...(['nfts', 'files', 'prices', 'amountOf', 'holdsFile'] as const),
 ];
 const INSCRIPTION_QUESTIONS = ['height', 'keepsDunes', 'carriers', 'balances', 'inscriptions'] as const;

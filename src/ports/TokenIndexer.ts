@@ -50,6 +50,11 @@ export interface TokenIndexer {
   ): Promise<ListPart<TokenActivity>>;
   /** the move that a reveal made; null while the index knows none */
   activity(revealTxid: Txid, signal?: AbortSignal): Promise<TokenActivity | null>;
+  /**
+   * What a transaction changed of an address' balances, by whatever: pools, stakes and sales are no moves of their own. None where
+   * the index keeps no such list, or lists it too far back.
+   */
+  changes(txid: Txid, holder: DogeAddress, signal?: AbortSignal): Promise<readonly TokenActivity[]>;
   nfts(holder: DogeAddress, query: ListQuery, signal?: AbortSignal): Promise<ListPart<Nft>>;
   files(holder: DogeAddress, query: ListQuery, signal?: AbortSignal): Promise<ListPart<FileItem>>;
   /** what tokens cost; those that are missing are unknown */

@@ -146,6 +146,9 @@ const RULES = {
     one.activity.status.kind === 'indexed' ? other : one,
 };
 
+/** How far back a change is looked for, rows. */
+const MOST_CHANGES = 1_000;
+
 const NO_ROWS: Rows<never> = { rows: [], unreadable: [], total: 0, text: '' };
 
 /** Whether an activity is an address' own. */
@@ -193,7 +196,25 @@ export function createActivityReads(client: DogeuniClient, network: Network, rea
     throw new Fault('bad-answer', 'an answer about another transaction, or one that makes no sense');
   }
 
+  /** The lists know no filter by transaction: they are read from their newest row on, until all rows of one are there. */
+  async function changesIn(source: Source, txid: Txid, holder: DogeAddress, signal?: AbortSignal) {
+    const { list } = open(source, holder, () => {}, signal);
+    const found: TokenActivity[] = [];
+    for (let index = 0; index < MOST_CHANGES; index += 1) {
+      const row = await list.at(index);
+      if (row === null || (found.length > 0 && row.activity.revealTxid !== txid)) break;
+      if (row.activity.revealTxid === txid) found.push(row.activity);
+    }
+    return found;
+  }
+
   return {
+    async changes(txid: Txid, holder: DogeAddress, signal?: AbortSignal): Promise<readonly TokenActivity[]> {
+      const { changes } = sourcesOf(holder, null);
+      const found = await Promise.all(changes.map((source) => changesIn(source, txid, holder, signal)));
+      return withNames(found.flat(), signal);
+    },
+
     async activities(
       holder: DogeAddress,
       id: TokenId | null,

@@ -76,6 +76,15 @@ describe.each(PROGRAMS)('of %s', (program, exchanges) => {
     expect(items.filter(({ subject }) => subject.kind === 'file')).toHaveLength(1);
   });
 
+  it('what a transaction changed is read where the program lists changes', async () => {
+    const moved = txid('166ccd0cc33f048c065a24da2c20c51eb9330b082881b0940f3e51346ae5410c');
+    const found = [
+      { op: 'transfer', from: RICH, to: OTHER, subject: { tick: 'WOOF', amount: 5_000_000_000n } },
+    ];
+    expect(await index.changes(moved, OTHER)).toMatchObject(keepsMemes ? found : []);
+    expect(await index.changes(moved, NOBODY)).toEqual([]);
+  });
+
   it.each([
     ['195e7e8911d4747ba5c4798d2680b6e6a5f665cbdbfa05c737b9258fb88eff6c', 'indexed'],
     ['5c1d33d0171ed4cd268b362a1f7ae83b277e46aff7e71fe59ecf436e84c57c79', 'failed'],

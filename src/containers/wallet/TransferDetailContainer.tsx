@@ -97,6 +97,11 @@ function reportedView(
   if (lookup.status === 'loading') return { status: 'loading' };
   const { copied: _, ...rest } = frame;
   const entry = tx.history.entries.find((candidate) => candidate.txid === txid);
+  if (lookup.status === 'changed' && tx.from !== null) {
+    const { changes, index } = lookup;
+    const isInHistory = entry !== undefined;
+    return { ...frame, status: 'changed', txid, changes, account: tx.from, nameOf, index, isInHistory };
+  }
   if (entry !== undefined) return { ...rest, status: 'chain', entry };
   if (lookup.status === 'failed') return lookup;
   const { pages } = tx.history.cache;
@@ -141,11 +146,12 @@ export const TransferDetailContainer = observer(function TransferDetailContainer
   const own = txid === null ? null : tokens.journal.find(txid);
   const isStuck = own?.stage === 'stuck';
   const isOwn = own !== null;
+  const { from } = tx;
   const tip = lastValue(tx.coins.cache.snapshot)?.tip.height;
   useEffect(() => tokens.attend(), [tokens]);
   useEffect(() => {
-    if (txid !== null && !isOwn && tip !== -1) void tokens.transferLookup.open(txid);
-  }, [tokens, txid, isOwn, tip]);
+    if (txid !== null && !isOwn && tip !== -1) void tokens.transferLookup.open(txid, from);
+  }, [tokens, txid, isOwn, tip, from]);
   useEffect(() => {
     if (txid !== null && isStuck) void tokens.recovery.inspect(txid);
   }, [tokens, txid, isStuck]);
@@ -171,7 +177,7 @@ export const TransferDetailContainer = observer(function TransferDetailContainer
         onAgree={onAgree}
         onSendRest={() => sendRest(app, params)}
         onRetry={() => {
-          if (txid !== null) void tokens.transferLookup.open(txid);
+          if (txid !== null) void tokens.transferLookup.open(txid, from);
           void tx.refresh();
         }}
       />

@@ -236,6 +236,14 @@ export function tokenIndexerContract(name: string, makeFixture: () => Promise<Le
         fixture.lag(1);
         expect(await index.activity(newest)).toBeNull();
       });
+
+      it('are found by what they changed, of the holder alone', async () => {
+        const [newest = UNKNOWN] = giveAll();
+        expect(await index.changes(newest, holder)).toMatchObject([
+          { op: 'transfer', to: holder, revealTxid: newest, subject: { tick: 'OTHER', amount: 3n } },
+        ]);
+        expect(await index.changes(UNKNOWN, holder)).toEqual([]);
+      });
     });
 
     it('lists NFTs in parts', async () => {

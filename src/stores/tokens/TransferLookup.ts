@@ -1,5 +1,6 @@
 /** One move that somebody looks at, as an index tells it. */
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { TokenActivity } from '../../domain/drc20/TokenActivity.ts';
 import { type Fault, toFault } from '../../domain/fault.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
@@ -11,7 +12,9 @@ export type TransferLookupState =
   /** every index that answers knows none */
   | { readonly status: 'none' }
   | { readonly status: 'failed'; readonly fault: Fault }
-  | { readonly status: 'reported'; readonly activity: TokenActivity; readonly index: string };
+  | { readonly status: 'reported'; readonly activity: TokenActivity; readonly index: string }
+  /** no transfer, and it changed balances all the same: at least one */
+  | { readonly status: 'changed'; readonly changes: readonly TokenActivity[]; readonly index: string };
 
 /** The look. One move at a time. */
 export class TransferLookup {
@@ -19,6 +22,7 @@ export class TransferLookup {
   state: TransferLookupState = { status: 'loading' };
 
   readonly #indexers: readonly TokenIndexer[];
+  #holder: DogeAddress | null = null;
   #round = 0;
 
   constructor(indexers: readonly TokenIndexer[]) {
@@ -31,26 +35,34 @@ export class TransferLookup {
     return this.txid === txid ? this.state : { status: 'loading' };
   }
 
-  /** Asks the indexes, in order, until one knows it. What was told before stays meanwhile. Never throws. */
-  async open(txid: Txid): Promise<void> {
+  /**
+   * Asks the indexes, in order, until one knows it. What was told before stays meanwhile. Never throws.
+   *
+   * @param holder - whose balances it may have changed; null: nobody's
+   */
+  async open(txid: Txid, holder: DogeAddress | null): Promise<void> {
     this.#round += 1;
     const round = this.#round;
-    if (this.txid !== txid) this.state = { status: 'loading' };
+    if (this.txid !== txid || this.#holder !== holder) this.state = { status: 'loading' };
     this.txid = txid;
-    const state = await this.#ask(txid);
+    this.#holder = holder;
+    const state = await this.#ask(txid, holder);
     if (round !== this.#round) return;
     runInAction(() => {
-      if (state.status !== 'failed' || this.state.status !== 'reported') this.state = state;
+      const isKnown = this.state.status === 'reported' || this.state.status === 'changed';
+      if (state.status !== 'failed' || !isKnown) this.state = state;
     });
   }
 
-  async #ask(txid: Txid): Promise<TransferLookupState> {
+  async #ask(txid: Txid, holder: DogeAddress | null): Promise<TransferLookupState> {
     let fault: Fault | null = null;
     let hasAnswered = false;
     for (const indexer of this.#indexers) {
       try {
         const activity = await indexer.activity(txid);
         if (activity !== null) return { status: 'reported', activity, index: indexer.name };
+        const changes = holder === null ? [] : await indexer.changes(txid, holder);
+        if (changes.length > 0) return { status: 'changed', changes, index: indexer.name };
         hasAnswered = true;
       } catch (thrown) {
         fault = toFault(thrown, 'offline');

@@ -3,9 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ENTRIES, storyTxid } from '../../../mocks/views/history.ts';
 import { doge, PRICE } from '../../../mocks/views/money.ts';
-import { LONG_TICK, movedUnits } from '../../../mocks/views/tokenSendViews.ts';
+import { ADDRESSES } from '../../../mocks/views/people.ts';
+import { LONG_TICK, MEME, movedUnits } from '../../../mocks/views/tokenSendViews.ts';
 import {
   batchView,
+  changedView,
   ownAt,
   ownView,
   reported,
@@ -156,6 +158,41 @@ export const FileRejected: Story = {
       },
     }),
   ),
+};
+/** A pool took one token and gave another: all that an index lists of it. */
+export const ChangedByPool: Story = {
+  args: changedView([
+    reported({ from: ADDRESSES.ours, to: ADDRESSES.shop, commitTxid: null }),
+    reported({
+      from: ADDRESSES.shop,
+      subject: movedUnits('31415926.53589793', MEME),
+      commitTxid: null,
+    }),
+  ]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(ACTIVITY_MESSAGES.changed)).toBeVisible();
+    await expect(canvas.getByText('api.dogeuni.com')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: ACTIVITY_MESSAGES.open })).toBeNull();
+  },
+};
+/** A sale: its DOGE is in the history, too. */
+export const ChangedBySale: Story = {
+  args: {
+    ...changedView([reported({ from: ADDRESSES.ours, to: ADDRESSES.friend, commitTxid: null })], {
+      isInHistory: true,
+    }),
+    onEntry: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: ACTIVITY_MESSAGES.open }));
+    await expect(args.onEntry).toHaveBeenCalledWith(storyTxid(910));
+  },
+};
+/** A share of a pool that came from nobody. */
+export const ChangedFromNobody: Story = {
+  args: changedView([
+    reported({ op: 'mint', from: null, subject: movedUnits('7', LONG_TICK), timeMs: null }),
+  ]),
 };
 /** Five, under way. */
 export const BatchUnderWay: Story = {

@@ -156,6 +156,10 @@ export const ACTIVITY_MESSAGES = messages('tokenActivity.activity', {
   unreadText: 'It’s in neither a token index nor your history.',
   chainOnly: 'Only the DOGE side is known',
   chainOnlyText: 'No token index says which token was transferred.',
+  changedTitle: 'Balance change',
+  changed: 'Why it changed isn’t known',
+  changedText:
+    'The index lists this change of your balance, and no transfer. A pool, a stake or a sale may have made it.',
   open: 'View full transaction',
   steps: 'Progress',
   sentTo: 'Sent to',

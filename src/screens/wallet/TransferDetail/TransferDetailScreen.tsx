@@ -15,6 +15,7 @@ import { DetailHead } from '../DetailHead.tsx';
 import { DetailSkeleton } from '../DetailSkeleton.tsx';
 import { mayRebroadcast } from '../HistoryDetail/mayRebroadcast.ts';
 import { TransferBatch } from './TransferBatch.tsx';
+import { TransferChanged } from './TransferChanged.tsx';
 import type { TransferDetailEvents, TransferDetailView } from './TransferDetailScreen.types.ts';
 import { TransferOwn } from './TransferOwn.tsx';
 import { TransferReported } from './TransferReported.tsx';
@@ -26,13 +27,18 @@ export function TransferDetailScreen(props: TransferDetailProps) {
   const action = actionOf(props);
   return (
     <Page
-      title={props.status === 'batch' ? MESSAGES.batchTitle : MESSAGES.title}
+      title={titleOf(props)}
       isCentred={props.status === 'failed'}
       {...(action !== null && { bottom: <DetailAction {...action} /> })}
     >
       <TransferDetailBody {...props} />
     </Page>
   );
+}
+
+function titleOf({ status }: TransferDetailProps): string {
+  if (status === 'batch') return MESSAGES.batchTitle;
+  return status === 'changed' ? MESSAGES.changedTitle : MESSAGES.title;
 }
 
 interface Action {
@@ -69,6 +75,10 @@ function actionOf(props: TransferDetailProps): Action | null {
   switch (props.status) {
     case 'chain':
       return { label: MESSAGES.open, isBusy: false, onPress: () => props.onEntry(props.entry.txid) };
+    case 'changed':
+      return props.isInHistory
+        ? { label: MESSAGES.open, isBusy: false, onPress: () => props.onEntry(props.txid) }
+        : null;
     case 'batch':
       return props.again === 0
         ? null
@@ -130,6 +140,8 @@ function TransferDetailBody(props: TransferDetailProps) {
       return <TransferOwn {...props} />;
     case 'reported':
       return <TransferReported {...props} />;
+    case 'changed':
+      return <TransferChanged {...props} />;
     case 'batch':
       return <TransferBatch {...props} />;
   }

@@ -69,6 +69,20 @@ export type TransferDetailView =
       readonly index: string;
       readonly copied: CopyOutcome | null;
     } & TransferDetailFrame)
+  /** no transfer: a pool, a stake or a sale changed balances of the account */
+  | ({
+      readonly status: 'changed';
+      readonly txid: Txid;
+      /** at least one */
+      readonly changes: readonly TokenActivity[];
+      readonly account: DogeAddress;
+      readonly nameOf: (address: DogeAddress) => string | null;
+      /** the index that says so */
+      readonly index: string;
+      /** the transaction is one of the account's, too */
+      readonly isInHistory: boolean;
+      readonly copied: CopyOutcome | null;
+    } & TransferDetailFrame)
   /** several of ours; at least two */
   | ({
       readonly status: 'batch';

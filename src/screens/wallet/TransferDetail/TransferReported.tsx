@@ -1,11 +1,9 @@
 // A move that an index tells of: from whom to whom, in which block, or why the ledger rejected it.
-import { AddressText } from '../../../components/address/AddressText.tsx';
 import { TxidCard } from '../../../components/address/TxidCard.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
 import { type Fact, Facts } from '../../../components/layout/Facts.tsx';
 import { stageOfActivity } from '../../../components/lists/activityState.ts';
-import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import { inCount } from '../../../i18n/format/inCount.ts';
 import { describeLedgerRejection } from '../../../i18n/messages/tokens/describeLedgerRejection.ts';
 import {
@@ -17,6 +15,7 @@ import { TechnicalDetails } from '../TechnicalDetails.tsx';
 import styles from './TransferDetailScreen.module.css';
 import type { TransferDetailEvents, TransferDetailView } from './TransferDetailScreen.types.ts';
 import { TransferHead } from './TransferHead.tsx';
+import { TransferSides } from './TransferSides.tsx';
 
 type ReportedProps = Extract<TransferDetailView, { status: 'reported' }> & TransferDetailEvents;
 
@@ -50,7 +49,7 @@ export function TransferReported(props: ReportedProps) {
           }
         />
       )}
-      <Sides activity={activity} nameOf={nameOf} />
+      <TransferSides activity={activity} nameOf={nameOf} />
       <TechnicalDetails>
         <Card>
           <Facts facts={factsOf(activity, index)} />
@@ -60,40 +59,6 @@ export function TransferReported(props: ReportedProps) {
         )}
       </TechnicalDetails>
     </>
-  );
-}
-
-function Sides({ activity: { op, from, to }, nameOf }: Pick<ReportedProps, 'activity' | 'nameOf'>) {
-  const isMade = op === 'mint' || op === 'deploy';
-  return (
-    <Card>
-      {from !== null && (
-        <Side role={isMade ? MESSAGES.by : MESSAGES.from} address={from} name={nameOf(from)} />
-      )}
-      {to !== null && to !== from && (
-        <Side role={isMade ? MESSAGES.by : MESSAGES.to} address={to} name={nameOf(to)} />
-      )}
-    </Card>
-  );
-}
-
-interface SideProps {
-  readonly role: string;
-  readonly address: DogeAddress;
-  readonly name: string | null;
-}
-
-function Side({ role, address, name }: SideProps) {
-  return (
-    <div className={styles.address}>
-      <p className={styles.role}>{role}</p>
-      {name !== null && (
-        <p className={styles.name}>
-          <bdi>{name}</bdi>
-        </p>
-      )}
-      <AddressText address={address} />
-    </div>
   );
 }
 
