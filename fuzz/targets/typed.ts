@@ -1,6 +1,7 @@
 /** What is typed, pasted, scanned or linked to: amounts, addresses, keys, phrases, lists, links, names, sites' requests. */
 
 import { CONDITIONS, FIELDS, RECIPIENT, REQUEST } from '../../mocks/fixtures/dapp/requests.fixture.ts';
+import { GIVEN_EXAMPLES, SECRET_EXAMPLES } from '../../mocks/fixtures/given/givenExamples.ts';
 import {
   LaunchUnreadable,
   readStartParam as readHostStartParam,
@@ -26,6 +27,8 @@ import { readForm, readRequest } from '../../src/domain/dapp/readRequest.ts';
 import { readSitePath } from '../../src/domain/dapp/readSitePath.ts';
 import { signedTextParts } from '../../src/domain/dapp/signedText.ts';
 import { writeRequest } from '../../src/domain/dapp/writeRequest.ts';
+import { isSecretText } from '../../src/domain/given/GivenText.ts';
+import { readGivenText } from '../../src/domain/given/readGivenText.ts';
 import { readHostColour } from '../../src/domain/host/hostColours.ts';
 import { telegramPath, webLink } from '../../src/domain/host/hostLinks.ts';
 import { readIndexerUrl } from '../../src/domain/indexer/readIndexerUrl.ts';
@@ -92,6 +95,9 @@ function launchIn(text: string): HostInfo | null {
 
 const rules = loadTransferRules();
 
+/** What must come back under no name: whole keys, and whole phrases. */
+const SECRETS = SECRET_EXAMPLES.map(({ text }) => text);
+
 /** The rows. */
 export const TYPED = [
   target(
@@ -143,6 +149,21 @@ export const TYPED = [
       'a link that cannot be read again',
     );
   }),
+  target(
+    'src/domain/given/readGivenText.ts',
+    'readGivenText',
+    texts(...GIVEN_EXAMPLES.map(({ text }) => text)),
+    async (text) => {
+      const reading = { rules: await rules, network: 'mainnet' } as const;
+      const given = readGivenText(text, reading);
+      hold(!isSecretText(given) || Object.keys(given).length === 1, 'a secret is handed on');
+      const handed = JSON.stringify(given, (_, value) => (typeof value === 'bigint' ? `${value}` : value));
+      hold(!SECRETS.some((secret) => handed.includes(secret)), 'a secret is handed on under another name');
+      if (given.kind === 'address') hold(withoutStrayMarks(text).includes(given.text), 'another address than stands there');
+      const again = readGivenText(`  ${text}\n`, reading);
+      hold(again.kind === given.kind || text !== text.trim(), 'space around it makes another of it');
+    },
+  ),
   target(
     'src/domain/address/sharedText.ts',
     [],

@@ -1,0 +1,245 @@
+/**
+ * The one reader of texts that come in: it asks the readers of each kind, one after the other, and says which of them knows the
+ * text. It has no rule of their formats. Heavy: `import()` it, never import it statically.
+ *
+ * Secrets come first, and are named by their shape: none is opened here, and none is part of what is returned.
+ */
+
+import type { Network } from '../address/Network.ts';
+import type { AddressProblem } from '../address/parseAddress.ts';
+import { paymentTextIn } from '../address/sharedText.ts';
+import { readForm } from '../dapp/readRequest.ts';
+import { detectKeyFormat } from '../keys/detectKeyFormat.ts';
+import { WORD_COUNTS, wordsInText } from '../keys/typedWords.ts';
+import { isListedWord } from '../keys/wordList.ts';
+import { readLabels } from '../labels/readLabels.ts';
+import { readCosigner } from '../multisig/cosignerKey.ts';
+import { isWalletText, readWalletText } from '../multisig/walletText.ts';
+import { readPsbtText } from '../psbt/readPsbt.ts';
+import { parseRecipientList } from '../tx/recipients/recipientList.ts';
+import { isTxid } from '../tx/Txid.ts';
+import type { CodeContent, GivenText, UnsupportedText } from './GivenText.ts';
+
+/** Longer texts are files: transactions, labels, lists, dumps of keys. */
+const MAX_SHORT_TEXT = 4_096;
+
+/** Words of a longer text are not searched for keys to their end. */
+const MAX_WORDS_SEARCHED = 20_000;
+
+/** No key that spends is shorter, characters. */
+const MIN_KEY_LENGTH = 50;
+
+/** So many listed words are no accident. */
+const MIN_LISTED_WORDS = 6;
+
+/** The most words of any phrase: SLIP 39 has 33. */
+const MAX_PHRASE_WORDS = 33;
+
+const OTHER_SCHEMES = [
+  ...['bitcoin', 'bitcoincash', 'litecoin', 'dash', 'digibyte', 'pepecoin', 'zcash', 'monero'],
+  ...['ethereum', 'lightning', 'solana', 'tron', 'ripple', 'cardano', 'ton'],
+];
+
+const BACKUP_KIND = /"kind"\s*:\s*"kennel-backup"/;
+/** Files say what they are among their first characters. */
+const HEAD_LENGTH = 32;
+const BERKELEY_MAGIC = 'b1\u0005\0';
+const SQLITE_HEAD = 'SQLite format 3\0';
+const SIGNED_BLOCK = /^-{5}BEGIN [A-Z]* ?SIGNED MESSAGE-{5}/m;
+const SIGNATURE_BYTES = 65;
+const HEX_64 = /^[0-9a-f]{64}$/i;
+const TXID_IN_TEXT = /(?:^|[^0-9a-f])([0-9a-f]{64})(?![0-9a-f])/i;
+
+const NAMED_ELSEWHERE: readonly AddressProblem['kind'][] = [
+  'bitcoin-address',
+  'other-network',
+  'bech32',
+  'other-coin',
+];
+
+/** The readers that came with the form, and the network that is read for. */
+export interface GivenReading {
+  readonly rules: Pick<
+    typeof import('../tx/rules/transferRules.ts'),
+    'parseAddress' | 'parseDogecoinUri' | 'parseTransaction'
+  >;
+  readonly network: Network;
+}
+
+const unsupported = (reason: UnsupportedText): GivenText => ({ kind: 'unsupported', reason });
+
+const withoutSpaces = (text: string): string => text.replace(/\s/g, '');
+
+/** Keys are copied with line breaks in them, and stand in dumps with labels beside them. */
+function holdsPrivateKey(text: string, reading: GivenReading): boolean {
+  if (isKeyShaped(withoutSpaces(text))) return true;
+  const words = text.split(/[\s,;"'=:<>()[\]{}]+/, MAX_WORDS_SEARCHED);
+  return words.some((word) => {
+    if (word.length < MIN_KEY_LENGTH || word.length > MAX_SHORT_TEXT) return false;
+    return isKeyShaped(word) || isReportedAsKey(word, reading);
+  });
+}
+
+function isKeyShaped(text: string): boolean {
+  if (text.length < MIN_KEY_LENGTH || !/^\w+$/.test(text)) return false;
+  const format = detectKeyFormat(text);
+  return (
+    format === 'private-key' ||
+    format === 'old-private-key' ||
+    format === 'encrypted-key' ||
+    format === 'extended-private-key'
+  );
+}
+
+function isReportedAsKey(word: string, { rules, network }: GivenReading): boolean {
+  const read = rules.parseAddress(word, network);
+  return !read.ok && read.problem.kind === 'private-key';
+}
+
+/** Enough of a recovery phrase to be kept to oneself: of a list, or so many plain words as no sentence has. */
+function holdsPhrase(text: string): boolean {
+  if (text.length > MAX_SHORT_TEXT) return false;
+  const words = wordsInText(text);
+  if (words.length < MIN_LISTED_WORDS || words.length > MAX_PHRASE_WORDS) return false;
+  const listed = words.filter(isListedWord).length;
+  if (listed === words.length) return true;
+  if (words.length >= 12 && listed * 4 >= words.length * 3) return true;
+  const parts = text.split(/\s+/);
+  const isPlain = parts.every((part) => /^[\p{Ll}\p{Lo}\p{M}]+$/u.test(part));
+  return isPlain && WORD_COUNTS.some((count) => count === parts.length);
+}
+
+function readSecret(text: string, reading: GivenReading): GivenText | null {
+  if (holdsPrivateKey(text, reading)) return { kind: 'private-key' };
+  return holdsPhrase(text) ? { kind: 'words' } : null;
+}
+
+function contentOf(type: string): CodeContent {
+  if (/psbt/.test(type)) return 'psbt';
+  return /account|hdkey/.test(type) ? 'account' : 'other';
+}
+
+/** A code of a row: BC-UR, or what wallets wrote before it. Putting it together is for who collects the row. */
+function readCodePart(text: string): GivenText | null {
+  const type = /^ur:([a-z0-9-]{1,40})\//i.exec(text)?.[1];
+  if (type !== undefined) return { kind: 'code-part', content: contentOf(type.toLowerCase()) };
+  return /^p\d{1,4}of\d{1,4}\s/i.test(text) ? { kind: 'code-part', content: 'psbt' } : null;
+}
+
+function readTransfer(text: string, { rules }: GivenReading): GivenText | null {
+  const psbt = readPsbtText(text);
+  if (psbt.ok) return { kind: 'psbt', problem: null };
+  const { kind } = psbt.problem;
+  if (kind !== 'not-a-psbt' && kind !== 'too-large') return { kind: 'psbt', problem: psbt.problem };
+  const isHex = text.length > 100 && /^[0-9a-f]+$/i.test(text);
+  return isHex && rules.parseTransaction(text.toLowerCase()).ok
+    ? unsupported({ kind: 'raw-transaction' })
+    : null;
+}
+
+function readShared(text: string, network: Network): GivenText | null {
+  const key = readCosigner(text, network);
+  if (key.ok) return { kind: 'public-key', hasOrigin: text.startsWith('[') };
+  if (key.problem === 'private-key') return { kind: 'private-key' };
+  if (!isWalletText(text)) return null;
+  const wallet = readWalletText(text, network);
+  if (wallet.ok) return { kind: 'shared-wallet', problem: null };
+  const { problem } = wallet;
+  if (problem.kind === 'private-key') return { kind: 'private-key' };
+  return problem.kind === 'unreadable' || problem.kind === 'empty'
+    ? null
+    : { kind: 'shared-wallet', problem };
+}
+
+function readLink(text: string, reading: GivenReading): GivenText | null {
+  const link = reading.rules.parseDogecoinUri(text, reading.network);
+  if (link.ok) return { kind: link.value.bill ? 'bill' : 'payment-link', text, problem: null };
+  const { problem } = link;
+  if (problem.kind === 'not-dogecoin-uri') return null;
+  if (problem.kind === 'bad-address' && problem.problem.kind === 'private-key')
+    return { kind: 'private-key' };
+  return { kind: problem.kind === 'bad-bill-link' ? 'bill' : 'payment-link', text, problem };
+}
+
+function readSiteLink(text: string, network: Network): GivenText | null {
+  const parameter = /^https:\/\/\S+[?&]startapp=([\w-]+)/.exec(text)?.[1];
+  if (parameter === undefined) return null;
+  const read = readForm(parameter, network);
+  return !read.ok && read.problem.kind === 'malformed' ? null : { kind: 'site-request', parameter };
+}
+
+function isSignature(text: string): boolean {
+  if (!/^[A-Za-z0-9+/]{87}=?$/.test(text)) return false;
+  const bytes = atob(text.slice(0, 87));
+  const header = bytes.charCodeAt(0);
+  return bytes.length === SIGNATURE_BYTES && header >= 27 && header <= 42;
+}
+
+/** A signature alone, in a block, or at the end of its text. */
+function readMessage(text: string): GivenText | null {
+  const [last = ''] = text.split(/\s/).slice(-1);
+  const isSigned = isSignature(last) || isSignature(withoutSpaces(text)) || SIGNED_BLOCK.test(text);
+  return isSigned ? { kind: 'signed-message' } : null;
+}
+
+function readFile(text: string, network: Network): GivenText | null {
+  const head = text.slice(0, HEAD_LENGTH);
+  const isCoreFile = head.includes(BERKELEY_MAGIC) || head.includes(SQLITE_HEAD);
+  if (isCoreFile) return unsupported({ kind: 'core-wallet-file' });
+  if (BACKUP_KIND.test(text.slice(0, 200))) return { kind: 'backup' };
+  return readLabels(text, network).ok ? { kind: 'labels' } : null;
+}
+
+/** Before an address is looked for in a sentence: a receipt names one that was paid already, and a list several. */
+function readLines(text: string, network: Network): GivenText | null {
+  if (!/[\r\n]/.test(text)) return null;
+  const list = parseRecipientList(text, network, 'point');
+  if (list !== null && list.payments.length > 1) return { kind: 'recipients', count: list.payments.length };
+  return TXID_IN_TEXT.test(text) ? { kind: 'receipt' } : null;
+}
+
+/** An address, alone or in a sentence; else what else it is. */
+function readAddressed(text: string, reading: GivenReading): GivenText {
+  const { rules, network } = reading;
+  const whole = rules.parseAddress(text, network);
+  if (whole.ok) return { kind: 'address', text, address: whole.value };
+  if (NAMED_ELSEWHERE.includes(whole.problem.kind))
+    return unsupported({ kind: 'address', problem: whole.problem });
+  const found = paymentTextIn(text);
+  if (found !== null && found !== text) {
+    const inner = readLink(found, reading);
+    if (inner !== null) return inner;
+    const part = rules.parseAddress(found, network);
+    if (part.ok) return { kind: 'address', text: found, address: part.value };
+  }
+  return { kind: 'unknown', problem: whole.problem };
+}
+
+function readShort(text: string, reading: GivenReading): GivenText | null {
+  const scheme = /^([a-z]+):/i.exec(text)?.[1]?.toLowerCase() ?? '';
+  if (OTHER_SCHEMES.includes(scheme)) return unsupported({ kind: 'other-link', scheme });
+  if (HEX_64.test(text) || isTxid(text)) return unsupported({ kind: 'hash' });
+  return (
+    readLink(text, reading) ?? readSiteLink(text, reading.network) ?? readCodePart(text) ?? readMessage(text)
+  );
+}
+
+/**
+ * Says what a text is. Never throws.
+ *
+ * @param text - may be a secret: it is neither held nor returned
+ */
+export function readGivenText(text: string, reading: GivenReading): GivenText {
+  const { network } = reading;
+  const plain = text.trim();
+  if (plain === '') return { kind: 'empty' };
+  return (
+    readFile(text, network) ??
+    (plain.length <= MAX_SHORT_TEXT ? readShort(plain, reading) : null) ??
+    readTransfer(plain, reading) ??
+    readSecret(plain, reading) ??
+    readShared(plain, network) ??
+    readLines(plain, network) ??
+    readAddressed(plain, reading)
+  );
+}
