@@ -3,11 +3,13 @@ import type { RecipientEvents, RecipientForm } from '../components/address/Recip
 import type { CodeProblem } from '../components/layout/CodeNotice.tsx';
 import { judgeRecipient } from '../domain/address/judgeRecipient.ts';
 import { DEFAULT_FEE_PRESET } from '../domain/amount/FeeRate.ts';
+import { type GivenText, isSecretText } from '../domain/given/GivenText.ts';
 import { RECIPIENT_MESSAGES } from '../i18n/messages/send/recipientMessages.ts';
 import { CREATE_MESSAGES } from '../i18n/messages/send/txMessages.ts';
 import { readRecipient } from '../stores/send/readDraft.ts';
 import type { SendDraft } from '../stores/send/SendDraft.ts';
 import type { AppServices } from './AppContext.tsx';
+import { loadGivenReader, wayEvent } from './givenTexts.ts';
 import { knownAddresses, ownAccounts } from './knownAddresses.ts';
 import { recentRecipients } from './recentRecipients.ts';
 
@@ -28,6 +30,19 @@ export function namesRecipient({ stores, network }: AppServices, text: string): 
   return readRecipient(text, { rules, network, commitAddresses }).address !== null;
 }
 
+/** The recipient in a text, as the form takes it; null where there is none, or its link can't be paid. */
+const recipientIn = (app: AppServices, given: GivenText): string | null =>
+  'text' in given && namesRecipient(app, given.text) ? given.text : null;
+
+/** Whether nobody knows the text: a scanner stays open before it. */
+const isUnknown = ({ kind }: GivenText): boolean => kind === 'unknown' || kind === 'empty';
+
+/** What a text is that names nobody, with the way to where it is taken; null where nobody knows it. */
+export const otherText = (app: AppServices, given: GivenText | null, text: string): CodeProblem | null =>
+  given === null || isUnknown(given)
+    ? null
+    : { kind: 'other-text', given, onWay: wayEvent(app, given, text) };
+
 /** What scanning and pictures do. @param onState - hears how far it is. @param take - gets a text that names a recipient */
 export function codeEvents(
   app: AppServices,
@@ -39,27 +54,68 @@ export function codeEvents(
     onState({ isReading: false, problem });
     host.haptic('error');
   };
-  const takeText = (text: string) => {
-    if (!namesRecipient(app, text)) return reject({ kind: 'not-an-address' });
+  const accept = (recipient: string) => {
     onState(NO_CODE);
     host.haptic('light');
-    take(text);
+    take(recipient);
+  };
+  const takeText = async (text: string) => {
+    if (namesRecipient(app, text)) return accept(text);
+    const given = (await loadGivenReader(app))?.(text) ?? null;
+    const recipient = given && recipientIn(app, given);
+    if (recipient === null) reject(otherText(app, given, text) ?? { kind: 'not-an-address' });
+    else accept(recipient);
   };
   const scan = async () => {
     onState(NO_CODE);
-    const scanned = await host.scanQr(RECIPIENT_MESSAGES.scanHint, (text) => namesRecipient(app, text));
-    if (scanned.kind === 'text') takeText(scanned.text);
+    const read = await loadGivenReader(app);
+    const isKnown = (text: string) => read !== null && !isUnknown(read(text));
+    const scanned = await host.scanQr(
+      RECIPIENT_MESSAGES.scanHint,
+      (text) => namesRecipient(app, text) || isKnown(text),
+    );
+    if (scanned.kind === 'text') await takeText(scanned.text);
   };
   const inspect = async (file: File) => {
     onState({ isReading: true, problem: null });
     const read = await readPicture(file);
-    if (read.ok) takeText(read.value);
+    if (read.ok) await takeText(read.value);
     else reject(read.problem);
   };
   return {
     onScan: host.canScanQr ? () => void scan() : null,
     onPicture: (file) => void inspect(file),
   };
+}
+
+const withoutSpaces = (text: string): string => text.replace(/\s/g, '');
+
+/** What the field itself says: nothing is to be added to it. */
+const isSaidByField = (given: GivenText): boolean =>
+  isUnknown(given) || 'text' in given || (given.kind === 'unsupported' && given.reason.kind === 'address');
+
+/**
+ * Names what was pasted where a recipient belongs; somebody in a sentence is taken, and a secret is dropped.
+ *
+ * @param held - what the field holds now: a text that was typed on is passed over
+ */
+export async function inspectPasted(
+  app: AppServices,
+  text: string,
+  field: {
+    readonly held: () => string;
+    readonly take: (text: string) => void;
+    readonly onState: (state: CodeState) => void;
+  },
+): Promise<void> {
+  if (text.trim() === '' || namesRecipient(app, text)) return;
+  const given = (await loadGivenReader(app))?.(text) ?? null;
+  if (given === null || withoutSpaces(field.held()) !== withoutSpaces(text)) return;
+  const recipient = recipientIn(app, given);
+  if (recipient !== null) return field.take(recipient);
+  if (isSaidByField(given)) return;
+  if (isSecretText(given)) field.take('');
+  field.onState({ isReading: false, problem: otherText(app, given, text) });
 }
 
 /** Whom a draft names, and whom the person may pick. */
@@ -114,13 +170,19 @@ export function sendFormEvents<Draft extends SendDraft<bigint> & { setAmountText
   const { draft, showCode } = form;
   const change = changing(form);
   const onRecipientText = change(draft.setRecipientText);
+  const onPasted = (text: string) => {
+    const held = () => draft.input.recipientText;
+    void inspectPasted(app, text, { held, take: onRecipientText, onState: showCode });
+  };
   const paste = async () => {
     const text = await app.host.readClipboard();
-    if (text === null) app.stores.ui.toast('info', CREATE_MESSAGES.noPaste);
-    else onRecipientText(text);
+    if (text === null) return app.stores.ui.toast('info', CREATE_MESSAGES.noPaste);
+    onRecipientText(text);
+    onPasted(text);
   };
   return {
     onRecipientText,
+    onPasted,
     onPaste: app.host.canReadClipboard ? () => void paste() : null,
     ...codeEvents(app, showCode, onRecipientText),
     onPick: change(draft.pick),

@@ -22,13 +22,15 @@ export interface AddressFieldProps {
   /** cannot be typed in, nor cleared or pasted into */
   readonly isDisabled?: boolean;
   readonly onText: (text: string) => void;
+  /** hears of a text that was pasted by hand, with its spaces and lines, after `onText` */
+  readonly onPasted?: ((text: string) => void) | undefined;
   /** null where the clipboard cannot be read */
   readonly onPaste: (() => void) | null;
 }
 
 /** While being typed in it is plain text; at rest a good address stands in chunks, never cut. */
 export function AddressField(props: AddressFieldProps) {
-  const { label, text, address, problem, hint, isDisabled, onText, onPaste } = props;
+  const { label, text, address, problem, hint, isDisabled, onText, onPasted, onPaste } = props;
   const [isTyping, setTyping] = useState(false);
   const id = useId();
   const isShown = address !== null && !isTyping;
@@ -53,7 +55,11 @@ export function AddressField(props: AddressFieldProps) {
             disabled={isDisabled}
             aria-invalid={problem !== null}
             aria-describedby={`${id}-hint`}
-            onChange={(event) => onText(event.target.value.replace(/\s/g, ''))}
+            onChange={(event) => {
+              const { value } = event.target;
+              onText(value.replace(/\s/g, ''));
+              if (isPaste(event.nativeEvent)) onPasted?.(value);
+            }}
             onFocus={() => setTyping(true)}
             onBlur={() => setTyping(false)}
           />
@@ -71,6 +77,8 @@ export function AddressField(props: AddressFieldProps) {
     </div>
   );
 }
+
+const isPaste = (event: Event): boolean => 'inputType' in event && event.inputType === 'insertFromPaste';
 
 /** Paste while there is nothing, clear while there is something. */
 function Side({ text, onText, onPaste }: Pick<AddressFieldProps, 'text' | 'onText' | 'onPaste'>) {

@@ -53,6 +53,8 @@ export interface RecipientForm {
 /** What they hear. */
 export interface RecipientEvents {
   readonly onRecipientText: (text: string) => void;
+  /** hears what was pasted by hand, as it was */
+  readonly onPasted?: ((text: string) => void) | undefined;
   /** take the recipient from the clipboard; null where it cannot be read */
   readonly onPaste: (() => void) | null;
   /** opens the host's scanner; null where it has none */
@@ -82,6 +84,7 @@ export function RecipientFields(props: RecipientFieldsProps) {
         hint={link && describeLink(link)}
         isDisabled={isDisabled}
         onText={props.onRecipientText}
+        onPasted={props.onPasted}
         onPaste={props.onPaste}
       />
       {trust !== null && trust.kind !== 'look-alike' && <RecipientLine trust={trust} />}

@@ -1,10 +1,16 @@
-// How the reading of a code goes: being looked for, or why it named nobody.
+// How the reading of a code or a pasted text goes: being looked for, or why it named nobody.
 import type { PictureProblem } from '../../domain/address/PictureProblem.ts';
+import type { GivenText } from '../../domain/given/GivenText.ts';
+import { describeGivenText, GIVEN_TEXT_MESSAGES } from '../../i18n/messages/app/givenTextMessages.ts';
 import { describePictureProblem, RECIPIENT_MESSAGES } from '../../i18n/messages/send/recipientMessages.ts';
 import { Notice } from '../feedback/Notice.tsx';
 
-/** Why a code that was scanned or read from a picture names nobody. */
-export type CodeProblem = PictureProblem | { readonly kind: 'not-an-address' };
+/** Why a text that was scanned, pasted or read from a picture names nobody. */
+export type CodeProblem =
+  | PictureProblem
+  | { readonly kind: 'not-an-address' }
+  /** something else that is known; `onWay` leads to where it is taken, and is null where nothing takes it */
+  | { readonly kind: 'other-text'; readonly given: GivenText; readonly onWay: (() => void) | null };
 
 export interface CodeNoticeProps {
   readonly isReading: boolean;
@@ -16,6 +22,11 @@ export interface CodeNoticeProps {
 export function CodeNotice({ isReading, problem }: CodeNoticeProps) {
   if (isReading) return <Notice tone="note" isLive title={RECIPIENT_MESSAGES.reading} />;
   if (problem === null) return null;
+  if (problem.kind === 'other-text') {
+    const { given, onWay } = problem;
+    const way = onWay && { action: { label: GIVEN_TEXT_MESSAGES.way, onPress: onWay } };
+    return <Notice tone="caution" isLive title={describeGivenText(given)} {...way} />;
+  }
   const message =
     problem.kind === 'not-an-address' ? RECIPIENT_MESSAGES.notAnAddress : describePictureProblem(problem);
   return <Notice tone="caution" isLive title={message} />;

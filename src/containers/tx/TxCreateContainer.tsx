@@ -99,13 +99,13 @@ export const TxCreateContainer = observer(function TxCreateContainer({
 }) {
   const app = useApp();
   const { tx } = app.stores;
-  useSharedRecipient(app, params);
+  const [code, showCode] = useState(NO_CODE);
+  useSharedRecipient(app, params, showCode);
   useBillLink(app);
   useEffect(() => {
     void tx.fees.fetch();
     return () => leaveForm(tx);
   }, [tx]);
-  const [code, showCode] = useState(NO_CODE);
   const nowMs = useNow(app.clock);
   const proposal = useProposal(app);
   const { state } = proposal;

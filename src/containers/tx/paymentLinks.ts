@@ -1,21 +1,41 @@
 /** Payment links in the sending form: one that opened it, and one that is a bill's. */
 import { useEffect } from 'react';
-import { paymentTextIn } from '../../domain/address/sharedText.ts';
 import { CREATE_MESSAGES } from '../../i18n/messages/send/txMessages.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
 import { BillStore } from '../../stores/bill/BillStore.ts';
 import type { AppServices } from '../AppContext.tsx';
+import { loadGivenReader } from '../givenTexts.ts';
+import { type CodeState, otherText } from '../sendForm.ts';
+
+/** Takes whom to pay from a text that another app shared; of any other text it says what that is. */
+export async function takeShared(
+  app: AppServices,
+  shared: string,
+  showCode: (code: CodeState) => void,
+): Promise<void> {
+  const { tx, ui } = app.stores;
+  const read = await loadGivenReader(app);
+  const given = read?.(shared) ?? null;
+  if (given === null) return tx.draft.setRecipientText(shared);
+  if ('text' in given) return tx.draft.setRecipientText(given.text);
+  const problem = otherText(app, given, shared);
+  if (problem === null) ui.toast('info', CREATE_MESSAGES.noRecipientInLink);
+  else showCode({ isReading: false, problem });
+}
 
 /** Takes whom to pay from a link that opened the form, once: what was typed before gives way. */
-export function useSharedRecipient({ stores, nav }: AppServices, { link, url }: RouteParams): void {
+export function useSharedRecipient(
+  app: AppServices,
+  { link, url }: RouteParams,
+  showCode: (code: CodeState) => void,
+): void {
+  const { nav } = app;
   useEffect(() => {
     const shared = link ?? url;
     if (shared === undefined) return;
-    const text = paymentTextIn(shared);
-    if (text === null) stores.ui.toast('info', CREATE_MESSAGES.noRecipientInLink);
-    else stores.tx.draft.setRecipientText(text);
+    void takeShared(app, shared, showCode);
     nav.replace('tx-create');
-  }, [stores, nav, link, url]);
+  }, [app, nav, link, url, showCode]);
 }
 
 /** A link that leads to a bill leaves the form for the bill, by whichever way it came in. Where none is fetched it stays an ordinary one. */

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     layout: 'padded',
     ...guide({
-      use: 'under a recipient’s field, while a picture is searched for a code and when the code held no address.',
+      use: 'under a recipient’s field, while a picture is searched for a code, and when what was scanned or pasted is no address: it says what it is, and leads there.',
       avoid:
         'for a wrong address that was typed: `problem` of the `AddressField`. For other messages: `Notice`.',
       accessibility:
@@ -27,4 +27,19 @@ export const Reading: Story = { args: { isReading: true, problem: null } };
 export const NotAPicture: Story = { args: { problem: { kind: 'not-a-picture' } } };
 export const TooBig: Story = { args: { problem: { kind: 'too-big', most: 20_000_000 } } };
 export const TooManyPixels: Story = { args: { problem: { kind: 'too-many-pixels', most: 24_000_000 } } };
+export const Transaction: Story = {
+  args: { problem: { kind: 'other-text', given: { kind: 'psbt', problem: null }, onWay: () => {} } },
+};
+export const Words: Story = {
+  args: { problem: { kind: 'other-text', given: { kind: 'words' }, onWay: () => {} } },
+};
+export const OtherCoin: Story = {
+  args: {
+    problem: {
+      kind: 'other-text',
+      given: { kind: 'unsupported', reason: { kind: 'other-link', scheme: 'bitcoin' } },
+      onWay: null,
+    },
+  },
+};
 export const NotAnAddress: Story = { args: { problem: { kind: 'not-an-address' } } };

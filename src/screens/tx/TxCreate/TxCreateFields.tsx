@@ -52,6 +52,7 @@ export function TxCreateFields(props: TxCreateFieldsProps) {
         codeProblem={form.codeProblem}
         isDisabled={isDisabled}
         onRecipientText={props.onRecipientText}
+        onPasted={props.onPasted}
         onPaste={props.onPaste}
         onScan={props.onScan}
         onPicture={props.onPicture}

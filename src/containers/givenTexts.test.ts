@@ -1,0 +1,125 @@
+/** What screens make of a text of any kind: what it is, and where it is taken. */
+import { describe, expect, it, vi } from 'vitest';
+import { testAddress } from '../../mocks/builders/keys.ts';
+import { createFakeApp } from '../../mocks/fixtures/fakeApp.ts';
+import { GIVEN_EXAMPLES, SECRET_EXAMPLES } from '../../mocks/fixtures/given/givenExamples.ts';
+import type { GivenText } from '../domain/given/GivenText.ts';
+import { describeGivenText } from '../i18n/messages/app/givenTextMessages.ts';
+import { PsbtDesk } from '../stores/psbt/PsbtDesk.ts';
+import { loadGivenReader, wayEvent, wayOfText } from './givenTexts.ts';
+import { type CodeState, inspectPasted } from './sendForm.ts';
+import { takeShared } from './tx/paymentLinks.ts';
+
+const SHOP = testAddress(2);
+const PSBT = GIVEN_EXAMPLES.find(({ kind }) => kind === 'psbt')?.text ?? '';
+const PHRASE = SECRET_EXAMPLES[0]?.text ?? '';
+
+/** Every kind: the types complain when one is missing. */
+const KINDS: Readonly<Record<GivenText['kind'], true>> = {
+  ...{ empty: true, unknown: true, unsupported: true, address: true, 'payment-link': true, bill: true },
+  ...{ recipients: true, words: true, 'private-key': true, 'public-key': true, 'shared-wallet': true },
+  ...{ psbt: true, labels: true, 'signed-message': true, 'site-request': true, receipt: true },
+  ...{ 'code-part': true, backup: true },
+};
+
+async function open() {
+  const app = createFakeApp({});
+  await app.stores.tx.rules.load();
+  return app;
+}
+
+describe('the page of given texts', () => {
+  it('has an example of every kind', () => {
+    const shown = new Set(GIVEN_EXAMPLES.map(({ kind }) => kind));
+    expect([...shown].toSorted()).toEqual(Object.keys(KINDS).toSorted());
+  });
+
+  it.each(GIVEN_EXAMPLES)('says where it leads: $what', async ({ text, route }) => {
+    const { stores } = await open();
+    const read = await loadGivenReader({ stores, network: 'mainnet' });
+    const given = read?.(text) ?? { kind: 'empty' };
+    expect(wayOfText(given)?.route ?? null).toBe(route);
+    expect(describeGivenText(given)).not.toBe('');
+  });
+});
+
+describe('a way', () => {
+  it('takes a transaction to sign along, to the desk', async () => {
+    const app = await open();
+    wayEvent(app, { kind: 'psbt', problem: null }, PSBT)?.();
+    await vi.waitFor(() => expect(app.navigations).toEqual(['go psbt']));
+    expect(app.stores.lazy.of(PsbtDesk).state.status).not.toBe('empty');
+  });
+
+  it('is not there for what nothing takes', async () => {
+    expect(wayEvent(await open(), { kind: 'unknown', problem: null }, 'such wow')).toBeNull();
+  });
+});
+
+describe('what is pasted where a recipient belongs', () => {
+  async function paste(text: string, typed = text) {
+    const app = await open();
+    const states: CodeState[] = [];
+    const taken: string[] = [];
+    await inspectPasted(app, text, {
+      held: () => typed.replace(/\s/g, ''),
+      take: (recipient) => taken.push(recipient),
+      onState: (state) => states.push(state),
+    });
+    return { taken, problem: states.at(-1)?.problem ?? null };
+  }
+
+  it('is named where it is something else, with a way there', async () => {
+    const { taken, problem } = await paste(PSBT);
+    expect(problem).toMatchObject({ kind: 'other-text', given: { kind: 'psbt' } });
+    expect(problem).toHaveProperty('onWay', expect.any(Function));
+    expect(taken).toEqual([]);
+  });
+
+  it('is dropped where it is a secret', async () => {
+    const { taken, problem } = await paste(PHRASE);
+    expect(taken).toEqual(['']);
+    expect(problem).toMatchObject({ kind: 'other-text', given: { kind: 'words' } });
+    expect(JSON.stringify(problem)).not.toContain('sausage');
+  });
+
+  it('is taken out of a sentence', async () => {
+    expect(await paste(`Please send it to ${SHOP}!`)).toEqual({ taken: [SHOP], problem: null });
+  });
+
+  it('is left to the field where that says what is wrong, and where somebody typed on', async () => {
+    const nothing = { taken: [], problem: null };
+    expect(await paste('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')).toEqual(nothing);
+    expect(await paste('such wow')).toEqual(nothing);
+    expect(await paste(SHOP)).toEqual(nothing);
+    expect(await paste(PSBT, `${PSBT}x`)).toEqual(nothing);
+  });
+});
+
+describe('what another app shared', () => {
+  async function share(text: string) {
+    const app = await open();
+    const states: CodeState[] = [];
+    await takeShared(app, text, (state) => states.push(state));
+    return { recipient: app.stores.tx.draft.input.recipientText, problem: states.at(-1)?.problem ?? null };
+  }
+
+  it('fills the form with whom it names', async () => {
+    expect(await share(`Such shop: dogecoin:${SHOP}?amount=2`)).toEqual({
+      recipient: `dogecoin:${SHOP}?amount=2`,
+      problem: null,
+    });
+  });
+
+  it('does not pay a receipt again', async () => {
+    const receipt = `Paid to: ${SHOP} (5 DOGE)\nTransaction: ${'7c'.repeat(32)}`;
+    expect(await share(receipt)).toMatchObject({
+      recipient: '',
+      problem: { kind: 'other-text', given: { kind: 'receipt' } },
+    });
+  });
+
+  it('is named where it is something else', async () => {
+    expect(await share(PSBT)).toMatchObject({ recipient: '', problem: { given: { kind: 'psbt' } } });
+  });
+});
