@@ -120,10 +120,20 @@ function readLine(line: string, network: Network): ReadLine {
 export const labelKey = (label: Label): string =>
   `${label.type} ${label.type === 'output' ? outpointKey(label.ref) : label.ref}`;
 
+/** Some programs write the records as one list, or one record over several lines; all others one a line, ended in any way. */
+function rowsIn(text: string): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return (Array.isArray(value) ? value : [value]).map((row) => JSON.stringify(row));
+  } catch {
+    return text.split(/\r\n|[\n\r]/);
+  }
+}
+
 /** Lines of a text, or why it is not read at all. */
 function linesOf(text: string): Result<readonly string[], LabelsProblem> {
   if (text.length > MAX_LABELS_LENGTH) return err({ kind: 'too-large', most: MAX_LABELS_LENGTH });
-  const lines = text.replace(/^\ufeff/, '').split('\n');
+  const lines = rowsIn(text.replace(/^\ufeff/, ''));
   if (lines.every((line) => line.trim() === '')) return err({ kind: 'empty' });
   return lines.length > MAX_LABEL_LINES + 1
     ? err({ kind: 'too-many-lines', most: MAX_LABEL_LINES })
