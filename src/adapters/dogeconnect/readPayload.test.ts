@@ -42,9 +42,9 @@ describe('a bill that Kennel cannot pay yet', () => {
 
   it('says that, and not that its vendor is wrong', () => {
     expect(read({ items: [signing] })).toEqual(unknown('data'));
-    expect(read({ items: [signing], outputs: [...(BILL.outputs as object[]), { type: 'data', data: '48' }] })).toEqual(
-      unknown('data'),
-    );
+    expect(
+      read({ items: [signing], outputs: [...(BILL.outputs as object[]), { type: 'data', data: '48' }] }),
+    ).toEqual(unknown('data'));
     for (const type of ['subscription', 'Item', ''])
       expect(read({ items: [{ type, id: 'x' }] })).toEqual(unknown('other'));
   });

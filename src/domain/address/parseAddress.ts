@@ -73,20 +73,21 @@ function problemOfBech32(prefix: string): AddressProblem {
   return { kind: 'bech32', prefix };
 }
 
-function coinOfText(text: string): OtherCoin | null {
-  if (ETHEREUM.test(text)) return 'Ethereum';
-  return CASH_ADDRESS.test(text) ? 'Bitcoin Cash' : null;
+function problemOfText(text: string): AddressProblem | null {
+  if (ETHEREUM.test(text)) return { kind: 'other-coin', coin: 'Ethereum' };
+  return CASH_ADDRESS.test(text) ? { kind: 'other-coin', coin: 'Bitcoin Cash' } : null;
 }
 
-function coinOfPayload(payload: Uint8Array): OtherCoin | null {
+function problemOfPayload(payload: Uint8Array): AddressProblem | null {
   const [high = 0, low = 0] = payload;
-  return payload.length === 22 && ZCASH_VERSIONS.includes(high * 256 + low) ? 'Zcash' : null;
+  const isZcash = payload.length === 22 && ZCASH_VERSIONS.includes(high * 256 + low);
+  if (isZcash) return { kind: 'other-coin', coin: 'Zcash' };
+  return isPrivatePayload(payload) ? { kind: 'private-key' } : null;
 }
 
 function problemOfShape(text: string, payload: Uint8Array | undefined): AddressProblem {
-  const coin = payload ? coinOfPayload(payload) : coinOfText(text);
-  if (coin !== null) return { kind: 'other-coin', coin };
-  if (payload && isPrivatePayload(payload)) return { kind: 'private-key' };
+  const known = payload ? problemOfPayload(payload) : problemOfText(text);
+  if (known !== null) return known;
   if (WIF_SHAPE.test(text) || EXTENDED_PRIVATE_SHAPE.test(text)) return { kind: 'private-key' };
   const prefix = BECH32.exec(text)?.[1];
   if (prefix !== undefined) return problemOfBech32(prefix.toLowerCase());

@@ -87,9 +87,9 @@ describe('the amount of a link', () => {
     'is never shortened: %s',
     (amount) => {
       expect(taken(`dogecoin:${ADDRESS}?amount=${amount}`)).toHaveProperty('kind');
-      expect(taken(paymentTextIn(`Pay dogecoin:${ADDRESS}?amount=${amount.replace(' &req-x=1', '1e9')}`) ?? '')).toHaveProperty(
-        'kind',
-      );
+      expect(
+        taken(paymentTextIn(`Pay dogecoin:${ADDRESS}?amount=${amount.replace(' &req-x=1', '1e9')}`) ?? ''),
+      ).toHaveProperty('kind');
     },
   );
 });
@@ -144,12 +144,12 @@ describe('a query behind a bare address', () => {
   it.each(['?amount=5', '?amount=5&label=Ann', '?label=Ann&amount=5', '?amount=5.'])(
     'is read: %s',
     (query) => {
-      for (const text of [ADDRESS + query, `(${ADDRESS}${query}`, paymentTextIn(`Pay ${ADDRESS}${query}`) ?? ''])
-        expect(taken(text)).toEqual([
-          ADDRESS,
-          '5',
-          query.includes('Ann') ? 'Ann' : null,
-        ]);
+      for (const text of [
+        ADDRESS + query,
+        `(${ADDRESS}${query}`,
+        paymentTextIn(`Pay ${ADDRESS}${query}`) ?? '',
+      ])
+        expect(taken(text)).toEqual([ADDRESS, '5', query.includes('Ann') ? 'Ann' : null]);
     },
   );
 

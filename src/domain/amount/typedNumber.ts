@@ -1,7 +1,7 @@
 /** What every amount that a person types has in common, whatever it counts. */
 
 import { foreignText } from '../text/foreignText.ts';
-import { isTurnedAround } from '../text/plainText.ts';
+import { isReversed } from '../text/plainText.ts';
 
 /** Why a text is no number at all. */
 export type TypedNumberProblem =
@@ -25,7 +25,7 @@ const COULD_BE_THOUSANDS = /^[1-9]\d{0,2},\d{3}$/;
 /** What is wrong with the writing of a number; null when it is digits with at most one mark. @param text - trimmed */
 export function writtenWrongly(text: string): TypedNumberProblem | null {
   if (text === '') return { kind: 'empty' };
-  if (isTurnedAround(text)) return { kind: 'turned-around' };
+  if (isReversed(text)) return { kind: 'turned-around' };
   const sign = /^[+\-\u2212\u2013]/.exec(text);
   if (sign) return { kind: 'signed', sign: sign[0] };
   if (EXPONENT.test(text)) return { kind: 'exponent' };

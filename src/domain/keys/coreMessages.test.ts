@@ -7,12 +7,15 @@ import core from './vectors/coreMessages.json' with { type: 'json' };
 import { decodeWif } from './wif.ts';
 
 describe('messages of Dogecoin Core', () => {
-  it.each(core.signed)('are signed the same: $message by $address', ({ wif, address, message, signature }) => {
-    const key = decodeWif(wif, 'mainnet');
-    if (!key.ok) throw new Error(key.problem.kind);
-    expect(signMessage(message, key.value.privateKey, key.value.isCompressed)).toBe(signature);
-    expect(checkSignature({ address, message, signature }, 'mainnet')).toEqual({ kind: 'signed', address });
-  });
+  it.each(core.signed)(
+    'are signed the same: $message by $address',
+    ({ wif, address, message, signature }) => {
+      const key = decodeWif(wif, 'mainnet');
+      if (!key.ok) throw new Error(key.problem.kind);
+      expect(signMessage(message, key.value.privateKey, key.value.isCompressed)).toBe(signature);
+      expect(checkSignature({ address, message, signature }, 'mainnet')).toEqual({ kind: 'signed', address });
+    },
+  );
 
   // a break within base64 is white space here, and no answer of Core is worse for it
   const STRICT = core.verified.filter((one) => !/line break|space|newline/.test(one.case));
@@ -44,7 +47,11 @@ describe('line endings', () => {
   });
 
   it('are all that may differ', () => {
-    for (const [typed, signed] of [['a\nb', 'a\n\nb'], ['a b', 'a\nb'], ['a\n', 'a']] as const)
+    for (const [typed, signed] of [
+      ['a\nb', 'a\n\nb'],
+      ['a b', 'a\nb'],
+      ['a\n', 'a'],
+    ] as const)
       expect(kindOf(typed, signed)).toBe('differs');
   });
 });

@@ -47,7 +47,9 @@ export function signMessage(message: string, privateKey: Uint8Array, isCompresse
 }
 
 function recoverAddress(message: string, signature: string, network: Network): DogeAddress | null {
-  const [header = 0, ...compact] = Array.from(atob(`${signature.slice(0, 87)}=`), (character) => character.charCodeAt(0));
+  const [header = 0, ...compact] = Array.from(atob(`${signature.slice(0, 87)}=`), (character) =>
+    character.charCodeAt(0),
+  );
   // three bits count, whatever stands above them
   const bits = header - UNCOMPRESSED_HEADER;
   const isCompressed = (bits & 4) !== 0;

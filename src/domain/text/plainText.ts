@@ -28,7 +28,7 @@ export const withoutInvisible = (text: string): string => text.replace(INVISIBLE
 export const withoutSpaces = (text: string): string => withoutInvisible(text).replace(/\s/g, '');
 
 /** Whether a mark is in it that shows what follows the other way around. */
-export const isTurnedAround = (text: string): boolean => text.includes(TURNS_AROUND);
+export const isReversed = (text: string): boolean => text.includes(TURNS_AROUND);
 
 /** The ten digits of a script stand in a row, with a gap before them. */
 function ownDigit(digit: string): string {
@@ -40,6 +40,6 @@ function ownDigit(digit: string): string {
 
 /** An amount in our own digits, without what nobody can see. Arabic marks stay: each has one meaning. */
 export const plainDigits = (text: string): string =>
-  (isTurnedAround(text) ? text : withoutInvisible(text))
+  (isReversed(text) ? text : withoutInvisible(text))
     .replace(FOREIGN_DIGIT, ownDigit)
     .replace(/[．。｡，،]/g, (mark) => MARKS[mark] ?? mark);

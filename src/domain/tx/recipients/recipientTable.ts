@@ -6,7 +6,7 @@ import { type AddressProblem, parseAddress } from '../../address/parseAddress.ts
 import { err, type Result } from '../../result.ts';
 import { type PersonalName, type PersonalNameProblem, readPersonalName } from '../../session/personalName.ts';
 import { foreignText } from '../../text/foreignText.ts';
-import { isTurnedAround, withoutStrayMarks } from '../../text/plainText.ts';
+import { isReversed, withoutStrayMarks } from '../../text/plainText.ts';
 import { cutUnit, isAmountUnit, isOwnUnit } from './amountUnits.ts';
 import { type Cells, readCells } from './recipientCells.ts';
 
@@ -83,7 +83,7 @@ const HAS_DIGIT = /\p{Nd}/u;
 
 interface Line extends Cells {
   readonly number: number;
-  readonly isTurnedAround: boolean;
+  readonly isReversed: boolean;
 }
 
 /** Names of columns: no address, and no digit where the amount belongs. */
@@ -91,7 +91,7 @@ const isHeader = ({ cells: [first = '', second = ''] }: Line, network: Network):
   second !== '' && !HAS_DIGIT.test(second) && !parseAddress(first, network).ok;
 
 function readLine<Amount extends bigint, Own>(
-  { cells, commaAmount, doubtfulUnit, isTurnedAround: isTurned }: Line,
+  { cells, commaAmount, doubtfulUnit, isReversed: isTurned }: Line,
   rules: TableRules<Amount, Own>,
 ): Result<TableEntry<Amount>, TableProblem | Own> {
   const address = parseAddress(cells[0] ?? '', rules.network);
@@ -176,7 +176,7 @@ export function readRecipientTable<Amount extends bigint, Own>(
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map(
       (line, index): Line => ({
-        ...{ number: index + 1, isTurnedAround: isTurnedAround(line) },
+        ...{ number: index + 1, isReversed: isReversed(line) },
         ...readCells(withoutStrayMarks(line), rules.unit),
       }),
     )
