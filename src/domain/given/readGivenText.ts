@@ -76,8 +76,10 @@ function holdsPrivateKey(text: string, reading: GivenReading): boolean {
   if (isKeyShaped(withoutSpaces(text))) return true;
   const words = text.split(/[\s,;"'=:?&<>()[\]{}]+/, MAX_WORDS_SEARCHED);
   return words.some((word) => {
-    if (word.length < MIN_KEY_LENGTH || word.length > MAX_SHORT_TEXT) return false;
-    return isKeyShaped(word) || isReportedAsKey(word, reading);
+    // descriptors write a path behind a key
+    const [key = ''] = word.split('/', 1);
+    if (key.length < MIN_KEY_LENGTH || key.length > MAX_SHORT_TEXT) return false;
+    return isKeyShaped(key) || isReportedAsKey(key, reading);
   });
 }
 
