@@ -6,7 +6,7 @@ import { GIVEN_EXAMPLES, SECRET_EXAMPLES } from '../../mocks/fixtures/given/give
 import type { GivenText } from '../domain/given/GivenText.ts';
 import { describeGivenText } from '../i18n/messages/app/givenTextMessages.ts';
 import { PsbtDesk } from '../stores/psbt/PsbtDesk.ts';
-import { loadGivenReader, wayEvent, wayOfText } from './givenTexts.ts';
+import { loadGivenReader, otherThan, wayEvent, wayOfText } from './givenTexts.ts';
 import { type CodeState, inspectPasted } from './sendForm.ts';
 import { takeShared } from './tx/paymentLinks.ts';
 
@@ -93,6 +93,18 @@ describe('what is pasted where a recipient belongs', () => {
     expect(await paste('such wow')).toEqual(nothing);
     expect(await paste(SHOP)).toEqual(nothing);
     expect(await paste(PSBT, `${PSBT}x`)).toEqual(nothing);
+  });
+});
+
+describe('a field that takes one kind', () => {
+  it('takes that, names another with a way there, and leaves what nobody knows to the field', async () => {
+    const app = await open();
+    expect(await otherThan(app, 'psbt', PSBT)).toBeNull();
+    expect(await otherThan(app, 'psbt', 'such wow')).toBeNull();
+    expect(await otherThan(app, 'psbt', SHOP)).toMatchObject({ given: { kind: 'address' } });
+    (await otherThan(app, 'psbt', SHOP))?.onWay?.();
+    await vi.waitFor(() => expect(app.navigations).toEqual(['go tx-create']));
+    expect(app.stores.tx.draft.recipient.address).toBe(SHOP);
   });
 });
 

@@ -1,4 +1,5 @@
 /** What a text is that came in, and where it belongs: every screen asks here, and none guesses by itself. */
+import type { OtherText } from '../components/layout/CodeNotice.tsx';
 import { type GivenText, isSecretText } from '../domain/given/GivenText.ts';
 import { lazyModule } from '../domain/lazyModule.ts';
 import type { RouteName, RouteParams } from '../ports/Navigation.ts';
@@ -95,4 +96,27 @@ export function wayEvent(
   if (wayOfText(given) === null) return null;
   const carried = isSecretText(given) ? '' : text;
   return () => void followWay(app, given, carried);
+}
+
+/** Whether nobody knows the text: a scanner stays open before it. */
+export const isUnknown = ({ kind }: GivenText): boolean => kind === 'unknown' || kind === 'empty';
+
+/** What a text is that is not taken here, with the way to where it is; null where nobody knows it. */
+export const otherText = (
+  app: Pick<AppServices, 'stores' | 'nav'>,
+  given: GivenText | null,
+  text: string,
+): OtherText | null =>
+  given === null || isUnknown(given)
+    ? null
+    : { kind: 'other-text', given, onWay: wayEvent(app, given, text) };
+
+/** What a text is where only one kind is taken; null where it is of that kind, or where nobody knows it. */
+export async function otherThan(
+  app: AppServices,
+  wanted: GivenText['kind'],
+  text: string,
+): Promise<OtherText | null> {
+  const given = (await loadGivenReader(app))?.(text) ?? null;
+  return given?.kind === wanted ? null : otherText(app, given, text);
 }

@@ -9,7 +9,7 @@ import { CREATE_MESSAGES } from '../i18n/messages/send/txMessages.ts';
 import { readRecipient } from '../stores/send/readDraft.ts';
 import type { SendDraft } from '../stores/send/SendDraft.ts';
 import type { AppServices } from './AppContext.tsx';
-import { loadGivenReader, wayEvent } from './givenTexts.ts';
+import { isUnknown, loadGivenReader, otherText } from './givenTexts.ts';
 import { knownAddresses, ownAccounts } from './knownAddresses.ts';
 import { recentRecipients } from './recentRecipients.ts';
 
@@ -33,15 +33,6 @@ export function namesRecipient({ stores, network }: AppServices, text: string): 
 /** The recipient in a text, as the form takes it; null where there is none, or its link can't be paid. */
 const recipientIn = (app: AppServices, given: GivenText): string | null =>
   'text' in given && namesRecipient(app, given.text) ? given.text : null;
-
-/** Whether nobody knows the text: a scanner stays open before it. */
-const isUnknown = ({ kind }: GivenText): boolean => kind === 'unknown' || kind === 'empty';
-
-/** What a text is that names nobody, with the way to where it is taken; null where nobody knows it. */
-export const otherText = (app: AppServices, given: GivenText | null, text: string): CodeProblem | null =>
-  given === null || isUnknown(given)
-    ? null
-    : { kind: 'other-text', given, onWay: wayEvent(app, given, text) };
 
 /** What scanning and pictures do. @param onState - hears how far it is. @param take - gets a text that names a recipient */
 export function codeEvents(

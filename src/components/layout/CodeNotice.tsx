@@ -5,12 +5,16 @@ import { describeGivenText, GIVEN_TEXT_MESSAGES } from '../../i18n/messages/app/
 import { describePictureProblem, RECIPIENT_MESSAGES } from '../../i18n/messages/send/recipientMessages.ts';
 import { Notice } from '../feedback/Notice.tsx';
 
+/** Something else that is known. */
+export interface OtherText {
+  readonly kind: 'other-text';
+  readonly given: GivenText;
+  /** leads to where it is taken; null where nothing takes it */
+  readonly onWay: (() => void) | null;
+}
+
 /** Why a text that was scanned, pasted or read from a picture names nobody. */
-export type CodeProblem =
-  | PictureProblem
-  | { readonly kind: 'not-an-address' }
-  /** something else that is known; `onWay` leads to where it is taken, and is null where nothing takes it */
-  | { readonly kind: 'other-text'; readonly given: GivenText; readonly onWay: (() => void) | null };
+export type CodeProblem = PictureProblem | { readonly kind: 'not-an-address' } | OtherText;
 
 export interface CodeNoticeProps {
   readonly isReading: boolean;

@@ -1,8 +1,10 @@
 /** A partially signed transaction, over the stores. */
 import { observer } from 'mobx-react-lite';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { OtherText } from '../../components/layout/CodeNotice.tsx';
 import { SecondConfirmationSheet } from '../../components/overlays/SecondConfirmationSheet.tsx';
 import { psbtSize } from '../../domain/psbt/psbtSize.ts';
+import { isSecretText } from '../../domain/given/GivenText.ts';
 import { writePsbt } from '../../domain/psbt/writePsbt.ts';
 import { fitsInCodes, psbtMessage, readPsbtMessage } from '../../domain/ur/psbtMessage.ts';
 import type { UrMessage } from '../../domain/ur/UrMessage.ts';
@@ -13,6 +15,7 @@ import { PsbtDesk } from '../../stores/psbt/PsbtDesk.ts';
 import { SignedRequests } from '../../stores/psbt/SignedRequests.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { saveFile } from '../fileHandOver.ts';
+import { type GivenReader, loadGivenReader, otherThan } from '../givenTexts.ts';
 import { rowEvents } from '../rowEvents.ts';
 import { useAgreement } from '../useAgreement.ts';
 import { useCodeRow } from '../useCodeRow.ts';
@@ -22,14 +25,18 @@ import { useSecondConfirmation } from '../useSecondConfirmation.ts';
 import { psbtView } from './psbtView.ts';
 import { payerElsewhere, useSharedProgress } from './sharedProgress.ts';
 
-/** Magic bytes in base64, and in hex: a code that holds all of one. */
-const WHOLE = /^(?:cHNidP|70736274ff)/i;
-
 /** Codes: a row of parts, or all of it in one. */
 function useCodes(app: AppServices, desk: PsbtDesk) {
   const [scan] = useState(() => new RowScan());
   const [isReading, setReading] = useState(false);
   const [failure, setFailure] = useState<PsbtScreenFailure | null>(null);
+  const reader = useRef<GivenReader | null>(null);
+  useEffect(() => {
+    const load = async () => {
+      reader.current = await loadGivenReader(app);
+    };
+    void load();
+  }, [app]);
   const events = useMemo(() => {
     const take = async (message: UrMessage): Promise<boolean> => {
       const read = readPsbtMessage(message);
@@ -38,7 +45,7 @@ function useCodes(app: AppServices, desk: PsbtDesk) {
       await desk.takeFile(new Blob([new Uint8Array(read.value)]));
       return desk.failure === null && desk.state.status === 'shown';
     };
-    const single = { isIt: (text: string) => WHOLE.test(text), take: desk.takeText };
+    const single = { isIt: (text: string) => reader.current?.(text).kind === 'psbt', take: desk.takeText };
     return rowEvents(app, { scan, onReading: setReading, take, single });
   }, [app, desk, scan]);
   return { scan, isReading, failure, events };
@@ -51,6 +58,7 @@ export const PsbtContainer = observer(function PsbtContainer() {
   const desk = stores.lazy.of(PsbtDesk);
   const codes = useCodes(app, desk);
   const [typed, setTyped] = useState('');
+  const [other, setOther] = useState<OtherText | null>(null);
   const [isCodeShown, setCodeShown] = useState(false);
   const [copied, copy] = useCopied<'psbt'>(host, clock);
   const { shown } = desk;
@@ -84,12 +92,19 @@ export const PsbtContainer = observer(function PsbtContainer() {
     await take();
     if (desk.failure === null) setTyped('');
   };
+  const openTyped = async () => {
+    const found = await otherThan(app, 'psbt', typed);
+    setOther(found);
+    if (found === null) return open(() => desk.takeText(typed));
+    if (isSecretText(found.given)) setTyped('');
+    host.haptic('error');
+  };
   const shared = useSharedProgress(app, shown);
   const payer = payerElsewhere(stores, shown);
   const { scan, isReading, failure } = codes;
   const { progress, problem } = scan;
   const view = psbtView(app, {
-    ...{ desk, typed, row, isCodeShown, codeFailure: failure, copied: copied?.outcome ?? null },
+    ...{ desk, typed, row, isCodeShown, codeFailure: other ?? failure, copied: copied?.outcome ?? null },
     ...{ scan: { progress, problem, isReading }, shared, payer: payer?.name ?? null, agreed, nowMs },
   });
   return (
@@ -98,8 +113,11 @@ export const PsbtContainer = observer(function PsbtContainer() {
         {...view}
         {...codes.events}
         onStartOver={scan.clear}
-        onType={setTyped}
-        onOpen={() => void open(() => desk.takeText(typed))}
+        onType={(text) => {
+          setOther(null);
+          setTyped(text);
+        }}
+        onOpen={() => void openTyped()}
         onFile={(file) => void open(() => desk.takeFile(file))}
         onSign={() => void sign()}
         onAgree={onAgree}

@@ -4,8 +4,8 @@ import { CREATE_MESSAGES } from '../../i18n/messages/send/txMessages.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
 import { BillStore } from '../../stores/bill/BillStore.ts';
 import type { AppServices } from '../AppContext.tsx';
-import { loadGivenReader } from '../givenTexts.ts';
-import { type CodeState, otherText } from '../sendForm.ts';
+import { loadGivenReader, otherText } from '../givenTexts.ts';
+import type { CodeState } from '../sendForm.ts';
 
 /** Takes whom to pay from a text that another app shared; of any other text it says what that is. */
 export async function takeShared(

@@ -148,6 +148,12 @@ export const CannotScan: Story = { args: { onScan: null } };
 export const OtherCode: Story = {
   args: { failure: { kind: 'message', problem: { kind: 'other-kind', type: 'crypto-account' } } },
 };
+export const PastedReceipt: Story = {
+  args: {
+    typed: 'Transaction: 7c7c7c7c7c7c7c7c7c7c7c7c7c7c7c7c7c7c7c7c7c7c7c7c7c7c7c7c7c7c7c7c',
+    failure: { kind: 'other-text', given: { kind: 'receipt' }, onWay: fn() },
+  },
+};
 export const Reading: Story = { args: { status: 'reading' } };
 export const NotLookedUp: Story = { args: { status: 'failed', fault: new Fault('offline', 'no network') } };
 

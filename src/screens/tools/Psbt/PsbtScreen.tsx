@@ -8,6 +8,7 @@ import { FaultState } from '../../../components/feedback/FaultState.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
+import { CodeNotice } from '../../../components/layout/CodeNotice.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import type { Agreement } from '../../../components/review/SigningReview.tsx';
@@ -160,6 +161,7 @@ function Next({ status, next, summary, agreed, onSign, onSend }: Of<'shown' | 's
 function Failure({ failure }: { readonly failure: PsbtScreenFailure | null }) {
   if (failure === null) return null;
   if (failure.kind === 'fault') return <FaultNotice fault={failure.fault} />;
+  if (failure.kind === 'other-text') return <CodeNotice isReading={false} problem={failure} />;
   const message =
     failure.kind === 'psbt' ? describePsbtProblem(failure.problem) : describeUrProblem(failure.problem);
   return <Notice tone="problem" isLive title={message.title} text={message.text} />;

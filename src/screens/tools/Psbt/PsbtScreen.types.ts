@@ -1,6 +1,7 @@
 import type { CopyOutcome } from '../../../components/actions/CopyButton.tsx';
 import type { CodeRow } from '../../../components/codes/AnimatedQrCode.tsx';
 import type { RowEvents, RowState } from '../../../components/codes/CollectRow.tsx';
+import type { OtherText } from '../../../components/layout/CodeNotice.tsx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { RecipientTrust } from '../../../domain/address/judgeRecipient.ts';
 import type { Network } from '../../../domain/address/Network.ts';
@@ -66,6 +67,8 @@ export interface SharedProgress {
 export type PsbtScreenFailure =
   | { readonly kind: 'fault'; readonly fault: Fault }
   | { readonly kind: 'psbt'; readonly problem: PsbtProblem }
+  /** what was pasted is something else that is known */
+  | OtherText
   /** a code of something else, whole */
   | { readonly kind: 'message'; readonly problem: UrProblem };
 
