@@ -1,7 +1,7 @@
 /** Accounts and wallets as lists and menus show them: what they were made of, and what they held when last read. */
 import type { BalanceGlance, WalletSummary } from '../components/address/WalletSummary.ts';
 import type { NamedAddress } from '../domain/address/judgeRecipient.ts';
-import { koinu, MAX_MONEY } from '../domain/amount/Koinu.ts';
+import { MAX_TOTAL, totalKoinu } from '../domain/amount/Koinu.ts';
 import { isWatched, type WalletKind } from '../i18n/messages/accounts/nameWalletKind.ts';
 import type { AccountStore } from '../stores/AccountStore.ts';
 import type { Account } from '../stores/accounts/Account.ts';
@@ -53,10 +53,10 @@ export const keyringGlance = ({ accounts }: Keyring, store: AccountStore): Balan
 export function glanceOf(accounts: readonly Pick<Account, 'address'>[], store: AccountStore): BalanceGlance {
   const known = accounts.flatMap(({ address }) => store.knownBalance(address) ?? []);
   const total = known.reduce((sum, { amount }) => sum + amount, 0n);
-  if (known.length === 0 || total > MAX_MONEY) return { kind: 'unknown' };
+  if (known.length === 0 || total > MAX_TOTAL) return { kind: 'unknown' };
   return {
     kind: 'known',
-    amount: koinu(total),
+    amount: totalKoinu(total),
     isOld: known.some(({ expired }) => expired),
     isPartial: known.length < accounts.length,
   };

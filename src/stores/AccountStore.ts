@@ -1,6 +1,6 @@
 /** Whose money is looked at: the accounts, the current one, and what each was last known to hold. */
 import { makeAutoObservable } from 'mobx';
-import { type Koinu, koinu } from '../domain/amount/Koinu.ts';
+import { type Koinu, totalKoinu } from '../domain/amount/Koinu.ts';
 import type { PersonalName } from '../domain/session/personalName.ts';
 import type { Clock } from '../ports/Clock.ts';
 import type { PriceSource } from '../ports/PriceSource.ts';
@@ -13,7 +13,7 @@ export interface RememberedBalance {
   readonly expired: boolean;
 }
 
-const WHOLE_KOINU = /^\d{1,18}$/;
+const WHOLE_KOINU = /^\d{1,20}$/;
 const UNKNOWN_BALANCE: RememberedBalance = { amount: '0', expired: true };
 
 /** Accounts state of specification §3 and §4. */
@@ -52,7 +52,7 @@ export class AccountStore {
   knownBalance(address: string): { readonly amount: Koinu; readonly expired: boolean } | null {
     const remembered = this.balanceMap[address];
     if (!remembered || !WHOLE_KOINU.test(remembered.amount)) return null;
-    return { amount: koinu(BigInt(remembered.amount)), expired: remembered.expired };
+    return { amount: totalKoinu(BigInt(remembered.amount)), expired: remembered.expired };
   }
 
   /** Shows another account, and remembers it for its keyring; nothing given shows the empty one. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../../mocks/builders/keys.ts';
 import { KEY, openWallets, remember, WORDS } from '../../../mocks/fixtures/walletsFixture.ts';
-import { MAX_MONEY } from '../../domain/amount/Koinu.ts';
+import { MAX_MONEY, MAX_TOTAL } from '../../domain/amount/Koinu.ts';
 import { Fault } from '../../domain/fault.ts';
 import { removeKeyring, removeKeyringView } from './RemoveKeyringContainer.tsx';
 import { switchKeyringEvents, switchKeyringView } from './SwitchKeyringContainer.tsx';
@@ -29,17 +29,19 @@ describe('the list of wallets', () => {
       app.stores.accounts.balanceMap = {
         ...app.stores.accounts.balanceMap,
         [testAddress(1)]: { amount, expired: false },
-        [testAddress(3)]: { amount: '1000000000000000000', expired: false },
+        [testAddress(3)]: { amount: '9'.repeat(21), expired: false },
       };
       expect(switchKeyringView(app).wallets[0]?.balance).toMatchObject({ amount: 5n, isPartial: true });
       expect(switchKeyringView(app).wallets[1]?.balance).toEqual({ kind: 'unknown' });
     },
   );
 
-  it('does not add up to more than all money', () => {
+  it('adds up to more than one transaction moves, and to no more than there will ever be', () => {
     const app = openWallets();
-    remember(app, 1, MAX_MONEY - 1n);
+    remember(app, 1, MAX_MONEY);
     remember(app, 2, 2n);
+    expect(switchKeyringView(app).wallets[0]?.balance).toMatchObject({ amount: MAX_MONEY + 2n });
+    remember(app, 1, MAX_TOTAL - 1n);
     expect(switchKeyringView(app).wallets[0]?.balance).toEqual({ kind: 'unknown' });
   });
 

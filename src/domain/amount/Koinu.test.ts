@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDogeDelta } from './formatDoge.ts';
-import { koinu, MAX_MONEY, sumKoinu } from './Koinu.ts';
+import { koinu, MAX_MONEY, MAX_TOTAL, sumKoinu, totalKoinu } from './Koinu.ts';
 
 describe('koinu', () => {
   it.each([0n, 1n, MAX_MONEY])('is %s', (amount) => {
@@ -13,10 +13,12 @@ describe('koinu', () => {
 });
 
 describe('sumKoinu', () => {
-  it('adds, and refuses a sum above all money', () => {
+  it('adds, above what one transaction moves too, and refuses more than there will ever be', () => {
     expect(sumKoinu([])).toBe(0n);
     expect(sumKoinu([1n, 2n, 3n])).toBe(6n);
-    expect(() => sumKoinu([MAX_MONEY, 1n])).toThrow(RangeError);
+    expect(sumKoinu([MAX_MONEY, 1n])).toBe(MAX_MONEY + 1n);
+    expect(() => sumKoinu([MAX_TOTAL, 1n])).toThrow(RangeError);
+    expect(() => totalKoinu(-1n)).toThrow(RangeError);
   });
 });
 

@@ -1,5 +1,5 @@
 /** How accounts and keyrings are written as JSON, which knows no bigint. */
-import { koinu } from '../../domain/amount/Koinu.ts';
+import { koinu, totalKoinu } from '../../domain/amount/Koinu.ts';
 import { type Account, EMPTY_ACCOUNT } from './Account.ts';
 import { EMPTY_KEYRING, type Keyring } from './Keyring.ts';
 
@@ -22,7 +22,7 @@ export const saveAccount = (account: Account): SavedAccount => ({
 export const readAccount = (saved: SavedAccount): Account => ({
   ...EMPTY_ACCOUNT,
   ...saved,
-  balance: readKoinu(saved.balance),
+  balance: totalKoinu(BigInt(saved.balance)),
 });
 
 /** Writes a keyring. */

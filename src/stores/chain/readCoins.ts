@@ -1,6 +1,6 @@
 /** Reads the coins of an address with what the inscription index says of them. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import { MAX_MONEY } from '../../domain/amount/Koinu.ts';
+import { MAX_TOTAL } from '../../domain/amount/Koinu.ts';
 import { Fault } from '../../domain/fault.ts';
 import type { InscriptionVerdict, Outpoint } from '../../domain/tx/Coin.ts';
 import type { ReportedCoin } from '../../domain/tx/coins/applyPending.ts';
@@ -85,5 +85,5 @@ async function probeIndex(
 
 function rejectTooMany(coins: readonly IndexedCoin[]): void {
   const total = coins.reduce((sum, coin) => sum + coin.value, 0n);
-  if (total > MAX_MONEY) throw new Fault('bad-answer', 'unspent outputs add up to more than MAX_MONEY');
+  if (total > MAX_TOTAL) throw new Fault('bad-answer', 'unspent outputs add up to more than MAX_TOTAL');
 }

@@ -1,6 +1,6 @@
 /** What is known of one reading: its addresses, what the indexer told of them, and which are on the list. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
-import { koinu, MAX_MONEY, NO_KOINU } from '../../domain/amount/Koinu.ts';
+import { MAX_TOTAL, NO_KOINU, totalKoinu } from '../../domain/amount/Koinu.ts';
 import { Fault } from '../../domain/fault.ts';
 import { isSingle, type KnownUses } from '../../domain/keys/discovery.ts';
 import type { KeyReading } from '../../domain/keys/ImportSource.ts';
@@ -46,8 +46,8 @@ export class ReadingFindings {
   /** Takes over what the indexer told. @throws {Fault} `bad-answer` when that is more than all money */
   record(index: number, { confirmed, unconfirmedDelta, transactionCount }: AddressBalance): void {
     const sum = confirmed + unconfirmedDelta;
-    if (sum > MAX_MONEY) throw new Fault('bad-answer', 'a balance above MAX_MONEY');
-    this.#reported.set(index, { balance: sum < 0n ? NO_KOINU : koinu(sum), transactionCount });
+    if (sum > MAX_TOTAL) throw new Fault('bad-answer', 'a balance above MAX_TOTAL');
+    this.#reported.set(index, { balance: sum < 0n ? NO_KOINU : totalKoinu(sum), transactionCount });
     this.#uses.set(index, transactionCount > 0 || sum > 0n);
   }
 

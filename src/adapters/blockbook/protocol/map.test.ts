@@ -153,6 +153,16 @@ describe('an address from Blockbook', () => {
     });
   });
 
+  it('may hold more than one transaction moves, and have as much on its way', () => {
+    const raw = { ...addressTxids, balance: '2870000000000000000', unconfirmedTxs: 1 };
+    const moving = { ...raw, unconfirmedBalance: '-1100000000000000000' };
+    expect(mapBalance(checkShape(addressAnswer, moving))).toMatchObject({
+      confirmed: 2_870_000_000_000_000_000n,
+      unconfirmedDelta: -1_100_000_000_000_000_000n,
+    });
+    expect(() => checkShape(addressAnswer, { ...raw, balance: '9'.repeat(21) })).toThrow(badAnswer);
+  });
+
   it('may lose in the mempool what it has in blocks', () => {
     const raw = { ...addressTxids, balance: '500', unconfirmedBalance: '-200', unconfirmedTxs: 1 };
     expect(mapBalance(checkShape(addressAnswer, raw))).toEqual({

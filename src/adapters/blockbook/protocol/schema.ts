@@ -1,7 +1,7 @@
 /** The shapes of Blockbook's answers: what is read, how it is checked, and what may be left out. */
 
 import * as v from 'valibot';
-import { type Koinu, koinu, MAX_MONEY } from '../../../domain/amount/Koinu.ts';
+import { type Koinu, koinu, MAX_MONEY, MAX_TOTAL, totalKoinu } from '../../../domain/amount/Koinu.ts';
 import { isTxid, type Txid } from '../../../domain/tx/Txid.ts';
 import { HEX } from './hex.ts';
 
@@ -35,12 +35,21 @@ export const koinuText = v.pipe(
   v.transform((amount): Koinu => koinu(amount)),
 );
 
-/** A signed difference in koinu as decimal text, −MAX_MONEY to MAX_MONEY. */
+/** What an address holds in koinu as decimal text, 0 to MAX_TOTAL. */
+const koinuHeld = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,21}$/, 'not an amount'),
+  v.transform((text) => BigInt(text)),
+  v.check((amount) => amount <= MAX_TOTAL, 'above all money there will be'),
+  v.transform((amount): Koinu => totalKoinu(amount)),
+);
+
+/** How that changes, −MAX_TOTAL to MAX_TOTAL. */
 export const koinuDeltaText = v.pipe(
   v.string(),
-  v.regex(/^-?\d{1,20}$/, 'not an amount'),
+  v.regex(/^-?\d{1,21}$/, 'not an amount'),
   v.transform((text) => BigInt(text)),
-  v.check((amount) => amount <= MAX_MONEY && amount >= -MAX_MONEY, 'above all money there is'),
+  v.check((amount) => amount <= MAX_TOTAL && amount >= -MAX_TOTAL, 'above all money there will be'),
 );
 
 /** Totals of many transactions, koinu: coins that went around count each time. */
@@ -123,7 +132,7 @@ export const addressAnswer = v.object({
   page: v.optional(count, 1),
   itemsOnPage: v.optional(v.pipe(count, v.minValue(1))),
   address: v.string(),
-  balance: koinuText,
+  balance: koinuHeld,
   totalReceived: v.optional(koinuTotal),
   totalSent: v.optional(koinuTotal),
   unconfirmedBalance: v.optional(koinuDeltaText),

@@ -1,23 +1,23 @@
 /** Adds up an account's coins by what may be done with them. */
-import { koinu, sumKoinu } from '../../amount/Koinu.ts';
+import { sumKoinu, totalKoinu } from '../../amount/Koinu.ts';
 import type { BalanceBreakdown, ClassifiedCoin, ProtectionReason } from '../Coin.ts';
 
 /**
  * Divides the whole into its parts, koinu.
  *
  * @returns frozen; the parts add up to `total`
- * @throws {RangeError} when the coins together pass MAX_MONEY
+ * @throws {RangeError} when the coins together pass MAX_TOTAL
  */
 export function balanceBreakdown(coins: readonly ClassifiedCoin[]): BalanceBreakdown {
   const sums = { spendable: 0n, protected: 0n, small: 0n, immature: 0n, unconfirmed: 0n };
   for (const { coin, status } of coins) sums[status.kind] += coin.value;
   return Object.freeze({
     total: sumKoinu(Object.values(sums)),
-    spendable: koinu(sums.spendable),
-    protected: koinu(sums.protected),
-    small: koinu(sums.small),
-    immature: koinu(sums.immature),
-    unconfirmed: koinu(sums.unconfirmed),
+    spendable: totalKoinu(sums.spendable),
+    protected: totalKoinu(sums.protected),
+    small: totalKoinu(sums.small),
+    immature: totalKoinu(sums.immature),
+    unconfirmed: totalKoinu(sums.unconfirmed),
     ...protectionOf(coins),
     ...(coins.some(isUnindexed) && { isUnindexed: true as const }),
   });

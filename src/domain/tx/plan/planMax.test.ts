@@ -15,6 +15,13 @@ describe('planTransfer of everything', () => {
     expect(plan).toMatchObject({ fee: 488_000n, changeIndex: null, changeGivenUp: 0n });
   });
 
+  it('moves no more than one transaction may, and says what is left', () => {
+    const coins = [coin(1, 6_000_000_000n * DOGE), coin(2, 5_000_000_000n * DOGE), coin(3, 3n * DOGE)];
+    const plan = planned(coins, 'max');
+    expect(plan.inputs.map(({ value }) => value)).toEqual([6_000_000_000n * DOGE, 3n * DOGE]);
+    expect(plan.left).toMatchObject({ coins: 1, amount: 5_000_000_000n * DOGE });
+  });
+
   it('leaves coins that cost more than they bring', () => {
     const plan = planned([coin(1, DOGE), coin(2, 1_480_000n)], 'max', presetFeeRate(10));
     expect(plan.inputs.map((one) => one.value)).toEqual([DOGE]);

@@ -1,6 +1,6 @@
 /** Plans to send everything that may be spent to one recipient. */
 import type { DogeAddress } from '../../address/DogeAddress.ts';
-import { koinu } from '../../amount/Koinu.ts';
+import { koinu, MAX_MONEY } from '../../amount/Koinu.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { BalanceBreakdown, Coin } from '../Coin.ts';
 import { feeOfSize, isSoftDust, MAX_FEE, MAX_TRANSACTION_SIZE, SOFT_DUST } from '../policy.ts';
@@ -56,6 +56,17 @@ function leftOf(coins: readonly Coin[], spent: readonly Coin[]): LeftCoins {
   return { coins: left.length, amount: shownKoinu(worthOf(left)), waitForBlock: left.some(isUnconfirmed) };
 }
 
+/** As many of the greatest coins as one transaction may move together. */
+function withinMoney(coins: readonly Coin[]): readonly Coin[] {
+  if (worthOf(coins) <= MAX_MONEY) return coins;
+  let worth = 0n;
+  return largestFirst(coins).filter(({ value }) => {
+    if (worth + value > MAX_MONEY) return false;
+    worth += value;
+    return true;
+  });
+}
+
 /** Spends the coins that bring most in one transaction. Problems: those of `planAll`. @returns null when none fit */
 function planMost(
   request: TransferPlanRequest,
@@ -63,7 +74,7 @@ function planMost(
   coins: readonly Coin[],
   breakdown: BalanceBreakdown,
 ): Result<TransferPlan, TransferProblem> | null {
-  const most = largestPayable(coins, termsOfMax(request, to, coins));
+  const most = largestPayable(withinMoney(coins), termsOfMax(request, to, coins));
   if (most === null) return null;
   const planned = planAll(request, to, most.coins, breakdown, leftOf(coins, most.coins));
   return planned.ok || planned.problem.kind === 'fee-too-high' ? planned : null;
@@ -89,7 +100,9 @@ export function planMax(
   const { feeRate } = request;
   const inputSize = largestInputSize(coins);
   const worthwhile = coins.filter((coin) => coin.value > inputFee({ inputSize, feeRate }));
-  const all = planAll(request, to, worthwhile, breakdown);
+  const movable = withinMoney(worthwhile);
+  const left = movable.length < worthwhile.length ? leftOf(worthwhile, movable) : undefined;
+  const all = planAll(request, to, movable, breakdown, left);
   if (all.ok || (all.problem.kind !== 'too-large' && all.problem.kind !== 'chain-too-long')) return all;
   return planMost(request, to, worthwhile, breakdown) ?? all;
 }

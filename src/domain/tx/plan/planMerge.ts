@@ -2,7 +2,7 @@
 import type { DogeAddress } from '../../address/DogeAddress.ts';
 import type { Network } from '../../address/Network.ts';
 import type { FeeRate } from '../../amount/FeeRate.ts';
-import { type Koinu, koinu, sumKoinu } from '../../amount/Koinu.ts';
+import { type Koinu, koinu, MAX_MONEY, sumKoinu } from '../../amount/Koinu.ts';
 import { err, ok, type Result } from '../../result.ts';
 import { type ClassifiedCoin, type Coin, outpointKey } from '../Coin.ts';
 import { feeOfSize, isSoftDust, MAX_FEE, MAX_TRANSACTION_SIZE } from '../policy.ts';
@@ -75,7 +75,7 @@ function planBatch(request: MergeRequest, coins: readonly Coin[]): TransferPlan 
   const size = transactionSize(coins.length, 1, outputSizeOf(to), largestInputSize(coins));
   const fee = feeOfSize(size, feeRate);
   const amount = sumKoinu(coins.map(({ value }) => value)) - fee;
-  if (coins.length < 2 || isSoftDust(amount)) return null;
+  if (coins.length < 2 || isSoftDust(amount) || amount + fee > MAX_MONEY) return null;
   const terms = { spec: { kind: 'max', to }, coins: [], feeRate, changeTo: to, network } as const;
   const settlement = { fee, change: 0n, changeGivenUp: 0n, size };
   return assemblePlan(terms, [{ to, amount: koinu(amount) }], { coins, settlement });

@@ -1,6 +1,6 @@
 /** What new transactions make of an address's coins: ten thousand of them are not read again because one came. */
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
-import { MAX_MONEY } from '../../../domain/amount/Koinu.ts';
+import { MAX_TOTAL } from '../../../domain/amount/Koinu.ts';
 import { outpointKey } from '../../../domain/tx/Coin.ts';
 import type { ReportedCoin } from '../../../domain/tx/coins/applyPending.ts';
 import type { ChainTip, ChainTransaction, IndexedCoin } from '../../../ports/ChainIndexer.ts';
@@ -93,7 +93,7 @@ export function coinsAfter(
   }
   const after = [...added, ...left];
   const sum = after.reduce((amount, { value }) => amount + value, 0n);
-  const isWhole = left.length + spent.size === coins.length && sum === total && sum <= MAX_MONEY;
+  const isWhole = left.length + spent.size === coins.length && sum === total && sum <= MAX_TOTAL;
   return isWhole ? after : null;
 }
 
