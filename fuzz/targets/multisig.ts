@@ -8,7 +8,7 @@ import {
 } from '../../src/domain/multisig/coldcardText.ts';
 import { readCosigner, writeCosigner } from '../../src/domain/multisig/cosignerKey.ts';
 import { readCosigners, readDescriptor, writeDescriptor } from '../../src/domain/multisig/descriptor.ts';
-import { isWalletText, readWalletText } from '../../src/domain/multisig/walletText.ts';
+import { isWalletText, readWalletText, statedFirstAddress } from '../../src/domain/multisig/walletText.ts';
 import { readCosignerNames } from '../../src/stores/multisig/CosignerNames.ts';
 import { texts, values } from '../inputs.ts';
 import { hold, type Target, target } from '../Target.ts';
@@ -71,9 +71,17 @@ export const MULTISIG: readonly Target[] = [
   ),
   target(
     'src/domain/multisig/walletText.ts',
-    ['readWalletText', 'isWalletText'],
-    texts(COLDCARD, `sh(sortedmulti(2,${ORIGIN}${DGUB}/0/*,${OTHER}/0/*))`),
+    ['readWalletText', 'isWalletText', 'statedFirstAddress'],
+    texts(
+      COLDCARD,
+      `sh(sortedmulti(2,${ORIGIN}${DGUB}/0/*,${OTHER}/0/*))`,
+      `# Receive:\nsh(sortedmulti(2,${DGUB}/0/*,${OTHER}/0/*))\n\nsh(sortedmulti(2,${DGUB}/1/*,${OTHER}/1/*))`,
+      JSON.stringify({ label: 'w', descriptor: `sh(sortedmulti(2,${DGUB}/0/*,${OTHER}/0/*))` }),
+      `BSMS 1.0\nsh(sortedmulti(2,${DGUB}/**,${OTHER}/**))\n/0/*,/1/*\nACB31Mtkq2f4Th8QutAXpedUsNxhgvLLxo`,
+    ),
     (text) => {
+      const stated = statedFirstAddress(text);
+      hold(stated === null || text.includes(stated), 'an address that nobody wrote');
       const read = readWalletText(text, 'mainnet');
       if (!read.ok) return;
       hold(isWalletText(text), 'a wallet that does not look like one');

@@ -86,6 +86,19 @@ describe('the scanner', () => {
     expect(taken).toEqual([]);
   });
 
+  it.each([
+    ['UR:BYTES/1OF2/TYP0H9TYJ6HKZ9S4XQ7FDXG9DC3KZJ5CW2KN6PV5RRDXG8TLDJ3QRSA0/TZQPUWZ', /format/],
+    ['B$2P0100ABCDEF', /format/],
+    ['p1of2 cHNidP8BAHECAAAAA', /format/],
+    ['https://shop.example', /Not part/],
+  ])('says while it is open that a code is another one: %s', async (code, said) => {
+    const { events, settle, taken, hints } = collecting([[code, ...CODES]]);
+    events.onScan?.();
+    await settle(() => taken.length === 1);
+    expect(hints[0]).toMatch(said);
+    expect(hints[1]).toMatch(/1 of 7/);
+  });
+
   it('that fails says so, and what was collected stays', async () => {
     const { events, settle, scan } = collecting([], false);
     await scan.open();
@@ -107,6 +120,12 @@ describe('pictures', () => {
     events.onPictures(pictures([...rest].reverse()));
     await settle(() => taken.length === 1);
     expect(taken).toEqual([MESSAGE]);
+  });
+
+  it('of a row in another format are said to be', async () => {
+    const { events, settle, scan } = collecting([]);
+    events.onPictures(pictures(['p1of2 cHNidP8BAHECAAAAA']));
+    await settle(() => scan.problem === 'other-format');
   });
 
   it('of something else are said to be', async () => {

@@ -1,5 +1,6 @@
 /** What collecting a row of codes does: with the host's scanner, which stays open, or with pictures one by one. */
 import type { RowEvents } from '../components/codes/CollectRow.tsx';
+import { otherCodeOf } from '../domain/ur/otherCodes.ts';
 import type { UrMessage } from '../domain/ur/UrMessage.ts';
 import { COLLECT_MESSAGES, describeRowHint } from '../i18n/messages/codes/rowMessages.ts';
 import type { RowScan } from '../stores/codes/RowScan.ts';
@@ -38,12 +39,20 @@ async function scanRow(work: Work): Promise<void> {
     if (taken.kind === 'part' && scan.progress !== null) {
       return { hint: describeRowHint(scan.progress.received, scan.progress.total) };
     }
+    if (taken.kind === 'foreign')
+      return {
+        hint: otherCodeOf(text) === null ? COLLECT_MESSAGES.foreignHint : COLLECT_MESSAGES.formatHint,
+      };
     return taken.kind === 'complete';
   });
   if (scanned.kind === 'failed' || scanned.kind === 'unsupported') scan.fail('scanner-failed');
   else if (whole !== null) await takeWhole(work, whole);
   else if (scanned.kind === 'text') await single?.take(scanned.text);
 }
+
+/** Whether what a picture says is of a format that is not read. */
+const foreignBy = (read: Awaited<ReturnType<Work['readPicture']>>) =>
+  read.ok && otherCodeOf(read.value) !== null ? 'other-format' : 'foreign';
 
 /** Pictures in any order; those that are no part are said, and the others count. */
 async function readPictures(work: Work, files: readonly File[]): Promise<void> {
@@ -55,7 +64,7 @@ async function readPictures(work: Work, files: readonly File[]): Promise<void> {
     const taken = read.ok ? scan.take(read.value) : null;
     if (taken?.kind === 'complete') return takeWhole(work, taken.message);
     if (taken === null) scan.fail('no-code');
-    else if (taken.kind === 'foreign') scan.fail('foreign');
+    else if (taken.kind === 'foreign') scan.fail(foreignBy(read));
   }
 }
 

@@ -10,7 +10,7 @@ export interface RowState {
   /** null before the first part */
   readonly progress: { readonly received: number; readonly total: number; readonly isMixed: boolean } | null;
   /** what stopped the last step */
-  readonly problem: 'foreign' | 'no-code' | 'scanner-failed' | null;
+  readonly problem: 'foreign' | 'other-format' | 'no-code' | 'scanner-failed' | null;
   /** pictures are being read */
   readonly isReading: boolean;
   /** something else is the next step: no way is gold. @default false */
@@ -27,6 +27,7 @@ export interface RowEvents {
 const problemMessage = (problem: NonNullable<RowState['problem']>) =>
   ({
     foreign: { title: MESSAGES.foreignTitle, text: MESSAGES.foreignText },
+    'other-format': { title: MESSAGES.formatTitle, text: MESSAGES.formatText },
     'no-code': { title: MESSAGES.noCodeTitle, text: MESSAGES.noCodeText },
     'scanner-failed': { title: MESSAGES.failedTitle, text: MESSAGES.failedText },
   })[problem];

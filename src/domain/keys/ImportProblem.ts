@@ -44,6 +44,10 @@ export type MultisigProblem =
   /** a good description of another kind: of witness scripts, or with keys in a fixed order */
   | { readonly kind: 'other-script' }
   | { readonly kind: 'bad-checksum' }
+  /** descriptions of more than one wallet */
+  | { readonly kind: 'several-wallets' }
+  /** the text says another first address than its keys make */
+  | { readonly kind: 'first-address' }
   /** a key that spends: it has to stay where it is */
   | { readonly kind: 'private-key'; readonly position: number }
   | { readonly kind: 'bad-key'; readonly position: number }

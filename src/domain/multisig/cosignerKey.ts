@@ -76,6 +76,14 @@ export function readCosigner(text: string, network: Network): Result<Cosigner, C
   return ok({ fingerprint: fingerprint?.toLowerCase() ?? own, path: path.value, extendedKey });
 }
 
+/** Key and chain code; what stands before them says where they are said to come from. */
+const CHAIN_CODE_OFFSET = 13;
+
+/** Whether two make the same addresses. */
+export const isSameKey = (one: Cosigner, other: Cosigner): boolean =>
+  bytesToHex(bs58check.decode(one.extendedKey).subarray(CHAIN_CODE_OFFSET)) ===
+  bytesToHex(bs58check.decode(other.extendedKey).subarray(CHAIN_CODE_OFFSET));
+
 /** Writes a cosigner's key as it is shared. */
 export const writeCosigner = ({ fingerprint, path, extendedKey }: Cosigner): string =>
   `[${fingerprint}${path.slice(1)}]${extendedKey}`;

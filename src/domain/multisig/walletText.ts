@@ -1,14 +1,139 @@
-/** Reads a whole wallet of several people, in whichever way it is written. */
+/** Reads a whole wallet of several people, in whichever way and file it is written. */
 import type { Network } from '../address/Network.ts';
 import type { MultisigProblem } from '../keys/ImportProblem.ts';
-import type { Result } from '../result.ts';
+import { err, type Result } from '../result.ts';
 import { isColdcardText, readColdcardText } from './coldcardText.ts';
-import { readDescriptor } from './descriptor.ts';
+import { readDescriptor, writeDescriptor } from './descriptor.ts';
 import type { MultisigWallet } from './MultisigWallet.ts';
 
-/** Whether a text looks like a whole wallet instead of one key. */
-export const isWalletText = (text: string): boolean => text.includes('(') || isColdcardText(text);
+type Read = Result<MultisigWallet, MultisigProblem>;
 
-/** Reads an output descriptor, or Coldcard's text. Problems: those of both */
-export const readWalletText = (text: string, network: Network): Result<MultisigWallet, MultisigProblem> =>
-  isColdcardText(text) ? readColdcardText(text, network) : readDescriptor(text, network);
+/** What chats and mail programs put into texts, and nobody sees. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2069\ufeff]/g;
+
+/** Files of other programs hold a description several times, and much beside it. */
+const MAX_FILE_TEXT = 100_000;
+
+/** What descriptors begin with. */
+const HEADS = /(?:sh|wsh|pkh|wpkh|tr|combo|raw|addr|multi|sortedmulti)\(/g;
+/** Behind one: its checksum, which may be broken into lines as well. */
+const CHECKSUM = /^(?:\s*#(?:\s*[a-z0-9]){8}(?![a-z0-9])|[ \t]*#[^\s"',]*)/;
+/** A line that a person reads; a checksum alone on its line is none. */
+const isComment = (line: string): boolean =>
+  /^\s*(?:#|\/\/)/.test(line) && !/^\s*#[a-z0-9]{8}\s*$/.test(line);
+
+/** All texts in a value of JSON. */
+function* textsIn(value: unknown, depth = 0): Generator<string> {
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'object' && value !== null && depth < 8)
+    for (const item of Object.values(value)) yield* textsIn(item, depth + 1);
+}
+
+function outOfJson(text: string): string {
+  if (!/^\s*[{["]/.test(text)) return text;
+  try {
+    return [...textsIn(JSON.parse(text))].join('\n');
+  } catch {
+    return text;
+  }
+}
+
+/** Where the bracket closes that opens at the end of a head; -1: nowhere. */
+function closingOf(text: string, from: number): number {
+  let depth = 1;
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1;
+    if (text[at] === ')') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return -1;
+}
+
+/** Every descriptor in a text, with its checksum where it has one. */
+function descriptorsIn(text: string): readonly string[] {
+  const plain = outOfJson(text)
+    .split(/\r\n|[\r\n]/)
+    .filter((line) => !isComment(line))
+    .join('\n');
+  const found: string[] = [];
+  const heads = new RegExp(HEADS);
+  for (let head = heads.exec(plain); head !== null; head = heads.exec(plain)) {
+    const end = closingOf(plain, heads.lastIndex);
+    if (end < 0) break;
+    const [checksum = ''] = CHECKSUM.exec(plain.slice(end + 1)) ?? [];
+    found.push(plain.slice(head.index, end + 1) + checksum);
+    heads.lastIndex = end + 1 + checksum.length;
+  }
+  return found;
+}
+
+const withoutChecksum = (descriptor: string): string => descriptor.replace(/\s/g, '').replace(/#.*$/, '');
+
+/** The same wallet's description of its addresses to receive at, where one is of those for change; without checksum. */
+const receivingOf = (descriptor: string): string => withoutChecksum(descriptor).replaceAll('/1/*', '/0/*');
+
+const isOf = ({ ok, ...read }: Read, kind: MultisigProblem['kind']): boolean =>
+  !ok && 'problem' in read && read.problem.kind === kind;
+
+/** Reads descriptors that stand in one text: together they have to name one wallet. */
+function readTogether(found: readonly string[], network: Network): Read {
+  const each = found.map((text) => ({ text, read: readDescriptor(text, network) }));
+  // Core lists what it has of every kind of address
+  const known = each.filter(({ read }) => !isOf(read, 'other-script'));
+  const first = known.find(({ read }) => read.ok) ?? known[0] ?? each[0];
+  if (first === undefined) return err({ kind: 'unreadable' });
+  if (!first.read.ok) return first.read;
+  const wallet = writeDescriptor(first.read.value);
+  for (const { text, read } of known) {
+    const isChange = isOf(read, 'key-path') && withoutChecksum(text) !== receivingOf(text);
+    const same = isChange ? readDescriptor(receivingOf(text), network) : read;
+    if (!same.ok) return same;
+    if (writeDescriptor(same.value) !== wallet) return err({ kind: 'several-wallets' });
+  }
+  return first.read;
+}
+
+const BSMS = /^\s*BSMS 1\.0\s*$/m;
+const RESTRICTIONS = /^\s*(\/[^\s]*|No path restrictions)\s*$/im;
+const BOTH_CHAINS = ['/0/*,/1/*', 'no path restrictions'];
+
+/** Whether a text of BIP 129 wants addresses elsewhere than where a wallet has them. */
+const isElsewhere = (text: string): boolean =>
+  BSMS.test(text) && !BOTH_CHAINS.includes((RESTRICTIONS.exec(text)?.[1] ?? '').toLowerCase());
+
+/**
+ * The first address as a text of BIP 129 says it, to be compared with the one that is derived; null where it says none.
+ *
+ * @see https://github.com/bitcoin/bips/blob/master/bip-0129.mediawiki
+ */
+export function statedFirstAddress(text: string): string | null {
+  if (text.length > MAX_FILE_TEXT || !BSMS.test(text)) return null;
+  const lines = text.replace(INVISIBLE, '').split(/\s+/);
+  return lines.findLast((line) => /^[1-9A-HJ-NP-Za-km-z]{25,40}$/.test(line)) ?? null;
+}
+
+/** Whether a text looks like a whole wallet instead of one key. */
+export const isWalletText = (text: string): boolean =>
+  text.includes('(') || isColdcardText(text) || BSMS.test(text);
+
+/** Nothing to be found in it: a checksum is wrong only where one stands behind a description. */
+function nothingIn(text: string, problem: MultisigProblem): MultisigProblem {
+  const isWrong = /^[a-z]+\([^#]*#[^#]*$/.test(text.replace(/\s/g, ''));
+  return problem.kind === 'bad-checksum' && !isWrong ? { kind: 'unreadable' } : problem;
+}
+
+/**
+ * Reads an output descriptor, or Coldcard's text; also descriptors in what Sparrow, Specter, Bitkey, Core and BIP 129 write around them.
+ *
+ * Problems: those of both · `several-wallets`
+ */
+export function readWalletText(text: string, network: Network): Read {
+  if (text.length > MAX_FILE_TEXT) return err({ kind: 'unreadable' });
+  const plain = text.replace(INVISIBLE, '');
+  if (isColdcardText(plain)) return readColdcardText(plain, network);
+  if (isElsewhere(plain)) return err({ kind: 'key-path', position: 1 });
+  const alone = readDescriptor(plain, network);
+  if (alone.ok) return alone;
+  const found = descriptorsIn(plain);
+  return found.length === 0 ? err(nothingIn(plain, alone.problem)) : readTogether(found, network);
+}

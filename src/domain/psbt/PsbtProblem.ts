@@ -32,10 +32,14 @@ export type PsbtReadProblem =
   | TooLargeToRelay
   /** a later version, as 2 (BIP 370) */
   | { readonly kind: 'version'; readonly version: number }
-  /** breaks off, or says something that it may not say there */
+  /** breaks off: its end is missing, or a length in it is wrong */
+  | { readonly kind: 'cut-off'; readonly place: PsbtLocation }
+  /** says something that it may not say there */
   | { readonly kind: 'malformed'; readonly place: PsbtLocation }
   /** says not what is to be signed */
   | { readonly kind: 'no-transaction' }
+  /** its transaction is in the form that has witnesses, which Dogecoin has not */
+  | { readonly kind: 'witness' }
   /** nothing would be spent */
   | { readonly kind: 'empty' }
   /** the transaction itself holds a signature: that has its own field */

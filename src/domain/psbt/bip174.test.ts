@@ -37,7 +37,7 @@ const inPart = (part: 'input' | 'output', index: number) => ({ kind: 'malformed'
 /** Why each of them is refused, by its name there. */
 const INVALID: Readonly<Record<string, object>> = {
   'Network transaction, not PSBT format': { kind: 'not-a-psbt' },
-  'PSBT missing outputs': inPart('output', 0),
+  'PSBT missing outputs': { kind: 'cut-off', place: { part: 'output', index: 0 } },
   'PSBT where one input has a filled scriptSig in the unsigned tx': { kind: 'already-signed' },
   'PSBT where inputs and outputs are provided but without an unsigned tx': { kind: 'no-transaction' },
   'PSBT with duplicate keys in an input': inPart('input', 0),
@@ -54,8 +54,7 @@ const INVALID: Readonly<Record<string, object>> = {
   'PSBT with invalid input sighash type typed key': inPart('input', 0),
   'PSBT with invalid output redeemScript typed key': inPart('output', 0),
   'PSBT with invalid output witnessScript typed key': inPart('output', 1),
-  // where witnesses are written, a transaction without them has its inputs, and there are none
-  'PSBT with unsigned tx serialized with witness serialization format': { kind: 'empty' },
+  'PSBT with unsigned tx serialized with witness serialization format': { kind: 'witness' },
 };
 
 describe('an invalid one', () => {

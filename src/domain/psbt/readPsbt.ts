@@ -1,6 +1,5 @@
 /** Reads partially signed transactions. Nothing that it is given makes it throw. */
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { bytesOfHex } from '../bytes.ts';
 import { MAX_PSBT_SIZE } from '../requestLimits.ts';
 import { err, ok, type Result } from '../result.ts';
 import { doubleSpentBy, readTransaction } from '../tx/parse/parseTransaction.ts';
@@ -8,6 +7,7 @@ import { MAX_TRANSACTION_SIZE } from '../tx/policy.ts';
 import { isKnownFormat } from './fieldFormats.ts';
 import { GLOBAL, type Psbt, type PsbtMap } from './Psbt.ts';
 import type { PsbtLocation, PsbtReadProblem } from './PsbtProblem.ts';
+import { bytesOfPsbtText } from './psbtText.ts';
 
 type Read<Value> = Result<Value, PsbtReadProblem>;
 
@@ -19,6 +19,8 @@ const begins = (bytes: Uint8Array): boolean => MAGIC.every((byte, index) => byte
 /** Goes through bytes; what reaches beyond their end is null. */
 class Cursor {
   at = MAGIC.length;
+  /** whether more was announced than there is */
+  isShort = false;
   readonly #bytes: Uint8Array;
 
   constructor(bytes: Uint8Array) {
@@ -31,7 +33,10 @@ class Cursor {
 
   take(length: number): Uint8Array | null {
     const end = this.at + length;
-    if (end > this.#bytes.length) return null;
+    if (end > this.#bytes.length) {
+      this.isShort = true;
+      return null;
+    }
     const taken = this.#bytes.slice(this.at, end);
     this.at = end;
     return taken;
@@ -69,11 +74,16 @@ function readMap(cursor: Cursor, part: PsbtLocation['part']): PsbtMap | null {
   }
 }
 
+const brokenAt = (cursor: Cursor, place: PsbtLocation): PsbtReadProblem => ({
+  kind: cursor.isShort ? 'cut-off' : 'malformed',
+  place,
+});
+
 function readMaps(cursor: Cursor, part: 'input' | 'output', count: number): Read<readonly PsbtMap[]> {
   const maps: PsbtMap[] = [];
   for (let index = 0; index < count; index++) {
     const map = readMap(cursor, part);
-    if (map === null) return err({ kind: 'malformed', place: { part, index } });
+    if (map === null) return err(brokenAt(cursor, { part, index }));
     maps.push(map);
   }
   return ok(maps);
@@ -89,6 +99,24 @@ const INPUTS_AT = 4;
 /** What version 2 (BIP 370) says of the whole: versions, lock time, counts, what may change. Version 0 must not. */
 const OF_VERSION_2 = ['02', '03', '04', '05', '06'];
 
+const NEWEST_VERSION = 2;
+
+/** Whether its version is one that transactions have: otherwise what follows is no count of inputs. */
+const hasKnownVersion = (bytes: Uint8Array): boolean =>
+  (bytes[0] ?? 0) <= NEWEST_VERSION && bytes.subarray(1, INPUTS_AT).every((byte) => byte === 0);
+
+const WITNESS_MARK = 1;
+const VALUE_SIZE = 8;
+const LOCK_TIME_SIZE = 4;
+
+/** Whether it is written with a mark for witnesses behind its version, and not without inputs and with one output. */
+function hasWitnessForm(bytes: Uint8Array): boolean {
+  const outputAt = INPUTS_AT + 2;
+  const scriptAt = outputAt + VALUE_SIZE;
+  const isOneOutput = bytes.length === scriptAt + 1 + (bytes[scriptAt] ?? 0) + LOCK_TIME_SIZE;
+  return bytes[INPUTS_AT + 1] === WITNESS_MARK && !isOneOutput;
+}
+
 function readUnsigned(global: PsbtMap): Read<Psbt['transaction']> {
   const version = readVersion(global);
   if (version !== 0) return err({ kind: 'version', version });
@@ -99,7 +127,8 @@ function readUnsigned(global: PsbtMap): Read<Psbt['transaction']> {
   // no node passes it on, and to look at thousands of inputs takes long
   if (bytes.length > MAX_TRANSACTION_SIZE)
     return err({ kind: 'too-large-to-relay', size: bytes.length, maximum: MAX_TRANSACTION_SIZE });
-  if (bytes[INPUTS_AT] === 0) return err({ kind: 'empty' });
+  if (bytes[INPUTS_AT] === 0 && hasKnownVersion(bytes))
+    return err({ kind: hasWitnessForm(bytes) ? 'witness' : 'empty' });
   const transaction = readTransaction(bytes);
   if (transaction === null) return err({ kind: 'malformed', place: { part: 'global' } });
   if (transaction.inputs.some(({ script }) => script.length > 0)) return err({ kind: 'already-signed' });
@@ -119,7 +148,7 @@ export function readPsbt(bytes: Uint8Array): Read<Psbt> {
   if (!begins(bytes)) return err({ kind: 'not-a-psbt' });
   const cursor = new Cursor(bytes);
   const global = readMap(cursor, 'global');
-  if (global === null) return err({ kind: 'malformed', place: { part: 'global' } });
+  if (global === null) return err(brokenAt(cursor, { part: 'global' }));
   const transaction = readUnsigned(global);
   if (!transaction.ok) return transaction;
   const inputs = readMaps(cursor, 'input', transaction.value.inputs.length);
@@ -130,26 +159,8 @@ export function readPsbt(bytes: Uint8Array): Read<Psbt> {
   return ok({ global, inputs: inputs.value, outputs: outputs.value, transaction: transaction.value });
 }
 
-/** Text may be broken into lines. */
-const BLANK = /\s+/g;
-const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
-
-function bytesOfBase64(text: string): Uint8Array | null {
-  if (!BASE64.test(text)) return null;
-  try {
-    const characters = atob(text);
-    // a callback for each character takes ten times as long
-    const bytes = new Uint8Array(characters.length);
-    for (let at = 0; at < bytes.length; at++) bytes[at] = characters.charCodeAt(at);
-    return bytes;
-  } catch {
-    // of a length that base64 does not have
-    return null;
-  }
-}
-
 /**
- * Reads it as text: base64, or hex.
+ * Reads it as text: base64, or hex, as other programs write them.
  *
  * Problems: those of PsbtReadProblem
  */
@@ -157,8 +168,7 @@ export function readPsbtText(text: string): Read<Psbt> {
   if (text.length > 4 * MAX_PSBT_SIZE) {
     return err({ kind: 'too-large', size: text.length, maximum: MAX_PSBT_SIZE });
   }
-  const plain = text.replace(BLANK, '');
-  const bytes = plain.startsWith('70736274') ? bytesOfHex(plain, 2 * MAX_PSBT_SIZE) : bytesOfBase64(plain);
+  const bytes = bytesOfPsbtText(text);
   return bytes === null ? err({ kind: 'not-a-psbt' }) : readPsbt(bytes);
 }
 

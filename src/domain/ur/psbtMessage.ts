@@ -1,4 +1,7 @@
 /** Partially signed transactions as UR messages: `crypto-psbt`, and `psbt` of the second version (BCR-2020-006). */
+import { hexOfBytes } from '../bytes.ts';
+import { isPsbtText } from '../psbt/psbtText.ts';
+import { MAGIC } from '../psbt/readPsbt.ts';
 import { MAX_PSBT_IN_CODES } from '../requestLimits.ts';
 import { err, ok, type Result } from '../result.ts';
 import { readCbor, untagged, writeCbor } from './cbor.ts';
@@ -16,10 +19,20 @@ export const psbtMessage = (bytes: Uint8Array): UrMessage => ({
 /** Whether a row of codes says one of so many bytes. */
 export const fitsInCodes = (size: number): boolean => size <= MAX_PSBT_IN_CODES;
 
-/** The bytes in it, for `readPsbt`. Problems: `other-kind` · `unreadable` */
+/** Some programs say no more than that it is bytes, or text. */
+const isAsBytes = (type: string, bytes: unknown): boolean =>
+  type === 'bytes' &&
+  bytes instanceof Uint8Array &&
+  isPsbtText(
+    bytes[4] === MAGIC[4]
+      ? hexOfBytes(bytes.subarray(0, 5))
+      : new TextDecoder().decode(bytes.subarray(0, 100)),
+  );
+
+/** The bytes in it, for `readPsbtFile`. Problems: `other-kind` · `unreadable` */
 export function readPsbtMessage({ type, cbor }: UrMessage): Result<Uint8Array, UrProblem> {
-  if (!TYPES.includes(type)) return err({ kind: 'other-kind', type });
   const read = readCbor(cbor);
   const bytes = read === null ? undefined : untagged(read, ...TAGS);
+  if (!TYPES.includes(type) && !isAsBytes(type, bytes)) return err({ kind: 'other-kind', type });
   return bytes instanceof Uint8Array ? ok(bytes) : err({ kind: 'unreadable' });
 }

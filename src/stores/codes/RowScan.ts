@@ -4,7 +4,7 @@ import type { UrCollector, UrProgress } from '../../domain/ur/UrCollector.ts';
 import type { UrMessage } from '../../domain/ur/UrMessage.ts';
 
 /** What stopped the last step; what was collected stays. */
-export type RowProblem = 'foreign' | 'no-code' | 'scanner-failed';
+export type RowProblem = 'foreign' | 'other-format' | 'no-code' | 'scanner-failed';
 
 /** What came of one code. */
 export type RowTaken = { readonly kind: 'foreign' } | { readonly kind: 'part' } | RowComplete;

@@ -4,7 +4,7 @@ import type { MultisigProblem } from '../../domain/keys/ImportProblem.ts';
 import { multisigWallet } from '../../domain/multisig/descriptor.ts';
 import type { MultisigWallet } from '../../domain/multisig/MultisigWallet.ts';
 import { walletCode } from '../../domain/multisig/walletCode.ts';
-import { isWalletText, readWalletText } from '../../domain/multisig/walletText.ts';
+import { isWalletText, readWalletText, statedFirstAddress } from '../../domain/multisig/walletText.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { LazyStore } from '../session/LazyStores.ts';
 import { endedBy } from '../session/Session.ts';
@@ -58,7 +58,7 @@ export class MultisigStore implements LazyStore {
     if (!isWalletText(text)) return this.#collect(this.keys.add(text));
     const read = readWalletText(text, this.#ports.network);
     if (!read.ok) return this.#collect(read.problem);
-    await this.#compare(read.value, true);
+    await this.#compare(read.value, true, statedFirstAddress(text));
     return this.state.status !== 'collecting';
   }
 
@@ -106,8 +106,11 @@ export class MultisigStore implements LazyStore {
     this.keys.clear();
   }
 
-  /** @param isSearched - looks for addresses that were used before */
-  async #compare(wallet: MultisigWallet, isSearched: boolean): Promise<void> {
+  /**
+   * @param isSearched - looks for addresses that were used before
+   * @param stated - the first address, as the text says it; null: it says none
+   */
+  async #compare(wallet: MultisigWallet, isSearched: boolean, stated: string | null = null): Promise<void> {
     const forged = wallet.cosigners.findIndex((key) => isForged(key, this.keys.signers));
     if (forged >= 0) {
       this.#collect({ kind: 'not-our-key', position: forged + 1 });
@@ -119,6 +122,11 @@ export class MultisigStore implements LazyStore {
       const draft = await draftShared(this.#ports, this.#services, wallet, isSearched);
       this.#settle(round, () => {
         this.#draft = draft.ok ? draft.value : null;
+        if (draft.ok && stated !== null && stated !== draft.value.firstAddress) {
+          this.#forgetDraft();
+          this.#collect({ kind: 'first-address' });
+          return;
+        }
         this.state = draft.ok
           ? this.#compared(wallet, draft.value)
           : { status: 'collecting', problem: draft.problem };

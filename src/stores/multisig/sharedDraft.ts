@@ -1,6 +1,7 @@
 /** A shared wallet before it is kept: read by the vault, and searched for addresses that were used. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { MultisigProblem } from '../../domain/keys/ImportProblem.ts';
+import { isSameKey } from '../../domain/multisig/cosignerKey.ts';
 import { writeDescriptor } from '../../domain/multisig/descriptor.ts';
 import type { Cosigner, MultisigWallet } from '../../domain/multisig/MultisigWallet.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
@@ -31,13 +32,11 @@ const keysOf = (signers: readonly OwnSigner[]): readonly Cosigner[] =>
 
 /** Whether a key says that it comes from a phrase of ours, and does not. */
 export const isForged = (key: Cosigner, signers: readonly OwnSigner[]): boolean =>
-  keysOf(signers).some((own) => isOfSameOrigin(own, key) && own.extendedKey !== key.extendedKey);
+  keysOf(signers).some((own) => isOfSameOrigin(own, key) && !isSameKey(own, key));
 
-/** The keys that a phrase of ours derives where they say so. */
+/** The keys that a phrase of ours derives, whatever they say of their origin: other programs may not know it. */
 export const ownAmong = ({ cosigners }: MultisigWallet, signers: readonly OwnSigner[]): readonly Cosigner[] =>
-  cosigners.filter((key) =>
-    keysOf(signers).some((own) => isOfSameOrigin(own, key) && own.extendedKey === key.extendedKey),
-  );
+  cosigners.filter((key) => keysOf(signers).some((own) => isSameKey(own, key)));
 
 /** The accounts that are not here yet: those that were used, and the very first. */
 function choicesOf(work: ImportWork, firstAddress: DogeAddress, { keyrings }: MultisigServices) {

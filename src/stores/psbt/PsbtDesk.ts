@@ -4,7 +4,7 @@ import { toFault } from '../../domain/fault.ts';
 import { combinePsbts, takeSignatures } from '../../domain/psbt/combinePsbts.ts';
 import type { Psbt } from '../../domain/psbt/Psbt.ts';
 import type { PsbtProblem } from '../../domain/psbt/PsbtProblem.ts';
-import { readPsbt, readPsbtFile, readPsbtText } from '../../domain/psbt/readPsbt.ts';
+import { readPsbtFile, readPsbtText } from '../../domain/psbt/readPsbt.ts';
 import type { Result } from '../../domain/result.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { OwnerProof, PsbtSigningRequest, ReleaseProblem } from '../../ports/Vault.ts';
@@ -68,7 +68,7 @@ export class PsbtDesk implements LazyStore {
 
   /** Takes what a signer gave back: nothing but good signatures may have been added to what lies there. @returns whether it did */
   async takeReturned(bytes: Uint8Array): Promise<boolean> {
-    return (await this.#take(readPsbt(bytes), takeSignatures)) && this.failure === null;
+    return (await this.#take(readPsbtFile(bytes), takeSignatures)) && this.failure === null;
   }
 
   /** Makes one of what the form says, and puts it on the desk. @returns why not; null when it lies there. @throws {Fault} */

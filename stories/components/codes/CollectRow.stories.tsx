@@ -50,6 +50,7 @@ export const NoScanner: Story = {
   },
 };
 export const Foreign: Story = { args: { progress: SOME, problem: 'foreign' } };
+export const OtherFormat: Story = { args: { progress: null, problem: 'other-format' } };
 export const NoCode: Story = { args: { progress: SOME, problem: 'no-code' } };
 export const ScannerFailed: Story = { args: { problem: 'scanner-failed' } };
 export const ReadingPictures: Story = { args: { progress: SOME, isReading: true } };

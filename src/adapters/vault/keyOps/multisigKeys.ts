@@ -53,18 +53,29 @@ function isKeyOf({ key, network }: HdNode, { extendedKey }: Cosigner): boolean {
   return read.ok && toHex(new Uint8Array(keyPartOf(read.value.bytes))) === toHex(own);
 }
 
-/** Calls for each cosigner that a root derives, with its node. The fingerprint tells where it pays to derive. */
+/** Whoever was given a key alone writes this as its fingerprint. */
+const NO_FINGERPRINT = '00000000';
+
+/** Where a cosigner's key may lie below a root: where it says, if it says so of this root or of none; else where keys are given out from. */
+function pathsOf({ fingerprint, path }: Cosigner, root: HdNode): readonly string[] {
+  const isSaid = [fingerprintOf(root), NO_FINGERPRINT].includes(fingerprint);
+  return [...new Set([...(isSaid ? [path] : []), cosignerPath(root.network), BIP45_PATH])];
+}
+
+/** Calls for each cosigner that a root derives, with its node: found by key and chain code. */
 function forOwn(
   root: HdNode,
   cosigners: readonly Cosigner[],
   take: (cosigner: Cosigner, node: HdNode) => void,
 ): void {
-  const fingerprint = fingerprintOf(root);
   for (const cosigner of cosigners) {
-    if (cosigner.fingerprint !== fingerprint) continue;
-    withNode(root, cosigner.path, (node) => {
-      if (isKeyOf(node, cosigner)) take(cosigner, node);
-    });
+    pathsOf(cosigner, root).some((path) =>
+      withNode(root, path, (node) => {
+        const isOurs = isKeyOf(node, cosigner);
+        if (isOurs) take(cosigner, node);
+        return isOurs;
+      }),
+    );
   }
 }
 

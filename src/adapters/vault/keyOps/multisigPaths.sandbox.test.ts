@@ -67,8 +67,31 @@ describe('a wallet whose keys come from different paths', () => {
     expect(await keyFrom(0, "m/48'/1'/0'/0'")).toBe(await cosignerText(0));
   });
 
-  it('is not signed for with a key that lost where it comes from', async () => {
-    const [, bare = ''] = (await keyFrom(0, BIP45_PATH)).split(']');
+  it.each([
+    ['says nothing of where it comes from', (key: string) => key.split(']')[1] ?? ''],
+    ['has no fingerprint', (key: string) => key.replace(/\[[0-9a-f]{8}/, '[00000000')],
+    ['has another fingerprint', (key: string) => key.replace(/\[[0-9a-f]{8}/, '[6e37edb9')],
+    ['says another path', (key: string) => key.replace(/\[([0-9a-f]{8})[^\]]*/, "[$1/44'/3'/9'")],
+  ])('is signed for with a key of ours that %s', async (_, change) => {
+    for (const path of [BIP45_PATH, "m/48'/1'/0'/0'"]) {
+      const descriptor = descriptorOf(1, [change(await keyFrom(0, path)), await cosignerText(1)]);
+      const ours = await vaultOf(0, descriptor);
+      const shared = await firstShared(ours);
+      const psbt = proposeSpending(shared, loneCoin(new Sandbox(), shared.address, 500_000_000n), elsewhere);
+      expect((await signedIn(ours, psbt)).inputs.flatMap(signaturesIn)).toHaveLength(1);
+    }
+  });
+
+  it('is signed for with a key without fingerprint from a path of its own that it says', async () => {
+    const key = (await keyFrom(0, "m/44'/1'/3'")).replace(/\[[0-9a-f]{8}/, '[00000000');
+    const ours = await vaultOf(0, descriptorOf(1, [key, await cosignerText(1)]));
+    const shared = await firstShared(ours);
+    const psbt = proposeSpending(shared, loneCoin(new Sandbox(), shared.address, 500_000_000n), elsewhere);
+    expect((await signedIn(ours, psbt)).inputs.flatMap(signaturesIn)).toHaveLength(1);
+  });
+
+  it('is not signed for with a key from elsewhere that lost where it comes from', async () => {
+    const [, bare = ''] = (await keyFrom(0, "m/44'/1'/3'")).split(']');
     const descriptor = descriptorOf(1, [bare, await cosignerText(1)]);
     const ours = await vaultOf(0, descriptor);
     const shared = await firstShared(ours);

@@ -68,6 +68,8 @@ const MULTISIG: { readonly [Kind in MultisigProblem['kind']]: Extract<MultisigPr
   unreadable: { kind: 'unreadable' },
   'other-script': { kind: 'other-script' },
   'bad-checksum': { kind: 'bad-checksum' },
+  'several-wallets': { kind: 'several-wallets' },
+  'first-address': { kind: 'first-address' },
   'private-key': { kind: 'private-key', position: 2 },
   'bad-key': { kind: 'bad-key', position: 2 },
   'other-network': { kind: 'other-network', position: 2 },

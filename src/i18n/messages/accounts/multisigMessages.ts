@@ -174,6 +174,16 @@ export function describeMultisigProblem(problem: MultisigProblem): string {
         'multisig.problem.bad-checksum',
         'Some characters are wrong or missing. Copy the whole description again.',
       );
+    case 'several-wallets':
+      return t(
+        'multisig.problem.several-wallets',
+        'This describes more than one wallet. Copy the description of one.',
+      );
+    case 'first-address':
+      return t(
+        'multisig.problem.first-address',
+        'The first address in it isn’t the one that its keys make. Ask for it again, and compare.',
+      );
     case 'private-key':
       return t(
         'multisig.problem.private-key',

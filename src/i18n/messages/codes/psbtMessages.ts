@@ -106,6 +106,19 @@ export function describePsbtProblem(problem: PsbtProblem): TitledMessage {
         t('psbt.refusal.too-large.title', 'Too large'),
         t('psbt.refusal.too-large.text', 'Kennel opens transactions of up to 4 MB.'),
       );
+    case 'cut-off':
+      return refusal(
+        t('psbt.refusal.cut-off.title', 'Its end is missing'),
+        t('psbt.refusal.cut-off.text', 'Copy all of the text, or open the whole file.'),
+      );
+    case 'witness':
+      return refusal(
+        t('psbt.refusal.witness.title', 'Not for Dogecoin'),
+        t(
+          'psbt.refusal.witness.text',
+          'It’s written in the form with witnesses, which Dogecoin doesn’t have. Ask for one without.',
+        ),
+      );
     case 'no-room':
       return refusal(
         t('psbt.refusal.no-room.title', 'No room for signatures'),

@@ -50,6 +50,11 @@ export const COLLECT_MESSAGES = messages('collect', {
   noScanText: 'Take pictures of the code with your camera app, then choose them here. Any order works.',
   foreignTitle: 'Not part of this code',
   foreignText: 'Scan the moving code on the other phone.',
+  foreignHint: 'Not part of a moving code. Show the one on the other phone.',
+  formatHint: 'This format can’t be read here. Choose UR (BC-UR) in the other wallet.',
+  formatTitle: 'Another format',
+  formatText:
+    'Kennel reads moving codes in the format UR (BC-UR). Choose it in the other wallet, or use a file.',
   noCodeTitle: 'No code found',
   noCodeText: 'Some pictures have no readable code. Take them closer and without glare.',
   failedTitle: 'Scanner didn’t open',

@@ -118,7 +118,7 @@ export function describeBytesProblem(problem: BytesProblem): string {
     case 'request-too-large':
       return t(
         'prepareFailure.bytesProblem.request-too-large',
-        'The coins come from such large transactions that no wallet could open this request: it would take {size} KB of {maximum}. Send less at once, or choose other coins.',
+        'The coins come from such large transactions that this request would take {size} KB. Wallets open up to {maximum} KB. Send less at once, or choose other coins.',
         { size: inCount(Math.ceil(problem.size / 1000)), maximum: inCount(problem.maximum / 1000) },
       );
   }

@@ -1,0 +1,82 @@
+/** Finds the bytes of a partially signed transaction in the texts that programs make of them. */
+import { bytesOfHex } from '../bytes.ts';
+import { MAX_PSBT_SIZE } from '../requestLimits.ts';
+
+/** What chats and mail programs put into texts, and nobody sees. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2069\ufeff]/g;
+const QUOTES = /^["'`«»“”„‘’<(]+|["'`«»“”„‘’>),;.]+$/g;
+const DATA_URL = /^data:[^,]{0,100};base64,/i;
+const BASE64 = /^[A-Za-z0-9+/]+$/;
+const HEX_HEAD = '70736274';
+/** The first four bytes in base64. */
+const BASE64_HEAD = 'cHNidP';
+
+/** Names under which programs hand one out: Core, Sparrow, and answers of JSON-RPC around them. */
+const NAMES = ['psbt', 'result', 'hex', 'base64', 'data'];
+
+/** The text that JSON names so; null where there is none. */
+function named(value: unknown, depth = 0): string | null {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null || depth > 3) return null;
+  const items = Array.isArray(value)
+    ? value
+    : NAMES.flatMap((name) => (name in value ? [(value as Record<string, unknown>)[name]] : []));
+  for (const item of items) {
+    const text = named(item, depth + 1);
+    if (text !== null) return text;
+  }
+  return null;
+}
+
+function outOfJson(text: string): string {
+  if (!/^[{["]/.test(text)) return text;
+  try {
+    return named(JSON.parse(text)) ?? text;
+  } catch {
+    // a quoted text that is none of JSON
+    return text;
+  }
+}
+
+/** Letters that URLs have instead. */
+const inBase64 = (text: string): string =>
+  text
+    .replace(/-/g, '+')
+    .replace(/_/g, '/')
+    .replace(/%2b/gi, '+')
+    .replace(/%2f/gi, '/')
+    .replace(/%3d/gi, '=');
+
+/** The text without what is around it. */
+function plainOf(text: string): string {
+  const whole = outOfJson(text.replace(INVISIBLE, '').trim());
+  // a program's own line breaks, written out
+  const joined = whole.replace(/\\[rn]/g, '').replace(/\s+/g, '');
+  return joined.replace(QUOTES, '').replace(DATA_URL, '').replace(/^0x/i, '');
+}
+
+function bytesOfBase64(text: string): Uint8Array | null {
+  const plain = inBase64(text).replace(/=+$/, '');
+  if (!BASE64.test(plain)) return null;
+  // one letter alone says no byte: its end is missing, and so that this is seen, a whole byte is
+  const characters = atob(plain.length % 4 === 1 ? plain.slice(0, -2) : plain);
+  // a callback for each character takes ten times as long
+  const bytes = new Uint8Array(characters.length);
+  for (let at = 0; at < bytes.length; at++) bytes[at] = characters.charCodeAt(at);
+  return bytes;
+}
+
+/** Base64 in either alphabet, or hex; quoted, in JSON, broken into lines; null for any other text. Never throws. */
+export function bytesOfPsbtText(text: string): Uint8Array | null {
+  const plain = plainOf(text);
+  if (!plain.startsWith(HEX_HEAD)) return bytesOfBase64(plain);
+  // the same of half a byte
+  const whole = plain.length % 2 === 0 ? plain : plain.slice(0, -3);
+  return bytesOfHex(whole, 2 * MAX_PSBT_SIZE);
+}
+
+/** Whether a text is one, as far as its beginning says. */
+export function isPsbtText(text: string): boolean {
+  const plain = plainOf(text);
+  return plain.startsWith(BASE64_HEAD) || plain.startsWith(HEX_HEAD);
+}
