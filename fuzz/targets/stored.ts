@@ -7,7 +7,10 @@ import { decodeRecord, encodeRecord } from '../../src/adapters/storage/recordCod
 import { readSavedState } from '../../src/adapters/storage/savedState.ts';
 import { readBiometryInfo, stateOf } from '../../src/adapters/telegram/biometryInfo.ts';
 import { parseTries, waitMs } from '../../src/adapters/vault/kdf/tries.ts';
+import { readBitcoinjWallet } from '../../src/adapters/vault/keyOps/bitcoinjWallet.ts';
 import { readSource } from '../../src/adapters/vault/keyOps/readSource.ts';
+import backups from '../../src/adapters/vault/keyOps/vectors/walletBackups.json' with { type: 'json' };
+import { readWalletText } from '../../src/adapters/vault/keyOps/walletText.ts';
 import { readSlotValue, writeSlotValue } from '../../src/adapters/vault/mirror/slotHead.ts';
 import { readCopy } from '../../src/adapters/vault/mirror/vaultCopy.ts';
 import { parseBackupFile, writeBackupFile } from '../../src/adapters/vault/records/backupFile.ts';
@@ -40,6 +43,12 @@ import { readChoices } from '../../src/stores/tokens/TokenChoices.ts';
 import { json } from '../fixtures.ts';
 import { bytes, jsons, texts, values } from '../inputs.ts';
 import { faulting, hold, isMoney, target } from '../Target.ts';
+
+/** A wallet of bitcoinj with one key, field by field. */
+const BITCOINJ = new Uint8Array([
+  ...[0x0a, 23, ...new TextEncoder().encode('org.dogecoin.production')],
+  ...[0x1a, 36, 0x08, 1, 0x12, 32, ...new Uint8Array(32).fill(1)],
+]);
 
 const HOST_FILE = {
   network: 'mainnet',
@@ -266,6 +275,20 @@ export const STORED = [
         await readSource({ kind, text, passphrase: '' } as Parameters<typeof readSource>[0], 'mainnet');
     },
   ),
+  target(
+    'src/adapters/vault/keyOps/walletText.ts',
+    'readWalletText',
+    texts(backups.keyFile, backups.keyFileEncrypted, backups.android),
+    async (text) => {
+      const { password } = backups;
+      const read = await readWalletText({ kind: 'wallet-text', text, password }, 'mainnet');
+      hold(!read.ok || read.value.parts.length > 0, 'a wallet without keys');
+    },
+  ),
+  target('src/adapters/vault/keyOps/bitcoinjWallet.ts', 'readBitcoinjWallet', bytes(BITCOINJ), (given) => {
+    const read = readBitcoinjWallet(new Uint8Array(given), 'mainnet');
+    hold(read === null || !read.ok || read.value.length > 0, 'a wallet without keys');
+  }),
   target(
     'src/adapters/storage/recordCodec.ts',
     'decodeRecord',

@@ -37,6 +37,7 @@ import { checkSignature } from '../../src/domain/keys/checkSignature.ts';
 import { detectKeyFormat } from '../../src/domain/keys/detectKeyFormat.ts';
 import { readEncryptedKey } from '../../src/domain/keys/encryptedKeyText.ts';
 import { readExtendedKey, writeExtendedKey } from '../../src/domain/keys/extendedKey.ts';
+import { readKeyList } from '../../src/domain/keys/keyList.ts';
 import {
   parentOfPath,
   parseKeyPath,
@@ -210,6 +211,21 @@ export const TYPED = [
         !read.ok || encodeWif(read.value.privateKey, 'mainnet', read.value.isCompressed) === text.trim(),
         'a key that cannot be written again',
       );
+    },
+  ),
+  target(
+    'src/domain/keys/keyList.ts',
+    'readKeyList',
+    texts(
+      `${WIF} 2024-01-01T00:00:00Z label=a # addr=D hdkeypath=m/0'/3'/1'`,
+      `# extended private masterkey: ${DGPV}`,
+    ),
+    (text) => {
+      const read = readKeyList(text, 'mainnet');
+      if (!read.ok) return;
+      const { masterKeys, keys, unread, unreadCount } = read.value;
+      hold(masterKeys.length + keys.length > 0, 'a list without keys');
+      hold(unread.length <= unreadCount, 'more unread lines than are counted');
     },
   ),
   target('src/domain/keys/encryptedKeyText.ts', 'readEncryptedKey', texts(BIP38), (text) =>

@@ -4,6 +4,7 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import bs58check from 'bs58check';
 import type { DogeAddress } from '../../src/domain/address/DogeAddress.ts';
 import { NETWORKS } from '../../src/domain/address/Network.ts';
+import { encodeWif } from '../../src/domain/keys/wif.ts';
 import type {
   FindingSummary,
   FoundSummary,
@@ -15,6 +16,20 @@ export const KNOWN_PHRASE = 'legal winner thank year wave sausage worth useful l
 
 /** A key that everybody knows: of BIP38's test vectors. @see https://github.com/bitcoin/bips/blob/master/bip-0038.mediawiki */
 export const KNOWN_ENCRYPTED_KEY = '6PRVWUbkzzsbcVac2qwfssoUJAN1Xhrg6bNk8J7Nzm5H7kxEbn2Nh2ZoGg';
+
+/** A dump as Dogecoin Core writes it, of keys that everybody can make. */
+export const DUMP = `# Wallet dump created by Dogecoin v1.14.9.0
+# * Created on 2026-11-28T12:00:00Z
+
+${encodeWif(new Uint8Array(32).fill(1), 'mainnet')} 2024-01-01T00:00:00Z label=Coffee%20shop # addr=D
+${encodeWif(new Uint8Array(32).fill(2), 'mainnet')} 2024-01-01T00:00:00Z reserve=1 # addr=D
+
+# End of dump
+`;
+
+/** The beginning of a backup as wallets of bitcoinj encrypt it. */
+export const ENCRYPTED_BACKUP =
+  'U2FsdGVkX1972v5MSHuDIwd02svpxINpXLDFuM/GdqboEXFVBJajFg7LfPVqQ2x1p9mC4sT8wKzR0yUoLhBnEg==';
 
 function addressNamed(name: string): DogeAddress {
   const hash = sha256(utf8ToBytes(name)).subarray(0, 20);

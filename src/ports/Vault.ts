@@ -1,7 +1,7 @@
 import type { Network } from '../domain/address/Network.ts';
 import type { AccountKey } from '../domain/keys/AccountKey.ts';
 import type { ImportProblem } from '../domain/keys/ImportProblem.ts';
-import type { ImportSource, KeyReading } from '../domain/keys/ImportSource.ts';
+import type { ImportSource, KeyReading, WalletText } from '../domain/keys/ImportSource.ts';
 import type { NewPhraseLength } from '../domain/keys/phrase.ts';
 import type { PsbtReadProblem, PsbtSignProblem } from '../domain/psbt/PsbtProblem.ts';
 import type { Result } from '../domain/result.ts';
@@ -135,7 +135,7 @@ export interface Vault {
   /** reads what a person brings in; nothing is stored. An encrypted key takes seconds */
   draftImport(
     session: SessionId,
-    source: ImportSource,
+    source: ImportSource | WalletText,
     network: Network,
   ): Promise<Result<ImportDraft, ImportProblem>>;
   /** the accounts at indexes `from` to before `from + count` of one reading; count at most 100 */

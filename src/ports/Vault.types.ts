@@ -5,6 +5,7 @@ import type { Koinu } from '../domain/amount/Koinu.ts';
 import type { TokenPlan } from '../domain/drc20/send/TokenPlan.ts';
 import type { ImportProblem } from '../domain/keys/ImportProblem.ts';
 import type { KeyReading } from '../domain/keys/ImportSource.ts';
+import type { UnreadLine } from '../domain/keys/keyList.ts';
 import type { NewPhraseLength } from '../domain/keys/phrase.ts';
 import type { MultisigAddress } from '../domain/multisig/deriveMultisig.ts';
 import type { Cosigner, MultisigWallet } from '../domain/multisig/MultisigWallet.ts';
@@ -18,7 +19,7 @@ import type { Txid } from '../domain/tx/Txid.ts';
 
 export type { CommitScript } from '../domain/drc20/script/commitScripts.ts';
 export type { ImportProblem } from '../domain/keys/ImportProblem.ts';
-export type { ImportSource } from '../domain/keys/ImportSource.ts';
+export type { ImportSource, WalletText } from '../domain/keys/ImportSource.ts';
 export type { SecondConfirmation } from '../domain/session/secondConfirmation.ts';
 export type { VaultStage } from '../domain/session/unlocking.ts';
 export type { SigningProblem } from '../domain/tx/SigningProblem.ts';
@@ -135,8 +136,28 @@ export interface PhraseDraft {
 export interface ImportDraft {
   readonly id: string;
   readonly origin: KeyringOrigin;
-  /** the ways in which its keys may have been used, likeliest first; one for a single key or address */
+  /** the ways in which its keys may have been used, likeliest first; one for an address */
   readonly readings: readonly KeyReading[];
+  /** accounts that what was brought in names: they are asked about wherever they are */
+  readonly named?: readonly NamedAccount[];
+  /** lines without a key that can be read; absent where all were read */
+  readonly unread?: UnreadLines;
+}
+
+/** An account that a text names. */
+export interface NamedAccount {
+  readonly reading: KeyReading;
+  readonly index: number;
+  /** as its owner wrote it, which may be anything; empty where there is none */
+  readonly label: string;
+}
+
+/** Lines of a text that hold no key that can be read. */
+export interface UnreadLines {
+  /** the first ones */
+  readonly lines: readonly UnreadLine[];
+  /** of all */
+  readonly count: number;
 }
 
 /** One keyring to make of a draft. */

@@ -1,7 +1,7 @@
 // The key or address while it is pasted, and its passphrase: they live here, until they were read, and nowhere else.
 import { useState } from 'react';
 import { detectKeyFormat, type KeyFormat } from '../../domain/keys/detectKeyFormat.ts';
-import type { ImportSource } from '../../domain/keys/ImportSource.ts';
+import type { ImportSource, WalletText } from '../../domain/keys/ImportSource.ts';
 import { withoutInvisible } from '../../domain/text/plainText.ts';
 
 /** The form and what can be done with it. */
@@ -13,7 +13,7 @@ export interface KeyForm {
   /** something changed since it was read last */
   readonly isChanged: boolean;
   /** what would be read now; null while nothing can be */
-  readonly source: ImportSource | null;
+  readonly source: ImportSource | WalletText | null;
   readonly setText: (text: string) => void;
   readonly setPassphrase: (text: string) => void;
   readonly toggleShown: () => void;
@@ -27,7 +27,7 @@ const plainOf = (text: string): string =>
     .replace(/^(?:web\+)?doge(?:coin)?:\/*/i, '')
     .replace(/\?.*$/, '');
 
-function sourceOf(kind: KeyFormat, text: string, passphrase: string): ImportSource | null {
+function sourceOf(kind: KeyFormat, text: string, passphrase: string): KeyForm['source'] {
   switch (kind) {
     case 'nothing':
     case 'unfinished':
@@ -40,6 +40,10 @@ function sourceOf(kind: KeyFormat, text: string, passphrase: string): ImportSour
       return { kind: 'extended-key', text };
     case 'address':
       return { kind, text };
+    case 'key-list':
+      return { kind: 'wallet-text', text, password: '' };
+    case 'encrypted-wallet':
+      return passphrase === '' ? null : { kind: 'wallet-text', text, password: passphrase };
     case 'private-key':
     case 'old-private-key':
     case 'unknown':
@@ -48,13 +52,14 @@ function sourceOf(kind: KeyFormat, text: string, passphrase: string): ImportSour
 }
 
 /** @param onRead - takes what was pasted on to be read */
-export function useKeyForm(onRead: (source: ImportSource) => void): KeyForm {
+export function useKeyForm(onRead: (source: ImportSource | WalletText) => void): KeyForm {
   const [text, setText] = useState('');
   const [passphrase, setPassphrase] = useState('');
   const [isShown, setShown] = useState(false);
   const [isChanged, setChanged] = useState(false);
-  const plain = plainOf(text);
-  const kind = detectKeyFormat(plain);
+  const kind = detectKeyFormat(plainOf(text));
+  const isWallet = kind === 'key-list' || kind === 'encrypted-wallet';
+  const plain = isWallet ? text : plainOf(text);
   const source = sourceOf(kind, plain, passphrase);
   return {
     ...{ text, passphrase, kind, isShown, isChanged, source },

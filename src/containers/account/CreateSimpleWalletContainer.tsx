@@ -1,11 +1,12 @@
 /** Bringing in a key or an address, over the stores. What was pasted goes to the vault and nowhere else. */
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import type { ImportSource } from '../../domain/keys/ImportSource.ts';
+import type { ImportSource, WalletText } from '../../domain/keys/ImportSource.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
 import {
   CreateSimpleWalletScreen,
   type CreateSimpleWalletView,
+  type SourceKind,
 } from '../../screens/account/CreateSimpleWallet/CreateSimpleWalletScreen.tsx';
 import { ImportStore } from '../../stores/import/ImportStore.ts';
 import { useApp } from '../AppContext.tsx';
@@ -20,7 +21,7 @@ import { useDiscoveryEvents } from './useDiscoveryEvents.ts';
 export function createSimpleWalletView(
   { state, rescue }: Pick<ImportStore, 'state' | 'rescue'>,
   isWatching: boolean,
-  source: ImportSource['kind'],
+  source: SourceKind,
 ): CreateSimpleWalletView {
   switch (state.status) {
     case 'entering':
@@ -40,9 +41,9 @@ export const CreateSimpleWalletContainer = observer(function CreateSimpleWalletC
 }) {
   const { stores, nav } = useApp();
   const imports = stores.lazy.of(ImportStore);
-  const [kind, setKind] = useState<ImportSource['kind']>('private-key');
+  const [kind, setKind] = useState<SourceKind>('private-key');
   const events = useDiscoveryEvents();
-  const read = (source: ImportSource) => {
+  const read = (source: ImportSource | WalletText) => {
     setKind(source.kind);
     void imports.read(source);
   };

@@ -1,4 +1,6 @@
 /** What the screens show of what was found, out of the store that looks for it. */
+import { isSameReading } from '../../domain/keys/discovery.ts';
+import { foreignTextOrNull } from '../../domain/text/foreignText.ts';
 import type {
   DiscoveryView,
   FindingSummary,
@@ -29,8 +31,10 @@ function assetOf({ draft }: WithFindings): ImportedItem {
 
 function foundSummary(found: FoundAccount, isChosen: boolean): FoundSummary {
   const { account, balance, transactionCount, isHere } = found;
+  const label = foreignTextOrNull(found.label);
   const { index, address } = account;
-  return { index, address, balance, wasUsed: transactionCount > 0, isHere, isChosen };
+  const summary = { index, address, balance, wasUsed: transactionCount > 0, isHere, isChosen };
+  return label === null ? summary : { ...summary, label };
 }
 
 function findingSummary(
@@ -38,12 +42,7 @@ function findingSummary(
   chosen: readonly AccountChoice[],
 ): FindingSummary {
   const isChosen = (index: number) =>
-    chosen.some(
-      (choice) =>
-        choice.index === index &&
-        choice.reading.path === reading.path &&
-        choice.reading.usesPassphrase === reading.usesPassphrase,
-    );
+    chosen.some((choice) => choice.index === index && isSameReading(choice.reading, reading));
   return {
     ...{ reading, scan, scanned },
     accounts: accounts.map((found) => foundSummary(found, isChosen(found.account.index))),
@@ -59,8 +58,9 @@ export function discoveryView(state: FoundState, rescue: ImportStore['rescue']):
     }
     case 'choosing': {
       const findings = state.findings.map((finding) => findingSummary(finding, state.chosen));
-      const { reach, fault } = state;
-      return { status: 'choosing', item: assetOf(state), findings, rescue, reach, fault };
+      const { reach, fault, draft } = state;
+      const unread = draft.unread ?? null;
+      return { status: 'choosing', item: assetOf(state), findings, rescue, reach, unread, fault };
     }
     case 'already-here':
       return { status: 'already-here', name: state.name };

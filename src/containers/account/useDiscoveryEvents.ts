@@ -31,7 +31,7 @@ export function useDiscoveryEvents(): DiscoveryEvents {
   useEffect(() => imports.reset, [imports]);
   return {
     onSkip: imports.skipScan,
-    onLookFurther: () => void imports.lookFurther(),
+    onLookFurther: () => void imports.retryScan('further'),
     onRetryScan: () => void imports.retryScan(),
     onChoose: (reading, index, isOn) => {
       host.haptic('selection');

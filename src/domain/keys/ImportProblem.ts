@@ -1,5 +1,6 @@
 import type { Network } from '../address/Network.ts';
 import type { AddressProblem } from '../address/parseAddress.ts';
+import type { KeyListProblem } from './keyList.ts';
 import type { PhraseProblem } from './phrase.ts';
 import type { WifProblem } from './wif.ts';
 
@@ -12,7 +13,19 @@ export type ImportProblem =
   | { readonly kind: 'encrypted-key'; readonly problem: EncryptedKeyProblem }
   | { readonly kind: 'extended-key'; readonly problem: ExtendedKeyProblem }
   | { readonly kind: 'address'; readonly problem: AddressProblem }
-  | { readonly kind: 'multisig'; readonly problem: MultisigProblem };
+  | { readonly kind: 'multisig'; readonly problem: MultisigProblem }
+  | { readonly kind: 'wallet-text'; readonly problem: WalletTextProblem };
+
+/** Why the text of another program's wallet gives no keys. The text itself is never part of a problem. */
+export type WalletTextProblem =
+  | KeyListProblem
+  /** an encrypted backup that is cut, or has characters that are not its own */
+  | { readonly kind: 'damaged' }
+  | { readonly kind: 'wrong-password' }
+  /** a spending PIN or password encrypts each key once more */
+  | { readonly kind: 'has-pin' }
+  /** a wallet of another chain */
+  | { readonly kind: 'other-chain' };
 
 /** Why a text is not an extended key of this network. The text itself is never part of a problem. */
 export type ExtendedKeyProblem =

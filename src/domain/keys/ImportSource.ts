@@ -12,6 +12,16 @@ export type ImportSource =
   /** the descriptor of a wallet of several people */
   | { readonly kind: 'multisig'; readonly text: string };
 
+/**
+ * The text of another program's wallet, with many keys: Dogecoin Core's dumpwallet, a list, or an encrypted backup, whose
+ * password is empty for the others. A secret.
+ */
+export interface WalletText {
+  readonly kind: 'wallet-text';
+  readonly text: string;
+  readonly password: string;
+}
+
 /** What a paper wallet's key can be. */
 export type PaperSource = Extract<ImportSource, { readonly kind: 'private-key' | 'encrypted-key' }>;
 
@@ -24,4 +34,6 @@ export interface KeyReading {
   readonly path: string;
   /** false for the reading of wallets that asked for a passphrase and ignored it */
   readonly usesPassphrase: boolean;
+  /** which of several keys that came in one text, from 0; absent where there is only one */
+  readonly part?: number;
 }

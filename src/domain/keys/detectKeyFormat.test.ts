@@ -5,6 +5,8 @@ import { encodeWif } from './wif.ts';
 const key = new Uint8Array(32).fill(7);
 const extended = (beginning: string) => beginning + 'x'.repeat(107);
 
+const line = (bytes: Uint8Array) => `${encodeWif(bytes, 'mainnet')} 2024-01-01T00:00:00Z label=a # addr=D`;
+
 describe('detectKeyFormat', () => {
   it.each<[string, string, KeyFormat]>([
     ['nothing', '  \n', 'nothing'],
@@ -28,6 +30,19 @@ describe('detectKeyFormat', () => {
     ['words', 'velvet orbit kettle', 'phrase'],
     ['words with numbers', '1. velvet 2. orbit', 'phrase'],
     ['anything else', 'Z'.repeat(70), 'unknown'],
+    ['a dump of Dogecoin Core', `# Wallet dump created by Dogecoin v1.14.9\n\n${line(key)}`, 'key-list'],
+    ['one line of a dump', line(key), 'key-list'],
+    ['a dump with no key but its master', '# extended private masterkey: dgpv51eADS3spN', 'key-list'],
+    [
+      'a key file',
+      `# KEEP YOUR PRIVATE KEYS SAFE !\n#\n${encodeWif(key, 'mainnet')} 2014-01-20T10:00:00Z`,
+      'key-list',
+    ],
+    ['keys, one a line', `${encodeWif(key, 'mainnet')}\n${encodeWif(key, 'mainnet', false)}\n`, 'key-list'],
+    ['keys in cells', `address,key\nD5jh,"${encodeWif(key, 'mainnet')}"`, 'key-list'],
+    ['a key in a sentence', `Key: ${encodeWif(key, 'mainnet')}`, 'key-list'],
+    ['a key with space around', ` ${encodeWif(key, 'mainnet')}\n`, 'private-key'],
+    ['an encrypted backup', ' U2FsdGVkX1972v5MSHuDIwd02svpxINp\nXLDFuM/GdqboEXFVBJ', 'encrypted-wallet'],
   ])('knows %s', (_name, text, kind) => {
     expect(detectKeyFormat(text)).toBe(kind);
   });

@@ -18,6 +18,10 @@ export type KeyFormat =
   | 'extended-private-key'
   | 'extended-public-key'
   | 'address'
+  /** several keys, or one with what a program says of it: Dogecoin Core's dumpwallet, MultiDoge's key file */
+  | 'key-list'
+  /** the same, or a whole wallet, encrypted with a password by MultiDoge or a wallet for Android */
+  | 'encrypted-wallet'
   | 'unknown';
 
 const BY_BEGINNING: readonly (readonly [RegExp, KeyFormat])[] = [
@@ -40,6 +44,14 @@ const IS_KEY = /^(?=.*\d)(?=.*[A-Z])[1-9A-HJ-NP-Za-km-z]{51,112}$/;
 
 const shapeOf = (text: string): KeyFormat | null =>
   [...BY_BEGINNING, ...BY_SHAPE].find(([shape]) => shape.test(text))?.[1] ?? null;
+/** `Salted__` in base64. */
+const ENCRYPTED_WALLET = /^U2FsdGVkX1/;
+const DUMP = /^# (?:Wallet dump created by|KEEP YOUR PRIVATE KEYS SAFE)|extended private masterkey:/im;
+/** A key of any network with something else before or after it; what has spaces and no key is words. */
+const KEY_BESIDE_TEXT =
+  /(?:^|[\s,;"'])(?:[QcKLT]\w{51}|[695]\w{50})["']?[\s,;|]+\S|[\s,;|]["']?(?:[QcKLT]\w{51}|[695]\w{50})(?:$|[\s,;"'])/;
+/** What is looked at of a long text. */
+const MOST_READ = 100_000;
 
 /**
  * Guesses what a text is. What nobody sees is ignored, and so is white space around it and within a key.
@@ -49,6 +61,9 @@ const shapeOf = (text: string): KeyFormat | null =>
 export function detectKeyFormat(text: string): KeyFormat {
   const trimmed = withoutInvisible(text).trim();
   if (trimmed === '') return 'nothing';
+  const head = trimmed.slice(0, MOST_READ);
+  if (ENCRYPTED_WALLET.test(head)) return 'encrypted-wallet';
+  if (DUMP.test(head) || KEY_BESIDE_TEXT.test(head)) return 'key-list';
   const whole = withoutSpaces(text);
   const key = IS_KEY.test(whole) ? shapeOf(whole) : null;
   if (key !== null) return key;

@@ -82,6 +82,7 @@ describe('a larger gap', () => {
     expect(indexesToQuery(STANDARD, reported(19), 100)).toEqual(indexes(20, 99));
     expect(indexesToQuery(STANDARD, reported(23, 3), 100)).toEqual(indexes(24, 103));
     expect(indexesToQuery(reading(''), reported(0), 100)).toEqual([]);
+    expect(indexesToQuery(STANDARD, new Map([...reported(19), [2_000_000_000, true]]))).toEqual([]);
   });
 
   it('comes step by step, and has an end', () => {

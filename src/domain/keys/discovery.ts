@@ -28,8 +28,8 @@ export type KnownUses = ReadonlyMap<number, boolean>;
 export const isSingle = (reading: KeyReading): boolean => reading.path === '';
 
 /** Names a reading in maps and lists. */
-export const readingKey = ({ path, usesPassphrase }: KeyReading): string =>
-  `${usesPassphrase ? 'with' : 'without'} ${path}`;
+export const readingKey = ({ path, usesPassphrase, part }: KeyReading): string =>
+  `${usesPassphrase ? 'with' : 'without'} ${path} ${part ?? ''}`;
 
 /** Whether two readings are the same. */
 export const isSameReading = (one: KeyReading, other: KeyReading): boolean =>
@@ -52,8 +52,10 @@ export function indexesToQuery(
   gap: number = GAP_LIMIT,
 ): readonly number[] {
   if (isSingle(reading)) return known.has(0) ? [] : [0];
-  let lastUsed = -1;
-  for (const [index, isUsed] of known) if (isUsed && index > lastUsed) lastUsed = index;
-  const indexes = Array.from({ length: lastUsed + 1 + gap }, (_, index) => index);
+  const used = [...known].flatMap(([index, isUsed]) => (isUsed ? [index] : []));
+  let reached = gap;
+  // One that lies beyond the gap was named, not reached: what is between stays unasked.
+  for (const index of used.sort((one, other) => one - other)) if (index < reached) reached = index + 1 + gap;
+  const indexes = Array.from({ length: reached }, (_, index) => index);
   return indexes.filter((index) => !known.has(index));
 }

@@ -10,12 +10,14 @@ import { Page } from '../../components/layout/Page.tsx';
 import { AmountText } from '../../components/money/AmountText.tsx';
 import { readingKey } from '../../domain/keys/discovery.ts';
 import type { TitledMessage } from '../../i18n/i18n.ts';
+import { describeUnreadLine } from '../../i18n/messages/accounts/describeImportProblem.ts';
 import {
   bringIn,
-  lookFurther,
   FOUND_MESSAGES as MESSAGES,
   otherPaths,
   searchedTo,
+  searchFurther,
+  unreadLines,
   watch,
 } from '../../i18n/messages/accounts/importMessages.ts';
 import { CustomPathForm } from './CustomPathForm.tsx';
@@ -24,6 +26,9 @@ import { DiscoveredAddress } from './DiscoveredAddress.tsx';
 import { DiscoveredPath } from './DiscoveredPath.tsx';
 import { chosenIn, coinsOf, hasBothReadings, isWorthShowing, singleIn, usedCount } from './discoverySums.ts';
 import type { DiscoveryEvents, DiscoveryView } from './ImportPhrase/ImportPhraseScreen.types.ts';
+
+/** Lines that are named one by one; the number stands for the rest. */
+const SHOWN_UNREAD = 5;
 
 type Choosing = Extract<DiscoveryView, { status: 'choosing' }>;
 
@@ -50,6 +55,25 @@ function leadOf({ findings, item, fault }: Choosing): TitledMessage {
   return { title: MESSAGES.title, text: MESSAGES.text };
 }
 
+/** The first lines that were not read, each with its reason. */
+function UnreadNotice({ unread: passed }: Pick<Choosing, 'unread'>) {
+  if (passed === null) return null;
+  const { lines, count } = passed;
+  return (
+    <Notice
+      tone="caution"
+      title={unreadLines(count)}
+      text={
+        <ul>
+          {lines.slice(0, SHOWN_UNREAD).map((unread) => (
+            <li key={unread.line}>{describeUnreadLine(unread)}</li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}
+
 /** How far each path was looked through; further is asked for by hand, since it takes a while. */
 function LookFurther({ reach, onLookFurther }: Pick<Choosing & DiscoveryEvents, 'reach' | 'onLookFurther'>) {
   return (
@@ -57,7 +81,7 @@ function LookFurther({ reach, onLookFurther }: Pick<Choosing & DiscoveryEvents, 
       <p className={styles.reach}>{searchedTo(reach.gap)}</p>
       {reach.next !== null && (
         <Button tone="plain" size="small" icon="search" onPress={onLookFurther}>
-          {lookFurther(reach.next)}
+          {searchFurther(reach.next)}
         </Button>
       )}
     </>
@@ -104,6 +128,7 @@ export function DiscoveredAccounts(props: Choosing & DiscoveryEvents) {
       {fault !== null && (
         <FaultNotice fault={fault} meaning={MESSAGES.scanFailedText} onRetry={props.onRetryScan} />
       )}
+      <UnreadNotice unread={props.unread} />
       {single?.isChosen ? <DiscoveredAddress found={single} /> : shown.map(path)}
       {others.length > 0 && (
         <Disclosure

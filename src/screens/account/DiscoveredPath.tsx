@@ -35,7 +35,7 @@ export function DiscoveredPath({ finding, hasBoth, onChoose, onMore }: Discovere
           <li key={account.index}>
             <FoundRow
               address={account.address}
-              name={addressNumber(account.index)}
+              name={account.label ?? addressNumber(account.index)}
               note={describeFound(account)}
               trailing={
                 account.balance === null ? undefined : <AmountText amount={account.balance} hasUnit={false} />

@@ -24,6 +24,8 @@ export interface Keyrings extends KnownKeyrings {
   select(key: string): void;
   /** @param atMs - milliseconds since 1970 */
   markBackedUp(key: string, atMs: number): void;
+  updateKeyringName(key: string, name: PersonalName): void;
+  updateAccountName(key: string, name: PersonalName): void;
   /** Takes over names and order. */
   arrange(keyrings: readonly Keyring[]): void;
 }
@@ -34,7 +36,6 @@ export interface ManagedKeyrings extends Keyrings {
   readonly missing: readonly string[];
   readonly check: { readonly outdated: readonly string[] };
   isMissing(key: string): boolean;
-  updateAccountName(key: string, name: PersonalName): void;
   /** Forgets a keyring. */
   drop(key: string): void;
   /** Gives up what is missing or outdated. */

@@ -4,14 +4,14 @@ import type { Fault } from '../../domain/fault.ts';
 import {
   GAP_LIMIT,
   hasHistory,
-  indexesToQuery,
   isSameReading,
   isSingle,
   nextGap,
+  readingKey,
 } from '../../domain/keys/discovery.ts';
 import type { KeyReading } from '../../domain/keys/ImportSource.ts';
 import type { AddressBalance } from '../../ports/ChainIndexer.ts';
-import type { VaultAccount } from '../../ports/Vault.ts';
+import type { NamedAccount, VaultAccount } from '../../ports/Vault.ts';
 import type { Finding } from './ImportState.ts';
 import { mapConcurrently } from './mapConcurrently.ts';
 import { ReadingFindings } from './ReadingFindings.ts';
@@ -41,9 +41,17 @@ export class Discovery {
   #byReading: readonly ReadingFindings[];
   #gap = GAP_LIMIT;
 
-  constructor(tools: DiscoveryTools, readings: readonly KeyReading[]) {
+  /** @param named - accounts that are asked about wherever they are */
+  constructor(tools: DiscoveryTools, readings: readonly KeyReading[], named: readonly NamedAccount[] = []) {
     this.#tools = tools;
-    this.#byReading = readings.map((reading, index) => new ReadingFindings(reading, index === 0));
+    const namedOf = new Map<string, NamedAccount[]>();
+    for (const account of named) {
+      const key = readingKey(account.reading);
+      namedOf.set(key, [...(namedOf.get(key) ?? []), account]);
+    }
+    this.#byReading = readings.map(
+      (reading, index) => new ReadingFindings(reading, index === 0, namedOf.get(readingKey(reading))),
+    );
   }
 
   /** What is known now. */
@@ -112,7 +120,9 @@ export class Discovery {
 
   /** Whether there is one key, and it has history: then nobody made a whole wallet of it, unless a person asks. */
   #isKeyUsed(): boolean {
-    return this.#byReading.some(({ reading, uses }) => isSingle(reading) && hasHistory(uses));
+    return this.#byReading.some(
+      ({ reading, uses }) => isSingle(reading) && reading.part === undefined && hasHistory(uses),
+    );
   }
 
   async #scanBook(findings: ReadingFindings, signal: AbortSignal): Promise<Fault | null> {
@@ -125,7 +135,7 @@ export class Discovery {
     findings.scan = 'scanning';
     this.#tools.onProgress(findings.reading);
     for (;;) {
-      const indexesOf = indexesToQuery(findings.reading, findings.uses, this.#gap);
+      const indexesOf = findings.indexesToQuery(this.#gap);
       if (indexesOf.length === 0) {
         findings.scan = 'done';
         return null;
@@ -160,13 +170,12 @@ export class Discovery {
   }
 
   async #derive(findings: ReadingFindings, indexesOf: readonly number[]): Promise<void> {
-    const missing = indexesOf.filter((index) => findings.accountAt(index) === null);
-    const [from] = missing;
-    const last = missing.at(-1);
-    if (from === undefined || last === undefined) return;
-    for (let next = from; next <= last; next += DERIVED_AT_ONCE) {
-      const count = Math.min(DERIVED_AT_ONCE, last - next + 1);
-      findings.learn(await this.#tools.derive(findings.reading, next, count));
+    let missing = indexesOf.filter((index) => findings.accountAt(index) === null);
+    for (let [from] = missing; from !== undefined; [from] = missing) {
+      const first = from;
+      const last = missing.findLast((index) => index < first + DERIVED_AT_ONCE) ?? first;
+      findings.learn(await this.#tools.derive(findings.reading, first, last - first + 1));
+      missing = missing.filter((index) => index > last);
     }
   }
 }

@@ -1,7 +1,7 @@
 /** What the vault does for keys that are brought in: it holds them as a draft, and keeps of it what is chosen. */
 import type { Network } from '../../domain/address/Network.ts';
 import { Fault } from '../../domain/fault.ts';
-import type { ImportSource, KeyReading } from '../../domain/keys/ImportSource.ts';
+import type { ImportSource, KeyReading, WalletText } from '../../domain/keys/ImportSource.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { ImportDraft, Vault, VaultKeyring } from '../../ports/Vault.ts';
 import type { Keyrings, KnownBalances } from '../accounts/Keyrings.ts';
@@ -42,7 +42,7 @@ export class ImportDrafts {
   }
 
   /** Hands what was typed to the vault. @throws {Fault} of the vault */
-  async read(source: ImportSource): ReturnType<Vault['draftImport']> {
+  async read(source: ImportSource | WalletText): ReturnType<Vault['draftImport']> {
     return this.#vault.draftImport(this.#services.session.sessionId, source, this.#network);
   }
 

@@ -14,6 +14,8 @@ export interface FoundAccount {
   readonly transactionCount: number;
   /** one of ours already: cannot be chosen again */
   readonly isHere: boolean;
+  /** as the text that was brought in calls it: anything */
+  readonly label?: string;
 }
 
 /** What is known of one reading. */

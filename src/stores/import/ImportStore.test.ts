@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { STANDARD } from '../../../mocks/fixtures/importFixture.ts';
 import { gate, openImports, SOURCE } from '../../../mocks/stores/openImports.ts';
 import { Fault } from '../../domain/fault.ts';
-import type { ImportSource } from '../../domain/keys/ImportSource.ts';
+import type { ImportSource, WalletText } from '../../domain/keys/ImportSource.ts';
 
 const open = openImports();
 
 describe('what was typed', () => {
   it('goes to the vault and into no state', async () => {
-    const seen: ImportSource[] = [];
+    const seen: (ImportSource | WalletText)[] = [];
     const { imports } = open(
       [STANDARD],
       {},

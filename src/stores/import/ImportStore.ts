@@ -1,7 +1,7 @@
 /** Bringing keys in: what was typed goes to the vault, what it may open is looked for on the chain, and what is chosen is kept. */
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { PassphraseUse } from '../../domain/keys/discovery.ts';
-import type { ImportSource, KeyReading } from '../../domain/keys/ImportSource.ts';
+import type { ImportSource, KeyReading, WalletText } from '../../domain/keys/ImportSource.ts';
 import type { ImportDraft, VaultKeyring } from '../../ports/Vault.ts';
 import type { LazyStore } from '../session/LazyStores.ts';
 import { endedBy, endsSession } from '../session/Session.ts';
@@ -35,7 +35,7 @@ export class ImportStore implements LazyStore {
   }
 
   /** Reads what was typed, and looks for what it holds. Nothing is stored. */
-  async read(source: ImportSource): Promise<void> {
+  async read(source: ImportSource | WalletText): Promise<void> {
     if (this.state.status === 'reading' || this.state.status === 'keeping') return;
     this.reset();
     this.state = { status: 'reading' };
@@ -52,9 +52,8 @@ export class ImportStore implements LazyStore {
 
   /** Chooses an account, or not. One that is here already cannot be chosen. */
   choose(reading: KeyReading, index: number, on: boolean): void {
-    const work = this.#choosing;
-    work?.choose(reading, index, on);
-    if (work !== null) this.#showChoice(work);
+    this.#choosing?.choose(reading, index, on);
+    if (this.#choosing !== null) this.#showChoice(this.#choosing);
   }
 
   /** Puts five more unused accounts of a reading on the list, not chosen. */
@@ -78,15 +77,10 @@ export class ImportStore implements LazyStore {
     this.#showChoice(work);
   }
 
-  /** Asks again about what could not be told, and about what was skipped. */
-  async retryScan(): Promise<void> {
-    if (this.#choosing !== null) await this.#search(this.#choosing);
-  }
-
-  /** Asks about more addresses of every path, by a limit. */
-  async lookFurther(): Promise<void> {
+  /** Asks again about what could not be told, and about what was skipped; `further` about more addresses of every path too. */
+  async retryScan(how: 'again' | 'further' = 'again'): Promise<void> {
     const work = this.#choosing;
-    if (work?.widen()) await this.#search(work);
+    if (work !== null && (how === 'again' || work.widen())) await this.#search(work);
   }
 
   /** After a failure: does again what failed. Only what the person said yes to is stored. @returns as `keep` does */

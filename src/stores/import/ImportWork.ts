@@ -1,7 +1,7 @@
 /** One draft that is being brought in: the search for what it holds, and what the person decided about it. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import type { Fault } from '../../domain/fault.ts';
-import { isSingle, nextGap, type PassphraseUse } from '../../domain/keys/discovery.ts';
+import { isSingle, nextGap, type PassphraseUse, readingKey } from '../../domain/keys/discovery.ts';
 import type { KeyReading } from '../../domain/keys/ImportSource.ts';
 import { isPublicPath, parsePaths } from '../../domain/keys/keyPath.ts';
 import type { ChainIndexer } from '../../ports/ChainIndexer.ts';
@@ -52,7 +52,7 @@ export class ImportWork {
         if (!this.#scanning.signal.aborted) onProgress(this, now);
       },
     };
-    this.#discovery = new Discovery(tools, draft.readings);
+    this.#discovery = new Discovery(tools, draft.readings, draft.named);
   }
 
   get findings(): readonly Finding[] {
@@ -85,9 +85,10 @@ export class ImportWork {
     if (!read.ok || readings.every(isSingle)) return false;
     const isPublic = origin === 'extended-public-key' || origin === 'multisig';
     const paths = isPublic ? read.value.filter(isPublicPath) : read.value;
-    const kinds = [...new Set(readings.map(({ usesPassphrase }) => usesPassphrase))];
+    const trees = readings.filter((reading) => !isSingle(reading));
+    const kinds = new Map(trees.map((reading) => [readingKey({ ...reading, path: '' }), reading]));
     this.#discovery.prepend(
-      paths.flatMap((path) => kinds.map((usesPassphrase) => ({ path, usesPassphrase }))),
+      paths.flatMap((path) => [...kinds.values()].map((reading) => ({ ...reading, path }))),
     );
     return paths.length > 0;
   }

@@ -2,10 +2,10 @@
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { MAX_TOTAL, NO_KOINU, totalKoinu } from '../../domain/amount/Koinu.ts';
 import { Fault } from '../../domain/fault.ts';
-import { isSingle, type KnownUses } from '../../domain/keys/discovery.ts';
+import { indexesToQuery, isSingle, type KnownUses } from '../../domain/keys/discovery.ts';
 import type { KeyReading } from '../../domain/keys/ImportSource.ts';
 import type { AddressBalance } from '../../ports/ChainIndexer.ts';
-import type { VaultAccount } from '../../ports/Vault.ts';
+import type { NamedAccount, VaultAccount } from '../../ports/Vault.ts';
 import type { Finding, FoundAccount } from './ImportState.ts';
 
 /** What was reported of an address. Koinu. */
@@ -23,11 +23,27 @@ export class ReadingFindings {
   readonly #reported = new Map<number, Reported>();
   readonly #uses = new Map<number, boolean>();
   readonly #listed = new Set<number>();
+  /** of the accounts that are named; empty for those without one */
+  readonly #labels = new Map<number, string>();
 
-  /** @param listsFirst - its first account is on the list even without history */
-  constructor(reading: KeyReading, listsFirst: boolean) {
+  /**
+   * @param listsFirst - its first account is on the list even without history
+   * @param named - accounts that are asked about wherever they are; those with a label are on the list too
+   */
+  constructor(reading: KeyReading, listsFirst: boolean, named: readonly NamedAccount[] = []) {
     this.reading = reading;
     if (listsFirst) this.#listed.add(0);
+    for (const { index, label } of named) {
+      this.#labels.set(index, label);
+      if (label !== '') this.#listed.add(index);
+    }
+  }
+
+  /** The indexes to ask about next, ascending; none when the reading is over. */
+  indexesToQuery(gap: number): readonly number[] {
+    const named = [...this.#labels.keys()].filter((index) => !this.#uses.has(index));
+    const indexes = new Set([...indexesToQuery(this.reading, this.#uses, gap), ...named]);
+    return [...indexes].sort((one, other) => one - other);
   }
 
   get uses(): KnownUses {
@@ -90,7 +106,8 @@ export class ReadingFindings {
       .sort((one, other) => one.index - other.index)
       .map((account): FoundAccount => {
         const reported = this.#reported.get(account.index) ?? UNREPORTED;
-        return { account, ...reported, isHere: isHere(account.address) };
+        const label = this.#labels.get(account.index) ?? '';
+        return { account, ...reported, isHere: isHere(account.address), ...(label === '' ? {} : { label }) };
       });
     return { reading: this.reading, scan: this.scan, scanned: this.#reported.size, accounts };
   }

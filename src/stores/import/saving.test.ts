@@ -56,6 +56,28 @@ describe('keeping', () => {
     expect(keyrings.current.key).toBe('new');
   });
 
+  it('gives wallets and accounts the names that a text gave them, and looks where it names one', async () => {
+    const hd = { path: "m/0'/3'/*'", usesPassphrase: true, part: 0 };
+    const single = { path: '', usesPassphrase: true, part: 1 };
+    const named = [
+      { reading: hd, index: 250, label: 'Shop' },
+      { reading: hd, index: 251, label: '' },
+      { reading: single, index: 0, label: ` ${'Paper of 2014 '.repeat(9)}\u202e` },
+    ];
+    const { imports, keyrings, fixture } = open(
+      [hd, single],
+      { [addressAt(hd, 250)]: 5n, [addressAt(hd, 251)]: 1n, [addressAt(single, 0)]: 3n },
+      {},
+      { origin: 'extended-private-key', named },
+    );
+    await imports.read({ kind: 'wallet-text', text: 'dump', password: '' });
+    expect(fixture.asked.filter((address) => address === addressAt(hd, 250))).toHaveLength(1);
+    expect(fixture.asked).not.toContain(addressAt(hd, 100));
+    await imports.keep();
+    expect(keyrings.keyrings.map(({ name }) => name)).toEqual(['Wallet 1', 'Paper of 2014 Paper of 2']);
+    expect(keyrings.keyrings[0]?.accounts.map(({ name }) => name)).toEqual(['Shop', 'Account 252']);
+  });
+
   it('needs no backup of what is only watched', async () => {
     const { imports, keyrings } = open([SINGLE], {}, {}, { origin: 'address' });
     await imports.read({ kind: 'address', text: 'D' });

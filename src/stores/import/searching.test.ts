@@ -82,17 +82,17 @@ describe('looking for what keys hold', () => {
     });
     await imports.read(SOURCE);
     expect(choosing(imports.state).reach).toEqual({ gap: 20, next: 100 });
-    await imports.lookFurther();
+    await imports.retryScan('further');
     expect(indexesOf(imports.state)).toEqual([
       [STANDARD.path, '0 3'],
       [ANDROID.path, '99'],
     ]);
     expect(choosing(imports.state).reach).toEqual({ gap: 100, next: 400 });
-    await imports.lookFurther();
+    await imports.retryScan('further');
     expect(indexesOf(imports.state)[0]).toEqual([STANDARD.path, '0 3 303']);
     expect(choosing(imports.state).reach).toEqual({ gap: 400, next: null });
     const asked = fixture.asked.length;
-    await imports.lookFurther();
+    await imports.retryScan('further');
     expect(fixture.asked).toHaveLength(asked);
     expect(new Set(fixture.asked).size).toBe(asked);
   });
@@ -103,7 +103,7 @@ describe('looking for what keys hold', () => {
     const used = open([SINGLE, seed], { [addressAt(SINGLE, 0)]: 0n, [addressAt(seed, 2)]: 3n }, {}, draft);
     await used.imports.read(SOURCE);
     expect(used.fixture.asked).toEqual([addressAt(SINGLE, 0)]);
-    await used.imports.lookFurther();
+    await used.imports.retryScan('further');
     expect(indexesOf(used.imports.state)[1]).toEqual([seed.path, '2']);
     used.stop();
     const unused = open([SINGLE, seed], { [addressAt(seed, 2)]: 3n }, {}, draft);

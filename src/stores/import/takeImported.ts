@@ -1,12 +1,49 @@
 /** Takes over the keyrings that bringing in made: names, backups, and the balances that were just seen. */
+import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import {
+  MAX_NAME_LENGTH,
+  type PersonalName,
+  readPersonalName,
+  tidyLine,
+} from '../../domain/session/personalName.ts';
+import { splitGraphemes } from '../../domain/text/graphemes.ts';
 import type { VaultKeyring } from '../../ports/Vault.ts';
 import type { Keyrings, KnownBalances } from '../accounts/Keyrings.ts';
 import type { Finding } from './ImportState.ts';
+
+/** What is looked at of a label, code units. */
+const LONGEST_LABEL = 500;
 
 /** The stores that take what was imported. */
 export interface ImportedServices {
   readonly keyrings: Keyrings;
   readonly accounts: KnownBalances;
+}
+
+/** New wallets and their accounts get the names that the text gave them, cut to what a name may have. */
+function nameByLabels(
+  fresh: readonly VaultKeyring[],
+  findings: readonly Finding[],
+  keyrings: Keyrings,
+): void {
+  const found = findings.flatMap((finding) => finding.accounts);
+  const labels = new Map(found.flatMap(({ account, label }) => (label ? [[account.address, label]] : [])));
+  for (const { id } of fresh) {
+    const keyring = keyrings.find(id);
+    for (const { key, address } of keyring?.accounts ?? []) {
+      const name = nameOfLabel(labels.get(address as DogeAddress) ?? '');
+      if (name === null) continue;
+      if (keyring?.hdPath === '') keyrings.updateKeyringName(id, name);
+      else keyrings.updateAccountName(key, name);
+    }
+  }
+}
+
+/** A label as a name; null where nothing of it is seen. */
+function nameOfLabel(label: string): PersonalName | null {
+  const cut = splitGraphemes(tidyLine(label.slice(0, LONGEST_LABEL)), MAX_NAME_LENGTH).join('');
+  const name = readPersonalName(cut);
+  return name.ok ? name.value : null;
 }
 
 /**
@@ -29,5 +66,10 @@ export function takeImported(
     const isOurs = keyrings.findByAddress(account.address) !== null;
     if (isOurs && balance !== null) accounts.setBalance(account.address, balance);
   }
+  nameByLabels(
+    kept.filter(({ id }) => !known.has(id)),
+    findings,
+    keyrings,
+  );
   return (kept.find(({ id }) => !known.has(id)) ?? kept[0])?.id ?? '';
 }

@@ -29,6 +29,7 @@ async function openStore(people: readonly number[] = [0], used: readonly string[
         return keys;
       },
       draftImport: async (_session, source, network) => {
+        if (source.kind === 'wallet-text') throw new Fault('rejected', 'test');
         const read = await curveKeyOps.read(source, network);
         if (!read.ok) return read;
         drafts.set('draft', read);

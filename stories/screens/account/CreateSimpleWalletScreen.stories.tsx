@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import {
+  DUMP,
+  ENCRYPTED_BACKUP,
   finding,
   found,
   KNOWN_ENCRYPTED_KEY,
@@ -125,6 +127,61 @@ export const Address: Story = {
     await expect(context.args.onRead).toHaveBeenCalledWith({ kind: 'address', text: ADDRESSES.shop });
   },
 };
+/** A dump of Dogecoin Core: what it says is asked for nowhere. */
+export const WalletDump: Story = {
+  args: CALM,
+  play: async (context) => {
+    const field = await paste(context, DUMP);
+    await expect(field).toHaveAttribute('data-masked');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: MESSAGES.find }));
+    await expect(context.args.onRead).toHaveBeenCalledWith({ kind: 'wallet-text', text: DUMP, password: '' });
+  },
+};
+/** A backup of MultiDoge or of a wallet for Android: only its password is asked for. */
+export const EncryptedWallet: Story = {
+  args: CALM,
+  play: async (context) => {
+    await paste(context, ENCRYPTED_BACKUP);
+    await expect(context.canvas.getByRole('button', { name: MESSAGES.find })).toBeDisabled();
+    await context.userEvent.type(
+      context.canvas.getByLabelText(MESSAGES.walletPasswordLabel),
+      'much secret{Enter}',
+    );
+    await expect(context.args.onRead).toHaveBeenCalledWith({
+      ...{ kind: 'wallet-text', text: ENCRYPTED_BACKUP, password: 'much secret' },
+    });
+  },
+};
+/** Its problem stands under the password. */
+export const EncryptedWalletWrongPassword: Story = {
+  args: { problem: { kind: 'wallet-text', problem: { kind: 'wrong-password' } } },
+  play: async (context) => {
+    await paste(context, ENCRYPTED_BACKUP);
+    const password = context.canvas.getByLabelText(MESSAGES.walletPasswordLabel);
+    await context.userEvent.type(password, 'secret{Enter}');
+    await expect(password).toHaveAccessibleDescription(/Wrong password/);
+  },
+};
+/** Core's own file is named, with the way to a dump. */
+export const WalletDat: Story = {
+  args: CALM,
+  play: async ({ canvas, userEvent }) => {
+    const file = new File([new Uint8Array([...Array(12).fill(0), 0x62, 0x31, 5, 0])], 'wallet.dat');
+    await userEvent.upload(canvas.getByLabelText(MESSAGES.file, { selector: 'input' }), file);
+    await expect(await canvas.findByText(/dumpwallet/)).toBeVisible();
+  },
+};
+/** The text of a file goes into the field, as if it were pasted. */
+export const WalletDumpFile: Story = {
+  args: CALM,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(
+      canvas.getByLabelText(MESSAGES.file, { selector: 'input' }),
+      new File([DUMP], 'dump.txt'),
+    );
+    await expect(await canvas.findByText(/A wallet dump/)).toBeVisible();
+  },
+};
 /** Recovery words have a screen of their own. */
 export const WordsPasted: Story = {
   args: CALM,
@@ -209,6 +266,7 @@ const CHOICE = {
   item: 'key',
   rescue: null,
   reach: { gap: 20, next: 100 },
+  unread: null,
   fault: null,
 } as const;
 /** One key, one address: shown before it is kept. */
@@ -244,6 +302,27 @@ export const FoundCore: Story = {
       finding("m/0'/3'/*'", [found("m/0'/3'/*'", 1, '4200'), found("m/0'/3'/*'", 4, '87.5')]),
       finding("m/0'/0'/*'", []),
     ],
+  },
+};
+/** A dump with labels; two of its lines could not be read. */
+export const FoundDump: Story = {
+  args: {
+    ...CHOICE,
+    findings: [
+      finding("m/0'/3'/*'", [found("m/0'/3'/*'", 1, '4200', { label: 'Coffee shop' })]),
+      finding('', [found('single', 0, '87.5', { label: 'Paper from 2014' })]),
+    ],
+    unread: {
+      lines: [
+        { line: 12, problem: { kind: 'bitcoin-key' } },
+        { line: 15, problem: { kind: 'bad-checksum' } },
+      ],
+      count: 2,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Coffee shop')).toBeVisible();
+    await expect(canvas.getByText(/Line 12/)).toBeVisible();
   },
 };
 /** The balance could not be asked for. */

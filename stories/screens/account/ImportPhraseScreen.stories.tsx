@@ -18,8 +18,8 @@ import {
   bringIn,
   ENTRY_MESSAGES,
   FOUND_MESSAGES,
-  lookFurther,
   searchedTo,
+  searchFurther,
   wordNumberLabel,
 } from '../../../src/i18n/messages/accounts/importMessages.ts';
 import { ImportPhraseScreen } from '../../../src/screens/account/ImportPhrase/ImportPhraseScreen.tsx';
@@ -216,6 +216,7 @@ const CHOICE = {
   item: 'phrase',
   rescue: null,
   reach: { gap: 20, next: 100 },
+  unread: null,
   fault: null,
 } as const;
 /** Coins in three places, one emptied, one here already. */
@@ -268,7 +269,7 @@ export const LookedFurthest: Story = {
 export const LookFurther: Story = {
   args: { ...CHOICE, findings: SEVERAL_FOUND },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: lookFurther(100) }));
+    await userEvent.click(canvas.getByRole('button', { name: searchFurther(100) }));
     await expect(args.onLookFurther).toHaveBeenCalledOnce();
   },
 };

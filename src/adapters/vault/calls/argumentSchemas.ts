@@ -25,16 +25,18 @@ import {
 const typed = text(1_000_000);
 const token = text(1000);
 
-const keyReading = v.strictObject({ path, usesPassphrase: v.boolean() });
+const keyReading = v.strictObject({ path, usesPassphrase: v.boolean(), part: v.exactOptional(count) });
 
-const importSource = v.variant('kind', [
+const importSources = [
   v.strictObject({ kind: v.literal('phrase'), text: typed, passphrase: typed }),
   v.strictObject({ kind: v.literal('private-key'), text: typed }),
   v.strictObject({ kind: v.literal('encrypted-key'), text: typed, passphrase: typed }),
   v.strictObject({ kind: v.literal('extended-key'), text: typed }),
   v.strictObject({ kind: v.literal('address'), text: typed }),
   v.strictObject({ kind: v.literal('multisig'), text: typed }),
-]);
+] as const;
+
+const walletText = v.strictObject({ kind: v.literal('wallet-text'), text: typed, password });
 
 const importChoice = v.strictObject({
   reading: keyReading,
@@ -68,8 +70,9 @@ export const ARGUMENT = {
   id,
   ids: v.pipe(v.array(id), v.maxLength(10_000)),
   importChoice,
-  importChoices: v.pipe(v.array(importChoice), v.maxLength(100)),
-  importSource,
+  importChoices: v.pipe(v.array(importChoice), v.maxLength(1000)),
+  importSource: v.variant('kind', importSources),
+  importSourceOrWallet: v.variant('kind', [...importSources, walletText]),
   keyReading,
   message: text(1_000_000),
   network,

@@ -62,7 +62,7 @@ export const METHODS = {
   revealDraft: quick(['session', 'id']),
   checkDraft: quick(['session', 'id', 'words']),
   saveDraft: quick(['session', 'id', 'network'], 'changed'),
-  draftImport: slow(['session', 'importSource', 'network']),
+  draftImport: slow(['session', 'importSourceOrWallet', 'network']),
   deriveImport: quick(['session', 'id', 'keyReading', 'accountIndex', 'count']),
   saveImport: quick(['session', 'id', 'importChoices'], 'changed'),
   forgetImport: quick(['session', 'id']),

@@ -23,12 +23,14 @@ import type {
   TokenSigningRequest,
   VaultAccount,
   VaultKeyring,
+  WalletText,
 } from '../../../ports/Vault.ts';
 import type { Bytes } from '../records/bytes.ts';
 import type { KeyMaterial, KeyRecord } from '../records/KeyRecord.ts';
 import type { SpendableWallets } from './SpendableWallets.ts';
 import type { PsbtSignatures, SpentCoin } from './signPsbtRequest.ts';
 import type { SignedRecovery } from './signRecoveryRequest.ts';
+import type { ReadWallet } from './walletText.ts';
 
 /** Works on secrets that it is handed, and keeps none of them. */
 export interface KeyOps {
@@ -42,6 +44,8 @@ export interface KeyOps {
   accountKey(record: KeyRecord): Promise<AccountKey | null>;
   /** reads what a person brings in; the result's secrets are the caller's to wipe */
   read(source: ImportSource, network: Network): Promise<Result<KeyMaterial, ImportProblem>>;
+  /** reads the text of another program's wallet; the result's secrets are the caller's to wipe */
+  readWallet(source: WalletText, network: Network): Promise<Result<ReadWallet, ImportProblem>>;
   /** the ways in which keys may have been derived, likeliest first */
   readings(material: KeyMaterial, network: Network): readonly KeyReading[];
   /** public halves of the accounts at some indexes. @throws {RangeError} when the reading's path is none */

@@ -21,6 +21,7 @@ import { signRecoveryRequest } from './signRecoveryRequest.ts';
 import { signRequest } from './signRequest.ts';
 import { signAnswer, signText } from './signText.ts';
 import { signTokenRequest } from './signTokenRequest.ts';
+import { readWalletText } from './walletText.ts';
 
 const TYPES = {
   phrase: 'hd',
@@ -84,6 +85,7 @@ export const curveKeyOps: KeyOps = {
   keyring,
   accountKey: publicAccountKey,
   read: readSource,
+  readWallet: readWalletText,
   readings: readingsOf,
   derive: (material, network, reading, from, count) =>
     accountsAt(

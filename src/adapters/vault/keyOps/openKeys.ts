@@ -49,7 +49,7 @@ export function rootOfSeedKey(key: Bytes, network: Network): ExtendedPrivateKey 
 }
 
 /** The node of an extended key that was checked when it was brought in. */
-function storedNode(key: Uint8Array, network: Network): HdNode {
+export function storedNode(key: Uint8Array, network: Network): HdNode {
   try {
     return nodeOfExtendedKey(key, network);
   } catch (cause) {

@@ -2,13 +2,14 @@
 
 import type { Network } from '../../../domain/address/Network.ts';
 import { Fault } from '../../../domain/fault.ts';
+import type { KeyReading } from '../../../domain/keys/ImportSource.ts';
 import { randomBytes, toHex } from '../records/bytes.ts';
 import type { KeyMaterial } from '../records/KeyRecord.ts';
 import { wipeMaterial } from '../records/recordBytes.ts';
 
-/** Keys and the network for which they were read. */
+/** Keys, as many as came together, and the network for which they were read. */
 export interface HeldImport {
-  readonly material: KeyMaterial;
+  readonly parts: readonly KeyMaterial[];
   readonly network: Network;
 }
 
@@ -30,10 +31,21 @@ export class ImportDrafts {
     return held;
   }
 
+  /** The keys that a reading is of. @throws {Fault} `not-found` as `get`, and for a part that did not come */
+  partOf(
+    id: string,
+    { part = 0 }: KeyReading,
+  ): { readonly material: KeyMaterial; readonly network: Network } {
+    const { parts, network } = this.get(id);
+    const material = parts[part];
+    if (material === undefined) throw new Fault('not-found', 'no such part of what was brought in');
+    return { material, network };
+  }
+
   /** Wipes one draft. */
   forget(id: string): void {
     const held = this.#held.get(id);
-    if (held) wipeMaterial(held.material);
+    held?.parts.forEach(wipeMaterial);
     this.#held.delete(id);
   }
 

@@ -14,6 +14,7 @@ import type {
   SigningRequest,
   VaultAccount,
   VaultKeyring,
+  WalletText,
 } from '../../../ports/Vault.ts';
 import type { KeyOps } from '../keyOps/KeyOps.ts';
 import type { SpendableWallets } from '../keyOps/SpendableWallets.ts';
@@ -29,21 +30,43 @@ import { inTurn, type WorkerTools } from './WorkerTools.ts';
 
 const MAX_ACCOUNTS_AT_ONCE = 100;
 
+/** The same of a text with many keys. Its draft counts as of the kind of its first part. */
+async function draftWallet(
+  sessions: WorkerTools['sessions'],
+  session: SessionId,
+  keyOps: KeyOps,
+  source: WalletText,
+  network: Network,
+): Promise<Result<ImportDraft, ImportProblem>> {
+  const read = await keyOps.readWallet(source, network);
+  if (!read.ok) return read;
+  const { parts, readings, named, unread } = read.value;
+  try {
+    const id = sessions.open(session).imports.hold({ parts, network });
+    const origin = parts[0]?.origin ?? 'private-key';
+    return ok({ id, origin, readings, named, ...(unread.count > 0 ? { unread } : {}) });
+  } catch (thrown) {
+    parts.forEach(wipeMaterial);
+    throw thrown;
+  }
+}
+
 /** Reads what a person brings in and holds it in memory. Problems: see ImportProblem */
 async function draftImport(
   { sessions, loadKeyOps }: WorkerTools,
   session: SessionId,
-  source: ImportSource,
+  source: ImportSource | WalletText,
   network: Network,
 ): Promise<Result<ImportDraft, ImportProblem>> {
   sessions.open(session);
   const keyOps = await loadKeyOps();
+  if (source.kind === 'wallet-text') return draftWallet(sessions, session, keyOps, source, network);
   const read = await keyOps.read(source, network);
   if (!read.ok) return read;
   const material = read.value;
   try {
     const readings = keyOps.readings(material, network);
-    const id = sessions.open(session).imports.hold({ material, network });
+    const id = sessions.open(session).imports.hold({ parts: [material], network });
     return ok({ id, origin: material.origin, readings });
   } catch (thrown) {
     wipeMaterial(material);
@@ -63,7 +86,7 @@ async function deriveImport(
   if (count > MAX_ACCOUNTS_AT_ONCE) throw new RangeError(`${count} accounts at once`);
   sessions.open(session).imports.get(draftId);
   const keyOps = await loadKeyOps();
-  const { material, network } = sessions.open(session).imports.get(draftId);
+  const { material, network } = sessions.open(session).imports.partOf(draftId, reading);
   return keyOps.derive(material, network, reading, from, count);
 }
 
@@ -94,10 +117,12 @@ async function saveImport(
   worker.sessions.open(session).imports.get(draftId);
   const keyOps = await worker.loadKeyOps();
   const { imports } = worker.sessions.open(session);
-  const { material, network } = imports.get(draftId);
   const chosen: KeyRecord[] = [];
   try {
-    for (const choice of choices) chosen.push(keyOps.record(material, network, choice));
+    for (const choice of choices) {
+      const { material, network } = imports.partOf(draftId, choice.reading);
+      chosen.push(keyOps.record(material, network, choice));
+    }
     const keyrings = await worker.sessions.change(session, (vault) =>
       putChosen(worker, keyOps, vault, chosen),
     );
@@ -121,7 +146,7 @@ async function signWithDraft(
   const problem = await scriptPaidBy(sessions.open(session).vault, recipientsOf(request));
   if (problem !== null) return err(problem);
   const keyOps = await loadKeyOps();
-  const { material, network } = sessions.open(session).imports.get(draftId);
+  const { material, network } = sessions.open(session).imports.partOf(draftId, choice.reading);
   const record = keyOps.record(material, network, choice);
   try {
     const wallets: SpendableWallets = {

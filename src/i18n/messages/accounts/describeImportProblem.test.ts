@@ -82,6 +82,15 @@ const MULTISIG: { readonly [Kind in MultisigProblem['kind']]: Extract<MultisigPr
   required: { kind: 'required', required: 4, count: 3 },
 };
 
+const WALLET_TEXT: Examples<Of<'wallet-text'>> = {
+  'too-long': { kind: 'too-long', most: 1_000_000 },
+  'no-keys': { kind: 'no-keys', first: { line: 3, problem: { kind: 'bitcoin-key' } } },
+  damaged: { kind: 'damaged' },
+  'wrong-password': { kind: 'wrong-password' },
+  'has-pin': { kind: 'has-pin' },
+  'other-chain': { kind: 'other-chain' },
+};
+
 const PROBLEMS: Readonly<Record<ImportProblem['kind'], readonly ImportProblem[]>> = {
   phrase: Object.values(PHRASE).map((problem) => ({ kind: 'phrase', problem })),
   'private-key': Object.values(WIF).map((problem) => ({ kind: 'private-key', problem })),
@@ -89,6 +98,7 @@ const PROBLEMS: Readonly<Record<ImportProblem['kind'], readonly ImportProblem[]>
   'extended-key': Object.values(EXTENDED).map((problem) => ({ kind: 'extended-key', problem })),
   address: Object.values(ADDRESS).map((problem) => ({ kind: 'address', problem })),
   multisig: Object.values(MULTISIG).map((problem) => ({ kind: 'multisig', problem })),
+  'wallet-text': Object.values(WALLET_TEXT).map((problem) => ({ kind: 'wallet-text', problem })),
   'passphrase-too-long': [{ kind: 'passphrase-too-long', most: 255 }],
 };
 const CASES = Object.values(PROBLEMS).flat();

@@ -5,7 +5,9 @@ import type {
   EncryptedKeyProblem,
   ExtendedKeyProblem,
   ImportProblem,
+  WalletTextProblem,
 } from '../../../domain/keys/ImportProblem.ts';
+import type { UnreadLine } from '../../../domain/keys/keyList.ts';
 import type { KeyPathProblem } from '../../../domain/keys/keyPath.ts';
 import type { PhraseProblem } from '../../../domain/keys/phrase.ts';
 import type { WifProblem } from '../../../domain/keys/wif.ts';
@@ -244,6 +246,64 @@ function describeWatchedProblem(problem: AddressProblem): string {
   }
 }
 
+function describeLine({ problem }: UnreadLine): string {
+  switch (problem.kind) {
+    case 'no-key':
+      return t('importProblem.line.no-key', 'There’s no private key in it.');
+    case 'encrypted':
+      return t(
+        'importProblem.line.encrypted',
+        'It’s encrypted by itself. Import it alone, with its passphrase.',
+      );
+    case 'too-many':
+      return t(
+        'importProblem.line.too-many',
+        'It’s after the first {most} keys. Import the rest from a second file.',
+        { most: inCount(1000) },
+      );
+    default:
+      return describeWifProblem(problem);
+  }
+}
+
+/** Why a line of a text was passed over. */
+export const describeUnreadLine = (unread: UnreadLine): string =>
+  t('importProblem.unreadLine', 'Line {line}: {reason}', {
+    line: inCount(unread.line),
+    reason: describeLine(unread),
+  });
+
+function describeWalletTextProblem(problem: WalletTextProblem): string {
+  switch (problem.kind) {
+    case 'too-long':
+      return t(
+        'importProblem.walletText.too-long',
+        'This text is too long: the maximum is {most} characters. Split it.',
+        {
+          most: inCount(problem.most),
+        },
+      );
+    case 'no-keys':
+      return problem.first === null
+        ? t('importProblem.walletText.no-keys', 'There’s no private key in this text.')
+        : describeUnreadLine(problem.first);
+    case 'damaged':
+      return t(
+        'importProblem.walletText.damaged',
+        'Part of this backup is missing or changed. Copy all of it again.',
+      );
+    case 'wrong-password':
+      return t('importProblem.walletText.wrong-password', 'Wrong password, or a backup Kennel can’t read.');
+    case 'has-pin':
+      return t(
+        'importProblem.walletText.has-pin',
+        'Its keys are encrypted with a spending PIN too. Remove the PIN in that wallet, then back up again.',
+      );
+    case 'other-chain':
+      return t('importProblem.walletText.other-chain', 'This backup is of another coin or network.');
+  }
+}
+
 /** One or two sentences: what it is instead, and what to do. */
 export function describeImportProblem(problem: ImportProblem): string {
   switch (problem.kind) {
@@ -259,6 +319,8 @@ export function describeImportProblem(problem: ImportProblem): string {
       return describeWatchedProblem(problem.problem);
     case 'multisig':
       return describeMultisigProblem(problem.problem);
+    case 'wallet-text':
+      return describeWalletTextProblem(problem.problem);
     case 'passphrase-too-long':
       return t(
         'importProblem.passphrase-too-long',

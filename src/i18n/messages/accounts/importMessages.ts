@@ -78,7 +78,7 @@ export const swappedWords = (
 /** Pasting a key or an address. */
 export const KEY_MESSAGES = messages('import.key', {
   title: 'Paste a key',
-  text: 'A private key, an encrypted key, an extended key, or an address to watch.',
+  text: 'A private key, an encrypted key, an extended key, a wallet dump, or an address to watch.',
   label: 'Key or address',
   placeholder: 'Q…, 6…, 6P…, dgpv…, dgub… or D…',
   watchTitle: 'Watch an address',
@@ -89,6 +89,9 @@ export const KEY_MESSAGES = messages('import.key', {
   hide: 'Hide what I pasted',
   passphraseLabel: 'Passphrase of the key',
   passphraseHint: 'The passphrase the key was encrypted with. Capitals and spaces count.',
+  walletPasswordLabel: 'Password of the backup',
+  walletPasswordHint: 'The one you chose when you saved it. It may differ from your PIN.',
+  file: 'Open a wallet file',
   find: 'Continue',
   reading: 'Reading the key',
   decrypting: 'Decrypting the key',
@@ -121,10 +124,58 @@ export function describeKeyTextKind(kind: KeyFormat): string {
       );
     case 'address':
       return t('import.keyTextKind.address', 'An address to watch. You can’t send from it.');
+    case 'key-list':
+      return t('import.keyTextKind.key-list', 'A wallet dump or a list of private keys.');
+    case 'encrypted-wallet':
+      return t(
+        'import.keyTextKind.encrypted-wallet',
+        'An encrypted backup of MultiDoge or an Android wallet. Its password opens it.',
+      );
     case 'unknown':
       return t('import.keyTextKind.unknown', 'Kennel doesn’t recognize this key or address.');
   }
 }
+
+const FILES = messages('import.file', {
+  'wallet-dat': {
+    title: 'This is Dogecoin Core’s wallet.dat',
+    text: 'Open it in Dogecoin Core. Under Help, Debug window, Console, enter walletpassphrase if it has a password, then dumpwallet dump.txt. Open that file here, and delete it afterwards.',
+  },
+  sqlite: {
+    title: 'This is a database of another wallet',
+    text: 'Open it in the program that made it, export its private keys as text, and open that file here.',
+  },
+  bitcoinj: {
+    title: 'This is MultiDoge’s or an Android wallet’s own file',
+    text: 'In MultiDoge choose Tools, Export private keys; on Android choose Back up wallet. Open the file that makes here.',
+  },
+  'too-large': {
+    title: 'This file is too large',
+    text: 'Kennel reads up to 1 MB. Split it into several files of lines.',
+  },
+  unknown: {
+    title: 'Kennel doesn’t recognize this file',
+    text: 'It reads text: a wallet dump, a list of private keys, or an encrypted backup.',
+  },
+  unreadable: {
+    title: 'This file couldn’t be read',
+    text: 'It may be in use or moved. Choose it again.',
+  },
+});
+
+/** What a file is that cannot be read here, and what to do. */
+export const describeWalletFile = (kind: keyof typeof FILES): { title: string; text: string } => FILES[kind];
+
+/** How many lines of a text were passed over. */
+export const unreadLines = (count: number): string =>
+  t(
+    'import.unreadLines',
+    '{count, plural, one {{number} line wasn’t read} other {{number} lines weren’t read}}',
+    {
+      count,
+      number: inCount(count),
+    },
+  );
 
 /** Looking for coins, and choosing among what was found. */
 export const FOUND_MESSAGES = messages('import.found', {
@@ -211,7 +262,7 @@ export const searchedTo = (gap: number): string =>
   });
 
 /** Looks further. @param gap - unused addresses in a row that end it */
-export const lookFurther = (gap: number): string =>
+export const searchFurther = (gap: number): string =>
   t('import.lookFurther', 'Look further, up to {gap} in a row', { gap: inCount(gap) });
 
 /** What the one action does. */

@@ -3,10 +3,13 @@
 import { KeyReadingProgress } from '../../../components/feedback/KeyReadingProgress.tsx';
 import { useKeyForm } from '../../../components/fields/useKeyForm.ts';
 import type { ImportProblem } from '../../../domain/keys/ImportProblem.ts';
-import type { ImportSource } from '../../../domain/keys/ImportSource.ts';
+import type { ImportSource, WalletText } from '../../../domain/keys/ImportSource.ts';
 import { AccountDiscovery } from '../AccountDiscovery.tsx';
 import type { DiscoveryEvents, DiscoveryView } from '../ImportPhrase/ImportPhraseScreen.types.ts';
 import { KeyEntry } from './KeyEntry.tsx';
+
+/** What kind of thing is read. */
+export type SourceKind = (ImportSource | WalletText)['kind'];
 
 /** What bringing in a key or an address shows. What was pasted lives in the field and nowhere else. */
 export type CreateSimpleWalletView = {
@@ -14,13 +17,13 @@ export type CreateSimpleWalletView = {
   readonly isWatching: boolean;
 } & (
   | { readonly status: 'entering'; readonly problem: ImportProblem | null }
-  | { readonly status: 'reading'; readonly source: ImportSource['kind'] }
+  | { readonly status: 'reading'; readonly source: SourceKind }
   | DiscoveryView
 );
 
 export interface CreateSimpleWalletEvents extends DiscoveryEvents {
   /** may hold a secret, which passes through */
-  readonly onRead: (source: ImportSource) => void;
+  readonly onRead: (source: ImportSource | WalletText) => void;
   /** what was pasted are recovery words */
   readonly onToWords: () => void;
 }

@@ -11,6 +11,7 @@ import type { ImportProblem } from '../../../domain/keys/ImportProblem.ts';
 import { describeImportProblem } from '../../../i18n/messages/accounts/describeImportProblem.ts';
 import { KEY_MESSAGES as MESSAGES } from '../../../i18n/messages/accounts/importMessages.ts';
 import { KeyKindLine } from './KeyKindLine.tsx';
+import { WalletFileChoice } from './WalletFileChoice.tsx';
 
 interface KeyEntryProps {
   readonly form: KeyForm;
@@ -23,7 +24,7 @@ interface KeyEntryProps {
 /** The problem of a passphrase stands under the passphrase, every other one under what was pasted. */
 export function KeyEntry({ form, problem, isReading, isWatching, onToWords }: KeyEntryProps) {
   const canRead = form.source !== null && !isReading;
-  const isAboutPassphrase = problem?.kind === 'encrypted-key' && problem.problem.kind === 'wrong-passphrase';
+  const isAboutPassphrase = isWrongPassphrase(problem);
   const sentence = problem === null ? null : describeImportProblem(problem);
   return (
     <Page
@@ -52,18 +53,37 @@ export function KeyEntry({ form, problem, isReading, isWatching, onToWords }: Ke
           hint={<KeyKindLine kind={form.kind} onToWords={onToWords} />}
           onEnter={() => canRead && form.read()}
         />
-        {form.kind === 'encrypted-key' && (
-          <SecretField
-            label={MESSAGES.passphraseLabel}
-            text={form.passphrase}
-            onText={form.setPassphrase}
-            problem={isAboutPassphrase ? sentence : null}
-            hint={MESSAGES.passphraseHint}
-          />
-        )}
+        <PassphraseField form={form} problem={isAboutPassphrase ? sentence : null} />
       </Form>
+      {!isWatching && form.text === '' && <WalletFileChoice onText={form.setText} />}
     </Page>
   );
+}
+
+interface PassphraseFieldProps {
+  readonly form: KeyForm;
+  readonly problem: string | null;
+}
+
+/** Asked for only where what was pasted has one. */
+function PassphraseField({ form, problem }: PassphraseFieldProps) {
+  if (form.kind !== 'encrypted-key' && form.kind !== 'encrypted-wallet') return null;
+  const isKey = form.kind === 'encrypted-key';
+  return (
+    <SecretField
+      label={isKey ? MESSAGES.passphraseLabel : MESSAGES.walletPasswordLabel}
+      text={form.passphrase}
+      onText={form.setPassphrase}
+      problem={problem}
+      hint={isKey ? MESSAGES.passphraseHint : MESSAGES.walletPasswordHint}
+    />
+  );
+}
+
+/** What is said under the passphrase instead of under what was pasted. */
+function isWrongPassphrase(problem: ImportProblem | null): boolean {
+  if (problem?.kind === 'encrypted-key') return problem.problem.kind === 'wrong-passphrase';
+  return problem?.kind === 'wallet-text' && problem.problem.kind === 'wrong-password';
 }
 
 /** What is secret is masked until it is shown. */

@@ -19,6 +19,8 @@ const ICONS: Readonly<Record<KeyFormat, IconName>> = {
   'extended-private-key': 'key',
   'extended-public-key': 'eye',
   address: 'eye',
+  'key-list': 'key',
+  'encrypted-wallet': 'lock',
   unknown: 'warning',
 };
 

@@ -4,6 +4,7 @@ import type { Fault } from '../../../domain/fault.ts';
 import type { PassphraseUse, ReadingScan } from '../../../domain/keys/discovery.ts';
 import type { ImportProblem } from '../../../domain/keys/ImportProblem.ts';
 import type { KeyReading } from '../../../domain/keys/ImportSource.ts';
+import type { UnreadLine } from '../../../domain/keys/keyList.ts';
 
 /** One address under a reading. */
 export interface FoundSummary {
@@ -17,6 +18,8 @@ export interface FoundSummary {
   /** it is in the wallet already */
   readonly isHere: boolean;
   readonly isChosen: boolean;
+  /** as the text that was brought in calls it, fit to be shown */
+  readonly label?: string;
 }
 
 /** One path where the keys may have been used, and what is there. */
@@ -28,6 +31,12 @@ export interface FindingSummary extends ReadingScan {
 export interface SearchReach {
   readonly gap: number;
   readonly next: number | null;
+}
+
+/** Lines without a key that can be read: the first ones, and how many there are. */
+export interface UnreadLines {
+  readonly lines: readonly UnreadLine[];
+  readonly count: number;
 }
 
 /** What kind of thing was brought in, which changes a few sentences. */
@@ -51,6 +60,8 @@ export type DiscoveryView =
       readonly rescue: PassphraseUse | null;
       /** how far each path was looked through, and how far it can be */
       readonly reach: SearchReach;
+      /** lines of a text that hold no key that can be read; null where all were read */
+      readonly unread: UnreadLines | null;
       readonly fault: Fault | null;
     }
   | { readonly status: 'already-here'; readonly name: string }

@@ -11,7 +11,14 @@ export interface PaperForm extends KeyForm {
   readonly isElsewhere: boolean;
 }
 
-const ELSEWHERE = ['phrase', 'extended-private-key', 'extended-public-key', 'address'];
+const ELSEWHERE = [
+  'phrase',
+  'extended-private-key',
+  'extended-public-key',
+  'address',
+  'key-list',
+  'encrypted-wallet',
+];
 
 /** @param onRead - takes what was pasted on to be read */
 export function usePaperForm(onRead: (source: PaperSource) => void): PaperForm {
