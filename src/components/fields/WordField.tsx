@@ -18,8 +18,8 @@ export interface WordFieldProps {
   readonly offersLabel: string;
   /** it is not a word of the list */
   readonly isWrong: boolean;
-  /** as typed, or pasted with everything that came with it */
-  readonly onText: (text: string) => void;
+  /** as typed, or pasted with everything that came with it; `isComposing` while an input method makes it of several keys */
+  readonly onText: (text: string, isComposing: boolean) => void;
   /** an offer was chosen; `goesOn` when the next position is wanted too */
   readonly onPick: (word: string, goesOn: boolean) => void;
   readonly onEnter: () => void;
@@ -116,11 +116,12 @@ export function WordField(props: WordFieldProps) {
               enterKeyHint="next"
               onChange={(event) => {
                 setActive(0);
-                props.onText(event.target.value);
+                props.onText(event.target.value, (event.nativeEvent as InputEvent).isComposing === true);
               }}
+              onCompositionEnd={(event) => props.onText(event.currentTarget.value, false)}
               onPaste={(event) => {
                 event.preventDefault();
-                props.onText(event.clipboardData.getData('text'));
+                props.onText(event.clipboardData.getData('text'), false);
               }}
               onKeyDown={handleKey}
               onFocus={() => here(true)}

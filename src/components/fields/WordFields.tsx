@@ -3,6 +3,7 @@ import { type RefObject, useRef } from 'react';
 import {
   type Entry,
   enterText,
+  isUnfinished,
   shownWords,
   type TypedWords,
   WORD_COUNTS,
@@ -49,7 +50,11 @@ export function WordFields(props: WordFieldsProps) {
   const { typed, wrongPositions } = props;
   const fields = useRef<(HTMLInputElement | null)[]>([]);
   const goTo = (at: number) => fields.current[at]?.focus();
-  const enter = (at: number, text: string) => {
+  const enter = (at: number, text: string, isComposing: boolean) => {
+    if (isComposing && isUnfinished(text)) {
+      props.onEntry({ typed: withWord(typed, at, text), next: null, wordCount: 1 });
+      return;
+    }
     const entry = enterText(typed, at, text);
     props.onEntry(entry);
     const { next } = entry;
@@ -74,7 +79,7 @@ export function WordFields(props: WordFieldsProps) {
             offers={props.offersFor(word)}
             offersLabel={props.offersLabel}
             isWrong={wrongPositions.includes(at + 1)}
-            onText={(text) => enter(at, text)}
+            onText={(text, isComposing) => enter(at, text, isComposing)}
             onPick={(offer, goesOn) => pick(at, offer, goesOn)}
             onEnter={() => (at + 1 < typed.count ? goTo(at + 1) : props.onEnter())}
             onHere={(isHere) => props.onHere(isHere ? at + 1 : null)}

@@ -52,6 +52,8 @@ const KEY_BESIDE_TEXT =
   /(?:^|[\s,;"'])(?:[QcKLT]\w{51}|[695]\w{50})["']?[\s,;|]+\S|[\s,;|]["']?(?:[QcKLT]\w{51}|[695]\w{50})(?:$|[\s,;"'])/;
 /** What is looked at of a long text. */
 const MOST_READ = 100_000;
+/** Letters, accents on them and what is not seen, then a space and more; or signs of which each is a word. */
+const WORDS = /\p{L}[\p{M}\p{Cf}]*\s+[\p{Cf}]*[\p{L}\d]|\p{Script=Han}{4}/u;
 
 /**
  * Guesses what a text is. What nobody sees is ignored, and so is white space around it and within a key.
@@ -67,7 +69,7 @@ export function detectKeyFormat(text: string): KeyFormat {
   const whole = withoutSpaces(text);
   const key = IS_KEY.test(whole) ? shapeOf(whole) : null;
   if (key !== null) return key;
-  if (/[a-z]\s+[a-z\d]/i.test(trimmed)) return 'phrase';
+  if (WORDS.test(trimmed)) return 'phrase';
   const shape = shapeOf(trimmed);
   if (shape !== null) return shape;
   return trimmed.length < SHORTEST_ADDRESS ? 'unfinished' : 'unknown';

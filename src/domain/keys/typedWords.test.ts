@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   enterText,
   isEveryWordFilled,
+  isUnfinished,
   NO_WORDS,
   phraseText,
   shownWords,
@@ -24,6 +25,21 @@ describe('the words in a text', () => {
     ['commas and capitals', 'Velvet, ORBIT; “kettle”', 'velvet orbit kettle'],
     ['wide letters', 'ｖｅｌｖｅｔ', 'velvet'],
     ['nothing', ' 12. ', ''],
+    ['accents, composed', 'mortal lim\u00f3n risa', 'mortal lim\u00f3n risa'],
+    ['accents, torn off', 'mortal limo\u0301n risa', 'mortal lim\u00f3n risa'],
+    ['several accents', 'XE\u0301NON, spe\u0301cial', 'x\u00e9non sp\u00e9cial'],
+    ['a Turkish capital', '\u0130nside I\u0307nside', 'inside inside'],
+    [
+      'what is not seen',
+      '\ufeffvel\u00advet\u200b or\u200dbit\u2060 \u2068kettle\u2069',
+      'velvet orbit kettle',
+    ],
+    ['ordinals', '1º velvet 2.ª orbit', 'velvet orbit'],
+    ['Chinese signs without spaces', '1、枪疫霉 2、尝', '枪 疫 霉 尝'],
+    ['ideographic spaces', 'そつう\u3000れきだい\u3000ほんやく', 'そつう れきだい ほんやく'],
+    ['kana with their marks apart', 'れきた\u3099い は\u3099いか', 'れきだい ばいか'],
+    ['syllables in parts', '실장 활동'.normalize('NFD'), '실장 활동'],
+    ['dotless letters', 'zılgıt yoğurt', 'zılgıt yoğurt'],
   ])('are found between %s', (_name, text, words) => {
     expect(wordsInText(text).join(' ')).toBe(words);
   });
@@ -50,7 +66,11 @@ describe('a pasted phrase', () => {
 
   it('of more than 24 words is not taken', () => {
     const before = withWord(NO_WORDS, 0, 'velvet');
-    expect(enterText(before, 0, many(25).join(' '))).toEqual({ typed: before, next: null, wordCount: 25 });
+    const untaken = many(25);
+    expect(enterText(before, 0, untaken.join(' '))).toEqual({
+      ...{ typed: before, next: null, wordCount: 25 },
+      untaken,
+    });
   });
 
   it('of a few words fills the positions from its own on, and the next open one is gone to', () => {
@@ -69,6 +89,18 @@ describe('a pasted phrase', () => {
     expect(typed.count).toBe(15);
     expect(typed.words.slice(10, 13)).toEqual(['velvet', 'orbit', 'kettle']);
   });
+});
+
+it.each([
+  ['velvet', false],
+  ['Velvet ', false],
+  ['ｓ', true],
+  ['ㅅ', true],
+  ['れきだ', true],
+  ["qi'ang", true],
+  ['qi ang', true],
+])('an input method is left alone with %s: %s', (text, isLeftAlone) => {
+  expect(isUnfinished(text)).toBe(isLeftAlone);
 });
 
 describe('a typed word', () => {

@@ -26,15 +26,30 @@ export interface Entry {
   readonly next: number | null;
   /** how many words came at once; more than 24 are not taken */
   readonly wordCount: number;
+  /** the words that were not taken */
+  readonly untaken?: readonly string[];
 }
 
-/** The words in a text: numbers before them, commas, dots and line breaks are left out. */
+/** What is not seen, and comes along with copied words: joiners, marks of direction, soft hyphens, choices between drawings. */
+export const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** “1º” is a number like “1.”, and its sign would become a letter. */
+const ORDINALS = /[ºª]/g;
+
+/** A Chinese word is one sign; any other goes as far as its letters and their accents do. */
+const WORD = /\p{Script=Han}|(?:(?!\p{Script=Han})\p{L}\p{M}*)+/gu;
+
+/**
+ * The words in a text, lower case, composed (NFC): numbers before them, commas, dots and line breaks are left out. The dot of a
+ * Turkish İ is its own, and no accent.
+ */
 export function wordsInText(text: string): readonly string[] {
+  const plain = text.replace(ORDINALS, '').normalize('NFKD').toLowerCase().replace(invisible, '');
   return (
-    text
-      .normalize('NFKD')
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? []
+    plain
+      .replaceAll('i\u0307', 'i')
+      .match(WORD)
+      ?.map((word) => word.normalize('NFC')) ?? []
   );
 }
 
@@ -74,6 +89,12 @@ function spread(typed: TypedWords, index: number, words: readonly string[]): Typ
 }
 
 /**
+ * Whether a text is on its way to being a word: what an input method shows is left alone until it is done, or typing would break off.
+ * Keyboards of phones say the same of plain letters, which are taken as they come.
+ */
+export const isUnfinished = (text: string): boolean => /[^ -~]|\S[\s']\S/.test(text);
+
+/**
  * Takes what was typed or pasted into one field. A space after a word leads on; several words are spread over the
  * positions; more than 24 are not taken.
  *
@@ -82,7 +103,7 @@ function spread(typed: TypedWords, index: number, words: readonly string[]): Typ
 export function enterText(typed: TypedWords, index: number, text: string): Entry {
   const words = wordsInText(text);
   const wordCount = words.length;
-  if (wordCount > MAX_WORDS) return { typed, next: null, wordCount };
+  if (wordCount > MAX_WORDS) return { typed, next: null, wordCount, untaken: words };
   if (wordCount > 1) {
     const filled = spread(typed, index, words);
     const open = shownWords(filled).indexOf('');
