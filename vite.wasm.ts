@@ -29,14 +29,21 @@ export function secp256k1Wasm(): Plugin {
   };
 }
 
-const OTHER_WORD_LISTS = /wordlists[\\/](?!english)[a-z_]+\.json$/;
+const ALL_WORD_LISTS = /bip39[\\/]src[\\/]_wordlists\.js$/;
 
-/** Leaves the word lists that Kennel does not offer out of the bundle: bip39 carries ten, Kennel reads English. */
+/** Leaves all word lists but the English one out of bip39 itself: `domain/keys/otherWordLists.ts` loads each of them when it is needed. */
 export function englishWordListOnly(): Plugin {
   return {
     name: 'kennel:english-word-list',
     enforce: 'pre',
-    load: { filter: { id: OTHER_WORD_LISTS }, handler: () => '[]' },
+    load: {
+      filter: { id: ALL_WORD_LISTS },
+      handler: () => `
+        const english = require('./wordlists/english.json');
+        exports._default = english;
+        exports.wordlists = { english, EN: english };
+      `,
+    },
   };
 }
 

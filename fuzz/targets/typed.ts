@@ -46,7 +46,7 @@ import {
   stepsOfPath,
 } from '../../src/domain/keys/keyPath.ts';
 import { verifyMessage } from '../../src/domain/keys/messageSignature.ts';
-import { readPhrase } from '../../src/domain/keys/phrase.ts';
+import { readAnyPhrase, readPhrase } from '../../src/domain/keys/phrase.ts';
 import { enterText, NO_WORDS, wordsInText } from '../../src/domain/keys/typedWords.ts';
 import { decodeWif, encodeWif } from '../../src/domain/keys/wif.ts';
 import { readStartParam } from '../../src/domain/session/decideStart.ts';
@@ -71,6 +71,10 @@ import { hold, isMoney, target } from '../Target.ts';
 
 const WIF = 'QP5rQxpaP8HHPEdCEqxTjiHGWRvsyPvzZJeJ9BCxpfT13FN9VesQ';
 const BIP38 = '6PRVWUbkzzsbcVac2qwfssoUJAN1Xhrg6bNk8J7Nzm5H7kxEbn2Nh2ZoGg';
+const SPANISH = 'suelo tribu filtro probar mortal limón risa pueblo plaza oreja tutor mambo';
+const JAPANESE =
+  'ねんいり　でんち　くうぼ　そよかぜ　ななおし　さかな　るいせき　なのか　こえる　たいら　ねんまつ　くのう';
+const ELECTRUM = 'wild father tree among universe such mobile favorite target dynamic credit identify';
 const DGPV =
   'dgpv57bftCH9z6cEAdAY9SCDV9NfVsygaQWdi5LuCXdumz5qUPWnw1S3YBM7PdHXMvA8oSGS6Pbes1xEHMd5Zi2qHVK45y5FKKXzBXsZcTtYmX5';
 const DGUB =
@@ -258,10 +262,25 @@ export const TYPED = [
   target('src/domain/keys/phrase.ts', 'readPhrase', texts(PHRASE, `${PHRASE.toUpperCase()} `), (text) =>
     readPhrase(text),
   ),
-  target('src/domain/keys/typedWords.ts', [], texts(PHRASE, 'legal, winner\n3. thank'), (text) => {
-    wordsInText(text);
-    enterText(NO_WORDS, 3, text);
-  }),
+  target(
+    'src/domain/keys/phrase.ts',
+    'readAnyPhrase',
+    texts(PHRASE, SPANISH, JAPANESE, ELECTRUM),
+    async (text) => {
+      const read = await readAnyPhrase(text);
+      hold(!read.ok || (await readAnyPhrase(read.value.phrase.join(' '))).ok, 'a phrase that is read once');
+    },
+  ),
+  target(
+    'src/domain/keys/typedWords.ts',
+    [],
+    texts(PHRASE, SPANISH, JAPANESE, 'legal, winner\n3. thank'),
+    (text) => {
+      const words = wordsInText(text);
+      hold(String(wordsInText(words.join(' '))) === String(words), 'words that are not read back');
+      enterText(NO_WORDS, 3, text);
+    },
+  ),
   target('src/domain/keys/messageSignature.ts', 'verifyMessage', texts(SIGNATURE), (text) => {
     hold(!verifyMessage('wow', text, RECIPIENT, 'mainnet'), 'a signature out of nothing');
     verifyMessage(text, SIGNATURE, RECIPIENT, 'mainnet');

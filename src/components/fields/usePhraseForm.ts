@@ -1,7 +1,7 @@
 // The words and the passphrase while they are typed: they live here, until they were read, and nowhere else.
 import { useState } from 'react';
 import type { ImportProblem } from '../../domain/keys/ImportProblem.ts';
-import type { UnknownWord } from '../../domain/keys/phrase.ts';
+import type { PhraseProblem, UnknownWord } from '../../domain/keys/phrase.ts';
 import {
   type Entry,
   isEveryWordFilled,
@@ -14,7 +14,7 @@ import {
   withWord,
 } from '../../domain/keys/typedWords.ts';
 import type { SwapHint } from './PhraseHints.tsx';
-import { useWordSuggestions, type WordSuggestions } from './useWordSuggestions.ts';
+import { useNamedWords, useWordSuggestions, type WordSuggestions } from './useWordSuggestions.ts';
 
 /** Everything typed so far. Secrets. */
 interface PhraseFields {
@@ -23,17 +23,19 @@ interface PhraseFields {
   readonly hasPassphrase: boolean;
   /** several words came at once, from the clipboard */
   readonly isPasted: boolean;
-  /** so many words came that they were not taken; 0 when they were */
-  readonly tooMany: number;
+  /** the words that were not taken, when more came than any phrase has */
+  readonly untaken: readonly string[];
   /** the position that is typed into, counted from 1 */
   readonly here: number | null;
   /** something changed since the words were read last */
   readonly isChanged: boolean;
 }
 
+const FEWEST_WORDS = 12;
+
 const NOTHING: PhraseFields = {
   ...{ typed: NO_WORDS, passphrase: '', hasPassphrase: false },
-  ...{ isPasted: false, tooMany: 0, here: null, isChanged: false },
+  ...{ isPasted: false, untaken: [], here: null, isChanged: false },
 };
 
 /** The form and what can be done with it. */
@@ -41,6 +43,8 @@ export interface PhraseForm {
   readonly draft: PhraseFields;
   readonly isFilled: boolean;
   readonly unknown: readonly UnknownWord[];
+  /** what the words are, where their spelling is not what is wrong; then `unknown` is empty */
+  readonly named: PhraseProblem | null;
   readonly offersFor: (typed: string) => readonly string[];
   /** what may have changed places, by the last reading */
   readonly swapsOf: (problem: ImportProblem | null) => readonly SwapHint[];
@@ -72,23 +76,42 @@ function swapsIn({ typed }: PhraseFields, problem: ImportProblem | null): readon
   }));
 }
 
+/** The words that are complete. */
+const settledWords = ({ typed, here }: PhraseFields): readonly string[] =>
+  shownWords(typed).filter((word, at) => word !== '' && at + 1 !== here);
+
+/** The words that cannot be read as they are, once all of them are here. */
+function unreadableWords(
+  { typed, isPasted, untaken }: PhraseFields,
+  isAnyUnknown: boolean,
+): readonly string[] {
+  if (untaken.length > 0) return untaken;
+  const words = shownWords(typed).filter((word) => word !== '');
+  const isWhole = words.length === typed.count;
+  const isAll = isWhole || (isPasted && words.length >= FEWEST_WORDS);
+  return isAll && (isAnyUnknown || !isWhole) ? words : [];
+}
+
 /** @param onRead - takes both secrets on to be read */
 export function usePhraseForm(onRead: (text: string, passphrase: string) => void): PhraseForm {
   const [draft, setDraft] = useState(NOTHING);
-  const help = useWordSuggestions();
+  const help = useWordSuggestions(settledWords(draft));
+  const unknown = unknownIn(draft, help);
+  const named = useNamedWords(unreadableWords(draft, unknown.length > 0));
   const change = (part: Partial<PhraseFields>) => setDraft((now) => ({ ...now, isChanged: true, ...part }));
   const { typed } = draft;
   return {
     draft,
-    isFilled: isEveryWordFilled(typed),
-    unknown: unknownIn(draft, help),
+    isFilled: isEveryWordFilled(typed) && named === null,
+    unknown: named === null ? unknown : [],
+    named,
     offersFor: (text) => help?.complete(text) ?? [],
     swapsOf: (problem) => swapsIn(draft, problem),
-    enter: ({ typed: next, wordCount }) =>
+    enter: ({ typed: next, wordCount, untaken = [] }) =>
       change({
         typed: next,
         isPasted: draft.isPasted || (wordCount > 1 && wordCount <= 24),
-        tooMany: wordCount > 24 ? wordCount : 0,
+        untaken,
       }),
     beHere: (here) => setDraft((now) => ({ ...now, here })),
     replace: (position, word) => change({ typed: withWord(typed, position - 1, word) }),

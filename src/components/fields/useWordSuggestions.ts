@@ -1,43 +1,86 @@
-// Brings the list of words to whoever types them: it is too large for the screens before.
+// Brings the lists of words to whoever types them: they are too large for the screens before.
 import { useEffect, useState } from 'react';
+import type { PhraseProblem } from '../../domain/keys/phrase.ts';
+import type { WordList } from '../../domain/keys/wordList.ts';
 
-/** What the list knows. */
+/** What a list knows. */
 export interface WordSuggestions {
   readonly isListed: (word: string) => boolean;
   /** words that begin so */
   readonly complete: (typed: string) => readonly string[];
   /** words that it may have been */
   readonly nearest: (word: string) => readonly string[];
+  /** that of the language in which most words are */
+  readonly list: WordList;
 }
 
 const MAX_OFFERS = 3;
 
-/** With one letter every list would be long and useless. */
+/** With one letter every list of letters would be long and useless. */
 const FEWEST_LETTERS = 2;
 
-async function loadHelp(): Promise<WordSuggestions> {
-  const { completeWord, isListedWord, nearestWords } = await import('../../domain/keys/wordList.ts');
+/** The list of these words. Other languages are asked for once a word is not English. */
+async function loadHelp(words: readonly string[]): Promise<WordSuggestions> {
+  const { completeWord, ENGLISH, isListedWord, nearestWords } = await import('../../domain/keys/wordList.ts');
+  const listFor = async () => {
+    if (words.every((word) => isListedWord(word))) return ENGLISH;
+    const { likelyLists } = await import('../../domain/keys/otherWordLists.ts');
+    const [list = ENGLISH] = await likelyLists(words);
+    return list;
+  };
+  const list = await listFor().catch(() => ENGLISH);
   return {
-    isListed: isListedWord,
-    complete: (typed) => (typed.length < FEWEST_LETTERS ? [] : completeWord(typed, MAX_OFFERS)),
-    nearest: (word) => nearestWords(word, MAX_OFFERS),
+    isListed: (word) => isListedWord(word, list),
+    complete: (typed) => (typed.length < FEWEST_LETTERS ? [] : completeWord(typed, MAX_OFFERS, list)),
+    nearest: (word) => nearestWords(word, MAX_OFFERS, list),
+    list,
   };
 }
 
-/** The help; null until it is there. Without it words can be typed all the same. */
-export function useWordSuggestions(): WordSuggestions | null {
-  const [help, setHelp] = useState<WordSuggestions | null>(null);
+/** What comes of work on words that change meanwhile; null until it is there. Without it words can be typed all the same. */
+function useLatest<Outcome>(
+  words: readonly string[],
+  work: (words: readonly string[]) => Promise<Outcome>,
+  isSame: (one: Outcome, other: Outcome) => boolean,
+): Outcome | null {
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const text = words.join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are the text, and the rest never changes
   useEffect(() => {
     let isGone = false;
-    loadHelp().then(
-      (loaded) => {
-        if (!isGone) setHelp(loaded);
+    work(text === '' ? [] : text.split(' ')).then(
+      (done) => {
+        if (!isGone) setOutcome((now) => (now !== null && isSame(now, done) ? now : done));
       },
       () => undefined,
     );
     return () => {
       isGone = true;
     };
-  }, []);
-  return help;
+  }, [text]);
+  return outcome;
+}
+
+/** The help; null until it is there. @param words - those that are typed, without the one that still is */
+export const useWordSuggestions = (words: readonly string[]): WordSuggestions | null =>
+  useLatest(words, loadHelp, (one, other) => one.list === other.list);
+
+type Named = PhraseProblem | 'none';
+
+async function nameWords(words: readonly string[]): Promise<Named> {
+  if (words.length === 0) return 'none';
+  const { nameOtherWords } = await import('../../domain/keys/otherWallets.ts');
+  const { areOfNoList, likelyLists } = await import('../../domain/keys/otherWordLists.ts');
+  const { isListedWord } = await import('../../domain/keys/wordList.ts');
+  const [list] = await likelyLists(words);
+  const unlisted = words.filter((word) => !isListedWord(word, list)).length;
+  const wallet = nameOtherWords(words, unlisted === 0);
+  if (wallet !== null) return { kind: 'other-wallet', wallet };
+  return areOfNoList(words.length, unlisted) ? { kind: 'other-language' } : 'none';
+}
+
+/** What words are that cannot be read: another wallet's, or of no language that is read; null where nothing says so. */
+export function useNamedWords(words: readonly string[]): PhraseProblem | null {
+  const named = useLatest(words, nameWords, (one, other) => JSON.stringify(one) === JSON.stringify(other));
+  return named === 'none' ? null : named;
 }

@@ -2,12 +2,11 @@
 
 import './bufferShim.ts';
 import { validateMnemonic } from 'bip39';
-import { WORDS } from './wordList.ts';
+import { ENGLISH, type WordList } from './wordList.ts';
 
 /** Two positions of a phrase, counted from 1, ascending. */
 export type WordSwap = readonly [number, number];
 
-const LIST = [...WORDS];
 const MAX_HINTS = 3;
 /** From this length on, the checksum is long enough that few wrong pairs pass it by chance. */
 const MIN_WORDS_FOR_ANY_PAIR = 21;
@@ -21,10 +20,10 @@ function pairsOf(count: number): readonly (readonly [number, number])[] {
   return count >= MIN_WORDS_FOR_ANY_PAIR ? [...neighbours, ...others] : neighbours;
 }
 
-function isGoodSwapped(words: readonly string[], one: number, other: number): boolean {
+function isGoodSwapped(words: readonly string[], one: number, other: number, list: string[]): boolean {
   const swapped = [...words];
   [swapped[one], swapped[other]] = [words[other] ?? '', words[one] ?? ''];
-  return validateMnemonic(swapped.join(' '), LIST);
+  return validateMnemonic(swapped.join(' '), list);
 }
 
 /**
@@ -34,11 +33,12 @@ function isGoodSwapped(words: readonly string[], one: number, other: number): bo
  *
  * @param words - listed words, as many as a phrase has; a secret, and never part of the hints
  */
-export function findSwappedWords(words: readonly string[]): readonly WordSwap[] {
+export function findSwappedWords(words: readonly string[], list: WordList = ENGLISH): readonly WordSwap[] {
+  const listed = [...list.words];
   const hints: WordSwap[] = [];
   for (const [one, other] of pairsOf(words.length)) {
     if (hints.length === MAX_HINTS) break;
-    if (isGoodSwapped(words, one, other)) hints.push([one + 1, other + 1]);
+    if (isGoodSwapped(words, one, other, listed)) hints.push([one + 1, other + 1]);
   }
   return hints;
 }

@@ -1,15 +1,18 @@
-/** Makes and reads recovery phrases (BIP39, English). Seeds are made of them in the key worker. */
+/** Makes recovery phrases (BIP39) in English, and reads them in all its languages. Seeds are made of them in the key worker. */
 
 import './bufferShim.ts';
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { entropyToMnemonic, mnemonicToEntropy, validateMnemonic } from 'bip39';
 import { err, ok, type Result } from '../result.ts';
 import { findSwappedWords, type WordSwap } from './findSwappedWords.ts';
-import { isListedWord, nearestWords, WORDS } from './wordList.ts';
+import { nameOtherWords, type OtherWallet } from './otherWallets.ts';
+import { areOfNoList, likelyLists } from './otherWordLists.ts';
+import { invisible } from './typedWords.ts';
+import { ENGLISH, isListedWord, listedWord, nearestWords, type WordList } from './wordList.ts';
 
 declare const phraseBrand: unique symbol;
 
-/** The words of a recovery phrase whose checksum holds, in order, lower case. Frozen, and a secret. */
+/** The words of a recovery phrase whose checksum holds, in order, as they are listed (NFKD). Frozen, and a secret. */
 export type Phrase = readonly string[] & { readonly [phraseBrand]: true };
 
 /** How many words a phrase may have. */
@@ -33,6 +36,10 @@ export type PhraseProblem =
   | { readonly kind: 'empty' }
   | { readonly kind: 'wrong-count'; readonly count: number; readonly allowed: readonly number[] }
   | { readonly kind: 'unknown-words'; readonly words: readonly UnknownWord[] }
+  /** most of its words are on no list: it is in a language of no list */
+  | { readonly kind: 'other-language' }
+  /** words that other programs make their keys of in ways of their own */
+  | { readonly kind: 'other-wallet'; readonly wallet: OtherWallet }
   /** all words are listed, and together they are no phrase: one is wrong, or two changed places */
   | {
       readonly kind: 'bad-checksum';
@@ -42,6 +49,9 @@ export type PhraseProblem =
 
 const MAX_WORDS = 24;
 const MAX_SHOWN_LETTERS = 12;
+const MAX_NEAREST = 3;
+const MAX_READ_LETTERS = 100;
+const FEWEST_OF_ELECTRUM = 12;
 const ENTROPY_BYTES = { 12: 16, 24: 32 } as const;
 const ENTROPY_SIZES = [16, 20, 24, 28, 32];
 
@@ -64,46 +74,91 @@ export function createPhrase(wordCount: NewPhraseLength, entropy: Uint8Array): P
  * @param entropy - 16, 20, 24, 28 or 32 bytes; not changed
  * @throws {RangeError} when it has another length
  */
-export function phraseOfEntropy(entropy: Uint8Array): Phrase {
+export function phraseOfEntropy(entropy: Uint8Array, list: WordList = ENGLISH): Phrase {
   if (!ENTROPY_SIZES.includes(entropy.length)) throw new RangeError(`${entropy.length} bytes of entropy`);
-  const words = entropyToMnemonic(bytesToHex(entropy), [...WORDS]).split(' ');
+  // the library puts an ideographic space between Japanese words
+  const words = entropyToMnemonic(bytesToHex(entropy), [...list.words]).split(/\s/);
   return Object.freeze(words) as Phrase;
 }
 
 /** What a phrase says, 16 to 32 bytes: the caller wipes it after use. */
-export const entropyOfPhrase = (phrase: Phrase): Uint8Array<ArrayBuffer> =>
-  new Uint8Array(hexToBytes(mnemonicToEntropy(phrase.join(' '), [...WORDS])));
+export const entropyOfPhrase = (phrase: Phrase, list: WordList = ENGLISH): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(hexToBytes(mnemonicToEntropy(phrase.join(' '), [...list.words])));
 
-const shown = (word: string): string => {
+const shown = (written: string): string => {
+  const word = written.slice(0, MAX_READ_LETTERS).normalize('NFC');
   const letters = [...word.slice(0, 2 * MAX_SHOWN_LETTERS + 2)];
   return letters.length > MAX_SHOWN_LETTERS ? `${letters.slice(0, MAX_SHOWN_LETTERS).join('')}…` : word;
 };
 
-function unknownWords(words: readonly string[]): UnknownWord[] {
+function unknownWords(words: readonly string[], list: WordList): UnknownWord[] {
   return words.flatMap((word, index) =>
-    isListedWord(word) ? [] : [{ position: index + 1, word: shown(word), nearest: nearestWords(word) }],
+    isListedWord(word, list)
+      ? []
+      : [{ position: index + 1, word: shown(word), nearest: nearestWords(word, MAX_NEAREST, list) }],
   );
 }
 
+const wordsOf = (text: string): readonly string[] =>
+  text.normalize('NFKD').toLowerCase().replace(invisible, '').trim().split(/\s+/);
+
 /**
- * Reads a phrase as a person types or pastes it: upper case, odd spaces, line breaks and wide letters are put right.
+ * Reads a phrase of one list as a person types or pastes it: upper case, odd spaces, line breaks, wide letters, and accents that were
+ * left out or torn off are put right.
  *
  * Problems: `empty` · `unknown-words` · `wrong-count` · `bad-checksum`, in this order; a text of more than 24 words is
  * a `wrong-count` first.
  *
  * @param text - a secret
  */
-export function readPhrase(text: string): Result<Phrase, PhraseProblem> {
-  const plain = text.normalize('NFKD').toLowerCase().trim();
-  if (plain === '') return err({ kind: 'empty' });
-  const words = plain.split(/\s+/);
+export function readPhrase(text: string, list: WordList = ENGLISH): Result<Phrase, PhraseProblem> {
+  const words = wordsOf(text);
+  if (words.join('') === '') return err({ kind: 'empty' });
   const wrongCount = { kind: 'wrong-count', count: words.length, allowed: PHRASE_WORD_COUNTS } as const;
   if (words.length > MAX_WORDS) return err(wrongCount);
-  const unknown = unknownWords(words);
+  const unknown = unknownWords(words, list);
   if (unknown.length > 0) return err({ kind: 'unknown-words', words: unknown });
   if (!PHRASE_WORD_COUNTS.includes(words.length)) return err(wrongCount);
-  if (!validateMnemonic(words.join(' '), [...WORDS])) {
-    return err({ kind: 'bad-checksum', swaps: findSwappedWords(words) });
+  const listed = words.flatMap((word) => listedWord(word, list) ?? []);
+  if (!validateMnemonic(listed.join(' '), [...list.words])) {
+    return err({ kind: 'bad-checksum', swaps: findSwappedWords(listed, list) });
   }
-  return ok(Object.freeze(words) as Phrase);
+  return ok(Object.freeze(listed) as Phrase);
+}
+
+/** A phrase and the list that its words are on. */
+export interface ListedPhrase {
+  readonly phrase: Phrase;
+  readonly list: WordList;
+}
+
+/**
+ * Reads a phrase in whichever language it is: that of the list with the most of its words, and of several the one whose checksum
+ * holds. Problems as with `readPhrase`, with words of that list, and beside them `other-wallet` and `other-language`.
+ *
+ * @param text - a secret
+ */
+export async function readAnyPhrase(text: string): Promise<Result<ListedPhrase, PhraseProblem>> {
+  const words = wordsOf(text);
+  const other = nameOtherWords(words, false);
+  if (other !== null) return err({ kind: 'other-wallet', wallet: other });
+  const english = readPhrase(text);
+  if (english.ok) return ok({ phrase: english.value, list: ENGLISH });
+  if (words.length > MAX_WORDS) return english;
+  const problems: PhraseProblem[] = [];
+  for (const list of await likelyLists(words)) {
+    const read = readPhrase(text, list);
+    if (read.ok) return ok({ phrase: read.value, list });
+    problems.push(read.problem);
+  }
+  return err(namedProblem(words, problems[0] ?? english.problem));
+}
+
+function namedProblem(words: readonly string[], problem: PhraseProblem): PhraseProblem {
+  if (problem.kind === 'unknown-words' && areOfNoList(words.length, problem.words.length)) {
+    return { kind: 'other-language' };
+  }
+  const isListed = problem.kind === 'bad-checksum' || problem.kind === 'wrong-count';
+  const wallet = nameOtherWords(words, isListed && words.length >= FEWEST_OF_ELECTRUM);
+  return wallet === null ? problem : { kind: 'other-wallet', wallet };
 }

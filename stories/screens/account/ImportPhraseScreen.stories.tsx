@@ -151,6 +151,78 @@ export const Suggestion: Story = {
     await expect(context.canvas.getByText(/Word 4/, { selector: 'p' })).toBeVisible();
   },
 };
+const SPANISH = 'suelo tribu filtro probar mortal limón risa pueblo plaza oreja tutor mambo';
+const JAPANESE =
+  'ねんいり　でんち　くうぼ　そよかぜ　ななおし　さかな　るいせき　なのか　こえる　たいら　ねんまつ　くのう';
+/** Words of another list, with their accents torn off by where they were copied. */
+export const PastedSpanish: Story = {
+  play: async (context) => {
+    await paste(context, SPANISH.normalize('NFD'));
+    await expect(field(context, 6)).toHaveValue('limón');
+    await waitFor(() => expect(field(context, 6)).toHaveAttribute('aria-invalid', 'false'));
+    await waitFor(() => expect(find(context)).toBeEnabled());
+    await context.userEvent.click(find(context));
+    await expect(context.args.onRead).toHaveBeenCalledWith(SPANISH, '');
+  },
+};
+export const PastedJapanese: Story = {
+  play: async (context) => {
+    await paste(context, JAPANESE);
+    await expect(field(context, 12)).toHaveValue('くのう');
+    await waitFor(() => expect(find(context)).toBeEnabled());
+  },
+};
+/** A mistyped word gets help of the list that the others are on. */
+export const WrongSpanishWord: Story = {
+  play: async (context) => {
+    await paste(context, SPANISH.replace('pueblo', 'puelbo'));
+    await context.userEvent.click(context.canvas.getByRole('heading', { level: 1 }));
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'pueblo' }));
+    await expect(field(context, 8)).toHaveValue('pueblo');
+    await waitFor(() => expect(find(context)).toBeEnabled());
+  },
+};
+/** Words of no list: their spelling is not what is wrong. */
+export const OtherLanguage: Story = {
+  play: async (context) => {
+    await paste(context, 'обед эпизод уважение якорь шланг скот юстиция хутор обед эпизод уважение январь');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/aren’t in a language/);
+    await expect(find(context)).toBeDisabled();
+  },
+};
+/** Electrum’s words are on the list, and no two of them are swapped. */
+export const ElectrumWords: Story = {
+  args: { problem: { kind: 'phrase', problem: { kind: 'other-wallet', wallet: 'electrum' } } },
+  play: async (context) => {
+    await paste(
+      context,
+      'wild father tree among universe such mobile favorite target dynamic credit identify',
+    );
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/Electrum/);
+    await expect(context.canvas.queryByRole('button', { name: ENTRY_MESSAGES.swap })).toBeNull();
+  },
+};
+/** More words than any phrase has, and whose they are is known. */
+export const MoneroWords: Story = {
+  play: async (context) => {
+    await paste(
+      context,
+      'sequence atlas unveil summon pebbles tuesday beer rudely snake rockets different fuselage woven tagged bested dented vegan hover rapid fawns obvious muppet randomly seasons randomly',
+    );
+    await expect(await context.canvas.findByText(/Monero/)).toBeVisible();
+    await waitFor(() => expect(context.canvas.queryByText(ENTRY_MESSAGES.tooMany)).toBeNull());
+  },
+};
+export const ShareOfBackup: Story = {
+  play: async (context) => {
+    await paste(
+      context,
+      'duckling enlarge academic academic agency result length solution fridge kidney coal piece deal husband erode duke ajar critical decision keyboard',
+    );
+    await expect(await context.canvas.findByText(/SLIP-39/)).toBeVisible();
+    await waitFor(() => expect(context.canvas.queryByText(ENTRY_MESSAGES.didYouMean)).toBeNull());
+  },
+};
 const wrongSum = (swaps: readonly (readonly [number, number])[]) =>
   ({ kind: 'phrase', problem: { kind: 'bad-checksum', swaps } }) as const;
 /** Every word is good, all of them together are not. */

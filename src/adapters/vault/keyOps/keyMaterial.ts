@@ -11,6 +11,7 @@ export function sameMaterial(one: KeyMaterial, other: KeyMaterial): boolean {
     case 'phrase':
       return (
         other.origin === one.origin &&
+        one.language === other.language &&
         sameBytes(one.entropy, other.entropy) &&
         samePassphrase(one.passphrase, other.passphrase)
       );

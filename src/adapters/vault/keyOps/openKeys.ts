@@ -61,7 +61,8 @@ const NO_PASSPHRASE: Bytes = new Uint8Array();
 
 async function rootNode(material: TreeMaterial, network: Network, usesPassphrase: boolean): Promise<HdNode> {
   if (material.origin !== 'phrase') return storedNode(material.key, network);
-  const seed = await seedOf(material.entropy, usesPassphrase ? material.passphrase : NO_PASSPHRASE);
+  const { entropy, passphrase, language } = material;
+  const seed = await seedOf(entropy, usesPassphrase ? passphrase : NO_PASSPHRASE, language);
   const root = masterNode(seed, network);
   wipe(seed);
   return root;

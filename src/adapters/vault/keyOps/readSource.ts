@@ -3,7 +3,7 @@
 import type { Network } from '../../../domain/address/Network.ts';
 import { parseAddress } from '../../../domain/address/parseAddress.ts';
 import { readExtendedKey } from '../../../domain/keys/extendedKey.ts';
-import { entropyOfPhrase, readPhrase } from '../../../domain/keys/phrase.ts';
+import { entropyOfPhrase, readAnyPhrase } from '../../../domain/keys/phrase.ts';
 import { decodeWif } from '../../../domain/keys/wif.ts';
 import { readDescriptor, writeDescriptor } from '../../../domain/multisig/descriptor.ts';
 import { err, ok, type Result } from '../../../domain/result.ts';
@@ -16,14 +16,17 @@ import { passphraseBytes } from './passphraseBytes.ts';
 type Read = Result<KeyMaterial, ImportProblem>;
 type SourceOf<Kind extends ImportSource['kind']> = Extract<ImportSource, { readonly kind: Kind }>;
 
-function readWords({ text, passphrase }: SourceOf<'phrase'>): Read {
-  const phrase = readPhrase(text);
-  if (!phrase.ok) return err({ kind: 'phrase', problem: phrase.problem });
+async function readWords({ text, passphrase }: SourceOf<'phrase'>): Promise<Read> {
+  const read = await readAnyPhrase(text);
+  if (!read.ok) return err({ kind: 'phrase', problem: read.problem });
+  const { phrase, list } = read.value;
   const bytes = passphraseBytes(passphrase);
   if (bytes.length > MAX_PASSPHRASE_BYTES) {
     return err({ kind: 'passphrase-too-long', most: MAX_PASSPHRASE_BYTES });
   }
-  return ok({ origin: 'phrase', entropy: entropyOfPhrase(phrase.value), passphrase: bytes });
+  const entropy = entropyOfPhrase(phrase, list);
+  const { language } = list;
+  return ok({ origin: 'phrase', entropy, passphrase: bytes, ...(language !== 'english' && { language }) });
 }
 
 function readWif({ text }: SourceOf<'private-key'>, network: Network): Read {

@@ -4,6 +4,7 @@ import { addressOfPublicKey } from '../../../domain/address/addressScript.ts';
 import type { Network } from '../../../domain/address/Network.ts';
 import { type KeyForm, publicKeyOf } from '../../../domain/keys/ecc.ts';
 import { writeExtendedKey } from '../../../domain/keys/extendedKey.ts';
+import { loadWordList } from '../../../domain/keys/otherWordLists.ts';
 import { phraseOfEntropy } from '../../../domain/keys/phrase.ts';
 import { encodeWif } from '../../../domain/keys/wif.ts';
 import type { ExportedSecret, ExportRequest } from '../../../ports/Vault.ts';
@@ -29,7 +30,8 @@ export async function revealSecret(
   switch (request.kind) {
     case 'phrase': {
       if (material.origin !== 'phrase') return null;
-      const words = phraseOfEntropy(material.entropy);
+      const list = await loadWordList(material.language ?? 'english');
+      const words = phraseOfEntropy(material.entropy, list).map((word) => word.normalize('NFC'));
       return { kind: 'phrase', words, passphrase: passphraseText(material.passphrase), hdPath };
     }
     case 'private-key':

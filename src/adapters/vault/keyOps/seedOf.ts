@@ -1,6 +1,8 @@
 /** Makes seeds of phrases by the browser's own PBKDF2: many times as fast as a library's, and off this thread. */
 
 import { wipe } from '../../../domain/bytes.ts';
+import { loadWordList } from '../../../domain/keys/otherWordLists.ts';
+import type { PhraseLanguage } from '../../../domain/keys/PhraseLanguage.ts';
 import { phraseOfEntropy } from '../../../domain/keys/phrase.ts';
 import type { Bytes } from '../records/bytes.ts';
 import { passphraseText } from './passphraseBytes.ts';
@@ -13,11 +15,16 @@ const ROUNDS = 2048;
  * The seed of the phrase that an entropy says, 64 bytes: the caller's to wipe.
  *
  * @param passphrase - as UTF-8; empty where there is none
+ * @param language - of the words: the same entropy has another seed in each
  * @see https://github.com/bitcoin/bips/blob/master/bip-0039.mediawiki (From mnemonic to seed)
  */
-export async function seedOf(entropy: Bytes, passphrase: Bytes): Promise<Bytes> {
-  // English words are the same in every normal form.
-  const words = utf8.encode(phraseOfEntropy(entropy).join(' '));
+export async function seedOf(
+  entropy: Bytes,
+  passphrase: Bytes,
+  language: PhraseLanguage = 'english',
+): Promise<Bytes> {
+  // Words are listed in NFKD already, whose space is the usual one in Japanese too.
+  const words = utf8.encode(phraseOfEntropy(entropy, await loadWordList(language)).join(' '));
   const salt = utf8.encode(`mnemonic${passphraseText(passphrase).normalize('NFKD')}`);
   try {
     const material = await crypto.subtle.importKey('raw', words, 'PBKDF2', false, ['deriveBits']);

@@ -30,9 +30,14 @@ export class ByteReader {
     return taken;
   }
 
+  /** Whether nothing is left. */
+  get isAtEnd(): boolean {
+    return this.#at === this.#bytes.length;
+  }
+
   /** Makes sure that nothing is left. */
   end(): void {
-    if (this.#at !== this.#bytes.length) throw unknownForm();
+    if (!this.isAtEnd) throw unknownForm();
   }
 }
 

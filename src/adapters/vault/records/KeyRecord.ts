@@ -3,12 +3,18 @@
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { Network } from '../../../domain/address/Network.ts';
 import type { KeyForm } from '../../../domain/keys/ecc.ts';
+import type { PhraseLanguage } from '../../../domain/keys/PhraseLanguage.ts';
 import type { Bytes } from './bytes.ts';
 
 /** The keys themselves, without what is used of them. Secrets are wiped after use by whoever opened them. */
 export type KeyMaterial =
-  /** entropy of 16, 20, 24, 28 or 32 bytes; the passphrase as UTF-8, empty when there is none */
-  | { readonly origin: 'phrase'; readonly entropy: Bytes; readonly passphrase: Bytes }
+  /** entropy of 16, 20, 24, 28 or 32 bytes; the passphrase as UTF-8, empty when there is none; absent: English words */
+  | {
+      readonly origin: 'phrase';
+      readonly entropy: Bytes;
+      readonly passphrase: Bytes;
+      readonly language?: Exclude<PhraseLanguage, 'english'>;
+    }
   /** 78 bytes with this network's version */
   | { readonly origin: 'extended-private-key'; readonly key: Bytes }
   | { readonly origin: 'extended-public-key'; readonly key: Bytes }

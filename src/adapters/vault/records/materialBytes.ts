@@ -3,6 +3,7 @@
 import type { Network } from '../../../domain/address/Network.ts';
 import { NETWORKS } from '../../../domain/address/Network.ts';
 import { parseAddress } from '../../../domain/address/parseAddress.ts';
+import { PHRASE_LANGUAGES } from '../../../domain/keys/PhraseLanguage.ts';
 import { isPrivateKey } from '../../../domain/keys/wif.ts';
 import { readDescriptor, writeDescriptor } from '../../../domain/multisig/descriptor.ts';
 import { type ByteReader, numberBytes, unknownForm } from './ByteReader.ts';
@@ -70,8 +71,10 @@ export function isMaterial(material: KeyMaterial, network: Network): boolean {
 export function writeMaterial(material: KeyMaterial): readonly (Uint8Array | readonly number[])[] {
   switch (material.origin) {
     case 'phrase': {
-      const { entropy, passphrase } = material;
-      return [[entropy.length], entropy, numberBytes(passphrase.length, 2), passphrase];
+      const { entropy, passphrase, language } = material;
+      const said = [[entropy.length], entropy, numberBytes(passphrase.length, 2), passphrase];
+      // English words have no number: their records stay as older Kennels wrote and read them
+      return language === undefined ? said : [...said, [PHRASE_LANGUAGES.indexOf(language)]];
     }
     case 'extended-private-key':
     case 'extended-public-key':
@@ -96,12 +99,14 @@ export function readMaterial(
   network: Network,
 ): KeyMaterial {
   switch (origin) {
-    case 'phrase':
-      return {
-        origin,
-        entropy: reader.bytes(reader.number(1)),
-        passphrase: reader.bytes(reader.number(2)),
-      };
+    case 'phrase': {
+      const entropy = reader.bytes(reader.number(1));
+      const passphrase = reader.bytes(reader.number(2));
+      if (reader.isAtEnd) return { origin, entropy, passphrase };
+      const language = PHRASE_LANGUAGES[reader.number(1)];
+      if (language === undefined || language === 'english') throw unknownForm();
+      return { origin, entropy, passphrase, language };
+    }
     case 'extended-private-key':
     case 'extended-public-key':
       return { origin, key: reader.bytes(EXTENDED_KEY_BYTES) };

@@ -20,7 +20,13 @@ const PHRASE: Examples<Of<'phrase'>> = {
     ],
   },
   'bad-checksum': { kind: 'bad-checksum', swaps: [[3, 4]] },
+  'other-language': { kind: 'other-language' },
+  'other-wallet': { kind: 'other-wallet', wallet: 'electrum' },
 };
+const OTHER_WALLETS = (['electrum', 'monero', 'slip39', 'aezeed'] as const).map((wallet) => ({
+  kind: 'phrase' as const,
+  problem: { kind: 'other-wallet' as const, wallet },
+}));
 const WIF: Examples<Of<'private-key'>> = {
   empty: { kind: 'empty' },
   'other-network': { kind: 'other-network', network: 'testnet' },
@@ -92,7 +98,10 @@ const WALLET_TEXT: Examples<Of<'wallet-text'>> = {
 };
 
 const PROBLEMS: Readonly<Record<ImportProblem['kind'], readonly ImportProblem[]>> = {
-  phrase: Object.values(PHRASE).map((problem) => ({ kind: 'phrase', problem })),
+  phrase: [
+    ...Object.values(PHRASE).map((problem) => ({ kind: 'phrase' as const, problem })),
+    ...OTHER_WALLETS.slice(1),
+  ],
   'private-key': Object.values(WIF).map((problem) => ({ kind: 'private-key', problem })),
   'encrypted-key': Object.values(ENCRYPTED).map((problem) => ({ kind: 'encrypted-key', problem })),
   'extended-key': Object.values(EXTENDED).map((problem) => ({ kind: 'extended-key', problem })),

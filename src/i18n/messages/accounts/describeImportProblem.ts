@@ -9,6 +9,7 @@ import type {
 } from '../../../domain/keys/ImportProblem.ts';
 import type { UnreadLine } from '../../../domain/keys/keyList.ts';
 import type { KeyPathProblem } from '../../../domain/keys/keyPath.ts';
+import type { OtherWallet } from '../../../domain/keys/otherWallets.ts';
 import type { PhraseProblem } from '../../../domain/keys/phrase.ts';
 import type { WifProblem } from '../../../domain/keys/wif.ts';
 import { inCount } from '../../format/inCount.ts';
@@ -21,6 +22,32 @@ const cut = (length: number, usual: number): string =>
   length < usual
     ? t('importProblem.cut.partOfItIs', 'Part of it is missing: copy it again.')
     : t('importProblem.cut.itIsTooLong', 'It’s too long: copy only the key itself.');
+
+/** Whose words they are, and what to do with them. */
+function describeOtherWallet(wallet: OtherWallet): string {
+  switch (wallet) {
+    case 'electrum':
+      return t(
+        'importProblem.otherWallet.electrum',
+        'These look like Electrum seed words, which only open in Electrum. Restore them there and send your coins here. If not, compare them with your written copy.',
+      );
+    case 'monero':
+      return t(
+        'importProblem.otherWallet.monero',
+        'These are the seed words of a Monero wallet. They open no Dogecoin wallet, so there’s nothing to import.',
+      );
+    case 'slip39':
+      return t(
+        'importProblem.otherWallet.slip39',
+        'This is a share of a Shamir backup (SLIP-39), which Kennel can’t open. Restore it in the wallet that created it, then send your coins here.',
+      );
+    case 'aezeed':
+      return t(
+        'importProblem.otherWallet.aezeed',
+        'These are the seed words of a Lightning wallet (LND). They open no Dogecoin wallet, so there’s nothing to import.',
+      );
+  }
+}
 
 /** Why words are no recovery phrase. Mistyped words are named by their positions alone. */
 export function describePhraseProblem(problem: PhraseProblem): string {
@@ -41,6 +68,13 @@ export function describePhraseProblem(problem: PhraseProblem): string {
         { count: problem.words.length, positions },
       );
     }
+    case 'other-language':
+      return t(
+        'importProblem.phraseProblem.other-language',
+        'Most of these words aren’t in a language Kennel reads. Restore them in the wallet that created them, then send your coins here.',
+      );
+    case 'other-wallet':
+      return describeOtherWallet(problem.wallet);
     case 'bad-checksum':
       return t(
         'importProblem.phraseProblem.bad-checksum',

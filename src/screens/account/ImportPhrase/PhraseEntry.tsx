@@ -10,7 +10,10 @@ import { Disclosure } from '../../../components/layout/Disclosure.tsx';
 import { Lead } from '../../../components/layout/Lead.tsx';
 import { Page } from '../../../components/layout/Page.tsx';
 import type { ImportProblem } from '../../../domain/keys/ImportProblem.ts';
-import { describeImportProblem } from '../../../i18n/messages/accounts/describeImportProblem.ts';
+import {
+  describeImportProblem,
+  describePhraseProblem,
+} from '../../../i18n/messages/accounts/describeImportProblem.ts';
 import {
   ENTRY_MESSAGES as MESSAGES,
   tooManyWords,
@@ -25,7 +28,7 @@ interface PhraseEntryProps {
 
 /** One action, possible once every position is filled with a listed word. */
 export function PhraseEntry({ form, problem, isReading }: PhraseEntryProps) {
-  const { draft, unknown } = form;
+  const { draft, unknown, named } = form;
   const canRead = form.isFilled && unknown.length === 0 && !isReading;
   return (
     <Page
@@ -51,10 +54,11 @@ export function PhraseEntry({ form, problem, isReading }: PhraseEntryProps) {
           onHere={form.beHere}
           onEnter={() => canRead && form.read()}
         />
-        {draft.tooMany > 0 && (
-          <Notice tone="caution" isLive title={MESSAGES.tooMany} text={tooManyWords(draft.tooMany)} />
+        {draft.untaken.length > 0 && named === null && (
+          <Notice tone="caution" isLive title={MESSAGES.tooMany} text={tooManyWords(draft.untaken.length)} />
         )}
-        {problem !== null && unknown.length === 0 && (
+        {named !== null && <Notice tone="problem" isLive title={describePhraseProblem(named)} />}
+        {problem !== null && named === null && unknown.length === 0 && (
           <Notice tone="problem" isLive title={describeImportProblem(problem)} />
         )}
         <PhraseHints

@@ -1,8 +1,10 @@
 // Typing recovery words from the paper, to compare them.
+import { Notice } from '../../../components/feedback/Notice.tsx';
 import { PhraseHints } from '../../../components/fields/PhraseHints.tsx';
 import { SecretField } from '../../../components/fields/SecretField.tsx';
 import { usePhraseForm } from '../../../components/fields/usePhraseForm.ts';
 import { WordCounts, WordFields } from '../../../components/fields/WordFields.tsx';
+import { describePhraseProblem } from '../../../i18n/messages/accounts/describeImportProblem.ts';
 import { ENTRY_MESSAGES, wordNumberLabel } from '../../../i18n/messages/accounts/importMessages.ts';
 import { CHECK_MESSAGES as MESSAGES } from '../../../i18n/messages/settings/securityMessages.ts';
 import type { CheckBackupEvents, CheckBackupView } from './CheckBackupScreen.types.ts';
@@ -11,7 +13,7 @@ import { CheckPage, canCompare } from './CheckPage.tsx';
 /** The words live in the fields and go with the form. */
 export function CheckPhraseForm(props: CheckBackupView & CheckBackupEvents) {
   const form = usePhraseForm(props.onCheck);
-  const { draft, unknown, read: check } = form;
+  const { draft, unknown, named, read: check } = form;
   /** an answer is about what was typed before */
   const changed =
     <Args extends readonly unknown[]>(change: (...args: Args) => void) =>
@@ -32,6 +34,7 @@ export function CheckPhraseForm(props: CheckBackupView & CheckBackupEvents) {
         onHere={form.beHere}
         onEnter={() => canCompare(props, form.isFilled) && check()}
       />
+      {named !== null && <Notice tone="problem" isLive title={describePhraseProblem(named)} />}
       <PhraseHints
         unknown={unknown}
         swaps={form.swapsOf(props.status === 'unreadable' ? props.problem : null)}

@@ -1,0 +1,66 @@
+/** The word lists beside the English one: each is a file of its own, loaded once words are not English. */
+
+import { PHRASE_LANGUAGES, type PhraseLanguage } from './PhraseLanguage.ts';
+import { ENGLISH, isListedWord, makeWordList, type WordList } from './wordList.ts';
+
+type OtherLanguage = Exclude<PhraseLanguage, 'english'>;
+
+const FILES: Readonly<Record<OtherLanguage, () => Promise<{ readonly default: readonly string[] }>>> = {
+  chinese_simplified: () => import('bip39/src/wordlists/chinese_simplified.json', { with: { type: 'json' } }),
+  chinese_traditional: () =>
+    import('bip39/src/wordlists/chinese_traditional.json', { with: { type: 'json' } }),
+  czech: () => import('bip39/src/wordlists/czech.json', { with: { type: 'json' } }),
+  french: () => import('bip39/src/wordlists/french.json', { with: { type: 'json' } }),
+  italian: () => import('bip39/src/wordlists/italian.json', { with: { type: 'json' } }),
+  japanese: () => import('bip39/src/wordlists/japanese.json', { with: { type: 'json' } }),
+  korean: () => import('bip39/src/wordlists/korean.json', { with: { type: 'json' } }),
+  portuguese: () => import('bip39/src/wordlists/portuguese.json', { with: { type: 'json' } }),
+  spanish: () => import('bip39/src/wordlists/spanish.json', { with: { type: 'json' } }),
+};
+
+const SCRIPTS: readonly (readonly [RegExp, readonly OtherLanguage[]])[] = [
+  [/\p{Script=Latin}/u, ['czech', 'french', 'italian', 'portuguese', 'spanish']],
+  [/\p{Script=Han}/u, ['chinese_simplified', 'chinese_traditional']],
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, ['japanese']],
+  [/\p{Script=Hangul}/u, ['korean']],
+];
+
+const loaded = new Map<PhraseLanguage, WordList>([['english', ENGLISH]]);
+
+/** A language's list. Rejects when its file cannot be loaded; the next call asks for it again. */
+export async function loadWordList(language: PhraseLanguage): Promise<WordList> {
+  const known = loaded.get(language);
+  if (known !== undefined || language === 'english') return known ?? ENGLISH;
+  const list = makeWordList(language, (await FILES[language]()).default);
+  loaded.set(language, list);
+  return list;
+}
+
+/** The languages whose lists may have words of these letters. */
+function languagesFor(words: readonly string[]): readonly PhraseLanguage[] {
+  const text = words.join(' ');
+  const others = SCRIPTS.flatMap(([script, languages]) => (script.test(text) ? languages : []));
+  return PHRASE_LANGUAGES.filter(
+    (language) => language === 'english' || (others as readonly string[]).includes(language),
+  );
+}
+
+/**
+ * The lists that have the most of these words, English first; at least one. Two share a whole phrase only where its words are in
+ * both: the seed is made of the words as they are written, so it is the same for either.
+ */
+export async function likelyLists(words: readonly string[]): Promise<readonly WordList[]> {
+  const lists = await Promise.all(languagesFor(words).map(loadWordList));
+  const counted = lists.map((list) => ({
+    list,
+    count: words.filter((word) => isListedWord(word, list)).length,
+  }));
+  const most = Math.max(...counted.map(({ count }) => count));
+  return counted.filter(({ count }) => count === most).map(({ list }) => list);
+}
+
+const FEWEST_FOREIGN = 6;
+
+/** Whether so many words are on no list that their spelling is not what is wrong. */
+export const areOfNoList = (count: number, unlisted: number): boolean =>
+  unlisted >= FEWEST_FOREIGN && unlisted * 2 > count;
