@@ -78,7 +78,7 @@ const blank: KeyOps['blank'] = (rawHexes, keeps) =>
     return { txid: id.value, rawHex };
   });
 
-/** Works with secp256k1, BIP32, BIP38 and BIP39's English words. */
+/** Works with secp256k1, BIP32, BIP38 and BIP39's words. */
 export const curveKeyOps: KeyOps = {
   words: phraseOfEntropy,
   newRecord,
