@@ -107,7 +107,7 @@ describe.each<HostKind>(['browser', 'installed'])('without Telegram, %s', (host)
   it('makes a wallet, receives, sends, goes back, locks, and opens again', async () => {
     const { phone, wallet, address } = await openRich(8n * DOGE, { host });
     await wallet.fillTransfer(STRANGER, 3n * DOGE);
-    await wallet.pressBack();
+    await wallet.keepDraft();
     await wallet.isHome();
     await wallet.button('Send').click();
     await wallet.review();

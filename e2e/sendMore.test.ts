@@ -117,7 +117,7 @@ it('keeps what was typed through a lock, a reload and a kill, and empties it onc
     await wallet.isHome();
   };
   await wallet.fillTransfer(STRANGER, 4n * DOGE + DOGE / 4n);
-  await wallet.pressBack();
+  await wallet.keepDraft();
   await wallet.isHome();
 
   await wallet.openSettings();

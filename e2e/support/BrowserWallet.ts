@@ -1,5 +1,6 @@
 /** The wallet in a browser without Telegram: its own buttons stand in the page. */
 import { COMMON_MESSAGES } from '../../src/i18n/messages/app/commonMessages.ts';
+import { DRAFT_MESSAGES } from '../../src/i18n/messages/send/sendMessages.ts';
 import { Wallet } from './Wallet.ts';
 
 /** The wallet as it is on one screen, with the page's own buttons. */
@@ -12,5 +13,10 @@ export class BrowserWallet extends Wallet {
   /** Presses the screen's own way back. */
   override async pressBack(): Promise<void> {
     await this.button(COMMON_MESSAGES.back).click();
+  }
+
+  override async keepDraft(): Promise<void> {
+    await this.pressBack();
+    await this.button(DRAFT_MESSAGES.keep).click();
   }
 }

@@ -78,6 +78,13 @@ export class Wallet {
     });
   }
 
+  /** Leaves a form in which something was typed, and keeps that. */
+  async keepDraft(): Promise<void> {
+    await this.pressBack();
+    await this.telegram.waitForFunction(() => globalThis.kennelHost.state().popup !== null);
+    await this.telegram.evaluate(() => globalThis.kennelHost.answerPopup('keep'));
+  }
+
   /** The first page with its own letters: on a machine that has none like them, it moves when they come. */
   async isWelcomed(): Promise<void> {
     await this.sees(WELCOME_MESSAGES.title);

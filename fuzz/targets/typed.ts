@@ -31,7 +31,7 @@ import { writeRequest } from '../../src/domain/dapp/writeRequest.ts';
 import { isSecretText } from '../../src/domain/given/GivenText.ts';
 import { readGivenText } from '../../src/domain/given/readGivenText.ts';
 import { readHostColour } from '../../src/domain/host/hostColours.ts';
-import { telegramPath, webLink } from '../../src/domain/host/hostLinks.ts';
+import { sharePath, webLink } from '../../src/domain/host/hostLinks.ts';
 import { readIndexerUrl } from '../../src/domain/indexer/readIndexerUrl.ts';
 import { checkSignature } from '../../src/domain/keys/checkSignature.ts';
 import { detectKeyFormat } from '../../src/domain/keys/detectKeyFormat.ts';
@@ -92,7 +92,7 @@ const LAUNCH =
 /** Null where somebody is named who cannot be read, which is said instead of thrown on. */
 function launchIn(text: string): HostInfo | null {
   try {
-    return readLaunchParams(new URLSearchParams(text)).info;
+    return readLaunchParams(new URLSearchParams(text));
   } catch (thrown) {
     if (thrown instanceof LaunchUnreadable) return null;
     throw thrown;
@@ -407,11 +407,12 @@ export const TYPED = [
   target(
     'src/domain/host/hostLinks.ts',
     [],
-    texts('https://t.me/kennel?start=1', 'https://t.me/$abc', 'tg://resolve'),
+    texts('https://t.me/kennel?start=1', 'dogecoin:D9x?amount=2', 'tg://resolve'),
     (text) => {
       const link = webLink(text);
       hold(link === null || /^https?:/.test(link), 'a link of another kind');
-      telegramPath(text);
+      const path = sharePath(text, text);
+      hold(path === null || path.startsWith('/share/url?'), 'a path elsewhere');
     },
   ),
   target('src/domain/host/hostColours.ts', 'readHostColour', texts('#ffcc00', '#FC0'), (text) => {

@@ -15,7 +15,7 @@ export interface OpenRequests {
 }
 
 /** Opens a client around this window. Uninstall the host afterwards. */
-export function openRequests(options: FakeHostOptions = {}, isInline = false): OpenRequests {
+export function openRequests(options: FakeHostOptions = {}): OpenRequests {
   const host = createFakeHost(options);
   host.install(window);
   host.touch();
@@ -24,6 +24,6 @@ export function openRequests(options: FakeHostOptions = {}, isInline = false): O
   const canScanQr = platform === 'ios' || platform === 'android';
   return {
     host,
-    requests: createHostRequests(info, { canScanQr, isInline, touches: { suffice: () => true } }),
+    requests: createHostRequests(info, { canScanQr, touches: { suffice: () => true } }),
   };
 }

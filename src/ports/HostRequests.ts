@@ -48,8 +48,6 @@ export interface HostRequests {
   readonly canOpenLinks: boolean;
   /** opens a page outside of the app; only http and https, else `invalid-link` */
   openLink(url: string): HostAnswer<'opened'>;
-  /** opens something inside the messenger; only https on its own link host, else `invalid-link` */
-  openTelegramLink(url: string): HostAnswer<'opened'>;
   /** whether there are chats to share something to */
   readonly canShare: boolean;
   /**
@@ -76,10 +74,6 @@ export interface HostRequests {
   showPopup(popup: HostPopup, signal?: AbortSignal): HostAnswer<string | null>;
   homeScreenStatus(): Promise<HomeScreenStatus>;
   addToHomeScreen(): HostAnswer<HomeScreenOutcome>;
-  /** sends 1 to 4096 bytes to the bot, which closes the app. Only where it was opened from a keyboard button */
-  sendToBot(text: string): HostAnswer<'sent'>;
-  /** puts a query of at most 256 characters before a chat's input. Only where it was opened inline */
-  switchInlineQuery(query: string): HostAnswer<'opened'>;
   /** puts the phone's keyboard away */
   hideKeyboard(): void;
   /**

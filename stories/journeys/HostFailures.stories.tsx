@@ -120,6 +120,8 @@ export const SwipedAway: Story = {
       expect(host.state()).toMatchObject({ asksBeforeClosing: true, allowsVerticalSwipe: false }),
     );
     host.pressBack();
+    await waitFor(() => expect(host.state().popup).not.toBeNull(), TIMEOUT);
+    host.answerPopup('keep');
     await isHome(scene);
     await waitFor(() =>
       expect(host.state()).toMatchObject({ asksBeforeClosing: false, allowsVerticalSwipe: true }),

@@ -62,7 +62,6 @@ function requestsOf({ scan = null, installer = null }: BrowserHostOptions): Host
     loadRequests: nothing,
     canOpenLinks: true,
     openLink,
-    openTelegramLink: unsupported,
     canShare: typeof globalThis.navigator?.share === 'function',
     shareUrl: share,
     canScanQr: scan !== null,
@@ -70,8 +69,6 @@ function requestsOf({ scan = null, installer = null }: BrowserHostOptions): Host
     showPopup: unsupported,
     homeScreenStatus: async () => installer?.status() ?? 'unsupported',
     addToHomeScreen: async () => installer?.install() ?? err({ kind: 'unsupported' }),
-    sendToBot: unsupported,
-    switchInlineQuery: unsupported,
     hideKeyboard: nothing,
     cloudPreferences: null,
   };

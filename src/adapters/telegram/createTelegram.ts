@@ -1,6 +1,6 @@
 /** Telegram as Kennel's port, over the client SDK. */
 import { on, supports } from '@telegram-apps/bridge';
-import type { Haptic, Telegram } from '../../ports/Telegram.ts';
+import type { Haptic, HostInfo, Telegram } from '../../ports/Telegram.ts';
 import { copyText } from '../browser/clipboard.ts';
 import { type Attempt, attempting, type HostLog } from './bridge/attempt.ts';
 import { postEvent } from './bridge/bridge.ts';
@@ -12,7 +12,7 @@ import {
   HOST_BUTTON_COLOURS,
 } from './hostButtons.ts';
 import { watchViewport } from './hostViewport.ts';
-import { type Launch, readLaunch } from './launch.ts';
+import { readLaunch } from './launch.ts';
 import { lazyBiometry } from './lazyBiometry.ts';
 import { lazyRequests } from './lazyRequests.ts';
 import { lazyStorage } from './lazyStorage.ts';
@@ -32,16 +32,15 @@ export function createTelegram(
   colours: () => ButtonColours = () => HOST_BUTTON_COLOURS,
 ): Telegram | null {
   const attempt = attempting(log);
-  const launch = readOrReady(attempt);
-  if (!launch) return null;
-  const { info, isInline } = launch;
+  const info = readOrReady(attempt);
+  if (!info) return null;
   const viewport = watchViewport(info.version, isExpandedAtOnce(info.platform), log);
   const bottomButton = controlBottomButton(attempt, colours);
   let asksBeforeClosing: boolean | null = null;
   let isStarted = false;
 
   return {
-    ...lazyRequests(info, isInline, attempt),
+    ...lazyRequests(info, attempt),
     info,
     start() {
       if (isStarted) return;
@@ -96,7 +95,7 @@ export function createTelegram(
 const isWebClient = (platform: string): boolean => /^web/.test(platform);
 
 /** The client takes its own picture away before it is said that nothing can be read. */
-function readOrReady(attempt: Attempt): Launch | null {
+function readOrReady(attempt: Attempt): HostInfo | null {
   try {
     return readLaunch();
   } catch (thrown) {

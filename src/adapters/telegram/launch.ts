@@ -3,13 +3,6 @@ import './sessionStorageShim.ts';
 import type { HostInfo } from '../../ports/Telegram.ts';
 import { fieldOf } from './bridge/bridge.ts';
 
-/** What is used of a launch. Nothing of it is verified: nobody could without a server. */
-export interface Launch {
-  readonly info: HostInfo;
-  /** whether the bot can be used in any chat */
-  readonly isInline: boolean;
-}
-
 /** Telegram launched this page, and says nothing that could be read of what the wallet depends on. */
 export class LaunchUnreadable extends Error {
   override readonly name = 'LaunchUnreadable';
@@ -99,21 +92,21 @@ function readUser(json: string | null): Pick<HostInfo, 'userId' | 'languageCode'
 }
 
 /**
- * Reads a launch. Theme, signature and names are passed over: clients write them in ways of their own.
+ * Reads a launch. Theme, signature and names are passed over: clients write them in ways of their own. Nothing of it is
+ * verified: nobody could without a server.
  *
  * @param params - as Telegram writes them into an address
  * @throws {LaunchUnreadable} where a user is named who cannot be read
  */
-export function readLaunchParams(params: URLSearchParams): Launch {
+export function readLaunchParams(params: URLSearchParams): HostInfo {
   const signed = new URLSearchParams(params.get('tgWebAppData') ?? '');
-  const info = {
+  return {
     platform: matching(PLATFORM, params.get(MARK)) ?? 'unknown',
     version: matching(VERSION, params.get('tgWebAppVersion')) ?? FIRST_VERSION,
     ...readUser(signed.get('user')),
     // the signed one wins over the address's
     startParam: readStartParam(signed.get('start_param') ?? params.get('tgWebAppStartParam')),
   };
-  return { info, isInline: params.get('tgWebAppBotInline') === '1' };
 }
 
 /**
@@ -121,7 +114,7 @@ export function readLaunchParams(params: URLSearchParams): Launch {
  *
  * @throws {LaunchUnreadable} in Telegram, where what the wallet depends on cannot be read
  */
-export function readLaunch(): Launch | null {
+export function readLaunch(): HostInfo | null {
   const params = findParams();
   if (params === null) return null;
   keep(params);

@@ -16,16 +16,14 @@ const FAILED = err({ kind: 'failed' } as const);
 
 /**
  * Makes the requests; what cannot be loaded counts as `failed`.
- *
- * @param isInline - whether the bot can be used in any chat
  */
-export function lazyRequests(info: HostInfo, isInline: boolean, attempt: Attempt): HostRequests {
+export function lazyRequests(info: HostInfo, attempt: Attempt): HostRequests {
   const touches = watchTouches(info.platform);
   const canScanQr =
     SCANNING_PLATFORMS.includes(info.platform) && supports('web_app_open_scan_qr_popup', info.version);
   const module = lazyModule(async () => {
     const { createHostRequests } = await import('./requests/hostRequests.ts');
-    return createHostRequests(info, { canScanQr, isInline, touches });
+    return createHostRequests(info, { canScanQr, touches });
   });
   const cloud = lazyModule(async () => (await module.load()).cloud);
   /** Once it is loaded, it is asked at once: the touch that asks grows old. */
@@ -36,7 +34,6 @@ export function lazyRequests(info: HostInfo, isInline: boolean, attempt: Attempt
     loadRequests: () => void module.load().catch(() => {}),
     canOpenLinks: true,
     openLink: (url) => loaded((requests) => requests.openLink(url), FAILED),
-    openTelegramLink: (url) => loaded((requests) => requests.openTelegramLink(url), FAILED),
     canShare: supports('web_app_open_tg_link', info.version),
     shareUrl: (url, text) => loaded((requests) => requests.shareUrl(url, text), FAILED),
     canScanQr,
@@ -45,8 +42,6 @@ export function lazyRequests(info: HostInfo, isInline: boolean, attempt: Attempt
     showPopup: (popup, signal) => loaded((requests) => requests.showPopup(popup, signal), FAILED),
     homeScreenStatus: () => loaded((requests) => requests.homeScreenStatus(), 'unknown'),
     addToHomeScreen: () => loaded((requests) => requests.addToHomeScreen(), FAILED),
-    sendToBot: (text) => loaded((requests) => requests.sendToBot(text), FAILED),
-    switchInlineQuery: (query) => loaded((requests) => requests.switchInlineQuery(query), FAILED),
     hideKeyboard() {
       if (supports('web_app_hide_keyboard', info.version))
         attempt('put its keyboard away', () => postEvent('web_app_hide_keyboard'));

@@ -2,12 +2,14 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { HiddenAmounts } from '../../components/money/HiddenAmounts.tsx';
+import { LeaveDraftSheet } from '../../components/overlays/LeaveDraftSheet.tsx';
 import type { RouteParams } from '../../ports/Navigation.ts';
 import { SendTokenScreen } from '../../screens/drc20/SendToken/SendTokenScreen.tsx';
 import type { SendTokenEvents } from '../../screens/drc20/SendToken/SendTokenScreen.types.ts';
 import { readTokenSpec } from '../../stores/send/token/readTokenDraft.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { type CodeState, changing, NO_CODE, sendFormEvents } from '../sendForm.ts';
+import { useLeavingForm } from '../useLeavingForm.ts';
 import { useNow } from '../useNow.ts';
 import { wayToKeys } from '../vaultNotices.ts';
 import { assetOf, sendTokenView, subjectOfRoute } from './sendTokenView.ts';
@@ -73,9 +75,16 @@ export const SendTokenContainer = observer(function SendTokenContainer({
     if (subject.kind === 'file') void openFile(app, subject.fileId);
   }, [app, tokens, key, token, file]);
   const view = sendTokenView(app, params, useNow(app.clock), code);
+  const events = sendTokenEvents(app, params, showCode);
+  const leaving = useLeavingForm(app, {
+    draft: tokens.draft,
+    about: [key, token, file].join(' '),
+    discard: events.onStartOver,
+  });
   return (
     <HiddenAmounts isHidden={app.stores.ui.isBalanceHidden}>
-      <SendTokenScreen {...view} {...sendTokenEvents(app, params, showCode)} />
+      <SendTokenScreen {...view} {...events} onBack={leaving.onBack} />
+      <LeaveDraftSheet isOpen={leaving.isAsking} onChoose={leaving.onChoose} onClose={leaving.onStay} />
     </HiddenAmounts>
   );
 });

@@ -2,6 +2,7 @@
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { HiddenAmounts } from '../../components/money/HiddenAmounts.tsx';
+import { LeaveDraftSheet } from '../../components/overlays/LeaveDraftSheet.tsx';
 import { lastValue } from '../../domain/loadable.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
 import { TxCreateScreen } from '../../screens/tx/TxCreate/TxCreateScreen.tsx';
@@ -9,6 +10,7 @@ import type { TxCreateEvents, TxCreateView } from '../../screens/tx/TxCreate/TxC
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { failureOf, leaveForm } from '../preparing.ts';
 import { type CodeState, changing, NO_CODE, sendFormEvents } from '../sendForm.ts';
+import { useLeavingForm } from '../useLeavingForm.ts';
 import { useNow } from '../useNow.ts';
 import { useViewAfterPaint } from '../useViewAfterPaint.ts';
 import { wayToKeys } from '../vaultNotices.ts';
@@ -115,10 +117,22 @@ export const TxCreateContainer = observer(function TxCreateContainer({
   const events = useMemo(() => txCreateEvents(app, showCode), [app]);
   const proposing = state.status === 'off' ? {} : { onReview: proposal.make, onCancel: proposal.cancel };
   const { input } = tx.draft;
+  const leaving = useLeavingForm(app, {
+    draft: tx.draft,
+    about: app.stores.accounts.current.key,
+    discard: tx.reset,
+  });
   if (view === null) return null;
   return (
     <HiddenAmounts isHidden={app.stores.ui.isBalanceHidden}>
-      <TxCreateScreen {...asTyped(view, input)} {...events} {...proposing} onPropose={proposal.turnOn} />
+      <TxCreateScreen
+        {...asTyped(view, input)}
+        {...events}
+        {...proposing}
+        onBack={leaving.onBack}
+        onPropose={proposal.turnOn}
+      />
+      <LeaveDraftSheet isOpen={leaving.isAsking} onChoose={leaving.onChoose} onClose={leaving.onStay} />
     </HiddenAmounts>
   );
 });

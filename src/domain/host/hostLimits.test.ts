@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { cutForHost, fitsBot, fitsHost, HOST_LIMITS, type HostLimitName, popupFits } from './hostLimits.ts';
+import { cutForHost, fitsHost, HOST_LIMITS, type HostLimitName, popupFits } from './hostLimits.ts';
 
 const CHARACTER_LIMITS: readonly [Parameters<typeof fitsHost>[0], number, number][] = [
-  ['inlineQuery', 0, 256],
   ['popupTitle', 0, 64],
   ['popupMessage', 1, 256],
   ['popupButtonId', 1, 64],
@@ -18,7 +17,7 @@ const POPUP = { title: 'Leave?', message: 'What you typed is lost.', buttons: [b
 
 describe('the limits of specification §5', () => {
   it('are all in the tables below', () => {
-    const counted: HostLimitName[] = ['botData', 'popupButtons', ...CHARACTER_LIMITS.map(([name]) => name)];
+    const counted: HostLimitName[] = ['popupButtons', ...CHARACTER_LIMITS.map(([name]) => name)];
     expect(Object.keys(HOST_LIMITS).sort()).toEqual(counted.sort());
   });
 
@@ -27,17 +26,6 @@ describe('the limits of specification §5', () => {
     expect(fitsHost(name, 'x'.repeat(max + 1))).toBe(false);
     expect(fitsHost(name, 'x'.repeat(min))).toBe(true);
     expect(fitsHost(name, '   ')).toBe(min === 0);
-  });
-
-  it.each([
-    ['', false],
-    ['x', true],
-    ['x'.repeat(4096), true],
-    ['x'.repeat(4097), false],
-    ['é'.repeat(2048), true],
-    [`${'é'.repeat(2048)}x`, false],
-  ])('count bytes of what is sent to the bot (case %#)', (text, isTaken) => {
-    expect(fitsBot(text)).toBe(isTaken);
   });
 });
 

@@ -5,10 +5,8 @@ interface Limit {
   readonly max: number;
 }
 
-/** Each limit by name: characters as JavaScript counts them, but for `botData` (bytes of UTF-8) and `popupButtons` (how many). */
+/** Each limit by name: characters as JavaScript counts them, but for `popupButtons` (how many). */
 export const HOST_LIMITS = {
-  botData: { min: 1, max: 4096 },
-  inlineQuery: { min: 0, max: 256 },
   popupTitle: { min: 0, max: 64 },
   popupMessage: { min: 1, max: 256 },
   popupButtons: { min: 1, max: 3 },
@@ -29,13 +27,8 @@ function isWithin(name: HostLimitName, size: number): boolean {
 }
 
 /** Whether a text, without blanks around it, is neither too short nor too long for the host. */
-export function fitsHost(name: Exclude<HostLimitName, 'botData' | 'popupButtons'>, text: string): boolean {
+export function fitsHost(name: Exclude<HostLimitName, 'popupButtons'>, text: string): boolean {
   return isWithin(name, text.trim().length);
-}
-
-/** Whether a text can be sent to the bot: its bytes count. */
-export function fitsBot(text: string): boolean {
-  return isWithin('botData', new TextEncoder().encode(text).length);
 }
 
 /** @returns the text without blanks around it; one that is too long ends with an ellipsis and splits no character */

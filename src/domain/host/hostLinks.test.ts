@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sharePath, telegramPath, webLink } from './hostLinks.ts';
+import { sharePath, webLink } from './hostLinks.ts';
 
 describe('a web link', () => {
   it.each([
@@ -23,26 +23,6 @@ describe('a web link', () => {
     '',
   ])('%j is refused', (text) => {
     expect(webLink(text)).toBeNull();
-  });
-});
-
-describe('a link into the messenger', () => {
-  it('loses its host', () => {
-    expect(telegramPath('https://t.me/kennel?start=a')).toBe('/kennel?start=a');
-  });
-
-  it.each([
-    'http://t.me/kennel',
-    'https://tXme/kennel',
-    'https://t.me.evil.example/kennel',
-    'https://t.me@evil.example/kennel',
-    'https://a:b@t.me/kennel',
-    'https://t.me:8443/kennel',
-    'https://t.me/',
-    'tg://resolve?domain=kennel',
-    'kennel',
-  ])('%s is refused', (text) => {
-    expect(telegramPath(text)).toBeNull();
   });
 });
 

@@ -1,7 +1,5 @@
 /** Which links may be handed to the messenger (specification §5). Anything else could close the app, or run a script. */
 
-/** the messenger's own link host */
-const LINK_HOST = 't.me';
 const SHAREABLE = ['http:', 'https:', 'dogecoin:'];
 
 function parsed(text: string): URL | null {
@@ -16,23 +14,6 @@ function parsed(text: string): URL | null {
 export function webLink(text: string): string | null {
   const url = parsed(text);
   return url !== null && (url.protocol === 'http:' || url.protocol === 'https:') ? url.href : null;
-}
-
-function onLinkHost(text: string): URL | null {
-  const url = parsed(text);
-  const isOn =
-    url !== null &&
-    url.protocol === 'https:' &&
-    url.host === LINK_HOST &&
-    url.username === '' &&
-    url.password === '';
-  return isOn ? url : null;
-}
-
-/** @returns the path and query of a link into the messenger; null unless it is https on the messenger's link host */
-export function telegramPath(text: string): string | null {
-  const url = onLinkHost(text);
-  return url === null || url.pathname === '/' ? null : url.pathname + url.search;
 }
 
 /** @returns the path that lets a person send a link and a text to a chat; null unless it is http, https or dogecoin */

@@ -9,7 +9,6 @@ import { homeScreenRequests } from './homeScreen.ts';
 import { linkRequests } from './openLinks.ts';
 import { qrScanner } from './scanQr.ts';
 import { serverMethods } from './serverMethods.ts';
-import { shareRequests } from './share.ts';
 import { popups } from './showPopup.ts';
 
 /** What the shell in front of it decides by itself. */
@@ -23,15 +22,13 @@ export type LoadedRequests = Omit<
 /** What is known of the client without asking. */
 export interface RequestConditions {
   readonly canScanQr: boolean;
-  /** whether the bot can be used in any chat */
-  readonly isInline: boolean;
   readonly touches: Touches;
 }
 
 /** Makes the requests for one client. */
 export function createHostRequests(
   { version }: HostInfo,
-  { canScanQr, isInline, touches }: RequestConditions,
+  { canScanQr, touches }: RequestConditions,
 ): LoadedRequests {
   const line = createHostLine(version, touches);
   const call = serverMethods(line);
@@ -40,7 +37,6 @@ export function createHostRequests(
     scanQr: qrScanner(line, canScanQr),
     showPopup: popups(line),
     ...homeScreenRequests(line),
-    ...shareRequests(line, isInline),
     cloud: createCloudPreferences(call),
   };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-/** Links, and what goes to the bot or a chat's input: what is rejected never reaches the host. */
+/** Links: what is rejected never reaches the host. */
 import { afterEach, describe, expect, it } from 'vitest';
 import { type OpenRequests, openRequests } from '../../../../mocks/telegram/openRequests.ts';
 
@@ -23,16 +23,9 @@ describe('a link', () => {
     async (link) => {
       open = openRequests({ platform: 'tdesktop' });
       expect(await open.requests.openLink(link)).toEqual(rejected('invalid-link'));
-      expect(await open.requests.openTelegramLink(link)).toEqual(rejected('invalid-link'));
       expect(open.host.calls).toEqual([]);
     },
   );
-
-  it('into the messenger is opened by its path', async () => {
-    open = openRequests();
-    expect(await open.requests.openTelegramLink('https://t.me/kennel?start=a')).toEqual(opened);
-    expect(open.host.state().openedPaths).toEqual(['/kennel?start=a']);
-  });
 
   it('is shared with a text, to a chat that the person chooses', async () => {
     open = openRequests();
@@ -43,9 +36,10 @@ describe('a link', () => {
     expect(open.host.violations).toEqual([]);
   });
 
-  it('into the messenger is unsupported by clients older than it', async () => {
+  it('is shared by no client that is older than that', async () => {
     open = openRequests({ version: '6.0' });
-    expect(await open.requests.openTelegramLink('https://t.me/kennel')).toEqual(rejected('unsupported'));
+    expect(await open.requests.shareUrl('dogecoin:D9x', 'Two')).toEqual(rejected('unsupported'));
+    expect(await open.requests.shareUrl('tg://settings', 'Two')).toEqual(rejected('invalid-link'));
     expect(await open.requests.openLink('https://a.example')).toEqual(opened);
   });
 
@@ -53,26 +47,5 @@ describe('a link', () => {
     open = openRequests();
     open.host.uninstall();
     expect(await open.requests.openLink('https://a.example')).toEqual(rejected('outside'));
-  });
-});
-
-describe('what is sent', () => {
-  it('to the bot has 1 to 4096 bytes', async () => {
-    open = openRequests();
-    expect(await open.requests.sendToBot('')).toEqual(rejected('invalid-value'));
-    expect(await open.requests.sendToBot('é'.repeat(2049))).toEqual(rejected('invalid-value'));
-    expect(open.host.calls).toEqual([]);
-    expect(await open.requests.sendToBot('é'.repeat(2048))).toEqual({ ok: true, value: 'sent' });
-    expect(open.host.violations).toEqual([]);
-  });
-
-  it('as an inline query has at most 256 characters, and needs an inline launch', async () => {
-    open = openRequests({}, true);
-    expect(await open.requests.switchInlineQuery('q'.repeat(257))).toEqual(rejected('invalid-value'));
-    expect(await open.requests.switchInlineQuery('q'.repeat(256))).toEqual(opened);
-    expect(open.host.violations).toEqual([]);
-    open.host.uninstall();
-    open = openRequests();
-    expect(await open.requests.switchInlineQuery('q')).toEqual(rejected('unsupported'));
   });
 });

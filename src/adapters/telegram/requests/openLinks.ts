@@ -1,18 +1,11 @@
-/** Links out of the app, into the messenger, and to a chat. */
-import { sharePath, telegramPath, webLink } from '../../../domain/host/hostLinks.ts';
+/** Links out of the app, and to a chat. */
+import { sharePath, webLink } from '../../../domain/host/hostLinks.ts';
 import { ok } from '../../../domain/result.ts';
-import type { HostAnswer, HostRequests } from '../../../ports/HostRequests.ts';
+import type { HostRequests } from '../../../ports/HostRequests.ts';
 import { type HostLine, problem } from './HostLine.ts';
 
 /** Opens links of the kinds that are allowed, and no other: one of another scheme closes the app on some clients. */
-export function linkRequests(
-  line: HostLine,
-): Pick<HostRequests, 'openLink' | 'openTelegramLink' | 'shareUrl'> {
-  const openPath = async (path: string | null): HostAnswer<'opened'> => {
-    if (path === null) return problem('invalid-link');
-    const sent = line.send('web_app_open_tg_link', { path_full: path });
-    return sent.ok ? ok('opened') : sent;
-  };
+export function linkRequests(line: HostLine): Pick<HostRequests, 'openLink' | 'shareUrl'> {
   return {
     async openLink(link) {
       const url = webLink(link);
@@ -20,7 +13,11 @@ export function linkRequests(
       const sent = line.send('web_app_open_link', { url });
       return sent.ok ? ok('opened') : sent;
     },
-    openTelegramLink: (link) => openPath(telegramPath(link)),
-    shareUrl: (link, text) => openPath(sharePath(link, text)),
+    async shareUrl(link, text) {
+      const path = sharePath(link, text);
+      if (path === null) return problem('invalid-link');
+      const sent = line.send('web_app_open_tg_link', { path_full: path });
+      return sent.ok ? ok('opened') : sent;
+    },
   };
 }

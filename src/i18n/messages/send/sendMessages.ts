@@ -55,6 +55,10 @@ export const describePriceMove = (percent: number, worth: string): string =>
 export const DRAFT_MESSAGES = messages('send.draft', {
   restored: 'Restored your draft',
   startOver: 'Start over',
+  leaveTitle: 'Keep this draft?',
+  leaveText: 'You can finish it later, or discard what you entered. Nothing was sent.',
+  keep: 'Keep draft',
+  discard: 'Discard draft',
 });
 
 /** The last look. */

@@ -64,6 +64,7 @@ function SendTokenForm(props: Extract<SendTokenProps, { status: 'ready' | 'prepa
   return (
     <Page
       title={form.subject.kind === 'file' ? MESSAGES.fileTitle : MESSAGES.title}
+      onBack={props.onBack}
       bottom={
         isPreparing ? (
           <PreparingBar step={props.step} onCancel={props.onCancel} />

@@ -121,6 +121,8 @@ export type SendTokenView =
     } & SendTokenFrame);
 
 export interface SendTokenEvents extends RecipientEvents {
+  /** asks about the draft before the form is left; absent where there is nothing to ask */
+  readonly onBack?: (() => void) | undefined;
   /** sends to several; nobody goes back to one recipient */
   readonly onList: (payments: readonly TokenPayment[]) => void;
   readonly onAmountText: (text: string) => void;

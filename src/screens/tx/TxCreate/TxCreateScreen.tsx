@@ -51,6 +51,7 @@ function TxCreateForm(props: Extract<TxCreateProps, { status: 'ready' | 'prepari
   return (
     <Page
       title={CREATE_MESSAGES.title}
+      onBack={props.onBack}
       bottom={
         isPreparing ? (
           <PreparingBar step={props.step} onCancel={props.onCancel} />

@@ -128,6 +128,8 @@ export interface TxCreateEvents extends RecipientEvents {
   readonly onReview: () => void;
   /** stop preparing and go back to the form */
   readonly onCancel: () => void;
+  /** asks about the draft before the form is left; absent where there is nothing to ask */
+  readonly onBack?: (() => void) | undefined;
   /** empty a restored draft */
   readonly onStartOver: () => void;
   readonly onRefresh: () => void;
