@@ -23,7 +23,6 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   web_app_request_theme: ({ theme }) => ['theme_changed', { theme_params: theme }],
   web_app_request_safe_area: safeArea,
   web_app_request_content_safe_area: contentSafeArea,
-  web_app_request_fullscreen: () => ['fullscreen_failed', { error: 'UNSUPPORTED' }],
 };
 
 const AREA_CALLS = [

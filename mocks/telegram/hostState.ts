@@ -45,6 +45,7 @@ export interface HostState {
   readonly isBackVisible: boolean;
   readonly bottomButton: HostBottomButton;
   readonly asksBeforeClosing: boolean;
+  readonly isFullscreen: boolean;
   readonly allowsVerticalSwipe: boolean;
   readonly headerColour: string;
   readonly backgroundColour: string;
@@ -96,6 +97,7 @@ export function openedHost(
       textColour: theme.button_text_color ?? '#ffffff',
     },
     asksBeforeClosing: false,
+    isFullscreen: false,
     allowsVerticalSwipe: true,
     headerColour: theme.header_bg_color ?? background,
     backgroundColour: background,

@@ -23,6 +23,8 @@ export interface RequestHabits {
   readonly scanner: 'works' | 'silent' | 'closes';
   /** Android tells whether the app lies on the home screen, iOS never does */
   readonly homeScreen: 'tells' | 'unknown' | 'unsupported';
+  /** whether the app can have the whole screen */
+  readonly hasFullscreen: boolean;
   /** Android drops a popup that comes too soon after others, and says nothing */
   readonly dropsPopups: boolean;
 }

@@ -118,6 +118,7 @@ const NATIVE: PlatformHabits = {
   secureQuota: 10,
   scanner: 'silent',
   homeScreen: 'unsupported',
+  hasFullscreen: false,
   dropsPopups: false,
 };
 
@@ -149,6 +150,7 @@ export const PLATFORMS: Readonly<Record<FakePlatform, PlatformHabits>> = {
     sensor: 'face',
     scanner: 'works',
     homeScreen: 'unknown',
+    hasFullscreen: true,
   },
   android: {
     ...NATIVE,
@@ -172,6 +174,7 @@ export const PLATFORMS: Readonly<Record<FakePlatform, PlatformHabits>> = {
     nullValue: 'text',
     scanner: 'works',
     homeScreen: 'tells',
+    hasFullscreen: true,
   },
   tdesktop: {
     ...NATIVE,

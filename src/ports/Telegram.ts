@@ -66,6 +66,12 @@ export interface Telegram extends HostRequests {
   /** whether a file that is handed over can reach the device: frames of Telegram's web clients stop every download in silence */
   readonly takesFiles: boolean;
   setClosingConfirmation(isAsked: boolean): void;
+  /** whether the app can close itself: a browser closes no page that it didn't open by itself */
+  readonly canClose: boolean;
+  /** closes the app. Only for a press of the person, who has seen what became of what they did */
+  close(): void;
+  /** gives the app the whole screen of a phone, or gives it back; nothing elsewhere */
+  setFullscreen(isOn: boolean): void;
   /** whether a swipe down may close the app; swipes by the header always may */
   setVerticalSwipes(isAllowed: boolean): void;
   /** shows or hides an entry for settings in the host's own menu */

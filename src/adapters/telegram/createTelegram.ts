@@ -5,6 +5,7 @@ import { copyText } from '../browser/clipboard.ts';
 import { type Attempt, attempting, type HostLog } from './bridge/attempt.ts';
 import { postEvent } from './bridge/bridge.ts';
 import { readClipboard } from './clipboard.ts';
+import { controlFullscreen } from './fullscreen.ts';
 import {
   type ButtonColours,
   controlBackButton,
@@ -71,6 +72,9 @@ export function createTelegram(
         asksBeforeClosing = isAsked;
       });
     },
+    canClose: true,
+    close: () => attempt('close the app', () => postEvent('web_app_close')),
+    setFullscreen: controlFullscreen(info, attempt),
     setVerticalSwipes(isAllowed) {
       if (supports('web_app_setup_swipe_behavior', info.version))
         attempt('change how it is swiped away', () =>

@@ -34,7 +34,7 @@ async function viewPsbt({ stores, nav, host }: AppServices, desk: SiteRequestSto
 }
 
 function connectEvents(app: AppServices, chosen: string, setChosen: (key: string) => void): AppConnectEvents {
-  const { stores, nav } = app;
+  const { stores, nav, host } = app;
   const desk = stores.apps.desk.get();
   const { state } = desk;
   const isPsbt = 'good' in state && state.good.request.ask.kind === 'psbt';
@@ -52,6 +52,7 @@ function connectEvents(app: AppServices, chosen: string, setChosen: (key: string
     onTakeOther: desk.takeOther,
     onBringKey: () => nav.go('add-keyring'),
     onLeave: () => nav.replace('home'),
+    onClose: host.close,
   };
 }
 

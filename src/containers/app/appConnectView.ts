@@ -70,6 +70,12 @@ function openView({ stores }: AppServices, state: Open, chosen: string, nowMs: n
   return { ...frame, status: 'asking', failure: state.failure && failureOf(state.failure) };
 }
 
+/** Nobody wanted more than to answer what opened the app, and the site has the answer. Where it hasn't, the way to it stays. */
+const canBeClosed = (
+  { host, stores }: AppServices,
+  { problem }: Extract<SiteRequestState, { status: 'answered' | 'declined' }>,
+): boolean => host.canClose && problem === null && host.info.startParam === stores.apps.desk.get().text;
+
 export function appConnectView(app: AppServices, chosen: string, nowMs: number): AppConnectView {
   const desk = app.stores.apps.desk.get();
   const { state } = desk;
@@ -94,9 +100,10 @@ export function appConnectView(app: AppServices, chosen: string, nowMs: number):
     case 'declined': {
       const { origin, ask } = state.request;
       const problem = state.problem?.kind ?? null;
-      if (state.status === 'declined') return { status: 'declined', origin, problem };
+      const canClose = canBeClosed(app, state);
+      if (state.status === 'declined') return { status: 'declined', origin, problem, canClose };
       if (ask.kind === 'psbt') throw new TypeError('a look at a transaction is not answered');
-      return { status: 'answered', origin, kind: ask.kind, problem };
+      return { status: 'answered', origin, kind: ask.kind, problem, canClose };
     }
   }
 }

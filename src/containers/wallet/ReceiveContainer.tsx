@@ -1,12 +1,13 @@
 /** Receive, over the stores. What is asked for lives here and dies with the screen. */
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatDogecoinUri } from '../../domain/address/dogecoinUri.ts';
 import type { NamedAddress } from '../../domain/address/judgeRecipient.ts';
 import { plainNumber } from '../../domain/amount/inStyle.ts';
 import { parseDoge } from '../../domain/amount/parseDoge.ts';
 import type { NumberStyle } from '../../domain/preferences/NumberStyle.ts';
 import { shareMessage } from '../../i18n/messages/wallet/receiveMessages.ts';
+import type { Telegram } from '../../ports/Telegram.ts';
 import { ReceiveScreen } from '../../screens/wallet/Receive/ReceiveScreen.tsx';
 import type { Copied } from '../../screens/wallet/Receive/ReceiveScreen.types.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
@@ -37,11 +38,20 @@ export async function shareRequest(
   if (!shared.ok) showHostProblem(app, shared.problem);
 }
 
+/** A code that is held up to somebody has the phone's whole screen, until its screen goes. */
+function useWholeScreen(host: Telegram): void {
+  useEffect(() => {
+    host.setFullscreen(true);
+    return () => host.setFullscreen(false);
+  }, [host]);
+}
+
 /** Route /receive. */
 export const ReceiveContainer = observer(function ReceiveContainer() {
   const app = useApp();
   const { stores, host, clock, network } = app;
   useHostRequests(host);
+  useWholeScreen(host);
   const [amountText, setAmountText] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<'none' | 'started' | 'failed'>('none');
   const [copied, copy] = useCopied<Copied['what']>(host, clock);

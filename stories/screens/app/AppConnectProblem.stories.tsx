@@ -23,6 +23,7 @@ const meta = {
     onTakeOther: fn(),
     onBringKey: fn(),
     onLeave: fn(),
+    onClose: fn(),
   },
 } satisfies Meta<typeof AppConnectScreen>;
 export default meta;

@@ -1,6 +1,6 @@
 // The request of a site in every state that it can be answered in, and after.
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import {
   asking,
   LOGIN_TEXT,
@@ -37,6 +37,7 @@ const meta = {
     onTakeOther: fn(),
     onBringKey: fn(),
     onLeave: fn(),
+    onClose: fn(),
   },
 } satisfies Meta<typeof AppConnectScreen>;
 export default meta;
@@ -215,22 +216,33 @@ export const PaymentLost: Story = {
 };
 /** The site was reported of a connection. */
 export const AnsweredConnect: Story = {
-  args: { status: 'answered', origin: SHOP_ORIGIN, kind: 'connect', problem: null },
+  args: { status: 'answered', origin: SHOP_ORIGIN, kind: 'connect', problem: null, canClose: false },
 };
 /** The site has its signature. */
 export const AnsweredSign: Story = {
-  args: { status: 'answered', origin: SHOP_ORIGIN, kind: 'sign', problem: null },
+  args: { status: 'answered', origin: SHOP_ORIGIN, kind: 'sign', problem: null, canClose: false },
 };
 /** The site knows of the payment. */
 export const AnsweredPay: Story = {
-  args: { status: 'answered', origin: LONG_ORIGIN, kind: 'pay', problem: null },
+  args: { status: 'answered', origin: LONG_ORIGIN, kind: 'pay', problem: null, canClose: false },
+};
+/** The request opened the app, and has its answer: done closes it. */
+export const AnsweredAndClosing: Story = {
+  args: { status: 'answered', origin: SHOP_ORIGIN, kind: 'sign', problem: null, canClose: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: DAPP_MESSAGES.done }));
+    await expect(args.onClose).toHaveBeenCalled();
+    await expect(args.onLeave).not.toHaveBeenCalled();
+  },
 };
 /** Telegram did not open the site. */
 export const NotOpened: Story = {
-  args: { status: 'answered', origin: SHOP_ORIGIN, kind: 'connect', problem: 'unsupported' },
+  args: { status: 'answered', origin: SHOP_ORIGIN, kind: 'connect', problem: 'unsupported', canClose: false },
 };
 /** The person said no. */
-export const Declined: Story = { args: { status: 'declined', origin: SHOP_ORIGIN, problem: null } };
+export const Declined: Story = {
+  args: { status: 'declined', origin: SHOP_ORIGIN, problem: null, canClose: false },
+};
 /** An account with a name that fills its line. */
 export const LongAccount: Story = {
   args: asking({

@@ -70,8 +70,15 @@ export type AppConnectView =
       readonly origin: string;
       readonly kind: AnsweredAction['kind'];
       readonly problem: HostProblemKind | null;
+      /** the request opened the app, which can be closed now that it has its answer */
+      readonly canClose: boolean;
     }
-  | { readonly status: 'declined'; readonly origin: string; readonly problem: HostProblemKind | null };
+  | {
+      readonly status: 'declined';
+      readonly origin: string;
+      readonly problem: HostProblemKind | null;
+      readonly canClose: boolean;
+    };
 
 export interface AppConnectEvents {
   readonly onChoose: (accountKey: string) => void;
@@ -86,5 +93,8 @@ export interface AppConnectEvents {
   readonly onStay: () => void;
   readonly onTakeOther: () => void;
   readonly onBringKey: () => void;
+  /** to the wallet */
   readonly onLeave: () => void;
+  /** closes the app */
+  readonly onClose: () => void;
 }

@@ -30,10 +30,28 @@ export function ConnectOutcome(props: ConnectOutcomeProps) {
   const outcome = props.status === 'declined' ? 'declined' : props.kind;
   const drawing = props.status === 'declined' ? 'empty' : 'success';
   return (
-    <Page bottom={<BottomAction label={MESSAGES.done} isEnabled isBusy={false} onPress={props.onLeave} />}>
+    <Page bottom={<Onwards {...props} />}>
       <Head drawing={drawing} {...describeOutcome(outcome, siteOf(props.origin))} />
       <Way problem={props.problem} onOpenAgain={props.onOpenAgain} />
     </Page>
+  );
+}
+
+/** Who came for this request alone is led back out of the app, by their own press. */
+function Onwards({
+  canClose,
+  onClose,
+  onLeave,
+}: Extract<ConnectOutcomeProps, { status: 'answered' | 'declined' }>) {
+  return (
+    <>
+      <BottomAction label={MESSAGES.done} isEnabled isBusy={false} onPress={canClose ? onClose : onLeave} />
+      {canClose && (
+        <Button tone="plain" isWide onPress={onLeave}>
+          {MESSAGES.back}
+        </Button>
+      )}
+    </>
   );
 }
 
