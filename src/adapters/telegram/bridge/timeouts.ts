@@ -20,6 +20,9 @@ export const CLOUD_TIMEOUT_MS = 5000;
 /** saying whether the app lies on the home screen */
 export const HOME_SCREEN_TIMEOUT_MS = 2000;
 
+/** saying what became of putting it there: Telegram Desktop and iOS never do, and a person answers a launcher's question at once */
+export const HOME_SCREEN_ANSWER_MS = 10_000;
+
 /** a person who looks at a prompt, a popup or a question of the host */
 export const PERSON_TIMEOUT_MS = 60_000;
 
