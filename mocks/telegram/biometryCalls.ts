@@ -18,7 +18,7 @@ function infoEvent(lock: HostBiometry, habits: DeviceHabits): HostEvent {
   return [
     'biometry_info_received',
     {
-      available: lock.isAvailable,
+      available: habits.biometryOfMac ? `${lock.isAvailable}` : lock.isAvailable,
       ...(lock.isAvailable ? { type: lock.sensor } : {}),
       access_requested: lock.isAccessRequested,
       access_granted: lock.isAccessGranted,
@@ -30,8 +30,9 @@ function infoEvent(lock: HostBiometry, habits: DeviceHabits): HostEvent {
 
 const requestAccess: Call = (lock, _, habits) => {
   if (!lock.isAvailable) return [lock, infoEvent(lock, habits)];
-  // A person is asked once; afterwards only the client's settings change the answer.
-  const answer = lock.isAccessRequested ? lock.isAccessGranted : lock.grantsAccess;
+  // A person is asked once, but on macOS; afterwards only the client's settings change the answer.
+  const isAsked = habits.biometryOfMac ? !lock.isAccessGranted : !lock.isAccessRequested;
+  const answer = isAsked ? lock.grantsAccess : lock.isAccessGranted;
   if (answer === null) return [lock, null];
   const isPrompted = answer && !lock.isAccessRequested && habits.accessPrompts;
   if (isPrompted && lock.outcome === 'unanswered') return [lock, null];
@@ -41,13 +42,13 @@ const requestAccess: Call = (lock, _, habits) => {
 };
 
 /** Whether a prompt would appear and the person passes it; null when nobody answers it. */
-function passes(lock: HostBiometry): boolean | null {
-  if (!lock.isAvailable || !lock.isAccessGranted) return false;
+function passes(lock: HostBiometry, { biometryOfMac }: DeviceHabits): boolean | null {
+  if (!lock.isAvailable || (!lock.isAccessGranted && !biometryOfMac)) return false;
   return lock.outcome === 'unanswered' ? null : lock.outcome === 'recognised';
 }
 
 const requestAuth: Call = (lock, _, habits) => {
-  const hasPassed = passes(lock);
+  const hasPassed = passes(lock, habits);
   if (hasPassed === null) return [lock, null];
   const isEmptyHanded = lock.token === null && !habits.biometryEmptyToken;
   if (!hasPassed || lock.isKeyVoid || isEmptyHanded)
@@ -56,10 +57,15 @@ const requestAuth: Call = (lock, _, habits) => {
 };
 
 const updateToken: Call = (lock, params, habits) => {
-  const hasPassed = habits.tokenNeedsPass ? passes(lock) : true;
+  const hasPassed = habits.tokenNeedsPass ? passes(lock, habits) : true;
   if (hasPassed === null) return [lock, null];
   if (!hasPassed || lock.isKeyVoid) return [lock, ['biometry_token_updated', { status: 'failed' }]];
   const token = textOf(params, 'token');
+  if (habits.biometryOfMac && token === '' && lock.token === null)
+    return [lock, ['biometry_token_updated', { status: 'failed' }]];
+  // the keychain's "there is one already" counts as done
+  if (habits.biometryOfMac && token !== '' && lock.token !== null)
+    return [lock, ['biometry_token_updated', { status: 'updated' }]];
   if (token === '') return [{ ...lock, token: null }, ['biometry_token_updated', { status: 'removed' }]];
   return [{ ...lock, token }, ['biometry_token_updated', { status: 'updated' }]];
 };
@@ -94,4 +100,14 @@ export function biometryCall(
 ): KeepingOutcome | null {
   const outcome = CALLS[method]?.(keeping.biometry, params, habits);
   return outcome ? [{ ...keeping, biometry: outcome[0] }, outcome[1]] : null;
+}
+
+/** What macOS says besides, after a prompt for the token and after a change of it. */
+export function biometryAfterword(
+  keeping: HostDevice,
+  habits: DeviceHabits,
+  event: HostEvent,
+): HostEvent | null {
+  const isOfToken = ['biometry_auth_requested', 'biometry_token_updated'].includes(event[0]);
+  return habits.biometryOfMac && isOfToken ? infoEvent(keeping.biometry, habits) : null;
 }

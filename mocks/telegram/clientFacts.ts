@@ -6,7 +6,7 @@ const SOURCES = {
     'DrKLO/Telegram, TMessagesProj: ui/web/BotWebViewContainer.java 4d7a3a40c88c, ui/bots/BotStorage.java (24,547 characters), ui/bots/BotBiometry.java 1e5de552af02',
   ios: 'TelegramMessenger/Telegram-iOS: WebUI/Sources/WebAppController.swift (203,916 characters), WebAppWebView.swift, WebAppSecureStorage.swift 6ae4aa2b736a; TelegramCore’s bot storage (58,131 characters)',
   macos:
-    'TelegramSwift’s web page controller (131,185 characters); TelegramCore’s bot storage, shared with iOS',
+    'overtake/TelegramSwift, Telegram-Mac/WebpageModalController.swift (70,415 and 131,185 characters; its lock is alike in both); TelegramCore’s bot storage, shared with iOS',
   tdesktop: 'telegramdesktop/tdesktop: ui/chat/attach/attach_bot_webview.cpp (105,079 characters)',
   weba: 'Ajaxy/telegram-tt: useWebAppFrame.ts (12,018 characters), WebAppModalTabContent.tsx 2c61fe2cb12c',
   web: 'morethanwords/tweb: webApp.tsx 088d690064db, telegramWebView.ts, appBotsManager.ts (5,184 characters), appAttachMenuBotsManager.ts',
@@ -57,7 +57,9 @@ export const CLIENT_FACTS: readonly ClientFact[] = [
     'a disabled bottom button can be pressed',
     'open_link needs a click since the last link',
     'the scanner is a message without an answer',
-    'device storage as on iOS; what else of its lock and secure storage is played as on iOS was not read',
+    'device storage as on iOS; what else of its secure storage is played as on iOS was not read',
+    'biometry: available is a text; who denied access is asked again; a token is kept and handed out without access; another one leaves the first in its place and is said to be updated; removing none fails; biometry_info_received follows each of them',
+    'fullscreen turns its whole window',
   ].map(of('macos', 'read')),
   ...[
     'events arrive at TelegramGameProxy.receiveEvent; no width in viewport_changed',

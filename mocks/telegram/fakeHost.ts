@@ -1,5 +1,5 @@
 /** A Telegram client in memory: speaks the real bridge protocol with an app, remembers everything, and is told what to do. */
-import { answeredPrompt, biometryCall } from './biometryCalls.ts';
+import { answeredPrompt, biometryAfterword, biometryCall } from './biometryCalls.ts';
 import { answersTo, areaEvents, failureOf, type HostEvent, viewportEvent } from './hostAnswers.ts';
 import type { FakeHost, FakeHostOptions, HostCall } from './hostContract.ts';
 import { emptyDevice, type HostBiometry } from './hostDevice.ts';
@@ -34,7 +34,8 @@ function launchOf(options: FakeHostOptions, platform: FakePlatform): Launch {
   };
 }
 
-const alone = (event: HostEvent | null): readonly HostEvent[] => (event === null ? [] : [event]);
+const alone = (...events: readonly (HostEvent | null)[]): readonly HostEvent[] =>
+  events.filter((event) => event !== null);
 
 /** Puts launch parameters where the SDK finds them after the address lost them, and clears what it kept. */
 function storeLaunch(storage: Storage, params: string | null): void {
@@ -90,7 +91,8 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
     const requested = requestCall(state, habits, method, asParams(params));
     if (requested) change(requested[0]);
     const kept = requested ? requested[1] : keep(method, params);
-    return kept === undefined ? answersTo(state, method, params, habits) : alone(kept);
+    if (kept === undefined) return answersTo(state, method, params, habits);
+    return alone(kept, kept && biometryAfterword(state.keeping, habits, kept));
   };
   const answer = (method: string, params: unknown): void => {
     if (muted.has(method)) return;
@@ -229,7 +231,7 @@ export function createFakeHost(options: FakeHostOptions = {}): FakeHost {
       if (!state.prompt) return;
       const [keeping, event] = answeredPrompt(state.keeping, habits, state.prompt, isYes);
       change({ keeping, prompt: null });
-      if (event) send(event);
+      for (const each of alone(event, event && biometryAfterword(keeping, habits, event))) send(each);
     },
     changeFingerprint: () => setBiometry(habits.newFingerVoids ? { isKeyVoid: true } : { token: null }),
     forgetKeeping: (part) => change({ keeping: { ...emptyDevice(habits), ...part } }),

@@ -52,6 +52,11 @@ export interface DeviceHabits {
   readonly biometryEmptyToken: boolean;
   /** what is said of a lock that is absent: that alone, or all other fields too (Android, Web K) */
   readonly absentBiometry: 'bare' | 'full';
+  /**
+   * macOS: `available` is a text; all is said anew after each prompt and each token; who denied access is asked again; access
+   * is not looked at; a token that is there stays when another is saved; one that is absent is not removed
+   */
+  readonly biometryOfMac: boolean;
   /** Android: access is granted only to who then passes the lock's prompt */
   readonly accessPrompts: boolean;
   /** Android: a token is replaced or removed only by who passes the lock's prompt. iOS looks at nothing */

@@ -104,6 +104,7 @@ const NATIVE: PlatformHabits = {
   sensor: 'unknown',
   biometryEmptyToken: false,
   absentBiometry: 'bare',
+  biometryOfMac: false,
   accessPrompts: false,
   tokenNeedsPass: true,
   newFingerVoids: false,
@@ -190,6 +191,9 @@ export const PLATFORMS: Readonly<Record<FakePlatform, PlatformHabits>> = {
     areaAnswers: 'safe',
     pressesDisabled: true,
     sensor: 'finger',
+    biometryOfMac: true,
+    biometryEmptyToken: false,
+    absentBiometry: 'full',
     touchMs: Number.POSITIVE_INFINITY,
   },
   weba: {

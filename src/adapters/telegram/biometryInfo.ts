@@ -17,7 +17,8 @@ export interface BiometryInfo {
 export function readBiometryInfo(event: unknown): BiometryInfo {
   const type = fieldOf(event, 'type');
   return {
-    isAvailable: fieldOf(event, 'available') === true,
+    // macOS writes it as a text
+    isAvailable: `${fieldOf(event, 'available')}` === 'true',
     isAccessRequested: fieldOf(event, 'access_requested') === true,
     isAccessGranted: fieldOf(event, 'access_granted') === true,
     isTokenSaved: fieldOf(event, 'token_saved') === true,

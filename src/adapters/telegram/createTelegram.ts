@@ -89,7 +89,7 @@ export function createTelegram(
     },
     onSettingsButton: (listener) => on('settings_button_pressed', () => listener()),
     notices: null,
-    biometry: lazyBiometry(info.version, attempt),
+    biometry: lazyBiometry(info, attempt),
     deviceStorage: lazyStorage('device', info),
     secureStorage: lazyStorage('secure', info),
   };

@@ -18,7 +18,7 @@ function open(options: FakeHostOptions = {}): Biometry {
   host = createFakeHost(options);
   host.install(window);
   const biometry = lazyBiometry(
-    host.launch.version,
+    host.launch,
     attempting((message) => log.push(message)),
   );
   if (!biometry) throw new Error('no biometry');
@@ -50,6 +50,7 @@ describe('what the lock can do', () => {
   it.each([
     ['ios', 'face'],
     ['android', 'unknown'],
+    ['macos', 'finger'],
   ] as const)('is ready on %s, with the sensor "%s"', async (platform, sensor) => {
     const biometry = open({ platform });
     expect(await biometry.state()).toEqual({ kind: 'ready', sensor, isTokenSaved: false });
@@ -67,8 +68,8 @@ describe('what the lock can do', () => {
   });
 
   it('is not offered by a protocol before 7.2', () => {
-    expect(lazyBiometry('7.1', () => {})).toBeNull();
-    expect(lazyBiometry('7.2', () => {})).not.toBeNull();
+    expect(lazyBiometry({ platform: 'ios', version: '7.1' }, () => {})).toBeNull();
+    expect(lazyBiometry({ platform: 'ios', version: '7.2' }, () => {})).not.toBeNull();
   });
 
   it('believes nothing of a malformed answer', async () => {
@@ -260,4 +261,45 @@ it('opens the host’s settings, and logs when it cannot', () => {
   host.uninstall();
   biometry.openSettings();
   expect(log).toEqual(['Telegram could not open its biometry settings']);
+});
+
+describe('the lock of macOS, by its source', () => {
+  it('is absent where it says so, in a text', async () => {
+    const biometry = open({ platform: 'macos' });
+    host.setBiometry({ isAvailable: false });
+    expect(await biometry.state()).toEqual({ kind: 'absent' });
+    expect(await biometry.requestAccess(REASON)).toBe(false);
+  });
+
+  it('hands out the token that was kept last', async () => {
+    const biometry = await openEnrolled({ platform: 'macos' });
+    expect(await biometry.read(REASON)).toEqual({ kind: 'token', token: TOKEN });
+    const other = 'cd'.repeat(32);
+    expect(await biometry.save(other, REASON)).toBe(true);
+    expect(await biometry.read(REASON)).toEqual({ kind: 'token', token: other });
+  });
+
+  it('keeps nothing once it was removed, and says so', async () => {
+    const biometry = await openEnrolled({ platform: 'macos' });
+    await biometry.remove();
+    expect(host.state().keeping.biometry.token).toBeNull();
+    expect(await biometry.read(REASON)).toEqual({ kind: 'lost' });
+    await biometry.remove();
+    expect(host.callsOf('web_app_biometry_update_token')).toHaveLength(3);
+  });
+
+  it('asks again who denied it', async () => {
+    const biometry = open({ platform: 'macos' });
+    host.setBiometry({ grantsAccess: false });
+    expect(await biometry.requestAccess(REASON)).toBe(false);
+    host.setBiometry({ grantsAccess: true });
+    expect(await biometry.requestAccess(REASON)).toBe(true);
+  });
+
+  it('declines a wrong finger, and keeps the token', async () => {
+    const biometry = await openEnrolled({ platform: 'macos' });
+    host.setBiometry({ outcome: 'not-recognised' });
+    expect(await biometry.read(REASON)).toEqual({ kind: 'declined' });
+    expect(await biometry.state()).toMatchObject({ kind: 'ready', isTokenSaved: true });
+  });
 });

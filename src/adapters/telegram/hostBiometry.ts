@@ -57,7 +57,10 @@ async function askAccess(reason: string, signal: AbortSignal | undefined): Promi
     request('web_app_biometry_request_access', 'biometry_info_received', {
       params: { reason },
       // A late answer to an earlier question may come first; it says that nothing was requested yet.
-      capture: (info) => !info.available || info.access_requested,
+      capture: (info) => {
+        const { isAvailable, isAccessRequested } = readBiometryInfo(info);
+        return !isAvailable || isAccessRequested;
+      },
       ...promptOptions(signal),
     }),
   );
@@ -101,8 +104,10 @@ async function askToken(reason: string, signal: AbortSignal | undefined): Promis
 /**
  * Gives the host's biometric lock. Whatever the host leaves unanswered counts as absent, not given or declined; nothing
  * here rejects but a RangeError for a reason or token that is too long.
+ *
+ * @param keepsFirst - the client leaves a token in its place when another one is given, and says that it was updated: macOS
  */
-export function createHostBiometry(): BiometryQuestions {
+export function createHostBiometry(keepsFirst = false): BiometryQuestions {
   const inTurn = oneByOne();
   let known: BiometryInfo | null = null;
   const inspect = async (): Promise<BiometryInfo | null> => {
@@ -127,6 +132,7 @@ export function createHostBiometry(): BiometryQuestions {
       inTurn(async () => {
         checkReason(reason);
         checkToken(token);
+        if (keepsFirst) await updateToken({ token: '' }, signal);
         const isSaved = await updateToken({ token, reason }, signal);
         if (isSaved) noteToken(true);
         return isSaved;

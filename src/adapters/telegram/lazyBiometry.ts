@@ -1,6 +1,7 @@
 /** Telegram's biometric lock. */
 import { supports } from '@telegram-apps/bridge';
 import type { Biometry } from '../../ports/Biometry.ts';
+import type { HostInfo } from '../../ports/Telegram.ts';
 import { loadedBiometry } from '../biometry/loadedBiometry.ts';
 import type { Attempt } from './bridge/attempt.ts';
 import { postEvent } from './bridge/bridge.ts';
@@ -8,13 +9,17 @@ import { postEvent } from './bridge/bridge.ts';
 /**
  * Gives the host's biometric lock.
  *
- * @param version - of the Mini Apps protocol
  * @returns null when the protocol is older than biometry (7.2)
  */
-export function lazyBiometry(version: string, attempt: Attempt): Biometry | null {
+export function lazyBiometry(
+  { platform, version }: Pick<HostInfo, 'platform' | 'version'>,
+  attempt: Attempt,
+): Biometry | null {
   if (!supports('web_app_biometry_get_info', version)) return null;
   return {
-    ...loadedBiometry(async () => (await import('./hostBiometry.ts')).createHostBiometry()),
+    ...loadedBiometry(async () =>
+      (await import('./hostBiometry.ts')).createHostBiometry(platform === 'macos'),
+    ),
     openSettings: () =>
       attempt('open its biometry settings', () => postEvent('web_app_biometry_open_settings')),
   };
