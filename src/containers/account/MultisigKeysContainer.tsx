@@ -11,6 +11,7 @@ import { textMessage } from '../../domain/ur/textMessage.ts';
 import type { RouteParams } from '../../ports/Navigation.ts';
 import { MultisigKeysScreen } from '../../screens/account/MultisigKeys/MultisigKeysScreen.tsx';
 import type { MultisigKeysView } from '../../screens/account/MultisigKeys/MultisigKeysScreen.types.ts';
+import type { Keyring } from '../../stores/accounts/Keyring.ts';
 import type { CosignerNames } from '../../stores/multisig/CosignerNames.ts';
 import { SharedWallet, type SharedWalletState } from '../../stores/multisig/SharedWallet.ts';
 import { useApp } from '../AppContext.tsx';
@@ -26,6 +27,12 @@ export interface MultisigKeysParts {
   readonly row: CodeRow | null;
   readonly isCodeShown: boolean;
 }
+
+/** Whether a wallet is a shared one: only such have keys of several. */
+export const isSharedWallet = (
+  wallets: readonly Pick<Keyring, 'key' | 'origin'>[],
+  wanted: string,
+): boolean => wallets.some(({ key, origin }) => key === wanted && origin === 'multisig');
 
 /** What the page of the keys shows. */
 export function multisigKeysView(
@@ -56,7 +63,10 @@ export const MultisigKeysContainer = observer(function MultisigKeysContainer({
   const [copied, copy] = useCopied<'descriptor'>(host, clock);
   const [isCodeShown, setCodeShown] = useState(false);
   const naming = useCosignerNaming(app);
-  useEffect(() => void shared.load(key), [shared, key]);
+  const isThere = isSharedWallet(stores.keyrings.keyrings, key);
+  useEffect(() => {
+    if (isThere) void shared.load(key);
+  }, [shared, key, isThere]);
   const { state } = shared;
   const wallet = state.status === 'ready' ? state.description.wallet : null;
   const message = useMemo(
@@ -84,12 +94,13 @@ export const MultisigKeysContainer = observer(function MultisigKeysContainer({
   const parts = { copied: copied?.outcome ?? null, row, isCodeShown };
   return (
     <MultisigKeysScreen
-      {...multisigKeysView(state, stores.cosigners, parts)}
+      {...(isThere ? multisigKeysView(state, stores.cosigners, parts) : { status: 'none' })}
       {...naming}
       onCopy={() => wallet !== null && copy('descriptor', writeDescriptor(wallet))}
       {...files}
       onShowCode={setCodeShown}
       onTryAgain={() => void shared.load(key)}
+      onWallets={() => app.nav.replace('switch-keyring')}
     />
   );
 });

@@ -13,7 +13,7 @@ import { readPersonalName } from '../../domain/session/personalName.ts';
 import { CosignerNames } from '../../stores/multisig/CosignerNames.ts';
 import type { MultisigStore } from '../../stores/multisig/MultisigStore.ts';
 import { multisigView } from './MultisigContainer.tsx';
-import { multisigKeysView } from './MultisigKeysContainer.tsx';
+import { isSharedWallet, multisigKeysView } from './MultisigKeysContainer.tsx';
 
 const PARTS = {
   ...{ copied: null, hasFileFailed: false },
@@ -90,6 +90,19 @@ describe('the keys of a shared wallet', () => {
       code: expect.stringMatching(/^([0-9A-F]{4} ){3}[0-9A-F]{4}$/),
     });
     expect(view.descriptor).toMatch(/^sh\(sortedmulti\(2,/);
+  });
+
+  it('are those of a shared wallet alone, and asked of no other', () => {
+    const wallets = [
+      { key: 'a', origin: 'phrase' },
+      { key: 'b', origin: 'multisig' },
+    ] as const;
+    expect(['a', 'b', 'gone', ''].map((key) => isSharedWallet(wallets, key))).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('are not there when the vault fails, which says so', () => {

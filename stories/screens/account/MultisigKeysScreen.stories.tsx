@@ -30,7 +30,14 @@ const meta = {
   component: MultisigKeysScreen,
   args: {
     ...ready(2, 3),
-    ...{ onCopy: fn(), onSave: fn(), onSaveForOthers: fn(), onShowCode: fn(), onTryAgain: fn() },
+    ...{
+      onCopy: fn(),
+      onSave: fn(),
+      onSaveForOthers: fn(),
+      onShowCode: fn(),
+      onTryAgain: fn(),
+      onWallets: fn(),
+    },
     ...NAMING,
   },
 } satisfies Meta<typeof MultisigKeysScreen>;
@@ -106,8 +113,19 @@ export const Failed: Story = {
   args: { status: 'failed', fault: new Fault('worker-failed', 'the key worker stopped') },
 };
 
+/** Opened by its address, with another wallet on show. */
+export const NotShared: Story = {
+  args: { status: 'none' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: MESSAGES.toWallets }));
+    await expect(args.onWallets).toHaveBeenCalledOnce();
+  },
+};
+
 /** Every status has its story. */
-export const coverage = { loading: Loading, ready: TwoOfThree, failed: Failed } satisfies Record<
-  MultisigKeysView['status'],
-  Story
->;
+export const coverage = {
+  loading: Loading,
+  none: NotShared,
+  ready: TwoOfThree,
+  failed: Failed,
+} satisfies Record<MultisigKeysView['status'], Story>;

@@ -63,6 +63,9 @@ export const MULTISIG_MESSAGES = messages('multisig.make', {
 /** What a shared wallet needs to come back. */
 export const MULTISIG_BACKUP_MESSAGES = messages('multisig.backup', {
   row: 'Keys and backup',
+  noneTitle: 'This wallet isn’t shared',
+  noneText: 'Only a shared wallet has keys of several people. Choose one in your list of wallets.',
+  toWallets: 'Go to wallets',
   title: 'What brings this wallet back',
   text: 'A recovery phrase alone isn’t enough. Keep the description with each phrase.',
   description: 'Description',

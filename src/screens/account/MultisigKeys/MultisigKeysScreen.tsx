@@ -1,5 +1,7 @@
 // What brings a shared wallet back: its description, and as many phrases as have to sign.
 import { Avatar } from '../../../components/address/Avatar.tsx';
+import { Illustration } from '../../../components/art/Illustration.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { Notice } from '../../../components/feedback/Notice.tsx';
 import { VaultFailure } from '../../../components/feedback/VaultFailure.tsx';
 import { Card } from '../../../components/layout/Card.tsx';
@@ -25,6 +27,19 @@ export function MultisigKeysScreen(props: MultisigKeysView & MultisigKeysEvents)
   if (props.status === 'failed') {
     const action = { label: MULTISIG_MESSAGES.again, onPress: props.onTryAgain };
     return <VaultFailure fault={props.fault} text={MESSAGES.failedText} action={action} />;
+  }
+  if (props.status === 'none') {
+    const action = { label: MESSAGES.toWallets, onPress: props.onWallets };
+    return (
+      <Page isCentred>
+        <EmptyState
+          illustration={<Illustration name="empty" />}
+          title={MESSAGES.noneTitle}
+          text={MESSAGES.noneText}
+          action={action}
+        />
+      </Page>
+    );
   }
   return (
     <Page>

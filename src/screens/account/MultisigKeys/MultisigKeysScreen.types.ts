@@ -7,6 +7,8 @@ import type { CosignerNaming } from '../NameCosignerSheet.tsx';
 
 export type MultisigKeysView =
   | { readonly status: 'loading' }
+  /** the wallet on show is none that several people share */
+  | { readonly status: 'none' }
   | {
       readonly status: 'ready';
       readonly required: number;
@@ -28,4 +30,6 @@ export interface MultisigKeysEvents extends CosignerNaming {
   readonly onSaveForOthers?: (() => void) | undefined;
   readonly onShowCode: (isShown: boolean) => void;
   readonly onTryAgain: () => void;
+  /** to the list of wallets */
+  readonly onWallets: () => void;
 }
