@@ -1,5 +1,7 @@
 /** The hands on a sandbox: what tests, the demo's panel and the control API do to it. */
 
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { addressOfScript } from '../../src/domain/address/addressScript.ts';
 import type { Vendor } from '../dogeconnect/Vendor.ts';
 import type { BlockbookSource, LostNodeMode, Market } from './blockbook/types.ts';
 import { type ChainSnapshot, type MineOptions, Sandbox, type SandboxOptions } from './chain/Sandbox.ts';
@@ -25,6 +27,11 @@ import type {
 } from './tokens/making/tokenSpecs.ts';
 import type { LibrarySnapshot } from './tokens/TokenLibrary.ts';
 import { TokenSandbox } from './tokens/TokenSandbox.ts';
+
+/** As in the recording: 98 kB. */
+const LARGE_OUTPUTS = 2_880;
+const LARGE_AMOUNT = 1_000_000n;
+const STRANGER = hexToBytes(`76a914${'5a'.repeat(20)}88ac`);
 
 const USD_RATE = 0.2;
 const FEE_ESTIMATE = 1_000_000n;
@@ -71,6 +78,19 @@ export class SandboxControl {
     return this.sandbox.faucet(address, amount, options);
   }
 
+  /**
+   * Pays an address so often with a transaction as large as nodes take, which waits: a stranger’s, with thousands of other outputs.
+   *
+   * @returns their ids
+   */
+  largeWaiting(address: string, count = 3): readonly string[] {
+    const stranger = addressOfScript(STRANGER, this.sandbox.network) ?? address;
+    // one more output is the change
+    const others = Array.from({ length: LARGE_OUTPUTS - 2 }, () => stranger);
+    const payments = [address, ...others].map((to) => ({ address: to, amount: LARGE_AMOUNT }));
+    return Array.from({ length: count }, () => this.sandbox.faucetAll(payments, { confirmed: false }));
+  }
+
   mine(count = 1, options?: MineOptions): readonly Block[] {
     return this.sandbox.mine(count, options);
   }
@@ -88,9 +108,9 @@ export class SandboxControl {
     this.gateway.faults.slowMs = ms;
   }
 
-  /** Lets the index of addresses have a waiting transaction so long after subscribers; 0 ends it. */
+  /** Lets the index of addresses have a waiting transaction so long after subscribers, whatever heals, until `reset`. */
   indexLag(ms: number): void {
-    this.gateway.faults.indexLagMs = ms;
+    this.gateway.indexLagMs = ms;
   }
 
   /** Spoils answers; null ends it. */

@@ -7,7 +7,7 @@ import type { BlockbookReply, Json } from './blockbook/types.ts';
 import type { MineOptions } from './chain/Sandbox.ts';
 import type { SandboxControl } from './control.ts';
 import { type Body, choiceField, countField, koinuField, textField } from './controlFields.ts';
-import type { DownMode, LostMode } from './faults/faults.ts';
+import { DOWN_MODES, type LostMode } from './faults/faults.ts';
 import {
   NO_WEB_SOCKET,
   type NoWebSocketStatus,
@@ -79,10 +79,10 @@ const VERBS: ReadonlyMap<string, Verb> = new Map<string, Verb>([
   ['slow', (body, control) => control.slow(countField(body, 'ms'))],
   ['index-lag', (body, control) => control.indexLag(countField(body, 'ms'))],
   ['wrong', (body, control) => control.wrong(readWrong(body))],
+  ['down', (body, control) => control.down(choiceField(body, 'mode', DOWN_MODES, 'refused'))],
   [
-    'down',
-    (body, control) =>
-      control.down(choiceField<DownMode>(body, 'mode', ['refused', 'unavailable', 'starting'], 'refused')),
+    'large-waiting',
+    (body, control) => control.largeWaiting(textField(body, 'address'), countField(body, 'count', 3)),
   ],
   ['lose-node', (body, control) => control.loseNode(choiceField(body, 'mode', LOST_NODE_MODES, 'refused'))],
   ['socket-fault', (body, control) => control.socketFault(readSocketFault(body))],

@@ -53,6 +53,7 @@ export const stateOf = ({ sandbox, market, gateway, tokens }: SandboxParts): San
   openSockets: gateway.openSockets,
   limits: gateway.limits,
   usdRate: market.usdRate,
+  indexLagMs: gateway.indexLagMs,
   ...gateway.faults,
   indexes: tokens.faults,
 });

@@ -106,8 +106,8 @@ function createStory({ control, names, paid, pay }: ReturnType<typeof openWorld>
 describe('the sandbox’s Blockbook', () => {
   const world = openWorld();
   const before = createStory(world);
-  const { faults } = world.control.gateway;
-  const source = { ...world.control.source, indexLagMs: () => faults.indexLagMs };
+  const { gateway } = world.control;
+  const source = { ...world.control.source, indexLagMs: () => gateway.indexLagMs };
   const replies = recordedReplies('rest');
 
   it.each(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testAddress } from '../../builders/keys.ts';
 import { createManualClock } from '../../clock/manualClock.ts';
 import { SandboxControl } from '../control.ts';
+import { REAL_INDEX_LAG_MS } from './Gateway.ts';
 import type { SocketEnd } from './SocketLine.ts';
 
 const ALICE = testAddress(1);
@@ -153,5 +154,26 @@ describe('the usage of a server', () => {
     const served = await get('/api/v2/', 'a');
     const body = served.kind === 'reply' ? served.reply.body : '';
     expect(control.usage().clients[0]).toMatchObject({ bytesAsked: 12, bytesReported: body.length });
+  });
+});
+
+describe('the lag of an index', () => {
+  it('stays while things heal, and is that of the beginning after a reset', async () => {
+    const control = new SandboxControl({}, { indexLagMs: REAL_INDEX_LAG_MS });
+    const waiting = async () => {
+      const asked = { method: 'GET', path: `/api/v2/utxo/${ALICE}`, query: new URLSearchParams(), body: '' };
+      const served = await control.gateway.serve(asked);
+      return served.kind === 'reply' ? (JSON.parse(served.reply.body) as readonly unknown[]).length : null;
+    };
+    control.heal();
+    control.faucet(ALICE, 100_000_000n, { confirmed: false });
+    expect(await waiting()).toBe(0);
+    control.advanceTime(REAL_INDEX_LAG_MS);
+    expect(await waiting()).toBe(1);
+    control.indexLag(0);
+    control.faucet(ALICE, 100_000_000n, { confirmed: false });
+    expect(await waiting()).toBe(2);
+    control.reset();
+    expect(control.state().indexLagMs).toBe(REAL_INDEX_LAG_MS);
   });
 });

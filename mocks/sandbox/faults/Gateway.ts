@@ -11,6 +11,7 @@ import {
   concerns,
   type Faults,
   loseBroadcast,
+  NO_SOCKET_ANY_MORE,
   NO_SOCKET_YET,
   noFaults,
   pause,
@@ -27,7 +28,12 @@ export interface GatewayOptions extends UsageListeners {
   readonly limits?: LimitsName | null;
   /** what the limits measure time by: real time unless given, for they are the server's and not the chain's */
   readonly limitsClock?: LimitsClock;
+  /** as `Gateway.indexLagMs`; none unless given */
+  readonly indexLagMs?: number;
 }
+
+/** As a real Blockbook has it, milliseconds: what its node tells is held back for a second. */
+export const REAL_INDEX_LAG_MS = 1_050;
 
 /** What becomes of a request: an answer, a connection cut, or one that stays open without an answer. */
 export type Served =
@@ -55,21 +61,26 @@ const realTime: LimitsClock = { nowMs: () => performance.now() };
 /** Serves HTTP requests and WebSockets from a sandbox, within limits and with faults. */
 export class Gateway {
   readonly faults: Faults = noFaults();
+  /** how long after subscribers the index of addresses has a waiting transaction, milliseconds: no fault, every server has one */
+  indexLagMs: number;
   readonly usage: UsageCounter;
   readonly #source: BlockbookSource;
   readonly #lines = new Set<SocketLine>();
   readonly #limiter: Limiter;
   readonly #firstLimits: LimitsName | null;
+  readonly #firstIndexLagMs: number;
   #limits: LimitsName | null;
 
   constructor(
     source: BlockbookSource,
-    { limits = null, limitsClock = realTime, ...listeners }: GatewayOptions = {},
+    { limits = null, limitsClock = realTime, indexLagMs = 0, ...listeners }: GatewayOptions = {},
   ) {
     const { faults } = this;
+    this.indexLagMs = indexLagMs;
+    this.#firstIndexLagMs = indexLagMs;
     this.#source = {
       ...source,
-      ...{ indexLagMs: () => faults.indexLagMs, lostNode: () => faults.lostNode },
+      ...{ indexLagMs: () => this.indexLagMs, lostNode: () => faults.lostNode },
     };
     this.usage = new UsageCounter(listeners);
     this.#firstLimits = limits;
@@ -88,9 +99,10 @@ export class Gateway {
     this.#limiter.use(limits && LIMITS[limits]);
   }
 
-  /** A server that nobody asked yet: the limits of the beginning, nothing counted, no WebSockets. */
+  /** A server that nobody asked yet: limits and lag of the beginning, nothing counted, no WebSockets. */
   restart(): void {
     this.dropSockets();
+    this.indexLagMs = this.#firstIndexLagMs;
     this.limit(this.#firstLimits);
     this.usage.reset();
   }
@@ -118,6 +130,7 @@ export class Gateway {
   knock(client: string | null = PAGE_CLIENT): Knock {
     const { faults, usage } = this;
     if (faults.down === 'starting') return { kind: 'reply', reply: NO_SOCKET_YET };
+    if (faults.down === 'stopping') return { kind: 'reply', reply: NO_SOCKET_ANY_MORE };
     if (faults.down) return this.#failing();
     if (faults.noWebSocket) return { kind: 'reply', reply: withoutWebSocket(faults.noWebSocket) };
     const verdict = faults.socket?.mode === 'too-many' ? BLOCKED : this.#limiter.takeConnection(client);

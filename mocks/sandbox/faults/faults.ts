@@ -5,7 +5,10 @@ import { type NoWebSocketStatus, type SocketFault, spendFault } from './socketFa
 import type { Wrong } from './spoil.ts';
 
 /** How nothing works: connections rejected, HTTP 503 from a proxy, or a Blockbook that starts or stops. */
-export type DownMode = 'refused' | 'unavailable' | 'starting';
+export type DownMode = 'refused' | 'unavailable' | 'starting' | 'stopping';
+
+/** All modes. */
+export const DOWN_MODES: readonly DownMode[] = ['refused', 'unavailable', 'starting', 'stopping'];
 
 /** How the answer to a broadcast gets lost: the connection is cut, or stays open in silence. */
 export type LostMode = 'cut' | 'silence';
@@ -14,8 +17,6 @@ export type LostMode = 'cut' | 'silence';
 export interface Faults {
   /** how long every answer takes, milliseconds */
   slowMs: number;
-  /** how long after subscribers the index of addresses has a waiting transaction, milliseconds */
-  indexLagMs: number;
   wrong: Wrong | null;
   down: DownMode | null;
   /** the node behind the Blockbook is gone: it answers from its index alone */
@@ -31,7 +32,7 @@ export interface Faults {
 
 /** Nothing wrong. */
 export const noFaults = (): Faults => ({
-  ...{ slowMs: 0, indexLagMs: 0, wrong: null, down: null, lostNode: null, broadcastLost: null },
+  ...{ slowMs: 0, wrong: null, down: null, lostNode: null, broadcastLost: null },
   ...{ socket: null, noWebSocket: null, isClosedToPages: false },
 });
 
@@ -58,7 +59,7 @@ export function socketFaultFor(faults: Faults, method: string): SocketFault['mod
 /** Lets time pass, milliseconds. */
 export const pause = (ms: number): Promise<void> => new Promise((resume) => setTimeout(resume, ms));
 
-/** A Blockbook that reads its blocks first, or is about to end. */
+/** A Blockbook that reads its blocks first. */
 export const STARTING: BlockbookReply = {
   status: 500,
   headers: { 'content-type': 'application/json; charset=utf-8' },
@@ -71,6 +72,9 @@ export const NO_SOCKET_YET: BlockbookReply = {
   headers: { 'content-type': 'text/plain; charset=utf-8' },
   body: 'Service unavailable\n',
 };
+
+/** A Blockbook that is about to end, to who wants a WebSocket: its port is closed for requests by then, which takes it ten seconds. */
+export const NO_SOCKET_ANY_MORE: BlockbookReply = { ...NO_SOCKET_YET, body: 'Server shutting down\n' };
 
 /** A proxy whose server is gone. */
 export const UNAVAILABLE: BlockbookReply = {
