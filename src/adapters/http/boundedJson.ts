@@ -8,6 +8,13 @@ export const MAX_ANSWER_BYTES = 4_000_000;
 /** How deep lists and objects may lie in each other. */
 export const MAX_DEPTH = 64;
 
+/** An answer that is longer than it may be. */
+export class AnswerTooLong extends Fault {
+  constructor(maxBytes: number) {
+    super('bad-answer', `longer than ${maxBytes} bytes`);
+  }
+}
+
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const [LIST_BEGINS, LIST_ENDS, OBJECT_BEGINS, OBJECT_ENDS] = [0x5b, 0x5d, 0x7b, 0x7d];
@@ -43,11 +50,10 @@ const isLonger = (text: string, bytes: number): boolean =>
 /**
  * Parses JSON text of up to 4 MB and 64 levels.
  *
- * @throws {Fault} `bad-answer` when it is longer, deeper or not JSON
+ * @throws {Fault} `AnswerTooLong`; `bad-answer` when it is deeper or not JSON
  */
 export function parseJson(text: string): unknown {
-  if (isLonger(text, MAX_ANSWER_BYTES))
-    throw new Fault('bad-answer', `longer than ${MAX_ANSWER_BYTES} bytes`);
+  if (isLonger(text, MAX_ANSWER_BYTES)) throw new AnswerTooLong(MAX_ANSWER_BYTES);
   if (isNestedDeeper(text, MAX_DEPTH)) throw new Fault('bad-answer', `nested deeper than ${MAX_DEPTH}`);
   try {
     return JSON.parse(text);

@@ -1,7 +1,7 @@
 /** One HTTP request: a time limit, a size limit, and nothing else. */
 import { Fault } from '../../domain/fault.ts';
 import type { Clock } from '../../ports/Clock.ts';
-import { MAX_ANSWER_BYTES } from './boundedJson.ts';
+import { AnswerTooLong, MAX_ANSWER_BYTES } from './boundedJson.ts';
 
 /** What a request needs from its surroundings. */
 export interface HttpTools {
@@ -25,13 +25,6 @@ export interface HttpRequest {
   /** the longest answer read, bytes; `MAX_ANSWER_BYTES` unless told */
   readonly maxBytes?: number;
   readonly signal?: AbortSignal | undefined;
-}
-
-/** An answer that is longer than it may be. */
-export class AnswerTooLong extends Fault {
-  constructor(maxBytes: number) {
-    super('bad-answer', `longer than ${maxBytes} bytes`);
-  }
 }
 
 interface AnswerHead {

@@ -1,10 +1,10 @@
 /** What lies on the coins of an address, row by row, however long the texts are that strangers put there. */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { Fault } from '../../domain/fault.ts';
+import { AnswerTooLong } from '../http/boundedJson.ts';
 import type { Client } from '../http/client.ts';
 import { parseExactJson } from '../http/exactJson.ts';
 import { checkShape } from '../http/parseAnswer.ts';
-import { AnswerTooLong } from '../http/request.ts';
 import { carriedAt } from './carriers.ts';
 import { inscriptionList, inscriptions } from './schema.ts';
 

@@ -4,7 +4,8 @@ import { Fault } from '../../domain/fault.ts';
 import { err, ok } from '../../domain/result.ts';
 import type { Clock } from '../../ports/Clock.ts';
 import type { SiteFiles } from '../../ports/SiteFiles.ts';
-import { AnswerTooLong, type HttpTools, hostFetch, requestBytes } from '../http/request.ts';
+import { AnswerTooLong } from '../http/boundedJson.ts';
+import { type HttpTools, hostFetch, requestBytes } from '../http/request.ts';
 
 export interface SiteFilesOptions {
   readonly clock: Clock;

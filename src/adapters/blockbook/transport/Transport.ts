@@ -6,6 +6,7 @@
 import { Fault, toFault } from '../../../domain/fault.ts';
 import { attemptOfAnswer, attemptOfFault } from '../../http/attempt.ts';
 import { backOffMs } from '../../http/backOff.ts';
+import { AnswerTooLong } from '../../http/boundedJson.ts';
 import { MAX_ROUNDS } from '../../http/client.ts';
 import { judgeMessage, type MessageOutcome, readRejection } from '../protocol/judgeMessage.ts';
 import type { Message, Priority, Querier, Question } from '../protocol/question.ts';
@@ -211,7 +212,9 @@ export class Transport implements Querier {
     if (thrown instanceof ConnectionLost) {
       job.connectionsLost += 1;
       job.isRestOnly ||= job.connectionsLost > 1;
-    } else if (isSilence(thrown)) this.#note(job, base, failed(toFault(thrown, 'timeout')));
+      // as long by HTTP, where a page of another origin may not even hear of that
+    } else if (thrown instanceof AnswerTooLong) this.#note(job, base, failed(thrown));
+    else if (isSilence(thrown)) this.#note(job, base, failed(toFault(thrown, 'timeout')));
     else job.isRestOnly = true;
   }
 
