@@ -111,7 +111,9 @@ export class Person {
     this.#show(this.#address);
     const calls = this.#random.chance(8) ? this.#random.below(25) : null;
     const step = this.#random.pick(this.#possible());
+    const before = this.#cast.troubled?.look(this.#stores);
     if (!(await this.#handset.during(step, calls))) this.#log('was killed');
+    else if (before !== undefined) this.#cast.troubled?.compare(before, this.#stores);
   }
 
   /** What there is to do, as often as it is done. */
@@ -132,12 +134,19 @@ export class Person {
       ...often(1, this.#sweep, !this.#purposes.some(({ kind }) => kind === 'sweep')),
       ...[this.#reconcile, this.#reconcile, this.#reconcile, this.#refresh, this.#restart],
       ...[this.#mine, this.#mineMany, this.#reorganise, this.#release],
+      ...(this.#cast.troubled === null ? [] : this.#troubledDeeds()),
       ...(shop === null ? [] : often(4, () => buy(this.#hand, shop))),
       ...(shop === null ? [] : often(5, () => this.#buyAgain(shop), this.#unpaidBills().length > 0)),
       ...(cosigner === null ? [] : often(4, () => cosign(this.#hand, cosigner))),
       ...(cosigner === null ? [] : often(2, () => spendShared(this.#hand, cosigner))),
       ...(cosigner === null ? [] : this.#requestDeeds(cosigner)),
     ];
+  }
+
+  /** What is done more often while servers come into trouble: paying, and looking. */
+  #troubledDeeds(): readonly Step[] {
+    const [trouble, pay, look] = [this.#comeIntoTrouble, this.#pay, this.#refresh];
+    return [...[trouble, trouble, trouble, trouble, trouble, trouble], ...[pay, pay, pay, pay, look, look, look]];
   }
 
   get #hand(): Hand {
@@ -179,7 +188,15 @@ export class Person {
 
   #pay: Step = async () => {
     const purpose = this.#purpose('send', BigInt(1 + this.#random.below(30)) * DOGE);
+    const before = this.#cast.troubled?.look(this.#stores);
     await this.#send(purpose);
+    if (before === undefined || purpose.bytes.size > 0) return;
+    this.#cast.troubled?.noteUnpaid(
+      before,
+      this.#stores,
+      purpose.amount,
+      explain(this.#stores.tx.flow.state),
+    );
   };
 
   /** What there is to do with requests to sign, as often as it is done. */
@@ -294,9 +311,14 @@ export class Person {
   #tokenAgain: Step = () => this.#moveToken(this.#random.pick(this.#overTokens()));
 
   async #moveToken(purpose: Purpose): Promise<void> {
+    const before = this.#cast.troubled?.look(this.#stores);
     const { flow } = this.#stores.tokens;
     await flow.prepare(requestTo([purpose.to], tokenUnits(TOKEN)));
-    if (flow.state.status !== 'ready') return this.#log(`cannot send a token: ${explain(flow.state)}`);
+    if (flow.state.status !== 'ready') {
+      if (before !== undefined)
+        this.#cast.troubled?.noteUnpaid(before, this.#stores, DOGE, explain(flow.state));
+      return this.#log(`cannot send a token: ${explain(flow.state)}`);
+    }
     for (const { commitHex, revealHex, parsed } of flow.state.transfers) {
       const commit = readBytes(commitHex);
       const script = commit.outputs[0]?.script;
@@ -359,6 +381,13 @@ export class Person {
   #reorganise: Step = async () => this.#server.reorganise(1 + this.#random.below(5));
 
   #release: Step = async () => this.#server.release();
+
+  /** Servers are what they were a moment longer than anything that they said of themselves counts. */
+  #comeIntoTrouble: Step = async () => {
+    this.#cast.troubled?.trouble.change();
+    this.#clock.advance(20_000);
+    this.#log(`a server is about to be ${this.#cast.troubled?.trouble.state}`);
+  };
 
   /** Confirms what is on the screen. */
   async #confirm(purpose: Purpose): Promise<void> {

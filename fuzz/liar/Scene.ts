@@ -6,12 +6,15 @@ import type { LyingServer } from './LyingServer.ts';
 import type { LyingShop } from './LyingShop.ts';
 import type { Outside, Phone } from './openWallet.ts';
 import type { TrueChain } from './TrueChain.ts';
+import type { TroubledWorld } from './trouble/TroubledWorld.ts';
 
 /** Who else there is beside the server; null: nobody of that kind. */
 export interface Cast {
   readonly shop: LyingShop | null;
   readonly cosigner: Cosigner | null;
   readonly index: LyingIndex | null;
+  /** honest servers in trouble, in place of the one that lies */
+  readonly troubled: TroubledWorld | null;
 }
 
 /** Where a person lives. */
@@ -24,8 +27,8 @@ export interface Scene {
 }
 
 /** Whom the person's wallets ask. */
-export const outsideOf = ({ server, cast: { shop, index } }: Scene): Outside => ({
-  chain: server.indexer,
+export const outsideOf = ({ server, clock, cast: { shop, index, troubled } }: Scene): Outside => ({
+  ...(troubled === null ? { chain: server.indexer } : troubled.outside(clock)),
   ...(shop === null ? {} : { fetch: shop.fetch }),
   ...(index === null
     ? {}

@@ -49,6 +49,11 @@ export class TrueChain {
     this.inscribed.add(outpointKey({ txid: made, vout: 0 }));
   }
 
+  /** The same with one that was moved since: only an index knows. */
+  carry(address: DogeAddress, amount: bigint): void {
+    this.inscribed.add(outpointKey({ txid: this.fund(address, [amount]), vout: 0 }));
+  }
+
   /** Pays somebody in a block of its own. Amounts in koinu. @param inputScript - of what pays it */
   fund(address: DogeAddress, amounts: readonly bigint[], inputScript = hexToBytes('51')): Txid {
     this.#made += 1;
@@ -61,6 +66,15 @@ export class TrueChain {
     this.blockOf.set(made.txid, this.height);
     this.#base = this.height;
     return made.txid;
+  }
+
+  /** The blocks as they are now, and nothing that waits: what an index goes on telling that lost its node. */
+  blocksAlone(): TrueChain {
+    const left = new TrueChain();
+    left.height = this.height;
+    for (const [id, seen] of this.known) left.known.set(id, seen);
+    for (const [id, block] of this.blockOf) left.blockOf.set(id, block);
+    return left;
   }
 
   /** What a node says to bytes: it takes a replacement of anything that waits. */

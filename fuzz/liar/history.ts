@@ -1,5 +1,6 @@
-/** One history: a person with a device or two, and a server that lies; in some also shops, a cosigner and indexes that do. */
+/** One history: a person with a device or two, and a server that lies; in some also shops, a cosigner and indexes that do. Or servers that don't, in trouble. */
 import { createManualClock } from '../../mocks/clock/manualClock.ts';
+import type { SandboxControl } from '../../mocks/sandbox/control.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { Agreed } from './Agreed.ts';
 import { Cosigner } from './Cosigner.ts';
@@ -10,6 +11,8 @@ import type { Phone, SharedPhone } from './openWallet.ts';
 import { PAPER_ADDRESS, Person } from './Person.ts';
 import type { Cast } from './Scene.ts';
 import { TrueChain } from './TrueChain.ts';
+import { Trouble } from './trouble/Trouble.ts';
+import { TroubledWorld } from './trouble/TroubledWorld.ts';
 
 const DOGE = 100_000_000n;
 
@@ -18,6 +21,8 @@ export interface History extends Agreed {
   readonly seed: number;
   readonly server: LyingServer;
   readonly chain: TrueChain;
+  /** what honest servers in trouble had the app say or refuse, in words */
+  readonly misled: readonly string[];
 }
 
 /** Who plays beside the server. @param phone - of the person */
@@ -32,7 +37,20 @@ interface World {
 }
 
 /** Nobody. */
-export const serverAlone: Casting = async () => ({ shop: null, cosigner: null, index: null });
+export const serverAlone: Casting = async () => ({
+  ...{ shop: null, cosigner: null, index: null, troubled: null },
+});
+
+/** Nobody lies, and servers come into trouble. @param ledger - what the index of tokens answers from */
+export const inTrouble =
+  (ledger: SandboxControl): Casting =>
+  async ({ address }, { server, chain, random }) => {
+    const troubled = new TroubledWorld(new Trouble(random), chain, server, ledger);
+    chain.inscribe(address, 25n * DOGE);
+    chain.carry(address, 35n * DOGE);
+    troubled.spoilOneOf(address);
+    return { shop: null, cosigner: null, index: null, troubled };
+  };
 
 /** Some of them, with coins of their own to be after. */
 export function withOthers({ descriptor }: SharedPhone): Casting {
@@ -52,12 +70,18 @@ export function withOthers({ descriptor }: SharedPhone): Casting {
       shop: ofShop && new LyingShop(server, ofShop, nowMs),
       cosigner,
       index: ofIndex && new LyingIndex(ofIndex),
+      troubled: null,
     };
   };
 }
 
 /** Lives through one. The same seed decides the same, as far as the machine lets things happen in the same order. */
-export async function liveThrough(phone: Phone, seed: number, casting: Casting): Promise<History> {
+export async function liveThrough(
+  phone: Phone,
+  seed: number,
+  casting: Casting,
+  isHonest = false,
+): Promise<History> {
   const random = createRandom(seed);
   const chain = new TrueChain();
   chain.fund(
@@ -65,12 +89,12 @@ export async function liveThrough(phone: Phone, seed: number, casting: Casting):
     [50n * DOGE, 40n * DOGE, 30n * DOGE, 20n * DOGE, 10n * DOGE].slice(random.below(4)),
   );
   chain.fund(PAPER_ADDRESS, [7n * DOGE]);
-  const server = new LyingServer(chain, createRandom(seed ^ 0x5eed));
+  const server = new LyingServer(chain, createRandom(seed ^ 0x5eed), isHonest);
   const clock = createManualClock();
   const world = { seed, server, chain, random: createRandom(seed ^ 0xca57), nowMs: clock.nowMs };
   const cast = await casting(phone, world);
   chain.mine();
   const person = new Person(random, { server, chain, phone, clock, cast });
   await person.live(6 + random.below(9));
-  return { seed, server, chain, ...person.agreed };
+  return { seed, server, chain, misled: cast.troubled?.misled ?? [], ...person.agreed };
 }

@@ -16,7 +16,8 @@ export function harmsOf(history: History): readonly string[] {
     for (const harm of [...payments(history, set), ...twice(history, set)]) harms.add(harm);
     for (const harm of fees(history, set)) harms.add(harm);
   }
-  for (const harm of [...losses(history), ...burnt(history), ...history.undone]) harms.add(harm);
+  for (const harm of [...losses(history), ...burnt(history), ...doubled(history)]) harms.add(harm);
+  for (const harm of [...history.undone, ...history.misled]) harms.add(harm);
   return [...harms];
 }
 
@@ -94,6 +95,16 @@ const burnt = ({ server, chain }: History): readonly string[] =>
     .flatMap(({ txid, inputs }) =>
       inputs.some((input) => chain.inscribed.has(outpointKey(input)))
         ? [`${txid.slice(0, 6)} spends what carries an inscription`]
+        : [],
+    );
+
+/** No node takes what spends one coin twice. */
+const doubled = ({ server }: History): readonly string[] =>
+  server.left
+    .map(readBytes)
+    .flatMap(({ txid, inputs }) =>
+      new Set(inputs.map(outpointKey)).size < inputs.length
+        ? [`${txid.slice(0, 6)} spends one coin twice`]
         : [],
     );
 

@@ -3,17 +3,21 @@ import { beforeAll, expect, it } from 'vitest';
 import { firstSeed, generatedCases } from '../../mocks/generated/generatedCases.ts';
 import { createRandom } from '../random.ts';
 import { share } from '../share.ts';
-import { type History, liveThrough, serverAlone, withOthers } from './history.ts';
+import { type History, inTrouble, liveThrough, serverAlone, withOthers } from './history.ts';
 import { harmsOf } from './judge.ts';
 import { LyingServer } from './LyingServer.ts';
 import { makePhone, makeSharedPhone, type Phone, type SharedPhone } from './openWallet.ts';
 import { TrueChain } from './TrueChain.ts';
+import { openLedger } from './trouble/TroubledWorld.ts';
 
 const IN_TESTS = 300;
 const HISTORIES = share({ inTests: generatedCases(IN_TESTS), whole: 10_000 });
 /** Those with others beside the server take longer each. */
 const IN_TESTS_WITH_OTHERS = 60;
 const HISTORIES_WITH_OTHERS = share({ inTests: generatedCases(IN_TESTS_WITH_OTHERS), whole: 2_000 });
+/** The same of those whose servers are honest and in trouble. */
+const IN_TESTS_IN_TROUBLE = 60;
+const HISTORIES_IN_TROUBLE = share({ inTests: generatedCases(IN_TESTS_IN_TROUBLE), whole: 2_000 });
 /** The first seed; one seed alone is lived through again with KENNEL_FUZZ_SEED. */
 const FIRST = Number(process.env.KENNEL_FUZZ_SEED ?? firstSeed(IN_TESTS));
 
@@ -79,3 +83,12 @@ it(
       liveThrough(shared, seed, withOthers(shared)),
     ),
 );
+
+it(`robs and misleads nobody in ${HISTORIES_IN_TROUBLE} histories with honest servers in trouble`, {
+  timeout: HISTORIES_IN_TROUBLE * 4_000 + 60_000,
+}, () => {
+  const casting = inTrouble(openLedger(plain.address));
+  return liveThroughAll('in trouble', HISTORIES_IN_TROUBLE, (seed) =>
+    liveThrough(plain, seed, casting, true),
+  );
+});

@@ -1,0 +1,64 @@
+/** What befalls honest servers: each state begins in the middle of whatever is asked. */
+import type { Random } from '../../random.ts';
+
+/**
+ * How a Blockbook is.
+ *
+ * - `node-gone`: nothing listens where its node was · `node-starting`: its node reads its blocks first
+ * - `starting`: it reads its own blocks first · `stopping`: nothing listens any more
+ * - `deaf`: it hands on what it is given, and its answer is lost
+ */
+export type ServerState = 'well' | 'node-gone' | 'node-starting' | 'starting' | 'stopping' | 'deaf';
+
+const STATES: readonly ServerState[] = [
+  ...(['well', 'well', 'well', 'node-gone', 'node-gone'] as const),
+  ...(['node-starting', 'starting', 'stopping', 'deaf'] as const),
+];
+
+/** Which states lists of now don't count in: the server answers, and knows nothing new. */
+export const isOutOfTouch = (state: ServerState): boolean =>
+  state === 'node-gone' || state === 'node-starting';
+
+/** All of one history. */
+export class Trouble {
+  state: ServerState = 'well';
+  /** how often it changed */
+  changes = 0;
+  /** whether pages of another origin may read no answer to a request: then there is a socket alone */
+  readonly isClosed: boolean;
+  /** whether lists have rows that make no sense, and rows that stand there twice */
+  readonly hasOddRows: boolean;
+  /** whether what waits is too long to be read together */
+  readonly isLarge: boolean;
+  /** whether the index of inscriptions goes back at times, while it answers */
+  readonly goesBack: boolean;
+  readonly random: Random;
+  #next: { readonly state: ServerState; left: number } | null = null;
+
+  constructor(random: Random) {
+    this.random = random;
+    this.isClosed = random.chance(25);
+    this.hasOddRows = random.chance(50);
+    this.isLarge = random.chance(40);
+    this.goesBack = random.chance(50);
+  }
+
+  /** Another state comes, now or a few questions later. */
+  change(): void {
+    this.#next = { state: this.random.pick(STATES), left: this.random.below(5) };
+    this.#begin();
+  }
+
+  /** Something is asked. */
+  asked(): void {
+    if (this.#next !== null) this.#next.left -= 1;
+    this.#begin();
+  }
+
+  #begin(): void {
+    if (this.#next === null || this.#next.left > 0) return;
+    if (this.#next.state !== this.state) this.changes += 1;
+    this.state = this.#next.state;
+    this.#next = null;
+  }
+}

@@ -1,0 +1,145 @@
+/** A world of honest servers in trouble, and what the app says of it that isn't so. */
+import { SandboxControl } from '../../../mocks/sandbox/control.ts';
+import { createDogeuni } from '../../../src/adapters/dogeuni/index.ts';
+import { outpointKey } from '../../../src/domain/tx/Coin.ts';
+import type { PendingTransfer } from '../../../src/domain/tx/PendingTransfer.ts';
+import type { Txid } from '../../../src/domain/tx/Txid.ts';
+import type { Clock } from '../../../src/ports/Clock.ts';
+import type { TokenIndexer } from '../../../src/ports/TokenIndexer.ts';
+import type { Stores } from '../../../src/stores/Stores.ts';
+import type { LyingServer } from '../LyingServer.ts';
+import type { Outside } from '../openWallet.ts';
+import type { TrueChain } from '../TrueChain.ts';
+import { quickClock } from './quickClock.ts';
+import { isOutOfTouch, type Trouble } from './Trouble.ts';
+import { TroubledOrd } from './TroubledOrd.ts';
+import { TroubledServer } from './TroubledServer.ts';
+
+const DOGE = 100_000_000n;
+const TICK = 'UNIX';
+const HEIGHT = 300;
+
+/** What the app said at one moment. */
+interface Look {
+  readonly changes: number;
+  readonly stages: ReadonlyMap<Txid, PendingTransfer['stage']>;
+  /** those that the network has */
+  readonly there: ReadonlySet<Txid>;
+  readonly history: unknown;
+  readonly askedAtMs: number;
+  readonly signed: number;
+}
+
+/** One ledger for all histories: what it holds is no matter of the chain. */
+export function openLedger(holder: string): SandboxControl {
+  const control = new SandboxControl();
+  control.tokensDeploy({ tick: TICK });
+  control.tokensGive({ address: holder, tick: TICK, amount: 1_000_000_000_000n });
+  control.tokensGive({ address: holder, tick: 'WOOF', amount: 1_000n });
+  control.mine(HEIGHT - control.sandbox.tip.height);
+  return control;
+}
+
+/** The ledger’s index, with rows that make no sense where the history has such. */
+function indexOf(ledger: SandboxControl, { hasOddRows }: Trouble, clock: Clock): TokenIndexer {
+  const fetch = async (input: unknown, init?: RequestInit): Promise<Response> => {
+    const { pathname, searchParams: query } = new URL(String(input));
+    const request = { method: init?.method ?? 'GET', path: `/dogeuni${pathname}`, query };
+    ledger.indexFaults('dogeuni', hasOddRows ? { wrong: 'odd-rows' } : {});
+    const served = await ledger.tokens.serve({ ...request, body: String(init?.body ?? '') });
+    if (served.kind !== 'reply') throw new TypeError(served.kind);
+    return new Response(String(served.reply.body), { status: served.reply.status });
+  };
+  return createDogeuni({
+    ...{ name: 'ledger.test', network: 'regtest', baseUrl: 'http://ledger.test', clock },
+    ...{ fetch: fetch as typeof globalThis.fetch, random: () => 1 },
+  });
+}
+
+/** The servers of one history, and whoever watches what becomes of them in the app. */
+export class TroubledWorld {
+  /** in words: what was said though it isn't so, and what was made impossible though nothing was in its way */
+  readonly misled: string[] = [];
+  readonly trouble: Trouble;
+  readonly #chain: TrueChain;
+  readonly #server: TroubledServer;
+  readonly #ord: TroubledOrd;
+  readonly #ledger: SandboxControl;
+
+  constructor(trouble: Trouble, chain: TrueChain, server: LyingServer, ledger: SandboxControl) {
+    this.trouble = trouble;
+    this.#chain = chain;
+    this.#server = new TroubledServer(trouble, chain, server);
+    this.#ord = new TroubledOrd(trouble, chain);
+    this.#ledger = ledger;
+  }
+
+  /** Whom a wallet asks in it. */
+  outside(clock: Clock): Outside {
+    const quick = quickClock(clock);
+    return {
+      chain: this.#server.open(quick),
+      tokens: [indexOf(this.#ledger, this.trouble, quick)],
+      inscriptions: this.#ord.open(quick),
+    };
+  }
+
+  /** Of one coin of an address the index of inscriptions can say nothing, where lists have such rows. */
+  spoilOneOf(address: Parameters<TrueChain['unspent']>[0]): void {
+    const [coin] = this.#chain.unspent(address);
+    if (this.trouble.hasOddRows && coin !== undefined) this.#ord.unreadable.add(outpointKey(coin));
+  }
+
+  look({ tx, tokens }: Stores): Look {
+    const ids = tx.journal.transfers.map(({ txid }) => txid);
+    return {
+      there: new Set(ids.filter((id) => this.#chain.confirmations(id) !== null)),
+      changes: this.trouble.changes,
+      stages: new Map(tx.journal.transfers.map(({ txid, stage }) => [txid, stage])),
+      history: tx.history.cache.pages,
+      askedAtMs: tx.coins.cache.askedAtMs,
+      signed: tx.journal.transfers.length + tokens.journal.transfers.length,
+    };
+  }
+
+  /** What a step left. @param before - it began with */
+  compare(before: Look, stores: Stores): void {
+    const after = this.look(stores);
+    if (after.changes !== before.changes) return;
+    for (const [id, stage] of after.stages) {
+      const isDoubted = stage === 'unknown' || stage === 'rejected';
+      const wasThere = before.stages.get(id) === 'accepted' && before.there.has(id);
+      if (isDoubted && wasThere && after.there.has(id))
+        this.misled.push(`${id.slice(0, 6)} is said to be ${stage}, and waits or is in a block`);
+    }
+    const { cache } = stores.tx.history;
+    if (this.trouble.state === 'well' && cache.pages.status === 'failed' && cache.pages !== before.history)
+      this.misled.push('a history that cannot be read, though its server is well');
+    if (!isOutOfTouch(this.trouble.state)) return;
+    if (after.askedAtMs > before.askedAtMs)
+      this.misled.push('coins of a server without its node count as of now');
+    if (after.signed > before.signed) this.misled.push('a signature while the server had no node');
+  }
+
+  /** Nothing was signed though it was wanted. @param amount - koinu @param why - what the app says */
+  noteUnpaid(before: Look, stores: Stores, amount: bigint, why: string): void {
+    const { state, changes, goesBack } = this.trouble;
+    if (state !== 'well' || changes !== before.changes || goesBack) return;
+    // its key worker has gone to sleep meanwhile
+    if (why.startsWith('locked')) return;
+    if (this.#spendable(stores) >= amount + DOGE)
+      this.misled.push(`nothing is in the way of a payment: ${why}`);
+  }
+
+  /** What nothing speaks against spending, koinu. */
+  #spendable({ tx }: Stores): bigint {
+    if (tx.from === null) return 0n;
+    const taken = new Set(tx.journal.transfers.flatMap(({ inputs }) => inputs.map(outpointKey)));
+    const free = this.#chain.unspent(tx.from).filter((coin) => {
+      const key = outpointKey(coin);
+      const isClear = !this.#chain.inscribed.has(key) && !this.#ord.unreadable.has(key);
+      return isClear && this.#chain.depth(coin.txid) > 0 && !taken.has(key);
+    });
+    return free.reduce((sum, { value }) => sum + value, 0n);
+  }
+}
