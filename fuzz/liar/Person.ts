@@ -146,7 +146,7 @@ export class Person {
   /** What is done more often while servers come into trouble: paying, and looking. */
   #troubledDeeds(): readonly Step[] {
     const [trouble, pay, look] = [this.#comeIntoTrouble, this.#pay, this.#refresh];
-    return [...[trouble, trouble, trouble, trouble, trouble, trouble], ...[pay, pay, pay, pay, look, look, look]];
+    return [trouble, trouble, trouble, trouble, trouble, pay, pay, pay, pay, look, look, look];
   }
 
   get #hand(): Hand {
