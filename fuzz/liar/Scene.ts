@@ -6,7 +6,7 @@ import type { LyingServer } from './LyingServer.ts';
 import type { LyingShop } from './LyingShop.ts';
 import type { Outside, Phone } from './openWallet.ts';
 import type { TrueChain } from './TrueChain.ts';
-import type { TroubledWorld } from './trouble/TroubledWorld.ts';
+import type { TroubledFixture } from './trouble/TroubledFixture.ts';
 
 /** Who else there is beside the server; null: nobody of that kind. */
 export interface Cast {
@@ -14,7 +14,7 @@ export interface Cast {
   readonly cosigner: Cosigner | null;
   readonly index: LyingIndex | null;
   /** honest servers in trouble, in place of the one that lies */
-  readonly troubled: TroubledWorld | null;
+  readonly troubled: TroubledFixture | null;
 }
 
 /** Where a person lives. */

@@ -12,7 +12,7 @@ import { PAPER_ADDRESS, Person } from './Person.ts';
 import type { Cast } from './Scene.ts';
 import { TrueChain } from './TrueChain.ts';
 import { Trouble } from './trouble/Trouble.ts';
-import { TroubledWorld } from './trouble/TroubledWorld.ts';
+import { TroubledFixture } from './trouble/TroubledFixture.ts';
 
 const DOGE = 100_000_000n;
 
@@ -45,7 +45,7 @@ export const serverAlone: Casting = async () => ({
 export const inTrouble =
   (ledger: SandboxControl): Casting =>
   async ({ address }, { server, chain, random }) => {
-    const troubled = new TroubledWorld(new Trouble(random), chain, server, ledger);
+    const troubled = new TroubledFixture(new Trouble(random), chain, server, ledger);
     chain.inscribe(address, 25n * DOGE);
     chain.carry(address, 35n * DOGE);
     troubled.spoilOneOf(address);

@@ -8,7 +8,7 @@ import { harmsOf } from './judge.ts';
 import { LyingServer } from './LyingServer.ts';
 import { makePhone, makeSharedPhone, type Phone, type SharedPhone } from './openWallet.ts';
 import { TrueChain } from './TrueChain.ts';
-import { openLedger } from './trouble/TroubledWorld.ts';
+import { openLedger } from './trouble/TroubledFixture.ts';
 
 const IN_TESTS = 300;
 const HISTORIES = share({ inTests: generatedCases(IN_TESTS), whole: 10_000 });

@@ -57,7 +57,7 @@ function indexOf(ledger: SandboxControl, { hasOddRows }: Trouble, clock: Clock):
 }
 
 /** The servers of one history, and whoever watches what becomes of them in the app. */
-export class TroubledWorld {
+export class TroubledFixture {
   /** in words: what was said though it isn't so, and what was made impossible though nothing was in its way */
   readonly misled: string[] = [];
   readonly trouble: Trouble;
