@@ -4,12 +4,15 @@ import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { testPorts } from './support/ports.ts';
 import { SandboxServer } from './support/SandboxServer.ts';
 
-const { sandbox: first, openHome } = createFixture();
+const { sandbox: first, openHome } = createFixture({ hasIndexLag: true });
 let second: SandboxServer;
 beforeAll(async () => {
   second = await SandboxServer.start(testPorts().second);
 });
-beforeEach(() => second.reset());
+beforeEach(async () => {
+  await second.reset();
+  await second.lag();
+});
 afterAll(() => second.stop());
 
 it.each(['refused', 'unavailable'] as const)(

@@ -14,7 +14,7 @@ import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { type MortalPhone, OwnPhone } from './support/OwnPhone.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
 
-const { sandbox, buyPhone, keep, openRich } = createFixture();
+const { sandbox, buyPhone, keep, openRich } = createFixture({ hasIndexLag: true });
 
 const buyOwnPhone = async (): Promise<MortalPhone> => keep(new OwnPhone());
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 
-const { sandbox, openHome } = createFixture();
+const { sandbox, openHome } = createFixture({ hasIndexLag: true });
 
 /** The fee of so many bytes at the default rate, five times 0.01 DOGE per 1000 bytes; koinu. */
 const feeFor = (bytes: number): bigint => BigInt(bytes) * 5_000n;

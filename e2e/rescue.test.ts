@@ -8,7 +8,7 @@ import { testPorts } from './support/ports.ts';
 import { SandboxServer } from './support/SandboxServer.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { sandbox, openRich } = createFixture();
+const { sandbox, openRich } = createFixture({ hasIndexLag: true });
 
 // On a chain of its own it takes nothing of ours: only what every server rejects counts as rejected.
 let second: SandboxServer;

@@ -8,7 +8,7 @@ import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { SMALL_SCREEN } from './support/Phone.ts';
 import { PASSWORD, type Wallet } from './support/Wallet.ts';
 
-const { sandbox, buyPhone, openHome, openRich } = createFixture({ hasMotion: true });
+const { sandbox, buyPhone, openHome, openRich } = createFixture({ hasMotion: true, hasIndexLag: true });
 
 /** Asks for an amount on the screen to receive. @returns the link that was copied */
 async function askFor(wallet: Wallet, amount: string): Promise<string> {

@@ -9,7 +9,7 @@ import { createFixture, DOGE, STRANGER } from './support/fixture.ts';
 import { SMALL_SCREEN } from './support/Phone.ts';
 import type { Wallet } from './support/Wallet.ts';
 
-const { sandbox, openRich, openHome } = createFixture();
+const { sandbox, openRich, openHome } = createFixture({ hasIndexLag: true });
 
 /** Draws a code as a screenshot has it. @returns the bytes of a PNG */
 async function pictureOf(wallet: Wallet, text: string): Promise<Buffer> {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { VendorMood } from '../../mocks/dogeconnect/Vendor.ts';
+import { REAL_INDEX_LAG_MS } from '../../mocks/sandbox/faults/Gateway.ts';
 import { OWN_HEADER } from '../../mocks/sandbox/limits/clientOf.ts';
 import type { Rejection, Usage } from '../../mocks/sandbox/limits/UsageCounter.ts';
 import { ROOT } from './paths.ts';
@@ -141,6 +142,11 @@ export class SandboxServer {
       if (Date.now() > until) throw new Error('the sandbox was handed no transfer');
       await pause(20);
     }
+  }
+
+  /** Lets its index of addresses lag as a real Blockbook’s does, until it is reset. */
+  async lag(): Promise<void> {
+    await this.control('index-lag', { ms: REAL_INDEX_LAG_MS });
   }
 
   /** Uses the control API. @throws when it rejects */

@@ -52,10 +52,12 @@ export interface Fixture {
 export interface FixtureOptions {
   /** whether things move on all its phones. @default false */
   readonly hasMotion?: boolean;
+  /** whether the index of addresses lags as a real Blockbook’s does. @default false */
+  readonly hasIndexLag?: boolean;
 }
 
 /** Sets up a file's tests. */
-export function createFixture({ hasMotion = false }: FixtureOptions = {}): Fixture {
+export function createFixture({ hasMotion = false, hasIndexLag = false }: FixtureOptions = {}): Fixture {
   const sandbox = new SandboxServer(testPorts().first);
   const kept: Disposable[] = [];
   const phones: Phone[] = [];
@@ -63,6 +65,7 @@ export function createFixture({ hasMotion = false }: FixtureOptions = {}): Fixtu
   beforeEach(async () => {
     isRejectionMeant = false;
     await sandbox.reset();
+    if (hasIndexLag) await sandbox.lag();
   });
   afterEach(async ({ task }) => {
     try {
