@@ -102,7 +102,7 @@ function isReportedAsKey(word: string, { rules, network }: GivenReading): boolea
 /** Enough of a recovery phrase to be kept to oneself, anywhere in the text: words of the list, or as many plain words as a phrase has. */
 function holdsPhrase(text: string): boolean {
   if (text.length > MAX_SHORT_TEXT) return false;
-  const listed = wordsInText(text).map(isListedWord);
+  const listed = wordsInText(text).map((word) => isListedWord(word));
   if (listed.length >= MIN_LISTED_WORDS && listed.every(Boolean)) return true;
   const isIn = (at: number) =>
     listed.slice(at, at + SHORT_PHRASE).filter(Boolean).length >= MIN_LISTED_OF_PHRASE;
