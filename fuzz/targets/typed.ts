@@ -175,7 +175,8 @@ export const TYPED = [
       hold(!isSecretText(given) || Object.keys(given).length === 1, 'a secret is handed on');
       const handed = JSON.stringify(given, (_, value) => (typeof value === 'bigint' ? `${value}` : value));
       hold(!SECRETS.some((secret) => secret.test(handed)), 'a secret is handed on under another name');
-      if (given.kind === 'address') hold(withoutStrayMarks(text).includes(given.text), 'another address than stands there');
+      if (given.kind === 'address')
+        hold(withoutStrayMarks(text).includes(given.text), 'another address than stands there');
       const again = readGivenText(`  ${text}\n`, reading);
       hold(again.kind === given.kind || text !== text.trim(), 'space around it makes another of it');
     },

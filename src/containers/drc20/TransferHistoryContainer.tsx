@@ -33,9 +33,6 @@ function restOf({ pages, isFurther, hasMore }: TokenLists['activities']): ListRe
   return { kind: hasMore ? 'more' : 'end' };
 }
 
-const leftOutOf = ({ pages }: TokenLists['activities']): number =>
-  [...(lastValue(pages)?.leftOut.values() ?? [])].reduce((sum, count) => sum + count, 0);
-
 /** While no index answered, and nothing is ours. */
 function unreadView({ pages }: TokenLists['activities'], nowMs: number): TransferHistoryView {
   return pages.status === 'failed' ? { status: 'failed', fault: pages.fault } : { status: 'loading', nowMs };
@@ -55,7 +52,7 @@ export function transferHistoryView(
   const isRead = lastValue(pages) !== undefined;
   if (!isRead && sources.transfers.length === 0) return unreadView(activities, nowMs);
   const rows = activityRows(sources, filter);
-  const leftOut = leftOutOf(activities);
+  const { leftOut } = activities;
   if (isRead && rows.length === 0 && filter === null) return { status: 'empty', leftOut };
   return {
     status: 'ready',

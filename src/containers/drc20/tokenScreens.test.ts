@@ -54,8 +54,16 @@ describe('a token', () => {
       ...{ status: 'ready', hindrance: null, isArchived: false, reports: [{ name: 'one.test' }] },
       stock: { kind: 'held', holding: { amount: 500n } },
       facts: { kind: 'known', index: 'one.test', info: { holders: 3 } },
-      activities: { kind: 'known', activities: [] },
+      activities: { kind: 'known', activities: [], leftOut: 0 },
     });
+  });
+
+  it('says how many of its moves make no sense', async () => {
+    const index = createFakeIndex('one.test', { infos: [infoOf('UNIX')], movesLeftOut: 2 });
+    const { stores, lists } = await openTokens({ tokens: [index] });
+    await stores.tokens.refresh();
+    await lists.page.open({ protocol: 'drc-20', tick: 'UNIX' }, OWN);
+    expect(tokenView(stores, UNIX, AROUND)).toMatchObject({ activities: { kind: 'known', leftOut: 2 } });
   });
 
   it('is none when every index says so, and unknown when one never spoke', async () => {

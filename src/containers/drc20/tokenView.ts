@@ -122,7 +122,7 @@ function activitiesOf({ activities, key }: TokenPage, tokens: TokenStore): Recen
       isOf(subject, key),
   );
   if (lastValue(pages) !== undefined || ours.length > 0)
-    return { kind: 'known', activities: [...ours.map(ownActivity), ...items] };
+    return { kind: 'known', activities: [...ours.map(ownActivity), ...items], leftOut: activities.leftOut };
   return pages.status === 'failed' ? { kind: 'failed', fault: pages.fault } : { kind: 'loading' };
 }
 

@@ -56,6 +56,11 @@ export class ListCache<Item> {
     return this.listed.map(({ item }) => item);
   }
 
+  /** Entries that make no sense, of what was fetched so far, of all indexes. */
+  get leftOut(): number {
+    return [...(lastValue(this.pages)?.leftOut.values() ?? [])].reduce((sum, count) => sum + count, 0);
+  }
+
   get hasMore(): boolean {
     return lastValue(this.pages)?.hasMore ?? false;
   }

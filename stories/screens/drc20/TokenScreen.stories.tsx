@@ -84,6 +84,13 @@ export const Down: Story = {
     activities: { kind: 'failed', fault },
   }),
 };
+/** Entries of its moves that make no sense are counted. */
+export const MovesLeftOut: Story = {
+  args: tokenReady(HELD.unix, { activities: { kind: 'known', activities: [], leftOut: 3 } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 entries of this index make no sense')).toBeVisible();
+  },
+};
 /** What is held is not known: that is not nothing. */
 export const UnknownBalance: Story = {
   args: tokenReady(HELD.unix, {

@@ -10,6 +10,7 @@ import { ActivityRow } from '../../../components/lists/ActivityRow.tsx';
 import { RowsSkeleton } from '../../../components/lists/RowsSkeleton.tsx';
 import type { DogeAddress } from '../../../domain/address/DogeAddress.ts';
 import type { TokenActivity } from '../../../domain/drc20/TokenActivity.ts';
+import { describeLeftOut } from '../../../i18n/messages/tokens/indexMessages.ts';
 import { wayOf } from '../../../i18n/messages/tokens/tokenActivityMessages.ts';
 import { TOKEN_PAGE_MESSAGES as MESSAGES } from '../../../i18n/messages/tokens/tokenPageMessages.ts';
 import styles from './TokenScreen.module.css';
@@ -28,6 +29,9 @@ export function TokenActivities(props: TokenReady & TokenEvents) {
   return (
     <Card title={MESSAGES.activities} padding="flush">
       {activities.kind === 'loading' && <RowsSkeleton count={2} />}
+      {activities.kind === 'known' && (activities.leftOut ?? 0) > 0 && (
+        <p className={styles.note}>{describeLeftOut(activities.leftOut ?? 0)}</p>
+      )}
       {activities.kind === 'known' && activities.activities.length === 0 && (
         <p className={styles.note}>{MESSAGES.noActivities}</p>
       )}

@@ -32,7 +32,12 @@ export type TokenFacts =
 export type RecentActivities =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly fault: Fault }
-  | { readonly kind: 'known'; readonly activities: readonly TokenActivity[] }
+  | {
+      readonly kind: 'known';
+      readonly activities: readonly TokenActivity[];
+      /** entries of the list that make no sense. @default 0 */
+      readonly leftOut?: number;
+    }
   /** no index lists them: of doginals */
   | { readonly kind: 'unreported' };
 
