@@ -237,7 +237,7 @@ export function readGivenText(text: string, reading: GivenReading): GivenText {
   const plain = text.trim();
   if (plain === '') return { kind: 'empty' };
   return (
-    readFile(text, network) ??
+    readFile(plain, network) ??
     readTransfer(plain, reading) ??
     readSecret(plain, reading) ??
     (plain.length <= MAX_SHORT_TEXT ? readShort(plain, reading) : null) ??
