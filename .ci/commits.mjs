@@ -17,7 +17,7 @@ const VERBS = `
   protect prove pull put quote raise react read recognise record refuse release remember remove rename render repair replace replay report require
   reset resolve respect rest restore return reuse revert review reword rewrite round run say scan seal search seek select send separate serve set
   share shorten show sign simplify skip sort spare speak speed spend split start state stop store stream strip support swap sweep sync take teach tell
-  test tie treat trim trust try turn type unify unlock untie update upgrade use verify wait walk warn watch widen wire word wrap write`
+  test tie treat translate trim trust try turn type unify unlock untie update upgrade use verify wait walk warn watch weigh widen wire word wrap write`
   .trim()
   .split(/\s+/);
 

@@ -1,4 +1,4 @@
-/** What a text is that came in, and where it belongs: every screen asks here, and none guesses by itself. */
+/** What a text is that came in, and where it belongs: the sending forms, the scanner and the field for PSBTs ask here. */
 import type { OtherText } from '../components/layout/CodeNotice.tsx';
 import { type GivenText, isSecretText } from '../domain/given/GivenText.ts';
 import { lazyModule } from '../domain/lazyModule.ts';
