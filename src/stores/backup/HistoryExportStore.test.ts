@@ -33,7 +33,7 @@ const received = (at: number): ChainTransaction => ({
 });
 
 const historyOf = (count: number) => async (_address: string, from: number) => ({
-  transactions: Array.from({ length: count }, (_, at) => received(at)).slice(from, from + PAGE),
+  transactions: Array.from({ length: Math.min(PAGE, count - from) }, (_, at) => received(from + at)),
   next: from + PAGE < count ? from + PAGE : null,
   totalTransactions: count,
 });
