@@ -8,15 +8,12 @@ import {
   infoOf,
   nftOf,
 } from '../../../mocks/fixtures/fakeIndex.ts';
-import { OTHER, OWN, openTokens } from '../../../mocks/fixtures/tokenWallet.ts';
-import { subjectOf } from '../../domain/drc20/TokenActivity.ts';
+import { OWN, openTokens } from '../../../mocks/fixtures/tokenWallet.ts';
 import { type TokenKey, tokenKey } from '../../domain/drc20/TokenId.ts';
 import { tokenUnits } from '../../domain/drc20/TokenUnits.ts';
 import { Fault } from '../../domain/fault.ts';
-import { txid } from '../../domain/tx/Txid.ts';
 import { MAX_CONTENT_BYTES } from '../../ports/ContentGateway.ts';
 import { EMPTY_ACCOUNT } from '../../stores/accounts/Account.ts';
-import { transferDetailView } from '../wallet/TransferDetailContainer.tsx';
 import { addTokenView, showToken } from './AddTokenContainer.tsx';
 import { fileView } from './FileContainer.tsx';
 import { nftView } from './NftContainer.tsx';
@@ -126,25 +123,6 @@ describe('a token', () => {
     stores.accounts.setCurrent({ ...EMPTY_ACCOUNT, type: 'watch', address: OWN, key: 'w' });
     await stores.tokens.refresh();
     expect(tokenView(stores, UNIX, AROUND)).toMatchObject({ hindrance: 'watched' });
-  });
-
-  it('shows what a pool or a sale changed, and who lists it, where no transfer is listed', async () => {
-    const revealTxid = txid('ab'.repeat(32));
-    const change = {
-      op: 'transfer',
-      ...{ from: OWN, to: OTHER, commitTxid: null, revealTxid, timeMs: 1 },
-      subject: subjectOf({ kind: 'drc-20', tick: 'UNIX', amount: tokenUnits(5n) }, null),
-      status: { kind: 'indexed', height: 90 },
-    } as const;
-    const index = createFakeIndex('one.test', { changes: [change] });
-    const app = await openTokens({ tokens: [index] });
-    const around = { ...AROUND, scrollPosition: { offset: 0 }, agreed: new Set<never>() };
-    const params = { txid: revealTxid };
-    await app.stores.tokens.transferLookup.open(revealTxid, OWN);
-    expect(transferDetailView(app, params, around)).toMatchObject({
-      ...{ status: 'changed', txid: revealTxid, changes: [change], account: OWN },
-      ...{ index: 'one.test', isInHistory: false },
-    });
   });
 
   it('opens none where its host offers no links', async () => {

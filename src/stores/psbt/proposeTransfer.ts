@@ -1,7 +1,7 @@
 /** Makes a partially signed transaction of what the form says, for whoever has the key: planned as if it were sent from here. */
-import { hexToBytes } from '@noble/hashes/utils.js';
 import { scriptOfAddress } from '../../domain/address/addressScript.ts';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
+import { bytesOfHex } from '../../domain/bytes.ts';
 import { type AddressDetails, createPsbt } from '../../domain/psbt/createPsbt.ts';
 import type { Psbt } from '../../domain/psbt/Psbt.ts';
 import { sizeOnceSigned } from '../../domain/psbt/psbtSize.ts';
@@ -78,12 +78,15 @@ export async function proposeTransfer(
   return paysScript === null ? ok(made.value.psbt) : err({ kind: 'plan', problem: paysScript });
 }
 
+/** Largest script that P2SH takes, bytes. */
+const MAX_REDEEM_SCRIPT = 520;
+
 /** What holds the coins of an address of ours. */
 function spentAt(
   address: DogeAddress,
   details: AddressDetails | undefined,
   network: Ports['network'],
 ): SpentScript {
-  const script = details?.redeemScript === undefined ? undefined : hexToBytes(details.redeemScript);
+  const script = bytesOfHex(details?.redeemScript ?? '', MAX_REDEEM_SCRIPT) ?? undefined;
   return spentScriptOf(scriptOfAddress(address, network), script, network) ?? { kind: 'unknown', address };
 }

@@ -198,6 +198,7 @@ export const ElectrumWords: Story = {
       context,
       'wild father tree among universe such mobile favorite target dynamic credit identify',
     );
+    await context.userEvent.click(find(context));
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(/Electrum/);
     await expect(context.canvas.queryByRole('button', { name: ENTRY_MESSAGES.swap })).toBeNull();
   },
