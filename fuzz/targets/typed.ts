@@ -213,7 +213,8 @@ export const TYPED = [
     (text) => {
       const read = decodeWif(text, 'mainnet');
       hold(
-        !read.ok || encodeWif(read.value.privateKey, 'mainnet', read.value.isCompressed) === text.trim(),
+        !read.ok ||
+          encodeWif(read.value.privateKey, 'mainnet', read.value.isCompressed) === withoutSpaces(text),
         'a key that cannot be written again',
       );
     },

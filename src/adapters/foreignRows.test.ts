@@ -218,6 +218,7 @@ const NO_LISTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   dogeuni: {
     ...{ name: 'no question', height: 'one answer', amountOf: 'the one thing', holdsFile: 'the one thing' },
     ...{ token: 'the one thing', activity: 'the one thing' },
+    changes: 'the one thing, out of the rows that activities reads',
     popular: 'the seven ticks of a list, each asked for as a search is',
     prices: 'one map: what can’t be read of it has no price',
   },

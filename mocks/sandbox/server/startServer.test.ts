@@ -130,7 +130,11 @@ describe('the control API', () => {
     ['/control/faucet', { address: ALICE }, 'amountKoinu: koinu in digits are needed'],
     ['/control/mine', { count: -1 }, 'count: a whole number is needed'],
     ['/control/reorg', { depth: 50 }, 'cannot take 50 blocks away'],
-    ['/control/down', { mode: 'sometimes' }, 'mode: one of refused, unavailable, starting, or null'],
+    [
+      '/control/down',
+      { mode: 'sometimes' },
+      'mode: one of refused, unavailable, starting, stopping, or null',
+    ],
   ])('refuses %s %j with a reason', async (path, body, error) => {
     expect(await post(path, body)).toEqual({ status: 400, json: { error } });
   });

@@ -17,7 +17,7 @@ describe('a text that comes in', () => {
     const [cut, changed] = ['one that breaks off', 'a payment link that says two amounts'].map((what) =>
       read(GIVEN_EXAMPLES.find((example) => example.what === what)?.text ?? ''),
     );
-    expect(cut).toEqual({ kind: 'psbt', problem: { kind: 'malformed', place: { part: 'global' } } });
+    expect(cut).toEqual({ kind: 'psbt', problem: { kind: 'cut-off', place: { part: 'global' } } });
     expect(changed).toMatchObject({ problem: { kind: 'repeated-parameter', name: 'amount' } });
     expect(read('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')).toEqual({
       kind: 'unsupported',

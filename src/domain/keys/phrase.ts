@@ -102,6 +102,26 @@ function unknownWords(words: readonly string[], list: WordList): UnknownWord[] {
 const wordsOf = (text: string): readonly string[] =>
   text.normalize('NFKD').toLowerCase().replace(invisible, '').trim().split(/\s+/);
 
+/** The phrase that words are, by one list; null where they are none. */
+function phraseOf(words: readonly string[], list: WordList): Phrase | null {
+  if (!PHRASE_WORD_COUNTS.includes(words.length)) return null;
+  const listed = words.flatMap((word) => listedWord(word, list) ?? []);
+  const isPhrase = listed.length === words.length && validateMnemonic(listed.join(' '), [...list.words]);
+  return isPhrase ? (Object.freeze(listed) as Phrase) : null;
+}
+
+/** Why words are no phrase by one list. */
+function problemOf(words: readonly string[], list: WordList): PhraseProblem {
+  if (words.join('') === '') return { kind: 'empty' };
+  const wrongCount = { kind: 'wrong-count', count: words.length, allowed: PHRASE_WORD_COUNTS } as const;
+  if (words.length > MAX_WORDS) return wrongCount;
+  const unknown = unknownWords(words, list);
+  if (unknown.length > 0) return { kind: 'unknown-words', words: unknown };
+  if (!PHRASE_WORD_COUNTS.includes(words.length)) return wrongCount;
+  const listed = words.flatMap((word) => listedWord(word, list) ?? []);
+  return { kind: 'bad-checksum', swaps: findSwappedWords(listed, list) };
+}
+
 /**
  * Reads a phrase of one list as a person types or pastes it: upper case, odd spaces, line breaks, wide letters, and accents that were
  * left out or torn off are put right.
@@ -113,17 +133,8 @@ const wordsOf = (text: string): readonly string[] =>
  */
 export function readPhrase(text: string, list: WordList = ENGLISH): Result<Phrase, PhraseProblem> {
   const words = wordsOf(text);
-  if (words.join('') === '') return err({ kind: 'empty' });
-  const wrongCount = { kind: 'wrong-count', count: words.length, allowed: PHRASE_WORD_COUNTS } as const;
-  if (words.length > MAX_WORDS) return err(wrongCount);
-  const unknown = unknownWords(words, list);
-  if (unknown.length > 0) return err({ kind: 'unknown-words', words: unknown });
-  if (!PHRASE_WORD_COUNTS.includes(words.length)) return err(wrongCount);
-  const listed = words.flatMap((word) => listedWord(word, list) ?? []);
-  if (!validateMnemonic(listed.join(' '), [...list.words])) {
-    return err({ kind: 'bad-checksum', swaps: findSwappedWords(listed, list) });
-  }
-  return ok(Object.freeze(listed) as Phrase);
+  const phrase = phraseOf(words, list);
+  return phrase === null ? err(problemOf(words, list)) : ok(phrase);
 }
 
 /** A phrase and the list that its words are on. */
@@ -142,16 +153,16 @@ export async function readAnyPhrase(text: string): Promise<Result<ListedPhrase, 
   const words = wordsOf(text);
   const other = nameOtherWords(words, false);
   if (other !== null) return err({ kind: 'other-wallet', wallet: other });
-  const english = readPhrase(text);
-  if (english.ok) return ok({ phrase: english.value, list: ENGLISH });
-  if (words.length > MAX_WORDS) return english;
-  const problems: PhraseProblem[] = [];
-  for (const list of await likelyLists(words)) {
-    const read = readPhrase(text, list);
-    if (read.ok) return ok({ phrase: read.value, list });
-    problems.push(read.problem);
+  const english = phraseOf(words, ENGLISH);
+  if (english !== null) return ok({ phrase: english, list: ENGLISH });
+  const lists = words.length > MAX_WORDS ? [] : await likelyLists(words);
+  for (const list of lists) {
+    const phrase = phraseOf(words, list);
+    if (phrase !== null) return ok({ phrase, list });
   }
-  return err(namedProblem(words, problems[0] ?? english.problem));
+  // what is wrong is looked for in the likeliest language alone: the nearest words of all lists take long
+  const problem = problemOf(words, lists[0] ?? ENGLISH);
+  return err(words.length > MAX_WORDS ? problem : namedProblem(words, problem));
 }
 
 function namedProblem(words: readonly string[], problem: PhraseProblem): PhraseProblem {
