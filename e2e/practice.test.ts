@@ -16,6 +16,7 @@ import {
   PRACTICE_STEPS,
 } from '../src/i18n/messages/app/practiceMessages.ts';
 import { WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';
+import { DRAFT_MESSAGES } from '../src/i18n/messages/send/sendMessages.ts';
 import {
   CHECK_MESSAGES,
   EXPORT_MESSAGES,
@@ -118,6 +119,7 @@ it('leads a newcomer from welcome through the lesson and back, and leaves nothin
   await press(page, PRACTICE_STEPS.alike.help);
   await page.getByText('This isn’t the address you know').first().waitFor();
   await press(page, 'Back');
+  await press(page, DRAFT_MESSAGES.discard);
   await isAt(page, 'backup');
   await press(page, PRACTICE_STEPS.backup.help);
   const words = await backUp(page);
