@@ -1,7 +1,7 @@
 /** Real web servers before the build and the sandbox, as `deploy/` has them. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -104,6 +104,8 @@ async function spawnHaproxy(folder: string, servers: readonly string[]) {
   writeFileSync(config, text);
   const env = { ...process.env, LD_LIBRARY_PATH: process.env.KENNEL_PROXY_LIBRARIES ?? '' };
   const child = spawn(programOf('haproxy'), ['-db', '-f', config], { env, stdio: 'ignore' });
+  // what stands before it asks for its health at once, and would leave it for a while
+  await listens(port, child);
   return { address: `127.0.0.1:${port}`, child };
 }
 
@@ -126,6 +128,22 @@ function spawnFront(name: Front, folder: string, port: number, servers: readonly
   const config = join(folder, 'nginx.conf');
   writeFileSync(config, nginxAround(folder, site));
   return spawn(programOf(name), ['-p', folder, '-c', config], { stdio: [...stdio] });
+}
+
+const connects = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => resolve(true));
+    socket.once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+async function listens(port: number, child: ChildProcess): Promise<void> {
+  const until = Date.now() + START_LIMIT_MS;
+  while (!(await connects(port))) {
+    if (child.exitCode !== null) throw new Error(`HAProxy ended with ${child.exitCode}`);
+    if (Date.now() > until) throw new Error('HAProxy does not listen');
+    await pause(50);
+  }
 }
 
 async function answers(url: string, child: ChildProcess): Promise<void> {
