@@ -29,14 +29,14 @@ beforeAll(async () => {
   });
   await server.listen();
   url = server.resolvedUrls?.local[0] ?? '';
-  // The first opening bundles all packages, which a busy machine takes a minute for: no journey pays for that.
+  // The first wallet has all packages bundled and all of its parts compiled, which a busy machine takes minutes for: no journey pays
+  // for that.
   const page = await (await sharedBrowser()).newPage();
   page.setDefaultTimeout(LONG_MS);
   await page.goto(url);
-  await page
-    .frameLocator('iframe[title="Kennel on the first phone"]')
-    .getByText('Your Dogecoin, well guarded')
-    .waitFor();
+  await walletOn(page, 'first').getByText('Your Dogecoin, well guarded').waitFor();
+  await press(page, 'Give me a funded wallet');
+  await hasBalance(walletOn(page, 'first'), 100n * DOGE);
   await page.context().close();
 }, LONG_MS);
 
