@@ -1,10 +1,11 @@
 /** A partially signed transaction, over the stores. */
 import { observer } from 'mobx-react-lite';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { OtherText } from '../../components/layout/CodeNotice.tsx';
 import { SecondConfirmationSheet } from '../../components/overlays/SecondConfirmationSheet.tsx';
 import { isSecretText } from '../../domain/given/GivenText.ts';
 import { psbtSize } from '../../domain/psbt/psbtSize.ts';
+import { isPsbtText } from '../../domain/psbt/psbtText.ts';
 import { writePsbt } from '../../domain/psbt/writePsbt.ts';
 import { fitsInCodes, psbtMessage, readPsbtMessage } from '../../domain/ur/psbtMessage.ts';
 import type { UrMessage } from '../../domain/ur/UrMessage.ts';
@@ -15,7 +16,7 @@ import { PsbtDesk } from '../../stores/psbt/PsbtDesk.ts';
 import { SignedRequests } from '../../stores/psbt/SignedRequests.ts';
 import { type AppServices, useApp } from '../AppContext.tsx';
 import { saveFile } from '../fileHandOver.ts';
-import { type GivenReader, loadGivenReader, otherThan } from '../givenTexts.ts';
+import { otherThan } from '../givenTexts.ts';
 import { rowEvents } from '../rowEvents.ts';
 import { useAgreement } from '../useAgreement.ts';
 import { useCodeRow } from '../useCodeRow.ts';
@@ -30,13 +31,6 @@ function useCodes(app: AppServices, desk: PsbtDesk) {
   const [scan] = useState(() => new RowScan());
   const [isReading, setReading] = useState(false);
   const [failure, setFailure] = useState<PsbtScreenFailure | null>(null);
-  const reader = useRef<GivenReader | null>(null);
-  useEffect(() => {
-    const load = async () => {
-      reader.current = await loadGivenReader(app);
-    };
-    void load();
-  }, [app]);
   const events = useMemo(() => {
     const take = async (message: UrMessage): Promise<boolean> => {
       const read = readPsbtMessage(message);
@@ -45,7 +39,7 @@ function useCodes(app: AppServices, desk: PsbtDesk) {
       await desk.takeFile(new Blob([new Uint8Array(read.value)]));
       return desk.failure === null && desk.state.status === 'shown';
     };
-    const single = { isIt: (text: string) => reader.current?.(text).kind === 'psbt', take: desk.takeText };
+    const single = { isIt: isPsbtText, take: desk.takeText };
     return rowEvents(app, { scan, onReading: setReading, take, single });
   }, [app, desk, scan]);
   return { scan, isReading, failure, events };
