@@ -53,8 +53,8 @@ export interface DeviceHabits {
   /** what is said of a lock that is absent: that alone, or all other fields too (Android, Web K) */
   readonly absentBiometry: 'bare' | 'full';
   /**
-   * macOS: `available` is a text; all is said anew after each prompt and each token; who denied access is asked again; access
-   * is not looked at; a token that is there stays when another is saved; one that is absent is not removed
+   * macOS: `available` is the string "true"; biometry_info_received follows each prompt and each token call; access can be
+   * requested again after a denial and isn't checked; saving over a token keeps the first; removing a missing one fails
    */
   readonly biometryOfMac: boolean;
   /** Android: access is granted only to who then passes the lock's prompt */

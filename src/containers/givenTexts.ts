@@ -29,7 +29,7 @@ export interface WayOfText {
   readonly params?: RouteParams;
 }
 
-/** Where a text is taken; null where nothing takes it. A secret is never part of it: it is entered anew. */
+/** The screen for a text; null where there is none. Secrets aren't passed along: the person enters them again. */
 export function wayOfText(given: GivenText): WayOfText | null {
   switch (given.kind) {
     case 'address':

@@ -40,7 +40,7 @@ type PopupAnswer = DraftChoice | 'stay' | 'closed' | 'none';
 
 const ANSWERS: readonly PopupAnswer[] = ['keep', 'discard', 'stay'];
 
-/** A popup may be answered by whoever frames the app: all that is lost by a false answer is what was typed. */
+/** A page that frames the app can forge the answer: the worst it can do is discard the draft. */
 async function askInPopup(host: Telegram, signal: AbortSignal): Promise<PopupAnswer> {
   const answer = await host.showPopup(popup(), signal);
   if (!answer.ok) return 'none';
@@ -50,8 +50,8 @@ async function askInPopup(host: Telegram, signal: AbortSignal): Promise<PopupAns
 /**
  * Asks before a form is left by the way back, once something was changed in it since it was opened.
  *
- * Android drops a popup in silence, and Telegram's web clients close one that they never showed: whoever presses back again
- * is asked in the sheet.
+ * Android may drop a popup silently, and Telegram's web clients may report one as closed without showing it: a second press
+ * of back opens the sheet instead.
  */
 export function useLeavingForm(
   { host, nav }: AppServices,

@@ -1,4 +1,4 @@
-// Brings the lists of words to whoever types them: they are too large for the screens before.
+// Loads the word lists with the form that needs them: they are too large for earlier screens.
 import { useEffect, useState } from 'react';
 import type { PhraseProblem } from '../../domain/keys/phrase.ts';
 import type { WordList } from '../../domain/keys/wordList.ts';
@@ -16,7 +16,7 @@ export interface WordSuggestions {
 
 const MAX_OFFERS = 3;
 
-/** With one letter every list of letters would be long and useless. */
+/** One letter matches too many words to be of help. */
 const FEWEST_LETTERS = 2;
 
 /** The list of these words. Other languages are asked for once a word is not English. */
