@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { WELCOME_MESSAGES } from '../src/i18n/messages/app/startMessages.ts';
 import { createFixture } from './support/fixture.ts';
 import { ATTACKS, HOSTILE_HEADERS, STOLEN, startHostileBlockbook } from './support/hostileBlockbook.ts';
-import { type ProxyName, startProxy } from './support/proxies.ts';
+import { findsBlockbook, type ProxyName, startProxy } from './support/proxies.ts';
 
 const { buyPhone, keep } = createFixture();
 
@@ -78,7 +78,9 @@ describe.each<ProxyName>(['caddy', 'nginx', 'caddy and haproxy'])(
     });
 
     it('has none of its headers handed on, and is asked for nothing else than the wallet asks', async () => {
-      const { url } = await start();
+      const proxy = await start();
+      await findsBlockbook(proxy);
+      const { url } = proxy;
       const ask = (path: string) => fetch(`${url}${path}`, { redirect: 'manual' });
       for (const path of [
         '/blockbook',

@@ -1,6 +1,7 @@
 /** Real web servers before the build and the sandbox, as `deploy/` has them. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,9 +41,9 @@ const freePort = (): Promise<number> =>
   });
 
 /** The build with the file of a host whose Blockbook is on the same origin. */
-function prepareApp(folder: string): string {
+async function prepareApp(folder: string): Promise<string> {
   const app = join(folder, 'app');
-  cpSync(APP_FOLDER, app, { recursive: true });
+  await cp(APP_FOLDER, app, { recursive: true });
   const servers = { blockbook: ['/blockbook'], dogeuni: [], ord: [], content: [] };
   writeFileSync(
     join(app, 'kennel.config.json'),
@@ -109,8 +110,11 @@ async function spawnHaproxy(folder: string, servers: readonly string[]) {
   return { address: `127.0.0.1:${port}`, child };
 }
 
-function spawnFront(name: Front, folder: string, port: number, servers: readonly string[]): ChildProcess {
-  const app = prepareApp(folder);
+function spawnFront(
+  name: Front,
+  { folder, app, port }: { folder: string; app: string; port: number },
+  servers: readonly string[],
+): ChildProcess {
   const stdio = ['ignore', 'ignore', 'inherit'] as const;
   if (name === 'caddy') {
     const env = {
@@ -160,6 +164,15 @@ async function answers(url: string, child: ChildProcess): Promise<void> {
   throw new Error('the web server did not start');
 }
 
+/** Waits until the Blockbooks behind it are found well: what asks for their health may have asked a busy machine before. */
+export async function findsBlockbook({ url }: RunningProxy): Promise<void> {
+  const until = Date.now() + START_LIMIT_MS;
+  while ((await fetch(`${url}/blockbook/api/status`)).status !== 200) {
+    if (Date.now() > until) throw new Error('the web server finds no Blockbook that is well');
+    await pause(100);
+  }
+}
+
 async function end(child: ChildProcess): Promise<void> {
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
@@ -170,10 +183,12 @@ async function end(child: ChildProcess): Promise<void> {
 export async function startProxy(name: ProxyName, servers: readonly string[]): Promise<RunningProxy> {
   const folder = mkdtempSync(join(tmpdir(), 'kennel-proxy-'));
   mkdirSync(join(folder, 'body'));
+  // before anything runs that asks the Blockbooks for their health: in tests these answer from this very process
+  const app = await prepareApp(folder);
   const port = await freePort();
   const haproxy = name.endsWith('haproxy') ? await spawnHaproxy(folder, servers) : null;
   const program = name.startsWith('caddy') ? 'caddy' : 'nginx';
-  const front = spawnFront(program, folder, port, haproxy ? [haproxy.address] : servers);
+  const front = spawnFront(program, { folder, app, port }, haproxy ? [haproxy.address] : servers);
   const url = `http://127.0.0.1:${port}`;
   const dispose = async () => {
     await end(front);
