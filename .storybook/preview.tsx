@@ -1,6 +1,7 @@
 // How every story is shown: Kennel's theme, a phone, a stopped clock, no network but the mocked one.
 import type { Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
+import { configure } from 'storybook/test';
 import { KennelTheme } from '../src/components/theme/KennelTheme.tsx';
 import { USUAL_SURROUNDINGS } from '../stories/support/surroundings.ts';
 import './fonts.css';
@@ -25,6 +26,9 @@ const LatePage = () => (
     <Page />
   </Suspense>
 );
+
+/** So long a story waits for what it looks for: on a busy machine code that loads late takes seconds. Milliseconds. */
+const FIND_LIMIT_MS = 10_000;
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -159,6 +163,7 @@ const preview: Preview = {
   ],
   loaders: [mockNetwork],
   beforeAll: async () => {
+    configure({ asyncUtilTimeout: FIND_LIMIT_MS });
     sendToNobody();
     beginAnewWithGlobals();
     await holdStill();

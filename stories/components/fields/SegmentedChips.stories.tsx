@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { SegmentedChips } from '../../../src/components/fields/SegmentedChips.tsx';
 import { guide } from '../../support/guide.ts';
 
@@ -44,8 +44,8 @@ export const Strip: Story = {
     chosen: 'Under way',
   },
   play: async ({ canvas }) => {
-    const { scrollLeft } = canvas.getByRole('radiogroup');
-    await expect(scrollLeft).toBeGreaterThan(0);
+    const strip = canvas.getByRole('radiogroup');
+    await waitFor(() => expect(strip.scrollLeft).toBeGreaterThan(0));
   },
 };
 export const Disabled: Story = { args: { isDisabled: true } };
