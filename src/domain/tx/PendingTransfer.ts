@@ -136,6 +136,10 @@ export const isOver = (transfer: PendingTransfer): boolean =>
 export const isUnsettled = (transfer: PendingTransfer): boolean =>
   isLive(transfer) || (transfer.stage === 'confirmed' && transfer.confirmations < SETTLED_CONFIRMATIONS);
 
+/** Whether the network was seen to have it: it waits there, or is in a block. */
+export const isOnNetwork = ({ stage }: PendingTransfer): boolean =>
+  stage === 'accepted' || stage === 'confirmed';
+
 /** Confirmations after which a reorganisation no longer has to be expected. */
 export const SETTLED_CONFIRMATIONS = 6;
 

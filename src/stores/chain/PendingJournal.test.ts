@@ -121,6 +121,18 @@ describe('sending what was refused again', () => {
     expect(journal.inFlight).toEqual([]);
   });
 
+  it.each(['accepted', 'confirmed'] as const)(
+    'does not doubt one that is %s because nobody answers when it is sent again',
+    async (stage) => {
+      const { fixture, journal } = outside();
+      await journal.record(transfer(PARENT, { stage, tries: 1 }));
+      fixture.answer = () => Promise.reject(new Fault('offline', 'test'));
+      await journal.send(PARENT);
+      expect(fixture.sent).toHaveLength(1);
+      expect(journal.find(PARENT)).toMatchObject({ stage, tries: 2 });
+    },
+  );
+
   it('leaves it in doubt, and no longer refused, when no answer comes', async () => {
     const { fixture, journal } = outside();
     await journal.record(rejected);

@@ -3,7 +3,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { PaidBill } from '../../domain/dogeconnect/Bill.ts';
 import { toFault } from '../../domain/fault.ts';
 import type { VerdictOf } from '../../domain/tx/coins/coinVerdicts.ts';
-import { isOver, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
+import { isOnNetwork, isOver, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import { canBroadcast } from '../../domain/tx/pending/tokenParts.ts';
 import type { Txid } from '../../domain/tx/Txid.ts';
 import { broadcastTransfer } from './broadcastTransfer.ts';
@@ -150,7 +150,8 @@ export class PendingJournal {
   /** Asks about one that came to nothing. @returns whether the network knows it after all: then it is under way again */
   async findOut(txid: Txid): Promise<boolean> {
     await queryTransfer(this.#outside, this.#list.atOnce, txid);
-    return ['accepted', 'confirmed'].includes(this.find(txid)?.stage ?? 'unknown');
+    const transfer = this.find(txid);
+    return transfer !== null && isOnNetwork(transfer);
   }
 
   /** What the relay of a bill's payment says of it. */

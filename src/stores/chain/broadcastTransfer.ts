@@ -3,6 +3,7 @@
 import { isTaken } from '../../domain/dogeconnect/Bill.ts';
 import {
   isForCoins,
+  isOnNetwork,
   isRejectedForCoins,
   isUnsettled,
   type PendingTransfer,
@@ -35,8 +36,10 @@ export async function broadcastTransfer(
     if (answer.kind === 'rejected') await takeRejection(outside, list, transfer, answer);
     else list.update(txid, { stage: 'accepted', rejection: null, missingSinceMs: null });
   } catch {
+    // silence takes nothing back: the network was seen to have it
+    if (isOnNetwork(transfer)) return;
     const missingSinceMs = stage === 'sending' ? transfer.createdAtMs : missingSince(transfer, outside.clock);
-    // silence takes nothing back of what all servers said of its coins
+    // nor what all servers said of its coins
     const rejection = isRejectedForCoins(transfer) ? transfer.rejection : null;
     list.update(txid, { stage: 'unknown', rejection, missingSinceMs });
   }

@@ -1,6 +1,6 @@
 /** Hands the bytes of a bill's payment to its relay, and takes down what it says. */
 import { isTurnedDown, type PaidBill } from '../../domain/dogeconnect/Bill.ts';
-import type { PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
+import { isOnNetwork, type PendingTransfer } from '../../domain/tx/PendingTransfer.ts';
 import { reopenLosersOf } from '../../domain/tx/pending/conflicts.ts';
 import { queryTransfer } from './queryTransfer.ts';
 import { missingSince, type PendingList, type PendingServices } from './TransferList.ts';
@@ -30,7 +30,9 @@ export async function handToRelay(
   }
   list.update(txid, { tries: tries + 1 });
   const missingSinceMs = stage === 'sending' ? transfer.createdAtMs : missingSince(transfer, clock);
-  const inDoubt = { stage: 'unknown', rejection: null, missingSinceMs } as const;
+  const inDoubt = isOnNetwork(transfer)
+    ? {}
+    : ({ stage: 'unknown', rejection: null, missingSinceMs } as const);
   try {
     const { id, relayToken } = bill;
     const handOver = { relay: bill.relay, id, relayToken, txid, rawHex, refund: from };
