@@ -82,6 +82,17 @@ describe('a server that answers pages of another origin by its socket alone', ()
     });
   });
 
+  it('answers again as soon as it is there again and somebody asks, however long it was away', async () => {
+    const { height } = await chain.tip();
+    control.noWebSocket(404);
+    await fixture.mine(1);
+    // away for longer than pauses between tries grow
+    for (let asked = 0; asked < 12; asked += 1)
+      await expect(chain.tip()).rejects.toMatchObject({ kind: 'offline' });
+    control.noWebSocket(null);
+    expect((await chain.tip()).height).toBe(height + 1);
+  });
+
   it('is asked about more addresses than one socket takes, over another', async () => {
     const addresses = Array.from({ length: 90 }, () => fixture.newAddress());
     const found = await Promise.all(addresses.map((address) => chain.balance(address)));

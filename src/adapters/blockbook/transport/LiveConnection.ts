@@ -36,6 +36,8 @@ export const IDLE_MS = 30_000;
 /** So many failed attempts in turn, and the server counts as one without sockets: it is tried ever more rarely. */
 const HOPELESS_AFTER = 8;
 const HOPELESS_EVERY_MS = 5 * 60_000;
+/** Whoever waits for an answer has a lost connection tried again this long after the last try, milliseconds. */
+export const TRY_AGAIN_MS = 2_000;
 /** A server ends a connection that asks about more different addresses than 42. */
 const MAX_ACCOUNTS = 40;
 /** Not more often than this is one ended for having asked about so many, milliseconds: a search asks about hundreds. */
@@ -53,6 +55,10 @@ export class LiveConnection {
   #accounts = new Set<string>();
   #failures = 0;
   #openedAtMs: number | null = null;
+  /** when the last one was lost, or could not be opened */
+  #lostAtMs = Number.NEGATIVE_INFINITY;
+  /** servers that have sockets: one was open */
+  readonly #withSockets = new Set<string>();
   #renewedAtMs = Number.NEGATIVE_INFINITY;
   #isRenewing = false;
   #graceUntilMs = 0;
@@ -100,9 +106,10 @@ export class LiveConnection {
     }
   }
 
-  /** Keeps it for a while: questions are about to be put. */
-  touch(): void {
+  /** Keeps it for a while: questions are about to be put. @param isWaitedFor - by a person, who doesn't wait out a long pause */
+  touch(isWaitedFor = false): void {
     if (this.#options.WebSocket === null) return;
+    if (isWaitedFor) this.#tryAgainSoon();
     if (!this.#isListening) {
       this.#cancelIdle?.();
       this.#cancelIdle = this.#options.clock.after(IDLE_MS, () => this.#goIdle());
@@ -158,6 +165,15 @@ export class LiveConnection {
     return this.#wanted.addresses !== null || this.#wanted.currency !== null;
   }
 
+  /** Ends the pause before the next try, unless the last one was just now or the servers have no sockets. */
+  #tryAgainSoon(): void {
+    const { bases, clock } = this.#options;
+    if (!this.#isAttemptDue || clock.nowMs() - this.#lostAtMs < TRY_AGAIN_MS) return;
+    if (!bases().some((base) => this.#withSockets.has(base))) return;
+    this.#cancelAttempt();
+    this.#isAttemptDue = false;
+  }
+
   #openUnlessThere(): void {
     if (this.#connection || this.#isAttemptDue) return;
     const { WebSocket, bases, clock, usage } = this.#options;
@@ -186,6 +202,7 @@ export class LiveConnection {
 
   #begin(connection: Connection): void {
     this.#openedAtMs = this.#options.clock.nowMs();
+    if (this.#base !== null) this.#withSockets.add(this.#base);
     this.#subscriptions.update(connection, this.#wanted);
     this.#listener.onChange();
   }
@@ -255,7 +272,9 @@ export class LiveConnection {
     const before = isSteady ? 0 : this.#failures;
     const wasOpen = this.#openedAtMs !== null;
     this.#failures = before + 1;
-    const isHopeless = !wasOpen && before >= HOPELESS_AFTER * bases().length;
+    const hadSocket = bases().some((base) => this.#withSockets.has(base));
+    const isHopeless = !hadSocket && before >= HOPELESS_AFTER * bases().length;
+    this.#lostAtMs = nowMs;
     this.#forget();
     this.#isAttemptDue = true;
     const rounds = Math.floor(before / Math.max(1, bases().length));

@@ -57,7 +57,7 @@ export class Transport implements Querier {
     priority: Priority = 'person',
   ): Promise<Value> {
     signal?.throwIfAborted();
-    if (question.message) this.#options.live().touch();
+    if (question.message) this.#options.live().touch(priority !== 'background');
     const job = this.#find(question, priority) ?? this.#add(question, priority);
     const answer = job.join(signal, () => {
       job.stop.abort(signal?.reason);
