@@ -24,8 +24,12 @@ const REASONS = {
   'pays a bill once when': 'a whole browser dies and starts again, behind its password',
   'sends from 400 coins over requests alone': 'as slowly as a new server allows',
   'keeps the bytes from everybody else': 'it waits until a relay counts as silent',
-  'plays a stuck transfer': 'the demo is compiled while it is opened',
-  'leads through three steps': 'the demo is compiled while it is opened',
+  ...Object.fromEntries(
+    [
+      ...['leads through three steps', 'plays a stuck transfer', 'plays a look-alike', 'plays a drawing'],
+      ...['has a shop', 'gives codes to'],
+    ].map((part) => [part, 'each phone on the desk gets the app in hundreds of single modules']),
+  ),
   'is looked at on twelve screens': 'each screen comes to rest first',
 };
 
