@@ -150,8 +150,7 @@ export class PendingJournal {
   /** Asks about one that came to nothing. @returns whether the network knows it after all: then it is under way again */
   async findOut(txid: Txid): Promise<boolean> {
     await queryTransfer(this.#outside, this.#list.atOnce, txid);
-    const transfer = this.find(txid);
-    return transfer !== null && isOnNetwork(transfer);
+    return this.transfers.some((transfer) => transfer.txid === txid && isOnNetwork(transfer));
   }
 
   /** What the relay of a bill's payment says of it. */
