@@ -38,7 +38,8 @@ export const AREAS = {
       'src/adapters/vault/{worker/keyService,client/workerCalls,client/WorkerConnection}.ts',
       'src/adapters/vault/{calls,channel}/*.ts',
     ],
-    // workerVault.test.ts holds the worker against the contract of a vault, over the line whose two ends these files are.
+    // `adapters/vault/client/workerVault.test.ts` holds the worker against the contract of a vault, over the line whose two ends
+    // these files are.
     tests: [
       'src/adapters/vault/{keyOps,calls,channel}/*.test.ts',
       'src/adapters/vault/client/{workerCalls,workerVault}.test.ts',

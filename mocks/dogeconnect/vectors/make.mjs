@@ -1,5 +1,5 @@
 // Makes envelopes.json: envelopes of DogeConnect, written from its schema tables with nothing but Node and arithmetic.
-// Tables: dogeorg/connect, src/schema_reference/schema_reference.md (commit 18f08735); signature: BIP-340.
+// Tables: https://github.com/dogeorg/connect/blob/18f08735/src/schema_reference/schema_reference.md; signature: BIP-340.
 // `node mocks/dogeconnect/vectors/make.mjs` writes the file; keys and nonces are fixed, so it is the same each time.
 // With `print` it is printed; with `verify` envelopes of others are read from the input, and said whether their signatures hold.
 import { createHash } from 'node:crypto';

@@ -39,8 +39,8 @@ const MINUTE_MS = 60_000;
  *
  * Its own notes call the 42 "requests per connection"; its code counts different addresses, and never forgets one.
  *
- * @see https://github.com/trezor/blockbook docs/env.md, server/rest_ui_rate_limiter.go, server/websocket_rate_limiter.go,
- *   server/websocket.go (maxWebsocketMessageBytes, defaultWsPendingRequestsLimit)
+ * @see https://github.com/trezor/blockbook/blob/master/docs/env.md, server/rest_ui_rate_limiter.go,
+ *   server/websocket_rate_limiter.go, server/websocket.go (maxWebsocketMessageBytes, defaultWsPendingRequestsLimit)
  */
 export const LIMITS: Readonly<Record<LimitsName, Limits>> = {
   blockbook: {

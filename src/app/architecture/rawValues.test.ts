@@ -1,4 +1,4 @@
-// Holds styles to the tokens: who wants a value adds it to tokens.json, where everybody finds it.
+// Holds styles to the tokens: who wants a value adds it to `components/theme/tokens.json`, where everybody finds it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

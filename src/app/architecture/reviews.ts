@@ -2,7 +2,7 @@
  * Where the vault signs, and what a person sees before: each signing method of the key worker with its callers and its screens.
  *
  * A method that signs has no row until it is added here: the types ask for it. `reviews.test.ts` reads that every caller is named, that
- * every screen draws the one review and is held up by it, and that no handler signs without the mark in `calls/methods.ts`.
+ * every screen draws the one review and is held up by it, and that no handler signs without the mark in `adapters/vault/calls/methods.ts`.
  */
 import type { SigningMethod } from '../../adapters/vault/calls/methods.ts';
 

@@ -3,7 +3,7 @@ declare const feeRateBrand: unique symbol;
 /** What a transaction pays for its size: koinu per 1000 bytes. */
 export type FeeRate = bigint & { readonly [feeRateBrand]: true };
 
-/** Dogecoin's recommended rate: 0.01 DOGE per 1000 bytes. @see dogecoin doc/fee-recommendation.md */
+/** Dogecoin's recommended rate: 0.01 DOGE per 1000 bytes. @see https://github.com/dogecoin/dogecoin/blob/v1.14.9/doc/fee-recommendation.md */
 export const RECOMMENDED_FEE_RATE = 1_000_000n as FeeRate;
 
 /** Below this nodes do not relay: 0.001 DOGE per 1000 bytes (100 koinu a byte). @see src/validation.h */

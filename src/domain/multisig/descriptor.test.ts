@@ -41,7 +41,7 @@ describe('the checksum of BIP 380', () => {
   });
 
   it('is what Core writes behind sorted keys', () => {
-    // the example of Core's doc/descriptors.md
+    // the example of https://github.com/bitcoin/bitcoin/blob/master/doc/descriptors.md
     const keys =
       'xpub6ERApfZwUNrhLCkDtcHTcxd75RbzS1ed54G1LkBUHQVHQKqhMkhgbmJbZRkrgZw4koxb5JaHWkY4ALHY2grBGRjaDMzQLcgJvLJuZZvRcEL';
     expect(descriptorChecksum(`pkh([d34db33f/44'/0'/0']${keys}/1/*)`)).toBe('ml40v0wf');

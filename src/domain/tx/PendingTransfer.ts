@@ -12,7 +12,7 @@ import type { Txid } from './Txid.ts';
  * - `sending`: written down, and about to leave or leaving · `unknown`: it may or may not have gone out
  * - `accepted`: a node took it · `confirmed`: in a block
  * - `rejected`: every server that was asked said no · `replaced`: its coins went elsewhere. Its bytes may confirm all the same while they
- *   are not void: see `paymentTies.ts`
+ *   are not void: see `plan/paymentTies.ts`
  */
 export type PendingStage = 'sending' | 'unknown' | 'accepted' | 'confirmed' | 'rejected' | 'replaced';
 

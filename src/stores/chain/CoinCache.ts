@@ -56,7 +56,7 @@ export class CoinCache {
   readonly #left = new AddressCache<CoinSnapshot>();
   #round = 0;
   #newest: Promise<void> = Promise.resolve();
-  /** verdicts on coins in blocks, of every address that was looked at: they stay true (`domain/tx/coinVerdicts.ts`) */
+  /** verdicts on coins in blocks, of every address that was looked at: they stay true (`domain/tx/coins/coinVerdicts.ts`) */
   readonly #verdicts = new Map<string, InscriptionVerdict>();
   #remembered = NO_COINS;
 

@@ -4,7 +4,7 @@
  *
  * Before it is planned, the chain is asked what became of the earlier ones: one that went through after all stops the new one. Coins that
  * the index does not list, of them or of what has spent theirs, are taken from the journal or from proven bytes: a server cannot hide
- * them. @see domain/tx/paymentTies.ts for the rule
+ * them. @see domain/tx/plan/paymentTies.ts for the rule
  */
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { type ClassifiedCoin, outpointKey } from '../../domain/tx/Coin.ts';

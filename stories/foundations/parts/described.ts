@@ -1,4 +1,4 @@
-// What tokens.json says about each token, beside the value that was made of it.
+// What `src/components/theme/tokens.json` says about each token, beside the value that was made of it.
 import tokens from '../../../src/components/theme/tokens.json';
 
 interface Described {

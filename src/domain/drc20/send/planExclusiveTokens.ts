@@ -1,4 +1,4 @@
-/** Plans token transfers that cannot stand beside earlier ones to the same recipients. @see ../tx/revealTies.ts for the rule */
+/** Plans token transfers that cannot stand beside earlier ones to the same recipients. @see ../../tx/plan/revealTies.ts for the rule */
 import { err, type Result } from '../../result.ts';
 import { outpointKey } from '../../tx/Coin.ts';
 import type { RevealTie } from '../../tx/plan/revealTies.ts';

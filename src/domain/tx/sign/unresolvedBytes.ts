@@ -1,4 +1,4 @@
-/** Transfers of ours that count as over and could confirm all the same, until they are void. @see paymentTies.ts for why it matters */
+/** Transfers of ours that count as over and could confirm all the same, until they are void. @see ../plan/paymentTies.ts for why it matters */
 import { outpointKey } from '../Coin.ts';
 import { isOver, type PendingTransfer, SETTLED_CONFIRMATIONS } from '../PendingTransfer.ts';
 
