@@ -1,4 +1,4 @@
-// The content security policy of the product: one text for the page itself, the headers of a host, and the README.
+// The content security policy of the product: one text for the page itself, the headers of a host, and docs/building.md.
 import { loadEnv, type Plugin } from 'vite';
 
 /** Pages that may hold Kennel in a frame. `frame-ancestors` works as a header only, never as a meta element. */

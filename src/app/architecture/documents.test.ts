@@ -1,24 +1,36 @@
 /** What the written pages name is there: every path, every script, every package. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const PAGES = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'src/ARCHITECTURE.md'];
+
+const pagesIn = (folder: string): readonly string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.mdx?$/.test(path))
+    .map((path) => join(folder, path));
+
+const PAGES = [
+  ...[
+    'README.md',
+    'CONTRIBUTING.md',
+    'SECURITY.md',
+    'src/ARCHITECTURE.md',
+    '.ci/README.md',
+    'deploy/README.md',
+  ],
+  ...pagesIn('docs'),
+  ...pagesIn('stories/docs'),
+];
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** What stands between backticks, outside blocks of code, and what links point to. */
-function namedIn(page: string): readonly string[] {
-  const text = page.replaceAll(/^```[\s\S]*?^```/gm, '');
-  const ticks = [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-  const links = [...text.matchAll(/\]\(([^)#]+)\)/g)].map(([, target = '']) => target);
-  return [...ticks, ...links];
-}
+const withoutBlocks = (page: string): string => page.replaceAll(/^ *```[\s\S]*?^ *```/gm, '');
 
-/** Paths begin in a folder of the root or of `src`, and have nothing to be filled in. */
+/** Paths between backticks begin in a folder of the root or of `src`, and have nothing to be filled in. */
 function pathsOf(page: string): readonly string[] {
-  return namedIn(page).filter((name) => {
+  const ticks = [...withoutBlocks(page).matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+  return ticks.filter((name) => {
     const [first = ''] = name.split('/');
     const isPath = /^[\w.-]+(?:\/[\w.-]+)+\/?$/.test(name);
     return (
@@ -29,6 +41,18 @@ function pathsOf(page: string): readonly string[] {
 
 const isThere = (path: string): boolean =>
   [ROOT, join(ROOT, 'src')].some((base) => existsSync(join(base, path)));
+
+/** What links and pictures of a page point to, of this repository. */
+function targetsOf(page: string): readonly string[] {
+  const text = withoutBlocks(page);
+  const links = [...text.matchAll(/\]\(([^)#]+)\)/g)].map(([, target = '']) => target);
+  const pictures = [...text.matchAll(/ src="([^"]+)"/g)].map(([, target = '']) => target);
+  return [...links, ...pictures].filter((target) => !/^\w+:|^\?path=/.test(target));
+}
+
+/** Those that lead nowhere from the folder of the page, which is how whoever shows a page follows them. */
+const deadTargets = (page: string, path: string): readonly string[] =>
+  targetsOf(page).filter((target) => !existsSync(join(ROOT, dirname(path), target)));
 
 const scriptsOf = (page: string): readonly string[] =>
   [...page.matchAll(/npm run ([\w:-]+)/g)].map(([, script = '']) => script);
@@ -84,6 +108,20 @@ describe('the threat model', () => {
   });
 });
 
+describe('the README', () => {
+  it('is a page of less than 120 lines that shows two pictures of the product', () => {
+    const page = read('README.md');
+    expect(page.trimEnd().split('\n').length).toBeLessThan(120);
+    expect(targetsOf(page).filter((target) => target.startsWith('stories/.pictures/'))).toHaveLength(2);
+  });
+
+  it('leads to every page of docs', () => {
+    const linked = targetsOf(read('README.md'));
+    expect(pagesIn('docs').length).toBeGreaterThan(4);
+    expect(pagesIn('docs').filter((path) => !linked.includes(path))).toEqual([]);
+  });
+});
+
 it('the way to read this repository is seven files of less than 150 lines', () => {
   const path = [...read('README.md').matchAll(/^\d\. `(src\/[^`]+)`/gm)].map(([, file = '']) => file);
   expect(path).toHaveLength(7);
@@ -93,6 +131,10 @@ it('the way to read this repository is seven files of less than 150 lines', () =
 describe('a written page', () => {
   it.each(PAGES)('names paths that exist: %s', (path) => {
     expect(pathsOf(read(path)).filter((named) => !isThere(named))).toEqual([]);
+  });
+
+  it.each(PAGES)('has links that lead somewhere: %s', (path) => {
+    expect(deadTargets(read(path), path)).toEqual([]);
   });
 
   it.each(PAGES)('names commands that exist: %s', (path) => {
@@ -114,8 +156,9 @@ describe('a written page', () => {
   });
 
   it('would be caught naming what is gone', () => {
-    expect(
-      pathsOf('see `src/gone/file.ts` and [this](stories/gone.md)').filter((named) => !isThere(named)),
-    ).toHaveLength(2);
+    expect(pathsOf('see `src/gone/file.ts`').filter((named) => !isThere(named))).toHaveLength(1);
+    const page =
+      '[this](stories/gone.md), [that](../README.md), [there](https://a.example) <img src="gone.png">';
+    expect(deadTargets(page, 'docs/page.md')).toEqual(['stories/gone.md', 'gone.png']);
   });
 });
