@@ -122,6 +122,10 @@ const preview: Preview = {
           [
             'Welcome',
             'Architecture',
+            'Codemap',
+            'State',
+            'Ports',
+            'What is absent',
             'Data flow',
             'Glossary',
             'Decisions',
