@@ -5,13 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { lostPaths } from './commentPaths.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const FOLDERS = ['src', 'mocks', 'stories', 'e2e', 'fuzz', 'bench', '.ci', '.storybook'];
+const FOLDERS = ['src', 'mocks', 'stories', 'e2e', 'fuzz', 'bench', 'public', '.ci', '.storybook'];
 
-const FILES = FOLDERS.flatMap((folder) =>
-  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(tsx?|mjs|css)$/.test(path))
-    .map((path) => join(folder, path)),
-);
+const FILES = [
+  ...readdirSync(ROOT),
+  ...FOLDERS.flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+  ),
+].filter((path) => /\.(tsx?|m?js|css)$/.test(path));
 
 describe('a comment', () => {
   it('names files and folders that are there', () => {
@@ -26,7 +27,8 @@ describe('a comment', () => {
     const source = [
       '/** The rule. @see domain/tx/gone.ts for why */',
       '// as `../tx/moved.ts` says, and neighbour.ts',
-      ' /* between `domain/removed` and `src/app` */',
+      '/* between `domain/removed` and `src/app` */',
+      `<p>{${'/*'} drawn in lost.tsx */}</p>`,
       `const a = 1; ${'//'} see ./beside.mjs`,
     ].join('\n');
     expect(lostPaths(source, 'src/domain/tx/Coin.ts', ROOT)).toEqual([
@@ -34,6 +36,7 @@ describe('a comment', () => {
       '../tx/moved.ts',
       'neighbour.ts',
       'domain/removed',
+      'lost.tsx',
       './beside.mjs',
     ]);
   });

@@ -10,9 +10,9 @@ const FOLDER = /`((?:\.{1,2}\/)*[\w.-]+(?:\/[\w.-]+)+\/?)`/g;
 /** A page of the web, and a file of somebody else's project after its name or its commit. */
 const ELSEWHERE = /https?:\/\/\S+/g;
 
-/** The comments of a source; what only looks like one within a string is taken for one where it fills a line. */
+/** The comments of a source. What looks like one within a string, after a space, is taken for one. */
 export const commentsIn = (source: string): readonly string[] =>
-  [...source.matchAll(/^[ \t]*\/\*[\s\S]*?\*\/|^[ \t]*\/\/.*$|(?<=[;,{(] )\/\/ .*$/gm)].map(([text]) => text);
+  [...source.matchAll(/(?<=^|[\s{])(?:\/\*[\s\S]*?\*\/|\/\/.*$)/gm)].map(([text]) => text);
 
 /** Names of files that a comment may use though no file here is called so, with the reason. */
 export const NO_PATHS: Readonly<Record<string, string>> = {
