@@ -17,12 +17,12 @@ export function sweepView(tool: PaperSweep, { stores }: AppServices): SweepView 
   if (tool.isWatched) return { status: 'watch-only' };
   const { state } = tool;
   if (state.status !== 'found') return state;
-  const { address, breakdown, plan } = state;
+  const { address, breakdown, costly, plan } = state;
   const [payment] = plan.ok ? plan.value.outputs : [];
   const sums = plan.ok && payment ? { arrives: payment.amount, fee: plan.value.fee } : null;
   const problem = plan.ok ? null : plan.problem;
   const left = (plan.ok && plan.value.left) || null;
-  const finding = { address, breakdown, to, price: accounts.price.quote, sums, left, problem };
+  const finding = { address, breakdown, costly, to, price: accounts.price.quote, sums, left, problem };
   return tx.flow.state.status === 'preparing'
     ? { ...finding, status: 'preparing', step: tx.flow.state.step }
     : { ...finding, status: 'found', failure: failureOf(tx.flow.state) };

@@ -32,6 +32,8 @@ export interface TransferPlanRequest {
   readonly network: Network;
   /** outpoint keys of the coins to spend: exactly these; null or absent leaves the choice to the plan */
   readonly chosen?: readonly string[] | null;
+  /** `max` takes coins below 0.01 DOGE too, where they bring more than they cost; absent: it leaves them */
+  readonly takesSmall?: true;
   /** one-time scripts of our token transfers: no plan pays one; absent: none is known */
   readonly commitAddresses?: ReadonlySet<string>;
 }

@@ -22,7 +22,7 @@ import { protectionOf } from './coins/classifyCoin.ts';
 import { planMerge } from './plan/planMerge.ts';
 import { planTransfer } from './plan/planTransfer.ts';
 import { planCancel, planReplacement } from './replacement/planReplacement.ts';
-import type { PaymentSpec, TransferPlan } from './Transfer.ts';
+import type { PaymentSpec, TransferPlan, TransferPlanRequest } from './Transfer.ts';
 import { txid } from './Txid.ts';
 
 /** So many for each state of the index: 20,000 altogether. */
@@ -42,7 +42,7 @@ const feeRates = [RECOMMENDED_FEE_RATE, presetFeeRate(5)] as const;
 const rate = (draw: Draw) => feeRates[draw(2)] ?? RECOMMENDED_FEE_RATE;
 
 const transfer =
-  (spec: (draw: Draw) => PaymentSpec, changeTo = OURS): Way =>
+  (spec: (draw: Draw) => PaymentSpec, changeTo = OURS, rest: Partial<TransferPlanRequest> = {}): Way =>
   (draw, coins) => {
     const planned = planTransfer({
       spec: spec(draw),
@@ -50,6 +50,7 @@ const transfer =
       feeRate: rate(draw),
       changeTo,
       network: NETWORK,
+      ...rest,
     });
     return planned.ok ? [planned.value] : [];
   };
@@ -99,7 +100,7 @@ const commitOf = ({ commit }: PlannedTokenTransfer): Pick<TransferPlan, 'inputs'
 const WAYS: Readonly<Record<string, Way>> = {
   pay: transfer(pay),
   max: transfer(() => ({ kind: 'max', to: THEIRS })),
-  sweep: transfer(() => ({ kind: 'max', to: THEIRS }), THEIRS),
+  sweep: transfer(() => ({ kind: 'max', to: THEIRS }), THEIRS, { takesSmall: true }),
   chosen: (draw, coins) => {
     const chosen = some(draw, coins).map(({ coin }) => outpointKey(coin));
     const spec = draw(2) ? pay(draw) : { kind: 'max' as const, to: THEIRS };

@@ -2,6 +2,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { DogeAddress } from '../../domain/address/DogeAddress.ts';
 import { presetFeeRate } from '../../domain/amount/FeeRate.ts';
+import { type Koinu, sumKoinu } from '../../domain/amount/Koinu.ts';
 import { type Fault, toFault } from '../../domain/fault.ts';
 import type { ImportProblem } from '../../domain/keys/ImportProblem.ts';
 import type { PaperSource } from '../../domain/keys/ImportSource.ts';
@@ -9,6 +10,8 @@ import type { Result } from '../../domain/result.ts';
 import type { BalanceBreakdown, ClassifiedCoin, Coin } from '../../domain/tx/Coin.ts';
 import { balanceBreakdown } from '../../domain/tx/coins/balanceBreakdown.ts';
 import { classifyCoin } from '../../domain/tx/coins/classifyCoin.ts';
+import { feeOfSize } from '../../domain/tx/policy.ts';
+import { inputSizeOf } from '../../domain/tx/sizes.ts';
 import type { TransferPlan, TransferProblem } from '../../domain/tx/Transfer.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { ImportChoice, VaultAccount } from '../../ports/Vault.ts';
@@ -31,6 +34,8 @@ export type SweepState =
       readonly status: 'found';
       readonly address: DogeAddress;
       readonly breakdown: BalanceBreakdown;
+      /** small coins that stay, because sending them costs more than they are worth; koinu */
+      readonly costly: Koinu;
       /** what would arrive here, or why nothing can */
       readonly plan: Result<TransferPlan, TransferProblem>;
     };
@@ -44,6 +49,14 @@ interface Paper {
 /** Sweeping pays the recommended rate: nobody is in a hurry. */
 const SWEEP_RATE = presetFeeRate(1);
 const ENTERING: SweepState = { status: 'entering', problem: null };
+
+/** What small coins stay for their fee: those whose input costs as much as they hold, or all where they make no output. */
+function costlyOf(coins: readonly ClassifiedCoin[], isSwept: boolean): Koinu {
+  const stays = ({ value, keyForm }: Coin) =>
+    !isSwept || value <= feeOfSize(inputSizeOf(keyForm), SWEEP_RATE);
+  const small = coins.filter(({ status }) => status.kind === 'small');
+  return sumKoinu(small.flatMap(({ coin }) => (stays(coin) ? [coin.value] : [])));
+}
 
 /** Made when the tool is opened. */
 export class PaperSweep {
@@ -107,7 +120,8 @@ export class PaperSweep {
       const judged = this.#judge(coins.map(({ coin }) => coin));
       const plan = read.ok ? read : this.#plan(rules, judged, to);
       const { address } = paper.account;
-      this.#become(round, { status: 'found', address, breakdown: balanceBreakdown(judged), plan });
+      const costly = costlyOf(judged, plan.ok);
+      this.#become(round, { status: 'found', address, breakdown: balanceBreakdown(judged), costly, plan });
     } catch (thrown) {
       this.#fail(round, thrown);
     }
@@ -163,6 +177,7 @@ export class PaperSweep {
       feeRate: SWEEP_RATE,
       changeTo: to,
       network,
+      takesSmall: true,
     });
   }
 

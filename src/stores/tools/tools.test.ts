@@ -119,6 +119,38 @@ describe('sweeping a paper wallet', () => {
     });
   });
 
+  it('takes small coins along that bring more than they cost, and says what the others come to', async () => {
+    fund([3n * DOGE, 999_999n, 148_001n, 148_000n, 100_001n, 100_000n], PAPER_ADDRESS);
+    const sweep = app.stores.tools.make((ports, { session, tx }) => new PaperSweep(ports, session, tx));
+    await sweep.read({ kind: 'private-key', text: PAPER });
+    if (sweep.state.status !== 'found' || !sweep.state.plan.ok) throw new Error('nothing to sweep');
+    expect(sweep.state.plan.value.inputs.map(({ value }) => value)).toEqual([3n * DOGE, 999_999n, 148_001n]);
+    expect(sweep.state).toMatchObject({ costly: 248_001n, breakdown: { protected: 100_000n } });
+    expect(await sweep.prepare()).toBe(true);
+    const { tx } = app.stores;
+    expect(await tx.flow.confirm()).not.toBeNull();
+    server.control.mine(1);
+    await tx.refresh();
+    expect(tx.coins.breakdown.spendable).toBe(3n * DOGE + 999_999n + 148_001n - 488_000n);
+  });
+
+  it('sweeps a paper that holds nothing but small coins', async () => {
+    fund([800_000n, 800_000n, 800_000n], PAPER_ADDRESS);
+    const sweep = app.stores.tools.make((ports, { session, tx }) => new PaperSweep(ports, session, tx));
+    await sweep.read({ kind: 'private-key', text: PAPER });
+    expect(sweep.state).toMatchObject({ costly: 0n, plan: { ok: true, value: { fee: 488_000n } } });
+  });
+
+  it('leaves a small coin alone whose output would cost more than it brings', async () => {
+    fund([999_999n], PAPER_ADDRESS);
+    const sweep = app.stores.tools.make((ports, { session, tx }) => new PaperSweep(ports, session, tx));
+    await sweep.read({ kind: 'private-key', text: PAPER });
+    expect(sweep.state).toMatchObject({
+      ...{ costly: 999_999n, breakdown: { small: 999_999n } },
+      plan: { ok: false, problem: { kind: 'nothing-to-send' } },
+    });
+  });
+
   it('says why a key cannot be read', async () => {
     const sweep = app.stores.tools.make((ports, { session, tx }) => new PaperSweep(ports, session, tx));
     await sweep.read({ kind: 'private-key', text: 'much key' });

@@ -19,6 +19,7 @@ const FOUND = {
   failure: null,
   address: ADDRESSES.shop,
   breakdown: BREAKDOWN,
+  costly: NONE,
   to: ACCOUNTS.everyday,
   price: PRICE,
   sums: { arrives: doge('120.49808'), fee: doge('0.00192') },
@@ -99,6 +100,27 @@ export const SomeStays: Story = {
     ...FOUND,
     price: null,
     breakdown: { ...BREAKDOWN, total: doge('120.502'), protected: doge('0.002') },
+  },
+};
+/** Small coins go along where they bring more than they cost; these don't. */
+export const TooSmallStays: Story = {
+  args: {
+    ...FOUND,
+    price: null,
+    breakdown: { ...BREAKDOWN, total: doge('120.50234'), small: doge('0.00234') },
+    costly: doge('0.00234'),
+  },
+};
+/** Everything that keeps coins on a paper at once. */
+export const StaysForEachReason: Story = {
+  args: {
+    ...FOUND,
+    breakdown: {
+      ...BREAKDOWN,
+      ...{ total: doge('170.50434'), protected: doge('0.002'), small: doge('0.00234') },
+      unconfirmed: doge('50'),
+    },
+    costly: doge('0.00234'),
   },
 };
 /** More coins than one transfer holds. */

@@ -1,7 +1,7 @@
 /** Plans a transfer: which coins, which outputs, what fee; or says why there is no way. */
 import { MIN_RELAY_FEE_RATE } from '../../amount/FeeRate.ts';
 import { err, ok, type Result } from '../../result.ts';
-import type { BalanceBreakdown, Coin } from '../Coin.ts';
+import type { BalanceBreakdown, ClassifiedCoin, Coin } from '../Coin.ts';
 import { HARD_DUST } from '../policy.ts';
 import { explainShortfall } from '../selection/explainShortfall.ts';
 import { selectCoins } from '../selection/selectCoins.ts';
@@ -15,7 +15,7 @@ import {
 } from '../Transfer.ts';
 import { assemblePlan } from './assemblePlan.ts';
 import { coinSetOf } from './coinSet.ts';
-import { planChosen } from './planChosen.ts';
+import { isChoosable, planChosen } from './planChosen.ts';
 import { planMax } from './planMax.ts';
 
 const NO_ADDRESSES: ReadonlySet<string> = new Set();
@@ -26,6 +26,9 @@ function paymentsProblem(payments: readonly Payment[], breakdown: BalanceBreakdo
   const dust = payments.find(({ amount }) => amount < HARD_DUST);
   return dust ? { kind: 'dust-amount', amount: dust.amount, minimum: HARD_DUST } : null;
 }
+
+const choosable = (coins: readonly ClassifiedCoin[]): readonly Coin[] =>
+  coins.filter(isChoosable).map(({ coin }) => coin);
 
 function planPayments(
   request: TransferPlanRequest,
@@ -42,7 +45,7 @@ function planPayments(
 /**
  * Plans a transfer that every node relays.
  *
- * Only spendable coins are used, never protected ones, and small ones only when they were chosen. The fee is rate × exact size, and 0.01 DOGE for each
+ * Only spendable coins are used, never protected ones, and small ones only when they were chosen or `takesSmall` asks for them. The fee is rate × exact size, and 0.01 DOGE for each
  * payment below 0.01 DOGE; change below 0.01 DOGE joins the fee. `max` pays all that is spendable less the fee.
  *
  * Problems: `not-enough` · `nothing-to-send` · `dust-amount` · `fee-rate-too-low` · `fee-too-high` · `too-large` ·
@@ -65,6 +68,6 @@ export function planTransfer(request: TransferPlanRequest): Result<TransferPlan,
   if (wrong !== null) return err(wrong);
   if (request.chosen) return planChosen(request, request.chosen, classified, breakdown);
   return spec.kind === 'max'
-    ? planMax(request, spec.to, coins, breakdown)
+    ? planMax(request, spec.to, request.takesSmall ? choosable(classified) : coins, breakdown)
     : planPayments(request, spec.payments, coins, breakdown);
 }

@@ -87,6 +87,7 @@ export const SWEEP_MESSAGES = messages('tool.sweep', {
   to: 'To your account',
   stays: 'Stays in the paper wallet',
   protectedNote: 'Protected: it may carry an inscription. Import the key as a wallet to keep it.',
+  waitingNote: 'Unconfirmed and newly mined coins can be swept later, once the network allows it.',
   emptyTitle: 'This paper wallet is empty',
   emptyText: 'This address has no coins.',
   nothingTitle: 'Nothing to sweep',
@@ -97,6 +98,12 @@ export const SWEEP_MESSAGES = messages('tool.sweep', {
   watchAction: 'Choose an account',
   failedText: 'Nothing was moved or saved.',
 });
+
+/** What small coins stay for. @param amount - koinu */
+export const describeCostly = (amount: bigint): string =>
+  t('tool.sweep.costly', '{amount} is in coins so small that their fees are higher than their value.', {
+    amount: inDoge(amount),
+  });
 
 /** Signing a message. */
 export const SIGN_MESSAGES = messages('tool.sign', {

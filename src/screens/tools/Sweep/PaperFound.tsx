@@ -14,7 +14,7 @@ import { Page } from '../../../components/layout/Page.tsx';
 import { AmountHero } from '../../../components/money/AmountHero.tsx';
 import { AmountText } from '../../../components/money/AmountText.tsx';
 import type { LeftCoins } from '../../../domain/tx/Transfer.ts';
-import { SWEEP_MESSAGES as MESSAGES } from '../../../i18n/messages/dapps/toolMessages.ts';
+import { describeCostly, SWEEP_MESSAGES as MESSAGES } from '../../../i18n/messages/dapps/toolMessages.ts';
 import { describeTransferProblem } from '../../../i18n/messages/send/describeTransferProblem.ts';
 import { describeWarning } from '../../../i18n/messages/send/describeWarning.ts';
 import type { PaperFinding, SweepEvents, SweepView } from './SweepScreen.types.ts';
@@ -81,7 +81,18 @@ function PaperAddress({ address }: PaperFinding) {
   );
 }
 
-function factsOf({ breakdown, sums, to }: PaperFinding): readonly Fact[] {
+/** Why something stays, where it isn't for another transfer. */
+function whyItStays({ breakdown, costly }: PaperFinding): string | undefined {
+  const reasons = [
+    ...(breakdown.protected > 0n ? [MESSAGES.protectedNote] : []),
+    ...(costly > 0n ? [describeCostly(costly)] : []),
+    ...(breakdown.unconfirmed + breakdown.immature > 0n ? [MESSAGES.waitingNote] : []),
+  ];
+  return reasons.length > 0 ? reasons.join(' ') : undefined;
+}
+
+function factsOf(finding: PaperFinding): readonly Fact[] {
+  const { breakdown, sums, to } = finding;
   const stays = breakdown.total - (sums === null ? 0n : sums.arrives + sums.fee);
   const facts: Fact[] = [];
   if (sums) {
@@ -95,7 +106,7 @@ function factsOf({ breakdown, sums, to }: PaperFinding): readonly Fact[] {
     );
   }
   if (stays > 0n) {
-    const second = breakdown.protected > 0n ? MESSAGES.protectedNote : undefined;
+    const second = whyItStays(finding);
     facts.push({
       name: MESSAGES.stays,
       value: <AmountText amount={stays} />,

@@ -14,6 +14,8 @@ export interface PaperFinding {
   /** the paper's own */
   readonly address: DogeAddress;
   readonly breakdown: BalanceBreakdown;
+  /** small coins that stay, because sending them costs more than they are worth; koinu */
+  readonly costly: Koinu;
   readonly to: NamedAddress;
   readonly price: FiatPrice | null;
   /** what would arrive and what it costs, koinu; null when nothing can be swept */
