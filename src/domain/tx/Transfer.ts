@@ -90,6 +90,8 @@ export type TransferProblem =
   | { readonly kind: 'fee-rate-too-low'; readonly feeRate: FeeRate; readonly minimum: FeeRate }
   | { readonly kind: 'fee-too-high'; readonly fee: Koinu; readonly maximum: Koinu }
   | { readonly kind: 'too-large'; readonly size: number; readonly maximum: number }
+  /** the payments, or the coins that would pay them, come to more than one transaction may move */
+  | { readonly kind: 'above-money'; readonly maximum: Koinu }
   /** more would hang together unconfirmed than nodes take; `possible` = what they take at once, 0 when nothing */
   | ({ readonly kind: 'chain-too-long'; readonly possible: Koinu } & PassedLimit)
   /** a one-time script of a token transfer of ours would be paid */

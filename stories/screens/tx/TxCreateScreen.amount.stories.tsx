@@ -154,6 +154,10 @@ export const Warnings: Story = {
     ],
   }),
 };
+/** The coins that would pay it come to more than the network lets one transfer spend. */
+export const AboveMoney: Story = {
+  args: createReady({ problem: { kind: 'above-money', maximum: doge('10000000000') }, plan: null }, NOT_YET),
+};
 const chained = (problem: PassedLimit, possible: string) =>
   createReady(
     { problem: { kind: 'chain-too-long', ...problem, possible: doge(possible) }, plan: null },

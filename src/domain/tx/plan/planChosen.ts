@@ -8,6 +8,7 @@ import { selectionOf, worthOf } from '../selection/Selection.ts';
 import { feeWithChange, needOf, plainFee, plainSize, type SpendTerms } from '../selection/SpendTerms.ts';
 import { largestInputSize, spendTermsOf } from '../selection/spendTermsOf.ts';
 import { ancestorsOfAll } from '../selection/unconfirmedChains.ts';
+import { aboveMoney } from '../selection/withinMoney.ts';
 import type { Payment, TransferPlan, TransferPlanRequest, TransferProblem } from '../Transfer.ts';
 import { assemblePlan } from './assemblePlan.ts';
 import { planAll } from './planMax.ts';
@@ -37,6 +38,8 @@ function pickChosen(
 
 /** Why the chosen coins do not pay the terms. */
 function whyNotChosen(coins: readonly Coin[], terms: SpendTerms): TransferProblem {
+  const above = aboveMoney(worthOf(coins));
+  if (above !== null) return above;
   const fee = plainFee(terms, coins.length);
   const needed = needOf(terms, coins.length);
   const chosen = worthOf(coins);
@@ -90,7 +93,7 @@ function allOfChosen(
 /**
  * Spends all chosen coins and none beside.
  *
- * Problems: `chosen-unusable` · `chosen-not-enough` · `too-large` · `chain-too-long` · `fee-too-high`
+ * Problems: `chosen-unusable` · `chosen-not-enough` · `above-money` · `too-large` · `chain-too-long` · `fee-too-high`
  *
  * @param keys - outpoint keys of the chosen coins
  * @param coins - the account's, each once

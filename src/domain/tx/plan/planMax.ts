@@ -1,6 +1,6 @@
 /** Plans to send everything that may be spent to one recipient. */
 import type { DogeAddress } from '../../address/DogeAddress.ts';
-import { koinu, MAX_MONEY } from '../../amount/Koinu.ts';
+import { koinu } from '../../amount/Koinu.ts';
 import { err, ok, type Result } from '../../result.ts';
 import type { BalanceBreakdown, Coin } from '../Coin.ts';
 import { feeOfSize, isSoftDust, MAX_FEE, MAX_TRANSACTION_SIZE, SOFT_DUST } from '../policy.ts';
@@ -10,6 +10,7 @@ import { largestFirst, worthOf } from '../selection/Selection.ts';
 import { inputFee, type SpendTerms } from '../selection/SpendTerms.ts';
 import { largestInputSize, outputSizeOf, spendTermsOf } from '../selection/spendTermsOf.ts';
 import { isUnconfirmed } from '../selection/unconfirmedChains.ts';
+import { aboveMoney, withinMoney } from '../selection/withinMoney.ts';
 import { transactionSize } from '../sizes.ts';
 import type { LeftCoins, TransferPlan, TransferPlanRequest, TransferProblem } from '../Transfer.ts';
 import { assemblePlan } from './assemblePlan.ts';
@@ -21,7 +22,7 @@ const termsOfMax = (request: TransferPlanRequest, to: DogeAddress, coins: readon
 /**
  * Spends all of these coins, even those that cost more than they bring.
  *
- * Problems: `nothing-to-send` · `too-large` · `chain-too-long` · `fee-too-high`
+ * Problems: `above-money` · `nothing-to-send` · `too-large` · `chain-too-long` · `fee-too-high`
  *
  * Nothing is left to send below 0.01 DOGE too: such an output would have to pay a surcharge of as much.
  *
@@ -37,6 +38,8 @@ export function planAll(
   left?: LeftCoins,
 ): Result<TransferPlan, TransferProblem> {
   const sorted = largestFirst(coins);
+  const above = aboveMoney(worthOf(sorted));
+  if (above !== null) return err(above);
   const size = transactionSize(sorted.length, 1, outputSizeOf(to), largestInputSize(sorted));
   const fee = feeOfSize(size, request.feeRate);
   const amount = worthOf(sorted) - fee;
@@ -54,17 +57,6 @@ function leftOf(coins: readonly Coin[], spent: readonly Coin[]): LeftCoins {
   const gone = new Set(spent);
   const left = coins.filter((coin) => !gone.has(coin));
   return { coins: left.length, amount: shownKoinu(worthOf(left)), waitForBlock: left.some(isUnconfirmed) };
-}
-
-/** As many of the greatest coins as one transaction may move together. */
-function withinMoney(coins: readonly Coin[]): readonly Coin[] {
-  if (worthOf(coins) <= MAX_MONEY) return coins;
-  let worth = 0n;
-  return largestFirst(coins).filter(({ value }) => {
-    if (worth + value > MAX_MONEY) return false;
-    worth += value;
-    return true;
-  });
 }
 
 /** Spends the coins that bring most in one transaction. Problems: those of `planAll`. @returns null when none fit */

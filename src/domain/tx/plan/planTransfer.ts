@@ -6,6 +6,7 @@ import { HARD_DUST } from '../policy.ts';
 import { explainShortfall } from '../selection/explainShortfall.ts';
 import { selectCoins } from '../selection/selectCoins.ts';
 import { largestInputSize, spendTermsOf } from '../selection/spendTermsOf.ts';
+import { aboveMoney } from '../selection/withinMoney.ts';
 import {
   type Payment,
   scriptProblem,
@@ -24,7 +25,8 @@ const NO_ADDRESSES: ReadonlySet<string> = new Set();
 function paymentsProblem(payments: readonly Payment[], breakdown: BalanceBreakdown): TransferProblem | null {
   if (payments.length === 0) return { kind: 'nothing-to-send', breakdown };
   const dust = payments.find(({ amount }) => amount < HARD_DUST);
-  return dust ? { kind: 'dust-amount', amount: dust.amount, minimum: HARD_DUST } : null;
+  if (dust) return { kind: 'dust-amount', amount: dust.amount, minimum: HARD_DUST };
+  return aboveMoney(payments.reduce((sum, { amount }) => sum + amount, 0n));
 }
 
 const choosable = (coins: readonly ClassifiedCoin[]): readonly Coin[] =>
@@ -49,11 +51,11 @@ function planPayments(
  * payment below 0.01 DOGE; change below 0.01 DOGE joins the fee. `max` pays all that is spendable less the fee.
  *
  * Problems: `not-enough` · `nothing-to-send` · `dust-amount` · `fee-rate-too-low` · `fee-too-high` · `too-large` ·
- * `chain-too-long` · `chosen-unusable` · `chosen-not-enough` · `commit-script`
+ * `chain-too-long` · `above-money` · `chosen-unusable` · `chosen-not-enough` · `commit-script`
  *
  * @param request - nothing of it is modified
  * @returns a frozen plan; inputs − outputs = fee exactly
- * @throws {RangeError} when an address is none, or when the coins together pass MAX_MONEY
+ * @throws {RangeError} when an address is none, or when the coins together pass MAX_TOTAL
  */
 export function planTransfer(request: TransferPlanRequest): Result<TransferPlan, TransferProblem> {
   const { spec, feeRate } = request;

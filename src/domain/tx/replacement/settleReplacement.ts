@@ -11,6 +11,7 @@ import { largestFirst, type Selection, worthOf } from '../selection/Selection.ts
 import type { Settlement } from '../selection/SpendTerms.ts';
 import { largestInputSize, outputSizeOf } from '../selection/spendTermsOf.ts';
 import { ancestorsOfAll } from '../selection/unconfirmedChains.ts';
+import { withinMoney } from '../selection/withinMoney.ts';
 import { transactionSize } from '../sizes.ts';
 import type { Payment, TransferProblem } from '../Transfer.ts';
 import { replacementFee } from './replacementFee.ts';
@@ -83,7 +84,7 @@ export function settleReplacement(
   further: readonly Coin[],
 ): Result<Selection, TransferProblem> {
   const scales = scalesOf(request, payments, largestInputSize([...fixed, ...further]));
-  const pool = largestFirst(further);
+  const pool = largestFirst(withinMoney(further, worthOf(fixed)));
   let worth = worthOf(fixed);
   for (let taken = 0; taken <= pool.length; taken++) {
     const settlement = settle(scales, fixed.length + taken, worth);

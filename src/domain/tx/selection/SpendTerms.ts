@@ -1,5 +1,6 @@
 /** What a set of coins has to pay for, and what becomes of the rest: the fee and change rules that selection weighs. */
 import type { FeeRate } from '../../amount/FeeRate.ts';
+import { MAX_MONEY } from '../../amount/Koinu.ts';
 import { feeOfSize, MAX_FEE, MAX_TRANSACTION_SIZE, SOFT_DUST } from '../policy.ts';
 import { transactionSize } from '../sizes.ts';
 
@@ -72,12 +73,12 @@ const isAllowed = ({ fee, size }: Settlement, terms: SpendTerms): boolean =>
  *
  * @param inputs - number of coins
  * @param sum - what they are worth, koinu
- * @returns null when they fall short, or when size or fee would pass what nodes take
+ * @returns null when they fall short, or when size, fee or the sum would pass what nodes take
  */
 export function settle(terms: SpendTerms, inputs: number, sum: bigint): Settlement | null {
   const fee = plainFee(terms, inputs);
   const rest = sum - terms.amount - fee;
-  if (rest < 0n) return null;
+  if (rest < 0n || sum > MAX_MONEY) return null;
   const fullFee = feeWithChange(terms, inputs);
   const change = sum - terms.amount - fullFee;
   const settlement =

@@ -9,6 +9,7 @@ import { payableNow } from './largestPayable.ts';
 import { largestFirst, worthOf } from './Selection.ts';
 import { feeWithChange, needOf, plainFee, plainSize, type SpendTerms, sizeWithChange } from './SpendTerms.ts';
 import { ancestorsOfAll } from './unconfirmedChains.ts';
+import { aboveMoney, withinMoney } from './withinMoney.ts';
 
 /** An amount that may pass MAX_MONEY, cut there: it is only shown. */
 export const shownKoinu = (amount: bigint): Koinu => koinu(amount < MAX_MONEY ? amount : MAX_MONEY);
@@ -60,7 +61,7 @@ export function chainProblem(
 ): Extract<TransferProblem, { kind: 'chain-too-long' }> | null {
   const passed = passedLimit(ancestorsOfAll(spent), { count: 1, bytes: size });
   if (passed === null) return null;
-  const amount = payableNow(coins, terms);
+  const amount = payableNow(withinMoney(coins), terms);
   return { kind: 'chain-too-long', ...passed, possible: koinu(amount < HARD_DUST ? 0n : amount) };
 }
 
@@ -88,6 +89,8 @@ export function explainShortfall(
   if (size > MAX_TRANSACTION_SIZE) return { kind: 'too-large', size, maximum: MAX_TRANSACTION_SIZE };
   const chained = chainInTheWay(sorted, terms);
   if (chained !== null) return chained;
+  const above = aboveMoney(worthOf(sorted.slice(0, count)));
+  if (above !== null) return above;
   return fee > MAX_FEE || sizeWithChange(terms, count) <= MAX_TRANSACTION_SIZE
     ? { kind: 'fee-too-high', fee: shownKoinu(feePaid(sorted, count, terms)), maximum: MAX_FEE }
     : { kind: 'too-large', size: sizeWithChange(terms, count), maximum: MAX_TRANSACTION_SIZE };

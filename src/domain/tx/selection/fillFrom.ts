@@ -1,4 +1,5 @@
 /** Fills a request from one pool of coins. */
+import { MAX_MONEY } from '../../amount/Koinu.ts';
 import type { Coin } from '../Coin.ts';
 import { exchangeCoins } from './exchangeCoins.ts';
 import { cheaperOf, type Selection, worthOf } from './Selection.ts';
@@ -11,6 +12,7 @@ import {
   type SpendTerms,
   sizeLimit,
 } from './SpendTerms.ts';
+import { fillWithinMoney } from './withinMoney.ts';
 
 /**
  * The fewest coins that reach the need. Coins cost the same each, so the largest reach it first: when they do not, no
@@ -66,5 +68,7 @@ export function fillFrom(fixed: readonly Coin[], pool: readonly Coin[], terms: S
   const mayTake = (count: number) => count <= pool.length && isWithinLimits(terms, fixed.length + count);
   const best = mayTake(fewest) ? withCoins(fewest) : null;
   const isEnough = !mayTake(fewest + 1) || isEnoughWith(best, fixed.length + fewest, terms);
-  return isEnough ? best : cheaperOf(best, withCoins(fewest + 1), terms);
+  const found = isEnough ? best : cheaperOf(best, withCoins(fewest + 1), terms);
+  if (found !== null || worthOf([...fixed, ...pool.slice(0, fewest)]) <= MAX_MONEY) return found;
+  return fillWithinMoney(fixed, pool, terms);
 }

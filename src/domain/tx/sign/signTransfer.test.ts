@@ -7,7 +7,7 @@ import { coin, DOGE, request, THEIRS } from '../../../../mocks/fixtures/tx/coins
 import { keyNamed, keysAmong } from '../../../../mocks/fixtures/tx/keys.fixture.ts';
 import { generatedCases } from '../../../../mocks/generated/generatedCases.ts';
 import { scriptOfAddress } from '../../address/addressScript.ts';
-import { koinu } from '../../amount/Koinu.ts';
+import { koinu, MAX_MONEY } from '../../amount/Koinu.ts';
 import { ecc } from '../../keys/ecc.ts';
 import type { Coin } from '../Coin.ts';
 import { encodeSignature } from '../parse/inputScript.ts';
@@ -173,5 +173,16 @@ describe('signTransfer', () => {
     const scripted = { ...plan, inputs: plan.inputs.map((one) => ({ ...one, address: p2sh })) };
     expect(() => signTransfer(scripted, () => KEYS[0])).toThrow('not that of');
     expect(() => signTransfer({ ...plan, fee: koinu(plan.fee + 1n) }, keyFor)).toThrow('sums differ');
+  });
+
+  it('refuses coins that together pass what nodes let one transaction move', () => {
+    const planOf = (more: bigint): TransferPlan => ({
+      ...planOver(coinsOf(1), DOGE),
+      inputs: [coin(1, MAX_MONEY, { address: KEYS[0].address }), coin(2, more, { address: KEYS[0].address })],
+      outputs: [{ to: THEIRS, amount: koinu(MAX_MONEY) }],
+      fee: koinu(more),
+    });
+    expect(signTransfer(planOf(0n), keyFor).rawHex).not.toBe('');
+    expect(() => signTransfer(planOf(1n), keyFor)).toThrow('too many to move at once');
   });
 });

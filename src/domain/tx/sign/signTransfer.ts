@@ -2,6 +2,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { addressOfPublicKey } from '../../address/addressScript.ts';
 import type { DogeAddress } from '../../address/DogeAddress.ts';
+import { MAX_MONEY } from '../../amount/Koinu.ts';
 import { ecc } from '../../keys/ecc.ts';
 import { p2pkhInputScript } from '../parse/inputScript.ts';
 import { serializeTransaction, signatureHashes } from '../parse/serialize.ts';
@@ -43,6 +44,7 @@ function keysOf(
 function checkSums({ inputs, outputs, fee }: TransferPlan): void {
   let left = -fee as bigint;
   for (const { value } of inputs) left += value;
+  if (left + fee > MAX_MONEY) throw new RangeError(`${left + fee} koinu are too many to move at once`);
   for (const { amount } of outputs) left -= amount;
   if (left !== 0n) throw new RangeError(`the plan's sums differ by ${left} koinu`);
 }
@@ -55,6 +57,7 @@ function checkSums({ inputs, outputs, fee }: TransferPlan): void {
  * @param keyFor - gives the key of an address; asked once for each. Wiping the private keys afterwards is its owner's part
  * @param hashes - what the inputs of this very plan sign, in their order; hashed here unless given
  * @throws {RangeError} when a key is not that of its address, when an input is not P2PKH, when inputs − outputs is not the fee,
+ *   when they pass MAX_MONEY,
  *   or when the result is larger than nodes relay
  */
 export function signTransfer(

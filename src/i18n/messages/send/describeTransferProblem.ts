@@ -106,6 +106,12 @@ export function describeTransferProblem(problem: TransferProblem): string {
         'This spends so many small coins that it would take {size} bytes. The network allows {maximum}. Send a smaller amount first.',
         { size: inCount(problem.size), maximum: inCount(problem.maximum) },
       );
+    case 'above-money':
+      return t(
+        'transferProblem.above-money',
+        'The network lets one transfer spend at most {maximum}, change included. Send a smaller amount, or choose fewer coins.',
+        { maximum: inDoge(problem.maximum) },
+      );
     case 'chain-too-long':
       return `${describeChain(problem)} ${describePossible(problem.possible)}`;
     case 'commit-script':
