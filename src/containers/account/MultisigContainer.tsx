@@ -5,6 +5,7 @@ import type { CopyOutcome } from '../../components/actions/CopyButton.tsx';
 import type { RowState } from '../../components/codes/CollectRow.tsx';
 import { writeCosigner } from '../../domain/multisig/cosignerKey.ts';
 import type { Cosigner } from '../../domain/multisig/MultisigWallet.ts';
+import { textOfBytes } from '../../domain/text/textOfBytes.ts';
 import { readTextMessage } from '../../domain/ur/textMessage.ts';
 import type { UrMessage } from '../../domain/ur/UrMessage.ts';
 import type { ListedCosigner } from '../../screens/account/CosignerList.tsx';
@@ -94,7 +95,10 @@ function useGivenTexts(app: AppServices, add: (text: string) => Promise<boolean>
       isIt: (text: string) => !/^ur:/i.test(text),
       take: async (text: string) => void (await give(text)),
     };
-    const readText = (file: File) => (file.size > MAX_FILE_BYTES ? null : file.text().catch(() => null));
+    const readText = async (file: File) => {
+      const bytes = file.size > MAX_FILE_BYTES ? null : await file.arrayBuffer().catch(() => null);
+      return bytes && textOfBytes(new Uint8Array(bytes));
+    };
     return {
       ...rowEvents(app, { scan, onReading: setReading, take, single }),
       onStartOver: scan.clear,

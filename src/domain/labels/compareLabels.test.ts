@@ -1,4 +1,6 @@
 // What a file would change: nothing of ours is written over unseen, and no name lends an address trust.
+import { hexToBytes } from '@noble/hashes/utils.js';
+import bs58check from 'bs58check';
 import { describe, expect, it } from 'vitest';
 import { aTxid } from '../../../mocks/builders/coins.ts';
 import { ADDRESSES } from '../../../mocks/views/people.ts';
@@ -123,5 +125,34 @@ describe('a name that may deceive stays out unless it is chosen', () => {
   it('but no name of an earlier file makes an address one that others are compared with', () => {
     const known = { contacts: [{ address: shop, name: 'Shop', isFromFile: true }] };
     expect(only(address(twin, 'Bakery'), known).warning).toBeNull();
+  });
+});
+
+describe('another spelling of an extended key', () => {
+  // the root of BIP 32's first test vector, written by bs58check
+  const PARTS = `00${'00'.repeat(8)}873dff81c02f525623fd1fe5167eac3a55a049de3d314bb42ee227ffed37d508${'0339a36013301597daef41fbe593a02cc513d0b55527ec2df1050e2e8ff49c85c2'}`;
+  const spelled = (version: string, parts = PARTS) => bs58check.encode(hexToBytes(`${version}${parts}`));
+  const ours = spelled('02facafd');
+  const wallets = new Map([[ours, 'Wallet 1']]);
+
+  it.each([
+    ['as it is here', ours],
+    ['with Bitcoin’s version', spelled('0488b21e')],
+    ['with the version of test networks', spelled('043587cf')],
+    ['with the version of another script', spelled('049d7cb2')],
+    ['of a program that writes no parent', spelled('02facafd', `03${'12'.repeat(8)}${PARTS.slice(18)}`)],
+  ])('%s names the same wallet', (_, ref) => {
+    const { changes, foreign } = compare([wallet(ref)], { wallets });
+    expect(foreign).toBe(0);
+    expect(changes).toMatchObject([{ subject: 'wallet', mine: 'Wallet 1', label: { ref: ours } }]);
+  });
+
+  it('of another key, another chain code or with a slip of the pen names none', () => {
+    const other = PARTS.replace('873dff81', '873dff82');
+    const private_ = spelled('0488ade4', `${PARTS.slice(0, 82)}00${'11'.repeat(32)}`);
+    const slip = ours.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a'));
+    for (const ref of [spelled('02facafd', other), private_, slip]) {
+      expect(compare([wallet(ref)], { wallets })).toEqual({ changes: [], foreign: 1 });
+    }
   });
 });

@@ -5,7 +5,7 @@ import { findLookAlike } from '../address/lookAlike.ts';
 import { skeletonOf } from '../text/skeleton.ts';
 import { outpointKey } from '../tx/Coin.ts';
 import type { Label } from './Label.ts';
-import { labelKey } from './readLabels.ts';
+import { keyMaterialOf, labelKey } from './readLabels.ts';
 
 /** What a wallet knows. */
 export interface KnownLabels {
@@ -38,6 +38,7 @@ export type LabelWarning =
 /** One thing that a file says something of. */
 export interface LabelChange {
   readonly key: string;
+  /** one about a wallet names its key as it is written here */
   readonly label: Label;
   readonly subject: LabelSubject;
   /** what it is called here; null when it has no name, or when the coin is not frozen */
@@ -128,7 +129,7 @@ class KnownAddressBook {
   }
 }
 
-type Compared = Omit<LabelChange, 'key' | 'label'>;
+type Compared = Omit<LabelChange, 'key' | 'label'> & Partial<Pick<LabelChange, 'label'>>;
 
 function compareNote({ ref, label }: Extract<Label, { type: 'tx' }>, known: KnownLabels): Compared {
   const note = known.noteOf(ref);
@@ -141,12 +142,14 @@ function compareCoin({ ref }: Extract<Label, { type: 'output' }>, known: KnownLa
   return { subject: 'frozen-coin', mine, theirs: '', warning: null, isSeen: known.seen.has(ref.txid) };
 }
 
-function compareWallet(
-  { ref, label }: Extract<Label, { type: 'xpub' }>,
-  { wallets }: KnownLabels,
-): Compared | null {
-  const mine = wallets.get(ref);
-  return mine === undefined ? null : { subject: 'wallet', mine, theirs: label, warning: null, isSeen: true };
+/** Another program may write the same key with another version, or without its parent. */
+function compareWallet(label: Extract<Label, { type: 'xpub' }>, { wallets }: KnownLabels): Compared | null {
+  const material = keyMaterialOf(label.ref);
+  const ours = [...wallets].find(([ref]) => ref === label.ref || keyMaterialOf(ref) === material);
+  if (ours === undefined) return null;
+  const [ref, mine] = ours;
+  const shown = { label: { ...label, ref }, theirs: label.label };
+  return { subject: 'wallet', mine, ...shown, warning: null, isSeen: true };
 }
 
 function compareAddress(

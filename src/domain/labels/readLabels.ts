@@ -3,6 +3,8 @@
  *
  * @see https://github.com/bitcoin/bips/blob/master/bip-0329.mediawiki
  */
+import { bytesToHex } from '@noble/hashes/utils.js';
+import bs58check from 'bs58check';
 import type { Network } from '../address/Network.ts';
 import { parseAddress } from '../address/parseAddress.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -116,9 +118,22 @@ function readLine(line: string, network: Network): ReadLine {
   }
 }
 
+/** Bytes before an extended key's chain code: its version, its depth and its parent, which programs write differently. */
+const CHAIN_CODE_OFFSET = 13;
+
+/** Chain code and key of an extended key, in hex: the same however it is spelled; its text where it is none. */
+export function keyMaterialOf(extendedKey: string): string {
+  const bytes = bs58check.decodeUnsafe(extendedKey);
+  return bytes === undefined ? extendedKey : bytesToHex(bytes.subarray(CHAIN_CODE_OFFSET));
+}
+
+function subjectOf(label: Label): string {
+  if (label.type === 'output') return outpointKey(label.ref);
+  return label.type === 'xpub' ? keyMaterialOf(label.ref) : label.ref;
+}
+
 /** Names what a label is about: two with the same one are about the same thing. */
-export const labelKey = (label: Label): string =>
-  `${label.type} ${label.type === 'output' ? outpointKey(label.ref) : label.ref}`;
+export const labelKey = (label: Label): string => `${label.type} ${subjectOf(label)}`;
 
 /** Some programs write the records as one list, or one record over several lines; all others one a line, ended in any way. */
 function rowsIn(text: string): readonly string[] {

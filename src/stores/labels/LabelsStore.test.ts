@@ -218,14 +218,21 @@ describe('a text', () => {
   });
 
   it('in a file that is far too large, or no text, is not read', async () => {
-    const huge = { size: MAX_LABELS_LENGTH + 1, text: () => Promise.reject(new Error('opened')) };
+    const huge = { size: 2 * MAX_LABELS_LENGTH + 3, arrayBuffer: () => Promise.reject(new Error('opened')) };
     await labels().takeFile(huge as unknown as Blob, known());
     expect(labels().state).toMatchObject({ problem: { kind: 'too-large' } });
     await labels().takeFile(new Blob(['a\u0000b']), known());
     expect(labels().state).toMatchObject({ problem: { kind: 'unreadable' } });
-    const lost = { size: 1, text: () => Promise.reject(new Error('gone')) };
+    const lost = { size: 1, arrayBuffer: () => Promise.reject(new Error('gone')) };
     await labels().takeFile(lost as unknown as Blob, known());
     expect(labels().state).toMatchObject({ problem: { kind: 'unreadable' } });
+  });
+
+  it('in a file of UTF-16 is read', async () => {
+    const lines = text({ type: 'addr', ref: SHOP, label: 'Bäcker' });
+    const units = Uint16Array.from(`\ufeff${lines}`, (letter) => letter.charCodeAt(0));
+    await labels().takeFile(new Blob([units]), known());
+    expect(labels().state).toMatchObject({ status: 'preview', changes: [{ theirs: 'Bäcker' }] });
   });
 
   it('that was written here comes back into another wallet whole', async () => {

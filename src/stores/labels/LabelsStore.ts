@@ -15,6 +15,7 @@ import { readLabels } from '../../domain/labels/readLabels.ts';
 import type { LabelRecord } from '../../domain/labels/writeLabels.ts';
 import { writeLabels } from '../../domain/labels/writeLabels.ts';
 import type { Result } from '../../domain/result.ts';
+import { textOfBytes } from '../../domain/text/textOfBytes.ts';
 import type { Ports } from '../../ports/Ports.ts';
 import type { LazyStore } from '../session/LazyStores.ts';
 import { type LabelledStores, type MergedLabels, mergeLabels } from './mergeLabels.ts';
@@ -35,6 +36,9 @@ export type LabelsState =
     } & ComparedLabels)
   | { readonly status: 'merged'; readonly merged: MergedLabels }
   | { readonly status: 'written'; readonly text: string; readonly count: number; readonly atMs: number };
+
+/** UTF-16 takes two bytes a letter, and two for its mark. */
+const MAX_FILE_BYTES = 2 * MAX_LABELS_LENGTH + 2;
 
 const IDLE: LabelsState = { status: 'idle', problem: null };
 
@@ -74,12 +78,12 @@ export class LabelsStore implements LazyStore {
   /** Reads a file. One that is far too large is not opened. */
   async takeFile(file: Blob, known: KnownNames): Promise<void> {
     const round = this.#begin();
-    if (file.size > MAX_LABELS_LENGTH) {
+    if (file.size > MAX_FILE_BYTES) {
       return this.#become(round, { status: 'idle', problem: { kind: 'too-large', most: MAX_LABELS_LENGTH } });
     }
-    const text = await file.text().catch(() => null);
-    if (text === null || text.includes('\u0000'))
-      return this.#become(round, { status: 'idle', problem: { kind: 'unreadable' } });
+    const bytes = await file.arrayBuffer().catch(() => null);
+    const text = bytes && textOfBytes(new Uint8Array(bytes));
+    if (text === null) return this.#become(round, { status: 'idle', problem: { kind: 'unreadable' } });
     await this.#take(round, text, known);
   }
 
