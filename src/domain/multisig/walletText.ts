@@ -108,7 +108,16 @@ const isElsewhere = (text: string): boolean =>
  */
 export function statedFirstAddress(text: string): string | null {
   if (text.length > MAX_FILE_TEXT || !BSMS.test(text)) return null;
-  const lines = text.replace(INVISIBLE, '').split(/\s+/);
+  const visible = text.replace(INVISIBLE, '');
+  const restrictions = RESTRICTIONS.exec(visible);
+  if (restrictions) {
+    const [stated = ''] = visible
+      .slice(restrictions.index + restrictions[0].length)
+      .trim()
+      .split(/\s+/);
+    return stated || null;
+  }
+  const lines = visible.split(/\s+/);
   return lines.findLast((line) => /^[1-9A-HJ-NP-Za-km-z]{25,40}$/.test(line)) ?? null;
 }
 

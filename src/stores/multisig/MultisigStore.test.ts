@@ -187,6 +187,42 @@ describe('making a shared wallet', () => {
     expect(store.state).toMatchObject({ status: 'comparing', own: [{ path: BIP45_PATH }] });
   });
 
+  it.each([
+    ['a fingerprint of zeros', (key: string) => key.replace(/\[[0-9a-f]{8}/, '[00000000')],
+    ['no origin', (key: string) => key.slice(key.indexOf(']') + 1)],
+    ['another fingerprint', (key: string) => key.replace(/\[[0-9a-f]{8}/, '[6e37edb9')],
+  ])('knows our key that says %s', async (_, change) => {
+    const { store } = await openStore([0]);
+    const key = change(await cosignerText(0));
+    expect(await store.add(`sh(sortedmulti(2,${key}/0/*,${await cosignerText(1)}/0/*))`)).toBe(true);
+    expect(store.state).toMatchObject({ status: 'comparing', own: [{}] });
+  });
+
+  it.each([
+    ['the right one', (address: string) => `${address}\n`, true],
+    ['the right one between blanks', (address: string) => `  ${address}  \n`, true],
+    ['none', () => '', true],
+    ['another wallet’s', () => 'n2Z5LXpmLoHcXsZSr2BAMvEoNBmmjVMHDh\n', false],
+    ['one that lost a letter', (address: string) => `${address.slice(0, -1)}\n`, false],
+    ['one with a letter that no address has', (address: string) => `${address.slice(0, -1)}0\n`, false],
+  ])('holds the first address of a text of BIP 129 against its own: %s', async (_, stated, isTaken) => {
+    const described = (await sharedDescriptor(2, [0, 1])).replace(/#.*$/, '').replaceAll('/0/*', '/**');
+    const { store, forgotten } = await openStore([0]);
+    await store.add(await sharedDescriptor(2, [0, 1]));
+    if (store.state.status !== 'comparing') throw new Error(store.state.status);
+    const { firstAddress } = store.state;
+    store.change();
+    expect(forgotten).toHaveLength(1);
+    const text = `BSMS 1.0\n${described}\n/0/*,/1/*\n${stated(firstAddress)}`;
+    expect(await store.add(text)).toBe(isTaken);
+    expect(store.state).toMatchObject(
+      isTaken
+        ? { status: 'comparing', firstAddress }
+        : { status: 'collecting', problem: { kind: 'first-address' } },
+    );
+    expect(forgotten).toHaveLength(isTaken ? 1 : 2);
+  });
+
   it('only watches where no phrase is, and says so', async () => {
     const { store } = await openStore([]);
     expect(store.keys.signer).toBeNull();
