@@ -45,3 +45,9 @@ export const WrongTransaction: Story = {
     },
   },
 };
+/** A request for other signers that no wallet would open. */
+export const RequestTooLarge: Story = {
+  args: {
+    failure: { kind: 'bytes', problem: { kind: 'request-too-large', size: 4_812_300, maximum: 4_000_000 } },
+  },
+};

@@ -45,6 +45,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A wallet of two as a description. */
+const RECEIVE =
+  "sh(sortedmulti(2,[b8688df1/48'/3'/0'/0']dgub8tETX6vcEmQFCBjUTvcVRoHq9vjFn5e4qkMVq5am5impX1dfdvaShBfW6hPQWmWR9oHgA7F5TahaTXBUwDF8aX49CRPkSkHcYD3XFgkVobe/0/*,[6e37edb9/48'/3'/0'/0']dgub8uZA9vp1nxRtXGCsi3ezSmTPbZSjCy2ioZ8dQqE6LUvqrbtxRFEcKFU5jeKX8AjqUtGCFwpr99k7tUJrkiEnMjxoq6Er95mRRM1QY7vqmgK/0/*))";
+
+/** Pastes a whole wallet, and sees why it is not taken. */
+const refusesWallet =
+  (text: string): NonNullable<Story['play']> =>
+  async ({ canvas, userEvent, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(addKeyLabel(2)) }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await userEvent.click(dialog.getByLabelText(MESSAGES.addLabel));
+    await userEvent.paste(text);
+    await userEvent.click(dialog.getByRole('button', { name: MESSAGES.add }));
+    await dialog.findByRole('alert');
+  };
+
 /** Our own keys are being derived. */
 export const Preparing: Story = { args: { status: 'preparing' } };
 /** Nobody else gave a key yet. */
@@ -131,6 +147,16 @@ export const SomeParts: Story = {
 export const ForgedKey: Story = {
   args: { ...COLLECTING, problem: { kind: 'not-our-key', position: 2 }, onAdd: fn(async () => false) },
   play: WrongKey.play ?? (() => undefined),
+};
+/** A file that holds two wallets. */
+export const TwoWallets: Story = {
+  args: { ...COLLECTING, problem: { kind: 'several-wallets' }, onAdd: fn(async () => false) },
+  play: refusesWallet(`${RECEIVE}\n${RECEIVE.replace('sortedmulti(2', 'sortedmulti(1')}`),
+};
+/** A text of BIP 129 whose first address is not the one that its keys make. */
+export const OtherFirstAddress: Story = {
+  args: { ...COLLECTING, problem: { kind: 'first-address' }, onAdd: fn(async () => false) },
+  play: refusesWallet(`BSMS 1.0\n${RECEIVE.replaceAll('/0/*', '/**')}\n/0/*,/1/*\n${ADDRESSES.shop}`),
 };
 /** The addresses are being derived. */
 export const Reading: Story = { args: { status: 'reading' } };

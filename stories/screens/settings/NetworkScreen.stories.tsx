@@ -134,6 +134,18 @@ const opensAdding: NonNullable<Story['play']> = async ({ canvas, userEvent }) =>
   await screen.findByRole('dialog', { name: MESSAGES.add });
 };
 
+/** What is wrong stands under what was typed. */
+const opensRefused =
+  (problem: Parameters<typeof describeAddProblem>[0], address: string): NonNullable<Story['play']> =>
+  async (context) => {
+    await opensAdding(context);
+    const field = await screen.findByLabelText(MESSAGES.address);
+    await context.userEvent.click(field);
+    await context.userEvent.paste(address);
+    await screen.findByText(describeAddProblem(problem));
+    await expect(field).toHaveValue(address);
+  };
+
 export const Ready: Story = {};
 export const Asking: Story = { args: { servers: [{ ...GOOD, health: { kind: 'asking' } }] } };
 /** One is up to date, one lags, one is silent, and one is asked for what is looked at. */
@@ -221,26 +233,18 @@ export const ServerWithoutNode: Story = {
 };
 export const Adding: Story = { play: opensAdding };
 export const AddingChecked: Story = { args: { adding: { kind: 'checking' } }, play: opensAdding };
+const OTHER_CHAIN = { kind: 'other-chain', coin: 'Dogecoin Testnet' } as const;
 export const AddingRejected: Story = {
-  args: { adding: { kind: 'rejected', problem: { kind: 'other-chain', coin: 'Dogecoin Testnet' } } },
-  play: async (context) => {
-    await opensAdding(context);
-    await screen.findByText(describeAddProblem({ kind: 'other-chain', coin: 'Dogecoin Testnet' }));
-  },
+  args: { adding: { kind: 'rejected', problem: OTHER_CHAIN } },
+  play: opensRefused(OTHER_CHAIN, 'https://testnet.my-node.example'),
 };
 const NODE_LOST = { kind: 'no-answer', fault: { kind: 'no-node' } } as const;
 export const AddingWithoutNode: Story = {
   args: { adding: { kind: 'rejected', problem: NODE_LOST } },
-  play: async (context) => {
-    await opensAdding(context);
-    await screen.findByText(describeAddProblem(NODE_LOST));
-  },
+  play: opensRefused(NODE_LOST, 'https://my-node.example'),
 };
 const STARTING = { kind: 'no-answer', fault: { kind: 'not-ready' } } as const;
 export const AddingStarting: Story = {
   args: { adding: { kind: 'rejected', problem: STARTING } },
-  play: async (context) => {
-    await opensAdding(context);
-    await screen.findByText(describeAddProblem(STARTING));
-  },
+  play: opensRefused(STARTING, 'https://my-node.example'),
 };

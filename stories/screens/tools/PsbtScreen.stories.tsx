@@ -481,6 +481,10 @@ export const NotATransaction: Story = {
 export const TooLarge = refused({ kind: 'too-large', size: 5_000_000, maximum: 4_000_000 });
 export const NewerVersion = refused({ kind: 'version', version: 2 });
 export const Damaged = refused({ kind: 'malformed', place: { part: 'input', index: 0 } });
+/** A part of it was not copied. */
+export const CutOff = refused({ kind: 'cut-off', place: { part: 'input', index: 0 } });
+/** As wallets of Bitcoin write theirs. */
+export const WitnessForm = refused({ kind: 'witness' });
 export const SignedInside = refused({ kind: 'already-signed' });
 export const CoinTwice = refused({ kind: 'duplicate-input', outpoint: OUTPOINT });
 export const CopiesDisagree = refused({ kind: 'copies-disagree', place: { part: 'input', index: 0 } });

@@ -176,6 +176,34 @@ export const FromLink: Story = {
     recipient: recipient({ link: { amount: doge('25'), label: 'Moon Coffee', message: 'Order 1138' } }),
   }),
 };
+/** A link that names no address. */
+export const LinkWithoutAddress: Story = {
+  args: createReady(
+    {
+      recipient: recipient({
+        text: 'dogecoin:?amount=25',
+        address: null,
+        problem: { kind: 'no-address', isRequest: false },
+      }),
+      plan: null,
+    },
+    NOT_YET,
+  ),
+};
+/** A link of BIP 72: only where its payment request lies. */
+export const LinkOfRequest: Story = {
+  args: createReady(
+    {
+      recipient: recipient({
+        text: 'dogecoin:?r=https%3A%2F%2Fpay.example%2Fi%2Fabc',
+        address: null,
+        problem: { kind: 'no-address', isRequest: true },
+      }),
+      plan: null,
+    },
+    NOT_YET,
+  ),
+};
 /** A link that demands what Kennel does not know. */
 export const LinkRejected: Story = {
   args: createReady(

@@ -18,6 +18,7 @@ import { PROTECTION_MESSAGES } from '../../../src/i18n/messages/app/protectionMe
 import { COIN_MESSAGES } from '../../../src/i18n/messages/send/coinMessages.ts';
 import {
   countRejectedLines,
+  describeOtherUnit,
   LIST_MESSAGES,
   listActionLabel,
 } from '../../../src/i18n/messages/send/recipientListMessages.ts';
@@ -96,6 +97,20 @@ export const ListWithProblems: Story = {
     );
     await expect(await sheet.findByText(countRejectedLines(2))).toBeVisible();
     await expect(sheet.getByRole('button', { name: listActionLabel(1) })).toBeDisabled();
+    await expect(args.onList).not.toHaveBeenCalled();
+  },
+};
+/** Amounts of another currency are no DOGE. */
+export const ListOfOtherUnits: Story = {
+  args: { ...TX_FRAME, status: 'ready', form: emptyForm(), ...NOT_YET, failure: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: CREATE_MESSAGES.advanced }));
+    await userEvent.click(canvas.getByRole('button', { name: RECIPIENT_MESSAGES.several }));
+    const sheet = within(await screen.findByRole('dialog', { name: LIST_MESSAGES.title }));
+    await userEvent.click(await sheet.findByLabelText(LIST_MESSAGES.label));
+    await userEvent.paste(`${ADDRESSES.shop} 12.5 DOGE\n${ADDRESSES.friend} 5 USD`);
+    await expect(await sheet.findByText(countRejectedLines(1))).toBeVisible();
+    await expect(sheet.getByText(new RegExp(describeOtherUnit('USD')))).toBeVisible();
     await expect(args.onList).not.toHaveBeenCalled();
   },
 };
