@@ -15,7 +15,7 @@ export const ADD_KEYRING_MESSAGES = messages('import.addKeyring', {
   newWords: 'New recovery phrase',
   newWordsText: 'A separate, new wallet',
   words: 'Recovery phrase',
-  wordsText: '12 to 24 words, from any wallet',
+  wordsText: 'The 12 to 24 words of most wallets (BIP 39), not Electrum’s or Monero’s',
   key: 'Private key',
   keyText: 'Encrypted and extended keys too',
   watch: 'Watch an address',

@@ -14,7 +14,8 @@ export const ROW_MESSAGES = messages('row', {
   progress: 'Parts scanned',
   preparing: 'Preparing the code',
   tooLargeTitle: 'Too large for codes',
-  tooLargeText: 'Its coins come from large transactions, which go along. Pass it on as a file or text.',
+  tooLargeText:
+    'It includes the transactions that its coins came from, and those are large. Pass it on as a file or text.',
 });
 
 /** `Part 3 of 12`. */

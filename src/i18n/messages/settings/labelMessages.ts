@@ -103,12 +103,14 @@ export const describeTally = ({ names, notes, frozen }: ChangedTally): string =>
     .filter((part) => part !== false)
     .join(' · ');
 
-/** `Add 12 labels`. */
+/** `Add 12 labels`; without a number while none is chosen. */
 export const nameMerge = (count: number): string =>
-  t('labels.merge', '{count, plural, one {Add 1 label} other {Add {number} labels}}', {
-    count,
-    number: inCount(count),
-  });
+  count === 0
+    ? t('labels.merge.none', 'Add labels')
+    : t('labels.merge', '{count, plural, one {Add 1 label} other {Add {number} labels}}', {
+        count,
+        number: inCount(count),
+      });
 
 /** What did not fit. */
 export const describeLeftOut = (count: number): string =>
