@@ -212,19 +212,36 @@ describe('what a bill is in money', () => {
     else expect(exampleBill(changes).fiat).toMatchObject(fiat);
   });
 
-  it.each(['', undefined, '$', 'usd', 'US', 'USDT', ' USD', 'USD\n', 'ÜSD'])(
-    'is in no currency that is none: %s',
+  it('has a currency in capitals', () => {
+    expect(exampleBill(money('5.00', undefined, 'usd')).fiat).toEqual({
+      total: '5.00',
+      tax: null,
+      currency: 'USD',
+    });
+  });
+
+  it.each(['1,000.00', '12,000', '1,234,567.8'])('may have commas between thousands: %s', (text) => {
+    expect(exampleBill(money(text, '1', 'USD')).fiat).toMatchObject({ total: text });
+  });
+
+  it.each(['', undefined])('has to have a currency: %s', (currency) => {
+    expect(readChanged(money('5.00', undefined, currency))).toEqual(malformed('fiat_currency'));
+    expect(readChanged(money(undefined, '5.00', currency))).toEqual(malformed('fiat_currency'));
+  });
+
+  it.each(['$', 'US', 'USDT', ' USD', 'USD\n', 'ÜSD', 'ß$'])(
+    'is left out in a currency that is none, and the bill can be paid: %s',
     (currency) => {
-      expect(readChanged(money('5.00', undefined, currency))).toEqual(malformed('fiat_currency'));
-      expect(readChanged(money(undefined, '5.00', currency))).toEqual(malformed('fiat_currency'));
+      expect(exampleBill(money('5.00', '1', currency)).fiat).toBeNull();
     },
   );
 
-  it.each(['5 dollars', '-5', '5.', '.5', '5,00', '1e3', '1234567890123456', '5.123456789', ' 5', '5\n'])(
-    'is no %s',
-    (text) => {
-      expect(readChanged(money(text, '1', 'USD'))).toEqual(malformed('fiat_total'));
-      expect(readChanged(money('1', text, 'USD'))).toEqual(malformed('fiat_tax'));
-    },
-  );
+  it.each([
+    ...['5 dollars', '-5', '5.', '.5', '5,00', '1e3', '1234567890123456', '5.123456789', ' 5', '5\n'],
+    ...['$5', '1,00,000', ',100', '1000,000'],
+  ])('is left out when it is no number: %s', (text) => {
+    expect(exampleBill(money(text, '1', 'USD')).fiat).toMatchObject({ total: null, tax: '1' });
+    expect(exampleBill(money('1', text, 'USD')).fiat).toMatchObject({ total: '1', tax: null });
+    expect(exampleBill(money(text, '', 'USD')).fiat).toBeNull();
+  });
 });

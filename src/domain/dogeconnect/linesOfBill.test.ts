@@ -36,14 +36,18 @@ describe('a line', () => {
     expect(second({ name: ' \n' })).toEqual(malformed('name'));
   });
 
-  it('is its count times its unit, to the koinu', () => {
-    expect(second({ count: 3, unit: '0.33333333', total: '0.99999999' })).toMatchObject({
-      ...{ count: 3, unit: 33_333_333n, total: 99_999_999n },
-    });
-    for (const total of ['1', '0.99999998', '0.33333333'])
+  it('is its count times its unit, as far as eight places of a unit say', () => {
+    for (const total of ['1', '0.99999998', '0.99999999', '0.99999997', '1.00000001'])
+      expect(second({ count: 3, unit: '0.33333333', total })).toMatchObject({ count: 3, unit: 33_333_333n });
+    for (const total of ['1.00000002', '0.99999996', '0.33333333', '0'])
       expect(second({ name: 'Hat', count: 3, unit: '0.33333333', total })).toEqual({
         ...{ kind: 'line-differs', name: 'Hat' },
       });
+    for (const total of ['0.33333332', '0.33333334'])
+      expect(second({ count: 1, unit: '0.33333333', total })).toMatchObject({ kind: 'line-differs' });
+    expect(second({ type: 'discount', count: 3, unit: '-33.33333333', total: '-100' })).toMatchObject({
+      total: -10_000_000_000n,
+    });
   });
 
   it.each([1, 2, 999_999_999, 1_000_000_000])('counts %d pieces', (count) => {

@@ -103,7 +103,6 @@ describe('what lies in it', () => {
     ['no letters of base64', '!'],
     ['the other alphabet', 'e30_'],
     ['spaces', 'e3 0='],
-    ['a line after it', `${good.payload}\n`],
     ['a letter too few', good.payload.slice(1)],
     ['no filling at its end', 'e30'],
     ['too much filling', 'e30=='],
@@ -112,6 +111,14 @@ describe('what lies in it', () => {
     ['filling in its middle', 'e30=e30='],
   ])('is not read when it is %s', (_, payload) => {
     expect(opened({ payload })).toEqual(malformed('payload'));
+  });
+
+  it.each([
+    ['after it', `${good.payload}\r\n`],
+    ['in it', good.payload.replace(/.{5}/g, '$&\n')],
+    ['before it', `\n${good.payload}`],
+  ])('is read with lines broken %s', (_, payload) => {
+    expect(opened({ payload })).toBe(TEXT);
   });
 
   it('is not read when nothing was signed', () => {

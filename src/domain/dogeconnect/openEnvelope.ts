@@ -24,7 +24,9 @@ const SIGNATURE_BYTES = 64;
 const HASH_BYTES = 15;
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
-function bytesOfBase64(text: string): Uint8Array | null {
+/** Lines may be broken, as the reference in Go takes them; it takes no other alphabet. */
+function bytesOfBase64(broken: string): Uint8Array | null {
+  const text = broken.replace(/[\r\n]/g, '');
   if (text === '' || !BASE64.test(text)) return null;
   return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }

@@ -93,7 +93,8 @@ const MAX_TEXT_LENGTH = 2_000;
 const AMOUNT = /^(-?)0*(?=[\d.]*\d)(\d{0,11})(?:\.(\d{0,8})0*)?$/;
 /** So long an amount has nothing but zeros to say. */
 const MAX_AMOUNT_LENGTH = 100;
-const FIAT = /^\d{1,15}(?:\.\d{1,8})?$/;
+/** With or without commas between thousands. */
+const FIAT = /^(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4})(?:\.\d{1,8})?$/;
 const CURRENCY = /^[A-Z]{3}$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
 
@@ -163,6 +164,12 @@ function ownWords(text: string, field: string): string {
 const isKnownLine = (line: WrittenLine | OtherLine): line is WrittenLine =>
   BILL_LINE_KINDS.some((kind) => kind === line.type);
 
+/** Whether a total is so many units: of the price of one, what is smaller than a koinu was left away. */
+function isProduct(unit: bigint, count: number, total: bigint): boolean {
+  const difference = unit * BigInt(count) - total;
+  return (difference < 0n ? -difference : difference) < BigInt(count) && unit < 0n === total < 0n;
+}
+
 function lineOf(written: WrittenLine | OtherLine, at: number): BillLine {
   if (!isKnownLine(written))
     throw new BadField({ kind: 'unknown-output', wanted: written.type === 'signing' ? 'data' : 'other' });
@@ -175,7 +182,7 @@ function lineOf(written: WrittenLine | OtherLine, at: number): BillLine {
   const total = signedAmount(written.total, `${field}.total`);
   // less than nothing is a discount, and a discount is less than nothing
   if (kind === 'discount' ? unit >= 0n : unit < 0n) throw malformed(`${field}.unit`);
-  if (unit * BigInt(count) !== total) throw new BadField({ kind: 'line-differs', name });
+  if (!isProduct(unit, count, total)) throw new BadField({ kind: 'line-differs', name });
   return { kind, name, description: longText(written.desc), count, unit, total };
 }
 
@@ -217,14 +224,15 @@ function checkedTotal(written: WrittenBill, payments: readonly BillPayment[]): K
   return total;
 }
 
-function fiatOf({ fiat_total, fiat_tax, fiat_currency }: WrittenBill): FiatClaim | null {
-  const total = fiat_total || null;
-  const tax = fiat_tax || null;
-  if (total === null && tax === null) return null;
-  if (!CURRENCY.test(fiat_currency ?? '')) throw malformed('fiat_currency');
-  if (total !== null && !FIAT.test(total)) throw malformed('fiat_total');
-  if (tax !== null && !FIAT.test(tax)) throw malformed('fiat_tax');
-  return { total, tax, currency: fiat_currency ?? '' };
+const fiatAmount = (text: string): string | null => (FIAT.test(text) ? text : null);
+
+/** A claim that nobody is paid by: what of it cannot be read is left out. Without a currency it is none. */
+function fiatOf({ fiat_total = '', fiat_tax = '', fiat_currency = '' }: WrittenBill): FiatClaim | null {
+  if (fiat_total === '' && fiat_tax === '') return null;
+  if (fiat_currency === '') throw malformed('fiat_currency');
+  const currency = fiat_currency.toUpperCase();
+  const [total, tax] = [fiatAmount(fiat_total), fiatAmount(fiat_tax)];
+  return CURRENCY.test(currency) && (total ?? tax) !== null ? { total, tax, currency } : null;
 }
 
 /** What it asks for, and no less than what Kennel pays anyhow. */
